@@ -1,0 +1,33 @@
+import { describe, expect, test } from 'vitest';
+import { raceBench } from './bench.ts';
+
+const small = { pairs: 300, fives: 120, lies: 60 };
+
+describe('the race benchmark', () => {
+  const report = raceBench({ ...small, seed: 5 });
+
+  test('gives the same report for the same seed, and another for another', () => {
+    expect(raceBench({ ...small, seed: 5 })).toEqual(report);
+    expect(raceBench({ ...small, seed: 6 })).not.toEqual(report);
+  });
+
+  test('ranks by reaction where arrival order ranks by ping', () => {
+    expect(report.referee.fasterAhead).toBeGreaterThan(0.97);
+    expect(report.referee.lastRight).toBeGreaterThan(0.95);
+    expect(report.arrival.fasterAhead).toBeLessThan(0.8);
+    expect(report.arrival.lastRight).toBeLessThan(0.8);
+    const far = report.bands.at(-1)!;
+    expect(far.referee - far.arrival).toBeGreaterThan(0.3);
+  });
+
+  test('pays no lie well, and names the best one', () => {
+    expect(report.referee.cheatGainMs).toBe(Math.max(...report.lies.map(lie => lie.mean)));
+    expect(report.referee.cheatGainMs).toBeLessThan(30);
+    expect(report.arrival.cheatGainMs).toBeGreaterThan(200);
+  });
+
+  test('no page gains by sitting on its press', () => {
+    const gain = (name: string) => report.lies.find(lie => lie.name.includes(name))!.mean;
+    expect(gain('50 ms late')).toBeLessThan(gain('no time at all'));
+  });
+});

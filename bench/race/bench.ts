@@ -1,0 +1,145 @@
+/**
+ * How fair is the race? Three figures, for the referee and for plain arrival order.
+ *
+ * Arrival order here is given the same cue, shown by every page at the same instant; the hands are then ranked by when they reach
+ * the server, and nothing is checked. (Most games do not even align the cue, and add the way there to the way back.)
+ */
+import { type Stream, streamOf } from './chance.ts';
+import { LONGEST_WAY, lineOf, SHORTEST_WAY } from './line.ts';
+import { LIES, type Lie, pageOf } from './page.ts';
+import { type Played, type Player, playRace } from './play.ts';
+
+export type Options = { readonly seed: number; readonly pairs: number; readonly fives: number; readonly lies: number };
+
+export type Figures = {
+  /** Share of pairs, 30–60 ms apart, in which the really faster hand is ranked ahead. */
+  readonly fasterAhead: number;
+  /** Share of races of five, each hand 30–60 ms after the one before, in which the really last hand is ranked last. */
+  readonly lastRight: number;
+  /** By how much the judged time is below the true reaction, on average, for the best of the lies. */
+  readonly cheatGainMs: number;
+};
+
+/** The pairs whose mean one-way delays differ by less than `below`, and by no less than the band before. */
+export type Band = { readonly below: number; readonly pairs: number; readonly referee: number; readonly arrival: number };
+
+export type LieGain = { readonly name: string; readonly mean: number; readonly p95: number };
+
+export type Report = {
+  readonly referee: Figures;
+  readonly arrival: Figures;
+  readonly bands: readonly Band[];
+  readonly lies: readonly LieGain[];
+  readonly arrivalLie: LieGain;
+  /** Share of honest hands whose claim was taken as it was. */
+  readonly taken: number;
+  /** Share of pairs that were a photo finish. */
+  readonly photos: number;
+};
+
+const BANDS = [50, 150, LONGEST_WAY];
+
+/** A human's reaction: a normal part with a tail to the right. */
+const reactionOf = (chance: Stream): number => Math.max(150, chance.normal(240, 35)) + chance.exponential(50);
+const margin = (chance: Stream): number => chance.between(30, 60);
+const wayOf = (chance: Stream): number => chance.between(SHORTEST_WAY, LONGEST_WAY);
+
+const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
+const percentile = (values: readonly number[], part: number): number =>
+  [...values].sort((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * part))] ?? 0;
+
+const honest = (way: number, reaction: number, chance: Stream): Player => ({
+  line: lineOf(way, chance),
+  page: pageOf(reaction, null, chance),
+});
+
+/** The chance that a seat ends up last: a tie is broken by lot, and whoever laid no hand in time comes after those who did. */
+function chanceOfLast({ verdict: { order, evidence } }: Played, seat: number): number {
+  const absent = [...evidence.missing, ...evidence.late];
+  const lastGroup = absent.length > 0 ? absent : (order.at(-1) ?? []);
+  return lastGroup.includes(seat) ? 1 / lastGroup.length : 0;
+}
+
+const lastToArrive = (presses: readonly number[]): number => presses.indexOf(Math.max(...presses));
+
+function playPairs(count: number, chance: Stream) {
+  return Array.from({ length: count }, (_, index) => {
+    // A quarter of the pairs are the extremes: the nearest against the farthest, and each as the faster one.
+    const extreme = index % 4 === 0;
+    const ways = extreme ? [SHORTEST_WAY, LONGEST_WAY] : [wayOf(chance), wayOf(chance)];
+    const faster = reactionOf(chance);
+    const slower = index % 8 < 4 ? 1 : 0;
+    const players = ways.map((way, seat) => honest(way, seat === slower ? faster + margin(chance) : faster, chance));
+    const played = playRace(players, 0, chance);
+    return {
+      apart: Math.abs(ways[0]! - ways[1]!),
+      referee: chanceOfLast(played, slower),
+      arrival: lastToArrive(played.presses) === slower ? 1 : 0,
+      photo: played.verdict.order.length === 1,
+      hands: played.verdict.evidence.hands,
+    };
+  });
+}
+
+function playFives(count: number, chance: Stream) {
+  return Array.from({ length: count }, () => {
+    let reaction = reactionOf(chance) - margin(chance);
+    const players = Array.from({ length: 5 }, () => {
+      reaction += margin(chance);
+      return honest(wayOf(chance), reaction, chance);
+    });
+    const played = playRace(players, 1, chance);
+    return { referee: chanceOfLast(played, 4), arrival: lastToArrive(played.presses) === 4 ? 1 : 0 };
+  });
+}
+
+function gainOf(lie: Lie, count: number, chance: Stream): LieGain {
+  const gains = Array.from({ length: count }, () => {
+    const reaction = reactionOf(chance);
+    const cheat = { line: lineOf(wayOf(chance), chance), page: pageOf(reaction, lie, chance) };
+    const played = playRace([cheat], 0, chance);
+    const hand = played.verdict.evidence.hands[0];
+    return hand === undefined ? 0 : reaction - hand.time;
+  });
+  return { name: lie.name, mean: mean(gains), p95: percentile(gains, 0.95) };
+}
+
+/**
+ * The best lie under arrival order: the page is told of the cue ahead, shows it at once, and keeps the press until it will reach
+ * the server just after the cue. By the middle of an exchange it knows that moment exactly, save for jitter.
+ */
+function gainByArrival(count: number, chance: Stream): LieGain {
+  const gains = Array.from({ length: count }, () => {
+    const { back, wayBack } = lineOf(wayOf(chance), chance);
+    const cue = 8000 + chance.between(0, 1000);
+    return reactionOf(chance) - (back(cue - wayBack) - cue);
+  });
+  return { name: 'has its press arrive with the cue', mean: mean(gains), p95: percentile(gains, 0.95) };
+}
+
+export function raceBench(options: Options): Report {
+  const chance = streamOf(options.seed);
+  const pairs = playPairs(options.pairs, chance);
+  const fives = playFives(options.fives, chance);
+  const lies = LIES.map(lie => gainOf(lie, options.lies, chance));
+  const arrivalLie = gainByArrival(options.lies, chance);
+  const hands = pairs.flatMap(pair => pair.hands);
+  const figures = (by: 'referee' | 'arrival', cheatGainMs: number): Figures => ({
+    fasterAhead: mean(pairs.map(pair => pair[by])),
+    lastRight: mean(fives.map(five => five[by])),
+    cheatGainMs,
+  });
+  return {
+    referee: figures('referee', Math.max(...lies.map(lie => lie.mean))),
+    arrival: figures('arrival', arrivalLie.mean),
+    bands: BANDS.map((below, index) => {
+      const within = pairs.filter(({ apart }) => apart < below && apart >= (BANDS[index - 1] ?? 0));
+      const share = (by: 'referee' | 'arrival') => mean(within.map(pair => pair[by]));
+      return { below, pairs: within.length, referee: share('referee'), arrival: share('arrival') };
+    }),
+    lies,
+    arrivalLie,
+    taken: mean(hands.map(hand => (hand.judged === 'claim' ? 1 : 0))),
+    photos: mean(pairs.map(pair => (pair.photo ? 1 : 0))),
+  };
+}

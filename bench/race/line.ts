@@ -1,0 +1,60 @@
+/**
+ * A simulated connection: two lanes, there and back, each of which keeps order as a TCP stream does.
+ *
+ * The model of one lane, all in milliseconds:
+ * - a fixed way of 5–250. A connection's two ways differ by a factor of up to 3 in either direction;
+ * - a load that wanders between 0 and 15 (the most is drawn per connection), a new level every second, in between linear;
+ * - a jitter of each packet's own, exponential, its mean drawn per connection from 0.5–10, evenly over orders of magnitude;
+ * - stalls, in which nothing gets through: up to one in three seconds, drawn per connection. Half of them are a lost segment that
+ *   is sent again, which takes a round trip; half are a busy radio, exponential with mean 80, at most 400. What was sent
+ *   meanwhile arrives at their end;
+ * - order: nothing arrives before what was sent earlier. Packets of one burst follow each other by a few microseconds.
+ */
+import type { Stream } from './chance.ts';
+
+/** Carries a packet from its departure to its arrival. Departures must come in order. */
+export type Lane = (departure: number) => number;
+
+export type Line = { readonly there: Lane; readonly back: Lane; readonly wayThere: number; readonly wayBack: number };
+
+export const SHORTEST_WAY = 5;
+export const LONGEST_WAY = 250;
+const MOST_UNEVEN = 3;
+const BURST_GAP = 0.005;
+/** For how long a line is simulated. */
+export const SPAN = 20_000;
+
+type Habits = { readonly load: number; readonly jitter: number; readonly stallEvery: number };
+
+function laneOf(way: number, roundTrip: number, { load, jitter, stallEvery }: Habits, chance: Stream): Lane {
+  const levels = Array.from({ length: SPAN / 1000 + 2 }, () => chance.between(0, load));
+  const stalls: { from: number; to: number }[] = [];
+  for (let at = chance.exponential(stallEvery); at < SPAN; at += chance.exponential(stallEvery)) {
+    stalls.push({ from: at, to: at + (chance.happens(0.5) ? roundTrip : Math.min(400, chance.exponential(80))) });
+  }
+  let last = Number.NEGATIVE_INFINITY;
+  return departure => {
+    const second = Math.min(levels.length - 2, Math.max(0, Math.floor(departure / 1000)));
+    const part = departure / 1000 - second;
+    const level = levels[second]! * (1 - part) + levels[second + 1]! * part;
+    const stall = stalls.find(each => each.from <= departure && departure < each.to);
+    const leaves = stall === undefined ? departure : stall.to;
+    last = Math.max(last + BURST_GAP, leaves + way + level + chance.exponential(jitter));
+    return last;
+  };
+}
+
+/** A line whose ways are on average `way` long. */
+export function lineOf(way: number, chance: Stream): Line {
+  const uneven = chance.scaled(1 / MOST_UNEVEN, MOST_UNEVEN);
+  const within = (length: number) => Math.min(LONGEST_WAY, Math.max(SHORTEST_WAY, length));
+  const wayThere = within((2 * way * uneven) / (1 + uneven));
+  const wayBack = within((2 * way) / (1 + uneven));
+  const habits = { load: chance.between(0, 15), jitter: chance.scaled(0.5, 10), stallEvery: 3000 / (1 - chance.next()) };
+  return {
+    there: laneOf(wayThere, wayThere + wayBack, habits, chance),
+    back: laneOf(wayBack, wayThere + wayBack, habits, chance),
+    wayThere,
+    wayBack,
+  };
+}

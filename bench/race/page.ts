@@ -1,0 +1,89 @@
+/**
+ * A simulated page: its clock, its screen, the human before it, and the lies that it may tell.
+ *
+ * - Its clock starts anywhere and runs wrong by up to 50 millionths.
+ * - It handles a message up to 3 ms after its network stack got it; what it sends leaves up to 1 ms later.
+ * - Its screen shows frames at 60 Hz (seven in ten), 120 or 144 Hz, or 30 Hz (one in twenty); one cue in twenty misses a frame.
+ * - An honest claim is wrong by up to half a frame either way.
+ *
+ * A lying page controls when it shows the cue, what it answers to the clock questions and when, what it claims, and when it sends
+ * its press. It cannot touch the protocol pings. It has the best of screens (240 Hz), so that its own frames cost it nothing.
+ */
+import type { Stream } from './chance.ts';
+
+export type Lie = {
+  readonly name: string;
+  /** Shows the cue as soon as the message is there. */
+  readonly peeks: boolean;
+  /** Sits on its answers to clock questions for so long, */
+  readonly clockDelay: number;
+  /** and stamps them wrong by so much. */
+  readonly clockShift: number;
+  /** Sits on its press for so long. */
+  readonly pressDelay: number;
+  readonly claims: (reaction: number) => number;
+};
+
+export type Page = {
+  readonly lie: Lie | null;
+  /** The human's reaction, from the frame that showed the cue. */
+  readonly reaction: number;
+  readonly clock: (at: number) => number;
+  readonly instant: (clock: number) => number;
+  /** When a message is handled that came in at an instant. */
+  readonly handles: (at: number) => number;
+  /** When a message leaves that is sent at an instant. */
+  readonly sends: (at: number) => number;
+  /** The first frame that can show what is ready at an instant. */
+  readonly shows: (ready: number) => number;
+  readonly claim: () => number;
+};
+
+function refreshRate(chance: Stream): number {
+  const part = chance.next();
+  if (part < 0.7) return 60;
+  if (part < 0.825) return 120;
+  return part < 0.95 ? 144 : 30;
+}
+
+export function pageOf(reaction: number, lie: Lie | null, chance: Stream): Page {
+  const starts = chance.between(-1e6, 1e6);
+  const rate = 1 + chance.between(-5e-5, 5e-5);
+  const frame = 1000 / (lie === null ? refreshRate(chance) : 240);
+  const phase = chance.between(0, frame);
+  const missed = lie === null && chance.happens(0.05) ? frame : 0;
+  const blur = chance.between(-frame / 2, frame / 2);
+  return {
+    lie,
+    reaction,
+    clock: at => starts + at * rate,
+    instant: clock => (clock - starts) / rate,
+    handles: at => at + chance.between(0, 3),
+    sends: at => at + chance.between(0, 1),
+    shows: ready => phase + Math.ceil((ready - phase) / frame) * frame + missed,
+    claim: () => (lie === null ? reaction + blur : lie.claims(reaction)),
+  };
+}
+
+const honestly = { peeks: false, clockDelay: 0, clockShift: 0, pressDelay: 0 };
+const nothing = () => 0;
+
+export const LIES: readonly Lie[] = [
+  { ...honestly, name: 'claims 25 ms less', claims: reaction => reaction - 25 },
+  { ...honestly, name: 'claims no time at all', claims: nothing },
+  { ...honestly, name: 'claims none, peeks', peeks: true, claims: nothing },
+  { ...honestly, name: 'claims none, answers the clock 30 ms late', clockDelay: 30, claims: nothing },
+  { ...honestly, name: 'claims none, answers the clock 200 ms late', clockDelay: 200, claims: nothing },
+  { ...honestly, name: 'claims none, sets its clock 100 ms back', clockShift: -100, claims: nothing },
+  { ...honestly, name: 'claims none, sets its clock 100 ms ahead', clockShift: 100, claims: nothing },
+  { ...honestly, name: 'claims none, sends its press 50 ms late', pressDelay: 50, claims: nothing },
+  {
+    ...honestly,
+    name: 'claims none, peeks, answers late and back',
+    peeks: true,
+    clockDelay: 30,
+    clockShift: -100,
+    claims: nothing,
+  },
+  { name: 'all of these together', peeks: true, clockDelay: 30, clockShift: 100, pressDelay: 50, claims: nothing },
+];

@@ -1,0 +1,86 @@
+/** A whole game among bots, as fast as it goes: for simulations, benchmarks and arenas. Bots get views, offers and dreams; this is their table. */
+import type { Bot, Thought } from '../kernel/bot.ts';
+import { below, diceFrom } from '../kernel/dice.ts';
+import type { Game, Input, Kinds } from '../kernel/game.ts';
+import { isRefusal } from '../kernel/refusal.ts';
+import type { Move, Seat, Seed } from '../kernel/seat.ts';
+import type { Dice } from '../kernel/secret.ts';
+
+export interface Match<K extends Kinds> {
+  readonly game: Game<K>;
+  readonly config: K['Config'];
+  readonly seed: Seed;
+  readonly bots: readonly Bot<K>[];
+  /** Whoever wants to follow: called with each input and the table it led to. */
+  readonly witness?: (input: Input, table: K['Table']) => void;
+}
+export interface Finished<K extends Kinds> {
+  readonly table: K['Table'];
+  readonly inputs: number;
+}
+
+const THINKING = 1000;
+const LEAD = 1500;
+const LONGEST = 100_000;
+
+export const thoughtOf = <K extends Kinds>(game: Game<K>, table: K['Table'], seat: Seat, dice: Dice): Thought<K> => ({
+  seat,
+  view: game.view(table, seat),
+  offers: game.offers(table, seat),
+  moves: verb => game.moves(table, seat, verb),
+  dream: () => game.imagine(table, seat, `dream ${below(dice, 2 ** 21)} ${below(dice, 2 ** 21)}`),
+  roll: n => below(dice, n),
+});
+
+export const match = <K extends Kinds>({ game, config, seed, bots, witness }: Match<K>): Finished<K> => {
+  const dice = diceFrom(`${seed}/bots`);
+  let table = game.setup(config, bots.length, seed);
+  let inputs = 0;
+  const play = (input: Input): void => {
+    const next = game.next(table, input);
+    if (isRefusal(next)) throw new Error(`${JSON.stringify(input)} is refused: ${next.why} (${next.rule})`);
+    table = next;
+    if (++inputs > LONGEST) throw new Error(`not over after ${LONGEST} inputs`);
+    witness?.(input, table);
+  };
+  const thought = (seat: Seat): Thought<K> => thoughtOf(game, table, seat, dice);
+
+  /** Everybody may do what needs no question; then the first who is asked answers. */
+  const goRound = (): void => {
+    for (let i = 0; i < bots.length; i++) {
+      for (let n = 0; n < 10; n++) {
+        const now = thought(i);
+        if (now.offers.length === 0) break;
+        const move = bots[i]!.choose(now);
+        if (move === null) break;
+        play({ seat: i, move, at: table.clock + THINKING });
+        if (now.offers.find(o => o.do === move.do)?.question !== null || game.race(table) !== null) return;
+      }
+    }
+    const alarm = game.alarm(table);
+    if (alarm !== null && game.race(table) === null) play({ tick: alarm });
+  };
+  /** The hands race: each bot says what it still does and when its hand comes down; the times decide. */
+  const raceOn = (): void => {
+    play({ cue: table.clock + LEAD });
+    const { racers, within } = game.race(table)!;
+    const cue = table.clock;
+    const hands: { seat: Seat; after: number; first: readonly Move[] }[] = [];
+    for (const seat of racers) {
+      const reaction = bots[seat]!.react(thought(seat));
+      if (reaction !== null && reaction.after <= within) hands.push({ seat, ...reaction });
+    }
+    hands.sort((a, b) => a.after - b.after);
+    for (const { seat, first } of hands) for (const move of first) play({ seat, move, at: cue });
+    for (const { seat, after } of hands) play({ seat, move: { do: 'slap' }, at: cue + after });
+    const evidence = { hands: hands.map(({ seat, after }) => ({ seat, ms: after })) };
+    play({ verdict: { order: hands.map(hand => [hand.seat]), evidence }, at: Math.max(table.clock, cue) });
+  };
+
+  while (game.outcome(table) === null) {
+    const race = game.race(table);
+    if (race !== null && !race.cued) raceOn();
+    else goRound();
+  }
+  return { table, inputs };
+};

@@ -1,0 +1,13 @@
+/** What all events have in common: a verb of their name that is an action, and an effect; the card waits in the middle meanwhile. */
+import { act, type Step } from '../../../kernel/script.ts';
+import { cardFaced, cardsAt } from '../../../kernel/table.ts';
+import { at, type events, type Wright } from '../zones.ts';
+
+type Event = (typeof events)[number];
+
+/** The event leaves the hand. */
+export const playThis = (face: Event): Step<Wright> =>
+  act((d, f) => d.move([cardFaced(d.table, at.hand(f.by), face)!], at.hand(f.by), at.played));
+
+/** WB-30: it goes to the loot after its effect. */
+export const toLoot: Step<Wright> = act(d => d.move(cardsAt(d.table, at.played), at.played, at.loot));

@@ -1,0 +1,34 @@
+/** War party: each opponent puts a random card of his revolver under the deck and draws one into his hand. Nobody may load meanwhile. */
+import { act, script } from '../../../kernel/script.ts';
+import { cardFaced, countAt } from '../../../kernel/table.ts';
+import { verb } from '../../../kernel/verb.ts';
+import { no } from '../refusals.ts';
+import { drawOne } from '../turn/drawing.ts';
+import { at, clockwiseFrom, type Wright } from '../zones.ts';
+import { playThis, toLoot } from './event.ts';
+
+export const playWarParty = verb<Wright, Record<never, never>>({
+  name: 'war-party',
+  needs: {},
+  notNow: () => no.notYourAction,
+  why: (t, seat) => (cardFaced(t, at.hand(seat), 'war-party') === null ? no.noSuchEvent : null),
+  moves: (t, seat) => (cardFaced(t, at.hand(seat), 'war-party') === null ? [] : [{}]),
+});
+
+export const warParty = {
+  copies: 2,
+  verb: playWarParty,
+  script: script<Wright>(
+    [
+      playThis('war-party'),
+      act((d, f) => {
+        // WB-35: an empty revolver neither gives nor draws. WB-36: all give before anyone draws.
+        const robbed = clockwiseFrom(d.table, f.by).filter(seat => seat !== f.by && countAt(d.table, at.revolver(seat)) > 0);
+        for (const seat of robbed) d.move(d.some(at.revolver(seat), 1), at.revolver(seat), at.deck);
+        for (const seat of robbed) if (!drawOne(d, at.hand(seat))) break;
+      }),
+      toLoot,
+    ],
+    { locks: ['load'] },
+  ),
+};

@@ -1,0 +1,67 @@
+/** The declared duel of two: a card each; the challenger's must be higher, or every hand on the pile is a mistake (WB-53 … WB-62). */
+import type { Dealer } from '../../../kernel/knowledge.ts';
+import { act, script, when } from '../../../kernel/script.ts';
+import type { Millis, Seat } from '../../../kernel/seat.ts';
+import { cardsAt, countAt, type Frame, facesAt } from '../../../kernel/table.ts';
+import { worth } from '../verbs/faces.ts';
+import { at, type T, type Wright } from '../zones.ts';
+import { drawOne } from './drawing.ts';
+import { byReflex, chanceDecides, giveBonus, handsRace, RACE, settle } from './showdown.ts';
+
+/** WB-59: how long after the reveal a hand is a mistake. */
+const NERVES: Millis = 2000;
+
+const other = (seat: Seat): Seat => 1 - seat;
+/** WB-87: the challenger draws first; the fourth sheriff may end it. */
+const drawBoth = (d: Dealer<Wright>, f: Frame): boolean => drawOne(d, at.duel(f.by)) && drawOne(d, at.duel(other(f.by)));
+const bothLie = (t: T): boolean => countAt(t, at.duel(0)) + countAt(t, at.duel(1)) === 2 && t.open.stage === 'heist';
+const shown = (t: T, seat: Seat): number => worth(facesAt(t, at.duel(seat))[0]!);
+/** WB-55: strictly higher; specials count 0. */
+const isReal = (t: T, f: Frame): boolean => shown(t, f.by) > shown(t, other(f.by));
+
+const turnUp = (d: Dealer<Wright>): void => {
+  for (const seat of [0, 1]) d.reveal(cardsAt(d.table, at.duel(seat)), at.duel(seat));
+};
+/** WB-53: spent duel cards go to the loot, unless the table agreed on another place. */
+const putAway = (d: Dealer<Wright>, f: Frame): void => {
+  for (const seat of [f.by, other(f.by)]) {
+    const { duelCards } = d.table.config;
+    const to = duelCards === 'hand' ? at.hand(seat) : duelCards === 'deck' ? at.deck : at.loot;
+    d.move(cardsAt(d.table, at.duel(seat)), at.duel(seat), to);
+  }
+};
+const settleDuel = (d: Dealer<Wright>, f: Frame): void => {
+  const slapped = f.vars['hands'] as readonly Seat[];
+  const real = isReal(d.table, f);
+  putAway(d, f);
+  if (real) {
+    d.open({ ending: 'duel' });
+    settle(d, f);
+  } else if (slapped.length === 0) d.say('duel-off');
+  else {
+    // WB-59, WB-60, WB-88: the first hand is the offender; his opponent takes the bonus cards and counts as the earlier hand.
+    const offender = slapped[0]!;
+    d.open({ stage: 'division', ending: 'false-slap', hands: [other(offender), offender] });
+    d.say('false-slap', { seat: offender });
+    giveBonus(d, other(offender));
+  }
+};
+
+export const dueling = script<Wright>([
+  act((d, f) => {
+    d.say('duel', { seat: f.by });
+    if (!drawBoth(d, f)) putAway(d, f);
+  }),
+  when(
+    t => bothLie(t) && byReflex(t),
+    handsRace({ within: (t, f) => (isReal(t, f) ? RACE : NERVES), atCue: turnUp }),
+    act(settleDuel),
+  ),
+  when(
+    t => bothLie(t) && !byReflex(t),
+    act(turnUp),
+    act(d => d.note('hands', [])),
+    when(isReal, ...chanceDecides),
+    act(settleDuel),
+  ),
+]);

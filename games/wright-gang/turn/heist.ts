@@ -1,0 +1,81 @@
+/** The deal and the turns of a round, until hands race for the pile. */
+import { act, answerOf, ask, call, script, when } from '../../../kernel/script.ts';
+import { cardsAt, cardsFaced, faceOf } from '../../../kernel/table.ts';
+import { playSidekick } from '../cards/sidekick.ts';
+import { playSwap } from '../cards/swap.ts';
+import { playWarParty } from '../cards/war-party.ts';
+import { discard } from '../verbs/discard.ts';
+import { duel, pass, shootout } from '../verbs/plain.ts';
+import { at, type T, type Wright } from '../zones.ts';
+import { breakDeadlock, drawStep } from './drawing.ts';
+
+const DEALT = 6;
+const BONUS = 3;
+
+/** WB-66: shuffle without sheriffs, three bonus cards aside for two players, six to each, then the sheriffs are shuffled in. */
+export const deal = script<Wright>([
+  act(d => {
+    const { seats } = d.table;
+    if (d.table.open.round === 0) d.open({ first: d.table.config.first ?? d.below(seats) });
+    d.open({
+      round: d.table.open.round + 1,
+      active: d.table.open.first,
+      passes: 0,
+      stage: 'heist',
+      ending: null,
+      starter: null,
+      hands: [],
+    });
+    d.gather();
+    const sheriffs = cardsAt(d.table, at.box).filter(id => faceOf(d.table, id) === 'sheriff');
+    d.move(
+      cardsAt(d.table, at.box).filter(id => !sheriffs.includes(id)),
+      at.box,
+      at.deck,
+      { quiet: true },
+    );
+    d.shuffle(at.deck);
+    const fromTop = (n: number) => cardsAt(d.table, at.deck).slice(0, n);
+    if (seats === 2) d.move(fromTop(BONUS), at.deck, at.bonus);
+    for (let i = 0; i < seats; i++) d.move(fromTop(DEALT), at.deck, at.hand((d.table.open.first + i) % seats));
+    d.move(sheriffs, at.box, at.deck, { quiet: true });
+    d.shuffle(at.deck);
+    d.say('round', { round: d.table.open.round, first: d.table.open.first });
+  }),
+]);
+
+export const heistGoesOn = (t: T): boolean => t.open.stage === 'heist';
+
+/** WB-9: exactly one action. WB-78: the turn ends by itself: action, draw step, next player. */
+export const turn = script<Wright>([
+  ask({
+    question: 'turn',
+    who: t => [t.open.active],
+    verbs: [discard, playSwap, playSidekick, playWarParty, shootout, duel, pass],
+    into: 'action',
+    lapse: () => ({ do: 'pass' }),
+  }),
+  act((d, f) => d.open({ passes: answerOf(f, 'action', d.table.open.active).do === 'pass' ? d.table.open.passes + 1 : 0 })),
+  call((t, f) => answerOf(f, 'action', t.open.active).do, { vars: (t, f) => ({ move: answerOf(f, 'action', t.open.active) }) }),
+  when(heistGoesOn, act(drawStep)),
+  when(heistGoesOn, act(breakDeadlock)),
+  when(
+    heistGoesOn,
+    act(d => d.open({ active: (d.table.open.active + 1) % d.table.seats })),
+  ),
+]);
+
+export const discarding = script<Wright>([
+  act((d, f) => {
+    const { cards } = f.vars['move'] as { readonly cards: readonly string[] };
+    d.move(cardsFaced(d.table, at.hand(f.by), cards)!, at.hand(f.by), at.loot);
+  }),
+]);
+export const passing = script<Wright>([act((d, f) => d.say('passed', { seat: f.by }))]);
+/** WB-43: the starter's hand is first, and he can load no more. */
+export const calling = script<Wright>([
+  act((d, f) => {
+    d.open({ stage: 'showdown', ending: 'shoot-out', starter: f.by });
+    d.say('shoot-out', { seat: f.by });
+  }),
+]);

@@ -1,0 +1,51 @@
+/** Hands race for the pile: a shoot-out of three to five, or the automatic duel of two that the fourth sheriff starts. */
+import type { Dealer } from '../../../kernel/knowledge.ts';
+import { act, ask, type Racing, race, type Step, script, when } from '../../../kernel/script.ts';
+import type { Millis, Seat } from '../../../kernel/seat.ts';
+import { cardsAt, type Frame } from '../../../kernel/table.ts';
+import { ready, slap } from '../verbs/plain.ts';
+import { at, clockwiseFrom, type T, type Wright } from '../zones.ts';
+
+/** WB-44, WB-58, WB-83. */
+export const RACE: Millis = 5000;
+
+const racers = (t: T): Seat[] => clockwiseFrom(t, t.open.active).filter(seat => seat !== t.open.starter);
+export const byReflex = (t: T): boolean => t.config.race === 'reflex';
+
+/** The hands race: `within` the time given after the cue. */
+export const handsRace = (more: Pick<Racing<Wright>, 'within' | 'atCue'>): Step<Wright> =>
+  race({
+    question: 'race',
+    who: racers,
+    slap,
+    into: 'hands',
+    // WB-84: of three to five, the last one missing is last whatever he does; of two, the second hand is waited for.
+    mayMiss: t => (t.seats === 2 ? 0 : 1),
+    ...more,
+  });
+/** WB-86: without reflexes everybody gets a chance to load, then chance orders the hands. */
+export const chanceDecides: readonly Step<Wright>[] = [
+  ask({ question: 'ready', who: racers, verbs: [ready], into: 'ready', lapse: () => ({ do: 'ready' }), within: RACE }),
+  act(d => d.note('hands', d.mix(racers(d.table)))),
+];
+const raced = (f: Frame): readonly Seat[] => f.vars['hands'] as readonly Seat[];
+
+/** The pile of hands is known: the starter's, those that came down, then the missing, clockwise from the active player (WB-44, WB-80). */
+const pileUp = (d: Dealer<Wright>, slapped: readonly Seat[]): void => {
+  const { starter, active } = d.table.open;
+  const down = starter === null ? slapped : [starter, ...slapped];
+  d.open({ stage: 'division', hands: [...down, ...clockwiseFrom(d.table, active).filter(seat => !down.includes(seat))] });
+  d.say('hands', { hands: d.table.open.hands, missing: d.table.open.hands.slice(down.length) });
+};
+/** WB-56, WB-81: with two players the first hand that came down takes the bonus cards. */
+export const settle = (d: Dealer<Wright>, f: Frame): void => {
+  pileUp(d, raced(f));
+  if (d.table.seats === 2 && raced(f).length > 0) giveBonus(d, raced(f)[0]!);
+};
+export const giveBonus = (d: Dealer<Wright>, seat: Seat): void => d.move(cardsAt(d.table, at.bonus), at.bonus, at.revolver(seat));
+
+export const showdown = script<Wright>([
+  when(byReflex, handsRace({ within: () => RACE, atCue: () => {} })),
+  when(t => !byReflex(t), ...chanceDecides),
+  act(settle),
+]);

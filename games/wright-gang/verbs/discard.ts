@@ -1,0 +1,31 @@
+/** Discard to the loot: one card, equal cards, or a sum (WB-24). */
+import { cardsFaced, facesAt } from '../../../kernel/table.ts';
+import { verb } from '../../../kernel/verb.ts';
+import { no } from '../refusals.ts';
+import { at, type Wright } from '../zones.ts';
+import { equals, isNumber, sums, worth } from './faces.ts';
+
+const allEqual = (faces: readonly string[]): boolean => faces.every(face => face === faces[0]);
+/** WB-25. */
+const isSum = (faces: readonly string[]): boolean => {
+  if (!faces.every(isNumber)) return false;
+  const values = faces.map(worth);
+  return 2 * Math.max(...values) === values.reduce((sum, v) => sum + v, 0);
+};
+
+export const discard = verb<Wright, { cards: 'faces' }>({
+  name: 'discard',
+  needs: { cards: 'faces' },
+  notNow: () => no.notYourAction,
+  why: (t, seat, { cards }) => {
+    if (cards.length === 0) return no.nothingDiscarded;
+    if (cardsFaced(t, at.hand(seat), cards) === null) return no.notInHand;
+    if (allEqual(cards) || isSum(cards)) return null;
+    return cards.includes('joker') ? no.jokerIsNotWild : no.notAPattern;
+  },
+  *moves(t, seat) {
+    const hand = facesAt(t, at.hand(seat));
+    for (const cards of equals(hand)) yield { cards };
+    for (const cards of sums(hand)) yield { cards };
+  },
+});

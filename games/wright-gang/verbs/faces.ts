@@ -1,0 +1,48 @@
+/** Ways to choose cards of a hand, by face: equal cards are interchangeable, so each way is named once. */
+import { type Face, numbers } from '../zones.ts';
+
+export const worth = (face: string): number => (numbers as readonly string[]).indexOf(face) + 1;
+export const isNumber = (face: string): boolean => worth(face) > 0;
+
+const counted = (faces: readonly Face[]): [face: Face, copies: number][] => {
+  const counts = new Map<Face, number>();
+  for (const face of faces) counts.set(face, (counts.get(face) ?? 0) + 1);
+  return [...counts].sort(([a], [b]) => (a < b ? -1 : 1));
+};
+const times = <X>(n: number, x: X): X[] => Array.from({ length: n }, () => x);
+
+/** Every non-empty choice. */
+export function* handfuls(faces: readonly Face[]): Generator<Face[]> {
+  const kinds = counted(faces);
+  function* from(i: number, chosen: Face[]): Generator<Face[]> {
+    const kind = kinds[i];
+    if (kind === undefined) {
+      if (chosen.length > 0) yield chosen;
+      return;
+    }
+    for (let n = 0; n <= kind[1]; n++) yield* from(i + 1, [...chosen, ...times(n, kind[0])]);
+  }
+  yield* from(0, []);
+}
+
+/** WB-24a, b: one card, or any number of equal ones. */
+export function* equals(faces: readonly Face[]): Generator<Face[]> {
+  for (const [face, copies] of counted(faces)) for (let n = 1; n <= copies; n++) yield times(n, face);
+}
+
+/** WB-24c: numbers of which the highest is the sum of the others; three cards at least. */
+export function* sums(faces: readonly Face[]): Generator<Face[]> {
+  const kinds = counted(faces.filter(isNumber));
+  function* lower(i: number, left: number, chosen: Face[]): Generator<Face[]> {
+    if (left === 0) {
+      if (chosen.length > 1) yield chosen;
+      return;
+    }
+    const kind = kinds[i];
+    if (kind === undefined) return;
+    const value = worth(kind[0]);
+    for (let n = 0; n <= kind[1] && n * value <= left; n++)
+      yield* lower(i + 1, left - n * value, [...chosen, ...times(n, kind[0])]);
+  }
+  for (const [highest] of kinds) for (const others of lower(0, worth(highest), [])) yield [...others, highest];
+}

@@ -1,0 +1,45 @@
+/** Players that are programs. A bot is given what its seat may know, and dreams; never a table. */
+import type { Kinds, Offer } from './game.ts';
+import type { Millis, Move, Seat } from './seat.ts';
+
+export interface Thought<K extends Kinds> {
+  readonly seat: Seat;
+  readonly view: K['View'];
+  readonly offers: readonly Offer[];
+  /** Every move that the offers allow, or those of one verb. */
+  moves(verb?: string): Iterable<Move>;
+  /** Another table that this seat could not tell from the real one. */
+  dream(): K['Table'];
+  /** The bot's own chance: a whole number from 0 to n-1. */
+  roll(n: number): number;
+}
+/** What a bot does once the cue of a race is up: moves it still makes first, then its hand comes down so long after the cue. */
+export interface Reaction {
+  readonly first: readonly Move[];
+  readonly after: Millis;
+}
+export interface Bot<K extends Kinds> {
+  readonly name: string;
+  /** What it does now. Null means nothing, which is an answer only while nothing is asked of it. */
+  choose(thought: Thought<K>): Move | null;
+  /** Null when it keeps its hand off the pile. */
+  react(thought: Thought<K>): Reaction | null;
+}
+
+export interface Reflex {
+  /** The usual time, how much it varies, and how long the tail is of the times when the mind wandered. */
+  readonly mean: Millis;
+  readonly spread: Millis;
+  readonly tail: Millis;
+  /** How long each card takes that is still loaded. */
+  readonly perCard: Millis;
+}
+const FINE = 2 ** 16;
+/** A human-like reaction time: a bell curve with a right tail. */
+export const reactionTime = (reflex: Reflex, cards: number, roll: (n: number) => number): Millis => {
+  const chance = (): number => (roll(FINE) + 0.5) / FINE;
+  let bell = -6;
+  for (let i = 0; i < 12; i++) bell += chance();
+  const wandering = -reflex.tail * Math.log(chance());
+  return Math.round(Math.max(120, reflex.mean + bell * reflex.spread) + wandering + cards * reflex.perCard);
+};

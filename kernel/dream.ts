@@ -1,0 +1,98 @@
+/**
+ * Dreams: another table that a seat could not tell from the real one. Every face it does not know is dealt afresh among the cards with the
+ * same back, never into a zone that can never hold it; the dice are new; what others keep or have answered in secret is drawn anew.
+ */
+import { below, diceFrom, ownDice, shuffle } from './dice.ts';
+import { answersFor, lapseOf, type Rules, stepOf } from './run.ts';
+import type { Move, Seat, Seed } from './seat.ts';
+import type { Dice, Json } from './secret.ts';
+import { bit, raw, type Shape, type Table, topOf } from './table.ts';
+import type { Room, Spot } from './zones.ts';
+
+export interface Dreaming<S extends Shape> {
+  /** Which deck a card belongs to, as its back tells anyone. */
+  backOf(face: S['face']): string;
+  /** What another seat may be keeping, as far as the dreamer can know. */
+  dreamKept(t: Table<S>, seat: Seat, roll: (n: number) => number): S['kept'];
+}
+
+/**
+ * Rows from the most choosy to the least. Dealing in this order is uniform over all that is possible, and never gets stuck, as long as
+ * of any two zones one refuses all that the other refuses; a game whose zones do not nest so is refused when it is declared.
+ */
+export const choosyFirst = (room: Room): readonly Spot[] => {
+  const hidden = room.spots.filter(spot => spot.is.seen !== 'all').sort((a, b) => b.is.never.length - a.is.never.length);
+  for (let i = 1; i < hidden.length; i++) {
+    const choosier = hidden[i - 1]!;
+    if (!hidden[i]!.is.never.every(face => choosier.is.never.includes(face)))
+      throw new Error(`zones ${choosier.zone} and ${hidden[i]!.zone} refuse different faces: dreams need them to nest`);
+  }
+  return [...hidden, ...room.spots.filter(spot => spot.is.seen === 'all')];
+};
+
+const dealAfresh = <S extends Shape>(
+  rules: Rules<S> & Dreaming<S>,
+  order: readonly Spot[],
+  t: Table<S>,
+  seat: Seat,
+  dice: Dice,
+): S['face'][] => {
+  const face = t.face.slice();
+  const pools = new Map<string, S['face'][]>();
+  for (let i = 0; i < face.length; i++) {
+    if ((t.known[i]! & bit(seat)) !== 0) continue;
+    const back = rules.backOf(face[i]!);
+    const pool = pools.get(back);
+    if (pool) pool.push(face[i]!);
+    else pools.set(back, [face[i]!]);
+  }
+  for (const pool of pools.values()) shuffle(dice, pool);
+  for (const { row, is } of order) {
+    for (const id of t.cards[row]!) {
+      if ((t.known[raw(id)]! & bit(seat)) !== 0) continue;
+      const pool = pools.get(rules.backOf(t.face[raw(id)]!))!;
+      // The pool is in random order, so the last card that fits is as random as any.
+      let i = pool.length - 1;
+      while (i > 0 && is.never.includes(pool[i]!)) i--;
+      face[raw(id)] = pool[i]!;
+      pool[i] = pool[pool.length - 1]!;
+      pool.pop();
+    }
+  }
+  return face;
+};
+
+/** Others' secret answers to the open question: each is replaced by any answer it could have been. */
+const answerAnew = <S extends Shape>(rules: Rules<S>, t: Table<S>, seat: Seat, dice: Dice): Table<S> => {
+  const ask = t.ask;
+  if (ask === null || ask.asked.length === ask.waiting.length) return t;
+  if (ask.kind === 'window')
+    return { ...t, ask: { ...ask, waiting: ask.asked.filter(s => s !== seat || ask.waiting.includes(s)) } };
+  const step = stepOf(rules, t);
+  if (step.op !== 'ask') return t;
+  const top = topOf(t);
+  const given = { ...(top.vars[step.into] as { readonly [seat: string]: Json }) };
+  for (const other of ask.asked) {
+    if (other === seat || ask.waiting.includes(other)) continue;
+    const asIf = { ...t, ask: { ...ask, waiting: [other] } };
+    const could: Move[] = answersFor(rules, asIf, other).flatMap(v => [...v.moves(asIf, other, top)]);
+    given[other] = could.length > 0 ? could[below(dice, could.length)]! : lapseOf(rules, asIf, other)!;
+  }
+  return { ...t, stack: t.stack.with(-1, { ...top, vars: { ...top.vars, [step.into]: given } }) };
+};
+
+export const imagine = <S extends Shape>(
+  rules: Rules<S> & Dreaming<S>,
+  order: readonly Spot[],
+  t: Table<S>,
+  seat: Seat,
+  seed: Seed,
+): Table<S> => {
+  const dice = diceFrom(seed);
+  const dream: Table<S> = {
+    ...t,
+    face: dealAfresh(rules, order, t, seat, dice),
+    kept: t.kept.map((kept, s) => (s === seat ? kept : rules.dreamKept(t, s, n => below(dice, n)))),
+  };
+  return { ...answerAnew(rules, dream, seat, dice), dice: ownDice(dice) };
+};

@@ -1,0 +1,285 @@
+/**
+ * The dealer: the only hand that touches a table. `move`, `shuffle`, `look` and `reveal` are the only ways a card changes place or is
+ * learnt, and each keeps the who-knows-what bits true; so views, tellings and dreams can be read off those bits.
+ *
+ * The dealer works on a copy of its own. A leaf is copied the first time it is written and from then on changed in place, until the table
+ * is handed out: pure as seen from outside, cheap inside.
+ */
+import { below, ownDice, shuffle } from './dice.ts';
+import type { Millis, Seat } from './seat.ts';
+import type { CardId, Dice, JsonObject } from './secret.ts';
+import { type Ask, bit, cardId, everyone, type Frame, type Note, raw, type Shape, type Table } from './table.ts';
+import type { Room, Spot } from './zones.ts';
+
+/** What happened, in card ids; projected at once into what each viewer witnessed. */
+export interface Happening {
+  readonly tell: string;
+  readonly cards?: readonly CardId[];
+  readonly from?: Spot;
+  readonly to?: Spot;
+  readonly more?: JsonObject;
+}
+export type Ear<S extends Shape> = (happening: Happening, table: Table<S>) => void;
+
+/** What a dealer must know of the game: its room, and its box as it was printed, sorted. */
+export interface Furniture<S extends Shape> {
+  readonly room: Room;
+  box(config: S['config'], seats: number): readonly S['face'][];
+}
+
+type Draft<T> = { -readonly [K in keyof T]: T[K] };
+
+export interface Moving {
+  /** Who sees WHICH cards go; the rest forget what they can no longer place. Those who see either end, unless said otherwise. */
+  readonly eyes?: number;
+  /** Onto the row, not under it. */
+  readonly top?: boolean;
+  /** Nobody needs to be told (setting up the next round). */
+  readonly quiet?: boolean;
+}
+
+export class Dealer<S extends Shape> {
+  readonly #furniture: Furniture<S>;
+  readonly #ear: Ear<S> | null;
+  readonly #draft: Draft<Table<S>>;
+  readonly #ownRows: number[] = [];
+  #ownsCards = false;
+  #ownsFace = false;
+  #ownsKnown = false;
+  #ownsDice = false;
+  #ownsStack = false;
+  #ownsOpen = false;
+
+  constructor(table: Table<S>, furniture: Furniture<S>, ear: Ear<S> | null) {
+    this.#furniture = furniture;
+    this.#ear = ear;
+    // Field by field: a copy of a copy of a copy made with `...` is several times slower.
+    this.#draft = {
+      seats: table.seats,
+      config: table.config,
+      clock: table.clock,
+      dice: table.dice,
+      face: table.face,
+      known: table.known,
+      cards: table.cards,
+      open: table.open,
+      kept: table.kept,
+      stack: table.stack,
+      ask: table.ask,
+    };
+  }
+
+  /** The table as it is now. Whoever keeps it must not call the dealer again. */
+  get table(): Table<S> {
+    return this.#draft;
+  }
+  set clock(now: Millis) {
+    this.#draft.clock = now;
+  }
+  set ask(ask: Ask | null) {
+    this.#draft.ask = ask;
+  }
+
+  // ---- cards
+
+  move(cards: readonly CardId[], from: Spot, to: Spot, how: Moving = {}): void {
+    if (cards.length === 0) return;
+    const seenThere = this.#seen(to);
+    const source = this.#row(from);
+    // Whoever moves a whole row may have named the very list that is about to change.
+    const ids = cards === source ? cards.slice() : cards;
+    if (from.is.order === 'free' && ids.length < source.length) {
+      this.#learn(source, 0, how.eyes ?? this.#seen(from) | seenThere);
+      this.#forgetTwins(ids, source);
+    }
+    for (const id of ids) source.splice(source.indexOf(id), 1);
+    const goal = this.#row(to);
+    if (how.top) goal.unshift(...ids);
+    else goal.push(...ids);
+    this.#learn(ids, seenThere, ~0);
+    if (this.#ear !== null && !how.quiet) this.#ear({ tell: 'moved', cards: ids, from, to }, this.#draft);
+  }
+
+  /** Identity does not survive a shuffle: faces are dealt afresh over the same backs. */
+  shuffle(spot: Spot): void {
+    const ids = this.#row(spot);
+    const face = this.#faces();
+    const dealt = shuffle(
+      this.#dice(),
+      ids.map(id => face[raw(id)]!),
+    );
+    for (let i = 0; i < ids.length; i++) face[raw(ids[i]!)] = dealt[i]!;
+    this.#learn(ids, this.#seen(spot), 0);
+    this.#ear?.({ tell: 'shuffled', from: spot }, this.#draft);
+  }
+
+  /** One seat looks at cards where they lie; everybody sees that it looks. */
+  look(seat: Seat, ids: readonly CardId[], spot: Spot): void {
+    this.#show(ids, spot, bit(seat));
+    this.#ear?.({ tell: 'looked', cards: ids, from: spot, more: { seat } }, this.#draft);
+  }
+
+  /** Cards are turned up for all, where they lie. */
+  reveal(ids: readonly CardId[], spot: Spot): void {
+    this.#show(ids, spot, everyone(this.#draft.seats));
+    this.#ear?.({ tell: 'revealed', cards: ids, from: spot }, this.#draft);
+  }
+
+  /** Every card goes back into the box, sorted: there is nothing left to know. */
+  gather(): void {
+    const draft = this.#draft;
+    const sorted = this.#furniture.box(draft.config, draft.seats);
+    draft.face = sorted;
+    draft.known = sorted.map(() => everyone(draft.seats));
+    this.#ownsFace = false;
+    this.#ownsKnown = true;
+    this.#ownRows.length = 0;
+    this.#ownsCards = true;
+    draft.cards = this.#furniture.room.spots.map(spot => (spot.zone === 'box' ? sorted.map((_, i) => cardId(i)) : []));
+    this.#ear?.({ tell: 'gathered' }, draft);
+  }
+
+  // ---- everything else
+
+  /** Change public facts. */
+  open(part: Partial<S['open']>): void {
+    if (!this.#ownsOpen) {
+      this.#draft.open = { ...this.#draft.open };
+      this.#ownsOpen = true;
+    }
+    Object.assign(this.#draft.open, part);
+  }
+  keep(seat: Seat, secret: S['kept']): void {
+    this.#draft.kept = this.#draft.kept.map((k, s) => (s === seat ? secret : k));
+  }
+  /** Tell everybody a public fact. */
+  say(tell: string, more: JsonObject = {}): void {
+    this.#ear?.({ tell, more }, this.#draft);
+  }
+  below(n: number): number {
+    return below(this.#dice(), n);
+  }
+  mix<T>(items: readonly T[]): T[] {
+    return shuffle(this.#dice(), items.slice());
+  }
+  /** So many cards of a row, at random. */
+  some(spot: Spot, n: number): CardId[] {
+    return this.mix(this.#draft.cards[spot.row]!).slice(0, n);
+  }
+
+  // ---- frames
+
+  /** Do this first. */
+  push(script: string, by: Seat, vars: Frame['vars']): void {
+    this.#stack().push({ script, pc: 0, by, cancelled: false, vars });
+  }
+  pop(): void {
+    this.#stack().pop();
+  }
+  /** Go on so many steps further. */
+  jump(by: number): void {
+    this.#top().pc += by;
+  }
+  /** The open question is settled: go on with the step after it. */
+  goOn(): void {
+    this.#draft.ask = null;
+    this.jump(1);
+  }
+  /** Remember something in the frame that is being carried out. */
+  note(name: string, value: Note): void {
+    const top = this.#top();
+    const vars: { [name: string]: Note } = { ...top.vars };
+    vars[name] = value;
+    top.vars = vars;
+  }
+  /** The effect beneath the one that is being carried out does not happen. */
+  cancelBeneath(): void {
+    this.#stack().at(-2)!.cancelled = true;
+  }
+
+  // ---- the bits
+
+  /** Who sees the faces in this row. */
+  #seen(spot: Spot): number {
+    if (spot.is.seen === 'all') return everyone(this.#draft.seats);
+    return spot.is.seen === 'owner' ? bit(spot.owner!) : 0;
+  }
+  #learn(ids: readonly CardId[], add: number, keep: number): void {
+    const known = this.#knowledge();
+    for (const id of ids) known[raw(id)] = (known[raw(id)]! & keep) | add;
+  }
+  #show(ids: readonly CardId[], spot: Spot, to: number): void {
+    const row = this.#row(spot);
+    if (spot.is.order === 'free' && ids.length < row.length) this.#forgetTwins(ids, row, to);
+    this.#learn(ids, to, ~0);
+  }
+  /**
+   * Copies with the same face are interchangeable. Who knew of one Joker in a hand and now sees a Joker leave it cannot tell whether that
+   * was the one, so he must stop knowing the one that stayed.
+   */
+  #forgetTwins(seen: readonly CardId[], row: readonly CardId[], viewers = ~0): void {
+    const { face, seats } = this.#draft;
+    const known = this.#knowledge();
+    for (const card of seen) {
+      const strangers = viewers & everyone(seats) & ~known[raw(card)]!;
+      if (strangers === 0) continue;
+      let left = strangers;
+      for (const other of row) {
+        if (left === 0) break;
+        if (face[raw(other)] !== face[raw(card)] || seen.includes(other)) continue;
+        const fooled = known[raw(other)]! & left;
+        known[raw(other)]! &= ~fooled;
+        left &= ~fooled;
+      }
+    }
+  }
+
+  // ---- leaves of one's own
+
+  #row({ row }: Spot): CardId[] {
+    const draft = this.#draft;
+    if (this.#ownRows.includes(row)) return draft.cards[row] as CardId[];
+    if (!this.#ownsCards) {
+      draft.cards = draft.cards.slice();
+      this.#ownsCards = true;
+    }
+    const own = draft.cards[row]!.slice();
+    (draft.cards as (readonly CardId[])[])[row] = own;
+    this.#ownRows.push(row);
+    return own;
+  }
+  #knowledge(): number[] {
+    if (!this.#ownsKnown) {
+      this.#draft.known = this.#draft.known.slice();
+      this.#ownsKnown = true;
+    }
+    return this.#draft.known as number[];
+  }
+  #faces(): S['face'][] {
+    if (!this.#ownsFace) {
+      this.#draft.face = this.#draft.face.slice();
+      this.#ownsFace = true;
+    }
+    return this.#draft.face as S['face'][];
+  }
+  #stack(): Draft<Frame>[] {
+    if (!this.#ownsStack) {
+      const stack: Draft<Frame>[] = [];
+      for (const f of this.#draft.stack) stack.push({ script: f.script, pc: f.pc, by: f.by, cancelled: f.cancelled, vars: f.vars });
+      this.#draft.stack = stack;
+      this.#ownsStack = true;
+    }
+    return this.#draft.stack as Draft<Frame>[];
+  }
+  #top(): Draft<Frame> {
+    const stack = this.#stack();
+    return stack[stack.length - 1]!;
+  }
+  #dice(): Dice {
+    if (!this.#ownsDice) {
+      this.#draft.dice = ownDice(this.#draft.dice);
+      this.#ownsDice = true;
+    }
+    return this.#draft.dice;
+  }
+}

@@ -1,0 +1,221 @@
+/**
+ * What every game must obey, checked by random play. One line covers a game: `laws(game, { games: 100, seed: 'any' })`.
+ *
+ *   pure                    the table given is frozen and survives
+ *   saved                   a JSON round trip, mid-question too, plays on identically
+ *   deterministic           same table, same input, same bytes
+ *   never stuck             someone may move, or a clock runs, or it is over
+ *   honest                  every enumerated move is accepted
+ *   conserved               every card is in exactly one place
+ *   blind                   in a dream, this seat's view, offers and moves are the same
+ *   same story, same view   play the same input on table and dream: who is told the same must see the same
+ *   dreams are real         a dream can be played to its end
+ *   all dealt               every card was seen in play at least once across the run
+ */
+import { below, diceFrom } from './dice.ts';
+import type { Game, Input, Kinds, Offer, Played } from './game.ts';
+import { isRefusal } from './refusal.ts';
+import type { Move, Seat } from './seat.ts';
+import type { Dice } from './secret.ts';
+
+export type Law =
+  | 'pure'
+  | 'saved'
+  | 'deterministic'
+  | 'never stuck'
+  | 'honest'
+  | 'conserved'
+  | 'blind'
+  | 'same story, same view'
+  | 'dreams are real'
+  | 'all dealt';
+export class Broken extends Error {
+  readonly law: Law;
+  constructor(law: Law, what: string) {
+    super(`${law}: ${what}`);
+    this.law = law;
+  }
+}
+export interface LawRun {
+  readonly games: number;
+  readonly seed: string;
+  /** Options to play with, a different set each game. */
+  readonly configs?: readonly object[];
+  /** How often a dream is played to its end: every so many inputs. */
+  readonly dreamEvery?: number;
+  readonly longest?: number;
+}
+export interface LawTally {
+  readonly games: number;
+  readonly inputs: number;
+  readonly dreams: number;
+}
+
+const text = (x: unknown): string => JSON.stringify(x);
+const must = (law: Law, holds: boolean, what: () => string): void => {
+  if (!holds) throw new Broken(law, what());
+};
+const frozen = <X>(x: X): X => {
+  if (typeof x === 'object' && x !== null && !Object.isFrozen(x)) {
+    Object.freeze(x);
+    for (const part of Object.values(x)) frozen(part);
+  }
+  return x;
+};
+
+/** A move of this verb, any with the same chance. */
+export const anyMove = <K extends Kinds>(game: Game<K>, table: K['Table'], seat: Seat, verb: string, dice: Dice): Move | null => {
+  let chosen: Move | null = null;
+  let n = 0;
+  for (const move of game.moves(table, seat, verb)) if (below(dice, ++n) === 0) chosen = move;
+  return chosen;
+};
+/** Any input the table could get now: a move of any seat by any verb it is offered, the referee's word, or the clock's. */
+export const anyInput = <K extends Kinds>(game: Game<K>, table: K['Table'], dice: Dice): Input | null => {
+  const at = table.clock + below(dice, 50);
+  const alarm = game.alarm(table);
+  const race = game.race(table);
+  if (race !== null && below(dice, 4) === 0) {
+    if (!race.cued) return { cue: at };
+    const order: Seat[][] = [];
+    for (const seat of race.racers) {
+      if (below(dice, 5) === 0) continue;
+      const i = below(dice, order.length + 1);
+      if (i < order.length && below(dice, 3) === 0) order[i]!.push(seat);
+      else order.splice(i, 0, [seat]);
+    }
+    return { verdict: { order, evidence: null }, at };
+  }
+  const offers: [Seat, Offer][] = [];
+  for (let seat = 0; seat < table.seats; seat++) for (const offer of game.offers(table, seat)) offers.push([seat, offer]);
+  if (alarm !== null && (offers.length === 0 || below(dice, 20) === 0)) return { tick: alarm };
+  if (offers.length === 0) return null;
+  const [seat, offer] = offers[below(dice, offers.length)]!;
+  if (offer.question !== null && below(dice, 30) === 0 && game.lapse(table, seat) !== null) return { lapse: seat, at };
+  const move = anyMove(game, table, seat, offer.do, dice);
+  if (move === null) throw new Broken('honest', `${offer.do} is offered to seat ${seat}, but has no move`);
+  return { seat, move, at };
+};
+
+const playOut = <K extends Kinds>(game: Game<K>, start: K['Table'], dice: Dice, longest: number): void => {
+  let table = start;
+  for (let n = 0; game.outcome(table) === null; n++) {
+    must('dreams are real', n < longest, () => 'a dream does not end');
+    let input: Input | null;
+    try {
+      input = anyInput(game, table, dice);
+    } catch (e) {
+      throw new Broken('dreams are real', String(e));
+    }
+    if (input === null) throw new Broken('dreams are real', 'a dream is stuck');
+    const next = game.next(table, input);
+    if (isRefusal(next)) throw new Broken('dreams are real', `a move offered in a dream is refused: ${text(input)}: ${next.why}`);
+    table = next;
+  }
+};
+
+const played = <K extends Kinds>(game: Game<K>, table: K['Table'], input: Input): Played<K> => {
+  const before = text(table);
+  let out: ReturnType<Game<K>['play']>;
+  try {
+    out = game.play(table, input);
+  } catch (e) {
+    throw new Broken('pure', `${text(input)} threw: ${String(e)}`);
+  }
+  must('pure', text(table) === before, () => `${text(input)} changed the table it was given`);
+  if (isRefusal(out)) throw new Broken('honest', `an offered input is refused: ${text(input)}: ${out.why}`);
+  return out;
+};
+
+const checkMoves = <K extends Kinds>(game: Game<K>, table: K['Table'], dice: Dice): void => {
+  let anyone = false;
+  for (let seat = 0; seat < table.seats; seat++) {
+    for (const offer of game.offers(table, seat)) {
+      anyone = true;
+      const move = anyMove(game, table, seat, offer.do, dice);
+      const next = move === null ? null : game.next(table, { seat, move, at: table.clock });
+      must(
+        'honest',
+        next !== null && !isRefusal(next),
+        () => `seat ${seat} is offered ${offer.do}, but ${text(move)} is refused: ${text(next)}`,
+      );
+    }
+  }
+  must('never stuck', anyone || game.alarm(table) !== null || game.race(table) !== null, () => 'nobody may move and no clock runs');
+};
+
+/** Everything that must hold at one table and the input that follows; the table after it. */
+const step = <K extends Kinds>(game: Game<K>, table: K['Table'], dice: Dice, seen: Set<string>): K['Table'] => {
+  frozen(table);
+  const miscount = game.miscount(table);
+  must('conserved', miscount === null, () => miscount!);
+  checkMoves(game, table, dice);
+  const input = anyInput(game, table, dice);
+  if (input === null) throw new Broken('never stuck', 'nothing can happen');
+  const out = played(game, table, input);
+  const next = text(out.table);
+  must('deterministic', text(game.next(table, input)) === next, () => `${text(input)} leads to two different tables`);
+  const copy = JSON.parse(text(table)) as K['Table'];
+  const onCopy = game.next(copy, input);
+  must('saved', text(copy) === text(table) && text(onCopy) === next, () => `${text(input)} plays differently on a saved table`);
+  for (let seat = 0; seat < table.seats; seat++) {
+    const dream = game.imagine(table, seat, `dream ${below(dice, 2 ** 20)}`);
+    must(
+      'blind',
+      text(game.view(dream, seat)) === text(game.view(table, seat)),
+      () => `seat ${seat} sees another table in a dream`,
+    );
+    must(
+      'blind',
+      text(game.offers(dream, seat)) === text(game.offers(table, seat)),
+      () => `seat ${seat} is offered other things in a dream`,
+    );
+    must(
+      'blind',
+      text([...game.moves(dream, seat)]) === text([...game.moves(table, seat)]),
+      () => `seat ${seat} has other moves in a dream`,
+    );
+    const twin = game.play(dream, input);
+    if (isRefusal(twin) || text(twin.told(seat)) !== text(out.told(seat))) continue;
+    must(
+      'same story, same view',
+      text(game.view(twin.table, seat)) === text(game.view(out.table, seat)),
+      () => `after ${text(input)} seat ${seat} was told the same on two tables and sees two things`,
+    );
+  }
+  for (const telling of out.told('rail'))
+    for (const face of (telling['cards'] as (string | null)[] | undefined) ?? []) if (face !== null) seen.add(face);
+  return out.table;
+};
+
+export const laws = <K extends Kinds>(game: Game<K>, run: LawRun): LawTally => {
+  const { dreamEvery = 40, longest = 20_000, configs = [{}] } = run;
+  const [fewest, most] = game.seats;
+  const seen = new Set<string>();
+  let inputs = 0;
+  let dreams = 0;
+  for (let g = 0; g < run.games; g++) {
+    const seats = fewest + (g % (most - fewest + 1));
+    const config = game.configure(configs[g % configs.length] as never, seats);
+    if (config !== null && typeof config === 'object' && isRefusal(config)) throw new Error(`${config.why} ${config.about ?? ''}`);
+    const dice = diceFrom(`${run.seed} ${g}`);
+    const where = `game ${g} of seed "${run.seed}", ${seats} seats, options ${text(config)}`;
+    let table = game.setup(config, seats, `${run.seed} ${g}`);
+    try {
+      for (let n = 0; game.outcome(table) === null; n++, inputs++) {
+        must('never stuck', n < longest, () => `not over after ${n} inputs`);
+        if (n % dreamEvery === 0) {
+          playOut(game, game.imagine(table, n % seats, `out ${n}`), dice, longest);
+          dreams++;
+        }
+        table = step(game, table, dice, seen);
+      }
+    } catch (e) {
+      if (e instanceof Broken) throw new Broken(e.law, `${e.message.slice(e.law.length + 2)} (${where}, input ${inputs})`);
+      throw e;
+    }
+  }
+  const missing = game.faces.filter(face => !seen.has(face));
+  must('all dealt', missing.length === 0, () => `never seen in play: ${missing.join(', ')}`);
+  return { games: run.games, inputs, dreams };
+};

@@ -1,0 +1,152 @@
+/**
+ * What happened, as a text: a header (game, version of the rules, seats, options, seed), one line for each input with a digest of the table
+ * it led to, and a last line that says how it ended. Whoever plays the inputs again meets every digest, or learns at which line he does not.
+ */
+import type { Game, Input, Kinds, Outcome } from './game.ts';
+import type { Position } from './position.ts';
+import { isRefusal } from './refusal.ts';
+import type { Seed } from './seat.ts';
+import type { Json } from './secret.ts';
+
+export const LOG_FORMAT = 1;
+export interface LogHeader {
+  readonly sixgun: typeof LOG_FORMAT;
+  readonly game: string;
+  readonly rules: number;
+  readonly seats: number;
+  readonly config: Json;
+  readonly seed: Seed;
+  readonly names?: readonly string[];
+  /** Present when the table was laid out by hand. */
+  readonly position?: Position;
+  /** What shows that the seed was fixed before the deal; the table that served the game puts it here. */
+  readonly proof?: Json;
+}
+export interface LogLine {
+  readonly n: number;
+  readonly in: Input;
+  readonly is: string;
+}
+export interface LogEnd {
+  readonly end: number;
+  readonly outcome: Outcome | null;
+}
+export interface Log {
+  readonly header: LogHeader;
+  readonly lines: readonly LogLine[];
+  readonly end: LogEnd;
+}
+/** Why a log cannot be read or does not hold, and in which line of the text. */
+export interface LogFault {
+  readonly line: number;
+  readonly fault: string;
+}
+export const isFault = (x: object): x is LogFault => 'fault' in x;
+
+/** A short fingerprint of a table. It finds accidents and edits; it is no signature. */
+export const digest = (table: object): string => {
+  const text = JSON.stringify(table);
+  let a = 0x6a09e667 | 0;
+  let b = 0x3c6ef372;
+  for (let i = 0; i < text.length; i++) {
+    const c = text.charCodeAt(i);
+    a = Math.imul(a ^ c, 0x01000193);
+    b = Math.imul(b ^ c, 0x85ebca6b) ^ (b >>> 13);
+  }
+  return ((a >>> 0).toString(36) + (b >>> 0).toString(36)).padStart(8, '0');
+};
+
+export const logLine = (n: number, input: Input, table: object): LogLine => ({ n, in: input, is: digest(table) });
+export const logText = (log: Log): string => `${[log.header, ...log.lines, log.end].map(x => JSON.stringify(x)).join('\n')}\n`;
+
+const parsed = (text: string): Json | undefined => {
+  try {
+    return JSON.parse(text) as Json;
+  } catch {
+    return undefined;
+  }
+};
+const isObject = (x: unknown): x is { readonly [key: string]: Json } => typeof x === 'object' && x !== null && !Array.isArray(x);
+
+/** A text becomes a log, whole and in order, or the place where it stops being one. */
+export const readLog = (text: string): Log | LogFault => {
+  const rows = text.split('\n');
+  if (rows.at(-1) === '') rows.pop();
+  const header = parsed(rows[0] ?? '');
+  if (!isObject(header) || header['sixgun'] === undefined)
+    return { line: 1, fault: 'this is not a log: its first line has no "sixgun"' };
+  if (header['sixgun'] !== LOG_FORMAT)
+    return { line: 1, fault: `the format of this log is ${header['sixgun']}, this program reads ${LOG_FORMAT}` };
+  for (const [part, kind] of [
+    ['game', 'string'],
+    ['rules', 'number'],
+    ['seats', 'number'],
+    ['seed', 'string'],
+  ] as const)
+    if (typeof header[part] !== kind) return { line: 1, fault: `the header lacks "${part}"` };
+  const lines: LogLine[] = [];
+  for (let i = 1; i < rows.length; i++) {
+    const row = parsed(rows[i]!);
+    if (!isObject(row)) return { line: i + 1, fault: 'this line is not whole' };
+    if ('end' in row) {
+      if (i < rows.length - 1) return { line: i + 2, fault: 'there is more after the end' };
+      if (row['end'] !== lines.length)
+        return { line: i + 1, fault: `the end speaks of ${row['end']} inputs, but there are ${lines.length}` };
+      return { header: header as unknown as LogHeader, lines, end: row as unknown as LogEnd };
+    }
+    if (row['n'] !== i) return { line: i + 1, fault: `input ${i} is missing; this line is number ${row['n']}` };
+    if (!isObject(row['in']) || typeof row['is'] !== 'string') return { line: i + 1, fault: 'this line has no input or no digest' };
+    lines.push(row as unknown as LogLine);
+  }
+  return { line: rows.length, fault: 'the log is cut short: it has no end' };
+};
+
+/** The table before the first input, if these are the rules the log was played by. */
+export const logStart = <K extends Kinds>(game: Game<K>, header: LogHeader): K['Table'] | LogFault => {
+  if (header.game !== game.id) return { line: 1, fault: `this is a log of ${header.game}, not of ${game.id}` };
+  if (header.rules !== game.version)
+    return {
+      line: 1,
+      fault: `played by version ${header.rules} of the rules of ${game.id}; this program plays version ${game.version}`,
+    };
+  const config = game.configure(header.config, header.seats);
+  if (config !== null && typeof config === 'object' && isRefusal(config))
+    return { line: 1, fault: `${config.why} ${config.about ?? ''}` };
+  if (header.position === undefined) return game.setup(config, header.seats, header.seed);
+  const table = game.lay(config, header.seats, header.seed, header.position);
+  return isRefusal(table) ? { line: 1, fault: `${table.why} ${table.about ?? ''}` } : table;
+};
+
+/** Play a log again, input by input. Returns the last table, or the line at which the log and the rules part ways. */
+export const replay = <K extends Kinds>(
+  game: Game<K>,
+  log: Log,
+  witness: (before: K['Table'], line: LogLine) => void = () => {},
+): K['Table'] | LogFault => {
+  let table = logStart(game, log.header);
+  if (isFault(table)) return table;
+  for (const line of log.lines) {
+    witness(table, line);
+    const next = game.next(table, line.in);
+    if (isRefusal(next)) return { line: line.n + 1, fault: `this input is refused: ${next.why} (${next.rule})` };
+    if (digest(next) !== line.is) return { line: line.n + 1, fault: 'the table after this input is not the one that was logged' };
+    table = next;
+  }
+  if (JSON.stringify(game.outcome(table)) !== JSON.stringify(log.end.outcome))
+    return { line: log.lines.length + 2, fault: 'the outcome is not the one that was logged' };
+  return table;
+};
+
+/** A saved moment carries the version of its rules too. */
+export const pack = <K extends Kinds>(game: Game<K>, table: K['Table']): string =>
+  JSON.stringify({ game: game.id, rules: game.version, table });
+export const unpack = <K extends Kinds>(game: Game<K>, text: string): K['Table'] | LogFault => {
+  const saved = parsed(text);
+  if (!isObject(saved) || !isObject(saved['table'])) return { line: 1, fault: 'this is not a saved table' };
+  if (saved['game'] !== game.id) return { line: 1, fault: `this is a table of ${saved['game']}, not of ${game.id}` };
+  if (saved['rules'] !== game.version)
+    return { line: 1, fault: `saved under version ${saved['rules']} of the rules, these are version ${game.version}` };
+  const table = saved['table'] as unknown as K['Table'];
+  const miscount = game.miscount(table);
+  return miscount === null ? table : { line: 1, fault: miscount };
+};

@@ -1,0 +1,179 @@
+/** Turns declarations (zones, cards, verbs, scripts) into a `Game`. Nobody writes a `Game` by hand. */
+import { diceFrom } from './dice.ts';
+import { choosyFirst, type Dreaming, imagine } from './dream.ts';
+import type { Game, Offer, Outcome, Telling } from './game.ts';
+import { Dealer, type Ear } from './knowledge.ts';
+import { configured, type OptionSpecs } from './options.ts';
+import { factsSet, laidOut, type Position } from './position.ts';
+import { isRefusal, no } from './refusal.ts';
+import { answersFor, drive, lapseOf, mayStand, type Rules, run, stepOf } from './run.ts';
+import type { Scripts } from './script.ts';
+import type { Move, Seat, Seed, Viewer } from './seat.ts';
+import { cardId, everyone, raw, type Shape, type Table, topOf } from './table.ts';
+import type { Needs, Standing, Verb } from './verb.ts';
+import { telling, type View, viewOf } from './view.ts';
+import type { Room } from './zones.ts';
+
+/** What the box holds of one card. Whatever else a card is, its game says. */
+export interface Printed<S extends Shape> {
+  readonly copies: number | ((config: S['config'], seats: number) => number);
+  /** Which deck it belongs to, as its back shows; one deck unless said otherwise. */
+  readonly back?: string;
+}
+export interface Declaration<S extends Shape> {
+  readonly id: string;
+  readonly version: number;
+  /** The most that can play is what the room was furnished for. */
+  readonly fewest: number;
+  readonly options: OptionSpecs;
+  readonly room: Room<S['zones']>;
+  readonly cards: { readonly [F in S['face']]: Printed<S> };
+  readonly verbs: readonly Verb<S>[];
+  /** Verbs that may be done unasked. */
+  readonly standing: readonly Standing<S>[];
+  /** `game` is carried out from the beginning; `position` from a table that was laid out by hand. */
+  readonly scripts: Scripts<S> & { readonly game: Scripts<S>[string]; readonly position: Scripts<S>[string] };
+  /** Where cards go that a position does not name. */
+  readonly rest: string;
+  begin(config: S['config'], seats: number): { readonly open: S['open']; readonly kept: readonly S['kept'][] };
+  outcome(t: Table<S>): Outcome | null;
+  dreamKept?: Dreaming<S>['dreamKept'];
+}
+export interface KindsOf<S extends Shape> {
+  readonly Config: S['config'];
+  readonly Table: Table<S>;
+  readonly View: View<S>;
+}
+
+const byName = <V extends { readonly name: string }>(list: readonly V[]): { readonly [name: string]: V } =>
+  Object.fromEntries(list.map(v => [v.name, v]));
+
+export const makeGame = <S extends Shape>(d: Declaration<S>): Game<KindsOf<S>> => {
+  type T = Table<S>;
+  const room: Room = d.room;
+  const seats = [d.fewest, room.most] as const;
+  const faces = Object.keys(d.cards) as S['face'][];
+  // The box of the table asked for last: the same again and again within a game.
+  let printed: { readonly config: S['config']; readonly seats: number; readonly box: readonly S['face'][] } | null = null;
+  const rules: Rules<S> & Dreaming<S> = {
+    room,
+    faces: new Set(faces),
+    scripts: d.scripts,
+    verbs: byName([...d.verbs, ...d.standing]),
+    standing: byName(d.standing),
+    outcome: d.outcome,
+    box: (config, seats) => {
+      if (printed?.config !== config || printed.seats !== seats)
+        printed = {
+          config,
+          seats,
+          box: faces.flatMap(face => {
+            const { copies } = d.cards[face];
+            return Array.from({ length: typeof copies === 'number' ? copies : copies(config, seats) }, () => face);
+          }),
+        };
+      return printed.box;
+    },
+    backOf: face => d.cards[face].back ?? '',
+    dreamKept: d.dreamKept ?? ((t, seat) => t.kept[seat]!),
+  };
+  const order = choosyFirst(room);
+
+  const empty = (config: S['config'], seats: number, seed: Seed): T => {
+    const face = rules.box(config, seats);
+    return {
+      seats,
+      config,
+      clock: 0,
+      dice: diceFrom(seed),
+      face,
+      known: face.map(() => everyone(seats)),
+      cards: room.spots.map(spot => (spot.zone === 'box' ? face.map((_, i) => cardId(i)) : [])),
+      ...d.begin(config, seats),
+      stack: [],
+      ask: null,
+    };
+  };
+  const started = (table: T, script: 'game' | 'position'): T => {
+    const dealer = new Dealer(table, rules, null);
+    dealer.push(script, 0, {});
+    run(rules, dealer);
+    return dealer.table;
+  };
+  const seatsFit = (n: number): boolean => Number.isInteger(n) && n >= seats[0] && n <= seats[1];
+  const standingFor = (t: T, seat: Seat): readonly Standing<S>[] =>
+    d.outcome(t) === null ? d.standing.filter(v => mayStand(rules, t, v, seat) === null) : [];
+
+  return {
+    id: d.id,
+    version: d.version,
+    seats,
+    zones: room.zones,
+    faces,
+    options: d.options,
+    configure: (asked, n) =>
+      seatsFit(n) ? configured(d.options, asked, n) : { ...no.seats, about: `${d.id} is for ${seats[0]} to ${seats[1]}` },
+    setup: (config, seats, seed) => started(empty(config, seats, seed), 'game'),
+    lay(config, seats, seed, position: Position) {
+      const table = empty(config, seats, seed);
+      const laid = laidOut<S>(room, table.face, seats, seed, position, d.rest);
+      if (isRefusal(laid)) return laid;
+      const open = factsSet(table.open, position.open ?? {});
+      return isRefusal(open) ? open : started({ ...table, ...laid, open: open as S['open'] }, 'position');
+    },
+
+    offers(t, seat) {
+      const asked = answersFor(rules, t, seat);
+      const question = asked.length > 0 ? stepOf(rules, t) : null;
+      const named = question !== null && 'question' in question ? question.question : null;
+      const offer = (v: Verb<S>, q: string | null): Offer[] => {
+        for (const _ of v.moves(t, seat, topOf(t))) return [{ do: v.name, needs: v.needs, question: q }];
+        return [];
+      };
+      return [...asked.flatMap(v => offer(v, named)), ...standingFor(t, seat).flatMap(v => offer(v, null))];
+    },
+    *moves(t, seat, verb): Iterable<Move> {
+      const wanted = (v: Verb<S>): boolean => verb === undefined || v.name === verb;
+      for (const v of answersFor(rules, t, seat)) if (wanted(v)) yield* v.moves(t, seat, topOf(t));
+      for (const v of standingFor(t, seat)) if (wanted(v)) yield* v.moves(t, seat, topOf(t));
+    },
+    lapse: (t, seat) => lapseOf(rules, t, seat),
+    needs: (verb): Needs | null => (Object.hasOwn(rules.verbs, verb) ? rules.verbs[verb]!.needs : null),
+
+    play(table, input) {
+      const told = new Map<Viewer, Telling[]>();
+      const viewers: Viewer[] = [...Array(table.seats).keys(), 'rail'];
+      for (const v of viewers) told.set(v, []);
+      const ear: Ear<S> = (h, t) => {
+        for (const v of viewers) told.get(v)!.push(telling(t, v, h));
+      };
+      const t = drive(rules, table, input, ear);
+      return isRefusal(t) ? t : { table: t, told: v => told.get(v) ?? [] };
+    },
+    next: (table, input) => drive(rules, table, input, null),
+    alarm: t => (t.ask === null || d.outcome(t) !== null ? null : t.ask.closes),
+    race(t) {
+      const step = t.ask === null ? null : stepOf(rules, t);
+      if (step === null || step.op !== 'race' || t.ask === null) return null;
+      const f = topOf(t);
+      return {
+        racers: t.ask.asked,
+        down: t.ask.down.map(hand => hand.seat),
+        cued: t.ask.cue !== null,
+        within: step.within(t, f),
+        mayMiss: step.mayMiss(t, f),
+      };
+    },
+    view: (t, viewer) => viewOf(rules, t, viewer),
+    imagine: (t, seat, seed) => imagine(rules, order, t, seat, seed),
+    outcome: d.outcome,
+    miscount(t) {
+      const seen = t.face.map(() => 0);
+      for (const row of t.cards) for (const id of row) seen[raw(id)]!++;
+      const lost = seen.findIndex(n => n !== 1);
+      if (lost >= 0) return `a ${t.face[lost]} lies in ${seen[lost]} places`;
+      const printed = rules.box(t.config, t.seats).toSorted().join(' ');
+      return t.face.toSorted().join(' ') === printed ? null : 'the faces are not those of the box';
+    },
+  };
+};

@@ -1,0 +1,50 @@
+/** How people write moves and rows: `discard 3 4 7`, `swap Billy`, `revolver Jesse`. Stories, scenarios and the terminal all use it. */
+import type { Game, Kinds } from './game.ts';
+import type { Move, Seat } from './seat.ts';
+import type { Json, JsonObject } from './secret.ts';
+
+export interface Named {
+  /** `discard 3 4 7` as a move; parts follow the verb in the order it declares them. */
+  move(words: string): Move;
+  /** A row of a view as words, `?` for a back: `row(view, 'revolver Jesse')`. */
+  row(view: object, words: string): string;
+  /** Names of players, wherever they stand, as seats. */
+  seats(value: Json): Json;
+}
+
+export const notationOf = <K extends Kinds>(game: Game<K>, names: readonly string[]): Named => {
+  const seat = (name: string): Seat => {
+    const i = names.indexOf(name);
+    return i >= 0 ? i : Number(name);
+  };
+  return {
+    move(words) {
+      const [verb = '', ...parts] = words.trim().split(/\s+/);
+      const move: { [part: string]: Json } = {};
+      for (const [part, need] of Object.entries(game.needs(verb) ?? {})) {
+        if (need === 'faces') move[part] = parts.splice(0);
+        else if (need === 'positions') move[part] = parts.splice(0).map(Number);
+        else {
+          const word = parts.shift() ?? '';
+          move[part] = need === 'seat' ? seat(word) : need === 'face' || need === 'word' ? word : Number(word);
+        }
+      }
+      return { ...move, ...(parts.length > 0 ? { extra: parts } : {}), do: verb };
+    },
+    row(view, words) {
+      const [zone = '', ...path] = words.trim().split(/\s+/);
+      let rows = (view as { readonly zones: JsonObject }).zones[zone] as Json | undefined;
+      for (const key of path) rows = Array.isArray(rows) ? (rows[seat(key)] as Json) : (rows as JsonObject | undefined)?.[key];
+      if (!Array.isArray(rows)) throw new Error(`there is no row "${words}"`);
+      return rows.map(face => face ?? '?').join(' ');
+    },
+    seats: value => {
+      const put = (x: Json): Json => {
+        if (typeof x === 'string' && names.includes(x)) return names.indexOf(x);
+        if (Array.isArray(x)) return x.map(put);
+        return typeof x === 'object' && x !== null ? Object.fromEntries(Object.entries(x).map(([k, v]) => [k, put(v)])) : x;
+      };
+      return put(value);
+    },
+  };
+};

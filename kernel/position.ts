@@ -1,0 +1,124 @@
+/**
+ * A table laid out by hand: any zone exactly, any public fact. The readable notation of a row is its faces in order, top first:
+ * `6 6 joker*2 any*3`, or just a number for that many cards of any kind. Cards that nobody names go, shuffled, beneath the `rest` zone.
+ */
+import { diceFrom, shuffle } from './dice.ts';
+import { no, type Refusal } from './refusal.ts';
+import type { Seed } from './seat.ts';
+import type { CardId, Json, JsonObject } from './secret.ts';
+import { bit, cardId, everyone, raw, type Shape, type Table } from './table.ts';
+import { type Room, type Spot, spotsFor } from './zones.ts';
+
+/** `'6 6 any'`, or how many cards. */
+export type RowNotation = string | number;
+/** A row; or rows by seat number, by place, or by both. */
+export type ZoneNotation =
+  | RowNotation
+  | { readonly [seatOrPlace: string]: RowNotation | { readonly [place: string]: RowNotation } };
+export interface Position {
+  readonly zones?: { readonly [zone: string]: ZoneNotation };
+  readonly open?: JsonObject;
+  /** Where the cards go that no row names. */
+  readonly rest?: string;
+}
+
+const wrong = (about: string): Refusal => ({ ...no.position, about });
+const MOST = 300;
+
+/** The faces a row asks for, `any` for no matter which. */
+const words = (row: RowNotation, faces: ReadonlySet<string>): string[] | Refusal => {
+  if (typeof row === 'number')
+    return Number.isInteger(row) && row >= 0 && row <= MOST ? Array.from({ length: row }, () => 'any') : wrong(`${row} cards`);
+  if (typeof row !== 'string') return wrong('a row is a text of faces or a number of cards');
+  const out: string[] = [];
+  for (const word of row.split(/\s+/).filter(w => w !== '')) {
+    const [, face, copies] = /^(.+?)(?:\*(\d+))?$/.exec(word)!;
+    if (face !== 'any' && !faces.has(face!)) return wrong(`"${face}": the faces are any, ${[...faces].join(', ')}`);
+    for (let i = 0; i < Math.min(MOST, Number(copies ?? 1)); i++) out.push(face!);
+  }
+  return out;
+};
+
+/** What is said of each row of one zone. */
+const rowsNamed = (name: string, spots: readonly Spot[], said: ZoneNotation): ReadonlyMap<Spot, RowNotation> | Refusal => {
+  const by = spots[0]!.is.by;
+  if (typeof said !== 'object') return by === 'table' ? new Map([[spots[0]!, said]]) : wrong(`${name}: has a row for each ${by}`);
+  if (by === 'table') return wrong(`${name}: is one row for the whole table`);
+  const rows = new Map<Spot, RowNotation>();
+  for (const [key, value] of Object.entries(said)) {
+    for (const [place, row] of typeof value === 'object' ? Object.entries(value) : [[null, value] as const]) {
+      const spot = spots.find(s => (by === 'place' ? s.place === key : s.owner === Number(key) && s.place === place));
+      if (spot === undefined) return wrong(`${name}: no row "${key}${place === null ? '' : ` ${place}`}"`);
+      rows.set(spot, row);
+    }
+  }
+  return rows;
+};
+
+export type Laid<S extends Shape> = Pick<Table<S>, 'cards' | 'known'>;
+/** Put every card of the box where the position wants it. */
+export const laidOut = <S extends Shape>(
+  room: Room,
+  box: readonly S['face'][],
+  seats: number,
+  seed: Seed,
+  position: Position,
+  rest: string,
+): Laid<S> | Refusal => {
+  const dice = diceFrom(`${seed}/position`);
+  const left = shuffle(
+    dice,
+    box.map((_, i) => cardId(i)),
+  );
+  const take = (fits: (face: string) => boolean): CardId | null => {
+    const i = left.findIndex(id => fits(box[raw(id)]!));
+    return i < 0 ? null : left.splice(i, 1)[0]!;
+  };
+  const faces = new Set<string>(box);
+  const spots = spotsFor(room, seats);
+  const asked = new Map<Spot, string[]>();
+  for (const [name, said] of Object.entries(position.zones ?? {})) {
+    if (!Object.hasOwn(room.zones, name)) return wrong(`"${name}": the zones are ${Object.keys(room.zones).join(', ')}`);
+    const rows = rowsNamed(
+      name,
+      spots.filter(s => s.zone === name),
+      said,
+    );
+    if ('why' in rows) return rows;
+    for (const [spot, notation] of rows) {
+      const list = words(notation, faces);
+      if ('why' in list) return { ...list, about: `${name}: ${list.about}` };
+      asked.set(spot, list);
+    }
+  }
+  const cards: (CardId | null)[][] = room.spots.map(() => []);
+  // What is named is taken first, so that "any" never takes a card that another row asks for.
+  for (const [spot, list] of asked) {
+    const row = list.map(face => (face === 'any' ? null : take(f => f === face)));
+    const short = list.find((face, i) => face !== 'any' && row[i] === null);
+    if (short !== undefined) return wrong(`${spot.zone}: the box has no more "${short}"`);
+    cards[spot.row] = row;
+  }
+  for (const spot of asked.keys()) {
+    cards[spot.row] = cards[spot.row]!.map(id => id ?? take(f => !spot.is.never.includes(f)));
+    if (cards[spot.row]!.includes(null)) return wrong(`${spot.zone}: the box has not so many cards`);
+  }
+  const bottom = spots.find(s => s.zone === (position.rest ?? rest));
+  if (bottom?.is.by !== 'table') return wrong(`rest: "${position.rest}" is not a zone with one row`);
+  cards[bottom.row]!.push(...left);
+  const known = box.map(() => 0);
+  for (const { row, is, owner } of spots)
+    for (const id of cards[row]!) known[raw(id!)] = is.seen === 'all' ? everyone(seats) : is.seen === 'owner' ? bit(owner!) : 0;
+  return { cards: cards as CardId[][], known };
+};
+
+const kind = (x: Json): string => (x === null ? 'null' : Array.isArray(x) ? 'list' : typeof x);
+/** Public facts set by hand: only those the game has, each of the kind it has. */
+export const factsSet = <O extends JsonObject>(open: O, set: JsonObject): O | Refusal => {
+  for (const name in set) {
+    if (!Object.hasOwn(open, name)) return wrong(`open "${name}": the public facts are ${Object.keys(open).join(', ')}`);
+    if (open[name] !== null && kind(set[name]!) !== kind(open[name]!))
+      return wrong(`open "${name}": must be a ${kind(open[name]!)}`);
+  }
+  return { ...open, ...set };
+};

@@ -1,0 +1,74 @@
+/**
+ * Races of hands. The rules time nothing: the referee shows the cue and gives the verdict, each as one input. A hand that comes down is
+ * noted so that everybody sees it and its owner can do no more. Where no referee speaks (random play, a story), the clock shows the cue
+ * and closes the race by the stamps of the hands.
+ */
+
+import type { RaceVerdict } from './game.ts';
+import type { Dealer } from './knowledge.ts';
+import { no, type Refusal } from './refusal.ts';
+import type { Racing, Step } from './script.ts';
+import type { Millis, Seat } from './seat.ts';
+import { type Shape, type Table, topOf } from './table.ts';
+
+/** How long a race waits for its cue, and how long after its end for hands still on the wire, when no referee speaks. */
+const LEAD: Millis = 3000;
+const GRACE: Millis = 300;
+
+export const openRace = <S extends Shape>(d: Dealer<S>, racers: readonly Seat[]): void => {
+  d.ask = { kind: 'race', asked: racers, waiting: racers, closes: d.table.clock + LEAD, cue: null, down: [] };
+};
+
+export const raiseCue = <S extends Shape>(d: Dealer<S>, step: Step<S> | null): Refusal | null => {
+  const t = d.table;
+  if (step === null || step.op !== 'race' || t.ask!.cue !== null) return no.noRace;
+  d.ask = { ...t.ask!, cue: t.clock, closes: t.clock + step.within(t, topOf(t)) + GRACE };
+  step.atCue(d, topOf(t));
+  d.say('cue', { racers: t.ask!.asked });
+  return null;
+};
+
+export const handDown = <S extends Shape>(d: Dealer<S>, step: Racing<S>, seat: Seat, at: Millis): void => {
+  const t = d.table;
+  const ask = t.ask!;
+  const waiting = ask.waiting.filter(s => s !== seat);
+  // Enough hands are down: keep the door open only for a hand that came earlier but travelled longer.
+  const closes = waiting.length <= step.mayMiss(t, topOf(t)) ? Math.min(ask.closes!, t.clock + GRACE) : ask.closes;
+  d.ask = { ...ask, waiting, closes, down: [...ask.down, { seat, at }] };
+  d.say('hand', { seat });
+};
+
+const finish = <S extends Shape>(d: Dealer<S>, step: Racing<S>, groups: readonly (readonly Seat[])[]): void => {
+  d.note(
+    step.into,
+    groups.flatMap(group => (group.length > 1 ? d.mix(group) : group)),
+  );
+  d.goOn();
+};
+
+export const raceTimeIsUp = <S extends Shape>(d: Dealer<S>, step: Racing<S>): void => {
+  const ask = d.table.ask!;
+  if (ask.cue === null) raiseCue(d, step);
+  else
+    finish(
+      d,
+      step,
+      ask.down.toSorted((a, b) => a.at - b.at).map(hand => [hand.seat]),
+    );
+};
+
+export const ruleOn = <S extends Shape>(d: Dealer<S>, step: Step<S> | null, verdict: RaceVerdict): Refusal | null => {
+  const ask = d.table.ask;
+  if (step === null || step.op !== 'race' || ask === null || ask.cue === null) return no.noRace;
+  if (typeof verdict !== 'object' || verdict === null || !Array.isArray(verdict.order)) return no.badVerdict;
+  const named: unknown[] = verdict.order.flat();
+  const racers: readonly unknown[] = ask.asked;
+  if (!verdict.order.every(Array.isArray) || named.some((s, i) => !racers.includes(s) || named.indexOf(s) !== i))
+    return no.badVerdict;
+  d.say('verdict', { order: verdict.order, evidence: verdict.evidence ?? null });
+  finish(d, step, verdict.order);
+  return null;
+};
+
+/** Is this seat's hand on the pile in the race under way? */
+export const isDown = <S extends Shape>(t: Table<S>, seat: Seat): boolean => t.ask?.down.some(hand => hand.seat === seat) ?? false;

@@ -1,0 +1,156 @@
+/** The loop: carry out frames until somebody must choose, a race waits for its referee, or the game is over. */
+import type { Input, Outcome } from './game.ts';
+import { Dealer, type Ear, type Furniture } from './knowledge.ts';
+import { handDown, openRace, raceTimeIsUp, raiseCue, ruleOn } from './race.ts';
+import { no, type Refusal } from './refusal.ts';
+import type { Script, Scripts, Step } from './script.ts';
+import type { Millis, Move, Seat } from './seat.ts';
+import type { Json } from './secret.ts';
+import { type Ask, type Frame, type Shape, type Table, topOf } from './table.ts';
+import { fits, type Standing, type Verb } from './verb.ts';
+import { passInWindow } from './window.ts';
+
+/** What the loop needs to know of a game. */
+export interface Rules<S extends Shape> extends Furniture<S> {
+  readonly faces: ReadonlySet<string>;
+  readonly scripts: Scripts<S>;
+  readonly verbs: { readonly [name: string]: Verb<S> };
+  readonly standing: { readonly [name: string]: Standing<S> };
+  outcome(t: Table<S>): Outcome | null;
+}
+
+export const scriptOf = <S extends Shape>(rules: Rules<S>, f: Frame): Script<S> => rules.scripts[f.script]!;
+export const stepOf = <S extends Shape>(rules: Rules<S>, t: Table<S>): Step<S> => {
+  const f = topOf(t);
+  return scriptOf(rules, f).steps[f.pc]!;
+};
+const put = <S extends Shape>(d: Dealer<S>, kind: Ask['kind'], asked: readonly Seat[], closes: Millis | null): void => {
+  if (asked.length === 0) d.jump(1);
+  else d.ask = { kind, asked, waiting: asked, closes, cue: null, down: [] };
+};
+
+/** Run until something is asked or nothing is left. */
+export const run = <S extends Shape>(rules: Rules<S>, d: Dealer<S>): void => {
+  const t = d.table;
+  while (t.ask === null && t.stack.length > 0 && rules.outcome(t) === null) {
+    const f = topOf(t);
+    const { steps, always } = scriptOf(rules, f);
+    if (f.cancelled && f.pc < always) d.jump(always - f.pc);
+    const step = steps[f.pc];
+    if (step === undefined) d.pop();
+    else if (step.op === 'act') d.jump(1 + step.run(d, f));
+    else if (step.op === 'call') {
+      const next = step.script(t, f);
+      const by = step.by(t, f);
+      const vars = step.vars(t, f);
+      d.jump(1);
+      if (next !== null) d.push(next, by, vars);
+    } else if (step.op === 'ask') put(d, 'ask', step.who(t, f), step.within === null ? null : t.clock + step.within);
+    else if (step.op === 'window') put(d, 'window', step.who(t, f), t.clock + step.within(t, f));
+    else openRace(d, step.who(t, f));
+  }
+};
+
+/** Is a standing verb locked by something that is being carried out? */
+const locked = <S extends Shape>(rules: Rules<S>, t: Table<S>, verb: string): boolean =>
+  t.stack.some(f => rules.scripts[f.script]!.locks.includes(verb));
+export const mayStand = <S extends Shape>(rules: Rules<S>, t: Table<S>, verb: Standing<S>, seat: Seat): Refusal | null =>
+  locked(rules, t, verb.name) ? verb.notNow(t, seat) : verb.may(t, seat);
+
+/** The verbs that would answer the open question put to this seat. */
+export const answersFor = <S extends Shape>(rules: Rules<S>, t: Table<S>, seat: Seat): readonly Verb<S>[] => {
+  if (t.ask === null || !t.ask.waiting.includes(seat)) return [];
+  const step = stepOf(rules, t);
+  if (step.op === 'race') return t.ask.cue === null ? [] : [step.slap];
+  if (step.op === 'window') return [passInWindow as Verb<S>, ...step.verbs];
+  return step.op === 'ask' ? step.verbs : [];
+};
+
+const answer = <S extends Shape>(rules: Rules<S>, d: Dealer<S>, seat: Seat, move: Move, at: Millis): void => {
+  const t = d.table;
+  const step = stepOf(rules, t);
+  const ask = t.ask!;
+  const waiting = ask.waiting.length === 1 ? [] : ask.waiting.filter(s => s !== seat);
+  if (step.op === 'race') handDown(d, step, seat, at);
+  else if (step.op === 'window') {
+    if (move.do !== passInWindow.name) {
+      d.ask = null;
+      d.push(move.do, seat, { move });
+    } else if (waiting.length > 0) d.ask = { ...ask, waiting };
+    else d.goOn();
+  } else if (step.op === 'ask') {
+    const given = (topOf(t).vars[step.into] ?? {}) as { readonly [seat: string]: Json };
+    d.note(step.into, ask.asked.length === ask.waiting.length ? { [seat]: move } : { ...given, [seat]: move });
+    if (waiting.length > 0) d.ask = { ...ask, waiting };
+    else d.goOn();
+  }
+};
+
+/** What is played for a seat that does not answer. */
+export const lapseOf = <S extends Shape>(rules: Rules<S>, t: Table<S>, seat: Seat): Move | null => {
+  if (t.ask === null || !t.ask.waiting.includes(seat)) return null;
+  const step = stepOf(rules, t);
+  if (step.op === 'window') return { do: passInWindow.name };
+  return step.op === 'ask' ? step.lapse(t, seat, topOf(t)) : null;
+};
+
+const timeIsUp = <S extends Shape>(rules: Rules<S>, d: Dealer<S>): void => {
+  const ask = d.table.ask;
+  if (ask === null || ask.closes === null || ask.closes > d.table.clock) return;
+  const step = stepOf(rules, d.table);
+  if (step.op === 'race') raceTimeIsUp(d, step);
+  else if (step.op === 'window') d.goOn();
+  else for (const seat of ask.waiting) answer(rules, d, seat, lapseOf(rules, d.table, seat)!, d.table.clock);
+};
+
+const isTime = (x: unknown): x is Millis => typeof x === 'number' && Number.isFinite(x) && x >= 0;
+const isObject = (x: unknown): x is object => typeof x === 'object' && x !== null && !Array.isArray(x);
+
+const take = <S extends Shape>(rules: Rules<S>, d: Dealer<S>, seat: Seat, move: Move, at: Millis): Refusal | null => {
+  const t = d.table;
+  if (!isObject(move) || typeof move.do !== 'string') return no.notAMove;
+  const answers = answersFor(rules, t, seat).find(v => v.name === move.do) ?? null;
+  const verb = answers ?? (Object.hasOwn(rules.verbs, move.do) ? rules.verbs[move.do]! : null);
+  if (verb === null) return move.do === passInWindow.name ? no.notAsked : no.noSuchVerb;
+  if (!fits(move, verb.needs, t.seats, rules.faces)) return no.wrongParts;
+  if (answers !== null) {
+    const why = answers.why(t, seat, move, topOf(t));
+    if (why === null) answer(rules, d, seat, move, at);
+    return why;
+  }
+  const stands = Object.hasOwn(rules.standing, verb.name) ? rules.standing[verb.name]! : null;
+  if (stands === null) return verb.notNow(t, seat);
+  const why = mayStand(rules, t, stands, seat) ?? stands.why(t, seat, move, topOf(t));
+  if (why === null) stands.run(d, seat, move);
+  return why;
+};
+
+const hear = <S extends Shape>(rules: Rules<S>, d: Dealer<S>, input: Input, at: Millis): Refusal | null => {
+  const t = d.table;
+  if ('seat' in input) return take(rules, d, input.seat, input.move, at);
+  if ('lapse' in input) {
+    const move = lapseOf(rules, t, input.lapse);
+    if (move === null) return no.notAsked;
+    answer(rules, d, input.lapse, move, at);
+  } else if ('verdict' in input) return ruleOn(d, t.ask === null ? null : stepOf(rules, t), input.verdict);
+  else if ('cue' in input) return raiseCue(d, t.ask === null ? null : stepOf(rules, t));
+  else if ('tick' in input) timeIsUp(rules, d);
+  else return no.notAnInput;
+  return null;
+};
+
+/** One input, whatever it is, through the only door. */
+export const drive = <S extends Shape>(rules: Rules<S>, table: Table<S>, input: Input, ear: Ear<S> | null): Table<S> | Refusal => {
+  if (!isObject(input)) return no.notAnInput;
+  const at = 'at' in input ? input.at : 'tick' in input ? input.tick : 'cue' in input ? input.cue : null;
+  if (!isTime(at)) return at === null ? no.notAnInput : no.badTime;
+  if (rules.outcome(table) !== null) return no.over;
+  const d = new Dealer(table, rules, ear);
+  if (at > table.clock) d.clock = at;
+  const seat = 'seat' in input ? input.seat : 'lapse' in input ? input.lapse : null;
+  if (seat !== null && !(Number.isInteger(seat) && seat >= 0 && seat < table.seats)) return no.noSuchSeat;
+  const why = hear(rules, d, input, at);
+  if (why !== null) return why;
+  run(rules, d);
+  return d.table;
+};

@@ -1,0 +1,139 @@
+/**
+ * The language effects are written in. A script is a short list of steps; five kinds are enough for all four rulebooks.
+ * A frame remembers only *which* list and *how far*, so any moment of any game can be saved, copied and resumed.
+ *
+ *   act(run)                 change the table
+ *   ask({...})               put a question to one or more seats at once; go on when all have answered
+ *   window({...})            let anyone answer what is about to happen; closes when all have passed in a row, or time is up
+ *   race({...})              let all named seats act against the clock; the referee's verdict decides, not the order of arrival
+ *   call(script)             carry out another script first
+ *
+ * Built from these: when(condition, steps), loop(condition, steps), each(list, name, steps).
+ */
+
+import type { Dealer } from './knowledge.ts';
+import type { Millis, Move, Seat } from './seat.ts';
+import type { Json } from './secret.ts';
+import type { Frame, Shape, Table } from './table.ts';
+import type { Verb } from './verb.ts';
+
+type Of<S extends Shape, R> = (t: Table<S>, f: Frame) => R;
+
+export interface Act<S extends Shape> {
+  readonly op: 'act';
+  /** How many steps further to go on afterwards. */
+  run(d: Dealer<S>, f: Frame): number;
+}
+export interface Asking<S extends Shape> {
+  readonly op: 'ask';
+  readonly question: string;
+  readonly who: Of<S, readonly Seat[]>;
+  readonly verbs: readonly Verb<S>[];
+  /** Where the answers are noted: seat → move. */
+  readonly into: string;
+  /** What is played for a seat that does not answer. */
+  lapse(t: Table<S>, seat: Seat, f: Frame): Move;
+  /** A time limit of the rules themselves; the table's own time control is not the rules' business. */
+  readonly within: Millis | null;
+}
+export interface Windowing<S extends Shape> {
+  readonly op: 'window';
+  readonly question: string;
+  readonly who: Of<S, readonly Seat[]>;
+  /** Each names the script its answer sets off. To pass is always possible. */
+  readonly verbs: readonly Verb<S>[];
+  readonly within: Of<S, Millis>;
+}
+export interface Racing<S extends Shape> {
+  readonly op: 'race';
+  readonly question: string;
+  readonly who: Of<S, readonly Seat[]>;
+  /** The verb that lays a hand. */
+  readonly slap: Verb<S>;
+  /** Where the finishing order is noted: the seats whose hands came down, first to last. */
+  readonly into: string;
+  readonly within: Of<S, Millis>;
+  /** How many hands may be missing when it closes early. */
+  readonly mayMiss: Of<S, number>;
+  /** What the cue turns up. */
+  atCue(d: Dealer<S>, f: Frame): void;
+}
+export interface Calling<S extends Shape> {
+  readonly op: 'call';
+  readonly script: Of<S, string | null>;
+  /** Whose doing it is, and what the new frame is told. */
+  readonly by: Of<S, Seat>;
+  readonly vars: Of<S, Frame['vars']>;
+}
+export type Step<S extends Shape> = Act<S> | Asking<S> | Windowing<S> | Racing<S> | Calling<S>;
+
+export interface Script<S extends Shape> {
+  readonly steps: readonly Step<S>[];
+  /** From this step on the script is carried out even when it was cancelled. */
+  readonly always: number;
+  /** Standing verbs that nobody may use while this runs. */
+  readonly locks: readonly string[];
+}
+export type Scripts<S extends Shape> = { readonly [name: string]: Script<S> };
+
+type Steps<S extends Shape> = readonly (Step<S> | Steps<S>)[];
+const flat = <S extends Shape>(steps: Steps<S>): Step<S>[] =>
+  (steps as readonly unknown[]).flat(Number.POSITIVE_INFINITY) as Step<S>[];
+
+export const script = <S extends Shape>(
+  steps: Steps<S>,
+  more: { readonly always?: Steps<S>; readonly locks?: readonly string[] } = {},
+): Script<S> => {
+  const first = flat(steps);
+  return { steps: [...first, ...flat(more.always ?? [])], always: first.length, locks: more.locks ?? [] };
+};
+
+export const act = <S extends Shape>(run: (d: Dealer<S>, f: Frame) => void): Act<S> => ({
+  op: 'act',
+  run: (d, f) => {
+    run(d, f);
+    return 0;
+  },
+});
+/** Go on so many steps further (negative: back). */
+const skip = <S extends Shape>(by: Of<S, number>): Act<S> => ({ op: 'act', run: (d, f) => by(d.table, f) });
+export const ask = <S extends Shape>(a: Omit<Asking<S>, 'op' | 'within'> & { readonly within?: Millis }): Asking<S> => ({
+  op: 'ask',
+  within: null,
+  ...a,
+});
+export const window = <S extends Shape>(w: Omit<Windowing<S>, 'op'>): Windowing<S> => ({ op: 'window', ...w });
+export const race = <S extends Shape>(r: Omit<Racing<S>, 'op'>): Racing<S> => ({ op: 'race', ...r });
+export const call = <S extends Shape>(
+  name: string | Of<S, string | null>,
+  { by = (_t, f) => f.by, vars = () => ({}) }: Partial<Pick<Calling<S>, 'by' | 'vars'>> = {},
+): Calling<S> => ({ op: 'call', script: typeof name === 'string' ? () => name : name, by, vars });
+
+export const when = <S extends Shape>(condition: Of<S, boolean>, ...steps: Steps<S>): Step<S>[] => {
+  const inner = flat(steps);
+  return [skip((t, f) => (condition(t, f) ? 0 : inner.length)), ...inner];
+};
+export const loop = <S extends Shape>(condition: Of<S, boolean>, ...steps: Steps<S>): Step<S>[] => {
+  const inner = flat(steps);
+  return [skip((t, f) => (condition(t, f) ? 0 : inner.length + 1)), ...inner, skip(() => -inner.length - 2)];
+};
+/** The steps once for each item of a list drawn up at the beginning; the item is noted under `name`. */
+export const each = <S extends Shape>(items: Of<S, readonly Json[]>, name: string, ...steps: Steps<S>): Step<S>[] => {
+  const list = `${name}:all`;
+  return [
+    act<S>((d, f) => d.note(list, items(d.table, f))),
+    ...loop<S>(
+      (_t, f) => (f.vars[list] as readonly Json[]).length > 0,
+      act<S>((d, f) => {
+        const [item, ...left] = f.vars[list] as readonly Json[];
+        d.note(name, item!);
+        d.note(list, left);
+      }),
+      ...steps,
+    ),
+  ];
+};
+
+/** What a seat answered to the question noted under this name. */
+export const answerOf = (f: Frame, into: string, seat: Seat): Move =>
+  (f.vars[into] as unknown as { readonly [seat: string]: Move })[seat]!;

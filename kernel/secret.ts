@@ -1,0 +1,25 @@
+/** Things that must never leave the table. Plain values at run time; unusable as data at compile time. */
+declare const sealed: unique symbol;
+
+/** One physical card. Its face may change places with another's when a pile is shuffled; the id never means anything outside. */
+export interface CardId {
+  readonly [sealed]: 'a physical card';
+}
+/** The state of chance. */
+export interface Dice {
+  readonly [sealed]: 'the state of chance';
+}
+
+export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
+export type JsonObject = { readonly [key: string]: Json };
+
+/** Is anything sealed hidden anywhere inside T? */
+export type Leaks<T> = T extends Json
+  ? false
+  : T extends CardId | Dice
+    ? true
+    : T extends readonly (infer E)[]
+      ? Leaks<E>
+      : T extends object
+        ? { [K in keyof T]-?: Leaks<T[K]> }[keyof T]
+        : false;

@@ -1,0 +1,83 @@
+/** The state of a game: one flat record of leaves that are never mutated once anyone else holds the table. All of it is JSON at run time. */
+import type { Millis, Seat } from './seat.ts';
+import type { CardId, Dice, Json, JsonObject } from './secret.ts';
+import type { Spot, Zones } from './zones.ts';
+
+/** What a game declares about its data, as one type. */
+export interface Shape {
+  readonly zones: Zones;
+  readonly face: string;
+  /** What everybody may know besides the cards. */
+  readonly open: JsonObject;
+  /** What one seat keeps to itself: a token in a fist. */
+  readonly kept: Json;
+  readonly config: JsonObject;
+}
+
+/** What a frame may remember. Frames are in no view, so here a card may be remembered by identity. */
+export type Note = Json | readonly CardId[];
+/** What remains to be done: a script, how far it has got, and what it has learnt. No closures: a frame is data. */
+export interface Frame {
+  readonly script: string;
+  readonly pc: number;
+  readonly by: Seat;
+  readonly cancelled: boolean;
+  readonly vars: { readonly [name: string]: Note };
+}
+
+/** The open question: the step on top of the stack says what it is about; this says whom it waits for. */
+export interface Ask {
+  readonly kind: 'ask' | 'window' | 'race';
+  readonly asked: readonly Seat[];
+  readonly waiting: readonly Seat[];
+  readonly closes: Millis | null;
+  /** In a race: when the cue was shown, and the hands that are down, in order of arrival. */
+  readonly cue: Millis | null;
+  readonly down: readonly { readonly seat: Seat; readonly at: Millis }[];
+}
+
+export interface Table<S extends Shape> {
+  readonly seats: number;
+  readonly config: S['config'];
+  readonly clock: Millis;
+  readonly dice: Dice;
+  /** The face of each card; and who knows it, a bit for each seat and one for the rail. */
+  readonly face: readonly S['face'][];
+  readonly known: readonly number[];
+  /** Every row of every zone, in the order of the game's room. */
+  readonly cards: readonly (readonly CardId[])[];
+  readonly open: S['open'];
+  readonly kept: readonly S['kept'][];
+  readonly stack: readonly Frame[];
+  readonly ask: Ask | null;
+}
+
+export const raw = (id: CardId): number => id as unknown as number;
+export const cardId = (n: number): CardId => n as unknown as CardId;
+
+/** The bit of a seat; the rail's own bit stands after the last seat's, so that two players' shared secret is not public. */
+export const bit = (seat: Seat): number => 1 << seat;
+export const everyone = (seats: number): number => (1 << (seats + 1)) - 1;
+
+export const cardsAt = <S extends Shape>(t: Table<S>, spot: Spot): readonly CardId[] => t.cards[spot.row]!;
+export const countAt = <S extends Shape>(t: Table<S>, spot: Spot): number => t.cards[spot.row]!.length;
+export const faceOf = <S extends Shape>(t: Table<S>, id: CardId): S['face'] => t.face[raw(id)]!;
+export const facesAt = <S extends Shape>(t: Table<S>, spot: Spot): S['face'][] => cardsAt(t, spot).map(id => faceOf(t, id));
+export const cardFaced = <S extends Shape>(t: Table<S>, spot: Spot, face: S['face']): CardId | null =>
+  cardsAt(t, spot).find(id => faceOf(t, id) === face) ?? null;
+
+/** Cards of this row with just these faces, or null when it does not hold them all. */
+export const cardsFaced = <S extends Shape>(t: Table<S>, spot: Spot, faces: readonly string[]): CardId[] | null => {
+  const left = cardsAt(t, spot).slice();
+  const found: CardId[] = [];
+  for (const face of faces) {
+    const i = left.findIndex(id => faceOf(t, id) === face);
+    if (i < 0) return null;
+    found.push(left[i]!);
+    left.splice(i, 1);
+  }
+  return found;
+};
+
+/** The frame that is being carried out. */
+export const topOf = <S extends Shape>(t: Table<S>): Frame => t.stack[t.stack.length - 1]!;

@@ -1,0 +1,91 @@
+/** What a player can do. A verb says what it needs, why it may not be done, and every way in which it may. */
+
+import type { Dealer } from './knowledge.ts';
+import type { Refusal } from './refusal.ts';
+import type { Move, Seat } from './seat.ts';
+import type { Json } from './secret.ts';
+import type { Frame, Shape, Table } from './table.ts';
+
+/** The parts of a move besides its verb, by kind. */
+export type Need = 'face' | 'faces' | 'seat' | 'position' | 'positions' | 'number' | 'word';
+export type Needs = { readonly [part: string]: Need };
+
+type Part<N extends Need> = N extends 'faces'
+  ? readonly string[]
+  : N extends 'positions'
+    ? readonly number[]
+    : N extends 'seat' | 'position' | 'number'
+      ? number
+      : string;
+/** A move whose parts have been checked for kind (not yet for sense). */
+export type MoveOf<N extends Needs> = { readonly [P in keyof N]: Part<N[P]> } & { readonly do: string };
+
+/** A verb that answers an open question; what it sets off is in the script that asked. */
+export interface Verb<S extends Shape> {
+  readonly name: string;
+  readonly needs: Needs;
+  /** The refusal when this is not its moment. */
+  notNow(t: Table<S>, seat: Seat): Refusal;
+  why(t: Table<S>, seat: Seat, move: Move, f: Frame): Refusal | null;
+  moves(t: Table<S>, seat: Seat, f: Frame): Iterable<Move>;
+}
+/** A verb that needs no question: it acts at once and leaves the stack alone. Scripts may lock it. */
+export interface Standing<S extends Shape> extends Verb<S> {
+  /** Null when it may be done now; else why not. */
+  may(t: Table<S>, seat: Seat): Refusal | null;
+  run(d: Dealer<S>, seat: Seat, move: Move): void;
+}
+
+interface Declared<S extends Shape, N extends Needs> {
+  readonly name: string;
+  readonly needs: N;
+  notNow(t: Table<S>, seat: Seat): Refusal;
+  why(t: Table<S>, seat: Seat, move: MoveOf<N>, f: Frame): Refusal | null;
+  moves(t: Table<S>, seat: Seat, f: Frame): Iterable<{ readonly [P in keyof N]: Part<N[P]> }>;
+}
+function* named(name: string, parts: Iterable<object>): Iterable<Move> {
+  for (const part of parts) yield { do: name, ...part } as Move;
+}
+/** Declare a verb with its parts typed by its needs. The kernel has checked the kinds before `why` or `run` sees a move. */
+export const verb = <S extends Shape, const N extends Needs>(v: Declared<S, N>): Verb<S> => ({
+  ...v,
+  why: (t, seat, move, f) => v.why(t, seat, move as unknown as MoveOf<N>, f),
+  moves: (t, seat, f) => named(v.name, v.moves(t, seat, f)),
+});
+export const standing = <S extends Shape, const N extends Needs>(
+  v: Declared<S, N> & Pick<Standing<S>, 'may'> & { run(d: Dealer<S>, seat: Seat, move: MoveOf<N>): void },
+): Standing<S> => ({
+  ...verb<S, N>(v),
+  may: v.may,
+  run: (d, seat, move) => v.run(d, seat, move as unknown as MoveOf<N>),
+});
+
+const LONGEST = 64;
+const whole = (x: Json | undefined): boolean => typeof x === 'number' && Number.isSafeInteger(x) && x >= 0;
+const listOf = (x: Json | undefined, fits: (e: Json) => boolean): boolean =>
+  Array.isArray(x) && x.length <= LONGEST && x.every(fits);
+
+const isKind = (x: Json | undefined, need: Need, seats: number, faces: ReadonlySet<string>): boolean => {
+  switch (need) {
+    case 'face':
+      return typeof x === 'string' && faces.has(x);
+    case 'faces':
+      return listOf(x, e => typeof e === 'string' && faces.has(e));
+    case 'seat':
+      return whole(x) && (x as number) < seats;
+    case 'position':
+      return whole(x);
+    case 'positions':
+      return listOf(x, whole);
+    case 'number':
+      return typeof x === 'number' && Number.isFinite(x);
+    case 'word':
+      return typeof x === 'string' && x.length <= LONGEST;
+  }
+};
+/** Does the move have just the parts its verb needs, each of its kind? */
+export const fits = (move: Move, needs: Needs, seats: number, faces: ReadonlySet<string>): boolean => {
+  for (const part in needs) if (!Object.hasOwn(move, part) || !isKind(move[part], needs[part]!, seats, faces)) return false;
+  for (const part in move) if (part !== 'do' && !Object.hasOwn(needs, part)) return false;
+  return true;
+};

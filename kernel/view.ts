@@ -1,0 +1,104 @@
+/** What a viewer sees: read off the zones' declarations and the who-knows-what bits. No game writes a view of its own. */
+import type { Telling } from './game.ts';
+import type { Happening } from './knowledge.ts';
+import type { Rules } from './run.ts';
+import { stepOf } from './run.ts';
+import type { Millis, Seat, Viewer } from './seat.ts';
+import type { CardId, Json, JsonObject } from './secret.ts';
+import { type Ask, bit, faceOf, raw, type Shape, type Table } from './table.ts';
+import type { Spot, WithBox, Zone, Zones } from './zones.ts';
+
+/** A face, or `null` for a back. */
+export type Shown<F> = readonly (F | null)[];
+type RowsView<Z extends Zone, F> = Z['by'] extends 'table'
+  ? Shown<F>
+  : Z['by'] extends 'seat'
+    ? readonly Shown<F>[]
+    : Z['by'] extends 'place'
+      ? { readonly [P in Z['places'][number]]: Shown<F> }
+      : readonly { readonly [P in Z['places'][number]]: Shown<F> }[];
+export type ZonesView<Z extends Zones, F> = { readonly [N in keyof WithBox<Z>]: RowsView<WithBox<Z>[N], F> };
+
+/** The open question, as everybody sees it. Time is not in a view, or a silent answer could be read off the clock. */
+export interface AskView {
+  readonly kind: Ask['kind'];
+  readonly question: string;
+  /** Whom the table waits for. In a window that is everybody who was asked, until it closes. */
+  readonly waiting: readonly Seat[];
+  readonly closes: Millis | null;
+  /** In a race: is the cue up, and whose hands are down? */
+  readonly cued: boolean;
+  readonly down: readonly Seat[];
+}
+export interface View<S extends Shape> {
+  readonly seats: number;
+  readonly config: S['config'];
+  readonly zones: ZonesView<S['zones'], S['face']>;
+  readonly open: S['open'];
+  readonly kept: S['kept'] | null;
+  readonly ask: AskView | null;
+}
+
+const eyesOf = (t: { readonly seats: number }, viewer: Viewer): number => bit(viewer === 'rail' ? t.seats : viewer);
+const byFace = (a: string | null, b: string | null): number => (a === b ? 0 : a === null ? 1 : b === null ? -1 : a < b ? -1 : 1);
+
+export const shown = <S extends Shape>(
+  t: Table<S>,
+  viewer: Viewer,
+  ids: readonly CardId[],
+  order: Zone['order'],
+): (S['face'] | null)[] => {
+  const eyes = eyesOf(t, viewer);
+  const out = ids.map(id => ((t.known[raw(id)]! & eyes) !== 0 ? faceOf(t, id) : null));
+  return order === 'free' ? out.sort(byFace) : out;
+};
+
+/** All rows, gathered into zones: a list, or lists by seat, by place, or by both. */
+const zonesView = <S extends Shape>(rules: Rules<S>, t: Table<S>, viewer: Viewer): JsonObject => {
+  const zones: { [name: string]: Json } = {};
+  for (const { zone, is, owner, place, row } of rules.room.spots) {
+    if (owner !== null && owner >= t.seats) continue;
+    const cards = shown(t, viewer, t.cards[row]!, is.order);
+    if (is.by === 'table') zones[zone] = cards;
+    else if (is.by === 'place') zones[zone] = { ...(zones[zone] as JsonObject | undefined), [place!]: cards };
+    else {
+      zones[zone] ??= [];
+      const rows = zones[zone] as Json[];
+      rows[owner!] = is.by === 'seat' ? cards : { ...(rows[owner!] as JsonObject | undefined), [place!]: cards };
+    }
+  }
+  return zones;
+};
+
+export const viewOf = <S extends Shape>(rules: Rules<S>, t: Table<S>, viewer: Viewer): View<S> => {
+  const ask = t.ask;
+  const step = ask === null ? null : stepOf(rules, t);
+  return {
+    seats: t.seats,
+    config: t.config,
+    zones: zonesView(rules, t, viewer) as unknown as View<S>['zones'],
+    open: t.open,
+    kept: viewer === 'rail' ? null : t.kept[viewer]!,
+    ask:
+      ask === null || step === null
+        ? null
+        : {
+            kind: ask.kind,
+            question: 'question' in step ? step.question : '',
+            waiting: ask.kind === 'window' ? ask.asked : ask.waiting,
+            closes: ask.closes,
+            cued: ask.cue !== null,
+            down: ask.down.map(hand => hand.seat),
+          },
+  };
+};
+
+const spotView = ({ zone, owner, place }: Spot): JsonObject => ({ zone, seat: owner, place });
+/** A happening as this viewer witnessed it, at the very instant it happened. */
+export const telling = <S extends Shape>(t: Table<S>, viewer: Viewer, h: Happening): Telling => ({
+  tell: h.tell,
+  ...(h.cards ? { cards: shown(t, viewer, h.cards, 'fixed') } : {}),
+  ...(h.from ? { from: spotView(h.from) } : {}),
+  ...(h.to ? { to: spotView(h.to) } : {}),
+  ...h.more,
+});

@@ -1,0 +1,188 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { cueDelay, FLOOR, FRAME, judge, latest, PLUS_MINUS, possible, WIDEST } from './claim.ts';
+import { type Path, unknownPath, withTrip } from './path.ts';
+
+const TOLD = 3000;
+const PAUSE = 20;
+
+/** A lane that keeps order; `late` says by how much what departs at an instant is held up. */
+function lane(way: number, late: (at: number) => number): (at: number) => number {
+  let last = Number.NEGATIVE_INFINITY;
+  return at => {
+    last = Math.max(last + 0.001, at + way + late(at));
+    return last;
+  };
+}
+
+const never = () => 0;
+
+/** A cue sent at `TOLD`, shown as it arrives, and a press `reaction` later, with a ping every 20 ms: the path and the arrival. */
+function raceOver(
+  there: number,
+  back: number,
+  reaction: number,
+  lateThere: (at: number) => number,
+  lateBack: (at: number) => number,
+) {
+  const down = lane(there, lateThere);
+  const up = lane(back, lateBack);
+  const pings = Array.from({ length: 120 }, (_, i) => TOLD - 1200 + i * PAUSE);
+  const departures = pings.map(sent => ({ sent, leaves: down(sent) }));
+  const shown = departures.find(({ sent }) => sent === TOLD)!.leaves;
+  let path = unknownPath;
+  let arrival = Number.NaN;
+  for (const { sent, leaves } of departures) {
+    if (Number.isNaN(arrival) && leaves > shown + reaction) arrival = up(shown + reaction);
+    path = withTrip(path, { sent, back: up(leaves) });
+  }
+  return { path, arrival };
+}
+
+const steady = (trip: number): Path =>
+  Array.from({ length: 120 }, (_, i) => TOLD - 1200 + i * PAUSE).reduce(
+    (path, sent) => withTrip(path, { sent, back: sent + trip }),
+    unknownPath,
+  );
+
+const way = fc.double({ min: 5, max: 250, noNaN: true });
+const reactions = fc.double({ min: 100, max: 900, noNaN: true });
+
+describe('what is possible for a press', () => {
+  test('on a steady line: the time that the ping does not explain, and a frame less', () => {
+    const { low, high } = possible(steady(80), TOLD, TOLD + 330);
+    expect(high).toBe(250);
+    expect(low).toBeCloseTo(250 - FRAME);
+  });
+
+  test('on a steady line it is the same however the way divides into there and back', () => {
+    fc.assert(
+      fc.property(way, way, reactions, (there, back, reaction) => {
+        const { path, arrival } = raceOver(there, back, reaction, never, never);
+        const { low, high } = possible(path, TOLD, arrival);
+        expect(high).toBeCloseTo(reaction, 1);
+        expect(low).toBeCloseTo(reaction - FRAME, 1);
+      }),
+    );
+  });
+
+  test('the truth lies inside, give or take a pause between pings, whatever the jitter', () => {
+    const jitter = fc.array(fc.double({ min: 0, max: 40, noNaN: true }), { minLength: 7, maxLength: 40 });
+    fc.assert(
+      fc.property(way, way, reactions, jitter, jitter, (there, back, reaction, down, up) => {
+        const late = (delays: readonly number[]) => (at: number) => delays[Math.floor(at) % delays.length]!;
+        const { path, arrival } = raceOver(there, back, reaction, late(down), late(up));
+        const { low, high } = possible(path, TOLD, arrival);
+        expect(high).toBeGreaterThanOrEqual(reaction - 0.1);
+        expect(low).toBeLessThanOrEqual(reaction + PAUSE + 0.1);
+      }),
+    );
+  });
+
+  const heldUp = (from: number, to: number) => (at: number) => (at >= from && at < to ? to - at : 0);
+
+  test('a press that was held up on its way is believed, since the pongs around it were held up too', () => {
+    const { path, arrival } = raceOver(40, 40, 250, never, heldUp(TOLD + 240, TOLD + 500));
+    expect(latest(path, TOLD, arrival)).toBeGreaterThan(450);
+    expect(judge(250, possible(path, TOLD, arrival))).toMatchObject({ time: 250, judged: 'claim' });
+  });
+
+  test('but it is not believed to have been made before a ping that was answered before it', () => {
+    const { path, arrival } = raceOver(40, 40, 250, never, heldUp(TOLD + 240, TOLD + 500));
+    expect(possible(path, TOLD, arrival).low).toBeGreaterThan(250 - PAUSE - FRAME);
+  });
+
+  test('a cue that was held up on its way is no loss to the player', () => {
+    const { path, arrival } = raceOver(40, 40, 250, heldUp(TOLD - 5, TOLD + 200), never);
+    expect(cueDelay(path, TOLD)).toBeCloseTo(200, 0);
+    expect(judge(250, possible(path, TOLD, arrival))).toMatchObject({ time: 250, judged: 'claim' });
+  });
+
+  test('without quick pings the spread of the connection is what is granted', () => {
+    const idle = Array.from({ length: 10 }, (_, i) => i * 1000).reduce(
+      (path, sent, i) => withTrip(path, { sent, back: sent + 80 + 8 * (i % 3) }),
+      unknownPath,
+    );
+    expect(cueDelay(idle, 4500)).toBe(16);
+    const { low, high } = possible(idle, 4500, 4500 + 380);
+    expect(high).toBe(300);
+    expect(low).toBe(300 - 16 - 16);
+  });
+
+  test('nothing measured: the widest interval, and no more', () => {
+    expect(possible(unknownPath, TOLD, TOLD + 500)).toEqual({ low: 500 - WIDEST, high: 500 });
+  });
+
+  test('the interval is never wider than its limit, nor narrower than a frame', () => {
+    const trips = fc.array(fc.double({ min: 0, max: 2000, noNaN: true }), { minLength: 0, maxLength: 100 });
+    fc.assert(
+      fc.property(trips, fc.double({ min: 0, max: 5000, noNaN: true }), (took, after) => {
+        let back = 0;
+        const path = took.reduce((path, trip, i) => {
+          const sent = TOLD - 1000 + i * PAUSE;
+          back = Math.max(back, sent + trip);
+          return withTrip(path, { sent, back });
+        }, unknownPath);
+        const { low, high } = possible(path, TOLD, TOLD + after);
+        expect(high - low).toBeLessThanOrEqual(WIDEST + 1e-6);
+        expect(high - low).toBeGreaterThanOrEqual(FRAME - 1e-6);
+      }),
+    );
+  });
+});
+
+describe('what is taken of a claim', () => {
+  const interval = { low: 220, high: 260 };
+
+  test('a claim inside is taken', () => {
+    expect(judge(240, interval)).toEqual({ time: 240, plusMinus: PLUS_MINUS, judged: 'claim' });
+  });
+
+  test('one outside is moved to the nearest bound, with no wider doubt than others', () => {
+    expect(judge(120, interval)).toEqual({ time: 220, plusMinus: PLUS_MINUS, judged: 'clamped-early' });
+    expect(judge(900, interval)).toEqual({ time: 260, plusMinus: PLUS_MINUS, judged: 'clamped-late' });
+  });
+
+  test('nothing counts as faster than the floor', () => {
+    expect(judge(30, { low: 20, high: 60 })).toEqual({ time: FLOOR, plusMinus: PLUS_MINUS, judged: 'floor' });
+    expect(judge(90, { low: 80, high: 120 })).toMatchObject({ time: FLOOR, judged: 'floor' });
+    expect(judge(110, { low: 80, high: 120 })).toMatchObject({ time: 110, judged: 'claim' });
+  });
+
+  test('a claim that is no number is no help', () => {
+    expect(judge(Number.NaN, interval)).toMatchObject({ time: 260, judged: 'clamped-late' });
+  });
+
+  const claims = fc.double({ min: -1000, max: 6000 });
+  const intervals = fc
+    .tuple(fc.double({ min: -200, max: 5000, noNaN: true }), fc.double({ min: 0, max: WIDEST, noNaN: true }))
+    .map(([low, width]) => ({ low, high: low + width }));
+
+  test('the judged time never leaves the interval, save for the floor', () => {
+    fc.assert(
+      fc.property(claims, intervals, (claim, { low, high }) => {
+        const { time, judged } = judge(claim, { low, high });
+        if (judged === 'floor') expect(time).toBe(FLOOR);
+        else expect(time >= low && time <= high).toBe(true);
+      }),
+    );
+  });
+
+  test('a lie never gains more than the width of the interval', () => {
+    fc.assert(
+      fc.property(claims, intervals, fc.double({ min: 0, max: 1, noNaN: true }), (lie, { low, high }, part) => {
+        const truth = low + part * (high - low);
+        expect(truth - judge(lie, { low, high }).time).toBeLessThanOrEqual(high - low + 1e-6);
+      }),
+    );
+  });
+
+  test('a page that sits on its press only loses by it', () => {
+    fc.assert(
+      fc.property(fc.double({ min: 0, max: 400, noNaN: true }), delay => {
+        const at = (late: number) => judge(0, possible(steady(80), TOLD, TOLD + 330 + late)).time;
+        expect(at(delay)).toBeGreaterThanOrEqual(at(0) - 1e-6);
+      }),
+    );
+  });
+});

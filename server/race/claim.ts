@@ -1,0 +1,74 @@
+/**
+ * One hand: between which reaction times the press must lie, and what is taken of the page's claim.
+ *
+ * An honest claim is the better measurement: it is made on one clock, from the frame that showed the cue to the press, and is
+ * good to a frame whatever the connection. So it is taken as it is, and the network only says what cannot be believed.
+ *
+ * The interval. Let R be the shortest round trip around the race. The cue was sent at S, the press arrived at A. Time at the
+ * page is counted on a scale that is the server's clock less the fastest way there; a reaction is a difference on that scale,
+ * so how R divides into there and back is never needed.
+ * - The cue was there between S and S + e, where e is what the ping sent along with it took beyond R.
+ * - The press was made no later than A - R, for nothing is faster than the fastest trip. It was made no earlier than the sending
+ *   of the ping whose pong came in just before it (the stream keeps order), nor earlier than A - R less the delay that the pongs
+ *   next to it had.
+ * The first of the two stands even if the line was held up for a while; the second is the closer one on a quiet line.
+ * A page shows the cue at its next frame, so honest presses come up to a frame after what was said: the interval is at least that wide.
+ *
+ * What a lie is worth. A page that claims too little is moved to the early bound. What it gains is the doubt that must be granted
+ * to an honest hand, which is jitter or a frame and not its ping. On average that is little; a lucky lie, told while the line
+ * happens to be held up, gets more, and never more than `WIDEST`. (Somebody who loads his own line at the right moments could
+ * make such luck. That is beyond what this check can tell from a bad line.)
+ * Having been given the doubt once, a hand that was moved gets no wider ± than others: otherwise it would gain a second time, as
+ * a photo finish with hands that beat it.
+ */
+import { excess, type Millis, type Path, shortest, spread, tripSince, tripsAround } from './path.ts';
+
+/** A frame of an ordinary screen. A claim is exact to half of it either way. */
+export const FRAME: Millis = 1000 / 60;
+export const PLUS_MINUS: Millis = FRAME / 2;
+/** Nobody reacts faster. */
+export const FLOOR: Millis = 100;
+/** The interval is never wider, whatever the pings say: as long as a lost packet takes to be sent again on a long way. */
+export const WIDEST: Millis = 400;
+/** Only trips since shortly before the cue say how short the path is during the race. */
+const BEFORE_CUE: Millis = 1000;
+/** A ping tells of a message that was on its way within this time of it; of others, only the spread of the connection does. */
+const CLOSE: Millis = 60;
+
+export type Interval = { readonly low: Millis; readonly high: Millis };
+
+export type Judged = 'claim' | 'clamped-early' | 'clamped-late' | 'floor';
+
+export type Judgement = { readonly time: Millis; readonly plusMinus: Millis; readonly judged: Judged };
+
+const pathSince = (path: Path, told: Millis): Millis => shortest(path, told - BEFORE_CUE);
+
+/** The longest that the reaction to a cue sent at `told` can have been, if the press arrived at `arrival`. */
+export const latest = (path: Path, told: Millis, arrival: Millis): Millis => arrival - pathSince(path, told) - told;
+
+/** How much later than by the fastest trip the cue may have reached the page. */
+export function cueDelay(path: Path, told: Millis): Millis {
+  const along = tripSince(path, told);
+  return along !== null && along.sent <= told + CLOSE ? excess(along, pathSince(path, told)) : spread(path);
+}
+
+/** The reaction times that are possible for a press that arrived at `arrival`, the cue having been sent at `told`. */
+export function possible(path: Path, told: Millis, arrival: Millis): Interval {
+  const least = pathSince(path, told);
+  const high = latest(path, told, arrival);
+  const { before, after } = tripsAround(path, arrival);
+  const close = before !== null && after !== null && after.sent - before.sent <= CLOSE;
+  const pressDelay = close ? Math.max(excess(before, least), excess(after, least)) : spread(path);
+  const pressed = Math.max(arrival - least - pressDelay, before?.sent ?? Number.NEGATIVE_INFINITY);
+  const low = Math.min(pressed - told - cueDelay(path, told), high - FRAME);
+  return { low: Math.max(low, high - WIDEST), high };
+}
+
+/** What is taken of a claim, given what is possible. A claim that is no number says nothing, and counts as the latest possible. */
+export function judge(claim: Millis, { low, high }: Interval): Judgement {
+  const said = Number.isNaN(claim) ? Number.POSITIVE_INFINITY : claim;
+  const time = Math.min(high, Math.max(low, said));
+  if (time < FLOOR) return { time: FLOOR, plusMinus: PLUS_MINUS, judged: 'floor' };
+  const judged = said < low ? 'clamped-early' : said > high ? 'clamped-late' : 'claim';
+  return { time, plusMinus: PLUS_MINUS, judged };
+}

@@ -1,0 +1,80 @@
+/**
+ * What is known of one connection: the round trips of its protocol pings. The other end's network stack answers those, so that
+ * page code can neither delay them nor lie in them.
+ *
+ * A connection keeps order (it is one TCP stream), which makes every ping a milestone: whatever arrives before a pong was sent
+ * before that ping was answered. Hence the quick pings during a race: they tell where in the stream a press was made, even if
+ * the stream was held up on its way.
+ */
+export type Millis = number;
+
+export type Trip = { readonly sent: Millis; readonly back: Millis };
+
+/** Trips by the order in which they came back, which is the order in which they were sent. */
+export type Path = { readonly trips: readonly Trip[] };
+
+export const unknownPath: Path = { trips: [] };
+
+const SIT_DOWN_TRIPS = 10;
+const PAUSE = { sitDown: 50, idle: 1000, race: 20 };
+const KEPT_FOR = 10_000;
+/** Fewer trips than this do not show how short a path is. */
+const FEW = 5;
+
+/** How long to wait before the next ping. */
+export function pingPause(path: Path, racing: boolean): Millis {
+  if (racing) return PAUSE.race;
+  return path.trips.length < SIT_DOWN_TRIPS ? PAUSE.sitDown : PAUSE.idle;
+}
+
+/** The path with one more trip. What is old is forgotten, for routes and loads change. */
+export function withTrip(path: Path, trip: Trip): Path {
+  const trips = path.trips;
+  let from = 0;
+  while (trips.length - from >= SIT_DOWN_TRIPS && trips[from]!.sent < trip.sent - KEPT_FOR) from++;
+  return { trips: [...trips.slice(from), trip] };
+}
+
+const length = (trip: Trip): Millis => trip.back - trip.sent;
+
+/** The shortest round trip since an instant (of all that are kept, if there were few since); 0 if nothing was measured. */
+export function shortest(path: Path, since = Number.NEGATIVE_INFINITY): Millis {
+  const young = path.trips.length - firstSince(path, since);
+  let least = Number.POSITIVE_INFINITY;
+  for (let i = young < FEW ? 0 : path.trips.length - young; i < path.trips.length; i++) {
+    least = Math.min(least, length(path.trips[i]!));
+  }
+  return Number.isFinite(least) ? least : 0;
+}
+
+const recent = (path: Path): readonly Millis[] => path.trips.slice(-SIT_DOWN_TRIPS).map(length);
+
+/** The longest of the recent round trips; 0 if nothing was measured. */
+export const longest = (path: Path): Millis => Math.max(0, ...recent(path));
+
+/** By how much a trip of this connection may well exceed the shortest (the second longest of ten does); unbounded if too little was measured. */
+export function spread(path: Path): Millis {
+  const trips = [...recent(path)].sort((a, b) => a - b);
+  const high = trips.at(-2);
+  return high === undefined ? Number.POSITIVE_INFINITY : high - trips[0]!;
+}
+
+/** The index of the first trip that was sent at or after an instant (the number of trips, if none was). */
+function firstSince(path: Path, at: Millis): number {
+  let i = path.trips.length;
+  while (i > 0 && path.trips[i - 1]!.sent >= at) i--;
+  return i;
+}
+
+/** The first trip sent at or after an instant, if it has come back. */
+export const tripSince = (path: Path, at: Millis): Trip | null => path.trips[firstSince(path, at)] ?? null;
+
+/** The trips that came back just before and just after an instant. */
+export function tripsAround(path: Path, at: Millis): { readonly before: Trip | null; readonly after: Trip | null } {
+  let i = path.trips.length;
+  while (i > 0 && path.trips[i - 1]!.back >= at) i--;
+  return { before: path.trips[i - 1] ?? null, after: path.trips[i] ?? null };
+}
+
+/** By how much a trip took longer than the shortest. */
+export const excess = (trip: Trip, shortest: Millis): Millis => Math.max(0, length(trip) - shortest);

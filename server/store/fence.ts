@@ -1,0 +1,28 @@
+/**
+ * The check that every write to a table begins with. It locks the lease's row until the transaction ends, so that the lease cannot
+ * change hands between the look and the commit: whoever takes it next waits, and then reads all that was written.
+ */
+
+import { Refused } from './errors.ts';
+import type { Database } from './schema.ts';
+
+/** The fences that count now, by table. Locked in the order of their ids, so that two transactions never wait for each other. */
+export async function fencesOf(transaction: Database, tableIds: readonly string[]): Promise<ReadonlyMap<string, number>> {
+  const leases = await transaction
+    .selectFrom('leases')
+    .select(['tableId', 'fence'])
+    .where('tableId', 'in', tableIds)
+    .orderBy('tableId')
+    .forUpdate()
+    .execute();
+  return new Map(leases.map(({ tableId, fence }) => [tableId, fence]));
+}
+
+export async function mustHold(transaction: Database, tableId: string, fence: number): Promise<void> {
+  const fences = await fencesOf(transaction, [tableId]);
+  if (fences.get(tableId) !== fence) throw staleFence(tableId, fence);
+}
+
+export function staleFence(tableId: string, fence: number): Refused {
+  return new Refused('fence', `the lease ${fence} of table ${tableId} is no longer held`);
+}

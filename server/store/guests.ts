@@ -1,0 +1,24 @@
+/** Guests: a name, preferences, and the hash of the code that brings them back on another device. */
+
+import { type Database, write } from './schema.ts';
+import type { Guest, Guests } from './store.ts';
+
+export function guestsIn(db: Database): Guests {
+  const change = (id: string, changes: Partial<Guest>): Promise<boolean> =>
+    write(db, async transaction => {
+      const changed = await transaction.updateTable('guests').set(changes).where('id', '=', id).executeTakeFirst();
+      return changed.numUpdatedRows > 0n;
+    });
+  return {
+    create: guest =>
+      write(db, async transaction => {
+        await transaction.insertInto('guests').values(guest).execute();
+      }),
+    find: async id => (await db.selectFrom('guests').selectAll().where('id', '=', id).executeTakeFirst()) ?? null,
+    findByRecovery: async recovery =>
+      (await db.selectFrom('guests').selectAll().where('recovery', '=', recovery).executeTakeFirst()) ?? null,
+    rename: (id, name) => change(id, { name }),
+    prefer: (id, preferences) => change(id, { preferences }),
+    changeRecovery: (id, recovery) => change(id, { recovery }),
+  };
+}

@@ -1,0 +1,93 @@
+/**
+ * Group commit. Appends of all tables are gathered while a commit runs, and at least for a moment between two commits, and go to
+ * disk together; each caller hears only after that. An append that comes when nothing is going on does not wait.
+ */
+
+import { Failed, type Refused } from './errors.ts';
+import type { LogFigures, LogRow } from './store.ts';
+
+export interface Append {
+  readonly tableId: string;
+  readonly fence: number;
+  readonly rows: readonly LogRow[];
+}
+
+/** Writes these in one transaction, in this order. Answers for each of them: null, or why it was left out. Throws if all failed. */
+export type Commit = (appends: readonly Append[]) => Promise<readonly (Refused | null)[]>;
+
+export interface Journal {
+  append(append: Append): Promise<void>;
+  figures(): LogFigures;
+  /** Takes nothing more, and writes what is waiting. */
+  close(): Promise<void>;
+}
+
+/** Milliseconds from the beginning of one commit to the beginning of the next, at least. */
+const gap = 5;
+/** More than this would keep the first of them waiting for too long. */
+const mostAtOnce = 1000;
+
+interface Waiting {
+  readonly append: Append;
+  done(): void;
+  fail(error: Error): void;
+}
+
+export function journal(commit: Commit): Journal {
+  const waiting: Waiting[] = [];
+  const count = { commits: 0, appends: 0, refused: 0, failed: 0 };
+  let lastBegun = Number.NEGATIVE_INFINITY;
+  let running: Promise<void> | null = null;
+  let closed = false;
+
+  async function commitTogether(group: readonly Waiting[]): Promise<void> {
+    try {
+      const refusals = await commit(group.map(({ append }) => append));
+      count.commits += 1;
+      for (const [index, { done, fail }] of group.entries()) {
+        const refusal = refusals[index] ?? null;
+        if (refusal === null) done();
+        else fail(refusal);
+        count[refusal === null ? 'appends' : 'refused'] += 1;
+      }
+    } catch (error) {
+      count.failed += group.length;
+      for (const { fail } of group) fail(new Failed('the database failed while the log was being written', error));
+    }
+  }
+
+  async function run(): Promise<void> {
+    while (waiting.length > 0) {
+      await until(lastBegun + gap);
+      lastBegun = performance.now();
+      await commitTogether(waiting.splice(0, mostAtOnce));
+    }
+    running = null;
+  }
+
+  return {
+    append: append =>
+      new Promise((done, fail) => {
+        if (closed) {
+          fail(new Failed('the store is closed', null));
+          return;
+        }
+        waiting.push({ append, done, fail });
+        running ??= run();
+      }),
+    figures: () => ({ ...count, waiting: waiting.length }),
+    async close() {
+      closed = true;
+      await running;
+    },
+  };
+}
+
+/** At that moment, and not before everything that is happening now has happened, so that simultaneous appends go together. */
+function until(moment: number): Promise<void> {
+  const millis = moment - performance.now();
+  return new Promise(resolve => {
+    if (millis <= 0) setImmediate(resolve);
+    else setTimeout(resolve, millis);
+  });
+}

@@ -1,0 +1,130 @@
+/**
+ * PostgreSQL. What is particular to it: a pool of connections of which any may break, numbers of 64 bits that arrive as text, and
+ * sessions that the server must end by itself when their process hangs with a lease's row locked.
+ */
+
+import {
+  CamelCasePlugin,
+  type CompiledQuery,
+  type DatabaseConnection,
+  type Driver,
+  Kysely,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+  type QueryResult,
+  sql,
+} from 'kysely';
+import pg from 'pg';
+import type { Engine, Schema } from './schema.ts';
+
+const second = 1000;
+/** Any number will do, as long as every process agrees on it. */
+const migrationLock = 45_454_545;
+
+export function postgresEngine(databaseUrl: string): Engine {
+  const pool = new pg.Pool({
+    connectionString: databaseUrl,
+    connectionTimeoutMillis: 10 * second,
+    query_timeout: 30 * second,
+    idle_in_transaction_session_timeout: 10 * second,
+    keepAlive: true,
+    types: { getTypeParser },
+  });
+  // A connection that breaks says so to whoever is waiting for its answer. If nobody is, there is nobody to tell: the pool drops
+  // it, and the next query opens another. Without these two listeners it would end the process.
+  pool.on('error', () => {});
+  pool.on('connect', client => client.on('error', () => {}));
+  const db = new Kysely<Schema>({
+    dialect: {
+      createAdapter: () => new PostgresAdapter(),
+      createDriver: () => new PoolDriver(pool),
+      createIntrospector: opened => new PostgresIntrospector(opened),
+      createQueryCompiler: () => new PostgresQueryCompiler(),
+    },
+    plugins: [new CamelCasePlugin()],
+  });
+  return {
+    db,
+    now: sql<number>`cast(extract(epoch from clock_timestamp()) * 1000 as bigint)`,
+    lockMigrations: async transaction => {
+      await sql`select pg_advisory_xact_lock(${sql.lit(migrationLock)})`.execute(transaction);
+    },
+  };
+}
+
+type GetTypeParser = typeof pg.types.getTypeParser;
+
+/** Ours are instants and counts, far below 2^53. */
+function getTypeParser(...[type, format]: Parameters<GetTypeParser>): ReturnType<GetTypeParser> {
+  return type === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(type, format);
+}
+
+class PoolDriver implements Driver {
+  readonly #pool: pg.Pool;
+
+  constructor(pool: pg.Pool) {
+    this.#pool = pool;
+  }
+
+  async init(): Promise<void> {}
+
+  async acquireConnection(): Promise<Connection> {
+    return new Connection(await this.#pool.connect());
+  }
+
+  async releaseConnection(connection: Connection): Promise<void> {
+    connection.release();
+  }
+
+  async beginTransaction(connection: Connection): Promise<void> {
+    // Each statement sees what was committed before it, so that one which waited for a lock sees what it waited for.
+    await connection.query('begin isolation level read committed', []);
+  }
+
+  async commitTransaction(connection: Connection): Promise<void> {
+    await connection.query('commit', []);
+  }
+
+  async rollbackTransaction(connection: Connection): Promise<void> {
+    // It fails when the connection is gone, and then the server rolls back. The error that led here is the one to tell.
+    await connection.query('rollback', []).catch(() => {});
+  }
+
+  async destroy(): Promise<void> {
+    await this.#pool.end();
+  }
+}
+
+/** A connection on which anything but a statement has failed is not used again. */
+class Connection implements DatabaseConnection {
+  readonly #client: pg.PoolClient;
+  #broken: Error | null = null;
+
+  constructor(client: pg.PoolClient) {
+    this.#client = client;
+  }
+
+  async query(text: string, parameters: readonly unknown[]): Promise<pg.QueryResult> {
+    if (this.#broken !== null) throw this.#broken;
+    try {
+      return await this.#client.query(text, [...parameters]);
+    } catch (error) {
+      if (error instanceof Error && !(error instanceof pg.DatabaseError)) this.#broken = error;
+      throw error;
+    }
+  }
+
+  async executeQuery<Row>({ sql: text, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
+    const { rows, rowCount } = await this.query(text, parameters);
+    return { rows, numAffectedRows: BigInt(rowCount ?? 0) };
+  }
+
+  streamQuery(): never {
+    throw new Error('rows are read at once, not streamed');
+  }
+
+  release(): void {
+    this.#client.release(this.#broken ?? false);
+  }
+}

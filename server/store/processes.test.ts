@@ -1,0 +1,84 @@
+/** Several processes on one database: starting together, and dying in the middle of their work. */
+
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { expect, test } from 'vitest';
+import { openStore } from './open.ts';
+import { ann, furnished, withBothDatabases } from './testing/databases.ts';
+import { entryOf, type Orders } from './testing/writer.ts';
+
+/** Vite runs the writer from its source, as it does this test. */
+const launcher = `
+  import { runnerImport } from 'vite';
+  const { module } = await runnerImport(process.argv[1], { configFile: false, logLevel: 'error' });
+  await module.obey(JSON.parse(process.argv[2]));
+`;
+
+/** Starts a writer, kills it when it has said so many lines, and answers with all of them. */
+async function killAfter(lines: number, orders: Orders): Promise<string[]> {
+  const writer = spawn(
+    process.execPath,
+    ['--input-type=module', '--eval', launcher, join(import.meta.dirname, 'testing', 'writer.ts'), JSON.stringify(orders)],
+    { cwd: import.meta.dirname, stdio: ['pipe', 'pipe', 'inherit'] },
+  );
+  const exit = once(writer, 'exit');
+  const said: string[] = [];
+  for await (const line of createInterface({ input: writer.stdout })) {
+    said.push(line);
+    if (said.length === lines) writer.kill('SIGKILL');
+  }
+  const [, signal] = await exit;
+  expect(signal).toBe('SIGKILL');
+  return said;
+}
+
+withBothDatabases(databases => {
+  test('processes that start at once find the database made, once', async () => {
+    const place = await databases.fresh();
+    const orders = { place, holderId: 'starting', tableIds: [] };
+    const [stores] = await Promise.all([
+      Promise.all([1, 2, 3, 4].map(() => databases.open(place))),
+      killAfter(1, orders),
+      killAfter(1, orders),
+    ]);
+    await stores[0]?.guests.create(ann);
+    for (const store of stores) expect(await store.guests.find(ann.id)).toEqual(ann);
+    await databases.open(place);
+  });
+
+  test('a database made by a newer program is left alone', async () => {
+    const { place, store } = await furnished(databases, []);
+    await store.close();
+    await databases.tamper(place, 'insert into migrations (version, at) values (1000, 0)');
+    await expect(openStore(place)).rejects.toThrow('start a newer one');
+  });
+
+  test('every row that was promised survives a kill, without holes, and the next process goes on from there', async () => {
+    const tableIds = ['t0', 't1', 't2', 't3', 't4', 't5'];
+    const { place, store } = await furnished(databases, tableIds);
+    const promised = new Map(tableIds.map(id => [id, 0]));
+    for (let kill = 1; kill <= 5; kill += 1) {
+      const said = await killAfter(20 + Math.floor(Math.random() * 200), { place, holderId: `writer ${kill}`, tableIds });
+      for (const line of said.slice(1)) {
+        const [tableId = '', seq = ''] = line.split(' ');
+        expect(Number(seq)).toBeGreaterThan(promised.get(tableId) ?? Number.POSITIVE_INFINITY);
+        promised.set(tableId, Number(seq));
+      }
+      for (const tableId of tableIds) {
+        const rows = await store.log.read(tableId, 1);
+        expect(rows.length).toBeGreaterThanOrEqual(promised.get(tableId) ?? Number.POSITIVE_INFINITY);
+        expect(rows.map(({ seq, entry }) => ({ seq, entry }))).toEqual(
+          rows.map((_, index) => ({ seq: index + 1, entry: entryOf(tableId, index + 1) })),
+        );
+      }
+    }
+    expect([...promised.values()].every(seq => seq > 0)).toBe(true);
+  });
+});
+
+test('a database that cannot be reached is an error, not a wait', async () => {
+  await expect(openStore({ databaseUrl: 'postgres://nobody@127.0.0.1:1/nothing' })).rejects.toThrow('ECONNREFUSED');
+  await expect(openStore({ dataDir: join(import.meta.filename, 'data') })).rejects.toThrow();
+});

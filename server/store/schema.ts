@@ -1,0 +1,46 @@
+/** The database as the queries see it: one entry per table. The columns themselves are made in `migrations.ts`. */
+
+import type { Kysely, RawBuilder } from 'kysely';
+import type { Guest, Holder, Instant, LogRow, Player, Rating, Result, ResultSeat, Snapshot, TableHeader } from './store.ts';
+
+export interface Schema {
+  readonly guests: Guest;
+  readonly tables: TableHeader;
+  readonly holders: Holder & { readonly until: Instant };
+  readonly leases: { readonly tableId: string; readonly fence: number; readonly holder: string | null };
+  readonly log: LogRow & { readonly tableId: string };
+  readonly snapshots: Snapshot & { readonly tableId: string };
+  readonly results: Omit<Result, 'seats'>;
+  readonly resultSeats: Omit<ResultSeat, 'player'> & PlayerColumns & SeatOf;
+  readonly ratings: Omit<Rating, 'player'> & PlayerColumns;
+  readonly secrets: { readonly name: string; readonly value: string };
+  readonly migrations: { readonly version: number; readonly at: Instant };
+}
+
+interface PlayerColumns {
+  readonly playerKind: Player['kind'];
+  readonly playerId: string;
+}
+
+/** A seat repeats what its result says of game and time, so that a player's history is one walk along an index. */
+interface SeatOf {
+  readonly resultId: string;
+  readonly game: string;
+  readonly endedAt: Instant;
+}
+
+export type Database = Kysely<Schema>;
+
+/** What the queries need besides SQL that both databases share. */
+export interface Engine {
+  readonly db: Database;
+  /** The database's clock, as an `Instant`. */
+  readonly now: RawBuilder<Instant>;
+  /** Until the transaction ends, nobody else migrates. */
+  lockMigrations(transaction: Database): Promise<void>;
+}
+
+/** Writes happen in here and nowhere else: outside of a transaction the embedded file would flush to disk on the main thread. */
+export function write<T>(db: Database, work: (transaction: Database) => Promise<T>): Promise<T> {
+  return db.transaction().execute(work);
+}

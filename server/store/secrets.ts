@@ -1,0 +1,23 @@
+/** Secrets that all processes share and nobody has to set up, such as the key that signs cookies. */
+
+import { type Database, write } from './schema.ts';
+import type { Secrets } from './store.ts';
+
+export function secretsIn(db: Database): Secrets {
+  return {
+    keep: (name, fresh) =>
+      write(db, async transaction => {
+        await transaction
+          .insertInto('secrets')
+          .values({ name, value: fresh })
+          .onConflict(conflict => conflict.doNothing())
+          .execute();
+        const { value } = await transaction
+          .selectFrom('secrets')
+          .select('value')
+          .where('name', '=', name)
+          .executeTakeFirstOrThrow();
+        return value;
+      }),
+  };
+}

@@ -1,0 +1,189 @@
+/**
+ * The embedded file. What is particular to it: one connection that one transaction uses at a time, and a thread of libsql's own
+ * for beginning and committing, so that the main thread does not stand still while the disk is flushed.
+ */
+
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import {
+  CamelCasePlugin,
+  type CompiledQuery,
+  type DatabaseConnection,
+  type Driver,
+  Kysely,
+  type QueryResult,
+  type SelectModifierNode,
+  SqliteAdapter,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
+  sql,
+} from 'kysely';
+import Libsql from 'libsql/promise';
+import type { Engine, Schema } from './schema.ts';
+
+/**
+ * How long to wait for another process that is writing to the same file, in milliseconds: a little inside SQLite, which keeps one
+ * of libsql's few threads, and then again and again from here, which keeps none.
+ */
+const busyTimeout = 20;
+const patience = 5000;
+const statementsKept = 100;
+
+export function sqliteEngine(dataDir: string): Engine {
+  mkdirSync(dataDir, { recursive: true });
+  const db = new Kysely<Schema>({
+    dialect: {
+      createAdapter: () => new SqliteAdapter(),
+      createDriver: () => new FileDriver(join(dataDir, 'sixgun.db')),
+      createIntrospector: opened => new SqliteIntrospector(opened),
+      createQueryCompiler: () => new Compiler(),
+    },
+    plugins: [new CamelCasePlugin()],
+  });
+  return {
+    db,
+    now: sql<number>`cast(unixepoch('subsec') * 1000 as integer)`,
+    // A transaction that has begun is alone already.
+    lockMigrations: async () => {},
+  };
+}
+
+/** Rows need no lock where a transaction is alone, and SQLite has no words for it. */
+class Compiler extends SqliteQueryCompiler {
+  protected override visitSelectModifier(node: SelectModifierNode): void {
+    if (node.modifier !== 'ForUpdate') super.visitSelectModifier(node);
+  }
+}
+
+class FileDriver implements Driver {
+  readonly #path: string;
+  #file: OpenFile | null = null;
+  #lastInLine: Promise<void> = Promise.resolve();
+  #leave: () => void = () => {};
+
+  constructor(path: string) {
+    this.#path = path;
+  }
+
+  async init(): Promise<void> {
+    this.#file = await OpenFile.open(this.#path);
+  }
+
+  async acquireConnection(): Promise<DatabaseConnection> {
+    const before = this.#lastInLine;
+    let leave = () => {};
+    this.#lastInLine = new Promise(resolve => {
+      leave = resolve;
+    });
+    await before;
+    this.#leave = leave;
+    if (this.#file === null) {
+      leave();
+      throw new Error('the database is closed');
+    }
+    return this.#file;
+  }
+
+  async releaseConnection(): Promise<void> {
+    this.#leave();
+  }
+
+  async beginTransaction(): Promise<void> {
+    // Immediate: a transaction that first reads and then finds somebody else writing could only fail.
+    await this.#file?.execPatiently('begin immediate');
+  }
+
+  async commitTransaction(): Promise<void> {
+    await this.#file?.exec('commit');
+  }
+
+  async rollbackTransaction(): Promise<void> {
+    // After some errors SQLite has rolled back by itself, and to do it again is an error without meaning.
+    await this.#file?.exec('rollback').catch(() => {});
+  }
+
+  async destroy(): Promise<void> {
+    await this.#lastInLine;
+    this.#file?.close();
+    this.#file = null;
+  }
+}
+
+interface Statement {
+  readonly reader: boolean;
+  all(parameters: readonly unknown[]): Promise<unknown[]>;
+  run(parameters: readonly unknown[]): { readonly changes: number };
+}
+
+/** The open file, with the statements it has seen lately. */
+class OpenFile implements DatabaseConnection {
+  readonly #database: Libsql;
+  readonly #statements = new Map<string, Statement>();
+
+  private constructor(database: Libsql) {
+    this.#database = database;
+  }
+
+  static async open(path: string): Promise<OpenFile> {
+    const file = new OpenFile(new Libsql(path, { timeout: busyTimeout }));
+    await file.execPatiently('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on');
+    return file;
+  }
+
+  async exec(statement: string): Promise<void> {
+    await this.#database.exec(statement);
+  }
+
+  async execPatiently(statement: string): Promise<void> {
+    const giveUpAt = performance.now() + patience;
+    for (;;) {
+      try {
+        return await this.exec(statement);
+      } catch (error) {
+        if (!isBusy(error) || performance.now() > giveUpAt) throw error;
+      }
+      await setTimeout(Math.random() * busyTimeout);
+    }
+  }
+
+  async executeQuery<Row>({ sql: text, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
+    for (const parameter of parameters) mustBeStorable(parameter);
+    const statement = await this.#statement(text);
+    if (statement.reader) return { rows: (await statement.all(parameters)) as Row[] };
+    return { numAffectedRows: BigInt(statement.run(parameters).changes), rows: [] };
+  }
+
+  streamQuery(): never {
+    throw new Error('rows are read at once, not streamed');
+  }
+
+  close(): void {
+    this.#statements.clear();
+    this.#database.close();
+  }
+
+  async #statement(text: string): Promise<Statement> {
+    let statement = this.#statements.get(text);
+    if (statement === undefined) {
+      const [oldest] = this.#statements.keys();
+      if (this.#statements.size >= statementsKept && oldest !== undefined) this.#statements.delete(oldest);
+      statement = (await this.#database.prepare(text)) as Statement;
+    } else {
+      this.#statements.delete(text);
+    }
+    // Last in the map: the one to be forgotten last.
+    this.#statements.set(text, statement);
+    return statement;
+  }
+}
+
+function isBusy(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'SQLITE_BUSY';
+}
+
+/** libsql ends the process over a boolean and cuts a text at a zero character; PostgreSQL refuses the latter, and so do we. */
+function mustBeStorable(value: unknown): void {
+  const storable = typeof value === 'string' ? !value.includes('\0') : typeof value === 'number' || value === null;
+  if (!storable) throw new TypeError('only numbers, null and texts without zero characters can be stored');
+}

@@ -1,0 +1,232 @@
+/** What is kept is found again: guests, tables, snapshots, results, ratings, secrets. */
+
+import { expect, test } from 'vitest';
+import type { Player, RatingRule, Result } from './store.ts';
+import { ann, furnished, here, tableOf, take, there, withBothDatabases } from './testing/databases.ts';
+
+const annPlays: Player = { kind: 'guest', id: 'ann' };
+const clerk: Player = { kind: 'bot', id: 'clerk' };
+
+/** Game `number` at table `t`, won by Ann over the bot by so many points. */
+function resultOf(number: number, score: number): Result {
+  return {
+    id: `t-${number}`,
+    tableId: 't',
+    game: 'duel',
+    rules: '1',
+    firstSeq: number * 10 + 1,
+    lastSeq: number * 10 + 10,
+    startedAt: number * 1000,
+    endedAt: number * 1000 + 500,
+    seats: [
+      { seat: 0, player: annPlays, name: 'Ann', score, place: 1, team: null },
+      { seat: 1, player: clerk, name: 'The Clerk', score: -0.5, place: 2, team: null },
+    ],
+  };
+}
+
+const oneUpForTheFirst: RatingRule = {
+  fresh: { mu: 25, sigma: 8 },
+  rate: before =>
+    before.map(({ player, mu, sigma }) => ({ player, mu: mu + (player.kind === 'guest' ? 1 : -1), sigma: sigma / 2 })),
+};
+
+withBothDatabases(databases => {
+  test('a guest is found by id and by recovery code, renamed, and keeps preferences', async () => {
+    const { store } = await furnished(databases, []);
+    const { guests } = store;
+    expect(await guests.find('ann')).toEqual(ann);
+    expect(await guests.findByRecovery('hash of ann')).toEqual(ann);
+    expect(await guests.rename('ann', 'Анна Ґалаґан 🤠')).toBe(true);
+    expect(await guests.prefer('ann', '{"sound":false}')).toBe(true);
+    expect(await guests.changeRecovery('ann', 'another hash')).toBe(true);
+    expect(await guests.findByRecovery('another hash')).toEqual({
+      ...ann,
+      name: 'Анна Ґалаґан 🤠',
+      preferences: '{"sound":false}',
+      recovery: 'another hash',
+    });
+    expect(await guests.findByRecovery('hash of ann')).toBeNull();
+    expect(await guests.find('bob')).toBeNull();
+    expect(await guests.rename('bob', 'Bob')).toBe(false);
+    await expect(guests.create(ann)).rejects.toThrow();
+    await expect(guests.rename('ann', 'A\0n')).rejects.toThrow();
+  });
+
+  test('a table is found by id and by code, and neither is given twice', async () => {
+    const { store } = await furnished(databases, ['t']);
+    const { tables } = store;
+    expect(await tables.find('t')).toEqual(tableOf('t'));
+    expect(await tables.findByCode('code of t')).toEqual(tableOf('t'));
+    expect(await tables.create({ ...tableOf('u'), code: 'code of t' })).toBe(false);
+    expect(await tables.create({ ...tableOf('t'), code: 'another' })).toBe(false);
+    expect(await tables.find('u')).toBeNull();
+    await expect(tables.create({ ...tableOf('u'), host: 'nobody' })).rejects.toThrow();
+  });
+
+  test('the header changes only under the current fence', async () => {
+    const { store } = await furnished(databases, ['t']);
+    const { tables, leases } = store;
+    await expect(tables.update('t', 1, { status: 'playing' }, 3000)).rejects.toMatchObject({ reason: 'fence' });
+    const old = await take(store, 't', here);
+    await tables.update('t', old, { status: 'playing', seating: '["ann"]' }, 3000);
+    await leases.leave(here.id);
+    const fence = await take(store, 't', there);
+    await expect(tables.update('t', old, { status: 'over' }, 4000)).rejects.toMatchObject({ reason: 'fence' });
+    expect(await tables.find('t')).toEqual({ ...tableOf('t'), status: 'playing', seating: '["ann"]', updatedAt: 3000 });
+    await tables.update('t', fence, { visibility: 'private' }, 5000);
+    expect(await tables.find('t')).toMatchObject({ visibility: 'private', updatedAt: 5000 });
+  });
+
+  test('the lobby lists open tables that are not over, the last changed first', async () => {
+    const { store } = await furnished(databases, ['a', 'b', 'over', 'hidden']);
+    for (const [id, changes, at] of [
+      ['a', { status: 'playing' }, 3000],
+      ['b', {}, 5000],
+      ['over', { status: 'over' }, 6000],
+      ['hidden', { visibility: 'private' }, 7000],
+    ] as const) {
+      await store.tables.update(id, await take(store, id, here), changes, at);
+    }
+    expect((await store.tables.lobby(10)).map(({ id }) => id)).toEqual(['b', 'a']);
+    expect((await store.tables.lobby(1)).map(({ id }) => id)).toEqual(['b']);
+  });
+
+  test('a snapshot replaces the one before, needs the fence, and never runs ahead of the log', async () => {
+    const { store } = await furnished(databases, ['t']);
+    const { snapshots, log } = store;
+    const fence = await take(store, 't', here);
+    expect(await snapshots.newest('t')).toBeNull();
+    await log.append(
+      't',
+      fence,
+      [1, 2, 3].map(seq => ({ seq, at: seq, entry: '{}' })),
+    );
+    await snapshots.put('t', fence, { seq: 2, rules: '1', state: '{"two":2}' });
+    await snapshots.put('t', fence, { seq: 3, rules: '1', state: '{"three":3}' });
+    await expect(snapshots.put('t', fence, { seq: 4, rules: '1', state: '{}' })).rejects.toMatchObject({ reason: 'seq' });
+    await expect(snapshots.put('t', fence + 1, { seq: 3, rules: '1', state: '{}' })).rejects.toMatchObject({ reason: 'fence' });
+    expect(await snapshots.newest('t')).toEqual({ seq: 3, rules: '1', state: '{"three":3}' });
+  });
+
+  test('a finished game is recorded once, with its ratings, and only under the fence', async () => {
+    const { store } = await furnished(databases, ['t']);
+    const { results, ratings } = store;
+    const fence = await take(store, 't', here);
+    await expect(results.record(fence + 1, resultOf(1, 5), oneUpForTheFirst)).rejects.toMatchObject({ reason: 'fence' });
+    expect(await ratings.ofPlayer(annPlays)).toEqual([]);
+    expect(await results.record(fence, resultOf(1, 5), oneUpForTheFirst)).toBe('recorded');
+    expect(await results.record(fence, resultOf(1, 5), oneUpForTheFirst)).toBe('known');
+    expect(await results.record(fence, resultOf(2, 7), null)).toBe('recorded');
+    expect(await results.find('t-1')).toEqual(resultOf(1, 5));
+    expect(await results.find('t-9')).toBeNull();
+    expect(await ratings.ofPlayer(annPlays)).toEqual([{ game: 'duel', player: annPlays, mu: 26, sigma: 4, games: 1 }]);
+  });
+
+  test('a rating rule that throws leaves neither a result nor a rating', async () => {
+    const { store } = await furnished(databases, ['t']);
+    const fence = await take(store, 't', here);
+    const broken: RatingRule = {
+      ...oneUpForTheFirst,
+      rate: () => {
+        throw new Error('cannot rate this');
+      },
+    };
+    await expect(store.results.record(fence, resultOf(1, 5), broken)).rejects.toThrow('cannot rate this');
+    expect(await store.results.find('t-1')).toBeNull();
+    expect(await store.ratings.ladder('duel', 10)).toEqual([]);
+  });
+
+  test('finished games are listed per player, newest first and page by page, and per table in order', async () => {
+    const { store } = await furnished(databases, ['t']);
+    const { results } = store;
+    const fence = await take(store, 't', here);
+    const same = { ...resultOf(3, 1), id: 't-3b', endedAt: 3500 };
+    for (const result of [resultOf(1, 1), resultOf(2, 1), resultOf(3, 1), same, resultOf(4, 1)]) {
+      await results.record(fence, result, null);
+    }
+    const first = await results.ofPlayer(annPlays, { limit: 2, after: null });
+    expect(first).toEqual([resultOf(4, 1), same]);
+    const second = await results.ofPlayer(annPlays, { limit: 2, after: first[1] ?? null });
+    expect(second).toEqual([resultOf(3, 1), resultOf(2, 1)]);
+    const third = await results.ofPlayer(annPlays, { limit: 2, after: second[1] ?? null });
+    expect(third).toEqual([resultOf(1, 1)]);
+    expect(await results.ofPlayer({ kind: 'bot', id: 'ann' }, { limit: 2, after: null })).toEqual([]);
+    expect((await results.ofTable('t')).map(({ id }) => id)).toEqual(['t-1', 't-2', 't-3', 't-3b', 't-4']);
+  });
+
+  test('who takes several seats finds the game once in the history', async () => {
+    const { store } = await furnished(databases, ['t']);
+    const fence = await take(store, 't', here);
+    const [first] = resultOf(1, 5).seats;
+    const alone = { ...resultOf(1, 5), seats: [first, { ...first, seat: 1, place: 2, team: 1 }] } as Result;
+    await store.results.record(fence, alone, oneUpForTheFirst);
+    expect(await store.results.ofPlayer(annPlays, { limit: 10, after: null })).toEqual([alone]);
+    expect(await store.ratings.ofPlayer(annPlays)).toMatchObject([{ mu: 26, games: 1 }]);
+  });
+
+  test('statistics count games, wins and scores', async () => {
+    const { store } = await furnished(databases, ['t']);
+    const { results } = store;
+    const fence = await take(store, 't', here);
+    await results.record(fence, resultOf(1, 4), null);
+    await results.record(fence, { ...resultOf(2, 7), endedAt: 3500 }, null);
+    await results.record(fence, { ...resultOf(3, 1), game: 'brawl' }, null);
+    expect(await results.tallies(annPlays)).toEqual([
+      { game: 'brawl', played: 1, won: 1, bestScore: 1, averageScore: 1, lastAt: 3500 },
+      { game: 'duel', played: 2, won: 2, bestScore: 7, averageScore: 5.5, lastAt: 3500 },
+    ]);
+    expect(await results.tallies(clerk)).toMatchObject([{ game: 'brawl' }, { game: 'duel', played: 2, won: 0, bestScore: -0.5 }]);
+    expect(await results.totals('duel')).toEqual({ games: 2, guests: 1, averageMillis: 1000 });
+    expect(await results.totals('unheard of')).toEqual({ games: 0, guests: 0, averageMillis: 0 });
+  });
+
+  test('games that end at once rate one after the other', async () => {
+    const ids = ['t', 't1', 't2', 't3', 't4', 't5', 't6', 't7'];
+    const { place, store } = await furnished(databases, ids);
+    const other = await databases.open(place);
+    const fences = await Promise.all(ids.map(id => take(store, id, here)));
+    const recorded = ids.map((tableId, index) => {
+      const result = { ...resultOf(index, 5), tableId };
+      const seats = index % 2 === 0 ? result.seats : result.seats.toReversed();
+      return (index % 2 === 0 ? store : other).results.record(fences[index] ?? 0, { ...result, seats }, oneUpForTheFirst);
+    });
+    await Promise.all(recorded);
+    const sigma = 8 / 2 ** ids.length;
+    expect(await store.ratings.ladder('duel', 10)).toEqual([
+      { game: 'duel', player: annPlays, name: 'Ann', mu: 25 + ids.length, sigma, games: ids.length },
+      { game: 'duel', player: clerk, name: 'clerk', mu: 25 - ids.length, sigma, games: ids.length },
+    ]);
+  });
+
+  test('the ladder ranks by what is certain', async () => {
+    const { store } = await furnished(databases, ['t']);
+    const fence = await take(store, 't', here);
+    const uncertainBot: RatingRule = {
+      fresh: { mu: 25, sigma: 8 },
+      rate: before =>
+        before.map(({ player }) => (player.kind === 'bot' ? { player, mu: 30, sigma: 9 } : { player, mu: 20, sigma: 2 })),
+    };
+    await store.results.record(fence, resultOf(1, 5), uncertainBot);
+    expect((await store.ratings.ladder('duel', 10)).map(({ name }) => name)).toEqual(['Ann', 'clerk']);
+    expect((await store.ratings.ladder('duel', 1)).map(({ name }) => name)).toEqual(['Ann']);
+    expect(await store.ratings.ladder('brawl', 10)).toEqual([]);
+  });
+
+  test('of several who offer a secret, the first is kept for all', async () => {
+    const { place, store } = await furnished(databases, []);
+    const other = await databases.open(place);
+    const kept = await Promise.all([store, other, store, other].map((at, index) => at.secrets.keep('cookies', `secret ${index}`)));
+    expect(new Set(kept).size).toBe(1);
+    expect(await other.secrets.keep('cookies', 'too late')).toBe(kept[0]);
+  });
+
+  test('what was kept is there when the store is opened again', async () => {
+    const { place, store } = await furnished(databases, ['t']);
+    await store.log.append('t', await take(store, 't', here), [{ seq: 1, at: 5, entry: '{"a":1}' }]);
+    await store.close();
+    const again = await databases.open(place);
+    expect(await again.guests.find('ann')).toEqual(ann);
+    expect(await again.log.read('t', 1)).toEqual([{ seq: 1, at: 5, entry: '{"a":1}' }]);
+  });
+});

@@ -1,0 +1,51 @@
+/**
+ * A process to be killed: it opens the store, waits until it holds its tables, then appends to all of them without end, and tells
+ * on standard output which rows it was promised. It ends by itself when whoever started it does.
+ */
+
+import { writeSync } from 'node:fs';
+import { setTimeout } from 'node:timers/promises';
+import { openStore, type Place } from '../open.ts';
+import type { LogRow, Store } from '../store.ts';
+
+export interface Orders {
+  readonly place: Place;
+  readonly holderId: string;
+  readonly tableIds: readonly string[];
+}
+
+/** Short, so that whoever comes after a kill need not wait for long. */
+const ttl = 300;
+
+/** What the row of this number must say. */
+export function entryOf(tableId: string, seq: number): string {
+  return JSON.stringify({ tableId, seq, filling: 'x'.repeat(seq % 200) });
+}
+
+export async function obey({ place, holderId, tableIds }: Orders): Promise<void> {
+  process.stdin.on('end', () => process.exit()).resume();
+  const store = await openStore(place);
+  writeSync(1, 'open\n');
+  const beat = () => store.leases.beat({ id: holderId, address: 'nowhere' }, ttl);
+  await beat();
+  setInterval(beat, ttl / 3);
+  await Promise.all(tableIds.map(tableId => appendForever(store, tableId, holderId)));
+}
+
+async function appendForever(store: Store, tableId: string, holderId: string): Promise<void> {
+  let taken = await store.leases.take(tableId, holderId);
+  while (taken.kind !== 'held') {
+    await setTimeout(20);
+    taken = await store.leases.take(tableId, holderId);
+  }
+  for (let head = await store.log.head(tableId); ; ) {
+    const rows: LogRow[] = Array.from({ length: 1 + (head % 3) }, (_, index) => {
+      const seq = head + 1 + index;
+      return { seq, at: Date.now(), entry: entryOf(tableId, seq) };
+    });
+    await store.log.append(tableId, taken.fence, rows);
+    head += rows.length;
+    // Not through the stream: a kill must not take back what was said.
+    writeSync(1, `${tableId} ${head}\n`);
+  }
+}

@@ -1,0 +1,11 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    include: ['**/*.test.ts'],
+    exclude: ['**/node_modules/**', 'dist/**'],
+    reporters: ['default', './testing/count.ts'],
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+  },
+});
