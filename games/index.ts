@@ -1,8 +1,15 @@
 /** The registry: every game there is. Only what passes the customs house gets in. */
-import { admit } from '../kernel/game.ts';
+import type { Bot } from '../kernel/bot.ts';
+import { admit, type Kinds } from '../kernel/game.ts';
+import { bots as wrightGangBots } from './wright-gang/bot.ts';
 import { wrightGang } from './wright-gang/game.ts';
 
 export const games = {
   'wright-gang': admit(wrightGang),
 } as const;
 export type GameId = keyof typeof games;
+
+/** The bots that know each game, from the weakest to the strongest. */
+export const bots: { readonly [G in GameId]: readonly Bot<Kinds>[] } = {
+  'wright-gang': wrightGangBots,
+};

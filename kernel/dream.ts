@@ -4,8 +4,9 @@
  */
 import { below, diceFrom, ownDice, shuffle } from './dice.ts';
 import { answersFor, lapseOf, type Rules, stepOf } from './run.ts';
-import type { Move, Seat, Seed } from './seat.ts';
-import type { Dice, Json } from './secret.ts';
+import type { Answers } from './script.ts';
+import type { Seat, Seed } from './seat.ts';
+import type { Dice } from './secret.ts';
 import { bit, raw, type Shape, type Table, topOf } from './table.ts';
 import type { Room, Spot } from './zones.ts';
 
@@ -71,13 +72,13 @@ const answerAnew = <S extends Shape>(rules: Rules<S>, t: Table<S>, seat: Seat, d
   const step = stepOf(rules, t);
   if (step.op !== 'ask') return t;
   const top = topOf(t);
-  const given = { ...(top.vars[step.into] as { readonly [seat: string]: Json }) };
-  for (const other of ask.asked) {
-    if (other === seat || ask.waiting.includes(other)) continue;
-    const asIf = { ...t, ask: { ...ask, waiting: [other] } };
-    const could: Move[] = answersFor(rules, asIf, other).flatMap(v => [...v.moves(asIf, other, top)]);
-    given[other] = could.length > 0 ? could[below(dice, could.length)]! : lapseOf(rules, asIf, other)!;
-  }
+  const given = (top.vars[step.into] as Answers).map(answer => {
+    if (answer.seat === seat) return answer;
+    const asIf = { ...t, ask: { ...ask, waiting: [answer.seat] } };
+    const could = answersFor(rules, asIf, answer.seat).flatMap(v => [...v.moves(asIf, answer.seat, top)]);
+    const move = could.length > 0 ? could[below(dice, could.length)]! : lapseOf(rules, asIf, answer.seat)!;
+    return { seat: answer.seat, move };
+  });
   return { ...t, stack: t.stack.with(-1, { ...top, vars: { ...top.vars, [step.into]: given } }) };
 };
 

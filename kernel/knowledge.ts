@@ -17,6 +17,8 @@ export interface Happening {
   readonly cards?: readonly CardId[];
   readonly from?: Spot;
   readonly to?: Spot;
+  /** Who can tell which of the cards these are; everybody unless said otherwise. */
+  readonly eyes?: number;
   readonly more?: JsonObject;
 }
 export type Ear<S extends Shape> = (happening: Happening, table: Table<S>) => void;
@@ -88,7 +90,8 @@ export class Dealer<S extends Shape> {
     const source = this.#row(from);
     // Whoever moves a whole row may have named the very list that is about to change.
     const ids = cards === source ? cards.slice() : cards;
-    if (from.is.order === 'free' && ids.length < source.length) {
+    // Which cards went, and which of them now lies where: either may be open to those who do not see them.
+    if (from.is.order === 'free' && (ids.length < source.length || (ids.length > 1 && to.is.order === 'fixed'))) {
       this.#learn(source, 0, how.eyes ?? this.#seen(from) | seenThere);
       this.#forgetTwins(ids, source);
     }
@@ -116,7 +119,11 @@ export class Dealer<S extends Shape> {
   /** One seat looks at cards where they lie; everybody sees that it looks. */
   look(seat: Seat, ids: readonly CardId[], spot: Spot): void {
     this.#show(ids, spot, bit(seat));
-    this.#ear?.({ tell: 'looked', cards: ids, from: spot, more: { seat } }, this.#draft);
+    if (this.#ear === null) return;
+    // Some of a hand: whoever cannot see it cannot tell which, not even if he knows a card of it.
+    const some = spot.is.order === 'free' && ids.length < this.#draft.cards[spot.row]!.length;
+    const eyes = some ? bit(seat) | this.#seen(spot) : ~0;
+    this.#ear({ tell: 'looked', cards: ids, from: spot, eyes, more: { seat } }, this.#draft);
   }
 
   /** Cards are turned up for all, where they lie. */
@@ -147,7 +154,8 @@ export class Dealer<S extends Shape> {
       this.#draft.open = { ...this.#draft.open };
       this.#ownsOpen = true;
     }
-    Object.assign(this.#draft.open, part);
+    const open = this.#draft.open as { -readonly [N in keyof S['open']]: S['open'][N] };
+    for (const name in part) open[name] = part[name]!;
   }
   keep(seat: Seat, secret: S['kept']): void {
     this.#draft.kept = this.#draft.kept.map((k, s) => (s === seat ? secret : k));

@@ -147,10 +147,13 @@ export const makeGame = <S extends Shape>(d: Declaration<S>): Game<KindsOf<S>> =
       const ear: Ear<S> = (h, t) => {
         for (const v of viewers) told.get(v)!.push(telling(t, v, h));
       };
-      const t = drive(rules, table, input, ear);
-      return isRefusal(t) ? t : { table: t, told: v => told.get(v) ?? [] };
+      const dealer = new Dealer(table, rules, ear);
+      return drive(rules, dealer, input) ?? { table: dealer.table, told: v => told.get(v) ?? [] };
     },
-    next: (table, input) => drive(rules, table, input, null),
+    next(table, input) {
+      const dealer = new Dealer(table, rules, null);
+      return drive(rules, dealer, input) ?? dealer.table;
+    },
     alarm: t => (t.ask === null || d.outcome(t) !== null ? null : t.ask.closes),
     race(t) {
       const step = t.ask === null ? null : stepOf(rules, t);

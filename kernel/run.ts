@@ -1,11 +1,10 @@
 /** The loop: carry out frames until somebody must choose, a race waits for its referee, or the game is over. */
 import type { Input, Outcome } from './game.ts';
-import { Dealer, type Ear, type Furniture } from './knowledge.ts';
+import type { Dealer, Furniture } from './knowledge.ts';
 import { handDown, openRace, raceTimeIsUp, raiseCue, ruleOn } from './race.ts';
 import { no, type Refusal } from './refusal.ts';
-import type { Script, Scripts, Step } from './script.ts';
+import type { Answers, Script, Scripts, Step } from './script.ts';
 import type { Millis, Move, Seat } from './seat.ts';
-import type { Json } from './secret.ts';
 import { type Ask, type Frame, type Shape, type Table, topOf } from './table.ts';
 import { fits, type Standing, type Verb } from './verb.ts';
 import { passInWindow } from './window.ts';
@@ -79,8 +78,8 @@ const answer = <S extends Shape>(rules: Rules<S>, d: Dealer<S>, seat: Seat, move
     } else if (waiting.length > 0) d.ask = { ...ask, waiting };
     else d.goOn();
   } else if (step.op === 'ask') {
-    const given = (topOf(t).vars[step.into] ?? {}) as { readonly [seat: string]: Json };
-    d.note(step.into, ask.asked.length === ask.waiting.length ? { [seat]: move } : { ...given, [seat]: move });
+    const given = ask.asked.length === ask.waiting.length ? [] : (topOf(t).vars[step.into] as Answers);
+    d.note(step.into, [...given, { seat, move }]);
     if (waiting.length > 0) d.ask = { ...ask, waiting };
     else d.goOn();
   }
@@ -139,18 +138,19 @@ const hear = <S extends Shape>(rules: Rules<S>, d: Dealer<S>, input: Input, at: 
   return null;
 };
 
-/** One input, whatever it is, through the only door. */
-export const drive = <S extends Shape>(rules: Rules<S>, table: Table<S>, input: Input, ear: Ear<S> | null): Table<S> | Refusal => {
+/** One input, whatever it is, through the only door. A refused one changes nothing. */
+export const drive = <S extends Shape>(rules: Rules<S>, d: Dealer<S>, input: Input): Refusal | null => {
+  const t = d.table;
   if (!isObject(input)) return no.notAnInput;
   const at = 'at' in input ? input.at : 'tick' in input ? input.tick : 'cue' in input ? input.cue : null;
   if (!isTime(at)) return at === null ? no.notAnInput : no.badTime;
-  if (rules.outcome(table) !== null) return no.over;
-  const d = new Dealer(table, rules, ear);
-  if (at > table.clock) d.clock = at;
   const seat = 'seat' in input ? input.seat : 'lapse' in input ? input.lapse : null;
-  if (seat !== null && !(Number.isInteger(seat) && seat >= 0 && seat < table.seats)) return no.noSuchSeat;
+  if (seat !== null && !(Number.isInteger(seat) && seat >= 0 && seat < t.seats)) return no.noSuchSeat;
+  if (rules.outcome(t) !== null) return no.over;
+  const before = t.clock;
+  if (at > before) d.clock = at;
   const why = hear(rules, d, input, at);
-  if (why !== null) return why;
-  run(rules, d);
-  return d.table;
+  if (why === null) run(rules, d);
+  else d.clock = before;
+  return why;
 };

@@ -29,7 +29,7 @@ export interface Asking<S extends Shape> {
   readonly question: string;
   readonly who: Of<S, readonly Seat[]>;
   readonly verbs: readonly Verb<S>[];
-  /** Where the answers are noted: seat → move. */
+  /** Where the answers are noted. */
   readonly into: string;
   /** What is played for a seat that does not answer. */
   lapse(t: Table<S>, seat: Seat, f: Frame): Move;
@@ -134,6 +134,7 @@ export const each = <S extends Shape>(items: Of<S, readonly Json[]>, name: strin
   ];
 };
 
+/** The answers to a question, as they are noted in its frame. */
+export type Answers = readonly { readonly seat: Seat; readonly move: Move }[];
 /** What a seat answered to the question noted under this name. */
-export const answerOf = (f: Frame, into: string, seat: Seat): Move =>
-  (f.vars[into] as unknown as { readonly [seat: string]: Move })[seat]!;
+export const answerOf = (f: Frame, into: string, seat: Seat): Move => (f.vars[into] as Answers).find(a => a.seat === seat)!.move;

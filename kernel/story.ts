@@ -188,6 +188,7 @@ export class Story<K extends Kinds> {
     this.#table = out.table;
     this.#told = out.told;
     this.#mentioned = false;
+    if (this.#game.race(this.#table) === null) this.#stamps = [];
   }
   #refused(input: Input, what: string, rule: string): this {
     const before = JSON.stringify(this.#table);
@@ -203,7 +204,6 @@ export class Story<K extends Kinds> {
     const race = this.#game.race(this.#table);
     if (race === null || race.down.length < race.racers.length) return;
     const order = this.#stamps.toSorted((a, b) => a.at - b.at).map(s => [s.seat]);
-    this.#stamps = [];
     this.#play({ verdict: { order, evidence: null }, at: this.#clock }, 'the verdict');
   }
 }

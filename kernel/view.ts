@@ -94,10 +94,12 @@ export const viewOf = <S extends Shape>(rules: Rules<S>, t: Table<S>, viewer: Vi
 };
 
 const spotView = ({ zone, owner, place }: Spot): JsonObject => ({ zone, seat: owner, place });
+const witnessed = <S extends Shape>(t: Table<S>, viewer: Viewer, cards: readonly CardId[], eyes = ~0): Shown<S['face']> =>
+  (eyes & eyesOf(t, viewer)) !== 0 ? shown(t, viewer, cards, 'fixed') : cards.map(() => null);
 /** A happening as this viewer witnessed it, at the very instant it happened. */
 export const telling = <S extends Shape>(t: Table<S>, viewer: Viewer, h: Happening): Telling => ({
   tell: h.tell,
-  ...(h.cards ? { cards: shown(t, viewer, h.cards, 'fixed') } : {}),
+  ...(h.cards ? { cards: witnessed(t, viewer, h.cards, h.eyes) } : {}),
   ...(h.from ? { from: spotView(h.from) } : {}),
   ...(h.to ? { to: spotView(h.to) } : {}),
   ...h.more,

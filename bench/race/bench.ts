@@ -20,6 +20,9 @@ export type Figures = {
   readonly cheatGainMs: number;
 };
 
+/** The same two shares with every margin exactly 30 ms: the hardest case that the goals speak of. */
+export type AtThirty = Omit<Figures, 'cheatGainMs'>;
+
 /** The pairs whose mean one-way delays differ by less than `below`, and by no less than the band before. */
 export type Band = { readonly below: number; readonly pairs: number; readonly referee: number; readonly arrival: number };
 
@@ -28,6 +31,7 @@ export type LieGain = { readonly name: string; readonly mean: number; readonly p
 export type Report = {
   readonly referee: Figures;
   readonly arrival: Figures;
+  readonly atThirty: { readonly referee: AtThirty; readonly arrival: AtThirty };
   readonly bands: readonly Band[];
   readonly lies: readonly LieGain[];
   readonly arrivalLie: LieGain;
@@ -41,7 +45,8 @@ const BANDS = [50, 150, LONGEST_WAY];
 
 /** A human's reaction: a normal part with a tail to the right. */
 const reactionOf = (chance: Stream): number => Math.max(150, chance.normal(240, 35)) + chance.exponential(50);
-const margin = (chance: Stream): number => chance.between(30, 60);
+const fromThirty = (chance: Stream): number => chance.between(30, 60);
+const thirty = (): number => 30;
 const wayOf = (chance: Stream): number => chance.between(SHORTEST_WAY, LONGEST_WAY);
 
 const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
@@ -62,7 +67,7 @@ function chanceOfLast({ verdict: { order, evidence } }: Played, seat: number): n
 
 const lastToArrive = (presses: readonly number[]): number => presses.indexOf(Math.max(...presses));
 
-function playPairs(count: number, chance: Stream) {
+function playPairs(count: number, margin: (chance: Stream) => number, chance: Stream) {
   return Array.from({ length: count }, (_, index) => {
     // A quarter of the pairs are the extremes: the nearest against the farthest, and each as the faster one.
     const extreme = index % 4 === 0;
@@ -81,7 +86,7 @@ function playPairs(count: number, chance: Stream) {
   });
 }
 
-function playFives(count: number, chance: Stream) {
+function playFives(count: number, margin: (chance: Stream) => number, chance: Stream) {
   return Array.from({ length: count }, () => {
     let reaction = reactionOf(chance) - margin(chance);
     const players = Array.from({ length: 5 }, () => {
@@ -119,23 +124,31 @@ function gainByArrival(count: number, chance: Stream): LieGain {
 
 export function raceBench(options: Options): Report {
   const chance = streamOf(options.seed);
-  const pairs = playPairs(options.pairs, chance);
-  const fives = playFives(options.fives, chance);
+  const pairs = playPairs(options.pairs, fromThirty, chance);
+  const fives = playFives(options.fives, fromThirty, chance);
   const lies = LIES.map(lie => gainOf(lie, options.lies, chance));
   const arrivalLie = gainByArrival(options.lies, chance);
   const hands = pairs.flatMap(pair => pair.hands);
+  const closePairs = playPairs(options.pairs / 2, thirty, chance);
+  const closeFives = playFives(options.fives / 2, thirty, chance);
+  const share = (by: 'referee' | 'arrival', races: readonly { readonly referee: number; readonly arrival: number }[]) =>
+    mean(races.map(race => race[by]));
   const figures = (by: 'referee' | 'arrival', cheatGainMs: number): Figures => ({
-    fasterAhead: mean(pairs.map(pair => pair[by])),
-    lastRight: mean(fives.map(five => five[by])),
+    fasterAhead: share(by, pairs),
+    lastRight: share(by, fives),
     cheatGainMs,
+  });
+  const atThirty = (by: 'referee' | 'arrival'): AtThirty => ({
+    fasterAhead: share(by, closePairs),
+    lastRight: share(by, closeFives),
   });
   return {
     referee: figures('referee', Math.max(...lies.map(lie => lie.mean))),
     arrival: figures('arrival', arrivalLie.mean),
+    atThirty: { referee: atThirty('referee'), arrival: atThirty('arrival') },
     bands: BANDS.map((below, index) => {
       const within = pairs.filter(({ apart }) => apart < below && apart >= (BANDS[index - 1] ?? 0));
-      const share = (by: 'referee' | 'arrival') => mean(within.map(pair => pair[by]));
-      return { below, pairs: within.length, referee: share('referee'), arrival: share('arrival') };
+      return { below, pairs: within.length, referee: share('referee', within), arrival: share('arrival', within) };
     }),
     lies,
     arrivalLie,

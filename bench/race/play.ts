@@ -2,12 +2,12 @@
  * Plays one race over simulated lines, through the server's own referee: sit-down pings and clock questions, the declaration, the
  * calls, quick pings, presses, and the closing, all in the order in which they happen to the server.
  */
-import { type Clock, withExchange } from '../../server/race/clock.ts';
-import { closesAt } from '../../server/race/close.ts';
-import type { Seat } from '../../server/race/cue.ts';
-import { type Path, pingPause, unknownPath, withTrip } from '../../server/race/path.ts';
-import { press, type Race, setRace, told } from '../../server/race/referee.ts';
-import { type Verdict, verdict } from '../../server/race/verdict.ts';
+import { type Clock, withExchange } from '../../table/race/clock.ts';
+import { closesAt } from '../../table/race/close.ts';
+import type { Seat } from '../../table/race/cue.ts';
+import { type Path, pingPause, unknownPath, withTrip } from '../../table/race/path.ts';
+import { press, type Race, setRace, told } from '../../table/race/referee.ts';
+import { type Verdict, verdict } from '../../table/race/verdict.ts';
 import type { Stream } from './chance.ts';
 import type { Line } from './line.ts';
 import type { Page } from './page.ts';

@@ -6,6 +6,7 @@
  * the path. With all hands in, only the pong after each is still waited for, as it narrows what is possible for that hand.
  */
 import { cueDelay, FRAME, PLUS_MINUS, WIDEST } from './claim.ts';
+import { combined } from './order.ts';
 import { longest, type Millis, type Path, tripSince, tripsAround, unknownPath } from './path.ts';
 import type { Entrant, Paths, Race } from './referee.ts';
 import { judgementOf } from './verdict.ts';
@@ -24,7 +25,7 @@ const allowance = (path: Path): Millis => Math.min(LONGEST_WAIT, longest(path) +
 function matters<Move>({ terms, entrants }: Race<Move>, paths: Paths): Millis {
   const hands = entrants.map(who => judgementOf(who, paths)).filter(hand => hand !== null);
   if (hands.length === 0 || entrants.length - hands.length > terms.mayMiss) return terms.within;
-  return Math.min(terms.within, Math.max(...hands.map(hand => hand.time + hand.plusMinus + PLUS_MINUS)));
+  return Math.min(terms.within, Math.max(...hands.map(hand => hand.time + combined(hand.plusMinus, PLUS_MINUS))));
 }
 
 function silentAt<Move>(race: Race<Move>, who: Entrant<Move>, path: Path, through: Millis): Millis {

@@ -8,10 +8,10 @@
  * page is counted on a scale that is the server's clock less the fastest way there; a reaction is a difference on that scale,
  * so how R divides into there and back is never needed.
  * - The cue was there between S and S + e, where e is what the ping sent along with it took beyond R.
- * - The press was made no later than A - R, for nothing is faster than the fastest trip. It was made no earlier than the sending
- *   of the ping whose pong came in just before it (the stream keeps order), nor earlier than A - R less the delay that the pongs
- *   next to it had.
- * The first of the two stands even if the line was held up for a while; the second is the closer one on a quiet line.
+ * - The press was made no later than A - R, for nothing is faster than the fastest trip (and of the many pings around a race some
+ *   trip comes close to that). It was made no earlier than the sending of the ping whose pong came in just before it, since the
+ *   stream keeps order; nor earlier than A - R less the delay that the pongs next to it had.
+ * The first of these two holds whatever happens to the line; the second is as a rule the closer one.
  * A page shows the cue at its next frame, so honest presses come up to a frame after what was said: the interval is at least that wide.
  *
  * What a lie is worth. A page that claims too little is moved to the early bound. What it gains is the doubt that must be granted

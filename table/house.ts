@@ -1,0 +1,69 @@
+/** What a table needs from the house it stands in: time, a durable log, chance, and somewhere to report. A server is one house, a browser's worker another. */
+import type { Input, Outcome } from '../kernel/game.ts';
+import type { Millis } from '../kernel/seat.ts';
+import type { Json } from '../kernel/secret.ts';
+import type { TimeControl, Told } from '../wire/protocol.ts';
+import type { Clock } from './race/clock.ts';
+import type { Path } from './race/path.ts';
+import type { Seating } from './seating.ts';
+
+/** How a game began: all that is needed to play it again. */
+export interface Start {
+  readonly game: number;
+  readonly at: Millis;
+  readonly rules: number;
+  readonly config: Json;
+  readonly seed: string;
+  readonly secret: string;
+  readonly entropy: readonly { readonly seat: number; readonly value: string }[];
+  readonly players: readonly { readonly kind: 'guest' | 'bot'; readonly id: string; readonly name: string }[];
+}
+/** One row of a table's log: a game began, or an input was accepted (with who sent it, so that what is sent twice counts once). */
+export type Entry = { readonly start: Start } | { readonly in: Input; readonly by?: string; readonly seq?: number };
+
+/** What is kept of a table besides its log. */
+export interface Header {
+  readonly id: string;
+  readonly code: string;
+  readonly game: string;
+  readonly options: Json;
+  readonly visibility: 'open' | 'private';
+  readonly time: TimeControl;
+  readonly railDelay: number;
+  readonly seating: Seating;
+  readonly status: 'gathering' | 'playing' | 'over';
+}
+export interface Finished {
+  readonly start: Start;
+  readonly endedAt: Millis;
+  readonly outcome: Outcome;
+}
+
+export interface House {
+  /** Milliseconds since some fixed moment; never goes back while the house stands. */
+  now(): Millis;
+  /** Milliseconds since 1970, for what is written down. */
+  date(): Millis;
+  wake(after: Millis, run: () => void): () => void;
+  /** Resolves when the entry is safe. Rejects when it is not: then the table must be loaded anew. */
+  append(entry: Entry): Promise<void>;
+  save(header: Header): Promise<void>;
+  finished(game: Finished): Promise<void>;
+  /** So many random bytes, as hexadecimal digits. */
+  secret(bytes: number): string;
+  /** From 0 up to, not including, 1. Nothing that players must not foresee may hang on it. */
+  chance(): number;
+  /** The table cannot go on here (its lease was lost, or the store failed). */
+  broken(why: unknown): void;
+}
+
+/** Somebody at the table: a page or a program. */
+export interface Guest {
+  readonly id: string;
+  readonly name: string;
+  send(told: Told): void;
+  /** What is known of the way to him; null for one who plays in the house itself (a page's own practice table). */
+  line(): { readonly path: Path; readonly clock: Clock } | null;
+  /** A race is on: measure the way quickly. */
+  hurry(on: boolean): void;
+}

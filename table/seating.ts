@@ -1,0 +1,90 @@
+/** Who sits where before and between games: chairs, the host, readiness. Every change is a new value or a refusal. */
+import type { Refusal } from '../kernel/refusal.ts';
+import type { Seat } from '../kernel/seat.ts';
+
+export type Chair =
+  | { readonly kind: 'free' }
+  | {
+      readonly kind: 'guest';
+      readonly guest: string;
+      readonly name: string;
+      readonly ready: boolean;
+      readonly entropy: string | null;
+    }
+  | { readonly kind: 'bot'; readonly bot: string };
+export interface Seating {
+  readonly host: string;
+  readonly chairs: readonly Chair[];
+}
+
+export const no = {
+  notHost: { rule: 'seat:host', why: 'Only the host may do that.' },
+  noSuchChair: { rule: 'seat:chair', why: 'There is no such chair.' },
+  taken: { rule: 'seat:taken', why: 'That chair is taken.' },
+  full: { rule: 'seat:full', why: 'Every chair is taken. You may watch.' },
+  notSeated: { rule: 'seat:rail', why: 'You do not sit at this table.' },
+  seated: { rule: 'seat:seated', why: 'You sit at this table already.' },
+  playing: { rule: 'seat:playing', why: 'Not while a game is being played.' },
+  notPlaying: { rule: 'seat:idle', why: 'No game is being played.' },
+  notFull: { rule: 'seat:empty', why: 'Every chair needs a player or a bot first.' },
+  notReady: { rule: 'seat:ready', why: 'Not everybody is ready.' },
+  noSuchBot: { rule: 'seat:bot', why: 'This game has no such bot.' },
+} as const satisfies { readonly [name: string]: Refusal };
+export type SeatWhy = (typeof no)[keyof typeof no]['why'];
+
+export const emptyTable = (host: string, seats: number): Seating => ({
+  host,
+  chairs: Array.from({ length: seats }, () => ({ kind: 'free' })),
+});
+export const seatOf = (s: Seating, guest: string): Seat | null => {
+  const seat = s.chairs.findIndex(c => c.kind === 'guest' && c.guest === guest);
+  return seat < 0 ? null : seat;
+};
+const placed = (s: Seating, seat: Seat, chair: Chair): Seating => ({ ...s, chairs: s.chairs.with(seat, chair) });
+
+export const sit = (s: Seating, guest: string, name: string, seat: Seat | null): Seating | Refusal => {
+  const now = seatOf(s, guest);
+  const to = seat ?? s.chairs.findIndex(c => c.kind === 'free');
+  if (now !== null && (seat === null || seat === now)) return no.seated;
+  if (to < 0) return no.full;
+  const chair = s.chairs[to];
+  if (chair === undefined) return no.noSuchChair;
+  if (chair.kind !== 'free') return no.taken;
+  const left = now === null ? s : placed(s, now, { kind: 'free' });
+  return placed(left, to, { kind: 'guest', guest, name, ready: false, entropy: null });
+};
+export const stand = (s: Seating, guest: string): Seating | Refusal => {
+  const seat = seatOf(s, guest);
+  return seat === null ? no.notSeated : placed(s, seat, { kind: 'free' });
+};
+export const setReady = (s: Seating, guest: string, ready: boolean, entropy: string): Seating | Refusal => {
+  const seat = seatOf(s, guest);
+  if (seat === null) return no.notSeated;
+  return placed(s, seat, { ...(s.chairs[seat] as Chair & { kind: 'guest' }), ready, entropy });
+};
+export const swapChairs = (s: Seating, a: Seat, b: Seat): Seating | Refusal => {
+  const [one, other] = [s.chairs[a], s.chairs[b]];
+  return one === undefined || other === undefined ? no.noSuchChair : placed(placed(s, a, other), b, one);
+};
+export const putBot = (s: Seating, seat: Seat, bot: string | null): Seating | Refusal => {
+  const chair = s.chairs[seat];
+  if (chair === undefined) return no.noSuchChair;
+  if (chair.kind === 'guest') return no.taken;
+  return placed(s, seat, bot === null ? { kind: 'free' } : { kind: 'bot', bot });
+};
+/** Chairs are added or taken away at the end; nobody is pushed off one. */
+export const resize = (s: Seating, seats: number): Seating | Refusal => {
+  if (s.chairs.slice(seats).some(c => c.kind === 'guest')) return no.taken;
+  const more: Chair[] = Array.from({ length: Math.max(0, seats - s.chairs.length) }, () => ({ kind: 'free' }));
+  return { ...s, chairs: [...s.chairs.slice(0, seats), ...more] };
+};
+/** All chairs taken, all guests ready. */
+export const mayStart = (s: Seating): Refusal | null => {
+  if (s.chairs.some(c => c.kind === 'free')) return no.notFull;
+  return s.chairs.some(c => c.kind === 'guest' && !c.ready) ? no.notReady : null;
+};
+/** After a game everybody says anew whether he plays on. */
+export const nobodyReady = (s: Seating): Seating => ({
+  ...s,
+  chairs: s.chairs.map(c => (c.kind === 'guest' ? { ...c, ready: false, entropy: null } : c)),
+});

@@ -1,0 +1,97 @@
+/** A house for tests: time goes by only when told to, the log is a list, and nothing is left to chance but by a seed. */
+import { below, diceFrom } from '../../kernel/dice.ts';
+import type { Millis } from '../../kernel/seat.ts';
+import type { Told } from '../../wire/protocol.ts';
+import type { Entry, Finished, Guest, Header, House } from '../house.ts';
+
+interface Due {
+  readonly at: Millis;
+  readonly run: () => void;
+}
+export class TestHouse implements House {
+  readonly log: Entry[] = [];
+  readonly headers: Header[] = [];
+  readonly results: Finished[] = [];
+  readonly broke: unknown[] = [];
+  /** Set to make the next append fail. */
+  failing: Error | null = null;
+  #clock = 0;
+  #due: Due[] = [];
+  readonly #dice;
+
+  constructor(seed = 'house') {
+    this.#dice = diceFrom(seed);
+  }
+  now(): Millis {
+    return this.#clock;
+  }
+  date(): Millis {
+    return 1_000_000 + this.#clock;
+  }
+  wake(after: Millis, run: () => void): () => void {
+    const due: Due = { at: this.#clock + after, run };
+    this.#due.push(due);
+    return () => {
+      this.#due = this.#due.filter(d => d !== due);
+    };
+  }
+  async append(entry: Entry): Promise<void> {
+    if (this.failing) throw this.failing;
+    this.log.push(structuredClone(entry));
+  }
+  async save(header: Header): Promise<void> {
+    this.headers.push(header);
+  }
+  async finished(game: Finished): Promise<void> {
+    this.results.push(game);
+  }
+  secret(bytes: number): string {
+    return Array.from({ length: bytes }, () => below(this.#dice, 256).toString(16).padStart(2, '0')).join('');
+  }
+  chance(): number {
+    return below(this.#dice, 2 ** 20) / 2 ** 20;
+  }
+  broken(why: unknown): void {
+    this.broke.push(why);
+  }
+  /** Let everything that is under way come to rest. */
+  async settle(): Promise<void> {
+    for (let i = 0; i < 50; i++) await Promise.resolve();
+  }
+  /** Let so much time go by, waking whoever wanted to be woken. */
+  async pass(millis: Millis): Promise<void> {
+    const until = this.#clock + millis;
+    for (;;) {
+      await this.settle();
+      const next = this.#due.filter(d => d.at <= until).toSorted((a, b) => a.at - b.at)[0];
+      if (next === undefined) break;
+      this.#due = this.#due.filter(d => d !== next);
+      this.#clock = Math.max(this.#clock, next.at);
+      next.run();
+    }
+    this.#clock = until;
+    await this.settle();
+  }
+}
+
+/** A guest that remembers what it was told. It plays in the house: it has no line. */
+export class TestGuest implements Guest {
+  readonly id: string;
+  readonly name: string;
+  readonly heard: Told[] = [];
+  constructor(id: string, name = id) {
+    this.id = id;
+    this.name = name;
+  }
+  send(told: Told): void {
+    this.heard.push(structuredClone(told));
+  }
+  line(): null {
+    return null;
+  }
+  hurry(): void {}
+  /** The newest message of this kind. */
+  last<K extends Told['tell']>(tell: K): Extract<Told, { tell: K }> | undefined {
+    return this.heard.findLast(t => t.tell === tell) as Extract<Told, { tell: K }> | undefined;
+  }
+}

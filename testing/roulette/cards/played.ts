@@ -1,0 +1,20 @@
+/** What all played cards have in common: the card lies open in the middle while it is carried out, and anybody may cancel it. */
+import { act, type Step, window } from '../../../kernel/script.ts';
+import { cardFaced, countAt } from '../../../kernel/table.ts';
+import { will } from '../verbs.ts';
+import { at, type Face, othersAlive, type Roulette } from '../zones.ts';
+
+export const playThis = (face: Face): Step<Roulette> =>
+  act((d, f) => d.move([cardFaced(d.table, at.hand(f.by), face)!], at.hand(f.by), at.played));
+
+/** Cancelled or not, a card that was played is spent. */
+export const discardThis = (face: Face): Step<Roulette> =>
+  act(d => d.move([cardFaced(d.table, at.played, face)!], at.played, at.discard));
+
+/** Everybody else is asked, whatever he holds: a pause must not say who holds a Will. An empty hand is public. */
+export const anyoneMayCancel: Step<Roulette> = window({
+  question: 'cancel',
+  who: (t, f) => othersAlive(t, f.by).filter(seat => countAt(t, at.hand(seat)) > 0),
+  verbs: [will],
+  within: () => 3000,
+});

@@ -1,0 +1,239 @@
+/**
+ * The wire protocol: every message between a client and a server, as one schema. Both sides check what they receive against it; the types
+ * are derived from it. `docs/protocol.md` tells it in words.
+ *
+ * A client asks (`{ id, ask, … }`) and gets one answer for each question (`{ re: id, … }`). Besides that a server tells (`{ tell, … }`).
+ */
+import * as v from 'valibot';
+import type { Offer, Outcome, Telling } from '../kernel/game.ts';
+import type { Refusal } from '../kernel/refusal.ts';
+import type { Move } from '../kernel/seat.ts';
+import type { Json, JsonObject } from '../kernel/secret.ts';
+import type { AskView } from '../kernel/view.ts';
+
+/** Raised when an old client could no longer understand a new server. */
+export const PROTOCOL = 1;
+/** The longest message a client may send, and the longest line of chat. */
+export const LONGEST_MESSAGE = 16_384;
+export const LONGEST_LINE = 280;
+export const LONGEST_NAME = 24;
+
+const whole = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+const code = v.pipe(v.string(), v.regex(/^[A-Z0-9]{4,8}$/));
+const word = v.pipe(v.string(), v.maxLength(64));
+const hex = v.pipe(v.string(), v.regex(/^[0-9a-f]{32,128}$/));
+/** Anything that JSON can say; the game's own door decides what it is worth. */
+const json = v.unknown();
+const id = whole;
+
+export const timeControl = v.variant('kind', [
+  v.strictObject({ kind: v.literal('untimed') }),
+  v.strictObject({
+    kind: v.literal('timed'),
+    /** Seconds for each decision, and seconds in the bank for the whole game. */
+    decision: v.pipe(v.number(), v.minValue(3), v.maxValue(86_400)),
+    bank: v.pipe(v.number(), v.minValue(0), v.maxValue(86_400)),
+  }),
+]);
+export type TimeControl = v.InferOutput<typeof timeControl>;
+export const visibility = v.picklist(['open', 'private']);
+
+/** What the host may change while the table gathers (bots and kicks also later). */
+export const arrangement = v.variant('change', [
+  v.strictObject({ change: v.literal('bot'), seat: whole, bot: v.nullable(word) }),
+  v.strictObject({ change: v.literal('kick'), seat: whole }),
+  v.strictObject({ change: v.literal('swap'), a: whole, b: whole }),
+  v.strictObject({ change: v.literal('seats'), seats: whole }),
+  v.strictObject({ change: v.literal('options'), options: json }),
+  v.strictObject({ change: v.literal('visibility'), visibility }),
+  v.strictObject({ change: v.literal('time'), time: timeControl }),
+  v.strictObject({ change: v.literal('railDelay'), seconds: v.pipe(v.number(), v.minValue(0), v.maxValue(600)) }),
+  v.strictObject({ change: v.literal('hush'), guest: word, hushed: v.boolean() }),
+]);
+export type Arrangement = v.InferOutput<typeof arrangement>;
+
+export const request = v.variant('ask', [
+  /** Follow the list of open tables, or stop. */
+  v.strictObject({ id, ask: v.literal('lobby'), on: v.boolean() }),
+  v.strictObject({
+    id,
+    ask: v.literal('create'),
+    game: word,
+    seats: whole,
+    options: v.optional(json, null),
+    visibility: v.optional(visibility, 'open'),
+    time: v.optional(timeControl, { kind: 'untimed' }),
+    /** Names of bots for the chairs after the host's own. */
+    bots: v.optional(v.pipe(v.array(word), v.maxLength(9)), []),
+  }),
+  /** Come to a table, as a player or on the rail. `since` is the last update seen of which game; what was missed follows. */
+  v.strictObject({
+    id,
+    ask: v.literal('enter'),
+    table: code,
+    since: v.optional(v.nullable(v.strictObject({ game: whole, n: whole })), null),
+  }),
+  v.strictObject({ id, ask: v.literal('leave'), table: code }),
+  v.strictObject({ id, ask: v.literal('sit'), table: code, seat: v.optional(v.nullable(whole), null) }),
+  v.strictObject({ id, ask: v.literal('stand'), table: code }),
+  /** Ready for the next game; the entropy goes into its seed. */
+  v.strictObject({ id, ask: v.literal('ready'), table: code, ready: v.boolean(), entropy: hex }),
+  v.strictObject({ id, ask: v.literal('arrange'), table: code, how: arrangement }),
+  v.strictObject({ id, ask: v.literal('start'), table: code }),
+  /** `seq` rises by one with every move of this guest at this table: a move sent twice counts once. */
+  v.strictObject({ id, ask: v.literal('move'), table: code, seq: whole, move: json }),
+  /** A hand in a race, with the reaction time measured by the page, in milliseconds from the frame that painted the cue. */
+  v.strictObject({ id, ask: v.literal('press'), table: code, claim: v.number() }),
+  v.strictObject({ id, ask: v.literal('say'), table: code, text: v.pipe(v.string(), v.minLength(1), v.maxLength(LONGEST_LINE)) }),
+  v.strictObject({ id, ask: v.literal('phrase'), table: code, phrase: word }),
+  /** The whole log of the last game, once it is over. */
+  v.strictObject({ id, ask: v.literal('log'), table: code }),
+  /** What is the time? For setting the page's clock by the server's. */
+  v.strictObject({ id, ask: v.literal('time'), sent: v.number() }),
+  v.strictObject({ id, ask: v.literal('rename'), name: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(LONGEST_NAME)) }),
+]);
+export type Request = v.InferOutput<typeof request>;
+export type Ask = Request['ask'];
+type Omitted<R> = R extends Request ? Omit<R, 'id'> : never;
+/** A request as a program writes it: the id is the client's business, and what has a default may be left out. */
+export type Question = Omitted<v.InferInput<typeof request>>;
+
+// ---- what a server says
+
+export interface ChairView {
+  readonly kind: 'free' | 'guest' | 'bot';
+  readonly name: string;
+  /** The guest's public id, or the bot's name. */
+  readonly who: string | null;
+  readonly ready: boolean;
+  readonly connected: boolean;
+  /** A bot plays for him until he is back. */
+  readonly held: boolean;
+  /** Round trip in milliseconds, if known. */
+  readonly ping: number | null;
+}
+export interface TableView {
+  readonly code: string;
+  readonly game: string;
+  readonly rules: number;
+  readonly options: Json;
+  readonly host: string;
+  readonly visibility: 'open' | 'private';
+  readonly time: TimeControl;
+  readonly railDelay: number;
+  readonly status: 'gathering' | 'playing' | 'over';
+  /** Which game of this table is being played or comes next, from 1. */
+  readonly gameNumber: number;
+  readonly chairs: readonly ChairView[];
+  readonly watchers: number;
+  /** The hash of the secret that goes into the next shuffle (or went into this one). */
+  readonly commitment: string;
+  /** Your seat, or null on the rail. */
+  readonly you: number | null;
+}
+export interface LobbyTable {
+  readonly code: string;
+  readonly game: string;
+  readonly host: string;
+  readonly status: 'gathering' | 'playing' | 'over';
+  readonly taken: number;
+  readonly seats: number;
+  readonly options: Json;
+  readonly time: TimeControl;
+}
+/** One step of the game as this viewer witnessed it. `n` counts this viewer's own updates, so that it says nothing about what others did. */
+export interface Update {
+  readonly game: number;
+  readonly n: number;
+  readonly tellings: readonly Telling[];
+  readonly view: { readonly open: JsonObject; readonly zones: JsonObject; readonly ask: AskView | null } & {
+    readonly [more: string]: unknown;
+  };
+  readonly offers: readonly Offer[];
+  /** Every legal move, as long as they are not too many to list. */
+  readonly moves: readonly Move[] | null;
+  readonly outcome: Outcome | null;
+}
+/** When each seat's time is up, in milliseconds of the table's clock; null while nothing is asked of it or nothing is timed. */
+export interface Clocks {
+  readonly now: number;
+  readonly deadlines: readonly (number | null)[];
+}
+/** What proves that the shuffle was fixed before anybody knew it; revealed when the game is over. */
+export interface Proof {
+  readonly table: string;
+  readonly game: number;
+  readonly commitment: string;
+  readonly secret: string;
+  readonly entropy: readonly { readonly seat: number; readonly value: string }[];
+}
+
+export type Told =
+  | { readonly tell: 'welcome'; readonly protocol: number; readonly guest: string; readonly name: string; readonly build: string }
+  | { readonly tell: 'table'; readonly table: TableView }
+  | { readonly tell: 'update'; readonly table: string; readonly update: Update; readonly clocks: Clocks }
+  /** The cue of a race: to be shown when the page's clock reads `showAt` (at once if that is past or null). */
+  | {
+      readonly tell: 'cue';
+      readonly table: string;
+      readonly showAt: number | null;
+      readonly update: Update;
+      readonly clocks: Clocks;
+    }
+  /** A race is set: pings come quickly until it is over. */
+  | { readonly tell: 'set'; readonly table: string }
+  | { readonly tell: 'proof'; readonly table: string; readonly proof: Proof }
+  | {
+      readonly tell: 'said';
+      readonly table: string;
+      readonly from: { readonly seat: number | null; readonly name: string; readonly who: string };
+      readonly text?: string;
+      readonly phrase?: string;
+    }
+  | { readonly tell: 'lobby'; readonly tables: readonly LobbyTable[] }
+  /** This table lives elsewhere: connect there. */
+  | { readonly tell: 'elsewhere'; readonly table: string; readonly address: string }
+  | { readonly tell: 'gone'; readonly table: string; readonly why: string }
+  /** The server stops; come back in a moment. */
+  | { readonly tell: 'closing' };
+export type Answer = { readonly re: number; readonly ok: JsonObject } | { readonly re: number; readonly no: Refusal };
+export type FromServer = Told | Answer;
+
+/** What came over the wire becomes a request, or the reason why it is none. */
+export const readRequest = (text: string): Request | { readonly re: number; readonly no: Refusal } => {
+  let raw: unknown;
+  try {
+    raw = JSON.parse(text);
+  } catch {
+    return { re: -1, no: { rule: 'wire:json', why: 'The message is not JSON.' } };
+  }
+  const read = v.safeParse(request, raw);
+  if (read.success) return read.output;
+  const given = typeof raw === 'object' && raw !== null && 'id' in raw && Number.isSafeInteger(raw.id) ? (raw.id as number) : -1;
+  const issue = read.issues[0];
+  return {
+    re: given,
+    no: {
+      rule: 'wire:shape',
+      why: 'The message is not one of the protocol.',
+      about: `${v.getDotPath(issue) ?? ''} ${issue.message}`.trim(),
+    },
+  };
+};
+
+/** A server is trusted with the contents, but not to be of this version: a message of unknown kind is dropped. */
+const fromServer = v.union([
+  v.looseObject({
+    tell: v.picklist(['welcome', 'table', 'update', 'cue', 'set', 'proof', 'said', 'lobby', 'elsewhere', 'gone', 'closing']),
+  }),
+  v.looseObject({ re: v.number(), ok: v.looseObject({}) }),
+  v.looseObject({ re: v.number(), no: v.looseObject({ rule: v.string(), why: v.string() }) }),
+]);
+export const readFromServer = (text: string): FromServer | null => {
+  try {
+    const read = v.safeParse(fromServer, JSON.parse(text));
+    return read.success ? (read.output as unknown as FromServer) : null;
+  } catch {
+    return null;
+  }
+};
