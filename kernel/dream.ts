@@ -2,7 +2,7 @@
  * Dreams: another table that a seat could not tell from the real one. Every face it does not know is dealt afresh among the cards with the
  * same back, never into a zone that can never hold it; the dice are new; what others keep or have answered in secret is drawn anew.
  */
-import { below, diceFrom, ownDice, shuffle } from './dice.ts';
+import { below, diceFrom, ownDice } from './dice.ts';
 import { answersFor, lapseOf, type Rules, stepOf } from './run.ts';
 import type { Answers } from './script.ts';
 import type { Seat, Seed } from './seat.ts';
@@ -19,18 +19,40 @@ export interface Dreaming<S extends Shape> {
 
 /**
  * Rows from the most choosy to the least. Dealing in this order is uniform over all that is possible, and never gets stuck, as long as
- * of any two zones one refuses all that the other refuses; a game whose zones do not nest so is refused when it is declared.
+ * of any two zones that hold cards of one deck one refuses all that the other refuses; a game whose zones do not nest so is refused when
+ * it is declared.
  */
-export const choosyFirst = (room: Room): readonly Spot[] => {
+export const choosyFirst = (room: Room, decks: readonly (readonly string[])[]): readonly Spot[] => {
   const hidden = room.spots.filter(spot => spot.is.seen !== 'all').sort((a, b) => b.is.never.length - a.is.never.length);
-  for (let i = 1; i < hidden.length; i++) {
-    const choosier = hidden[i - 1]!;
-    if (!hidden[i]!.is.never.every(face => choosier.is.never.includes(face)))
-      throw new Error(`zones ${choosier.zone} and ${hidden[i]!.zone} refuse different faces: dreams need them to nest`);
+  for (const deck of decks) {
+    const rows = hidden.filter(spot => deck.some(face => !spot.is.never.includes(face)));
+    for (let i = 1; i < rows.length; i++) {
+      const [choosier, next] = [rows[i - 1]!, rows[i]!];
+      if (deck.some(face => next.is.never.includes(face) && !choosier.is.never.includes(face)))
+        throw new Error(`zones ${choosier.zone} and ${next.zone} refuse different faces: dreams need them to nest`);
+    }
   }
   return [...hidden, ...room.spots.filter(spot => spot.is.seen === 'all')];
 };
 
+/** The faces still to be dealt among the cards of one back: those that the row being dealt may hold, and those that it may not. */
+interface Pool<S extends Shape> {
+  readonly fitting: S['face'][];
+  barred: S['face'][];
+}
+const letIn = <S extends Shape>(pool: Pool<S>, never: readonly string[]): void => {
+  const barred: S['face'][] = [];
+  for (const face of pool.barred) (never.includes(face) ? barred : pool.fitting).push(face);
+  pool.barred = barred;
+};
+/** Any of them, each as likely as any other. */
+const drawn = <F>(faces: F[], dice: Dice): F => {
+  const i = below(dice, faces.length);
+  const face = faces[i]!;
+  faces[i] = faces[faces.length - 1]!;
+  faces.pop();
+  return face;
+};
 const dealAfresh = <S extends Shape>(
   rules: Rules<S> & Dreaming<S>,
   order: readonly Spot[],
@@ -39,25 +61,20 @@ const dealAfresh = <S extends Shape>(
   dice: Dice,
 ): S['face'][] => {
   const face = t.face.slice();
-  const pools = new Map<string, S['face'][]>();
+  const pools = new Map<string, Pool<S>>();
   for (let i = 0; i < face.length; i++) {
     if ((t.known[i]! & bit(seat)) !== 0) continue;
     const back = rules.backOf(face[i]!);
     const pool = pools.get(back);
-    if (pool) pool.push(face[i]!);
-    else pools.set(back, [face[i]!]);
+    if (pool) pool.barred.push(face[i]!);
+    else pools.set(back, { fitting: [], barred: [face[i]!] });
   }
-  for (const pool of pools.values()) shuffle(dice, pool);
   for (const { row, is } of order) {
     for (const id of t.cards[row]!) {
       if ((t.known[raw(id)]! & bit(seat)) !== 0) continue;
       const pool = pools.get(rules.backOf(t.face[raw(id)]!))!;
-      // The pool is in random order, so the last card that fits is as random as any.
-      let i = pool.length - 1;
-      while (i > 0 && is.never.includes(pool[i]!)) i--;
-      face[raw(id)] = pool[i]!;
-      pool[i] = pool[pool.length - 1]!;
-      pool.pop();
+      if (pool.barred.length > 0) letIn(pool, is.never);
+      face[raw(id)] = drawn(pool.fitting.length > 0 ? pool.fitting : pool.barred, dice);
     }
   }
   return face;
@@ -76,7 +93,7 @@ const answerAnew = <S extends Shape>(rules: Rules<S>, t: Table<S>, seat: Seat, d
     if (answer.seat === seat) return answer;
     const asIf = { ...t, ask: { ...ask, waiting: [answer.seat] } };
     const could = answersFor(rules, asIf, answer.seat).flatMap(v => [...v.moves(asIf, answer.seat, top)]);
-    const move = could.length > 0 ? could[below(dice, could.length)]! : lapseOf(rules, asIf, answer.seat)!;
+    const move = could.length > 0 ? could[below(dice, could.length)]! : lapseOf(rules, asIf, answer.seat, n => below(dice, n))!;
     return { seat: answer.seat, move };
   });
   return { ...t, stack: t.stack.with(-1, { ...top, vars: { ...top.vars, [step.into]: given } }) };

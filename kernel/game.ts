@@ -88,7 +88,7 @@ export interface Game<K extends Kinds> {
   offers(table: K['Table'], seat: Seat): readonly Offer[];
   /** Every move those offers allow (or those of one verb), lazily. Law: each is accepted by `play`. */
   moves(table: K['Table'], seat: Seat, verb?: string): Iterable<Move>;
-  /** What is played for a seat that does not answer; null when nothing waits for it. */
+  /** What is played for a seat that does not answer (the first of several, where chance would decide); null when nothing waits for it. */
   lapse(table: K['Table'], seat: Seat): Move | null;
   /** What a verb needs besides its name; null when the game has no such verb. */
   needs(verb: string): Needs | null;

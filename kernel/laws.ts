@@ -55,6 +55,14 @@ const text = (x: unknown): string => JSON.stringify(x);
 const must = (law: Law, holds: boolean, what: () => string): void => {
   if (!holds) throw new Broken(law, what());
 };
+/** A game that throws breaks the law it is being held to. */
+const under = <X>(law: Law, what: () => X): X => {
+  try {
+    return what();
+  } catch (e) {
+    throw e instanceof Broken ? e : new Broken(law, `the game threw: ${String(e)}`);
+  }
+};
 const frozen = <X>(x: X): X => {
   if (typeof x === 'object' && x !== null && !Object.isFrozen(x)) {
     Object.freeze(x);
@@ -97,16 +105,12 @@ export const anyInput = <K extends Kinds>(game: Game<K>, table: K['Table'], dice
   return { seat, move, at };
 };
 
-const playOut = <K extends Kinds>(game: Game<K>, start: K['Table'], dice: Dice, longest: number): void => {
-  let table = start;
+/** A dream of this table is played to its end. */
+const playOut = <K extends Kinds>(game: Game<K>, awake: K['Table'], seat: Seat, dice: Dice, longest: number): void => {
+  let table = game.imagine(awake, seat, `out ${below(dice, 2 ** 20)}`);
   for (let n = 0; game.outcome(table) === null; n++) {
     must('dreams are real', n < longest, () => 'a dream does not end');
-    let input: Input | null;
-    try {
-      input = anyInput(game, table, dice);
-    } catch (e) {
-      throw new Broken('dreams are real', String(e));
-    }
+    const input = anyInput(game, table, dice);
     if (input === null) throw new Broken('dreams are real', 'a dream is stuck');
     const next = game.next(table, input);
     if (isRefusal(next)) throw new Broken('dreams are real', `a move offered in a dream is refused: ${text(input)}: ${next.why}`);
@@ -116,12 +120,7 @@ const playOut = <K extends Kinds>(game: Game<K>, start: K['Table'], dice: Dice, 
 
 const played = <K extends Kinds>(game: Game<K>, table: K['Table'], input: Input): Played<K> => {
   const before = text(table);
-  let out: ReturnType<Game<K>['play']>;
-  try {
-    out = game.play(table, input);
-  } catch (e) {
-    throw new Broken('pure', `${text(input)} threw: ${String(e)}`);
-  }
+  const out = game.play(table, input);
   must('pure', text(table) === before, () => `${text(input)} changed the table it was given`);
   if (isRefusal(out)) throw new Broken('honest', `an offered input is refused: ${text(input)}: ${out.why}`);
   return out;
@@ -144,6 +143,36 @@ const checkMoves = <K extends Kinds>(game: Game<K>, table: K['Table'], dice: Dic
   must('never stuck', anyone || game.alarm(table) !== null || game.race(table) !== null, () => 'nobody may move and no clock runs');
 };
 
+/** The table and a dream of this seat, side by side, before the input and after it. */
+const compare = <K extends Kinds>(
+  game: Game<K>,
+  table: K['Table'],
+  seat: Seat,
+  seed: string,
+  input: Input,
+  out: Played<K>,
+): void => {
+  const dream = game.imagine(table, seat, seed);
+  must('blind', text(game.view(dream, seat)) === text(game.view(table, seat)), () => `seat ${seat} sees another table in a dream`);
+  must(
+    'blind',
+    text(game.offers(dream, seat)) === text(game.offers(table, seat)),
+    () => `seat ${seat} is offered other things in a dream`,
+  );
+  must(
+    'blind',
+    text([...game.moves(dream, seat)]) === text([...game.moves(table, seat)]),
+    () => `seat ${seat} has other moves in a dream`,
+  );
+  const twin = game.play(dream, input);
+  if (isRefusal(twin) || text(twin.told(seat)) !== text(out.told(seat))) return;
+  must(
+    'same story, same view',
+    text(game.view(twin.table, seat)) === text(game.view(out.table, seat)),
+    () => `after ${text(input)} seat ${seat} was told the same on two tables and sees two things`,
+  );
+};
+
 /** Everything that must hold at one table and the input that follows; the table after it. */
 const step = <K extends Kinds>(game: Game<K>, table: K['Table'], dice: Dice, seen: Set<string>): K['Table'] => {
   frozen(table);
@@ -156,33 +185,10 @@ const step = <K extends Kinds>(game: Game<K>, table: K['Table'], dice: Dice, see
   const next = text(out.table);
   must('deterministic', text(game.next(table, input)) === next, () => `${text(input)} leads to two different tables`);
   const copy = JSON.parse(text(table)) as K['Table'];
-  const onCopy = game.next(copy, input);
+  const onCopy = under('saved', () => game.next(copy, input));
   must('saved', text(copy) === text(table) && text(onCopy) === next, () => `${text(input)} plays differently on a saved table`);
-  for (let seat = 0; seat < table.seats; seat++) {
-    const dream = game.imagine(table, seat, `dream ${below(dice, 2 ** 20)}`);
-    must(
-      'blind',
-      text(game.view(dream, seat)) === text(game.view(table, seat)),
-      () => `seat ${seat} sees another table in a dream`,
-    );
-    must(
-      'blind',
-      text(game.offers(dream, seat)) === text(game.offers(table, seat)),
-      () => `seat ${seat} is offered other things in a dream`,
-    );
-    must(
-      'blind',
-      text([...game.moves(dream, seat)]) === text([...game.moves(table, seat)]),
-      () => `seat ${seat} has other moves in a dream`,
-    );
-    const twin = game.play(dream, input);
-    if (isRefusal(twin) || text(twin.told(seat)) !== text(out.told(seat))) continue;
-    must(
-      'same story, same view',
-      text(game.view(twin.table, seat)) === text(game.view(out.table, seat)),
-      () => `after ${text(input)} seat ${seat} was told the same on two tables and sees two things`,
-    );
-  }
+  for (let seat = 0; seat < table.seats; seat++)
+    under('dreams are real', () => compare(game, table, seat, `dream ${below(dice, 2 ** 20)}`, input, out));
   for (const telling of out.told('rail'))
     for (const face of (telling['cards'] as (string | null)[] | undefined) ?? []) if (face !== null) seen.add(face);
   return out.table;
@@ -200,16 +206,17 @@ export const laws = <K extends Kinds>(game: Game<K>, run: LawRun): LawTally => {
     if (config !== null && typeof config === 'object' && isRefusal(config)) throw new Error(`${config.why} ${config.about ?? ''}`);
     const dice = diceFrom(`${run.seed} ${g}`);
     const where = `game ${g} of seed "${run.seed}", ${seats} seats, options ${text(config)}`;
+    const dreamers: { readonly awake: K['Table']; readonly seat: Seat }[] = [];
     let table = game.setup(config, seats, `${run.seed} ${g}`);
     try {
       for (let n = 0; game.outcome(table) === null; n++, inputs++) {
         must('never stuck', n < longest, () => `not over after ${n} inputs`);
-        if (n % dreamEvery === 0) {
-          playOut(game, game.imagine(table, n % seats, `out ${n}`), dice, longest);
-          dreams++;
-        }
-        table = step(game, table, dice, seen);
+        if (n % dreamEvery === 0) dreamers.push({ awake: table, seat: n % seats });
+        table = under('pure', () => step(game, table, dice, seen));
       }
+      // Only now, so that a fault of the table itself is not taken for one of its dreams.
+      for (const { awake, seat } of dreamers) under('dreams are real', () => playOut(game, awake, seat, dice, longest));
+      dreams += dreamers.length;
     } catch (e) {
       if (e instanceof Broken) throw new Broken(e.law, `${e.message.slice(e.law.length + 2)} (${where}, input ${inputs})`);
       throw e;

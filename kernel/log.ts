@@ -56,7 +56,9 @@ export const digest = (table: object): string => {
   return ((a >>> 0).toString(36) + (b >>> 0).toString(36)).padStart(8, '0');
 };
 
-export const logLine = (n: number, input: Input, table: object): LogLine => ({ n, in: input, is: digest(table) });
+/** The digest of a line covers its input too, for not all of an input leaves a trace on the table: evidence, a stamp that came late. */
+const lineDigest = (input: Input, table: object): string => digest([input, table]);
+export const logLine = (n: number, input: Input, table: object): LogLine => ({ n, in: input, is: lineDigest(input, table) });
 export const logText = (log: Log): string => `${[log.header, ...log.lines, log.end].map(x => JSON.stringify(x)).join('\n')}\n`;
 
 const parsed = (text: string): Json | undefined => {
@@ -129,7 +131,8 @@ export const replay = <K extends Kinds>(
     witness(table, line);
     const next = game.next(table, line.in);
     if (isRefusal(next)) return { line: line.n + 1, fault: `this input is refused: ${next.why} (${next.rule})` };
-    if (digest(next) !== line.is) return { line: line.n + 1, fault: 'the table after this input is not the one that was logged' };
+    if (lineDigest(line.in, next) !== line.is)
+      return { line: line.n + 1, fault: 'the table after this input is not the one that was logged' };
     table = next;
   }
   if (JSON.stringify(game.outcome(table)) !== JSON.stringify(log.end.outcome))
@@ -139,13 +142,14 @@ export const replay = <K extends Kinds>(
 
 /** A saved moment carries the version of its rules too. */
 export const pack = <K extends Kinds>(game: Game<K>, table: K['Table']): string =>
-  JSON.stringify({ game: game.id, rules: game.version, table });
+  JSON.stringify({ game: game.id, rules: game.version, is: digest(table), table });
 export const unpack = <K extends Kinds>(game: Game<K>, text: string): K['Table'] | LogFault => {
   const saved = parsed(text);
   if (!isObject(saved) || !isObject(saved['table'])) return { line: 1, fault: 'this is not a saved table' };
   if (saved['game'] !== game.id) return { line: 1, fault: `this is a table of ${saved['game']}, not of ${game.id}` };
   if (saved['rules'] !== game.version)
     return { line: 1, fault: `saved under version ${saved['rules']} of the rules, these are version ${game.version}` };
+  if (saved['is'] !== digest(saved['table'])) return { line: 1, fault: 'this table is not the one that was saved' };
   const table = saved['table'] as unknown as K['Table'];
   const miscount = game.miscount(table);
   return miscount === null ? table : { line: 1, fault: miscount };

@@ -5,7 +5,7 @@ import type { Game, Offer, Outcome, Telling } from './game.ts';
 import { Dealer, type Ear } from './knowledge.ts';
 import { configured, type OptionSpecs } from './options.ts';
 import { factsSet, laidOut, type Position } from './position.ts';
-import { isRefusal, no } from './refusal.ts';
+import { isRefusal, no, type Refusal } from './refusal.ts';
 import { answersFor, drive, lapseOf, mayStand, type Rules, run, stepOf } from './run.ts';
 import type { Scripts } from './script.ts';
 import type { Move, Seat, Seed, Viewer } from './seat.ts';
@@ -26,6 +26,8 @@ export interface Declaration<S extends Shape> {
   /** The most that can play is what the room was furnished for. */
   readonly fewest: number;
   readonly options: OptionSpecs;
+  /** What no single option can say: options that do not go together, or not with so many players. */
+  check?(config: S['config'], seats: number): Refusal | null;
   readonly room: Room<S['zones']>;
   readonly cards: { readonly [F in S['face']]: Printed<S> };
   readonly verbs: readonly Verb<S>[];
@@ -77,7 +79,8 @@ export const makeGame = <S extends Shape>(d: Declaration<S>): Game<KindsOf<S>> =
     backOf: face => d.cards[face].back ?? '',
     dreamKept: d.dreamKept ?? ((t, seat) => t.kept[seat]!),
   };
-  const order = choosyFirst(room);
+  const decks = [...new Set(faces.map(rules.backOf))].map(back => faces.filter(face => rules.backOf(face) === back));
+  const order = choosyFirst(room, decks);
 
   const empty = (config: S['config'], seats: number, seed: Seed): T => {
     const face = rules.box(config, seats);
@@ -111,8 +114,11 @@ export const makeGame = <S extends Shape>(d: Declaration<S>): Game<KindsOf<S>> =
     zones: room.zones,
     faces,
     options: d.options,
-    configure: (asked, n) =>
-      seatsFit(n) ? configured(d.options, asked, n) : { ...no.seats, about: `${d.id} is for ${seats[0]} to ${seats[1]}` },
+    configure(asked, n) {
+      if (!seatsFit(n)) return { ...no.seats, about: `${d.id} is for ${seats[0]} to ${seats[1]}` };
+      const config = configured(d.options, asked, n);
+      return isRefusal(config) ? config : (d.check?.(config, n) ?? config);
+    },
     setup: (config, seats, seed) => started(empty(config, seats, seed), 'game'),
     lay(config, seats, seed, position: Position) {
       const table = empty(config, seats, seed);
@@ -137,7 +143,7 @@ export const makeGame = <S extends Shape>(d: Declaration<S>): Game<KindsOf<S>> =
       for (const v of answersFor(rules, t, seat)) if (wanted(v)) yield* v.moves(t, seat, topOf(t));
       for (const v of standingFor(t, seat)) if (wanted(v)) yield* v.moves(t, seat, topOf(t));
     },
-    lapse: (t, seat) => lapseOf(rules, t, seat),
+    lapse: (t, seat) => lapseOf(rules, t, seat, () => 0),
     needs: (verb): Needs | null => (Object.hasOwn(rules.verbs, verb) ? rules.verbs[verb]!.needs : null),
 
     play(table, input) {

@@ -39,15 +39,27 @@ const words = (row: RowNotation, faces: ReadonlySet<string>): string[] | Refusal
   return out;
 };
 
+const isObject = (x: unknown): x is object => typeof x === 'object' && x !== null && !Array.isArray(x);
+const PARTS = ['zones', 'open', 'rest'];
+/** A position may come from a file that people wrote: is it one at all? */
+const misshapen = (position: Position): Refusal | null => {
+  if (!isObject(position)) return wrong(`a position is an object with ${PARTS.join(', ')}`);
+  const odd = Object.keys(position).find(part => !PARTS.includes(part));
+  if (odd !== undefined) return wrong(`"${odd}": a position has ${PARTS.join(', ')}`);
+  const flat = (['zones', 'open'] as const).find(part => position[part] !== undefined && !isObject(position[part]));
+  return flat === undefined ? null : wrong(`${flat}: is an object`);
+};
 /** What is said of each row of one zone. */
 const rowsNamed = (name: string, spots: readonly Spot[], said: ZoneNotation): ReadonlyMap<Spot, RowNotation> | Refusal => {
   const by = spots[0]!.is.by;
-  if (typeof said !== 'object') return by === 'table' ? new Map([[spots[0]!, said]]) : wrong(`${name}: has a row for each ${by}`);
+  if (!isObject(said)) return by === 'table' ? new Map([[spots[0]!, said]]) : wrong(`${name}: has a row for each ${by}`);
   if (by === 'table') return wrong(`${name}: is one row for the whole table`);
   const rows = new Map<Spot, RowNotation>();
   for (const [key, value] of Object.entries(said)) {
-    for (const [place, row] of typeof value === 'object' ? Object.entries(value) : [[null, value] as const]) {
-      const spot = spots.find(s => (by === 'place' ? s.place === key : s.owner === Number(key) && s.place === place));
+    for (const [place, row] of isObject(value) ? Object.entries(value) : [[null, value] as const]) {
+      const spot = spots.find(s =>
+        by === 'place' ? s.place === key && place === null : String(s.owner) === key && s.place === place,
+      );
       if (spot === undefined) return wrong(`${name}: no row "${key}${place === null ? '' : ` ${place}`}"`);
       rows.set(spot, row);
     }
@@ -65,6 +77,8 @@ export const laidOut = <S extends Shape>(
   position: Position,
   rest: string,
 ): Laid<S> | Refusal => {
+  const odd = misshapen(position);
+  if (odd !== null) return odd;
   const dice = diceFrom(`${seed}/position`);
   const left = shuffle(
     dice,
@@ -88,6 +102,8 @@ export const laidOut = <S extends Shape>(
     for (const [spot, notation] of rows) {
       const list = words(notation, faces);
       if ('why' in list) return { ...list, about: `${name}: ${list.about}` };
+      const barred = list.find(face => spot.is.never.includes(face));
+      if (barred !== undefined) return wrong(`${name}: a "${barred}" can never lie here`);
       asked.set(spot, list);
     }
   }
@@ -99,12 +115,15 @@ export const laidOut = <S extends Shape>(
     if (short !== undefined) return wrong(`${spot.zone}: the box has no more "${short}"`);
     cards[spot.row] = row;
   }
-  for (const spot of asked.keys()) {
+  // The most choosy rows next, so that no other takes what only they can use.
+  for (const spot of [...asked.keys()].sort((a, b) => b.is.never.length - a.is.never.length)) {
     cards[spot.row] = cards[spot.row]!.map(id => id ?? take(f => !spot.is.never.includes(f)));
     if (cards[spot.row]!.includes(null)) return wrong(`${spot.zone}: the box has not so many cards`);
   }
   const bottom = spots.find(s => s.zone === (position.rest ?? rest));
   if (bottom?.is.by !== 'table') return wrong(`rest: "${position.rest}" is not a zone with one row`);
+  const barred = left.find(id => bottom.is.never.includes(box[raw(id)]!));
+  if (barred !== undefined) return wrong(`rest: a "${box[raw(barred)]}" is left, and can never lie in ${bottom.zone}`);
   cards[bottom.row]!.push(...left);
   const known = box.map(() => 0);
   for (const { row, is, owner } of spots)

@@ -49,12 +49,17 @@ const finish = <S extends Shape>(d: Dealer<S>, step: Racing<S>, groups: readonly
 export const raceTimeIsUp = <S extends Shape>(d: Dealer<S>, step: Racing<S>): void => {
   const ask = d.table.ask!;
   if (ask.cue === null) raiseCue(d, step);
-  else
+  else {
+    // A hand that came after the deadline is none. Hands with the same stamp came down together, whichever arrived first.
+    const deadline = ask.cue + step.within(d.table, topOf(d.table));
+    const inTime = ask.down.filter(hand => hand.at <= deadline);
+    const stamps = [...new Set(inTime.map(hand => hand.at))].sort((a, b) => a - b);
     finish(
       d,
       step,
-      ask.down.toSorted((a, b) => a.at - b.at).map(hand => [hand.seat]),
+      stamps.map(at => inTime.filter(hand => hand.at === at).map(hand => hand.seat)),
     );
+  }
 };
 
 export const ruleOn = <S extends Shape>(d: Dealer<S>, step: Step<S> | null, verdict: RaceVerdict): Refusal | null => {

@@ -65,6 +65,12 @@ export const answersFor = <S extends Shape>(rules: Rules<S>, t: Table<S>, seat: 
   return step.op === 'ask' ? step.verbs : [];
 };
 
+/** Nobody has answered, and everybody learns that: it is all that they learn. */
+const closeWindow = <S extends Shape>(d: Dealer<S>): void => {
+  d.say('unanswered');
+  d.goOn();
+};
+
 const answer = <S extends Shape>(rules: Rules<S>, d: Dealer<S>, seat: Seat, move: Move, at: Millis): void => {
   const t = d.table;
   const step = stepOf(rules, t);
@@ -76,7 +82,7 @@ const answer = <S extends Shape>(rules: Rules<S>, d: Dealer<S>, seat: Seat, move
       d.ask = null;
       d.push(move.do, seat, { move });
     } else if (waiting.length > 0) d.ask = { ...ask, waiting };
-    else d.goOn();
+    else closeWindow(d);
   } else if (step.op === 'ask') {
     const given = ask.asked.length === ask.waiting.length ? [] : (topOf(t).vars[step.into] as Answers);
     d.note(step.into, [...given, { seat, move }]);
@@ -86,11 +92,11 @@ const answer = <S extends Shape>(rules: Rules<S>, d: Dealer<S>, seat: Seat, move
 };
 
 /** What is played for a seat that does not answer. */
-export const lapseOf = <S extends Shape>(rules: Rules<S>, t: Table<S>, seat: Seat): Move | null => {
+export const lapseOf = <S extends Shape>(rules: Rules<S>, t: Table<S>, seat: Seat, roll: (n: number) => number): Move | null => {
   if (t.ask === null || !t.ask.waiting.includes(seat)) return null;
   const step = stepOf(rules, t);
   if (step.op === 'window') return { do: passInWindow.name };
-  return step.op === 'ask' ? step.lapse(t, seat, topOf(t)) : null;
+  return step.op === 'ask' ? step.lapse(t, seat, topOf(t), roll) : null;
 };
 
 const timeIsUp = <S extends Shape>(rules: Rules<S>, d: Dealer<S>): void => {
@@ -98,12 +104,21 @@ const timeIsUp = <S extends Shape>(rules: Rules<S>, d: Dealer<S>): void => {
   if (ask === null || ask.closes === null || ask.closes > d.table.clock) return;
   const step = stepOf(rules, d.table);
   if (step.op === 'race') raceTimeIsUp(d, step);
-  else if (step.op === 'window') d.goOn();
-  else for (const seat of ask.waiting) answer(rules, d, seat, lapseOf(rules, d.table, seat)!, d.table.clock);
+  else if (step.op === 'window') closeWindow(d);
+  else for (const seat of ask.waiting) answer(rules, d, seat, lapseOf(rules, d.table, seat, n => d.below(n))!, d.table.clock);
 };
 
 const isTime = (x: unknown): x is Millis => typeof x === 'number' && Number.isFinite(x) && x >= 0;
+const isSeat = (x: unknown, seats: number): x is Seat => Number.isInteger(x) && (x as Seat) >= 0 && (x as Seat) < seats;
 const isObject = (x: unknown): x is object => typeof x === 'object' && x !== null && !Array.isArray(x);
+/** Just one kind of input with just its parts: what has more could be read as two things. */
+const isInput = (x: unknown): x is Input => {
+  if (!isObject(x)) return false;
+  const parts = Object.keys(x).length;
+  if ('tick' in x || 'cue' in x) return parts === 1;
+  if (!('at' in x)) return false;
+  return 'seat' in x ? parts === 3 && 'move' in x : parts === 2 && ('lapse' in x || 'verdict' in x);
+};
 
 const take = <S extends Shape>(rules: Rules<S>, d: Dealer<S>, seat: Seat, move: Move, at: Millis): Refusal | null => {
   const t = d.table;
@@ -128,24 +143,22 @@ const hear = <S extends Shape>(rules: Rules<S>, d: Dealer<S>, input: Input, at: 
   const t = d.table;
   if ('seat' in input) return take(rules, d, input.seat, input.move, at);
   if ('lapse' in input) {
-    const move = lapseOf(rules, t, input.lapse);
+    const move = lapseOf(rules, t, input.lapse, n => d.below(n));
     if (move === null) return no.notAsked;
     answer(rules, d, input.lapse, move, at);
   } else if ('verdict' in input) return ruleOn(d, t.ask === null ? null : stepOf(rules, t), input.verdict);
   else if ('cue' in input) return raiseCue(d, t.ask === null ? null : stepOf(rules, t));
-  else if ('tick' in input) timeIsUp(rules, d);
-  else return no.notAnInput;
+  else timeIsUp(rules, d);
   return null;
 };
 
 /** One input, whatever it is, through the only door. A refused one changes nothing. */
 export const drive = <S extends Shape>(rules: Rules<S>, d: Dealer<S>, input: Input): Refusal | null => {
   const t = d.table;
-  if (!isObject(input)) return no.notAnInput;
-  const at = 'at' in input ? input.at : 'tick' in input ? input.tick : 'cue' in input ? input.cue : null;
-  if (!isTime(at)) return at === null ? no.notAnInput : no.badTime;
-  const seat = 'seat' in input ? input.seat : 'lapse' in input ? input.lapse : null;
-  if (seat !== null && !(Number.isInteger(seat) && seat >= 0 && seat < t.seats)) return no.noSuchSeat;
+  if (!isInput(input)) return no.notAnInput;
+  const at = 'tick' in input ? input.tick : 'cue' in input ? input.cue : input.at;
+  if (!isTime(at)) return no.badTime;
+  if ('seat' in input ? !isSeat(input.seat, t.seats) : 'lapse' in input && !isSeat(input.lapse, t.seats)) return no.noSuchSeat;
   if (rules.outcome(t) !== null) return no.over;
   const before = t.clock;
   if (at > before) d.clock = at;

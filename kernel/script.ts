@@ -31,8 +31,8 @@ export interface Asking<S extends Shape> {
   readonly verbs: readonly Verb<S>[];
   /** Where the answers are noted. */
   readonly into: string;
-  /** What is played for a seat that does not answer. */
-  lapse(t: Table<S>, seat: Seat, f: Frame): Move;
+  /** What is played for a seat that does not answer; `roll` where chance is to decide. */
+  lapse(t: Table<S>, seat: Seat, f: Frame, roll: (n: number) => number): Move;
   /** A time limit of the rules themselves; the table's own time control is not the rules' business. */
   readonly within: Millis | null;
 }

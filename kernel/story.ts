@@ -1,7 +1,7 @@
 /**
  * The test language: names for seats, cards as words, times in seconds.
  *
- *   story(game, { Jesse: { hand: '3 4 7' }, Butch: {} }, { loot: 5, open: { passes: 1 } })
+ *   story(game, { Jesse: { hand: '3 4 7' }, Butch: {} }, { zones: { loot: 5 }, open: { passes: 1 } })
  *     .does('Jesse', 'discard 3 4 7').mayNot('Butch', 'shootout', 'WB-42').waits(2).isAsked('Butch').sees('Butch', 'hand Jesse', '? ? ?')
  *
  * A story that ends with a question nobody mentioned fails: see `told`.

@@ -60,7 +60,7 @@ export const wrightGang: Game<KindsOf<Wright>> = makeGame<Wright>({
   rest: 'deck',
   begin: (_config, seats) => ({
     open: {
-      round: 0,
+      round: 1,
       first: 0,
       active: 0,
       passes: 0,

@@ -15,6 +15,7 @@ export const no = {
   nothingToGive: { rule: 'WB-70', why: 'Cards are given back only while your Swap is carried out.' },
   tooFewSheriffs: { rule: 'WB-42', why: 'Two Sheriffs must have come out first.' },
   duelForTwo: { rule: 'WB-54', why: 'Two players fight a duel; three or more a shoot-out.' },
+  nothingLoaded: { rule: 'WB-17', why: 'Choose at least one card to load.' },
   notLoadable: { rule: 'WB-16', why: 'Only numbers, Jokers and Misses can be loaded.' },
   lockedByEvent: { rule: 'WB-17', why: 'Nobody loads while this event is carried out.' },
   handIsDown: { rule: 'WB-43', why: 'Your hand is on the pile: you can load no more.' },

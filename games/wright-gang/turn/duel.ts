@@ -17,7 +17,9 @@ const drawBoth = (d: Dealer<Wright>, f: Frame): boolean => drawOne(d, at.duel(f.
 const bothLie = (t: T): boolean => countAt(t, at.duel(0)) + countAt(t, at.duel(1)) === 2 && t.open.stage === 'heist';
 const shown = (t: T, seat: Seat): number => worth(facesAt(t, at.duel(seat))[0]!);
 /** WB-55: strictly higher; specials count 0. */
-const isReal = (t: T, f: Frame): boolean => shown(t, f.by) > shown(t, other(f.by));
+const isReal = (t: T): boolean => shown(t, t.open.active) > shown(t, other(t.open.active));
+/** WB-88: a hand came down after the reveal had called the duel off. */
+export const slappedFalsely = (t: T): boolean => t.ask !== null && t.ask.down.length > 0 && bothLie(t) && !isReal(t);
 
 const turnUp = (d: Dealer<Wright>): void => {
   for (const seat of [0, 1]) d.reveal(cardsAt(d.table, at.duel(seat)), at.duel(seat));
@@ -32,7 +34,7 @@ const putAway = (d: Dealer<Wright>, f: Frame): void => {
 };
 const settleDuel = (d: Dealer<Wright>, f: Frame): void => {
   const slapped = f.vars['hands'] as readonly Seat[];
-  const real = isReal(d.table, f);
+  const real = isReal(d.table);
   putAway(d, f);
   if (real) {
     d.open({ ending: 'duel' });
@@ -54,7 +56,8 @@ export const dueling = script<Wright>([
   }),
   when(
     t => bothLie(t) && byReflex(t),
-    handsRace({ within: (t, f) => (isReal(t, f) ? RACE : NERVES), atCue: turnUp }),
+    // WB-58, WB-88: a real duel waits for the second hand; one that is off is over with the first.
+    handsRace({ within: t => (isReal(t) ? RACE : NERVES), mayMiss: t => (isReal(t) ? 0 : 1), atCue: turnUp }),
     act(settleDuel),
   ),
   when(

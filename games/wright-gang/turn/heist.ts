@@ -16,9 +16,10 @@ const BONUS = 3;
 export const deal = script<Wright>([
   act(d => {
     const { seats } = d.table;
-    if (d.table.open.round === 0) d.open({ first: d.table.config.first ?? d.below(seats) });
+    const round = d.table.open.rounds.length + 1;
+    if (round === 1) d.open({ first: d.table.config.first ?? d.below(seats) });
     d.open({
-      round: d.table.open.round + 1,
+      round,
       active: d.table.open.first,
       passes: 0,
       stage: 'heist',
@@ -40,7 +41,7 @@ export const deal = script<Wright>([
     for (let i = 0; i < seats; i++) d.move(fromTop(DEALT), at.deck, at.hand((d.table.open.first + i) % seats));
     d.move(sheriffs, at.box, at.deck, { quiet: true });
     d.shuffle(at.deck);
-    d.say('round', { round: d.table.open.round, first: d.table.open.first });
+    d.say('round', { round, first: d.table.open.first });
   }),
 ]);
 

@@ -13,14 +13,12 @@ const racers = (t: T): Seat[] => clockwiseFrom(t, t.open.active).filter(seat => 
 export const byReflex = (t: T): boolean => t.config.race === 'reflex';
 
 /** The hands race: `within` the time given after the cue. */
-export const handsRace = (more: Pick<Racing<Wright>, 'within' | 'atCue'>): Step<Wright> =>
+export const handsRace = (more: Pick<Racing<Wright>, 'within' | 'atCue' | 'mayMiss'>): Step<Wright> =>
   race({
     question: 'race',
     who: racers,
     slap,
     into: 'hands',
-    // WB-84: of three to five, the last one missing is last whatever he does; of two, the second hand is waited for.
-    mayMiss: t => (t.seats === 2 ? 0 : 1),
     ...more,
   });
 /** WB-86: without reflexes everybody gets a chance to load, then chance orders the hands. */
@@ -45,7 +43,8 @@ export const settle = (d: Dealer<Wright>, f: Frame): void => {
 export const giveBonus = (d: Dealer<Wright>, seat: Seat): void => d.move(cardsAt(d.table, at.bonus), at.bonus, at.revolver(seat));
 
 export const showdown = script<Wright>([
-  when(byReflex, handsRace({ within: () => RACE, atCue: () => {} })),
+  // WB-84: of three to five, the last one missing is last whatever he does; of two, the second hand is waited for.
+  when(byReflex, handsRace({ within: () => RACE, mayMiss: t => (t.seats === 2 ? 0 : 1), atCue: () => {} })),
   when(t => !byReflex(t), ...chanceDecides),
   act(settle),
 ]);

@@ -3,6 +3,7 @@ import { isDown } from '../../../kernel/race.ts';
 import { cardsFaced, facesAt } from '../../../kernel/table.ts';
 import { standing } from '../../../kernel/verb.ts';
 import { no } from '../refusals.ts';
+import { slappedFalsely } from '../turn/duel.ts';
 import { at, type Face, type Wright } from '../zones.ts';
 import { handfuls, isNumber } from './faces.ts';
 
@@ -13,11 +14,11 @@ export const load = standing<Wright, { cards: 'faces' }>({
   needs: { cards: 'faces' },
   notNow: () => no.lockedByEvent,
   may: (t, seat) => {
-    if (t.open.stage === 'division') return no.tooLateToLoad;
+    if (t.open.stage === 'division' || slappedFalsely(t)) return no.tooLateToLoad;
     return t.open.starter === seat || isDown(t, seat) ? no.handIsDown : null;
   },
   why: (t, seat, { cards }) => {
-    if (cards.length === 0) return no.nothingDiscarded;
+    if (cards.length === 0) return no.nothingLoaded;
     if (!cards.every(loadable)) return no.notLoadable;
     return cardsFaced(t, at.hand(seat), cards) === null ? no.notInHand : null;
   },

@@ -1,4 +1,5 @@
 /** The verbs that need nothing but their name. */
+import { isDown } from '../../../kernel/race.ts';
 import type { Refusal } from '../../../kernel/refusal.ts';
 import type { Seat } from '../../../kernel/seat.ts';
 import { countAt } from '../../../kernel/table.ts';
@@ -25,6 +26,9 @@ export const duel = plain(
   t => (t.seats > 2 ? no.duelForTwo : enoughSheriffs(t)),
 );
 /** A hand on the pile. Offered in every race, also when it is the wrong thing to do. */
-export const slap = plain('slap', t => (t.ask?.kind === 'race' && t.ask.cue === null ? no.beforeTheCue : no.noRace));
+export const slap = plain('slap', (t, seat) => {
+  if (t.open.starter === seat || isDown(t, seat)) return no.handIsDown;
+  return t.ask?.kind === 'race' && t.ask.cue === null ? no.beforeTheCue : no.noRace;
+});
 /** WB-86: without reflexes, everybody says when he has loaded all he wants. */
 export const ready = plain('ready', () => no.notReady);

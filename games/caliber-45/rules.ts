@@ -1,0 +1,1 @@
+export type RuleId = `C45-${string}`;

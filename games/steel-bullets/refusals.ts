@@ -1,0 +1,27 @@
+/** Every reason for which this game refuses a move, with the rule it rests on. The reasons are also the keys of their translations. */
+import type { Refusal } from '../../kernel/refusal.ts';
+import type { RuleId } from './rules.ts';
+
+export const no = {
+  notPhaseOne: { rule: 'SB-33', why: 'Blue cards are played in phase one of your own turn.' },
+  notYourChamber: { rule: 'SB-35', why: 'A chamber is opened once, on your own turn.' },
+  notInHand: { rule: 'SB-33', why: 'You do not hold that card.' },
+  noSuchChamber: { rule: 'SB-3', why: 'Open the next chamber clockwise; any of them only while all six are shut.' },
+  notShut: { rule: 'SB-23', why: 'Choose a chamber that is still shut and not yet looked at.' },
+  sameChamber: { rule: 'SB-24', why: 'Swap it with another shut chamber.' },
+  noBang: { rule: 'SB-48', why: 'There is no Bang! of yours to undo.' },
+  nothingToAnswer: { rule: 'SB-28b', why: 'A Will answers a card that was just played, before it takes effect.' },
+  alreadyAnswered: { rule: 'SB-44', why: 'That card has been answered already, or is not the one that waits to take effect.' },
+  emptyDiscard: { rule: 'SB-22a', why: 'There is nothing in the discard that the Lawyer may take.' },
+  notInDiscard: {
+    rule: 'SB-22c',
+    why: 'The Lawyer cannot take that: it is not in the discard, or it is a Lawyer of this very turn.',
+  },
+  nobodyRicher: { rule: 'SB-26a', why: 'The Hat goes to a player with more cards than you will have left.' },
+  noVictim: { rule: 'SB-27', why: 'The Thief needs a living opponent with at least one card.' },
+  notTheirCard: { rule: 'SB-27', why: 'That card is not in the hand you look at.' },
+  lookFirst: { rule: 'SB-46', why: 'The Medium looks at one chamber at least.' },
+  nothingToChoose: { rule: 'SB-41', why: 'There is nothing of that kind to choose now.' },
+} as const satisfies { readonly [name: string]: Refusal & { readonly rule: RuleId } };
+
+export type Why = (typeof no)[keyof typeof no]['why'];

@@ -1,0 +1,53 @@
+/** The cylinder: shuffling it, laying it out by hand, and opening a chamber. */
+import type { Dealer } from '../../../kernel/knowledge.ts';
+import type { Seat } from '../../../kernel/seat.ts';
+import type { CardId } from '../../../kernel/secret.ts';
+import { cardsAt, countAt, faceOf, facesAt } from '../../../kernel/table.ts';
+import { at, type Bullets, chamberAt, chambers, type T } from '../zones.ts';
+
+const ALL = chambers.map((_, i) => i + 1);
+
+const quiet = { quiet: true } as const;
+const inBox = (d: Dealer<Bullets>, face: 'click' | 'bang'): CardId[] =>
+  cardsAt(d.table, at.box).filter(id => faceOf(d.table, id) === face);
+/** So shuffled, nobody knows which card lies in which of these chambers. */
+const load = (d: Dealer<Bullets>, cards: readonly CardId[], into: readonly number[]): void => {
+  d.move(cards, at.box, at.loading, quiet);
+  d.shuffle(at.loading);
+  for (const n of into) d.move(cardsAt(d.table, at.loading).slice(0, 1), at.loading, chamberAt(n), quiet);
+};
+
+/** SB-2, SB-4: all six are gathered, so many of them Bang!, shuffled and laid out shut. */
+export const reload = (d: Dealer<Bullets>, bullets: number): void => {
+  for (const n of ALL) d.move(cardsAt(d.table, chamberAt(n)), chamberAt(n), at.box, quiet);
+  load(d, [...inBox(d, 'bang').slice(0, bullets), ...inBox(d, 'click').slice(0, ALL.length - bullets)], ALL);
+  d.open({ bullets, opened: ALL.map(() => false), last: null });
+  d.say('reloaded', { bullets });
+};
+
+/**
+ * A cylinder laid out by hand: a chamber without a card gets a Click (or a Bang!, once the Clicks are used up), the tokens follow the
+ * bullets, and what is said to be open is known to all. If nothing was laid out, it is loaded with as many bullets as there are tokens.
+ */
+export const layCylinder = (d: Dealer<Bullets>): void => {
+  const { opened, bullets } = d.table.open;
+  const bare = ALL.filter(n => countAt(d.table, chamberAt(n)) === 0);
+  if (bare.length === ALL.length) reload(d, bullets);
+  else for (const n of bare) load(d, [...inBox(d, 'click'), ...inBox(d, 'bang')].slice(0, 1), [n]);
+  for (const n of ALL) if (opened[n - 1]) d.reveal(cardsAt(d.table, chamberAt(n)), chamberAt(n));
+  d.open({
+    bullets: ALL.filter(n => isBang(d.table, n)).length,
+    opened,
+    last: ALL.find(n => opened[n - 1] && !opened[n % ALL.length]) ?? null,
+  });
+};
+
+export const openChamber = (d: Dealer<Bullets>, seat: Seat, chamber: number): void => {
+  d.open({ phase: 'opened', opened: d.table.open.opened.with(chamber - 1, true), last: chamber });
+  d.say('opened', { seat, chamber });
+  d.reveal(cardsAt(d.table, chamberAt(chamber)), chamberAt(chamber));
+};
+const isBang = (t: T, chamber: number): boolean => facesAt(t, chamberAt(chamber))[0] === 'bang';
+export const openedIsBang = (t: T): boolean => t.open.last !== null && isBang(t, t.open.last);
+/** SB-5: every Bang! lies open. */
+export const spent = (t: T): boolean => ALL.filter(n => t.open.opened[n - 1] && isBang(t, n)).length === t.open.bullets;

@@ -1,0 +1,42 @@
+/** Makes a checkout ready to run: what it depends on is installed, and what is asked for is built. Everything is reported on stderr. */
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = fileURLToPath(new URL('..', import.meta.url));
+
+const run = (command, args, why) => {
+  const { status, error } = spawnSync(command, args, {
+    cwd: root,
+    stdio: ['ignore', 2, 2],
+    shell: process.platform === 'win32' && command === 'npm',
+  });
+  if (status === 0) return;
+  console.error(`sixgun: ${why} failed${error ? `: ${error.message}` : ''}`);
+  process.exit(status ?? 1);
+};
+
+/** Does what npm noted in node_modules match the lock file? Optional packages of other systems may be absent. */
+const upToDate = (lock, noted) => {
+  if (!existsSync(noted)) return false;
+  if (statSync(noted).mtimeMs >= statSync(lock).mtimeMs) return true;
+  const wanted = JSON.parse(readFileSync(lock, 'utf8')).packages;
+  const present = JSON.parse(readFileSync(noted, 'utf8')).packages;
+  return Object.entries(wanted).every(
+    ([path, { version, optional, devOptional }]) =>
+      path === '' || (present[path] === undefined ? optional || devOptional : present[path].version === version),
+  );
+};
+/** Dependencies, as the lock file wants them. */
+export const installed = () => {
+  if (upToDate(join(root, 'package-lock.json'), join(root, 'node_modules', '.package-lock.json'))) return;
+  console.error('sixgun: installing dependencies (npm ci)');
+  const npm = process.env.npm_execpath;
+  if (npm?.endsWith('.js')) run(process.execPath, [npm, 'ci'], 'npm ci');
+  else run('npm', ['ci'], 'npm ci');
+};
+/** The projects named, and all they refer to. Quick when nothing has changed. */
+export const built = (...projects) => {
+  run(process.execPath, [join(root, 'node_modules', 'typescript', 'bin', 'tsc'), '-b', ...projects], 'the build');
+};

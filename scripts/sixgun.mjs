@@ -1,0 +1,8 @@
+/** `npm run sixgun -- …`: the command line of a checkout. */
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { built, installed, root } from './ready.mjs';
+
+installed();
+built('cli');
+await import(pathToFileURL(join(root, 'dist', 'cli', 'main.js')).href);
