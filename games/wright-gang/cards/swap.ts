@@ -1,11 +1,11 @@
 /** Swap: take two random cards from another's hand, then give him any two of yours. Nobody may load meanwhile. */
+import { handfuls } from '../../../kernel/choices.ts';
 import { act, answerOf, ask, script } from '../../../kernel/script.ts';
 import type { Move, Seat } from '../../../kernel/seat.ts';
 import type { CardId } from '../../../kernel/secret.ts';
 import { cardFaced, cardsFaced, countAt, type Frame, faceOf, facesAt } from '../../../kernel/table.ts';
 import { verb } from '../../../kernel/verb.ts';
 import { no } from '../refusals.ts';
-import { handfuls } from '../verbs/faces.ts';
 import { at, type Wright } from '../zones.ts';
 import { playThis, toLoot } from './event.ts';
 

@@ -1,29 +1,9 @@
-/** Ways to choose cards of a hand, by face: equal cards are interchangeable, so each way is named once. */
+/** What a number is worth, and the patterns of a discard. */
+import { counted, times } from '../../../kernel/choices.ts';
 import { type Face, numbers } from '../zones.ts';
 
 export const worth = (face: string): number => (numbers as readonly string[]).indexOf(face) + 1;
 export const isNumber = (face: string): boolean => worth(face) > 0;
-
-const counted = (faces: readonly Face[]): [face: Face, copies: number][] => {
-  const counts = new Map<Face, number>();
-  for (const face of faces) counts.set(face, (counts.get(face) ?? 0) + 1);
-  return [...counts].sort(([a], [b]) => (a < b ? -1 : 1));
-};
-const times = <X>(n: number, x: X): X[] => Array.from({ length: n }, () => x);
-
-/** Every non-empty choice. */
-export function* handfuls(faces: readonly Face[]): Generator<Face[]> {
-  const kinds = counted(faces);
-  function* from(i: number, chosen: Face[]): Generator<Face[]> {
-    const kind = kinds[i];
-    if (kind === undefined) {
-      if (chosen.length > 0) yield chosen;
-      return;
-    }
-    for (let n = 0; n <= kind[1]; n++) yield* from(i + 1, [...chosen, ...times(n, kind[0])]);
-  }
-  yield* from(0, []);
-}
 
 /** WB-24a, b: one card, or any number of equal ones. */
 export function* equals(faces: readonly Face[]): Generator<Face[]> {

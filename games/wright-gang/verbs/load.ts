@@ -1,11 +1,12 @@
 /** Load the revolver: at any moment of anybody's turn, until one's own hand is on the pile (WB-17). It is no action and cannot be undone. */
+import { handfuls } from '../../../kernel/choices.ts';
 import { isDown } from '../../../kernel/race.ts';
 import { cardsFaced, facesAt } from '../../../kernel/table.ts';
 import { standing } from '../../../kernel/verb.ts';
 import { no } from '../refusals.ts';
 import { slappedFalsely } from '../turn/duel.ts';
 import { at, type Face, type Wright } from '../zones.ts';
-import { handfuls, isNumber } from './faces.ts';
+import { isNumber } from './faces.ts';
 
 export const loadable = (face: string): face is Face => isNumber(face) || face === 'joker' || face === 'miss';
 
