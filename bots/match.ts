@@ -22,6 +22,8 @@ export interface Finished<K extends Kinds> {
 const THINKING = 1000;
 const LEAD = 1500;
 const LONGEST = 100_000;
+/** How often in a row a bot may do what nobody asked of it. */
+const MOST_UNASKED = 10;
 
 export const thoughtOf = <K extends Kinds>(game: Game<K>, table: K['Table'], seat: Seat, dice: Dice): Thought<K> => ({
   seat,
@@ -45,20 +47,36 @@ export const match = <K extends Kinds>({ game, config, seed, bots, witness }: Ma
   };
   const thought = (seat: Seat): Thought<K> => thoughtOf(game, table, seat, dice);
 
-  /** Everybody may do what needs no question; then the first who is asked answers. */
+  /** One move of a seat, if its bot makes one; true when that answered a question. */
+  const acts = (seat: Seat, thinking: Thought<K>): 'answered' | 'acted' | 'rested' => {
+    const move = thinking.offers.length === 0 ? null : bots[seat]!.choose(thinking);
+    if (move === null) return 'rested';
+    play({ seat, move, at: table.clock + THINKING });
+    return thinking.offers.find(offer => offer.do === move.do)?.question === null ? 'acted' : 'answered';
+  };
+  /** Everybody may first do what needs no question, whoever sits where; then those who are asked answer. */
   const goRound = (): void => {
-    for (let i = 0; i < bots.length; i++) {
-      for (let n = 0; n < 10; n++) {
-        const now = thought(i);
-        if (now.offers.length === 0) break;
-        const move = bots[i]!.choose(now);
-        if (move === null) break;
-        play({ seat: i, move, at: table.clock + THINKING });
-        if (now.offers.find(o => o.do === move.do)?.question !== null || game.race(table) !== null) return;
+    const asked: Seat[] = [];
+    for (let seat = 0; seat < bots.length; seat++) {
+      for (let n = 0; n < MOST_UNASKED; n++) {
+        const thinking = thought(seat);
+        if (thinking.offers.some(offer => offer.question !== null)) {
+          asked.push(seat);
+          break;
+        }
+        if (acts(seat, thinking) === 'rested') break;
+      }
+    }
+    for (const seat of asked) {
+      for (let n = 0; n < MOST_UNASKED; n++) {
+        const did = acts(seat, thought(seat));
+        if (did === 'answered') return;
+        if (did === 'rested') break;
       }
     }
     const alarm = game.alarm(table);
-    if (alarm !== null && game.race(table) === null) play({ tick: alarm });
+    if (alarm !== null) play({ tick: alarm });
+    else if (asked.length > 0) throw new Error(`${asked.map(seat => bots[seat]!.name).join(', ')} must answer and will not`);
   };
   /** The hands race: each bot says what it still does and when its hand comes down; the times decide. */
   const raceOn = (): void => {
@@ -73,7 +91,7 @@ export const match = <K extends Kinds>({ game, config, seed, bots, witness }: Ma
     hands.sort((a, b) => a.after - b.after);
     for (const { seat, first } of hands) for (const move of first) play({ seat, move, at: cue });
     for (const { seat, after } of hands) play({ seat, move: { do: 'slap' }, at: cue + after });
-    const evidence = { hands: hands.map(({ seat, after }) => ({ seat, ms: after })) };
+    const evidence = { hands: hands.map(({ seat, after }) => ({ seat, time: after })) };
     play({ verdict: { order: hands.map(hand => [hand.seat]), evidence }, at: Math.max(table.clock, cue) });
   };
 

@@ -1,7 +1,7 @@
 /** Makes a checkout ready to run: what it depends on is installed, and what is asked for is built. Everything is reported on stderr. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export const root = fileURLToPath(new URL('..', import.meta.url));
@@ -39,4 +39,35 @@ export const installed = () => {
 /** The projects named, and all they refer to. Quick when nothing has changed. */
 export const built = (...projects) => {
   run(process.execPath, [join(root, 'node_modules', 'typescript', 'bin', 'tsc'), '-b', ...projects], 'the build');
+};
+/** The page: bundled into dist/client. */
+export const bundled = () => {
+  run(process.execPath, [join(root, 'node_modules', 'vite', 'bin', 'vite.js'), 'build', 'client', '--logLevel', 'warn'], 'the build of the page');
+};
+
+const onPath = name =>
+  (process.env.PATH ?? '')
+    .split(delimiter)
+    .map(folder => join(folder, name))
+    .find(file => existsSync(file));
+/**
+ * A Chromium to test with, in this order: the one named in CHROMIUM, one of the system, the one that Playwright keeps, Debian's package where
+ * it can be installed, Playwright's own download.
+ */
+export const browser = async () => {
+  const { chromium } = await import('playwright-core');
+  const find = () =>
+    [process.env.CHROMIUM, onPath('chromium'), onPath('chromium-browser'), onPath('google-chrome'), chromium.executablePath()].find(
+      file => file && existsSync(file),
+    );
+  if (find() === undefined && process.getuid?.() === 0 && onPath('apt-get')) {
+    console.error('sixgun: installing chromium (apt-get)');
+    run('apt-get', ['update', '-qq'], 'apt-get update');
+    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], 'apt-get install chromium');
+  }
+  if (find() === undefined) {
+    console.error('sixgun: downloading a browser (playwright)');
+    run(process.execPath, [join(root, 'node_modules', 'playwright-core', 'cli.js'), 'install', 'chromium'], 'the download of a browser');
+  }
+  return find();
 };

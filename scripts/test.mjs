@@ -1,6 +1,6 @@
 /** `npm test`: installs what is missing, the browser included, then runs every check. */
 import { spawnSync } from 'node:child_process';
-import { browser, installed } from './ready.mjs';
+import { browser, bundled, installed } from './ready.mjs';
 
 const started = Date.now();
 const stage = (name, command, args) => {
@@ -14,8 +14,8 @@ const stage = (name, command, args) => {
 installed();
 stage('types', 'npx', ['tsc', '-b']);
 stage('lint and format', 'npx', ['biome', 'ci', '.']);
-stage('the page', 'npx', ['vite', 'build', '--config', 'client/vite.config.ts', '--logLevel', 'warn']);
-process.env.CHROMIUM = browser();
+bundled();
+process.env.CHROMIUM = await browser();
 console.log(`\nbrowser: ${process.env.CHROMIUM}`);
 stage('tests', 'npx', ['vitest', 'run', ...process.argv.slice(2)]);
 console.log(`\nall checks passed in ${Math.round((Date.now() - started) / 1000)} s`);

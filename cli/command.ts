@@ -1,0 +1,47 @@
+/** What a command of `sixgun` is, and how its arguments are read. */
+import { parseArgs } from 'node:util';
+
+export interface Command {
+  /** One line for the list of commands. */
+  readonly about: string;
+  /** The whole help text, the line of usage first. */
+  readonly help: string;
+  /** The exit code. */
+  run(args: readonly string[]): number | Promise<number>;
+}
+/** The user asked for something that does not exist, or not like this: exit code 2. */
+export class Misused extends Error {}
+export const misused = (what: string): never => {
+  throw new Misused(what);
+};
+/** What was asked for could not be done: exit code 1. */
+export class Failed extends Error {}
+export const failed = (what: string): never => {
+  throw new Failed(what);
+};
+
+type Options = { readonly [name: string]: { readonly type: 'string' | 'boolean' } };
+interface Read<O extends Options> {
+  readonly values: { readonly [N in keyof O]?: O[N]['type'] extends 'boolean' ? boolean : string };
+  readonly positionals: readonly string[];
+}
+export const readArgs = <O extends Options>(args: readonly string[], options: O): Read<O> => {
+  try {
+    return parseArgs({ args: args.slice(), options, allowPositionals: true, strict: true }) as Read<O>;
+  } catch (e) {
+    const { code, message } = e as { readonly code?: string; readonly message: string };
+    const known = Object.keys(options).map(name => `--${name}`);
+    const unknown = /^Unknown option '([^']+)'/.exec(message)?.[1];
+    if (code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION' && unknown !== undefined)
+      return misused(`there is no option ${unknown} here: the options are ${known.join(', ') || 'none'}`);
+    return misused(message);
+  }
+};
+
+/** So many words at most, besides the options. */
+export const onlySo = (words: readonly string[], most: number): readonly string[] =>
+  words.length <= most ? words : misused(`there is a word too many: "${words[most]}"`);
+
+export const print = (text: string): void => {
+  process.stdout.write(`${text}\n`);
+};

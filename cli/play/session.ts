@@ -1,0 +1,204 @@
+/** A person against bots: whose move it is, what is printed, and what becomes of what is typed. */
+import { thoughtOf } from '../../bots/match.ts';
+import type { Bot, Thought } from '../../kernel/bot.ts';
+import { diceFrom } from '../../kernel/dice.ts';
+import type { Game, Input, Kinds, Offer, Outcome, Race, Telling } from '../../kernel/game.ts';
+import { type Named, notationOf } from '../../kernel/notation.ts';
+import { isRefusal } from '../../kernel/refusal.ts';
+import type { Millis, Move, Seat, Seed } from '../../kernel/seat.ts';
+import type { Dice, Json } from '../../kernel/secret.ts';
+import { type Reader, who } from '../../words/phrase.ts';
+import { refused } from '../../words/refused.ts';
+import { together } from '../../words/tell.ts';
+import type { Tongue } from '../choose.ts';
+import { Chronicle } from '../chronicle.ts';
+import { type AnyView, choices, handOf, sheet } from './sheet.ts';
+import type { Terminal } from './terminal.ts';
+
+export interface Seated {
+  readonly game: Game<Kinds>;
+  readonly config: Json;
+  readonly seed: Seed;
+  /** The person sits first. */
+  readonly names: readonly string[];
+  readonly bots: readonly Bot<Kinds>[];
+  readonly tongue: Tongue;
+  readonly terminal: Terminal;
+}
+const YOU: Seat = 0;
+const THINKING: Millis = 1000;
+const LEAD: Millis = 1500;
+/** Nobody is faster than this. */
+const FLOOR: Millis = 100;
+
+const HELP = `  Type a number, or a move in words: "discard 3 4 7", "load #1 #3" (cards of your hand by place), "swap Billy".
+  table: show the table again · rules WB-24: that rule · quit or Ctrl-C: leave · ?: this help`;
+
+export class Session {
+  readonly record: Chronicle;
+  readonly #at: Seated;
+  readonly #say: Named;
+  readonly #dice: Dice;
+  readonly #reader: Reader;
+  #table: Kinds['Table'];
+
+  constructor(seated: Seated) {
+    const { game, config, seed, names } = seated;
+    this.#at = seated;
+    this.#say = notationOf(game, names);
+    this.#dice = diceFrom(`${seed}/bots`);
+    this.#reader = { viewer: YOU, names };
+    this.#table = game.setup(config, names.length, seed);
+    this.record = new Chronicle(game, config, seed, names);
+  }
+  get outcome(): Outcome | null {
+    return this.#at.game.outcome(this.#table);
+  }
+
+  /** To the end, or until the person leaves. */
+  async play(): Promise<void> {
+    const { game, tongue, terminal } = this.#at;
+    terminal.say(`${tongue.game.name}. ${tongue.game.about}`);
+    while (this.outcome === null) {
+      const race = game.race(this.#table);
+      if (race !== null && !race.cued) await this.#race(race);
+      else if (!this.#botsMove() && !(await this.#yourMove())) this.#play({ tick: game.alarm(this.#table)! });
+    }
+    const { score, winners } = this.outcome;
+    terminal.say(`\n${tongue.table.gameOver}`);
+    score.forEach((points, seat) => {
+      terminal.say(tongue.table.score(who(this.#reader, seat), tongue.table.points(points)));
+    });
+    terminal.say(tongue.table.wins(winners.map(seat => who(this.#reader, seat))));
+  }
+
+  /** What the person witnessed, which is printed; null when it was refused, and why is printed. */
+  #play(input: Input): readonly Telling[] | null {
+    const { game, tongue, terminal } = this.#at;
+    const out = game.play(this.#table, input);
+    if (isRefusal(out)) {
+      terminal.say(`  ✗ ${refused(tongue.table, tongue.game, out)} (${out.rule})`);
+      return null;
+    }
+    this.#table = out.table;
+    this.record.add(input, out.table);
+    const tellings = together(out.told(YOU));
+    for (const telling of tellings) {
+      const sentence = tongue.game.tell(telling, this.#reader);
+      if (sentence !== null) terminal.say(`  ${sentence}`);
+    }
+    return tellings;
+  }
+  #thought(seat: Seat): Thought<Kinds> {
+    return thoughtOf(this.#at.game, this.#table, seat, this.#dice);
+  }
+  #view(): AnyView {
+    return this.#at.game.view(this.#table, YOU) as AnyView;
+  }
+
+  /** The first bot that wants to do something does it. */
+  #botsMove(): boolean {
+    for (const [i, bot] of this.#at.bots.entries()) {
+      const thought = this.#thought(i + 1);
+      const move = thought.offers.length === 0 ? null : bot.choose(thought);
+      if (move === null) continue;
+      this.#play({ seat: i + 1, move, at: this.#table.clock + THINKING });
+      return true;
+    }
+    return false;
+  }
+
+  // ---- the person
+
+  /** False when nothing is asked of the person. */
+  async #yourMove(): Promise<boolean> {
+    const { game, names, tongue, terminal } = this.#at;
+    const offers = game.offers(this.#table, YOU);
+    const question = offers.find(offer => offer.question !== null)?.question;
+    if (question === undefined || question === null) return false;
+    terminal.say(sheet(game, this.#view(), YOU, names, tongue));
+    await this.#ask(tongue.game.questions[question]?.asked ?? tongue.table.yourMove, offers);
+    return true;
+  }
+  /** Until something was accepted; an empty line is enough where nothing has to be done. */
+  async #ask(question: string, offers: readonly Offer[], enough = false): Promise<void> {
+    const { game, names, tongue, terminal } = this.#at;
+    const { numbered, lines } = choices(game, offers, verb => game.moves(this.#table, YOU, verb), names, tongue);
+    for (const line of [question, ...lines]) terminal.say(line);
+    for (;;) {
+      const line = await terminal.line('> ');
+      if (line === '' && enough) return;
+      if (line === '' || this.#answered(line)) continue;
+      const move = numbered[Number(line) - 1] ?? this.#say.move(this.#withFaces(line));
+      if (game.needs(move.do) === null) {
+        const verbs = [...offers.map(offer => offer.do), ...(enough ? ['Enter'] : [])];
+        terminal.say(`  "${line}" is no move. You may: ${verbs.join(', ')}; ? for help.`);
+      } else if (this.#play({ seat: YOU, move, at: this.#table.clock }) !== null) return;
+    }
+  }
+  /** `#3` is the third card of the hand. */
+  #withFaces(line: string): string {
+    const hand = handOf(this.#view(), YOU);
+    return line.replaceAll(/#(\d+)/g, (word, n: string) => hand[Number(n) - 1] ?? word);
+  }
+  /** Questions about the game, which are no moves. */
+  #answered(line: string): boolean {
+    const { game, names, tongue, terminal } = this.#at;
+    const [word, about] = line.split(/\s+/);
+    if (word === 'quit') terminal.leave();
+    else if (word === 'table') terminal.say(sheet(game, this.#view(), YOU, names, tongue));
+    else if (word === 'rules')
+      terminal.say(`  ${tongue.game.rules[about ?? ''] ?? `There is no rule "${about ?? ''}": "rules WB-24" shows one.`}`);
+    else if (word === '?' || word === 'help') {
+      terminal.say(HELP);
+      for (const face of new Set(handOf(this.#view(), YOU)))
+        if (tongue.game.effects[face] !== undefined) terminal.say(`  ${face}: ${tongue.game.effects[face]}`);
+    } else return false;
+    return true;
+  }
+
+  // ---- the race of hands
+
+  async #race({ racers, within }: Race): Promise<void> {
+    const { game, bots, tongue, terminal } = this.#at;
+    const racing = racers.includes(YOU);
+    if (racing) await this.#getReady();
+    if (racing)
+      while (await terminal.still(LEAD + 1000 * Math.random()))
+        this.#play({ seat: YOU, move: { do: 'slap' }, at: this.#table.clock });
+    const shown = this.#play({ cue: this.#table.clock + LEAD })!;
+    const cue = this.#table.clock;
+    const hands: { readonly seat: Seat; readonly time: Millis; readonly first: readonly Move[] }[] = [];
+    for (const seat of racers) {
+      const reaction = seat === YOU ? null : bots[seat - 1]!.react(this.#thought(seat));
+      if (reaction !== null && reaction.after <= within) hands.push({ seat, time: reaction.after, first: reaction.first });
+    }
+    if (racing) {
+      // Where the cue turns up cards, they are the cue, and may say that no hand belongs on the pile.
+      if (shown.every(telling => telling.tell === 'cue')) terminal.say(`\n      *** ${tongue.table.cue} ***\n`);
+      const began = performance.now();
+      const line = await terminal.lineWithin(within);
+      const time = Math.max(FLOOR, Math.round(performance.now() - began));
+      if (line !== null && line !== 'no' && time <= within) hands.push({ seat: YOU, time, first: [] });
+    }
+    hands.sort((a, b) => a.time - b.time);
+    for (const { seat, first } of hands) for (const move of first) this.#play({ seat, move, at: cue });
+    for (const { seat, time } of hands) this.#play({ seat, move: { do: 'slap' }, at: cue + time });
+    if (game.race(this.#table) === null) return;
+    const times = [...new Set(hands.map(hand => hand.time))];
+    const order = times.map(time => hands.filter(hand => hand.time === time).map(hand => hand.seat));
+    this.#play({ verdict: { order, evidence: { hands: hands.map(({ seat, time }) => ({ seat, time })) } }, at: this.#table.clock });
+  }
+  /** Before the cue there is still time to load. */
+  async #getReady(): Promise<void> {
+    const { game, names, tongue, terminal } = this.#at;
+    terminal.say(sheet(game, this.#view(), YOU, names, tongue));
+    for (;;) {
+      const before = this.#table;
+      const ready =
+        'Press Enter when you are ready. Then wait for the signal and press Enter: that is your hand ("no" keeps it off the pile).';
+      await this.#ask(`${tongue.game.questions['race']?.asked ?? ''} ${ready}`.trim(), game.offers(before, YOU), true);
+      if (this.#table === before) return;
+    }
+  }
+}

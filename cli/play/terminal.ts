@@ -1,0 +1,69 @@
+/** Lines from a person at a terminal, or from whatever stands in for one. */
+import { createInterface, type Interface } from 'node:readline';
+
+/** The person has gone: the input ended, or Ctrl-C. */
+export class Left extends Error {}
+
+export class Terminal {
+  /** A person who sees and reacts; else lines may have been written long ago. */
+  readonly live: boolean = process.stdin.isTTY === true;
+  readonly #lines: string[] = [];
+  readonly #input: Interface;
+  #gone = false;
+  #heard: (() => void) | null = null;
+
+  constructor() {
+    this.#input = createInterface({ input: process.stdin, ...(this.live ? { output: process.stdout } : {}) });
+    this.#input.on('line', line => {
+      this.#lines.push(line.trim());
+      this.#heard?.();
+    });
+    this.#input.on('close', this.#leave);
+    this.#input.on('SIGINT', this.#leave);
+    process.once('SIGINT', this.#leave);
+  }
+  readonly #leave = (): void => {
+    this.#gone = true;
+    this.#heard?.();
+  };
+  leave(): never {
+    this.#leave();
+    throw new Left();
+  }
+  say(text: string): void {
+    process.stdout.write(`${text}\n`);
+  }
+  /** The next line; who has gone has no next line. */
+  async line(prompt: string): Promise<string> {
+    this.#input.setPrompt(prompt);
+    if (this.live) this.#input.prompt();
+    else process.stdout.write(prompt);
+    const line = (await this.lineWithin(null))!;
+    if (!this.live) process.stdout.write(`${line}\n`);
+    return line;
+  }
+  /** The next line, or null if it does not come within so many milliseconds. */
+  async lineWithin(millis: number | null): Promise<string | null> {
+    if (this.#lines.length === 0 && !this.#gone)
+      await new Promise<void>(resolve => {
+        const timer = millis === null ? null : setTimeout(resolve, millis);
+        this.#heard = () => {
+          if (timer !== null) clearTimeout(timer);
+          resolve();
+        };
+      });
+    this.#heard = null;
+    return this.#lines.shift() ?? (this.#gone ? this.leave() : null);
+  }
+  /** Time goes by; true if somebody could not wait. What was written long ago is not impatience. */
+  async still(millis: number): Promise<boolean> {
+    if (!this.live) return false;
+    this.#lines.length = 0;
+    return (await this.lineWithin(millis)) !== null;
+  }
+  close(): void {
+    process.off('SIGINT', this.#leave);
+    this.#input.close();
+    process.stdin.pause();
+  }
+}

@@ -1,0 +1,22 @@
+/** A bar for long work, on stderr and only for somebody who watches. */
+const WIDTH = 30;
+
+export const progress = (total: number): { step(): void; end(): void } => {
+  const { stderr } = process;
+  if (!stderr.isTTY) return { step: () => {}, end: () => {} };
+  let done = 0;
+  let drawn = 0;
+  return {
+    step() {
+      done++;
+      const now = Date.now();
+      if (now - drawn < 100) return;
+      drawn = now;
+      const full = Math.round((WIDTH * done) / total);
+      stderr.write(`\r[${'#'.repeat(full)}${'.'.repeat(WIDTH - full)}] ${done} of ${total}`);
+    },
+    end: () => {
+      if (drawn > 0) stderr.write(`\r${' '.repeat(WIDTH + 30)}\r`);
+    },
+  };
+};

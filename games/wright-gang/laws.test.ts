@@ -1,0 +1,21 @@
+/** The laws of the kernel, held over random games of this game. */
+import { expect, test } from 'vitest';
+import { laws } from '../../kernel/laws.ts';
+import { endure } from '../../testing/endurance.ts';
+import { wrightGang } from './game.ts';
+
+const configs = [
+  { rounds: 2 },
+  { rounds: 1, race: 'draw' },
+  { rounds: 2, tie: 'extra-round', duelCards: 'hand' },
+  { rounds: 1, duelCards: 'deck' },
+  { rounds: 1, race: 'draw', duelCards: 'hand', first: 1 },
+];
+
+test('all laws hold, with any number of seats and any options', () => {
+  expect(laws(wrightGang, { games: 100, seed: 'wright', configs }).games).toBe(100);
+});
+
+test('twenty thousand random games end, and every card is where it should be', () => {
+  endure(wrightGang, 20_000, [{ rounds: 1 }, { rounds: 1, race: 'draw' }, { rounds: 1, duelCards: 'hand' }]);
+});

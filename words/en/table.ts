@@ -1,0 +1,41 @@
+/** What the table says in English, whatever the game. The shape of the other languages follows from this file. */
+import { counted } from '../language.ts';
+import type { Timed, Who } from '../phrase.ts';
+import type { TablePhrases } from '../tell.ts';
+import { does, list, second, whom, yours } from './grammar.ts';
+
+const time = ({ who, millis }: Timed): string => (millis === null ? whom(who) : `${whom(who)} (${second(millis)} s)`);
+
+const phrases: TablePhrases = {
+  moved: (cards, from, to) => `From ${from} to ${to}: ${cards}.`,
+  shuffled: zone => `Shuffled: ${zone}.`,
+  looked: (who, cards, where) => `${does(who, 'look', 'looks')} at cards in ${where}: ${cards}.`,
+  revealed: (cards, where) => `Turned up in ${where}: ${cards}.`,
+  gathered: 'All cards are gathered in.',
+  cue: 'The signal is given.',
+  hand: who => `${yours(who)} hand is down.`,
+  verdict: order => {
+    if (order.length === 0) return 'The referee saw no hand.';
+    const group = (hands: readonly Timed[]): string => list(hands.map(time)) + (hands.length > 1 ? ', a photo finish' : '');
+    return `The referee’s order: ${order.map(group).join('; ')}.`;
+  },
+};
+
+export const table = {
+  yourMove: 'Your move.',
+  waitingFor: (names: readonly string[]): string => `Waiting for ${list(names)}.`,
+  gameOver: 'The game is over.',
+  wins: (winners: readonly Who[]): string =>
+    winners.length === 1 ? `${does(winners[0]!, 'win', 'wins')}!` : `The victory is shared by ${list(winners.map(whom))}.`,
+  points: counted('en', { one: 'point', other: 'points' }) as (n: number) => string,
+  cards: counted('en', { one: 'card', other: 'cards' }) as (n: number) => string,
+  score: (who: Who, points: string): string => `${does(who, 'have', 'has')} ${points}.`,
+  ended: (ending: string): string => `How it ended: ${ending}.`,
+  you: 'you',
+  rail: 'spectator',
+  cue: 'DRAW!',
+  bots: { random: { name: 'Drifter', level: 'does anything it may, without a thought' } },
+  // The reasons are written in English where they stand.
+  refusal: (why: string): string | null => why,
+  phrases,
+};

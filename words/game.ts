@@ -1,0 +1,57 @@
+/** The words of one game, as whoever draws, reads out or prints any game uses them. */
+import type { Telling } from '../kernel/game.ts';
+import type { Reader } from './phrase.ts';
+
+type Words<Key extends string = string> = { readonly [K in Key]: string };
+
+export interface VerbWords {
+  /** On a button. */
+  readonly button: string;
+  /** In the log: "you discard", "Jesse discards". */
+  readonly you: string;
+  readonly they: string;
+}
+export interface QuestionWords {
+  /** To the one who is asked. */
+  readonly asked: string;
+  /** To the others. */
+  others(name: string): string;
+}
+interface OptionText {
+  readonly name: string;
+  readonly about: string;
+}
+/** What each kind of option has to say besides its name. */
+export type ChoiceWords<Value extends string = string> = OptionText & { readonly values: Words<Value> };
+export type NumberWords = OptionText & { value(n: number): string };
+export type SwitchWords = OptionText & { readonly on: string; readonly off: string };
+/** `chance` is what the option says when no seat is named. */
+export type SeatWords = OptionText & { readonly chance: string };
+export type OptionWords = ChoiceWords | NumberWords | SwitchWords | SeatWords;
+
+/** `level` says in half a line how it plays. */
+export interface BotWords {
+  readonly name: string;
+  readonly level: string;
+}
+
+export interface GameWords {
+  readonly name: string;
+  readonly about: string;
+  readonly faces: Words;
+  /** What each special card does, in a line. */
+  readonly effects: Words;
+  readonly zones: Words;
+  readonly facts: Words;
+  readonly verbs: { readonly [verb: string]: VerbWords };
+  readonly questions: { readonly [question: string]: QuestionWords };
+  readonly options: { readonly [option: string]: OptionWords };
+  readonly endings: Words;
+  readonly bots: { readonly [bot: string]: BotWords };
+  readonly chapters: Words;
+  readonly rules: Words;
+  /** A reason of this game for refusing a move; null when it is not this game's. */
+  refusal(why: string): string | null;
+  /** A telling as a sentence; null when it is not one that this game or the table tells. */
+  tell(telling: Telling, reader: Reader): string | null;
+}

@@ -1,0 +1,15 @@
+/** All words there are: the table's in each language, and each game's in each language. */
+import { table as en } from './en/table.ts';
+import { wrightGang as wrightGangEn } from './en/wright-gang/words.ts';
+import type { GameWords } from './game.ts';
+import type { Language } from './language.ts';
+import { table as ru } from './ru/table.ts';
+import { wrightGang as wrightGangRu } from './ru/wright-gang/words.ts';
+import type { TableWords } from './table.ts';
+import { table as uk } from './uk/table.ts';
+import { wrightGang as wrightGangUk } from './uk/wright-gang/words.ts';
+
+export const tableWords: { readonly [L in Language]: TableWords } = { en, ru, uk };
+export const gameWords = {
+  'wright-gang': { en: wrightGangEn, ru: wrightGangRu, uk: wrightGangUk },
+} as const satisfies { readonly [game: string]: { readonly [L in Language]: GameWords } };

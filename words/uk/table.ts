@@ -1,0 +1,57 @@
+/** What the table says in Ukrainian, whatever the game. */
+import type { TableWhy } from '../../kernel/refusal.ts';
+import { counted } from '../language.ts';
+import type { Timed } from '../phrase.ts';
+import type { TableWords } from '../table.ts';
+import { capital, does, list, name, owned, second } from './grammar.ts';
+
+const time = ({ who, millis }: Timed): string => (millis === null ? name(who) : `${name(who)} (${second(millis)} с)`);
+
+const refusals: { readonly [W in TableWhy]: string } = {
+  'The game is over.': 'Гру закінчено.',
+  'That is not an input: it must be a move of a seat, a lapse, a cue, a verdict or a tick.':
+    'Столу нічого з цим робити: він чекає на хід гравця, кінець часу, сигнал, рішення судді чи такт годинника.',
+  'There is no such seat at this table.': 'За цим столом немає такого місця.',
+  'A time must be a number of milliseconds, zero or more.': 'Час — це кількість мілісекунд, не менша за нуль.',
+  'A move must be an object with a verb in "do".': 'Хід має бути об’єктом із дієсловом у полі "do".',
+  'This game has no such verb.': 'У цій грі немає такого ходу.',
+  'Nothing is asked of this seat now.': 'Зараз цього гравця ні про що не питають.',
+  'The move lacks a part that its verb needs, or has one too many, or one of the wrong kind.':
+    'У цьому ході чогось бракує, є зайве або щось не того роду.',
+  'No race waits for this.': 'Зараз ніхто не змагається у швидкості.',
+  'A verdict must name racers only, each at most once.': 'Рішення судді називає лише учасників перегонів, кожного щонайбільше раз.',
+  'This game is not for that number of players.': 'На таку кількість гравців ця гра не розрахована.',
+  'The game has no such option, or not that value for it.': 'У гри немає такого налаштування або такого його значення.',
+  'This position cannot be laid out.': 'Таку позицію не можна викласти.',
+};
+
+export const table: TableWords = {
+  yourMove: 'Ваш хід.',
+  waitingFor: names => `Стіл чекає: ${list(names)}.`,
+  gameOver: 'Гру закінчено.',
+  wins: winners =>
+    winners.length === 1 ? `${does(winners[0]!, 'перемагаєте', 'перемагає')}!` : `Перемогу ділять ${list(winners.map(name))}.`,
+  points: counted('uk', { one: 'очко', few: 'очки', many: 'очок' }),
+  cards: counted('uk', { one: 'карта', few: 'карти', many: 'карт' }),
+  score: (who, points) => `${who.you ? 'У вас' : `У гравця ${who.name}`} ${points}.`,
+  ended: ending => `Чим скінчилося: ${ending}.`,
+  you: 'ви',
+  rail: 'глядач',
+  cue: 'СТРІЛЯЙ!',
+  bots: { random: { name: 'Волоцюга', level: 'робить що завгодно, не замислюючись' } },
+  refusal: why => (Object.hasOwn(refusals, why) ? refusals[why as TableWhy] : null),
+  phrases: {
+    moved: (cards, from, to) => `${capital(from)} → ${to}: ${cards}.`,
+    shuffled: zone => `Тасується: ${zone}.`,
+    looked: (who, cards, where) => `${does(who, 'дивитеся', 'дивиться')} карти (${where}): ${cards}.`,
+    revealed: (cards, where) => `Відкрито (${where}): ${cards}.`,
+    gathered: 'Усі карти збирають.',
+    cue: 'Сигнал подано.',
+    hand: who => `${capital(owned(who, 'ваша', 'рука'))} на місці.`,
+    verdict: order => {
+      if (order.length === 0) return 'Суддя не бачить жодної руки.';
+      const group = (hands: readonly Timed[]): string => list(hands.map(time)) + (hands.length > 1 ? ' — фотофініш' : '');
+      return `Порядок за рішенням судді: ${order.map(group).join('; ')}.`;
+    },
+  },
+};

@@ -1,0 +1,130 @@
+/** Every telling of every game becomes a sentence in every language, and every word that a game needs is there. */
+import { describe, expect, test } from 'vitest';
+import { bots, type GameId, games } from '../games/index.ts';
+import { no as wrightNo } from '../games/wright-gang/refusals.ts';
+import { below, diceFrom } from '../kernel/dice.ts';
+import type { Game, Kinds, Telling } from '../kernel/game.ts';
+import { anyInput } from '../kernel/laws.ts';
+import type { OptionSpec } from '../kernel/options.ts';
+import { isRefusal, no as tableNo } from '../kernel/refusal.ts';
+import type { Viewer } from '../kernel/seat.ts';
+import type { Dice, Json, JsonObject } from '../kernel/secret.ts';
+import type { GameWords } from './game.ts';
+import { languages } from './language.ts';
+import { refused } from './refused.ts';
+import { gameWords, tableWords } from './registry.ts';
+import { names as wrightRu } from './ru/wright-gang/names.ts';
+import type { TableWords } from './table.ts';
+import { together } from './tell.ts';
+import type { WrightNames } from './wright-gang/shape.ts';
+
+const ids = Object.keys(games) as GameId[];
+const everyGame: { readonly [id in GameId]: Game<Kinds> } = games;
+const everyWord: { readonly [id in GameId]: { readonly [language: string]: GameWords } } = gameWords;
+const NAMES = ['Jesse', 'Billy', 'Butch', 'Robert', 'Etta'];
+const GAMES = 50;
+
+const anyValue = (spec: OptionSpec, seats: number, dice: Dice): Json => {
+  if (spec.kind === 'choice') return spec.of[below(dice, spec.of.length)]!;
+  if (spec.kind === 'switch') return below(dice, 2) === 0;
+  if (spec.kind === 'seat') return below(dice, 2) === 0 ? null : below(dice, seats);
+  return spec.min + below(dice, 3);
+};
+
+interface Heard {
+  readonly told: ReadonlySet<string>;
+  readonly verbs: ReadonlySet<string>;
+  readonly questions: ReadonlySet<string>;
+  readonly values: ReadonlySet<string>;
+}
+/** Whatever anybody hears in random games: each telling with its listener and the number of players. */
+const listen = (game: Game<Kinds>): Heard => {
+  const [told, verbs, questions, values] = [new Set<string>(), new Set<string>(), new Set<string>(), new Set<string>()];
+  for (let g = 0; g < GAMES; g++) {
+    const dice = diceFrom(`words ${g}`);
+    const seats = game.seats[0] + (g % (game.seats[1] - game.seats[0] + 1));
+    const options = Object.fromEntries(Object.entries(game.options).map(([name, spec]) => [name, anyValue(spec, seats, dice)]));
+    for (const [name, value] of Object.entries(options)) values.add(`${name} ${value}`);
+    const config = game.configure(options, seats) as JsonObject;
+    let table = game.setup(config, seats, `words ${g}`);
+    while (game.outcome(table) === null) {
+      for (let seat = 0; seat < seats; seat++)
+        for (const offer of game.offers(table, seat)) {
+          verbs.add(offer.do);
+          if (offer.question !== null) questions.add(offer.question);
+        }
+      const played = game.play(table, anyInput(game, table, dice)!);
+      if (isRefusal(played)) throw new Error(played.why);
+      table = played.table;
+      const viewers: Viewer[] = [...Array(seats).keys(), 'rail'];
+      for (const viewer of viewers) {
+        const tellings = played.told(viewer);
+        for (const telling of [...tellings, ...together(tellings)]) told.add(JSON.stringify([telling, viewer, seats]));
+      }
+    }
+  }
+  return { told, verbs, questions, values };
+};
+
+for (const id of ids) {
+  const game = everyGame[id];
+  const heard = listen(game);
+
+  describe(`${id}: what is heard in ${GAMES} random games`, () => {
+    test.each(languages)('is a sentence in %s', language => {
+      const words = everyWord[id][language]!;
+      for (const text of heard.told) {
+        const [telling, viewer, seats] = JSON.parse(text) as [Telling, Viewer, number];
+        const names = NAMES.slice(0, seats);
+        const sentence = words.tell(telling, { viewer, names })!;
+        expect(sentence, text).toMatch(/^[\p{Lu}\d«].*[.!]$/u);
+        expect(sentence, text).not.toMatch(/undefined|null|NaN|\[object|\s\s|→|: \./);
+        const bare = names.reduce((s, name) => s.replaceAll(name, ''), sentence);
+        // Nothing is left untranslated, and nothing foreign strays into English.
+        if (language === 'en') expect(bare, text).not.toMatch(/\p{Script=Cyrillic}/u);
+        else expect(bare, text).not.toMatch(/\p{Script=Latin}/u);
+        if (language !== 'uk') expect(bare, text).not.toMatch(/[іїєґ]/);
+        else expect(bare, text).not.toMatch(/[ыэъё]/);
+      }
+    });
+    test.each(languages)('has its verbs, questions, rows, faces, facts, options and bots named in %s', language => {
+      const words = everyWord[id][language]!;
+      expect(Object.keys(words.verbs)).toEqual(expect.arrayContaining([...heard.verbs]));
+      expect(Object.keys(words.questions)).toEqual(expect.arrayContaining([...heard.questions]));
+      for (const verb of Object.keys(words.verbs)) expect(game.needs(verb), verb).not.toBeNull();
+      expect(Object.keys(words.faces).toSorted()).toEqual(game.faces.toSorted());
+      expect(Object.keys(words.zones).toSorted()).toEqual(Object.keys(game.zones).toSorted());
+      expect(Object.keys(words.options)).toEqual(Object.keys(game.options));
+      const table = game.setup(game.configure({}, game.seats[0]) as JsonObject, game.seats[0], 'any');
+      expect(Object.keys(words.facts)).toEqual(Object.keys((game.view(table, 'rail') as { readonly open: JsonObject }).open));
+      for (const bot of bots[id]) expect(words.bots[bot.name], bot.name).toBeDefined();
+    });
+    test('includes every choice of every option', () => {
+      for (const [name, spec] of Object.entries(game.options))
+        if (spec.kind === 'choice') for (const value of spec.of) expect(heard.values).toContain(`${name} ${value}`);
+    });
+  });
+}
+
+test.each(languages)('every refusal has a reason in %s', language => {
+  for (const refusal of [...Object.values(wrightNo), ...Object.values(tableNo)]) {
+    const text = refused(tableWords[language], gameWords['wright-gang'][language], refusal);
+    expect(text).toMatch(/^«?\p{Lu}.*\.$/u);
+    if (language !== 'en') expect(text).not.toBe(refusal.why);
+  }
+});
+test('a reason that nobody translated is still said', () => {
+  const refusal = { rule: 'X-1', why: 'The horse is tired.', about: 'Rosinante' };
+  expect(refused(tableWords.uk, gameWords['wright-gang'].uk, refusal)).toBe('The horse is tired. (Rosinante)');
+});
+test('a missing translation does not compile', () => {
+  const { swap: _swap, ...faces } = wrightRu.faces;
+  // @ts-expect-error a face without a name
+  const unnamed: WrightNames['faces'] = faces;
+  const { waitingFor: _waitingFor, ...table } = tableWords.ru;
+  // @ts-expect-error a text of the table that one language lacks
+  const silent: TableWords = table;
+  // @ts-expect-error a text with other parameters than the English one
+  const other: TableWords = { ...tableWords.ru, wins: (names: string) => names };
+  expect([unnamed, silent, other]).toHaveLength(3);
+});
