@@ -42,7 +42,11 @@ export const built = (...projects) => {
 };
 /** The page: bundled into dist/client. */
 export const bundled = () => {
-  run(process.execPath, [join(root, 'node_modules', 'vite', 'bin', 'vite.js'), 'build', 'client', '--logLevel', 'warn'], 'the build of the page');
+  run(
+    process.execPath,
+    [join(root, 'node_modules', 'vite', 'bin', 'vite.js'), 'build', '--logLevel', 'warn'],
+    'the build of the page',
+  );
 };
 
 const onPath = name =>
@@ -67,7 +71,11 @@ export const browser = async () => {
   }
   if (find() === undefined) {
     console.error('sixgun: downloading a browser (playwright)');
-    run(process.execPath, [join(root, 'node_modules', 'playwright-core', 'cli.js'), 'install', 'chromium'], 'the download of a browser');
+    run(
+      process.execPath,
+      [join(root, 'node_modules', 'playwright-core', 'cli.js'), 'install', 'chromium'],
+      'the download of a browser',
+    );
   }
   return find();
 };
