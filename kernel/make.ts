@@ -4,7 +4,7 @@ import { choosyFirst, type Dreaming, imagine } from './dream.ts';
 import type { Game, Offer, Outcome, Telling } from './game.ts';
 import { Dealer, type Ear } from './knowledge.ts';
 import { configured, type OptionSpecs } from './options.ts';
-import { factsSet, laidOut, type Position } from './position.ts';
+import { factsSet, laidOut, type Position, type Rest } from './position.ts';
 import { isRefusal, no, type Refusal } from './refusal.ts';
 import { answersFor, drive, lapseOf, mayStand, type Rules, run, stepOf } from './run.ts';
 import type { Scripts } from './script.ts';
@@ -36,7 +36,7 @@ export interface Declaration<S extends Shape> {
   /** `game` is carried out from the beginning; `position` from a table that was laid out by hand. */
   readonly scripts: Scripts<S> & { readonly game: Scripts<S>[string]; readonly position: Scripts<S>[string] };
   /** Where cards go that a position does not name. */
-  readonly rest: string;
+  readonly rest: Rest<S['face']>;
   begin(config: S['config'], seats: number): { readonly open: S['open']; readonly kept: readonly S['kept'][] };
   outcome(t: Table<S>): Outcome | null;
   dreamKept?: Dreaming<S>['dreamKept'];

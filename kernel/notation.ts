@@ -35,7 +35,8 @@ export const notationOf = <K extends Kinds>(game: Game<K>, names: readonly strin
       const [zone = '', ...path] = words.trim().split(/\s+/);
       let rows = (view as { readonly zones: JsonObject }).zones[zone] as Json | undefined;
       for (const key of path) rows = Array.isArray(rows) ? (rows[seat(key)] as Json) : (rows as JsonObject | undefined)?.[key];
-      if (!Array.isArray(rows)) throw new Error(`there is no row "${words}"`);
+      if (!Array.isArray(rows) || rows.some(face => typeof face === 'object' && face !== null))
+        throw new Error(`there is no row "${words}"`);
       return rows.map(face => face ?? '?').join(' ');
     },
     seats: value => {

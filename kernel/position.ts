@@ -67,6 +67,8 @@ const rowsNamed = (name: string, spots: readonly Spot[], said: ZoneNotation): Re
   return rows;
 };
 
+/** Where cards go that no row names: one zone for all, or each deck's own. */
+export type Rest<F> = string | ((face: F) => string);
 export type Laid<S extends Shape> = Pick<Table<S>, 'cards' | 'known'>;
 /** Put every card of the box where the position wants it. */
 export const laidOut = <S extends Shape>(
@@ -75,7 +77,7 @@ export const laidOut = <S extends Shape>(
   seats: number,
   seed: Seed,
   position: Position,
-  rest: string,
+  rest: Rest<S['face']>,
 ): Laid<S> | Refusal => {
   const odd = misshapen(position);
   if (odd !== null) return odd;
@@ -120,11 +122,14 @@ export const laidOut = <S extends Shape>(
     cards[spot.row] = cards[spot.row]!.map(id => id ?? take(f => !spot.is.never.includes(f)));
     if (cards[spot.row]!.includes(null)) return wrong(`${spot.zone}: the box has not so many cards`);
   }
-  const bottom = spots.find(s => s.zone === (position.rest ?? rest));
-  if (bottom?.is.by !== 'table') return wrong(`rest: "${position.rest}" is not a zone with one row`);
-  const barred = left.find(id => bottom.is.never.includes(box[raw(id)]!));
-  if (barred !== undefined) return wrong(`rest: a "${box[raw(barred)]}" is left, and can never lie in ${bottom.zone}`);
-  cards[bottom.row]!.push(...left);
+  for (const id of left) {
+    const face = box[raw(id)]!;
+    const zone = position.rest ?? (typeof rest === 'string' ? rest : rest(face));
+    const bottom = spots.find(s => s.zone === zone);
+    if (bottom?.is.by !== 'table') return wrong(`rest: "${zone}" is not a zone with one row`);
+    if (bottom.is.never.includes(face)) return wrong(`rest: a "${face}" is left, and can never lie in ${zone}`);
+    cards[bottom.row]!.push(id);
+  }
   const known = box.map(() => 0);
   for (const { row, is, owner } of spots)
     for (const id of cards[row]!) known[raw(id!)] = is.seen === 'all' ? everyone(seats) : is.seen === 'owner' ? bit(owner!) : 0;

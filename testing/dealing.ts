@@ -5,7 +5,22 @@ import { Dealer, type Furniture } from '../kernel/knowledge.ts';
 import type { Viewer } from '../kernel/seat.ts';
 import { cardId, everyone, type Shape, type Table } from '../kernel/table.ts';
 import { shown, telling } from '../kernel/view.ts';
-import type { Room, Spot } from '../kernel/zones.ts';
+import { furnish, own, pile, type Room, type Spot } from '../kernel/zones.ts';
+
+export const SEATS = 3;
+/** A row of every kind: seen by nobody, by all or by its owner, in fixed or free order. */
+export const room = furnish(
+  {
+    deck: pile('nobody'),
+    pit: pile('nobody', { order: 'free' }),
+    line: pile('all'),
+    heap: pile('all', { order: 'free' }),
+    hand: own('owner'),
+    rack: own('owner', { order: 'fixed' }),
+  },
+  SEATS,
+);
+export const { at } = room;
 
 export interface Cards extends Shape {
   readonly face: string;
@@ -16,16 +31,16 @@ export interface Cards extends Shape {
 export type CardTable = Table<Cards>;
 
 /** All cards in the box, known to everybody. */
-export const unopened = (room: Room, box: readonly string[], seats: number, seed = 'dealing'): CardTable => ({
-  seats,
+export const unopened = (box: readonly string[]): CardTable => ({
+  seats: SEATS,
   config: {},
   clock: 0,
-  dice: diceFrom(seed),
+  dice: diceFrom('dealing'),
   face: box,
-  known: box.map(() => everyone(seats)),
+  known: box.map(() => everyone(SEATS)),
   cards: room.spots.map(spot => (spot.zone === 'box' ? box.map((_, i) => cardId(i)) : [])),
   open: {},
-  kept: Array.from({ length: seats }, () => null),
+  kept: Array.from({ length: SEATS }, () => null),
   stack: [],
   ask: null,
 });
@@ -37,10 +52,10 @@ export interface Dealing {
   /** What this viewer sees in a row, `?` for a back. */
   sees(viewer: Viewer, spot: Spot): string;
 }
-export const dealing = (room: Room, table: CardTable): Dealing => {
+export const dealing = (table: CardTable): Dealing => {
   const happened: ((viewer: Viewer) => Telling)[] = [];
   const box = table.face;
-  const furniture: Furniture<Cards> = { room, box: () => box };
+  const furniture: Furniture<Cards> = { room: room as unknown as Room, box: () => box };
   const dealer = new Dealer<Cards>(table, furniture, (happening, t) => {
     // What each viewer witnessed must be said at once: afterwards the bits are different ones.
     const tellings = new Map<Viewer, Telling>();

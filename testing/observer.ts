@@ -3,7 +3,7 @@
  * nothing of the who-knows-what bits, so it can judge them: whatever a view or a telling shows must be so at every table it thinks of.
  */
 import type { Seat } from '../kernel/seat.ts';
-import { spotsFor, type Room, type Spot } from '../kernel/zones.ts';
+import type { Spot } from '../kernel/zones.ts';
 
 /** Faces row by row; a free row is sorted, since its order means nothing. */
 type World = readonly (readonly string[])[];
@@ -53,14 +53,12 @@ const contains = (all: readonly string[], some: readonly string[]): boolean => {
 };
 
 export class Observer {
-  readonly #room: Room;
-  readonly #seats: number;
+  readonly #rows: readonly Spot[];
   readonly #seat: Seat;
   #worlds: World[];
 
-  constructor(room: Room, seats: number, seat: Seat, start: World) {
-    this.#room = room;
-    this.#seats = seats;
+  constructor(room: { readonly spots: readonly Spot[] }, seats: number, seat: Seat, start: World) {
+    this.#rows = room.spots.filter(spot => spot.owner === null || spot.owner < seats);
     this.#seat = seat;
     this.#worlds = [start];
   }
@@ -113,7 +111,9 @@ export class Observer {
     const row = world[what.from.row]!;
     if (what.kind === 'shuffle') {
       if (isFree(what.from)) yield { world, touched: [] };
-      else for (const order of choices(row, row.length)) yield { world: put(world, [[what.from, order.map(i => row[i]!)]]), touched: [] };
+      else
+        for (const order of choices(row, row.length))
+          yield { world: put(world, [[what.from, order.map(i => row[i]!)]]), touched: [] };
       return;
     }
     for (const picks of isFree(what.from) ? choices(row, what.picks.length) : [what.picks]) {
@@ -133,6 +133,6 @@ export class Observer {
   }
   /** Every row this seat's table has. */
   rows(): readonly Spot[] {
-    return spotsFor(this.#room, this.#seats);
+    return this.#rows;
   }
 }

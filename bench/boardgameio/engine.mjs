@@ -8,4 +8,5 @@ process.env.NODE_ENV = 'production';
 const require = createRequire(import.meta.url);
 
 export const { Client } = require('boardgame.io/client');
+export const { Local } = require('boardgame.io/multiplayer');
 export const { INVALID_MOVE } = require('boardgame.io/core');

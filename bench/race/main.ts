@@ -1,4 +1,5 @@
-/** Prints the race benchmark: a table for people, and as last line the figures as JSON. An argument sets the seed. */
+/** `npm run bench -- race`: the three figures of the fair race, for the referee and for plain order of arrival. */
+import type { Bench } from '../bench.ts';
 import { type Figures, raceBench } from './bench.ts';
 
 const GOALS: readonly { readonly figure: keyof Figures; readonly label: string; readonly goal: string }[] = [
@@ -15,8 +16,7 @@ function row(label: string, ...cells: readonly string[]): void {
   console.log(`${label.padEnd(50)}${cells.map(cell => cell.padStart(12)).join('')}`);
 }
 
-function main(): void {
-  const seed = Number(process.argv[2] ?? 1);
+function print(seed: number): object {
   const report = raceBench({ seed, pairs: 3000, fives: 1500, lies: 700 });
   const { referee, arrival } = report;
   row('The fair race', 'referee', 'arrival', 'goal');
@@ -41,7 +41,11 @@ function main(): void {
   console.log(
     `${percent(report.taken)} of the honest claims were taken as they were; ${percent(report.photos)} of the pairs were photo finishes.`,
   );
-  console.log(JSON.stringify({ referee, arrival }));
+  return { referee, arrival };
 }
 
-main();
+export const race: Bench = {
+  says: 'how fair the referee of races is, beside plain order of arrival',
+  flags: { seed: 'a number; another seed makes other races' },
+  run: async ({ seed }) => print(Number(seed ?? 1)),
+};

@@ -39,6 +39,7 @@ export const fill: Step<Bare> = act(d => {
   d.shuffle(at.deck);
 });
 
+export type BareSteps = Parameters<typeof script<Bare>>[0];
 export interface BareParts {
   readonly scripts?: { readonly [name: string]: Script<Bare> };
   readonly verbs?: readonly Verb<Bare>[];
@@ -46,10 +47,7 @@ export interface BareParts {
   readonly rest?: Partial<Declaration<Bare>>;
 }
 /** The steps are the whole game; when they are done it is over. */
-export const bare = (
-  steps: Parameters<typeof script<Bare>>[0],
-  { scripts = {}, verbs = [nod], standing = [], rest = {} }: BareParts = {},
-): BareGame => {
+export const bare = (steps: BareSteps, { scripts = {}, verbs = [nod], standing = [], rest = {} }: BareParts = {}): BareGame => {
   const game = script<Bare>([...steps, act(d => d.open({ over: true }))]);
   return makeGame<Bare>({
     id: 'bare',

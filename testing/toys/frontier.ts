@@ -148,7 +148,7 @@ export const frontier: Game<KindsOf<Frontier>> = makeGame<Frontier>({
       }),
     ]),
   },
-  rest: 'ore',
+  rest: face => (tales.includes(face) ? 'tales' : 'ore'),
   begin: (_config, seats) => ({ open: { turn: 0, digs: 0 }, kept: Array.from({ length: seats }, () => null) }),
   outcome(t) {
     if (!over(t)) return null;

@@ -1,0 +1,240 @@
+/** Logs: a whole one plays again to the same end; one that was cut, edited, reordered or made elsewhere is found out at the right line. */
+import { describe, expect, test } from 'vitest';
+import { wrightGang } from '../games/wright-gang/game.ts';
+import { edits, logOf } from '../testing/logs.ts';
+import { roulette } from '../testing/roulette/game.ts';
+import { frontier } from '../testing/toys/frontier.ts';
+import { morra } from '../testing/toys/morra.ts';
+import { begin, randomGame } from '../testing/toys/play.ts';
+import { quickdraw } from '../testing/toys/quickdraw.ts';
+import type { Game, Kinds } from './game.ts';
+import { digest, isFault, type Log, type LogFault, logLine, logText, pack, readLog, replay, unpack } from './log.ts';
+import type { Json } from './secret.ts';
+
+const KINDS = ['seat', 'lapse', 'cue', 'verdict', 'tick'] as const;
+/** A game of Wright Brothers' Gang with every kind of input in it: the shortest of some. */
+const log = Array.from({ length: 80 }, (_, n) => logOf(wrightGang, 3, `log ${n}`, { rounds: 2 }))
+  .filter(one => KINDS.every(kind => one.lines.some(line => kind in line.in)))
+  .sort((a, b) => a.lines.length - b.lines.length)[0]!;
+const text = logText(log);
+const rows = text.trimEnd().split('\n');
+/** What stands in a line besides what belongs there is nobody's business. */
+const isNotMore = (edit: Json): boolean => !Object.hasOwn(edit as object, 'more');
+const joined = (lines: readonly string[]): string => `${lines.join('\n')}\n`;
+
+/** Read and replay; what is wrong, if anything. */
+const fault = <K extends Kinds>(game: Game<K>, of: string): LogFault | null => {
+  const read = readLog(of);
+  if (isFault(read)) return read;
+  const end = replay(game, read);
+  return isFault(end) ? end : null;
+};
+const faultIn = (of: string): LogFault | null => fault(wrightGang, of);
+
+describe('a whole log', () => {
+  test('comes back from its text as it was', () => {
+    expect(readLog(text)).toEqual(log);
+    expect(logText(readLog(text) as Log)).toBe(text);
+  });
+  test('is one line for the header, one for each input and one for the end', () => {
+    expect(rows.length).toBe(log.lines.length + 2);
+    expect(JSON.parse(rows[0]!)).toEqual(log.header);
+    expect(JSON.parse(rows.at(-1)!)).toEqual({ end: log.lines.length, outcome: log.end.outcome });
+  });
+  test('plays again to the same end, each input witnessed with the table before it', () => {
+    const seen: number[] = [];
+    const end = replay(wrightGang, log, (before, line) => {
+      const next = wrightGang.next(before, line.in);
+      expect(logLine(line.n, line.in, next)).toEqual(line);
+      seen.push(line.n);
+    });
+    expect(isFault(end)).toBe(false);
+    expect(seen).toEqual(log.lines.map(line => line.n));
+  });
+  test('of any game plays again, for many seeds', () => {
+    for (let n = 0; n < 10; n++) {
+      expect(fault(roulette, logText(logOf(roulette, 2 + (n % 5), `r${n}`)))).toBe(null);
+      expect(fault(morra, logText(logOf(morra, 4, `m${n}`)))).toBe(null);
+      expect(fault(frontier, logText(logOf(frontier, 3, `f${n}`)))).toBe(null);
+      expect(fault(quickdraw, logText(logOf(quickdraw, 3, `q${n}`)))).toBe(null);
+    }
+  });
+  test('may lack its last line break, and may come from a system that ends lines in two characters', () => {
+    expect(faultIn(text.trimEnd())).toBe(null);
+    expect(faultIn(text.replaceAll('\n', '\r\n'))).toBe(null);
+  });
+  test('of a game that is not over has no outcome, and is whole all the same', () => {
+    const half = log.lines.slice(0, 5);
+    expect(faultIn(logText({ ...log, lines: half, end: { end: 5, outcome: null } }))).toBe(null);
+  });
+  test('of a table laid out by hand begins there', () => {
+    const position = { zones: { drum: 'bang click*5', hand: { 0: 'nerves' } } };
+    const table = roulette.lay({}, 2, 's', position);
+    const input = { seat: 0, move: { do: 'pull' }, at: 4 } as const;
+    const lines = [logLine(1, input, roulette.next(table as never, input))];
+    const header = { sixgun: 1, game: 'roulette', rules: 1, seats: 2, config: null, seed: 's', position } as const;
+    expect(fault(roulette, logText({ header, lines, end: { end: 1, outcome: null } }))).toBe(null);
+    const elsewhere = { ...header, position: { zones: { ...position.zones, drum: 'click bang click*4' } } };
+    expect(fault(roulette, logText({ header: elsewhere, lines, end: { end: 1, outcome: null } }))?.line).toBe(2);
+    for (const odd of [null, 5, [], { zones: null, rest: 3 }, { zones: { drum: null } }])
+      expect(
+        fault(roulette, logText({ header: { ...header, position: odd as never }, lines, end: { end: 1, outcome: null } }))?.line,
+      ).toBe(1);
+  });
+});
+
+describe('a log that is cut short', () => {
+  test('after any line is found out, and the last line there is is named', () => {
+    for (let n = 1; n < rows.length; n++)
+      expect(faultIn(joined(rows.slice(0, n)))).toEqual({ line: n, fault: 'the log is cut short: it has no end' });
+    expect(faultIn('')).toEqual({ line: 1, fault: 'this is not a log: its first line has no "sixgun"' });
+  });
+  test('anywhere in a line is found out, and that line is named', () => {
+    const short = logText(logOf(quickdraw, 2, 'cut'));
+    for (let end = 1; end < short.length - 1; end++) {
+      const cut = short.slice(0, end);
+      const line = cut.trimEnd().split('\n').length;
+      const found = fault(quickdraw, cut);
+      const whole = short[end] === '\n' || cut.endsWith('\n');
+      expect(found?.line, `cut at ${end}`).toBe(line);
+      if (line > 1) expect(found?.fault).toBe(whole ? 'the log is cut short: it has no end' : 'this line is not whole');
+    }
+  });
+  test('at the front or in the middle is found out at the gap', () => {
+    for (const gap of [1, 5, rows.length - 3]) {
+      const found = faultIn(joined(rows.toSpliced(gap, 1)));
+      expect(found).toEqual({ line: gap + 1, fault: `input ${gap} is missing; this line is number ${gap + 1}` });
+    }
+    expect(faultIn(joined(rows.slice(1)))?.line).toBe(1);
+  });
+});
+
+describe('a log that was edited', () => {
+  test('in any field of any input is found out at that line', () => {
+    let tried = 0;
+    for (const [i, line] of log.lines.entries()) {
+      for (const edit of edits(line.in as unknown as Json)) {
+        const edited = { ...line, in: edit };
+        const found = faultIn(joined(rows.with(i + 1, JSON.stringify(edited))));
+        expect(found?.line, JSON.stringify(edited)).toBe(i + 2);
+        tried++;
+      }
+    }
+    expect(tried).toBeGreaterThan(800);
+  });
+  test('in the number or the digest of a line is found out at that line', () => {
+    for (const [i, line] of log.lines.entries()) {
+      for (const n of [line.n + 1, line.n - 1, String(line.n), null])
+        expect(faultIn(joined(rows.with(i + 1, JSON.stringify({ ...line, n }))))?.line).toBe(i + 2);
+      for (const is of [`${line.is}0`, line.is.slice(1), '', null, 5])
+        expect(faultIn(joined(rows.with(i + 1, JSON.stringify({ ...line, is }))))?.line).toBe(i + 2);
+    }
+  });
+  test('in what the table was dealt from is found out at the header or at the first input', () => {
+    const header = (part: object): number | undefined =>
+      faultIn(joined(rows.with(0, JSON.stringify({ ...log.header, ...part }))))?.line;
+    expect(header({ seed: `${log.header.seed}x` })).toBe(2);
+    expect(header({ config: { rounds: 3 } })).toBe(2);
+    expect(header({ seats: 4 })).toBe(2);
+    for (const part of [
+      { seats: 9 },
+      { seats: '3' },
+      { config: { round: 1 } },
+      { config: 'none' },
+      { config: undefined },
+      { seed: 7 },
+      { game: null },
+      { rules: '1' },
+    ])
+      expect(header(part), JSON.stringify(part)).toBe(1);
+  });
+  test('in its outcome or its length is found out at the end', () => {
+    const last = rows.length;
+    for (const edit of edits(log.end as unknown as Json).filter(isNotMore))
+      expect(faultIn(joined(rows.with(-1, JSON.stringify(edit))))?.line, JSON.stringify(edit)).toBe(last);
+  });
+  test('by lines that are not inputs at all is found out there', () => {
+    for (const odd of ['null', '5', '[]', '"x"', '{}', '{"n":3}', 'not json', ''])
+      expect(faultIn(joined(rows.with(3, odd)))?.line).toBe(4);
+  });
+  test('by going on after the end is found out there', () => {
+    expect(faultIn(text + rows[1])).toEqual({ line: rows.length + 1, fault: 'there is more after the end' });
+    expect(faultIn(`${text}\n`)).toEqual({ line: rows.length + 1, fault: 'there is more after the end' });
+  });
+});
+
+describe('a log that was reordered', () => {
+  const swapped = (i: number, renumbered: boolean): string => {
+    const [a, b] = [JSON.parse(rows[i]!), JSON.parse(rows[i + 1]!)];
+    const first = JSON.stringify(renumbered ? { ...b, n: a.n } : b);
+    return joined(rows.with(i, first).with(i + 1, JSON.stringify(renumbered ? { ...a, n: b.n } : a)));
+  };
+  test('is found out by the numbers of its lines', () => {
+    for (let i = 1; i < rows.length - 2; i++) expect(faultIn(swapped(i, false))?.line).toBe(i + 1);
+  });
+  test('is found out by its digests when the lines were numbered anew', () => {
+    for (let i = 1; i < rows.length - 2; i++) expect([i + 1, i + 2]).toContain(faultIn(swapped(i, true))?.line);
+  });
+});
+
+describe('a log from elsewhere', () => {
+  const withHeader = (part: object): string => joined(rows.with(0, JSON.stringify({ ...log.header, ...part })));
+  test('in another format says which formats those are', () => {
+    expect(faultIn(withHeader({ sixgun: 2 }))).toEqual({ line: 1, fault: 'the format of this log is 2, this program reads 1' });
+    for (const first of ['{}', '[]', '[{"sixgun":1}]', 'null', '{"game":"wright-gang"}'])
+      expect(faultIn(joined(rows.with(0, first)))?.fault).toContain('this is not a log');
+  });
+  test('of other rules says which version they are', () => {
+    expect(faultIn(withHeader({ rules: 0 }))).toEqual({
+      line: 1,
+      fault: 'played by version 0 of the rules of wright-gang; this program plays version 1',
+    });
+    const newer = { ...wrightGang, version: 2 };
+    expect(fault(newer, text)?.fault).toBe('played by version 1 of the rules of wright-gang; this program plays version 2');
+  });
+  test('of another game says which', () => {
+    expect(fault(roulette, text)).toEqual({ line: 1, fault: 'this is a log of wright-gang, not of roulette' });
+  });
+});
+
+describe('a saved table', () => {
+  const moments = [...randomGame(frontier, 3, 'saved')].map(moment => moment.table);
+  const saved = pack(frontier, moments[4]!);
+  test('comes back as it was, at any moment', () => {
+    for (const table of moments) expect(unpack(frontier, pack(frontier, table))).toEqual(table);
+  });
+  test('that is cut anywhere is found out', () => {
+    for (let end = 0; end < saved.length; end++)
+      expect(unpack(frontier, saved.slice(0, end))).toEqual({ line: 1, fault: 'this is not a saved table' });
+  });
+  test('that was edited anywhere is found out', () => {
+    for (const edit of edits(JSON.parse(saved)).filter(isNotMore)) {
+      const found = unpack(frontier, JSON.stringify(edit));
+      expect(isFault(found), JSON.stringify(edit)).toBe(true);
+    }
+  });
+  test('with a card too many is found out even if its digest was made to fit', () => {
+    const table = { ...moments[4]!, cards: moments[4]!.cards.with(0, moments[4]!.cards.flat()) };
+    const forged = JSON.stringify({ ...JSON.parse(saved), is: digest(table), table });
+    expect(unpack(frontier, forged)).toMatchObject({ fault: expect.stringContaining('lies in 2 places') });
+  });
+  test('of another game or of other rules says so', () => {
+    expect(unpack(roulette, saved)).toEqual({ line: 1, fault: 'this is a table of frontier, not of roulette' });
+    expect(unpack({ ...frontier, version: 2 }, saved)).toEqual({
+      line: 1,
+      fault: 'saved under version 1 of the rules, these are version 2',
+    });
+  });
+  test('that is nothing of the kind says so', () => {
+    for (const odd of ['', 'null', '5', '[]', '{}', '{"table":[]}', '{"table":null}'])
+      expect(unpack(frontier, odd)).toEqual({ line: 1, fault: 'this is not a saved table' });
+  });
+});
+
+test('a digest is short, the same for the same table, and another for another', () => {
+  const table = begin(roulette, 3);
+  expect(digest(table)).toBe(digest(JSON.parse(JSON.stringify(table))));
+  const digests = [...randomGame(roulette, 4, 'digests')].map(moment => digest(moment.table));
+  expect(new Set(digests).size).toBe(digests.length);
+  for (const one of digests) expect(one).toMatch(/^[0-9a-z]{8,14}$/);
+});

@@ -1,0 +1,39 @@
+/** Logs of random games, and every small way to tamper with one. */
+import type { Game, Input, Kinds } from '../kernel/game.ts';
+import { LOG_FORMAT, type Log, logLine } from '../kernel/log.ts';
+import type { Json } from '../kernel/secret.ts';
+import { begin, played, randomGame } from './toys/play.ts';
+
+export const logOf = <K extends Kinds>(game: Game<K>, seats: number, seed: string, options: Json = null): Log => {
+  const inputs: Input[] = [];
+  for (const { input } of randomGame(game, seats, seed, options)) inputs.push(input);
+  let table = begin(game, seats, seed, options);
+  const lines = inputs.map((input, i) => {
+    table = played(game, table, input);
+    return logLine(i + 1, input, table);
+  });
+  return {
+    header: { sixgun: LOG_FORMAT, game: game.id, rules: game.version, seats, config: options, seed },
+    lines,
+    end: { end: lines.length, outcome: game.outcome(table) },
+  };
+};
+
+const isObject = (x: Json): x is { readonly [key: string]: Json } => typeof x === 'object' && x !== null && !Array.isArray(x);
+/** Every version of a value with just one thing in it changed: a value, an item more or less, a key more or less. */
+export const edits = (value: Json): Json[] => [...edited(value)];
+function* edited(value: Json): Generator<Json> {
+  if (Array.isArray(value)) {
+    for (const [i, item] of value.entries()) for (const edit of edits(item)) yield value.with(i, edit);
+    for (const i of value.keys()) yield value.toSpliced(i, 1);
+    yield [...value, 0];
+  } else if (isObject(value)) {
+    for (const [key, part] of Object.entries(value)) {
+      for (const edit of edits(part)) yield { ...value, [key]: edit };
+      yield Object.fromEntries(Object.entries(value).filter(([k]) => k !== key));
+    }
+    yield { ...value, more: 1 };
+  } else if (typeof value === 'number') yield* [value + 1, value - 1, String(value)];
+  else if (typeof value === 'string') yield* [`${value}x`, value.slice(1), 0];
+  else yield* [1, 'null'];
+}
