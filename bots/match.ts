@@ -51,7 +51,7 @@ export const match = <K extends Kinds>({ game, config, seed, bots, witness }: Ma
   const acts = (seat: Seat, thinking: Thought<K>): 'answered' | 'acted' | 'rested' => {
     const move = thinking.offers.length === 0 ? null : bots[seat]!.choose(thinking);
     if (move === null) return 'rested';
-    play({ seat, move, at: table.clock + THINKING });
+    play({ seat, move, at: Math.min(table.clock + THINKING, game.alarm(table) ?? Number.POSITIVE_INFINITY) });
     return thinking.offers.find(offer => offer.do === move.do)?.question === null ? 'acted' : 'answered';
   };
   /** Everybody may first do what needs no question, whoever sits where; then those who are asked answer. */

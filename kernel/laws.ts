@@ -80,8 +80,8 @@ export const anyMove = <K extends Kinds>(game: Game<K>, table: K['Table'], seat:
 };
 /** Any input the table could get now: a move of any seat by any verb it is offered, the referee's word, or the clock's. */
 export const anyInput = <K extends Kinds>(game: Game<K>, table: K['Table'], dice: Dice): Input | null => {
-  const at = table.clock + below(dice, 50);
   const alarm = game.alarm(table);
+  const at = Math.min(table.clock + below(dice, 50), alarm ?? Number.POSITIVE_INFINITY);
   const race = game.race(table);
   if (race !== null && below(dice, 4) === 0) {
     if (!race.cued) return { cue: at };

@@ -162,6 +162,11 @@ export const drive = <S extends Shape>(rules: Rules<S>, d: Dealer<S>, input: Inp
   if (rules.outcome(t) !== null) return no.over;
   const before = t.clock;
   if (at > before) d.clock = at;
+  // Whoever acts after a question has closed finds it closed, even if the clock has not yet said so.
+  if (t.ask !== null && t.ask.kind !== 'race' && t.ask.closes !== null && t.ask.closes < at && !('tick' in input)) {
+    timeIsUp(rules, d);
+    run(rules, d);
+  }
   const why = hear(rules, d, input, at);
   if (why === null) run(rules, d);
   else d.clock = before;

@@ -80,6 +80,15 @@ describe('a window', () => {
           .offered('Ann', 'take'),
     );
   });
+  test('is closed to an answer that comes after its time, even if the clock has not spoken yet', () => {
+    const { table } = robbery({ Bob: 'will' });
+    const closes = roulette.alarm(table)!;
+    const will = { seat: 1, move: { do: 'will' } } as const;
+    expect('table' in roulette.play(table, { ...will, at: closes })).toBe(true);
+    expect(refusal(roulette, table, { ...will, at: closes + 1 }).rule).toBe('RO-5');
+    // Whoever acts once it is closed finds what came after it: Ann takes her pick without waiting for a tick.
+    expect('table' in roulette.play(table, { seat: 0, move: { do: 'take', face: 'medium' }, at: closes + 1 })).toBe(true);
+  });
   test('is as long for one who is silent as for all', () => {
     expect(roulette.alarm(robbery().passes('Bob', 'Cid').table)).toBe(roulette.alarm(robbery().table));
   });

@@ -12,9 +12,11 @@ import { type Bullets, chambers, type Ending, options, room, type T } from './zo
 
 /** SB-18: the last one alive has won, whatever is pending. */
 const outcome = (t: T): Outcome | null => {
-  const left = t.open.alive.flatMap((alive, seat) => (alive ? [seat] : []));
+  const { alive } = t.open;
+  const winner = alive.indexOf(true);
+  if (alive.indexOf(true, winner + 1) >= 0) return null;
   const ending: Ending = 'last-one-standing';
-  return left.length > 1 ? null : { score: t.open.alive.map(Number), winners: left, endings: [ending] };
+  return { score: alive.map(Number), winners: [winner], endings: [ending] };
 };
 
 export const steelBullets: Game<KindsOf<Bullets>> = makeGame<Bullets>({

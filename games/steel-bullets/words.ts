@@ -3,8 +3,9 @@
 import type { Refusal } from '../../kernel/refusal.ts';
 import { act, answerOf, ask, type Script, type Step, script, window } from '../../kernel/script.ts';
 import type { Move, Seat } from '../../kernel/seat.ts';
-import { cardFaced, type Frame, facesAt } from '../../kernel/table.ts';
+import { cardFaced, cardsAt, type Frame, faceOf } from '../../kernel/table.ts';
 import { type Needs, type Verb, verb } from '../../kernel/verb.ts';
+import type { Spot } from '../../kernel/zones.ts';
 import { no } from './refusals.ts';
 import { answerWithWill } from './verbs/will.ts';
 import { at, type Bullets, holds, holdsCard, others, type Situation, type T } from './zones.ts';
@@ -32,10 +33,16 @@ const toDiscard = (card: Situation): S =>
   });
 
 const WILLS = 3;
+const willsAt = (t: T, spot: Spot): number => {
+  let wills = 0;
+  for (const id of cardsAt(t, spot)) if (faceOf(t, id) === 'will') wills++;
+  return wills;
+};
 /** SB-28f: a window may be skipped on public facts only. Here: every Will there is lies face up. */
 const noWillLeft = (t: T): boolean => {
-  const open = [at.discard, at.out, ...t.open.alive.map((_, seat) => at.played(seat))];
-  return open.flatMap(spot => facesAt(t, spot)).filter(face => face === 'will').length === WILLS;
+  let open = willsAt(t, at.discard) + willsAt(t, at.out);
+  for (let seat = 0; seat < t.seats; seat++) open += willsAt(t, at.played(seat));
+  return open === WILLS;
 };
 /** SB-28c: everybody alive but the one who played it is asked at once, whatever he holds, as long as he holds anything. */
 const anyoneMayCancel: S = window({

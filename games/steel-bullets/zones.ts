@@ -13,6 +13,7 @@ export type Face = Situation | (typeof revolver)[number];
 /** The chambers, clockwise. */
 export const chambers = ['1', '2', '3', '4', '5', '6'] as const;
 export type Chamber = (typeof chambers)[number];
+export const chamberNumbers: readonly number[] = [1, 2, 3, 4, 5, 6];
 
 const zones = {
   cylinder: spots(chambers, 'nobody', { never: situations }), // one card each; an open one is known to all
@@ -66,10 +67,15 @@ export type T = Table<Bullets>;
 
 export const chamberAt = (n: number): Spot => at.cylinder(String(n) as Chamber);
 /** The chambers that are still shut, 1 to 6. */
-export const shut = (t: T): number[] => t.open.opened.flatMap((open, i) => (open ? [] : [i + 1]));
+export const shut = (t: T): number[] => chamberNumbers.filter(n => !t.open.opened[n - 1]);
 /** SB-3: any while all are shut, else the next clockwise after the one opened last. */
 export const mayOpen = (t: T): number[] => (t.open.last === null ? shut(t) : [(t.open.last % chambers.length) + 1]);
-export const others = (t: T, seat: Seat): Seat[] => t.open.alive.flatMap((alive, s) => (alive && s !== seat ? [s] : []));
+/** Everybody who is still in but this one. */
+export const others = (t: T, seat: Seat): Seat[] => {
+  const list: Seat[] = [];
+  for (let s = 0; s < t.seats; s++) if (s !== seat && t.open.alive[s]) list.push(s);
+  return list;
+};
 export const holdsCard = (t: T, seat: Seat, card: Situation): boolean => cardFaced(t, at.hand(seat), card) !== null;
 /** How many cards this player holds. */
 export const holds = (t: T, seat: Seat): number => countAt(t, at.hand(seat));

@@ -3,9 +3,7 @@ import type { Dealer } from '../../../kernel/knowledge.ts';
 import type { Seat } from '../../../kernel/seat.ts';
 import type { CardId } from '../../../kernel/secret.ts';
 import { cardsAt, countAt, faceOf, facesAt } from '../../../kernel/table.ts';
-import { at, type Bullets, chamberAt, chambers, type T } from '../zones.ts';
-
-const ALL = chambers.map((_, i) => i + 1);
+import { at, type Bullets, chamberAt, chamberNumbers, type T } from '../zones.ts';
 
 const quiet = { quiet: true } as const;
 const inBox = (d: Dealer<Bullets>, face: 'click' | 'bang'): CardId[] =>
@@ -19,9 +17,9 @@ const load = (d: Dealer<Bullets>, cards: readonly CardId[], into: readonly numbe
 
 /** SB-2, SB-4: all six are gathered, so many of them Bang!, shuffled and laid out shut. */
 export const reload = (d: Dealer<Bullets>, bullets: number): void => {
-  for (const n of ALL) d.move(cardsAt(d.table, chamberAt(n)), chamberAt(n), at.box, quiet);
-  load(d, [...inBox(d, 'bang').slice(0, bullets), ...inBox(d, 'click').slice(0, ALL.length - bullets)], ALL);
-  d.open({ bullets, opened: ALL.map(() => false), last: null });
+  for (const n of chamberNumbers) d.move(cardsAt(d.table, chamberAt(n)), chamberAt(n), at.box, quiet);
+  load(d, [...inBox(d, 'bang').slice(0, bullets), ...inBox(d, 'click').slice(0, chamberNumbers.length - bullets)], chamberNumbers);
+  d.open({ bullets, opened: chamberNumbers.map(() => false), last: null });
   d.say('reloaded', { bullets });
 };
 
@@ -31,14 +29,14 @@ export const reload = (d: Dealer<Bullets>, bullets: number): void => {
  */
 export const layCylinder = (d: Dealer<Bullets>): void => {
   const { opened, bullets } = d.table.open;
-  const bare = ALL.filter(n => countAt(d.table, chamberAt(n)) === 0);
-  if (bare.length === ALL.length) reload(d, bullets);
+  const bare = chamberNumbers.filter(n => countAt(d.table, chamberAt(n)) === 0);
+  if (bare.length === chamberNumbers.length) reload(d, bullets);
   else for (const n of bare) load(d, [...inBox(d, 'click'), ...inBox(d, 'bang')].slice(0, 1), [n]);
-  for (const n of ALL) if (opened[n - 1]) d.reveal(cardsAt(d.table, chamberAt(n)), chamberAt(n));
+  for (const n of chamberNumbers) if (opened[n - 1]) d.reveal(cardsAt(d.table, chamberAt(n)), chamberAt(n));
   d.open({
-    bullets: ALL.filter(n => isBang(d.table, n)).length,
+    bullets: chamberNumbers.filter(n => isBang(d.table, n)).length,
     opened,
-    last: ALL.find(n => opened[n - 1] && !opened[n % ALL.length]) ?? null,
+    last: chamberNumbers.find(n => opened[n - 1] && !opened[n % chamberNumbers.length]) ?? null,
   });
 };
 
@@ -50,4 +48,4 @@ export const openChamber = (d: Dealer<Bullets>, seat: Seat, chamber: number): vo
 const isBang = (t: T, chamber: number): boolean => facesAt(t, chamberAt(chamber))[0] === 'bang';
 export const openedIsBang = (t: T): boolean => t.open.last !== null && isBang(t, t.open.last);
 /** SB-5: every Bang! lies open. */
-export const spent = (t: T): boolean => ALL.filter(n => t.open.opened[n - 1] && isBang(t, n)).length === t.open.bullets;
+export const spent = (t: T): boolean => chamberNumbers.filter(n => t.open.opened[n - 1] && isBang(t, n)).length === t.open.bullets;

@@ -1,0 +1,32 @@
+/** The laws that every game obeys, over every number of seats and every option; and that no chair is better than another. */
+import { expect, test } from 'vitest';
+import { match } from '../../bots/match.ts';
+import { randomBot } from '../../bots/random.ts';
+import { laws } from '../../kernel/laws.ts';
+import type { KindsOf } from '../../kernel/make.ts';
+import { chiSquare, chiSquareBound } from '../../testing/chi-square.ts';
+import { steelBullets } from './game.ts';
+import type { Bullets, T } from './zones.ts';
+
+test('every law holds, for two to six players, whatever the table agreed on', () => {
+  const configs = [{}, { outHand: 'out' }, { window: 1, first: 1 }, { window: 10, outHand: 'out', first: 0 }];
+  expect(laws(steelBullets, { games: 160, seed: 'steel bullets', configs }).games).toBe(160);
+});
+
+/** Tolerance: what fair chairs would exceed once in a hundred thousand runs. */
+test.each([
+  [2, 900],
+  [3, 700],
+  [4, 500],
+  [5, 400],
+  [6, 300],
+])('equal bots win evenly in each of %i chairs, over %i games', (seats, games) => {
+  const config: T['config'] = { window: 3, outHand: 'discard', first: null };
+  const bots = Array.from({ length: seats }, () => randomBot<KindsOf<Bullets>>());
+  const wins = Array.from({ length: seats }, () => 0);
+  for (let i = 0; i < games; i++) {
+    const { table } = match({ game: steelBullets, config, seed: `chairs ${i}`, bots });
+    wins[steelBullets.outcome(table)!.winners[0]!]!++;
+  }
+  expect(chiSquare(wins)).toBeLessThan(chiSquareBound(seats));
+});
