@@ -1,6 +1,8 @@
 /** What the arguments name: games, bots, options, seats, languages. A wrong name is answered with the right ones. */
 import { randomBot } from '../bots/random.ts';
 import { bots, type GameId, games } from '../games/index.ts';
+import { no as bulletsRefusals } from '../games/steel-bullets/refusals.ts';
+import { chapters as bulletsChapters, rules as bulletsRules } from '../games/steel-bullets/rules.ts';
 import { no as wrightRefusals } from '../games/wright-gang/refusals.ts';
 import { type RuleEntry, chapters as wrightChapters, rules as wrightRules } from '../games/wright-gang/rules.ts';
 import type { Bot } from '../kernel/bot.ts';
@@ -23,6 +25,7 @@ export interface Rulebook {
 }
 export const rulebooks: { readonly [G in GameId]: Rulebook } = {
   'wright-gang': { chapters: wrightChapters, rules: wrightRules, refusals: Object.values(wrightRefusals) },
+  'steel-bullets': { chapters: bulletsChapters, rules: bulletsRules, refusals: Object.values(bulletsRefusals) },
 };
 export const everyGame: { readonly [id: string]: Game<Kinds> } = games;
 export const gameIds = Object.keys(games) as GameId[];

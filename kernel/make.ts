@@ -12,6 +12,7 @@ import type { Move, Seat, Seed, Viewer } from './seat.ts';
 import { cardId, everyone, raw, type Shape, type Table, topOf } from './table.ts';
 import type { Needs, Standing, Verb } from './verb.ts';
 import { telling, type View, viewOf } from './view.ts';
+import { passInWindow } from './window.ts';
 import type { Room } from './zones.ts';
 
 /** What the box holds of one card. Whatever else a card is, its game says. */
@@ -55,13 +56,14 @@ export const makeGame = <S extends Shape>(d: Declaration<S>): Game<KindsOf<S>> =
   const room: Room = d.room;
   const seats = [d.fewest, room.most] as const;
   const faces = Object.keys(d.cards) as S['face'][];
+  const hasWindows = Object.values(d.scripts).some(({ steps }) => steps.some(step => step.op === 'window'));
   // The box of the table asked for last: the same again and again within a game.
   let printed: { readonly config: S['config']; readonly seats: number; readonly box: readonly S['face'][] } | null = null;
   const rules: Rules<S> & Dreaming<S> = {
     room,
     faces: new Set(faces),
     scripts: d.scripts,
-    verbs: byName([...d.verbs, ...d.standing]),
+    verbs: byName([...(hasWindows ? [passInWindow as Verb<S>] : []), ...d.verbs, ...d.standing]),
     standing: byName(d.standing),
     outcome: d.outcome,
     box: (config, seats) => {

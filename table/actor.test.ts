@@ -1,59 +1,28 @@
 /** The table as an actor, in a house where time stands still. */
 import { expect, test } from 'vitest';
-import type { Bot } from '../kernel/bot.ts';
-import type { Game, Kinds } from '../kernel/game.ts';
-import { isRefusal } from '../kernel/refusal.ts';
-import { bots } from '../games/wright-gang/bot.ts';
 import { wrightGang } from '../games/wright-gang/game.ts';
 import { type Log, readLog, replay } from '../kernel/log.ts';
+import { isRefusal } from '../kernel/refusal.ts';
 import { TableActor } from './actor.ts';
 import type { Header } from './house.ts';
 import { proofFault } from './proof.ts';
-import { emptyTable } from './seating.ts';
-import { TestGuest, TestHouse } from './testing/house.ts';
-
-const game = wrightGang as unknown as Game<Kinds>;
-const keepers = bots as unknown as readonly Bot<Kinds>[];
-const header = (seats: number, more: Partial<Header> = {}): Header => ({
-  id: 't1',
-  code: 'TEST',
-  game: 'wright-gang',
-  options: { rounds: 2 },
-  visibility: 'open',
-  time: { kind: 'untimed' },
-  railDelay: 0,
-  seating: emptyTable('ann', seats),
-  status: 'gathering',
-  ...more,
-});
-let id = 0;
-const ask = async (table: TableActor, guest: TestGuest, house: TestHouse, question: object) => {
-  const answer = table.ask(guest, { id: id++, table: 'TEST', ...question } as never);
-  await house.settle();
-  return answer;
-};
-const entropy = 'ab'.repeat(16);
+import { TestGuest, type TestHouse } from './testing/house.ts';
+import { ask, game, keepers, started as startedTable } from './testing/table.ts';
 
 const started = async (seats: number, more: Partial<Header> = {}) => {
-  const house = new TestHouse();
-  const table = new TableActor(game, keepers, house, header(seats, more), []);
-  const ann = new TestGuest('ann', 'Ann');
-  await table.enter(ann, null);
-  await ask(table, ann, house, { ask: 'sit', seat: 0 });
-  for (let seat = 1; seat < seats; seat++) await ask(table, ann, house, { ask: 'arrange', how: { change: 'bot', seat, bot: 'gunhand' } });
-  await ask(table, ann, house, { ask: 'ready', ready: true, entropy });
-  expect(await ask(table, ann, house, { ask: 'start' })).toEqual({});
-  return { house, table, ann };
+  const { house, table, guests } = await startedTable(['ann'], seats, more);
+  return { house, table, ann: guests[0]! };
 };
 /** Ann answers whatever she is asked with the first legal move, and slaps when the cue comes. */
 const playOn = async (table: TableActor, ann: TestGuest, house: TestHouse, steps: number) => {
   let seq = ann.heard.length;
   for (let i = 0; i < steps && table.header.status === 'playing'; i++) {
-    const now = ann.heard.findLast(t => t.tell === 'update' || t.tell === 'cue') as { update: { offers: { do: string; question: string | null }[]; moves: { do: string }[] } };
+    const now = ann.heard.findLast(t => t.tell === 'update' || t.tell === 'cue')!;
     const asked = now.update.offers.filter(o => o.question !== null);
     const verb = asked[i % Math.max(1, asked.length)]?.do;
     if (verb === 'slap') await ask(table, ann, house, { ask: 'press', claim: 260 });
-    else if (verb !== undefined) await ask(table, ann, house, { ask: 'move', seq: seq++, move: now.update.moves.find(m => m.do === verb)! });
+    else if (verb !== undefined)
+      await ask(table, ann, house, { ask: 'move', seq: seq++, move: now.update.moves!.find(m => m.do === verb)! });
     await house.pass(verb === undefined ? 500 : 300);
   }
 };

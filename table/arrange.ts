@@ -4,12 +4,21 @@ import { isRefusal, type Refusal } from '../kernel/refusal.ts';
 import type { Json } from '../kernel/secret.ts';
 import type { Arrangement } from '../wire/protocol.ts';
 import type { Header } from './house.ts';
-import { no, putBot, resize, type Seating, stand, swapChairs } from './seating.ts';
+import { bar, no, putBot, resize, type Seating, stand, swapChairs } from './seating.ts';
 
 const reseated = (h: Header, seating: Seating | Refusal): Header | Refusal => (isRefusal(seating) ? seating : { ...h, seating });
 
-/** The table as the host wants it, or why not. Only bots may be put on empty chairs and guests sent away while a game is on. */
-export const arranged = (h: Header, how: Arrangement, game: Game<Kinds>, bots: readonly string[]): Header | Refusal => {
+/** The bot that plays for somebody who is not there: neither the weakest nor the strongest. */
+export const holder = (bots: readonly string[]): string => bots[Math.floor(bots.length / 2)] ?? '';
+
+/** The table as the host wants it, or why not. While a game is on, guests may be sent away and the table opened or closed to the public. */
+export const arranged = (
+  h: Header,
+  how: Arrangement,
+  game: Game<Kinds>,
+  bots: readonly string[],
+  isHere: (guest: string) => boolean,
+): Header | Refusal => {
   if (h.status === 'playing' && how.change !== 'kick' && how.change !== 'visibility') return no.playing;
   switch (how.change) {
     case 'bot':
@@ -18,7 +27,11 @@ export const arranged = (h: Header, how: Arrangement, game: Game<Kinds>, bots: r
     case 'kick': {
       const chair = h.seating.chairs[how.seat];
       if (chair?.kind !== 'guest') return no.noSuchChair;
-      return reseated(h, stand(h.seating, chair.guest));
+      const freed = stand(h.seating, chair.guest) as Seating;
+      // Whose chair is only cleared because he is away may come back later; who is sent away may not.
+      const seating = isHere(chair.guest) ? bar(freed, chair.guest) : freed;
+      // In mid-game a bot plays his hand to the end.
+      return reseated(h, h.status === 'playing' ? putBot(seating, how.seat, holder(bots)) : seating);
     }
     case 'swap':
       return reseated(h, swapChairs(h.seating, how.a, how.b));

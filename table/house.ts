@@ -39,7 +39,18 @@ export interface Finished {
   readonly outcome: Outcome;
 }
 
+/** How a house treats those who keep others waiting, and how fast its bots are. */
+export interface Manners {
+  /** How long a player may be away before a bot holds his seat. */
+  readonly away: Millis;
+  /** How long a bot thinks: at least so long, and up to so much longer. */
+  readonly thinking: { readonly least: Millis; readonly more: Millis };
+}
+export const usualManners: Manners = { away: 30_000, thinking: { least: 600, more: 1200 } };
+
 export interface House {
+  /** Where it differs from what is usual. */
+  readonly manners?: Manners;
   /** Milliseconds since some fixed moment; never goes back while the house stands. */
   now(): Millis;
   /** Milliseconds since 1970, for what is written down. */

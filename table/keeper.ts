@@ -4,8 +4,8 @@
  */
 import type { Bot, Thought } from '../kernel/bot.ts';
 import type { Game, Kinds } from '../kernel/game.ts';
-import type { Millis, Move, Seat } from '../kernel/seat.ts';
-import type { House } from './house.ts';
+import type { Move, Seat } from '../kernel/seat.ts';
+import { type House, usualManners } from './house.ts';
 
 export const thoughtOf = (game: Game<Kinds>, table: Kinds['Table'], seat: Seat, house: House): Thought<Kinds> => ({
   seat,
@@ -15,8 +15,6 @@ export const thoughtOf = (game: Game<Kinds>, table: Kinds['Table'], seat: Seat, 
   dream: () => game.imagine(table, seat, house.secret(16)),
   roll: n => Math.floor(house.chance() * n),
 });
-
-const THINKING: { readonly least: Millis; readonly more: Millis } = { least: 600, more: 1200 };
 
 export class Keeper {
   readonly #house: House;
@@ -30,9 +28,10 @@ export class Keeper {
   }
   /** Something has changed: let these seats think, if they do not already. */
   stir(game: Game<Kinds>, table: () => Kinds['Table'], seats: readonly Seat[]): void {
+    const { least, more } = (this.#house.manners ?? usualManners).thinking;
     for (const seat of seats) {
       if (this.#thinking.has(seat)) continue;
-      const after = THINKING.least + this.#house.chance() * THINKING.more;
+      const after = least + this.#house.chance() * more;
       const cancel = this.#house.wake(after, () => {
         this.#thinking.delete(seat);
         this.#act(seat, bot => bot.choose(thoughtOf(game, table(), seat, this.#house)));

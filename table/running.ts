@@ -5,10 +5,11 @@
 import type { Bot } from '../kernel/bot.ts';
 import type { Input, Kinds, Race as RaceTerms } from '../kernel/game.ts';
 import type { Millis, Move, Seat } from '../kernel/seat.ts';
+import type { Calls } from './audience.ts';
 import type { House } from './house.ts';
 import { thoughtOf } from './keeper.ts';
 import { closesAt } from './race/close.ts';
-import type { Connection } from './race/cue.ts';
+import { type Connection, callsTo } from './race/cue.ts';
 import { gone, type Paths, press, type Race, setRace, told } from './race/referee.ts';
 import { verdict } from './race/verdict.ts';
 import type { Sitting } from './sitting.ts';
@@ -21,17 +22,12 @@ export interface Course {
   line(seat: Seat): Connection | null | undefined;
   /** The bot that plays this seat, if one does. */
   bot(seat: Seat): Bot<Kinds> | null;
-  /** Put an input into the game, in turn; true when it was accepted. */
-  put(input: Input): Promise<boolean>;
-  /** Show the cue: each seat its own way at its own instant; everybody else when it is due. */
-  call(
-    input: Input,
-    calls: ReadonlyMap<Seat, { readonly after: Millis; readonly showAt: Millis | null }>,
-    rest: Millis,
-    sent: (seat: Seat) => void,
-  ): Promise<void>;
+  /** Put an input into the game, in turn; true when it was accepted. With calls, it is the cue. */
+  put(input: Input, calls?: Calls): Promise<boolean>;
 }
 
+/** What a hand on the pile is called, whatever the game. */
+export const HAND = 'slap';
 /** The cue is prepared this long before the first call leaves, since it must be safe in the log first. */
 const HEAD_START: Millis = 40;
 const LOOK: Millis = 40;
@@ -45,14 +41,8 @@ export class Running {
   constructor(course: Course, terms: RaceTerms) {
     this.#course = course;
     const { house } = course;
-    const lines = new Map<Seat, Connection>();
-    for (const seat of terms.racers) {
-      const line = course.line(seat);
-      if (line) lines.set(seat, line);
-    }
-    this.#race = setRace({ seats: terms.racers, within: terms.within, mayMiss: terms.mayMiss }, lines, house.now(), () =>
-      house.chance(),
-    );
+    const { racers, within, mayMiss } = terms;
+    this.#race = setRace({ seats: racers, within, mayMiss }, this.#lines(racers), house.now(), () => house.chance());
     for (const seat of terms.racers)
       if (course.line(seat) === undefined && course.bot(seat) === null) this.#race = gone(this.#race, seat);
     const first = Math.min(this.#race.cue.at, ...this.#race.cue.calls.map(c => c.sendAt));
@@ -62,7 +52,7 @@ export class Running {
   press(seat: Seat, claim: Millis): 'hand' | 'early' | 'ignored' {
     const heard = press(this.#race, seat, { claim, loads: [] }, this.#paths().get(seat) ?? { trips: [] }, this.#course.house.now());
     this.#race = heard.race;
-    if (heard.heard === 'hand') void this.#course.put({ seat, move: { do: 'slap' }, at: this.#tableTime() });
+    if (heard.heard === 'hand') void this.#course.put({ seat, move: { do: HAND }, at: this.#tableTime() });
     return heard.heard;
   }
   left(seat: Seat): void {
@@ -75,14 +65,19 @@ export class Running {
 
   async #cue(): Promise<void> {
     const { house } = this.#course;
-    const { cue } = this.#race;
-    const now = house.now();
-    const calls = new Map(cue.calls.map(c => [c.seat, { after: Math.max(0, c.sendAt - now), showAt: c.showAt }]));
-    const sent = (seat: Seat): void => {
-      this.#race = told(this.#race, seat, house.now());
-    };
-    await this.#course.call({ cue: this.#tableTime() + Math.max(0, cue.at - now) }, calls, Math.max(0, cue.at - now), sent);
-    for (const { seat, house: inHouse } of this.#race.entrants) if (inHouse) this.#botReacts(seat);
+    const { cue, entrants } = this.#race;
+    const called = entrants.filter(who => !who.house).map(who => who.seat);
+    await this.#course.put(
+      { cue: this.#tableTime() + Math.max(0, cue.at - house.now()) },
+      {
+        seats: new Map(callsTo(this.#lines(called), cue.at, house.now()).map(call => [call.seat, call])),
+        due: cue.at,
+        sent: seat => {
+          this.#race = told(this.#race, seat, house.now());
+        },
+      },
+    );
+    for (const { seat, house: inHouse } of entrants) if (inHouse) this.#botReacts(seat);
     this.#look();
   }
   #botReacts(seat: Seat): void {
@@ -110,18 +105,22 @@ export class Running {
       void this.#course.put({ verdict: ended.verdict as never, at: this.#tableTime() });
     }
   }
+  #lines(seats: readonly Seat[]): ReadonlyMap<Seat, Connection> {
+    return new Map(
+      seats.flatMap(seat => {
+        const line = this.#course.line(seat);
+        return line ? [[seat, line] as const] : [];
+      }),
+    );
+  }
   #paths(): Paths {
-    const paths = new Map();
-    for (const { seat } of this.#race.entrants) {
-      const line = this.#course.line(seat);
-      if (line) paths.set(seat, line.path);
-    }
-    return paths;
+    const lines = this.#lines(this.#race.entrants.map(who => who.seat));
+    return new Map([...lines].map(([seat, { path }]) => [seat, path]));
   }
   #at(when: Millis, run: () => void): void {
     this.#timers.push(this.#course.house.wake(Math.max(0, when - this.#course.house.now()), run));
   }
   #tableTime(): Millis {
-    return Math.max(this.#course.sitting.table.clock, this.#course.house.date() - this.#course.sitting.start.at);
+    return this.#course.sitting.time(this.#course.house.date());
   }
 }

@@ -15,6 +15,8 @@ export type Chair =
 export interface Seating {
   readonly host: string;
   readonly chairs: readonly Chair[];
+  /** Guests whom the host has sent away. */
+  readonly barred?: readonly string[];
 }
 
 export const no = {
@@ -28,9 +30,13 @@ export const no = {
   notPlaying: { rule: 'seat:idle', why: 'No game is being played.' },
   notFull: { rule: 'seat:empty', why: 'Every chair needs a player or a bot first.' },
   notReady: { rule: 'seat:ready', why: 'Not everybody is ready.' },
+  barred: { rule: 'seat:barred', why: 'The host has sent you away: you may watch, but not sit down.' },
+  nobody: { rule: 'seat:nobody', why: 'That guest is not at this table.' },
   noSuchBot: { rule: 'seat:bot', why: 'This game has no such bot.' },
 } as const satisfies { readonly [name: string]: Refusal };
 export type SeatWhy = (typeof no)[keyof typeof no]['why'];
+
+const MOST_BARRED = 50;
 
 export const emptyTable = (host: string, seats: number): Seating => ({
   host,
@@ -43,6 +49,7 @@ export const seatOf = (s: Seating, guest: string): Seat | null => {
 const placed = (s: Seating, seat: Seat, chair: Chair): Seating => ({ ...s, chairs: s.chairs.with(seat, chair) });
 
 export const sit = (s: Seating, guest: string, name: string, seat: Seat | null): Seating | Refusal => {
+  if (s.barred?.includes(guest)) return no.barred;
   const now = seatOf(s, guest);
   const to = seat ?? s.chairs.findIndex(c => c.kind === 'free');
   if (now !== null && (seat === null || seat === now)) return no.seated;
@@ -57,6 +64,13 @@ export const stand = (s: Seating, guest: string): Seating | Refusal => {
   const seat = seatOf(s, guest);
   return seat === null ? no.notSeated : placed(s, seat, { kind: 'free' });
 };
+/** Sent away for good: his chair is free, or a bot plays on it, and he may not sit down again. */
+export const bar = (s: Seating, guest: string): Seating => ({ ...s, barred: [...(s.barred ?? []), guest].slice(-MOST_BARRED) });
+/** The name of a guest as it is now. */
+export const renamed = (s: Seating, guest: string, name: string): Seating => ({
+  ...s,
+  chairs: s.chairs.map(c => (c.kind === 'guest' && c.guest === guest ? { ...c, name } : c)),
+});
 export const setReady = (s: Seating, guest: string, ready: boolean, entropy: string): Seating | Refusal => {
   const seat = seatOf(s, guest);
   if (seat === null) return no.notSeated;

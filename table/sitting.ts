@@ -3,7 +3,7 @@ import type { Game, Input, Kinds, Played } from '../kernel/game.ts';
 import { type Log, logLine, logText } from '../kernel/log.ts';
 import { isRefusal, type Refusal } from '../kernel/refusal.ts';
 import type { Millis, Seat } from '../kernel/seat.ts';
-import type { Proof, TimeControl } from '../wire/protocol.ts';
+import type { Clocks, Proof, TimeControl } from '../wire/protocol.ts';
 import type { Start } from './house.ts';
 import { commitTo } from './proof.ts';
 import { awakened, type Clock, clockAfter, deadlines, fullClock } from './time.ts';
@@ -40,6 +40,18 @@ export class Sitting {
   }
   get over(): boolean {
     return this.game.outcome(this.#table) !== null;
+  }
+  /** Who plays, whoever sits there by now. */
+  seatOf(guest: string): Seat | null {
+    const seat = this.start.players.findIndex(player => player.kind === 'guest' && player.id === guest);
+    return seat < 0 ? null : seat;
+  }
+  /** Milliseconds since the game began; never goes back, whatever the house's calendar does. */
+  time(date: Millis): Millis {
+    return Math.max(this.#table.clock, date - this.start.at);
+  }
+  clocks(date: Millis): Clocks {
+    return { now: this.time(date), deadlines: this.deadlines() };
   }
   /** What the input would lead to. Nothing is changed until it is safe and `take` is called. */
   try(input: Input): Played<Kinds> | Refusal {

@@ -21,6 +21,16 @@ export const LONGEST_NAME = 24;
 const whole = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const code = v.pipe(v.string(), v.regex(/^[A-Z0-9]{4,8}$/));
 const word = v.pipe(v.string(), v.maxLength(64));
+/** One line for people to read: nothing that ends a line, hides, or turns the direction of what follows. */
+const line = (longest: number) =>
+  v.pipe(
+    v.string(),
+    v.trim(),
+    v.minLength(1),
+    v.maxLength(longest),
+    v.regex(/^[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]*$/u, 'no control characters'),
+  );
+export const guestName = line(LONGEST_NAME);
 const hex = v.pipe(v.string(), v.regex(/^[0-9a-f]{32,128}$/));
 /** Anything that JSON can say; the game's own door decides what it is worth. */
 const json = v.unknown();
@@ -82,21 +92,26 @@ export const request = v.variant('ask', [
   v.strictObject({ id, ask: v.literal('start'), table: code }),
   /** `seq` rises by one with every move of this guest at this table: a move sent twice counts once. */
   v.strictObject({ id, ask: v.literal('move'), table: code, seq: whole, move: json }),
+  /** The moves of one verb that you may make now (null when they are too many to list), asked or not. */
+  v.strictObject({ id, ask: v.literal('moves'), table: code, do: word }),
   /** A hand in a race, with the reaction time measured by the page, in milliseconds from the frame that painted the cue. */
   v.strictObject({ id, ask: v.literal('press'), table: code, claim: v.number() }),
-  v.strictObject({ id, ask: v.literal('say'), table: code, text: v.pipe(v.string(), v.minLength(1), v.maxLength(LONGEST_LINE)) }),
+  v.strictObject({ id, ask: v.literal('say'), table: code, text: line(LONGEST_LINE) }),
   v.strictObject({ id, ask: v.literal('phrase'), table: code, phrase: word }),
   /** The whole log of the last game, once it is over. */
   v.strictObject({ id, ask: v.literal('log'), table: code }),
-  /** What is the time? For setting the page's clock by the server's. */
+  /**
+   * A reading of the page's clock. The page asks several times in a row, each time as soon as the answer before is there: so the server knows
+   * that it read `sent` after that answer had left and before this question came in (`table/race/clock.ts`).
+   */
   v.strictObject({ id, ask: v.literal('time'), sent: v.number() }),
-  v.strictObject({ id, ask: v.literal('rename'), name: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(LONGEST_NAME)) }),
+  v.strictObject({ id, ask: v.literal('rename'), name: guestName }),
 ]);
 export type Request = v.InferOutput<typeof request>;
 export type Ask = Request['ask'];
-type Omitted<R> = R extends Request ? Omit<R, 'id'> : never;
-/** A request as a program writes it: the id is the client's business, and what has a default may be left out. */
-export type Question = Omitted<v.InferInput<typeof request>>;
+type Unnumbered<R> = R extends object ? Omit<R, 'id' | 'seq'> : never;
+/** A request as a program writes it: numbers are the client's business, and what has a default may be left out. */
+export type Question = Unnumbered<v.InferInput<typeof request>>;
 
 // ---- what a server says
 
@@ -130,6 +145,8 @@ export interface TableView {
   readonly commitment: string;
   /** Your seat, or null on the rail. */
   readonly you: number | null;
+  /** The number of your last move that counted, -1 before the first: the next one needs a higher number. */
+  readonly seq: number;
 }
 export interface LobbyTable {
   readonly code: string;
@@ -150,7 +167,10 @@ export interface Update {
     readonly [more: string]: unknown;
   };
   readonly offers: readonly Offer[];
-  /** Every legal move, as long as they are not too many to list. */
+  /**
+   * Every move that would answer what is asked of you (none while nothing is); null when they are too many to list. What may be done unasked
+   * (an offer without a question) is listed for whoever asks: see `moves` among the requests.
+   */
   readonly moves: readonly Move[] | null;
   readonly outcome: Outcome | null;
 }
@@ -196,6 +216,30 @@ export type Told =
   | { readonly tell: 'gone'; readonly table: string; readonly why: string }
   /** The server stops; come back in a moment. */
   | { readonly tell: 'closing' };
+/** What each question is answered with, unless it is refused. */
+export interface Answers {
+  readonly lobby: Nothing;
+  readonly create: { readonly table: string };
+  readonly enter: Nothing;
+  readonly leave: Nothing;
+  readonly sit: Nothing;
+  readonly stand: Nothing;
+  readonly ready: Nothing;
+  readonly arrange: Nothing;
+  readonly start: Nothing;
+  /** `again` says that this move had counted already. */
+  readonly move: { readonly again?: true };
+  readonly moves: { readonly moves: readonly Move[] | null };
+  /** Was it taken as a hand, or not at all? */
+  readonly press: { readonly heard: 'hand' | 'ignored' };
+  readonly say: Nothing;
+  readonly phrase: Nothing;
+  readonly log: { readonly log: string };
+  /** Milliseconds of the server's own clock. */
+  readonly time: { readonly now: number };
+  readonly rename: { readonly name: string };
+}
+type Nothing = { readonly [part: string]: never };
 export type Answer = { readonly re: number; readonly ok: JsonObject } | { readonly re: number; readonly no: Refusal };
 export type FromServer = Told | Answer;
 
@@ -216,24 +260,8 @@ export const readRequest = (text: string): Request | { readonly re: number; read
     no: {
       rule: 'wire:shape',
       why: 'The message is not one of the protocol.',
-      about: `${v.getDotPath(issue) ?? ''} ${issue.message}`.trim(),
+      // It repeats what was sent, which may be long.
+      about: `${v.getDotPath(issue) ?? ''} ${issue.message}`.trim().slice(0, 200),
     },
   };
-};
-
-/** A server is trusted with the contents, but not to be of this version: a message of unknown kind is dropped. */
-const fromServer = v.union([
-  v.looseObject({
-    tell: v.picklist(['welcome', 'table', 'update', 'cue', 'set', 'proof', 'said', 'lobby', 'elsewhere', 'gone', 'closing']),
-  }),
-  v.looseObject({ re: v.number(), ok: v.looseObject({}) }),
-  v.looseObject({ re: v.number(), no: v.looseObject({ rule: v.string(), why: v.string() }) }),
-]);
-export const readFromServer = (text: string): FromServer | null => {
-  try {
-    const read = v.safeParse(fromServer, JSON.parse(text));
-    return read.success ? (read.output as unknown as FromServer) : null;
-  } catch {
-    return null;
-  }
 };

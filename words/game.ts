@@ -28,6 +28,14 @@ export type SwitchWords = OptionText & { readonly on: string; readonly off: stri
 /** `chance` is what the option says when no seat is named. */
 export type SeatWords = OptionText & { readonly chance: string };
 export type OptionWords = ChoiceWords | NumberWords | SwitchWords | SeatWords;
+/** What an option that is declared so has to say. */
+export type WordsFor<O> = O extends { readonly kind: 'choice'; readonly of: readonly (infer V extends string)[] }
+  ? ChoiceWords<V>
+  : O extends { readonly kind: 'number' }
+    ? NumberWords
+    : SeatWords;
+/** A word for each of these keys, none forgotten. */
+export type Each<Key extends string, Word = string> = { readonly [K in Key]: Word };
 
 /** `level` says in half a line how it plays. */
 export interface BotWords {

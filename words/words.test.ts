@@ -1,6 +1,7 @@
 /** Every telling of every game becomes a sentence in every language, and every word that a game needs is there. */
 import { describe, expect, test } from 'vitest';
 import { bots, type GameId, games } from '../games/index.ts';
+import { no as bulletsNo } from '../games/steel-bullets/refusals.ts';
 import { no as wrightNo } from '../games/wright-gang/refusals.ts';
 import { below, diceFrom } from '../kernel/dice.ts';
 import type { Game, Kinds, Telling } from '../kernel/game.ts';
@@ -21,7 +22,8 @@ import type { WrightNames } from './wright-gang/shape.ts';
 const ids = Object.keys(games) as GameId[];
 const everyGame: { readonly [id in GameId]: Game<Kinds> } = games;
 const everyWord: { readonly [id in GameId]: { readonly [language: string]: GameWords } } = gameWords;
-const NAMES = ['Jesse', 'Billy', 'Butch', 'Robert', 'Etta'];
+const NAMES = ['Jesse', 'Billy', 'Butch', 'Robert', 'Etta', 'Laura'];
+const refusals = { 'wright-gang': wrightNo, 'steel-bullets': bulletsNo } as const satisfies { readonly [id in GameId]: object };
 const GAMES = 50;
 
 const anyValue = (spec: OptionSpec, seats: number, dice: Dice): Json => {
@@ -107,11 +109,12 @@ for (const id of ids) {
 }
 
 test.each(languages)('every refusal has a reason in %s', language => {
-  for (const refusal of [...Object.values(wrightNo), ...Object.values(tableNo)]) {
-    const text = refused(tableWords[language], gameWords['wright-gang'][language], refusal);
-    expect(text).toMatch(/^«?\p{Lu}.*\.$/u);
-    if (language !== 'en') expect(text).not.toBe(refusal.why);
-  }
+  for (const id of ids)
+    for (const refusal of [...Object.values(refusals[id]), ...Object.values(tableNo)]) {
+      const text = refused(tableWords[language], gameWords[id][language], refusal);
+      expect(text).toMatch(/^«?\p{Lu}.*\.$/u);
+      if (language !== 'en') expect(text).not.toBe(refusal.why);
+    }
 });
 test('a reason that nobody translated is still said', () => {
   const refusal = { rule: 'X-1', why: 'The horse is tired.', about: 'Rosinante' };

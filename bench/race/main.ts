@@ -1,5 +1,5 @@
 /** `npm run bench -- race`: the three figures of the fair race, for the referee and for plain order of arrival. */
-import type { Bench } from '../bench.ts';
+import { type Bench, wholeNumber } from '../bench.ts';
 import { type Figures, raceBench } from './bench.ts';
 
 const GOALS: readonly { readonly figure: keyof Figures; readonly label: string; readonly goal: string }[] = [
@@ -46,6 +46,6 @@ function print(seed: number): object {
 
 export const race: Bench = {
   says: 'how fair the referee of races is, beside plain order of arrival',
-  flags: { seed: 'a number; another seed makes other races' },
-  run: async ({ seed }) => print(Number(seed ?? 1)),
+  flags: { seed: 'where chance begins: another number makes other races (1)' },
+  run: async ({ seed }) => print(wholeNumber(seed, 1, 'seed')),
 };

@@ -1,41 +1,17 @@
-/** Arming: one action a turn, clockwise, until somebody calls a robbery (C45-66, C45-67). */
-import { act, answerOf, ask, call, script } from '../../kernel/script.ts';
-import { cardsAt, faceOf } from '../../kernel/table.ts';
-import { money, weapons } from './decks.ts';
-import { swap } from './verbs/cards.ts';
-import { draw, hire, keep, pass, refuse, rob, unbail } from './verbs/plain.ts';
-import { drawWeapon, loseCowboy, nextCowboy, throwCards } from './weapons.ts';
-import { at, type Caliber, type Face, teamsFor } from './zones.ts';
+/** Arming: clockwise, one action a turn, until somebody calls a robbery (C45-66, C45-67). */
+import { act, answerOf, ask, call, script, when } from '../../kernel/script.ts';
+import type { Move } from '../../kernel/seat.ts';
+import type { Frame } from '../../kernel/table.ts';
+import { drawWeapon, loseCowboy, takeCowboy, throwCards } from './piles.ts';
+import { draw, pass, rob, swap, unbail } from './verbs/arming.ts';
+import { hire, keep, refuse } from './verbs/hiring.ts';
+import type { Caliber } from './zones.ts';
 
-const DEALT = 6;
+/** What a kept cowboy costs. */
 const BAIL = 3;
 const LAPS = 3;
 const MOST_ARMINGS = 200;
-const isWeapon = (face: Face): boolean => weapons.some(row => row.card === face);
-const isMoney = (face: Face): boolean => money.some(row => row.card === face);
-
-/** C45-65. */
-export const setUp = script<Caliber>([
-  act(d => {
-    const { seats, config } = d.table;
-    const teams = teamsFor(seats, config.teams)!;
-    // C45-3: team-mates are spread by going round the teams.
-    d.open({ teams: d.table.open.teams.map((_, seat) => seat % teams), active: config.first ?? d.below(seats) });
-    const box = cardsAt(d.table, at.box);
-    const inBox = (fits: (face: Face) => boolean) => box.filter(id => fits(faceOf(d.table, id)));
-    const cowboysBox = inBox(face => !isWeapon(face) && !isMoney(face));
-    d.move(inBox(isWeapon), at.box, at.weapons, { quiet: true });
-    d.move(inBox(isMoney), at.box, at.spread, { quiet: true });
-    d.move(cowboysBox, at.box, at.stable, { quiet: true });
-    d.shuffle(at.weapons);
-    d.shuffle(at.spread);
-    d.shuffle(at.stable);
-    for (let seat = 0; seat < seats; seat++) {
-      d.move(cardsAt(d.table, at.weapons).slice(0, DEALT), at.weapons, at.hand(seat));
-      nextCowboy(d, seat);
-    }
-  }),
-]);
+const actionOf = (f: Frame): Move => answerOf(f, 'action', f.by);
 
 export const armingTurn = script<Caliber>([
   ask({
@@ -43,42 +19,57 @@ export const armingTurn = script<Caliber>([
     who: (_t, f) => [f.by],
     verbs: [draw, swap, rob, hire, unbail, pass],
     into: 'action',
+    // C45-88: neither a swap nor a hire nor a call is for anybody else to decide.
     lapse: (t, seat, f) => ({ do: draw.why(t, seat, { do: 'draw' }, f) === null ? 'draw' : 'pass' }),
   }),
   act((d, f) => {
     const { passes, armings } = d.table.open;
-    const passed = answerOf(f, 'action', f.by).do === 'pass';
-    d.open({ passes: passed ? passes + 1 : 0, armings: armings + 1, active: (f.by + 1) % d.table.seats });
+    d.open({ passes: actionOf(f).do === 'pass' ? passes + 1 : 0, armings: armings + 1 });
   }),
-  call((_t, f) => answerOf(f, 'action', f.by).do, { vars: (_t, f) => ({ move: answerOf(f, 'action', f.by) }) }),
-  // C45-33, C45-87: nobody wants to ride any more.
+  call((_t, f) => actionOf(f).do, { vars: (_t, f) => ({ move: actionOf(f) }) }),
+  // A robbery says itself after whom arming goes on.
+  when<Caliber>(
+    (_t, f) => actionOf(f).do !== 'rob',
+    act((d, f) => d.open({ active: (f.by + 1) % d.table.seats })),
+    call(t => (t.open.passes >= LAPS * t.seats || t.open.armings >= MOST_ARMINGS ? 'standstill' : null)),
+  ),
+]);
+/** C45-33, C45-87: nobody wants to ride any more. */
+export const standstill = script<Caliber>([
   act(d => {
-    const { passes, armings } = d.table.open;
-    if (passes >= LAPS * d.table.seats || armings >= MOST_ARMINGS) d.open({ ended: 'standstill' });
+    d.say('standstill');
+    d.open({ ended: 'standstill' });
   }),
 ]);
 
 export const drawing = script<Caliber>([act((d, f) => drawWeapon(d, f.by))]);
+/** C45-16, C45-17: thrown first, then one drawn unseen. */
 export const swapping = script<Caliber>([
   act((d, f) => {
-    throwCards(d, f.by, (f.vars['move'] as { readonly cards: readonly string[] }).cards);
+    throwCards(d, f.by, (f.vars['move'] as Move)['cards'] as readonly string[]);
     drawWeapon(d, f.by);
   }),
 ]);
 /** C45-21: looked at alone, then kept under three tokens or put away for all to see. */
 export const hiring = script<Caliber>([
-  act((d, f) => nextCowboy(d, f.by)),
+  act((d, f) => takeCowboy(d, f.by)),
   ask({ question: 'hire', who: (_t, f) => [f.by], verbs: [keep, refuse], into: 'hired', lapse: () => ({ do: 'keep' }) }),
   act((d, f) => {
-    if (answerOf(f, 'hired', f.by).do === 'keep') d.open({ tokens: d.table.open.tokens.with(f.by, BAIL) });
-    else loseCowboy(d, f.by);
-    d.say(answerOf(f, 'hired', f.by).do === 'keep' ? 'hired' : 'turned-away', { seat: f.by });
+    if (answerOf(f, 'hired', f.by).do === 'keep') {
+      d.open({ tokens: d.table.open.tokens.with(f.by, BAIL) });
+      d.say('hired', { seat: f.by, tokens: BAIL });
+    } else {
+      d.say('turned-away', { seat: f.by });
+      loseCowboy(d, f.by);
+    }
   }),
 ]);
+/** C45-24: it costs the turn, not money. */
 export const unbailing = script<Caliber>([
   act((d, f) => {
-    d.open({ tokens: d.table.open.tokens.with(f.by, d.table.open.tokens[f.by]! - 1) });
-    d.say('unbailed', { seat: f.by });
+    const left = d.table.open.tokens[f.by]! - 1;
+    d.open({ tokens: d.table.open.tokens.with(f.by, left) });
+    d.say('unbailed', { seat: f.by, left });
   }),
 ]);
 export const passing = script<Caliber>([act((d, f) => d.say('passed', { seat: f.by }))]);

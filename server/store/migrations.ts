@@ -49,12 +49,6 @@ const steps: readonly (readonly string[])[] = [
       entry text not null,
       primary key (table_id, seq)
     )`,
-    `create table snapshots (
-      table_id text not null primary key references tables (id),
-      seq bigint not null,
-      rules text not null,
-      state text not null
-    )`,
     `create table results (
       id text not null primary key,
       table_id text not null references tables (id),

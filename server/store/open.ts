@@ -4,19 +4,20 @@ import { guestsIn } from './guests.ts';
 import { leasesIn } from './leases.ts';
 import { logIn } from './log.ts';
 import { migrate } from './migrations.ts';
-import { postgresEngine } from './postgres.ts';
 import { ratingsIn } from './ratings.ts';
 import { resultsIn } from './results.ts';
 import { secretsIn } from './secrets.ts';
-import { snapshotsIn } from './snapshots.ts';
-import { sqliteEngine } from './sqlite.ts';
 import type { Store } from './store.ts';
 import { tablesIn } from './tables.ts';
 
 export type Place = { readonly dataDir: string } | { readonly databaseUrl: string };
 
 export async function openStore(place: Place): Promise<Store> {
-  const engine = 'dataDir' in place ? sqliteEngine(place.dataDir) : postgresEngine(place.databaseUrl);
+  // Only the driver that is needed is loaded, since a server should be up again quickly.
+  const engine =
+    'dataDir' in place
+      ? (await import('./sqlite.ts')).sqliteEngine(place.dataDir)
+      : (await import('./postgres.ts')).postgresEngine(place.databaseUrl);
   const { db } = engine;
   try {
     await migrate(engine);
@@ -27,10 +28,9 @@ export async function openStore(place: Place): Promise<Store> {
   const { log, journal } = logIn(db);
   return {
     guests: guestsIn(db),
-    tables: tablesIn(db),
+    tables: tablesIn(engine),
     leases: leasesIn(engine),
     log,
-    snapshots: snapshotsIn(db),
     results: resultsIn(db),
     ratings: ratingsIn(db),
     secrets: secretsIn(db),

@@ -47,8 +47,20 @@ export function resultsIn(db: Database): Results {
       return (await withSeats(db, found))[0] ?? null;
     },
 
-    ofPlayer: async (player, { limit, after }) => {
-      const seats = seatsOf(db, player);
+    ofPlayer: async (player, { tables, limit, after }) => {
+      const all = seatsOf(db, player);
+      const seats =
+        tables === 'all'
+          ? all
+          : all.where(({ exists, selectFrom }) =>
+              exists(
+                selectFrom('results')
+                  .innerJoin('tables', 'tables.id', 'results.tableId')
+                  .select('results.id')
+                  .whereRef('results.id', '=', 'resultSeats.resultId')
+                  .where('tables.visibility', '=', 'open'),
+              ),
+            );
       const older =
         after === null
           ? seats

@@ -1,7 +1,7 @@
 /** The database as the queries see it: one entry per table. The columns themselves are made in `migrations.ts`. */
 
 import type { Kysely, RawBuilder } from 'kysely';
-import type { Guest, Holder, Instant, LogRow, Player, Rating, Result, ResultSeat, Snapshot, TableHeader } from './store.ts';
+import type { Guest, Holder, Instant, LogRow, Player, Rating, Result, ResultSeat, TableHeader } from './store.ts';
 
 export interface Schema {
   readonly guests: Guest;
@@ -9,7 +9,6 @@ export interface Schema {
   readonly holders: Holder & { readonly until: Instant };
   readonly leases: { readonly tableId: string; readonly fence: number; readonly holder: string | null };
   readonly log: LogRow & { readonly tableId: string };
-  readonly snapshots: Snapshot & { readonly tableId: string };
   readonly results: Omit<Result, 'seats'>;
   readonly resultSeats: Omit<ResultSeat, 'player'> & PlayerColumns & SeatOf;
   readonly ratings: Omit<Rating, 'player'> & PlayerColumns;

@@ -1,4 +1,4 @@
-/** What is kept is found again: guests, tables, snapshots, results, ratings, secrets. */
+/** What is kept is found again: guests, tables, results, ratings, secrets. */
 
 import { expect, test } from 'vitest';
 import type { Player, RatingRule, Result } from './store.ts';
@@ -78,7 +78,7 @@ withBothDatabases(databases => {
     expect(await tables.find('t')).toMatchObject({ visibility: 'private', updatedAt: 5000 });
   });
 
-  test('the lobby lists open tables that are not over, the last changed first', async () => {
+  test('the lobby lists open tables that are not over and are served, the last changed first', async () => {
     const { store } = await furnished(databases, ['a', 'b', 'over', 'hidden']);
     for (const [id, changes, at] of [
       ['a', { status: 'playing' }, 3000],
@@ -90,23 +90,8 @@ withBothDatabases(databases => {
     }
     expect((await store.tables.lobby(10)).map(({ id }) => id)).toEqual(['b', 'a']);
     expect((await store.tables.lobby(1)).map(({ id }) => id)).toEqual(['b']);
-  });
-
-  test('a snapshot replaces the one before, needs the fence, and never runs ahead of the log', async () => {
-    const { store } = await furnished(databases, ['t']);
-    const { snapshots, log } = store;
-    const fence = await take(store, 't', here);
-    expect(await snapshots.newest('t')).toBeNull();
-    await log.append(
-      't',
-      fence,
-      [1, 2, 3].map(seq => ({ seq, at: seq, entry: '{}' })),
-    );
-    await snapshots.put('t', fence, { seq: 2, rules: '1', state: '{"two":2}' });
-    await snapshots.put('t', fence, { seq: 3, rules: '1', state: '{"three":3}' });
-    await expect(snapshots.put('t', fence, { seq: 4, rules: '1', state: '{}' })).rejects.toMatchObject({ reason: 'seq' });
-    await expect(snapshots.put('t', fence + 1, { seq: 3, rules: '1', state: '{}' })).rejects.toMatchObject({ reason: 'fence' });
-    expect(await snapshots.newest('t')).toEqual({ seq: 3, rules: '1', state: '{"three":3}' });
+    await store.leases.leave(here.id);
+    expect(await store.tables.lobby(10)).toEqual([]);
   });
 
   test('a finished game is recorded once, with its ratings, and only under the fence', async () => {
@@ -145,13 +130,16 @@ withBothDatabases(databases => {
     for (const result of [resultOf(1, 1), resultOf(2, 1), resultOf(3, 1), same, resultOf(4, 1)]) {
       await results.record(fence, result, null);
     }
-    const first = await results.ofPlayer(annPlays, { limit: 2, after: null });
+    const first = await results.ofPlayer(annPlays, { tables: 'all', limit: 2, after: null });
     expect(first).toEqual([resultOf(4, 1), same]);
-    const second = await results.ofPlayer(annPlays, { limit: 2, after: first[1] ?? null });
+    const second = await results.ofPlayer(annPlays, { tables: 'all', limit: 2, after: first[1] ?? null });
     expect(second).toEqual([resultOf(3, 1), resultOf(2, 1)]);
-    const third = await results.ofPlayer(annPlays, { limit: 2, after: second[1] ?? null });
+    const third = await results.ofPlayer(annPlays, { tables: 'all', limit: 2, after: second[1] ?? null });
     expect(third).toEqual([resultOf(1, 1)]);
-    expect(await results.ofPlayer({ kind: 'bot', id: 'ann' }, { limit: 2, after: null })).toEqual([]);
+    expect(await results.ofPlayer({ kind: 'bot', id: 'ann' }, { tables: 'all', limit: 2, after: null })).toEqual([]);
+    expect(await results.ofPlayer(annPlays, { tables: 'open', limit: 1, after: null })).toEqual(first.slice(0, 1));
+    await store.tables.update('t', fence, { visibility: 'private' }, 9000);
+    expect(await results.ofPlayer(annPlays, { tables: 'open', limit: 2, after: null })).toEqual([]);
     expect((await results.ofTable('t')).map(({ id }) => id)).toEqual(['t-1', 't-2', 't-3', 't-3b', 't-4']);
   });
 
@@ -161,7 +149,7 @@ withBothDatabases(databases => {
     const [first] = resultOf(1, 5).seats;
     const alone = { ...resultOf(1, 5), seats: [first, { ...first, seat: 1, place: 2, team: 1 }] } as Result;
     await store.results.record(fence, alone, oneUpForTheFirst);
-    expect(await store.results.ofPlayer(annPlays, { limit: 10, after: null })).toEqual([alone]);
+    expect(await store.results.ofPlayer(annPlays, { tables: 'all', limit: 10, after: null })).toEqual([alone]);
     expect(await store.ratings.ofPlayer(annPlays)).toMatchObject([{ mu: 26, games: 1 }]);
   });
 

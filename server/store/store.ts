@@ -19,7 +19,6 @@ export interface Store {
   readonly tables: Tables;
   readonly leases: Leases;
   readonly log: Log;
-  readonly snapshots: Snapshots;
   readonly results: Results;
   readonly ratings: Ratings;
   readonly secrets: Secrets;
@@ -73,7 +72,7 @@ export interface Tables {
   update(id: string, fence: number, changes: TableChanges, at: Instant): Promise<void>;
   find(id: string): Promise<TableHeader | null>;
   findByCode(code: string): Promise<TableHeader | null>;
-  /** Open tables that are not over, the last changed first. */
+  /** Open tables that are not over and that some living process serves, the last changed first. */
   lobby(limit: number): Promise<TableHeader[]>;
 }
 
@@ -147,19 +146,6 @@ export interface LogFigures {
   readonly waiting: number;
 }
 
-/** A table as it was after the row `seq`: a shortcut for loading, never the truth. */
-export interface Snapshot {
-  readonly seq: number;
-  readonly rules: string;
-  readonly state: JsonText;
-}
-
-export interface Snapshots {
-  /** Replaces the older one. Refused when the fence is stale, or when the log has no such row. */
-  put(tableId: string, fence: number, snapshot: Snapshot): Promise<void>;
-  newest(tableId: string): Promise<Snapshot | null>;
-}
-
 /** Who sat in a seat: a guest by id, a bot by name. */
 export interface Player {
   readonly kind: 'guest' | 'bot';
@@ -193,6 +179,8 @@ export interface Result {
 
 /** A page of a list that is sorted by time, newest first: what comes after the last one of the page before. */
 export interface Page {
+  /** Private tables are for those who sat there. */
+  readonly tables: 'open' | 'all';
   readonly limit: number;
   readonly after: { readonly endedAt: Instant; readonly id: string } | null;
 }

@@ -1,10 +1,10 @@
 /** The headers of tables: what the lobby shows, and what must be known before a log can be replayed. */
 
 import { mustHold } from './fence.ts';
-import { type Database, write } from './schema.ts';
+import { type Engine, write } from './schema.ts';
 import type { Tables } from './store.ts';
 
-export function tablesIn(db: Database): Tables {
+export function tablesIn({ db, now }: Engine): Tables {
   return {
     create: header =>
       write(db, async transaction => {
@@ -32,6 +32,15 @@ export function tablesIn(db: Database): Tables {
         .selectAll()
         .where('visibility', '=', 'open')
         .where('status', 'in', ['gathering', 'playing'])
+        .where(({ exists, selectFrom }) =>
+          exists(
+            selectFrom('leases')
+              .innerJoin('holders', 'holders.id', 'leases.holder')
+              .select('leases.tableId')
+              .whereRef('leases.tableId', '=', 'tables.id')
+              .where('holders.until', '>', now),
+          ),
+        )
         .orderBy('updatedAt', 'desc')
         .orderBy('id')
         .limit(limit)

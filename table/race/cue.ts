@@ -29,9 +29,12 @@ const SLOWEST = 1000;
 export function chooseCue(connections: ReadonlyMap<Seat, Connection>, now: Millis, chance: Chance): Cue {
   const slowest = Math.max(0, ...[...connections.values()].map(({ path }) => Math.min(longest(path), SLOWEST)));
   const at = now + LEAST_LEAD + slowest + chance() * RANDOM_LEAD;
-  const calls = [...connections].map(([seat, { path, clock }]) => {
+  return { at, calls: callsTo(connections, at, now) };
+}
+
+/** By what is known of the connections now. Whoever makes the calls asks once more shortly before: by then the pings tell more. */
+export const callsTo = (connections: ReadonlyMap<Seat, Connection>, at: Millis, now: Millis): readonly Call[] =>
+  [...connections].map(([seat, { path, clock }]) => {
     const known = offsetOf(clock, path);
     return { seat, sendAt: Math.max(now, at - shortest(path) / 2), showAt: known === null ? null : at + known.offset };
   });
-  return { at, calls };
-}

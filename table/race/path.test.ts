@@ -1,5 +1,18 @@
 import { describe, expect, test } from 'vitest';
-import { excess, longest, type Path, pingPause, shortest, spread, tripSince, tripsAround, unknownPath, withTrip } from './path.ts';
+import {
+  excess,
+  keepTrip,
+  longest,
+  type Path,
+  pingPause,
+  shortest,
+  spread,
+  type Trip,
+  tripSince,
+  tripsAround,
+  unknownPath,
+  withTrip,
+} from './path.ts';
 
 const pathOf = (...trips: readonly (readonly [sent: number, took: number])[]): Path =>
   trips.reduce((path, [sent, took]) => withTrip(path, { sent, back: sent + took }), unknownPath);
@@ -44,6 +57,16 @@ describe('what a path tells', () => {
       later,
     );
     expect(shortest(idle)).toBe(80);
+  });
+
+  test('a list of one’s own is kept like a path', () => {
+    const own: Trip[] = [];
+    let path = unknownPath;
+    for (const sent of [...Array.from({ length: 30 }, (_, i) => i * 50), 9000, 11_000, 11_020, 25_000, 25_040, 70_000]) {
+      keepTrip(own, { sent, back: sent + 30 });
+      path = withTrip(path, { sent, back: sent + 30 });
+      expect(own).toEqual(path.trips);
+    }
   });
 
   test('the trip that went along with a message', () => {

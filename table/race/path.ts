@@ -35,6 +35,12 @@ export function withTrip(path: Path, trip: Trip): Path {
   return { trips: [...trips.slice(from), trip] };
 }
 
+/** The same for whoever owns the list and must not copy it for every one of fifty pongs a second. */
+export function keepTrip(trips: Trip[], trip: Trip): void {
+  while (trips.length >= SIT_DOWN_TRIPS && trips[0]!.sent < trip.sent - KEPT_FOR) trips.shift();
+  trips.push(trip);
+}
+
 const length = (trip: Trip): Millis => trip.back - trip.sent;
 
 /** The shortest round trip since an instant (of all that are kept, if there were few since); 0 if nothing was measured. */

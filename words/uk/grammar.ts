@@ -18,6 +18,8 @@ export const capital = (text: string): string => text.charAt(0).toUpperCase() + 
 export const name = (who: Who): string => (who.you ? 'ви' : who.name);
 /** Кого: after "від", "до", "викликає". */
 export const ofWhom = (who: Who): string => (who.you ? 'вас' : `гравця ${who.name}`);
+/** Кому. */
+export const toWhom = (who: Who): string => (who.you ? 'вам' : `гравцю ${who.name}`);
 /** `ваш револьвер`, `револьвер гравця Jesse`: the noun, with the pronoun that agrees with it. */
 export const owned = (who: Who, pronoun: string, noun: string): string =>
   who.you ? `${pronoun} ${noun}` : `${noun} гравця ${who.name}`;

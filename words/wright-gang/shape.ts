@@ -2,11 +2,10 @@
 import type { Why } from '../../games/wright-gang/refusals.ts';
 import type { Chapter, RuleId } from '../../games/wright-gang/rules.ts';
 import type { Ending, events, Face, Open, options, Wright } from '../../games/wright-gang/zones.ts';
-import type { BotWords, ChoiceWords, GameWords, NumberWords, QuestionWords, SeatWords, VerbWords } from '../game.ts';
+import type { BotWords, Each, GameWords, QuestionWords, VerbWords, WordsFor } from '../game.ts';
 import type { Cards, Said, Who } from '../phrase.ts';
 import type { GamePhrases } from '../tell.ts';
 
-type Each<Key extends string, Word = string> = { readonly [K in Key]: Word };
 type Zone = Extract<keyof Wright['zones'], string> | 'box';
 type Verb =
   | 'discard'
@@ -24,11 +23,6 @@ type Verb =
 type Question = 'turn' | 'give' | 'race' | 'ready' | 'aim';
 type Bot = 'greenhorn' | 'gunhand' | 'sharpshooter';
 type Options = typeof options;
-type WordsFor<O> = O extends { readonly kind: 'choice'; readonly of: readonly (infer V extends string)[] }
-  ? ChoiceWords<V>
-  : O extends { readonly kind: 'number' }
-    ? NumberWords
-    : SeatWords;
 
 /** Everything but the sentences and the rulebook. */
 export interface WrightNames {

@@ -1,37 +1,34 @@
-/** The call: the caller turns up his cowboy, the others answer in turn, and a money card is picked (C45-35 … C45-37, C45-83). */
+/** The call: the caller turns up his cowboy, the others answer in turn (C45-35 … C45-37, C45-83). */
 import type { Dealer } from '../../../kernel/knowledge.ts';
-import { act, answerOf, ask, each, when } from '../../../kernel/script.ts';
+import { act, answerOf, ask, each, script } from '../../../kernel/script.ts';
 import type { Seat } from '../../../kernel/seat.ts';
-import { cardsAt, countAt, type Frame } from '../../../kernel/table.ts';
+import { cardsAt, type Frame } from '../../../kernel/table.ts';
+import { charge } from '../debts.ts';
 import { STEP } from '../decks.ts';
-import { charge } from '../money.ts';
-import { pick } from '../verbs/cards.ts';
-import { decline, join } from '../verbs/plain.ts';
-import { at, type Caliber, clockwiseFrom, hasCowboy, mayPay, type Robbery, type T } from '../zones.ts';
+import { covers } from '../teams.ts';
+import { decline, join } from '../verbs/riding.ts';
+import { at, type Caliber, clockwiseFrom, hasCowboy, type T } from '../zones.ts';
+import { change, robberyOf } from './riders.ts';
 
-export const change = (d: Dealer<Caliber>, part: Partial<Robbery>): void =>
-  d.open({ robbery: { ...d.table.open.robbery!, ...part } });
-
-/** C45-26: whoever rides with tokens on pays for each of them. */
+/** C45-26, C45-37: whoever rides with tokens on him takes them off and owes for each. */
 const ride = (d: Dealer<Caliber>, seat: Seat): void => {
-  const { tokens, robbery } = d.table.open;
-  change(d, { riders: [...robbery!.riders, seat] });
+  const tokens = d.table.open.tokens[seat]!;
+  change(d, { riders: [...robberyOf(d.table).riders, seat] });
   d.reveal(cardsAt(d.table, at.cowboy(seat)), at.cowboy(seat));
-  d.say('rides', { seat });
-  const bail = tokens[seat]! * STEP;
-  d.open({ tokens: tokens.with(seat, 0) });
-  charge(d, seat, bail);
+  if (tokens === 0) return;
+  d.open({ tokens: d.table.open.tokens.with(seat, 0) });
+  charge(d, seat, tokens * STEP, 'bail');
 };
 const asked = (f: Frame): Seat => f.vars['asked'] as Seat;
 /** C45-35: without a cowboy, or unable to pay, it is a no without a question. */
-const mayRide = (t: T, seat: Seat): boolean => hasCowboy(t, seat) && mayPay(t, seat, t.open.tokens[seat]!);
+const mayRide = (t: T, seat: Seat): boolean => hasCowboy(t, seat) && covers(t, seat, t.open.tokens[seat]!);
 
-export const theCall = [
-  act<Caliber>((d, f) => {
+export const theCall = script<Caliber>([
+  act((d, f) => {
+    d.say('called', { seat: f.by });
     d.open({
       robbery: { caller: f.by, riders: [], turn: f.by, stage: 'call', acted: [], shot: null },
       robberies: d.table.open.robberies + 1,
-      passes: 0,
       armings: 0,
     });
     ride(d, f.by);
@@ -39,31 +36,20 @@ export const theCall = [
   each<Caliber>(
     (t, f) => clockwiseFrom(t, f.by).slice(1),
     'asked',
-    when(
-      (t, f) => mayRide(t, asked(f)),
-      ask({
-        question: 'call',
-        who: (_t, f) => [asked(f)],
-        verbs: [join, decline],
-        into: 'answer',
-        lapse: () => ({ do: 'decline' }),
-      }),
-      act((d, f) => {
-        if (answerOf(f, 'answer', asked(f)).do === 'join') ride(d, asked(f));
-        else d.say('stays', { seat: asked(f) });
-      }),
-    ),
+    ask({
+      question: 'call',
+      who: (t, f) => (mayRide(t, asked(f)) ? [asked(f)] : []),
+      verbs: [join, decline],
+      into: 'answer',
+      lapse: () => ({ do: 'decline' }),
+    }),
+    act((d, f) => {
+      const seat = asked(f);
+      const able = mayRide(d.table, seat);
+      if (able && answerOf(f, 'answer', seat).do === 'join') {
+        d.say('joins', { seat });
+        ride(d, seat);
+      } else d.say('stays', { seat, able });
+    }),
   ),
-  ask<Caliber>({
-    question: 'pick',
-    who: (_t, f) => [f.by],
-    verbs: [pick],
-    into: 'pick',
-    lapse: (t, _seat, _f, roll) => ({ do: 'pick', card: roll(countAt(t, at.spread)) }),
-  }),
-  act<Caliber>((d, f) => {
-    const card = cardsAt(d.table, at.spread)[answerOf(f, 'pick', f.by)['card'] as number]!;
-    d.move([card], at.spread, at.loot);
-    change(d, { stage: 'attack' });
-  }),
-];
+]);

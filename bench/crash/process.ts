@@ -1,0 +1,85 @@
+/** A server as a program of its own, which can be stopped in order or killed at any moment, and started again on the same port. */
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { root } from '../../server/root.ts';
+
+export type Environment = { readonly [name: string]: string };
+
+/** What a server of a test is like: reachable from here only, quick bots, and limits that many guests on one machine do not meet. */
+export const forCrowds: Environment = {
+  HOST: '127.0.0.1',
+  LOG: 'error',
+  BOT_MILLIS: '30',
+  MESSAGES_PER_SECOND: '1000',
+  REQUESTS_PER_SECOND: '1000',
+  GUESTS_PER_MINUTE: '1000',
+  CONNECTIONS_PER_ADDRESS: '1000',
+};
+
+/** The program as it is shipped: compiled from what is here now. Quick when nothing has changed. */
+export const compile = (): void => {
+  execFileSync(process.execPath, [join(root, 'node_modules', 'typescript', 'bin', 'tsc'), '-b', join(root, 'server')], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+};
+
+export const freePort = async (): Promise<number> => {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  await once(probe, 'close');
+  return typeof address === 'object' && address !== null ? address.port : 0;
+};
+
+export class ServerProcess {
+  readonly #child: ChildProcess;
+  readonly #exit: Promise<unknown>;
+  #said = '';
+
+  private constructor(child: ChildProcess) {
+    this.#child = child;
+    this.#exit = once(child, 'exit');
+  }
+  /** Started and open. */
+  static async start(environment: Environment): Promise<ServerProcess> {
+    const child = spawn(process.execPath, [join(root, 'dist', 'server', 'main.js')], {
+      env: { ...process.env, ...environment },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    const server = new ServerProcess(child);
+    const isOpen = (): boolean => server.#said.includes('Sixgun is open');
+    await new Promise<void>(resolve => {
+      child.stdout!.on('data', text => {
+        server.#said += String(text);
+        if (isOpen()) resolve();
+      });
+      child.once('exit', () => resolve());
+    });
+    if (!isOpen()) throw new Error(`the server did not open: ${server.#said}`);
+    return server;
+  }
+  /** Everything it has written. */
+  get said(): string {
+    return this.#said;
+  }
+  get pid(): number {
+    return this.#child.pid!;
+  }
+  signal(signal: NodeJS.Signals): void {
+    this.#child.kill(signal);
+  }
+  /** No warning, no last words. */
+  async kill(): Promise<void> {
+    this.#child.kill('SIGKILL');
+    await this.#exit;
+  }
+  /** In order; gives the exit code. */
+  async stop(): Promise<number | null> {
+    this.#child.kill('SIGTERM');
+    await this.#exit;
+    return this.#child.exitCode;
+  }
+}

@@ -1,0 +1,150 @@
+/**
+ * Crashes: guests play through a real server, which is killed with -9 at random moments and started again. In the end the log must hold
+ * every move that was acknowledged, and none twice.
+ */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { games } from '../../games/index.ts';
+import type { Game, Kinds } from '../../kernel/game.ts';
+import { openStore, type Place } from '../../server/store/open.ts';
+import { startPostgres } from '../../server/store/testing/postgres.ts';
+import type { Entry } from '../../table/house.ts';
+import { Sitting } from '../../table/sitting.ts';
+import { quantile } from '../figures.ts';
+import { Player } from './player.ts';
+import { compile, forCrowds, freePort, ServerProcess } from './process.ts';
+import { type Random, randomOf } from './random.ts';
+import type { Promised } from './witness.ts';
+
+export interface CrashOptions {
+  readonly kills: number;
+  readonly store: 'embedded' | 'postgres';
+  readonly seed: number;
+}
+export interface CrashReport {
+  readonly kills: number;
+  /** Moves that the server said it had taken. */
+  readonly acknowledged: number;
+  /** Those of them that are not in the log. */
+  readonly lost: number;
+  /** Moves that are in the log more than once. */
+  readonly doubled: number;
+  /** From the kill until a guest is back at the table, by itself. */
+  readonly resumeMs: { readonly p50: number; readonly max: number };
+}
+const TABLES = 3;
+const SEATED = 2;
+const BOTS = ['gunhand'];
+const PLAYED: { readonly least: number; readonly more: number } = { least: 150, more: 700 };
+/** Nobody may take longer than this to come back. */
+const PATIENCE = 30_000;
+
+interface Found {
+  readonly lost: number;
+  readonly doubled: number;
+}
+
+/** Plays the logs again, and looks in them for what was promised. */
+async function compare(place: Place, tables: readonly string[], promised: readonly Promised[]): Promise<Found> {
+  const store = await openStore(place);
+  const found = new Map<string, string[]>();
+  const game = games['wright-gang'] as unknown as Game<Kinds>;
+  for (const code of tables) {
+    const { id } = (await store.tables.findByCode(code))!;
+    let sitting: Sitting | null = null;
+    for (const { entry: text } of await store.log.read(id, 1)) {
+      const entry = JSON.parse(text) as Entry;
+      if ('start' in entry) sitting = new Sitting(game, entry.start, { kind: 'untimed' });
+      else {
+        sitting!.replay(entry.in);
+        if (entry.by === undefined || !('move' in entry.in)) continue;
+        const key = `${code} ${entry.by} ${entry.seq}`;
+        found.set(key, [...(found.get(key) ?? []), JSON.stringify(entry.in.move)]);
+      }
+    }
+  }
+  await store.close();
+  const isThere = ({ table, guest, seq, move }: Promised): boolean =>
+    found.get(`${table} ${guest} ${seq}`)?.includes(JSON.stringify(move)) ?? false;
+  return {
+    lost: promised.filter(one => !isThere(one)).length,
+    doubled: [...found.values()].filter(moves => moves.length > 1).length,
+  };
+}
+
+/** Kills the server, starts it again, and waits until everybody is back. Says how long each of them was away. */
+async function crash(server: ServerProcess, again: () => Promise<ServerProcess>, players: readonly Player[]) {
+  const killed = performance.now();
+  const back = players.map(async ({ witness }) => {
+    await witness.back(killed);
+    return performance.now() - killed;
+  });
+  await server.kill();
+  const next = await again();
+  const away = await Promise.race([
+    Promise.all(back),
+    pause(PATIENCE, null, { ref: false }).then(() => {
+      throw new Error('somebody has not come back');
+    }),
+  ]);
+  return { server: next, away };
+}
+
+async function play(place: Place, { kills, seed }: CrashOptions): Promise<CrashReport> {
+  const random: Random = randomOf(`crash ${seed}`);
+  const port = await freePort();
+  const environment = {
+    ...forCrowds,
+    PORT: String(port),
+    ...('dataDir' in place ? { DATA_DIR: place.dataDir } : { DATABASE_URL: place.databaseUrl }),
+  };
+  const start = (): Promise<ServerProcess> => ServerProcess.start(environment);
+  let server = await start();
+  const players: Player[] = [];
+  const tables: string[] = [];
+  const away: number[] = [];
+  try {
+    for (let table = 0; table < TABLES; table++) {
+      const seated: Player[] = [];
+      for (let seat = 0; seat < SEATED; seat++) seated.push(await Player.arrive(`http://127.0.0.1:${port}`, random));
+      const code = await seated[0]!.create(SEATED + BOTS.length, BOTS, table === 0 ? 'reflex' : 'draw');
+      for (const player of seated) await player.join(code);
+      players.push(...seated);
+      tables.push(code);
+    }
+    for (let kill = 0; kill < kills; kill++) {
+      await pause(PLAYED.least + random(PLAYED.more));
+      const crashed = await crash(server, start, players);
+      server = crashed.server;
+      away.push(...crashed.away);
+    }
+    await pause(PLAYED.least + PLAYED.more);
+  } finally {
+    for (const player of players) player.stop();
+    await server.stop();
+  }
+  const promised = players.flatMap(({ witness }) => witness.promised);
+  const found = await compare(place, tables, promised);
+  const resumeMs = { p50: Math.round(quantile(away, 0.5)), max: Math.round(Math.max(...away)) };
+  return { kills, acknowledged: promised.length, ...found, resumeMs };
+}
+
+export async function crashRun(options: CrashOptions): Promise<CrashReport> {
+  compile();
+  if (options.store === 'postgres') {
+    const postgres = await startPostgres();
+    try {
+      return await play({ databaseUrl: await postgres.freshUrl() }, options);
+    } finally {
+      await postgres.stop();
+    }
+  }
+  const folder = await mkdtemp(join(tmpdir(), 'sixgun-crash-'));
+  try {
+    return await play({ dataDir: folder }, options);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}

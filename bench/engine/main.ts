@@ -1,0 +1,65 @@
+/** `npm run bench -- engine`: microseconds an input, random games a second, what a table weighs, and how that compares with boardgame.io. */
+import { execFileSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { games } from '../../games/index.ts';
+import type { Bench } from '../bench.ts';
+import { rounded, shown, table } from '../figures.ts';
+import { measureBoardgameio } from './boardgameio.ts';
+import type { EngineFigures } from './measure.ts';
+
+const TABLES = 10_000;
+const MEGABYTE = 1e6;
+
+const alone = <Figures>(...args: readonly string[]): Figures => {
+  const program = fileURLToPath(new URL('./alone.js', import.meta.url));
+  return JSON.parse(execFileSync(process.execPath, [program, ...args], { stdio: ['ignore', 'pipe', 'inherit'], encoding: 'utf8' }));
+};
+
+const measure = async (): Promise<object> => {
+  const theirs = measureBoardgameio();
+  const toy = alone<EngineFigures>('roulette');
+  const measured = Object.keys(games).map(id => ({ id, ...alone<EngineFigures>(id) }));
+  const bytes = alone<number>('weight', String(TABLES));
+
+  const times = (figures: EngineFigures, other: EngineFigures): string => `${shown(other.usPerInput / figures.usPerInput)}×`;
+  const row = (name: string, f: EngineFigures): string[] => [
+    name,
+    shown(f.usPerInput),
+    shown(f.gamesPerSecond),
+    shown(f.inputs / f.games),
+    times(f, theirs.local),
+    times(f, theirs.lone),
+  ];
+  console.log(
+    table([
+      ['random games on one core', 'CPU µs an input', 'games a CPU second', 'inputs a game', 'times (a)', 'times (b)'],
+      ...measured.map(f => row(f.id, f)),
+      row('the cut-down roulette, here', toy),
+      row('(a) the same on boardgame.io, Local() and a client a seat', theirs.local),
+      row('(b) the same on boardgame.io, one client without secrets', theirs.lone),
+    ]),
+  );
+  console.log(`
+(a) is how boardgame.io plays a game with secrets in one process: an authority, and a client for each seat that gets its own view.
+(b) is its leanest path: a single store that knows everything. Ours keeps secrets in every row.
+Goal for wright-gang: at most 3 µs an input, at least 100 times (a).
+
+${TABLES.toLocaleString('en')} tables in progress: ${shown((bytes * TABLES) / MEGABYTE)} MB, ${shown(bytes)} bytes each (goal: under 200 MB)`);
+
+  const figures = measured.map(f => [
+    f.id,
+    {
+      usPerInput: rounded(f.usPerInput),
+      gamesPerSecond: rounded(f.gamesPerSecond),
+      timesBoardgameio: rounded(theirs.local.usPerInput / f.usPerInput),
+      timesBoardgameioLone: rounded(theirs.lone.usPerInput / f.usPerInput),
+    },
+  ]);
+  return { engine: Object.fromEntries(figures), bytesPerTable: Math.round(bytes) };
+};
+
+export const engine: Bench = {
+  says: 'microseconds an input and random games a second of every game, beside boardgame.io; what a table weighs',
+  flags: {},
+  run: measure,
+};

@@ -1,0 +1,87 @@
+/** What an input costs on our kernel, how many random games a core plays, and what a table in progress weighs. */
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import type { Game, Kinds } from '../../kernel/game.ts';
+import { median } from '../figures.ts';
+import { type Played, playOut } from './play.ts';
+
+export interface EngineFigures {
+  readonly usPerInput: number;
+  readonly gamesPerSecond: number;
+  readonly inputs: number;
+  readonly games: number;
+}
+export interface Effort {
+  /** Seats of the games, taken in turn. */
+  readonly seats: readonly number[];
+  readonly games: number;
+  readonly rounds: number;
+}
+
+/** How often the first games are played again before anything counts. */
+const WARM_UP = 20;
+/** The games of each round are timed so often: the first time pays for the garbage that choosing their moves has left. */
+const REPLAYS = 7;
+
+/** Processor time, so that what else the machine does is not counted. Collecting garbage is. */
+const cpuMicros = (): number => {
+  const { user, system } = process.cpuUsage();
+  return user + system;
+};
+
+/** Only `next` runs while the clock does: the moves were chosen before. */
+const microsPerInput = (game: Game<Kinds>, played: readonly Played[]): number => {
+  let inputs = 0;
+  const start = cpuMicros();
+  for (const each of played) {
+    let table = each.start;
+    for (const input of each.inputs) table = game.next(table, input) as Kinds['Table'];
+    inputs += each.inputs.length;
+  }
+  return (cpuMicros() - start) / inputs;
+};
+
+export const measureEngine = (game: Game<Kinds>, { seats, games, rounds }: Effort): EngineFigures => {
+  const round = (seed: string): { played: Played[]; perSecond: number } => {
+    const played: Played[] = [];
+    const start = cpuMicros();
+    for (let i = 0; i < games; i++) played.push(playOut(game, seats[i % seats.length]!, `${seed} ${i}`));
+    return { played, perSecond: (games * 1e6) / (cpuMicros() - start) };
+  };
+  const warm = round('warm').played;
+  for (let i = 0; i < WARM_UP; i++) microsPerInput(game, warm);
+  const micros: number[] = [];
+  const perSecond: number[] = [];
+  let inputs = 0;
+  for (let r = 0; r < rounds; r++) {
+    const { played, perSecond: speed } = round(`round ${r}`);
+    perSecond.push(speed);
+    for (let again = 0; again < REPLAYS; again++) micros.push(microsPerInput(game, played));
+    for (const each of played) inputs += each.inputs.length;
+  }
+  return { usPerInput: median(micros), gamesPerSecond: median(perSecond), inputs, games: games * rounds };
+};
+
+/** The heap after everything that is not needed was thrown away. */
+const heap = (): number => {
+  setFlagsFromString('--expose-gc');
+  const gc = runInNewContext('gc') as () => void;
+  gc();
+  gc();
+  return process.memoryUsage().heapUsed;
+};
+
+/** So many tables held at once, each somewhere in its game: bytes for each. */
+export const bytesPerTable = (
+  games: readonly { readonly game: Game<Kinds>; readonly seats: readonly number[] }[],
+  tables: number,
+): number => {
+  const held: Kinds['Table'][] = [];
+  const before = heap();
+  for (let i = 0; i < tables; i++) {
+    const { game, seats } = games[i % games.length]!;
+    held.push(playOut(game, seats[i % seats.length]!, `held ${i}`, 5 + (i % 60)).end);
+  }
+  const bytes = heap() - before;
+  return bytes / held.length;
+};

@@ -1,0 +1,28 @@
+/** Random play of the benchmark: it ends, it is the same for the same seed, and it can be played again without choosing. */
+import { describe, expect, test } from 'vitest';
+import { games } from '../../games/index.ts';
+import type { Game, Kinds } from '../../kernel/game.ts';
+import { roulette } from '../../testing/roulette/game.ts';
+import { bytesPerTable, measureEngine } from './measure.ts';
+import { playOut } from './play.ts';
+
+const all = [...Object.values(games), roulette] as unknown as Game<Kinds>[];
+
+describe.each(all.map(game => [game.id, game] as const))('%s', (_, game) => {
+  const [fewest, most] = game.seats;
+  test('is played to its end with any number of seats, in the same way for the same seed', () => {
+    for (let seats = fewest; seats <= most; seats++) {
+      const played = playOut(game, seats, `test ${seats}`);
+      expect(game.outcome(played.end)).not.toBeNull();
+      expect(playOut(game, seats, `test ${seats}`).inputs).toEqual(played.inputs);
+      let table = played.start;
+      for (const input of played.inputs) table = game.next(table, input) as Kinds['Table'];
+      expect(table).toEqual(played.end);
+    }
+  });
+  test('gives figures', () => {
+    const { usPerInput, gamesPerSecond, games } = measureEngine(game, { seats: [fewest], games: 2, rounds: 2 });
+    expect([usPerInput > 0, gamesPerSecond > 0, games]).toEqual([true, true, 4]);
+    expect(bytesPerTable([{ game, seats: [most] }], 50)).not.toBeNaN();
+  });
+});

@@ -1,0 +1,73 @@
+/**
+ * Random play for the benchmark: whoever may do something is as likely to be next as anybody else, then a verb he is offered, then one of its
+ * moves. The referee of a race and the clock take part like players, as far as they have something to say.
+ */
+import { below, diceFrom } from '../../kernel/dice.ts';
+import type { Game, Input, Kinds } from '../../kernel/game.ts';
+import { isRefusal } from '../../kernel/refusal.ts';
+import type { Move, Seat } from '../../kernel/seat.ts';
+import type { Dice } from '../../kernel/secret.ts';
+
+/** A game as it went: how it began, and every input. */
+export interface Played {
+  readonly start: Kinds['Table'];
+  readonly inputs: readonly Input[];
+}
+type Voice = (table: Kinds['Table']) => Input;
+
+const ENDLESS = 20_000;
+/** So many milliseconds go by between two inputs. */
+const PAUSE = 500;
+
+const seatMoves = (game: Game<Kinds>, seat: Seat, verb: string, dice: Dice): Voice => {
+  return table => {
+    let chosen: Move | null = null;
+    let n = 0;
+    for (const move of game.moves(table, seat, verb)) if (below(dice, ++n) === 0) chosen = move;
+    return { seat, move: chosen!, at: table.clock + PAUSE };
+  };
+};
+const refereeSpeaks = (game: Game<Kinds>, table: Kinds['Table']): Voice | null => {
+  const race = game.race(table);
+  if (race === null) return null;
+  if (!race.cued) return t => ({ cue: t.clock + PAUSE });
+  if (race.racers.length - race.down.length > race.mayMiss) return null;
+  return t => ({ verdict: { order: race.down.map(seat => [seat]), evidence: null }, at: t.clock + PAUSE });
+};
+
+/** Any input that may come next. */
+export const anyInput = (game: Game<Kinds>, table: Kinds['Table'], dice: Dice): Input => {
+  const voices: Voice[] = [];
+  for (let seat = 0; seat < table.seats; seat++) {
+    const offers = game.offers(table, seat);
+    if (offers.length > 0) voices.push(seatMoves(game, seat, offers[below(dice, offers.length)]!.do, dice));
+  }
+  const referee = refereeSpeaks(game, table);
+  if (referee !== null) voices.push(referee);
+  const alarm = game.alarm(table);
+  if (voices.length === 0 && alarm !== null) return { tick: alarm };
+  return voices[below(dice, voices.length)]!(table);
+};
+
+/** Plays until the game is over, or so many inputs. */
+export const playOut = (
+  game: Game<Kinds>,
+  seats: number,
+  seed: string,
+  most = ENDLESS,
+): Played & { readonly end: Kinds['Table'] } => {
+  const config = game.configure({}, seats);
+  const dice = diceFrom(`${seed} play`);
+  const start = game.setup(config as Kinds['Config'], seats, seed);
+  const inputs: Input[] = [];
+  let table = start;
+  while (inputs.length < most && game.outcome(table) === null) {
+    const input = anyInput(game, table, dice);
+    const next = game.next(table, input);
+    if (isRefusal(next)) throw new Error(`${JSON.stringify(input)} is refused: ${next.why}`);
+    table = next;
+    inputs.push(input);
+  }
+  if (inputs.length === ENDLESS) throw new Error('a game that never ends');
+  return { start, inputs, end: table };
+};

@@ -1,0 +1,23 @@
+/** The crowd of the server benchmark, at a real server. */
+import { expect, test, vi } from 'vitest';
+import { served } from '../../server/testing/served.ts';
+import { Crowd } from './crowd.ts';
+
+test('a crowd furnishes its tables, plays at them, and counts what is acknowledged', async () => {
+  const { url, metrics } = await served();
+  const crowd = new Crowd(url);
+  await crowd.growTo(3);
+  expect(crowd.size).toBe(3);
+  const acknowledged: number[] = [];
+  await vi.waitUntil(
+    () => {
+      acknowledged.push(...crowd.takeAcknowledged());
+      return acknowledged.length >= 6;
+    },
+    { timeout: 30_000 },
+  );
+  crowd.close();
+  expect(acknowledged.every(millis => millis > 0)).toBe(true);
+  expect(crowd.tally.updates).toBeGreaterThanOrEqual(4 * 6);
+  expect(metrics.text({ connections: 0, tables: 0, commits: 0, waiting: 0 })).not.toMatch(/^sixgun_errors_total [1-9]/m);
+});

@@ -1,0 +1,118 @@
+/** Tables of four scripted guests each, who play at human pace: one move a second at every table, and hands in every race. */
+import type { Move } from '../../kernel/seat.ts';
+import type { Update } from '../../wire/protocol.ts';
+import { Player, type Tally } from './player.ts';
+
+export const SEATS = 4;
+const PACE = 1000;
+/** How many tables are being furnished at the same time. */
+const AT_ONCE = 16;
+
+export const anyOf = <X>(list: readonly X[]): X => list[Math.floor(Math.random() * list.length)]!;
+
+/** Any verb that would answer the question, then any of its moves. */
+const chosen = ({ offers, moves }: Update): Move | null => {
+  const asked = offers.filter(offer => offer.question !== null && offer.do !== 'slap');
+  if (asked.length === 0) return null;
+  const verb = anyOf(offers.filter(offer => offer.do !== 'slap')).do;
+  const among = moves?.filter(move => move.do === verb) ?? [];
+  return among.length > 0 ? anyOf(among) : { do: anyOf(asked).do };
+};
+
+class CrowdedTable {
+  readonly #players: readonly Player[];
+  readonly #code: string;
+  readonly #made: (millis: number) => void;
+  #clock: NodeJS.Timeout | null = null;
+
+  constructor(code: string, players: readonly Player[], made: (millis: number) => void) {
+    this.#code = code;
+    this.#players = players;
+    this.#made = made;
+    for (const player of players) player.onCue(update => this.#race(player, update));
+  }
+  async start(): Promise<void> {
+    for (const player of this.#players)
+      await player.ask({ ask: 'ready', table: this.#code, ready: true, entropy: 'ab'.repeat(16) });
+    await this.#players[0]!.ask({ ask: 'start', table: this.#code });
+    this.#clock = setTimeout(() => this.#turn(), Math.random() * PACE);
+  }
+  stop(): void {
+    if (this.#clock !== null) clearTimeout(this.#clock);
+    for (const player of this.#players) player.close();
+  }
+  #turn(): void {
+    this.#clock = setTimeout(() => this.#turn(), PACE);
+    const first = this.#players[0]!.update;
+    if (first === null) return;
+    if (first.outcome !== null) {
+      clearTimeout(this.#clock);
+      void this.start();
+      return;
+    }
+    for (const seat of (first.view.ask?.waiting ?? []) as readonly number[]) {
+      const update = seat === 0 ? first : this.#players[seat]!.update;
+      const move = update === null ? null : chosen(update);
+      if (move === null) continue;
+      this.#players[seat]!.move(this.#code, move, this.#made);
+      return;
+    }
+  }
+  #race(player: Player, { offers }: Update): void {
+    if (!offers.some(offer => offer.do === 'slap')) return;
+    const claim = 220 + Math.random() * 300;
+    setTimeout(() => player.press(this.#code, claim), claim);
+  }
+}
+
+export class Crowd {
+  readonly tally: Tally = { bytes: 0, updates: 0 };
+  readonly #address: string;
+  readonly #tables: CrowdedTable[] = [];
+  #acknowledged: number[] = [];
+
+  /** The address of the server's pages; its socket is found from there. */
+  constructor(address: string) {
+    this.#address = address;
+  }
+  get size(): number {
+    return this.#tables.length;
+  }
+  async growTo(tables: number): Promise<void> {
+    let left = tables - this.#tables.length;
+    const furnish = async (): Promise<void> => {
+      while (left-- > 0) await this.#addTable();
+    };
+    await Promise.all(Array.from({ length: AT_ONCE }, furnish));
+  }
+  /** The moves acknowledged since the last time this was asked, in milliseconds each. */
+  takeAcknowledged(): number[] {
+    const taken = this.#acknowledged;
+    this.#acknowledged = [];
+    return taken;
+  }
+  close(): void {
+    for (const table of this.#tables) table.stop();
+  }
+
+  async #addTable(): Promise<void> {
+    const players = await Promise.all(Array.from({ length: SEATS }, () => this.#guest()));
+    const created = await players[0]!.ask({ ask: 'create', game: 'wright-gang', seats: SEATS, visibility: 'private' });
+    const code = created['table'] as string;
+    for (const [seat, player] of players.entries()) {
+      await player.ask({ ask: 'enter', table: code });
+      if (seat > 0) await player.ask({ ask: 'sit', table: code, seat });
+    }
+    const table = new CrowdedTable(code, players, millis => this.#acknowledged.push(millis));
+    await table.start();
+    this.#tables.push(table);
+  }
+  async #guest(): Promise<Player> {
+    const answer = await fetch(`${this.#address}/api/guest`, { method: 'POST' });
+    const cookie = answer.headers
+      .getSetCookie()
+      .map(each => each.split(';')[0])
+      .join('; ');
+    return Player.connect(`${this.#address.replace(/^http/, 'ws')}/ws`, cookie, this.tally);
+  }
+}

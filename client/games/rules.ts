@@ -1,0 +1,22 @@
+/** The rules and the bots of one game, for workers: only those of the game that is played are loaded. */
+import type { Bot } from '../../kernel/bot.ts';
+import type { Game, Kinds } from '../../kernel/game.ts';
+
+export interface Rules {
+  readonly game: Game<Kinds>;
+  readonly bots: readonly Bot<Kinds>[];
+}
+const gamesAt = import.meta.glob<{ readonly [name: string]: unknown }>('../../games/*/game.ts');
+const botsAt = import.meta.glob<{ readonly bots: readonly Bot<Kinds>[] }>('../../games/*/bot.ts');
+
+const isGame = (id: string, thing: unknown): thing is Game<Kinds> =>
+  typeof thing === 'object' && thing !== null && 'id' in thing && thing.id === id;
+/** Null when there is no such game. */
+export const rulesOf = async (id: string): Promise<Rules | null> => {
+  const folder = `../../games/${id}`;
+  const [loadGame, loadBots] = [gamesAt[`${folder}/game.ts`], botsAt[`${folder}/bot.ts`]];
+  if (loadGame === undefined || loadBots === undefined) return null;
+  const [module, { bots }] = await Promise.all([loadGame(), loadBots()]);
+  const game = Object.values(module).find(thing => isGame(id, thing));
+  return game === undefined ? null : { game: game as Game<Kinds>, bots };
+};

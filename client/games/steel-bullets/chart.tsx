@@ -1,0 +1,39 @@
+/** How it went: who went out in which order, who is left, and how often the hammer fell. */
+import type { JSX } from 'preact';
+import { Icon } from '../../shell/icon.tsx';
+import { nameOf, portraitOf } from '../../table/people.ts';
+import type { Session } from '../../table/session.ts';
+import { screen } from './screen.ts';
+import { tallyOf } from './told.ts';
+
+export const Chart = ({ session }: { readonly session: Session }): JSX.Element | null => {
+  const { outs, clicks, bangs, wills } = tallyOf(session);
+  const words = screen();
+  const winner = session.now.value?.outcome?.winners[0];
+  if (winner === undefined || outs.length === 0) return null;
+  return (
+    <figure class="fall">
+      <figcaption class="d">{words.howItWent}</figcaption>
+      <ol>
+        {outs.map((seat, i) => (
+          <li key={seat}>
+            <span class="av">
+              <Icon name={portraitOf(seat, session.me.value)} />
+            </span>
+            {words.wentOut(i + 1, nameOf(session, seat))}
+          </li>
+        ))}
+        <li class="stands">
+          <span class="av">
+            <Icon name="trophy" />
+          </span>
+          <b>{nameOf(session, winner)}</b> <small>{words.lastStanding}</small>
+        </li>
+      </ol>
+      <ul class="highlights">
+        <li>{words.shots(clicks, bangs)}</li>
+        <li>{words.wills(wills)}</li>
+      </ul>
+    </figure>
+  );
+};

@@ -1,0 +1,15 @@
+/** The poster of Steel Bullets. */
+import type { Poster } from '../game-client.ts';
+
+/** Our own drawing: a cylinder with one chamber loaded. */
+const art =
+  'M256 8A248 248 0 1 0 256 504A248 248 0 0 0 256 8ZM256 44a62 62 0 1 1 0 124 62 62 0 0 1 0-124zM117 124a62 62 0 1 1 0 124 62 62 0 0 1 0-124zM395 124a62 62 0 1 1 0 124 62 62 0 0 1 0-124zM117 284a62 62 0 1 1 0 124 62 62 0 0 1 0-124zM395 284a62 62 0 1 1 0 124 62 62 0 0 1 0-124zM395 306a40 40 0 1 0 0 80 40 40 0 0 0 0-80zM256 344a62 62 0 1 1 0 124 62 62 0 0 1 0-124zM256 222a34 34 0 1 1 0 68 34 34 0 0 1 0-68z';
+export const poster: Poster = {
+  game: 'steel-bullets',
+  seats: [2, 6],
+  minutes: 15,
+  hard: 1,
+  art,
+  bots: ['greenhorn', 'gunhand', 'sharpshooter'],
+  order: 3,
+};

@@ -1,0 +1,184 @@
+/** The table of Steel Bullets: the cylinder in the lamp's light, the bullets at its left, deck and discard at its right. */
+import type { JSX } from 'preact';
+import type { Telling } from '../../../kernel/game.ts';
+import type { Seat } from '../../../kernel/seat.ts';
+import { Outline } from '../../shell/icon.tsx';
+import { play } from '../../shell/sound.ts';
+import { say } from '../../shell/words.ts';
+import { Card } from '../../table/card.tsx';
+import { dealt } from '../../table/deal.ts';
+import { Pile } from '../../table/pile.tsx';
+import { piecesAt, spotOf } from '../../table/scene.ts';
+import type { Session } from '../../table/session.ts';
+import type { GameClient } from '../game-client.ts';
+import { Face, frame } from './card.tsx';
+import { Chart } from './chart.tsx';
+import { Cylinder } from './cylinder.tsx';
+import { PassForMe } from './pass-for-me.tsx';
+import { Picker } from './picker.tsx';
+import { icons } from './pictures.ts';
+import { plan, standing } from './plan.tsx';
+import { faceName, GAME, isOut, screen, situations } from './screen.ts';
+import { cylinderOf, forget, listen, tallyOf } from './told.ts';
+import './table.css';
+
+interface At {
+  readonly session: Session;
+}
+const MOST_BULLETS = 5;
+
+/** How many bullets there are, as tokens: loaded, fired, and places for more. */
+const Tokens = ({ session }: At): JSX.Element | null => {
+  const seen = cylinderOf(session);
+  const words = screen();
+  if (seen === null) return null;
+  const state = (i: number): string => (i >= seen.bullets ? 'o' : i >= seen.bullets - seen.fired ? 'fired' : '');
+  return (
+    <div class="side">
+      <h2 class="d">{words.tokens}</h2>
+      <div class="well tokens" role="img" aria-label={`${words.loaded(seen.bullets)} ${words.spent(seen.fired)}`}>
+        {Array.from({ length: MOST_BULLETS }, (_, i) => (
+          <i key={i} class={state(i)} />
+        ))}
+      </div>
+      <p aria-hidden="true">
+        {words.loaded(seen.bullets)} {words.spent(seen.fired)}
+      </p>
+      {session.me.value !== null && <PassForMe />}
+    </div>
+  );
+};
+const Middle = ({ session }: At): JSX.Element => {
+  const scene = session.scene.value;
+  const words = screen();
+  const { cards } = say().table;
+  const [deck, discard] = [piecesAt(scene, 'deck'), piecesAt(scene, 'discard')];
+  const top = discard.at(-1)?.face ?? null;
+  return (
+    <section class="mid bullets" aria-label={words.middle}>
+      <Tokens session={session} />
+      <Cylinder session={session} game={client} />
+      <div class="piles">
+        <Pile
+          game={client}
+          scene={scene}
+          zone="deck"
+          label={words.deck}
+          lie="square"
+          ghost={<span />}
+          told={words.deckTold(cards(deck.length))}
+        />
+        <Pile
+          game={client}
+          scene={scene}
+          zone="discard"
+          label={words.discard}
+          lie="crooked"
+          ghost={<Outline d={icons.lawyer} />}
+          told={words.discardTold(cards(discard.length), top === null ? null : faceName(top))}
+        />
+      </div>
+      <Picker session={session} />
+    </section>
+  );
+};
+const Tray = ({ session }: At): JSX.Element => <div class="lone">{session.me.value !== null && <PassForMe />}</div>;
+
+const MOST_SHOWN = 5;
+const Belongings = ({ session, seat }: At & { readonly seat: Seat }): JSX.Element => {
+  const words = screen();
+  const hand = piecesAt(session.scene.value, 'hand', seat);
+  const out = isOut(session, seat) || tallyOf(session).outs.includes(seat);
+  return (
+    <div class={`cnt ${out ? 'isout' : ''}`}>
+      <span data-spot={spotOf('hand', seat)}>
+        <span class="fan" data-land>
+          {hand.slice(-MOST_SHOWN).map(piece => (
+            <Card key={piece.key} game={client} face={piece.face} piece={piece.key} size="tiny" />
+          ))}
+        </span>
+        {out ? (
+          <b class="outword">{words.out}</b>
+        ) : (
+          <>
+            <b aria-hidden="true">{hand.length}</b>
+            <span class="sr">{words.handOf(say().table.cards(hand.length))}</span>
+          </>
+        )}
+      </span>
+    </div>
+  );
+};
+
+const cites: { readonly [way: string]: string } = {
+  'hand>played': 'SB-42',
+  'discard>hand': 'SB-22d',
+  'deck>hand': 'SB-10',
+  'hand>hand': 'SB-27',
+  'hand>discard': 'SB-16',
+  'hand>out': 'SB-16',
+  aimed: 'SB-41',
+  answered: 'SB-28',
+  cancelled: 'SB-28e',
+  opened: 'SB-3',
+  saved: 'SB-13',
+  out: 'SB-17',
+  'passed-on': 'SB-26c',
+  looked: 'SB-40',
+  swapped: 'SB-24',
+  'nothing-to-take': 'SB-27',
+  reloaded: 'SB-4',
+};
+const wayOf = (telling: Telling): string => {
+  const [from, to] = [telling['from'], telling['to']] as unknown as readonly { readonly zone: string }[];
+  return telling.tell === 'moved' ? `${from?.zone}>${to?.zone}` : telling.tell;
+};
+const unsung = new Set(['gathered', 'shuffled', 'unanswered', 'played>discard']);
+const cardsOf = (telling: Telling): readonly (string | null)[] => (telling['cards'] ?? []) as readonly (string | null)[];
+/** What others draw is seen; only what one draws oneself is worth a line. Of a Will it is told what it answers. */
+const isPlain = (telling: Telling): boolean =>
+  (wayOf(telling) === 'deck>hand' && cardsOf(telling).every(card => card === null)) ||
+  (wayOf(telling) === 'hand>played' && cardsOf(telling)[0] === 'will');
+/** A breath before a chamber opens; a moment to see what lay in it, what was played, and a swap. */
+const holds: { readonly [way: string]: number } = { opened: 750, revealed: 600, 'hand>played': 250, swapped: 320, reloaded: 350 };
+
+export const client: GameClient = {
+  id: GAME,
+  Face,
+  frame,
+  Middle,
+  Tray,
+  Belongings,
+  RaceMiddle: ({ pile }) => pile(null),
+  RaceHand: () => null,
+  Chart,
+  where: session => {
+    const seen = cylinderOf(session);
+    return seen === null ? '' : screen().inCylinder(seen.bullets);
+  },
+  points: () => null,
+  plan,
+  standing,
+  picks: 'one',
+  topFirst: ['discard'],
+  hold: telling => holds[wayOf(telling)] ?? 0,
+  inHand: pieces => pieces.toSorted((a, b) => rankOf(a.face) - rankOf(b.face)),
+  drawn: ({ zone }) => zone !== 'box' && zone !== 'out' && zone !== 'loading',
+  ruleOf: telling => cites[wayOf(telling)] ?? null,
+  worthTelling: telling => !unsung.has(wayOf(telling)) && !isPlain(telling),
+  beginsChapter: telling => telling.tell === 'reloaded',
+  raceTitle: () => '',
+  raceHint: () => '',
+  raceAside: () => '',
+  opened: session => dealt(session, 'deck', 'hand'),
+  heard: (session, telling) => {
+    listen(session, telling);
+    if (telling.tell === 'revealed') play(cardsOf(telling)[0] === 'bang' ? 'bang' : 'click');
+    else if (telling.tell === 'opened') play('load');
+    else if (telling.tell === 'reloaded') play('spin');
+    else if (telling.tell === 'moved') play('card');
+  },
+  interlude: () => null,
+  forget,
+};
+const rankOf = (face: string | null): number => (situations as readonly (string | null)[]).indexOf(face);

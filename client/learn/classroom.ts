@@ -1,0 +1,223 @@
+/**
+ * A table for one learner: the real rules, played in the page. The others do what the lesson says; a race is led by the lesson's own times.
+ * To the session it is a table like any other.
+ */
+import { computed } from '@preact/signals';
+import type { Game, Input, Kinds, Played, Telling } from '../../kernel/game.ts';
+import { type Named, notationOf } from '../../kernel/notation.ts';
+import { isRefusal, type Refusal } from '../../kernel/refusal.ts';
+import type { Millis, Move, Seat } from '../../kernel/seat.ts';
+import type { Json, JsonObject } from '../../kernel/secret.ts';
+import { listed, Stream } from '../../table/stream.ts';
+import type { ChairView, Told } from '../../wire/protocol.ts';
+import type { Answered, TableLine, TableQuestion } from '../line/line.ts';
+import { LEARNER, type Lesson, type Racing } from './lesson.ts';
+
+type Table = Kinds['Table'];
+const CODE = 'LESSON';
+/** How long a hand that is still on its way is waited for. */
+const GRACE: Millis = 300;
+const TICK: Millis = 50;
+
+interface Race {
+  readonly hands: { readonly seat: Seat; readonly time: Millis }[];
+  /** Hands that the lesson has promised and that have not come yet. */
+  expected: number;
+  readonly ended: () => void;
+}
+const broken = (refusal: Refusal): Error =>
+  new Error(`the lesson is not allowed: ${refusal.why} ${refusal.about ?? ''} (${refusal.rule})`);
+
+export class Classroom implements TableLine {
+  readonly kind = 'practice';
+  readonly code = CODE;
+  readonly state = computed(() => 'open' as const);
+  /** What the learner may do just now, besides what the rules say. */
+  gate: (move: Move) => Refusal | null = () => null;
+  /** He has done it. */
+  moved: (move: Move) => void = () => {};
+  readonly words: Named;
+  readonly #game: Game<Kinds>;
+  readonly #lesson: Lesson;
+  readonly #name: string;
+  readonly #bot: string;
+  readonly #ears = new Set<(told: Told) => void>();
+  readonly #zero = performance.now();
+  #table: Table;
+  #stream: Stream;
+  #number = 1;
+  #painted: Millis | null = null;
+  #race: Race | null = null;
+  #still = false;
+  #left = false;
+
+  /** What the learner is called, and which bot the others seem to be. */
+  constructor(game: Game<Kinds>, lesson: Lesson, name: string, bot: string) {
+    this.#game = game;
+    this.#lesson = lesson;
+    this.#name = name;
+    this.#bot = bot;
+    this.words = notationOf(game, []);
+    const config = game.configure((lesson.options ?? null) as Json, lesson.seats) as Json;
+    if (config !== null && typeof config === 'object' && isRefusal(config)) throw broken(config);
+    const laid = game.lay(config, lesson.seats, lesson.seed, lesson.position);
+    if (isRefusal(laid)) throw broken(laid);
+    this.#table = laid;
+    this.#stream = new Stream(game, this.#number, LEARNER, laid);
+  }
+  get table(): Table {
+    return this.#table;
+  }
+  /** Back to how it was. */
+  rewind(table: Table): void {
+    this.#table = table;
+    this.#race = null;
+    this.#stream = new Stream(this.#game, ++this.#number, LEARNER, table);
+    this.#tell(false, []);
+  }
+  /** What another does, or the clock. */
+  act(seat: Seat, words: string): void {
+    this.#must({ seat, move: this.words.move(words), at: this.#now() });
+  }
+  /** Time goes by, unless the learner looks at something else. */
+  async wait(millis: Millis): Promise<void> {
+    for (let left = millis; left > 0 && !this.#left; ) {
+      const step = Math.min(left, TICK);
+      await new Promise(resolve => setTimeout(resolve, step));
+      if (!this.#still) left -= step;
+    }
+  }
+  get left(): boolean {
+    return this.#left;
+  }
+  /** Lead a race to its end; gives what the learner was told of it. */
+  async race({ cue, hands }: Pick<Racing<string>, 'cue' | 'hands'>): Promise<readonly Telling[]> {
+    this.#painted = null;
+    this.#send({ tell: 'set', table: CODE });
+    await this.wait(cue);
+    if (this.#left) return [];
+    const over = new Promise<void>(ended => {
+      this.#race = { hands: [], expected: Object.keys(hands).length, ended };
+    });
+    this.#must({ cue: this.#now() }, true);
+    const timers = Object.entries(hands).map(([seat, time]) => setTimeout(() => this.#hand(Number(seat), time), time));
+    timers.push(setTimeout(() => this.#race?.ended(), this.#game.race(this.#table)!.within + GRACE));
+    await over;
+    for (const timer of timers) clearTimeout(timer);
+    const found = (this.#race?.hands ?? []).toSorted((a, b) => a.time - b.time);
+    this.#race = null;
+    if (this.#left) return [];
+    const evidence = {
+      hands: found.map(({ seat, time }) => ({ seat, time: Math.round(time * 10) / 10, plusMinus: 0 })),
+      early: [],
+    };
+    return this.#must({ verdict: { order: found.map(({ seat }) => [seat]), evidence }, at: this.#now() }).told(LEARNER);
+  }
+
+  // ---- as a line
+
+  async enter(): Promise<Answered> {
+    const chair = (seat: Seat): ChairView => ({
+      kind: seat === LEARNER ? 'guest' : 'bot',
+      name: seat === LEARNER ? this.#name : this.#bot,
+      who: seat === LEARNER ? 'me' : this.#bot,
+      ready: true,
+      connected: true,
+      held: false,
+      ping: null,
+    });
+    this.#send({
+      tell: 'table',
+      table: {
+        code: CODE,
+        game: this.#game.id,
+        rules: this.#game.version,
+        options: null,
+        host: 'me',
+        visibility: 'private',
+        time: { kind: 'untimed' },
+        railDelay: 0,
+        status: 'playing',
+        gameNumber: 1,
+        chairs: Array.from({ length: this.#lesson.seats }, (_, seat) => chair(seat)),
+        watchers: 0,
+        commitment: '',
+        you: LEARNER,
+        seq: -1,
+      },
+    });
+    this.#tell(false, []);
+    return {};
+  }
+  async ask(question: TableQuestion): Promise<Answered> {
+    if (question.ask === 'moves') return { moves: listed(this.#game, this.#table, LEARNER, question.do) as unknown as Json };
+    if (question.ask !== 'move') return {};
+    return this.#learnerMoves(question.move as Move);
+  }
+  hear(listener: (told: Told) => void): () => void {
+    this.#ears.add(listener);
+    return () => void this.#ears.delete(listener);
+  }
+  painted(at: Millis): void {
+    this.#painted = at;
+  }
+  async press(at: Millis): Promise<Answered> {
+    const slap: Input = { seat: LEARNER, move: { do: 'slap' }, at: this.#now() };
+    const would = this.#game.next(this.#table, slap);
+    if (isRefusal(would)) return would;
+    this.#hand(LEARNER, Math.max(0, at - (this.#painted ?? at)));
+    return { heard: 'hand' };
+  }
+  still(on: boolean): void {
+    this.#still = on;
+  }
+  leave(): void {
+    this.#left = true;
+    this.#ears.clear();
+    this.#race?.ended();
+  }
+
+  async #learnerMoves(move: Move): Promise<JsonObject | Refusal> {
+    const input: Input = { seat: LEARNER, move, at: this.#now() };
+    // The rules speak first: what they forbid is refused for their reason.
+    const would = this.#game.next(this.#table, input);
+    if (isRefusal(would)) return would;
+    const why = this.gate(move);
+    if (why !== null) return why;
+    this.#must(input);
+    this.moved(move);
+    return {};
+  }
+  #hand(seat: Seat, time: Millis): void {
+    const race = this.#race;
+    if (race === null || this.#left) return;
+    if (seat !== LEARNER) race.expected--;
+    if (isRefusal(this.#game.next(this.#table, { seat, move: { do: 'slap' }, at: this.#now() }))) return;
+    this.#must({ seat, move: { do: 'slap' }, at: this.#now() });
+    race.hands.push({ seat, time });
+    const terms = this.#game.race(this.#table)!;
+    const missing = terms.racers.length - terms.down.length;
+    if (missing === 0) race.ended();
+    else if (missing <= terms.mayMiss && race.expected === 0) setTimeout(race.ended, GRACE);
+  }
+  #must(input: Input, cue = false): Played<Kinds> {
+    const out = this.#game.play(this.#table, input);
+    if (isRefusal(out)) throw broken(out);
+    this.#table = out.table;
+    const told = out.told(LEARNER);
+    this.#stream.pass(out.table, told);
+    this.#tell(cue, told);
+    return out;
+  }
+  #tell(cue: boolean, told: readonly Telling[]): void {
+    const clocks = { now: this.#now(), deadlines: Array.from({ length: this.#lesson.seats }, () => null) };
+    const update = this.#stream.now(told);
+    this.#send(cue ? { tell: 'cue', table: CODE, showAt: null, update, clocks } : { tell: 'update', table: CODE, update, clocks });
+  }
+  #send(told: Told): void {
+    for (const ear of this.#ears) ear(told);
+  }
+  #now(): Millis {
+    return Math.max(this.#table.clock, Math.round(performance.now() - this.#zero));
+  }
+}

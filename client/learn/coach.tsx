@@ -1,0 +1,97 @@
+/** The teacher beside the table: what he says, where we are in the lesson, and the way on. */
+import type { JSX } from 'preact';
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import { Icon } from '../shell/icon.tsx';
+import { pageWords } from '../shell/page-words.ts';
+import { Log } from '../table/log.tsx';
+import type { Course } from './course.ts';
+import { schoolWords } from './schools.ts';
+
+interface CoachProps {
+  readonly course: Course;
+  readonly game: string;
+  readonly id: string;
+  /** The lesson after this one; null after the last. */
+  readonly next: string | null;
+}
+const Dots = ({ at, all }: { readonly at: number; readonly all: number }): JSX.Element => (
+  <span class="dots" aria-hidden="true">
+    {Array.from({ length: all }, (_, i) => (
+      <i key={i} class={i < at ? 'past' : i === at ? 'here' : ''} />
+    ))}
+  </span>
+);
+const Ways = ({ course, game, next }: CoachProps): JSX.Element | null => {
+  const words = pageWords('learn');
+  switch (course.stage.value) {
+    case 'reads':
+      return (
+        <button type="button" class="btn go" onClick={() => course.next()}>
+          {course.step?.others === undefined ? words.goOn : words.ready}
+        </button>
+      );
+    case 'again':
+      return (
+        <>
+          <button type="button" class="btn go" onClick={() => course.again()}>
+            {words.retry}
+          </button>
+          <button type="button" class="btn quiet" onClick={() => course.skip()}>
+            {words.skip}
+          </button>
+        </>
+      );
+    case 'done':
+      return (
+        <>
+          <a class="btn go" href={next === null ? `/practice/${game}?new=1` : `/learn/${game}?lesson=${next}`}>
+            {next === null ? words.playNow : words.next}
+          </a>
+          <a class="btn quiet" href={`/learn/${game}`}>
+            {words.all}
+          </a>
+        </>
+      );
+    case 'waits':
+      return <p class="patience">{words.othersPlay}</p>;
+    case 'acts':
+      return null;
+  }
+};
+
+export const Coach = (props: CoachProps): JSX.Element => {
+  const { course, game, id, next } = props;
+  const words = pageWords('learn');
+  const { title, steps } = schoolWords(game).lessons[id]!;
+  const saying = useRef<HTMLDivElement>(null);
+  const ways = useRef<HTMLDivElement>(null);
+  const all = course.lesson.steps.length;
+  const at = course.at.value;
+  const stage = course.stage.value;
+  // Whoever reads by keyboard goes on with Enter; when there is something to do, the way to the table is the next Tab.
+  useLayoutEffect(() => {
+    const free = document.activeElement === document.body || saying.current?.parentElement?.contains(document.activeElement);
+    if (free !== true) return;
+    const button = ways.current?.querySelector<HTMLElement>('.btn.go') ?? null;
+    (button ?? saying.current)?.focus({ preventScroll: true });
+  }, [at, stage]);
+  const text = course.text;
+  return (
+    <aside class="coach" aria-label={words.teacher}>
+      <h2 class="d">
+        <Icon name="book" /> {title}
+      </h2>
+      <p class="way">
+        <Dots at={at} all={all} />
+        <span class="sr">{words.step(Math.min(at + 1, all), all)}</span>
+      </p>
+      <div class="saying" role="status" tabIndex={-1} ref={saying}>
+        {stage === 'done' ? (next === null ? words.finishedAll : words.finished) : text === null ? '' : steps[text]}
+      </div>
+      <div class="ways" ref={ways}>
+        <Ways {...props} />
+      </div>
+      <Log session={course.session} />
+    </aside>
+  );
+};

@@ -1,0 +1,148 @@
+/** A lesson under way: which step it is at, what the learner must do, and what comes of it. */
+import { effect, signal } from '@preact/signals';
+import type { Refusal } from '../../kernel/refusal.ts';
+import type { Move } from '../../kernel/seat.ts';
+import type { Json } from '../../kernel/secret.ts';
+import type { GameClient } from '../games/game-client.ts';
+import { whenIdle } from '../table/idle.ts';
+import { Session } from '../table/session.ts';
+import { Classroom } from './classroom.ts';
+import type { Lesson, Lessons, Racing, Step } from './lesson.ts';
+
+/** What is waited for: the learner's eyes or hands, the others, another try, or nothing more. */
+export type Stage = 'reads' | 'acts' | 'waits' | 'again' | 'done';
+/** Between what two others do. */
+const THINKING = 900;
+/** The cue comes so much later at most, so that nobody can count. */
+const LATER = 1200;
+
+const sorted = (move: Move): string =>
+  JSON.stringify(
+    Object.entries(move)
+      .map(([part, value]): Json => [part, Array.isArray(value) ? [...value].sort() : value])
+      .sort(),
+  );
+const sameMove = (a: Move, b: Move): boolean => sorted(a) === sorted(b);
+
+/** What the learner is called, which bot the others seem to be, and what is said when a move is allowed but not meant. */
+export interface Company {
+  readonly name: string;
+  readonly bot: string;
+  otherwise(hint: string | null): string;
+}
+
+export class Course {
+  readonly lesson: Lesson;
+  readonly session: Session;
+  readonly at = signal(0);
+  readonly stage = signal<Stage>('waits');
+  readonly broken = signal<string | null>(null);
+  readonly #room: Classroom;
+  readonly #otherwise: Company['otherwise'];
+  #begun: Classroom['table'];
+  #closed = false;
+
+  constructor({ game, lessons }: Lessons, id: string, client: GameClient, { name, bot, otherwise }: Company) {
+    this.lesson = lessons[id]!;
+    this.#otherwise = otherwise;
+    this.#room = new Classroom(game, this.lesson, name, bot);
+    this.#begun = this.#room.table;
+    this.session = new Session(this.#room, client);
+    this.#room.gate = move => this.#gate(move);
+    this.#room.moved = () => {
+      if (this.step?.kind === 'do') void this.#goOn();
+    };
+  }
+  get step(): Step | null {
+    return this.lesson.steps[this.at.value] ?? null;
+  }
+  /** What the teacher says now. */
+  get text(): string | null {
+    const { step } = this;
+    return this.stage.value === 'again' && step?.kind === 'race' ? step.again!.text : (step?.text ?? null);
+  }
+  async open(): Promise<void> {
+    await this.session.line.enter();
+    this.#begin();
+  }
+  /** He has read it. */
+  next(): void {
+    if (this.stage.peek() === 'reads') void this.#goOn();
+  }
+  /** Once more, or let it be. */
+  again(): void {
+    if (this.stage.peek() !== 'again') return;
+    this.#room.rewind(this.#begun);
+    this.#begin();
+  }
+  skip(): void {
+    if (this.stage.peek() === 'again') void this.#goOn();
+  }
+  close(): void {
+    this.#closed = true;
+    this.session.close();
+  }
+
+  #gate(move: Move): Refusal | null {
+    const { step } = this;
+    if (this.stage.peek() === 'acts') {
+      if (step?.kind === 'do' && sameMove(move, this.#room.words.move(step.does))) return null;
+      if (step?.kind === 'race' && move.do === 'load') return null;
+    }
+    return { rule: 'lesson', why: this.#otherwise(step?.kind === 'do' ? (step.hint ?? null) : null) };
+  }
+  #begin(): void {
+    const { step } = this;
+    this.#begun = this.#room.table;
+    if (step === null) this.stage.value = 'done';
+    else if (step.kind === 'read') this.stage.value = 'reads';
+    else {
+      this.stage.value = 'acts';
+      if (step.kind === 'pick') this.#watchFor(step.picks);
+      if (step.kind === 'race') this.#try(this.#lead(step));
+    }
+  }
+  /** The learner has done his part: the others do theirs, and the next step begins. */
+  async #goOn(): Promise<void> {
+    const { step } = this;
+    this.stage.value = 'waits';
+    await this.#try(
+      (async () => {
+        await whenIdle(this.session);
+        for (const [seat, words] of step?.others ?? []) {
+          await this.#room.wait(THINKING);
+          if (this.#closed) return;
+          this.#room.act(seat, words);
+          await whenIdle(this.session);
+        }
+        if (this.#closed) return;
+        this.at.value++;
+        this.#begin();
+      })(),
+    );
+  }
+  async #lead(step: Racing<string>): Promise<void> {
+    const told = await this.#room.race({ ...step, cue: step.cue + Math.random() * LATER });
+    if (this.#closed) return;
+    await whenIdle(this.session);
+    if (step.again?.when(told) === true) this.stage.value = 'again';
+    else await this.#goOn();
+  }
+  #watchFor(cards: string): void {
+    const wanted = cards.split(' ').sort().join(' ');
+    const at = this.at.peek();
+    const stop = effect(() => {
+      const right = [...this.session.chosen.value].sort().join(' ') === wanted;
+      if (!right && this.at.value === at && !this.#closed) return;
+      queueMicrotask(() => {
+        stop();
+        if (right && this.at.peek() === at && this.stage.peek() === 'acts') void this.#goOn();
+      });
+    });
+  }
+  #try(doing: Promise<void>): Promise<void> {
+    return doing.catch(why => {
+      this.broken.value = String(why);
+    });
+  }
+}

@@ -1,0 +1,80 @@
+/** One lesson on the real table. */
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
+import type { GameClient } from '../games/game-client.ts';
+import { posterOf } from '../games/registry.ts';
+import { Notice } from '../shell/notice.tsx';
+import { pageWords } from '../shell/page-words.ts';
+import { playerName } from '../shell/settings.ts';
+import { Loading } from '../shell/states.tsx';
+import { say } from '../shell/words.ts';
+import { Board } from '../table/board.tsx';
+import { PlainBar } from '../table/plain-bar.tsx';
+import { Coach } from './coach.tsx';
+import { Course } from './course.ts';
+import type { School } from './lesson.ts';
+import { lessonDone } from './progress.ts';
+import { schoolWords } from './schools.ts';
+import './learn.css';
+
+interface LessonProps {
+  readonly school: School;
+  readonly client: GameClient;
+  readonly id: string;
+}
+const begin = async ({ school, client, id }: LessonProps): Promise<Course> => {
+  const taught = await school.load();
+  return new Course(taught, id, client, {
+    name: playerName.value || say().ui.you,
+    bot: posterOf(client.id)?.bots[1] ?? '',
+    otherwise: hint => (hint === null ? pageWords('learn').otherwise : schoolWords(client.id).lessons[id]!.steps[hint]!),
+  });
+};
+
+export const LessonPage = (props: LessonProps): JSX.Element => {
+  const { school, client, id } = props;
+  const words = pageWords('learn');
+  const course = useSignal<Course | null>(null);
+  const failed = useSignal<string | null>(null);
+  useEffect(() => {
+    let left = false;
+    course.value = null;
+    const begun = begin(props);
+    begun
+      .then(async made => {
+        if (left) return;
+        course.value = made;
+        await made.open();
+      })
+      .catch(why => {
+        failed.value = String(why);
+      });
+    return () => {
+      left = true;
+      void begun.then(made => made.close());
+    };
+  }, [client, id]);
+  const done = course.value?.stage.value === 'done';
+  useEffect(() => {
+    if (done) lessonDone(client.id, id);
+  }, [done]);
+  const made = course.value;
+  const why = failed.value ?? made?.broken.value ?? null;
+  if (why !== null) return <Notice title={words.broken} why={why} />;
+  if (made === null || made.session.now.value === null) return <Loading />;
+  const at = school.lessons.findIndex(lesson => lesson.id === id);
+  return (
+    <Board
+      session={made.session}
+      bar={
+        <PlainBar
+          game={client.id}
+          where={words.of(at + 1, school.lessons.length)}
+          out={{ href: `/learn/${client.id}`, label: words.leave }}
+        />
+      }
+      side={<Coach course={made} game={client.id} id={id} next={school.lessons[at + 1]?.id ?? null} />}
+    />
+  );
+};

@@ -1,0 +1,70 @@
+/** What a lesson is: a table laid out by hand, and what happens at it, step by step. Games write theirs as data. */
+import type { ComponentType } from 'preact';
+import type { Game, Kinds, Telling } from '../../kernel/game.ts';
+import type { Position } from '../../kernel/position.ts';
+import type { Millis, Seat } from '../../kernel/seat.ts';
+import type { JsonObject } from '../../kernel/secret.ts';
+import type { GameClient } from '../games/game-client.ts';
+
+/** The learner sits here. */
+export const LEARNER: Seat = 0;
+
+/** What somebody else does, in the notation of stories: `[1, 'discard 6 6']`. */
+export type Deed = readonly [seat: Seat, move: string];
+interface Said<Text extends string> {
+  /** What the teacher says. */
+  readonly text: Text;
+  /** What the others do when the learner has done his part. */
+  readonly others?: readonly Deed[];
+}
+/** To be read. */
+export type Reading<Text extends string> = Said<Text> & { readonly kind: 'read' };
+/** To be done: just this move; any other that the rules allow is answered with `hint`. */
+export type Doing<Text extends string> = Said<Text> & { readonly kind: 'do'; readonly does: string; readonly hint?: Text };
+/** To be picked from the hand, and looked at: nothing is played. */
+export type Picking<Text extends string> = Said<Text> & { readonly kind: 'pick'; readonly picks: string };
+/** A race: when the cue comes, when the others' hands come down after it, and what makes it worth another try. */
+export type Racing<Text extends string> = Said<Text> & {
+  readonly kind: 'race';
+  readonly cue: Millis;
+  readonly hands: { readonly [seat: number]: Millis };
+  readonly again?: { readonly text: Text; readonly when: (told: readonly Telling[]) => boolean };
+};
+export type Step<Text extends string = string> = Reading<Text> | Doing<Text> | Picking<Text> | Racing<Text>;
+
+export interface Lesson<Text extends string = string> {
+  readonly seats: number;
+  readonly seed: string;
+  readonly options?: JsonObject;
+  readonly position: Position;
+  readonly steps: readonly Step<Text>[];
+}
+export interface Lessons {
+  readonly game: Game<Kinds>;
+  readonly lessons: { readonly [id: string]: Lesson };
+}
+/** Where a rule comes from, where it stands, and the table option that changes it. */
+export interface RuleOrigin {
+  readonly chapter: string;
+  readonly from: readonly ('book' | 'analogy' | 'house')[];
+  readonly option?: string;
+}
+/** What a game teaches. Its lessons bring its rules along, so they are loaded when one begins. */
+export interface School {
+  readonly lessons: readonly { readonly id: string; readonly minutes: number }[];
+  load(): Promise<Lessons>;
+  readonly chapters: readonly string[];
+  readonly rules: { readonly [id: string]: RuleOrigin };
+  /** Examples, drawn as little tables, by the rule they show. */
+  readonly examples: { readonly [rule: string]: ComponentType<{ readonly game: GameClient }> };
+}
+/** The words of a school. */
+export interface SchoolWords {
+  readonly lessons: {
+    readonly [id: string]: {
+      readonly title: string;
+      readonly about: string;
+      readonly steps: { readonly [text: string]: string };
+    };
+  };
+}

@@ -1,0 +1,57 @@
+/** What a page asks of the server without a table: who it is, what was played, how good everybody seems. */
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import type { Refusal } from '../../kernel/refusal.ts';
+
+/** `away` when nobody answers, or nobody who speaks our language. */
+export type Reply<Value> =
+  | { readonly is: 'ok'; readonly value: Value }
+  | { readonly is: 'no'; readonly status: number; readonly refusal: Refusal }
+  | { readonly is: 'away' };
+
+const AWAY = { is: 'away' } as const;
+const PATIENCE = 8000;
+
+export const askServer = async <Value>(method: 'GET' | 'POST' | 'PUT', path: string, body?: object): Promise<Reply<Value>> => {
+  try {
+    const response = await fetch(path, {
+      method,
+      signal: AbortSignal.timeout(PATIENCE),
+      ...(body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+    });
+    const answer = (await response.json()) as Value & { readonly error?: Refusal };
+    if (response.ok) return { is: 'ok', value: answer };
+    if (response.status >= 500 || answer.error === undefined) return AWAY;
+    return { is: 'no', status: response.status, refusal: answer.error };
+  } catch {
+    return AWAY;
+  }
+};
+
+export interface Asked<Value> {
+  /** Null while the answer is on its way. */
+  readonly reply: Reply<Value> | null;
+  readonly again: () => void;
+}
+/** Asked when the page opens, and again when somebody wants to; null asks nothing. */
+export const useAsked = <Value>(path: string | null): Asked<Value> => {
+  const reply = useSignal<Reply<Value> | null>(null);
+  const times = useSignal(0);
+  useEffect(() => {
+    let left = false;
+    reply.value = null;
+    if (path !== null)
+      void askServer<Value>('GET', path).then(answer => {
+        if (!left) reply.value = answer;
+      });
+    return () => {
+      left = true;
+    };
+  }, [path, times.value]);
+  return {
+    reply: reply.value,
+    again: () => {
+      times.value++;
+    },
+  };
+};

@@ -1,0 +1,35 @@
+/** The way to one table, whether it stands on a server or in this browser: whoever sits at it cannot tell, but for how it may fail. */
+import type { ReadonlySignal } from '@preact/signals';
+import type { Refusal } from '../../kernel/refusal.ts';
+import type { Millis } from '../../kernel/seat.ts';
+import type { JsonObject } from '../../kernel/secret.ts';
+import type { Question, Told } from '../../wire/protocol.ts';
+
+type AboutTable<Q> = Q extends { readonly table: string } ? Omit<Q, 'table'> : never;
+/** A question about a table, without its code; a move without its number. */
+export type TableQuestion =
+  | AboutTable<Exclude<Question, { readonly ask: 'move' | 'enter' | 'press' }>>
+  | { readonly ask: 'move'; readonly move: JsonObject };
+export type Answered = JsonObject | Refusal;
+export type LineState = 'connecting' | 'open' | 'waiting' | 'closed' | 'outdated';
+
+export interface TableLine {
+  readonly kind: 'practice' | 'server';
+  readonly code: string;
+  readonly state: ReadonlySignal<LineState>;
+  ask(question: TableQuestion): Promise<Answered>;
+  hear(listener: (told: Told) => void): () => void;
+  /** Come in: from now on the table tells. */
+  enter(): Promise<Answered>;
+  /** The cue of a race was painted at this instant of the page's clock. */
+  painted(at: Millis): void;
+  /** A hand came down at this instant. */
+  press(at: Millis): Promise<Answered>;
+  /** Time stands still for those who look at something else. Only a practice table can do that. */
+  still(on: boolean): void;
+  leave(): void;
+}
+
+/** So many random bytes as hexadecimal digits: this page's part of the shuffle. */
+export const entropy = (bytes = 16): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(bytes)), byte => byte.toString(16).padStart(2, '0')).join('');

@@ -1,0 +1,96 @@
+/** The one connection of this page to its server, made when it is first needed, and the lines to its tables. */
+import { computed, type ReadonlySignal, signal } from '@preact/signals';
+import { type Client, connect } from '../../wire/client.ts';
+import type { LobbyTable, Told } from '../../wire/protocol.ts';
+import { playerName } from '../shell/settings.ts';
+import type { LineState, TableLine } from './line.ts';
+
+const state = signal<LineState>('connecting');
+const lobbyTables = signal<readonly LobbyTable[] | null>(null);
+const guest = signal<{ readonly id: string; readonly name: string } | null>(null);
+export const serverState: ReadonlySignal<LineState> = computed(() => state.value);
+/** Null while nobody has told. */
+export const openTables: ReadonlySignal<readonly LobbyTable[] | null> = computed(() => lobbyTables.value);
+/** Who the server takes us for. */
+export const me: ReadonlySignal<{ readonly id: string; readonly name: string } | null> = computed(() => guest.value);
+
+/** Who comes for the first time is told the code that brings him back, once. */
+export const firstCode = signal<string | null>(null);
+
+let client: Promise<Client> | null = null;
+
+/** The cookie that says who we are must be there before the socket opens. */
+const introduce = async (): Promise<void> => {
+  const name = playerName.value.trim();
+  const body = JSON.stringify(name === '' ? {} : { name });
+  await fetch('/api/guest', { method: 'POST', headers: { 'content-type': 'application/json' }, body })
+    .then(async answer => {
+      const { recovery } = (await answer.json()) as { readonly recovery?: string | null };
+      firstCode.value ??= recovery ?? null;
+    })
+    .catch(() => null);
+};
+const open = async (): Promise<Client> => {
+  await introduce();
+  const made = connect({
+    url: `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws`,
+    open: address => new WebSocket(address) as never,
+    now: () => performance.now(),
+    wake: (after, run) => {
+      const timer = setTimeout(run, after);
+      return () => clearTimeout(timer);
+    },
+    chance: Math.random,
+  });
+  made.on('connection', event => {
+    state.value = event.state;
+  });
+  made.on('welcome', told => {
+    guest.value = { id: told.guest, name: told.name };
+  });
+  made.on('lobby', told => {
+    lobbyTables.value = told.tables;
+  });
+  addEventListener('online', () => made.hurry());
+  document.addEventListener('visibilitychange', () => {
+    if (!document.hidden) made.hurry();
+  });
+  return made;
+};
+export const server = (): Promise<Client> => {
+  client ??= open();
+  return client;
+};
+
+/** Follow the list of open tables; gives the way to stop. */
+export const followLobby = (): (() => void) => {
+  void server().then(made => made.ask({ ask: 'lobby', on: true }));
+  return () => void server().then(made => made.ask({ ask: 'lobby', on: false }));
+};
+
+const tells = ['table', 'update', 'cue', 'set', 'proof', 'said', 'gone', 'closing'] as const;
+const codeOf = (told: Told): string | null =>
+  !('table' in told) ? null : typeof told.table === 'string' ? told.table : told.table.code;
+
+export const serverLine = (code: string): TableLine => ({
+  kind: 'server',
+  code,
+  state: serverState,
+  ask: async question => (await server()).ask({ ...question, table: code } as never),
+  hear: listener => {
+    const heard = (told: Told): void => {
+      const about = codeOf(told);
+      if (about === null || about === code) listener(told);
+    };
+    const offs = server().then(made => tells.map(tell => made.on(tell, heard)));
+    return () =>
+      void offs.then(all => {
+        for (const off of all) off();
+      });
+  },
+  enter: async () => (await server()).ask({ ask: 'enter', table: code }),
+  painted: at => void server().then(made => made.painted(code, at)),
+  press: async at => (await server()).press(code, at),
+  still: () => {},
+  leave: () => void server().then(made => made.ask({ ask: 'leave', table: code })),
+});

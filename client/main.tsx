@@ -1,0 +1,12 @@
+/** Where the page begins. */
+import { render } from 'preact';
+import './look/tokens.css';
+import './look/base.css';
+import './look/card.css';
+import { keepOffline } from './offline/register.ts';
+import { App } from './shell/app.tsx';
+import { followLinks } from './shell/router.ts';
+
+followLinks();
+render(<App />, document.getElementById('app')!);
+keepOffline();

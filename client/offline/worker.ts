@@ -1,0 +1,58 @@
+/**
+ * The service worker: keeps every file of this build. Files with a hash in their name never change and are given from what is kept; the page
+ * itself is asked for first, so that a new build is met at once, and given from what is kept when nobody answers.
+ */
+const FILES = '__FILES__'.split(' ');
+const CACHE = `sixgun ${FILES.join(' ').length} ${FILES.join(' ')
+  .split('')
+  .reduce((sum, letter) => (Math.imul(sum, 31) + letter.charCodeAt(0)) | 0, 7)}`;
+const PATIENCE = 3000;
+
+interface Extendable extends Event {
+  waitUntil(promise: Promise<unknown>): void;
+}
+interface Fetched extends Extendable {
+  readonly request: Request;
+  respondWith(response: Promise<Response>): void;
+}
+interface Scope {
+  addEventListener(type: 'install' | 'activate', listener: (event: Extendable) => void): void;
+  addEventListener(type: 'fetch', listener: (event: Fetched) => void): void;
+  skipWaiting(): Promise<void>;
+  readonly clients: { claim(): Promise<void> };
+  readonly location: Location;
+}
+const scope = self as unknown as Scope;
+
+scope.addEventListener('install', event => {
+  event.waitUntil(
+    caches
+      .open(CACHE)
+      .then(cache => cache.addAll(FILES))
+      .then(() => scope.skipWaiting()),
+  );
+});
+scope.addEventListener('activate', event => {
+  const old = caches
+    .keys()
+    .then(names =>
+      Promise.all(names.filter(name => name.startsWith('sixgun ') && name !== CACHE).map(name => caches.delete(name))),
+    );
+  event.waitUntil(old.then(() => scope.clients.claim()));
+});
+
+const kept = async (request: Request | string): Promise<Response | undefined> => (await caches.open(CACHE)).match(request);
+const page = async (request: Request): Promise<Response> => {
+  try {
+    const answer = await fetch(request, { signal: AbortSignal.timeout(PATIENCE) });
+    if (answer.ok) return answer;
+  } catch {}
+  return (await kept('/')) ?? Response.error();
+};
+scope.addEventListener('fetch', event => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== 'GET' || origin !== scope.location.origin || pathname.startsWith('/api/') || pathname === '/ws') return;
+  if (request.mode === 'navigate') event.respondWith(page(request));
+  else event.respondWith(kept(request).then(found => found ?? fetch(request)));
+});

@@ -1,0 +1,52 @@
+/** Every page, with a real server behind it: reachable, readable, and nothing sticks out. */
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { served } from '../server/testing/served.ts';
+import { launchBrowser } from '../testing/browser.ts';
+import { type Language, languages } from '../words/language.ts';
+import { built, fitsTheScreen, isAccessible, type Size, visit } from './testing/visit.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(() => browser.close());
+
+/** Words that are the same everywhere. */
+const everywhere =
+  /^(Sixgun|EN|WB-\d+\w?|Enter|Esc|Space|K7QM|QR|MIT|OFL|SIL|BY|CC|Vollkorn|SC|Bitter|GaGa|Games|Igor|Videnkov|Faina|Khamidullina|game-icons|net|English|Stranger)$/;
+/** What is still written in Latin letters on a page that should not be. */
+const untranslated = (text: string): string[] =>
+  [...new Set(text.match(/[A-Za-z][\w-]{2,}/g) ?? [])].filter(word => !everywhere.test(word));
+
+describe.each(languages)('in %s', (language: Language) => {
+  test.each<Size>(['desk', 'small', 'side'])('the saloon, a new table and the table itself on a %s', async size => {
+    const { url } = await served({}, { pages: built });
+    const { page, complaints, close } = await visit(browser, { language, size });
+    const check = async (): Promise<void> => {
+      await fitsTheScreen(page);
+      await isAccessible(page);
+      if (language !== 'en') expect(untranslated(await page.locator('main').innerText())).toEqual([]);
+    };
+    await page.goto(url);
+    await page.waitForSelector('.ledger .empty svg');
+    await check();
+    await page.locator('a[href="/new/wright-gang"]').click();
+    await page.waitForSelector('.newtable');
+    await check();
+    await page.locator('.newtable footer .btn.onpaper').click();
+    await page.waitForSelector('.hand .card');
+    await check();
+    expect(complaints).toEqual([]);
+    await close();
+  });
+});
+test('credits name every author', async () => {
+  const { url } = await served({}, { pages: built });
+  const { page, complaints, close } = await visit(browser);
+  await page.goto(`${url}/credits`);
+  await page.getByText('skoll').waitFor();
+  await isAccessible(page);
+  expect(complaints).toEqual([]);
+  await close();
+});

@@ -1,0 +1,69 @@
+/** Whose games, icons and letters these are. */
+import type { JSX } from 'preact';
+import { Bar } from '../shell/bar.tsx';
+import { Outline } from '../shell/icon.tsx';
+import { say } from '../shell/words.ts';
+import './credits.css';
+
+const lists = import.meta.glob<{ readonly [name: string]: string }>(['../shell/icons.json', '../games/*/icons.json'], {
+  eager: true,
+  import: 'default',
+});
+const outlines = import.meta.glob<{ readonly [name: string]: string }>(['../shell/icons.ts', '../games/*/icons.ts'], {
+  eager: true,
+  import: 'icons',
+});
+
+/** Every icon once, with its outline and its author. */
+const drawn = Object.entries(lists)
+  .flatMap(([path, list]) =>
+    Object.entries(list).map(([name, from]) => ({ from, d: outlines[path.replace('.json', '.ts')]![name]! })),
+  )
+  .filter((icon, i, all) => all.findIndex(other => other.from === icon.from) === i)
+  .sort((a, b) => (a.from < b.from ? -1 : 1));
+const authors = [...new Set(drawn.map(icon => icon.from.split('/')[0]!))];
+
+const boxes = [{ game: 'wright-gang', author: 'Igor Videnkov', artist: 'Faina Khamidullina', publisher: 'GaGa Games' }] as const;
+
+export const CreditsPage = (): JSX.Element => {
+  const { ui, names } = say();
+  const { credits } = ui;
+  return (
+    <>
+      <Bar />
+      <main class="wood wall">
+        <article class="bill credits">
+          <h1 class="d">{credits.title}</h1>
+          <h2 class="d">{credits.games}</h2>
+          <p>{credits.gamesAbout}</p>
+          <ul>
+            {boxes.map(({ game, author, artist, publisher }) => (
+              <li key={game}>
+                <b>{names[game]?.name}</b>. {credits.by(author, artist, publisher)}
+              </li>
+            ))}
+          </ul>
+          <h2 class="d">{credits.icons}</h2>
+          <p>{credits.iconsAbout}</p>
+          {authors.map(author => (
+            <section key={author}>
+              <h3>{author}</h3>
+              <ul class="icons">
+                {drawn
+                  .filter(icon => icon.from.startsWith(`${author}/`))
+                  .map(icon => (
+                    <li key={icon.from}>
+                      <Outline d={icon.d} /> {icon.from.split('/')[1]}
+                    </li>
+                  ))}
+              </ul>
+            </section>
+          ))}
+          <h2 class="d">{credits.fonts}</h2>
+          <p>{credits.fontsAbout}</p>
+          <p>{credits.mark}</p>
+        </article>
+      </main>
+    </>
+  );
+};

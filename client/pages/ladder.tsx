@@ -1,0 +1,176 @@
+/** The ladder: how good everybody seems to be, and how sure that is. Bots stand among the players. */
+import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { posterOf, posters } from '../games/registry.ts';
+import { useAsked } from '../line/api.ts';
+import { me, server } from '../line/server.ts';
+import { Bar, Foot } from '../shell/bar.tsx';
+import { tenths, whole } from '../shell/figures.ts';
+import { Icon, Outline } from '../shell/icon.tsx';
+import { Notice } from '../shell/notice.tsx';
+import { pageWords, useSpoken } from '../shell/page-words.ts';
+import { Loading } from '../shell/states.tsx';
+import { say } from '../shell/words.ts';
+import { type LadderView, rangeOf } from '../you/people.ts';
+import { type Scale, Skill, scaleFor } from '../you/skill.tsx';
+import './ladder.css';
+
+type Entry = LadderView['players'][number];
+const MINUTE = 60_000;
+
+const Row = ({ entry, place, scale }: { readonly entry: Entry; readonly place: number; readonly scale: Scale }): JSX.Element => {
+  const words = pageWords('ladder');
+  const bot = entry.kind === 'bot' ? (say().names[entry.game]?.bots[entry.id] ?? { name: entry.name, level: '' }) : null;
+  const mine = bot === null && entry.id === me.value?.id;
+  const [from, to] = rangeOf(entry).map(tenths) as [string, string];
+  return (
+    <tr class={mine ? 'mine' : bot === null ? '' : 'bot'} aria-current={mine ? 'true' : undefined}>
+      <td class="pl d">{place}</td>
+      <th scope="row">
+        <span class="av">
+          <Icon name={bot === null ? 'hat' : 'robot'} />
+        </span>
+        <span class="nm">
+          <b>{bot?.name ?? entry.name}</b>
+          {bot !== null && (
+            <small>
+              {words.bot}
+              {bot.level !== '' && `, ${bot.level}`}
+            </small>
+          )}
+          {mine && <small>{words.you}</small>}
+        </span>
+      </th>
+      <td class="gm">{words.games(entry.games)}</td>
+      <td class="rt d">{tenths(entry.rating)}</td>
+      <td class="sk">
+        <Skill rating={entry} scale={scale} />
+        <span class="sr">{words.range(from, to)}</span>
+      </td>
+    </tr>
+  );
+};
+const Rungs = ({ ladder }: { readonly ladder: LadderView }): JSX.Element => {
+  const words = pageWords('ladder');
+  const scale = scaleFor(ladder.players);
+  return (
+    <table>
+      <thead>
+        <tr>
+          {words.columns.map(column => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {ladder.players.map((entry, i) => (
+          <Row key={`${entry.kind} ${entry.id}`} entry={entry} place={i + 1} scale={scale} />
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <td colSpan={4} />
+          <td class="sk scale" aria-hidden="true">
+            <span>{whole(scale[0])}</span>
+            <span>{whole((scale[0] + scale[1]) / 2)}</span>
+            <span>{whole(scale[1])}</span>
+          </td>
+        </tr>
+      </tfoot>
+    </table>
+  );
+};
+const Totals = ({ totals }: Pick<LadderView, 'totals'>): JSX.Element => {
+  const words = pageWords('ladder');
+  const minutes = Math.round(totals.averageMillis / MINUTE);
+  return (
+    <p class="totals">
+      {words.totals(totals.games, totals.guests)}
+      {minutes > 0 && ` · ${words.minutes(minutes)}`}
+    </p>
+  );
+};
+
+export const LadderPage = ({ game }: { readonly game: string }): JSX.Element => {
+  const spoken = useSpoken('ladder');
+  const known = posterOf(game);
+  const { reply, again } = useAsked<LadderView>(known === null ? null : `/api/ladder/${game}`);
+  // Who we are, so that our own rung can be marked.
+  useEffect(() => void server(), []);
+  if (!spoken) return <Loading />;
+  if (known === null) return <Notice title={say().ui.errors.noGame} />;
+  const words = pageWords('ladder');
+  const ladder = reply?.is === 'ok' ? reply.value : null;
+  const empty = ladder?.players.length === 0;
+  return (
+    <>
+      <Bar />
+      <main class="wood wall">
+        <div class="in">
+          <article class="sheet ladder">
+            <header>
+              <h1 class="d">{words.title}</h1>
+              {posters.length > 1 ? (
+                <nav aria-label={words.title}>
+                  {posters.map(poster => (
+                    <a
+                      key={poster.game}
+                      class="btn"
+                      href={`/ladder/${poster.game}`}
+                      aria-current={poster.game === game ? 'page' : undefined}
+                    >
+                      <Outline d={poster.art} /> {say().names[poster.game]?.name}
+                    </a>
+                  ))}
+                </nav>
+              ) : (
+                <p class="game">
+                  <Outline d={known.art} /> {say().names[game]?.name}
+                </p>
+              )}
+              {ladder !== null && !empty && <Totals totals={ladder.totals} />}
+            </header>
+            {reply === null && (
+              <p class="none" role="status">
+                {say().ui.loading}
+              </p>
+            )}
+            {reply !== null && ladder === null && (
+              <div class="none" role="alert">
+                <Icon name="unplugged" />
+                <p>{words.away}</p>
+                <button type="button" class="btn" onClick={again}>
+                  {words.retry}
+                </button>
+              </div>
+            )}
+            {empty && (
+              <div class="none">
+                <Icon name="trophy" />
+                <p>
+                  {words.empty} {words.unrated}
+                </p>
+                <p class="acts">
+                  <a class="btn go" href={`/new/${game}`}>
+                    {words.play}
+                  </a>
+                  <a class="btn" href={`/practice/${game}`}>
+                    {words.practice}
+                  </a>
+                </p>
+              </div>
+            )}
+            {ladder !== null && !empty && <Rungs ladder={ladder} />}
+            <footer>
+              <p>{words.about}</p>
+              <p>{words.bots}</p>
+            </footer>
+          </article>
+          <Foot />
+        </div>
+      </main>
+    </>
+  );
+};

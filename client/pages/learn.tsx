@@ -1,0 +1,123 @@
+/** Learn: lessons at a real table, then the whole rulebook. */
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
+import type { GameClient } from '../games/game-client.ts';
+import { loadGame } from '../games/registry.ts';
+import { Book } from '../learn/book.tsx';
+import type { School } from '../learn/lesson.ts';
+import { LessonPage } from '../learn/lesson-page.tsx';
+import { lessonsDone } from '../learn/progress.ts';
+import { loadSchool, schoolWords, useSchoolSpoken } from '../learn/schools.ts';
+import { Bar, Foot } from '../shell/bar.tsx';
+import { Icon } from '../shell/icon.tsx';
+import { Notice } from '../shell/notice.tsx';
+import { pageWords, useSpoken } from '../shell/page-words.ts';
+import { Failure, Loading } from '../shell/states.tsx';
+import { gameWords, say } from '../shell/words.ts';
+import '../table/table.css';
+import '../learn/learn.css';
+
+interface Taught {
+  readonly client: GameClient;
+  readonly school: School;
+}
+interface TicketProps {
+  readonly game: string;
+  readonly id: string;
+  readonly at: number;
+  readonly minutes: number;
+  /** The one to begin with. */
+  readonly next: boolean;
+}
+const Ticket = ({ game, id, at, minutes, next }: TicketProps): JSX.Element => {
+  const words = pageWords('learn');
+  const { title, about } = schoolWords(game).lessons[id]!;
+  const done = lessonsDone(game).includes(id);
+  return (
+    <li class={`bill ticket ${done ? 'done' : ''}`}>
+      <span class="n d" aria-hidden="true">
+        {at}
+      </span>
+      <h3 class="d">{title}</h3>
+      <p>{about}</p>
+      <p class="facts">
+        <Icon name="hourglass" /> {words.minutes(minutes)}
+        {done && (
+          <b>
+            <Icon name="tick" /> {words.done}
+          </b>
+        )}
+      </p>
+      <a class={`btn ${next ? 'go' : 'onpaper'}`} href={`/learn/${game}?lesson=${id}`} aria-label={`${words.number(at)}: ${title}`}>
+        {done ? words.again : words.begin}
+      </a>
+    </li>
+  );
+};
+const Contents = ({ client, school }: Taught): JSX.Element => {
+  const words = pageWords('learn');
+  const { name } = gameWords(client.id);
+  const done = lessonsDone(client.id);
+  const next = school.lessons.find(({ id }) => !done.includes(id))?.id;
+  return (
+    <>
+      <Bar />
+      <main class="wood wall learn">
+        <div class="in">
+          <header class="head">
+            <h1 class="d">{name}</h1>
+            <p>{words.lead}</p>
+            <a class="btn onwood" href={`/practice/${client.id}`}>
+              {words.playNow}
+            </a>
+          </header>
+          <section aria-labelledby="lessons">
+            <h2 class="sr" id="lessons">
+              {words.lessons}
+            </h2>
+            <ol class="tickets">
+              {school.lessons.map(({ id, minutes }, i) => (
+                <Ticket key={id} game={client.id} id={id} at={i + 1} minutes={minutes} next={id === next} />
+              ))}
+            </ol>
+          </section>
+          <Book game={client} school={school} />
+          <Foot />
+        </div>
+      </main>
+    </>
+  );
+};
+
+export const LearnPage = ({ game, query }: { readonly game: string; readonly query: string }): JSX.Element => {
+  const taught = useSignal<Taught | 'none' | null>(null);
+  const failed = useSignal<string | null>(null);
+  const spoken = useSpoken('learn', say().names[game] === undefined ? null : game);
+  const schooled = useSchoolSpoken(game);
+  useEffect(() => {
+    let left = false;
+    taught.value = null;
+    Promise.all([loadGame(game), loadSchool(game)]).then(
+      ([client, school]) => {
+        if (!left) taught.value = client === null || school === null ? 'none' : { client, school };
+      },
+      why => {
+        failed.value = String(why);
+      },
+    );
+    return () => {
+      left = true;
+    };
+  }, [game]);
+  const found = taught.value;
+  if (failed.value !== null) return <Failure what={say().ui.errors.page} why={failed.value} />;
+  if (found === 'none') return <Notice title={say().ui.errors.noGame} />;
+  if (!spoken || !schooled || found === null) return <Loading />;
+  const lesson = new URLSearchParams(query).get('lesson');
+  return lesson !== null && found.school.lessons.some(({ id }) => id === lesson) ? (
+    <LessonPage key={lesson} {...found} id={lesson} />
+  ) : (
+    <Contents {...found} />
+  );
+};

@@ -1,0 +1,248 @@
+/** A new table: chairs, bots, the options that the game itself declares, the clock, and who may find it. The same form starts a practice game. */
+import { type Signal, useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
+import type { OptionSpec } from '../../kernel/options.ts';
+import { isRefusal } from '../../kernel/refusal.ts';
+import type { Json } from '../../kernel/secret.ts';
+import type { TimeControl } from '../../wire/protocol.ts';
+import type { ChoiceWords, NumberWords, OptionWords, SeatWords, SwitchWords } from '../../words/game.ts';
+import { posterOf } from '../games/registry.ts';
+import { followLobby, server, serverState } from '../line/server.ts';
+import { PracticeLine } from '../practice/line.ts';
+import type { GameTerms } from '../practice/messages.ts';
+import { rememberTaste } from '../practice/taste.ts';
+import { Bar } from '../shell/bar.tsx';
+import { Outline } from '../shell/icon.tsx';
+import { go } from '../shell/router.ts';
+import { Failure, Loading } from '../shell/states.tsx';
+import { say } from '../shell/words.ts';
+import './new-table.css';
+
+const clocks: readonly TimeControl[] = [
+  { kind: 'untimed' },
+  { kind: 'timed', decision: 60, bank: 120 },
+  { kind: 'timed', decision: 30, bank: 60 },
+  { kind: 'timed', decision: 15, bank: 30 },
+];
+interface Wanted {
+  readonly seats: number;
+  readonly bots: number;
+  readonly level: string;
+  readonly options: { readonly [name: string]: Json };
+  readonly clock: number;
+  readonly visibility: 'open' | 'private';
+}
+const usual = (terms: GameTerms, bots: readonly string[]): Wanted => ({
+  seats: Math.min(terms.seats[1], Math.max(terms.seats[0], 4)),
+  bots: 0,
+  level: bots[1] ?? terms.bots[0] ?? '',
+  options: Object.fromEntries(Object.entries(terms.options).map(([name, spec]) => [name, spec.default])),
+  clock: 0,
+  visibility: 'private',
+});
+
+interface ChoiceProps<V> {
+  readonly legend: string;
+  readonly about?: string;
+  readonly values: readonly { readonly value: V; readonly label: string }[];
+  readonly chosen: V;
+  readonly choose: (value: V) => void;
+}
+/** One of a few: a row of buttons that stay down. */
+const Choice = <V extends Json>({ legend, about, values, chosen, choose }: ChoiceProps<V>): JSX.Element => (
+  <fieldset class="choice">
+    <legend>{legend}</legend>
+    {about !== undefined && <p>{about}</p>}
+    <div>
+      {values.map(({ value, label }) => (
+        <button
+          key={label}
+          type="button"
+          class={`btn onpaper ${value === chosen ? 'on' : ''}`}
+          aria-pressed={value === chosen}
+          onClick={() => choose(value)}
+        >
+          {label}
+        </button>
+      ))}
+    </div>
+  </fieldset>
+);
+const numbers = (from: number, to: number): number[] => Array.from({ length: Math.max(0, to - from + 1) }, (_, i) => from + i);
+
+/** The values of an option with their words. */
+const valuesOf = (
+  spec: OptionSpec,
+  words: OptionWords,
+  seats: number,
+): readonly { readonly value: Json; readonly label: string }[] => {
+  const { newTable } = say().ui;
+  switch (spec.kind) {
+    case 'number':
+      return numbers(spec.min, spec.max).map(value => ({ value, label: `${value}` }));
+    case 'choice':
+      return spec.of.map(value => ({ value, label: (words as ChoiceWords).values[value] ?? value }));
+    case 'switch':
+      return [
+        { value: true, label: (words as SwitchWords).on },
+        { value: false, label: (words as SwitchWords).off },
+      ];
+    case 'seat':
+      return [
+        { value: null, label: (words as SeatWords).chance },
+        ...numbers(0, seats - 1).map(value => ({ value, label: newTable.chair(value + 1) })),
+      ];
+  }
+};
+const Options = ({
+  game,
+  terms,
+  wanted,
+}: {
+  readonly game: string;
+  readonly terms: GameTerms;
+  readonly wanted: Signal<Wanted>;
+}): JSX.Element => {
+  const words = say().names[game]!.options;
+  return (
+    <>
+      {Object.entries(terms.options).map(([name, spec]) => {
+        const said = words[name];
+        if (said === undefined) return null;
+        const value = wanted.value.options[name] ?? null;
+        const about = spec.kind === 'number' ? `${said.about} ${(said as NumberWords).value(value as number)}.` : said.about;
+        return (
+          <Choice
+            key={name}
+            legend={said.name}
+            about={about}
+            values={valuesOf(spec, said, wanted.value.seats)}
+            chosen={value}
+            choose={chosen => {
+              wanted.value = { ...wanted.value, options: { ...wanted.value.options, [name]: chosen } };
+            }}
+          />
+        );
+      })}
+    </>
+  );
+};
+
+const Form = ({ game, terms }: { readonly game: string; readonly terms: GameTerms }): JSX.Element => {
+  const { ui, names } = say();
+  const words = ui.newTable;
+  const wanted = useSignal(usual(terms, posterOf(game)?.bots ?? terms.bots));
+  const failed = useSignal<string | null>(null);
+  const { seats, bots, level, options, clock, visibility } = wanted.value;
+  const change = (part: Partial<Wanted>): void => {
+    wanted.value = { ...wanted.value, ...part };
+  };
+  useEffect(followLobby, []);
+  const open = async (): Promise<void> => {
+    const made = await (await server()).ask({
+      ask: 'create',
+      game,
+      seats,
+      options,
+      visibility,
+      time: clocks[clock]!,
+      bots: numbers(1, bots).map(() => level),
+    });
+    if (isRefusal(made)) failed.value = made.why;
+    else go(`/t/${made['table']}`);
+  };
+  const practise = (): void => {
+    rememberTaste(game, { bots: numbers(1, seats - 1).map(() => level), options });
+    go(`/practice/${game}?new=1`);
+  };
+  const away = serverState.value !== 'open';
+  return (
+    <form
+      class="bill newtable"
+      onSubmit={event => {
+        event.preventDefault();
+        void open();
+      }}
+    >
+      <header>
+        <Outline d={posterOf(game)!.art} />
+        <div>
+          <p class="kick">{words.title}</p>
+          <h1 class="d">{names[game]!.name}</h1>
+        </div>
+      </header>
+      <Choice
+        legend={words.seats}
+        values={numbers(...terms.seats).map(value => ({ value, label: `${value}` }))}
+        chosen={seats}
+        choose={value => change({ seats: value, bots: Math.min(bots, value - 1) })}
+      />
+      <Choice
+        legend={words.bots}
+        values={numbers(0, seats - 1).map(value => ({ value, label: value === 0 ? words.noBot : `${value}` }))}
+        chosen={bots}
+        choose={value => change({ bots: value })}
+      />
+      <Choice
+        legend={words.level}
+        values={terms.bots.map(value => ({ value, label: names[game]!.bots[value]?.name ?? value }))}
+        chosen={level}
+        choose={value => change({ level: value })}
+      />
+      <Options game={game} terms={terms} wanted={wanted} />
+      <Choice
+        legend={words.time}
+        values={clocks.map((control, value) => ({
+          value,
+          label: control.kind === 'untimed' ? words.untimed : words.timed(control.decision, control.bank),
+        }))}
+        chosen={clock}
+        choose={value => change({ clock: value })}
+      />
+      <Choice
+        legend={words.visibility}
+        values={[
+          { value: 'private' as const, label: words.private },
+          { value: 'open' as const, label: words.open },
+        ]}
+        chosen={visibility}
+        choose={value => change({ visibility: value })}
+      />
+      {failed.value !== null && (
+        <p class="failed" role="alert">
+          {failed.value}
+        </p>
+      )}
+      <footer>
+        {away && <p role="status">{ui.saloon.away}</p>}
+        <button type="button" class="btn onpaper" onClick={practise}>
+          {words.practise}
+        </button>
+        <button type="submit" class="btn go" disabled={away}>
+          {words.create}
+        </button>
+      </footer>
+    </form>
+  );
+};
+
+export const NewTablePage = ({ game }: { readonly game: string }): JSX.Element => {
+  const { ui } = say();
+  const terms = useSignal<GameTerms | null | 'loading'>('loading');
+  useEffect(() => {
+    PracticeLine.terms(game).then(found => {
+      terms.value = found;
+    });
+  }, [game]);
+  if (terms.value === 'loading') return <Loading />;
+  if (terms.value === null || posterOf(game) === null) return <Failure what={ui.errors.noGame} why="" />;
+  return (
+    <>
+      <Bar />
+      <main class="wood wall">
+        <Form game={game} terms={terms.value} />
+      </main>
+    </>
+  );
+};

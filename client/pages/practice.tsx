@@ -1,0 +1,67 @@
+/** Practice: a table of one's own, in this browser, against bots. */
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { isRefusal } from '../../kernel/refusal.ts';
+import type { JsonObject } from '../../kernel/secret.ts';
+import type { GameClient } from '../games/game-client.ts';
+import { loadGame } from '../games/registry.ts';
+import { PracticeLine } from '../practice/line.ts';
+import type { Moment } from '../practice/play-on.ts';
+import { tasteOf } from '../practice/taste.ts';
+import { momentIn } from '../replay/moment.ts';
+import { language, pace, playerName } from '../shell/settings.ts';
+import { Failure, Loading } from '../shell/states.tsx';
+import { isGameSpoken, loadGameWords, say } from '../shell/words.ts';
+import { Board } from '../table/board.tsx';
+import { Session } from '../table/session.ts';
+
+const sitDown = (game: GameClient, search: string, from: Moment | null): Session => {
+  const query = new URLSearchParams(search);
+  const taste = tasteOf(game.id);
+  const rounds = query.get('rounds');
+  const bots = query.get('bots')?.split(',') ?? taste.bots;
+  const options = rounds === null ? taste.options : { ...(taste.options as JsonObject | null), rounds: Number(rounds) };
+  const fresh = query.has('new');
+  // To load the page anew is to go on, not to begin again.
+  if (fresh || from !== null) history.replaceState(null, '', location.pathname);
+  const wish = { game: game.id, bots, options, name: playerName.value || say().ui.you, pace: pace.value, fresh };
+  const line = new PracticeLine(from === null ? wish : { ...wish, from });
+  return new Session(line, game);
+};
+
+export const PracticePage = ({ game, query }: { readonly game: string; readonly query: string }): JSX.Element => {
+  const session = useSignal<Session | null>(null);
+  const failed = useSignal<string | null>(null);
+  const { ui } = say();
+  useEffect(() => {
+    let left = false;
+    const open = async (): Promise<void> => {
+      const [client, , from] = await Promise.all([loadGame(game), loadGameWords(game, language.value), momentIn(query)]);
+      if (left) return;
+      if (client === null) {
+        failed.value = ui.errors.noGame;
+        return;
+      }
+      const made = sitDown(client, query, from);
+      session.value = made;
+      const answer = await made.line.enter();
+      if (isRefusal(answer)) failed.value = answer.why;
+    };
+    open().catch(why => {
+      failed.value = String(why);
+    });
+    return () => {
+      left = true;
+      session.peek()?.close();
+      session.value = null;
+    };
+  }, [game, query]);
+  useEffect(() => {
+    void loadGameWords(game, language.value);
+  }, [language.value]);
+  const broken = session.value?.line instanceof PracticeLine ? session.value.line.broken.value : null;
+  if (failed.value !== null || broken !== null) return <Failure what={ui.errors.practice} why={failed.value ?? broken ?? ''} />;
+  if (session.value === null || session.value.now.value === null || !isGameSpoken(game)) return <Loading />;
+  return <Board session={session.value} />;
+};

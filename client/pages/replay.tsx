@@ -1,0 +1,135 @@
+/** Replay: a game that is over, watched again moment by moment. Its log comes from the server, from this browser, or from a file. */
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
+import type { Viewer } from '../../kernel/seat.ts';
+import { loadGame } from '../games/registry.ts';
+import { me } from '../line/server.ts';
+import { botIn } from '../practice/bot-names.ts';
+import { momentPath, ReplayBoard } from '../replay/board.tsx';
+import { FilePage } from '../replay/file.tsx';
+import type { Film } from '../replay/messages.ts';
+import { Projector } from '../replay/projector.ts';
+import { LogReader } from '../replay/reader.ts';
+import { brought, FILE, type Found, findLog } from '../replay/source.ts';
+import { Notice } from '../shell/notice.tsx';
+import { pageWords, useSpoken } from '../shell/page-words.ts';
+import { Loading } from '../shell/states.tsx';
+import { say } from '../shell/words.ts';
+
+type Shown =
+  | { readonly is: 'opening' }
+  | { readonly is: 'film'; readonly projector: Projector; readonly log: string }
+  | { readonly is: 'missing'; readonly why: Exclude<Found['is'], 'log'> }
+  | { readonly is: 'broken'; readonly line: number; readonly fault: string }
+  | { readonly is: 'failed'; readonly why: string };
+
+/** The moment and the eyes that the address asks for. */
+const asked = (seats: number): { readonly n: number; readonly viewer: Viewer | null } => {
+  const as = new URLSearchParams(location.search).get('as');
+  const seat = as === null || !/^\d$/.test(as) ? null : Number(as);
+  return { n: Number(location.hash.slice(1)) || 0, viewer: as === 'rail' ? 'rail' : seat !== null && seat < seats ? seat : null };
+};
+/** Whoever has played it sees it through his own eyes; everybody else from the rail. */
+const usualEyes = (film: Film, players: readonly string[], bots: readonly string[]): Viewer => {
+  const mine = me.peek() === null ? -1 : players.indexOf(me.peek()!.id);
+  if (mine >= 0) return mine;
+  const people = film.names.flatMap((name, seat) => (botIn(name, seat, bots) === null ? [seat] : []));
+  return players.length === 0 && people.length === 1 ? people[0]! : 'rail';
+};
+const open = async (id: string): Promise<Shown> => {
+  const found = await findLog(id);
+  if (found.is !== 'log') return { is: 'missing', why: found.is };
+  const reader = new LogReader();
+  const film = await reader.ask({ to: 'open', log: found.log });
+  if ('fault' in film) {
+    reader.close();
+    return { is: 'broken', ...film };
+  }
+  const game = await loadGame(film.game);
+  if (game === null) return { is: 'failed', why: pageWords('replay').bad.noGame };
+  const bots = Object.keys(say().names[film.game]?.bots ?? {});
+  const projector = new Projector(reader, film, game, bots);
+  const { n, viewer } = asked(film.seats);
+  await projector.open(n, viewer ?? usualEyes(film, found.players, bots));
+  return { is: 'film', projector, log: found.log };
+};
+
+/** The address follows the film, a little later, so that it can be copied; and the film follows an address that was changed by hand. */
+const LATER = 250;
+const useAddress = (id: string, projector: Projector | null): void => {
+  const [n, viewer] = [projector?.n.value, projector?.viewer.value];
+  useEffect(() => {
+    if (n === undefined || viewer === undefined) return;
+    const timer = setTimeout(() => history.replaceState(null, '', momentPath(id, n, viewer)), LATER);
+    return () => clearTimeout(timer);
+  }, [id, n, viewer]);
+  useEffect(() => {
+    const follow = (): void => {
+      const to = asked(projector?.film.seats ?? 0);
+      if (projector === null || !location.pathname.startsWith('/r/')) return;
+      if (to.n !== projector.n.peek()) void projector.jump(to.n);
+      if (to.viewer !== null && to.viewer !== projector.viewer.peek()) void projector.see(to.viewer);
+    };
+    addEventListener('hashchange', follow);
+    return () => removeEventListener('hashchange', follow);
+  }, [id, projector]);
+};
+
+const Missing = ({
+  why,
+  again,
+}: {
+  readonly why: Exclude<Found['is'], 'log' | 'file'>;
+  readonly again: () => void;
+}): JSX.Element => {
+  const { bad, file } = pageWords('replay');
+  if (why === 'none') return <Notice title={file.none} />;
+  if (why === 'rules') return <Notice title={bad.rules} />;
+  if (why === 'gone') return <Notice title={bad.gone} why={bad.goneWhy} />;
+  return <Notice title={bad.away} why={bad.awayWhy} action={{ label: bad.retry, run: again }} />;
+};
+
+export const ReplayPage = ({ id }: { readonly id: string }): JSX.Element => {
+  const shown = useSignal<Shown>({ is: 'opening' });
+  const tries = useSignal(0);
+  const state = shown.value;
+  const projector = state.is === 'film' ? state.projector : null;
+  const speaks = useSpoken('replay');
+  const spoken = useSpoken('replay', projector?.film.game ?? null);
+  useEffect(() => {
+    if (!speaks) return;
+    let left = false;
+    shown.value = { is: 'opening' };
+    const opened = open(id).catch((why): Shown => ({ is: 'failed', why: String(why) }));
+    void opened.then(found => {
+      if (!left) shown.value = found;
+    });
+    return () => {
+      left = true;
+      void opened.then(found => found.is === 'film' && found.projector.close());
+    };
+  }, [id, speaks, tries.value, brought.value]);
+  useAddress(id, projector);
+  if (!speaks || state.is === 'opening' || (projector !== null && !spoken)) return <Loading />;
+  const { bad } = pageWords('replay');
+  if (state.is === 'missing')
+    return state.why === 'file' ? (
+      <FilePage />
+    ) : (
+      <Missing
+        why={state.why}
+        again={() => {
+          tries.value++;
+        }}
+      />
+    );
+  if (state.is === 'broken')
+    return id === FILE ? (
+      <FilePage fault={bad.line(state.line, state.fault)} />
+    ) : (
+      <Notice title={bad.broken} why={bad.line(state.line, state.fault)} />
+    );
+  if (state.is === 'failed') return <Notice title={bad.broken} why={state.why} />;
+  return <ReplayBoard projector={state.projector} id={id} log={state.log} />;
+};

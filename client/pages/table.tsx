@@ -1,0 +1,88 @@
+/** A table on the server: come in by its code, gather, play or watch. */
+import { useSignal, useSignalEffect } from '@preact/signals';
+import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { isRefusal } from '../../kernel/refusal.ts';
+import type { Told } from '../../wire/protocol.ts';
+import { loadGame } from '../games/registry.ts';
+import { me, serverLine, serverState } from '../line/server.ts';
+import { language } from '../shell/settings.ts';
+import { Failure, Loading } from '../shell/states.tsx';
+import { isGameSpoken, loadGameWords, say } from '../shell/words.ts';
+import { Board } from '../table/board.tsx';
+import { Gather } from '../table/gather.tsx';
+import { Session } from '../table/session.ts';
+
+/** Which game it is, only the table can tell: what it says until the game is loaded is kept for the session. */
+const come = async (code: string, failed: (what: string) => void): Promise<Session | null> => {
+  const line = serverLine(code);
+  const early: Told[] = [];
+  let first: (told: Extract<Told, { tell: 'table' }>) => void = () => {};
+  const table = new Promise<Extract<Told, { tell: 'table' }>>(resolve => {
+    first = resolve;
+  });
+  const off = line.hear(told => {
+    early.push(told);
+    if (told.tell === 'table') first(told);
+  });
+  const answer = await line.enter();
+  if (isRefusal(answer)) {
+    off();
+    failed(answer.why);
+    return null;
+  }
+  const { game } = (await table).table;
+  const [client] = await Promise.all([loadGame(game), loadGameWords(game, language.value)]);
+  if (client === null) {
+    off();
+    failed(say().ui.errors.noGame);
+    return null;
+  }
+  off();
+  const session = new Session(line, client);
+  for (const told of early) session.hear(told);
+  return session;
+};
+
+export const TablePage = ({ code }: { readonly code: string }): JSX.Element => {
+  const { ui } = say();
+  const session = useSignal<Session | null>(null);
+  const failed = useSignal<string | null>(null);
+  useEffect(() => {
+    let left = false;
+    come(code, why => {
+      failed.value = why;
+    }).then(
+      made => {
+        if (left) made?.close();
+        else session.value = made;
+      },
+      why => {
+        failed.value = String(why);
+      },
+    );
+    return () => {
+      left = true;
+      session.peek()?.close();
+      session.value = null;
+    };
+  }, [code]);
+  const game = session.value?.game.id;
+  useEffect(() => {
+    if (game !== undefined) void loadGameWords(game, language.value);
+  }, [language.value, game]);
+  // Once all want to play again, the host's page starts.
+  useSignalEffect(() => {
+    const table = session.value?.table.value;
+    if (table?.status !== 'over' || table.host !== me.value?.id) return;
+    const again = table.chairs.every(chair => chair.kind === 'bot' || (chair.kind === 'guest' && chair.ready));
+    if (again) void session.peek()?.line.ask({ ask: 'start' });
+  });
+  if (session.value?.gone.value != null) return <Failure what={ui.errors.kicked} why="" />;
+  if (failed.value !== null) return <Failure what={ui.errors.noTable} why={failed.value} />;
+  const table = session.value?.table.value ?? null;
+  if (session.value === null && serverState.value === 'waiting') return <Loading text={ui.table.lost} />;
+  if (session.value === null || table === null || !isGameSpoken(session.value.game.id)) return <Loading />;
+  if (table.status === 'gathering' || session.value.now.value === null) return <Gather session={session.value} table={table} />;
+  return <Board session={session.value} />;
+};

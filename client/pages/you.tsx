@@ -1,0 +1,70 @@
+/** You: a name, a way back from another device, preferences, figures and history. Works without a server, and without storage. */
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { type KeptGame, keptGames } from '../practice/kept.ts';
+import { Bar, Foot } from '../shell/bar.tsx';
+import { Icon } from '../shell/icon.tsx';
+import { pageWords, useSpoken } from '../shell/page-words.ts';
+import { LanguageChoice, Switches } from '../shell/preferences.tsx';
+import { Loading } from '../shell/states.tsx';
+import { keepsThings } from '../shell/storage.ts';
+import { Account, useIdentity } from '../you/account.tsx';
+import { Figures } from '../you/figures.tsx';
+import { History } from '../you/history.tsx';
+import { useTravelling } from '../you/preferences.ts';
+import './you.css';
+
+const Preferences = (): JSX.Element => {
+  const words = pageWords('you');
+  return (
+    <section class="prefs" aria-labelledby="preferences">
+      <h2 class="d" id="preferences">
+        {words.preferences}
+      </h2>
+      <h3>{words.language}</h3>
+      <LanguageChoice />
+      <h3>{words.rest}</h3>
+      <div class="menubox">
+        <Switches />
+      </div>
+      {!keepsThings() && (
+        <p class="nostore" role="status">
+          <Icon name="unplugged" /> {words.storage}
+        </p>
+      )}
+    </section>
+  );
+};
+
+export const YouPage = (): JSX.Element => {
+  const spoken = useSpoken('you');
+  const identity = useIdentity();
+  const kept = useSignal<readonly KeptGame[] | null>(null);
+  const guest = identity.value?.is === 'ok' ? identity.value.value.guest : null;
+  useEffect(() => {
+    void keptGames().then(games => {
+      kept.value = games;
+    });
+  }, []);
+  useTravelling(guest !== null);
+  if (!spoken) return <Loading />;
+  return (
+    <>
+      <Bar />
+      <main class="wood wall you">
+        <div class="in">
+          <article class="bill passport">
+            <Account identity={identity} />
+            <Preferences />
+          </article>
+          <div class="record">
+            <Figures guest={guest} kept={kept.value} />
+            <History guest={guest} away={identity.value !== null && guest === null} kept={kept.value} />
+          </div>
+          <Foot />
+        </div>
+      </main>
+    </>
+  );
+};

@@ -1,0 +1,111 @@
+/** Practice in a real browser, without any server: whole games by mouse, by touch and by keyboard alone. */
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { launchBrowser } from '../testing/browser.ts';
+import { clicker, playToTheEnd, typist } from './testing/player.ts';
+import { fitsTheScreen, isAccessible, type Size, serveFiles, visit } from './testing/visit.ts';
+
+let browser: Browser;
+let site: Awaited<ReturnType<typeof serveFiles>>;
+beforeAll(async () => {
+  [browser, site] = await Promise.all([launchBrowser(), serveFiles()]);
+});
+afterAll(async () => {
+  await browser.close();
+  site.close();
+});
+const practice = (query: string): string => `${site.url}/practice/wright-gang?new=1&${query}`;
+
+describe.each<[Size, string, typeof clicker, 'no-preference' | 'reduce']>([
+  ['desk', 'by clicking', clicker, 'no-preference'],
+  ['phone', 'by tapping', clicker, 'reduce'],
+  ['desk', 'by keyboard alone', typist, 'reduce'],
+  ['small', 'by keyboard alone', typist, 'reduce'],
+])('a whole game on a %s, %s', (size, _how, player, reducedMotion) => {
+  test('is played to its end, and its shuffle is verified', async () => {
+    const { page, complaints, close } = await visit(browser, { size, reducedMotion });
+    await page.goto(practice('rounds=1'));
+    await page.waitForSelector('.hand .card');
+    await fitsTheScreen(page);
+    await playToTheEnd([player(page)]);
+    await isAccessible(page);
+    await page.getByText('Proof of the shuffle').click();
+    await page.getByRole('button', { name: 'Verify' }).click();
+    await page.getByText('Fair: the seed follows').waitFor();
+    await page.getByRole('button', { name: 'Rematch' }).click();
+    await page.waitForSelector('.of-after', { state: 'detached' });
+    await page.waitForSelector('.hand .card');
+    expect(complaints).toEqual([]);
+    await close();
+  });
+});
+
+test('two players: a duel, in Ukrainian, at dusk', async () => {
+  const { page, complaints, close } = await visit(browser, { language: 'uk', colorScheme: 'dark', reducedMotion: 'reduce' });
+  await page.goto(practice('rounds=1&bots=gunhand'));
+  await page.waitForSelector('.hand .card');
+  await isAccessible(page);
+  await playToTheEnd([clicker(page)]);
+  expect(complaints).toEqual([]);
+  await close();
+});
+
+test('a reload goes on where it was', async () => {
+  const { page, complaints, close } = await visit(browser, { reducedMotion: 'reduce' });
+  await page.goto(practice('rounds=2'));
+  const player = clicker(page);
+  await page.waitForSelector('.hand .card');
+  const told = async (): Promise<string[]> => [
+    (await page.locator('.heap figcaption .sr').textContent())!.split(',')[0]!,
+    ...(await page.locator('.hand .card').evaluateAll(cards => cards.map(card => (card as HTMLElement).dataset['face'] ?? ''))),
+  ];
+  const isMyTurn = async (): Promise<boolean> => (await page.locator('.line.yours').count()) > 0;
+  /** My turn, something in the loot, and nothing on its way: what is seen stays as it is. */
+  const rests = async (): Promise<boolean> => {
+    const before = await told();
+    if (!/^Loot: \d/.test(before[0]!) || !(await isMyTurn())) return false;
+    await page.waitForTimeout(500);
+    return (await isMyTurn()) && (await told()).join() === before.join();
+  };
+  while (!(await rests())) await player.act();
+  const before = await told();
+  await page.reload();
+  await page.waitForSelector('.line.yours');
+  expect(await told()).toEqual(before);
+  expect(complaints).toEqual([]);
+  await close();
+});
+
+test('a card that is of no use says why, with its rule', async () => {
+  const { page, complaints, close } = await visit(browser, { reducedMotion: 'reduce' });
+  const event = page.locator('.hand .card.box.dim');
+  // An event can only be played on one's own turn; half of all hands hold one.
+  for (let deals = 0; deals < 20 && (await event.count()) === 0; deals++) {
+    await page.goto(practice('rounds=1'));
+    await page.waitForSelector('.line.yours');
+    await page.keyboard.press('p');
+    await page.waitForSelector('.line.wait');
+  }
+  await event.first().click();
+  const rule = page.locator('.hand .why .rule');
+  expect(await rule.innerText()).toBe('WB-68');
+  await rule.click();
+  await page.getByRole('dialog', { name: 'Rule WB-68' }).waitFor();
+  await isAccessible(page);
+  expect(complaints).toEqual([]);
+  await close();
+});
+
+test('after the first visit practice needs no server', async () => {
+  const { page, close } = await visit(browser, { serviceWorkers: 'allow' });
+  const own = await serveFiles();
+  await page.goto(`${own.url}/practice/wright-gang?new=1`);
+  await page.waitForSelector('.hand .card');
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  own.close();
+  await page.context().setOffline(true);
+  await page.goto(`${own.url}/practice/wright-gang?new=1&rounds=1`);
+  await page.waitForSelector('.hand .card');
+  await page.waitForSelector('.line.yours');
+  await close();
+});

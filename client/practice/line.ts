@@ -1,0 +1,83 @@
+/** The way from the page to its own practice worker. */
+import { computed, signal } from '@preact/signals';
+import { isRefusal } from '../../kernel/refusal.ts';
+import type { Millis } from '../../kernel/seat.ts';
+import type { Told } from '../../wire/protocol.ts';
+import type { Answered, LineState, TableLine } from '../line/line.ts';
+import { CODE, type FromWorker, type GameTerms, type ToWorker, type Wish } from './messages.ts';
+
+type Asking<M> = M extends { readonly id: number } ? Omit<M, 'id'> : never;
+
+export class PracticeLine implements TableLine {
+  readonly kind = 'practice';
+  readonly code = CODE;
+  readonly #state = signal<LineState>('connecting');
+  readonly state = computed(() => this.#state.value);
+  readonly broken = signal<string | null>(null);
+  readonly #wish: Wish;
+  readonly #worker: Worker;
+  readonly #ears = new Set<(told: Told) => void>();
+  readonly #waiting = new Map<number, (answer: Answered) => void>();
+  #lastId = 0;
+  #painted: Millis | null = null;
+
+  constructor(wish: Wish) {
+    this.#wish = wish;
+    this.#worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+    this.#worker.onmessage = ({ data }: MessageEvent<FromWorker>) => this.#heard(data);
+    this.#worker.onerror = event => {
+      this.broken.value = event.message;
+    };
+  }
+  enter(): Promise<Answered> {
+    return this.#ask({ to: 'open', wish: this.#wish });
+  }
+  ask(question: Parameters<TableLine['ask']>[0]): Promise<Answered> {
+    return this.#ask({ to: 'ask', question });
+  }
+  hear(listener: (told: Told) => void): () => void {
+    this.#ears.add(listener);
+    return () => void this.#ears.delete(listener);
+  }
+  painted(at: Millis): void {
+    this.#painted = at;
+  }
+  press(at: Millis): Promise<Answered> {
+    const claim = this.#painted === null ? -1 : at - this.#painted;
+    return this.#ask({ to: 'ask', question: { ask: 'press', claim } });
+  }
+  still(on: boolean): void {
+    this.#worker.postMessage({ to: 'still', on } satisfies ToWorker);
+  }
+  /** Is a log whole and fair? */
+  verify(log: string): Promise<Answered> {
+    return this.#ask({ to: 'verify', log });
+  }
+  /** What can be agreed on at a table of this game; null when there is none. */
+  static async terms(game: string): Promise<GameTerms | null> {
+    const line = new PracticeLine({ game, bots: [], options: null, name: '', pace: 'leisure', fresh: true });
+    const answer = await line.#ask({ to: 'game', game });
+    line.leave();
+    return isRefusal(answer) ? null : (answer as unknown as GameTerms);
+  }
+  leave(): void {
+    this.#worker.terminate();
+    this.#ears.clear();
+  }
+  #ask(message: Asking<ToWorker>): Promise<Answered> {
+    const id = ++this.#lastId;
+    this.#worker.postMessage({ ...message, id } as ToWorker);
+    return new Promise(resolve => this.#waiting.set(id, resolve));
+  }
+  #heard(message: FromWorker): void {
+    this.#state.value = 'open';
+    if ('broken' in message) this.broken.value = message.broken;
+    else if ('told' in message) {
+      if (message.told.tell === 'set') this.#painted = null;
+      for (const ear of this.#ears) ear(message.told);
+    } else {
+      this.#waiting.get(message.re)?.(message.answer);
+      this.#waiting.delete(message.re);
+    }
+  }
+}

@@ -1,0 +1,48 @@
+/** What a page and its practice worker say to each other. */
+import type { OptionSpecs } from '../../kernel/options.ts';
+import type { Refusal } from '../../kernel/refusal.ts';
+import type { Json, JsonObject } from '../../kernel/secret.ts';
+import type { Told } from '../../wire/protocol.ts';
+import type { TableQuestion } from '../line/line.ts';
+import type { Moment } from './play-on.ts';
+
+/** A practice table as a player wants it: bots by name for the chairs after his own. */
+export interface Wish {
+  readonly game: string;
+  readonly bots: readonly string[];
+  readonly options: Json;
+  readonly name: string;
+  /** How long the bots think. */
+  readonly pace: 'leisure' | 'quick';
+  /** Start anew, or go on with what was left unfinished. */
+  readonly fresh: boolean;
+  /** Begin in the middle of a game that somebody has played. */
+  readonly from?: Moment;
+}
+export type ToWorker =
+  | { readonly to: 'open'; readonly id: number; readonly wish: Wish }
+  | {
+      readonly to: 'ask';
+      readonly id: number;
+      readonly question: TableQuestion | { readonly ask: 'press'; readonly claim: number };
+    }
+  | { readonly to: 'still'; readonly on: boolean }
+  /** What can be agreed on at a table of this game? */
+  | { readonly to: 'game'; readonly id: number; readonly game: string }
+  /** Is this log whole and fair? */
+  | { readonly to: 'verify'; readonly id: number; readonly log: string };
+export type FromWorker =
+  | { readonly told: Told }
+  | { readonly re: number; readonly answer: JsonObject | Refusal }
+  /** The table cannot go on. */
+  | { readonly broken: string };
+
+/** What the games declare about themselves. */
+export interface GameTerms {
+  readonly seats: readonly [least: number, most: number];
+  readonly options: OptionSpecs;
+  readonly bots: readonly string[];
+}
+export const CODE = 'PRACTICE';
+/** The player, among his bots. */
+export const ME = 'me';

@@ -1,0 +1,87 @@
+/** A practice table that begins in the middle of a game: its log up to that moment, the player on one chair, bots on the others. */
+import type { Game, Kinds } from '../../kernel/game.ts';
+import { isFault, type LogHeader, logStart, readLog } from '../../kernel/log.ts';
+import { isRefusal, type Refusal } from '../../kernel/refusal.ts';
+import type { Millis, Seat } from '../../kernel/seat.ts';
+import { holder } from '../../table/arrange.ts';
+import type { Entry, Header, Start } from '../../table/house.ts';
+import type { Proof } from '../../wire/protocol.ts';
+import { botIn } from './bot-names.ts';
+import { CODE, ME } from './messages.ts';
+import type { Kept } from './shelf.ts';
+
+/** After so many inputs of this log, from this seat. */
+export interface Moment {
+  readonly log: string;
+  readonly at: number;
+  readonly seat: Seat;
+}
+const no = (why: string): Refusal => ({ rule: 'log:moment', why });
+
+/** Who plays each seat from now on: you, the bot that did, or one that is neither weak nor strong. */
+const chairs = (header: LogHeader, seat: Seat, name: string, bots: readonly string[]): Header['seating']['chairs'] =>
+  Array.from({ length: header.seats }, (_, i) => {
+    if (i === seat) return { kind: 'guest', guest: ME, name, ready: false, entropy: null };
+    return { kind: 'bot', bot: botIn(header.names?.[i] ?? '', i, bots) ?? holder(bots) };
+  });
+/** The shuffle was the log's, and so is its proof; a log without one has nothing to show. */
+const proofIn = ({ proof }: LogHeader): Proof => {
+  const found = proof as unknown as Proof | null | undefined;
+  return found ?? { table: CODE, game: 1, commitment: '', secret: '', entropy: [] };
+};
+
+/** The table as a house keeps it, or why it cannot begin there. `now` is the house's calendar. */
+export const tableFrom = (
+  game: Game<Kinds>,
+  bots: readonly string[],
+  { log: text, at, seat }: Moment,
+  name: string,
+  now: Millis,
+): Kept | Refusal => {
+  const log = readLog(text);
+  if (isFault(log)) return no(log.fault);
+  const { header } = log;
+  if (header.position !== undefined) return no('a table that was laid out by hand cannot be dealt again');
+  if (seat < 0 || seat >= header.seats) return no('there is no such seat');
+  let table = logStart(game, header);
+  if (isFault(table)) return no(table.fault);
+  const inputs: Entry[] = [];
+  let raced = 0;
+  for (const line of log.lines.slice(0, at)) {
+    const next = game.next(table, line.in);
+    if (isRefusal(next)) return no(next.why);
+    table = next;
+    inputs.push({ in: line.in });
+    // A race is led by a referee from its beginning: whoever comes in the middle of one sees its signal again.
+    if (game.race(table)?.cued !== true) raced = inputs.length;
+  }
+  if (game.outcome(table) !== null) return no('the game is over at this moment');
+  const { table: code, game: number, secret, entropy } = proofIn(header);
+  const seated = chairs(header, seat, name, bots);
+  const start: Start = {
+    game: number,
+    at: now - table.clock,
+    rules: header.rules,
+    config: header.config,
+    seed: header.seed,
+    secret,
+    entropy,
+    players: seated.map((chair, i) =>
+      chair.kind === 'bot' ? { kind: 'bot', id: chair.bot, name: `${chair.bot} ${i + 1}` } : { kind: 'guest', id: ME, name },
+    ),
+  };
+  return {
+    header: {
+      id: CODE,
+      code,
+      game: game.id,
+      options: header.config,
+      visibility: 'private',
+      time: { kind: 'untimed' },
+      railDelay: 0,
+      seating: { host: ME, chairs: seated },
+      status: 'playing',
+    },
+    log: [{ start }, ...inputs.slice(0, raced)],
+  };
+};

@@ -1,0 +1,161 @@
+/** The practice table, in a worker: the same actor and the same bots as on a server, and nobody to ask for leave. */
+import type { Game, Kinds } from '../../kernel/game.ts';
+import { isFault, readLog, replay } from '../../kernel/log.ts';
+import { isRefusal, type Refusal } from '../../kernel/refusal.ts';
+import type { JsonObject } from '../../kernel/secret.ts';
+import { TableActor } from '../../table/actor.ts';
+import type { Finished, Guest, Header } from '../../table/house.ts';
+import { proofFault } from '../../table/proof.ts';
+import type { Told } from '../../wire/protocol.ts';
+import { type Rules, rulesOf } from '../games/rules.ts';
+import { entropy } from '../line/line.ts';
+import { PracticeHouse } from './house.ts';
+import { keepGame } from './kept.ts';
+import { CODE, type FromWorker, type GameTerms, ME, type ToWorker, type Wish } from './messages.ts';
+import { tableFrom } from './play-on.ts';
+import { type Kept, Shelf } from './shelf.ts';
+
+const port = self as unknown as {
+  postMessage(message: FromWorker): void;
+  onmessage: ((event: MessageEvent<ToWorker>) => void) | null;
+};
+const send = (message: FromWorker): void => port.postMessage(message);
+
+class Page implements Guest {
+  readonly id = ME;
+  readonly name: string;
+  constructor(name: string) {
+    this.name = name;
+  }
+  send(told: Told): void {
+    // A game that was played on from a log without a proof has nothing to show.
+    if (told.tell !== 'proof' || told.proof.secret !== '') send({ told });
+  }
+  /** He plays in the house itself: there is no way to measure. */
+  line(): null {
+    return null;
+  }
+  hurry(): void {}
+}
+
+interface Open {
+  readonly actor: TableActor;
+  readonly house: PracticeHouse;
+  readonly guest: Guest;
+  seq: number;
+}
+let open: Open | null = null;
+const noGame: Refusal = { rule: 'table:game', why: 'There is no such game.' };
+
+const newTable = ({ game, bots: wanted, options, name }: Wish): Header => ({
+  id: CODE,
+  code: CODE,
+  game,
+  options,
+  visibility: 'private',
+  time: { kind: 'untimed' },
+  railDelay: 0,
+  seating: {
+    host: ME,
+    chairs: [
+      { kind: 'guest', guest: ME, name, ready: false, entropy: null },
+      ...wanted.map(bot => ({ kind: 'bot' as const, bot })),
+    ],
+  },
+  status: 'gathering',
+});
+/** Unfinished, and played by the rules that we know. */
+const goesOn = (kept: Kept | null, game: Game<Kinds>): kept is Kept => {
+  if (kept === null || kept.header.status !== 'playing') return false;
+  const start = kept.log.findLast(entry => 'start' in entry);
+  return start !== undefined && start.start.rules === game.version;
+};
+const ask = ({ actor, guest }: Open, question: object): Promise<JsonObject | Refusal> =>
+  actor.ask(guest, { id: 0, table: CODE, ...question } as never);
+const begin = async (table: Open): Promise<JsonObject | Refusal> => {
+  await ask(table, { ask: 'ready', ready: true, entropy: entropy() });
+  return ask(table, { ask: 'start' });
+};
+
+/** A table that begins in the middle of a game. */
+const moved = (wish: Wish, { game, bots }: Rules, now: number): Kept | Refusal =>
+  tableFrom(
+    game,
+    bots.map(bot => bot.name),
+    wish.from!,
+    wish.name,
+    now,
+  );
+/** A game is over: its log is kept to be watched again. */
+const keepLog = ({ start, endedAt, outcome }: Finished): void => {
+  const table = open;
+  if (table === null) return;
+  void ask(table, { ask: 'log' }).then(answered => {
+    if (isRefusal(answered)) return;
+    const seats = start.players.map(player => (player.kind === 'bot' ? player.id : null));
+    const { score, winners } = outcome;
+    return keepGame({ game: table.actor.header.game, endedAt, bots: seats, score, winners }, String(answered['log']));
+  });
+};
+
+const openTable = async (wish: Wish): Promise<JsonObject | Refusal> => {
+  await open?.actor.stop();
+  const rules = await rulesOf(wish.game);
+  if (rules === null) return noGame;
+  const { game, bots } = rules;
+  const shelf = await Shelf.open(wish.game);
+  const house = new PracticeHouse(shelf, wish.pace, why => send({ broken: String(why) }), keepLog);
+  const kept = wish.fresh ? null : wish.from === undefined ? await shelf.load() : moved(wish, rules, house.date());
+  if (kept !== null && isRefusal(kept)) return kept;
+  const old = goesOn(kept, game) ? kept : null;
+  if (old === null || wish.from !== undefined) await shelf.clear();
+  if (old !== null && wish.from !== undefined) await shelf.keep(old);
+  const header = old?.header ?? newTable(wish);
+  const actor = new TableActor(game, bots, house, header, old?.log ?? []);
+  const seqs = (old?.log ?? []).map(entry => ('in' in entry ? (entry.seq ?? -1) : -1));
+  open = { actor, house, guest: new Page(wish.name), seq: Math.max(-1, ...seqs) };
+  await actor.enter(open.guest, null);
+  return old === null ? begin(open) : {};
+};
+
+const verify = async (text: string): Promise<JsonObject | Refusal> => {
+  const log = readLog(text);
+  if (isFault(log)) return { rule: 'log:text', why: log.fault };
+  const rules = await rulesOf(log.header.game);
+  if (rules === null) return noGame;
+  const last = replay(rules.game, log);
+  if (isFault(last)) return { rule: 'log:replay', why: last.fault, about: String(last.line) };
+  const fault = proofFault(log.header.proof, log.header.seed);
+  return fault === null ? { inputs: log.lines.length, seed: log.header.seed } : { rule: 'log:proof', why: fault };
+};
+
+const termsOf = async (id: string): Promise<JsonObject | Refusal> => {
+  const rules = await rulesOf(id);
+  if (rules === null) return noGame;
+  const { game, bots } = rules;
+  const terms: GameTerms = { seats: game.seats, options: game.options, bots: bots.map(bot => bot.name) };
+  return terms as unknown as JsonObject;
+};
+
+const answer = async (message: Exclude<ToWorker, { to: 'still' }>): Promise<JsonObject | Refusal> => {
+  if (message.to === 'open') return openTable(message.wish);
+  if (message.to === 'verify') return verify(message.log);
+  if (message.to === 'game') return termsOf(message.game);
+  if (open === null) return { rule: 'table:none', why: 'There is no table yet.' };
+  const { question } = message;
+  if (question.ask !== 'move') return ask(open, question);
+  const answered = await ask(open, { ...question, seq: open.seq + 1 });
+  if (!isRefusal(answered)) open.seq++;
+  return answered;
+};
+
+port.onmessage = ({ data }) => {
+  if (data.to === 'still') {
+    open?.house.still(data.on);
+    return;
+  }
+  answer(data).then(
+    told => send({ re: data.id, answer: told }),
+    why => send({ broken: String(why) }),
+  );
+};

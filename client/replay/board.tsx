@@ -1,0 +1,208 @@
+/** A replay on the table: the same seats and piles, the film's handles in place of the question, all that happened at the side. */
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import type { Seat, Viewer } from '../../kernel/seat.ts';
+import { Dialog } from '../shell/dialog.tsx';
+import { Icon } from '../shell/icon.tsx';
+import { pageWords } from '../shell/page-words.ts';
+import { go } from '../shell/router.ts';
+import { say } from '../shell/words.ts';
+import { Over } from '../table/board.tsx';
+import { nameOf, others } from '../table/people.ts';
+import { PlainBar } from '../table/plain-bar.tsx';
+import { RuleSheet } from '../table/rule.tsx';
+import { SeatPlate } from '../table/seat.tsx';
+import type { Session } from '../table/session.ts';
+import { ShownHand } from '../table/shown-hand.tsx';
+import { Chronicle } from './chronicle.tsx';
+import { Eyes, nameIn } from './eyes.tsx';
+import type { Projector } from './projector.ts';
+import { isOwn, saveLog } from './source.ts';
+import { Transport } from './transport.tsx';
+import { Verify } from './verify.tsx';
+import './replay.css';
+
+interface At {
+  readonly projector: Projector;
+  readonly id: string;
+  readonly log: string;
+}
+/** The address of a moment, seen by somebody. */
+export const momentPath = (id: string, n: number, viewer: Viewer): string => `/r/${id}?as=${viewer}#${n}`;
+/** A practice table that begins where the film stands. */
+const playOn = ({ projector, id }: At, seat: Seat): void => {
+  projector.pause();
+  go(`/practice/${projector.film.game}?from=${encodeURIComponent(id)}&at=${projector.n.value}&as=${seat}`);
+};
+
+/** The race stands still: the pile, the cards of a duel, whose hands are down. */
+const StillRace = ({ session }: { readonly session: Session }): JSX.Element => {
+  const words = pageWords('replay');
+  const { ui } = say();
+  const { game } = session;
+  const ask = session.now.value!.ask!;
+  return (
+    <section class="mid still" aria-label={ui.race.name}>
+      <game.RaceMiddle session={session} pile={cards => <div class="slapme">{cards}</div>} />
+      <p>{ask.cued ? words.race : words.raceSoon}</p>
+      <p class="hands">
+        {[...ask.down, ...ask.waiting].map(seat => (
+          <span key={seat} class={ask.down.includes(seat) ? 'y' : ''}>
+            {ask.down.includes(seat) && <Icon name="hand" />}
+            {nameOf(session, seat)}
+            <span class="sr">{ask.down.includes(seat) ? ui.race.isDown : ui.race.isUp}</span>
+          </span>
+        ))}
+      </p>
+    </section>
+  );
+};
+
+const Deeds = ({
+  at,
+  verify,
+  choose,
+}: {
+  readonly at: At;
+  readonly verify: () => void;
+  readonly choose: () => void;
+}): JSX.Element => {
+  const words = pageWords('replay');
+  const copied = useSignal(false);
+  const { projector, id, log } = at;
+  const copy = async (): Promise<void> => {
+    const link = location.origin + momentPath(id, projector.n.value, projector.viewer.value);
+    copied.value = await navigator.clipboard.writeText(link).then(
+      () => true,
+      () => false,
+    );
+  };
+  return (
+    <div class="deeds">
+      <button type="button" class="btn narrow" disabled={projector.session.now.value?.outcome != null} onClick={choose}>
+        {words.playOn}
+      </button>
+      <button type="button" class="btn" onClick={verify}>
+        <Icon name="gavel" /> {words.verify}
+      </button>
+      <button type="button" class="btn" onClick={() => saveLog(log, `sixgun-${projector.film.game}`)}>
+        {words.download}
+      </button>
+      {isOwn(id) ? (
+        <p class="note">{words.linkHere}</p>
+      ) : (
+        <button type="button" class="btn" onClick={() => void copy()}>
+          {copied.value ? words.linked : words.link}
+        </button>
+      )}
+    </div>
+  );
+};
+/** From the rail there is no seat yet to play on from: which one? */
+const Seats = ({ at, close }: { readonly at: At; readonly close: () => void }): JSX.Element => {
+  const words = pageWords('replay');
+  return (
+    <Dialog title={words.whose} close={close}>
+      <p>{words.playOnAbout}</p>
+      <div class="menubox">
+        {at.projector.film.names.map((_, seat) => (
+          <button key={seat} type="button" class="btn onpaper" onClick={() => playOn(at, seat)}>
+            {words.take(nameIn(at.projector, seat))}
+          </button>
+        ))}
+        <button type="button" class="btn quiet onpaper" onClick={close}>
+          {say().ui.close}
+        </button>
+      </div>
+    </Dialog>
+  );
+};
+
+export const ReplayBoard = (at: At): JSX.Element => {
+  const { ui, table } = say();
+  const words = pageWords('replay');
+  const { projector } = at;
+  const { session } = projector;
+  const { game } = session;
+  const sheet = useSignal<'verify' | 'seats' | 'more' | null>(null);
+  const close = (): void => {
+    sheet.value = null;
+  };
+  const viewer = projector.viewer.value;
+  const choose = (): void => {
+    if (viewer === 'rail') sheet.value = 'seats';
+    else playOn(at, viewer);
+  };
+  const side = (
+    <>
+      <Eyes projector={projector} />
+      <Chronicle projector={projector} />
+      <Deeds
+        at={at}
+        choose={choose}
+        verify={() => {
+          sheet.value = 'verify';
+        }}
+      />
+    </>
+  );
+  const racing = session.now.value?.ask?.kind === 'race';
+  const points = game.points(session);
+  return (
+    <div class="app replay">
+      <PlainBar game={game.id} where={words.where(game.where(session))} />
+      <main class="wood felt" onPointerDown={() => session.skip()}>
+        <h1 class="sr">
+          {words.title}. {viewer === 'rail' ? words.asRail : words.through(nameIn(projector, viewer))}. {words.keys}
+        </h1>
+        <section class={`opps ${others(session).length > 3 ? 'many' : ''}`} aria-label={ui.table.opponents}>
+          {others(session).map(seat => (
+            <SeatPlate key={seat} session={session} seat={seat} />
+          ))}
+        </section>
+        {racing ? <StillRace session={session} /> : <game.Middle session={session} />}
+        <Transport
+          projector={projector}
+          playOn={choose}
+          more={() => {
+            sheet.value = 'more';
+          }}
+        />
+        {viewer === 'rail' ? (
+          <p class="watching">
+            <Icon name="eye" /> {words.noHand}
+          </p>
+        ) : (
+          <section class="me" aria-label={words.through(nameIn(projector, viewer))}>
+            <div class="place">
+              <game.Tray session={session} />
+              <ShownHand
+                session={session}
+                label={words.handOf(nameIn(projector, viewer), table.cards(session.hand.value.length))}
+              />
+              <p class="whose">
+                <b class="d">{nameIn(projector, viewer)}</b>
+                {points !== null && ui.table.points(points[viewer] ?? 0)}
+              </p>
+            </div>
+          </section>
+        )}
+      </main>
+      <aside class="rail" aria-label={words.chronicle}>
+        {side}
+      </aside>
+      {sheet.value === 'verify' && <Verify projector={projector} close={close} />}
+      {sheet.value === 'seats' && <Seats at={at} close={close} />}
+      {sheet.value === 'more' && (
+        <Dialog title={words.chronicle} close={close}>
+          {side}
+          <button type="button" class="btn go" onClick={close}>
+            {ui.close}
+          </button>
+        </Dialog>
+      )}
+      <Over session={session} />
+      <RuleSheet />
+    </div>
+  );
+};

@@ -1,0 +1,37 @@
+/** Is a log whole, allowed by the rules, and dealt as it was promised? Each question is answered on its own. */
+import type { Game, Kinds } from '../../kernel/game.ts';
+import { isFault, type Log, logStart, replay } from '../../kernel/log.ts';
+import { proofFault } from '../../table/proof.ts';
+import type { Proof } from '../../wire/protocol.ts';
+import type { Finding } from './messages.ts';
+
+const holds = (what: Finding['what'], count = 0): Finding => ({ what, holds: true, count, why: '' });
+const fails = (what: Finding['what'], why: string, count = 0): Finding => ({ what, holds: false, count, why });
+
+const shuffle = ({ header }: Log): Finding[] => {
+  if (header.proof === undefined) return [{ what: 'seed', holds: null, count: 0, why: '' }];
+  const entropy = (header.proof as unknown as Partial<Proof> | null)?.entropy ?? [];
+  const fault = proofFault(header.proof, header.seed);
+  if (fault === null) return [holds('commitment'), holds('seed', entropy.length)];
+  // The seed is looked at only when the secret is the right one.
+  return fault.startsWith('the seed') ? [holds('commitment'), fails('seed', fault)] : [fails('commitment', fault)];
+};
+
+export const findings = (game: Game<Kinds>, log: Log): readonly Finding[] => {
+  const inputs = log.lines.length;
+  const start = logStart(game, log.header);
+  if (isFault(start)) return [holds('whole', inputs), fails('rules', start.fault)];
+  let miscount: string | null = game.miscount(start);
+  const last = replay(game, log, before => {
+    miscount ??= game.miscount(before);
+  });
+  const known = [holds('whole', inputs), holds('rules')];
+  if (!isFault(last)) {
+    miscount ??= game.miscount(last);
+    const cards = miscount === null ? holds('cards') : fails('cards', miscount);
+    return [...known, holds('inputs', inputs), cards, holds('outcome'), ...shuffle(log)];
+  }
+  // Its last line but one is the last input; what fails after it is the end.
+  if (last.line > inputs + 1) return [...known, holds('inputs', inputs), fails('outcome', last.fault)];
+  return [...known, fails('inputs', last.fault, last.line)];
+};

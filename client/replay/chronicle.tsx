@@ -1,0 +1,67 @@
+/** All that happened, as this viewer was told it. Any sentence leads to its moment; the one that is shown is marked. */
+import type { JSX } from 'preact';
+import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
+import { pageWords } from '../shell/page-words.ts';
+import { say } from '../shell/words.ts';
+import { RuleLink } from '../table/why.tsx';
+import type { Projector, Sentence } from './projector.ts';
+
+interface Row extends Sentence {
+  readonly n: number;
+}
+const Line = ({
+  projector,
+  row,
+  now,
+}: {
+  readonly projector: Projector;
+  readonly row: Row;
+  readonly now: boolean;
+}): JSX.Element => {
+  const { game } = projector.session;
+  const rule = game.ruleOf(row.telling);
+  return (
+    <li class={`${row.telling.tell} ${now ? 'now' : ''}`}>
+      <button
+        type="button"
+        aria-current={now ? 'step' : undefined}
+        onClick={() => {
+          projector.pause();
+          void projector.jump(row.n);
+        }}
+      >
+        {row.text}
+      </button>
+      {rule !== null && <RuleLink game={game.id} rule={rule} />}
+    </li>
+  );
+};
+
+export const Chronicle = ({ projector }: { readonly projector: Projector }): JSX.Element => {
+  const words = pageWords('replay');
+  const list = useRef<HTMLUListElement>(null);
+  const story = projector.story.value;
+  const n = projector.n.value;
+  const rows = useMemo<readonly Row[]>(
+    () => story.flatMap((_, i) => projector.sentencesAt(i + 1).map(sentence => ({ ...sentence, n: i + 1 }))),
+    [story, say().language],
+  );
+  /** The newest sentence up to the moment that is shown. */
+  const now = rows.findLast(row => row.n <= n)?.n ?? 0;
+  useLayoutEffect(() => {
+    const box = list.current;
+    const marks = box?.querySelectorAll<HTMLElement>('.now');
+    const [first, last] = [marks?.[0], marks?.[marks.length - 1]];
+    if (box == null) return;
+    if (first === undefined || last === undefined) box.scrollTop = 0;
+    else if (first.offsetTop < box.scrollTop || last.offsetTop + last.offsetHeight > box.scrollTop + box.clientHeight)
+      box.scrollTop = first.offsetTop - box.clientHeight / 3;
+  }, [now, rows]);
+  return (
+    <ul class="log chronicle" ref={list} aria-label={words.chronicle}>
+      {rows.map((row, i) => (
+        <Line key={`${row.n} ${i}`} projector={projector} row={row} now={row.n === now} />
+      ))}
+    </ul>
+  );
+};

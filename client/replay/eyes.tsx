@@ -1,0 +1,32 @@
+/** Through whose eyes: any player's, or the rail's. */
+import type { JSX } from 'preact';
+import type { Viewer } from '../../kernel/seat.ts';
+import { Icon } from '../shell/icon.tsx';
+import { pageWords } from '../shell/page-words.ts';
+import { chairName, portraitOf } from '../table/people.ts';
+import type { Projector } from './projector.ts';
+
+export const nameIn = (projector: Projector, viewer: Viewer): string =>
+  viewer === 'rail' ? pageWords('replay').rail : chairName(projector.session.table.value?.chairs[viewer], viewer);
+
+export const Eyes = ({ projector }: { readonly projector: Projector }): JSX.Element => {
+  const words = pageWords('replay');
+  const viewers: readonly Viewer[] = ['rail', ...projector.film.names.map((_, seat) => seat)];
+  return (
+    <fieldset class="eyes">
+      <legend>{words.eyes}</legend>
+      {viewers.map(viewer => (
+        <button
+          key={viewer}
+          type="button"
+          class="chip"
+          aria-pressed={projector.viewer.value === viewer}
+          onClick={() => void projector.see(viewer)}
+        >
+          <Icon name={viewer === 'rail' ? 'eye' : portraitOf(viewer, null)} />
+          {nameIn(projector, viewer)}
+        </button>
+      ))}
+    </fieldset>
+  );
+};

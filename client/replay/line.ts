@@ -1,0 +1,66 @@
+/** A table that only tells: what a replay shows comes to its session like anything that happens. */
+import { computed } from '@preact/signals';
+import type { Refusal } from '../../kernel/refusal.ts';
+import type { Viewer } from '../../kernel/seat.ts';
+import type { ChairView, TableView, Told } from '../../wire/protocol.ts';
+import type { Answered, TableLine } from '../line/line.ts';
+import { botIn } from '../practice/bot-names.ts';
+import type { Film } from './messages.ts';
+
+const PAST: Refusal = { rule: 'replay:past', why: 'This has happened already.' };
+
+const chair = (name: string, seat: number, bots: readonly string[]): ChairView => {
+  const bot = botIn(name, seat, bots);
+  const always = { ready: true, connected: true, held: false, ping: null };
+  return bot === null ? { kind: 'guest', name, who: null, ...always } : { kind: 'bot', name: bot, who: bot, ...always };
+};
+
+export class ReplayLine implements TableLine {
+  readonly kind = 'practice';
+  readonly code = 'REPLAY';
+  readonly state = computed(() => 'open' as const);
+  readonly #ears = new Set<(told: Told) => void>();
+
+  tell(told: Told): void {
+    for (const ear of this.#ears) ear(told);
+  }
+  /** Who sits where, seen from this place. */
+  seat(film: Film, bots: readonly string[], viewer: Viewer): void {
+    const table: TableView = {
+      code: this.code,
+      game: film.game,
+      rules: film.rules,
+      options: null,
+      host: '',
+      visibility: 'private',
+      time: { kind: 'untimed' },
+      railDelay: 0,
+      status: 'playing',
+      gameNumber: 1,
+      chairs: film.names.map((name, seat) => chair(name, seat, bots)),
+      watchers: 0,
+      commitment: film.proof?.commitment ?? '',
+      you: viewer === 'rail' ? null : viewer,
+      seq: -1,
+    };
+    this.tell({ tell: 'table', table });
+  }
+  hear(listener: (told: Told) => void): () => void {
+    this.#ears.add(listener);
+    return () => void this.#ears.delete(listener);
+  }
+  ask(): Promise<Answered> {
+    return Promise.resolve(PAST);
+  }
+  enter(): Promise<Answered> {
+    return Promise.resolve({});
+  }
+  press(): Promise<Answered> {
+    return Promise.resolve(PAST);
+  }
+  painted(): void {}
+  still(): void {}
+  leave(): void {
+    this.#ears.clear();
+  }
+}

@@ -1,0 +1,52 @@
+/** What a page and its replay worker say to each other. */
+import type { Outcome, Telling } from '../../kernel/game.ts';
+import type { Millis, Viewer } from '../../kernel/seat.ts';
+import type { Proof, Update } from '../../wire/protocol.ts';
+
+/** A log that can be watched. Moment 0 is the deal; moment n is the table after input n. */
+export interface Film {
+  readonly game: string;
+  readonly rules: number;
+  readonly seats: number;
+  readonly names: readonly string[];
+  readonly moments: number;
+  /** The table's clock at each moment. */
+  readonly clocks: readonly Millis[];
+  readonly outcome: Outcome | null;
+  readonly proof: Proof | null;
+  /** Can a practice table begin here? A table that was laid out by hand cannot be dealt again. */
+  readonly dealt: boolean;
+}
+/** Why a log cannot be watched. */
+export interface Unplayable {
+  readonly line: number;
+  readonly fault: string;
+}
+/** What was looked at, and whether it holds. */
+export interface Finding {
+  readonly what: 'whole' | 'rules' | 'inputs' | 'cards' | 'outcome' | 'commitment' | 'seed';
+  readonly holds: boolean | null;
+  readonly count: number;
+  readonly why: string;
+}
+/** What one viewer was told, input by input. */
+export type Story = readonly (readonly Telling[])[];
+
+export interface Answers {
+  readonly open: Film | Unplayable;
+  readonly frame: Update;
+  readonly story: Story;
+  readonly check: readonly Finding[];
+}
+export type Asking =
+  | { readonly to: 'open'; readonly log: string }
+  | { readonly to: 'frame'; readonly n: number; readonly viewer: Viewer }
+  | { readonly to: 'story'; readonly viewer: Viewer }
+  | { readonly to: 'check' };
+export type ToWorker = Asking & { readonly id: number };
+export interface FromWorker {
+  readonly re: number;
+  readonly answer: Answers[keyof Answers] | null;
+  /** It could not be done at all. */
+  readonly broken: string | null;
+}

@@ -1,0 +1,172 @@
+/**
+ * Runs a film: which moment is shown, through whose eyes, how fast it goes on. A step forward is played like anything that happens at a
+ * table; any other change is shown at once.
+ */
+import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
+import type { Telling } from '../../kernel/game.ts';
+import type { Viewer } from '../../kernel/seat.ts';
+import type { Update } from '../../wire/protocol.ts';
+import { together } from '../../words/tell.ts';
+import type { GameClient } from '../games/game-client.ts';
+import { silently } from '../shell/sound.ts';
+import { rest, whenIdle } from '../table/idle.ts';
+import { sentence } from '../table/log.tsx';
+import { Session } from '../table/session.ts';
+import { ReplayLine } from './line.ts';
+import type { Film, Finding, Story } from './messages.ts';
+import type { LogReader } from './reader.ts';
+
+export const speeds = [0.5, 1, 2, 4] as const;
+export type Speed = (typeof speeds)[number];
+
+/** Between two steps, at the usual speed: after something that is told, and after what is not. */
+const PAUSE = 700;
+const BREATH = 120;
+/** How long a sheet over the table is shown when nobody turns it. */
+const LOOK = 3600;
+
+export interface Sentence {
+  readonly telling: Telling;
+  readonly text: string;
+}
+
+export class Projector {
+  readonly film: Film;
+  readonly session: Session;
+  readonly n = signal(0);
+  readonly viewer = signal<Viewer>('rail');
+  readonly playing = signal(false);
+  readonly speed = signal<Speed>(1);
+  /** What the viewer was told; empty until it has been read. */
+  readonly story = signal<Story>([]);
+  /** The moments at which a new chapter of the game begins, the deal included. */
+  readonly chapters: ReadonlySignal<readonly number[]> = computed(() => [
+    0,
+    ...this.story.value.flatMap((told, i) => (told.some(telling => this.session.game.beginsChapter(telling)) ? [i + 1] : [])),
+  ]);
+  readonly #reader: LogReader;
+  readonly #line = new ReplayLine();
+  readonly #bots: readonly string[];
+  #shown = -1;
+  #asked = 0;
+  #runs = 0;
+  #closed = false;
+
+  constructor(reader: LogReader, film: Film, game: GameClient, bots: readonly string[]) {
+    this.film = film;
+    this.#reader = reader;
+    this.#bots = bots;
+    this.session = new Session(this.#line, game);
+  }
+  /** Begin at this moment, through these eyes. */
+  async open(n: number, viewer: Viewer): Promise<void> {
+    this.n.value = this.#within(n);
+    await this.see(viewer);
+  }
+  async see(viewer: Viewer): Promise<void> {
+    const story = await this.#reader.ask({ to: 'story', viewer });
+    if (this.#closed) return;
+    batch(() => {
+      this.viewer.value = viewer;
+      this.story.value = story;
+      this.#line.seat(this.film, this.#bots, viewer);
+    });
+    await this.#show('jump');
+  }
+  /** To this moment, at once. */
+  async jump(n: number): Promise<void> {
+    this.n.value = this.#within(n);
+    await this.#show('jump');
+  }
+  /** One on, as it happened, or one back. */
+  async step(by: 1 | -1): Promise<void> {
+    const to = this.#within(this.n.peek() + by);
+    if (to === this.n.peek()) return;
+    this.n.value = to;
+    await this.#show(by === 1 ? 'step' : 'jump');
+  }
+  async chapter(by: 1 | -1): Promise<void> {
+    const n = this.n.peek();
+    const chapters = this.chapters.peek();
+    await this.jump(by === 1 ? (chapters.find(each => each > n) ?? this.film.moments) : (chapters.findLast(each => each < n) ?? 0));
+  }
+  toggle(): void {
+    this.playing.value = !this.playing.peek();
+    if (!this.playing.peek()) return;
+    if (this.n.peek() === this.film.moments) void this.jump(0).then(() => this.#run());
+    else void this.#run();
+  }
+  pause(): void {
+    this.playing.value = false;
+  }
+  /** The newest sentence up to this moment. */
+  sentence(): string | null {
+    for (let n = this.n.value; n > 0; n--) {
+      const told = this.sentencesAt(n);
+      if (told.length > 0) return told.at(-1)!.text;
+    }
+    return null;
+  }
+  /** What is worth telling of one input, as the log of a table would tell it. */
+  sentencesAt(n: number): readonly Sentence[] {
+    return together(this.story.value[n - 1] ?? []).flatMap(telling => {
+      const text = sentence(this.session, { kind: 'told', id: n, telling });
+      return text === null ? [] : [{ telling, text }];
+    });
+  }
+  /** Is the log fair? */
+  check(): Promise<readonly Finding[]> {
+    return this.#reader.ask({ to: 'check' });
+  }
+  close(): void {
+    this.#closed = true;
+    this.playing.value = false;
+    this.session.close();
+    this.#reader.close();
+  }
+
+  #within(n: number): number {
+    return Math.min(this.film.moments, Math.max(0, Math.round(n) || 0));
+  }
+  async #show(how: 'step' | 'jump'): Promise<void> {
+    const asked = ++this.#asked;
+    const n = this.n.peek();
+    const frame = await this.#reader.ask({ to: 'frame', n, viewer: this.viewer.peek() });
+    // Whoever scrubs is faster than the worker: only the last moment counts.
+    if (asked !== this.#asked || this.#closed) return;
+    const follows = how === 'step' && n === this.#shown + 1 && !this.session.busy.peek();
+    this.#shown = n;
+    if (follows) this.#tell(frame);
+    else this.#cut(frame);
+  }
+  #tell(update: Update): void {
+    const clocks = { now: this.film.clocks[update.n] ?? 0, deadlines: this.film.names.map(() => null) };
+    this.#line.tell({ tell: 'update', table: this.#line.code, update, clocks });
+  }
+  /** Another moment, without the way to it. Games that gather from tellings hear those since the chapter began. */
+  #cut(update: Update): void {
+    const { session } = this;
+    if (session.busy.peek()) this.#line.tell({ tell: 'set', table: this.#line.code });
+    session.dismiss();
+    const since = this.chapters.peek().findLast(each => each <= update.n) ?? 0;
+    const heard = this.story.peek().slice(since, update.n).flat();
+    silently(() => {
+      session.game.forget(session);
+      for (const telling of heard) session.game.heard(session, telling);
+    });
+    session.log.value = heard.map((telling, i) => ({ kind: 'told', id: -1 - i, telling }));
+    this.#tell({ ...update, tellings: [] });
+  }
+  async #run(): Promise<void> {
+    const run = ++this.#runs;
+    while (run === this.#runs && this.playing.peek() && this.n.peek() < this.film.moments) {
+      await this.step(1);
+      const seen = whenIdle(this.session);
+      const turned = setTimeout(() => this.playing.peek() && this.session.dismiss(), LOOK / this.speed.peek());
+      await seen;
+      clearTimeout(turned);
+      await rest((this.sentencesAt(this.n.peek()).length > 0 ? PAUSE : BREATH) / this.speed.peek());
+    }
+    if (run === this.#runs) this.playing.value = false;
+  }
+}

@@ -1,0 +1,61 @@
+/** Where a log comes from: the server, this browser's practice games, or a file that somebody brought. */
+import { signal } from '@preact/signals';
+import { askServer } from '../line/api.ts';
+import { KEPT, keptGames, keptLog } from '../practice/kept.ts';
+
+export type Found =
+  | { readonly is: 'log'; readonly log: string /** Who played, where the server knows. */; readonly players: readonly string[] }
+  /** Somebody must bring a file. */
+  | { readonly is: 'file' }
+  | { readonly is: 'none' | 'gone' | 'rules' | 'away' };
+
+/** The newest practice game of this browser, and a log that was brought as a file. */
+export const LAST = 'last';
+export const FILE = 'file';
+/** Replays that are links to this browser only. */
+export const isOwn = (id: string): boolean => id === LAST || id === FILE || id.startsWith(KEPT);
+
+/** Logs that this page holds in memory: they need no storage, and are gone with it. */
+const held = new Map<string, string>();
+/** Counts what was brought, so that a page can follow. */
+export const brought = signal(0);
+export const hold = (id: typeof LAST | typeof FILE, log: string): void => {
+  held.set(id, log);
+  brought.value++;
+};
+
+interface Served {
+  readonly log: string;
+  readonly players: readonly { readonly kind: 'guest' | 'bot'; readonly id: string }[];
+}
+const served = async (id: string): Promise<Found> => {
+  const reply = await askServer<Served>('GET', `/api/replays/${encodeURIComponent(id)}`);
+  if (reply.is === 'ok')
+    return {
+      is: 'log',
+      log: reply.value.log,
+      players: reply.value.players.map(player => (player.kind === 'guest' ? player.id : '')),
+    };
+  if (reply.is === 'away') return { is: 'away' };
+  return { is: reply.status === 410 ? 'rules' : 'gone' };
+};
+const own = (log: string | null): Found => (log === null ? { is: 'none' } : { is: 'log', log, players: [] });
+
+export const findLog = async (id: string): Promise<Found> => {
+  if (!isOwn(id)) return served(id);
+  const kept = held.get(id) ?? null;
+  if (id === FILE) return kept === null ? { is: 'file' } : own(kept);
+  if (id !== LAST) return own(await keptLog(id));
+  if (kept !== null) return own(kept);
+  const newest = (await keptGames())[0];
+  return own(newest === undefined ? null : await keptLog(newest.id));
+};
+
+/** Give a log to the player as a file. */
+export const saveLog = (log: string, name: string): void => {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([log], { type: 'application/x-ndjson' }));
+  link.download = `${name}.log`;
+  link.click();
+  URL.revokeObjectURL(link.href);
+};

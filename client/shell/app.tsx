@@ -1,0 +1,58 @@
+/** The shell: which page is shown at which address. The saloon is there at once; every other page is loaded when somebody goes there. */
+import { useSignal } from '@preact/signals';
+import type { ComponentType, JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { Saloon } from '../pages/saloon.tsx';
+import { type Route, route } from './router.ts';
+import { Failure, Loading } from './states.tsx';
+import { tongue, unspoken } from './words.ts';
+
+type Page = ComponentType<{ readonly [part: string]: string }>;
+/** A page that has still to come: its module, and the component in it. */
+const pages: { readonly [P in Route['page']]?: () => Promise<Page> } = {
+  practice: async () => (await import('../pages/practice.tsx')).PracticePage as unknown as Page,
+  table: async () => (await import('../pages/table.tsx')).TablePage as unknown as Page,
+  new: async () => (await import('../pages/new-table.tsx')).NewTablePage as unknown as Page,
+  replay: async () => (await import('../pages/replay.tsx')).ReplayPage as unknown as Page,
+  learn: async () => (await import('../pages/learn.tsx')).LearnPage as unknown as Page,
+  you: async () => (await import('../pages/you.tsx')).YouPage as unknown as Page,
+  ladder: async () => (await import('../pages/ladder.tsx')).LadderPage as unknown as Page,
+  credits: async () => (await import('../pages/credits.tsx')).CreditsPage as unknown as Page,
+};
+
+const Lazy = ({
+  load,
+  parts,
+}: {
+  readonly load: () => Promise<Page>;
+  readonly parts: { readonly [part: string]: string };
+}): JSX.Element => {
+  const page = useSignal<Page | null>(null);
+  const failed = useSignal<string | null>(null);
+  useEffect(() => {
+    page.value = null;
+    load().then(
+      loaded => {
+        page.value = loaded;
+      },
+      why => {
+        failed.value = String(why);
+      },
+    );
+  }, [load]);
+  if (failed.value !== null) return <Failure what={tongue.value?.ui.errors.page ?? ''} why={failed.value} />;
+  const Shown = page.value;
+  return Shown === null ? <Loading /> : <Shown {...parts} />;
+};
+
+export const App = (): JSX.Element => {
+  if (tongue.value === null) return unspoken.value === null ? <Loading /> : <Failure what="Sixgun" why={String(unspoken.value)} />;
+  const { page, ...parts } = route.value;
+  if (page === 'saloon') return <Saloon />;
+  const load = pages[page];
+  return load === undefined ? (
+    <Failure what={tongue.value.ui.errors.nowhere} why="" />
+  ) : (
+    <Lazy key={page} load={load} parts={parts} />
+  );
+};

@@ -1,0 +1,16 @@
+/** Numbers and dates as the language in use writes them. */
+import { say } from './words.ts';
+
+const written = (n: number, digits: number): string =>
+  new Intl.NumberFormat(say().language, { minimumFractionDigits: digits, maximumFractionDigits: digits })
+    .format(n)
+    .replace('-', '−');
+/** One digit after the point: what an estimate deserves. */
+export const tenths = (n: number): string => written(n, 1);
+export const whole = (n: number): string => written(n, 0);
+export const percent = (share: number): string =>
+  new Intl.NumberFormat(say().language, { style: 'percent', maximumFractionDigits: 0 }).format(share);
+export const day = (at: number): string =>
+  new Intl.DateTimeFormat(say().language, { day: 'numeric', month: 'short', year: 'numeric' }).format(at);
+export const hour = (at: number): string =>
+  new Intl.DateTimeFormat(say().language, { hour: '2-digit', minute: '2-digit' }).format(at);

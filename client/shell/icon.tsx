@@ -1,0 +1,25 @@
+/** Icons: outlines on 512 × 512, in the colour of the text around them. A picture that says something beyond its words has a label. */
+import type { JSX } from 'preact';
+import { icons } from './icons.ts';
+
+/** Our own drawings: the six-chamber mark and a few signs. */
+const own = {
+  six: 'M256 16a240 240 0 1 0 0 480 240 240 0 0 0 0-480zm0 58a56 56 0 1 1 0 112 56 56 0 0 1 0-112zm-130 75a56 56 0 1 1 0 112 56 56 0 0 1 0-112zm260 0a56 56 0 1 1 0 112 56 56 0 0 1 0-112zM126 299a56 56 0 1 1 0 112 56 56 0 0 1 0-112zm260 0a56 56 0 1 1 0 112 56 56 0 0 1 0-112zM256 326a56 56 0 1 1 0 112 56 56 0 0 1 0-112zm0-98a28 28 0 1 0 0 56 28 28 0 0 0 0-56z',
+  menu: 'M64 120h384v48H64zm0 112h384v48H64zm0 112h384v48H64z',
+  sun: 'M256 156a100 100 0 1 0 0 200 100 100 0 0 0 0-200zM236 30h40v70h-40zM236 412h40v70h-40zM30 236h70v40H30zM412 236h70v40h-70zM82 110l28-28 50 50-28 28zM352 380l28-28 50 50-28 28zM402 82l28 28-50 50-28-28zM132 352l28 28-50 50-28-28z',
+  moon: 'M330 52A212 212 0 1 0 460 330 172 172 0 0 1 330 52z',
+  tick: 'M76 272l44-44 88 88 184-192 44 42-226 240z',
+  cross: 'M124 84l132 132L388 84l40 40-132 132 132 132-40 40-132-132-132 132-40-40 132-132L84 124z',
+} as const;
+
+const outlines = { ...icons, ...own };
+export type IconName = keyof typeof outlines;
+
+export const Outline = ({ d, class: more = '' }: { readonly d: string; readonly class?: string }): JSX.Element => (
+  <svg class={`i ${more}`} viewBox="0 0 512 512" aria-hidden="true">
+    <path fill-rule="evenodd" d={d} />
+  </svg>
+);
+export const Icon = ({ name, class: more = '' }: { readonly name: IconName; readonly class?: string }): JSX.Element => (
+  <Outline d={outlines[name]} class={more} />
+);

@@ -1,0 +1,61 @@
+/** Addresses of pages. A link is an ordinary `<a href>`; clicks on those of this site are taken here without loading the page anew. */
+import { signal } from '@preact/signals';
+
+export type Route =
+  | { readonly page: 'saloon' }
+  | { readonly page: 'table'; readonly code: string }
+  | { readonly page: 'practice'; readonly game: string; readonly query: string }
+  | { readonly page: 'new'; readonly game: string }
+  | { readonly page: 'replay'; readonly id: string }
+  | { readonly page: 'learn'; readonly game: string; readonly query: string }
+  | { readonly page: 'ladder'; readonly game: string }
+  | { readonly page: 'you' }
+  | { readonly page: 'credits' }
+  | { readonly page: 'nowhere' };
+
+export const routeOf = (path: string, query = ''): Route => {
+  const [first = '', second = '', ...more] = path
+    .split('/')
+    .filter(part => part !== '')
+    .map(decodeURIComponent);
+  if (more.length > 0) return { page: 'nowhere' };
+  if (first === '' && second === '') return { page: 'saloon' };
+  if (second === '') return first === 'you' || first === 'credits' ? { page: first } : { page: 'nowhere' };
+  switch (first) {
+    case 't':
+      return { page: 'table', code: second.toUpperCase() };
+    case 'r':
+      return { page: 'replay', id: second };
+    case 'practice':
+    case 'learn':
+      return { page: first, game: second, query };
+    case 'new':
+    case 'ladder':
+      return { page: first, game: second };
+    default:
+      return { page: 'nowhere' };
+  }
+};
+
+export const route = signal<Route>(routeOf(location.pathname, location.search));
+
+export const go = (path: string, how: 'push' | 'replace' = 'push'): void => {
+  if (how === 'push') history.pushState(null, '', path);
+  else history.replaceState(null, '', path);
+  route.value = routeOf(location.pathname, location.search);
+  scrollTo(0, 0);
+};
+
+export const followLinks = (): void => {
+  addEventListener('popstate', () => {
+    route.value = routeOf(location.pathname, location.search);
+  });
+  document.addEventListener('click', event => {
+    if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    if (link === null || link.target !== '' || link.origin !== location.origin || link.hasAttribute('download')) return;
+    if (link.pathname + link.search === location.pathname + location.search && link.hash !== '') return;
+    event.preventDefault();
+    go(link.pathname + link.search + link.hash);
+  });
+};

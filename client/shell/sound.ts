@@ -1,0 +1,85 @@
+/** Sounds, made in the browser: wood, paper, brass. Nothing is heard until a player asks for it. */
+import { sound } from './settings.ts';
+
+type Sound = 'card' | 'load' | 'spin' | 'click' | 'bang' | 'turn' | 'sheriff' | 'cue' | 'slap' | 'won';
+let air: AudioContext | null = null;
+
+const context = (): AudioContext | null => {
+  if (sound.peek() === 'off' || typeof AudioContext === 'undefined') return null;
+  air ??= new AudioContext();
+  if (air.state === 'suspended') void air.resume();
+  return air;
+};
+/** A short burst of noise through a filter: paper and hands. */
+const noise = (at: AudioContext, length: number, tone: number, loud: number): void => {
+  const buffer = at.createBuffer(1, Math.ceil(at.sampleRate * length), at.sampleRate);
+  const data = buffer.getChannelData(0);
+  for (let i = 0; i < data.length; i++) data[i] = (Math.random() * 2 - 1) * (1 - i / data.length) ** 3;
+  const source = new AudioBufferSourceNode(at, { buffer });
+  source
+    .connect(new BiquadFilterNode(at, { type: 'bandpass', frequency: tone, Q: 0.8 }))
+    .connect(new GainNode(at, { gain: loud }))
+    .connect(at.destination);
+  source.start();
+};
+/** A tone that dies away: wood and metal. */
+const tone = (at: AudioContext, type: OscillatorType, from: number, to: number, length: number, loud: number, wait = 0): void => {
+  const start = at.currentTime + wait;
+  const voice = new OscillatorNode(at, { type, frequency: from });
+  const gain = new GainNode(at, { gain: 0 });
+  voice.frequency.setValueAtTime(from, start);
+  voice.frequency.exponentialRampToValueAtTime(to, start + length);
+  gain.gain.setValueAtTime(loud, start);
+  gain.gain.exponentialRampToValueAtTime(0.001, start + length);
+  voice.connect(gain).connect(at.destination);
+  voice.start(start);
+  voice.stop(start + length);
+};
+const made: { readonly [S in Sound]: (at: AudioContext) => void } = {
+  card: at => noise(at, 0.07, 2600, 0.35),
+  load: at => {
+    tone(at, 'square', 1900, 700, 0.04, 0.06);
+    tone(at, 'square', 2400, 900, 0.04, 0.06, 0.07);
+  },
+  spin: at => {
+    for (let n = 0; n < 6; n++) tone(at, 'square', 2600 - n * 180, 1200, 0.025, 0.04, n * 0.05);
+  },
+  click: at => {
+    tone(at, 'square', 900, 260, 0.05, 0.16);
+    noise(at, 0.05, 3200, 0.3);
+  },
+  bang: at => {
+    noise(at, 0.7, 320, 1.2);
+    tone(at, 'sawtooth', 130, 34, 0.45, 0.35);
+  },
+  turn: at => tone(at, 'triangle', 520, 780, 0.18, 0.12),
+  sheriff: at => {
+    tone(at, 'triangle', 880, 860, 0.5, 0.14);
+    tone(at, 'sine', 1320, 1300, 0.6, 0.1, 0.09);
+  },
+  cue: at => {
+    noise(at, 0.4, 500, 0.9);
+    tone(at, 'sawtooth', 180, 50, 0.3, 0.25);
+  },
+  slap: at => {
+    noise(at, 0.12, 900, 0.9);
+    tone(at, 'sine', 140, 60, 0.12, 0.4);
+  },
+  won: at => {
+    for (const [i, note] of [523, 659, 784, 1047].entries()) tone(at, 'triangle', note, note, 0.3, 0.14, i * 0.13);
+  },
+};
+let hushed = false;
+export const play = (what: Sound): void => {
+  const at = hushed ? null : context();
+  if (at !== null) made[what](at);
+};
+/** What is done meanwhile makes no sound: it is only remembered. */
+export const silently = (run: () => void): void => {
+  hushed = true;
+  try {
+    run();
+  } finally {
+    hushed = false;
+  }
+};

@@ -1,0 +1,84 @@
+/** The words of the language in use: the pages' and the table's at once, a game's when its page opens. Only one language is ever loaded. */
+import { effect, signal } from '@preact/signals';
+import type { ClientWords } from '../../words/client.ts';
+import type { GameWords } from '../../words/game.ts';
+import type { Language } from '../../words/language.ts';
+import type { TableWords } from '../../words/table.ts';
+import { language } from './settings.ts';
+
+/** What a poster says of a game; all of it is in its names. */
+export type GameNames = Omit<GameWords, 'chapters' | 'rules' | 'tell'>;
+export interface Tongue {
+  readonly language: Language;
+  readonly ui: ClientWords;
+  readonly table: TableWords;
+  readonly names: { readonly [game: string]: GameNames };
+}
+
+const pagesOf = import.meta.glob<{ readonly client: ClientWords }>('../../words/*/client.ts');
+const tablesOf = import.meta.glob<{ readonly table: TableWords }>('../../words/*/table.ts');
+const namesOf = import.meta.glob<{ readonly names: GameNames }>('../../words/*/*/names.ts');
+const screensOf = import.meta.glob<{ readonly screen: object }>('../../words/*/*/screen.ts');
+const booksOf = import.meta.glob<{ readonly [game: string]: GameWords }>('../../words/*/*/words.ts');
+
+const loadTongue = async (spoken: Language): Promise<Tongue> => {
+  const games = Object.keys(namesOf).flatMap(path => new RegExp(`/words/${spoken}/(.+)/names.ts$`).exec(path)?.[1] ?? []);
+  const [{ client }, { table }, ...names] = await Promise.all([
+    pagesOf[`../../words/${spoken}/client.ts`]!(),
+    tablesOf[`../../words/${spoken}/table.ts`]!(),
+    ...games.map(game => namesOf[`../../words/${spoken}/${game}/names.ts`]!()),
+  ]);
+  return { language: spoken, ui: client, table, names: Object.fromEntries(games.map((game, i) => [game, names[i]!.names])) };
+};
+
+/** Null until the first words are there. */
+export const tongue = signal<Tongue | null>(null);
+export const unspoken = signal<unknown>(null);
+effect(() => {
+  const wanted = language.value;
+  loadTongue(wanted).then(
+    loaded => {
+      if (language.peek() !== wanted) return;
+      tongue.value = loaded;
+      unspoken.value = null;
+    },
+    why => {
+      unspoken.value = why;
+    },
+  );
+});
+
+/** For whatever is drawn once words are there, which is everything. */
+export const say = (): Tongue => {
+  const spoken = tongue.value;
+  if (spoken === null) throw new Error('nothing may be drawn before there are words');
+  return spoken;
+};
+
+/** A game's whole words: its rulebook and sentences, and what its own screen says. */
+interface Book {
+  readonly words: GameWords;
+  readonly screen: object;
+}
+const books = signal<{ readonly [key: string]: Book }>({});
+const bookOf = (game: string): Book | null => books.value[`${say().language}/${game}`] ?? null;
+export const isGameSpoken = (game: string): boolean => bookOf(game) !== null;
+
+const opened = (game: string): Book => {
+  const book = bookOf(game);
+  if (book === null) throw new Error(`nothing of ${game} may be drawn before there are words`);
+  return book;
+};
+export const gameWords = (game: string): GameWords => opened(game).words;
+/** What a game's screen says; its own folder knows the shape. */
+export const screenWords = (game: string): object => opened(game).screen;
+
+export const loadGameWords = async (game: string, spoken: Language): Promise<void> => {
+  const key = `${spoken}/${game}`;
+  if (books.peek()[key] !== undefined) return;
+  const [words, { screen }] = await Promise.all([
+    booksOf[`../../words/${key}/words.ts`]!(),
+    screensOf[`../../words/${key}/screen.ts`]!(),
+  ]);
+  books.value = { ...books.peek(), [key]: { words: Object.values(words)[0]!, screen } };
+};

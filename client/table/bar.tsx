@@ -1,0 +1,92 @@
+/** The bar over a table: where we are, the clock, the line, sound and light, and the way out. */
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { Dialog } from '../shell/dialog.tsx';
+import { Icon } from '../shell/icon.tsx';
+import { LanguageChoice, SoundButton, Switches, ThemeButton } from '../shell/preferences.tsx';
+import { gameWords, say } from '../shell/words.ts';
+import { Clock } from './clock.tsx';
+import { Bars } from './seat.tsx';
+import type { Session } from './session.ts';
+
+const Menu = ({ session, close }: { readonly session: Session; readonly close: () => void }): JSX.Element => {
+  const { ui } = say();
+  return (
+    <Dialog title={ui.menu} close={close}>
+      <div class="menubox">
+        <LanguageChoice />
+        <Switches />
+        <a class="btn onpaper" href={`/learn/${session.game.id}`}>
+          <Icon name="book" /> {ui.nav.learn}
+        </a>
+        {session.line.kind === 'practice' && (
+          <a class="btn onpaper" href={`/practice/${session.game.id}?new=1`} onClick={close}>
+            <Icon name="replay" /> {ui.practice.newGame}
+          </a>
+        )}
+        <a class="btn onpaper" href="/">
+          <Icon name="exit" /> {ui.table.leave}
+        </a>
+        <button type="button" class="btn go" onClick={close}>
+          {ui.close}
+        </button>
+      </div>
+    </Dialog>
+  );
+};
+
+export const TableBar = ({ session }: { readonly session: Session }): JSX.Element => {
+  const { ui } = say();
+  const menu = useSignal(false);
+  const me = session.me.value;
+  const table = session.table.value;
+  const ping = me === null ? null : (table?.chairs[me]?.ping ?? null);
+  const where = session.game.where(session);
+  return (
+    <header class="top">
+      <a class="mark d" href="/" aria-label={`Sixgun. ${ui.home}`}>
+        <Icon name="six" />
+        <span class="hm">Sixgun</span>
+      </a>
+      <div class="where">
+        <b>{gameWords(session.game.id).name}</b>
+        <span>
+          {where}
+          <span class="hm"> · {session.line.kind === 'practice' ? ui.practice.name : ui.table.code(session.line.code)}</span>
+        </span>
+      </div>
+      <nav aria-label={ui.menu}>
+        {me !== null && <Clock session={session} seat={me} />}
+        {ping !== null && (
+          <span class="png">
+            <Bars ping={ping} /> {ui.table.ping(ping)}
+          </span>
+        )}
+        <span class="hm">
+          <SoundButton />
+        </span>
+        <span class="hm">
+          <ThemeButton />
+        </span>
+        <button
+          type="button"
+          class="icb"
+          aria-label={ui.menu}
+          onClick={() => {
+            menu.value = true;
+          }}
+        >
+          <Icon name="menu" />
+        </button>
+      </nav>
+      {menu.value && (
+        <Menu
+          session={session}
+          close={() => {
+            menu.value = false;
+          }}
+        />
+      )}
+    </header>
+  );
+};

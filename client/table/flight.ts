@@ -1,0 +1,154 @@
+/**
+ * Cards in the air. A card flies from where it lay to where it lies now, as a ghost over everything else; what it stands for is hidden
+ * until it lands. Only `transform` changes, so that the browser can do it without drawing anew.
+ */
+import { motion } from '../shell/settings.ts';
+
+const FLY = 280;
+const STAGGER = 40;
+const LONGEST = 350;
+const RING = 1000;
+
+export interface Rect {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+}
+const aloft = new Set<Animation>();
+const held = new Set<() => void>();
+
+/** The layer that ghosts fly in, made when first needed. */
+const sky = (): HTMLElement => {
+  const made = document.querySelector<HTMLElement>('.sky');
+  if (made !== null) return made;
+  const layer = document.createElement('div');
+  layer.className = 'sky';
+  layer.setAttribute('aria-hidden', 'true');
+  layer.inert = true;
+  document.body.append(layer);
+  return layer;
+};
+
+export const pieceAt = (key: number): HTMLElement | null => document.querySelector(`[data-piece="${key}"]`);
+/** Where the cards of a row lie, or would lie; null when the row is not drawn. */
+const anchorOf = (spot: string): HTMLElement | null =>
+  document.querySelector(`[data-spot="${spot}"] [data-land]`) ?? document.querySelector(`[data-spot="${spot}"]`);
+const rectOf = (element: Element): Rect => {
+  const { left, top, width } = element.getBoundingClientRect();
+  return { left, top, width };
+};
+/** Where a piece lies now: its own place, or that of its row. */
+export const placeOf = (key: number, spot: string): Rect | null => {
+  const own = pieceAt(key);
+  if (own !== null) return rectOf(own);
+  const anchor = anchorOf(spot);
+  return anchor === null ? null : rectOf(anchor);
+};
+
+const still = (): boolean => motion.peek() === 'reduced';
+/** Under reduced motion nothing flies: the card keeps a ring for a while. */
+const ring = (element: Element): void => {
+  element.classList.add('moved');
+  setTimeout(() => element.classList.remove('moved'), RING);
+};
+
+export interface Leg {
+  readonly key: number;
+  readonly from: Rect | null;
+  readonly to: string;
+  /** A card that was face down where it came from turns over on its way. */
+  readonly turns: boolean;
+}
+const launch = ({ key, from, to, turns }: Leg, delay: number): Promise<void> | null => {
+  const own = pieceAt(key);
+  const anchor = own ?? anchorOf(to);
+  if (anchor === null || from === null || from.width === 0) return null;
+  if (still()) {
+    ring(anchor);
+    return null;
+  }
+  const goal = rectOf(anchor);
+  if (goal.width === 0) return null;
+  const ghost = (own ?? anchorOf(to)?.querySelector('.card') ?? null)?.cloneNode(true) as HTMLElement | undefined;
+  if (ghost === undefined) return null;
+  ghost.removeAttribute('data-piece');
+  ghost.removeAttribute('id');
+  ghost.tabIndex = -1;
+  ghost.style.removeProperty('rotate');
+  ghost.className = ghost.className.replace(/\b(legal|sel|dim)\b/g, '');
+  const flier = document.createElement('div');
+  flier.className = 'flier';
+  flier.style.cssText = `left:${goal.left}px;top:${goal.top}px;width:${goal.width}px`;
+  ghost.style.setProperty('--w', `${goal.width}px`);
+  flier.append(ghost);
+  if (turns) {
+    const back = document.createElement('div');
+    back.className = 'card back';
+    back.style.setProperty('--w', `${goal.width}px`);
+    flier.append(back);
+  }
+  sky().append(flier);
+  own?.classList.add('aloft');
+  const scale = from.width / goal.width;
+  const start = `translate(${from.left - goal.left}px, ${from.top - goal.top}px) scale(${scale})`;
+  const flight = flier.animate(
+    turns
+      ? [{ transform: `${start} rotateY(180deg)` }, { transform: 'translate(0, 0) scale(1) rotateY(0deg)' }]
+      : [{ transform: start }, { transform: 'translate(0, 2px)', offset: 0.9 }, { transform: 'none' }],
+    { duration: FLY, delay, easing: 'cubic-bezier(.3,.1,.2,1)', fill: 'backwards' },
+  );
+  aloft.add(flight);
+  return flight.finished
+    .catch(() => {})
+    .then(() => {
+      aloft.delete(flight);
+      flier.remove();
+      own?.classList.remove('aloft');
+      pieceAt(key)?.classList.remove('aloft');
+    });
+};
+/** Let them fly, one a little after the other; done when all have landed. */
+export const fly = async (legs: readonly Leg[]): Promise<void> => {
+  const step = legs.length < 2 ? 0 : Math.min(STAGGER, (LONGEST - FLY + 210) / (legs.length - 1));
+  await Promise.all(legs.map((leg, i) => launch(leg, i * step)));
+};
+
+/** A card turns over where it lies. */
+export const turn = async (keys: readonly number[]): Promise<void> => {
+  const turning = keys.flatMap(key => pieceAt(key) ?? []);
+  if (still()) {
+    for (const element of turning) ring(element);
+    return;
+  }
+  await Promise.all(
+    turning.map(element => {
+      const flip = element.animate([{ transform: 'rotateY(90deg)' }, { transform: 'none' }], {
+        duration: 220,
+        easing: 'cubic-bezier(.2,.8,.2,1)',
+      });
+      aloft.add(flip);
+      return flip.finished.catch(() => {}).then(() => aloft.delete(flip));
+    }),
+  );
+};
+
+/** Nothing moves for so long, unless somebody is impatient. */
+export const hold = async (millis: number): Promise<void> => {
+  if (millis === 0 || still()) return;
+  await new Promise<void>(resolve => {
+    const go = (): void => {
+      clearTimeout(timer);
+      held.delete(go);
+      resolve();
+    };
+    const timer = setTimeout(go, millis);
+    held.add(go);
+  });
+};
+
+/** Whatever flies has landed, and nobody waits. */
+export const land = (): void => {
+  for (const flight of aloft) flight.finish();
+  for (const go of held) go();
+};
+export const flying = (): boolean => aloft.size > 0;

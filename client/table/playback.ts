@@ -1,0 +1,88 @@
+/**
+ * Updates become scenes, one beat after another. A beat is what is seen to happen at once: cards that go the same way, a row that is turned
+ * up. What is told while something still flies waits its turn; whoever is impatient lets it land.
+ */
+import type { Telling } from '../../kernel/game.ts';
+import type { Millis } from '../../kernel/seat.ts';
+import { together } from '../../words/tell.ts';
+import { fly, hold, type Leg, land, placeOf, turn } from './flight.ts';
+import { after, type Row, rowOf, rowSpot, type Scene } from './scene.ts';
+
+export interface Stage {
+  scene(): Scene;
+  /** Draw this scene; done when the page shows it. */
+  draw(scene: Scene): Promise<void>;
+  /** A telling is played: log it, sound it. */
+  told(telling: Telling): void;
+  /** Something to look at before the game goes on; done when it has been looked at. */
+  interlude(telling: Telling, later: readonly Telling[]): Promise<void> | null;
+  /** How long it is looked at before the game goes on. */
+  hold(telling: Telling): Millis;
+  /** Are these cards seen to go at all? */
+  drawn(row: Row): boolean;
+}
+
+const sameWay = (a: Telling, b: Telling): boolean =>
+  a.tell === 'moved' &&
+  b.tell === 'moved' &&
+  rowOf(a, 'from').zone === rowOf(b, 'from').zone &&
+  rowOf(a, 'to').zone === rowOf(b, 'to').zone;
+/** Cards that go the same way (a deal, a drawing) fly together. */
+export const beatsOf = (tellings: readonly Telling[]): Telling[][] => {
+  const beats: Telling[][] = [];
+  for (const telling of together(tellings)) {
+    const last = beats.at(-1);
+    if (last !== undefined && sameWay(last[0]!, telling)) last.push(telling);
+    else beats.push([telling]);
+  }
+  return beats;
+};
+
+/** How fast the rest is played: at leisure, or at once because something is at stake. */
+export type Pace = 'leisure' | 'hurry';
+
+export class Playback {
+  readonly #stage: Stage;
+  #pace: Pace = 'leisure';
+
+  constructor(stage: Stage) {
+    this.#stage = stage;
+  }
+  /** Let everything that is under way land, and play the rest at once. */
+  hurry(): void {
+    this.#pace = 'hurry';
+    land();
+  }
+  async play(tellings: readonly Telling[]): Promise<void> {
+    const beats = beatsOf(tellings);
+    for (const [i, beat] of beats.entries()) {
+      for (const telling of beat) this.#stage.told(telling);
+      await this.#beat(beat);
+      if (this.#pace === 'leisure') await hold(this.#stage.hold(beat[0]!));
+      if (this.#pace === 'leisure') await this.#stage.interlude(beat[0]!, beats.slice(i + 1).flat());
+    }
+    this.#pace = 'leisure';
+  }
+  async #beat(beat: readonly Telling[]): Promise<void> {
+    let scene = this.#stage.scene();
+    const legs: Leg[] = [];
+    const turned: number[] = [];
+    for (const telling of beat) {
+      const before = scene;
+      const moved = after(before, telling);
+      scene = moved.scene;
+      if (telling.tell === 'revealed') turned.push(...moved.pieces.map(piece => piece.key));
+      if (telling.tell !== 'moved') continue;
+      const [from, to] = [rowOf(telling, 'from'), rowOf(telling, 'to')];
+      if (!this.#stage.drawn(from) || !this.#stage.drawn(to)) continue;
+      const hidden = new Set((before.get(rowSpot(from)) ?? []).filter(piece => piece.face === null).map(piece => piece.key));
+      for (const { key, face } of moved.pieces)
+        legs.push({ key, from: placeOf(key, rowSpot(from)), to: rowSpot(to), turns: face !== null && hidden.has(key) });
+    }
+    if (scene === this.#stage.scene()) return;
+    await this.#stage.draw(scene);
+    if (this.#pace === 'hurry') return;
+    await fly(legs);
+    await turn(turned);
+  }
+}

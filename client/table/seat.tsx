@@ -1,0 +1,71 @@
+/** Another player's place: portrait, name, points, what lies before him, whether he is waited for, and how his line is. */
+import type { JSX } from 'preact';
+import type { Seat } from '../../kernel/seat.ts';
+import type { ChairView } from '../../wire/protocol.ts';
+import { Icon } from '../shell/icon.tsx';
+import { gameWords, say } from '../shell/words.ts';
+import { Clock } from './clock.tsx';
+import { nameOf, portraitOf } from './people.ts';
+import type { Session } from './session.ts';
+
+const BARS = [60, 120, 250] as const;
+export const Bars = ({ ping }: { readonly ping: number }): JSX.Element => (
+  <span class="bars" aria-hidden="true">
+    {[0, 1, 2, 3].map(bar => (
+      <i key={bar} class={bar > 0 && ping > BARS[3 - bar]! ? 'off' : ''} />
+    ))}
+  </span>
+);
+const Line = ({ game, chair }: { readonly game: string; readonly chair: ChairView }): JSX.Element | null => {
+  const { ui } = say();
+  if (chair.kind === 'bot') return <span class="pg">{gameWords(game).bots[chair.who ?? '']?.name ?? ui.table.bot}</span>;
+  if (chair.held) return <b class="away">{ui.table.held}</b>;
+  if (!chair.connected)
+    return (
+      <b class="away">
+        <Icon name="unplugged" /> {ui.table.away}
+      </b>
+    );
+  return chair.ping === null ? null : (
+    <span class="pg">
+      <Bars ping={chair.ping} /> {ui.table.ping(chair.ping)}
+    </span>
+  );
+};
+
+export const SeatPlate = ({ session, seat }: { readonly session: Session; readonly seat: Seat }): JSX.Element => {
+  const { ui } = say();
+  const { game } = session;
+  const chair = session.table.value?.chairs[seat];
+  const now = session.now.value;
+  const mode = session.mode.value;
+  const target = mode.kind === 'target' && mode.seats.includes(seat) ? mode : null;
+  const waited = now?.ask?.waiting.includes(seat) === true && now.ask.kind === 'ask';
+  const won = now?.outcome?.winners.includes(seat) === true;
+  const name = nameOf(session, seat);
+  const points = game.points(session);
+  const state = [waited && 'onmove', target && 'target', won && 'won', chair?.connected === false && 'off']
+    .filter(Boolean)
+    .join(' ');
+  return (
+    <article class={`sheet opp ${state}`} aria-label={name}>
+      <span class="av">
+        <Icon name={won ? 'trophy' : portraitOf(seat, session.me.value)} />
+      </span>
+      <div class="who">
+        <h2 class="d">{name}</h2>
+        <p class="sub">
+          {points !== null && <span>{ui.table.points(points[seat] ?? 0)}</span>}
+          {waited ? <span class="thinks">{ui.table.thinks}</span> : chair && <Line game={game.id} chair={chair} />}
+          <Clock session={session} seat={seat} />
+        </p>
+      </div>
+      <game.Belongings session={session} seat={seat} />
+      {target !== null && (
+        <button type="button" class="choose" onClick={() => void session.play(target.move(seat))}>
+          <span class="btn brass">{ui.table.choose(name)}</span>
+        </button>
+      )}
+    </article>
+  );
+};

@@ -1,0 +1,111 @@
+/** Visits to the built client in a real browser. A visit fails on anything that the browser complains about. */
+
+import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { extname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { expect } from 'vitest';
+import type { Language } from '../../words/language.ts';
+
+export const built = fileURLToPath(new URL('../../dist/client', import.meta.url));
+const axe = fileURLToPath(new URL('../../node_modules/axe-core/axe.min.js', import.meta.url));
+
+export const sizes = {
+  desk: { width: 1440, height: 900 },
+  phone: { width: 390, height: 844 },
+  small: { width: 360, height: 740 },
+  side: { width: 844, height: 390 },
+} as const;
+export type Size = keyof typeof sizes;
+
+const types: { readonly [ending: string]: string } = {
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+  '.webmanifest': 'application/manifest+json',
+};
+/** As strict as a server of ours: only from here, nothing inline. */
+const POLICY = "default-src 'self'; object-src 'none'; base-uri 'none'";
+
+/** The files and nothing else, as after a server has gone: every other address gives the page. */
+export const serveFiles = async (): Promise<{ readonly url: string; close(): void }> => {
+  const server = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://here');
+    response.setHeader('content-security-policy', POLICY);
+    const give = async (file: string): Promise<void> => {
+      const bytes = await readFile(join(built, file));
+      response.setHeader('content-type', types[extname(file)] ?? 'text/html; charset=utf-8');
+      response.end(bytes);
+    };
+    give(pathname === '/' ? 'index.html' : pathname).catch(() => give('index.html'));
+  });
+  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return { url: `http://127.0.0.1:${port}`, close: () => void server.close() };
+};
+
+export interface Visit {
+  readonly page: Page;
+  /** What the browser has complained about so far. */
+  readonly complaints: readonly string[];
+  close(): Promise<void>;
+}
+const locales: { readonly [L in Language]: string } = { en: 'en-GB', ru: 'ru-RU', uk: 'uk-UA' };
+interface Manner extends Pick<BrowserContextOptions, 'colorScheme' | 'reducedMotion' | 'serviceWorkers'> {
+  readonly size?: Size;
+  readonly language?: Language;
+}
+/** Somebody comes by, with bots that do not think long. */
+export const visit = async (browser: Browser, manner: Manner = {}): Promise<Visit> => {
+  const { size = 'desk', language = 'en', ...more } = manner;
+  const context = await browser.newContext({
+    viewport: sizes[size],
+    hasTouch: size !== 'desk',
+    locale: locales[language],
+    serviceWorkers: 'block',
+    ...more,
+  });
+  await context.addInitScript(() => localStorage.setItem('sixgun:pace', 'quick'));
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  page.on('console', message => {
+    if (message.type() === 'error') complaints.push(message.text());
+  });
+  page.on('pageerror', error => complaints.push(error.stack ?? error.message));
+  return { page, complaints, close: () => context.close() };
+};
+
+/** Nothing sticks out to the right. */
+export const fitsTheScreen = async (page: Page): Promise<void> => {
+  const wide = await page.evaluate(() => {
+    const limit = document.documentElement.clientWidth;
+    const out = [...document.querySelectorAll('body *')].filter(element => {
+      const { right, width } = element.getBoundingClientRect();
+      return width > 0 && right > limit + 1 && !element.closest('.sr, .sky, svg, .ra');
+    });
+    return {
+      scrolls: document.documentElement.scrollWidth - limit,
+      out: out.slice(0, 5).map(element => `${element.tagName}.${element.className}`),
+    };
+  });
+  expect(wide).toEqual({ scrolls: 0, out: [] });
+};
+/** Nothing that a machine can find keeps anybody out. */
+export const isAccessible = async (page: Page): Promise<void> => {
+  // Evaluated, not added as a script: the page's own policy would forbid that.
+  await page.evaluate(await readFile(axe, 'utf8'));
+  const found = await page.evaluate(async () => {
+    const { violations } = await (
+      window as unknown as {
+        axe: { run(): Promise<{ violations: { id: string; nodes: { html: string; failureSummary?: string }[] }[] }> };
+      }
+    ).axe.run();
+    return violations.map(
+      ({ id, nodes }) => `${id}: ${nodes.map(node => `${node.html.slice(0, 160)} ${node.failureSummary ?? ''}`).join(' | ')}`,
+    );
+  });
+  expect(found).toEqual([]);
+};

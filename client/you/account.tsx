@@ -1,0 +1,203 @@
+/** Who you are: the name others see, and the code that brings you back on another device. */
+import { type Signal, useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { LONGEST_NAME } from '../../wire/protocol.ts';
+import { askServer, type Reply } from '../line/api.ts';
+import { firstCode } from '../line/server.ts';
+import { Icon } from '../shell/icon.tsx';
+import { pageWords } from '../shell/page-words.ts';
+import { playerName } from '../shell/settings.ts';
+import { say } from '../shell/words.ts';
+import type { GuestView } from './people.ts';
+import { takeOver } from './preferences.ts';
+
+export type Identity = Signal<Reply<GuestView> | null>;
+
+/** Whoever comes is a guest, known already or new. */
+export const useIdentity = (): Identity => {
+  const identity = useSignal<Reply<GuestView> | null>(null);
+  useEffect(() => {
+    const name = playerName.peek().trim();
+    void askServer<GuestView>('POST', '/api/guest', name === '' ? {} : { name }).then(reply => {
+      identity.value = reply;
+      if (reply.is === 'ok') firstCode.value ??= reply.value.recovery ?? null;
+    });
+  }, []);
+  return identity;
+};
+
+const Name = ({ identity }: { readonly identity: Identity }): JSX.Element => {
+  const words = pageWords('you');
+  const guest = identity.value?.is === 'ok' ? identity.value.value : null;
+  const typed = useSignal<string | null>(null);
+  const said = useSignal<'saved' | 'fault' | null>(null);
+  const name = typed.value ?? (playerName.value || guest?.name || '');
+  const save = async (): Promise<void> => {
+    const wanted = name.trim();
+    if (wanted === '' || wanted.length > LONGEST_NAME) {
+      said.value = 'fault';
+      return;
+    }
+    if (guest !== null) {
+      const reply = await askServer<GuestView>('POST', '/api/me/name', { name: wanted });
+      if (reply.is === 'no') {
+        said.value = 'fault';
+        return;
+      }
+      if (reply.is === 'ok') identity.value = { is: 'ok', value: { ...guest, name: wanted } };
+    }
+    playerName.value = wanted;
+    typed.value = null;
+    said.value = 'saved';
+  };
+  return (
+    <form
+      class="name"
+      onSubmit={event => {
+        event.preventDefault();
+        void save();
+      }}
+    >
+      <label for="your-name">{words.name}</label>
+      <input
+        id="your-name"
+        maxLength={LONGEST_NAME}
+        placeholder={words.namePlaceholder}
+        autocomplete="nickname"
+        value={name}
+        onInput={event => {
+          typed.value = event.currentTarget.value;
+          said.value = null;
+        }}
+      />
+      <button type="submit" class="btn onpaper">
+        {words.save}
+      </button>
+      <p class="said" role="status">
+        {said.value === 'saved' && words.saved}
+        {said.value === 'fault' && words.nameFault}
+        {said.value === null && identity.value?.is === 'away' && words.localName}
+      </p>
+    </form>
+  );
+};
+
+const Code = ({ code }: { readonly code: string }): JSX.Element => {
+  const words = pageWords('you').device;
+  const copied = useSignal(false);
+  const copy = async (): Promise<void> => {
+    copied.value = await navigator.clipboard.writeText(code).then(
+      () => true,
+      () => false,
+    );
+  };
+  return (
+    <div class="code">
+      <output aria-label={words.code}>{code}</output>
+      <button type="button" class="btn onpaper" onClick={() => void copy()}>
+        {copied.value ? words.copied : words.copy}
+      </button>
+      <p>{words.once}</p>
+    </div>
+  );
+};
+const Return = ({ identity }: { readonly identity: Identity }): JSX.Element => {
+  const words = pageWords('you').device;
+  const typed = useSignal('');
+  const said = useSignal<string | null>(null);
+  const come = async (): Promise<void> => {
+    const reply = await askServer<GuestView>('POST', '/api/recover', { code: typed.value.trim() });
+    if (reply.is !== 'ok') {
+      said.value = reply.is === 'away' ? words.away : words.wrong;
+      return;
+    }
+    identity.value = reply;
+    firstCode.value = null;
+    typed.value = '';
+    playerName.value = reply.value.name;
+    takeOver(reply.value.preferences);
+    said.value = words.welcome(reply.value.name);
+  };
+  return (
+    <details class="return">
+      <summary>{words.have}</summary>
+      <form
+        onSubmit={event => {
+          event.preventDefault();
+          if (typed.value.trim() !== '') void come();
+        }}
+      >
+        <label for="recovery">{words.code}</label>
+        <input
+          id="recovery"
+          autocomplete="off"
+          autocapitalize="characters"
+          spellcheck={false}
+          maxLength={40}
+          placeholder="XXXXX-XXXXX-XXXXX-XXXXX"
+          value={typed.value}
+          onInput={event => {
+            typed.value = event.currentTarget.value;
+            said.value = null;
+          }}
+        />
+        <p>{words.warning}</p>
+        <button type="submit" class="btn onpaper">
+          {words.come}
+        </button>
+      </form>
+      <p class="said" role="status">
+        {said.value}
+      </p>
+    </details>
+  );
+};
+const Device = ({ identity }: { readonly identity: Identity }): JSX.Element => {
+  const words = pageWords('you').device;
+  const failed = useSignal(false);
+  const make = async (): Promise<void> => {
+    const reply = await askServer<{ readonly recovery: string }>('POST', '/api/me/recovery');
+    failed.value = reply.is !== 'ok';
+    if (reply.is === 'ok') firstCode.value = reply.value.recovery;
+  };
+  const away = failed.value || identity.value?.is === 'away';
+  return (
+    <section class="device" aria-labelledby="device">
+      <h2 class="d" id="device">
+        {words.title}
+      </h2>
+      <p>{words.about}</p>
+      {firstCode.value !== null && <Code code={firstCode.value} />}
+      {away ? (
+        <p class="said" role="status">
+          <Icon name="unplugged" /> {words.away}
+        </p>
+      ) : (
+        <>
+          <button type="button" class="btn onpaper" disabled={identity.value === null} onClick={() => void make()}>
+            {firstCode.value === null ? words.make : words.renew}
+          </button>
+          <Return identity={identity} />
+        </>
+      )}
+    </section>
+  );
+};
+
+export const Account = ({ identity }: { readonly identity: Identity }): JSX.Element => {
+  const words = pageWords('you');
+  const guest = identity.value?.is === 'ok' ? identity.value.value : null;
+  return (
+    <>
+      <div class="portrait" aria-hidden="true">
+        <span class="ra" />
+        <Icon name="hat" />
+      </div>
+      <h1 class="d">{playerName.value || guest?.name || say().ui.you}</h1>
+      <p class="kind">{words.guest}</p>
+      <Name identity={identity} />
+      <Device identity={identity} />
+    </>
+  );
+};

@@ -1,0 +1,112 @@
+/** Figures per game: at tables, with a rating, and in practice. */
+import type { JSX } from 'preact';
+import { posterOf, posters } from '../games/registry.ts';
+import { useAsked } from '../line/api.ts';
+import type { KeptGame } from '../practice/kept.ts';
+import { percent, tenths, whole } from '../shell/figures.ts';
+import { Outline } from '../shell/icon.tsx';
+import { pageWords } from '../shell/page-words.ts';
+import { say } from '../shell/words.ts';
+import { mySeat } from './history.tsx';
+import { type PlayerView, type RatingView, rangeOf, type Tally } from './people.ts';
+import { Skill, scaleFor } from './skill.tsx';
+
+const practised = (game: string, kept: readonly KeptGame[]): Tally | null => {
+  const mine = kept.filter(each => each.game === game);
+  if (mine.length === 0) return null;
+  const scores = mine.map(each => each.score[mySeat(each)]!);
+  return {
+    game,
+    played: mine.length,
+    won: mine.filter(each => each.winners.includes(mySeat(each))).length,
+    bestScore: Math.max(...scores),
+    averageScore: scores.reduce((a, b) => a + b, 0) / scores.length,
+  };
+};
+const Counts = ({ title, tally }: { readonly title: string; readonly tally: Tally }): JSX.Element => {
+  const words = pageWords('you');
+  return (
+    <div class="counts">
+      <h4>{title}</h4>
+      <dl>
+        <div>
+          <dt>{words.played}</dt>
+          <dd class="d">{whole(tally.played)}</dd>
+        </div>
+        <div>
+          <dt>{words.won}</dt>
+          <dd class="d">
+            {whole(tally.won)} <small>{percent(tally.won / tally.played)}</small>
+          </dd>
+        </div>
+        <div>
+          <dt>{words.best}</dt>
+          <dd class="d">{whole(tally.bestScore)}</dd>
+        </div>
+        <div>
+          <dt>{words.average}</dt>
+          <dd class="d">{tenths(tally.averageScore)}</dd>
+        </div>
+      </dl>
+    </div>
+  );
+};
+const Rating = ({ rating }: { readonly rating: RatingView }): JSX.Element => {
+  const words = pageWords('you');
+  const [from, to] = rangeOf(rating).map(tenths) as [string, string];
+  return (
+    <div class="rating">
+      <h4>{words.rating}</h4>
+      <p>
+        <b class="d">{tenths(rating.rating)}</b> {words.range(from, to)}
+      </p>
+      <Skill rating={rating} scale={scaleFor([rating])} />
+      <a class="btn quiet" href={`/ladder/${rating.game}`}>
+        {words.toLadder}
+      </a>
+    </div>
+  );
+};
+
+interface FiguresProps {
+  readonly guest: string | null;
+  readonly kept: readonly KeptGame[] | null;
+}
+export const Figures = ({ guest, kept }: FiguresProps): JSX.Element => {
+  const words = pageWords('you');
+  const { reply } = useAsked<PlayerView>(guest === null ? null : `/api/players/${encodeURIComponent(guest)}`);
+  const known = reply?.is === 'ok' ? reply.value : null;
+  const games = posters
+    .map(({ game }) => ({
+      game,
+      tally: known?.tallies.find(tally => tally.game === game) ?? null,
+      rating: known?.ratings.find(rating => rating.game === game) ?? null,
+      practice: practised(game, kept ?? []),
+    }))
+    .filter(({ tally, practice }) => tally !== null || practice !== null);
+  return (
+    <section class="sheet figures" aria-labelledby="figures">
+      <h2 class="d" id="figures">
+        {words.figures}
+      </h2>
+      {games.length === 0 && (
+        <div class="none">
+          <p>{words.noFigures}</p>
+          <a class="btn go" href={`/practice/${posters[0]!.game}`}>
+            {words.playNow}
+          </a>
+        </div>
+      )}
+      {games.map(({ game, tally, rating, practice }) => (
+        <article key={game}>
+          <h3>
+            <Outline d={posterOf(game)!.art} /> {say().names[game]?.name}
+          </h3>
+          {tally !== null && <Counts title={words.rated} tally={tally} />}
+          {rating !== null && <Rating rating={rating} />}
+          {practice !== null && <Counts title={words.practice} tally={practice} />}
+        </article>
+      ))}
+    </section>
+  );
+};

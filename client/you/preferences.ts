@@ -1,0 +1,22 @@
+/** Preferences travel with a guest: the server keeps a copy, and gives it back on another device. */
+import { useEffect } from 'preact/hooks';
+import { languages } from '../../words/language.ts';
+import { askServer } from '../line/api.ts';
+import { language, motion, sound, theme, themes } from '../shell/settings.ts';
+import type { GuestView } from './people.ts';
+
+/** Take over what was preferred elsewhere, as far as it makes sense here. */
+export const takeOver = (preferred: GuestView['preferences']): void => {
+  language.value = languages.find(each => each === preferred['language']) ?? language.value;
+  theme.value = themes.find(each => each === preferred['theme']) ?? theme.value;
+  sound.value = preferred['sound'] === 'on' ? 'on' : preferred['sound'] === 'off' ? 'off' : sound.value;
+  motion.value = preferred['motion'] === 'reduced' ? 'reduced' : preferred['motion'] === 'full' ? 'full' : motion.value;
+};
+/** Whatever is changed while this page is open goes along. */
+export const useTravelling = (known: boolean): void => {
+  const chosen = { language: language.value, theme: theme.value, sound: sound.value, motion: motion.value };
+  const text = JSON.stringify(chosen);
+  useEffect(() => {
+    if (known) void askServer('PUT', '/api/me/preferences', chosen);
+  }, [known, text]);
+};

@@ -1,0 +1,35 @@
+/** A player in thirty lines. `node dist/examples/bot.js http://localhost:4545 [code]` opens a table with bots, or sits down at yours. */
+import { randomBytes } from 'node:crypto';
+import { WebSocket } from 'ws';
+import { isRefusal } from '../kernel/refusal.ts';
+import { connect } from '../wire/client.ts';
+
+const [house = 'http://localhost:4545', code] = process.argv.slice(2);
+const guest = await fetch(`${house}/api/guest`, { method: 'POST' });
+const client = connect({
+  url: `${house.replace('http', 'ws')}/ws`,
+  open: address => new WebSocket(address, { headers: { cookie: guest.headers.getSetCookie().join() } }),
+  now: () => performance.now(),
+  wake: (after, run) => clearTimeout.bind(null, setTimeout(run, after)),
+  chance: Math.random,
+});
+const anyOf = <X>(list: readonly X[]): X => list[Math.floor(Math.random() * list.length)]!;
+
+client.on('update', ({ table, update: { offers, moves, outcome } }) => {
+  const asked = offers.filter(offer => offer.question !== null);
+  const verb = asked.length > 0 ? anyOf(asked).do : null;
+  const choices = moves?.filter(move => move.do === verb) ?? [];
+  if (choices.length > 0) void client.ask({ ask: 'move', table, move: anyOf(choices) });
+  if (outcome !== null) console.log(`The game is over. Points: ${outcome.score.join(', ')}`);
+  if (outcome !== null) client.close();
+});
+client.on('cue', ({ table }) => setTimeout(() => void client.press(table), 200 + 300 * Math.random()));
+
+const created = await (code
+  ? { table: code }
+  : client.ask({ ask: 'create', game: 'wright-gang', seats: 3, bots: ['gunhand', 'greenhorn'] }));
+if (isRefusal(created)) throw new Error(created.why);
+await client.ask({ ask: 'enter', ...created });
+await client.ask({ ask: 'sit', ...created });
+await client.ask({ ask: 'ready', ...created, ready: true, entropy: randomBytes(16).toString('hex') });
+await client.ask({ ask: 'start', ...created });

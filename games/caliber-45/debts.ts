@@ -1,0 +1,35 @@
+/** Debts: one number for bail and Sheriff together. It waits until it can be paid exactly, and is then paid by itself (C45-27, C45-78). */
+import type { Dealer } from '../../kernel/knowledge.ts';
+import type { Seat } from '../../kernel/seat.ts';
+import { cardsFaced, facesAt } from '../../kernel/table.ts';
+import { paymentOf } from './payment.ts';
+import { at, type Caliber } from './zones.ts';
+
+/** All of it or nothing (C45-77). */
+const settled = (d: Dealer<Caliber>, seat: Seat): boolean => {
+  const { open, config } = d.table;
+  const debt = open.debt[seat]!;
+  if (debt === 0) return false;
+  const payment = paymentOf(config.richFortKnox, facesAt(d.table, at.money(seat)), facesAt(d.table, at.spent), debt);
+  if (payment === null) return false;
+  // Named before anything moves: what is paid cannot be its own change.
+  const change = cardsFaced(d.table, at.spent, payment.change)!;
+  const paid = cardsFaced(d.table, at.money(seat), payment.paid)!;
+  d.say('settled', { seat, dollars: debt });
+  d.move(paid, at.money(seat), at.spent);
+  d.move(change, at.spent, at.money(seat));
+  d.open({ debt: open.debt.with(seat, 0) });
+  return true;
+};
+/** Whoever can pay does, clockwise from the one whose act changed the money; each payment may be the change that another waited for. */
+export const settleDebts = (d: Dealer<Caliber>, from: Seat): void => {
+  const { seats, open } = d.table;
+  if (open.debt.every(debt => debt === 0)) return;
+  for (let seat = from, idle = 0; idle < seats; seat = (seat + 1) % seats) idle = settled(d, seat) ? 0 : idle + 1;
+};
+/** He owes so much more, and pays if he can. */
+export const charge = (d: Dealer<Caliber>, seat: Seat, dollars: number, to: 'bail' | 'sheriff'): void => {
+  d.open({ debt: d.table.open.debt.with(seat, d.table.open.debt[seat]! + dollars) });
+  d.say('owes', { seat, dollars, to });
+  settleDebts(d, seat);
+};

@@ -1,0 +1,9 @@
+/** `npm start`: installs what is missing, builds the server and its page, and serves until Ctrl-C. */
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { built, bundled, installed, root } from './ready.mjs';
+
+installed();
+built('server');
+bundled();
+await import(pathToFileURL(join(root, 'dist', 'server', 'main.js')).href);

@@ -1,0 +1,37 @@
+/** Who is calling: the address behind the proxies that are believed, and the site whose page it is. */
+import type { IncomingMessage } from 'node:http';
+import { isIPv6 } from 'node:net';
+
+type Asking = Pick<IncomingMessage, 'headers' | 'socket'>;
+
+/** Each proxy adds the address it was called from at the end of the list. */
+function callerOf({ headers, socket }: Asking, proxies: number): string {
+  const forwarded = [headers['x-forwarded-for'] ?? []].flat().join(',');
+  const way = [...forwarded.split(',').map(part => part.trim()), socket.remoteAddress ?? ''].filter(part => part !== '');
+  return way[Math.max(0, way.length - 1 - proxies)] ?? '';
+}
+
+/** What limits count by: an address, or the network of one where everybody has as many addresses as he likes. */
+export function addressOf(asking: Asking, proxies: number): string {
+  const address = callerOf(asking, proxies).replace(/^::ffff:(?=\d+\.)/, '');
+  if (!isIPv6(address)) return address;
+  const [head = '', tail = ''] = address.split('::');
+  const left = head.split(':').filter(part => part !== '');
+  const right = tail.split(':').filter(part => part !== '');
+  const zeros = address.includes('::') ? Array.from({ length: 8 - left.length - right.length }, () => '0') : [];
+  return `${[...left, ...zeros, ...right].slice(0, 4).join(':')}::/64`;
+}
+
+export function isSecure({ headers }: Asking, proxies: number, publicUrl: string | null): boolean {
+  if (publicUrl !== null) return publicUrl.startsWith('https:');
+  return proxies > 0 && headers['x-forwarded-proto'] === 'https';
+}
+
+/** A page may only call the site it came from. Programs that are no pages send no origin. */
+export function mayCall({ headers }: Asking, publicUrl: string | null): boolean {
+  const { origin, host } = headers;
+  if (origin === undefined) return true;
+  if (!URL.canParse(origin)) return false;
+  const from = new URL(origin);
+  return from.host === host || (publicUrl !== null && from.origin === new URL(publicUrl).origin);
+}

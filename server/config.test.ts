@@ -1,0 +1,39 @@
+/** The environment becomes a configuration, or says what is wrong with it. */
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { helpTable, helpText, isFaulty, readConfig, usual, variables } from './config.ts';
+import { root } from './root.ts';
+
+test('nothing needs to be set', () => {
+  expect(usual).toMatchObject({ PORT: 4545, DATABASE_URL: null, PUBLIC_URL: null, LOG: 'info' });
+  expect(readConfig({ PORT: ' ', HOME: '/' })).toEqual(usual);
+});
+test('what is set is read', () => {
+  const config = readConfig({ PORT: '0', PUBLIC_URL: 'https://example.org/', DATABASE_URL: 'postgres://a:b@c/d', LOG: 'silent' });
+  expect(config).toEqual({
+    ...usual,
+    PORT: 0,
+    PUBLIC_URL: 'https://example.org',
+    DATABASE_URL: 'postgres://a:b@c/d',
+    LOG: 'silent',
+  });
+});
+test.each([
+  ['PORT', '65536', 'a whole number from 0 to 65535'],
+  ['PORT', '-1', 'a whole number from 0 to 65535'],
+  ['AWAY_SECONDS', '1.5', 'a whole number from 1 to 86400'],
+  ['DATABASE_URL', 'mysql://x', 'an address like postgres://user:password@host/database'],
+  ['PUBLIC_URL', 'example.org', 'an address like https://example.org'],
+  ['LOG', 'loud', 'one of fatal, error, warn, info, debug, silent'],
+])('%s=%s is wrong, and it says what is right', (name, value, right) => {
+  expect(readConfig({ [name]: value })).toEqual([{ name, value, right }]);
+});
+test('every fault is told at once', () => {
+  const faults = readConfig({ PORT: 'x', LOG: 'y' });
+  expect(isFaulty(faults) && faults.map(fault => fault.name)).toEqual(['PORT', 'LOG']);
+});
+test('help and documentation name every variable', async () => {
+  for (const name of Object.keys(variables)) expect(helpText()).toContain(`  ${name} `);
+  expect(await readFile(join(root, 'docs', 'hosting.md'), 'utf8')).toContain(helpTable());
+});

@@ -1,0 +1,120 @@
+/**
+ * How a server is set up: one table of environment variables, each with its default, its meaning and what it may be. The help and the
+ * table in `docs/hosting.md` are made of it.
+ */
+import * as v from 'valibot';
+
+interface Variable<Schema extends v.GenericSchema<string, unknown>> {
+  readonly default: string;
+  readonly means: string;
+  /** What a right value looks like. */
+  readonly right: string;
+  readonly schema: Schema;
+}
+const variable = <Schema extends v.GenericSchema<string, unknown>>(
+  standard: string,
+  means: string,
+  right: string,
+  schema: Schema,
+): Variable<Schema> => ({ default: standard, means, right, schema });
+
+const number = (standard: number, min: number, max: number, means: string) =>
+  variable(
+    String(standard),
+    means,
+    `a whole number from ${min} to ${max}`,
+    v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number), v.minValue(min), v.maxValue(max)),
+  );
+const text = (standard: string, means: string) => variable(standard, means, 'a text', v.pipe(v.string(), v.minLength(1)));
+const nothing = v.pipe(
+  v.literal(''),
+  v.transform((): null => null),
+);
+const isUrl = (protocols: readonly string[]) => (value: string) =>
+  URL.canParse(value) && protocols.includes(new URL(value).protocol);
+/** An address without a slash at its end, or nothing. */
+const address = (means: string) =>
+  variable(
+    '',
+    means,
+    'an address like https://example.org',
+    v.union([
+      nothing,
+      v.pipe(
+        v.string(),
+        v.check(isUrl(['http:', 'https:'])),
+        v.transform(url => url.replace(/\/+$/, '')),
+      ),
+    ]),
+  );
+const levels = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const;
+
+export const variables = {
+  PORT: number(4545, 0, 65_535, 'The port to listen on; 0 takes any that is free.'),
+  HOST: text('0.0.0.0', 'The address to listen on: 127.0.0.1 for this machine only.'),
+  DATA_DIR: text('data', 'The folder of the embedded database. Not used with DATABASE_URL.'),
+  DATABASE_URL: variable(
+    '',
+    'A PostgreSQL database to use instead of the embedded one.',
+    'an address like postgres://user:password@host/database',
+    v.union([nothing, v.pipe(v.string(), v.check(isUrl(['postgres:', 'postgresql:'])))]),
+  ),
+  PUBLIC_URL: address(
+    'What people type to come here, if a proxy stands in front: for origin checks, cookies and the printed link.',
+  ),
+  ADDRESS: address('Where clients of other processes reach this one; every process needs its own. Only with DATABASE_URL.'),
+  TRUST_PROXY: number(0, 0, 10, 'How many proxies in front may be believed about who is calling.'),
+  MESSAGE_BYTES: number(16_384, 1024, 1_048_576, 'The longest message or request body that is taken.'),
+  MESSAGES_PER_SECOND: number(20, 1, 1_000_000, 'Messages that one connection may send, on average; three times that in a burst.'),
+  REQUESTS_PER_SECOND: number(20, 1, 1_000_000, 'Requests to the API from one address, on average; five times that in a burst.'),
+  CONNECTIONS_PER_ADDRESS: number(50, 1, 1_000_000, 'Connections that one address may hold at once.'),
+  GUESTS_PER_MINUTE: number(30, 1, 1_000_000, 'New guests from one address.'),
+  TABLES_PER_GUEST: number(5, 1, 1_000_000, 'Tables that one guest may keep open at once, in each process.'),
+  AWAY_SECONDS: number(30, 1, 86_400, 'How long a player may be away before a bot holds the seat.'),
+  IDLE_SECONDS: number(300, 1, 86_400, 'How long a table that nobody is at stays in memory and in the lobby.'),
+  LEASE_SECONDS: number(15, 1, 3600, 'After how long without a sign of life another process may take over the tables of this one.'),
+  DRAIN_SECONDS: number(0, 0, 3600, 'How long /readyz says no before a stopping server closes its connections.'),
+  BOT_MILLIS: number(600, 0, 60_000, 'How long a bot thinks at least; at most it is three times as long.'),
+  LOG: variable('info', 'How much is logged, as lines of JSON.', `one of ${levels.join(', ')}`, v.picklist(levels)),
+} as const;
+
+type Variables = typeof variables;
+export type Config = { readonly [Name in keyof Variables]: v.InferOutput<Variables[Name]['schema']> };
+export interface ConfigFault {
+  readonly name: string;
+  readonly value: string;
+  readonly right: string;
+}
+
+/** The configuration that the environment asks for, or everything that is wrong with it. An empty variable counts as not set. */
+export function readConfig(env: { readonly [name: string]: string | undefined }): Config | readonly ConfigFault[] {
+  const config: Record<string, unknown> = {};
+  const faults: ConfigFault[] = [];
+  for (const [name, { default: standard, right, schema }] of Object.entries(variables)) {
+    const value = env[name]?.trim() || standard;
+    const read = v.safeParse(schema as v.GenericSchema<string, unknown>, value);
+    if (read.success) config[name] = read.output;
+    else faults.push({ name, value, right });
+  }
+  return faults.length > 0 ? faults : (config as Config);
+}
+export const isFaulty = (config: Config | readonly ConfigFault[]): config is readonly ConfigFault[] => Array.isArray(config);
+
+/** What a server is like when nothing is set. */
+export const usual: Config = readConfig({}) as Config;
+
+export const helpText = (): string => {
+  const wide = Math.max(...Object.keys(variables).map(name => name.length));
+  const lines = Object.entries(variables).map(
+    ([name, { default: standard, means }]) => `  ${name.padEnd(wide)}  ${means}${standard === '' ? '' : ` [${standard}]`}`,
+  );
+  return `Sixgun serves tables until it is told to stop. It is set up by environment variables:\n\n${lines.join('\n')}\n`;
+};
+/** The same as a table of Markdown. */
+export const helpTable = (): string => {
+  const rows = Object.entries(variables).map(
+    ([name, { default: standard, means, right }]) =>
+      `| \`${name}\` | ${standard === '' ? '' : `\`${standard}\``} | ${means} | ${right} |`,
+  );
+  return ['| variable | default | meaning | a right value |', '|---|---|---|---|', ...rows].join('\n');
+};

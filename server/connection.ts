@@ -1,0 +1,180 @@
+/**
+ * One connection of a guest: what comes in is read, limited and answered, each request once; what goes out is not piled up for somebody who
+ * does not read it; and the way to him is measured by pings of the protocol, which his page cannot touch.
+ */
+import type { Duplex } from 'node:stream';
+import type { WebSocket } from 'ws';
+import { isRefusal, type Refusal } from '../kernel/refusal.ts';
+import type { JsonObject } from '../kernel/secret.ts';
+import { type Clock, withExchange } from '../table/race/clock.ts';
+import type { Path } from '../table/race/path.ts';
+import { type Request, readRequest, type Told } from '../wire/protocol.ts';
+import { refusals } from '../wire/refusals.ts';
+import { Bucket } from './limits.ts';
+import type { Metrics } from './metrics.ts';
+import { Pinging } from './pinging.ts';
+import type { Room, Visitor } from './room.ts';
+import { bytesOf } from './wording.ts';
+
+/** Who answers what a guest asks. */
+export interface Desk {
+  readonly metrics: Metrics;
+  readonly messagesPerSecond: number;
+  answer(visitor: Connection, request: Request): Promise<JsonObject | Refusal>;
+  fault(why: unknown): void;
+}
+/** Bytes that may wait for somebody who reads slowly. */
+const MOST_UNREAD = 1_048_576;
+/** Requests of one connection that are being answered; the rest wait in the network. */
+const MOST_OPEN = 32;
+const BURST = 3;
+/** How long a closing connection may take. */
+const GOODBYE = 1000;
+/** Why a connection is closed, in the numbers of the protocol. */
+const WHY = { goingAway: 1001, limit: 1008, comeBack: 1012 } as const;
+
+export class Connection implements Visitor {
+  readonly id: string;
+  readonly address: string;
+  readonly rooms = new Map<string, Room>();
+  name: string;
+  readonly #socket: WebSocket;
+  /** What lies under the socket. */
+  readonly #wire: Duplex;
+  readonly #desk: Desk;
+  readonly #pinging: Pinging;
+  readonly #bucket: Bucket;
+  #turn: Promise<unknown> = Promise.resolve();
+  #open = 0;
+  #clock: Clock = [];
+  /** When the last answer to a question about the time was sent. */
+  #toldTime: number | null = null;
+
+  constructor(socket: WebSocket, wire: Duplex, guest: { readonly id: string; readonly name: string }, address: string, desk: Desk) {
+    this.id = guest.id;
+    this.name = guest.name;
+    this.address = address;
+    this.#socket = socket;
+    this.#wire = wire;
+    this.#desk = desk;
+    this.#bucket = new Bucket(desk.messagesPerSecond, desk.messagesPerSecond * BURST, performance.now());
+    this.#pinging = new Pinging(socket);
+    socket.on('message', (data: Buffer) => this.#heard(data));
+    socket.on('error', () => {});
+    socket.on('close', () => this.#pinging.stop());
+  }
+  get isGone(): boolean {
+    return this.#socket.readyState !== this.#socket.OPEN;
+  }
+
+  // ---- what goes out
+
+  send(told: Told): void {
+    if (told.tell === 'table') this.#pinging.mayRace(told.table.code, told.table.you !== null && told.table.status === 'playing');
+    if (told.tell === 'gone') {
+      this.#pinging.mayRace(told.table, false);
+      this.rooms.get(told.table)?.forget(this);
+    }
+    // The ping right behind a cue tells when the cue was there.
+    const withPing = told.tell === 'cue' || this.#pinging.isDue;
+    if (withPing) this.#wire.cork();
+    this.#write(bytesOf(told));
+    if (withPing) {
+      this.#pinging.now();
+      this.#wire.uncork();
+    }
+  }
+  #reply(re: number, answer: JsonObject | Refusal): void {
+    this.#write(Buffer.from(JSON.stringify(isRefusal(answer) ? { re, no: answer } : { re, ok: answer })));
+  }
+  #write(bytes: Buffer): void {
+    if (this.isGone) return;
+    this.#socket.send(bytes, { binary: false });
+    this.#desk.metrics.messagesOut.add();
+    this.#desk.metrics.bytesOut.add(bytes.length);
+    if (this.#socket.bufferedAmount > MOST_UNREAD) {
+      this.#desk.metrics.cut.add();
+      this.#socket.terminate();
+    }
+  }
+
+  // ---- the way to him
+
+  line(): { readonly path: Path; readonly clock: Clock } {
+    return { path: this.#pinging.path, clock: this.#clock };
+  }
+  hurry(on: boolean): void {
+    this.#pinging.hurry(on);
+  }
+
+  // ---- what comes in
+
+  #heard(data: Buffer): void {
+    const now = performance.now();
+    this.#desk.metrics.messagesIn.add();
+    if (!this.#bucket.take(now)) {
+      this.#turnOut(refusals.tooFast);
+      return;
+    }
+    const request = readRequest(data.toString());
+    if ('no' in request) {
+      this.#desk.metrics.refusals.add();
+      this.#reply(request.re, request.no);
+    } else if (request.ask === 'time') this.#tellTime(request.id, request.sent, now);
+    // A hand is stamped when it arrives: it waits for nothing that was asked before it.
+    else if (request.ask === 'press') void this.#answer(request);
+    else this.#inTurn(request);
+  }
+  /** Each answer is the beginning of the next exchange: the page reads its clock when it has the answer, and asks again at once. */
+  #tellTime(re: number, page: number, now: number): void {
+    if (this.#toldTime !== null) this.#clock = withExchange(this.#clock, { asked: this.#toldTime, answered: now, page });
+    this.#reply(re, { now });
+    this.#toldTime = performance.now();
+  }
+  #inTurn(request: Request): void {
+    if (++this.#open === MOST_OPEN) this.#socket.pause();
+    this.#turn = this.#turn.then(async () => {
+      await this.#answer(request);
+      if (this.#open-- === MOST_OPEN) this.#socket.resume();
+    });
+  }
+  async #answer(request: Request): Promise<void> {
+    try {
+      this.#reply(request.id, await this.#desk.answer(this, request));
+    } catch (why) {
+      // Whether it was done nobody knows here: without an answer the client comes back and asks again.
+      this.#desk.fault(why);
+      this.cut();
+    }
+  }
+  #turnOut(why: Refusal): void {
+    this.#desk.metrics.cut.add();
+    this.#reply(-1, why);
+    this.#close(WHY.limit);
+  }
+
+  // ---- the end
+
+  cut(): void {
+    this.#close(WHY.comeBack);
+  }
+  /** The server stops: nothing more is heard; what was asked is still answered. */
+  async finish(): Promise<void> {
+    this.send({ tell: 'closing' });
+    this.#socket.pause();
+    await this.#turn;
+  }
+  goodbye(): void {
+    this.#close(WHY.goingAway);
+  }
+  terminate(): void {
+    this.#socket.terminate();
+  }
+  /** Nothing more is heard but his goodbye, and that not for long. */
+  #close(why: number): void {
+    this.#socket.removeAllListeners('message');
+    this.#socket.resume();
+    this.#socket.close(why);
+    setTimeout(() => this.#socket.terminate(), GOODBYE).unref();
+  }
+}

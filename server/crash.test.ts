@@ -1,0 +1,12 @@
+/** Twenty kills: a real server, killed with -9 while guests play. Everything that was acknowledged is there, once, and everybody goes on. */
+import { expect, test } from 'vitest';
+import { crashRun } from '../bench/crash/run.ts';
+
+test.each([
+  ['embedded', 12],
+  ['postgres', 8],
+] as const)('%s: %i kills', async (store, kills) => {
+  const report = await crashRun({ kills, store, seed: 1 });
+  expect(report).toMatchObject({ kills, lost: 0, doubled: 0 });
+  expect(report.acknowledged).toBeGreaterThan(kills);
+});

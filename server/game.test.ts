@@ -1,0 +1,69 @@
+/** Whole games over real sockets, and what is left of them: history, replays, ratings. */
+import { expect, test } from 'vitest';
+import { wrightGang } from '../games/wright-gang/game.ts';
+import { type Log, readLog, replay } from '../kernel/log.ts';
+import { proofFault } from '../table/proof.ts';
+import { playOn } from './testing/player.ts';
+import { entropy, getJson, newGuest, served, startedTable, TestClient } from './testing/served.ts';
+
+test('two people and two bots play a whole game; it is listed, rated, replayed, verified, and played again', async () => {
+  const { url } = await served();
+  const [ann, ben] = [
+    await TestClient.connect(url, await newGuest(url, 'Ann')),
+    await TestClient.connect(url, await newGuest(url, 'Ben')),
+  ];
+  const table = await startedTable([ann, ben], ['greenhorn', 'sharpshooter']);
+  const [last] = await Promise.all([playOn(ann, table), playOn(ben, table)]);
+  const { proof } = await ann.hears('proof');
+  const over = await ann.hears('table', told => told.table.status === 'over');
+  expect(over.table.chairs.every(chair => chair.kind === 'bot' || !chair.ready)).toBe(true);
+
+  const { log } = (await ben.ask({ ask: 'log', table })) as { log: string };
+  const read = readLog(log) as Log;
+  expect(replay(wrightGang, read)).not.toHaveProperty('fault');
+  expect(proofFault(read.header.proof, read.header.seed)).toBeNull();
+  expect(read.header.proof).toMatchObject({ commitment: proof.commitment });
+
+  const { games: mine } = await getJson<{
+    games: { id: string; players: object[] }[];
+  }>(`${url}/api/history`, ann.person.cookie);
+  expect(mine).toHaveLength(1);
+  expect(mine[0]!.players.map((p: { name?: string }) => p.name)).toEqual(['Ann', 'Ben', 'greenhorn 3', 'sharpshooter 4']);
+  expect(await getJson(`${url}/api/tables/${table}/history`)).toEqual({ games: mine });
+  const found = await getJson<{ log: string; outcome: object }>(`${url}/api/replays/${mine[0]!.id}`);
+  expect(found.log).toBe(log);
+  expect(found.outcome).toEqual(last.outcome);
+  const file = await fetch(`${url}/api/replays/${mine[0]!.id}?download`);
+  expect(file.headers.get('content-disposition')).toContain('attachment');
+  expect(await file.text()).toBe(log);
+  expect((await fetch(`${url}/api/replays/nothing`)).status).toBe(404);
+
+  const player = await getJson<{
+    name: string;
+    tallies: object[];
+    ratings: object[];
+    games: object[];
+  }>(`${url}/api/players/${ann.person.id}`);
+  expect(player).toMatchObject({ name: 'Ann', tallies: [{ game: 'wright-gang', played: 1 }], ratings: [{ games: 1 }] });
+  expect(player.games).toHaveLength(1);
+  expect(await getJson(`${url}/api/players/greenhorn?kind=bot`)).toMatchObject({ name: 'greenhorn', ratings: [{ games: 1 }] });
+  expect((await fetch(`${url}/api/players/nobody`)).status).toBe(404);
+  const ladder = await getJson<{ players: { name: string; rating: number }[] }>(`${url}/api/ladder/wright-gang`);
+  expect(ladder.players.map(p => p.name).sort()).toEqual(['Ann', 'Ben', 'greenhorn', 'sharpshooter']);
+  expect(ladder.players.map(p => p.rating)).toEqual(ladder.players.map(p => p.rating).sort((a, b) => b - a));
+
+  const figures = await (await fetch(`${url}/metrics`)).text();
+  const figure = (name: string): number => Number(new RegExp(`^${name} (.*)$`, 'm').exec(figures)?.[1]);
+  expect(figures.split('\n').every(line => /^(|# (HELP|TYPE) \w+ .+|\w+(\{le="[^"]+"\})? [\d.e+-]+)$/.test(line))).toBe(true);
+  expect([figure('sixgun_connections'), figure('sixgun_tables'), figure('sixgun_games_total')]).toEqual([2, 1, 1]);
+  expect(figure('sixgun_inputs_total')).toBe(read.lines.length);
+  expect(figure('sixgun_append_seconds_count')).toBe(read.lines.length + 1);
+
+  const before = over.table.commitment;
+  expect(before).not.toBe(proof.commitment);
+  for (const client of [ann, ben]) await client.ask({ ask: 'ready', table, ready: true, entropy });
+  await ann.ask({ ask: 'start', table });
+  const again = await ben.hears('update', told => told.update.game === 2);
+  expect(again.update.n).toBe(0);
+  expect((await ben.hears('table', told => told.table.gameNumber === 2)).table.commitment).toBe(before);
+});

@@ -1,0 +1,274 @@
+/**
+ * The hall: every table that is served here. A table is opened when somebody asks for it, if nobody else serves it; it is closed when it
+ * has been empty for a while, when its lease is lost, or when it broke. Then the next who asks opens it again, here or elsewhere, and it
+ * stands where its log says.
+ */
+import type { FastifyBaseLogger } from 'fastify';
+import { isRefusal, type Refusal } from '../kernel/refusal.ts';
+import type { JsonObject } from '../kernel/secret.ts';
+import type { Entry, Header, Manners } from '../table/house.ts';
+import { type Chair, no } from '../table/seating.ts';
+import type { Request } from '../wire/protocol.ts';
+import { refusals } from '../wire/refusals.ts';
+import { newTableCode, newTableId } from './identity.ts';
+import { Buckets } from './limits.ts';
+import type { Metrics } from './metrics.ts';
+import { type Building, Room, type Visitor } from './room.ts';
+import type { Shelf } from './shelf.ts';
+import type { Holder, Store, TableHeader } from './store/store.ts';
+import { changesOf, headerOf } from './stored.ts';
+
+export interface HallSettings {
+  readonly store: Store;
+  readonly shelf: Shelf;
+  readonly metrics: Metrics;
+  readonly log: FastifyBaseLogger;
+  readonly manners: Manners;
+  readonly leaseMillis: number;
+  readonly idleMillis: number;
+  readonly tablesPerGuest: number;
+  /** The lobby may look different now. */
+  changed(): void;
+}
+type Create = Extract<Request, { readonly ask: 'create' }>;
+type TableAsk = Extract<Request, { readonly table: string }>;
+type Opened = Room | Refusal;
+
+/** One connection need not be everywhere. */
+const MOST_ROOMS = 8;
+/** Codes are guessed at no greater pace than this from one address, once the first few are wrong. */
+const WRONG_CODES = { perSecond: 0.2, burst: 20 };
+const TRIES = 5;
+
+export class Hall {
+  readonly #is: HallSettings;
+  readonly #building: Building;
+  readonly #rooms = new Map<string, Room>();
+  readonly #opening = new Map<string, Promise<Opened>>();
+  readonly #closing = new Map<string, Promise<void>>();
+  readonly #visitors = new Set<Visitor>();
+  readonly #wrongCodes = new Buckets(WRONG_CODES.perSecond, WRONG_CODES.burst);
+  readonly #timers: NodeJS.Timeout[] = [];
+  /** This process, as others find it. */
+  #holder: Holder = { id: '', address: '' };
+  #lastBeat = Number.NEGATIVE_INFINITY;
+
+  constructor(settings: HallSettings) {
+    this.#is = settings;
+    const { store, metrics, manners, changed } = settings;
+    this.#building = { store, metrics, manners, changed, broke: (room, why) => this.#broke(room, why) };
+  }
+  async open(holder: Holder): Promise<void> {
+    const { leaseMillis, idleMillis } = this.#is;
+    this.#holder = holder;
+    await this.#beat();
+    this.#timers.push(setInterval(() => void this.#beat().catch(why => this.#fault(why, 'no sign of life')), leaseMillis / 3));
+    this.#timers.push(setInterval(() => this.#sweep(), Math.min(15_000, idleMillis / 4)));
+  }
+  get tables(): number {
+    return this.#rooms.size;
+  }
+  /** Can the store be reached, and do others believe that we are here? */
+  get isWell(): boolean {
+    return performance.now() - this.#lastBeat < this.#is.leaseMillis;
+  }
+  arrives(visitor: Visitor): void {
+    this.#visitors.add(visitor);
+  }
+  departs(visitor: Visitor): void {
+    this.#visitors.delete(visitor);
+    for (const room of [...visitor.rooms.values()]) room.leave(visitor).catch(() => {});
+  }
+  /** A guest has a new name: all his pages know, and the tables they are at. */
+  renamed(guest: string, name: string): void {
+    for (const visitor of this.#visitors) {
+      if (visitor.id !== guest) continue;
+      visitor.name = name;
+      for (const room of visitor.rooms.values()) room.rename(visitor).catch(() => {});
+    }
+  }
+  async close(): Promise<void> {
+    for (const timer of this.#timers) clearInterval(timer);
+    await Promise.all(this.#opening.values());
+    await Promise.all([...this.#rooms.values()].map(room => room.stop()));
+    await Promise.all(this.#closing.values());
+    this.#rooms.clear();
+    await this.#is.store.leases.leave(this.#holder.id);
+  }
+
+  // ---- what guests ask
+
+  ask(visitor: Visitor, request: TableAsk): Promise<JsonObject | Refusal> {
+    if (request.ask === 'enter') return this.#enter(visitor, request.table, request.since);
+    const room = visitor.rooms.get(request.table);
+    if (request.ask === 'leave') return this.#leave(visitor, room);
+    return room === undefined ? Promise.resolve(refusals.notEntered) : room.ask(visitor, request);
+  }
+  async create(
+    visitor: Visitor,
+    { game: id, seats, options, visibility, time, bots: wanted }: Create,
+  ): Promise<JsonObject | Refusal> {
+    const boxed = this.#is.shelf.get(id);
+    if (boxed === undefined) return refusals.noGame;
+    const { game, bots } = boxed;
+    const config = game.configure(options as never, seats);
+    if (config !== null && typeof config === 'object' && isRefusal(config)) return config;
+    if (wanted.length > seats - 1) return refusals.tooManyBots;
+    const names = bots.map(bot => bot.name);
+    if (wanted.some(name => !names.includes(name))) return { ...no.noSuchBot, about: names.join(', ') };
+    const hosted = [...this.#rooms.values()].filter(room => room.header.seating.host === visitor.id);
+    if (hosted.length >= this.#is.tablesPerGuest) return refusals.tooManyTables;
+    const chairs: Chair[] = Array.from({ length: seats }, () => ({ kind: 'free' }));
+    chairs[0] = { kind: 'guest', guest: visitor.id, name: visitor.name, ready: false, entropy: null };
+    wanted.forEach((bot, i) => {
+      chairs[i + 1] = { kind: 'bot', bot };
+    });
+    const header: Omit<Header, 'id' | 'code'> = {
+      game: id,
+      options: config,
+      visibility,
+      time,
+      railDelay: 0,
+      seating: { host: visitor.id, chairs },
+      status: 'gathering',
+    };
+    const opened = await this.#open(await this.#found(header, game.version));
+    this.#is.changed();
+    return isRefusal(opened) ? opened : { table: opened.header.code };
+  }
+  /** A table as the store knows it, for whoever knows its code; codes cannot be tried without end. */
+  async find(code: string, address: string): Promise<TableHeader | Refusal> {
+    if (!this.#wrongCodes.allows(address)) return refusals.tooFast;
+    const found = await this.#is.store.tables.findByCode(code);
+    if (found !== null) return found;
+    this.#wrongCodes.take(address);
+    return refusals.noTable;
+  }
+
+  async #enter(
+    visitor: Visitor,
+    code: string,
+    since: { readonly game: number; readonly n: number } | null,
+  ): Promise<JsonObject | Refusal> {
+    if (!visitor.rooms.has(code) && visitor.rooms.size >= MOST_ROOMS) return refusals.tooManyTables;
+    const opened = this.#rooms.get(code) ?? (await this.#openByCode(code, visitor.address));
+    if (isRefusal(opened)) {
+      if (opened.rule === refusals.elsewhere.rule) visitor.send({ tell: 'elsewhere', table: code, address: opened.about! });
+      return opened;
+    }
+    await opened.enter(visitor, since);
+    return {};
+  }
+  async #leave(visitor: Visitor, room: Room | undefined): Promise<JsonObject> {
+    await room?.leave(visitor);
+    return {};
+  }
+
+  // ---- opening and closing
+
+  async #found(header: Omit<Header, 'id' | 'code'>, rules: number): Promise<TableHeader> {
+    const at = Date.now();
+    for (let tries = 0; tries < TRIES; tries++) {
+      const whole: Header = { id: newTableId(), code: newTableCode(), ...header };
+      const { id, code, game } = whole;
+      const changes = changesOf(whole) as Required<ReturnType<typeof changesOf>>;
+      const stored: TableHeader = { ...changes, id, code, game, rules: String(rules), createdAt: at, updatedAt: at };
+      if (await this.#is.store.tables.create(stored)) return stored;
+    }
+    throw new Error('no code is free');
+  }
+  async #openByCode(code: string, address: string): Promise<Opened> {
+    const stored = await this.find(code, address);
+    return isRefusal(stored) ? stored : this.#open(stored);
+  }
+  /** Several who ask at once for a table open it once. */
+  #open(stored: TableHeader): Promise<Opened> {
+    const { code } = stored;
+    const open = this.#rooms.get(code);
+    if (open !== undefined) return Promise.resolve(open);
+    const opening =
+      this.#opening.get(code) ??
+      this.#load(stored).finally(() => {
+        this.#opening.delete(code);
+      });
+    this.#opening.set(code, opening);
+    return opening;
+  }
+  async #load({ id, code, game }: TableHeader): Promise<Opened> {
+    const { store, shelf, log } = this.#is;
+    const boxed = shelf.get(game);
+    if (boxed === undefined) return refusals.noGame;
+    await this.#closing.get(code);
+    const taken = await store.leases.take(id, this.#holder.id);
+    if (taken.kind === 'no table') return refusals.noTable;
+    if (taken.kind === 'elsewhere') return { ...refusals.elsewhere, about: socketAt(taken.lease.holder.address) };
+    // Only now: until the lease was ours, another could still have been writing.
+    const stored = await store.tables.find(id);
+    const rows = await store.log.read(id, 1);
+    const entries = rows.map(row => JSON.parse(row.entry) as Entry);
+    const start = entries.findLast(entry => 'start' in entry);
+    try {
+      if (start !== undefined && start.start.rules !== boxed.game.version) return refusals.otherRules;
+      const room = new Room(this.#building, boxed, headerOf(stored!), taken.fence, entries);
+      this.#rooms.set(code, room);
+      this.#is.changed();
+      return room;
+    } catch (why) {
+      this.#fault(why, 'a table cannot be opened', code);
+      return refusals.brokenTable;
+    } finally {
+      if (!this.#rooms.has(code)) await store.leases.release(id, taken.fence);
+      else log.debug({ table: code, rows: rows.length }, 'table opened');
+    }
+  }
+  /** Nobody is told of it: the table is still there, only not in memory. */
+  #put(room: Room, away: 'empty' | 'lost'): void {
+    const { id, code } = room.header;
+    if (this.#rooms.get(code) !== room) return;
+    this.#rooms.delete(code);
+    const closing = room
+      .stop()
+      .then(() => (away === 'empty' ? this.#is.store.leases.release(id, room.fence) : undefined))
+      .catch(why => this.#fault(why, 'a table was not closed in order', code))
+      .finally(() => {
+        this.#closing.delete(code);
+        this.#is.changed();
+      });
+    this.#closing.set(code, closing);
+    this.#is.log.debug({ table: code, away }, 'table closed');
+  }
+  #broke(room: Room, why: unknown): void {
+    const { code } = room.header;
+    if (this.#rooms.get(code) !== room) return;
+    this.#fault(why, 'a table broke', code);
+    this.#lose(room);
+  }
+  /** Whoever is there comes back by himself, to where the table is then; what he has not heard an answer to he asks again. */
+  #lose(room: Room): void {
+    this.#put(room, 'lost');
+    for (const visitor of [...room.visitors]) visitor.cut();
+  }
+  #sweep(): void {
+    const now = performance.now();
+    for (const room of [...this.#rooms.values()]) {
+      if (room.visitors.size > 0) room.emptySince = null;
+      else room.emptySince ??= now;
+      if (room.emptySince !== null && now - room.emptySince >= this.#is.idleMillis) this.#put(room, 'empty');
+    }
+  }
+  async #beat(): Promise<void> {
+    const { store, leaseMillis } = this.#is;
+    const sign = await store.leases.beat(this.#holder, leaseMillis);
+    this.#lastBeat = performance.now();
+    if (sign === 'kept' || this.#rooms.size === 0) return;
+    const held = new Map((await store.leases.held(this.#holder.id)).map(({ tableId, fence }) => [tableId, fence]));
+    for (const room of [...this.#rooms.values()]) if (held.get(room.header.id) !== room.fence) this.#lose(room);
+  }
+  #fault(why: unknown, what: string, table?: string): void {
+    this.#is.metrics.errors.add();
+    this.#is.log.error({ err: why, table }, what);
+  }
+}
+
+/** Where the socket of a server is. */
+export const socketAt = (address: string): string => `${address.replace(/^http/, 'ws')}/ws`;

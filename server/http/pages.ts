@@ -1,0 +1,36 @@
+/** The built page: its files, and the page itself for every address that it knows. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import statics from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+
+const ADDRESSES = ['/', '/t/:code', '/r/:id', '/learn', '/learn/:game', '/you', '/ladder/:game', '/decks', '/credits'];
+const YEAR = 'public, max-age=31536000, immutable';
+/** Files whose names change with their contents. */
+const isHashed = (path: string): boolean => /[/\\]assets[/\\]/.test(path);
+
+const UNBUILT = `<!doctype html>
+<meta charset="utf-8">
+<title>Sixgun</title>
+<p>The server is running, but its page has not been built. Run <code>npm start</code> in the project's folder.</p>
+`;
+
+export async function pageRoutes(app: FastifyInstance, folder: string): Promise<void> {
+  if (!existsSync(join(folder, 'index.html'))) {
+    for (const address of ADDRESSES)
+      app.get(address, async (_request, reply) =>
+        reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').send(UNBUILT),
+      );
+    return;
+  }
+  await app.register(statics, {
+    root: folder,
+    index: false,
+    cacheControl: false,
+    preCompressed: true,
+    setHeaders: (reply, path) => {
+      reply.header('cache-control', isHashed(path) ? YEAR : 'no-cache');
+    },
+  });
+  for (const address of ADDRESSES) app.get(address, async (_request, reply) => reply.sendFile('index.html'));
+}

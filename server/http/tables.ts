@@ -1,0 +1,44 @@
+/** Games and tables over HTTP: what can be played, what is open, and what an invitation leads to. */
+import type { FastifyInstance } from 'fastify';
+import { isRefusal } from '../../kernel/refusal.ts';
+import { refusals } from '../../wire/refusals.ts';
+import type { TableHeader } from '../store/store.ts';
+import { headerOf } from '../stored.ts';
+import { callerOf, type House, Turned } from './app.ts';
+import { played } from './history.ts';
+
+type WithCode = { Params: { code: string } };
+
+export function tableRoutes(app: FastifyInstance, house: House): void {
+  const { shelf, lobby, hall, store } = house;
+  const found = async (code: string, address: string): Promise<TableHeader> => {
+    const table = await hall.find(code.toUpperCase(), address);
+    if (isRefusal(table)) throw new Turned(table.rule === refusals.noTable.rule ? 404 : 429, table);
+    return table;
+  };
+
+  app.get('/api/games', async () => ({
+    games: [...shelf].map(([id, { game, bots }]) => ({
+      id,
+      rules: game.version,
+      seats: game.seats,
+      options: game.options,
+      bots: bots.map(bot => bot.name),
+    })),
+  }));
+  app.get('/api/tables', async () => ({ tables: await lobby.list() }));
+  app.get<WithCode>('/api/tables/:code', async request => {
+    const table = await found(request.params.code, callerOf(house, request));
+    const { code, game, options, visibility, time, railDelay, status, seating } = headerOf(table);
+    const host = await store.guests.find(seating.host);
+    const chairs = seating.chairs.map(chair => ({
+      kind: chair.kind,
+      name: chair.kind === 'guest' ? chair.name : chair.kind === 'bot' ? chair.bot : '',
+    }));
+    return { code, game, options, visibility, time, railDelay, status, host: host?.name ?? '', chairs };
+  });
+  app.get<WithCode>('/api/tables/:code/history', async request => {
+    const { id } = await found(request.params.code, callerOf(house, request));
+    return { games: (await store.results.ofTable(id)).map(played) };
+  });
+}

@@ -1,0 +1,52 @@
+/** Who somebody is: a cookie that only this server could have signed, and a code that brings a guest back on another device. */
+import { createHash, createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
+
+const COOKIE = 'sixgun';
+const YEAR = 365 * 24 * 60 * 60;
+/** Without letters and digits that look alike. */
+const READABLE = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
+
+const drawn = (length: number): string => Array.from({ length }, () => READABLE[randomInt(READABLE.length)]).join('');
+
+export const newGuestId = (): string => randomBytes(12).toString('base64url');
+export const newTableId = (): string => randomBytes(16).toString('hex');
+/** What people read out to each other: about a billion of them. */
+export const newTableCode = (): string => drawn(6);
+/** A hundred bits, in groups that can be copied by hand. */
+export const newRecoveryCode = (): string => Array.from({ length: 4 }, () => drawn(5)).join('-');
+
+/** Only this is kept of a recovery code. It is long enough not to be guessed from its hash. */
+export const recoveryHash = (code: string): string =>
+  createHash('sha256')
+    .update(code.toUpperCase().replace(/[^A-Z0-9]/g, ''))
+    .digest('base64url');
+
+export class Seal {
+  readonly #key: Buffer;
+
+  constructor(key: string) {
+    this.#key = Buffer.from(key, 'hex');
+  }
+  static freshKey(): string {
+    return randomBytes(32).toString('hex');
+  }
+  /** The header that makes a browser remember its guest. */
+  cookieFor(guest: string, secure: boolean): string {
+    const value = `${guest}.${this.#sign(guest).toString('base64url')}`;
+    return `${COOKIE}=${value}; Path=/; Max-Age=${YEAR}; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
+  }
+  /** The guest whom these cookies name; null when there is none or the seal is not ours. */
+  guestIn(cookies: string | undefined): string | null {
+    const found = cookies
+      ?.split(';')
+      .map(part => part.trim().split('='))
+      .find(([name]) => name === COOKIE);
+    const [guest = '', signature = ''] = found?.[1]?.split('.') ?? [];
+    const given = Buffer.from(signature, 'base64url');
+    const right = this.#sign(guest);
+    return guest !== '' && given.length === right.length && timingSafeEqual(given, right) ? guest : null;
+  }
+  #sign(guest: string): Buffer {
+    return createHmac('sha256', this.#key).update(`guest ${guest}`).digest();
+  }
+}

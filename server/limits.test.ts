@@ -1,0 +1,31 @@
+/** Limits, on a clock of the test's own. */
+import { expect, test } from 'vitest';
+import { Bucket, Buckets, Tally } from './limits.ts';
+
+test('a bucket gives its burst at once, then at its pace', () => {
+  const bucket = new Bucket(2, 3, 0);
+  expect([0, 0, 0, 0].map(now => bucket.take(now))).toEqual([true, true, true, false]);
+  expect([499, 500, 500].map(now => bucket.take(now))).toEqual([false, true, false]);
+  expect([60_000, 60_000, 60_000, 60_000].map(now => bucket.take(now))).toEqual([true, true, true, false]);
+});
+test('one who asks too much takes nothing from another', () => {
+  const buckets = new Buckets(1, 1);
+  expect([buckets.take('a', 0), buckets.take('a', 0), buckets.take('b', 0)]).toEqual([true, false, true]);
+  expect([buckets.allows('a', 500), buckets.allows('a', 1000), buckets.allows('a', 1000), buckets.allows('c', 0)]).toEqual([
+    false,
+    true,
+    true,
+    true,
+  ]);
+});
+test('who has not asked for long is forgotten', () => {
+  const buckets = new Buckets(1, 5);
+  for (let i = 0; i < 5000; i++) buckets.take(`guest ${i}`, i * 1000);
+  expect(buckets.size).toBeLessThan(2000);
+});
+test('a tally counts what is held', () => {
+  const tally = new Tally(2);
+  expect([tally.take('a'), tally.take('a'), tally.take('a'), tally.take('b')]).toEqual([true, true, false, true]);
+  tally.giveBack('a');
+  expect([tally.take('a'), tally.take('a')]).toEqual([true, false]);
+});

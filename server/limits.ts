@@ -1,0 +1,83 @@
+/** Limits: so much on average, somewhat more in a burst. */
+import type { Millis } from '../kernel/seat.ts';
+
+/** A bucket of tokens that fills at a steady pace; whatever costs takes tokens out of it. */
+export class Bucket {
+  readonly #perMilli: number;
+  readonly #full: number;
+  #tokens: number;
+  #at: Millis;
+
+  constructor(perSecond: number, burst: number, now: Millis) {
+    this.#perMilli = perSecond / 1000;
+    this.#full = burst;
+    this.#tokens = burst;
+    this.#at = now;
+  }
+  take(now: Millis): boolean {
+    if (!this.allows(now)) return false;
+    this.#tokens--;
+    return true;
+  }
+  allows(now: Millis): boolean {
+    this.#tokens = Math.min(this.#full, this.#tokens + (now - this.#at) * this.#perMilli);
+    this.#at = now;
+    return this.#tokens >= 1;
+  }
+  /** Nobody has taken anything lately: a new bucket would be the same. */
+  isFull(now: Millis): boolean {
+    return this.#tokens + (now - this.#at) * this.#perMilli >= this.#full;
+  }
+}
+
+/** A bucket for each of many (addresses, guests); full ones are forgotten. */
+export class Buckets {
+  readonly #perSecond: number;
+  readonly #burst: number;
+  readonly #buckets = new Map<string, Bucket>();
+  #sweepAt = 1000;
+
+  constructor(perSecond: number, burst: number) {
+    this.#perSecond = perSecond;
+    this.#burst = burst;
+  }
+  take(who: string, now: Millis = performance.now()): boolean {
+    const known = this.#buckets.get(who);
+    if (known !== undefined) return known.take(now);
+    if (this.#buckets.size >= this.#sweepAt) {
+      for (const [name, bucket] of this.#buckets) if (bucket.isFull(now)) this.#buckets.delete(name);
+      this.#sweepAt = Math.max(1000, this.#buckets.size * 2);
+    }
+    const bucket = new Bucket(this.#perSecond, this.#burst, now);
+    this.#buckets.set(who, bucket);
+    return bucket.take(now);
+  }
+  /** Would it be allowed? */
+  allows(who: string, now: Millis = performance.now()): boolean {
+    return this.#buckets.get(who)?.allows(now) ?? true;
+  }
+  get size(): number {
+    return this.#buckets.size;
+  }
+}
+
+/** How many of something each of many holds at once. */
+export class Tally {
+  readonly #most: number;
+  readonly #counts = new Map<string, number>();
+
+  constructor(most: number) {
+    this.#most = most;
+  }
+  take(who: string): boolean {
+    const count = this.#counts.get(who) ?? 0;
+    if (count >= this.#most) return false;
+    this.#counts.set(who, count + 1);
+    return true;
+  }
+  giveBack(who: string): void {
+    const count = this.#counts.get(who) ?? 0;
+    if (count <= 1) this.#counts.delete(who);
+    else this.#counts.set(who, count - 1);
+  }
+}

@@ -1,0 +1,72 @@
+/** The program itself, as it is shipped: its help, its complaints, its opening and its end. */
+import { spawnSync } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { beforeAll, expect, onTestFinished, test } from 'vitest';
+import { compile, freePort, ServerProcess } from '../bench/crash/process.ts';
+import { helpText } from './config.ts';
+import { greeting } from './greeting.ts';
+import { root } from './root.ts';
+import { entropy, forTests, getJson, newGuest, startedTable, TestClient } from './testing/served.ts';
+
+beforeAll(compile);
+const run = (args: readonly string[], env: { readonly [name: string]: string } = {}) =>
+  spawnSync(process.execPath, [join(root, 'dist', 'server', 'main.js'), ...args], {
+    encoding: 'utf8',
+    env: { ...process.env, ...env },
+  });
+
+test('--help tells every variable', () => {
+  const { status, stdout } = run(['--help']);
+  expect([status, stdout]).toEqual([0, helpText()]);
+});
+test('a wrong value or argument is named, with what is right, and the exit code is 2', () => {
+  const wrong = run([], { PORT: 'high noon', LOG: 'loud' });
+  expect([wrong.status, wrong.stdout]).toEqual([2, '']);
+  expect(wrong.stderr).toBe(
+    'sixgun: PORT must be a whole number from 0 to 65535, not "high noon".\nsixgun: LOG must be one of fatal, error, warn, info, debug, silent, not "loud".\n',
+  );
+  expect(run(['serve']).status).toBe(2);
+});
+test('a port that is taken is an error in one line', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'sixgun-main-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  const port = String(await freePort());
+  const env = { PORT: port, HOST: '127.0.0.1', DATA_DIR: join(folder, 'data'), LOG: 'silent' };
+  const server = await ServerProcess.start(env);
+  expect(await getJson(`http://127.0.0.1:${port}/healthz`)).toEqual({ alive: true });
+  const second = run([], env);
+  expect(second.status).toBe(1);
+  expect(second.stderr).toMatch(/^sixgun: .*EADDRINUSE.*\n$/);
+  expect(await server.stop()).toBe(0);
+});
+test('its log tells what goes on, and nobody’s secrets', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'sixgun-log-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  const port = await freePort();
+  const server = await ServerProcess.start({ PORT: String(port), HOST: '127.0.0.1', DATA_DIR: folder, LOG: 'debug' });
+  const url = `http://127.0.0.1:${port}`;
+  const ann = await TestClient.connect(url, await newGuest(url, 'Ann'));
+  const table = await startedTable([ann], ['gunhand']);
+  await fetch(`${url}/api/recover`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: `{"code":"${ann.person.recovery}"`,
+  });
+  await fetch(`${url}/api/me`, { headers: { cookie: ann.person.cookie } });
+  expect(await server.stop()).toBe(0);
+  const lines = server.said.split('\n').filter(line => line.startsWith('{'));
+  const told = lines.map(line => (JSON.parse(line) as { msg: string }).msg);
+  expect(told).toEqual(expect.arrayContaining(['open', 'table opened', 'stopping', 'stopped']));
+  expect(server.said).toContain(table);
+  for (const secret of [ann.person.cookie.split('=')[1]!, ann.person.recovery, 'fair:', 'secret', entropy, 'hand'])
+    expect(lines.some(line => line.includes(secret))).toBe(false);
+});
+test('it says where to find it, with a code for phones', () => {
+  const public_ = greeting({ ...forTests, HOST: '127.0.0.1', PUBLIC_URL: 'https://play.example' }, 4545);
+  expect(public_).toContain('http://127.0.0.1:4545');
+  expect(public_).toContain('https://play.example');
+  expect(public_).toMatch(/[█▀▄]{5}/);
+  expect(greeting({ ...forTests, HOST: '127.0.0.1' }, 4545)).not.toMatch(/[█▀▄]/);
+});

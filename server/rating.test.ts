@@ -1,0 +1,74 @@
+/** Places and ratings, for free-for-all and teams. */
+import { expect, test } from 'vitest';
+import type { Outcome } from '../kernel/game.ts';
+import { places, ratingRule, resultId } from './rating.ts';
+import type { Player, Rating } from './store/store.ts';
+
+const outcome = (score: number[], winners: number[], teams?: number[][]): Outcome => ({
+  score,
+  winners,
+  endings: [],
+  ...(teams ? { teams } : {}),
+});
+const guest = (id: string): Player => ({ kind: 'guest', id });
+const fresh = (player: Player): Rating => ({ game: 'g', player, mu: 25, sigma: 25 / 3, games: 0 });
+
+test('winners come first whatever their score, the others by theirs; equals share a place', () => {
+  expect(places(outcome([3, 9, 5, 5], [1]))).toEqual([4, 1, 2, 2]);
+  expect(places(outcome([1, 2, 3], [0]))).toEqual([1, 3, 2]);
+  expect(places(outcome([7, 7], [0, 1]))).toEqual([1, 1]);
+  expect(
+    places(
+      outcome(
+        [0, 4, 0, 6],
+        [0, 2],
+        [
+          [0, 2],
+          [1, 3],
+        ],
+      ),
+    ),
+  ).toEqual([1, 2]);
+});
+test('four strangers: the published example of the method', async () => {
+  const players = ['a', 'b', 'c', 'd'].map(guest);
+  const rule = await ratingRule(players, outcome([10, 40, 20, 30], [1]));
+  const after = rule!.rate(players.map(fresh));
+  const published = [20.963, 27.795, 24.689, 26.553];
+  after.forEach(({ mu }, i) => {
+    expect(mu).toBeCloseTo(published[i]!, 2);
+  });
+});
+test('a team rises together; a bot on two chairs is rated once', async () => {
+  const team = await ratingRule(
+    ['a', 'b', 'c', 'd'].map(guest),
+    outcome(
+      [1, 0, 1, 0],
+      [0, 2],
+      [
+        [0, 2],
+        [1, 3],
+      ],
+    ),
+  );
+  const [a, b, c, d] = team!.rate(['a', 'b', 'c', 'd'].map(id => fresh(guest(id))));
+  expect(a!.mu).toBeCloseTo(c!.mu);
+  expect(a!.mu).toBeGreaterThan(25);
+  expect(b!.mu).toBeCloseTo(d!.mu);
+  expect(b!.mu).toBeLessThan(25);
+  const bot: Player = { kind: 'bot', id: 'x' };
+  const rule = await ratingRule([guest('a'), bot, bot], outcome([5, 3, 1], [0]));
+  const after = rule!.rate([fresh(bot), fresh(guest('a'))]);
+  expect(after.map(({ player }) => player.id)).toEqual(['x', 'a']);
+  expect(after[0]!.mu).toBeLessThan(25);
+  expect(after[1]!.mu).toBeGreaterThan(25);
+});
+test('a bot among its own kind is not rated', async () => {
+  const bot: Player = { kind: 'bot', id: 'x' };
+  expect(await ratingRule([bot, bot], outcome([1, 0], [0]))).toBeNull();
+});
+test('the link to a replay is the same whenever it is made', () => {
+  expect(resultId('t', 1)).toBe(resultId('t', 1));
+  expect(resultId('t', 1)).not.toBe(resultId('t', 2));
+  expect(resultId('t', 1)).toMatch(/^[\w-]{22}$/);
+});

@@ -1,0 +1,83 @@
+/** How a finished game is written down, and what it does to the ratings of those who played (Weng and Lin, by openskill). */
+import { createHash } from 'node:crypto';
+import type { Outcome } from '../kernel/game.ts';
+import type { Seat } from '../kernel/seat.ts';
+import type { Finished } from '../table/house.ts';
+import type { Player, Rating, RatingRule, Result, ResultSeat, Skill } from './store/store.ts';
+
+const samePlayer = (a: Player, b: Player): boolean => a.kind === b.kind && a.id === b.id;
+const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
+
+/** Who won or lost together; everybody alone where nobody says otherwise. */
+export const sides = (outcome: Outcome): readonly (readonly Seat[])[] => outcome.teams ?? outcome.score.map((_, seat) => [seat]);
+
+/** The place of each side, 1 for the winners: by victory, then by the best score of its members. Equals share a place. */
+export const places = (outcome: Outcome): number[] => {
+  const standing = sides(outcome).map(side => ({
+    won: side.some(seat => outcome.winners.includes(seat)),
+    score: Math.max(...side.map(seat => outcome.score[seat]!)),
+  }));
+  const isBetter = (a: (typeof standing)[number], b: (typeof standing)[number]): boolean =>
+    a.won !== b.won ? a.won : !a.won && a.score > b.score;
+  return standing.map(one => 1 + standing.filter(other => isBetter(other, one)).length);
+};
+
+/** The link to a replay: nobody can guess it, for it is made of the table's secret id. */
+export const resultId = (tableId: string, game: number): string =>
+  createHash('sha256').update(`${tableId} ${game}`).digest('base64url').slice(0, 22);
+
+export const resultOf = (
+  table: { readonly id: string; readonly game: string },
+  rows: { readonly firstSeq: number; readonly lastSeq: number },
+  { start, endedAt, outcome }: Finished,
+): Result => {
+  const place = places(outcome);
+  const sideOf = (seat: Seat): number => sides(outcome).findIndex(side => side.includes(seat));
+  const seats = start.players.map(
+    ({ kind, id, name }, seat): ResultSeat => ({
+      seat,
+      player: { kind, id },
+      name,
+      score: outcome.score[seat]!,
+      place: place[sideOf(seat)]!,
+      team: outcome.teams === undefined ? null : sideOf(seat),
+    }),
+  );
+  const { id: tableId, game } = table;
+  return {
+    id: resultId(tableId, start.game),
+    tableId,
+    game,
+    rules: String(start.rules),
+    ...rows,
+    startedAt: start.at,
+    endedAt,
+    seats,
+  };
+};
+
+/** A bot that sat on several chairs gets the mean of what each of them would have earned it. */
+export async function ratingRule(players: readonly Player[], outcome: Outcome): Promise<RatingRule | null> {
+  if (players.every(player => samePlayer(player, players[0]!))) return null;
+  // A large library that is needed only when a game ends: a server starts without it.
+  const { rate, rating } = await import('openskill');
+  const rank = places(outcome);
+  return {
+    fresh: rating(),
+    rate(before: readonly Rating[]) {
+      const skillOf = (player: Player): Skill => before.find(known => samePlayer(known.player, player)) ?? rating();
+      const teams = sides(outcome).map(side =>
+        side.map(seat => {
+          const { mu, sigma } = skillOf(players[seat]!);
+          return { mu, sigma };
+        }),
+      );
+      const after = rate(teams, { rank });
+      const earned = sides(outcome).flatMap((side, i) => side.map((seat, j) => ({ player: players[seat]!, ...after[i]![j]! })));
+      return before.map(({ player }) => {
+        const own = earned.filter(one => samePlayer(one.player, player));
+        return { player, mu: mean(own.map(one => one.mu)), sigma: mean(own.map(one => one.sigma)) };
+      });
+    },
+  };
+}

@@ -1,0 +1,135 @@
+/** A table that is served here: its actor, and the house that it stands in. What the table writes goes to the store under its lease. */
+import { randomBytes } from 'node:crypto';
+import { isRefusal, type Refusal } from '../kernel/refusal.ts';
+import type { Millis } from '../kernel/seat.ts';
+import type { JsonObject } from '../kernel/secret.ts';
+import { TableActor, type TableRequest } from '../table/actor.ts';
+import type { Entry, Finished, Guest, Header, House, Manners } from '../table/house.ts';
+import type { Metrics } from './metrics.ts';
+import { ratingRule, resultOf } from './rating.ts';
+import type { Boxed } from './shelf.ts';
+import type { Store } from './store/store.ts';
+import { changesOf } from './stored.ts';
+
+/** What a room needs from the building. */
+export interface Building {
+  readonly store: Store;
+  readonly metrics: Metrics;
+  readonly manners: Manners;
+  /** Something that the lobby may show has changed. */
+  changed(): void;
+  /** The table cannot go on here. */
+  broke(room: Room, why: unknown): void;
+}
+/** Somebody who may be in several rooms. */
+export interface Visitor extends Guest {
+  name: string;
+  readonly address: string;
+  readonly isGone: boolean;
+  readonly rooms: Map<string, Room>;
+  /** Ends the connection in such a way that the client comes back. */
+  cut(): void;
+}
+
+export class Room implements House {
+  readonly fence: number;
+  readonly manners: Manners;
+  /** Since when nobody has been here. */
+  emptySince: Millis | null = null;
+  readonly #building: Building;
+  readonly #visitors = new Set<Visitor>();
+  readonly #actor: TableActor;
+  #isClosed = false;
+  #seq: number;
+  #firstSeq: number;
+
+  constructor(building: Building, { game, bots }: Boxed, header: Header, fence: number, log: readonly Entry[]) {
+    this.#building = building;
+    this.manners = building.manners;
+    this.fence = fence;
+    this.#seq = log.length;
+    this.#firstSeq = log.findLastIndex(entry => 'start' in entry) + 1;
+    this.#actor = new TableActor(game, bots, this, header, log);
+    building.metrics.loads.add();
+  }
+  get header(): Header {
+    return this.#actor.header;
+  }
+  /** They are here, or on their way in. */
+  get visitors(): ReadonlySet<Visitor> {
+    return this.#visitors;
+  }
+  async enter(visitor: Visitor, since: { readonly game: number; readonly n: number } | null): Promise<void> {
+    if (this.#isClosed) throw new Error('the table has just been put away');
+    visitor.rooms.set(this.header.code, this);
+    this.#visitors.add(visitor);
+    await this.#actor.enter(visitor, since);
+    if (visitor.isGone) await this.leave(visitor);
+  }
+  async leave(visitor: Visitor): Promise<void> {
+    this.forget(visitor);
+    await this.#actor.leave(visitor);
+  }
+  /** The table has shown him the door. */
+  forget(visitor: Visitor): void {
+    this.#visitors.delete(visitor);
+    if (visitor.rooms.get(this.header.code) === this) visitor.rooms.delete(this.header.code);
+  }
+  async rename(visitor: Visitor): Promise<void> {
+    await this.#actor.rename(visitor);
+  }
+  async ask(visitor: Visitor, request: TableRequest): Promise<JsonObject | Refusal> {
+    const answer = await this.#actor.ask(visitor, request);
+    if (isRefusal(answer)) this.#building.metrics.refusals.add();
+    return answer;
+  }
+  stop(): Promise<void> {
+    this.#isClosed = true;
+    return this.#actor.stop();
+  }
+
+  // ---- the house
+
+  now(): Millis {
+    return performance.now();
+  }
+  date(): Millis {
+    return Date.now();
+  }
+  wake(after: Millis, run: () => void): () => void {
+    const timer = setTimeout(run, after);
+    return () => clearTimeout(timer);
+  }
+  async append(entry: Entry): Promise<void> {
+    const { store, metrics } = this.#building;
+    const began = performance.now();
+    const row = { seq: this.#seq + 1, at: Date.now(), entry: JSON.stringify(entry) };
+    await store.log.append(this.header.id, this.fence, [row]);
+    this.#seq = row.seq;
+    metrics.appends.add(performance.now() - began);
+    if ('start' in entry) this.#firstSeq = row.seq;
+    else {
+      metrics.inputs.add();
+      if ('verdict' in entry.in) metrics.races.add();
+    }
+  }
+  async save(header: Header): Promise<void> {
+    await this.#building.store.tables.update(header.id, this.fence, changesOf(header), Date.now());
+    this.#building.changed();
+  }
+  async finished(game: Finished): Promise<void> {
+    const result = resultOf(this.header, { firstSeq: this.#firstSeq, lastSeq: this.#seq }, game);
+    const players = result.seats.map(({ player }) => player);
+    await this.#building.store.results.record(this.fence, result, await ratingRule(players, game.outcome));
+    this.#building.metrics.games.add();
+  }
+  secret(bytes: number): string {
+    return randomBytes(bytes).toString('hex');
+  }
+  chance(): number {
+    return Math.random();
+  }
+  broken(why: unknown): void {
+    this.#building.broke(this, why);
+  }
+}

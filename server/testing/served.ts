@@ -1,0 +1,183 @@
+/** A real server for a test, on a free port, with a folder of its own; and guests who talk to it over real sockets. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { onTestFinished } from 'vitest';
+import { WebSocket } from 'ws';
+import type { Refusal } from '../../kernel/refusal.ts';
+import type { FromServer, Question, Told } from '../../wire/protocol.ts';
+import { type Config, usual } from '../config.ts';
+import { type Furnishing, type Server, startServer } from '../server.ts';
+
+/** Quick bots, quiet logs, and limits that no ordinary test meets. */
+export const forTests: Config = {
+  ...usual,
+  PORT: 0,
+  HOST: '127.0.0.1',
+  LOG: 'silent',
+  BOT_MILLIS: 0,
+  MESSAGES_PER_SECOND: 1000,
+  REQUESTS_PER_SECOND: 1000,
+  GUESTS_PER_MINUTE: 1000,
+};
+
+/** Closed and cleared away when the test is over. */
+export async function served(changes: Partial<Config> = {}, furnishing: Furnishing = {}): Promise<Server> {
+  const folder = await mkdtemp(join(tmpdir(), 'sixgun-server-'));
+  const server = await startServer(
+    { ...forTests, DATA_DIR: folder, ...changes },
+    { pages: join(folder, 'no page'), ...furnishing },
+  );
+  onTestFinished(async () => {
+    await server.close();
+    await rm(folder, { recursive: true, force: true });
+  });
+  return server;
+}
+
+export interface Person {
+  readonly id: string;
+  readonly name: string;
+  readonly cookie: string;
+  readonly recovery: string;
+}
+/** Somebody who has never been here. */
+export async function newGuest(url: string, name?: string): Promise<Person> {
+  const response = await fetch(`${url}/api/guest`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(name === undefined ? {} : { name }),
+  });
+  if (response.status !== 201) throw new Error(`no guest: ${response.status} ${await response.text()}`);
+  const { guest: id, name: given, recovery } = (await response.json()) as { guest: string; name: string; recovery: string };
+  return { id, name: given, recovery, cookie: (response.headers.get('set-cookie') ?? '').split(';')[0]! };
+}
+
+/** What a request answers, believed to be of this form. */
+export async function getJson<T = { readonly [part: string]: unknown }>(url: string, cookie = ''): Promise<T> {
+  return (await (await fetch(url, { headers: { cookie } })).json()) as T;
+}
+
+export type Answered = { readonly ok: { readonly [part: string]: unknown } } | { readonly no: Refusal };
+type Tell = Told['tell'];
+
+/** One connection that remembers everything it was sent. */
+export class TestClient {
+  readonly person: Person;
+  readonly texts: string[] = [];
+  readonly heard: Told[] = [];
+  readonly socket: WebSocket;
+  readonly #answers = new Map<number, (answer: Answered) => void>();
+  readonly #ears = new Set<(told: Told) => void>();
+  #lastId = 0;
+
+  private constructor(person: Person, socket: WebSocket) {
+    this.person = person;
+    this.socket = socket;
+    socket.on('message', (data: Buffer) => this.#hear(data.toString()));
+    socket.on('error', () => {});
+    onTestFinished(() => socket.terminate());
+  }
+  static async connect(url: string, person?: Person, headers: { readonly [name: string]: string } = {}): Promise<TestClient> {
+    const known = person ?? (await newGuest(url));
+    const socket = new WebSocket(`${url.replace('http', 'ws')}/ws`, { headers: { cookie: known.cookie, ...headers } });
+    const client = new TestClient(known, socket);
+    await new Promise<void>((resolve, reject) => {
+      socket.once('open', resolve);
+      socket.once('unexpected-response', (_request, response) => reject(new Error(`turned away: ${response.statusCode}`)));
+      socket.once('error', reject);
+    });
+    await client.hears('welcome');
+    return client;
+  }
+  send(text: string): void {
+    this.socket.send(text);
+  }
+  /** Whatever the server answers. */
+  answer(question: Question | object): Promise<Answered> {
+    const id = ++this.#lastId;
+    return new Promise(resolve => {
+      this.#answers.set(id, resolve);
+      this.send(JSON.stringify({ id, ...question }));
+    });
+  }
+  /** The answer, which must not be a refusal. */
+  async ask(question: Question | object): Promise<{ readonly [part: string]: unknown }> {
+    const answer = await this.answer(question);
+    if ('no' in answer) throw new Error(`${JSON.stringify(question)} is refused: ${JSON.stringify(answer.no)}`);
+    return answer.ok;
+  }
+  /** The rule by which it is refused. */
+  async refusal(question: Question | object): Promise<string | null> {
+    const answer = await this.answer(question);
+    return 'no' in answer ? answer.no.rule : null;
+  }
+  on(ear: (told: Told) => void): void {
+    this.#ears.add(ear);
+  }
+  last<K extends Tell>(tell: K): Extract<Told, { tell: K }> | undefined {
+    return this.heard.findLast(told => told.tell === tell) as Extract<Told, { tell: K }> | undefined;
+  }
+  all<K extends Tell>(tell: K): Extract<Told, { tell: K }>[] {
+    return this.heard.filter(told => told.tell === tell) as Extract<Told, { tell: K }>[];
+  }
+  /** Waits for something to be told that fits, unless it has been told already. */
+  hears<K extends Tell>(
+    tell: K,
+    fits: (told: Extract<Told, { tell: K }>) => boolean = () => true,
+  ): Promise<Extract<Told, { tell: K }>> {
+    const isIt = (told: Told): told is Extract<Told, { tell: K }> => told.tell === tell && fits(told as never);
+    const before = this.heard.findLast(isIt);
+    if (before !== undefined) return Promise.resolve(before);
+    return new Promise((resolve, reject) => {
+      const ear = (told: Told): void => {
+        if (!isIt(told)) return;
+        this.#ears.delete(ear);
+        resolve(told);
+      };
+      this.#ears.add(ear);
+      this.socket.once('close', code => reject(new Error(`closed with ${code} while waiting for ${tell}`)));
+    });
+  }
+  /** The number with which the connection was closed. */
+  closed(): Promise<number> {
+    if (this.socket.readyState === WebSocket.CLOSED) return Promise.resolve(0);
+    return new Promise(resolve => this.socket.once('close', resolve));
+  }
+  close(): void {
+    this.socket.close();
+  }
+  #hear(text: string): void {
+    this.texts.push(text);
+    const message = JSON.parse(text) as FromServer;
+    if ('re' in message) {
+      this.#answers.get(message.re)?.(message as Answered);
+      this.#answers.delete(message.re);
+      return;
+    }
+    this.heard.push(message);
+    for (const ear of [...this.#ears]) ear(message);
+  }
+}
+
+export const entropy = 'ab'.repeat(16);
+
+/** A table of this many seats with these clients on the first ones and bots on the rest, started. */
+export async function startedTable(
+  clients: readonly TestClient[],
+  bots: readonly string[],
+  more: { readonly [part: string]: unknown } = {},
+): Promise<string> {
+  const [host, ...others] = clients;
+  const seats = clients.length + bots.length;
+  const { table } = (await host!.ask({ ask: 'create', game: 'wright-gang', seats, options: { rounds: 1 }, ...more })) as {
+    table: string;
+  };
+  for (const client of clients) await client.ask({ ask: 'enter', table });
+  for (const client of others) await client.ask({ ask: 'sit', table });
+  for (const [i, bot] of bots.entries())
+    await host!.ask({ ask: 'arrange', table, how: { change: 'bot', seat: clients.length + i, bot } });
+  for (const client of clients) await client.ask({ ask: 'ready', table, ready: true, entropy });
+  await host!.ask({ ask: 'start', table });
+  return table;
+}

@@ -1,0 +1,61 @@
+/** A table of the first game in a house where time stands still, and how to ask it things. */
+import { bots } from '../../games/wright-gang/bot.ts';
+import { wrightGang } from '../../games/wright-gang/game.ts';
+import type { Bot } from '../../kernel/bot.ts';
+import type { Game, Kinds } from '../../kernel/game.ts';
+import type { Refusal } from '../../kernel/refusal.ts';
+import type { JsonObject } from '../../kernel/secret.ts';
+import { TableActor } from '../actor.ts';
+import type { Header } from '../house.ts';
+import { emptyTable } from '../seating.ts';
+import { TestGuest, TestHouse } from './house.ts';
+
+export const game = wrightGang as unknown as Game<Kinds>;
+export const keepers = bots as unknown as readonly Bot<Kinds>[];
+export const entropy = 'ab'.repeat(16);
+
+export const headerFor = (seats: number, more: Partial<Header> = {}): Header => ({
+  id: 't1',
+  code: 'TEST',
+  game: 'wright-gang',
+  options: { rounds: 2 },
+  visibility: 'open',
+  time: { kind: 'untimed' },
+  railDelay: 0,
+  seating: emptyTable('ann', seats),
+  status: 'gathering',
+  ...more,
+});
+
+let id = 0;
+export const ask = async (
+  table: TableActor,
+  guest: TestGuest,
+  house: TestHouse,
+  question: object,
+): Promise<JsonObject | Refusal> => {
+  const answer = table.ask(guest, { id: id++, table: 'TEST', ...question } as never);
+  await house.settle();
+  return answer;
+};
+
+export interface Furnished {
+  readonly house: TestHouse;
+  readonly table: TableActor;
+  readonly guests: readonly TestGuest[];
+}
+/** Guests of these names on the first chairs, the first of them the host; bots on the rest; started. */
+export const started = async (names: readonly string[], seats: number, more: Partial<Header> = {}): Promise<Furnished> => {
+  const house = new TestHouse();
+  const table = new TableActor(game, keepers, house, headerFor(seats, { seating: emptyTable(names[0]!, seats), ...more }), []);
+  const guests = names.map(name => new TestGuest(name));
+  for (const [seat, guest] of guests.entries()) {
+    await table.enter(guest, null);
+    await ask(table, guest, house, { ask: 'sit', seat });
+  }
+  for (let seat = names.length; seat < seats; seat++)
+    await ask(table, guests[0]!, house, { ask: 'arrange', how: { change: 'bot', seat, bot: 'gunhand' } });
+  for (const guest of guests) await ask(table, guest, house, { ask: 'ready', ready: true, entropy });
+  await ask(table, guests[0]!, house, { ask: 'start' });
+  return { house, table, guests };
+};

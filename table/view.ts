@@ -1,0 +1,57 @@
+/** The table as those at it see it, whatever is being played: who sits where and what is agreed. */
+import type { Seat } from '../kernel/seat.ts';
+import type { TableView } from '../wire/protocol.ts';
+import type { Guest, Header } from './house.ts';
+import { commitTo } from './proof.ts';
+import { type Seating, seatOf } from './seating.ts';
+
+export interface About {
+  readonly rules: number;
+  /** How many games have begun here. */
+  readonly games: number;
+  readonly secret: string;
+  readonly guests: Iterable<Guest>;
+  isHeld(seat: Seat): boolean;
+}
+
+/** What is the viewer's own. */
+export const ownView = (seating: Seating, guest: string, seqs: ReadonlyMap<string, number>): Pick<TableView, 'you' | 'seq'> => ({
+  you: seatOf(seating, guest),
+  seq: seqs.get(guest) ?? -1,
+});
+
+const pingOf = (guest: Guest | undefined): number | null => {
+  const trip = guest?.line()?.path.trips.at(-1);
+  return trip === undefined ? null : Math.round(trip.back - trip.sent);
+};
+
+/** What is the same for everybody. */
+export const tableView = (header: Header, { rules, games, secret, guests, isHeld }: About): TableView => {
+  const { id: _, seating, ...rest } = header;
+  const here = new Map([...guests].map(guest => [guest.id, guest]));
+  const seated = seating.chairs.filter(c => c.kind === 'guest' && here.has(c.guest)).length;
+  return {
+    ...rest,
+    rules,
+    host: seating.host,
+    gameNumber: header.status === 'gathering' ? games + 1 : games,
+    chairs: seating.chairs.map((c, seat) => {
+      if (c.kind === 'free') return { kind: 'free', name: '', who: null, ready: false, connected: false, held: false, ping: null };
+      if (c.kind === 'bot') return { kind: 'bot', name: c.bot, who: c.bot, ready: true, connected: true, held: false, ping: null };
+      const guest = here.get(c.guest);
+      return {
+        kind: 'guest',
+        name: c.name,
+        who: c.guest,
+        ready: c.ready,
+        connected: guest !== undefined,
+        held: isHeld(seat),
+        ping: pingOf(guest),
+      };
+    }),
+    watchers: here.size - seated,
+    commitment: commitTo(secret),
+    you: null,
+    seq: -1,
+  };
+};

@@ -1,0 +1,366 @@
+/** The client, on connections that the test holds by both ends. */
+import { expect, test } from 'vitest';
+import { type Client, connect, type Events } from './client.ts';
+import type { TableView } from './protocol.ts';
+import { TestWorld } from './testing/world.ts';
+
+const url = 'ws://home/ws';
+const tableView = (more: Partial<TableView> = {}): object => ({
+  tell: 'table',
+  table: { code: 'TEST', game: 'wright-gang', status: 'playing', chairs: [], you: 0, seq: -1, ...more },
+});
+const step = (n: number, game = 1): object => ({
+  table: 'TEST',
+  update: { game, n, tellings: [], view: { open: {}, zones: {}, ask: null }, offers: [], moves: [], outcome: null },
+  clocks: { now: 0, deadlines: [] },
+});
+const update = (n: number, game = 1): object => ({ tell: 'update', ...step(n, game) });
+const cue = (n: number, showAt: number | null): object => ({ tell: 'cue', showAt, ...step(n) });
+
+const heardBy = <K extends keyof Events>(client: Client, what: K): Events[K][] => {
+  const heard: Events[K][] = [];
+  client.on(what, event => heard.push(event));
+  return heard;
+};
+/** A client that sits at the table TEST and has seen its update 3. */
+const seated = async () => {
+  const world = new TestWorld();
+  const client = connect({ url, ...bound(world) });
+  const socket = world.socket.opens();
+  const entered = client.ask({ ask: 'enter', table: 'TEST' });
+  socket.say(tableView());
+  socket.say(update(3));
+  socket.say({ re: socket.asked('enter')[0]!.id, ok: {} });
+  await entered;
+  return { world, client, socket };
+};
+const bound = (world: TestWorld) => ({
+  open: (address: string) => world.open(address),
+  now: () => world.now(),
+  wake: (after: number, run: () => void) => world.wake(after, run),
+  chance: () => world.chance(),
+});
+
+test('a question gets its own answer, or the refusal with its rule', async () => {
+  const world = new TestWorld();
+  const client = connect({ url, ...bound(world) });
+  const socket = world.socket.opens();
+  const one = client.ask({ ask: 'rename', name: 'Ann' });
+  const two = client.ask({ ask: 'create', game: 'wright-gang', seats: 3 });
+  const [first, second] = socket.sent;
+  socket.say({ re: second!.id, no: { rule: 'table:seats', why: 'no' } });
+  socket.say({ re: first!.id, ok: { name: 'Ann' } });
+  expect(await one).toEqual({ name: 'Ann' });
+  expect(await two).toEqual({ rule: 'table:seats', why: 'no' });
+});
+
+test('what is asked before there is a connection waits for one', async () => {
+  const world = new TestWorld();
+  const client = connect({ url, ...bound(world) });
+  const answer = client.ask({ ask: 'rename', name: 'Ann' });
+  expect(world.socket.sent).toEqual([]);
+  world.socket.opens();
+  world.socket.say({ re: world.socket.sent[0]!.id, ok: {} });
+  expect(await answer).toEqual({});
+});
+
+test('what is no message of the protocol is dropped', async () => {
+  const { client, socket } = await seated();
+  const updates = heardBy(client, 'update');
+  for (const bad of ['', '{', 'null', '[]', '7', '{"tell":"dance"}', '{"tell":"update","table":"TEST"}', '{"re":"x","ok":{}}'])
+    socket.say(bad);
+  socket.say({ tell: 'update', table: 'TEST', update: { game: 1, n: '4' } });
+  expect(updates).toEqual([]);
+  socket.say(update(4));
+  expect(updates.map(u => u.update.n)).toEqual([4]);
+});
+
+test('a lost connection comes back, each time after a longer pause, and enters after the last update seen', async () => {
+  const { world, client, socket } = await seated();
+  const states = heardBy(client, 'connection');
+  socket.breaks();
+  expect(world.sockets).toHaveLength(1);
+  await world.pass(149);
+  expect(world.sockets).toHaveLength(1);
+  await world.pass(1);
+  expect(world.sockets).toHaveLength(2);
+  world.socket.breaks();
+  await world.pass(299);
+  expect(world.sockets).toHaveLength(2);
+  await world.pass(1);
+  expect(world.sockets).toHaveLength(3);
+  world.socket.opens();
+  expect(world.socket.asked('enter')).toMatchObject([{ table: 'TEST', since: { game: 1, n: 3 } }]);
+  expect(states.map(s => s.state)).toEqual(['waiting', 'connecting', 'waiting', 'connecting', 'open']);
+});
+
+test('a pause is never longer than ten seconds, and can be cut short', async () => {
+  const world = new TestWorld();
+  const client = connect({ url, ...bound(world) });
+  for (let i = 0; i < 12; i++) {
+    world.socket.breaks();
+    await world.pass(10_000);
+    expect(world.sockets).toHaveLength(i + 2);
+  }
+  world.socket.breaks();
+  client.hurry();
+  expect(world.sockets).toHaveLength(14);
+});
+
+test('a connection that works makes the next pause short again; one that only opens does not', async () => {
+  const world = new TestWorld();
+  connect({ url, ...bound(world) });
+  const welcome = { tell: 'welcome', protocol: 1, guest: 'g', name: 'Ann', build: 'b' };
+  for (const pause of [150, 300]) {
+    world.socket.opens().breaks();
+    await world.pass(pause - 1);
+    const sockets = world.sockets.length;
+    await world.pass(1);
+    expect(world.sockets).toHaveLength(sockets + 1);
+  }
+  world.socket.opens().say(welcome);
+  world.socket.breaks();
+  await world.pass(150);
+  expect(world.sockets).toHaveLength(4);
+});
+
+test('a server that leaves a question unanswered is taken for gone', async () => {
+  const { world, client, socket } = await seated();
+  const moved = client.ask({ ask: 'move', table: 'TEST', move: { do: 'pass' } });
+  await world.pass(8000);
+  expect(socket.closed).toBe(true);
+  await world.pass(200);
+  world.socket.opens();
+  world.socket.answering = () => ({ ok: {} });
+  world.socket.say({ re: world.socket.asked('enter')[0]!.id, ok: {} });
+  expect(await moved).toEqual({});
+});
+
+test('a move whose answer was lost is sent again with its number, once it is let in again; what is not asked twice is lost', async () => {
+  const { world, client, socket } = await seated();
+  const moves = [{ do: 'load' }, { do: 'pass' }].map(move => client.ask({ ask: 'move', table: 'TEST', move }));
+  const said = client.ask({ ask: 'say', table: 'TEST', text: 'hm' });
+  expect(socket.asked('move').map(m => m['seq'])).toEqual([0, 1]);
+  socket.breaks();
+  expect(await said).toMatchObject({ rule: 'wire:lost' });
+  await world.pass(200);
+  const again = world.socket.opens();
+  expect(again.asked('move')).toEqual([]);
+  again.say({ re: again.asked('enter')[0]!.id, ok: {} });
+  expect(again.asked('move').map(m => [m['seq'], m['move']])).toEqual([
+    [0, { do: 'load' }],
+    [1, { do: 'pass' }],
+  ]);
+  for (const { id } of again.asked('move')) again.say({ re: id, ok: { again: true } });
+  expect(await Promise.all(moves)).toEqual([{ again: true }, { again: true }]);
+});
+
+test('what a server refuses because it stops is asked again of the one that comes after it', async () => {
+  const { world, client, socket } = await seated();
+  const said = client.ask({ ask: 'say', table: 'TEST', text: 'hm' });
+  socket.say({ tell: 'closing' });
+  socket.say({
+    re: socket.asked('say')[0]!.id,
+    no: { rule: 'server:closing', why: 'The server is stopping: come back in a moment.' },
+  });
+  socket.breaks();
+  await world.pass(200);
+  const again = world.socket.opens();
+  again.say({ re: again.asked('enter')[0]!.id, ok: {} });
+  again.say({ re: again.asked('say')[0]!.id, ok: {} });
+  expect(await said).toEqual({});
+});
+
+test('the numbers of moves go on where the table says that they stand', async () => {
+  const { client, socket } = await seated();
+  socket.say(tableView({ seq: 41 }));
+  void client.ask({ ask: 'move', table: 'TEST', move: { do: 'pass' } });
+  socket.say(tableView({ seq: 41 }));
+  void client.ask({ ask: 'move', table: 'TEST', move: { do: 'pass' } });
+  expect(socket.asked('move').map(m => m['seq'])).toEqual([42, 43]);
+});
+
+test('updates come in order and once each; a gap is filled by entering again', async () => {
+  const { client, socket } = await seated();
+  const updates = heardBy(client, 'update');
+  socket.say(update(4));
+  socket.say(update(4));
+  socket.say(update(7));
+  socket.say(update(8));
+  expect(updates.map(u => u.update.n)).toEqual([4]);
+  expect(socket.asked('enter')).toHaveLength(2);
+  expect(socket.asked('enter')[1]).toMatchObject({ since: { game: 1, n: 4 } });
+  for (const n of [5, 6, 7, 8]) socket.say(update(n));
+  socket.say(update(0, 2));
+  socket.say(update(9, 1));
+  expect(updates.map(u => [u.update.game, u.update.n])).toEqual([
+    [1, 4],
+    [1, 5],
+    [1, 6],
+    [1, 7],
+    [1, 8],
+    [2, 0],
+  ]);
+});
+
+test('the lobby is followed again after a loss', async () => {
+  const world = new TestWorld();
+  const client = connect({ url, ...bound(world) });
+  world.socket.opens();
+  void client.ask({ ask: 'lobby', on: true });
+  world.socket.say({ re: world.socket.sent[0]!.id, ok: {} });
+  const lists = heardBy(client, 'lobby');
+  world.socket.say({ tell: 'lobby', tables: [{ code: 'ABCD' }] });
+  expect(lists[0]!.tables[0]!.code).toBe('ABCD');
+  world.socket.breaks();
+  await world.pass(200);
+  world.socket.opens();
+  expect(world.socket.asked('lobby')).toMatchObject([{ on: true }]);
+});
+
+test('it goes where the table lives, asks there what it had asked, and comes home when nobody lives there', async () => {
+  const { world, client, socket } = await seated();
+  const moved = client.ask({ ask: 'move', table: 'TEST', move: { do: 'pass' } });
+  socket.say({ tell: 'elsewhere', table: 'TEST', address: 'ws://away/ws' });
+  const away = world.socket;
+  expect(away.address).toBe('ws://away/ws');
+  away.opens();
+  expect(away.asked('enter')).toMatchObject([{ since: { game: 1, n: 3 } }]);
+  away.say({ re: away.asked('enter')[0]!.id, ok: {} });
+  expect(away.asked('move')).toMatchObject([{ seq: 0 }]);
+  socket.say({ re: away.asked('move')[0]!.id, no: { rule: 'x', why: 'an answer from the wrong side' } });
+  away.say({ re: away.asked('move')[0]!.id, ok: {} });
+  expect(await moved).toEqual({});
+  const updates = heardBy(client, 'update');
+  away.say(update(4));
+  expect(updates).toHaveLength(1);
+
+  away.breaks();
+  expect(socket.asked('enter')).toHaveLength(1);
+  await world.pass(500);
+  expect(world.sockets).toHaveLength(2);
+  expect(socket.asked('enter')[1]).toMatchObject({ since: { game: 1, n: 4 } });
+});
+
+test('a table that is left, lost or refused is not entered again', async () => {
+  const { world, client, socket } = await seated();
+  const gone = heardBy(client, 'gone');
+  socket.say({ tell: 'gone', table: 'TEST', why: 'kicked' });
+  expect(gone).toHaveLength(1);
+  const refused = client.ask({ ask: 'enter', table: 'NONE' });
+  socket.say({ re: socket.asked('enter')[1]!.id, no: { rule: 'table:none', why: 'There is no such table.' } });
+  expect(await refused).toMatchObject({ rule: 'table:none' });
+  const entered = client.ask({ ask: 'enter', table: 'LEFT' });
+  socket.say({ re: socket.asked('enter')[2]!.id, ok: {} });
+  await entered;
+  const left = client.ask({ ask: 'leave', table: 'LEFT' });
+  socket.say({ re: socket.asked('leave')[0]!.id, ok: {} });
+  await left;
+  socket.breaks();
+  await world.pass(200);
+  world.socket.opens();
+  expect(world.socket.sent).toEqual([]);
+});
+
+test('a table that is not there any more after a loss is told of', async () => {
+  const { world, client, socket } = await seated();
+  const gone = heardBy(client, 'gone');
+  socket.breaks();
+  await world.pass(200);
+  world.socket.opens();
+  world.socket.say({ re: world.socket.asked('enter')[0]!.id, no: { rule: 'table:none', why: 'There is no such table.' } });
+  await world.pass(0);
+  expect(gone).toEqual([{ tell: 'gone', table: 'TEST', why: 'There is no such table.' }]);
+});
+
+test('whoever sits down sets his clock, each reading right behind the answer to the one before, and again while he sits', async () => {
+  const { world, socket } = await seated();
+  const answerTimes = async () => {
+    for (let answered = 0; answered < 10; answered++) {
+      await world.pass(7);
+      const open = socket.asked('time').at(-1)!;
+      socket.say({ re: open.id, ok: { now: 1 } });
+    }
+  };
+  socket.say({ tell: 'set', table: 'TEST' });
+  expect(socket.asked('time')).toMatchObject([{ sent: 0 }]);
+  await answerTimes();
+  expect(socket.asked('time').map(t => t['sent'])).toEqual([0, 7, 14, 21]);
+  await world.pass(15_000);
+  await answerTimes();
+  expect(socket.asked('time')).toHaveLength(8);
+  socket.say({ tell: 'set', table: 'TEST' });
+  await answerTimes();
+  expect(socket.asked('time')).toHaveLength(12);
+});
+
+test('somebody on the rail only shows that he lives', async () => {
+  const world = new TestWorld();
+  connect({ url, ...bound(world) });
+  const socket = world.socket.opens();
+  await world.pass(15_000);
+  expect(socket.asked('time')).toHaveLength(1);
+  socket.say({ re: socket.sent[0]!.id, ok: { now: 1 } });
+  await world.pass(5);
+  expect(socket.asked('time')).toHaveLength(1);
+});
+
+test('a cue is shown when its time has come, what is told behind it waits, and the claim counts from the frame that painted it', async () => {
+  const { world, client, socket } = await seated();
+  const story: string[] = [];
+  client.on('cue', c => story.push(`cue ${c.update.n} at ${world.now()}`));
+  client.on('update', u => story.push(`update ${u.update.n} at ${world.now()}`));
+  socket.say({ tell: 'set', table: 'TEST' });
+  void client.press('TEST');
+  expect(socket.asked('press')[0]!['claim']).toBe(-1);
+  socket.say(cue(4, 120));
+  socket.say(update(5));
+  void client.press('TEST');
+  expect(socket.asked('press')[1]!['claim']).toBe(-1);
+  await world.pass(200);
+  expect(story).toEqual(['cue 4 at 120', 'update 5 at 120']);
+  client.painted('TEST', 128.5);
+  void client.press('TEST', 378.75);
+  expect(socket.asked('press')[2]!['claim']).toBe(250.25);
+  socket.say({ tell: 'set', table: 'TEST' });
+  void client.press('TEST');
+  expect(socket.asked('press')[3]!['claim']).toBe(-1);
+});
+
+test('a cue without a time, or whose time is past, is shown at once; one from a clock set wrong is not waited for long', async () => {
+  const { world, client, socket } = await seated();
+  const cues = heardBy(client, 'cue');
+  await world.pass(100);
+  socket.say(cue(4, null));
+  socket.say(cue(5, 99));
+  expect(cues).toHaveLength(2);
+  void client.press('TEST', 340);
+  expect(socket.asked('press')[0]!['claim']).toBe(240);
+  socket.say(cue(6, 1_000_000));
+  await world.pass(1000);
+  expect(cues).toHaveLength(3);
+});
+
+test('an outdated client says so and comes back no more', async () => {
+  const world = new TestWorld();
+  const client = connect({ url, ...bound(world) });
+  const states = heardBy(client, 'connection');
+  world.socket.opens();
+  world.socket.say({ tell: 'welcome', protocol: 99, guest: 'g', name: 'Ann', build: 'b' });
+  expect(states.at(-1)).toEqual({ state: 'outdated' });
+  await world.pass(60_000);
+  expect(world.sockets).toHaveLength(1);
+});
+
+test('a closed client answers every question, asks nothing and comes back no more', async () => {
+  const { world, client, socket } = await seated();
+  const open = client.ask({ ask: 'move', table: 'TEST', move: { do: 'pass' } });
+  client.close();
+  expect(await open).toMatchObject({ rule: 'wire:closed' });
+  expect(await client.ask({ ask: 'rename', name: 'Ann' })).toMatchObject({ rule: 'wire:closed' });
+  expect(socket.closed).toBe(true);
+  const sent = socket.sent.length;
+  await world.pass(60_000);
+  expect(world.sockets).toHaveLength(1);
+  expect(socket.sent).toHaveLength(sent);
+});

@@ -1,0 +1,101 @@
+/**
+ * One table as a client follows it: which update it saw last, which number its next move gets, and the cue of a race.
+ *
+ * Updates are passed on in the order of their numbers, each once. A cue is shown when this client's clock says so; what is told behind it
+ * waits, as it may show what comes of it.
+ */
+import type { Millis, Seat } from '../kernel/seat.ts';
+import type { TableView, Told } from './protocol.ts';
+import type { World } from './world.ts';
+
+/** A step of the game, with or without a cue. */
+export type Step = Extract<Told, { readonly tell: 'update' | 'cue' }>;
+/** The last update seen, and of which game. */
+export type Seen = { readonly game: number; readonly n: number };
+
+/** A call leaves half a round trip before its cue: one that is due much later comes of a clock set wrong. */
+const LONGEST_LEAD: Millis = 1000;
+/** What is claimed for a hand that came down before any cue: less than no time. */
+const TOO_SOON: Millis = -1;
+
+export class Following {
+  readonly code: string;
+  readonly #world: World;
+  readonly #show: (step: Step) => void;
+  #seat: Seat | null = null;
+  #seen: Seen | null = null;
+  #seq = -1;
+  #behind: Step[] = [];
+  #cue: (() => void) | null = null;
+  #painted: Millis | null = null;
+
+  constructor(code: string, world: World, show: (step: Step) => void) {
+    this.code = code;
+    this.#world = world;
+    this.#show = show;
+  }
+  get since(): Seen | null {
+    return this.#seen;
+  }
+  /** Does this client sit here? Then a race may come that it takes part in. */
+  get seated(): boolean {
+    return this.#seat !== null;
+  }
+  see({ you, seq }: TableView): void {
+    this.#seat = you;
+    this.#seq = Math.max(this.#seq, seq);
+  }
+  nextSeq(): number {
+    return ++this.#seq;
+  }
+
+  /** A step was told. False when one before it is missing: then this one is not taken. */
+  take(step: Step): boolean {
+    const { game, n } = step.update;
+    const seen = this.#seen;
+    if (seen !== null && (game < seen.game || (game === seen.game && n <= seen.n))) return true;
+    if (seen !== null && game === seen.game && n > seen.n + 1) return false;
+    this.#seen = { game, n };
+    this.#behind.push(step);
+    if (this.#cue === null) this.#passOn();
+    return true;
+  }
+  stop(): void {
+    this.#cue?.();
+    this.#behind = [];
+  }
+
+  /** A race is set: whatever was painted before is of another one. */
+  setRace(): void {
+    this.#painted = null;
+  }
+  /** The frame that shows the cue was painted at this instant. */
+  paint(at: Millis): void {
+    if (this.#painted !== null) this.#painted = at;
+  }
+  /** The reaction time to claim for a press at this instant. */
+  claim(at: Millis): Millis {
+    return this.#painted === null ? TOO_SOON : Math.max(0, at - this.#painted);
+  }
+
+  #passOn(): void {
+    for (let step = this.#behind.shift(); step !== undefined; step = this.#behind.shift()) {
+      const early = step.tell === 'cue' && step.showAt !== null ? step.showAt - this.#world.now() : 0;
+      if (early > 0) {
+        const cue = step;
+        this.#cue = this.#world.wake(Math.min(early, LONGEST_LEAD), () => {
+          this.#cue = null;
+          this.#tell(cue);
+          this.#passOn();
+        });
+        return;
+      }
+      this.#tell(step);
+    }
+  }
+  #tell(step: Step): void {
+    // Until the page says when it painted the cue, it was now.
+    if (step.tell === 'cue') this.#painted = this.#world.now();
+    this.#show(step);
+  }
+}

@@ -1,0 +1,64 @@
+/**
+ * What a client makes of what it gets. A server is trusted with what it says, but not to be of this version: a message of a kind or a shape
+ * that this client does not know is dropped, and what a message has besides is let be.
+ */
+import * as v from 'valibot';
+import type { FromServer } from './protocol.ts';
+
+const whole = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+const named = v.looseObject({ do: v.string() });
+const update = v.looseObject({
+  game: whole,
+  n: whole,
+  tellings: v.array(v.looseObject({ tell: v.string() })),
+  view: v.looseObject({ open: v.looseObject({}), zones: v.looseObject({}), ask: v.nullable(v.looseObject({ kind: v.string() })) }),
+  offers: v.array(named),
+  moves: v.nullable(v.array(named)),
+  outcome: v.nullable(v.looseObject({ score: v.array(v.number()), winners: v.array(whole) })),
+});
+const clocks = v.looseObject({ now: v.number(), deadlines: v.array(v.nullable(v.number())) });
+const table = v.string();
+
+const told = v.variant('tell', [
+  v.looseObject({ tell: v.literal('welcome'), protocol: whole, guest: v.string(), name: v.string() }),
+  v.looseObject({
+    tell: v.literal('table'),
+    table: v.looseObject({
+      code: table,
+      game: v.string(),
+      status: v.picklist(['gathering', 'playing', 'over']),
+      chairs: v.array(v.looseObject({ kind: v.picklist(['free', 'guest', 'bot']) })),
+      you: v.nullable(whole),
+      seq: v.number(),
+    }),
+  }),
+  v.looseObject({ tell: v.literal('update'), table, update, clocks }),
+  v.looseObject({ tell: v.literal('cue'), table, showAt: v.nullable(v.number()), update, clocks }),
+  v.looseObject({ tell: v.literal('set'), table }),
+  v.looseObject({ tell: v.literal('proof'), table, proof: v.looseObject({ commitment: v.string(), secret: v.string() }) }),
+  v.looseObject({ tell: v.literal('said'), table, from: v.looseObject({ name: v.string(), who: v.string() }) }),
+  v.looseObject({ tell: v.literal('lobby'), tables: v.array(v.looseObject({ code: table })) }),
+  v.looseObject({ tell: v.literal('elsewhere'), table, address: v.string() }),
+  v.looseObject({ tell: v.literal('gone'), table, why: v.string() }),
+  v.looseObject({ tell: v.literal('closing') }),
+]);
+const answer = v.union([
+  v.looseObject({ re: v.number(), ok: v.looseObject({}) }),
+  v.looseObject({ re: v.number(), no: v.looseObject({ rule: v.string(), why: v.string() }) }),
+]);
+
+/** Every kind of telling, by name. */
+export const tells = told.options.map(option => option.entries.tell.literal);
+
+/** What came over the wire becomes a message, or nothing. */
+export const readFromServer = (text: string): FromServer | null => {
+  let raw: unknown;
+  try {
+    raw = JSON.parse(text);
+  } catch {
+    return null;
+  }
+  const isTelling = typeof raw === 'object' && raw !== null && 'tell' in raw;
+  const read = v.safeParse(isTelling ? told : answer, raw);
+  return read.success ? (read.output as unknown as FromServer) : null;
+};

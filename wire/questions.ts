@@ -1,0 +1,85 @@
+/** Questions that wait for their answers: numbered, sent over some link, and sent once more when that link was lost and nobody is harmed by it. */
+import type { Refusal } from '../kernel/refusal.ts';
+import type { Link } from './link.ts';
+import type { Answer, Answers, Ask, Question } from './protocol.ts';
+import { refusals as servers } from './refusals.ts';
+
+/** What a question of this kind is answered with, or why not. */
+export type Answered<A extends Ask = Ask> = Answers[A] | Refusal;
+
+/** What harms nobody when it is asked a second time, the answer to the first having been lost. */
+const repeatable: ReadonlySet<Ask> = new Set(['lobby', 'enter', 'leave', 'ready', 'move', 'moves', 'log', 'rename']);
+
+/** Rules by which a server refuses that stops, or that loses a table: nothing was done, and the connection is about to end. */
+const undone: ReadonlySet<string> = new Set([servers.closing.rule, 'table:closing']);
+
+export const refusals = {
+  lost: { rule: 'wire:lost', why: 'The connection was lost before the answer came.' },
+  closed: { rule: 'wire:closed', why: 'The connection is closed.' },
+} as const satisfies { readonly [name: string]: Refusal };
+export type ClientWhy = (typeof refusals)[keyof typeof refusals]['why'];
+
+export interface Asked {
+  readonly id: number;
+  readonly question: Question;
+  readonly settle: (answer: Answered) => void;
+  /** The number of a move, from the first time that it is sent. */
+  seq: number | null;
+  /** Where it was sent; null while it waits to be. */
+  on: Link | null;
+}
+export const isAbout = (question: Question, table: string): boolean => 'table' in question && question.table === table;
+
+export class Questions {
+  readonly #open = new Map<number, Asked>();
+  #lastId = 0;
+
+  add<Q extends Question>(question: Q): { readonly asked: Asked; readonly answer: Promise<Answered<Q['ask']>> } {
+    const id = ++this.#lastId;
+    let settle: Asked['settle'] = () => {};
+    const answer = new Promise<Answered<Q['ask']>>(resolve => {
+      // The answer is of the kind that the protocol says belongs to the question.
+      settle = given => resolve(given as Answered<Q['ask']>);
+    });
+    const asked: Asked = { id, question, settle, seq: null, on: null };
+    this.#open.set(id, asked);
+    return { asked, answer };
+  }
+  /** The questions that wait to be sent, in the order they were asked. */
+  waiting(): Asked[] {
+    return [...this.#open.values()].filter(asked => asked.on === null);
+  }
+  isEntering(table: string): boolean {
+    return [...this.#open.values()].some(({ question }) => question.ask === 'enter' && question.table === table);
+  }
+  /** The question that this answers, if it was asked there. A server that stops has not done what it was asked: another will. */
+  answered(answer: Answer, link: Link): Asked | null {
+    const asked = this.#open.get(answer.re);
+    if (asked === undefined || asked.on !== link) return null;
+    if ('no' in answer && undone.has(answer.no.rule)) {
+      asked.on = null;
+      return null;
+    }
+    this.#open.delete(answer.re);
+    return asked;
+  }
+  /** The table lives elsewhere, so nothing that was asked about it has been done: it will be asked there. */
+  recall(table: string): void {
+    for (const asked of this.#open.values()) if (isAbout(asked.question, table)) asked.on = null;
+  }
+  /** No answer will come over this link any more. */
+  lost(link: Link): void {
+    for (const asked of this.#open.values()) {
+      if (asked.on !== link) continue;
+      asked.on = null;
+      if (repeatable.has(asked.question.ask)) continue;
+      this.#open.delete(asked.id);
+      asked.settle(refusals.lost);
+    }
+  }
+  close(): void {
+    const open = [...this.#open.values()];
+    this.#open.clear();
+    for (const { settle } of open) settle(refusals.closed);
+  }
+}

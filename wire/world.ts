@@ -1,0 +1,22 @@
+/** Where a client runs: a browser, Node or a test. It gives connections, time and chance; the client itself knows none of them. */
+import type { Millis } from '../kernel/seat.ts';
+
+/** A WebSocket, as far as a client needs one. The browser's fits, and so does that of `ws`. */
+export interface Socket {
+  onopen: ((event: never) => void) | null;
+  onmessage: ((event: never) => void) | null;
+  onclose: ((event: never) => void) | null;
+  onerror: ((event: never) => void) | null;
+  send(text: string): void;
+  close(): void;
+}
+
+export interface World {
+  open(address: string): Socket;
+  /** Milliseconds on a clock that never goes back, with fractions: the one by which frames and presses are stamped. */
+  now(): Millis;
+  /** Runs something later; gives the way to call it off. */
+  wake(after: Millis, run: () => void): () => void;
+  /** From 0 up to, not including, 1. */
+  chance(): number;
+}

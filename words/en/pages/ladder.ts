@@ -1,0 +1,26 @@
+/** The words of the ladder in English. The shape of the other languages follows from this file. */
+import { counted } from '../../language.ts';
+
+const games = counted('en', { one: 'game', other: 'games' });
+const guests = counted('en', { one: 'person', other: 'people' });
+
+export const words = {
+  title: 'Ladder',
+  about:
+    'Everybody’s skill is an estimate. The bar shows where it almost surely lies: the more games, the narrower. The figure is its lower end, so a lucky newcomer does not overtake a steady hand.',
+  bots: 'Bots play by the same rules and are rated like anybody: they stay the same, so they make good milestones.',
+  totals: (played: number, people: number): string => `${games(played)} by ${guests(people)}`,
+  minutes: (n: number): string => `${n} min each on average`,
+  columns: ['Place', 'Player', 'Games', 'Rating', 'Likely skill'],
+  games,
+  range: (from: string, to: string): string => `between ${from} and ${to}`,
+  you: 'you',
+  bot: 'bot',
+  empty: 'Nobody has finished a rated game yet. The ladder starts with you.',
+  away: 'The server does not answer, so the ladder cannot be shown.',
+  retry: 'Try again',
+  play: 'Open a table',
+  practice: 'Practise first',
+  unrated: 'Practice games are not rated.',
+  scale: 'Skill',
+};

@@ -1,0 +1,58 @@
+/** The words of the school and the rulebook in English. The shape of the other languages follows from this file. */
+import { counted } from '../../language.ts';
+
+const rules = counted('en', { one: 'rule', other: 'rules' });
+const minutes = counted('en', { one: 'minute', other: 'minutes' });
+
+export const words = {
+  title: (game: string): string => `Learn: ${game}`,
+  lead: 'Five lessons at a real table, then the whole book. Nobody waits for you here.',
+  lessons: 'Lessons',
+  number: (n: number): string => `Lesson ${n}`,
+  of: (n: number, all: number): string => `Lesson ${n} of ${all}`,
+  minutes,
+  begin: 'Begin',
+  again: 'Once more',
+  done: 'done',
+  notDone: 'not done yet',
+  playNow: 'Play now',
+  step: (n: number, all: number): string => `Step ${n} of ${all}`,
+  goOn: 'Go on',
+  ready: 'I am ready',
+  retry: 'Try once more',
+  skip: 'Go on all the same',
+  next: 'Next lesson',
+  all: 'All lessons',
+  leave: 'Leave the lesson',
+  teacher: 'The teacher',
+  othersPlay: 'The others play…',
+  otherwise: 'The rules allow that, but this lesson is about something else.',
+  finished: 'That was the lesson.',
+  finishedAll: 'You know all there is to know. Sit down and play.',
+  broken: 'This lesson has fallen over.',
+  book: 'The rulebook',
+  bookAbout: 'Every rule has a number; the log and the table cite it. In our own words, complete.',
+  chapters: 'Chapters',
+  search: 'Search the rules',
+  searchHint: 'a word or a number',
+  found: (n: number): string => `${rules(n)} found`,
+  foundNone: 'No rule speaks of that.',
+  count: rules,
+  clear: 'Clear the search',
+  from: {
+    house: 'House ruling',
+    analogy: 'By analogy',
+    mixed: 'Book and house',
+  },
+  fromAbout: {
+    house: 'The printed book is silent here: this is how our table decides.',
+    analogy: 'The printed book is silent here: this follows from another of its rules.',
+    mixed: 'Partly printed in the book, partly decided by us.',
+  },
+  unmarked: 'Rules without a mark are printed in the book.',
+  option: (name: string): string => `Table option: ${name}`,
+  example: 'Example',
+  linkTo: (rule: string): string => `Link to rule ${rule}`,
+  noSchool: 'There are no lessons for this game yet.',
+  noBook: 'There is no rulebook for this game here.',
+};

@@ -1,0 +1,44 @@
+/** Cards of Steel Bullets inside a Ukrainian sentence. */
+import type { Face } from '../../../games/steel-bullets/zones.ts';
+import { counted, plural } from '../../language.ts';
+import type { Cards } from '../../phrase.ts';
+import { list } from '../grammar.ts';
+
+/** What is it, and what does one play. */
+type Declined = readonly [is: string, takes: string];
+const faces: { readonly [F in Face]: Declined } = {
+  lawyer: ['Адвокат', 'Адвоката'],
+  medium: ['Медіум', 'Медіума'],
+  panic: ['Паніка', 'Паніку'],
+  nerves: ['Сталеві нерви', 'Сталеві нерви'],
+  hat: ['Капелюх', 'Капелюх'],
+  thief: ['Крадій', 'Крадія'],
+  cardsharp: ['Шулер', 'Шулера'],
+  misfire: ['Осічка', 'Осічку'],
+  will: ['Заповіт', 'Заповіт'],
+  click: ['Клац-клац', 'Клац-клац'],
+  bang: ['Бабах!', 'Бабах!'],
+};
+const quoted = (face: Face, form: 0 | 1): string => `«${faces[face][form]}»`;
+export const is = (face: Face): string => quoted(face, 0);
+export const takes = (face: Face): string => quoted(face, 1);
+
+const more = plural('uk', { one: 'картка', few: 'картки', many: 'карток' });
+const moreTaken = plural('uk', { one: 'картку', few: 'картки', many: 'карток' });
+export const countsTaken = counted('uk', { one: 'картку', few: 'картки', many: 'карток' });
+
+const phrase = ({ known, hidden, count }: Cards, form: 0 | 1, noun: (n: number) => string): string => {
+  if (count === 0) return 'жодної картки';
+  const named = known.map(([face, copies]) =>
+    copies === 1 ? quoted(face as Face, form) : `${copies} ${more(copies)} ${quoted(face as Face, 0)}`,
+  );
+  const back = hidden === 1 ? noun(1) : `${hidden} ${noun(hidden)}`;
+  if (hidden === 0) return list(named);
+  return named.length > 0 ? list([...named, `ще ${back}`]) : back;
+};
+/** Хто, що: `«Осічка» і 2 картки «Крадій»`. */
+export const cards = (moved: Cards): string => phrase(moved, 0, more);
+/** Кого, що: `«Осічку» і 2 картки «Крадій»`. */
+export const taken = (moved: Cards): string => phrase(moved, 1, moreTaken);
+/** A list after a colon, when the reader knows any of them. */
+export const namely = (moved: Cards): string => (moved.known.length > 0 ? `: ${cards(moved)}` : '');
