@@ -4,7 +4,20 @@ import { join } from 'node:path';
 import statics from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 
-const ADDRESSES = ['/', '/t/:code', '/r/:id', '/learn', '/learn/:game', '/you', '/ladder/:game', '/decks', '/credits'];
+const ADDRESSES = [
+  '/',
+  '/t/:code',
+  '/r/:id',
+  '/learn',
+  '/learn/:game',
+  '/you',
+  '/ladder',
+  '/ladder/:game',
+  '/practice/:game',
+  '/new/:game',
+  '/decks',
+  '/credits',
+];
 const YEAR = 'public, max-age=31536000, immutable';
 /** Files whose names change with their contents. */
 const isHashed = (path: string): boolean => /[/\\]assets[/\\]/.test(path);
