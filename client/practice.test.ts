@@ -78,6 +78,8 @@ test('a reload goes on where it was', async () => {
 
 test('a card that is of no use says why, with its rule', async () => {
   const { page, complaints, close } = await visit(browser, { reducedMotion: 'reduce' });
+  // Bots that take their time, so that it stays their turn for a while.
+  await page.addInitScript(() => localStorage.setItem('sixgun:pace', 'leisure'));
   const event = page.locator('.hand .card.box.dim');
   // An event can only be played on one's own turn; half of all hands hold one.
   for (let deals = 0; deals < 20 && (await event.count()) === 0; deals++) {

@@ -77,6 +77,8 @@ export interface Game<K extends Kinds> {
   readonly zones: Zones;
   readonly faces: readonly string[];
   readonly options: OptionSpecs;
+  /** Who alone won the last game at a table begins the next: he becomes its option `first`, where the host left that open. */
+  readonly winnerBegins: boolean;
 
   /** Whatever came from outside becomes a legal configuration, or a refusal that says which option is wrong. */
   configure(asked: Json, seats: number): K['Config'] | Refusal;

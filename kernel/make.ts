@@ -27,6 +27,8 @@ export interface Declaration<S extends Shape> {
   /** The most that can play is what the room was furnished for. */
   readonly fewest: number;
   readonly options: OptionSpecs;
+  /** Whoever won the last game at the table has the first turn. The game must have an option `first`, a seat or null. */
+  readonly winnerBegins?: true;
   /** What no single option can say: options that do not go together, or not with so many players. */
   check?(config: S['config'], seats: number): Refusal | null;
   readonly room: Room<S['zones']>;
@@ -116,6 +118,7 @@ export const makeGame = <S extends Shape>(d: Declaration<S>): Game<KindsOf<S>> =
     zones: room.zones,
     faces,
     options: d.options,
+    winnerBegins: d.winnerBegins === true,
     configure(asked, n) {
       if (!seatsFit(n)) return { ...no.seats, about: `${d.id} is for ${seats[0]} to ${seats[1]}` };
       const config = configured(d.options, asked, n);

@@ -66,7 +66,12 @@ export const variables = {
   TRUST_PROXY: number(0, 0, 10, 'How many proxies in front may be believed about who is calling.'),
   MESSAGE_BYTES: number(16_384, 1024, 1_048_576, 'The longest message or request body that is taken.'),
   MESSAGES_PER_SECOND: number(20, 1, 1_000_000, 'Messages that one connection may send, on average; three times that in a burst.'),
-  REQUESTS_PER_SECOND: number(20, 1, 1_000_000, 'Requests to the API from one address, on average; five times that in a burst.'),
+  REQUESTS_PER_SECOND: number(
+    20,
+    1,
+    1_000_000,
+    'Requests to the API and costly messages from one address, on average; five times that in a burst.',
+  ),
   CONNECTIONS_PER_ADDRESS: number(50, 1, 1_000_000, 'Connections that one address may hold at once.'),
   GUESTS_PER_MINUTE: number(30, 1, 1_000_000, 'New guests from one address.'),
   TABLES_PER_GUEST: number(5, 1, 1_000_000, 'Tables that one guest may keep open at once, in each process.'),

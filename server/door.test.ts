@@ -127,6 +127,15 @@ test('limits: connections, messages, sizes, guests, tables, requests', async () 
   expect((await fetch(`${url}/healthz`)).status).toBe(200);
 });
 
+test('what costs the server much is limited by address', async () => {
+  const { url } = await served({ REQUESTS_PER_SECOND: 1 });
+  const ann = await TestClient.connect(url);
+  const rules: (string | null)[] = [];
+  for (let i = 0; i < 7; i++) rules.push(await ann.refusal({ ask: 'enter', table: 'ZZZZZZ' }));
+  expect(rules.slice(0, 5)).toEqual(Array.from({ length: 5 }, () => 'server:table'));
+  expect(rules).toContain('limit:rate');
+});
+
 test('every answer carries strict headers, and no fault shows what is inside', async () => {
   const { url } = await served({ PUBLIC_URL: 'https://play.example' });
   for (const path of ['/', '/api/games', '/healthz', '/nothing', '/api/nothing', '/assets/nothing.js']) {

@@ -11,7 +11,7 @@ import type { Config } from './config.ts';
 import { Connection, type Desk } from './connection.ts';
 import type { GuestBook } from './guests.ts';
 import type { Hall } from './hall.ts';
-import { Tally } from './limits.ts';
+import { Buckets, Tally } from './limits.ts';
 import type { Lobby } from './lobby.ts';
 import type { Metrics } from './metrics.ts';
 import { version } from './root.ts';
@@ -25,6 +25,9 @@ export interface DoorSettings {
   fault(why: unknown): void;
 }
 const STATUS = { 401: 'Unauthorized', 403: 'Forbidden', 404: 'Not Found', 429: 'Too Many Requests', 503: 'Service Unavailable' };
+/** What plays a game again or writes to the database is limited by address, as the requests of the API are. */
+const COSTLY: ReadonlySet<Request['ask']> = new Set(['create', 'enter', 'log', 'rename']);
+const BURST = 5;
 /** How long a goodbye may take. */
 const LAST_WORDS = 1000;
 
@@ -33,6 +36,7 @@ export class Door {
   readonly #sockets: WebSocketServer;
   readonly #desk: Desk;
   readonly #perAddress: Tally;
+  readonly #costly: Buckets;
   readonly #connections = new Set<Connection>();
   #isOpen = false;
 
@@ -46,6 +50,7 @@ export class Door {
       clientTracking: false,
     });
     this.#perAddress = new Tally(config.CONNECTIONS_PER_ADDRESS);
+    this.#costly = new Buckets(config.REQUESTS_PER_SECOND, config.REQUESTS_PER_SECOND * BURST);
     this.#desk = {
       metrics,
       messagesPerSecond: config.MESSAGES_PER_SECOND,
@@ -110,6 +115,7 @@ export class Door {
   }
   async #answer(visitor: Connection, request: Request): Promise<JsonObject | Refusal> {
     const { hall, lobby, guests } = this.#is;
+    if (COSTLY.has(request.ask) && !this.#costly.take(visitor.address)) return refusals.tooFast;
     switch (request.ask) {
       case 'lobby':
         if (request.on) await lobby.follow(visitor);

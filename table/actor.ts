@@ -209,7 +209,7 @@ export class TableActor {
   }
   async #startGame(): Promise<JsonObject | Refusal> {
     if (this.#header.status === 'playing') return no.playing;
-    const start = startOf(this.#header, this.#game, this.#games + 1, this.#secret, this.#house.date());
+    const start = startOf(this.#header, this.#game, this.#sitting?.won ?? null, this.#games + 1, this.#secret, this.#house.date());
     if (isRefusal(start)) return start;
     await this.#house.append({ start });
     this.#begin(start);

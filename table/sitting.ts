@@ -6,6 +6,7 @@ import type { Millis, Seat } from '../kernel/seat.ts';
 import type { Clocks, Proof, TimeControl } from '../wire/protocol.ts';
 import type { Start } from './house.ts';
 import { commitTo } from './proof.ts';
+import type { LastGame } from './start.ts';
 import { awakened, type Clock, clockAfter, deadlines, fullClock } from './time.ts';
 
 type Table = Kinds['Table'];
@@ -40,6 +41,11 @@ export class Sitting {
   }
   get over(): boolean {
     return this.game.outcome(this.#table) !== null;
+  }
+  /** Who won, and among whom; null while it goes on. */
+  get won(): LastGame | null {
+    const outcome = this.game.outcome(this.#table);
+    return outcome === null ? null : { players: this.start.players, winners: outcome.winners };
   }
   /** Who plays, whoever sits there by now. */
   seatOf(guest: string): Seat | null {

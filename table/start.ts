@@ -2,7 +2,7 @@
 import type { Game, Kinds } from '../kernel/game.ts';
 import { isRefusal, type Refusal } from '../kernel/refusal.ts';
 import type { Millis, Seat } from '../kernel/seat.ts';
-import type { Json } from '../kernel/secret.ts';
+import type { Json, JsonObject } from '../kernel/secret.ts';
 import type { Header, Start } from './house.ts';
 import { seedFrom } from './proof.ts';
 import { type Chair, mayStart } from './seating.ts';
@@ -13,16 +13,42 @@ const player = (chair: Chair, seat: Seat): Start['players'][number] => {
   return { kind: 'bot', id: bot, name: `${bot} ${seat + 1}` };
 };
 
+/** The game played last at this table. */
+export interface LastGame {
+  readonly players: Start['players'];
+  readonly winners: readonly Seat[];
+}
+/** Where the winner of the last game sits now; null when nobody won alone, or has gone. */
+const winnerSeat = ({ chairs }: Header['seating'], { players, winners }: LastGame): Seat | null => {
+  const [seat, ...more] = winners;
+  if (seat === undefined || more.length > 0) return null;
+  const winner = players[seat]!;
+  const isHis = (chair: Chair, at: Seat): boolean =>
+    winner.kind === 'guest'
+      ? chair.kind === 'guest' && chair.guest === winner.id
+      : chair.kind === 'bot' && at === seat && chair.bot === winner.id;
+  const found = chairs.findIndex(isHis);
+  return found < 0 ? null : found;
+};
+/** The host's options, and who begins where the rules say that the last winner does and the host has not named anybody. */
+const optionsFor = ({ seating, options }: Header, rules: Game<Kinds>, last: LastGame | null): Json => {
+  if (!rules.winnerBegins || last === null) return options;
+  const named = (options ?? {}) as JsonObject;
+  return (named['first'] ?? null) === null ? { ...named, first: winnerSeat(seating, last) } : options;
+};
+
 export const startOf = (
-  { seating, options, code }: Header,
+  header: Header,
   rules: Game<Kinds>,
+  last: LastGame | null,
   game: number,
   secret: string,
   at: Millis,
 ): Start | Refusal => {
+  const { seating, code } = header;
   const why = mayStart(seating);
   if (why !== null) return why;
-  const config = rules.configure(options, seating.chairs.length);
+  const config = rules.configure(optionsFor(header, rules, last), seating.chairs.length);
   if (config !== null && typeof config === 'object' && isRefusal(config)) return config;
   const entropy = seating.chairs.flatMap((c, seat) => (c.kind === 'guest' ? [{ seat, value: c.entropy! }] : []));
   return {

@@ -10,6 +10,7 @@ import { Icon, Outline } from '../shell/icon.tsx';
 import { Notice } from '../shell/notice.tsx';
 import { pageWords, useSpoken } from '../shell/page-words.ts';
 import { Loading } from '../shell/states.tsx';
+import { useTitle } from '../shell/title.ts';
 import { say } from '../shell/words.ts';
 import { type LadderView, rangeOf } from '../you/people.ts';
 import { type Scale, Skill, scaleFor } from '../you/skill.tsx';
@@ -99,6 +100,7 @@ export const LadderPage = ({ game }: { readonly game: string }): JSX.Element => 
   const { reply, again } = useAsked<LadderView>(known === null ? null : `/api/ladder/${game}`);
   // Who we are, so that our own rung can be marked.
   useEffect(() => void server(), []);
+  useTitle(spoken ? pageWords('ladder').title : null);
   if (!spoken) return <Loading />;
   if (known === null) return <Notice title={say().ui.errors.noGame} />;
   const words = pageWords('ladder');

@@ -14,6 +14,7 @@ import { Icon } from '../shell/icon.tsx';
 import { Notice } from '../shell/notice.tsx';
 import { pageWords, useSpoken } from '../shell/page-words.ts';
 import { Failure, Loading } from '../shell/states.tsx';
+import { useTitle } from '../shell/title.ts';
 import { gameWords, say } from '../shell/words.ts';
 import '../table/table.css';
 import '../learn/learn.css';
@@ -110,6 +111,7 @@ export const LearnPage = ({ game, query }: { readonly game: string; readonly que
       left = true;
     };
   }, [game]);
+  useTitle(spoken ? pageWords('learn').title(say().names[game]?.name ?? '') : null);
   const found = taught.value;
   if (failed.value !== null) return <Failure what={say().ui.errors.page} why={failed.value} />;
   if (found === 'none') return <Notice title={say().ui.errors.noGame} />;

@@ -15,6 +15,7 @@ import { brought, FILE, type Found, findLog } from '../replay/source.ts';
 import { Notice } from '../shell/notice.tsx';
 import { pageWords, useSpoken } from '../shell/page-words.ts';
 import { Loading } from '../shell/states.tsx';
+import { useTitle } from '../shell/title.ts';
 import { say } from '../shell/words.ts';
 
 type Shown =
@@ -111,8 +112,10 @@ export const ReplayPage = ({ id }: { readonly id: string }): JSX.Element => {
     };
   }, [id, speaks, tries.value, brought.value]);
   useAddress(id, projector);
-  if (!speaks || state.is === 'opening' || (projector !== null && !spoken)) return <Loading />;
-  const { bad } = pageWords('replay');
+  useTitle(speaks ? pageWords('replay').title : null);
+  if (!speaks) return <Loading />;
+  const { bad, opening } = pageWords('replay');
+  if (state.is === 'opening' || (projector !== null && !spoken)) return <Loading text={opening} />;
   if (state.is === 'missing')
     return state.why === 'file' ? (
       <FilePage />

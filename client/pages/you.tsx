@@ -9,6 +9,7 @@ import { pageWords, useSpoken } from '../shell/page-words.ts';
 import { LanguageChoice, Switches } from '../shell/preferences.tsx';
 import { Loading } from '../shell/states.tsx';
 import { keepsThings } from '../shell/storage.ts';
+import { useTitle } from '../shell/title.ts';
 import { Account, useIdentity } from '../you/account.tsx';
 import { Figures } from '../you/figures.tsx';
 import { History } from '../you/history.tsx';
@@ -48,6 +49,7 @@ export const YouPage = (): JSX.Element => {
     });
   }, []);
   useTravelling(guest !== null);
+  useTitle(spoken ? pageWords('you').title : null);
   if (!spoken) return <Loading />;
   return (
     <>

@@ -94,6 +94,7 @@ export const Transport = ({
   const words = pageWords('replay');
   const n = projector.n.value;
   const playing = projector.playing.value;
+  const over = projector.session.now.value?.outcome != null;
   const paused =
     (run: () => Promise<void>): (() => void) =>
     () => {
@@ -106,7 +107,7 @@ export const Transport = ({
       <p class="now" role="status">
         {projector.sentence() ?? words.beginning}
       </p>
-      <button type="button" class="btn go on" disabled={projector.session.now.value?.outcome != null} onClick={playOn}>
+      <button type="button" class="btn go on" disabled={over} title={over ? words.over : words.playOnAbout} onClick={playOn}>
         {words.playOn}
       </button>
       <div class="reel">

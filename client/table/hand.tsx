@@ -91,7 +91,7 @@ export const Hand = ({ session }: { readonly session: Session }): JSX.Element =>
                 <Icon name="tick" />
               </span>
             </button>
-            {why.value?.key === piece.key && <Why game={game} refusal={why.value.refusal} />}
+            {why.value?.key === piece.key && standing.state === 'dim' && <Why game={game} refusal={why.value.refusal} />}
           </div>
         );
       })}

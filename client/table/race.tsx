@@ -33,7 +33,6 @@ export const RaceScreen = ({ session }: { readonly session: Session }): JSX.Elem
   const pressed = useSignal(false);
   const early = useSignal<Refusal | null>(null);
   const pile = useRef<HTMLButtonElement>(null);
-  const races = me !== null && session.now.value!.offers.some(offer => offer.do === 'slap');
   const racing = me !== null && (ask.waiting.includes(me) || ask.down.includes(me));
   const down = me !== null && (ask.down.includes(me) || (pressed.value && up));
   usePainted(session, up);
@@ -117,7 +116,7 @@ export const RaceScreen = ({ session }: { readonly session: Session }): JSX.Elem
             </span>
           ))}
         </p>
-        {races && !down && <game.RaceHand session={session} />}
+        {racing && !down && <game.RaceHand session={session} />}
       </div>
     </section>
   );

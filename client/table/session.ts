@@ -179,8 +179,8 @@ export class Session {
         config: (config ?? {}) as JsonObject,
         ask,
         offers: update.offers,
-        moves: update.moves ?? this.#unasked.moves,
-        listed: update.moves !== null || this.#unasked.key === this.#unaskedKey(update),
+        moves: [...(update.moves ?? []), ...this.#unasked.moves],
+        listed: (update.moves ?? []).length > 0 || this.#unasked.key === this.#unaskedKey(update),
         outcome: update.outcome,
       };
       const held = new Set(this.hand.peek().map(piece => piece.key));
@@ -188,7 +188,7 @@ export class Session {
       if (picked.length !== this.picked.peek().size) this.picked.value = new Set(picked);
       this.#fitMode();
       this.refusal.value = null;
-      if (update.moves === null) void this.#listMoves(update);
+      void this.#listMoves(update);
       if (ask?.kind === 'race') {
         const was = this.cue.peek();
         if (cue || ask.cued) this.cue.value = { race: was.race, up: true };
@@ -196,20 +196,26 @@ export class Session {
       } else if (this.cue.peek().up) this.cue.value = { race: this.cue.peek().race, up: false };
     });
   }
-  /** What may be done unasked is not listed with every update; it is asked for when the hand or the offers have changed. */
-  async #listMoves({ offers }: Update): Promise<void> {
-    const key = this.#unaskedKey({ offers });
+  /**
+   * An update lists what answers a question, unless that is too much. The rest, and what may be done unasked, is asked for when the hand or
+   * the offers have changed.
+   */
+  async #listMoves(update: Update): Promise<void> {
+    const { offers } = update;
+    const key = this.#unaskedKey(update);
     if (this.#unasked.key === key) return;
     this.#unasked = { key, moves: [] };
-    const lists = await Promise.all(offers.map(offer => this.line.ask({ ask: 'moves', do: offer.do })));
+    const unlisted = offers.filter(offer => offer.question === null || update.moves === null);
+    const lists = await Promise.all(unlisted.map(offer => this.line.ask({ ask: 'moves', do: offer.do })));
     const moves = lists.flatMap(list => (isRefusal(list) ? [] : ((list['moves'] ?? []) as unknown as Move[])));
     if (this.#unasked.key !== key) return;
     this.#unasked = { key, moves };
     const now = this.now.peek();
-    if (now !== null && now.offers === offers) this.now.value = { ...now, moves, listed: true };
+    if (now !== null && now.offers === offers)
+      this.now.value = { ...now, moves: [...(update.moves ?? []), ...moves], listed: true };
   }
-  #unaskedKey({ offers }: Pick<Update, 'offers'>): string {
-    return JSON.stringify([offers, this.hand.peek().map(piece => piece.face)]);
+  #unaskedKey({ offers, moves }: Pick<Update, 'offers' | 'moves'>): string {
+    return JSON.stringify([offers, moves === null, this.hand.peek().map(piece => piece.face)]);
   }
   /** What was begun and is no longer possible is forgotten. */
   #fitMode(): void {
@@ -305,7 +311,11 @@ export class Session {
       this.picked.value = new Set();
     });
     const answer = await this.line.ask({ ask: 'move', move });
-    if (isRefusal(answer)) this.refusal.value = answer;
+    if (isRefusal(answer)) {
+      this.refusal.value = answer;
+      // What was asked is still asked.
+      this.#fitMode();
+    }
     return answer;
   }
   async ready(on: boolean): Promise<Answered> {

@@ -24,6 +24,7 @@ export const steelBullets: Game<KindsOf<Bullets>> = makeGame<Bullets>({
   version: 1,
   fewest: 2,
   options,
+  winnerBegins: true,
   room,
   cards,
   verbs: [...Object.values(situationCards).map(card => card.verb), giveUp, open, peek, swap, stop, fetch, take],

@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import { Icon, Outline } from '../../shell/icon.tsx';
 import { gameWords } from '../../shell/words.ts';
 import { icons, type Kind, seals } from './pictures.ts';
-import { faceName, GAME } from './screen.ts';
+import { faceName, GAME, screen } from './screen.ts';
 
 const kindOf = (face: string): Kind => (face === 'misfire' ? 'red' : face === 'will' ? 'yellow' : 'blue');
 const isChamber = (face: string): face is 'click' | 'bang' => face === 'click' || face === 'bang';
@@ -13,10 +13,10 @@ export const frame = (face: string | null): string => {
   return isChamber(face) ? `disc ${face}` : `sb box ${kindOf(face)}`;
 };
 /** Long names go down one step by their length; nothing is ever cut off. */
-const step = (name: string): string => (name.length > 10 ? 'l11' : name.length > 7 ? 'l9' : '');
+const step = (name: string): string => (name.length > 12 ? 'two' : name.length > 10 ? 'l11' : name.length > 7 ? 'l9' : '');
 
 /** The inside of a chamber: a back, a dashed empty ring, or a burst; each with its word. */
-export const Disc = ({ face }: { readonly face: string | null }): JSX.Element => {
+export const Disc = ({ face }: { readonly face: 'click' | 'bang' | null }): JSX.Element => {
   if (face === null) return <Icon name="six" class="sign" />;
   return (
     <>
@@ -27,7 +27,7 @@ export const Disc = ({ face }: { readonly face: string | null }): JSX.Element =>
           <circle cx="50" cy="50" r="33" fill="none" stroke="currentColor" stroke-width="6" stroke-dasharray="12 8" />
         </svg>
       )}
-      <b class={`word ${step(faceName(face))}`}>{faceName(face)}</b>
+      <b class="word">{screen().inChamber[face]}</b>
     </>
   );
 };

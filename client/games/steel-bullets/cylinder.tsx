@@ -120,14 +120,13 @@ const Chamber = ({ seen, angle, next, choose }: ChamberProps): JSX.Element => {
             {faceName(face)}
           </span>
         )}
-        {next && <u aria-hidden="true">{words.next}</u>}
       </span>
       <i
         class="no"
         aria-hidden="true"
         style={{ left: `${50 + 56 * Math.sin(at)}%`, top: `${50 - 56 * Math.cos(at)}%`, rotate: `${-angle}deg` }}
       >
-        {n}
+        {next ? `${n} · ${words.next}` : n}
       </i>
     </button>
   );

@@ -10,6 +10,7 @@ import type { Action, Plan, Standing } from '../game-client.ts';
 import { passed, setPassed } from './passing.ts';
 import { whyNot } from './reasons.ts';
 import { faceName, factsOf, GAME, isOut, screen, whoIs } from './screen.ts';
+import { cylinderOf } from './told.ts';
 
 const button = (verb: string): string => gameWords(GAME).verbs[verb]!.button;
 const acting = (session: Session, move: Move, tone: Action['tone'], key: string, label = button(move.do)): Action => ({
@@ -47,6 +48,7 @@ const waits = (text: string, more: Partial<Plan> = {}): Plan => ({
 export const choosable = (session: Session): ReadonlyMap<number, Move> => {
   const now = session.now.value;
   if (now === null || !session.asked.value || session.mode.value.kind !== 'free') return new Map();
+  if (cylinderOf(session)?.opening === true) return new Map();
   return new Map(now.moves.flatMap(move => (typeof move['chamber'] === 'number' ? [[move['chamber'], move] as const] : [])));
 };
 /** The card picked out of the hand, if any. */
@@ -79,10 +81,15 @@ const targets = (session: Session, mode: Extract<Mode, { kind: 'target' }>): Act
 
 /** Nobody opens a chamber by a slip of Enter: it has a key of its own. */
 const opening = (session: Session, tone: Action['tone']): Action[] => {
-  const chambers = [...choosable(session)];
-  const first = chambers[0];
+  const [first] = choosable(session);
   return first === undefined ? [] : [acting(session, first[1], tone, 'o', screen().openThis(first[0]))];
 };
+/** One button for each card that may be taken, by number. */
+const taking = (session: Session, question: string): Action[] =>
+  movesOf(session.now.value!.moves, question).map((move, i) => ({
+    ...acting(session, move, 'plain', `${i + 1}`, faceName(String(move['card']))),
+    id: `card ${move['card']}`,
+  }));
 const turnPlan = (session: Session): Plan => {
   const card = pickedCard(session);
   const action = card === null ? null : playing(session, card);
@@ -117,7 +124,7 @@ const answerPlan = (session: Session): Plan => {
     [
       ...(will === null ? [] : [acting(session, will, 'go', 'w')]),
       { ...acting(session, pass, will === null ? 'go' : 'plain', 'p'), pressing: true },
-      { id: 'always', label: words.passOnThis(faceName(top.card)), tone: 'quiet', run: () => setPassed(top.card, true) },
+      { id: 'always', label: words.passOnThis, tone: 'quiet', run: () => setPassed(top.card, true) },
     ],
     { rule: 'SB-28f' },
   );
@@ -144,7 +151,9 @@ const bangPlan = (session: Session): Plan => {
 const lookPlan = (session: Session, question: 'peek' | 'swap'): Plan => {
   const stop = plainMove(session.now.value!.moves, 'stop');
   const { asked } = gameWords(GAME).questions[question]!;
-  return asks(session, asked, stop === null ? [] : [acting(session, stop, 'plain', 's')], {
+  const [first] = question === 'peek' ? choosable(session) : [];
+  const actions = first === undefined ? [] : [acting(session, first[1], 'go', 'o', screen().lookInto(first[0]))];
+  return asks(session, asked, stop === null ? actions : [...actions, acting(session, stop, 'plain', 's')], {
     rule: question === 'swap' ? 'SB-24' : null,
   });
 };
@@ -156,6 +165,7 @@ export const plan = (session: Session): Plan => {
   const me = session.me.value;
   if (now === null) return waits('');
   if (now.outcome !== null) return waits(say().table.gameOver);
+  if (cylinderOf(session)?.opening === true) return waits(screen().breath);
   if (mode.kind === 'target') {
     const hat = mode.verb === 'hat';
     const text = hat ? screen().whoseHat : screen().whoseHand;
@@ -171,7 +181,11 @@ export const plan = (session: Session): Plan => {
     if (question === 'turn') return turnPlan(session);
     if (question === 'bang') return bangPlan(session);
     if (question === 'peek' || question === 'swap') return lookPlan(session, question);
-    return asks(session, words.questions[question]?.asked ?? '', []);
+    return asks(
+      session,
+      words.questions[question]?.asked ?? '',
+      question === 'open' ? opening(session, 'go') : taking(session, question),
+    );
   }
   if (me !== null && isOut(session, me)) return waits(screen().youAreOut, { rule: 'SB-49' });
   const card = pickedCard(session);

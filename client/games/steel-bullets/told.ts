@@ -85,7 +85,7 @@ export interface ChamberSeen {
   readonly n: number;
   readonly key: number | null;
   /** What lies in it, as far as the viewer knows. */
-  readonly face: string | null;
+  readonly face: 'click' | 'bang' | null;
   readonly open: boolean;
   /** It is about to open. */
   readonly aimed: boolean;
@@ -98,6 +98,8 @@ export interface CylinderSeen {
   /** The chamber that is on top. */
   readonly top: number;
   readonly allShut: boolean;
+  /** One is being opened before everybody's eyes. */
+  readonly opening: boolean;
   /** How often it was shuffled while we watched. */
   readonly spins: number;
   readonly swapped: readonly [number, number] | null;
@@ -117,7 +119,8 @@ export const cylinderOf = (session: Session): CylinderSeen | null => {
     const piece = piecesAt(session.scene.value, 'cylinder', null, String(from))[0];
     const aimed = patch.aim === n;
     const open = !fresh && (facts.opened[n - 1] === true || (aimed && patch.revealed));
-    return { n, key: piece?.key ?? null, face: fresh ? null : (piece?.face ?? null), open, aimed: aimed && !patch.revealed };
+    const face = fresh ? null : ((piece?.face ?? null) as ChamberSeen['face']);
+    return { n, key: piece?.key ?? null, face, open, aimed: aimed && !patch.revealed };
   });
   const last = fresh ? null : facts.last;
   const next = last === null ? 1 : (last % CHAMBERS.length) + 1;
@@ -126,6 +129,7 @@ export const cylinderOf = (session: Session): CylinderSeen | null => {
     bullets: patch.bullets ?? facts.bullets,
     fired: chambers.filter(chamber => chamber.open && chamber.face === 'bang').length,
     top: patch.aim ?? (facts.phase === 'opened' && last !== null ? last : next),
+    opening: patch.aim !== null,
     allShut: chambers.every(chamber => !chamber.open),
     spins: spins.value,
     swapped: patch.swapped,

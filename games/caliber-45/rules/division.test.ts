@@ -44,6 +44,14 @@ rule('C45-56a to beat the guards is an act', () => {
   // Jesse beat the guards and then did nothing more: Billy fled before Butch had acted.
   over('mail-car', { Jesse: 'ammo-2 ammo-1', Billy: 'ammo-1', Butch: '' })
     .does('Jesse', 'meet ammo-2')
+    .fact('robbery', {
+      caller: 'Jesse',
+      riders: ['Jesse', 'Billy', 'Butch'],
+      turn: 'Jesse',
+      stage: 'shoot-out',
+      acted: ['Jesse'],
+      shot: null,
+    })
     .does('Jesse', 'shoot Billy ammo-1')
     .does('Billy', 'defend ammo-1')
     .does('Billy', 'flee')

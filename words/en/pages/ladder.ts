@@ -22,5 +22,4 @@ export const words = {
   play: 'Open a table',
   practice: 'Practise first',
   unrated: 'Practice games are not rated.',
-  scale: 'Skill',
 };

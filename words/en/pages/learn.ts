@@ -6,7 +6,7 @@ const minutes = counted('en', { one: 'minute', other: 'minutes' });
 
 export const words = {
   title: (game: string): string => `Learn: ${game}`,
-  lead: 'Five lessons at a real table, then the whole book. Nobody waits for you here.',
+  lead: 'First the lessons, at a real table; then the whole book. Nobody hurries you here.',
   lessons: 'Lessons',
   number: (n: number): string => `Lesson ${n}`,
   of: (n: number, all: number): string => `Lesson ${n} of ${all}`,
@@ -14,7 +14,6 @@ export const words = {
   begin: 'Begin',
   again: 'Once more',
   done: 'done',
-  notDone: 'not done yet',
   playNow: 'Play now',
   step: (n: number, all: number): string => `Step ${n} of ${all}`,
   goOn: 'Go on',
@@ -53,6 +52,4 @@ export const words = {
   option: (name: string): string => `Table option: ${name}`,
   example: 'Example',
   linkTo: (rule: string): string => `Link to rule ${rule}`,
-  noSchool: 'There are no lessons for this game yet.',
-  noBook: 'There is no rulebook for this game here.',
 };

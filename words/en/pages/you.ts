@@ -1,8 +1,4 @@
 /** The words of the page about yourself in English. The shape of the other languages follows from this file. */
-import { counted } from '../../language.ts';
-
-const games = counted('en', { one: 'game', other: 'games' });
-const points = counted('en', { one: 'point', other: 'points' });
 
 export const words = {
   title: 'You',
@@ -42,16 +38,12 @@ export const words = {
   average: 'Average',
   rating: 'Rating',
   range: (from: string, to: string): string => `likely between ${from} and ${to}`,
-  notRated: 'not rated yet',
   noFigures: 'Figures appear after your first game.',
   toLadder: 'To the ladder',
   history: 'History',
   place: (place: number, of: number): string => `place ${place} of ${of}`,
-  lost: 'lost',
   victory: 'won',
   shared: 'shared',
-  points,
-  games,
   watch: 'Watch again',
   older: 'Older games',
   noHistory: 'Nothing has been played yet.',

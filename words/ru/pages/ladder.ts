@@ -1,26 +1,26 @@
-/** The words of the ladder in English. The shape of the other languages follows from this file. */
+/** The words of the ladder in Russian. */
 import { counted } from '../../language.ts';
+import type { PageWords } from '../../pages.ts';
 
-const games = counted('en', { one: 'game', other: 'games' });
-const guests = counted('en', { one: 'person', other: 'people' });
+const games = counted('ru', { one: 'партия', few: 'партии', many: 'партий' });
+const guests = counted('ru', { one: 'игрок', few: 'игрока', many: 'игроков' });
 
-export const words = {
-  title: 'Ladder',
+export const words: PageWords['ladder'] = {
+  title: 'Рейтинг',
   about:
-    'Everybody’s skill is an estimate. The bar shows where it almost surely lies: the more games, the narrower. The figure is its lower end, so a lucky newcomer does not overtake a steady hand.',
-  bots: 'Bots play by the same rules and are rated like anybody: they stay the same, so they make good milestones.',
-  totals: (played: number, people: number): string => `${games(played)} by ${guests(people)}`,
-  minutes: (n: number): string => `${n} min each on average`,
-  columns: ['Place', 'Player', 'Games', 'Rating', 'Likely skill'],
+    'Сила каждого — только оценка. Полоса показывает, где она почти наверняка лежит: чем больше партий, тем полоса у́же. Число — её нижний край, поэтому везучий новичок не обгонит того, кто играет ровно.',
+  bots: 'Боты играют по тем же правилам и стоят в рейтинге наравне со всеми. Они не меняются, и по ним удобно мерить себя.',
+  totals: (played, people) => `${games(played)}, ${guests(people)}`,
+  minutes: n => `в среднем ${n} мин`,
+  columns: ['Место', 'Игрок', 'Партии', 'Рейтинг', 'Вероятная сила'],
   games,
-  range: (from: string, to: string): string => `between ${from} and ${to}`,
-  you: 'you',
-  bot: 'bot',
-  empty: 'Nobody has finished a rated game yet. The ladder starts with you.',
-  away: 'The server does not answer, so the ladder cannot be shown.',
-  retry: 'Try again',
-  play: 'Open a table',
-  practice: 'Practise first',
-  unrated: 'Practice games are not rated.',
-  scale: 'Skill',
+  range: (from, to) => `от ${from} до ${to}`,
+  you: 'это вы',
+  bot: 'бот',
+  empty: 'Рейтинговых партий ещё никто не доиграл. Лестница начинается с вас.',
+  away: 'Сервер не отвечает, и рейтинг не показать.',
+  retry: 'Ещё раз',
+  play: 'Открыть стол',
+  practice: 'Сначала тренировка',
+  unrated: 'Тренировочные партии в рейтинг не идут.',
 };

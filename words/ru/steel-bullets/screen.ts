@@ -14,6 +14,9 @@ export const screen: BulletsScreen = {
   shut: n => `Камора ${n}, закрыта`,
   known: (n, face) => `Камора ${n}, закрыта; знаете только вы: ${face}`,
   open: (n, face) => `Камора ${n}, открыта: ${face}`,
+  /** In a chamber there is little room. */
+  inChamber: { click: 'Клац', bang: 'Бабах!' },
+  breath: 'Затаите дыхание…',
   chooseIt: 'выбрать',
   next: 'следующая',
   tokens: 'Патроны',
@@ -31,6 +34,7 @@ export const screen: BulletsScreen = {
   turnNext: 'Сначала играйте синие карты или открывайте следующую камору.',
   turnAny: 'Сначала играйте синие карты или открывайте любую камору.',
   openThis: n => `Открыть камору ${n}`,
+  lookInto: n => `Заглянуть в камору ${n}`,
   plays: (who, card, target) =>
     `${does(who, 'играете', 'играет')} ${takes(card)}${target === null ? '' : ` ${card === 'hat' ? 'для' : 'против'} ${ofWhom(target)}`}.`,
   cancelIt: 'Отмените?',
@@ -41,7 +45,6 @@ export const screen: BulletsScreen = {
   whoseHat: 'Кому передать ход?',
   whoseHand: 'Чья рука?',
   sure: 'Выбыть, хотя у вас есть «Осечка»?',
-  lookedAt: face => `Там «${face}».`,
   fromDiscard: 'Сброс',
   fromHand: name => `Рука игрока ${name}`,
   hints: { play: 'можно сыграть', not: 'сейчас не сыграть', waits: 'ждёт' },
@@ -49,7 +52,7 @@ export const screen: BulletsScreen = {
   passForMeAbout:
     'Об этих картах страница вас не спрашивает: она даёт времени выйти. Этого никто не заметит, и время от этого не короче.',
   passForMeOn: n => (n === 0 ? 'ни одной карты' : kinds(n)),
-  passOnThis: card => `Всегда пропускать: «${card}»`,
+  passOnThis: 'Всегда пропускать',
   done: 'Готово',
   lastStanding: 'На ногах до конца',
   howItWent: 'Кто выбыл, по порядку',

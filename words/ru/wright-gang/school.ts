@@ -1,93 +1,89 @@
-/**
- * The school of Wright Brothers' Gang in English: what the teacher says, and what the examples of the rulebook show. The shape of the other
- * languages follows from this file. The others at the table are called by their seats, as everywhere: Mae, Otis, Ruby.
- */
+/** The school of Wright Brothers' Gang in Russian. */
 import type { WrightSchool } from '../../wright-gang/school.ts';
 
 export const school: WrightSchool = {
   lessons: {
     loot: {
-      title: 'Cards on the loot',
-      about: 'One card, equal cards, a sum: what you may lay down, and why you want to.',
+      title: 'Карты в добычу',
+      about: 'Одна карта, одинаковые, сумма: что можно сбросить и зачем это нужно.',
       steps: {
         intro:
-          'The pile in the middle is the loot. Each card in it will be one point for whoever carries it off at the end of the round. On your turn you take one action; most often you lay cards on the loot.',
-        one: 'Any single card will do. Pick the 5, then press Discard.',
+          'Стопка посередине — добыча. В конце раунда каждая её карта принесёт очко тому, кто её унесёт. В свой ход вы делаете одно действие; чаще всего — сбрасываете карты в добычу.',
+        one: 'Годится любая одна карта. Выберите пятёрку и нажмите «Сбросить».',
         equal:
-          'You drew a card to have six again. Mae laid down two equal cards at once. So can you: pick both 2s and discard them.',
-        wrong: 'The third way is a sum. First see what is none: pick the 3 and the 7, and read the brass line.',
-        sum: 'Now add the 4: three and four make seven. Discard all three.',
-        end: 'Three cards with one action, and three new ones in your hand. A fat loot is good, if you get your share of it. That is what the revolver is for.',
+          'Вы добрали карту, и у вас снова шесть. Мэй сбросила сразу две одинаковые. Сделайте так же: выберите обе двойки и сбросьте их.',
+        wrong: 'Третий способ — сумма. Сначала посмотрите, что не годится: выберите тройку и семёрку и прочтите, что скажет стол.',
+        sum: 'А теперь добавьте четвёрку: три и четыре — семь. Сбросьте все три.',
+        end: 'Три карты за одно действие — и три новые на руке. Чем толще добыча, тем лучше, если вам достанется доля. Для этого и нужен револьвер.',
       },
     },
     load: {
-      title: 'Loading',
-      about: 'The revolver decides who gets how much. When to load, and what others can do to it.',
+      title: 'Револьвер',
+      about: 'От револьвера зависит, кому сколько. Когда заряжать и что могут сделать другие.',
       steps: {
         intro:
-          'At the end of the round revolvers are opened: the largest group of one number wins. It is Mae’s turn, but loading is no action. You may load at any moment, whoever’s turn it is.',
-        load: 'Load both 7s now: pick them and press Load. Only you will know what is in there.',
+          'В конце раунда револьверы открывают: выигрывает самая большая группа одного номинала. Сейчас ходит Мэй, но зарядить — не действие. Заряжать можно в любой момент, чей бы ни был ход.',
+        load: 'Зарядите обе семёрки: выберите их и нажмите «Зарядить». Что в револьвере, будете знать только вы.',
         locked:
-          'Mae plays a Swap: she takes two cards of your hand and will give you two others. Your 7s are safe, a Swap touches hands only. But nobody loads until it is over: touch a card to see why.',
-        own: 'Your turn. A Joker copies a number of its own revolver, so it is as good as a third 7. Load it: your turn is not used up by that.',
+          'Мэй играет «подмену»: она вытянула две карты с вашей руки и отдаст взамен две другие. Семёрки в безопасности: «подмена» трогает только руку. Но пока она действует, не заряжает никто. Коснитесь любой карты — и увидите почему.',
+        own: 'Ваш ход. Джокер копирует номинал из своего револьвера, так что он не хуже третьей семёрки. Зарядите его: хода это не тратит.',
         discard:
-          'Now your action: discard the 3. Watch how many you draw: loaded cards count too, so three in the revolver and two in the hand are one short of six.',
-        end: 'Otis has played a War party: a random card of your revolver went under the deck, and you drew one into your hand. So load early enough for the Swap, and late enough for the War party.',
+          'Теперь действие: сбросьте тройку. Посмотрите, сколько вы доберёте: заряженные карты тоже в счёте, и трём в револьвере и двум на руке до шести не хватает одной.',
+        end: 'Отис сыграл «индейцев»: случайная карта из вашего револьвера ушла под колоду, а вы взяли новую на руку. Так что заряжайте не слишком поздно из-за «подмены» и не слишком рано из-за «индейцев».',
       },
     },
     shootout: {
-      title: 'The shoot-out',
-      about: 'Sheriffs, the first shot, and the race of hands. The last hand gets nothing.',
+      title: 'Перестрелка',
+      about: 'Шерифы, первый выстрел и гонка рук. Последняя рука не получает ничего.',
       steps: {
         intro:
-          'Four Sheriffs are hidden in the deck. The second one allows shooting, the fourth one starts it. One is out already. You hold two 6s and have loaded a third.',
-        draw: 'Discard the 2 and see what you draw.',
+          'В колоде спрятаны четыре шерифа. Со второго можно стрелять, четвёртый начинает стрельбу сам. Один уже вышел. У вас две шестёрки на руке и ещё одна в револьвере.',
+        draw: 'Сбросьте двойку и посмотрите, что вытянете.',
         ready:
-          'That was the second Sheriff: now anybody may start the shoot-out on his turn, and Otis is about to. When SLAP! comes up, hit the pile: Space, or a tap. The last hand gets nothing. Before that, tap your 6s to load them: what is not in the revolver does not count.',
-        race: 'Load your 6s. Then wait for the signal, and slap!',
-        slow: 'Your hand was the last one, so you were left out, whatever you had loaded. Try it again?',
-        end: 'Otis had the first hand by right, because he started it. Yours was not the last, so your revolver was opened. Whoever is last begins the next round.',
+          'Это второй шериф: теперь перестрелку в свой ход может начать любой, и Отис уже готов. Когда появится «Бей!», накройте стопку — пробелом или касанием. Последняя рука не получит ничего. А до того заряжайте шестёрки касанием: что не в револьвере, то не считается.',
+        race: 'Зарядите шестёрки. Потом дождитесь сигнала — и бейте!',
+        slow: 'Ваша рука легла последней, и вы остались без доли, что бы ни зарядили. Попробуете снова?',
+        end: 'Рука Отиса была первой по праву: перестрелку начал он. Ваша не была последней, поэтому ваш револьвер открыли. А последний ходит первым в следующем раунде.',
       },
     },
     division: {
-      title: 'The division',
-      about: 'Groups, a Joker, a Miss: who takes half of the loot, and who takes half of the rest.',
+      title: 'Делёж',
+      about: 'Группы, джокер, промах: кому половина добычи, а кому половина остатка.',
       steps: {
         intro:
-          'Twenty-three cards lie in the loot. Look into your revolver: two 5s, a Joker and a Miss. The Joker becomes a third 5. A larger group beats a smaller one; between equal groups the higher number wins.',
-        call: 'Start the shoot-out yourself: it asks whether you are sure. Your hand is first by right.',
-        race: 'The others race for the places after you.',
-        aim: 'Ruby was last: her four 4s are worth nothing now. Mae shows three 7s, Otis two 2s and a 7. Your Miss must cancel a card of the highest number. Whose 7?',
-        hint: 'That is allowed, but Mae’s three 7s would still beat your three 5s. Aim at Mae.',
-        end: 'Mae’s 7s were only a pair after that, and your three 5s won: half of 23, rounded up, is 12. Mae and Otis took half of the rest each in turn; two cards went to nobody.',
+          'В добыче двадцать три карты. Загляните в свой револьвер: две пятёрки, джокер и промах. Джокер станет третьей пятёркой. Большая группа бьёт меньшую, а из равных выигрывает та, где номинал выше.',
+        call: 'Начните перестрелку сами: стол переспросит, уверены ли вы. Ваша рука ляжет первой по праву.',
+        race: 'Остальные спорят за места после вас.',
+        aim: 'Руби последняя: её четыре четвёрки теперь ничего не стоят. У Мэй три семёрки, у Отиса две двойки и семёрка. Ваш промах обязан отменить карту самого высокого номинала. Чью семёрку?',
+        hint: 'Можно и так, но три семёрки Мэй всё равно побьют ваши три пятёрки. Цельтесь в Мэй.',
+        end: 'У Мэй осталась пара семёрок, и ваши три пятёрки победили: половина от 23 с округлением вверх — это 12. Мэй и Отис взяли по половине остатка, один за другим; две карты не достались никому.',
       },
     },
     duel: {
-      title: 'Two players',
-      about: 'No shoot-out, but a duel: look first, then slap. Or do not.',
+      title: 'Игра вдвоём',
+      about: 'Вместо перестрелки — дуэль: сначала смотрите, потом бейте. Или не бейте.',
       steps: {
         intro:
-          'With two players there is no last hand to leave out. Instead you duel: each gets a card, unseen. Both are turned up at once, and only if the challenger’s card is higher is the duel real. Mae will challenge you.',
-        off: 'Mae is the challenger. If her card is higher than yours, slap. If it is not, keep your hand off the pile!',
-        nerves:
-          'That was a false slap: Mae’s card was not higher. The bonus cards went to her, and the round was over. Try it again?',
-        call: 'The duel was off, and nobody lost his nerve. Now it is your turn: declare a duel.',
-        real: 'You are the challenger now. Is your card higher? Then slap before Mae does.',
-        second: 'Your card was higher, but Mae’s hand was first: the bonus cards went into her revolver. Try it again?',
-        end: 'First hand: three bonus cards for your revolver. Of two players the winner takes the whole loot. That is all there is to it.',
+          'Вдвоём оставлять без доли некого. Вместо этого объявляют дуэль: каждый берёт карту, не глядя. Обе открывают сразу, и дуэль состоится, только если карта вызвавшего старше. Сейчас вас вызовет Мэй.',
+        off: 'Вызвала Мэй. Если её карта старше вашей, накройте стопку. Если нет — держите руку при себе!',
+        nerves: 'Это фальстарт: карта Мэй не была старше. Бонусные карты ушли к ней, и раунд на этом кончился. Попробуете снова?',
+        call: 'Дуэль отменилась, и ни у кого не дрогнула рука. Теперь ваш ход: объявите дуэль.',
+        real: 'Теперь вызвали вы. Ваша карта старше? Тогда бейте раньше Мэй.',
+        second: 'Ваша карта была старше, но рука Мэй легла раньше: бонусные карты ушли в её револьвер. Попробуете снова?',
+        end: 'Первая рука — и три бонусные карты в вашем револьвере. Вдвоём победитель забирает всю добычу. Вот и вся наука.',
       },
     },
   },
   examples: {
-    hand: 'Hand',
-    revolver: 'Revolver',
-    draws: 'draws 2',
-    refill: 'One card in hand and three in the revolver: two are missing to six.',
-    sum: 'Three cards in one go: the highest is the sum of the others.',
-    division: 'Twenty-three cards in the loot, four players.',
-    hands: ['first hand', 'second hand', 'third hand', 'last hand'],
-    nobody: '2 cards go to nobody',
-    out: 'left out',
-    groups: ['three 6s', 'three 6s, a later hand', 'two 7s', 'three 7s, in vain'],
+    hand: 'Рука',
+    revolver: 'Револьвер',
+    draws: 'добор: 2',
+    refill: 'Одна карта на руке и три в револьвере: до шести не хватает двух.',
+    sum: 'Три карты разом: старшая равна сумме прочих.',
+    division: 'В добыче двадцать три карты, игроков четверо.',
+    hands: ['первая рука', 'вторая рука', 'третья рука', 'последняя рука'],
+    nobody: '2 карты не достаются никому',
+    out: 'без доли',
+    groups: ['три шестёрки', 'три шестёрки, рука позже', 'две семёрки', 'три семёрки — зря'],
   },
 };

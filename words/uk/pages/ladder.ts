@@ -1,26 +1,26 @@
-/** The words of the ladder in English. The shape of the other languages follows from this file. */
+/** The words of the ladder in Ukrainian. */
 import { counted } from '../../language.ts';
+import type { PageWords } from '../../pages.ts';
 
-const games = counted('en', { one: 'game', other: 'games' });
-const guests = counted('en', { one: 'person', other: 'people' });
+const games = counted('uk', { one: 'партія', few: 'партії', many: 'партій' });
+const guests = counted('uk', { one: 'гравець', few: 'гравці', many: 'гравців' });
 
-export const words = {
-  title: 'Ladder',
+export const words: PageWords['ladder'] = {
+  title: 'Рейтинг',
   about:
-    'Everybody’s skill is an estimate. The bar shows where it almost surely lies: the more games, the narrower. The figure is its lower end, so a lucky newcomer does not overtake a steady hand.',
-  bots: 'Bots play by the same rules and are rated like anybody: they stay the same, so they make good milestones.',
-  totals: (played: number, people: number): string => `${games(played)} by ${guests(people)}`,
-  minutes: (n: number): string => `${n} min each on average`,
-  columns: ['Place', 'Player', 'Games', 'Rating', 'Likely skill'],
+    'Сила кожного — лише оцінка. Смуга показує, де вона майже напевно лежить: що більше партій, то смуга вужча. Число — її нижній край, тому щасливий новачок не випередить того, хто грає рівно.',
+  bots: 'Боти грають за тими самими правилами й стоять у рейтингу нарівні з усіма. Вони не змінюються, тож за ними зручно міряти себе.',
+  totals: (played, people) => `${games(played)}, ${guests(people)}`,
+  minutes: n => `у середньому ${n} хв`,
+  columns: ['Місце', 'Гравець', 'Партії', 'Рейтинг', 'Імовірна сила'],
   games,
-  range: (from: string, to: string): string => `between ${from} and ${to}`,
-  you: 'you',
-  bot: 'bot',
-  empty: 'Nobody has finished a rated game yet. The ladder starts with you.',
-  away: 'The server does not answer, so the ladder cannot be shown.',
-  retry: 'Try again',
-  play: 'Open a table',
-  practice: 'Practise first',
-  unrated: 'Practice games are not rated.',
-  scale: 'Skill',
+  range: (from, to) => `від ${from} до ${to}`,
+  you: 'це ви',
+  bot: 'бот',
+  empty: 'Рейтингових партій ще ніхто не дограв. Драбина починається з вас.',
+  away: 'Сервер не відповідає, тож рейтинг не показати.',
+  retry: 'Ще раз',
+  play: 'Відкрити стіл',
+  practice: 'Спершу тренування',
+  unrated: 'Тренувальні партії до рейтингу не йдуть.',
 };

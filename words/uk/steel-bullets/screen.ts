@@ -14,6 +14,9 @@ export const screen: BulletsScreen = {
   shut: n => `Камера ${n}, закрита`,
   known: (n, face) => `Камера ${n}, закрита; знаєте лише ви: ${face}`,
   open: (n, face) => `Камера ${n}, відкрита: ${face}`,
+  /** In a chamber there is little room. */
+  inChamber: { click: 'Клац', bang: 'Бабах!' },
+  breath: 'Затамуйте подих…',
   chooseIt: 'обрати',
   next: 'наступна',
   tokens: 'Патрони',
@@ -31,6 +34,7 @@ export const screen: BulletsScreen = {
   turnNext: 'Спершу грайте сині картки або відкривайте наступну камеру.',
   turnAny: 'Спершу грайте сині картки або відкривайте будь-яку камеру.',
   openThis: n => `Відкрити камеру ${n}`,
+  lookInto: n => `Зазирнути в камеру ${n}`,
   plays: (who, card, target) =>
     `${does(who, 'граєте', 'грає')} ${takes(card)}${target === null ? '' : ` ${card === 'hat' ? 'для' : 'проти'} ${ofWhom(target)}`}.`,
   cancelIt: 'Скасуєте?',
@@ -41,7 +45,6 @@ export const screen: BulletsScreen = {
   whoseHat: 'Кому передати хід?',
   whoseHand: 'Чия рука?',
   sure: 'Вибути, хоч у вас є «Осічка»?',
-  lookedAt: face => `Там «${face}».`,
   fromDiscard: 'Скид',
   fromHand: name => `Рука гравця ${name}`,
   hints: { play: 'можна зіграти', not: 'зараз не зіграти', waits: 'чекає' },
@@ -49,7 +52,7 @@ export const screen: BulletsScreen = {
   passForMeAbout:
     'Про ці картки сторінка вас не питає: вона дає часові вийти. Цього ніхто не помітить, і час від цього не коротшає.',
   passForMeOn: n => (n === 0 ? 'жодної картки' : kinds(n)),
-  passOnThis: card => `Завжди пропускати: «${card}»`,
+  passOnThis: 'Завжди пропускати',
   done: 'Готово',
   lastStanding: 'На ногах до кінця',
   howItWent: 'Хто вибув, по порядку',

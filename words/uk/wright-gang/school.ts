@@ -1,93 +1,90 @@
-/**
- * The school of Wright Brothers' Gang in English: what the teacher says, and what the examples of the rulebook show. The shape of the other
- * languages follows from this file. The others at the table are called by their seats, as everywhere: Mae, Otis, Ruby.
- */
+/** The school of Wright Brothers' Gang in Ukrainian. */
 import type { WrightSchool } from '../../wright-gang/school.ts';
 
 export const school: WrightSchool = {
   lessons: {
     loot: {
-      title: 'Cards on the loot',
-      about: 'One card, equal cards, a sum: what you may lay down, and why you want to.',
+      title: 'Карти у здобич',
+      about: 'Одна карта, однакові, сума: що можна скинути й навіщо це потрібно.',
       steps: {
         intro:
-          'The pile in the middle is the loot. Each card in it will be one point for whoever carries it off at the end of the round. On your turn you take one action; most often you lay cards on the loot.',
-        one: 'Any single card will do. Pick the 5, then press Discard.',
+          'Стос посередині — здобич. Наприкінці раунду кожна її карта принесе очко тому, хто її забере. У свій хід ви робите одну дію; найчастіше — скидаєте карти у здобич.',
+        one: 'Годиться будь-яка одна карта. Оберіть п’ятірку й натисніть «Скинути».',
         equal:
-          'You drew a card to have six again. Mae laid down two equal cards at once. So can you: pick both 2s and discard them.',
-        wrong: 'The third way is a sum. First see what is none: pick the 3 and the 7, and read the brass line.',
-        sum: 'Now add the 4: three and four make seven. Discard all three.',
-        end: 'Three cards with one action, and three new ones in your hand. A fat loot is good, if you get your share of it. That is what the revolver is for.',
+          'Ви добрали карту, і у вас знову шість. Мей скинула одразу дві однакові. Зробіть так само: оберіть обидві двійки й скиньте їх.',
+        wrong: 'Третій спосіб — сума. Спершу гляньте, що не годиться: оберіть трійку й сімку та прочитайте, що скаже стіл.',
+        sum: 'А тепер додайте четвірку: три й чотири — сім. Скиньте всі три.',
+        end: 'Три карти за одну дію — і три нові на руці. Що товща здобич, то краще, якщо вам дістанеться частка. Для цього й потрібен револьвер.',
       },
     },
     load: {
-      title: 'Loading',
-      about: 'The revolver decides who gets how much. When to load, and what others can do to it.',
+      title: 'Револьвер',
+      about: 'Від револьвера залежить, кому скільки. Коли заряджати й що можуть зробити інші.',
       steps: {
         intro:
-          'At the end of the round revolvers are opened: the largest group of one number wins. It is Mae’s turn, but loading is no action. You may load at any moment, whoever’s turn it is.',
-        load: 'Load both 7s now: pick them and press Load. Only you will know what is in there.',
+          'Наприкінці раунду револьвери відкривають: виграє найбільша група одного номіналу. Зараз ходить Мей, але зарядити — не дія. Заряджати можна будь-коли, хоч би чий був хід.',
+        load: 'Зарядіть обидві сімки: оберіть їх і натисніть «Зарядити». Що в револьвері, знатимете лише ви.',
         locked:
-          'Mae plays a Swap: she takes two cards of your hand and will give you two others. Your 7s are safe, a Swap touches hands only. But nobody loads until it is over: touch a card to see why.',
-        own: 'Your turn. A Joker copies a number of its own revolver, so it is as good as a third 7. Load it: your turn is not used up by that.',
+          'Мей грає «підміну»: вона витягла дві карти з вашої руки й віддасть натомість дві інші. Сімки в безпеці: «підміна» чіпає лише руку. Але поки вона діє, не заряджає ніхто. Торкніться будь-якої карти — і побачите чому.',
+        own: 'Ваш хід. Джокер копіює номінал зі свого револьвера, тож він не гірший за третю сімку. Зарядіть його: ходу це не витрачає.',
         discard:
-          'Now your action: discard the 3. Watch how many you draw: loaded cards count too, so three in the revolver and two in the hand are one short of six.',
-        end: 'Otis has played a War party: a random card of your revolver went under the deck, and you drew one into your hand. So load early enough for the Swap, and late enough for the War party.',
+          'Тепер дія: скиньте трійку. Гляньте, скільки ви доберете: заряджені карти теж рахуються, і трьом у револьвері та двом на руці до шести бракує однієї.',
+        end: 'Отіс зіграв «індіанців»: випадкова карта з вашого револьвера пішла під колоду, а ви взяли нову на руку. Тож заряджайте не надто пізно через «підміну» й не надто рано через «індіанців».',
       },
     },
     shootout: {
-      title: 'The shoot-out',
-      about: 'Sheriffs, the first shot, and the race of hands. The last hand gets nothing.',
+      title: 'Перестрілка',
+      about: 'Шерифи, перший постріл і перегони рук. Остання рука не дістає нічого.',
       steps: {
         intro:
-          'Four Sheriffs are hidden in the deck. The second one allows shooting, the fourth one starts it. One is out already. You hold two 6s and have loaded a third.',
-        draw: 'Discard the 2 and see what you draw.',
+          'У колоді сховано чотирьох шерифів. З другого можна стріляти, четвертий починає стрілянину сам. Один уже вийшов. У вас дві шістки на руці й ще одна в револьвері.',
+        draw: 'Скиньте двійку й гляньте, що витягнете.',
         ready:
-          'That was the second Sheriff: now anybody may start the shoot-out on his turn, and Otis is about to. When SLAP! comes up, hit the pile: Space, or a tap. The last hand gets nothing. Before that, tap your 6s to load them: what is not in the revolver does not count.',
-        race: 'Load your 6s. Then wait for the signal, and slap!',
-        slow: 'Your hand was the last one, so you were left out, whatever you had loaded. Try it again?',
-        end: 'Otis had the first hand by right, because he started it. Yours was not the last, so your revolver was opened. Whoever is last begins the next round.',
+          'Це другий шериф: тепер перестрілку у свій хід може почати будь-хто, і Отіс уже готовий. Коли з’явиться «Бий!», накрийте стос — пробілом або дотиком. Остання рука не дістане нічого. А доти заряджайте шістки дотиком: що не в револьвері, те не рахується.',
+        race: 'Зарядіть шістки. Потім дочекайтеся сигналу — і бийте!',
+        slow: 'Ваша рука лягла останньою, і ви лишилися без частки, хоч би що зарядили. Спробуєте ще раз?',
+        end: 'Рука Отіса була першою за правом: перестрілку почав він. Ваша не була останньою, тому ваш револьвер відкрили. А останній ходить першим у наступному раунді.',
       },
     },
     division: {
-      title: 'The division',
-      about: 'Groups, a Joker, a Miss: who takes half of the loot, and who takes half of the rest.',
+      title: 'Поділ',
+      about: 'Групи, джокер, промах: кому половина здобичі, а кому половина решти.',
       steps: {
         intro:
-          'Twenty-three cards lie in the loot. Look into your revolver: two 5s, a Joker and a Miss. The Joker becomes a third 5. A larger group beats a smaller one; between equal groups the higher number wins.',
-        call: 'Start the shoot-out yourself: it asks whether you are sure. Your hand is first by right.',
-        race: 'The others race for the places after you.',
-        aim: 'Ruby was last: her four 4s are worth nothing now. Mae shows three 7s, Otis two 2s and a 7. Your Miss must cancel a card of the highest number. Whose 7?',
-        hint: 'That is allowed, but Mae’s three 7s would still beat your three 5s. Aim at Mae.',
-        end: 'Mae’s 7s were only a pair after that, and your three 5s won: half of 23, rounded up, is 12. Mae and Otis took half of the rest each in turn; two cards went to nobody.',
+          'У здобичі двадцять три карти. Зазирніть у свій револьвер: дві п’ятірки, джокер і промах. Джокер стане третьою п’ятіркою. Більша група б’є меншу, а з рівних виграє та, де номінал вищий.',
+        call: 'Почніть перестрілку самі: стіл перепитає, чи ви певні. Ваша рука ляже першою за правом.',
+        race: 'Решта змагається за місця після вас.',
+        aim: 'Рубі остання: її чотири четвірки тепер нічого не варті. У Мей три сімки, в Отіса дві двійки й сімка. Ваш промах мусить скасувати карту найвищого номіналу. Чию сімку?',
+        hint: 'Можна й так, але три сімки Мей усе одно поб’ють ваші три п’ятірки. Цільтеся в Мей.',
+        end: 'У Мей лишилася пара сімок, і ваші три п’ятірки перемогли: половина від 23 із заокругленням угору — це 12. Мей і Отіс узяли по половині решти, одне за одним; дві карти не дісталися нікому.',
       },
     },
     duel: {
-      title: 'Two players',
-      about: 'No shoot-out, but a duel: look first, then slap. Or do not.',
+      title: 'Гра вдвох',
+      about: 'Замість перестрілки — дуель: спершу дивіться, потім бийте. Або не бийте.',
       steps: {
         intro:
-          'With two players there is no last hand to leave out. Instead you duel: each gets a card, unseen. Both are turned up at once, and only if the challenger’s card is higher is the duel real. Mae will challenge you.',
-        off: 'Mae is the challenger. If her card is higher than yours, slap. If it is not, keep your hand off the pile!',
+          'Удвох лишати без частки нікого. Натомість оголошують дуель: кожен бере карту не дивлячись. Обидві відкривають одразу, і дуель відбудеться, лише якщо карта того, хто викликав, старша. Зараз вас викличе Мей.',
+        off: 'Викликала Мей. Якщо її карта старша за вашу, накрийте стос. Якщо ні — тримайте руку при собі!',
         nerves:
-          'That was a false slap: Mae’s card was not higher. The bonus cards went to her, and the round was over. Try it again?',
-        call: 'The duel was off, and nobody lost his nerve. Now it is your turn: declare a duel.',
-        real: 'You are the challenger now. Is your card higher? Then slap before Mae does.',
-        second: 'Your card was higher, but Mae’s hand was first: the bonus cards went into her revolver. Try it again?',
-        end: 'First hand: three bonus cards for your revolver. Of two players the winner takes the whole loot. That is all there is to it.',
+          'Це фальстарт: карта Мей не була старшою. Бонусні карти пішли до неї, і раунд на цьому скінчився. Спробуєте ще раз?',
+        call: 'Дуель скасовано, і ні в кого не здригнулася рука. Тепер ваш хід: оголосіть дуель.',
+        real: 'Тепер викликали ви. Ваша карта старша? Тоді бийте раніше за Мей.',
+        second: 'Ваша карта була старша, але рука Мей лягла раніше: бонусні карти пішли в її револьвер. Спробуєте ще раз?',
+        end: 'Перша рука — і три бонусні карти у вашому револьвері. Удвох переможець забирає всю здобич. Оце й уся наука.',
       },
     },
   },
   examples: {
-    hand: 'Hand',
-    revolver: 'Revolver',
-    draws: 'draws 2',
-    refill: 'One card in hand and three in the revolver: two are missing to six.',
-    sum: 'Three cards in one go: the highest is the sum of the others.',
-    division: 'Twenty-three cards in the loot, four players.',
-    hands: ['first hand', 'second hand', 'third hand', 'last hand'],
-    nobody: '2 cards go to nobody',
-    out: 'left out',
-    groups: ['three 6s', 'three 6s, a later hand', 'two 7s', 'three 7s, in vain'],
+    hand: 'Рука',
+    revolver: 'Револьвер',
+    draws: 'добір: 2',
+    refill: 'Одна карта на руці й три в револьвері: до шести бракує двох.',
+    sum: 'Три карти разом: старша дорівнює сумі решти.',
+    division: 'У здобичі двадцять три карти, гравців четверо.',
+    hands: ['перша рука', 'друга рука', 'третя рука', 'остання рука'],
+    nobody: '2 карти не дістаються нікому',
+    out: 'без частки',
+    groups: ['три шістки', 'три шістки, рука пізніше', 'дві сімки', 'три сімки — дарма'],
   },
 };
