@@ -62,7 +62,7 @@ const isLegal = <K extends Kinds>(game: Game<K>, table: K['Table'], input: Json)
       if (typeof move !== 'object' || move === null || Array.isArray(move) || typeof (move as Parts)['do'] !== 'string')
         return false;
       // By then the question has closed.
-      if ((at as number) >= (game.alarm(table) ?? Number.POSITIVE_INFINITY)) return false;
+      if (race === null && (at as number) > (game.alarm(table) ?? Number.POSITIVE_INFINITY)) return false;
       const wanted = canonical(move as Parts);
       for (const one of game.moves(table, seat, (move as Parts)['do'] as string)) if (canonical(one) === wanted) return true;
       return false;

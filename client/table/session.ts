@@ -179,7 +179,7 @@ export class Session {
         config: (config ?? {}) as JsonObject,
         ask,
         offers: update.offers,
-        moves: [...(update.moves ?? []), ...this.#unasked.moves],
+        moves: [...(update.moves ?? []), ...(this.#unasked.key === this.#unaskedKey(update) ? this.#unasked.moves : [])],
         listed: (update.moves ?? []).length > 0 || this.#unasked.key === this.#unaskedKey(update),
         outcome: update.outcome,
       };
@@ -201,18 +201,17 @@ export class Session {
    * the offers have changed.
    */
   async #listMoves(update: Update): Promise<void> {
-    const { offers } = update;
     const key = this.#unaskedKey(update);
     if (this.#unasked.key === key) return;
     this.#unasked = { key, moves: [] };
-    const unlisted = offers.filter(offer => offer.question === null || update.moves === null);
+    const unlisted = update.offers.filter(offer => offer.question === null || update.moves === null);
     const lists = await Promise.all(unlisted.map(offer => this.line.ask({ ask: 'moves', do: offer.do })));
     const moves = lists.flatMap(list => (isRefusal(list) ? [] : ((list['moves'] ?? []) as unknown as Move[])));
     if (this.#unasked.key !== key) return;
     this.#unasked = { key, moves };
+    // More may have happened meanwhile without a change of what can be done.
     const now = this.now.peek();
-    if (now !== null && now.offers === offers)
-      this.now.value = { ...now, moves: [...(update.moves ?? []), ...moves], listed: true };
+    if (now !== null) this.now.value = { ...now, moves: [...now.moves, ...moves], listed: true };
   }
   #unaskedKey({ offers, moves }: Pick<Update, 'offers' | 'moves'>): string {
     return JSON.stringify([offers, moves === null, this.hand.peek().map(piece => piece.face)]);

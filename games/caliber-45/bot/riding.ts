@@ -17,11 +17,8 @@ const URGENT = 3;
 
 /** How well armed it is, in bullets. */
 const armed = ({ bullets, mustangs }: Sight): number => bullets + MUSTANG * Math.min(1, mustangs);
-/** The bullets that the best armed of these may hold, as a part of a full hand. */
-const threat = (s: Sight, seats: readonly Seat[]): number => {
-  const cards = Math.max(0, ...seats.map(seat => cardsIn(s.v, seat)));
-  return cards / FULL;
-};
+/** The largest hand among these, as a part of a full one. */
+const threat = ({ v }: Sight, seats: readonly Seat[]): number => Math.max(0, ...seats.map(seat => cardsIn(v, seat))) / FULL;
 /** Bullets for the guards alone. */
 const GUARDS = 5;
 const wanted = (s: Sight, full: number, against: readonly Seat[]): number => {

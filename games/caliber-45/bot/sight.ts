@@ -44,10 +44,10 @@ export const cardsIn = (v: V, seat: Seat): number => v.zones.hand[seat]!.length;
 export const ableToRide = (v: V, seat: Seat): boolean =>
   v.zones.cowboy[seat]!.length > 0 && (v.open.tokens[seat] === 0 || coverIn(v, seat) >= v.open.tokens[seat]! * STEP);
 export const rivalsOf = ({ v, me }: Sight): Seat[] => v.open.teams.flatMap((_, seat) => (areMates(v, me, seat) ? [] : [seat]));
+const HAUL = 200_000;
 /** Would one more good haul win another team the game? */
 export const mustStop = (v: V, team: number): boolean =>
   teamsOf(v).some(other => other !== team && worthIn(v, other) + HAUL >= goalOf(v, other));
-const HAUL = 200_000;
 
 /** The chance that a weapon card whose face is unknown carries so many bullets, by their number; whatever is seen is left out. */
 export const oddsOf = ({ v, hand }: Sight): number[] => {
