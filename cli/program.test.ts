@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { match } from '../bots/match.ts';
-import { games } from '../games/index.ts';
+import { type GameId, games } from '../games/index.ts';
 import { bots as wrightBots } from '../games/wright-gang/bot.ts';
 import { LOG_FORMAT, type LogHeader, type LogLine, logLine, logText } from '../kernel/log.ts';
 import { isRefusal } from '../kernel/refusal.ts';
@@ -192,13 +192,14 @@ describe('scenario', () => {
     expect(out).toMatch(/\n1 passed, 3 failed\n$/);
     expect(code).toBe(1);
   });
+  const aimed: { readonly [id in GameId]: string } = { 'wright-gang': 'swap', 'steel-bullets': 'thief' };
   test.each(gameIds)('%s is described', id => {
     const out = fine(sixgun('scenario', '--describe', id));
     for (const zone of Object.keys(games[id].zones)) expect(out).toMatch(new RegExp(`^ {2}${zone} `, 'm'));
     for (const face of games[id].faces) expect(out).toMatch(new RegExp(`^ {2}${face} `, 'm'));
     for (const option of Object.keys(games[id].options)) expect(out).toMatch(new RegExp(`^ {2}${option} `, 'm'));
     for (const { rule, why } of rulebooks[id].refusals) expect(out).toMatch(new RegExp(`^ {2}${rule} +${why.slice(0, 20)}`, 'm'));
-    expect(out).toContain('{ "do": "swap", "whom": seat }');
+    expect(out).toContain(`{ "do": "${aimed[id]}", "whom": seat }`);
   });
 });
 

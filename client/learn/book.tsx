@@ -6,7 +6,7 @@ import type { GameClient } from '../games/game-client.ts';
 import { Icon } from '../shell/icon.tsx';
 import { pageWords } from '../shell/page-words.ts';
 import { gameWords } from '../shell/words.ts';
-import type { RuleOrigin, School } from './lesson.ts';
+import type { Rulebook, RuleOrigin, School } from './lesson.ts';
 import { marked, speaksOf, wordsOf } from './search.ts';
 
 type Mark = 'house' | 'analogy' | 'mixed';
@@ -33,17 +33,20 @@ const Linked = ({ text, words }: { readonly text: string; readonly words: readon
   </>
 );
 
-interface RuleProps {
+interface Volume {
   readonly game: GameClient;
+  readonly rulebook: Rulebook;
   readonly school: School;
+}
+interface RuleProps extends Volume {
   readonly id: string;
   readonly words: readonly string[];
   readonly here: boolean;
 }
-const Rule = ({ game, school, id, words, here }: RuleProps): JSX.Element => {
+const Rule = ({ game, rulebook, school, id, words, here }: RuleProps): JSX.Element => {
   const ui = pageWords('learn');
   const book = gameWords(game.id);
-  const origin = school.rules[id]!;
+  const origin = rulebook.rules[id]!;
   const mark = markOf(origin);
   const Example = school.examples[id];
   return (
@@ -112,27 +115,27 @@ const Legend = (): JSX.Element => {
   );
 };
 
-export const Book = ({ game, school }: { readonly game: GameClient; readonly school: School }): JSX.Element => {
+export const Book = ({ game, rulebook, school }: Volume): JSX.Element => {
   const ui = pageWords('learn');
   const book = gameWords(game.id);
   const query = useSignal('');
   const named = useNamed();
   const words = wordsOf(query.value);
-  const ids = Object.keys(school.rules);
+  const ids = Object.keys(rulebook.rules);
   const fits = (id: string): boolean =>
     words.length === 0 ||
     speaksOf(
       [
         id,
         book.rules[id] ?? '',
-        book.chapters[school.rules[id]!.chapter] ?? '',
-        ...(markOf(school.rules[id]!) === 'house' ? [ui.from.house] : []),
+        book.chapters[rulebook.rules[id]!.chapter] ?? '',
+        ...(markOf(rulebook.rules[id]!) === 'house' ? [ui.from.house] : []),
       ],
       words,
     );
   const found = ids.filter(fits);
   useEffect(() => {
-    if (school.rules[named] === undefined) return;
+    if (rulebook.rules[named] === undefined) return;
     query.value = '';
     // The search may have hidden it until now.
     setTimeout(() => {
@@ -141,7 +144,10 @@ export const Book = ({ game, school }: { readonly game: GameClient; readonly sch
       rule?.focus({ preventScroll: true });
     }, 0);
   }, [named]);
-  const chapters = school.chapters.map(chapter => ({ chapter, rules: found.filter(id => school.rules[id]!.chapter === chapter) }));
+  const chapters = rulebook.chapters.map(chapter => ({
+    chapter,
+    rules: found.filter(id => rulebook.rules[id]!.chapter === chapter),
+  }));
   return (
     <section class="book" aria-labelledby="book">
       <header>
@@ -204,7 +210,7 @@ export const Book = ({ game, school }: { readonly game: GameClient; readonly sch
               </h3>
               <ol>
                 {rules.map(id => (
-                  <Rule key={id} game={game} school={school} id={id} words={words} here={id === named} />
+                  <Rule key={id} game={game} rulebook={rulebook} school={school} id={id} words={words} here={id === named} />
                 ))}
               </ol>
             </section>

@@ -49,12 +49,15 @@ export interface RuleOrigin {
   readonly from: readonly ('book' | 'analogy' | 'house')[];
   readonly option?: string;
 }
-/** What a game teaches. Its lessons bring its rules along, so they are loaded when one begins. */
+/** The numbered rules of a game, in reading order. */
+export interface Rulebook {
+  readonly chapters: readonly string[];
+  readonly rules: { readonly [id: string]: RuleOrigin };
+}
+/** What a game teaches besides its rulebook. Its lessons bring its rules along, so they are loaded when one begins. */
 export interface School {
   readonly lessons: readonly { readonly id: string; readonly minutes: number }[];
   load(): Promise<Lessons>;
-  readonly chapters: readonly string[];
-  readonly rules: { readonly [id: string]: RuleOrigin };
   /** Examples, drawn as little tables, by the rule they show. */
   readonly examples: { readonly [rule: string]: ComponentType<{ readonly game: GameClient }> };
 }

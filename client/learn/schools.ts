@@ -1,17 +1,23 @@
-/** The schools there are. A game adds `school.ts` to its folder and `school.ts` to its words; nothing else needs to be told. */
+/** The schools there are. A game's rules are there already; its lessons are `school.ts` in its folder and `school.ts` among its words. */
 import { signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { language } from '../shell/settings.ts';
 import { say, unspoken } from '../shell/words.ts';
-import type { School, SchoolWords } from './lesson.ts';
+import type { Rulebook, School, SchoolWords } from './lesson.ts';
 
 const schools = import.meta.glob<{ readonly school: School }>('../games/*/school.ts');
+const rulebooks = import.meta.glob<Rulebook>('../../games/*/rules.ts');
 const wordsOf = import.meta.glob<{ readonly school: SchoolWords }>('../../words/*/*/school.ts');
 
-/** Null when this game has no school. */
-export const loadSchool = async (game: string): Promise<School | null> => {
+const noLessons: School = { lessons: [], load: () => Promise.reject(new Error('there are no lessons')), examples: {} };
+export const loadSchool = async (game: string): Promise<School> => {
   const load = schools[`../games/${game}/school.ts`];
-  return load === undefined ? null : (await load()).school;
+  return load === undefined ? noLessons : (await load()).school;
+};
+/** Null when there is no such game. */
+export const loadRulebook = async (game: string): Promise<Rulebook | null> => {
+  const load = rulebooks[`../../games/${game}/rules.ts`];
+  return load === undefined ? null : load();
 };
 
 const loaded = signal<{ readonly [key: string]: SchoolWords }>({});
@@ -21,7 +27,7 @@ export const schoolWords = (game: string): SchoolWords => {
   if (words === null) throw new Error(`nothing of the school of ${game} may be drawn before there are words`);
   return words;
 };
-/** True once the words of this school are there. */
+/** True once the words of this school are there; a school without lessons needs none. */
 export const useSchoolSpoken = (game: string): boolean => {
   const spoken = language.value;
   useEffect(() => {
@@ -37,5 +43,5 @@ export const useSchoolSpoken = (game: string): boolean => {
       },
     );
   }, [game, spoken]);
-  return found(game) !== null;
+  return found(game) !== null || schools[`../games/${game}/school.ts`] === undefined;
 };

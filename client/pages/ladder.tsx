@@ -1,12 +1,13 @@
 /** The ladder: how good everybody seems to be, and how sure that is. Bots stand among the players. */
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { posterOf, posters } from '../games/registry.ts';
+import { posterOf } from '../games/registry.ts';
 import { useAsked } from '../line/api.ts';
 import { me, server } from '../line/server.ts';
 import { Bar, Foot } from '../shell/bar.tsx';
 import { tenths, whole } from '../shell/figures.ts';
-import { Icon, Outline } from '../shell/icon.tsx';
+import { GameTabs } from '../shell/game-tabs.tsx';
+import { Icon } from '../shell/icon.tsx';
 import { Notice } from '../shell/notice.tsx';
 import { pageWords, useSpoken } from '../shell/page-words.ts';
 import { Loading } from '../shell/states.tsx';
@@ -114,24 +115,7 @@ export const LadderPage = ({ game }: { readonly game: string }): JSX.Element => 
           <article class="sheet ladder">
             <header>
               <h1 class="d">{words.title}</h1>
-              {posters.length > 1 ? (
-                <nav aria-label={words.title}>
-                  {posters.map(poster => (
-                    <a
-                      key={poster.game}
-                      class="btn"
-                      href={`/ladder/${poster.game}`}
-                      aria-current={poster.game === game ? 'page' : undefined}
-                    >
-                      <Outline d={poster.art} /> {say().names[poster.game]?.name}
-                    </a>
-                  ))}
-                </nav>
-              ) : (
-                <p class="game">
-                  <Outline d={known.art} /> {say().names[game]?.name}
-                </p>
-              )}
+              <GameTabs page="ladder" game={game} label={words.title} />
               {ladder !== null && !empty && <Totals totals={ladder.totals} />}
             </header>
             {reply === null && (

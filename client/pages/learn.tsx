@@ -5,11 +5,12 @@ import { useEffect } from 'preact/hooks';
 import type { GameClient } from '../games/game-client.ts';
 import { loadGame } from '../games/registry.ts';
 import { Book } from '../learn/book.tsx';
-import type { School } from '../learn/lesson.ts';
+import type { Rulebook, School } from '../learn/lesson.ts';
 import { LessonPage } from '../learn/lesson-page.tsx';
 import { lessonsDone } from '../learn/progress.ts';
-import { loadSchool, schoolWords, useSchoolSpoken } from '../learn/schools.ts';
+import { loadRulebook, loadSchool, schoolWords, useSchoolSpoken } from '../learn/schools.ts';
 import { Bar, Foot } from '../shell/bar.tsx';
+import { GameTabs } from '../shell/game-tabs.tsx';
 import { Icon } from '../shell/icon.tsx';
 import { Notice } from '../shell/notice.tsx';
 import { pageWords, useSpoken } from '../shell/page-words.ts';
@@ -21,6 +22,7 @@ import '../learn/learn.css';
 
 interface Taught {
   readonly client: GameClient;
+  readonly rulebook: Rulebook;
   readonly school: School;
 }
 interface TicketProps {
@@ -56,7 +58,7 @@ const Ticket = ({ game, id, at, minutes, next }: TicketProps): JSX.Element => {
     </li>
   );
 };
-const Contents = ({ client, school }: Taught): JSX.Element => {
+const Contents = ({ client, rulebook, school }: Taught): JSX.Element => {
   const words = pageWords('learn');
   const { name } = gameWords(client.id);
   const done = lessonsDone(client.id);
@@ -68,22 +70,25 @@ const Contents = ({ client, school }: Taught): JSX.Element => {
         <div class="in">
           <header class="head">
             <h1 class="d">{name}</h1>
-            <p>{words.lead}</p>
+            <p>{school.lessons.length > 0 ? words.lead : words.noLessons}</p>
             <a class="btn onwood" href={`/practice/${client.id}`}>
               {words.playNow}
             </a>
           </header>
-          <section aria-labelledby="lessons">
-            <h2 class="sr" id="lessons">
-              {words.lessons}
-            </h2>
-            <ol class="tickets">
-              {school.lessons.map(({ id, minutes }, i) => (
-                <Ticket key={id} game={client.id} id={id} at={i + 1} minutes={minutes} next={id === next} />
-              ))}
-            </ol>
-          </section>
-          <Book game={client} school={school} />
+          <GameTabs page="learn" game={client.id} label={words.book} />
+          {school.lessons.length > 0 && (
+            <section aria-labelledby="lessons">
+              <h2 class="sr" id="lessons">
+                {words.lessons}
+              </h2>
+              <ol class="tickets">
+                {school.lessons.map(({ id, minutes }, i) => (
+                  <Ticket key={id} game={client.id} id={id} at={i + 1} minutes={minutes} next={id === next} />
+                ))}
+              </ol>
+            </section>
+          )}
+          <Book game={client} rulebook={rulebook} school={school} />
           <Foot />
         </div>
       </main>
@@ -99,9 +104,9 @@ export const LearnPage = ({ game, query }: { readonly game: string; readonly que
   useEffect(() => {
     let left = false;
     taught.value = null;
-    Promise.all([loadGame(game), loadSchool(game)]).then(
-      ([client, school]) => {
-        if (!left) taught.value = client === null || school === null ? 'none' : { client, school };
+    Promise.all([loadGame(game), loadRulebook(game), loadSchool(game)]).then(
+      ([client, rulebook, school]) => {
+        if (!left) taught.value = client === null || rulebook === null ? 'none' : { client, rulebook, school };
       },
       why => {
         failed.value = String(why);

@@ -16,12 +16,18 @@ import { isGameSpoken, loadGameWords, say } from '../shell/words.ts';
 import { Board } from '../table/board.tsx';
 import { Session } from '../table/session.ts';
 
+/** What the page itself reads; any other number in the address is an option of the game. */
+const OURS = new Set(['new', 'bots', 'from', 'at', 'as']);
+const numbersIn = (query: URLSearchParams): JsonObject | null => {
+  const found = [...query].filter(([name, value]) => !OURS.has(name) && /^\d+$/.test(value));
+  return found.length === 0 ? null : Object.fromEntries(found.map(([name, value]) => [name, Number(value)]));
+};
 const sitDown = (game: GameClient, search: string, from: Moment | null): Session => {
   const query = new URLSearchParams(search);
   const taste = tasteOf(game.id);
-  const rounds = query.get('rounds');
+  const named = numbersIn(query);
   const bots = query.get('bots')?.split(',') ?? taste.bots;
-  const options = rounds === null ? taste.options : { ...(taste.options as JsonObject | null), rounds: Number(rounds) };
+  const options = named === null ? taste.options : { ...(taste.options as JsonObject | null), ...named };
   const fresh = query.has('new');
   // To load the page anew is to go on, not to begin again.
   if (fresh || from !== null) history.replaceState(null, '', location.pathname);

@@ -3,6 +3,7 @@ import type { Game, Kinds } from '../../kernel/game.ts';
 import { isFault, type LogHeader, logStart, readLog } from '../../kernel/log.ts';
 import { isRefusal, type Refusal } from '../../kernel/refusal.ts';
 import type { Millis, Seat } from '../../kernel/seat.ts';
+import type { Json } from '../../kernel/secret.ts';
 import { holder } from '../../table/arrange.ts';
 import type { Entry, Header, Start } from '../../table/house.ts';
 import type { Proof } from '../../wire/protocol.ts';
@@ -30,6 +31,9 @@ const proofIn = ({ proof }: LogHeader): Proof => {
   return found ?? { table: CODE, game: 1, commitment: '', secret: '', entropy: [] };
 };
 
+/** What was agreed, with every option said. */
+const configOf = (table: Kinds['Table']): Json => (table as unknown as { readonly config: Json }).config;
+
 /** The table as a house keeps it, or why it cannot begin there. `now` is the house's calendar. */
 export const tableFrom = (
   game: Game<Kinds>,
@@ -43,8 +47,9 @@ export const tableFrom = (
   const { header } = log;
   if (header.position !== undefined) return no('a table that was laid out by hand cannot be dealt again');
   if (seat < 0 || seat >= header.seats) return no('there is no such seat');
-  let table = logStart(game, header);
-  if (isFault(table)) return no(table.fault);
+  const first = logStart(game, header);
+  if (isFault(first)) return no(first.fault);
+  let table = first;
   const inputs: Entry[] = [];
   let raced = 0;
   for (const line of log.lines.slice(0, at)) {
@@ -62,7 +67,7 @@ export const tableFrom = (
     game: number,
     at: now - table.clock,
     rules: header.rules,
-    config: header.config,
+    config: configOf(first),
     seed: header.seed,
     secret,
     entropy,
@@ -75,7 +80,7 @@ export const tableFrom = (
       id: CODE,
       code,
       game: game.id,
-      options: header.config,
+      options: configOf(first),
       visibility: 'private',
       time: { kind: 'untimed' },
       railDelay: 0,

@@ -4,6 +4,7 @@ import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { isRefusal } from '../../kernel/refusal.ts';
 import { PracticeLine } from '../practice/line.ts';
+import { watchAgain } from '../replay/watch.ts';
 import { Icon } from '../shell/icon.tsx';
 import { play } from '../shell/sound.ts';
 import { say } from '../shell/words.ts';
@@ -128,6 +129,9 @@ export const AfterGame = ({ session, close }: { readonly session: Session; reado
           </a>
           <button type="button" class="btn quiet" onClick={close}>
             {ui.after.look}
+          </button>
+          <button type="button" class="btn onpaper" onClick={() => void watchAgain(session)}>
+            {ui.after.watch}
           </button>
           <button
             type="button"

@@ -4,20 +4,18 @@ import { guestsIn } from './guests.ts';
 import { leasesIn } from './leases.ts';
 import { logIn } from './log.ts';
 import { migrate } from './migrations.ts';
+import { postgresEngine } from './postgres.ts';
 import { ratingsIn } from './ratings.ts';
 import { resultsIn } from './results.ts';
 import { secretsIn } from './secrets.ts';
+import { sqliteEngine } from './sqlite.ts';
 import type { Store } from './store.ts';
 import { tablesIn } from './tables.ts';
 
 export type Place = { readonly dataDir: string } | { readonly databaseUrl: string };
 
 export async function openStore(place: Place): Promise<Store> {
-  // Only the driver that is needed is loaded, since a server should be up again quickly.
-  const engine =
-    'dataDir' in place
-      ? (await import('./sqlite.ts')).sqliteEngine(place.dataDir)
-      : (await import('./postgres.ts')).postgresEngine(place.databaseUrl);
+  const engine = 'dataDir' in place ? sqliteEngine(place.dataDir) : postgresEngine(place.databaseUrl);
   const { db } = engine;
   try {
     await migrate(engine);

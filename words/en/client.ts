@@ -140,6 +140,7 @@ export const client = {
   after: {
     rematch: 'Rematch',
     waiting: 'Waiting for the others',
+    watch: 'Watch again',
     share: 'Share',
     look: 'Look at the table',
     shared: (_game: string, scores: string): string => `Sixgun: ${scores}.`,

@@ -141,6 +141,7 @@ export const client: ClientWords = {
   after: {
     rematch: 'Ещё раз',
     waiting: 'Ждём остальных',
+    watch: 'Посмотреть повтор',
     share: 'Поделиться',
     look: 'Взглянуть на стол',
     shared: (_game, scores) => `Sixgun: ${scores}.`,

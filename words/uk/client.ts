@@ -144,6 +144,7 @@ export const client: ClientWords = {
   after: {
     rematch: 'Ще раз',
     waiting: 'Чекаємо на решту',
+    watch: 'Переглянути повтор',
     share: 'Поділитися',
     look: 'Глянути на стіл',
     shared: (_game, scores) => `Sixgun: ${scores}.`,

@@ -106,20 +106,16 @@ const Chamber = ({ seen, angle, next, choose }: ChamberProps): JSX.Element => {
       class={`chm ${look}`}
       data-chamber={n}
       data-spot={spotOf('cylinder', null, String(n))}
-      style={{ left: `${50 + 34.74 * Math.sin(at)}%`, top: `${50 - 34.74 * Math.cos(at)}%` }}
+      style={{ left: `calc(var(--cy) * ${0.3474 * Math.sin(at)})`, top: `calc(var(--cy) * ${-0.3474 * Math.cos(at)})` }}
       disabled={choose === null}
-      aria-label={choose === null ? name : `${name}; ${words.chooseIt}`}
       onClick={() => choose?.()}
     >
-      <span class="upright" style={{ rotate: `${-angle}deg` }}>
+      <span class="sr">{choose === null ? name : `${name}; ${words.chooseIt}`}</span>
+      <span class="upright" aria-hidden="true" style={{ rotate: `${-angle}deg` }}>
         <span class="disc" data-piece={key ?? undefined}>
           <Disc face={open ? face : null} />
         </span>
-        {!open && face !== null && (
-          <span class={`pencil ${face}`} aria-hidden="true">
-            {faceName(face)}
-          </span>
-        )}
+        {!open && face !== null && <span class={`pencil ${face}`}>{faceName(face)}</span>}
       </span>
       <i
         class="no"

@@ -1,5 +1,4 @@
-/** What can be learnt of Wright Brothers' Gang: five lessons, and its numbered rules. */
-import { chapters, rules } from '../../../games/wright-gang/rules.ts';
+/** What can be learnt of Wright Brothers' Gang: five lessons, and examples for its rules. */
 import type { School } from '../../learn/lesson.ts';
 import { examples } from './examples.tsx';
 
@@ -12,7 +11,5 @@ export const school: School = {
     { id: 'duel', minutes: 2 },
   ],
   load: async () => (await import('./lessons.ts')).taught,
-  chapters,
-  rules,
   examples,
 };

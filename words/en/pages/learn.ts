@@ -7,6 +7,7 @@ const minutes = counted('en', { one: 'minute', other: 'minutes' });
 export const words = {
   title: (game: string): string => `Learn: ${game}`,
   lead: 'First the lessons, at a real table; then the whole book. Nobody hurries you here.',
+  noLessons: 'There are no lessons for this game yet, but its whole rulebook is here.',
   lessons: 'Lessons',
   number: (n: number): string => `Lesson ${n}`,
   of: (n: number, all: number): string => `Lesson ${n} of ${all}`,

@@ -8,6 +8,7 @@ const minutes = counted('ru', { one: 'минута', few: 'минуты', many: 
 export const words: PageWords['learn'] = {
   title: game => `Правила: ${game}`,
   lead: 'Сначала уроки за настоящим столом, потом все правила. Торопить вас здесь некому.',
+  noLessons: 'Уроков по этой игре пока нет, но все её правила здесь.',
   lessons: 'Уроки',
   number: n => `Урок ${n}`,
   of: (n, all) => `Урок ${n} из ${all}`,

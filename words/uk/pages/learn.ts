@@ -8,6 +8,7 @@ const minutes = counted('uk', { one: 'хвилина', few: 'хвилини', ma
 export const words: PageWords['learn'] = {
   title: game => `Правила: ${game}`,
   lead: 'Спершу уроки за справжнім столом, потім усі правила. Квапити вас тут нікому.',
+  noLessons: 'Уроків із цієї гри поки немає, але всі її правила тут.',
   lessons: 'Уроки',
   number: n => `Урок ${n}`,
   of: (n, all) => `Урок ${n} з ${all}`,

@@ -1,0 +1,180 @@
+/** Steel Bullets in a real browser: whole games by mouse, by touch and by keyboard alone, and windows that do not ask. */
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { launchBrowser } from '../../../testing/browser.ts';
+import { type Player, playToTheEnd } from '../../testing/player.ts';
+import { fitsTheScreen, isAccessible, type Size, serveFiles, visit } from '../../testing/visit.ts';
+
+let browser: Browser;
+let site: Awaited<ReturnType<typeof serveFiles>>;
+beforeAll(async () => {
+  [browser, site] = await Promise.all([launchBrowser(), serveFiles()]);
+});
+afterAll(async () => {
+  await browser.close();
+  site.close();
+});
+const practice = (query = ''): string =>
+  `${site.url}/practice/steel-bullets?new=1&window=1&bots=greenhorn,greenhorn,greenhorn${query}`;
+
+interface Seen {
+  readonly over: boolean;
+  readonly asked: boolean;
+  readonly window: boolean;
+  readonly picker: boolean;
+  readonly target: boolean;
+  readonly chambers: number;
+  readonly playable: number;
+}
+const look = (page: Page): Promise<Seen> =>
+  page.evaluate(() => {
+    const count = (what: string): number => document.querySelectorAll(what).length;
+    return {
+      over: count('.of-after') > 0,
+      asked: count('.line.yours') > 0,
+      window: count('.fuse') > 0,
+      picker: count('.picker') > 0,
+      target: count('.choose') > 0,
+      chambers: count('.chm.lit'),
+      playable: count('.hand .card.legal'),
+    };
+  });
+const soon = { timeout: 1000 };
+/** What was there a moment ago may be gone: then there is something else to do. */
+const tried = (doing: Promise<unknown>): Promise<void> =>
+  doing.then(
+    () => {},
+    () => {},
+  );
+
+const clicker = (page: Page): Player => ({
+  page,
+  act: async () => {
+    const seen = await look(page);
+    if (seen.over) return true;
+    if (!seen.asked) await page.waitForTimeout(30);
+    else if (seen.picker) await tried(page.locator('.picker .card').first().click(soon));
+    else if (seen.target) await tried(page.locator('.choose').first().click(soon));
+    else if (seen.playable > 0 && !seen.window) {
+      await tried(
+        page
+          .locator('.hand .card.legal')
+          .first()
+          .click({ ...soon, position: { x: 12, y: 12 } }),
+      );
+      await tried(page.locator('.btn.go:visible').first().click(soon));
+    } else if (seen.chambers > 0) await tried(page.locator('.chm.lit').first().click(soon));
+    else await tried(page.locator('.btn.go:visible, .pad .btn:visible, .right .btn:visible').first().click(soon));
+    return false;
+  },
+});
+/** Only keys: Tab into the hand, arrows, Space, Enter; digits for chambers and players; a letter for the rest. */
+const typist = (page: Page): Player => ({
+  page,
+  act: async () => {
+    const seen = await look(page);
+    if (seen.over) return true;
+    const { keyboard } = page;
+    if (!seen.asked) await page.waitForTimeout(30);
+    else if (seen.picker || seen.target) await keyboard.press('1');
+    else if (seen.window) await keyboard.press(seen.playable > 0 ? 'w' : 'p');
+    else if (seen.playable > 0) {
+      const inHand = () => page.evaluate(() => document.activeElement?.closest('.hand') != null);
+      for (let tabs = 0; tabs < 30 && !(await inHand()); tabs++) await keyboard.press('Tab');
+      const legal = () => page.evaluate(() => document.activeElement?.classList.contains('legal') === true);
+      for (let steps = 0; steps < 8 && !(await legal()); steps++) await keyboard.press('ArrowRight');
+      if (await legal()) await keyboard.press('Space');
+      await keyboard.press('Enter');
+    } else if (seen.chambers > 0) {
+      await keyboard.press('s');
+      await keyboard.press('o');
+    } else await keyboard.press('Enter');
+    return false;
+  },
+});
+
+describe.each<[Size, string, typeof clicker, 'no-preference' | 'reduce']>([
+  ['desk', 'by clicking', clicker, 'no-preference'],
+  ['small', 'by tapping', clicker, 'no-preference'],
+  ['desk', 'by keyboard alone', typist, 'reduce'],
+])('a whole game of four on a %s, %s', (size, _how, player, reducedMotion) => {
+  test('is played to its end, and its shuffle is verified', async () => {
+    const { page, complaints, close } = await visit(browser, { size, reducedMotion });
+    await page.goto(practice());
+    await page.waitForSelector('.hand .card');
+    await fitsTheScreen(page);
+    const plays = player(page);
+    for (let n = 0; n < 12; n++) await plays.act();
+    await fitsTheScreen(page);
+    await isAccessible(page);
+    await playToTheEnd([plays]);
+    await isAccessible(page);
+    await page.getByText('Proof of the shuffle').click();
+    await page.getByRole('button', { name: 'Verify' }).click();
+    await page.getByText('Fair: the seed follows').waitFor();
+    await page.getByRole('button', { name: 'Rematch' }).click();
+    await page.waitForSelector('.of-after', { state: 'detached' });
+    await page.waitForSelector('.hand .card');
+    expect(complaints).toEqual([]);
+    await close();
+  });
+});
+
+test('six at a table of 360 pixels, in Ukrainian, at dusk', async () => {
+  const { page, complaints, close } = await visit(browser, {
+    size: 'small',
+    language: 'uk',
+    colorScheme: 'dark',
+    reducedMotion: 'reduce',
+  });
+  await page.goto(practice(',greenhorn,greenhorn'));
+  await page.waitForSelector('.hand .card');
+  const plays = clicker(page);
+  for (let n = 0; n < 40; n++) {
+    await plays.act();
+    if (n % 10 === 0) await fitsTheScreen(page);
+  }
+  await isAccessible(page);
+  expect(complaints).toEqual([]);
+  await close();
+});
+
+test('a page that passes for its player asks nothing, and the window runs its time', async () => {
+  const { page, complaints, close } = await visit(browser, { reducedMotion: 'reduce' });
+  await page.goto(practice());
+  await page.getByRole('button', { name: /^Pass for me/ }).click();
+  const dialog = page.getByRole('dialog');
+  await isAccessible(page);
+  for (const box of await dialog.getByRole('checkbox').all()) await box.check();
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  const plays = clicker(page);
+  let windows = 0;
+  for (let n = 0; n < 400 && windows < 5; n++) {
+    const seen = await look(page);
+    if (seen.over) break;
+    if (seen.window) {
+      windows++;
+      expect(await page.locator('.line.yours').count()).toBe(0);
+      await page.waitForSelector('.fuse', { state: 'detached' });
+    } else await plays.act();
+  }
+  expect(windows).toBeGreaterThan(0);
+  await page.reload();
+  await page.getByRole('button', { name: 'Pass for me on 9 kinds of cards' }).waitFor();
+  expect(complaints).toEqual([]);
+  await close();
+});
+
+test('everything that can be chosen has a name', async () => {
+  const { page, close } = await visit(browser, { reducedMotion: 'reduce' });
+  await page.goto(practice('&first=0'));
+  await page.waitForSelector('.line.yours');
+  const chambers = page.getByRole('button', { name: /^Chamber \d, shut; choose it$/ });
+  expect(await chambers.count()).toBe(6);
+  await page.getByRole('img', { name: '1 bullet in six chambers. None has been fired.' }).waitFor();
+  await page.getByRole('region', { name: 'The cylinder' }).waitFor();
+  await chambers.nth(3).focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: /^Chamber 4, open: (Click|Bang!)$/ }).waitFor();
+  await close();
+});

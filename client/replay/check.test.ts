@@ -1,0 +1,43 @@
+/** What Verify says of a log: fair, unproved, or where it does not hold. */
+import { expect, test } from 'vitest';
+import { wrightGang } from '../../games/wright-gang/game.ts';
+import type { Log } from '../../kernel/log.ts';
+import { commitTo, seedFrom } from '../../table/proof.ts';
+import { logOf } from '../../testing/logs.ts';
+import { anyGame } from '../../testing/toys/play.ts';
+import { findings } from './check.ts';
+
+const game = anyGame(wrightGang);
+const fair = { table: 'K7QM', game: 1, secret: 'ab'.repeat(32), entropy: [{ seat: 0, value: 'cd'.repeat(16) }] };
+const seed = seedFrom(fair);
+const proved = (proof: object): Log => {
+  const log = logOf(wrightGang, 3, seed, { rounds: 1 });
+  return { ...log, header: { ...log.header, proof: proof as never } };
+};
+const proof = { ...fair, commitment: commitTo(fair.secret) };
+const verdict = (log: Log): string => findings(game, log).map(({ what, holds }) => `${what} ${holds}`).join(', ');
+
+test('a fair log holds in everything', () => {
+  expect(verdict(proved(proof))).toBe(
+    'whole true, rules true, inputs true, cards true, outcome true, commitment true, seed true',
+  );
+});
+test('a log without a proof holds, but nothing shows who chose the shuffle', () => {
+  expect(verdict(logOf(wrightGang, 2, 'unproved', { rounds: 1 }))).toBe(
+    'whole true, rules true, inputs true, cards true, outcome true, seed null',
+  );
+});
+test('a secret that was not committed to, and a seed that does not follow from it', () => {
+  expect(verdict(proved({ ...proof, commitment: commitTo('another') }))).toMatch(/commitment false$/);
+  expect(verdict(proved({ ...proof, entropy: [] }))).toMatch(/commitment true, seed false$/);
+});
+test('an edited input is found, with its line', () => {
+  const log = proved(proof);
+  const edited = { ...log, lines: log.lines.with(3, { ...log.lines[3]!, is: 'edited' }) };
+  expect(findings(game, edited).at(-1)).toMatchObject({ what: 'inputs', holds: false, count: 5 });
+});
+test('an edited end, and rules of another time', () => {
+  const log = proved(proof);
+  expect(verdict({ ...log, end: { ...log.end, outcome: null } })).toMatch(/inputs true, outcome false$/);
+  expect(verdict({ ...log, header: { ...log.header, rules: 99 } })).toBe('whole true, rules false');
+});

@@ -1,0 +1,26 @@
+/** From a game that has just ended to its replay. */
+import { isRefusal } from '../../kernel/refusal.ts';
+import { askServer } from '../line/api.ts';
+import { go } from '../shell/router.ts';
+import type { Session } from '../table/session.ts';
+import { hold, LAST } from './source.ts';
+
+/** The address of the replay; null when it cannot be had just now. */
+const replayOf = async (session: Session): Promise<string | null> => {
+  if (session.line.kind === 'practice') {
+    const answer = await session.line.ask({ ask: 'log' });
+    if (isRefusal(answer)) return null;
+    hold(LAST, String(answer['log']));
+    return `/r/${LAST}`;
+  }
+  const reply = await askServer<{ readonly games: readonly { readonly id: string }[] }>(
+    'GET',
+    `/api/tables/${session.line.code}/history`,
+  );
+  const last = reply.is === 'ok' ? reply.value.games.at(-1) : undefined;
+  return last === undefined ? null : `/r/${last.id}?as=${session.me.peek() ?? 'rail'}`;
+};
+export const watchAgain = async (session: Session): Promise<void> => {
+  const path = await replayOf(session);
+  if (path !== null) go(path);
+};

@@ -1,0 +1,20 @@
+/** From one game's page to the same page of another. */
+import type { JSX } from 'preact';
+import { posters } from '../games/registry.ts';
+import { Outline } from './icon.tsx';
+import { say } from './words.ts';
+
+interface GameTabsProps {
+  readonly page: 'learn' | 'ladder';
+  readonly game: string;
+  readonly label: string;
+}
+export const GameTabs = ({ page, game, label }: GameTabsProps): JSX.Element => (
+  <nav class="gametabs" aria-label={label}>
+    {posters.map(poster => (
+      <a key={poster.game} class="btn" href={`/${page}/${poster.game}`} aria-current={poster.game === game ? 'page' : undefined}>
+        <Outline d={poster.art} /> {say().names[poster.game]?.name}
+      </a>
+    ))}
+  </nav>
+);
