@@ -15,12 +15,13 @@ const proved = (proof: object): Log => {
   return { ...log, header: { ...log.header, proof: proof as never } };
 };
 const proof = { ...fair, commitment: commitTo(fair.secret) };
-const verdict = (log: Log): string => findings(game, log).map(({ what, holds }) => `${what} ${holds}`).join(', ');
+const verdict = (log: Log): string =>
+  findings(game, log)
+    .map(({ what, holds }) => `${what} ${holds}`)
+    .join(', ');
 
 test('a fair log holds in everything', () => {
-  expect(verdict(proved(proof))).toBe(
-    'whole true, rules true, inputs true, cards true, outcome true, commitment true, seed true',
-  );
+  expect(verdict(proved(proof))).toBe('whole true, rules true, inputs true, cards true, outcome true, commitment true, seed true');
 });
 test('a log without a proof holds, but nothing shows who chose the shuffle', () => {
   expect(verdict(logOf(wrightGang, 2, 'unproved', { rounds: 1 }))).toBe(
