@@ -11,10 +11,9 @@ import type { Json, JsonObject } from '../../kernel/secret.ts';
 import { listed, Stream } from '../../table/stream.ts';
 import type { ChairView, Told } from '../../wire/protocol.ts';
 import type { Answered, TableLine, TableQuestion } from '../line/line.ts';
-import { LEARNER, type Lesson, type Racing } from './lesson.ts';
+import { CODE, LEARNER, type Lesson, type Racing } from './lesson.ts';
 
 type Table = Kinds['Table'];
-const CODE = 'LESSON';
 /** How long a hand that is still on its way is waited for. */
 const GRACE: Millis = 300;
 const TICK: Millis = 50;
@@ -217,7 +216,9 @@ export class Classroom implements TableLine {
   #send(told: Told): void {
     for (const ear of this.#ears) ear(told);
   }
+  /** A window does not close on a learner who reads. */
   #now(): Millis {
-    return Math.max(this.#table.clock, Math.round(performance.now() - this.#zero));
+    const stands = this.#game.alarm(this.#table) !== null && this.#game.race(this.#table) === null;
+    return stands ? this.#table.clock : Math.max(this.#table.clock, Math.round(performance.now() - this.#zero));
   }
 }

@@ -4,6 +4,7 @@ import type { Refusal } from '../../kernel/refusal.ts';
 import type { Move } from '../../kernel/seat.ts';
 import type { Json } from '../../kernel/secret.ts';
 import type { GameClient } from '../games/game-client.ts';
+import { pace } from '../shell/settings.ts';
 import { whenIdle } from '../table/idle.ts';
 import { Session } from '../table/session.ts';
 import { Classroom } from './classroom.ts';
@@ -11,8 +12,8 @@ import type { Lesson, Lessons, Racing, Step } from './lesson.ts';
 
 /** What is waited for: the learner's eyes or hands, the others, another try, or nothing more. */
 export type Stage = 'reads' | 'acts' | 'waits' | 'again' | 'done';
-/** Between what two others do. */
-const THINKING = 900;
+/** Between what two others do, for those who take their time and for those who do not. */
+const THINKING = { leisure: 900, quick: 60 };
 /** The cue comes so much later at most, so that nobody can count. */
 const LATER = 1200;
 
@@ -110,7 +111,7 @@ export class Course {
       (async () => {
         await whenIdle(this.session);
         for (const [seat, words] of step?.others ?? []) {
-          await this.#room.wait(THINKING);
+          await this.#room.wait(THINKING[pace.peek()]);
           if (this.#closed) return;
           this.#room.act(seat, words);
           await whenIdle(this.session);

@@ -6,6 +6,8 @@ import type { Millis, Seat } from '../../kernel/seat.ts';
 import type { JsonObject } from '../../kernel/secret.ts';
 import type { GameClient } from '../games/game-client.ts';
 
+/** What the table of a lesson is called. */
+export const CODE = 'LESSON';
 /** The learner sits here. */
 export const LEARNER: Seat = 0;
 

@@ -1,6 +1,7 @@
 /** What the brass line says and offers, from the questions asked and the moves that are legal. */
 import type { Situation } from '../../../games/steel-bullets/zones.ts';
 import type { Move, Seat } from '../../../kernel/seat.ts';
+import { CODE } from '../../learn/lesson.ts';
 import { gameWords, say } from '../../shell/words.ts';
 import { movesOf, plainMove } from '../../table/choice.ts';
 import { nameOf } from '../../table/people.ts';
@@ -104,6 +105,8 @@ const turnPlan = (session: Session): Plan => {
   return asks(session, any ? words.turnAny : words.turnNext, opening(session, 'go'), { lead: say().ui.table.yourMove });
 };
 
+/** At a lesson everything is asked. */
+const isPassed = (session: Session, card: Situation): boolean => session.line.code !== CODE && passed.value.includes(card);
 /** The window: the same whoever could answer. */
 const answerPlan = (session: Session): Plan => {
   const words = screen();
@@ -115,7 +118,7 @@ const answerPlan = (session: Session): Plan => {
   const pass = plainMove(now.moves, 'pass');
   if (session.me.value === null || isOut(session, session.me.value) || !session.asked.value)
     return waits(`${said} ${words.nobodySees}`);
-  if (passed.value.includes(top.card)) return waits(`${said} ${words.passedForYou}`, { rule: 'SB-28f' });
+  if (isPassed(session, top.card)) return waits(`${said} ${words.passedForYou}`, { rule: 'SB-28f' });
   if (pass === null) return waits(`${said} ${words.passed}`);
   const will = plainMove(now.moves, 'will');
   return asks(
@@ -205,5 +208,5 @@ export const standing = (session: Session, { face }: Piece): Standing => {
 /** Is the player asked at all about the card that waits? */
 const passesNot = (session: Session): boolean => {
   const top = factsOf(session)?.pending.at(-1);
-  return session.now.value?.ask?.kind !== 'window' || top === undefined || !passed.value.includes(top.card);
+  return session.now.value?.ask?.kind !== 'window' || top === undefined || !isPassed(session, top.card);
 };

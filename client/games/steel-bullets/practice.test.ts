@@ -47,13 +47,16 @@ const tried = (doing: Promise<unknown>): Promise<void> =>
     () => {},
   );
 
+/** Clicks, and does not wait for what is shown. */
 const clicker = (page: Page): Player => ({
   page,
   act: async () => {
     const seen = await look(page);
     if (seen.over) return true;
-    if (!seen.asked) await page.waitForTimeout(30);
-    else if (seen.picker) await tried(page.locator('.picker .card').first().click(soon));
+    if (!seen.asked) {
+      await page.locator('main.felt').dispatchEvent('pointerdown');
+      await page.waitForTimeout(30);
+    } else if (seen.picker) await tried(page.locator('.picker .card').first().click(soon));
     else if (seen.target) await tried(page.locator('.choose').first().click(soon));
     else if (seen.playable > 0 && !seen.window) {
       await tried(
@@ -161,6 +164,27 @@ test('a page that passes for its player asks nothing, and the window runs its ti
   expect(windows).toBeGreaterThan(0);
   await page.reload();
   await page.getByRole('button', { name: 'Pass for me on 9 kinds of cards' }).waitFor();
+  expect(complaints).toEqual([]);
+  await close();
+});
+
+test('a lesson is learnt: what was seen is noted on the chamber, and the note goes with the card', async () => {
+  const { page, complaints, close } = await visit(browser, { reducedMotion: 'reduce' });
+  await page.goto(`${site.url}/learn/steel-bullets?lesson=looking`);
+  const press = (name: string | RegExp): Promise<void> => page.getByRole('button', { name }).first().click();
+  await press(/^Medium, may be played/);
+  await press(/^Play Medium/);
+  await press(/^Chamber 2, shut; choose it/);
+  await press(/^Leave it so/);
+  await page.getByRole('button', { name: 'Chamber 2, shut; only you know: Bang!' }).waitFor();
+  await isAccessible(page);
+  await press(/^Cardsharp, may be played/);
+  await press(/^Play Cardsharp/);
+  await press(/^Chamber 2, .*choose it/);
+  await press(/^Chamber 3, shut; choose it/);
+  await page.getByRole('button', { name: /^Chamber 3, shut; only you know: Bang!/ }).waitFor();
+  await press(/^Open chamber 2/);
+  await page.getByText('Mae walked into your bullet').waitFor();
   expect(complaints).toEqual([]);
   await close();
 });

@@ -1,0 +1,16 @@
+/** What Steel Bullets teaches: four lessons and its rulebook. */
+import { chapters, rules } from '../../../games/steel-bullets/rules.ts';
+import type { School } from '../../learn/lesson.ts';
+
+export const school: School = {
+  lessons: [
+    { id: 'cylinder', minutes: 1 },
+    { id: 'saved', minutes: 2 },
+    { id: 'looking', minutes: 2 },
+    { id: 'answering', minutes: 2 },
+  ],
+  load: async () => (await import('./lessons.ts')).taught,
+  chapters,
+  rules,
+  examples: {},
+};

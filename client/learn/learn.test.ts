@@ -1,0 +1,161 @@
+/** Lessons and the rulebook in a real browser, without any server. */
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { launchBrowser } from '../../testing/browser.ts';
+import { type Language, languages } from '../../words/language.ts';
+import { fitsTheScreen, isAccessible, type Size, serveFiles, visit } from '../testing/visit.ts';
+
+let browser: Browser;
+let site: Awaited<ReturnType<typeof serveFiles>>;
+beforeAll(async () => {
+  [browser, site] = await Promise.all([launchBrowser(), serveFiles()]);
+});
+afterAll(async () => {
+  await browser.close();
+  site.close();
+});
+const learn = (more = ''): string => `${site.url}/learn/wright-gang${more}`;
+const says = (page: Page, text: string | RegExp): Promise<void> => page.locator('.saying', { hasText: text }).waitFor();
+const card = (page: Page, face: string) => page.locator(`.hand .card[data-face="${face}"]:not(.sel)`).first();
+const pick = async (page: Page, ...faces: readonly string[]): Promise<void> => {
+  for (const face of faces) await card(page, face).click({ position: { x: 12, y: 14 } });
+};
+/** Whichever of the two red buttons is there: in the line, or under the hand on a phone. */
+const go = (page: Page): Promise<void> => page.locator('.line .btn.go:visible, .pad .btn.go:visible').click();
+
+describe.each<Size>(['desk', 'small'])('on a %s', size => {
+  test('the first lesson is gone through by clicking', async () => {
+    const { page, complaints, close } = await visit(browser, { size, reducedMotion: 'reduce' });
+    await page.goto(learn());
+    await page.getByRole('link', { name: /^Lesson 1/ }).click();
+    await says(page, 'The pile in the middle');
+    await fitsTheScreen(page);
+    await isAccessible(page);
+    // What the rules allow but the lesson does not mean is not done.
+    if (size === 'desk') {
+      await page.getByRole('button', { name: 'Pass' }).click();
+      await page.getByText('this lesson is about something else').waitFor();
+    }
+    await page.getByRole('button', { name: 'Go on' }).click();
+    await says(page, 'Any single card');
+    await pick(page, '5');
+    await go(page);
+    await says(page, 'So can you');
+    await pick(page, '2', '2');
+    await go(page);
+    await says(page, 'First see what is none');
+    await pick(page, '3', '7');
+    await says(page, 'Now add the 4');
+    // The game's own reason, with its rule.
+    await page
+      .locator('.line', { hasText: 'numbers of which one is the sum' })
+      .getByRole('button', { name: 'Rule WB-24' })
+      .waitFor();
+    await pick(page, '4');
+    await go(page);
+    await says(page, 'Three cards with one action');
+    await page.getByRole('button', { name: 'Go on' }).click();
+    await says(page, 'That was the lesson');
+    await page.getByRole('link', { name: 'All lessons' }).click();
+    await page.getByRole('link', { name: 'Lesson 1: Cards on the loot' }).getByText('Once more').waitFor();
+    await page.locator('.ticket.done').getByText('done').waitFor();
+    expect(complaints).toEqual([]);
+    await close();
+  });
+});
+
+test('the shoot-out is gone through without a mouse, lost first, then won', async () => {
+  const { page, complaints, close } = await visit(browser, { reducedMotion: 'reduce' });
+  const { keyboard } = page;
+  await page.goto(learn('?lesson=shootout'));
+  await says(page, 'Four Sheriffs');
+  await keyboard.press('Enter');
+  await says(page, 'Discard the 2');
+  for (let tabs = 0; tabs < 30 && !(await page.evaluate(() => document.activeElement?.closest('.hand') != null)); tabs++)
+    await keyboard.press('Tab');
+  await keyboard.press('Home');
+  await keyboard.press('Space');
+  await keyboard.press('Enter');
+  await says(page, 'That was the second Sheriff');
+  await page.getByRole('button', { name: 'I am ready' }).focus();
+  await keyboard.press('Enter');
+  // Nobody slaps: the last hand is left out, and the lesson offers another try.
+  const sheets = async (): Promise<void> => {
+    for (const title of ['Order of hands', 'The division, round 1']) {
+      await page.getByRole('heading', { name: title }).waitFor();
+      await keyboard.press('Enter');
+    }
+  };
+  await page.waitForSelector('.race.up');
+  await isAccessible(page);
+  await sheets();
+  await says(page, 'Your hand was the last one');
+  await page.getByRole('button', { name: 'Try once more' }).focus();
+  await keyboard.press('Enter');
+  await page.waitForSelector('.race.wait');
+  await page.locator('.ldr .card', { hasText: '6' }).first().focus();
+  await keyboard.press('Enter');
+  await page.waitForSelector('.race.up');
+  await keyboard.press('Space');
+  await sheets();
+  await says(page, 'Otis had the first hand by right');
+  await keyboard.press('Enter');
+  await page.getByRole('link', { name: 'Next lesson' }).waitFor();
+  expect(complaints).toEqual([]);
+  await close();
+});
+
+describe.each(languages)('the rulebook in %s', (language: Language) => {
+  test.each<Size>(['desk', 'small'])('fits a %s and keeps nobody out', async size => {
+    const { page, complaints, close } = await visit(browser, { language, size, colorScheme: size === 'desk' ? 'dark' : 'light' });
+    await page.goto(learn());
+    await page.waitForSelector('.book');
+    expect(await page.locator('.pages li[id]').count()).toBe(100);
+    await fitsTheScreen(page);
+    await isAccessible(page);
+    if (language !== 'en') expect(await page.locator('.wall').innerText()).not.toMatch(/\b[a-z]{4,}\b/);
+    expect(complaints).toEqual([]);
+    await close();
+  });
+});
+
+test('rules are found by words and by number, and have addresses', async () => {
+  const { page, complaints, close } = await visit(browser);
+  await page.goto(learn('#WB-51'));
+  const named = page.locator('#WB-51');
+  await named.waitFor();
+  await page.waitForFunction(() => document.activeElement?.id === 'WB-51');
+  expect(await named.evaluate(rule => rule.getBoundingClientRect().top)).toBeGreaterThan(0);
+  await named.getByText('Twenty-three cards in the loot').waitFor();
+  expect(await page.locator('#WB-25 .example .card').count()).toBe(3);
+  expect(await page.locator('#WB-69 .example .card').count()).toBe(6);
+  await page.locator('#WB-45').getByText('House ruling').waitFor();
+  await page.locator('#WB-86').getByText('Table option: Race of hands').waitFor();
+
+  const search = page.getByRole('searchbox');
+  await search.fill('joker division');
+  await page.getByText(/^\d rules found$/).waitFor();
+  expect(await page.locator('.pages mark').first().innerText()).toMatch(/joker|division/i);
+  expect(await page.locator('#WB-51').count()).toBe(0);
+  await search.fill('wb-52a');
+  await page.getByText('1 rule found').waitFor();
+  await search.fill('spaceship');
+  await page.getByText('No rule speaks of that.').first().waitFor();
+  await isAccessible(page);
+  await page.getByRole('button', { name: 'Clear the search' }).click();
+  await page.getByText('100 rules').waitFor();
+  // One rule leads to another.
+  await page.locator('#WB-90').getByRole('link', { name: 'WB-45', exact: true }).click();
+  await page.waitForFunction(() => document.activeElement?.id === 'WB-45');
+  expect(complaints).toEqual([]);
+  await close();
+});
+test('a game without lessons still has its rulebook; a game that is none says so', async () => {
+  const { page, complaints, close } = await visit(browser);
+  await page.goto(`${site.url}/learn/steel-bullets`);
+  await page.locator('#SB-32').waitFor();
+  await page.goto(`${site.url}/learn/tiddlywinks`);
+  await page.getByText('There is no such game here.').waitFor();
+  expect(complaints).toEqual([]);
+  await close();
+});

@@ -1,0 +1,166 @@
+/** Replays in a real browser: from a file, from this browser's own practice, and from a server. */
+import { mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { wrightGang } from '../../games/wright-gang/game.ts';
+import { type Log, logText } from '../../kernel/log.ts';
+import { playOn } from '../../server/testing/player.ts';
+import { served, startedTable, TestClient } from '../../server/testing/served.ts';
+import { launchBrowser } from '../../testing/browser.ts';
+import { logOf } from '../../testing/logs.ts';
+import { type Language, languages } from '../../words/language.ts';
+import { clicker, playToTheEnd } from '../testing/player.ts';
+import { built, fitsTheScreen, isAccessible, type Size, serveFiles, visit } from '../testing/visit.ts';
+
+let browser: Browser;
+let site: Awaited<ReturnType<typeof serveFiles>>;
+let file: string;
+const random = logOf(wrightGang, 3, 'replay', { rounds: 2 });
+const log: Log = { ...random, header: { ...random.header, names: ['Jesse', 'gunhand 2', 'Etta'] } };
+const all = log.lines.length;
+beforeAll(async () => {
+  [browser, site] = await Promise.all([launchBrowser(), serveFiles()]);
+  file = join(await mkdtemp(join(tmpdir(), 'sixgun-log-')), 'game.log');
+  await writeFile(file, logText(log));
+});
+afterAll(async () => {
+  await browser.close();
+  site.close();
+});
+const bring = async (page: Page, path = file): Promise<void> => {
+  await page.goto(`${site.url}/r/file`);
+  await page.locator('input[type=file]').setInputFiles(path);
+};
+const at = (page: Page, n: number): Promise<unknown> => page.locator('.count', { hasText: `${n} / ${all}` }).waitFor();
+const eyes = (page: Page, name: string): Promise<void> =>
+  page.getByRole('group', { name: 'Whose eyes' }).getByRole('button', { name, exact: true }).click();
+
+test('a file is watched: stepped, scrubbed, through other eyes, verified', async () => {
+  const { page, complaints, close } = await visit(browser, { reducedMotion: 'reduce' });
+  await bring(page);
+  await at(page, 0);
+  await page.getByText('nobody shows you a hand').waitFor();
+  // By keys.
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await at(page, 2);
+  await page.keyboard.press('ArrowLeft');
+  await at(page, 1);
+  await page.keyboard.press('PageDown');
+  const second = Number((await page.locator('.count').innerText()).split(' ')[0]);
+  expect(second).toBeGreaterThan(1);
+  await page.getByText('replay · Round 2 of 2').waitFor();
+  await page.keyboard.press('Home');
+  await at(page, 0);
+  // By the slider, and by a sentence.
+  await page.getByRole('slider', { name: 'Moment' }).fill(`${second}`);
+  await at(page, second);
+  expect(await page.locator('.chronicle [aria-current]').count()).toBeGreaterThan(0);
+  await page.locator('.chronicle li').nth(2).getByRole('button').first().click();
+  await page.waitForFunction(n => !document.querySelector('.count')?.textContent?.startsWith(`${n} `), second);
+  await isAccessible(page);
+  // Through other eyes: only their owner sees the faces of a hand.
+  await eyes(page, 'Jesse');
+  await page.locator('.hand.shown .card').first().waitFor();
+  expect(await page.locator('.hand.shown .card.back').count()).toBe(0);
+  await page.waitForURL(/\?as=0#\d+$/);
+  await isAccessible(page);
+  // It plays by itself.
+  await page.getByRole('combobox', { name: 'Speed' }).selectOption('4');
+  await page.keyboard.press('Home');
+  await page.keyboard.press('Space');
+  await page.getByRole('button', { name: 'Pause' }).waitFor();
+  await page.waitForFunction(() => Number(document.querySelector('.count')?.textContent?.split(' ')[0]) > 3);
+  await page.keyboard.press('Space');
+  await page.getByRole('button', { name: 'Verify' }).click();
+  await page.getByText('The game holds; its shuffle cannot be proved.').waitFor();
+  await page.getByText(`The rules allow all ${all} moves`).waitFor();
+  await isAccessible(page);
+  expect(complaints).toEqual([]);
+  await close();
+});
+
+test('the end is the end; before it, anybody can play on', async () => {
+  const { page, complaints, close } = await visit(browser, { reducedMotion: 'reduce' });
+  await bring(page);
+  await at(page, 0);
+  await page.keyboard.press('End');
+  await at(page, all);
+  await page.waitForFunction(() => document.querySelector<HTMLButtonElement>('.film .on')?.disabled === true);
+  const half = Math.floor(all / 2);
+  await page.getByRole('slider', { name: 'Moment' }).fill(`${half}`);
+  await at(page, half);
+  await eyes(page, 'Etta');
+  await page.locator('.hand.shown .card').first().waitFor();
+  const faces = await page.locator('.hand.shown .card').evaluateAll(cards => cards.map(card => card.getAttribute('aria-label')));
+  await eyes(page, 'The rail');
+  await page.getByRole('button', { name: 'Play on from here' }).first().click();
+  await page.getByRole('button', { name: 'Take the seat of Etta' }).click();
+  await page.waitForSelector('.app:not(.replay) .hand .card');
+  expect(new URL(page.url()).search).toBe('');
+  const held = await page.locator('.hand button.card').evaluateAll(cards => cards.map(card => card.getAttribute('data-face')));
+  if (faces.length === held.length) expect(held.length).toBe(faces.length);
+  expect(complaints).toEqual([]);
+  await close();
+});
+
+test('what is no log is not watched, and says where it stops being one', async () => {
+  const { page, complaints, close } = await visit(browser);
+  const bad = join(await mkdtemp(join(tmpdir(), 'sixgun-log-')), 'bad.log');
+  await writeFile(bad, logText(log).split('\n').slice(0, 4).join('\n'));
+  await bring(page, bad);
+  await page.getByRole('alert').getByText('it has no end').waitFor();
+  await isAccessible(page);
+  await page.locator('input[type=file]').setInputFiles(file);
+  await at(page, 0);
+  await page.goto(`${site.url}/r/last`);
+  await page.getByText('No practice game has been finished').waitFor();
+  await page.goto(`${site.url}/r/somewhere`);
+  await page.getByText('The server does not answer.').waitFor();
+  expect(complaints).toEqual([]);
+  await close();
+});
+
+test('a practice game that has just ended is watched again, also on the next visit', async () => {
+  const { page, complaints, close } = await visit(browser, { reducedMotion: 'reduce' });
+  await page.goto(`${site.url}/practice/wright-gang?new=1&rounds=1`);
+  await page.waitForSelector('.hand .card');
+  await playToTheEnd([clicker(page)]);
+  await page.getByRole('button', { name: 'Watch again' }).click();
+  await page.locator('.replay .hand.shown .card').first().waitFor();
+  await page.getByRole('button', { name: 'Verify' }).click();
+  await page.getByText('Everything holds.').waitFor();
+  await page.goto(`${site.url}/you`);
+  await page.getByRole('link', { name: 'Watch again' }).first().click();
+  await page.waitForURL(/\/r\/own-/);
+  await page.locator('.replay .hand.shown .card').first().waitFor();
+  expect(complaints).toEqual([]);
+  await close();
+});
+
+describe.each(languages)('a replay from a server, in %s', (language: Language) => {
+  test.each<Size>(['desk', 'small'])('on a %s', async size => {
+    const { url } = await served({}, { pages: built });
+    const host = await TestClient.connect(url);
+    const table = await startedTable([host], ['gunhand', 'gunhand'], { options: { rounds: 1, race: 'draw' } });
+    await playOn(host, table);
+    await host.hears('proof');
+    const { games } = (await (await fetch(`${url}/api/tables/${table}/history`)).json()) as { games: { id: string }[] };
+    const { page, complaints, close } = await visit(browser, { language, size, reducedMotion: 'reduce' });
+    await page.goto(`${url}/r/${games[0]!.id}?as=0#5`);
+    await page.locator('.hand.shown .card').first().waitFor();
+    expect(await page.locator('.count').innerText()).toMatch(/^5 \/ \d+$/);
+    await fitsTheScreen(page);
+    await isAccessible(page);
+    if (size === 'small') {
+      await page.locator('.handle.more').click();
+      await page.locator('dialog .chronicle [aria-current]').first().waitFor();
+      await fitsTheScreen(page);
+      await isAccessible(page);
+    }
+    expect(complaints).toEqual([]);
+    await close();
+  });
+});
