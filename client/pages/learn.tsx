@@ -52,8 +52,11 @@ const Ticket = ({ game, id, at, minutes, next }: TicketProps): JSX.Element => {
           </b>
         )}
       </p>
-      <a class={`btn ${next ? 'go' : 'onpaper'}`} href={`/learn/${game}?lesson=${id}`} aria-label={`${words.number(at)}: ${title}`}>
+      <a class={`btn ${next ? 'go' : 'onpaper'}`} href={`/learn/${game}?lesson=${id}`}>
         {done ? words.again : words.begin}
+        <span class="sr">
+          {words.number(at)}: {title}
+        </span>
       </a>
     </li>
   );

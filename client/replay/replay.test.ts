@@ -33,7 +33,7 @@ const bring = async (page: Page, path = file): Promise<void> => {
   await page.goto(`${site.url}/r/file`);
   await page.locator('input[type=file]').setInputFiles(path);
 };
-const at = (page: Page, n: number): Promise<unknown> => page.locator('.count', { hasText: `${n} / ${all}` }).waitFor();
+const at = (page: Page, n: number): Promise<unknown> => page.locator('.reel .count', { hasText: `${n} / ${all}` }).waitFor();
 const eyes = (page: Page, name: string): Promise<void> =>
   page.getByRole('group', { name: 'Whose eyes' }).getByRole('button', { name, exact: true }).click();
 
@@ -49,7 +49,7 @@ test('a file is watched: stepped, scrubbed, through other eyes, verified', async
   await page.keyboard.press('ArrowLeft');
   await at(page, 1);
   await page.keyboard.press('PageDown');
-  const second = Number((await page.locator('.count').innerText()).split(' ')[0]);
+  const second = Number((await page.locator('.reel .count').innerText()).split(' ')[0]);
   expect(second).toBeGreaterThan(1);
   await page.getByText('replay · Round 2 of 2').waitFor();
   await page.keyboard.press('Home');
@@ -59,7 +59,7 @@ test('a file is watched: stepped, scrubbed, through other eyes, verified', async
   await at(page, second);
   expect(await page.locator('.chronicle [aria-current]').count()).toBeGreaterThan(0);
   await page.locator('.chronicle li').nth(2).getByRole('button').first().click();
-  await page.waitForFunction(n => !document.querySelector('.count')?.textContent?.startsWith(`${n} `), second);
+  await page.waitForFunction(n => !document.querySelector('.reel .count')?.textContent?.startsWith(`${n} `), second);
   await isAccessible(page);
   // Through other eyes: only their owner sees the faces of a hand.
   await eyes(page, 'Jesse');
@@ -72,7 +72,7 @@ test('a file is watched: stepped, scrubbed, through other eyes, verified', async
   await page.keyboard.press('Home');
   await page.keyboard.press('Space');
   await page.getByRole('button', { name: 'Pause' }).waitFor();
-  await page.waitForFunction(() => Number(document.querySelector('.count')?.textContent?.split(' ')[0]) > 3);
+  await page.waitForFunction(() => Number(document.querySelector('.reel .count')?.textContent?.split(' ')[0]) > 3);
   await page.keyboard.press('Space');
   await page.getByRole('button', { name: 'Verify' }).click();
   await page.getByText('The game holds; its shuffle cannot be proved.').waitFor();
@@ -151,7 +151,7 @@ describe.each(languages)('a replay from a server, in %s', (language: Language) =
     const { page, complaints, close } = await visit(browser, { language, size, reducedMotion: 'reduce' });
     await page.goto(`${url}/r/${games[0]!.id}?as=0#5`);
     await page.locator('.hand.shown .card').first().waitFor();
-    expect(await page.locator('.count').innerText()).toMatch(/^5 \/ \d+$/);
+    expect(await page.locator('.reel .count').innerText()).toMatch(/^5 \/ \d+$/);
     await fitsTheScreen(page);
     await isAccessible(page);
     if (size === 'small') {

@@ -1,7 +1,7 @@
 /** The table page of any game: others above, the shared middle, the brass line, your cards, your actions; the log beside them. */
 import { useSignal, useSignalEffect } from '@preact/signals';
 import type { JSX } from 'preact';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useLayoutEffect } from 'preact/hooks';
 import type { Plan } from '../games/game-client.ts';
 import { Dialog, sheets } from '../shell/dialog.tsx';
 import { Icon } from '../shell/icon.tsx';
@@ -24,7 +24,8 @@ export const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || ['INPUT', 'TEXTAREA', 'SELECT'].includes(target.tagName));
 /** Keys that do what the buttons say. Enter on a button is that button's own. */
 const useKeys = (session: Session, plan: Plan): void => {
-  useEffect(() => {
+  // At once, not after the next paint: a quick hand presses before that.
+  useLayoutEffect(() => {
     const press = (event: KeyboardEvent): void => {
       if (event.defaultPrevented || event.repeat || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target))
         return;

@@ -80,7 +80,6 @@ export const RaceScreen = ({ session }: { readonly session: Session }): JSX.Elem
             type="button"
             class="slapme"
             ref={pile}
-            aria-label={ui.race.slap}
             aria-disabled={!racing}
             onPointerDown={event => {
               event.preventDefault();
@@ -91,6 +90,7 @@ export const RaceScreen = ({ session }: { readonly session: Session }): JSX.Elem
               if (event.detail === 0) void slap(event.timeStamp);
             }}
           >
+            <span class="sr">{ui.race.slap}</span>
             <span class="ring" />
             {children}
             {down && <Icon name="hand" class="myhand" />}

@@ -1,5 +1,4 @@
-/** What Steel Bullets teaches: four lessons and its rulebook. */
-import { chapters, rules } from '../../../games/steel-bullets/rules.ts';
+/** What Steel Bullets teaches: four lessons. */
 import type { School } from '../../learn/lesson.ts';
 
 export const school: School = {
@@ -10,7 +9,5 @@ export const school: School = {
     { id: 'answering', minutes: 2 },
   ],
   load: async () => (await import('./lessons.ts')).taught,
-  chapters,
-  rules,
   examples: {},
 };

@@ -6,11 +6,12 @@ import { type Signal, signal } from '@preact/signals';
 import type { Telling } from '../../../kernel/game.ts';
 import type { Seat } from '../../../kernel/seat.ts';
 import { piecesAt } from '../../table/scene.ts';
-import type { Now, Session } from '../../table/session.ts';
+import type { Session } from '../../table/session.ts';
 import { factsOf } from './screen.ts';
 
 interface Patch {
-  readonly since: Now | null;
+  /** The open facts that it was told after. */
+  readonly since: object | null;
   /** The chamber that is about to open, or has just opened. */
   readonly aim: number | null;
   readonly revealed: boolean;
@@ -31,7 +32,7 @@ interface Heard {
   tally: Tally;
 }
 const none: Tally = { outs: [], clicks: 0, bangs: 0, wills: 0 };
-const blank = (since: Now | null): Patch => ({ since, aim: null, revealed: false, bullets: null, swapped: null });
+const blank = (since: object | null): Patch => ({ since, aim: null, revealed: false, bullets: null, swapped: null });
 const heard = new WeakMap<Session, Heard>();
 const of = (session: Session): Heard => {
   const known = heard.get(session) ?? { patch: signal(blank(null)), spins: signal(0), tally: none };
@@ -73,9 +74,9 @@ export const listen = (session: Session, telling: Telling): void => {
   known.tally = counted(known.tally, telling);
   const told = cylinderTold(telling);
   if (told === null) return;
-  const now = session.now.peek();
+  const since = session.now.peek()?.open ?? null;
   const was = known.patch.peek();
-  known.patch.value = { ...(was.since === now ? was : blank(now)), ...told };
+  known.patch.value = { ...(was.since === since ? was : blank(since)), ...told };
   if (telling.tell === 'reloaded') known.spins.value++;
 };
 export const forget = (session: Session): void => void heard.delete(session);
@@ -112,7 +113,7 @@ export const cylinderOf = (session: Session): CylinderSeen | null => {
   const facts = factsOf(session);
   if (facts === null) return null;
   const { patch: told, spins } = of(session);
-  const patch = told.value.since === session.now.value ? told.value : blank(null);
+  const patch = told.value.since === session.now.value?.open ? told.value : blank(null);
   const fresh = patch.bullets !== null;
   const chambers = CHAMBERS.map((n): ChamberSeen => {
     const from = patch.swapped === null ? n : other(patch.swapped, n);
