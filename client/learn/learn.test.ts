@@ -2,7 +2,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { launchBrowser } from '../../testing/browser.ts';
-import { type Language, languages } from '../../words/language.ts';
+import type { Language } from '../../words/language.ts';
 import { fitsTheScreen, isAccessible, type Size, serveFiles, visit } from '../testing/visit.ts';
 
 let browser: Browser;
@@ -107,18 +107,25 @@ test('the shoot-out is gone through without a mouse, lost first, then won', asyn
   await close();
 });
 
-describe.each(languages)('the rulebook in %s', (language: Language) => {
-  test.each<Size>(['desk', 'small'])('fits a %s and keeps nobody out', async size => {
-    const { page, complaints, close } = await visit(browser, { language, size, colorScheme: size === 'desk' ? 'dark' : 'light' });
-    await page.goto(learn());
-    await page.waitForSelector('.book');
-    expect(await page.locator('.pages li[id]').count()).toBe(100);
-    await fitsTheScreen(page);
-    await isAccessible(page);
-    if (language !== 'en') expect(await page.locator('.wall').innerText()).not.toMatch(/\b[a-z]{4,}\b/);
-    expect(complaints).toEqual([]);
-    await close();
-  });
+test.each<[Language, Size]>([
+  ['en', 'desk'],
+  ['ru', 'small'],
+  ['uk', 'side'],
+])('the lessons and the rulebook in %s fit a %s and keep nobody out', async (language, size) => {
+  const { page, complaints, close } = await visit(browser, { language, size, colorScheme: size === 'desk' ? 'dark' : 'light' });
+  await page.goto(learn());
+  await page.waitForSelector('.book');
+  expect(await page.locator('.pages li[id]').count()).toBe(100);
+  await fitsTheScreen(page);
+  await isAccessible(page);
+  if (language !== 'en') expect(await page.locator('.wall').innerText()).not.toMatch(/\b[a-z]{4,}\b/);
+  await page.goto(learn('?lesson=division'));
+  await page.waitForSelector('.coach');
+  await fitsTheScreen(page);
+  await isAccessible(page);
+  if (language !== 'en') expect(await page.locator('.app').innerText()).not.toMatch(/\b[a-z]{4,}\b/);
+  expect(complaints).toEqual([]);
+  await close();
 });
 
 test('rules are found by words and by number, and have addresses', async () => {

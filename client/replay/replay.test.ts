@@ -3,14 +3,14 @@ import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { wrightGang } from '../../games/wright-gang/game.ts';
 import { type Log, logText } from '../../kernel/log.ts';
 import { playOn } from '../../server/testing/player.ts';
 import { served, startedTable, TestClient } from '../../server/testing/served.ts';
 import { launchBrowser } from '../../testing/browser.ts';
 import { logOf } from '../../testing/logs.ts';
-import { type Language, languages } from '../../words/language.ts';
+import type { Language } from '../../words/language.ts';
 import { clicker, playToTheEnd } from '../testing/player.ts';
 import { built, fitsTheScreen, isAccessible, type Size, serveFiles, visit } from '../testing/visit.ts';
 
@@ -69,8 +69,8 @@ test('a file is watched: stepped, scrubbed, through other eyes, verified', async
   await isAccessible(page);
   // It plays by itself.
   await page.getByRole('combobox', { name: 'Speed' }).selectOption('4');
-  await page.keyboard.press('Home');
-  await page.keyboard.press('Space');
+  await page.getByRole('button', { name: 'To the beginning' }).click();
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
   await page.getByRole('button', { name: 'Pause' }).waitFor();
   await page.waitForFunction(() => Number(document.querySelector('.reel .count')?.textContent?.split(' ')[0]) > 3);
   await page.keyboard.press('Space');
@@ -89,19 +89,18 @@ test('the end is the end; before it, anybody can play on', async () => {
   await page.keyboard.press('End');
   await at(page, all);
   await page.waitForFunction(() => document.querySelector<HTMLButtonElement>('.film .on')?.disabled === true);
-  const half = Math.floor(all / 2);
-  await page.getByRole('slider', { name: 'Moment' }).fill(`${half}`);
-  await at(page, half);
+  const early = 3;
+  await page.getByRole('slider', { name: 'Moment' }).fill(`${early}`);
+  await at(page, early);
   await eyes(page, 'Etta');
   await page.locator('.hand.shown .card').first().waitFor();
-  const faces = await page.locator('.hand.shown .card').evaluateAll(cards => cards.map(card => card.getAttribute('aria-label')));
+  const shown = await page.locator('.hand.shown .card').count();
   await eyes(page, 'The rail');
   await page.getByRole('button', { name: 'Play on from here' }).first().click();
   await page.getByRole('button', { name: 'Take the seat of Etta' }).click();
   await page.waitForSelector('.app:not(.replay) .hand .card');
   expect(new URL(page.url()).search).toBe('');
-  const held = await page.locator('.hand button.card').evaluateAll(cards => cards.map(card => card.getAttribute('data-face')));
-  if (faces.length === held.length) expect(held.length).toBe(faces.length);
+  expect(await page.locator('.hand button.card').count()).toBe(shown);
   expect(complaints).toEqual([]);
   await close();
 });
@@ -140,27 +139,29 @@ test('a practice game that has just ended is watched again, also on the next vis
   await close();
 });
 
-describe.each(languages)('a replay from a server, in %s', (language: Language) => {
-  test.each<Size>(['desk', 'small'])('on a %s', async size => {
-    const { url } = await served({}, { pages: built });
-    const host = await TestClient.connect(url);
-    const table = await startedTable([host], ['gunhand', 'gunhand'], { options: { rounds: 1, race: 'draw' } });
-    await playOn(host, table);
-    await host.hears('proof');
-    const { games } = (await (await fetch(`${url}/api/tables/${table}/history`)).json()) as { games: { id: string }[] };
-    const { page, complaints, close } = await visit(browser, { language, size, reducedMotion: 'reduce' });
-    await page.goto(`${url}/r/${games[0]!.id}?as=0#5`);
-    await page.locator('.hand.shown .card').first().waitFor();
-    expect(await page.locator('.reel .count').innerText()).toMatch(/^5 \/ \d+$/);
+test.each<[Language, Size]>([
+  ['en', 'desk'],
+  ['ru', 'small'],
+  ['uk', 'side'],
+])('a replay from a server, in %s on a %s', async (language, size) => {
+  const { url } = await served({}, { pages: built });
+  const host = await TestClient.connect(url);
+  const table = await startedTable([host], ['gunhand', 'gunhand'], { options: { rounds: 1, race: 'draw' } });
+  await playOn(host, table);
+  await host.hears('proof');
+  const { games } = (await (await fetch(`${url}/api/tables/${table}/history`)).json()) as { games: { id: string }[] };
+  const { page, complaints, close } = await visit(browser, { language, size, reducedMotion: 'reduce' });
+  await page.goto(`${url}/r/${games[0]!.id}?as=0#5`);
+  await page.locator('.hand.shown .card').first().waitFor();
+  expect(await page.locator('.reel .count').textContent()).toMatch(/^5 \/ \d+$/);
+  await fitsTheScreen(page);
+  await isAccessible(page);
+  if (size !== 'desk') {
+    await page.locator('.handle.more').click();
+    await page.locator('dialog .chronicle [aria-current]').first().waitFor();
     await fitsTheScreen(page);
     await isAccessible(page);
-    if (size === 'small') {
-      await page.locator('.handle.more').click();
-      await page.locator('dialog .chronicle [aria-current]').first().waitFor();
-      await fitsTheScreen(page);
-      await isAccessible(page);
-    }
-    expect(complaints).toEqual([]);
-    await close();
-  });
+  }
+  expect(complaints).toEqual([]);
+  await close();
 });

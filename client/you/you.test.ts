@@ -1,10 +1,10 @@
 /** The page about yourself and the ladder: with a server, without one, and in a browser that keeps nothing. */
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { playOn } from '../../server/testing/player.ts';
 import { type Person, served, startedTable, TestClient } from '../../server/testing/served.ts';
 import { launchBrowser } from '../../testing/browser.ts';
-import { type Language, languages } from '../../words/language.ts';
+import type { Language } from '../../words/language.ts';
 import { built, fitsTheScreen, isAccessible, type Size, serveFiles, type Visit, visit } from '../testing/visit.ts';
 
 let browser: Browser;
@@ -28,27 +28,29 @@ const regular = async (url: string, { page }: Visit): Promise<Person> => {
   return host.person;
 };
 
-describe.each(languages)('in %s', (language: Language) => {
-  test.each<Size>(['desk', 'small'])('you and the ladder on a %s', async size => {
-    const { url } = await served({}, { pages: built });
-    const somebody = await visit(browser, { language, size, colorScheme: size === 'small' ? 'dark' : 'light' });
-    const { page, complaints, close } = somebody;
-    const person = await regular(url, somebody);
-    await page.goto(`${url}/you`);
-    await page.locator('.games li').waitFor();
-    await page.locator('.rating .skill').waitFor();
-    expect(await page.locator('h1').innerText()).toBe(person.name);
-    await fitsTheScreen(page);
-    await isAccessible(page);
-    await page.goto(`${url}/ladder/wright-gang`);
-    await page.locator('.ladder .mine').waitFor();
-    expect(await page.locator('.ladder tbody tr').count()).toBe(3);
-    expect(await page.locator('.ladder tbody .bot').count()).toBe(2);
-    await fitsTheScreen(page);
-    await isAccessible(page);
-    expect(complaints).toEqual([]);
-    await close();
-  });
+test.each<[Language, Size]>([
+  ['en', 'desk'],
+  ['ru', 'small'],
+  ['uk', 'side'],
+])('you and the ladder in %s on a %s', async (language, size) => {
+  const { url } = await served({}, { pages: built });
+  const somebody = await visit(browser, { language, size, colorScheme: size === 'small' ? 'dark' : 'light' });
+  const { page, complaints, close } = somebody;
+  const person = await regular(url, somebody);
+  await page.goto(`${url}/you`);
+  await page.locator('.games li').waitFor();
+  await page.locator('.rating .skill').waitFor();
+  expect(await page.locator('h1').innerText()).toBe(person.name);
+  await fitsTheScreen(page);
+  await isAccessible(page);
+  await page.goto(`${url}/ladder/wright-gang`);
+  await page.locator('.ladder .mine').waitFor();
+  expect(await page.locator('.ladder tbody tr').count()).toBe(3);
+  expect(await page.locator('.ladder tbody .bot').count()).toBe(2);
+  await fitsTheScreen(page);
+  await isAccessible(page);
+  expect(complaints).toEqual([]);
+  await close();
 });
 
 test('a name, a code, another device', async () => {
