@@ -22,6 +22,8 @@ interface LessonProps {
   readonly school: School;
   readonly client: GameClient;
   readonly id: string;
+  /** Are there words in the language in use? A lesson goes on while others are fetched. */
+  readonly spoken: boolean;
 }
 const begin = async ({ school, client, id }: LessonProps): Promise<Course> => {
   const taught = await school.load();
@@ -33,8 +35,7 @@ const begin = async ({ school, client, id }: LessonProps): Promise<Course> => {
 };
 
 export const LessonPage = (props: LessonProps): JSX.Element => {
-  const { school, client, id } = props;
-  const words = pageWords('learn');
+  const { school, client, id, spoken } = props;
   const course = useSignal<Course | null>(null);
   const failed = useSignal<string | null>(null);
   useEffect(() => {
@@ -60,6 +61,8 @@ export const LessonPage = (props: LessonProps): JSX.Element => {
     if (done) lessonDone(client.id, id);
   }, [done]);
   const made = course.value;
+  if (!spoken) return <Loading />;
+  const words = pageWords('learn');
   const why = failed.value ?? made?.broken.value ?? null;
   if (why !== null) return <Notice title={words.broken} why={why} />;
   if (made === null || made.session.now.value === null) return <Loading />;

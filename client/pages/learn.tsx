@@ -123,11 +123,10 @@ export const LearnPage = ({ game, query }: { readonly game: string; readonly que
   const found = taught.value;
   if (failed.value !== null) return <Failure what={say().ui.errors.page} why={failed.value} />;
   if (found === 'none') return <Notice title={say().ui.errors.noGame} />;
-  if (!spoken || !schooled || found === null) return <Loading />;
+  if (found === null) return <Loading />;
   const lesson = new URLSearchParams(query).get('lesson');
-  return lesson !== null && found.school.lessons.some(({ id }) => id === lesson) ? (
-    <LessonPage key={lesson} {...found} id={lesson} />
-  ) : (
-    <Contents {...found} />
-  );
+  const ready = spoken && schooled;
+  if (lesson !== null && found.school.lessons.some(({ id }) => id === lesson))
+    return <LessonPage key={lesson} {...found} id={lesson} spoken={ready} />;
+  return ready ? <Contents {...found} /> : <Loading />;
 };

@@ -23,7 +23,7 @@ type Shown =
   | { readonly is: 'film'; readonly projector: Projector; readonly log: string }
   | { readonly is: 'missing'; readonly why: Exclude<Found['is'], 'log'> }
   | { readonly is: 'broken'; readonly line: number; readonly fault: string }
-  | { readonly is: 'failed'; readonly why: string };
+  | { readonly is: 'failed'; readonly why: string | null };
 
 /** The moment and the eyes that the address asks for. */
 const asked = (seats: number): { readonly n: number; readonly viewer: Viewer | null } => {
@@ -48,7 +48,10 @@ const open = async (id: string): Promise<Shown> => {
     return { is: 'broken', ...film };
   }
   const game = await loadGame(film.game);
-  if (game === null) return { is: 'failed', why: pageWords('replay').bad.noGame };
+  if (game === null) {
+    reader.close();
+    return { is: 'failed', why: null };
+  }
   const bots = Object.keys(say().names[film.game]?.bots ?? {});
   const projector = new Projector(reader, film, game, bots);
   const { n, viewer } = asked(film.seats);
@@ -99,7 +102,6 @@ export const ReplayPage = ({ id }: { readonly id: string }): JSX.Element => {
   const speaks = useSpoken('replay');
   const spoken = useSpoken('replay', projector?.film.game ?? null);
   useEffect(() => {
-    if (!speaks) return;
     let left = false;
     shown.value = { is: 'opening' };
     const opened = open(id).catch((why): Shown => ({ is: 'failed', why: String(why) }));
@@ -110,7 +112,7 @@ export const ReplayPage = ({ id }: { readonly id: string }): JSX.Element => {
       left = true;
       void opened.then(found => found.is === 'film' && found.projector.close());
     };
-  }, [id, speaks, tries.value, brought.value]);
+  }, [id, tries.value, brought.value]);
   useAddress(id, projector);
   useTitle(speaks ? pageWords('replay').title : null);
   if (!speaks) return <Loading />;
@@ -133,6 +135,6 @@ export const ReplayPage = ({ id }: { readonly id: string }): JSX.Element => {
     ) : (
       <Notice title={bad.broken} why={bad.line(state.line, state.fault)} />
     );
-  if (state.is === 'failed') return <Notice title={bad.broken} why={state.why} />;
+  if (state.is === 'failed') return <Notice title={bad.broken} why={state.why ?? bad.noGame} />;
   return <ReplayBoard projector={state.projector} id={id} log={state.log} />;
 };

@@ -18,7 +18,7 @@ import { Chronicle } from './chronicle.tsx';
 import { Eyes, nameIn } from './eyes.tsx';
 import type { Projector } from './projector.ts';
 import { isOwn, saveLog } from './source.ts';
-import { Transport } from './transport.tsx';
+import { Transport, whyNot } from './transport.tsx';
 import { Verify } from './verify.tsx';
 import './replay.css';
 
@@ -79,7 +79,7 @@ const Deeds = ({
   };
   return (
     <div class="deeds">
-      <button type="button" class="btn narrow" disabled={projector.session.now.value?.outcome != null} onClick={choose}>
+      <button type="button" class="btn narrow" disabled={whyNot(projector) !== null} onClick={choose}>
         {words.playOn}
       </button>
       <button type="button" class="btn" onClick={verify}>

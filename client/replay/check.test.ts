@@ -28,6 +28,9 @@ test('a log without a proof holds, but nothing shows who chose the shuffle', () 
     'whole true, rules true, inputs true, cards true, outcome true, seed null',
   );
 });
+test('an empty secret claims nothing', () => {
+  expect(verdict(proved({ ...proof, secret: '', entropy: [] }))).toMatch(/outcome true, seed null$/);
+});
 test('a secret that was not committed to, and a seed that does not follow from it', () => {
   expect(verdict(proved({ ...proof, commitment: commitTo('another') }))).toMatch(/commitment false$/);
   expect(verdict(proved({ ...proof, entropy: [] }))).toMatch(/commitment true, seed false$/);

@@ -9,8 +9,9 @@ const holds = (what: Finding['what'], count = 0): Finding => ({ what, holds: tru
 const fails = (what: Finding['what'], why: string, count = 0): Finding => ({ what, holds: false, count, why });
 
 const shuffle = ({ header }: Log): Finding[] => {
-  if (header.proof === undefined) return [{ what: 'seed', holds: null, count: 0, why: '' }];
-  const entropy = (header.proof as unknown as Partial<Proof> | null)?.entropy ?? [];
+  const { secret, entropy = [] } = (header.proof ?? {}) as unknown as Partial<Proof>;
+  // A game that was played on from a log without a proof has an empty secret: it proves nothing, and claims nothing.
+  if (header.proof === undefined || secret === '') return [{ what: 'seed', holds: null, count: 0, why: '' }];
   const fault = proofFault(header.proof, header.seed);
   if (fault === null) return [holds('commitment'), holds('seed', entropy.length)];
   // The seed is looked at only when the secret is the right one.

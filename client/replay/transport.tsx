@@ -48,6 +48,13 @@ const keys: { readonly [key: string]: (projector: Projector) => unknown } = {
   ' ': p => p.toggle(),
 };
 
+/** Why nobody can play on from this moment; null when anybody can. */
+export const whyNot = ({ film, session }: Projector): string | null => {
+  const words = pageWords('replay');
+  if (!film.dealt) return words.laid;
+  return session.now.value?.outcome == null ? null : words.over;
+};
+
 const Handle = ({ name, d, run }: { readonly name: string; readonly d: string; readonly run: () => unknown }): JSX.Element => (
   <button type="button" class="handle" aria-label={name} title={name} onClick={() => void run()}>
     <Outline d={d} />
@@ -94,7 +101,7 @@ export const Transport = ({
   const words = pageWords('replay');
   const n = projector.n.value;
   const playing = projector.playing.value;
-  const over = projector.session.now.value?.outcome != null;
+  const no = whyNot(projector);
   const paused =
     (run: () => Promise<void>): (() => void) =>
     () => {
@@ -107,7 +114,7 @@ export const Transport = ({
       <p class="now" role="status">
         {projector.sentence() ?? words.beginning}
       </p>
-      <button type="button" class="btn go on" disabled={over} title={over ? words.over : words.playOnAbout} onClick={playOn}>
+      <button type="button" class="btn go on" disabled={no !== null} title={no ?? words.playOnAbout} onClick={playOn}>
         {words.playOn}
       </button>
       <div class="reel">

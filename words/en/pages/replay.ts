@@ -55,6 +55,7 @@ export const words = {
   playOnAbout: 'You take a seat as it is at this moment; bots take the others. The deck stays as it was shuffled.',
   whose: 'Whose seat do you take?',
   take: (name: string): string => `Take the seat of ${name}`,
+  laid: 'This table was laid out by hand: it cannot be dealt again.',
   over: 'The game is over at this moment: step back to play on.',
   link: 'Copy a link to this moment',
   linked: 'Copied',
