@@ -29,6 +29,7 @@ const GAMES = 50;
 const anyValue = (spec: OptionSpec, seats: number, dice: Dice): Json => {
   if (spec.kind === 'choice') return spec.of[below(dice, spec.of.length)]!;
   if (spec.kind === 'switch') return below(dice, 2) === 0;
+  if (spec.kind === 'text') return spec.default;
   if (spec.kind === 'seat') return below(dice, 2) === 0 ? null : below(dice, seats);
   return spec.min + below(dice, 3);
 };

@@ -88,6 +88,8 @@ const valuesOf = (
         { value: true, label: (words as SwitchWords).on },
         { value: false, label: (words as SwitchWords).off },
       ];
+    case 'text': // a text is written elsewhere: on the page that makes it
+      return [{ value: spec.default, label: spec.default }];
     case 'seat':
       return [
         { value: null, label: (words as SeatWords).chance },

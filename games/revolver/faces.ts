@@ -39,7 +39,8 @@ export const ratingOf = (face: Face): number => ratings[face]!;
 export const gangOf = (set: Card['set']): readonly Bandit[] => (bandits as readonly Bandit[]).filter(b => b.set === set);
 
 export const backOf = (face: Face): Back => byId[face].back;
-export const isDeckCard = (face: string): boolean => isFace(face) && (colty as readonly Card[]).concat(mcready).includes(byId[face]);
+export const isDeckCard = (face: string): boolean =>
+  isFace(face) && (colty as readonly Card[]).concat(mcready).includes(byId[face]);
 export const deckCards = (side: Side): readonly Card[] => (side === 'colty' ? colty : mcready);
 export const frontierCards: readonly Card[] = frontier;
 export const ambushCards: readonly Card[] = ambush;
