@@ -21,3 +21,15 @@ export function* handfuls<F extends string>(faces: readonly F[]): Generator<F[]>
   }
   yield* from(0, []);
 }
+/** Every choice of just so many. */
+export function* handfulsOf<F extends string>(faces: readonly F[], n: number): Generator<F[]> {
+  const kinds = counted(faces);
+  function* from(i: number, chosen: F[]): Generator<F[]> {
+    const left = n - chosen.length;
+    if (left === 0) yield chosen;
+    const kind = kinds[i];
+    if (left === 0 || kind === undefined) return;
+    for (let k = 0; k <= Math.min(kind[1], left); k++) yield* from(i + 1, [...chosen, ...times(k, kind[0])]);
+  }
+  yield* from(0, []);
+}

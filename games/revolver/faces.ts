@@ -7,6 +7,7 @@ import { mcready } from './cards/mcready/index.ts';
 import { modules } from './cards/modules/index.ts';
 import { row } from './cards/row/index.ts';
 import { derailTheTrain } from './cards/table/derail-the-train.ts';
+import { mexicanBorder } from './cards/table/mexican-border.ts';
 import type { Back, Bandit, Card, Icon, RowCard, Side } from './words/card.ts';
 import type { Effect, Trigger } from './words/effect.ts';
 
@@ -55,7 +56,8 @@ export interface Text {
 }
 const none: readonly Text[] = [];
 const texts = new Map<string, Map<Trigger, Text[]>>();
-for (const card of [...all, ...row] as readonly { readonly id: string; readonly effects: readonly Effect[] }[]) {
+const printed: readonly { readonly id: string; readonly effects: readonly Effect[] }[] = [...all, ...row, mexicanBorder];
+for (const card of printed) {
   const by = new Map<Trigger, Text[]>();
   card.effects.forEach((effect, n) => {
     const list = by.get(effect.on) ?? [];
@@ -64,6 +66,10 @@ for (const card of [...all, ...row] as readonly { readonly id: string; readonly 
   });
   texts.set(card.id, by);
 }
-export const textsOf = (id: Face | Place, on: Trigger): readonly Text[] => texts.get(id)!.get(on) ?? none;
+/** Whatever has a text: a card, a card of the row, or the border. */
+export type Source = Face | Place | 'mexican-border';
+export const textsOf = (id: Source, on: Trigger): readonly Text[] => texts.get(id)!.get(on) ?? none;
+const effects = new Map(printed.map(card => [card.id, card.effects]));
+export const effectOf = (id: Source, n: number): Effect => effects.get(id)![n]!;
 /** The faces that have a text for this trigger. */
 export const withText = (on: Trigger): readonly Face[] => faces.filter(face => textsOf(face, on).length > 0);

@@ -71,6 +71,7 @@ export type Holding =
 
 interface Anyhow {
   readonly if?: Condition;
+  /** Whoever it concerns may leave it. */
   readonly may?: true;
 }
 /** A way that may be chosen. */
@@ -95,8 +96,8 @@ export type Op = Anyhow &
     | { readonly op: 'search'; readonly to: 'top' | 'hand' }
     | { readonly op: 'recover'; readonly id: string }
     | { readonly op: 'look'; readonly what: 'opp-hand' | 'opp-hand-random' }
-    | { readonly op: 'look'; readonly what: 'ambush'; readonly n: number }
-    | { readonly op: 'swap-ambush' }
+    /** `swap`: the two may be exchanged. */
+    | { readonly op: 'look'; readonly what: 'ambush'; readonly n: number; readonly swap?: true }
     | { readonly op: 'bury-ambush' }
     | { readonly op: 'chip'; readonly n: number; readonly color?: 'red'; readonly target: Target | 'self' }
     | { readonly op: 'chip'; readonly perDiscarded: string; readonly target: 'self' }
@@ -137,7 +138,6 @@ export interface Cost {
 
 interface When {
   readonly if?: Condition;
-  readonly may?: true;
   /** Text that the prison does not silence (RV-206). */
   readonly namesPrison?: true;
 }

@@ -12,7 +12,7 @@ export const bullet = {
   firepower: null,
   icons: ['bandit'],
   effects: [
-    { on: 'death', may: true, do: [{ op: 'chip', n: 1, target: { side: 'colty', what: 'card', at: 'current', pick: 'self' } }] },
+    { on: 'death', do: [{ op: 'chip', n: 1, target: { side: 'colty', what: 'card', at: 'current', pick: 'self' }, may: true }] },
   ],
   source: { known: ['set', 'copies', 'unique', 'type'], house: ['cost', 'rating', 'firepower', 'startGrit', 'icons', 'text'] },
   rating: 1,

@@ -14,8 +14,9 @@ export const hattieQuill = {
   effects: [
     {
       on: 'death',
-      may: true,
-      do: [{ op: 'destroy', n: 1, target: { side: 'mcready', what: 'lawman', at: 'current', maxBase: 1, pick: 'colty' } }],
+      do: [
+        { op: 'destroy', n: 1, target: { side: 'mcready', what: 'lawman', at: 'current', maxBase: 1, pick: 'colty' }, may: true },
+      ],
     },
   ],
   source: { known: ['type'], house: ['set', 'copies', 'unique', 'cost', 'rating', 'firepower', 'startGrit', 'icons', 'text'] },

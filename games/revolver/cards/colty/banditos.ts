@@ -11,6 +11,6 @@ export const banditos = {
   cost: { discard: 1 },
   firepower: 2,
   icons: ['bandit-ally'],
-  effects: [{ on: 'enter', may: true, do: [{ op: 'recover', id: 'banditos' }] }],
+  effects: [{ on: 'enter', do: [{ op: 'recover', id: 'banditos', may: true }] }],
   source: { house: ['set', 'copies', 'unique', 'type', 'cost', 'firepower', 'icons', 'text'] },
 } as const satisfies Card;

@@ -12,7 +12,7 @@ export const indianBurialGround = {
   firepower: 0,
   icons: [],
   effects: [
-    { on: 'enter', may: true, do: [{ op: 'border', n: -1, gone: true }] },
+    { on: 'enter', do: [{ op: 'border', n: -1, gone: true, may: true }] },
     { on: 'static', if: 'here-is-current', do: [{ op: 'forbid', what: 'play-bounty-hunter' }] },
     { on: 'leave', do: [{ op: 'remove-self' }] },
   ],

@@ -11,14 +11,6 @@ export const smokeSignals = {
   cost: {},
   firepower: null,
   icons: [],
-  effects: [
-    {
-      on: 'play',
-      do: [
-        { op: 'look', what: 'ambush', n: 2 },
-        { op: 'swap-ambush', may: true },
-      ],
-    },
-  ],
+  effects: [{ on: 'play', do: [{ op: 'look', what: 'ambush', n: 2, swap: true }] }],
   source: { house: ['set', 'copies', 'unique', 'type', 'cost', 'firepower', 'icons', 'text'] },
 } as const satisfies Card;

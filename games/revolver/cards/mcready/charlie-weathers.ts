@@ -11,6 +11,6 @@ export const charlieWeathers = {
   cost: { discard: 1 },
   firepower: 3,
   icons: ['lawman', 'gunfighter', 'lock'],
-  effects: [{ on: 'enter', may: true, do: [{ op: 'recover', id: 'deputy' }] }],
+  effects: [{ on: 'enter', do: [{ op: 'recover', id: 'deputy', may: true }] }],
   source: { known: ['set', 'copies', 'unique', 'type', 'firepower'], house: ['cost', 'icons', 'text'] },
 } as const satisfies Card;

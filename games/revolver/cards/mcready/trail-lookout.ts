@@ -11,6 +11,6 @@ export const trailLookout = {
   cost: {},
   firepower: 1,
   icons: ['lawman'],
-  effects: [{ on: 'enter', may: true, do: [{ op: 'look', what: 'ambush', n: 1 }] }],
+  effects: [{ on: 'enter', do: [{ op: 'look', what: 'ambush', n: 1, may: true }] }],
   source: { house: ['set', 'copies', 'unique', 'type', 'cost', 'firepower', 'icons', 'text'] },
 } as const satisfies Card;
