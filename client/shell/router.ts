@@ -9,6 +9,7 @@ export type Route =
   | { readonly page: 'replay'; readonly id: string }
   | { readonly page: 'learn'; readonly game: string; readonly query: string }
   | { readonly page: 'ladder'; readonly game: string }
+  | { readonly page: 'decks'; readonly query: string }
   | { readonly page: 'you' }
   | { readonly page: 'credits' }
   | { readonly page: 'nowhere' };
@@ -20,6 +21,7 @@ export const routeOf = (path: string, query = ''): Route => {
     .map(decodeURIComponent);
   if (more.length > 0) return { page: 'nowhere' };
   if (first === '' && second === '') return { page: 'saloon' };
+  if (first === 'decks' && second === '') return { page: 'decks', query };
   if (second === '') return first === 'you' || first === 'credits' ? { page: first } : { page: 'nowhere' };
   switch (first) {
     case 't':
