@@ -1,13 +1,13 @@
 /** The laws of the kernel, held over random games with every combination of options and both kinds of decks. */
 import { expect, test } from 'vitest';
 import { laws } from '../../kernel/laws.ts';
-import { lacking } from './options.ts';
 import { revolver } from './game.ts';
+import { lacking } from './options.ts';
 import type { Config } from './zones.ts';
 
 const switches = ['set11', 'set12', 'set13', 'moduleA', 'moduleB', 'moduleC', 'moduleD'] as const;
 /** Every combination that its dependencies allow (RV-010 … RV-014). */
-export const combinations = Array.from({ length: 2 ** switches.length }, (_, bits) =>
+const combinations = Array.from({ length: 2 ** switches.length }, (_, bits) =>
   Object.fromEntries(switches.map((name, i) => [name, (bits & (1 << i)) !== 0])),
 ).filter(config => lacking(config as unknown as Config).length === 0);
 
