@@ -1,5 +1,5 @@
 /** The worked examples of Revolver's rulebook, and the rules that each of them shows. */
-import type { Rule } from './rules.ts';
+import type { RuleId } from '../../games/revolver/rules.ts';
 
 export const shows = {
   'RX-01': ['RV-136', 'RV-290'],
@@ -75,7 +75,13 @@ export const shows = {
   'RX-71': ['RV-282'],
   'RX-72': ['RV-199', 'RV-200'],
   'RX-73': ['RV-163', 'RV-292'],
-} as const satisfies { readonly [example: string]: readonly Rule[] };
+} as const satisfies { readonly [example: string]: readonly RuleId[] };
 
 export type Example = keyof typeof shows;
 export type ExampleTexts = { readonly [id in Example]: string };
+/** The examples, each with the numbers of the rules it shows. */
+export const citing = (texts: ExampleTexts): ExampleTexts => {
+  const cited: { [id: string]: string } = {};
+  for (const id in texts) cited[id] = `${texts[id as Example]} (${shows[id as Example].join(', ')})`;
+  return cited as ExampleTexts;
+};

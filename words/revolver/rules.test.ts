@@ -15,7 +15,7 @@ const foreign = { en: /\p{Script=Cyrillic}|["']/u, ru: /[\p{Script=Latin}іїє�
 const numbers = /RV-\d{3}|R[12]/g;
 
 test.each(languages)('296 rules in %s', language => {
-  const all = Object.entries(book[language]);
+  const all = Object.entries(book[language]).filter(([id]) => id.startsWith('RV'));
   expect(all.map(([id]) => id)).toEqual(Array.from({ length: 296 }, (_, i) => `RV-${String(i + 1).padStart(3, '0')}`));
   for (const [id, text] of all) {
     expect(text.replace(numbers, ''), id).not.toMatch(foreign[language]);

@@ -1,4 +1,5 @@
 /** Which rules the book of Revolver states, by the parts in which its words are kept. */
+import type { RuleId } from '../../games/revolver/rules.ts';
 import type { attack } from '../en/revolver/rules/attack.ts';
 import type { begin } from '../en/revolver/rules/begin.ts';
 import type { cards } from '../en/revolver/rules/cards.ts';
@@ -15,36 +16,4 @@ export type TableRule = keyof typeof table;
 export type ModulesRule = keyof typeof modules;
 export type CardsRule = keyof typeof cards;
 
-export type Rule = BeginRule | TurnRule | EffectsRule | AttackRule | TableRule | ModulesRule | CardsRule;
-export type RuleTexts = { readonly [id in Rule]: string };
-/** The chapters of the book, in reading order. */
-export type Chapter =
-  | 'frame'
-  | 'options'
-  | 'setup'
-  | 'secrecy'
-  | 'turn'
-  | 'drawing'
-  | 'playing'
-  | 'columns'
-  | 'targets'
-  | 'symbols'
-  | 'tokens'
-  | 'reactions'
-  | 'attack'
-  | 'casualties'
-  | 'ending'
-  | 'battlefields'
-  | 'under'
-  | 'eagle'
-  | 'places'
-  | 'decks'
-  | 'derail'
-  | 'ambush'
-  | 'prison'
-  | 'frontier'
-  | 'duel'
-  | 'choice'
-  | 'moreFrontier'
-  | 'building'
-  | 'cards';
+export type RuleTexts = { readonly [id in RuleId]: string };

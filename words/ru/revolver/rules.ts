@@ -1,5 +1,8 @@
 /** The rulebook of Revolver in Russian, in our own words. */
-import type { Chapter, RuleTexts } from '../../revolver/rules.ts';
+import type { Chapter } from '../../../games/revolver/rules.ts';
+import { citing } from '../../revolver/examples.ts';
+import type { RuleTexts } from '../../revolver/rules.ts';
+import { examples } from './examples.ts';
 import { attack } from './rules/attack.ts';
 import { begin } from './rules/begin.ts';
 import { cards } from './rules/cards.ts';
@@ -9,35 +12,35 @@ import { table } from './rules/table.ts';
 import { turn } from './rules/turn.ts';
 
 export const chapters: { readonly [c in Chapter]: string } = {
-  frame: 'Игра',
+  box: 'Игра',
   options: 'Что выбирает стол',
   setup: 'Перед игрой',
-  secrecy: 'Кто что видит',
+  hidden: 'Кто что видит',
   turn: 'Ход',
-  drawing: 'Добор карт',
-  playing: 'Розыгрыш карт и плата',
+  costs: 'Розыгрыш карт и плата',
   columns: 'Колонки и преграды',
   targets: 'Цели и эффекты',
-  symbols: 'Символы',
+  icons: 'Символы',
   tokens: 'Жетоны и маркер хода',
   reactions: 'Ответы',
   attack: 'Атака',
   casualties: 'Потери',
-  ending: 'Граница, поезд и конец игры',
+  end: 'Граница, поезд и конец игры',
   battlefields: 'Локации и перемещение',
   under: 'Карты под картами',
   eagle: '«Орёл»',
-  places: 'Карты-локации и карты прерий',
+  locations: 'Карты-локации и карты прерий',
   decks: 'Колоды и сбросы',
   derail: '«Пустить поезд под откос»',
-  ambush: 'Засады (1.1)',
+  ambushes: 'Засады (1.1)',
   prison: 'Тюрьма Сан-Манзанилло (1.2)',
   frontier: 'Серебряные доллары и Граница (1.3)',
   duel: 'Модуль А: дуэль у салуна «Чёрный Пёс»',
   choice: 'Модуль Б: выбор Макреди',
-  moreFrontier: 'Модуль В: карты Границы',
-  building: 'Модуль Г: собственные колоды',
+  frontierCards: 'Модуль В: карты Границы',
+  ownDecks: 'Модуль Г: собственные колоды',
   cards: 'Об отдельных картах',
+  examples: 'Разобранные примеры',
 };
 
-export const rules: RuleTexts = { ...begin, ...turn, ...effects, ...attack, ...table, ...modules, ...cards };
+export const rules: RuleTexts = { ...begin, ...turn, ...effects, ...attack, ...table, ...modules, ...cards, ...citing(examples) };
