@@ -45,6 +45,49 @@ export const terms = {
     eagle: 'Eagle',
     hostage: 'Hostage child',
   },
+  phases: {
+    'set-up': 'Set-up',
+    advance: 'Advance phase',
+    draw: 'Draw phase',
+    play: 'Play phase',
+    attack: 'Attack phase',
+    check: 'Border check and Train check',
+  },
+  /** What may be chosen by name. */
+  ways: {
+    one: 'One dollar',
+    two: 'Two dollars, and their price',
+    chip: 'Power chip',
+    grit: 'True Grit token',
+    hostage: 'Hostage child',
+    dollar: 'Silver dollar and a card',
+    black: 'Black',
+    white: 'White',
+    left: 'Left',
+    right: 'Right',
+    own: 'Own deck',
+    frontier: 'Frontier deck',
+  },
+  /** What a card in play can be used for, by the number of its ability. */
+  abilities: {
+    'doc-harlan': ['Discard a card: True Grit for another bandit'],
+    'mounted-posse': ['Discard two cards: ride to the current battlefield'],
+    bloodhounds: ['Discard a card: run to the current battlefield'],
+    'cherokee-freedmen': ['Discard a card: ride to the current battlefield'],
+    'travis-dane': ['Discard a card: move to the current battlefield'],
+    'drusilla-wilcox': ['Discard a card: move to the current battlefield'],
+    'trained-in-the-pinkerton-ways': ['Discard a card: this lawman moves to the current battlefield'],
+    'trading-post': ['Discard two cards: gain a silver dollar', 'Pay a silver dollar: draw two cards'],
+    strongbox: ['Take the card from under it'],
+    'mary-lous-shack': ['Move a red chip to one of your cards'],
+    'derail-the-train': ['Discard two cards: derail the train'],
+    'duel-black-dog-saloon': ['Start the duel'],
+  },
+  /** What a card can be discarded from the hand for, by number. */
+  spendings: {
+    'volcanic-pistol': ['Discard it: destroy a bandit-ally here', 'Discard it: shoot a True Grit token away'],
+    garrotte: ['Discard it: destroy a lawman here'],
+  },
   /** The words that a newcomer asks for, as the rulebook and a card's symbols explain them. */
   glossary: {
     battlefield: ['battlefield', 'One of the cards of the row along which the turn marker travels, from the Bank to the Express.'],
