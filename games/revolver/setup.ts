@@ -141,15 +141,28 @@ export const restOf = (face: Face): string => {
 };
 /** Tokens as people write them: only what lies there, and the card by its place in the row or by its face. */
 type Sketch = Partial<Tokens> & { readonly row: string; readonly card: number | string };
-const whole = (t: T, { card, ...rest }: Sketch): Tokens => {
-  const spot = rowNamed(rest.row);
-  if (spot === null) throw new Error(`tokens: there is no row "${rest.row}"`);
+const whole = (t: T, { row, card, ...rest }: Sketch): Tokens => {
+  const spot = rowNamed(row);
+  if (spot === null) throw new Error(`tokens: there is no row "${row}"`);
   const i = typeof card === 'number' ? card : cardsAt(t, spot).findIndex(id => faceOf(t, id) === card);
   if (i < 0 || i >= cardsAt(t, spot).length) throw new Error(`tokens: no "${card}" in ${nameOfRow(spot)}`);
-  return { chips: 0, red: 0, grit: 0, eagle: false, under: false, ...rest, card: i };
+  return { row, card: i, chips: 0, red: 0, grit: 0, eagle: false, under: false, ...rest };
+};
+/** In ascending order of rating, as a new game lays it (RV-022). */
+const printed = gangOf('base')
+  .concat(gangOf('1.1'), gangOf('1.2'))
+  .map(bandit => bandit.id as Face);
+const sortGang = (d: Dealing): void => {
+  const place = (id: CardId): number => {
+    const face = faceOf(d.table, id);
+    return ratingOf(face) * printed.length + printed.indexOf(face);
+  };
+  const bandits = cardsAt(d.table, at.gang).toSorted((a, b) => place(a) - place(b));
+  d.move(bandits, at.gang, at.gang, { quiet: true });
 };
 export const setOut = script<Revolver>([
   act(d => {
+    sortGang(d);
     d.open({ tokens: (d.table.open.tokens as readonly Sketch[]).map(tokens => whole(d.table, tokens)) });
     const guard = cardFaced(d.table, at.beside, 'armed-train-guard');
     if (guard !== null) d.move([guard], at.beside, at.column(MCREADY, EXPRESS), { quiet: true });

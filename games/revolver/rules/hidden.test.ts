@@ -1,7 +1,7 @@
 /** What is hidden, and from whom. */
 import { expect } from 'vitest';
 import { rule } from '../../../testing/rule.ts';
-import { ALL, west } from './west.ts';
+import { ALL, token, west } from './west.ts';
 
 const D = {
   set11: true,
@@ -33,7 +33,7 @@ rule('RV-038, RV-040 discards, columns, tokens and bandits are open to all', () 
       .sees(viewer, 'discard Jack', '38-special dynamite')
       .sees(viewer, 'column Jack bank', 'derringer')
       .sees(viewer, 'column Mac express-315', 'brady-logan');
-  table.fact('tokens', [{ chips: 2, red: 0, grit: 0, eagle: false, under: false, row: 'colty:bank', card: 0 }]).isAsked('Jack');
+  table.fact('tokens', [token('colty:bank', 0, { chips: 2 })]).isAsked('Jack');
 });
 rule('RV-039, RV-203 an ambush card removed unseen stays unseen', () => {
   west({ hand: 'turn-the-tables 38-special' }, {}, { options: D, zones: { ambush: { bank: 'crossfire' } } })

@@ -4,7 +4,7 @@ import { dealt } from '../../../kernel/story.ts';
 import { rule } from '../../../testing/rule.ts';
 import { revolver } from '../game.ts';
 import { rowOf, type T } from '../zones.ts';
-import { ALL, SETS } from './west.ts';
+import { ALL, SETS, token } from './west.ts';
 
 const newGame = (options: object = {}, seed = 'new') => dealt(revolver, ['Jack', 'Mac'], options as never, seed);
 const backs = (n: number): string => Array(n).fill('?').join(' ');
@@ -24,7 +24,7 @@ rule(
   () => {
     newGame()
       .sees('Mac', 'gang', GANG)
-      .fact('tokens', [{ row: 'gang', card: 0, chips: 0, red: 0, grit: 1, eagle: false, under: false }])
+      .fact('tokens', [token('gang', 0, { grit: 1 })])
       .isAsked('Jack');
   },
 );
@@ -80,10 +80,7 @@ rule('RV-241, RV-243 two dollars: a token on the guard, and the Garrotte under S
     .mayNot('Mac', 'choose three', 'RV-050')
     .does('Mac', 'choose two')
     .fact('dollars', [1, 2])
-    .fact('tokens', [
-      { row: 'gang', card: 0, chips: 0, red: 0, grit: 1, eagle: false, under: false },
-      { row: 'mcready:express-315', card: 0, chips: 0, red: 0, grit: 1, eagle: false, under: false },
-    ])
+    .fact('tokens', [token('gang', 0, { grit: 1 }), token('mcready:express-315', 0, { grit: 1 })])
     .sees('rail', 'prison', 'santiago garrotte')
     .sees('rail', 'box', '')
     .isAsked('Jack');

@@ -4,7 +4,7 @@ import type { RowNotation } from '../../../kernel/position.ts';
 import { type Story, type StoryTable, story } from '../../../kernel/story.ts';
 import { gangOf } from '../faces.ts';
 import { revolver } from '../game.ts';
-import type { Revolver } from '../zones.ts';
+import type { Revolver, Tokens } from '../zones.ts';
 
 type Rows = { readonly [zone: string]: RowNotation | { readonly [place: string]: RowNotation } };
 /** Jack plays Colty, Mac plays McReady; each with what lies before him. */
@@ -28,3 +28,14 @@ export const ALL = {
   mcreadyDeck: 'preset',
 } as const;
 export const SETS = { set11: true, set12: true, set13: true } as const;
+/** What lies on a card, as the open fact `tokens` says it. */
+export const token = (row: string, card: number, what: Partial<Tokens>): Tokens => ({
+  row,
+  card,
+  chips: 0,
+  red: 0,
+  grit: 0,
+  eagle: false,
+  under: false,
+  ...what,
+});
