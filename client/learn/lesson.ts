@@ -48,7 +48,8 @@ export interface Lessons {
 /** Where a rule comes from, where it stands, and the table option that changes it. */
 export interface RuleOrigin {
   readonly chapter: string;
-  readonly from: readonly ('book' | 'analogy' | 'house')[];
+  /** `seed` is the book that we have of a game with several; `known` is known in public, but not from a book in our hands. */
+  readonly from: readonly ('book' | 'seed' | 'known' | 'analogy' | 'house')[];
   readonly option?: string;
 }
 /** The numbered rules of a game, in reading order. */

@@ -15,8 +15,8 @@ export const school = {
         colt: 'Firepower 1. The .45 Long Colt has 2 but costs a card: you will have to discard one. Play it.',
         pay: 'Choose what you give away. The Saddlebags are of little use today: discard them.',
         keep: 'Any card would do. But give the Saddlebags away.',
-        end: 'Your column has firepower 3 now, and three cards are all it may hold. Enough for this turn: end the phase.',
-        enough: 'Keep it for later. End the phase.',
+        end: 'Your column has firepower 3 now, and three cards are all it may hold. Enough for this turn: end the turn.',
+        enough: 'Keep it for later. End the turn.',
         border:
           'Mae played a Deputy and attacked, as she must at the end of every turn: 2 against your 3 and the 2 that the Bank adds. She failed. And as no bandit died in her turn, a token left the Mexican Border. When the last one is gone, you are in Mexico and have won.',
       },
@@ -38,8 +38,8 @@ export const school = {
         which:
           'Mark the Deputy (2) and the Cowboy (1), and let it blow. The bonus beside a Cowboy does not count: base firepower is what is printed.',
         more: 'That works too, but 2 and 1 make exactly 3: take the Deputy and the Cowboy.',
-        end: 'Only the Bounty Hunter is left. End the phase and see.',
-        wait: 'That will do. End the phase.',
+        end: 'Only the Bounty Hunter is left. End the turn and see.',
+        wait: 'That will do. End the turn.',
         tie: 'Four against four: a tie is not enough for the law. Nobody was hit, and one more border token is gone.',
       },
     },
@@ -55,8 +55,8 @@ export const school = {
         there: 'Crossfire: six more for Mae in this attack. Now look at the one at Buzzard Point.',
         swap: 'A false alarm! Let that one come first. Exchange them.',
         bad: 'Do you want the Crossfire now? Exchange them.',
-        end: 'Nobody saw what you saw. End the phase, and let her come.',
-        wait: 'No hurry with that. End the phase.',
+        end: 'Nobody saw what you saw. End the turn, and let her come.',
+        wait: 'No hurry with that. End the turn.',
         pick: 'She has turned it up: somebody’s nerves gave way, and you may destroy a lawman with base firepower 2 or less. Take the Deputy.',
         other: 'The Deputy is worth more.',
         after:
