@@ -1,7 +1,6 @@
 /** Every telling of every game becomes a sentence in every language, and every word that a game needs is there. */
 import { describe, expect, test } from 'vitest';
 import { bots, games } from '../games/index.ts';
-import { revolver } from '../games/revolver/game.ts';
 import { no as revolverNo } from '../games/revolver/refusals.ts';
 import { no as bulletsNo } from '../games/steel-bullets/refusals.ts';
 import { no as wrightNo } from '../games/wright-gang/refusals.ts';
@@ -22,7 +21,7 @@ import { together } from './tell.ts';
 import type { WrightNames } from './wright-gang/shape.ts';
 
 type GameId = keyof typeof gameWords;
-const everyGame: { readonly [id in GameId]: Game<Kinds> } = { revolver, ...games };
+const everyGame: { readonly [id in GameId]: Game<Kinds> } = games;
 const everyBot: { readonly [id in GameId]?: readonly { readonly name: string }[] } = bots;
 const everyWord: { readonly [id in GameId]: { readonly [language: string]: GameWords } } = gameWords;
 const ids = Object.keys(everyGame) as GameId[];
