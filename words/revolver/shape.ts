@@ -62,7 +62,7 @@ type Question =
   | 'title'
   | 'lay'
   | 'reply';
-type Bot = never;
+type Bot = 'greenhorn' | 'gunhand' | 'sharpshooter';
 type Options = typeof options;
 
 /** Everything but the cards, the sentences and the rulebook. */

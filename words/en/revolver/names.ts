@@ -136,7 +136,11 @@ export const names: RevolverNames = {
     conceded: 'one side gave up',
     'sixty-turns': 'sixty turns went by',
   },
-  bots: {},
+  bots: {
+    greenhorn: { name: 'Greenhorn', level: 'plays a hunch, or anything at all' },
+    gunhand: { name: 'Gunhand', level: 'thinks one move ahead, as a rule' },
+    sharpshooter: { name: 'Sharpshooter', level: 'always thinks, and bluffs when it must' },
+  },
   // The reasons are written in English where they stand.
   refusal: why => why,
 };

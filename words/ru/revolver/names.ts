@@ -131,6 +131,10 @@ export const names: RevolverNames = {
     conceded: 'одна из сторон сдалась',
     'sixty-turns': 'прошло шестьдесят ходов',
   },
-  bots: {},
+  bots: {
+    greenhorn: { name: 'Новичок', level: 'играет по наитию или как попало' },
+    gunhand: { name: 'Стрелок', level: 'обычно думает на ход вперёд' },
+    sharpshooter: { name: 'Снайпер', level: 'думает всегда, а когда надо — блефует' },
+  },
   refusal: why => (Object.hasOwn(refusals, why) ? refusals[why as Why] : null),
 };

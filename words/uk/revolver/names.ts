@@ -131,6 +131,10 @@ export const names: RevolverNames = {
     conceded: 'одна зі сторін здалася',
     'sixty-turns': 'минуло шістдесят ходів',
   },
-  bots: {},
+  bots: {
+    greenhorn: { name: 'Новачок', level: 'грає навмання або за здогадом' },
+    gunhand: { name: 'Стрілець', level: 'зазвичай думає на хід уперед' },
+    sharpshooter: { name: 'Снайпер', level: 'думає завжди, а коли треба — блефує' },
+  },
   refusal: why => (Object.hasOwn(refusals, why) ? refusals[why as Why] : null),
 };
