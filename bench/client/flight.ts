@@ -1,35 +1,19 @@
 /**
- * Frame times while the cards of five players fly: a whole round, played by the page itself on its own table at twice the usual speed, seen by
- * one of the five. A page with nothing on it but one moving box is watched for as long in the same browser: what it misses, the machine misses.
+ * Frame times while the cards of five players fly: a whole round, played by the page itself on its own table, seen by one of the five. A page
+ * with nothing on it but one flying box is watched in the same browser: what it misses, the machine misses.
  */
 import type { CDPSession, Page } from 'playwright-core';
 import type { Scripted } from './game.ts';
 import { firstVisit, type Place } from './place.ts';
+import { framesSeen } from './trace.ts';
 
 export interface Flight {
-  /** Milliseconds from one frame to the next. */
+  /** Milliseconds between frames that were seen while something flew. */
   readonly frames: readonly number[];
   /** Milliseconds of the main thread for all that was told. */
   readonly script: number;
   readonly style: number;
 }
-interface Watched {
-  frameTimes?: number[];
-}
-
-const watch = (page: Page): Promise<void> =>
-  page.evaluate(() => {
-    const frames: number[] = [];
-    (window as Watched).frameTimes = frames;
-    let last: number | null = null;
-    const frame = (at: number): void => {
-      if (last !== null) frames.push(at - last);
-      last = at;
-      requestAnimationFrame(frame);
-    };
-    requestAnimationFrame(frame);
-  });
-const seen = (page: Page): Promise<readonly number[]> => page.evaluate(() => [...((window as Watched).frameTimes ?? [])]);
 
 const spent = async (devtools: CDPSession): Promise<{ script: number; style: number }> => {
   const { metrics } = await devtools.send('Performance.getMetrics');
@@ -39,43 +23,44 @@ const spent = async (devtools: CDPSession): Promise<{ script: number; style: num
     style: (seconds('LayoutDuration') + seconds('RecalcStyleDuration')) * 1000,
   };
 };
+/** The film, in its first moment, through the eyes of the first seat. */
+const openFilm = async (page: Page, { url }: Place, log: string): Promise<void> => {
+  await page.goto(`${url}/r/file?as=0`);
+  await page.locator('input[type=file]').setInputFiles({ name: 'game.log', mimeType: 'text/plain', buffer: Buffer.from(log) });
+  await page.locator('.hand.shown .card').first().waitFor();
+  await page.locator('.speed select').selectOption('4');
+  await page.waitForLoadState('networkidle');
+};
 
 export const flight = (place: Place, { log, moments }: Scripted): Promise<Flight> =>
   firstVisit(place, async page => {
-    await page.goto(`${place.url}/r/file?as=0`);
-    await page.locator('input[type=file]').setInputFiles({ name: 'game.log', mimeType: 'text/plain', buffer: Buffer.from(log) });
-    await page.locator('.hand.shown .card').first().waitFor();
-    await page.locator('.speed select').selectOption('2');
-    await page.waitForLoadState('networkidle');
+    await openFilm(page, place, log);
     const devtools = await page.context().newCDPSession(page);
     await devtools.send('Performance.enable');
     const before = await spent(devtools);
-    await watch(page);
-    await page.locator('.handle.main').click();
-    await page.waitForFunction(
-      end => document.querySelector('.reel .count')?.textContent?.startsWith(`${end} `) === true,
-      moments,
-      { timeout: 300_000, polling: 500 },
-    );
-    const frames = await seen(page);
+    const frames = await framesSeen(place.browser, page, async () => {
+      await page.locator('.handle.main').click();
+      await page.waitForFunction(
+        end => document.querySelector('.reel .count')?.textContent?.startsWith(`${end} `) === true,
+        moments,
+        { timeout: 120_000, polling: 500 },
+      );
+    });
     const after = await spent(devtools);
     return { frames, script: after.script - before.script, style: after.style - before.style };
   });
 
-/** The machine itself, for so long. */
-export const idleFrames = (place: Place, millis: number): Promise<readonly number[]> =>
+/** The machine itself: one box that flies for so long. */
+export const emptyFlight = (place: Place, millis: number): Promise<readonly number[]> =>
   firstVisit(place, async page => {
-    await page.setContent('<div style="width:90px;height:126px;background:#864"></div>');
-    await page.evaluate(() => {
-      document
-        .querySelector('div')!
-        .animate([{ transform: 'none' }, { transform: 'translate(900px, 500px)' }], {
-          duration: 600,
-          iterations: 1e9,
-          direction: 'alternate',
-        });
+    await page.setContent('<div class="flier" style="width:90px;height:126px;background:#864"></div>');
+    return framesSeen(place.browser, page, async () => {
+      await page.evaluate(duration => {
+        const there = [{ transform: 'none' }, { transform: 'translate(900px, 500px)' }];
+        return document
+          .querySelector('.flier')!
+          .animate(there, duration)
+          .finished.then(() => undefined);
+      }, millis);
     });
-    await watch(page);
-    await page.waitForTimeout(millis);
-    return seen(page);
   });
