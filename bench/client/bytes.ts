@@ -1,6 +1,6 @@
 /** What has to come over the wire before somebody sees the first page, and what more before he sits at a table: as it is really served. */
 import type { Page } from 'playwright-core';
-import { firstVisit, type Place } from './place.ts';
+import { firstVisit, type Place } from '../../testing/place.ts';
 
 export interface Weight {
   /** Script and style, as compressed as they came. */

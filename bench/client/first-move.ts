@@ -1,6 +1,6 @@
 /** From the click on "Play now" to a first move that has counted, against bots, with all the cards dealt before one's eyes. */
 import { performance } from 'node:perf_hooks';
-import { firstVisit, type Place } from './place.ts';
+import { firstVisit, type Place } from '../../testing/place.ts';
 
 export const firstMove = (place: Place, game: string): Promise<number> =>
   firstVisit(place, async page => {

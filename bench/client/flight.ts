@@ -3,8 +3,8 @@
  * with nothing on it but one flying box is watched in the same browser: what it misses, the machine misses.
  */
 import type { CDPSession, Page } from 'playwright-core';
+import { firstVisit, type Place } from '../../testing/place.ts';
 import type { Scripted } from './game.ts';
-import { firstVisit, type Place } from './place.ts';
 import { framesSeen } from './trace.ts';
 
 export interface Flight {

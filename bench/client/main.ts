@@ -1,11 +1,12 @@
 /** `npm run bench -- client`: what the page weighs, how soon somebody plays, and whether cards fly smoothly, in a real browser. */
+
+import { atPlace, type Place } from '../../testing/place.ts';
 import { type Bench, wholeNumber } from '../bench.ts';
 import { median, quantile, shown, table } from '../figures.ts';
 import { type Weights, weigh } from './bytes.ts';
 import { firstMove } from './first-move.ts';
 import { emptyFlight, type Flight, flight } from './flight.ts';
 import { type Scripted, scriptedGame } from './game.ts';
-import { atPlace, type Place } from './place.ts';
 
 const GAME = 'wright-gang';
 const LOCALES = ['en-GB', 'ru-RU', 'uk-UA'];

@@ -1,11 +1,11 @@
-/** Where the page is measured: a real server with the built page, and a real Chromium beside it. */
+/** Where the page is measured and pictured: a real server with the built page, and a real Chromium beside it. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { usual } from '../../server/config.ts';
-import { startServer } from '../../server/server.ts';
-import { launchBrowser } from '../../testing/browser.ts';
+import { usual } from '../server/config.ts';
+import { startServer } from '../server/server.ts';
+import { launchBrowser } from './browser.ts';
 
 export interface Place {
   readonly url: string;
