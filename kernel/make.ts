@@ -11,7 +11,7 @@ import type { Scripts } from './script.ts';
 import type { Move, Seat, Seed, Viewer } from './seat.ts';
 import { cardId, everyone, raw, type Shape, type Table, topOf } from './table.ts';
 import type { Needs, Standing, Verb } from './verb.ts';
-import { telling, type View, viewOf } from './view.ts';
+import { askOf, telling, type View, viewOf } from './view.ts';
 import { passInWindow } from './window.ts';
 import type { Room } from './zones.ts';
 
@@ -178,7 +178,8 @@ export const makeGame = <S extends Shape>(d: Declaration<S>): Game<KindsOf<S>> =
         mayMiss: step.mayMiss(t, f),
       };
     },
-    view: (t, viewer) => viewOf(rules, t, viewer),
+    view: (t, viewer, last = null) => viewOf(rules, t, viewer, last),
+    ask: t => askOf(rules, t),
     imagine: (t, seat, seed) => imagine(rules, order, t, seat, seed),
     outcome: d.outcome,
     miscount(t) {

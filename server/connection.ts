@@ -75,14 +75,13 @@ export class Connection implements Visitor {
       this.#pinging.mayRace(told.table, false);
       this.rooms.get(told.table)?.forget(this);
     }
-    // The ping right behind a cue tells when the cue was there.
-    const withPing = told.tell === 'cue' || this.#pinging.isDue;
+    const isCue = told.tell === 'cue';
+    const withPing = isCue || this.#pinging.isDue;
     if (withPing) this.#wire.cork();
     this.#write(bytesOf(told));
-    if (withPing) {
-      this.#pinging.now();
-      this.#wire.uncork();
-    }
+    if (isCue) this.#pinging.cue();
+    else if (withPing) this.#pinging.now();
+    if (withPing) this.#wire.uncork();
   }
   #reply(re: number, answer: JsonObject | Refusal): void {
     this.#write(Buffer.from(JSON.stringify(isRefusal(answer) ? { re, no: answer } : { re, ok: answer })));
