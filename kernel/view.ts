@@ -114,13 +114,21 @@ export const viewOf = <S extends Shape>(rules: Rules<S>, t: Table<S>, viewer: Vi
 });
 
 const spotView = ({ zone, owner, place }: Spot): JsonObject => ({ zone, seat: owner, place });
-const witnessed = <S extends Shape>(t: Table<S>, viewer: Viewer, cards: readonly CardId[], eyes = ~0): Shown<S['face']> =>
-  (eyes & eyesOf(t, viewer)) !== 0 ? shown(t, viewer, cards, 'fixed') : cards.map(() => null);
-/** A happening as this viewer witnessed it, at the very instant it happened. */
-export const telling = <S extends Shape>(t: Table<S>, viewer: Viewer, h: Happening): Telling => ({
-  tell: h.tell,
-  ...(h.cards ? { cards: witnessed(t, viewer, h.cards, h.eyes) } : {}),
-  ...(h.from ? { from: spotView(h.from) } : {}),
-  ...(h.to ? { to: spotView(h.to) } : {}),
-  ...h.more,
+
+/** A happening with all that anybody can have witnessed of it, as it was at that very instant. */
+export interface Witnessed {
+  readonly tell: string;
+  readonly more: JsonObject;
+  readonly cards: readonly { readonly face: string; readonly known: number }[] | null;
+}
+export const witness = <S extends Shape>(t: Table<S>, { tell, cards, from, to, more, eyes = ~0 }: Happening): Witnessed => ({
+  tell,
+  cards: cards?.map(id => ({ face: faceOf(t, id), known: t.known[raw(id)]! & eyes })) ?? null,
+  more: { ...(from ? { from: spotView(from) } : {}), ...(to ? { to: spotView(to) } : {}), ...more },
 });
+/** What one viewer witnessed of it. */
+export const telling = ({ tell, cards, more }: Witnessed, seats: number, viewer: Viewer): Telling => {
+  if (cards === null) return { tell, ...more };
+  const eyes = eyesOf({ seats }, viewer);
+  return { tell, cards: cards.map(({ face, known }) => ((known & eyes) !== 0 ? face : null)), ...more };
+};
