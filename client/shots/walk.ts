@@ -15,13 +15,19 @@ const to =
     await page.goto(url + path);
     await page.waitForSelector(there);
   };
+const isThere = async (page: Page, what: string): Promise<boolean> => (await page.locator(what).count()) > 0;
 /** Plays on until this is there. */
 const until =
   (there: string) =>
   async (page: Page): Promise<void> => {
     const player = clicker(page);
-    while ((await page.locator(there).count()) === 0) await player.act();
+    while (!(await isThere(page, there))) await player.act();
   };
+/** Plays on until hands race, and keeps the own one still. */
+const untilTheCue = async (page: Page): Promise<void> => {
+  await until('.race')(page);
+  await page.waitForSelector('.race.up');
+};
 const QUICK = 'bots=gunhand,gunhand,sharpshooter&rounds=1';
 
 export const stops: readonly Stop[] = [
@@ -47,7 +53,7 @@ export const stops: readonly Stop[] = [
         .click({ position: { x: 12, y: 12 } });
     },
   },
-  { name: 'race', go: until('.race.up') },
+  { name: 'race', go: untilTheCue },
   { name: 'race-result', go: until('.over .btn.go') },
   { name: 'after', go: until('.of-after') },
   { name: 'replay', go: to('/r/last#9', '.reel .count') },

@@ -6,6 +6,7 @@ import { emotes, type Phrase, phrases } from '../../wire/phrases.ts';
 import { LONGEST_LINE } from '../../wire/protocol.ts';
 import { Icon, type IconName } from '../shell/icon.tsx';
 import { say } from '../shell/words.ts';
+import { muted, unmute } from './mute.ts';
 import type { Session } from './session.ts';
 
 const signs: { readonly [E in (typeof emotes)[number]]: IconName } = {
@@ -48,6 +49,16 @@ export const Chat = ({ session }: { readonly session: Session }): JSX.Element =>
           </button>
         ))}
       </div>
+      {muted.value.size > 0 && (
+        <p class="unheard">
+          {ui.table.muted}:
+          {[...muted.value].map(([who, name]) => (
+            <button type="button" class="chip" key={who} aria-label={ui.table.unmute(name)} onClick={() => unmute(who)}>
+              {name} ×
+            </button>
+          ))}
+        </p>
+      )}
       <input
         aria-label={ui.table.saySomething}
         placeholder={ui.table.saySomething}

@@ -3,6 +3,7 @@ import type { Seat } from '../../kernel/seat.ts';
 import type { ChairView } from '../../wire/protocol.ts';
 import type { Reader } from '../../words/phrase.ts';
 import type { IconName } from '../shell/icon.tsx';
+import { personName } from '../shell/person.ts';
 import { say } from '../shell/words.ts';
 import type { Session } from './session.ts';
 
@@ -25,7 +26,7 @@ export const portraitOf = (seat: Seat, me: Seat | null): IconName =>
 export const chairName = (chair: ChairView | undefined, seat: Seat): string => {
   if (chair === undefined) return `${seat + 1}`;
   const { botNames } = say().ui;
-  return chair.kind === 'bot' ? botNames[seat % botNames.length]! : chair.name;
+  return chair.kind === 'bot' ? botNames[seat % botNames.length]! : personName(chair.name);
 };
 export const nameOf = (session: Session, seat: Seat): string => chairName(session.table.value?.chairs[seat], seat);
 export const namesAt = (session: Session): readonly string[] =>

@@ -12,6 +12,7 @@ import type { Clocks, Proof, TableView, Told, Update } from '../../wire/protocol
 import type { GameClient, Interlude } from '../games/game-client.ts';
 import { type Answered, entropy, type TableLine } from '../line/line.ts';
 import { land } from './flight.ts';
+import { muted } from './mute.ts';
 import { Playback } from './playback.ts';
 import { type Piece, piecesAt, type Row, type Scene, sceneOf, topLast } from './scene.ts';
 
@@ -33,6 +34,8 @@ export type Line =
       readonly kind: 'said';
       readonly id: number;
       readonly from: string;
+      /** The speaker's public id. */
+      readonly who: string;
       readonly text: string | null;
       readonly phrase: string | null;
       readonly mine: boolean;
@@ -254,11 +257,12 @@ export class Session {
       kind: 'said',
       id: ++this.#lastLine,
       from: told.from.name,
+      who: told.from.who,
       text: told.text ?? null,
       phrase: told.phrase ?? null,
       mine,
     });
-    if (!mine) this.unread.value++;
+    if (!mine && !muted.peek().has(told.from.who)) this.unread.value++;
   }
   #write(line: Line): void {
     this.log.value = [...this.log.peek().slice(1 - LONGEST_LOG), line];
