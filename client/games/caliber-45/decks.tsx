@@ -2,20 +2,19 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { type CowboyRow, decks, type MoneyRow, type WeaponRow } from '../../../games/caliber-45/decks.ts';
-import { dollarsOn } from '../../../games/caliber-45/faces.ts';
+import { dollarsOn, isHouse } from '../../../games/caliber-45/faces.ts';
 import { Dialog } from '../../shell/dialog.tsx';
 import { say } from '../../shell/words.ts';
 import type { Session } from '../../table/session.ts';
 import { configOf, faceName, screen } from './screen.ts';
 
-/** The few numbers that are printed in the book. */
-const printed = new Set(['stagecoach', 'pat-garrett']);
-const House = ({ card }: { readonly card: string }): JSX.Element | null =>
-  printed.has(card) ? null : (
+/** A star after a number that the rulebook does not give. */
+const House = ({ card, number }: { readonly card: string; readonly number: Parameters<typeof isHouse>[1] }): JSX.Element | null =>
+  isHouse(card, number) ? (
     <abbr class="house" title={screen().house}>
       *
     </abbr>
-  );
+  ) : null;
 
 const weapons: readonly WeaponRow[] = decks.weapons;
 const money: readonly MoneyRow[] = decks.money;
@@ -35,11 +34,18 @@ const Sheet = ({ session, close }: { readonly session: Session; readonly close: 
             <li key={card}>
               <span>{faceName(card)}</span>
               <span>
-                {dollars !== undefined && `${words.dollars(dollarsOn(rich, card))}, `}
+                {dollars !== undefined && (
+                  <>
+                    {words.dollars(dollarsOn(rich, card))}
+                    <House card={card} number="dollars" />
+                    {', '}
+                  </>
+                )}
                 {dollars !== undefined ? words.guards(guards) : guards > 0 ? words.warriors(guards) : ''}
+                {(dollars !== undefined || guards > 0) && <House card={card} number="guards" />}
               </span>
               <b>× {copies}</b>
-              <House card={card} />
+              <House card={card} number="copies" />
             </li>
           ))}
         </ul>
@@ -50,7 +56,7 @@ const Sheet = ({ session, close }: { readonly session: Session; readonly close: 
               <span>{faceName(card)}</span>
               <span />
               <b>× {copies}</b>
-              <House card={card} />
+              <House card={card} number="copies" />
             </li>
           ))}
         </ul>
@@ -61,7 +67,7 @@ const Sheet = ({ session, close }: { readonly session: Session; readonly close: 
               <span>{faceName(card)}</span>
               <span>{words.limitTold(limit)}</span>
               <b />
-              <House card={card} />
+              <House card={card} number="limit" />
             </li>
           ))}
         </ul>
