@@ -31,6 +31,8 @@ export interface Declaration<S extends Shape> {
   readonly winnerBegins?: true;
   /** What no single option can say: options that do not go together, or not with so many players. */
   check?(config: S['config'], seats: number): Refusal | null;
+  /** The team of each seat, where people play in teams. */
+  teams?(config: S['config'], seats: number): readonly number[];
   readonly room: Room<S['zones']>;
   readonly cards: { readonly [F in S['face']]: Printed<S> };
   readonly verbs: readonly Verb<S>[];
@@ -119,6 +121,7 @@ export const makeGame = <S extends Shape>(d: Declaration<S>): Game<KindsOf<S>> =
     faces,
     options: d.options,
     winnerBegins: d.winnerBegins === true,
+    teams: (config, n) => d.teams?.(config, n) ?? null,
     configure(asked, n) {
       if (!seatsFit(n)) return { ...no.seats, about: `${d.id} is for ${seats[0]} to ${seats[1]}` };
       const config = configured(d.options, asked, n);

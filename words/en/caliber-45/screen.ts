@@ -1,7 +1,7 @@
 /** What the screen of Caliber 45 says in English. The shape of the other languages follows from this file. */
 import { counted, dollars } from '../../language.ts';
 import type { Who } from '../../phrase.ts';
-import { acts, does, list, whom, yours } from '../grammar.ts';
+import { acts, capital, does, list, whom, yours } from '../grammar.ts';
 import { names } from './names.ts';
 
 const money = dollars('en');
@@ -99,7 +99,7 @@ export const screen = {
   needs: (n: number): string => `needs ${money(n)}`,
   standstill: (passes: number, most: number): string => `${passes} of ${most} passes in a row`,
   /** The end. */
-  won: (team: string): string => `${team} win`,
+  won: (team: string): string => `${capital(team)} win!`,
   shared: 'The victory is shared',
   howItWent: 'What each team was worth',
   taken: (who: Who, n: number): string => `${yours(who)} money: ${money(n)}`,
