@@ -26,10 +26,23 @@ export type Ear<S extends Shape> = (happening: Happening, table: Table<S>) => vo
 /** What a dealer must know of the game: its room, and its box as it was printed, sorted. */
 export interface Furniture<S extends Shape> {
   readonly room: Room;
+  copyOpen(open: S['open']): S['open'];
   box(config: S['config'], seats: number): readonly S['face'][];
 }
 
 type Draft<T> = { -readonly [K in keyof T]: T[K] };
+
+/** Takes cards out of a row, in place. (`splice` would also list them anew.) */
+const takeOut = (row: CardId[], ids: readonly CardId[]): void => {
+  for (const id of ids) {
+    const at = row.indexOf(id);
+    if (at === 0) row.shift();
+    else {
+      for (let i = at + 1; i < row.length; i++) row[i - 1] = row[i]!;
+      row.pop();
+    }
+  }
+};
 
 export interface Moving {
   /** Who sees WHICH cards go; the rest forget what they can no longer place. Those who see either end, unless said otherwise. */
@@ -39,6 +52,7 @@ export interface Moving {
   /** Nobody needs to be told (setting up the next round). */
   readonly quiet?: boolean;
 }
+const usually: Moving = {};
 
 export class Dealer<S extends Shape> {
   readonly #furniture: Furniture<S>;
@@ -84,7 +98,7 @@ export class Dealer<S extends Shape> {
 
   // ---- cards
 
-  move(cards: readonly CardId[], from: Spot, to: Spot, how: Moving = {}): void {
+  move(cards: readonly CardId[], from: Spot, to: Spot, how: Moving = usually): void {
     if (cards.length === 0) return;
     const seenThere = this.#seen(to);
     const source = this.#row(from);
@@ -95,10 +109,10 @@ export class Dealer<S extends Shape> {
       this.#learn(source, 0, how.eyes ?? this.#seen(from) | seenThere);
       this.#forgetTwins(ids, source);
     }
-    for (const id of ids) source.splice(source.indexOf(id), 1);
+    takeOut(source, ids);
     const goal = this.#row(to);
     if (how.top) goal.unshift(...ids);
-    else goal.push(...ids);
+    else for (const id of ids) goal.push(id);
     this.#learn(ids, seenThere, ~0);
     if (this.#ear !== null && !how.quiet) this.#ear({ tell: 'moved', cards: ids, from, to }, this.#draft);
   }
@@ -151,7 +165,7 @@ export class Dealer<S extends Shape> {
   /** Change public facts. */
   open(part: Partial<S['open']>): void {
     if (!this.#ownsOpen) {
-      this.#draft.open = { ...this.#draft.open };
+      this.#draft.open = this.#furniture.copyOpen(this.#draft.open);
       this.#ownsOpen = true;
     }
     const open = this.#draft.open as { -readonly [N in keyof S['open']]: S['open'][N] };
@@ -177,6 +191,10 @@ export class Dealer<S extends Shape> {
 
   // ---- frames
 
+  /** The frame that is being carried out, to be followed while it goes on. */
+  top(): Frame {
+    return this.#top();
+  }
   /** Do this first. */
   push(script: string, by: Seat, vars: Frame['vars']): void {
     this.#stack().push({ script, pc: 0, by, cancelled: false, vars });
