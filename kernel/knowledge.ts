@@ -30,17 +30,25 @@ export interface Furniture<S extends Shape> {
   box(config: S['config'], seats: number): readonly S['face'][];
 }
 
-type Draft<T> = { -readonly [K in keyof T]: T[K] };
+/** Something of the dealer's own, to be changed in place. */
+export type Draft<T> = { -readonly [K in keyof T]: T[K] };
 
-/** Takes cards out of a row, in place. (`splice` would also list them anew.) */
+/** Takes cards out of a row, in place: all that are named in the order in which they lie are gone after one walk along it. */
 const takeOut = (row: CardId[], ids: readonly CardId[]): void => {
-  for (const id of ids) {
-    const at = row.indexOf(id);
-    if (at === 0) row.shift();
-    else {
-      for (let i = at + 1; i < row.length; i++) row[i - 1] = row[i]!;
-      row.pop();
+  let gone = 0;
+  if (row[0] === ids[0]) {
+    row.shift();
+    gone++;
+  }
+  while (gone < ids.length) {
+    const before = gone;
+    let left = 0;
+    for (const id of row) {
+      if (id === ids[gone]) gone++;
+      else row[left++] = id;
     }
+    if (gone === before) throw new Error('a card is taken from a row where it does not lie');
+    while (row.length > left) row.pop();
   }
 };
 
@@ -191,9 +199,10 @@ export class Dealer<S extends Shape> {
 
   // ---- frames
 
-  /** The frame that is being carried out, to be followed while it goes on. */
-  top(): Frame {
-    return this.#top();
+  /** The frame that is being carried out. */
+  top(): Draft<Frame> {
+    const stack = this.#stack();
+    return stack[stack.length - 1]!;
   }
   /** Do this first. */
   push(script: string, by: Seat, vars: Frame['vars']): void {
@@ -202,19 +211,16 @@ export class Dealer<S extends Shape> {
   pop(): void {
     this.#stack().pop();
   }
-  /** Go on so many steps further. */
-  jump(by: number): void {
-    this.#top().pc += by;
-  }
   /** The open question is settled: go on with the step after it. */
   goOn(): void {
     this.#draft.ask = null;
-    this.jump(1);
+    this.top().pc++;
   }
   /** Remember something in the frame that is being carried out. */
   note(name: string, value: Note): void {
-    const top = this.#top();
-    const vars: { [name: string]: Note } = { ...top.vars };
+    const top = this.top();
+    const vars: { [name: string]: Note } = {};
+    for (const old in top.vars) vars[old] = top.vars[old]!;
     vars[name] = value;
     top.vars = vars;
   }
@@ -296,10 +302,6 @@ export class Dealer<S extends Shape> {
       this.#ownsStack = true;
     }
     return this.#draft.stack as Draft<Frame>[];
-  }
-  #top(): Draft<Frame> {
-    const stack = this.#stack();
-    return stack[stack.length - 1]!;
   }
   #dice(): Dice {
     if (!this.#ownsDice) {

@@ -24,7 +24,7 @@ export const stepOf = <S extends Shape>(rules: Rules<S>, t: Table<S>): Step<S> =
   return scriptOf(rules, f).steps[f.pc]!;
 };
 const put = <S extends Shape>(d: Dealer<S>, kind: Ask['kind'], asked: readonly Seat[], closes: Millis | null): void => {
-  if (asked.length === 0) d.jump(1);
+  if (asked.length === 0) d.goOn();
   else d.ask = { kind, asked, waiting: asked, closes, cue: null, down: [] };
 };
 
@@ -33,23 +33,23 @@ const resume = <S extends Shape>(rules: Rules<S>, d: Dealer<S>): boolean => {
   const t = d.table;
   const f = d.top();
   const { steps, always } = scriptOf(rules, f);
-  if (f.cancelled && f.pc < always) d.jump(always - f.pc);
+  if (f.cancelled && f.pc < always) f.pc = always;
   while (t.ask === null) {
     const step = steps[f.pc];
     if (step === undefined) {
       d.pop();
       return false;
     }
-    if (step.op === 'skip') d.jump(1 + step.run(t, f));
+    if (step.op === 'skip') f.pc += 1 + step.run(t, f);
     else if (step.op === 'act') {
       step.run(d, f);
-      d.jump(1);
+      f.pc++;
       if (rules.outcome(t) !== null) return true;
     } else if (step.op === 'call') {
       const next = step.script(t, f);
       const by = step.by(t, f);
       const vars = step.vars(t, f);
-      d.jump(1);
+      f.pc++;
       if (next !== null) {
         d.push(next, by, vars);
         return false;
@@ -110,8 +110,8 @@ const answer = <S extends Shape>(rules: Rules<S>, d: Dealer<S>, seat: Seat, move
     } else if (waiting.length > 0) d.ask = stillAsking(ask, waiting);
     else closeWindow(d);
   } else if (step.op === 'ask') {
-    const given = ask.asked.length === ask.waiting.length ? [] : (topOf(t).vars[step.into] as Answers);
-    d.note(step.into, [...given, { seat, move }]);
+    const first = ask.asked.length === ask.waiting.length;
+    d.note(step.into, first ? [{ seat, move }] : [...(topOf(t).vars[step.into] as Answers), { seat, move }]);
     if (waiting.length > 0) d.ask = stillAsking(ask, waiting);
     else d.goOn();
   }

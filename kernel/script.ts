@@ -139,7 +139,11 @@ export const when = <S extends Shape>(condition: Of<S, boolean>, ...steps: Steps
 };
 export const loop = <S extends Shape>(condition: Of<S, boolean>, ...steps: Steps<S>): Step<S>[] => {
   const inner = flat(steps);
-  return [skip((t, f) => (condition(t, f) ? 0 : inner.length + 1)), ...inner, skip(() => -inner.length - 2)];
+  return [
+    skip((t, f) => (condition(t, f) ? 0 : inner.length + 1)),
+    ...inner,
+    skip((t, f) => (condition(t, f) ? -inner.length - 1 : 0)),
+  ];
 };
 /** The steps once for each item of a list drawn up at the beginning; the item is noted under `name`. */
 export const each = <S extends Shape>(items: Of<S, readonly Json[]>, name: string, ...steps: Steps<S>): Step<S>[] => {
