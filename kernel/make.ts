@@ -43,6 +43,8 @@ export interface Declaration<S extends Shape> {
   /** Where cards go that a position does not name. */
   readonly rest: Rest<S['face']>;
   begin(config: S['config'], seats: number): { readonly open: S['open']; readonly kept: readonly S['kept'][] };
+  /** The public facts copied, written out field by field: much faster than the `...` used otherwise, which is slow for copies of copies. */
+  copyOpen?(open: S['open']): S['open'];
   outcome(t: Table<S>): Outcome | null;
   dreamKept?: Dreaming<S>['dreamKept'];
 }
@@ -66,6 +68,7 @@ export const makeGame = <S extends Shape>(d: Declaration<S>): Game<KindsOf<S>> =
   const rules: Rules<S> & Dreaming<S> = {
     room,
     faces: new Set(faces),
+    copyOpen: d.copyOpen ?? (open => ({ ...open })),
     scripts: d.scripts,
     verbs: byName([...(hasWindows ? [passInWindow as Verb<S>] : []), ...d.verbs, ...d.standing]),
     standing: byName(d.standing),
