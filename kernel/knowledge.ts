@@ -26,10 +26,31 @@ export type Ear<S extends Shape> = (happening: Happening, table: Table<S>) => vo
 /** What a dealer must know of the game: its room, and its box as it was printed, sorted. */
 export interface Furniture<S extends Shape> {
   readonly room: Room;
+  copyOpen(open: S['open']): S['open'];
   box(config: S['config'], seats: number): readonly S['face'][];
 }
 
-type Draft<T> = { -readonly [K in keyof T]: T[K] };
+/** Something of the dealer's own, to be changed in place. */
+export type Draft<T> = { -readonly [K in keyof T]: T[K] };
+
+/** Takes cards out of a row, in place: all that are named in the order in which they lie are gone after one walk along it. */
+const takeOut = (row: CardId[], ids: readonly CardId[]): void => {
+  let gone = 0;
+  if (row[0] === ids[0]) {
+    row.shift();
+    gone++;
+  }
+  while (gone < ids.length) {
+    const before = gone;
+    let left = 0;
+    for (const id of row) {
+      if (id === ids[gone]) gone++;
+      else row[left++] = id;
+    }
+    if (gone === before) throw new Error('a card is taken from a row where it does not lie');
+    while (row.length > left) row.pop();
+  }
+};
 
 export interface Moving {
   /** Who sees WHICH cards go; the rest forget what they can no longer place. Those who see either end, unless said otherwise. */
@@ -39,6 +60,7 @@ export interface Moving {
   /** Nobody needs to be told (setting up the next round). */
   readonly quiet?: boolean;
 }
+const usually: Moving = {};
 
 export class Dealer<S extends Shape> {
   readonly #furniture: Furniture<S>;
@@ -84,7 +106,7 @@ export class Dealer<S extends Shape> {
 
   // ---- cards
 
-  move(cards: readonly CardId[], from: Spot, to: Spot, how: Moving = {}): void {
+  move(cards: readonly CardId[], from: Spot, to: Spot, how: Moving = usually): void {
     if (cards.length === 0) return;
     const seenThere = this.#seen(to);
     const source = this.#row(from);
@@ -95,10 +117,10 @@ export class Dealer<S extends Shape> {
       this.#learn(source, 0, how.eyes ?? this.#seen(from) | seenThere);
       this.#forgetTwins(ids, source);
     }
-    for (const id of ids) source.splice(source.indexOf(id), 1);
+    takeOut(source, ids);
     const goal = this.#row(to);
     if (how.top) goal.unshift(...ids);
-    else goal.push(...ids);
+    else for (const id of ids) goal.push(id);
     this.#learn(ids, seenThere, ~0);
     if (this.#ear !== null && !how.quiet) this.#ear({ tell: 'moved', cards: ids, from, to }, this.#draft);
   }
@@ -151,7 +173,7 @@ export class Dealer<S extends Shape> {
   /** Change public facts. */
   open(part: Partial<S['open']>): void {
     if (!this.#ownsOpen) {
-      this.#draft.open = { ...this.#draft.open };
+      this.#draft.open = this.#furniture.copyOpen(this.#draft.open);
       this.#ownsOpen = true;
     }
     const open = this.#draft.open as { -readonly [N in keyof S['open']]: S['open'][N] };
@@ -177,6 +199,11 @@ export class Dealer<S extends Shape> {
 
   // ---- frames
 
+  /** The frame that is being carried out. */
+  top(): Draft<Frame> {
+    const stack = this.#stack();
+    return stack[stack.length - 1]!;
+  }
   /** Do this first. */
   push(script: string, by: Seat, vars: Frame['vars']): void {
     this.#stack().push({ script, pc: 0, by, cancelled: false, vars });
@@ -184,19 +211,16 @@ export class Dealer<S extends Shape> {
   pop(): void {
     this.#stack().pop();
   }
-  /** Go on so many steps further. */
-  jump(by: number): void {
-    this.#top().pc += by;
-  }
   /** The open question is settled: go on with the step after it. */
   goOn(): void {
     this.#draft.ask = null;
-    this.jump(1);
+    this.top().pc++;
   }
   /** Remember something in the frame that is being carried out. */
   note(name: string, value: Note): void {
-    const top = this.#top();
-    const vars: { [name: string]: Note } = { ...top.vars };
+    const top = this.top();
+    const vars: { [name: string]: Note } = {};
+    for (const old in top.vars) vars[old] = top.vars[old]!;
     vars[name] = value;
     top.vars = vars;
   }
@@ -278,10 +302,6 @@ export class Dealer<S extends Shape> {
       this.#ownsStack = true;
     }
     return this.#draft.stack as Draft<Frame>[];
-  }
-  #top(): Draft<Frame> {
-    const stack = this.#stack();
-    return stack[stack.length - 1]!;
   }
   #dice(): Dice {
     if (!this.#ownsDice) {

@@ -68,13 +68,12 @@ export const cardFaced = <S extends Shape>(t: Table<S>, spot: Spot, face: S['fac
 
 /** Cards of this row with just these faces, or null when it does not hold them all. */
 export const cardsFaced = <S extends Shape>(t: Table<S>, spot: Spot, faces: readonly string[]): CardId[] | null => {
-  const left = cardsAt(t, spot).slice();
+  const row = cardsAt(t, spot);
   const found: CardId[] = [];
   for (const face of faces) {
-    const i = left.findIndex(id => faceOf(t, id) === face);
-    if (i < 0) return null;
-    found.push(left[i]!);
-    left.splice(i, 1);
+    const card = row.find(id => faceOf(t, id) === face && !found.includes(id));
+    if (card === undefined) return null;
+    found.push(card);
   }
   return found;
 };

@@ -3,6 +3,7 @@ import type { ComponentChildren, ComponentType, JSX } from 'preact';
 import type { Telling } from '../../kernel/game.ts';
 import type { Refusal } from '../../kernel/refusal.ts';
 import type { Millis, Seat } from '../../kernel/seat.ts';
+import type { JsonObject } from '../../kernel/secret.ts';
 import type { Piece, Row } from '../table/scene.ts';
 import type { Session } from '../table/session.ts';
 
@@ -62,8 +63,20 @@ export interface CardProps {
   readonly face: string | null;
 }
 
+/** Where people play in teams: who plays with whom, what a team is called, and what is said of teams that are uneven. */
+export interface Teams {
+  /** The team of each seat, as the options and the number of chairs make it; null when they do not fit. */
+  of(options: JsonObject, seats: number): readonly number[] | null;
+  named(team: number): string;
+  won(team: number): string;
+  /** What is said when teams are uneven, and the option that makes up for it. */
+  uneven(): { readonly text: string; readonly offer: string; readonly option: string };
+}
+
 export interface GameClient {
   readonly id: string;
+  /** Absent where everybody plays for himself. */
+  readonly teams?: Teams;
   /** The inside of a card. */
   readonly Face: ComponentType<CardProps>;
   /** Classes of a card's frame. */
@@ -88,6 +101,8 @@ export interface GameClient {
   where(session: Session): string;
   /** Null where none are counted. */
   points(session: Session): readonly number[] | null;
+  /** What is counted, where it is not points: "$150,000". */
+  amount?(points: number): string;
   plan(session: Session): Plan;
   standing(session: Session, piece: Piece): Standing;
   /** How many cards of the hand may be picked at once. */

@@ -10,6 +10,7 @@ import { GameTabs } from '../shell/game-tabs.tsx';
 import { Icon } from '../shell/icon.tsx';
 import { Notice } from '../shell/notice.tsx';
 import { pageWords, useSpoken } from '../shell/page-words.ts';
+import { personName } from '../shell/person.ts';
 import { Loading } from '../shell/states.tsx';
 import { useTitle } from '../shell/title.ts';
 import { say } from '../shell/words.ts';
@@ -33,7 +34,7 @@ const Row = ({ entry, place, scale }: { readonly entry: Entry; readonly place: n
           <Icon name={bot === null ? 'hat' : 'robot'} />
         </span>
         <span class="nm">
-          <b>{bot?.name ?? entry.name}</b>
+          <b>{bot?.name ?? personName(entry.name)}</b>
           {bot !== null && (
             <small>
               {words.bot}

@@ -8,6 +8,7 @@ import type { Json } from '../../kernel/secret.ts';
 import type { TimeControl } from '../../wire/protocol.ts';
 import type { ChoiceWords, NumberWords, OptionWords, SeatWords, SwitchWords } from '../../words/game.ts';
 import { posterOf } from '../games/registry.ts';
+import { whyAway } from '../line/away.ts';
 import { followLobby, server, serverState } from '../line/server.ts';
 import { PracticeLine } from '../practice/line.ts';
 import type { GameTerms } from '../practice/messages.ts';
@@ -151,14 +152,14 @@ const Form = ({ game, terms }: { readonly game: string; readonly terms: GameTerm
       time: clocks[clock]!,
       bots: numbers(1, bots).map(() => level),
     });
-    if (isRefusal(made)) failed.value = made.why;
+    if (isRefusal(made)) failed.value = say().table.refusal(made.why) ?? made.why;
     else go(`/t/${made['table']}`);
   };
   const practise = (): void => {
     rememberTaste(game, { bots: numbers(1, seats - 1).map(() => level), options });
     go(`/practice/${game}?new=1`);
   };
-  const away = serverState.value !== 'open';
+  const away = whyAway();
   return (
     <form
       class="bill newtable"
@@ -217,11 +218,11 @@ const Form = ({ game, terms }: { readonly game: string; readonly terms: GameTerm
         </p>
       )}
       <footer>
-        {away && <p role="status">{ui.saloon.away}</p>}
+        {away !== null && <p role="status">{away}</p>}
         <button type="button" class="btn onpaper" onClick={practise}>
           {words.practise}
         </button>
-        <button type="submit" class="btn go" disabled={away}>
+        <button type="submit" class="btn go" disabled={serverState.value !== 'open'}>
           {words.create}
         </button>
       </footer>

@@ -52,7 +52,7 @@ export const PracticePage = ({ game, query }: { readonly game: string; readonly 
       const made = sitDown(client, query, from);
       session.value = made;
       const answer = await made.line.enter();
-      if (isRefusal(answer)) failed.value = answer.why;
+      if (isRefusal(answer)) failed.value = say().table.refusal(answer.why) ?? answer.why;
     };
     open().catch(why => {
       failed.value = String(why);

@@ -13,6 +13,7 @@ import type { TableQuestion } from '../line/line.ts';
 import { me, server } from '../line/server.ts';
 import { Bar } from '../shell/bar.tsx';
 import { Icon, Outline } from '../shell/icon.tsx';
+import { personName } from '../shell/person.ts';
 import { playerName } from '../shell/settings.ts';
 import { gameWords, say } from '../shell/words.ts';
 import { chairName, portraitOf } from './people.ts';
@@ -160,7 +161,7 @@ const agreed = (session: Session, options: JsonObject): string => {
 
 const Naming = ({ ask }: { readonly ask: (name: string) => void }): JSX.Element => {
   const { ui } = say();
-  const name = useSignal(me.value?.name ?? '');
+  const name = useSignal(personName(me.value?.name ?? ''));
   return (
     <form
       class="named"

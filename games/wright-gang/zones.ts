@@ -58,6 +58,18 @@ export type Open = {
   readonly score: readonly number[];
   readonly rounds: readonly Round[];
 };
+export const copyOpen = ({ round, first, active, passes, stage, ending, starter, hands, score, rounds }: Open): Open => ({
+  round,
+  first,
+  active,
+  passes,
+  stage,
+  ending,
+  starter,
+  hands,
+  score,
+  rounds,
+});
 
 export interface Wright extends Shape {
   readonly zones: typeof zones;

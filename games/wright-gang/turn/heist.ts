@@ -1,5 +1,6 @@
 /** The deal and the turns of a round, until hands race for the pile. */
-import { act, answerOf, ask, call, script, when } from '../../../kernel/script.ts';
+import type { Dealer } from '../../../kernel/knowledge.ts';
+import { act, answerOf, ask, call, script } from '../../../kernel/script.ts';
 import { cardsAt, cardsFaced, faceOf } from '../../../kernel/table.ts';
 import { playSidekick } from '../cards/sidekick.ts';
 import { playSwap } from '../cards/swap.ts';
@@ -47,6 +48,10 @@ export const deal = script<Wright>([
 
 export const heistGoesOn = (t: T): boolean => t.open.stage === 'heist';
 
+const nextPlayer = (d: Dealer<Wright>): void => d.open({ active: (d.table.open.active + 1) % d.table.seats });
+/** WB-78: what follows the action, as long as the heist goes on. */
+const ends = [drawStep, breakDeadlock, nextPlayer];
+
 /** WB-9: exactly one action. WB-78: the turn ends by itself: action, draw step, next player. */
 export const turn = script<Wright>([
   ask({
@@ -58,12 +63,9 @@ export const turn = script<Wright>([
   }),
   act((d, f) => d.open({ passes: answerOf(f, 'action', d.table.open.active).do === 'pass' ? d.table.open.passes + 1 : 0 })),
   call((t, f) => answerOf(f, 'action', t.open.active).do, { vars: (t, f) => ({ move: answerOf(f, 'action', t.open.active) }) }),
-  when(heistGoesOn, act(drawStep)),
-  when(heistGoesOn, act(breakDeadlock)),
-  when(
-    heistGoesOn,
-    act(d => d.open({ active: (d.table.open.active + 1) % d.table.seats })),
-  ),
+  act(d => {
+    for (const end of ends) if (heistGoesOn(d.table)) end(d);
+  }),
 ]);
 
 export const discarding = script<Wright>([
