@@ -6,7 +6,11 @@ export const counted = <F extends string>(faces: readonly F[]): [face: F, copies
   for (const face of faces) counts.set(face, (counts.get(face) ?? 0) + 1);
   return [...counts].sort(([a], [b]) => (a < b ? -1 : 1));
 };
-export const times = <X>(n: number, x: X): X[] => new Array<X>(n).fill(x);
+export const times = <X>(n: number, x: X): X[] => {
+  const list: X[] = [];
+  for (let i = 0; i < n; i++) list.push(x);
+  return list;
+};
 
 /** Every non-empty choice. */
 export function* handfuls<F extends string>(faces: readonly F[]): Generator<F[]> {

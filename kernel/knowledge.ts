@@ -3,8 +3,9 @@
  * learnt, and each keeps the who-knows-what bits true; so views, tellings and dreams can be read off those bits.
  *
  * The dealer works on a copy of its own. A leaf is copied the first time it is written and from then on changed in place, until the table
- * is handed out: pure as seen from outside, cheap inside.
+ * is handed out: pure as seen from outside, cheap inside. Whatever is no longer the given table's is the dealer's own.
  */
+import { times } from './choices.ts';
 import { below, ownDice, shuffle } from './dice.ts';
 import type { Millis, Seat } from './seat.ts';
 import type { CardId, Dice, JsonObject } from './secret.ts';
@@ -65,18 +66,13 @@ const usually: Moving = {};
 export class Dealer<S extends Shape> {
   readonly #furniture: Furniture<S>;
   readonly #ear: Ear<S> | null;
+  readonly #given: Table<S>;
   readonly #draft: Draft<Table<S>>;
-  readonly #ownRows: number[] = [];
-  #ownsCards = false;
-  #ownsFace = false;
-  #ownsKnown = false;
-  #ownsDice = false;
-  #ownsStack = false;
-  #ownsOpen = false;
 
   constructor(table: Table<S>, furniture: Furniture<S>, ear: Ear<S> | null) {
     this.#furniture = furniture;
     this.#ear = ear;
+    this.#given = table;
     // Field by field: a copy of a copy of a copy made with `...` is several times slower.
     this.#draft = {
       seats: table.seats,
@@ -158,12 +154,8 @@ export class Dealer<S extends Shape> {
   gather(): void {
     const draft = this.#draft;
     const sorted = this.#furniture.box(draft.config, draft.seats);
-    draft.face = sorted;
-    draft.known = sorted.map(() => everyone(draft.seats));
-    this.#ownsFace = false;
-    this.#ownsKnown = true;
-    this.#ownRows.length = 0;
-    this.#ownsCards = true;
+    draft.face = sorted.slice();
+    draft.known = times(sorted.length, everyone(draft.seats));
     draft.cards = this.#furniture.room.spots.map(spot => (spot.zone === 'box' ? sorted.map((_, i) => cardId(i)) : []));
     this.#ear?.({ tell: 'gathered' }, draft);
   }
@@ -172,10 +164,7 @@ export class Dealer<S extends Shape> {
 
   /** Change public facts. */
   open(part: Partial<S['open']>): void {
-    if (!this.#ownsOpen) {
-      this.#draft.open = this.#furniture.copyOpen(this.#draft.open);
-      this.#ownsOpen = true;
-    }
+    if (this.#draft.open === this.#given.open) this.#draft.open = this.#furniture.copyOpen(this.#given.open);
     const open = this.#draft.open as { -readonly [N in keyof S['open']]: S['open'][N] };
     for (const name in part) open[name] = part[name]!;
   }
@@ -270,44 +259,30 @@ export class Dealer<S extends Shape> {
 
   #row({ row }: Spot): CardId[] {
     const draft = this.#draft;
-    if (this.#ownRows.includes(row)) return draft.cards[row] as CardId[];
-    if (!this.#ownsCards) {
-      draft.cards = draft.cards.slice();
-      this.#ownsCards = true;
-    }
-    const own = draft.cards[row]!.slice();
-    (draft.cards as (readonly CardId[])[])[row] = own;
-    this.#ownRows.push(row);
-    return own;
+    const given = this.#given;
+    if (draft.cards === given.cards) draft.cards = given.cards.slice();
+    const rows = draft.cards as CardId[][];
+    if (rows[row] === given.cards[row]) rows[row] = given.cards[row]!.slice();
+    return rows[row]!;
   }
   #knowledge(): number[] {
-    if (!this.#ownsKnown) {
-      this.#draft.known = this.#draft.known.slice();
-      this.#ownsKnown = true;
-    }
+    if (this.#draft.known === this.#given.known) this.#draft.known = this.#given.known.slice();
     return this.#draft.known as number[];
   }
   #faces(): S['face'][] {
-    if (!this.#ownsFace) {
-      this.#draft.face = this.#draft.face.slice();
-      this.#ownsFace = true;
-    }
+    if (this.#draft.face === this.#given.face) this.#draft.face = this.#given.face.slice();
     return this.#draft.face as S['face'][];
   }
   #stack(): Draft<Frame>[] {
-    if (!this.#ownsStack) {
+    if (this.#draft.stack === this.#given.stack) {
       const stack: Draft<Frame>[] = [];
-      for (const f of this.#draft.stack) stack.push({ script: f.script, pc: f.pc, by: f.by, cancelled: f.cancelled, vars: f.vars });
+      for (const f of this.#given.stack) stack.push({ script: f.script, pc: f.pc, by: f.by, cancelled: f.cancelled, vars: f.vars });
       this.#draft.stack = stack;
-      this.#ownsStack = true;
     }
     return this.#draft.stack as Draft<Frame>[];
   }
   #dice(): Dice {
-    if (!this.#ownsDice) {
-      this.#draft.dice = ownDice(this.#draft.dice);
-      this.#ownsDice = true;
-    }
+    if (this.#draft.dice === this.#given.dice) this.#draft.dice = ownDice(this.#given.dice);
     return this.#draft.dice;
   }
 }

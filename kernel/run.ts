@@ -68,8 +68,10 @@ export const run = <S extends Shape>(rules: Rules<S>, d: Dealer<S>): void => {
 };
 
 /** Is a standing verb locked by something that is being carried out? */
-const locked = <S extends Shape>(rules: Rules<S>, t: Table<S>, verb: string): boolean =>
-  t.stack.some(f => rules.scripts[f.script]!.locks.includes(verb));
+const locked = <S extends Shape>(rules: Rules<S>, t: Table<S>, verb: string): boolean => {
+  for (const f of t.stack) if (scriptOf(rules, f).locks.includes(verb)) return true;
+  return false;
+};
 export const mayStand = <S extends Shape>(rules: Rules<S>, t: Table<S>, verb: Standing<S>, seat: Seat): Refusal | null =>
   locked(rules, t, verb.name) ? verb.notNow(t, seat) : verb.may(t, seat);
 
@@ -140,7 +142,8 @@ const isObject = (x: unknown): x is object => typeof x === 'object' && x !== nul
 /** Just one kind of input with just its parts: what has more could be read as two things. */
 const isInput = (x: unknown): x is Input => {
   if (!isObject(x)) return false;
-  const parts = Object.keys(x).length;
+  let parts = 0;
+  for (const _part in x) parts++;
   if ('tick' in x || 'cue' in x) return parts === 1;
   if (!('at' in x)) return false;
   return 'seat' in x ? parts === 3 && 'move' in x : parts === 2 && ('lapse' in x || 'verdict' in x);

@@ -29,18 +29,13 @@ export const deal = script<Wright>([
       hands: [],
     });
     d.gather();
-    const sheriffs = cardsAt(d.table, at.box).filter(id => faceOf(d.table, id) === 'sheriff');
-    d.move(
-      cardsAt(d.table, at.box).filter(id => !sheriffs.includes(id)),
-      at.box,
-      at.deck,
-      { quiet: true },
-    );
+    const others = cardsAt(d.table, at.box).filter(id => faceOf(d.table, id) !== 'sheriff');
+    d.move(others, at.box, at.deck, { quiet: true });
     d.shuffle(at.deck);
     const fromTop = (n: number) => cardsAt(d.table, at.deck).slice(0, n);
     if (seats === 2) d.move(fromTop(BONUS), at.deck, at.bonus);
     for (let i = 0; i < seats; i++) d.move(fromTop(DEALT), at.deck, at.hand((d.table.open.first + i) % seats));
-    d.move(sheriffs, at.box, at.deck, { quiet: true });
+    d.move(cardsAt(d.table, at.box), at.box, at.deck, { quiet: true });
     d.shuffle(at.deck);
     d.say('round', { round, first: d.table.open.first });
   }),
