@@ -2,9 +2,17 @@
 
 /** Each face with the number of its copies, in order. */
 export const counted = <F extends string>(faces: readonly F[]): [face: F, copies: number][] => {
-  const counts = new Map<F, number>();
-  for (const face of faces) counts.set(face, (counts.get(face) ?? 0) + 1);
-  return [...counts].sort(([a], [b]) => (a < b ? -1 : 1));
+  const kinds: [F, number][] = [];
+  for (const face of faces) {
+    const known = kinds.find(kind => kind[0] === face);
+    if (known !== undefined) known[1]++;
+    else {
+      let i = kinds.length;
+      for (; i > 0 && face < kinds[i - 1]![0]; i--) kinds[i] = kinds[i - 1]!;
+      kinds[i] = [face, 1];
+    }
+  }
+  return kinds;
 };
 export const times = <X>(n: number, x: X): X[] => {
   const list: X[] = [];

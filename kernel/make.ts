@@ -142,10 +142,7 @@ export const makeGame = <S extends Shape>(d: Declaration<S>): Game<KindsOf<S>> =
     offers(t, seat) {
       const offers: Offer[] = [];
       const offer = (v: Verb<S>, question: string | null): void => {
-        for (const _ of v.moves(t, seat, topOf(t))) {
-          offers.push({ do: v.name, needs: v.needs, question });
-          return;
-        }
+        if (v.has(t, seat, topOf(t))) offers.push({ do: v.name, needs: v.needs, question });
       };
       const asked = answersFor(rules, t, seat);
       const step = asked.length > 0 ? stepOf(rules, t) : null;

@@ -28,6 +28,8 @@ export interface Verb<S extends Shape> {
   notNow(t: Table<S>, seat: Seat): Refusal;
   why(t: Table<S>, seat: Seat, move: Move, f: Frame): Refusal | null;
   moves(t: Table<S>, seat: Seat, f: Frame): Iterable<Move>;
+  /** Is there any such move? */
+  has(t: Table<S>, seat: Seat, f: Frame): boolean;
 }
 /** A verb that needs no question: it acts at once and leaves the stack alone. Scripts may lock it. */
 export interface Standing<S extends Shape> extends Verb<S> {
@@ -53,6 +55,10 @@ export const verb = <S extends Shape, const N extends Needs>({ name, needs, notN
   notNow,
   why: why as Verb<S>['why'],
   moves: (t, seat, f) => named(name, moves(t, seat, f)),
+  has: (t, seat, f) => {
+    for (const _ of moves(t, seat, f)) return true;
+    return false;
+  },
 });
 export const standing = <S extends Shape, const N extends Needs>(
   v: Declared<S, N> & Pick<Standing<S>, 'may'> & { run(d: Dealer<S>, seat: Seat, move: MoveOf<N>): void },
