@@ -1,5 +1,7 @@
 /** What the arguments name: games, bots, options, seats, languages. A wrong name is answered with the right ones. */
 import { randomBot } from '../bots/random.ts';
+import { no as caliberRefusals } from '../games/caliber-45/refusals.ts';
+import { chapters as caliberChapters, rules as caliberRules } from '../games/caliber-45/rules.ts';
 import { bots, type GameId, games } from '../games/index.ts';
 import { no as bulletsRefusals } from '../games/steel-bullets/refusals.ts';
 import { chapters as bulletsChapters, rules as bulletsRules } from '../games/steel-bullets/rules.ts';
@@ -25,6 +27,7 @@ export interface Rulebook {
 }
 export const rulebooks: { readonly [G in GameId]: Rulebook } = {
   'wright-gang': { chapters: wrightChapters, rules: wrightRules, refusals: Object.values(wrightRefusals) },
+  'caliber-45': { chapters: caliberChapters, rules: caliberRules, refusals: Object.values(caliberRefusals) },
   'steel-bullets': { chapters: bulletsChapters, rules: bulletsRules, refusals: Object.values(bulletsRefusals) },
 };
 export const everyGame: { readonly [id: string]: Game<Kinds> } = games;

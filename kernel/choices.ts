@@ -6,18 +6,20 @@ export const counted = <F extends string>(faces: readonly F[]): [face: F, copies
   for (const face of faces) counts.set(face, (counts.get(face) ?? 0) + 1);
   return [...counts].sort(([a], [b]) => (a < b ? -1 : 1));
 };
-export const times = <X>(n: number, x: X): X[] => Array.from({ length: n }, () => x);
+export const times = <X>(n: number, x: X): X[] => new Array<X>(n).fill(x);
 
 /** Every non-empty choice. */
 export function* handfuls<F extends string>(faces: readonly F[]): Generator<F[]> {
   const kinds = counted(faces);
-  function* from(i: number, chosen: F[]): Generator<F[]> {
-    const kind = kinds[i];
-    if (kind === undefined) {
-      if (chosen.length > 0) yield chosen;
-      return;
-    }
-    for (let n = 0; n <= kind[1]; n++) yield* from(i + 1, [...chosen, ...times(n, kind[0])]);
+  const taken = times(kinds.length, 0);
+  for (;;) {
+    // The next one is found as in counting: the last place that is not full goes up, and those behind it begin anew.
+    let i = kinds.length - 1;
+    for (; i >= 0 && taken[i] === kinds[i]![1]; i--) taken[i] = 0;
+    if (i < 0) return;
+    taken[i]!++;
+    const chosen: F[] = [];
+    for (let k = 0; k < kinds.length; k++) for (let n = 0; n < taken[k]!; n++) chosen.push(kinds[k]![0]);
+    yield chosen;
   }
-  yield* from(0, []);
 }

@@ -1,17 +1,17 @@
 /** Turns declarations (zones, cards, verbs, scripts) into a `Game`. Nobody writes a `Game` by hand. */
 import { diceFrom } from './dice.ts';
 import { choosyFirst, type Dreaming, imagine } from './dream.ts';
-import type { Game, Offer, Outcome, Telling } from './game.ts';
-import { Dealer, type Ear } from './knowledge.ts';
+import type { Game, Offer, Outcome } from './game.ts';
+import { Dealer } from './knowledge.ts';
 import { configured, type OptionSpecs } from './options.ts';
 import { factsSet, laidOut, type Position, type Rest } from './position.ts';
 import { isRefusal, no, type Refusal } from './refusal.ts';
 import { answersFor, drive, lapseOf, mayStand, type Rules, run, stepOf } from './run.ts';
 import type { Scripts } from './script.ts';
-import type { Move, Seat, Seed, Viewer } from './seat.ts';
+import type { Move, Seat, Seed } from './seat.ts';
 import { cardId, everyone, raw, type Shape, type Table, topOf } from './table.ts';
 import type { Needs, Standing, Verb } from './verb.ts';
-import { telling, type View, viewOf } from './view.ts';
+import { askOf, telling, type View, viewOf, type Witnessed, witness } from './view.ts';
 import { passInWindow } from './window.ts';
 import type { Room } from './zones.ts';
 
@@ -134,14 +134,19 @@ export const makeGame = <S extends Shape>(d: Declaration<S>): Game<KindsOf<S>> =
     },
 
     offers(t, seat) {
-      const asked = answersFor(rules, t, seat);
-      const question = asked.length > 0 ? stepOf(rules, t) : null;
-      const named = question !== null && 'question' in question ? question.question : null;
-      const offer = (v: Verb<S>, q: string | null): Offer[] => {
-        for (const _ of v.moves(t, seat, topOf(t))) return [{ do: v.name, needs: v.needs, question: q }];
-        return [];
+      const offers: Offer[] = [];
+      const offer = (v: Verb<S>, question: string | null): void => {
+        for (const _ of v.moves(t, seat, topOf(t))) {
+          offers.push({ do: v.name, needs: v.needs, question });
+          return;
+        }
       };
-      return [...asked.flatMap(v => offer(v, named)), ...standingFor(t, seat).flatMap(v => offer(v, null))];
+      const asked = answersFor(rules, t, seat);
+      const step = asked.length > 0 ? stepOf(rules, t) : null;
+      const question = step !== null && 'question' in step ? step.question : null;
+      for (const v of asked) offer(v, question);
+      for (const v of standingFor(t, seat)) offer(v, null);
+      return offers;
     },
     *moves(t, seat, verb): Iterable<Move> {
       const wanted = (v: Verb<S>): boolean => verb === undefined || v.name === verb;
@@ -152,14 +157,15 @@ export const makeGame = <S extends Shape>(d: Declaration<S>): Game<KindsOf<S>> =
     needs: (verb): Needs | null => (Object.hasOwn(rules.verbs, verb) ? rules.verbs[verb]!.needs : null),
 
     play(table, input) {
-      const told = new Map<Viewer, Telling[]>();
-      const viewers: Viewer[] = [...Array(table.seats).keys(), 'rail'];
-      for (const v of viewers) told.set(v, []);
-      const ear: Ear<S> = (h, t) => {
-        for (const v of viewers) told.get(v)!.push(telling(t, v, h));
-      };
-      const dealer = new Dealer(table, rules, ear);
-      return drive(rules, dealer, input) ?? { table: dealer.table, told: v => told.get(v) ?? [] };
+      const witnessed: Witnessed[] = [];
+      const dealer = new Dealer(table, rules, (h, t) => void witnessed.push(witness(t, h)));
+      return (
+        drive(rules, dealer, input) ?? {
+          table: dealer.table,
+          told: viewer =>
+            viewer === 'rail' || viewer < table.seats ? witnessed.map(what => telling(what, table.seats, viewer)) : [],
+        }
+      );
     },
     next(table, input) {
       const dealer = new Dealer(table, rules, null);
@@ -178,7 +184,8 @@ export const makeGame = <S extends Shape>(d: Declaration<S>): Game<KindsOf<S>> =
         mayMiss: step.mayMiss(t, f),
       };
     },
-    view: (t, viewer) => viewOf(rules, t, viewer),
+    view: (t, viewer, last = null) => viewOf(rules, t, viewer, last),
+    ask: t => askOf(rules, t),
     imagine: (t, seat, seed) => imagine(rules, order, t, seat, seed),
     outcome: d.outcome,
     miscount(t) {

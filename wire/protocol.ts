@@ -10,6 +10,7 @@ import type { Refusal } from '../kernel/refusal.ts';
 import type { Move } from '../kernel/seat.ts';
 import type { Json, JsonObject } from '../kernel/secret.ts';
 import type { AskView } from '../kernel/view.ts';
+import type { Change } from './difference.ts';
 
 /** Raised when an old client could no longer understand a new server. */
 export const PROTOCOL = 1;
@@ -174,6 +175,11 @@ export interface Update {
   readonly moves: readonly Move[] | null;
   readonly outcome: Outcome | null;
 }
+/** What an update shows besides how it came about. */
+export type Scene = Pick<Update, 'view' | 'offers' | 'outcome'>;
+/** An update as it travels: the scene whole, or how it has changed since the update before. */
+export type SentUpdate = Omit<Update, keyof Scene> & ({ readonly scene: Scene } | { readonly change: Change });
+
 /** When each seat's time is up, in milliseconds of the table's clock; null while nothing is asked of it or nothing is timed. */
 export interface Clocks {
   readonly now: number;
@@ -241,7 +247,10 @@ export interface Answers {
 }
 type Nothing = { readonly [part: string]: never };
 export type Answer = { readonly re: number; readonly ok: JsonObject } | { readonly re: number; readonly no: Refusal };
-export type FromServer = Told | Answer;
+type OnTheWire<T> = T extends { readonly update: Update } ? Omit<T, 'update'> & { readonly update: SentUpdate } : T;
+/** What a server tells, as it travels. */
+export type Sent = OnTheWire<Told>;
+export type FromServer = Sent | Answer;
 
 /** What came over the wire becomes a request, or the reason why it is none. */
 export const readRequest = (text: string): Request | { readonly re: number; readonly no: Refusal } => {

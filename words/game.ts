@@ -33,7 +33,9 @@ export type WordsFor<O> = O extends { readonly kind: 'choice'; readonly of: read
   ? ChoiceWords<V>
   : O extends { readonly kind: 'number' }
     ? NumberWords
-    : SeatWords;
+    : O extends { readonly kind: 'switch' }
+      ? SwitchWords
+      : SeatWords;
 /** A word for each of these keys, none forgotten. */
 export type Each<Key extends string, Word = string> = { readonly [K in Key]: Word };
 

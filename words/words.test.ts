@@ -1,5 +1,6 @@
 /** Every telling of every game becomes a sentence in every language, and every word that a game needs is there. */
 import { describe, expect, test } from 'vitest';
+import { no as caliberNo } from '../games/caliber-45/refusals.ts';
 import { bots, type GameId, games } from '../games/index.ts';
 import { no as bulletsNo } from '../games/steel-bullets/refusals.ts';
 import { no as wrightNo } from '../games/wright-gang/refusals.ts';
@@ -22,8 +23,10 @@ import type { WrightNames } from './wright-gang/shape.ts';
 const ids = Object.keys(games) as GameId[];
 const everyGame: { readonly [id in GameId]: Game<Kinds> } = games;
 const everyWord: { readonly [id in GameId]: { readonly [language: string]: GameWords } } = gameWords;
-const NAMES = ['Jesse', 'Billy', 'Butch', 'Robert', 'Etta', 'Laura'];
-const refusals = { 'wright-gang': wrightNo, 'steel-bullets': bulletsNo } as const satisfies { readonly [id in GameId]: object };
+const NAMES = ['Jesse', 'Billy', 'Butch', 'Robert', 'Etta', 'Laura', 'Annie', 'Frank', 'Kitty'];
+const refusals = { 'wright-gang': wrightNo, 'caliber-45': caliberNo, 'steel-bullets': bulletsNo } as const satisfies {
+  readonly [id in GameId]: object;
+};
 const GAMES = 50;
 
 const anyValue = (spec: OptionSpec, seats: number, dice: Dice): Json => {
@@ -31,6 +34,14 @@ const anyValue = (spec: OptionSpec, seats: number, dice: Dice): Json => {
   if (spec.kind === 'switch') return below(dice, 2) === 0;
   if (spec.kind === 'seat') return below(dice, 2) === 0 ? null : below(dice, seats);
   return spec.min + below(dice, 3);
+};
+/** Any options that go together: what one allows may depend on the seats, and on another. */
+const anyConfig = (game: Game<Kinds>, seats: number, dice: Dice): JsonObject => {
+  for (;;) {
+    const asked = Object.fromEntries(Object.entries(game.options).map(([name, spec]) => [name, anyValue(spec, seats, dice)]));
+    const config = game.configure(asked, seats) as JsonObject;
+    if (!isRefusal(config)) return config;
+  }
 };
 
 interface Heard {
@@ -45,9 +56,8 @@ const listen = (game: Game<Kinds>): Heard => {
   for (let g = 0; g < GAMES; g++) {
     const dice = diceFrom(`words ${g}`);
     const seats = game.seats[0] + (g % (game.seats[1] - game.seats[0] + 1));
-    const options = Object.fromEntries(Object.entries(game.options).map(([name, spec]) => [name, anyValue(spec, seats, dice)]));
-    for (const [name, value] of Object.entries(options)) values.add(`${name} ${value}`);
-    const config = game.configure(options, seats) as JsonObject;
+    const config = anyConfig(game, seats, dice);
+    for (const [name, value] of Object.entries(config)) values.add(`${name} ${value}`);
     let table = game.setup(config, seats, `words ${g}`);
     while (game.outcome(table) === null) {
       for (let seat = 0; seat < seats; seat++)

@@ -1,10 +1,10 @@
 /** The headers of tables: what the lobby shows, and what must be known before a log can be replayed. */
 
-import { mustHold } from './fence.ts';
+import type { Journal } from './journal.ts';
 import { type Engine, write } from './schema.ts';
 import type { Tables } from './store.ts';
 
-export function tablesIn({ db, now }: Engine): Tables {
+export function tablesIn({ db, now }: Engine, journal: Journal): Tables {
   return {
     create: header =>
       write(db, async transaction => {
@@ -15,15 +15,7 @@ export function tablesIn({ db, now }: Engine): Tables {
           .executeTakeFirst();
         return made.numInsertedOrUpdatedRows === 1n;
       }),
-    update: (id, fence, changes, at) =>
-      write(db, async transaction => {
-        await mustHold(transaction, id, fence);
-        await transaction
-          .updateTable('tables')
-          .set({ ...changes, updatedAt: at })
-          .where('id', '=', id)
-          .execute();
-      }),
+    update: (id, fence, changes, at) => journal.append({ tableId: id, fence, rows: [], header: { ...changes, updatedAt: at } }),
     find: async id => (await db.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirst()) ?? null,
     findByCode: async code => (await db.selectFrom('tables').selectAll().where('code', '=', code).executeTakeFirst()) ?? null,
     lobby: limit =>
