@@ -19,11 +19,12 @@ afterAll(() => browser.close());
 
 const handOf = (page: Page): Promise<string[]> =>
   page.locator('.hand .card').evaluateAll(cards => cards.map(card => (card as HTMLElement).dataset['face'] ?? ''));
+const calm = { reducedMotion: 'reduce' } as const;
 const renewed = (page: Page) => page.getByRole('status').filter({ hasText: 'Sixgun has been renewed' });
 
 test('a reload in the middle of a race: whoever comes back plays on', async () => {
   const { url } = await served({ BOT_MILLIS: 20 }, { pages: built });
-  const [ann, bob] = await Promise.all([visit(browser), visit(browser, { size: 'phone' })]);
+  const [ann, bob] = await Promise.all([visit(browser, calm), visit(browser, { ...calm, size: 'phone' })]);
   const link = await openTable(ann.page, url, { chairs: 2, bots: 0 });
   await bob.page.goto(link);
   await start(ann.page, bob.page);
@@ -43,7 +44,7 @@ test('a wire that breaks: it is said, tried again, and the game goes on', async 
   const { url } = await served({ BOT_MILLIS: 20 }, { pages: built });
   const wire = await wireTo(url);
   onTestFinished(() => wire.close());
-  const [ann, bob] = await Promise.all([visit(browser), visit(browser)]);
+  const [ann, bob] = await Promise.all([visit(browser, calm), visit(browser, calm)]);
   const link = await openTable(ann.page, url, { chairs: 3, bots: 1 });
   await bob.page.goto(link.replace(url, wire.url));
   await start(ann.page, bob.page);

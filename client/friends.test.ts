@@ -13,9 +13,15 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
+const calm = { reducedMotion: 'reduce' } as const;
+
 test('invite, sit down, play, watch, play again', async () => {
   const { url } = await served({ BOT_MILLIS: 20 }, { pages: built });
-  const [ann, bob, eve] = await Promise.all([visit(browser), visit(browser, { size: 'phone' }), visit(browser)]);
+  const [ann, bob, eve] = await Promise.all([
+    visit(browser, calm),
+    visit(browser, { ...calm, size: 'phone' }),
+    visit(browser, calm),
+  ]);
   const link = await openTable(ann.page, url, { chairs: 3, bots: 1 });
   await isAccessible(ann.page);
 
