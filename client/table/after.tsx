@@ -6,8 +6,10 @@ import type { Outcome } from '../../kernel/game.ts';
 import { isRefusal } from '../../kernel/refusal.ts';
 import type { Seat } from '../../kernel/seat.ts';
 import { PracticeLine } from '../practice/line.ts';
+import { faultSaid } from '../replay/faults.ts';
 import { watchAgain } from '../replay/watch.ts';
 import { Icon } from '../shell/icon.tsx';
+import { useSpoken } from '../shell/page-words.ts';
 import { play } from '../shell/sound.ts';
 import { say } from '../shell/words.ts';
 import { amountOf, nameOf, portraitOf } from './people.ts';
@@ -38,6 +40,7 @@ const saveLog = async (session: Session): Promise<void> => {
 const Fairness = ({ session }: { readonly session: Session }): JSX.Element | null => {
   const { ui } = say();
   const found = useSignal<Checked | 'checking' | null>(null);
+  const spoken = useSpoken('faults');
   const proof = session.proof.value;
   if (proof === null) return null;
   const verify = async (): Promise<void> => {
@@ -72,7 +75,9 @@ const Fairness = ({ session }: { readonly session: Session }): JSX.Element | nul
         {found.value === 'checking' && ui.after.checking}
         {found.value !== null &&
           found.value !== 'checking' &&
-          (found.value.is === 'fair' ? ui.after.fair(found.value.inputs) : `${ui.after.foul} ${found.value.why}`)}
+          (found.value.is === 'fair'
+            ? ui.after.fair(found.value.inputs)
+            : `${ui.after.foul} ${spoken ? faultSaid(found.value.why, session.game.id) : ''}`)}
       </p>
     </details>
   );

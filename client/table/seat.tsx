@@ -34,6 +34,9 @@ const Line = ({ game, chair }: { readonly game: string; readonly chair: ChairVie
   );
 };
 
+/** Who is not there does not think; or a bot thinks for him. */
+const isAway = (chair: ChairView | undefined): boolean => chair?.kind === 'guest' && (chair.held || !chair.connected);
+
 export const SeatPlate = ({ session, seat }: { readonly session: Session; readonly seat: Seat }): JSX.Element => {
   const { ui } = say();
   const { game } = session;
@@ -60,7 +63,11 @@ export const SeatPlate = ({ session, seat }: { readonly session: Session; readon
         </h2>
         <p class="sub">
           {points !== null && <span>{amountOf(session, points[seat] ?? 0)}</span>}
-          {waited ? <span class="thinks">{ui.table.thinks}</span> : chair && <Line game={game.id} chair={chair} />}
+          {waited && !isAway(chair) ? (
+            <span class="thinks">{ui.table.thinks}</span>
+          ) : (
+            chair && <Line game={game.id} chair={chair} />
+          )}
           <Clock session={session} seat={seat} />
         </p>
       </div>

@@ -31,6 +31,9 @@ export const client = {
     nowhere: 'There is nothing at this address.',
     noGame: 'There is no such game here.',
     practice: 'The practice table has fallen over.',
+    noMoment: 'The game to play on from is not to be had.',
+    noMomentWhy: 'It may have been kept in another browser, or is no longer kept at all.',
+    playBots: 'Play against bots',
     noTable: 'There is no such table.',
     stale:
       'The invitation is old or cut short: a table that nobody comes to is cleared away. Ask for a new link, or open a table of your own.',
