@@ -20,6 +20,8 @@ export interface Poster {
   readonly bots: readonly string[];
   /** Where the poster hangs. */
   readonly order: number;
+  /** It is played in teams: the game's own code says in which. */
+  readonly teams?: true;
 }
 
 export interface Action {
@@ -63,14 +65,15 @@ export interface CardProps {
   readonly face: string | null;
 }
 
-/** Where people play in teams: who plays with whom, what a team is called, and what is said of teams that are uneven. */
+/** Where people play in teams: who plays with whom, what a team is called, and what is said before the game. */
 export interface Teams {
-  /** The team of each seat, as the options and the number of chairs make it; null when they do not fit. */
+  /** The team of each seat, as the options and the number of chairs make it; null when so many cannot be split so. */
   of(options: JsonObject, seats: number): readonly number[] | null;
   named(team: number): string;
   won(team: number): string;
-  /** What is said when teams are uneven, and the option that makes up for it. */
-  uneven(): { readonly text: string; readonly offer: string; readonly option: string };
+  /** The switch that makes up for uneven teams. */
+  readonly handicap: string;
+  words(): { readonly misfit: string; readonly uneven: string; readonly offer: string };
 }
 
 export interface GameClient {

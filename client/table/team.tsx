@@ -4,6 +4,7 @@ import type { Seat } from '../../kernel/seat.ts';
 import type { JsonObject } from '../../kernel/secret.ts';
 import { Outline } from '../shell/icon.tsx';
 import type { Session } from './session.ts';
+import './team.css';
 
 /** Our own drawings: a horseshoe, a star, a spur. */
 const signs = [

@@ -55,11 +55,11 @@ const clear = (session: Session, label = say().ui.table.clear): Action => ({
   run: () => session.unpick(),
 });
 const cleared = (session: Session): Action[] => (session.chosen.value.length > 0 ? [clear(session)] : []);
-/** The first of them is the red one, unless one is already. */
-const led = (actions: readonly Action[]): readonly Action[] =>
-  actions.some(action => action.tone === 'go')
-    ? actions
-    : actions.map((action, i) => (i === 0 && action.tone !== 'quiet' ? { ...action, tone: 'go' as const } : action));
+/** The first that is not a way out is the red one, unless one is already. */
+const led = (actions: readonly Action[]): readonly Action[] => {
+  const first = actions.some(action => action.tone === 'go') ? -1 : actions.findIndex(action => action.tone === 'plain');
+  return actions.map((action, i) => (i === first ? { ...action, tone: 'go' as const } : action));
+};
 
 const asks = (text: string, actions: readonly Action[], more: Partial<Plan> = {}): Plan => ({
   tone: 'yours',
@@ -123,7 +123,7 @@ const answerPlan = (session: Session, verb: 'meet' | 'defend'): Plan => {
     best === null || chosen.length > 0
       ? []
       : [{ id: 'suggest', label: words.justEnough(best.length), tone: 'plain', key: 'a', run: () => pickOut(session, best) }];
-  const mustang = offered(session, [['mustang', 'plain', 'm']]);
+  const mustang = offered(session, [['mustang', 'plain', chosen.includes('mustang') ? 'enter' : 'm']]);
   const way = best !== null || mustang.length > 0;
   // To let him die is asked twice while there is another way.
   const fall = way ? doubted(session, 'fall', 'f') : offered(session, [['fall', 'go', 'f']]);

@@ -2,10 +2,12 @@
 import { useSignalEffect } from '@preact/signals';
 import type { JSX } from 'preact';
 import { isAmmo } from '../../../games/caliber-45/faces.ts';
+import { no } from '../../../games/caliber-45/refusals.ts';
 import { teamsFor, teamsIn } from '../../../games/caliber-45/teams.ts';
 import type { Telling } from '../../../kernel/game.ts';
 import { Icon, Outline } from '../../shell/icon.tsx';
 import { play } from '../../shell/sound.ts';
+import { gameWords } from '../../shell/words.ts';
 import { dealt } from '../../table/deal.ts';
 import { dart } from '../../table/flight.ts';
 import { Pile } from '../../table/pile.tsx';
@@ -211,7 +213,12 @@ export const client: GameClient = {
     },
     named: team => screen().teams[team]!,
     won: team => screen().won(screen().teams[team]!),
-    uneven: () => ({ text: screen().uneven, offer: screen().takeHandicap, option: 'handicap' }),
+    handicap: 'handicap',
+    words: () => ({
+      misfit: gameWords(GAME).refusal(no.teams.why) ?? '',
+      uneven: screen().uneven,
+      offer: screen().takeHandicap,
+    }),
   },
   Face,
   frame,

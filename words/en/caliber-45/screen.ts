@@ -116,7 +116,7 @@ export const screen = {
   left: { killed: 'killed', jailed: 'in jail', 'rode-off': 'rode off', fled: 'fled' },
   openTold: (others: readonly string[]): string => `Still to answer: ${list(others)}.`,
   rideAlong: 'Do you ride along?',
-  justEnough: (n: number): string => (n === 1 ? 'Just enough: one card' : `Just enough: ${cards(n)}`),
+  justEnough: (n: number): string => `Just enough: ${cards(n)}`,
   pickAny: 'Take any card',
   due: (who: Who, n: number): string => `${does(who, 'owe', 'owes')} ${money(n)}`,
 };

@@ -106,7 +106,7 @@ export const screen: CaliberScreen = {
   left: { killed: 'убит', jailed: 'в тюрьме', 'rode-off': 'ускакал', fled: 'сбежал' },
   openTold: others => `Ещё не ответили: ${list(others)}.`,
   rideAlong: 'Пойдёте на дело?',
-  justEnough: n => `Ровно сколько нужно: ${cards(n)}`,
+  justEnough: n => `Ровно: ${cards(n)}`,
   pickAny: 'Взять любую карту',
   due: (who, n) => `${does(who, 'должны', 'в долгу на')} ${money(n)}`,
 };

@@ -106,7 +106,7 @@ export const screen: CaliberScreen = {
   left: { killed: 'убитий', jailed: 'у в’язниці', 'rode-off': 'утік верхи', fled: 'утік' },
   openTold: others => `Ще не відповіли: ${list(others)}.`,
   rideAlong: 'Підете на діло?',
-  justEnough: n => `Рівно скільки треба: ${cards(n)}`,
+  justEnough: n => `Рівно: ${cards(n)}`,
   pickAny: 'Узяти будь-яку карту',
   due: (who, n) => `${does(who, 'винні', 'має борг')} ${money(n)}`,
 };
