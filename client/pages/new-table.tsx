@@ -7,6 +7,7 @@ import { isRefusal } from '../../kernel/refusal.ts';
 import type { Json } from '../../kernel/secret.ts';
 import type { TimeControl } from '../../wire/protocol.ts';
 import type { ChoiceWords, NumberWords, OptionWords, SeatWords, SwitchWords } from '../../words/game.ts';
+import { refused } from '../../words/refused.ts';
 import { posterOf } from '../games/registry.ts';
 import { followLobby, server, serverState } from '../line/server.ts';
 import { PracticeLine } from '../practice/line.ts';
@@ -149,7 +150,7 @@ const Form = ({ game, terms }: { readonly game: string; readonly terms: GameTerm
       time: clocks[clock]!,
       bots: numbers(1, bots).map(() => level),
     });
-    if (isRefusal(made)) failed.value = made.why;
+    if (isRefusal(made)) failed.value = refused(say().table, null, made);
     else go(`/t/${made['table']}`);
   };
   const practise = (): void => {

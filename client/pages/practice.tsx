@@ -4,6 +4,7 @@ import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { isRefusal } from '../../kernel/refusal.ts';
 import type { JsonObject } from '../../kernel/secret.ts';
+import { refused } from '../../words/refused.ts';
 import type { GameClient } from '../games/game-client.ts';
 import { loadGame } from '../games/registry.ts';
 import { PracticeLine } from '../practice/line.ts';
@@ -12,7 +13,7 @@ import { tasteOf } from '../practice/taste.ts';
 import { momentIn } from '../replay/moment.ts';
 import { language, pace, playerName } from '../shell/settings.ts';
 import { Failure, Loading } from '../shell/states.tsx';
-import { isGameSpoken, loadGameWords, say } from '../shell/words.ts';
+import { gameWords, isGameSpoken, loadGameWords, say } from '../shell/words.ts';
 import { Board } from '../table/board.tsx';
 import { Session } from '../table/session.ts';
 
@@ -52,7 +53,7 @@ export const PracticePage = ({ game, query }: { readonly game: string; readonly 
       const made = sitDown(client, query, from);
       session.value = made;
       const answer = await made.line.enter();
-      if (isRefusal(answer)) failed.value = answer.why;
+      if (isRefusal(answer)) failed.value = refused(say().table, gameWords(game), answer);
     };
     open().catch(why => {
       failed.value = String(why);

@@ -4,6 +4,7 @@ import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { isRefusal } from '../../kernel/refusal.ts';
 import type { Told } from '../../wire/protocol.ts';
+import { refused } from '../../words/refused.ts';
 import { loadGame } from '../games/registry.ts';
 import { me, serverLine, serverState } from '../line/server.ts';
 import { language } from '../shell/settings.ts';
@@ -13,6 +14,12 @@ import { Board } from '../table/board.tsx';
 import { Gather } from '../table/gather.tsx';
 import { Session } from '../table/session.ts';
 
+/** Why somebody is no longer at the table: shown the door, at it on another page, or not let in again. */
+const goneWords = (why: string): string => {
+  const { ui, table } = say();
+  if (why === 'kicked') return ui.errors.kicked;
+  return why === 'opened elsewhere' ? ui.errors.elsewhere : (table.refusal(why) ?? why);
+};
 /** Which game it is, only the table can tell: what it says until the game is loaded is kept for the session. */
 const come = async (code: string, failed: (what: string) => void): Promise<Session | null> => {
   const line = serverLine(code);
@@ -28,7 +35,7 @@ const come = async (code: string, failed: (what: string) => void): Promise<Sessi
   const answer = await line.enter();
   if (isRefusal(answer)) {
     off();
-    failed(answer.why);
+    failed(refused(say().table, null, answer));
     return null;
   }
   const { game } = (await table).table;
@@ -78,7 +85,8 @@ export const TablePage = ({ code }: { readonly code: string }): JSX.Element => {
     const again = table.chairs.every(chair => chair.kind === 'bot' || (chair.kind === 'guest' && chair.ready));
     if (again) void session.peek()?.line.ask({ ask: 'start' });
   });
-  if (session.value?.gone.value != null) return <Failure what={ui.errors.kicked} why="" />;
+  const gone = session.value?.gone.value ?? null;
+  if (gone !== null) return <Failure what={goneWords(gone)} why="" />;
   if (failed.value !== null) return <Failure what={ui.errors.noTable} why={failed.value} />;
   const table = session.value?.table.value ?? null;
   if (session.value === null && serverState.value === 'waiting') return <Loading text={ui.table.lost} />;

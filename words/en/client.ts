@@ -29,6 +29,7 @@ export const client = {
     practice: 'The practice table has fallen over.',
     noTable: 'There is no such table.',
     kicked: 'The host has asked you to leave this table.',
+    elsewhere: 'This table is open on another page of yours.',
   },
   /** What bots are called at the table, by seat. */
   botNames: ['Amos', 'Mae', 'Otis', 'Ruby', 'Clem', 'Hattie'],
