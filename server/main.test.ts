@@ -36,10 +36,25 @@ test('a port that is taken is an error in one line', async () => {
   const env = { PORT: port, HOST: '127.0.0.1', DATA_DIR: join(folder, 'data'), LOG: 'silent' };
   const server = await ServerProcess.start(env);
   expect(await getJson(`http://127.0.0.1:${port}/healthz`)).toEqual({ alive: true });
-  const second = run([], env);
+  const second = run([], { ...env, DATA_DIR: join(folder, 'other') });
   expect(second.status).toBe(1);
   expect(second.stderr).toMatch(/^sixgun: .*EADDRINUSE.*\n$/);
   expect(await server.stop()).toBe(0);
+});
+test('a folder that another server uses is an error in one line, until that server has ended, however it does', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'sixgun-folder-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  const env = async () => ({ PORT: String(await freePort()), HOST: '127.0.0.1', DATA_DIR: folder, LOG: 'silent' });
+  const first = await ServerProcess.start(await env());
+  const second = run([], await env());
+  expect(second.status).toBe(1);
+  expect(second.stderr).toMatch(/^sixgun: another server uses the folder ".*"\. Stop that one, .*DATA_DIR.*DATABASE_URL\.\n$/);
+  await first.kill();
+  const third = await ServerProcess.start(await env());
+  expect(run([], await env()).status).toBe(1);
+  expect(await third.stop()).toBe(0);
+  const fourth = await ServerProcess.start(await env());
+  expect(await fourth.stop()).toBe(0);
 });
 test('its log tells what goes on, and nobody’s secrets', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'sixgun-log-'));
