@@ -56,6 +56,24 @@ test('a folder that another server uses is an error in one line, until that serv
   const fourth = await ServerProcess.start(await env());
   expect(await fourth.stop()).toBe(0);
 });
+test('tables that were open when a server died do not count against their host', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'sixgun-died-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const env = { PORT: String(port), HOST: '127.0.0.1', DATA_DIR: folder, LOG: 'silent', TABLES_PER_GUEST: '1' };
+  const question = { ask: 'create', game: 'wright-gang', seats: 2 };
+  const first = await ServerProcess.start(env);
+  const ann = await TestClient.connect(url);
+  const { table } = await ann.ask(question);
+  expect(await ann.refusal(question)).toBe('limit:tables');
+  await first.kill();
+  const second = await ServerProcess.start(env);
+  const back = await TestClient.connect(url, ann.person);
+  await back.ask(question);
+  await back.ask({ ask: 'enter', table });
+  expect(await second.stop()).toBe(0);
+});
 test('its log tells what goes on, and nobody’s secrets', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'sixgun-log-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
