@@ -7,6 +7,7 @@ import { isRefusal } from '../../kernel/refusal.ts';
 import type { Json } from '../../kernel/secret.ts';
 import type { TimeControl } from '../../wire/protocol.ts';
 import type { ChoiceWords, NumberWords, OptionWords, SeatWords, SwitchWords } from '../../words/game.ts';
+import { refused } from '../../words/refused.ts';
 import type { Teams } from '../games/game-client.ts';
 import { loadGame, posterOf } from '../games/registry.ts';
 import { whyAway } from '../line/away.ts';
@@ -196,7 +197,7 @@ const Form = ({ game, terms }: { readonly game: string; readonly terms: GameTerm
       time: clocks[clock]!,
       bots: numbers(1, bots).map(() => level),
     });
-    if (isRefusal(made)) failed.value = say().table.refusal(made.why) ?? made.why;
+    if (isRefusal(made)) failed.value = refused(say().table, null, made);
     else go(`/t/${made['table']}`);
   };
   const practise = (): void => {

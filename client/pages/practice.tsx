@@ -4,6 +4,7 @@ import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { isRefusal } from '../../kernel/refusal.ts';
 import type { JsonObject } from '../../kernel/secret.ts';
+import { refused } from '../../words/refused.ts';
 import type { GameClient } from '../games/game-client.ts';
 import { loadGame } from '../games/registry.ts';
 import { PracticeLine } from '../practice/line.ts';
@@ -15,7 +16,7 @@ import { Notice } from '../shell/notice.tsx';
 import { go } from '../shell/router.ts';
 import { language, pace, playerName } from '../shell/settings.ts';
 import { Failure, Loading } from '../shell/states.tsx';
-import { isGameSpoken, loadGameWords, say } from '../shell/words.ts';
+import { gameWords, isGameSpoken, loadGameWords, say } from '../shell/words.ts';
 import { Board } from '../table/board.tsx';
 import { Session } from '../table/session.ts';
 
@@ -61,7 +62,7 @@ export const PracticePage = ({ game, query }: { readonly game: string; readonly 
       session.value = made;
       const answer = await made.line.enter();
       if (isRefusal(answer) && answer.rule === NO_MOMENT) missing.value = true;
-      else if (isRefusal(answer)) failed.value = say().table.refusal(answer.why) ?? answer.why;
+      else if (isRefusal(answer)) failed.value = refused(say().table, gameWords(game), answer);
     };
     open().catch(why => {
       failed.value = String(why);

@@ -5,6 +5,7 @@ import { useEffect } from 'preact/hooks';
 import type { Outcome } from '../../kernel/game.ts';
 import { isRefusal } from '../../kernel/refusal.ts';
 import type { Seat } from '../../kernel/seat.ts';
+import { refused } from '../../words/refused.ts';
 import { PracticeLine } from '../practice/line.ts';
 import { faultSaid } from '../replay/faults.ts';
 import { watchAgain } from '../replay/watch.ts';
@@ -21,7 +22,7 @@ type Checked = { readonly is: 'fair'; readonly inputs: number } | { readonly is:
 /** Plays the whole log again in a worker of its own, and recomputes the seed from the proof. */
 const check = async (session: Session): Promise<Checked> => {
   const answer = await session.line.ask({ ask: 'log' });
-  if (isRefusal(answer)) return { is: 'foul', why: answer.why };
+  if (isRefusal(answer)) return { is: 'foul', why: refused(say().table, null, answer) };
   const judge = new PracticeLine({ game: session.game.id, bots: [], options: null, name: '', pace: 'leisure', fresh: true });
   const found = await judge.verify(String(answer['log']));
   judge.leave();
