@@ -41,6 +41,8 @@ export type Played = { readonly seat: Seat; readonly card: Situation; readonly w
 export type Open = {
   readonly active: Seat;
   readonly alive: readonly boolean[];
+  /** Who went out, in that order. */
+  readonly fell: readonly Seat[];
   /** Bullets in the cylinder, as the tokens show. */
   readonly bullets: number;
   readonly opened: readonly boolean[];
