@@ -2,11 +2,23 @@
 
 /** Each face with the number of its copies, in order. */
 export const counted = <F extends string>(faces: readonly F[]): [face: F, copies: number][] => {
-  const counts = new Map<F, number>();
-  for (const face of faces) counts.set(face, (counts.get(face) ?? 0) + 1);
-  return [...counts].sort(([a], [b]) => (a < b ? -1 : 1));
+  const kinds: [F, number][] = [];
+  for (const face of faces) {
+    const known = kinds.find(kind => kind[0] === face);
+    if (known !== undefined) known[1]++;
+    else {
+      let i = kinds.length;
+      for (; i > 0 && face < kinds[i - 1]![0]; i--) kinds[i] = kinds[i - 1]!;
+      kinds[i] = [face, 1];
+    }
+  }
+  return kinds;
 };
-export const times = <X>(n: number, x: X): X[] => new Array<X>(n).fill(x);
+export const times = <X>(n: number, x: X): X[] => {
+  const list: X[] = [];
+  for (let i = 0; i < n; i++) list.push(x);
+  return list;
+};
 
 /** Every non-empty choice. */
 export function* handfuls<F extends string>(faces: readonly F[]): Generator<F[]> {
@@ -22,4 +34,16 @@ export function* handfuls<F extends string>(faces: readonly F[]): Generator<F[]>
     for (let k = 0; k < kinds.length; k++) for (let n = 0; n < taken[k]!; n++) chosen.push(kinds[k]![0]);
     yield chosen;
   }
+}
+/** Every choice of just so many. */
+export function* handfulsOf<F extends string>(faces: readonly F[], n: number): Generator<F[]> {
+  const kinds = counted(faces);
+  function* from(i: number, chosen: F[]): Generator<F[]> {
+    const left = n - chosen.length;
+    if (left === 0) yield chosen;
+    const kind = kinds[i];
+    if (left === 0 || kind === undefined) return;
+    for (let k = 0; k <= Math.min(kind[1], left); k++) yield* from(i + 1, [...chosen, ...times(k, kind[0])]);
+  }
+  yield* from(0, []);
 }

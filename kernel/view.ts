@@ -40,7 +40,16 @@ export interface View<S extends Shape> {
 }
 
 const eyesOf = (t: { readonly seats: number }, viewer: Viewer): number => bit(viewer === 'rail' ? t.seats : viewer);
-const byFace = (a: string | null, b: string | null): number => (a === b ? 0 : a === null ? 1 : b === null ? -1 : a < b ? -1 : 1);
+/** Into its place in a row without order: sorted, backs last. Rows are short and of few kinds, so that hardly anything has to move. */
+const putInOrder = <F extends string>(row: (F | null)[], face: F | null): void => {
+  let i = row.length;
+  for (; face !== null && i > 0; i--) {
+    const before = row[i - 1]!;
+    if (before !== null && before <= face) break;
+    row[i] = before;
+  }
+  row[i] = face;
+};
 
 export const shown = <S extends Shape>(
   t: Table<S>,
@@ -49,8 +58,13 @@ export const shown = <S extends Shape>(
   order: Zone['order'],
 ): (S['face'] | null)[] => {
   const eyes = eyesOf(t, viewer);
-  const out = ids.map(id => ((t.known[raw(id)]! & eyes) !== 0 ? faceOf(t, id) : null));
-  return order === 'free' ? out.sort(byFace) : out;
+  const out: (S['face'] | null)[] = [];
+  for (const id of ids) {
+    const face = (t.known[raw(id)]! & eyes) !== 0 ? faceOf(t, id) : null;
+    if (order === 'free') putInOrder(out, face);
+    else out.push(face);
+  }
+  return out;
 };
 
 /** A viewer's last look at the table. */

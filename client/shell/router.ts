@@ -10,6 +10,7 @@ export type Route =
   | { readonly page: 'replay'; readonly id: string }
   | { readonly page: 'learn'; readonly game: string; readonly query: string }
   | { readonly page: 'ladder'; readonly game: string }
+  | { readonly page: 'decks'; readonly query: string }
   | { readonly page: 'you' }
   | { readonly page: 'credits' }
   | { readonly page: 'nowhere' };
@@ -42,6 +43,7 @@ export const routeOf = (path: string, query = ''): Route => {
     .filter(part => part !== '')
     .map(decodeURIComponent);
   if (more.length > 0) return { page: 'nowhere' };
+  if (first === 'decks' && second === '') return { page: 'decks', query };
   if (second === '') return cutShort(first, query);
   switch (first) {
     case 't':

@@ -90,7 +90,8 @@ const launch = ({ key, own, ghost, from, goal, turns }: Course, delay: number): 
   flier.append(ghost);
   if (turns) {
     const back = document.createElement('div');
-    back.className = 'card back';
+    // The back of its own deck, where there are several.
+    back.className = `card back ${[...ghost.classList].filter(name => name.startsWith('b-')).join(' ')}`;
     back.style.setProperty('--w', `${goal.width}px`);
     flier.append(back);
   }
@@ -123,6 +124,30 @@ export const fly = async (legs: readonly Leg[]): Promise<void> => {
   const courses = legs.flatMap(leg => courseOf(leg) ?? []);
   const step = courses.length < 2 ? 0 : Math.min(STAGGER, (LONGEST - FLY + 210) / (courses.length - 1));
   await Promise.all(courses.map((course, i) => launch(course, i * step)));
+};
+
+/** Something small that is no card goes from one place to another, as a bullet does; what it reaches keeps a ring where nothing moves. */
+export const dart = async (from: Element | null, to: Element | null, looks: string): Promise<void> => {
+  if (from === null || to === null) return;
+  if (still()) {
+    ring(to);
+    return;
+  }
+  const [a, b] = [from.getBoundingClientRect(), to.getBoundingClientRect()];
+  const [x, y] = [a.left + a.width / 2, a.top + a.height / 2];
+  const [dx, dy] = [b.left + b.width / 2 - x, b.top + b.height / 2 - y];
+  const mark = document.createElement('div');
+  mark.className = looks;
+  mark.style.cssText = `left:${x}px;top:${y}px;rotate:${Math.atan2(dy, dx)}rad`;
+  sky().append(mark);
+  const flight = mark.animate([{ translate: '0 0' }, { translate: `${dx}px ${dy}px` }], {
+    duration: FLY,
+    easing: 'cubic-bezier(.5,0,1,.6)',
+  });
+  aloft.add(flight);
+  await flight.finished.catch(() => {});
+  aloft.delete(flight);
+  mark.remove();
 };
 
 /** A card turns over where it lies. */

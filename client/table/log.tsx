@@ -10,12 +10,15 @@ import { readerOf } from './people.ts';
 import type { Line, Session } from './session.ts';
 import { RuleLink } from './why.tsx';
 
+/** Who said it, and to whom, if not to all. */
+const speaker = (line: Extract<Line, { kind: 'said' }>): string =>
+  line.team ? `${personName(line.from)} (${say().ui.table.amongTeam})` : personName(line.from);
 /** A line of the log as a sentence; null when it is not worth one. */
 export const sentence = (session: Session, line: Line): string | null => {
   if (line.kind === 'said') {
     if (muted.value.has(line.who)) return null;
     const { phrases } = say().ui;
-    return `${personName(line.from)}: ${line.text ?? phrases[line.phrase as keyof typeof phrases] ?? ''}`;
+    return `${speaker(line)}: ${line.text ?? phrases[line.phrase as keyof typeof phrases] ?? ''}`;
   }
   return session.game.worthTelling(line.telling) ? gameWords(session.game.id).tell(line.telling, readerOf(session)) : null;
 };
@@ -24,13 +27,14 @@ const Row = ({ session, line }: { readonly session: Session; readonly line: Line
   if (text === null) return null;
   if (line.kind === 'said') {
     const icon = phraseIcon(line.phrase);
+    const from = speaker(line);
+    const said = text.slice(from.length + 2);
     const name = personName(line.from);
-    const words = text.slice(name.length + 2);
     return (
-      <li class="chat">
+      <li class={`chat ${line.team ? 'toteam' : ''}`}>
         <span>
-          <b>{name}:</b> {icon === null ? words : <Icon name={icon} class="emote" />}
-          {icon !== null && <span class="sr">{words}</span>}
+          <b>{from}:</b> {icon === null ? said : <Icon name={icon} class="emote" />}
+          {icon !== null && <span class="sr">{said}</span>}
         </span>
         {!line.mine && (
           <button

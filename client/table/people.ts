@@ -40,3 +40,6 @@ export const others = (session: Session): readonly Seat[] => {
   const all = Array.from({ length: seats }, (_, seat) => seat);
   return me === null ? all : all.slice(1).map(step => (me + step) % seats);
 };
+/** A score in words: points, or whatever the game counts. */
+export const amountOf = (session: Session, points: number): string =>
+  session.game.amount?.(points) ?? say().ui.table.points(points);

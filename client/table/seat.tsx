@@ -5,8 +5,9 @@ import type { ChairView } from '../../wire/protocol.ts';
 import { Icon } from '../shell/icon.tsx';
 import { gameWords, say } from '../shell/words.ts';
 import { Clock } from './clock.tsx';
-import { nameOf, portraitOf } from './people.ts';
+import { amountOf, nameOf, portraitOf } from './people.ts';
 import type { Session } from './session.ts';
+import { TeamMark } from './team.tsx';
 
 const BARS = [60, 120, 250] as const;
 export const Bars = ({ ping }: { readonly ping: number }): JSX.Element => (
@@ -56,9 +57,12 @@ export const SeatPlate = ({ session, seat }: { readonly session: Session; readon
         <Icon name={won ? 'trophy' : portraitOf(seat, session.me.value)} />
       </span>
       <div class="who">
-        <h2 class="d">{name}</h2>
+        <h2 class="d">
+          <TeamMark session={session} seat={seat} />
+          {name}
+        </h2>
         <p class="sub">
-          {points !== null && <span>{ui.table.points(points[seat] ?? 0)}</span>}
+          {points !== null && <span>{amountOf(session, points[seat] ?? 0)}</span>}
           {waited && !isAway(chair) ? (
             <span class="thinks">{ui.table.thinks}</span>
           ) : (

@@ -40,6 +40,8 @@ export type Line =
       readonly text: string | null;
       readonly phrase: string | null;
       readonly mine: boolean;
+      /** Said to the player's team alone. */
+      readonly team: boolean;
     };
 /** What the player is in the middle of. */
 export type Mode =
@@ -266,6 +268,7 @@ export class Session {
       text: told.text ?? null,
       phrase: told.phrase ?? null,
       mine,
+      team: told.team === true,
     });
     if (!mine && !muted.peek().has(told.from.who)) this.unread.value++;
   }

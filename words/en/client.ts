@@ -46,7 +46,7 @@ export const client = {
     kicked: 'The host has asked you to leave this table.',
   },
   /** What bots are called at the table, by seat. */
-  botNames: ['Amos', 'Mae', 'Otis', 'Ruby', 'Clem', 'Hattie'],
+  botNames: ['Amos', 'Mae', 'Otis', 'Ruby', 'Clem', 'Hattie', 'Silas', 'Dinah', 'Wade'],
   saloon: {
     title: 'Sixgun: choose a game',
     wanted: (range: string): string => `Wanted: ${range} players`,
@@ -88,7 +88,7 @@ export const client = {
     yourPlace: 'Your place',
     yourMove: 'Your move.',
     points: (n: number): string => `${n} ${points(n)}`,
-    youHave: (n: number): string => `You, ${n} ${points(n)}`,
+    youHave: (amount: string): string => `You, ${amount}`,
     thinks: 'thinking…',
     bot: 'bot',
     held: 'a bot plays on',
@@ -110,6 +110,10 @@ export const client = {
     mute: (name: string): string => `Do not hear ${name}`,
     unmute: (name: string): string => `Hear ${name} again`,
     muted: 'Unheard here',
+    sayToTeam: 'Say something to your team',
+    toAll: 'To all',
+    toTeam: 'To your team',
+    amongTeam: 'team',
     ruleNumber: (id: string): string => `Rule ${id}`,
     wholeBook: 'The whole rulebook',
     watching: 'You are watching.',

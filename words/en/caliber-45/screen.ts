@@ -1,7 +1,7 @@
 /** What the screen of Caliber 45 says in English. The shape of the other languages follows from this file. */
 import { counted, dollars } from '../../language.ts';
 import type { Who } from '../../phrase.ts';
-import { acts, does, list, whom, yours } from '../grammar.ts';
+import { acts, capital, does, list, whom, yours } from '../grammar.ts';
 import { names } from './names.ts';
 
 const money = dollars('en');
@@ -99,7 +99,7 @@ export const screen = {
   needs: (n: number): string => `needs ${money(n)}`,
   standstill: (passes: number, most: number): string => `${passes} of ${most} passes in a row`,
   /** The end. */
-  won: (team: string): string => `${team} win`,
+  won: (team: string): string => `${capital(team)} win!`,
   shared: 'The victory is shared',
   howItWent: 'What each team was worth',
   taken: (who: Who, n: number): string => `${yours(who)} money: ${money(n)}`,
@@ -116,7 +116,7 @@ export const screen = {
   left: { killed: 'killed', jailed: 'in jail', 'rode-off': 'rode off', fled: 'fled' },
   openTold: (others: readonly string[]): string => `Still to answer: ${list(others)}.`,
   rideAlong: 'Do you ride along?',
-  justEnough: (n: number): string => (n === 1 ? 'Just enough: one card' : `Just enough: ${cards(n)}`),
+  justEnough: (n: number): string => `Just enough: ${cards(n)}`,
   pickAny: 'Take any card',
   due: (who: Who, n: number): string => `${does(who, 'owe', 'owes')} ${money(n)}`,
 };
