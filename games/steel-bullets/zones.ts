@@ -57,9 +57,10 @@ export type Open = {
   /** Situations that wait to be settled, the last on top. */
   readonly pending: readonly Played[];
 };
-export const copyOpen = ({ active, alive, bullets, opened, last, phase, protected: safe, lawyers, pending }: Open): Open => ({
+export const copyOpen = ({ active, alive, fell, bullets, opened, last, phase, protected: safe, lawyers, pending }: Open): Open => ({
   active,
   alive,
+  fell,
   bullets,
   opened,
   last,
