@@ -94,7 +94,7 @@ export const Board = ({ session, bar, side }: BoardProps): JSX.Element => {
   useKeys(session, plan);
   // A practice table waits for its only player.
   useSignalEffect(() => {
-    session.line.still(sheets.value > 0 || session.interlude.value !== null || session.covered.value);
+    session.line.still(session.still.value);
   });
   useEffect(() => {
     const hide = (): void => {

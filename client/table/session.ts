@@ -11,6 +11,7 @@ import type { AskView } from '../../kernel/view.ts';
 import type { Clocks, Proof, TableView, Told, Update } from '../../wire/protocol.ts';
 import type { GameClient, Interlude } from '../games/game-client.ts';
 import { type Answered, entropy, type TableLine } from '../line/line.ts';
+import { sheets } from '../shell/dialog.tsx';
 import { land } from './flight.ts';
 import { muted } from './mute.ts';
 import { Playback } from './playback.ts';
@@ -81,6 +82,10 @@ export class Session {
   /** Something lies over the table; a practice table waits meanwhile. */
   readonly covered = signal(false);
 
+  /** A practice table stands still while its only player looks at something else. */
+  readonly still: ReadonlySignal<boolean> = computed(
+    () => this.line.kind === 'practice' && (sheets.value > 0 || this.interlude.value !== null || this.covered.value),
+  );
   readonly me: ReadonlySignal<Seat | null> = computed(() => this.table.value?.you ?? null);
   /** Is anything asked of the player right now? */
   readonly asked: ReadonlySignal<boolean> = computed(() => {

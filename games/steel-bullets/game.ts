@@ -21,7 +21,7 @@ const outcome = (t: T): Outcome | null => {
 
 export const steelBullets: Game<KindsOf<Bullets>> = makeGame<Bullets>({
   id: 'steel-bullets',
-  version: 1,
+  version: 2,
   fewest: 2,
   options,
   winnerBegins: true,
@@ -44,6 +44,7 @@ export const steelBullets: Game<KindsOf<Bullets>> = makeGame<Bullets>({
     open: {
       active: 0,
       alive: Array.from({ length: seats }, () => true),
+      fell: [],
       bullets: 1,
       opened: chambers.map(() => false),
       last: null,
