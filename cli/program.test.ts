@@ -164,7 +164,7 @@ describe('simulate', () => {
     expect(out).toMatch(/^robberies +[\d.]+ a game$/m);
     expect(out).toMatch(/^cowboys lost +[\d.]+ a game$/m);
     expect(out).toMatch(/^last word +.*mustang [\d.]+ %/m);
-    expect(out).toMatch(/Minutes are reckoned at a pace of .* 12 s to shoot, .*\nThe last word in a robbery: /);
+    expect(out).toMatch(/Minutes are reckoned at a pace of .* 11 s to shoot, .*\nThe last word in a robbery: /);
     const tallies = JSON.parse(fine(sixgun(...args, '--json'))) as {
       setting: string;
       seats: number;
@@ -196,7 +196,7 @@ describe('scenario', () => {
   test('the examples pass', () => {
     const out = fine(sixgun('scenario', join(root, 'examples/scenarios')));
     expect(out).toMatch(/^ok {4}.*slowest-hand\.json: The slowest hand/m);
-    expect(out).toMatch(/\n4 passed, 0 failed\n$/);
+    expect(out).toMatch(/\n5 passed, 0 failed\n$/);
   });
   test('a failure names the file and the step, and is code 1', () => {
     const story = JSON.parse(readFileSync(join(root, 'examples/scenarios/false-slap.json'), 'utf8')) as { script: object[] };

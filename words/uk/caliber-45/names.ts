@@ -43,7 +43,7 @@ export const names: CaliberNames = {
     'sundance-kid': 'Санденс Кід',
     'john-wesley-hardin': 'Джон Веслі Гардін',
     'buffalo-bill': 'Буффало Білл',
-    'calamity-jane': 'Бідова Джейн',
+    'calamity-jane': 'Каламіті Джейн',
   },
   effects: effectsOf({
     ammo: n => `Набої: ${bullets(n)} на постріл, на захист або на охорону. Карти, випущені разом, додаються.`,
