@@ -143,4 +143,5 @@ export const names: RevolverNames = {
   },
   // The reasons are written in English where they stand.
   refusal: why => why,
+  detail: () => null,
 };

@@ -1,10 +1,13 @@
 /** The names of Revolver in Russian, besides those of its cards. */
 import type { Why } from '../../../games/revolver/refusals.ts';
-import type { RevolverNames } from '../../revolver/shape.ts';
+import { lackingIn, type RevolverNames } from '../../revolver/shape.ts';
 import { refusals } from './refusals.ts';
 
 const decks = { texts: { base: 'базовая', preset: 'готовая для этих дополнений' }, own: 'собственная' };
 const used = { on: 'участвует', off: 'нет' };
+/** The modules are lettered as in the printed book. */
+const letters: { readonly [module: string]: string } = { A: 'А', B: 'Б', C: 'В', D: 'Г' };
+const called = (option: string): string => letters[option] ?? option;
 
 export const names: RevolverNames = {
   name: 'Револьвер',
@@ -137,4 +140,5 @@ export const names: RevolverNames = {
     sharpshooter: { name: 'Снайпер', level: 'думает всегда, а когда надо — блефует' },
   },
   refusal: why => (Object.hasOwn(refusals, why) ? refusals[why as Why] : null),
+  detail: lackingIn((option, other) => `для ${called(option)} нужно ${called(other)}`),
 };

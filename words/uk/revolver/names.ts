@@ -1,10 +1,13 @@
 /** The names of Revolver in Ukrainian, besides those of its cards. */
 import type { Why } from '../../../games/revolver/refusals.ts';
-import type { RevolverNames } from '../../revolver/shape.ts';
+import { lackingIn, type RevolverNames } from '../../revolver/shape.ts';
 import { refusals } from './refusals.ts';
 
 const decks = { texts: { base: 'базова', preset: 'готова для цих доповнень' }, own: 'власна' };
 const used = { on: 'бере участь', off: 'ні' };
+/** The modules are lettered as in the printed book. */
+const letters: { readonly [module: string]: string } = { A: 'А', B: 'Б', C: 'В', D: 'Г' };
+const called = (option: string): string => letters[option] ?? option;
 
 export const names: RevolverNames = {
   name: 'Револьвер',
@@ -137,4 +140,5 @@ export const names: RevolverNames = {
     sharpshooter: { name: 'Снайпер', level: 'думає завжди, а коли треба — блефує' },
   },
   refusal: why => (Object.hasOwn(refusals, why) ? refusals[why as Why] : null),
+  detail: lackingIn((option, other) => `для ${called(option)} потрібно ${called(other)}`),
 };
