@@ -28,6 +28,7 @@ export const Card = ({ game, face, size = 'normal', piece, name, crooked }: Card
     <div
       class={`card ${face === null ? 'back' : game.frame(face)} ${size}`}
       data-piece={piece}
+      data-read={face}
       style={crooked === undefined ? undefined : { rotate: `${crooked}deg` }}
       {...label}
     >
