@@ -1,6 +1,6 @@
 /** Decks, discard piles, removed cards; Derail the Train. */
 import { rule } from '../../../testing/rule.ts';
-import { dead, SETS, west } from './west.ts';
+import { dead, type Rows, SETS, west } from './west.ts';
 
 const D = { ...SETS, moduleA: true, moduleC: true, moduleD: true, coltyDeck: 'preset', mcreadyDeck: 'preset' };
 const MACS =
@@ -81,7 +81,7 @@ rule('RV-193 a search: one card, the rest shuffled, the card on top or in hand',
 
 // ---- Derail the Train
 
-const train = (jack: object, mac: object, alive = 'mule-tanner cortez jack-colty', more: object = {}) =>
+const train = (jack: Rows, mac: Rows, alive = 'mule-tanner cortez jack-colty', more: object = {}) =>
   west({ hand: '38-special*3', ...jack }, mac, { open: { place: 'express-315', ...more }, zones: { graveyard: dead(alive) } });
 
 rule('RV-194, RX-19 once, on the Express, while another bandit than Jack lives', () => {
