@@ -21,7 +21,7 @@ const sides: { readonly [back: string]: string } = {
 const step = (name: string): string => {
   const longest = Math.max(...name.split(/[\s–-]+/).map(word => word.length));
   if (name.length > 44 || longest > 14) return 't4';
-  if (name.length > 28 || longest > 10) return 't3';
+  if (name.length > 22 || longest > 10) return 't3';
   return name.length > 17 || longest > 8 ? 't2' : '';
 };
 /** Symbols that the band has room for; the rest is told by the text. */

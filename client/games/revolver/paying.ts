@@ -2,7 +2,6 @@
 
 import { isRefusal } from '../../../kernel/refusal.ts';
 import type { Move } from '../../../kernel/seat.ts';
-import { moveWith } from '../../table/choice.ts';
 import type { Session } from '../../table/session.ts';
 
 /** The cards that are picked, in the order in which they were. */
@@ -21,8 +20,5 @@ export const settleDebt = (session: Session): void => {
   if (debt === undefined || now === null || now.open === debt.since) return;
   owed.delete(session);
   if (now.ask?.question !== 'pay' || !session.asked.value) return;
-  const pay = moveWith(now.moves, 'pay', debt.cards);
-  if (pay !== null) void session.play(pay);
+  void session.play({ do: 'pay', cards: debt.cards });
 };
-/** Is the answer already on its way? */
-export const isOwed = (session: Session): boolean => owed.has(session);

@@ -11,12 +11,13 @@ import { motion } from '../../shell/settings.ts';
 import { say } from '../../shell/words.ts';
 import { Back } from '../../table/card.tsx';
 import { nameOf } from '../../table/people.ts';
+import { read } from '../../table/reader.tsx';
 import { type Piece, piecesAt, spotOf } from '../../table/scene.ts';
 import type { Session } from '../../table/session.ts';
 import { Face, frame, minus } from './card.tsx';
 import { art, tokens } from './pictures.ts';
 import { InPlay } from './piece.tsx';
-import { bottomSeat, factsOf, screen } from './screen.ts';
+import { bottomSeat, factsOf, screen, titleOf } from './screen.ts';
 import { markOf, placesOf, totalsOf } from './seen.ts';
 import { markerOf } from './told.ts';
 
@@ -119,10 +120,28 @@ const Total = ({ session, place, seat }: At & { readonly seat: Seat }): JSX.Elem
     </span>
   );
 };
+/** An ambush card: a back, or its face for whoever has looked at it. */
+const Lurking = ({ piece }: { readonly piece: Piece }): JSX.Element => {
+  const words = screen();
+  const { face, key } = piece;
+  if (face === null)
+    return (
+      <span class="card tiny back" role="img" aria-label={words.ambushHere} data-piece={key}>
+        <Back />
+      </span>
+    );
+  return (
+    <button type="button" class={`card tiny inplay ${frame(face)}`} data-piece={key} data-read={face} onClick={() => read(face)}>
+      <span class="sr">{`${words.ambushHere}: ${titleOf(face)}`}</span>
+      <span class="drawn" aria-hidden="true">
+        <Face face={face} />
+      </span>
+    </button>
+  );
+};
 /** What lies on the battlefield itself: row-blocking cards, an ambush, the duel and the train, Santiago. */
 const Lying = ({ session, place }: At): JSX.Element => {
   const scene = session.scene.value;
-  const words = screen();
   const [ambush, sprung, blockers] = [
     piecesAt(scene, 'ambush', null, place),
     piecesAt(scene, 'sprung', null, place),
@@ -151,15 +170,7 @@ const Lying = ({ session, place }: At): JSX.Element => {
       <span data-spot={spotOf('ambush', null, place)} class="rowof">
         <span data-land />
         {ambush.map(piece => (
-          <span
-            key={piece.key}
-            class={`card tiny ${frame(piece.face)}`}
-            role="img"
-            aria-label={words.ambushHere}
-            data-piece={piece.key}
-          >
-            <Back />
-          </span>
+          <Lurking key={piece.key} piece={piece} />
         ))}
       </span>
       {child && <Outline d={tokens.hostage} class="child" />}
@@ -176,7 +187,7 @@ const Field = ({ session, place }: At): JSX.Element => {
   return (
     <section
       class="field"
-      style={{ order: placesOf(session).indexOf(place) * 2 + 1 }}
+      style={{ '--order': `${placesOf(session).indexOf(place) * 2 + 1}` }}
       aria-label={words.fieldNow(name, space, rowCards[place].spaces)}
     >
       <Column session={session} place={place} seat={other(bottom)} size="small" />
@@ -225,7 +236,7 @@ const Station = ({ session, place, open }: At & { readonly open: () => void }): 
     </span>
   );
   return (
-    <button type="button" class={`station ${state}`} style={{ order: at * 2 }} onClick={open}>
+    <button type="button" class={`station ${state}`} style={{ '--order': `${at * 2}` }} onClick={open}>
       {half(other(bottom))}
       <span class="stop">
         <Outline d={art[place]} />
