@@ -66,6 +66,8 @@ export interface GameWords {
   readonly rules: Words;
   /** A reason of this game for refusing a move; null when it is not this game's. */
   refusal(why: string): string | null;
+  /** What exactly is meant, where the table says it in its own short way; null when that needs no other words. */
+  detail?(about: string): string | null;
   /** A telling as a sentence; null when it is not one that this game or the table tells. */
   tell(telling: Telling, reader: Reader): string | null;
 }

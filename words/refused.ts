@@ -3,7 +3,7 @@ import type { Refusal } from '../kernel/refusal.ts';
 import type { GameWords } from './game.ts';
 import type { TableWords } from './table.ts';
 
-export const refused = (table: TableWords, game: GameWords | null, { why, about }: Refusal): string => {
+export const refused = (table: TableWords, game: Pick<GameWords, 'refusal' | 'detail'> | null, { why, about }: Refusal): string => {
   const reason = game?.refusal(why) ?? table.refusal(why) ?? why;
-  return about === undefined ? reason : `${reason} (${about})`;
+  return about === undefined ? reason : `${reason} (${game?.detail?.(about) ?? about})`;
 };

@@ -144,6 +144,13 @@ test('a reason that nobody translated is still said', () => {
   const refusal = { rule: 'X-1', why: 'The horse is tired.', about: 'Rosinante' };
   expect(refused(tableWords.uk, gameWords['wright-gang'].uk, refusal)).toBe('The horse is tired. (Rosinante)');
 });
+test('what an option lacks is said in the reader’s language', () => {
+  const refusal = { ...revolverNo.optionDependency, about: 'B needs A, 1.2 needs 1.1' };
+  expect(refused(tableWords.ru, gameWords.revolver.ru, refusal)).toBe(
+    'Для этой настройки не хватает другой. (для Б нужно А, для 1.2 нужно 1.1)',
+  );
+  expect(refused(tableWords.en, gameWords.revolver.en, refusal)).toMatch(/\(B needs A, 1\.2 needs 1\.1\)$/);
+});
 test('a missing translation does not compile', () => {
   const { swap: _swap, ...faces } = wrightRu.faces;
   // @ts-expect-error a face without a name

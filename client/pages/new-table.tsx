@@ -6,7 +6,7 @@ import type { OptionSpec } from '../../kernel/options.ts';
 import { isRefusal } from '../../kernel/refusal.ts';
 import type { Json } from '../../kernel/secret.ts';
 import type { TimeControl } from '../../wire/protocol.ts';
-import type { ChoiceWords, NumberWords, OptionWords, SeatWords, SwitchWords } from '../../words/game.ts';
+import type { ChoiceWords, NumberWords, OptionWords, SeatWords, SwitchWords, TextWords } from '../../words/game.ts';
 import { refused } from '../../words/refused.ts';
 import type { Teams } from '../games/game-client.ts';
 import { loadGame, posterOf } from '../games/registry.ts';
@@ -94,6 +94,7 @@ const valuesOf = (
   spec: OptionSpec,
   words: OptionWords,
   seats: number,
+  chosen: Json,
 ): readonly { readonly value: Json; readonly label: string }[] => {
   const { newTable } = say().ui;
   switch (spec.kind) {
@@ -109,8 +110,12 @@ const valuesOf = (
         { value: true, label: (words as SwitchWords).on },
         { value: false, label: (words as SwitchWords).off },
       ];
-    case 'text': // a text is written elsewhere: on the page that makes it
-      return [{ value: spec.default, label: spec.default }];
+    case 'text': {
+      // A text of one's own is written elsewhere: on the page that makes it.
+      const { texts, own } = words as TextWords;
+      const named = Object.entries(texts).map(([value, label]) => ({ value, label }));
+      return Object.hasOwn(texts, String(chosen)) ? named : [...named, { value: chosen, label: own }];
+    }
     case 'seat':
       return [
         { value: null, label: (words as SeatWords).chance },
@@ -140,7 +145,7 @@ const Options = ({
             key={name}
             legend={said.name}
             about={about}
-            values={valuesOf(spec, said, wanted.value.seats)}
+            values={valuesOf(spec, said, wanted.value.seats, value)}
             chosen={value}
             choose={chosen => {
               wanted.value = { ...wanted.value, options: { ...wanted.value.options, [name]: chosen } };
@@ -197,7 +202,7 @@ const Form = ({ game, terms }: { readonly game: string; readonly terms: GameTerm
       time: clocks[clock]!,
       bots: numbers(1, bots).map(() => level),
     });
-    if (isRefusal(made)) failed.value = refused(say().table, null, made);
+    if (isRefusal(made)) failed.value = refused(say().table, names[game]!, made);
     else go(`/t/${made['table']}`);
   };
   const practise = (): void => {

@@ -21,7 +21,7 @@ import { Board } from '../table/board.tsx';
 import { Session } from '../table/session.ts';
 
 /** What the page itself reads; any other number in the address is an option of the game. */
-const OURS = new Set(['new', 'bots', 'from', 'at', 'as']);
+const OURS = new Set(['new', 'bots', 'seat', 'from', 'at', 'as']);
 const numbersIn = (query: URLSearchParams): JsonObject | null => {
   const found = [...query].filter(([name, value]) => !OURS.has(name) && /^\d+$/.test(value));
   return found.length === 0 ? null : Object.fromEntries(found.map(([name, value]) => [name, Number(value)]));
@@ -35,7 +35,8 @@ const sitDown = (game: GameClient, search: string, from: Moment | null): Session
   const fresh = query.has('new');
   // To load the page anew is to go on, not to begin again.
   if (fresh || from !== null) history.replaceState(null, '', location.pathname);
-  const wish = { game: game.id, bots, options, name: playerName.value || say().ui.you, pace: pace.value, fresh };
+  const seat = Number(query.get('seat') ?? taste.seat ?? 0);
+  const wish = { game: game.id, bots, options, seat, name: playerName.value || say().ui.you, pace: pace.value, fresh };
   const line = new PracticeLine(from === null ? wish : { ...wish, from });
   return new Session(line, game);
 };

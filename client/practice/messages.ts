@@ -6,11 +6,13 @@ import type { Told } from '../../wire/protocol.ts';
 import type { TableQuestion } from '../line/line.ts';
 import type { Moment } from './play-on.ts';
 
-/** A practice table as a player wants it: bots by name for the chairs after his own. */
+/** A practice table as a player wants it: bots by name for the other chairs. */
 export interface Wish {
   readonly game: string;
   readonly bots: readonly string[];
   readonly options: Json;
+  /** Whose chair is his; the first, unless he says so. */
+  readonly seat?: number;
   readonly name: string;
   /** How long the bots think. */
   readonly pace: 'leisure' | 'quick';

@@ -47,7 +47,7 @@ interface Open {
 let open: Open | null = null;
 const noGame: Refusal = { rule: 'table:game', why: 'There is no such game.' };
 
-const newTable = ({ game, bots: wanted, options, name }: Wish): Header => ({
+const newTable = ({ game, bots: wanted, options, name, seat = 0 }: Wish): Header => ({
   id: CODE,
   code: CODE,
   game,
@@ -58,8 +58,9 @@ const newTable = ({ game, bots: wanted, options, name }: Wish): Header => ({
   seating: {
     host: ME,
     chairs: [
-      { kind: 'guest', guest: ME, name, ready: false, entropy: null },
-      ...wanted.map(bot => ({ kind: 'bot' as const, bot })),
+      ...wanted.slice(0, seat).map(bot => ({ kind: 'bot' as const, bot })),
+      { kind: 'guest' as const, guest: ME, name, ready: false, entropy: null },
+      ...wanted.slice(seat).map(bot => ({ kind: 'bot' as const, bot })),
     ],
   },
   status: 'gathering',

@@ -73,9 +73,10 @@ export const Hand = ({ session }: { readonly session: Session }): JSX.Element =>
           <div class="held" key={piece.key}>
             <button
               type="button"
-              class={`card ${piece.face === null ? 'back' : game.frame(piece.face)} ${sel ? 'sel' : standing.state}`}
+              class={`card ${piece.face === null ? 'back' : game.frame(piece.face)} ${sel ? `sel ${standing.pays === true ? 'pay' : ''}` : standing.state}`}
               data-piece={piece.key}
               data-face={piece.face}
+              data-read={piece.face}
               aria-pressed={sel}
               tabIndex={i === Math.min(stop.value, hand.length - 1) ? 0 : -1}
               onFocus={() => {

@@ -182,7 +182,7 @@ export class Session {
   #settle(update: Update, cue: boolean): void {
     const { open, zones, ask, config } = update.view;
     batch(() => {
-      this.scene.value = sceneOf(topLast(zones, this.game.topFirst), this.scene.peek());
+      this.scene.value = sceneOf(topLast(zones, this.game.topFirst), this.scene.peek(), this.game.inOrder);
       this.now.value = {
         game: update.game,
         open,

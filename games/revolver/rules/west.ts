@@ -6,7 +6,7 @@ import { gangOf } from '../faces.ts';
 import { revolver } from '../game.ts';
 import type { Revolver, Tokens } from '../zones.ts';
 
-type Rows = { readonly [zone: string]: RowNotation | { readonly [place: string]: RowNotation } };
+export type Rows = { readonly [zone: string]: RowNotation | { readonly [place: string]: RowNotation } };
 /** Jack plays Colty, Mac plays McReady; each with what lies before him. */
 export const west = (jack: Rows, mac: Rows, table: StoryTable = {}): Story<KindsOf<Revolver>> =>
   story(revolver, { Jack: jack, Mac: mac }, table);

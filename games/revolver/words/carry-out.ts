@@ -11,7 +11,7 @@ import { isSo } from './conditions.ts';
 import type { Op, OpName } from './effect.ts';
 import { isNeutral, opNow, opsOf, sameText, speakerOf, textOf } from './frame.ts';
 import { isPossible } from './possible.ts';
-import { doSimply } from './simple.ts';
+import { doSimply, isSimple } from './simple.ts';
 import { chooserOf, seatMeant } from './targets.ts';
 
 /** The scripts of the operations that may have to ask. */
@@ -41,10 +41,16 @@ const asking: { readonly [N in OpName]?: string } = {
 };
 /** Whom an optional operation concerns: who would choose its target. */
 const concerned = (op: Op, f: Frame): number => ('who' in op ? seatMeant(op.who, f.by) : chooserOf(op, f.by));
-const isOn = (t: T, f: Frame): boolean => isSo(t, opNow(f).if, speakerOf(t, f));
+const isOn = (t: T, f: Frame): boolean => {
+  const { if: condition } = opNow(f);
+  return condition === undefined || isSo(t, condition, speakerOf(t, f));
+};
 const mayLeave = (t: T, f: Frame): boolean => opNow(f).may === true && isPossible(t, opNow(f), speakerOf(t, f), isNeutral(f));
 /** Not left by whoever might leave it. */
 const isWanted = (t: T, f: Frame): boolean => opNow(f).may !== true || (mayLeave(t, f) && answered(f, 'may')?.do === 'accept');
+
+/** While a state text is carried out the next one waits for its end. */
+const isChecked = (t: T): boolean => dueNow(t) !== null && !t.stack.some(frame => frame.script === 'state');
 
 export const effect = script<Revolver>([
   loop(
@@ -54,10 +60,10 @@ export const effect = script<Revolver>([
       question('may', (t, f) => (mayLeave(t, f) ? [concerned(opNow(f), f)] : []), [accept, decline], 'may'),
       when(
         isWanted,
-        act((d, f) => d.note('done', doSimply(d, f, opNow(f)))),
-        call((_t, f) => (f.vars['done'] === true ? null : (asking[opNow(f).op] ?? null)), { vars: (_t, f) => sameText(f) }),
+        act((d, f) => doSimply(d, f, opNow(f))),
+        call((_t, f) => (isSimple(opNow(f)) ? null : (asking[opNow(f).op] ?? null)), { vars: (_t, f) => sameText(f) }),
       ),
-      loop(t => dueNow(t) !== null, call('state')),
+      loop(isChecked, call('state')),
     ),
     act((d, f) => d.note('i', (f.vars['i'] as number) + 1)),
   ),
@@ -104,4 +110,4 @@ export const state = script<Revolver>([
   }),
 ]);
 /** For phases, after whatever they have done. */
-export const stateChecks = loop<Revolver>(t => dueNow(t) !== null, call('state'));
+export const stateChecks = loop<Revolver>(isChecked, call('state'));
