@@ -21,7 +21,7 @@ export interface Printed<S extends Shape> {
   /** Which deck it belongs to, as its back shows; one deck unless said otherwise. */
   readonly back?: string;
 }
-export interface Declaration<S extends Shape> {
+interface Declared<S extends Shape> {
   readonly id: string;
   readonly version: number;
   /** The most that can play is what the room was furnished for. */
@@ -44,8 +44,10 @@ export interface Declaration<S extends Shape> {
   /** The public facts copied, written out field by field: much faster than the `...` used otherwise, which is slow for copies of copies. */
   copyOpen?(open: S['open']): S['open'];
   outcome(t: Table<S>): Outcome | null;
-  dreamKept?: Dreaming<S>['dreamKept'];
 }
+/** A game in which seats keep something to themselves must say how it is dreamt. */
+type Keeping<S extends Shape> = [S['kept']] extends [null] ? { readonly dreamKept?: never } : Pick<Dreaming<S>, 'dreamKept'>;
+export type Declaration<S extends Shape> = Declared<S> & Keeping<S>;
 export interface KindsOf<S extends Shape> {
   readonly Config: S['config'];
   readonly Table: Table<S>;
@@ -84,7 +86,7 @@ export const makeGame = <S extends Shape>(d: Declaration<S>): Game<KindsOf<S>> =
       return printed.box;
     },
     backOf: face => d.cards[face].back ?? '',
-    dreamKept: d.dreamKept ?? ((t, seat) => t.kept[seat]!),
+    dreamKept: (d as Partial<Dreaming<S>>).dreamKept ?? (() => null),
   };
   const decks = [...new Set(faces.map(rules.backOf))].map(back => faces.filter(face => rules.backOf(face) === back));
   const order = choosyFirst(room, decks);
@@ -141,8 +143,7 @@ export const makeGame = <S extends Shape>(d: Declaration<S>): Game<KindsOf<S>> =
       const question = asked.length > 0 ? stepOf(rules, t) : null;
       const named = question !== null && 'question' in question ? question.question : null;
       const offer = (v: Verb<S>, q: string | null): Offer[] => {
-        for (const _ of v.moves(t, seat, topOf(t))) return [{ do: v.name, needs: v.needs, question: q }];
-        return [];
+        return v.possible(t, seat, topOf(t)) ? [{ do: v.name, needs: v.needs, question: q }] : [];
       };
       return [...asked.flatMap(v => offer(v, named)), ...standingFor(t, seat).flatMap(v => offer(v, null))];
     },
