@@ -1,10 +1,14 @@
 /** What the arguments name: games, bots, options, seats, languages. A wrong name is answered with the right ones. */
 import { randomBot } from '../bots/random.ts';
+import { no as caliberRefusals } from '../games/caliber-45/refusals.ts';
+import { chapters as caliberChapters, rules as caliberRules } from '../games/caliber-45/rules.ts';
 import { bots, type GameId, games } from '../games/index.ts';
+import { no as revolverRefusals } from '../games/revolver/refusals.ts';
+import { chapters as revolverChapters, rules as revolverRules } from '../games/revolver/rules.ts';
 import { no as bulletsRefusals } from '../games/steel-bullets/refusals.ts';
 import { chapters as bulletsChapters, rules as bulletsRules } from '../games/steel-bullets/rules.ts';
 import { no as wrightRefusals } from '../games/wright-gang/refusals.ts';
-import { type RuleEntry, chapters as wrightChapters, rules as wrightRules } from '../games/wright-gang/rules.ts';
+import { chapters as wrightChapters, rules as wrightRules } from '../games/wright-gang/rules.ts';
 import type { Bot } from '../kernel/bot.ts';
 import type { Game, Kinds } from '../kernel/game.ts';
 import { isRefusal, type Refusal } from '../kernel/refusal.ts';
@@ -20,12 +24,14 @@ export interface Rulebook {
   /** Every reason for which the game refuses a move. */
   readonly refusals: readonly Refusal[];
   readonly rules: {
-    readonly [id: string]: Omit<RuleEntry, 'chapter' | 'option'> & { readonly chapter: string; readonly option?: string };
+    readonly [id: string]: { readonly chapter: string; readonly from: readonly string[]; readonly option?: string };
   };
 }
 export const rulebooks: { readonly [G in GameId]: Rulebook } = {
   'wright-gang': { chapters: wrightChapters, rules: wrightRules, refusals: Object.values(wrightRefusals) },
+  'caliber-45': { chapters: caliberChapters, rules: caliberRules, refusals: Object.values(caliberRefusals) },
   'steel-bullets': { chapters: bulletsChapters, rules: bulletsRules, refusals: Object.values(bulletsRefusals) },
+  revolver: { chapters: revolverChapters, rules: revolverRules, refusals: Object.values(revolverRefusals) },
 };
 export const everyGame: { readonly [id: string]: Game<Kinds> } = games;
 export const gameIds = Object.keys(games) as GameId[];

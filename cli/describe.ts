@@ -65,7 +65,9 @@ export const describe = (id: GameId): string => {
           ? `${spec.min} to ${spec.max}`
           : spec.kind === 'switch'
             ? 'true, false'
-            : 'null or the number of a seat, from 0';
+            : spec.kind === 'text'
+              ? `a text of at most ${spec.most} characters`
+              : 'null or the number of a seat, from 0';
     return [name, values, `default ${JSON.stringify(spec.default)}`, words.options[name]?.about ?? ''];
   });
   return [

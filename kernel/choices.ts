@@ -14,7 +14,11 @@ export const counted = <F extends string>(faces: readonly F[]): [face: F, copies
   }
   return kinds;
 };
-export const times = <X>(n: number, x: X): X[] => new Array<X>(n).fill(x);
+export const times = <X>(n: number, x: X): X[] => {
+  const list: X[] = [];
+  for (let i = 0; i < n; i++) list.push(x);
+  return list;
+};
 
 /** Every non-empty choice. */
 export function* handfuls<F extends string>(faces: readonly F[]): Generator<F[]> {
@@ -30,4 +34,16 @@ export function* handfuls<F extends string>(faces: readonly F[]): Generator<F[]>
     for (let k = 0; k < kinds.length; k++) for (let n = 0; n < taken[k]!; n++) chosen.push(kinds[k]![0]);
     yield chosen;
   }
+}
+/** Every choice of just so many. */
+export function* handfulsOf<F extends string>(faces: readonly F[], n: number): Generator<F[]> {
+  const kinds = counted(faces);
+  function* from(i: number, chosen: F[]): Generator<F[]> {
+    const left = n - chosen.length;
+    if (left === 0) yield chosen;
+    const kind = kinds[i];
+    if (left === 0 || kind === undefined) return;
+    for (let k = 0; k <= Math.min(kind[1], left); k++) yield* from(i + 1, [...chosen, ...times(k, kind[0])]);
+  }
+  yield* from(0, []);
 }

@@ -81,6 +81,9 @@ export interface Game<K extends Kinds> {
   /** Who alone won the last game at a table begins the next: he becomes its option `first`, where the host left that open. */
   readonly winnerBegins: boolean;
 
+  /** Who plays with whom at such a table: the team of each seat; null where everybody plays for himself. */
+  teams(config: K['Config'], seats: number): readonly number[] | null;
+
   /** Whatever came from outside becomes a legal configuration, or a refusal that says which option is wrong. */
   configure(asked: Json, seats: number): K['Config'] | Refusal;
   setup(config: K['Config'], seats: number, seed: Seed): K['Table'];

@@ -10,9 +10,10 @@ const specs = {
   rounds: { kind: 'number', min: 1, max: 12, default: 6 },
   tie: { kind: 'choice', of: ['shared', 'again'], default: 'shared' },
   open: { kind: 'switch', default: false },
+  deck: { kind: 'text', most: 5, default: 'base' },
   first: { kind: 'seat', default: null },
 } as const;
-const defaults = { rounds: 6, tie: 'shared', open: false, first: null };
+const defaults = { rounds: 6, tie: 'shared', open: false, deck: 'base', first: null };
 const SEATS = 4;
 
 describe('options', () => {
@@ -26,6 +27,7 @@ describe('options', () => {
       rounds: [1, 12],
       tie: ['shared', 'again'],
       open: [true, false],
+      deck: ['', 'other'],
       first: [null, 0, 3],
     };
     for (const [name, values] of Object.entries(allowed))
@@ -36,6 +38,7 @@ describe('options', () => {
     ['rounds', [0, 13, 1.5, -1, '6', null, true, [], {}, [6], 1e300], 'rounds: a whole number from 1 to 12'],
     ['tie', ['', 'Shared', 'none', 0, null, true, ['shared'], {}], 'tie: one of shared, again'],
     ['open', ['true', 0, 1, null, [], {}], 'open: true or false'],
+    ['deck', ['longer', 1, null, true, [], {}], 'deck: a text of at most 5 characters'],
     ['first', [-1, 4, 0.5, '0', true, 'null', [], {}], 'first: null or a seat from 0 to 3'],
   ];
   test.each(wrong)('refuses a wrong "%s" and says what would be right', (name, values, about) => {
@@ -46,14 +49,14 @@ describe('options', () => {
     for (const name of ['round', 'Rounds', '', 'toString', 'constructor', 'hasOwnProperty'])
       expect(configured(specs, { [name]: 1 }, SEATS)).toMatchObject({
         rule: 'table:option',
-        about: `${name}: the options are rounds, tie, open, first`,
+        about: `${name}: the options are rounds, tie, open, deck, first`,
       });
     expect(configured({}, { rounds: 1 }, SEATS)).toMatchObject({ about: 'rounds: the options are none' });
   });
   test('is not fooled by a prototype in the data', () => {
     expect(configured(specs, JSON.parse('{"__proto__":{"rounds":3}}'), SEATS)).toMatchObject({
       rule: 'table:option',
-      about: '__proto__: the options are rounds, tie, open, first',
+      about: '__proto__: the options are rounds, tie, open, deck, first',
     });
   });
   test('refuses what is not an object', () => {

@@ -6,6 +6,8 @@ export type OptionSpec =
   | { readonly kind: 'number'; readonly min: number; readonly max: number; readonly default: number }
   | { readonly kind: 'choice'; readonly of: readonly string[]; readonly default: string }
   | { readonly kind: 'switch'; readonly default: boolean }
+  /** A text of the players' own, at most so long; the game says which it takes: a list of cards, for one. */
+  | { readonly kind: 'text'; readonly most: number; readonly default: string }
   /** A seat, or null for "left to chance". */
   | { readonly kind: 'seat'; readonly default: null };
 export type OptionSpecs = { readonly [name: string]: OptionSpec };
@@ -16,12 +18,15 @@ type ValueOf<O extends OptionSpec> = O extends { readonly kind: 'number' }
     ? C
     : O extends { readonly kind: 'switch' }
       ? boolean
-      : number | null;
+      : O extends { readonly kind: 'text' }
+        ? string
+        : number | null;
 export type ConfigOf<O extends OptionSpecs> = { readonly [N in keyof O]: ValueOf<O[N]> };
 
 const allows = (spec: OptionSpec, value: Json | undefined, seats: number): boolean => {
   if (spec.kind === 'switch') return typeof value === 'boolean';
   if (spec.kind === 'choice') return typeof value === 'string' && spec.of.includes(value);
+  if (spec.kind === 'text') return typeof value === 'string' && value.length <= spec.most;
   if (spec.kind === 'seat' && value === null) return true;
   const [min, max] = spec.kind === 'seat' ? [0, seats - 1] : [spec.min, spec.max];
   return Number.isInteger(value) && (value as number) >= min && (value as number) <= max;
@@ -29,6 +34,7 @@ const allows = (spec: OptionSpec, value: Json | undefined, seats: number): boole
 const said = (spec: OptionSpec, seats: number): string => {
   if (spec.kind === 'switch') return 'true or false';
   if (spec.kind === 'choice') return `one of ${spec.of.join(', ')}`;
+  if (spec.kind === 'text') return `a text of at most ${spec.most} characters`;
   return spec.kind === 'seat' ? `null or a seat from 0 to ${seats - 1}` : `a whole number from ${spec.min} to ${spec.max}`;
 };
 

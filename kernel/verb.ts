@@ -49,22 +49,20 @@ function* named(name: string, parts: Iterable<object>): Iterable<Move> {
   for (const part of parts) yield { do: name, ...part } as Move;
 }
 /** Declare a verb with its parts typed by its needs. The kernel has checked the kinds before `why` or `run` sees a move. */
-export const verb = <S extends Shape, const N extends Needs>(v: Declared<S, N>): Verb<S> => ({
-  ...v,
-  why: (t, seat, move, f) => v.why(t, seat, move as unknown as MoveOf<N>, f),
-  moves: (t, seat, f) => named(v.name, v.moves(t, seat, f)),
+export const verb = <S extends Shape, const N extends Needs>({ name, needs, notNow, why, moves }: Declared<S, N>): Verb<S> => ({
+  name,
+  needs,
+  notNow,
+  why: why as Verb<S>['why'],
+  moves: (t, seat, f) => named(name, moves(t, seat, f)),
   has: (t, seat, f) => {
-    for (const _ of v.moves(t, seat, f)) return true;
+    for (const _ of moves(t, seat, f)) return true;
     return false;
   },
 });
 export const standing = <S extends Shape, const N extends Needs>(
   v: Declared<S, N> & Pick<Standing<S>, 'may'> & { run(d: Dealer<S>, seat: Seat, move: MoveOf<N>): void },
-): Standing<S> => ({
-  ...verb<S, N>(v),
-  may: v.may,
-  run: (d, seat, move) => v.run(d, seat, move as unknown as MoveOf<N>),
-});
+): Standing<S> => ({ ...verb<S, N>(v), may: v.may, run: v.run as Standing<S>['run'] });
 
 const LONGEST = 64;
 const whole = (x: Json | undefined): boolean => typeof x === 'number' && Number.isSafeInteger(x) && x >= 0;

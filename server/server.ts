@@ -2,6 +2,7 @@
 import type { AddressInfo } from 'node:net';
 import { hostname } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
+import { buildOf } from './build.ts';
 import type { Config } from './config.ts';
 import { Door } from './door.ts';
 import { takeFolder } from './folder.ts';
@@ -70,7 +71,15 @@ export async function startServer(config: Config, { shelf = wholeShelf, pages = 
     tablesPerGuest: config.TABLES_PER_GUEST,
     changed: () => lobby.changed(),
   });
-  const door = new Door(app.server, { config, guests, hall, lobby, metrics, fault: fault('a request was not answered') });
+  const door = new Door(app.server, {
+    config,
+    guests,
+    hall,
+    lobby,
+    metrics,
+    build: buildOf(pages),
+    fault: fault('a request was not answered'),
+  });
   guests.renamed = (guest, name) => hall.renamed(guest, name);
 
   let isOpen = false;

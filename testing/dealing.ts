@@ -55,7 +55,7 @@ export interface Dealing {
 export const dealing = (table: CardTable): Dealing => {
   const happened: ((viewer: Viewer) => Telling)[] = [];
   const box = table.face;
-  const furniture: Furniture<Cards> = { room: room as unknown as Room, box: () => box };
+  const furniture: Furniture<Cards> = { room: room as unknown as Room, box: () => box, copyOpen: open => ({ ...open }) };
   const dealer = new Dealer<Cards>(table, furniture, (happening, t) => {
     // What each viewer witnessed must be said at once: afterwards the bits are different ones.
     const tellings = new Map<Viewer, Telling>();

@@ -98,7 +98,14 @@ export const request = v.variant('ask', [
   v.strictObject({ id, ask: v.literal('moves'), table: code, do: word }),
   /** A hand in a race, with the reaction time measured by the page, in milliseconds from the frame that painted the cue. */
   v.strictObject({ id, ask: v.literal('press'), table: code, claim: v.number() }),
-  v.strictObject({ id, ask: v.literal('say'), table: code, text: line(LONGEST_LINE) }),
+  /** To all at the table, or to one's own team alone. */
+  v.strictObject({
+    id,
+    ask: v.literal('say'),
+    table: code,
+    text: line(LONGEST_LINE),
+    to: v.optional(v.picklist(['all', 'team']), 'all'),
+  }),
   v.strictObject({ id, ask: v.literal('phrase'), table: code, phrase: word }),
   /** The whole log of the last game, once it is over. */
   v.strictObject({ id, ask: v.literal('log'), table: code }),
@@ -216,6 +223,8 @@ export type Told =
       readonly from: { readonly seat: number | null; readonly name: string; readonly who: string };
       readonly text?: string;
       readonly phrase?: string;
+      /** Said to one team alone. */
+      readonly team?: true;
     }
   | { readonly tell: 'lobby'; readonly tables: readonly LobbyTable[] }
   /** This table lives elsewhere: connect there. */

@@ -27,13 +27,19 @@ export type NumberWords = OptionText & { value(n: number): string };
 export type SwitchWords = OptionText & { readonly on: string; readonly off: string };
 /** `chance` is what the option says when no seat is named. */
 export type SeatWords = OptionText & { readonly chance: string };
-export type OptionWords = ChoiceWords | NumberWords | SwitchWords | SeatWords;
+/** The texts that have a name; any other is somebody's own. */
+export type TextWords<Text extends string = string> = OptionText & { readonly texts: Words<Text>; readonly own: string };
+export type OptionWords = ChoiceWords | NumberWords | SwitchWords | SeatWords | TextWords;
 /** What an option that is declared so has to say. */
 export type WordsFor<O> = O extends { readonly kind: 'choice'; readonly of: readonly (infer V extends string)[] }
   ? ChoiceWords<V>
   : O extends { readonly kind: 'number' }
     ? NumberWords
-    : SeatWords;
+    : O extends { readonly kind: 'switch' }
+      ? SwitchWords
+      : O extends { readonly kind: 'text' }
+        ? TextWords
+        : SeatWords;
 /** A word for each of these keys, none forgotten. */
 export type Each<Key extends string, Word = string> = { readonly [K in Key]: Word };
 

@@ -9,9 +9,11 @@ import { gameWords } from '../shell/words.ts';
 import type { Rulebook, RuleOrigin, School } from './lesson.ts';
 import { marked, speaksOf, wordsOf } from './search.ts';
 
-type Mark = 'house' | 'analogy' | 'mixed';
+const marks = ['house', 'analogy', 'known', 'mixed'] as const;
+type Mark = (typeof marks)[number];
 const markOf = ({ from }: RuleOrigin): Mark | null => {
-  if (from.includes('book')) return from.length > 1 ? 'mixed' : null;
+  if (from.includes('book') || from.includes('seed')) return from.length > 1 ? 'mixed' : null;
+  if (from.includes('known')) return from.length > 1 ? 'mixed' : 'known';
   return from.includes('house') ? 'house' : 'analogy';
 };
 
@@ -96,19 +98,22 @@ const useNamed = (): string => {
   return named.value;
 };
 
-const Legend = (): JSX.Element => {
+const Legend = ({ rulebook }: Pick<Volume, 'rulebook'>): JSX.Element => {
   const ui = pageWords('learn');
+  const borne = new Set(Object.values(rulebook.rules).map(markOf));
   return (
     <div class="legend">
       <dl>
-        {(['house', 'analogy', 'mixed'] as const).map(mark => (
-          <div key={mark}>
-            <dt>
-              <span class={`stamp ${mark}`}>{ui.from[mark]}</span>
-            </dt>
-            <dd>{ui.fromAbout[mark]}</dd>
-          </div>
-        ))}
+        {marks
+          .filter(mark => borne.has(mark))
+          .map(mark => (
+            <div key={mark}>
+              <dt>
+                <span class={`stamp ${mark}`}>{ui.from[mark]}</span>
+              </dt>
+              <dd>{ui.fromAbout[mark]}</dd>
+            </div>
+          ))}
       </dl>
       <p>{ui.unmarked}</p>
     </div>
@@ -174,7 +179,7 @@ export const Book = ({ game, rulebook, school }: Volume): JSX.Element => {
             </output>
           </form>
         </search>
-        <Legend />
+        <Legend rulebook={rulebook} />
       </header>
       <nav class="chapters" aria-label={ui.chapters}>
         <ol>

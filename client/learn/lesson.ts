@@ -21,8 +21,16 @@ interface Said<Text extends string> {
 }
 /** To be read. */
 export type Reading<Text extends string> = Said<Text> & { readonly kind: 'read' };
-/** To be done: just this move; any other that the rules allow is answered with `hint`. */
-export type Doing<Text extends string> = Said<Text> & { readonly kind: 'do'; readonly does: string; readonly hint?: Text };
+/**
+ * To be done: just this move; any other that the rules allow is answered with `hint`. Where nobody can tell the moves of a verb apart, as with
+ * cards that lie face down, all of them are `alike`: whichever the learner makes, this one is played.
+ */
+export type Doing<Text extends string> = Said<Text> & {
+  readonly kind: 'do';
+  readonly does: string;
+  readonly hint?: Text;
+  readonly alike?: true;
+};
 /** To be picked from the hand, and looked at: nothing is played. */
 export type Picking<Text extends string> = Said<Text> & { readonly kind: 'pick'; readonly picks: string };
 /** A race: when the cue comes, when the others' hands come down after it, and what makes it worth another try. */
@@ -48,7 +56,8 @@ export interface Lessons {
 /** Where a rule comes from, where it stands, and the table option that changes it. */
 export interface RuleOrigin {
   readonly chapter: string;
-  readonly from: readonly ('book' | 'analogy' | 'house')[];
+  /** `seed` is the book that we have of a game with several; `known` is known in public, but not from a book in our hands. */
+  readonly from: readonly ('book' | 'seed' | 'known' | 'analogy' | 'house')[];
   readonly option?: string;
 }
 /** The numbered rules of a game, in reading order. */

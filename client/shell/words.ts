@@ -55,30 +55,33 @@ export const say = (): Tongue => {
   return spoken;
 };
 
-/** A game's whole words: its rulebook and sentences, and what its own screen says. */
-interface Book {
-  readonly words: GameWords;
-  readonly screen: object;
-}
-const books = signal<{ readonly [key: string]: Book }>({});
-const bookOf = (game: string): Book | null => books.value[`${say().language}/${game}`] ?? null;
-export const isGameSpoken = (game: string): boolean => bookOf(game) !== null;
+/** A game's whole words: its rulebook and sentences, and what its own screen says. Some pages need only the second. */
+const books = signal<{ readonly [key: string]: GameWords }>({});
+const screens = signal<{ readonly [key: string]: object }>({});
+const found = <W>(all: { readonly [key: string]: W }, game: string): W | null => all[`${say().language}/${game}`] ?? null;
+export const isScreenSpoken = (game: string): boolean => found(screens.value, game) !== null;
+export const isGameSpoken = (game: string): boolean => found(books.value, game) !== null && isScreenSpoken(game);
 
-const opened = (game: string): Book => {
-  const book = bookOf(game);
-  if (book === null) throw new Error(`nothing of ${game} may be drawn before there are words`);
-  return book;
+const opened = <W>(all: { readonly [key: string]: W }, game: string): W => {
+  const words = found(all, game);
+  if (words === null) throw new Error(`nothing of ${game} may be drawn before there are words`);
+  return words;
 };
-export const gameWords = (game: string): GameWords => opened(game).words;
+export const gameWords = (game: string): GameWords => opened(books.value, game);
 /** What a game's screen says; its own folder knows the shape. */
-export const screenWords = (game: string): object => opened(game).screen;
+export const screenWords = (game: string): object => opened(screens.value, game);
 
+export const loadScreenWords = async (game: string, spoken: Language): Promise<void> => {
+  const key = `${spoken}/${game}`;
+  if (screens.peek()[key] !== undefined) return;
+  const { screen } = await screensOf[`../../words/${key}/screen.ts`]!();
+  screens.value = { ...screens.peek(), [key]: screen };
+};
 export const loadGameWords = async (game: string, spoken: Language): Promise<void> => {
   const key = `${spoken}/${game}`;
-  if (books.peek()[key] !== undefined) return;
-  const [words, { screen }] = await Promise.all([
-    booksOf[`../../words/${key}/words.ts`]!(),
-    screensOf[`../../words/${key}/screen.ts`]!(),
+  const [words] = await Promise.all([
+    books.peek()[key] === undefined ? booksOf[`../../words/${key}/words.ts`]!() : null,
+    loadScreenWords(game, spoken),
   ]);
-  books.value = { ...books.peek(), [key]: { words: Object.values(words)[0]!, screen } };
+  if (words !== null) books.value = { ...books.peek(), [key]: Object.values(words)[0]! };
 };

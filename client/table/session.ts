@@ -12,6 +12,7 @@ import type { Clocks, Proof, TableView, Told, Update } from '../../wire/protocol
 import type { GameClient, Interlude } from '../games/game-client.ts';
 import { type Answered, entropy, type TableLine } from '../line/line.ts';
 import { land } from './flight.ts';
+import { muted } from './mute.ts';
 import { Playback } from './playback.ts';
 import { type Piece, piecesAt, type Row, type Scene, sceneOf, topLast } from './scene.ts';
 
@@ -33,9 +34,13 @@ export type Line =
       readonly kind: 'said';
       readonly id: number;
       readonly from: string;
+      /** The speaker's public id. */
+      readonly who: string;
       readonly text: string | null;
       readonly phrase: string | null;
       readonly mine: boolean;
+      /** Said to the player's team alone. */
+      readonly team: boolean;
     };
 /** What the player is in the middle of. */
 export type Mode =
@@ -254,11 +259,13 @@ export class Session {
       kind: 'said',
       id: ++this.#lastLine,
       from: told.from.name,
+      who: told.from.who,
       text: told.text ?? null,
       phrase: told.phrase ?? null,
       mine,
+      team: told.team === true,
     });
-    if (!mine) this.unread.value++;
+    if (!mine && !muted.peek().has(told.from.who)) this.unread.value++;
   }
   #write(line: Line): void {
     this.log.value = [...this.log.peek().slice(1 - LONGEST_LOG), line];

@@ -55,6 +55,17 @@ export type Open = {
   /** Situations that wait to be settled, the last on top. */
   readonly pending: readonly Played[];
 };
+export const copyOpen = ({ active, alive, bullets, opened, last, phase, protected: safe, lawyers, pending }: Open): Open => ({
+  active,
+  alive,
+  bullets,
+  opened,
+  last,
+  phase,
+  protected: safe,
+  lawyers,
+  pending,
+});
 
 export interface Bullets extends Shape {
   readonly zones: typeof zones;

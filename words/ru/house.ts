@@ -20,6 +20,7 @@ export const house: HouseWords = {
   'Not so fast: wait a moment before you say more.': 'Не так быстро: помолчите немного.',
   'The host has asked you to be quiet.': 'Хозяин попросил вас помолчать.',
   'There is no such phrase.': 'Такой фразы нет.',
+  'You have no team to say that to.': 'У вас нет команды, которой это можно сказать.',
 
   'That was before the signal: it does not count as a hand.': 'Это было до сигнала: рука не считается.',
   'No race waits for this.': 'Сейчас никто не соревнуется в скорости.',

@@ -20,6 +20,7 @@ export const house: HouseWords = {
   'Not so fast: wait a moment before you say more.': 'Не так швидко: помовчіть трохи.',
   'The host has asked you to be quiet.': 'Господар попросив вас помовчати.',
   'There is no such phrase.': 'Такої фрази немає.',
+  'You have no team to say that to.': 'У вас немає команди, якій це можна сказати.',
 
   'That was before the signal: it does not count as a hand.': 'Це було до сигналу: рука не рахується.',
   'No race waits for this.': 'Зараз ніхто не змагається у швидкості.',

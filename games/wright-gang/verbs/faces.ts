@@ -1,10 +1,10 @@
 /** What a number is worth, and the patterns of a discard. */
 import { counted, times } from '../../../kernel/choices.ts';
-import { type Face, numbers } from '../zones.ts';
+import type { Face } from '../zones.ts';
 
-const worths: ReadonlyMap<string, number> = new Map(numbers.map((face, i) => [face, i + 1]));
-export const worth = (face: string): number => worths.get(face) ?? 0;
-export const isNumber = (face: string): boolean => worths.has(face);
+/** Only a number is written as one sign. */
+export const worth = (face: string): number => (face.length === 1 ? Number(face) : 0);
+export const isNumber = (face: string): boolean => worth(face) > 0;
 
 /** WB-24a, b: one card, or any number of equal ones. */
 export function* equals(faces: readonly Face[]): Generator<Face[]> {
@@ -14,19 +14,16 @@ export function* equals(faces: readonly Face[]): Generator<Face[]> {
 /** WB-24c: numbers of which the highest is the sum of the others; three cards at least. */
 export function* sums(faces: readonly Face[]): Generator<Face[]> {
   const kinds = counted(faces.filter(isNumber));
-  const found: Face[][] = [];
-  const add = (i: number, left: number, chosen: readonly Face[]): void => {
-    const kind = kinds[i];
+  function* lower(i: number, left: number, chosen: Face[]): Generator<Face[]> {
     if (left === 0) {
-      if (chosen.length > 1) found.push([...chosen]);
-    } else if (kind !== undefined) {
-      const value = worth(kind[0]);
-      for (let n = 0; n <= kind[1] && n * value <= left; n++)
-        add(i + 1, left - n * value, n === 0 ? chosen : [...chosen, ...times(n, kind[0])]);
+      if (chosen.length > 1) yield chosen;
+      return;
     }
-  };
-  for (const [highest] of kinds) {
-    add(0, worth(highest), []);
-    for (const others of found.splice(0)) yield [...others, highest];
+    const kind = kinds[i];
+    if (kind === undefined) return;
+    const value = worth(kind[0]);
+    for (let n = 0; n <= kind[1] && n * value <= left; n++)
+      yield* lower(i + 1, left - n * value, [...chosen, ...times(n, kind[0])]);
   }
+  for (const [highest] of kinds) for (const others of lower(0, worth(highest), [])) yield [...others, highest];
 }

@@ -42,12 +42,14 @@ export const words = {
   from: {
     house: 'House ruling',
     analogy: 'By analogy',
+    known: 'Publicly known',
     mixed: 'Book and house',
   },
   fromAbout: {
     house: 'The printed book is silent here: this is how our table decides.',
     analogy: 'The printed book is silent here: this follows from another of its rules.',
-    mixed: 'Partly printed in the book, partly decided by us.',
+    known: 'Known from public sources, not from a book in our hands.',
+    mixed: 'Partly printed or publicly known, partly decided by us.',
   },
   unmarked: 'Rules without a mark are printed in the book.',
   option: (name: string): string => `Table option: ${name}`,

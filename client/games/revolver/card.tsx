@@ -1,0 +1,135 @@
+/**
+ * The faces of Revolver. The type is told by the shape of the picture's window (and the inked head of an action), the side by the ground of
+ * the band under it: ink for Colty, paper for McReady, blood for the Frontier. Words stand last, and only on large cards.
+ */
+import type { JSX } from 'preact';
+import { type Face as CardId, cardOf, isFace, ratingOf } from '../../../games/revolver/faces.ts';
+import type { Card, Icon } from '../../../games/revolver/words/card.ts';
+import { Outline } from '../../shell/icon.tsx';
+import { art, signs, tokens } from './pictures.ts';
+import { screen } from './screen.ts';
+import './card.css';
+
+const sides: { readonly [back: string]: string } = {
+  colty: 'colty',
+  mcready: 'law',
+  frontier: 'wild',
+  gang: 'gang',
+  ambush: 'lurk',
+};
+/** Long names go down by steps; nothing is ever cut off. */
+const step = (name: string): string => {
+  const longest = Math.max(...name.split(/[\s–-]+/).map(word => word.length));
+  if (name.length > 44 || longest > 14) return 't4';
+  if (name.length > 28 || longest > 10) return 't3';
+  return name.length > 17 || longest > 8 ? 't2' : '';
+};
+/** Symbols that the band has room for; the rest is told by the text. */
+const BAND: readonly Icon[] = [
+  'lawman',
+  'bandit-ally',
+  'bounty-hunter',
+  'animal',
+  'lock',
+  'crosshair',
+  'impervious',
+  'fleeting',
+  'immediate',
+  'row-block',
+  'turn-plus',
+  'turn-minus',
+  'border',
+  'grit',
+  'reaction',
+  'under',
+  'no-limit',
+  'immovable',
+  'sandstorm-immune',
+];
+export const bandOf = (card: Card): readonly Icon[] => BAND.filter(icon => card.icons.includes(icon));
+export const frame = (face: string | null): string => {
+  if (face === null || !isFace(face)) return 'back';
+  const card = cardOf(face);
+  const { back, type, firepower } = card;
+  const bare = firepower === null && bandOf(card).length === 0 ? ' bare' : '';
+  return `rv box ${type} ${sides[back] ?? 'lurk'}${bare}`;
+};
+/** Is any part of it our own design? */
+export const isHouse = (card: Card): boolean => (card.source.house?.length ?? 0) > 0;
+
+/** What it takes to play: chosen discards, random ones, silver dollars, each with a shape of its own. */
+export const Cost = ({ cost }: Pick<Card, 'cost'>): JSX.Element => {
+  const { discard = 0, random = 0, dollars = 0 } = cost;
+  return (
+    <span class="cost">
+      {discard > 0 && <b>{discard}</b>}
+      {random > 0 && (
+        <b class="random">
+          <i>{random}?</i>
+        </b>
+      )}
+      {dollars > 0 && <b class="dollar">{`$${dollars > 1 ? dollars : ''}`}</b>}
+      {discard + random + dollars === 0 && <b class="free">0</b>}
+    </span>
+  );
+};
+export const minus = (n: number): string => `${n}`.replace('-', '−');
+
+const Bandit = ({ id }: { readonly id: CardId }): JSX.Element => {
+  const { name, text } = screen().cards[id];
+  return (
+    <>
+      <span class="fr" />
+      <span class="wanted">{screen().wanted}</span>
+      <span class="pic">
+        <span class="rays" />
+        <Outline d={art[id]} class="em" />
+      </span>
+      <span class={`ttl ${step(name)}`}>{name}</span>
+      <span class="rating">
+        <b>{ratingOf(id)}</b>
+      </span>
+      <span class="rt">{text}</span>
+    </>
+  );
+};
+export const Face = ({ face }: { readonly face: string | null }): JSX.Element | null => {
+  if (face === null || !isFace(face)) return null;
+  const card = cardOf(face);
+  if (card.type === 'bandit') return <Bandit id={face} />;
+  const { terms, cards } = screen();
+  const { name, text } = cards[face];
+  const played = card.back !== 'table' && card.back !== 'ambush';
+  return (
+    <>
+      <span class="fr" />
+      <span class={`ttl ${step(name)}`}>{name}</span>
+      {played && <Cost cost={card.cost} />}
+      <span class="pic">
+        <span class="rays" />
+        <Outline d={art[face]} class="em" />
+      </span>
+      <span class="band">
+        {card.firepower !== null && (
+          <span class="fire">
+            <Outline d={tokens.firepower} />
+            <b>{minus(card.firepower)}</b>
+          </span>
+        )}
+        <span class="ico">
+          {bandOf(card).map(icon => (
+            <Outline key={icon} d={signs[icon]} />
+          ))}
+        </span>
+      </span>
+      <span class="rt">
+        <i>
+          {terms.types[card.back === 'ambush' ? 'ambush' : card.type]}
+          {card.unique && ` · ${terms.unique}`}
+        </i>
+        {text}
+      </span>
+      {isHouse(card) && <span class="own">{terms.house}</span>}
+    </>
+  );
+};

@@ -1,0 +1,14 @@
+/** What Revolver teaches: five lessons. */
+import type { School } from '../../learn/lesson.ts';
+
+export const school: School = {
+  lessons: [
+    { id: 'turn', minutes: 2 },
+    { id: 'attack', minutes: 3 },
+    { id: 'ambush', minutes: 2 },
+    { id: 'duel', minutes: 2 },
+    { id: 'decks', minutes: 2 },
+  ],
+  load: async () => (await import('./lessons.ts')).taught,
+  examples: {},
+};

@@ -1,0 +1,17 @@
+/** Men behind the wagons. */
+import type { Ambush } from '../../words/card.ts';
+
+export const menBehindTheWagons = {
+  id: 'men-behind-the-wagons',
+  back: 'ambush',
+  set: '1.1',
+  type: 'event',
+  copies: 1,
+  unique: false,
+  cost: {},
+  firepower: null,
+  icons: [],
+  effects: [{ on: 'reveal', here: 2, do: [{ op: 'draw', who: 'mcready', n: 2 }] }],
+  source: { house: ['set', 'copies', 'unique', 'type', 'cost', 'firepower', 'icons', 'text'] },
+  favours: 'mcready',
+} as const satisfies Ambush;

@@ -1,0 +1,17 @@
+/** Riflemen on the ridge. */
+import type { Ambush } from '../../words/card.ts';
+
+export const riflemenOnTheRidge = {
+  id: 'riflemen-on-the-ridge',
+  back: 'ambush',
+  set: '1.1',
+  type: 'event',
+  copies: 1,
+  unique: false,
+  cost: {},
+  firepower: null,
+  icons: [],
+  effects: [{ on: 'reveal', here: 3, do: [] }],
+  source: { house: ['set', 'copies', 'unique', 'type', 'cost', 'firepower', 'icons', 'text'] },
+  favours: 'mcready',
+} as const satisfies Ambush;

@@ -1,0 +1,18 @@
+/** Ezra Crane. */
+import type { Bandit } from '../../words/card.ts';
+
+export const ezraCrane = {
+  id: 'ezra-crane',
+  back: 'gang',
+  set: 'base',
+  type: 'bandit',
+  copies: 1,
+  unique: true,
+  cost: {},
+  firepower: null,
+  icons: ['bandit'],
+  effects: [{ on: 'death', do: [{ op: 'draw', who: 'colty', n: 1 }] }],
+  source: { known: ['type'], house: ['set', 'copies', 'unique', 'cost', 'rating', 'firepower', 'startGrit', 'icons', 'text'] },
+  rating: 3,
+  startGrit: 0,
+} as const satisfies Bandit;

@@ -1,0 +1,21 @@
+/** Jack “The Crow” Colty. */
+import type { Bandit } from '../../words/card.ts';
+
+export const jackColty = {
+  id: 'jack-colty',
+  back: 'gang',
+  set: 'base',
+  type: 'bandit',
+  copies: 1,
+  unique: true,
+  cost: {},
+  firepower: null,
+  icons: ['bandit'],
+  effects: [],
+  source: {
+    known: ['set', 'copies', 'unique', 'type', 'rating', 'text'],
+    house: ['cost', 'rating', 'firepower', 'startGrit', 'icons', 'text'],
+  },
+  rating: 6,
+  startGrit: 0,
+} as const satisfies Bandit;

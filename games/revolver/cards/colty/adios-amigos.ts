@@ -1,0 +1,16 @@
+/** Adios, amigos!. */
+import type { Card } from '../../words/card.ts';
+
+export const adiosAmigos = {
+  id: 'adios-amigos',
+  back: 'colty',
+  set: 'base',
+  type: 'action',
+  copies: 2,
+  unique: false,
+  cost: { discard: 3 },
+  firepower: null,
+  icons: ['turn-minus'],
+  effects: [{ on: 'play', do: [{ op: 'marker', n: -1 }] }],
+  source: { known: ['set', 'icons'], house: ['copies', 'unique', 'type', 'cost', 'firepower', 'icons', 'text'] },
+} as const satisfies Card;

@@ -1,0 +1,16 @@
+/** Austin Granby, railroad engineer. */
+import type { Card } from '../../words/card.ts';
+
+export const austinGranby = {
+  id: 'austin-granby',
+  back: 'colty',
+  set: '1.3',
+  type: 'character',
+  copies: 1,
+  unique: true,
+  cost: { dollars: 1 },
+  firepower: 1,
+  icons: ['bandit-ally'],
+  effects: [{ on: 'enter', do: [{ op: 'remove-discard', who: 'opp' }] }],
+  source: { seed: ['text'], house: ['set', 'copies', 'unique', 'type', 'cost', 'firepower', 'icons'] },
+} as const satisfies Card;

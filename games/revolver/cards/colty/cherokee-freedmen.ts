@@ -1,0 +1,16 @@
+/** Cherokee Freedmen. */
+import type { Card } from '../../words/card.ts';
+
+export const cherokeeFreedmen = {
+  id: 'cherokee-freedmen',
+  back: 'colty',
+  set: '1.1',
+  type: 'character',
+  copies: 2,
+  unique: false,
+  cost: { discard: 1 },
+  firepower: 2,
+  icons: ['bandit-ally', 'lock'],
+  effects: [{ on: 'ability', cost: { discard: 1 }, do: [{ op: 'move', target: 'self', to: 'current' }] }],
+  source: { known: ['set'], house: ['copies', 'unique', 'type', 'cost', 'firepower', 'icons', 'text'] },
+} as const satisfies Card;

@@ -1,0 +1,18 @@
+/** Chew on this, gringo!. */
+import type { Card } from '../../words/card.ts';
+
+export const chewOnThis = {
+  id: 'chew-on-this',
+  back: 'colty',
+  set: 'base',
+  type: 'action',
+  copies: 2,
+  unique: false,
+  cost: {},
+  firepower: null,
+  icons: [],
+  effects: [
+    { on: 'play', do: [{ op: 'destroy', n: 1, target: { side: 'opp', what: 'lawman', at: 'current', pick: 'self', maxBase: 1 } }] },
+  ],
+  source: { known: ['set'], house: ['copies', 'unique', 'type', 'cost', 'firepower', 'icons', 'text'] },
+} as const satisfies Card;

@@ -1,0 +1,16 @@
+/** Cut the telegraph wire. */
+import type { Card } from '../../words/card.ts';
+
+export const cutTheWire = {
+  id: 'cut-the-wire',
+  back: 'colty',
+  set: 'base',
+  type: 'action',
+  copies: 1,
+  unique: false,
+  cost: { discard: 1 },
+  firepower: null,
+  icons: [],
+  effects: [{ on: 'play', do: [{ op: 'discard', who: 'opp', n: 2, how: 'random' }] }],
+  source: { house: ['set', 'copies', 'unique', 'type', 'cost', 'firepower', 'icons', 'text'] },
+} as const satisfies Card;

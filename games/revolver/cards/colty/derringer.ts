@@ -1,0 +1,16 @@
+/** Derringer. */
+import type { Card } from '../../words/card.ts';
+
+export const derringer = {
+  id: 'derringer',
+  back: 'colty',
+  set: 'base',
+  type: 'firepower',
+  copies: 3,
+  unique: false,
+  cost: {},
+  firepower: 1,
+  icons: ['no-limit'],
+  effects: [{ on: 'static', do: [{ op: 'forbid', what: 'second-copy-in-column' }] }],
+  source: { known: ['set'], house: ['copies', 'unique', 'type', 'cost', 'firepower', 'icons', 'text'] },
+} as const satisfies Card;

@@ -1,0 +1,18 @@
+/** Dragged behind the horse. */
+import type { Card } from '../../words/card.ts';
+
+export const draggedBehindTheHorse = {
+  id: 'dragged-behind-the-horse',
+  back: 'colty',
+  set: '1.1',
+  type: 'action',
+  copies: 2,
+  unique: false,
+  cost: { discard: 1 },
+  firepower: null,
+  icons: [],
+  effects: [
+    { on: 'play', do: [{ op: 'move', target: { side: 'opp', what: 'lawman', at: 'current', pick: 'self' }, to: 'previous' }] },
+  ],
+  source: { known: ['set', 'text'], house: ['copies', 'unique', 'type', 'cost', 'firepower', 'icons'] },
+} as const satisfies Card;

@@ -1,0 +1,27 @@
+/** “Fan” the gun. */
+import type { Card } from '../../words/card.ts';
+
+export const fanTheGun = {
+  id: 'fan-the-gun',
+  back: 'colty',
+  set: '1.4',
+  type: 'action',
+  copies: 2,
+  unique: false,
+  cost: { discard: 2 },
+  firepower: null,
+  icons: [],
+  effects: [
+    {
+      on: 'play',
+      do: [
+        {
+          op: 'chip',
+          n: 2,
+          target: { side: 'own', what: 'card', ids: ['45-long-colt', '38-special'], at: 'current', pick: 'all' },
+        },
+      ],
+    },
+  ],
+  source: { seed: ['set', 'copies', 'text'], house: ['unique', 'type', 'cost', 'firepower', 'icons', 'text'] },
+} as const satisfies Card;

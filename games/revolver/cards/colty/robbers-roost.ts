@@ -1,0 +1,16 @@
+/** Robber’s Roost. */
+import type { Card } from '../../words/card.ts';
+
+export const robbersRoost = {
+  id: 'robbers-roost',
+  back: 'colty',
+  set: '1.1',
+  type: 'location',
+  copies: 1,
+  unique: true,
+  cost: { discard: 1 },
+  firepower: 2,
+  icons: ['no-limit', 'immovable'],
+  effects: [{ on: 'enter', do: [{ op: 'draw', who: 'self', n: 2 }] }],
+  source: { house: ['set', 'copies', 'unique', 'type', 'cost', 'firepower', 'icons', 'text'] },
+} as const satisfies Card;

@@ -1,0 +1,16 @@
+/** Rosa Delgado, cantina dancer. */
+import type { Card } from '../../words/card.ts';
+
+export const rosaDelgado = {
+  id: 'rosa-delgado',
+  back: 'colty',
+  set: 'base',
+  type: 'character',
+  copies: 1,
+  unique: true,
+  cost: {},
+  firepower: 1,
+  icons: ['bandit-ally'],
+  effects: [{ on: 'enter', do: [{ op: 'discard', who: 'opp', n: 1, how: 'random' }] }],
+  source: { house: ['set', 'copies', 'unique', 'type', 'cost', 'firepower', 'icons', 'text'] },
+} as const satisfies Card;

@@ -1,0 +1,21 @@
+/** Rotgut whiskey. */
+import type { Card } from '../../words/card.ts';
+
+export const rotgutWhiskey = {
+  id: 'rotgut-whiskey',
+  back: 'colty',
+  set: 'base',
+  type: 'action',
+  copies: 1,
+  unique: false,
+  cost: { discard: 2 },
+  firepower: null,
+  icons: ['grit'],
+  effects: [
+    {
+      on: 'play',
+      do: [{ op: 'grit', target: { side: 'own', what: 'bandit', maxRating: 3, withoutGrit: true, pick: 'self', at: 'any' } }],
+    },
+  ],
+  source: { house: ['set', 'copies', 'unique', 'type', 'cost', 'firepower', 'icons', 'text'] },
+} as const satisfies Card;

@@ -1,0 +1,16 @@
+/** Sack of bank loot. */
+import type { Card } from '../../words/card.ts';
+
+export const sackOfLoot = {
+  id: 'sack-of-loot',
+  back: 'colty',
+  set: '1.3',
+  type: 'action',
+  copies: 2,
+  unique: false,
+  cost: {},
+  firepower: null,
+  icons: [],
+  effects: [{ on: 'play', do: [{ op: 'dollar', who: 'self', n: 1 }] }],
+  source: { house: ['set', 'copies', 'unique', 'type', 'cost', 'firepower', 'icons', 'text'] },
+} as const satisfies Card;

@@ -1,0 +1,18 @@
+/** Saddlebags. */
+import type { Card } from '../../words/card.ts';
+
+export const saddlebags = {
+  id: 'saddlebags',
+  back: 'colty',
+  set: 'base',
+  type: 'action',
+  copies: 2,
+  unique: false,
+  cost: {},
+  firepower: null,
+  icons: [],
+  effects: [
+    { on: 'play', do: [{ op: 'return', target: { side: 'own', what: 'card', at: 'any', notTypes: ['location'], pick: 'self' } }] },
+  ],
+  source: { seed: ['text'], house: ['set', 'copies', 'unique', 'type', 'cost', 'firepower', 'icons', 'text'] },
+} as const satisfies Card;

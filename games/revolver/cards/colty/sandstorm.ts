@@ -1,0 +1,16 @@
+/** Sandstorm. */
+import type { Card } from '../../words/card.ts';
+
+export const sandstorm = {
+  id: 'sandstorm',
+  back: 'colty',
+  set: 'base',
+  type: 'action',
+  copies: 2,
+  unique: false,
+  cost: { discard: 1 },
+  firepower: null,
+  icons: ['row-block'],
+  effects: [{ on: 'static', do: [{ op: 'limit', side: 'mcready', value: 2 }] }],
+  source: { seed: ['text'], house: ['set', 'copies', 'unique', 'type', 'cost', 'firepower', 'icons', 'text'] },
+} as const satisfies Card;

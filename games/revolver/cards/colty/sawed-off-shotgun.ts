@@ -1,0 +1,16 @@
+/** Sawed-off shotgun. */
+import type { Card } from '../../words/card.ts';
+
+export const sawedOffShotgun = {
+  id: 'sawed-off-shotgun',
+  back: 'colty',
+  set: 'base',
+  type: 'firepower',
+  copies: 2,
+  unique: false,
+  cost: {},
+  firepower: 3,
+  icons: ['fleeting'],
+  effects: [],
+  source: { house: ['set', 'copies', 'unique', 'type', 'cost', 'firepower', 'icons', 'text'] },
+} as const satisfies Card;

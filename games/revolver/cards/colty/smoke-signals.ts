@@ -1,0 +1,16 @@
+/** Smoke signals. */
+import type { Card } from '../../words/card.ts';
+
+export const smokeSignals = {
+  id: 'smoke-signals',
+  back: 'colty',
+  set: '1.1',
+  type: 'action',
+  copies: 1,
+  unique: false,
+  cost: {},
+  firepower: null,
+  icons: [],
+  effects: [{ on: 'play', do: [{ op: 'look', what: 'ambush', n: 2, swap: true }] }],
+  source: { house: ['set', 'copies', 'unique', 'type', 'cost', 'firepower', 'icons', 'text'] },
+} as const satisfies Card;

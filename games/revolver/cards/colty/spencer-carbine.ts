@@ -1,0 +1,16 @@
+/** Spencer carbine. */
+import type { Card } from '../../words/card.ts';
+
+export const spencerCarbine = {
+  id: 'spencer-carbine',
+  back: 'colty',
+  set: '1.2',
+  type: 'firepower',
+  copies: 2,
+  unique: false,
+  cost: { discard: 1 },
+  firepower: 2,
+  icons: ['lock'],
+  effects: [{ on: 'static', do: [{ op: 'fp-mod', target: 'self', n: 1, if: 'alone-in-column' }] }],
+  source: { house: ['set', 'copies', 'unique', 'type', 'cost', 'firepower', 'icons', 'text'] },
+} as const satisfies Card;

@@ -1,0 +1,16 @@
+/** Turn the tables. */
+import type { Card } from '../../words/card.ts';
+
+export const turnTheTables = {
+  id: 'turn-the-tables',
+  back: 'colty',
+  set: '1.1',
+  type: 'action',
+  copies: 1,
+  unique: false,
+  cost: { discard: 1 },
+  firepower: null,
+  icons: [],
+  effects: [{ on: 'play', do: [{ op: 'bury-ambush' }] }],
+  source: { house: ['set', 'copies', 'unique', 'type', 'cost', 'firepower', 'icons', 'text'] },
+} as const satisfies Card;

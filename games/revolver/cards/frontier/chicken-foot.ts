@@ -1,0 +1,16 @@
+/** Chicken foot dipped in rattlesnake venom. */
+import type { Card } from '../../words/card.ts';
+
+export const chickenFoot = {
+  id: 'chicken-foot',
+  back: 'frontier',
+  set: '1.4',
+  type: 'action',
+  copies: 1,
+  unique: false,
+  cost: {},
+  firepower: null,
+  icons: [],
+  effects: [{ on: 'play', do: [{ op: 'discard', who: 'opp', n: 1, how: 'named' }] }],
+  source: { seed: ['set', 'copies', 'text'], house: ['unique', 'type', 'cost', 'firepower', 'icons'] },
+} as const satisfies Card;

@@ -1,0 +1,16 @@
+/** Crooked judge. */
+import type { Card } from '../../words/card.ts';
+
+export const crookedJudge = {
+  id: 'crooked-judge',
+  back: 'frontier',
+  set: '1.3',
+  type: 'character',
+  copies: 1,
+  unique: true,
+  cost: { dollars: 1 },
+  firepower: 1,
+  icons: ['red'],
+  effects: [{ on: 'enter', do: [{ op: 'discard', who: 'opp', n: 2, how: 'random' }] }],
+  source: { house: ['set', 'copies', 'unique', 'type', 'cost', 'firepower', 'icons', 'text'] },
+} as const satisfies Card;

@@ -1,0 +1,22 @@
+/** Drusilla Wilcox, wolf in sheep’s clothing. */
+import type { Card } from '../../words/card.ts';
+
+export const drusillaWilcox = {
+  id: 'drusilla-wilcox',
+  back: 'frontier',
+  set: '1.4',
+  type: 'character',
+  copies: 1,
+  unique: true,
+  cost: {},
+  firepower: -1,
+  icons: ['red', 'sandstorm-immune', 'no-limit'],
+  effects: [
+    { on: 'draw-phase', if: 'here-is-current', do: [{ op: 'draw', who: 'self', n: 1 }] },
+    { on: 'ability', cost: { discard: 1 }, do: [{ op: 'move', target: 'self', to: 'current' }] },
+  ],
+  source: {
+    seed: ['set', 'copies', 'firepower', 'icons', 'text'],
+    house: ['unique', 'type', 'cost', 'firepower', 'icons', 'text'],
+  },
+} as const satisfies Card;

@@ -1,0 +1,16 @@
+/** Ghost town. */
+import type { Card } from '../../words/card.ts';
+
+export const ghostTown = {
+  id: 'ghost-town',
+  back: 'frontier',
+  set: '1.3',
+  type: 'location',
+  copies: 1,
+  unique: true,
+  cost: {},
+  firepower: 1,
+  icons: ['red', 'no-limit', 'immovable'],
+  effects: [],
+  source: { house: ['set', 'copies', 'unique', 'type', 'cost', 'firepower', 'icons', 'text'] },
+} as const satisfies Card;

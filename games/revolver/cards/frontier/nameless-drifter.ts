@@ -1,0 +1,16 @@
+/** Nameless drifter. */
+import type { Card } from '../../words/card.ts';
+
+export const namelessDrifter = {
+  id: 'nameless-drifter',
+  back: 'frontier',
+  set: '1.3',
+  type: 'character',
+  copies: 2,
+  unique: false,
+  cost: {},
+  firepower: 3,
+  icons: ['red', 'fleeting', 'lock'],
+  effects: [],
+  source: { house: ['set', 'copies', 'unique', 'type', 'cost', 'firepower', 'icons', 'text'] },
+} as const satisfies Card;

@@ -1,0 +1,16 @@
+/** Pa Shepperson. */
+import type { Card } from '../../words/card.ts';
+
+export const paShepperson = {
+  id: 'pa-shepperson',
+  back: 'frontier',
+  set: '1.3',
+  type: 'character',
+  copies: 1,
+  unique: true,
+  cost: { discard: 1 },
+  firepower: 2,
+  icons: ['red', 'lock'],
+  effects: [{ on: 'static', do: [{ op: 'fp-mod', target: 'self', n: 1, if: 'shepperson-kin-here' }] }],
+  source: { house: ['set', 'copies', 'unique', 'type', 'cost', 'firepower', 'icons', 'text'] },
+} as const satisfies Card;

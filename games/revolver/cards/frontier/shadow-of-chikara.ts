@@ -1,0 +1,21 @@
+/** Shadow of Chikara. */
+import type { Card } from '../../words/card.ts';
+
+export const shadowOfChikara = {
+  id: 'shadow-of-chikara',
+  back: 'frontier',
+  set: '1.4',
+  type: 'action',
+  copies: 1,
+  unique: false,
+  cost: { discard: 1 },
+  firepower: null,
+  icons: [],
+  effects: [
+    {
+      on: 'play',
+      do: [{ op: 'blank', target: { side: 'any', what: 'card', at: 'any', notTypes: ['location'], pick: 'self', wide: true } }],
+    },
+  ],
+  source: { seed: ['set', 'copies', 'text'], house: ['unique', 'type', 'cost', 'firepower', 'icons', 'text'] },
+} as const satisfies Card;

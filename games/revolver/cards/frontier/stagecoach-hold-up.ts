@@ -1,0 +1,31 @@
+/** Stagecoach hold-up. */
+import type { Card } from '../../words/card.ts';
+
+export const stagecoachHoldUp = {
+  id: 'stagecoach-hold-up',
+  back: 'frontier',
+  set: '1.3',
+  type: 'action',
+  copies: 1,
+  unique: false,
+  cost: {},
+  firepower: null,
+  icons: [],
+  effects: [
+    {
+      on: 'play',
+      do: [
+        {
+          op: 'either',
+          whether: 'opp-has-dollar',
+          yes: [
+            { op: 'dollar', who: 'opp', n: -1 },
+            { op: 'dollar', who: 'self', n: 1 },
+          ],
+          no: [{ op: 'draw', who: 'self', n: 1 }],
+        },
+      ],
+    },
+  ],
+  source: { house: ['set', 'copies', 'unique', 'type', 'cost', 'firepower', 'icons', 'text'] },
+} as const satisfies Card;

@@ -1,0 +1,16 @@
+/** Wild mustangs. */
+import type { Card } from '../../words/card.ts';
+
+export const wildMustangs = {
+  id: 'wild-mustangs',
+  back: 'frontier',
+  set: '1.3',
+  type: 'action',
+  copies: 2,
+  unique: false,
+  cost: {},
+  firepower: null,
+  icons: [],
+  effects: [{ on: 'play', do: [{ op: 'move', target: { side: 'own', what: 'card', at: 'any', pick: 'self' }, to: 'current' }] }],
+  source: { house: ['set', 'copies', 'unique', 'type', 'cost', 'firepower', 'icons', 'text'] },
+} as const satisfies Card;

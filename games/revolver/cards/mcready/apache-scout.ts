@@ -1,0 +1,16 @@
+/** Apache Scout. */
+import type { Card } from '../../words/card.ts';
+
+export const apacheScout = {
+  id: 'apache-scout',
+  back: 'mcready',
+  set: 'base',
+  type: 'character',
+  copies: 3,
+  unique: false,
+  cost: {},
+  firepower: 1,
+  icons: ['lawman'],
+  effects: [{ on: 'enter', do: [{ op: 'border', n: 1 }] }],
+  source: { known: ['set', 'type'], house: ['copies', 'unique', 'type', 'cost', 'firepower', 'icons', 'text'] },
+} as const satisfies Card;

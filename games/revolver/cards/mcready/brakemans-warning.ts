@@ -1,0 +1,19 @@
+/** The brakeman’s warning. */
+import type { Card } from '../../words/card.ts';
+
+export const brakemansWarning = {
+  id: 'brakemans-warning',
+  back: 'mcready',
+  set: '1.1',
+  type: 'action',
+  copies: 1,
+  unique: false,
+  cost: {},
+  firepower: null,
+  icons: ['reaction'],
+  effects: [
+    { on: 'react', cancels: ['derail-the-train'] },
+    { on: 'play', do: [{ op: 'draw', who: 'self', n: 1 }] },
+  ],
+  source: { known: ['set', 'text'], house: ['copies', 'unique', 'type', 'cost', 'firepower', 'icons', 'text'] },
+} as const satisfies Card;

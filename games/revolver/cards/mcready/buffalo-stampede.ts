@@ -1,0 +1,16 @@
+/** Buffalo Stampede. */
+import type { Card } from '../../words/card.ts';
+
+export const buffaloStampede = {
+  id: 'buffalo-stampede',
+  back: 'mcready',
+  set: 'base',
+  type: 'firepower',
+  copies: 2,
+  unique: false,
+  cost: { discard: 1 },
+  firepower: 6,
+  icons: ['lawman', 'animal', 'fleeting'],
+  effects: [],
+  source: { known: ['set', 'type'], house: ['copies', 'unique', 'cost', 'firepower', 'icons', 'text'] },
+} as const satisfies Card;

@@ -1,0 +1,16 @@
+/** First Deputy Charlie Weathers. */
+import type { Card } from '../../words/card.ts';
+
+export const charlieWeathers = {
+  id: 'charlie-weathers',
+  back: 'mcready',
+  set: 'base',
+  type: 'character',
+  copies: 1,
+  unique: true,
+  cost: { discard: 1 },
+  firepower: 3,
+  icons: ['lawman', 'gunfighter', 'lock'],
+  effects: [{ on: 'enter', do: [{ op: 'recover', id: 'deputy', may: true }] }],
+  source: { known: ['set', 'copies', 'unique', 'type', 'firepower'], house: ['cost', 'icons', 'text'] },
+} as const satisfies Card;

@@ -1,0 +1,29 @@
+/** Clarence Stickley, Pinkerton detective. */
+import type { Card } from '../../words/card.ts';
+
+export const clarenceStickley = {
+  id: 'clarence-stickley',
+  back: 'mcready',
+  set: '1.4',
+  type: 'character',
+  copies: 1,
+  unique: true,
+  cost: { discard: 1 },
+  firepower: 2,
+  icons: ['lawman', 'lock'],
+  effects: [
+    {
+      on: 'static',
+      if: 'here-is-current',
+      do: [
+        {
+          op: 'cost-mod',
+          ids: ['pinkerton-agent', 'trained-in-the-pinkerton-ways', 'clarence-stickley'],
+          who: 'mcready',
+          discard: -1,
+        },
+      ],
+    },
+  ],
+  source: { seed: ['set', 'copies', 'text'], house: ['unique', 'type', 'cost', 'firepower', 'icons', 'text'] },
+} as const satisfies Card;

@@ -1,0 +1,16 @@
+/** Double the guard. */
+import type { Card } from '../../words/card.ts';
+
+export const doubleTheGuard = {
+  id: 'double-the-guard',
+  back: 'mcready',
+  set: '1.4',
+  type: 'character',
+  copies: 1,
+  unique: false,
+  cost: { discard: 1 },
+  firepower: 3,
+  icons: ['lawman', 'immovable'],
+  effects: [{ on: 'static', zone: 'hand', namesPrison: true, do: [{ op: 'place', allow: 'prison-before-arrival' }] }],
+  source: { seed: ['set', 'copies', 'icons', 'text'], house: ['unique', 'type', 'cost', 'firepower', 'icons'] },
+} as const satisfies Card;

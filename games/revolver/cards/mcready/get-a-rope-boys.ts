@@ -1,0 +1,16 @@
+/** Get a rope, boys. */
+import type { Card } from '../../words/card.ts';
+
+export const getARopeBoys = {
+  id: 'get-a-rope-boys',
+  back: 'mcready',
+  set: 'base',
+  type: 'action',
+  copies: 5,
+  unique: false,
+  cost: { discard: 2 },
+  firepower: null,
+  icons: [],
+  effects: [{ on: 'play', do: [{ op: 'kill', by: 'lowest' }] }],
+  source: { known: ['set', 'type', 'text'], house: ['copies', 'unique', 'cost', 'firepower', 'icons', 'text'] },
+} as const satisfies Card;

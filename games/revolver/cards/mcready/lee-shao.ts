@@ -1,0 +1,16 @@
+/** Lee Shao, Chinese railworker. */
+import type { Card } from '../../words/card.ts';
+
+export const leeShao = {
+  id: 'lee-shao',
+  back: 'mcready',
+  set: '1.4',
+  type: 'character',
+  copies: 1,
+  unique: true,
+  cost: {},
+  firepower: 1,
+  icons: ['lawman'],
+  effects: [{ on: 'enter', do: [{ op: 'search', to: 'top' }] }],
+  source: { seed: ['set', 'copies', 'text'], house: ['unique', 'type', 'cost', 'firepower', 'icons', 'text'] },
+} as const satisfies Card;

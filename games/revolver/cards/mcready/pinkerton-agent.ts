@@ -1,0 +1,16 @@
+/** Pinkerton Agent. */
+import type { Card } from '../../words/card.ts';
+
+export const pinkertonAgent = {
+  id: 'pinkerton-agent',
+  back: 'mcready',
+  set: '1.1',
+  type: 'character',
+  copies: 3,
+  unique: false,
+  cost: { discard: 1 },
+  firepower: 2,
+  icons: ['lawman', 'lock'],
+  effects: [{ on: 'enter', do: [{ op: 'look', what: 'opp-hand-random' }] }],
+  source: { known: ['set'], house: ['copies', 'unique', 'type', 'cost', 'firepower', 'icons', 'text'] },
+} as const satisfies Card;

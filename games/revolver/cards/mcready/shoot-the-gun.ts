@@ -1,0 +1,18 @@
+/** Shoot the gun from his hand. */
+import type { Card } from '../../words/card.ts';
+
+export const shootTheGun = {
+  id: 'shoot-the-gun',
+  back: 'mcready',
+  set: 'base',
+  type: 'action',
+  copies: 2,
+  unique: false,
+  cost: { discard: 1 },
+  firepower: null,
+  icons: [],
+  effects: [
+    { on: 'play', do: [{ op: 'destroy', n: 1, target: { side: 'opp', what: 'card', at: 'current', pick: 'self', maxBase: 2 } }] },
+  ],
+  source: { house: ['set', 'copies', 'unique', 'type', 'cost', 'firepower', 'icons', 'text'] },
+} as const satisfies Card;

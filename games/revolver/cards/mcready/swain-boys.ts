@@ -1,0 +1,16 @@
+/** The Swain Boys. */
+import type { Card } from '../../words/card.ts';
+
+export const swainBoys = {
+  id: 'swain-boys',
+  back: 'mcready',
+  set: '1.2',
+  type: 'character',
+  copies: 1,
+  unique: true,
+  cost: {},
+  firepower: 2,
+  icons: ['lawman', 'bounty-hunter'],
+  effects: [{ on: 'static', zone: 'hand', namesPrison: true, do: [{ op: 'place', allow: 'prison-before-arrival' }] }],
+  source: { seed: ['text'], house: ['set', 'copies', 'unique', 'type', 'cost', 'firepower', 'icons', 'text'] },
+} as const satisfies Card;

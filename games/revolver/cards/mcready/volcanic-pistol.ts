@@ -1,0 +1,28 @@
+/** Volcanic pistol. */
+import type { Card } from '../../words/card.ts';
+
+export const volcanicPistol = {
+  id: 'volcanic-pistol',
+  back: 'mcready',
+  set: '1.4',
+  type: 'firepower',
+  copies: 1,
+  unique: false,
+  cost: { discard: 1 },
+  firepower: 3,
+  icons: ['under', 'lock'],
+  effects: [
+    {
+      on: 'play',
+      do: [
+        {
+          op: 'under',
+          target: { side: 'own', what: 'lawman', at: 'any', notIds: ['buffalo-stampede', 'old-three-fingers'], pick: 'self' },
+        },
+      ],
+    },
+    { on: 'hand', do: [{ op: 'destroy', n: 1, target: { side: 'opp', what: 'ally', at: 'current', pick: 'self' } }] },
+    { on: 'hand', do: [{ op: 'ungrit', target: { side: 'any', what: 'any-with-grit', at: 'any', pick: 'self' } }] },
+  ],
+  source: { seed: ['set', 'copies', 'firepower', 'text'], house: ['unique', 'type', 'cost', 'icons', 'text'] },
+} as const satisfies Card;

@@ -1,0 +1,16 @@
+/** Wire ahead. */
+import type { Card } from '../../words/card.ts';
+
+export const wireAhead = {
+  id: 'wire-ahead',
+  back: 'mcready',
+  set: 'base',
+  type: 'action',
+  copies: 2,
+  unique: false,
+  cost: { discard: 1 },
+  firepower: null,
+  icons: [],
+  effects: [{ on: 'play', do: [{ op: 'draw', who: 'self', n: 3 }] }],
+  source: { house: ['set', 'copies', 'unique', 'type', 'cost', 'firepower', 'icons', 'text'] },
+} as const satisfies Card;

@@ -1,0 +1,11 @@
+/** The Bank at Repentance Springs. */
+import type { RowCard } from '../../words/card.ts';
+
+export const bank = {
+  id: 'bank',
+  set: 'base',
+  spaces: 4,
+  defence: 2,
+  effects: [],
+  source: { known: ['set'], house: ['spaces', 'defence', 'text'] },
+} as const satisfies RowCard;

@@ -1,0 +1,11 @@
+/** Buzzard Point. */
+import type { RowCard } from '../../words/card.ts';
+
+export const buzzardPoint = {
+  id: 'buzzard-point',
+  set: 'base',
+  spaces: 2,
+  defence: 2,
+  effects: [],
+  source: { known: ['set'], house: ['spaces', 'defence', 'text'] },
+} as const satisfies RowCard;

@@ -1,0 +1,11 @@
+/** Whiskey Canyon. */
+import type { RowCard } from '../../words/card.ts';
+
+export const whiskeyCanyon = {
+  id: 'whiskey-canyon',
+  set: 'base',
+  spaces: 5,
+  defence: 1,
+  effects: [],
+  source: { known: ['set'], house: ['spaces', 'defence', 'text'] },
+} as const satisfies RowCard;

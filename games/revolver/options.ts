@@ -1,0 +1,28 @@
+/** Which options need which (RV-010 … RV-014). */
+import type { Config } from './zones.ts';
+
+type Switch = 'set11' | 'set12' | 'set13' | 'moduleA' | 'moduleB' | 'moduleC' | 'moduleD';
+const title: { readonly [S in Switch]: string } = {
+  set11: '1.1',
+  set12: '1.2',
+  set13: '1.3',
+  moduleA: 'A',
+  moduleB: 'B',
+  moduleC: 'C',
+  moduleD: 'D',
+};
+const sets = ['set11', 'set12', 'set13'] as const;
+export const needs: { readonly [S in Switch]: readonly Switch[] } = {
+  set11: [],
+  set12: ['set11'],
+  set13: [],
+  moduleA: sets,
+  moduleB: ['moduleA', ...sets],
+  moduleC: sets,
+  moduleD: sets,
+};
+/** What each option that is on lacks: `B needs A`. */
+export const lacking = (config: Config): readonly string[] =>
+  (Object.keys(needs) as Switch[]).flatMap(option =>
+    config[option] ? needs[option].flatMap(other => (config[other] ? [] : [`${title[option]} needs ${title[other]}`])) : [],
+  );

@@ -1,0 +1,61 @@
+/** Every reason for which this game refuses a move, with the rule it rests on. The reasons are also the keys of their translations. */
+import type { Refusal } from '../../kernel/refusal.ts';
+import type { RuleId } from './rules.ts';
+
+export const no = {
+  optionDependency: { rule: 'RV-016', why: 'OPTION_DEPENDENCY: an option lacks another that it needs.' },
+  badDeck: { rule: 'RV-256', why: 'That deck is not legal.' },
+  notNow: { rule: 'RV-050', why: 'That is not asked of you now.' },
+  notYourPhase: { rule: 'RV-062', why: 'That is done in your own Play phase, one thing after the other.' },
+  notHeld: { rule: 'RV-062', why: 'You do not hold that card.' },
+  cannotAfford: { rule: 'RV-072', why: 'You cannot pay its whole cost.' },
+  noEffect: { rule: 'RV-066', why: 'It would change nothing now.' },
+  notOnItsTerms: { rule: 'RV-066', why: 'What its text asks for is not the case now.' },
+  wrongPlace: { rule: 'RV-065', why: 'It cannot be placed there.' },
+  coltyFull: { rule: 'RV-078', why: 'Your column here holds as many counted cards as it may.' },
+  sandstorm: { rule: 'RV-087', why: 'The Sandstorm lets no more cards into your column here.' },
+  bridge: { rule: 'RV-088', why: 'The Rickety Bridge lets no more counted cards into your column here.' },
+  blockers: { rule: 'RV-085', why: 'A battlefield holds two row-blocking cards at most, and never two with one title.' },
+  derringer: { rule: 'RV-296', why: 'There is one in that column already.' },
+  burialGround: { rule: 'RV-269', why: 'Bounty hunters may not be played where the Indian burial ground lies.' },
+  prisonOnlyBefore: { rule: 'RV-208', why: 'It goes into the prison only, and only before the turn marker reaches it.' },
+  prisonSilent: {
+    rule: 'RV-207',
+    why: 'At the prison only characters, firepower and cards that name the prison may be played, and texts are not used.',
+  },
+  rangerGone: { rule: 'RV-259', why: 'Sister Sara is dead: the Texas Ranger can no longer be played or used.' },
+  garrotteGone: { rule: 'RV-285', why: 'Santiago is dead: the Garrotte can no longer be played or used.' },
+  payExactly: { rule: 'RV-069', why: 'Discard just as many cards of your hand as it costs.' },
+  noSuchCard: { rule: 'RV-090', why: 'There is no such card in play.' },
+  notATarget: { rule: 'RV-090', why: 'The effect does not reach that card.' },
+  crosshairFirst: { rule: 'RV-100', why: 'Cards with a crosshair must be among the victims before any other.' },
+  tooMuchPower: { rule: 'RV-095', why: 'Their base firepower adds up to more than it may, or nothing is named.' },
+  tooMany: { rule: 'RV-099', why: 'That is not the number of cards that it names.' },
+  noAbility: { rule: 'RV-076', why: 'That card has no such ability that you may use.' },
+  usedUp: { rule: 'RV-076', why: 'That ability has been used as often as it may.' },
+  noSpend: { rule: 'RV-077', why: 'That card has no use from hand.' },
+  notBlank: { rule: 'RV-083', why: 'Only a blank card may be taken away at will.' },
+  notTheLowest: { rule: 'RV-142', why: 'Choose one of the living bandits with the lowest survival rating.' },
+  ratingTooHigh: { rule: 'RV-145', why: 'Choose a living bandit that the text reaches.' },
+  derailNotNow: {
+    rule: 'RV-194',
+    why: 'Derail the Train is used once, on the 3:15 Express, while another bandit than Jack Colty lives.',
+  },
+  duelNotNow: { rule: 'RV-220', why: 'The duel is started once, at Rattlesnake Creek, while Cortez lives.' },
+  noCancel: { rule: 'RV-126', why: 'You do not hold a card that cancels this.' },
+  discardExactly: { rule: 'RV-099', why: 'Discard just as many cards of your hand as the text says.' },
+  ownOrFrontier: { rule: 'RV-058', why: 'Draw from your own deck or from the Frontier deck.' },
+  leftOrRight: { rule: 'RV-276', why: 'Left or right.' },
+  noSuchWay: { rule: 'RV-050', why: 'That is none of the ways to choose from.' },
+  notInDeck: { rule: 'RV-193', why: 'There is no such card in your deck.' },
+  noAmbushThere: { rule: 'RV-042', why: 'No face-down ambush card lies there that you could look at.' },
+  notIntoPrison: {
+    rule: 'RV-210',
+    why: 'Only another character or firepower card that you can pay goes into the prison with the Duster coat.',
+  },
+  noLock: { rule: 'RV-226', why: 'Only a card with a Lock may be laid against his.' },
+  spreadAll: { rule: 'RV-112', why: 'Spread all the chips that are left, within what the effect allows each card.' },
+  noSuchTitle: { rule: 'RV-279', why: 'No card of his could have that title.' },
+} as const satisfies { readonly [name: string]: Refusal & { readonly rule: RuleId } };
+
+export type Why = (typeof no)[keyof typeof no]['why'];

@@ -1,0 +1,69 @@
+/** Answers given with cards of one's hand or deck: pay, discard, find, stash, lay, counter, wear the coat, name a title. */
+import { handfulsOf } from '../../../kernel/choices.ts';
+import type { Refusal } from '../../../kernel/refusal.ts';
+import type { Seat } from '../../../kernel/seat.ts';
+import { cardFaced, cardsFaced, type Frame, facesAt } from '../../../kernel/table.ts';
+import { type Verb, verb } from '../../../kernel/verb.ts';
+import type { Spot } from '../../../kernel/zones.ts';
+import { type Face, prints } from '../faces.ts';
+import { coatCards, whyNotCoat } from '../legal.ts';
+import { no } from '../refusals.ts';
+import { titlesOf } from '../words/possible.ts';
+import { at, deckAt, other, type Revolver, type T } from '../zones.ts';
+
+/** So many cards of the hand, as the frame says. */
+const some = (name: string, wrong: Refusal): Verb<Revolver> =>
+  verb<Revolver, { cards: 'faces' }>({
+    name,
+    needs: { cards: 'faces' },
+    notNow: () => no.notNow,
+    why: (t, seat, { cards }, f) => {
+      if (cardsFaced(t, at.hand(seat), cards) === null) return no.notHeld;
+      return cards.length === f.vars['discard'] ? null : wrong;
+    },
+    *moves(t, seat, f) {
+      for (const cards of handfulsOf(facesAt(t, at.hand(seat)), f.vars['discard'] as number)) yield { cards };
+    },
+  });
+/** RV-069. */
+export const pay = some('pay', no.payExactly);
+/** Forced discards of one's own choice. */
+export const throwAway = some('discard', no.discardExactly);
+
+type May = (t: T, seat: Seat, face: Face, f: Frame) => Refusal | null;
+/** One card of a row, by its face. */
+const one = (name: string, spot: (seat: Seat) => Spot, absent: Refusal, may: May = () => null): Verb<Revolver> =>
+  verb<Revolver, { card: 'face' }>({
+    name,
+    needs: { card: 'face' },
+    notNow: () => no.notNow,
+    why: (t, seat, { card }, f) => (cardFaced(t, spot(seat), card as Face) === null ? absent : may(t, seat, card as Face, f)),
+    *moves(t, seat, f) {
+      for (const card of new Set(facesAt(t, spot(seat)).sort())) if (may(t, seat, card, f) === null) yield { card };
+    },
+  });
+/** RV-193: a card of one's own deck. */
+export const find = one('find', deckAt, no.notInDeck);
+/** RV-280: the card that goes under the Strongbox. */
+export const stash = one('stash', at.hand, no.notHeld);
+/** RV-223, RV-225: the cards of the duel. */
+export const lay = one('lay', at.hand, no.notHeld);
+export const counter = one('counter', at.hand, no.notHeld, (_t, _seat, face) => (prints(face, 'lock') ? null : no.noLock));
+/** RV-210. */
+export const coat = one('coat', at.hand, no.notHeld, (t, seat, face) =>
+  coatCards(t, seat).includes(face) ? null : (whyNotCoat(t, seat, face) ?? no.notIntoPrison),
+);
+/** RV-125: the card that cancels what was just played; the frame says which. */
+export const cancel = one('cancel', at.hand, no.notHeld, (_t, _seat, face, f) =>
+  (f.vars['cancelledBy'] as readonly string[]).includes(face) ? null : no.noCancel,
+);
+/** RV-279: any title that the opponent could hold. */
+export const name = verb<Revolver, { title: 'face' }>({
+  name: 'name',
+  needs: { title: 'face' },
+  notNow: () => no.notNow,
+  why: (t, seat, { title }) => (titlesOf(t.config, other(seat)).includes(title as Face) ? null : no.noSuchTitle),
+  *moves(t, seat) {
+    for (const title of titlesOf(t.config, other(seat))) yield { title };
+  },
+});

@@ -1,0 +1,147 @@
+/** What a player may do in his own Play phase (RV-062). */
+import type { Refusal } from '../../../kernel/refusal.ts';
+import type { Seat } from '../../../kernel/seat.ts';
+import { cardFaced, cardsAt, countAt, facesAt } from '../../../kernel/table.ts';
+import { standing, verb } from '../../../kernel/verb.ts';
+import { cardOf, type Face, type Place, textsOf } from '../faces.ts';
+import { canPay, placesFor, whyGone, whyNotPlay } from '../legal.ts';
+import { active, isBlank, markerAtPrison, type Piece, pieceAt, piecesIn } from '../pieces.ts';
+import { no } from '../refusals.ts';
+import { isSo } from '../words/conditions.ts';
+import type { Effect } from '../words/effect.ts';
+import { isPossible } from '../words/possible.ts';
+import { at, COLTY, nameOfRow, other, type Revolver, rowNamed, rowOf, type T } from '../zones.ts';
+import { plain } from './plain.ts';
+
+/** A card from hand, to a battlefield: the current one, unless its text names others. */
+export const play = verb<Revolver, { card: 'face'; at: 'word' }>({
+  name: 'play',
+  needs: { card: 'face', at: 'word' },
+  notNow: () => no.notYourPhase,
+  why: (t, seat, { card, at: place }) => {
+    if (cardFaced(t, at.hand(seat), card as Face) === null) return no.notHeld;
+    return whyNotPlay(t, seat, card as Face, place as Place);
+  },
+  *moves(t, seat) {
+    for (const card of new Set(facesAt(t, at.hand(seat)).sort()))
+      for (const place of placesFor(t, card)) if (whyNotPlay(t, seat, card, place) === null) yield { card, at: place };
+  },
+});
+
+type Ability = Extract<Effect, { readonly on: 'ability' }>;
+/** The ability that a card has under this number; null when it has none. */
+export const abilityOf = (face: Face, way: number): { readonly n: number; readonly effect: Ability } | null => {
+  const text = textsOf(face, 'ability')[way];
+  return text === undefined || text.effect.on !== 'ability' ? null : { n: text.n, effect: text.effect };
+};
+/** Cards in play that may have abilities for this seat: his columns, what lies under them, his Open Range, his gang. */
+const ownCards = (t: T, seat: Seat): Piece[] => {
+  const out: Piece[] = [];
+  for (const place of rowOf(t)) {
+    const spot = at.column(seat, place);
+    for (let i = 0; i < countAt(t, spot); i++) out.push(pieceAt(t, spot, i));
+  }
+  out.push(...piecesIn(t, at.range(seat)));
+  if (seat === COLTY) out.push(...piecesIn(t, at.gang));
+  return out;
+};
+const whyNotUse = (t: T, seat: Seat, piece: Piece, way: number): Refusal | null => {
+  const ability = piece.seat === seat ? abilityOf(piece.face, way) : null;
+  if (ability === null) return no.noAbility;
+  const { effect } = ability;
+  if (cardOf(piece.face).type !== 'bandit') {
+    if (markerAtPrison(t)) return no.prisonSilent;
+    if (!active(t, piece)) return no.noAbility;
+  }
+  if (t.open.used.includes(piece.face) || t.open.usedNow.includes(piece.face)) return no.usedUp;
+  const by = { seat, piece };
+  if (!isSo(t, effect.if, by)) return no.notOnItsTerms;
+  if (!canPay(t, seat, effect.cost ?? {}, countAt(t, at.hand(seat)))) return no.cannotAfford;
+  return effect.do.some(op => isPossible(t, op, by, false)) ? null : no.noEffect;
+};
+/** RV-076: an ability of a card in play; `way` numbers those of one card. */
+export const use = verb<Revolver, { row: 'word'; card: 'position'; way: 'position' }>({
+  name: 'use',
+  needs: { row: 'word', card: 'position', way: 'position' },
+  notNow: () => no.notYourPhase,
+  why: (t, seat, { row, card, way }) => {
+    const spot = rowNamed(row);
+    if (spot === null || card >= countAt(t, spot)) return no.noSuchCard;
+    return whyNotUse(t, seat, pieceAt(t, spot, card), way);
+  },
+  *moves(t, seat) {
+    for (const piece of ownCards(t, seat))
+      for (let way = 0; abilityOf(piece.face, way) !== null; way++)
+        if (whyNotUse(t, seat, piece, way) === null) yield { row: nameOfRow(piece.spot), card: piece.i, way };
+  },
+});
+
+const whyNotSpend = (t: T, seat: Seat, face: Face, way: number): Refusal | null => {
+  const text = textsOf(face, 'hand')[way];
+  if (text === undefined || text.effect.on !== 'hand') return no.noSpend;
+  if (markerAtPrison(t)) return no.prisonSilent;
+  const gone = whyGone(t, face);
+  if (gone !== null) return gone;
+  return text.effect.do.some(op => isPossible(t, op, { seat, piece: null }, false)) ? null : no.noEffect;
+};
+/** RV-077: a card is discarded from hand for what it then does. */
+export const spend = verb<Revolver, { card: 'face'; way: 'position' }>({
+  name: 'spend',
+  needs: { card: 'face', way: 'position' },
+  notNow: () => no.notYourPhase,
+  why: (t, seat, { card, way }) => {
+    if (cardFaced(t, at.hand(seat), card as Face) === null) return no.notHeld;
+    return whyNotSpend(t, seat, card as Face, way);
+  },
+  *moves(t, seat) {
+    for (const card of new Set(facesAt(t, at.hand(seat)).sort()))
+      for (let way = 0; way < textsOf(card, 'hand').length; way++)
+        if (whyNotSpend(t, seat, card, way) === null) yield { card, way };
+  },
+});
+
+/** RV-178: a blank card may be discarded by its player. */
+export const drop = verb<Revolver, { row: 'word'; card: 'position' }>({
+  name: 'drop',
+  needs: { row: 'word', card: 'position' },
+  notNow: () => no.notYourPhase,
+  why: (t, seat, { row, card }) => {
+    const spot = rowNamed(row);
+    if (spot === null || card >= countAt(t, spot)) return no.noSuchCard;
+    const piece = pieceAt(t, spot, card);
+    return piece.seat === seat && piece.on?.eagle === true ? null : no.notBlank;
+  },
+  *moves(t, seat) {
+    for (const on of t.open.tokens) {
+      if (!on.eagle) continue;
+      const piece = pieceAt(t, rowNamed(on.row)!, on.card);
+      if (piece.seat === seat && isBlank(t, piece)) yield { row: on.row, card: on.card };
+    }
+  },
+});
+
+/** RV-194, RV-220: what Colty may do with a card beside the row. */
+const besideRow =
+  (face: 'derail-the-train' | 'duel-black-dog-saloon', refusal: Refusal) =>
+  (t: T, seat: Seat): Refusal | null => {
+    const { effect } = abilityOf(face, 0)!;
+    if (seat !== COLTY || cardFaced(t, at.beside, face) === null || !isSo(t, effect.if, { seat, piece: null })) return refusal;
+    return canPay(t, seat, effect.cost ?? {}, cardsAt(t, at.hand(seat)).length) ? null : no.cannotAfford;
+  };
+export const derail = plain('derail', no.notYourPhase, besideRow('derail-the-train', no.derailNotNow));
+export const duel = plain('duel', no.notYourPhase, besideRow('duel-black-dog-saloon', no.duelNotNow));
+export const end = plain('end', no.notYourPhase);
+
+/** RV-157: at any time. It is not offered, lest a player or a program does it by the way. */
+export const concede = standing<Revolver, Record<never, never>>({
+  name: 'concede',
+  needs: {},
+  notNow: () => no.notNow,
+  may: () => null,
+  why: () => null,
+  moves: () => [],
+  run: (d, seat) => {
+    d.say('conceded', { seat });
+    d.open({ ended: 'conceded', winner: other(seat) });
+  },
+});

@@ -1,0 +1,107 @@
+/** Carrying out a text: its operations one after the other, the state checks after each (RV-052). */
+import { act, call, loop, script, when } from '../../../kernel/script.ts';
+import type { Frame } from '../../../kernel/table.ts';
+import { cardsAt, faceOf } from '../../../kernel/table.ts';
+import { type Face, textsOf } from '../faces.ts';
+import { active, type Piece, pieceAt } from '../pieces.ts';
+import { accept, decline } from '../verbs/choice.ts';
+import { answered, question } from '../verbs/plain.ts';
+import { at, COLTY, MCREADY, type Revolver, rowOf, type T } from '../zones.ts';
+import { isSo } from './conditions.ts';
+import type { Op, OpName } from './effect.ts';
+import { isNeutral, opNow, opsOf, sameText, speakerOf, textOf } from './frame.ts';
+import { isPossible } from './possible.ts';
+import { doSimply } from './simple.ts';
+import { chooserOf, seatMeant } from './targets.ts';
+
+/** The scripts of the operations that may have to ask. */
+const asking: { readonly [N in OpName]?: string } = {
+  kill: 'kill',
+  sacrifice: 'kill',
+  destroy: 'destroy',
+  move: 'targeted',
+  chip: 'targeted',
+  unchip: 'targeted',
+  'move-chip': 'targeted',
+  grit: 'targeted',
+  ungrit: 'targeted',
+  blank: 'targeted',
+  return: 'targeted',
+  'shuffle-in': 'targeted',
+  under: 'targeted',
+  discard: 'op-discard',
+  search: 'search',
+  look: 'scout',
+  stash: 'stash',
+  choose: 'choose',
+  either: 'either',
+  'place-in-prison': 'coat',
+  'guess-swap': 'guess',
+  duel: 'duel-fought',
+};
+/** Whom an optional operation concerns: who would choose its target. */
+const concerned = (op: Op, f: Frame): number => ('who' in op ? seatMeant(op.who, f.by) : chooserOf(op, f.by));
+const isOn = (t: T, f: Frame): boolean => isSo(t, opNow(f).if, speakerOf(t, f));
+const mayLeave = (t: T, f: Frame): boolean => opNow(f).may === true && isPossible(t, opNow(f), speakerOf(t, f), isNeutral(f));
+/** Not left by whoever might leave it. */
+const isWanted = (t: T, f: Frame): boolean => opNow(f).may !== true || (mayLeave(t, f) && answered(f, 'may')?.do === 'accept');
+
+export const effect = script<Revolver>([
+  loop(
+    (_t, f) => (f.vars['i'] as number) < opsOf(f).length,
+    when(
+      isOn,
+      question('may', (t, f) => (mayLeave(t, f) ? [concerned(opNow(f), f)] : []), [accept, decline], 'may'),
+      when(
+        isWanted,
+        act((d, f) => d.note('done', doSimply(d, f, opNow(f)))),
+        call((_t, f) => (f.vars['done'] === true ? null : (asking[opNow(f).op] ?? null)), { vars: (_t, f) => sameText(f) }),
+      ),
+      loop(t => dueNow(t) !== null, call('state')),
+    ),
+    act((d, f) => d.note('i', (f.vars['i'] as number) + 1)),
+  ),
+]);
+
+// ---- the state checks
+
+/** Cards with a state text, in the order of the checks. */
+const watched: readonly Face[] = ['texas-ranger', 'garrotte', 'the-jakes', 'mary-lous-shack'];
+interface Due {
+  readonly piece: Piece;
+  readonly n: number;
+}
+const dueOn = (t: T, piece: Piece): Due | null => {
+  for (const { n, effect: text } of textsOf(piece.face, 'state'))
+    if (text.on === 'state' && active(t, piece) && isSo(t, text.if, { seat: piece.seat, piece })) return { piece, n };
+  return null;
+};
+/** RV-052: a state text whose condition has come true. */
+export const dueNow = (t: T): Due | null => {
+  const { moduleB, moduleC, moduleD } = t.config;
+  if (!moduleB && !moduleC && !moduleD) return null;
+  let due: Due | null = null;
+  let order = watched.length;
+  for (const seat of [COLTY, MCREADY])
+    for (const spot of [...rowOf(t).map(place => at.column(seat, place)), at.range(seat)]) {
+      const ids = cardsAt(t, spot);
+      for (let i = 0; i < ids.length; i++) {
+        const place = watched.indexOf(faceOf(t, ids[i]!));
+        if (place < 0 || place >= order) continue;
+        const found = dueOn(t, pieceAt(t, spot, i));
+        if (found !== null) [due, order] = [found, place];
+      }
+    }
+  return due;
+};
+export const state = script<Revolver>([
+  call('effect', {
+    by: t => dueNow(t)!.piece.seat,
+    vars: t => {
+      const { piece, n } = dueNow(t)!;
+      return textOf(piece.face, n, piece.id);
+    },
+  }),
+]);
+/** For phases, after whatever they have done. */
+export const stateChecks = loop<Revolver>(t => dueNow(t) !== null, call('state'));

@@ -1,0 +1,146 @@
+/** Operations that ask nobody anything. */
+import { cardFaced, cardsAt, countAt, type Frame } from '../../../kernel/table.ts';
+import { isFace, PRISON, rowCards } from '../faces.ts';
+import { canDraw, discardAtRandom, drawCards, gainDollars, rehand } from '../hands.ts';
+import { borderLeft, type Dealing, discardFor, dollarsLeft, gritLeft, leave, mark, pieceAt, unchip } from '../pieces.ts';
+import { at, COLTY, other, type T } from '../zones.ts';
+import type { Speaker } from './conditions.ts';
+import type { Op, OpName, OpOf } from './effect.ts';
+import { selfId, selfOf } from './frame.ts';
+import { seatMeant } from './targets.ts';
+
+/** RV-119 … RV-121: tokens come and go one by one; an empty border has decided the game (RV-154). */
+export const changeBorder = (d: Dealing, n: number, gone = false): void => {
+  const { border, borderGone } = d.table.open;
+  const left = n > 0 ? border + Math.min(n, borderLeft(d.table)) : Math.max(0, border + n);
+  if (left === border) return;
+  d.open({ border: left, borderGone: borderGone + (gone ? border - left : 0) });
+  d.say('border', { n: left - border, left });
+  if (left === 0) d.open({ ended: 'border', winner: COLTY });
+};
+/** RV-122 … RV-124: one space, never to another card of the row. */
+export const canMoveMarker = (t: T, n: 1 | -1): boolean =>
+  n === 1 ? t.open.space > 1 : t.open.space < rowCards[t.open.place].spaces;
+
+/** RV-211: Santiago joins the gang with a True Grit token, and the Garrotte goes to Colty's hand. */
+const free = (d: Dealing): void => {
+  const santiago = cardFaced(d.table, at.prison, 'santiago');
+  if (santiago === null) return;
+  const garrotte = cardFaced(d.table, at.prison, 'garrotte');
+  d.say('freed');
+  d.move([santiago], at.prison, at.gang);
+  const i = countAt(d.table, at.gang) - 1;
+  if (gritLeft(d.table) > 0) mark(d, pieceAt(d.table, at.gang, i), { grit: 1 });
+  if (garrotte !== null) d.move([garrotte], at.prison, at.hand(COLTY));
+};
+const lookAtHand = (d: Dealing, f: Frame, n: number): void => {
+  const hand = at.hand(other(f.by));
+  const ids = n < countAt(d.table, hand) ? d.some(hand, n) : cardsAt(d.table, hand);
+  if (ids.length > 0) d.look(f.by, ids, hand);
+};
+
+export type SimpleName =
+  | 'draw'
+  | 'discard-self'
+  | 'recover'
+  | 'unchip'
+  | 'border'
+  | 'marker'
+  | 'dollar'
+  | 'remove-self'
+  | 'remove-discard'
+  | 'remove-prisoner'
+  | 'bury-ambush'
+  | 'take-stash'
+  | 'rehand'
+  | 'free'
+  | 'bonus';
+type Simply = { readonly [N in SimpleName]: (d: Dealing, f: Frame, op: OpOf<N>) => void };
+const simply: Simply = {
+  draw: (d, f, op) => drawCards(d, seatMeant(op.who, f.by), op.n),
+  'discard-self': (d, f) => {
+    const self = selfOf(d.table, f);
+    if (self !== null) leave(d, self, discardFor(d.table, self.face));
+  },
+  recover: (d, f, op) => {
+    const card = isFace(op.id) ? cardFaced(d.table, at.discard(f.by), op.id) : null;
+    if (card !== null) d.move([card], at.discard(f.by), at.hand(f.by));
+  },
+  unchip: (d, f, op) => {
+    const self = selfOf(d.table, f);
+    if (self !== null && typeof op.n === 'number') unchip(d, self, op.n);
+  },
+  border: (d, _f, op) => changeBorder(d, op.n, op.gone),
+  marker: (d, _f, op) => {
+    if (!canMoveMarker(d.table, op.n)) return;
+    d.open({ space: d.table.open.space - op.n });
+    d.say('marker', { place: d.table.open.place, space: d.table.open.space });
+  },
+  dollar: (d, f, op) => gainDollars(d, seatMeant(op.who, f.by), op.n),
+  'remove-self': (d, f) => {
+    const id = selfId(f);
+    const self = selfOf(d.table, f);
+    if (self !== null) leave(d, self, at.removed);
+    else if (id !== null && cardsAt(d.table, at.beside).includes(id)) d.move([id], at.beside, at.removed);
+  },
+  'remove-discard': (d, f, op) => {
+    const pile = at.discard(seatMeant(op.who, f.by));
+    d.move(cardsAt(d.table, pile), pile, at.removed);
+  },
+  'remove-prisoner': d => d.move(cardsAt(d.table, at.prison), at.prison, at.removed),
+  'bury-ambush': d => {
+    const spot = at.ambush(d.table.open.place);
+    d.move(cardsAt(d.table, spot), spot, at.unseen);
+  },
+  'take-stash': (d, f) => {
+    const stash = at.stash(f.by);
+    d.move(cardsAt(d.table, stash), stash, at.hand(f.by));
+  },
+  rehand: (d, f) => rehand(d, f.by),
+  free,
+  bonus: (d, _f, op) => {
+    const { attack } = d.table.open;
+    if (attack !== null) d.open({ attack: { ...attack, bonus: attack.bonus + op.n } });
+  },
+};
+const isSimple = (name: OpName): name is SimpleName => Object.hasOwn(simply, name);
+/** Carry it out, if it asks nobody anything. */
+export const doSimply = (d: Dealing, f: Frame, op: Op): boolean => {
+  if (op.op === 'discard' && op.how === 'random') {
+    discardAtRandom(d, seatMeant(op.who, f.by), op.n);
+    return true;
+  }
+  if (op.op === 'look' && op.what !== 'ambush') {
+    lookAtHand(d, f, op.what === 'opp-hand' ? Number.POSITIVE_INFINITY : 1);
+    return true;
+  }
+  if (!isSimple(op.op) || (op.op === 'unchip' && op.n === 'all-of-a-color')) return false;
+  (simply[op.op] as (d: Dealing, f: Frame, op: Op) => void)(d, f, op);
+  return true;
+};
+
+/** Could it change anything (RV-066)? */
+export const simplyPossible = (t: T, op: Op, by: Speaker): boolean | null => {
+  switch (op.op) {
+    case 'draw':
+      return canDraw(t, seatMeant(op.who, by.seat));
+    case 'border':
+      return op.n > 0 ? borderLeft(t) > 0 : t.open.border > 0;
+    case 'marker':
+      return canMoveMarker(t, op.n);
+    case 'dollar':
+      return op.n > 0 ? dollarsLeft(t) > 0 : t.open.dollars[seatMeant(op.who, by.seat)]! > 0;
+    case 'discard':
+      return op.how === 'named' || countAt(t, at.hand(seatMeant(op.who, by.seat))) > 0;
+    case 'recover':
+      return isFace(op.id) && cardFaced(t, at.discard(by.seat), op.id) !== null;
+    case 'bury-ambush':
+      return countAt(t, at.ambush(t.open.place)) > 0;
+    case 'take-stash':
+      return countAt(t, at.stash(by.seat)) > 0;
+    case 'free':
+      return t.open.place === PRISON;
+    default:
+      return null;
+  }
+};

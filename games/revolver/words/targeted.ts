@@ -1,0 +1,123 @@
+/** Operations on one card in play, or on every card that fits: chips, tokens, moves, returns. */
+import { act, script, when } from '../../../kernel/script.ts';
+import { cardsAt, type Frame, faceOf } from '../../../kernel/table.ts';
+import { backOf } from '../faces.ts';
+import { neverBack } from '../hands.ts';
+import {
+  type Dealing,
+  discardFor,
+  leave,
+  locate,
+  mark,
+  type Piece,
+  pieceAt,
+  previousPlace,
+  putChips,
+  putGrit,
+  putUnder,
+  shift,
+} from '../pieces.ts';
+import { bandit, choose, pick, spread, spreading } from '../verbs/choice.ts';
+import { answered, question } from '../verbs/plain.ts';
+import { at, deckAt, nameOfRow, type Revolver, rowNamed, seatOfSide, type T } from '../zones.ts';
+import { opAs, opNow, selfId, selfOf } from './frame.ts';
+import { candidates, chooserOf, targetOf } from './targets.ts';
+
+const takesAll = (f: Frame): boolean => targetOf(opNow(f))?.pick === 'all';
+const mustChoose = (t: T, f: Frame): boolean => !takesAll(f) && targetOf(opNow(f)) !== null && candidates(t, f).length > 1;
+/** RV-112: too few chips for every card that fits. */
+const mustSpread = (t: T, f: Frame): boolean => {
+  if (opNow(f).op !== 'chip' || !takesAll(f)) return false;
+  const { cards, each, left } = spreading(t, f);
+  return left > 0 && left < each * cards.length;
+};
+const chosen = (t: T, f: Frame): readonly Piece[] => {
+  const move = answered(f);
+  if (move === null) return mustChoose(t, f) ? [] : candidates(t, f);
+  if (move.do === 'bandit') return candidates(t, f).filter(piece => piece.face === move['who']);
+  return [pieceAt(t, rowNamed(move['row'] as string)!, move['card'] as number)];
+};
+
+const COLORS = ['black', 'white'] as const;
+/** RV-110, RV-111: base chips are black on Colty's cards and white on McReady's; red ones are both. */
+const unchipColor = (d: Dealing, piece: Piece, color: string): void => {
+  const base = COLORS[piece.seat] === color;
+  const on = piece.on!;
+  const gone = on.red + (base ? on.chips : 0);
+  mark(d, piece, { red: 0, chips: base ? 0 : on.chips });
+  if (gone > 0) d.say('chips', { card: piece.face, row: nameOfRow(piece.spot), n: -gone });
+};
+/** RV-263: the token leaves the game. */
+const ungrit = (d: Dealing, piece: Piece): void => {
+  const grit = piece.on?.grit ?? 0;
+  if (grit > 0) {
+    mark(d, piece, { grit: grit - 1 });
+    d.open({ gritGone: d.table.open.gritGone + 1 });
+  } else d.open({ hostage: null });
+  d.say('grit', { card: piece.face, row: nameOfRow(piece.spot), n: -1 });
+};
+/** RV-179: there is one Eagle. */
+const blank = (d: Dealing, piece: Piece): void => {
+  for (const on of d.table.open.tokens) if (on.eagle) mark(d, { spot: rowNamed(on.row)!, i: on.card }, { eagle: false });
+  mark(d, piece, { eagle: true });
+  d.say('eagle', { card: piece.face, row: nameOfRow(piece.spot) });
+};
+/** RV-188, RV-219: into the deck it came from, whoever controlled it. */
+const shuffleIn = (d: Dealing, piece: Piece): void => {
+  const back = backOf(piece.face);
+  const deck = back === 'frontier' ? at.frontier : deckAt(seatOfSide(back as 'colty' | 'mcready'));
+  leave(d, piece, neverBack(piece.face) ? at.removed : deck);
+  d.shuffle(deck);
+};
+/** RV-239: the guard belongs to no deck; returned, it leaves the game. */
+const takeBack = (d: Dealing, piece: Piece): void =>
+  leave(d, piece, discardFor(d.table, piece.face) === at.removed ? at.removed : at.hand(piece.seat));
+const moveChip = (d: Dealing, f: Frame, piece: Piece): void => {
+  const from = selfOf(d.table, f)!;
+  const { chips, red } = from.on!;
+  const isRed = red > 0;
+  mark(d, from, isRed ? { red: red - 1 } : { chips: chips - 1 });
+  const on = piece.on;
+  mark(d, piece, isRed ? { red: (on?.red ?? 0) + 1 } : { chips: (on?.chips ?? 0) + 1 });
+  d.say('chips', { card: piece.face, row: nameOfRow(piece.spot), n: 1 });
+};
+const discarded = (t: T, seat: number, face: string): number =>
+  cardsAt(t, at.discard(seat)).filter(id => faceOf(t, id) === face).length;
+
+const chip = (d: Dealing, f: Frame, piece: Piece, which: number): void => {
+  const op = opAs(f, 'chip');
+  const spreadOut = answered(f, 'spread')?.['chips'] as readonly number[] | undefined;
+  const n = 'perDiscarded' in op ? discarded(d.table, f.by, op.perDiscarded) : (spreadOut?.[which] ?? op.n);
+  putChips(d, piece, n, 'color' in op && op.color === 'red');
+};
+type Applied = (d: Dealing, f: Frame, piece: Piece, which: number) => void;
+const applied: { readonly [name: string]: Applied } = {
+  chip,
+  unchip: (d, f, piece) => unchipColor(d, piece, answered(f, 'color')!['way'] as string),
+  'move-chip': moveChip,
+  grit: (d, _f, piece) => putGrit(d, piece),
+  ungrit: (d, _f, piece) => ungrit(d, piece),
+  blank: (d, _f, piece) => blank(d, piece),
+  return: (d, _f, piece) => takeBack(d, piece),
+  'shuffle-in': (d, _f, piece) => shuffleIn(d, piece),
+  move: (d, f, piece) => {
+    const place = opAs(f, 'move').to === 'current' ? d.table.open.place : previousPlace(d.table)!;
+    shift(d, piece, at.column(piece.seat, place));
+  },
+  under: (d, f, piece) => putUnder(d, selfId(f)!, at.played, piece),
+};
+const wantsColor = (f: Frame): boolean => opNow(f).op === 'unchip';
+
+export const targeted = script<Revolver>([
+  question('target', (t, f) => (mustChoose(t, f) ? [chooserOf(opNow(f), f.by)] : []), [pick, bandit]),
+  when(
+    (t, f) => wantsColor(f) && candidates(t, f).length > 0,
+    act(d => d.note('ways', COLORS)),
+    question('color', (_t, f) => [f.by], [choose], 'color'),
+  ),
+  question('spread', (t, f) => (mustSpread(t, f) ? [f.by] : []), [spread], 'spread'),
+  act((d, f) => {
+    const ids = chosen(d.table, f).map(piece => piece.id);
+    for (const [which, id] of ids.entries()) applied[opNow(f).op]!(d, f, locate(d.table, id)!, which);
+  }),
+]);

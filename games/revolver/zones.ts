@@ -1,0 +1,141 @@
+/** Where cards lie, the options of a table, and what else everybody can see: the shape of this game's table. */
+import type { ConfigOf } from '../../kernel/options.ts';
+import type { Seat } from '../../kernel/seat.ts';
+import type { Shape, Table } from '../../kernel/table.ts';
+import { field, furnish, own, pile, type Spot, spots } from '../../kernel/zones.ts';
+import { backOf, type Face, faces, type Place, places } from './faces.ts';
+import type { Back, CardSet, Side } from './words/card.ts';
+
+const allBut = (...backs: Back[]): readonly Face[] => faces.filter(face => !backs.includes(backOf(face)));
+const held = { never: allBut('colty', 'mcready', 'frontier') };
+const lurking = { never: allBut('ambush') };
+const zones = {
+  coltyDeck: pile('nobody', { never: allBut('colty') }), // the first is the top
+  mcreadyDeck: pile('nobody', { never: allBut('mcready') }),
+  frontier: pile('nobody', { never: allBut('frontier') }),
+  hand: own('owner', held),
+  discard: own('all', held), // of the side whose deck the cards belong to
+  frontierDiscard: pile('all', { order: 'free', never: allBut('frontier') }),
+  played: pile('all'), // announced, not yet resolved
+  column: field(places, 'all'), // in order of placement; a card under another lies right after it and says so in its tokens
+  blockers: spots(places, 'all'), // row-blocking cards
+  range: own('all', { order: 'fixed' }), // Open Range cards
+  stash: own('owner', { order: 'fixed', ...held }), // the card under the Strongbox
+  aside: own('owner', held), // a card found by a search, while the rest is shuffled
+  gang: pile('all'),
+  graveyard: pile('all', { order: 'free' }),
+  prison: pile('all'), // Santiago, with the Garrotte under him
+  ambush: spots(places, 'nobody', lurking),
+  sprung: spots(places, 'all'), // ambush cards that stay for as long as the marker does
+  unseen: pile('nobody', lurking), // ambush cards that nobody will see
+  duel: own('owner', { order: 'fixed', ...held }),
+  beside: pile('all'), // Derail the Train, the Duel card
+  removed: pile('all', { order: 'free' }),
+} as const;
+export const room = furnish(zones, 2);
+export const { at } = room;
+
+export const COLTY: Seat = 0;
+export const MCREADY: Seat = 1;
+export const sideOf = (seat: Seat): Side => (seat === COLTY ? 'colty' : 'mcready');
+export const seatOfSide = (side: Side): Seat => (side === 'colty' ? COLTY : MCREADY);
+export const other = (seat: Seat): Seat => 1 - seat;
+
+/** The longest text of a deck. */
+const CODE = 1500;
+export const options = {
+  set11: { kind: 'switch', default: false },
+  set12: { kind: 'switch', default: false },
+  set13: { kind: 'switch', default: false },
+  moduleA: { kind: 'switch', default: false },
+  moduleB: { kind: 'switch', default: false },
+  moduleC: { kind: 'switch', default: false },
+  moduleD: { kind: 'switch', default: false },
+  coltyDeck: { kind: 'text', most: CODE, default: 'base' },
+  mcreadyDeck: { kind: 'text', most: CODE, default: 'base' },
+} as const;
+export type Config = ConfigOf<typeof options>;
+/** RV-017: the sets whose cards a deck may have. */
+export const setsOn = (config: Config): ReadonlySet<CardSet> => {
+  const on = new Set<CardSet>(['base']);
+  if (config.set11) on.add('1.1');
+  if (config.set12) on.add('1.2');
+  if (config.set13) on.add('1.3');
+  if (config.moduleD) on.add('1.4');
+  return on;
+};
+
+/** What lies on a card in play, or how it lies. The row is named as in moves: `colty:bank`, `mcready:range`, `block:bank`, `gang`. */
+export type Tokens = {
+  readonly row: string;
+  /** Which card of the row. */
+  readonly card: number;
+  readonly chips: number;
+  readonly red: number;
+  readonly grit: number;
+  readonly eagle: boolean;
+  /** It lies under the nearest card before it that lies under none. */
+  readonly under: boolean;
+};
+export type Phase = 'set-up' | 'advance' | 'draw' | 'play' | 'attack' | 'check';
+export type Attack = {
+  /** For this attack only, from an ambush card. */
+  readonly bonus: number;
+  readonly mcready: number | null;
+  readonly colty: number | null;
+  /** A bandit died as its casualty. */
+  readonly casualty: boolean;
+};
+export type Ending = 'gang-dead' | 'border' | 'train' | 'conceded' | 'sixty-turns';
+export type Open = {
+  /** Game turns, from 1; whose turn it is; what he is at. */
+  readonly turn: number;
+  readonly active: Seat;
+  readonly phase: Phase;
+  /** The turn marker. */
+  readonly place: Place;
+  readonly space: number;
+  /** Tokens on the Mexican Border; and those that left the game. */
+  readonly border: number;
+  readonly borderGone: number;
+  readonly gritGone: number;
+  readonly dollars: readonly number[];
+  readonly tokens: readonly Tokens[];
+  readonly hostage: 'creek' | 'cortez' | null;
+  /** Bandits that died in this player's turn. */
+  readonly died: number;
+  readonly attack: Attack | null;
+  /** Abilities used up: for this turn, and for good. */
+  readonly usedNow: readonly string[];
+  readonly used: readonly string[];
+  readonly ended: Ending | null;
+  readonly winner: Seat | null;
+};
+
+export interface Revolver extends Shape {
+  readonly zones: typeof zones;
+  readonly face: Face;
+  readonly open: Open;
+  readonly kept: null;
+  readonly config: Config;
+}
+export type T = Table<Revolver>;
+
+export const deckAt = (seat: Seat): Spot => (seat === COLTY ? at.coltyDeck : at.mcreadyDeck);
+
+/** The rows that hold cards in play, by the names that moves and tokens give them. */
+const named = new Map<string, Spot>([['gang', at.gang]]);
+for (const seat of [COLTY, MCREADY]) {
+  for (const place of places) named.set(`${sideOf(seat)}:${place}`, at.column(seat, place));
+  named.set(`${sideOf(seat)}:range`, at.range(seat));
+}
+for (const place of places) named.set(`block:${place}`, at.blockers(place));
+const names: string[] = [];
+for (const [name, spot] of named) names[spot.row] = name;
+export const rowNamed = (name: string): Spot | null => named.get(name) ?? null;
+export const nameOfRow = (spot: Spot): string => names[spot.row]!;
+
+/** Cards of the row that this table has, left to right. */
+const withPrison: readonly Place[] = places;
+const withoutPrison = withPrison.filter(place => place !== 'san-manzanillo-prison');
+export const rowOf = (t: T): readonly Place[] => (t.config.set12 ? withPrison : withoutPrison);

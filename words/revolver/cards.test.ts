@@ -1,0 +1,24 @@
+/** The cards of Revolver: no two of one name, nothing of one language in another, and every text a sentence. */
+import { expect, test } from 'vitest';
+import { cards as en } from '../en/revolver/cards.ts';
+import { languages } from '../language.ts';
+import { cards as ru } from '../ru/revolver/cards.ts';
+import { cards as uk } from '../uk/revolver/cards.ts';
+
+const cards = { en, ru, uk };
+const foreign = { en: /\p{Script=Cyrillic}|["']/u, ru: /[\p{Script=Latin}іїєґ"']/u, uk: /[\p{Script=Latin}ыэъё"']/u };
+
+test.each(languages)('157 cards have names and texts in %s', language => {
+  const all = Object.entries(cards[language]);
+  expect(all).toHaveLength(157);
+  expect(new Set(all.map(([, { name }]) => name)).size).toBe(157);
+  for (const [id, { name, text }] of all) {
+    expect(`${name} ${text}`, id).not.toMatch(foreign[language]);
+    expect(`${name} ${text}`, id).not.toMatch(/ {2}|\.\./);
+    if (text !== '') expect(text, id).toMatch(/^[\p{Lu}+−].*\.$/u);
+  }
+});
+test('the same cards speak in every language', () => {
+  for (const [id, { text }] of Object.entries(en))
+    for (const other of [ru, uk]) expect(other[id as keyof typeof other].text === '', id).toBe(text === '');
+});
