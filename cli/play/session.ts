@@ -10,7 +10,7 @@ import type { Dice, Json } from '../../kernel/secret.ts';
 import { type Reader, who } from '../../words/phrase.ts';
 import { refused } from '../../words/refused.ts';
 import { together } from '../../words/tell.ts';
-import type { Tongue } from '../choose.ts';
+import { scoreIn, type Tongue } from '../choose.ts';
 import { Chronicle } from '../chronicle.ts';
 import { type AnyView, choices, handOf, sheet } from './sheet.ts';
 import type { Terminal } from './terminal.ts';
@@ -71,7 +71,7 @@ export class Session {
     const { score, winners } = this.outcome;
     terminal.say(`\n${tongue.table.gameOver}`);
     score.forEach((points, seat) => {
-      terminal.say(tongue.table.score(who(this.#reader, seat), tongue.table.points(points)));
+      terminal.say(tongue.table.score(who(this.#reader, seat), scoreIn(tongue, points)));
     });
     terminal.say(tongue.table.wins(winners.map(seat => who(this.#reader, seat))));
   }
