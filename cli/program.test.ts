@@ -371,6 +371,15 @@ describe('play', () => {
     expect(fine(sixgun('verify', log))).toMatch(/outcome: as logged/);
     expect(fine(sixgun('replay', log, '--as', 'Stranger', '--lang', 'uk'))).toMatch(/Ви /);
   });
+  test('a whole game of teams through a pipe, and its log', () => {
+    const seated = ['play', 'caliber-45', '--seed', 'noon', '--lang', 'en', '--seats', '5', '--options', '{"goal":200}'];
+    const out = fine(typing('1\n'.repeat(2000), ...seated, '--log', 'gangs.log'));
+    expect(out).toMatch(/^\* Stranger +teams 0 · hand #1=/m);
+    expect(out).toMatch(/calls? a robbery!/);
+    expect(out).toMatch(/\nThe game is over\.\n(You|\w+) ha(ve|s) \$[\d,]+\.\n/);
+    expect(fine(sixgun('verify', 'gangs.log'))).toMatch(/outcome: as logged/);
+    expect(fine(sixgun('replay', 'gangs.log', '--as', 'Stranger', '--lang', 'uk'))).toMatch(/оголошує пограбування!/);
+  });
   test('helps, cites rules, says why not, shows the table, and lets one leave', () => {
     const lines = ['?', 'rules WB-24', 'rules XX-1', 'dance', 'shootout', 'discard sheriff', 'table', 'discard #1', 'quit'];
     const out = fine(

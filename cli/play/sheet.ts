@@ -2,7 +2,7 @@
 import type { Game, Kinds, Offer } from '../../kernel/game.ts';
 import type { Move, Seat } from '../../kernel/seat.ts';
 import type { Json, JsonObject } from '../../kernel/secret.ts';
-import type { Tongue } from '../choose.ts';
+import { scoreIn, type Tongue } from '../choose.ts';
 
 type Row = readonly (string | null)[];
 export interface AnyView {
@@ -60,7 +60,7 @@ export const sheet = (game: Game<Kinds>, view: AnyView, seat: Seat, names: reado
       const each = view.open[name];
       return Array.isArray(each) && each.some(n => n !== 0) ? [`${name} ${each[own]}`] : [];
     });
-    const points = Array.isArray(score) ? [tongue.table.points(score[own] as number)] : [];
+    const points = Array.isArray(score) ? [scoreIn(tongue, score[own] as number)] : [];
     return `${own === seat ? '*' : ' '} ${names[own]!.padEnd(width)}  ${[...points, ...facts, ...rows].join(' · ')}`;
   };
   return [

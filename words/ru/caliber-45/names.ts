@@ -162,5 +162,6 @@ export const names: CaliberNames = {
     sharpshooter: { name: 'Снайпер', level: 'считает патроны и зря не ездит' },
   },
   teams: ['«Подковы»', '«Звёзды»', '«Шпоры»'],
+  points: money,
   refusal: why => (Object.hasOwn(refusals, why) ? refusals[why as keyof typeof refusals] : null),
 };

@@ -162,5 +162,6 @@ export const names: CaliberNames = {
     sharpshooter: { name: 'Снайпер', level: 'рахує набої й марно не їздить' },
   },
   teams: ['«Підкови»', '«Зірки»', '«Остроги»'],
+  points: money,
   refusal: why => (Object.hasOwn(refusals, why) ? refusals[why as keyof typeof refusals] : null),
 };
