@@ -57,7 +57,7 @@ export const effect = script<Revolver>([
     (_t, f) => (f.vars['i'] as number) < opsOf(f).length,
     when(
       isOn,
-      question('may', (t, f) => (mayLeave(t, f) ? [concerned(opNow(f), f)] : []), [accept, decline], 'may'),
+      question('may', (t, f) => (mayLeave(t, f) ? [concerned(opNow(f), f)] : []), [decline, accept], 'may'),
       when(
         isWanted,
         act((d, f) => doSimply(d, f, opNow(f))),
