@@ -11,11 +11,12 @@ import { isSo } from './conditions.ts';
 import type { Op, OpName } from './effect.ts';
 import { isNeutral, opNow, opsOf, sameText, speakerOf, textOf } from './frame.ts';
 import { isPossible } from './possible.ts';
-import { doSimply, isSimple } from './simple.ts';
+import { doSimply, isSimple, type SimpleName } from './simple.ts';
 import { chooserOf, seatMeant } from './targets.ts';
 
-/** The scripts of the operations that may have to ask. */
-const asking: { readonly [N in OpName]?: string } = {
+/** The scripts of the operations that may have to ask; three of them do so in one form and not in another. */
+type Asking = Exclude<OpName, SimpleName> | 'discard' | 'look' | 'unchip';
+const asking: { readonly [N in Asking]: string } = {
   kill: 'kill',
   sacrifice: 'kill',
   destroy: 'destroy',
@@ -61,7 +62,7 @@ export const effect = script<Revolver>([
       when(
         isWanted,
         act((d, f) => doSimply(d, f, opNow(f))),
-        call((_t, f) => (isSimple(opNow(f)) ? null : (asking[opNow(f).op] ?? null)), { vars: (_t, f) => sameText(f) }),
+        call((_t, f) => (isSimple(opNow(f)) ? null : asking[opNow(f).op as Asking]), { vars: (_t, f) => sameText(f) }),
       ),
       loop(isChecked, call('state')),
     ),
