@@ -17,7 +17,7 @@ export const client: ClientWords = {
   reload: 'Обновить',
   copied: 'Скопировано',
   loading: 'Минутку…',
-  nav: { learn: 'Правила', ladder: 'Рейтинг', you: 'Вы', credits: 'Авторы' },
+  nav: { decks: 'Колоды', learn: 'Правила', ladder: 'Рейтинг', you: 'Вы', credits: 'Авторы' },
   switches: {
     theme: { noon: 'Свет: полдень', dusk: 'Свет: сумерки' },
     sound: { on: 'Звук включён', off: 'Звук выключен' },
@@ -194,6 +194,9 @@ export const client: ClientWords = {
     bots: 'Боты на свободных стульях',
     noBot: 'без ботов',
     level: 'Как играют боты',
+    yourChair: 'Ваша сторона',
+    yourChairAbout: 'Против ботов. За столом с друзьями каждый выбирает стул сам.',
+    made: 'Собрать свою',
     time: 'Время на решение',
     untimed: 'без часов',
     timed: (decision, bank) => `${decision} с и ${bank} с в запасе`,
