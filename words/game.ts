@@ -52,6 +52,8 @@ export interface BotWords {
 export interface GameWords {
   readonly name: string;
   readonly about: string;
+  /** What the chairs are called, where each has a side of its own. */
+  readonly chairs?: readonly string[];
   readonly faces: Words;
   /** What each special card does, in a line. */
   readonly effects: Words;

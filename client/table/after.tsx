@@ -4,7 +4,6 @@ import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import type { Outcome } from '../../kernel/game.ts';
 import { isRefusal } from '../../kernel/refusal.ts';
-import type { Seat } from '../../kernel/seat.ts';
 import { refused } from '../../words/refused.ts';
 import { PracticeLine } from '../practice/line.ts';
 import { faultSaid } from '../replay/faults.ts';

@@ -69,6 +69,7 @@ type Options = typeof options;
 export interface RevolverNames {
   readonly name: string;
   readonly about: string;
+  readonly chairs: readonly [colty: string, mcready: string];
   readonly zones: Each<Zone>;
   readonly facts: Each<Extract<keyof Open, string>>;
   readonly verbs: Each<Verb, VerbWords>;
