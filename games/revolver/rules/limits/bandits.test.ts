@@ -1,5 +1,5 @@
-/** What each bandit is worth to the gang, and what his death brings. */
-import { card } from '../../../../testing/card.ts';
+/** When each bandit may be chosen, and what his death does where it can do little or nothing. */
+import { rule } from '../../../../testing/rule.ts';
 import { type BanditId, gangOf, ratingOf } from '../../faces.ts';
 import { dead, HOUSE, type Open, type Rows, token, west, type Zones } from '../west.ts';
 
@@ -28,7 +28,7 @@ const falls = (who: BanditId, rating: number): void => {
     .isAsked('Jack');
 };
 const plain = (who: BanditId, rating: number): void =>
-  card(who, `rating ${rating}, and no more`, () => {
+  rule(`RV-142 ${who}: rating ${rating}`, () => {
     falls(who, rating);
     hangs(who).fact('died', 1).sees('rail', 'gang', 'cortez jack-colty').isAsked('Mac');
   });
@@ -38,15 +38,7 @@ plain('rufus-pike', 1);
 plain('lem-tuttle', 1);
 plain('one-eye-jubal', 2);
 
-card('skinny-landell', 'rating 1; the True Grit he starts with takes the first hit', () => {
-  falls('skinny-landell', 1);
-  hangs('skinny-landell', {}, {}, { tokens: [{ row: 'gang', card: 'skinny-landell', grit: 1 }] })
-    .fact('tokens', [])
-    .fact('died', 0)
-    .sees('rail', 'gang', 'skinny-landell cortez jack-colty')
-    .isAsked('Mac');
-});
-card('bullet', 'rating 1; when he dies a chip may go on one of Colty’s cards here', () => {
+rule('RV-090 bullet: rating 1; when he dies a chip may go on one of Colty’s cards here', () => {
   falls('bullet', 1);
   const dies = () => hangs('bullet', { column: { bank: '38-special derringer', [CREEK]: '38-special' } });
   dies()
@@ -58,7 +50,7 @@ card('bullet', 'rating 1; when he dies a chip may go on one of Colty’s cards h
   dies().does('Jack', 'decline').fact('tokens', []).isAsked('Mac');
   hangs('bullet').fact('died', 1).isAsked('Mac');
 });
-card('mule-tanner', 'rating 2; when he dies Colty discards a card of his choice', () => {
+rule('RV-146 mule-tanner: rating 2; when he dies Colty discards a card of his choice', () => {
   hangs('mule-tanner', { hand: '38-special gatling-gun' })
     .isAsked('Jack')
     .does('Jack', 'discard 38-special')
@@ -67,22 +59,18 @@ card('mule-tanner', 'rating 2; when he dies Colty discards a card of his choice'
   hangs('mule-tanner').fact('died', 1).isAsked('Mac');
   falls('mule-tanner', 2);
 });
-card('lupe-vargas', 'rating 2; while she lives Banditos cost a card less', () => {
+rule('RV-072 lupe-vargas: rating 2; while she lives Banditos cost a card less', () => {
   falls('lupe-vargas', 2);
   const banditos = (graveyard: string) => west({ hand: 'banditos' }, {}, { zones: { graveyard } });
   banditos('').may('Jack', 'play banditos bank').isAsked('Jack');
   banditos('lupe-vargas').mayNot('Jack', 'play banditos bank', 'RV-072').isAsked('Jack');
 });
-card('whistling-tom', 'rating 2; when he dies the marker goes a space to the left, if it can', () => {
+rule('RV-124 whistling-tom: rating 2; when he dies the marker goes a space to the left, if it can', () => {
   falls('whistling-tom', 2);
   hangs('whistling-tom', {}, {}, { space: 3 }).fact('space', 2).isAsked('Mac');
   hangs('whistling-tom', {}, {}, { space: 1, place: CREEK }).fact('space', 1).fact('place', CREEK).isAsked('Mac');
 });
-card('ezra-crane', 'rating 3; when he dies Colty draws a card', () => {
-  falls('ezra-crane', 3);
-  hangs('ezra-crane').sees('Mac', 'hand Jack', '?').isAsked('Mac');
-});
-card('doc-harlan', 'rating 3; once, for a card, True Grit for another bandit of 3 or less', () => {
+rule('RV-066, RV-072, RV-076 doc-harlan: rating 3; once, for a card, True Grit for another bandit of 3 or less', () => {
   falls('doc-harlan', 3);
   const doc = (hand: string, alive: string) => west({ hand }, {}, { zones: { graveyard: dead(`doc-harlan ${alive} jack-colty`) } });
   doc('', 'ezra-crane').mayNot('Jack', 'use gang 1 0', 'RV-072').isAsked('Jack');
@@ -94,7 +82,7 @@ card('doc-harlan', 'rating 3; once, for a card, True Grit for another bandit of 
     .mayNot('Jack', 'use gang 1 0', 'RV-076')
     .isAsked('Jack');
 });
-card('hattie-quill', 'rating 3; when she dies Colty may destroy a lawman of 1 or less here', () => {
+rule('RV-090 hattie-quill: rating 3; when she dies Colty may destroy a lawman of 1 or less here', () => {
   falls('hattie-quill', 3);
   const dies = (lawmen: string) => hangs('hattie-quill', {}, { column: { bank: lawmen } });
   dies('deputy cowboy lawman')
@@ -106,16 +94,15 @@ card('hattie-quill', 'rating 3; when she dies Colty may destroy a lawman of 1 or
   dies('lawman').does('Jack', 'decline').sees('rail', 'column Mac bank', 'lawman').isAsked('Mac');
   dies('deputy').fact('died', 1).isAsked('Mac');
 });
-card('dutch-vandermeer', 'rating 4; while he lives Dynamite costs a card less', () => {
+rule('RV-072 dutch-vandermeer: rating 4; while he lives Dynamite costs a card less', () => {
   falls('dutch-vandermeer', 4);
   const bang = (graveyard: string) =>
     west({ hand: 'dynamite 38-special' }, { column: { bank: 'deputy' } }, { zones: { graveyard } });
   bang('').may('Jack', 'play dynamite bank').isAsked('Jack');
   bang('dutch-vandermeer').mayNot('Jack', 'play dynamite bank', 'RV-072').isAsked('Jack');
 });
-card(
-  'abigail-mcready',
-  'rating 4; while she lives the Colonel costs a card more; when she dies McReady discards one at random',
+rule(
+  'RV-072 abigail-mcready: rating 4; while she lives the Colonel costs a card more; when she dies McReady discards one at random',
   () => {
     falls('abigail-mcready', 4);
     const colonel = (graveyard: string) =>
@@ -128,13 +115,9 @@ card(
       .isAsked('Mac');
   },
 );
-card('cortez', 'rating 5; when he dies Colty discards two cards at random', () => {
+rule('RV-149 cortez: rating 5; when he dies Colty discards two cards at random', () => {
   hangs('cortez', { hand: '38-special*3' }).sees('rail', 'discard Jack', '38-special 38-special').isAsked('Mac');
   hangs('cortez', { hand: '38-special' }).sees('Mac', 'hand Jack', '').isAsked('Mac');
-});
-card('jack-colty', 'rating 6; with him the game is lost', () => {
-  rope(dead('cortez jack-colty')).sees('rail', 'gang', 'jack-colty').isAsked('Mac');
-  rope(dead('jack-colty')).ends({ Jack: 0, Mac: 1 }, ['Mac']);
 });
 
 // ---- 1.1, 1.2
@@ -153,7 +136,7 @@ const extra = (alive: string, jack: Rows = {}, mac: Rows = {}, zones: Zones = {}
       },
     },
   ).does('Mac', 'play old-scores bank');
-card('big-nose-nell', 'rating 2; when she dies Colty looks at McReady’s hand', () => {
+rule('RV-142 big-nose-nell: rating 2; when she dies Colty looks at McReady’s hand', () => {
   extra('big-nose-nell', {}, { hand: 'old-scores deputy colonel-mcready' })
     .does('Mac', 'pay deputy')
     .sees('Jack', 'hand Mac', 'colonel-mcready')
@@ -174,10 +157,7 @@ card('big-nose-nell', 'rating 2; when she dies Colty looks at McReady’s hand',
     .mayNot('Jack', 'bandit sister-sara', 'RV-142')
     .isAsked('Jack');
 });
-card('sister-sara', 'rating 3; when she dies Colty draws a card', () => {
-  extra('sister-sara').fact('died', 1).sees('Mac', 'hand Jack', '?').isAsked('Mac');
-});
-card('santiago', 'rating 4, once he is freed; when he dies McReady discards a card at random', () => {
+rule('RV-213 santiago: rating 4, once he is freed; when he dies McReady discards a card at random', () => {
   extra('', {}, { hand: 'old-scores deputy*3' }, { prison: '', gang: 'santiago' })
     .does('Mac', 'pay deputy')
     .sees('rail', 'gang', 'cortez jack-colty')

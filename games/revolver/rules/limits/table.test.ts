@@ -1,7 +1,7 @@
-/** What lies on the table from the start: the row, the border, the train to derail, the duel with its guard and its Garrotte. */
+/** The row from space to space, and the limits of what lies beside it: the train to derail, the duel with its guard and its Garrotte. */
 
 import { dealt, type StoryTable } from '../../../../kernel/story.ts';
-import { card } from '../../../../testing/card.ts';
+import { rule } from '../../../../testing/rule.ts';
 import { revolver } from '../../game.ts';
 import { ALL, dead, type Open, type Rows, SETS, token, west, type Zones } from '../west.ts';
 
@@ -13,7 +13,7 @@ const DUEL = { ...SETS, moduleA: true, moduleB: true };
 // ---- the row: spaces, defence, and what comes next
 
 const plain = (place: string, spaces: number, defence: number, next: string, options: Open = {}) =>
-  card(place, `${spaces} spaces, defence ${defence}, then ${next}`, () => {
+  rule(`RV-054 ${place}: ${spaces} spaces, defence ${defence}, then ${next}`, () => {
     const on = (space: number) => west({}, {}, { options, open: { turn: 9, phase: 'advance', place, space } });
     on(spaces - 1)
       .fact('place', place)
@@ -30,12 +30,12 @@ plain('whiskey-canyon', 5, 1, 'buzzard-point');
 plain('buzzard-point', 2, 2, CREEK);
 plain('san-manzanillo-prison', 2, 1, CREEK, { set11: true, set12: true });
 plain('rattlesnake-creek', 5, 1, EXPRESS);
-card('express-315', '4 spaces, defence 1; who is there on the last one with Jack alive has got away', () => {
+rule('RV-155 express-315: 4 spaces, defence 1; who is there on the last one with Jack alive has got away', () => {
   const train = (space: number) => west({}, {}, { open: { active: 1, place: EXPRESS, space } }).does('Mac', 'end');
   train(3).hears('rail', 'attack', { colty: 1 }).fact('space', 4).isAsked('Jack');
   train(4).ends({ Jack: 1, Mac: 0 }, ['Jack']);
 });
-card('san-manzanillo-prison', 'a failed attack frees Santiago; when the marker leaves he is gone', () => {
+rule('RV-211, RV-212 san-manzanillo-prison: a failed attack frees Santiago; when the marker leaves he is gone', () => {
   const options = { set11: true, set12: true };
   west({}, {}, { options, open: { active: 1, place: PRISON } })
     .does('Mac', 'end')
@@ -53,14 +53,7 @@ card('san-manzanillo-prison', 'a failed attack frees Santiago; when the marker l
 
 // ---- beside the row
 
-card('mexican-border', 'twelve tokens; each McReady turn without a death takes one, and with the last one Colty has won', () => {
-  const turn = (open: Open) => west({}, {}, { open: { active: 1, ...open } }).does('Mac', 'end');
-  dealt(revolver, ['Jack', 'Mac']).fact('border', 12).isAsked('Jack');
-  turn({}).fact('border', 11).isAsked('Jack');
-  turn({ died: 1 }).fact('border', 12).isAsked('Jack');
-  turn({ border: 1 }).ends({ Jack: 1, Mac: 0 }, ['Jack']);
-});
-card('derail-the-train', 'once, for two cards, on the Express: a bandit, every card there, and a border token', () => {
+rule('RV-072, RV-194 derail-the-train: once, for two cards, on the Express: a bandit, every card there, and a border token', () => {
   const train = (hand: string, alive: string, place = EXPRESS) =>
     west(
       { hand, column: { [EXPRESS]: '45-long-colt' } },
@@ -96,7 +89,7 @@ const creek = (jack: Rows, mac: Rows, more: StoryTable = {}) =>
     zones: { coltyDeck: '38-special*2', mcreadyDeck: 'cowboy*2' },
     ...more,
   });
-card('duel-black-dog-saloon', 'at the Creek, while Cortez lives: two cards each, one laid, and McReady answers', () => {
+rule('RV-220 duel-black-dog-saloon: at the Creek, while Cortez lives: two cards each, one laid, and McReady answers', () => {
   creek({}, {}, { zones: { graveyard: 'cortez' } })
     .mayNot('Jack', 'duel', 'RV-220')
     .isAsked('Jack');
@@ -138,7 +131,7 @@ card('duel-black-dog-saloon', 'at the Creek, while Cortez lives: two cards each,
     .mayNot('Jack', 'duel', 'RV-220')
     .isAsked('Jack');
 });
-card('armed-train-guard', 'a lawman of 3 on the Express from the start; no Sandstorm counts it, no deck takes it', () => {
+rule('RV-066 armed-train-guard: a lawman of 3 on the Express from the start; no Sandstorm counts it, no deck takes it', () => {
   dealt(revolver, ['Jack', 'Mac'], { ...DUEL, moduleB: false })
     .sees('rail', `column Mac ${EXPRESS}`, 'armed-train-guard')
     .isAsked('Jack');
@@ -156,30 +149,33 @@ card('armed-train-guard', 'a lawman of 3 on the Express from the start; no Sands
     .sees('rail', 'removed', 'armed-train-guard')
     .isAsked('Jack');
 });
-card('garrotte', 'free, a gun of 2, or from hand the end of a lawman here; with Santiago dead it leaves the game', () => {
-  const held = (zones: Zones, hand = 'garrotte', open: Open = {}) =>
-    west(
-      { hand },
-      { column: { [CREEK]: 'deputy bounty-hunter sharps-rifle' } },
-      { options: DUEL, open: { place: CREEK, ...open }, zones: { prison: '', ...zones } },
-    );
-  held({ gang: 'santiago' })
-    .does('Jack', 'spend garrotte 0')
-    .mayNot('Jack', `pick mcready:${CREEK} 2`, 'RV-090')
-    .does('Jack', `pick mcready:${CREEK} 1`)
-    .sees('rail', 'discard Mac', 'bounty-hunter')
-    .sees('rail', 'discard Jack', 'garrotte')
-    .isAsked('Jack');
-  held({ gang: 'santiago' }, 'garrotte', { place: 'bank' }).mayNot('Jack', 'spend garrotte 0', 'RV-066').isAsked('Jack');
-  held({ gang: 'santiago' })
-    .does('Jack', `play garrotte ${CREEK}`)
-    .does('Jack', 'end')
-    .does('Mac', 'draw own')
-    .does('Mac', 'end')
-    .hears('rail', 'attack', { colty: 3 })
-    .isAsked('Jack');
-  held({ graveyard: 'santiago' })
-    .mayNot('Jack', 'spend garrotte 0', 'RV-285')
-    .mayNot('Jack', `play garrotte ${CREEK}`, 'RV-285')
-    .isAsked('Jack');
-});
+rule(
+  'RV-066, RV-090, RV-285 garrotte: free, a gun of 2, or from hand the end of a lawman here; with Santiago dead it leaves the game',
+  () => {
+    const held = (zones: Zones, hand = 'garrotte', open: Open = {}) =>
+      west(
+        { hand },
+        { column: { [CREEK]: 'deputy bounty-hunter sharps-rifle' } },
+        { options: DUEL, open: { place: CREEK, ...open }, zones: { prison: '', ...zones } },
+      );
+    held({ gang: 'santiago' })
+      .does('Jack', 'spend garrotte 0')
+      .mayNot('Jack', `pick mcready:${CREEK} 2`, 'RV-090')
+      .does('Jack', `pick mcready:${CREEK} 1`)
+      .sees('rail', 'discard Mac', 'bounty-hunter')
+      .sees('rail', 'discard Jack', 'garrotte')
+      .isAsked('Jack');
+    held({ gang: 'santiago' }, 'garrotte', { place: 'bank' }).mayNot('Jack', 'spend garrotte 0', 'RV-066').isAsked('Jack');
+    held({ gang: 'santiago' })
+      .does('Jack', `play garrotte ${CREEK}`)
+      .does('Jack', 'end')
+      .does('Mac', 'draw own')
+      .does('Mac', 'end')
+      .hears('rail', 'attack', { colty: 3 })
+      .isAsked('Jack');
+    held({ graveyard: 'santiago' })
+      .mayNot('Jack', 'spend garrotte 0', 'RV-285')
+      .mayNot('Jack', `play garrotte ${CREEK}`, 'RV-285')
+      .isAsked('Jack');
+  },
+);

@@ -1,5 +1,5 @@
-/** What the cards do that expansions bring into Colty’s deck, one by one. */
-import { card } from '../../../../testing/card.ts';
+/** The price and the limits of each card that expansions bring into Colty’s deck. */
+import { rule } from '../../../../testing/rule.ts';
 import { HOUSE, type Open, type Rows, token, west, type Zones } from '../west.ts';
 
 const CREEK = 'rattlesnake-creek';
@@ -12,7 +12,7 @@ const attacked = (rows: Rows, place = 'bank') => at('', rows, {}, { active: 1, p
 
 // ---- 1.1
 
-card('cherokee-freedmen', '2 for a card; another card moves them here', () => {
+rule('RV-066, RV-072 cherokee-freedmen: 2 for a card; another card moves them here', () => {
   at('cherokee-freedmen').mayNot('Jack', 'play cherokee-freedmen bank', 'RV-072').isAsked('Jack');
   attacked({ column: { bank: 'cherokee-freedmen' } })
     .hears('rail', 'attack', { colty: 4 })
@@ -26,7 +26,7 @@ card('cherokee-freedmen', '2 for a card; another card moves them here', () => {
     .sees('rail', 'discard Jack', '38-special')
     .isAsked('Jack');
 });
-card('dragged-behind-the-horse', 'a card: one lawman goes back to the battlefield before', () => {
+rule('RV-066, RV-072 dragged-behind-the-horse: a card: one lawman goes back to the battlefield before', () => {
   const drag = (hand: string, lawmen: string, place = CREEK) => at(hand, {}, { column: { [place]: lawmen } }, { place });
   drag('dragged-behind-the-horse', 'deputy').mayNot('Jack', `play dragged-behind-the-horse ${CREEK}`, 'RV-072').isAsked('Jack');
   drag('dragged-behind-the-horse 38-special', 'deputy', 'bank')
@@ -42,34 +42,37 @@ card('dragged-behind-the-horse', 'a card: one lawman goes back to the battlefiel
     .fact('border', 12)
     .isAsked('Jack');
 });
-card('robbers-roost', 'a location of 2 for a card: two cards drawn, not counted, never moved; a Texas Ranger cancels it', () => {
-  at('robbers-roost').mayNot('Jack', 'play robbers-roost bank', 'RV-072').isAsked('Jack');
-  at('robbers-roost 38-special', { column: { bank: '38-special*3' } })
-    .does('Jack', 'play robbers-roost bank')
-    .sees('Mac', 'hand Jack', '? ?')
-    .sees('rail', 'column Jack bank', '38-special 38-special 38-special robbers-roost')
-    .isAsked('Jack');
-  at('robbers-roost 38-special', {}, { hand: 'texas-ranger' })
-    .does('Jack', 'play robbers-roost bank')
-    .does('Mac', 'cancel texas-ranger')
-    .sees('rail', 'discard Jack', '38-special robbers-roost')
-    .sees('Jack', 'hand Jack', '')
-    .isAsked('Jack');
-  at('saddlebags', { column: { bank: 'robbers-roost' } })
-    .mayNot('Jack', 'play saddlebags bank', 'RV-066')
-    .isAsked('Jack');
-  attacked({ column: { bank: 'robbers-roost' } })
-    .hears('rail', 'attack', { colty: 4 })
-    .isAsked('Jack');
-});
-card('hidden-gun-cache', '2 for a card, and a card drawn', () => {
+rule(
+  'RV-066, RV-072 robbers-roost: a location of 2 for a card: two cards drawn, not counted, never moved; a Texas Ranger cancels it',
+  () => {
+    at('robbers-roost').mayNot('Jack', 'play robbers-roost bank', 'RV-072').isAsked('Jack');
+    at('robbers-roost 38-special', { column: { bank: '38-special*3' } })
+      .does('Jack', 'play robbers-roost bank')
+      .sees('Mac', 'hand Jack', '? ?')
+      .sees('rail', 'column Jack bank', '38-special 38-special 38-special robbers-roost')
+      .isAsked('Jack');
+    at('robbers-roost 38-special', {}, { hand: 'texas-ranger' })
+      .does('Jack', 'play robbers-roost bank')
+      .does('Mac', 'cancel texas-ranger')
+      .sees('rail', 'discard Jack', '38-special robbers-roost')
+      .sees('Jack', 'hand Jack', '')
+      .isAsked('Jack');
+    at('saddlebags', { column: { bank: 'robbers-roost' } })
+      .mayNot('Jack', 'play saddlebags bank', 'RV-066')
+      .isAsked('Jack');
+    attacked({ column: { bank: 'robbers-roost' } })
+      .hears('rail', 'attack', { colty: 4 })
+      .isAsked('Jack');
+  },
+);
+rule('RV-072 hidden-gun-cache: 2 for a card, and a card drawn', () => {
   at('hidden-gun-cache').mayNot('Jack', 'play hidden-gun-cache bank', 'RV-072').isAsked('Jack');
   at('hidden-gun-cache 38-special').does('Jack', 'play hidden-gun-cache bank').sees('Mac', 'hand Jack', '?').isAsked('Jack');
   attacked({ column: { bank: 'hidden-gun-cache' } })
     .hears('rail', 'attack', { colty: 4 })
     .isAsked('Jack');
 });
-card('smoke-signals', 'free: two face-down ambush cards are looked at, and may be exchanged', () => {
+rule('RV-042, RV-066 smoke-signals: free: two face-down ambush cards are looked at, and may be exchanged', () => {
   const hidden = { ambush: { bank: 'crossfire', [CREEK]: 'trip-wire', [EXPRESS]: 'shot-in-the-back' } };
   const looked = () =>
     at('smoke-signals', {}, {}, {}, hidden)
@@ -88,7 +91,7 @@ card('smoke-signals', 'free: two face-down ambush cards are looked at, and may b
   looked().does('Jack', 'decline').sees('Jack', 'ambush bank', 'crossfire').isAsked('Jack');
   at('smoke-signals').mayNot('Jack', 'play smoke-signals bank', 'RV-066').isAsked('Jack');
 });
-card('turn-the-tables', 'a card: the ambush card here leaves the game, and nobody sees it', () => {
+rule('RV-066, RV-072 turn-the-tables: a card: the ambush card here leaves the game, and nobody sees it', () => {
   const hidden = { ambush: { bank: 'crossfire' } };
   at('turn-the-tables', {}, {}, {}, hidden).mayNot('Jack', 'play turn-the-tables bank', 'RV-072').isAsked('Jack');
   at('turn-the-tables 38-special', {}, {}, { place: CREEK }, hidden)
@@ -106,7 +109,7 @@ card('turn-the-tables', 'a card: the ambush card here leaves the game, and nobod
 
 // ---- 1.2
 
-card('wriggler-hooley', 'free, 2: into the prison only, before the marker is there', () => {
+rule('RV-208 wriggler-hooley: free, 2: into the prison only, before the marker is there', () => {
   at('wriggler-hooley')
     .mayNot('Jack', 'play wriggler-hooley bank', 'RV-208')
     .does('Jack', `play wriggler-hooley ${PRISON}`)
@@ -118,7 +121,7 @@ card('wriggler-hooley', 'free, 2: into the prison only, before the marker is the
     .hears('rail', 'attack', { colty: 3 })
     .isAsked('Jack');
 });
-card('duster-coat', 'free: another character or gun goes into the prison, for its own price', () => {
+rule('RV-066, RV-210 duster-coat: free: another character or gun goes into the prison, for its own price', () => {
   at('duster-coat 45-long-colt 38-special dynamite')
     .does('Jack', 'play duster-coat bank')
     .mayNot('Jack', 'coat dynamite', 'RV-210')
@@ -133,7 +136,7 @@ card('duster-coat', 'free: another character or gun goes into the prison, for it
     .mayNot('Jack', 'play duster-coat bank', 'RV-066')
     .isAsked('Jack');
 });
-card('hacksaw-in-a-pie', 'free, at the prison: one lawman of 2 or less there', () => {
+rule('RV-066 hacksaw-in-a-pie: free, at the prison: one lawman of 2 or less there', () => {
   const saw = (lawmen: string, place = PRISON) => at('hacksaw-in-a-pie', {}, { column: { [place]: lawmen } }, { place });
   saw('deputy', 'bank').mayNot('Jack', 'play hacksaw-in-a-pie bank', 'RV-066').isAsked('Jack');
   saw('double-the-guard').mayNot('Jack', `play hacksaw-in-a-pie ${PRISON}`, 'RV-066').isAsked('Jack');
@@ -142,7 +145,7 @@ card('hacksaw-in-a-pie', 'free, at the prison: one lawman of 2 or less there', (
     .sees('rail', `column Mac ${PRISON}`, 'double-the-guard')
     .isAsked('Jack');
 });
-card('fight-on-the-train-roof', 'a card, on the Express: up to two lawmen of 2 or less', () => {
+rule('RV-066, RV-072, RV-090, RV-099 fight-on-the-train-roof: a card, on the Express: up to two lawmen of 2 or less', () => {
   const fight = (hand: string, lawmen: string, place = EXPRESS) => at(hand, {}, { column: { [place]: lawmen } }, { place });
   fight('fight-on-the-train-roof', 'deputy').mayNot('Jack', `play fight-on-the-train-roof ${EXPRESS}`, 'RV-072').isAsked('Jack');
   fight('fight-on-the-train-roof 38-special', 'deputy', CREEK)
@@ -156,7 +159,7 @@ card('fight-on-the-train-roof', 'a card, on the Express: up to two lawmen of 2 o
     .sees('rail', `column Mac ${EXPRESS}`, 'charlie-weathers cowboy')
     .isAsked('Jack');
 });
-card('spencer-carbine', '2 for a card, one more while it is alone in its column', () => {
+rule('RV-072 spencer-carbine: 2 for a card, one more while it is alone in its column', () => {
   at('spencer-carbine').mayNot('Jack', 'play spencer-carbine bank', 'RV-072').isAsked('Jack');
   attacked({ column: { bank: 'spencer-carbine' } })
     .hears('rail', 'attack', { colty: 5 })
@@ -168,7 +171,7 @@ card('spencer-carbine', '2 for a card, one more while it is alone in its column'
     .hears('rail', 'attack', { colty: 3 })
     .isAsked('Jack');
 });
-card('straw-dummies', 'free, 0, not counted; they are hit first, and a card is drawn for them', () => {
+rule('RV-100 straw-dummies: free, 0, not counted; they are hit first, and a card is drawn for them', () => {
   at('straw-dummies', { column: { bank: '38-special*3' } })
     .does('Jack', 'play straw-dummies bank')
     .isAsked('Jack');
@@ -182,14 +185,14 @@ card('straw-dummies', 'free, 0, not counted; they are hit first, and a card is d
     .sees('Mac', 'hand Jack', '?')
     .isAsked('Mac');
 });
-card('an-honest-bribe', 'two cards: two border tokens', () => {
+rule('RV-072 an-honest-bribe: two cards: two border tokens', () => {
   at('an-honest-bribe 38-special').mayNot('Jack', 'play an-honest-bribe bank', 'RV-072').isAsked('Jack');
   at('an-honest-bribe 38-special*2').does('Jack', 'play an-honest-bribe bank').fact('border', 10).isAsked('Jack');
 });
 
 // ---- 1.3
 
-card('austin-granby', '1 for a dollar; McReady’s discard pile leaves the game', () => {
+rule('RV-072 austin-granby: 1 for a dollar; McReady’s discard pile leaves the game', () => {
   const pile = { discard: 'deputy*2 lawman' };
   at('austin-granby 38-special', {}, pile).mayNot('Jack', 'play austin-granby bank', 'RV-072').isAsked('Jack');
   at('austin-granby', {}, pile, { dollars: [1, 0] })
@@ -206,7 +209,7 @@ card('austin-granby', '1 for a dollar; McReady’s discard pile leaves the game'
     .hears('rail', 'attack', { colty: 3 })
     .isAsked('Jack');
 });
-card('bribe-the-federales', 'a dollar: a border token', () => {
+rule('RV-072 bribe-the-federales: a dollar: a border token', () => {
   at('bribe-the-federales 38-special').mayNot('Jack', 'play bribe-the-federales bank', 'RV-072').isAsked('Jack');
   at('bribe-the-federales', {}, {}, { dollars: [2, 0] })
     .does('Jack', 'play bribe-the-federales bank')
@@ -214,7 +217,7 @@ card('bribe-the-federales', 'a dollar: a border token', () => {
     .fact('dollars', [1, 0])
     .isAsked('Jack');
 });
-card('bottle-of-mescal', 'a card: True Grit for a bandit of 2 or less, or a dollar and a card', () => {
+rule('RV-072, RV-145 bottle-of-mescal: a card: True Grit for a bandit of 2 or less, or a dollar and a card', () => {
   const drunk = () => at('bottle-of-mescal 38-special').does('Jack', 'play bottle-of-mescal bank');
   at('bottle-of-mescal').mayNot('Jack', 'play bottle-of-mescal bank', 'RV-072').isAsked('Jack');
   drunk().does('Jack', 'choose dollar').fact('dollars', [1, 0]).sees('Mac', 'hand Jack', '?').isAsked('Jack');
@@ -225,7 +228,7 @@ card('bottle-of-mescal', 'a card: True Grit for a bandit of 2 or less, or a doll
     .fact('tokens', [token('gang', 1, { grit: 1 })])
     .isAsked('Jack');
 });
-card('sack-of-loot', 'free: a dollar, while the pool has one', () => {
+rule('RV-066 sack-of-loot: free: a dollar, while the pool has one', () => {
   at('sack-of-loot').does('Jack', 'play sack-of-loot bank').fact('dollars', [1, 0]).isAsked('Jack');
   at('sack-of-loot', {}, {}, { dollars: [6, 6] })
     .mayNot('Jack', 'play sack-of-loot bank', 'RV-066')
@@ -234,7 +237,7 @@ card('sack-of-loot', 'free: a dollar, while the pool has one', () => {
 
 // ---- 1.4
 
-card('upturned-wagon', '2 for a card, not counted for the limit', () => {
+rule('RV-072 upturned-wagon: 2 for a card, not counted for the limit', () => {
   at('upturned-wagon').mayNot('Jack', 'play upturned-wagon bank', 'RV-072').isAsked('Jack');
   at('upturned-wagon 38-special', { column: { bank: '38-special*3 upturned-wagon' } })
     .does('Jack', 'play upturned-wagon bank')
@@ -244,7 +247,7 @@ card('upturned-wagon', '2 for a card, not counted for the limit', () => {
     .hears('rail', 'attack', { colty: 9 })
     .isAsked('Jack');
 });
-card('ramshackle-hut', 'a free location of 1: the card he looks for comes to the top of his deck', () => {
+rule('RV-066, RV-193 ramshackle-hut: a free location of 1: the card he looks for comes to the top of his deck', () => {
   at('ramshackle-hut', { column: { bank: '38-special*3' } })
     .does('Jack', 'play ramshackle-hut bank')
     .mayNot('Jack', 'find colonel-mcready', 'RV-193')
@@ -259,9 +262,8 @@ card('ramshackle-hut', 'a free location of 1: the card he looks for comes to the
     .mayNot('Jack', 'play saddlebags bank', 'RV-066')
     .isAsked('Jack');
 });
-card(
-  'indian-burial-ground',
-  'a location of 0 for a card: a border token may leave the game; no bounty hunters; it goes with the marker',
+rule(
+  'RV-072, RV-269 indian-burial-ground: a location of 0 for a card: a border token may leave the game; no bounty hunters; it goes with the marker',
   () => {
     at('indian-burial-ground').mayNot('Jack', 'play indian-burial-ground bank', 'RV-072').isAsked('Jack');
     const laid = () => at('indian-burial-ground 38-special').does('Jack', 'play indian-burial-ground bank');
@@ -280,14 +282,14 @@ card(
     at('', lies, {}, { turn: 3, phase: 'advance', space: 3 }).sees('rail', 'removed', '').isAsked('Jack');
   },
 );
-card('pull-the-bars-out', 'free, with the marker at the prison: Double the guard is destroyed', () => {
+rule('RV-066 pull-the-bars-out: free, with the marker at the prison: Double the guard is destroyed', () => {
   const pull = (guard: Rows, place = PRISON) => at('pull-the-bars-out', {}, guard, { place });
   const guard = { column: { [PRISON]: 'prison-guard double-the-guard' } };
   pull(guard).does('Jack', `play pull-the-bars-out ${PRISON}`).sees('rail', 'discard Mac', 'double-the-guard').isAsked('Jack');
   pull(guard, 'buzzard-point').mayNot('Jack', 'play pull-the-bars-out buzzard-point', 'RV-066').isAsked('Jack');
   pull({}).mayNot('Jack', `play pull-the-bars-out ${PRISON}`, 'RV-066').isAsked('Jack');
 });
-card('trixie-and-delilah', 'free, 0, with a chip for each .38 Special in his discard pile', () => {
+rule('RV-271 trixie-and-delilah: free, 0, with a chip for each .38 Special in his discard pile', () => {
   at('trixie-and-delilah', { discard: '38-special*3 derringer' })
     .does('Jack', 'play trixie-and-delilah bank')
     .fact('tokens', [token('colty:bank', 0, { chips: 3 })])
@@ -298,7 +300,7 @@ card('trixie-and-delilah', 'free, 0, with a chip for each .38 Special in his dis
     .isAsked('Jack');
   at('trixie-and-delilah').does('Jack', 'play trixie-and-delilah bank').fact('tokens', []).isAsked('Jack');
 });
-card('fan-the-gun', 'two cards: two chips on each .45 Long Colt and .38 Special here', () => {
+rule('RV-066, RV-072 fan-the-gun: two cards: two chips on each .45 Long Colt and .38 Special here', () => {
   const guns = { column: { bank: '45-long-colt 38-special hail-of-bullets', 'whiskey-canyon': '38-special' } };
   at('fan-the-gun derringer', guns).mayNot('Jack', 'play fan-the-gun bank', 'RV-072').isAsked('Jack');
   at('fan-the-gun 38-special*2', { column: { bank: 'hail-of-bullets' } })
@@ -309,21 +311,24 @@ card('fan-the-gun', 'two cards: two chips on each .45 Long Colt and .38 Special 
     .fact('tokens', [token('colty:bank', 0, { chips: 2 }), token('colty:bank', 1, { chips: 2 })])
     .isAsked('Jack');
 });
-card('the-jakes', 'a location of 0 for two cards: four cards drawn; beside a Buffalo Stampede a bandit dies and it goes', () => {
-  at('the-jakes 38-special').mayNot('Jack', 'play the-jakes bank', 'RV-072').isAsked('Jack');
-  at('the-jakes 38-special*2', { column: { bank: '38-special*3' } })
-    .does('Jack', 'play the-jakes bank')
-    .sees('Mac', 'hand Jack', '? ? ? ?')
-    .isAsked('Jack');
-  at('the-jakes 38-special*2', {}, { column: { bank: 'buffalo-stampede' } })
-    .does('Jack', 'play the-jakes bank')
-    .does('Jack', 'bandit kid-malloy')
-    .sees('rail', 'graveyard', 'kid-malloy')
-    .sees('rail', 'column Jack bank', '')
-    .sees('rail', 'column Mac bank', 'buffalo-stampede')
-    .isAsked('Jack');
-});
-card('travis-dane', '2 for a card: ropes and ambushes cost McReady a card more; a card moves him here', () => {
+rule(
+  'RV-072 the-jakes: a location of 0 for two cards: four cards drawn; beside a Buffalo Stampede a bandit dies and it goes',
+  () => {
+    at('the-jakes 38-special').mayNot('Jack', 'play the-jakes bank', 'RV-072').isAsked('Jack');
+    at('the-jakes 38-special*2', { column: { bank: '38-special*3' } })
+      .does('Jack', 'play the-jakes bank')
+      .sees('Mac', 'hand Jack', '? ? ? ?')
+      .isAsked('Jack');
+    at('the-jakes 38-special*2', {}, { column: { bank: 'buffalo-stampede' } })
+      .does('Jack', 'play the-jakes bank')
+      .does('Jack', 'bandit kid-malloy')
+      .sees('rail', 'graveyard', 'kid-malloy')
+      .sees('rail', 'column Jack bank', '')
+      .sees('rail', 'column Mac bank', 'buffalo-stampede')
+      .isAsked('Jack');
+  },
+);
+rule('RV-072 travis-dane: 2 for a card: ropes and ambushes cost McReady a card more; a card moves him here', () => {
   at('travis-dane').mayNot('Jack', 'play travis-dane bank', 'RV-072').isAsked('Jack');
   const ropes = (hand: string, place = 'bank') => at('', { column: { bank: 'travis-dane' } }, { hand }, { active: 1, place });
   ropes('get-a-rope-boys lawman*2').mayNot('Mac', 'play get-a-rope-boys bank', 'RV-072').isAsked('Mac');

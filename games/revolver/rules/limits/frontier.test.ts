@@ -1,5 +1,5 @@
-/** What the cards of the Frontier deck do, one by one; either player may hold them. */
-import { card } from '../../../../testing/card.ts';
+/** The price and the limits of each card of the Frontier deck; either player may hold them. */
+import { rule } from '../../../../testing/rule.ts';
 import { dead, HOUSE, type Open, type Rows, token, west, type Zones } from '../west.ts';
 
 const CREEK = 'rattlesnake-creek';
@@ -15,30 +15,20 @@ const fight = (jack: string, mac: string, colty: number, mcready: number) =>
 
 // ---- 1.3
 
-card('ma-shepperson', '2 for a card, on either side; one more beside Pa or Curly in the same column', () => {
+rule('RV-072 ma-shepperson: 2 for a card, on either side; one more beside Pa or Curly in the same column', () => {
   at('ma-shepperson').mayNot('Jack', 'play ma-shepperson bank', 'RV-072').isAsked('Jack');
   fight('ma-shepperson', '', 4, 0);
   fight('', 'ma-shepperson', 2, 2);
   fight('ma-shepperson curly', '', 7, 0);
   fight('ma-shepperson', 'pa-shepperson', 4, 2);
 });
-card('pa-shepperson', '2 for a card, on either side; one more beside Ma or Curly in the same column', () => {
+rule('RV-072 pa-shepperson: 2 for a card, on either side; one more beside Ma or Curly in the same column', () => {
   at('pa-shepperson').mayNot('Jack', 'play pa-shepperson bank', 'RV-072').isAsked('Jack');
   fight('', 'pa-shepperson', 2, 2);
   fight('', 'pa-shepperson curly', 2, 5);
   fight('pa-shepperson ma-shepperson', '', 8, 0);
 });
-card('nameless-drifter', 'free, 3, and gone after the attack', () => {
-  at('nameless-drifter')
-    .does('Jack', 'play nameless-drifter bank')
-    .does('Jack', 'end')
-    .does('Mac', 'draw own')
-    .does('Mac', 'end')
-    .hears('rail', 'attack', { colty: 5 })
-    .sees('rail', 'frontierDiscard', 'nameless-drifter')
-    .isAsked('Jack');
-});
-card('mountain-howitzer', '5 for a card and a dollar; it cannot be moved', () => {
+rule('RV-066, RV-072 mountain-howitzer: 5 for a card and a dollar; it cannot be moved', () => {
   at('mountain-howitzer 38-special').mayNot('Jack', 'play mountain-howitzer bank', 'RV-072').isAsked('Jack');
   at('mountain-howitzer', {}, {}, { dollars: [1, 0] })
     .mayNot('Jack', 'play mountain-howitzer bank', 'RV-072')
@@ -52,7 +42,7 @@ card('mountain-howitzer', '5 for a card and a dollar; it cannot be moved', () =>
     .mayNot('Jack', `play wild-mustangs ${CREEK}`, 'RV-066')
     .isAsked('Jack');
 });
-card('wild-mustangs', 'free: one of his own cards moves here from any battlefield', () => {
+rule('RV-066 wild-mustangs: free: one of his own cards moves here from any battlefield', () => {
   at('wild-mustangs', { column: { bank: '38-special hail-of-bullets', 'express-315': 'derringer' } }, {}, { place: CREEK })
     .does('Jack', `play wild-mustangs ${CREEK}`)
     .may('Jack', 'pick colty:express-315 0')
@@ -64,30 +54,25 @@ card('wild-mustangs', 'free: one of his own cards moves here from any battlefiel
     .mayNot('Jack', `play wild-mustangs ${CREEK}`, 'RV-066')
     .isAsked('Jack');
 });
-card('silver-strike', 'at once when it is drawn: a dollar, and a card of the own deck', () => {
-  at('', {}, {}, { phase: 'draw' }, { frontier: 'silver-strike' })
-    .does('Jack', 'draw frontier')
-    .fact('dollars', [1, 0])
-    .sees('Mac', 'hand Jack', '? ?')
-    .sees('rail', 'frontierDiscard', 'silver-strike')
-    .isAsked('Jack');
-});
-card('snake-oil-salesman', 'a card: True Grit for one of his own that has none: a bandit of 4 or less, or a character', () => {
-  at('snake-oil-salesman').mayNot('Jack', 'play snake-oil-salesman bank', 'RV-072').isAsked('Jack');
-  at('snake-oil-salesman 38-special', { column: { bank: '38-special the-jackson-clan' } }, { column: { bank: 'deputy' } })
-    .does('Jack', 'play snake-oil-salesman bank')
-    .mayNot('Jack', 'bandit cortez', 'RV-145')
-    .mayNot('Jack', 'pick colty:bank 0', 'RV-090')
-    .mayNot('Jack', 'pick mcready:bank 0', 'RV-090')
-    .may('Jack', 'bandit abigail-mcready')
-    .does('Jack', 'pick colty:bank 1')
-    .fact('tokens', [token('colty:bank', 1, { grit: 1 })])
-    .isAsked('Jack');
-  at('', {}, { hand: 'snake-oil-salesman lawman', column: { bank: 'sharps-rifle' } }, { active: 1 })
-    .mayNot('Mac', 'play snake-oil-salesman bank', 'RV-066')
-    .isAsked('Mac');
-});
-card('card-sharp', 'free: all chips of one colour leave a card; red ones are of either', () => {
+rule(
+  'RV-066, RV-072, RV-090, RV-145 snake-oil-salesman: a card: True Grit for one of his own that has none: a bandit of 4 or less, or a character',
+  () => {
+    at('snake-oil-salesman').mayNot('Jack', 'play snake-oil-salesman bank', 'RV-072').isAsked('Jack');
+    at('snake-oil-salesman 38-special', { column: { bank: '38-special the-jackson-clan' } }, { column: { bank: 'deputy' } })
+      .does('Jack', 'play snake-oil-salesman bank')
+      .mayNot('Jack', 'bandit cortez', 'RV-145')
+      .mayNot('Jack', 'pick colty:bank 0', 'RV-090')
+      .mayNot('Jack', 'pick mcready:bank 0', 'RV-090')
+      .may('Jack', 'bandit abigail-mcready')
+      .does('Jack', 'pick colty:bank 1')
+      .fact('tokens', [token('colty:bank', 1, { grit: 1 })])
+      .isAsked('Jack');
+    at('', {}, { hand: 'snake-oil-salesman lawman', column: { bank: 'sharps-rifle' } }, { active: 1 })
+      .mayNot('Mac', 'play snake-oil-salesman bank', 'RV-066')
+      .isAsked('Mac');
+  },
+);
+rule('RV-066 card-sharp: free: all chips of one colour leave a card; red ones are of either', () => {
   const chips = { tokens: [{ row: 'colty:bank', card: 0, chips: 2, red: 1 }] };
   const sharp = () =>
     at('', { column: { bank: 'hail-of-bullets' } }, { hand: 'card-sharp' }, { active: 1, ...chips }).does(
@@ -103,36 +88,27 @@ card('card-sharp', 'free: all chips of one colour leave a card; red ones are of 
     .mayNot('Jack', 'play card-sharp bank', 'RV-066')
     .isAsked('Jack');
 });
-card('stagecoach-hold-up', 'free: a dollar of the opponent’s, or a card if he has none', () => {
-  at('stagecoach-hold-up', {}, {}, { dollars: [1, 2] })
-    .does('Jack', 'play stagecoach-hold-up bank')
-    .fact('dollars', [2, 1])
-    .sees('Mac', 'hand Jack', '')
-    .isAsked('Jack');
-  at('stagecoach-hold-up', {}, {}, { dollars: [1, 0] })
-    .does('Jack', 'play stagecoach-hold-up bank')
-    .fact('dollars', [1, 0])
-    .sees('Mac', 'hand Jack', '?')
-    .isAsked('Jack');
-});
-card('trading-post', 'for a card, in the Open Range: once a turn two cards for a dollar, or a dollar for two cards', () => {
-  at('trading-post').mayNot('Jack', 'play trading-post bank', 'RV-072').isAsked('Jack');
-  at('trading-post 38-special').does('Jack', 'play trading-post bank').sees('rail', 'range Jack', 'trading-post').isAsked('Jack');
-  const post = (hand: string, purse: number, place = CREEK) =>
-    at(hand, { range: 'trading-post' }, {}, { place, dollars: [purse, 0] });
-  post('38-special*2', 1)
-    .does('Jack', 'use colty:range 0 0')
-    .fact('dollars', [2, 0])
-    .mayNot('Jack', 'use colty:range 0 1', 'RV-076')
-    .isAsked('Jack');
-  post('', 1).does('Jack', 'use colty:range 0 1').fact('dollars', [0, 0]).sees('Mac', 'hand Jack', '? ?').isAsked('Jack');
-  post('38-special', 0)
-    .mayNot('Jack', 'use colty:range 0 0', 'RV-072')
-    .mayNot('Jack', 'use colty:range 0 1', 'RV-072')
-    .isAsked('Jack');
-  post('38-special*2', 1, PRISON).mayNot('Jack', 'use colty:range 0 0', 'RV-207').isAsked('Jack');
-});
-card('crooked-judge', '1 for a dollar; the opponent discards two cards at random', () => {
+rule(
+  'RV-072, RV-076, RV-207 trading-post: for a card, in the Open Range: once a turn two cards for a dollar, or a dollar for two cards',
+  () => {
+    at('trading-post').mayNot('Jack', 'play trading-post bank', 'RV-072').isAsked('Jack');
+    at('trading-post 38-special').does('Jack', 'play trading-post bank').sees('rail', 'range Jack', 'trading-post').isAsked('Jack');
+    const post = (hand: string, purse: number, place = CREEK) =>
+      at(hand, { range: 'trading-post' }, {}, { place, dollars: [purse, 0] });
+    post('38-special*2', 1)
+      .does('Jack', 'use colty:range 0 0')
+      .fact('dollars', [2, 0])
+      .mayNot('Jack', 'use colty:range 0 1', 'RV-076')
+      .isAsked('Jack');
+    post('', 1).does('Jack', 'use colty:range 0 1').fact('dollars', [0, 0]).sees('Mac', 'hand Jack', '? ?').isAsked('Jack');
+    post('38-special', 0)
+      .mayNot('Jack', 'use colty:range 0 0', 'RV-072')
+      .mayNot('Jack', 'use colty:range 0 1', 'RV-072')
+      .isAsked('Jack');
+    post('38-special*2', 1, PRISON).mayNot('Jack', 'use colty:range 0 0', 'RV-207').isAsked('Jack');
+  },
+);
+rule('RV-072 crooked-judge: 1 for a dollar; the opponent discards two cards at random', () => {
   at('crooked-judge').mayNot('Jack', 'play crooked-judge bank', 'RV-072').isAsked('Jack');
   at('crooked-judge', {}, { hand: 'deputy*3' }, { dollars: [1, 0] })
     .does('Jack', 'play crooked-judge bank')
@@ -144,7 +120,7 @@ card('crooked-judge', '1 for a dollar; the opponent discards two cards at random
     .isAsked('Mac');
   fight('crooked-judge', '', 3, 0);
 });
-card('dust-devil', 'a card: an opposing card of 2 or less here goes back to hand, a location never', () => {
+rule('RV-066, RV-072, RV-090 dust-devil: a card: an opposing card of 2 or less here goes back to hand, a location never', () => {
   at('dust-devil', {}, { column: { bank: 'deputy' } })
     .mayNot('Jack', 'play dust-devil bank', 'RV-072')
     .isAsked('Jack');
@@ -159,7 +135,7 @@ card('dust-devil', 'a card: an opposing card of 2 or less here goes back to hand
     .sees('Mac', 'hand Mac', 'sharps-rifle')
     .isAsked('Jack');
 });
-card('ghost-town', 'a free location of 1, not counted, never moved', () => {
+rule('RV-066 ghost-town: a free location of 1, not counted, never moved', () => {
   at('ghost-town', { column: { bank: '38-special*3' } })
     .does('Jack', 'play ghost-town bank')
     .isAsked('Jack');
@@ -169,7 +145,7 @@ card('ghost-town', 'a free location of 1, not counted, never moved', () => {
     .mayNot('Jack', 'play saddlebags bank', 'RV-066')
     .isAsked('Jack');
 });
-card('prairie-fire', 'a card: each loses one of his own cards here, the opponent first', () => {
+rule('RV-066, RV-072 prairie-fire: a card: each loses one of his own cards here, the opponent first', () => {
   at('prairie-fire', { column: { bank: '38-special' } })
     .mayNot('Jack', 'play prairie-fire bank', 'RV-072')
     .isAsked('Jack');
@@ -190,7 +166,7 @@ card('prairie-fire', 'a card: each loses one of his own cards here, the opponent
 
 // ---- 1.4
 
-card('shadow-of-chikara', 'a card: the Eagle on any card in play that may carry it', () => {
+rule('RV-072, RV-090 shadow-of-chikara: a card: the Eagle on any card in play that may carry it', () => {
   at('shadow-of-chikara', {}, { column: { bank: 'deputy' } })
     .mayNot('Jack', 'play shadow-of-chikara bank', 'RV-072')
     .isAsked('Jack');
@@ -211,7 +187,7 @@ card('shadow-of-chikara', 'a card: the Eagle on any card in play that may carry 
     .hears('rail', 'attack', { mcready: 0 })
     .isAsked('Jack');
 });
-card('reverend-henry-kane', '4 for a card, not counted; in each Draw phase the opponent guesses for him', () => {
+rule('RV-072, RV-276 reverend-henry-kane: 4 for a card, not counted; in each Draw phase the opponent guesses for him', () => {
   at('reverend-henry-kane').mayNot('Jack', 'play reverend-henry-kane bank', 'RV-072').isAsked('Jack');
   at('reverend-henry-kane 38-special', { column: { bank: '38-special*3' } })
     .does('Jack', 'play reverend-henry-kane bank')
@@ -226,17 +202,7 @@ card('reverend-henry-kane', '4 for a card, not counted; in each Draw phase the o
   guess('right').sees('rail', 'column Mac bank', 'reverend-henry-kane').isAsked('Jack');
   guess('left').sees('rail', 'column Jack bank', 'reverend-henry-kane').isAsked('Jack');
 });
-card('legend-of-boggy-creek', 'at once when it is drawn: a dollar, then both hands are shuffled in and drawn anew', () => {
-  at('38-special ghost-town', {}, { hand: 'lawman*2' }, { phase: 'draw' }, { frontier: 'legend-of-boggy-creek' })
-    .does('Jack', 'draw frontier')
-    .fact('dollars', [1, 0])
-    .sees('Mac', 'hand Jack', '? ? ?')
-    .sees('Jack', 'hand Mac', '? ?')
-    .sees('rail', 'frontierDiscard', 'legend-of-boggy-creek')
-    .may('Jack', 'play ghost-town bank')
-    .isAsked('Jack');
-});
-card('drusilla-wilcox', 'free, −1, not counted: a card more in the Draw phase while she is here; a card moves her', () => {
+rule('RV-072 drusilla-wilcox: free, −1, not counted: a card more in the Draw phase while she is here; a card moves her', () => {
   at('drusilla-wilcox', { column: { bank: '38-special*3' } })
     .does('Jack', 'play drusilla-wilcox bank')
     .isAsked('Jack');
@@ -250,38 +216,23 @@ card('drusilla-wilcox', 'free, −1, not counted: a card more in the Draw phase 
   left('').mayNot('Jack', 'use colty:bank 0 0', 'RV-072').isAsked('Jack');
   left('38-special').does('Jack', 'use colty:bank 0 0').sees('rail', `column Jack ${CREEK}`, 'drusilla-wilcox').isAsked('Jack');
 });
-card('chicken-foot', 'free: a title is named, and the opponent discards one such card if he holds it', () => {
-  const named = (title: string) =>
-    at('chicken-foot', {}, { hand: 'deputy*2 lawman' }).does('Jack', 'play chicken-foot bank').does('Jack', `name ${title}`);
-  named('deputy').sees('rail', 'discard Mac', 'deputy').sees('Jack', 'hand Mac', '? ?').isAsked('Jack');
-  named('colonel-mcready').hears('rail', 'named', { held: false }).sees('Jack', 'hand Mac', '? ? ?').isAsked('Jack');
-});
-card('strongbox', 'free, in the Open Range: a dollar, a card under it unseen; taken back, the box is discarded', () => {
-  at('strongbox dynamite 38-special')
-    .does('Jack', 'play strongbox bank')
-    .fact('dollars', [1, 0])
-    .does('Jack', 'stash dynamite')
-    .sees('rail', 'range Jack', 'strongbox')
-    .sees('Mac', 'stash Jack', '?')
-    .does('Jack', 'use colty:range 0 0')
-    .sees('Jack', 'hand Jack', '38-special dynamite')
-    .sees('rail', 'frontierDiscard', 'strongbox')
-    .isAsked('Jack');
-});
-card('mary-lous-shack', 'for a card, in the Open Range: four red chips, one a turn to another card; empty it goes', () => {
-  at('mary-lous-shack').mayNot('Jack', 'play mary-lous-shack bank', 'RV-072').isAsked('Jack');
-  at('mary-lous-shack 38-special', { column: { bank: 'hail-of-bullets' } })
-    .does('Jack', 'play mary-lous-shack bank')
-    .does('Jack', 'use colty:range 0 0')
-    .fact('tokens', [token('colty:range', 0, { red: 3 }), token('colty:bank', 0, { red: 1 })])
-    .mayNot('Jack', 'use colty:range 0 0', 'RV-076')
-    .isAsked('Jack');
-  const shack = (column: string) =>
-    at('', { column: { bank: column }, range: 'mary-lous-shack' }, {}, { tokens: [{ row: 'colty:range', card: 0, red: 1 }] });
-  shack('the-jackson-clan').mayNot('Jack', 'use colty:range 0 0', 'RV-066').isAsked('Jack');
-  shack('hail-of-bullets').does('Jack', 'use colty:range 0 0').sees('rail', 'frontierDiscard', 'mary-lous-shack').isAsked('Jack');
-});
-card('curly', '2 for a card, with a chip or True Grit', () => {
+rule(
+  'RV-066, RV-072, RV-076 mary-lous-shack: for a card, in the Open Range: four red chips, one a turn to another card; empty it goes',
+  () => {
+    at('mary-lous-shack').mayNot('Jack', 'play mary-lous-shack bank', 'RV-072').isAsked('Jack');
+    at('mary-lous-shack 38-special', { column: { bank: 'hail-of-bullets' } })
+      .does('Jack', 'play mary-lous-shack bank')
+      .does('Jack', 'use colty:range 0 0')
+      .fact('tokens', [token('colty:range', 0, { red: 3 }), token('colty:bank', 0, { red: 1 })])
+      .mayNot('Jack', 'use colty:range 0 0', 'RV-076')
+      .isAsked('Jack');
+    const shack = (column: string) =>
+      at('', { column: { bank: column }, range: 'mary-lous-shack' }, {}, { tokens: [{ row: 'colty:range', card: 0, red: 1 }] });
+    shack('the-jackson-clan').mayNot('Jack', 'use colty:range 0 0', 'RV-066').isAsked('Jack');
+    shack('hail-of-bullets').does('Jack', 'use colty:range 0 0').sees('rail', 'frontierDiscard', 'mary-lous-shack').isAsked('Jack');
+  },
+);
+rule('RV-072 curly: 2 for a card, with a chip or True Grit', () => {
   at('curly').mayNot('Jack', 'play curly bank', 'RV-072').isAsked('Jack');
   const come = (way: string) => at('curly 38-special').does('Jack', 'play curly bank').does('Jack', `choose ${way}`);
   come('chip')
@@ -292,20 +243,23 @@ card('curly', '2 for a card, with a chip or True Grit', () => {
     .isAsked('Jack');
   fight('', 'curly', 2, 2);
 });
-card('swarm-of-horseflies', 'a card: an opposing card in play goes back into its deck; no location, no Open Range card', () => {
-  at('swarm-of-horseflies', {}, { column: { bank: 'deputy' } })
-    .mayNot('Jack', 'play swarm-of-horseflies bank', 'RV-072')
-    .isAsked('Jack');
-  at('swarm-of-horseflies 38-special', {}, { column: { bank: 'the-gallows' }, range: 'strongbox' })
-    .mayNot('Jack', 'play swarm-of-horseflies bank', 'RV-066')
-    .isAsked('Jack');
-  at('swarm-of-horseflies 38-special', {}, { column: { [CREEK]: 'deputy' } }, {}, { mcreadyDeck: 'lawman' })
-    .does('Jack', 'play swarm-of-horseflies bank')
-    .sees('rail', `column Mac ${CREEK}`, '')
-    .sees('rail', 'discard Mac', '')
-    .isAsked('Jack');
-  at('swarm-of-horseflies 38-special', {}, { column: { bank: 'colonel-mcready' } })
-    .does('Jack', 'play swarm-of-horseflies bank')
-    .sees('rail', 'removed', 'colonel-mcready')
-    .isAsked('Jack');
-});
+rule(
+  'RV-066, RV-072 swarm-of-horseflies: a card: an opposing card in play goes back into its deck; no location, no Open Range card',
+  () => {
+    at('swarm-of-horseflies', {}, { column: { bank: 'deputy' } })
+      .mayNot('Jack', 'play swarm-of-horseflies bank', 'RV-072')
+      .isAsked('Jack');
+    at('swarm-of-horseflies 38-special', {}, { column: { bank: 'the-gallows' }, range: 'strongbox' })
+      .mayNot('Jack', 'play swarm-of-horseflies bank', 'RV-066')
+      .isAsked('Jack');
+    at('swarm-of-horseflies 38-special', {}, { column: { [CREEK]: 'deputy' } }, {}, { mcreadyDeck: 'lawman' })
+      .does('Jack', 'play swarm-of-horseflies bank')
+      .sees('rail', `column Mac ${CREEK}`, '')
+      .sees('rail', 'discard Mac', '')
+      .isAsked('Jack');
+    at('swarm-of-horseflies 38-special', {}, { column: { bank: 'colonel-mcready' } })
+      .does('Jack', 'play swarm-of-horseflies bank')
+      .sees('rail', 'removed', 'colonel-mcready')
+      .isAsked('Jack');
+  },
+);

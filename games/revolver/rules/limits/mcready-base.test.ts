@@ -1,5 +1,5 @@
-/** What the cards of McReady’s base deck do, one by one. */
-import { card } from '../../../../testing/card.ts';
+/** The price and the limits of each card of McReady’s base deck: what it costs, whom it reaches, when it may not be played. */
+import { rule } from '../../../../testing/rule.ts';
 import { type Column, dead, type Open, type Rows, west } from '../west.ts';
 
 const CREEK = 'rattlesnake-creek';
@@ -7,24 +7,27 @@ const EXPRESS = 'express-315';
 const at = (hand: string, rows: Rows = {}, jack: Rows = {}, open: Open = {}, graveyard = dead('lem-tuttle cortez jack-colty')) =>
   west(jack, { hand, ...rows }, { open: { active: 1, ...open }, zones: { graveyard } });
 
-card('colonel-mcready', '6 for two cards; one more while Abigail lives, one less at the Creek, two less on the Express', () => {
-  const costs = (cards: number, place: string, alive: string) => {
-    const colonel = (n: number) =>
-      at(`colonel-mcready ${'lawman '.repeat(n)}`.trim(), {}, {}, { place }, dead(`${alive} lem-tuttle jack-colty`));
-    colonel(cards).may('Mac', `play colonel-mcready ${place}`).isAsked('Mac');
-    if (cards > 0)
-      colonel(cards - 1)
-        .mayNot('Mac', `play colonel-mcready ${place}`, 'RV-072')
-        .isAsked('Mac');
-  };
-  costs(3, 'bank', 'abigail-mcready');
-  costs(2, CREEK, 'abigail-mcready');
-  costs(1, EXPRESS, 'abigail-mcready');
-  costs(2, 'bank', '');
-  costs(1, CREEK, '');
-  costs(0, EXPRESS, '');
-});
-card('colonel-mcready', 'destroyed he costs two border tokens; he is never shuffled back', () => {
+rule(
+  'RV-072 colonel-mcready: 6 for two cards; one more while Abigail lives, one less at the Creek, two less on the Express',
+  () => {
+    const costs = (cards: number, place: string, alive: string) => {
+      const colonel = (n: number) =>
+        at(`colonel-mcready ${'lawman '.repeat(n)}`.trim(), {}, {}, { place }, dead(`${alive} lem-tuttle jack-colty`));
+      colonel(cards).may('Mac', `play colonel-mcready ${place}`).isAsked('Mac');
+      if (cards > 0)
+        colonel(cards - 1)
+          .mayNot('Mac', `play colonel-mcready ${place}`, 'RV-072')
+          .isAsked('Mac');
+    };
+    costs(3, 'bank', 'abigail-mcready');
+    costs(2, CREEK, 'abigail-mcready');
+    costs(1, EXPRESS, 'abigail-mcready');
+    costs(2, 'bank', '');
+    costs(1, CREEK, '');
+    costs(0, EXPRESS, '');
+  },
+);
+rule('RV-187, RV-288 colonel-mcready: destroyed he costs two border tokens; he is never shuffled back', () => {
   const lies = { column: { bank: 'colonel-mcready' } };
   at('', lies).does('Mac', 'end').hears('rail', 'attack', { mcready: 6 }).isAsked('Jack');
   at('', lies, { hand: 'fire-at-will 38-special' }, { active: 0 })
@@ -37,7 +40,7 @@ card('colonel-mcready', 'destroyed he costs two border tokens; he is never shuff
     .sees('Mac', 'hand Mac', 'deputy deputy lawman')
     .isAsked('Mac');
 });
-card('charlie-weathers', '3 for a card; he may fetch a Deputy from the discard pile', () => {
+rule('RV-072 charlie-weathers: 3 for a card; he may fetch a Deputy from the discard pile', () => {
   at('charlie-weathers').mayNot('Mac', 'play charlie-weathers bank', 'RV-072').isAsked('Mac');
   const come = () => at('charlie-weathers lawman', { discard: 'deputy cowboy' }).does('Mac', 'play charlie-weathers bank');
   come().does('Mac', 'accept').sees('Mac', 'hand Mac', 'deputy').sees('rail', 'discard Mac', 'cowboy lawman').isAsked('Mac');
@@ -48,7 +51,7 @@ card('charlie-weathers', '3 for a card; he may fetch a Deputy from the discard p
     .hears('rail', 'attack', { mcready: 3 })
     .isAsked('Jack');
 });
-card('brady-logan', '4 for a random card, here or at any battlefield to come; no Sandstorm stops him', () => {
+rule('RV-065, RV-072, RV-087 brady-logan: 4 for a random card, here or at any battlefield to come; no Sandstorm stops him', () => {
   const open = { place: 'whiskey-canyon' };
   at('brady-logan', {}, {}, open).mayNot('Mac', 'play brady-logan whiskey-canyon', 'RV-072').isAsked('Mac');
   const brady = () => at('brady-logan lawman', {}, {}, open);
@@ -66,7 +69,7 @@ card('brady-logan', '4 for a random card, here or at any battlefield to come; no
     .hears('rail', 'attack', { mcready: 8 })
     .isAsked('Jack');
 });
-card('deputy', 'free, 2, and one more beside a Cowboy in the same column', () => {
+rule('RV-290 deputy: free, 2, and one more beside a Cowboy in the same column', () => {
   const total = (column: Column, mcready: number) =>
     at('', { column }).does('Mac', 'end').hears('rail', 'attack', { mcready }).isAsked('Jack');
   at('deputy').does('Mac', 'play deputy bank').isAsked('Mac');
@@ -75,7 +78,7 @@ card('deputy', 'free, 2, and one more beside a Cowboy in the same column', () =>
   total({ bank: 'deputy cowboy*2' }, 5);
   total({ bank: 'deputy', 'whiskey-canyon': 'cowboy' }, 2);
 });
-card('apache-scout', 'free, 1; a token goes back on the border, if one is left', () => {
+rule('RV-121 apache-scout: free, 1; a token goes back on the border, if one is left', () => {
   at('apache-scout')
     .does('Mac', 'play apache-scout bank')
     .fact('border', 13)
@@ -88,15 +91,7 @@ card('apache-scout', 'free, 1; a token goes back on the border, if one is left',
     .sees('rail', 'column Mac bank', 'apache-scout')
     .isAsked('Mac');
 });
-card('hired-gun', 'free, 3, and gone after the attack', () => {
-  at('hired-gun')
-    .does('Mac', 'play hired-gun bank')
-    .does('Mac', 'end')
-    .hears('rail', 'attack', { mcready: 3 })
-    .sees('rail', 'discard Mac', 'hired-gun')
-    .isAsked('Jack');
-});
-card('mounted-posse', '5 for two cards; two cards move it here', () => {
+rule('RV-066, RV-072 mounted-posse: 5 for two cards; two cards move it here', () => {
   at('mounted-posse lawman').mayNot('Mac', 'play mounted-posse bank', 'RV-072').isAsked('Mac');
   at('mounted-posse lawman*2')
     .does('Mac', 'play mounted-posse bank')
@@ -108,7 +103,7 @@ card('mounted-posse', '5 for two cards; two cards move it here', () => {
   left('lawman*2', 'bank').mayNot('Mac', 'use mcready:bank 0 0', 'RV-066').isAsked('Mac');
   left('lawman*2').does('Mac', 'use mcready:bank 0 0').sees('rail', `column Mac ${CREEK}`, 'mounted-posse').isAsked('Mac');
 });
-card('buffalo-stampede', '6 for a card, and gone after the attack', () => {
+rule('RV-072 buffalo-stampede: 6 for a card, and gone after the attack', () => {
   at('buffalo-stampede').mayNot('Mac', 'play buffalo-stampede bank', 'RV-072').isAsked('Mac');
   at('buffalo-stampede lawman')
     .does('Mac', 'play buffalo-stampede bank')
@@ -117,7 +112,7 @@ card('buffalo-stampede', '6 for a card, and gone after the attack', () => {
     .sees('rail', 'discard Mac', 'buffalo-stampede lawman')
     .isAsked('Jack');
 });
-card('get-a-rope-boys', 'two cards: one bandit of the lowest rating dies', () => {
+rule('RV-072, RV-142 get-a-rope-boys: two cards: one bandit of the lowest rating dies', () => {
   at('get-a-rope-boys lawman').mayNot('Mac', 'play get-a-rope-boys bank', 'RV-072').isAsked('Mac');
   at('get-a-rope-boys lawman*2', {}, {}, {}, dead('lem-tuttle kid-malloy cortez jack-colty'))
     .does('Mac', 'play get-a-rope-boys bank')
@@ -127,7 +122,7 @@ card('get-a-rope-boys', 'two cards: one bandit of the lowest rating dies', () =>
     .fact('died', 1)
     .isAsked('Mac');
 });
-card('ambush', 'two cards: a bandit of 3 or less dies, of McReady’s choice', () => {
+rule('RV-066, RV-072, RV-145 ambush: two cards: a bandit of 3 or less dies, of McReady’s choice', () => {
   at('ambush lawman').mayNot('Mac', 'play ambush bank', 'RV-072').isAsked('Mac');
   at('ambush lawman*2', {}, {}, {}, dead('abigail-mcready jack-colty')).mayNot('Mac', 'play ambush bank', 'RV-066').isAsked('Mac');
   at('ambush lawman*2', {}, {}, {}, dead('lem-tuttle ezra-crane abigail-mcready jack-colty'))
@@ -138,7 +133,7 @@ card('ambush', 'two cards: a bandit of 3 or less dies, of McReady’s choice', (
     .fact('died', 1)
     .isAsked('Mac');
 });
-card('out-of-ammo', 'free: a Gatling Gun here, if there is one, and a card', () => {
+rule('RV-090 out-of-ammo: free: a Gatling Gun here, if there is one, and a card', () => {
   const dry = (column: Column) =>
     at('out-of-ammo', {}, { column }).does('Mac', 'play out-of-ammo bank').sees('Jack', 'hand Mac', '?');
   dry({ bank: '38-special gatling-gun' }).sees('rail', 'column Jack bank', '38-special').isAsked('Mac');
@@ -147,7 +142,7 @@ card('out-of-ammo', 'free: a Gatling Gun here, if there is one, and a card', () 
     .sees('rail', 'column Jack bank', '38-special')
     .isAsked('Mac');
 });
-card('rickety-bridge', 'a card: it stays, and Colty has room for two here', () => {
+rule('RV-072, RV-088 rickety-bridge: a card: it stays, and Colty has room for two here', () => {
   at('rickety-bridge').mayNot('Mac', 'play rickety-bridge bank', 'RV-072').isAsked('Mac');
   at('rickety-bridge lawman', {}, { hand: '38-special derringer', column: { bank: '38-special*2' } })
     .does('Mac', 'play rickety-bridge bank')
@@ -157,7 +152,7 @@ card('rickety-bridge', 'a card: it stays, and Colty has room for two here', () =
     .may('Jack', 'play derringer bank')
     .isAsked('Jack');
 });
-card('shoot-the-gun', 'a card: one of Colty’s cards of 2 or less here, person or gun', () => {
+rule('RV-066, RV-072, RV-090 shoot-the-gun: a card: one of Colty’s cards of 2 or less here, person or gun', () => {
   at('shoot-the-gun', {}, { column: { bank: '38-special' } })
     .mayNot('Mac', 'play shoot-the-gun bank', 'RV-072')
     .isAsked('Mac');
@@ -171,16 +166,16 @@ card('shoot-the-gun', 'a card: one of Colty’s cards of 2 or less here, person 
     .sees('rail', 'discard Jack', 'banditos')
     .isAsked('Mac');
 });
-card('wire-ahead', 'a card: three cards', () => {
+rule('RV-072 wire-ahead: a card: three cards', () => {
   at('wire-ahead').mayNot('Mac', 'play wire-ahead bank', 'RV-072').isAsked('Mac');
   at('wire-ahead lawman').does('Mac', 'play wire-ahead bank').sees('Jack', 'hand Mac', '? ? ?').isAsked('Mac');
 });
-card('river-in-flood', 'two cards: the marker goes a space to the left, not off the first one', () => {
+rule('RV-066, RV-072 river-in-flood: two cards: the marker goes a space to the left, not off the first one', () => {
   at('river-in-flood lawman', {}, {}, { space: 3 }).mayNot('Mac', 'play river-in-flood bank', 'RV-072').isAsked('Mac');
   at('river-in-flood lawman*2', {}, {}, { space: 1 }).mayNot('Mac', 'play river-in-flood bank', 'RV-066').isAsked('Mac');
   at('river-in-flood lawman*2', {}, {}, { space: 3 }).does('Mac', 'play river-in-flood bank').fact('space', 2).isAsked('Mac');
 });
-card('wanted-poster', 'free: a token goes back on the border; a card, if a bandit has died this turn', () => {
+rule('RV-066 wanted-poster: free: a token goes back on the border; a card, if a bandit has died this turn', () => {
   at('wanted-poster').does('Mac', 'play wanted-poster bank').fact('border', 13).sees('Jack', 'hand Mac', '').isAsked('Mac');
   at('wanted-poster', {}, {}, { died: 1 })
     .does('Mac', 'play wanted-poster bank')

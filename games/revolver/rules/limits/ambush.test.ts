@@ -1,5 +1,5 @@
-/** What each ambush card does when it is turned up. */
-import { card } from '../../../../testing/card.ts';
+/** Ambush cards at their limits: how long they last, and what they do where there is nothing to hit. */
+import { rule } from '../../../../testing/rule.ts';
 import { dead, type Rows, token, west } from '../west.ts';
 
 /** Turned up in the attack at Whiskey Canyon (defence 1). */
@@ -11,7 +11,7 @@ const sprung = (ambush: string, jack: Rows = {}, mac: Rows = {}, alive = 'lem-tu
   }).does('Mac', 'end');
 const here = (column: string): Rows => ({ column: { 'whiskey-canyon': column } });
 
-card('riflemen-on-the-ridge', '+3 for McReady in every attack while the marker is here', () => {
+rule('RV-200 riflemen-on-the-ridge: +3 for McReady in every attack while the marker is here', () => {
   const again = sprung('riflemen-on-the-ridge', here('hail-of-bullets'), here('deputy')).hears('rail', 'attack', {
     mcready: 5,
     colty: 4,
@@ -23,7 +23,7 @@ card('riflemen-on-the-ridge', '+3 for McReady in every attack while the marker i
     .hears('rail', 'attack', { mcready: 5 })
     .isAsked('Jack');
 });
-card('men-behind-the-wagons', '+2 for McReady while the marker is here, and two cards at once', () => {
+rule('RV-200 men-behind-the-wagons: +2 for McReady while the marker is here, and two cards at once', () => {
   sprung('men-behind-the-wagons', here('hail-of-bullets'))
     .hears('rail', 'attack', { mcready: 2, colty: 4 })
     .sees('Jack', 'hand Mac', '? ?')
@@ -33,19 +33,7 @@ card('men-behind-the-wagons', '+2 for McReady while the marker is here, and two 
     .sees('Jack', 'hand Mac', '? ? ? ?')
     .isAsked('Jack');
 });
-card('crossfire', '+6 for McReady in this attack only', () => {
-  sprung('crossfire')
-    .hears('rail', 'attack', { mcready: 6, success: true })
-    .sees('rail', 'removed', 'crossfire')
-    .does('Jack', 'end')
-    .does('Mac', 'end')
-    .hears('rail', 'attack', { mcready: 0 })
-    .isAsked('Jack');
-});
-card('sharpshooter-in-the-tower', 'one bandit of the lowest rating dies, before the attack', () => {
-  sprung('sharpshooter-in-the-tower').hears('rail', 'died', { card: 'lem-tuttle' }).fact('border', 12).isAsked('Jack');
-});
-card('shot-in-the-back', 'a bandit of 3 or less dies, of McReady’s choice; if there is none, one of the lowest', () => {
+rule('RV-145 shot-in-the-back: a bandit of 3 or less dies, of McReady’s choice; if there is none, one of the lowest', () => {
   sprung('shot-in-the-back')
     .isAsked('Mac')
     .mayNot('Mac', 'bandit abigail-mcready', 'RV-145')
@@ -56,7 +44,7 @@ card('shot-in-the-back', 'a bandit of 3 or less dies, of McReady’s choice; if 
     .hears('rail', 'died', { card: 'abigail-mcready' })
     .isAsked('Jack');
 });
-card('caught-at-the-water-hole', 'one bandit dies, then Colty discards a card of his choice', () => {
+rule('RV-201 caught-at-the-water-hole: one bandit dies, then Colty discards a card of his choice', () => {
   sprung('caught-at-the-water-hole', { hand: '38-special gatling-gun' })
     .does('Jack', 'discard 38-special')
     .sees('rail', 'discard Jack', '38-special')
@@ -64,7 +52,7 @@ card('caught-at-the-water-hole', 'one bandit dies, then Colty discards a card of
     .isAsked('Jack');
   sprung('caught-at-the-water-hole').fact('border', 12).isAsked('Jack');
 });
-card('trip-wire', 'Colty discards three cards of his choice', () => {
+rule('RV-099 trip-wire: Colty discards three cards of his choice', () => {
   sprung('trip-wire', { hand: '38-special*3 gatling-gun' })
     .mayNot('Jack', 'discard 38-special', 'RV-099')
     .does('Jack', 'discard 38-special 38-special 38-special')
@@ -72,7 +60,7 @@ card('trip-wire', 'Colty discards three cards of his choice', () => {
     .isAsked('Jack');
   sprung('trip-wire', { hand: '38-special*2' }).sees('rail', 'discard Jack', '38-special 38-special').isAsked('Jack');
 });
-card('false-alarm-jumpy-trigger', 'Colty destroys a lawman of 2 or less here, and the rest attack', () => {
+rule('RV-090 false-alarm-jumpy-trigger: Colty destroys a lawman of 2 or less here, and the rest attack', () => {
   sprung('false-alarm-jumpy-trigger', {}, here('deputy cowboy charlie-weathers'))
     .mayNot('Jack', 'pick mcready:whiskey-canyon 2', 'RV-090')
     .does('Jack', 'pick mcready:whiskey-canyon 0')
@@ -80,7 +68,7 @@ card('false-alarm-jumpy-trigger', 'Colty destroys a lawman of 2 or less here, an
     .isAsked('Jack');
   sprung('false-alarm-jumpy-trigger', {}, here('charlie-weathers')).hears('rail', 'attack', { mcready: 3 }).isAsked('Jack');
 });
-card('false-alarm-beaten-to-the-punch', 'Colty draws a card, and may put a chip on one of his cards here', () => {
+rule('RV-201 false-alarm-beaten-to-the-punch: Colty draws a card, and may put a chip on one of his cards here', () => {
   const punch = () =>
     sprung('false-alarm-beaten-to-the-punch', here('hail-of-bullets'), here('lawman')).sees('Mac', 'hand Jack', '?');
   punch()

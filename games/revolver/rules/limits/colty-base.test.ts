@@ -1,5 +1,5 @@
-/** What the cards of Colty’s base deck do, one by one. */
-import { card } from '../../../../testing/card.ts';
+/** The price and the limits of each card of Colty’s base deck: what it costs, whom it reaches, when it may not be played. */
+import { rule } from '../../../../testing/rule.ts';
 import { dead, type Open, type Rows, token, west } from '../west.ts';
 
 /** Jack’s hand against Mac’s cards at the Bank. */
@@ -8,7 +8,7 @@ const at = (hand: string, lawmen = '', open: Open = {}, rows: Rows = {}) =>
 const without = (hand: string, gone: string, lawmen = '') =>
   west({ hand }, { column: { bank: lawmen } }, { zones: { graveyard: gone } });
 
-card('derringer', 'free, 1, not counted for the limit, but only one in a column', () => {
+rule('RV-296 derringer: free, 1, not counted for the limit, but only one in a column', () => {
   at('derringer*2', '', {}, { column: { bank: '38-special*3' } })
     .does('Jack', 'play derringer bank')
     .mayNot('Jack', 'play derringer bank', 'RV-296')
@@ -17,17 +17,7 @@ card('derringer', 'free, 1, not counted for the limit, but only one in a column'
     .hears('rail', 'attack', { colty: 6 })
     .isAsked('Jack');
 });
-card('sawed-off-shotgun', 'free, 3, and gone after the first attack', () => {
-  at('sawed-off-shotgun', '', {}, { column: { 'whiskey-canyon': 'sawed-off-shotgun' } })
-    .does('Jack', 'play sawed-off-shotgun bank')
-    .does('Jack', 'end')
-    .does('Mac', 'end')
-    .hears('rail', 'attack', { colty: 5 })
-    .sees('rail', 'discard Jack', 'sawed-off-shotgun')
-    .sees('rail', 'column Jack whiskey-canyon', 'sawed-off-shotgun')
-    .isAsked('Jack');
-});
-card('gatling-gun', '5 for three cards; it cannot be moved or taken back', () => {
+rule('RV-066, RV-072 gatling-gun: 5 for three cards; it cannot be moved or taken back', () => {
   at('gatling-gun 38-special*2').mayNot('Jack', 'play gatling-gun bank', 'RV-072').isAsked('Jack');
   at('gatling-gun 38-special*3 saddlebags')
     .does('Jack', 'play gatling-gun bank')
@@ -38,7 +28,7 @@ card('gatling-gun', '5 for three cards; it cannot be moved or taken back', () =>
     .hears('rail', 'attack', { colty: 7 })
     .isAsked('Jack');
 });
-card('banditos', '2 for a card, for nothing while Lupe Vargas lives; they may fetch Banditos from the discard pile', () => {
+rule('RV-072 banditos: 2 for a card, for nothing while Lupe Vargas lives; they may fetch Banditos from the discard pile', () => {
   const come = () => at('banditos', '', {}, { discard: 'banditos 38-special' }).does('Jack', 'play banditos bank');
   come().does('Jack', 'accept').sees('Jack', 'hand Jack', 'banditos').sees('rail', 'discard Jack', '38-special').isAsked('Jack');
   come().does('Jack', 'decline').sees('Jack', 'hand Jack', '').isAsked('Jack');
@@ -50,7 +40,7 @@ card('banditos', '2 for a card, for nothing while Lupe Vargas lives; they may fe
     .hears('rail', 'attack', { colty: 4 })
     .isAsked('Jack');
 });
-card('the-jackson-clan', '1 for a card, with three chips; after each attack at its battlefield one goes', () => {
+rule('RV-072 the-jackson-clan: 1 for a card, with three chips; after each attack at its battlefield one goes', () => {
   const clan = (chips: number, place = 'bank') =>
     at(
       '',
@@ -72,7 +62,7 @@ card('the-jackson-clan', '1 for a card, with three chips; after each attack at i
     .fact('tokens', [token('colty:bank', 0, { chips: 2 })])
     .isAsked('Jack');
 });
-card('rosa-delgado', 'free, 1; McReady discards a card at random, if he has one', () => {
+rule('RV-067 rosa-delgado: free, 1; McReady discards a card at random, if he has one', () => {
   west({ hand: 'rosa-delgado' }, { hand: 'lawman*3' })
     .does('Jack', 'play rosa-delgado bank')
     .sees('rail', 'discard Mac', 'lawman')
@@ -80,7 +70,7 @@ card('rosa-delgado', 'free, 1; McReady discards a card at random, if he has one'
     .isAsked('Jack');
   at('rosa-delgado').does('Jack', 'play rosa-delgado bank').sees('rail', 'column Jack bank', 'rosa-delgado').isAsked('Jack');
 });
-card('fire-at-will', 'a card: one lawman here, of any firepower, dies', () => {
+rule('RV-066, RV-072, RV-090 fire-at-will: a card: one lawman here, of any firepower, dies', () => {
   at('fire-at-will', 'deputy').mayNot('Jack', 'play fire-at-will bank', 'RV-072').isAsked('Jack');
   at('fire-at-will 38-special', 'sharps-rifle').mayNot('Jack', 'play fire-at-will bank', 'RV-066').isAsked('Jack');
   at('fire-at-will 38-special', 'sharps-rifle mounted-posse deputy')
@@ -91,7 +81,7 @@ card('fire-at-will', 'a card: one lawman here, of any firepower, dies', () => {
     .sees('rail', 'discard Mac', 'mounted-posse')
     .isAsked('Jack');
 });
-card('dynamite', 'two cards, one while Dutch Vandermeer lives: lawmen of 3 together', () => {
+rule('RV-066, RV-072, RV-095 dynamite: two cards, one while Dutch Vandermeer lives: lawmen of 3 together', () => {
   at('dynamite', 'deputy').mayNot('Jack', 'play dynamite bank', 'RV-072').isAsked('Jack');
   at('dynamite 38-special', 'deputy').does('Jack', 'play dynamite bank').sees('rail', 'discard Mac', 'deputy').isAsked('Jack');
   without('dynamite 38-special', 'dutch-vandermeer', 'deputy').mayNot('Jack', 'play dynamite bank', 'RV-072').isAsked('Jack');
@@ -104,7 +94,7 @@ card('dynamite', 'two cards, one while Dutch Vandermeer lives: lawmen of 3 toget
     .isAsked('Jack');
   at('dynamite 38-special', 'bounty-hunter sharps-rifle').mayNot('Jack', 'play dynamite bank', 'RV-066').isAsked('Jack');
 });
-card('sandstorm', 'a card: it stays, and McReady adds no third card here', () => {
+rule('RV-072, RV-085, RV-087 sandstorm: a card: it stays, and McReady adds no third card here', () => {
   at('sandstorm').mayNot('Jack', 'play sandstorm bank', 'RV-072').isAsked('Jack');
   west({ hand: 'sandstorm*2 38-special*2' }, { hand: 'deputy brady-logan lawman', column: { bank: 'cowboy*2' } })
     .does('Jack', 'play sandstorm bank')
@@ -116,7 +106,7 @@ card('sandstorm', 'a card: it stays, and McReady adds no third card here', () =>
     .may('Mac', 'play brady-logan bank')
     .isAsked('Mac');
 });
-card('saddlebags', 'free: one of his own cards at any battlefield comes back to hand, its chips to the supply', () => {
+rule('RV-066, RV-090 saddlebags: free: one of his own cards at any battlefield comes back to hand, its chips to the supply', () => {
   at(
     'saddlebags',
     '',
@@ -131,7 +121,7 @@ card('saddlebags', 'free: one of his own cards at any battlefield comes back to 
     .isAsked('Jack');
   at('saddlebags', 'deputy').mayNot('Jack', 'play saddlebags bank', 'RV-066').isAsked('Jack');
 });
-card('adios-amigos', 'three cards: the marker goes a space to the right, not off the last one', () => {
+rule('RV-066, RV-072 adios-amigos: three cards: the marker goes a space to the right, not off the last one', () => {
   at('adios-amigos 38-special*2').mayNot('Jack', 'play adios-amigos bank', 'RV-072').isAsked('Jack');
   at('adios-amigos 38-special*3', '', { space: 3 })
     .does('Jack', 'play adios-amigos bank')
@@ -140,7 +130,7 @@ card('adios-amigos', 'three cards: the marker goes a space to the right, not off
     .isAsked('Jack');
   at('adios-amigos 38-special*3', '', { space: 4 }).mayNot('Jack', 'play adios-amigos bank', 'RV-066').isAsked('Jack');
 });
-card('shoot-our-way-out', 'a card: a chip on each of his cards here', () => {
+rule('RV-066, RV-072 shoot-our-way-out: a card: a chip on each of his cards here', () => {
   at('shoot-our-way-out').mayNot('Jack', 'play shoot-our-way-out bank', 'RV-072').isAsked('Jack');
   at('shoot-our-way-out 38-special').mayNot('Jack', 'play shoot-our-way-out bank', 'RV-066').isAsked('Jack');
   at('shoot-our-way-out 38-special', 'deputy', {}, { column: { bank: '38-special banditos', 'whiskey-canyon': '38-special' } })
@@ -148,7 +138,7 @@ card('shoot-our-way-out', 'a card: a chip on each of his cards here', () => {
     .fact('tokens', [token('colty:bank', 0, { chips: 1 }), token('colty:bank', 1, { chips: 1 })])
     .isAsked('Jack');
 });
-card('chew-on-this', 'free: one lawman of 1 or less here', () => {
+rule('RV-066, RV-090 chew-on-this: free: one lawman of 1 or less here', () => {
   at('chew-on-this', 'deputy sharps-rifle').mayNot('Jack', 'play chew-on-this bank', 'RV-066').isAsked('Jack');
   at('chew-on-this', 'deputy cowboy lawman')
     .does('Jack', 'play chew-on-this bank')
@@ -157,18 +147,18 @@ card('chew-on-this', 'free: one lawman of 1 or less here', () => {
     .sees('rail', 'column Mac bank', 'deputy cowboy')
     .isAsked('Jack');
 });
-card('ride-for-the-border', 'a card: a border token; the last one wins the game', () => {
+rule('RV-072 ride-for-the-border: a card: a border token; the last one wins the game', () => {
   at('ride-for-the-border').mayNot('Jack', 'play ride-for-the-border bank', 'RV-072').isAsked('Jack');
   at('ride-for-the-border 38-special').does('Jack', 'play ride-for-the-border bank').fact('border', 11).isAsked('Jack');
   at('ride-for-the-border 38-special', '', { border: 1 })
     .does('Jack', 'play ride-for-the-border bank')
     .ends({ Jack: 1, Mac: 0 }, ['Jack']);
 });
-card('stolen-horses', 'a card: three cards', () => {
+rule('RV-072 stolen-horses: a card: three cards', () => {
   at('stolen-horses').mayNot('Jack', 'play stolen-horses bank', 'RV-072').isAsked('Jack');
   at('stolen-horses 38-special').does('Jack', 'play stolen-horses bank').sees('Mac', 'hand Jack', '? ? ?').isAsked('Jack');
 });
-card('rotgut-whiskey', 'two cards: True Grit for a bandit of 3 or less that has none', () => {
+rule('RV-066, RV-072, RV-145 rotgut-whiskey: two cards: True Grit for a bandit of 3 or less that has none', () => {
   at('rotgut-whiskey 38-special').mayNot('Jack', 'play rotgut-whiskey bank', 'RV-072').isAsked('Jack');
   at('rotgut-whiskey 38-special*2', '', { tokens: [{ row: 'gang', card: 'skinny-landell', grit: 1 }] })
     .does('Jack', 'play rotgut-whiskey bank')
@@ -184,7 +174,7 @@ card('rotgut-whiskey', 'two cards: True Grit for a bandit of 3 or less that has 
     .mayNot('Jack', 'play rotgut-whiskey bank', 'RV-066')
     .isAsked('Jack');
 });
-card('cut-the-wire', 'a card: McReady discards two at random, or what he has', () => {
+rule('RV-066, RV-072 cut-the-wire: a card: McReady discards two at random, or what he has', () => {
   const cut = (hand: string, macs: string) => west({ hand }, { hand: macs });
   cut('cut-the-wire', 'lawman*3').mayNot('Jack', 'play cut-the-wire bank', 'RV-072').isAsked('Jack');
   cut('cut-the-wire 38-special', '').mayNot('Jack', 'play cut-the-wire bank', 'RV-066').isAsked('Jack');

@@ -1,5 +1,5 @@
-/** What the cards do that expansions bring into McReady’s deck, one by one. */
-import { card } from '../../../../testing/card.ts';
+/** The price and the limits of each card that expansions bring into McReady’s deck. */
+import { rule } from '../../../../testing/rule.ts';
 import { type Column, dead, HOUSE, type Open, type Rows, token, west, type Zones } from '../west.ts';
 
 const CREEK = 'rattlesnake-creek';
@@ -14,7 +14,7 @@ const attacks = (column: string, place = 'bank', jack: Rows = {}) =>
 
 // ---- 1.1
 
-card('pinkerton-agent', '2 for a card; a random card of Colty’s hand is looked at', () => {
+rule('RV-072 pinkerton-agent: 2 for a card; a random card of Colty’s hand is looked at', () => {
   at('pinkerton-agent').mayNot('Mac', 'play pinkerton-agent bank', 'RV-072').isAsked('Mac');
   at('pinkerton-agent lawman', {}, { hand: 'dynamite' })
     .does('Mac', 'play pinkerton-agent bank')
@@ -23,7 +23,7 @@ card('pinkerton-agent', '2 for a card; a random card of Colty’s hand is looked
     .isAsked('Mac');
   attacks('pinkerton-agent').hears('rail', 'attack', { mcready: 2 }).isAsked('Jack');
 });
-card('belle-ransom', '3 for a card; after an attack here in which a bandit died, a card', () => {
+rule('RV-072 belle-ransom: 3 for a card; after an attack here in which a bandit died, a card', () => {
   at('belle-ransom').mayNot('Mac', 'play belle-ransom bank', 'RV-072').isAsked('Mac');
   attacks('belle-ransom').hears('rail', 'attack', { mcready: 3, success: true }).sees('Jack', 'hand Mac', '?').isAsked('Jack');
   attacks('belle-ransom', 'bank', { column: { bank: '38-special' } })
@@ -31,20 +31,23 @@ card('belle-ransom', '3 for a card; after an attack here in which a bandit died,
     .sees('Jack', 'hand Mac', '')
     .isAsked('Jack');
 });
-card('old-three-fingers', '4 for a random card; Colty cannot destroy it; after an attack here without a death it goes', () => {
-  at('old-three-fingers').mayNot('Mac', 'play old-three-fingers bank', 'RV-072').isAsked('Mac');
-  attacks('old-three-fingers')
-    .hears('rail', 'attack', { mcready: 4 })
-    .sees('rail', 'column Mac bank', 'old-three-fingers')
-    .isAsked('Jack');
-  attacks('old-three-fingers', 'bank', { column: { bank: 'hail-of-bullets' } })
-    .sees('rail', 'discard Mac', 'old-three-fingers')
-    .isAsked('Jack');
-  at('', { column: { bank: 'old-three-fingers' } }, { hand: 'fire-at-will 38-special' }, { active: 0 })
-    .mayNot('Jack', 'play fire-at-will bank', 'RV-066')
-    .isAsked('Jack');
-});
-card('brakemans-warning', 'it cancels Derail the Train, which leaves the game; or, free, a card', () => {
+rule(
+  'RV-066, RV-072 old-three-fingers: 4 for a random card; Colty cannot destroy it; after an attack here without a death it goes',
+  () => {
+    at('old-three-fingers').mayNot('Mac', 'play old-three-fingers bank', 'RV-072').isAsked('Mac');
+    attacks('old-three-fingers')
+      .hears('rail', 'attack', { mcready: 4 })
+      .sees('rail', 'column Mac bank', 'old-three-fingers')
+      .isAsked('Jack');
+    attacks('old-three-fingers', 'bank', { column: { bank: 'hail-of-bullets' } })
+      .sees('rail', 'discard Mac', 'old-three-fingers')
+      .isAsked('Jack');
+    at('', { column: { bank: 'old-three-fingers' } }, { hand: 'fire-at-will 38-special' }, { active: 0 })
+      .mayNot('Jack', 'play fire-at-will bank', 'RV-066')
+      .isAsked('Jack');
+  },
+);
+rule('RV-130 brakemans-warning: it cancels Derail the Train, which leaves the game; or, free, a card', () => {
   at('brakemans-warning').does('Mac', 'play brakemans-warning bank').sees('Jack', 'hand Mac', '?').isAsked('Mac');
   at('brakemans-warning', { column: { [EXPRESS]: 'deputy' } }, { hand: '38-special*2' }, { active: 0, place: EXPRESS })
     .does('Jack', 'derail')
@@ -54,7 +57,7 @@ card('brakemans-warning', 'it cancels Derail the Train, which leaves the game; o
     .sees('rail', `column Mac ${EXPRESS}`, 'deputy')
     .isAsked('Jack');
 });
-card('trail-lookout', 'free, 1; the ambush card of one battlefield is looked at', () => {
+rule('RV-042 trail-lookout: free, 1; the ambush card of one battlefield is looked at', () => {
   at('trail-lookout', {}, {}, {}, { ambush: { bank: 'crossfire', [CREEK]: 'trip-wire' } })
     .does('Mac', 'play trail-lookout bank')
     .does('Mac', 'accept')
@@ -70,7 +73,7 @@ card('trail-lookout', 'free, 1; the ambush card of one battlefield is looked at'
     .hears('rail', 'attack', { mcready: 1 })
     .isAsked('Jack');
 });
-card('deadfall', 'a card: Colty discards two of his choice', () => {
+rule('RV-066, RV-072, RV-099 deadfall: a card: Colty discards two of his choice', () => {
   at('deadfall', {}, { hand: '38-special' }).mayNot('Mac', 'play deadfall bank', 'RV-072').isAsked('Mac');
   at('deadfall lawman').mayNot('Mac', 'play deadfall bank', 'RV-066').isAsked('Mac');
   at('deadfall lawman', {}, { hand: '38-special derringer gatling-gun' })
@@ -84,7 +87,7 @@ card('deadfall', 'a card: Colty discards two of his choice', () => {
 
 // ---- 1.2
 
-card('swain-boys', 'free, 2: into the prison only, before the marker is there', () => {
+rule('RV-208 swain-boys: free, 2: into the prison only, before the marker is there', () => {
   at('swain-boys')
     .mayNot('Mac', 'play swain-boys bank', 'RV-208')
     .does('Mac', `play swain-boys ${PRISON}`)
@@ -93,15 +96,7 @@ card('swain-boys', 'free, 2: into the prison only, before the marker is there', 
   at('swain-boys', {}, {}, { place: PRISON }).mayNot('Mac', `play swain-boys ${PRISON}`, 'RV-208').isAsked('Mac');
   attacks('swain-boys', PRISON).hears('rail', 'attack', { mcready: 2 }).isAsked('Jack');
 });
-card('prison-guard', 'free, 1, and one more in the prison', () => {
-  at('prison-guard')
-    .does('Mac', 'play prison-guard bank')
-    .does('Mac', 'end')
-    .hears('rail', 'attack', { mcready: 1 })
-    .isAsked('Jack');
-  attacks('prison-guard', PRISON).hears('rail', 'attack', { mcready: 2 }).isAsked('Jack');
-});
-card('warden-thorne', '3 for a card; Colty discards a card at random, if he has one', () => {
+rule('RV-072 warden-thorne: 3 for a card; Colty discards a card at random, if he has one', () => {
   at('warden-thorne').mayNot('Mac', 'play warden-thorne bank', 'RV-072').isAsked('Mac');
   at('warden-thorne lawman', {}, { hand: '38-special*2' })
     .does('Mac', 'play warden-thorne bank')
@@ -113,7 +108,7 @@ card('warden-thorne', '3 for a card; Colty discards a card at random, if he has 
     .hears('rail', 'attack', { mcready: 3 })
     .isAsked('Jack');
 });
-card('bloodhounds', 'free, 1, no lawman; a card moves them here', () => {
+rule('RV-066, RV-072 bloodhounds: free, 1, no lawman; a card moves them here', () => {
   attacks('bloodhounds').hears('rail', 'attack', { mcready: 1 }).isAsked('Jack');
   at('', { column: { bank: 'bloodhounds' } }, { hand: 'fire-at-will 38-special' }, { active: 0 })
     .mayNot('Jack', 'play fire-at-will bank', 'RV-066')
@@ -122,7 +117,7 @@ card('bloodhounds', 'free, 1, no lawman; a card moves them here', () => {
   left('').mayNot('Mac', 'use mcready:bank 0 0', 'RV-072').isAsked('Mac');
   left('lawman').does('Mac', 'use mcready:bank 0 0').sees('rail', `column Mac ${CREEK}`, 'bloodhounds').isAsked('Mac');
 });
-card('the-gallows', 'a free location of 0: a rope costs a card less while they stand here; never moved', () => {
+rule('RV-066, RV-072 the-gallows: a free location of 0: a rope costs a card less while they stand here; never moved', () => {
   const ropes = (hand: string, place = 'bank') => at(hand, { column: { bank: 'the-gallows' } }, {}, { place });
   at('the-gallows').does('Mac', 'play the-gallows bank').does('Mac', 'end').hears('rail', 'attack', { mcready: 0 }).isAsked('Jack');
   ropes('get-a-rope-boys lawman').does('Mac', 'play get-a-rope-boys bank').fact('died', 1).isAsked('Mac');
@@ -131,7 +126,7 @@ card('the-gallows', 'a free location of 0: a rope costs a card less while they s
   ropes('get-a-rope-boys lawman', CREEK).mayNot('Mac', `play get-a-rope-boys ${CREEK}`, 'RV-072').isAsked('Mac');
   ropes('wild-mustangs', CREEK).mayNot('Mac', `play wild-mustangs ${CREEK}`, 'RV-066').isAsked('Mac');
 });
-card('hunt-the-man-down', 'a card: Santiago of the gang dies; else two cards', () => {
+rule('RV-072 hunt-the-man-down: a card: Santiago of the gang dies; else two cards', () => {
   at('hunt-the-man-down').mayNot('Mac', 'play hunt-the-man-down bank', 'RV-072').isAsked('Mac');
   at('hunt-the-man-down lawman').does('Mac', 'play hunt-the-man-down bank').sees('Jack', 'hand Mac', '? ?').isAsked('Mac');
   at('hunt-the-man-down lawman', {}, {}, {}, { prison: '', gang: 'santiago', graveyard: '' })
@@ -140,7 +135,7 @@ card('hunt-the-man-down', 'a card: Santiago of the gang dies; else two cards', (
     .sees('Jack', 'hand Mac', '')
     .isAsked('Mac');
 });
-card('leg-irons', 'a card: the marker goes a space to the left, and Colty draws a card', () => {
+rule('RV-072 leg-irons: a card: the marker goes a space to the left, and Colty draws a card', () => {
   at('leg-irons', {}, {}, { space: 2 }).mayNot('Mac', 'play leg-irons bank', 'RV-072').isAsked('Mac');
   at('leg-irons lawman', {}, {}, { space: 2 })
     .does('Mac', 'play leg-irons bank')
@@ -156,7 +151,7 @@ card('leg-irons', 'a card: the marker goes a space to the left, and Colty draws 
 
 // ---- 1.3
 
-card('border-patrol', '2 for a dollar; a token goes back on the border', () => {
+rule('RV-072 border-patrol: 2 for a dollar; a token goes back on the border', () => {
   at('border-patrol lawman').mayNot('Mac', 'play border-patrol bank', 'RV-072').isAsked('Mac');
   at('border-patrol', {}, {}, { dollars: [0, 1] })
     .does('Mac', 'play border-patrol bank')
@@ -166,7 +161,7 @@ card('border-patrol', '2 for a dollar; a token goes back on the border', () => {
     .hears('rail', 'attack', { mcready: 2 })
     .isAsked('Jack');
 });
-card('reward-money', 'free: a dollar; two if a bandit has died this turn', () => {
+rule('RV-066 reward-money: free: a dollar; two if a bandit has died this turn', () => {
   at('reward-money').does('Mac', 'play reward-money bank').fact('dollars', [0, 1]).isAsked('Mac');
   at('reward-money', {}, {}, { died: 1 }).does('Mac', 'play reward-money bank').fact('dollars', [0, 2]).isAsked('Mac');
   at('reward-money', {}, {}, { died: 1, dollars: [6, 5] })
@@ -177,7 +172,7 @@ card('reward-money', 'free: a dollar; two if a bandit has died this turn', () =>
     .mayNot('Mac', 'play reward-money bank', 'RV-066')
     .isAsked('Mac');
 });
-card('best-money-can-buy', 'a dollar: any card of his deck comes to hand, unseen', () => {
+rule('RV-072, RV-193 best-money-can-buy: a dollar: any card of his deck comes to hand, unseen', () => {
   at('best-money-can-buy lawman').mayNot('Mac', 'play best-money-can-buy bank', 'RV-072').isAsked('Mac');
   at('best-money-can-buy', {}, {}, { dollars: [0, 1] })
     .does('Mac', 'play best-money-can-buy bank')
@@ -187,7 +182,7 @@ card('best-money-can-buy', 'a dollar: any card of his deck comes to hand, unseen
     .sees('Jack', 'hand Mac', '?')
     .isAsked('Mac');
 });
-card('hollis-reed', '2 for a card; each Cowboy in his column is one stronger', () => {
+rule('RV-072 hollis-reed: 2 for a card; each Cowboy in his column is one stronger', () => {
   at('hollis-reed').mayNot('Mac', 'play hollis-reed bank', 'RV-072').isAsked('Mac');
   const total = (column: Column, mcready: number) =>
     west({}, { column }, { options: { set13: true, mcreadyDeck: 'preset' }, open: { active: 1 }, zones: { graveyard: GONE } })
@@ -197,7 +192,7 @@ card('hollis-reed', '2 for a card; each Cowboy in his column is one stronger', (
   total({ bank: 'hollis-reed cowboy*2 lawman' }, 7);
   total({ bank: 'cowboy', [CREEK]: 'hollis-reed' }, 1);
 });
-card('old-scores', 'a card and a dollar: one bandit of the lowest rating dies', () => {
+rule('RV-072, RV-142 old-scores: a card and a dollar: one bandit of the lowest rating dies', () => {
   at('old-scores lawman').mayNot('Mac', 'play old-scores bank', 'RV-072').isAsked('Mac');
   at('old-scores', {}, {}, { dollars: [0, 1] })
     .mayNot('Mac', 'play old-scores bank', 'RV-072')
@@ -213,28 +208,30 @@ card('old-scores', 'a card and a dollar: one bandit of the lowest rating dies', 
 
 // ---- 1.4
 
-card('texas-ranger', '2 for a card; he cancels Banditos and Robber’s Roost; with Sister Sara dead he leaves the game', () => {
-  at('texas-ranger').mayNot('Mac', 'play texas-ranger bank', 'RV-072').isAsked('Mac');
-  attacks('texas-ranger').hears('rail', 'attack', { mcready: 2 }).isAsked('Jack');
-  at('texas-ranger', {}, { hand: 'banditos 38-special' }, { active: 0 })
-    .does('Jack', 'play banditos bank')
-    .does('Mac', 'cancel texas-ranger')
-    .sees('rail', 'discard Jack', '38-special banditos')
-    .sees('rail', 'discard Mac', 'texas-ranger')
-    .isAsked('Jack');
-  at('lawman', {}, { hand: 'banditos 38-special' }, { active: 0 })
-    .does('Jack', 'play banditos bank')
-    .mayNot('Mac', 'cancel lawman', 'RV-126')
-    .passes('Mac')
-    .sees('rail', 'column Jack bank', 'banditos')
-    .isAsked('Jack');
-  at('texas-ranger lawman', {}, {}, {}, { graveyard: 'sister-sara' })
-    .mayNot('Mac', 'play texas-ranger bank', 'RV-259')
-    .isAsked('Mac');
-});
-card(
-  'rock-strewn-vantage-point',
-  'a free location of 0 that is hit first, for a card; no Sandstorm stops it, nothing moves it',
+rule(
+  'RV-072, RV-126, RV-259 texas-ranger: 2 for a card; he cancels Banditos and Robber’s Roost; with Sister Sara dead he leaves the game',
+  () => {
+    at('texas-ranger').mayNot('Mac', 'play texas-ranger bank', 'RV-072').isAsked('Mac');
+    attacks('texas-ranger').hears('rail', 'attack', { mcready: 2 }).isAsked('Jack');
+    at('texas-ranger', {}, { hand: 'banditos 38-special' }, { active: 0 })
+      .does('Jack', 'play banditos bank')
+      .does('Mac', 'cancel texas-ranger')
+      .sees('rail', 'discard Jack', '38-special banditos')
+      .sees('rail', 'discard Mac', 'texas-ranger')
+      .isAsked('Jack');
+    at('lawman', {}, { hand: 'banditos 38-special' }, { active: 0 })
+      .does('Jack', 'play banditos bank')
+      .mayNot('Mac', 'cancel lawman', 'RV-126')
+      .passes('Mac')
+      .sees('rail', 'column Jack bank', 'banditos')
+      .isAsked('Jack');
+    at('texas-ranger lawman', {}, {}, {}, { graveyard: 'sister-sara' })
+      .mayNot('Mac', 'play texas-ranger bank', 'RV-259')
+      .isAsked('Mac');
+  },
+);
+rule(
+  'RV-066, RV-087 rock-strewn-vantage-point: a free location of 0 that is hit first, for a card; no Sandstorm stops it, nothing moves it',
   () => {
     at('rock-strewn-vantage-point lawman', { column: { bank: 'deputy*2' } }, {}, {}, { blockers: { bank: 'sandstorm' } })
       .mayNot('Mac', 'play lawman bank', 'RV-087')
@@ -252,7 +249,7 @@ card(
       .isAsked('Mac');
   },
 );
-card('volcanic-pistol', 'for a card under a lawman at any battlefield: 3 more', () => {
+rule('RV-066, RV-072 volcanic-pistol: for a card under a lawman at any battlefield: 3 more', () => {
   const put = (hand: string, column: Column) => at(hand, { column });
   put('volcanic-pistol', { bank: 'deputy' }).mayNot('Mac', 'play volcanic-pistol bank', 'RV-072').isAsked('Mac');
   put('volcanic-pistol lawman', { bank: 'sharps-rifle buffalo-stampede old-three-fingers' })
@@ -267,7 +264,7 @@ card('volcanic-pistol', 'for a card under a lawman at any battlefield: 3 more', 
     .hears('rail', 'attack', { mcready: 5 })
     .isAsked('Jack');
 });
-card('volcanic-pistol', 'from hand, free: a bandit-ally here, or a True Grit token anywhere, which leaves the game', () => {
+rule('RV-066 volcanic-pistol: from hand, free: a bandit-ally here, or a True Grit token anywhere, which leaves the game', () => {
   at('volcanic-pistol', {}, { column: { bank: '38-special the-jackson-clan' } })
     .mayNot('Mac', 'spend volcanic-pistol 1', 'RV-066')
     .does('Mac', 'spend volcanic-pistol 0')
@@ -281,7 +278,7 @@ card('volcanic-pistol', 'from hand, free: a bandit-ally here, or a True Grit tok
     .fact('gritGone', 1)
     .isAsked('Mac');
 });
-card('trained-in-the-pinkerton-ways', 'for a card under a lawman: a card moves him here', () => {
+rule('RV-066, RV-072 trained-in-the-pinkerton-ways: for a card under a lawman: a card moves him here', () => {
   const put = (hand: string, column: Column) => at(hand, { column }, {}, { place: CREEK });
   put('trained-in-the-pinkerton-ways', { bank: 'deputy' })
     .mayNot('Mac', `play trained-in-the-pinkerton-ways ${CREEK}`, 'RV-072')
@@ -297,7 +294,7 @@ card('trained-in-the-pinkerton-ways', 'for a card under a lawman: a card moves h
     .mayNot('Mac', `use mcready:${CREEK} 1 0`, 'RV-072')
     .isAsked('Mac');
 });
-card('lee-shao', 'free, 1; the card he looks for comes to the top of the deck', () => {
+rule('RV-193 lee-shao: free, 1; the card he looks for comes to the top of the deck', () => {
   at('lee-shao')
     .does('Mac', 'play lee-shao bank')
     .mayNot('Mac', 'find dynamite', 'RV-193')
@@ -311,7 +308,7 @@ card('lee-shao', 'free, 1; the card he looks for comes to the top of the deck', 
     .may('Mac', 'play bounty-hunter bank')
     .isAsked('Mac');
 });
-card('double-the-guard', '3 for a card: into the prison only, before the marker is there; never moved', () => {
+rule('RV-066, RV-072, RV-208 double-the-guard: 3 for a card: into the prison only, before the marker is there; never moved', () => {
   at('double-the-guard').mayNot('Mac', `play double-the-guard ${PRISON}`, 'RV-072').isAsked('Mac');
   at('double-the-guard lawman')
     .mayNot('Mac', 'play double-the-guard bank', 'RV-208')
@@ -326,7 +323,7 @@ card('double-the-guard', '3 for a card: into the prison only, before the marker 
     .mayNot('Mac', `play wild-mustangs ${CREEK}`, 'RV-066')
     .isAsked('Mac');
 });
-card('clarence-stickley', '2 for a card; Pinkerton cards cost a card less while he is here', () => {
+rule('RV-072 clarence-stickley: 2 for a card; Pinkerton cards cost a card less while he is here', () => {
   at('clarence-stickley').mayNot('Mac', 'play clarence-stickley bank', 'RV-072').isAsked('Mac');
   const near = (hand: string, place = 'bank') => at(hand, { column: { bank: 'clarence-stickley' } }, {}, { place });
   near('pinkerton-agent').may('Mac', 'play pinkerton-agent bank').isAsked('Mac');

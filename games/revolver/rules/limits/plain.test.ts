@@ -1,12 +1,12 @@
 /** Cards that are nothing but a price and a number: what they cost, where they go, what they add to the attack. */
-import { card } from '../../../../testing/card.ts';
+import { rule } from '../../../../testing/rule.ts';
 import { cardOf, type Face } from '../../faces.ts';
 import type { Cost } from '../../words/effect.ts';
 import { dead, HOUSE, west } from '../west.ts';
 
 const DEFENCE = 2; // of the Bank
 const plain = (id: Face, who: 'Jack' | 'Mac', cost: Cost, firepower: number): void =>
-  card(id, `firepower ${firepower}`, () => {
+  rule(`RV-065, RV-072 ${id}: firepower ${firepower}`, () => {
     const { discard = 0, random = 0, dollars = 0 } = cost;
     const coin = who === 'Jack' ? '38-special' : 'deputy';
     const house = cardOf(id).set !== 'base';
