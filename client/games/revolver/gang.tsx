@@ -63,16 +63,16 @@ export const Border = ({ session }: At): JSX.Element => {
   const left = borderOf(session);
   const gone = factsOf(session)?.borderGone ?? 0;
   return (
-    <figure class="mexico" role="img" aria-label={words.borderHas(left)} data-read="mexican-border">
-      <figcaption class="d" aria-hidden="true">
+    <div class="mexico" role="img" aria-label={words.borderHas(left)}>
+      <p class="d" aria-hidden="true">
         <Outline d={tokens.border} /> {words.border} <b>{left}</b>
-      </figcaption>
+      </p>
       <span class="posts" aria-hidden="true">
         {Array.from({ length: MOST_BORDER - gone }, (_, i) => (
           <i key={i} class={i < left ? '' : 'o'} />
         ))}
       </span>
-    </figure>
+    </div>
   );
 };
 /** What lies in the middle for both: chips, True Grit, red chips. */

@@ -9,6 +9,7 @@ import { Face, frame } from './card.tsx';
 import { factsOf, GAME, screen } from './screen.ts';
 
 const MANY = 12;
+const DIGITS = 9;
 /** What is asked, if its answers are cards that are laid out here. */
 const laidOut = (
   session: Session,
@@ -20,7 +21,8 @@ const laidOut = (
   if (question !== 'target' && question !== 'casualty') return null;
   const here = factsOf(session)?.place;
   const afar = answers.some(({ move }) => move.do === 'pick' && String(move['row']).split(':')[1] !== here);
-  return { question, answers, always: afar };
+  // What has no digit of its own is laid out, so that keys find it.
+  return { question, answers, always: afar || answers.length > DIGITS };
 };
 export const Picker = ({ session }: { readonly session: Session }): JSX.Element | null => {
   const wanted = useSignal('');

@@ -91,11 +91,11 @@ export const Heap = ({ session, game, zone, seat, label, open }: HeapProps): JSX
         <button
           type="button"
           class="stack"
-          aria-label={told}
           onClick={() => {
             looks.value = true;
           }}
         >
+          <span class="sr">{told}</span>
           {inside}
         </button>
       ) : (

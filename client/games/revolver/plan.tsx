@@ -144,9 +144,6 @@ const phasePlan = (session: Session): Plan => {
   return asks(
     law ? words.lawHint : words.gangHint,
     [
-      ...uses,
-      ...confirm('duel'),
-      ...confirm('derail'),
       ...(end === null
         ? []
         : [
@@ -155,6 +152,9 @@ const phasePlan = (session: Session): Plan => {
               icon: <Outline d={law ? tokens.firepower : tokens.marker} />,
             },
           ]),
+      ...confirm('duel'),
+      ...confirm('derail'),
+      ...uses,
     ],
     { lead: say().ui.table.yourMove },
   );

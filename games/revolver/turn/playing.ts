@@ -94,6 +94,8 @@ const announced = (f: Frame): readonly CardId[] => f.vars['id'] as readonly Card
 const speaks = (t: T, f: Frame, namesPrison: boolean): boolean => namesPrison || !(markerAtPrison(t) && placeIn(f) === PRISON);
 const textsNow = (t: T, f: Frame, on: Trigger): number[] =>
   textsOf(faceIn(f), on).flatMap(({ n, effect }) => (speaks(t, f, 'namesPrison' in effect) ? [n] : []));
+/** What its playing and its coming into play set off. */
+const speaksUp = (t: T, f: Frame): number[] => [...textsNow(t, f, 'play'), ...textsNow(t, f, 'enter')];
 const put = (d: Dealing, f: Frame): void => {
   const stay = stayOf(d.table, faceIn(f));
   if (stay === 'column') d.move(announced(f), at.played, at.column(f.by, placeIn(f)));
@@ -115,14 +117,12 @@ export const playCard = script<Revolver>([
   }),
   paid,
   ...reaction,
+  act((d, f) => {
+    if (stands(d.table, f)) put(d, f);
+  }),
   when(
-    stands,
-    act(put),
-    each(
-      (t, f) => [...textsNow(t, f, 'play'), ...textsNow(t, f, 'enter')],
-      'text',
-      call('effect', { vars: (_t, f) => textOf(faceIn(f), f.vars['text'] as number, announced(f)[0]!) }),
-    ),
+    (t, f) => stands(t, f) && speaksUp(t, f).length > 0,
+    each(speaksUp, 'text', call('effect', { vars: (_t, f) => textOf(faceIn(f), f.vars['text'] as number, announced(f)[0]!) })),
   ),
   act(tidyUp),
   stateChecks,

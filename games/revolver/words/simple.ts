@@ -39,7 +39,8 @@ const lookAtHand = (d: Dealing, f: Frame, n: number): void => {
   if (ids.length > 0) d.look(f.by, ids, hand);
 };
 
-type SimpleName =
+/** Every operation that asks nobody anything, always or in one of its forms. */
+export type SimpleName =
   | 'draw'
   | 'discard'
   | 'look'

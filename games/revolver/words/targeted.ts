@@ -91,7 +91,8 @@ const chip = (d: Dealing, f: Frame, piece: Piece, which: number): void => {
   putChips(d, piece, n, 'color' in op && op.color === 'red');
 };
 type Applied = (d: Dealing, f: Frame, piece: Piece, which: number) => void;
-const applied: { readonly [name: string]: Applied } = {
+type Name = 'chip' | 'unchip' | 'move-chip' | 'grit' | 'ungrit' | 'blank' | 'return' | 'shuffle-in' | 'move' | 'under';
+const applied: { readonly [N in Name]: Applied } = {
   chip,
   unchip: (d, f, piece) => unchipColor(d, piece, answered(f, 'color')!['way'] as string),
   'move-chip': moveChip,
@@ -118,6 +119,6 @@ export const targeted = script<Revolver>([
   question('spread', (t, f) => (mustSpread(t, f) ? [f.by] : []), [spread], 'spread'),
   act((d, f) => {
     const ids = chosen(d.table, f).map(piece => piece.id);
-    for (const [which, id] of ids.entries()) applied[opNow(f).op]!(d, f, locate(d.table, id)!, which);
+    for (const [which, id] of ids.entries()) applied[opNow(f).op as Name](d, f, locate(d.table, id)!, which);
   }),
 ]);
