@@ -8,6 +8,7 @@ const benches: { readonly [name: string]: () => Promise<Bench> } = {
   race: async () => (await import('./race/main.ts')).race,
   server: async () => (await import('./server/main.ts')).server,
   crash: async () => (await import('./crash/main.ts')).crash,
+  client: async () => (await import('./client/main.ts')).client,
 };
 
 const help = async (): Promise<string> => {

@@ -1,8 +1,8 @@
 /** A whole game among bots, as fast as it goes: for simulations, benchmarks and arenas. Bots get views, offers and dreams; this is their table. */
 import type { Bot, Thought } from '../kernel/bot.ts';
 import { below, diceFrom } from '../kernel/dice.ts';
-import type { Game, Input, Kinds } from '../kernel/game.ts';
-import { isRefusal } from '../kernel/refusal.ts';
+import type { Game, Input, Kinds, Telling } from '../kernel/game.ts';
+import { isRefusal, type Refusal } from '../kernel/refusal.ts';
 import type { Move, Seat, Seed } from '../kernel/seat.ts';
 import type { Dice } from '../kernel/secret.ts';
 
@@ -13,6 +13,8 @@ export interface Match<K extends Kinds> {
   readonly bots: readonly Bot<K>[];
   /** Whoever wants to follow: called with each input and the table it led to. */
   readonly witness?: (input: Input, table: K['Table']) => void;
+  /** Called with everything that the rail is told. Telling takes time: only for whoever listens. */
+  readonly rail?: (telling: Telling) => void;
 }
 export interface Finished<K extends Kinds> {
   readonly table: K['Table'];
@@ -25,21 +27,35 @@ const LONGEST = 100_000;
 /** How often in a row a bot may do what nobody asked of it. */
 const MOST_UNASKED = 10;
 
-export const thoughtOf = <K extends Kinds>(game: Game<K>, table: K['Table'], seat: Seat, dice: Dice): Thought<K> => ({
-  seat,
-  view: game.view(table, seat),
-  offers: game.offers(table, seat),
-  moves: verb => game.moves(table, seat, verb),
-  dream: () => game.imagine(table, seat, `dream ${below(dice, 2 ** 21)} ${below(dice, 2 ** 21)}`),
-  roll: n => below(dice, n),
-});
+/** The view is drawn up only for a bot that looks: most have nothing to decide most of the time. */
+export const thoughtOf = <K extends Kinds>(game: Game<K>, table: K['Table'], seat: Seat, dice: Dice): Thought<K> => {
+  let seen: K['View'] | null = null;
+  return {
+    seat,
+    get view() {
+      seen ??= game.view(table, seat);
+      return seen;
+    },
+    offers: game.offers(table, seat),
+    moves: verb => game.moves(table, seat, verb),
+    dream: () => game.imagine(table, seat, `dream ${below(dice, 2 ** 21)} ${below(dice, 2 ** 21)}`),
+    roll: n => below(dice, n),
+  };
+};
 
-export const match = <K extends Kinds>({ game, config, seed, bots, witness }: Match<K>): Finished<K> => {
+export const match = <K extends Kinds>({ game, config, seed, bots, witness, rail }: Match<K>): Finished<K> => {
   const dice = diceFrom(`${seed}/bots`);
   let table = game.setup(config, bots.length, seed);
   let inputs = 0;
+  const following = (input: Input): K['Table'] | Refusal => {
+    if (rail === undefined) return game.next(table, input);
+    const played = game.play(table, input);
+    if (isRefusal(played)) return played;
+    for (const telling of played.told('rail')) rail(telling);
+    return played.table;
+  };
   const play = (input: Input): void => {
-    const next = game.next(table, input);
+    const next = following(input);
     if (isRefusal(next)) throw new Error(`${JSON.stringify(input)} is refused: ${next.why} (${next.rule})`);
     table = next;
     if (++inputs > LONGEST) throw new Error(`not over after ${LONGEST} inputs`);

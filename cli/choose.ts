@@ -1,5 +1,7 @@
 /** What the arguments name: games, bots, options, seats, languages. A wrong name is answered with the right ones. */
 import { randomBot } from '../bots/random.ts';
+import { no as caliberRefusals } from '../games/caliber-45/refusals.ts';
+import { chapters as caliberChapters, rules as caliberRules } from '../games/caliber-45/rules.ts';
 import { bots, type GameId, games } from '../games/index.ts';
 import { no as revolverRefusals } from '../games/revolver/refusals.ts';
 import { chapters as revolverChapters, rules as revolverRules } from '../games/revolver/rules.ts';
@@ -27,6 +29,7 @@ export interface Rulebook {
 }
 export const rulebooks: { readonly [G in GameId]: Rulebook } = {
   'wright-gang': { chapters: wrightChapters, rules: wrightRules, refusals: Object.values(wrightRefusals) },
+  'caliber-45': { chapters: caliberChapters, rules: caliberRules, refusals: Object.values(caliberRefusals) },
   'steel-bullets': { chapters: bulletsChapters, rules: bulletsRules, refusals: Object.values(bulletsRefusals) },
   revolver: { chapters: revolverChapters, rules: revolverRules, refusals: Object.values(revolverRefusals) },
 };
@@ -80,6 +83,8 @@ export interface Tongue {
   readonly table: TableWords;
   readonly game: GameWords;
 }
+/** A score as the game calls it. */
+export const scoreIn = ({ game, table }: Tongue, n: number): string => game.points?.(n) ?? table.points(n);
 /** The language asked for, or that of the user's environment. */
 export const tongueFor = (game: GameId, text: string | undefined): Tongue => {
   const { LC_ALL, LC_MESSAGES, LANG } = process.env as { readonly [name: string]: string | undefined };

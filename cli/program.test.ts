@@ -154,6 +154,32 @@ describe('simulate', () => {
     expect(out).toMatch(/^seat 5, gunhand +\S+ \(.* %\) won/m);
     expect(err).toBe('');
   });
+  test('a game with settings worth comparing is played in each of them, and what it counts is shown', () => {
+    const args = ['simulate', 'caliber-45', '--games', '3', '--bots', 'gunhand'];
+    const out = fine(sixgun(...args));
+    for (const setting of ['1v1', '2v2', '3v3', '2v2v2', '3v3v3'])
+      expect(out).toMatch(new RegExp(`^${setting}\n.*games +3, 3 finished`, 'm'));
+    expect(out).toMatch(/^minutes a game +[\d.]+ least, /m);
+    expect(out).toMatch(/^team 3 +\d/m);
+    expect(out).toMatch(/^robberies +[\d.]+ a game$/m);
+    expect(out).toMatch(/^cowboys lost +[\d.]+ a game$/m);
+    expect(out).toMatch(/^last word +.*mustang [\d.]+ %/m);
+    expect(out).toMatch(/Minutes are reckoned at a pace of .* 11 s to shoot, .*\nThe last word in a robbery: /);
+    const tallies = JSON.parse(fine(sixgun(...args, '--json'))) as {
+      setting: string;
+      seats: number;
+      counted: { 'a game': object };
+    }[];
+    expect(tallies.map(({ setting, seats }) => [setting, seats])).toEqual([
+      ['1v1', 2],
+      ['2v2', 4],
+      ['3v3', 6],
+      ['2v2v2', 6],
+      ['3v3v3', 9],
+    ]);
+    for (const { counted } of tallies) expect(counted['a game']).toMatchObject({ robberies: expect.any(Number) as number });
+    expect(JSON.parse(fine(sixgun(...args, '--json', '--seats', '5')))).toMatchObject({ setting: null, seats: 5, finished: 3 });
+  });
   test('writes every game to a log that holds', () => {
     const logs = readdirSync(folder).filter(name => name.endsWith('.log'));
     expect(logs.slice(0, 2)).toEqual(['wright-gang-1.log', 'wright-gang-2.log']);
@@ -170,7 +196,7 @@ describe('scenario', () => {
   test('the examples pass', () => {
     const out = fine(sixgun('scenario', join(root, 'examples/scenarios')));
     expect(out).toMatch(/^ok {4}.*slowest-hand\.json: The slowest hand/m);
-    expect(out).toMatch(/\n4 passed, 0 failed\n$/);
+    expect(out).toMatch(/\n5 passed, 0 failed\n$/);
   });
   test('a failure names the file and the step, and is code 1', () => {
     const story = JSON.parse(readFileSync(join(root, 'examples/scenarios/false-slap.json'), 'utf8')) as { script: object[] };
@@ -193,9 +219,10 @@ describe('scenario', () => {
     expect(code).toBe(1);
   });
   const aimed: { readonly [id in GameId]: string } = {
-    'wright-gang': '"swap", "whom": seat',
-    'steel-bullets': '"thief", "whom": seat',
-    revolver: '"bandit", "who": face',
+    'wright-gang': '{ "do": "swap", "whom": seat }',
+    'caliber-45': '{ "do": "shoot", "whom": seat, "cards": faces }',
+    'steel-bullets': '{ "do": "thief", "whom": seat }',
+    revolver: '{ "do": "bandit", "who": face }',
   };
   test.each(gameIds)('%s is described', id => {
     const out = fine(sixgun('scenario', '--describe', id));
@@ -203,7 +230,7 @@ describe('scenario', () => {
     for (const face of games[id].faces) expect(out).toMatch(new RegExp(`^ {2}${face} `, 'm'));
     for (const option of Object.keys(games[id].options)) expect(out).toMatch(new RegExp(`^ {2}${option} `, 'm'));
     for (const { rule, why } of rulebooks[id].refusals) expect(out).toMatch(new RegExp(`^ {2}${rule} +${why.slice(0, 20)}`, 'm'));
-    expect(out).toContain(`{ "do": ${aimed[id]} }`);
+    expect(out).toContain(aimed[id]);
   });
 });
 
@@ -343,6 +370,15 @@ describe('play', () => {
     expect(out).toContain(`The game is written to ${log}.`);
     expect(fine(sixgun('verify', log))).toMatch(/outcome: as logged/);
     expect(fine(sixgun('replay', log, '--as', 'Stranger', '--lang', 'uk'))).toMatch(/Ви /);
+  });
+  test('a whole game of teams through a pipe, and its log', () => {
+    const seated = ['play', 'caliber-45', '--seed', 'noon', '--lang', 'en', '--seats', '5', '--options', '{"goal":200}'];
+    const out = fine(typing('1\n'.repeat(2000), ...seated, '--log', 'gangs.log'));
+    expect(out).toMatch(/^\* Stranger +teams 0 · hand #1=/m);
+    expect(out).toMatch(/calls? a robbery!/);
+    expect(out).toMatch(/\nThe game is over\.\n(You|\w+) ha(ve|s) \$[\d,]+\.\n/);
+    expect(fine(sixgun('verify', 'gangs.log'))).toMatch(/outcome: as logged/);
+    expect(fine(sixgun('replay', 'gangs.log', '--as', 'Stranger', '--lang', 'uk'))).toMatch(/оголошує пограбування!/);
   });
   test('helps, cites rules, says why not, shows the table, and lets one leave', () => {
     const lines = ['?', 'rules WB-24', 'rules XX-1', 'dance', 'shootout', 'discard sheriff', 'table', 'discard #1', 'quit'];

@@ -1,9 +1,9 @@
 /** A bar for long work, on stderr and only for somebody who watches. */
 const WIDTH = 30;
 
-export const progress = (total: number): { step(): void; end(): void } => {
+export const progress = (total: number): { step(): void; clear(): void } => {
   const { stderr } = process;
-  if (!stderr.isTTY) return { step: () => {}, end: () => {} };
+  if (!stderr.isTTY) return { step: () => {}, clear: () => {} };
   let done = 0;
   let drawn = 0;
   return {
@@ -15,7 +15,7 @@ export const progress = (total: number): { step(): void; end(): void } => {
       const full = Math.round((WIDTH * done) / total);
       stderr.write(`\r[${'#'.repeat(full)}${'.'.repeat(WIDTH - full)}] ${done} of ${total}`);
     },
-    end: () => {
+    clear: () => {
       if (drawn > 0) stderr.write(`\r${' '.repeat(WIDTH + 30)}\r`);
     },
   };

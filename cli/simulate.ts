@@ -1,151 +1,61 @@
 /** `sixgun simulate`: many games among bots, and what came of them. */
-import { join } from 'node:path';
-import { type Finished, match } from '../bots/match.ts';
-import type { Bot } from '../kernel/bot.ts';
-import type { Game, Kinds } from '../kernel/game.ts';
-import type { Json } from '../kernel/secret.ts';
+import { type GameId, reports } from '../games/index.ts';
+import type { Report, Setting } from '../kernel/report.ts';
 import { botsFor, configFor, everyGame, gameNamed, seatsFor, wholeNumber } from './choose.ts';
-import { Chronicle } from './chronicle.ts';
-import { type Command, Failed, onlySo, print, readArgs } from './command.ts';
+import { type Command, onlySo, print, readArgs } from './command.ts';
 import { progress } from './progress.ts';
+import { type Lengths, type Plan, type Tally, tallied } from './tally.ts';
 
-interface Lengths {
-  readonly min: number;
-  readonly median: number;
-  readonly p90: number;
-  readonly max: number;
-}
-/** What `--json` prints. A win that is shared counts as its share. */
-export interface Tally {
-  readonly game: string;
-  readonly seats: number;
-  readonly options: Json;
-  readonly seed: string;
-  readonly bots: readonly string[];
-  readonly games: number;
-  readonly finished: number;
-  readonly inputs: number;
-  readonly seconds: number;
-  readonly inputsPerSecond: number;
-  readonly gamesPerSecond: number;
-  readonly lengths: Lengths | null;
-  readonly winsBySeat: readonly number[];
-  readonly winsByBot: { readonly [bot: string]: number };
-  readonly averageScoreBySeat: readonly number[];
-  readonly endings: { readonly [ending: string]: number };
-  /** Why the first game that did not finish did not. */
-  readonly firstFault: string | null;
-}
-interface Plan {
-  readonly game: Game<Kinds>;
-  readonly config: Json;
-  readonly bots: readonly Bot<Kinds>[];
-  readonly games: number;
-  readonly seed: string;
-  readonly folder: string | null;
-}
+type Rows = [string, string][];
+const byMost = (counts: { readonly [what: string]: number }): [string, number][] =>
+  Object.entries(counts).toSorted(([, a], [, b]) => b - a);
+const percent = (n: number, of: number): string => `${((100 * n) / Math.max(1, of)).toFixed(1)} %`;
+const share = (n: number, of: number): string => `${n} (${percent(n, of)})`;
+const sumOf = (counts: { readonly [what: string]: number }): number => Object.values(counts).reduce((sum, n) => sum + n, 0);
+const lengthsShown = ({ min, median, p90, max }: Lengths): string =>
+  `${min} least, ${median} median, ${p90} in nine of ten at most, ${max} most`;
 
-const lengthsOf = (inputs: readonly number[]): Lengths | null => {
-  const sorted = inputs.toSorted((a, b) => a - b);
-  const at = (share: number): number => sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))]!;
-  return sorted.length === 0 ? null : { min: at(0), median: at(0.5), p90: at(0.9), max: sorted.at(-1)! };
-};
-const rounded = (n: number): number => Math.round(n * 1000) / 1000;
-
-const oneGame = ({ game, config, bots, seed, folder }: Plan, n: number): Finished<Kinds> => {
-  const names = bots.map((bot, seat) => `${bot.name}-${seat + 1}`);
-  const record = folder === null ? null : new Chronicle(game, config, `${seed} ${n}`, names);
-  const played = match<Kinds>({
-    game,
-    config,
-    bots,
-    seed: `${seed} ${n}`,
-    ...(record === null ? {} : { witness: (input, table) => record.add(input, table) }),
+const winners = (t: Tally): Rows => [
+  ...t.winsBySeat.map((won, seat): [string, string] => [
+    `seat ${seat + 1}, ${t.bots[seat]}`,
+    `${share(won, t.finished)} won, ${t.averageScoreBySeat[seat]} points on average`,
+  ]),
+  ...(t.winsByTeam ?? []).map((won, team): [string, string] => [`team ${team + 1}`, `${share(won, t.finished)} won`]),
+  ...Object.entries(t.winsByBot).map(([bot, won]): [string, string] => [`all ${bot}`, `${share(won, t.finished)} won`]),
+];
+/** What the game itself counts. */
+const counts = (t: Tally, report: Report): Rows =>
+  Object.entries(t.counted).flatMap(([group, found]): Rows => {
+    if (report.counted[group] === 'a game')
+      return byMost(found).map(([what, n]) => [what, `${(n / Math.max(1, t.finished)).toFixed(1)} a game`]);
+    return [
+      [
+        group,
+        byMost(found)
+          .map(([what, n]) => `${what} ${percent(n, sumOf(found))}`)
+          .join(', ') || 'none',
+      ],
+    ];
   });
-  if (folder !== null) record?.write(join(folder, `${game.id}-${n + 1}.log`), game.outcome(played.table));
-  return played;
-};
-
-export const simulate = (plan: Plan): Tally => {
-  const { game, bots } = plan;
-  const wins = bots.map(() => 0);
-  const points = bots.map(() => 0);
-  const byBot: { [bot: string]: number } = {};
-  for (const bot of bots) byBot[bot.name] = 0;
-  const endings: { [ending: string]: number } = {};
-  const lengths: number[] = [];
-  let firstFault: string | null = null;
-  const bar = progress(plan.games);
-  const began = performance.now();
-  for (let n = 0; n < plan.games; n++) {
-    bar.step();
-    let played: Finished<Kinds>;
-    try {
-      played = oneGame(plan, n);
-    } catch (e) {
-      if (e instanceof Failed) throw e;
-      firstFault ??= `game ${n + 1}: ${(e as Error).message}`;
-      continue;
-    }
-    const { winners, score, endings: ends } = game.outcome(played.table)!;
-    lengths.push(played.inputs);
-    for (const seat of winners) {
-      wins[seat]! += 1 / winners.length;
-      byBot[bots[seat]!.name]! += 1 / winners.length;
-    }
-    score.forEach((own, seat) => {
-      points[seat]! += own;
-    });
-    for (const ending of ends) endings[ending] = (endings[ending] ?? 0) + 1;
-  }
-  const seconds = (performance.now() - began) / 1000;
-  bar.end();
-  const inputs = lengths.reduce((sum, n) => sum + n, 0);
-  return {
-    game: game.id,
-    seats: bots.length,
-    options: plan.config,
-    seed: plan.seed,
-    bots: bots.map(bot => bot.name),
-    games: plan.games,
-    finished: lengths.length,
-    inputs,
-    seconds: rounded(seconds),
-    inputsPerSecond: Math.round(inputs / seconds),
-    gamesPerSecond: rounded(lengths.length / seconds),
-    lengths: lengthsOf(lengths),
-    winsBySeat: wins.map(rounded),
-    winsByBot: Object.fromEntries(Object.entries(byBot).map(([bot, n]) => [bot, rounded(n)])),
-    averageScoreBySeat: points.map(sum => (lengths.length === 0 ? 0 : rounded(sum / lengths.length))),
-    endings,
-    firstFault,
-  };
-};
-
-const share = (n: number, of: number): string => `${n} (${((100 * n) / Math.max(1, of)).toFixed(1)} %)`;
-const shown = (t: Tally): string => {
-  const all = Object.values(t.endings).reduce((sum, n) => sum + n, 0);
-  const rows: [string, string][] = [
+const shown = (t: Tally, report: Report | null): string => {
+  const rows: Rows = [
     ['games', `${t.games}, ${t.finished} finished, in ${t.seconds} s`],
     ['inputs', `${t.inputs}, ${t.inputsPerSecond} a second`],
   ];
-  if (t.lengths !== null) {
-    const { min, median, p90, max } = t.lengths;
-    rows.push(['inputs a game', `${min} least, ${median} median, ${p90} in nine of ten at most, ${max} most`]);
-  }
-  t.winsBySeat.forEach((won, seat) => {
-    rows.push([
-      `seat ${seat + 1}, ${t.bots[seat]}`,
-      `${share(won, t.finished)} won, ${t.averageScoreBySeat[seat]} points on average`,
-    ]);
-  });
-  for (const [bot, won] of Object.entries(t.winsByBot)) rows.push([`all ${bot}`, `${share(won, t.finished)} won`]);
-  for (const [ending, n] of Object.entries(t.endings).toSorted(([, a], [, b]) => b - a))
-    rows.push([`ended by ${ending}`, share(n, all)]);
+  if (t.lengths !== null) rows.push(['inputs a game', lengthsShown(t.lengths)]);
+  if (t.minutes !== null) rows.push(['minutes a game', lengthsShown(t.minutes)]);
+  rows.push(...winners(t));
+  for (const [ending, n] of byMost(t.endings)) rows.push([`ended by ${ending}`, share(n, sumOf(t.endings))]);
+  if (report !== null) rows.push(...counts(t, report));
   if (t.firstFault !== null) rows.push(['did not finish', t.firstFault]);
   const width = Math.max(...rows.map(([name]) => name.length));
-  return rows.map(([name, value]) => `${name.padEnd(width)}  ${value}`).join('\n');
+  const table = rows.map(([name, value]) => `${name.padEnd(width)}  ${value}`).join('\n');
+  return t.setting === null ? table : `${t.setting}\n${table}\n`;
 };
+const paceShown = ({ pace: { otherwise, ...verbs } }: Report): string =>
+  `Minutes are reckoned at a pace of ${Object.entries(verbs)
+    .map(([verb, s]) => `${s} s to ${verb}`)
+    .join(', ')}, and ${otherwise} s for anything else.`;
 
 const options = {
   seats: { type: 'string' },
@@ -156,6 +66,28 @@ const options = {
   log: { type: 'string' },
   json: { type: 'boolean' },
 } as const;
+type Asked = { readonly [N in keyof typeof options]?: string | boolean };
+
+/** One plan for the seats and options asked for; where none are, one for each setting that the game wants compared. */
+const plansFor = (id: GameId, asked: Asked, report: Report | null): readonly Plan[] => {
+  const game = everyGame[id]!;
+  const text = (name: keyof typeof options): string | undefined => asked[name] as string | undefined;
+  const games = wholeNumber(text('games') ?? '100', '--games', 1, 10_000_000);
+  const plan = (seats: number, config: string | undefined, setting: string | null): Plan => ({
+    game,
+    setting,
+    config: configFor(game, config, seats),
+    bots: botsFor(id, text('bots'), seats),
+    games,
+    seed: text('seed') ?? 'sixgun',
+    folder: text('log') ?? null,
+    report,
+  });
+  const compared: readonly Setting[] = text('seats') === undefined && text('options') === undefined ? (report?.settings ?? []) : [];
+  return compared.length === 0
+    ? [plan(seatsFor(game, text('seats')), text('options'), null)]
+    : compared.map(each => plan(each.seats, JSON.stringify(each.options), each.name));
+};
 
 export const simulateCommand: Command = {
   about: 'play many games among bots and count what came of them',
@@ -169,21 +101,27 @@ export const simulateCommand: Command = {
   --log DIR       write every game to a log in this folder
   --json          one JSON object instead of the table; wins shared among n players count 1/n each
 
+Some games have settings worth comparing, such as caliber-45 with 1v1 to 3v3v3: they are played one after another, so many games each,
+unless seats or options are given; as JSON that is a list of objects.
 The exit code is 1 when a game did not finish.`,
   run(args) {
     const { values, positionals } = readArgs(args, options);
     const id = gameNamed(onlySo(positionals, 1)[0]);
-    const game = everyGame[id]!;
-    const seats = seatsFor(game, values.seats);
-    const tally = simulate({
-      game,
-      config: configFor(game, values.options, seats),
-      bots: botsFor(id, values.bots, seats),
-      games: wholeNumber(values.games ?? '100', '--games', 1, 10_000_000),
-      seed: values.seed ?? 'sixgun',
-      folder: values.log ?? null,
-    });
-    print(values.json ? JSON.stringify(tally) : shown(tally));
-    return tally.finished === tally.games ? 0 : 1;
+    const report = reports[id] ?? null;
+    const plans = plansFor(id, values, report);
+    const bar = progress(plans.reduce((sum, { games }) => sum + games, 0));
+    const tallies: Tally[] = [];
+    for (const plan of plans) {
+      const tally = tallied(plan, bar.step);
+      tallies.push(tally);
+      if (!values.json) {
+        bar.clear();
+        print(shown(tally, report));
+      }
+    }
+    bar.clear();
+    if (values.json) print(JSON.stringify(tallies.length === 1 ? tallies[0] : tallies));
+    else if (report !== null) print(`${paceShown(report)}\n${report.note}`);
+    return tallies.every(({ finished, games }) => finished === games) ? 0 : 1;
   },
 };

@@ -2,24 +2,38 @@
 
 /** Each face with the number of its copies, in order. */
 export const counted = <F extends string>(faces: readonly F[]): [face: F, copies: number][] => {
-  const counts = new Map<F, number>();
-  for (const face of faces) counts.set(face, (counts.get(face) ?? 0) + 1);
-  return [...counts].sort(([a], [b]) => (a < b ? -1 : 1));
+  const kinds: [F, number][] = [];
+  for (const face of faces) {
+    const known = kinds.find(kind => kind[0] === face);
+    if (known !== undefined) known[1]++;
+    else {
+      let i = kinds.length;
+      for (; i > 0 && face < kinds[i - 1]![0]; i--) kinds[i] = kinds[i - 1]!;
+      kinds[i] = [face, 1];
+    }
+  }
+  return kinds;
 };
-export const times = <X>(n: number, x: X): X[] => Array.from({ length: n }, () => x);
+export const times = <X>(n: number, x: X): X[] => {
+  const list: X[] = [];
+  for (let i = 0; i < n; i++) list.push(x);
+  return list;
+};
 
 /** Every non-empty choice. */
 export function* handfuls<F extends string>(faces: readonly F[]): Generator<F[]> {
   const kinds = counted(faces);
-  function* from(i: number, chosen: F[]): Generator<F[]> {
-    const kind = kinds[i];
-    if (kind === undefined) {
-      if (chosen.length > 0) yield chosen;
-      return;
-    }
-    for (let n = 0; n <= kind[1]; n++) yield* from(i + 1, [...chosen, ...times(n, kind[0])]);
+  const taken = times(kinds.length, 0);
+  for (;;) {
+    // The next one is found as in counting: the last place that is not full goes up, and those behind it begin anew.
+    let i = kinds.length - 1;
+    for (; i >= 0 && taken[i] === kinds[i]![1]; i--) taken[i] = 0;
+    if (i < 0) return;
+    taken[i]!++;
+    const chosen: F[] = [];
+    for (let k = 0; k < kinds.length; k++) for (let n = 0; n < taken[k]!; n++) chosen.push(kinds[k]![0]);
+    yield chosen;
   }
-  yield* from(0, []);
 }
 /** Every choice of just so many. */
 export function* handfulsOf<F extends string>(faces: readonly F[], n: number): Generator<F[]> {

@@ -17,6 +17,7 @@ import type { Refusal } from './refusal.ts';
 import type { Millis, Move, Seat, Seed, Viewer } from './seat.ts';
 import type { Json, JsonObject, Leaks } from './secret.ts';
 import type { Needs } from './verb.ts';
+import type { AskView } from './view.ts';
 import type { Zones } from './zones.ts';
 
 /** The referee's finding: tied groups, fastest first; a racer in no group never laid a hand. `evidence` is for people and logs. */
@@ -80,6 +81,9 @@ export interface Game<K extends Kinds> {
   /** Who alone won the last game at a table begins the next: he becomes its option `first`, where the host left that open. */
   readonly winnerBegins: boolean;
 
+  /** Who plays with whom at such a table: the team of each seat; null where everybody plays for himself. */
+  teams(config: K['Config'], seats: number): readonly number[] | null;
+
   /** Whatever came from outside becomes a legal configuration, or a refusal that says which option is wrong. */
   configure(asked: Json, seats: number): K['Config'] | Refusal;
   setup(config: K['Config'], seats: number, seed: Seed): K['Table'];
@@ -104,7 +108,10 @@ export interface Game<K extends Kinds> {
   /** The race under way, for the referee. */
   race(table: K['Table']): Race | null;
 
-  view(table: K['Table'], viewer: Viewer): K['View'];
+  /** What this viewer sees. Given his last look, whatever looks the same is the same object. */
+  view(table: K['Table'], viewer: Viewer, last?: { readonly table: K['Table']; readonly view: K['View'] } | null): K['View'];
+  /** The open question, as everybody sees it. */
+  ask(table: K['Table']): AskView | null;
   /** Another table this seat could not tell from the real one, with fresh dice. All that a bot may search. */
   imagine(table: K['Table'], seat: Seat, seed: Seed): K['Table'];
   outcome(table: K['Table']): Outcome | null;

@@ -3,8 +3,9 @@
  * learnt, and each keeps the who-knows-what bits true; so views, tellings and dreams can be read off those bits.
  *
  * The dealer works on a copy of its own. A leaf is copied the first time it is written and from then on changed in place, until the table
- * is handed out: pure as seen from outside, cheap inside.
+ * is handed out: pure as seen from outside, cheap inside. Whatever is no longer the given table's is the dealer's own.
  */
+import { times } from './choices.ts';
 import { below, ownDice, shuffle } from './dice.ts';
 import type { Millis, Seat } from './seat.ts';
 import type { CardId, Dice, JsonObject } from './secret.ts';
@@ -26,10 +27,31 @@ export type Ear<S extends Shape> = (happening: Happening, table: Table<S>) => vo
 /** What a dealer must know of the game: its room, and its box as it was printed, sorted. */
 export interface Furniture<S extends Shape> {
   readonly room: Room;
+  copyOpen(open: S['open']): S['open'];
   box(config: S['config'], seats: number): readonly S['face'][];
 }
 
-type Draft<T> = { -readonly [K in keyof T]: T[K] };
+/** Something of the dealer's own, to be changed in place. */
+export type Draft<T> = { -readonly [K in keyof T]: T[K] };
+
+/** Takes cards out of a row, in place: all that are named in the order in which they lie are gone after one walk along it. */
+const takeOut = (row: CardId[], ids: readonly CardId[]): void => {
+  let gone = 0;
+  if (row[0] === ids[0]) {
+    row.shift();
+    gone++;
+  }
+  while (gone < ids.length) {
+    const before = gone;
+    let left = 0;
+    for (const id of row) {
+      if (id === ids[gone]) gone++;
+      else row[left++] = id;
+    }
+    if (gone === before) throw new Error('a card is taken from a row where it does not lie');
+    while (row.length > left) row.pop();
+  }
+};
 
 export interface Moving {
   /** Who sees WHICH cards go; the rest forget what they can no longer place. Those who see either end, unless said otherwise. */
@@ -39,22 +61,18 @@ export interface Moving {
   /** Nobody needs to be told (setting up the next round). */
   readonly quiet?: boolean;
 }
+const usually: Moving = {};
 
 export class Dealer<S extends Shape> {
   readonly #furniture: Furniture<S>;
   readonly #ear: Ear<S> | null;
+  readonly #given: Table<S>;
   readonly #draft: Draft<Table<S>>;
-  readonly #ownRows: number[] = [];
-  #ownsCards = false;
-  #ownsFace = false;
-  #ownsKnown = false;
-  #ownsDice = false;
-  #ownsStack = false;
-  #ownsOpen = false;
 
   constructor(table: Table<S>, furniture: Furniture<S>, ear: Ear<S> | null) {
     this.#furniture = furniture;
     this.#ear = ear;
+    this.#given = table;
     // Field by field: a copy of a copy of a copy made with `...` is several times slower.
     this.#draft = {
       seats: table.seats,
@@ -84,7 +102,7 @@ export class Dealer<S extends Shape> {
 
   // ---- cards
 
-  move(cards: readonly CardId[], from: Spot, to: Spot, how: Moving = {}): void {
+  move(cards: readonly CardId[], from: Spot, to: Spot, how: Moving = usually): void {
     if (cards.length === 0) return;
     const seenThere = this.#seen(to);
     const source = this.#row(from);
@@ -95,10 +113,10 @@ export class Dealer<S extends Shape> {
       this.#learn(source, 0, how.eyes ?? this.#seen(from) | seenThere);
       this.#forgetTwins(ids, source);
     }
-    for (const id of ids) source.splice(source.indexOf(id), 1);
+    takeOut(source, ids);
     const goal = this.#row(to);
     if (how.top) goal.unshift(...ids);
-    else goal.push(...ids);
+    else for (const id of ids) goal.push(id);
     this.#learn(ids, seenThere, ~0);
     if (this.#ear !== null && !how.quiet) this.#ear({ tell: 'moved', cards: ids, from, to }, this.#draft);
   }
@@ -136,12 +154,8 @@ export class Dealer<S extends Shape> {
   gather(): void {
     const draft = this.#draft;
     const sorted = this.#furniture.box(draft.config, draft.seats);
-    draft.face = sorted;
-    draft.known = sorted.map(() => everyone(draft.seats));
-    this.#ownsFace = false;
-    this.#ownsKnown = true;
-    this.#ownRows.length = 0;
-    this.#ownsCards = true;
+    draft.face = sorted.slice();
+    draft.known = times(sorted.length, everyone(draft.seats));
     draft.cards = this.#furniture.room.spots.map(spot => (spot.zone === 'box' ? sorted.map((_, i) => cardId(i)) : []));
     this.#ear?.({ tell: 'gathered' }, draft);
   }
@@ -150,12 +164,8 @@ export class Dealer<S extends Shape> {
 
   /** Change public facts. */
   open(part: Partial<S['open']>): void {
-    if (!this.#ownsOpen) {
-      this.#draft.open = { ...this.#draft.open };
-      this.#ownsOpen = true;
-    }
-    const open = this.#draft.open as { -readonly [N in keyof S['open']]: S['open'][N] };
-    for (const name in part) open[name] = part[name]!;
+    if (this.#draft.open === this.#given.open) this.#draft.open = this.#furniture.copyOpen(this.#given.open);
+    Object.assign(this.#draft.open, part);
   }
   keep(seat: Seat, secret: S['kept']): void {
     this.#draft.kept = this.#draft.kept.map((k, s) => (s === seat ? secret : k));
@@ -177,6 +187,10 @@ export class Dealer<S extends Shape> {
 
   // ---- frames
 
+  /** The frame that is being carried out. */
+  top(): Draft<Frame> {
+    return this.#frame(this.#draft.stack.length - 1);
+  }
   /** Do this first. */
   push(script: string, by: Seat, vars: Frame['vars']): void {
     this.#stack().push({ script, pc: 0, by, cancelled: false, vars });
@@ -184,25 +198,22 @@ export class Dealer<S extends Shape> {
   pop(): void {
     this.#stack().pop();
   }
-  /** Go on so many steps further. */
-  jump(by: number): void {
-    this.#top().pc += by;
-  }
   /** The open question is settled: go on with the step after it. */
   goOn(): void {
     this.#draft.ask = null;
-    this.jump(1);
+    this.top().pc++;
   }
   /** Remember something in the frame that is being carried out. */
   note(name: string, value: Note): void {
-    const top = this.#top();
-    const vars: { [name: string]: Note } = { ...top.vars };
+    const top = this.top();
+    const vars: { [name: string]: Note } = {};
+    for (const old in top.vars) vars[old] = top.vars[old]!;
     vars[name] = value;
     top.vars = vars;
   }
   /** The effect beneath the one that is being carried out does not happen. */
   cancelBeneath(): void {
-    this.#stack().at(-2)!.cancelled = true;
+    this.#frame(this.#draft.stack.length - 2).cancelled = true;
   }
 
   // ---- the bits
@@ -246,48 +257,34 @@ export class Dealer<S extends Shape> {
 
   #row({ row }: Spot): CardId[] {
     const draft = this.#draft;
-    if (this.#ownRows.includes(row)) return draft.cards[row] as CardId[];
-    if (!this.#ownsCards) {
-      draft.cards = draft.cards.slice();
-      this.#ownsCards = true;
-    }
-    const own = draft.cards[row]!.slice();
-    (draft.cards as (readonly CardId[])[])[row] = own;
-    this.#ownRows.push(row);
-    return own;
+    const given = this.#given;
+    if (draft.cards === given.cards) draft.cards = given.cards.slice();
+    const rows = draft.cards as CardId[][];
+    if (rows[row] === given.cards[row]) rows[row] = given.cards[row]!.slice();
+    return rows[row]!;
   }
   #knowledge(): number[] {
-    if (!this.#ownsKnown) {
-      this.#draft.known = this.#draft.known.slice();
-      this.#ownsKnown = true;
-    }
+    if (this.#draft.known === this.#given.known) this.#draft.known = this.#given.known.slice();
     return this.#draft.known as number[];
   }
   #faces(): S['face'][] {
-    if (!this.#ownsFace) {
-      this.#draft.face = this.#draft.face.slice();
-      this.#ownsFace = true;
-    }
+    if (this.#draft.face === this.#given.face) this.#draft.face = this.#given.face.slice();
     return this.#draft.face as S['face'][];
   }
   #stack(): Draft<Frame>[] {
-    if (!this.#ownsStack) {
-      const stack: Draft<Frame>[] = [];
-      for (const f of this.#draft.stack) stack.push({ script: f.script, pc: f.pc, by: f.by, cancelled: f.cancelled, vars: f.vars });
-      this.#draft.stack = stack;
-      this.#ownsStack = true;
-    }
+    if (this.#draft.stack === this.#given.stack) this.#draft.stack = this.#given.stack.slice();
     return this.#draft.stack as Draft<Frame>[];
   }
-  #top(): Draft<Frame> {
+  #frame(i: number): Draft<Frame> {
     const stack = this.#stack();
-    return stack[stack.length - 1]!;
+    const f = stack[i]!;
+    if (f !== this.#given.stack[i]) return f;
+    const own = { script: f.script, pc: f.pc, by: f.by, cancelled: f.cancelled, vars: f.vars };
+    stack[i] = own;
+    return own;
   }
   #dice(): Dice {
-    if (!this.#ownsDice) {
-      this.#draft.dice = ownDice(this.#draft.dice);
-      this.#ownsDice = true;
-    }
+    if (this.#draft.dice === this.#given.dice) this.#draft.dice = ownDice(this.#given.dice);
     return this.#draft.dice;
   }
 }

@@ -1,17 +1,17 @@
 /** Turns declarations (zones, cards, verbs, scripts) into a `Game`. Nobody writes a `Game` by hand. */
 import { diceFrom } from './dice.ts';
 import { choosyFirst, type Dreaming, imagine } from './dream.ts';
-import type { Game, Offer, Outcome, Telling } from './game.ts';
-import { Dealer, type Ear } from './knowledge.ts';
+import type { Game, Offer, Outcome } from './game.ts';
+import { Dealer } from './knowledge.ts';
 import { configured, type OptionSpecs } from './options.ts';
 import { factsSet, laidOut, type Position, type Rest } from './position.ts';
 import { isRefusal, no, type Refusal } from './refusal.ts';
 import { answersFor, drive, lapseOf, mayStand, type Rules, run, stepOf } from './run.ts';
 import type { Scripts } from './script.ts';
-import type { Move, Seat, Seed, Viewer } from './seat.ts';
+import type { Move, Seat, Seed } from './seat.ts';
 import { cardId, everyone, raw, type Shape, type Table, topOf } from './table.ts';
 import type { Needs, Standing, Verb } from './verb.ts';
-import { telling, type View, viewOf } from './view.ts';
+import { askOf, telling, type View, viewOf, type Witnessed, witness } from './view.ts';
 import { passInWindow } from './window.ts';
 import type { Room } from './zones.ts';
 
@@ -21,7 +21,7 @@ export interface Printed<S extends Shape> {
   /** Which deck it belongs to, as its back shows; one deck unless said otherwise. */
   readonly back?: string;
 }
-export interface Declaration<S extends Shape> {
+interface Declared<S extends Shape> {
   readonly id: string;
   readonly version: number;
   /** The most that can play is what the room was furnished for. */
@@ -31,6 +31,8 @@ export interface Declaration<S extends Shape> {
   readonly winnerBegins?: true;
   /** What no single option can say: options that do not go together, or not with so many players. */
   check?(config: S['config'], seats: number): Refusal | null;
+  /** The team of each seat, where people play in teams. */
+  teams?(config: S['config'], seats: number): readonly number[];
   readonly room: Room<S['zones']>;
   readonly cards: { readonly [F in S['face']]: Printed<S> };
   readonly verbs: readonly Verb<S>[];
@@ -41,9 +43,13 @@ export interface Declaration<S extends Shape> {
   /** Where cards go that a position does not name. */
   readonly rest: Rest<S['face']>;
   begin(config: S['config'], seats: number): { readonly open: S['open']; readonly kept: readonly S['kept'][] };
+  /** The public facts copied, written out field by field: much faster than the `...` used otherwise, which is slow for copies of copies. */
+  copyOpen?(open: S['open']): S['open'];
   outcome(t: Table<S>): Outcome | null;
-  dreamKept?: Dreaming<S>['dreamKept'];
 }
+/** A game in which seats keep something to themselves must say how it is dreamt. */
+type Keeping<S extends Shape> = [S['kept']] extends [null] ? { readonly dreamKept?: never } : Pick<Dreaming<S>, 'dreamKept'>;
+export type Declaration<S extends Shape> = Declared<S> & Keeping<S>;
 export interface KindsOf<S extends Shape> {
   readonly Config: S['config'];
   readonly Table: Table<S>;
@@ -64,6 +70,7 @@ export const makeGame = <S extends Shape>(d: Declaration<S>): Game<KindsOf<S>> =
   const rules: Rules<S> & Dreaming<S> = {
     room,
     faces: new Set(faces),
+    copyOpen: d.copyOpen ?? (open => ({ ...open })),
     scripts: d.scripts,
     verbs: byName([...(hasWindows ? [passInWindow as Verb<S>] : []), ...d.verbs, ...d.standing]),
     standing: byName(d.standing),
@@ -81,7 +88,7 @@ export const makeGame = <S extends Shape>(d: Declaration<S>): Game<KindsOf<S>> =
       return printed.box;
     },
     backOf: face => d.cards[face].back ?? '',
-    dreamKept: d.dreamKept ?? ((t, seat) => t.kept[seat]!),
+    dreamKept: (d as Partial<Dreaming<S>>).dreamKept ?? (() => null),
   };
   const decks = [...new Set(faces.map(rules.backOf))].map(back => faces.filter(face => rules.backOf(face) === back));
   const order = choosyFirst(room, decks);
@@ -119,6 +126,7 @@ export const makeGame = <S extends Shape>(d: Declaration<S>): Game<KindsOf<S>> =
     faces,
     options: d.options,
     winnerBegins: d.winnerBegins === true,
+    teams: (config, n) => d.teams?.(config, n) ?? null,
     configure(asked, n) {
       if (!seatsFit(n)) return { ...no.seats, about: `${d.id} is for ${seats[0]} to ${seats[1]}` };
       const config = configured(d.options, asked, n);
@@ -134,14 +142,16 @@ export const makeGame = <S extends Shape>(d: Declaration<S>): Game<KindsOf<S>> =
     },
 
     offers(t, seat) {
-      const asked = answersFor(rules, t, seat);
-      const question = asked.length > 0 ? stepOf(rules, t) : null;
-      const named = question !== null && 'question' in question ? question.question : null;
-      const offer = (v: Verb<S>, q: string | null): Offer[] => {
-        for (const _ of v.moves(t, seat, topOf(t))) return [{ do: v.name, needs: v.needs, question: q }];
-        return [];
+      const offers: Offer[] = [];
+      const offer = (v: Verb<S>, question: string | null): void => {
+        if (v.possible(t, seat, topOf(t))) offers.push({ do: v.name, needs: v.needs, question });
       };
-      return [...asked.flatMap(v => offer(v, named)), ...standingFor(t, seat).flatMap(v => offer(v, null))];
+      const asked = answersFor(rules, t, seat);
+      const step = asked.length > 0 ? stepOf(rules, t) : null;
+      const question = step !== null && 'question' in step ? step.question : null;
+      for (const v of asked) offer(v, question);
+      for (const v of standingFor(t, seat)) offer(v, null);
+      return offers;
     },
     *moves(t, seat, verb): Iterable<Move> {
       const wanted = (v: Verb<S>): boolean => verb === undefined || v.name === verb;
@@ -152,14 +162,15 @@ export const makeGame = <S extends Shape>(d: Declaration<S>): Game<KindsOf<S>> =
     needs: (verb): Needs | null => (Object.hasOwn(rules.verbs, verb) ? rules.verbs[verb]!.needs : null),
 
     play(table, input) {
-      const told = new Map<Viewer, Telling[]>();
-      const viewers: Viewer[] = [...Array(table.seats).keys(), 'rail'];
-      for (const v of viewers) told.set(v, []);
-      const ear: Ear<S> = (h, t) => {
-        for (const v of viewers) told.get(v)!.push(telling(t, v, h));
-      };
-      const dealer = new Dealer(table, rules, ear);
-      return drive(rules, dealer, input) ?? { table: dealer.table, told: v => told.get(v) ?? [] };
+      const witnessed: Witnessed[] = [];
+      const dealer = new Dealer(table, rules, (h, t) => void witnessed.push(witness(t, h)));
+      return (
+        drive(rules, dealer, input) ?? {
+          table: dealer.table,
+          told: viewer =>
+            viewer === 'rail' || viewer < table.seats ? witnessed.map(what => telling(what, table.seats, viewer)) : [],
+        }
+      );
     },
     next(table, input) {
       const dealer = new Dealer(table, rules, null);
@@ -178,7 +189,8 @@ export const makeGame = <S extends Shape>(d: Declaration<S>): Game<KindsOf<S>> =
         mayMiss: step.mayMiss(t, f),
       };
     },
-    view: (t, viewer) => viewOf(rules, t, viewer),
+    view: (t, viewer, last = null) => viewOf(rules, t, viewer, last),
+    ask: t => askOf(rules, t),
     imagine: (t, seat, seed) => imagine(rules, order, t, seat, seed),
     outcome: d.outcome,
     miscount(t) {

@@ -22,9 +22,10 @@ export const openRace = <S extends Shape>(d: Dealer<S>, racers: readonly Seat[])
 export const raiseCue = <S extends Shape>(d: Dealer<S>, step: Step<S> | null): Refusal | null => {
   const t = d.table;
   if (step === null || step.op !== 'race' || t.ask!.cue !== null) return no.noRace;
-  d.ask = { ...t.ask!, cue: t.clock, closes: t.clock + step.within(t, topOf(t)) + GRACE };
+  const { asked, waiting, down } = t.ask!;
+  d.ask = { kind: 'race', asked, waiting, closes: t.clock + step.within(t, topOf(t)) + GRACE, cue: t.clock, down };
   step.atCue(d, topOf(t));
-  d.say('cue', { racers: t.ask!.asked });
+  d.say('cue', { racers: asked });
   return null;
 };
 
@@ -34,7 +35,7 @@ export const handDown = <S extends Shape>(d: Dealer<S>, step: Racing<S>, seat: S
   const waiting = ask.waiting.filter(s => s !== seat);
   // Enough hands are down: keep the door open only for a hand that came earlier but travelled longer.
   const closes = waiting.length <= step.mayMiss(t, topOf(t)) ? Math.min(ask.closes!, t.clock + GRACE) : ask.closes;
-  d.ask = { ...ask, waiting, closes, down: [...ask.down, { seat, at }] };
+  d.ask = { kind: 'race', asked: ask.asked, waiting, closes, cue: ask.cue, down: [...ask.down, { seat, at }] };
   d.say('hand', { seat });
 };
 

@@ -24,35 +24,54 @@ export const stepOf = <S extends Shape>(rules: Rules<S>, t: Table<S>): Step<S> =
   return scriptOf(rules, f).steps[f.pc]!;
 };
 const put = <S extends Shape>(d: Dealer<S>, kind: Ask['kind'], asked: readonly Seat[], closes: Millis | null): void => {
-  if (asked.length === 0) d.jump(1);
+  if (asked.length === 0) d.goOn();
   else d.ask = { kind, asked, waiting: asked, closes, cue: null, down: [] };
 };
 
-/** Run until something is asked or nothing is left. */
-export const run = <S extends Shape>(rules: Rules<S>, d: Dealer<S>): void => {
+/** Goes on with the frame on top, until it is done, or calls another, or somebody is asked. Has that ended the game? */
+const resume = <S extends Shape>(rules: Rules<S>, d: Dealer<S>): boolean => {
   const t = d.table;
-  while (t.ask === null && t.stack.length > 0 && rules.outcome(t) === null) {
-    const f = topOf(t);
-    const { steps, always } = scriptOf(rules, f);
-    if (f.cancelled && f.pc < always) d.jump(always - f.pc);
+  const f = d.top();
+  const { steps, always } = scriptOf(rules, f);
+  if (f.cancelled && f.pc < always) f.pc = always;
+  while (t.ask === null) {
     const step = steps[f.pc];
-    if (step === undefined) d.pop();
-    else if (step.op === 'act') d.jump(1 + step.run(d, f));
-    else if (step.op === 'call') {
+    if (step === undefined) {
+      d.pop();
+      return false;
+    }
+    if (step.op === 'skip') f.pc += 1 + step.run(t, f);
+    else if (step.op === 'act') {
+      step.run(d, f);
+      f.pc++;
+      if (rules.outcome(t) !== null) return true;
+    } else if (step.op === 'call') {
       const next = step.script(t, f);
       const by = step.by(t, f);
       const vars = step.vars(t, f);
-      d.jump(1);
-      if (next !== null) d.push(next, by, vars);
+      f.pc++;
+      if (next !== null) {
+        d.push(next, by, vars);
+        return false;
+      }
     } else if (step.op === 'ask') put(d, 'ask', step.who(t, f), step.within === null ? null : t.clock + step.within);
     else if (step.op === 'window') put(d, 'window', step.who(t, f), t.clock + step.within(t, f));
     else openRace(d, step.who(t, f));
   }
+  return false;
+};
+/** Run until something is asked or nothing is left. */
+export const run = <S extends Shape>(rules: Rules<S>, d: Dealer<S>): void => {
+  const t = d.table;
+  let over = rules.outcome(t) !== null;
+  while (!over && t.ask === null && t.stack.length > 0) over = resume(rules, d);
 };
 
 /** Is a standing verb locked by something that is being carried out? */
-const locked = <S extends Shape>(rules: Rules<S>, t: Table<S>, verb: string): boolean =>
-  t.stack.some(f => rules.scripts[f.script]!.locks.includes(verb));
+const locked = <S extends Shape>(rules: Rules<S>, t: Table<S>, verb: string): boolean => {
+  for (const f of t.stack) if (scriptOf(rules, f).locks.includes(verb)) return true;
+  return false;
+};
 export const mayStand = <S extends Shape>(rules: Rules<S>, t: Table<S>, verb: Standing<S>, seat: Seat): Refusal | null =>
   locked(rules, t, verb.name) ? verb.notNow(t, seat) : verb.may(t, seat);
 
@@ -71,6 +90,15 @@ const closeWindow = <S extends Shape>(d: Dealer<S>): void => {
   d.goOn();
 };
 
+/** The same question, still put to these. */
+const stillAsking = ({ kind, asked, closes, cue, down }: Ask, waiting: readonly Seat[]): Ask => ({
+  kind,
+  asked,
+  waiting,
+  closes,
+  cue,
+  down,
+});
 const answer = <S extends Shape>(rules: Rules<S>, d: Dealer<S>, seat: Seat, move: Move, at: Millis): void => {
   const t = d.table;
   const step = stepOf(rules, t);
@@ -81,12 +109,12 @@ const answer = <S extends Shape>(rules: Rules<S>, d: Dealer<S>, seat: Seat, move
     if (move.do !== passInWindow.name) {
       d.ask = null;
       d.push(move.do, seat, { move });
-    } else if (waiting.length > 0) d.ask = { ...ask, waiting };
+    } else if (waiting.length > 0) d.ask = stillAsking(ask, waiting);
     else closeWindow(d);
   } else if (step.op === 'ask') {
-    const given = ask.asked.length === ask.waiting.length ? [] : (topOf(t).vars[step.into] as Answers);
-    d.note(step.into, [...given, { seat, move }]);
-    if (waiting.length > 0) d.ask = { ...ask, waiting };
+    const first = ask.asked.length === ask.waiting.length;
+    d.note(step.into, first ? [{ seat, move }] : [...(topOf(t).vars[step.into] as Answers), { seat, move }]);
+    if (waiting.length > 0) d.ask = stillAsking(ask, waiting);
     else d.goOn();
   }
 };
@@ -114,7 +142,8 @@ const isObject = (x: unknown): x is object => typeof x === 'object' && x !== nul
 /** Just one kind of input with just its parts: what has more could be read as two things. */
 const isInput = (x: unknown): x is Input => {
   if (!isObject(x)) return false;
-  const parts = Object.keys(x).length;
+  let parts = 0;
+  for (const _part in x) parts++;
   if ('tick' in x || 'cue' in x) return parts === 1;
   if (!('at' in x)) return false;
   return 'seat' in x ? parts === 3 && 'move' in x : parts === 2 && ('lapse' in x || 'verdict' in x);

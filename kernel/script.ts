@@ -2,7 +2,7 @@
  * The language effects are written in. A script is a short list of steps; five kinds are enough for all four rulebooks.
  * A frame remembers only *which* list and *how far*, so any moment of any game can be saved, copied and resumed.
  *
- *   act(run)                 change the table
+ *   act(run)                 change the table; only this can end a game
  *   ask({...})               put a question to one or more seats at once; go on when all have answered
  *   window({...})            let anyone answer what is about to happen; closes when all have passed in a row, or time is up
  *   race({...})              let all named seats act against the clock; the referee's verdict decides, not the order of arrival
@@ -21,8 +21,12 @@ type Of<S extends Shape, R> = (t: Table<S>, f: Frame) => R;
 
 export interface Act<S extends Shape> {
   readonly op: 'act';
-  /** How many steps further to go on afterwards. */
-  run(d: Dealer<S>, f: Frame): number;
+  readonly run: (d: Dealer<S>, f: Frame) => void;
+}
+/** What `when` and `loop` are made of: how many steps further to go on (negative: back). */
+export interface Skipping<S extends Shape> {
+  readonly op: 'skip';
+  readonly run: Of<S, number>;
 }
 export interface Asking<S extends Shape> {
   readonly op: 'ask';
@@ -65,7 +69,7 @@ export interface Calling<S extends Shape> {
   readonly by: Of<S, Seat>;
   readonly vars: Of<S, Frame['vars']>;
 }
-export type Step<S extends Shape> = Act<S> | Asking<S> | Windowing<S> | Racing<S> | Calling<S>;
+export type Step<S extends Shape> = Act<S> | Skipping<S> | Asking<S> | Windowing<S> | Racing<S> | Calling<S>;
 
 export interface Script<S extends Shape> {
   readonly steps: readonly Step<S>[];
@@ -88,25 +92,48 @@ export const script = <S extends Shape>(
   return { steps: [...first, ...flat(more.always ?? [])], always: first.length, locks: more.locks ?? [] };
 };
 
-export const act = <S extends Shape>(run: (d: Dealer<S>, f: Frame) => void): Act<S> => ({
-  op: 'act',
-  run: (d, f) => {
-    run(d, f);
-    return 0;
-  },
-});
-/** Go on so many steps further (negative: back). */
-const skip = <S extends Shape>(by: Of<S, number>): Act<S> => ({ op: 'act', run: (d, f) => by(d.table, f) });
-export const ask = <S extends Shape>(a: Omit<Asking<S>, 'op' | 'within'> & { readonly within?: Millis }): Asking<S> => ({
+// Field by field, so that all steps of a kind have one layout in memory: the loop reads several of them for every input.
+export const act = <S extends Shape>(run: Act<S>['run']): Act<S> => ({ op: 'act', run });
+const skip = <S extends Shape>(run: Skipping<S>['run']): Skipping<S> => ({ op: 'skip', run });
+export const ask = <S extends Shape>({
+  question,
+  who,
+  verbs,
+  into,
+  lapse,
+  within,
+}: Omit<Asking<S>, 'op' | 'within'> & { readonly within?: Millis }): Asking<S> => ({
   op: 'ask',
-  within: null,
-  ...a,
+  question,
+  who,
+  verbs,
+  into,
+  lapse,
+  within: within ?? null,
 });
-export const window = <S extends Shape>(w: Omit<Windowing<S>, 'op'>): Windowing<S> => ({ op: 'window', ...w });
-export const race = <S extends Shape>(r: Omit<Racing<S>, 'op'>): Racing<S> => ({ op: 'race', ...r });
+export const window = <S extends Shape>({ question, who, verbs, within }: Omit<Windowing<S>, 'op'>): Windowing<S> => ({
+  op: 'window',
+  question,
+  who,
+  verbs,
+  within,
+});
+export const race = <S extends Shape>({ question, who, slap, into, within, mayMiss, atCue }: Omit<Racing<S>, 'op'>): Racing<S> => ({
+  op: 'race',
+  question,
+  who,
+  slap,
+  into,
+  within,
+  mayMiss,
+  atCue,
+});
+const sameSeat = (_t: unknown, f: Frame): Seat => f.by;
+const noVars: Frame['vars'] = {};
+const nothing = (): Frame['vars'] => noVars;
 export const call = <S extends Shape>(
   name: string | Of<S, string | null>,
-  { by = (_t, f) => f.by, vars = () => ({}) }: Partial<Pick<Calling<S>, 'by' | 'vars'>> = {},
+  { by = sameSeat, vars = nothing }: Partial<Pick<Calling<S>, 'by' | 'vars'>> = {},
 ): Calling<S> => ({ op: 'call', script: typeof name === 'string' ? () => name : name, by, vars });
 
 export const when = <S extends Shape>(condition: Of<S, boolean>, ...steps: Steps<S>): Step<S>[] => {
@@ -115,7 +142,11 @@ export const when = <S extends Shape>(condition: Of<S, boolean>, ...steps: Steps
 };
 export const loop = <S extends Shape>(condition: Of<S, boolean>, ...steps: Steps<S>): Step<S>[] => {
   const inner = flat(steps);
-  return [skip((t, f) => (condition(t, f) ? 0 : inner.length + 1)), ...inner, skip(() => -inner.length - 2)];
+  return [
+    skip((t, f) => (condition(t, f) ? 0 : inner.length + 1)),
+    ...inner,
+    skip((t, f) => (condition(t, f) ? -inner.length - 1 : 0)),
+  ];
 };
 /** The steps once for each item of a list drawn up at the beginning; the item is noted under `name`. */
 export const each = <S extends Shape>(items: Of<S, readonly Json[]>, name: string, ...steps: Steps<S>): Step<S>[] => {
@@ -137,4 +168,7 @@ export const each = <S extends Shape>(items: Of<S, readonly Json[]>, name: strin
 /** The answers to a question, as they are noted in its frame. */
 export type Answers = readonly { readonly seat: Seat; readonly move: Move }[];
 /** What a seat answered to the question noted under this name. */
-export const answerOf = (f: Frame, into: string, seat: Seat): Move => (f.vars[into] as Answers).find(a => a.seat === seat)!.move;
+export const answerOf = (f: Frame, into: string, by: Seat): Move => {
+  for (const { seat, move } of f.vars[into] as Answers) if (seat === by) return move;
+  throw new Error(`seat ${by} has not answered "${into}"`);
+};

@@ -166,7 +166,7 @@ export class Story<K extends Kinds> {
     return this.#game.outcome(this.#table) ?? fail('the game is not over');
   }
   #waiting(): string[] {
-    const ask = (this.#game.view(this.#table, 'rail') as { readonly ask: { readonly waiting: readonly Seat[] } | null }).ask;
+    const ask = this.#game.ask(this.#table);
     return this.#game.outcome(this.#table) !== null || ask === null ? [] : ask.waiting.map(seat => this.#names[seat]!);
   }
   #seat(name: string): Seat {

@@ -63,18 +63,21 @@ export const cardsAt = <S extends Shape>(t: Table<S>, spot: Spot): readonly Card
 export const countAt = <S extends Shape>(t: Table<S>, spot: Spot): number => t.cards[spot.row]!.length;
 export const faceOf = <S extends Shape>(t: Table<S>, id: CardId): S['face'] => t.face[raw(id)]!;
 export const facesAt = <S extends Shape>(t: Table<S>, spot: Spot): S['face'][] => cardsAt(t, spot).map(id => faceOf(t, id));
+/** The first card of this row with this face that is not among those `taken`. */
+const firstFaced = <S extends Shape>(t: Table<S>, spot: Spot, face: string, taken: readonly CardId[]): CardId | null => {
+  for (const id of cardsAt(t, spot)) if (faceOf(t, id) === face && !taken.includes(id)) return id;
+  return null;
+};
 export const cardFaced = <S extends Shape>(t: Table<S>, spot: Spot, face: S['face']): CardId | null =>
-  cardsAt(t, spot).find(id => faceOf(t, id) === face) ?? null;
+  firstFaced(t, spot, face, []);
 
 /** Cards of this row with just these faces, or null when it does not hold them all. */
 export const cardsFaced = <S extends Shape>(t: Table<S>, spot: Spot, faces: readonly string[]): CardId[] | null => {
-  const left = cardsAt(t, spot).slice();
   const found: CardId[] = [];
   for (const face of faces) {
-    const i = left.findIndex(id => faceOf(t, id) === face);
-    if (i < 0) return null;
-    found.push(left[i]!);
-    left.splice(i, 1);
+    const id = firstFaced(t, spot, face, found);
+    if (id === null) return null;
+    found.push(id);
   }
   return found;
 };

@@ -3,9 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { roulette } from '../testing/roulette/game.ts';
 import { at, frontier, places, room } from '../testing/toys/frontier.ts';
 import { morra } from '../testing/toys/morra.ts';
-import { begin, does, played, randomGame } from '../testing/toys/play.ts';
+import { anyGame, begin, does, played, randomGame } from '../testing/toys/play.ts';
 import { quickdraw } from '../testing/toys/quickdraw.ts';
+import type { Kinds } from './game.ts';
 import { isRefusal } from './refusal.ts';
+import type { Viewer } from './seat.ts';
 
 const laid = (() => {
   const table = frontier.lay({}, 2, 'view', {
@@ -128,5 +130,31 @@ describe('what is in no view', () => {
   test('the dice, the stack and the cards’ identities', () => {
     const text = JSON.stringify(roulette.view(begin(roulette, 2), 0));
     for (const word of ['dice', 'stack', 'known', 'vars', 'pc']) expect(text).not.toContain(`"${word}"`);
+  });
+});
+
+describe('a look after a look', () => {
+  test.each([roulette, frontier, quickdraw, morra].map(game => [game.id, anyGame(game as never)] as const))(
+    'shows what a first look would, and leaves the look before as it was: %s',
+    (_, game) => {
+      for (let trial = 0; trial < 8; trial++) {
+        const seats = game.seats[0] + (trial % (game.seats[1] - game.seats[0] + 1));
+        const looks = new Map<Viewer, { table: Kinds['Table']; view: object; text: string }>();
+        for (const { table } of randomGame(game, seats, `looks ${trial}`))
+          for (const viewer of [...Array(seats).keys(), 'rail'] as const) {
+            const last = looks.get(viewer) ?? null;
+            const view = game.view(table, viewer, last);
+            expect(view).toEqual(game.view(table, viewer));
+            if (last !== null) expect(JSON.stringify(last.view)).toBe(last.text);
+            looks.set(viewer, { table, view, text: JSON.stringify(view) });
+          }
+      }
+    },
+  );
+  test('what looks the same is the same object', () => {
+    const table = begin(frontier, 2);
+    const first = frontier.view(table, 0);
+    const later = frontier.view(played(frontier, table, { tick: 5 }), 0, { table, view: first });
+    for (const [zone, rows] of Object.entries(first.zones)) expect(later.zones[zone as keyof typeof first.zones]).toBe(rows);
   });
 });

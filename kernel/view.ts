@@ -40,7 +40,16 @@ export interface View<S extends Shape> {
 }
 
 const eyesOf = (t: { readonly seats: number }, viewer: Viewer): number => bit(viewer === 'rail' ? t.seats : viewer);
-const byFace = (a: string | null, b: string | null): number => (a === b ? 0 : a === null ? 1 : b === null ? -1 : a < b ? -1 : 1);
+/** Into its place in a row without order: sorted, backs last. Rows are short and of few kinds, so that hardly anything has to move. */
+const putInOrder = <F extends string>(row: (F | null)[], face: F | null): void => {
+  let i = row.length;
+  for (; face !== null && i > 0; i--) {
+    const before = row[i - 1]!;
+    if (before !== null && before <= face) break;
+    row[i] = before;
+  }
+  row[i] = face;
+};
 
 export const shown = <S extends Shape>(
   t: Table<S>,
@@ -49,20 +58,45 @@ export const shown = <S extends Shape>(
   order: Zone['order'],
 ): (S['face'] | null)[] => {
   const eyes = eyesOf(t, viewer);
-  const out = ids.map(id => ((t.known[raw(id)]! & eyes) !== 0 ? faceOf(t, id) : null));
-  return order === 'free' ? out.sort(byFace) : out;
+  const out: (S['face'] | null)[] = [];
+  for (const id of ids) {
+    const face = (t.known[raw(id)]! & eyes) !== 0 ? faceOf(t, id) : null;
+    if (order === 'free') putInOrder(out, face);
+    else out.push(face);
+  }
+  return out;
 };
 
-/** All rows, gathered into zones: a list, or lists by seat, by place, or by both. */
-const zonesView = <S extends Shape>(rules: Rules<S>, t: Table<S>, viewer: Viewer): JsonObject => {
-  const zones: { [name: string]: Json } = {};
+/** A viewer's last look at the table. */
+export interface Look<S extends Shape> {
+  readonly table: Table<S>;
+  readonly view: View<S>;
+}
+/** Does this row look to the viewer as it did? The same cards lie in it, and he knows as much of each of them as before. */
+const unchanged = <S extends Shape>(t: Table<S>, last: Table<S>, eyes: number, row: number): boolean => {
+  const ids = t.cards[row]!;
+  if (ids !== last.cards[row]) return false;
+  if (t.known === last.known && t.face === last.face) return true;
+  for (const id of ids) {
+    const i = raw(id);
+    if (((t.known[i]! ^ last.known[i]!) & eyes) !== 0 || ((t.known[i]! & eyes) !== 0 && t.face[i] !== last.face[i])) return false;
+  }
+  return true;
+};
+
+/** All rows, gathered into zones: a list, or lists by seat, by place, or by both. What looks as it did is the same object. */
+const zonesView = <S extends Shape>(rules: Rules<S>, t: Table<S>, viewer: Viewer, last: Look<S> | null): JsonObject => {
+  const before = last === null ? null : (last.view.zones as unknown as JsonObject);
+  const eyes = eyesOf(t, viewer);
+  const zones: { [name: string]: Json } = { ...before };
   for (const { zone, is, owner, place, row } of rules.room.spots) {
-    if (owner !== null && owner >= t.seats) continue;
+    if ((owner !== null && owner >= t.seats) || (last !== null && unchanged(t, last.table, eyes, row))) continue;
     const cards = shown(t, viewer, t.cards[row]!, is.order);
     if (is.by === 'table') zones[zone] = cards;
     else if (is.by === 'place') zones[zone] = { ...(zones[zone] as JsonObject | undefined), [place!]: cards };
     else {
-      zones[zone] ??= [];
+      // A list that was shown before is not touched.
+      if (zones[zone] === before?.[zone]) zones[zone] = [...((zones[zone] as Json[] | undefined) ?? [])];
       const rows = zones[zone] as Json[];
       rows[owner!] = is.by === 'seat' ? cards : { ...(rows[owner!] as JsonObject | undefined), [place!]: cards };
     }
@@ -70,37 +104,45 @@ const zonesView = <S extends Shape>(rules: Rules<S>, t: Table<S>, viewer: Viewer
   return zones;
 };
 
-export const viewOf = <S extends Shape>(rules: Rules<S>, t: Table<S>, viewer: Viewer): View<S> => {
-  const ask = t.ask;
-  const step = ask === null ? null : stepOf(rules, t);
+/** The open question, as everybody sees it. */
+export const askOf = <S extends Shape>(rules: Rules<S>, t: Table<S>): AskView | null => {
+  const { ask } = t;
+  if (ask === null) return null;
+  const step = stepOf(rules, t);
   return {
-    seats: t.seats,
-    config: t.config,
-    zones: zonesView(rules, t, viewer) as unknown as View<S>['zones'],
-    open: t.open,
-    kept: viewer === 'rail' ? null : t.kept[viewer]!,
-    ask:
-      ask === null || step === null
-        ? null
-        : {
-            kind: ask.kind,
-            question: 'question' in step ? step.question : '',
-            waiting: ask.kind === 'window' ? ask.asked : ask.waiting,
-            closes: ask.closes,
-            cued: ask.cue !== null,
-            down: ask.down.map(hand => hand.seat),
-          },
+    kind: ask.kind,
+    question: 'question' in step ? step.question : '',
+    waiting: ask.kind === 'window' ? ask.asked : ask.waiting,
+    closes: ask.closes,
+    cued: ask.cue !== null,
+    down: ask.down.map(hand => hand.seat),
   };
 };
+export const viewOf = <S extends Shape>(rules: Rules<S>, t: Table<S>, viewer: Viewer, last: Look<S> | null): View<S> => ({
+  seats: t.seats,
+  config: t.config,
+  zones: zonesView(rules, t, viewer, last) as unknown as View<S>['zones'],
+  open: t.open,
+  kept: viewer === 'rail' ? null : t.kept[viewer]!,
+  ask: askOf(rules, t),
+});
 
 const spotView = ({ zone, owner, place }: Spot): JsonObject => ({ zone, seat: owner, place });
-const witnessed = <S extends Shape>(t: Table<S>, viewer: Viewer, cards: readonly CardId[], eyes = ~0): Shown<S['face']> =>
-  (eyes & eyesOf(t, viewer)) !== 0 ? shown(t, viewer, cards, 'fixed') : cards.map(() => null);
-/** A happening as this viewer witnessed it, at the very instant it happened. */
-export const telling = <S extends Shape>(t: Table<S>, viewer: Viewer, h: Happening): Telling => ({
-  tell: h.tell,
-  ...(h.cards ? { cards: witnessed(t, viewer, h.cards, h.eyes) } : {}),
-  ...(h.from ? { from: spotView(h.from) } : {}),
-  ...(h.to ? { to: spotView(h.to) } : {}),
-  ...h.more,
+
+/** A happening with all that anybody can have witnessed of it, as it was at that very instant. */
+export interface Witnessed {
+  readonly tell: string;
+  readonly more: JsonObject;
+  readonly cards: readonly { readonly face: string; readonly known: number }[] | null;
+}
+export const witness = <S extends Shape>(t: Table<S>, { tell, cards, from, to, more, eyes = ~0 }: Happening): Witnessed => ({
+  tell,
+  cards: cards?.map(id => ({ face: faceOf(t, id), known: t.known[raw(id)]! & eyes })) ?? null,
+  more: { ...(from ? { from: spotView(from) } : {}), ...(to ? { to: spotView(to) } : {}), ...more },
 });
+/** What one viewer witnessed of it. */
+export const telling = ({ tell, cards, more }: Witnessed, seats: number, viewer: Viewer): Telling => {
+  if (cards === null) return { tell, ...more };
+  const eyes = eyesOf({ seats }, viewer);
+  return { tell, cards: cards.map(({ face, known }) => ((known & eyes) !== 0 ? face : null)), ...more };
+};

@@ -8,13 +8,14 @@ import { isRefusal, type Refusal } from '../kernel/refusal.ts';
 import type { JsonObject } from '../kernel/secret.ts';
 import { type Clock, withExchange } from '../table/race/clock.ts';
 import type { Path } from '../table/race/path.ts';
+import type { Change } from '../wire/difference.ts';
 import { type Request, readRequest, type Told } from '../wire/protocol.ts';
 import { refusals } from '../wire/refusals.ts';
 import { Bucket } from './limits.ts';
 import type { Metrics } from './metrics.ts';
 import { Pinging } from './pinging.ts';
 import type { Room, Visitor } from './room.ts';
-import { bytesOf } from './wording.ts';
+import { frameOfAnswer, frameOfTold } from './wording.ts';
 
 /** Who answers what a guest asks. */
 export interface Desk {
@@ -46,6 +47,7 @@ export class Connection implements Visitor {
   readonly #bucket: Bucket;
   #turn: Promise<unknown> = Promise.resolve();
   #open = 0;
+  #isCorked = false;
   #clock: Clock = [];
   /** When the last answer to a question about the time was sent. */
   #toldTime: number | null = null;
@@ -69,33 +71,42 @@ export class Connection implements Visitor {
 
   // ---- what goes out
 
-  send(told: Told): void {
+  send(told: Told, change: Change | null = null): void {
     if (told.tell === 'table') this.#pinging.mayRace(told.table.code, told.table.you !== null && told.table.status === 'playing');
     if (told.tell === 'gone') {
       this.#pinging.mayRace(told.table, false);
       this.rooms.get(told.table)?.forget(this);
     }
-    // The ping right behind a cue tells when the cue was there.
-    const withPing = told.tell === 'cue' || this.#pinging.isDue;
-    if (withPing) this.#wire.cork();
-    this.#write(bytesOf(told));
-    if (withPing) {
-      this.#pinging.now();
-      this.#wire.uncork();
-    }
+    this.#write(frameOfTold(told, change));
+    if (told.tell === 'cue') {
+      // What tells when the cue was there must not wait for anything else.
+      this.#pinging.cue();
+      this.#flush();
+    } else if (this.#pinging.isDue) this.#pinging.now();
   }
   #reply(re: number, answer: JsonObject | Refusal): void {
-    this.#write(Buffer.from(JSON.stringify(isRefusal(answer) ? { re, no: answer } : { re, ok: answer })));
+    this.#write(frameOfAnswer(isRefusal(answer) ? { re, no: answer } : { re, ok: answer }));
   }
-  #write(bytes: Buffer): void {
+  /** What is written at one go leaves at one go. */
+  #write(frame: Buffer): void {
     if (this.isGone) return;
-    this.#socket.send(bytes, { binary: false });
+    if (!this.#isCorked) {
+      this.#isCorked = true;
+      this.#wire.cork();
+      process.nextTick(() => this.#flush());
+    }
+    this.#wire.write(frame);
     this.#desk.metrics.messagesOut.add();
-    this.#desk.metrics.bytesOut.add(bytes.length);
+    this.#desk.metrics.bytesOut.add(frame.length);
     if (this.#socket.bufferedAmount > MOST_UNREAD) {
       this.#desk.metrics.cut.add();
       this.#socket.terminate();
     }
+  }
+  #flush(): void {
+    if (!this.#isCorked) return;
+    this.#isCorked = false;
+    this.#wire.uncork();
   }
 
   // ---- the way to him

@@ -14,7 +14,6 @@ import type { Hall } from './hall.ts';
 import { Buckets, Tally } from './limits.ts';
 import type { Lobby } from './lobby.ts';
 import type { Metrics } from './metrics.ts';
-import { version } from './root.ts';
 
 export interface DoorSettings {
   readonly config: Config;
@@ -22,6 +21,8 @@ export interface DoorSettings {
   readonly hall: Hall;
   readonly lobby: Lobby;
   readonly metrics: Metrics;
+  /** What is told to whoever comes in, so that an old page knows itself. */
+  readonly build: string;
   fault(why: unknown): void;
 }
 const STATUS = { 401: 'Unauthorized', 403: 'Forbidden', 404: 'Not Found', 429: 'Too Many Requests', 503: 'Service Unavailable' };
@@ -108,7 +109,7 @@ export class Door {
         this.#is.lobby.unfollow(connection);
         this.#is.hall.departs(connection);
       });
-      connection.send({ tell: 'welcome', protocol: PROTOCOL, guest: guest.id, name: guest.name, build: version });
+      connection.send({ tell: 'welcome', protocol: PROTOCOL, guest: guest.id, name: guest.name, build: this.#is.build });
       // Somebody came in while the door was being closed.
       if (!this.#isOpen) connection.goodbye();
     });

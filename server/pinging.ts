@@ -4,14 +4,14 @@
  */
 import { randomFillSync } from 'node:crypto';
 import type { WebSocket } from 'ws';
-import { keepTrip, type Path, pingPause, type Trip } from '../table/race/path.ts';
+import { keepTrip, type Pace, type Path, pingPause, type Trip } from '../table/race/path.ts';
 
 /** While no race is possible a ping is only a sign of life. */
 const RESTING = 20_000;
 /** Who has not answered for so long is gone. */
 const PATIENCE = 30_000;
 /** A ping that is due in less than this goes along with a message now, which costs next to nothing. */
-const SOON = 700;
+const SOON = 2000;
 const NAME = 4;
 
 /** Names that nobody can guess, so that nobody can answer a ping that has not reached him. */
@@ -32,7 +32,7 @@ export class Pinging {
   readonly path: Path = { trips: this.#trips };
   /** Sent and not yet answered; they come back in this order. */
   readonly #out: { readonly name: Buffer; readonly sent: number }[] = [];
-  #racing = false;
+  #pace: Pace = 'quiet';
   #last = Number.NEGATIVE_INFINITY;
   #timer: NodeJS.Timeout | null = null;
 
@@ -48,15 +48,20 @@ export class Pinging {
     else this.#mayRaceAt.delete(table);
     if (this.#mayRaceAt.size > 0 !== could) this.#later();
   }
-  /** A race is on, or over. */
+  /** A race is set, or over. */
   hurry(on: boolean): void {
-    if (this.#racing === on) return;
-    this.#racing = on;
+    if (on === (this.#pace !== 'quiet')) return;
+    this.#pace = on ? 'set' : 'quiet';
     this.#later();
+  }
+  /** The cue goes out: the ping right behind it tells when it was there, and from now on they come quickly, if he races. */
+  cue(): void {
+    if (this.#pace === 'set') this.#pace = 'cued';
+    this.now();
   }
   /** A message goes out: does a ping go with it? */
   get isDue(): boolean {
-    return this.#mayRaceAt.size > 0 && !this.#racing && performance.now() - this.#last > this.#pause() - SOON;
+    return this.#pace === 'quiet' && this.#mayRaceAt.size > 0 && performance.now() - this.#last > this.#pause() - SOON;
   }
   now(): void {
     if (this.#socket.readyState !== this.#socket.OPEN) return;
@@ -85,7 +90,7 @@ export class Pinging {
     keepTrip(this.#trips, { sent, back });
   }
   #pause(): number {
-    return this.#racing || this.#mayRaceAt.size > 0 ? pingPause(this.path, this.#racing) : RESTING;
+    return this.#pace === 'quiet' && this.#mayRaceAt.size === 0 ? RESTING : pingPause(this.path, this.#pace);
   }
   #later(): void {
     this.stop();

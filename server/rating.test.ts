@@ -30,17 +30,17 @@ test('winners come first whatever their score, the others by theirs; equals shar
     ),
   ).toEqual([1, 2]);
 });
-test('four strangers: the published example of the method', async () => {
+test('four strangers: the published example of the method', () => {
   const players = ['a', 'b', 'c', 'd'].map(guest);
-  const rule = await ratingRule(players, outcome([10, 40, 20, 30], [1]));
+  const rule = ratingRule(players, outcome([10, 40, 20, 30], [1]));
   const after = rule!.rate(players.map(fresh));
   const published = [20.963, 27.795, 24.689, 26.553];
   after.forEach(({ mu }, i) => {
     expect(mu).toBeCloseTo(published[i]!, 2);
   });
 });
-test('a team rises together; a bot on two chairs is rated once', async () => {
-  const team = await ratingRule(
+test('a team rises together; a bot on two chairs is rated once', () => {
+  const team = ratingRule(
     ['a', 'b', 'c', 'd'].map(guest),
     outcome(
       [1, 0, 1, 0],
@@ -57,15 +57,15 @@ test('a team rises together; a bot on two chairs is rated once', async () => {
   expect(b!.mu).toBeCloseTo(d!.mu);
   expect(b!.mu).toBeLessThan(25);
   const bot: Player = { kind: 'bot', id: 'x' };
-  const rule = await ratingRule([guest('a'), bot, bot], outcome([5, 3, 1], [0]));
+  const rule = ratingRule([guest('a'), bot, bot], outcome([5, 3, 1], [0]));
   const after = rule!.rate([fresh(bot), fresh(guest('a'))]);
   expect(after.map(({ player }) => player.id)).toEqual(['x', 'a']);
   expect(after[0]!.mu).toBeLessThan(25);
   expect(after[1]!.mu).toBeGreaterThan(25);
 });
-test('a bot among its own kind is not rated', async () => {
+test('a bot among its own kind is not rated', () => {
   const bot: Player = { kind: 'bot', id: 'x' };
-  expect(await ratingRule([bot, bot], outcome([1, 0], [0]))).toBeNull();
+  expect(ratingRule([bot, bot], outcome([1, 0], [0]))).toBeNull();
 });
 test('the link to a replay is the same whenever it is made', () => {
   expect(resultId('t', 1)).toBe(resultId('t', 1));

@@ -1,8 +1,9 @@
-/** How a finished game is written down, and what it does to the ratings of those who played (Weng and Lin, by openskill). */
+/** How a finished game is written down, and what it does to the ratings of those who played (`skill.ts`). */
 import { createHash } from 'node:crypto';
 import type { Outcome } from '../kernel/game.ts';
 import type { Seat } from '../kernel/seat.ts';
 import type { Finished } from '../table/house.ts';
+import { fresh, rated } from './skill.ts';
 import type { Player, Rating, RatingRule, Result, ResultSeat, Skill } from './store/store.ts';
 
 const samePlayer = (a: Player, b: Player): boolean => a.kind === b.kind && a.id === b.id;
@@ -57,22 +58,14 @@ export const resultOf = (
 };
 
 /** A bot that sat on several chairs gets the mean of what each of them would have earned it. */
-export async function ratingRule(players: readonly Player[], outcome: Outcome): Promise<RatingRule | null> {
+export function ratingRule(players: readonly Player[], outcome: Outcome): RatingRule | null {
   if (players.every(player => samePlayer(player, players[0]!))) return null;
-  // A large library that is needed only when a game ends: a server starts without it.
-  const { rate, rating } = await import('openskill');
-  const rank = places(outcome);
   return {
-    fresh: rating(),
+    fresh,
     rate(before: readonly Rating[]) {
-      const skillOf = (player: Player): Skill => before.find(known => samePlayer(known.player, player)) ?? rating();
-      const teams = sides(outcome).map(side =>
-        side.map(seat => {
-          const { mu, sigma } = skillOf(players[seat]!);
-          return { mu, sigma };
-        }),
-      );
-      const after = rate(teams, { rank });
+      const skillOf = (player: Player): Skill => before.find(known => samePlayer(known.player, player)) ?? fresh;
+      const teams = sides(outcome).map(side => side.map(seat => skillOf(players[seat]!)));
+      const after = rated(teams, places(outcome));
       const earned = sides(outcome).flatMap((side, i) => side.map((seat, j) => ({ player: players[seat]!, ...after[i]![j]! })));
       return before.map(({ player }) => {
         const own = earned.filter(one => samePlayer(one.player, player));

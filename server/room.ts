@@ -120,7 +120,7 @@ export class Room implements House {
   async finished(game: Finished): Promise<void> {
     const result = resultOf(this.header, { firstSeq: this.#firstSeq, lastSeq: this.#seq }, game);
     const players = result.seats.map(({ player }) => player);
-    await this.#building.store.results.record(this.fence, result, await ratingRule(players, game.outcome));
+    await this.#building.store.results.record(this.fence, result, ratingRule(players, game.outcome));
     this.#building.metrics.games.add();
   }
   secret(bytes: number): string {

@@ -8,7 +8,7 @@ import { isRefusal, type Refusal } from '../kernel/refusal.ts';
 import type { Millis, Move, Seat } from '../kernel/seat.ts';
 import type { JsonObject } from '../kernel/secret.ts';
 import { isPhrase } from '../wire/phrases.ts';
-import type { Arrangement, Request, TableView } from '../wire/protocol.ts';
+import type { Arrangement, Request, TableView, Told } from '../wire/protocol.ts';
 import { nextDue } from './alarm.ts';
 import { arranged, holder } from './arrange.ts';
 import { Audience, type Calls, type Seen } from './audience.ts';
@@ -21,7 +21,7 @@ import { no, nobodyReady, renamed, type Seating, seatOf, setReady, sit, stand } 
 import { proofOf, Sitting } from './sitting.ts';
 import { startOf } from './start.ts';
 import { listed } from './stream.ts';
-import { Talk, refusals as talk } from './talk.ts';
+import { Talk, refusals as talk, teamOf } from './talk.ts';
 import { ownView, tableView } from './view.ts';
 
 /** Requests that concern one table. */
@@ -172,7 +172,7 @@ export class TableActor {
       case 'start':
         return guest.id === seating.host ? this.#startGame() : no.notHost;
       case 'say':
-        return this.#say(guest, { text: r.text });
+        return r.to === 'team' ? this.#sayToTeam(guest, r.text) : this.#say(guest, { text: r.text });
       case 'phrase':
         return isPhrase(r.phrase) ? this.#say(guest, { phrase: r.phrase }) : talk.noSuchPhrase;
       case 'log':
@@ -413,9 +413,22 @@ export class TableActor {
   #say(guest: Guest, what: { readonly text?: string; readonly phrase?: string }): JsonObject | Refusal {
     const why = this.#talk.says(guest.id, this.#house.now());
     if (why !== null) return why;
-    const from = { seat: this.#seatOf(guest.id), name: guest.name, who: guest.id };
-    this.#audience.broadcast({ tell: 'said', table: this.#header.code, from, ...what });
+    this.#audience.broadcast(this.#said(guest, what));
     return {};
+  }
+  /** Only they hear it; nobody else is told that anything was said. */
+  #sayToTeam(guest: Guest, text: string): JsonObject | Refusal {
+    const { options, seating } = this.#header;
+    const team = teamOf(this.#game.teams(options, seating.chairs.length), this.#seatOf(guest.id));
+    if (team.length === 0) return talk.noTeam;
+    const why = this.#talk.says(guest.id, this.#house.now());
+    if (why !== null) return why;
+    for (const seat of team) this.#guestAt(seat)?.send(this.#said(guest, { text, team: true }));
+    return {};
+  }
+  #said(guest: Guest, what: { readonly text?: string; readonly phrase?: string; readonly team?: true }): Told {
+    const from = { seat: this.#seatOf(guest.id), name: guest.name, who: guest.id };
+    return { tell: 'said', table: this.#header.code, from, ...what };
   }
 
   // ---- what is kept

@@ -8,7 +8,7 @@ import type { Millis, Seat, Viewer } from '../kernel/seat.ts';
 import type { Clocks, TableView, Told, Update } from '../wire/protocol.ts';
 import type { Guest, House } from './house.ts';
 import { proofOf, type Sitting } from './sitting.ts';
-import { catchUp, type Stream } from './stream.ts';
+import { catchUp, type Step, type Stream } from './stream.ts';
 
 /** The last update somebody saw, and of which game. */
 export type Seen = { readonly game: number; readonly n: number };
@@ -90,7 +90,7 @@ export class Audience {
     const clocks = sitting.clocks(this.#house.date());
     // Whose time runs now would say who is asked now.
     const shown = this.isBehind(viewer) ? { ...clocks, deadlines: clocks.deadlines.map(() => null) } : clocks;
-    for (const update of this.#missed(sitting, viewer, from)) guest.send(this.#told(update, shown, null));
+    for (const { update, change } of this.#missed(sitting, viewer, from)) guest.send(this.#told(update, shown, null), change);
     if (sitting.over) guest.send({ tell: 'proof', table: this.#code, proof: proofOf(this.#code, sitting.start) });
   }
   /** Something happened: everybody is told what he witnessed of it, the rail so much later. */
@@ -165,14 +165,21 @@ export class Audience {
     }
     return this.#groups;
   }
-  #missed(sitting: Sitting, viewer: Viewer, from: number | null): readonly Update[] {
+  #missed(sitting: Sitting, viewer: Viewer, from: number | null): readonly Step[] {
     const known = this.#streams.get(viewer);
-    if (known !== undefined && from === null) return [known.now([])];
+    if (known !== undefined && from === null) return [{ update: known.now([]), change: null }];
     if (known !== undefined && from === known.n) return [];
     const inputs = sitting.inputs.slice(0, sitting.inputs.length - (this.#untold.get(viewer)?.length ?? 0));
-    const { stream, missed } = catchUp(sitting.game, sitting.start.game, sitting.first, inputs, viewer, from);
+    const { stream, missed } = catchUp(
+      sitting.game,
+      sitting.start.game,
+      sitting.first,
+      inputs,
+      viewer,
+      from ?? Number.POSITIVE_INFINITY,
+    );
     this.#streams.set(viewer, stream);
-    return missed;
+    return from === null ? [{ update: stream.now([]), change: null }] : missed;
   }
   #told(update: Update, clocks: Clocks, cue: Untold['cue']): Told {
     if (cue === null) return { tell: 'update', table: this.#code, update, clocks };
@@ -190,10 +197,10 @@ export class Audience {
       this.#streams.delete(viewer);
       return;
     }
-    const update = stream.after(out.table, out.told(viewer));
-    if (update === null) return;
-    const told = this.#told(update, clocks, cue);
-    for (const guest of guests) guest.send(told);
+    const step = stream.after(out.table, out.told(viewer));
+    if (step === null) return;
+    const told = this.#told(step.update, clocks, cue);
+    for (const guest of guests) guest.send(told, step.change);
   }
   #tellLater(viewer: Viewer, what: Untold, at: Millis, sent: () => void = () => {}): void {
     const untold = this.#untold.get(viewer) ?? [];

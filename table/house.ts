@@ -2,6 +2,7 @@
 import type { Input, Outcome } from '../kernel/game.ts';
 import type { Millis } from '../kernel/seat.ts';
 import type { Json } from '../kernel/secret.ts';
+import type { Change } from '../wire/difference.ts';
 import type { TimeControl, Told } from '../wire/protocol.ts';
 import type { Clock } from './race/clock.ts';
 import type { Path } from './race/path.ts';
@@ -72,9 +73,10 @@ export interface House {
 export interface Guest {
   readonly id: string;
   readonly name: string;
-  send(told: Told): void;
+  /** An update that follows one which he was sent comes with what has changed since. */
+  send(told: Told, change?: Change | null): void;
   /** What is known of the way to him; null for one who plays in the house itself (a page's own practice table). */
   line(): { readonly path: Path; readonly clock: Clock } | null;
-  /** A race is on: measure the way quickly. */
+  /** A race is set, or over: meanwhile the way is measured, and quickly from the cue on. */
   hurry(on: boolean): void;
 }

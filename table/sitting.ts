@@ -83,9 +83,7 @@ export class Sitting {
   }
   /** Who must answer an ordinary question. Windows and races have a time of their own. */
   #asked(): readonly Seat[] {
-    const ask = (
-      this.game.view(this.#table, 'rail') as { readonly ask: { readonly kind: string; readonly waiting: readonly Seat[] } | null }
-    ).ask;
+    const ask = this.game.ask(this.#table);
     return ask === null || ask.kind !== 'ask' ? [] : ask.waiting;
   }
   /** The finished game as a file that anybody can replay and verify. */

@@ -6,10 +6,16 @@
 import type { Game, Input, Kinds, Telling } from '../kernel/game.ts';
 import { isRefusal } from '../kernel/refusal.ts';
 import type { Move, Viewer } from '../kernel/seat.ts';
-import type { Update } from '../wire/protocol.ts';
+import type { Json } from '../kernel/secret.ts';
+import { type Change, difference } from '../wire/difference.ts';
+import type { Scene, Update } from '../wire/protocol.ts';
 
 type Table = Kinds['Table'];
-type Scene = Pick<Update, 'view' | 'offers' | 'outcome'>;
+/** An update, and what it changes of what the one before showed; null when it stands for itself. */
+export interface Step {
+  readonly update: Update;
+  readonly change: Change | null;
+}
 
 /** More legal moves than this are not listed: the player composes one and hears whether it is legal. */
 const MOST_MOVES = 400;
@@ -35,24 +41,20 @@ const answersOf = (game: Game<Kinds>, table: Table, viewer: Viewer, { offers }: 
   }
   return answers;
 };
-const sceneOf = (game: Game<Kinds>, table: Table, viewer: Viewer): Scene => {
+const sceneOf = (
+  game: Game<Kinds>,
+  table: Table,
+  viewer: Viewer,
+  last: { readonly table: Table; readonly view: object } | null,
+): Scene => {
   const outcome = game.outcome(table);
   return {
-    view: game.view(table, viewer) as Update['view'],
+    view: game.view(table, viewer, last) as Update['view'],
     offers: viewer === 'rail' || outcome !== null ? [] : game.offers(table, viewer),
     outcome,
   };
 };
-
-/** Scenes are written out to see whether they changed; whoever sends an update need not do it again. A symbol is in no message. */
-const SCENE = Symbol('the scene, written out');
-type Written = Update & { readonly [SCENE]?: string };
-export const updateText = (update: Written): string => {
-  const scene = update[SCENE];
-  if (scene === undefined) return JSON.stringify(update);
-  const { game, n, tellings, moves } = update;
-  return `{"game":${game},"n":${n},"tellings":${JSON.stringify(tellings)},${scene.slice(1, -1)},"moves":${JSON.stringify(moves)}}`;
-};
+const NOTHING: Change = {};
 
 /** One viewer's place in his own story. */
 export class Stream {
@@ -62,7 +64,7 @@ export class Stream {
   #n = 0;
   #table: Table;
   #scene: Scene;
-  #text: string;
+  #change: Change = NOTHING;
 
   /** `number` is the game's number at this table; `table` how it stood at its beginning. */
   constructor(game: Game<Kinds>, number: number, viewer: Viewer, table: Table) {
@@ -70,8 +72,7 @@ export class Stream {
     this.#number = number;
     this.viewer = viewer;
     this.#table = table;
-    this.#scene = sceneOf(game, table, viewer);
-    this.#text = JSON.stringify(this.#scene);
+    this.#scene = sceneOf(game, table, viewer, null);
   }
   /** The number of the last update. */
   get n(): number {
@@ -79,30 +80,27 @@ export class Stream {
   }
   /** The game goes on. True when this viewer noticed anything. */
   pass(table: Table, tellings: readonly Telling[]): boolean {
-    const scene = sceneOf(this.#game, table, this.viewer);
-    const text = JSON.stringify(scene);
+    const scene = sceneOf(this.#game, table, this.viewer, { table: this.#table, view: this.#scene.view });
+    const change = difference(this.#scene as unknown as Json, scene as unknown as Json);
     this.#table = table;
-    if (tellings.length === 0 && text === this.#text) return false;
     this.#scene = scene;
-    this.#text = text;
+    if (tellings.length === 0 && change === null) return false;
+    this.#change = change ?? NOTHING;
     this.#n++;
     return true;
   }
   /** How things stand for him now, having been told this. */
   now(tellings: readonly Telling[]): Update {
-    const update: Written = {
-      game: this.#number,
-      n: this.#n,
-      tellings,
-      ...this.#scene,
-      moves: answersOf(this.#game, this.#table, this.viewer, this.#scene),
-      [SCENE]: this.#text,
-    };
-    return update;
+    const moves = answersOf(this.#game, this.#table, this.viewer, this.#scene);
+    return { game: this.#number, n: this.#n, tellings, ...this.#scene, moves };
+  }
+  /** The same, with what the last step that he noticed has changed. */
+  step(tellings: readonly Telling[]): Step {
+    return { update: this.now(tellings), change: this.#change };
   }
   /** The update that follows from an input, if there is one. */
-  after(table: Table, tellings: readonly Telling[]): Update | null {
-    return this.pass(table, tellings) ? this.now(tellings) : null;
+  after(table: Table, tellings: readonly Telling[]): Step | null {
+    return this.pass(table, tellings) ? this.step(tellings) : null;
   }
 }
 
@@ -113,17 +111,17 @@ export const catchUp = (
   start: Table,
   inputs: readonly Input[],
   viewer: Viewer,
-  since: number | null,
-): { readonly stream: Stream; readonly missed: readonly Update[] } => {
+  since: number,
+): { readonly stream: Stream; readonly missed: readonly Step[] } => {
   const stream = new Stream(game, number, viewer, start);
-  const missed: Update[] = [];
+  const missed: Step[] = [];
   let table = start;
   for (const input of inputs) {
     const out = game.play(table, input);
     if (isRefusal(out)) throw new Error(`the log does not play: ${out.why}`);
     table = out.table;
     const tellings = out.told(viewer);
-    if (stream.pass(table, tellings) && since !== null && stream.n > since) missed.push(stream.now(tellings));
+    if (stream.pass(table, tellings) && stream.n > since) missed.push(stream.step(tellings));
   }
-  return { stream, missed: since === null ? [stream.now([])] : missed };
+  return { stream, missed };
 };

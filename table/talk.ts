@@ -1,10 +1,11 @@
-/** Chat: how much one may say, and who has been asked to be quiet. Nothing of it is kept. */
+/** Chat: how much one may say, to whom, and who has been asked to be quiet. Nothing of it is kept. */
 import type { Refusal } from '../kernel/refusal.ts';
-import type { Millis } from '../kernel/seat.ts';
+import type { Millis, Seat } from '../kernel/seat.ts';
 
 export const refusals = {
   tooMuch: { rule: 'talk:rate', why: 'Not so fast: wait a moment before you say more.' },
   hushed: { rule: 'talk:hushed', why: 'The host has asked you to be quiet.' },
+  noTeam: { rule: 'talk:team', why: 'You have no team to say that to.' },
   noSuchPhrase: { rule: 'talk:phrase', why: 'There is no such phrase.' },
 } as const satisfies { readonly [name: string]: Refusal };
 export type TalkWhy = (typeof refusals)[keyof typeof refusals]['why'];
@@ -29,3 +30,7 @@ export class Talk {
     return null;
   }
 }
+
+/** Who hears what is said to a team: the seats of that team; nobody when there is none. */
+export const teamOf = (teams: readonly number[] | null, seat: Seat | null): readonly Seat[] =>
+  teams === null || seat === null ? [] : teams.flatMap((team, other) => (team === teams[seat] ? [other] : []));

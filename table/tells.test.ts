@@ -11,6 +11,7 @@ import { isRefusal } from '../kernel/refusal.ts';
 import type { Seat } from '../kernel/seat.ts';
 import { roulette } from '../testing/roulette/game.ts';
 import { morra } from '../testing/toys/morra.ts';
+import type { Change } from '../wire/difference.ts';
 import type { Told } from '../wire/protocol.ts';
 import { TableActor } from './actor.ts';
 import { emptyTable } from './seating.ts';
@@ -50,8 +51,8 @@ class Clerk extends TestGuest {
     super(id);
     this.#house = house;
   }
-  override send(told: Told): void {
-    this.lines.push(`${this.#house.now()} ${JSON.stringify(told)}`);
+  override send(told: Told, change: Change | null = null): void {
+    this.lines.push(`${this.#house.now()} ${JSON.stringify(told)} ${JSON.stringify(change)}`);
   }
 }
 

@@ -1,6 +1,9 @@
 /** A real Chromium for tests: the one named in CHROMIUM (`npm test` sees to that), or one of the usual places. */
 import { existsSync } from 'node:fs';
-import { type Browser, chromium } from 'playwright-core';
+import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Browser, type BrowserContext, chromium } from 'playwright-core';
 
 const usualPlaces = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', chromium.executablePath()];
 const FLAGS = [
@@ -13,8 +16,18 @@ const FLAGS = [
   '--disable-sync',
 ];
 
-export const launchBrowser = (): Promise<Browser> => {
-  const executablePath = [process.env['CHROMIUM'], ...usualPlaces].find(file => file !== undefined && existsSync(file));
-  if (executablePath === undefined) throw new Error('no Chromium here: npm test installs one, or name one in CHROMIUM');
-  return chromium.launch({ executablePath, args: FLAGS });
+const found = (): string => {
+  const file = [process.env['CHROMIUM'], ...usualPlaces].find(place => place !== undefined && existsSync(place));
+  if (file === undefined) throw new Error('no Chromium here: npm test installs one, or name one in CHROMIUM');
+  return file;
+};
+export const launchBrowser = (): Promise<Browser> => chromium.launch({ executablePath: found(), args: FLAGS });
+
+/** One that was told to keep nothing of any site: neither cookies nor anything else. */
+export const launchForgetful = async (): Promise<BrowserContext> => {
+  const profile = await mkdtemp(join(tmpdir(), 'sixgun-profile-'));
+  await mkdir(join(profile, 'Default'));
+  const blocked = { profile: { default_content_setting_values: { cookies: 2 } } };
+  await writeFile(join(profile, 'Default', 'Preferences'), JSON.stringify(blocked));
+  return chromium.launchPersistentContext(profile, { executablePath: found(), args: FLAGS, locale: 'en-GB' });
 };

@@ -4,7 +4,7 @@ import type { Telling } from '../kernel/game.ts';
 import { Dealer, type Furniture } from '../kernel/knowledge.ts';
 import type { Viewer } from '../kernel/seat.ts';
 import { cardId, everyone, type Shape, type Table } from '../kernel/table.ts';
-import { shown, telling } from '../kernel/view.ts';
+import { shown, telling, witness } from '../kernel/view.ts';
 import { furnish, own, pile, type Room, type Spot } from '../kernel/zones.ts';
 
 export const SEATS = 3;
@@ -55,11 +55,12 @@ export interface Dealing {
 export const dealing = (table: CardTable): Dealing => {
   const happened: ((viewer: Viewer) => Telling)[] = [];
   const box = table.face;
-  const furniture: Furniture<Cards> = { room: room as unknown as Room, box: () => box };
+  const furniture: Furniture<Cards> = { room: room as unknown as Room, box: () => box, copyOpen: open => ({ ...open }) };
   const dealer = new Dealer<Cards>(table, furniture, (happening, t) => {
     // What each viewer witnessed must be said at once: afterwards the bits are different ones.
     const tellings = new Map<Viewer, Telling>();
-    for (const viewer of [...Array(t.seats).keys(), 'rail'] as Viewer[]) tellings.set(viewer, telling(t, viewer, happening));
+    for (const viewer of [...Array(t.seats).keys(), 'rail'] as Viewer[])
+      tellings.set(viewer, telling(witness(t, happening), t.seats, viewer));
     happened.push(viewer => tellings.get(viewer)!);
   });
   return {

@@ -11,7 +11,7 @@ const tableView = (more: Partial<TableView> = {}): object => ({
 });
 const step = (n: number, game = 1): object => ({
   table: 'TEST',
-  update: { game, n, tellings: [], view: { open: {}, zones: {}, ask: null }, offers: [], moves: [], outcome: null },
+  update: { game, n, tellings: [], scene: { view: { open: {}, zones: {}, ask: null }, offers: [], outcome: null }, moves: [] },
   clocks: { now: 0, deadlines: [] },
 });
 const update = (n: number, game = 1): object => ({ tell: 'update', ...step(n, game) });
@@ -73,6 +73,40 @@ test('what is no message of the protocol is dropped', async () => {
   expect(updates).toEqual([]);
   socket.say(update(4));
   expect(updates.map(u => u.update.n)).toEqual([4]);
+});
+
+test('an update that tells what has changed is made whole', async () => {
+  const { client, socket } = await seated();
+  const updates = heardBy(client, 'update');
+  const change = { view: { open: { round: [2] } }, outcome: [{ score: [1], winners: [0] }] };
+  socket.say({ tell: 'update', ...step(4), update: { game: 1, n: 4, tellings: [], change, moves: [] } });
+  socket.say({ tell: 'update', ...step(5), update: { game: 1, n: 5, tellings: [], change: {}, moves: null } });
+  const outcome = { score: [1], winners: [0] };
+  expect(updates.map(({ update }) => update)).toEqual([
+    { game: 1, n: 4, tellings: [], view: { open: { round: 2 }, zones: {}, ask: null }, offers: [], outcome, moves: [] },
+    { game: 1, n: 5, tellings: [], view: { open: { round: 2 }, zones: {}, ask: null }, offers: [], outcome, moves: null },
+  ]);
+});
+
+test('a change of something that was not seen is not taken: the client asks how things stand', async () => {
+  const { world, client, socket } = await seated();
+  const updates = heardBy(client, 'update');
+  const changed = (n: number, change: object): object => ({
+    tell: 'update',
+    ...step(n),
+    update: { game: 1, n, tellings: [], change, moves: [] },
+  });
+  socket.say(changed(4, { offers: [7, 1] }));
+  expect(updates).toEqual([]);
+  expect(socket.asked('enter').at(-1)).toMatchObject({ table: 'TEST', since: null });
+  socket.say(update(4));
+  socket.say({ re: socket.asked('enter').at(-1)!.id, ok: {} });
+  await world.pass(0);
+  // Whoever sits elsewhere reads another story.
+  socket.say(tableView({ you: null }));
+  socket.say(changed(5, {}));
+  expect(updates.map(({ update: { n } }) => n)).toEqual([4]);
+  expect(socket.asked('enter').at(-1)).toMatchObject({ table: 'TEST', since: null });
 });
 
 test('a lost connection comes back, each time after a longer pause, and enters after the last update seen', async () => {

@@ -13,7 +13,7 @@ import type { Millis } from '../kernel/seat.ts';
 import { Following } from './following.ts';
 import { readFromServer } from './from-server.ts';
 import { Link, type LinkState } from './link.ts';
-import { type Answer, PROTOCOL, type Question, type Told } from './protocol.ts';
+import { type Answer, PROTOCOL, type Question, type Sent, type Told } from './protocol.ts';
 import { type Answered, type Asked, isAbout, Questions, refusals } from './questions.ts';
 import type { World } from './world.ts';
 
@@ -214,7 +214,7 @@ export class Client {
     }
     settle('ok' in answer ? (answer.ok as Answered) : answer.no);
   }
-  #told(link: Link, told: Told): void {
+  #told(link: Link, told: Sent): void {
     switch (told.tell) {
       case 'welcome':
         if (told.protocol > PROTOCOL) {

@@ -5,11 +5,13 @@
  * waits, as it may show what comes of it.
  */
 import type { Millis, Seat } from '../kernel/seat.ts';
-import type { TableView, Told } from './protocol.ts';
+import type { Sent, TableView, Told, Update } from './protocol.ts';
+import { unfolded } from './unfold.ts';
 import type { World } from './world.ts';
 
-/** A step of the game, with or without a cue. */
+/** A step of the game, with or without a cue: as the client passes it on, and as it came. */
 export type Step = Extract<Told, { readonly tell: 'update' | 'cue' }>;
+type SentStep = Extract<Sent, { readonly tell: 'update' | 'cue' }>;
 /** The last update seen, and of which game. */
 export type Seen = { readonly game: number; readonly n: number };
 
@@ -23,7 +25,7 @@ export class Following {
   readonly #world: World;
   readonly #show: (step: Step) => void;
   #seat: Seat | null = null;
-  #seen: Seen | null = null;
+  #last: Update | null = null;
   #seq = -1;
   #behind: Step[] = [];
   #cue: (() => void) | null = null;
@@ -35,13 +37,15 @@ export class Following {
     this.#show = show;
   }
   get since(): Seen | null {
-    return this.#seen;
+    return this.#last === null ? null : { game: this.#last.game, n: this.#last.n };
   }
   /** Does this client sit here? Then a race may come that it takes part in. */
   get seated(): boolean {
     return this.#seat !== null;
   }
   see({ you, seq }: TableView): void {
+    // Who sits elsewhere reads another story.
+    if (this.#seat !== you) this.#last = null;
     this.#seat = you;
     this.#seq = Math.max(this.#seq, seq);
   }
@@ -50,13 +54,15 @@ export class Following {
   }
 
   /** A step was told. False when one before it is missing: then this one is not taken. */
-  take(step: Step): boolean {
+  take(step: SentStep): boolean {
     const { game, n } = step.update;
-    const seen = this.#seen;
-    if (seen !== null && (game < seen.game || (game === seen.game && n <= seen.n))) return true;
-    if (seen !== null && game === seen.game && n > seen.n + 1) return false;
-    this.#seen = { game, n };
-    this.#behind.push(step);
+    const last = this.#last;
+    if (last !== null && (game < last.game || (game === last.game && n <= last.n))) return true;
+    if (last !== null && game === last.game && n > last.n + 1) return false;
+    const update = unfolded(step.update, last);
+    this.#last = update;
+    if (update === null) return false;
+    this.#behind.push({ ...step, update });
     if (this.#cue === null) this.#passOn();
     return true;
   }

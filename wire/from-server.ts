@@ -7,15 +7,18 @@ import type { FromServer } from './protocol.ts';
 
 const whole = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const named = v.looseObject({ do: v.string() });
-const update = v.looseObject({
+const step = {
   game: whole,
   n: whole,
   tellings: v.array(v.looseObject({ tell: v.string() })),
+  moves: v.nullable(v.array(named)),
+};
+const scene = v.looseObject({
   view: v.looseObject({ open: v.looseObject({}), zones: v.looseObject({}), ask: v.nullable(v.looseObject({ kind: v.string() })) }),
   offers: v.array(named),
-  moves: v.nullable(v.array(named)),
   outcome: v.nullable(v.looseObject({ score: v.array(v.number()), winners: v.array(whole) })),
 });
+const update = v.union([v.looseObject({ ...step, scene }), v.looseObject({ ...step, change: v.looseObject({}) })]);
 const clocks = v.looseObject({ now: v.number(), deadlines: v.array(v.nullable(v.number())) });
 const table = v.string();
 

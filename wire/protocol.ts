@@ -10,6 +10,8 @@ import type { Refusal } from '../kernel/refusal.ts';
 import type { Move } from '../kernel/seat.ts';
 import type { Json, JsonObject } from '../kernel/secret.ts';
 import type { AskView } from '../kernel/view.ts';
+import type { Change } from './difference.ts';
+import { refusals } from './refusals.ts';
 
 /** Raised when an old client could no longer understand a new server. */
 export const PROTOCOL = 1;
@@ -96,7 +98,14 @@ export const request = v.variant('ask', [
   v.strictObject({ id, ask: v.literal('moves'), table: code, do: word }),
   /** A hand in a race, with the reaction time measured by the page, in milliseconds from the frame that painted the cue. */
   v.strictObject({ id, ask: v.literal('press'), table: code, claim: v.number() }),
-  v.strictObject({ id, ask: v.literal('say'), table: code, text: line(LONGEST_LINE) }),
+  /** To all at the table, or to one's own team alone. */
+  v.strictObject({
+    id,
+    ask: v.literal('say'),
+    table: code,
+    text: line(LONGEST_LINE),
+    to: v.optional(v.picklist(['all', 'team']), 'all'),
+  }),
   v.strictObject({ id, ask: v.literal('phrase'), table: code, phrase: word }),
   /** The whole log of the last game, once it is over. */
   v.strictObject({ id, ask: v.literal('log'), table: code }),
@@ -174,6 +183,11 @@ export interface Update {
   readonly moves: readonly Move[] | null;
   readonly outcome: Outcome | null;
 }
+/** What an update shows besides how it came about. */
+export type Scene = Pick<Update, 'view' | 'offers' | 'outcome'>;
+/** An update as it travels: the scene whole, or how it has changed since the update before. */
+export type SentUpdate = Omit<Update, keyof Scene> & ({ readonly scene: Scene } | { readonly change: Change });
+
 /** When each seat's time is up, in milliseconds of the table's clock; null while nothing is asked of it or nothing is timed. */
 export interface Clocks {
   readonly now: number;
@@ -209,6 +223,8 @@ export type Told =
       readonly from: { readonly seat: number | null; readonly name: string; readonly who: string };
       readonly text?: string;
       readonly phrase?: string;
+      /** Said to one team alone. */
+      readonly team?: true;
     }
   | { readonly tell: 'lobby'; readonly tables: readonly LobbyTable[] }
   /** This table lives elsewhere: connect there. */
@@ -241,7 +257,10 @@ export interface Answers {
 }
 type Nothing = { readonly [part: string]: never };
 export type Answer = { readonly re: number; readonly ok: JsonObject } | { readonly re: number; readonly no: Refusal };
-export type FromServer = Told | Answer;
+type OnTheWire<T> = T extends { readonly update: Update } ? Omit<T, 'update'> & { readonly update: SentUpdate } : T;
+/** What a server tells, as it travels. */
+export type Sent = OnTheWire<Told>;
+export type FromServer = Sent | Answer;
 
 /** What came over the wire becomes a request, or the reason why it is none. */
 export const readRequest = (text: string): Request | { readonly re: number; readonly no: Refusal } => {
@@ -249,7 +268,7 @@ export const readRequest = (text: string): Request | { readonly re: number; read
   try {
     raw = JSON.parse(text);
   } catch {
-    return { re: -1, no: { rule: 'wire:json', why: 'The message is not JSON.' } };
+    return { re: -1, no: refusals.notJson };
   }
   const read = v.safeParse(request, raw);
   if (read.success) return read.output;
@@ -258,8 +277,7 @@ export const readRequest = (text: string): Request | { readonly re: number; read
   return {
     re: given,
     no: {
-      rule: 'wire:shape',
-      why: 'The message is not one of the protocol.',
+      ...refusals.notOfProtocol,
       // It repeats what was sent, which may be long.
       about: `${v.getDotPath(issue) ?? ''} ${issue.message}`.trim().slice(0, 200),
     },

@@ -62,6 +62,8 @@ export interface GameWords {
   readonly options: { readonly [option: string]: OptionWords };
   readonly endings: Words;
   readonly bots: { readonly [bot: string]: BotWords };
+  /** A score in words, where it is not counted in points. */
+  points?(n: number): string;
   readonly chapters: Words;
   readonly rules: Words;
   /** A reason of this game for refusing a move; null when it is not this game's. */

@@ -38,6 +38,11 @@ export const seconds = (language: Language): ((millis: number) => string) => {
   const format = new Intl.NumberFormat(locales[language], { minimumFractionDigits: 3, maximumFractionDigits: 3 });
   return millis => format.format(millis / 1000);
 };
+/** Whole dollars: `$50,000`. */
+export const dollars = (language: Language): ((n: number) => string) => {
+  const format = new Intl.NumberFormat(locales[language]);
+  return n => `${n < 0 ? '−' : ''}$${format.format(Math.abs(n))}`;
+};
 
 /** The first of these locales that we speak (`uk-UA`, `ru_RU.UTF-8`), or English. */
 export const guessLanguage = (wanted: readonly string[]): Language => {

@@ -1,6 +1,7 @@
 /** Every telling of every game becomes a sentence in every language, and every word that a game needs is there. */
 import { describe, expect, test } from 'vitest';
-import { bots, games } from '../games/index.ts';
+import { no as caliberNo } from '../games/caliber-45/refusals.ts';
+import { bots, type GameId, games } from '../games/index.ts';
 import { no as revolverNo } from '../games/revolver/refusals.ts';
 import { no as bulletsNo } from '../games/steel-bullets/refusals.ts';
 import { no as wrightNo } from '../games/wright-gang/refusals.ts';
@@ -11,6 +12,10 @@ import type { OptionSpec } from '../kernel/options.ts';
 import { isRefusal, no as tableNo } from '../kernel/refusal.ts';
 import type { Viewer } from '../kernel/seat.ts';
 import type { Dice, Json, JsonObject } from '../kernel/secret.ts';
+import { no as seatNo } from '../table/seating.ts';
+import { refusals as talkNo } from '../table/talk.ts';
+import { refusals as clientNo } from '../wire/questions.ts';
+import { refusals as serverNo } from '../wire/refusals.ts';
 import type { GameWords, OptionWords, TextWords } from './game.ts';
 import { languages } from './language.ts';
 import { refused } from './refused.ts';
@@ -20,13 +25,17 @@ import type { TableWords } from './table.ts';
 import { together } from './tell.ts';
 import type { WrightNames } from './wright-gang/shape.ts';
 
-type GameId = keyof typeof gameWords;
 const everyGame: { readonly [id in GameId]: Game<Kinds> } = games;
 const everyBot: { readonly [id in GameId]?: readonly { readonly name: string }[] } = bots;
 const everyWord: { readonly [id in GameId]: { readonly [language: string]: GameWords } } = gameWords;
-const ids = Object.keys(everyGame) as GameId[];
-const NAMES = ['Jesse', 'Billy', 'Butch', 'Robert', 'Etta', 'Laura'];
-const refusals = { 'wright-gang': wrightNo, 'steel-bullets': bulletsNo, revolver: revolverNo } as const satisfies {
+const ids = Object.keys(games) as GameId[];
+const NAMES = ['Jesse', 'Billy', 'Butch', 'Robert', 'Etta', 'Laura', 'Annie', 'Frank', 'Kitty'];
+const refusals = {
+  'wright-gang': wrightNo,
+  'caliber-45': caliberNo,
+  'steel-bullets': bulletsNo,
+  revolver: revolverNo,
+} as const satisfies {
   readonly [id in GameId]: object;
 };
 const GAMES = 50;
@@ -38,13 +47,14 @@ const anyValue = (spec: OptionSpec, said: OptionWords, seats: number, dice: Dice
   if (spec.kind === 'text') return Object.keys((said as TextWords).texts)[below(dice, 2)]!;
   return spec.min + below(dice, 3);
 };
-/** Any options that the game takes: some need others. */
-const anyOptions = (game: Game<Kinds>, words: GameWords, seats: number, dice: Dice): JsonObject => {
+/** Any options that go together: what one allows may depend on the seats, and on another. */
+const anyConfig = (game: Game<Kinds>, words: GameWords, seats: number, dice: Dice): JsonObject => {
   for (;;) {
-    const options = Object.fromEntries(
+    const asked = Object.fromEntries(
       Object.entries(game.options).map(([name, spec]) => [name, anyValue(spec, words.options[name]!, seats, dice)]),
     );
-    if (!isRefusal(game.configure(options, seats) as object)) return options;
+    const config = game.configure(asked, seats) as JsonObject;
+    if (!isRefusal(config)) return config;
   }
 };
 
@@ -60,9 +70,8 @@ const listen = (game: Game<Kinds>, words: GameWords): Heard => {
   for (let g = 0; g < GAMES; g++) {
     const dice = diceFrom(`words ${g}`);
     const seats = game.seats[0] + (g % (game.seats[1] - game.seats[0] + 1));
-    const options = anyOptions(game, words, seats, dice);
-    for (const [name, value] of Object.entries(options)) values.add(`${name} ${value}`);
-    const config = game.configure(options, seats) as JsonObject;
+    const config = anyConfig(game, words, seats, dice);
+    for (const [name, value] of Object.entries(config)) values.add(`${name} ${value}`);
     let table = game.setup(config, seats, `words ${g}`);
     while (game.outcome(table) === null) {
       for (let seat = 0; seat < seats; seat++)
@@ -152,4 +161,9 @@ test('a missing translation does not compile', () => {
   // @ts-expect-error a text with other parameters than the English one
   const other: TableWords = { ...tableWords.ru, wins: (names: string) => names };
   expect([unnamed, silent, other]).toHaveLength(3);
+});
+
+test.each(['ru', 'uk'] as const)('what the house refuses, whatever is played, is said in %s', language => {
+  const reasons = [seatNo, talkNo, serverNo, clientNo].flatMap(list => Object.values(list));
+  for (const refusal of reasons) expect(refused(tableWords[language], null, refusal)).toMatch(/^[А-ЯҐЄІЇа-яґєії]/);
 });

@@ -6,6 +6,7 @@ import type { Bench } from '../bench.ts';
 import { rounded, shown, table } from '../figures.ts';
 import { measureBoardgameio } from './boardgameio.ts';
 import type { EngineFigures } from './measure.ts';
+import { agreedOn } from './play.ts';
 
 const TABLES = 10_000;
 const MEGABYTE = 1e6;
@@ -13,6 +14,11 @@ const MEGABYTE = 1e6;
 const alone = <Figures>(...args: readonly string[]): Figures => {
   const program = fileURLToPath(new URL('./alone.js', import.meta.url));
   return JSON.parse(execFileSync(process.execPath, [program, ...args], { stdio: ['ignore', 'pipe', 'inherit'], encoding: 'utf8' }));
+};
+/** A game that is not played as it is sold says so. */
+const nameOf = (id: string): string => {
+  const agreed = Object.entries(agreedOn(id)).map(([option, value]) => `${option} ${value}`);
+  return agreed.length === 0 ? id : `${id}, ${agreed.join(', ')}`;
 };
 
 const measure = async (): Promise<object> => {
@@ -33,7 +39,7 @@ const measure = async (): Promise<object> => {
   console.log(
     table([
       ['random games on one core', 'CPU µs an input', 'games a CPU second', 'inputs a game', 'times (a)', 'times (b)'],
-      ...measured.map(f => row(f.id, f)),
+      ...measured.map(f => row(nameOf(f.id), f)),
       row('the cut-down roulette, here', toy),
       row('(a) the same on boardgame.io, Local() and a client a seat', theirs.local),
       row('(b) the same on boardgame.io, one client without secrets', theirs.lone),
@@ -42,6 +48,7 @@ const measure = async (): Promise<object> => {
   console.log(`
 (a) is how boardgame.io plays a game with secrets in one process: an authority, and a client for each seat that gets its own view.
 (b) is its leanest path: a single store that knows everything. Ours keeps secrets in every row.
+caliber-45 is played for a goal of 250, in thousands of dollars: at random a million takes thousands of inputs.
 Goal for wright-gang: at most 3 µs an input, at least 100 times (a).
 
 ${TABLES.toLocaleString('en')} tables in progress: ${shown((bytes * TABLES) / MEGABYTE)} MB, ${shown(bytes)} bytes each (goal: under 200 MB)`);

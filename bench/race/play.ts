@@ -21,10 +21,10 @@ export type Played = {
 };
 
 /** When the race is declared, and how long after the cue the quick pings go on. */
-const DECLARED = 6000;
+const DECLARED = 12_000;
 const PINGED_FOR = 1200;
 /** The last quiet ping is back by the declaration, unless the line is held up. */
-const LAST_QUIET = 5000;
+const LAST_QUIET = 11_000;
 
 /** What goes back to the server: a pong, an answer to a clock question, a press. */
 type Message =
@@ -41,12 +41,12 @@ type Arrival = { readonly seat: Seat; readonly at: number; readonly message: Mes
 const carried = (seat: Seat, { back }: Line, departures: Departure[]): Arrival[] =>
   departures.sort((a, b) => a.leaves - b.leaves).map(({ leaves, message }) => ({ seat, at: back(leaves), message }));
 
-/** Sit-down pings, then one a second, a clock question along with each. */
+/** Sit-down pings, then one now and then, a clock question along with each. */
 function beforeTheRace({ line, page }: Player, seat: Seat): Arrival[] {
   const departures: Departure[] = [];
   const delay = page.lie?.clockDelay ?? 0;
   let path = unknownPath;
-  for (let sent = 0; sent <= LAST_QUIET; sent += pingPause(path, false)) {
+  for (let sent = 0; sent <= LAST_QUIET; sent += pingPause(path, 'quiet')) {
     path = withTrip(path, { sent, back: sent });
     const got = line.there(sent);
     departures.push({ leaves: got, message: { kind: 'pong', sent } });
@@ -61,12 +61,9 @@ function beforeTheRace({ line, page }: Player, seat: Seat): Arrival[] {
 function duringTheRace({ line, page }: Player, seat: Seat, called: number, showAt: number | null, until: number): Arrival[] {
   const departures: Departure[] = [];
   const ping = (sent: number) => departures.push({ leaves: line.there(sent), message: { kind: 'pong', sent } });
-  const pause = pingPause(unknownPath, true);
-  let next = DECLARED;
-  for (; next <= called; next += pause) ping(next);
+  for (let next = DECLARED; next <= called; next += pingPause(unknownPath, 'set')) ping(next);
   const handled = page.handles(line.there(called));
-  ping(called);
-  for (; next <= until; next += pause) ping(next);
+  for (let next = called; next <= until; next += pingPause(unknownPath, 'cued')) ping(next);
 
   const due = showAt === null || page.lie?.peeks ? handled : Math.max(handled, page.instant(showAt));
   const pressed = page.shows(due) + page.reaction;

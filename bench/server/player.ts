@@ -3,7 +3,8 @@
  * when a move must be chosen.
  */
 import { WebSocket } from 'ws';
-import type { Told, Update } from '../../wire/protocol.ts';
+import type { Sent, Update } from '../../wire/protocol.ts';
+import { unfolded } from '../../wire/unfold.ts';
 
 type Answer = { readonly re: number; readonly ok?: { readonly [part: string]: unknown }; readonly no?: { readonly why: string } };
 
@@ -19,7 +20,9 @@ export class Player {
   readonly #answers = new Map<number, (answer: Answer) => void>();
   #lastId = 0;
   #lastSeq = -1;
-  #latest: Buffer | null = null;
+  /** The last update that was read, and what came since. */
+  #read: Update | null = null;
+  readonly #unread: Buffer[] = [];
   #cued: (update: Update) => void = () => {};
 
   private constructor(socket: WebSocket, tally: Tally) {
@@ -54,7 +57,11 @@ export class Player {
   }
   /** The game as this seat was told last. */
   get update(): Update | null {
-    return this.#latest === null ? null : readUpdate(this.#latest);
+    for (const data of this.#unread.splice(0)) {
+      const { update } = JSON.parse(String(data)) as Extract<Sent, { tell: 'update' | 'cue' }>;
+      this.#read = unfolded(update, this.#read);
+    }
+    return this.#read;
   }
   close(): void {
     this.#socket.terminate();
@@ -77,12 +84,10 @@ export class Player {
       answered?.(answer);
     } else if (start === '{"tell":"update"') {
       this.#tally.updates++;
-      this.#latest = data;
+      this.#unread.push(data);
     } else if (start.startsWith('{"tell":"cue"')) {
-      this.#latest = data;
-      this.#cued(readUpdate(data));
+      this.#unread.push(data);
+      this.#cued(this.update!);
     }
   }
 }
-
-const readUpdate = (data: Buffer): Update => (JSON.parse(String(data)) as Extract<Told, { tell: 'update' }>).update;

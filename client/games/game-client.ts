@@ -3,6 +3,7 @@ import type { ComponentChildren, ComponentType, JSX } from 'preact';
 import type { Telling } from '../../kernel/game.ts';
 import type { Refusal } from '../../kernel/refusal.ts';
 import type { Millis, Seat } from '../../kernel/seat.ts';
+import type { JsonObject } from '../../kernel/secret.ts';
 import type { Piece, Row } from '../table/scene.ts';
 import type { Session } from '../table/session.ts';
 
@@ -19,6 +20,8 @@ export interface Poster {
   readonly bots: readonly string[];
   /** Where the poster hangs. */
   readonly order: number;
+  /** It is played in teams: the game's own code says in which. */
+  readonly teams?: true;
 }
 
 export interface Action {
@@ -64,8 +67,21 @@ export interface CardProps {
   readonly face: string | null;
 }
 
+/** Where people play in teams: who plays with whom, what a team is called, and what is said before the game. */
+export interface Teams {
+  /** The team of each seat, as the options and the number of chairs make it; null when so many cannot be split so. */
+  of(options: JsonObject, seats: number): readonly number[] | null;
+  named(team: number): string;
+  won(team: number): string;
+  /** The switch that makes up for uneven teams. */
+  readonly handicap: string;
+  words(): { readonly misfit: string; readonly uneven: string; readonly offer: string };
+}
+
 export interface GameClient {
   readonly id: string;
+  /** Absent where everybody plays for himself. */
+  readonly teams?: Teams;
   /** The inside of a card. */
   readonly Face: ComponentType<CardProps>;
   /** A card in full, for those who want to read it: the sheet's title, and what stands on it. */
@@ -92,6 +108,8 @@ export interface GameClient {
   where(session: Session): string;
   /** Null where none are counted. */
   points(session: Session): readonly number[] | null;
+  /** What is counted, where it is not points: "$150,000". */
+  amount?(points: number): string;
   plan(session: Session): Plan;
   standing(session: Session, piece: Piece): Standing;
   /** How many cards of the hand may be picked at once. */

@@ -31,8 +31,8 @@ export class Classroom implements TableLine {
   readonly kind = 'practice';
   readonly code = CODE;
   readonly state = computed(() => 'open' as const);
-  /** What the learner may do just now, besides what the rules say. */
-  gate: (move: Move) => Refusal | null = () => null;
+  /** What the learner may do just now, besides what the rules say: the move that is played for his, or why not. */
+  gate: (move: Move) => Move | Refusal = move => move;
   /** He has done it. */
   moved: (move: Move) => void = () => {};
   readonly words: Named;
@@ -181,10 +181,10 @@ export class Classroom implements TableLine {
     // The rules speak first: what they forbid is refused for their reason.
     const would = this.#game.next(this.#table, input);
     if (isRefusal(would)) return would;
-    const why = this.gate(move);
-    if (why !== null) return why;
-    this.#must(input);
-    this.moved(move);
+    const played = this.gate(move);
+    if (isRefusal(played)) return played;
+    this.#must({ ...input, move: played });
+    this.moved(played);
     return {};
   }
   #hand(seat: Seat, time: Millis): void {

@@ -84,11 +84,13 @@ export class Course {
     this.session.close();
   }
 
-  #gate(move: Move): Refusal | null {
+  #gate(move: Move): Move | Refusal {
     const { step } = this;
     if (this.stage.peek() === 'acts') {
-      if (step?.kind === 'do' && sameMove(move, this.#room.words.move(step.does))) return null;
-      if (step?.kind === 'race' && move.do === 'load') return null;
+      const wanted = step?.kind === 'do' ? this.#room.words.move(step.does) : null;
+      if (step?.kind === 'do' && wanted !== null && (step.alike === true ? move.do === wanted.do : sameMove(move, wanted)))
+        return wanted;
+      if (step?.kind === 'race' && move.do === 'load') return move;
     }
     return { rule: 'lesson', why: this.#otherwise(step?.kind === 'do' ? (step.hint ?? null) : null) };
   }

@@ -21,8 +21,16 @@ interface Said<Text extends string> {
 }
 /** To be read. */
 export type Reading<Text extends string> = Said<Text> & { readonly kind: 'read' };
-/** To be done: just this move; any other that the rules allow is answered with `hint`. */
-export type Doing<Text extends string> = Said<Text> & { readonly kind: 'do'; readonly does: string; readonly hint?: Text };
+/**
+ * To be done: just this move; any other that the rules allow is answered with `hint`. Where nobody can tell the moves of a verb apart, as with
+ * cards that lie face down, all of them are `alike`: whichever the learner makes, this one is played.
+ */
+export type Doing<Text extends string> = Said<Text> & {
+  readonly kind: 'do';
+  readonly does: string;
+  readonly hint?: Text;
+  readonly alike?: true;
+};
 /** To be picked from the hand, and looked at: nothing is played. */
 export type Picking<Text extends string> = Said<Text> & { readonly kind: 'pick'; readonly picks: string };
 /** A race: when the cue comes, when the others' hands come down after it, and what makes it worth another try. */

@@ -11,7 +11,8 @@ export type TableQuestion =
   | AboutTable<Exclude<Question, { readonly ask: 'move' | 'enter' | 'press' }>>
   | { readonly ask: 'move'; readonly move: JsonObject };
 export type Answered = JsonObject | Refusal;
-export type LineState = 'connecting' | 'open' | 'waiting' | 'closed' | 'outdated';
+/** `cookieless` when this browser keeps no cookie: then a server cannot know us, and nothing is tried. */
+export type LineState = 'connecting' | 'open' | 'waiting' | 'closed' | 'outdated' | 'cookieless';
 
 export interface TableLine {
   readonly kind: 'practice' | 'server';

@@ -2,6 +2,7 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import { type Client, connect } from '../../wire/client.ts';
 import type { LobbyTable, Told } from '../../wire/protocol.ts';
+import { build } from '../shell/build.ts';
 import { playerName } from '../shell/settings.ts';
 import type { LineState, TableLine } from './line.ts';
 
@@ -14,24 +15,35 @@ export const openTables: ReadonlySignal<readonly LobbyTable[] | null> = computed
 /** Who the server takes us for. */
 export const me: ReadonlySignal<{ readonly id: string; readonly name: string } | null> = computed(() => guest.value);
 
+const served = signal<string | null>(null);
+/** Has the server got another page by now? This one still works, but is not the newest. */
+export const isRenewed: ReadonlySignal<boolean> = computed(() => build !== null && served.value !== null && served.value !== build);
+
 /** Who comes for the first time is told the code that brings him back, once. */
 export const firstCode = signal<string | null>(null);
 
 let client: Promise<Client> | null = null;
 
-/** The cookie that says who we are must be there before the socket opens. */
-const introduce = async (): Promise<void> => {
+const CREATED = 201;
+/** The cookie that says who we are must be there before the socket opens. False when this browser does not keep it. */
+const introduce = async (): Promise<boolean> => {
   const name = playerName.value.trim();
   const body = JSON.stringify(name === '' ? {} : { name });
-  await fetch('/api/guest', { method: 'POST', headers: { 'content-type': 'application/json' }, body })
-    .then(async answer => {
-      const { recovery } = (await answer.json()) as { readonly recovery?: string | null };
-      firstCode.value ??= recovery ?? null;
-    })
-    .catch(() => null);
+  try {
+    const answer = await fetch('/api/guest', { method: 'POST', headers: { 'content-type': 'application/json' }, body });
+    const { recovery } = (await answer.json()) as { readonly recovery?: string | null };
+    // Whoever is new is asked back once: only a cookie that was kept is sent.
+    if (answer.status === CREATED && !(await fetch('/api/me')).ok) return false;
+    firstCode.value ??= recovery ?? null;
+  } catch {}
+  return true;
 };
+const never = new Promise<never>(() => {});
 const open = async (): Promise<Client> => {
-  await introduce();
+  if (!(await introduce())) {
+    state.value = 'cookieless';
+    return never;
+  }
   const made = connect({
     url: `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws`,
     open: address => new WebSocket(address) as never,
@@ -43,10 +55,12 @@ const open = async (): Promise<Client> => {
     chance: Math.random,
   });
   made.on('connection', event => {
-    state.value = event.state;
+    // To try again is not yet to be there.
+    if (event.state !== 'connecting' || state.peek() !== 'waiting') state.value = event.state;
   });
   made.on('welcome', told => {
     guest.value = { id: told.guest, name: told.name };
+    served.value = told.build;
   });
   made.on('lobby', told => {
     lobbyTables.value = told.tables;

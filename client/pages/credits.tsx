@@ -1,10 +1,17 @@
 /** Whose games, icons and letters these are. */
 import type { JSX } from 'preact';
+import { posters } from '../games/registry.ts';
 import { Bar } from '../shell/bar.tsx';
 import { Outline } from '../shell/icon.tsx';
 import { say } from '../shell/words.ts';
 import './credits.css';
 
+/** Who made the box, as a game's folder says it in `makers.json`. */
+interface Makers {
+  readonly author: string;
+  readonly artist: string;
+  readonly publisher: string;
+}
 const lists = import.meta.glob<{ readonly [name: string]: string }>(['../shell/icons.json', '../games/*/icons.json'], {
   eager: true,
   import: 'default',
@@ -23,7 +30,11 @@ const drawn = Object.entries(lists)
   .sort((a, b) => (a.from < b.from ? -1 : 1));
 const authors = [...new Set(drawn.map(icon => icon.from.split('/')[0]!))];
 
-const boxes = [{ game: 'wright-gang', author: 'Igor Videnkov', artist: 'Faina Khamidullina', publisher: 'GaGa Games' }] as const;
+const makers = import.meta.glob<Makers>('../games/*/makers.json', { eager: true, import: 'default' });
+const boxes = posters.flatMap(({ game }) => {
+  const made = makers[`../games/${game}/makers.json`];
+  return made === undefined ? [] : [{ game, ...made }];
+});
 
 export const CreditsPage = (): JSX.Element => {
   const { ui, names } = say();

@@ -10,6 +10,7 @@ import { GameTabs } from '../shell/game-tabs.tsx';
 import { Icon } from '../shell/icon.tsx';
 import { Notice } from '../shell/notice.tsx';
 import { pageWords, useSpoken } from '../shell/page-words.ts';
+import { personName } from '../shell/person.ts';
 import { Loading } from '../shell/states.tsx';
 import { useTitle } from '../shell/title.ts';
 import { say } from '../shell/words.ts';
@@ -19,6 +20,15 @@ import './ladder.css';
 
 type Entry = LadderView['players'][number];
 const MINUTE = 60_000;
+/** On a phone a row is drawn as a grid, and to some readers no longer a row, unless it says that it is one. */
+const heard = {
+  table: { role: 'table' },
+  group: { role: 'rowgroup' },
+  row: { role: 'row' },
+  column: { role: 'columnheader' },
+  name: { role: 'rowheader' },
+  cell: { role: 'cell' },
+} as const;
 
 const Row = ({ entry, place, scale }: { readonly entry: Entry; readonly place: number; readonly scale: Scale }): JSX.Element => {
   const words = pageWords('ladder');
@@ -26,14 +36,16 @@ const Row = ({ entry, place, scale }: { readonly entry: Entry; readonly place: n
   const mine = bot === null && entry.id === me.value?.id;
   const [from, to] = rangeOf(entry).map(tenths) as [string, string];
   return (
-    <tr class={mine ? 'mine' : bot === null ? '' : 'bot'} aria-current={mine ? 'true' : undefined}>
-      <td class="pl d">{place}</td>
-      <th scope="row">
+    <tr {...heard.row} class={mine ? 'mine' : bot === null ? '' : 'bot'} aria-current={mine ? 'true' : undefined}>
+      <td {...heard.cell} class="pl d">
+        {place}
+      </td>
+      <th {...heard.name} scope="row">
         <span class="av">
           <Icon name={bot === null ? 'hat' : 'robot'} />
         </span>
         <span class="nm">
-          <b>{bot?.name ?? entry.name}</b>
+          <b>{bot?.name ?? personName(entry.name)}</b>
           {bot !== null && (
             <small>
               {words.bot}
@@ -43,9 +55,13 @@ const Row = ({ entry, place, scale }: { readonly entry: Entry; readonly place: n
           {mine && <small>{words.you}</small>}
         </span>
       </th>
-      <td class="gm">{words.games(entry.games)}</td>
-      <td class="rt d">{tenths(entry.rating)}</td>
-      <td class="sk">
+      <td {...heard.cell} class="gm">
+        {words.games(entry.games)}
+      </td>
+      <td {...heard.cell} class="rt d">
+        {tenths(entry.rating)}
+      </td>
+      <td {...heard.cell} class="sk">
         <Skill rating={entry} scale={scale} />
         <span class="sr">{words.range(from, to)}</span>
       </td>
@@ -56,17 +72,17 @@ const Rungs = ({ ladder }: { readonly ladder: LadderView }): JSX.Element => {
   const words = pageWords('ladder');
   const scale = scaleFor(ladder.players);
   return (
-    <table>
-      <thead>
-        <tr>
+    <table {...heard.table}>
+      <thead {...heard.group}>
+        <tr {...heard.row}>
           {words.columns.map(column => (
-            <th key={column} scope="col">
+            <th {...heard.column} key={column} scope="col">
               {column}
             </th>
           ))}
         </tr>
       </thead>
-      <tbody>
+      <tbody {...heard.group}>
         {ladder.players.map((entry, i) => (
           <Row key={`${entry.kind} ${entry.id}`} entry={entry} place={i + 1} scale={scale} />
         ))}

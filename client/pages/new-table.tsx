@@ -8,7 +8,9 @@ import type { Json } from '../../kernel/secret.ts';
 import type { TimeControl } from '../../wire/protocol.ts';
 import type { ChoiceWords, NumberWords, OptionWords, SeatWords, SwitchWords, TextWords } from '../../words/game.ts';
 import { refused } from '../../words/refused.ts';
-import { posterOf } from '../games/registry.ts';
+import type { Teams } from '../games/game-client.ts';
+import { loadGame, posterOf } from '../games/registry.ts';
+import { whyAway } from '../line/away.ts';
 import { followLobby, server, serverState } from '../line/server.ts';
 import { PracticeLine } from '../practice/line.ts';
 import type { GameTerms } from '../practice/messages.ts';
@@ -16,8 +18,10 @@ import { rememberTaste } from '../practice/taste.ts';
 import { Bar } from '../shell/bar.tsx';
 import { Outline } from '../shell/icon.tsx';
 import { go } from '../shell/router.ts';
+import { language } from '../shell/settings.ts';
 import { Failure, Loading } from '../shell/states.tsx';
-import { say } from '../shell/words.ts';
+import { isGameSpoken, loadGameWords, say } from '../shell/words.ts';
+import { Sides } from '../table/sides.tsx';
 import './new-table.css';
 
 const clocks: readonly TimeControl[] = [
@@ -72,6 +76,19 @@ const Choice = <V extends Json>({ legend, about, values, chosen, choose }: Choic
 );
 const numbers = (from: number, to: number): number[] => Array.from({ length: Math.max(0, to - from + 1) }, (_, i) => from + i);
 
+/** All of them, or where they are many, some evenly spaced. */
+const MOST = 12;
+/** From here on a bare number says too little. */
+const LARGE = 100;
+const valuesBetween = ({ min, max }: { readonly min: number; readonly max: number }): readonly number[] => {
+  if (max - min < MOST) return numbers(min, max);
+  const step = [1, 2, 5]
+    .flatMap(n => [n, n * 10, n * 100, n * 1000])
+    .sort((a, b) => a - b)
+    .find(each => (max - min) / each < MOST)!;
+  return numbers(Math.ceil(min / step), Math.floor(max / step)).map(n => n * step);
+};
+
 /** The values of an option with their words. */
 const valuesOf = (
   spec: OptionSpec,
@@ -82,7 +99,10 @@ const valuesOf = (
   const { newTable } = say().ui;
   switch (spec.kind) {
     case 'number':
-      return numbers(spec.min, spec.max).map(value => ({ value, label: `${value}` }));
+      return valuesBetween(spec).map(value => ({
+        value,
+        label: spec.max < LARGE ? `${value}` : (words as NumberWords).value(value),
+      }));
     case 'choice':
       return spec.of.map(value => ({ value, label: (words as ChoiceWords).values[value] ?? value }));
     case 'switch':
@@ -137,6 +157,31 @@ const Options = ({
   );
 };
 
+/** Where a game is played in teams its own code says in which: it is fetched for that, and the rest of it will be needed soon. */
+const TeamsWanted = ({ game, wanted }: { readonly game: string; readonly wanted: Signal<Wanted> }): JSX.Element | null => {
+  const { ui } = say();
+  const found = useSignal<Teams | null>(null);
+  useEffect(() => {
+    void Promise.all([loadGame(game), loadGameWords(game, language.value)]).then(([client]) => {
+      found.value = client?.teams ?? null;
+    });
+  }, [game, language.value]);
+  const teams = found.value;
+  if (teams === null || !isGameSpoken(game)) return null;
+  const { options, seats } = wanted.value;
+  return (
+    <Sides
+      teams={teams}
+      of={teams.of(options, seats)}
+      named={seat => ui.newTable.chair(seat + 1)}
+      evened={options[teams.handicap] === true}
+      even={() => {
+        wanted.value = { ...wanted.value, options: { ...options, [teams.handicap]: true } };
+      }}
+    />
+  );
+};
+
 const Form = ({ game, terms }: { readonly game: string; readonly terms: GameTerms }): JSX.Element => {
   const { ui, names } = say();
   const words = ui.newTable;
@@ -164,7 +209,7 @@ const Form = ({ game, terms }: { readonly game: string; readonly terms: GameTerm
     rememberTaste(game, { bots: numbers(1, seats - 1).map(() => level), options });
     go(`/practice/${game}?new=1`);
   };
-  const away = serverState.value !== 'open';
+  const away = whyAway();
   return (
     <form
       class="bill newtable"
@@ -198,6 +243,7 @@ const Form = ({ game, terms }: { readonly game: string; readonly terms: GameTerm
         chosen={level}
         choose={value => change({ level: value })}
       />
+      {posterOf(game)?.teams === true && <TeamsWanted game={game} wanted={wanted} />}
       <Options game={game} terms={terms} wanted={wanted} />
       <Choice
         legend={words.time}
@@ -223,11 +269,11 @@ const Form = ({ game, terms }: { readonly game: string; readonly terms: GameTerm
         </p>
       )}
       <footer>
-        {away && <p role="status">{ui.saloon.away}</p>}
+        {away !== null && <p role="status">{away}</p>}
         <button type="button" class="btn onpaper" onClick={practise}>
           {words.practise}
         </button>
-        <button type="submit" class="btn go" disabled={away}>
+        <button type="submit" class="btn go" disabled={serverState.value !== 'open'}>
           {words.create}
         </button>
       </footer>

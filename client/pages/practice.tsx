@@ -4,15 +4,19 @@ import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { isRefusal } from '../../kernel/refusal.ts';
 import type { JsonObject } from '../../kernel/secret.ts';
+import { refused } from '../../words/refused.ts';
 import type { GameClient } from '../games/game-client.ts';
 import { loadGame } from '../games/registry.ts';
 import { PracticeLine } from '../practice/line.ts';
+import { NO_MOMENT } from '../practice/messages.ts';
 import type { Moment } from '../practice/play-on.ts';
 import { tasteOf } from '../practice/taste.ts';
 import { momentIn } from '../replay/moment.ts';
+import { Notice } from '../shell/notice.tsx';
+import { go } from '../shell/router.ts';
 import { language, pace, playerName } from '../shell/settings.ts';
 import { Failure, Loading } from '../shell/states.tsx';
-import { isGameSpoken, loadGameWords, say } from '../shell/words.ts';
+import { gameWords, isGameSpoken, loadGameWords, say } from '../shell/words.ts';
 import { Board } from '../table/board.tsx';
 import { Session } from '../table/session.ts';
 
@@ -40,6 +44,7 @@ const sitDown = (game: GameClient, search: string, from: Moment | null): Session
 export const PracticePage = ({ game, query }: { readonly game: string; readonly query: string }): JSX.Element => {
   const session = useSignal<Session | null>(null);
   const failed = useSignal<string | null>(null);
+  const missing = useSignal(false);
   const { ui } = say();
   useEffect(() => {
     let left = false;
@@ -50,15 +55,21 @@ export const PracticePage = ({ game, query }: { readonly game: string; readonly 
         failed.value = ui.errors.noGame;
         return;
       }
+      if (from === 'missing') {
+        missing.value = true;
+        return;
+      }
       const made = sitDown(client, query, from);
       session.value = made;
       const answer = await made.line.enter();
-      if (isRefusal(answer)) failed.value = answer.why;
+      if (isRefusal(answer) && answer.rule === NO_MOMENT) missing.value = true;
+      else if (isRefusal(answer)) failed.value = refused(say().table, gameWords(game), answer);
     };
     open().catch(why => {
       failed.value = String(why);
     });
     return () => {
+      missing.value = false;
       left = true;
       session.peek()?.close();
       session.value = null;
@@ -68,6 +79,14 @@ export const PracticePage = ({ game, query }: { readonly game: string; readonly 
     void loadGameWords(game, language.value);
   }, [language.value]);
   const broken = session.value?.line instanceof PracticeLine ? session.value.line.broken.value : null;
+  if (missing.value)
+    return (
+      <Notice
+        title={ui.errors.noMoment}
+        why={ui.errors.noMomentWhy}
+        action={{ label: ui.errors.playBots, run: () => go(`/practice/${game}?new=1`) }}
+      />
+    );
   if (failed.value !== null || broken !== null) return <Failure what={ui.errors.practice} why={failed.value ?? broken ?? ''} />;
   if (session.value === null || session.value.now.value === null || !isGameSpoken(game)) return <Loading />;
   return <Board session={session.value} />;

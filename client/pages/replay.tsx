@@ -7,6 +7,7 @@ import { loadGame } from '../games/registry.ts';
 import { me } from '../line/server.ts';
 import { botIn } from '../practice/bot-names.ts';
 import { momentPath, ReplayBoard } from '../replay/board.tsx';
+import { faultSaid } from '../replay/faults.ts';
 import { FilePage } from '../replay/file.tsx';
 import type { Film } from '../replay/messages.ts';
 import { Projector } from '../replay/projector.ts';
@@ -99,7 +100,8 @@ export const ReplayPage = ({ id }: { readonly id: string }): JSX.Element => {
   const tries = useSignal(0);
   const state = shown.value;
   const projector = state.is === 'film' ? state.projector : null;
-  const speaks = useSpoken('replay');
+  const says = useSpoken('replay');
+  const speaks = useSpoken('faults') && says;
   const spoken = useSpoken('replay', projector?.film.game ?? null);
   useEffect(() => {
     let left = false;
@@ -131,9 +133,9 @@ export const ReplayPage = ({ id }: { readonly id: string }): JSX.Element => {
     );
   if (state.is === 'broken')
     return id === FILE ? (
-      <FilePage fault={bad.line(state.line, state.fault)} />
+      <FilePage fault={bad.line(state.line, faultSaid(state.fault))} />
     ) : (
-      <Notice title={bad.broken} why={bad.line(state.line, state.fault)} />
+      <Notice title={bad.broken} why={bad.line(state.line, faultSaid(state.fault))} />
     );
   if (state.is === 'failed') return <Notice title={bad.broken} why={state.why ?? bad.noGame} />;
   return <ReplayBoard projector={state.projector} id={id} log={state.log} />;

@@ -5,9 +5,11 @@ import { useEffect } from 'preact/hooks';
 import type { LobbyTable } from '../../wire/protocol.ts';
 import type { Poster } from '../games/game-client.ts';
 import { posterOf, posters } from '../games/registry.ts';
-import { followLobby, openTables, serverState } from '../line/server.ts';
+import { whyAway } from '../line/away.ts';
+import { followLobby, openTables } from '../line/server.ts';
 import { Bar, Foot } from '../shell/bar.tsx';
 import { Icon, type IconName, Outline } from '../shell/icon.tsx';
+import { personName } from '../shell/person.ts';
 import { go } from '../shell/router.ts';
 import { say } from '../shell/words.ts';
 import './saloon.css';
@@ -116,7 +118,7 @@ const TableRow = ({ table }: { readonly table: LobbyTable }): JSX.Element => {
         <b>{names[table.game]?.name ?? table.game}</b>
       </td>
       <td class="code">{table.code}</td>
-      <td class="host">{ui.saloon.hostedBy(table.host)}</td>
+      <td class="host">{ui.saloon.hostedBy(personName(table.host))}</td>
       <td>
         <Taken taken={table.taken} seats={table.seats} />
       </td>
@@ -136,7 +138,7 @@ const Ledger = (): JSX.Element => {
   const code = useSignal('');
   useEffect(followLobby, []);
   const tables = openTables.value;
-  const away = serverState.value !== 'open';
+  const away = whyAway();
   return (
     <section class="sheet ledger" aria-labelledby="open-tables">
       <h2 class="d" id="open-tables">
@@ -186,8 +188,8 @@ const Ledger = (): JSX.Element => {
         </table>
       ) : (
         <p class="empty" role="status">
-          <Icon name={away ? 'unplugged' : 'chair'} />
-          {tables === null && !away ? ui.loading : away ? ui.saloon.away : ui.saloon.noTables}
+          <Icon name={away === null ? 'chair' : 'unplugged'} />
+          {away ?? (tables === null ? ui.loading : ui.saloon.noTables)}
         </p>
       )}
     </section>

@@ -2,10 +2,13 @@
 import { useSignal, useSignalEffect } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { isRefusal } from '../../kernel/refusal.ts';
+import { isRefusal, type Refusal } from '../../kernel/refusal.ts';
 import type { Told } from '../../wire/protocol.ts';
+import { refusals } from '../../wire/refusals.ts';
+import { refused } from '../../words/refused.ts';
 import { loadGame } from '../games/registry.ts';
 import { me, serverLine, serverState } from '../line/server.ts';
+import { Notice } from '../shell/notice.tsx';
 import { language } from '../shell/settings.ts';
 import { Failure, Loading } from '../shell/states.tsx';
 import { isGameSpoken, loadGameWords, say } from '../shell/words.ts';
@@ -14,7 +17,7 @@ import { Gather } from '../table/gather.tsx';
 import { Session } from '../table/session.ts';
 
 /** Which game it is, only the table can tell: what it says until the game is loaded is kept for the session. */
-const come = async (code: string, failed: (what: string) => void): Promise<Session | null> => {
+const come = async (code: string, failed: (why: Refusal) => void): Promise<Session | null> => {
   const line = serverLine(code);
   const early: Told[] = [];
   let first: (told: Extract<Told, { tell: 'table' }>) => void = () => {};
@@ -28,14 +31,14 @@ const come = async (code: string, failed: (what: string) => void): Promise<Sessi
   const answer = await line.enter();
   if (isRefusal(answer)) {
     off();
-    failed(answer.why);
+    failed(answer);
     return null;
   }
   const { game } = (await table).table;
   const [client] = await Promise.all([loadGame(game), loadGameWords(game, language.value)]);
   if (client === null) {
     off();
-    failed(say().ui.errors.noGame);
+    failed(refusals.noGame);
     return null;
   }
   off();
@@ -44,10 +47,32 @@ const come = async (code: string, failed: (what: string) => void): Promise<Sessi
   return session;
 };
 
+/** An old invitation is the usual reason. */
+const NoEntry = ({ refusal }: { readonly refusal: Refusal }): JSX.Element => {
+  const { ui, table } = say();
+  return refusal.rule === refusals.noTable.rule ? (
+    <Notice title={ui.errors.noTable} why={ui.errors.stale} />
+  ) : (
+    <Notice title={ui.errors.noEntry} why={refused(table, null, refusal)} />
+  );
+};
+/** Shown the door, at the table on another page, or not let in again. */
+const Gone = ({ why }: { readonly why: string }): JSX.Element => {
+  const { ui, table } = say();
+  const { errors } = ui;
+  if (why === 'kicked') return <Notice title={errors.kicked} />;
+  return why === 'opened elsewhere' ? (
+    <Notice title={errors.elsewhere} action={{ label: errors.comeHere, run: () => location.reload() }} />
+  ) : (
+    <Notice title={errors.noEntry} why={table.refusal(why) ?? why} />
+  );
+};
+
 export const TablePage = ({ code }: { readonly code: string }): JSX.Element => {
   const { ui } = say();
   const session = useSignal<Session | null>(null);
-  const failed = useSignal<string | null>(null);
+  const failed = useSignal<Refusal | null>(null);
+  const broken = useSignal(false);
   useEffect(() => {
     let left = false;
     come(code, why => {
@@ -57,8 +82,8 @@ export const TablePage = ({ code }: { readonly code: string }): JSX.Element => {
         if (left) made?.close();
         else session.value = made;
       },
-      why => {
-        failed.value = String(why);
+      () => {
+        broken.value = true;
       },
     );
     return () => {
@@ -78,8 +103,10 @@ export const TablePage = ({ code }: { readonly code: string }): JSX.Element => {
     const again = table.chairs.every(chair => chair.kind === 'bot' || (chair.kind === 'guest' && chair.ready));
     if (again) void session.peek()?.line.ask({ ask: 'start' });
   });
-  if (session.value?.gone.value != null) return <Failure what={ui.errors.kicked} why="" />;
-  if (failed.value !== null) return <Failure what={ui.errors.noTable} why={failed.value} />;
+  if (serverState.value === 'cookieless') return <Notice title={ui.errors.cookieless} why={ui.errors.cookielessWhy} />;
+  if (session.value?.gone.value != null) return <Gone why={session.value.gone.value} />;
+  if (failed.value !== null) return <NoEntry refusal={failed.value} />;
+  if (broken.value) return <Failure what={ui.errors.page} why={ui.errors.pageWhy} />;
   const table = session.value?.table.value ?? null;
   if (session.value === null && serverState.value === 'waiting') return <Loading text={ui.table.lost} />;
   if (session.value === null || table === null || !isGameSpoken(session.value.game.id)) return <Loading />;

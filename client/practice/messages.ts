@@ -48,3 +48,5 @@ export interface GameTerms {
 export const CODE = 'PRACTICE';
 /** The player, among his bots. */
 export const ME = 'me';
+/** The rule by which a moment to play on from is refused. */
+export const NO_MOMENT = 'log:moment';

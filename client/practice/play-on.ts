@@ -8,7 +8,7 @@ import { holder } from '../../table/arrange.ts';
 import type { Entry, Header, Start } from '../../table/house.ts';
 import type { Proof } from '../../wire/protocol.ts';
 import { botIn } from './bot-names.ts';
-import { CODE, ME } from './messages.ts';
+import { CODE, ME, NO_MOMENT } from './messages.ts';
 import type { Kept } from './shelf.ts';
 
 /** After so many inputs of this log, from this seat. */
@@ -17,7 +17,7 @@ export interface Moment {
   readonly at: number;
   readonly seat: Seat;
 }
-const no = (why: string): Refusal => ({ rule: 'log:moment', why });
+const no = (why: string): Refusal => ({ rule: NO_MOMENT, why });
 
 /** Who plays each seat from now on: you, the bot that did, or one that is neither weak nor strong. */
 const chairs = (header: LogHeader, seat: Seat, name: string, bots: readonly string[]): Header['seating']['chairs'] =>

@@ -8,7 +8,7 @@ import { pageWords } from '../shell/page-words.ts';
 import { go } from '../shell/router.ts';
 import { say } from '../shell/words.ts';
 import { Over } from '../table/board.tsx';
-import { nameOf, others } from '../table/people.ts';
+import { amountOf, nameOf, others } from '../table/people.ts';
 import { PlainBar } from '../table/plain-bar.tsx';
 import { Reader } from '../table/reader.tsx';
 import { RuleSheet } from '../table/rule.tsx';
@@ -183,7 +183,7 @@ export const ReplayBoard = (at: At): JSX.Element => {
               />
               <p class="whose">
                 <b class="d">{nameIn(projector, viewer)}</b>
-                {points !== null && ui.table.points(points[viewer] ?? 0)}
+                {points !== null && amountOf(session, points[viewer] ?? 0)}
               </p>
             </div>
           </section>

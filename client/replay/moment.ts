@@ -2,11 +2,11 @@
 import type { Moment } from '../practice/play-on.ts';
 import { findLog } from './source.ts';
 
-/** Null when the address asks for no such thing, or the log is nowhere to be found. */
-export const momentIn = async (search: string): Promise<Moment | null> => {
+/** Null when the address asks for no such thing; `missing` when the log is nowhere to be found. */
+export const momentIn = async (search: string): Promise<Moment | 'missing' | null> => {
   const query = new URLSearchParams(search);
   const from = query.get('from');
   if (from === null) return null;
   const found = await findLog(from);
-  return found.is === 'log' ? { log: found.log, at: Number(query.get('at')), seat: Number(query.get('as')) } : null;
+  return found.is === 'log' ? { log: found.log, at: Number(query.get('at')), seat: Number(query.get('as')) } : 'missing';
 };

@@ -165,3 +165,26 @@ test.each<[Language, Size]>([
   expect(complaints).toEqual([]);
   await close();
 });
+
+test('a game that is not to be had cannot be played on, and the page says so', async () => {
+  const { page, complaints, close } = await visit(browser, { language: 'uk' });
+  await page.goto(`${site.url}/practice/wright-gang?from=own-nothing&at=3&as=0`);
+  await page.getByRole('heading', { name: 'Партії, з якої треба продовжити, немає.' }).waitFor();
+  await isAccessible(page);
+  await page.getByRole('button', { name: 'Грати з ботами' }).click();
+  await page.waitForSelector('.hand .card');
+  expect(complaints).toEqual([]);
+  await close();
+});
+test('what is wrong with a log is said in the reader’s language', async () => {
+  const { page, complaints, close } = await visit(browser, { language: 'ru' });
+  await page.goto(`${site.url}/r/file`);
+  await page.locator('input[type=file]').setInputFiles({
+    name: 'cut.log',
+    mimeType: 'text/plain',
+    buffer: Buffer.from(logText(log).split('\n').slice(0, 9).join('\n')),
+  });
+  await page.getByRole('alert').filter({ hasText: 'запись обрезана: у неё нет конца' }).waitFor();
+  expect(complaints).toEqual([]);
+  await close();
+});

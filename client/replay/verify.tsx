@@ -7,6 +7,7 @@ import { Dialog } from '../shell/dialog.tsx';
 import { Icon } from '../shell/icon.tsx';
 import { pageWords } from '../shell/page-words.ts';
 import { say } from '../shell/words.ts';
+import { faultSaid } from './faults.ts';
 import type { Finding } from './messages.ts';
 import type { Projector } from './projector.ts';
 
@@ -47,7 +48,7 @@ export const Verify = ({ projector, close }: { readonly projector: Projector; re
             <Icon name={sign[`${finding.holds}`]} />
             <span>
               {finding.holds === false ? <s>{told(words, finding)}</s> : told(words, finding)}
-              {finding.why !== '' && <small>{finding.why}</small>}
+              {finding.why !== '' && <small>{faultSaid(finding.why, projector.film.game)}</small>}
             </span>
           </li>
         ))}

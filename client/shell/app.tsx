@@ -3,9 +3,11 @@ import { useSignal } from '@preact/signals';
 import type { ComponentType, JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { Saloon } from '../pages/saloon.tsx';
+import { Notice } from './notice.tsx';
+import { Renewed } from './renewed.tsx';
 import { type Route, route } from './router.ts';
 import { Failure, Loading } from './states.tsx';
-import { tongue, unspoken } from './words.ts';
+import { say, tongue, unspoken } from './words.ts';
 
 type Page = ComponentType<{ readonly [part: string]: string }>;
 /** A page that has still to come: its module, and the component in it. */
@@ -41,19 +43,25 @@ const Lazy = ({
       },
     );
   }, [load]);
-  if (failed.value !== null) return <Failure what={tongue.value?.ui.errors.page ?? ''} why={failed.value} />;
+  if (failed.value !== null)
+    return <Failure what={tongue.value?.ui.errors.page ?? ''} why={tongue.value?.ui.errors.pageWhy ?? ''} />;
   const Shown = page.value;
   return Shown === null ? <Loading /> : <Shown {...parts} />;
 };
 
-export const App = (): JSX.Element => {
-  if (tongue.value === null) return unspoken.value === null ? <Loading /> : <Failure what="Sixgun" why={String(unspoken.value)} />;
+const Shown = (): JSX.Element => {
   const { page, ...parts } = route.value;
   if (page === 'saloon') return <Saloon />;
   const load = pages[page];
-  return load === undefined ? (
-    <Failure what={tongue.value.ui.errors.nowhere} why="" />
-  ) : (
-    <Lazy key={page} load={load} parts={parts} />
+  return load === undefined ? <Notice title={say().ui.errors.nowhere} /> : <Lazy key={page} load={load} parts={parts} />;
+};
+
+export const App = (): JSX.Element => {
+  if (tongue.value === null) return unspoken.value === null ? <Loading /> : <Failure what="Sixgun" why={String(unspoken.value)} />;
+  return (
+    <>
+      <Renewed />
+      <Shown />
+    </>
   );
 };

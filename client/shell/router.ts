@@ -1,5 +1,6 @@
 /** Addresses of pages. A link is an ordinary `<a href>`; clicks on those of this site are taken here without loading the page anew. */
 import { signal } from '@preact/signals';
+import { posters } from '../games/registry.ts';
 
 export type Route =
   | { readonly page: 'saloon' }
@@ -14,15 +15,36 @@ export type Route =
   | { readonly page: 'credits' }
   | { readonly page: 'nowhere' };
 
+/** An address cut short leads to what comes first behind it. */
+const cutShort = (first: string, query: string): Route => {
+  const game = posters[0]!.game;
+  switch (first) {
+    case 'you':
+    case 'credits':
+      return { page: first };
+    case 'learn':
+      return { page: first, game, query };
+    case 'ladder':
+      return { page: first, game };
+    case 'r':
+      return { page: 'replay', id: 'file' };
+    case '':
+    case 't':
+    case 'practice':
+    case 'new':
+      return { page: 'saloon' };
+    default:
+      return { page: 'nowhere' };
+  }
+};
 export const routeOf = (path: string, query = ''): Route => {
   const [first = '', second = '', ...more] = path
     .split('/')
     .filter(part => part !== '')
     .map(decodeURIComponent);
   if (more.length > 0) return { page: 'nowhere' };
-  if (first === '' && second === '') return { page: 'saloon' };
   if (first === 'decks' && second === '') return { page: 'decks', query };
-  if (second === '') return first === 'you' || first === 'credits' ? { page: first } : { page: 'nowhere' };
+  if (second === '') return cutShort(first, query);
   switch (first) {
     case 't':
       return { page: 'table', code: second.toUpperCase() };

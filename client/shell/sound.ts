@@ -1,7 +1,7 @@
 /** Sounds, made in the browser: wood, paper, brass. Nothing is heard until a player asks for it. */
 import { sound } from './settings.ts';
 
-type Sound = 'card' | 'load' | 'spin' | 'click' | 'bang' | 'turn' | 'sheriff' | 'cue' | 'slap' | 'won';
+type Sound = 'card' | 'load' | 'spin' | 'click' | 'bang' | 'turn' | 'sheriff' | 'cue' | 'slap' | 'coins' | 'won';
 let air: AudioContext | null = null;
 
 const context = (): AudioContext | null => {
@@ -64,6 +64,9 @@ const made: { readonly [S in Sound]: (at: AudioContext) => void } = {
   slap: at => {
     noise(at, 0.12, 900, 0.9);
     tone(at, 'sine', 140, 60, 0.12, 0.4);
+  },
+  coins: at => {
+    for (const [i, note] of [3100, 3900, 3500].entries()) tone(at, 'triangle', note, note * 0.98, 0.12, 0.07, i * 0.06);
   },
   won: at => {
     for (const [i, note] of [523, 659, 784, 1047].entries()) tone(at, 'triangle', note, note, 0.3, 0.14, i * 0.13);

@@ -2,21 +2,27 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
+import type { Outcome } from '../../kernel/game.ts';
 import { isRefusal } from '../../kernel/refusal.ts';
+import type { Seat } from '../../kernel/seat.ts';
+import { refused } from '../../words/refused.ts';
 import { PracticeLine } from '../practice/line.ts';
+import { faultSaid } from '../replay/faults.ts';
 import { watchAgain } from '../replay/watch.ts';
 import { Icon } from '../shell/icon.tsx';
+import { useSpoken } from '../shell/page-words.ts';
 import { play } from '../shell/sound.ts';
 import { say } from '../shell/words.ts';
-import { nameOf, portraitOf } from './people.ts';
+import { amountOf, nameOf, portraitOf } from './people.ts';
 import type { Session } from './session.ts';
+import { TeamMark, teamsAt } from './team.tsx';
 
 type Checked = { readonly is: 'fair'; readonly inputs: number } | { readonly is: 'foul'; readonly why: string };
 
 /** Plays the whole log again in a worker of its own, and recomputes the seed from the proof. */
 const check = async (session: Session): Promise<Checked> => {
   const answer = await session.line.ask({ ask: 'log' });
-  if (isRefusal(answer)) return { is: 'foul', why: answer.why };
+  if (isRefusal(answer)) return { is: 'foul', why: refused(say().table, null, answer) };
   const judge = new PracticeLine({ game: session.game.id, bots: [], options: null, name: '', pace: 'leisure', fresh: true });
   const found = await judge.verify(String(answer['log']));
   judge.leave();
@@ -35,6 +41,7 @@ const saveLog = async (session: Session): Promise<void> => {
 const Fairness = ({ session }: { readonly session: Session }): JSX.Element | null => {
   const { ui } = say();
   const found = useSignal<Checked | 'checking' | null>(null);
+  const spoken = useSpoken('faults');
   const proof = session.proof.value;
   if (proof === null) return null;
   const verify = async (): Promise<void> => {
@@ -69,7 +76,9 @@ const Fairness = ({ session }: { readonly session: Session }): JSX.Element | nul
         {found.value === 'checking' && ui.after.checking}
         {found.value !== null &&
           found.value !== 'checking' &&
-          (found.value.is === 'fair' ? ui.after.fair(found.value.inputs) : `${ui.after.foul} ${found.value.why}`)}
+          (found.value.is === 'fair'
+            ? ui.after.fair(found.value.inputs)
+            : `${ui.after.foul} ${spoken ? faultSaid(found.value.why, session.game.id) : ''}`)}
       </p>
     </details>
   );
@@ -86,6 +95,29 @@ const share = async (session: Session, text: string): Promise<boolean> => {
   }
 };
 
+interface Ranked {
+  readonly seat: Seat;
+  readonly points: number;
+  readonly place: number;
+}
+/** Everybody by what he has; where people play in teams, by what the team has. Winners come first, whatever they needed. */
+const rankedBy = ({ score, winners }: Outcome, teams: readonly number[] | null): readonly Ranked[] => {
+  const side = (seat: Seat): number => teams?.[seat] ?? seat;
+  const total = (seat: Seat): number => score.reduce((sum, points, other) => (side(other) === side(seat) ? sum + points : sum), 0);
+  const won = (seat: Seat): number => Number(winners.includes(seat));
+  const ahead = (a: Seat, b: Seat): number => won(b) - won(a) || total(b) - total(a);
+  const seats = score.map((_, seat) => seat).sort((a, b) => ahead(a, b) || side(a) - side(b) || score[b]! - score[a]!);
+  const place = (seat: Seat): number => 1 + new Set(seats.filter(other => ahead(other, seat) < 0).map(side)).size;
+  return seats.map(seat => ({ seat, points: score[seat]!, place: place(seat) }));
+};
+/** Who won: a team by its name, others by theirs. */
+const winOf = (session: Session, { winners }: Outcome): string => {
+  const team = teamsAt(session)?.[winners[0]!];
+  const one = winners.length > 1 && team !== undefined && winners.every(seat => teamsAt(session)?.[seat] === team);
+  if (one) return session.game.teams!.won(team);
+  return say().table.wins(winners.map(seat => ({ you: seat === session.me.value, name: nameOf(session, seat) })));
+};
+
 export const AfterGame = ({ session, close }: { readonly session: Session; readonly close: () => void }): JSX.Element => {
   const { ui, table } = say();
   const copied = useSignal(false);
@@ -94,28 +126,29 @@ export const AfterGame = ({ session, close }: { readonly session: Session; reado
   useEffect(() => {
     if (me !== null && outcome.winners.includes(me)) play('won');
   }, []);
-  const ranked = outcome.score.map((points, seat) => ({ seat, points })).sort((a, b) => b.points - a.points);
-  const winners = outcome.winners.map(seat => ({ you: seat === me, name: nameOf(session, seat) }));
+  const ranked = rankedBy(outcome, teamsAt(session));
   const chair = me === null ? null : session.table.value?.chairs[me];
   return (
     <div class="over of-after">
       <section class="result" aria-labelledby="after-title">
         <p class="kick">{table.gameOver}</p>
         <h2 class="d win" id="after-title">
-          {table.wins(winners)}
+          {winOf(session, outcome)}
         </h2>
         <div class="columns">
           <ol class="scores">
-            {ranked.map(({ seat, points }) => {
+            {ranked.map(({ seat, points, place }) => {
               const won = outcome.winners.includes(seat);
               return (
                 <li key={seat} class={won ? 'won' : ''}>
-                  <span class="pl d">{1 + ranked.filter(other => other.points > points).length}</span>
+                  <span class="pl d">{place}</span>
                   <span class="av">
                     <Icon name={won ? 'trophy' : portraitOf(seat, me)} />
                   </span>
-                  <b class="d">{seat === me ? ui.you : nameOf(session, seat)}</b>
-                  {session.game.points(session) !== null && <span class="pts">{table.points(points)}</span>}
+                  <b class="d">
+                    <TeamMark session={session} seat={seat} /> {seat === me ? ui.you : nameOf(session, seat)}
+                  </b>
+                  {session.game.points(session) !== null && <span class="pts">{amountOf(session, points)}</span>}
                 </li>
               );
             })}
@@ -139,7 +172,10 @@ export const AfterGame = ({ session, close }: { readonly session: Session; reado
             onClick={() =>
               void share(
                 session,
-                ui.after.shared(session.game.id, ranked.map(({ seat, points }) => `${nameOf(session, seat)} ${points}`).join(', ')),
+                ui.after.shared(
+                  session.game.id,
+                  ranked.map(({ seat, points }) => `${nameOf(session, seat)} ${amountOf(session, points)}`).join(', '),
+                ),
               ).then(done => {
                 copied.value = done;
               })

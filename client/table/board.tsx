@@ -48,17 +48,11 @@ const useKeys = (session: Session, plan: Plan): void => {
 };
 
 const Waiting = ({ session }: { readonly session: Session }): JSX.Element | null => {
-  const { ui } = say();
   const state = session.line.state.value;
-  if (session.line.kind === 'practice' || state === 'open') return null;
+  if (session.line.kind === 'practice' || state === 'open' || state === 'outdated') return null;
   return (
     <p class="offline" role="status">
-      <Icon name="unplugged" /> {state === 'outdated' ? ui.table.outdated : ui.table.lost}
-      {state === 'outdated' && (
-        <button type="button" class="btn" onClick={() => location.reload()}>
-          {ui.reload}
-        </button>
-      )}
+      <Icon name="unplugged" /> {say().ui.table.lost}
     </p>
   );
 };
@@ -101,7 +95,7 @@ export const Board = ({ session, bar, side }: BoardProps): JSX.Element => {
   useKeys(session, plan);
   // A practice table waits for its only player.
   useSignalEffect(() => {
-    session.line.still(sheets.value > 0 || session.interlude.value !== null || session.covered.value);
+    session.line.still(session.still.value);
   });
   useEffect(() => {
     const hide = (): void => {

@@ -13,6 +13,8 @@ interface CardProps {
   readonly piece?: number;
   /** What it is called by those who cannot see it; without, it is an ornament. */
   readonly name?: string;
+  /** Which deck it is of, as its back shows, where there are several: a class of its own. */
+  readonly back?: string;
   /** Degrees, fixed by the card itself and never by chance. */
   readonly crooked?: number;
 }
@@ -22,11 +24,11 @@ export const Back = (): JSX.Element => (
     <Icon name="six" class="em" />
   </>
 );
-export const Card = ({ game, face, size = 'normal', piece, name, crooked }: CardProps): JSX.Element => {
+export const Card = ({ game, face, size = 'normal', piece, name, back = '', crooked }: CardProps): JSX.Element => {
   const label = name === undefined ? { 'aria-hidden': true as const } : { role: 'img' as const, 'aria-label': name };
   return (
     <div
-      class={`card ${face === null ? 'back' : game.frame(face)} ${size}`}
+      class={`card ${face === null ? `back ${back}` : game.frame(face)} ${size}`}
       data-piece={piece}
       data-read={face}
       style={crooked === undefined ? undefined : { rotate: `${crooked}deg` }}

@@ -1,12 +1,14 @@
 /** What is said at the table: phrases of one tap in everybody's own language, signs, and lines of text. */
-import { useSignal } from '@preact/signals';
+import { type Signal, useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { isRefusal } from '../../kernel/refusal.ts';
 import { emotes, type Phrase, phrases } from '../../wire/phrases.ts';
 import { LONGEST_LINE } from '../../wire/protocol.ts';
 import { Icon, type IconName } from '../shell/icon.tsx';
 import { say } from '../shell/words.ts';
+import { muted, unmute } from './mute.ts';
 import type { Session } from './session.ts';
+import { hasMates, TeamMark } from './team.tsx';
 
 const signs: { readonly [E in (typeof emotes)[number]]: IconName } = {
   hat: 'hat',
@@ -18,9 +20,37 @@ const signs: { readonly [E in (typeof emotes)[number]]: IconName } = {
 };
 export const phraseIcon = (phrase: string | null): IconName | null => signs[phrase as keyof typeof signs] ?? null;
 
+/** To all, or to one's own team: two buttons, one of which stays down. */
+const Whom = ({ session, team }: { readonly session: Session; readonly team: Signal<boolean> }): JSX.Element | null => {
+  const { ui } = say();
+  const me = session.me.value;
+  if (me === null || !hasMates(session, me)) return null;
+  return (
+    <div class="whom">
+      {[false, true].map(only => (
+        <button
+          key={`${only}`}
+          type="button"
+          class={`chip ${team.value === only ? 'on' : ''}`}
+          aria-pressed={team.value === only}
+          onClick={() => {
+            team.value = only;
+          }}
+        >
+          {only && <TeamMark session={session} seat={me} />}
+          {only ? ui.table.toTeam : ui.table.toAll}
+        </button>
+      ))}
+    </div>
+  );
+};
+
 export const Chat = ({ session }: { readonly session: Session }): JSX.Element => {
   const { ui } = say();
   const text = useSignal('');
+  const team = useSignal(false);
+  const toTeam = team.value && hasMates(session, session.me.value);
+  const hint = toTeam ? ui.table.sayToTeam : ui.table.saySomething;
   const sent = async (question: Parameters<typeof session.line.ask>[0]): Promise<void> => {
     const answer = await session.line.ask(question);
     if (isRefusal(answer)) session.refusal.value = answer;
@@ -32,7 +62,7 @@ export const Chat = ({ session }: { readonly session: Session }): JSX.Element =>
       onSubmit={event => {
         event.preventDefault();
         const line = text.value.trim();
-        if (line !== '') void sent({ ask: 'say', text: line });
+        if (line !== '') void sent({ ask: 'say', text: line, to: toTeam ? 'team' : 'all' });
         text.value = '';
       }}
     >
@@ -48,9 +78,20 @@ export const Chat = ({ session }: { readonly session: Session }): JSX.Element =>
           </button>
         ))}
       </div>
+      {muted.value.size > 0 && (
+        <p class="unheard">
+          {ui.table.muted}:
+          {[...muted.value].map(([who, name]) => (
+            <button type="button" class="chip" key={who} aria-label={ui.table.unmute(name)} onClick={() => unmute(who)}>
+              {name} ×
+            </button>
+          ))}
+        </p>
+      )}
+      <Whom session={session} team={team} />
       <input
-        aria-label={ui.table.saySomething}
-        placeholder={ui.table.saySomething}
+        aria-label={hint}
+        placeholder={hint}
         maxLength={LONGEST_LINE}
         value={text.value}
         onInput={event => {

@@ -47,9 +47,9 @@ export const placeOf = (key: number, spot: string): Rect | null => {
 
 const still = (): boolean => motion.peek() === 'reduced';
 /** Under reduced motion nothing flies: the card keeps a ring for a while. */
-const ring = (element: Element): void => {
-  element.classList.add('moved');
-  setTimeout(() => element.classList.remove('moved'), RING);
+const ring = (element: Element | null): void => {
+  element?.classList.add('moved');
+  setTimeout(() => element?.classList.remove('moved'), RING);
 };
 
 export interface Leg {
@@ -59,18 +59,25 @@ export interface Leg {
   /** A card that was face down where it came from turns over on its way. */
   readonly turns: boolean;
 }
-const launch = ({ key, from, to, turns }: Leg, delay: number): Promise<void> | null => {
+/** A leg that can be flown: measured before anything is changed, so that the page is laid out once for all of them. */
+interface Course {
+  readonly key: number;
+  readonly own: HTMLElement | null;
+  readonly ghost: HTMLElement;
+  readonly from: Rect;
+  readonly goal: Rect;
+  readonly turns: boolean;
+}
+const courseOf = ({ key, from, to, turns }: Leg): Course | null => {
   const own = pieceAt(key);
-  const anchor = own ?? anchorOf(to);
-  if (anchor === null || from === null || from.width === 0) return null;
-  if (still()) {
-    ring(anchor);
-    return null;
-  }
+  const row = own === null ? anchorOf(to) : null;
+  const anchor = own ?? row;
+  const drawn = own ?? row?.querySelector<HTMLElement>('.card') ?? null;
+  if (anchor === null || drawn === null || from === null || from.width === 0) return null;
   const goal = rectOf(anchor);
-  if (goal.width === 0) return null;
-  const ghost = (own ?? anchorOf(to)?.querySelector('.card') ?? null)?.cloneNode(true) as HTMLElement | undefined;
-  if (ghost === undefined) return null;
+  return goal.width === 0 ? null : { key, own, ghost: drawn.cloneNode(true) as HTMLElement, from, goal, turns };
+};
+const launch = ({ key, own, ghost, from, goal, turns }: Course, delay: number): Promise<void> => {
   ghost.removeAttribute('data-piece');
   ghost.removeAttribute('id');
   ghost.tabIndex = -1;
@@ -83,7 +90,8 @@ const launch = ({ key, from, to, turns }: Leg, delay: number): Promise<void> | n
   flier.append(ghost);
   if (turns) {
     const back = document.createElement('div');
-    back.className = 'card back';
+    // The back of its own deck, where there are several.
+    back.className = `card back ${[...ghost.classList].filter(name => name.startsWith('b-')).join(' ')}`;
     back.style.setProperty('--w', `${goal.width}px`);
     flier.append(back);
   }
@@ -109,8 +117,37 @@ const launch = ({ key, from, to, turns }: Leg, delay: number): Promise<void> | n
 };
 /** Let them fly, one a little after the other; done when all have landed. */
 export const fly = async (legs: readonly Leg[]): Promise<void> => {
-  const step = legs.length < 2 ? 0 : Math.min(STAGGER, (LONGEST - FLY + 210) / (legs.length - 1));
-  await Promise.all(legs.map((leg, i) => launch(leg, i * step)));
+  if (still()) {
+    for (const { key, to } of legs) ring(pieceAt(key) ?? anchorOf(to));
+    return;
+  }
+  const courses = legs.flatMap(leg => courseOf(leg) ?? []);
+  const step = courses.length < 2 ? 0 : Math.min(STAGGER, (LONGEST - FLY + 210) / (courses.length - 1));
+  await Promise.all(courses.map((course, i) => launch(course, i * step)));
+};
+
+/** Something small that is no card goes from one place to another, as a bullet does; what it reaches keeps a ring where nothing moves. */
+export const dart = async (from: Element | null, to: Element | null, looks: string): Promise<void> => {
+  if (from === null || to === null) return;
+  if (still()) {
+    ring(to);
+    return;
+  }
+  const [a, b] = [from.getBoundingClientRect(), to.getBoundingClientRect()];
+  const [x, y] = [a.left + a.width / 2, a.top + a.height / 2];
+  const [dx, dy] = [b.left + b.width / 2 - x, b.top + b.height / 2 - y];
+  const mark = document.createElement('div');
+  mark.className = looks;
+  mark.style.cssText = `left:${x}px;top:${y}px;rotate:${Math.atan2(dy, dx)}rad`;
+  sky().append(mark);
+  const flight = mark.animate([{ translate: '0 0' }, { translate: `${dx}px ${dy}px` }], {
+    duration: FLY,
+    easing: 'cubic-bezier(.5,0,1,.6)',
+  });
+  aloft.add(flight);
+  await flight.finished.catch(() => {});
+  aloft.delete(flight);
+  mark.remove();
 };
 
 /** A card turns over where it lies. */

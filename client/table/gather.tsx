@@ -13,10 +13,13 @@ import type { TableQuestion } from '../line/line.ts';
 import { me, server } from '../line/server.ts';
 import { Bar } from '../shell/bar.tsx';
 import { Icon, Outline } from '../shell/icon.tsx';
+import { personName } from '../shell/person.ts';
 import { playerName } from '../shell/settings.ts';
 import { gameWords, say } from '../shell/words.ts';
 import { chairName, portraitOf } from './people.ts';
 import type { Session } from './session.ts';
+import { Sides } from './sides.tsx';
+import { TeamMark, teamsAt } from './team.tsx';
 import '../pages/new-table.css';
 
 type Ask = (question: TableQuestion) => void;
@@ -82,7 +85,9 @@ const ChairRow = ({ session, table, chair, seat, hosting, ask }: ChairProps): JS
         <Icon name={chair.kind === 'free' ? 'chair' : portraitOf(seat, table.you)} />
       </span>
       <div class="who">
-        <b class="d">{name}</b>
+        <b class="d">
+          <TeamMark session={session} seat={seat} /> {name}
+        </b>
         <small>
           {isHost && `${ui.gather.host} `}
           {standing} {chair.kind === 'guest' && chair.ready && <span class="is">{ui.gather.isReady}</span>}
@@ -161,7 +166,7 @@ const agreed = (session: Session, options: JsonObject): string => {
 
 const Naming = ({ ask }: { readonly ask: (name: string) => void }): JSX.Element => {
   const { ui } = say();
-  const name = useSignal(me.value?.name ?? '');
+  const name = useSignal(personName(me.value?.name ?? ''));
   return (
     <form
       class="named"
@@ -203,6 +208,12 @@ export const Gather = ({ session, table }: { readonly session: Session; readonly
     playerName.value = name;
     settle(await (await server()).ask({ ask: 'rename', name }));
   };
+  const options = (table.options ?? {}) as JsonObject;
+  const { teams } = session.game;
+  const even =
+    teams === undefined || !hosting
+      ? null
+      : () => ask({ ask: 'arrange', how: { change: 'options', options: { ...options, [teams.handicap]: true } } });
   const says = !full ? ui.gather.notFull : !ready ? ui.gather.waitReady : hosting ? '' : ui.gather.waitHost;
   return (
     <>
@@ -223,8 +234,19 @@ export const Gather = ({ session, table }: { readonly session: Session; readonly
                   <ChairRow key={seat} {...{ session, table, chair, seat, hosting, ask }} />
                 ))}
               </ol>
+              {teams !== undefined && (
+                <Sides
+                  teams={teams}
+                  of={teamsAt(session)}
+                  named={seat =>
+                    table.chairs[seat]!.kind === 'free' ? ui.newTable.chair(seat + 1) : chairName(table.chairs[seat], seat)
+                  }
+                  evened={options[teams.handicap] === true}
+                  even={even}
+                />
+              )}
               <p class="agreed">
-                {agreed(session, (table.options ?? {}) as JsonObject)}
+                {agreed(session, options)}
                 {table.watchers > 0 && ` · ${ui.gather.watchers(table.watchers)}`}
               </p>
               <Naming ask={name => void rename(name)} />

@@ -2,17 +2,23 @@
 import type { JSX } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { Icon } from '../shell/icon.tsx';
+import { personName } from '../shell/person.ts';
 import { gameWords, say } from '../shell/words.ts';
 import { phraseIcon } from './chat.tsx';
+import { mute, muted } from './mute.ts';
 import { readerOf } from './people.ts';
 import type { Line, Session } from './session.ts';
 import { RuleLink } from './why.tsx';
 
+/** Who said it, and to whom, if not to all. */
+const speaker = (line: Extract<Line, { kind: 'said' }>): string =>
+  line.team ? `${personName(line.from)} (${say().ui.table.amongTeam})` : personName(line.from);
 /** A line of the log as a sentence; null when it is not worth one. */
 export const sentence = (session: Session, line: Line): string | null => {
   if (line.kind === 'said') {
+    if (muted.value.has(line.who)) return null;
     const { phrases } = say().ui;
-    return `${line.from}: ${line.text ?? phrases[line.phrase as keyof typeof phrases] ?? ''}`;
+    return `${speaker(line)}: ${line.text ?? phrases[line.phrase as keyof typeof phrases] ?? ''}`;
   }
   return session.game.worthTelling(line.telling) ? gameWords(session.game.id).tell(line.telling, readerOf(session)) : null;
 };
@@ -21,10 +27,26 @@ const Row = ({ session, line }: { readonly session: Session; readonly line: Line
   if (text === null) return null;
   if (line.kind === 'said') {
     const icon = phraseIcon(line.phrase);
+    const from = speaker(line);
+    const said = text.slice(from.length + 2);
+    const name = personName(line.from);
     return (
-      <li class="chat">
-        <b>{line.from}:</b> {icon === null ? text.slice(line.from.length + 2) : <Icon name={icon} class="emote" />}
-        {icon !== null && <span class="sr">{text.slice(line.from.length + 2)}</span>}
+      <li class={`chat ${line.team ? 'toteam' : ''}`}>
+        <span>
+          <b>{from}:</b> {icon === null ? said : <Icon name={icon} class="emote" />}
+          {icon !== null && <span class="sr">{said}</span>}
+        </span>
+        {!line.mine && (
+          <button
+            type="button"
+            class="mute"
+            aria-label={say().ui.table.mute(name)}
+            title={say().ui.table.mute(name)}
+            onClick={() => mute(line.who, name)}
+          >
+            <Icon name="soundOff" />
+          </button>
+        )}
       </li>
     );
   }

@@ -3,6 +3,7 @@ import type { Seat } from '../../kernel/seat.ts';
 import type { ChairView } from '../../wire/protocol.ts';
 import type { Reader } from '../../words/phrase.ts';
 import type { IconName } from '../shell/icon.tsx';
+import { personName } from '../shell/person.ts';
 import { say } from '../shell/words.ts';
 import type { Session } from './session.ts';
 
@@ -25,7 +26,7 @@ export const portraitOf = (seat: Seat, me: Seat | null): IconName =>
 export const chairName = (chair: ChairView | undefined, seat: Seat): string => {
   if (chair === undefined) return `${seat + 1}`;
   const { botNames } = say().ui;
-  return chair.kind === 'bot' ? botNames[seat % botNames.length]! : chair.name;
+  return chair.kind === 'bot' ? botNames[seat % botNames.length]! : personName(chair.name);
 };
 export const nameOf = (session: Session, seat: Seat): string => chairName(session.table.value?.chairs[seat], seat);
 export const namesAt = (session: Session): readonly string[] =>
@@ -39,3 +40,6 @@ export const others = (session: Session): readonly Seat[] => {
   const all = Array.from({ length: seats }, (_, seat) => seat);
   return me === null ? all : all.slice(1).map(step => (me + step) % seats);
 };
+/** A score in words: points, or whatever the game counts. */
+export const amountOf = (session: Session, points: number): string =>
+  session.game.amount?.(points) ?? say().ui.table.points(points);

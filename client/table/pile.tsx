@@ -13,12 +13,14 @@ interface PileProps {
   readonly lie: 'crooked' | 'square';
   /** What an empty place shows. */
   readonly ghost: JSX.Element;
+  /** The back of its deck, where there are several. */
+  readonly back?: string;
   /** The pile in words, for those who do not see it. */
   readonly told: string;
 }
 const SHOWN = { crooked: 5, square: 3 };
 
-export const Pile = ({ game, scene, zone, label, lie, ghost, told }: PileProps): JSX.Element => {
+export const Pile = ({ game, scene, zone, label, lie, ghost, back, told }: PileProps): JSX.Element => {
   const spot = spotOf(zone);
   const pieces: readonly Piece[] = scene.get(spot) ?? [];
   const top = lie === 'crooked' ? pieces.slice(-SHOWN.crooked) : pieces.slice(0, SHOWN.square);
@@ -34,6 +36,7 @@ export const Pile = ({ game, scene, zone, label, lie, ghost, told }: PileProps):
             game={game}
             face={piece.face}
             piece={piece.key}
+            {...(back === undefined ? {} : { back })}
             {...(lie === 'crooked' ? { crooked: i === top.length - 1 ? crookedness(piece.key, 4) : crookedness(piece.key) } : {})}
           />
         ))}

@@ -3,6 +3,7 @@ import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import type { Action, Plan } from '../games/game-client.ts';
 import { say } from '../shell/words.ts';
+import { amountOf } from './people.ts';
 import type { Session } from './session.ts';
 import { RuleLink, Why } from './why.tsx';
 
@@ -46,7 +47,7 @@ const points = (session: Session): readonly number[] | null => session.game.poin
 /** Beside the hand on a wide screen. */
 export const SideActions = ({ session, plan }: { readonly session: Session; readonly plan: Plan }): JSX.Element => (
   <div class="right">
-    {points(session) !== null && <p>{say().ui.table.youHave(points(session)![session.me.value ?? 0] ?? 0)}</p>}
+    {points(session) !== null && <p>{say().ui.table.youHave(amountOf(session, points(session)![session.me.value ?? 0] ?? 0))}</p>}
     {beside(plan).map(action => (
       <ActionButton key={action.id} action={action} ground="onwood" />
     ))}

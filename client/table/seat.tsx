@@ -5,8 +5,9 @@ import type { ChairView } from '../../wire/protocol.ts';
 import { Icon } from '../shell/icon.tsx';
 import { gameWords, say } from '../shell/words.ts';
 import { Clock } from './clock.tsx';
-import { nameOf, portraitOf } from './people.ts';
+import { amountOf, nameOf, portraitOf } from './people.ts';
 import type { Session } from './session.ts';
+import { TeamMark } from './team.tsx';
 
 const BARS = [60, 120, 250] as const;
 export const Bars = ({ ping }: { readonly ping: number }): JSX.Element => (
@@ -33,6 +34,9 @@ const Line = ({ game, chair }: { readonly game: string; readonly chair: ChairVie
   );
 };
 
+/** Who is not there does not think; or a bot thinks for him. */
+const isAway = (chair: ChairView | undefined): boolean => chair?.kind === 'guest' && (chair.held || !chair.connected);
+
 export const SeatPlate = ({ session, seat }: { readonly session: Session; readonly seat: Seat }): JSX.Element => {
   const { ui } = say();
   const { game } = session;
@@ -53,10 +57,17 @@ export const SeatPlate = ({ session, seat }: { readonly session: Session; readon
         <Icon name={won ? 'trophy' : portraitOf(seat, session.me.value)} />
       </span>
       <div class="who">
-        <h2 class="d">{name}</h2>
+        <h2 class="d">
+          <TeamMark session={session} seat={seat} />
+          {name}
+        </h2>
         <p class="sub">
-          {points !== null && <span>{ui.table.points(points[seat] ?? 0)}</span>}
-          {waited ? <span class="thinks">{ui.table.thinks}</span> : chair && <Line game={game.id} chair={chair} />}
+          {points !== null && <span>{amountOf(session, points[seat] ?? 0)}</span>}
+          {waited && !isAway(chair) ? (
+            <span class="thinks">{ui.table.thinks}</span>
+          ) : (
+            chair && <Line game={game.id} chair={chair} />
+          )}
           <Clock session={session} seat={seat} />
         </p>
       </div>

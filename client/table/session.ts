@@ -11,7 +11,9 @@ import type { AskView } from '../../kernel/view.ts';
 import type { Clocks, Proof, TableView, Told, Update } from '../../wire/protocol.ts';
 import type { GameClient, Interlude } from '../games/game-client.ts';
 import { type Answered, entropy, type TableLine } from '../line/line.ts';
+import { sheets } from '../shell/dialog.tsx';
 import { land } from './flight.ts';
+import { muted } from './mute.ts';
 import { Playback } from './playback.ts';
 import { type Piece, piecesAt, type Row, type Scene, sceneOf, topLast } from './scene.ts';
 
@@ -33,9 +35,13 @@ export type Line =
       readonly kind: 'said';
       readonly id: number;
       readonly from: string;
+      /** The speaker's public id. */
+      readonly who: string;
       readonly text: string | null;
       readonly phrase: string | null;
       readonly mine: boolean;
+      /** Said to the player's team alone. */
+      readonly team: boolean;
     };
 /** What the player is in the middle of. */
 export type Mode =
@@ -76,6 +82,10 @@ export class Session {
   /** Something lies over the table; a practice table waits meanwhile. */
   readonly covered = signal(false);
 
+  /** A practice table stands still while its only player looks at something else. */
+  readonly still: ReadonlySignal<boolean> = computed(
+    () => this.line.kind === 'practice' && (sheets.value > 0 || this.interlude.value !== null || this.covered.value),
+  );
   readonly me: ReadonlySignal<Seat | null> = computed(() => this.table.value?.you ?? null);
   /** Is anything asked of the player right now? */
   readonly asked: ReadonlySignal<boolean> = computed(() => {
@@ -213,8 +223,9 @@ export class Session {
     const now = this.now.peek();
     if (now !== null) this.now.value = { ...now, moves: [...now.moves, ...moves], listed: true };
   }
-  #unaskedKey({ offers, moves }: Pick<Update, 'offers' | 'moves'>): string {
-    return JSON.stringify([offers, moves === null, this.hand.peek().map(piece => piece.face)]);
+  /** What answers a question is good for that question only; what may be done unasked, for as long as hand and offers are the same. */
+  #unaskedKey({ offers, moves, n }: Pick<Update, 'offers' | 'moves' | 'n'>): string {
+    return JSON.stringify([offers, moves === null ? n : null, this.hand.peek().map(piece => piece.face)]);
   }
   /** What was begun and is no longer possible is forgotten. */
   #fitMode(): void {
@@ -254,11 +265,13 @@ export class Session {
       kind: 'said',
       id: ++this.#lastLine,
       from: told.from.name,
+      who: told.from.who,
       text: told.text ?? null,
       phrase: told.phrase ?? null,
       mine,
+      team: told.team === true,
     });
-    if (!mine) this.unread.value++;
+    if (!mine && !muted.peek().has(told.from.who)) this.unread.value++;
   }
   #write(line: Line): void {
     this.log.value = [...this.log.peek().slice(1 - LONGEST_LOG), line];

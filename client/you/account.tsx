@@ -7,6 +7,7 @@ import { askServer, type Reply } from '../line/api.ts';
 import { firstCode } from '../line/server.ts';
 import { Icon } from '../shell/icon.tsx';
 import { pageWords } from '../shell/page-words.ts';
+import { personName } from '../shell/person.ts';
 import { playerName } from '../shell/settings.ts';
 import { say } from '../shell/words.ts';
 import type { GuestView } from './people.ts';
@@ -32,7 +33,7 @@ const Name = ({ identity }: { readonly identity: Identity }): JSX.Element => {
   const guest = identity.value?.is === 'ok' ? identity.value.value : null;
   const typed = useSignal<string | null>(null);
   const said = useSignal<'saved' | 'fault' | null>(null);
-  const name = typed.value ?? (playerName.value || guest?.name || '');
+  const name = typed.value ?? (playerName.value || personName(guest?.name ?? ''));
   const save = async (): Promise<void> => {
     const wanted = name.trim();
     if (wanted === '' || wanted.length > LONGEST_NAME) {
@@ -194,7 +195,7 @@ export const Account = ({ identity }: { readonly identity: Identity }): JSX.Elem
         <span class="ra" />
         <Icon name="hat" />
       </div>
-      <h1 class="d">{playerName.value || guest?.name || say().ui.you}</h1>
+      <h1 class="d">{playerName.value || personName(guest?.name ?? say().ui.you)}</h1>
       <p class="kind">{words.guest}</p>
       <Name identity={identity} />
       <Device identity={identity} />

@@ -8,6 +8,7 @@ import type { KeptGame } from '../practice/kept.ts';
 import { day, hour } from '../shell/figures.ts';
 import { Icon, Outline } from '../shell/icon.tsx';
 import { pageWords } from '../shell/page-words.ts';
+import { personName } from '../shell/person.ts';
 import { say } from '../shell/words.ts';
 import type { PlayedGame } from './people.ts';
 
@@ -28,7 +29,7 @@ const ofTable = (played: PlayedGame, guest: string): Row => {
     place,
     shared: played.players.filter(player => player.place === place).length > 1,
     players: played.players.map(player => ({
-      name: player.kind === 'bot' ? botName(played.game, player.id) : player.name,
+      name: player.kind === 'bot' ? botName(played.game, player.id) : personName(player.name),
       score: player.score,
       mine: player === mine,
     })),

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { rule } from '../../testing/rule.ts';
 import { deckFault } from './deck-fault.ts';
 import { type Decks, decks } from './decks.ts';
+import { isHouse } from './faces.ts';
 
 type Deck = keyof Decks;
 /** The decks with one row changed. */
@@ -34,6 +35,17 @@ test('so can other numbers that add up', () => {
   expect(deckFault(planted('cowboys', 'doc-holliday', { limit: 1 }))).toBeNull();
 });
 
+rule('C45-64 three numbers are the rulebook’s, all others the house’s', () => {
+  const numbers = ['copies', 'bullets', 'dollars', 'guards', 'limit'] as const;
+  const rows: readonly Readonly<Record<string, unknown>>[] = [...decks.weapons, ...decks.money, ...decks.cowboys];
+  const given = rows.flatMap(row =>
+    numbers
+      .filter(number => row[number] !== undefined && !isHouse(row['card'] as string, number))
+      .map(number => `${row['card']} ${number}`),
+  );
+  expect(given).toEqual(['ammo-6 bullets', 'stagecoach guards', 'pat-garrett limit']);
+});
+
 describe('a row is refused, by its number and its card,', () => {
   test.each([
     ['without a name', planted('weapons', 'ammo-1', { card: '' }), 'weapons, row 1 ()'],
@@ -41,6 +53,8 @@ describe('a row is refused, by its number and its card,', () => {
     ['that is there twice', planted('weapons', 'ammo-2', { card: 'ammo-1' }), 'weapons, row 2 (ammo-1)'],
     ['that is in two decks', planted('cowboys', 'belle-starr', { card: 'sheriff' }), 'cowboys, row 2 (sheriff)'],
     ['with a column that does not exist', planted('money', 'gold-train', { dolars: 1 }), 'money, row 3 (gold-train)'],
+    ['that calls a number printed it has not', planted('weapons', 'mustang', { printed: ['bullets'] }), 'weapons, row 7 (mustang)'],
+    ['that calls itself printed without saying what', planted('weapons', 'ammo-1', { printed: true }), 'weapons, row 1 (ammo-1)'],
     ['without copies', without('weapons', 'mustang', 'copies'), 'weapons, row 7 (mustang)'],
     ['with no copies', planted('weapons', 'mustang', { copies: 0 }), 'weapons, row 7 (mustang)'],
     ['with half a copy', planted('weapons', 'mustang', { copies: 7.5 }), 'weapons, row 7 (mustang)'],

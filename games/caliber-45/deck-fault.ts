@@ -8,6 +8,8 @@ const COLUMNS = {
   money: ['card', 'copies', 'dollars', 'guards'],
   cowboys: ['card', 'limit'],
 } as const satisfies { readonly [D in keyof Decks]: readonly string[] };
+/** Which of its numbers the rulebook gives. */
+const PRINTED = 'printed';
 const NAME = /^[a-z]+(-[a-z]+)*(-[0-9]+)?$/;
 /** Weapon cards that are no ammunition, and money cards that are neither loot nor a war party. */
 const SPECIAL_WEAPONS = ['mustang', 'cactus', 'coyote'];
@@ -21,7 +23,12 @@ type Row = { readonly card: string; readonly copies?: number };
 const columnFault = (row: Row, columns: readonly string[]): string | null => {
   if (typeof row.card !== 'string' || !NAME.test(row.card)) return 'a card is named by small letters and hyphens, as "gold-train"';
   for (const [column, value] of Object.entries(row)) {
-    if (!columns.includes(column)) return `there is no column "${column}", only ${columns.join(', ')}`;
+    if (column === PRINTED) {
+      const unknown = Array.isArray(value) ? value.find(name => !Object.hasOwn(row, name)) : value;
+      if (unknown !== undefined) return `"printed" lists numbers of its own row, not ${unknown}`;
+      continue;
+    }
+    if (!columns.includes(column)) return `there is no column "${column}", only ${[...columns, PRINTED].join(', ')}`;
     if (column !== 'card' && !isCount(value)) return `"${column}" must be a whole number, not ${value}`;
   }
   if (columns.includes('copies') && !isSome(row.copies)) return '"copies" must be 1 or more';

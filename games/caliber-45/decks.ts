@@ -1,13 +1,16 @@
 /**
  * What is in the three decks: one row a card. The rulebook prints the sizes of the decks (62 weapon cards, 34 money cards, 12 cowboys), that
- * there are ammunition cards of 6, that the stagecoach has no guards and that Pat Garrett shoots seven times; every other number is the
- * house's own. Edit the rows as you like: `deckFault` looks at them whenever the game is loaded, and says which row is wrong and why.
+ * there are ammunition cards of 6, that the stagecoach has no guards and that Pat Garrett shoots seven times: those numbers are marked as
+ * `printed`, and every other one is the house's own. Edit the rows as you like: `deckFault` looks at them whenever the game is loaded, and
+ * says which row is wrong and why.
  */
 export interface WeaponRow {
   readonly card: string;
   readonly copies: number;
   /** Bullets, for ammunition. */
   readonly bullets?: number;
+  /** The numbers of this row that are in the rulebook; players are told that all others are the house's. */
+  readonly printed?: readonly 'bullets'[];
 }
 export interface MoneyRow {
   readonly card: string;
@@ -15,11 +18,13 @@ export interface MoneyRow {
   /** What it is worth, for loot; and how many must be shot, for loot and war parties. */
   readonly dollars?: number;
   readonly guards?: number;
+  readonly printed?: readonly ('dollars' | 'guards')[];
 }
 export interface CowboyRow {
   readonly card: string;
   /** The most bullets that count in one volley. */
   readonly limit: number;
+  readonly printed?: readonly 'limit'[];
 }
 export interface Decks {
   readonly weapons: readonly WeaponRow[];
@@ -34,13 +39,13 @@ export const decks = {
     { card: 'ammo-3', copies: 9, bullets: 3 },
     { card: 'ammo-4', copies: 8, bullets: 4 },
     { card: 'ammo-5', copies: 6, bullets: 5 },
-    { card: 'ammo-6', copies: 6, bullets: 6 },
+    { card: 'ammo-6', copies: 6, bullets: 6, printed: ['bullets'] },
     { card: 'mustang', copies: 8 },
     { card: 'cactus', copies: 4 },
     { card: 'coyote', copies: 4 },
   ],
   money: [
-    { card: 'stagecoach', copies: 7, dollars: 50_000, guards: 0 },
+    { card: 'stagecoach', copies: 7, dollars: 50_000, guards: 0, printed: ['guards'] },
     { card: 'mail-car', copies: 8, dollars: 100_000, guards: 2 },
     { card: 'gold-train', copies: 6, dollars: 200_000, guards: 4 },
     { card: 'fort-knox', copies: 3, dollars: 300_000, guards: 6 },
@@ -59,7 +64,7 @@ export const decks = {
     { card: 'jesse-james', limit: 6 },
     { card: 'wild-bill-hickok', limit: 6 },
     { card: 'butch-cassidy', limit: 6 },
-    { card: 'pat-garrett', limit: 7 },
+    { card: 'pat-garrett', limit: 7, printed: ['limit'] },
     { card: 'wyatt-earp', limit: 7 },
     { card: 'sundance-kid', limit: 7 },
     { card: 'john-wesley-hardin', limit: 7 },

@@ -38,3 +38,9 @@ export const dollarsOn = (rich: boolean, face: string): number =>
 
 /** The most bullets that this cowboy can use at once. */
 export const shotsOf = (face: string): number => cowboys.get(face)?.limit ?? 0;
+
+/** Is this number the house's own, for want of one in the rulebook? How many copies there are always is. */
+export const isHouse = (face: string, number: 'copies' | 'bullets' | 'dollars' | 'guards' | 'limit'): boolean => {
+  const row = weapons.get(face) ?? money.get(face) ?? cowboys.get(face);
+  return !((row?.printed ?? []) as readonly string[]).includes(number);
+};

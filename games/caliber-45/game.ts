@@ -14,7 +14,7 @@ import { robbery } from './robbery/robbery.ts';
 import { sheriff } from './robbery/sheriff.ts';
 import { shootout } from './robbery/shootout.ts';
 import { deckOf, fillDecks, setUp } from './setup.ts';
-import { coverOf, madeIt, seating, seatsOf, teamsFor, teamsOf, worthOf } from './teams.ts';
+import { coverOf, madeIt, seatsOf, teamsFor, teamsIn, teamsOf, worthOf } from './teams.ts';
 import { draw, pass, rob, swap, unbail } from './verbs/arming.ts';
 import { hire, keep, refuse } from './verbs/hiring.ts';
 import { agree, decline, disagree, jail, join, pay, pick } from './verbs/riding.ts';
@@ -50,6 +50,7 @@ export const caliber45: Game<KindsOf<Caliber>> = makeGame<Caliber>({
   fewest: 2,
   options,
   check: (config, seats) => (teamsFor(seats, config.teams) === null ? no.teams : null),
+  teams: teamsIn,
   room,
   cards,
   verbs: [
@@ -85,7 +86,7 @@ export const caliber45: Game<KindsOf<Caliber>> = makeGame<Caliber>({
     return {
       open: {
         active: 0,
-        teams: seating(seats, teamsFor(seats, config.teams)!),
+        teams: teamsIn(config, seats),
         tokens: none,
         debt: none,
         passes: 0,

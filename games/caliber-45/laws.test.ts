@@ -4,8 +4,9 @@ import { match } from '../../bots/match.ts';
 import { diceFrom } from '../../kernel/dice.ts';
 import { anyInput, laws } from '../../kernel/laws.ts';
 import { isRefusal } from '../../kernel/refusal.ts';
-import { facesAt } from '../../kernel/table.ts';
+import { cardsAt, faceOf } from '../../kernel/table.ts';
 import { chiSquare, chiSquareBound } from '../../testing/chi-square.ts';
+import { endure } from '../../testing/endurance.ts';
 import { bots } from './bot.ts';
 import { dollarsOn } from './faces.ts';
 import { caliber45 } from './game.ts';
@@ -28,26 +29,32 @@ test('all laws hold, with any number of seats and any options', () => {
 });
 
 /** What the money cards are worth that lie in the spread, in the discard, as loot, or with players. */
+const MONEY = room.spots.filter(spot => ['spread', 'spent', 'loot', 'money'].includes(spot.zone));
 const dollarsIn = (t: T): number => {
   let sum = 0;
-  for (const spot of room.spots)
-    if (['spread', 'spent', 'loot', 'money'].includes(spot.zone))
-      for (const face of facesAt(t, spot)) sum += dollarsOn(t.config.richFortKnox, face);
+  for (const spot of MONEY) for (const id of cardsAt(t, spot)) sum += dollarsOn(t.config.richFortKnox, faceOf(t, id));
   return sum;
 };
-test.each([
-  [false, 3_250_000],
-  [true, 3_850_000],
-])('money is conserved at every step: deck, discard, loot and players have the whole deck (rich Fort Knox: %s)', (rich, whole) => {
-  for (let game = 0; game < 2 * SEATINGS; game++) {
+/** What the whole deck is worth. */
+const wholeDeck = ({ config }: T): number => (config.richFortKnox ? 3_850_000 : 3_250_000);
+
+const THOUSANDS = Array.from({ length: 10 }, (_, i) => i + 1);
+test.each(THOUSANDS)('of ten thousand random games in all seatings thousand %s ends, and no step makes or loses a dollar', nth => {
+  const holds = (t: T): void => {
+    if (dollarsIn(t) !== wholeDeck(t)) expect(dollarsIn(t)).toBe(wholeDeck(t));
+  };
+  endure(caliber45, { games: 1000, configs, seed: `thousand ${nth}`, holds });
+});
+test('money is conserved in games for a million, too', () => {
+  for (let game = 0; game < SEATINGS; game++) {
     const dice = diceFrom(`money ${game}`);
-    const seats = 2 + (game % SEATINGS);
-    let t = caliber45.setup(caliber45.configure({ goal: 400, richFortKnox: rich }, seats) as T['config'], seats, `money ${game}`);
-    expect(dollarsIn(t)).toBe(whole);
+    const seats = 2 + game;
+    let t = caliber45.setup(caliber45.configure({}, seats) as T['config'], seats, `money ${game}`);
+    expect(dollarsIn(t)).toBe(3_250_000);
     while (caliber45.outcome(t) === null) {
       const next = caliber45.next(t, anyInput(caliber45, t, dice)!);
       if (isRefusal(next)) throw new Error(next.why);
-      if (dollarsIn(next) !== whole) expect(dollarsIn(next)).toBe(whole);
+      if (dollarsIn(next) !== 3_250_000) expect(dollarsIn(next)).toBe(3_250_000);
       t = next;
     }
   }

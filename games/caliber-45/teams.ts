@@ -28,6 +28,10 @@ export const seating = (seats: number, teams: number): number[] => {
   return around;
 };
 
+/** The team of each seat at a table that `teamsFor` allows. */
+export const teamsIn = (config: Pick<Caliber['config'], 'teams'>, seats: number): number[] =>
+  seating(seats, teamsFor(seats, config.teams)!);
+
 export const teamsOf = ({ open }: Public): number[] => [...new Set(open.teams)].sort();
 export const seatsOf = ({ open }: Public, team: number): Seat[] => open.teams.flatMap((of, seat) => (of === team ? [seat] : []));
 const sizeOf = ({ open }: Public, team: number): number => open.teams.filter(of => of === team).length;

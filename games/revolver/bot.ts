@@ -6,59 +6,72 @@ import type { Bot, Thought } from '../../kernel/bot.ts';
 import type { KindsOf } from '../../kernel/make.ts';
 import type { Move } from '../../kernel/seat.ts';
 import { bestOf, cheapest, isPaying } from './bot/foresight.ts';
-import type { Beliefs } from './bot/worth.ts';
+import { type Beliefs, keeping } from './bot/worth.ts';
 import { cardOf, type Face, prints } from './faces.ts';
 import type { Revolver } from './zones.ts';
 
 type K = KindsOf<Revolver>;
 
-export const beliefs: Beliefs = {
-  posse: 2.4,
-  guns: 1.4,
-  stray: 2.5,
-  card: 0.15,
-  power: 0.1,
-  price: 0.12,
-  killing: 0.5,
-  crowd: 0.85,
-  lives: 2,
-  border: 1.5,
-};
+/** Colty has more cards than places to put them, McReady more places than cards: what a card is worth in hand differs. */
+export const beliefs: readonly [colty: Beliefs, mcready: Beliefs] = [
+  {
+    posse: 2.6,
+    guns: 0.7,
+    stray: 2.5,
+    card: 0.03,
+    power: 0.04,
+    price: 0.04,
+    killing: 0.5,
+    crowd: 0.85,
+    lives: 2,
+    border: 1.5,
+  },
+  {
+    posse: 2.4,
+    guns: 1.4,
+    stray: 2.5,
+    card: 0.15,
+    power: 0.1,
+    price: 0.12,
+    killing: 0.5,
+    crowd: 0.85,
+    lives: 2,
+    border: 1.5,
+  },
+];
 
+const held = (t: Thought<K>): readonly Face[] => t.view.zones.hand[t.seat]!.filter(face => face !== null);
 const anything = (t: Thought<K>): Move => {
   const verb = t.offers[t.roll(t.offers.length)]!.do;
   const moves = [...t.moves(verb)];
   return moves[t.roll(moves.length)]!;
 };
-const powerOf = (move: Move): number => cardOf(move['card'] as Face).firepower ?? 0;
+const powerOf = (face: Face): number => cardOf(face).firepower ?? 0;
+const least = (faces: readonly Face[], by: (face: Face) => number): Face => faces.reduce((a, c) => (by(c) < by(a) ? c : a));
 /** The strongest Lock card three times in four; else, or without one, a bluff with a card that will not be missed. */
 const layCard = (t: Thought<K>, b: Beliefs): Move => {
-  const moves = [...t.moves('lay')];
-  const locks = moves.filter(move => prints(move['card'] as Face, 'lock'));
-  if (locks.length > 0 && t.roll(4) > 0) return locks.reduce((a, c) => (powerOf(c) > powerOf(a) ? c : a));
-  return cheapest(
-    moves.map(move => ({ ...move, cards: [move['card']!] })),
-    b,
-  )!;
+  const hand = held(t);
+  const locks = hand.filter(face => prints(face, 'lock'));
+  const card = locks.length > 0 && t.roll(4) > 0 ? least(locks, face => -powerOf(face)) : least(hand, face => keeping(face, b));
+  return { do: 'lay', card };
 };
 
 export interface Temper {
   readonly name: string;
   /** How often it does not think at all, in percent. */
   readonly careless: number;
-  readonly beliefs: Beliefs;
+  /** What it believes as Colty, and as McReady. */
+  readonly beliefs: readonly [colty: Beliefs, mcready: Beliefs];
 }
-export const hunchBot = ({ name, careless, beliefs: b }: Temper): Bot<K> => ({
+export const hunchBot = ({ name, careless, beliefs: both }: Temper): Bot<K> => ({
   name,
   choose(t) {
     const question = t.offers.find(offer => offer.question !== null)?.question ?? null;
     if (question === null) return null;
+    const b = both[t.seat as 0 | 1];
     if (question === 'fist' || t.roll(100) < careless) return anything(t);
-    if (isPaying(question)) return cheapest(t.moves(), b);
-    if (question === 'lay') {
-      const { do: verb, ...rest } = layCard(t, b);
-      return { do: verb, card: rest['card']! };
-    }
+    if (isPaying(question)) return cheapest(t.moves(), held(t), b);
+    if (question === 'lay') return layCard(t, b);
     return bestOf(t.dream(), t.seat, b).move;
   },
   // Nobody races in this game.

@@ -5,18 +5,12 @@ import { anyInput, laws } from '../../kernel/laws.ts';
 import { isRefusal } from '../../kernel/refusal.ts';
 import { countAt } from '../../kernel/table.ts';
 import { revolver } from './game.ts';
-import { lacking } from './options.ts';
 import { borderLeft, chipsLeft, dollarsLeft, gritLeft, redLeft } from './pieces.ts';
+import { combinations } from './report.ts';
 import { at, type Config, rowNamed, type T } from './zones.ts';
 
-const switches = ['set11', 'set12', 'set13', 'moduleA', 'moduleB', 'moduleC', 'moduleD'] as const;
-/** Every combination that its dependencies allow (RV-010 … RV-014). */
-const combinations = Array.from({ length: 2 ** switches.length }, (_, bits) =>
-  Object.fromEntries(switches.map((name, i) => [name, (bits & (1 << i)) !== 0])),
-).filter(config => lacking(config as unknown as Config).length === 0);
-
 const presets = { coltyDeck: 'preset', mcreadyDeck: 'preset' };
-const configs = combinations.flatMap(config => [config, { ...config, ...presets }]);
+const configs = combinations.flatMap(({ options: config }) => [config, { ...config, ...presets }]);
 
 test('all laws hold, with every combination of sets and modules, with base decks and presets', () => {
   expect(combinations).toHaveLength(17);

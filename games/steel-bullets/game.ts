@@ -8,7 +8,7 @@ import { cards, situationCards } from './cards.ts';
 import { layCylinder } from './turn/cylinder.ts';
 import { giveUp, givingUp, opening, setUp, turn } from './turn/turn.ts';
 import { open, peek, stop, swap } from './verbs/chamber.ts';
-import { type Bullets, chambers, type Ending, options, room, type T } from './zones.ts';
+import { type Bullets, chambers, copyOpen, type Ending, options, room, type T } from './zones.ts';
 
 /** SB-18: the last one alive has won, whatever is pending. */
 const outcome = (t: T): Outcome | null => {
@@ -21,7 +21,7 @@ const outcome = (t: T): Outcome | null => {
 
 export const steelBullets: Game<KindsOf<Bullets>> = makeGame<Bullets>({
   id: 'steel-bullets',
-  version: 1,
+  version: 2,
   fewest: 2,
   options,
   winnerBegins: true,
@@ -44,6 +44,7 @@ export const steelBullets: Game<KindsOf<Bullets>> = makeGame<Bullets>({
     open: {
       active: 0,
       alive: Array.from({ length: seats }, () => true),
+      fell: [],
       bullets: 1,
       opened: chambers.map(() => false),
       last: null,
@@ -54,5 +55,6 @@ export const steelBullets: Game<KindsOf<Bullets>> = makeGame<Bullets>({
     },
     kept: Array.from({ length: seats }, () => null),
   }),
+  copyOpen,
   outcome,
 });

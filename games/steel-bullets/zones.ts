@@ -41,6 +41,8 @@ export type Played = { readonly seat: Seat; readonly card: Situation; readonly w
 export type Open = {
   readonly active: Seat;
   readonly alive: readonly boolean[];
+  /** Who went out, in that order. */
+  readonly fell: readonly Seat[];
   /** Bullets in the cylinder, as the tokens show. */
   readonly bullets: number;
   readonly opened: readonly boolean[];
@@ -55,6 +57,18 @@ export type Open = {
   /** Situations that wait to be settled, the last on top. */
   readonly pending: readonly Played[];
 };
+export const copyOpen = ({ active, alive, fell, bullets, opened, last, phase, protected: safe, lawyers, pending }: Open): Open => ({
+  active,
+  alive,
+  fell,
+  bullets,
+  opened,
+  last,
+  phase,
+  protected: safe,
+  lawyers,
+  pending,
+});
 
 export interface Bullets extends Shape {
   readonly zones: typeof zones;

@@ -1,4 +1,5 @@
 /** Who shares, how strong a revolver is, and who takes how much (WB-46 … WB-52). */
+import { times } from '../../kernel/choices.ts';
 import type { Seat } from '../../kernel/seat.ts';
 import { facesAt } from '../../kernel/table.ts';
 import { worth } from './verbs/faces.ts';
@@ -49,11 +50,11 @@ export const usualTarget = (t: T, shooter: Seat): Seat => {
 };
 
 /** WB-51: half, rounded up, down the ranking; WB-63: of two the winner takes all. */
-export const shares = (t: T, loot: number): number[] => {
-  const taken = Array.from({ length: t.seats }, () => 0);
+export const shares = (ranked: readonly Seat[], seats: number, loot: number): number[] => {
+  const taken = times(seats, 0);
   let rest = loot;
-  for (const seat of ranking(t)) {
-    const share = t.seats === 2 ? rest : Math.ceil(rest / 2);
+  for (const seat of ranked) {
+    const share = seats === 2 ? rest : (rest + 1) >> 1;
     taken[seat] = share;
     rest -= share;
   }

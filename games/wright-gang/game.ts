@@ -13,7 +13,7 @@ import { discard } from './verbs/discard.ts';
 import { load } from './verbs/load.ts';
 import { miss } from './verbs/miss.ts';
 import { duel, pass, ready, shootout, slap } from './verbs/plain.ts';
-import { options, room, type T, type Wright } from './zones.ts';
+import { copyOpen, options, room, type T, type Wright } from './zones.ts';
 
 const inTheLead = (t: T): number[] => {
   const most = Math.max(...t.open.score);
@@ -73,5 +73,6 @@ export const wrightGang: Game<KindsOf<Wright>> = makeGame<Wright>({
     },
     kept: Array.from({ length: seats }, () => null),
   }),
+  copyOpen,
   outcome,
 });

@@ -17,5 +17,8 @@ test('all laws hold, with any number of seats and any options', () => {
 });
 
 test('twenty thousand random games end, and every card is where it should be', () => {
-  endure(wrightGang, 20_000, [{ rounds: 1 }, { rounds: 1, race: 'draw' }, { rounds: 1, duelCards: 'hand' }]);
+  endure(wrightGang, {
+    games: 20_000,
+    configs: [{ rounds: 1 }, { rounds: 1, race: 'draw' }, { rounds: 1, duelCards: 'hand' }],
+  });
 });

@@ -58,6 +58,18 @@ export type Open = {
   readonly score: readonly number[];
   readonly rounds: readonly Round[];
 };
+export const copyOpen = ({ round, first, active, passes, stage, ending, starter, hands, score, rounds }: Open): Open => ({
+  round,
+  first,
+  active,
+  passes,
+  stage,
+  ending,
+  starter,
+  hands,
+  score,
+  rounds,
+});
 
 export interface Wright extends Shape {
   readonly zones: typeof zones;
@@ -69,4 +81,8 @@ export interface Wright extends Shape {
 export type T = Table<Wright>;
 
 /** All seats clockwise, this one first. */
-export const clockwiseFrom = (t: T, seat: Seat): Seat[] => Array.from({ length: t.seats }, (_, i) => (seat + i) % t.seats);
+export const clockwiseFrom = (t: T, seat: Seat): Seat[] => {
+  const seats: Seat[] = [];
+  for (let i = 0; i < t.seats; i++) seats.push((seat + i) % t.seats);
+  return seats;
+};

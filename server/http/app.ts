@@ -101,7 +101,13 @@ export function newApp(config: Config, metrics: Metrics): FastifyInstance {
     request.log.error({ err: error, route: request.routeOptions.url }, 'a request failed');
     return reply.code(500).send({ error: refusals.fault });
   });
-  app.setNotFoundHandler((_request, reply) => reply.code(404).send({ error: refusals.noPage }));
+  // Whoever goes astray with a browser gets the page, which knows how to say so.
+  app.setNotFoundHandler(({ method, headers, raw }, reply) => {
+    const looks = method === 'GET' && headers.accept?.includes('text/html') === true && raw.url?.startsWith('/api/') !== true;
+    return looks && app.hasReplyDecorator('sendFile')
+      ? reply.code(404).sendFile('index.html')
+      : reply.code(404).send({ error: refusals.noPage });
+  });
   return app;
 }
 

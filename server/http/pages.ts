@@ -6,14 +6,18 @@ import type { FastifyInstance } from 'fastify';
 
 const ADDRESSES = [
   '/',
+  '/t',
   '/t/:code',
+  '/r',
   '/r/:id',
   '/learn',
   '/learn/:game',
   '/you',
   '/ladder',
   '/ladder/:game',
+  '/practice',
   '/practice/:game',
+  '/new',
   '/new/:game',
   '/decks',
   '/credits',

@@ -3,23 +3,28 @@
  * change hands between the look and the commit: whoever takes it next waits, and then reads all that was written.
  */
 
+import { sql } from 'kysely';
 import { Refused } from './errors.ts';
-import type { Database } from './schema.ts';
+import type { Database, Engine, Rows } from './schema.ts';
 
 /** The fences that count now, by table. Locked in the order of their ids, so that two transactions never wait for each other. */
-export async function fencesOf(transaction: Database, tableIds: readonly string[]): Promise<ReadonlyMap<string, number>> {
+export async function fencesOf(
+  transaction: Database,
+  rows: Rows,
+  tableIds: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
   const leases = await transaction
     .selectFrom('leases')
     .select(['tableId', 'fence'])
-    .where('tableId', 'in', tableIds)
+    .where('tableId', 'in', sql<string>`(select value->>0 from ${rows(tableIds.map(id => [id]))})`)
     .orderBy('tableId')
     .forUpdate()
     .execute();
   return new Map(leases.map(({ tableId, fence }) => [tableId, fence]));
 }
 
-export async function mustHold(transaction: Database, tableId: string, fence: number): Promise<void> {
-  const fences = await fencesOf(transaction, [tableId]);
+export async function mustHold(transaction: Database, { rows }: Engine, tableId: string, fence: number): Promise<void> {
+  const fences = await fencesOf(transaction, rows, [tableId]);
   if (fences.get(tableId) !== fence) throw staleFence(tableId, fence);
 }
 

@@ -1,15 +1,17 @@
 /**
- * Group commit. Appends of all tables are gathered while a commit runs, and at least for a moment between two commits, and go to
- * disk together; each caller hears only after that. An append that comes when nothing is going on does not wait.
+ * Group commit. What all tables write is gathered while a commit runs, and at least for a moment between two commits, and goes to
+ * disk together; each caller hears only after that. What comes when nothing is going on does not wait.
  */
 
 import { Failed, type Refused } from './errors.ts';
-import type { LogFigures, LogRow } from './store.ts';
+import type { Instant, LogFigures, LogRow, TableChanges } from './store.ts';
 
+/** What one table writes: rows of its log, and its header if that has changed. */
 export interface Append {
   readonly tableId: string;
   readonly fence: number;
   readonly rows: readonly LogRow[];
+  readonly header: (TableChanges & { readonly updatedAt: Instant }) | null;
 }
 
 /** Writes these in one transaction, in this order. Answers for each of them: null, or why it was left out. Throws if all failed. */
@@ -23,7 +25,7 @@ export interface Journal {
 }
 
 /** Milliseconds from the beginning of one commit to the beginning of the next, at least. */
-const gap = 5;
+const gap = 10;
 /** More than this would keep the first of them waiting for too long. */
 const mostAtOnce = 1000;
 
@@ -52,7 +54,7 @@ export function journal(commit: Commit): Journal {
       }
     } catch (error) {
       count.failed += group.length;
-      for (const { fail } of group) fail(new Failed('the database failed while the log was being written', error));
+      for (const { fail } of group) fail(new Failed('the database failed while a table was being written', error));
     }
   }
 

@@ -1,6 +1,8 @@
 /** Opens the store, in a folder or in PostgreSQL, and brings it up to date. Any number of processes may do this at once. */
 
+import { commitIn } from './commit.ts';
 import { guestsIn } from './guests.ts';
+import { journal } from './journal.ts';
 import { leasesIn } from './leases.ts';
 import { logIn } from './log.ts';
 import { migrate } from './migrations.ts';
@@ -23,17 +25,17 @@ export async function openStore(place: Place): Promise<Store> {
     await db.destroy();
     throw error;
   }
-  const { log, journal } = logIn(db);
+  const written = journal(commitIn(engine));
   return {
     guests: guestsIn(db),
-    tables: tablesIn(engine),
+    tables: tablesIn(engine, written),
     leases: leasesIn(engine),
-    log,
-    results: resultsIn(db),
+    log: logIn(engine, written),
+    results: resultsIn(engine),
     ratings: ratingsIn(db),
     secrets: secretsIn(db),
     async close() {
-      await journal.close();
+      await written.close();
       await db.destroy();
     },
   };

@@ -3,14 +3,15 @@
 import { sql } from 'kysely';
 import { mustHold } from './fence.ts';
 import { rerate } from './ratings.ts';
-import { type Database, type Schema, write } from './schema.ts';
+import { type Database, type Engine, type Schema, write } from './schema.ts';
 import type { Player, Result, Results } from './store.ts';
 
-export function resultsIn(db: Database): Results {
+export function resultsIn(engine: Engine): Results {
+  const { db } = engine;
   return {
     record: (fence, { seats, ...result }, rating) =>
       write(db, async transaction => {
-        await mustHold(transaction, result.tableId, fence);
+        await mustHold(transaction, engine, result.tableId, fence);
         const made = await transaction
           .insertInto('results')
           .values(result)

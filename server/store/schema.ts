@@ -30,11 +30,15 @@ interface SeatOf {
 
 export type Database = Kysely<Schema>;
 
+/** Lists of values as rows of a query: each is a JSON list in the column `value`. However many there are, the statement is the same. */
+export type Rows = (lists: readonly (readonly (string | number)[])[]) => RawBuilder<unknown>;
+
 /** What the queries need besides SQL that both databases share. */
 export interface Engine {
   readonly db: Database;
   /** The database's clock, as an `Instant`. */
   readonly now: RawBuilder<Instant>;
+  readonly rows: Rows;
   /** Until the transaction ends, nobody else migrates. */
   lockMigrations(transaction: Database): Promise<void>;
 }

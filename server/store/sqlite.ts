@@ -44,6 +44,7 @@ export function sqliteEngine(dataDir: string): Engine {
   return {
     db,
     now: sql<number>`cast(unixepoch('subsec') * 1000 as integer)`,
+    rows: lists => sql`json_each(${JSON.stringify(lists)})`,
     // A transaction that has begun is alone already.
     lockMigrations: async () => {},
   };

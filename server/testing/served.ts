@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { WebSocket } from 'ws';
 import type { Refusal } from '../../kernel/refusal.ts';
-import type { FromServer, Question, Told } from '../../wire/protocol.ts';
+import type { FromServer, Question, Sent, Told, Update } from '../../wire/protocol.ts';
+import { unfolded } from '../../wire/unfold.ts';
 import { type Config, usual } from '../config.ts';
 import { type Furnishing, type Server, startServer } from '../server.ts';
 
@@ -61,7 +62,10 @@ export async function getJson<T = { readonly [part: string]: unknown }>(url: str
 export type Answered = { readonly ok: { readonly [part: string]: unknown } } | { readonly no: Refusal };
 type Tell = Told['tell'];
 
-/** One connection that remembers everything it was sent. */
+/** Every update that somebody has seen, over however many connections. */
+const memories = new WeakMap<Person, Map<string, Update>>();
+
+/** One connection that remembers everything it was sent. Updates are remembered whole, however they came. */
 export class TestClient {
   readonly person: Person;
   readonly texts: string[] = [];
@@ -155,8 +159,19 @@ export class TestClient {
       this.#answers.delete(message.re);
       return;
     }
-    this.heard.push(message);
-    for (const ear of [...this.#ears]) ear(message);
+    const told = this.#whole(message);
+    this.heard.push(told);
+    for (const ear of [...this.#ears]) ear(told);
+  }
+  #whole(sent: Sent): Told {
+    if (sent.tell !== 'update' && sent.tell !== 'cue') return sent;
+    const memory = memories.get(this.person) ?? new Map<string, Update>();
+    memories.set(this.person, memory);
+    const { game, n } = sent.update;
+    const update = unfolded(sent.update, memory.get(`${sent.table} ${game} ${n - 1}`) ?? null);
+    if (update === null) throw new Error(`update ${n} is a change of what ${this.person.name} has not seen`);
+    memory.set(`${sent.table} ${game} ${n}`, update);
+    return { ...sent, update };
   }
 }
 

@@ -21,10 +21,11 @@ describe('the pace of pings', () => {
   test('ten quick ones at sit-down, then one a second, and quick ones in a race', () => {
     const nine = pathOf(...Array.from({ length: 9 }, (_, i) => [i * 50, 40] as const));
     const ten = withTrip(nine, { sent: 450, back: 490 });
-    expect(pingPause(unknownPath, false)).toBe(50);
-    expect(pingPause(nine, false)).toBe(50);
-    expect(pingPause(ten, false)).toBe(1000);
-    expect(pingPause(ten, true)).toBe(20);
+    expect(pingPause(unknownPath, 'quiet')).toBe(50);
+    expect(pingPause(nine, 'quiet')).toBe(50);
+    expect(pingPause(ten, 'quiet')).toBe(5000);
+    expect(pingPause(ten, 'set')).toBe(250);
+    expect(pingPause(ten, 'cued')).toBe(40);
   });
 });
 

@@ -16,15 +16,17 @@ export type Path = { readonly trips: readonly Trip[] };
 export const unknownPath: Path = { trips: [] };
 
 const SIT_DOWN_TRIPS = 10;
-const PAUSE = { sitDown: 50, idle: 1000, race: 20 };
+const PAUSE = { sitDown: 50, quiet: 5000, set: 250, cued: 40 };
 const KEPT_FOR = 10_000;
 /** Fewer trips than this do not show how short a path is. */
 const FEW = 5;
 
-/** How long to wait before the next ping. */
-export function pingPause(path: Path, racing: boolean): Millis {
-  if (racing) return PAUSE.race;
-  return path.trips.length < SIT_DOWN_TRIPS ? PAUSE.sitDown : PAUSE.idle;
+/** What goes on at the table: no race, one whose cue is still to come, or one that is being run. */
+export type Pace = 'quiet' | 'set' | 'cued';
+
+/** How long to wait before the next ping. It quickens with the cue and not before, or it would give the cue away. */
+export function pingPause(path: Path, pace: Pace): Millis {
+  return pace === 'quiet' && path.trips.length < SIT_DOWN_TRIPS ? PAUSE.sitDown : PAUSE[pace];
 }
 
 /** The path with one more trip. What is old is forgotten, for routes and loads change. */

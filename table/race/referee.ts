@@ -3,7 +3,7 @@
  * so that the server and the benchmark run the very same code.
  *
  * The caller
- * - sets the race, and from then until it is closed pings every connection at the pace of `pingPause(path, true)`;
+ * - sets the race, and from then until it is closed pings every connection at the pace of `pingPause`;
  * - sends each call when it is due, a ping right behind it, and says so (`told`). What the cue reveals (the cards of a duel) travels
  *   in the call, never ahead of it;
  * - hands in what arrives (`loaded`, `press`), stamped by one monotonic clock with fractions of milliseconds, so that a pong and a

@@ -9,10 +9,13 @@ const seconds = counted('en', { one: 'second', other: 'seconds' });
 
 export const client = {
   you: 'You',
+  /** Somebody who has not said his name; the server gives him a number. */
+  stranger: (n: string): string => `Stranger ${n}`,
   home: 'To the saloon',
   menu: 'Menu',
   close: 'Close',
   reload: 'Reload',
+  renewed: 'Sixgun has been renewed. Reload when it suits you; your game goes on.',
   copied: 'Copied',
   loading: 'Just a moment…',
   nav: { learn: 'Learn', ladder: 'Ladder', you: 'You', credits: 'Credits' },
@@ -24,14 +27,26 @@ export const client = {
   },
   errors: {
     page: 'This page could not be loaded.',
+    pageWhy: 'The server may be away, or Sixgun has been renewed. Reload to go on; nothing is lost.',
     nowhere: 'There is nothing at this address.',
     noGame: 'There is no such game here.',
     practice: 'The practice table has fallen over.',
+    noMoment: 'The game to play on from is not to be had.',
+    noMomentWhy: 'It may have been kept in another browser, or is no longer kept at all.',
+    playBots: 'Play against bots',
     noTable: 'There is no such table.',
+    stale:
+      'The invitation is old or cut short: a table that nobody comes to is cleared away. Ask for a new link, or open a table of your own.',
+    noEntry: 'This table cannot be entered.',
+    elsewhere: 'This table is open in another window.',
+    comeHere: 'Play here',
+    cookieless: 'Tables need a cookie.',
+    cookielessWhy:
+      'The server knows a player by one cookie, and your browser keeps none for us. Allow it for this site and reload; playing against bots needs nothing.',
     kicked: 'The host has asked you to leave this table.',
   },
   /** What bots are called at the table, by seat. */
-  botNames: ['Amos', 'Mae', 'Otis', 'Ruby', 'Clem', 'Hattie'],
+  botNames: ['Amos', 'Mae', 'Otis', 'Ruby', 'Clem', 'Hattie', 'Silas', 'Dinah', 'Wade'],
   saloon: {
     title: 'Sixgun: choose a game',
     wanted: (range: string): string => `Wanted: ${range} players`,
@@ -61,6 +76,8 @@ export const client = {
     watch: 'Watch',
     noTables: 'No table is open. Start one: the others come by link.',
     away: 'The saloon does not answer, so there are no open tables. Playing against bots works all the same.',
+    cookieless:
+      'Your browser keeps no cookies for us, so there are no tables with others. Playing against bots works all the same.',
   },
   practice: { name: 'practice', newGame: 'New game' },
   table: {
@@ -71,7 +88,7 @@ export const client = {
     yourPlace: 'Your place',
     yourMove: 'Your move.',
     points: (n: number): string => `${n} ${points(n)}`,
-    youHave: (n: number): string => `You, ${n} ${points(n)}`,
+    youHave: (amount: string): string => `You, ${amount}`,
     thinks: 'thinking…',
     bot: 'bot',
     held: 'a bot plays on',
@@ -90,6 +107,13 @@ export const client = {
     happening: 'What is happening',
     nothingYet: 'Nothing has happened yet.',
     saySomething: 'Say something',
+    mute: (name: string): string => `Do not hear ${name}`,
+    unmute: (name: string): string => `Hear ${name} again`,
+    muted: 'Unheard here',
+    sayToTeam: 'Say something to your team',
+    toAll: 'To all',
+    toTeam: 'To your team',
+    amongTeam: 'team',
     ruleNumber: (id: string): string => `Rule ${id}`,
     wholeBook: 'The whole rulebook',
     watching: 'You are watching.',

@@ -3,19 +3,20 @@ import type { JSX } from 'preact';
 import { Icon } from '../../shell/icon.tsx';
 import { nameOf, portraitOf } from '../../table/people.ts';
 import type { Session } from '../../table/session.ts';
-import { screen } from './screen.ts';
+import { factsOf, screen } from './screen.ts';
 import { tallyOf } from './told.ts';
 
 export const Chart = ({ session }: { readonly session: Session }): JSX.Element | null => {
-  const { outs, clicks, bangs, wills } = tallyOf(session);
+  const fell = factsOf(session)?.fell ?? [];
+  const { clicks, bangs, wills, whole } = tallyOf(session);
   const words = screen();
   const winner = session.now.value?.outcome?.winners[0];
-  if (winner === undefined || outs.length === 0) return null;
+  if (winner === undefined || fell.length === 0) return null;
   return (
     <figure class="fall">
       <figcaption class="d">{words.howItWent}</figcaption>
       <ol>
-        {outs.map((seat, i) => (
+        {fell.map((seat, i) => (
           <li key={seat}>
             <span class="av">
               <Icon name={portraitOf(seat, session.me.value)} />
@@ -30,10 +31,13 @@ export const Chart = ({ session }: { readonly session: Session }): JSX.Element |
           <b>{nameOf(session, winner)}</b> <small>{words.lastStanding}</small>
         </li>
       </ol>
-      <ul class="highlights">
-        <li>{words.shots(clicks, bangs)}</li>
-        <li>{words.wills(wills)}</li>
-      </ul>
+      {/* Whoever came in the middle has not counted from the beginning. */}
+      {whole && (
+        <ul class="highlights">
+          <li>{words.shots(clicks, bangs)}</li>
+          <li>{words.wills(wills)}</li>
+        </ul>
+      )}
     </figure>
   );
 };

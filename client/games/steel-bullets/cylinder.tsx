@@ -1,6 +1,6 @@
 /** The cylinder, the heart of the table: six chambers around the card that is being answered. */
 import type { JSX } from 'preact';
-import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { sheets } from '../../shell/dialog.tsx';
 import { motion } from '../../shell/settings.ts';
 import { isTyping } from '../../table/board.tsx';
@@ -132,12 +132,18 @@ const Chamber = ({ seen, angle, next, choose }: ChamberProps): JSX.Element => {
 const Fuse = ({ session }: { readonly session: Session }): JSX.Element | null => {
   const ask = session.now.value?.ask ?? null;
   const clocks = session.clocks.value;
-  if (ask?.kind !== 'window' || ask.closes === null || clocks === null) return null;
+  const closes = ask?.kind === 'window' ? ask.closes : null;
   const whole = Number(session.now.value?.config['window'] ?? 0) * 1000;
-  const left = Math.max(0, ask.closes - clocks.now - (performance.now() - clocks.heard));
+  // Reckoned once for each window: a bar that has stood still goes on from where it stood.
+  const delay = useMemo(() => {
+    if (closes === null || clocks === null) return 0;
+    return Math.min(0, closes - clocks.now - (performance.now() - clocks.heard) - whole);
+  }, [closes]);
+  if (closes === null || clocks === null) return null;
+  const animationPlayState = session.still.value ? 'paused' : 'running';
   return (
     <span class="fuse" aria-hidden="true">
-      <i key={ask.closes} style={{ animationDuration: `${whole}ms`, animationDelay: `${Math.min(0, left - whole)}ms` }} />
+      <i key={closes} style={{ animationDuration: `${whole}ms`, animationDelay: `${delay}ms`, animationPlayState }} />
     </span>
   );
 };

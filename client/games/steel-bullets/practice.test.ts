@@ -1,6 +1,10 @@
 /** Steel Bullets in a real browser: whole games by mouse, by touch and by keyboard alone, and windows that do not ask. */
+import { readFile } from 'node:fs/promises';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { steelBullets } from '../../../games/steel-bullets/game.ts';
+import { isFault, type LogLine, readLog, replay } from '../../../kernel/log.ts';
+import type { AskView } from '../../../kernel/view.ts';
 import { launchBrowser } from '../../../testing/browser.ts';
 import { type Player, playToTheEnd } from '../../testing/player.ts';
 import { fitsTheScreen, isAccessible, type Size, serveFiles, visit } from '../../testing/visit.ts';
@@ -164,6 +168,59 @@ test('a page that passes for its player asks nothing, and the window runs its ti
   expect(windows).toBeGreaterThan(0);
   await page.reload();
   await page.getByRole('button', { name: 'Pass for me on 9 kinds of cards' }).waitFor();
+  await playToTheEnd([plays]);
+  // What the log says of every window: each was set to its one second, and what was not over by then was ended by the clock alone.
+  await page.getByText('Proof of the shuffle').click();
+  const [saved] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Save the log' }).click()]);
+  const seen = windowsIn(await readFile(await saved.path(), 'utf8'));
+  expect(seen.length).toBeGreaterThanOrEqual(windows);
+  expect([...new Set(seen.map(window => window.set))]).toEqual([1000]);
+  expect(seen.filter(({ endedBy }) => endedBy === 'somebody late')).toEqual([]);
+  // The order of going out is there though the page was loaded anew.
+  expect(await page.locator('.fall ol li').count()).toBe(4);
+  expect(complaints).toEqual([]);
+  await close();
+});
+interface Window {
+  /** Milliseconds of the table's own clock. */
+  readonly set: number;
+  readonly endedBy: 'somebody' | 'the clock' | 'somebody late';
+}
+/** Every window of a log: for how long it was set, and what ended it. */
+const windowsIn = (text: string): Window[] => {
+  const log = readLog(text);
+  if (isFault(log)) throw new Error(log.fault);
+  const windows: Window[] = [];
+  let open: { readonly set: number; readonly closes: number } | null = null;
+  let before: LogLine | null = null;
+  const last = replay(steelBullets, log, (table, line) => {
+    const { ask } = steelBullets.view(table, 'rail') as { readonly ask: AskView | null };
+    const closes = ask?.kind === 'window' ? ask.closes : null;
+    if (open !== null && open.closes !== closes) {
+      const late = table.clock > open.closes ? 'somebody late' : 'somebody';
+      windows.push({ set: open.set, endedBy: before !== null && 'tick' in before.in ? 'the clock' : late });
+      open = null;
+    }
+    if (open === null && closes !== null) open = { set: closes - table.clock, closes };
+    before = line;
+  });
+  if (isFault(last)) throw new Error(last.fault);
+  return windows;
+};
+
+test('the bar of a window stands still while practice does', async () => {
+  const { page, complaints, close } = await visit(browser, { reducedMotion: 'no-preference' });
+  await page.goto(practice().replace('window=1', 'window=10'));
+  const plays = clicker(page);
+  while ((await page.locator('.fuse i').count()) === 0) await plays.act();
+  const bar = (): Promise<string> => page.locator('.fuse i').evaluate(element => getComputedStyle(element).animationPlayState);
+  expect(await bar()).toBe('running');
+  await page.getByRole('button', { name: /^Pass for me/ }).click();
+  await page.getByRole('dialog').waitFor();
+  expect(await bar()).toBe('paused');
+  await page.getByRole('button', { name: 'Done' }).click();
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  expect(await bar()).toBe('running');
   expect(complaints).toEqual([]);
   await close();
 });

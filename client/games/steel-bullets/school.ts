@@ -1,5 +1,6 @@
-/** What Steel Bullets teaches: four lessons. */
+/** What Steel Bullets teaches: four lessons, and examples for its rules. */
 import type { School } from '../../learn/lesson.ts';
+import { examples } from './examples.tsx';
 
 export const school: School = {
   lessons: [
@@ -9,5 +10,5 @@ export const school: School = {
     { id: 'answering', minutes: 2 },
   ],
   load: async () => (await import('./lessons.ts')).taught,
-  examples: {},
+  examples,
 };

@@ -19,7 +19,7 @@ import { Picker } from './picker.tsx';
 import { icons } from './pictures.ts';
 import { plan, standing } from './plan.tsx';
 import { faceName, GAME, isOut, screen, situations } from './screen.ts';
-import { cylinderOf, forget, listen, tallyOf } from './told.ts';
+import { begin, cylinderOf, forget, listen, tallyOf } from './told.ts';
 import './table.css';
 
 interface At {
@@ -170,7 +170,10 @@ export const client: GameClient = {
   raceTitle: () => '',
   raceHint: () => '',
   raceAside: () => '',
-  opened: session => dealt(session, 'deck', 'hand'),
+  opened: session => {
+    begin(session);
+    dealt(session, 'deck', 'hand');
+  },
   heard: (session, telling) => {
     listen(session, telling);
     if (telling.tell === 'revealed') play(cardsOf(telling)[0] === 'bang' ? 'bang' : 'click');

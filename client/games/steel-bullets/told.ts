@@ -25,13 +25,15 @@ export interface Tally {
   readonly clicks: number;
   readonly bangs: number;
   readonly wills: number;
+  /** Was it heard from the beginning? */
+  readonly whole: boolean;
 }
 interface Heard {
   readonly patch: Signal<Patch>;
   readonly spins: Signal<number>;
   tally: Tally;
 }
-const none: Tally = { outs: [], clicks: 0, bangs: 0, wills: 0 };
+const none: Tally = { outs: [], clicks: 0, bangs: 0, wills: 0, whole: false };
 const blank = (since: object | null): Patch => ({ since, aim: null, revealed: false, bullets: null, swapped: null });
 const heard = new WeakMap<Session, Heard>();
 const of = (session: Session): Heard => {
@@ -78,6 +80,10 @@ export const listen = (session: Session, telling: Telling): void => {
   const was = known.patch.peek();
   known.patch.value = { ...(was.since === since ? was : blank(since)), ...told };
   if (telling.tell === 'reloaded') known.spins.value++;
+};
+/** The game begins before our eyes. */
+export const begin = (session: Session): void => {
+  of(session).tally = { ...none, whole: true };
 };
 export const forget = (session: Session): void => void heard.delete(session);
 export const tallyOf = (session: Session): Tally => of(session).tally;

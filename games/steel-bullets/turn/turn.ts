@@ -35,8 +35,8 @@ export const giveUp = verb<Bullets, Needs>({
 });
 
 const goOut = (d: Dealer<Bullets>, f: Frame): void => {
-  const { alive } = d.table.open;
-  d.open({ alive: alive.with(f.by, false) });
+  const { alive, fell } = d.table.open;
+  d.open({ alive: alive.with(f.by, false), fell: [...fell, f.by] });
   d.say('out', { seat: f.by });
   // SB-16: face up to the discard, unless the table agreed that it leaves the game.
   const to = d.table.config.outHand === 'out' ? at.out : at.discard;

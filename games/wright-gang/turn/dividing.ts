@@ -25,7 +25,7 @@ const fire = (d: Dealer<Wright>, f: Frame): void => {
 const share = (d: Dealer<Wright>): void => {
   const { table } = d;
   const ranked = ranking(table);
-  const taken = shares(table, cardsAt(table, at.loot).length);
+  const taken = shares(ranked, table.seats, cardsAt(table, at.loot).length);
   d.say('ranked', { ranking: ranked, shares: taken });
   for (const seat of ranked) d.move(cardsAt(d.table, at.loot).slice(0, taken[seat]!), at.loot, at.won(seat));
   const { open } = table;

@@ -1,5 +1,6 @@
 /** The deal and the turns of a round, until hands race for the pile. */
-import { act, answerOf, ask, call, script, when } from '../../../kernel/script.ts';
+import type { Dealer } from '../../../kernel/knowledge.ts';
+import { act, answerOf, ask, call, script } from '../../../kernel/script.ts';
 import { cardsAt, cardsFaced, faceOf } from '../../../kernel/table.ts';
 import { playSidekick } from '../cards/sidekick.ts';
 import { playSwap } from '../cards/swap.ts';
@@ -28,24 +29,23 @@ export const deal = script<Wright>([
       hands: [],
     });
     d.gather();
-    const sheriffs = cardsAt(d.table, at.box).filter(id => faceOf(d.table, id) === 'sheriff');
-    d.move(
-      cardsAt(d.table, at.box).filter(id => !sheriffs.includes(id)),
-      at.box,
-      at.deck,
-      { quiet: true },
-    );
+    const others = cardsAt(d.table, at.box).filter(id => faceOf(d.table, id) !== 'sheriff');
+    d.move(others, at.box, at.deck, { quiet: true });
     d.shuffle(at.deck);
     const fromTop = (n: number) => cardsAt(d.table, at.deck).slice(0, n);
     if (seats === 2) d.move(fromTop(BONUS), at.deck, at.bonus);
     for (let i = 0; i < seats; i++) d.move(fromTop(DEALT), at.deck, at.hand((d.table.open.first + i) % seats));
-    d.move(sheriffs, at.box, at.deck, { quiet: true });
+    d.move(cardsAt(d.table, at.box), at.box, at.deck, { quiet: true });
     d.shuffle(at.deck);
     d.say('round', { round, first: d.table.open.first });
   }),
 ]);
 
 export const heistGoesOn = (t: T): boolean => t.open.stage === 'heist';
+
+const nextPlayer = (d: Dealer<Wright>): void => d.open({ active: (d.table.open.active + 1) % d.table.seats });
+/** WB-78: what follows the action, as long as the heist goes on. */
+const ends = [drawStep, breakDeadlock, nextPlayer];
 
 /** WB-9: exactly one action. WB-78: the turn ends by itself: action, draw step, next player. */
 export const turn = script<Wright>([
@@ -58,12 +58,9 @@ export const turn = script<Wright>([
   }),
   act((d, f) => d.open({ passes: answerOf(f, 'action', d.table.open.active).do === 'pass' ? d.table.open.passes + 1 : 0 })),
   call((t, f) => answerOf(f, 'action', t.open.active).do, { vars: (t, f) => ({ move: answerOf(f, 'action', t.open.active) }) }),
-  when(heistGoesOn, act(drawStep)),
-  when(heistGoesOn, act(breakDeadlock)),
-  when(
-    heistGoesOn,
-    act(d => d.open({ active: (d.table.open.active + 1) % d.table.seats })),
-  ),
+  act(d => {
+    for (const end of ends) if (heistGoesOn(d.table)) end(d);
+  }),
 ]);
 
 export const discarding = script<Wright>([

@@ -1,8 +1,9 @@
 /** What a number is worth, and the patterns of a discard. */
 import { counted, times } from '../../../kernel/choices.ts';
-import { type Face, numbers } from '../zones.ts';
+import type { Face } from '../zones.ts';
 
-export const worth = (face: string): number => (numbers as readonly string[]).indexOf(face) + 1;
+/** Only a number is written as one sign. */
+export const worth = (face: string): number => (face.length === 1 ? Number(face) : 0);
 export const isNumber = (face: string): boolean => worth(face) > 0;
 
 /** WB-24a, b: one card, or any number of equal ones. */

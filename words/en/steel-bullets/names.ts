@@ -42,6 +42,7 @@ export const names: BulletsNames = {
   facts: {
     active: 'whose turn it is',
     alive: 'who is still in',
+    fell: 'out, in this order',
     bullets: 'bullets in the cylinder',
     opened: 'open chambers',
     last: 'the chamber opened last',

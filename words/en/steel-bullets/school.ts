@@ -61,4 +61,14 @@ export const school = {
       },
     },
   },
+  examples: {
+    next: 'Chambers 3 and 4 have been opened, so chamber 5 is next, for you and for everybody. Nobody may skip it.',
+    spent:
+      'Two bullets, and both have been fired: all six are shut, shuffled unseen, and two bullets lie somewhere among them again. What anybody had seen is worth nothing now.',
+    alive: 'still in',
+    saved: 'The Bang! stays open and counts as fired. You draw a card and begin a whole new turn.',
+    players: ['Mae plays', 'Otis answers', 'Mae answers'],
+    chain:
+      'Mae’s Will cancels Otis’s Will, so her Nerves are as they were: everybody but Mae is asked about them once more. Only when nobody answers does one more bullet go in.',
+  },
 };

@@ -68,6 +68,7 @@ export const names: BulletsNames = {
   facts: {
     active: 'чей ход',
     alive: 'кто ещё в игре',
+    fell: 'выбыли по порядку',
     bullets: 'патроны в барабане',
     opened: 'открытые каморы',
     last: 'камора, открытая последней',

@@ -67,6 +67,7 @@ export const names: BulletsNames = {
   facts: {
     active: 'чий хід',
     alive: 'хто ще в грі',
+    fell: 'вибули за порядком',
     bullets: 'патрони в барабані',
     opened: 'відкриті камери',
     last: 'камера, відкрита останньою',

@@ -1,0 +1,66 @@
+/** What has to come over the wire before somebody sees the first page, and what more before he sits at a table: as it is really served. */
+import type { Page } from 'playwright-core';
+import { firstVisit, type Place } from '../../testing/place.ts';
+
+export interface Weight {
+  /** Script and style, as compressed as they came. */
+  readonly code: number;
+  /** Fonts and pictures. */
+  readonly rest: number;
+  readonly files: number;
+  /** The compressions that the server has used for script and style. */
+  readonly compression: readonly string[];
+}
+interface Loaded {
+  readonly name: string;
+  readonly bytes: number;
+}
+
+/** Everything that the page and its workers have loaded so far. */
+async function loaded(page: Page): Promise<Loaded[]> {
+  const listed = (): Loaded[] =>
+    (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).map(({ name, encodedBodySize }) => ({
+      name,
+      bytes: encodedBodySize,
+    }));
+  const lists = await Promise.all([page.evaluate(listed), ...page.workers().map(worker => worker.evaluate(listed))]);
+  return [...new Map(lists.flat().map(each => [each.name, each])).values()].filter(({ name }) => !/\/(api|ws)\b/.test(name));
+}
+const isCode = ({ name }: Loaded): boolean => /\.(js|css)$/.test(name);
+const sum = (list: readonly Loaded[]): number => list.reduce((all, { bytes }) => all + bytes, 0);
+
+/** The same files, asked for as a browser asks: by which compression do they come? */
+async function compressionOf(list: readonly Loaded[]): Promise<readonly string[]> {
+  const answers = await Promise.all(
+    list.map(({ name }) => fetch(name, { method: 'HEAD', headers: { 'accept-encoding': 'gzip, deflate, br, zstd' } })),
+  );
+  return [...new Set(answers.map(answer => answer.headers.get('content-encoding') ?? 'none'))];
+}
+const weightOf = async (list: readonly Loaded[]): Promise<Weight> => ({
+  code: sum(list.filter(isCode)),
+  rest: sum(list.filter(each => !isCode(each))),
+  files: list.length,
+  compression: await compressionOf(list.filter(isCode)),
+});
+
+export interface Weights {
+  readonly first: Weight;
+  /** More than the first page. */
+  readonly table: Weight;
+}
+/** The saloon, and then a practice table of this game, which has its rules and its bots with it. */
+export const weigh = (place: Place, game: string, locale: string): Promise<Weights> =>
+  firstVisit(
+    place,
+    async page => {
+      await page.goto(place.url, { waitUntil: 'networkidle' });
+      const before = await loaded(page);
+      await page.locator(`a[href^="/practice/${game}"]`).first().click();
+      await page.waitForSelector('.hand .card');
+      await page.waitForLoadState('networkidle');
+      const known = new Set(before.map(each => each.name));
+      const more = (await loaded(page)).filter(each => !known.has(each.name));
+      return { first: await weightOf(before), table: await weightOf(more) };
+    },
+    { locale },
+  );

@@ -1,0 +1,127 @@
+/** Caliber 45 in a real browser: whole games by mouse, by touch and by keyboard alone, nine at a phone, and every state open to everybody. */
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { launchBrowser } from '../../../testing/browser.ts';
+import { type Player, playToTheEnd } from '../../testing/player.ts';
+import { fitsTheScreen, isAccessible, type Size, serveFiles, visit } from '../../testing/visit.ts';
+import { clicker, look, typist } from './testing/player.ts';
+
+let browser: Browser;
+let site: Awaited<ReturnType<typeof serveFiles>>;
+beforeAll(async () => {
+  [browser, site] = await Promise.all([launchBrowser(), serveFiles()]);
+});
+afterAll(async () => {
+  await browser.close();
+  site.close();
+});
+const practice = (bots: number, query = ''): string =>
+  `${site.url}/practice/caliber-45?new=1&goal=200&bots=${Array.from({ length: bots }, () => 'greenhorn').join(',')}${query}`;
+
+/** Looks at every state that the player comes to, once. */
+const inspector = (player: Player, look_: (page: Page) => Promise<void>): Player & { readonly states: ReadonlySet<string> } => {
+  const states = new Set<string>();
+  return {
+    page: player.page,
+    states,
+    act: async () => {
+      const { state, over } = await look(player.page);
+      if (!over && !states.has(state)) {
+        states.add(state);
+        await look_(player.page);
+      }
+      return player.act();
+    },
+  };
+};
+
+describe.each<[Size, string, typeof clicker, 'no-preference' | 'reduce', number]>([
+  ['desk', 'by clicking', clicker, 'no-preference', 3],
+  ['small', 'by tapping', clicker, 'reduce', 1],
+  ['desk', 'by keyboard alone', typist, 'reduce', 1],
+])('a whole game on a %s, %s', (size, _how, player, reducedMotion, bots) => {
+  test('is played to its end, every state of it is open to everybody, and its shuffle is verified', async () => {
+    const { page, complaints, close } = await visit(browser, { size, reducedMotion });
+    await page.goto(practice(bots));
+    await page.waitForSelector('.hand .card');
+    const watched = inspector(player(page), async seen => {
+      await fitsTheScreen(seen);
+      await isAccessible(seen);
+    });
+    await playToTheEnd([watched], 170_000);
+    expect(watched.states.size).toBeGreaterThan(4);
+    await isAccessible(page);
+    await page.getByText('Proof of the shuffle').click();
+    await page.getByRole('button', { name: 'Verify' }).click();
+    await page.getByText('Fair: the seed follows').waitFor();
+    await page.getByRole('button', { name: 'Rematch' }).click();
+    await page.waitForSelector('.of-after', { state: 'detached' });
+    await page.waitForSelector('.hand .card');
+    expect(complaints).toEqual([]);
+    await close();
+  }, 200_000);
+});
+
+test.each<[Size, 'en' | 'ru' | 'uk', 'light' | 'dark']>([
+  ['small', 'uk', 'dark'],
+  ['side', 'ru', 'light'],
+  ['desk', 'ru', 'dark'],
+])('nine at a table on a %s, in %s', async (size, language, colorScheme) => {
+  const { page, complaints, close } = await visit(browser, { size, language, colorScheme, reducedMotion: 'reduce' });
+  await page.goto(practice(8));
+  await page.waitForSelector('.hand .card');
+  const watched = inspector(clicker(page), fitsTheScreen);
+  for (let n = 0; n < 150; n++) if (await watched.act()) break;
+  await isAccessible(page);
+  expect(await page.locator('.opp').count()).toBe(8);
+  expect(complaints).toEqual([]);
+  await close();
+});
+
+test('everything that can be chosen or counted has a name', async () => {
+  const { page, complaints, close } = await visit(browser, { reducedMotion: 'reduce' });
+  await page.goto(practice(3, '&first=0'));
+  await page.waitForSelector('.line.yours');
+  await page.getByRole('img', { name: 'the Horseshoes: $0 of $200,000' }).waitFor();
+  await page.getByRole('article', { name: 'Mae' }).getByText('6 cards in hand').waitFor();
+  await page.getByRole('button', { name: /^Call a robbery/ }).click();
+  const cards = page.getByRole('button', { name: /^Money card \d+ of 34$/ });
+  await cards.first().waitFor();
+  expect(await cards.count()).toBe(34);
+  await page.getByRole('button', { name: 'Money card 7 of 34' }).click();
+  await page.getByRole('region', { name: 'Robbery 1' }).waitFor();
+  await page.getByRole('log').getByText('The card is turned up').waitFor();
+  expect(complaints).toEqual([]);
+  await close();
+});
+
+test('what the decks hold is shown as the house’s own, and uneven teams are warned of', async () => {
+  const { page, complaints, close } = await visit(browser, { reducedMotion: 'reduce' });
+  await page.goto(practice(1));
+  await page.getByRole('button', { name: /^In the decks/ }).click();
+  const sheet = page.getByRole('dialog');
+  await sheet.getByText('Fort Knox').waitFor();
+  const marks = (card: string): Promise<number> => sheet.locator('li', { hasText: card }).locator('.house').count();
+  // What each is worth, its guards and its copies; of the Stagecoach the guards are printed, and what Pat Garrett shoots.
+  expect([await marks('Fort Knox'), await marks('Stagecoach'), await marks('Pat Garrett')]).toEqual([3, 2, 0]);
+  await isAccessible(page);
+  await page.keyboard.press('Escape');
+  await page.goto(`${site.url}/new/caliber-45`);
+  const chairs = page.getByRole('group', { name: 'Chairs' });
+  await chairs.getByRole('button', { name: '5', exact: true }).click();
+  const offer = page.getByRole('button', { name: 'Play with the handicap' });
+  await offer.click();
+  await offer.waitFor({ state: 'detached' });
+  expect(await page.getByRole('button', { name: 'a smaller team needs less' }).getAttribute('aria-pressed')).toBe('true');
+  await chairs.getByRole('button', { name: '9', exact: true }).click();
+  expect(await page.locator('.sides li').count()).toBe(3);
+  await page
+    .getByRole('group', { name: /^Teams/ })
+    .getByRole('button', { name: 'two teams' })
+    .click();
+  await page.getByText('So many players cannot be split into so many teams of one to three.').waitFor();
+  await isAccessible(page);
+  // There is no server behind these files, which the browser says, and nothing else.
+  expect(complaints.filter(each => !/WebSocket|Failed to load resource/.test(each))).toEqual([]);
+  await close();
+});

@@ -1,0 +1,160 @@
+/**
+ * What was told since the last view: the open facts change only when all that happened has been shown, but who rides, who is shot at and who
+ * owes what is seen as it happens. A patch is good only for the view that it was told after; who has left a robbery is remembered to its end.
+ */
+import { type Signal, signal } from '@preact/signals';
+import type { Open, Robbery } from '../../../games/caliber-45/zones.ts';
+import type { Telling } from '../../../kernel/game.ts';
+import type { Seat } from '../../../kernel/seat.ts';
+import { rowOf } from '../../table/scene.ts';
+import type { Session } from '../../table/session.ts';
+import { worthsNow } from './money.ts';
+import { settledFacts } from './screen.ts';
+
+/** How somebody left a robbery. */
+export type Leaving = 'killed' | 'jailed' | 'rode-off' | 'fled';
+const leavings: readonly string[] = ['killed', 'jailed', 'rode-off', 'fled'] satisfies readonly Leaving[];
+const isLeaving = (tell: string): tell is Leaving => leavings.includes(tell);
+
+/** A payment as it happens: what is due, what was laid down for it, what came back. */
+export interface Slip {
+  readonly seat: Seat;
+  readonly dollars: number;
+  readonly to: 'bail' | 'sheriff' | null;
+  readonly settled: boolean;
+  readonly paid: readonly string[];
+  readonly change: readonly string[];
+}
+interface Patch {
+  /** The open facts that it was told after. */
+  readonly since: Open | null;
+  readonly open: Open | null;
+}
+/** The robbery as a story: who rode out, who stayed at home, how each of them left it. */
+export interface Ride {
+  readonly rode: readonly Seat[];
+  readonly stayed: readonly Seat[];
+  readonly left: ReadonlyMap<Seat, Leaving>;
+}
+/** The game so far, for those who heard it from the beginning: each team's worth before every robbery, and what it cost. */
+export interface Tally {
+  readonly worths: readonly (readonly number[])[];
+  readonly shots: number;
+  readonly lost: number;
+}
+interface Heard {
+  readonly patch: Signal<Patch>;
+  readonly ride: Signal<Ride>;
+  readonly slip: Signal<Slip | null>;
+  tally: Tally;
+}
+const noRide: Ride = { rode: [], stayed: [], left: new Map() };
+const blank = (since: Open | null): Patch => ({ since, open: since });
+const heard = new WeakMap<Session, Heard>();
+const of = (session: Session): Heard => {
+  const known = heard.get(session) ?? {
+    patch: signal(blank(null)),
+    ride: signal(noRide),
+    slip: signal(null),
+    tally: { worths: [], shots: 0, lost: 0 },
+  };
+  heard.set(session, known);
+  return known;
+};
+
+const seatIn = (telling: Telling): Seat => telling['seat'] as Seat;
+const robbing = (open: Open, part: Partial<Robbery>): Open =>
+  open.robbery === null ? open : { ...open, robbery: { ...open.robbery, ...part } };
+/** Whoever rides has no tokens on him any more: he paid, or owes. */
+const riding = (open: Open, seat: Seat): Open => ({
+  ...robbing(open, { riders: [...(open.robbery?.riders ?? []), seat] }),
+  tokens: open.tokens.with(seat, 0),
+});
+/** The open facts after a telling. */
+const openAfter = (open: Open, telling: Telling): Open => {
+  const { tell } = telling;
+  if (isLeaving(tell))
+    return robbing(open, { riders: (open.robbery?.riders ?? []).filter(rider => rider !== seatIn(telling)), shot: null });
+  switch (tell) {
+    case 'called': {
+      const seat = seatIn(telling);
+      const robbery: Robbery = { caller: seat, riders: [], turn: seat, stage: 'call', acted: [], shot: null };
+      return riding({ ...open, robbery, robberies: open.robberies + 1 }, seat);
+    }
+    case 'joins':
+      return riding(open, seatIn(telling));
+    case 'moved':
+      return rowOf(telling, 'to').zone === 'loot' ? robbing(open, { stage: 'attack' }) : open;
+    case 'shot': {
+      const shot = { by: telling['by'] as Seat, whom: telling['whom'] as Seat, strength: telling['strength'] as number };
+      return robbing(open, { shot, turn: shot.whom, stage: 'shoot-out' });
+    }
+    case 'defended':
+      return robbing(open, { shot: null });
+    case 'unbailed':
+      return { ...open, tokens: open.tokens.with(seatIn(telling), telling['left'] as number) };
+    case 'hired':
+      return { ...open, tokens: open.tokens.with(seatIn(telling), telling['tokens'] as number) };
+    case 'owes': {
+      const seat = seatIn(telling);
+      return { ...open, debt: open.debt.with(seat, open.debt[seat]! + (telling['dollars'] as number)) };
+    }
+    case 'settled':
+      return { ...open, debt: open.debt.with(seatIn(telling), 0) };
+    default:
+      return open;
+  }
+};
+const slipAfter = (slip: Slip | null, telling: Telling): Slip | null => {
+  const cards = (telling['cards'] ?? []) as readonly string[];
+  switch (telling.tell) {
+    case 'owes': {
+      const to = telling['to'] as 'bail' | 'sheriff';
+      return { seat: seatIn(telling), dollars: telling['dollars'] as number, to, settled: false, paid: [], change: [] };
+    }
+    case 'settled': {
+      const seat = seatIn(telling);
+      const to = slip?.seat === seat ? slip.to : null;
+      return { seat, dollars: telling['dollars'] as number, to, settled: true, paid: [], change: [] };
+    }
+    case 'moved': {
+      const [from, to] = [rowOf(telling, 'from').zone, rowOf(telling, 'to').zone];
+      if (slip !== null && from === 'money') return { ...slip, paid: cards };
+      return slip !== null && to === 'money' && from === 'spent' ? { ...slip, change: cards } : null;
+    }
+    default:
+      return null;
+  }
+};
+const rideAfter = (ride: Ride, telling: Telling): Ride => {
+  const { tell } = telling;
+  if (tell === 'called') return { ...noRide, rode: [seatIn(telling)] };
+  if (tell === 'joins') return { ...ride, rode: [...ride.rode, seatIn(telling)] };
+  if (tell === 'stays') return { ...ride, stayed: [...ride.stayed, seatIn(telling)] };
+  return isLeaving(tell) ? { ...ride, left: new Map(ride.left).set(seatIn(telling), tell) } : ride;
+};
+
+export const listen = (session: Session, telling: Telling): void => {
+  const known = of(session);
+  const { tally } = known;
+  if (telling.tell === 'called') known.tally = { ...tally, worths: [...tally.worths, worthsNow(session)] };
+  else if (telling.tell === 'shot') known.tally = { ...tally, shots: tally.shots + 1 };
+  else if (telling.tell === 'killed' || telling.tell === 'jailed') known.tally = { ...tally, lost: tally.lost + 1 };
+  known.ride.value = rideAfter(known.ride.peek(), telling);
+  const since = settledFacts(session);
+  const was = known.patch.peek().since === since ? known.patch.peek() : blank(since);
+  known.patch.value = { since, open: was.open === null ? null : openAfter(was.open, telling) };
+  known.slip.value = slipAfter(known.slip.peek(), telling);
+};
+export const forget = (session: Session): void => void heard.delete(session);
+export const tallyOf = (session: Session): Tally => of(session).tally;
+export const rideOf = (session: Session): Ride => of(session).ride.value;
+
+const patchOf = (session: Session): Patch | null => {
+  const patch = of(session).patch.value;
+  return patch.since === settledFacts(session) ? patch : null;
+};
+/** The open facts as far as they have been shown; null until the game has begun. */
+export const factsOf = (session: Session): Open | null => patchOf(session)?.open ?? settledFacts(session);
+/** The last payment, until something else happens. */
+export const slipOf = (session: Session): Slip | null => of(session).slip.value;

@@ -1,0 +1,35 @@
+/** Pictures of every page in three languages at two sizes, into `shots/`. Words on the command line choose those with them in their names. */
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { root } from '../../server/root.ts';
+import { atPlace, firstVisit, type Place } from '../../testing/place.ts';
+import { languages } from '../../words/language.ts';
+import { stops } from './walk.ts';
+
+const sizes = { desk: { width: 1280, height: 800 }, phone: { width: 390, height: 844 } };
+const folder = join(root, 'shots');
+const wanted = process.argv.slice(2);
+const isWanted = (file: string): boolean => wanted.length === 0 || wanted.some(part => file.includes(part));
+
+async function walk(place: Place, language: string, size: keyof typeof sizes): Promise<void> {
+  await firstVisit(
+    place,
+    async page => {
+      await page.addInitScript(() => localStorage.setItem('sixgun:pace', 'quick'));
+      for (const { name, go, whole } of stops) {
+        const file = `${name}-${size}-${language}.png`;
+        await go(page, place.url);
+        if (!isWanted(file)) continue;
+        await page.evaluate(() => document.fonts.ready.then(() => undefined));
+        await page.screenshot({ path: join(folder, file), fullPage: whole === true, animations: 'disabled' });
+        console.log(file);
+      }
+    },
+    { locale: language, viewport: sizes[size], hasTouch: size === 'phone', reducedMotion: 'reduce' },
+  );
+}
+
+await mkdir(folder, { recursive: true });
+await atPlace(async place => {
+  for (const language of languages) for (const size of ['desk', 'phone'] as const) await walk(place, language, size);
+});

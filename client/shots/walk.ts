@@ -1,0 +1,83 @@
+/** The way through every page: each step goes somewhere and leaves the page as it is to be pictured. */
+import type { Page } from 'playwright-core';
+import { clicker } from '../testing/player.ts';
+
+export interface Stop {
+  readonly name: string;
+  /** Goes there. Steps follow each other, so that a game goes on where the step before left it. */
+  readonly go: (page: Page, url: string) => Promise<void>;
+  /** The whole page, however long it is; else what fits the screen. */
+  readonly whole?: true;
+}
+const to =
+  (path: string, there: string) =>
+  async (page: Page, url: string): Promise<void> => {
+    await page.goto(url + path);
+    await page.waitForSelector(there);
+  };
+const isThere = async (page: Page, what: string): Promise<boolean> => (await page.locator(what).count()) > 0;
+/** Plays on until this is there. */
+const until =
+  (there: string) =>
+  async (page: Page): Promise<void> => {
+    const player = clicker(page);
+    while (!(await isThere(page, there))) await player.act();
+  };
+/** Plays on until hands race, and keeps the own one still. */
+const untilTheCue = async (page: Page): Promise<void> => {
+  await until('.race')(page);
+  await page.waitForSelector('.race.up');
+};
+const QUICK = 'bots=gunhand,gunhand,sharpshooter&rounds=1';
+
+export const stops: readonly Stop[] = [
+  { name: 'saloon', go: to('/', '.ledger .empty svg'), whole: true },
+  { name: 'new-table', go: to('/new/wright-gang', '.newtable footer'), whole: true },
+  { name: 'new-table-bullets', go: to('/new/steel-bullets', '.newtable footer'), whole: true },
+  {
+    name: 'gather',
+    go: async (page, url) => {
+      await to('/new/wright-gang', '.newtable footer')(page, url);
+      await page.locator('.newtable footer .btn.go').click();
+      await page.waitForSelector('.gather');
+    },
+    whole: true,
+  },
+  {
+    name: 'table',
+    go: async (page, url) => {
+      await to(`/practice/wright-gang?new=1&${QUICK}`, '.line.yours')(page, url);
+      await page
+        .locator('.hand .card.legal')
+        .first()
+        .click({ position: { x: 12, y: 12 } });
+    },
+  },
+  { name: 'race', go: untilTheCue },
+  { name: 'race-result', go: until('.over .btn.go') },
+  { name: 'after', go: until('.of-after') },
+  { name: 'replay', go: to('/r/last#9', '.reel .count') },
+  { name: 'replay-file', go: to('/r/file', '.bring') },
+  { name: 'replay-gone', go: to('/r/nothing', '.notice') },
+  {
+    name: 'bullets',
+    go: async (page, url) => {
+      await to('/practice/steel-bullets?new=1', '.line.yours')(page, url);
+    },
+  },
+  { name: 'learn', go: to('/learn/wright-gang', '.tickets'), whole: true },
+  { name: 'learn-bullets', go: to('/learn/steel-bullets', '.tickets'), whole: true },
+  {
+    name: 'lesson',
+    go: async (page, url) => {
+      await to('/learn/wright-gang', '.tickets')(page, url);
+      await page.locator('.tickets a').first().click();
+      await page.waitForSelector('.saying');
+    },
+  },
+  { name: 'you', go: to('/you', '.you'), whole: true },
+  { name: 'ladder', go: to('/ladder/wright-gang', '.ladder'), whole: true },
+  { name: 'credits', go: to('/credits', '.credits'), whole: true },
+  { name: 'nowhere', go: to('/nowhere', '.notice') },
+  { name: 'no-table', go: to('/t/ZZZZ', '.notice') },
+];

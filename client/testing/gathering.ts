@@ -1,0 +1,34 @@
+/** How people come to a table on a server, by what they see: one opens it, others sit down. */
+import type { Page } from 'playwright-core';
+
+const choose = (page: Page, group: RegExp, value: string | RegExp): Promise<void> =>
+  page.getByRole('group', { name: group }).getByRole('button', { name: value, exact: true }).click();
+
+export interface Terms {
+  readonly chairs: number;
+  readonly bots: number;
+}
+/** A table of one round, opened by its host; gives the link to it. */
+export const openTable = async (host: Page, url: string, { chairs, bots }: Terms): Promise<string> => {
+  await host.goto(url);
+  await host.locator('a[href="/new/wright-gang"]').click();
+  await choose(host, /^Chairs/, `${chairs}`);
+  await choose(host, /^Bots on/, bots === 0 ? 'none' : `${bots}`);
+  await choose(host, /^Rounds/, '1');
+  await choose(host, /^Who finds/, /everybody/);
+  await host.getByRole('button', { name: 'Open the table' }).click();
+  await host.getByText('Whoever opens this link').waitFor();
+  return host.url();
+};
+export const sitDown = async (page: Page): Promise<void> => {
+  await page.waitForSelector('.gather footer .btn');
+  const sit = page.locator('.gather footer').getByRole('button', { name: 'Sit down' });
+  if ((await sit.count()) > 0) await sit.click();
+  await page.getByRole('button', { name: 'Ready', exact: true }).click();
+};
+/** Everybody sits down, the host (who comes first) starts. */
+export const start = async (host: Page, ...guests: readonly Page[]): Promise<void> => {
+  for (const page of [...guests, host]) await sitDown(page);
+  await host.getByRole('button', { name: 'Start the game' }).click();
+  await Promise.all([host, ...guests].map(page => page.waitForSelector('.hand .card')));
+};

@@ -1,0 +1,10 @@
+/** `npm run shots [part of a name] …`: a picture of every page in three languages at two sizes, into `shots/`. */
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { browser, built, bundled, installed, root } from './ready.mjs';
+
+installed();
+built('client/shots');
+bundled();
+process.env.CHROMIUM = await browser();
+await import(pathToFileURL(join(root, 'dist', 'shots', 'shots', 'main.js')).href);

@@ -1,0 +1,55 @@
+/** Where the page is measured and pictured: a real server with the built page, and a real Chromium beside it. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { usual } from '../server/config.ts';
+import { startServer } from '../server/server.ts';
+import { launchBrowser } from './browser.ts';
+
+export interface Place {
+  readonly url: string;
+  readonly browser: Browser;
+}
+const NO_LIMIT = 1_000_000;
+
+/** Open while it is used; gone afterwards, whatever happens. */
+export async function atPlace<Found>(use: (place: Place) => Promise<Found>): Promise<Found> {
+  const folder = await mkdtemp(join(tmpdir(), 'sixgun-bench-'));
+  const server = await startServer({
+    ...usual,
+    HOST: '127.0.0.1',
+    PORT: 0,
+    DATA_DIR: folder,
+    LOG: 'warn',
+    REQUESTS_PER_SECOND: NO_LIMIT,
+    GUESTS_PER_MINUTE: NO_LIMIT,
+  });
+  const browser = await launchBrowser();
+  try {
+    return await use({ url: server.url, browser });
+  } finally {
+    await browser.close();
+    await server.close();
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** Somebody who has never been here: nothing is cached, and no service worker fetches besides. */
+export async function firstVisit<Found>(
+  { browser }: Place,
+  use: (page: Page) => Promise<Found>,
+  manner: BrowserContextOptions = {},
+): Promise<Found> {
+  const context = await browser.newContext({
+    viewport: { width: 1440, height: 900 },
+    locale: 'en-GB',
+    serviceWorkers: 'block',
+    ...manner,
+  });
+  try {
+    return await use(await context.newPage());
+  } finally {
+    await context.close();
+  }
+}

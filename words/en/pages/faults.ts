@@ -1,0 +1,26 @@
+/** What is wrong with a log, in English: as the program says it, or a little more plainly. Keys are those of `words/faults.ts`. */
+export const words = {
+  notLog: (): string => 'this is not a log',
+  format: (is: string, read: string): string => `the format of this log is ${is}, this page reads ${read}`,
+  header: (part: string): string => `the header lacks “${part}”`,
+  line: (): string => 'this line is not whole',
+  afterEnd: (): string => 'there is more after the end',
+  count: (said: string, are: string): string => `the end speaks of ${said} inputs, but there are ${are}`,
+  missing: (n: string, is: string): string => `input ${n} is missing; this line is number ${is}`,
+  noInput: (): string => 'this line has no input or no digest',
+  cut: (): string => 'the log is cut short: it has no end',
+  otherGame: (is: string, wanted: string): string => `this is a log of ${is}, not of ${wanted}`,
+  otherRules: (is: string, _game: string, plays: string): string =>
+    `played by version ${is} of the rules; this page plays version ${plays}`,
+  refused: (why: string, rule: string): string => `this input is refused: ${why} (${rule})`,
+  otherTable: (): string => 'the table after this input is not the one that was logged',
+  otherEnd: (): string => 'the outcome is not the one that was logged',
+  noGame: (game: string): string => `there is no game “${game}” here`,
+  noProof: (): string => 'the log carries no proof',
+  badProof: (): string => 'the proof is not whole',
+  secret: (): string => 'the secret is not the one that was committed to',
+  seed: (): string => 'the seed does not follow from the secret and the players’ entropy',
+  laid: (): string => 'a table that was laid out by hand cannot be dealt again',
+  noSeat: (): string => 'there is no such seat',
+  over: (): string => 'the game is over at this moment',
+};
