@@ -179,13 +179,11 @@ test('a game that is not to be had cannot be played on, and the page says so', a
 test('what is wrong with a log is said in the reader’s language', async () => {
   const { page, complaints, close } = await visit(browser, { language: 'ru' });
   await page.goto(`${site.url}/r/file`);
-  await page
-    .locator('input[type=file]')
-    .setInputFiles({
-      name: 'cut.log',
-      mimeType: 'text/plain',
-      buffer: Buffer.from(logText(log).split('\n').slice(0, 9).join('\n')),
-    });
+  await page.locator('input[type=file]').setInputFiles({
+    name: 'cut.log',
+    mimeType: 'text/plain',
+    buffer: Buffer.from(logText(log).split('\n').slice(0, 9).join('\n')),
+  });
   await page.getByRole('alert').filter({ hasText: 'запись обрезана: у неё нет конца' }).waitFor();
   expect(complaints).toEqual([]);
   await close();
