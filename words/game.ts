@@ -75,3 +75,6 @@ export interface GameWords {
   /** A telling as a sentence; null when it is not one that this game or the table tells. */
   tell(telling: Telling, reader: Reader): string | null;
 }
+/** What is said at a table; the rulebook is a thing of its own. */
+export type RuleTexts = Pick<GameWords, 'chapters' | 'rules'>;
+export type GameTalk = Omit<GameWords, keyof RuleTexts>;

@@ -23,10 +23,15 @@ const until =
     const player = clicker(page);
     while (!(await isThere(page, there))) await player.act();
   };
-/** Plays on until hands race, and keeps the own one still. */
+const BREATH = 4000;
+/** Plays on until hands race; then the own one is kept still, and the table that the bots sit at is kept busy for a while. */
 const untilTheCue = async (page: Page): Promise<void> => {
   await until('.race')(page);
   await page.waitForSelector('.race.up');
+  for (const worker of page.workers())
+    void worker.evaluate(millis => {
+      for (const until = Date.now() + millis; Date.now() < until; );
+    }, BREATH);
 };
 const games = ['wright-gang', 'steel-bullets', 'caliber-45'];
 const QUICK = 'bots=gunhand,gunhand,sharpshooter&rounds=1';
