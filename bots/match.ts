@@ -27,14 +27,21 @@ const LONGEST = 100_000;
 /** How often in a row a bot may do what nobody asked of it. */
 const MOST_UNASKED = 10;
 
-export const thoughtOf = <K extends Kinds>(game: Game<K>, table: K['Table'], seat: Seat, dice: Dice): Thought<K> => ({
-  seat,
-  view: game.view(table, seat),
-  offers: game.offers(table, seat),
-  moves: verb => game.moves(table, seat, verb),
-  dream: () => game.imagine(table, seat, `dream ${below(dice, 2 ** 21)} ${below(dice, 2 ** 21)}`),
-  roll: n => below(dice, n),
-});
+/** The view is drawn up only for a bot that looks: most have nothing to decide most of the time. */
+export const thoughtOf = <K extends Kinds>(game: Game<K>, table: K['Table'], seat: Seat, dice: Dice): Thought<K> => {
+  let seen: K['View'] | null = null;
+  return {
+    seat,
+    get view() {
+      seen ??= game.view(table, seat);
+      return seen;
+    },
+    offers: game.offers(table, seat),
+    moves: verb => game.moves(table, seat, verb),
+    dream: () => game.imagine(table, seat, `dream ${below(dice, 2 ** 21)} ${below(dice, 2 ** 21)}`),
+    roll: n => below(dice, n),
+  };
+};
 
 export const match = <K extends Kinds>({ game, config, seed, bots, witness, rail }: Match<K>): Finished<K> => {
   const dice = diceFrom(`${seed}/bots`);

@@ -83,6 +83,8 @@ export interface Tongue {
   readonly table: TableWords;
   readonly game: GameWords;
 }
+/** A score as the game calls it. */
+export const scoreIn = ({ game, table }: Tongue, n: number): string => game.points?.(n) ?? table.points(n);
 /** The language asked for, or that of the user's environment. */
 export const tongueFor = (game: GameId, text: string | undefined): Tongue => {
   const { LC_ALL, LC_MESSAGES, LANG } = process.env as { readonly [name: string]: string | undefined };

@@ -164,7 +164,7 @@ describe('simulate', () => {
     expect(out).toMatch(/^robberies +[\d.]+ a game$/m);
     expect(out).toMatch(/^cowboys lost +[\d.]+ a game$/m);
     expect(out).toMatch(/^last word +.*mustang [\d.]+ %/m);
-    expect(out).toMatch(/Minutes are reckoned at a pace of .* 12 s to shoot, .*\nThe last word in a robbery: /);
+    expect(out).toMatch(/Minutes are reckoned at a pace of .* 11 s to shoot, .*\nThe last word in a robbery: /);
     const tallies = JSON.parse(fine(sixgun(...args, '--json'))) as {
       setting: string;
       seats: number;
@@ -196,7 +196,7 @@ describe('scenario', () => {
   test('the examples pass', () => {
     const out = fine(sixgun('scenario', join(root, 'examples/scenarios')));
     expect(out).toMatch(/^ok {4}.*slowest-hand\.json: The slowest hand/m);
-    expect(out).toMatch(/\n4 passed, 0 failed\n$/);
+    expect(out).toMatch(/\n5 passed, 0 failed\n$/);
   });
   test('a failure names the file and the step, and is code 1', () => {
     const story = JSON.parse(readFileSync(join(root, 'examples/scenarios/false-slap.json'), 'utf8')) as { script: object[] };
@@ -370,6 +370,15 @@ describe('play', () => {
     expect(out).toContain(`The game is written to ${log}.`);
     expect(fine(sixgun('verify', log))).toMatch(/outcome: as logged/);
     expect(fine(sixgun('replay', log, '--as', 'Stranger', '--lang', 'uk'))).toMatch(/Ви /);
+  });
+  test('a whole game of teams through a pipe, and its log', () => {
+    const seated = ['play', 'caliber-45', '--seed', 'noon', '--lang', 'en', '--seats', '5', '--options', '{"goal":200}'];
+    const out = fine(typing('1\n'.repeat(2000), ...seated, '--log', 'gangs.log'));
+    expect(out).toMatch(/^\* Stranger +teams 0 · hand #1=/m);
+    expect(out).toMatch(/calls? a robbery!/);
+    expect(out).toMatch(/\nThe game is over\.\n(You|\w+) ha(ve|s) \$[\d,]+\.\n/);
+    expect(fine(sixgun('verify', 'gangs.log'))).toMatch(/outcome: as logged/);
+    expect(fine(sixgun('replay', 'gangs.log', '--as', 'Stranger', '--lang', 'uk'))).toMatch(/оголошує пограбування!/);
   });
   test('helps, cites rules, says why not, shows the table, and lets one leave', () => {
     const lines = ['?', 'rules WB-24', 'rules XX-1', 'dance', 'shootout', 'discard sheriff', 'table', 'discard #1', 'quit'];

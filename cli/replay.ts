@@ -4,7 +4,7 @@ import { isRefusal } from '../kernel/refusal.ts';
 import type { Viewer } from '../kernel/seat.ts';
 import { who } from '../words/phrase.ts';
 import { together } from '../words/tell.ts';
-import { everyGame, tongueFor } from './choose.ts';
+import { everyGame, scoreIn, tongueFor } from './choose.ts';
 import { type Command, misused, onlySo, print, readArgs } from './command.ts';
 import { faulty, logIn, namesIn } from './logs.ts';
 
@@ -46,7 +46,7 @@ export const replayCommand: Command = {
     if (outcome === null) return 0;
     print(tongue.table.gameOver);
     outcome.score.forEach((points, seat) => {
-      print(tongue.table.score(who(reader, seat), tongue.table.points(points)));
+      print(tongue.table.score(who(reader, seat), scoreIn(tongue, points)));
     });
     print(tongue.table.wins(outcome.winners.map(seat => who(reader, seat))));
     return 0;

@@ -7,6 +7,7 @@ import { caliber45 } from './caliber-45/game.ts';
 import { report as caliber45Report } from './caliber-45/report.ts';
 import { bots as revolverBots } from './revolver/bot.ts';
 import { revolver } from './revolver/game.ts';
+import { report as revolverReport } from './revolver/report.ts';
 import { bots as steelBulletsBots } from './steel-bullets/bot.ts';
 import { steelBullets } from './steel-bullets/game.ts';
 import { bots as wrightGangBots } from './wright-gang/bot.ts';
@@ -31,4 +32,5 @@ export const bots: { readonly [G in GameId]: readonly Bot<Kinds>[] } = {
 /** What simulations count, for games that have something to count. */
 export const reports: { readonly [G in GameId]?: Report } = {
   'caliber-45': caliber45Report,
+  revolver: revolverReport,
 };

@@ -38,12 +38,18 @@ export function* handfuls<F extends string>(faces: readonly F[]): Generator<F[]>
 /** Every choice of just so many. */
 export function* handfulsOf<F extends string>(faces: readonly F[], n: number): Generator<F[]> {
   const kinds = counted(faces);
-  function* from(i: number, chosen: F[]): Generator<F[]> {
-    const left = n - chosen.length;
-    if (left === 0) yield chosen;
-    const kind = kinds[i];
-    if (left === 0 || kind === undefined) return;
-    for (let k = 0; k <= Math.min(kind[1], left); k++) yield* from(i + 1, [...chosen, ...times(k, kind[0])]);
+  const chosen: F[] = [];
+  // `there` is how many cards of this kind and the later ones there are: too few lead nowhere.
+  function* from(i: number, left: number, there: number): Generator<F[]> {
+    if (left === 0) yield chosen.slice();
+    if (left === 0 || there < left) return;
+    const [face, copies] = kinds[i]!;
+    const most = Math.min(copies, left);
+    for (let k = 0; k <= most; k++) {
+      if (k > 0) chosen.push(face);
+      yield* from(i + 1, left - k, there - copies);
+    }
+    chosen.length -= most;
   }
-  yield* from(0, []);
+  yield* from(0, n, faces.length);
 }

@@ -41,8 +41,7 @@ const rollFast = (s: Fast): number => {
   s[3] = (s[3] + 1) | 0;
   s[0] = s[1] ^ (s[1] >>> 9);
   s[1] = (s[2] + (s[2] << 3)) | 0;
-  s[2] = ((s[2] << 21) | (s[2] >>> 11)) + out;
-  s[2] |= 0;
+  s[2] = (((s[2] << 21) | (s[2] >>> 11)) + out) | 0;
   return out >>> 0;
 };
 
@@ -77,7 +76,8 @@ export const below = (dice: Dice, n: number): number => {
       rest = spread >>> 0;
     }
   }
-  return (spread - rest) / WORD;
+  // As a small whole number to the machine too: seats are drawn with this, and whatever is reckoned from a fraction stays slow.
+  return ((spread - rest) / WORD) | 0;
 };
 
 /** Shuffles in place. */

@@ -48,8 +48,9 @@ const takeOut = (row: CardId[], ids: readonly CardId[]): void => {
       if (id === ids[gone]) gone++;
       else row[left++] = id;
     }
-    if (gone === before) throw new Error('a card is taken from a row where it does not lie');
     while (row.length > left) row.pop();
+    // A card that does not lie here: the game is at fault, as the count of its cards will show.
+    if (gone === before) return;
   }
 };
 
@@ -165,8 +166,7 @@ export class Dealer<S extends Shape> {
   /** Change public facts. */
   open(part: Partial<S['open']>): void {
     if (this.#draft.open === this.#given.open) this.#draft.open = this.#furniture.copyOpen(this.#given.open);
-    const open = this.#draft.open as { -readonly [N in keyof S['open']]: S['open'][N] };
-    for (const name in part) open[name] = part[name]!;
+    Object.assign(this.#draft.open, part);
   }
   keep(seat: Seat, secret: S['kept']): void {
     this.#draft.kept = this.#draft.kept.map((k, s) => (s === seat ? secret : k));
@@ -190,8 +190,7 @@ export class Dealer<S extends Shape> {
 
   /** The frame that is being carried out. */
   top(): Draft<Frame> {
-    const stack = this.#stack();
-    return stack[stack.length - 1]!;
+    return this.#frame(this.#draft.stack.length - 1);
   }
   /** Do this first. */
   push(script: string, by: Seat, vars: Frame['vars']): void {
@@ -215,7 +214,7 @@ export class Dealer<S extends Shape> {
   }
   /** The effect beneath the one that is being carried out does not happen. */
   cancelBeneath(): void {
-    this.#stack().at(-2)!.cancelled = true;
+    this.#frame(this.#draft.stack.length - 2).cancelled = true;
   }
 
   // ---- the bits
@@ -274,12 +273,16 @@ export class Dealer<S extends Shape> {
     return this.#draft.face as S['face'][];
   }
   #stack(): Draft<Frame>[] {
-    if (this.#draft.stack === this.#given.stack) {
-      const stack: Draft<Frame>[] = [];
-      for (const f of this.#given.stack) stack.push({ script: f.script, pc: f.pc, by: f.by, cancelled: f.cancelled, vars: f.vars });
-      this.#draft.stack = stack;
-    }
+    if (this.#draft.stack === this.#given.stack) this.#draft.stack = this.#given.stack.slice();
     return this.#draft.stack as Draft<Frame>[];
+  }
+  #frame(i: number): Draft<Frame> {
+    const stack = this.#stack();
+    const f = stack[i]!;
+    if (f !== this.#given.stack[i]) return f;
+    const own = { script: f.script, pc: f.pc, by: f.by, cancelled: f.cancelled, vars: f.vars };
+    stack[i] = own;
+    return own;
   }
   #dice(): Dice {
     if (this.#draft.dice === this.#given.dice) this.#draft.dice = ownDice(this.#given.dice);

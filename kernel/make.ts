@@ -21,7 +21,7 @@ export interface Printed<S extends Shape> {
   /** Which deck it belongs to, as its back shows; one deck unless said otherwise. */
   readonly back?: string;
 }
-export interface Declaration<S extends Shape> {
+interface Declared<S extends Shape> {
   readonly id: string;
   readonly version: number;
   /** The most that can play is what the room was furnished for. */
@@ -46,8 +46,10 @@ export interface Declaration<S extends Shape> {
   /** The public facts copied, written out field by field: much faster than the `...` used otherwise, which is slow for copies of copies. */
   copyOpen?(open: S['open']): S['open'];
   outcome(t: Table<S>): Outcome | null;
-  dreamKept?: Dreaming<S>['dreamKept'];
 }
+/** A game in which seats keep something to themselves must say how it is dreamt. */
+type Keeping<S extends Shape> = [S['kept']] extends [null] ? { readonly dreamKept?: never } : Pick<Dreaming<S>, 'dreamKept'>;
+export type Declaration<S extends Shape> = Declared<S> & Keeping<S>;
 export interface KindsOf<S extends Shape> {
   readonly Config: S['config'];
   readonly Table: Table<S>;
@@ -86,7 +88,7 @@ export const makeGame = <S extends Shape>(d: Declaration<S>): Game<KindsOf<S>> =
       return printed.box;
     },
     backOf: face => d.cards[face].back ?? '',
-    dreamKept: d.dreamKept ?? ((t, seat) => t.kept[seat]!),
+    dreamKept: (d as Partial<Dreaming<S>>).dreamKept ?? (() => null),
   };
   const decks = [...new Set(faces.map(rules.backOf))].map(back => faces.filter(face => rules.backOf(face) === back));
   const order = choosyFirst(room, decks);
@@ -142,7 +144,7 @@ export const makeGame = <S extends Shape>(d: Declaration<S>): Game<KindsOf<S>> =
     offers(t, seat) {
       const offers: Offer[] = [];
       const offer = (v: Verb<S>, question: string | null): void => {
-        if (v.has(t, seat, topOf(t))) offers.push({ do: v.name, needs: v.needs, question });
+        if (v.possible(t, seat, topOf(t))) offers.push({ do: v.name, needs: v.needs, question });
       };
       const asked = answersFor(rules, t, seat);
       const step = asked.length > 0 ? stepOf(rules, t) : null;

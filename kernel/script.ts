@@ -128,9 +128,12 @@ export const race = <S extends Shape>({ question, who, slap, into, within, mayMi
   mayMiss,
   atCue,
 });
+const sameSeat = (_t: unknown, f: Frame): Seat => f.by;
+const noVars: Frame['vars'] = {};
+const nothing = (): Frame['vars'] => noVars;
 export const call = <S extends Shape>(
   name: string | Of<S, string | null>,
-  { by = (_t, f) => f.by, vars = () => ({}) }: Partial<Pick<Calling<S>, 'by' | 'vars'>> = {},
+  { by = sameSeat, vars = nothing }: Partial<Pick<Calling<S>, 'by' | 'vars'>> = {},
 ): Calling<S> => ({ op: 'call', script: typeof name === 'string' ? () => name : name, by, vars });
 
 export const when = <S extends Shape>(condition: Of<S, boolean>, ...steps: Steps<S>): Step<S>[] => {
@@ -165,4 +168,7 @@ export const each = <S extends Shape>(items: Of<S, readonly Json[]>, name: strin
 /** The answers to a question, as they are noted in its frame. */
 export type Answers = readonly { readonly seat: Seat; readonly move: Move }[];
 /** What a seat answered to the question noted under this name. */
-export const answerOf = (f: Frame, into: string, seat: Seat): Move => (f.vars[into] as Answers).find(a => a.seat === seat)!.move;
+export const answerOf = (f: Frame, into: string, by: Seat): Move => {
+  for (const { seat, move } of f.vars[into] as Answers) if (seat === by) return move;
+  throw new Error(`seat ${by} has not answered "${into}"`);
+};

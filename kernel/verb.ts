@@ -27,9 +27,9 @@ export interface Verb<S extends Shape> {
   /** The refusal when this is not its moment. */
   notNow(t: Table<S>, seat: Seat): Refusal;
   why(t: Table<S>, seat: Seat, move: Move, f: Frame): Refusal | null;
+  /** Has it any move at all? */
+  possible(t: Table<S>, seat: Seat, f: Frame): boolean;
   moves(t: Table<S>, seat: Seat, f: Frame): Iterable<Move>;
-  /** Is there any such move? */
-  has(t: Table<S>, seat: Seat, f: Frame): boolean;
 }
 /** A verb that needs no question: it acts at once and leaves the stack alone. Scripts may lock it. */
 export interface Standing<S extends Shape> extends Verb<S> {
@@ -43,22 +43,32 @@ interface Declared<S extends Shape, N extends Needs> {
   readonly needs: N;
   notNow(t: Table<S>, seat: Seat): Refusal;
   why(t: Table<S>, seat: Seat, move: MoveOf<N>, f: Frame): Refusal | null;
+  /** Where this is quicker to see than by looking for a first move. */
+  possible?(t: Table<S>, seat: Seat, f: Frame): boolean;
   moves(t: Table<S>, seat: Seat, f: Frame): Iterable<{ readonly [P in keyof N]: Part<N[P]> }>;
 }
+const isEmpty = (list: Iterable<object>): boolean => {
+  for (const _ of list) return false;
+  return true;
+};
 function* named(name: string, parts: Iterable<object>): Iterable<Move> {
   for (const part of parts) yield { do: name, ...part } as Move;
 }
 /** Declare a verb with its parts typed by its needs. The kernel has checked the kinds before `why` or `run` sees a move. */
-export const verb = <S extends Shape, const N extends Needs>({ name, needs, notNow, why, moves }: Declared<S, N>): Verb<S> => ({
+export const verb = <S extends Shape, const N extends Needs>({
+  name,
+  needs,
+  notNow,
+  why,
+  moves,
+  possible = (t, seat, f) => !isEmpty(moves(t, seat, f)),
+}: Declared<S, N>): Verb<S> => ({
   name,
   needs,
   notNow,
   why: why as Verb<S>['why'],
+  possible,
   moves: (t, seat, f) => named(name, moves(t, seat, f)),
-  has: (t, seat, f) => {
-    for (const _ of moves(t, seat, f)) return true;
-    return false;
-  },
 });
 export const standing = <S extends Shape, const N extends Needs>(
   v: Declared<S, N> & Pick<Standing<S>, 'may'> & { run(d: Dealer<S>, seat: Seat, move: MoveOf<N>): void },

@@ -61,6 +61,8 @@ export class Hall {
   async open(holder: Holder): Promise<void> {
     const { leaseMillis, idleMillis } = this.#is;
     this.#holder = holder;
+    // What a process of this name held when it died is held by nobody now.
+    await this.#is.store.leases.leave(holder.id);
     await this.#beat();
     this.#timers.push(setInterval(() => void this.#beat().catch(why => this.#fault(why, 'no sign of life')), leaseMillis / 3));
     this.#timers.push(setInterval(() => this.#sweep(), Math.min(15_000, idleMillis / 4)));
@@ -116,8 +118,6 @@ export class Hall {
     if (wanted.length > seats - 1) return refusals.tooManyBots;
     const names = bots.map(bot => bot.name);
     if (wanted.some(name => !names.includes(name))) return { ...no.noSuchBot, about: names.join(', ') };
-    const hosted = [...this.#rooms.values()].filter(room => room.header.seating.host === visitor.id);
-    if (hosted.length >= this.#is.tablesPerGuest) return refusals.tooManyTables;
     const chairs: Chair[] = Array.from({ length: seats }, () => ({ kind: 'free' }));
     chairs[0] = { kind: 'guest', guest: visitor.id, name: visitor.name, ready: false, entropy: null };
     wanted.forEach((bot, i) => {
@@ -132,7 +132,9 @@ export class Hall {
       seating: { host: visitor.id, chairs },
       status: 'gathering',
     };
-    const opened = await this.#open(await this.#found(header, game.version));
+    const found = await this.#found(header, game.version);
+    if (isRefusal(found)) return found;
+    const opened = await this.#open(found);
     this.#is.changed();
     return isRefusal(opened) ? opened : { table: opened.header.code };
   }
@@ -166,14 +168,16 @@ export class Hall {
 
   // ---- opening and closing
 
-  async #found(header: Omit<Header, 'id' | 'code'>, rules: number): Promise<TableHeader> {
+  async #found(header: Omit<Header, 'id' | 'code'>, rules: number): Promise<TableHeader | Refusal> {
     const at = Date.now();
     for (let tries = 0; tries < TRIES; tries++) {
       const whole: Header = { id: newTableId(), code: newTableCode(), ...header };
       const { id, code, game } = whole;
       const changes = changesOf(whole) as Required<ReturnType<typeof changesOf>>;
       const stored: TableHeader = { ...changes, id, code, game, rules: String(rules), createdAt: at, updatedAt: at };
-      if (await this.#is.store.tables.create(stored)) return stored;
+      const made = await this.#is.store.tables.create(stored, this.#is.tablesPerGuest);
+      if (made === 'created') return stored;
+      if (made === 'too many') return refusals.tooManyTables;
     }
     throw new Error('no code is free');
   }

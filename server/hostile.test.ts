@@ -3,7 +3,7 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { expect, onTestFinished, test } from 'vitest';
 import { WebSocket } from 'ws';
-import type { Told } from '../wire/protocol.ts';
+import type { Sent } from '../wire/protocol.ts';
 import type { Server } from './server.ts';
 import { nastiness, rollOf } from './testing/hostile.ts';
 import { newGuest, type Person, served, startedTable, TestClient } from './testing/served.ts';
@@ -21,14 +21,14 @@ const MOST_MEGABYTES = 5;
 /** A socket that sends without waiting, counts its answers, and looks for what it should not be told. */
 class Attacker {
   readonly #socket: WebSocket;
-  readonly #suspicious: (told: Told) => boolean;
+  readonly #suspicious: (told: Sent) => boolean;
   readonly #opened: Promise<unknown>;
   answers = 0;
   granted: string[] = [];
   learnt: string[] = [];
   #enough: { readonly answers: number; readonly resolve: () => void } | null = null;
 
-  constructor(url: string, cookie: string, suspicious: (told: Told) => boolean) {
+  constructor(url: string, cookie: string, suspicious: (told: Sent) => boolean) {
     this.#suspicious = suspicious;
     this.#socket = new WebSocket(`${url.replace('http', 'ws')}/ws`, { headers: { cookie } });
     this.#socket.on('message', (data: Buffer) => this.#hear(data.toString()));
@@ -51,7 +51,7 @@ class Attacker {
     return done.finally(() => this.#socket.removeAllListeners('close'));
   }
   #hear(text: string): void {
-    const message = JSON.parse(text) as Told | { readonly re: number; readonly ok?: object };
+    const message = JSON.parse(text) as Sent | { readonly re: number; readonly ok?: object };
     if (!('re' in message)) {
       if (this.#suspicious(message)) this.learnt.push(text);
       return;
@@ -66,8 +66,15 @@ const stateOf = async ({ store }: Server, codes: readonly string[]): Promise<str
   const tables = await Promise.all(codes.map(code => store.tables.findByCode(code)));
   return JSON.stringify(await Promise.all(tables.map(async table => ({ table, rows: await store.log.read(table!.id, 1) }))));
 };
-const hands = (told: Told): (string | null)[][] =>
-  told.tell === 'update' || told.tell === 'cue' ? (told.update.view.zones['hand'] as (string | null)[][]) : [];
+type Hands = readonly (readonly (string | null)[])[];
+/** The hands that a message shows, by seat, whether it shows the whole table or what has changed. */
+const hands = (told: Sent): Hands => {
+  if (told.tell !== 'update' && told.tell !== 'cue') return [];
+  if ('scene' in told.update) return told.update.scene.view.zones['hand'] as Hands;
+  const { view } = told.update.change as { readonly view?: { readonly zones?: { readonly hand?: [number, number, ...Hands] } } };
+  const [at, , ...rows] = view?.zones?.hand ?? [0, 0];
+  return [...Array.from({ length: at }, () => []), ...rows];
+};
 
 test('100,000 messages', async () => {
   const server = await served({ MESSAGES_PER_SECOND: 1_000_000, CONNECTIONS_PER_ADDRESS: 1000 });
@@ -87,11 +94,11 @@ test('100,000 messages', async () => {
   const replayed = [{ id: 5 }, { id: 5, table: hidden }, { id: -3 }].map(part => JSON.stringify({ ...first, ...part }));
   const before = await stateOf(server, [table, hidden]);
 
-  const fromRail = (told: Told): boolean =>
+  const fromRail = (told: Sent): boolean =>
     hands(told)
       .flat()
       .some(face => face !== null) || told.tell === 'proof';
-  const fromSeat = (told: Told): boolean =>
+  const fromSeat = (told: Sent): boolean =>
     hands(told).some((hand, seat) => seat !== 2 && hand.some(face => face !== null)) || told.tell === 'proof';
   const attackers = [...watching, mal].map(person => new Attacker(url, person.cookie, person === mal ? fromSeat : fromRail));
   for (const attacker of attackers) await attacker.open(table);

@@ -36,10 +36,43 @@ test('a port that is taken is an error in one line', async () => {
   const env = { PORT: port, HOST: '127.0.0.1', DATA_DIR: join(folder, 'data'), LOG: 'silent' };
   const server = await ServerProcess.start(env);
   expect(await getJson(`http://127.0.0.1:${port}/healthz`)).toEqual({ alive: true });
-  const second = run([], env);
+  const second = run([], { ...env, DATA_DIR: join(folder, 'other') });
   expect(second.status).toBe(1);
   expect(second.stderr).toMatch(/^sixgun: .*EADDRINUSE.*\n$/);
   expect(await server.stop()).toBe(0);
+});
+test('a folder that another server uses is an error in one line, until that server has ended, however it does', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'sixgun-folder-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  const env = async () => ({ PORT: String(await freePort()), HOST: '127.0.0.1', DATA_DIR: folder, LOG: 'silent' });
+  const first = await ServerProcess.start(await env());
+  const second = run([], await env());
+  expect(second.status).toBe(1);
+  expect(second.stderr).toMatch(/^sixgun: another server uses the folder ".*"\. Stop that one, .*DATA_DIR.*DATABASE_URL\.\n$/);
+  await first.kill();
+  const third = await ServerProcess.start(await env());
+  expect(run([], await env()).status).toBe(1);
+  expect(await third.stop()).toBe(0);
+  const fourth = await ServerProcess.start(await env());
+  expect(await fourth.stop()).toBe(0);
+});
+test('tables that were open when a server died do not count against their host', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'sixgun-died-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const env = { PORT: String(port), HOST: '127.0.0.1', DATA_DIR: folder, LOG: 'silent', TABLES_PER_GUEST: '1' };
+  const question = { ask: 'create', game: 'wright-gang', seats: 2 };
+  const first = await ServerProcess.start(env);
+  const ann = await TestClient.connect(url);
+  const { table } = await ann.ask(question);
+  expect(await ann.refusal(question)).toBe('limit:tables');
+  await first.kill();
+  const second = await ServerProcess.start(env);
+  const back = await TestClient.connect(url, ann.person);
+  await back.ask(question);
+  await back.ask({ ask: 'enter', table });
+  expect(await second.stop()).toBe(0);
 });
 test('its log tells what goes on, and nobody’s secrets', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'sixgun-log-'));

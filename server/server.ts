@@ -5,6 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { buildOf } from './build.ts';
 import type { Config } from './config.ts';
 import { Door } from './door.ts';
+import { takeFolder } from './folder.ts';
 import { GuestBook } from './guests.ts';
 import { Hall } from './hall.ts';
 import { type House, newApp } from './http/app.ts';
@@ -55,6 +56,7 @@ export async function startServer(config: Config, { shelf = wholeShelf, pages = 
   const app = newApp(config, metrics);
   const { log } = app;
   const fault = (what: string) => (why: unknown) => log.warn({ err: why }, what);
+  const leaveFolder = DATABASE_URL === null ? takeFolder(DATA_DIR) : () => {};
   const store = await openStore(DATABASE_URL === null ? { dataDir: DATA_DIR } : { databaseUrl: DATABASE_URL });
   const guests = new GuestBook(store, new Seal(await store.secrets.keep('cookies', Seal.freshKey())));
   const lobby = new Lobby(store, DATABASE_URL !== null, fault('the lobby could not be read'));
@@ -91,6 +93,7 @@ export async function startServer(config: Config, { shelf = wholeShelf, pages = 
     await app.listen({ host: HOST, port: PORT });
   } catch (why) {
     await store.close();
+    leaveFolder();
     throw why;
   }
   const { port } = app.server.address() as AddressInfo;
@@ -111,6 +114,7 @@ export async function startServer(config: Config, { shelf = wholeShelf, pages = 
     await app.close();
     metrics.stop();
     await store.close();
+    leaveFolder();
     log.info('stopped');
   };
   let ended: Promise<void> | null = null;

@@ -11,6 +11,7 @@ import type { Move } from '../kernel/seat.ts';
 import type { Json, JsonObject } from '../kernel/secret.ts';
 import type { AskView } from '../kernel/view.ts';
 import type { Change } from './difference.ts';
+import { refusals } from './refusals.ts';
 
 /** Raised when an old client could no longer understand a new server. */
 export const PROTOCOL = 1;
@@ -267,7 +268,7 @@ export const readRequest = (text: string): Request | { readonly re: number; read
   try {
     raw = JSON.parse(text);
   } catch {
-    return { re: -1, no: { rule: 'wire:json', why: 'The message is not JSON.' } };
+    return { re: -1, no: refusals.notJson };
   }
   const read = v.safeParse(request, raw);
   if (read.success) return read.output;
@@ -276,8 +277,7 @@ export const readRequest = (text: string): Request | { readonly re: number; read
   return {
     re: given,
     no: {
-      rule: 'wire:shape',
-      why: 'The message is not one of the protocol.',
+      ...refusals.notOfProtocol,
       // It repeats what was sent, which may be long.
       about: `${v.getDotPath(issue) ?? ''} ${issue.message}`.trim().slice(0, 200),
     },

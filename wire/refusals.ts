@@ -16,6 +16,8 @@ export const refusals = {
   badCode: { rule: 'server:recovery', why: 'Nobody has that recovery code.' },
   badOrigin: { rule: 'server:origin', why: 'Requests from that site are not taken.' },
   badRequest: { rule: 'server:request', why: 'The request is not of the right form.' },
+  notJson: { rule: 'wire:json', why: 'The message is not JSON.' },
+  notOfProtocol: { rule: 'wire:shape', why: 'The message is not one of the protocol.' },
   closing: { rule: 'server:closing', why: 'The server is stopping: come back in a moment.' },
   fault: { rule: 'server:fault', why: 'Something went wrong here. It is not your fault.' },
   tooFast: { rule: 'limit:rate', why: 'Too many requests: wait a moment.' },

@@ -52,6 +52,8 @@ export interface BotWords {
 export interface GameWords {
   readonly name: string;
   readonly about: string;
+  /** What the chairs are called, where each has a side of its own. */
+  readonly chairs?: readonly string[];
   readonly faces: Words;
   /** What each special card does, in a line. */
   readonly effects: Words;
@@ -62,10 +64,14 @@ export interface GameWords {
   readonly options: { readonly [option: string]: OptionWords };
   readonly endings: Words;
   readonly bots: { readonly [bot: string]: BotWords };
+  /** A score in words, where it is not counted in points. */
+  points?(n: number): string;
   readonly chapters: Words;
   readonly rules: Words;
   /** A reason of this game for refusing a move; null when it is not this game's. */
   refusal(why: string): string | null;
+  /** What exactly is meant, where the table says it in its own short way; null when that needs no other words. */
+  detail?(about: string): string | null;
   /** A telling as a sentence; null when it is not one that this game or the table tells. */
   tell(telling: Telling, reader: Reader): string | null;
 }

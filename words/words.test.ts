@@ -12,6 +12,10 @@ import type { OptionSpec } from '../kernel/options.ts';
 import { isRefusal, no as tableNo } from '../kernel/refusal.ts';
 import type { Viewer } from '../kernel/seat.ts';
 import type { Dice, Json, JsonObject } from '../kernel/secret.ts';
+import { no as seatNo } from '../table/seating.ts';
+import { refusals as talkNo } from '../table/talk.ts';
+import { refusals as clientNo } from '../wire/questions.ts';
+import { refusals as serverNo } from '../wire/refusals.ts';
 import type { GameWords, OptionWords, TextWords } from './game.ts';
 import { languages } from './language.ts';
 import { refused } from './refused.ts';
@@ -140,6 +144,13 @@ test('a reason that nobody translated is still said', () => {
   const refusal = { rule: 'X-1', why: 'The horse is tired.', about: 'Rosinante' };
   expect(refused(tableWords.uk, gameWords['wright-gang'].uk, refusal)).toBe('The horse is tired. (Rosinante)');
 });
+test('what an option lacks is said in the reader’s language', () => {
+  const refusal = { ...revolverNo.optionDependency, about: 'B needs A, 1.2 needs 1.1' };
+  expect(refused(tableWords.ru, gameWords.revolver.ru, refusal)).toBe(
+    'Для этой настройки не хватает другой. (для Б нужно А, для 1.2 нужно 1.1)',
+  );
+  expect(refused(tableWords.en, gameWords.revolver.en, refusal)).toMatch(/\(B needs A, 1\.2 needs 1\.1\)$/);
+});
 test('a missing translation does not compile', () => {
   const { swap: _swap, ...faces } = wrightRu.faces;
   // @ts-expect-error a face without a name
@@ -150,4 +161,9 @@ test('a missing translation does not compile', () => {
   // @ts-expect-error a text with other parameters than the English one
   const other: TableWords = { ...tableWords.ru, wins: (names: string) => names };
   expect([unnamed, silent, other]).toHaveLength(3);
+});
+
+test.each(['ru', 'uk'] as const)('what the house refuses, whatever is played, is said in %s', language => {
+  const reasons = [seatNo, talkNo, serverNo, clientNo].flatMap(list => Object.values(list));
+  for (const refusal of reasons) expect(refused(tableWords[language], null, refusal)).toMatch(/^[А-ЯҐЄІЇа-яґєії]/);
 });

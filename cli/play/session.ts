@@ -10,7 +10,7 @@ import type { Dice, Json } from '../../kernel/secret.ts';
 import { type Reader, who } from '../../words/phrase.ts';
 import { refused } from '../../words/refused.ts';
 import { together } from '../../words/tell.ts';
-import type { Tongue } from '../choose.ts';
+import { scoreIn, type Tongue } from '../choose.ts';
 import { Chronicle } from '../chronicle.ts';
 import { type AnyView, choices, handOf, sheet } from './sheet.ts';
 import type { Terminal } from './terminal.ts';
@@ -31,8 +31,12 @@ const LEAD: Millis = 1500;
 /** Nobody is faster than this. */
 const FLOOR: Millis = 100;
 
-const HELP = `  Type a number, or a move in words: "discard 3 4 7", "load #1 #3" (cards of your hand by place), "swap Billy".
-  table: show the table again · rules WB-24: that rule · quit or Ctrl-C: leave · ?: this help`;
+/** Any rule of the game will do as an example. */
+const ruleOf = ({ game }: Tongue): string => Object.keys(game.rules)[0]!;
+const help = (
+  tongue: Tongue,
+): string => `  Type a number, or a move in words as they are listed: the verb, then a player or cards. Cards of your hand go by place, too: #1 #3.
+  table: show the table again · rules ${ruleOf(tongue)}: that rule · quit or Ctrl-C: leave · ?: this help`;
 
 export class Session {
   readonly record: Chronicle;
@@ -67,7 +71,7 @@ export class Session {
     const { score, winners } = this.outcome;
     terminal.say(`\n${tongue.table.gameOver}`);
     score.forEach((points, seat) => {
-      terminal.say(tongue.table.score(who(this.#reader, seat), tongue.table.points(points)));
+      terminal.say(tongue.table.score(who(this.#reader, seat), scoreIn(tongue, points)));
     });
     terminal.say(tongue.table.wins(winners.map(seat => who(this.#reader, seat))));
   }
@@ -148,9 +152,11 @@ export class Session {
     if (word === 'quit') terminal.leave();
     else if (word === 'table') terminal.say(sheet(game, this.#view(), YOU, names, tongue));
     else if (word === 'rules')
-      terminal.say(`  ${tongue.game.rules[about ?? ''] ?? `There is no rule "${about ?? ''}": "rules WB-24" shows one.`}`);
+      terminal.say(
+        `  ${tongue.game.rules[about ?? ''] ?? `There is no rule "${about ?? ''}": "rules ${ruleOf(tongue)}" shows one.`}`,
+      );
     else if (word === '?' || word === 'help') {
-      terminal.say(HELP);
+      terminal.say(help(tongue));
       for (const face of new Set(handOf(this.#view(), YOU)))
         if (tongue.game.effects[face] !== undefined) terminal.say(`  ${face}: ${tongue.game.effects[face]}`);
     } else return false;

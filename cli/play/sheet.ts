@@ -2,7 +2,7 @@
 import type { Game, Kinds, Offer } from '../../kernel/game.ts';
 import type { Move, Seat } from '../../kernel/seat.ts';
 import type { Json, JsonObject } from '../../kernel/secret.ts';
-import type { Tongue } from '../choose.ts';
+import { scoreIn, type Tongue } from '../choose.ts';
 
 type Row = readonly (string | null)[];
 export interface AnyView {
@@ -32,6 +32,9 @@ const rowsIn = (name: string, zone: Json | undefined): string[] => {
   return Object.entries(zone).flatMap(([place, row]) => rowsIn(`${name} ${place}`, row));
 };
 
+/** Public facts that are a number for each seat, in whichever game has them; they are shown unless all are zero. */
+const OWN_FACTS = ['teams', 'tokens', 'debt'];
+
 export const handOf = (view: AnyView, seat: Seat): readonly string[] => {
   const hand = (view.zones['hand'] as readonly Json[] | undefined)?.[seat];
   return isRow(hand) ? hand.filter(face => face !== null) : [];
@@ -53,8 +56,12 @@ export const sheet = (game: Game<Kinds>, view: AnyView, seat: Seat, names: reado
         ];
       return rowsIn(name, (view.zones[name] as readonly Json[])[own]);
     });
-    const points = Array.isArray(score) ? [tongue.table.points(score[own] as number)] : [];
-    return `${own === seat ? '*' : ' '} ${names[own]!.padEnd(width)}  ${[...points, ...rows].join(' · ')}`;
+    const facts = OWN_FACTS.flatMap(name => {
+      const each = view.open[name];
+      return Array.isArray(each) && each.some(n => n !== 0) ? [`${name} ${each[own]}`] : [];
+    });
+    const points = Array.isArray(score) ? [scoreIn(tongue, score[own] as number)] : [];
+    return `${own === seat ? '*' : ' '} ${names[own]!.padEnd(width)}  ${[...points, ...facts, ...rows].join(' · ')}`;
   };
   return [
     '',

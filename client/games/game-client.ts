@@ -53,6 +53,8 @@ export interface Standing {
   readonly why: Refusal | null;
   /** It does not go with what is picked, but would do by itself: to pick it drops the rest. */
   readonly instead?: true;
+  /** Picked, it is what is paid, not what is played. */
+  readonly pays?: true;
   /** For those who hear the hand: "may be discarded". */
   readonly hint: string;
 }
@@ -82,6 +84,8 @@ export interface GameClient {
   readonly teams?: Teams;
   /** The inside of a card. */
   readonly Face: ComponentType<CardProps>;
+  /** A card in full, for those who want to read it: the sheet's title, and what stands on it. */
+  readonly reader?: { title(): string; readonly Reading: ComponentType<{ readonly face: string }> };
   /** Classes of a card's frame. */
   frame(face: string | null): string;
   /** The shared middle of the table. */
@@ -112,6 +116,8 @@ export interface GameClient {
   readonly picks: 'one' | 'many';
   /** Piles that a view lists from the top; all others lie with their last card on top. */
   readonly topFirst: readonly string[];
+  /** Zones in which moves name a card by its position. */
+  readonly inOrder?: readonly string[];
   /** The hand in the order in which it is held. */
   inHand(pieces: readonly Piece[]): readonly Piece[];
   /** Is this row somewhere on the screen? */

@@ -4,6 +4,7 @@ import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { isRefusal } from '../../kernel/refusal.ts';
 import type { JsonObject } from '../../kernel/secret.ts';
+import { refused } from '../../words/refused.ts';
 import type { GameClient } from '../games/game-client.ts';
 import { loadGame } from '../games/registry.ts';
 import { PracticeLine } from '../practice/line.ts';
@@ -15,12 +16,12 @@ import { Notice } from '../shell/notice.tsx';
 import { go } from '../shell/router.ts';
 import { language, pace, playerName } from '../shell/settings.ts';
 import { Failure, Loading } from '../shell/states.tsx';
-import { isGameSpoken, loadGameWords, say } from '../shell/words.ts';
+import { gameWords, isGameSpoken, loadGameWords, say } from '../shell/words.ts';
 import { Board } from '../table/board.tsx';
 import { Session } from '../table/session.ts';
 
 /** What the page itself reads; any other number in the address is an option of the game. */
-const OURS = new Set(['new', 'bots', 'from', 'at', 'as']);
+const OURS = new Set(['new', 'bots', 'seat', 'from', 'at', 'as']);
 const numbersIn = (query: URLSearchParams): JsonObject | null => {
   const found = [...query].filter(([name, value]) => !OURS.has(name) && /^\d+$/.test(value));
   return found.length === 0 ? null : Object.fromEntries(found.map(([name, value]) => [name, Number(value)]));
@@ -34,7 +35,8 @@ const sitDown = (game: GameClient, search: string, from: Moment | null): Session
   const fresh = query.has('new');
   // To load the page anew is to go on, not to begin again.
   if (fresh || from !== null) history.replaceState(null, '', location.pathname);
-  const wish = { game: game.id, bots, options, name: playerName.value || say().ui.you, pace: pace.value, fresh };
+  const seat = Number(query.get('seat') ?? taste.seat ?? 0);
+  const wish = { game: game.id, bots, options, seat, name: playerName.value || say().ui.you, pace: pace.value, fresh };
   const line = new PracticeLine(from === null ? wish : { ...wish, from });
   return new Session(line, game);
 };
@@ -61,7 +63,7 @@ export const PracticePage = ({ game, query }: { readonly game: string; readonly 
       session.value = made;
       const answer = await made.line.enter();
       if (isRefusal(answer) && answer.rule === NO_MOMENT) missing.value = true;
-      else if (isRefusal(answer)) failed.value = say().table.refusal(answer.why) ?? answer.why;
+      else if (isRefusal(answer)) failed.value = refused(say().table, gameWords(game), answer);
     };
     open().catch(why => {
       failed.value = String(why);

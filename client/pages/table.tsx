@@ -5,6 +5,7 @@ import { useEffect } from 'preact/hooks';
 import { isRefusal, type Refusal } from '../../kernel/refusal.ts';
 import type { Told } from '../../wire/protocol.ts';
 import { refusals } from '../../wire/refusals.ts';
+import { refused } from '../../words/refused.ts';
 import { loadGame } from '../games/registry.ts';
 import { me, serverLine, serverState } from '../line/server.ts';
 import { Notice } from '../shell/notice.tsx';
@@ -52,15 +53,18 @@ const NoEntry = ({ refusal }: { readonly refusal: Refusal }): JSX.Element => {
   return refusal.rule === refusals.noTable.rule ? (
     <Notice title={ui.errors.noTable} why={ui.errors.stale} />
   ) : (
-    <Notice title={ui.errors.noEntry} why={table.refusal(refusal.why) ?? refusal.why} />
+    <Notice title={ui.errors.noEntry} why={refused(table, null, refusal)} />
   );
 };
+/** Shown the door, at the table on another page, or not let in again. */
 const Gone = ({ why }: { readonly why: string }): JSX.Element => {
-  const { errors } = say().ui;
-  return why === 'kicked' ? (
-    <Notice title={errors.kicked} />
-  ) : (
+  const { ui, table } = say();
+  const { errors } = ui;
+  if (why === 'kicked') return <Notice title={errors.kicked} />;
+  return why === 'opened elsewhere' ? (
     <Notice title={errors.elsewhere} action={{ label: errors.comeHere, run: () => location.reload() }} />
+  ) : (
+    <Notice title={errors.noEntry} why={table.refusal(why) ?? why} />
   );
 };
 

@@ -6,11 +6,13 @@ import type { Told } from '../../wire/protocol.ts';
 import type { TableQuestion } from '../line/line.ts';
 import type { Moment } from './play-on.ts';
 
-/** A practice table as a player wants it: bots by name for the chairs after his own. */
+/** A practice table as a player wants it: bots by name for the other chairs. */
 export interface Wish {
   readonly game: string;
   readonly bots: readonly string[];
   readonly options: Json;
+  /** Whose chair is his; the first, unless he says so. */
+  readonly seat?: number;
   readonly name: string;
   /** How long the bots think. */
   readonly pace: 'leisure' | 'quick';
@@ -29,6 +31,8 @@ export type ToWorker =
   | { readonly to: 'still'; readonly on: boolean }
   /** What can be agreed on at a table of this game? */
   | { readonly to: 'game'; readonly id: number; readonly game: string }
+  /** Can a table be opened with these options? */
+  | { readonly to: 'check'; readonly id: number; readonly game: string; readonly options: Json; readonly seats: number }
   /** Is this log whole and fair? */
   | { readonly to: 'verify'; readonly id: number; readonly log: string };
 export type FromWorker =

@@ -6,6 +6,8 @@ import { recall, remember } from '../shell/settings.ts';
 export interface Taste {
   readonly bots: readonly string[];
   readonly options: Json;
+  /** The chair he likes to sit on. */
+  readonly seat?: number;
 }
 const keyOf = (game: string): string => `practice:${game}`;
 export const tasteOf = (game: string): Taste => {

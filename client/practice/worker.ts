@@ -2,7 +2,7 @@
 import type { Game, Kinds } from '../../kernel/game.ts';
 import { isFault, readLog, replay } from '../../kernel/log.ts';
 import { isRefusal, type Refusal } from '../../kernel/refusal.ts';
-import type { JsonObject } from '../../kernel/secret.ts';
+import type { Json, JsonObject } from '../../kernel/secret.ts';
 import { TableActor } from '../../table/actor.ts';
 import type { Finished, Guest, Header } from '../../table/house.ts';
 import { proofFault } from '../../table/proof.ts';
@@ -47,7 +47,7 @@ interface Open {
 let open: Open | null = null;
 const noGame: Refusal = { rule: 'table:game', why: 'There is no such game.' };
 
-const newTable = ({ game, bots: wanted, options, name }: Wish): Header => ({
+const newTable = ({ game, bots: wanted, options, name, seat = 0 }: Wish): Header => ({
   id: CODE,
   code: CODE,
   game,
@@ -58,8 +58,9 @@ const newTable = ({ game, bots: wanted, options, name }: Wish): Header => ({
   seating: {
     host: ME,
     chairs: [
-      { kind: 'guest', guest: ME, name, ready: false, entropy: null },
-      ...wanted.map(bot => ({ kind: 'bot' as const, bot })),
+      ...wanted.slice(0, seat).map(bot => ({ kind: 'bot' as const, bot })),
+      { kind: 'guest' as const, guest: ME, name, ready: false, entropy: null },
+      ...wanted.slice(seat).map(bot => ({ kind: 'bot' as const, bot })),
     ],
   },
   status: 'gathering',
@@ -137,10 +138,17 @@ const termsOf = async (id: string): Promise<JsonObject | Refusal> => {
   return terms as unknown as JsonObject;
 };
 
+const check = async (id: string, options: Json, seats: number): Promise<JsonObject | Refusal> => {
+  const rules = await rulesOf(id);
+  if (rules === null) return noGame;
+  const config = rules.game.configure(options, seats) as object;
+  return isRefusal(config) ? config : {};
+};
 const answer = async (message: Exclude<ToWorker, { to: 'still' }>): Promise<JsonObject | Refusal> => {
   if (message.to === 'open') return openTable(message.wish);
   if (message.to === 'verify') return verify(message.log);
   if (message.to === 'game') return termsOf(message.game);
+  if (message.to === 'check') return check(message.game, message.options, message.seats);
   if (open === null) return { rule: 'table:none', why: 'There is no table yet.' };
   const { question } = message;
   if (question.ask !== 'move') return ask(open, question);

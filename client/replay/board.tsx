@@ -10,6 +10,7 @@ import { say } from '../shell/words.ts';
 import { Over } from '../table/board.tsx';
 import { amountOf, nameOf, others } from '../table/people.ts';
 import { PlainBar } from '../table/plain-bar.tsx';
+import { Reader } from '../table/reader.tsx';
 import { RuleSheet } from '../table/rule.tsx';
 import { SeatPlate } from '../table/seat.tsx';
 import type { Session } from '../table/session.ts';
@@ -203,6 +204,7 @@ export const ReplayBoard = (at: At): JSX.Element => {
       )}
       <Over session={session} />
       <RuleSheet />
+      {session.game.reader !== undefined && <Reader title={session.game.reader.title()} Reading={session.game.reader.Reading} />}
     </div>
   );
 };

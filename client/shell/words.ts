@@ -7,7 +7,7 @@ import type { TableWords } from '../../words/table.ts';
 import { language } from './settings.ts';
 
 /** What a poster says of a game; all of it is in its names. */
-export type GameNames = Omit<GameTalk, 'tell'>;
+export type GameNames = Omit<GameTalk, 'faces' | 'effects' | 'tell'>;
 export interface Tongue {
   readonly language: Language;
   readonly ui: ClientWords;

@@ -14,6 +14,7 @@ import { Herald, Log, lastSentence } from './log.tsx';
 import { others } from './people.ts';
 import { BrassLine, Pad, SideActions } from './prompt.tsx';
 import { RaceScreen } from './race.tsx';
+import { Reader } from './reader.tsx';
 import { RuleSheet } from './rule.tsx';
 import { SeatPlate } from './seat.tsx';
 import type { Session } from './session.ts';
@@ -186,6 +187,7 @@ export const Board = ({ session, bar, side }: BoardProps): JSX.Element => {
       )}
       <Herald session={session} />
       <RuleSheet />
+      {game.reader !== undefined && <Reader title={game.reader.title()} Reading={game.reader.Reading} />}
     </div>
   );
 };

@@ -30,6 +30,7 @@ export const Card = ({ game, face, size = 'normal', piece, name, back = '', croo
     <div
       class={`card ${face === null ? `back ${back}` : game.frame(face)} ${size}`}
       data-piece={piece}
+      data-read={face}
       style={crooked === undefined ? undefined : { rotate: `${crooked}deg` }}
       {...label}
     >

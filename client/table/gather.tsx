@@ -6,7 +6,7 @@ import { isRefusal } from '../../kernel/refusal.ts';
 import type { Seat } from '../../kernel/seat.ts';
 import type { JsonObject } from '../../kernel/secret.ts';
 import { type ChairView, LONGEST_NAME, type TableView } from '../../wire/protocol.ts';
-import type { ChoiceWords, NumberWords, SeatWords, SwitchWords } from '../../words/game.ts';
+import type { ChoiceWords, NumberWords, SeatWords, SwitchWords, TextWords } from '../../words/game.ts';
 import { refused } from '../../words/refused.ts';
 import { posterOf } from '../games/registry.ts';
 import type { TableQuestion } from '../line/line.ts';
@@ -89,6 +89,7 @@ const ChairRow = ({ session, table, chair, seat, hosting, ask }: ChairProps): JS
           <TeamMark session={session} seat={seat} /> {name}
         </b>
         <small>
+          {words.chairs?.[seat] !== undefined && `${words.chairs[seat]} · `}
           {isHost && `${ui.gather.host} `}
           {standing} {chair.kind === 'guest' && chair.ready && <span class="is">{ui.gather.isReady}</span>}
         </small>
@@ -155,6 +156,7 @@ const agreed = (session: Session, options: JsonObject): string => {
     if ('values' in said) return (said as ChoiceWords).values[String(is)] ?? String(is);
     if ('value' in said) return (said as NumberWords).value(Number(is));
     if ('on' in said) return is === true ? (said as SwitchWords).on : (said as SwitchWords).off;
+    if ('texts' in said) return (said as TextWords).texts[String(is)] ?? (said as TextWords).own;
     return is === null ? (said as SeatWords).chance : say().ui.newTable.chair(Number(is) + 1);
   };
   return Object.keys(words)

@@ -12,7 +12,7 @@ import type { Session } from './session.ts';
 import { Why } from './why.tsx';
 
 /** The focus goes along the row by arrows; only one card of it is a stop for Tab. */
-const walk = (row: HTMLElement, event: KeyboardEvent): number | null => {
+export const walk = (row: HTMLElement, event: KeyboardEvent): number | null => {
   const cards = [...row.querySelectorAll<HTMLElement>('button.card')];
   const at = cards.indexOf(document.activeElement as HTMLElement);
   const step = { ArrowRight: 1, ArrowLeft: -1, ArrowDown: 1, ArrowUp: -1 }[event.key];
@@ -73,9 +73,10 @@ export const Hand = ({ session }: { readonly session: Session }): JSX.Element =>
           <div class="held" key={piece.key}>
             <button
               type="button"
-              class={`card ${piece.face === null ? 'back' : game.frame(piece.face)} ${sel ? 'sel' : standing.state}`}
+              class={`card ${piece.face === null ? 'back' : game.frame(piece.face)} ${sel ? `sel ${standing.pays === true ? 'pay' : ''}` : standing.state}`}
               data-piece={piece.key}
               data-face={piece.face}
+              data-read={piece.face}
               aria-pressed={sel}
               tabIndex={i === Math.min(stop.value, hand.length - 1) ? 0 : -1}
               onFocus={() => {

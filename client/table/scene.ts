@@ -46,15 +46,15 @@ function* rowsOf(zones: JsonObject): Generator<[spot: string, faces: Faces]> {
   }
 }
 
-/** The pieces that were here become the faces that are here now. Where nothing has changed, the order stays as the pieces came. */
-const settled = (pieces: readonly Piece[], faces: Faces): readonly Piece[] => {
+/** The pieces that were here become the faces that are here now. Where nothing has changed, the order stays as the pieces came, unless it counts. */
+const settled = (pieces: readonly Piece[], faces: Faces, counts: boolean): readonly Piece[] => {
   const left = [...pieces];
   const take = (fits: (piece: Piece) => boolean): Piece | null => {
     const found = left.findIndex(fits);
     return found < 0 ? null : left.splice(found, 1)[0]!;
   };
   const same = faces.map(face => take(piece => piece.face === face));
-  if (left.length === 0 && same.every(piece => piece !== null)) return pieces;
+  if (!counts && left.length === 0 && same.every(piece => piece !== null)) return pieces;
   return faces.map(
     (face, i) =>
       same[i] ??
@@ -71,10 +71,11 @@ export const topLast = (zones: JsonObject, topFirst: readonly string[]): JsonObj
   Object.fromEntries(
     Object.entries(zones).map(([zone, row]) => [zone, topFirst.includes(zone) && Array.isArray(row) ? row.toReversed() : row]),
   );
-/** The scene as the view says it is, with as many of the old pieces as fit. */
-export const sceneOf = (zones: JsonObject, before: Scene): Scene => {
+/** The scene as the view says it is, with as many of the old pieces as fit; in these zones the order of the view is kept. */
+export const sceneOf = (zones: JsonObject, before: Scene, inOrder: readonly string[] = []): Scene => {
   const scene = new Map<string, readonly Piece[]>();
-  for (const [spot, faces] of rowsOf(zones)) scene.set(spot, settled(before.get(spot) ?? [], faces));
+  for (const [spot, faces] of rowsOf(zones))
+    scene.set(spot, settled(before.get(spot) ?? [], faces, inOrder.includes(spot.slice(0, spot.indexOf('/')))));
   return scene;
 };
 

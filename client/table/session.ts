@@ -182,7 +182,7 @@ export class Session {
   #settle(update: Update, cue: boolean): void {
     const { open, zones, ask, config } = update.view;
     batch(() => {
-      this.scene.value = sceneOf(topLast(zones, this.game.topFirst), this.scene.peek());
+      this.scene.value = sceneOf(topLast(zones, this.game.topFirst), this.scene.peek(), this.game.inOrder);
       this.now.value = {
         game: update.game,
         open,
@@ -223,8 +223,9 @@ export class Session {
     const now = this.now.peek();
     if (now !== null) this.now.value = { ...now, moves: [...now.moves, ...moves], listed: true };
   }
-  #unaskedKey({ offers, moves }: Pick<Update, 'offers' | 'moves'>): string {
-    return JSON.stringify([offers, moves === null, this.hand.peek().map(piece => piece.face)]);
+  /** What answers a question is good for that question only; what may be done unasked, for as long as hand and offers are the same. */
+  #unaskedKey({ offers, moves, n }: Pick<Update, 'offers' | 'moves' | 'n'>): string {
+    return JSON.stringify([offers, moves === null ? n : null, this.hand.peek().map(piece => piece.face)]);
   }
   /** What was begun and is no longer possible is forgotten. */
   #fitMode(): void {

@@ -82,8 +82,12 @@ export const report: Report = {
     { name: '2v2v2', seats: 6, options: { teams: 'three' } },
     { name: '3v3v3', seats: 9, options: {} },
   ],
-  // To draw is quickly done; to decide whether to ride, or whom to shoot with what, is not.
-  pace: { otherwise: 4, swap: 6, rob: 8, join: 6, decline: 4, meet: 8, shoot: 12, defend: 8, flee: 8 },
+  // A robbery takes some time to be called; a shot, to be thought over.
+  pace: {
+    otherwise: 6,
+    ...{ keep: 2, refuse: 2, rob: 22, join: 4, decline: 4, pick: 4, pay: 8, jail: 8 },
+    ...{ meet: 10, shoot: 11, defend: 8, mustang: 8, fall: 8, flee: 8 },
+  },
   counted: { 'a game': 'a game', 'money card': 'share', 'cowboy lost to': 'share', 'last word': 'share' },
   note: 'The last word in a robbery: the cards that shot the last opponent or the guards, the Mustang on which the last opponent left, or the money card if it stopped everybody; "nobody" where there was no opponent, "flight" where the last of them fled.',
   listener,

@@ -36,7 +36,19 @@ import { effect, state } from './words/carry-out.ts';
 import { destroy } from './words/destroying.ts';
 import { hit, kill } from './words/killing.ts';
 import { targeted } from './words/targeted.ts';
-import { COLTY, type Config, MCREADY, options, type Phase, type Revolver, room, setsOn, sideOf, type T } from './zones.ts';
+import {
+  COLTY,
+  type Config,
+  copyOpen,
+  MCREADY,
+  options,
+  type Phase,
+  type Revolver,
+  room,
+  setsOn,
+  sideOf,
+  type T,
+} from './zones.ts';
 
 const cards = Object.fromEntries(
   faces.map(face => [face, { copies: (config: Config) => copiesOf(face, config), back: backOf(face) }]),
@@ -62,28 +74,20 @@ const outcome = ({ open }: T): Outcome | null =>
 
 /** A turn may begin in the middle, at a table laid out by hand: each phase is passed over that lies before it. */
 const order: readonly Phase[] = ['set-up', 'advance', 'draw', 'play', 'attack', 'check'];
-const notBefore = (phase: Phase) => (_t: T, f: Frame) => order.indexOf(f.vars['from'] as Phase) <= order.indexOf(phase);
-const newTurn = (active: Seat) =>
-  when<Revolver>(
-    notBefore(active === COLTY ? 'advance' : 'draw'),
-    act(d => {
-      d.open({ active, died: 0, usedNow: [] });
-      d.say('turn', { turn: d.table.open.turn, seat: active });
-    }),
-  );
-const coltyTurn = script<Revolver>([
-  newTurn(COLTY),
-  when(notBefore('advance'), call('advance')),
-  when(notBefore('draw'), call('draw')),
-  when(notBefore('play'), call('play')),
-]);
-const mcreadyTurn = script<Revolver>([
-  newTurn(MCREADY),
-  when(notBefore('draw'), call('draw')),
-  when(notBefore('play'), call('play')),
-  when(notBefore('attack'), call('attack')),
-  when(notBefore('check'), call('check')),
-]);
+const notBefore =
+  (phase: Phase) =>
+  (f: Frame): boolean =>
+    order.indexOf(f.vars['from'] as Phase) <= order.indexOf(phase);
+const newTurn = (active: Seat, begins: Phase) =>
+  act<Revolver>((d, f) => {
+    if (!notBefore(begins)(f)) return;
+    d.open({ active, died: 0, usedNow: [] });
+    d.say('turn', { turn: d.table.open.turn, seat: active });
+  });
+/** Each phase is the script of its name. */
+const phase = (name: Phase) => call<Revolver>((_t, f) => (notBefore(name)(f) ? name : null));
+const coltyTurn = script<Revolver>([newTurn(COLTY, 'advance'), phase('advance'), phase('draw'), phase('play')]);
+const mcreadyTurn = script<Revolver>([newTurn(MCREADY, 'draw'), phase('draw'), phase('play'), phase('attack'), phase('check')]);
 const whole = () => ({ from: 'advance' });
 const nextTurn = act<Revolver>(d => d.open({ turn: d.table.open.turn + 1 }));
 /** A position begins in the Play phase of whoever is active, unless it names another phase. */
@@ -173,5 +177,6 @@ export const revolver: Game<KindsOf<Revolver>> = makeGame<Revolver>({
     },
     kept: [null, null],
   }),
+  copyOpen,
   outcome,
 });

@@ -1,21 +1,55 @@
 /** The laws of the kernel, held over random games with every combination of options and both kinds of decks. */
 import { expect, test } from 'vitest';
-import { laws } from '../../kernel/laws.ts';
+import { diceFrom } from '../../kernel/dice.ts';
+import { anyInput, laws } from '../../kernel/laws.ts';
+import { isRefusal } from '../../kernel/refusal.ts';
+import { countAt } from '../../kernel/table.ts';
 import { revolver } from './game.ts';
-import { lacking } from './options.ts';
-import type { Config } from './zones.ts';
-
-const switches = ['set11', 'set12', 'set13', 'moduleA', 'moduleB', 'moduleC', 'moduleD'] as const;
-/** Every combination that its dependencies allow (RV-010 … RV-014). */
-const combinations = Array.from({ length: 2 ** switches.length }, (_, bits) =>
-  Object.fromEntries(switches.map((name, i) => [name, (bits & (1 << i)) !== 0])),
-).filter(config => lacking(config as unknown as Config).length === 0);
+import { borderLeft, chipsLeft, dollarsLeft, gritLeft, redLeft } from './pieces.ts';
+import { combinations } from './report.ts';
+import { at, type Config, rowNamed, type T } from './zones.ts';
 
 const presets = { coltyDeck: 'preset', mcreadyDeck: 'preset' };
-const configs = combinations.flatMap(config => [config, { ...config, ...presets }]);
+const configs = combinations.flatMap(({ options: config }) => [config, { ...config, ...presets }]);
 
 test('all laws hold, with every combination of sets and modules, with base decks and presets', () => {
   expect(combinations).toHaveLength(17);
-  const games = Number(process.env['GAMES'] ?? 72);
+  const games = 2 * configs.length;
   expect(laws(revolver, { games, seed: 'revolver', configs, dreamEvery: 250 }).games).toBe(games);
+});
+
+/** What is wrong with the tokens of a table, or null. */
+const fault = (t: T): string | null => {
+  const { tokens, border, dollars } = t.open;
+  for (const [name, left] of Object.entries({ chips: chipsLeft(t), red: redLeft(t), grit: gritLeft(t), border: borderLeft(t) }))
+    if (left < 0) return `${left} of ${name} are left`;
+  if (t.config.set13 ? dollarsLeft(t) < 0 : dollars.some(n => n !== 0)) return `dollars: ${dollars.join(' ')}`;
+  if (border < 0 || dollars.some(n => n < 0)) return 'less than nothing';
+  if (tokens.filter(on => on.eagle).length > 1) return 'two Eagles';
+  const places = tokens.map(on => `${on.row} ${on.card}`);
+  if (new Set(places).size < places.length) return 'tokens of one card stand twice';
+  for (const on of tokens) {
+    if (on.card >= countAt(t, rowNamed(on.row)!)) return `tokens on a card that is not there: ${on.row} ${on.card}`;
+    if (on.chips < 0 || on.red < 0 || on.grit < 0) return 'a card has less than nothing on it';
+    if (on.under && on.card === 0) return `a card lies under nothing in ${on.row}`;
+  }
+  const busy = countAt(t, at.played) + countAt(t, at.aside(0)) + countAt(t, at.aside(1));
+  return t.stack.at(-1)?.script === 'play' && busy > 0 ? 'a card was forgotten on its way' : null;
+};
+test('tokens are conserved, nothing is left on its way, and every random game ends', () => {
+  const endings = new Set<string>();
+  for (let game = 0; game < 3 * configs.length; game++) {
+    const dice = diceFrom(`tokens ${game}`);
+    let t = revolver.setup(revolver.configure(configs[game % configs.length] as never, 2) as Config, 2, `tokens ${game}`);
+    for (let n = 0; revolver.outcome(t) === null; n++) {
+      if (n > 5000) throw new Error(`game ${game} does not end`);
+      const next = revolver.next(t, anyInput(revolver, t, dice)!);
+      if (isRefusal(next)) throw new Error(next.why);
+      t = next;
+      const wrong = fault(t);
+      if (wrong !== null) throw new Error(`game ${game}, input ${n}: ${wrong}`);
+    }
+    endings.add(revolver.outcome(t)!.endings[0]!);
+  }
+  expect([...endings].toSorted()).toEqual(['border', 'gang-dead', 'train']);
 });

@@ -54,7 +54,7 @@ export const shares = (ranked: readonly Seat[], seats: number, loot: number): nu
   const taken = times(seats, 0);
   let rest = loot;
   for (const seat of ranked) {
-    const share = seats === 2 ? rest : Math.ceil(rest / 2);
+    const share = seats === 2 ? rest : (rest + 1) >> 1;
     taken[seat] = share;
     rest -= share;
   }

@@ -92,6 +92,7 @@ const steps: readonly (readonly string[])[] = [
       value text not null
     )`,
   ],
+  ['create index tables_of_host on tables (host)'],
 ];
 
 /** Brings the database up to date. Processes that start together come through here one after the other. */

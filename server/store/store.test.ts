@@ -58,10 +58,28 @@ withBothDatabases(databases => {
     const { tables } = store;
     expect(await tables.find('t')).toEqual(tableOf('t'));
     expect(await tables.findByCode('code of t')).toEqual(tableOf('t'));
-    expect(await tables.create({ ...tableOf('u'), code: 'code of t' })).toBe(false);
-    expect(await tables.create({ ...tableOf('t'), code: 'another' })).toBe(false);
+    expect(await tables.create({ ...tableOf('u'), code: 'code of t' })).toBe('in use');
+    expect(await tables.create({ ...tableOf('t'), code: 'another' })).toBe('in use');
     expect(await tables.find('u')).toBeNull();
     await expect(tables.create({ ...tableOf('u'), host: 'nobody' })).rejects.toThrow();
+  });
+
+  test('a guest keeps only so many tables open, whichever process serves them, and however fast he is', async () => {
+    const { place, store } = await furnished(databases, ['t', 'u', 'v']);
+    const other = await databases.open(place);
+    const make = (id: string, from = store, createdAt = 2000) => from.tables.create({ ...tableOf(id), createdAt }, 3);
+    await take(store, 't', here);
+    await take(other, 'u', there);
+    expect(await make('w')).toBe('created');
+    await take(other, 'w', there);
+    expect(await make('x')).toBe('too many');
+    expect(await make('x', other)).toBe('too many');
+    await other.leases.leave(there.id);
+    expect(await make('x')).toBe('created');
+    // One of his is open. Of those made just now, which nobody has opened yet, two more fit in.
+    const made = await Promise.all(['a', 'b', 'c', 'd', 'e'].map((id, i) => make(id, i % 2 === 0 ? store : other, Date.now())));
+    expect(made.filter(how => how === 'created')).toHaveLength(2);
+    expect(made.filter(how => how === 'too many')).toHaveLength(3);
   });
 
   test('the header changes only under the current fence', async () => {

@@ -66,8 +66,11 @@ export interface TableHeader {
 export type TableChanges = Partial<Pick<TableHeader, 'rules' | 'config' | 'host' | 'visibility' | 'seating' | 'status'>>;
 
 export interface Tables {
-  /** False when the id or the code is in use: draw another. */
-  create(header: TableHeader): Promise<boolean>;
+  /**
+   * 'in use': so is the id or the code, draw another. 'too many': the host keeps so many tables open already, wherever they are served.
+   * A table is open while a living process serves it, and for a moment after it was made.
+   */
+  create(header: TableHeader, most?: number): Promise<'created' | 'in use' | 'too many'>;
   /** Refused when the fence is stale. */
   update(id: string, fence: number, changes: TableChanges, at: Instant): Promise<void>;
   find(id: string): Promise<TableHeader | null>;

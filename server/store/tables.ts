@@ -1,19 +1,43 @@
 /** The headers of tables: what the lobby shows, and what must be known before a log can be replayed. */
 
+import { sql } from 'kysely';
 import type { Journal } from './journal.ts';
-import { type Engine, write } from './schema.ts';
+import { type Database, type Engine, write } from './schema.ts';
 import type { Tables } from './store.ts';
 
+/** How long a table that was made has to be opened; it counts as open meanwhile. */
+const opening = 60_000;
+
 export function tablesIn({ db, now }: Engine, journal: Journal): Tables {
+  /** How many tables of this host are open. He is locked until the transaction ends, so that he cannot make two at once. */
+  const openTablesOf = async (transaction: Database, host: string): Promise<number> => {
+    await transaction.selectFrom('guests').select('id').where('id', '=', host).forUpdate().execute();
+    const { open } = await transaction
+      .selectFrom('tables')
+      .leftJoin('leases', 'leases.tableId', 'tables.id')
+      .leftJoin('holders', 'holders.id', 'leases.holder')
+      .select(({ fn }) => fn.countAll<number>().as('open'))
+      .where('tables.host', '=', host)
+      .where(({ eb, or, and }) =>
+        or([
+          eb('holders.until', '>', now),
+          and([eb('leases.tableId', 'is', null), eb('tables.createdAt', '>', sql<number>`${now} - ${sql.lit(opening)}`)]),
+        ]),
+      )
+      .executeTakeFirstOrThrow();
+    return open;
+  };
+
   return {
-    create: header =>
+    create: (header, most) =>
       write(db, async transaction => {
+        if (most !== undefined && (await openTablesOf(transaction, header.host)) >= most) return 'too many';
         const made = await transaction
           .insertInto('tables')
           .values(header)
           .onConflict(conflict => conflict.doNothing())
           .executeTakeFirst();
-        return made.numInsertedOrUpdatedRows === 1n;
+        return made.numInsertedOrUpdatedRows === 1n ? 'created' : 'in use';
       }),
     update: (id, fence, changes, at) => journal.append({ tableId: id, fence, rows: [], header: { ...changes, updatedAt: at } }),
     find: async id => (await db.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirst()) ?? null,

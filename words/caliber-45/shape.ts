@@ -31,6 +31,7 @@ export interface CaliberNames {
   readonly bots: Each<Bot, BotWords>;
   /** The teams, by their signs: a horseshoe, a star, a spur. */
   readonly teams: readonly [string, string, string];
+  points(n: number): string;
   refusal(why: string): string | null;
 }
 export type CaliberRefusals = Each<Why>;

@@ -1,5 +1,6 @@
 /** The cards of Revolver: no two of one name, nothing of one language in another, and every text a sentence. */
 import { expect, test } from 'vitest';
+import { faces, places } from '../../games/revolver/faces.ts';
 import { cards as en } from '../en/revolver/cards.ts';
 import { languages } from '../language.ts';
 import { cards as ru } from '../ru/revolver/cards.ts';
@@ -17,6 +18,9 @@ test.each(languages)('157 cards have names and texts in %s', language => {
     expect(`${name} ${text}`, id).not.toMatch(/ {2}|\.\./);
     if (text !== '') expect(text, id).toMatch(/^[\p{Lu}+−].*\.$/u);
   }
+});
+test('every card of the box and every part of the board has words, and nothing else has', () => {
+  expect(Object.keys(en).toSorted()).toEqual([...faces, ...places, 'mexican-border'].toSorted());
 });
 test('the same cards speak in every language', () => {
   for (const [id, { text }] of Object.entries(en))

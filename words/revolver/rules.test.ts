@@ -1,5 +1,7 @@
 /** The rulebook of Revolver: every statement is a sentence in its own language, cites only rules that exist, and the book is complete. */
 import { expect, test } from 'vitest';
+import { baseDeck } from '../../games/revolver/decks.ts';
+import { cardOf, type Face, places, rowCards } from '../../games/revolver/faces.ts';
 import { examples as enExamples } from '../en/revolver/examples.ts';
 import { rules as en } from '../en/revolver/rules.ts';
 import { languages } from '../language.ts';
@@ -39,4 +41,15 @@ test('every language cites the same rules, and only rules that exist', () => {
     for (const number of cited) if (number.startsWith('RV')) expect(en, id).toHaveProperty(number);
     for (const other of [ru, uk]) expect((other[id as keyof typeof other].match(numbers) ?? []).toSorted(), id).toEqual(cited);
   }
+});
+const numbersIn = (text: string): number[] => (text.replace('3:15', '').match(/\d+/g) ?? []).map(Number);
+test.each(languages)('what the book counts is what the cards say, in %s', language => {
+  const rules = book[language];
+  expect(numbersIn(rules['RV-160'])).toEqual(places.flatMap(place => [rowCards[place].spaces, rowCards[place].defence]));
+  const kinds = (['mcready', 'colty'] as const).flatMap(side =>
+    (['character', 'firepower', 'action'] as const).map(type =>
+      Object.entries(baseDeck(side)).reduce((sum, [id, n]) => sum + (cardOf(id as Face).type === type ? n : 0), 0),
+    ),
+  );
+  expect(numbersIn(rules['RV-249'])).toEqual(kinds);
 });

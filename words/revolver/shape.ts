@@ -69,6 +69,7 @@ type Options = typeof options;
 export interface RevolverNames {
   readonly name: string;
   readonly about: string;
+  readonly chairs: readonly [colty: string, mcready: string];
   readonly zones: Each<Zone>;
   readonly facts: Each<Extract<keyof Open, string>>;
   readonly verbs: Each<Verb, VerbWords>;
@@ -77,7 +78,15 @@ export interface RevolverNames {
   readonly endings: Each<Ending>;
   readonly bots: Each<Bot, BotWords>;
   refusal(why: string): string | null;
+  detail(about: string): string | null;
 }
+/** What the options lack, `B needs A`, in other words. */
+export const lackingIn =
+  (needs: (option: string, other: string) => string) =>
+  (about: string): string | null => {
+    const lacks = [...about.matchAll(/(\S+) needs ([^\s,]+)/g)];
+    return lacks.length === 0 ? null : lacks.map(([, option, other]) => needs(option!, other!)).join(', ');
+  };
 export type RevolverRefusals = Each<Why>;
 export interface RevolverRulebook {
   readonly chapters: Each<Chapter>;

@@ -1,9 +1,11 @@
 /** What the table says in Ukrainian, whatever the game. */
 import type { TableWhy } from '../../kernel/refusal.ts';
+import type { HouseWhy } from '../house.ts';
 import { counted } from '../language.ts';
 import type { Timed } from '../phrase.ts';
 import type { TableWords } from '../table.ts';
 import { capital, does, list, name, owned, second } from './grammar.ts';
+import { house } from './house.ts';
 
 const time = ({ who, millis }: Timed): string => (millis === null ? name(who) : `${name(who)} (${second(millis)} с)`);
 
@@ -39,7 +41,8 @@ export const table: TableWords = {
   rail: 'глядач',
   cue: 'СТРІЛЯЙ!',
   bots: { random: { name: 'Волоцюга', level: 'робить що завгодно, не замислюючись' } },
-  refusal: why => (Object.hasOwn(refusals, why) ? refusals[why as TableWhy] : null),
+  refusal: why =>
+    Object.hasOwn(refusals, why) ? refusals[why as TableWhy] : Object.hasOwn(house, why) ? house[why as HouseWhy] : null,
   phrases: {
     moved: (cards, from, to) => `${capital(from)} → ${to}: ${cards}.`,
     shuffled: zone => `Тасується: ${zone}.`,

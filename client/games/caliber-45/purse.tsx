@@ -9,7 +9,15 @@ import { screen } from './screen.ts';
 import { factsOf } from './told.ts';
 
 const percent = (worth: number, goal: number): string => `${Math.max(0, Math.min(100, (worth / goal) * 100))}%`;
-const Bar = ({ session, of }: { readonly session: Session; readonly of: TeamWorth }): JSX.Element => {
+const Bar = ({
+  session,
+  of,
+  apart,
+}: {
+  readonly session: Session;
+  readonly of: TeamWorth;
+  readonly apart: boolean;
+}): JSX.Element => {
   const words = screen();
   const { team, seats, worth, goal } = of;
   const mine = session.me.value !== null && seats.includes(session.me.value);
@@ -23,6 +31,11 @@ const Bar = ({ session, of }: { readonly session: Session; readonly of: TeamWort
       <b class="d" aria-hidden="true">
         {words.dollars(worth)}
       </b>
+      {apart && (
+        <small class="needs" aria-hidden="true">
+          {words.needs(goal)}
+        </small>
+      )}
       <span
         class={`bar t${team}`}
         role="img"
@@ -42,11 +55,11 @@ export const Purse = ({ session }: { readonly session: Session }): JSX.Element |
   return (
     <section class="sheet purse" aria-label={words.howFar}>
       <h2 class="d">
-        {words.howFar} <small>{goals.map(words.dollars).join(' / ')}</small>
+        {words.howFar} {goals.length === 1 && <small>{words.dollars(goals[0]!)}</small>}
       </h2>
       <ul>
         {teams.map(of => (
-          <Bar key={of.team} session={session} of={of} />
+          <Bar key={of.team} session={session} of={of} apart={goals.length > 1} />
         ))}
       </ul>
       <DeckButton session={session} />

@@ -174,16 +174,17 @@ const Stayers = ({ session, robbery }: Omit<At, 'game'>): JSX.Element | null => 
   const settled = robbery.stage === 'call' ? rest.filter(seat => stayed.includes(seat)) : rest;
   const open = rest.filter(seat => !settled.includes(seat));
   const words = screen();
+  const named = (seat: Seat): string => (seat === session.me.value ? say().table.you : nameOf(session, seat));
   return (
     <p class="tell">
       {settled.length > 0 && (
         <span>
-          <Icon name="chair" /> {words.stayTold(settled.map(seat => nameOf(session, seat)))}
+          <Icon name="chair" /> {words.stayTold(settled.map(named))}
         </span>
       )}
       {open.length > 0 && (
         <span>
-          <Icon name="hourglass" /> {words.openTold(open.map(seat => nameOf(session, seat)))}
+          <Icon name="hourglass" /> {words.openTold(open.map(named))}
         </span>
       )}
     </p>

@@ -16,7 +16,7 @@ interface Of {
   readonly session: Session;
   readonly game: GameClient;
 }
-const MOST_SHOWN = 6;
+const MOST_SHOWN = 4;
 
 export const Before = ({ session, game, seat }: Of & { readonly seat: Seat }): JSX.Element => {
   const hand = piecesAt(session.scene.value, 'hand', seat);

@@ -9,8 +9,9 @@ import type { GameClient } from '../game-client.ts';
 import { screen } from './screen.ts';
 
 const SPOT = spotOf('spread');
+/** Whoever only watches a film is offered nothing. */
 export const isPicking = (session: Session): boolean =>
-  session.asked.value && !session.busy.value && session.now.value?.ask?.question === 'pick';
+  !session.busy.value && session.now.value?.offers.some(offer => offer.do === 'pick') === true;
 /** They keep their places while others are taken. */
 const lying = (session: Session): readonly Piece[] => piecesAt(session.scene.value, 'spread').toSorted((a, b) => a.key - b.key);
 /** The card that was touched is the one that goes: of backs, the last of the row leaves first. */

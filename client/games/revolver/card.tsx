@@ -1,6 +1,6 @@
 /**
  * The faces of Revolver. The type is told by the shape of the picture's window (and the inked head of an action), the side by the ground of
- * the band under it: ink for Colty, paper for McReady, blood for the Frontier. Words stand last, and only on large cards.
+ * the band under it: ink for Colty, paper for McReady, blood for the Frontier. What it says is read in full elsewhere.
  */
 import type { JSX } from 'preact';
 import { type Face as CardId, cardOf, isFace, ratingOf } from '../../../games/revolver/faces.ts';
@@ -21,7 +21,7 @@ const sides: { readonly [back: string]: string } = {
 const step = (name: string): string => {
   const longest = Math.max(...name.split(/[\s–-]+/).map(word => word.length));
   if (name.length > 44 || longest > 14) return 't4';
-  if (name.length > 28 || longest > 10) return 't3';
+  if (name.length > 22 || longest > 10) return 't3';
   return name.length > 17 || longest > 8 ? 't2' : '';
 };
 /** Symbols that the band has room for; the rest is told by the text. */
@@ -75,8 +75,10 @@ export const Cost = ({ cost }: Pick<Card, 'cost'>): JSX.Element => {
 };
 export const minus = (n: number): string => `${n}`.replace('-', '−');
 
+/** The mark of a card that is wholly or partly the house's own. */
+const HOUSE = 'M256 40 24 250h64v222h136V330h64v142h136V250h64z';
 const Bandit = ({ id }: { readonly id: CardId }): JSX.Element => {
-  const { name, text } = screen().cards[id];
+  const { name } = screen().cards[id];
   return (
     <>
       <span class="fr" />
@@ -89,7 +91,6 @@ const Bandit = ({ id }: { readonly id: CardId }): JSX.Element => {
       <span class="rating">
         <b>{ratingOf(id)}</b>
       </span>
-      <span class="rt">{text}</span>
     </>
   );
 };
@@ -97,8 +98,7 @@ export const Face = ({ face }: { readonly face: string | null }): JSX.Element | 
   if (face === null || !isFace(face)) return null;
   const card = cardOf(face);
   if (card.type === 'bandit') return <Bandit id={face} />;
-  const { terms, cards } = screen();
-  const { name, text } = cards[face];
+  const { name } = screen().cards[face];
   const played = card.back !== 'table' && card.back !== 'ambush';
   return (
     <>
@@ -122,14 +122,7 @@ export const Face = ({ face }: { readonly face: string | null }): JSX.Element | 
           ))}
         </span>
       </span>
-      <span class="rt">
-        <i>
-          {terms.types[card.back === 'ambush' ? 'ambush' : card.type]}
-          {card.unique && ` · ${terms.unique}`}
-        </i>
-        {text}
-      </span>
-      {isHouse(card) && <span class="own">{terms.house}</span>}
+      {isHouse(card) && <Outline d={HOUSE} class="own" />}
     </>
   );
 };

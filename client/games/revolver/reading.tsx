@@ -30,7 +30,7 @@ export const Reading = ({ face }: { readonly face: string }): JSX.Element | null
   const pays = card.back === 'colty' || card.back === 'mcready' || card.back === 'frontier';
   return (
     <div class="reading">
-      <div class={`card large ${frame(face)}`} aria-hidden="true">
+      <div class={`card ${frame(face)}`} aria-hidden="true">
         <Face face={face} />
       </div>
       <div class="says">

@@ -3,6 +3,7 @@ import { expect } from 'vitest';
 import { dealt } from '../../../kernel/story.ts';
 import { rule } from '../../../testing/rule.ts';
 import { revolver } from '../game.ts';
+import { gritLeft } from '../pieces.ts';
 import { rowOf, type T } from '../zones.ts';
 import { ALL, SETS, token } from './west.ts';
 
@@ -93,4 +94,12 @@ rule('RV-033, RV-034, RV-035 five cards each, no second try; Colty has the first
     .fact('active', 'Jack')
     .offered('Mac')
     .isAsked('Jack');
+});
+rule('RX-52 the choice of two dollars', () => {
+  const two = newGame(ALL).does('Mac', 'choose two').isAsked('Jack').table as T;
+  expect(gritLeft(two)).toBe(4);
+  expect(two.open.dollars).toEqual([1, 2]);
+  const one = newGame(ALL).does('Mac', 'choose one').isAsked('Jack').table as T;
+  expect(gritLeft(one)).toBe(5);
+  expect(one.open.dollars).toEqual([1, 1]);
 });

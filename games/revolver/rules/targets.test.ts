@@ -193,3 +193,49 @@ rule('RV-108 three icons are text and lost at the prison, all others are symbols
     .does('Jack', 'draw own')
     .isAsked('Jack');
 });
+
+// ---- the worked examples of Dynamite
+
+const bang = (column: string, tokens: readonly object[] = []) =>
+  west(
+    { hand: 'dynamite 38-special' },
+    { column: { bank: column } },
+    {
+      options: {
+        ...SETS,
+        moduleC: true,
+        moduleD: true,
+        mcreadyDeck: '-deputy -sharps-rifle +rock-strewn-vantage-point +volcanic-pistol',
+      },
+      open: { tokens: tokens as never },
+    },
+  ).does('Jack', 'play dynamite bank');
+rule('RX-25 three Lawmen, a Volcanic pistol under one', () => {
+  bang('lawman volcanic-pistol lawman*2', [{ row: 'mcready:bank', card: 1, under: true }])
+    .does('Jack', 'picks 0 2 3')
+    .sees('rail', 'column Mac bank', '')
+    .sees('rail', 'discard Mac', 'lawman lawman lawman volcanic-pistol')
+    .isAsked('Jack');
+});
+rule('RX-26 Dynamite and bonuses', () => {
+  bang('deputy cowboy bounty-hunter')
+    .mayNot('Jack', 'picks 2', 'RV-095')
+    .does('Jack', 'picks 0 1')
+    .sees('rail', 'column Mac bank', 'bounty-hunter')
+    .isAsked('Jack');
+});
+rule('RX-27 the vantage point comes first', () => {
+  bang('rock-strewn-vantage-point deputy lawman bounty-hunter')
+    .mayNot('Jack', 'picks 1 2', 'RV-100')
+    .does('Jack', 'picks 0 1 2')
+    .sees('rail', 'column Mac bank', 'bounty-hunter')
+    .sees('Jack', 'hand Mac', '?')
+    .isAsked('Jack');
+});
+rule('RX-28 Drusilla makes room for a Bounty Hunter', () => {
+  bang('drusilla-wilcox bounty-hunter')
+    .mayNot('Jack', 'picks 1', 'RV-095')
+    .does('Jack', 'picks 0 1')
+    .sees('rail', 'column Mac bank', '')
+    .isAsked('Jack');
+});

@@ -6,7 +6,11 @@ import { gangOf } from '../faces.ts';
 import { revolver } from '../game.ts';
 import type { Revolver, Tokens } from '../zones.ts';
 
-type Rows = { readonly [zone: string]: RowNotation | { readonly [place: string]: RowNotation } };
+export type Column = { readonly [place: string]: RowNotation };
+export type Rows = { readonly [zone: string]: RowNotation | Column };
+/** The open facts, and the rows of the whole table, that a story begins with. */
+export type Open = NonNullable<StoryTable['open']>;
+export type Zones = NonNullable<StoryTable['zones']>;
 /** Jack plays Colty, Mac plays McReady; each with what lies before him. */
 export const west = (jack: Rows, mac: Rows, table: StoryTable = {}): Story<KindsOf<Revolver>> =>
   story(revolver, { Jack: jack, Mac: mac }, table);
@@ -28,6 +32,8 @@ export const ALL = {
   mcreadyDeck: 'preset',
 } as const;
 export const SETS = { set11: true, set12: true, set13: true } as const;
+/** All cards of every set, and the decks of the house. */
+export const HOUSE = { ...SETS, moduleC: true, moduleD: true, coltyDeck: 'preset', mcreadyDeck: 'preset' } as const;
 /** What lies on a card, as the open fact `tokens` says it. */
 export const token = (row: string, card: number, what: Partial<Tokens>): Tokens => ({
   row,

@@ -2,7 +2,7 @@
 import { act, call, each, loop, script, when } from '../../../kernel/script.ts';
 import type { CardId } from '../../../kernel/secret.ts';
 import { cardsAt, countAt, type Frame, faceOf } from '../../../kernel/table.ts';
-import { type Face, textsOf } from '../faces.ts';
+import { type Face, prints, textsOf } from '../faces.ts';
 import { totalsAt } from '../numbers.ts';
 import { columnOf, discardFor, leave, locate, shows } from '../pieces.ts';
 import { stateChecks } from '../words/carry-out.ts';
@@ -45,7 +45,9 @@ const afterwards = (seat: number) => [
   act<Revolver>(d =>
     d.note(
       'left',
-      columnOf(d.table, seat, d.table.open.place).map(piece => piece.id),
+      columnOf(d.table, seat, d.table.open.place)
+        .filter(({ face }) => prints(face, 'fleeting') || textsOf(face, 'after-attack').length > 0)
+        .map(piece => piece.id),
     ),
   ),
   loop<Revolver>(

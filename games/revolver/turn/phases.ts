@@ -12,9 +12,7 @@ import { stateChecks } from '../words/carry-out.ts';
 import { isSo } from '../words/conditions.ts';
 import type { Trigger } from '../words/effect.ts';
 import { textOf } from '../words/frame.ts';
-import { at, COLTY, MCREADY, type Phase, type Revolver, rowOf, type T } from '../zones.ts';
-
-const begin = (phase: Phase) => act<Revolver>(d => d.open({ phase }));
+import { at, COLTY, MCREADY, type Revolver, rowOf, type T } from '../zones.ts';
 
 /** A text on a card in play that is due. */
 export type DueText = { readonly card: readonly CardId[]; readonly face: Face; readonly seat: number; readonly n: number };
@@ -81,21 +79,21 @@ const step = (d: Dealing): void => {
 };
 /** RV-053 … RV-056: one space to the right, or on to the next card of the row. */
 export const advance = script<Revolver>([
-  begin('advance'),
+  act(d => {
+    d.open({ phase: 'advance' });
+    if (d.table.open.turn > 1) step(d);
+    else d.note('left', null);
+  }),
   when(
-    t => t.open.turn > 1,
-    act(step),
-    when(
-      (_t, f) => f.vars['left'] !== null,
-      eachText('leave', (t, f) => dueIn(t, leftBehind(f), 'leave', [COLTY, MCREADY])),
-      each(
-        (_t, f) => textsOf(leftBehind(f), 'leave').map(({ n }) => n),
-        'text',
-        call('effect', { vars: (_t, f) => textOf(leftBehind(f), f.vars['text'] as number, null) }),
-      ),
-      act(clearAway),
-      act(payday),
+    (_t, f) => f.vars['left'] !== null,
+    eachText('leave', (t, f) => dueIn(t, leftBehind(f), 'leave', [COLTY, MCREADY])),
+    each(
+      (_t, f) => textsOf(leftBehind(f), 'leave').map(({ n }) => n),
+      'text',
+      call('effect', { vars: (_t, f) => textOf(leftBehind(f), f.vars['text'] as number, null) }),
     ),
+    act(clearAway),
+    act(payday),
     stateChecks,
   ),
 ]);
@@ -116,15 +114,22 @@ const extraFirst = (t: T, f: Frame): DueText[] => {
   };
   return [...due.filter(draws), ...due.filter(x => !draws(x))];
 };
+/** RV-058: is there a Frontier card to be had? Drawing the own card does not change it. */
+const mayChoose = (t: T): boolean => t.config.set13 && canDrawFrontier(t);
 /** RV-057 … RV-060. */
 export const drawing = script<Revolver>([
-  begin('draw'),
-  act((d, f) => drawCards(d, f.by, 1)),
-  question('second', (t, f) => (t.config.set13 && canDrawFrontier(t) ? [f.by] : []), [draw]),
   act((d, f) => {
-    if (answered(f)?.['which'] === 'frontier') d.note('drawn', [drawFrontier(d, f.by)]);
-    else drawCards(d, f.by, 1);
+    d.open({ phase: 'draw' });
+    drawCards(d, f.by, mayChoose(d.table) ? 1 : 2);
   }),
+  when(
+    mayChoose,
+    question('second', (_t, f) => [f.by], [draw]),
+    act((d, f) => {
+      if (answered(f)!['which'] === 'frontier') d.note('drawn', [drawFrontier(d, f.by)]);
+      else drawCards(d, f.by, 1);
+    }),
+  ),
   when(
     isImmediate,
     act((d, f) => {
@@ -138,7 +143,7 @@ export const drawing = script<Revolver>([
     ),
     act(d => d.move(cardsAt(d.table, at.played), at.played, at.frontierDiscard)),
   ),
-  eachText('draw-phase', extraFirst),
+  when((t, f) => extraFirst(t, f).length > 0, eachText('draw-phase', extraFirst)),
   stateChecks,
 ]);
 
@@ -154,7 +159,7 @@ const scripts: { readonly [verb: string]: string } = {
 };
 /** RV-062: one thing after the other, until he ends the phase. */
 export const playing = script<Revolver>([
-  begin('play'),
+  act(d => d.open({ phase: 'play' })),
   loop(
     (_t, f) => answered(f)?.do !== 'end',
     question('play', (_t, f) => [f.by], [end, play, use, spend, drop, derail, duel]),
@@ -171,7 +176,7 @@ export const playing = script<Revolver>([
 
 /** RV-151 … RV-155, RV-158. */
 export const checking = script<Revolver>([
-  begin('check'),
+  act(d => d.open({ phase: 'check' })),
   call('effect', { vars: () => textOf('mexican-border', 0, null) }),
   act(d => {
     const { place, space, turn } = d.table.open;

@@ -19,7 +19,11 @@ import { at, COLTY, MCREADY, nameOfRow, type Revolver, rowNamed, setsOn, type T 
 
 // ---- payment
 
-const asVars = ({ discard = 0, random = 0, dollars = 0 }: Cost): Frame['vars'] => ({ discard, random, dollars });
+const whole = ({ discard = 0, random = 0, dollars = 0 }: Cost): { readonly [part: string]: number } => ({
+  discard,
+  random,
+  dollars,
+});
 /** Who must pay with his whole hand has no choice. */
 const hasChoice = (t: T, f: Frame): boolean => {
   const n = f.vars['discard'] as number;
@@ -39,6 +43,15 @@ export const payment = script<Revolver>([
   }),
 ]);
 
+/** The cost that the frame has noted; what costs nothing is not paid. */
+const paid = call<Revolver>(
+  (_t, f) => {
+    const { discard, random, dollars } = f.vars['cost'] as Required<Cost>;
+    return discard + random + dollars > 0 ? 'payment' : null;
+  },
+  { vars: (_t, f) => f.vars['cost'] as Frame['vars'] },
+);
+
 // ---- the reaction windows
 
 /** Which cards cancel which: read off the cards once. */
@@ -47,30 +60,29 @@ for (const face of withText('react'))
   for (const { effect } of textsOf(face, 'react'))
     if (effect.on === 'react') for (const id of effect.cancels) cancellers.set(id, [...(cancellers.get(id) ?? []), face]);
 /** RV-126, RV-127: asked whatever he holds; passed over only for reasons that both players see. */
-const mayReact = (t: T, face: Face, by: Seat): readonly Seat[] => {
+const mayReact = (t: T, face: Face, by: Seat): boolean => {
   const reacting = cancellers.get(face);
-  if (by !== COLTY || reacting === undefined || countAt(t, at.hand(MCREADY)) === 0) return [];
+  if (by !== COLTY || reacting === undefined || countAt(t, at.hand(MCREADY)) === 0) return false;
   const on = setsOn(t.config);
-  const inForce = reacting.some(
+  return reacting.some(
     card => on.has(cardOf(card).set) && !(card === 'texas-ranger' && (isDead(t, 'sister-sara') || markerAtPrison(t))),
   );
-  return inForce ? [MCREADY] : [];
 };
 /** Sets `cancelled` when McReady answers with a card that cancels what the frame is about. */
-const reaction = [
-  act<Revolver>((d, f) => d.note('cancelledBy', cancellers.get(f.vars['card'] as string) ?? [])),
-  question('react', (t, f) => mayReact(t, f.vars['card'] as Face, f.by), [pass, cancel]),
-  act<Revolver>((d, f) => {
-    const move = answered(f);
-    const cancelled = move?.do === 'cancel';
-    d.note('cancelled', cancelled);
-    if (!cancelled) return;
+const reaction = when<Revolver>(
+  (t, f) => mayReact(t, f.vars['card'] as Face, f.by),
+  act((d, f) => d.note('cancelledBy', cancellers.get(f.vars['card'] as string)!)),
+  question('react', () => [MCREADY], [pass, cancel]),
+  act((d, f) => {
+    const move = answered(f)!;
+    if (move.do !== 'cancel') return;
+    d.note('cancelled', true);
     const hand = at.hand(MCREADY);
     d.say('cancelled', { card: f.vars['card'] as string, by: move['card']! });
     discard(d, [cardFaced(d.table, hand, move['card'] as Face)!], hand);
   }),
-];
-const stands = (_t: T, f: Frame): boolean => f.vars['cancelled'] === false;
+);
+const stands = (_t: T, f: Frame): boolean => f.vars['cancelled'] !== true;
 
 // ---- a card
 
@@ -82,6 +94,8 @@ const announced = (f: Frame): readonly CardId[] => f.vars['id'] as readonly Card
 const speaks = (t: T, f: Frame, namesPrison: boolean): boolean => namesPrison || !(markerAtPrison(t) && placeIn(f) === PRISON);
 const textsNow = (t: T, f: Frame, on: Trigger): number[] =>
   textsOf(faceIn(f), on).flatMap(({ n, effect }) => (speaks(t, f, 'namesPrison' in effect) ? [n] : []));
+/** What its playing and its coming into play set off. */
+const speaksUp = (t: T, f: Frame): number[] => [...textsNow(t, f, 'play'), ...textsNow(t, f, 'enter')];
 const put = (d: Dealing, f: Frame): void => {
   const stay = stayOf(d.table, faceIn(f));
   if (stay === 'column') d.move(announced(f), at.played, at.column(f.by, placeIn(f)));
@@ -95,22 +109,20 @@ const tidyUp = (d: Dealing, f: Frame): void => {
 export const playCard = script<Revolver>([
   act((d, f) => {
     const id = cardFaced(d.table, at.hand(f.by), faceIn(f))!;
-    const cost = asVars(costOf(d.table, f.by, faceIn(f)));
+    const cost = whole(costOf(d.table, f.by, faceIn(f)));
     d.say('plays', { seat: f.by, card: faceIn(f), at: placeIn(f) });
     d.move([id], at.hand(f.by), at.played);
     d.note('id', [id]);
-    d.note('cost', cost as { readonly [name: string]: number });
+    d.note('cost', cost);
   }),
-  call('payment', { vars: (_t, f) => f.vars['cost'] as Frame['vars'] }),
+  paid,
   ...reaction,
+  act((d, f) => {
+    if (stands(d.table, f)) put(d, f);
+  }),
   when(
-    stands,
-    act(put),
-    each(
-      (t, f) => [...textsNow(t, f, 'play'), ...textsNow(t, f, 'enter')],
-      'text',
-      call('effect', { vars: (_t, f) => textOf(faceIn(f), f.vars['text'] as number, announced(f)[0]!) }),
-    ),
+    (t, f) => stands(t, f) && speaksUp(t, f).length > 0,
+    each(speaksUp, 'text', call('effect', { vars: (_t, f) => textOf(faceIn(f), f.vars['text'] as number, announced(f)[0]!) })),
   ),
   act(tidyUp),
   stateChecks,
@@ -130,9 +142,9 @@ export const using = script<Revolver>([
     d.note('id', [piece.id]);
     d.note('card', piece.face);
     d.note('text', n);
-    d.note('cost', asVars(effect.cost ?? {}) as { readonly [name: string]: number });
+    d.note('cost', whole(effect.cost ?? {}));
   }),
-  call('payment', { vars: (_t, f) => f.vars['cost'] as Frame['vars'] }),
+  paid,
   call('effect', { vars: (_t, f) => textOf(faceIn(f), f.vars['text'] as number, announced(f)[0]!) }),
   stateChecks,
 ]);
@@ -168,10 +180,10 @@ export const besideRow = script<Revolver>([
     const face = besideOf(moveOf(f).do);
     d.note('card', face);
     d.note('id', [cardFaced(d.table, at.beside, face)!]);
-    d.note('cost', asVars(abilityOf(face, 0)!.effect.cost ?? {}) as { readonly [name: string]: number });
+    d.note('cost', whole(abilityOf(face, 0)!.effect.cost ?? {}));
     d.say('uses', { seat: f.by, card: face, row: 'beside' });
   }),
-  call('payment', { vars: (_t, f) => f.vars['cost'] as Frame['vars'] }),
+  paid,
   ...reaction,
   when(stands, call('effect', { vars: (_t, f) => textOf(faceIn(f), abilityOf(faceIn(f), 0)!.n, announced(f)[0]!) })),
   // RV-130: cancelled, it leaves the game all the same.

@@ -1,11 +1,11 @@
 /** What a player may do in his own Play phase (RV-062). */
 import type { Refusal } from '../../../kernel/refusal.ts';
 import type { Seat } from '../../../kernel/seat.ts';
-import { cardFaced, cardsAt, countAt, facesAt } from '../../../kernel/table.ts';
+import { cardFaced, cardsAt, countAt, faceOf, facesAt } from '../../../kernel/table.ts';
 import { standing, verb } from '../../../kernel/verb.ts';
 import { cardOf, type Face, type Place, textsOf } from '../faces.ts';
 import { canPay, placesFor, whyGone, whyNotPlay } from '../legal.ts';
-import { active, isBlank, markerAtPrison, type Piece, pieceAt, piecesIn } from '../pieces.ts';
+import { active, isBlank, markerAtPrison, type Piece, pieceAt } from '../pieces.ts';
 import { no } from '../refusals.ts';
 import { isSo } from '../words/conditions.ts';
 import type { Effect } from '../words/effect.ts';
@@ -34,17 +34,14 @@ export const abilityOf = (face: Face, way: number): { readonly n: number; readon
   const text = textsOf(face, 'ability')[way];
   return text === undefined || text.effect.on !== 'ability' ? null : { n: text.n, effect: text.effect };
 };
-/** Cards in play that may have abilities for this seat: his columns, what lies under them, his Open Range, his gang. */
-const ownCards = (t: T, seat: Seat): Piece[] => {
-  const out: Piece[] = [];
-  for (const place of rowOf(t)) {
-    const spot = at.column(seat, place);
-    for (let i = 0; i < countAt(t, spot); i++) out.push(pieceAt(t, spot, i));
+/** Cards in play with abilities for this seat: in his columns, under them, in his Open Range, in his gang. */
+function* ableCards(t: T, seat: Seat): Generator<Piece> {
+  const rows = [...rowOf(t).map(place => at.column(seat, place)), at.range(seat), ...(seat === COLTY ? [at.gang] : [])];
+  for (const spot of rows) {
+    const ids = cardsAt(t, spot);
+    for (let i = 0; i < ids.length; i++) if (textsOf(faceOf(t, ids[i]!), 'ability').length > 0) yield pieceAt(t, spot, i);
   }
-  out.push(...piecesIn(t, at.range(seat)));
-  if (seat === COLTY) out.push(...piecesIn(t, at.gang));
-  return out;
-};
+}
 const whyNotUse = (t: T, seat: Seat, piece: Piece, way: number): Refusal | null => {
   const ability = piece.seat === seat ? abilityOf(piece.face, way) : null;
   if (ability === null) return no.noAbility;
@@ -70,7 +67,7 @@ export const use = verb<Revolver, { row: 'word'; card: 'position'; way: 'positio
     return whyNotUse(t, seat, pieceAt(t, spot, card), way);
   },
   *moves(t, seat) {
-    for (const piece of ownCards(t, seat))
+    for (const piece of ableCards(t, seat))
       for (let way = 0; abilityOf(piece.face, way) !== null; way++)
         if (whyNotUse(t, seat, piece, way) === null) yield { row: nameOfRow(piece.spot), card: piece.i, way };
   },

@@ -91,7 +91,7 @@ export const scouting = script<Revolver>([
       d.note('scouted', [...scouted(f), place]);
     }),
   ),
-  question('may', (_t, f) => (maySwap(f) ? [f.by] : []), [accept, decline], 'swap'),
+  question('may', (_t, f) => (maySwap(f) ? [f.by] : []), [decline, accept], 'swap'),
   act((d, f) => {
     if (answered(f, 'swap')?.do !== 'accept') return;
     const [one, two] = scouted(f).map(place => at.ambush(place)) as [ReturnType<typeof at.ambush>, ReturnType<typeof at.ambush>];

@@ -11,11 +11,12 @@ import { isSo } from './conditions.ts';
 import type { Op, OpName } from './effect.ts';
 import { isNeutral, opNow, opsOf, sameText, speakerOf, textOf } from './frame.ts';
 import { isPossible } from './possible.ts';
-import { doSimply } from './simple.ts';
+import { doSimply, isSimple, type SimpleName } from './simple.ts';
 import { chooserOf, seatMeant } from './targets.ts';
 
-/** The scripts of the operations that may have to ask. */
-const asking: { readonly [N in OpName]?: string } = {
+/** The scripts of the operations that may have to ask; three of them do so in one form and not in another. */
+type Asking = Exclude<OpName, SimpleName> | 'discard' | 'look' | 'unchip';
+const asking: { readonly [N in Asking]: string } = {
   kill: 'kill',
   sacrifice: 'kill',
   destroy: 'destroy',
@@ -41,24 +42,33 @@ const asking: { readonly [N in OpName]?: string } = {
 };
 /** Whom an optional operation concerns: who would choose its target. */
 const concerned = (op: Op, f: Frame): number => ('who' in op ? seatMeant(op.who, f.by) : chooserOf(op, f.by));
-const isOn = (t: T, f: Frame): boolean => isSo(t, opNow(f).if, speakerOf(t, f));
+const isOn = (t: T, f: Frame): boolean => {
+  const { if: condition } = opNow(f);
+  return condition === undefined || isSo(t, condition, speakerOf(t, f));
+};
+/** RV-067: what may be left and cannot be done is left without a question. */
 const mayLeave = (t: T, f: Frame): boolean => opNow(f).may === true && isPossible(t, opNow(f), speakerOf(t, f), isNeutral(f));
-/** Not left by whoever might leave it. */
-const isWanted = (t: T, f: Frame): boolean => opNow(f).may !== true || (mayLeave(t, f) && answered(f, 'may')?.do === 'accept');
+/** Its condition holds, and nobody who might leave it has left it. */
+const isWanted = (t: T, f: Frame): boolean =>
+  isOn(t, f) && (opNow(f).may !== true || (mayLeave(t, f) && answered(f, 'may')?.do === 'accept'));
+
+/** While a state text is carried out the next one waits for its end. */
+const isChecked = (t: T): boolean => dueNow(t) !== null && !t.stack.some(frame => frame.script === 'state');
 
 export const effect = script<Revolver>([
   loop(
     (_t, f) => (f.vars['i'] as number) < opsOf(f).length,
     when(
-      isOn,
-      question('may', (t, f) => (mayLeave(t, f) ? [concerned(opNow(f), f)] : []), [accept, decline], 'may'),
-      when(
-        isWanted,
-        act((d, f) => d.note('done', doSimply(d, f, opNow(f)))),
-        call((_t, f) => (f.vars['done'] === true ? null : (asking[opNow(f).op] ?? null)), { vars: (_t, f) => sameText(f) }),
-      ),
-      loop(t => dueNow(t) !== null, call('state')),
+      mayLeave,
+      question('may', (_t, f) => [concerned(opNow(f), f)], [decline, accept], 'may'),
     ),
+    act((d, f) => {
+      if (isWanted(d.table, f)) doSimply(d, f, opNow(f));
+    }),
+    call((t, f) => (!isSimple(opNow(f)) && isWanted(t, f) ? asking[opNow(f).op as Asking] : null), {
+      vars: (_t, f) => sameText(f),
+    }),
+    loop(isChecked, call('state')),
     act((d, f) => d.note('i', (f.vars['i'] as number) + 1)),
   ),
 ]);
@@ -104,4 +114,4 @@ export const state = script<Revolver>([
   }),
 ]);
 /** For phases, after whatever they have done. */
-export const stateChecks = loop<Revolver>(t => dueNow(t) !== null, call('state'));
+export const stateChecks = loop<Revolver>(isChecked, call('state'));

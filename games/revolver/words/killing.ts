@@ -68,6 +68,7 @@ const save = (d: Dealing, f: Frame): void => {
 const die = (d: Dealing, f: Frame): void => {
   const victim = victimOf(d.table, f);
   d.open({ died: d.table.open.died + 1 });
+  if (hasHostage(d.table, f)) d.open({ hostage: null });
   leave(d, victim, at.graveyard);
   d.say('died', { card: victim.face });
   if (victim.face === 'jack-colty') d.open({ ended: 'gang-dead', winner: MCREADY });

@@ -5,7 +5,7 @@ import { canDraw, discardAtRandom, drawCards, gainDollars, rehand } from '../han
 import { borderLeft, type Dealing, discardFor, dollarsLeft, gritLeft, leave, mark, pieceAt, unchip } from '../pieces.ts';
 import { at, COLTY, other, type T } from '../zones.ts';
 import type { Speaker } from './conditions.ts';
-import type { Op, OpName, OpOf } from './effect.ts';
+import type { Op, OpOf } from './effect.ts';
 import { selfId, selfOf } from './frame.ts';
 import { seatMeant } from './targets.ts';
 
@@ -39,8 +39,11 @@ const lookAtHand = (d: Dealing, f: Frame, n: number): void => {
   if (ids.length > 0) d.look(f.by, ids, hand);
 };
 
+/** Every operation that asks nobody anything, always or in one of its forms. */
 export type SimpleName =
   | 'draw'
+  | 'discard'
+  | 'look'
   | 'discard-self'
   | 'recover'
   | 'unchip'
@@ -58,6 +61,8 @@ export type SimpleName =
 type Simply = { readonly [N in SimpleName]: (d: Dealing, f: Frame, op: OpOf<N>) => void };
 const simply: Simply = {
   draw: (d, f, op) => drawCards(d, seatMeant(op.who, f.by), op.n),
+  discard: (d, f, op) => discardAtRandom(d, seatMeant(op.who, f.by), op.n),
+  look: (d, f, op) => lookAtHand(d, f, op.what === 'opp-hand' ? Number.POSITIVE_INFINITY : 1),
   'discard-self': (d, f) => {
     const self = selfOf(d.table, f);
     if (self !== null) leave(d, self, discardFor(d.table, self.face));
@@ -103,20 +108,16 @@ const simply: Simply = {
     if (attack !== null) d.open({ attack: { ...attack, bonus: attack.bonus + op.n } });
   },
 };
-const isSimple = (name: OpName): name is SimpleName => Object.hasOwn(simply, name);
+/** Does it ask nobody anything? */
+export const isSimple = (op: Op): boolean => {
+  if (op.op === 'discard') return op.how === 'random';
+  if (op.op === 'look') return op.what !== 'ambush';
+  if (op.op === 'unchip') return op.n !== 'all-of-a-color';
+  return Object.hasOwn(simply, op.op);
+};
 /** Carry it out, if it asks nobody anything. */
-export const doSimply = (d: Dealing, f: Frame, op: Op): boolean => {
-  if (op.op === 'discard' && op.how === 'random') {
-    discardAtRandom(d, seatMeant(op.who, f.by), op.n);
-    return true;
-  }
-  if (op.op === 'look' && op.what !== 'ambush') {
-    lookAtHand(d, f, op.what === 'opp-hand' ? Number.POSITIVE_INFINITY : 1);
-    return true;
-  }
-  if (!isSimple(op.op) || (op.op === 'unchip' && op.n === 'all-of-a-color')) return false;
-  (simply[op.op] as (d: Dealing, f: Frame, op: Op) => void)(d, f, op);
-  return true;
+export const doSimply = (d: Dealing, f: Frame, op: Op): void => {
+  if (isSimple(op)) (simply[op.op as SimpleName] as (d: Dealing, f: Frame, op: Op) => void)(d, f, op);
 };
 
 /** Could it change anything (RV-066)? */
@@ -140,6 +141,8 @@ export const simplyPossible = (t: T, op: Op, by: Speaker): boolean | null => {
       return countAt(t, at.stash(by.seat)) > 0;
     case 'free':
       return t.open.place === PRISON;
+    case 'discard-self': // no reason in itself
+      return false;
     default:
       return null;
   }

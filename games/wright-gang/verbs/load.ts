@@ -23,6 +23,7 @@ export const load = standing<Wright, { cards: 'faces' }>({
     if (!cards.every(loadable)) return no.notLoadable;
     return cardsFaced(t, at.hand(seat), cards) === null ? no.notInHand : null;
   },
+  possible: (t, seat) => facesAt(t, at.hand(seat)).some(loadable),
   *moves(t, seat) {
     for (const cards of handfuls(facesAt(t, at.hand(seat)).filter(loadable))) yield { cards };
   },

@@ -160,6 +160,7 @@ export const names: CaliberNames = {
     sharpshooter: { name: 'Sharpshooter', level: 'counts bullets, and never rides in vain' },
   },
   teams: ['the Horseshoes', 'the Stars', 'the Spurs'],
+  points: money,
   // The reasons are written in English where they stand.
   refusal: why => why,
 };

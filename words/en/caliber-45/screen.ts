@@ -1,7 +1,7 @@
 /** What the screen of Caliber 45 says in English. The shape of the other languages follows from this file. */
 import { counted, dollars } from '../../language.ts';
 import type { Who } from '../../phrase.ts';
-import { acts, capital, does, list, whom, yours } from '../grammar.ts';
+import { acts, capital, does, list, whom } from '../grammar.ts';
 import { names } from './names.ts';
 
 const money = dollars('en');
@@ -15,26 +15,18 @@ const robberies = counted('en', { one: 'robbery', other: 'robberies' });
 export const screen = {
   middle: 'The middle of the table',
   dollars: money,
-  /** The three teams, and their signs. */
+  /** The three teams. */
   teams: names.teams,
-  signs: ['horseshoe', 'star', 'spur'],
-  yourTeam: 'your team',
-  mate: 'plays with you',
   /** A team's standing in a line. */
   worth: (team: string, worth: number, goal: number): string => `${team}: ${money(worth)} of ${money(goal)}`,
-  worthTold: (worth: number, goal: number): string => `worth ${money(worth)}, needs ${money(goal)}`,
   moneyOf: (n: number): string => `money: ${money(n)}`,
   noMoney: 'no money',
   owes: (n: number): string => `owes ${money(n)}`,
   tokensOn: (n: number): string => tokens(n),
-  /** One token, in little room. */
-  token: 'Bail',
   handOf: (n: number): string => `${cards(n)} in hand`,
   cowboy: 'Cowboy',
   noCowboy: 'no cowboy',
   faceDown: 'cowboy, face down',
-  onlyYou: 'only you can see him',
-  known: 'known to all',
   limit: (n: number): string => `shoots ${n}`,
   limitTold: (n: number): string => `at most ${bullets(n)} at once`,
   guards: (n: number): string => (n === 0 ? 'no guards' : guards(n)),
@@ -50,20 +42,16 @@ export const screen = {
   spentTold: (n: number, worth: number): string => (n === 0 ? 'Spent money: none' : `Spent money: ${cards(n)}, ${money(worth)}`),
   spreadTold: (n: number): string => `${cards(n)} face down. All are as likely.`,
   moneyCard: (n: number, of: number): string => `Money card ${n} of ${of}`,
-  pickThis: (n: number): string => `Pick card ${n}`,
   /** A number that the printed rulebook does not give. */
   house: 'house value',
-  houseAbout: 'The printed rulebook does not say what is in the decks. This number is the house’s own.',
   robbery: (n: number): string => `Robbery ${n}`,
   arming: (done: number): string => (done === 0 ? 'Before the first robbery' : `After ${robberies(done)}`),
   stages: { call: 'The call', attack: 'The attack', 'shoot-out': 'The shoot-out' },
   rides: 'rides',
-  stays: 'stays',
   asked: 'is being asked',
   waits: 'not asked yet',
   caller: 'called it',
   gone: 'out of it',
-  ridersTold: (riders: readonly string[]): string => (riders.length === 0 ? 'Nobody rides.' : `Riding: ${list(riders)}.`),
   stayTold: (others: readonly string[]): string => (others.length === 0 ? 'Nobody stays.' : `Staying: ${list(others)}.`),
   /** What can be done, and what it costs. */
   armNow: 'Draw, or call a robbery.',
@@ -71,7 +59,6 @@ export const screen = {
   hireNow: 'You have no cowboy: hire one, or pass.',
   bailNow: (n: number): string => `${tokens(n)} on your cowboy: take one off for a turn, or pay when you ride.`,
   bailCosts: (n: number): string => `Riding costs ${money(n)} of bail.`,
-  hireCosts: (n: number): string => `Kept, he has ${tokens(n)} on him.`,
   robIs: (who: Who): string => `${acts(who, names.verbs.rob)}.`,
   youStay: 'You stay at home until this robbery is over.',
   need: (n: number): string => `${bullets(n)} needed`,
@@ -97,12 +84,9 @@ export const screen = {
   uneven: 'The teams are uneven: a smaller one hardly has a chance. The handicap gives it a nearer goal.',
   takeHandicap: 'Play with the handicap',
   needs: (n: number): string => `needs ${money(n)}`,
-  standstill: (passes: number, most: number): string => `${passes} of ${most} passes in a row`,
   /** The end. */
   won: (team: string): string => `${capital(team)} win!`,
-  shared: 'The victory is shared',
   howItWent: 'What each team was worth',
-  taken: (who: Who, n: number): string => `${yours(who)} money: ${money(n)}`,
   rode: (n: number): string => (n === 0 ? 'There was no robbery.' : `There were ${robberies(n)}.`),
   dead: (n: number): string => (n === 0 ? 'No cowboy died.' : n === 1 ? 'One cowboy died.' : `${n} cowboys died.`),
   /** On a card, in little room. */

@@ -7,6 +7,7 @@ const used = { on: 'in', off: 'out' };
 export const names: RevolverNames = {
   name: 'Revolver',
   about: 'A gang on the run, a colonel on its heels: from the bank to the train, and over the border if they make it.',
+  chairs: ['Colty', 'McReady'],
   zones: {
     coltyDeck: 'Colty’s deck',
     mcreadyDeck: 'McReady’s deck',
@@ -115,9 +116,9 @@ export const names: RevolverNames = {
     },
   },
   options: {
-    set11: { name: '1.1 Ambush', about: 'Nine ambush cards and two more bandits.', ...used },
-    set12: { name: '1.2 Prison', about: 'The San Manzanillo Prison and Santiago. Needs 1.1.', ...used },
-    set13: { name: '1.3 Frontier', about: 'The Frontier deck and silver dollars.', ...used },
+    set11: { name: '1.1 Ambush on Gunshot Trail', about: 'Nine ambush cards and two more bandits.', ...used },
+    set12: { name: '1.2 Hunt the Man Down', about: 'The San Manzanillo Prison and Santiago. Needs 1.1.', ...used },
+    set13: { name: '1.3 Vengeance on the Border', about: 'The Frontier deck and silver dollars.', ...used },
     moduleA: { name: '1.4 A: the duel', about: 'The duel outside the Black Dog saloon. Needs 1.1, 1.2 and 1.3.', ...used },
     moduleB: { name: '1.4 B: McReady’s choice', about: 'One silver dollar or two, at a price. Needs module A.', ...used },
     moduleC: { name: '1.4 C: Frontier cards', about: 'Nine more cards in the Frontier deck. Needs 1.1, 1.2 and 1.3.', ...used },
@@ -143,4 +144,5 @@ export const names: RevolverNames = {
   },
   // The reasons are written in English where they stand.
   refusal: why => why,
+  detail: () => null,
 };

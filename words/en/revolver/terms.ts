@@ -9,7 +9,13 @@ export const terms = {
   unique: 'Unique',
   sides: { colty: 'Colty', mcready: 'McReady' },
   decks: { colty: 'Colty’s deck', mcready: 'McReady’s deck', frontier: 'the Frontier deck' },
-  sets: { base: 'Base game', '1.1': '1.1 Ambush', '1.2': '1.2 Prison', '1.3': '1.3 Frontier', '1.4': '1.4 The Tarnished Star' },
+  sets: {
+    base: 'Base game',
+    '1.1': '1.1 Ambush on Gunshot Trail',
+    '1.2': '1.2 Hunt the Man Down',
+    '1.3': '1.3 Vengeance on the Border',
+    '1.4': '1.4 The Tarnished Star',
+  },
   modules: {
     A: 'A: the duel outside the Black Dog saloon',
     B: 'B: McReady’s choice',

@@ -42,7 +42,7 @@ const faces: { readonly [F in Face]: Declined } = {
   'sundance-kid': person('Сандэнс Кид', 'Сандэнса Кида'),
   'john-wesley-hardin': person('Джон Уэсли Хардин', 'Джона Уэсли Хардина'),
   'buffalo-bill': person('Буффало Билл', 'Буффало Билла'),
-  'calamity-jane': person('Бедовая Джейн', 'Бедовую Джейн'),
+  'calamity-jane': person('Каламити Джейн', 'Каламити Джейн'),
 };
 const more = plural('ru', { one: 'карта', few: 'карты', many: 'карт' });
 const moreTaken = plural('ru', { one: 'карту', few: 'карты', many: 'карт' });

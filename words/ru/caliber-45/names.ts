@@ -43,7 +43,7 @@ export const names: CaliberNames = {
     'sundance-kid': 'Сандэнс Кид',
     'john-wesley-hardin': 'Джон Уэсли Хардин',
     'buffalo-bill': 'Буффало Билл',
-    'calamity-jane': 'Бедовая Джейн',
+    'calamity-jane': 'Каламити Джейн',
   },
   effects: effectsOf({
     ammo: n => `Патроны: ${bullets(n)} на выстрел, на защиту или на охрану. Карты, выпущенные вместе, складываются.`,
@@ -162,5 +162,6 @@ export const names: CaliberNames = {
     sharpshooter: { name: 'Снайпер', level: 'считает патроны и зря не ездит' },
   },
   teams: ['«Подковы»', '«Звёзды»', '«Шпоры»'],
+  points: money,
   refusal: why => (Object.hasOwn(refusals, why) ? refusals[why as keyof typeof refusals] : null),
 };

@@ -1,14 +1,18 @@
 /** The names of Revolver in Russian, besides those of its cards. */
 import type { Why } from '../../../games/revolver/refusals.ts';
-import type { RevolverNames } from '../../revolver/shape.ts';
+import { lackingIn, type RevolverNames } from '../../revolver/shape.ts';
 import { refusals } from './refusals.ts';
 
 const decks = { texts: { base: 'базовая', preset: 'готовая для этих дополнений' }, own: 'собственная' };
 const used = { on: 'участвует', off: 'нет' };
+/** The modules are lettered as in the printed book. */
+const letters: { readonly [module: string]: string } = { A: 'А', B: 'Б', C: 'В', D: 'Г' };
+const called = (option: string): string => letters[option] ?? option;
 
 export const names: RevolverNames = {
   name: 'Револьвер',
   about: 'Банда уходит от погони, полковник идёт по следу: от банка до поезда, а повезёт — и за границу.',
+  chairs: ['Колти', 'Макреди'],
   zones: {
     coltyDeck: 'колода Колти',
     mcreadyDeck: 'колода Макреди',
@@ -114,9 +118,9 @@ export const names: RevolverNames = {
     },
   },
   options: {
-    set11: { name: '1.1 Засада', about: 'Девять карт засады и ещё два бандита.', ...used },
-    set12: { name: '1.2 Тюрьма', about: 'Тюрьма Сан-Манзанилло и Сантьяго. Нужно дополнение 1.1.', ...used },
-    set13: { name: '1.3 Граница', about: 'Колода Границы и серебряные доллары.', ...used },
+    set11: { name: '1.1 Засада на расстоянии выстрела', about: 'Девять карт засады и ещё два бандита.', ...used },
+    set12: { name: '1.2 Преследование', about: 'Тюрьма Сан-Манзанилло и Сантьяго. Нужно дополнение 1.1.', ...used },
+    set13: { name: '1.3 Месть на границе', about: 'Колода Границы и серебряные доллары.', ...used },
     moduleA: { name: '1.4 А: дуэль', about: 'Дуэль у салуна «Чёрный Пёс». Нужны 1.1, 1.2 и 1.3.', ...used },
     moduleB: { name: '1.4 Б: выбор Макреди', about: 'Один серебряный доллар или два — но не даром. Нужен модуль А.', ...used },
     moduleC: { name: '1.4 В: карты Границы', about: 'Ещё девять карт в колоде Границы. Нужны 1.1, 1.2 и 1.3.', ...used },
@@ -137,4 +141,5 @@ export const names: RevolverNames = {
     sharpshooter: { name: 'Снайпер', level: 'думает всегда, а когда надо — блефует' },
   },
   refusal: why => (Object.hasOwn(refusals, why) ? refusals[why as Why] : null),
+  detail: lackingIn((option, other) => `для ${called(option)} нужно ${called(other)}`),
 };

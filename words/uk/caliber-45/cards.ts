@@ -42,7 +42,7 @@ const faces: { readonly [F in Face]: Declined } = {
   'sundance-kid': person('Санденс Кід', 'Санденса Кіда'),
   'john-wesley-hardin': person('Джон Веслі Гардін', 'Джона Веслі Гардіна'),
   'buffalo-bill': person('Буффало Білл', 'Буффало Білла'),
-  'calamity-jane': person('Бідова Джейн', 'Бідову Джейн'),
+  'calamity-jane': person('Каламіті Джейн', 'Каламіті Джейн'),
 };
 const more = plural('uk', { one: 'карта', few: 'карти', many: 'карт' });
 const moreTaken = plural('uk', { one: 'карту', few: 'карти', many: 'карт' });

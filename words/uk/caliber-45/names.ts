@@ -43,7 +43,7 @@ export const names: CaliberNames = {
     'sundance-kid': 'Санденс Кід',
     'john-wesley-hardin': 'Джон Веслі Гардін',
     'buffalo-bill': 'Буффало Білл',
-    'calamity-jane': 'Бідова Джейн',
+    'calamity-jane': 'Каламіті Джейн',
   },
   effects: effectsOf({
     ammo: n => `Набої: ${bullets(n)} на постріл, на захист або на охорону. Карти, випущені разом, додаються.`,
@@ -162,5 +162,6 @@ export const names: CaliberNames = {
     sharpshooter: { name: 'Снайпер', level: 'рахує набої й марно не їздить' },
   },
   teams: ['«Підкови»', '«Зірки»', '«Остроги»'],
+  points: money,
   refusal: why => (Object.hasOwn(refusals, why) ? refusals[why as keyof typeof refusals] : null),
 };

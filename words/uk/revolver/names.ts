@@ -1,14 +1,18 @@
 /** The names of Revolver in Ukrainian, besides those of its cards. */
 import type { Why } from '../../../games/revolver/refusals.ts';
-import type { RevolverNames } from '../../revolver/shape.ts';
+import { lackingIn, type RevolverNames } from '../../revolver/shape.ts';
 import { refusals } from './refusals.ts';
 
 const decks = { texts: { base: 'базова', preset: 'готова для цих доповнень' }, own: 'власна' };
 const used = { on: 'бере участь', off: 'ні' };
+/** The modules are lettered as in the printed book. */
+const letters: { readonly [module: string]: string } = { A: 'А', B: 'Б', C: 'В', D: 'Г' };
+const called = (option: string): string => letters[option] ?? option;
 
 export const names: RevolverNames = {
   name: 'Револьвер',
   about: 'Банда тікає від погоні, полковник іде слідом: від банку до поїзда, а пощастить — і за кордон.',
+  chairs: ['Колті', 'Макреді'],
   zones: {
     coltyDeck: 'колода Колті',
     mcreadyDeck: 'колода Макреді',
@@ -114,9 +118,9 @@ export const names: RevolverNames = {
     },
   },
   options: {
-    set11: { name: '1.1 Засідка', about: 'Дев’ять карток засідки та ще двоє бандитів.', ...used },
-    set12: { name: '1.2 В’язниця', about: 'В’язниця Сан-Мансанільйо та Сантьяго. Потрібне доповнення 1.1.', ...used },
-    set13: { name: '1.3 Фронтир', about: 'Колода Фронтиру та срібні долари.', ...used },
+    set11: { name: '1.1 Засідка на відстані пострілу', about: 'Дев’ять карток засідки та ще двоє бандитів.', ...used },
+    set12: { name: '1.2 Переслідування', about: 'В’язниця Сан-Мансанільйо та Сантьяго. Потрібне доповнення 1.1.', ...used },
+    set13: { name: '1.3 Помста на кордоні', about: 'Колода Фронтиру та срібні долари.', ...used },
     moduleA: { name: '1.4 А: дуель', about: 'Дуель біля салуну «Чорний Пес». Потрібні 1.1, 1.2 і 1.3.', ...used },
     moduleB: { name: '1.4 Б: вибір Макреді', about: 'Один срібний долар чи два — але не задарма. Потрібен модуль А.', ...used },
     moduleC: { name: '1.4 В: картки Фронтиру', about: 'Ще дев’ять карток у колоді Фронтиру. Потрібні 1.1, 1.2 і 1.3.', ...used },
@@ -137,4 +141,5 @@ export const names: RevolverNames = {
     sharpshooter: { name: 'Снайпер', level: 'думає завжди, а коли треба — блефує' },
   },
   refusal: why => (Object.hasOwn(refusals, why) ? refusals[why as Why] : null),
+  detail: lackingIn((option, other) => `для ${called(option)} потрібно ${called(other)}`),
 };

@@ -1,0 +1,39 @@
+/** How it went: both totals of every attack, who fell, and how it ended. */
+import type { JSX } from 'preact';
+import { Outline } from '../../shell/icon.tsx';
+import { gameWords } from '../../shell/words.ts';
+import { piecesAt } from '../../table/scene.ts';
+import type { Session } from '../../table/session.ts';
+import { minus } from './card.tsx';
+import { art } from './pictures.ts';
+import { factsOf, GAME, screen } from './screen.ts';
+import { foughtOf } from './told.ts';
+
+export const Chart = ({ session }: { readonly session: Session }): JSX.Element | null => {
+  const words = screen();
+  const fought = foughtOf(session);
+  const facts = factsOf(session);
+  const ended = facts?.ended ?? null;
+  const [alive, dead] = ['gang', 'graveyard'].map(zone => piecesAt(session.scene.value, zone).length) as [number, number];
+  const most = Math.max(1, ...fought.flatMap(({ mcready, colty }) => [mcready, colty]));
+  return (
+    <figure class="chase">
+      <figcaption class="d">{words.chart}</figcaption>
+      <ol>
+        {fought.map(({ mcready, colty, success, place, turn }) => (
+          <li key={turn} class={success ? 'hit' : ''}>
+            <Outline d={art[place]} />
+            <span class="sr">{words.attackOf(turn, words.places[place], minus(mcready), minus(colty))}</span>
+            <i class="law" aria-hidden="true" style={{ height: `${(Math.max(0, mcready) / most) * 100}%` }} />
+            <i class="colty" aria-hidden="true" style={{ height: `${(Math.max(0, colty) / most) * 100}%` }} />
+          </li>
+        ))}
+      </ol>
+      <ul class="highlights">
+        {ended !== null && <li>{gameWords(GAME).endings[ended]}</li>}
+        <li>{words.fell(dead, alive + dead)}</li>
+        <li>{words.hits(fought.filter(({ success }) => success).length, fought.length)}</li>
+      </ul>
+    </figure>
+  );
+};

@@ -1,0 +1,127 @@
+/** The duel outside the Black Dog saloon: a scene of its own, with a card face down, a bluff to call, and a result to look at. */
+import type { JSX } from 'preact';
+import { cardOf, isFace } from '../../../games/revolver/faces.ts';
+import type { Telling } from '../../../kernel/game.ts';
+import type { Seat } from '../../../kernel/seat.ts';
+import { Icon, Outline } from '../../shell/icon.tsx';
+import { nameOf } from '../../table/people.ts';
+import { type Piece, piecesAt, spotOf } from '../../table/scene.ts';
+import type { Session } from '../../table/session.ts';
+import type { Interlude } from '../game-client.ts';
+import { Face, frame, minus } from './card.tsx';
+import { art, signs } from './pictures.ts';
+import { bottomSeat, screen, titleOf } from './screen.ts';
+
+interface At {
+  readonly session: Session;
+}
+const asked = new Set(['lay', 'reply']);
+/** Is it being fought? */
+export const isDuel = (session: Session): boolean =>
+  asked.has(session.now.value?.ask?.question ?? '') || [0, 1].some(seat => piecesAt(session.scene.value, 'duel', seat).length > 0);
+
+const hasLock = (face: string): boolean => isFace(face) && cardOf(face).icons.includes('lock');
+const Laid = ({ piece }: { readonly piece: Piece | undefined }): JSX.Element => {
+  const words = screen();
+  if (piece === undefined)
+    return (
+      <span class="slot" data-land>
+        <Outline d={signs.lock} />
+      </span>
+    );
+  const { face, key } = piece;
+  if (face === null)
+    return (
+      <div class="card back" role="img" aria-label={words.duel.faceDown} data-piece={key}>
+        <span class="fr" />
+        <Icon name="six" class="em" />
+      </div>
+    );
+  return (
+    <div class={`card ${frame(face)}`} role="img" aria-label={titleOf(face)} data-piece={key} data-read={face}>
+      <Face face={face} />
+    </div>
+  );
+};
+const Fighter = ({ session, seat }: At & { readonly seat: Seat }): JSX.Element => {
+  const words = screen();
+  const side = seat === 0 ? 'colty' : 'mcready';
+  const [piece] = piecesAt(session.scene.value, 'duel', seat);
+  return (
+    <figure class={`fighter ${side}`} data-spot={spotOf('duel', seat)}>
+      <Outline d={art[seat === 0 ? 'cortez' : 'charlie-weathers']} class="who" />
+      <figcaption>
+        <b class="d">{words.terms.sides[side]}</b>
+        <small>{seat === session.me.value ? words.duel.you : nameOf(session, seat)}</small>
+      </figcaption>
+      <Laid piece={piece} />
+    </figure>
+  );
+};
+export const DuelScene = ({ session }: At): JSX.Element => {
+  const words = screen();
+  const bottom = bottomSeat(session);
+  return (
+    <section class="duelscene" aria-label={words.duel.title}>
+      <header>
+        <Icon name="doors" />
+        <h2 class="d">{words.duel.title}</h2>
+        <p>{words.duel.rules}</p>
+      </header>
+      <div class="street">
+        <Fighter session={session} seat={bottom} />
+        <span class="versus d" aria-hidden="true">
+          {words.duel.against}
+        </span>
+        <Fighter session={session} seat={1 - bottom} />
+      </div>
+    </section>
+  );
+};
+
+/** What came of it, with both cards as they were turned up. */
+export const duelSheet = (session: Session, telling: Telling): Interlude => {
+  const result = telling['result'] as 'colty' | 'mcready' | 'back-down';
+  const laid = [0, 1].map(seat => piecesAt(session.scene.peek(), 'duel', seat)[0]?.face ?? null);
+  return {
+    kind: 'duel',
+    render: done => {
+      const words = screen();
+      return (
+        <section class="bill result duelresult" aria-label={words.duel.title}>
+          <h2 class="d">{words.duel.results[result]}</h2>
+          <div class="street">
+            {laid.map((face, seat) => (
+              <figure key={seat}>
+                {face === null ? (
+                  <span class="card back">
+                    <span class="fr" />
+                    <Icon name="six" class="em" />
+                  </span>
+                ) : (
+                  <div class={`card ${frame(face)}`} role="img" aria-label={titleOf(face)}>
+                    <Face face={face} />
+                  </div>
+                )}
+                <figcaption>
+                  <b>{words.terms.sides[seat === 0 ? 'colty' : 'mcready']}</b>
+                  <small>
+                    {face === null
+                      ? words.duel.noCard
+                      : hasLock(face) && isFace(face)
+                        ? words.duel.lock(minus(cardOf(face).firepower ?? 0))
+                        : words.duel.noLock}
+                  </small>
+                </figcaption>
+              </figure>
+            ))}
+          </div>
+          <p>{words.duel.after[result]}</p>
+          <button type="button" class="btn go" onClick={done}>
+            {words.duel.goOn}
+          </button>
+        </section>
+      );
+    },
+  };
+};

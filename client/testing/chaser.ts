@@ -1,0 +1,101 @@
+/** Players of Revolver who see only what is on the screen: one clicks or taps, one has no mouse. Both play either side to the end of the game. */
+import type { Page } from 'playwright-core';
+import type { Player } from './player.ts';
+
+interface Seen {
+  readonly over: boolean;
+  readonly sheet: boolean;
+  /** A card that is read, because it could no longer be chosen. */
+  readonly reads: boolean;
+  readonly asked: boolean;
+  readonly go: boolean;
+  readonly picker: boolean;
+  readonly lit: boolean;
+  readonly picked: number;
+  readonly legal: number;
+  readonly more: number;
+}
+const look = (page: Page): Promise<Seen> =>
+  page.evaluate(() => {
+    const seen = (what: string): number =>
+      [...document.querySelectorAll<HTMLElement>(what)].filter(element => element.offsetParent !== null).length;
+    return {
+      over: document.querySelector('.of-after') !== null,
+      sheet: document.querySelector('.over .btn.go') !== null,
+      reads: document.querySelector('dialog[open]') !== null,
+      asked: seen('.line.yours') > 0,
+      go: seen('.line .btn.go, .pad .btn.go') > 0,
+      picker: seen('.choosefrom .card') > 0,
+      lit: seen('.inplay.legal') > 0,
+      picked: seen('.hand .card.sel'),
+      legal: seen('.hand .card.legal'),
+      more: seen('.hand .card:not(.sel):not(.dim)'),
+    };
+  });
+const soon = { timeout: 1500 };
+/** What was there a moment ago may be gone: then there is something else to do. */
+const tried = (doing: Promise<unknown>): Promise<void> =>
+  doing.then(
+    () => {},
+    () => {},
+  );
+const corner = { ...soon, position: { x: 8, y: 8 } };
+
+/** Plays one card a turn, pays for it if need be, and takes the first of whatever is offered. */
+export const clicker = (page: Page): Player => {
+  let played = false;
+  const act = async (): Promise<boolean> => {
+    const seen = await look(page);
+    const press = (what: string): Promise<void> => tried(page.locator(what).first().click(soon));
+    if (seen.over) return true;
+    if (seen.reads) await press('dialog .btn.go');
+    else if (seen.sheet) await press('.over .btn.go');
+    else if (!seen.asked) {
+      await page.locator('main.felt').dispatchEvent('pointerdown');
+      await page.waitForTimeout(20);
+    } else if (seen.go) {
+      await press('.line .btn.go:visible, .pad .btn.go:visible');
+      played = true;
+    } else if (seen.picker) await press('.choosefrom .card');
+    else if (seen.lit) await press('.inplay.legal');
+    else if (seen.picked > 0 && seen.more > 0) await tried(page.locator('.hand .card:not(.sel):not(.dim)').first().click(corner));
+    else if (seen.legal > 0 && !played) await tried(page.locator('.hand .card.legal').first().click(corner));
+    else {
+      await press('.right .btn:visible, .pad .btn:visible');
+      played = false;
+    }
+    return false;
+  };
+  return { page, act };
+};
+/** As the other, with keys alone: Tab into the hand, arrows and Space for cards, Enter, digits for choices, a letter for the rest. */
+export const typist = (page: Page): Player => {
+  let played = false;
+  const act = async (): Promise<boolean> => {
+    const seen = await look(page);
+    const { keyboard } = page;
+    if (seen.over) return true;
+    if (seen.sheet || seen.reads) await keyboard.press('Escape');
+    else if (!seen.asked) await page.waitForTimeout(20);
+    else if (seen.go) {
+      await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+      await keyboard.press('Enter');
+      played = true;
+    } else if (seen.picker || (seen.lit && seen.legal === 0)) {
+      const chosen = await page.evaluate(() => document.activeElement?.closest('.choosefrom') != null);
+      await keyboard.press(chosen ? 'Enter' : '1');
+    } else if ((seen.legal > 0 && !played) || (seen.picked > 0 && seen.more > 0)) {
+      const inHand = () => page.evaluate(() => document.activeElement?.closest('.hand') != null);
+      for (let tabs = 0; tabs < 90 && !(await inHand()); tabs++) await keyboard.press('Tab');
+      const wanted = seen.picked > 0 ? '.card:not(.sel):not(.dim)' : '.card.legal';
+      const there = () => page.evaluate(what => document.activeElement?.matches(what) === true, wanted);
+      for (let steps = 0; steps < 20 && !(await there()); steps++) await keyboard.press('ArrowRight');
+      if (await there()) await keyboard.press('Space');
+    } else {
+      for (const key of ['e', '1', 'p', 'c']) await keyboard.press(key);
+      played = false;
+    }
+    return false;
+  };
+  return { page, act };
+};

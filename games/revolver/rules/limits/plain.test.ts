@@ -1,0 +1,60 @@
+/** Cards that are nothing but a price and a number: what they cost, where they go, what they add to the attack. */
+import { rule } from '../../../../testing/rule.ts';
+import { cardOf, type Face } from '../../faces.ts';
+import type { Cost } from '../../words/effect.ts';
+import { dead, HOUSE, west } from '../west.ts';
+
+const DEFENCE = 2; // of the Bank
+const plain = (id: Face, who: 'Jack' | 'Mac', cost: Cost, firepower: number): void =>
+  rule(`RV-065, RV-072 ${id}: firepower ${firepower}`, () => {
+    const { discard = 0, random = 0, dollars = 0 } = cost;
+    const coin = who === 'Jack' ? '38-special' : 'deputy';
+    const house = cardOf(id).set !== 'base';
+    const holding = (cards: number, purse: number) => {
+      const rows = { hand: [id, ...Array<string>(cards).fill(coin)].join(' ') };
+      return west(who === 'Jack' ? rows : {}, who === 'Mac' ? rows : {}, {
+        options: house ? HOUSE : {},
+        open: { active: who, dollars: [purse, purse] },
+        zones: { graveyard: dead('lem-tuttle cortez jack-colty') },
+      });
+    };
+    const cards = discard + random;
+    if (cards > 0)
+      holding(cards - 1, dollars)
+        .mayNot(who, `play ${id} bank`, 'RV-072')
+        .isAsked(who);
+    if (dollars > 0)
+      holding(cards, dollars - 1)
+        .mayNot(who, `play ${id} bank`, 'RV-072')
+        .isAsked(who);
+    const played = holding(cards, dollars)
+      .mayNot(who, `play ${id} whiskey-canyon`, 'RV-065')
+      .does(who, `play ${id} bank`)
+      .sees('rail', `column ${who} bank`, id)
+      .sees('rail', `discard ${who}`, Array(cards).fill(coin).join(' '))
+      .fact('dollars', who === 'Jack' ? [0, dollars] : [dollars, 0]);
+    if (who === 'Jack') {
+      played.does('Jack', 'end');
+      if (house) played.does('Mac', 'draw own');
+    }
+    played.does('Mac', 'end').hears('rail', 'attack', {
+      mcready: who === 'Mac' ? firepower : 0,
+      colty: DEFENCE + (who === 'Jack' ? firepower : 0),
+    });
+    played.isAsked('Jack');
+  });
+
+plain('38-special', 'Jack', {}, 1);
+plain('45-long-colt', 'Jack', { discard: 1 }, 2);
+plain('hail-of-bullets', 'Jack', { discard: 2 }, 3);
+plain('comancheros', 'Jack', { random: 1 }, 3);
+plain('pistoleros', 'Jack', { dollars: 1 }, 3);
+plain('gold-plated-revolver', 'Jack', { dollars: 1 }, 4);
+
+plain('lawman', 'Mac', {}, 1);
+plain('cowboy', 'Mac', {}, 1);
+plain('sharps-rifle', 'Mac', {}, 2);
+plain('bounty-hunter', 'Mac', { random: 1 }, 4);
+plain('federales', 'Mac', { discard: 1, dollars: 1 }, 5);
+
+plain('gunslinger-for-hire', 'Mac', { dollars: 2 }, 5);

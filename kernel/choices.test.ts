@@ -1,0 +1,15 @@
+/** Ways to choose cards by face: each named once. */
+import { expect, test } from 'vitest';
+import { handfuls, handfulsOf } from './choices.ts';
+
+const said = (ways: Iterable<readonly string[]>): string[] => [...ways].map(way => way.join('')).toSorted();
+
+test('every choice, but not none', () => {
+  expect(said(handfuls(['a', 'b', 'a']))).toEqual(['a', 'aa', 'aab', 'ab', 'b']);
+});
+test('every choice of just so many', () => {
+  expect(said(handfulsOf(['a', 'b', 'a', 'c'], 2))).toEqual(['aa', 'ab', 'ac', 'bc']);
+  expect(said(handfulsOf(['a', 'b', 'a', 'c'], 4))).toEqual(['aabc']);
+  expect(said(handfulsOf(['a', 'b'], 3))).toEqual([]);
+  expect(said(handfulsOf(['a', 'b'], 0))).toEqual(['']);
+});

@@ -1,0 +1,10 @@
+/** Why the house refuses, whatever is played there: the chairs, the chat, the table as it is served, the server, the connection. */
+import type { ActorWhy } from '../table/actor.ts';
+import type { SeatWhy } from '../table/seating.ts';
+import type { TalkWhy } from '../table/talk.ts';
+import type { ClientWhy } from '../wire/questions.ts';
+import type { ServerWhy } from '../wire/refusals.ts';
+
+export type HouseWhy = ActorWhy | SeatWhy | TalkWhy | ServerWhy | ClientWhy;
+/** Every reason has its translation, or this does not compile. */
+export type HouseWords = { readonly [W in HouseWhy]: string };

@@ -1,0 +1,55 @@
+/** Why the house refuses, in Ukrainian. */
+import type { HouseWords } from '../house.ts';
+
+export const house: HouseWords = {
+  'Only the host may do that.': 'Це може лише господар столу.',
+  'There is no such chair.': 'Такого стільця тут немає.',
+  'That chair is taken.': 'Цей стілець зайнятий.',
+  'Every chair is taken. You may watch.': 'Усі стільці зайняті. Можна дивитися.',
+  'You do not sit at this table.': 'Ви не сидите за цим столом.',
+  'You sit at this table already.': 'Ви вже сидите за цим столом.',
+  'Not while a game is being played.': 'Тільки не під час гри.',
+  'No game is being played.': 'Зараз ніхто не грає.',
+  'Every chair needs a player or a bot first.': 'Спершу на кожному стільці має сидіти гравець або бот.',
+  'Not everybody is ready.': 'Ще не всі готові.',
+  'The host has sent you away: you may watch, but not sit down.':
+    'Господар випровадив вас з-за столу: дивитися можна, сідати — ні.',
+  'That guest is not at this table.': 'Цього гостя за столом немає.',
+  'This game has no such bot.': 'У цій грі немає такого бота.',
+
+  'Not so fast: wait a moment before you say more.': 'Не так швидко: помовчіть трохи.',
+  'The host has asked you to be quiet.': 'Господар попросив вас помовчати.',
+  'There is no such phrase.': 'Такої фрази немає.',
+  'You have no team to say that to.': 'У вас немає команди, якій це можна сказати.',
+
+  'That was before the signal: it does not count as a hand.': 'Це було до сигналу: рука не рахується.',
+  'No race waits for this.': 'Зараз ніхто не змагається у швидкості.',
+  'The log is told when the game is over.': 'Запис гри можна отримати, коли гру закінчено.',
+  'This table is being moved: ask again in a moment.': 'Стіл саме переносять: спробуйте ще раз за мить.',
+
+  'There is no such game.': 'Такої гри немає.',
+  'There is no such table.': 'Такого столу немає.',
+  'There is no such player.': 'Такого гравця немає.',
+  'There is no such replay.': 'Такого запису немає.',
+  'There is nothing here.': 'Тут нічого немає.',
+  'This table lives elsewhere.': 'Цей стіл стоїть на іншому сервері.',
+  'Come to the table first.': 'Спершу підійдіть до столу.',
+  'This game was played by other rules than are known here.': 'Цю гру грали за іншими правилами, тут їх не знають.',
+  'This table cannot be opened.': 'Цей стіл не відкрити.',
+  'There are more bots than chairs for them.': 'Ботів більше, ніж стільців для них.',
+  'The server does not know you: ask for a guest’s cookie first.': 'Сервер вас не знає. Оновіть сторінку.',
+  'Nobody has that recovery code.': 'Такого коду ні в кого немає.',
+  'Requests from that site are not taken.': 'Запити з того сайту не приймаються.',
+  'The request is not of the right form.': 'Запит складено неправильно.',
+  'The message is not JSON.': 'Повідомлення — не JSON.',
+  'The message is not one of the protocol.': 'Такого повідомлення в протоколі немає.',
+  'The server is stopping: come back in a moment.': 'Сервер зупиняється: поверніться за мить.',
+  'Something went wrong here. It is not your fault.': 'Щось пішло не так, і не з вашої вини.',
+  'Too many requests: wait a moment.': 'Забагато запитів: зачекайте трохи.',
+  'The message is too long.': 'Повідомлення задовге.',
+  'Too many connections from your address.': 'З вашої адреси забагато з’єднань.',
+  'You keep too many tables open already.': 'У вас і так забагато відкритих столів.',
+
+  'The connection was lost before the answer came.': 'Зв’язок урвався раніше, ніж надійшла відповідь.',
+  'The connection is closed.': 'З’єднання закрито.',
+};
