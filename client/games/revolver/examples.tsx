@@ -121,13 +121,14 @@ const Locks = ({ game }: Drawn): JSX.Element => {
 };
 
 const drawn: { readonly [rule in RuleId]?: ComponentType<Drawn> } = {
-  'RV-134': fight({ place: 'rattlesnake-creek', law: ['deputy', 'cowboy'], gang: ['38-special'] }),
-  'RV-136': fight({ place: 'bank', law: ['bounty-hunter'], gang: ['45-long-colt'] }),
-  'RV-135': fight({
+  'RX-01': fight({ place: 'rattlesnake-creek', law: ['deputy', 'cowboy'], gang: ['38-special'] }),
+  'RX-02': fight({
     place: 'express-315',
     law: ['deputy', 'charlie-weathers'],
     gang: ['hail-of-bullets', '38-special', '38-special'],
   }),
+  'RX-03': fight({ place: 'bank', law: ['bounty-hunter'], gang: ['45-long-colt'] }),
+  'RV-136': fight({ place: 'whiskey-canyon', law: ['hired-gun', 'lawman'], gang: ['comancheros'] }),
   'RV-142': Lowest,
   'RV-230': Locks,
 };
