@@ -1,17 +1,12 @@
 /** Whose games, icons and letters these are. */
 import type { JSX } from 'preact';
+import type { Makers } from '../../words/makers.ts';
 import { posters } from '../games/registry.ts';
 import { Bar } from '../shell/bar.tsx';
 import { Outline } from '../shell/icon.tsx';
 import { say } from '../shell/words.ts';
 import './credits.css';
 
-/** Who made the box, as a game's folder says it in `makers.json`. */
-interface Makers {
-  readonly author: string;
-  readonly artist: string;
-  readonly publisher: string;
-}
 const lists = import.meta.glob<{ readonly [name: string]: string }>(['../shell/icons.json', '../games/*/icons.json'], {
   eager: true,
   import: 'default',
@@ -30,10 +25,11 @@ const drawn = Object.entries(lists)
   .sort((a, b) => (a.from < b.from ? -1 : 1));
 const authors = [...new Set(drawn.map(icon => icon.from.split('/')[0]!))];
 
+/** Who made each box, as a game's folder says it. */
 const makers = import.meta.glob<Makers>('../games/*/makers.json', { eager: true, import: 'default' });
 const boxes = posters.flatMap(({ game }) => {
   const made = makers[`../games/${game}/makers.json`];
-  return made === undefined ? [] : [{ game, ...made }];
+  return made === undefined ? [] : [{ game, made }];
 });
 
 export const CreditsPage = (): JSX.Element => {
@@ -48,9 +44,9 @@ export const CreditsPage = (): JSX.Element => {
           <h2 class="d">{credits.games}</h2>
           <p>{credits.gamesAbout}</p>
           <ul>
-            {boxes.map(({ game, author, artist, publisher }) => (
+            {boxes.map(({ game, made }) => (
               <li key={game}>
-                <b>{names[game]?.name}</b>. {credits.by(author, artist, publisher)}
+                <b>{names[game]?.name}</b>. {credits.by(made)}
               </li>
             ))}
           </ul>

@@ -1,5 +1,7 @@
 /** The words of the web client's pages in English. The shape of the other languages follows from this file. */
+
 import { counted, plural } from '../language.ts';
+import { type Makers, makersSaid } from '../makers.ts';
 
 const players = counted('en', { one: 'player', other: 'players' });
 const moves = counted('en', { one: 'move', other: 'moves' });
@@ -235,8 +237,8 @@ export const client = {
     games: 'Whose games these are',
     gamesAbout:
       'The games are their authors’ and publishers’. We wrote the rules anew in our own words and drew our own cards; buy the boxes, they are beautiful.',
-    by: (author: string, artist: string, publisher: string): string =>
-      `Game by ${author}, illustrated by ${artist}, published by ${publisher}.`,
+    by: (made: Makers): string =>
+      makersSaid(made, { author: n => `game by ${n}`, artist: n => `illustrated by ${n}`, publisher: n => `published by ${n}` }),
     icons: 'Icons',
     iconsAbout: 'From game-icons.net, licence CC BY 3.0, recoloured and composed into cards.',
     fonts: 'Type',

@@ -1,6 +1,8 @@
 /** The words of the web client's pages in Russian. */
+
 import type { ClientWords } from '../client.ts';
 import { counted } from '../language.ts';
+import { makersSaid } from '../makers.ts';
 
 const players = counted('ru', { one: 'игрок', few: 'игрока', many: 'игроков' });
 const moves = counted('ru', { one: 'запись', few: 'записи', many: 'записей' });
@@ -234,7 +236,8 @@ export const client: ClientWords = {
     games: 'Чьи это игры',
     gamesAbout:
       'Игры принадлежат их авторам и издателям. Мы заново записали правила своими словами и нарисовали свои карты; покупайте коробки, они прекрасны.',
-    by: (author, artist, publisher) => `Автор игры — ${author}, художник — ${artist}, издатель — ${publisher}.`,
+    by: made =>
+      makersSaid(made, { author: n => `автор игры — ${n}`, artist: n => `художник — ${n}`, publisher: n => `издатель — ${n}` }),
     icons: 'Значки',
     iconsAbout: 'С сайта game-icons.net, лицензия CC BY 3.0; перекрашены и сложены в карты.',
     fonts: 'Шрифты',

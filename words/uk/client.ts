@@ -1,6 +1,8 @@
 /** The words of the web client's pages in Ukrainian. */
+
 import type { ClientWords } from '../client.ts';
 import { counted } from '../language.ts';
+import { makersSaid } from '../makers.ts';
 
 const players = counted('uk', { one: 'гравець', few: 'гравці', many: 'гравців' });
 const moves = counted('uk', { one: 'запис', few: 'записи', many: 'записів' });
@@ -237,7 +239,8 @@ export const client: ClientWords = {
     games: 'Чиї це ігри',
     gamesAbout:
       'Ігри належать їхнім авторам і видавцям. Ми наново записали правила своїми словами й намалювали свої карти; купуйте коробки, вони чудові.',
-    by: (author, artist, publisher) => `Автор гри — ${author}, художниця — ${artist}, видавець — ${publisher}.`,
+    by: made =>
+      makersSaid(made, { author: n => `автор гри — ${n}`, artist: n => `художник — ${n}`, publisher: n => `видавець — ${n}` }),
     icons: 'Значки',
     iconsAbout: 'Із сайту game-icons.net, ліцензія CC BY 3.0; перефарбовані й складені в карти.',
     fonts: 'Шрифти',

@@ -267,3 +267,50 @@ rule('RV-144, RV-259 Sister Sara saved by True Grit is not dead', () => {
     .fact('died', 0)
     .isAsked('Mac');
 });
+rule('RV-154, RV-269 the last border token may leave the game, and Colty has won all the same', () => {
+  at({ hand: 'indian-burial-ground 38-special' }, {}, { border: 1 })
+    .does('Jack', 'play indian-burial-ground bank')
+    .does('Jack', 'accept')
+    .ends({ Jack: 1, Mac: 0 }, ['Jack']);
+});
+rule('RV-154, RV-155 the border comes before the train: what ended the game is said once', () => {
+  west({}, {}, { open: { active: 1, place: EXPRESS, space: 4, border: 1 } })
+    .does('Mac', 'end')
+    .fact('ended', 'border')
+    .ends({ Jack: 1, Mac: 0 }, ['Jack']);
+});
+rule('RV-206, RV-075 the gang changes prices at the prison as anywhere; cards that lie there do not', () => {
+  at({ hand: 'banditos' }, {}, { place: PRISON }).may('Jack', `play banditos ${PRISON}`).isAsked('Jack');
+  at({}, { hand: 'colonel-mcready deputy*2' }, { active: 1, place: PRISON })
+    .mayNot('Mac', `play colonel-mcready ${PRISON}`, 'RV-072')
+    .isAsked('Mac');
+  at({}, { hand: 'pinkerton-agent', column: { [PRISON]: 'clarence-stickley' } }, { active: 1, place: PRISON })
+    .mayNot('Mac', `play pinkerton-agent ${PRISON}`, 'RV-072')
+    .isAsked('Mac');
+});
+rule('RV-078, RV-108 at the prison what is not counted elsewhere is counted', () => {
+  at({ hand: '38-special', column: { [PRISON]: 'derringer straw-dummies drusilla-wilcox' } }, {}, { place: PRISON })
+    .mayNot('Jack', `play 38-special ${PRISON}`, 'RV-078')
+    .isAsked('Jack');
+  at({ hand: 'duster-coat 38-special', column: { [PRISON]: 'derringer straw-dummies drusilla-wilcox' } }, {})
+    .does('Jack', 'play duster-coat bank')
+    .sees('rail', `column Jack ${PRISON}`, 'derringer straw-dummies drusilla-wilcox 38-special')
+    .isAsked('Jack');
+});
+rule('RV-211, RV-115 with no True Grit left Santiago joins without it', () => {
+  at({}, {}, { active: 1, place: PRISON, tokens: [{ row: 'gang', card: 'cortez', grit: 6 }] })
+    .does('Mac', 'end')
+    .hears('rail', 'freed')
+    .fact('tokens', [token('gang', 16, { grit: 6 })])
+    .isAsked('Jack');
+});
+rule('RV-162, RV-276 who was moved into the current battlefield is guessed for; who lies elsewhere is not', () => {
+  at({ hand: 'wild-mustangs', column: { bank: 'reverend-henry-kane' } }, {}, { place: CREEK })
+    .does('Jack', `play wild-mustangs ${CREEK}`)
+    .does('Jack', 'end')
+    .does('Mac', 'draw own')
+    .does('Mac', 'end')
+    .does('Jack', 'draw own')
+    .offered('Jack', 'fist')
+    .isAsked('Jack', 'Mac');
+});

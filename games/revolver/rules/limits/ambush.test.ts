@@ -34,8 +34,9 @@ rule('RV-200 men-behind-the-wagons: +2 for McReady while the marker is here, and
     .isAsked('Jack');
 });
 rule('RV-145 shot-in-the-back: a bandit of 3 or less dies, of McReady’s choice; if there is none, one of the lowest', () => {
-  sprung('shot-in-the-back')
+  sprung('shot-in-the-back', {}, {}, 'one-eye-jubal ezra-crane abigail-mcready jack-colty')
     .isAsked('Mac')
+    .may('Mac', 'bandit ezra-crane')
     .mayNot('Mac', 'bandit abigail-mcready', 'RV-145')
     .does('Mac', 'bandit one-eye-jubal')
     .hears('rail', 'died', { card: 'one-eye-jubal' })

@@ -74,7 +74,17 @@ rule('RV-066, RV-072, RV-076 doc-harlan: rating 3; once, for a card, True Grit f
   falls('doc-harlan', 3);
   const doc = (hand: string, alive: string) => west({ hand }, {}, { zones: { graveyard: dead(`doc-harlan ${alive} jack-colty`) } });
   doc('', 'ezra-crane').mayNot('Jack', 'use gang 1 0', 'RV-072').isAsked('Jack');
-  doc('38-special', 'cortez').mayNot('Jack', 'use gang 0 0', 'RV-066').isAsked('Jack');
+  doc('38-special', 'abigail-mcready').mayNot('Jack', 'use gang 0 0', 'RV-066').isAsked('Jack');
+  west(
+    { hand: '38-special' },
+    {},
+    {
+      open: { tokens: [{ row: 'gang', card: 'ezra-crane', grit: 1 }] },
+      zones: { graveyard: dead('doc-harlan ezra-crane jack-colty') },
+    },
+  )
+    .mayNot('Jack', 'use gang 1 0', 'RV-066')
+    .isAsked('Jack');
   doc('38-special*2', 'ezra-crane')
     .does('Jack', 'use gang 1 0')
     .does('Jack', 'pay 38-special')

@@ -105,6 +105,9 @@ rule('RV-072, RV-085, RV-087 sandstorm: a card: it stays, and McReady adds no th
     .mayNot('Mac', 'play deputy bank', 'RV-087')
     .may('Mac', 'play brady-logan bank')
     .isAsked('Mac');
+  west({}, { hand: 'deputy', column: { bank: 'cowboy' } }, { open: { active: 1 }, zones: { blockers: { bank: 'sandstorm' } } })
+    .may('Mac', 'play deputy bank')
+    .isAsked('Mac');
 });
 rule('RV-066, RV-090 saddlebags: free: one of his own cards at any battlefield comes back to hand, its chips to the supply', () => {
   at(

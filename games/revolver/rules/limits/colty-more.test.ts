@@ -155,6 +155,7 @@ rule('RV-066, RV-072, RV-090, RV-099 fight-on-the-train-roof: a card, on the Exp
     .does('Jack', `play fight-on-the-train-roof ${EXPRESS}`)
     .mayNot('Jack', 'picks 2', 'RV-090')
     .mayNot('Jack', 'picks 0 1 3', 'RV-099')
+    .may('Jack', 'picks 3')
     .does('Jack', 'picks 0 1')
     .sees('rail', `column Mac ${EXPRESS}`, 'charlie-weathers cowboy')
     .isAsked('Jack');
@@ -227,6 +228,11 @@ rule('RV-072, RV-145 bottle-of-mescal: a card: True Grit for a bandit of 2 or le
     .does('Jack', 'bandit bullet')
     .fact('tokens', [token('gang', 1, { grit: 1 })])
     .isAsked('Jack');
+  at('bottle-of-mescal 38-special', {}, {}, { tokens: [{ row: 'gang', card: 'bullet', grit: 1 }] })
+    .does('Jack', 'play bottle-of-mescal bank')
+    .does('Jack', 'choose grit')
+    .mayNot('Jack', 'bandit bullet', 'RV-145')
+    .isAsked('Jack');
 });
 rule('RV-066 sack-of-loot: free: a dollar, while the pool has one', () => {
   at('sack-of-loot').does('Jack', 'play sack-of-loot bank').fact('dollars', [1, 0]).isAsked('Jack');
@@ -270,6 +276,7 @@ rule(
     laid().does('Jack', 'accept').fact('border', 11).fact('borderGone', 1).isAsked('Jack');
     laid().does('Jack', 'decline').fact('border', 12).isAsked('Jack');
     const lies = { column: { bank: 'indian-burial-ground' } };
+    attacked(lies).hears('rail', 'attack', { colty: 2 }).isAsked('Jack');
     at('', lies, { hand: 'bounty-hunter belle-ransom lawman*2' }, { active: 1 })
       .mayNot('Mac', 'play bounty-hunter bank', 'RV-269')
       .mayNot('Mac', 'play belle-ransom bank', 'RV-269')
@@ -335,6 +342,9 @@ rule('RV-072 travis-dane: 2 for a card: ropes and ambushes cost McReady a card m
   ropes('ambush lawman*2').mayNot('Mac', 'play ambush bank', 'RV-072').isAsked('Mac');
   ropes('ambush lawman*2', CREEK).may('Mac', `play ambush ${CREEK}`).isAsked('Mac');
   ropes('get-a-rope-boys deputy*3').may('Mac', 'play get-a-rope-boys bank').isAsked('Mac');
+  at('', { column: { bank: 'travis-dane' } }, {}, { place: CREEK })
+    .mayNot('Jack', 'use colty:bank 0 0', 'RV-072')
+    .isAsked('Jack');
   at('38-special', { column: { bank: 'travis-dane' } }, {}, { place: CREEK })
     .does('Jack', 'use colty:bank 0 0')
     .sees('rail', `column Jack ${CREEK}`, 'travis-dane')

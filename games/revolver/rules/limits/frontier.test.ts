@@ -67,6 +67,10 @@ rule(
       .does('Jack', 'pick colty:bank 1')
       .fact('tokens', [token('colty:bank', 1, { grit: 1 })])
       .isAsked('Jack');
+    at('snake-oil-salesman 38-special', {}, {}, { tokens: [{ row: 'gang', card: 'bullet', grit: 1 }] })
+      .does('Jack', 'play snake-oil-salesman bank')
+      .mayNot('Jack', 'bandit bullet', 'RV-145')
+      .isAsked('Jack');
     at('', {}, { hand: 'snake-oil-salesman lawman', column: { bank: 'sharps-rifle' } }, { active: 1 })
       .mayNot('Mac', 'play snake-oil-salesman bank', 'RV-066')
       .isAsked('Mac');
@@ -86,6 +90,13 @@ rule('RV-066 card-sharp: free: all chips of one colour leave a card; red ones ar
     .isAsked('Mac');
   at('card-sharp', { column: { bank: 'hail-of-bullets' } })
     .mayNot('Jack', 'play card-sharp bank', 'RV-066')
+    .isAsked('Jack');
+});
+rule('RV-214 stagecoach-hold-up: one dollar of the opponent’s, however many he has; a card only if he has none', () => {
+  at('stagecoach-hold-up', {}, {}, { dollars: [1, 2] })
+    .does('Jack', 'play stagecoach-hold-up bank')
+    .fact('dollars', [2, 1])
+    .sees('Mac', 'hand Jack', '')
     .isAsked('Jack');
 });
 rule(

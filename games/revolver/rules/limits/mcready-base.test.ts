@@ -151,6 +151,9 @@ rule('RV-072, RV-088 rickety-bridge: a card: it stays, and Colty has room for tw
     .mayNot('Jack', 'play 38-special bank', 'RV-088')
     .may('Jack', 'play derringer bank')
     .isAsked('Jack');
+  west({ hand: '38-special', column: { bank: '38-special' } }, {}, { zones: { blockers: { bank: 'rickety-bridge' } } })
+    .may('Jack', 'play 38-special bank')
+    .isAsked('Jack');
 });
 rule('RV-066, RV-072, RV-090 shoot-the-gun: a card: one of Colty’s cards of 2 or less here, person or gun', () => {
   at('shoot-the-gun', {}, { column: { bank: '38-special' } })

@@ -42,8 +42,13 @@ rule('RV-211, RV-212 san-manzanillo-prison: a failed attack frees Santiago; when
     .hears('rail', 'freed')
     .fact('tokens', [token('gang', 18, { grit: 1 })])
     .isAsked('Jack');
-  west({}, { column: { [PRISON]: 'deputy' } }, { options, open: { active: 1, place: PRISON }, zones: { graveyard: 'bullet' } })
+  west(
+    {},
+    { column: { [PRISON]: 'deputy' } },
+    { options, open: { active: 1, place: PRISON }, zones: { graveyard: dead('lem-tuttle cortez jack-colty') } },
+  )
     .does('Mac', 'end')
+    .hears('rail', 'attack', { success: true })
     .sees('rail', 'prison', 'santiago')
     .isAsked('Jack');
   west({}, {}, { options, open: { turn: 9, phase: 'advance', place: PRISON, space: 2 } })

@@ -1,11 +1,11 @@
-/** Cards that are nothing but a price and a number: what they cost, where they go, what they add to the attack. */
+/** What cards cost, where they go, and what they add to the attack when nothing stands beside them. */
 import { rule } from '../../../../testing/rule.ts';
 import { cardOf, type Face } from '../../faces.ts';
 import type { Cost } from '../../words/effect.ts';
 import { dead, HOUSE, west } from '../west.ts';
 
 const DEFENCE = 2; // of the Bank
-const plain = (id: Face, who: 'Jack' | 'Mac', cost: Cost, firepower: number): void =>
+const price = (id: Face, who: 'Jack' | 'Mac', cost: Cost, firepower: number): void =>
   rule(`RV-065, RV-072 ${id}: firepower ${firepower}`, () => {
     const { discard = 0, random = 0, dollars = 0 } = cost;
     const coin = who === 'Jack' ? '38-special' : 'deputy';
@@ -44,17 +44,35 @@ const plain = (id: Face, who: 'Jack' | 'Mac', cost: Cost, firepower: number): vo
     played.isAsked('Jack');
   });
 
-plain('38-special', 'Jack', {}, 1);
-plain('45-long-colt', 'Jack', { discard: 1 }, 2);
-plain('hail-of-bullets', 'Jack', { discard: 2 }, 3);
-plain('comancheros', 'Jack', { random: 1 }, 3);
-plain('pistoleros', 'Jack', { dollars: 1 }, 3);
-plain('gold-plated-revolver', 'Jack', { dollars: 1 }, 4);
+price('38-special', 'Jack', {}, 1);
+price('45-long-colt', 'Jack', { discard: 1 }, 2);
+price('hail-of-bullets', 'Jack', { discard: 2 }, 3);
+price('sawed-off-shotgun', 'Jack', {}, 3);
+price('comancheros', 'Jack', { random: 1 }, 3);
+price('rosa-delgado', 'Jack', {}, 1);
+price('cherokee-freedmen', 'Jack', { discard: 1 }, 2);
+price('spencer-carbine', 'Jack', { discard: 1 }, 3);
+price('straw-dummies', 'Jack', {}, 0);
+price('pistoleros', 'Jack', { dollars: 1 }, 3);
+price('gold-plated-revolver', 'Jack', { dollars: 1 }, 4);
+price('the-jakes', 'Jack', { discard: 2 }, 0);
+price('travis-dane', 'Jack', { discard: 1 }, 2);
 
-plain('lawman', 'Mac', {}, 1);
-plain('cowboy', 'Mac', {}, 1);
-plain('sharps-rifle', 'Mac', {}, 2);
-plain('bounty-hunter', 'Mac', { random: 1 }, 4);
-plain('federales', 'Mac', { discard: 1, dollars: 1 }, 5);
+price('lawman', 'Mac', {}, 1);
+price('cowboy', 'Mac', {}, 1);
+price('sharps-rifle', 'Mac', {}, 2);
+price('bounty-hunter', 'Mac', { random: 1 }, 4);
+price('hired-gun', 'Mac', {}, 3);
+price('belle-ransom', 'Mac', { discard: 1 }, 3);
+price('old-three-fingers', 'Mac', { random: 1 }, 4);
+price('prison-guard', 'Mac', {}, 1);
+price('bloodhounds', 'Mac', {}, 1);
+price('hollis-reed', 'Mac', { discard: 1 }, 2);
+price('federales', 'Mac', { discard: 1, dollars: 1 }, 5);
+price('rock-strewn-vantage-point', 'Mac', {}, 0);
+price('clarence-stickley', 'Mac', { discard: 1 }, 2);
 
-plain('gunslinger-for-hire', 'Mac', { dollars: 2 }, 5);
+price('ma-shepperson', 'Jack', { discard: 1 }, 2);
+price('pa-shepperson', 'Mac', { discard: 1 }, 2);
+price('nameless-drifter', 'Jack', {}, 3);
+price('gunslinger-for-hire', 'Mac', { dollars: 2 }, 5);
