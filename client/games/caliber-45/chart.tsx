@@ -48,7 +48,7 @@ export const Chart = ({ session }: { readonly session: Session }): JSX.Element |
         <ul class="key">
           {teams.map(({ team, worth, goal: needed }) => (
             <li key={team} class={`t${team}`}>
-              <TeamSign team={team} /> {words.worth(words.teams[team]!, worth, needed)}
+              <TeamSign team={team} /> <span>{words.worth(words.teams[team]!, worth, needed)}</span>
             </li>
           ))}
         </ul>

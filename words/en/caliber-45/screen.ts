@@ -87,7 +87,8 @@ export const screen = {
   /** The end. */
   won: (team: string): string => `${capital(team)} win!`,
   howItWent: 'What each team was worth',
-  rode: (n: number): string => (n === 0 ? 'There was no robbery.' : `There were ${robberies(n)}.`),
+  rode: (n: number): string =>
+    n === 0 ? 'There was no robbery.' : n === 1 ? 'There was one robbery.' : `There were ${robberies(n)}.`,
   dead: (n: number): string => (n === 0 ? 'No cowboy died.' : n === 1 ? 'One cowboy died.' : `${n} cowboys died.`),
   /** On a card, in little room. */
   ammunition: 'bullets',
