@@ -10,13 +10,7 @@ import { art, signs, tokens } from './pictures.ts';
 import { screen } from './screen.ts';
 import './card.css';
 
-const sides: { readonly [back: string]: string } = {
-  colty: 'colty',
-  mcready: 'law',
-  frontier: 'wild',
-  gang: 'gang',
-  ambush: 'lurk',
-};
+const sides: { readonly [back: string]: string } = { colty: 's-colty', mcready: 's-law', frontier: 's-wild' };
 /** Long names go down by steps; nothing is ever cut off. */
 const step = (name: string): string => {
   const longest = Math.max(...name.split(/[\s–-]+/).map(word => word.length));
@@ -52,7 +46,7 @@ export const frame = (face: string | null): string => {
   const card = cardOf(face);
   const { back, type, firepower } = card;
   const bare = firepower === null && bandOf(card).length === 0 ? ' bare' : '';
-  return `rv box ${type} ${sides[back] ?? 'lurk'}${bare}`;
+  return `rv box ${type} ${sides[back] ?? 's-table'}${bare}`;
 };
 /** Is any part of it our own design? */
 export const isHouse = (card: Card): boolean => (card.source.house?.length ?? 0) > 0;

@@ -24,8 +24,8 @@ export const Chart = ({ session }: { readonly session: Session }): JSX.Element |
           <li key={turn} class={success ? 'hit' : ''}>
             <Outline d={art[place]} />
             <span class="sr">{words.attackOf(turn, words.places[place], minus(mcready), minus(colty))}</span>
-            <i class="law" aria-hidden="true" style={{ height: `${(Math.max(0, mcready) / most) * 100}%` }} />
-            <i class="colty" aria-hidden="true" style={{ height: `${(Math.max(0, colty) / most) * 100}%` }} />
+            <i class="s-law" aria-hidden="true" style={{ height: `${(Math.max(0, mcready) / most) * 100}%` }} />
+            <i class="s-colty" aria-hidden="true" style={{ height: `${(Math.max(0, colty) / most) * 100}%` }} />
           </li>
         ))}
       </ol>

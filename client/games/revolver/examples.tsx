@@ -49,7 +49,7 @@ const fight =
             <small>{words.terms.sides.mcready}</small>
             <Row game={game} faces={law} />
           </span>
-          <b class="total law">
+          <b class="total s-law">
             <Outline d={tokens.firepower} /> {minus(mcready)}
           </b>
         </p>
@@ -58,7 +58,7 @@ const fight =
             <small>{words.terms.sides.colty}</small>
             <Row game={game} faces={gang} />
           </span>
-          <b class="total colty">
+          <b class="total s-colty">
             <Outline d={tokens.firepower} /> {minus(colty)}
           </b>
         </p>

@@ -50,7 +50,7 @@ export const Picker = ({ session }: { readonly session: Session }): JSX.Element 
           }}
         />
       )}
-      <div class="row">
+      <div class="laid">
         {shown.map(({ move, label, face }) => (
           <button
             key={JSON.stringify(move)}

@@ -86,7 +86,7 @@ export const Heap = ({ session, game, zone, seat, label, open }: HeapProps): JSX
     </>
   );
   return (
-    <figure class={`heap ${open ? 'open' : ''}`} data-spot={spotOf(zone, seat)}>
+    <figure class={`stock ${open ? 'open' : ''}`} data-spot={spotOf(zone, seat)}>
       {open && pieces.length > 0 ? (
         <button
           type="button"

@@ -113,7 +113,7 @@ const Total = ({ session, place, seat }: At & { readonly seat: Seat }): JSX.Elem
   const totals = totalsOf(session, place);
   const ahead = seat === 0 ? totals[0] >= totals[1] : totals[1] > totals[0];
   return (
-    <span class={`total ${seat === 0 ? 'colty' : 'law'} ${ahead ? 'ahead' : ''}`}>
+    <span class={`total ${seat === 0 ? 's-colty' : 's-law'} ${ahead ? 'ahead' : ''}`}>
       <Outline d={tokens.firepower} />
       <b aria-hidden="true">{minus(totals[seat]!)}</b>
       <span class="sr">{screen().totalOf(screen().terms.sides[seat === 0 ? 'colty' : 'mcready'], minus(totals[seat]!))}</span>

@@ -96,6 +96,7 @@ export const screen = {
     against: 'against',
     you: 'you',
     faceDown: 'A card, face down',
+    onlyYou: 'only you see it',
     noCard: 'not shown',
     noLock: 'no Lock',
     lock: (n: string): string => `Lock, firepower ${n}`,

@@ -95,6 +95,7 @@ export const screen: RevolverScreen = {
     against: 'против',
     you: 'вы',
     faceDown: 'Карта лицом вниз',
+    onlyYou: 'видите только вы',
     noCard: 'не показана',
     noLock: 'без замка',
     lock: n => `замок, мощь ${n}`,

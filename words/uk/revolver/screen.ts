@@ -95,6 +95,7 @@ export const screen: RevolverScreen = {
     against: 'проти',
     you: 'ви',
     faceDown: 'Картка лицем донизу',
+    onlyYou: 'бачите лише ви',
     noCard: 'не показано',
     noLock: 'без замка',
     lock: n => `замок, міць ${n}`,
