@@ -1,15 +1,14 @@
 /** Which cards carry a Lock, which are lawmen, which bandit-allies: shown by what may be done with them, for every card there is. */
 import { rule } from '../../../../testing/rule.ts';
-import { colty } from '../../cards/colty/index.ts';
-import { frontier } from '../../cards/frontier/index.ts';
-import { mcready } from '../../cards/mcready/index.ts';
+import { deckCards, frontierCards } from '../../faces.ts';
 import type { Card } from '../../words/card.ts';
 import { HOUSE, west } from '../west.ts';
 
 const CREEK = 'rattlesnake-creek';
-const frontiers: readonly Card[] = frontier;
-const macs: readonly Card[] = [...mcready, ...frontiers].filter(card => !card.icons.includes('immediate'));
-const jacks: readonly Card[] = [...colty, ...frontiers].filter(card => !card.icons.includes('immediate'));
+/** What may be held: the rest of the Frontier is played as it is drawn. */
+const shared = frontierCards.filter(card => !card.icons.includes('immediate'));
+const macs = [...deckCards('mcready'), ...shared];
+const jacks = [...deckCards('colty'), ...shared];
 /** Cards of the base decks are held from them, all others from the decks of the house. */
 const deckOf = ({ set }: Card): string => (set === 'base' ? 'base' : 'preset');
 const stands = ({ type, icons }: Card): boolean =>
