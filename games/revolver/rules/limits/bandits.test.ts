@@ -37,6 +37,7 @@ plain('kid-malloy', 1);
 plain('rufus-pike', 1);
 plain('lem-tuttle', 1);
 plain('one-eye-jubal', 2);
+rule('RV-142 ezra-crane: rating 3', () => falls('ezra-crane', 3));
 
 rule('RV-090 bullet: rating 1; when he dies a chip may go on one of Colty’s cards here', () => {
   falls('bullet', 1);
@@ -103,6 +104,9 @@ rule('RV-090 hattie-quill: rating 3; when she dies Colty may destroy a lawman of
     .isAsked('Mac');
   dies('lawman').does('Jack', 'decline').sees('rail', 'column Mac bank', 'lawman').isAsked('Mac');
   dies('deputy').fact('died', 1).isAsked('Mac');
+  hangs('hattie-quill', {}, { column: { [CREEK]: 'lawman' } })
+    .sees('rail', `column Mac ${CREEK}`, 'lawman')
+    .isAsked('Mac');
 });
 rule('RV-072 dutch-vandermeer: rating 4; while he lives Dynamite costs a card less', () => {
   falls('dutch-vandermeer', 4);

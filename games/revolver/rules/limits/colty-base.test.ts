@@ -143,6 +143,9 @@ rule('RV-066, RV-072 shoot-our-way-out: a card: a chip on each of his cards here
 });
 rule('RV-066, RV-090 chew-on-this: free: one lawman of 1 or less here', () => {
   at('chew-on-this', 'deputy sharps-rifle').mayNot('Jack', 'play chew-on-this bank', 'RV-066').isAsked('Jack');
+  at('chew-on-this', 'lawman', { place: 'whiskey-canyon' })
+    .mayNot('Jack', 'play chew-on-this whiskey-canyon', 'RV-066')
+    .isAsked('Jack');
   at('chew-on-this', 'deputy cowboy lawman')
     .does('Jack', 'play chew-on-this bank')
     .mayNot('Jack', 'pick mcready:bank 0', 'RV-090')

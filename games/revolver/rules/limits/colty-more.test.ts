@@ -140,6 +140,9 @@ rule('RV-066 hacksaw-in-a-pie: free, at the prison: one lawman of 2 or less ther
   const saw = (lawmen: string, place = PRISON) => at('hacksaw-in-a-pie', {}, { column: { [place]: lawmen } }, { place });
   saw('deputy', 'bank').mayNot('Jack', 'play hacksaw-in-a-pie bank', 'RV-066').isAsked('Jack');
   saw('double-the-guard').mayNot('Jack', `play hacksaw-in-a-pie ${PRISON}`, 'RV-066').isAsked('Jack');
+  at('hacksaw-in-a-pie', {}, { column: { bank: 'deputy' } }, { place: PRISON })
+    .mayNot('Jack', `play hacksaw-in-a-pie ${PRISON}`, 'RV-066')
+    .isAsked('Jack');
   saw('double-the-guard deputy')
     .does('Jack', `play hacksaw-in-a-pie ${PRISON}`)
     .sees('rail', `column Mac ${PRISON}`, 'double-the-guard')

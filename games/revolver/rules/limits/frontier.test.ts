@@ -71,6 +71,10 @@ rule(
       .does('Jack', 'play snake-oil-salesman bank')
       .mayNot('Jack', 'bandit bullet', 'RV-145')
       .isAsked('Jack');
+    at('', {}, { hand: 'snake-oil-salesman lawman', column: { bank: 'deputy' } }, { active: 1, place: CREEK })
+      .does('Mac', `play snake-oil-salesman ${CREEK}`)
+      .fact('tokens', [token('mcready:bank', 0, { grit: 1 })])
+      .isAsked('Mac');
     at('', {}, { hand: 'snake-oil-salesman lawman', column: { bank: 'sharps-rifle' } }, { active: 1 })
       .mayNot('Mac', 'play snake-oil-salesman bank', 'RV-066')
       .isAsked('Mac');
@@ -88,6 +92,11 @@ rule('RV-066 card-sharp: free: all chips of one colour leave a card; red ones ar
     .does('Mac', 'choose white')
     .fact('tokens', [token('colty:bank', 0, { chips: 2 })])
     .isAsked('Mac');
+  at('card-sharp', {}, { column: { bank: 'deputy' } }, { place: CREEK, tokens: [{ row: 'mcready:bank', card: 0, chips: 1 }] })
+    .does('Jack', `play card-sharp ${CREEK}`)
+    .does('Jack', 'choose white')
+    .fact('tokens', [])
+    .isAsked('Jack');
   at('card-sharp', { column: { bank: 'hail-of-bullets' } })
     .mayNot('Jack', 'play card-sharp bank', 'RV-066')
     .isAsked('Jack');
@@ -160,7 +169,9 @@ rule('RV-066, RV-072 prairie-fire: a card: each loses one of his own cards here,
   at('prairie-fire', { column: { bank: '38-special' } })
     .mayNot('Jack', 'play prairie-fire bank', 'RV-072')
     .isAsked('Jack');
-  at('prairie-fire 38-special').mayNot('Jack', 'play prairie-fire bank', 'RV-066').isAsked('Jack');
+  at('prairie-fire 38-special', { column: { [CREEK]: 'derringer' } }, { column: { [CREEK]: 'deputy' } })
+    .mayNot('Jack', 'play prairie-fire bank', 'RV-066')
+    .isAsked('Jack');
   at('prairie-fire 38-special', { column: { bank: 'derringer hail-of-bullets' } }, { column: { bank: 'deputy lawman' } })
     .does('Jack', 'play prairie-fire bank')
     .isAsked('Mac')
@@ -212,6 +223,15 @@ rule('RV-072, RV-276 reverend-henry-kane: 4 for a card, not counted; in each Dra
       .does('Mac', `fist ${said}`);
   guess('right').sees('rail', 'column Mac bank', 'reverend-henry-kane').isAsked('Jack');
   guess('left').sees('rail', 'column Jack bank', 'reverend-henry-kane').isAsked('Jack');
+});
+rule('RV-277 legend-of-boggy-creek: the hands go into the decks, but what came from the Frontier stays', () => {
+  at('38-special ghost-town', {}, { hand: 'deputy*2' }, { phase: 'draw' }, { frontier: 'legend-of-boggy-creek' })
+    .does('Jack', 'draw frontier')
+    .hears('rail', 'shuffled')
+    .sees('Mac', 'hand Jack', '? ? ?')
+    .sees('Jack', 'hand Mac', '? ?')
+    .may('Jack', 'play ghost-town bank')
+    .isAsked('Jack');
 });
 rule('RV-072 drusilla-wilcox: free, −1, not counted: a card more in the Draw phase while she is here; a card moves her', () => {
   at('drusilla-wilcox', { column: { bank: '38-special*3' } })

@@ -271,6 +271,11 @@ rule('RV-066 volcanic-pistol: from hand, free: a bandit-ally here, or a True Gri
     .sees('rail', 'discard Jack', 'the-jackson-clan')
     .sees('rail', 'discard Mac', 'volcanic-pistol')
     .isAsked('Mac');
+  at('volcanic-pistol', {}, { column: { [CREEK]: 'the-jackson-clan' } }, { tokens: [{ row: `colty:${CREEK}`, card: 0, grit: 1 }] })
+    .mayNot('Mac', 'spend volcanic-pistol 0', 'RV-066')
+    .does('Mac', 'spend volcanic-pistol 1')
+    .fact('gritGone', 1)
+    .isAsked('Mac');
   at('volcanic-pistol', {}, {}, { tokens: [{ row: 'gang', card: 'cortez', grit: 1 }] })
     .mayNot('Mac', 'spend volcanic-pistol 0', 'RV-066')
     .does('Mac', 'spend volcanic-pistol 1')
