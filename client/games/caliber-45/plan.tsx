@@ -11,7 +11,7 @@ import type { Action, Plan } from '../game-client.ts';
 import { cowboyOf } from './holdings.tsx';
 import { neededNow, pickOut, volleyOf } from './laying.ts';
 import { icons } from './pictures.ts';
-import { effectOf, GAME, screen, whoIs } from './screen.ts';
+import { effectOf, GAME, screen, settledFacts, whoIs } from './screen.ts';
 import { takeAny } from './spread.tsx';
 import { factsOf } from './told.ts';
 import { allAmmo, cheapest, formula } from './volley.ts';
@@ -258,11 +258,12 @@ export const plan = (session: Session): Plan => {
   if (session.asked.value && me !== null) return askedPlan(session, question, me);
   const chosen = session.chosen.value;
   if (chosen.length > 0) return waits(effectOf(chosen.at(-1)!), { actions: [clear(session)] });
-  const shot = factsOf(session)?.robbery?.shot ?? null;
-  if (shot !== null) return waits(screen().answers(whoIs(session, shot.whom)), { rule: 'C45-50' });
+  const robbery = factsOf(session)?.robbery ?? null;
+  if (robbery?.shot != null) return waits(screen().answers(whoIs(session, robbery.shot.whom)), { rule: 'C45-50' });
+  // It has just been called; who is asked first is not known yet.
+  if (robbery !== null && settledFacts(session)?.robbery === null) return waits(screen().robIs(whoIs(session, robbery.caller)));
   const waited = now.ask?.waiting.find(seat => seat !== me);
   const others = waited === undefined ? '' : (gameWords(GAME).questions[question]?.others(nameOf(session, waited)) ?? '');
-  const robbery = factsOf(session)?.robbery ?? null;
   const athome = me !== null && robbery !== null && robbery.stage !== 'call' && !robbery.riders.includes(me);
   return athome ? waits(`${others} ${screen().youStay}`, { rule: 'C45-35' }) : waits(others);
 };
