@@ -52,7 +52,9 @@ describe('the form', () => {
   test('a sound one passes', () => expect(failure({})).toBe('passed'));
   test('names the right keys', () => {
     expect(failure({ player: 3 })).toMatch(/^"player" is no key of a scenario: the keys are title, game, options, seats, seed/);
-    expect(failure({ game: 'poker' })).toBe('there is no game "poker": the games are wright-gang, caliber-45, steel-bullets');
+    expect(failure({ game: 'poker' })).toBe(
+      'there is no game "poker": the games are wright-gang, caliber-45, steel-bullets, revolver',
+    );
     expect(failure({ position: { hands: {} } })).toMatch(/"hands" is no key of a position: the keys are zones, facts, rest/);
     expect(failure({ position: { zones: { hnd: {} } } })).toMatch(/there is no zone "hnd": the zones are deck, hand, revolver/);
     expect(failure({ position: { zones: { hand: { Dan: 3 } } } })).toMatch(/nobody is called "Dan"; the players are Ann, Bob, Cid/);

@@ -52,6 +52,8 @@ export interface BotWords {
 export interface GameWords {
   readonly name: string;
   readonly about: string;
+  /** What the chairs are called, where each has a side of its own. */
+  readonly chairs?: readonly string[];
   readonly faces: Words;
   /** What each special card does, in a line. */
   readonly effects: Words;
@@ -73,3 +75,6 @@ export interface GameWords {
   /** A telling as a sentence; null when it is not one that this game or the table tells. */
   tell(telling: Telling, reader: Reader): string | null;
 }
+/** What is said at a table; the rulebook is a thing of its own. */
+export type RuleTexts = Pick<GameWords, 'chapters' | 'rules'>;
+export type GameTalk = Omit<GameWords, keyof RuleTexts>;

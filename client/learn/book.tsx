@@ -2,10 +2,11 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
+import type { RuleTexts } from '../../words/game.ts';
 import type { GameClient } from '../games/game-client.ts';
 import { Icon } from '../shell/icon.tsx';
 import { pageWords } from '../shell/page-words.ts';
-import { gameWords } from '../shell/words.ts';
+import { gameWords, ruleTexts } from '../shell/words.ts';
 import type { Rulebook, RuleOrigin, School } from './lesson.ts';
 import { marked, speaksOf, wordsOf } from './search.ts';
 
@@ -40,6 +41,8 @@ interface Volume {
   readonly rulebook: Rulebook;
   readonly school: School;
 }
+/** They are there before the book is drawn. */
+const textsOf = (game: GameClient): RuleTexts => ruleTexts(game.id)!;
 interface RuleProps extends Volume {
   readonly id: string;
   readonly words: readonly string[];
@@ -47,7 +50,7 @@ interface RuleProps extends Volume {
 }
 const Rule = ({ game, rulebook, school, id, words, here }: RuleProps): JSX.Element => {
   const ui = pageWords('learn');
-  const book = gameWords(game.id);
+  const { options } = gameWords(game.id);
   const origin = rulebook.rules[id]!;
   const mark = markOf(origin);
   const Example = school.examples[id];
@@ -58,7 +61,7 @@ const Rule = ({ game, rulebook, school, id, words, here }: RuleProps): JSX.Eleme
       </a>
       <div>
         <p>
-          <Linked text={book.rules[id] ?? ''} words={words} />
+          <Linked text={textsOf(game).rules[id] ?? ''} words={words} />
         </p>
         {(mark !== null || origin.option !== undefined) && (
           <p class="origin">
@@ -67,7 +70,7 @@ const Rule = ({ game, rulebook, school, id, words, here }: RuleProps): JSX.Eleme
                 {ui.from[mark]}
               </span>
             )}
-            {origin.option !== undefined && <span class="stamp option">{ui.option(book.options[origin.option]?.name ?? '')}</span>}
+            {origin.option !== undefined && <span class="stamp option">{ui.option(options[origin.option]?.name ?? '')}</span>}
           </p>
         )}
         {Example !== undefined && (
@@ -122,7 +125,7 @@ const Legend = ({ rulebook }: Pick<Volume, 'rulebook'>): JSX.Element => {
 
 export const Book = ({ game, rulebook, school }: Volume): JSX.Element => {
   const ui = pageWords('learn');
-  const book = gameWords(game.id);
+  const book = textsOf(game);
   const query = useSignal('');
   const named = useNamed();
   const words = wordsOf(query.value);

@@ -33,7 +33,11 @@ const introduce = async (): Promise<boolean> => {
     const answer = await fetch('/api/guest', { method: 'POST', headers: { 'content-type': 'application/json' }, body });
     const { recovery } = (await answer.json()) as { readonly recovery?: string | null };
     // Whoever is new is asked back once: only a cookie that was kept is sent.
-    if (answer.status === CREATED && !(await fetch('/api/me')).ok) return false;
+    if (answer.status === CREATED) {
+      const back = await fetch('/api/me');
+      await back.arrayBuffer();
+      if (!back.ok) return false;
+    }
     firstCode.value ??= recovery ?? null;
   } catch {}
   return true;

@@ -14,9 +14,10 @@ import { GameTabs } from '../shell/game-tabs.tsx';
 import { Icon } from '../shell/icon.tsx';
 import { Notice } from '../shell/notice.tsx';
 import { pageWords, useSpoken } from '../shell/page-words.ts';
+import { language } from '../shell/settings.ts';
 import { Failure, Loading } from '../shell/states.tsx';
 import { useTitle } from '../shell/title.ts';
-import { gameWords, say } from '../shell/words.ts';
+import { gameWords, loadRuleTexts, ruleTexts, say } from '../shell/words.ts';
 import '../table/table.css';
 import '../learn/learn.css';
 
@@ -104,6 +105,12 @@ export const LearnPage = ({ game, query }: { readonly game: string; readonly que
   const failed = useSignal<string | null>(null);
   const spoken = useSpoken('learn', say().names[game] === undefined ? null : game);
   const schooled = useSchoolSpoken(game);
+  const tongue = language.value;
+  useEffect(() => {
+    loadRuleTexts(game, tongue).catch(why => {
+      failed.value = String(why);
+    });
+  }, [game, tongue]);
   useEffect(() => {
     let left = false;
     taught.value = null;
@@ -125,7 +132,7 @@ export const LearnPage = ({ game, query }: { readonly game: string; readonly que
   if (found === 'none') return <Notice title={say().ui.errors.noGame} />;
   if (found === null) return <Loading />;
   const lesson = new URLSearchParams(query).get('lesson');
-  const ready = spoken && schooled;
+  const ready = spoken && schooled && ruleTexts(game) !== null;
   if (lesson !== null && found.school.lessons.some(({ id }) => id === lesson))
     return <LessonPage key={lesson} {...found} id={lesson} spoken={ready} />;
   return ready ? <Contents {...found} /> : <Loading />;

@@ -10,6 +10,7 @@ import type { ChoiceWords, NumberWords, OptionWords, SeatWords, SwitchWords, Tex
 import { refused } from '../../words/refused.ts';
 import type { Teams } from '../games/game-client.ts';
 import { loadGame, posterOf } from '../games/registry.ts';
+import { loadTexts, noTexts } from '../games/texts.ts';
 import { whyAway } from '../line/away.ts';
 import { followLobby, server, serverState } from '../line/server.ts';
 import { PracticeLine } from '../practice/line.ts';
@@ -34,6 +35,8 @@ interface Wanted {
   readonly seats: number;
   readonly bots: number;
   readonly level: string;
+  /** Whose chair is the player's own, against bots. */
+  readonly seat: number;
   readonly options: { readonly [name: string]: Json };
   readonly clock: number;
   readonly visibility: 'open' | 'private';
@@ -41,7 +44,8 @@ interface Wanted {
 const usual = (terms: GameTerms, bots: readonly string[]): Wanted => ({
   seats: Math.min(terms.seats[1], Math.max(terms.seats[0], 4)),
   bots: 0,
-  level: bots[1] ?? terms.bots[0] ?? '',
+  level: bots[1] ?? bots[0] ?? terms.bots[0] ?? '',
+  seat: 0,
   options: Object.fromEntries(Object.entries(terms.options).map(([name, spec]) => [name, spec.default])),
   clock: 0,
   visibility: 'private',
@@ -53,9 +57,11 @@ interface ChoiceProps<V> {
   readonly values: readonly { readonly value: V; readonly label: string }[];
   readonly chosen: V;
   readonly choose: (value: V) => void;
+  /** The page where more of them are made. */
+  readonly made?: string;
 }
 /** One of a few: a row of buttons that stay down. */
-const Choice = <V extends Json>({ legend, about, values, chosen, choose }: ChoiceProps<V>): JSX.Element => (
+const Choice = <V extends Json>({ legend, about, values, chosen, choose, made = '' }: ChoiceProps<V>): JSX.Element => (
   <fieldset class="choice">
     <legend>{legend}</legend>
     {about !== undefined && <p>{about}</p>}
@@ -71,6 +77,11 @@ const Choice = <V extends Json>({ legend, about, values, chosen, choose }: Choic
           {label}
         </button>
       ))}
+      {made !== '' && (
+        <a class="btn onpaper quiet" href={made}>
+          {say().ui.newTable.made}
+        </a>
+      )}
     </div>
   </fieldset>
 );
@@ -95,6 +106,7 @@ const valuesOf = (
   words: OptionWords,
   seats: number,
   chosen: Json,
+  mine: readonly { readonly value: Json; readonly label: string }[],
 ): readonly { readonly value: Json; readonly label: string }[] => {
   const { newTable } = say().ui;
   switch (spec.kind) {
@@ -113,8 +125,8 @@ const valuesOf = (
     case 'text': {
       // A text of one's own is written elsewhere: on the page that makes it.
       const { texts, own } = words as TextWords;
-      const named = Object.entries(texts).map(([value, label]) => ({ value, label }));
-      return Object.hasOwn(texts, String(chosen)) ? named : [...named, { value: chosen, label: own }];
+      const named = [...Object.entries(texts).map(([value, label]) => ({ value, label })), ...mine];
+      return named.some(({ value }) => value === chosen) ? named : [...named, { value: chosen, label: own }];
     }
     case 'seat':
       return [
@@ -133,6 +145,12 @@ const Options = ({
   readonly wanted: Signal<Wanted>;
 }): JSX.Element => {
   const words = say().names[game]!.options;
+  const texts = useSignal(noTexts);
+  useEffect(() => {
+    void loadTexts(game).then(found => {
+      texts.value = found;
+    });
+  }, [game]);
   return (
     <>
       {Object.entries(terms.options).map(([name, spec]) => {
@@ -145,7 +163,8 @@ const Options = ({
             key={name}
             legend={said.name}
             about={about}
-            values={valuesOf(spec, said, wanted.value.seats, value)}
+            values={valuesOf(spec, said, wanted.value.seats, value, texts.value.textsOf(name))}
+            {...(spec.kind === 'text' && { made: texts.value.pageOf(name) })}
             chosen={value}
             choose={chosen => {
               wanted.value = { ...wanted.value, options: { ...wanted.value.options, [name]: chosen } };
@@ -187,7 +206,8 @@ const Form = ({ game, terms }: { readonly game: string; readonly terms: GameTerm
   const words = ui.newTable;
   const wanted = useSignal(usual(terms, posterOf(game)?.bots ?? terms.bots));
   const failed = useSignal<string | null>(null);
-  const { seats, bots, level, options, clock, visibility } = wanted.value;
+  const { seats, bots, level, seat, options, clock, visibility } = wanted.value;
+  const { chairs } = names[game]!;
   const change = (part: Partial<Wanted>): void => {
     wanted.value = { ...wanted.value, ...part };
   };
@@ -205,8 +225,13 @@ const Form = ({ game, terms }: { readonly game: string; readonly terms: GameTerm
     if (isRefusal(made)) failed.value = refused(say().table, names[game]!, made);
     else go(`/t/${made['table']}`);
   };
-  const practise = (): void => {
-    rememberTaste(game, { bots: numbers(1, seats - 1).map(() => level), options });
+  const practise = async (): Promise<void> => {
+    const fault = await PracticeLine.fault(game, options, seats);
+    if (fault !== null) {
+      failed.value = refused(say().table, names[game]!, fault);
+      return;
+    }
+    rememberTaste(game, { bots: numbers(1, seats - 1).map(() => level), options, seat });
     go(`/practice/${game}?new=1`);
   };
   const away = whyAway();
@@ -225,12 +250,14 @@ const Form = ({ game, terms }: { readonly game: string; readonly terms: GameTerm
           <h1 class="d">{names[game]!.name}</h1>
         </div>
       </header>
-      <Choice
-        legend={words.seats}
-        values={numbers(...terms.seats).map(value => ({ value, label: `${value}` }))}
-        chosen={seats}
-        choose={value => change({ seats: value, bots: Math.min(bots, value - 1) })}
-      />
+      {terms.seats[0] < terms.seats[1] && (
+        <Choice
+          legend={words.seats}
+          values={numbers(...terms.seats).map(value => ({ value, label: `${value}` }))}
+          chosen={seats}
+          choose={value => change({ seats: value, bots: Math.min(bots, value - 1) })}
+        />
+      )}
       <Choice
         legend={words.bots}
         values={numbers(0, seats - 1).map(value => ({ value, label: value === 0 ? words.noBot : `${value}` }))}
@@ -243,6 +270,15 @@ const Form = ({ game, terms }: { readonly game: string; readonly terms: GameTerm
         chosen={level}
         choose={value => change({ level: value })}
       />
+      {chairs !== undefined && (
+        <Choice
+          legend={words.yourChair}
+          about={words.yourChairAbout}
+          values={chairs.map((label, value) => ({ value, label }))}
+          chosen={seat}
+          choose={value => change({ seat: value })}
+        />
+      )}
       {posterOf(game)?.teams === true && <TeamsWanted game={game} wanted={wanted} />}
       <Options game={game} terms={terms} wanted={wanted} />
       <Choice
@@ -270,7 +306,7 @@ const Form = ({ game, terms }: { readonly game: string; readonly terms: GameTerm
       )}
       <footer>
         {away !== null && <p role="status">{away}</p>}
-        <button type="button" class="btn onpaper" onClick={practise}>
+        <button type="button" class="btn onpaper" onClick={() => void practise()}>
           {words.practise}
         </button>
         <button type="submit" class="btn go" disabled={serverState.value !== 'open'}>

@@ -1,7 +1,8 @@
 /** The way from the page to its own practice worker. */
 import { computed, signal } from '@preact/signals';
-import { isRefusal } from '../../kernel/refusal.ts';
+import { isRefusal, type Refusal } from '../../kernel/refusal.ts';
 import type { Millis } from '../../kernel/seat.ts';
+import type { Json } from '../../kernel/secret.ts';
 import type { Told } from '../../wire/protocol.ts';
 import type { Answered, LineState, TableLine } from '../line/line.ts';
 import { CODE, type FromWorker, type GameTerms, type ToWorker, type Wish } from './messages.ts';
@@ -59,6 +60,13 @@ export class PracticeLine implements TableLine {
     const answer = await line.#ask({ to: 'game', game });
     line.leave();
     return isRefusal(answer) ? null : (answer as unknown as GameTerms);
+  }
+  /** Why no table can be opened with these options; null when one can. */
+  static async fault(game: string, options: Json, seats: number): Promise<Refusal | null> {
+    const line = new PracticeLine({ game, bots: [], options: null, name: '', pace: 'leisure', fresh: true });
+    const answer = await line.#ask({ to: 'check', game, options, seats });
+    line.leave();
+    return isRefusal(answer) ? answer : null;
   }
   leave(): void {
     this.#worker.terminate();

@@ -31,6 +31,8 @@ export type ToWorker =
   | { readonly to: 'still'; readonly on: boolean }
   /** What can be agreed on at a table of this game? */
   | { readonly to: 'game'; readonly id: number; readonly game: string }
+  /** Can a table be opened with these options? */
+  | { readonly to: 'check'; readonly id: number; readonly game: string; readonly options: Json; readonly seats: number }
   /** Is this log whole and fair? */
   | { readonly to: 'verify'; readonly id: number; readonly log: string };
 export type FromWorker =

@@ -2,7 +2,7 @@
 import type { Game, Kinds } from '../../kernel/game.ts';
 import { isFault, readLog, replay } from '../../kernel/log.ts';
 import { isRefusal, type Refusal } from '../../kernel/refusal.ts';
-import type { JsonObject } from '../../kernel/secret.ts';
+import type { Json, JsonObject } from '../../kernel/secret.ts';
 import { TableActor } from '../../table/actor.ts';
 import type { Finished, Guest, Header } from '../../table/house.ts';
 import { proofFault } from '../../table/proof.ts';
@@ -138,10 +138,17 @@ const termsOf = async (id: string): Promise<JsonObject | Refusal> => {
   return terms as unknown as JsonObject;
 };
 
+const check = async (id: string, options: Json, seats: number): Promise<JsonObject | Refusal> => {
+  const rules = await rulesOf(id);
+  if (rules === null) return noGame;
+  const config = rules.game.configure(options, seats) as object;
+  return isRefusal(config) ? config : {};
+};
 const answer = async (message: Exclude<ToWorker, { to: 'still' }>): Promise<JsonObject | Refusal> => {
   if (message.to === 'open') return openTable(message.wish);
   if (message.to === 'verify') return verify(message.log);
   if (message.to === 'game') return termsOf(message.game);
+  if (message.to === 'check') return check(message.game, message.options, message.seats);
   if (open === null) return { rule: 'table:none', why: 'There is no table yet.' };
   const { question } = message;
   if (question.ask !== 'move') return ask(open, question);

@@ -18,6 +18,9 @@ const Ways = ({ button }: { readonly button: string }): JSX.Element => {
       <a class={button} href={`/ladder/${game}`}>
         {nav.ladder}
       </a>
+      <a class={button} href="/decks">
+        {nav.decks}
+      </a>
       <a class={button} href="/you">
         {nav.you}
       </a>

@@ -1,13 +1,13 @@
 /** The words of the language in use: the pages' and the table's at once, a game's when its page opens. Only one language is ever loaded. */
 import { effect, signal } from '@preact/signals';
 import type { ClientWords } from '../../words/client.ts';
-import type { GameWords } from '../../words/game.ts';
+import type { GameTalk, RuleTexts } from '../../words/game.ts';
 import type { Language } from '../../words/language.ts';
 import type { TableWords } from '../../words/table.ts';
 import { language } from './settings.ts';
 
 /** What a poster says of a game; all of it is in its names. */
-export type GameNames = Omit<GameWords, 'faces' | 'effects' | 'chapters' | 'rules' | 'tell'>;
+export type GameNames = Omit<GameTalk, 'faces' | 'effects' | 'tell'>;
 export interface Tongue {
   readonly language: Language;
   readonly ui: ClientWords;
@@ -19,7 +19,8 @@ const pagesOf = import.meta.glob<{ readonly client: ClientWords }>('../../words/
 const tablesOf = import.meta.glob<{ readonly table: TableWords }>('../../words/*/table.ts');
 const namesOf = import.meta.glob<{ readonly names: GameNames }>('../../words/*/*/names.ts');
 const screensOf = import.meta.glob<{ readonly screen: object }>('../../words/*/*/screen.ts');
-const booksOf = import.meta.glob<{ readonly [game: string]: GameWords }>('../../words/*/*/words.ts');
+const talkOf = import.meta.glob<{ readonly talk: GameTalk }>('../../words/*/*/talk.ts');
+const rulesOf = import.meta.glob<RuleTexts>('../../words/*/*/rules.ts');
 
 const loadTongue = async (spoken: Language): Promise<Tongue> => {
   const games = Object.keys(namesOf).flatMap(path => new RegExp(`/words/${spoken}/(.+)/names.ts$`).exec(path)?.[1] ?? []);
@@ -55,19 +56,19 @@ export const say = (): Tongue => {
   return spoken;
 };
 
-/** A game's whole words: its rulebook and sentences, and what its own screen says. Some pages need only the second. */
-const books = signal<{ readonly [key: string]: GameWords }>({});
+/** What is said at a game's table, and what its own screen says. Some pages need only the second. */
+const talks = signal<{ readonly [key: string]: GameTalk }>({});
 const screens = signal<{ readonly [key: string]: object }>({});
 const found = <W>(all: { readonly [key: string]: W }, game: string): W | null => all[`${say().language}/${game}`] ?? null;
 export const isScreenSpoken = (game: string): boolean => found(screens.value, game) !== null;
-export const isGameSpoken = (game: string): boolean => found(books.value, game) !== null && isScreenSpoken(game);
+export const isGameSpoken = (game: string): boolean => found(talks.value, game) !== null && isScreenSpoken(game);
 
 const opened = <W>(all: { readonly [key: string]: W }, game: string): W => {
   const words = found(all, game);
   if (words === null) throw new Error(`nothing of ${game} may be drawn before there are words`);
   return words;
 };
-export const gameWords = (game: string): GameWords => opened(books.value, game);
+export const gameWords = (game: string): GameTalk => opened(talks.value, game);
 /** What a game's screen says; its own folder knows the shape. */
 export const screenWords = (game: string): object => opened(screens.value, game);
 
@@ -80,8 +81,20 @@ export const loadScreenWords = async (game: string, spoken: Language): Promise<v
 export const loadGameWords = async (game: string, spoken: Language): Promise<void> => {
   const key = `${spoken}/${game}`;
   const [words] = await Promise.all([
-    books.peek()[key] === undefined ? booksOf[`../../words/${key}/words.ts`]!() : null,
+    talks.peek()[key] === undefined ? talkOf[`../../words/${key}/talk.ts`]!() : null,
     loadScreenWords(game, spoken),
   ]);
-  if (words !== null) books.value = { ...books.peek(), [key]: Object.values(words)[0]! };
+  if (words !== null) talks.value = { ...talks.peek(), [key]: words.talk };
+};
+
+/** The texts of a game's rules are many, and needed only by those who look one up. */
+const rulebooks = signal<{ readonly [key: string]: RuleTexts }>({});
+/** Null until they are there. */
+export const ruleTexts = (game: string): RuleTexts | null => found(rulebooks.value, game);
+export const loadRuleTexts = async (game: string, spoken: Language): Promise<void> => {
+  const key = `${spoken}/${game}`;
+  const load = rulesOf[`../../words/${key}/rules.ts`];
+  if (load === undefined || rulebooks.peek()[key] !== undefined) return;
+  const texts = await load();
+  rulebooks.value = { ...rulebooks.peek(), [key]: texts };
 };

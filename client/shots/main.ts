@@ -11,13 +11,16 @@ const folder = join(root, 'shots');
 const wanted = process.argv.slice(2);
 const isWanted = (file: string): boolean => wanted.length === 0 || wanted.some(part => file.includes(part));
 
+const fileOf = (name: string, size: string, language: string): string => `${name}-${size}-${language}.png`;
+
 async function walk(place: Place, language: string, size: keyof typeof sizes): Promise<void> {
+  if (!stops.some(({ name }) => isWanted(fileOf(name, size, language)))) return;
   await firstVisit(
     place,
     async page => {
       await page.addInitScript(() => localStorage.setItem('sixgun:pace', 'quick'));
       for (const { name, go, whole } of stops) {
-        const file = `${name}-${size}-${language}.png`;
+        const file = fileOf(name, size, language);
         await go(page, place.url);
         if (!isWanted(file)) continue;
         await page.evaluate(() => document.fonts.ready.then(() => undefined));

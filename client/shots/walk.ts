@@ -23,17 +23,22 @@ const until =
     const player = clicker(page);
     while (!(await isThere(page, there))) await player.act();
   };
-/** Plays on until hands race, and keeps the own one still. */
+const BREATH = 4000;
+/** Plays on until hands race; then the own one is kept still, and the table that the bots sit at is kept busy for a while. */
 const untilTheCue = async (page: Page): Promise<void> => {
   await until('.race')(page);
   await page.waitForSelector('.race.up');
+  for (const worker of page.workers())
+    void worker.evaluate(millis => {
+      for (const until = Date.now() + millis; Date.now() < until; );
+    }, BREATH);
 };
+const games = ['wright-gang', 'steel-bullets', 'caliber-45'];
 const QUICK = 'bots=gunhand,gunhand,sharpshooter&rounds=1';
 
 export const stops: readonly Stop[] = [
   { name: 'saloon', go: to('/', '.ledger .empty svg'), whole: true },
-  { name: 'new-table', go: to('/new/wright-gang', '.newtable footer'), whole: true },
-  { name: 'new-table-bullets', go: to('/new/steel-bullets', '.newtable footer'), whole: true },
+  ...games.map((game): Stop => ({ name: `new-${game}`, go: to(`/new/${game}`, '.newtable footer'), whole: true })),
   {
     name: 'gather',
     go: async (page, url) => {
@@ -59,14 +64,8 @@ export const stops: readonly Stop[] = [
   { name: 'replay', go: to('/r/last#9', '.reel .count') },
   { name: 'replay-file', go: to('/r/file', '.bring') },
   { name: 'replay-gone', go: to('/r/nothing', '.notice') },
-  {
-    name: 'bullets',
-    go: async (page, url) => {
-      await to('/practice/steel-bullets?new=1', '.line.yours')(page, url);
-    },
-  },
-  { name: 'learn', go: to('/learn/wright-gang', '.tickets'), whole: true },
-  { name: 'learn-bullets', go: to('/learn/steel-bullets', '.tickets'), whole: true },
+  ...games.slice(1).map((game): Stop => ({ name: `table-${game}`, go: to(`/practice/${game}?new=1`, '.felt .line') })),
+  ...games.map((game): Stop => ({ name: `learn-${game}`, go: to(`/learn/${game}`, '.learn'), whole: true })),
   {
     name: 'lesson',
     go: async (page, url) => {
@@ -76,7 +75,7 @@ export const stops: readonly Stop[] = [
     },
   },
   { name: 'you', go: to('/you', '.you'), whole: true },
-  { name: 'ladder', go: to('/ladder/wright-gang', '.ladder'), whole: true },
+  { name: 'ladder', go: to('/ladder/wright-gang', '.ladder .none .acts'), whole: true },
   { name: 'credits', go: to('/credits', '.credits'), whole: true },
   { name: 'nowhere', go: to('/nowhere', '.notice') },
   { name: 'no-table', go: to('/t/ZZZZ', '.notice') },

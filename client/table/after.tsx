@@ -4,7 +4,6 @@ import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import type { Outcome } from '../../kernel/game.ts';
 import { isRefusal } from '../../kernel/refusal.ts';
-import type { Seat } from '../../kernel/seat.ts';
 import { refused } from '../../words/refused.ts';
 import { PracticeLine } from '../practice/line.ts';
 import { faultSaid } from '../replay/faults.ts';
@@ -14,6 +13,7 @@ import { useSpoken } from '../shell/page-words.ts';
 import { play } from '../shell/sound.ts';
 import { say } from '../shell/words.ts';
 import { amountOf, nameOf, portraitOf } from './people.ts';
+import { rankedBy } from './ranking.ts';
 import type { Session } from './session.ts';
 import { TeamMark, teamsAt } from './team.tsx';
 
@@ -95,21 +95,6 @@ const share = async (session: Session, text: string): Promise<boolean> => {
   }
 };
 
-interface Ranked {
-  readonly seat: Seat;
-  readonly points: number;
-  readonly place: number;
-}
-/** Everybody by what he has; where people play in teams, by what the team has. Winners come first, whatever they needed. */
-const rankedBy = ({ score, winners }: Outcome, teams: readonly number[] | null): readonly Ranked[] => {
-  const side = (seat: Seat): number => teams?.[seat] ?? seat;
-  const total = (seat: Seat): number => score.reduce((sum, points, other) => (side(other) === side(seat) ? sum + points : sum), 0);
-  const won = (seat: Seat): number => Number(winners.includes(seat));
-  const ahead = (a: Seat, b: Seat): number => won(b) - won(a) || total(b) - total(a);
-  const seats = score.map((_, seat) => seat).sort((a, b) => ahead(a, b) || side(a) - side(b) || score[b]! - score[a]!);
-  const place = (seat: Seat): number => 1 + new Set(seats.filter(other => ahead(other, seat) < 0).map(side)).size;
-  return seats.map(seat => ({ seat, points: score[seat]!, place: place(seat) }));
-};
 /** Who won: a team by its name, others by theirs. */
 const winOf = (session: Session, { winners }: Outcome): string => {
   const team = teamsAt(session)?.[winners[0]!];

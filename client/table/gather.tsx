@@ -89,6 +89,7 @@ const ChairRow = ({ session, table, chair, seat, hosting, ask }: ChairProps): JS
           <TeamMark session={session} seat={seat} /> {name}
         </b>
         <small>
+          {words.chairs?.[seat] !== undefined && `${words.chairs[seat]} · `}
           {isHost && `${ui.gather.host} `}
           {standing} {chair.kind === 'guest' && chair.ready && <span class="is">{ui.gather.isReady}</span>}
         </small>

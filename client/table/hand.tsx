@@ -12,7 +12,7 @@ import type { Session } from './session.ts';
 import { Why } from './why.tsx';
 
 /** The focus goes along the row by arrows; only one card of it is a stop for Tab. */
-const walk = (row: HTMLElement, event: KeyboardEvent): number | null => {
+export const walk = (row: HTMLElement, event: KeyboardEvent): number | null => {
   const cards = [...row.querySelectorAll<HTMLElement>('button.card')];
   const at = cards.indexOf(document.activeElement as HTMLElement);
   const step = { ArrowRight: 1, ArrowLeft: -1, ArrowDown: 1, ArrowUp: -1 }[event.key];

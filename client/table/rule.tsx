@@ -1,8 +1,10 @@
 /** One rule of the book, laid over the table. */
 import { signal } from '@preact/signals';
 import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
 import { Dialog } from '../shell/dialog.tsx';
-import { gameWords, say } from '../shell/words.ts';
+import { language } from '../shell/settings.ts';
+import { loadRuleTexts, ruleTexts, say, unspoken } from '../shell/words.ts';
 
 const shown = signal<{ readonly game: string; readonly rule: string } | null>(null);
 export const openRule = (game: string, rule: string): void => {
@@ -12,12 +14,20 @@ const close = (): void => {
   shown.value = null;
 };
 export const RuleSheet = (): JSX.Element | null => {
+  const wanted = shown.value?.game ?? null;
+  const spoken = language.value;
+  useEffect(() => {
+    if (wanted !== null)
+      loadRuleTexts(wanted, spoken).catch(why => {
+        unspoken.value = why;
+      });
+  }, [wanted, spoken]);
   if (shown.value === null) return null;
   const { game, rule } = shown.value;
   const { ui } = say();
   return (
     <Dialog title={ui.table.ruleNumber(rule)} close={close}>
-      <p class="ruletext">{gameWords(game).rules[rule]}</p>
+      <p class="ruletext">{ruleTexts(game)?.rules[rule] ?? ui.loading}</p>
       <p class="acts">
         <a class="btn" href={`/learn/${game}#${rule}`}>
           {ui.table.wholeBook}

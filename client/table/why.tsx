@@ -6,9 +6,12 @@ import type { GameClient } from '../games/game-client.ts';
 import { gameWords, say } from '../shell/words.ts';
 import { openRule } from './rule.tsx';
 
+/** Rules of a game are numbered after it; what else refuses has no text to show. */
+const RULE = /^[A-Z][A-Z0-9]*-\d/;
+
 export const RuleLink = ({ game, rule }: { readonly game: string; readonly rule: string }): JSX.Element | null => {
   const { ui } = say();
-  if (gameWords(game).rules[rule] === undefined) return null;
+  if (!RULE.test(rule)) return null;
   return (
     <button type="button" class="rule" aria-label={ui.table.ruleNumber(rule)} onClick={() => openRule(game, rule)}>
       {rule}

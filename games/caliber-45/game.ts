@@ -20,7 +20,7 @@ import { hire, keep, refuse } from './verbs/hiring.ts';
 import { agree, decline, disagree, jail, join, pay, pick } from './verbs/riding.ts';
 import { flee, shoot } from './verbs/shooting.ts';
 import { defend, fall, meet, mustang } from './verbs/volley.ts';
-import { type Caliber, options, room, type T } from './zones.ts';
+import { type Caliber, copyOpen, options, room, type T } from './zones.ts';
 
 const rows: readonly { readonly card: Face; readonly copies?: number }[] = [...decks.weapons, ...decks.money, ...decks.cowboys];
 const cards = Object.fromEntries(rows.map(({ card, copies = 1 }) => [card, { copies, back: backOf(card) }])) as {
@@ -98,5 +98,6 @@ export const caliber45: Game<KindsOf<Caliber>> = makeGame<Caliber>({
       kept: none.map(() => null),
     };
   },
+  copyOpen,
   outcome,
 });

@@ -62,6 +62,17 @@ export type Open = {
   readonly robbery: Robbery | null;
   readonly ended: Ending | null;
 };
+export const copyOpen = ({ active, teams, tokens, debt, passes, armings, robberies, robbery, ended }: Open): Open => ({
+  active,
+  teams,
+  tokens,
+  debt,
+  passes,
+  armings,
+  robberies,
+  robbery,
+  ended,
+});
 
 export interface Caliber extends Shape {
   readonly zones: typeof zones;

@@ -36,7 +36,19 @@ import { effect, state } from './words/carry-out.ts';
 import { destroy } from './words/destroying.ts';
 import { hit, kill } from './words/killing.ts';
 import { targeted } from './words/targeted.ts';
-import { COLTY, type Config, MCREADY, options, type Phase, type Revolver, room, setsOn, sideOf, type T } from './zones.ts';
+import {
+  COLTY,
+  type Config,
+  copyOpen,
+  MCREADY,
+  options,
+  type Phase,
+  type Revolver,
+  room,
+  setsOn,
+  sideOf,
+  type T,
+} from './zones.ts';
 
 const cards = Object.fromEntries(
   faces.map(face => [face, { copies: (config: Config) => copiesOf(face, config), back: backOf(face) }]),
@@ -165,5 +177,6 @@ export const revolver: Game<KindsOf<Revolver>> = makeGame<Revolver>({
     },
     kept: [null, null],
   }),
+  copyOpen,
   outcome,
 });

@@ -111,6 +111,43 @@ export type Open = {
   readonly ended: Ending | null;
   readonly winner: Seat | null;
 };
+export const copyOpen = ({
+  turn,
+  active,
+  phase,
+  place,
+  space,
+  border,
+  borderGone,
+  gritGone,
+  dollars,
+  tokens,
+  hostage,
+  died,
+  attack,
+  usedNow,
+  used,
+  ended,
+  winner,
+}: Open): Open => ({
+  turn,
+  active,
+  phase,
+  place,
+  space,
+  border,
+  borderGone,
+  gritGone,
+  dollars,
+  tokens,
+  hostage,
+  died,
+  attack,
+  usedNow,
+  used,
+  ended,
+  winner,
+});
 
 export interface Revolver extends Shape {
   readonly zones: typeof zones;

@@ -4,7 +4,7 @@ import type { Face } from '../../games/caliber-45/faces.ts';
 import type { Why } from '../../games/caliber-45/refusals.ts';
 import type { Chapter, RuleId } from '../../games/caliber-45/rules.ts';
 import type { Caliber, Ending, Open, options } from '../../games/caliber-45/zones.ts';
-import type { BotWords, Each, GameWords, QuestionWords, VerbWords, WordsFor } from '../game.ts';
+import type { BotWords, Each, GameTalk, GameWords, QuestionWords, VerbWords, WordsFor } from '../game.ts';
 import type { Cards, Said, Who } from '../phrase.ts';
 import type { GamePhrases } from '../tell.ts';
 
@@ -123,14 +123,12 @@ const told = (p: CaliberPhrases, teams: readonly string[]): Each<string, (said: 
 };
 
 /** Names, rulebook and sentences as one. */
-export const caliberWords = (
+export const caliberTalk = (
   { teams, ...names }: CaliberNames,
-  book: CaliberRulebook,
   phrases: CaliberPhrases,
   tell: (phrases: GamePhrases) => GameWords['tell'],
-): GameWords => ({
+): GameTalk => ({
   ...names,
-  ...book,
   tell: tell({
     zones: names.zones,
     cards: phrases.cards,

@@ -18,7 +18,7 @@ export const client = {
   renewed: 'Sixgun has been renewed. Reload when it suits you; your game goes on.',
   copied: 'Copied',
   loading: 'Just a moment…',
-  nav: { learn: 'Learn', ladder: 'Ladder', you: 'You', credits: 'Credits' },
+  nav: { decks: 'Decks', learn: 'Learn', ladder: 'Ladder', you: 'You', credits: 'Credits' },
   switches: {
     theme: { noon: 'Light: noon', dusk: 'Light: dusk' },
     sound: { on: 'Sound is on', off: 'Sound is off' },
@@ -217,6 +217,9 @@ export const client = {
     bots: 'Bots on empty chairs',
     noBot: 'none',
     level: 'How well the bots play',
+    yourChair: 'Your side',
+    yourChairAbout: 'Against bots. At a table with friends everybody chooses a chair.',
+    made: 'Make one',
     time: 'Time for each decision',
     untimed: 'no clock',
     timed: (decision: number, bank: number): string => `${decision} s and ${bank} s in the bank`,

@@ -3,7 +3,7 @@ import type { Face, Place } from '../../games/revolver/faces.ts';
 import type { Why } from '../../games/revolver/refusals.ts';
 import type { Chapter, RuleId } from '../../games/revolver/rules.ts';
 import type { Ending, Open, options, Revolver } from '../../games/revolver/zones.ts';
-import type { BotWords, Each, GameWords, QuestionWords, VerbWords, WordsFor } from '../game.ts';
+import type { BotWords, Each, GameTalk, GameWords, QuestionWords, VerbWords, WordsFor } from '../game.ts';
 import { type Cards, cardsOf, type Said, type Who } from '../phrase.ts';
 import type { GamePhrases } from '../tell.ts';
 import type { CardTexts } from './cards.ts';
@@ -69,6 +69,7 @@ type Options = typeof options;
 export interface RevolverNames {
   readonly name: string;
   readonly about: string;
+  readonly chairs: readonly [colty: string, mcready: string];
   readonly zones: Each<Zone>;
   readonly facts: Each<Extract<keyof Open, string>>;
   readonly verbs: Each<Verb, VerbWords>;
@@ -250,17 +251,15 @@ const ofCards = (cards: CardTexts, part: 'name' | 'text'): { readonly [face: str
   );
 
 /** Names, cards, rulebook and sentences as one. */
-export const revolverWords = (
+export const revolverTalk = (
   names: RevolverNames,
   cards: CardTexts,
-  book: RevolverRulebook,
   phrases: RevolverPhrases,
   tell: (phrases: GamePhrases) => GameWords['tell'],
-): GameWords => ({
+): GameTalk => ({
   ...names,
   faces: ofCards(cards, 'name'),
   effects: ofCards(cards, 'text'),
-  ...book,
   tell: tell({
     zones: names.zones,
     cards: phrases.cards,

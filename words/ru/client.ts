@@ -19,7 +19,7 @@ export const client: ClientWords = {
   renewed: 'Sixgun обновился. Перезагрузите, когда удобно: игра продолжится с того же места.',
   copied: 'Скопировано',
   loading: 'Минутку…',
-  nav: { learn: 'Правила', ladder: 'Рейтинг', you: 'Вы', credits: 'Авторы' },
+  nav: { decks: 'Колоды', learn: 'Правила', ladder: 'Рейтинг', you: 'Вы', credits: 'Авторы' },
   switches: {
     theme: { noon: 'Свет: полдень', dusk: 'Свет: сумерки' },
     sound: { on: 'Звук включён', off: 'Звук выключен' },
@@ -216,6 +216,9 @@ export const client: ClientWords = {
     bots: 'Боты на свободных стульях',
     noBot: 'без ботов',
     level: 'Как играют боты',
+    yourChair: 'Ваша сторона',
+    yourChairAbout: 'Против ботов. За столом с друзьями каждый выбирает стул сам.',
+    made: 'Собрать свою',
     time: 'Время на решение',
     untimed: 'без часов',
     timed: (decision, bank) => `${decision} с и ${bank} с в запасе`,

@@ -2,7 +2,7 @@
 import type { Why } from '../../games/steel-bullets/refusals.ts';
 import type { Chapter, RuleId } from '../../games/steel-bullets/rules.ts';
 import type { Bullets, Ending, Face, Open, options, Situation } from '../../games/steel-bullets/zones.ts';
-import type { BotWords, Each, GameWords, QuestionWords, VerbWords, WordsFor } from '../game.ts';
+import type { BotWords, Each, GameTalk, GameWords, QuestionWords, VerbWords, WordsFor } from '../game.ts';
 import { type Cards, cardsOf, type Said, type Who } from '../phrase.ts';
 import type { GamePhrases } from '../tell.ts';
 
@@ -84,14 +84,12 @@ const told = (p: BulletsPhrases): Each<string, (said: Said) => string> => {
 };
 
 /** Names, rulebook and sentences as one. */
-export const bulletsWords = (
+export const bulletsTalk = (
   names: BulletsNames,
-  book: BulletsRulebook,
   phrases: BulletsPhrases,
   tell: (phrases: GamePhrases) => GameWords['tell'],
-): GameWords => ({
+): GameTalk => ({
   ...names,
-  ...book,
   tell: tell({
     zones: names.zones,
     cards: phrases.cards,

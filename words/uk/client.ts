@@ -19,7 +19,7 @@ export const client: ClientWords = {
   renewed: 'Sixgun оновився. Перезавантажте, коли зручно: гра триватиме з того самого місця.',
   copied: 'Скопійовано',
   loading: 'Хвилинку…',
-  nav: { learn: 'Правила', ladder: 'Рейтинг', you: 'Ви', credits: 'Автори' },
+  nav: { decks: 'Колоди', learn: 'Правила', ladder: 'Рейтинг', you: 'Ви', credits: 'Автори' },
   switches: {
     theme: { noon: 'Світло: полудень', dusk: 'Світло: сутінки' },
     sound: { on: 'Звук увімкнено', off: 'Звук вимкнено' },
@@ -219,6 +219,9 @@ export const client: ClientWords = {
     bots: 'Боти на вільних стільцях',
     noBot: 'без ботів',
     level: 'Як грають боти',
+    yourChair: 'Ваш бік',
+    yourChairAbout: 'Проти ботів. За столом із друзями кожен обирає стілець сам.',
+    made: 'Скласти свою',
     time: 'Час на рішення',
     untimed: 'без годинника',
     timed: (decision, bank) => `${decision} с і ${bank} с у запасі`,

@@ -2,7 +2,7 @@
 import type { Why } from '../../games/wright-gang/refusals.ts';
 import type { Chapter, RuleId } from '../../games/wright-gang/rules.ts';
 import type { Ending, events, Face, Open, options, Wright } from '../../games/wright-gang/zones.ts';
-import type { BotWords, Each, GameWords, QuestionWords, VerbWords, WordsFor } from '../game.ts';
+import type { BotWords, Each, GameTalk, GameWords, QuestionWords, VerbWords, WordsFor } from '../game.ts';
 import type { Cards, Said, Who } from '../phrase.ts';
 import type { GamePhrases } from '../tell.ts';
 
@@ -103,14 +103,12 @@ const told = (p: WrightPhrases): Each<string, (said: Said) => string> => ({
 });
 
 /** Names, rulebook and sentences as one. */
-export const wrightWords = (
+export const wrightTalk = (
   names: WrightNames,
-  book: WrightRulebook,
   phrases: WrightPhrases,
   tell: (phrases: GamePhrases) => GameWords['tell'],
-): GameWords => ({
+): GameTalk => ({
   ...names,
-  ...book,
   tell: tell({
     zones: names.zones,
     cards: phrases.cards,

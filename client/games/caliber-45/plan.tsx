@@ -9,11 +9,12 @@ import { nameOf } from '../../table/people.ts';
 import type { Mode, Session } from '../../table/session.ts';
 import type { Action, Plan } from '../game-client.ts';
 import { cowboyOf } from './holdings.tsx';
+import { neededNow, pickOut, volleyOf } from './laying.ts';
 import { icons } from './pictures.ts';
 import { effectOf, GAME, screen, whoIs } from './screen.ts';
 import { takeAny } from './spread.tsx';
 import { factsOf } from './told.ts';
-import { allAmmo, cheapest, formula, neededNow, pickOut, volleyOf } from './volley.ts';
+import { allAmmo, cheapest, formula } from './volley.ts';
 
 const button = (verb: string): string => gameWords(GAME).verbs[verb]!.button;
 const signs: { readonly [verb: string]: string } = {

@@ -3,6 +3,7 @@ import type { JSX } from 'preact';
 import type { Face } from '../../../games/revolver/faces.ts';
 import { ratingOf } from '../../../games/revolver/faces.ts';
 import { Outline } from '../../shell/icon.tsx';
+import { walk } from '../../table/hand.tsx';
 import { read } from '../../table/reader.tsx';
 import { piecesAt, spotOf } from '../../table/scene.ts';
 import type { Session } from '../../table/session.ts';
@@ -16,12 +17,13 @@ import { borderOf } from './told.ts';
 interface At {
   readonly session: Session;
 }
-const Dead = ({ face, piece }: { readonly face: string; readonly piece: number }): JSX.Element => (
+const Dead = ({ face, piece, stop }: { readonly face: string; readonly piece: number; readonly stop: boolean }): JSX.Element => (
   <button
     type="button"
     class={`card inplay tiny dead ${frame(face)}`}
     data-piece={piece}
     data-read={face}
+    tabIndex={stop ? 0 : -1}
     onClick={() => read(face)}
   >
     <span class="sr">{screen().isDead(titleOf(face))}</span>
@@ -46,10 +48,14 @@ export const Gang = ({ session }: At): JSX.Element => {
       <p class="head d" aria-hidden="true">
         {words.gang} <b>{alive.length}</b>
       </p>
-      <ul style={{ '--n': `${all.length}` }}>
-        {all.map(({ piece, lives }) => (
+      <ul style={{ '--n': `${all.length}` }} onKeyDown={event => void walk(event.currentTarget, event)}>
+        {all.map(({ piece, lives }, i) => (
           <li key={piece.key} data-spot={spotOf(lives ? 'gang' : 'graveyard')}>
-            {lives ? <InPlay session={session} piece={piece} size="tiny" /> : <Dead face={piece.face ?? ''} piece={piece.key} />}
+            {lives ? (
+              <InPlay session={session} piece={piece} size="tiny" stop={i === 0} />
+            ) : (
+              <Dead face={piece.face ?? ''} piece={piece.key} stop={i === 0} />
+            )}
           </li>
         ))}
       </ul>

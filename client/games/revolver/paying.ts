@@ -1,5 +1,4 @@
 /** A card and what is paid for it are picked together: the first card is played, the others are discarded as soon as the game asks for them. */
-
 import { isRefusal } from '../../../kernel/refusal.ts';
 import type { Move } from '../../../kernel/seat.ts';
 import type { Session } from '../../table/session.ts';
@@ -8,17 +7,24 @@ import type { Session } from '../../table/session.ts';
 export const pickedIn = (session: Session): readonly string[] =>
   [...session.picked.value].flatMap(key => session.hand.value.find(piece => piece.key === key)?.face ?? []);
 
-const owed = new WeakMap<Session, { readonly cards: readonly string[]; readonly since: object | null }>();
+interface Debt {
+  readonly cards: readonly string[];
+  /** The card that is played, while it is still in hand. */
+  readonly key: number | undefined;
+}
+const owed = new WeakMap<Session, Debt>();
 export const playPaying = async (session: Session, move: Move, cards: readonly string[]): Promise<void> => {
-  if (cards.length > 0) owed.set(session, { cards, since: session.now.peek()?.open ?? null });
+  const [key] = session.picked.peek();
+  if (cards.length > 0) owed.set(session, { cards, key });
   if (isRefusal(await session.play(move))) owed.delete(session);
 };
-/** The game asks for the payment that was already chosen, or for nothing; either way it is settled. */
+/** The game asks for the payment that was already chosen, or goes on without it; either way it is settled. */
 export const settleDebt = (session: Session): void => {
-  const debt = owed.get(session);
   const now = session.now.value;
-  if (debt === undefined || now === null || now.open === debt.since) return;
+  const debt = owed.get(session);
+  if (debt === undefined || now === null) return;
+  const asks = session.asked.value && now.ask?.question === 'pay';
+  if (!asks && session.hand.value.some(piece => piece.key === debt.key)) return;
   owed.delete(session);
-  if (now.ask?.question !== 'pay' || !session.asked.value) return;
-  void session.play({ do: 'pay', cards: debt.cards });
+  if (asks) void session.play({ do: 'pay', cards: debt.cards });
 };

@@ -64,8 +64,10 @@ interface PieceProps {
   readonly session: Session;
   readonly piece: Piece;
   readonly size?: 'tiny' | 'small';
+  /** False where Tab goes past it, because arrows lead there; what can be chosen is always a stop. */
+  readonly stop?: boolean;
 }
-export const InPlay = ({ session, piece, size = 'small' }: PieceProps): JSX.Element => {
+export const InPlay = ({ session, piece, size = 'small', stop = true }: PieceProps): JSX.Element => {
   const { face, key } = piece;
   const mark = markOf(session, key);
   if (face === null)
@@ -88,6 +90,7 @@ export const InPlay = ({ session, piece, size = 'small' }: PieceProps): JSX.Elem
       class={`card inplay ${frame(face)} ${size} ${lit} ${under} ${mark?.blank === true ? 'blank' : ''}`}
       data-piece={key}
       data-read={face}
+      tabIndex={stop || chance !== null ? 0 : -1}
       aria-pressed={chance?.kind === 'mark' ? chance.on : undefined}
       onClick={() => doing(session, face, chance)}
     >

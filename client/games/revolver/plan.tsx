@@ -97,6 +97,14 @@ const phasePlan = (session: Session): Plan => {
   const mode = session.mode.value;
   if (mode.kind === 'confirm') {
     const special = mode.verb === 'derail' ? 'derail-the-train' : mode.verb === 'duel' ? 'duel-black-dog-saloon' : null;
+    if (mode.verb === 'concede')
+      return asks(
+        words.sureGiveUp,
+        [{ ...acting(session, mode.move, 'go', null), id: 'sure' }, clear(session, say().ui.table.notYet)],
+        {
+          rule: 'RV-157',
+        },
+      );
     return asks(special === null ? words.sureUse(labelOf(session, mode.move), abilitySaid(session, mode.move)) : textOf(special), [
       { ...acting(session, mode.move, 'go', 'enter'), id: 'sure' },
       clear(session, say().ui.table.notYet),
@@ -155,6 +163,7 @@ const phasePlan = (session: Session): Plan => {
       ...confirm('duel'),
       ...confirm('derail'),
       ...uses,
+      { id: 'concede', label: button('concede'), tone: 'quiet', run: () => wish(session, { do: 'concede' }) },
     ],
     { lead: say().ui.table.yourMove },
   );

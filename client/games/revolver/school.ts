@@ -1,5 +1,6 @@
-/** What Revolver teaches: five lessons. */
+/** What Revolver teaches: five lessons, and examples for its rules. */
 import type { School } from '../../learn/lesson.ts';
+import { examples } from './examples.tsx';
 
 export const school: School = {
   lessons: [
@@ -10,5 +11,5 @@ export const school: School = {
     { id: 'decks', minutes: 2 },
   ],
   load: async () => (await import('./lessons.ts')).taught,
-  examples: {},
+  examples,
 };

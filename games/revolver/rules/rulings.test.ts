@@ -53,6 +53,21 @@ rule('RV-263, RX-61 Volcanic pistol: three uses', () => {
     .sees('rail', 'graveyard', '')
     .isAsked('Mac');
 });
+rule('RV-263, RV-118 the pistol takes either kind of token from Cortez', () => {
+  const shoot = (way: string) =>
+    west(
+      {},
+      { hand: 'volcanic-pistol' },
+      {
+        options: { ...D, moduleA: true },
+        open: { active: 1, hostage: 'cortez', tokens: [{ row: 'gang', card: 'cortez', grit: 1 }] },
+      },
+    )
+      .does('Mac', 'spend volcanic-pistol 1')
+      .does('Mac', `choose ${way}`);
+  shoot('hostage').fact('hostage', null).fact('gritGone', 0).isAsked('Mac');
+  shoot('grit').fact('hostage', 'cortez').fact('gritGone', 1).fact('tokens', []).isAsked('Mac');
+});
 rule('RV-264 Trained in the Pinkerton ways: one card moves its host here', () => {
   mac('trained-in-the-pinkerton-ways lawman*2', { column: { bank: 'deputy' } }, { place: 'whiskey-canyon' })
     .does('Mac', 'play trained-in-the-pinkerton-ways whiskey-canyon')

@@ -48,9 +48,9 @@ const unchipColor = (d: Dealing, piece: Piece, color: string): void => {
   if (gone > 0) d.say('chips', { card: piece.face, row: nameOfRow(piece.spot), n: -gone });
 };
 /** RV-263: the token leaves the game. */
-const ungrit = (d: Dealing, piece: Piece): void => {
+const ungrit = (d: Dealing, f: Frame, piece: Piece): void => {
   const grit = piece.on?.grit ?? 0;
-  if (grit > 0) {
+  if (grit > 0 && answered(f, 'token')?.['way'] !== 'hostage') {
     mark(d, piece, { grit: grit - 1 });
     d.open({ gritGone: d.table.open.gritGone + 1 });
   } else d.open({ hostage: null });
@@ -97,7 +97,7 @@ const applied: { readonly [N in Name]: Applied } = {
   unchip: (d, f, piece) => unchipColor(d, piece, answered(f, 'color')!['way'] as string),
   'move-chip': moveChip,
   grit: (d, _f, piece) => putGrit(d, piece),
-  ungrit: (d, _f, piece) => ungrit(d, piece),
+  ungrit,
   blank: (d, _f, piece) => blank(d, piece),
   return: (d, _f, piece) => takeBack(d, piece),
   'shuffle-in': (d, _f, piece) => shuffleIn(d, piece),
@@ -107,10 +107,20 @@ const applied: { readonly [N in Name]: Applied } = {
   },
   under: (d, f, piece) => putUnder(d, selfId(f)!, at.played, piece),
 };
+/** Cortez may have both kinds of token. */
+const hasBoth = (t: T, f: Frame): boolean =>
+  opNow(f).op === 'ungrit' &&
+  t.open.hostage === 'cortez' &&
+  chosen(t, f).some(piece => piece.face === 'cortez' && piece.on !== null && piece.on.grit > 0);
 const wantsColor = (f: Frame): boolean => opNow(f).op === 'unchip';
 
 export const targeted = script<Revolver>([
   question('target', (t, f) => (mustChoose(t, f) ? [chooserOf(opNow(f), f.by)] : []), [pick, bandit]),
+  when(
+    hasBoth,
+    act(d => d.note('ways', ['grit', 'hostage'])),
+    question('token', (_t, f) => [f.by], [choose], 'token'),
+  ),
   when(
     (t, f) => wantsColor(f) && candidates(t, f).length > 0,
     act(d => d.note('ways', COLORS)),

@@ -14,16 +14,19 @@ export function* equals(faces: readonly Face[]): Generator<Face[]> {
 /** WB-24c: numbers of which the highest is the sum of the others; three cards at least. */
 export function* sums(faces: readonly Face[]): Generator<Face[]> {
   const kinds = counted(faces.filter(isNumber));
-  function* lower(i: number, left: number, chosen: Face[]): Generator<Face[]> {
-    if (left === 0) {
-      if (chosen.length > 1) yield chosen;
-      return;
-    }
+  const found: Face[][] = [];
+  const add = (i: number, left: number, chosen: readonly Face[]): void => {
     const kind = kinds[i];
-    if (kind === undefined) return;
-    const value = worth(kind[0]);
-    for (let n = 0; n <= kind[1] && n * value <= left; n++)
-      yield* lower(i + 1, left - n * value, [...chosen, ...times(n, kind[0])]);
+    if (left === 0) {
+      if (chosen.length > 1) found.push([...chosen]);
+    } else if (kind !== undefined) {
+      const value = worth(kind[0]);
+      for (let n = 0; n <= kind[1] && n * value <= left; n++)
+        add(i + 1, left - n * value, n === 0 ? chosen : [...chosen, ...times(n, kind[0])]);
+    }
+  };
+  for (const [highest] of kinds) {
+    add(0, worth(highest), []);
+    for (const others of found.splice(0)) yield [...others, highest];
   }
-  for (const [highest] of kinds) for (const others of lower(0, worth(highest), [])) yield [...others, highest];
 }

@@ -7,6 +7,7 @@ const used = { on: 'in', off: 'out' };
 export const names: RevolverNames = {
   name: 'Revolver',
   about: 'A gang on the run, a colonel on its heels: from the bank to the train, and over the border if they make it.',
+  chairs: ['Colty', 'McReady'],
   zones: {
     coltyDeck: 'Colty’s deck',
     mcreadyDeck: 'McReady’s deck',

@@ -74,6 +74,7 @@ export const screen = {
   lawHint: 'Play cards, then attack.',
   endGang: 'End the turn',
   endLaw: 'Attack',
+  sureGiveUp: 'Give up? Your opponent wins at once.',
   price: (cost: string): string => `Cost: ${cost}.`,
   payMore: (n: number): string => `Pick ${card(n)} more to discard.`,
   payNow: (n: number): string => `Pay: discard ${card(n)}.`,

@@ -1,10 +1,6 @@
 /** Revolver in English. */
-import { revolverWords } from '../../revolver/shape.ts';
-import { teller } from '../../tell.ts';
-import { table } from '../table.ts';
-import { cards } from './cards.ts';
-import { names } from './names.ts';
-import { phrases } from './phrases.ts';
+import type { GameWords } from '../../game.ts';
 import * as book from './rules.ts';
+import { talk } from './talk.ts';
 
-export const revolver = revolverWords(names, cards, book, phrases, game => teller(table.phrases, game));
+export const revolver: GameWords = { ...talk, chapters: book.chapters, rules: book.rules };

@@ -1,9 +1,6 @@
 /** Steel Bullets in English. */
-import { bulletsWords } from '../../steel-bullets/shape.ts';
-import { teller } from '../../tell.ts';
-import { table } from '../table.ts';
-import { names } from './names.ts';
-import { phrases } from './phrases.ts';
+import type { GameWords } from '../../game.ts';
 import * as book from './rules.ts';
+import { talk } from './talk.ts';
 
-export const steelBullets = bulletsWords(names, book, phrases, game => teller(table.phrases, game));
+export const steelBullets: GameWords = { ...talk, chapters: book.chapters, rules: book.rules };

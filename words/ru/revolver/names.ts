@@ -12,6 +12,7 @@ const called = (option: string): string => letters[option] ?? option;
 export const names: RevolverNames = {
   name: 'Револьвер',
   about: 'Банда уходит от погони, полковник идёт по следу: от банка до поезда, а повезёт — и за границу.',
+  chairs: ['Колти', 'Макреди'],
   zones: {
     coltyDeck: 'колода Колти',
     mcreadyDeck: 'колода Макреди',

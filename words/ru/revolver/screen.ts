@@ -73,6 +73,7 @@ export const screen: RevolverScreen = {
   lawHint: 'Играйте карты, потом атакуйте.',
   endGang: 'Закончить ход',
   endLaw: 'Атаковать',
+  sureGiveUp: 'Сдаться? Соперник сразу выиграет.',
   price: cost => `Цена: ${cost}.`,
   payMore: n => `Выберите ещё ${card(n)} для сброса.`,
   payNow: n => `Плата: сбросьте ${card(n)}.`,

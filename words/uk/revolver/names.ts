@@ -12,6 +12,7 @@ const called = (option: string): string => letters[option] ?? option;
 export const names: RevolverNames = {
   name: 'Револьвер',
   about: 'Банда тікає від погоні, полковник іде слідом: від банку до поїзда, а пощастить — і за кордон.',
+  chairs: ['Колті', 'Макреді'],
   zones: {
     coltyDeck: 'колода Колті',
     mcreadyDeck: 'колода Макреді',

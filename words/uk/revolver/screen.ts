@@ -73,6 +73,7 @@ export const screen: RevolverScreen = {
   lawHint: 'Грайте картки, потім атакуйте.',
   endGang: 'Закінчити хід',
   endLaw: 'Атакувати',
+  sureGiveUp: 'Здатися? Суперник одразу виграє.',
   price: cost => `Ціна: ${cost}.`,
   payMore: n => `Виберіть ще ${card(n)} для скидання.`,
   payNow: n => `Плата: скиньте ${card(n)}.`,

@@ -1,9 +1,6 @@
 /** Wright Brothers' Gang in Ukrainian. */
-import { teller } from '../../tell.ts';
-import { wrightWords } from '../../wright-gang/shape.ts';
-import { table } from '../table.ts';
-import { names } from './names.ts';
-import { phrases } from './phrases.ts';
+import type { GameWords } from '../../game.ts';
 import * as book from './rules.ts';
+import { talk } from './talk.ts';
 
-export const wrightGang = wrightWords(names, book, phrases, game => teller(table.phrases, game));
+export const wrightGang: GameWords = { ...talk, chapters: book.chapters, rules: book.rules };

@@ -78,7 +78,7 @@ export const clicker = (page: Page): Player => ({
         await tried(
           page
             .locator('.hand .card.legal')
-            .last()
+            .first()
             .click({ ...soon, position: { x: 12, y: 12 } }),
         );
       else await tried(page.locator('.line .btn.go:visible, .pad .btn:visible, .right .btn:visible').first().click(soon));
