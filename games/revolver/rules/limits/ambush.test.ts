@@ -67,6 +67,9 @@ rule('RV-090 false-alarm-jumpy-trigger: Colty destroys a lawman of 2 or less her
     .does('Jack', 'pick mcready:whiskey-canyon 0')
     .hears('rail', 'attack', { mcready: 4 })
     .isAsked('Jack');
+  sprung('false-alarm-jumpy-trigger', {}, { column: { bank: 'lawman' } })
+    .sees('rail', 'column Mac bank', 'lawman')
+    .isAsked('Jack');
   sprung('false-alarm-jumpy-trigger', {}, here('charlie-weathers')).hears('rail', 'attack', { mcready: 3 }).isAsked('Jack');
 });
 rule('RV-201 false-alarm-beaten-to-the-punch: Colty draws a card, and may put a chip on one of his cards here', () => {
@@ -78,4 +81,8 @@ rule('RV-201 false-alarm-beaten-to-the-punch: Colty draws a card, and may put a 
     .fact('tokens', [token('colty:whiskey-canyon', 0, { chips: 1 })])
     .isAsked('Jack');
   punch().does('Jack', 'decline').hears('rail', 'attack', { colty: 4 }).isAsked('Jack');
+  sprung('false-alarm-beaten-to-the-punch', { column: { bank: 'hail-of-bullets' } }, here('deputy'))
+    .hears('rail', 'attack', { colty: 1 })
+    .fact('tokens', [])
+    .isAsked('Jack');
 });

@@ -178,4 +178,17 @@ rule('RV-213 santiago: rating 4, once he is freed; when he dies McReady discards
     .sees('rail', 'discard Mac', 'deputy deputy old-scores')
     .isAsked('Mac');
   extra('').sees('rail', 'prison', 'santiago').sees('rail', 'gang', 'jack-colty').isAsked('Mac');
+  west(
+    {},
+    { hand: 'old-scores lawman' },
+    {
+      options,
+      open: { active: 1, dollars: [0, 1] },
+      zones: { prison: '', gang: 'santiago', graveyard: `${dead('abigail-mcready cortez jack-colty')} big-nose-nell sister-sara` },
+    },
+  )
+    .does('Mac', 'play old-scores bank')
+    .may('Jack', 'bandit abigail-mcready')
+    .may('Jack', 'bandit santiago')
+    .isAsked('Jack');
 });
