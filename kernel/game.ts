@@ -16,8 +16,8 @@ import type { Position } from './position.ts';
 import type { Refusal } from './refusal.ts';
 import type { Millis, Move, Seat, Seed, Viewer } from './seat.ts';
 import type { Json, JsonObject, Leaks } from './secret.ts';
+import type { AskView } from './table.ts';
 import type { Needs } from './verb.ts';
-import type { AskView } from './view.ts';
 import type { Zones } from './zones.ts';
 
 /** The referee's finding: tied groups, fastest first; a racer in no group never laid a hand. `evidence` is for people and logs. */

@@ -8,7 +8,7 @@ import { isRefusal, type Refusal } from './refusal.ts';
 import { type Act, Amiss, amiss, type Expected, type Scenario, type Step, scenarioOf } from './scenario-form.ts';
 import type { Millis, Move, Seat, Viewer } from './seat.ts';
 import type { Json, JsonObject } from './secret.ts';
-import type { AskView } from './view.ts';
+import type { AskView } from './table.ts';
 
 export interface ScenarioResult {
   readonly title: string;

@@ -36,6 +36,18 @@ export interface Ask {
   readonly down: readonly { readonly seat: Seat; readonly at: Millis }[];
 }
 
+/** The open question, as everybody sees it. Time is not in a view, or a silent answer could be read off the clock. */
+export interface AskView {
+  readonly kind: Ask['kind'];
+  readonly question: string;
+  /** Whom the table waits for. In a window that is everybody who was asked, until it closes. */
+  readonly waiting: readonly Seat[];
+  readonly closes: Millis | null;
+  /** In a race: is the cue up, and whose hands are down? */
+  readonly cued: boolean;
+  readonly down: readonly Seat[];
+}
+
 export interface Table<S extends Shape> {
   readonly seats: number;
   readonly config: S['config'];

@@ -3,9 +3,9 @@ import type { Telling } from './game.ts';
 import type { Happening } from './knowledge.ts';
 import type { Rules } from './run.ts';
 import { stepOf } from './run.ts';
-import type { Millis, Seat, Viewer } from './seat.ts';
+import type { Viewer } from './seat.ts';
 import type { CardId, Json, JsonObject } from './secret.ts';
-import { type Ask, bit, faceOf, raw, type Shape, type Table } from './table.ts';
+import { type AskView, bit, faceOf, raw, type Shape, type Table } from './table.ts';
 import type { Spot, WithBox, Zone, Zones } from './zones.ts';
 
 /** A face, or `null` for a back. */
@@ -19,17 +19,6 @@ type RowsView<Z extends Zone, F> = Z['by'] extends 'table'
       : readonly { readonly [P in Z['places'][number]]: Shown<F> }[];
 export type ZonesView<Z extends Zones, F> = { readonly [N in keyof WithBox<Z>]: RowsView<WithBox<Z>[N], F> };
 
-/** The open question, as everybody sees it. Time is not in a view, or a silent answer could be read off the clock. */
-export interface AskView {
-  readonly kind: Ask['kind'];
-  readonly question: string;
-  /** Whom the table waits for. In a window that is everybody who was asked, until it closes. */
-  readonly waiting: readonly Seat[];
-  readonly closes: Millis | null;
-  /** In a race: is the cue up, and whose hands are down? */
-  readonly cued: boolean;
-  readonly down: readonly Seat[];
-}
 export interface View<S extends Shape> {
   readonly seats: number;
   readonly config: S['config'];

@@ -9,7 +9,7 @@ import type { Offer, Outcome, Telling } from '../kernel/game.ts';
 import type { Refusal } from '../kernel/refusal.ts';
 import type { Move } from '../kernel/seat.ts';
 import type { Json, JsonObject } from '../kernel/secret.ts';
-import type { AskView } from '../kernel/view.ts';
+import type { AskView } from '../kernel/table.ts';
 import type { Change } from './difference.ts';
 import { refusals } from './refusals.ts';
 

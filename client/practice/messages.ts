@@ -1,11 +1,17 @@
 /** What a page and its practice worker say to each other. */
 import type { OptionSpecs } from '../../kernel/options.ts';
 import type { Refusal } from '../../kernel/refusal.ts';
+import type { Seat } from '../../kernel/seat.ts';
 import type { Json, JsonObject } from '../../kernel/secret.ts';
 import type { Told } from '../../wire/protocol.ts';
 import type { TableQuestion } from '../line/line.ts';
-import type { Moment } from './play-on.ts';
 
+/** After so many inputs of this log, from this seat. */
+export interface Moment {
+  readonly log: string;
+  readonly at: number;
+  readonly seat: Seat;
+}
 /** A practice table as a player wants it: bots by name for the other chairs. */
 export interface Wish {
   readonly game: string;

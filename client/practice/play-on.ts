@@ -8,15 +8,9 @@ import { holder } from '../../table/arrange.ts';
 import type { Entry, Header, Start } from '../../table/house.ts';
 import type { Proof } from '../../wire/protocol.ts';
 import { botIn } from './bot-names.ts';
-import { CODE, ME, NO_MOMENT } from './messages.ts';
+import { CODE, ME, type Moment, NO_MOMENT } from './messages.ts';
 import type { Kept } from './shelf.ts';
 
-/** After so many inputs of this log, from this seat. */
-export interface Moment {
-  readonly log: string;
-  readonly at: number;
-  readonly seat: Seat;
-}
 const no = (why: string): Refusal => ({ rule: NO_MOMENT, why });
 
 /** Who plays each seat from now on: you, the bot that did, or one that is neither weak nor strong. */

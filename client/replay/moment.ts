@@ -1,5 +1,5 @@
 /** The moment of a replay from which somebody plays on, as an address says it: `?from=<replay>&at=<moment>&as=<seat>`. */
-import type { Moment } from '../practice/play-on.ts';
+import type { Moment } from '../practice/messages.ts';
 import { findLog } from './source.ts';
 
 /** Null when the address asks for no such thing; `missing` when the log is nowhere to be found. */

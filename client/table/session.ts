@@ -7,7 +7,7 @@ import type { Offer, Outcome, Telling } from '../../kernel/game.ts';
 import { isRefusal, type Refusal } from '../../kernel/refusal.ts';
 import type { Millis, Move, Seat } from '../../kernel/seat.ts';
 import type { JsonObject } from '../../kernel/secret.ts';
-import type { AskView } from '../../kernel/view.ts';
+import type { AskView } from '../../kernel/table.ts';
 import type { Clocks, Proof, TableView, Told, Update } from '../../wire/protocol.ts';
 import type { GameClient, Interlude } from '../games/game-client.ts';
 import { type Answered, entropy, type TableLine } from '../line/line.ts';

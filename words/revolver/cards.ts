@@ -7,12 +7,7 @@ import type { field } from '../en/revolver/cards/field.ts';
 import type { frontier } from '../en/revolver/cards/frontier.ts';
 import type { mcready } from '../en/revolver/cards/mcready.ts';
 import type { mcreadyMore } from '../en/revolver/cards/mcready-more.ts';
-
-export interface CardText {
-  readonly name: string;
-  /** Empty on a card that is only a number. */
-  readonly text: string;
-}
+import type { CardText } from './card-text.ts';
 
 export type FieldCard = keyof typeof field;
 export type BanditsCard = keyof typeof bandits;

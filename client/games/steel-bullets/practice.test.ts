@@ -4,7 +4,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { steelBullets } from '../../../games/steel-bullets/game.ts';
 import { isFault, type LogLine, readLog, replay } from '../../../kernel/log.ts';
-import type { AskView } from '../../../kernel/view.ts';
+import type { AskView } from '../../../kernel/table.ts';
 import { launchBrowser } from '../../../testing/browser.ts';
 import { type Player, playToTheEnd } from '../../testing/player.ts';
 import { fitsTheScreen, isAccessible, type Size, serveFiles, visit } from '../../testing/visit.ts';

@@ -1,5 +1,5 @@
 /** The ambush cards, in English. */
-import type { CardText } from '../../../revolver/cards.ts';
+import type { CardText } from '../../../revolver/card-text.ts';
 
 export const ambush = {
   'riflemen-on-the-ridge': {

@@ -1,5 +1,5 @@
 /** The bandits of Colty's gang, in English. */
-import type { CardText } from '../../../revolver/cards.ts';
+import type { CardText } from '../../../revolver/card-text.ts';
 
 export const bandits = {
   'skinny-landell': { name: 'Skinny Landell', text: 'Starts the game with a True Grit token.' },

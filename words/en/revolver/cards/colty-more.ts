@@ -1,5 +1,5 @@
 /** Colty's cards from the expansions, in English. */
-import type { CardText } from '../../../revolver/cards.ts';
+import type { CardText } from '../../../revolver/card-text.ts';
 
 export const coltyMore = {
   // 1.1

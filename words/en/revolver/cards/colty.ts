@@ -1,5 +1,5 @@
 /** Colty's base deck, in English. */
-import type { CardText } from '../../../revolver/cards.ts';
+import type { CardText } from '../../../revolver/card-text.ts';
 
 export const colty = {
   '38-special': { name: '.38 Special', text: '' },

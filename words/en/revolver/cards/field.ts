@@ -1,5 +1,5 @@
 /** The battlefields of Revolver, the prison among them, and the cards that lie beside them, in English. */
-import type { CardText } from '../../../revolver/cards.ts';
+import type { CardText } from '../../../revolver/card-text.ts';
 
 export const field = {
   bank: { name: 'The Bank at Repentance Springs', text: '' },

@@ -1,5 +1,5 @@
 /** The Frontier deck, in English. */
-import type { CardText } from '../../../revolver/cards.ts';
+import type { CardText } from '../../../revolver/card-text.ts';
 
 export const frontier = {
   // 1.3

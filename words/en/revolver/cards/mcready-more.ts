@@ -1,5 +1,5 @@
 /** McReady's cards from the expansions, in English. */
-import type { CardText } from '../../../revolver/cards.ts';
+import type { CardText } from '../../../revolver/card-text.ts';
 
 export const mcreadyMore = {
   // 1.1

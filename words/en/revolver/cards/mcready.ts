@@ -1,5 +1,5 @@
 /** McReady's base deck, in English. */
-import type { CardText } from '../../../revolver/cards.ts';
+import type { CardText } from '../../../revolver/card-text.ts';
 
 export const mcready = {
   'colonel-mcready': {

@@ -1,5 +1,6 @@
 /** The ambush cards, in Russian. */
-import type { AmbushCard, CardText } from '../../../revolver/cards.ts';
+import type { CardText } from '../../../revolver/card-text.ts';
+import type { AmbushCard } from '../../../revolver/cards.ts';
 
 export const ambush = {
   'riflemen-on-the-ridge': {

@@ -1,5 +1,6 @@
 /** The battlefields of Revolver, the prison among them, and the cards that lie beside them, in Russian. */
-import type { CardText, FieldCard } from '../../../revolver/cards.ts';
+import type { CardText } from '../../../revolver/card-text.ts';
+import type { FieldCard } from '../../../revolver/cards.ts';
 
 export const field = {
   bank: { name: 'Банк в Репентанс-Спрингс', text: '' },

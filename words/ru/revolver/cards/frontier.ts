@@ -1,5 +1,6 @@
 /** The Frontier deck, in Russian. */
-import type { CardText, FrontierCard } from '../../../revolver/cards.ts';
+import type { CardText } from '../../../revolver/card-text.ts';
+import type { FrontierCard } from '../../../revolver/cards.ts';
 
 export const frontier = {
   // 1.3

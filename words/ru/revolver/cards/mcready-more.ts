@@ -1,5 +1,6 @@
 /** McReady's cards from the expansions, in Russian. */
-import type { CardText, McreadyMoreCard } from '../../../revolver/cards.ts';
+import type { CardText } from '../../../revolver/card-text.ts';
+import type { McreadyMoreCard } from '../../../revolver/cards.ts';
 
 export const mcreadyMore = {
   // 1.1

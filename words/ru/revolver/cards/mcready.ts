@@ -1,5 +1,6 @@
 /** McReady's base deck, in Russian. */
-import type { CardText, McreadyCard } from '../../../revolver/cards.ts';
+import type { CardText } from '../../../revolver/card-text.ts';
+import type { McreadyCard } from '../../../revolver/cards.ts';
 
 export const mcready = {
   'colonel-mcready': {

@@ -1,5 +1,6 @@
 /** The bandits of Colty's gang, in Ukrainian. */
-import type { BanditsCard, CardText } from '../../../revolver/cards.ts';
+import type { CardText } from '../../../revolver/card-text.ts';
+import type { BanditsCard } from '../../../revolver/cards.ts';
 
 export const bandits = {
   'skinny-landell': { name: 'Худий Ленделл', text: 'Починає гру з жетоном «стійкість».' },

@@ -1,5 +1,6 @@
 /** Colty's cards from the expansions, in Ukrainian. */
-import type { CardText, ColtyMoreCard } from '../../../revolver/cards.ts';
+import type { CardText } from '../../../revolver/card-text.ts';
+import type { ColtyMoreCard } from '../../../revolver/cards.ts';
 
 export const coltyMore = {
   // 1.1

@@ -1,5 +1,6 @@
 /** Colty's base deck, in Ukrainian. */
-import type { CardText, ColtyCard } from '../../../revolver/cards.ts';
+import type { CardText } from '../../../revolver/card-text.ts';
+import type { ColtyCard } from '../../../revolver/cards.ts';
 
 export const colty = {
   '38-special': { name: '.38 спеціальний', text: '' },
