@@ -69,6 +69,26 @@ test('a deck is saved, found again, and sent to a friend as a link and as a code
   await friend.close();
 });
 
+test('a deck of one’s own is chosen in the form of a new table, and what is wrong with it is said there', async () => {
+  const { page, close } = await visit(browser);
+  await page.goto(`${site.url}/decks?side=mcready`);
+  await swap(page);
+  await page.getByLabel('Name of this deck').fill('Rangers');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByRole('link', { name: 'New table' }).click();
+  await page.getByRole('group', { name: 'McReady’s deck' }).getByRole('button', { name: 'Rangers' }).click();
+  await page.getByRole('button', { name: 'Play against bots now' }).click();
+  const alert = page.getByRole('alert');
+  await alert.waitFor();
+  expect(await alert.innerText()).toContain('Texas Ranger');
+  for (const set of [/^1\.1/, /^1\.2/, /^1\.3/, /^1\.4 D/])
+    await page.getByRole('group', { name: set }).getByRole('button', { name: 'in', exact: true }).click();
+  await page.getByRole('group', { name: 'Your side' }).getByRole('button', { name: 'McReady' }).click();
+  await page.getByRole('button', { name: 'Play against bots now' }).click();
+  await page.getByRole('region', { name: 'Your piles' }).getByText('McReady').waitFor();
+  await close();
+});
+
 test('cards are found by name, type and set, and read whole by key and by pointer', async () => {
   const { page, complaints, close } = await visit(browser);
   await page.goto(`${site.url}/decks`);

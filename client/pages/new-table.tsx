@@ -3,7 +3,7 @@ import { type Signal, useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import type { OptionSpec } from '../../kernel/options.ts';
-import { isRefusal } from '../../kernel/refusal.ts';
+import { isRefusal, type Refusal } from '../../kernel/refusal.ts';
 import type { Json } from '../../kernel/secret.ts';
 import type { TimeControl } from '../../wire/protocol.ts';
 import type { ChoiceWords, NumberWords, OptionWords, SeatWords, SwitchWords, TextWords } from '../../words/game.ts';
@@ -212,6 +212,10 @@ const Form = ({ game, terms }: { readonly game: string; readonly terms: GameTerm
     wanted.value = { ...wanted.value, ...part };
   };
   useEffect(followLobby, []);
+  const refuse = async (refusal: Refusal): Promise<void> => {
+    const { explain } = await loadTexts(game);
+    failed.value = (await explain(refusal, options)) ?? refused(say().table, names[game]!, refusal);
+  };
   const open = async (): Promise<void> => {
     const made = await (await server()).ask({
       ask: 'create',
@@ -222,13 +226,13 @@ const Form = ({ game, terms }: { readonly game: string; readonly terms: GameTerm
       time: clocks[clock]!,
       bots: numbers(1, bots).map(() => level),
     });
-    if (isRefusal(made)) failed.value = refused(say().table, names[game]!, made);
+    if (isRefusal(made)) await refuse(made);
     else go(`/t/${made['table']}`);
   };
   const practise = async (): Promise<void> => {
     const fault = await PracticeLine.fault(game, options, seats);
     if (fault !== null) {
-      failed.value = refused(say().table, names[game]!, fault);
+      await refuse(fault);
       return;
     }
     rememberTaste(game, { bots: numbers(1, seats - 1).map(() => level), options, seat });

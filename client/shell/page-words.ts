@@ -10,7 +10,7 @@ type Page = keyof PageWords;
 const modules = import.meta.glob<{ readonly words: object }>('../../words/*/pages/*.ts');
 const loaded = signal<{ readonly [key: string]: object }>({});
 
-const load = async (page: Page, spoken: Language): Promise<void> => {
+export const loadPageWords = async (page: Page, spoken: Language): Promise<void> => {
   const key = `${spoken}/pages/${page}`;
   if (loaded.peek()[key] !== undefined) return;
   const { words } = await modules[`../../words/${key}.ts`]!();
@@ -28,7 +28,7 @@ export const pageWords = <P extends Page>(page: P): PageWords[P] => {
 export const useSpoken = (page: Page, game: string | null = null): boolean => {
   const spoken = language.value;
   useEffect(() => {
-    Promise.all([load(page, spoken), game === null ? null : loadGameWords(game, spoken)]).catch(why => {
+    Promise.all([loadPageWords(page, spoken), game === null ? null : loadGameWords(game, spoken)]).catch(why => {
       unspoken.value = why;
     });
   }, [page, game, spoken]);

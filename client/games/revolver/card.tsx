@@ -45,7 +45,7 @@ export const frame = (face: string | null): string => {
   if (face === null || !isFace(face)) return 'back';
   const card = cardOf(face);
   const { back, type, firepower } = card;
-  const bare = firepower === null && bandOf(card).length === 0 ? ' bare' : '';
+  const bare = firepower === null && bandOf(card).length === 0 ? ' noband' : '';
   return `rv box ${type} ${sides[back] ?? 's-table'}${bare}`;
 };
 /** Is any part of it our own design? */

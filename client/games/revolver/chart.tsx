@@ -9,6 +9,9 @@ import { art } from './pictures.ts';
 import { factsOf, GAME, screen } from './screen.ts';
 import { foughtOf } from './told.ts';
 
+/** A clause as a sentence of its own. */
+const sentence = (clause: string): string => `${clause.charAt(0).toUpperCase()}${clause.slice(1)}.`;
+
 export const Chart = ({ session }: { readonly session: Session }): JSX.Element | null => {
   const words = screen();
   const fought = foughtOf(session);
@@ -30,7 +33,7 @@ export const Chart = ({ session }: { readonly session: Session }): JSX.Element |
         ))}
       </ol>
       <ul class="highlights">
-        {ended !== null && <li>{gameWords(GAME).endings[ended]}</li>}
+        {ended !== null && <li>{sentence(gameWords(GAME).endings[ended] ?? '')}</li>}
         <li>{words.fell(dead, alive + dead)}</li>
         <li>{words.hits(fought.filter(({ success }) => success).length, fought.length)}</li>
       </ul>

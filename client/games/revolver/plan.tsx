@@ -328,7 +328,9 @@ const inPhase = (session: Session, face: string, key: number): Standing => {
 export const standing = (session: Session, { face, key }: Piece): Standing => {
   const now = session.now.value;
   const { hints } = screen();
-  if (now === null || face === null || !session.asked.value) return { state: 'plain', why: null, hint: hints.waits };
+  // Of no use now: it can be looked at, one at a time.
+  const waits: Standing = { state: 'plain', why: null, hint: hints.waits, instead: true };
+  if (now === null || face === null || !session.asked.value) return waits;
   const question = now.ask?.question ?? '';
   if (question === 'play') return inPhase(session, face, key);
   if (question === 'pay' || question === 'discard') {
@@ -338,7 +340,7 @@ export const standing = (session: Session, { face, key }: Piece): Standing => {
     return mayJoin(now.moves, [question], others, face) ? { ...legal(hints.pay), pays: true } : dim(null);
   }
   const verb = verbsFor[question];
-  if (verb === undefined) return { state: 'plain', why: null, hint: hints.waits };
+  if (verb === undefined) return waits;
   if (!movesOf(now.moves, verb).some(move => move['card'] === face)) return dim(null);
   const instead = session.picked.value.size > 0 && !session.picked.value.has(key);
   return { ...legal(hints.play), ...(instead ? { instead: true as const } : {}) };

@@ -1,6 +1,7 @@
 /** The table of Revolver: the row of battlefields with both columns, the gang and the border, piles at the side; the duel in its place while it is fought. */
 import { useSignalEffect } from '@preact/signals';
 import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
 import { cardOf, isFace } from '../../../games/revolver/faces.ts';
 import { other } from '../../../games/revolver/zones.ts';
 import type { Telling } from '../../../kernel/game.ts';
@@ -63,11 +64,14 @@ const Frontier = ({ session }: At): JSX.Element | null => {
 };
 const Middle = ({ session }: At): JSX.Element => {
   const bottom = bottomSeat(session);
-  // What was picked to pay with is paid; what was marked for one blow is forgotten after it.
+  // What was picked to pay with is paid.
   useSignalEffect(() => settleDebt(session));
-  useSignalEffect(() => {
-    if (session.now.value?.ask?.question !== 'target') markedIn(session).value = [];
-  });
+  // What was picked or marked for one question is no answer to the next.
+  const question = session.asked.value ? (session.now.value?.ask?.question ?? '') : '';
+  useEffect(() => {
+    markedIn(session).value = [];
+    session.unpick();
+  }, [question]);
   return (
     <section class={`mid chasers ${bottom === 0 ? 'gangbelow' : 'gangabove'}`} aria-label={screen().middle}>
       <div class="outlaws">
