@@ -6,7 +6,7 @@ import { cardFaced, cardsFaced, type Frame, facesAt } from '../../../kernel/tabl
 import { type Verb, verb } from '../../../kernel/verb.ts';
 import type { Spot } from '../../../kernel/zones.ts';
 import { type Face, prints } from '../faces.ts';
-import { coatCards, whyNotCoat } from '../legal.ts';
+import { coatCards, whyNotCoat } from '../placing.ts';
 import { no } from '../refusals.ts';
 import { titlesOf } from '../words/possible.ts';
 import { at, deckAt, other, type Revolver, type T } from '../zones.ts';
