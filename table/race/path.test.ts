@@ -18,7 +18,7 @@ const pathOf = (...trips: readonly (readonly [sent: number, took: number])[]): P
   trips.reduce((path, [sent, took]) => withTrip(path, { sent, back: sent + took }), unknownPath);
 
 describe('the pace of pings', () => {
-  test('ten quick ones at sit-down, then one a second, and quick ones in a race', () => {
+  test('ten quick ones at sit-down, then few; more once a race is set, and quick ones from its cue on', () => {
     const nine = pathOf(...Array.from({ length: 9 }, (_, i) => [i * 50, 40] as const));
     const ten = withTrip(nine, { sent: 450, back: 490 });
     expect(pingPause(unknownPath, 'quiet')).toBe(50);
