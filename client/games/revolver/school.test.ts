@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchBrowser } from '../../../testing/browser.ts';
 import type { Language } from '../../../words/language.ts';
 import { fitsTheScreen, isAccessible, type Size, serveFiles, visit } from '../../testing/visit.ts';
-import { school } from './school.ts';
+import { taught } from './lessons.ts';
 
 let browser: Browser;
 let site: Awaited<ReturnType<typeof serveFiles>>;
@@ -28,7 +28,7 @@ test.each<[Language, Size]>([
   await fitsTheScreen(page);
   await isAccessible(page);
   if (language !== 'en') expect(await page.locator('.wall').innerText()).not.toMatch(/\b[a-z]{4,}\b/);
-  for (const { id } of school.lessons) {
+  for (const id of Object.keys(taught.lessons)) {
     await page.goto(`${site.url}/learn/revolver?lesson=${id}`);
     await page.waitForSelector('.coach .saying');
     if (language !== 'en') expect(await page.locator('.app').innerText(), id).not.toMatch(/\b[a-z]{4,}\b/);
