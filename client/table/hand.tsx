@@ -73,7 +73,7 @@ export const Hand = ({ session }: { readonly session: Session }): JSX.Element =>
           <div class="held" key={piece.key}>
             <button
               type="button"
-              class={`card ${piece.face === null ? 'back' : game.frame(piece.face)} ${sel ? `sel ${standing.pays === true ? 'pay' : ''}` : standing.state}`}
+              class={`card ${piece.face === null ? 'back' : game.frame(piece.face)} ${sel ? 'sel' : standing.state} ${standing.pays === true ? 'pay' : ''}`}
               data-piece={piece.key}
               data-face={piece.face}
               data-read={piece.face}

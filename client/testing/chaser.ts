@@ -29,7 +29,7 @@ const look = (page: Page): Promise<Seen> =>
       lit: seen('.inplay.legal') > 0,
       picked: seen('.hand .card.sel'),
       legal: seen('.hand .card.legal'),
-      more: seen('.hand .card:not(.sel):not(.dim)'),
+      more: seen('.hand .card.pay:not(.sel)'),
     };
   });
 const soon = { timeout: 1500 };
@@ -58,7 +58,7 @@ export const clicker = (page: Page): Player => {
       played = true;
     } else if (seen.picker) await press('.choosefrom .card');
     else if (seen.lit) await press('.inplay.legal');
-    else if (seen.picked > 0 && seen.more > 0) await tried(page.locator('.hand .card:not(.sel):not(.dim)').first().click(corner));
+    else if (seen.picked > 0 && seen.more > 0) await tried(page.locator('.hand .card.pay:not(.sel)').first().click(corner));
     else if (seen.legal > 0 && !played) await tried(page.locator('.hand .card.legal').first().click(corner));
     else {
       await press('.right .btn:visible, .pad .btn:visible');
@@ -87,7 +87,7 @@ export const typist = (page: Page): Player => {
     } else if ((seen.legal > 0 && !played) || (seen.picked > 0 && seen.more > 0)) {
       const inHand = () => page.evaluate(() => document.activeElement?.closest('.hand') != null);
       for (let tabs = 0; tabs < 90 && !(await inHand()); tabs++) await keyboard.press('Tab');
-      const wanted = seen.picked > 0 ? '.card:not(.sel):not(.dim)' : '.card.legal';
+      const wanted = seen.picked > 0 ? '.card.pay:not(.sel)' : '.card.legal';
       const there = () => page.evaluate(what => document.activeElement?.matches(what) === true, wanted);
       for (let steps = 0; steps < 20 && !(await there()); steps++) await keyboard.press('ArrowRight');
       if (await there()) await keyboard.press('Space');
