@@ -241,7 +241,8 @@ const rules: { readonly [question: string]: string } = {
 const MOST_KEYS = 9;
 /** One of a few answers, each a button; long lists are laid out beside the table. */
 const choicePlan = (session: Session, question: string): Plan => {
-  const answers = answersOf(session);
+  // Yes before no, whatever the order of the moves.
+  const answers = answersOf(session).toSorted((x, y) => Number(y.move.do === 'accept') - Number(x.move.do === 'accept'));
   const speaks = speaksOf(session);
   const { asked } = gameWords(GAME).questions[question]!;
   const about = question === 'may' && speaks !== null ? textOf(speaks) : asked;
@@ -250,7 +251,7 @@ const choicePlan = (session: Session, question: string): Plan => {
     answers.length > MOST_KEYS
       ? []
       : answers.map(({ move, label }, i) =>
-          acting(session, move, question === 'may' && i === 0 ? 'go' : 'plain', `${i + 1}`, label),
+          acting(session, move, move.do === 'accept' ? 'go' : 'plain', move.do === 'accept' ? 'enter' : `${i + 1}`, label),
         ),
     {
       rule: rules[question] ?? null,
