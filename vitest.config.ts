@@ -7,5 +7,7 @@ export default defineConfig({
     reporters: ['default', './testing/count.ts'],
     testTimeout: 120_000,
     hookTimeout: 120_000,
+    // Much of the time is spent waiting: for bots that think, for clocks, for pages.
+    maxWorkers: 2,
   },
 });
