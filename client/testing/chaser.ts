@@ -39,7 +39,18 @@ const tried = (doing: Promise<unknown>): Promise<void> =>
     () => {},
     () => {},
   );
-const corner = { ...soon, position: { x: 8, y: 8 } };
+/** Clicks on a card of the hand where it can be seen: a card that is picked is lifted over its neighbours. */
+const clickCard = async (page: Page, what: string): Promise<void> => {
+  const point = await page.evaluate(cards => {
+    for (const card of document.querySelectorAll(cards)) {
+      const { left, right, top } = card.getBoundingClientRect();
+      for (const x of [left + 8, (left + right) / 2, right - 8])
+        if (document.elementFromPoint(x, top + 8)?.closest('.card') === card) return { x, y: top + 8 };
+    }
+    return null;
+  }, what);
+  if (point !== null) await page.mouse.click(point.x, point.y);
+};
 
 /** Plays one card a turn, pays for it if need be, and takes the first of whatever is offered. */
 export const clicker = (page: Page): Player => {
@@ -58,8 +69,8 @@ export const clicker = (page: Page): Player => {
       played = true;
     } else if (seen.picker) await press('.choosefrom .card');
     else if (seen.lit) await press('.inplay.legal');
-    else if (seen.picked > 0 && seen.more > 0) await tried(page.locator('.hand .card.pay:not(.sel)').first().click(corner));
-    else if (seen.legal > 0 && !played) await tried(page.locator('.hand .card.legal').first().click(corner));
+    else if (seen.picked > 0 && seen.more > 0) await clickCard(page, '.hand .card.pay:not(.sel)');
+    else if (seen.legal > 0 && !played) await clickCard(page, '.hand .card.legal');
     else {
       await press('.right .btn:visible, .pad .btn:visible');
       played = false;
