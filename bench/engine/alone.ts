@@ -8,11 +8,12 @@ const ours = Object.values(games) as unknown as Game<Kinds>[];
 const everySeating = ({ seats: [fewest, most] }: Game<Kinds>): number[] =>
   Array.from({ length: most - fewest + 1 }, (_, i) => fewest + i);
 
+const effort = { inputs: 8000, rounds: 9, warmUp: 1 };
 const [what, amount] = process.argv.slice(2);
 const game = ours.find(each => each.id === what);
-if (game !== undefined) console.log(JSON.stringify(measureEngine(game, { seats: everySeating(game), games: 20, rounds: 9 })));
+if (game !== undefined) console.log(JSON.stringify(measureEngine(game, { seats: everySeating(game), ...effort })));
 else if (what === 'roulette')
-  console.log(JSON.stringify(measureEngine(roulette as unknown as Game<Kinds>, { seats: [6], games: 200, rounds: 9 })));
+  console.log(JSON.stringify(measureEngine(roulette as unknown as Game<Kinds>, { seats: [6], ...effort })));
 else if (what === 'weight') {
   const each = ours.map(one => ({ game: one, seats: everySeating(one) }));
   console.log(JSON.stringify(bytesPerTable(each, Number(amount))));

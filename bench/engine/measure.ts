@@ -14,12 +14,13 @@ export interface EngineFigures {
 export interface Effort {
   /** Seats of the games, taken in turn. */
   readonly seats: readonly number[];
-  readonly games: number;
+  /** A round is so many inputs at least, in whole games: what is timed must be long beside the grain of the clock, in a short game too. */
+  readonly inputs: number;
   readonly rounds: number;
+  /** Processor seconds for which the first round is played again and again before anything counts. */
+  readonly warmUp: number;
 }
 
-/** How often the first games are played again before anything counts. */
-const WARM_UP = 20;
 /** The games of each round are timed so often: the first time pays for the garbage that choosing their moves has left. */
 const REPLAYS = 7;
 
@@ -41,25 +42,32 @@ const microsPerInput = (game: Game<Kinds>, played: readonly Played[]): number =>
   return (cpuMicros() - start) / inputs;
 };
 
-export const measureEngine = (game: Game<Kinds>, { seats, games, rounds }: Effort): EngineFigures => {
-  const round = (seed: string): { played: Played[]; perSecond: number } => {
+export const measureEngine = (game: Game<Kinds>, { seats, inputs, rounds, warmUp }: Effort): EngineFigures => {
+  const round = (seed: string): { played: Played[]; made: number; perSecond: number } => {
     const played: Played[] = [];
+    let made = 0;
     const start = cpuMicros();
-    for (let i = 0; i < games; i++) played.push(playOut(game, seats[i % seats.length]!, `${seed} ${i}`));
-    return { played, perSecond: (games * 1e6) / (cpuMicros() - start) };
+    for (let i = 0; made < inputs; i++) {
+      const one = playOut(game, seats[i % seats.length]!, `${seed} ${i}`);
+      played.push(one);
+      made += one.inputs.length;
+    }
+    return { played, made, perSecond: (played.length * 1e6) / (cpuMicros() - start) };
   };
   const warm = round('warm').played;
-  for (let i = 0; i < WARM_UP; i++) microsPerInput(game, warm);
+  const until = cpuMicros() + warmUp * 1e6;
+  while (cpuMicros() < until) microsPerInput(game, warm);
   const micros: number[] = [];
   const perSecond: number[] = [];
-  let inputs = 0;
+  let [made, games] = [0, 0];
   for (let r = 0; r < rounds; r++) {
-    const { played, perSecond: speed } = round(`round ${r}`);
-    perSecond.push(speed);
-    for (let again = 0; again < REPLAYS; again++) micros.push(microsPerInput(game, played));
-    for (const each of played) inputs += each.inputs.length;
+    const one = round(`round ${r}`);
+    perSecond.push(one.perSecond);
+    for (let again = 0; again < REPLAYS; again++) micros.push(microsPerInput(game, one.played));
+    made += one.made;
+    games += one.played.length;
   }
-  return { usPerInput: median(micros), gamesPerSecond: median(perSecond), inputs, games: games * rounds };
+  return { usPerInput: median(micros), gamesPerSecond: median(perSecond), inputs: made, games };
 };
 
 /** The heap after everything that is not needed was thrown away. */
