@@ -84,6 +84,8 @@ const typist = (page: Page): Player => ({
     const seen = await look(page);
     if (seen.over) return true;
     const { keyboard } = page;
+    // Whoever looked for the hand and found it empty may have ended in a field to write in, where letters are letters.
+    if (seen.playable === 0) await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
     if (!seen.asked) await page.waitForTimeout(30);
     else if (seen.picker || seen.target) await keyboard.press('1');
     else if (seen.window) await keyboard.press(seen.playable > 0 ? 'w' : 'p');
