@@ -46,6 +46,8 @@ const anything = (t: Thought<K>): Move => {
   const moves = [...t.moves(verb)];
   return moves[t.roll(moves.length)]!;
 };
+/** A hidden token is to be guessed; and one dollar or two has made no difference in games among bots. */
+const isTossed = (question: string): boolean => question === 'fist' || question === 'dollars';
 const powerOf = (face: Face): number => cardOf(face).firepower ?? 0;
 const least = (faces: readonly Face[], by: (face: Face) => number): Face => faces.reduce((a, c) => (by(c) < by(a) ? c : a));
 /** The strongest Lock card three times in four; else, or without one, a bluff with a card that will not be missed. */
@@ -54,6 +56,13 @@ const layCard = (t: Thought<K>, b: Beliefs): Move => {
   const locks = hand.filter(face => prints(face, 'lock'));
   const card = locks.length > 0 && t.roll(4) > 0 ? least(locks, face => -powerOf(face)) : least(hand, face => keeping(face, b));
   return { do: 'lay', card };
+};
+/** Colty's Lock cards are mostly of 3 or less. */
+const SURE = 4;
+/** The weakest Lock card that should beat his; else a call, for he may bluff, and backing down gives nearly as much away as losing. */
+const replyCard = (t: Thought<K>): Move => {
+  const strong = held(t).filter(face => prints(face, 'lock') && powerOf(face) >= SURE);
+  return strong.length > 0 ? { do: 'counter', card: least(strong, powerOf) } : { do: 'call' };
 };
 
 export interface Temper {
@@ -69,9 +78,10 @@ export const hunchBot = ({ name, careless, beliefs: both }: Temper): Bot<K> => (
     const question = t.offers.find(offer => offer.question !== null)?.question ?? null;
     if (question === null) return null;
     const b = both[t.seat as 0 | 1];
-    if (question === 'fist' || t.roll(100) < careless) return anything(t);
+    if (isTossed(question) || t.roll(100) < careless) return anything(t);
     if (isPaying(question)) return cheapest(t.moves(), held(t), b);
     if (question === 'lay') return layCard(t, b);
+    if (question === 'reply') return replyCard(t);
     return bestOf(t.dream(), t.seat, b).move;
   },
   // Nobody races in this game.

@@ -74,9 +74,9 @@ rule('RV-106 the gunfighters that may not be swapped out', () => {
 rule('RV-160 turn spaces and defence', () => {
   expect(row.map(card => `${card.id} ${card.spaces}/${card.defence}`)).toEqual([
     'bank 4/2',
-    'whiskey-canyon 5/1',
+    'whiskey-canyon 5/2',
     'buzzard-point 2/2',
-    'san-manzanillo-prison 2/1',
+    'san-manzanillo-prison 2/7',
     'rattlesnake-creek 5/1',
     'express-315 4/1',
   ]);

@@ -85,7 +85,7 @@ const layDecks = (d: Dealing): void => {
   if (!d.table.config.set13) return;
   lay(d, face => backOf(face) === 'frontier', at.frontier);
   d.shuffle(at.frontier);
-  for (const seat of [COLTY, MCREADY]) gainDollars(d, seat, 1);
+  gainDollars(d, MCREADY, 1);
 };
 const layRest = (d: Dealing): void => {
   lay(d, face => face === 'santiago', at.prison);

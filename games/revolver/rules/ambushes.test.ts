@@ -14,21 +14,21 @@ const sprung = (card: string, jack: object, mac: object, more: object = {}) =>
 rule('RV-199, RV-200, RX-72 turned up in the first attack there, before the totals; firepower stays while the marker does', () => {
   sprung(
     'riflemen-on-the-ridge',
-    { column: { 'whiskey-canyon': 'hail-of-bullets 38-special' } },
+    { column: { 'whiskey-canyon': 'hail-of-bullets' } },
     { column: { 'whiskey-canyon': 'charlie-weathers' } },
   )
-    .hears('rail', 'attack', { mcready: 6, colty: 5, success: true })
+    .hears('rail', 'attack', { mcready: 7, colty: 5, success: true })
     .sees('rail', 'sprung whiskey-canyon', 'riflemen-on-the-ridge')
     .does('Jack', 'end')
     .does('Mac', 'end')
-    .hears('rail', 'attack', { mcready: 6, colty: 5, success: true })
+    .hears('rail', 'attack', { mcready: 7, colty: 5, success: true })
     .isAsked('Jack');
 });
 rule('RV-200 all others leave the game when carried out', () => {
   sprung('crossfire', {}, {})
     .sees('rail', 'sprung whiskey-canyon', '')
     .sees('rail', 'removed', 'crossfire')
-    .hears('rail', 'attack', { mcready: 6, colty: 1 })
+    .hears('rail', 'attack', { mcready: 6, colty: 2 })
     .isAsked('Jack');
 });
 rule('RV-201 the text says who chooses', () => {
@@ -81,11 +81,15 @@ rule('RV-205 two spaces, attacks take place, and the limit of three holds', () =
     .isAsked('Jack');
 });
 rule('RV-206, RX-38 texts are ignored, numbers and symbols are not', () => {
-  inside({ column: { [PRISON]: '45-long-colt' } }, { hand: 'deputy cowboy' }, { active: 1 })
+  inside(
+    { column: { [PRISON]: '45-long-colt' } },
+    { hand: 'deputy cowboy', column: { [PRISON]: 'colonel-mcready' } },
+    { active: 1 },
+  )
     .does('Mac', `play deputy ${PRISON}`)
     .does('Mac', `play cowboy ${PRISON}`)
     .does('Mac', 'end')
-    .hears('rail', 'attack', { mcready: 3, colty: 3, success: false })
+    .hears('rail', 'attack', { mcready: 9, colty: 9, success: false })
     .hears('rail', 'freed')
     .fact('border', 11)
     .does('Jack', 'draw own')
@@ -98,7 +102,7 @@ rule('RV-206, RX-38 texts are ignored, numbers and symbols are not', () => {
 rule('RV-206 but text that names the prison stands', () => {
   inside({}, { column: { [PRISON]: 'prison-guard' } }, { active: 1 })
     .does('Mac', 'end')
-    .hears('rail', 'attack', { mcready: 2, colty: 1 })
+    .hears('rail', 'attack', { mcready: 2, colty: 7 })
     .isAsked('Jack');
 });
 rule('RV-207 only characters, firepower and cards that name the prison; no abilities but the gang’s', () => {

@@ -9,7 +9,7 @@ rule('RV-132 McReady attacks at the end of his turn, here and nowhere else, whet
   west({}, { column: { bank: 'bounty-hunter', 'whiskey-canyon': 'lawman' } }, { open: { active: 1, place: 'whiskey-canyon' } })
     .mayNot('Mac', 'pass', 'RV-050')
     .does('Mac', 'end')
-    .hears('rail', 'attack', { mcready: 1, colty: 1, success: false })
+    .hears('rail', 'attack', { mcready: 1, colty: 2, success: false })
     .isAsked('Jack');
 });
 rule('RV-133 with 1.1 the ambush card is turned up first', () => {
@@ -35,7 +35,7 @@ rule('RV-136, RX-03 a tie fails', () => {
 });
 rule('RV-137, RX-04 one casualty, however large the difference', () => {
   attacked('', 'bounty-hunter*2 mounted-posse lawman', 'whiskey-canyon')
-    .hears('rail', 'attack', { mcready: 14, colty: 1, success: true })
+    .hears('rail', 'attack', { mcready: 14, colty: 2, success: true })
     .does('Jack', 'bandit rufus-pike')
     .sees('rail', 'graveyard', 'rufus-pike')
     .isAsked('Jack');

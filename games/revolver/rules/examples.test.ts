@@ -43,7 +43,7 @@ rule('RX-30 the Eagle on Brady Logan in a Sandstorm, and how McReady gets rid of
 rule('RX-39 two attacks that succeed, and Santiago is not freed', () => {
   west(
     {},
-    { hand: 'hunt-the-man-down lawman', column: { [PRISON]: 'deputy' } },
+    { hand: 'hunt-the-man-down lawman', column: { [PRISON]: 'deputy colonel-mcready' } },
     {
       options: { ...SETS, moduleA: true, moduleB: true, mcreadyDeck: 'preset' },
       open: { active: 1, turn: 9, place: PRISON, space: 1 },
@@ -70,14 +70,14 @@ rule('RX-39 two attacks that succeed, and Santiago is not freed', () => {
 rule('RX-41, RX-52 two dollars: what they bring to the table, and what freeing Santiago then brings to Colty', () => {
   dealt(revolver, ['Jack', 'Mac'], { ...SETS, moduleA: true, moduleB: true })
     .does('Mac', 'choose two')
-    .fact('dollars', [1, 2])
+    .fact('dollars', [0, 2])
     .sees('rail', 'prison', 'santiago garrotte')
     .sees('rail', 'column Mac express-315', 'armed-train-guard')
     .fact('tokens', [token('gang', 0, { grit: 1 }), token('mcready:express-315', 0, { grit: 1 })])
     .isAsked('Jack');
   dealt(revolver, ['Jack', 'Mac'], { ...SETS, moduleA: true, moduleB: true })
     .does('Mac', 'choose one')
-    .fact('dollars', [1, 1])
+    .fact('dollars', [0, 1])
     .sees('rail', 'prison', 'santiago')
     .fact('tokens', [token('gang', 0, { grit: 1 })])
     .isAsked('Jack');

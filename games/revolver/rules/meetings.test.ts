@@ -17,11 +17,11 @@ rule('RV-206 at the prison no text follows the attack: the bear stays, Belle dra
     { active: 1, place: PRISON, tokens: [{ row: `colty:${PRISON}`, card: 0, chips: 2 }] },
   )
     .does('Mac', 'end')
-    .hears('rail', 'attack', { mcready: 4, colty: 7, success: false })
+    .hears('rail', 'attack', { mcready: 4, colty: 13, success: false })
     .sees('rail', `column Mac ${PRISON}`, 'old-three-fingers')
     .fact('tokens', [token(`colty:${PRISON}`, 0, { chips: 2 }), token('gang', 18, { grit: 1 })])
     .isAsked('Jack');
-  at({}, { column: { [PRISON]: 'belle-ransom' } }, { active: 1, place: PRISON }, { graveyard: FEW })
+  at({}, { column: { [PRISON]: 'belle-ransom colonel-mcready' } }, { active: 1, place: PRISON }, { graveyard: FEW })
     .does('Mac', 'end')
     .hears('rail', 'attack', { success: true })
     .sees('Jack', 'hand Mac', '')
@@ -42,24 +42,24 @@ rule('RV-206 nor does Drusilla draw, nor Kane change sides there; but what is dr
 rule('RV-206, RV-259 a Ranger at the prison goes when the marker leaves, one elsewhere at once', () => {
   at(
     {},
-    { column: { [PRISON]: 'texas-ranger lawman', bank: 'texas-ranger' } },
+    { column: { [PRISON]: 'texas-ranger lawman colonel-mcready', bank: 'texas-ranger' } },
     { active: 1, place: PRISON, space: 2 },
     { graveyard: `${dead('cortez jack-colty')} big-nose-nell` },
   )
     .does('Mac', 'end')
     .sees('rail', 'gang', 'cortez jack-colty')
     .sees('rail', 'column Mac bank', '')
-    .sees('rail', `column Mac ${PRISON}`, 'lawman')
+    .sees('rail', `column Mac ${PRISON}`, 'lawman colonel-mcready')
     .sees('rail', 'removed', 'santiago texas-ranger texas-ranger')
     .isAsked('Jack');
   at(
     {},
-    { column: { [PRISON]: 'texas-ranger lawman' } },
+    { column: { [PRISON]: 'texas-ranger lawman colonel-mcready' } },
     { active: 1, place: PRISON, space: 1 },
     { graveyard: `${dead('cortez jack-colty')} big-nose-nell` },
   )
     .does('Mac', 'end')
-    .sees('rail', `column Mac ${PRISON}`, 'texas-ranger lawman')
+    .sees('rail', `column Mac ${PRISON}`, 'texas-ranger lawman colonel-mcready')
     .isAsked('Jack');
 });
 rule('RV-207, RV-178 a blank card may be discarded even there', () => {
@@ -233,7 +233,7 @@ rule('RV-178, RV-288 a blank Colonel whom his player discards costs nothing', ()
 });
 rule('RV-171, RV-288 nor does one who is destroyed while he is blank', () => {
   at(
-    { hand: 'prairie-fire 38-special' },
+    { hand: 'prairie-fire 38-special*2' },
     { column: { bank: 'colonel-mcready' } },
     { tokens: [{ row: 'mcready:bank', card: 0, eagle: true }] },
   )

@@ -45,7 +45,7 @@ rule('RV-189, RX-69 with deck and discard pile empty nothing is drawn, and the g
 });
 rule('RV-190 the Frontier deck is made anew in the same way; with both empty nobody is asked', () => {
   const FRONTIER =
-    'ma-shepperson pa-shepperson nameless-drifter*2 gunslinger-for-hire mountain-howitzer wild-mustangs*2 silver-strike*2 snake-oil-salesman card-sharp stagecoach-hold-up trading-post crooked-judge dust-devil ghost-town prairie-fire';
+    'ma-shepperson pa-shepperson nameless-drifter gunslinger-for-hire mountain-howitzer wild-mustangs silver-strike*2 snake-oil-salesman card-sharp*2 stagecoach-hold-up*2 trading-post crooked-judge dust-devil ghost-town prairie-fire';
   const where = (zone: string) => west({}, {}, { options: { set13: true }, open: { phase: 'draw' }, zones: { [zone]: FRONTIER } });
   where('frontierDiscard').does('Jack', 'draw frontier').isAsked('Jack');
   where('removed').sees('Mac', 'hand Jack', '? ?').isAsked('Jack');

@@ -50,8 +50,8 @@ rule('RV-027 with 1.2 the prison stands between Buzzard Point and Rattlesnake Cr
   expect(rowOf(table.table as T).slice(2, 5)).toEqual(['buzzard-point', 'san-manzanillo-prison', 'rattlesnake-creek']);
   table.sees('rail', 'prison', 'santiago').isAsked('Jack');
 });
-rule('RV-028 with 1.3 a dollar for each, and the Frontier deck of 18', () => {
-  newGame({ set13: true }).fact('dollars', [1, 1]).sees('Jack', 'frontier', backs(18)).isAsked('Jack');
+rule('RV-028 with 1.3 a dollar for McReady, and the Frontier deck of 18', () => {
+  newGame({ set13: true }).fact('dollars', [0, 1]).sees('Jack', 'frontier', backs(18)).isAsked('Jack');
   newGame().fact('dollars', [0, 0]).sees('Jack', 'frontier', '').isAsked('Jack');
 });
 rule('RV-029, RV-244 with module C the Frontier deck has 27 cards', () => {
@@ -72,7 +72,7 @@ rule('RV-032, RV-240 with module B McReady chooses openly before the hands are d
     .sees('Jack', 'hand Jack', '')
     .sees('Mac', 'hand Mac', '')
     .does('Mac', 'choose one')
-    .fact('dollars', [1, 1])
+    .fact('dollars', [0, 1])
     .sees('rail', 'prison', 'santiago')
     .isAsked('Jack');
 });
@@ -80,7 +80,7 @@ rule('RV-241, RV-243 two dollars: a token on the guard, and the Garrotte under S
   newGame(ALL)
     .mayNot('Mac', 'choose three', 'RV-050')
     .does('Mac', 'choose two')
-    .fact('dollars', [1, 2])
+    .fact('dollars', [0, 2])
     .fact('tokens', [token('gang', 0, { grit: 1 }), token('mcready:express-315', 0, { grit: 1 })])
     .sees('rail', 'prison', 'santiago garrotte')
     .sees('rail', 'box', '')
@@ -98,8 +98,8 @@ rule('RV-033, RV-034, RV-035 five cards each, no second try; Colty has the first
 rule('RX-52 the choice of two dollars', () => {
   const two = newGame(ALL).does('Mac', 'choose two').isAsked('Jack').table as T;
   expect(gritLeft(two)).toBe(4);
-  expect(two.open.dollars).toEqual([1, 2]);
+  expect(two.open.dollars).toEqual([0, 2]);
   const one = newGame(ALL).does('Mac', 'choose one').isAsked('Jack').table as T;
   expect(gritLeft(one)).toBe(5);
-  expect(one.open.dollars).toEqual([1, 1]);
+  expect(one.open.dollars).toEqual([0, 1]);
 });

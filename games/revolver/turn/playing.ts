@@ -180,7 +180,7 @@ export const besideRow = script<Revolver>([
     const face = besideOf(moveOf(f).do);
     d.note('card', face);
     d.note('id', [cardFaced(d.table, at.beside, face)!]);
-    d.note('cost', whole(abilityOf(face, 0)!.effect.cost ?? {}));
+    d.note('cost', whole(cardOf(face).cost));
     d.say('uses', { seat: f.by, card: face, row: 'beside' });
   }),
   paid,

@@ -124,7 +124,7 @@ const besideRow =
   (t: T, seat: Seat): Refusal | null => {
     const { effect } = abilityOf(face, 0)!;
     if (seat !== COLTY || cardFaced(t, at.beside, face) === null || !isSo(t, effect.if, { seat, piece: null })) return refusal;
-    return canPay(t, seat, effect.cost ?? {}, cardsAt(t, at.hand(seat)).length) ? null : no.cannotAfford;
+    return canPay(t, seat, cardOf(face).cost, cardsAt(t, at.hand(seat)).length) ? null : no.cannotAfford;
   };
 export const derail = plain('derail', no.notYourPhase, besideRow('derail-the-train', no.derailNotNow));
 export const duel = plain('duel', no.notYourPhase, besideRow('duel-black-dog-saloon', no.duelNotNow));

@@ -86,7 +86,8 @@ export type Op = Anyhow &
     | { readonly op: 'kill'; readonly by: 'mcready-choice'; readonly maxRating: number; readonly else?: 'lowest' }
     | { readonly op: 'kill'; readonly by: 'named'; readonly id: string }
     | { readonly op: 'sacrifice'; readonly notIds: readonly string[] }
-    | { readonly op: 'destroy'; readonly n: number; readonly upTo?: true; readonly target: Target }
+    /** One card; with `upTo`, as many as that, but one at least. */
+    | { readonly op: 'destroy'; readonly upTo?: number; readonly target: Target }
     | { readonly op: 'destroy'; readonly totalBase: number; readonly target: Target }
     | { readonly op: 'destroy'; readonly every: 'card-at-express' }
     | { readonly op: 'move'; readonly target: Target | One; readonly to: 'current' | 'previous' }

@@ -8,7 +8,7 @@ import type { Op } from './effect.ts';
 import type { Victims } from './targets.ts';
 
 /** Does it take a set, not one card? */
-export const takesSet = (op: Op): boolean => op.op === 'destroy' && ('totalBase' in op || ('n' in op && op.n > 1));
+export const takesSet = (op: Op): boolean => op.op === 'destroy' && ('totalBase' in op || 'upTo' in op);
 const sumOf = (t: T, set: readonly Piece[]): number => set.reduce((sum, piece) => sum + baseOf(t, piece), 0);
 const among = (set: readonly Piece[], piece: Piece): boolean => set.some(p => p.id === piece.id);
 
@@ -20,12 +20,12 @@ export const whyNotSet = (t: T, op: Op, { first, others }: Victims, set: readonl
     if (skipped) return no.crosshairFirst;
     return set.length > 0 && sumOf(t, set) <= op.totalBase ? null : no.tooMuchPower;
   }
-  return 'n' in op && set.length > 0 && set.length <= op.n ? null : no.tooMany;
+  return set.length > 0 && 'upTo' in op && set.length <= op.upTo ? null : no.tooMany;
 };
 /** Every set that is allowed. */
 export function* setsFor(t: T, op: Op, victims: Victims): Generator<readonly Piece[]> {
   const cards = [...victims.first, ...victims.others];
-  const most = op.op === 'destroy' && 'n' in op ? op.n : cards.length;
+  const most = op.op === 'destroy' && 'upTo' in op ? op.upTo : cards.length;
   // Negative numbers further on may still make up for too much: they are all known beforehand.
   const relief = cards.map((_, i) => cards.slice(i).reduce((sum, piece) => sum + Math.min(0, baseOf(t, piece)), 0));
   const limit = op.op === 'destroy' && 'totalBase' in op ? op.totalBase : Number.POSITIVE_INFINITY;

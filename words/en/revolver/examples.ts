@@ -9,7 +9,7 @@ export const examples: ExampleTexts = {
   'RX-03':
     'At the Bank (defence 2) McReady has a Bounty Hunter (4) and Colty a .45 Long Colt (2). It is 4 against 4: the attack fails.',
   'RX-04':
-    'At Whiskey Canyon (defence 1) McReady’s total is 14 and Colty has no card there, a total of 1. Exactly one bandit is hit.',
+    'At Whiskey Canyon (defence 2) McReady’s total is 14 and Colty has no card there, a total of 2. Exactly one bandit is hit.',
   'RX-05':
     'Of rating 1 only Skinny Landell (with True Grit) and Lem Tuttle are alive, and an attack succeeds. Colty has to choose one of the two. He chooses Skinny: the token goes back to the supply and nobody dies, so the Border check takes a token.',
   'RX-06': 'The same, but Colty chooses Lem. Lem dies, the border loses nothing, and Skinny keeps his token.',
@@ -71,7 +71,7 @@ export const examples: ExampleTexts = {
   'RX-37':
     'The marker is at the prison. McReady holds Double the guard and the Swain Boys, Colty holds Wriggler Hooley: none of the three may be played. While the marker was on Buzzard Point each could have been placed into the prison.',
   'RX-38':
-    'At the prison (defence 1) McReady plays a Deputy and a Cowboy; Colty has a .45 Long Colt. McReady 2 + 1 = 3, for the Deputy’s bonus is text; Colty 2 + 1 = 3: the attack fails. Santiago joins the gang with a True Grit token, and one border token goes.',
+    'At the prison (defence 7) the Colonel is in McReady’s column, and McReady plays a Deputy and a Cowboy; Colty has a .45 Long Colt. McReady 6 + 2 + 1 = 9, for the Deputy’s bonus is text; Colty 2 + 7 = 9: the attack fails. Santiago joins the gang with a True Grit token, and one border token goes.',
   'RX-39':
     'Both attacks at the prison succeed, and the marker goes on to Rattlesnake Creek. Santiago and a Garrotte under him leave the game. He is not dead; Hunt the man down would draw two cards.',
   'RX-40':
@@ -119,7 +119,7 @@ export const examples: ExampleTexts = {
   'RX-64':
     'Travis Dane is at the current battlefield, the gallows are not. Get a rope, boys and Ambush! cost 3 each. With the gallows there too, Get a rope, boys costs 2.',
   'RX-65':
-    'Reverend Kane (4) is in McReady’s column at the current battlefield. In McReady’s Draw phase he hides the token on the left, and Colty guesses left: Kane goes to Colty’s column there and counts for him, without using up one of the three places.',
+    'Reverend Kane (3) is in McReady’s column at the current battlefield. In McReady’s Draw phase he hides the token on the left, and Colty guesses left: Kane goes to Colty’s column there and counts for him, without using up one of the three places.',
   'RX-66':
     'McReady draws the Legend of Boggy Creek, holding three cards of his own and one of the Frontier; Colty holds five of his own. McReady gains a dollar, shuffles three in and draws three, keeping the Frontier card; Colty shuffles five in and draws five.',
   'RX-67':
@@ -133,7 +133,7 @@ export const examples: ExampleTexts = {
   'RX-71':
     'The player of Mary Lou’s shack moves one red chip in each own turn; after the fourth the shack is discarded. The Jackson Clan is refused as a place for a chip.',
   'RX-72':
-    'The first attack at Whiskey Canyon turns up Riflemen on the ridge. McReady has 3, Colty 5. It is 3 + 3 = 6 against 5: the attack succeeds. The +3 counts in later attacks there too.',
+    'The first attack at Whiskey Canyon turns up Riflemen on the ridge. McReady has 3, Colty 5. It is 3 + 4 = 7 against 5: the attack succeeds. The +4 counts in later attacks there too.',
   'RX-73':
     'Colty has a Hail of Bullets and a Gatling Gun at the Bank, which is passed, and a Ramshackle hut at Whiskey Canyon. Saddlebags may take the Hail of Bullets, but neither the Gatling Gun nor the hut.',
 };

@@ -14,7 +14,7 @@ export const falseAlarmJumpyTrigger = {
   effects: [
     {
       on: 'reveal',
-      do: [{ op: 'destroy', n: 1, target: { side: 'mcready', what: 'lawman', at: 'here', maxBase: 2, pick: 'colty' } }],
+      do: [{ op: 'destroy', target: { side: 'mcready', what: 'lawman', at: 'here', maxBase: 2, pick: 'colty' } }],
     },
   ],
   source: { house: ['set', 'copies', 'unique', 'type', 'cost', 'firepower', 'icons', 'text'] },

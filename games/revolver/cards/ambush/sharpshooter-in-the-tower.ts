@@ -11,7 +11,15 @@ export const sharpshooterInTheTower = {
   cost: {},
   firepower: null,
   icons: [],
-  effects: [{ on: 'reveal', do: [{ op: 'kill', by: 'lowest' }] }],
+  effects: [
+    {
+      on: 'reveal',
+      do: [
+        { op: 'kill', by: 'lowest' },
+        { op: 'kill', by: 'lowest' },
+      ],
+    },
+  ],
   source: { house: ['set', 'copies', 'unique', 'type', 'cost', 'firepower', 'icons', 'text'] },
   favours: 'mcready',
 } as const satisfies Ambush;

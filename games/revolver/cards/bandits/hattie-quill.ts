@@ -14,9 +14,7 @@ export const hattieQuill = {
   effects: [
     {
       on: 'death',
-      do: [
-        { op: 'destroy', n: 1, target: { side: 'mcready', what: 'lawman', at: 'current', maxBase: 1, pick: 'colty' }, may: true },
-      ],
+      do: [{ op: 'destroy', target: { side: 'mcready', what: 'lawman', at: 'current', maxBase: 1, pick: 'colty' }, may: true }],
     },
   ],
   source: { known: ['type'], house: ['set', 'copies', 'unique', 'cost', 'rating', 'firepower', 'startGrit', 'icons', 'text'] },

@@ -12,7 +12,7 @@ export const chewOnThis = {
   firepower: null,
   icons: [],
   effects: [
-    { on: 'play', do: [{ op: 'destroy', n: 1, target: { side: 'opp', what: 'lawman', at: 'current', pick: 'self', maxBase: 1 } }] },
+    { on: 'play', do: [{ op: 'destroy', target: { side: 'opp', what: 'lawman', at: 'current', pick: 'self', maxBase: 1 } }] },
   ],
   source: { known: ['set'], house: ['copies', 'unique', 'type', 'cost', 'firepower', 'icons', 'text'] },
 } as const satisfies Card;

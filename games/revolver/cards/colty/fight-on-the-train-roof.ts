@@ -15,7 +15,7 @@ export const fightOnTheTrainRoof = {
     {
       on: 'play',
       if: 'marker-at-express',
-      do: [{ op: 'destroy', n: 2, upTo: true, target: { side: 'opp', what: 'lawman', at: 'current', pick: 'self', maxBase: 2 } }],
+      do: [{ op: 'destroy', upTo: 2, target: { side: 'opp', what: 'lawman', at: 'current', pick: 'self', maxBase: 2 } }],
     },
   ],
   source: { known: ['set'], house: ['set', 'copies', 'unique', 'type', 'cost', 'firepower', 'icons', 'text'] },

@@ -11,6 +11,6 @@ export const fireAtWill = {
   cost: { discard: 1 },
   firepower: null,
   icons: [],
-  effects: [{ on: 'play', do: [{ op: 'destroy', n: 1, target: { side: 'opp', what: 'lawman', at: 'current', pick: 'self' } }] }],
+  effects: [{ on: 'play', do: [{ op: 'destroy', target: { side: 'opp', what: 'lawman', at: 'current', pick: 'self' } }] }],
   source: { known: ['set', 'type', 'text'], house: ['copies', 'unique', 'cost', 'firepower', 'icons', 'text'] },
 } as const satisfies Card;

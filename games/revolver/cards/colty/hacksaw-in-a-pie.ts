@@ -16,7 +16,7 @@ export const hacksawInAPie = {
       on: 'play',
       if: 'marker-at-prison',
       namesPrison: true,
-      do: [{ op: 'destroy', n: 1, target: { side: 'opp', what: 'lawman', at: 'current', pick: 'self', maxBase: 2 } }],
+      do: [{ op: 'destroy', target: { side: 'opp', what: 'lawman', at: 'current', pick: 'self', maxBase: 2 } }],
     },
   ],
   source: { house: ['set', 'copies', 'unique', 'type', 'cost', 'firepower', 'icons', 'text'] },

@@ -16,7 +16,7 @@ export const pullTheBarsOut = {
       on: 'play',
       if: 'marker-at-prison-and-double-the-guard-in-play',
       namesPrison: true,
-      do: [{ op: 'destroy', n: 1, target: { side: 'mcready', what: 'card', ids: ['double-the-guard'], at: 'any', pick: 'self' } }],
+      do: [{ op: 'destroy', target: { side: 'mcready', what: 'card', ids: ['double-the-guard'], at: 'any', pick: 'self' } }],
     },
   ],
   source: { seed: ['set', 'copies', 'text'], house: ['unique', 'type', 'cost', 'firepower', 'icons'] },

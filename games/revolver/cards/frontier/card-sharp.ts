@@ -6,7 +6,7 @@ export const cardSharp = {
   back: 'frontier',
   set: '1.3',
   type: 'action',
-  copies: 1,
+  copies: 2,
   unique: false,
   cost: {},
   firepower: null,

@@ -8,15 +8,15 @@ export const prairieFire = {
   type: 'action',
   copies: 1,
   unique: false,
-  cost: { discard: 1 },
+  cost: { discard: 2 },
   firepower: null,
   icons: [],
   effects: [
     {
       on: 'play',
       do: [
-        { op: 'destroy', n: 1, target: { side: 'opp', what: 'card', at: 'current', pick: 'opp' } },
-        { op: 'destroy', n: 1, target: { side: 'own', what: 'card', at: 'current', pick: 'self' } },
+        { op: 'destroy', target: { side: 'opp', what: 'card', at: 'current', pick: 'opp' } },
+        { op: 'destroy', target: { side: 'own', what: 'card', at: 'current', pick: 'self' } },
       ],
     },
   ],

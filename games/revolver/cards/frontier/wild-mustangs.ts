@@ -6,7 +6,7 @@ export const wildMustangs = {
   back: 'frontier',
   set: '1.3',
   type: 'action',
-  copies: 2,
+  copies: 1,
   unique: false,
   cost: {},
   firepower: null,

@@ -15,7 +15,7 @@ export const outOfAmmo = {
     {
       on: 'play',
       do: [
-        { op: 'destroy', n: 1, target: { side: 'colty', what: 'card', ids: ['gatling-gun'], at: 'current', pick: 'self' } },
+        { op: 'destroy', target: { side: 'colty', what: 'card', ids: ['gatling-gun'], at: 'current', pick: 'self' } },
         { op: 'draw', who: 'self', n: 1 },
       ],
     },

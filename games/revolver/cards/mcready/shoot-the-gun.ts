@@ -12,7 +12,7 @@ export const shootTheGun = {
   firepower: null,
   icons: [],
   effects: [
-    { on: 'play', do: [{ op: 'destroy', n: 1, target: { side: 'opp', what: 'card', at: 'current', pick: 'self', maxBase: 2 } }] },
+    { on: 'play', do: [{ op: 'destroy', target: { side: 'opp', what: 'card', at: 'current', pick: 'self', maxBase: 2 } }] },
   ],
   source: { house: ['set', 'copies', 'unique', 'type', 'cost', 'firepower', 'icons', 'text'] },
 } as const satisfies Card;

@@ -21,7 +21,7 @@ export const volcanicPistol = {
         },
       ],
     },
-    { on: 'hand', do: [{ op: 'destroy', n: 1, target: { side: 'opp', what: 'ally', at: 'current', pick: 'self' } }] },
+    { on: 'hand', do: [{ op: 'destroy', target: { side: 'opp', what: 'ally', at: 'current', pick: 'self' } }] },
     { on: 'hand', do: [{ op: 'ungrit', target: { side: 'any', what: 'any-with-grit', at: 'any', pick: 'self' } }] },
   ],
   source: { seed: ['set', 'copies', 'firepower', 'text'], house: ['unique', 'type', 'cost', 'icons', 'text'] },

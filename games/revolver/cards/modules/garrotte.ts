@@ -13,7 +13,7 @@ export const garrotte = {
   icons: [],
   effects: [
     { on: 'state', if: 'santiago-dead', do: [{ op: 'remove-self' }] },
-    { on: 'hand', do: [{ op: 'destroy', n: 1, target: { side: 'opp', what: 'lawman', at: 'current', pick: 'self' } }] },
+    { on: 'hand', do: [{ op: 'destroy', target: { side: 'opp', what: 'lawman', at: 'current', pick: 'self' } }] },
   ],
   source: { seed: ['set', 'copies', 'unique', 'text'], house: ['type', 'cost', 'firepower', 'icons', 'text'] },
 } as const satisfies Card;

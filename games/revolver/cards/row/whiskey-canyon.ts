@@ -5,7 +5,7 @@ export const whiskeyCanyon = {
   id: 'whiskey-canyon',
   set: 'base',
   spaces: 5,
-  defence: 1,
+  defence: 2,
   effects: [],
   source: { known: ['set'], house: ['spaces', 'defence', 'text'] },
 } as const satisfies RowCard;

@@ -16,7 +16,6 @@ export const derailTheTrain = {
       on: 'ability',
       if: 'marker-at-express-and-other-bandit-alive',
       once: 'game',
-      cost: { discard: 2 },
       do: [
         { op: 'sacrifice', notIds: ['jack-colty'] },
         { op: 'destroy', every: 'card-at-express' },

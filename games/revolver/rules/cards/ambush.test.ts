@@ -9,15 +9,15 @@ const sprung = (card: string, jack: Rows = {}, mac: Rows = {}, alive = 'lem-tutt
     zones: { ambush: { bank: card }, graveyard: `${dead(alive)} big-nose-nell sister-sara` },
   }).does('Mac', 'end');
 
-rule('RV-200 riflemen-on-the-ridge: three more for McReady for as long as the marker is here', () => {
+rule('RV-200 riflemen-on-the-ridge: four more for McReady for as long as the marker is here', () => {
   sprung('riflemen-on-the-ridge')
-    .hears('rail', 'attack', { mcready: 3, colty: 2, success: true })
+    .hears('rail', 'attack', { mcready: 4, colty: 2, success: true })
     .sees('rail', 'sprung bank', 'riflemen-on-the-ridge')
     .isAsked('Jack');
 });
-rule('RV-200 men-behind-the-wagons: two more, and two cards', () => {
+rule('RV-200 men-behind-the-wagons: three more, and two cards', () => {
   sprung('men-behind-the-wagons')
-    .hears('rail', 'attack', { mcready: 2, colty: 2, success: false })
+    .hears('rail', 'attack', { mcready: 3, colty: 2, success: true })
     .sees('Jack', 'hand Mac', '? ?')
     .sees('rail', 'sprung bank', 'men-behind-the-wagons')
     .isAsked('Jack');
@@ -30,8 +30,11 @@ rule('RV-200 crossfire: six more, once', () => {
     .hears('rail', 'attack', { mcready: 0, colty: 2 })
     .isAsked('Jack');
 });
-rule('RV-202 sharpshooter-in-the-tower: one bandit by the survival rule', () => {
-  sprung('sharpshooter-in-the-tower').hears('rail', 'died', { card: 'lem-tuttle' }).isAsked('Jack');
+rule('RV-202 sharpshooter-in-the-tower: two bandits by the survival rule, one after the other', () => {
+  sprung('sharpshooter-in-the-tower')
+    .hears('rail', 'died', { card: 'lem-tuttle' })
+    .hears('rail', 'died', { card: 'one-eye-jubal' })
+    .isAsked('Jack');
 });
 rule('RV-145, RV-201 shot-in-the-back: one of McReady’s choice up to 3, else by the rule', () => {
   sprung('shot-in-the-back').does('Mac', 'bandit one-eye-jubal').hears('rail', 'died', { card: 'one-eye-jubal' }).isAsked('Jack');

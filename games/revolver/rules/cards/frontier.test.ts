@@ -17,26 +17,26 @@ rule('RV-134 ma-shepperson, pa-shepperson, curly: two each, and one more beside 
   worth('ma-shepperson curly', 5);
   jack('curly 38-special').does('Jack', 'play curly bank').does('Jack', 'choose chip').isAsked('Jack');
 });
-rule('RV-104 nameless-drifter: three, for one attack', () => {
+rule('RV-104 nameless-drifter: two, for one attack', () => {
   west({}, { column: { bank: 'nameless-drifter' } }, { options: D, open: { active: 1 } })
     .does('Mac', 'end')
-    .does('Jack', 'bandit lem-tuttle')
+    .hears('rail', 'attack', { mcready: 2 })
     .sees('rail', 'frontierDiscard', 'nameless-drifter')
     .does('Jack', 'draw own')
     .isAsked('Jack');
 });
-rule('RV-071 gunslinger-for-hire: five, for two dollars', () => {
+rule('RV-071 gunslinger-for-hire: four, for two dollars', () => {
   jack('gunslinger-for-hire', {}, {}, { dollars: [2, 0] })
     .does('Jack', 'play gunslinger-for-hire bank')
     .fact('dollars', [0, 0])
     .isAsked('Jack');
-  worth('gunslinger-for-hire', 5);
+  worth('gunslinger-for-hire', 4);
 });
-rule('RV-163 mountain-howitzer: five, and it stays where it is', () => {
+rule('RV-163 mountain-howitzer: four, and it stays where it is', () => {
   jack('wild-mustangs', { column: { bank: 'mountain-howitzer' } }, {}, { place: 'express-315' })
     .mayNot('Jack', 'play wild-mustangs express-315', 'RV-066')
     .isAsked('Jack');
-  worth('mountain-howitzer', 5);
+  worth('mountain-howitzer', 4);
 });
 rule('RV-162 wild-mustangs: an own card comes here', () => {
   jack('wild-mustangs', { column: { bank: '38-special', 'whiskey-canyon': 'hail-of-bullets' } }, {}, { place: 'express-315' })
@@ -54,7 +54,7 @@ rule('RV-059 silver-strike: a dollar and a card, at once', () => {
 });
 rule('RV-115 snake-oil-salesman: True Grit for a bandit of 4 or less, or a character', () => {
   jack(
-    'snake-oil-salesman 38-special',
+    'snake-oil-salesman 38-special*2',
     { column: { bank: 'banditos', 'express-315': '38-special' } },
     {},
     {},
@@ -110,7 +110,7 @@ rule('RV-079, RV-183 ghost-town: one, not counted, not moved', () => {
   worth('ghost-town', 1);
 });
 rule('RV-091 prairie-fire: each destroys a card of his own here, the opponent first', () => {
-  jack('prairie-fire 38-special', { column: { bank: '38-special hail-of-bullets' } }, { column: { bank: 'deputy lawman' } })
+  jack('prairie-fire 38-special*2', { column: { bank: '38-special hail-of-bullets' } }, { column: { bank: 'deputy lawman' } })
     .does('Jack', 'play prairie-fire bank')
     .isAsked('Mac')
     .does('Mac', 'pick mcready:bank 1')
@@ -125,11 +125,11 @@ rule('RV-275 shadow-of-chikara: the Eagle', () => {
     .fact('tokens', [token('mcready:bank', 0, { eagle: true })])
     .isAsked('Jack');
 });
-rule('RV-276 reverend-henry-kane: four, for whoever has him', () => {
+rule('RV-276 reverend-henry-kane: three, for whoever has him', () => {
   jack('reverend-henry-kane 38-special', { column: { bank: '38-special*3' } })
     .does('Jack', 'play reverend-henry-kane bank')
     .isAsked('Jack');
-  worth('reverend-henry-kane', 4);
+  worth('reverend-henry-kane', 3);
 });
 rule('RV-277 legend-of-boggy-creek: new hands for both', () => {
   jack('38-special*2', {}, { hand: 'lawman' }, { phase: 'draw' }, { frontier: 'legend-of-boggy-creek' })
@@ -218,11 +218,11 @@ rule(
   () => {
     for (const [place, colty] of Object.entries({
       bank: 2,
-      'whiskey-canyon': 1,
+      'whiskey-canyon': 2,
       'buzzard-point': 2,
       'rattlesnake-creek': 1,
       'express-315': 1,
-      'san-manzanillo-prison': 1,
+      'san-manzanillo-prison': 7,
     }))
       west({}, {}, { options: { set11: true, set12: true }, open: { active: 1, place } })
         .does('Mac', 'end')

@@ -2,7 +2,7 @@
 import { rule } from '../../../../testing/rule.ts';
 import { dead, type Rows, token, west } from '../west.ts';
 
-/** Turned up in the attack at Whiskey Canyon (defence 1). */
+/** Turned up in the attack at Whiskey Canyon (defence 2). */
 const sprung = (ambush: string, jack: Rows = {}, mac: Rows = {}, alive = 'lem-tuttle one-eye-jubal abigail-mcready jack-colty') =>
   west(jack, mac, {
     options: { set11: true },
@@ -11,25 +11,25 @@ const sprung = (ambush: string, jack: Rows = {}, mac: Rows = {}, alive = 'lem-tu
   }).does('Mac', 'end');
 const here = (column: string): Rows => ({ column: { 'whiskey-canyon': column } });
 
-rule('RV-200 riflemen-on-the-ridge: +3 for McReady in every attack while the marker is here', () => {
+rule('RV-200 riflemen-on-the-ridge: +4 for McReady in every attack while the marker is here', () => {
   const again = sprung('riflemen-on-the-ridge', here('hail-of-bullets'), here('deputy')).hears('rail', 'attack', {
-    mcready: 5,
-    colty: 4,
+    mcready: 6,
+    colty: 5,
   });
   again
     .sees('rail', 'sprung whiskey-canyon', 'riflemen-on-the-ridge')
     .does('Jack', 'end')
     .does('Mac', 'end')
-    .hears('rail', 'attack', { mcready: 5 })
+    .hears('rail', 'attack', { mcready: 6 })
     .isAsked('Jack');
 });
-rule('RV-200 men-behind-the-wagons: +2 for McReady while the marker is here, and two cards at once', () => {
+rule('RV-200 men-behind-the-wagons: +3 for McReady while the marker is here, and two cards at once', () => {
   sprung('men-behind-the-wagons', here('hail-of-bullets'))
-    .hears('rail', 'attack', { mcready: 2, colty: 4 })
+    .hears('rail', 'attack', { mcready: 3, colty: 5 })
     .sees('Jack', 'hand Mac', '? ?')
     .does('Jack', 'end')
     .does('Mac', 'end')
-    .hears('rail', 'attack', { mcready: 2 })
+    .hears('rail', 'attack', { mcready: 3 })
     .sees('Jack', 'hand Mac', '? ? ? ?')
     .isAsked('Jack');
 });
@@ -77,12 +77,12 @@ rule('RV-201 false-alarm-beaten-to-the-punch: Colty draws a card, and may put a 
     sprung('false-alarm-beaten-to-the-punch', here('hail-of-bullets'), here('lawman')).sees('Mac', 'hand Jack', '?');
   punch()
     .does('Jack', 'accept')
-    .hears('rail', 'attack', { colty: 5 })
+    .hears('rail', 'attack', { colty: 6 })
     .fact('tokens', [token('colty:whiskey-canyon', 0, { chips: 1 })])
     .isAsked('Jack');
-  punch().does('Jack', 'decline').hears('rail', 'attack', { colty: 4 }).isAsked('Jack');
+  punch().does('Jack', 'decline').hears('rail', 'attack', { colty: 5 }).isAsked('Jack');
   sprung('false-alarm-beaten-to-the-punch', { column: { bank: 'hail-of-bullets' } }, here('deputy'))
-    .hears('rail', 'attack', { colty: 1 })
+    .hears('rail', 'attack', { colty: 2 })
     .fact('tokens', [])
     .isAsked('Jack');
 });

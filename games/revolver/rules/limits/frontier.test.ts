@@ -28,7 +28,7 @@ rule('RV-072 pa-shepperson: 2 for a card, on either side; one more beside Ma or 
   fight('', 'pa-shepperson curly', 2, 5);
   fight('pa-shepperson ma-shepperson', '', 8, 0);
 });
-rule('RV-066, RV-072 mountain-howitzer: 5 for a card and a dollar; it cannot be moved', () => {
+rule('RV-066, RV-072 mountain-howitzer: 4 for a card and a dollar; it cannot be moved', () => {
   at('mountain-howitzer 38-special').mayNot('Jack', 'play mountain-howitzer bank', 'RV-072').isAsked('Jack');
   at('mountain-howitzer', {}, {}, { dollars: [1, 0] })
     .mayNot('Jack', 'play mountain-howitzer bank', 'RV-072')
@@ -37,7 +37,7 @@ rule('RV-066, RV-072 mountain-howitzer: 5 for a card and a dollar; it cannot be 
     .does('Jack', 'play mountain-howitzer bank')
     .fact('dollars', [0, 0])
     .isAsked('Jack');
-  fight('mountain-howitzer', '', 7, 0);
+  fight('mountain-howitzer', '', 6, 0);
   at('wild-mustangs', { column: { bank: 'mountain-howitzer' } }, {}, { place: CREEK })
     .mayNot('Jack', `play wild-mustangs ${CREEK}`, 'RV-066')
     .isAsked('Jack');
@@ -55,10 +55,10 @@ rule('RV-066 wild-mustangs: free: one of his own cards moves here from any battl
     .isAsked('Jack');
 });
 rule(
-  'RV-066, RV-072, RV-090, RV-145 snake-oil-salesman: a card: True Grit for one of his own that has none: a bandit of 4 or less, or a character',
+  'RV-066, RV-072, RV-090, RV-145 snake-oil-salesman: two cards: True Grit for one of his own that has none: a bandit of 4 or less, or a character',
   () => {
-    at('snake-oil-salesman').mayNot('Jack', 'play snake-oil-salesman bank', 'RV-072').isAsked('Jack');
-    at('snake-oil-salesman 38-special', { column: { bank: '38-special the-jackson-clan' } }, { column: { bank: 'deputy' } })
+    at('snake-oil-salesman 38-special').mayNot('Jack', 'play snake-oil-salesman bank', 'RV-072').isAsked('Jack');
+    at('snake-oil-salesman 38-special*2', { column: { bank: '38-special the-jackson-clan' } }, { column: { bank: 'deputy' } })
       .does('Jack', 'play snake-oil-salesman bank')
       .mayNot('Jack', 'bandit cortez', 'RV-145')
       .mayNot('Jack', 'pick colty:bank 0', 'RV-090')
@@ -67,15 +67,15 @@ rule(
       .does('Jack', 'pick colty:bank 1')
       .fact('tokens', [token('colty:bank', 1, { grit: 1 })])
       .isAsked('Jack');
-    at('snake-oil-salesman 38-special', {}, {}, { tokens: [{ row: 'gang', card: 'bullet', grit: 1 }] })
+    at('snake-oil-salesman 38-special*2', {}, {}, { tokens: [{ row: 'gang', card: 'bullet', grit: 1 }] })
       .does('Jack', 'play snake-oil-salesman bank')
       .mayNot('Jack', 'bandit bullet', 'RV-145')
       .isAsked('Jack');
-    at('', {}, { hand: 'snake-oil-salesman lawman', column: { bank: 'deputy' } }, { active: 1, place: CREEK })
+    at('', {}, { hand: 'snake-oil-salesman lawman*2', column: { bank: 'deputy' } }, { active: 1, place: CREEK })
       .does('Mac', `play snake-oil-salesman ${CREEK}`)
       .fact('tokens', [token('mcready:bank', 0, { grit: 1 })])
       .isAsked('Mac');
-    at('', {}, { hand: 'snake-oil-salesman lawman', column: { bank: 'sharps-rifle' } }, { active: 1 })
+    at('', {}, { hand: 'snake-oil-salesman lawman*2', column: { bank: 'sharps-rifle' } }, { active: 1 })
       .mayNot('Mac', 'play snake-oil-salesman bank', 'RV-066')
       .isAsked('Mac');
   },
@@ -165,14 +165,14 @@ rule('RV-066 ghost-town: a free location of 1, not counted, never moved', () => 
     .mayNot('Jack', 'play saddlebags bank', 'RV-066')
     .isAsked('Jack');
 });
-rule('RV-066, RV-072 prairie-fire: a card: each loses one of his own cards here, the opponent first', () => {
-  at('prairie-fire', { column: { bank: '38-special' } })
+rule('RV-066, RV-072 prairie-fire: two cards: each loses one of his own cards here, the opponent first', () => {
+  at('prairie-fire 38-special', { column: { bank: '38-special' } })
     .mayNot('Jack', 'play prairie-fire bank', 'RV-072')
     .isAsked('Jack');
-  at('prairie-fire 38-special', { column: { [CREEK]: 'derringer' } }, { column: { [CREEK]: 'deputy' } })
+  at('prairie-fire 38-special*2', { column: { [CREEK]: 'derringer' } }, { column: { [CREEK]: 'deputy' } })
     .mayNot('Jack', 'play prairie-fire bank', 'RV-066')
     .isAsked('Jack');
-  at('prairie-fire 38-special', { column: { bank: 'derringer hail-of-bullets' } }, { column: { bank: 'deputy lawman' } })
+  at('prairie-fire 38-special*2', { column: { bank: 'derringer hail-of-bullets' } }, { column: { bank: 'deputy lawman' } })
     .does('Jack', 'play prairie-fire bank')
     .isAsked('Mac')
     .does('Mac', 'pick mcready:bank 1')
@@ -180,7 +180,7 @@ rule('RV-066, RV-072 prairie-fire: a card: each loses one of his own cards here,
     .sees('rail', 'column Mac bank', 'deputy')
     .sees('rail', 'column Jack bank', 'hail-of-bullets')
     .isAsked('Jack');
-  at('prairie-fire 38-special', {}, { column: { bank: 'old-three-fingers' } })
+  at('prairie-fire 38-special*2', {}, { column: { bank: 'old-three-fingers' } })
     .does('Jack', 'play prairie-fire bank')
     .sees('rail', 'discard Mac', 'old-three-fingers')
     .isAsked('Jack');
@@ -209,12 +209,12 @@ rule('RV-072, RV-090 shadow-of-chikara: a card: the Eagle on any card in play th
     .hears('rail', 'attack', { mcready: 0 })
     .isAsked('Jack');
 });
-rule('RV-072, RV-276 reverend-henry-kane: 4 for a card, not counted; in each Draw phase the opponent guesses for him', () => {
+rule('RV-072, RV-276 reverend-henry-kane: 3 for a card, not counted; in each Draw phase the opponent guesses for him', () => {
   at('reverend-henry-kane').mayNot('Jack', 'play reverend-henry-kane bank', 'RV-072').isAsked('Jack');
   at('reverend-henry-kane 38-special', { column: { bank: '38-special*3' } })
     .does('Jack', 'play reverend-henry-kane bank')
     .isAsked('Jack');
-  fight('reverend-henry-kane', '', 6, 0);
+  fight('reverend-henry-kane', '', 5, 0);
   const guess = (said: string) =>
     at('', { column: { bank: 'reverend-henry-kane' } }, {}, { phase: 'draw' })
       .does('Jack', 'draw own')

@@ -74,5 +74,5 @@ price('clarence-stickley', 'Mac', { discard: 1 }, 2);
 
 price('ma-shepperson', 'Jack', { discard: 1 }, 2);
 price('pa-shepperson', 'Mac', { discard: 1 }, 2);
-price('nameless-drifter', 'Jack', {}, 3);
-price('gunslinger-for-hire', 'Mac', { dollars: 2 }, 5);
+price('nameless-drifter', 'Jack', {}, 2);
+price('gunslinger-for-hire', 'Mac', { dollars: 2 }, 4);

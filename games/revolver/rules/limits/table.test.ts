@@ -26,9 +26,9 @@ const plain = (place: string, spaces: number, defence: number, next: string, opt
       .isAsked('Jack');
   });
 plain('bank', 4, 2, 'whiskey-canyon');
-plain('whiskey-canyon', 5, 1, 'buzzard-point');
+plain('whiskey-canyon', 5, 2, 'buzzard-point');
 plain('buzzard-point', 2, 2, CREEK);
-plain('san-manzanillo-prison', 2, 1, CREEK, { set11: true, set12: true });
+plain('san-manzanillo-prison', 2, 7, CREEK, { set11: true, set12: true });
 plain('rattlesnake-creek', 5, 1, EXPRESS);
 rule('RV-155 express-315: 4 spaces, defence 1; who is there on the last one with Jack alive has got away', () => {
   const train = (space: number) => west({}, {}, { open: { active: 1, place: EXPRESS, space } }).does('Mac', 'end');
@@ -44,7 +44,7 @@ rule('RV-211, RV-212 san-manzanillo-prison: a failed attack frees Santiago; when
     .isAsked('Jack');
   west(
     {},
-    { column: { [PRISON]: 'deputy' } },
+    { column: { [PRISON]: 'colonel-mcready deputy' } },
     { options, open: { active: 1, place: PRISON }, zones: { graveyard: dead('lem-tuttle cortez jack-colty') } },
   )
     .does('Mac', 'end')

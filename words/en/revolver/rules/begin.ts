@@ -44,7 +44,7 @@ export const begin = {
   'RV-027':
     'With 1.2, the San Manzanillo Prison goes into the row between Buzzard Point and Rattlesnake Creek, and Santiago lies face up on it. He does not belong to the gang yet.',
   'RV-028':
-    'With 1.3, 12 silver dollars form a pool and each player takes one of them. The Frontier deck is shuffled and put face down beside the row.',
+    'With 1.3, 12 silver dollars form a pool and the McReady player takes one of them. The Frontier deck is shuffled and put face down beside the row.',
   'RV-029': 'With module C, the nine Frontier cards of 1.4 are shuffled into the Frontier deck, which then has 27 cards.',
   'RV-030':
     'With module A, when all that is done, the Armed train guard goes into McReady’s column of the 3:15 Express, the Duel card beside Rattlesnake Creek, and the Hostage-child token on Rattlesnake Creek.',
