@@ -162,7 +162,7 @@ rule('RV-239 the guard: not affected by Sandstorm, never in a hand or deck', () 
   )
     .does('Mac', 'play deputy express-315')
     .isAsked('Mac');
-  west({ hand: 'swarm-of-horseflies 38-special' }, {}, { options: { ...A, moduleC: true } })
+  west({ hand: 'swarm-of-horseflies 38-special*2' }, {}, { options: { ...A, moduleC: true } })
     .mayNot('Jack', 'play swarm-of-horseflies bank', 'RV-066')
     .isAsked('Jack');
 });

@@ -29,7 +29,7 @@ rule('RV-171, RV-173 no number, no symbols, no text, also for what lies under it
 rule('RV-172, RV-275, RX-35 on any card in play, either side, but no bandit, battlefield, Location or event', () => {
   west(
     {
-      hand: 'shadow-of-chikara 38-special',
+      hand: 'shadow-of-chikara 38-special*2',
       column: { bank: 'ramshackle-hut', 'express-315': '38-special' },
       range: 'trading-post',
     },
@@ -118,7 +118,7 @@ rule('RV-177, RX-34 a blank row-blocking card sets no limit', () => {
 });
 rule('RV-179 there is one Eagle: it moves, and returns when its card leaves play', () => {
   west(
-    { hand: 'shadow-of-chikara 38-special' },
+    { hand: 'shadow-of-chikara 38-special*2' },
     { column: { bank: 'deputy lawman' } },
     { options: { ...D, moduleA: false }, open: eagle('mcready:bank', 0) },
   )

@@ -136,7 +136,7 @@ rule('RV-163, RV-182, RX-73 what cannot be moved is neither moved nor returned',
 rule('RV-164 a voluntary move must find room, and be a move', () => {
   const freedmen = (here: string, place = 'whiskey-canyon') =>
     west(
-      { hand: '38-special', column: { bank: 'cherokee-freedmen', 'whiskey-canyon': here } },
+      { hand: '38-special*2', column: { bank: 'cherokee-freedmen', 'whiskey-canyon': here } },
       {},
       { options: D, open: { place } },
     );

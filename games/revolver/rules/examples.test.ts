@@ -21,7 +21,7 @@ rule('RX-08 Doc is named, and his ability goes with him', () => {
 });
 rule('RX-30 the Eagle on Brady Logan in a Sandstorm, and how McReady gets rid of both', () => {
   west(
-    { hand: 'shadow-of-chikara 38-special' },
+    { hand: 'shadow-of-chikara 38-special*2' },
     { hand: 'deputy lawman', column: { 'whiskey-canyon': 'brady-logan' } },
     {
       options: { ...HOUSE, coltyDeck: 'base' },
@@ -43,7 +43,7 @@ rule('RX-30 the Eagle on Brady Logan in a Sandstorm, and how McReady gets rid of
 rule('RX-39 two attacks that succeed, and Santiago is not freed', () => {
   west(
     {},
-    { hand: 'hunt-the-man-down lawman', column: { [PRISON]: 'deputy colonel-mcready' } },
+    { hand: 'hunt-the-man-down lawman', column: { [PRISON]: 'bounty-hunter colonel-mcready' } },
     {
       options: { ...SETS, moduleA: true, moduleB: true, mcreadyDeck: 'preset' },
       open: { active: 1, turn: 9, place: PRISON, space: 1 },

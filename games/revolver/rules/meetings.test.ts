@@ -17,7 +17,7 @@ rule('RV-206 at the prison no text follows the attack: the bear stays, Belle dra
     { active: 1, place: PRISON, tokens: [{ row: `colty:${PRISON}`, card: 0, chips: 2 }] },
   )
     .does('Mac', 'end')
-    .hears('rail', 'attack', { mcready: 4, colty: 13, success: false })
+    .hears('rail', 'attack', { mcready: 4, colty: 14, success: false })
     .sees('rail', `column Mac ${PRISON}`, 'old-three-fingers')
     .fact('tokens', [token(`colty:${PRISON}`, 0, { chips: 2 }), token('gang', 18, { grit: 1 })])
     .isAsked('Jack');
@@ -164,7 +164,7 @@ rule('RV-191, RV-219 a Frontier card goes to the Frontier pile, whoever had it',
 rule('RV-284, RV-258 horseflies drive the Garrotte into Colty’s deck', () => {
   west(
     { column: { bank: 'garrotte' } },
-    { hand: 'swarm-of-horseflies lawman' },
+    { hand: 'swarm-of-horseflies lawman*2' },
     { options: { ...HOUSE, moduleA: true, moduleB: true }, open: { active: 1 }, zones: { prison: '', gang: 'santiago' } },
   )
     .does('Mac', 'play swarm-of-horseflies bank')

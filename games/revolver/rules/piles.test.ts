@@ -14,7 +14,7 @@ rule('RV-186, RV-187, RX-68 a deck is made anew when a card is needed, and never
     .isAsked('Mac');
 });
 rule('RV-188, RX-67 from play the Colonel is not shuffled in either, but removed; from hand he may be', () => {
-  west({ hand: 'swarm-of-horseflies 38-special' }, { column: { bank: 'colonel-mcready' } }, { options: { ...D, moduleA: false } })
+  west({ hand: 'swarm-of-horseflies 38-special*2' }, { column: { bank: 'colonel-mcready' } }, { options: { ...D, moduleA: false } })
     .does('Jack', 'play swarm-of-horseflies bank')
     .sees('rail', 'removed', 'colonel-mcready')
     .isAsked('Jack');

@@ -46,7 +46,7 @@ rule('RV-169 it is neither counted nor a target, moves with its host, and is not
   west({}, { hand: 'deputy', column }, { ...mac({ tokens }), zones: { blockers: { bank: 'sandstorm' } } })
     .does('Mac', 'play deputy bank')
     .isAsked('Mac');
-  west({ hand: 'swarm-of-horseflies 38-special' }, { column }, { options: D, open: { tokens } })
+  west({ hand: 'swarm-of-horseflies 38-special*2' }, { column }, { options: D, open: { tokens } })
     .does('Jack', 'play swarm-of-horseflies bank')
     .sees('rail', 'column Mac bank', '')
     .sees('rail', 'discard Mac', 'trained-in-the-pinkerton-ways volcanic-pistol')

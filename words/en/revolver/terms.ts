@@ -79,7 +79,7 @@ export const terms = {
     'doc-harlan': ['Discard a card: True Grit for another bandit'],
     'mounted-posse': ['Discard two cards: ride to the current battlefield'],
     bloodhounds: ['Discard a card: run to the current battlefield'],
-    'cherokee-freedmen': ['Discard a card: ride to the current battlefield'],
+    'cherokee-freedmen': ['Discard two cards: ride to the current battlefield'],
     'travis-dane': ['Discard a card: move to the current battlefield'],
     'drusilla-wilcox': ['Discard a card: move to the current battlefield'],
     'trained-in-the-pinkerton-ways': ['Discard a card: this lawman moves to the current battlefield'],

@@ -11,6 +11,6 @@ export const cherokeeFreedmen = {
   cost: { discard: 1 },
   firepower: 2,
   icons: ['bandit-ally', 'lock'],
-  effects: [{ on: 'ability', cost: { discard: 1 }, do: [{ op: 'move', target: 'self', to: 'current' }] }],
+  effects: [{ on: 'ability', cost: { discard: 2 }, do: [{ op: 'move', target: 'self', to: 'current' }] }],
   source: { known: ['set'], house: ['copies', 'unique', 'type', 'cost', 'firepower', 'icons', 'text'] },
 } as const satisfies Card;

@@ -9,7 +9,7 @@ export const hiddenGunCache = {
   copies: 2,
   unique: false,
   cost: { discard: 1 },
-  firepower: 2,
+  firepower: 1,
   icons: [],
   effects: [{ on: 'enter', do: [{ op: 'draw', who: 'self', n: 1 }] }],
   source: { house: ['set', 'copies', 'unique', 'type', 'cost', 'firepower', 'icons', 'text'] },

@@ -9,7 +9,7 @@ export const robbersRoost = {
   copies: 1,
   unique: true,
   cost: { discard: 1 },
-  firepower: 2,
+  firepower: 1,
   icons: ['no-limit', 'immovable'],
   effects: [{ on: 'enter', do: [{ op: 'draw', who: 'self', n: 2 }] }],
   source: { house: ['set', 'copies', 'unique', 'type', 'cost', 'firepower', 'icons', 'text'] },

@@ -9,7 +9,7 @@ export const travisDane = {
   copies: 1,
   unique: true,
   cost: { discard: 1 },
-  firepower: 2,
+  firepower: 1,
   icons: ['bandit-ally', 'lock'],
   effects: [
     { on: 'static', if: 'here-is-current', do: [{ op: 'cost-mod', ids: ['get-a-rope-boys', 'ambush'], who: 'opp', discard: 1 }] },

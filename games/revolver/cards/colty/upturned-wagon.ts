@@ -9,7 +9,7 @@ export const upturnedWagon = {
   copies: 2,
   unique: false,
   cost: { discard: 1 },
-  firepower: 2,
+  firepower: 1,
   icons: ['no-limit'],
   effects: [],
   source: { seed: ['set', 'copies', 'icons', 'text'], house: ['unique', 'type', 'cost', 'firepower'] },

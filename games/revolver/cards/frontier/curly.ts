@@ -9,7 +9,7 @@ export const curly = {
   copies: 1,
   unique: true,
   cost: { discard: 1 },
-  firepower: 2,
+  firepower: 1,
   icons: ['red', 'lock'],
   effects: [
     {

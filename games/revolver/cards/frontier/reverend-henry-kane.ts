@@ -9,7 +9,7 @@ export const reverendHenryKane = {
   copies: 1,
   unique: true,
   cost: { discard: 1 },
-  firepower: 3,
+  firepower: 2,
   icons: ['red', 'sandstorm-immune', 'no-limit', 'lock'],
   effects: [{ on: 'draw-phase', if: 'here-is-current', do: [{ op: 'guess-swap' }] }],
   source: { seed: ['set', 'copies', 'icons', 'text'], house: ['unique', 'type', 'cost', 'firepower', 'icons'] },

@@ -8,7 +8,7 @@ export const shadowOfChikara = {
   type: 'action',
   copies: 1,
   unique: false,
-  cost: { discard: 1 },
+  cost: { discard: 2 },
   firepower: null,
   icons: [],
   effects: [

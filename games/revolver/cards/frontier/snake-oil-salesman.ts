@@ -8,7 +8,7 @@ export const snakeOilSalesman = {
   type: 'action',
   copies: 1,
   unique: false,
-  cost: { discard: 2 },
+  cost: { discard: 3 },
   firepower: null,
   icons: ['grit'],
   effects: [

@@ -8,8 +8,8 @@ export const clarenceStickley = {
   type: 'character',
   copies: 1,
   unique: true,
-  cost: { discard: 1 },
-  firepower: 2,
+  cost: {},
+  firepower: 3,
   icons: ['lawman', 'lock'],
   effects: [
     {

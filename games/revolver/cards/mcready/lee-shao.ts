@@ -9,7 +9,7 @@ export const leeShao = {
   copies: 1,
   unique: true,
   cost: {},
-  firepower: 1,
+  firepower: 2,
   icons: ['lawman'],
   effects: [{ on: 'enter', do: [{ op: 'search', to: 'top' }] }],
   source: { seed: ['set', 'copies', 'text'], house: ['unique', 'type', 'cost', 'firepower', 'icons', 'text'] },

@@ -8,8 +8,8 @@ export const texasRanger = {
   type: 'character',
   copies: 2,
   unique: false,
-  cost: { discard: 1 },
-  firepower: 2,
+  cost: {},
+  firepower: 3,
   icons: ['lawman', 'lock', 'reaction'],
   effects: [
     { on: 'state', if: 'sister-sara-dead', do: [{ op: 'remove-self' }] },

@@ -124,8 +124,8 @@ rule('RV-070 cut-the-wire: McReady discards two random cards', () => {
 
 // ---- 1.1
 
-rule('RV-162 cherokee-freedmen: a card moves them here', () => {
-  all('38-special', { column: { bank: 'cherokee-freedmen' } }, {}, { place: 'whiskey-canyon' })
+rule('RV-162 cherokee-freedmen: two cards move them here', () => {
+  all('38-special*2', { column: { bank: 'cherokee-freedmen' } }, {}, { place: 'whiskey-canyon' })
     .does('Jack', 'use colty:bank 0 0')
     .sees('rail', 'column Jack whiskey-canyon', 'cherokee-freedmen')
     .isAsked('Jack');
@@ -148,11 +148,11 @@ rule('RV-079, RV-260 robbers-roost: two cards, not counted; a Texas Ranger may c
     .does('Mac', 'cancel texas-ranger')
     .sees('rail', 'discard Jack', '38-special robbers-roost')
     .isAsked('Jack');
-  worth('robbers-roost', 2);
+  worth('robbers-roost', 1);
 });
-rule('RV-067 hidden-gun-cache: two, and a card', () => {
+rule('RV-067 hidden-gun-cache: one, and a card', () => {
   all('hidden-gun-cache 38-special').does('Jack', 'play hidden-gun-cache bank').sees('Mac', 'hand Jack', '?').isAsked('Jack');
-  worth('hidden-gun-cache', 2);
+  worth('hidden-gun-cache', 1);
 });
 rule('RV-042 smoke-signals: two ambush cards are looked at and may be exchanged', () => {
   const ambush = { bank: 'crossfire', 'whiskey-canyon': 'trip-wire', 'express-315': 'shot-in-the-back' };
@@ -276,11 +276,11 @@ rule('RV-214 sack-of-loot: a dollar', () => {
 
 // ---- 1.4
 
-rule('RV-268 upturned-wagon: two, and not counted', () => {
+rule('RV-268 upturned-wagon: one, and not counted', () => {
   all('upturned-wagon 38-special', { column: { bank: '38-special*3' } })
     .does('Jack', 'play upturned-wagon bank')
     .isAsked('Jack');
-  worth('upturned-wagon', 2);
+  worth('upturned-wagon', 1);
 });
 rule('RV-265 ramshackle-hut: a card on top of the deck', () => {
   all('ramshackle-hut')

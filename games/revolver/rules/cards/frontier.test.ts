@@ -11,10 +11,10 @@ const worth = (column: string, n: number) =>
     .hears('rail', 'attack', { mcready: n })
     .isAsked('Jack');
 
-rule('RV-134 ma-shepperson, pa-shepperson, curly: two each, and one more beside kin', () => {
+rule('RV-134 ma-shepperson, pa-shepperson, curly: two, two and one, and one more for Ma and Pa beside kin', () => {
   worth('ma-shepperson', 2);
   worth('ma-shepperson pa-shepperson', 6);
-  worth('ma-shepperson curly', 5);
+  worth('ma-shepperson curly', 4);
   jack('curly 38-special').does('Jack', 'play curly bank').does('Jack', 'choose chip').isAsked('Jack');
 });
 rule('RV-104 nameless-drifter: two, for one attack', () => {
@@ -54,7 +54,7 @@ rule('RV-059 silver-strike: a dollar and a card, at once', () => {
 });
 rule('RV-115 snake-oil-salesman: True Grit for a bandit of 4 or less, or a character', () => {
   jack(
-    'snake-oil-salesman 38-special*2',
+    'snake-oil-salesman 38-special*3',
     { column: { bank: 'banditos', 'express-315': '38-special' } },
     {},
     {},
@@ -120,16 +120,16 @@ rule('RV-091 prairie-fire: each destroys a card of his own here, the opponent fi
     .isAsked('Jack');
 });
 rule('RV-275 shadow-of-chikara: the Eagle', () => {
-  jack('shadow-of-chikara 38-special', {}, { column: { bank: 'deputy' } })
+  jack('shadow-of-chikara 38-special*2', {}, { column: { bank: 'deputy' } })
     .does('Jack', 'play shadow-of-chikara bank')
     .fact('tokens', [token('mcready:bank', 0, { eagle: true })])
     .isAsked('Jack');
 });
-rule('RV-276 reverend-henry-kane: three, for whoever has him', () => {
+rule('RV-276 reverend-henry-kane: two, for whoever has him', () => {
   jack('reverend-henry-kane 38-special', { column: { bank: '38-special*3' } })
     .does('Jack', 'play reverend-henry-kane bank')
     .isAsked('Jack');
-  worth('reverend-henry-kane', 3);
+  worth('reverend-henry-kane', 2);
 });
 rule('RV-277 legend-of-boggy-creek: new hands for both', () => {
   jack('38-special*2', {}, { hand: 'lawman' }, { phase: 'draw' }, { frontier: 'legend-of-boggy-creek' })
@@ -167,7 +167,7 @@ rule('RV-282 mary-lous-shack: four red chips', () => {
     .isAsked('Jack');
 });
 rule('RV-284 swarm-of-horseflies: back into its deck', () => {
-  jack('swarm-of-horseflies 38-special', {}, { column: { bank: 'deputy' } })
+  jack('swarm-of-horseflies 38-special*2', {}, { column: { bank: 'deputy' } })
     .does('Jack', 'play swarm-of-horseflies bank')
     .sees('rail', 'column Mac bank', '')
     .sees('rail', 'discard Mac', '')
@@ -222,7 +222,7 @@ rule(
       'buzzard-point': 2,
       'rattlesnake-creek': 1,
       'express-315': 1,
-      'san-manzanillo-prison': 7,
+      'san-manzanillo-prison': 8,
     }))
       west({}, {}, { options: { set11: true, set12: true }, open: { active: 1, place } })
         .does('Mac', 'end')

@@ -267,7 +267,7 @@ rule('RV-142 old-scores: a bandit, for a card and a dollar', () => {
 
 // ---- 1.4
 
-rule('RV-259 texas-ranger: two, while Sister Sara lives', () => {
+rule('RV-259 texas-ranger: three, while Sister Sara lives', () => {
   all('texas-ranger lawman').does('Mac', 'play texas-ranger bank').isAsked('Mac');
   all('texas-ranger lawman', {}, {}, {}, { graveyard: 'sister-sara' })
     .mayNot('Mac', 'play texas-ranger bank', 'RV-259')

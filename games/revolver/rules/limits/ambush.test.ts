@@ -11,25 +11,25 @@ const sprung = (ambush: string, jack: Rows = {}, mac: Rows = {}, alive = 'lem-tu
   }).does('Mac', 'end');
 const here = (column: string): Rows => ({ column: { 'whiskey-canyon': column } });
 
-rule('RV-200 riflemen-on-the-ridge: +4 for McReady in every attack while the marker is here', () => {
+rule('RV-200 riflemen-on-the-ridge: +5 for McReady in every attack while the marker is here', () => {
   const again = sprung('riflemen-on-the-ridge', here('hail-of-bullets'), here('deputy')).hears('rail', 'attack', {
-    mcready: 6,
+    mcready: 7,
     colty: 5,
   });
   again
     .sees('rail', 'sprung whiskey-canyon', 'riflemen-on-the-ridge')
     .does('Jack', 'end')
     .does('Mac', 'end')
-    .hears('rail', 'attack', { mcready: 6 })
+    .hears('rail', 'attack', { mcready: 7 })
     .isAsked('Jack');
 });
-rule('RV-200 men-behind-the-wagons: +3 for McReady while the marker is here, and two cards at once', () => {
+rule('RV-200 men-behind-the-wagons: +4 for McReady while the marker is here, and two cards at once', () => {
   sprung('men-behind-the-wagons', here('hail-of-bullets'))
-    .hears('rail', 'attack', { mcready: 3, colty: 5 })
+    .hears('rail', 'attack', { mcready: 4, colty: 5 })
     .sees('Jack', 'hand Mac', '? ?')
     .does('Jack', 'end')
     .does('Mac', 'end')
-    .hears('rail', 'attack', { mcready: 3 })
+    .hears('rail', 'attack', { mcready: 4 })
     .sees('Jack', 'hand Mac', '? ? ? ?')
     .isAsked('Jack');
 });

@@ -12,18 +12,18 @@ const attacked = (rows: Rows, place = 'bank') => at('', rows, {}, { active: 1, p
 
 // ---- 1.1
 
-rule('RV-066, RV-072 cherokee-freedmen: 2 for a card; another card moves them here', () => {
+rule('RV-066, RV-072 cherokee-freedmen: 2 for a card; two more move them here', () => {
   at('cherokee-freedmen').mayNot('Jack', 'play cherokee-freedmen bank', 'RV-072').isAsked('Jack');
   attacked({ column: { bank: 'cherokee-freedmen' } })
     .hears('rail', 'attack', { colty: 4 })
     .isAsked('Jack');
   const left = (hand: string, place = CREEK) => at(hand, { column: { bank: 'cherokee-freedmen' } }, {}, { place });
-  left('').mayNot('Jack', 'use colty:bank 0 0', 'RV-072').isAsked('Jack');
-  left('38-special', 'bank').mayNot('Jack', 'use colty:bank 0 0', 'RV-066').isAsked('Jack');
-  left('38-special')
+  left('38-special').mayNot('Jack', 'use colty:bank 0 0', 'RV-072').isAsked('Jack');
+  left('38-special*2', 'bank').mayNot('Jack', 'use colty:bank 0 0', 'RV-066').isAsked('Jack');
+  left('38-special*2')
     .does('Jack', 'use colty:bank 0 0')
     .sees('rail', `column Jack ${CREEK}`, 'cherokee-freedmen')
-    .sees('rail', 'discard Jack', '38-special')
+    .sees('rail', 'discard Jack', '38-special 38-special')
     .isAsked('Jack');
 });
 rule('RV-066, RV-072 dragged-behind-the-horse: a card: one lawman goes back to the battlefield before', () => {
@@ -43,7 +43,7 @@ rule('RV-066, RV-072 dragged-behind-the-horse: a card: one lawman goes back to t
     .isAsked('Jack');
 });
 rule(
-  'RV-066, RV-072 robbers-roost: a location of 2 for a card: two cards drawn, not counted, never moved; a Texas Ranger cancels it',
+  'RV-066, RV-072 robbers-roost: a location of 1 for a card: two cards drawn, not counted, never moved; a Texas Ranger cancels it',
   () => {
     at('robbers-roost').mayNot('Jack', 'play robbers-roost bank', 'RV-072').isAsked('Jack');
     at('robbers-roost 38-special', { column: { bank: '38-special*3' } })
@@ -61,15 +61,15 @@ rule(
       .mayNot('Jack', 'play saddlebags bank', 'RV-066')
       .isAsked('Jack');
     attacked({ column: { bank: 'robbers-roost' } })
-      .hears('rail', 'attack', { colty: 4 })
+      .hears('rail', 'attack', { colty: 3 })
       .isAsked('Jack');
   },
 );
-rule('RV-072 hidden-gun-cache: 2 for a card, and a card drawn', () => {
+rule('RV-072 hidden-gun-cache: 1 for a card, and a card drawn', () => {
   at('hidden-gun-cache').mayNot('Jack', 'play hidden-gun-cache bank', 'RV-072').isAsked('Jack');
   at('hidden-gun-cache 38-special').does('Jack', 'play hidden-gun-cache bank').sees('Mac', 'hand Jack', '?').isAsked('Jack');
   attacked({ column: { bank: 'hidden-gun-cache' } })
-    .hears('rail', 'attack', { colty: 4 })
+    .hears('rail', 'attack', { colty: 3 })
     .isAsked('Jack');
 });
 rule('RV-042, RV-066 smoke-signals: free: two face-down ambush cards are looked at, and may be exchanged', () => {
@@ -118,7 +118,7 @@ rule('RV-208 wriggler-hooley: free, 2: into the prison only, before the marker i
   for (const place of [PRISON, CREEK])
     at('wriggler-hooley', {}, {}, { place }).mayNot('Jack', `play wriggler-hooley ${PRISON}`, 'RV-208').isAsked('Jack');
   attacked({ column: { [PRISON]: 'wriggler-hooley' } }, PRISON)
-    .hears('rail', 'attack', { colty: 9 })
+    .hears('rail', 'attack', { colty: 10 })
     .isAsked('Jack');
 });
 rule('RV-066, RV-210 duster-coat: free: another character or gun goes into the prison, for its own price', () => {
@@ -172,7 +172,7 @@ rule('RV-072 spencer-carbine: 2 for a card, one more while it is alone in its co
     .hears('rail', 'attack', { colty: 4 })
     .isAsked('Jack');
   attacked({ column: { [PRISON]: 'spencer-carbine' } }, PRISON)
-    .hears('rail', 'attack', { colty: 9 })
+    .hears('rail', 'attack', { colty: 10 })
     .isAsked('Jack');
 });
 rule('RV-100 straw-dummies: free, 0, not counted; they are hit first, and a card is drawn for them', () => {
@@ -246,14 +246,14 @@ rule('RV-066 sack-of-loot: free: a dollar, while the pool has one', () => {
 
 // ---- 1.4
 
-rule('RV-072 upturned-wagon: 2 for a card, not counted for the limit', () => {
+rule('RV-072 upturned-wagon: 1 for a card, not counted for the limit', () => {
   at('upturned-wagon').mayNot('Jack', 'play upturned-wagon bank', 'RV-072').isAsked('Jack');
   at('upturned-wagon 38-special', { column: { bank: '38-special*3 upturned-wagon' } })
     .does('Jack', 'play upturned-wagon bank')
     .does('Jack', 'end')
     .does('Mac', 'draw own')
     .does('Mac', 'end')
-    .hears('rail', 'attack', { colty: 9 })
+    .hears('rail', 'attack', { colty: 7 })
     .isAsked('Jack');
 });
 rule('RV-066, RV-193 ramshackle-hut: a free location of 1: the card he looks for comes to the top of his deck', () => {
@@ -338,7 +338,7 @@ rule(
       .isAsked('Jack');
   },
 );
-rule('RV-072 travis-dane: 2 for a card: ropes and ambushes cost McReady a card more; a card moves him here', () => {
+rule('RV-072 travis-dane: 1 for a card: ropes and ambushes cost McReady a card more; a card moves him here', () => {
   at('travis-dane').mayNot('Jack', 'play travis-dane bank', 'RV-072').isAsked('Jack');
   const ropes = (hand: string, place = 'bank') => at('', { column: { bank: 'travis-dane' } }, { hand }, { active: 1, place });
   ropes('get-a-rope-boys lawman*2').mayNot('Mac', 'play get-a-rope-boys bank', 'RV-072').isAsked('Mac');
@@ -353,6 +353,6 @@ rule('RV-072 travis-dane: 2 for a card: ropes and ambushes cost McReady a card m
     .sees('rail', `column Jack ${CREEK}`, 'travis-dane')
     .isAsked('Jack');
   attacked({ column: { bank: 'travis-dane' } })
-    .hears('rail', 'attack', { colty: 4 })
+    .hears('rail', 'attack', { colty: 3 })
     .isAsked('Jack');
 });

@@ -19,13 +19,13 @@ rule('RV-072 ma-shepperson: 2 for a card, on either side; one more beside Pa or 
   at('ma-shepperson').mayNot('Jack', 'play ma-shepperson bank', 'RV-072').isAsked('Jack');
   fight('ma-shepperson', '', 4, 0);
   fight('', 'ma-shepperson', 2, 2);
-  fight('ma-shepperson curly', '', 7, 0);
+  fight('ma-shepperson curly', '', 6, 0);
   fight('ma-shepperson', 'pa-shepperson', 4, 2);
 });
 rule('RV-072 pa-shepperson: 2 for a card, on either side; one more beside Ma or Curly in the same column', () => {
   at('pa-shepperson').mayNot('Jack', 'play pa-shepperson bank', 'RV-072').isAsked('Jack');
   fight('', 'pa-shepperson', 2, 2);
-  fight('', 'pa-shepperson curly', 2, 5);
+  fight('', 'pa-shepperson curly', 2, 4);
   fight('pa-shepperson ma-shepperson', '', 8, 0);
 });
 rule('RV-066, RV-072 mountain-howitzer: 4 for a card and a dollar; it cannot be moved', () => {
@@ -55,10 +55,10 @@ rule('RV-066 wild-mustangs: free: one of his own cards moves here from any battl
     .isAsked('Jack');
 });
 rule(
-  'RV-066, RV-072, RV-090, RV-145 snake-oil-salesman: two cards: True Grit for one of his own that has none: a bandit of 4 or less, or a character',
+  'RV-066, RV-072, RV-090, RV-145 snake-oil-salesman: three cards: True Grit for one of his own that has none: a bandit of 4 or less, or a character',
   () => {
-    at('snake-oil-salesman 38-special').mayNot('Jack', 'play snake-oil-salesman bank', 'RV-072').isAsked('Jack');
-    at('snake-oil-salesman 38-special*2', { column: { bank: '38-special the-jackson-clan' } }, { column: { bank: 'deputy' } })
+    at('snake-oil-salesman 38-special*2').mayNot('Jack', 'play snake-oil-salesman bank', 'RV-072').isAsked('Jack');
+    at('snake-oil-salesman 38-special*3', { column: { bank: '38-special the-jackson-clan' } }, { column: { bank: 'deputy' } })
       .does('Jack', 'play snake-oil-salesman bank')
       .mayNot('Jack', 'bandit cortez', 'RV-145')
       .mayNot('Jack', 'pick colty:bank 0', 'RV-090')
@@ -67,15 +67,15 @@ rule(
       .does('Jack', 'pick colty:bank 1')
       .fact('tokens', [token('colty:bank', 1, { grit: 1 })])
       .isAsked('Jack');
-    at('snake-oil-salesman 38-special*2', {}, {}, { tokens: [{ row: 'gang', card: 'bullet', grit: 1 }] })
+    at('snake-oil-salesman 38-special*3', {}, {}, { tokens: [{ row: 'gang', card: 'bullet', grit: 1 }] })
       .does('Jack', 'play snake-oil-salesman bank')
       .mayNot('Jack', 'bandit bullet', 'RV-145')
       .isAsked('Jack');
-    at('', {}, { hand: 'snake-oil-salesman lawman*2', column: { bank: 'deputy' } }, { active: 1, place: CREEK })
+    at('', {}, { hand: 'snake-oil-salesman lawman*2 deputy', column: { bank: 'deputy' } }, { active: 1, place: CREEK })
       .does('Mac', `play snake-oil-salesman ${CREEK}`)
       .fact('tokens', [token('mcready:bank', 0, { grit: 1 })])
       .isAsked('Mac');
-    at('', {}, { hand: 'snake-oil-salesman lawman*2', column: { bank: 'sharps-rifle' } }, { active: 1 })
+    at('', {}, { hand: 'snake-oil-salesman lawman*2 deputy', column: { bank: 'sharps-rifle' } }, { active: 1 })
       .mayNot('Mac', 'play snake-oil-salesman bank', 'RV-066')
       .isAsked('Mac');
   },
@@ -188,12 +188,12 @@ rule('RV-066, RV-072 prairie-fire: two cards: each loses one of his own cards he
 
 // ---- 1.4
 
-rule('RV-072, RV-090 shadow-of-chikara: a card: the Eagle on any card in play that may carry it', () => {
-  at('shadow-of-chikara', {}, { column: { bank: 'deputy' } })
+rule('RV-072, RV-090 shadow-of-chikara: two cards: the Eagle on any card in play that may carry it', () => {
+  at('shadow-of-chikara 38-special', {}, { column: { bank: 'deputy' } })
     .mayNot('Jack', 'play shadow-of-chikara bank', 'RV-072')
     .isAsked('Jack');
   at(
-    'shadow-of-chikara 38-special',
+    'shadow-of-chikara 38-special*2',
     { column: { bank: '38-special' } },
     { column: { bank: 'deputy the-gallows', [CREEK]: 'lawman' } },
   )
@@ -209,12 +209,12 @@ rule('RV-072, RV-090 shadow-of-chikara: a card: the Eagle on any card in play th
     .hears('rail', 'attack', { mcready: 0 })
     .isAsked('Jack');
 });
-rule('RV-072, RV-276 reverend-henry-kane: 3 for a card, not counted; in each Draw phase the opponent guesses for him', () => {
+rule('RV-072, RV-276 reverend-henry-kane: 2 for a card, not counted; in each Draw phase the opponent guesses for him', () => {
   at('reverend-henry-kane').mayNot('Jack', 'play reverend-henry-kane bank', 'RV-072').isAsked('Jack');
   at('reverend-henry-kane 38-special', { column: { bank: '38-special*3' } })
     .does('Jack', 'play reverend-henry-kane bank')
     .isAsked('Jack');
-  fight('reverend-henry-kane', '', 5, 0);
+  fight('reverend-henry-kane', '', 4, 0);
   const guess = (said: string) =>
     at('', { column: { bank: 'reverend-henry-kane' } }, {}, { phase: 'draw' })
       .does('Jack', 'draw own')
@@ -263,7 +263,7 @@ rule(
     shack('hail-of-bullets').does('Jack', 'use colty:range 0 0').sees('rail', 'frontierDiscard', 'mary-lous-shack').isAsked('Jack');
   },
 );
-rule('RV-072 curly: 2 for a card, with a chip or True Grit', () => {
+rule('RV-072 curly: 1 for a card, with a chip or True Grit', () => {
   at('curly').mayNot('Jack', 'play curly bank', 'RV-072').isAsked('Jack');
   const come = (way: string) => at('curly 38-special').does('Jack', 'play curly bank').does('Jack', `choose ${way}`);
   come('chip')
@@ -272,23 +272,23 @@ rule('RV-072 curly: 2 for a card, with a chip or True Grit', () => {
   come('grit')
     .fact('tokens', [token('colty:bank', 0, { grit: 1 })])
     .isAsked('Jack');
-  fight('', 'curly', 2, 2);
+  fight('', 'curly', 2, 1);
 });
 rule(
-  'RV-066, RV-072 swarm-of-horseflies: a card: an opposing card in play goes back into its deck; no location, no Open Range card',
+  'RV-066, RV-072 swarm-of-horseflies: two cards: an opposing card in play goes back into its deck; no location, no Open Range card',
   () => {
-    at('swarm-of-horseflies', {}, { column: { bank: 'deputy' } })
+    at('swarm-of-horseflies 38-special', {}, { column: { bank: 'deputy' } })
       .mayNot('Jack', 'play swarm-of-horseflies bank', 'RV-072')
       .isAsked('Jack');
-    at('swarm-of-horseflies 38-special', {}, { column: { bank: 'the-gallows' }, range: 'strongbox' })
+    at('swarm-of-horseflies 38-special*2', {}, { column: { bank: 'the-gallows' }, range: 'strongbox' })
       .mayNot('Jack', 'play swarm-of-horseflies bank', 'RV-066')
       .isAsked('Jack');
-    at('swarm-of-horseflies 38-special', {}, { column: { [CREEK]: 'deputy' } }, {}, { mcreadyDeck: 'lawman' })
+    at('swarm-of-horseflies 38-special*2', {}, { column: { [CREEK]: 'deputy' } }, {}, { mcreadyDeck: 'lawman' })
       .does('Jack', 'play swarm-of-horseflies bank')
       .sees('rail', `column Mac ${CREEK}`, '')
       .sees('rail', 'discard Mac', '')
       .isAsked('Jack');
-    at('swarm-of-horseflies 38-special', {}, { column: { bank: 'colonel-mcready' } })
+    at('swarm-of-horseflies 38-special*2', {}, { column: { bank: 'colonel-mcready' } })
       .does('Jack', 'play swarm-of-horseflies bank')
       .sees('rail', 'removed', 'colonel-mcready')
       .isAsked('Jack');

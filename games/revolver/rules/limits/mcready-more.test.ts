@@ -209,10 +209,10 @@ rule('RV-072, RV-142 old-scores: a card and a dollar: one bandit of the lowest r
 // ---- 1.4
 
 rule(
-  'RV-072, RV-126, RV-259 texas-ranger: 2 for a card; he cancels Banditos and Robber’s Roost; with Sister Sara dead he leaves the game',
+  'RV-072, RV-126, RV-259 texas-ranger: free, 3; he cancels Banditos and Robber’s Roost; with Sister Sara dead he leaves the game',
   () => {
-    at('texas-ranger').mayNot('Mac', 'play texas-ranger bank', 'RV-072').isAsked('Mac');
-    attacks('texas-ranger').hears('rail', 'attack', { mcready: 2 }).isAsked('Jack');
+    at('texas-ranger').may('Mac', 'play texas-ranger bank').isAsked('Mac');
+    attacks('texas-ranger').hears('rail', 'attack', { mcready: 3 }).isAsked('Jack');
     at('texas-ranger', {}, { hand: 'banditos 38-special' }, { active: 0 })
       .does('Jack', 'play banditos bank')
       .does('Mac', 'cancel texas-ranger')
@@ -299,14 +299,14 @@ rule('RV-066, RV-072 trained-in-the-pinkerton-ways: for a card under a lawman: a
     .mayNot('Mac', `use mcready:${CREEK} 1 0`, 'RV-072')
     .isAsked('Mac');
 });
-rule('RV-193 lee-shao: free, 1; the card he looks for comes to the top of the deck', () => {
+rule('RV-193 lee-shao: free, 2; the card he looks for comes to the top of the deck', () => {
   at('lee-shao')
     .does('Mac', 'play lee-shao bank')
     .mayNot('Mac', 'find dynamite', 'RV-193')
     .does('Mac', 'find bounty-hunter')
     .sees('Jack', 'hand Mac', '')
     .does('Mac', 'end')
-    .hears('rail', 'attack', { mcready: 1 })
+    .hears('rail', 'attack', { mcready: 2 })
     .does('Jack', 'draw own')
     .does('Jack', 'end')
     .does('Mac', 'draw own')
@@ -328,12 +328,12 @@ rule('RV-066, RV-072, RV-208 double-the-guard: 3 for a card: into the prison onl
     .mayNot('Mac', `play wild-mustangs ${CREEK}`, 'RV-066')
     .isAsked('Mac');
 });
-rule('RV-072 clarence-stickley: 2 for a card; Pinkerton cards cost a card less while he is here', () => {
-  at('clarence-stickley').mayNot('Mac', 'play clarence-stickley bank', 'RV-072').isAsked('Mac');
+rule('RV-072 clarence-stickley: free, 3; Pinkerton cards cost a card less while he is here', () => {
+  at('clarence-stickley').may('Mac', 'play clarence-stickley bank').isAsked('Mac');
   const near = (hand: string, place = 'bank') => at(hand, { column: { bank: 'clarence-stickley' } }, {}, { place });
   near('pinkerton-agent').may('Mac', 'play pinkerton-agent bank').isAsked('Mac');
   near('trained-in-the-pinkerton-ways').may('Mac', 'play trained-in-the-pinkerton-ways bank').isAsked('Mac');
   near('warden-thorne').mayNot('Mac', 'play warden-thorne bank', 'RV-072').isAsked('Mac');
   near('pinkerton-agent', CREEK).mayNot('Mac', `play pinkerton-agent ${CREEK}`, 'RV-072').isAsked('Mac');
-  attacks('clarence-stickley').hears('rail', 'attack', { mcready: 2 }).isAsked('Jack');
+  attacks('clarence-stickley').hears('rail', 'attack', { mcready: 3 }).isAsked('Jack');
 });

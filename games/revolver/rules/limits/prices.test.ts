@@ -56,7 +56,7 @@ price('straw-dummies', 'Jack', {}, 0);
 price('pistoleros', 'Jack', { dollars: 1 }, 3);
 price('gold-plated-revolver', 'Jack', { dollars: 1 }, 4);
 price('the-jakes', 'Jack', { discard: 2 }, 0);
-price('travis-dane', 'Jack', { discard: 1 }, 2);
+price('travis-dane', 'Jack', { discard: 1 }, 1);
 
 price('lawman', 'Mac', {}, 1);
 price('cowboy', 'Mac', {}, 1);
@@ -70,7 +70,7 @@ price('bloodhounds', 'Mac', {}, 1);
 price('hollis-reed', 'Mac', { discard: 1 }, 2);
 price('federales', 'Mac', { discard: 1, dollars: 1 }, 5);
 price('rock-strewn-vantage-point', 'Mac', {}, 0);
-price('clarence-stickley', 'Mac', { discard: 1 }, 2);
+price('clarence-stickley', 'Mac', {}, 3);
 
 price('ma-shepperson', 'Jack', { discard: 1 }, 2);
 price('pa-shepperson', 'Mac', { discard: 1 }, 2);

@@ -28,7 +28,7 @@ const plain = (place: string, spaces: number, defence: number, next: string, opt
 plain('bank', 4, 2, 'whiskey-canyon');
 plain('whiskey-canyon', 5, 2, 'buzzard-point');
 plain('buzzard-point', 2, 2, CREEK);
-plain('san-manzanillo-prison', 2, 7, CREEK, { set11: true, set12: true });
+plain('san-manzanillo-prison', 2, 8, CREEK, { set11: true, set12: true });
 plain('rattlesnake-creek', 5, 1, EXPRESS);
 rule('RV-155 express-315: 4 spaces, defence 1; who is there on the last one with Jack alive has got away', () => {
   const train = (space: number) => west({}, {}, { open: { active: 1, place: EXPRESS, space } }).does('Mac', 'end');
@@ -44,7 +44,7 @@ rule('RV-211, RV-212 san-manzanillo-prison: a failed attack frees Santiago; when
     .isAsked('Jack');
   west(
     {},
-    { column: { [PRISON]: 'colonel-mcready deputy' } },
+    { column: { [PRISON]: 'colonel-mcready bounty-hunter' } },
     { options, open: { active: 1, place: PRISON }, zones: { graveyard: dead('lem-tuttle cortez jack-colty') } },
   )
     .does('Mac', 'end')
@@ -146,7 +146,7 @@ rule('RV-066 armed-train-guard: a lawman of 3 on the Express from the start; no 
   guard({}, { hand: 'deputy', column: { [EXPRESS]: 'deputy' } }, { active: 1 }, { blockers: { [EXPRESS]: 'sandstorm' } })
     .may('Mac', `play deputy ${EXPRESS}`)
     .isAsked('Mac');
-  guard({ hand: 'swarm-of-horseflies 38-special' }, {})
+  guard({ hand: 'swarm-of-horseflies 38-special*2' }, {})
     .mayNot('Jack', `play swarm-of-horseflies ${EXPRESS}`, 'RV-066')
     .isAsked('Jack');
   guard({ hand: 'fire-at-will 38-special' }, {})

@@ -5,7 +5,7 @@ export const coltyMore = {
   // 1.1
   'cherokee-freedmen': {
     name: 'Cherokee Freedmen',
-    text: 'In your Play phase you may discard a card to move the Cherokee Freedmen to the current battlefield.',
+    text: 'In your Play phase you may discard two cards to move the Cherokee Freedmen to the current battlefield.',
   },
   'dragged-behind-the-horse': {
     name: 'Dragged behind the horse',
