@@ -40,9 +40,10 @@ rule('RV-145, RV-201 shot-in-the-back: one of McReady’s choice up to 3, else b
   sprung('shot-in-the-back').does('Mac', 'bandit one-eye-jubal').hears('rail', 'died', { card: 'one-eye-jubal' }).isAsked('Jack');
   sprung('shot-in-the-back', {}, {}, 'cortez jack-colty').hears('rail', 'died', { card: 'cortez' }).isAsked('Jack');
 });
-rule('RV-201 caught-at-the-water-hole: a bandit, then a card of Colty’s choice', () => {
+rule('RV-201 caught-at-the-water-hole: two bandits, then a card of Colty’s choice', () => {
   sprung('caught-at-the-water-hole', { hand: 'dynamite derringer' })
     .hears('rail', 'died', { card: 'lem-tuttle' })
+    .hears('rail', 'died', { card: 'one-eye-jubal' })
     .does('Jack', 'discard dynamite')
     .sees('rail', 'discard Jack', 'dynamite')
     .isAsked('Jack');

@@ -45,7 +45,7 @@ rule('RV-145 shot-in-the-back: a bandit of 3 or less dies, of McReady’s choice
     .hears('rail', 'died', { card: 'abigail-mcready' })
     .isAsked('Jack');
 });
-rule('RV-201 caught-at-the-water-hole: one bandit dies, then Colty discards a card of his choice', () => {
+rule('RV-201 caught-at-the-water-hole: two bandits die, then Colty discards a card of his choice', () => {
   sprung('caught-at-the-water-hole', { hand: '38-special gatling-gun' })
     .does('Jack', 'discard 38-special')
     .sees('rail', 'discard Jack', '38-special')

@@ -18,7 +18,7 @@ export const ambush = {
   },
   'caught-at-the-water-hole': {
     name: 'Caught at the water hole',
-    text: 'Kill one bandit, then Colty discards one card of his choice.',
+    text: 'Kill two bandits, then Colty discards one card of his choice.',
   },
   'trip-wire': { name: 'Trip-wire', text: 'Colty discards three cards of his choice.' },
   'false-alarm-jumpy-trigger': {
