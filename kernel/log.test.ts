@@ -41,11 +41,10 @@ describe('a whole log', () => {
     expect(JSON.parse(rows[0]!)).toEqual(log.header);
     expect(JSON.parse(rows.at(-1)!)).toEqual({ end: log.lines.length, outcome: log.end.outcome });
   });
-  test('plays again to the same end, each input witnessed with the table before it', () => {
+  test('plays again to the same end, each input witnessed with the table after it', () => {
     const seen: number[] = [];
-    const end = replay(wrightGang, log, (before, line) => {
-      const next = wrightGang.next(before, line.in);
-      expect(logLine(line.n, line.in, next)).toEqual(line);
+    const end = replay(wrightGang, log, (line, { table }) => {
+      expect(logLine(line.n, line.in, table)).toEqual(line);
       seen.push(line.n);
     });
     expect(isFault(end)).toBe(false);
@@ -180,7 +179,11 @@ describe('a log that was reordered', () => {
 describe('a log from elsewhere', () => {
   const withHeader = (part: object): string => joined(rows.with(0, JSON.stringify({ ...log.header, ...part })));
   test('in another format says which formats those are', () => {
-    expect(faultIn(withHeader({ sixgun: 2 }))).toEqual({ line: 1, fault: 'the format of this log is 2, this program reads 1' });
+    expect(faultIn(withHeader({ sixgun: 1 }))).toBe(null);
+    expect(faultIn(withHeader({ sixgun: 3 }))).toEqual({
+      line: 1,
+      fault: 'the format of this log is 3, this program reads 1 and 2',
+    });
     for (const first of ['{}', '[]', '[{"sixgun":1}]', 'null', '{"game":"wright-gang"}'])
       expect(faultIn(joined(rows.with(0, first)))?.fault).toContain('this is not a log');
   });

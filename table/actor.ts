@@ -50,7 +50,7 @@ export class TableActor {
         if (i === last) this.#at.begin(entry.start);
         return;
       }
-      if (i > last) this.#at.sitting!.replay(entry.in);
+      if (i > last) this.#at.sitting!.replay(entry);
       if (entry.by !== undefined && entry.seq !== undefined) seqs.set(entry.by, entry.seq);
     });
     const { sitting } = this.#at;
@@ -155,6 +155,8 @@ export class TableActor {
     switch (r.ask) {
       case 'move':
         return this.#playing.move(guest, r.seq, r.move as Move);
+      case 'undo':
+        return this.#playing.undo(guest, r.seq);
       case 'moves':
         return this.#playing.listMoves(guest, r.do);
       case 'sit':

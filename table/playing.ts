@@ -3,13 +3,14 @@
  * told; each viewer is told what he witnessed.
  */
 import type { Bot } from '../kernel/bot.ts';
-import type { Input, Kinds, Race } from '../kernel/game.ts';
+import type { Kinds, Race } from '../kernel/game.ts';
 import { isRefusal, type Refusal } from '../kernel/refusal.ts';
 import type { Millis, Move, Seat } from '../kernel/seat.ts';
 import type { JsonObject } from '../kernel/secret.ts';
+import type { Logged } from '../kernel/undo.ts';
 import { nextDue } from './alarm.ts';
 import type { Calls } from './audience.ts';
-import type { Guest } from './house.ts';
+import type { Guest, Taken } from './house.ts';
 import { Keeper } from './keeper.ts';
 import type { Mailbox } from './mailbox.ts';
 import type { Premises } from './premises.ts';
@@ -42,8 +43,23 @@ export class Playing {
     if (sitting === null || sitting.over) return no.notPlaying;
     // While the referee leads a race, only a hand that he has judged counts; to try would show whether the cue is near.
     if (this.#race !== null && move?.do === HAND) return refusals.noRace;
-    this.#takesBack(seat);
+    this.#isBack(seat);
     return (await this.#input({ seat, move, at: this.#at.time() }, { by: guest.id, seq })) ?? {};
+  }
+  /** He takes his last move back. Whoever was thinking about it thinks anew. */
+  async undo(guest: Guest, seq: number): Promise<JsonObject | Refusal> {
+    const { sitting, seqs } = this.#at;
+    const seat = this.#at.seatOf(guest.id);
+    if (seat === null) return no.notSeated;
+    if (seq <= (seqs.get(guest.id) ?? -1)) return { again: true };
+    if (sitting === null || sitting.over) return no.notPlaying;
+    this.#isBack(seat);
+    const undo = { undo: seat, at: this.#at.time() };
+    const out = sitting.try({ in: undo, by: guest.id });
+    if (isRefusal(out)) return out;
+    if (sitting.isLate(seat, undo.at)) return refusals.late;
+    this.#keeper.stop();
+    return (await this.#input(undo, { by: guest.id, seq })) ?? {};
   }
   listMoves(guest: Guest, verb: string): JsonObject | Refusal {
     const { sitting, audience, game } = this.#at;
@@ -55,11 +71,11 @@ export class Playing {
   press(guest: Guest, claim: Millis): JsonObject | Refusal {
     const seat = this.#at.seatOf(guest.id);
     if (seat === null || this.#race === null) return refusals.noRace;
-    this.#takesBack(seat);
+    this.#isBack(seat);
     const heard = this.#race.press(seat, claim);
     return heard === 'early' ? refusals.tooSoon : { heard };
   }
-  #takesBack(seat: Seat): void {
+  #isBack(seat: Seat): void {
     if (this.#at.holding.giveBack(seat)) this.#at.tellTable();
   }
   async #botActs(seat: Seat, choose: (bot: Bot<Kinds>) => Move | null): Promise<void> {
@@ -71,16 +87,17 @@ export class Playing {
   }
   /** One input, from wherever: tried, made safe, taken, told. */
   async #input(
-    input: Input,
+    what: Logged,
     from: { readonly by?: string; readonly seq?: number } = {},
     calls: Calls | null = null,
   ): Promise<Refusal | null> {
     const { sitting, stopped, house, seqs, audience, railDelay } = this.#at;
     if (sitting === null || stopped) return no.notPlaying;
-    const out = sitting.try(input);
+    const taken: Taken = { in: what, ...from };
+    const out = sitting.try(taken);
     if (isRefusal(out)) return out;
-    await house.append({ in: input, ...from });
-    sitting.take(input, out);
+    await house.append(taken);
+    sitting.take(taken, out);
     if (from.by !== undefined && from.seq !== undefined) seqs.set(from.by, from.seq);
     audience.tell(out, railDelay, calls);
     if (sitting.over) await this.finish(sitting);

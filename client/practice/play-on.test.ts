@@ -1,6 +1,7 @@
 /** A practice table can begin at any moment of any game, but in the middle of a race and after the end. */
 import { expect, test } from 'vitest';
 import { wrightGang } from '../../games/wright-gang/game.ts';
+import type { Input } from '../../kernel/game.ts';
 import { digest, type Log, logStart, logText } from '../../kernel/log.ts';
 import { isRefusal } from '../../kernel/refusal.ts';
 import { Sitting } from '../../table/sitting.ts';
@@ -25,12 +26,12 @@ const from = (at: number, seat = 0): Kept => {
 const seated = (kept: Kept): Sitting => {
   const [first, ...rest] = kept.log;
   const sitting = new Sitting(game, (first as { readonly start: never }).start, { kind: 'untimed' });
-  for (const entry of rest) sitting.replay((entry as { readonly in: never }).in);
+  for (const entry of rest) if ('in' in entry) sitting.replay(entry);
   return sitting;
 };
 const tableAfter = (n: number): object => {
   const first = logStart(game, log.header) as never;
-  return played(game, first, ...log.lines.slice(0, n).map(line => line.in)) as object;
+  return played(game, first, ...log.lines.slice(0, n).map(line => line.in as Input)) as object;
 };
 
 test('it begins where the log stands', () => {

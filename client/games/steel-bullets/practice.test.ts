@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { steelBullets } from '../../../games/steel-bullets/game.ts';
-import { isFault, type LogLine, readLog, replay } from '../../../kernel/log.ts';
+import { isFault, readLog, replay } from '../../../kernel/log.ts';
 import type { AskView } from '../../../kernel/table.ts';
 import { launchBrowser } from '../../../testing/browser.ts';
 import { type Player, playToTheEnd } from '../../testing/player.ts';
@@ -194,17 +194,15 @@ const windowsIn = (text: string): Window[] => {
   if (isFault(log)) throw new Error(log.fault);
   const windows: Window[] = [];
   let open: { readonly set: number; readonly closes: number } | null = null;
-  let before: LogLine | null = null;
-  const last = replay(steelBullets, log, (table, line) => {
+  const last = replay(steelBullets, log, (line, { table }) => {
     const { ask } = steelBullets.view(table, 'rail') as { readonly ask: AskView | null };
     const closes = ask?.kind === 'window' ? ask.closes : null;
     if (open !== null && open.closes !== closes) {
       const late = table.clock > open.closes ? 'somebody late' : 'somebody';
-      windows.push({ set: open.set, endedBy: before !== null && 'tick' in before.in ? 'the clock' : late });
+      windows.push({ set: open.set, endedBy: 'tick' in line.in ? 'the clock' : late });
       open = null;
     }
     if (open === null && closes !== null) open = { set: closes - table.clock, closes };
-    before = line;
   });
   if (isFault(last)) throw new Error(last.fault);
   return windows;
