@@ -69,7 +69,7 @@ export const whyStays = <S extends Shape>(
   // Answers that several give in secret are opened when all are there.
   if (ask.asked.length > 1 && after.ask?.asked !== ask.asked) return no.undoRevealed;
   if (after.dice !== before.dice) return no.undoRolled;
-  if (after.kept !== before.kept || after.face !== before.face) return no.undoRevealed;
+  if (after.kept !== before.kept) return no.undoRevealed;
   return after.known !== before.known && after.known.some((eyes, card) => (eyes & ~before.known[card]!) !== 0)
     ? no.undoRevealed
     : null;
