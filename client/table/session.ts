@@ -338,6 +338,9 @@ export class Session {
   }
   /** The player takes his last move back. */
   async undo(): Promise<void> {
+    const now = this.now.peek();
+    // Once is enough: a second press would be refused.
+    if (now !== null) this.now.value = { ...now, mayUndo: false };
     const answer = await this.line.ask({ ask: 'undo' });
     if (isRefusal(answer)) this.refusal.value = answer;
   }
