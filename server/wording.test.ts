@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { wrightGang } from '../games/wright-gang/game.ts';
 import type { Game, Kinds } from '../kernel/game.ts';
-import { goOn, setOut } from '../kernel/undo.ts';
+import { follow, outset } from '../table/progress.ts';
 import { Stream } from '../table/stream.ts';
 import { difference } from '../wire/difference.ts';
 import type { SentUpdate, Told } from '../wire/protocol.ts';
@@ -36,7 +36,7 @@ test('an update arrives whole, whether it is sent so or as a change', () => {
   const first = stream.now([]);
   const clocks = { now: 1, deadlines: [null, 2, null] };
   const [move] = game.moves(table, seat, 'discard');
-  const out = goOn(game, setOut(table), { seat, move: move!, at: 5 });
+  const out = follow(game, outset(table), { in: { seat, move: move!, at: 5 } });
   if (!('table' in out)) throw new Error(out.why);
   const { update, change } = stream.after(out, out.told(seat))!;
   const sent = (told: Told, by: typeof change): SentUpdate =>

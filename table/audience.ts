@@ -3,11 +3,10 @@
  * made when nobody is there to read them. What a viewer must not know yet (the rail may watch with a delay; a cue is due at its instant)
  * waits, and whatever comes after it waits behind it, for whoever comes in meanwhile too.
  */
-import type { Kinds } from '../kernel/game.ts';
 import type { Millis, Seat, Viewer } from '../kernel/seat.ts';
-import type { Went } from '../kernel/undo.ts';
 import type { Clocks, TableView, Told, Update } from '../wire/protocol.ts';
 import type { Guest, House } from './house.ts';
+import type { Went } from './progress.ts';
 import { proofOf, type Sitting } from './sitting.ts';
 import { catchUp, type Step, type Stream } from './stream.ts';
 
@@ -21,7 +20,7 @@ export interface Calls {
 }
 /** Something that happened and has not been told yet. */
 interface Untold {
-  readonly out: Went<Kinds>;
+  readonly out: Went;
   readonly clocks: Clocks;
   readonly cue: { readonly showAt: Millis | null } | null;
 }
@@ -95,7 +94,7 @@ export class Audience {
     if (sitting.over) guest.send({ tell: 'proof', table: this.#code, proof: proofOf(this.#code, sitting.start) });
   }
   /** Something happened: everybody is told what he witnessed of it, the rail so much later. */
-  tell(out: Went<Kinds>, railDelay: Millis, calls: Calls | null): void {
+  tell(out: Went, railDelay: Millis, calls: Calls | null): void {
     const sitting = this.#sitting!;
     const clocks = sitting.clocks(this.#house.date());
     for (let seat = 0; seat < sitting.start.players.length; seat++) {

@@ -4,7 +4,7 @@
  */
 import type { Bot } from '../kernel/bot.ts';
 import type { Kinds, Race } from '../kernel/game.ts';
-import { isRefusal, type Refusal } from '../kernel/refusal.ts';
+import { isRefusal, no as kernel, type Refusal } from '../kernel/refusal.ts';
 import type { Millis, Move, Seat } from '../kernel/seat.ts';
 import type { JsonObject } from '../kernel/secret.ts';
 import type { Logged } from '../kernel/undo.ts';
@@ -57,6 +57,7 @@ export class Playing {
     const undo = { undo: seat, at: this.#at.time() };
     const out = sitting.try({ in: undo, by: guest.id });
     if (isRefusal(out)) return out;
+    if (!sitting.mayUndo(seat)) return kernel.undoNothing;
     if (sitting.isLate(seat, undo.at)) return refusals.late;
     this.#keeper.stop();
     return (await this.#input(undo, { by: guest.id, seq })) ?? {};

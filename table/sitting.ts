@@ -3,9 +3,10 @@ import type { Game, Kinds } from '../kernel/game.ts';
 import { LOG_FORMAT, type Log, logLine, logText } from '../kernel/log.ts';
 import { isRefusal, type Refusal } from '../kernel/refusal.ts';
 import type { Millis, Seat } from '../kernel/seat.ts';
-import { type Going, goOn, setOut, type Went } from '../kernel/undo.ts';
+import { goOn, setOut } from '../kernel/undo.ts';
 import type { Clocks, Proof, TimeControl } from '../wire/protocol.ts';
 import type { Start, Taken } from './house.ts';
+import { follow, mayTakeBack, outset, type Progress, type Went } from './progress.ts';
 import { commitTo } from './proof.ts';
 import type { LastGame } from './start.ts';
 import { awakened, type Clock, clockAfter, deadlines, fullClock } from './time.ts';
@@ -20,12 +21,6 @@ export const proofOf = (code: string, start: Start): Proof => ({
   entropy: start.entropy,
 });
 
-/** What comes of it. A move that nobody sent (a bot made it, or it comes from another table's log) is nobody's to take back. */
-export const follow = (game: Game<Kinds>, going: Going<Kinds>, { in: what, by }: Taken): Went<Kinds> | Refusal => {
-  const out = goOn(game, going, what);
-  return by === undefined && !isRefusal(out) ? { table: out.table, told: out.told, last: null } : out;
-};
-
 export class Sitting {
   readonly game: Game<Kinds>;
   readonly start: Start;
@@ -33,7 +28,7 @@ export class Sitting {
   /** What has happened, in order. */
   readonly taken: Taken[] = [];
   readonly #control: TimeControl;
-  #going: Going<Kinds>;
+  #progress: Progress;
   #clock: Clock;
   /** As it was before the last of what happened. */
   #clockBefore: Clock;
@@ -43,12 +38,12 @@ export class Sitting {
     this.start = start;
     this.#control = control;
     this.first = game.setup(start.config, start.players.length, start.seed);
-    this.#going = setOut(this.first);
+    this.#progress = outset(this.first);
     this.#clock = clockAfter(fullClock(control, start.players.length), control, null, this.#asked(), 0);
     this.#clockBefore = this.#clock;
   }
   get table(): Table {
-    return this.#going.table;
+    return this.#progress.table;
   }
   get over(): boolean {
     return this.game.outcome(this.table) !== null;
@@ -71,12 +66,12 @@ export class Sitting {
     return { now: this.time(date), deadlines: this.deadlines() };
   }
   /** What this would lead to. Nothing is changed until it is safe and `take` is called. */
-  try(taken: Taken): Went<Kinds> | Refusal {
-    return follow(this.game, this.#going, taken);
+  try(taken: Taken): Went | Refusal {
+    return follow(this.game, this.#progress, taken);
   }
-  take(taken: Taken, out: Went<Kinds>): void {
+  take(taken: Taken, out: Progress): void {
     const what = taken.in;
-    this.#going = out;
+    this.#progress = out;
     this.taken.push(taken);
     if ('undo' in what) {
       // He is asked again what he was asked, and the time that went by is gone.
@@ -86,6 +81,9 @@ export class Sitting {
     const answered = 'seat' in what ? what.seat : 'lapse' in what ? what.lapse : null;
     this.#clockBefore = this.#clock;
     this.#clock = clockAfter(this.#clock, this.#control, answered, this.#asked(), out.table.clock);
+  }
+  mayUndo(seat: Seat): boolean {
+    return mayTakeBack(this.game, this.#progress, seat);
   }
   /** Would the time for his last move be over, if this seat took it back now? */
   isLate(seat: Seat, now: Millis): boolean {

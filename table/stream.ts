@@ -7,11 +7,10 @@ import type { Game, Kinds, Telling } from '../kernel/game.ts';
 import { isRefusal } from '../kernel/refusal.ts';
 import type { Move, Viewer } from '../kernel/seat.ts';
 import type { Json } from '../kernel/secret.ts';
-import { type Going, mayUndo, setOut } from '../kernel/undo.ts';
 import { type Change, difference } from '../wire/difference.ts';
 import type { Scene, Update } from '../wire/protocol.ts';
 import type { Taken } from './house.ts';
-import { follow } from './sitting.ts';
+import { follow, mayTakeBack, outset, type Progress } from './progress.ts';
 
 type Table = Kinds['Table'];
 /** An update, and what it changes of what the one before showed; null when it stands for itself. */
@@ -46,17 +45,17 @@ const answersOf = (game: Game<Kinds>, table: Table, viewer: Viewer, { offers }: 
 };
 const sceneOf = (
   game: Game<Kinds>,
-  going: Going<Kinds>,
+  progress: Progress,
   viewer: Viewer,
   last: { readonly table: Table; readonly view: object } | null,
 ): Scene => {
-  const { table } = going;
+  const { table } = progress;
   const outcome = game.outcome(table);
   return {
     view: game.view(table, viewer, last) as Update['view'],
     offers: viewer === 'rail' || outcome !== null ? [] : game.offers(table, viewer),
     outcome,
-    mayUndo: viewer !== 'rail' && mayUndo(game, going, viewer),
+    mayUndo: viewer !== 'rail' && mayTakeBack(game, progress, viewer),
   };
 };
 const NOTHING: Change = {};
@@ -77,17 +76,17 @@ export class Stream {
     this.#number = number;
     this.viewer = viewer;
     this.#table = table;
-    this.#scene = sceneOf(game, setOut(table), viewer, null);
+    this.#scene = sceneOf(game, outset(table), viewer, null);
   }
   /** The number of the last update. */
   get n(): number {
     return this.#n;
   }
   /** The game goes on. True when this viewer noticed anything. */
-  pass(going: Going<Kinds>, tellings: readonly Telling[]): boolean {
-    const scene = sceneOf(this.#game, going, this.viewer, { table: this.#table, view: this.#scene.view });
+  pass(progress: Progress, tellings: readonly Telling[]): boolean {
+    const scene = sceneOf(this.#game, progress, this.viewer, { table: this.#table, view: this.#scene.view });
     const change = difference(this.#scene as unknown as Json, scene as unknown as Json);
-    this.#table = going.table;
+    this.#table = progress.table;
     this.#scene = scene;
     if (tellings.length === 0 && change === null) return false;
     this.#change = change ?? NOTHING;
@@ -104,8 +103,8 @@ export class Stream {
     return { update: this.now(tellings), change: this.#change };
   }
   /** The update that follows from an input, if there is one. */
-  after(going: Going<Kinds>, tellings: readonly Telling[]): Step | null {
-    return this.pass(going, tellings) ? this.step(tellings) : null;
+  after(progress: Progress, tellings: readonly Telling[]): Step | null {
+    return this.pass(progress, tellings) ? this.step(tellings) : null;
   }
 }
 
@@ -120,11 +119,11 @@ export const catchUp = (
 ): { readonly stream: Stream; readonly missed: readonly Step[] } => {
   const stream = new Stream(game, number, viewer, start);
   const missed: Step[] = [];
-  let going = setOut<Kinds>(start);
+  let progress = outset(start);
   for (const each of taken) {
-    const out = follow(game, going, each);
+    const out = follow(game, progress, each);
     if (isRefusal(out)) throw new Error(`the log does not play: ${out.why}`);
-    going = out;
+    progress = out;
     const tellings = out.told(viewer);
     if (stream.pass(out, tellings) && stream.n > since) missed.push(stream.step(tellings));
   }

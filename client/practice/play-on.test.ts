@@ -5,7 +5,7 @@ import type { Input } from '../../kernel/game.ts';
 import { digest, type Log, logStart, logText } from '../../kernel/log.ts';
 import { isRefusal } from '../../kernel/refusal.ts';
 import { Sitting } from '../../table/sitting.ts';
-import { logOf } from '../../testing/logs.ts';
+import { hesitant, logOf } from '../../testing/logs.ts';
 import { anyGame, played } from '../../testing/toys/play.ts';
 import { botIn } from './bot-names.ts';
 import { tableFrom } from './play-on.ts';
@@ -40,6 +40,14 @@ test('it begins where the log stands', () => {
     const taken = kept.log.length - 1;
     expect(digest(seated(kept).table)).toBe(digest(tableAfter(taken)));
     if (taken < at) expect(game.race(tableAfter(at) as never)?.cued).toBe(true);
+  }
+});
+test('it begins just so in a log with moves taken back, before, between and after', () => {
+  const doubted = hesitant(wrightGang, log);
+  for (const { n, in: what, is } of doubted.lines.slice(0, 60)) {
+    if (!('undo' in what) && !('seat' in what)) continue;
+    const kept = tableFrom(game, BOTS, { log: logText(doubted), at: n, seat: 0 }, 'Billy', NOW) as Kept;
+    if (kept.log.length - 1 === n) expect(digest([what, seated(kept).table])).toBe(is);
   }
 });
 test('a moment within a race leads to its signal', () => {
