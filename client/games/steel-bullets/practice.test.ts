@@ -6,7 +6,7 @@ import { steelBullets } from '../../../games/steel-bullets/game.ts';
 import { isFault, readLog, replay } from '../../../kernel/log.ts';
 import type { AskView } from '../../../kernel/table.ts';
 import { launchBrowser } from '../../../testing/browser.ts';
-import { type Player, playToTheEnd } from '../../testing/player.ts';
+import { onward, type Player, playToTheEnd } from '../../testing/player.ts';
 import { fitsTheScreen, isAccessible, type Size, serveFiles, visit } from '../../testing/visit.ts';
 
 let browser: Browser;
@@ -71,7 +71,13 @@ const clicker = (page: Page): Player => ({
       );
       await tried(page.locator('.line .btn.go:visible, .pad .btn.go:visible').first().click(soon));
     } else if (seen.chambers > 0) await tried(page.locator('.chm.lit').first().click(soon));
-    else await tried(page.locator('.line .btn.go:visible, .pad .btn:visible, .right .btn:visible').first().click(soon));
+    else
+      await tried(
+        page
+          .locator(`.line .btn.go:visible, ${onward('.pad', '.right')}`)
+          .first()
+          .click(soon),
+      );
     return false;
   },
 });
@@ -92,8 +98,8 @@ const typist = (page: Page): Player => ({
       for (let tabs = 0; tabs < 30 && !(await inHand()); tabs++) await keyboard.press('Tab');
       const legal = () => page.evaluate(() => document.activeElement?.classList.contains('legal') === true);
       for (let steps = 0; steps < 8 && !(await legal()); steps++) await keyboard.press('ArrowRight');
-      if (await legal()) await keyboard.press('Space');
-      await keyboard.press('Enter');
+      // The card may have gone meanwhile: then the last Tab led to something else, and Enter would open it.
+      if (await legal()) for (const key of ['Space', 'Enter']) await keyboard.press(key);
     } else if (seen.chambers > 0) {
       await keyboard.press('s');
       await keyboard.press('o');
