@@ -4,7 +4,7 @@
  */
 import type { Bot } from '../kernel/bot.ts';
 import type { Kinds, Race } from '../kernel/game.ts';
-import { isRefusal, no as kernel, type Refusal } from '../kernel/refusal.ts';
+import { isRefusal, type Refusal } from '../kernel/refusal.ts';
 import type { Millis, Move, Seat } from '../kernel/seat.ts';
 import type { JsonObject } from '../kernel/secret.ts';
 import type { Logged } from '../kernel/undo.ts';
@@ -36,31 +36,31 @@ export class Playing {
   // ---- what is done
 
   async move(guest: Guest, seq: number, move: Move): Promise<JsonObject | Refusal> {
-    const { sitting, seqs } = this.#at;
-    const seat = this.#at.seatOf(guest.id);
-    if (seat === null) return no.notSeated;
-    if (seq <= (seqs.get(guest.id) ?? -1)) return { again: true };
-    if (sitting === null || sitting.over) return no.notPlaying;
+    const who = this.#who(guest, seq);
+    if (!('seat' in who)) return who;
     // While the referee leads a race, only a hand that he has judged counts; to try would show whether the cue is near.
     if (this.#race !== null && move?.do === HAND) return refusals.noRace;
-    this.#isBack(seat);
-    return (await this.#input({ seat, move, at: this.#at.time() }, { by: guest.id, seq })) ?? {};
+    this.#isBack(who.seat);
+    return (await this.#input({ seat: who.seat, move, at: this.#at.time() }, { by: guest.id, seq })) ?? {};
   }
   /** He takes his last move back. Whoever was thinking about it thinks anew. */
   async undo(guest: Guest, seq: number): Promise<JsonObject | Refusal> {
+    const who = this.#who(guest, seq);
+    if (!('seat' in who)) return who;
+    this.#isBack(who.seat);
+    const at = this.#at.time();
+    const why = who.sitting.whyStays(who.seat, at);
+    if (why !== null) return why;
+    this.#keeper.stop();
+    return (await this.#input({ undo: who.seat, at }, { by: guest.id, seq })) ?? {};
+  }
+  /** Who acts, and in which game; or why he may not, or that what he sent has counted already. */
+  #who(guest: Guest, seq: number): { readonly seat: Seat; readonly sitting: Sitting } | { readonly again: true } | Refusal {
     const { sitting, seqs } = this.#at;
     const seat = this.#at.seatOf(guest.id);
     if (seat === null) return no.notSeated;
     if (seq <= (seqs.get(guest.id) ?? -1)) return { again: true };
-    if (sitting === null || sitting.over) return no.notPlaying;
-    this.#isBack(seat);
-    const undo = { undo: seat, at: this.#at.time() };
-    const out = sitting.try({ in: undo, by: guest.id });
-    if (isRefusal(out)) return out;
-    if (!sitting.mayUndo(seat)) return kernel.undoNothing;
-    if (sitting.isLate(seat, undo.at)) return refusals.late;
-    this.#keeper.stop();
-    return (await this.#input(undo, { by: guest.id, seq })) ?? {};
+    return sitting === null || sitting.over ? no.notPlaying : { seat, sitting };
   }
   listMoves(guest: Guest, verb: string): JsonObject | Refusal {
     const { sitting, audience, game } = this.#at;

@@ -1,13 +1,14 @@
 /** One game being played at a table: how it began, what has happened, and how it stands. */
 import type { Game, Kinds } from '../kernel/game.ts';
 import { LOG_FORMAT, type Log, logLine, logText } from '../kernel/log.ts';
-import { isRefusal, type Refusal } from '../kernel/refusal.ts';
+import { isRefusal, no, type Refusal } from '../kernel/refusal.ts';
 import type { Millis, Seat } from '../kernel/seat.ts';
 import { goOn, setOut } from '../kernel/undo.ts';
 import type { Clocks, Proof, TimeControl } from '../wire/protocol.ts';
 import type { Start, Taken } from './house.ts';
-import { follow, mayTakeBack, outset, type Progress, type Went } from './progress.ts';
+import { follow, outset, type Progress, type Went } from './progress.ts';
 import { commitTo } from './proof.ts';
+import { refusals } from './refusals.ts';
 import type { LastGame } from './start.ts';
 import { awakened, type Clock, clockAfter, deadlines, fullClock } from './time.ts';
 
@@ -82,13 +83,13 @@ export class Sitting {
     this.#clockBefore = this.#clock;
     this.#clock = clockAfter(this.#clock, this.#control, answered, this.#asked(), out.table.clock);
   }
-  mayUndo(seat: Seat): boolean {
-    return mayTakeBack(this.game, this.#progress, seat);
-  }
-  /** Would the time for his last move be over, if this seat took it back now? */
-  isLate(seat: Seat, now: Millis): boolean {
+  /** Why this seat may not take its last move back now; null when it may. */
+  whyStays(seat: Seat, now: Millis): Refusal | null {
+    const out = this.try({ in: { undo: seat, at: now } });
+    if (isRefusal(out)) return out;
+    if (!this.#progress.sent) return no.undoNothing;
     const due = deadlines(this.#clockBefore, this.#control)[seat] ?? null;
-    return due !== null && due <= now;
+    return due !== null && due <= now ? refusals.late : null;
   }
   /** From the log. */
   replay(taken: Taken): void {
