@@ -131,6 +131,25 @@ test('a table loaded from its log knows what was taken back, and what may be', a
   ]);
 });
 
+test('a rail that watches later sees the move and then its taking back, each in its time', async () => {
+  const at = await atTable({ railDelay: 5 });
+  const ann = at.guests[0]!;
+  await moves(at, ann, loading(ann, 0));
+  await at.house.pass(2000);
+  await undoes(at, ann);
+  const told = (): string[] => at.rail.heard.flatMap(each => (each.tell === 'update' ? each.update.tellings.map(t => t.tell) : []));
+  expect(told()).toEqual([]);
+  // Whoever comes to the rail meanwhile is behind, too.
+  const late = new TestGuest('late');
+  await at.table.enter(late, null);
+  expect(now(late).view).toEqual(now(at.rail).view);
+  await at.house.pass(3000);
+  expect(told()).toEqual(['moved']);
+  await at.house.pass(2000);
+  expect(told()).toEqual(['moved', 'undone']);
+  expect(now(late).tellings).toEqual([{ tell: 'undone', seat: 0 }]);
+});
+
 test('nobody is told of it before it is safe', async () => {
   const at = await atTable();
   const [ann, ben] = at.guests as [TestGuest, TestGuest];
