@@ -171,11 +171,12 @@ test('a page that passes for its player asks nothing, and the window runs its ti
       windows++;
       expect(seen.asked).toBe(false);
       await page.waitForSelector('.fuse', { state: 'detached' });
+      if (windows > 1) continue;
+      await page.reload();
+      await page.getByRole('button', { name: 'Pass for me on 9 kinds of cards' }).waitFor();
     } else await plays.act();
   }
   expect(windows).toBeGreaterThan(0);
-  await page.reload();
-  await page.getByRole('button', { name: 'Pass for me on 9 kinds of cards' }).waitFor();
   await playToTheEnd([plays]);
   // What the log says of every window: each was set to its one second, and what was not over by then was ended by the clock alone.
   await page.getByText('Proof of the shuffle').click();
