@@ -6,6 +6,7 @@ import { type Signal, signal } from '@preact/signals';
 import type { Open, Robbery } from '../../../games/caliber-45/zones.ts';
 import type { Telling } from '../../../kernel/game.ts';
 import type { Seat } from '../../../kernel/seat.ts';
+import { Gathered } from '../../table/gathered.ts';
 import { rowOf } from '../../table/scene.ts';
 import type { Session } from '../../table/session.ts';
 import { worthsNow } from './money.ts';
@@ -42,11 +43,14 @@ export interface Tally {
   readonly shots: number;
   readonly lost: number;
 }
+interface Story {
+  readonly ride: Ride;
+  readonly tally: Tally;
+}
 interface Heard {
   readonly patch: Signal<Patch>;
-  readonly ride: Signal<Ride>;
   readonly slip: Signal<Slip | null>;
-  tally: Tally;
+  readonly story: Gathered<Story>;
 }
 const noRide: Ride = { rode: [], stayed: [], left: new Map() };
 const blank = (since: Open | null): Patch => ({ since, open: since });
@@ -54,9 +58,8 @@ const heard = new WeakMap<Session, Heard>();
 const of = (session: Session): Heard => {
   const known = heard.get(session) ?? {
     patch: signal(blank(null)),
-    ride: signal(noRide),
     slip: signal(null),
-    tally: { worths: [], shots: 0, lost: 0 },
+    story: new Gathered<Story>({ ride: noRide, tally: { worths: [], shots: 0, lost: 0 } }),
   };
   heard.set(session, known);
   return known;
@@ -134,21 +137,26 @@ const rideAfter = (ride: Ride, telling: Telling): Ride => {
   return isLeaving(tell) ? { ...ride, left: new Map(ride.left).set(seatIn(telling), tell) } : ride;
 };
 
+const tallyAfter = (session: Session, tally: Tally, { tell }: Telling): Tally => {
+  if (tell === 'called') return { ...tally, worths: [...tally.worths, worthsNow(session)] };
+  if (tell === 'shot') return { ...tally, shots: tally.shots + 1 };
+  return tell === 'killed' || tell === 'jailed' ? { ...tally, lost: tally.lost + 1 } : tally;
+};
+
 export const listen = (session: Session, telling: Telling): void => {
   const known = of(session);
-  const { tally } = known;
-  if (telling.tell === 'called') known.tally = { ...tally, worths: [...tally.worths, worthsNow(session)] };
-  else if (telling.tell === 'shot') known.tally = { ...tally, shots: tally.shots + 1 };
-  else if (telling.tell === 'killed' || telling.tell === 'jailed') known.tally = { ...tally, lost: tally.lost + 1 };
-  known.ride.value = rideAfter(known.ride.peek(), telling);
+  known.story.hear(session, telling, ({ ride, tally }) => ({
+    ride: rideAfter(ride, telling),
+    tally: tallyAfter(session, tally, telling),
+  }));
   const since = settledFacts(session);
   const was = known.patch.peek().since === since ? known.patch.peek() : blank(since);
   known.patch.value = { since, open: was.open === null ? null : openAfter(was.open, telling) };
   known.slip.value = slipAfter(known.slip.peek(), telling);
 };
 export const forget = (session: Session): void => void heard.delete(session);
-export const tallyOf = (session: Session): Tally => of(session).tally;
-export const rideOf = (session: Session): Ride => of(session).ride.value;
+export const tallyOf = (session: Session): Tally => of(session).story.now.value.tally;
+export const rideOf = (session: Session): Ride => of(session).story.now.value.ride;
 
 const patchOf = (session: Session): Patch | null => {
   const patch = of(session).patch.value;
