@@ -128,7 +128,7 @@ const drawn: { readonly [rule in RuleId]?: ComponentType<Drawn> } = {
     gang: ['hail-of-bullets', '38-special', '38-special'],
   }),
   'RX-03': fight({ place: 'bank', law: ['bounty-hunter'], gang: ['45-long-colt'] }),
-  'RV-136': fight({ place: 'whiskey-canyon', law: ['hired-gun', 'lawman'], gang: ['comancheros'] }),
+  'RV-136': fight({ place: 'whiskey-canyon', law: ['hired-gun', 'lawman'], gang: ['45-long-colt'] }),
   'RV-142': Lowest,
   'RV-230': Locks,
 };

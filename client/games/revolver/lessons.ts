@@ -43,7 +43,7 @@ const attack: Lesson<Texts<'attack'>> = {
   position: {
     zones: {
       hand: { 0: 'dynamite derringer', 1: 'get-a-rope-boys' },
-      column: { 0: { [CANYON]: '45-long-colt 38-special' }, 1: { [CANYON]: 'deputy cowboy bounty-hunter' } },
+      column: { 0: { [CANYON]: '45-long-colt' }, 1: { [CANYON]: 'deputy cowboy bounty-hunter' } },
       graveyard: 'bullet kid-malloy rufus-pike',
       coltyDeck: 'ride-for-the-border sandstorm 38-special*2',
       mcreadyDeck: 'river-in-flood rickety-bridge lawman cowboy',

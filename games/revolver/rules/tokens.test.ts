@@ -150,7 +150,7 @@ rule('RV-122, RV-123, RV-124, RX-13 a turn more or less, never to another card o
     west({}, { hand: 'river-in-flood lawman*2' }, { open: { active: 1, place, space } });
   flood('whiskey-canyon', 3).does('Mac', 'play river-in-flood whiskey-canyon').fact('space', 2).isAsked('Mac');
   flood('whiskey-canyon', 1).mayNot('Mac', 'play river-in-flood whiskey-canyon', 'RV-066').isAsked('Mac');
-  const adios = (place: string, space: number) => west({ hand: 'adios-amigos 38-special*3' }, {}, { open: { place, space } });
+  const adios = (place: string, space: number) => west({ hand: 'adios-amigos 38-special*2' }, {}, { open: { place, space } });
   adios('whiskey-canyon', 4).does('Jack', 'play adios-amigos whiskey-canyon').fact('space', 5).isAsked('Jack');
   adios('whiskey-canyon', 5).mayNot('Jack', 'play adios-amigos whiskey-canyon', 'RV-066').isAsked('Jack');
   adios('buzzard-point', 2).mayNot('Jack', 'play adios-amigos buzzard-point', 'RV-066').isAsked('Jack');

@@ -26,7 +26,7 @@ export const examples: ExampleTexts = {
   'RX-12':
     'The marker is on space 2, the last of Buzzard Point, and both columns hold cards. In Colty’s Advance phase it goes to space 1 of Rattlesnake Creek, or with 1.2 of the prison. All cards stay at Buzzard Point and fight no more.',
   'RX-13':
-    'Adios, amigos! cannot be played on space 2 of Buzzard Point or space 5 of Whiskey Canyon; on space 4 of Whiskey Canyon it moves the marker to 5, for three discards. River in flood cannot be played on any space 1.',
+    'Adios, amigos! cannot be played on space 2 of Buzzard Point or space 5 of Whiskey Canyon; on space 4 of Whiskey Canyon it moves the marker to 5, for two discards. River in flood cannot be played on any space 1.',
   'RX-14':
     'On space 4 of the Express McReady plays River in flood, and the marker goes to 3; his attack fails. The Border check takes a token. The Train check finds the marker on 3, so the game goes on, and Colty’s next turn moves it to 4.',
   'RX-15':

@@ -8,7 +8,7 @@ export const adiosAmigos = {
   type: 'action',
   copies: 2,
   unique: false,
-  cost: { discard: 3 },
+  cost: { discard: 2 },
   firepower: null,
   icons: ['turn-minus'],
   effects: [{ on: 'play', do: [{ op: 'marker', n: -1 }] }],

@@ -88,8 +88,8 @@ rule('RV-292 saddlebags: an own card back to hand', () => {
     .sees('Jack', 'hand Jack', 'hail-of-bullets')
     .isAsked('Jack');
 });
-rule('RV-123 adios-amigos: a turn less for three cards', () => {
-  base('adios-amigos 38-special*3', {}, {}, { space: 2 }).does('Jack', 'play adios-amigos bank').fact('space', 3).isAsked('Jack');
+rule('RV-123 adios-amigos: a turn less for two cards', () => {
+  base('adios-amigos 38-special*2', {}, {}, { space: 2 }).does('Jack', 'play adios-amigos bank').fact('space', 3).isAsked('Jack');
 });
 rule('RV-109 shoot-our-way-out: a chip on each card here', () => {
   base('shoot-our-way-out 38-special', { column: { bank: '38-special banditos', 'whiskey-canyon': '38-special' } })

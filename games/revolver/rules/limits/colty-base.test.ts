@@ -124,14 +124,14 @@ rule('RV-066, RV-090 saddlebags: free: one of his own cards at any battlefield c
     .isAsked('Jack');
   at('saddlebags', 'deputy').mayNot('Jack', 'play saddlebags bank', 'RV-066').isAsked('Jack');
 });
-rule('RV-066, RV-072 adios-amigos: three cards: the marker goes a space to the right, not off the last one', () => {
-  at('adios-amigos 38-special*2').mayNot('Jack', 'play adios-amigos bank', 'RV-072').isAsked('Jack');
-  at('adios-amigos 38-special*3', '', { space: 3 })
+rule('RV-066, RV-072 adios-amigos: two cards: the marker goes a space to the right, not off the last one', () => {
+  at('adios-amigos 38-special').mayNot('Jack', 'play adios-amigos bank', 'RV-072').isAsked('Jack');
+  at('adios-amigos 38-special*2', '', { space: 3 })
     .does('Jack', 'play adios-amigos bank')
     .fact('place', 'bank')
     .fact('space', 4)
     .isAsked('Jack');
-  at('adios-amigos 38-special*3', '', { space: 4 }).mayNot('Jack', 'play adios-amigos bank', 'RV-066').isAsked('Jack');
+  at('adios-amigos 38-special*2', '', { space: 4 }).mayNot('Jack', 'play adios-amigos bank', 'RV-066').isAsked('Jack');
 });
 rule('RV-066, RV-072 shoot-our-way-out: a card: a chip on each of his cards here', () => {
   at('shoot-our-way-out').mayNot('Jack', 'play shoot-our-way-out bank', 'RV-072').isAsked('Jack');
