@@ -42,6 +42,8 @@ rule('RV-201 the text says who chooses', () => {
     .isAsked('Mac')
     .mayNot('Mac', 'bandit cortez', 'RV-145')
     .does('Mac', 'bandit one-eye-jubal')
+    .isAsked('Mac')
+    .does('Mac', 'bandit big-nose-nell')
     .isAsked('Jack');
   sprung('false-alarm-jumpy-trigger', {}, { column: { 'whiskey-canyon': 'deputy lawman' } })
     .isAsked('Jack')

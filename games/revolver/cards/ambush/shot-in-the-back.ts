@@ -11,7 +11,15 @@ export const shotInTheBack = {
   cost: {},
   firepower: null,
   icons: [],
-  effects: [{ on: 'reveal', do: [{ op: 'kill', by: 'mcready-choice', maxRating: 3, else: 'lowest' }] }],
+  effects: [
+    {
+      on: 'reveal',
+      do: [
+        { op: 'kill', by: 'mcready-choice', maxRating: 3, else: 'lowest' },
+        { op: 'kill', by: 'mcready-choice', maxRating: 3, else: 'lowest' },
+      ],
+    },
+  ],
   source: { house: ['set', 'copies', 'unique', 'type', 'cost', 'firepower', 'icons', 'text'] },
   favours: 'mcready',
 } as const satisfies Ambush;

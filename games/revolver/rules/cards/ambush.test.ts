@@ -36,9 +36,16 @@ rule('RV-202 sharpshooter-in-the-tower: two bandits by the survival rule, one af
     .hears('rail', 'died', { card: 'one-eye-jubal' })
     .isAsked('Jack');
 });
-rule('RV-145, RV-201 shot-in-the-back: one of McReady’s choice up to 3, else by the rule', () => {
-  sprung('shot-in-the-back').does('Mac', 'bandit one-eye-jubal').hears('rail', 'died', { card: 'one-eye-jubal' }).isAsked('Jack');
-  sprung('shot-in-the-back', {}, {}, 'cortez jack-colty').hears('rail', 'died', { card: 'cortez' }).isAsked('Jack');
+rule('RV-145, RV-201 shot-in-the-back: two of McReady’s choice up to 3, else by the rule', () => {
+  sprung('shot-in-the-back')
+    .does('Mac', 'bandit one-eye-jubal')
+    .hears('rail', 'died', { card: 'one-eye-jubal' })
+    .hears('rail', 'died', { card: 'lem-tuttle' })
+    .isAsked('Jack');
+  sprung('shot-in-the-back', {}, {}, 'abigail-mcready cortez jack-colty')
+    .hears('rail', 'died', { card: 'abigail-mcready' })
+    .hears('rail', 'died', { card: 'cortez' })
+    .isAsked('Jack');
 });
 rule('RV-201 caught-at-the-water-hole: two bandits, then a card of Colty’s choice', () => {
   sprung('caught-at-the-water-hole', { hand: 'dynamite derringer' })

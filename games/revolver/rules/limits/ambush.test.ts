@@ -33,16 +33,18 @@ rule('RV-200 men-behind-the-wagons: +4 for McReady while the marker is here, and
     .sees('Jack', 'hand Mac', '? ? ? ? ? ?')
     .isAsked('Jack');
 });
-rule('RV-145 shot-in-the-back: a bandit of 3 or less dies, of McReady’s choice; if there is none, one of the lowest', () => {
+rule('RV-145 shot-in-the-back: twice a bandit of 3 or less dies, of McReady’s choice; if there is none, one of the lowest', () => {
   sprung('shot-in-the-back', {}, {}, 'one-eye-jubal ezra-crane abigail-mcready jack-colty')
     .isAsked('Mac')
     .may('Mac', 'bandit ezra-crane')
     .mayNot('Mac', 'bandit abigail-mcready', 'RV-145')
     .does('Mac', 'bandit one-eye-jubal')
     .hears('rail', 'died', { card: 'one-eye-jubal' })
+    .hears('rail', 'died', { card: 'ezra-crane' })
     .isAsked('Jack');
   sprung('shot-in-the-back', {}, {}, 'abigail-mcready cortez jack-colty')
     .hears('rail', 'died', { card: 'abigail-mcready' })
+    .hears('rail', 'died', { card: 'cortez' })
     .isAsked('Jack');
 });
 rule('RV-201 caught-at-the-water-hole: two bandits die, then Colty discards a card of his choice', () => {

@@ -14,7 +14,7 @@ export const ambush = {
   'sharpshooter-in-the-tower': { name: 'Sharpshooter in the tower', text: 'Kill two bandits.' },
   'shot-in-the-back': {
     name: 'Shot in the back',
-    text: 'Kill one bandit of McReady’s choice with survival rating 3 or less. If there is none, kill one bandit in the usual way.',
+    text: 'Twice: kill one bandit of McReady’s choice with survival rating 3 or less. If there is none, kill one bandit in the usual way.',
   },
   'caught-at-the-water-hole': {
     name: 'Caught at the water hole',
