@@ -15,10 +15,10 @@ rule('RV-200 riflemen-on-the-ridge: five more for McReady for as long as the mar
     .sees('rail', 'sprung bank', 'riflemen-on-the-ridge')
     .isAsked('Jack');
 });
-rule('RV-200 men-behind-the-wagons: four more, and four cards', () => {
+rule('RV-200 men-behind-the-wagons: four more, and two cards', () => {
   sprung('men-behind-the-wagons')
     .hears('rail', 'attack', { mcready: 4, colty: 2, success: true })
-    .sees('Jack', 'hand Mac', '? ? ? ?')
+    .sees('Jack', 'hand Mac', '? ?')
     .sees('rail', 'sprung bank', 'men-behind-the-wagons')
     .isAsked('Jack');
 });

@@ -23,14 +23,14 @@ rule('RV-200 riflemen-on-the-ridge: +5 for McReady in every attack while the mar
     .hears('rail', 'attack', { mcready: 7 })
     .isAsked('Jack');
 });
-rule('RV-200 men-behind-the-wagons: +4 for McReady while the marker is here, and four cards at once', () => {
+rule('RV-200 men-behind-the-wagons: +4 for McReady while the marker is here, and two cards at once', () => {
   sprung('men-behind-the-wagons', here('hail-of-bullets'))
     .hears('rail', 'attack', { mcready: 4, colty: 5 })
-    .sees('Jack', 'hand Mac', '? ? ? ?')
+    .sees('Jack', 'hand Mac', '? ?')
     .does('Jack', 'end')
     .does('Mac', 'end')
     .hears('rail', 'attack', { mcready: 4 })
-    .sees('Jack', 'hand Mac', '? ? ? ? ? ?')
+    .sees('Jack', 'hand Mac', '? ? ? ?')
     .isAsked('Jack');
 });
 rule('RV-145 shot-in-the-back: twice a bandit of 3 or less dies, of McReady’s choice; if there is none, one of the lowest', () => {

@@ -8,7 +8,7 @@ export const ambush = {
   },
   'men-behind-the-wagons': {
     name: 'Men behind the wagons',
-    text: 'McReady draws four cards. While the turn marker is here, McReady has +4 firepower at this battlefield.',
+    text: 'McReady draws two cards. While the turn marker is here, McReady has +4 firepower at this battlefield.',
   },
   crossfire: { name: 'Crossfire', text: 'McReady has +6 firepower in this attack only.' },
   'sharpshooter-in-the-tower': { name: 'Sharpshooter in the tower', text: 'Kill two bandits.' },
