@@ -1,9 +1,9 @@
 /**
  * What was told since the last view: the open facts change only when all that happened has been shown, but who rides, who is shot at and who
- * owes what is seen as it happens. A patch is good only for the view that it was told after; who has left a robbery is remembered to its end.
+ * owes what is seen as it happens. A patch is good only for the view that it was told after.
  */
 import { type Signal, signal } from '@preact/signals';
-import type { Open, Robbery } from '../../../games/caliber-45/zones.ts';
+import type { Leaving, Open, Robbery } from '../../../games/caliber-45/zones.ts';
 import type { Telling } from '../../../kernel/game.ts';
 import type { Seat } from '../../../kernel/seat.ts';
 import { rowOf } from '../../table/scene.ts';
@@ -11,8 +11,6 @@ import type { Session } from '../../table/session.ts';
 import { worthsNow } from './money.ts';
 import { settledFacts } from './screen.ts';
 
-/** How somebody left a robbery. */
-export type Leaving = 'killed' | 'jailed' | 'rode-off' | 'fled';
 const leavings: readonly string[] = ['killed', 'jailed', 'rode-off', 'fled'] satisfies readonly Leaving[];
 const isLeaving = (tell: string): tell is Leaving => leavings.includes(tell);
 
@@ -30,12 +28,6 @@ interface Patch {
   readonly since: Open | null;
   readonly open: Open | null;
 }
-/** The robbery as a story: who rode out, who stayed at home, how each of them left it. */
-export interface Ride {
-  readonly rode: readonly Seat[];
-  readonly stayed: readonly Seat[];
-  readonly left: ReadonlyMap<Seat, Leaving>;
-}
 /** The game so far, for those who heard it from the beginning: each team's worth before every robbery, and what it cost. */
 export interface Tally {
   readonly worths: readonly (readonly number[])[];
@@ -44,17 +36,14 @@ export interface Tally {
 }
 interface Heard {
   readonly patch: Signal<Patch>;
-  readonly ride: Signal<Ride>;
   readonly slip: Signal<Slip | null>;
   tally: Tally;
 }
-const noRide: Ride = { rode: [], stayed: [], left: new Map() };
 const blank = (since: Open | null): Patch => ({ since, open: since });
 const heard = new WeakMap<Session, Heard>();
 const of = (session: Session): Heard => {
   const known = heard.get(session) ?? {
     patch: signal(blank(null)),
-    ride: signal(noRide),
     slip: signal(null),
     tally: { worths: [], shots: 0, lost: 0 },
   };
@@ -73,16 +62,21 @@ const riding = (open: Open, seat: Seat): Open => ({
 /** The open facts after a telling. */
 const openAfter = (open: Open, telling: Telling): Open => {
   const { tell } = telling;
-  if (isLeaving(tell))
-    return robbing(open, { riders: (open.robbery?.riders ?? []).filter(rider => rider !== seatIn(telling)), shot: null });
+  const { riders = [], stayed = [], left = [] } = open.robbery ?? {};
+  if (isLeaving(tell)) {
+    const seat = seatIn(telling);
+    return robbing(open, { riders: riders.filter(rider => rider !== seat), left: [...left, { seat, how: tell }], shot: null });
+  }
   switch (tell) {
     case 'called': {
       const seat = seatIn(telling);
-      const robbery: Robbery = { caller: seat, riders: [], turn: seat, stage: 'call', acted: [], shot: null };
+      const robbery: Robbery = { caller: seat, riders: [], turn: seat, stage: 'call', acted: [], shot: null, stayed: [], left: [] };
       return riding({ ...open, robbery, robberies: open.robberies + 1 }, seat);
     }
     case 'joins':
       return riding(open, seatIn(telling));
+    case 'stays':
+      return robbing(open, { stayed: [...stayed, seatIn(telling)] });
     case 'moved':
       return rowOf(telling, 'to').zone === 'loot' ? robbing(open, { stage: 'attack' }) : open;
     case 'shot': {
@@ -126,21 +120,12 @@ const slipAfter = (slip: Slip | null, telling: Telling): Slip | null => {
       return null;
   }
 };
-const rideAfter = (ride: Ride, telling: Telling): Ride => {
-  const { tell } = telling;
-  if (tell === 'called') return { ...noRide, rode: [seatIn(telling)] };
-  if (tell === 'joins') return { ...ride, rode: [...ride.rode, seatIn(telling)] };
-  if (tell === 'stays') return { ...ride, stayed: [...ride.stayed, seatIn(telling)] };
-  return isLeaving(tell) ? { ...ride, left: new Map(ride.left).set(seatIn(telling), tell) } : ride;
-};
-
 export const listen = (session: Session, telling: Telling): void => {
   const known = of(session);
   const { tally } = known;
   if (telling.tell === 'called') known.tally = { ...tally, worths: [...tally.worths, worthsNow(session)] };
   else if (telling.tell === 'shot') known.tally = { ...tally, shots: tally.shots + 1 };
   else if (telling.tell === 'killed' || telling.tell === 'jailed') known.tally = { ...tally, lost: tally.lost + 1 };
-  known.ride.value = rideAfter(known.ride.peek(), telling);
   const since = settledFacts(session);
   const was = known.patch.peek().since === since ? known.patch.peek() : blank(since);
   known.patch.value = { since, open: was.open === null ? null : openAfter(was.open, telling) };
@@ -148,7 +133,6 @@ export const listen = (session: Session, telling: Telling): void => {
 };
 export const forget = (session: Session): void => void heard.delete(session);
 export const tallyOf = (session: Session): Tally => of(session).tally;
-export const rideOf = (session: Session): Ride => of(session).ride.value;
 
 const patchOf = (session: Session): Patch | null => {
   const patch = of(session).patch.value;
