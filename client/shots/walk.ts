@@ -23,7 +23,9 @@ const until =
     const player = clicker(page);
     while (!(await isThere(page, there))) {
       const over = await player.act();
-      if (over && !(await isThere(page, there))) await page.locator('.of-after .btn.go').first().click();
+      if (!over || (await isThere(page, there))) continue;
+      await page.locator('.of-after .btn.go').click();
+      await page.waitForSelector('.of-after', { state: 'detached' });
     }
   };
 const BREATH = 4000;
