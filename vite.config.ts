@@ -49,6 +49,7 @@ export default defineConfig({
     target: 'es2022',
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      checks: { pluginTimings: false },
       input: { index: `${client}/index.html`, offline: `${client}/offline/worker.ts` },
       output: {
         entryFileNames: chunk => (chunk.name === 'offline' ? 'offline.js' : 'assets/[name]-[hash].js'),

@@ -36,14 +36,18 @@ export class Broken extends Error {
     this.law = law;
   }
 }
-export interface LawRun {
+export interface LawRun<K extends Kinds> {
   readonly games: number;
   readonly seed: string;
   /** Options to play with, a different set each game. */
   readonly configs?: readonly object[];
+  /** One moment in so many is held to every law; at the others the game is only played on. Every moment, unless said. */
+  readonly closely?: number;
   /** How often a dream is played to its end: every so many inputs. */
   readonly dreamEvery?: number;
   readonly longest?: number;
+  /** What this game keeps at every moment besides. It throws what is wrong. */
+  readonly holds?: (table: K['Table']) => void;
 }
 export interface LawTally {
   readonly games: number;
@@ -173,6 +177,22 @@ const compare = <K extends Kinds>(
   );
 };
 
+/** The faces that everybody has seen by now. */
+const noteSeen = <K extends Kinds>(out: Played<K>, seen: Set<string>): void => {
+  for (const telling of out.told('rail'))
+    for (const face of (telling['cards'] as (string | null)[] | undefined) ?? []) if (face !== null) seen.add(face);
+};
+
+/** An input is taken; the table after it. */
+const stepLightly = <K extends Kinds>(game: Game<K>, table: K['Table'], dice: Dice, seen: Set<string>): K['Table'] => {
+  const input = anyInput(game, table, dice);
+  if (input === null) throw new Broken('never stuck', 'nothing can happen');
+  const out = game.play(table, input);
+  if (isRefusal(out)) throw new Broken('honest', `an offered input is refused: ${text(input)}: ${out.why}`);
+  if (seen.size < game.faces.length) noteSeen(out, seen);
+  return out.table;
+};
+
 /** Everything that must hold at one table and the input that follows; the table after it. */
 const step = <K extends Kinds>(game: Game<K>, table: K['Table'], dice: Dice, seen: Set<string>): K['Table'] => {
   frozen(table);
@@ -189,13 +209,12 @@ const step = <K extends Kinds>(game: Game<K>, table: K['Table'], dice: Dice, see
   must('saved', text(copy) === text(table) && text(onCopy) === next, () => `${text(input)} plays differently on a saved table`);
   for (let seat = 0; seat < table.seats; seat++)
     under('dreams are real', () => compare(game, table, seat, `dream ${below(dice, 2 ** 20)}`, input, out));
-  for (const telling of out.told('rail'))
-    for (const face of (telling['cards'] as (string | null)[] | undefined) ?? []) if (face !== null) seen.add(face);
+  noteSeen(out, seen);
   return out.table;
 };
 
-export const laws = <K extends Kinds>(game: Game<K>, run: LawRun): LawTally => {
-  const { dreamEvery = 40, longest = 20_000, configs = [{}] } = run;
+export const laws = <K extends Kinds>(game: Game<K>, run: LawRun<K>): LawTally => {
+  const { closely = 1, dreamEvery = 40, longest = 20_000, configs = [{}], holds } = run;
   const [fewest, most] = game.seats;
   const seen = new Set<string>();
   let inputs = 0;
@@ -211,9 +230,13 @@ export const laws = <K extends Kinds>(game: Game<K>, run: LawRun): LawTally => {
     try {
       for (let n = 0; game.outcome(table) === null; n++, inputs++) {
         must('never stuck', n < longest, () => `not over after ${n} inputs`);
-        if (n % dreamEvery === 0) dreamers.push({ awake: table, seat: n % seats });
-        table = under('pure', () => step(game, table, dice, seen));
+        if (inputs % dreamEvery === 0) dreamers.push({ awake: table, seat: n % seats });
+        const taken = inputs % closely === 0 ? step : stepLightly;
+        table = under('pure', () => taken(game, table, dice, seen));
+        holds?.(table);
       }
+      const miscount = game.miscount(table);
+      must('conserved', miscount === null, () => miscount!);
       // Only now, so that a fault of the table itself is not taken for one of its dreams.
       for (const { awake, seat } of dreamers) under('dreams are real', () => playOut(game, awake, seat, dice, longest));
       dreams += dreamers.length;

@@ -4,6 +4,8 @@
  * test's.
  */
 import { expect, test } from 'vitest';
+import { caliber45 } from '../games/caliber-45/game.ts';
+import { steelBullets } from '../games/steel-bullets/game.ts';
 import { wrightGang } from '../games/wright-gang/game.ts';
 import { below, diceFrom } from '../kernel/dice.ts';
 import type { Game, Input, Kinds } from '../kernel/game.ts';
@@ -158,6 +160,8 @@ test.each([
   ['a toy with reaction windows', roulette as unknown as Game<Kinds>, [3, 4], 200, 200, 60],
   ['a toy with sealed answers', morra as unknown as Game<Kinds>, [2, 3], 60, 20, 0],
   ['Wright Brothers’ Gang', wrightGang as unknown as Game<Kinds>, [2, 4], 120, 300, 0],
+  ['Steel Bullets', steelBullets as unknown as Game<Kinds>, [2, 4, 6], 150, 400, 100],
+  ['Caliber 45', caliber45 as unknown as Game<Kinds>, [2, 4, 9], 90, 300, 0],
 ] as const)('%s', async (_name, game, sizes, trials, leastInputs, leastWindows) => {
   const sum = { inputs: 0, windows: 0 };
   for (let trial = 0; trial < trials; trial++) {

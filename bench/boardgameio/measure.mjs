@@ -10,8 +10,9 @@ import { fileURLToPath } from 'node:url';
 import { Client, Local } from './engine.mjs';
 import { roulette } from './roulette.mjs';
 
-/** Counted in inputs, so that a table of two is as warm as a table of six. */
-const warmUpInputs = 6000;
+/** Microseconds of processor time for which moves are made before anything counts, and how often all rounds are timed. */
+const warmUp = 1e6;
+const replays = 3;
 const endless = 3000;
 
 /** A small seeded generator of whole numbers below n. */
@@ -106,23 +107,25 @@ function replay(open, seats, { seed, made }) {
 
 const median = list => list.toSorted((a, b) => a - b)[Math.floor(list.length / 2)];
 
-/** As our own engine is measured: the median of several rounds. */
+/** As our own engine is measured: all moves are chosen, then made again for a while, then timed; the median of all rounds. */
 function measure(open, { seats, games, rounds, seed }) {
   const pick = picker(seed);
-  for (let warm = 0; warm < warmUpInputs; ) warm += playGame(open, seats, pick).made.length;
-
-  const micros = [];
-  const perSecond = [];
-  let inputs = 0;
-  for (let round = 0; round < rounds; round++) {
+  const all = Array.from({ length: rounds }, () => {
     const start = cpuMicros();
     const played = Array.from({ length: games }, () => playGame(open, seats, pick));
-    perSecond.push((games * 1e6) / (cpuMicros() - start));
-    const made = played.reduce((sum, game) => sum + game.made.length, 0);
-    micros.push(played.reduce((sum, game) => sum + replay(open, seats, game), 0) / made);
-    inputs += made;
-  }
-  return { usPerInput: median(micros), gamesPerSecond: median(perSecond), inputs, games: games * rounds };
+    const perSecond = (games * 1e6) / (cpuMicros() - start);
+    return { played, perSecond, made: played.reduce((sum, game) => sum + game.made.length, 0) };
+  });
+  const microsPerInput = ({ played, made }) => played.reduce((sum, game) => sum + replay(open, seats, game), 0) / made;
+  const until = cpuMicros() + warmUp;
+  for (let warm = 0; cpuMicros() < until; warm++) microsPerInput(all[warm % rounds]);
+  const micros = Array.from({ length: replays }, () => all.map(microsPerInput)).flat();
+  return {
+    usPerInput: median(micros),
+    gamesPerSecond: median(all.map(({ perSecond }) => perSecond)),
+    inputs: all.reduce((sum, { made }) => sum + made, 0),
+    games: games * rounds,
+  };
 }
 
 /**

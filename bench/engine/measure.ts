@@ -17,12 +17,12 @@ export interface Effort {
   /** A round is so many inputs at least, in whole games: what is timed must be long beside the grain of the clock, in a short game too. */
   readonly inputs: number;
   readonly rounds: number;
-  /** Processor seconds for which the first round is played again and again before anything counts. */
+  /** Processor seconds for which the rounds are played again and again before anything counts. */
   readonly warmUp: number;
 }
 
-/** The games of each round are timed so often: the first time pays for the garbage that choosing their moves has left. */
-const REPLAYS = 7;
+/** All rounds are timed so often. */
+const REPLAYS = 3;
 
 /** Processor time, so that what else the machine does is not counted. Collecting garbage is. */
 const cpuMicros = (): number => {
@@ -43,7 +43,7 @@ const microsPerInput = (game: Game<Kinds>, played: readonly Played[]): number =>
 };
 
 export const measureEngine = (game: Game<Kinds>, { seats, inputs, rounds, warmUp }: Effort): EngineFigures => {
-  const round = (seed: string): { played: Played[]; made: number; perSecond: number } => {
+  const choose = (seed: string): { played: Played[]; made: number; perSecond: number } => {
     const played: Played[] = [];
     let made = 0;
     const start = cpuMicros();
@@ -54,20 +54,16 @@ export const measureEngine = (game: Game<Kinds>, { seats, inputs, rounds, warmUp
     }
     return { played, made, perSecond: (played.length * 1e6) / (cpuMicros() - start) };
   };
-  const warm = round('warm').played;
+  const all = Array.from({ length: rounds }, (_, round) => choose(`round ${round}`));
   const until = cpuMicros() + warmUp * 1e6;
-  while (cpuMicros() < until) microsPerInput(game, warm);
-  const micros: number[] = [];
-  const perSecond: number[] = [];
-  let [made, games] = [0, 0];
-  for (let r = 0; r < rounds; r++) {
-    const one = round(`round ${r}`);
-    perSecond.push(one.perSecond);
-    for (let again = 0; again < REPLAYS; again++) micros.push(microsPerInput(game, one.played));
-    made += one.made;
-    games += one.played.length;
-  }
-  return { usPerInput: median(micros), gamesPerSecond: median(perSecond), inputs: made, games };
+  for (let warm = 0; cpuMicros() < until; warm++) microsPerInput(game, all[warm % rounds]!.played);
+  const micros = Array.from({ length: REPLAYS }, () => all.map(({ played }) => microsPerInput(game, played))).flat();
+  return {
+    usPerInput: median(micros),
+    gamesPerSecond: median(all.map(({ perSecond }) => perSecond)),
+    inputs: all.reduce((sum, { made }) => sum + made, 0),
+    games: all.reduce((sum, { played }) => sum + played.length, 0),
+  };
 };
 
 /** The heap after everything that is not needed was thrown away. */

@@ -8,9 +8,15 @@ import { chiSquare, chiSquareBound } from '../../testing/chi-square.ts';
 import { steelBullets } from './game.ts';
 import type { Bullets, T } from './zones.ts';
 
+const configs = [{}, { outHand: 'out' }, { window: 1, first: 1 }, { window: 10, outHand: 'out', first: 0 }];
+
 test('every law holds, for two to six players, whatever the table agreed on', () => {
-  const configs = [{}, { outHand: 'out' }, { window: 1, first: 1 }, { window: 10, outHand: 'out', first: 0 }];
   expect(laws(steelBullets, { games: 160, seed: 'steel bullets', configs }).games).toBe(160);
+});
+
+test('twenty thousand random games end, and one moment in a hundred is held to every law', () => {
+  const { games } = laws(steelBullets, { games: 20_000, seed: 'many', configs, closely: 100, dreamEvery: 2000 });
+  expect(games).toBe(20_000);
 });
 
 /** Tolerance: what fair chairs would exceed once in a hundred thousand runs. */

@@ -1,9 +1,10 @@
 /**
- * What several tables wrote becomes one transaction: their leases are looked at and locked, then all rows go into the log with one
- * statement. The statements are the same whatever is written, so that they are prepared once.
+ * What several tables wrote becomes one transaction. As a rule one statement is all of it: rows go into the log as far as their table's
+ * lease is still the one they name. Only when that is not all of them is it taken back and done with care: the leases are looked at and
+ * locked, and each table hears why it was left out. The statements are the same whatever is written, so that they are prepared once.
  */
 
-import { sql } from 'kysely';
+import { type CompiledQuery, sql } from 'kysely';
 import { Refused } from './errors.ts';
 import { fencesOf, staleFence } from './fence.ts';
 import type { Append, Commit } from './journal.ts';
@@ -29,10 +30,54 @@ interface Known {
 /** How many tables are remembered. What is forgotten is asked for again. */
 const mostKnown = 20_000;
 
-export function commitIn({ db, rows: rowsOf }: Engine): Commit {
-  const known = new Map<string, Known>();
+/** Some rows were not written: the transaction that finds it out is undone. */
+class NotAll extends Error {}
 
-  const inOne = (appends: readonly Append[]) =>
+/** A row of the log with its lease: table, number, time, entry, fence. */
+type Leased = readonly [string, number, number, string, number];
+
+/** Writes the rows whose lease is held, and locks those leases, in the order of their ids as everywhere. */
+const insertOf = ({ db, rows, lockedLeases }: Engine): CompiledQuery =>
+  sql`insert into log (table_id, seq, at, entry)
+    select value->>0, cast(value->>1 as bigint), cast(value->>2 as bigint), value->>3
+    from ${rows([])} join leases on leases.table_id = value->>0 and leases.fence = cast(value->>4 as bigint)
+    ${lockedLeases}`.compile(db);
+
+export function commitIn(engine: Engine): Commit {
+  const { db, rows: rowsOf } = engine;
+  const known = new Map<string, Known>();
+  const insert = insertOf(engine);
+
+  /** The rows of all of them, if as far as is known here all of them may be written. */
+  const leased = (appends: readonly Append[]): readonly Leased[] | null => {
+    const all: Leased[] = [];
+    const heads = new Map<string, number>();
+    for (const append of appends) {
+      const { tableId, fence, rows, header } = append;
+      const last = known.get(tableId);
+      if (header !== null || last?.fence !== fence) return null;
+      const head = heads.get(tableId) ?? last.head;
+      if (!follows(append, head)) return null;
+      heads.set(tableId, head + rows.length);
+      for (const { seq, at, entry } of rows) all.push([tableId, seq, at, entry, fence]);
+    }
+    return all;
+  };
+  const atOnce = async (all: readonly Leased[]): Promise<boolean> => {
+    try {
+      await write(db, async transaction => {
+        const { numAffectedRows } = await transaction.executeQuery({ ...insert, parameters: [JSON.stringify(all)] });
+        if (Number(numAffectedRows) !== all.length) throw new NotAll();
+      });
+      for (const [tableId, head, , , fence] of all) known.set(tableId, { fence, head });
+      return true;
+    } catch (error) {
+      if (error instanceof NotAll) return false;
+      throw error;
+    }
+  };
+
+  const withCare = (appends: readonly Append[]) =>
     write(db, async transaction => {
       const tableIds = [...new Set(appends.map(({ tableId }) => tableId))];
       const fences = await fencesOf(transaction, rowsOf, tableIds);
@@ -71,7 +116,9 @@ export function commitIn({ db, rows: rowsOf }: Engine): Commit {
 
   return async appends => {
     try {
-      const { refusals, fences, heads } = await inOne(appends);
+      const all = leased(appends);
+      if (all !== null && (await atOnce(all))) return appends.map(() => null);
+      const { refusals, fences, heads } = await withCare(appends);
       if (known.size > mostKnown) known.clear();
       for (const [tableId, fence] of fences) known.set(tableId, { fence, head: heads.get(tableId)! });
       return refusals;

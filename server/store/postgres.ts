@@ -48,6 +48,7 @@ export function postgresEngine(databaseUrl: string): Engine {
     db,
     now: sql<number>`cast(extract(epoch from clock_timestamp()) * 1000 as bigint)`,
     rows: lists => sql`json_array_elements(cast(${JSON.stringify(lists)} as json))`,
+    lockedLeases: sql`order by leases.table_id for update of leases`,
     lockMigrations: async transaction => {
       await sql`select pg_advisory_xact_lock(${sql.lit(migrationLock)})`.execute(transaction);
     },

@@ -39,6 +39,8 @@ export interface Engine {
   /** The database's clock, as an `Instant`. */
   readonly now: RawBuilder<Instant>;
   readonly rows: Rows;
+  /** The end of a query that joins `leases`: until the transaction ends, nobody else takes those. Locked in the order of their ids. */
+  readonly lockedLeases: RawBuilder<unknown>;
   /** Until the transaction ends, nobody else migrates. */
   lockMigrations(transaction: Database): Promise<void>;
 }

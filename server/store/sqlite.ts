@@ -1,6 +1,6 @@
 /**
  * The embedded file. What is particular to it: one connection that one transaction uses at a time, and a thread of libsql's own
- * for beginning and committing, so that the main thread does not stand still while the disk is flushed.
+ * for committing, so that the main thread does not stand still while the disk is flushed.
  */
 
 import { mkdirSync } from 'node:fs';
@@ -22,12 +22,9 @@ import {
 import Libsql from 'libsql/promise';
 import type { Engine, Schema } from './schema.ts';
 
-/**
- * How long to wait for another process that is writing to the same file, in milliseconds: a little inside SQLite, which keeps one
- * of libsql's few threads, and then again and again from here, which keeps none.
- */
-const busyTimeout = 20;
+/** How long to wait for somebody else who is writing to the same file, in milliseconds, and how long at most between two tries. */
 const patience = 5000;
+const pause = 20;
 const statementsKept = 100;
 
 export function sqliteEngine(dataDir: string): Engine {
@@ -46,6 +43,7 @@ export function sqliteEngine(dataDir: string): Engine {
     now: sql<number>`cast(unixepoch('subsec') * 1000 as integer)`,
     rows: lists => sql`json_each(${JSON.stringify(lists)})`,
     // A transaction that has begun is alone already.
+    lockedLeases: sql``,
     lockMigrations: async () => {},
   };
 }
@@ -91,8 +89,7 @@ class FileDriver implements Driver {
   }
 
   async beginTransaction(): Promise<void> {
-    // Immediate: a transaction that first reads and then finds somebody else writing could only fail.
-    await this.#file?.execPatiently('begin immediate');
+    await this.#file?.begin();
   }
 
   async commitTransaction(): Promise<void> {
@@ -120,32 +117,27 @@ interface Statement {
 /** The open file, with the statements it has seen lately. */
 class OpenFile implements DatabaseConnection {
   readonly #database: Libsql;
+  readonly #begin: Statement;
   readonly #statements = new Map<string, Statement>();
 
-  private constructor(database: Libsql) {
+  private constructor(database: Libsql, begin: Statement) {
     this.#database = database;
+    this.#begin = begin;
   }
 
   static async open(path: string): Promise<OpenFile> {
-    const file = new OpenFile(new Libsql(path, { timeout: busyTimeout }));
-    await file.execPatiently('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on');
-    return file;
+    const database = new Libsql(path, { timeout: 0 });
+    await patiently(() => database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on'));
+    // Immediate: a transaction that first reads and then finds somebody else writing could only fail.
+    return new OpenFile(database, (await database.prepare('begin immediate')) as Statement);
+  }
+
+  async begin(): Promise<void> {
+    await patiently(() => this.#begin.run([]));
   }
 
   async exec(statement: string): Promise<void> {
     await this.#database.exec(statement);
-  }
-
-  async execPatiently(statement: string): Promise<void> {
-    const giveUpAt = performance.now() + patience;
-    for (;;) {
-      try {
-        return await this.exec(statement);
-      } catch (error) {
-        if (!isBusy(error) || performance.now() > giveUpAt) throw error;
-      }
-      await setTimeout(Math.random() * busyTimeout);
-    }
   }
 
   async executeQuery<Row>({ sql: text, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
@@ -176,6 +168,20 @@ class OpenFile implements DatabaseConnection {
     // Last in the map: the one to be forgotten last.
     this.#statements.set(text, statement);
     return statement;
+  }
+}
+
+/** Again and again, as long as somebody else is writing: SQLite itself would wait on the main thread. */
+async function patiently(run: () => unknown): Promise<void> {
+  const giveUpAt = performance.now() + patience;
+  for (;;) {
+    try {
+      await run();
+      return;
+    } catch (error) {
+      if (!isBusy(error) || performance.now() > giveUpAt) throw error;
+    }
+    await setTimeout(Math.random() * pause);
   }
 }
 
