@@ -1,5 +1,5 @@
 /** The way through every page: each step goes somewhere and leaves the page as it is to be pictured. */
-import type { Page } from 'playwright-core';
+import type { Page, Worker } from 'playwright-core';
 import { clicker } from '../testing/player.ts';
 
 export interface Stop {
@@ -29,6 +29,13 @@ const until =
     }
   };
 const BREATH = 4000;
+/** Busy for a while, unless the page is left before. */
+const holdUp = (worker: Worker): Promise<void> =>
+  worker
+    .evaluate(millis => {
+      for (const until = Date.now() + millis; Date.now() < until; );
+    }, BREATH)
+    .catch(() => {});
 /**
  * Plays on until hands race and the cue is seen; then the own one is kept still, and the table that the bots sit at is kept busy for a while.
  * A race may be over before anybody looked: then it is the next one.
@@ -38,10 +45,7 @@ const untilTheCue = async (page: Page): Promise<void> => {
     await until('.race')(page);
     await page.waitForSelector('.race.up, .app:not(.racing)');
   }
-  for (const worker of page.workers())
-    void worker.evaluate(millis => {
-      for (const until = Date.now() + millis; Date.now() < until; );
-    }, BREATH);
+  for (const worker of page.workers()) void holdUp(worker);
 };
 const games = ['wright-gang', 'steel-bullets', 'caliber-45', 'revolver'];
 const QUICK = 'bots=gunhand,gunhand,sharpshooter&rounds=1';
