@@ -98,7 +98,8 @@ const wayOf = ({ from, goal, turns }: Course): Keyframe[] => {
 };
 const GONE_HALFWAY: Keyframe[] = [{ opacity: 1 }, { opacity: 1, offset: 0.5 }, { opacity: 0, offset: 0.5 }, { opacity: 0 }];
 
-const launch = (course: Course, delay: number): Promise<void> => {
+/** Lets it fly; what is returned says when it has landed, and clears it away. */
+const launch = (course: Course, delay: number): { readonly landed: Promise<void>; readonly clear: () => void } => {
   const { key, own, ghost, goal, turns } = course;
   ghost.removeAttribute('data-piece');
   ghost.removeAttribute('id');
@@ -120,14 +121,13 @@ const launch = (course: Course, delay: number): Promise<void> => {
   }
   const flight = flier.animate(wayOf(course), timing);
   aloft.add(flight);
-  return flight.finished
-    .catch(() => {})
-    .then(() => {
-      aloft.delete(flight);
-      flier.remove();
-      own?.classList.remove('aloft');
-      pieceAt(key)?.classList.remove('aloft');
-    });
+  const landed = flight.finished.catch(() => {}).then(() => void aloft.delete(flight));
+  const clear = (): void => {
+    flier.remove();
+    own?.classList.remove('aloft');
+    pieceAt(key)?.classList.remove('aloft');
+  };
+  return { landed, clear };
 };
 /** Let them fly, one a little after the other; done when all have landed. */
 export const fly = async (legs: readonly Leg[]): Promise<void> => {
@@ -137,7 +137,10 @@ export const fly = async (legs: readonly Leg[]): Promise<void> => {
   }
   const courses = legs.flatMap(leg => courseOf(leg) ?? []);
   const step = courses.length < 2 ? 0 : Math.min(STAGGER, (LONGEST - FLY + 210) / (courses.length - 1));
-  await Promise.all(courses.map((course, i) => launch(course, i * step)));
+  const flights = courses.map((course, i) => launch(course, i * step));
+  await Promise.all(flights.map(({ landed }) => landed));
+  // All at once: whatever changes on the page would hold up those still in the air.
+  for (const { clear } of flights) clear();
 };
 
 /** Something small that is no card goes from one place to another, as a bullet does; what it reaches keeps a ring where nothing moves. */
