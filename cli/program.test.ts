@@ -11,6 +11,7 @@ import { bots as wrightBots } from '../games/wright-gang/bot.ts';
 import { LOG_FORMAT, type LogHeader, type LogLine, logLine, logText } from '../kernel/log.ts';
 import { isRefusal } from '../kernel/refusal.ts';
 import { commitTo, seedFrom } from '../table/proof.ts';
+import { hesitant, logOf } from '../testing/logs.ts';
 import { gameIds, rulebooks } from './choose.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -287,6 +288,16 @@ describe('replay and verify', () => {
     });
     expect(sixgun('replay', 'late.log').err).toMatch(/late\.log: line 4: /);
     expect(sixgun('replay', 'late.log').code).toBe(1);
+  });
+  test('moves that were taken back are told and checked', () => {
+    const log = hesitant(games['wright-gang'], logOf(games['wright-gang'], 3, 'doubts', { rounds: 1 }));
+    const undone = log.lines.filter(line => 'undo' in line.in).length;
+    writeFileSync(file('doubts.log'), logText(log));
+    expect(fine(sixgun('verify', 'doubts.log'))).toContain(`\ntaken back: ${undone} of them, each by whoever had made the move`);
+    const told = fine(sixgun('replay', 'doubts.log', '--as', '1', '--lang', 'en'));
+    expect(told.match(/^(You take|Player\d takes) the move back\.$/gm)).toHaveLength(undone);
+    expect(fine(sixgun('replay', 'doubts.log', '--lang', 'uk'))).toMatch(/^Player\d бере хід назад\.$/m);
+    expect(fine(sixgun('replay', 'doubts.log', '--lang', 'ru'))).toMatch(/^Player\d берёт ход назад\.$/m);
   });
   test('the proof of the shuffle is checked', () => {
     const game = games['wright-gang'];

@@ -1,6 +1,5 @@
 /** `sixgun replay`: a logged game told in words, through anybody's eyes. */
 import { isFault, replay } from '../kernel/log.ts';
-import { isRefusal } from '../kernel/refusal.ts';
 import type { Viewer } from '../kernel/seat.ts';
 import { who } from '../words/phrase.ts';
 import { together } from '../words/tell.ts';
@@ -33,10 +32,8 @@ export const replayCommand: Command = {
     const reader = { viewer: viewerNamed(values.as, names), names };
     const tongue = tongueFor(id, values.lang);
     print(`${tongue.game.name}: ${names.join(', ')}`);
-    const last = replay(game, log, (before, line) => {
-      const played = game.play(before, line.in);
-      if (isRefusal(played)) return;
-      for (const telling of together(played.told(reader.viewer))) {
+    const last = replay(game, log, (_line, out) => {
+      for (const telling of together(out.told(reader.viewer))) {
         const sentence = tongue.game.tell(telling, reader);
         if (sentence !== null) print(sentence);
       }

@@ -8,6 +8,7 @@
  *   offer     something a seat may do right now; several seats may hold offers at once
  *   move      what a seat does: `{ do: <verb>, … }`; cards are named by face or position, never by identity
  *   input     a move made by a seat, a word of the referee, or a tick of the clock; the log is a list of inputs
+ *             (and of moves taken back, which games know nothing of: see `undo.ts`)
  *   telling   an event as one viewer witnessed it
  *   dream     another table that a seat could not tell from the real one
  */
@@ -103,6 +104,8 @@ export interface Game<K extends Kinds> {
   play(table: K['Table'], input: Input): Played<K> | Refusal;
   /** As `play`, but tells nobody: for search. */
   next(table: K['Table'], input: Input): K['Table'] | Refusal;
+  /** Why a move that led from one table to the other may not be taken back (see `undo.ts`); null when it may. */
+  stays(before: K['Table'], input: Input, after: K['Table']): Refusal | null;
   /** When the clock must speak next, if nobody moves. */
   alarm(table: K['Table']): Millis | null;
   /** The race under way, for the referee. */

@@ -1,14 +1,16 @@
 /** Logs: a whole one plays again to the same end; one that was cut, edited, reordered or made elsewhere is found out at the right line. */
 import { describe, expect, test } from 'vitest';
+import { games } from '../games/index.ts';
 import { wrightGang } from '../games/wright-gang/game.ts';
-import { edits, logOf } from '../testing/logs.ts';
+import { edits, hesitant, logOf } from '../testing/logs.ts';
 import { roulette } from '../testing/roulette/game.ts';
 import { frontier } from '../testing/toys/frontier.ts';
 import { morra } from '../testing/toys/morra.ts';
-import { begin, randomGame } from '../testing/toys/play.ts';
+import { anyGame, begin, randomGame } from '../testing/toys/play.ts';
 import { quickdraw } from '../testing/toys/quickdraw.ts';
 import type { Game, Kinds } from './game.ts';
-import { digest, isFault, type Log, type LogFault, logLine, logText, pack, readLog, replay, unpack } from './log.ts';
+import { digest, isFault, type Log, type LogFault, type LogLine, logLine, logText, pack, readLog, replay, unpack } from './log.ts';
+import { no } from './refusal.ts';
 import type { Json } from './secret.ts';
 
 const KINDS = ['seat', 'lapse', 'cue', 'verdict', 'tick'] as const;
@@ -41,11 +43,10 @@ describe('a whole log', () => {
     expect(JSON.parse(rows[0]!)).toEqual(log.header);
     expect(JSON.parse(rows.at(-1)!)).toEqual({ end: log.lines.length, outcome: log.end.outcome });
   });
-  test('plays again to the same end, each input witnessed with the table before it', () => {
+  test('plays again to the same end, each input witnessed with the table after it', () => {
     const seen: number[] = [];
-    const end = replay(wrightGang, log, (before, line) => {
-      const next = wrightGang.next(before, line.in);
-      expect(logLine(line.n, line.in, next)).toEqual(line);
+    const end = replay(wrightGang, log, (line, { table }) => {
+      expect(logLine(line.n, line.in, table)).toEqual(line);
       seen.push(line.n);
     });
     expect(isFault(end)).toBe(false);
@@ -80,6 +81,48 @@ describe('a whole log', () => {
       expect(
         fault(roulette, logText({ header: { ...header, position: odd as never }, lines, end: { end: 1, outcome: null } }))?.line,
       ).toBe(1);
+  });
+});
+
+describe('a log with moves taken back', () => {
+  const doubted = hesitant(wrightGang, log);
+  const lines = logText(doubted).trimEnd().split('\n');
+  const undone = doubted.lines.flatMap((line, i) => ('undo' in line.in ? [i] : []));
+
+  test('has a line for the move and one for taking it back, and leads to the same end', () => {
+    expect(undone.length).toBeGreaterThan(20);
+    expect(doubted.lines.length).toBe(log.lines.length + 2 * undone.length);
+    const last = replay(wrightGang, doubted);
+    expect(isFault(last) ? last : digest(last)).toBe(digest(replay(wrightGang, log)));
+    expect(readLog(logText(doubted))).toEqual(doubted);
+    for (const i of undone) expect(doubted.lines[i + 1]!.is).toBe(doubted.lines[i - 1]!.is);
+  });
+  test('of which any field is edited is found out at that line', () => {
+    for (const i of undone.slice(0, 5))
+      for (const edit of edits(doubted.lines[i]!.in as unknown as Json))
+        expect(faultIn(joined(lines.with(i + 1, JSON.stringify({ ...doubted.lines[i], in: edit }))))?.line).toBe(i + 2);
+  });
+  test('may not take back what stays, nor take anything back twice', () => {
+    const stays = log.lines.findIndex(({ in: what }) => 'seat' in what && what.move.do === 'discard');
+    const { seat, at } = log.lines[stays]!.in as { readonly seat: number; readonly at: number };
+    const forged = (last: number, all: readonly LogLine[]) =>
+      replay(wrightGang, { ...log, lines: [...all.slice(0, last + 1), logLine(last + 2, { undo: seat, at }, {})] });
+    const fault = `this input is refused: ${no.undoRevealed.why} (${no.undoRevealed.rule})`;
+    expect(forged(stays, log.lines)).toEqual({ line: stays + 3, fault });
+    const twice = undone[0]!;
+    expect(forged(twice, doubted.lines)).toMatchObject({ line: twice + 3, fault: expect.stringContaining('(table:undo)') });
+  });
+  test('of other games plays again, too', () => {
+    const [caliber, steel, revolver] = [anyGame(games['caliber-45']), anyGame(games['steel-bullets']), anyGame(games.revolver)];
+    for (const [game, seats, options] of [
+      [caliber, 3, { goal: 200 }],
+      [steel, 4, null],
+      [revolver, 2, null],
+    ] as const) {
+      const again = hesitant(game, logOf(game, seats, 'doubts', options));
+      expect(again.lines.some(line => 'undo' in line.in)).toBe(true);
+      expect(isFault(replay(game, again))).toBe(false);
+    }
   });
 });
 
@@ -180,7 +223,11 @@ describe('a log that was reordered', () => {
 describe('a log from elsewhere', () => {
   const withHeader = (part: object): string => joined(rows.with(0, JSON.stringify({ ...log.header, ...part })));
   test('in another format says which formats those are', () => {
-    expect(faultIn(withHeader({ sixgun: 2 }))).toEqual({ line: 1, fault: 'the format of this log is 2, this program reads 1' });
+    expect(faultIn(withHeader({ sixgun: 1 }))).toBe(null);
+    expect(faultIn(withHeader({ sixgun: 3 }))).toEqual({
+      line: 1,
+      fault: 'the format of this log is 3, this program reads 1 and 2',
+    });
     for (const first of ['{}', '[]', '[{"sixgun":1}]', 'null', '{"game":"wright-gang"}'])
       expect(faultIn(joined(rows.with(0, first)))?.fault).toContain('this is not a log');
   });

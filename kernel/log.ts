@@ -1,16 +1,20 @@
 /**
  * What happened, as a text: a header (game, version of the rules, seats, options, seed), one line for each input with a digest of the table
  * it led to, and a last line that says how it ended. Whoever plays the inputs again meets every digest, or learns at which line he does not.
+ * A move that was taken back keeps its line; the line after it says who took it back.
  */
-import type { Game, Input, Kinds, Outcome } from './game.ts';
+import type { Game, Kinds, Outcome, Played } from './game.ts';
 import type { Position } from './position.ts';
 import { isRefusal } from './refusal.ts';
 import type { Seed } from './seat.ts';
 import type { Json } from './secret.ts';
+import { goOn, type Logged, setOut } from './undo.ts';
 
-export const LOG_FORMAT = 1;
+/** The first knows no moves that were taken back; else they are the same. */
+const FORMATS = [1, 2] as const;
+export const LOG_FORMAT = 2;
 export interface LogHeader {
-  readonly sixgun: typeof LOG_FORMAT;
+  readonly sixgun: (typeof FORMATS)[number];
   readonly game: string;
   readonly rules: number;
   readonly seats: number;
@@ -24,7 +28,7 @@ export interface LogHeader {
 }
 export interface LogLine {
   readonly n: number;
-  readonly in: Input;
+  readonly in: Logged;
   readonly is: string;
 }
 export interface LogEnd {
@@ -57,8 +61,8 @@ export const digest = (table: object): string => {
 };
 
 /** The digest of a line covers its input too, for not all of an input leaves a trace on the table: evidence, a stamp that came late. */
-const lineDigest = (input: Input, table: object): string => digest([input, table]);
-export const logLine = (n: number, input: Input, table: object): LogLine => ({ n, in: input, is: lineDigest(input, table) });
+const lineDigest = (input: Logged, table: object): string => digest([input, table]);
+export const logLine = (n: number, input: Logged, table: object): LogLine => ({ n, in: input, is: lineDigest(input, table) });
 export const logText = (log: Log): string => `${[log.header, ...log.lines, log.end].map(x => JSON.stringify(x)).join('\n')}\n`;
 
 const parsed = (text: string): Json | undefined => {
@@ -77,8 +81,8 @@ export const readLog = (text: string): Log | LogFault => {
   const header = parsed(rows[0] ?? '');
   if (!isObject(header) || header['sixgun'] === undefined)
     return { line: 1, fault: 'this is not a log: its first line has no "sixgun"' };
-  if (header['sixgun'] !== LOG_FORMAT)
-    return { line: 1, fault: `the format of this log is ${header['sixgun']}, this program reads ${LOG_FORMAT}` };
+  if (!FORMATS.some(format => format === header['sixgun']))
+    return { line: 1, fault: `the format of this log is ${header['sixgun']}, this program reads ${FORMATS.join(' and ')}` };
   for (const [part, kind] of [
     ['game', 'string'],
     ['rules', 'number'],
@@ -123,21 +127,22 @@ export const logStart = <K extends Kinds>(game: Game<K>, header: LogHeader): K['
 export const replay = <K extends Kinds>(
   game: Game<K>,
   log: Log,
-  witness: (before: K['Table'], line: LogLine) => void = () => {},
+  witness: (line: LogLine, out: Played<K>) => void = () => {},
 ): K['Table'] | LogFault => {
-  let table = logStart(game, log.header);
-  if (isFault(table)) return table;
+  const first = logStart(game, log.header);
+  if (isFault(first)) return first;
+  let going = setOut<K>(first);
   for (const line of log.lines) {
-    witness(table, line);
-    const next = game.next(table, line.in);
+    const next = goOn(game, going, line.in);
     if (isRefusal(next)) return { line: line.n + 1, fault: `this input is refused: ${next.why} (${next.rule})` };
-    if (lineDigest(line.in, next) !== line.is)
+    if (lineDigest(line.in, next.table) !== line.is)
       return { line: line.n + 1, fault: 'the table after this input is not the one that was logged' };
-    table = next;
+    witness(line, next);
+    going = next;
   }
-  if (JSON.stringify(game.outcome(table)) !== JSON.stringify(log.end.outcome))
+  if (JSON.stringify(game.outcome(going.table)) !== JSON.stringify(log.end.outcome))
     return { line: log.lines.length + 2, fault: 'the outcome is not the one that was logged' };
-  return table;
+  return going.table;
 };
 
 /** A saved moment carries the version of its rules too. */

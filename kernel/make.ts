@@ -10,6 +10,7 @@ import { answersFor, drive, lapseOf, mayStand, type Rules, run, stepOf } from '.
 import type { Scripts } from './script.ts';
 import type { Move, Seat, Seed } from './seat.ts';
 import { cardId, everyone, raw, type Shape, type Table, topOf } from './table.ts';
+import { whyStays } from './undo.ts';
 import type { Needs, Standing, Verb } from './verb.ts';
 import { askOf, telling, type View, viewOf, type Witnessed, witness } from './view.ts';
 import { passInWindow } from './window.ts';
@@ -176,6 +177,7 @@ export const makeGame = <S extends Shape>(d: Declaration<S>): Game<KindsOf<S>> =
       const dealer = new Dealer(table, rules, null);
       return drive(rules, dealer, input) ?? dealer.table;
     },
+    stays: (before, input, after) => whyStays(d.outcome, before, input, after),
     alarm: t => (t.ask === null || d.outcome(t) !== null ? null : t.ask.closes),
     race(t) {
       const step = t.ask === null ? null : stepOf(rules, t);

@@ -28,6 +28,10 @@ export const no = {
   seats: { rule: 'table:seats', why: 'This game is not for that number of players.' },
   option: { rule: 'table:option', why: 'The game has no such option, or not that value for it.' },
   position: { rule: 'table:position', why: 'This position cannot be laid out.' },
+  undoNothing: { rule: 'table:undo', why: 'You can take back only your own move, and only while nobody has acted since.' },
+  undoClosed: { rule: 'table:undo', why: 'Nothing can be taken back in a race, or while everybody may answer.' },
+  undoRolled: { rule: 'table:undo', why: 'That move stays: chance has had its say.' },
+  undoRevealed: { rule: 'table:undo', why: 'That move stays: it has shown somebody what he did not know.' },
 } as const satisfies { readonly [name: string]: Refusal };
 
 export type TableWhy = (typeof no)[keyof typeof no]['why'];

@@ -19,8 +19,8 @@ async function told(server: Server, table: string, seat: number): Promise<readon
   const [first, ...rest] = entries;
   if (first === undefined || !('start' in first)) throw new Error('the log has no beginning');
   const { config, players, seed } = first.start;
-  const inputs = rest.flatMap(entry => ('in' in entry ? [entry.in] : []));
-  return catchUp(game, 1, game.setup(config, players.length, seed), inputs, seat, 0).missed.map(step => step.update);
+  const taken = rest.filter(entry => 'in' in entry);
+  return catchUp(game, 1, game.setup(config, players.length, seed), taken, seat, 0).missed.map(step => step.update);
 }
 const updatesIn = (heard: readonly Told[]): Update[] =>
   heard.flatMap(one => (one.tell === 'update' || one.tell === 'cue' ? [one.update] : []));

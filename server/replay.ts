@@ -21,7 +21,7 @@ export async function replayOf(store: Store, shelf: Shelf, result: Result): Prom
     if (seq > result.lastSeq) break;
     const entry = JSON.parse(text) as Entry;
     if ('start' in entry) sitting = new Sitting(game, entry.start, { kind: 'untimed' });
-    else sitting?.replay(entry.in);
+    else sitting?.replay(entry);
   }
   if (sitting === null || table === null) throw new Error(`the log of result ${result.id} has no beginning`);
   return { outcome: game.outcome(sitting.table), log: sitting.log(table.code) };

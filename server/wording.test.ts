@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import { wrightGang } from '../games/wright-gang/game.ts';
 import type { Game, Kinds } from '../kernel/game.ts';
+import { follow, outset } from '../table/progress.ts';
 import { Stream } from '../table/stream.ts';
 import { difference } from '../wire/difference.ts';
 import type { SentUpdate, Told } from '../wire/protocol.ts';
@@ -35,9 +36,9 @@ test('an update arrives whole, whether it is sent so or as a change', () => {
   const first = stream.now([]);
   const clocks = { now: 1, deadlines: [null, 2, null] };
   const [move] = game.moves(table, seat, 'discard');
-  const out = game.play(table, { seat, move: move!, at: 5 });
+  const out = follow(game, outset(table), { in: { seat, move: move!, at: 5 } });
   if (!('table' in out)) throw new Error(out.why);
-  const { update, change } = stream.after(out.table, out.told(seat))!;
+  const { update, change } = stream.after(out, out.told(seat))!;
   const sent = (told: Told, by: typeof change): SentUpdate =>
     (JSON.parse(read(frameOfTold(told, by))) as { update: SentUpdate }).update;
   const whole = sent({ tell: 'update', table: 'ABCD', update: first, clocks }, null);

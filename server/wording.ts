@@ -25,9 +25,9 @@ export const frameOf = (text: string): Buffer => {
   return frame;
 };
 
-const sentUpdate = ({ game, n, tellings, view, offers, outcome, moves }: Update, change: Change | null): SentUpdate =>
+const sentUpdate = ({ game, n, tellings, view, offers, outcome, mayUndo, moves }: Update, change: Change | null): SentUpdate =>
   change === null
-    ? { game, n, tellings, scene: { view, offers, outcome } satisfies Scene, moves }
+    ? { game, n, tellings, scene: { view, offers, outcome, mayUndo } satisfies Scene, moves }
     : { game, n, tellings, change, moves };
 const sent = (told: Told, change: Change | null): Sent =>
   told.tell === 'update' || told.tell === 'cue' ? { ...told, update: sentUpdate(told.update, change) } : told;

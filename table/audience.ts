@@ -3,10 +3,10 @@
  * made when nobody is there to read them. What a viewer must not know yet (the rail may watch with a delay; a cue is due at its instant)
  * waits, and whatever comes after it waits behind it, for whoever comes in meanwhile too.
  */
-import type { Kinds, Played } from '../kernel/game.ts';
 import type { Millis, Seat, Viewer } from '../kernel/seat.ts';
 import type { Clocks, TableView, Told, Update } from '../wire/protocol.ts';
 import type { Guest, House } from './house.ts';
+import type { Went } from './progress.ts';
 import { proofOf, type Sitting } from './sitting.ts';
 import { catchUp, type Step, type Stream } from './stream.ts';
 
@@ -20,7 +20,7 @@ export interface Calls {
 }
 /** Something that happened and has not been told yet. */
 interface Untold {
-  readonly out: Played<Kinds>;
+  readonly out: Went;
   readonly clocks: Clocks;
   readonly cue: { readonly showAt: Millis | null } | null;
 }
@@ -94,7 +94,7 @@ export class Audience {
     if (sitting.over) guest.send({ tell: 'proof', table: this.#code, proof: proofOf(this.#code, sitting.start) });
   }
   /** Something happened: everybody is told what he witnessed of it, the rail so much later. */
-  tell(out: Played<Kinds>, railDelay: Millis, calls: Calls | null): void {
+  tell(out: Went, railDelay: Millis, calls: Calls | null): void {
     const sitting = this.#sitting!;
     const clocks = sitting.clocks(this.#house.date());
     for (let seat = 0; seat < sitting.start.players.length; seat++) {
@@ -169,12 +169,12 @@ export class Audience {
     const known = this.#streams.get(viewer);
     if (known !== undefined && from === null) return [{ update: known.now([]), change: null }];
     if (known !== undefined && from === known.n) return [];
-    const inputs = sitting.inputs.slice(0, sitting.inputs.length - (this.#untold.get(viewer)?.length ?? 0));
+    const taken = sitting.taken.slice(0, sitting.taken.length - (this.#untold.get(viewer)?.length ?? 0));
     const { stream, missed } = catchUp(
       sitting.game,
       sitting.start.game,
       sitting.first,
-      inputs,
+      taken,
       viewer,
       from ?? Number.POSITIVE_INFINITY,
     );
@@ -197,7 +197,7 @@ export class Audience {
       this.#streams.delete(viewer);
       return;
     }
-    const step = stream.after(out.table, out.told(viewer));
+    const step = stream.after(out, out.told(viewer));
     if (step === null) return;
     const told = this.#told(step.update, clocks, cue);
     for (const guest of guests) guest.send(told, step.change);

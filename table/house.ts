@@ -1,7 +1,8 @@
 /** What a table needs from the house it stands in: time, a durable log, chance, and somewhere to report. A server is one house, a browser's worker another. */
-import type { Input, Outcome } from '../kernel/game.ts';
+import type { Outcome } from '../kernel/game.ts';
 import type { Millis } from '../kernel/seat.ts';
 import type { Json } from '../kernel/secret.ts';
+import type { Logged } from '../kernel/undo.ts';
 import type { Change } from '../wire/difference.ts';
 import type { TimeControl, Told } from '../wire/protocol.ts';
 import type { Clock } from './race/clock.ts';
@@ -19,8 +20,14 @@ export interface Start {
   readonly entropy: readonly { readonly seat: number; readonly value: string }[];
   readonly players: readonly { readonly kind: 'guest' | 'bot'; readonly id: string; readonly name: string }[];
 }
-/** One row of a table's log: a game began, or an input was accepted (with who sent it, so that what is sent twice counts once). */
-export type Entry = { readonly start: Start } | { readonly in: Input; readonly by?: string; readonly seq?: number };
+/** An input that was accepted, or a move taken back, with the guest who sent it, so that what is sent twice counts once. */
+export interface Taken {
+  readonly in: Logged;
+  readonly by?: string;
+  readonly seq?: number;
+}
+/** One row of a table's log: a game began, or it went on. */
+export type Entry = { readonly start: Start } | Taken;
 
 /** What is kept of a table besides its log. */
 export interface Header {
@@ -77,6 +84,6 @@ export interface Guest {
   send(told: Told, change?: Change | null): void;
   /** What is known of the way to him; null for one who plays in the house itself (a page's own practice table). */
   line(): { readonly path: Path; readonly clock: Clock } | null;
-  /** A race is set, or over: meanwhile the way is measured, and quickly from the cue on. */
+  /** A race is set, or over for him: meanwhile the way is measured, and quickly from the cue on. */
   hurry(on: boolean): void;
 }

@@ -3,12 +3,14 @@
  * counts his own updates only: a silent answer of another seat leaves no trace, not even a gap. The numbers follow from the log alone, so
  * whoever comes back gets exactly what he missed.
  */
-import type { Game, Input, Kinds, Telling } from '../kernel/game.ts';
+import type { Game, Kinds, Telling } from '../kernel/game.ts';
 import { isRefusal } from '../kernel/refusal.ts';
 import type { Move, Viewer } from '../kernel/seat.ts';
 import type { Json } from '../kernel/secret.ts';
 import { type Change, difference } from '../wire/difference.ts';
 import type { Scene, Update } from '../wire/protocol.ts';
+import type { Taken } from './house.ts';
+import { follow, mayTakeBack, outset, type Progress } from './progress.ts';
 
 type Table = Kinds['Table'];
 /** An update, and what it changes of what the one before showed; null when it stands for itself. */
@@ -43,15 +45,17 @@ const answersOf = (game: Game<Kinds>, table: Table, viewer: Viewer, { offers }: 
 };
 const sceneOf = (
   game: Game<Kinds>,
-  table: Table,
+  progress: Progress,
   viewer: Viewer,
   last: { readonly table: Table; readonly view: object } | null,
 ): Scene => {
+  const { table } = progress;
   const outcome = game.outcome(table);
   return {
     view: game.view(table, viewer, last) as Update['view'],
     offers: viewer === 'rail' || outcome !== null ? [] : game.offers(table, viewer),
     outcome,
+    mayUndo: viewer !== 'rail' && mayTakeBack(game, progress, viewer),
   };
 };
 const NOTHING: Change = {};
@@ -72,17 +76,17 @@ export class Stream {
     this.#number = number;
     this.viewer = viewer;
     this.#table = table;
-    this.#scene = sceneOf(game, table, viewer, null);
+    this.#scene = sceneOf(game, outset(table), viewer, null);
   }
   /** The number of the last update. */
   get n(): number {
     return this.#n;
   }
   /** The game goes on. True when this viewer noticed anything. */
-  pass(table: Table, tellings: readonly Telling[]): boolean {
-    const scene = sceneOf(this.#game, table, this.viewer, { table: this.#table, view: this.#scene.view });
+  pass(progress: Progress, tellings: readonly Telling[]): boolean {
+    const scene = sceneOf(this.#game, progress, this.viewer, { table: this.#table, view: this.#scene.view });
     const change = difference(this.#scene as unknown as Json, scene as unknown as Json);
-    this.#table = table;
+    this.#table = progress.table;
     this.#scene = scene;
     if (tellings.length === 0 && change === null) return false;
     this.#change = change ?? NOTHING;
@@ -99,29 +103,29 @@ export class Stream {
     return { update: this.now(tellings), change: this.#change };
   }
   /** The update that follows from an input, if there is one. */
-  after(table: Table, tellings: readonly Telling[]): Step | null {
-    return this.pass(table, tellings) ? this.step(tellings) : null;
+  after(progress: Progress, tellings: readonly Telling[]): Step | null {
+    return this.pass(progress, tellings) ? this.step(tellings) : null;
   }
 }
 
-/** Play the inputs again through one viewer's eyes: his stream as it is now, and every update after the one he saw last. */
+/** Play what happened again through one viewer's eyes: his stream as it is now, and every update after the one he saw last. */
 export const catchUp = (
   game: Game<Kinds>,
   number: number,
   start: Table,
-  inputs: readonly Input[],
+  taken: readonly Taken[],
   viewer: Viewer,
   since: number,
 ): { readonly stream: Stream; readonly missed: readonly Step[] } => {
   const stream = new Stream(game, number, viewer, start);
   const missed: Step[] = [];
-  let table = start;
-  for (const input of inputs) {
-    const out = game.play(table, input);
+  let progress = outset(start);
+  for (const each of taken) {
+    const out = follow(game, progress, each);
     if (isRefusal(out)) throw new Error(`the log does not play: ${out.why}`);
-    table = out.table;
+    progress = out;
     const tellings = out.told(viewer);
-    if (stream.pass(table, tellings) && stream.n > since) missed.push(stream.step(tellings));
+    if (stream.pass(out, tellings) && stream.n > since) missed.push(stream.step(tellings));
   }
   return { stream, missed };
 };

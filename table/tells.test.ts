@@ -11,6 +11,7 @@ import { below, diceFrom } from '../kernel/dice.ts';
 import type { Game, Input, Kinds } from '../kernel/game.ts';
 import { isRefusal } from '../kernel/refusal.ts';
 import type { Seat } from '../kernel/seat.ts';
+import { type Going, goOn, setOut } from '../kernel/undo.ts';
 import { roulette } from '../testing/roulette/game.ts';
 import { morra } from '../testing/toys/morra.ts';
 import type { Change } from '../wire/difference.ts';
@@ -64,13 +65,13 @@ class Scene {
   readonly guests: readonly Clerk[];
   readonly #game: Game<Kinds>;
   readonly #actor: TableActor;
-  #table: Table;
+  #going: Going<Kinds>;
   #read = 1;
   #id = 0;
 
   constructor(game: Game<Kinds>, table: Table) {
     this.#game = { ...game, setup: () => table };
-    this.#table = table;
+    this.#going = setOut(table);
     const names = Array.from({ length: table.seats }, (_, seat) => `seat ${seat}`);
     const header = headerFor(table.seats, {
       game: game.id,
@@ -98,9 +99,9 @@ class Scene {
   get table(): Table {
     for (; this.#read < this.house.log.length; this.#read++) {
       const entry = this.house.log[this.#read]!;
-      if ('in' in entry) this.#table = this.#game.next(this.#table, entry.in) as Table;
+      if ('in' in entry) this.#going = goOn(this.#game, this.#going, entry.in) as Going<Kinds>;
     }
-    return this.#table;
+    return this.#going.table;
   }
 }
 
@@ -112,8 +113,16 @@ const story = (game: Game<Kinds>, table: Table, viewer: Seat, input: Input): str
 /** When and of what kind, whatever it said. */
 const moments = (lines: readonly string[]): string[] => lines.map(line => line.slice(0, line.indexOf(',')));
 
+/** How much happened. */
+interface Sum {
+  readonly inputs: number;
+  readonly windows: number;
+  /** Moves that were taken back, and how often that was refused. */
+  readonly undone: number;
+  readonly refused: number;
+}
 /** Lets the same happen at both tables until nothing can any more; gives how much did. */
-const compare = async (game: Game<Kinds>, seats: number, seed: string): Promise<{ inputs: number; windows: number }> => {
+const compare = async (game: Game<Kinds>, seats: number, seed: string): Promise<Sum> => {
   const roll = rolling(`compare ${seed}`);
   const real = inTheMiddle(game, seats, seed);
   const viewer = roll(seats);
@@ -121,6 +130,7 @@ const compare = async (game: Game<Kinds>, seats: number, seed: string): Promise<
   const [one, other] = scenes as [Scene, Scene];
   for (const scene of scenes) await scene.begin();
   let windows = 0;
+  let refused = 0;
   for (let step = 0; step < 25; step++) {
     if (game.outcome(one.table) !== null || game.race(one.table) !== null) break;
     const isWindow = (one.table as unknown as { ask: { kind: string } | null }).ask?.kind === 'window';
@@ -134,6 +144,16 @@ const compare = async (game: Game<Kinds>, seats: number, seed: string): Promise<
     );
     const alarm = game.alarm(one.table);
     if (alike.length === 0 && alarm === null) break;
+    if (roll(5) === 0) {
+      // Whoever asks, and whether it is granted or not, nobody learns what he may not know.
+      const seat = roll(seats);
+      const answers: string[] = [];
+      for (const scene of scenes) answers.push(await scene.ask(seat, { ask: 'undo', seq: 2 * step }));
+      expect(answers[1]).toBe(answers[0]);
+      expect(other.guests[viewer]!.lines).toEqual(one.guests[viewer]!.lines);
+      if (answers[0] === '{}') continue;
+      refused++;
+    }
     if (alike.length === 0 || roll(4) === 0) {
       const parts = alarm !== null && !isAlike({ tick: alarm });
       const wait = 1 + roll(isWindow ? 4000 : 500);
@@ -147,28 +167,61 @@ const compare = async (game: Game<Kinds>, seats: number, seed: string): Promise<
     } else {
       const { seat, move } = anyOf(alike, roll);
       const answers: string[] = [];
-      for (const scene of scenes) answers.push(await scene.ask(seat, { ask: 'move', seq: step, move }));
+      for (const scene of scenes) answers.push(await scene.ask(seat, { ask: 'move', seq: 2 * step + 1, move }));
       expect(answers[1]).toBe(answers[0]);
     }
     expect(other.guests[viewer]!.lines).toEqual(one.guests[viewer]!.lines);
   }
   expect(other.house.log.length).toBe(one.house.log.length);
-  return { inputs: one.house.log.length - 1, windows };
+  const undone = one.house.log.filter(entry => 'in' in entry && 'undo' in entry.in).length;
+  return { inputs: one.house.log.length - 1, windows, undone, refused };
 };
 
+const least = (inputs: number, windows: number, undone: number, refused: number): Sum => ({ inputs, windows, undone, refused });
 test.each([
-  ['a toy with reaction windows', roulette as unknown as Game<Kinds>, [3, 4], 200, 200, 60],
-  ['a toy with sealed answers', morra as unknown as Game<Kinds>, [2, 3], 60, 20, 0],
-  ['Wright Brothers’ Gang', wrightGang as unknown as Game<Kinds>, [2, 4], 120, 300, 0],
-  ['Steel Bullets', steelBullets as unknown as Game<Kinds>, [2, 4, 6], 150, 400, 100],
-  ['Caliber 45', caliber45 as unknown as Game<Kinds>, [2, 4, 9], 90, 300, 0],
-] as const)('%s', async (_name, game, sizes, trials, leastInputs, leastWindows) => {
-  const sum = { inputs: 0, windows: 0 };
+  ['a toy with reaction windows', roulette as unknown as Game<Kinds>, [3, 4], 200, least(200, 60, 0, 60)],
+  ['a toy with sealed answers', morra as unknown as Game<Kinds>, [2, 3], 60, least(20, 0, 1, 5)],
+  ['Wright Brothers’ Gang', wrightGang as unknown as Game<Kinds>, [2, 4], 120, least(300, 0, 10, 40)],
+  ['Steel Bullets', steelBullets as unknown as Game<Kinds>, [2, 4, 6], 150, least(400, 100, 1, 60)],
+  ['Caliber 45', caliber45 as unknown as Game<Kinds>, [2, 4, 9], 90, least(300, 0, 10, 40)],
+] as const)('%s', async (_name, game, sizes, trials, expected) => {
+  const sum = { inputs: 0, windows: 0, undone: 0, refused: 0 };
+  const kinds = ['inputs', 'windows', 'undone', 'refused'] as const;
   for (let trial = 0; trial < trials; trial++) {
-    const { inputs, windows } = await compare(game, sizes[trial % sizes.length]!, `${game.id} ${trial}`);
-    sum.inputs += inputs;
-    sum.windows += windows;
+    const found = await compare(game, sizes[trial % sizes.length]!, `${game.id} ${trial}`);
+    for (const kind of kinds) sum[kind] += found[kind];
   }
-  expect(sum.inputs).toBeGreaterThanOrEqual(leastInputs);
-  expect(sum.windows).toBeGreaterThanOrEqual(leastWindows);
+  for (const kind of kinds) expect(sum[kind], kind).toBeGreaterThanOrEqual(expected[kind]);
+});
+
+test('to ask for a move back does not tell who has passed in silence since', async () => {
+  const game = roulette as unknown as Game<Kinds>;
+  let windows = 0;
+  for (let trial = 0; trial < 120; trial++) {
+    const table = inTheMiddle(game, 5, `silence ${trial}`);
+    const viewer = game.ask(table)!.waiting[0]!;
+    const opens = (input: Input): boolean => {
+      const next = game.next(table, input);
+      const ask = isRefusal(next) ? null : game.ask(next);
+      // One who passes alone closes it, and all see that.
+      return ask?.kind === 'window' && ask.waiting.filter(seat => seat !== viewer).length > 1;
+    };
+
+    const move = [...game.moves(table, viewer)].find(each => opens({ seat: viewer, move: each, at: 0 }));
+    if (game.ask(table)!.kind !== 'ask' || move === undefined) continue;
+    windows++;
+    const [silent, quick] = [new Scene(game, table), new Scene(game, table)];
+    const answers: string[] = [];
+    for (const scene of [silent, quick]) {
+      await scene.begin();
+      expect(await scene.ask(viewer, { ask: 'move', seq: 0, move })).toBe('{}');
+      const other = game.ask(scene.table)!.waiting.find(seat => seat !== viewer)!;
+      if (scene === quick) expect(await scene.ask(other, { ask: 'move', seq: 0, move: { do: 'pass' } })).toBe('{}');
+      answers.push(await scene.ask(viewer, { ask: 'undo', seq: 1 }));
+    }
+    expect(answers[0]).toMatch(/"rule":"table:undo"/);
+    expect(answers[1]).toBe(answers[0]);
+    expect(quick.guests[viewer]!.lines).toEqual(silent.guests[viewer]!.lines);
+  }
+  expect(windows).toBeGreaterThan(5);
 });

@@ -1,7 +1,9 @@
 /** Logs of random games, and every small way to tamper with one. */
 import type { Game, Input, Kinds } from '../kernel/game.ts';
-import { LOG_FORMAT, type Log, logLine } from '../kernel/log.ts';
+import { LOG_FORMAT, type Log, type LogLine, logLine, logStart } from '../kernel/log.ts';
+import { isRefusal } from '../kernel/refusal.ts';
 import type { Json } from '../kernel/secret.ts';
+import { goOn, type Logged, mayUndo, setOut } from '../kernel/undo.ts';
 import { begin, played, randomGame } from './toys/play.ts';
 
 export const logOf = <K extends Kinds>(game: Game<K>, seats: number, seed: string, options: Json = null): Log => {
@@ -17,6 +19,25 @@ export const logOf = <K extends Kinds>(game: Game<K>, seats: number, seed: strin
     lines,
     end: { end: lines.length, outcome: game.outcome(table) },
   };
+};
+
+/** The same game, but every move that may be taken back was taken back once, and then made again. */
+export const hesitant = <K extends Kinds>(game: Game<K>, log: Log): Log => {
+  const lines: LogLine[] = [];
+  let going = setOut<K>(logStart(game, log.header) as K['Table']);
+  const add = (what: Logged): void => {
+    const out = goOn(game, going, what);
+    if (isRefusal(out)) throw new Error(`${JSON.stringify(what)} is refused: ${out.why}`);
+    going = out;
+    lines.push(logLine(lines.length + 1, what, going.table));
+  };
+  for (const { in: what } of log.lines) {
+    add(what);
+    if (!('seat' in what) || !mayUndo(game, going, what.seat)) continue;
+    add({ undo: what.seat, at: what.at });
+    add(what);
+  }
+  return { ...log, lines, end: { ...log.end, end: lines.length } };
 };
 
 const isObject = (x: Json): x is { readonly [key: string]: Json } => typeof x === 'object' && x !== null && !Array.isArray(x);

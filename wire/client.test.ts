@@ -173,8 +173,10 @@ test('a server that leaves a question unanswered is taken for gone', async () =>
 test('a move whose answer was lost is sent again with its number, once it is let in again; what is not asked twice is lost', async () => {
   const { world, client, socket } = await seated();
   const moves = [{ do: 'load' }, { do: 'pass' }].map(move => client.ask({ ask: 'move', table: 'TEST', move }));
+  const undone = client.ask({ ask: 'undo', table: 'TEST' });
   const said = client.ask({ ask: 'say', table: 'TEST', text: 'hm' });
   expect(socket.asked('move').map(m => m['seq'])).toEqual([0, 1]);
+  expect(socket.asked('undo')).toMatchObject([{ seq: 2 }]);
   socket.breaks();
   expect(await said).toMatchObject({ rule: 'wire:lost' });
   await world.pass(200);
@@ -187,6 +189,9 @@ test('a move whose answer was lost is sent again with its number, once it is let
   ]);
   for (const { id } of again.asked('move')) again.say({ re: id, ok: { again: true } });
   expect(await Promise.all(moves)).toEqual([{ again: true }, { again: true }]);
+  expect(again.asked('undo')).toMatchObject([{ seq: 2 }]);
+  again.say({ re: again.asked('undo')[0]!.id, ok: {} });
+  expect(await undone).toEqual({});
 });
 
 test('what a server refuses because it stops is asked again of the one that comes after it', async () => {

@@ -99,7 +99,7 @@ export class Client {
     const place = 'table' in question ? this.#places.get(question.table) : undefined;
     const link = place?.link ?? this.#home;
     if (link.state !== 'open' || (place?.entered === false && question.ask !== 'enter')) return;
-    if (question.ask === 'move') asked.seq ??= place?.following.nextSeq() ?? 0;
+    if (question.ask === 'move' || question.ask === 'undo') asked.seq ??= place?.following.nextSeq() ?? 0;
     asked.on = link;
     const seq = asked.seq === null ? {} : { seq: asked.seq };
     const since = question.ask === 'enter' ? { since: place?.following.since ?? null } : {};

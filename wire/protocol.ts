@@ -94,6 +94,8 @@ export const request = v.variant('ask', [
   v.strictObject({ id, ask: v.literal('start'), table: code }),
   /** `seq` rises by one with every move of this guest at this table: a move sent twice counts once. */
   v.strictObject({ id, ask: v.literal('move'), table: code, seq: whole, move: json }),
+  /** Take the last move back; numbered as moves are. */
+  v.strictObject({ id, ask: v.literal('undo'), table: code, seq: whole }),
   /** The moves of one verb that you may make now (null when they are too many to list), asked or not. */
   v.strictObject({ id, ask: v.literal('moves'), table: code, do: word }),
   /** A hand in a race, with the reaction time measured by the page, in milliseconds from the frame that painted the cue. */
@@ -182,9 +184,11 @@ export interface Update {
    */
   readonly moves: readonly Move[] | null;
   readonly outcome: Outcome | null;
+  /** You made the last move, and may take it back. */
+  readonly mayUndo: boolean;
 }
 /** What an update shows besides how it came about. */
-export type Scene = Pick<Update, 'view' | 'offers' | 'outcome'>;
+export type Scene = Pick<Update, 'view' | 'offers' | 'outcome' | 'mayUndo'>;
 /** An update as it travels: the scene whole, or how it has changed since the update before. */
 export type SentUpdate = Omit<Update, keyof Scene> & ({ readonly scene: Scene } | { readonly change: Change });
 
@@ -245,6 +249,7 @@ export interface Answers {
   readonly start: Nothing;
   /** `again` says that this move had counted already. */
   readonly move: { readonly again?: true };
+  readonly undo: { readonly again?: true };
   readonly moves: { readonly moves: readonly Move[] | null };
   /** Was it taken as a hand, or not at all? */
   readonly press: { readonly heard: 'hand' | 'ignored' };

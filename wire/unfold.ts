@@ -7,9 +7,9 @@ import type { Scene, SentUpdate, Update } from './protocol.ts';
 const sceneAfter = (sent: SentUpdate, last: Update | null): Scene | null => {
   if ('scene' in sent) return sent.scene;
   if (last === null || last.game !== sent.game || last.n + 1 !== sent.n) return null;
-  const { view, offers, outcome } = last;
+  const { view, offers, outcome, mayUndo } = last;
   try {
-    return changed({ view, offers, outcome } as unknown as Json, sent.change) as unknown as Scene;
+    return changed({ view, offers, outcome, mayUndo } as unknown as Json, sent.change) as unknown as Scene;
   } catch {
     return null;
   }

@@ -1,5 +1,5 @@
 /** Why the house refuses, whatever is played there: the chairs, the chat, the table as it is served, the server, the connection. */
-import type { ActorWhy } from '../table/actor.ts';
+import type { ActorWhy } from '../table/refusals.ts';
 import type { SeatWhy } from '../table/seating.ts';
 import type { TalkWhy } from '../table/talk.ts';
 import type { ClientWhy } from '../wire/questions.ts';

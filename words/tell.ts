@@ -27,6 +27,7 @@ export interface TablePhrases {
   looked(who: Who, cards: string, where: string): string;
   revealed(cards: string, where: string): string;
   readonly gathered: string;
+  undone(who: Who): string;
   readonly cue: string;
   hand(who: Who): string;
   /** Hands in order; those that cannot be told apart are in one group. */
@@ -76,6 +77,8 @@ export const teller =
       }
       case 'gathered':
         return table.gathered;
+      case 'undone':
+        return table.undone(said.seat('seat'));
       case 'cue':
         return table.cue;
       case 'hand':

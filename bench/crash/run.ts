@@ -58,7 +58,7 @@ async function compare(place: Place, tables: readonly string[], promised: readon
       const entry = JSON.parse(text) as Entry;
       if ('start' in entry) sitting = new Sitting(game, entry.start, { kind: 'untimed' });
       else {
-        sitting!.replay(entry.in);
+        sitting!.replay(entry);
         if (entry.by === undefined || !('move' in entry.in)) continue;
         const key = `${code} ${entry.by} ${entry.seq}`;
         found.set(key, [...(found.get(key) ?? []), JSON.stringify(entry.in.move)]);

@@ -8,6 +8,7 @@ import { type Named, notationOf } from '../../kernel/notation.ts';
 import { isRefusal, type Refusal } from '../../kernel/refusal.ts';
 import type { Millis, Move, Seat } from '../../kernel/seat.ts';
 import type { Json, JsonObject } from '../../kernel/secret.ts';
+import { outset } from '../../table/progress.ts';
 import { listed, Stream } from '../../table/stream.ts';
 import type { ChairView, Told } from '../../wire/protocol.ts';
 import type { Answered, TableLine, TableQuestion } from '../line/line.ts';
@@ -204,7 +205,7 @@ export class Classroom implements TableLine {
     if (isRefusal(out)) throw broken(out);
     this.#table = out.table;
     const told = out.told(LEARNER);
-    this.#stream.pass(out.table, told);
+    this.#stream.pass(outset(out.table), told);
     this.#tell(cue, told);
     return out;
   }

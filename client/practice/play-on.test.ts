@@ -1,10 +1,11 @@
 /** A practice table can begin at any moment of any game, but in the middle of a race and after the end. */
 import { expect, test } from 'vitest';
 import { wrightGang } from '../../games/wright-gang/game.ts';
+import type { Input } from '../../kernel/game.ts';
 import { digest, type Log, logStart, logText } from '../../kernel/log.ts';
 import { isRefusal } from '../../kernel/refusal.ts';
 import { Sitting } from '../../table/sitting.ts';
-import { logOf } from '../../testing/logs.ts';
+import { hesitant, logOf } from '../../testing/logs.ts';
 import { anyGame, played } from '../../testing/toys/play.ts';
 import { botIn } from './bot-names.ts';
 import { tableFrom } from './play-on.ts';
@@ -25,12 +26,12 @@ const from = (at: number, seat = 0): Kept => {
 const seated = (kept: Kept): Sitting => {
   const [first, ...rest] = kept.log;
   const sitting = new Sitting(game, (first as { readonly start: never }).start, { kind: 'untimed' });
-  for (const entry of rest) sitting.replay((entry as { readonly in: never }).in);
+  for (const entry of rest) if ('in' in entry) sitting.replay(entry);
   return sitting;
 };
 const tableAfter = (n: number): object => {
   const first = logStart(game, log.header) as never;
-  return played(game, first, ...log.lines.slice(0, n).map(line => line.in)) as object;
+  return played(game, first, ...log.lines.slice(0, n).map(line => line.in as Input)) as object;
 };
 
 test('it begins where the log stands', () => {
@@ -39,6 +40,14 @@ test('it begins where the log stands', () => {
     const taken = kept.log.length - 1;
     expect(digest(seated(kept).table)).toBe(digest(tableAfter(taken)));
     if (taken < at) expect(game.race(tableAfter(at) as never)?.cued).toBe(true);
+  }
+});
+test('it begins just so in a log with moves taken back, before, between and after', () => {
+  const doubted = hesitant(wrightGang, log);
+  for (const { n, in: what, is } of doubted.lines.slice(0, 60)) {
+    if (!('undo' in what) && !('seat' in what)) continue;
+    const kept = tableFrom(game, BOTS, { log: logText(doubted), at: n, seat: 0 }, 'Billy', NOW) as Kept;
+    if (kept.log.length - 1 === n) expect(digest([what, seated(kept).table])).toBe(is);
   }
 });
 test('a moment within a race leads to its signal', () => {

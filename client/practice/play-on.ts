@@ -4,6 +4,7 @@ import { isFault, type LogHeader, logStart, readLog } from '../../kernel/log.ts'
 import { isRefusal, type Refusal } from '../../kernel/refusal.ts';
 import type { Millis, Seat } from '../../kernel/seat.ts';
 import type { Json } from '../../kernel/secret.ts';
+import { goOn, setOut } from '../../kernel/undo.ts';
 import { holder } from '../../table/arrange.ts';
 import type { Entry, Header, Start } from '../../table/house.ts';
 import type { Proof } from '../../wire/protocol.ts';
@@ -43,17 +44,18 @@ export const tableFrom = (
   if (seat < 0 || seat >= header.seats) return no('there is no such seat');
   const first = logStart(game, header);
   if (isFault(first)) return no(first.fault);
-  let table = first;
+  let going = setOut<Kinds>(first);
   const inputs: Entry[] = [];
   let raced = 0;
   for (const line of log.lines.slice(0, at)) {
-    const next = game.next(table, line.in);
+    const next = goOn(game, going, line.in);
     if (isRefusal(next)) return no(next.why);
-    table = next;
+    going = next;
     inputs.push({ in: line.in });
     // A race is led by a referee from its beginning: whoever comes in the middle of one sees its signal again.
-    if (game.race(table)?.cued !== true) raced = inputs.length;
+    if (game.race(going.table)?.cued !== true) raced = inputs.length;
   }
+  const { table } = going;
   if (game.outcome(table) !== null) return no('the game is over at this moment');
   const { table: code, game: number, secret, entropy } = proofIn(header);
   const seated = chairs(header, seat, name, bots);

@@ -151,7 +151,7 @@ const answer = async (message: Exclude<ToWorker, { to: 'still' }>): Promise<Json
   if (message.to === 'check') return check(message.game, message.options, message.seats);
   if (open === null) return { rule: 'table:none', why: 'There is no table yet.' };
   const { question } = message;
-  if (question.ask !== 'move') return ask(open, question);
+  if (question.ask !== 'move' && question.ask !== 'undo') return ask(open, question);
   const answered = await ask(open, { ...question, seq: open.seq + 1 });
   if (!isRefusal(answered)) open.seq++;
   return answered;

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { wrightGang } from '../../games/wright-gang/game.ts';
 import type { Log } from '../../kernel/log.ts';
 import { commitTo, seedFrom } from '../../table/proof.ts';
-import { logOf } from '../../testing/logs.ts';
+import { hesitant, logOf } from '../../testing/logs.ts';
 import { anyGame } from '../../testing/toys/play.ts';
 import { findings } from './check.ts';
 
@@ -27,6 +27,11 @@ test('a log without a proof holds, but nothing shows who chose the shuffle', () 
   expect(verdict(logOf(wrightGang, 2, 'unproved', { rounds: 1 }))).toBe(
     'whole true, rules true, inputs true, cards true, outcome true, seed null',
   );
+});
+test('a log with moves taken back holds like any other', () => {
+  const log = hesitant(wrightGang, proved(proof));
+  expect(verdict(log)).toBe(verdict(proved(proof)));
+  expect(findings(game, log)[0]!.count).toBeGreaterThan(proved(proof).lines.length);
 });
 test('an empty secret claims nothing', () => {
   expect(verdict(proved({ ...proof, secret: '', entropy: [] }))).toMatch(/outcome true, seed null$/);

@@ -23,12 +23,11 @@ export const findings = (game: Game<Kinds>, log: Log): readonly Finding[] => {
   const start = logStart(game, log.header);
   if (isFault(start)) return [holds('whole', inputs), fails('rules', start.fault)];
   let miscount: string | null = game.miscount(start);
-  const last = replay(game, log, before => {
-    miscount ??= game.miscount(before);
+  const last = replay(game, log, (_line, { table }) => {
+    miscount ??= game.miscount(table);
   });
   const known = [holds('whole', inputs), holds('rules')];
   if (!isFault(last)) {
-    miscount ??= game.miscount(last);
     const cards = miscount === null ? holds('cards') : fails('cards', miscount);
     return [...known, holds('inputs', inputs), cards, holds('outcome'), ...shuffle(log)];
   }

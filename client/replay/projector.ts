@@ -29,6 +29,15 @@ export interface Sentence {
   readonly text: string;
 }
 
+/** The steps that were not taken back. */
+const standing = (steps: Story): Story => {
+  const kept: Story[number][] = [];
+  for (const step of steps)
+    if (step.some(telling => telling.tell === 'undone')) kept.pop();
+    else kept.push(step);
+  return kept;
+};
+
 export class Projector {
   readonly film: Film;
   readonly session: Session;
@@ -148,10 +157,11 @@ export class Projector {
     if (session.busy.peek()) this.#line.tell({ tell: 'set', table: this.#line.code });
     session.dismiss();
     const since = this.chapters.peek().findLast(each => each <= update.n) ?? 0;
-    const heard = this.story.peek().slice(since, update.n).flat();
+    const steps = this.story.peek().slice(since, update.n);
+    const heard = steps.flat();
     silently(() => {
       session.game.forget(session);
-      for (const telling of heard) session.game.heard(session, telling);
+      for (const telling of standing(steps).flat()) session.game.heard(session, telling);
     });
     session.log.value = heard.map((telling, i) => ({ kind: 'told', id: -1 - i, telling }));
     this.#tell({ ...update, tellings: [] });

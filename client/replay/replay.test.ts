@@ -9,7 +9,7 @@ import { type Log, logText } from '../../kernel/log.ts';
 import { playOn } from '../../server/testing/player.ts';
 import { served, startedTable, TestClient } from '../../server/testing/served.ts';
 import { launchBrowser } from '../../testing/browser.ts';
-import { logOf } from '../../testing/logs.ts';
+import { hesitant, logOf } from '../../testing/logs.ts';
 import type { Language } from '../../words/language.ts';
 import { clicker, playToTheEnd } from '../testing/player.ts';
 import { built, fitsTheScreen, isAccessible, type Size, serveFiles, visit } from '../testing/visit.ts';
@@ -36,6 +36,12 @@ const bring = async (page: Page, path = file): Promise<void> => {
 const at = (page: Page, n: number): Promise<unknown> => page.locator('.reel .count', { hasText: `${n} / ${all}` }).waitFor();
 const eyes = (page: Page, name: string): Promise<void> =>
   page.getByRole('group', { name: 'Whose eyes' }).getByRole('button', { name, exact: true }).click();
+
+/** Does Jesse load here? */
+const isLoading = ({ lines }: Log, i: number): boolean => {
+  const what = lines[i]?.in;
+  return what !== undefined && 'seat' in what && what.seat === 0 && what.move.do === 'load';
+};
 
 test('a file is watched: stepped, scrubbed, through other eyes, verified', async () => {
   const { page, complaints, close } = await visit(browser, { reducedMotion: 'reduce' });
@@ -78,6 +84,36 @@ test('a file is watched: stepped, scrubbed, through other eyes, verified', async
   await page.getByText('The game holds; its shuffle cannot be proved.').waitFor();
   await page.getByText(`The rules allow all ${all} moves`).waitFor();
   await isAccessible(page);
+  expect(complaints).toEqual([]);
+  await close();
+});
+
+test('a move that was taken back is seen to go and to come back', async () => {
+  const { page, complaints, close } = await visit(browser, { reducedMotion: 'reduce' });
+  const doubted = hesitant(wrightGang, log);
+  const path = join(await mkdtemp(join(tmpdir(), 'sixgun-log-')), 'doubted.log');
+  await writeFile(path, logText(doubted));
+  await bring(page, path);
+  const count = (n: number): Promise<unknown> =>
+    page.locator('.reel .count', { hasText: `${n} / ${doubted.lines.length}` }).waitFor();
+  await count(0);
+  const loaded = doubted.lines.findIndex(({ in: what }, i) => 'undo' in what && isLoading(doubted, i - 1));
+  await eyes(page, 'Jesse');
+  const cards = page.locator('.hand.shown .card');
+  await page.getByRole('slider', { name: 'Moment' }).fill(`${loaded - 1}`);
+  await count(loaded - 1);
+  const before = await cards.count();
+  await page.keyboard.press('ArrowRight');
+  await count(loaded);
+  await cards.nth(before - 1).waitFor({ state: 'detached' });
+  await page.keyboard.press('ArrowRight');
+  await count(loaded + 1);
+  await cards.nth(before - 1).waitFor();
+  await page.locator('.chronicle [aria-current]', { hasText: 'the move back' }).waitFor();
+  await page.keyboard.press('End');
+  await count(doubted.lines.length);
+  await page.getByRole('button', { name: 'Verify' }).click();
+  await page.getByText(`The rules allow all ${doubted.lines.length} moves`).waitFor();
   expect(complaints).toEqual([]);
   await close();
 });

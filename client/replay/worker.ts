@@ -4,6 +4,7 @@ import type { Game, Kinds, Played } from '../../kernel/game.ts';
 import { isFault, type Log, logStart, readLog } from '../../kernel/log.ts';
 import { isRefusal } from '../../kernel/refusal.ts';
 import type { Viewer } from '../../kernel/seat.ts';
+import { goOn, setOut } from '../../kernel/undo.ts';
 import type { Proof, Update } from '../../wire/protocol.ts';
 import { findings } from './check.ts';
 import type { Answers, Film, FromWorker, Story, ToWorker, Unplayable } from './messages.ts';
@@ -32,12 +33,12 @@ const playedAgain = (text: string): Reel | Unplayable => {
   const first = logStart(game, log.header);
   if (isFault(first)) return first;
   const played: Played<Kinds>[] = [];
-  let table = first;
+  let going = setOut<Kinds>(first);
   for (const line of log.lines) {
-    const out = game.play(table, line.in);
+    const out = goOn(game, going, line.in);
     if (isRefusal(out)) return { line: line.n + 1, fault: `this input is refused: ${out.why} (${out.rule})` };
     played.push(out);
-    table = out.table;
+    going = out;
   }
   return { game, log, first, played };
 };
@@ -69,6 +70,7 @@ const frame = (from: Reel, n: number, viewer: Viewer): Update => {
     offers: [],
     moves: [],
     outcome: from.game.outcome(table),
+    mayUndo: false,
   };
 };
 const story = ({ played }: Reel, viewer: Viewer): Story => played.map(out => out.told(viewer));

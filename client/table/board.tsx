@@ -2,7 +2,7 @@
 import { useSignal, useSignalEffect } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useLayoutEffect } from 'preact/hooks';
-import type { Plan } from '../games/game-client.ts';
+import type { Action, Plan } from '../games/game-client.ts';
 import { Dialog, sheets } from '../shell/dialog.tsx';
 import { Icon } from '../shell/icon.tsx';
 import { say } from '../shell/words.ts';
@@ -23,6 +23,20 @@ import './race.css';
 
 export const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || ['INPUT', 'TEXTAREA', 'SELECT'].includes(target.tagName));
+/** What can be done, and undone: that is last, so that nothing else changes its place. */
+const planFor = (session: Session): Plan => {
+  const plan = session.game.plan(session);
+  if (session.now.value?.mayUndo !== true) return plan;
+  const undo: Action = {
+    id: 'undo',
+    label: say().ui.table.undo,
+    tone: 'quiet',
+    key: 'z',
+    icon: <Icon name="undo" />,
+    run: () => void session.undo(),
+  };
+  return { ...plan, actions: [...plan.actions, undo] };
+};
 /** Keys that do what the buttons say. Enter on a button is that button's own. */
 const useKeys = (session: Session, plan: Plan): void => {
   // At once, not after the next paint: a quick hand presses before that.
@@ -89,7 +103,7 @@ export const Board = ({ session, bar, side }: BoardProps): JSX.Element => {
   const drawer = useSignal(false);
   const after = useSignal(true);
   const now = session.now.value;
-  const plan = game.plan(session);
+  const plan = planFor(session);
   const racing = now?.ask?.kind === 'race' && session.interlude.value === null;
   const over = now?.outcome != null && session.interlude.value === null && !session.busy.value;
   useKeys(session, plan);

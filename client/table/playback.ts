@@ -38,12 +38,20 @@ export const beatsOf = (tellings: readonly Telling[]): Telling[][] => {
   return beats;
 };
 
+/** Cards that were seen to go, on their way back. */
+const backwards = (tellings: readonly Telling[]): Telling[] =>
+  tellings
+    .flatMap(({ tell, cards, from, to }) => (tell === 'moved' ? [{ tell, cards: cards!, from: to!, to: from! }] : []))
+    .reverse();
+
 /** How fast the rest is played: at leisure, or at once because something is at stake. */
 export type Pace = 'leisure' | 'hurry';
 
 export class Playback {
   readonly #stage: Stage;
   #pace: Pace = 'leisure';
+  /** What was told last: whoever takes it back lets it go back. */
+  #last: readonly Telling[] = [];
 
   constructor(stage: Stage) {
     this.#stage = stage;
@@ -57,11 +65,13 @@ export class Playback {
     const beats = beatsOf(tellings);
     for (const [i, beat] of beats.entries()) {
       for (const telling of beat) this.#stage.told(telling);
-      await this.#beat(beat);
+      const shown = beat[0]!.tell === 'undone' ? beatsOf(backwards(this.#last)) : [beat];
+      for (const each of shown) await this.#beat(each);
       if (this.#pace === 'leisure') await hold(this.#stage.hold(beat[0]!));
       if (this.#pace === 'leisure') await this.#stage.interlude(beat[0]!, beats.slice(i + 1).flat());
     }
     this.#pace = 'leisure';
+    this.#last = tellings;
   }
   async #beat(beat: readonly Telling[]): Promise<void> {
     let scene = this.#stage.scene();

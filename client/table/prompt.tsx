@@ -10,7 +10,7 @@ import { RuleLink, Why } from './why.tsx';
 const keyName = (key: string): string =>
   key === 'escape' ? 'Esc' : key === 'enter' ? 'Enter' : key === ' ' ? 'Space' : key.toUpperCase();
 export const ActionButton = ({ action, ground }: { readonly action: Action; readonly ground: string }): JSX.Element => (
-  <button type="button" class={`btn ${action.tone} ${ground}`} onClick={action.run}>
+  <button type="button" class={`btn ${action.tone} ${ground}`} data-action={action.id} onClick={action.run}>
     {action.icon}
     <span>{action.label}</span>
     {action.key !== undefined && (

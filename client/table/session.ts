@@ -20,6 +20,8 @@ import { type Piece, piecesAt, type Row, type Scene, sceneOf, topLast } from './
 /** Everything of an update but its cards and its tellings. */
 export interface Now {
   readonly game: number;
+  /** The number of the update. */
+  readonly n: number;
   readonly open: JsonObject;
   readonly config: JsonObject;
   readonly ask: AskView | null;
@@ -28,6 +30,8 @@ export interface Now {
   /** False while the moves have still to be asked for. */
   readonly listed: boolean;
   readonly outcome: Outcome | null;
+  /** The player made the last move, and may take it back. */
+  readonly mayUndo: boolean;
 }
 export type Line =
   | { readonly kind: 'told'; readonly id: number; readonly telling: Telling }
@@ -188,6 +192,7 @@ export class Session {
       this.scene.value = sceneOf(topLast(zones, this.game.topFirst), this.scene.peek(), this.game.inOrder);
       this.now.value = {
         game: update.game,
+        n: update.n,
         open,
         config: (config ?? {}) as JsonObject,
         ask,
@@ -195,6 +200,7 @@ export class Session {
         moves: [...(update.moves ?? []), ...(this.#unasked.key === this.#unaskedKey(update) ? this.#unasked.moves : [])],
         listed: (update.moves ?? []).length > 0 || this.#unasked.key === this.#unaskedKey(update),
         outcome: update.outcome,
+        mayUndo: update.mayUndo,
       };
       const held = new Set(this.hand.peek().map(piece => piece.key));
       const picked = [...this.picked.peek()].filter(key => held.has(key));
@@ -332,6 +338,14 @@ export class Session {
       this.#fitMode();
     }
     return answer;
+  }
+  /** The player takes his last move back. */
+  async undo(): Promise<void> {
+    const now = this.now.peek();
+    // Once is enough: a second press would be refused.
+    if (now !== null) this.now.value = { ...now, mayUndo: false };
+    const answer = await this.line.ask({ ask: 'undo' });
+    if (isRefusal(answer)) this.refusal.value = answer;
   }
   async ready(on: boolean): Promise<Answered> {
     return this.line.ask({ ask: 'ready', ready: on, entropy: entropy() });

@@ -1,6 +1,6 @@
 /** Players of Revolver who see only what is on the screen: one clicks or taps, one has no mouse. Both play either side to the end of the game. */
 import type { Page } from 'playwright-core';
-import type { Player } from './player.ts';
+import { onward, type Player } from './player.ts';
 
 interface Seen {
   readonly over: boolean;
@@ -72,7 +72,7 @@ export const clicker = (page: Page): Player => {
     else if (seen.picked > 0 && seen.more > 0) await clickCard(page, '.hand .card.pay:not(.sel)');
     else if (seen.legal > 0 && !played) await clickCard(page, '.hand .card.legal');
     else {
-      await press('.right .btn:visible, .pad .btn:visible');
+      await press(onward('.right', '.pad'));
       played = false;
     }
     return false;

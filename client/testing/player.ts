@@ -6,6 +6,9 @@ export interface Player {
   /** Does one thing, if there is one to do; true when the game is over. */
   act(): Promise<boolean>;
 }
+/** Buttons of the table that go on with the game: who takes everything back never gets to its end. */
+export const onward = (...places: readonly string[]): string =>
+  places.map(place => `${place} .btn:not([data-action="undo"]):visible`).join();
 type Seen = {
   readonly over: boolean;
   readonly sheet: boolean;

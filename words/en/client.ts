@@ -101,6 +101,7 @@ export const client = {
     emptyHand: 'Your hand is empty.',
     faceDown: 'face down',
     clear: 'Clear',
+    undo: 'Take back',
     notYet: 'Not yet',
     more: 'More',
     nothingToDo: 'Nothing to do for now',

@@ -12,6 +12,7 @@ const phrases: TablePhrases = {
   looked: (who, cards, where) => `${does(who, 'look', 'looks')} at cards in ${where}: ${cards}.`,
   revealed: (cards, where) => `Turned up in ${where}: ${cards}.`,
   gathered: 'All cards are gathered in.',
+  undone: who => `${does(who, 'take', 'takes')} the move back.`,
   cue: 'The signal is given.',
   hand: who => `${yours(who)} hand is down.`,
   verdict: order => {

@@ -100,6 +100,7 @@ export const client: ClientWords = {
     emptyHand: 'На руке пусто.',
     faceDown: 'рубашкой вверх',
     clear: 'Снять выбор',
+    undo: 'Вернуть ход',
     notYet: 'Ещё рано',
     more: 'Ещё',
     nothingToDo: 'Пока делать нечего',

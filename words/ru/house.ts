@@ -25,6 +25,7 @@ export const house: HouseWords = {
   'That was before the signal: it does not count as a hand.': 'Это было до сигнала: рука не считается.',
   'No race waits for this.': 'Сейчас никто не соревнуется в скорости.',
   'The log is told when the game is over.': 'Запись игры можно получить, когда игра окончена.',
+  'Your time for that move is over: it stays.': 'Время на этот ход вышло: вернуть его нельзя.',
   'This table is being moved: ask again in a moment.': 'Стол как раз переносят: попробуйте ещё раз через мгновение.',
 
   'There is no such game.': 'Такой игры нет.',

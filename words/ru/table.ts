@@ -26,6 +26,13 @@ const refusals: { readonly [W in TableWhy]: string } = {
   'This game is not for that number of players.': 'На такое число игроков эта игра не рассчитана.',
   'The game has no such option, or not that value for it.': 'У игры нет такой настройки или такого её значения.',
   'This position cannot be laid out.': 'Такую позицию нельзя выложить.',
+  'You can take back only your own move, and only while nobody has acted since.':
+    'Вернуть можно только свой ход, и только пока никто ничего не сделал после него.',
+  'Nothing can be taken back in a race, or while everybody may answer.':
+    'Пока соревнуются руки или пока каждый может ответить, вернуть ход нельзя.',
+  'That move stays: chance has had its say.': 'Этот ход не вернуть: в дело вмешался случай.',
+  'That move stays: it has shown somebody what he did not know.':
+    'Этот ход не вернуть: благодаря ему кто-то узнал то, чего не знал.',
 };
 
 export const table: TableWords = {
@@ -50,6 +57,7 @@ export const table: TableWords = {
     looked: (who, cards, where) => `${does(who, 'смотрите', 'смотрит')} карты (${where}): ${cards}.`,
     revealed: (cards, where) => `Открыто (${where}): ${cards}.`,
     gathered: 'Все карты собирают.',
+    undone: who => `${does(who, 'берёте', 'берёт')} ход назад.`,
     cue: 'Сигнал дан.',
     hand: who => `${capital(owned(who, 'ваша', 'рука'))} на месте.`,
     verdict: order => {

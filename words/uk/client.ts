@@ -103,6 +103,7 @@ export const client: ClientWords = {
     emptyHand: 'На руці порожньо.',
     faceDown: 'сорочкою вгору',
     clear: 'Зняти вибір',
+    undo: 'Повернути хід',
     notYet: 'Ще рано',
     more: 'Ще',
     nothingToDo: 'Поки що робити нічого',

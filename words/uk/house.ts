@@ -25,6 +25,7 @@ export const house: HouseWords = {
   'That was before the signal: it does not count as a hand.': 'Це було до сигналу: рука не рахується.',
   'No race waits for this.': 'Зараз ніхто не змагається у швидкості.',
   'The log is told when the game is over.': 'Запис гри можна отримати, коли гру закінчено.',
+  'Your time for that move is over: it stays.': 'Час на цей хід вийшов: повернути його не можна.',
   'This table is being moved: ask again in a moment.': 'Стіл саме переносять: спробуйте ще раз за мить.',
 
   'There is no such game.': 'Такої гри немає.',

@@ -25,6 +25,13 @@ const refusals: { readonly [W in TableWhy]: string } = {
   'This game is not for that number of players.': 'На таку кількість гравців ця гра не розрахована.',
   'The game has no such option, or not that value for it.': 'У гри немає такого налаштування або такого його значення.',
   'This position cannot be laid out.': 'Таку позицію не можна викласти.',
+  'You can take back only your own move, and only while nobody has acted since.':
+    'Повернути можна лише свій хід, і лише доки ніхто нічого не зробив після нього.',
+  'Nothing can be taken back in a race, or while everybody may answer.':
+    'Доки змагаються руки або доки кожен може відповісти, повернути хід не можна.',
+  'That move stays: chance has had its say.': 'Цей хід не повернути: втрутився випадок.',
+  'That move stays: it has shown somebody what he did not know.':
+    'Цей хід не повернути: завдяки йому хтось дізнався те, чого не знав.',
 };
 
 export const table: TableWords = {
@@ -49,6 +56,7 @@ export const table: TableWords = {
     looked: (who, cards, where) => `${does(who, 'дивитеся', 'дивиться')} карти (${where}): ${cards}.`,
     revealed: (cards, where) => `Відкрито (${where}): ${cards}.`,
     gathered: 'Усі карти збирають.',
+    undone: who => `${does(who, 'берете', 'бере')} хід назад.`,
     cue: 'Сигнал подано.',
     hand: who => `${capital(owned(who, 'ваша', 'рука'))} на місці.`,
     verdict: order => {

@@ -6,6 +6,7 @@ import { type Signal, signal } from '@preact/signals';
 import type { Leaving, Open, Robbery } from '../../../games/caliber-45/zones.ts';
 import type { Telling } from '../../../kernel/game.ts';
 import type { Seat } from '../../../kernel/seat.ts';
+import { Gathered } from '../../table/gathered.ts';
 import { rowOf } from '../../table/scene.ts';
 import type { Session } from '../../table/session.ts';
 import { worthsNow } from './money.ts';
@@ -37,7 +38,7 @@ export interface Tally {
 interface Heard {
   readonly patch: Signal<Patch>;
   readonly slip: Signal<Slip | null>;
-  tally: Tally;
+  readonly tally: Gathered<Tally>;
 }
 const blank = (since: Open | null): Patch => ({ since, open: since });
 const heard = new WeakMap<Session, Heard>();
@@ -45,7 +46,7 @@ const of = (session: Session): Heard => {
   const known = heard.get(session) ?? {
     patch: signal(blank(null)),
     slip: signal(null),
-    tally: { worths: [], shots: 0, lost: 0 },
+    tally: new Gathered<Tally>({ worths: [], shots: 0, lost: 0 }),
   };
   heard.set(session, known);
   return known;
@@ -120,19 +121,22 @@ const slipAfter = (slip: Slip | null, telling: Telling): Slip | null => {
       return null;
   }
 };
+const tallyAfter = (session: Session, tally: Tally, { tell }: Telling): Tally => {
+  if (tell === 'called') return { ...tally, worths: [...tally.worths, worthsNow(session)] };
+  if (tell === 'shot') return { ...tally, shots: tally.shots + 1 };
+  return tell === 'killed' || tell === 'jailed' ? { ...tally, lost: tally.lost + 1 } : tally;
+};
+
 export const listen = (session: Session, telling: Telling): void => {
   const known = of(session);
-  const { tally } = known;
-  if (telling.tell === 'called') known.tally = { ...tally, worths: [...tally.worths, worthsNow(session)] };
-  else if (telling.tell === 'shot') known.tally = { ...tally, shots: tally.shots + 1 };
-  else if (telling.tell === 'killed' || telling.tell === 'jailed') known.tally = { ...tally, lost: tally.lost + 1 };
+  known.tally.hear(session, telling, tally => tallyAfter(session, tally, telling));
   const since = settledFacts(session);
   const was = known.patch.peek().since === since ? known.patch.peek() : blank(since);
   known.patch.value = { since, open: was.open === null ? null : openAfter(was.open, telling) };
   known.slip.value = slipAfter(known.slip.peek(), telling);
 };
 export const forget = (session: Session): void => void heard.delete(session);
-export const tallyOf = (session: Session): Tally => of(session).tally;
+export const tallyOf = (session: Session): Tally => of(session).tally.now.value;
 
 const patchOf = (session: Session): Patch | null => {
   const patch = of(session).patch.value;

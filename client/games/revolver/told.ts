@@ -5,6 +5,7 @@
 import { type Signal, signal } from '@preact/signals';
 import type { Place } from '../../../games/revolver/faces.ts';
 import type { Telling } from '../../../kernel/game.ts';
+import { Gathered } from '../../table/gathered.ts';
 import type { Session } from '../../table/session.ts';
 import { factsOf } from './screen.ts';
 
@@ -25,11 +26,14 @@ export interface Fought extends Reckoning {
   readonly place: Place;
   readonly turn: number;
 }
+interface Story {
+  /** The card whose text is being carried out, as far as it was told. */
+  readonly speaks: string | null;
+  readonly fought: readonly Fought[];
+}
 interface Heard {
   readonly patch: Signal<Patch>;
-  /** The card whose text is being carried out, as far as it was told. */
-  readonly speaks: Signal<string | null>;
-  readonly fought: Signal<readonly Fought[]>;
+  readonly story: Gathered<Story>;
   readonly result: Signal<string | null>;
 }
 const blank = (since: object | null): Patch => ({ since, marker: null, attack: null, border: null, saved: null });
@@ -37,8 +41,7 @@ const heard = new WeakMap<Session, Heard>();
 const of = (session: Session): Heard => {
   const known = heard.get(session) ?? {
     patch: signal(blank(null)),
-    speaks: signal(null),
-    fought: signal([]),
+    story: new Gathered<Story>({ speaks: null, fought: [] }),
     result: signal(null),
   };
   heard.set(session, known);
@@ -62,14 +65,16 @@ const patched = (telling: Telling): Partial<Patch> | null => {
   }
 };
 const speaking = new Set(['plays', 'uses', 'spends', 'died']);
+const storyAfter = (session: Session, story: Story, telling: Telling): Story => {
+  const facts = factsOf(session);
+  if (speaking.has(telling.tell)) return { ...story, speaks: telling['card'] as string };
+  if (telling.tell !== 'attack' || facts === null) return story;
+  const { mcready, colty, success } = telling as unknown as Reckoning;
+  return { ...story, fought: [...story.fought, { mcready, colty, success, place: markerOf(session).place, turn: facts.turn }] };
+};
 export const listen = (session: Session, telling: Telling): void => {
   const known = of(session);
-  const facts = factsOf(session);
-  if (speaking.has(telling.tell)) known.speaks.value = telling['card'] as string;
-  if (telling.tell === 'attack' && facts !== null) {
-    const { mcready, colty, success } = telling as unknown as Reckoning;
-    known.fought.value = [...known.fought.peek(), { mcready, colty, success, place: markerOf(session).place, turn: facts.turn }];
-  }
+  known.story.hear(session, telling, story => storyAfter(session, story, telling));
   const told = patched(telling);
   if (told === null) return;
   const since = session.now.peek()?.open ?? null;
@@ -90,5 +95,5 @@ export const borderOf = (session: Session): number => patchOf(session).border ??
 /** The attack that is being looked at. */
 export const attackOf = (session: Session): Reckoning | null => patchOf(session).attack;
 export const savedOf = (session: Session): string | null => patchOf(session).saved;
-export const speaksOf = (session: Session): string | null => of(session).speaks.value;
-export const foughtOf = (session: Session): readonly Fought[] => of(session).fought.value;
+export const speaksOf = (session: Session): string | null => of(session).story.now.value.speaks;
+export const foughtOf = (session: Session): readonly Fought[] => of(session).story.now.value.fought;

@@ -5,6 +5,7 @@
 import { type Signal, signal } from '@preact/signals';
 import type { Telling } from '../../../kernel/game.ts';
 import type { Seat } from '../../../kernel/seat.ts';
+import { Gathered } from '../../table/gathered.ts';
 import { piecesAt } from '../../table/scene.ts';
 import type { Session } from '../../table/session.ts';
 import { factsOf } from './screen.ts';
@@ -31,13 +32,13 @@ export interface Tally {
 interface Heard {
   readonly patch: Signal<Patch>;
   readonly spins: Signal<number>;
-  tally: Tally;
+  tally: Gathered<Tally>;
 }
 const none: Tally = { outs: [], clicks: 0, bangs: 0, wills: 0, whole: false };
 const blank = (since: object | null): Patch => ({ since, aim: null, revealed: false, bullets: null, swapped: null });
 const heard = new WeakMap<Session, Heard>();
 const of = (session: Session): Heard => {
-  const known = heard.get(session) ?? { patch: signal(blank(null)), spins: signal(0), tally: none };
+  const known = heard.get(session) ?? { patch: signal(blank(null)), spins: signal(0), tally: new Gathered(none) };
   heard.set(session, known);
   return known;
 };
@@ -73,7 +74,7 @@ const counted = (tally: Tally, telling: Telling): Tally => {
 };
 export const listen = (session: Session, telling: Telling): void => {
   const known = of(session);
-  known.tally = counted(known.tally, telling);
+  known.tally.hear(session, telling, counted);
   const told = cylinderTold(telling);
   if (told === null) return;
   const since = session.now.peek()?.open ?? null;
@@ -83,10 +84,10 @@ export const listen = (session: Session, telling: Telling): void => {
 };
 /** The game begins before our eyes. */
 export const begin = (session: Session): void => {
-  of(session).tally = { ...none, whole: true };
+  of(session).tally = new Gathered<Tally>({ ...none, whole: true });
 };
 export const forget = (session: Session): void => void heard.delete(session);
-export const tallyOf = (session: Session): Tally => of(session).tally;
+export const tallyOf = (session: Session): Tally => of(session).tally.now.value;
 
 export interface ChamberSeen {
   readonly n: number;

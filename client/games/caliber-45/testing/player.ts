@@ -1,6 +1,6 @@
 /** Players of Caliber 45 who see only what is on the screen: one clicks, one has no mouse. */
 import type { Page } from 'playwright-core';
-import type { Player } from '../../../testing/player.ts';
+import { onward, type Player } from '../../../testing/player.ts';
 
 export interface Seen {
   readonly over: boolean;
@@ -81,7 +81,13 @@ export const clicker = (page: Page): Player => ({
             .first()
             .click({ ...soon, position: { x: 12, y: 12 } }),
         );
-      else await tried(page.locator('.line .btn.go:visible, .pad .btn:visible, .right .btn:visible').first().click(soon));
+      else
+        await tried(
+          page
+            .locator(`.line .btn.go:visible, ${onward('.pad', '.right')}`)
+            .first()
+            .click(soon),
+        );
     }
     return false;
   },

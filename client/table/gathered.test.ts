@@ -1,0 +1,21 @@
+/** What is gathered from tellings goes back with the step that brought it. */
+import { signal } from '@preact/signals';
+import { expect, test } from 'vitest';
+import { Gathered } from './gathered.ts';
+import type { Now, Session } from './session.ts';
+
+test('whatever the last step brought is forgotten when it is taken back', () => {
+  const now = signal<Pick<Now, 'n'>>({ n: 0 });
+  const session = { now } as unknown as Session;
+  const words = new Gathered<readonly string[]>([]);
+  const hears = (...tells: readonly string[]): readonly string[] => {
+    for (const tell of tells) words.hear(session, { tell }, (was, telling) => [...was, telling.tell]);
+    now.value = { n: now.value.n + 1 };
+    return words.now.value;
+  };
+  expect(hears('called', 'moved')).toEqual(['called', 'moved']);
+  expect(hears('joins', 'moved')).toEqual(['called', 'moved', 'joins', 'moved']);
+  expect(hears('undone')).toEqual(['called', 'moved']);
+  expect(hears('stays')).toEqual(['called', 'moved', 'stays']);
+  expect(hears('undone')).toEqual(['called', 'moved']);
+});

@@ -1,0 +1,76 @@
+/**
+ * Taking a move back. It may be taken back by whoever made it, as long as nobody has acted since, if nothing was revealed by it: no chance
+ * was consulted, nobody knows a card that he did not know before, no secret answers were opened, the game did not end. All of that anybody at
+ * the table could say, so neither the permission nor the refusal tells anything.
+ *
+ * A game knows nothing of it: what was taken back is played again by whoever reads the log, one table further back.
+ */
+import type { Game, Input, Kinds, Played } from './game.ts';
+import { isRefusal, no, type Refusal } from './refusal.ts';
+import type { Millis, Seat } from './seat.ts';
+import type { Shape, Table } from './table.ts';
+
+/** This seat takes its last move back. */
+export interface Undo {
+  readonly undo: Seat;
+  readonly at: Millis;
+}
+/** What a log is a list of. */
+export type Logged = Input | Undo;
+
+/** A game as it goes on. */
+export interface Going<K extends Kinds> {
+  readonly table: K['Table'];
+  /** The last move, if a move was the last that happened: whose it was, and the table without it, or why it stays. */
+  readonly last: { readonly seat: Seat; readonly without: K['Table'] | Refusal } | null;
+}
+export type Went<K extends Kinds> = Going<K> & Played<K>;
+
+export const setOut = <K extends Kinds>(table: K['Table']): Going<K> => ({ table, last: null });
+
+/**
+ * Nothing is taken back while a window is open or a race is led, not even what was done before it: whether anybody has acted since is what
+ * nobody may know there.
+ */
+const isClosed = <K extends Kinds>(game: Game<K>, table: K['Table']): boolean => game.ask(table)?.kind !== 'ask';
+/** May this seat take its last move back now? */
+export const mayUndo = <K extends Kinds>(game: Game<K>, { table, last }: Going<K>, seat: Seat): boolean =>
+  last?.seat === seat && !isRefusal(last.without) && !isClosed(game, table);
+
+const takenBack = <K extends Kinds>(game: Game<K>, { table, last }: Going<K>, { undo, at }: Undo): Went<K> | Refusal => {
+  if (game.outcome(table) !== null) return no.over;
+  if (!Number.isFinite(at) || at < 0) return no.badTime;
+  if (isClosed(game, table)) return no.undoClosed;
+  if (last === null || last.seat !== undo) return no.undoNothing;
+  if (isRefusal(last.without)) return last.without;
+  return { table: last.without, last: null, told: () => [{ tell: 'undone', seat: undo }] };
+};
+/** The next thing that happens, whatever it is: an input, or the last one taken back. */
+export const goOn = <K extends Kinds>(game: Game<K>, going: Going<K>, what: Logged): Went<K> | Refusal => {
+  if ('undo' in what) return takenBack(game, going, what);
+  const out = game.play(going.table, what);
+  if (isRefusal(out)) return out;
+  const last = 'seat' in what ? { seat: what.seat, without: game.stays(going.table, what, out.table) ?? going.table } : null;
+  return { table: out.table, told: out.told, last };
+};
+
+/** Why a move stays where it was made; null when it revealed nothing. */
+export const whyStays = <S extends Shape>(
+  outcome: (t: Table<S>) => object | null,
+  before: Table<S>,
+  input: Input,
+  after: Table<S>,
+): Refusal | null => {
+  const { ask } = before;
+  if (!('seat' in input) || ask === null || ask.kind !== 'ask') return no.undoClosed;
+  if (outcome(after) !== null) return no.over;
+  // The time of the question had run out, and others' answers with it.
+  if (ask.closes !== null && ask.closes < input.at) return no.undoClosed;
+  // Answers that several give in secret are opened when all are there.
+  if (ask.asked.length > 1 && after.ask?.asked !== ask.asked) return no.undoRevealed;
+  if (after.dice !== before.dice) return no.undoRolled;
+  if (after.kept !== before.kept) return no.undoRevealed;
+  return after.known !== before.known && after.known.some((eyes, card) => (eyes & ~before.known[card]!) !== 0)
+    ? no.undoRevealed
+    : null;
+};

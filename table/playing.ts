@@ -1,0 +1,198 @@
+/**
+ * A game being played: inputs of seats, bots, clocks and the referee, one after another. An accepted input is made safe before anybody is
+ * told; each viewer is told what he witnessed.
+ */
+import type { Bot } from '../kernel/bot.ts';
+import type { Kinds, Race } from '../kernel/game.ts';
+import { isRefusal, type Refusal } from '../kernel/refusal.ts';
+import type { Millis, Move, Seat } from '../kernel/seat.ts';
+import type { JsonObject } from '../kernel/secret.ts';
+import type { Logged } from '../kernel/undo.ts';
+import { nextDue } from './alarm.ts';
+import type { Calls } from './audience.ts';
+import type { Guest, Taken } from './house.ts';
+import { Keeper } from './keeper.ts';
+import type { Mailbox } from './mailbox.ts';
+import type { Premises } from './premises.ts';
+import { refusals } from './refusals.ts';
+import { HAND, Running } from './running.ts';
+import { no, nobodyReady } from './seating.ts';
+import { proofOf, type Sitting } from './sitting.ts';
+import { listed } from './stream.ts';
+
+export class Playing {
+  readonly #at: Premises;
+  readonly #mail: Mailbox;
+  readonly #keeper: Keeper;
+  #race: Running | null = null;
+  #alarm: (() => void) | null = null;
+
+  constructor(at: Premises, mail: Mailbox) {
+    this.#at = at;
+    this.#mail = mail;
+    this.#keeper = new Keeper(at.house, (seat, choose) => mail.drop(() => this.#botActs(seat, choose)));
+  }
+
+  // ---- what is done
+
+  async move(guest: Guest, seq: number, move: Move): Promise<JsonObject | Refusal> {
+    const who = this.#who(guest, seq);
+    if (!('seat' in who)) return who;
+    // While the referee leads a race, only a hand that he has judged counts; to try would show whether the cue is near.
+    if (this.#race !== null && move?.do === HAND) return refusals.noRace;
+    this.#isBack(who.seat);
+    return (await this.#input({ seat: who.seat, move, at: this.#at.time() }, { by: guest.id, seq })) ?? {};
+  }
+  /** He takes his last move back. Whoever was thinking about it thinks anew. */
+  async undo(guest: Guest, seq: number): Promise<JsonObject | Refusal> {
+    const who = this.#who(guest, seq);
+    if (!('seat' in who)) return who;
+    this.#isBack(who.seat);
+    const at = this.#at.time();
+    const why = who.sitting.whyStays(who.seat, at);
+    if (why !== null) return why;
+    this.#keeper.stop();
+    return (await this.#input({ undo: who.seat, at }, { by: guest.id, seq })) ?? {};
+  }
+  /** Who acts, and in which game; or why he may not, or that what he sent has counted already. */
+  #who(guest: Guest, seq: number): { readonly seat: Seat; readonly sitting: Sitting } | { readonly again: true } | Refusal {
+    const { sitting, seqs } = this.#at;
+    const seat = this.#at.seatOf(guest.id);
+    if (seat === null) return no.notSeated;
+    if (seq <= (seqs.get(guest.id) ?? -1)) return { again: true };
+    return sitting === null || sitting.over ? no.notPlaying : { seat, sitting };
+  }
+  listMoves(guest: Guest, verb: string): JsonObject | Refusal {
+    const { sitting, audience, game } = this.#at;
+    const seat = this.#at.seatOf(guest.id);
+    if (seat === null) return no.notSeated;
+    if (sitting === null || sitting.over) return no.notPlaying;
+    return { moves: audience.isBehind(seat) ? [] : listed(game, sitting.table, seat, verb) };
+  }
+  press(guest: Guest, claim: Millis): JsonObject | Refusal {
+    const seat = this.#at.seatOf(guest.id);
+    if (seat === null || this.#race === null) return refusals.noRace;
+    this.#isBack(seat);
+    const heard = this.#race.press(seat, claim);
+    if (heard === 'hand') guest.hurry(false);
+    return heard === 'early' ? refusals.tooSoon : { heard };
+  }
+  #isBack(seat: Seat): void {
+    if (this.#at.holding.giveBack(seat)) this.#at.tellTable();
+  }
+  async #botActs(seat: Seat, choose: (bot: Bot<Kinds>) => Move | null): Promise<void> {
+    const { sitting, stopped } = this.#at;
+    const bot = this.#at.botAt(seat);
+    if (bot === null || sitting === null || sitting.over || stopped) return;
+    const move = choose(bot);
+    if (move !== null) await this.#input({ seat, move, at: this.#at.time() });
+  }
+  /** One input, from wherever: tried, made safe, taken, told. */
+  async #input(
+    what: Logged,
+    from: { readonly by?: string; readonly seq?: number } = {},
+    calls: Calls | null = null,
+  ): Promise<Refusal | null> {
+    const { sitting, stopped, house, seqs, audience, railDelay } = this.#at;
+    if (sitting === null || stopped) return no.notPlaying;
+    const taken: Taken = { in: what, ...from };
+    const out = sitting.try(taken);
+    if (isRefusal(out)) return out;
+    await house.append(taken);
+    sitting.take(taken, out);
+    if (from.by !== undefined && from.seq !== undefined) seqs.set(from.by, from.seq);
+    audience.tell(out, railDelay, calls);
+    if (sitting.over) await this.finish(sitting);
+    this.stir();
+    return null;
+  }
+  async finish(sitting: Sitting): Promise<void> {
+    const { audience, house, game } = this.#at;
+    this.quiet();
+    audience.tellAll();
+    await house.finished({ start: sitting.start, endedAt: house.date(), outcome: game.outcome(sitting.table)! });
+    this.#at.secret = house.secret(32);
+    const { header } = this.#at;
+    await this.#at.save({ ...header, status: 'over', seating: nobodyReady(header.seating) });
+    audience.broadcast({ tell: 'proof', table: header.code, proof: proofOf(header.code, sitting.start) });
+  }
+
+  // ---- who is waited for
+
+  /** After every change: who is waited for, by what clock, by which bot, in which race? */
+  stir(): void {
+    const { sitting, stopped, game, audience } = this.#at;
+    this.#alarm?.();
+    this.#alarm = null;
+    if (sitting === null || sitting.over || stopped) return;
+    const race = game.race(sitting.table);
+    if (race === null) this.#endRace();
+    // Nobody is here: nothing is played behind anybody's back.
+    if (audience.size === 0) {
+      this.#keeper.stop();
+      return;
+    }
+    if (race !== null && this.#race === null && !race.cued) this.#setRace(sitting, race);
+    if (race === null) {
+      const seats = sitting.start.players
+        .map((_, seat) => seat)
+        .filter(seat => this.#at.botAt(seat) !== null && game.offers(sitting.table, seat).length > 0);
+      this.#keeper.stir(game, () => sitting.table, seats);
+    }
+    if (this.#race === null) this.#setAlarm(sitting);
+  }
+  #setAlarm(sitting: Sitting): void {
+    const due = nextDue(sitting, seat => this.#at.botAt(seat) !== null);
+    if (due === null) return;
+    this.#alarm = this.#at.house.wake(Math.max(0, due.at - this.#at.time()), () => {
+      this.#alarm = null;
+      this.#mail.drop(async () => {
+        const refused = (await this.#input(due.input(this.#at.time()))) !== null;
+        if (!refused && due.seat !== null && this.#at.holding.lapsed(due.seat)) this.#at.tellTable();
+        this.stir();
+      });
+    });
+  }
+  quiet(): void {
+    this.#alarm?.();
+    this.#alarm = null;
+    this.#keeper.stop();
+    this.#endRace();
+  }
+
+  // ---- racing
+
+  /** Somebody who may race has come in. */
+  came(guest: Guest): void {
+    if (this.#race !== null) guest.hurry(true);
+  }
+  /** The player of this seat has gone: no hand of his is waited for. */
+  left(seat: Seat): void {
+    this.#race?.left(seat);
+  }
+  #setRace(sitting: Sitting, terms: Race): void {
+    const { audience, header, house, railDelay } = this.#at;
+    this.#hurry(true);
+    audience.hint({ tell: 'set', table: header.code }, railDelay);
+    this.#race = new Running(
+      {
+        house,
+        sitting,
+        line: seat => this.#at.guestAt(seat)?.line(),
+        bot: seat => this.#at.botAt(seat),
+        put: (input, calls) =>
+          this.#mail.post(async () => (await this.#input(input, {}, calls ?? null)) === null).catch(() => false),
+      },
+      terms,
+    );
+  }
+  #endRace(): void {
+    if (this.#race === null) return;
+    this.#race.stop();
+    this.#race = null;
+    this.#hurry(false);
+  }
+  #hurry(on: boolean): void {
+    for (const guest of this.#at.audience.guests) if (this.#at.seatOf(guest.id) !== null) guest.hurry(on);
+  }
+}

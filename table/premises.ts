@@ -1,0 +1,136 @@
+/**
+ * What the parts of a table's actor share: what is agreed, the game under way, who is here and who plays for whom; and how all of that is
+ * shown to those at the table.
+ */
+import type { Bot } from '../kernel/bot.ts';
+import type { Game, Kinds } from '../kernel/game.ts';
+import type { Millis, Seat } from '../kernel/seat.ts';
+import type { TableView } from '../wire/protocol.ts';
+import { holder } from './arrange.ts';
+import { Audience } from './audience.ts';
+import { Holding } from './holding.ts';
+import { type Guest, type Header, type House, type Start, usualManners } from './house.ts';
+import { seatOf } from './seating.ts';
+import { Sitting } from './sitting.ts';
+import { ownView, tableView } from './view.ts';
+
+/** How long a change of who watches may wait to be told. */
+const WATCHERS_TOLD: Millis = 1000;
+
+export class Premises {
+  readonly game: Game<Kinds>;
+  readonly bots: readonly Bot<Kinds>[];
+  readonly house: House;
+  readonly audience: Audience;
+  readonly holding: Holding;
+  /** The number of each guest's last request that counted. */
+  readonly seqs = new Map<string, number>();
+  /** What goes into the next shuffle. */
+  secret: string;
+  stopped = false;
+  #header: Header;
+  #games = 0;
+  #sitting: Sitting | null = null;
+  #watchersChanged: (() => void) | null = null;
+
+  constructor(game: Game<Kinds>, bots: readonly Bot<Kinds>[], house: House, header: Header) {
+    this.game = game;
+    this.bots = bots;
+    this.house = house;
+    this.#header = header;
+    this.secret = house.secret(32);
+    this.audience = new Audience(house, header.code, guest => this.#viewedFrom(guest));
+    this.holding = new Holding(house, (house.manners ?? usualManners).away);
+  }
+  get header(): Header {
+    return this.#header;
+  }
+  /** How many games have begun here. */
+  get games(): number {
+    return this.#games;
+  }
+  get sitting(): Sitting | null {
+    return this.#sitting;
+  }
+  get railDelay(): Millis {
+    return this.#header.railDelay * 1000;
+  }
+  time(): Millis {
+    return this.#sitting?.time(this.house.date()) ?? 0;
+  }
+
+  // ---- what is kept
+
+  begin(start: Start): void {
+    this.#games = start.game;
+    this.#sitting = new Sitting(this.game, start, this.#header.time);
+    this.holding.newGame();
+    this.audience.begin(this.#sitting);
+  }
+  /** The header as the log says that it must be. */
+  correct(header: Header): void {
+    this.#header = header;
+  }
+  async save(header: Header, sentAway: string | null = null): Promise<void> {
+    await this.house.save(header);
+    this.#header = header;
+    this.audience.reseated();
+    if (sentAway !== null) this.audience.sendAway(sentAway, 'kicked');
+    this.tellTable();
+  }
+  stop(): void {
+    this.stopped = true;
+    this.holding.stop();
+    this.#watchersChanged?.();
+    this.audience.stop();
+  }
+
+  // ---- who is where
+
+  seatOf(guest: string): Seat | null {
+    return seatOf(this.#header.seating, guest);
+  }
+  guestAt(seat: Seat): Guest | undefined {
+    const chair = this.#header.seating.chairs[seat];
+    return chair?.kind === 'guest' ? this.audience.guest(chair.guest) : undefined;
+  }
+  botAt(seat: Seat): Bot<Kinds> | null {
+    const chair = this.#header.seating.chairs[seat];
+    const bot = (name: string): Bot<Kinds> | null => this.bots.find(b => b.name === name) ?? null;
+    if (chair?.kind === 'bot') return bot(chair.bot);
+    return this.holding.isHeld(seat) ? bot(holder(this.bots.map(b => b.name))) : null;
+  }
+  /** After a game the chairs may change, but not whose game it was. */
+  #viewedFrom(guest: string): Seat | null {
+    return this.#sitting?.over ? this.#sitting.seatOf(guest) : this.seatOf(guest);
+  }
+
+  // ---- how the table is shown
+
+  #tableView(): TableView {
+    const playing = this.#header.status === 'playing';
+    return tableView(this.#header, {
+      rules: this.game.version,
+      games: this.#games,
+      secret: playing ? this.#sitting!.start.secret : this.secret,
+      isHeld: seat => this.holding.isHeld(seat),
+      guests: this.audience.guests,
+    });
+  }
+  /** The table as a guest sees it: who sits where, what is agreed. */
+  viewFor(guest: string): TableView {
+    return { ...this.#tableView(), ...ownView(this.#header.seating, guest, this.seqs) };
+  }
+  tellTable(except?: Guest): void {
+    this.#watchersChanged?.();
+    this.#watchersChanged = null;
+    this.audience.tellTable(this.#tableView(), guest => ownView(this.#header.seating, guest, this.seqs), except);
+  }
+  /** Who watches may come and go by the hundred: that is told now and then. */
+  tellWatchers(): void {
+    this.#watchersChanged ??= this.house.wake(WATCHERS_TOLD, () => {
+      this.#watchersChanged = null;
+      this.tellTable();
+    });
+  }
+}
