@@ -1,6 +1,7 @@
 /** Every page, with a real server behind it: reachable, readable, and nothing sticks out. */
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { games } from '../games/index.ts';
 import { served } from '../server/testing/served.ts';
 import { launchBrowser } from '../testing/browser.ts';
 import { type Language, languages } from '../words/language.ts';
@@ -14,20 +15,23 @@ afterAll(() => browser.close());
 
 /** Words that are the same everywhere. */
 const everywhere =
-  /^(Sixgun|EN|WB-\d+\w?|Enter|Esc|Space|K7QM|QR|MIT|OFL|SIL|BY|CC|Vollkorn|SC|Bitter|GaGa|Games|Igor|Videnkov|Faina|Khamidullina|game-icons|net|English)$/;
+  /^(Sixgun|EN|(WB|SB|C45|RV|RX)-\d+\w?|Enter|Esc|Space|K7QM|QR|MIT|OFL|SIL|BY|CC|Vollkorn|SC|Bitter|GaGa|Games|Igor|Videnkov|Faina|Khamidullina|game-icons|net|English)$/;
 /** What is still written in Latin letters on a page that should not be. */
 const untranslated = (text: string): string[] =>
   [...new Set(text.match(/[A-Za-z][\w-]{2,}/g) ?? [])].filter(word => !everywhere.test(word));
+
+/** Nothing sticks out, nobody is kept out, and everything is said in the language of the page. */
+const isSound = async (page: Page, language: Language): Promise<void> => {
+  await fitsTheScreen(page);
+  await isAccessible(page);
+  if (language !== 'en') expect(untranslated(await page.locator('main').innerText())).toEqual([]);
+};
 
 describe.each(languages)('in %s', (language: Language) => {
   test.each<Size>(['desk', 'small', 'side'])('the saloon, a new table and the table itself on a %s', async size => {
     const { url } = await served({}, { pages: built });
     const { page, complaints, close } = await visit(browser, { language, size });
-    const check = async (): Promise<void> => {
-      await fitsTheScreen(page);
-      await isAccessible(page);
-      if (language !== 'en') expect(untranslated(await page.locator('main').innerText())).toEqual([]);
-    };
+    const check = (): Promise<void> => isSound(page, language);
     await page.goto(url);
     await page.waitForSelector('.ledger .empty svg');
     await check();
@@ -37,6 +41,21 @@ describe.each(languages)('in %s', (language: Language) => {
     await page.locator('.newtable footer .btn.onpaper').click();
     await page.waitForSelector('.hand .card');
     await check();
+    expect(complaints).toEqual([]);
+    await close();
+  });
+  test.each(Object.keys(games))('a new table of %s, its table, its lessons and its rulebook on the smallest phone', async game => {
+    const { url } = await served({}, { pages: built });
+    const { page, complaints, close } = await visit(browser, { language, size: 'small', reducedMotion: 'reduce' });
+    for (const [path, there] of [
+      [`/new/${game}`, '.newtable footer'],
+      [`/practice/${game}?new=1`, '.felt .line'],
+      [`/learn/${game}`, '.tickets'],
+    ] as const) {
+      await page.goto(url + path);
+      await page.waitForSelector(there);
+      await isSound(page, language);
+    }
     expect(complaints).toEqual([]);
     await close();
   });

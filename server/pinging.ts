@@ -33,6 +33,8 @@ export class Pinging {
   /** Sent and not yet answered; they come back in this order. */
   readonly #out: { readonly name: Buffer; readonly sent: number }[] = [];
   #pace: Pace = 'quiet';
+  /** His hand is down: the next ping tells where in the stream it was, and is the last for now. */
+  #isDown = false;
   #last = Number.NEGATIVE_INFINITY;
   #timer: NodeJS.Timeout | null = null;
 
@@ -48,9 +50,10 @@ export class Pinging {
     else this.#mayRaceAt.delete(table);
     if (this.#mayRaceAt.size > 0 !== could) this.#later();
   }
-  /** A race is set, or over. */
+  /** A race is set; or over for him, since his hand is down. */
   hurry(on: boolean): void {
-    if (on === (this.#pace !== 'quiet')) return;
+    this.#isDown = !on && this.#pace === 'cued';
+    if (this.#isDown || on === (this.#pace !== 'quiet')) return;
     this.#pace = on ? 'set' : 'quiet';
     this.#later();
   }
@@ -74,6 +77,10 @@ export class Pinging {
     this.#out.push({ name, sent });
     this.#last = sent;
     this.#socket.ping(name);
+    if (this.#isDown) {
+      this.#isDown = false;
+      this.#pace = 'quiet';
+    }
     this.#later();
   }
   stop(): void {

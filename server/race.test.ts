@@ -30,12 +30,14 @@ test('hands are ordered by when they came down; a lie is worth little, and too e
   await Promise.all(clients.map(client => client.hears('set')));
   await Promise.all(clients.map(setClock));
   expect(await hasty.refusal({ ask: 'press', table, claim: -1 })).toBe('WB-82');
+  const whenDown = new Map<TestClient, number>();
   const press = async (client: TestClient, after: number, claim: number): Promise<void> => {
     const { showAt } = await client.hears('cue');
     // The page's clock and the server's are the same one here.
     expect(Math.abs(showAt! - performance.now())).toBeLessThan(500);
     await pause(after);
     expect(await client.ask({ ask: 'press', table, claim })).toEqual({ heard: 'hand' });
+    whenDown.set(client, pings.get(client)!);
   };
   await Promise.all([press(ann, 200, 200), press(ben, 450, 450), press(liar, 800, 101)]);
   const { update } = await ben.hears('update', told => told.update.outcome !== null);
@@ -45,7 +47,10 @@ test('hands are ordered by when they came down; a lie is worth little, and too e
   const lie = verdict.evidence.hands.find(hand => hand.seat === 2)!;
   expect(lie.judged).toBe('clamped-early');
   expect(lie.time).toBeGreaterThan(450);
-  for (const count of pings.values()) expect(count).toBeGreaterThan(20);
+  // Quickly as long as a hand may come down; once more when it is down, and perhaps a last one along with a message.
+  for (const late of [liar, hasty]) expect(pings.get(late)).toBeGreaterThan(20);
+  for (const client of [ann, ben, liar]) expect(pings.get(client)! - whenDown.get(client)!).toBeLessThanOrEqual(2);
+  expect(pings.get(ann)).toBeGreaterThan(10);
   const over = await ben.hears('table', told => told.table.status === 'over');
   expect(over.table.chairs.slice(0, 3).every(chair => chair.ping !== null)).toBe(true);
 });

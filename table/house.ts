@@ -84,6 +84,6 @@ export interface Guest {
   send(told: Told, change?: Change | null): void;
   /** What is known of the way to him; null for one who plays in the house itself (a page's own practice table). */
   line(): { readonly path: Path; readonly clock: Clock } | null;
-  /** A race is set, or over: meanwhile the way is measured, and quickly from the cue on. */
+  /** A race is set, or over for him: meanwhile the way is measured, and quickly from the cue on. */
   hurry(on: boolean): void;
 }

@@ -74,6 +74,7 @@ export class Playing {
     if (seat === null || this.#race === null) return refusals.noRace;
     this.#isBack(seat);
     const heard = this.#race.press(seat, claim);
+    if (heard === 'hand') guest.hurry(false);
     return heard === 'early' ? refusals.tooSoon : { heard };
   }
   #isBack(seat: Seat): void {

@@ -56,15 +56,16 @@ function printFlight(flights: readonly Flight[], empty: readonly number[], { mom
       row('99 of 100 within', list => millis(quantile(list, 0.99))),
       row('the worst', list => millis(Math.max(...list))),
       row(`over ${GOALS.worstFrameMs} ms`, late),
-      ['the worst of the quietest flight', millis(quietest(flights)), '', `<= ${GOALS.worstFrameMs} ms`],
+      ['the worst of the quietest flight', millis(Math.min(...worsts(flights))), '', ''],
+      ['the worst of the median flight', millis(median(worsts(flights))), '', `<= ${GOALS.worstFrameMs} ms`],
     ]),
   );
   console.log();
   const each = (part: 'script' | 'style'): string => (median(flights.map(flown => flown[part])) / tellings).toFixed(2);
   console.log(`${tellings} tellings: ${each('script')} ms of script and ${each('style')} ms of style and layout for each.`);
 }
-/** What the page itself is to blame for is late in every flight; what the machine is to blame for is not. */
-const quietest = (flights: readonly Flight[]): number => Math.min(...flights.map(({ frames }) => Math.max(...frames)));
+/** The worst frame of each flight. What counts is the median of them: what somebody sees who watches one, wherever the machine was busy. */
+const worsts = (flights: readonly Flight[]): number[] => flights.map(({ frames }) => Math.max(...frames));
 
 async function measure(place: Place, runs: number): Promise<object> {
   const weights: Weights[] = [];
@@ -90,7 +91,7 @@ async function measure(place: Place, runs: number): Promise<object> {
     firstPageBytes: Math.max(...weights.map(({ first }) => first.code)),
     tablePageBytes: Math.max(...weights.map(({ table: more }) => more.code)),
     firstMoveMs: Math.round(median(moves)),
-    worstFrameMs: Number(quietest(flights).toFixed(1)),
+    worstFrameMs: Number(median(worsts(flights)).toFixed(1)),
   };
 }
 

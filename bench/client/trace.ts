@@ -41,7 +41,7 @@ function joined(spans: readonly Span[]): Span[] {
   return whole;
 }
 
-/** Milliseconds from each frame that was seen to the next, while something flew. */
+/** How long the picture stood still while something flew: from the start to the first frame seen, and from each frame to the next. */
 export async function framesSeen(browser: Browser, page: Page, doing: () => Promise<void>): Promise<readonly number[]> {
   await browser.startTracing(page, { categories: CATEGORIES });
   await doing();
@@ -49,10 +49,8 @@ export async function framesSeen(browser: Browser, page: Page, doing: () => Prom
   const events = trace.traceEvents.toSorted((a, b) => a.ts - b.ts);
   const ours = events.find(event => event.name === 'Animation')?.pid;
   const seen = events.filter(({ name, ph, pid }) => name === SEEN && ph === 'e' && pid === ours).map(event => event.ts);
-  const flights = joined(flightsIn(events));
-  return seen
-    .slice(1)
-    .map((to, i): Span => [seen[i]!, to])
-    .filter(([from, to]) => flights.some(([begun, landed]) => from >= begun && to <= landed))
-    .map(([from, to]) => (to - from) / MICROS);
+  return joined(flightsIn(events)).flatMap(([begun, landed]) => {
+    const marks = [begun, ...seen.filter(ts => ts > begun && ts <= landed)];
+    return marks.slice(1).map((ts, i) => (ts - marks[i]!) / MICROS);
+  });
 }

@@ -57,7 +57,7 @@ function beforeTheRace({ line, page }: Player, seat: Seat): Arrival[] {
   return carried(seat, line, departures);
 }
 
-/** From the declaration on: quick pings, the call with a ping along, and the press. */
+/** From the declaration on: pings, the call with a ping along, quick pings, the press, and one ping after it has come. */
 function duringTheRace({ line, page }: Player, seat: Seat, called: number, showAt: number | null, until: number): Arrival[] {
   const departures: Departure[] = [];
   const ping = (sent: number) => departures.push({ leaves: line.there(sent), message: { kind: 'pong', sent } });
@@ -69,7 +69,9 @@ function duringTheRace({ line, page }: Player, seat: Seat, called: number, showA
   const pressed = page.shows(due) + page.reaction;
   const leaves = page.sends(pressed + (page.lie?.pressDelay ?? 0));
   departures.push({ leaves, message: { kind: 'press', claim: page.claim() } });
-  return carried(seat, line, departures);
+  const arrivals = carried(seat, line, departures);
+  const down = arrivals.find(({ message }) => message.kind === 'press')!.at;
+  return arrivals.filter(({ message }) => message.kind !== 'pong' || message.sent <= down + pingPause(unknownPath, 'cued'));
 }
 
 type Known = { readonly path: Path; readonly clock: Clock };

@@ -5,7 +5,6 @@ import type { Refusal } from '../../kernel/refusal.ts';
 import type { Millis, Seat } from '../../kernel/seat.ts';
 import type { JsonObject } from '../../kernel/secret.ts';
 import type { Piece, Row } from '../table/scene.ts';
-import type { Session } from '../table/session.ts';
 
 /** What the first page shows of a game; loaded with it. */
 export interface Poster {
@@ -78,7 +77,8 @@ export interface Teams {
   words(): { readonly misfit: string; readonly uneven: string; readonly offer: string };
 }
 
-export interface GameClient {
+/** Of whatever a visit to a table is: `GameClient`, in `table/session.ts`, is that of a session. */
+export interface GameClientOf<Session> {
   readonly id: string;
   /** Absent where everybody plays for himself. */
   readonly teams?: Teams;

@@ -1,5 +1,6 @@
 /** Every game that has a table here. A game adds a folder with `poster.ts` and `table.tsx`; nothing else needs to be told. */
-import type { GameClient, Poster } from './game-client.ts';
+import type { GameClient } from '../table/session.ts';
+import type { Poster } from './game-client.ts';
 
 const hung = import.meta.glob<{ readonly poster: Poster }>('./*/poster.ts', { eager: true });
 const tables = import.meta.glob<{ readonly client: GameClient }>('./*/table.tsx');

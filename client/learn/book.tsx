@@ -3,10 +3,10 @@ import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import type { RuleTexts } from '../../words/game.ts';
-import type { GameClient } from '../games/game-client.ts';
 import { Icon } from '../shell/icon.tsx';
 import { pageWords } from '../shell/page-words.ts';
 import { gameWords, ruleTexts } from '../shell/words.ts';
+import type { GameClient } from '../table/session.ts';
 import type { Rulebook, RuleOrigin, School } from './lesson.ts';
 import { marked, speaksOf, wordsOf } from './search.ts';
 

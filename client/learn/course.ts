@@ -3,10 +3,9 @@ import { effect, signal } from '@preact/signals';
 import type { Refusal } from '../../kernel/refusal.ts';
 import type { Move } from '../../kernel/seat.ts';
 import type { Json } from '../../kernel/secret.ts';
-import type { GameClient } from '../games/game-client.ts';
 import { pace } from '../shell/settings.ts';
 import { whenIdle } from '../table/idle.ts';
-import { Session } from '../table/session.ts';
+import { type GameClient, Session } from '../table/session.ts';
 import { Classroom } from './classroom.ts';
 import type { Lesson, Lessons, Racing, Step } from './lesson.ts';
 

@@ -2,7 +2,6 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
-import type { GameClient } from '../games/game-client.ts';
 import { posterOf } from '../games/registry.ts';
 import { Notice } from '../shell/notice.tsx';
 import { pageWords } from '../shell/page-words.ts';
@@ -11,6 +10,7 @@ import { Loading } from '../shell/states.tsx';
 import { say } from '../shell/words.ts';
 import { Board } from '../table/board.tsx';
 import { PlainBar } from '../table/plain-bar.tsx';
+import type { GameClient } from '../table/session.ts';
 import { Coach } from './coach.tsx';
 import { Course } from './course.ts';
 import type { School } from './lesson.ts';

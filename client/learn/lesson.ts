@@ -4,7 +4,7 @@ import type { Game, Kinds, Telling } from '../../kernel/game.ts';
 import type { Position } from '../../kernel/position.ts';
 import type { Millis, Seat } from '../../kernel/seat.ts';
 import type { JsonObject } from '../../kernel/secret.ts';
-import type { GameClient } from '../games/game-client.ts';
+import type { GameClient } from '../table/session.ts';
 
 /** What the table of a lesson is called. */
 export const CODE = 'LESSON';

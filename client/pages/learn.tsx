@@ -2,7 +2,6 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
-import type { GameClient } from '../games/game-client.ts';
 import { loadGame } from '../games/registry.ts';
 import { Book } from '../learn/book.tsx';
 import type { Rulebook, School } from '../learn/lesson.ts';
@@ -18,6 +17,7 @@ import { language } from '../shell/settings.ts';
 import { Failure, Loading } from '../shell/states.tsx';
 import { useTitle } from '../shell/title.ts';
 import { gameWords, loadRuleTexts, ruleTexts, say } from '../shell/words.ts';
+import type { GameClient } from '../table/session.ts';
 import '../table/table.css';
 import '../learn/learn.css';
 

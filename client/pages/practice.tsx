@@ -5,7 +5,6 @@ import { useEffect } from 'preact/hooks';
 import { isRefusal } from '../../kernel/refusal.ts';
 import type { JsonObject } from '../../kernel/secret.ts';
 import { refused } from '../../words/refused.ts';
-import type { GameClient } from '../games/game-client.ts';
 import { loadGame } from '../games/registry.ts';
 import { PracticeLine } from '../practice/line.ts';
 import type { Moment } from '../practice/messages.ts';
@@ -18,7 +17,7 @@ import { language, pace, playerName } from '../shell/settings.ts';
 import { Failure, Loading } from '../shell/states.tsx';
 import { gameWords, isGameSpoken, loadGameWords, say } from '../shell/words.ts';
 import { Board } from '../table/board.tsx';
-import { Session } from '../table/session.ts';
+import { type GameClient, Session } from '../table/session.ts';
 
 /** What the page itself reads; any other number in the address is an option of the game. */
 const OURS = new Set(['new', 'bots', 'seat', 'from', 'at', 'as']);

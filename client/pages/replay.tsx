@@ -60,15 +60,18 @@ const open = async (id: string): Promise<Shown> => {
   return { is: 'film', projector, log: found.log };
 };
 
-/** The address follows the film, a little later, so that it can be copied; and the film follows an address that was changed by hand. */
+/**
+ * The address follows the film when it stands, a little later, so that it can be copied: browsers make much of a change of address, and cards
+ * would stumble in the air. And the film follows an address that was changed by hand.
+ */
 const LATER = 250;
 const useAddress = (id: string, projector: Projector | null): void => {
-  const [n, viewer] = [projector?.n.value, projector?.viewer.value];
+  const [n, viewer, runs] = [projector?.n.value, projector?.viewer.value, projector?.playing.value];
   useEffect(() => {
-    if (n === undefined || viewer === undefined) return;
+    if (n === undefined || viewer === undefined || runs) return;
     const timer = setTimeout(() => history.replaceState(null, '', momentPath(id, n, viewer)), LATER);
     return () => clearTimeout(timer);
-  }, [id, n, viewer]);
+  }, [id, n, viewer, runs]);
   useEffect(() => {
     const follow = (): void => {
       const to = asked(projector?.film.seats ?? 0);

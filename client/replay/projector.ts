@@ -7,11 +7,10 @@ import type { Telling } from '../../kernel/game.ts';
 import type { Viewer } from '../../kernel/seat.ts';
 import type { Update } from '../../wire/protocol.ts';
 import { together } from '../../words/tell.ts';
-import type { GameClient } from '../games/game-client.ts';
 import { silently } from '../shell/sound.ts';
 import { rest, whenIdle } from '../table/idle.ts';
 import { sentence } from '../table/log.tsx';
-import { Session } from '../table/session.ts';
+import { type GameClient, Session } from '../table/session.ts';
 import { ReplayLine } from './line.ts';
 import type { Film, Finding, Story } from './messages.ts';
 import type { LogReader } from './reader.ts';
@@ -31,8 +30,13 @@ export interface Sentence {
 }
 
 /** The steps that were not taken back. */
-const standing = (steps: Story): Story =>
-  steps.reduce<Story>((kept, step) => (step.some(telling => telling.tell === 'undone') ? kept.slice(0, -1) : [...kept, step]), []);
+const standing = (steps: Story): Story => {
+  const kept: Story[number][] = [];
+  for (const step of steps)
+    if (step.some(telling => telling.tell === 'undone')) kept.pop();
+    else kept.push(step);
+  return kept;
+};
 
 export class Projector {
   readonly film: Film;

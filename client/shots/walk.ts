@@ -1,5 +1,5 @@
 /** The way through every page: each step goes somewhere and leaves the page as it is to be pictured. */
-import type { Page } from 'playwright-core';
+import type { Page, Worker } from 'playwright-core';
 import { clicker } from '../testing/player.ts';
 
 export interface Stop {
@@ -16,25 +16,47 @@ const to =
     await page.waitForSelector(there);
   };
 const isThere = async (page: Page, what: string): Promise<boolean> => (await page.locator(what).count()) > 0;
-/** Plays on until this is there. */
+/** Plays on until this is there; a game that ends before it is followed by another. */
 const until =
   (there: string) =>
   async (page: Page): Promise<void> => {
     const player = clicker(page);
-    while (!(await isThere(page, there))) await player.act();
+    while (!(await isThere(page, there))) {
+      const over = await player.act();
+      if (!over || (await isThere(page, there))) continue;
+      await page.locator('.of-after .btn.go').click();
+      await page.waitForSelector('.of-after', { state: 'detached' });
+    }
   };
 const BREATH = 4000;
-/** Plays on until hands race; then the own one is kept still, and the table that the bots sit at is kept busy for a while. */
-const untilTheCue = async (page: Page): Promise<void> => {
-  await until('.race')(page);
-  await page.waitForSelector('.race.up');
-  for (const worker of page.workers())
-    void worker.evaluate(millis => {
+/** Busy for a while, unless the page is left before. */
+const holdUp = (worker: Worker): Promise<void> =>
+  worker
+    .evaluate(millis => {
       for (const until = Date.now() + millis; Date.now() < until; );
-    }, BREATH);
+    }, BREATH)
+    .catch(() => {});
+/**
+ * Plays on until hands race and the cue is seen; then the own one is kept still, and the table that the bots sit at is kept busy for a while.
+ * A race may be over before anybody looked: then it is the next one.
+ */
+const untilTheCue = async (page: Page): Promise<void> => {
+  while (!(await isThere(page, '.race.up'))) {
+    await until('.race')(page);
+    await page.waitForSelector('.race.up, .app:not(.racing)');
+  }
+  for (const worker of page.workers()) void holdUp(worker);
 };
-const games = ['wright-gang', 'steel-bullets', 'caliber-45'];
+const games = ['wright-gang', 'steel-bullets', 'caliber-45', 'revolver'];
 const QUICK = 'bots=gunhand,gunhand,sharpshooter&rounds=1';
+/** The first lesson of a course. */
+const lessonOf =
+  (game: string) =>
+  async (page: Page, url: string): Promise<void> => {
+    await to(`/learn/${game}`, '.tickets')(page, url);
+    await page.locator('.tickets a').first().click();
+    await page.waitForSelector('.saying');
+  };
 
 export const stops: readonly Stop[] = [
   { name: 'saloon', go: to('/', '.ledger .empty svg'), whole: true },
@@ -66,14 +88,8 @@ export const stops: readonly Stop[] = [
   { name: 'replay-gone', go: to('/r/nothing', '.notice') },
   ...games.slice(1).map((game): Stop => ({ name: `table-${game}`, go: to(`/practice/${game}?new=1`, '.felt .line') })),
   ...games.map((game): Stop => ({ name: `learn-${game}`, go: to(`/learn/${game}`, '.learn'), whole: true })),
-  {
-    name: 'lesson',
-    go: async (page, url) => {
-      await to('/learn/wright-gang', '.tickets')(page, url);
-      await page.locator('.tickets a').first().click();
-      await page.waitForSelector('.saying');
-    },
-  },
+  ...games.map((game): Stop => ({ name: `lesson-${game}`, go: lessonOf(game) })),
+  { name: 'decks', go: to('/decks', '.wall .account'), whole: true },
   { name: 'you', go: to('/you', '.you'), whole: true },
   { name: 'ladder', go: to('/ladder/wright-gang', '.ladder .none .acts'), whole: true },
   { name: 'credits', go: to('/credits', '.credits'), whole: true },

@@ -1,7 +1,7 @@
 /** A card as it lies somewhere: its frame, its state and what is on it. */
 import type { JSX } from 'preact';
-import type { GameClient } from '../games/game-client.ts';
 import { Icon } from '../shell/icon.tsx';
+import type { GameClient } from './session.ts';
 
 export type Size = 'tiny' | 'small' | 'normal' | 'large';
 

@@ -77,7 +77,30 @@ const courseOf = ({ key, from, to, turns }: Leg): Course | null => {
   const goal = rectOf(anchor);
   return goal.width === 0 ? null : { key, own, ghost: drawn.cloneNode(true) as HTMLElement, from, goal, turns };
 };
-const launch = ({ key, own, ghost, from, goal, turns }: Course, delay: number): Promise<void> => {
+/** The back of its own deck, where there are several: it lies over the card and is gone when the card stands on its edge. */
+const backOf = (ghost: HTMLElement): HTMLElement => {
+  const back = document.createElement('div');
+  back.className = `card back ${[...ghost.classList].filter(name => name.startsWith('b-')).join(' ')}`;
+  back.style.setProperty('--w', ghost.style.getPropertyValue('--w'));
+  return back;
+};
+/**
+ * The turn is flat, a card that grows narrow and wide again: a side that faces away is not drawn by the browser until it is seen, and the
+ * flight would stand still for that.
+ */
+const wayOf = ({ from, goal, turns }: Course): Keyframe[] => {
+  const scale = from.width / goal.width;
+  const [dx, dy] = [from.left + from.width / 2 - goal.left - goal.width / 2, from.top - goal.top];
+  const start = `translate(${dx}px, ${dy}px) scale(${scale})`;
+  if (!turns) return [{ transform: start }, { transform: 'translate(0, 2px)', offset: 0.9 }, { transform: 'none' }];
+  const edge = `translate(${dx / 2}px, ${dy / 2}px) scale(0, ${(scale + 1) / 2})`;
+  return [{ transform: start }, { transform: edge, offset: 0.5 }, { transform: 'none' }];
+};
+const GONE_HALFWAY: Keyframe[] = [{ opacity: 1 }, { opacity: 1, offset: 0.5 }, { opacity: 0, offset: 0.5 }, { opacity: 0 }];
+
+/** Lets it fly; what is returned says when it has landed, and clears it away. */
+const launch = (course: Course, delay: number): { readonly landed: Promise<void>; readonly clear: () => void } => {
+  const { key, own, ghost, goal, turns } = course;
   ghost.removeAttribute('data-piece');
   ghost.removeAttribute('id');
   ghost.tabIndex = -1;
@@ -88,32 +111,23 @@ const launch = ({ key, own, ghost, from, goal, turns }: Course, delay: number): 
   flier.style.cssText = `left:${goal.left}px;top:${goal.top}px;width:${goal.width}px`;
   ghost.style.setProperty('--w', `${goal.width}px`);
   flier.append(ghost);
-  if (turns) {
-    const back = document.createElement('div');
-    // The back of its own deck, where there are several.
-    back.className = `card back ${[...ghost.classList].filter(name => name.startsWith('b-')).join(' ')}`;
-    back.style.setProperty('--w', `${goal.width}px`);
-    flier.append(back);
-  }
   sky().append(flier);
   own?.classList.add('aloft');
-  const scale = from.width / goal.width;
-  const start = `translate(${from.left - goal.left}px, ${from.top - goal.top}px) scale(${scale})`;
-  const flight = flier.animate(
-    turns
-      ? [{ transform: `${start} rotateY(180deg)` }, { transform: 'translate(0, 0) scale(1) rotateY(0deg)' }]
-      : [{ transform: start }, { transform: 'translate(0, 2px)', offset: 0.9 }, { transform: 'none' }],
-    { duration: FLY, delay, easing: 'cubic-bezier(.3,.1,.2,1)', fill: 'backwards' },
-  );
+  const timing: KeyframeAnimationOptions = { duration: FLY, delay, easing: 'cubic-bezier(.3,.1,.2,1)', fill: 'both' };
+  if (turns) {
+    const back = backOf(ghost);
+    flier.append(back);
+    back.animate(GONE_HALFWAY, timing);
+  }
+  const flight = flier.animate(wayOf(course), timing);
   aloft.add(flight);
-  return flight.finished
-    .catch(() => {})
-    .then(() => {
-      aloft.delete(flight);
-      flier.remove();
-      own?.classList.remove('aloft');
-      pieceAt(key)?.classList.remove('aloft');
-    });
+  const landed = flight.finished.catch(() => {}).then(() => void aloft.delete(flight));
+  const clear = (): void => {
+    flier.remove();
+    own?.classList.remove('aloft');
+    pieceAt(key)?.classList.remove('aloft');
+  };
+  return { landed, clear };
 };
 /** Let them fly, one a little after the other; done when all have landed. */
 export const fly = async (legs: readonly Leg[]): Promise<void> => {
@@ -123,7 +137,10 @@ export const fly = async (legs: readonly Leg[]): Promise<void> => {
   }
   const courses = legs.flatMap(leg => courseOf(leg) ?? []);
   const step = courses.length < 2 ? 0 : Math.min(STAGGER, (LONGEST - FLY + 210) / (courses.length - 1));
-  await Promise.all(courses.map((course, i) => launch(course, i * step)));
+  const flights = courses.map((course, i) => launch(course, i * step));
+  await Promise.all(flights.map(({ landed }) => landed));
+  // All at once: whatever changes on the page would hold up those still in the air.
+  for (const { clear } of flights) clear();
 };
 
 /** Something small that is no card goes from one place to another, as a bullet does; what it reaches keeps a ring where nothing moves. */

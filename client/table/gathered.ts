@@ -1,5 +1,5 @@
 /**
- * What a game gathers from tellings beyond what the view says: the story of a robbery, the attacks so far. Whoever takes his last move back
+ * What a game gathers from tellings beyond what the view says: the cost of the robberies, the attacks so far. Whoever takes his last move back
  * takes back what was gathered with it.
  */
 import { type ReadonlySignal, signal } from '@preact/signals';

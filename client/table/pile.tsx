@@ -1,8 +1,8 @@
 /** A pile is drawn as a pile: a few cards, and a brass tag that says how many there are. */
 import type { JSX } from 'preact';
-import type { GameClient } from '../games/game-client.ts';
 import { Card, crookedness } from './card.tsx';
 import { type Piece, type Scene, spotOf } from './scene.ts';
+import type { GameClient } from './session.ts';
 
 interface PileProps {
   readonly game: GameClient;

@@ -9,7 +9,7 @@ import type { Millis, Move, Seat } from '../../kernel/seat.ts';
 import type { JsonObject } from '../../kernel/secret.ts';
 import type { AskView } from '../../kernel/table.ts';
 import type { Clocks, Proof, TableView, Told, Update } from '../../wire/protocol.ts';
-import type { GameClient, Interlude } from '../games/game-client.ts';
+import type { GameClientOf, Interlude } from '../games/game-client.ts';
 import { type Answered, entropy, type TableLine } from '../line/line.ts';
 import { sheets } from '../shell/dialog.tsx';
 import { land } from './flight.ts';
@@ -59,6 +59,9 @@ export interface CueShown {
   readonly race: number;
   readonly up: boolean;
 }
+
+/** What a game brings to a session. */
+export type GameClient = GameClientOf<Session>;
 
 const FREE: Mode = { kind: 'free' };
 const LONGEST_LOG = 400;

@@ -2,9 +2,9 @@
 import type { JSX } from 'preact';
 import type { Refusal } from '../../kernel/refusal.ts';
 import { refused } from '../../words/refused.ts';
-import type { GameClient } from '../games/game-client.ts';
 import { gameWords, say } from '../shell/words.ts';
 import { openRule } from './rule.tsx';
+import type { GameClient } from './session.ts';
 
 /** Rules of a game are numbered after it; what else refuses has no text to show. */
 const RULE = /^[A-Z][A-Z0-9]*-\d/;

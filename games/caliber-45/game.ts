@@ -46,7 +46,7 @@ const outcome = (t: T): Outcome | null => {
 
 export const caliber45: Game<KindsOf<Caliber>> = makeGame<Caliber>({
   id: 'caliber-45',
-  version: 1,
+  version: 2,
   fewest: 2,
   options,
   check: (config, seats) => (teamsFor(seats, config.teams) === null ? no.teams : null),

@@ -35,6 +35,8 @@ export const options = {
 
 /** A shot that waits for its answer. */
 export type Shot = { readonly by: Seat; readonly whom: Seat; readonly strength: number };
+/** How somebody leaves a robbery before its end. */
+export type Leaving = 'killed' | 'jailed' | 'rode-off' | 'fled';
 export type Robbery = {
   readonly caller: Seat;
   /** Those still in it, clockwise from the caller; their cowboys lie face up. */
@@ -45,6 +47,9 @@ export type Robbery = {
   /** Who acted, each once, the latest last (C45-56). */
   readonly acted: readonly Seat[];
   readonly shot: Shot | null;
+  /** Who said no to the call, or could not but, and who rode and is out of it again, each in the order in which it happened. */
+  readonly stayed: readonly Seat[];
+  readonly left: readonly { readonly seat: Seat; readonly how: Leaving }[];
 };
 /** How it ended: a team had its million together, or nobody wanted to ride any more. */
 export type Ending = 'million' | 'standstill';

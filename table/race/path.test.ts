@@ -24,7 +24,7 @@ describe('the pace of pings', () => {
     expect(pingPause(unknownPath, 'quiet')).toBe(50);
     expect(pingPause(nine, 'quiet')).toBe(50);
     expect(pingPause(ten, 'quiet')).toBe(5000);
-    expect(pingPause(ten, 'set')).toBe(250);
+    expect(pingPause(ten, 'set')).toBe(1000);
     expect(pingPause(ten, 'cued')).toBe(40);
   });
 });

@@ -16,7 +16,7 @@ export type Path = { readonly trips: readonly Trip[] };
 export const unknownPath: Path = { trips: [] };
 
 const SIT_DOWN_TRIPS = 10;
-const PAUSE = { sitDown: 50, quiet: 5000, set: 250, cued: 40 };
+const PAUSE = { sitDown: 50, quiet: 5000, set: 1000, cued: 40 };
 const KEPT_FOR = 10_000;
 /** Fewer trips than this do not show how short a path is. */
 const FEW = 5;

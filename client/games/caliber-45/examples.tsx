@@ -5,7 +5,7 @@ import type { RuleId } from '../../../games/caliber-45/rules.ts';
 import type { CaliberSchool } from '../../../words/caliber-45/school.ts';
 import { schoolWords } from '../../learn/schools.ts';
 import { Card } from '../../table/card.tsx';
-import type { GameClient } from '../game-client.ts';
+import type { GameClient } from '../../table/session.ts';
 import { faceName, GAME, screen } from './screen.ts';
 
 type Words = CaliberSchool['examples'];

@@ -3,19 +3,18 @@ import { useSignal } from '@preact/signals';
 import type { JSX, RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { guardsOf, isLoot, shotsOf } from '../../../games/caliber-45/faces.ts';
-import type { Robbery, Shot } from '../../../games/caliber-45/zones.ts';
+import type { Leaving, Robbery, Shot } from '../../../games/caliber-45/zones.ts';
 import type { Seat } from '../../../kernel/seat.ts';
 import { Icon, Outline } from '../../shell/icon.tsx';
 import { say } from '../../shell/words.ts';
 import { Card } from '../../table/card.tsx';
 import { nameOf } from '../../table/people.ts';
 import { piecesAt, spotOf } from '../../table/scene.ts';
-import type { Session } from '../../table/session.ts';
+import type { GameClient, Session } from '../../table/session.ts';
 import { TeamMark } from '../../table/team.tsx';
-import type { GameClient } from '../game-client.ts';
 import { icons } from './pictures.ts';
 import { effectOf, faceName, screen, whoIs } from './screen.ts';
-import { factsOf, type Leaving, rideOf } from './told.ts';
+import { factsOf } from './told.ts';
 
 interface At {
   readonly session: Session;
@@ -75,18 +74,19 @@ const gone: { readonly [L in Leaving]: string } = {
   'rode-off': icons.mustang,
   fled: icons.dust,
 };
+const leftAs = (robbery: Robbery, seat: Seat): Leaving | null => robbery.left.find(each => each.seat === seat)?.how ?? null;
 /** How it stands with one of them, in a word. */
-const wordFor = (session: Session, robbery: Robbery, seat: Seat): string => {
+const wordFor = (robbery: Robbery, seat: Seat): string => {
   const words = screen();
-  const left = rideOf(session).left.get(seat);
-  if (!robbery.riders.includes(seat)) return left === undefined ? words.gone : words.left[left];
+  const left = leftAs(robbery, seat);
+  if (left !== null) return words.left[left];
   if (robbery.shot?.whom === seat) return words.aimed;
   return seat === robbery.caller ? words.caller : words.rides;
 };
 const Rider = ({ session, game, robbery, seat }: At & { readonly seat: Seat }): JSX.Element => {
   const words = screen();
   const rides = robbery.riders.includes(seat);
-  const left = rideOf(session).left.get(seat);
+  const left = leftAs(robbery, seat);
   const [piece] = piecesAt(session.scene.value, 'cowboy', seat);
   const mode = session.mode.value;
   const target = mode.kind === 'target' && mode.seats.includes(seat) ? mode : null;
@@ -97,7 +97,7 @@ const Rider = ({ session, game, robbery, seat }: At & { readonly seat: Seat }): 
     <li class={`rider ${state.filter(Boolean).join(' ')}`} data-rider={seat}>
       <div class="stack">
         <span class="slot" aria-hidden="true">
-          {left === undefined ? <Icon name="hat" /> : <Outline d={gone[left]} />}
+          {left === null ? <Icon name="hat" /> : <Outline d={gone[left]} />}
         </span>
         {rides && piece !== undefined && (
           <Card
@@ -113,7 +113,7 @@ const Rider = ({ session, game, robbery, seat }: At & { readonly seat: Seat }): 
         <TeamMark session={session} seat={seat} />
         <b>{name}</b>
       </p>
-      <p class="st">{wordFor(session, robbery, seat)}</p>
+      <p class="st">{wordFor(robbery, seat)}</p>
       {target !== null && (
         <button type="button" class="aim" onClick={() => void session.play(target.move(seat))}>
           <span class="sr">{words.shootThis(name)}</span>
@@ -162,17 +162,15 @@ const Flight = ({ box, shot }: { readonly box: RefObject<HTMLElement | null>; re
   );
 };
 
-/** Those who rode out, as far as anybody remembers: after a reload only those who still ride are known. */
-const posse = (session: Session, robbery: Robbery): readonly Seat[] => {
-  const { rode } = rideOf(session);
-  return robbery.riders.every(seat => rode.includes(seat)) && rode[0] === robbery.caller ? rode : robbery.riders;
+/** Those who rode out, clockwise from the caller, whether they still ride or not. */
+const posse = ({ caller, riders, left }: Robbery, seats: number): readonly Seat[] => {
+  const after = (seat: Seat): number => (seat - caller + seats) % seats;
+  return [...riders, ...left.map(({ seat }) => seat)].sort((a, b) => after(a) - after(b));
 };
 const Stayers = ({ session, robbery }: Omit<At, 'game'>): JSX.Element | null => {
-  const out = posse(session, robbery);
-  const { stayed } = rideOf(session);
-  const rest = (factsOf(session)?.teams ?? []).map((_, seat) => seat).filter(seat => !out.includes(seat));
-  const settled = robbery.stage === 'call' ? rest.filter(seat => stayed.includes(seat)) : rest;
-  const open = rest.filter(seat => !settled.includes(seat));
+  const seats = (factsOf(session)?.teams ?? []).map((_, seat) => seat);
+  const settled = robbery.stayed;
+  const open = seats.filter(seat => ![...posse(robbery, seats.length), ...settled].includes(seat));
   const words = screen();
   const named = (seat: Seat): string => (seat === session.me.value ? say().table.you : nameOf(session, seat));
   return (
@@ -194,7 +192,7 @@ export const Scene = ({ session, game, robbery }: At): JSX.Element => {
   const words = screen();
   const box = useRef<HTMLDivElement>(null);
   const { shot } = robbery;
-  const riders = posse(session, robbery);
+  const riders = posse(robbery, factsOf(session)?.teams.length ?? 0);
   return (
     <section class={`scene ${robbery.stage}`} aria-label={words.robbery(factsOf(session)?.robberies ?? 1)}>
       <Stages robbery={robbery} />

@@ -1,8 +1,7 @@
 /** A payment as it happens: what is due, what is laid down for it, what change comes back, or that it must wait. */
 import type { JSX } from 'preact';
 import { Card } from '../../table/card.tsx';
-import type { Session } from '../../table/session.ts';
-import type { GameClient } from '../game-client.ts';
+import type { GameClient, Session } from '../../table/session.ts';
 import { dollarsIn } from './money.ts';
 import { screen, whoIs } from './screen.ts';
 import { type Slip, slipOf } from './told.ts';

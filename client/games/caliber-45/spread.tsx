@@ -4,8 +4,7 @@ import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { Card } from '../../table/card.tsx';
 import { type Piece, piecesAt, spotOf } from '../../table/scene.ts';
-import type { Session } from '../../table/session.ts';
-import type { GameClient } from '../game-client.ts';
+import type { GameClient, Session } from '../../table/session.ts';
 import { screen } from './screen.ts';
 
 const SPOT = spotOf('spread');

@@ -12,8 +12,7 @@ import { dealt } from '../../table/deal.ts';
 import { dart } from '../../table/flight.ts';
 import { Pile } from '../../table/pile.tsx';
 import { piecesAt, rowOf } from '../../table/scene.ts';
-import type { Session } from '../../table/session.ts';
-import type { GameClient } from '../game-client.ts';
+import type { GameClient, Session } from '../../table/session.ts';
 import { Face, frame, rich } from './card.tsx';
 import { Chart } from './chart.tsx';
 import { dollarsIn, dollarsOf } from './money.ts';
@@ -28,10 +27,7 @@ import { PaymentSlip } from './slip.tsx';
 import { isPicking, Spread } from './spread.tsx';
 import { standing } from './standing.ts';
 import { factsOf, forget, listen } from './told.ts';
-import './cards.css';
 import './table.css';
-import './places.css';
-import './phone.css';
 
 interface At {
   readonly session: Session;

@@ -1,9 +1,9 @@
 /**
  * What was told since the last view: the open facts change only when all that happened has been shown, but who rides, who is shot at and who
- * owes what is seen as it happens. A patch is good only for the view that it was told after; who has left a robbery is remembered to its end.
+ * owes what is seen as it happens. A patch is good only for the view that it was told after.
  */
 import { type Signal, signal } from '@preact/signals';
-import type { Open, Robbery } from '../../../games/caliber-45/zones.ts';
+import type { Leaving, Open, Robbery } from '../../../games/caliber-45/zones.ts';
 import type { Telling } from '../../../kernel/game.ts';
 import type { Seat } from '../../../kernel/seat.ts';
 import { Gathered } from '../../table/gathered.ts';
@@ -12,8 +12,6 @@ import type { Session } from '../../table/session.ts';
 import { worthsNow } from './money.ts';
 import { settledFacts } from './screen.ts';
 
-/** How somebody left a robbery. */
-export type Leaving = 'killed' | 'jailed' | 'rode-off' | 'fled';
 const leavings: readonly string[] = ['killed', 'jailed', 'rode-off', 'fled'] satisfies readonly Leaving[];
 const isLeaving = (tell: string): tell is Leaving => leavings.includes(tell);
 
@@ -31,35 +29,24 @@ interface Patch {
   readonly since: Open | null;
   readonly open: Open | null;
 }
-/** The robbery as a story: who rode out, who stayed at home, how each of them left it. */
-export interface Ride {
-  readonly rode: readonly Seat[];
-  readonly stayed: readonly Seat[];
-  readonly left: ReadonlyMap<Seat, Leaving>;
-}
 /** The game so far, for those who heard it from the beginning: each team's worth before every robbery, and what it cost. */
 export interface Tally {
   readonly worths: readonly (readonly number[])[];
   readonly shots: number;
   readonly lost: number;
 }
-interface Story {
-  readonly ride: Ride;
-  readonly tally: Tally;
-}
 interface Heard {
   readonly patch: Signal<Patch>;
   readonly slip: Signal<Slip | null>;
-  readonly story: Gathered<Story>;
+  readonly tally: Gathered<Tally>;
 }
-const noRide: Ride = { rode: [], stayed: [], left: new Map() };
 const blank = (since: Open | null): Patch => ({ since, open: since });
 const heard = new WeakMap<Session, Heard>();
 const of = (session: Session): Heard => {
   const known = heard.get(session) ?? {
     patch: signal(blank(null)),
     slip: signal(null),
-    story: new Gathered<Story>({ ride: noRide, tally: { worths: [], shots: 0, lost: 0 } }),
+    tally: new Gathered<Tally>({ worths: [], shots: 0, lost: 0 }),
   };
   heard.set(session, known);
   return known;
@@ -76,16 +63,21 @@ const riding = (open: Open, seat: Seat): Open => ({
 /** The open facts after a telling. */
 const openAfter = (open: Open, telling: Telling): Open => {
   const { tell } = telling;
-  if (isLeaving(tell))
-    return robbing(open, { riders: (open.robbery?.riders ?? []).filter(rider => rider !== seatIn(telling)), shot: null });
+  const { riders = [], stayed = [], left = [] } = open.robbery ?? {};
+  if (isLeaving(tell)) {
+    const seat = seatIn(telling);
+    return robbing(open, { riders: riders.filter(rider => rider !== seat), left: [...left, { seat, how: tell }], shot: null });
+  }
   switch (tell) {
     case 'called': {
       const seat = seatIn(telling);
-      const robbery: Robbery = { caller: seat, riders: [], turn: seat, stage: 'call', acted: [], shot: null };
+      const robbery: Robbery = { caller: seat, riders: [], turn: seat, stage: 'call', acted: [], shot: null, stayed: [], left: [] };
       return riding({ ...open, robbery, robberies: open.robberies + 1 }, seat);
     }
     case 'joins':
       return riding(open, seatIn(telling));
+    case 'stays':
+      return robbing(open, { stayed: [...stayed, seatIn(telling)] });
     case 'moved':
       return rowOf(telling, 'to').zone === 'loot' ? robbing(open, { stage: 'attack' }) : open;
     case 'shot': {
@@ -129,14 +121,6 @@ const slipAfter = (slip: Slip | null, telling: Telling): Slip | null => {
       return null;
   }
 };
-const rideAfter = (ride: Ride, telling: Telling): Ride => {
-  const { tell } = telling;
-  if (tell === 'called') return { ...noRide, rode: [seatIn(telling)] };
-  if (tell === 'joins') return { ...ride, rode: [...ride.rode, seatIn(telling)] };
-  if (tell === 'stays') return { ...ride, stayed: [...ride.stayed, seatIn(telling)] };
-  return isLeaving(tell) ? { ...ride, left: new Map(ride.left).set(seatIn(telling), tell) } : ride;
-};
-
 const tallyAfter = (session: Session, tally: Tally, { tell }: Telling): Tally => {
   if (tell === 'called') return { ...tally, worths: [...tally.worths, worthsNow(session)] };
   if (tell === 'shot') return { ...tally, shots: tally.shots + 1 };
@@ -145,18 +129,14 @@ const tallyAfter = (session: Session, tally: Tally, { tell }: Telling): Tally =>
 
 export const listen = (session: Session, telling: Telling): void => {
   const known = of(session);
-  known.story.hear(session, telling, ({ ride, tally }) => ({
-    ride: rideAfter(ride, telling),
-    tally: tallyAfter(session, tally, telling),
-  }));
+  known.tally.hear(session, telling, tally => tallyAfter(session, tally, telling));
   const since = settledFacts(session);
   const was = known.patch.peek().since === since ? known.patch.peek() : blank(since);
   known.patch.value = { since, open: was.open === null ? null : openAfter(was.open, telling) };
   known.slip.value = slipAfter(known.slip.peek(), telling);
 };
 export const forget = (session: Session): void => void heard.delete(session);
-export const tallyOf = (session: Session): Tally => of(session).story.now.value.tally;
-export const rideOf = (session: Session): Ride => of(session).story.now.value.ride;
+export const tallyOf = (session: Session): Tally => of(session).tally.now.value;
 
 const patchOf = (session: Session): Patch | null => {
   const patch = of(session).patch.value;

@@ -7,7 +7,7 @@ import { at, COLTY, MCREADY, room, type T } from '../../../games/revolver/zones.
 import { cardId } from '../../../kernel/table.ts';
 import { Outline } from '../../shell/icon.tsx';
 import { Card } from '../../table/card.tsx';
-import type { GameClient } from '../game-client.ts';
+import type { GameClient } from '../../table/session.ts';
 import { minus } from './card.tsx';
 import { tokens } from './pictures.ts';
 import { screen, titleOf } from './screen.ts';

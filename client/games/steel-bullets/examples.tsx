@@ -4,7 +4,7 @@ import type { RuleId } from '../../../games/steel-bullets/rules.ts';
 import type { BulletsSchool } from '../../../words/steel-bullets/school.ts';
 import { schoolWords } from '../../learn/schools.ts';
 import { Card } from '../../table/card.tsx';
-import type { GameClient } from '../game-client.ts';
+import type { GameClient } from '../../table/session.ts';
 import { Disc } from './card.tsx';
 import { faceName, GAME, screen } from './screen.ts';
 

@@ -7,8 +7,8 @@ import { gameWords, say } from '../../shell/words.ts';
 import { Card } from '../../table/card.tsx';
 import { nameOf, namesAt, portraitOf } from '../../table/people.ts';
 import type { Row } from '../../table/scene.ts';
-import type { Session } from '../../table/session.ts';
-import type { GameClient, Interlude } from '../game-client.ts';
+import type { GameClient, Session } from '../../table/session.ts';
+import type { Interlude } from '../game-client.ts';
 import { factsOf, GAME, screen } from './screen.ts';
 
 interface Open {

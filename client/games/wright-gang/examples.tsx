@@ -6,7 +6,7 @@ import { schoolWords } from '../../learn/schools.ts';
 import { Icon } from '../../shell/icon.tsx';
 import { gameWords } from '../../shell/words.ts';
 import { Card } from '../../table/card.tsx';
-import type { GameClient } from '../game-client.ts';
+import type { GameClient } from '../../table/session.ts';
 import { GAME } from './screen.ts';
 
 interface Drawn {

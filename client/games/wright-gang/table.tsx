@@ -2,8 +2,7 @@
 import { play } from '../../shell/sound.ts';
 import { dealt } from '../../table/deal.ts';
 import { nameOf } from '../../table/people.ts';
-import type { Session } from '../../table/session.ts';
-import type { GameClient } from '../game-client.ts';
+import type { GameClient, Session } from '../../table/session.ts';
 import { Face, frame } from './card.tsx';
 import { Chart } from './chart.tsx';
 import { type Division, divisionSheet, gathered, noDivision } from './division.tsx';

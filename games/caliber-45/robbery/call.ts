@@ -27,7 +27,7 @@ export const theCall = script<Caliber>([
   act((d, f) => {
     d.say('called', { seat: f.by });
     d.open({
-      robbery: { caller: f.by, riders: [], turn: f.by, stage: 'call', acted: [], shot: null },
+      robbery: { caller: f.by, riders: [], turn: f.by, stage: 'call', acted: [], shot: null, stayed: [], left: [] },
       robberies: d.table.open.robberies + 1,
       armings: 0,
     });
@@ -49,7 +49,10 @@ export const theCall = script<Caliber>([
       if (able && answerOf(f, 'answer', seat).do === 'join') {
         d.say('joins', { seat });
         ride(d, seat);
-      } else d.say('stays', { seat, able });
+      } else {
+        d.say('stays', { seat, able });
+        change(d, { stayed: [...robberyOf(d.table).stayed, seat] });
+      }
     }),
   ),
 ]);

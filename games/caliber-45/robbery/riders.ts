@@ -2,7 +2,7 @@
 import type { Dealer } from '../../../kernel/knowledge.ts';
 import type { Seat } from '../../../kernel/seat.ts';
 import { loseCowboy, throwCards } from '../piles.ts';
-import { type Caliber, nextOf, type Robbery, type T } from '../zones.ts';
+import { type Caliber, type Leaving, nextOf, type Robbery, type T } from '../zones.ts';
 
 export const robberyOf = (t: T): Robbery => t.open.robbery!;
 export const change = (d: Dealer<Caliber>, part: Partial<Robbery>): void => {
@@ -15,16 +15,19 @@ export const change = (d: Dealer<Caliber>, part: Partial<Robbery>): void => {
       stage: part.stage ?? now.stage,
       acted: part.acted ?? now.acted,
       shot: part.shot === undefined ? now.shot : part.shot,
+      stayed: part.stayed ?? now.stayed,
+      left: part.left ?? now.left,
     },
   });
 };
 
 /** Killed or jailed, without his cowboy; on a Mustang or on foot with him (C45-69 … C45-71). The turn goes to the next rider after him. */
-export const leave = (d: Dealer<Caliber>, seat: Seat, how: 'killed' | 'jailed' | 'rode-off' | 'fled'): void => {
+export const leave = (d: Dealer<Caliber>, seat: Seat, how: Leaving): void => {
   if (how === 'rode-off') throwCards(d, seat, ['mustang']);
   d.say(how, { seat });
   if (how === 'killed' || how === 'jailed') loseCowboy(d, seat);
-  change(d, { riders: robberyOf(d.table).riders.filter(rider => rider !== seat) });
+  const { riders, left } = robberyOf(d.table);
+  change(d, { riders: riders.filter(rider => rider !== seat), left: [...left, { seat, how }] });
 };
 /** C45-40, C45-52: on to the next rider clockwise; when there is none, he was the last to act. */
 export const passOn = (d: Dealer<Caliber>, seat: Seat): void =>

@@ -29,7 +29,16 @@ rule('C45-35 the others answer clockwise from the caller, openly, each once', ()
     .does('Billy', 'join')
     .isAsked('Butch')
     .offered('Butch', 'pick')
-    .fact('robbery', { caller: 'Butch', riders: ['Butch', 'Etta', 'Billy'], turn: 'Butch', stage: 'call', acted: [], shot: null });
+    .fact('robbery', {
+      caller: 'Butch',
+      riders: ['Butch', 'Etta', 'Billy'],
+      turn: 'Butch',
+      stage: 'call',
+      acted: [],
+      shot: null,
+      stayed: ['Jesse'],
+      left: [],
+    });
 });
 
 rule('C45-35 without a cowboy, or unable to pay the bail, it is a no without a question', () => {

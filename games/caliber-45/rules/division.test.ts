@@ -51,6 +51,8 @@ rule('C45-56a to beat the guards is an act', () => {
       stage: 'shoot-out',
       acted: ['Jesse'],
       shot: null,
+      stayed: ['Etta'],
+      left: [],
     })
     .does('Jesse', 'shoot Billy ammo-1')
     .does('Billy', 'defend ammo-1')
@@ -131,6 +133,8 @@ rule('C45-56e to defend is not an act: the act is what follows', () => {
       stage: 'shoot-out',
       acted: ['Jesse', 'Billy'],
       shot: null,
+      stayed: ['Etta'],
+      left: [],
     })
     .does('Butch', 'shoot Billy ammo-1')
     .does('Billy', 'defend ammo-6')

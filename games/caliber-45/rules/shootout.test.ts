@@ -33,6 +33,23 @@ rule('C45-48 shoot, arm or flee: nobody passes', () => {
   duel('cactus', 'ammo-1').offered('Jesse', 'draw', 'flee').isAsked('Jesse');
 });
 
+rule('C45-48 who rode and is out of it again, and how, everybody can see', () => {
+  over('mail-car', { Jesse: 'ammo-1', Billy: 'ammo-2 ammo-1', Butch: '' })
+    .does('Jesse', 'fall')
+    .does('Billy', 'meet ammo-2')
+    .fact('robbery', {
+      caller: 'Jesse',
+      riders: ['Billy', 'Butch'],
+      turn: 'Billy',
+      stage: 'shoot-out',
+      acted: ['Billy'],
+      shot: null,
+      stayed: ['Etta'],
+      left: [{ seat: 'Jesse', how: 'killed' }],
+    })
+    .isAsked('Billy');
+});
+
 rule('C45-49 a shot: one or more ammunition cards at any enemy in the fight, its strength said aloud', () => {
   over('stagecoach', { Jesse: 'ammo-2 ammo-3 mustang coyote', Billy: '', Butch: '', Etta: '' })
     .mayNot('Jesse', 'shoot Billy', 'C45-49')

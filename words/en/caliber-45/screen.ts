@@ -51,7 +51,6 @@ export const screen = {
   asked: 'is being asked',
   waits: 'not asked yet',
   caller: 'called it',
-  gone: 'out of it',
   stayTold: (others: readonly string[]): string => (others.length === 0 ? 'Nobody stays.' : `Staying: ${list(others)}.`),
   /** What can be done, and what it costs. */
   armNow: 'Draw, or call a robbery.',

@@ -49,7 +49,6 @@ export const screen: CaliberScreen = {
   asked: 'решает',
   waits: 'ещё не отвечает',
   caller: 'зачинщик',
-  gone: 'вне дела',
   stayTold: others => (others.length === 0 ? 'Не остаётся никто.' : `Остаются: ${list(others)}.`),
   armNow: 'Возьмите карту или идите на дело.',
   swapNow: 'Рука полна: сбросьте карту и возьмите другую или идите на дело.',

@@ -49,7 +49,6 @@ export const screen: CaliberScreen = {
   asked: 'вирішує',
   waits: 'ще не відповідає',
   caller: 'призвідник',
-  gone: 'поза ділом',
   stayTold: others => (others.length === 0 ? 'Не лишається ніхто.' : `Лишаються: ${list(others)}.`),
   armNow: 'Візьміть карту або їдьте на діло.',
   swapNow: 'Рука повна: скиньте карту й візьміть іншу або їдьте на діло.',

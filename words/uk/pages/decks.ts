@@ -32,7 +32,7 @@ export const words: PageWords['decks'] = {
   kinds: 'За типами',
   curve: 'Скільки коштують її картки',
   curveOf: (cost, n) => `${cost}: ${cards(n)}`,
-  costs: { free: 'даром', random: 'навмання', dollars: 'долари' },
+  costs: { free: 'даром', random: 'жереб', dollars: 'долари' },
   swaps: 'Заміни',
   noSwaps: 'Поки нічого: це базова колода.',
   swapOut: 'Прибрано',
