@@ -64,6 +64,12 @@ export interface Moving {
 }
 const usually: Moving = {};
 
+/** Who sees the faces in this row. */
+export const eyesOn = ({ is, owner }: Spot, seats: number): number => {
+  if (is.seen === 'all') return everyone(seats);
+  return is.seen === 'owner' ? bit(owner!) : 0;
+};
+
 export class Dealer<S extends Shape> {
   readonly #furniture: Furniture<S>;
   readonly #ear: Ear<S> | null;
@@ -219,10 +225,8 @@ export class Dealer<S extends Shape> {
 
   // ---- the bits
 
-  /** Who sees the faces in this row. */
   #seen(spot: Spot): number {
-    if (spot.is.seen === 'all') return everyone(this.#draft.seats);
-    return spot.is.seen === 'owner' ? bit(spot.owner!) : 0;
+    return eyesOn(spot, this.#draft.seats);
   }
   #learn(ids: readonly CardId[], add: number, keep: number): void {
     const known = this.#knowledge();

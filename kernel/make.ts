@@ -177,7 +177,7 @@ export const makeGame = <S extends Shape>(d: Declaration<S>): Game<KindsOf<S>> =
       const dealer = new Dealer(table, rules, null);
       return drive(rules, dealer, input) ?? dealer.table;
     },
-    stays: (before, input, after) => whyStays(d.outcome, before, input, after),
+    stays: (before, input, after) => whyStays(room, d.outcome, before, input, after),
     alarm: t => (t.ask === null || d.outcome(t) !== null ? null : t.ask.closes),
     race(t) {
       const step = t.ask === null ? null : stepOf(rules, t);

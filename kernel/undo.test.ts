@@ -133,15 +133,15 @@ test.each([
   {
     game: anyGame(games['caliber-45']),
     plays: 16,
-    undoable: ['pass', 'rob', 'join', 'decline', 'keep', 'unbail', 'fall', 'flee'],
-    never: ['draw', 'swap', 'hire', 'refuse', 'pick', 'shoot', 'defend'],
+    undoable: ['pass', 'rob', 'join', 'decline', 'keep', 'unbail', 'flee'],
+    never: ['draw', 'fall', 'swap', 'hire', 'refuse', 'pick', 'shoot', 'defend'],
     reasons: [undoRevealed, undoRolled, over],
   },
   {
     game: anyGame(games['steel-bullets']),
     plays: 40,
-    undoable: ['fetch', 'swap', 'stop', 'take'],
-    never: ['open', 'pass', 'will'],
+    undoable: ['fetch', 'swap', 'stop'],
+    never: ['open', 'pass', 'will', 'take'],
     reasons: [undoRevealed, undoRolled, undoClosed, over],
   },
   {

@@ -1,14 +1,16 @@
 /**
  * Taking a move back. It may be taken back by whoever made it, as long as nobody has acted since, if nothing was revealed by it: no chance
- * was consulted, nobody knows a card that he did not know before, no secret answers were opened, the game did not end. All of that anybody at
+ * was consulted, nobody knows or sees a card that he did not before, no secret answers were opened, the game did not end. All of that anybody at
  * the table could say, so neither the permission nor the refusal tells anything.
  *
  * A game knows nothing of it: what was taken back is played again by whoever reads the log, one table further back.
  */
 import type { Game, Input, Kinds, Played } from './game.ts';
+import { eyesOn } from './knowledge.ts';
 import { isRefusal, no, type Refusal } from './refusal.ts';
 import type { Millis, Seat } from './seat.ts';
 import type { Shape, Table } from './table.ts';
+import type { Room } from './zones.ts';
 
 /** This seat takes its last move back. */
 export interface Undo {
@@ -54,8 +56,24 @@ export const goOn = <K extends Kinds>(game: Game<K>, going: Going<K>, what: Logg
   return { table: out.table, told: out.told, last };
 };
 
+/**
+ * Has a card come to light for somebody who could not see where it lay? Even if he knew it: another with the same face may lie there too,
+ * and which of them went only its owner knows.
+ */
+const cameToLight = <S extends Shape>({ spots }: Room, { cards: before, seats }: Table<S>, { cards: after }: Table<S>): boolean =>
+  spots.some(spot => {
+    const [were, are] = [before[spot.row]!, after[spot.row]!];
+    if (were === are) return false;
+    const eyes = eyesOn(spot, seats);
+    return are.some(card => {
+      const from = were.includes(card) ? spot : spots.find(other => before[other.row]!.includes(card))!;
+      return (eyes & ~eyesOn(from, seats)) !== 0;
+    });
+  });
+
 /** Why a move stays where it was made; null when it revealed nothing. */
 export const whyStays = <S extends Shape>(
+  room: Room,
   outcome: (t: Table<S>) => object | null,
   before: Table<S>,
   input: Input,
@@ -69,7 +87,7 @@ export const whyStays = <S extends Shape>(
   // Answers that several give in secret are opened when all are there.
   if (ask.asked.length > 1 && after.ask?.asked !== ask.asked) return no.undoRevealed;
   if (after.dice !== before.dice) return no.undoRolled;
-  if (after.kept !== before.kept) return no.undoRevealed;
+  if (after.kept !== before.kept || cameToLight(room, before, after)) return no.undoRevealed;
   return after.known !== before.known && after.known.some((eyes, card) => (eyes & ~before.known[card]!) !== 0)
     ? no.undoRevealed
     : null;

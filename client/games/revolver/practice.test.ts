@@ -133,7 +133,7 @@ test('the whole table is heard by roles and names', async () => {
   await page.getByRole('img', { name: /^Mexican Border: 12 tokens$/ }).waitFor();
   await page.getByRole('button', { name: /Whiskey Canyon.*still to come/ }).click();
   const sheet = page.getByRole('dialog', { name: 'Whiskey Canyon' });
-  expect(await sheet.innerText()).toContain('5 turn spaces. Defence 1.');
+  expect(await sheet.innerText()).toContain('5 turn spaces. Defence 2.');
   await sheet.getByRole('button', { name: 'Close' }).click();
   const legal = page.locator('.hand .card.legal').first();
   if ((await legal.count()) > 0) expect(await legal.innerText()).toContain('may be played');
