@@ -14,8 +14,8 @@ test('every law holds, for two to six players, whatever the table agreed on', ()
   expect(laws(steelBullets, { games: 160, seed: 'steel bullets', configs }).games).toBe(160);
 });
 
-test('twenty thousand random games end, and one moment in a hundred is held to every law', () => {
-  const { games } = laws(steelBullets, { games: 20_000, seed: 'many', configs, closely: 100, dreamEvery: 2000 });
+test('twenty thousand random games end, and one moment in three hundred is held to every law', () => {
+  const { games } = laws(steelBullets, { games: 20_000, seed: 'many', configs, closely: 300, dreamEvery: 3000 });
   expect(games).toBe(20_000);
 });
 
