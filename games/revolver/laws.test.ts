@@ -18,15 +18,10 @@ test('all laws hold, with every combination of sets and modules, with base decks
   expect(laws(revolver, { games, seed: 'revolver', configs, dreamEvery: 250 }).games).toBe(games);
 });
 
-/** Several tests, so that none of them takes too long. */
-const PARTS = [1, 2, 3, 4, 5];
-test.each(PARTS)(
-  'of twenty thousand random games over all combinations part %i ends, and one moment in two thousand is held to every law',
-  part => {
-    const { games } = laws(revolver, { games: 4000, seed: `many ${part}`, configs, closely: 2000, dreamEvery: 20_000 });
-    expect(games).toBe(4000);
-  },
-);
+test('four thousand random games over all combinations end, and one moment in two thousand is held to every law', () => {
+  const { games } = laws(revolver, { games: 4000, seed: 'many 1', configs, closely: 2000, dreamEvery: 20_000 });
+  expect(games).toBe(4000);
+});
 
 /** What is wrong with the tokens of a table, or null. */
 const fault = (t: T): string | null => {
