@@ -222,13 +222,13 @@ test('the bar of a window stands still while practice does', async () => {
   // One that waits for him: over his own card the others pass at once.
   for (let seen = await look(page); !seen.window || !seen.asked; seen = await look(page)) await plays.act();
   const bar = (): Promise<string> => page.locator('.fuse i').evaluate(element => getComputedStyle(element).animationPlayState);
-  expect(await bar()).toBe('running');
+  await expect.poll(bar).toBe('running');
   await page.getByRole('button', { name: /^Pass for me/ }).click();
   await page.getByRole('dialog').waitFor();
-  expect(await bar()).toBe('paused');
+  await expect.poll(bar).toBe('paused');
   await page.getByRole('button', { name: 'Done' }).click();
   await page.getByRole('dialog').waitFor({ state: 'detached' });
-  expect(await bar()).toBe('running');
+  await expect.poll(bar).toBe('running');
   expect(complaints).toEqual([]);
   await close();
 });
