@@ -43,7 +43,7 @@ export interface LawRun<K extends Kinds> {
   readonly configs?: readonly object[];
   /** One moment in so many is held to every law; at the others the game is only played on. Every moment, unless said. */
   readonly closely?: number;
-  /** How often a dream is played to its end: every so many inputs. */
+  /** Of the moments that are looked at closely, which are dreamt of to the end: every so many inputs of a game. */
   readonly dreamEvery?: number;
   readonly longest?: number;
   /** What this game keeps at every moment besides. It throws what is wrong. */
@@ -177,6 +177,13 @@ const compare = <K extends Kinds>(
   );
 };
 
+const conserved = <K extends Kinds>(game: Game<K>, table: K['Table']): void => {
+  const miscount = game.miscount(table);
+  must('conserved', miscount === null, () => miscount!);
+};
+/** Where a game is only played on, its cards are counted every so many inputs. */
+const COUNTED = 20;
+
 /** The faces that everybody has seen by now. */
 const noteSeen = <K extends Kinds>(out: Played<K>, seen: Set<string>): void => {
   for (const telling of out.told('rail'))
@@ -196,8 +203,7 @@ const stepLightly = <K extends Kinds>(game: Game<K>, table: K['Table'], dice: Di
 /** Everything that must hold at one table and the input that follows; the table after it. */
 const step = <K extends Kinds>(game: Game<K>, table: K['Table'], dice: Dice, seen: Set<string>): K['Table'] => {
   frozen(table);
-  const miscount = game.miscount(table);
-  must('conserved', miscount === null, () => miscount!);
+  conserved(game, table);
   checkMoves(game, table, dice);
   const input = anyInput(game, table, dice);
   if (input === null) throw new Broken('never stuck', 'nothing can happen');
@@ -230,13 +236,13 @@ export const laws = <K extends Kinds>(game: Game<K>, run: LawRun<K>): LawTally =
     try {
       for (let n = 0; game.outcome(table) === null; n++, inputs++) {
         must('never stuck', n < longest, () => `not over after ${n} inputs`);
-        if (inputs % dreamEvery === 0) dreamers.push({ awake: table, seat: n % seats });
-        const taken = inputs % closely === 0 ? step : stepLightly;
-        table = under('pure', () => taken(game, table, dice, seen));
+        const isClose = inputs % closely === 0;
+        if (isClose && n % dreamEvery === 0) dreamers.push({ awake: table, seat: n % seats });
+        table = under('pure', () => (isClose ? step : stepLightly)(game, table, dice, seen));
         holds?.(table);
+        if (n % COUNTED === 0) conserved(game, table);
       }
-      const miscount = game.miscount(table);
-      must('conserved', miscount === null, () => miscount!);
+      conserved(game, table);
       // Only now, so that a fault of the table itself is not taken for one of its dreams.
       for (const { awake, seat } of dreamers) under('dreams are real', () => playOut(game, awake, seat, dice, longest));
       dreams += dreamers.length;

@@ -92,7 +92,7 @@ export function commitIn(engine: Engine): Commit {
         tableIds.filter(id => remembered(id) === null),
       );
       for (const id of tableIds) heads.set(id, remembered(id) ?? heads.get(id) ?? 0);
-      const accepted: (readonly [string, number, number, string])[] = [];
+      const accepted: Leased[] = [];
       const refusals = appends.map(append => {
         const { tableId, fence, rows } = append;
         const head = heads.get(tableId)!;
@@ -100,14 +100,10 @@ export function commitIn(engine: Engine): Commit {
         if (!follows(append, head))
           return new Refused('seq', `row ${head + 1} of table ${tableId} is the next, not ${rows[0]?.seq}`);
         heads.set(tableId, head + rows.length);
-        for (const { seq, at, entry } of rows) accepted.push([tableId, seq, at, entry]);
+        for (const { seq, at, entry } of rows) accepted.push([tableId, seq, at, entry, fence]);
         return null;
       });
-      if (accepted.length > 0)
-        await sql`insert into log (table_id, seq, at, entry)
-          select value->>0, cast(value->>1 as bigint), cast(value->>2 as bigint), value->>3 from ${rowsOf(accepted)}`.execute(
-          transaction,
-        );
+      if (accepted.length > 0) await transaction.executeQuery({ ...insert, parameters: [JSON.stringify(accepted)] });
       for (const [index, { tableId, header }] of appends.entries())
         if (header !== null && refusals[index] === null)
           await transaction.updateTable('tables').set(header).where('id', '=', tableId).execute();
