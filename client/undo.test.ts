@@ -81,6 +81,8 @@ const takesBack = async (page: Page, takeBack: () => Promise<void>): Promise<voi
     await page.waitForFunction(n => document.querySelectorAll('.hand .card').length === n, before, { timeout: SOON });
     await undo(page).waitFor({ state: 'detached' });
   } catch {
+    // Nothing else may have kept it: the last that was told is what somebody else did.
+    expect(await page.locator('.log li').last().innerText()).not.toMatch(/^You\b/);
     await takesBack(page, takeBack);
   }
 };
