@@ -3,7 +3,8 @@
  * learnt, and each keeps the who-knows-what bits true; so views, tellings and dreams can be read off those bits.
  *
  * The dealer works on a copy of its own. A leaf is copied the first time it is written and from then on changed in place, until the table
- * is handed out: pure as seen from outside, cheap inside. Whatever is no longer the given table's is the dealer's own.
+ * is handed out: pure as seen from outside, cheap inside. Whatever is no longer the given table's is the dealer's own. In a search nobody
+ * is handed the table, so one dealer goes on through input after input.
  */
 import { times } from './choices.ts';
 import { below, ownDice, shuffle } from './dice.ts';
@@ -70,30 +71,32 @@ export const eyesOn = ({ is, owner }: Spot, seats: number): number => {
   return is.seen === 'owner' ? bit(owner!) : 0;
 };
 
+/** Field by field: a copy of a copy of a copy made with `...` is several times slower. */
+const sameLeaves = <S extends Shape>(table: Table<S>): Draft<Table<S>> => ({
+  seats: table.seats,
+  config: table.config,
+  clock: table.clock,
+  dice: table.dice,
+  face: table.face,
+  known: table.known,
+  cards: table.cards,
+  open: table.open,
+  kept: table.kept,
+  stack: table.stack,
+  ask: table.ask,
+});
+
 export class Dealer<S extends Shape> {
   readonly #furniture: Furniture<S>;
   readonly #ear: Ear<S> | null;
-  readonly #given: Table<S>;
+  #given: Table<S>;
   readonly #draft: Draft<Table<S>>;
 
   constructor(table: Table<S>, furniture: Furniture<S>, ear: Ear<S> | null) {
     this.#furniture = furniture;
     this.#ear = ear;
     this.#given = table;
-    // Field by field: a copy of a copy of a copy made with `...` is several times slower.
-    this.#draft = {
-      seats: table.seats,
-      config: table.config,
-      clock: table.clock,
-      dice: table.dice,
-      face: table.face,
-      known: table.known,
-      cards: table.cards,
-      open: table.open,
-      kept: table.kept,
-      stack: table.stack,
-      ask: table.ask,
-    };
+    this.#draft = sameLeaves(table);
   }
 
   /** The table as it is now. Whoever keeps it must not call the dealer again. */
@@ -105,6 +108,15 @@ export class Dealer<S extends Shape> {
   }
   set ask(ask: Ask | null) {
     this.#draft.ask = ask;
+  }
+
+  /** What is done from here on can be undone: nothing that the table is made of now will be changed in place. */
+  save(): void {
+    this.#given = sameLeaves(this.#draft);
+  }
+  /** Back to what was saved, or given. */
+  restore(): void {
+    Object.assign(this.#draft, this.#given);
   }
 
   // ---- cards

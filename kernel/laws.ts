@@ -3,7 +3,7 @@
  *
  *   pure                    the table given is frozen and survives
  *   saved                   a JSON round trip, mid-question too, plays on identically
- *   deterministic           same table, same input, same bytes
+ *   deterministic           same table, same input, same bytes; in a search too
  *   never stuck             someone may move, or a clock runs, or it is over
  *   honest                  every enumerated move is accepted
  *   conserved               every card is in exactly one place
@@ -13,7 +13,7 @@
  *   all dealt               every card was seen in play at least once across the run
  */
 import { below, diceFrom } from './dice.ts';
-import type { Game, Input, Kinds, Offer, Played } from './game.ts';
+import type { Game, Input, Kinds, Offer, Played, Search } from './game.ts';
 import { isRefusal } from './refusal.ts';
 import type { Move, Seat } from './seat.ts';
 import type { Dice } from './secret.ts';
@@ -111,14 +111,13 @@ export const anyInput = <K extends Kinds>(game: Game<K>, table: K['Table'], dice
 
 /** A dream of this table is played to its end. */
 const playOut = <K extends Kinds>(game: Game<K>, awake: K['Table'], seat: Seat, dice: Dice, longest: number): void => {
-  let table = game.imagine(awake, seat, `out ${below(dice, 2 ** 20)}`);
-  for (let n = 0; game.outcome(table) === null; n++) {
+  const search = game.search(game.imagine(awake, seat, `out ${below(dice, 2 ** 20)}`));
+  for (let n = 0; game.outcome(search.table) === null; n++) {
     must('dreams are real', n < longest, () => 'a dream does not end');
-    const input = anyInput(game, table, dice);
+    const input = anyInput(game, search.table, dice);
     if (input === null) throw new Broken('dreams are real', 'a dream is stuck');
-    const next = game.next(table, input);
-    if (isRefusal(next)) throw new Broken('dreams are real', `a move offered in a dream is refused: ${text(input)}: ${next.why}`);
-    table = next;
+    const why = search.next(input);
+    must('dreams are real', why === null, () => `a move offered in a dream is refused: ${text(input)}: ${why!.why}`);
   }
 };
 
@@ -190,18 +189,29 @@ const noteSeen = <K extends Kinds>(out: Played<K>, seen: Set<string>): void => {
     for (const face of (telling['cards'] as (string | null)[] | undefined) ?? []) if (face !== null) seen.add(face);
 };
 
+/** The game so far: the table, and the same one played on in place. */
+interface Moment<K extends Kinds> {
+  readonly table: K['Table'];
+  readonly search: Search<K>;
+}
+const searchOn = <K extends Kinds>(search: Search<K>, input: Input): void => {
+  const why = search.next(input);
+  must('deterministic', why === null, () => `${text(input)} is refused in a search: ${why!.why}`);
+};
+
 /** An input is taken; the table after it. */
-const stepLightly = <K extends Kinds>(game: Game<K>, table: K['Table'], dice: Dice, seen: Set<string>): K['Table'] => {
+const stepLightly = <K extends Kinds>(game: Game<K>, { table, search }: Moment<K>, dice: Dice, seen: Set<string>): K['Table'] => {
   const input = anyInput(game, table, dice);
   if (input === null) throw new Broken('never stuck', 'nothing can happen');
   const out = game.play(table, input);
   if (isRefusal(out)) throw new Broken('honest', `an offered input is refused: ${text(input)}: ${out.why}`);
+  searchOn(search, input);
   if (seen.size < game.faces.length) noteSeen(out, seen);
   return out.table;
 };
 
 /** Everything that must hold at one table and the input that follows; the table after it. */
-const step = <K extends Kinds>(game: Game<K>, table: K['Table'], dice: Dice, seen: Set<string>): K['Table'] => {
+const step = <K extends Kinds>(game: Game<K>, { table, search }: Moment<K>, dice: Dice, seen: Set<string>): K['Table'] => {
   frozen(table);
   conserved(game, table);
   checkMoves(game, table, dice);
@@ -210,6 +220,8 @@ const step = <K extends Kinds>(game: Game<K>, table: K['Table'], dice: Dice, see
   const out = played(game, table, input);
   const next = text(out.table);
   must('deterministic', text(game.next(table, input)) === next, () => `${text(input)} leads to two different tables`);
+  searchOn(search, input);
+  must('deterministic', text(search.table) === next, () => `${text(input)} leads to another table in a search`);
   const copy = JSON.parse(text(table)) as K['Table'];
   const onCopy = under('saved', () => game.next(copy, input));
   must('saved', text(copy) === text(table) && text(onCopy) === next, () => `${text(input)} plays differently on a saved table`);
@@ -233,16 +245,18 @@ export const laws = <K extends Kinds>(game: Game<K>, run: LawRun<K>): LawTally =
     const where = `game ${g} of seed "${run.seed}", ${seats} seats, options ${text(config)}`;
     const dreamers: { readonly awake: K['Table']; readonly seat: Seat }[] = [];
     let table = game.setup(config, seats, `${run.seed} ${g}`);
+    const search = game.search(table);
     try {
       for (let n = 0; game.outcome(table) === null; n++, inputs++) {
         must('never stuck', n < longest, () => `not over after ${n} inputs`);
         const isClose = inputs % closely === 0;
         if (isClose && n % dreamEvery === 0) dreamers.push({ awake: table, seat: n % seats });
-        table = under('pure', () => (isClose ? step : stepLightly)(game, table, dice, seen));
+        table = under('pure', () => (isClose ? step : stepLightly)(game, { table, search }, dice, seen));
         holds?.(table);
         if (n % COUNTED === 0) conserved(game, table);
       }
       conserved(game, table);
+      must('deterministic', text(search.table) === text(table), () => 'a search has ended at another table');
       // Only now, so that a fault of the table itself is not taken for one of its dreams.
       for (const { awake, seat } of dreamers) under('dreams are real', () => playOut(game, awake, seat, dice, longest));
       dreams += dreamers.length;

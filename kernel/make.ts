@@ -177,6 +177,10 @@ export const makeGame = <S extends Shape>(d: Declaration<S>): Game<KindsOf<S>> =
       const dealer = new Dealer(table, rules, null);
       return drive(rules, dealer, input) ?? dealer.table;
     },
+    search(table) {
+      const dealer = new Dealer(table, rules, null);
+      return { table: dealer.table, next: input => drive(rules, dealer, input) };
+    },
     stays: (before, input, after) => whyStays(room, d.outcome, before, input, after),
     alarm: t => (t.ask === null || d.outcome(t) !== null ? null : t.ask.closes),
     race(t) {

@@ -190,14 +190,17 @@ export const drive = <S extends Shape>(rules: Rules<S>, d: Dealer<S>, input: Inp
   if ('seat' in input ? !isSeat(input.seat, t.seats) : 'lapse' in input && !isSeat(input.lapse, t.seats)) return no.noSuchSeat;
   if (rules.outcome(t) !== null) return no.over;
   const before = t.clock;
-  if (at > before) d.clock = at;
   // Whoever acts after a question has closed finds it closed, even if the clock has not yet said so.
-  if (t.ask !== null && t.ask.kind !== 'race' && t.ask.closes !== null && t.ask.closes < at && !('tick' in input)) {
+  const late = t.ask !== null && t.ask.kind !== 'race' && t.ask.closes !== null && t.ask.closes < at && !('tick' in input);
+  if (late) d.save();
+  if (at > before) d.clock = at;
+  if (late) {
     timeIsUp(rules, d);
     run(rules, d);
   }
   const why = hear(rules, d, input, at);
   if (why === null) run(rules, d);
+  else if (late) d.restore();
   else d.clock = before;
   return why;
 };

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { EngineFigures } from './measure.ts';
+import type { Figures } from './measure.ts';
 
 /** Its sources are not compiled: they are where they were written. */
 const folder = fileURLToPath(new URL('../../../bench/boardgameio', import.meta.url));
@@ -20,7 +20,7 @@ const run = (command: string, args: readonly string[]): string => {
 };
 
 /** `lone`: one client plays all seats, without secrets. `local`: the authority and a client for each seat, as a game with secrets is played. */
-export const measureBoardgameio = (): { readonly lone: EngineFigures; readonly local: EngineFigures } => {
+export const measureBoardgameio = (): { readonly lone: Figures; readonly local: Figures } => {
   if (!existsSync(join(folder, 'node_modules', 'boardgame.io'))) {
     console.error('bench: installing boardgame.io to compare with (npm ci in bench/boardgameio)');
     process.stderr.write(run('npm', ['ci']));

@@ -5,11 +5,15 @@ import type { Game, Kinds } from '../../kernel/game.ts';
 import { median } from '../figures.ts';
 import { type Played, playOut } from './play.ts';
 
-export interface EngineFigures {
+export interface Figures {
   readonly usPerInput: number;
   readonly gamesPerSecond: number;
   readonly inputs: number;
   readonly games: number;
+}
+/** An input is timed in a search, on a table that nobody else holds; and when every table on the way is kept as it was. */
+export interface EngineFigures extends Figures {
+  readonly usPerKept: number;
 }
 export interface Effort {
   /** Seats of the games, taken in turn. */
@@ -30,13 +34,21 @@ const cpuMicros = (): number => {
   return user + system;
 };
 
+type Way = (game: Game<Kinds>, played: Played) => void;
+const inSearch: Way = (game, { start, inputs }) => {
+  const search = game.search(start);
+  for (const input of inputs) search.next(input);
+};
+const keeping: Way = (game, { start, inputs }) => {
+  let table = start;
+  for (const input of inputs) table = game.next(table, input) as Kinds['Table'];
+};
 /** Only `next` runs while the clock does: the moves were chosen before. */
-const microsPerInput = (game: Game<Kinds>, played: readonly Played[]): number => {
+const microsPerInput = (game: Game<Kinds>, played: readonly Played[], way: Way): number => {
   let inputs = 0;
   const start = cpuMicros();
   for (const each of played) {
-    let table = each.start;
-    for (const input of each.inputs) table = game.next(table, input) as Kinds['Table'];
+    way(game, each);
     inputs += each.inputs.length;
   }
   return (cpuMicros() - start) / inputs;
@@ -55,11 +67,14 @@ export const measureEngine = (game: Game<Kinds>, { seats, inputs, rounds, warmUp
     return { played, made, perSecond: (played.length * 1e6) / (cpuMicros() - start) };
   };
   const all = Array.from({ length: rounds }, (_, round) => choose(`round ${round}`));
-  const until = cpuMicros() + warmUp * 1e6;
-  for (let warm = 0; cpuMicros() < until; warm++) microsPerInput(game, all[warm % rounds]!.played);
-  const micros = Array.from({ length: REPLAYS }, () => all.map(({ played }) => microsPerInput(game, played))).flat();
+  const timed = (way: Way): number => {
+    const until = cpuMicros() + warmUp * 1e6;
+    for (let warm = 0; cpuMicros() < until; warm++) microsPerInput(game, all[warm % rounds]!.played, way);
+    return median(Array.from({ length: REPLAYS }, () => all.map(({ played }) => microsPerInput(game, played, way))).flat());
+  };
   return {
-    usPerInput: median(micros),
+    usPerInput: timed(inSearch),
+    usPerKept: timed(keeping),
     gamesPerSecond: median(all.map(({ perSecond }) => perSecond)),
     inputs: all.reduce((sum, { made }) => sum + made, 0),
     games: all.reduce((sum, { played }) => sum + played.length, 0),

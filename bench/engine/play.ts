@@ -4,7 +4,6 @@
  */
 import { below, diceFrom } from '../../kernel/dice.ts';
 import type { Game, Input, Kinds } from '../../kernel/game.ts';
-import { isRefusal } from '../../kernel/refusal.ts';
 import type { Move, Seat } from '../../kernel/seat.ts';
 import type { Dice, JsonObject } from '../../kernel/secret.ts';
 
@@ -64,14 +63,13 @@ export const playOut = (
   const dice = diceFrom(`${seed} play`);
   const start = game.setup(config as Kinds['Config'], seats, seed);
   const inputs: Input[] = [];
-  let table = start;
-  while (inputs.length < most && game.outcome(table) === null) {
-    const input = anyInput(game, table, dice);
-    const next = game.next(table, input);
-    if (isRefusal(next)) throw new Error(`${JSON.stringify(input)} is refused: ${next.why}`);
-    table = next;
+  const search = game.search(start);
+  while (inputs.length < most && game.outcome(search.table) === null) {
+    const input = anyInput(game, search.table, dice);
+    const why = search.next(input);
+    if (why !== null) throw new Error(`${JSON.stringify(input)} is refused: ${why.why}`);
     inputs.push(input);
   }
   if (inputs.length === ENDLESS) throw new Error('a game that never ends');
-  return { start, inputs, end: table };
+  return { start, inputs, end: search.table };
 };

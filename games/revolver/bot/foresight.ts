@@ -1,5 +1,5 @@
 /** Looking one move ahead in a dream: what follows from a move by itself, until somebody is free to do as he likes again. */
-import { isRefusal } from '../../../kernel/refusal.ts';
+import type { Input } from '../../../kernel/game.ts';
 import type { Move, Seat } from '../../../kernel/seat.ts';
 import { facesAt } from '../../../kernel/table.ts';
 import type { Face } from '../faces.ts';
@@ -22,30 +22,28 @@ export const cheapest = (ways: Iterable<Move>, hand: readonly Face[], b: Beliefs
 };
 export const isPaying = (question: string): boolean => question === 'pay' || question === 'discard';
 
-const made = (t: T, seat: Seat, move: Move): T => {
-  const next = revolver.next(t, { seat, move, at: t.clock });
-  if (isRefusal(next)) throw new Error(`${JSON.stringify(move)} is refused: ${next.why} (${next.rule})`);
-  return next;
-};
-const lapsed = (t: T, seat: Seat): T => {
-  const next = revolver.next(t, { lapse: seat, at: t.clock });
-  if (isRefusal(next)) throw new Error(`nothing lapses for seat ${seat}: ${next.why}`);
-  return next;
+type Line = ReturnType<typeof revolver.search>;
+const play = (line: Line, input: Input): void => {
+  const why = line.next(input);
+  if (why !== null) throw new Error(`${JSON.stringify(input)} is refused: ${why.why} (${why.rule})`);
 };
 
-/** Seat `me` answers as well as it can, the other does what a sleeper does. */
-const settled = (t: T, me: Seat, b: Beliefs, depth: number): T => {
-  let now = t;
-  for (let n = 0; n < LONGEST && revolver.outcome(now) === null && now.ask !== null; n++) {
+/** A move, and what follows: seat `me` answers as well as it can, the other does what a sleeper does. */
+const settled = (t: T, me: Seat, move: Move, b: Beliefs, depth: number): T => {
+  let line = revolver.search(t);
+  play(line, { seat: me, move, at: t.clock });
+  for (let n = 0; n < LONGEST; n++) {
+    const now = line.table;
+    if (now.ask === null || revolver.outcome(now) !== null) break;
     const seat = now.ask.waiting.includes(me) ? me : now.ask.waiting[0]!;
     const { question } = revolver.ask(now)!;
-    if (question === 'play') return now;
-    if (seat !== me) now = lapsed(now, seat);
-    else if (isPaying(question)) now = made(now, me, cheapest(revolver.moves(now, me), facesAt(now, at.hand(me)), b));
-    else if (depth >= DEEPEST) now = lapsed(now, me);
-    else now = bestOf(now, me, b, depth + 1).table;
+    if (question === 'play') break;
+    if (seat === me && isPaying(question))
+      play(line, { seat, move: cheapest(revolver.moves(now, me), facesAt(now, at.hand(me)), b), at: now.clock });
+    else if (seat === me && depth < DEEPEST) line = revolver.search(bestOf(now, me, b, depth + 1).table);
+    else play(line, { lapse: seat, at: now.clock });
   }
-  return now;
+  return line.table;
 };
 
 export interface Weighed {
@@ -60,7 +58,7 @@ export const bestOf = (t: T, me: Seat, b: Beliefs, depth = 0): Weighed => {
   let n = 0;
   for (const move of revolver.moves(t, me)) {
     if (depth > 0 && n++ >= MOST_ANSWERS) break;
-    const table = settled(made(t, me, move), me, b, depth);
+    const table = settled(t, me, move, b, depth);
     const his = chanceOf(table, me, b);
     const chance = me === MCREADY ? his : 1 - his;
     if (best === null || chance > best.chance) best = { move, table, chance };
