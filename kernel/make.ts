@@ -66,8 +66,8 @@ export const makeGame = <S extends Shape>(d: Declaration<S>): Game<KindsOf<S>> =
   const seats = [d.fewest, room.most] as const;
   const faces = Object.keys(d.cards) as S['face'][];
   const hasWindows = Object.values(d.scripts).some(({ steps }) => steps.some(step => step.op === 'window'));
-  // The box of the table asked for last: the same again and again within a game.
-  let printed: { readonly config: S['config']; readonly seats: number; readonly box: readonly S['face'][] } | null = null;
+  // The box of a table: asked for again and again within a game.
+  const printed = new WeakMap<S['config'], { readonly seats: number; readonly box: readonly S['face'][] }>();
   const rules: Rules<S> & Dreaming<S> = {
     room,
     faces: new Set(faces),
@@ -77,16 +77,14 @@ export const makeGame = <S extends Shape>(d: Declaration<S>): Game<KindsOf<S>> =
     standing: byName(d.standing),
     outcome: d.outcome,
     box: (config, seats) => {
-      if (printed?.config !== config || printed.seats !== seats)
-        printed = {
-          config,
-          seats,
-          box: faces.flatMap(face => {
-            const { copies } = d.cards[face];
-            return Array.from({ length: typeof copies === 'number' ? copies : copies(config, seats) }, () => face);
-          }),
-        };
-      return printed.box;
+      const known = printed.get(config);
+      if (known?.seats === seats) return known.box;
+      const box = faces.flatMap(face => {
+        const { copies } = d.cards[face];
+        return Array.from({ length: typeof copies === 'number' ? copies : copies(config, seats) }, () => face);
+      });
+      printed.set(config, { seats, box });
+      return box;
     },
     backOf: face => d.cards[face].back ?? '',
     dreamKept: (d as Partial<Dreaming<S>>).dreamKept ?? (() => null),

@@ -11,7 +11,7 @@ import { Client, Local } from './engine.mjs';
 import { roulette } from './roulette.mjs';
 
 /** Microseconds of processor time for which moves are made before anything counts, and how often all rounds are timed. */
-const warmUp = 1e6;
+const warmUp = 3e6;
 const replays = 3;
 const endless = 3000;
 

@@ -1,24 +1,41 @@
 /** `npm run bench -- engine`: microseconds an input, random games a second, what a table weighs, and how that compares with boardgame.io. */
 import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { games } from '../../games/index.ts';
 import type { Bench } from '../bench.ts';
 import { rounded, shown, table } from '../figures.ts';
 import { measureBoardgameio } from './boardgameio.ts';
-import type { EngineFigures, Figures } from './measure.ts';
+import type { Chosen, Figures } from './measure.ts';
 import { agreedOn } from './play.ts';
 
 const TABLES = 10_000;
 const MEGABYTE = 1e6;
 
-const alone = <Figures>(...args: readonly string[]): Figures => {
-  const program = fileURLToPath(new URL('./alone.js', import.meta.url));
-  return JSON.parse(execFileSync(process.execPath, [program, ...args], { stdio: ['ignore', 'pipe', 'inherit'], encoding: 'utf8' }));
+const text = (...args: readonly string[]): string =>
+  execFileSync(process.execPath, [fileURLToPath(new URL('./alone.js', import.meta.url)), ...args], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    encoding: 'utf8',
+    maxBuffer: 1e9,
+  });
+/** A machine is not always equally fast: all are measured in turn, so often. What else it does only ever adds, so the least counts. */
+const TURNS = 4;
+const least = <F>(figures: readonly F[], by: (figure: F) => number): F => figures.toSorted((a, b) => by(a) - by(b))[0]!;
+
+interface EngineFigures extends Figures {
+  /** When every table on the way is kept as it was. */
+  readonly usPerKept: number;
+}
+/** The moves are chosen in one program and played again in others: whoever chooses keeps every move, and the machine gets used to that. */
+const choosing = (id: string, file: string): Omit<Figures, 'usPerInput'> => {
+  const line = text('choose', id);
+  writeFileSync(file, line);
+  const { rounds, gamesPerSecond } = JSON.parse(line) as Chosen;
+  const all = rounds.flat();
+  return { gamesPerSecond, games: all.length, inputs: all.reduce((sum, { inputs }) => sum + inputs.length, 0) };
 };
-/** A machine is not always equally fast: all are measured in turn, so often, and the middle of each counts. */
-const TURNS = 3;
-const middle = <F extends Figures>(figures: readonly F[]): F =>
-  figures.toSorted((a, b) => a.usPerInput - b.usPerInput)[Math.floor(figures.length / 2)]!;
 
 /** A game that is not played as it is sold says so. */
 const nameOf = (id: string): string => {
@@ -27,15 +44,41 @@ const nameOf = (id: string): string => {
 };
 
 const measure = async (): Promise<object> => {
+  const folder = mkdtempSync(join(tmpdir(), 'sixgun-bench-'));
+  const ids = [...Object.keys(games), 'roulette'];
+  const fileOf = (id: string): string => join(folder, `${id}.json`);
+  const chosen = ids.map(id => choosing(id, fileOf(id)));
   const turns = Array.from({ length: TURNS }, () => ({
     theirs: measureBoardgameio(),
-    toy: alone<EngineFigures>('roulette'),
-    ours: Object.keys(games).map(id => alone<EngineFigures>(id)),
+    ours: ids.map(id => ({ search: Number(text('search', id, fileOf(id))), kept: Number(text('kept', id, fileOf(id))) })),
   }));
-  const theirs = { local: middle(turns.map(turn => turn.theirs.local)), lone: middle(turns.map(turn => turn.theirs.lone)) };
-  const toy = middle(turns.map(turn => turn.toy));
-  const measured = Object.keys(games).map((id, i) => ({ id, ...middle(turns.map(turn => turn.ours[i]!)) }));
-  const bytes = alone<number>('weight', String(TABLES));
+  rmSync(folder, { recursive: true });
+  const usual = ({ usPerInput }: Figures): number => usPerInput;
+  const theirs = {
+    local: least(
+      turns.map(turn => turn.theirs.local),
+      usual,
+    ),
+    lone: least(
+      turns.map(turn => turn.theirs.lone),
+      usual,
+    ),
+  };
+  const all: (EngineFigures & { readonly id: string })[] = ids.map((id, i) => ({
+    id,
+    ...chosen[i]!,
+    usPerInput: least(
+      turns.map(turn => turn.ours[i]!.search),
+      Number,
+    ),
+    usPerKept: least(
+      turns.map(turn => turn.ours[i]!.kept),
+      Number,
+    ),
+  }));
+  const measured = all.slice(0, -1);
+  const toy = all.at(-1)!;
+  const bytes = Number(text('weight', String(TABLES)));
 
   const times = (figures: Figures, other: Figures): string => `${shown(other.usPerInput / figures.usPerInput)}×`;
   const row = (name: string, f: Figures, kept = f.usPerInput): string[] => [
@@ -61,7 +104,7 @@ const measure = async (): Promise<object> => {
 (b) is its leanest path: a single store that knows everything. Ours keeps secrets in every row.
 An input is timed in a search, on a table that nobody else holds; "all kept" is the same when every table on the way stays as it was.
 caliber-45 is played for a goal of 250, in thousands of dollars: at random a million takes thousands of inputs.
-Everything is measured ${TURNS} times in turn; the middle counts.
+Everything is measured ${TURNS} times in turn; the least counts.
 Goal for wright-gang: at most 3 µs an input, at least 100 times (a).
 
 ${TABLES.toLocaleString('en')} tables in progress: ${shown((bytes * TABLES) / MEGABYTE)} MB, ${shown(bytes)} bytes each (goal: under 200 MB)`);

@@ -1,9 +1,9 @@
 /** What an input costs on our kernel, how many random games a core plays, and what a table in progress weighs. */
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import type { Game, Kinds } from '../../kernel/game.ts';
+import type { Game, Input, Kinds } from '../../kernel/game.ts';
 import { median } from '../figures.ts';
-import { type Played, playOut } from './play.ts';
+import { type Played, playOut, setUp } from './play.ts';
 
 export interface Figures {
   readonly usPerInput: number;
@@ -11,18 +11,17 @@ export interface Figures {
   readonly inputs: number;
   readonly games: number;
 }
-/** An input is timed in a search, on a table that nobody else holds; and when every table on the way is kept as it was. */
-export interface EngineFigures extends Figures {
-  readonly usPerKept: number;
-}
 export interface Effort {
   /** Seats of the games, taken in turn. */
   readonly seats: readonly number[];
   /** A round is so many inputs at least, in whole games: what is timed must be long beside the grain of the clock, in a short game too. */
   readonly inputs: number;
   readonly rounds: number;
-  /** Processor seconds for which the rounds are played again and again before anything counts. */
-  readonly warmUp: number;
+}
+/** Random games in rounds, and how fast they were played. */
+export interface Chosen {
+  readonly rounds: readonly (readonly Played[])[];
+  readonly gamesPerSecond: number;
 }
 
 /** All rounds are timed so often. */
@@ -34,51 +33,48 @@ const cpuMicros = (): number => {
   return user + system;
 };
 
-type Way = (game: Game<Kinds>, played: Played) => void;
-const inSearch: Way = (game, { start, inputs }) => {
-  const search = game.search(start);
-  for (const input of inputs) search.next(input);
-};
-const keeping: Way = (game, { start, inputs }) => {
-  let table = start;
-  for (const input of inputs) table = game.next(table, input) as Kinds['Table'];
-};
-/** Only `next` runs while the clock does: the moves were chosen before. */
-const microsPerInput = (game: Game<Kinds>, played: readonly Played[], way: Way): number => {
-  let inputs = 0;
-  const start = cpuMicros();
-  for (const each of played) {
-    way(game, each);
-    inputs += each.inputs.length;
-  }
-  return (cpuMicros() - start) / inputs;
-};
-
-export const measureEngine = (game: Game<Kinds>, { seats, inputs, rounds, warmUp }: Effort): EngineFigures => {
-  const choose = (seed: string): { played: Played[]; made: number; perSecond: number } => {
+export const choose = (game: Game<Kinds>, { seats, inputs, rounds }: Effort): Chosen => {
+  const chosen = Array.from({ length: rounds }, (_, round) => {
     const played: Played[] = [];
-    let made = 0;
     const start = cpuMicros();
-    for (let i = 0; made < inputs; i++) {
-      const one = playOut(game, seats[i % seats.length]!, `${seed} ${i}`);
+    for (let i = 0, made = 0; made < inputs; i++) {
+      const { end: _end, ...one } = playOut(game, seats[i % seats.length]!, `round ${round} ${i}`);
       played.push(one);
       made += one.inputs.length;
     }
-    return { played, made, perSecond: (played.length * 1e6) / (cpuMicros() - start) };
-  };
-  const all = Array.from({ length: rounds }, (_, round) => choose(`round ${round}`));
-  const timed = (way: Way): number => {
-    const until = cpuMicros() + warmUp * 1e6;
-    for (let warm = 0; cpuMicros() < until; warm++) microsPerInput(game, all[warm % rounds]!.played, way);
-    return median(Array.from({ length: REPLAYS }, () => all.map(({ played }) => microsPerInput(game, played, way))).flat());
-  };
-  return {
-    usPerInput: timed(inSearch),
-    usPerKept: timed(keeping),
-    gamesPerSecond: median(all.map(({ perSecond }) => perSecond)),
-    inputs: all.reduce((sum, { made }) => sum + made, 0),
-    games: all.reduce((sum, { played }) => sum + played.length, 0),
-  };
+    return { played, perSecond: (played.length * 1e6) / (cpuMicros() - start) };
+  });
+  return { rounds: chosen.map(({ played }) => played), gamesPerSecond: median(chosen.map(({ perSecond }) => perSecond)) };
+};
+
+/** How a game is played again: in a search, on a table that nobody else holds; or so that every table on the way stays as it was. */
+const ways = {
+  search: (game: Game<Kinds>, start: Kinds['Table'], inputs: readonly Input[]): void => {
+    const search = game.search(start);
+    for (const input of inputs) search.next(input);
+  },
+  kept: (game: Game<Kinds>, start: Kinds['Table'], inputs: readonly Input[]): void => {
+    let table = start;
+    for (const input of inputs) table = game.next(table, input) as Kinds['Table'];
+  },
+};
+export type Way = keyof typeof ways;
+/** Only `next` runs while the clock does: the moves were chosen before, and the cards dealt. */
+const microsPerInput = (game: Game<Kinds>, played: readonly Played[], way: Way): number => {
+  const starts = played.map(each => setUp(game, each));
+  let inputs = 0;
+  const start = cpuMicros();
+  played.forEach((each, i) => {
+    ways[way](game, starts[i]!, each.inputs);
+    inputs += each.inputs.length;
+  });
+  return (cpuMicros() - start) / inputs;
+};
+/** Plays the rounds again and again for so many processor seconds before anything counts; then the median counts. */
+export const measureInputs = (game: Game<Kinds>, rounds: Chosen['rounds'], way: Way, warmUp: number): number => {
+  const until = cpuMicros() + warmUp * 1e6;
+  for (let warm = 0; cpuMicros() < until; warm++) microsPerInput(game, rounds[warm % rounds.length]!, way);
+  return median(Array.from({ length: REPLAYS }, () => rounds.map(played => microsPerInput(game, played, way))).flat());
 };
 
 /** The heap after everything that is not needed was thrown away. */

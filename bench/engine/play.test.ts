@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { games } from '../../games/index.ts';
 import type { Game, Kinds } from '../../kernel/game.ts';
 import { roulette } from '../../testing/roulette/game.ts';
-import { bytesPerTable, measureEngine } from './measure.ts';
-import { playOut } from './play.ts';
+import { bytesPerTable, choose, measureInputs } from './measure.ts';
+import { playOut, setUp } from './play.ts';
 
 const all = [...Object.values(games), roulette] as unknown as Game<Kinds>[];
 
@@ -15,19 +15,16 @@ describe.each(all.map(game => [game.id, game] as const))('%s', (_, game) => {
       const played = playOut(game, seats, `test ${seats}`);
       expect(game.outcome(played.end)).not.toBeNull();
       expect(playOut(game, seats, `test ${seats}`).inputs).toEqual(played.inputs);
-      let table = played.start;
+      let table = setUp(game, played);
       for (const input of played.inputs) table = game.next(table, input) as Kinds['Table'];
       expect(table).toEqual(played.end);
     }
   });
   test('gives figures', () => {
-    const { usPerInput, gamesPerSecond, games, inputs } = measureEngine(game, {
-      seats: [fewest],
-      inputs: 20,
-      rounds: 2,
-      warmUp: 0,
-    });
-    expect([usPerInput > 0, gamesPerSecond > 0, games >= 2, inputs >= 2 * 20]).toEqual([true, true, true, true]);
+    const { rounds, gamesPerSecond } = choose(game, { seats: [fewest], inputs: 20, rounds: 2 });
+    const made = rounds.flatMap(played => played.flatMap(({ inputs }) => inputs)).length;
+    expect([gamesPerSecond > 0, rounds.length, made >= 2 * 20]).toEqual([true, 2, true]);
+    for (const way of ['search', 'kept'] as const) expect(measureInputs(game, rounds, way, 0)).toBeGreaterThan(0);
     expect(bytesPerTable([{ game, seats: [most] }], 50)).not.toBeNaN();
   });
 });

@@ -7,9 +7,10 @@ import type { Game, Input, Kinds } from '../../kernel/game.ts';
 import type { Move, Seat } from '../../kernel/seat.ts';
 import type { Dice, JsonObject } from '../../kernel/secret.ts';
 
-/** A game as it went: how it began, and every input. */
+/** A game as it went: how it was set up, and every input. */
 export interface Played {
-  readonly start: Kinds['Table'];
+  readonly seats: number;
+  readonly seed: string;
   readonly inputs: readonly Input[];
 }
 type Voice = (table: Kinds['Table']) => Input;
@@ -52,6 +53,9 @@ export const anyInput = (game: Game<Kinds>, table: Kinds['Table'], dice: Dice): 
 const agreed: { readonly [game: string]: JsonObject } = { 'caliber-45': { goal: 250 } };
 export const agreedOn = (game: string): JsonObject => agreed[game] ?? {};
 
+export const setUp = (game: Game<Kinds>, { seats, seed }: Omit<Played, 'inputs'>): Kinds['Table'] =>
+  game.setup(game.configure(agreedOn(game.id), seats) as Kinds['Config'], seats, seed);
+
 /** Plays until the game is over, or so many inputs. */
 export const playOut = (
   game: Game<Kinds>,
@@ -59,11 +63,9 @@ export const playOut = (
   seed: string,
   most = ENDLESS,
 ): Played & { readonly end: Kinds['Table'] } => {
-  const config = game.configure(agreedOn(game.id), seats);
   const dice = diceFrom(`${seed} play`);
-  const start = game.setup(config as Kinds['Config'], seats, seed);
+  const search = game.search(setUp(game, { seats, seed }));
   const inputs: Input[] = [];
-  const search = game.search(start);
   while (inputs.length < most && game.outcome(search.table) === null) {
     const input = anyInput(game, search.table, dice);
     const why = search.next(input);
@@ -71,5 +73,5 @@ export const playOut = (
     inputs.push(input);
   }
   if (inputs.length === ENDLESS) throw new Error('a game that never ends');
-  return { start, inputs, end: search.table };
+  return { seats, seed, inputs, end: search.table };
 };
