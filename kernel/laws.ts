@@ -67,12 +67,11 @@ const under = <X>(law: Law, what: () => X): X => {
     throw e instanceof Broken ? e : new Broken(law, `the game threw: ${String(e)}`);
   }
 };
+/** A copy, down to the last part, that nobody can change. */
 const frozen = <X>(x: X): X => {
-  if (typeof x === 'object' && x !== null && !Object.isFrozen(x)) {
-    Object.freeze(x);
-    for (const part of Object.values(x)) frozen(part);
-  }
-  return x;
+  if (typeof x !== 'object' || x === null) return x;
+  if (Array.isArray(x)) return Object.freeze(x.map(frozen)) as X;
+  return Object.freeze(Object.fromEntries(Object.entries(x).map(([name, part]) => [name, frozen(part)]))) as X;
 };
 
 /** A move of this verb, any with the same chance. */
@@ -189,46 +188,39 @@ const noteSeen = <K extends Kinds>(out: Played<K>, seen: Set<string>): void => {
     for (const face of (telling['cards'] as (string | null)[] | undefined) ?? []) if (face !== null) seen.add(face);
 };
 
-/** The game so far: the table, and the same one played on in place. */
-interface Moment<K extends Kinds> {
-  readonly table: K['Table'];
-  readonly search: Search<K>;
-}
 const searchOn = <K extends Kinds>(search: Search<K>, input: Input): void => {
   const why = search.next(input);
-  must('deterministic', why === null, () => `${text(input)} is refused in a search: ${why!.why}`);
+  must('honest', why === null, () => `an offered input is refused: ${text(input)}: ${why!.why}`);
 };
-
-/** An input is taken; the table after it. */
-const stepLightly = <K extends Kinds>(game: Game<K>, { table, search }: Moment<K>, dice: Dice, seen: Set<string>): K['Table'] => {
+const inputAt = <K extends Kinds>(game: Game<K>, table: K['Table'], dice: Dice): Input => {
   const input = anyInput(game, table, dice);
   if (input === null) throw new Broken('never stuck', 'nothing can happen');
-  const out = game.play(table, input);
-  if (isRefusal(out)) throw new Broken('honest', `an offered input is refused: ${text(input)}: ${out.why}`);
-  searchOn(search, input);
-  if (seen.size < game.faces.length) noteSeen(out, seen);
-  return out.table;
+  return input;
 };
 
-/** Everything that must hold at one table and the input that follows; the table after it. */
-const step = <K extends Kinds>(game: Game<K>, { table, search }: Moment<K>, dice: Dice, seen: Set<string>): K['Table'] => {
-  frozen(table);
+/** The game is played on. */
+const stepLightly = <K extends Kinds>(game: Game<K>, search: Search<K>, dice: Dice, seen: Set<string>): void => {
+  const input = inputAt(game, search.table, dice);
+  if (seen.size < game.faces.length) noteSeen(played(game, search.table, input), seen);
+  searchOn(search, input);
+};
+
+/** The game is played on, and everything that must hold at one table and the input that follows does. */
+const step = <K extends Kinds>(game: Game<K>, search: Search<K>, table: K['Table'], dice: Dice, seen: Set<string>): void => {
   conserved(game, table);
   checkMoves(game, table, dice);
-  const input = anyInput(game, table, dice);
-  if (input === null) throw new Broken('never stuck', 'nothing can happen');
+  const input = inputAt(game, table, dice);
   const out = played(game, table, input);
   const next = text(out.table);
   must('deterministic', text(game.next(table, input)) === next, () => `${text(input)} leads to two different tables`);
-  searchOn(search, input);
-  must('deterministic', text(search.table) === next, () => `${text(input)} leads to another table in a search`);
   const copy = JSON.parse(text(table)) as K['Table'];
   const onCopy = under('saved', () => game.next(copy, input));
   must('saved', text(copy) === text(table) && text(onCopy) === next, () => `${text(input)} plays differently on a saved table`);
   for (let seat = 0; seat < table.seats; seat++)
     under('dreams are real', () => compare(game, table, seat, `dream ${below(dice, 2 ** 20)}`, input, out));
   noteSeen(out, seen);
-  return out.table;
+  searchOn(search, input);
+  must('deterministic', text(search.table) === next, () => `${text(input)} leads to another table in a search`);
 };
 
 export const laws = <K extends Kinds>(game: Game<K>, run: LawRun<K>): LawTally => {
@@ -244,19 +236,20 @@ export const laws = <K extends Kinds>(game: Game<K>, run: LawRun<K>): LawTally =
     const dice = diceFrom(`${run.seed} ${g}`);
     const where = `game ${g} of seed "${run.seed}", ${seats} seats, options ${text(config)}`;
     const dreamers: { readonly awake: K['Table']; readonly seat: Seat }[] = [];
-    let table = game.setup(config, seats, `${run.seed} ${g}`);
-    const search = game.search(table);
+    const search = game.search(game.setup(config, seats, `${run.seed} ${g}`));
     try {
-      for (let n = 0; game.outcome(table) === null; n++, inputs++) {
+      for (let n = 0; game.outcome(search.table) === null; n++, inputs++) {
         must('never stuck', n < longest, () => `not over after ${n} inputs`);
-        const isClose = inputs % closely === 0;
-        if (isClose && n % dreamEvery === 0) dreamers.push({ awake: table, seat: n % seats });
-        table = under('pure', () => (isClose ? step : stepLightly)(game, { table, search }, dice, seen));
-        holds?.(table);
-        if (n % COUNTED === 0) conserved(game, table);
+        under('pure', () => {
+          if (inputs % closely !== 0) return stepLightly(game, search, dice, seen);
+          const table = frozen(search.table);
+          if (n % dreamEvery === 0) dreamers.push({ awake: table, seat: n % seats });
+          step(game, search, table, dice, seen);
+        });
+        holds?.(search.table);
+        if (n % COUNTED === 0) conserved(game, search.table);
       }
-      conserved(game, table);
-      must('deterministic', text(search.table) === text(table), () => 'a search has ended at another table');
+      conserved(game, search.table);
       // Only now, so that a fault of the table itself is not taken for one of its dreams.
       for (const { awake, seat } of dreamers) under('dreams are real', () => playOut(game, awake, seat, dice, longest));
       dreams += dreamers.length;
