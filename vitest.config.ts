@@ -1,13 +1,18 @@
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
+
+/** What needs nothing but a processor. Everything else drives pages, servers and programs, and spends much of its time waiting for them. */
+const rules = ['bench', 'bots', 'games', 'kernel', 'table', 'testing', 'wire', 'words'].map(folder => `${folder}/**/*.test.ts`);
+const exclude = [...configDefaults.exclude, 'dist/**'];
 
 export default defineConfig({
   test: {
-    include: ['**/*.test.ts'],
-    exclude: ['**/node_modules/**', 'dist/**'],
     reporters: ['default', './testing/count.ts'],
     testTimeout: 120_000,
     hookTimeout: 120_000,
-    // Much of the time is spent waiting: for bots that think, for clocks, for pages.
     maxWorkers: 2,
+    projects: [
+      { extends: true, test: { name: 'rules', include: rules, exclude, testTimeout: 600_000 } },
+      { extends: true, test: { name: 'house', include: ['**/*.test.ts'], exclude: [...exclude, ...rules] } },
+    ],
   },
 });

@@ -202,8 +202,11 @@ export const makeGame = <S extends Shape>(d: Declaration<S>): Game<KindsOf<S>> =
       for (const row of t.cards) for (const id of row) seen[raw(id)]!++;
       const lost = seen.findIndex(n => n !== 1);
       if (lost >= 0) return `a ${t.face[lost]} lies in ${seen[lost]} places`;
-      const printed = rules.box(t.config, t.seats).toSorted().join(' ');
-      return t.face.toSorted().join(' ') === printed ? null : 'the faces are not those of the box';
+      const copies = new Map<S['face'], number>();
+      for (const face of rules.box(t.config, t.seats)) copies.set(face, (copies.get(face) ?? 0) + 1);
+      for (const face of t.face) copies.set(face, (copies.get(face) ?? 0) - 1);
+      for (const left of copies.values()) if (left !== 0) return 'the faces are not those of the box';
+      return null;
     },
   };
 };
