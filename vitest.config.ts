@@ -1,4 +1,5 @@
 import { configDefaults, defineConfig } from 'vitest/config';
+import LongestFirst from './testing/longest-first.ts';
 
 /** What needs nothing but a processor. Everything else drives pages, servers and programs, and spends much of its time waiting for them. */
 const rules = ['bench', 'bots', 'games', 'kernel', 'table', 'testing', 'wire', 'words'].map(folder => `${folder}/**/*.test.ts`);
@@ -10,6 +11,7 @@ export default defineConfig({
     testTimeout: 120_000,
     hookTimeout: 120_000,
     maxWorkers: 2,
+    sequence: { sequencer: LongestFirst },
     projects: [
       { extends: true, test: { name: 'rules', include: rules, exclude, testTimeout: 600_000 } },
       { extends: true, test: { name: 'house', include: ['**/*.test.ts'], exclude: [...exclude, ...rules] } },

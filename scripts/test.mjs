@@ -17,10 +17,9 @@ const stage = (name, command, args) => {
 /** What is printed passes through here, so whoever looks at it has to be told that somebody does. */
 const env = process.stdout.isTTY ? { ...process.env, FORCE_COLOR: '1' } : process.env;
 /** All tests of a project; what they print is shown as it comes, or at the end in one piece. */
-const tests = (project, { workers, patient }) =>
+const tests = (project, { patient }) =>
   new Promise(resolve => {
-    const args = ['vitest', 'run', '--project', project, `--maxWorkers=${workers}`];
-    const run = spawn('npx', args, { stdio: ['ignore', 'pipe', 'inherit'], env, shell });
+    const run = spawn('npx', ['vitest', 'run', '--project', project], { stdio: ['ignore', 'pipe', 'inherit'], env, shell });
     if (patient) setPriority(run.pid, constants.priority.PRIORITY_LOW);
     let printed = '';
     run.stdout.on('data', text => {
@@ -45,7 +44,7 @@ if (chosen.length > 0) stage('tests', 'npx', ['vitest', 'run', ...chosen]);
 else {
   console.log('\n— tests');
   // Pages and servers must be quick and often wait; rules only take their time. So these run beside those, and give way.
-  const runs = await Promise.all([tests('house', { workers: 2, patient: false }), tests('rules', { workers: 1, patient: true })]);
+  const runs = await Promise.all([tests('house', { patient: false }), tests('rules', { patient: true })]);
   const sum = part => runs.reduce((all, run) => all + run[part], 0);
   console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
   const broken = runs.find(({ status }) => status !== 0);

@@ -6,6 +6,15 @@ import { join } from 'node:path';
 import { type Browser, type BrowserContext, chromium } from 'playwright-core';
 
 const usualPlaces = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', chromium.executablePath()];
+/**
+ * The address bar keeps two pages of its own in every window, which cost as much as opening the window does. Of several such lists only the
+ * last counts, so what Playwright turns off is turned off here too.
+ */
+const OFF = [
+  ...['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup'],
+  ...['AimEnabled', 'AvoidUnnecessaryBeforeUnloadCheckSync', 'DestroyProfileOnBrowserClose', 'HttpsUpgrades', 'MediaRouter'],
+  ...['OptimizationHints', 'PaintHolding', 'PreconnectToSearch', 'ThirdPartyStoragePartitioning'],
+];
 const FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -14,6 +23,7 @@ const FLAGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  `--disable-features=${OFF.join()}`,
 ];
 
 const found = (): string => {
