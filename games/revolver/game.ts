@@ -95,7 +95,7 @@ const named = (t: T): { readonly from: Phase } => ({ from: t.open.phase === 'set
 
 export const revolver: Game<KindsOf<Revolver>> = makeGame<Revolver>({
   id: 'revolver',
-  version: 2,
+  version: 3,
   fewest: 2,
   options,
   check,

@@ -17,11 +17,11 @@ rule('RV-199, RV-200, RX-72 turned up in the first attack there, before the tota
     { column: { 'whiskey-canyon': 'hail-of-bullets' } },
     { column: { 'whiskey-canyon': 'charlie-weathers' } },
   )
-    .hears('rail', 'attack', { mcready: 8, colty: 5, success: true })
+    .hears('rail', 'attack', { mcready: 7, colty: 5, success: true })
     .sees('rail', 'sprung whiskey-canyon', 'riflemen-on-the-ridge')
     .does('Jack', 'end')
     .does('Mac', 'end')
-    .hears('rail', 'attack', { mcready: 8, colty: 5, success: true })
+    .hears('rail', 'attack', { mcready: 7, colty: 5, success: true })
     .isAsked('Jack');
 });
 rule('RV-200 all others leave the game when carried out', () => {
@@ -83,7 +83,11 @@ rule('RV-205 two spaces, attacks take place, and the limit of three holds', () =
     .isAsked('Jack');
 });
 rule('RV-206, RX-38 texts are ignored, numbers and symbols are not', () => {
-  inside({ column: { [PRISON]: '38-special' } }, { hand: 'deputy cowboy', column: { [PRISON]: 'colonel-mcready' } }, { active: 1 })
+  inside(
+    { column: { [PRISON]: '45-long-colt' } },
+    { hand: 'deputy cowboy', column: { [PRISON]: 'colonel-mcready' } },
+    { active: 1 },
+  )
     .does('Mac', `play deputy ${PRISON}`)
     .does('Mac', `play cowboy ${PRISON}`)
     .does('Mac', 'end')
@@ -100,7 +104,7 @@ rule('RV-206, RX-38 texts are ignored, numbers and symbols are not', () => {
 rule('RV-206 but text that names the prison stands', () => {
   inside({}, { column: { [PRISON]: 'prison-guard' } }, { active: 1 })
     .does('Mac', 'end')
-    .hears('rail', 'attack', { mcready: 2, colty: 8 })
+    .hears('rail', 'attack', { mcready: 2, colty: 7 })
     .isAsked('Jack');
 });
 rule('RV-207 only characters, firepower and cards that name the prison; no abilities but the gang’s', () => {

@@ -128,7 +128,7 @@ rule('RV-270, RX-40 Pull the bars out: at the prison, with Double the guard in p
     .does('Jack', 'end')
     .does('Mac', 'draw own')
     .does('Mac', 'end')
-    .hears('rail', 'attack', { mcready: 2, colty: 8 })
+    .hears('rail', 'attack', { mcready: 2, colty: 7 })
     .isAsked('Jack');
   jack('pull-the-bars-out', {}, { place: PRISON }).mayNot('Jack', `play pull-the-bars-out ${PRISON}`, 'RV-066').isAsked('Jack');
   jack('pull-the-bars-out', {}, { place: 'bank' }, {}, { column: { [PRISON]: 'double-the-guard' } })
@@ -313,7 +313,7 @@ rule('RV-284 Swarm of horseflies: any opposing card that came from a deck, but n
     .isAsked('Jack');
 });
 const B = { ...SETS, moduleA: true, moduleB: true };
-rule('RV-285, RV-286, RX-41 Garrotte: a gun of 2, or a lawman’s end; with Santiago dead nothing', () => {
+rule('RV-285, RV-286, RX-41 Garrotte: a gun of 1, or a lawman’s end; with Santiago dead nothing', () => {
   const held = (zones: object = {}) =>
     west(
       { hand: 'garrotte 45-long-colt' },

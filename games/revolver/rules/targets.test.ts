@@ -174,7 +174,7 @@ rule('RV-105 bounty hunters are a class that other cards name', () => {
 rule('RV-107 red firepower counts for whoever controls the card', () => {
   west({ column: { bank: 'mountain-howitzer' } }, { column: { bank: 'nameless-drifter' } }, { options: D, ...mac() })
     .does('Mac', 'end')
-    .hears('rail', 'attack', { mcready: 2, colty: 6 })
+    .hears('rail', 'attack', { mcready: 2, colty: 5 })
     .does('Jack', 'draw own')
     .isAsked('Jack');
 });

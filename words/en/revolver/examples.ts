@@ -71,7 +71,7 @@ export const examples: ExampleTexts = {
   'RX-37':
     'The marker is at the prison. McReady holds Double the guard and the Swain Boys, Colty holds Wriggler Hooley: none of the three may be played. While the marker was on Buzzard Point each could have been placed into the prison.',
   'RX-38':
-    'At the prison (defence 8) the Colonel is in McReady’s column, and McReady plays a Deputy and a Cowboy; Colty has a .38 Special. McReady 6 + 2 + 1 = 9, for the Deputy’s bonus is text; Colty 1 + 8 = 9: the attack fails. Santiago joins the gang with a True Grit token, and one border token goes.',
+    'At the prison (defence 7) the Colonel is in McReady’s column, and McReady plays a Deputy and a Cowboy; Colty has a .45 Long Colt. McReady 6 + 2 + 1 = 9, for the Deputy’s bonus is text; Colty 2 + 7 = 9: the attack fails. Santiago joins the gang with a True Grit token, and one border token goes.',
   'RX-39':
     'Both attacks at the prison succeed, and the marker goes on to Rattlesnake Creek. Santiago and a Garrotte under him leave the game. He is not dead; Hunt the man down would draw two cards.',
   'RX-40':
@@ -133,7 +133,7 @@ export const examples: ExampleTexts = {
   'RX-71':
     'The player of Mary Lou’s shack moves one red chip in each own turn; after the fourth the shack is discarded. The Jackson Clan is refused as a place for a chip.',
   'RX-72':
-    'The first attack at Whiskey Canyon turns up Riflemen on the ridge. McReady has 3, Colty 5. It is 3 + 5 = 8 against 5: the attack succeeds. The +5 counts in later attacks there too.',
+    'The first attack at Whiskey Canyon turns up Riflemen on the ridge. McReady has 3, Colty 5. It is 3 + 4 = 7 against 5: the attack succeeds. The +4 counts in later attacks there too.',
   'RX-73':
     'Colty has a Hail of Bullets and a Gatling Gun at the Bank, which is passed, and a Ramshackle hut at Whiskey Canyon. Saddlebags may take the Hail of Bullets, but neither the Gatling Gun nor the hut.',
 };

@@ -16,7 +16,6 @@ export const caughtAtTheWaterHole = {
       on: 'reveal',
       do: [
         { op: 'kill', by: 'lowest' },
-        { op: 'kill', by: 'lowest' },
         { op: 'discard', who: 'colty', n: 1, how: 'chosen' },
       ],
     },

@@ -11,7 +11,7 @@ export const menBehindTheWagons = {
   cost: {},
   firepower: null,
   icons: [],
-  effects: [{ on: 'reveal', here: 4, do: [{ op: 'draw', who: 'mcready', n: 2 }] }],
+  effects: [{ on: 'reveal', here: 3, do: [{ op: 'draw', who: 'mcready', n: 2 }] }],
   source: { house: ['set', 'copies', 'unique', 'type', 'cost', 'firepower', 'icons', 'text'] },
   favours: 'mcready',
 } as const satisfies Ambush;

@@ -11,7 +11,7 @@ export const riflemenOnTheRidge = {
   cost: {},
   firepower: null,
   icons: [],
-  effects: [{ on: 'reveal', here: 5, do: [] }],
+  effects: [{ on: 'reveal', here: 4, do: [] }],
   source: { house: ['set', 'copies', 'unique', 'type', 'cost', 'firepower', 'icons', 'text'] },
   favours: 'mcready',
 } as const satisfies Ambush;

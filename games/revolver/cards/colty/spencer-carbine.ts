@@ -9,7 +9,7 @@ export const spencerCarbine = {
   copies: 2,
   unique: false,
   cost: { discard: 1 },
-  firepower: 2,
+  firepower: 3,
   icons: ['lock'],
   effects: [{ on: 'static', do: [{ op: 'fp-mod', target: 'self', n: 1, if: 'alone-in-column' }] }],
   source: { house: ['set', 'copies', 'unique', 'type', 'cost', 'firepower', 'icons', 'text'] },

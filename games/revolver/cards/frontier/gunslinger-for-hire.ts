@@ -9,7 +9,7 @@ export const gunslingerForHire = {
   copies: 1,
   unique: false,
   cost: { dollars: 2 },
-  firepower: 4,
+  firepower: 3,
   icons: ['red', 'lock'],
   effects: [],
   source: { house: ['set', 'copies', 'unique', 'type', 'cost', 'firepower', 'icons', 'text'] },

@@ -9,7 +9,7 @@ export const mountainHowitzer = {
   copies: 1,
   unique: true,
   cost: { discard: 1, dollars: 1 },
-  firepower: 4,
+  firepower: 3,
   icons: ['red', 'immovable'],
   effects: [],
   source: { house: ['set', 'copies', 'unique', 'type', 'cost', 'firepower', 'icons', 'text'] },

@@ -9,7 +9,7 @@ export const garrotte = {
   copies: 1,
   unique: true,
   cost: {},
-  firepower: 2,
+  firepower: 1,
   icons: [],
   effects: [
     { on: 'state', if: 'santiago-dead', do: [{ op: 'remove-self' }] },

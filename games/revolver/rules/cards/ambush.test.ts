@@ -9,15 +9,15 @@ const sprung = (card: string, jack: Rows = {}, mac: Rows = {}, alive = 'lem-tutt
     zones: { ambush: { bank: card }, graveyard: `${dead(alive)} big-nose-nell sister-sara` },
   }).does('Mac', 'end');
 
-rule('RV-200 riflemen-on-the-ridge: five more for McReady for as long as the marker is here', () => {
+rule('RV-200 riflemen-on-the-ridge: four more for McReady for as long as the marker is here', () => {
   sprung('riflemen-on-the-ridge')
-    .hears('rail', 'attack', { mcready: 5, colty: 2, success: true })
+    .hears('rail', 'attack', { mcready: 4, colty: 2, success: true })
     .sees('rail', 'sprung bank', 'riflemen-on-the-ridge')
     .isAsked('Jack');
 });
-rule('RV-200 men-behind-the-wagons: four more, and two cards', () => {
+rule('RV-200 men-behind-the-wagons: three more, and two cards', () => {
   sprung('men-behind-the-wagons')
-    .hears('rail', 'attack', { mcready: 4, colty: 2, success: true })
+    .hears('rail', 'attack', { mcready: 3, colty: 2, success: true })
     .sees('Jack', 'hand Mac', '? ?')
     .sees('rail', 'sprung bank', 'men-behind-the-wagons')
     .isAsked('Jack');
@@ -47,12 +47,12 @@ rule('RV-145, RV-201 shot-in-the-back: two of McReady’s choice up to 3, else b
     .hears('rail', 'died', { card: 'cortez' })
     .isAsked('Jack');
 });
-rule('RV-201 caught-at-the-water-hole: two bandits, then a card of Colty’s choice', () => {
+rule('RV-201 caught-at-the-water-hole: one bandit, then a card of Colty’s choice', () => {
   sprung('caught-at-the-water-hole', { hand: 'dynamite derringer' })
     .hears('rail', 'died', { card: 'lem-tuttle' })
-    .hears('rail', 'died', { card: 'one-eye-jubal' })
     .does('Jack', 'discard dynamite')
     .sees('rail', 'discard Jack', 'dynamite')
+    .sees('rail', 'gang', 'one-eye-jubal cortez jack-colty')
     .isAsked('Jack');
 });
 rule('RV-201 trip-wire: three cards of Colty’s choice', () => {

@@ -214,8 +214,8 @@ rule('RV-099 fight-on-the-train-roof: up to two lawmen of 2 or less, on the Expr
     .isAsked('Jack');
 });
 rule('RV-135 spencer-carbine: one more while it is alone', () => {
-  worth('spencer-carbine', 3);
-  worth('spencer-carbine 38-special', 3);
+  worth('spencer-carbine', 4);
+  worth('spencer-carbine 38-special', 4);
 });
 rule('RV-100 straw-dummies: hit first, and a card for it', () => {
   west(

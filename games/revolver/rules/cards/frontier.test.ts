@@ -25,18 +25,18 @@ rule('RV-104 nameless-drifter: two, for one attack', () => {
     .does('Jack', 'draw own')
     .isAsked('Jack');
 });
-rule('RV-071 gunslinger-for-hire: four, for two dollars', () => {
+rule('RV-071 gunslinger-for-hire: three, for two dollars', () => {
   jack('gunslinger-for-hire', {}, {}, { dollars: [2, 0] })
     .does('Jack', 'play gunslinger-for-hire bank')
     .fact('dollars', [0, 0])
     .isAsked('Jack');
-  worth('gunslinger-for-hire', 4);
+  worth('gunslinger-for-hire', 3);
 });
-rule('RV-163 mountain-howitzer: four, and it stays where it is', () => {
+rule('RV-163 mountain-howitzer: three, and it stays where it is', () => {
   jack('wild-mustangs', { column: { bank: 'mountain-howitzer' } }, {}, { place: 'express-315' })
     .mayNot('Jack', 'play wild-mustangs express-315', 'RV-066')
     .isAsked('Jack');
-  worth('mountain-howitzer', 4);
+  worth('mountain-howitzer', 3);
 });
 rule('RV-162 wild-mustangs: an own card comes here', () => {
   jack('wild-mustangs', { column: { bank: '38-special', 'whiskey-canyon': 'hail-of-bullets' } }, {}, { place: 'express-315' })
@@ -222,7 +222,7 @@ rule(
       'buzzard-point': 2,
       'rattlesnake-creek': 1,
       'express-315': 1,
-      'san-manzanillo-prison': 8,
+      'san-manzanillo-prison': 7,
     }))
       west({}, {}, { options: { set11: true, set12: true }, open: { active: 1, place } })
         .does('Mac', 'end')

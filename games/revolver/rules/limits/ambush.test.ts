@@ -11,25 +11,25 @@ const sprung = (ambush: string, jack: Rows = {}, mac: Rows = {}, alive = 'lem-tu
   }).does('Mac', 'end');
 const here = (column: string): Rows => ({ column: { 'whiskey-canyon': column } });
 
-rule('RV-200 riflemen-on-the-ridge: +5 for McReady in every attack while the marker is here', () => {
+rule('RV-200 riflemen-on-the-ridge: +4 for McReady in every attack while the marker is here', () => {
   const again = sprung('riflemen-on-the-ridge', here('hail-of-bullets'), here('deputy')).hears('rail', 'attack', {
-    mcready: 7,
+    mcready: 6,
     colty: 5,
   });
   again
     .sees('rail', 'sprung whiskey-canyon', 'riflemen-on-the-ridge')
     .does('Jack', 'end')
     .does('Mac', 'end')
-    .hears('rail', 'attack', { mcready: 7 })
+    .hears('rail', 'attack', { mcready: 6 })
     .isAsked('Jack');
 });
-rule('RV-200 men-behind-the-wagons: +4 for McReady while the marker is here, and two cards at once', () => {
+rule('RV-200 men-behind-the-wagons: +3 for McReady while the marker is here, and two cards at once', () => {
   sprung('men-behind-the-wagons', here('hail-of-bullets'))
-    .hears('rail', 'attack', { mcready: 4, colty: 5 })
+    .hears('rail', 'attack', { mcready: 3, colty: 5 })
     .sees('Jack', 'hand Mac', '? ?')
     .does('Jack', 'end')
     .does('Mac', 'end')
-    .hears('rail', 'attack', { mcready: 4 })
+    .hears('rail', 'attack', { mcready: 3 })
     .sees('Jack', 'hand Mac', '? ? ? ?')
     .isAsked('Jack');
 });
@@ -47,10 +47,11 @@ rule('RV-145 shot-in-the-back: twice a bandit of 3 or less dies, of McReady’s 
     .hears('rail', 'died', { card: 'cortez' })
     .isAsked('Jack');
 });
-rule('RV-201 caught-at-the-water-hole: two bandits die, then Colty discards a card of his choice', () => {
+rule('RV-201 caught-at-the-water-hole: one bandit dies, then Colty discards a card of his choice', () => {
   sprung('caught-at-the-water-hole', { hand: '38-special gatling-gun' })
     .does('Jack', 'discard 38-special')
     .sees('rail', 'discard Jack', '38-special')
+    .sees('rail', 'gang', 'one-eye-jubal abigail-mcready jack-colty')
     .fact('border', 12)
     .isAsked('Jack');
   sprung('caught-at-the-water-hole').fact('border', 12).isAsked('Jack');

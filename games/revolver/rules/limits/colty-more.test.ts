@@ -118,7 +118,7 @@ rule('RV-208 wriggler-hooley: free, 2: into the prison only, before the marker i
   for (const place of [PRISON, CREEK])
     at('wriggler-hooley', {}, {}, { place }).mayNot('Jack', `play wriggler-hooley ${PRISON}`, 'RV-208').isAsked('Jack');
   attacked({ column: { [PRISON]: 'wriggler-hooley' } }, PRISON)
-    .hears('rail', 'attack', { colty: 10 })
+    .hears('rail', 'attack', { colty: 9 })
     .isAsked('Jack');
 });
 rule('RV-066, RV-210 duster-coat: free: another character or gun goes into the prison, for its own price', () => {
@@ -163,13 +163,13 @@ rule('RV-066, RV-072, RV-090, RV-099 fight-on-the-train-roof: a card, on the Exp
     .sees('rail', `column Mac ${EXPRESS}`, 'charlie-weathers cowboy')
     .isAsked('Jack');
 });
-rule('RV-072 spencer-carbine: 2 for a card, one more while it is alone in its column', () => {
+rule('RV-072 spencer-carbine: 3 for a card, one more while it is alone in its column', () => {
   at('spencer-carbine').mayNot('Jack', 'play spencer-carbine bank', 'RV-072').isAsked('Jack');
   attacked({ column: { bank: 'spencer-carbine' } })
-    .hears('rail', 'attack', { colty: 5 })
+    .hears('rail', 'attack', { colty: 6 })
     .isAsked('Jack');
   attacked({ column: { bank: 'spencer-carbine straw-dummies' } })
-    .hears('rail', 'attack', { colty: 4 })
+    .hears('rail', 'attack', { colty: 5 })
     .isAsked('Jack');
   attacked({ column: { [PRISON]: 'spencer-carbine' } }, PRISON)
     .hears('rail', 'attack', { colty: 10 })

@@ -28,7 +28,7 @@ rule('RV-072 pa-shepperson: 2 for a card, on either side; one more beside Ma or 
   fight('', 'pa-shepperson curly', 2, 4);
   fight('pa-shepperson ma-shepperson', '', 8, 0);
 });
-rule('RV-066, RV-072 mountain-howitzer: 4 for a card and a dollar; it cannot be moved', () => {
+rule('RV-066, RV-072 mountain-howitzer: 3 for a card and a dollar; it cannot be moved', () => {
   at('mountain-howitzer 38-special').mayNot('Jack', 'play mountain-howitzer bank', 'RV-072').isAsked('Jack');
   at('mountain-howitzer', {}, {}, { dollars: [1, 0] })
     .mayNot('Jack', 'play mountain-howitzer bank', 'RV-072')
@@ -37,7 +37,7 @@ rule('RV-066, RV-072 mountain-howitzer: 4 for a card and a dollar; it cannot be 
     .does('Jack', 'play mountain-howitzer bank')
     .fact('dollars', [0, 0])
     .isAsked('Jack');
-  fight('mountain-howitzer', '', 6, 0);
+  fight('mountain-howitzer', '', 5, 0);
   at('wild-mustangs', { column: { bank: 'mountain-howitzer' } }, {}, { place: CREEK })
     .mayNot('Jack', `play wild-mustangs ${CREEK}`, 'RV-066')
     .isAsked('Jack');

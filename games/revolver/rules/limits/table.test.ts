@@ -28,7 +28,7 @@ const plain = (place: string, spaces: number, defence: number, next: string, opt
 plain('bank', 4, 2, 'whiskey-canyon');
 plain('whiskey-canyon', 5, 2, 'buzzard-point');
 plain('buzzard-point', 2, 2, CREEK);
-plain('san-manzanillo-prison', 2, 8, CREEK, { set11: true, set12: true });
+plain('san-manzanillo-prison', 2, 7, CREEK, { set11: true, set12: true });
 plain('rattlesnake-creek', 5, 1, EXPRESS);
 rule('RV-155 express-315: 4 spaces, defence 1; who is there on the last one with Jack alive has got away', () => {
   const train = (space: number) => west({}, {}, { open: { active: 1, place: EXPRESS, space } }).does('Mac', 'end');
@@ -155,7 +155,7 @@ rule('RV-066 armed-train-guard: a lawman of 3 on the Express from the start; no 
     .isAsked('Jack');
 });
 rule(
-  'RV-066, RV-090, RV-285 garrotte: free, a gun of 2, or from hand the end of a lawman here; with Santiago dead it leaves the game',
+  'RV-066, RV-090, RV-285 garrotte: free, a gun of 1, or from hand the end of a lawman here; with Santiago dead it leaves the game',
   () => {
     const held = (zones: Zones, hand = 'garrotte', open: Open = {}) =>
       west(
@@ -176,7 +176,7 @@ rule(
       .does('Jack', 'end')
       .does('Mac', 'draw own')
       .does('Mac', 'end')
-      .hears('rail', 'attack', { colty: 3 })
+      .hears('rail', 'attack', { colty: 2 })
       .isAsked('Jack');
     held({ graveyard: 'santiago' })
       .mayNot('Jack', 'spend garrotte 0', 'RV-285')

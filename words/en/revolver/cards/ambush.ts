@@ -4,11 +4,11 @@ import type { CardText } from '../../../revolver/card-text.ts';
 export const ambush = {
   'riflemen-on-the-ridge': {
     name: 'Riflemen on the ridge',
-    text: 'While the turn marker is here, McReady has +5 firepower at this battlefield.',
+    text: 'While the turn marker is here, McReady has +4 firepower at this battlefield.',
   },
   'men-behind-the-wagons': {
     name: 'Men behind the wagons',
-    text: 'McReady draws two cards. While the turn marker is here, McReady has +4 firepower at this battlefield.',
+    text: 'McReady draws two cards. While the turn marker is here, McReady has +3 firepower at this battlefield.',
   },
   crossfire: { name: 'Crossfire', text: 'McReady has +6 firepower in this attack only.' },
   'sharpshooter-in-the-tower': { name: 'Sharpshooter in the tower', text: 'Kill two bandits.' },
@@ -18,7 +18,7 @@ export const ambush = {
   },
   'caught-at-the-water-hole': {
     name: 'Caught at the water hole',
-    text: 'Kill two bandits, then Colty discards one card of his choice.',
+    text: 'Kill one bandit, then Colty discards one card of his choice.',
   },
   'trip-wire': { name: 'Trip-wire', text: 'Colty discards three cards of his choice.' },
   'false-alarm-jumpy-trigger': {
