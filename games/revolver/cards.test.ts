@@ -76,7 +76,7 @@ rule('RV-160 turn spaces and defence', () => {
     'bank 4/2',
     'whiskey-canyon 5/2',
     'buzzard-point 2/2',
-    'san-manzanillo-prison 2/7',
+    'san-manzanillo-prison 2/6',
     'rattlesnake-creek 5/1',
     'express-315 4/1',
   ]);

@@ -84,7 +84,7 @@ rule('RV-205 two spaces, attacks take place, and the limit of three holds', () =
 });
 rule('RV-206, RX-38 texts are ignored, numbers and symbols are not', () => {
   inside(
-    { column: { [PRISON]: '45-long-colt' } },
+    { column: { [PRISON]: '45-long-colt 38-special' } },
     { hand: 'deputy cowboy', column: { [PRISON]: 'colonel-mcready' } },
     { active: 1 },
   )
@@ -104,7 +104,7 @@ rule('RV-206, RX-38 texts are ignored, numbers and symbols are not', () => {
 rule('RV-206 but text that names the prison stands', () => {
   inside({}, { column: { [PRISON]: 'prison-guard' } }, { active: 1 })
     .does('Mac', 'end')
-    .hears('rail', 'attack', { mcready: 2, colty: 7 })
+    .hears('rail', 'attack', { mcready: 2, colty: 6 })
     .isAsked('Jack');
 });
 rule('RV-207 only characters, firepower and cards that name the prison; no abilities but the gang’s', () => {

@@ -17,7 +17,7 @@ rule('RV-206 at the prison no text follows the attack: the bear stays, Belle dra
     { active: 1, place: PRISON, tokens: [{ row: `colty:${PRISON}`, card: 0, chips: 2 }] },
   )
     .does('Mac', 'end')
-    .hears('rail', 'attack', { mcready: 4, colty: 13, success: false })
+    .hears('rail', 'attack', { mcready: 4, colty: 12, success: false })
     .sees('rail', `column Mac ${PRISON}`, 'old-three-fingers')
     .fact('tokens', [token(`colty:${PRISON}`, 0, { chips: 2 }), token('gang', 18, { grit: 1 })])
     .isAsked('Jack');

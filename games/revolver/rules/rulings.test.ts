@@ -128,7 +128,7 @@ rule('RV-270, RX-40 Pull the bars out: at the prison, with Double the guard in p
     .does('Jack', 'end')
     .does('Mac', 'draw own')
     .does('Mac', 'end')
-    .hears('rail', 'attack', { mcready: 2, colty: 7 })
+    .hears('rail', 'attack', { mcready: 2, colty: 6 })
     .isAsked('Jack');
   jack('pull-the-bars-out', {}, { place: PRISON }).mayNot('Jack', `play pull-the-bars-out ${PRISON}`, 'RV-066').isAsked('Jack');
   jack('pull-the-bars-out', {}, { place: 'bank' }, {}, { column: { [PRISON]: 'double-the-guard' } })

@@ -71,7 +71,7 @@ export const examples: ExampleTexts = {
   'RX-37':
     'The marker is at the prison. McReady holds Double the guard and the Swain Boys, Colty holds Wriggler Hooley: none of the three may be played. While the marker was on Buzzard Point each could have been placed into the prison.',
   'RX-38':
-    'At the prison (defence 7) the Colonel is in McReady’s column, and McReady plays a Deputy and a Cowboy; Colty has a .45 Long Colt. McReady 6 + 2 + 1 = 9, for the Deputy’s bonus is text; Colty 2 + 7 = 9: the attack fails. Santiago joins the gang with a True Grit token, and one border token goes.',
+    'At the prison (defence 6) the Colonel is in McReady’s column, and McReady plays a Deputy and a Cowboy; Colty has a .45 Long Colt and a .38 Special. McReady 6 + 2 + 1 = 9, for the Deputy’s bonus is text; Colty 2 + 1 + 6 = 9: the attack fails. Santiago joins the gang with a True Grit token, and one border token goes.',
   'RX-39':
     'Both attacks at the prison succeed, and the marker goes on to Rattlesnake Creek. Santiago and a Garrotte under him leave the game. He is not dead; Hunt the man down would draw two cards.',
   'RX-40':

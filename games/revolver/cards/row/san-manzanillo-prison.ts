@@ -5,7 +5,7 @@ export const sanManzanilloPrison = {
   id: 'san-manzanillo-prison',
   set: '1.2',
   spaces: 2,
-  defence: 7,
+  defence: 6,
   effects: [
     { on: 'after-attack', if: 'attack-failed-here', do: [{ op: 'free' }] },
     { on: 'leave', do: [{ op: 'remove-prisoner' }] },

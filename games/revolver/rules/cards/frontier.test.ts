@@ -222,7 +222,7 @@ rule(
       'buzzard-point': 2,
       'rattlesnake-creek': 1,
       'express-315': 1,
-      'san-manzanillo-prison': 7,
+      'san-manzanillo-prison': 6,
     }))
       west({}, {}, { options: { set11: true, set12: true }, open: { active: 1, place } })
         .does('Mac', 'end')

@@ -118,7 +118,7 @@ rule('RV-208 wriggler-hooley: free, 2: into the prison only, before the marker i
   for (const place of [PRISON, CREEK])
     at('wriggler-hooley', {}, {}, { place }).mayNot('Jack', `play wriggler-hooley ${PRISON}`, 'RV-208').isAsked('Jack');
   attacked({ column: { [PRISON]: 'wriggler-hooley' } }, PRISON)
-    .hears('rail', 'attack', { colty: 9 })
+    .hears('rail', 'attack', { colty: 8 })
     .isAsked('Jack');
 });
 rule('RV-066, RV-210 duster-coat: free: another character or gun goes into the prison, for its own price', () => {
@@ -172,7 +172,7 @@ rule('RV-072 spencer-carbine: 3 for a card, one more while it is alone in its co
     .hears('rail', 'attack', { colty: 5 })
     .isAsked('Jack');
   attacked({ column: { [PRISON]: 'spencer-carbine' } }, PRISON)
-    .hears('rail', 'attack', { colty: 10 })
+    .hears('rail', 'attack', { colty: 9 })
     .isAsked('Jack');
 });
 rule('RV-100 straw-dummies: free, 0, not counted; they are hit first, and a card is drawn for them', () => {

@@ -28,7 +28,7 @@ const plain = (place: string, spaces: number, defence: number, next: string, opt
 plain('bank', 4, 2, 'whiskey-canyon');
 plain('whiskey-canyon', 5, 2, 'buzzard-point');
 plain('buzzard-point', 2, 2, CREEK);
-plain('san-manzanillo-prison', 2, 7, CREEK, { set11: true, set12: true });
+plain('san-manzanillo-prison', 2, 6, CREEK, { set11: true, set12: true });
 plain('rattlesnake-creek', 5, 1, EXPRESS);
 rule('RV-155 express-315: 4 spaces, defence 1; who is there on the last one with Jack alive has got away', () => {
   const train = (space: number) => west({}, {}, { open: { active: 1, place: EXPRESS, space } }).does('Mac', 'end');

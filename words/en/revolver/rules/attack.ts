@@ -42,7 +42,7 @@ export const attack = {
   'RV-159': 'A bandit who is still in the prison is not in the gang: nobody has to kill him, and nobody can.',
 
   'RV-160':
-    'Turn spaces and defence: the Bank 4 and 2, Whiskey Canyon 5 and 2, Buzzard Point 2 and 2, the San Manzanillo Prison 2 and 7, Rattlesnake Creek 5 and 1, the 3:15 Express 4 and 1.',
+    'Turn spaces and defence: the Bank 4 and 2, Whiskey Canyon 5 and 2, Buzzard Point 2 and 2, the San Manzanillo Prison 2 and 6, Rattlesnake Creek 5 and 1, the 3:15 Express 4 and 1.',
   'RV-161':
     'When the marker moves on, cards stay where they are. Cards at battlefields already passed or yet to come take no part in attacks; of their texts only those still work that say “any battlefield”, that let the card itself move, or that count cards in play.',
   'RV-162':
