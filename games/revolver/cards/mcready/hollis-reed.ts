@@ -9,7 +9,7 @@ export const hollisReed = {
   copies: 1,
   unique: true,
   cost: { discard: 1 },
-  firepower: 3,
+  firepower: 2,
   icons: ['lawman'],
   effects: [{ on: 'static', do: [{ op: 'fp-mod', target: 'column', ids: ['cowboy'], n: 1 }] }],
   source: { house: ['set', 'copies', 'unique', 'type', 'cost', 'firepower', 'icons', 'text'] },

@@ -248,7 +248,7 @@ rule('RV-193 best-money-can-buy: any card of the deck, for a dollar', () => {
     .isAsked('Mac');
 });
 rule('RV-134 hollis-reed: each Cowboy beside him has one more', () => {
-  worth('hollis-reed cowboy', 5, 'bank', { set13: true, mcreadyDeck: 'preset' });
+  worth('hollis-reed cowboy', 4, 'bank', { set13: true, mcreadyDeck: 'preset' });
 });
 rule('RV-071 federales: five, for a card and a dollar', () => {
   all('federales lawman', {}, {}, { dollars: [0, 1] })

@@ -182,14 +182,14 @@ rule('RV-072, RV-193 best-money-can-buy: a dollar: any card of his deck comes to
     .sees('Jack', 'hand Mac', '?')
     .isAsked('Mac');
 });
-rule('RV-072 hollis-reed: 3 for a card; each Cowboy in his column is one stronger', () => {
+rule('RV-072 hollis-reed: 2 for a card; each Cowboy in his column is one stronger', () => {
   at('hollis-reed').mayNot('Mac', 'play hollis-reed bank', 'RV-072').isAsked('Mac');
   const total = (column: Column, mcready: number) =>
     west({}, { column }, { options: { set13: true, mcreadyDeck: 'preset' }, open: { active: 1 }, zones: { graveyard: GONE } })
       .does('Mac', 'end')
       .hears('rail', 'attack', { mcready })
       .isAsked('Jack');
-  total({ bank: 'hollis-reed cowboy*2 lawman' }, 8);
+  total({ bank: 'hollis-reed cowboy*2 lawman' }, 7);
   total({ bank: 'cowboy', [CREEK]: 'hollis-reed' }, 1);
 });
 rule('RV-072, RV-142 old-scores: a card and a dollar: one bandit of the lowest rating dies', () => {

@@ -67,7 +67,7 @@ price('belle-ransom', 'Mac', { discard: 1 }, 3);
 price('old-three-fingers', 'Mac', { random: 1 }, 4);
 price('prison-guard', 'Mac', {}, 1);
 price('bloodhounds', 'Mac', {}, 1);
-price('hollis-reed', 'Mac', { discard: 1 }, 3);
+price('hollis-reed', 'Mac', { discard: 1 }, 2);
 price('federales', 'Mac', { discard: 1, dollars: 1 }, 5);
 price('rock-strewn-vantage-point', 'Mac', {}, 0);
 price('clarence-stickley', 'Mac', {}, 3);
