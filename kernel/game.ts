@@ -111,7 +111,7 @@ export interface Game<K extends Kinds> {
   play(table: K['Table'], input: Input): Played<K> | Refusal;
   /** As `play`, but tells nobody. */
   next(table: K['Table'], input: Input): K['Table'] | Refusal;
-  /** `next` again and again, without a new table each time: several times as fast. The table given is never changed. */
+  /** `next` again and again, without a new table each time. The table given is never changed. */
   search(table: K['Table']): Search<K>;
   /** Why a move that led from one table to the other may not be taken back (see `undo.ts`); null when it may. */
   stays(before: K['Table'], input: Input, after: K['Table']): Refusal | null;
