@@ -70,7 +70,7 @@ export const clicker = (page: Page): Player => {
     } else if (seen.picker) await press('.choosefrom .card');
     else if (seen.lit) await press('.inplay.legal');
     else if (seen.picked > 0 && seen.more > 0) await clickCard(page, '.hand .card.pay:not(.sel)');
-    else if (seen.legal > 0 && !played) await clickCard(page, '.hand .card.legal');
+    else if (seen.legal > 0 && !played) await clickCard(page, '.hand .card.legal:not(.sel)');
     else {
       await press(onward('.right', '.pad'));
       played = false;
