@@ -92,10 +92,12 @@ export const typist = (page: Page): Player => {
       await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
       await keyboard.press('Enter');
       played = true;
-    } else if (seen.picker || (seen.lit && seen.legal === 0)) {
-      const chosen = await page.evaluate(() => document.activeElement?.closest('.choosefrom') != null);
-      await keyboard.press(chosen ? 'Enter' : '1');
-    } else if ((seen.legal > 0 && !played) || (seen.picked > 0 && seen.more > 0)) {
+    } else if (seen.picker) {
+      const there = () => page.evaluate(() => document.activeElement?.matches('.choosefrom .card') === true);
+      for (let tabs = 0; tabs < 90 && !(await there()); tabs++) await keyboard.press('Tab');
+      if (await there()) await keyboard.press('Enter');
+    } else if (seen.lit && seen.legal === 0) await keyboard.press('1');
+    else if ((seen.legal > 0 && !played) || (seen.picked > 0 && seen.more > 0)) {
       const inHand = () => page.evaluate(() => document.activeElement?.closest('.hand') != null);
       for (let tabs = 0; tabs < 90 && !(await inHand()); tabs++) await keyboard.press('Tab');
       const wanted = seen.picked > 0 ? '.card.pay:not(.sel)' : '.card.legal';
