@@ -115,7 +115,7 @@ describe('any JSON as an input', () => {
   test.each(registered.map(game => [game.id, game] as const))(
     'to %s is played if the game offers it, and else refused with a rule and a reason: 100,000 of them',
     (id, game) => {
-      const moments = momentsOf(game, short[id] ?? null, 3);
+      const moments = momentsOf(game, short[id] ?? null, 12);
       const texts = moments.map(({ table }) => JSON.stringify(table));
       const dice = diceFrom('nonsense');
       const count = { played: 0, refused: 0 };

@@ -100,7 +100,7 @@ export const typist = (page: Page): Player => {
     else if ((seen.legal > 0 && !played) || (seen.picked > 0 && seen.more > 0)) {
       const inHand = () => page.evaluate(() => document.activeElement?.closest('.hand') != null);
       for (let tabs = 0; tabs < 90 && !(await inHand()); tabs++) await keyboard.press('Tab');
-      const wanted = seen.picked > 0 ? '.card.pay:not(.sel)' : '.card.legal';
+      const wanted = seen.picked > 0 && seen.more > 0 ? '.card.pay:not(.sel)' : '.card.legal:not(.sel)';
       const there = () => page.evaluate(what => document.activeElement?.matches(what) === true, wanted);
       for (let steps = 0; steps < 20 && !(await there()); steps++) await keyboard.press('ArrowRight');
       if (await there()) await keyboard.press('Space');
