@@ -68,10 +68,10 @@ const under = <X>(law: Law, what: () => X): X => {
   }
 };
 /** A copy, down to the last part, that nobody can change. */
-const frozen = <X>(x: X): X => {
+const frozenCopy = <X>(x: X): X => {
   if (typeof x !== 'object' || x === null) return x;
-  if (Array.isArray(x)) return Object.freeze(x.map(frozen)) as X;
-  return Object.freeze(Object.fromEntries(Object.entries(x).map(([name, part]) => [name, frozen(part)]))) as X;
+  if (Array.isArray(x)) return Object.freeze(x.map(frozenCopy)) as X;
+  return Object.freeze(Object.fromEntries(Object.entries(x).map(([name, part]) => [name, frozenCopy(part)]))) as X;
 };
 
 /** A move of this verb, any with the same chance. */
@@ -242,7 +242,7 @@ export const laws = <K extends Kinds>(game: Game<K>, run: LawRun<K>): LawTally =
         must('never stuck', n < longest, () => `not over after ${n} inputs`);
         under('pure', () => {
           if (inputs % closely !== 0) return stepLightly(game, search, dice, seen);
-          const table = frozen(search.table);
+          const table = frozenCopy(search.table);
           if (n % dreamEvery === 0) dreamers.push({ awake: table, seat: n % seats });
           step(game, search, table, dice, seen);
         });

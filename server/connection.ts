@@ -6,6 +6,7 @@ import type { Duplex } from 'node:stream';
 import type { WebSocket } from 'ws';
 import { isRefusal, type Refusal } from '../kernel/refusal.ts';
 import type { JsonObject } from '../kernel/secret.ts';
+import type { Racing } from '../table/house.ts';
 import { type Clock, withExchange } from '../table/race/clock.ts';
 import type { Path } from '../table/race/path.ts';
 import type { Change } from '../wire/difference.ts';
@@ -13,6 +14,7 @@ import { type Request, readRequest, type Told } from '../wire/protocol.ts';
 import { refusals } from '../wire/refusals.ts';
 import { Bucket } from './limits.ts';
 import type { Metrics } from './metrics.ts';
+import { Outbox } from './outbox.ts';
 import { Pinging } from './pinging.ts';
 import type { Room, Visitor } from './room.ts';
 import { frameOfAnswer, frameOfTold } from './wording.ts';
@@ -40,27 +42,26 @@ export class Connection implements Visitor {
   readonly rooms = new Map<string, Room>();
   name: string;
   readonly #socket: WebSocket;
-  /** What lies under the socket. */
-  readonly #wire: Duplex;
+  readonly #outbox: Outbox;
   readonly #desk: Desk;
   readonly #pinging: Pinging;
   readonly #bucket: Bucket;
   #turn: Promise<unknown> = Promise.resolve();
   #open = 0;
-  #isCorked = false;
   #clock: Clock = [];
   /** When the last answer to a question about the time was sent. */
   #toldTime: number | null = null;
 
+  /** `wire` is what lies under the socket. */
   constructor(socket: WebSocket, wire: Duplex, guest: { readonly id: string; readonly name: string }, address: string, desk: Desk) {
     this.id = guest.id;
     this.name = guest.name;
     this.address = address;
     this.#socket = socket;
-    this.#wire = wire;
+    this.#outbox = new Outbox(wire);
     this.#desk = desk;
     this.#bucket = new Bucket(desk.messagesPerSecond, desk.messagesPerSecond * BURST, performance.now());
-    this.#pinging = new Pinging(socket);
+    this.#pinging = new Pinging(socket, this.#outbox);
     socket.on('message', (data: Buffer) => this.#heard(data));
     socket.on('error', () => {});
     socket.on('close', () => this.#pinging.stop());
@@ -81,32 +82,21 @@ export class Connection implements Visitor {
     if (told.tell === 'cue') {
       // What tells when the cue was there must not wait for anything else.
       this.#pinging.cue();
-      this.#flush();
+      this.#outbox.flush();
     } else if (this.#pinging.isDue) this.#pinging.now();
   }
   #reply(re: number, answer: JsonObject | Refusal): void {
     this.#write(frameOfAnswer(isRefusal(answer) ? { re, no: answer } : { re, ok: answer }));
   }
-  /** What is written at one go leaves at one go. */
   #write(frame: Buffer): void {
     if (this.isGone) return;
-    if (!this.#isCorked) {
-      this.#isCorked = true;
-      this.#wire.cork();
-      process.nextTick(() => this.#flush());
-    }
-    this.#wire.write(frame);
+    this.#outbox.put(frame);
     this.#desk.metrics.messagesOut.add();
     this.#desk.metrics.bytesOut.add(frame.length);
-    if (this.#socket.bufferedAmount > MOST_UNREAD) {
+    if (this.#outbox.unread > MOST_UNREAD) {
       this.#desk.metrics.cut.add();
       this.#socket.terminate();
     }
-  }
-  #flush(): void {
-    if (!this.#isCorked) return;
-    this.#isCorked = false;
-    this.#wire.uncork();
   }
 
   // ---- the way to him
@@ -114,8 +104,8 @@ export class Connection implements Visitor {
   line(): { readonly path: Path; readonly clock: Clock } {
     return { path: this.#pinging.path, clock: this.#clock };
   }
-  hurry(on: boolean): void {
-    this.#pinging.hurry(on);
+  races(how: Racing): void {
+    this.#pinging.races(how);
   }
 
   // ---- what comes in
@@ -185,6 +175,7 @@ export class Connection implements Visitor {
   #close(why: number): void {
     this.#socket.removeAllListeners('message');
     this.#socket.resume();
+    this.#outbox.flush();
     this.#socket.close(why);
     setTimeout(() => this.#socket.terminate(), GOODBYE).unref();
   }

@@ -4,7 +4,10 @@
  */
 import { randomFillSync } from 'node:crypto';
 import type { WebSocket } from 'ws';
+import type { Racing } from '../table/house.ts';
 import { keepTrip, type Pace, type Path, pingPause, type Trip } from '../table/race/path.ts';
+import type { Outbox } from './outbox.ts';
+import { PING_HEAD } from './wording.ts';
 
 /** While no race is possible a ping is only a sign of life. */
 const RESTING = 20_000;
@@ -12,34 +15,39 @@ const RESTING = 20_000;
 const PATIENCE = 30_000;
 /** A ping that is due in less than this goes along with a message now, which costs next to nothing. */
 const SOON = 2000;
+/** Pings are named so that nobody can answer one that has not reached him: nobody can guess a number of so many bytes. */
 const NAME = 4;
+const PING = PING_HEAD.length + NAME;
 
-/** Names that nobody can guess, so that nobody can answer a ping that has not reached him. */
-const names = { bytes: Buffer.alloc(4096), used: 4096 };
-const newName = (): Buffer => {
-  if (names.used + NAME > names.bytes.length) {
-    names.bytes = randomFillSync(Buffer.alloc(names.bytes.length));
-    names.used = 0;
+/** Frames of pings, many made at once. */
+const pings = { bytes: Buffer.alloc(0), used: 0 };
+const newPing = (): Buffer => {
+  if (pings.used === pings.bytes.length) {
+    pings.bytes = randomFillSync(Buffer.alloc(1024 * PING));
+    pings.used = 0;
+    for (let at = 0; at < pings.bytes.length; at += PING) PING_HEAD.copy(pings.bytes, at);
   }
-  names.used += NAME;
-  return names.bytes.subarray(names.used - NAME, names.used);
+  pings.used += PING;
+  return pings.bytes.subarray(pings.used - PING, pings.used);
 };
 
 export class Pinging {
   readonly #socket: WebSocket;
+  readonly #outbox: Outbox;
   readonly #mayRaceAt = new Set<string>();
   readonly #trips: Trip[] = [];
   readonly path: Path = { trips: this.#trips };
   /** Sent and not yet answered; they come back in this order. */
-  readonly #out: { readonly name: Buffer; readonly sent: number }[] = [];
-  #pace: Pace = 'quiet';
-  /** His hand is down: the next ping tells where in the stream it was, and is the last for now. */
+  readonly #out: { readonly name: number; readonly sent: number }[] = [];
+  #pace: Pace | 'down' = 'quiet';
+  /** His hand is down: the next ping tells where in the stream it was, and is the last until the race is over. */
   #isDown = false;
   #last = Number.NEGATIVE_INFINITY;
   #timer: NodeJS.Timeout | null = null;
 
-  constructor(socket: WebSocket) {
+  constructor(socket: WebSocket, outbox: Outbox) {
     this.#socket = socket;
+    this.#outbox = outbox;
     socket.on('pong', (data: Buffer) => this.#back(data));
     this.#later();
   }
@@ -50,16 +58,15 @@ export class Pinging {
     else this.#mayRaceAt.delete(table);
     if (this.#mayRaceAt.size > 0 !== could) this.#later();
   }
-  /** A race is set; or over for him, since his hand is down. */
-  hurry(on: boolean): void {
-    this.#isDown = !on && this.#pace === 'cued';
-    if (this.#isDown || on === (this.#pace !== 'quiet')) return;
-    this.#pace = on ? 'set' : 'quiet';
+  races(how: Racing): void {
+    this.#isDown = how === 'down';
+    if (this.#isDown) return;
+    this.#pace = how === 'set' ? 'set' : 'quiet';
     this.#later();
   }
-  /** The cue goes out: the ping right behind it tells when it was there, and from now on they come quickly, if he races. */
+  /** The cue goes out: the ping right behind it tells when it was there, and soon they come quickly, if he races. */
   cue(): void {
-    if (this.#pace === 'set') this.#pace = 'cued';
+    if (this.#pace === 'set') this.#pace = 'called';
     this.now();
   }
   /** A message goes out: does a ping go with it? */
@@ -73,15 +80,13 @@ export class Pinging {
       this.#socket.terminate();
       return;
     }
-    const name = newName();
-    this.#out.push({ name, sent });
+    const ping = newPing();
+    this.#out.push({ name: ping.readUInt32BE(PING_HEAD.length), sent });
     this.#last = sent;
-    this.#socket.ping(name);
-    if (this.#isDown) {
-      this.#isDown = false;
-      this.#pace = 'quiet';
-    }
+    this.#outbox.put(ping);
+    if (this.#isDown) this.#pace = 'down';
     this.#later();
+    if (this.#pace === 'called') this.#pace = 'cued';
   }
   stop(): void {
     if (this.#timer !== null) clearTimeout(this.#timer);
@@ -89,7 +94,9 @@ export class Pinging {
   }
   #back(data: Buffer): void {
     const back = performance.now();
-    const which = this.#out.findIndex(({ name }) => name.equals(data));
+    if (data.length !== NAME) return;
+    const answered = data.readUInt32BE();
+    const which = this.#out.findIndex(({ name }) => name === answered);
     if (which < 0) return;
     // The protocol allows to answer only the newest of several pings.
     const { sent } = this.#out[which]!;
@@ -97,7 +104,8 @@ export class Pinging {
     keepTrip(this.#trips, { sent, back });
   }
   #pause(): number {
-    return this.#pace === 'quiet' && this.#mayRaceAt.size === 0 ? RESTING : pingPause(this.path, this.#pace);
+    if (this.#pace === 'down' || (this.#pace === 'quiet' && this.#mayRaceAt.size === 0)) return RESTING;
+    return pingPause(this.#trips.length + this.#out.length, this.#pace);
   }
   #later(): void {
     this.stop();

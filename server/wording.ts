@@ -4,6 +4,8 @@ import type { Answer, Scene, Sent, SentUpdate, Told, Update } from '../wire/prot
 
 /** One whole text message. Those of a server are not masked. */
 const TEXT = 0x81;
+/** A ping with a name of four bytes after it. */
+export const PING_HEAD = Buffer.from([0x89, 4]);
 const SHORT = 126;
 const MIDDLE = 65_536;
 

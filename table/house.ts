@@ -76,6 +76,9 @@ export interface House {
   broken(why: unknown): void;
 }
 
+/** What becomes of a race: it is set, this racer's hand is down, it is over. */
+export type Racing = 'set' | 'down' | 'over';
+
 /** Somebody at the table: a page or a program. */
 export interface Guest {
   readonly id: string;
@@ -84,6 +87,6 @@ export interface Guest {
   send(told: Told, change?: Change | null): void;
   /** What is known of the way to him; null for one who plays in the house itself (a page's own practice table). */
   line(): { readonly path: Path; readonly clock: Clock } | null;
-  /** A race is set, or over for him: meanwhile the way is measured, and quickly from the cue on. */
-  hurry(on: boolean): void;
+  /** From when a race is set until his hand is down or it is over, the way is measured, and quickly from the cue on. */
+  races(how: Racing): void;
 }

@@ -10,7 +10,7 @@ import type { JsonObject } from '../kernel/secret.ts';
 import type { Logged } from '../kernel/undo.ts';
 import { nextDue } from './alarm.ts';
 import type { Calls } from './audience.ts';
-import type { Guest, Taken } from './house.ts';
+import type { Guest, Racing, Taken } from './house.ts';
 import { Keeper } from './keeper.ts';
 import type { Mailbox } from './mailbox.ts';
 import type { Premises } from './premises.ts';
@@ -74,7 +74,7 @@ export class Playing {
     if (seat === null || this.#race === null) return refusals.noRace;
     this.#isBack(seat);
     const heard = this.#race.press(seat, claim);
-    if (heard === 'hand') guest.hurry(false);
+    if (heard === 'hand') guest.races('down');
     return heard === 'early' ? refusals.tooSoon : { heard };
   }
   #isBack(seat: Seat): void {
@@ -164,7 +164,7 @@ export class Playing {
 
   /** Somebody who may race has come in. */
   came(guest: Guest): void {
-    if (this.#race !== null) guest.hurry(true);
+    if (this.#race !== null) guest.races('set');
   }
   /** The player of this seat has gone: no hand of his is waited for. */
   left(seat: Seat): void {
@@ -172,7 +172,7 @@ export class Playing {
   }
   #setRace(sitting: Sitting, terms: Race): void {
     const { audience, header, house, railDelay } = this.#at;
-    this.#hurry(true);
+    this.#tellRacers('set');
     audience.hint({ tell: 'set', table: header.code }, railDelay);
     this.#race = new Running(
       {
@@ -190,9 +190,9 @@ export class Playing {
     if (this.#race === null) return;
     this.#race.stop();
     this.#race = null;
-    this.#hurry(false);
+    this.#tellRacers('over');
   }
-  #hurry(on: boolean): void {
-    for (const guest of this.#at.audience.guests) if (this.#at.seatOf(guest.id) !== null) guest.hurry(on);
+  #tellRacers(how: Racing): void {
+    for (const guest of this.#at.audience.guests) if (this.#at.seatOf(guest.id) !== null) guest.races(how);
   }
 }

@@ -72,7 +72,8 @@ export class Sitting {
   }
   take(taken: Taken, out: Progress): void {
     const what = taken.in;
-    this.#progress = out;
+    // Without what was told of it, which would be kept for as long as nobody moves.
+    this.#progress = { table: out.table, last: out.last, sent: out.sent };
     this.taken.push(taken);
     if ('undo' in what) {
       // He is asked again what he was asked, and the time that went by is gone.

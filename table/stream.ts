@@ -68,7 +68,6 @@ export class Stream {
   #n = 0;
   #table: Table;
   #scene: Scene;
-  #change: Change = NOTHING;
 
   /** `number` is the game's number at this table; `table` how it stood at its beginning. */
   constructor(game: Game<Kinds>, number: number, viewer: Viewer, table: Table) {
@@ -82,29 +81,25 @@ export class Stream {
   get n(): number {
     return this.#n;
   }
-  /** The game goes on. True when this viewer noticed anything. */
-  pass(progress: Progress, tellings: readonly Telling[]): boolean {
+  /** The game goes on. What that changes of what he sees; null when he noticed nothing. */
+  pass(progress: Progress, tellings: readonly Telling[]): Change | null {
     const scene = sceneOf(this.#game, progress, this.viewer, { table: this.#table, view: this.#scene.view });
     const change = difference(this.#scene as unknown as Json, scene as unknown as Json);
     this.#table = progress.table;
     this.#scene = scene;
-    if (tellings.length === 0 && change === null) return false;
-    this.#change = change ?? NOTHING;
+    if (tellings.length === 0 && change === null) return null;
     this.#n++;
-    return true;
+    return change ?? NOTHING;
   }
   /** How things stand for him now, having been told this. */
   now(tellings: readonly Telling[]): Update {
     const moves = answersOf(this.#game, this.#table, this.viewer, this.#scene);
     return { game: this.#number, n: this.#n, tellings, ...this.#scene, moves };
   }
-  /** The same, with what the last step that he noticed has changed. */
-  step(tellings: readonly Telling[]): Step {
-    return { update: this.now(tellings), change: this.#change };
-  }
   /** The update that follows from an input, if there is one. */
   after(progress: Progress, tellings: readonly Telling[]): Step | null {
-    return this.pass(progress, tellings) ? this.step(tellings) : null;
+    const change = this.pass(progress, tellings);
+    return change === null ? null : { update: this.now(tellings), change };
   }
 }
 
@@ -125,7 +120,8 @@ export const catchUp = (
     if (isRefusal(out)) throw new Error(`the log does not play: ${out.why}`);
     progress = out;
     const tellings = out.told(viewer);
-    if (stream.pass(out, tellings) && stream.n > since) missed.push(stream.step(tellings));
+    const change = stream.pass(out, tellings);
+    if (change !== null && stream.n > since) missed.push({ update: stream.now(tellings), change });
   }
   return { stream, missed };
 };

@@ -218,7 +218,7 @@ export type Told =
       readonly update: Update;
       readonly clocks: Clocks;
     }
-  /** A race is set: pings come quickly until it is over. */
+  /** A race is set: its cue may come at any moment. */
   | { readonly tell: 'set'; readonly table: string }
   | { readonly tell: 'proof'; readonly table: string; readonly proof: Proof }
   | {
@@ -267,6 +267,9 @@ type OnTheWire<T> = T extends { readonly update: Update } ? Omit<T, 'update'> & 
 export type Sent = OnTheWire<Told>;
 export type FromServer = Sent | Answer;
 
+/** Most of what comes is moves: none of the other questions is tried first. */
+const byAsk = new Map<unknown, (typeof request.options)[number]>(request.options.map(one => [one.entries.ask.literal, one]));
+
 /** What came over the wire becomes a request, or the reason why it is none. */
 export const readRequest = (text: string): Request | { readonly re: number; readonly no: Refusal } => {
   let raw: unknown;
@@ -275,7 +278,8 @@ export const readRequest = (text: string): Request | { readonly re: number; read
   } catch {
     return { re: -1, no: refusals.notJson };
   }
-  const read = v.safeParse(request, raw);
+  const asked = typeof raw === 'object' && raw !== null && 'ask' in raw ? byAsk.get(raw.ask) : undefined;
+  const read = v.safeParse(asked ?? request, raw);
   if (read.success) return read.output;
   const given = typeof raw === 'object' && raw !== null && 'id' in raw && Number.isSafeInteger(raw.id) ? (raw.id as number) : -1;
   const issue = read.issues[0];

@@ -45,9 +45,8 @@ const carried = (seat: Seat, { back }: Line, departures: Departure[]): Arrival[]
 function beforeTheRace({ line, page }: Player, seat: Seat): Arrival[] {
   const departures: Departure[] = [];
   const delay = page.lie?.clockDelay ?? 0;
-  let path = unknownPath;
-  for (let sent = 0; sent <= LAST_QUIET; sent += pingPause(path, 'quiet')) {
-    path = withTrip(path, { sent, back: sent });
+  let pings = 0;
+  for (let sent = 0; sent <= LAST_QUIET; sent += pingPause(++pings, 'quiet')) {
     const got = line.there(sent);
     departures.push({ leaves: got, message: { kind: 'pong', sent } });
     const handled = page.handles(line.there(sent));
@@ -61,9 +60,10 @@ function beforeTheRace({ line, page }: Player, seat: Seat): Arrival[] {
 function duringTheRace({ line, page }: Player, seat: Seat, called: number, showAt: number | null, until: number): Arrival[] {
   const departures: Departure[] = [];
   const ping = (sent: number) => departures.push({ leaves: line.there(sent), message: { kind: 'pong', sent } });
-  for (let next = DECLARED; next <= called; next += pingPause(unknownPath, 'set')) ping(next);
+  for (let next = DECLARED; next <= called; next += pingPause(0, 'set')) ping(next);
   const handled = page.handles(line.there(called));
-  for (let next = called; next <= until; next += pingPause(unknownPath, 'cued')) ping(next);
+  ping(called);
+  for (let next = called + pingPause(0, 'called'); next <= until; next += pingPause(0, 'cued')) ping(next);
 
   const due = showAt === null || page.lie?.peeks ? handled : Math.max(handled, page.instant(showAt));
   const pressed = page.shows(due) + page.reaction;
@@ -71,7 +71,7 @@ function duringTheRace({ line, page }: Player, seat: Seat, called: number, showA
   departures.push({ leaves, message: { kind: 'press', claim: page.claim() } });
   const arrivals = carried(seat, line, departures);
   const down = arrivals.find(({ message }) => message.kind === 'press')!.at;
-  return arrivals.filter(({ message }) => message.kind !== 'pong' || message.sent <= down + pingPause(unknownPath, 'cued'));
+  return arrivals.filter(({ message }) => message.kind !== 'pong' || message.sent <= down + pingPause(0, 'cued'));
 }
 
 type Known = { readonly path: Path; readonly clock: Clock };

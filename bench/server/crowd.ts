@@ -10,13 +10,12 @@ const AT_ONCE = 16;
 
 export const anyOf = <X>(list: readonly X[]): X => list[Math.floor(Math.random() * list.length)]!;
 
-/** Any verb that would answer the question, then any of its moves. */
+/** Any verb that answers the question, then any of its moves. Hands have their own moment. */
 const chosen = ({ offers, moves }: Update): Move | null => {
-  const asked = offers.filter(offer => offer.question !== null && offer.do !== 'slap');
-  if (asked.length === 0) return null;
-  const verb = anyOf(offers.filter(offer => offer.do !== 'slap')).do;
-  const among = moves?.filter(move => move.do === verb) ?? [];
-  return among.length > 0 ? anyOf(among) : { do: anyOf(asked).do };
+  const verbs = offers.filter(offer => offer.question !== null && offer.do !== 'slap');
+  if (verbs.length === 0) return null;
+  const verb = anyOf(verbs).do;
+  return anyOf(moves?.filter(move => move.do === verb) ?? [{ do: verb }]);
 };
 
 class CrowdedTable {
@@ -24,6 +23,8 @@ class CrowdedTable {
   readonly #code: string;
   readonly #made: (millis: number) => void;
   #clock: NodeJS.Timeout | null = null;
+  /** When the next move is due. However late the last one was made: tables that waited together must not go on in step. */
+  #due = 0;
 
   constructor(code: string, players: readonly Player[], made: (millis: number) => void) {
     this.#code = code;
@@ -35,21 +36,25 @@ class CrowdedTable {
     for (const player of this.#players)
       await player.ask({ ask: 'ready', table: this.#code, ready: true, entropy: 'ab'.repeat(16) });
     await this.#players[0]!.ask({ ask: 'start', table: this.#code });
-    this.#clock = setTimeout(() => this.#turn(), Math.random() * PACE);
+    this.#due = performance.now() + (Math.random() - 1) * PACE;
+    this.#next();
   }
   stop(): void {
     if (this.#clock !== null) clearTimeout(this.#clock);
     for (const player of this.#players) player.close();
   }
+  #next(): void {
+    this.#due += PACE;
+    this.#clock = setTimeout(() => this.#turn(), this.#due - performance.now());
+  }
   #turn(): void {
-    this.#clock = setTimeout(() => this.#turn(), PACE);
     const first = this.#players[0]!.update;
-    if (first === null) return;
-    if (first.outcome !== null) {
-      clearTimeout(this.#clock);
+    if (first !== null && first.outcome !== null) {
       void this.start();
       return;
     }
+    this.#next();
+    if (first === null) return;
     for (const seat of (first.view.ask?.waiting ?? []) as readonly number[]) {
       const update = seat === 0 ? first : this.#players[seat]!.update;
       const move = update === null ? null : chosen(update);

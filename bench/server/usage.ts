@@ -47,10 +47,13 @@ export const canPin = (): boolean => {
   }
 };
 
+/** On one core the threads that collect garbage beside a program only keep it waiting (`docs/hosting.md`). */
+const ON_ONE_CORE = ['--single-threaded-gc'];
+
 /** Start a program beside this one, alone on the first core if that can be had. */
 export const startMeasured = async (program: string, pinned: boolean, flags: readonly string[] = []): Promise<Measured> => {
   const file = fileURLToPath(new URL(program, import.meta.url));
-  const command = [process.execPath, ...flags, file];
+  const command = [process.execPath, ...(pinned ? ON_ONE_CORE : []), ...flags, file];
   const [first, ...rest] = pinned ? ['taskset', '-c', '0', ...command] : command;
   const child = spawn(first!, rest, { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
   const { address } = await hears<Extract<Said, { readonly address: string }>>(child);

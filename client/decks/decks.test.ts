@@ -43,6 +43,30 @@ test('every fault is shown at once, and goes when it is mended', async () => {
   await close();
 });
 
+test.each(languages)('the name of every card stays within its head, in %s', async language => {
+  const { page, complaints, close } = await visit(browser, { language });
+  for (const side of ['colty', 'mcready']) {
+    await page.goto(`${site.url}/decks?side=${side}`);
+    await page.locator('.card.rv').nth(40).waitFor();
+    await page.evaluate(() => document.fonts.ready);
+    const outside = await page.locator('.card.rv .ttl').evaluateAll(heads =>
+      heads
+        .filter(head => {
+          const text = document.createRange();
+          text.selectNodeContents(head);
+          const [is, room] = [text.getBoundingClientRect(), head.getBoundingClientRect()];
+          const letter = Number.parseFloat(getComputedStyle(head).fontSize);
+          // Letters of a line reach a little beyond it, above and below.
+          return is.right > room.right + 1 || is.height > room.height + letter / 2;
+        })
+        .map(head => head.textContent),
+    );
+    expect(outside).toEqual([]);
+  }
+  expect(complaints).toEqual([]);
+  await close();
+});
+
 test('a deck is saved, found again, and sent to a friend as a link and as a code', async () => {
   const { page, complaints, close } = await visit(browser);
   await page.goto(`${site.url}/decks`);

@@ -35,7 +35,7 @@ class Page implements Guest {
   line(): null {
     return null;
   }
-  hurry(): void {}
+  races(): void {}
 }
 
 interface Open {

@@ -30,9 +30,6 @@ interface Known {
 /** How many tables are remembered. What is forgotten is asked for again. */
 const mostKnown = 20_000;
 
-/** Some rows were not written: the transaction that finds it out is undone. */
-class NotAll extends Error {}
-
 /** A row of the log with its lease: table, number, time, entry, fence. */
 type Leased = readonly [string, number, number, string, number];
 
@@ -44,7 +41,7 @@ const insertOf = ({ db, rows, lockedLeases }: Engine): CompiledQuery =>
     ${lockedLeases}`.compile(db);
 
 export function commitIn(engine: Engine): Commit {
-  const { db, rows: rowsOf } = engine;
+  const { db, rows: rowsOf, alone } = engine;
   const known = new Map<string, Known>();
   const insert = insertOf(engine);
 
@@ -64,17 +61,9 @@ export function commitIn(engine: Engine): Commit {
     return all;
   };
   const atOnce = async (all: readonly Leased[]): Promise<boolean> => {
-    try {
-      await write(db, async transaction => {
-        const { numAffectedRows } = await transaction.executeQuery({ ...insert, parameters: [JSON.stringify(all)] });
-        if (Number(numAffectedRows) !== all.length) throw new NotAll();
-      });
-      for (const [tableId, head, , , fence] of all) known.set(tableId, { fence, head });
-      return true;
-    } catch (error) {
-      if (error instanceof NotAll) return false;
-      throw error;
-    }
+    if (!(await alone({ ...insert, parameters: [JSON.stringify(all)] }, all.length))) return false;
+    for (const [tableId, head, , , fence] of all) known.set(tableId, { fence, head });
+    return true;
   };
 
   const withCare = (appends: readonly Append[]) =>

@@ -28,6 +28,8 @@ export interface Journal {
 const gap = 10;
 /** More than this would keep the first of them waiting for too long. */
 const mostAtOnce = 1000;
+/** So many callers hear at a time that what they have to say leaves before the next ones go on. */
+const heardAtOnce = 8;
 
 interface Waiting {
   readonly append: Append;
@@ -51,6 +53,7 @@ export function journal(commit: Commit): Journal {
         if (refusal === null) done();
         else fail(refusal);
         count[refusal === null ? 'appends' : 'refused'] += 1;
+        if ((index + 1) % heardAtOnce === 0) await until(lastBegun);
       }
     } catch (error) {
       count.failed += group.length;

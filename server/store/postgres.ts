@@ -16,7 +16,7 @@ import {
   sql,
 } from 'kysely';
 import pg from 'pg';
-import type { Engine, Schema } from './schema.ts';
+import { aloneOn, type Engine, type Schema } from './schema.ts';
 
 const second = 1000;
 /** Any number will do, as long as every process agrees on it. */
@@ -35,10 +35,11 @@ export function postgresEngine(databaseUrl: string): Engine {
   // it, and the next query opens another. Without these two listeners it would end the process.
   pool.on('error', () => {});
   pool.on('connect', client => client.on('error', () => {}));
+  const driver = new PoolDriver(pool);
   const db = new Kysely<Schema>({
     dialect: {
       createAdapter: () => new PostgresAdapter(),
-      createDriver: () => new PoolDriver(pool),
+      createDriver: () => driver,
       createIntrospector: opened => new PostgresIntrospector(opened),
       createQueryCompiler: () => new PostgresQueryCompiler(),
     },
@@ -49,6 +50,7 @@ export function postgresEngine(databaseUrl: string): Engine {
     now: sql<number>`cast(extract(epoch from clock_timestamp()) * 1000 as bigint)`,
     rows: lists => sql`json_array_elements(cast(${JSON.stringify(lists)} as json))`,
     lockedLeases: sql`order by leases.table_id for update of leases`,
+    alone: aloneOn(driver),
     lockMigrations: async transaction => {
       await sql`select pg_advisory_xact_lock(${sql.lit(migrationLock)})`.execute(transaction);
     },

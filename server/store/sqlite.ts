@@ -20,7 +20,7 @@ import {
   sql,
 } from 'kysely';
 import Libsql from 'libsql/promise';
-import type { Engine, Schema } from './schema.ts';
+import { aloneOn, type Engine, type Schema } from './schema.ts';
 
 /** How long to wait for somebody else who is writing to the same file, in milliseconds, and how long at most between two tries. */
 const patience = 5000;
@@ -29,10 +29,11 @@ const statementsKept = 100;
 
 export function sqliteEngine(dataDir: string): Engine {
   mkdirSync(dataDir, { recursive: true });
+  const driver = new FileDriver(join(dataDir, 'sixgun.db'));
   const db = new Kysely<Schema>({
     dialect: {
       createAdapter: () => new SqliteAdapter(),
-      createDriver: () => new FileDriver(join(dataDir, 'sixgun.db')),
+      createDriver: () => driver,
       createIntrospector: opened => new SqliteIntrospector(opened),
       createQueryCompiler: () => new Compiler(),
     },
@@ -44,6 +45,7 @@ export function sqliteEngine(dataDir: string): Engine {
     rows: lists => sql`json_each(${JSON.stringify(lists)})`,
     // A transaction that has begun is alone already.
     lockedLeases: sql``,
+    alone: aloneOn(driver),
     lockMigrations: async () => {},
   };
 }

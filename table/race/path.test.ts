@@ -18,14 +18,13 @@ const pathOf = (...trips: readonly (readonly [sent: number, took: number])[]): P
   trips.reduce((path, [sent, took]) => withTrip(path, { sent, back: sent + took }), unknownPath);
 
 describe('the pace of pings', () => {
-  test('ten quick ones at sit-down, then few; more once a race is set, and quick ones from its cue on', () => {
-    const nine = pathOf(...Array.from({ length: 9 }, (_, i) => [i * 50, 40] as const));
-    const ten = withTrip(nine, { sent: 450, back: 490 });
-    expect(pingPause(unknownPath, 'quiet')).toBe(50);
-    expect(pingPause(nine, 'quiet')).toBe(50);
-    expect(pingPause(ten, 'quiet')).toBe(5000);
-    expect(pingPause(ten, 'set')).toBe(1000);
-    expect(pingPause(ten, 'cued')).toBe(40);
+  test('ten quick ones at sit-down, then few; more once a race is set, and quick ones from the moment on when a hand may come down', () => {
+    expect(pingPause(0, 'quiet')).toBe(50);
+    expect(pingPause(9, 'quiet')).toBe(50);
+    expect(pingPause(10, 'quiet')).toBe(5000);
+    expect(pingPause(10, 'set')).toBe(1000);
+    expect(pingPause(10, 'called')).toBe(100);
+    expect(pingPause(10, 'cued')).toBe(50);
   });
 });
 

@@ -16,17 +16,20 @@ export type Path = { readonly trips: readonly Trip[] };
 export const unknownPath: Path = { trips: [] };
 
 const SIT_DOWN_TRIPS = 10;
-const PAUSE = { sitDown: 50, quiet: 5000, set: 1000, cued: 40 };
+const PAUSE = { sitDown: 50, quiet: 5000, set: 1000, called: 100, cued: 50 };
 const KEPT_FOR = 10_000;
 /** Fewer trips than this do not show how short a path is. */
 const FEW = 5;
 
-/** What goes on at the table: no race, one whose cue is still to come, or one that is being run. */
-export type Pace = 'quiet' | 'set' | 'cued';
+/** What goes on at the table: no race, one whose cue is still to come, one whose cue has just been called, or one that is being run. */
+export type Pace = 'quiet' | 'set' | 'called' | 'cued';
 
-/** How long to wait before the next ping. It quickens with the cue and not before, or it would give the cue away. */
-export function pingPause(path: Path, pace: Pace): Millis {
-  return pace === 'quiet' && path.trips.length < SIT_DOWN_TRIPS ? PAUSE.sitDown : PAUSE[pace];
+/**
+ * How long to wait before the next ping, when so many have been sent to this connection lately. They quicken with the cue and not before, or
+ * they would give it away; and right after it they need not be quick yet, as nobody's hand counts as faster than the human floor.
+ */
+export function pingPause(lately: number, pace: Pace): Millis {
+  return pace === 'quiet' && lately < SIT_DOWN_TRIPS ? PAUSE.sitDown : PAUSE[pace];
 }
 
 /** The path with one more trip. What is old is forgotten, for routes and loads change. */

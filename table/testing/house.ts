@@ -89,7 +89,7 @@ export class TestGuest implements Guest {
   line(): null {
     return null;
   }
-  hurry(): void {}
+  races(): void {}
   /** The newest message of this kind. */
   last<K extends Told['tell']>(tell: K): Extract<Told, { tell: K }> | undefined {
     return this.heard.findLast(t => t.tell === tell) as Extract<Told, { tell: K }> | undefined;

@@ -11,13 +11,26 @@ import { screen } from './screen.ts';
 import './card.css';
 
 const sides: { readonly [back: string]: string } = { colty: 's-colty', mcready: 's-law', frontier: 's-wild' };
-/** Long names go down by steps; nothing is ever cut off. */
-const step = (name: string): string => {
-  const longest = Math.max(...name.split(/[\s–-]+/).map(word => word.length));
-  if (name.length > 44 || longest > 14) return 't4';
-  if (name.length > 22 || longest > 10) return 't3';
-  return name.length > 17 || longest > 8 ? 't2' : '';
+/** Long names go down by steps: the class, how many letters fit on a line, and how many lines. Nothing is ever cut off. */
+const STEPS = [
+  ['', 8, 2],
+  ['t2', 10, 2],
+  ['t3', 12, 3],
+  ['t4', 15, 3],
+] as const;
+const linesOf = (name: string, letters: number): number => {
+  let lines = 1;
+  let used = -1;
+  for (const { length } of name.split(/\s|(?<=-)/)) {
+    if (length > letters) return Number.POSITIVE_INFINITY;
+    used += 1 + length;
+    if (used <= letters) continue;
+    lines++;
+    used = length;
+  }
+  return lines;
 };
+const step = (name: string): string => STEPS.find(([, letters, lines]) => linesOf(name, letters) <= lines)?.[0] ?? 't5';
 /** Symbols that the band has room for; the rest is told by the text. */
 const BAND: readonly Icon[] = [
   'lawman',

@@ -12,21 +12,24 @@ export function* equals(faces: readonly Face[]): Generator<Face[]> {
 }
 
 /** WB-24c: numbers of which the highest is the sum of the others; three cards at least. */
-export function* sums(faces: readonly Face[]): Generator<Face[]> {
+export function sums(faces: readonly Face[]): Face[][] {
   const kinds = counted(faces.filter(isNumber));
   const found: Face[][] = [];
-  const add = (i: number, left: number, chosen: readonly Face[]): void => {
+  const chosen: Face[] = [];
+  const add = (i: number, left: number, highest: Face): void => {
     const kind = kinds[i];
     if (left === 0) {
-      if (chosen.length > 1) found.push([...chosen]);
+      if (chosen.length > 1) found.push([...chosen, highest]);
     } else if (kind !== undefined) {
+      const before = chosen.length;
       const value = worth(kind[0]);
-      for (let n = 0; n <= kind[1] && n * value <= left; n++)
-        add(i + 1, left - n * value, n === 0 ? chosen : [...chosen, ...times(n, kind[0])]);
+      for (let n = 0; n <= kind[1] && n * value <= left; n++) {
+        if (n > 0) chosen.push(kind[0]);
+        add(i + 1, left - n * value, highest);
+      }
+      chosen.length = before;
     }
   };
-  for (const [highest] of kinds) {
-    add(0, worth(highest), []);
-    for (const others of found.splice(0)) yield [...others, highest];
-  }
+  for (const [highest] of kinds) add(0, worth(highest), highest);
+  return found;
 }
