@@ -223,16 +223,25 @@ const step = <K extends Kinds>(game: Game<K>, search: Search<K>, table: K['Table
   must('deterministic', text(search.table) === next, () => `${text(input)} leads to another table in a search`);
 };
 
+const configuredOf = <K extends Kinds>(game: Game<K>, options: object, seats: number): K['Config'] => {
+  const config = game.configure(options as never, seats);
+  if (config !== null && typeof config === 'object' && isRefusal(config)) throw new Error(`${config.why} ${config.about ?? ''}`);
+  return config as K['Config'];
+};
+
 export const laws = <K extends Kinds>(game: Game<K>, run: LawRun<K>): LawTally => {
   const { closely = 1, dreamEvery = 40, longest = 20_000, configs = [{}], holds } = run;
   const [fewest, most] = game.seats;
   const seen = new Set<string>();
   let inputs = 0;
   let dreams = 0;
+  // Games with the same options share them, and what follows from them is worked out once.
+  const chosen = new Map<string, K['Config']>();
   for (let g = 0; g < run.games; g++) {
     const seats = fewest + (g % (most - fewest + 1));
-    const config = game.configure(configs[g % configs.length] as never, seats);
-    if (config !== null && typeof config === 'object' && isRefusal(config)) throw new Error(`${config.why} ${config.about ?? ''}`);
+    const which = `${g % configs.length} ${seats}`;
+    const config = chosen.get(which) ?? configuredOf(game, configs[g % configs.length]!, seats);
+    chosen.set(which, config);
     const dice = diceFrom(`${run.seed} ${g}`);
     const where = `game ${g} of seed "${run.seed}", ${seats} seats, options ${text(config)}`;
     const dreamers: { readonly awake: K['Table']; readonly seat: Seat }[] = [];

@@ -54,6 +54,8 @@ const onPath = name =>
     .split(delimiter)
     .map(folder => join(folder, name))
     .find(file => existsSync(file));
+/** The shell is Chromium without windows: the same pages for a fifth less of the processor. */
+const SHELL = 'chromium-headless-shell';
 /**
  * A Chromium to test with, in this order: the one named in CHROMIUM, one of the system, the one that Playwright keeps, Debian's package where
  * it can be installed, Playwright's own download.
@@ -61,13 +63,14 @@ const onPath = name =>
 export const browser = async () => {
   const { chromium } = await import('playwright-core');
   const find = () =>
-    [process.env.CHROMIUM, onPath('chromium'), onPath('chromium-browser'), onPath('google-chrome'), chromium.executablePath()].find(
+    [process.env.CHROMIUM, ...[SHELL, 'chromium', 'chromium-browser', 'google-chrome'].map(onPath), chromium.executablePath()].find(
       file => file && existsSync(file),
     );
   if (find() === undefined && process.getuid?.() === 0 && onPath('apt-get')) {
-    console.error('sixgun: installing chromium (apt-get)');
     run('apt-get', ['update', '-qq'], 'apt-get update');
-    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], 'apt-get install chromium');
+    const name = spawnSync('apt-cache', ['show', SHELL], { stdio: 'ignore' }).status === 0 ? SHELL : 'chromium';
+    console.error(`sixgun: installing ${name} (apt-get)`);
+    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], `apt-get install ${name}`);
   }
   if (find() === undefined) {
     console.error('sixgun: downloading a browser (playwright)');

@@ -30,13 +30,15 @@ test('hands are ordered by when they came down; a lie is worth little, and too e
   await Promise.all(clients.map(client => client.hears('set')));
   await Promise.all(clients.map(setClock));
   expect(await hasty.refusal({ ask: 'press', table, claim: -1 })).toBe('WB-82');
+  const beforeCue = performance.now();
   const whenCued = new Map<TestClient, number>();
   const whenDown = new Map<TestClient, number>();
   const press = async (client: TestClient, after: number, claim: number): Promise<void> => {
     const { showAt } = await client.hears('cue');
     whenCued.set(client, pings.get(client)!);
     // The page's clock and the server's are the same one here.
-    expect(Math.abs(showAt! - performance.now())).toBeLessThan(500);
+    expect(showAt).toBeGreaterThan(beforeCue);
+    expect(showAt).toBeLessThan(performance.now() + 500);
     await pause(after);
     expect(await client.ask({ ask: 'press', table, claim })).toEqual({ heard: 'hand' });
     whenDown.set(client, pings.get(client)!);
@@ -49,15 +51,12 @@ test('hands are ordered by when they came down; a lie is worth little, and too e
   const lie = verdict.evidence.hands.find(hand => hand.seat === 2)!;
   expect(lie.judged).toBe('clamped-early');
   expect(lie.time).toBeGreaterThan(450);
-  // Quickly as long as a hand may come down; once more when it is down, and perhaps a last one along with a message.
+  // Pings go on as long as a hand may come down; once more when it is down, and perhaps a last one along with a message.
+  const raced = (client: TestClient): number => whenDown.get(client)! - whenCued.get(client)!;
+  expect(raced(ann)).toBeGreaterThanOrEqual(1);
+  expect(raced(liar)).toBeGreaterThan(raced(ann));
   expect(pings.get(hasty)).toBeGreaterThan(20);
   for (const client of [ann, ben, liar]) expect(pings.get(client)! - whenDown.get(client)!).toBeLessThanOrEqual(2);
-  // A few before anybody can react, then quickly.
-  const raced = (client: TestClient): number => whenDown.get(client)! - whenCued.get(client)!;
-  expect(raced(ann)).toBeGreaterThanOrEqual(2);
-  expect(raced(ann)).toBeLessThanOrEqual(6);
-  expect(raced(ben)).toBeGreaterThanOrEqual(6);
-  expect(raced(liar)).toBeGreaterThanOrEqual(12);
   const over = await ben.hears('table', told => told.table.status === 'over');
   expect(over.table.chairs.slice(0, 3).every(chair => chair.ping !== null)).toBe(true);
 });

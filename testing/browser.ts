@@ -5,7 +5,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, type BrowserContext, chromium } from 'playwright-core';
 
-const usualPlaces = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', chromium.executablePath()];
+const usualPlaces = [
+  ...['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome'].map(name => `/usr/bin/${name}`),
+  chromium.executablePath(),
+];
 /**
  * The address bar keeps two pages of its own in every window, which cost as much as opening the window does. Of several such lists only the
  * last counts, so what Playwright turns off is turned off here too.

@@ -16,7 +16,7 @@ const STEPS = [
   ['', 8, 2],
   ['t2', 10, 2],
   ['t3', 12, 3],
-  ['t4', 15, 3],
+  ['t4', 14, 3],
 ] as const;
 const linesOf = (name: string, letters: number): number => {
   let lines = 1;

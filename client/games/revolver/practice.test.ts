@@ -127,7 +127,8 @@ test('a card that cannot be played says why, with its rule', async () => {
 
 test('the whole table is heard by roles and names', async () => {
   const { page, close } = await visit(browser, { reducedMotion: 'reduce' });
-  await sitDown(page, 1);
+  // Colty begins: nothing has happened yet.
+  await sitDown(page, 0);
   await page.waitForSelector('.line.yours');
   await page.getByRole('region', { name: /^The Bank at Repentance Springs, the current battlefield, space 1 of 4$/ }).waitFor();
   await page.getByRole('region', { name: 'The gang: 16 of 16 alive' }).waitFor();
@@ -138,6 +139,8 @@ test('the whole table is heard by roles and names', async () => {
   await sheet.getByRole('button', { name: 'Close' }).click();
   const legal = page.locator('.hand .card.legal').first();
   if ((await legal.count()) > 0) expect(await legal.innerText()).toContain('may be played');
+  // McReady attacks after him.
+  await sitDown(page, 1);
   await page.getByRole('button', { name: 'Attack' }).click();
   await expect.poll(() => page.locator('.log').innerText()).toMatch(/the attack (fails|succeeds)/);
   await close();
