@@ -55,7 +55,7 @@ test('hands are ordered by when they came down; a lie is worth little, and too e
   const raced = (client: TestClient): number => whenDown.get(client)! - whenCued.get(client)!;
   expect(raced(ann)).toBeGreaterThanOrEqual(1);
   expect(raced(liar)).toBeGreaterThan(raced(ann));
-  expect(pings.get(hasty)).toBeGreaterThan(20);
+  expect(pings.get(hasty)).toBeGreaterThan(pings.get(ann)!);
   for (const client of [ann, ben, liar]) expect(pings.get(client)! - whenDown.get(client)!).toBeLessThanOrEqual(2);
   const over = await ben.hears('table', told => told.table.status === 'over');
   expect(over.table.chairs.slice(0, 3).every(chair => chair.ping !== null)).toBe(true);

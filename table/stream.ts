@@ -19,15 +19,17 @@ export interface Step {
   readonly change: Change | null;
 }
 
-/** More legal moves than this are not listed: the player composes one and hears whether it is legal. */
-const MOST_MOVES = 400;
+/** More legal moves than this are not told with an update: whoever needs them asks. */
+const MOST_TOLD = 400;
+/** More than this are not listed for whoever asks: he composes one and hears whether it is legal. Three cards of a hand of twenty are 1,140. */
+const MOST_LISTED = 5000;
 
 /** Every legal move of a verb; null when they are too many. */
-export const listed = (game: Game<Kinds>, table: Table, viewer: Viewer, verb: string): Move[] | null => {
+export const listed = (game: Game<Kinds>, table: Table, viewer: Viewer, verb: string, most = MOST_LISTED): Move[] | null => {
   const moves: Move[] = [];
   if (viewer === 'rail') return moves;
   for (const move of game.moves(table, viewer, verb)) {
-    if (moves.length === MOST_MOVES) return null;
+    if (moves.length === most) return null;
     moves.push(move);
   }
   return moves;
@@ -37,8 +39,8 @@ const answersOf = (game: Game<Kinds>, table: Table, viewer: Viewer, { offers }: 
   const answers: Move[] = [];
   for (const offer of offers) {
     if (offer.question === null) continue;
-    const moves = listed(game, table, viewer, offer.do);
-    if (moves === null || answers.length + moves.length > MOST_MOVES) return null;
+    const moves = listed(game, table, viewer, offer.do, MOST_TOLD - answers.length);
+    if (moves === null) return null;
     answers.push(...moves);
   }
   return answers;

@@ -5,10 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, type BrowserContext, chromium } from 'playwright-core';
 
-const usualPlaces = [
-  ...['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome'].map(name => `/usr/bin/${name}`),
-  chromium.executablePath(),
-];
+const usualPlaces = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', chromium.executablePath()];
 /**
  * The address bar keeps two pages of its own in every window, which cost as much as opening the window does. Of several such lists only the
  * last counts, so what Playwright turns off is turned off here too.
@@ -29,18 +26,19 @@ const FLAGS = [
   `--disable-features=${OFF.join()}`,
 ];
 
-const found = (): string => {
-  const file = [process.env['CHROMIUM'], ...usualPlaces].find(place => place !== undefined && existsSync(place));
+const first = (...files: readonly (string | undefined)[]): string => {
+  const file = files.find(each => each !== undefined && existsSync(each));
   if (file === undefined) throw new Error('no Chromium here: npm test installs one, or name one in CHROMIUM');
   return file;
 };
-export const launchBrowser = (): Promise<Browser> => chromium.launch({ executablePath: found(), args: FLAGS });
+const named = process.env['CHROMIUM'];
+export const launchBrowser = (): Promise<Browser> => chromium.launch({ executablePath: first(named, ...usualPlaces), args: FLAGS });
 
-/** One that was told to keep nothing of any site: neither cookies nor anything else. */
+/** One that was told to keep nothing of any site: neither cookies nor anything else. That takes a browser which has settings. */
 export const launchForgetful = async (): Promise<BrowserContext> => {
   const profile = await mkdtemp(join(tmpdir(), 'sixgun-profile-'));
   await mkdir(join(profile, 'Default'));
   const blocked = { profile: { default_content_setting_values: { cookies: 2 } } };
   await writeFile(join(profile, 'Default', 'Preferences'), JSON.stringify(blocked));
-  return chromium.launchPersistentContext(profile, { executablePath: found(), args: FLAGS, locale: 'en-GB' });
+  return chromium.launchPersistentContext(profile, { executablePath: first(...usualPlaces, named), args: FLAGS, locale: 'en-GB' });
 };
