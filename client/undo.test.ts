@@ -26,6 +26,8 @@ const load = async (page: Page): Promise<void> => {
   const before = await inHand(page);
   const number = [1, 2, 3, 4, 5, 6, 7].map(face => `.hand .card[data-face="${face}"]`).join();
   await page.locator(number).first().click();
+  // What may be done unasked is asked for: the key does nothing before the button is there.
+  await page.locator('[data-action="load"]:visible').first().waitFor();
   await page.keyboard.press('l');
   await hasCards(page, before - 1);
 };

@@ -88,7 +88,7 @@ test('a process that only hung finds its tables taken, and writes nothing', asyn
   a.server.signal('SIGSTOP');
   const there = await TestClient.connect(b.url, asked.person);
   await entersWhenItCan(there, table);
-  const moves = there.last('update')!.update.moves!;
+  const moves = (await there.hears('update')).update.moves!;
   await there.ask({ ask: 'move', table, seq: 0, move: moves[0] });
   const head = await store.log.head(id);
   const closed = clients.map(client => client.closed());

@@ -194,5 +194,6 @@ export async function startedTable(
     await host!.ask({ ask: 'arrange', table, how: { change: 'bot', seat: clients.length + i, bot } });
   for (const client of clients) await client.ask({ ask: 'ready', table, ready: true, entropy });
   await host!.ask({ ask: 'start', table });
+  await Promise.all(clients.map(client => client.hears('update')));
   return table;
 }
