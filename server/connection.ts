@@ -17,7 +17,7 @@ import type { Metrics } from './metrics.ts';
 import { Outbox } from './outbox.ts';
 import { Pinging } from './pinging.ts';
 import type { Room, Visitor } from './room.ts';
-import { frameOfAnswer, frameOfTold } from './wording.ts';
+import { type Frame, frameOfAnswer, frameOfTold } from './wording.ts';
 
 /** Who answers what a guest asks. */
 export interface Desk {
@@ -88,7 +88,7 @@ export class Connection implements Visitor {
   #reply(re: number, answer: JsonObject | Refusal): void {
     this.#write(frameOfAnswer(isRefusal(answer) ? { re, no: answer } : { re, ok: answer }));
   }
-  #write(frame: Buffer): void {
+  #write(frame: Frame): void {
     if (this.isGone) return;
     this.#outbox.put(frame);
     this.#desk.metrics.messagesOut.add();

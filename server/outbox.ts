@@ -3,6 +3,7 @@
  * is written.
  */
 import type { Duplex } from 'node:stream';
+import type { Frame } from './wording.ts';
 
 /** Those to whom something has been said in this turn. */
 let spokenTo: Outbox[] = [];
@@ -15,7 +16,7 @@ const sendAll = (): void => {
 
 export class Outbox {
   readonly #wire: Duplex;
-  #frames: Buffer[] = [];
+  #unsent: Frame = '';
 
   constructor(wire: Duplex) {
     this.#wire = wire;
@@ -24,14 +25,14 @@ export class Outbox {
   get unread(): number {
     return this.#wire.writableLength;
   }
-  put(frame: Buffer): void {
-    if (this.#frames.push(frame) > 1) return;
-    if (spokenTo.push(this) === 1) process.nextTick(sendAll);
+  put(frame: Frame): void {
+    if (this.#unsent === '' && spokenTo.push(this) === 1) process.nextTick(sendAll);
+    this.#unsent += frame;
   }
   flush(): void {
-    const frames = this.#frames;
-    if (frames.length === 0) return;
-    this.#frames = [];
-    if (this.#wire.writable) this.#wire.write(frames.length === 1 ? frames[0]! : Buffer.concat(frames));
+    const unsent = this.#unsent;
+    if (unsent === '') return;
+    this.#unsent = '';
+    if (this.#wire.writable) this.#wire.write(unsent, 'latin1');
   }
 }

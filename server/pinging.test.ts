@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { WebSocket } from 'ws';
 import type { Outbox } from './outbox.ts';
 import { Pinging } from './pinging.ts';
-import { PING_HEAD } from './wording.ts';
+import type { Frame } from './wording.ts';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] }));
 afterEach(() => void vi.useRealTimers());
@@ -14,10 +14,11 @@ const connected = ({ answers = true } = {}) => {
   const socket = Object.assign(new EventEmitter(), { OPEN: 1, readyState: 1, terminate: vi.fn() });
   const sent: number[] = [];
   const outbox = {
-    put(frame: Buffer): void {
-      expect(frame.subarray(0, PING_HEAD.length)).toEqual(PING_HEAD);
+    put(frame: Frame): void {
+      const [kind, length, ...name] = Buffer.from(frame, 'latin1');
+      expect([kind, length]).toEqual([0b1000_1001, name.length]);
       sent.push(performance.now());
-      if (answers) socket.emit('pong', frame.subarray(PING_HEAD.length));
+      if (answers) socket.emit('pong', Buffer.from(name));
     },
   };
   const pinging = new Pinging(socket as unknown as WebSocket, outbox as unknown as Outbox);

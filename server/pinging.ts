@@ -7,7 +7,7 @@ import type { WebSocket } from 'ws';
 import type { Racing } from '../table/house.ts';
 import { keepTrip, type Pace, type Path, pingPause, type Trip } from '../table/race/path.ts';
 import type { Outbox } from './outbox.ts';
-import { PING_HEAD } from './wording.ts';
+import { pingOf } from './wording.ts';
 
 /** While no race is possible a ping is only a sign of life. */
 const RESTING = 20_000;
@@ -17,18 +17,15 @@ const PATIENCE = 30_000;
 const SOON = 2000;
 /** Pings are named so that nobody can answer one that has not reached him: nobody can guess a number of so many bytes. */
 const NAME = 4;
-const PING = PING_HEAD.length + NAME;
 
-/** Frames of pings, many made at once. */
-const pings = { bytes: Buffer.alloc(0), used: 0 };
-const newPing = (): Buffer => {
-  if (pings.used === pings.bytes.length) {
-    pings.bytes = randomFillSync(Buffer.alloc(1024 * PING));
-    pings.used = 0;
-    for (let at = 0; at < pings.bytes.length; at += PING) PING_HEAD.copy(pings.bytes, at);
+/** Names of pings, many made at once. */
+const names = { all: new Uint32Array(1024), used: 1024 };
+const newName = (): number => {
+  if (names.used === names.all.length) {
+    randomFillSync(names.all);
+    names.used = 0;
   }
-  pings.used += PING;
-  return pings.bytes.subarray(pings.used - PING, pings.used);
+  return names.all[names.used++]!;
 };
 
 export class Pinging {
@@ -80,10 +77,10 @@ export class Pinging {
       this.#socket.terminate();
       return;
     }
-    const ping = newPing();
-    this.#out.push({ name: ping.readUInt32BE(PING_HEAD.length), sent });
+    const name = newName();
+    this.#out.push({ name, sent });
     this.#last = sent;
-    this.#outbox.put(ping);
+    this.#outbox.put(pingOf(name));
     if (this.#isDown) this.#pace = 'down';
     this.#later();
     if (this.#pace === 'called') this.#pace = 'cued';

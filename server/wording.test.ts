@@ -7,12 +7,13 @@ import { Stream } from '../table/stream.ts';
 import { difference } from '../wire/difference.ts';
 import type { SentUpdate, Told } from '../wire/protocol.ts';
 import { unfolded } from '../wire/unfold.ts';
-import { frameOf, frameOfTold } from './wording.ts';
+import { type Frame, frameOf, frameOfTold } from './wording.ts';
 
 const game = wrightGang as unknown as Game<Kinds>;
 
 /** What the other end makes of a frame (RFC 6455, 5.2). */
-const read = (frame: Buffer): string => {
+const read = (sent: Frame): string => {
+  const frame = Buffer.from(sent, 'latin1');
   expect(frame[0]).toBe(0b1000_0001);
   const length = frame[1]!;
   expect(length).toBeLessThan(128);

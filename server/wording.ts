@@ -2,30 +2,29 @@
 import type { Change } from '../wire/difference.ts';
 import type { Answer, Scene, Sent, SentUpdate, Told, Update } from '../wire/protocol.ts';
 
+/** Each letter is a byte: strings leave less behind than buffers, which only a full collection of garbage takes away. */
+export type Frame = string;
+
+const byte = String.fromCharCode;
+const bytes = (count: number, value: number): Frame => {
+  let frame = '';
+  for (let shift = 8 * (count - 1); shift >= 0; shift -= 8) frame += byte(Math.floor(value / 2 ** shift) % 256);
+  return frame;
+};
 /** One whole text message. Those of a server are not masked. */
-const TEXT = 0x81;
+const TEXT = byte(0x81);
 /** A ping with a name of four bytes after it. */
-export const PING_HEAD = Buffer.from([0x89, 4]);
+const PING = byte(0x89, 4);
 const SHORT = 126;
 const MIDDLE = 65_536;
 
 /** The message with its head before it, ready for the wire. */
-export const frameOf = (text: string): Buffer => {
+export const frameOf = (text: string): Frame => {
   const length = Buffer.byteLength(text);
-  const head = length < SHORT ? 2 : length < MIDDLE ? 4 : 10;
-  const frame = Buffer.allocUnsafe(head + length);
-  frame[0] = TEXT;
-  if (head === 2) frame[1] = length;
-  else if (head === 4) {
-    frame[1] = SHORT;
-    frame.writeUInt16BE(length, 2);
-  } else {
-    frame[1] = SHORT + 1;
-    frame.writeBigUInt64BE(BigInt(length), 2);
-  }
-  frame.write(text, head);
-  return frame;
+  const size = length < SHORT ? byte(length) : length < MIDDLE ? byte(SHORT) + bytes(2, length) : byte(SHORT + 1) + bytes(8, length);
+  return TEXT + size + (length === text.length ? text : Buffer.from(text).toString('latin1'));
 };
+export const pingOf = (name: number): Frame => PING + bytes(4, name);
 
 const sentUpdate = ({ game, n, tellings, view, offers, outcome, mayUndo, moves }: Update, change: Change | null): SentUpdate =>
   change === null
@@ -34,10 +33,10 @@ const sentUpdate = ({ game, n, tellings, view, offers, outcome, mayUndo, moves }
 const sent = (told: Told, change: Change | null): Sent =>
   told.tell === 'update' || told.tell === 'cue' ? { ...told, update: sentUpdate(told.update, change) } : told;
 
-let last: { readonly told: Told; readonly change: Change | null; readonly frame: Buffer } | null = null;
+let last: { readonly told: Told; readonly change: Change | null; readonly frame: Frame } | null = null;
 
-export const frameOfTold = (told: Told, change: Change | null): Buffer => {
+export const frameOfTold = (told: Told, change: Change | null): Frame => {
   if (last?.told !== told || last.change !== change) last = { told, change, frame: frameOf(JSON.stringify(sent(told, change))) };
   return last.frame;
 };
-export const frameOfAnswer = (answer: Answer): Buffer => frameOf(JSON.stringify(answer));
+export const frameOfAnswer = (answer: Answer): Frame => frameOf(JSON.stringify(answer));
