@@ -21,7 +21,8 @@ const MIDDLE = 65_536;
 /** The message with its head before it, ready for the wire. */
 export const frameOf = (text: string): Frame => {
   const length = Buffer.byteLength(text);
-  const size = length < SHORT ? byte(length) : length < MIDDLE ? byte(SHORT) + bytes(2, length) : byte(SHORT + 1) + bytes(8, length);
+  const size =
+    length < SHORT ? byte(length) : length < MIDDLE ? byte(SHORT) + bytes(2, length) : byte(SHORT + 1) + bytes(8, length);
   return TEXT + size + (length === text.length ? text : Buffer.from(text).toString('latin1'));
 };
 export const pingOf = (name: number): Frame => PING + bytes(4, name);
