@@ -120,8 +120,13 @@ export interface Game<K extends Kinds> {
   /** The race under way, for the referee. */
   race(table: K['Table']): Race | null;
 
-  /** What this viewer sees. Given his last look, whatever looks the same is the same object. */
-  view(table: K['Table'], viewer: Viewer, last?: { readonly table: K['Table']; readonly view: K['View'] } | null): K['View'];
+  /** What this viewer sees. Given his last look, or what another sees of the same table, whatever looks the same is the same object. */
+  view(
+    table: K['Table'],
+    viewer: Viewer,
+    last?: { readonly table: K['Table']; readonly view: K['View'] } | null,
+    beside?: { readonly viewer: Viewer; readonly view: K['View'] } | null,
+  ): K['View'];
   /** The open question, as everybody sees it. */
   ask(table: K['Table']): AskView | null;
   /** Another table this seat could not tell from the real one, with fresh dice. All that a bot may search. */

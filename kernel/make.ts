@@ -193,7 +193,7 @@ export const makeGame = <S extends Shape>(d: Declaration<S>): Game<KindsOf<S>> =
         mayMiss: step.mayMiss(t, f),
       };
     },
-    view: (t, viewer, last = null) => viewOf(rules, t, viewer, last),
+    view: (t, viewer, last = null, beside = null) => viewOf(rules, t, viewer, last, beside),
     ask: t => askOf(rules, t),
     imagine: (t, seat, seed) => imagine(rules, order, t, seat, seed),
     outcome: d.outcome,

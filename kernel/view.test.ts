@@ -140,14 +140,18 @@ describe('a look after a look', () => {
       for (let trial = 0; trial < 8; trial++) {
         const seats = game.seats[0] + (trial % (game.seats[1] - game.seats[0] + 1));
         const looks = new Map<Viewer, { table: Kinds['Table']; view: object; text: string }>();
-        for (const { table } of randomGame(game, seats, `looks ${trial}`))
+        for (const { table } of randomGame(game, seats, `looks ${trial}`)) {
+          let beside: { viewer: Viewer; view: object } | null = null;
           for (const viewer of [...Array(seats).keys(), 'rail'] as const) {
             const last = looks.get(viewer) ?? null;
-            const view = game.view(table, viewer, last);
+            const view = game.view(table, viewer, last, beside);
             expect(view).toEqual(game.view(table, viewer));
             if (last !== null) expect(JSON.stringify(last.view)).toBe(last.text);
+            if (beside !== null) expect(JSON.stringify(beside.view)).toBe(looks.get(beside.viewer)!.text);
             looks.set(viewer, { table, view, text: JSON.stringify(view) });
+            beside = { viewer, view };
           }
+        }
       }
     },
   );
@@ -156,5 +160,16 @@ describe('a look after a look', () => {
     const first = frontier.view(table, 0);
     const later = frontier.view(played(frontier, table, { tick: 5 }), 0, { table, view: first });
     for (const [zone, rows] of Object.entries(first.zones)) expect(later.zones[zone as keyof typeof first.zones]).toBe(rows);
+  });
+  test('what looks the same to two is the same object', () => {
+    const table = begin(roulette, 3);
+    const first = roulette.view(table, 0);
+    const second = roulette.view(table, 1, null, { viewer: 0, view: first });
+    expect(second).toEqual(roulette.view(table, 1));
+    expect(second.ask).toBe(first.ask);
+    for (const zone of ['drum', 'deck', 'played', 'discard'] as const) expect(second.zones[zone]).toBe(first.zones[zone]);
+    const [own, other] = [second.zones.hand, first.zones.hand];
+    expect(own[2]).toBe(other[2]);
+    expect(own[1]).not.toEqual(other[1]);
   });
 });

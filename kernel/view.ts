@@ -61,6 +61,11 @@ export interface Look<S extends Shape> {
   readonly table: Table<S>;
   readonly view: View<S>;
 }
+/** Somebody else's look at the very same table. */
+export interface Beside<S extends Shape> {
+  readonly viewer: Viewer;
+  readonly view: View<S>;
+}
 /** Does this row look to the viewer as it did? The same cards lie in it, and he knows as much of each of them as before. */
 const unchanged = <S extends Shape>(t: Table<S>, last: Table<S>, eyes: number, row: number): boolean => {
   const ids = t.cards[row]!;
@@ -73,14 +78,43 @@ const unchanged = <S extends Shape>(t: Table<S>, last: Table<S>, eyes: number, r
   return true;
 };
 
-/** All rows, gathered into zones: a list, or lists by seat, by place, or by both. What looks as it did is the same object. */
-const zonesView = <S extends Shape>(rules: Rules<S>, t: Table<S>, viewer: Viewer, last: Look<S> | null): JsonObject => {
+/** Does this row look the same to both? */
+const alike = <S extends Shape>(t: Table<S>, eyes: number, others: number, row: number): boolean => {
+  for (const id of t.cards[row]!) {
+    const known = t.known[raw(id)]!;
+    if (((known & eyes) !== 0) !== ((known & others) !== 0)) return false;
+  }
+  return true;
+};
+/** A row of a view. */
+const rowIn = (zones: JsonObject, { zone, is, owner, place }: Spot): Json => {
+  const all = zones[zone]!;
+  const own = is.by === 'table' || is.by === 'place' ? all : (all as Json[])[owner!]!;
+  return is.by === 'table' || is.by === 'seat' ? own : (own as JsonObject)[place!]!;
+};
+
+/**
+ * All rows, gathered into zones: a list, or lists by seat, by place, or by both. What looks as it did is the same object, and so is what
+ * looks the same to two viewers.
+ */
+const zonesView = <S extends Shape>(
+  rules: Rules<S>,
+  t: Table<S>,
+  viewer: Viewer,
+  last: Look<S> | null,
+  beside: Beside<S> | null,
+): JsonObject => {
   const before = last === null ? null : (last.view.zones as unknown as JsonObject);
   const eyes = eyesOf(t, viewer);
+  const others = beside === null ? 0 : eyesOf(t, beside.viewer);
   const zones: { [name: string]: Json } = { ...before };
-  for (const { zone, is, owner, place, row } of rules.room.spots) {
+  for (const spot of rules.room.spots) {
+    const { zone, is, owner, place, row } = spot;
     if ((owner !== null && owner >= t.seats) || (last !== null && unchanged(t, last.table, eyes, row))) continue;
-    const cards = shown(t, viewer, t.cards[row]!, is.order);
+    const cards =
+      beside !== null && alike(t, eyes, others, row)
+        ? rowIn(beside.view.zones as unknown as JsonObject, spot)
+        : shown(t, viewer, t.cards[row]!, is.order);
     if (is.by === 'table') zones[zone] = cards;
     else if (is.by === 'place') zones[zone] = { ...(zones[zone] as JsonObject | undefined), [place!]: cards };
     else {
@@ -107,13 +141,19 @@ export const askOf = <S extends Shape>(rules: Rules<S>, t: Table<S>): AskView | 
     down: ask.down.map(hand => hand.seat),
   };
 };
-export const viewOf = <S extends Shape>(rules: Rules<S>, t: Table<S>, viewer: Viewer, last: Look<S> | null): View<S> => ({
+export const viewOf = <S extends Shape>(
+  rules: Rules<S>,
+  t: Table<S>,
+  viewer: Viewer,
+  last: Look<S> | null,
+  beside: Beside<S> | null,
+): View<S> => ({
   seats: t.seats,
   config: t.config,
-  zones: zonesView(rules, t, viewer, last) as unknown as View<S>['zones'],
+  zones: zonesView(rules, t, viewer, last, beside) as unknown as View<S>['zones'],
   open: t.open,
   kept: viewer === 'rail' ? null : t.kept[viewer]!,
-  ask: askOf(rules, t),
+  ask: beside === null ? askOf(rules, t) : beside.view.ask,
 });
 
 const spotView = ({ zone, owner, place }: Spot): JsonObject => ({ zone, seat: owner, place });

@@ -2,15 +2,12 @@
 import type { Change } from '../wire/difference.ts';
 import type { Answer, Scene, Sent, SentUpdate, Told, Update } from '../wire/protocol.ts';
 
-/** Each letter is a byte: strings leave less behind than buffers, which only a full collection of garbage takes away. */
+/** Each letter is a byte. A buffer would need memory beside the heap, much of which only a full collection of garbage gives back. */
 export type Frame = string;
 
 const byte = String.fromCharCode;
-const bytes = (count: number, value: number): Frame => {
-  let frame = '';
-  for (let shift = 8 * (count - 1); shift >= 0; shift -= 8) frame += byte(Math.floor(value / 2 ** shift) % 256);
-  return frame;
-};
+const two = (value: number): Frame => byte(value >>> 8, value & 255);
+const four = (value: number): Frame => two(value >>> 16) + two(value & 65_535);
 /** One whole text message. Those of a server are not masked. */
 const TEXT = byte(0x81);
 /** A ping with a name of four bytes after it. */
@@ -22,10 +19,10 @@ const MIDDLE = 65_536;
 export const frameOf = (text: string): Frame => {
   const length = Buffer.byteLength(text);
   const size =
-    length < SHORT ? byte(length) : length < MIDDLE ? byte(SHORT) + bytes(2, length) : byte(SHORT + 1) + bytes(8, length);
+    length < SHORT ? byte(length) : length < MIDDLE ? byte(SHORT) + two(length) : byte(SHORT + 1) + four(0) + four(length);
   return TEXT + size + (length === text.length ? text : Buffer.from(text).toString('latin1'));
 };
-export const pingOf = (name: number): Frame => PING + bytes(4, name);
+export const pingOf = (name: number): Frame => PING + four(name);
 
 const sentUpdate = ({ game, n, tellings, view, offers, outcome, mayUndo, moves }: Update, change: Change | null): SentUpdate =>
   change === null

@@ -33,6 +33,7 @@ export class Audience {
   readonly #streams = new Map<Viewer, Stream>();
   readonly #untold = new Map<Viewer, Untold[]>();
   readonly #timers = new Set<() => void>();
+  #toldLast: Stream | null = null;
   #groups: Map<Viewer, Guest[]> | null = null;
   #sitting: Sitting | null = null;
 
@@ -197,7 +198,8 @@ export class Audience {
       this.#streams.delete(viewer);
       return;
     }
-    const step = stream.after(out, out.told(viewer));
+    const step = stream.after(out, out.told(viewer), this.#toldLast);
+    this.#toldLast = stream;
     if (step === null) return;
     const told = this.#told(step.update, clocks, cue);
     for (const guest of guests) guest.send(told, step.change);

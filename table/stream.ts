@@ -50,11 +50,12 @@ const sceneOf = (
   progress: Progress,
   viewer: Viewer,
   last: { readonly table: Table; readonly view: object } | null,
+  beside: { readonly viewer: Viewer; readonly view: object } | null,
 ): Scene => {
   const { table } = progress;
   const outcome = game.outcome(table);
   return {
-    view: game.view(table, viewer, last) as Update['view'],
+    view: game.view(table, viewer, last, beside) as Update['view'],
     offers: viewer === 'rail' || outcome !== null ? [] : game.offers(table, viewer),
     outcome,
     mayUndo: viewer !== 'rail' && mayTakeBack(game, progress, viewer),
@@ -77,18 +78,23 @@ export class Stream {
     this.#number = number;
     this.viewer = viewer;
     this.#table = table;
-    this.#scene = sceneOf(game, outset(table), viewer, null);
+    this.#scene = sceneOf(game, outset(table), viewer, null, null);
   }
   /** The number of the last update. */
   get n(): number {
     return this.#n;
   }
-  /** The game goes on. What that changes of what he sees; null when he noticed nothing. */
-  pass(progress: Progress, tellings: readonly Telling[]): Change | null {
-    const scene = sceneOf(this.#game, progress, this.viewer, { table: this.#table, view: this.#scene.view });
-    const change = difference(this.#scene as unknown as Json, scene as unknown as Json);
+  /**
+   * The game goes on. What that changes of what he sees; null when he noticed nothing. What has not changed is kept as it is, and shared
+   * with whoever was told of the same just before, since most of what is seen at a table is seen by all.
+   */
+  pass(progress: Progress, tellings: readonly Telling[], before: Stream | null = null): Change | null {
+    const beside = before !== null && before.#table === progress.table ? { viewer: before.viewer, view: before.#scene.view } : null;
+    const last = this.#scene;
+    const scene = sceneOf(this.#game, progress, this.viewer, { table: this.#table, view: last.view }, beside);
+    const change = difference(last as unknown as Json, scene as unknown as Json);
     this.#table = progress.table;
-    this.#scene = scene;
+    if (change !== null) this.#scene = 'offers' in change ? scene : { ...scene, offers: last.offers };
     if (tellings.length === 0 && change === null) return null;
     this.#n++;
     return change ?? NOTHING;
@@ -99,8 +105,8 @@ export class Stream {
     return { game: this.#number, n: this.#n, tellings, ...this.#scene, moves };
   }
   /** The update that follows from an input, if there is one. */
-  after(progress: Progress, tellings: readonly Telling[]): Step | null {
-    const change = this.pass(progress, tellings);
+  after(progress: Progress, tellings: readonly Telling[], before: Stream | null = null): Step | null {
+    const change = this.pass(progress, tellings, before);
     return change === null ? null : { update: this.now(tellings), change };
   }
 }

@@ -76,7 +76,7 @@ export class Crowd {
   readonly #tables: CrowdedTable[] = [];
   #acknowledged: number[] = [];
 
-  /** The address of the server's pages; its socket is found from there. */
+  /** The address of the server's pages. */
   constructor(address: string) {
     this.#address = address;
   }
@@ -118,6 +118,6 @@ export class Crowd {
       .getSetCookie()
       .map(each => each.split(';')[0])
       .join('; ');
-    return Player.connect(`${this.#address.replace(/^http/, 'ws')}/ws`, cookie, this.tally);
+    return Player.connect(`${this.#address}/ws`, cookie, this.tally);
   }
 }

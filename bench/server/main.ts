@@ -8,7 +8,7 @@ import { type Bench, wholeNumber } from '../bench.ts';
 import { quantile, rounded, shown, table } from '../figures.ts';
 import { Chatter } from './chatter.ts';
 import { Crowd, SEATS } from './crowd.ts';
-import { canPin, type Measured, startMeasured } from './usage.ts';
+import { canPin, type Measured, ON_ONE_CORE, startMeasured } from './usage.ts';
 
 const STEPS = [250, 500, 750, 1000, 1250, 1500, 1750, 2000];
 const SETTLE = 3000;
@@ -124,7 +124,7 @@ async function print(how: Climb): Promise<object> {
   );
   console.log(`
 Each table has ${SEATS} guests on sockets of their own and makes one move of Wright Brothers' Gang a second; every move is on disk before anybody
-is told. Bytes are those of all messages both ways, races included.${pinned ? ' Both servers run with --single-threaded-gc, as on any machine with one core.' : ' The programs could not be given a core each.'}
+is told. Bytes are those of all messages both ways, races included.${pinned ? ` Both servers run with ${ON_ONE_CORE.join(' ')}, as docs/hosting.md advises for one core.` : ' The programs could not be given a core each.'}
 A bare fan-out of ws to ${SEATS}, without rules or log: ${shown(bare)} µs of CPU a message.
 Goal: 1,000 tables with p99 at most 20 ms, at most twice the CPU of the bare fan-out.`);
   return {

@@ -1,10 +1,11 @@
 /**
- * A scripted guest on a bare socket: thousands of them must cost less than the server that they load, so that what is told is only looked at
- * when a move must be chosen.
+ * A scripted guest on a line of his own: thousands of them must cost less than the server that they load, so that what is told is only looked
+ * at when a move must be chosen.
  */
-import { WebSocket } from 'ws';
-import type { Sent, Update } from '../../wire/protocol.ts';
+import type { Change } from '../../wire/difference.ts';
+import type { Sent, SentUpdate, Update } from '../../wire/protocol.ts';
 import { unfolded } from '../../wire/unfold.ts';
+import { Line } from './line.ts';
 
 type Answer = { readonly re: number; readonly ok?: { readonly [part: string]: unknown }; readonly no?: { readonly why: string } };
 
@@ -14,30 +15,51 @@ export interface Tally {
   updates: number;
 }
 
+/** As much of an update as a script looks at: who is asked, and what for. The cards of thousands would be kept for nothing. */
+const glimpse = (sent: SentUpdate): SentUpdate => {
+  if ('scene' in sent)
+    return { ...sent, tellings: [], scene: { ...sent.scene, view: { zones: {}, open: {}, ask: sent.scene.view.ask } } };
+  const { view, ...rest } = sent.change as { readonly view?: { readonly ask?: Change } };
+  return { ...sent, tellings: [], change: view?.ask === undefined ? rest : { ...rest, view: { ask: view.ask } } };
+};
+
+/** Texts that nobody has read yet, one after another in the same bytes again and again: thousands of them leave no garbage behind. */
+class Shelf {
+  #bytes = Buffer.alloc(4096);
+  #ends: number[] = [];
+
+  put(bytes: Buffer, from: number, to: number): void {
+    const start = this.#ends.at(-1) ?? 0;
+    const end = start + to - from;
+    if (end > this.#bytes.length) this.#bytes = Buffer.concat([this.#bytes], 2 * end);
+    bytes.copy(this.#bytes, start, from, to);
+    this.#ends.push(end);
+  }
+  take(): string[] {
+    const texts = this.#ends.map((end, i) => this.#bytes.toString('utf8', this.#ends[i - 1] ?? 0, end));
+    this.#ends.length = 0;
+    return texts;
+  }
+}
+
 export class Player {
-  readonly #socket: WebSocket;
+  #line: Line | null = null;
   readonly #tally: Tally;
   readonly #answers = new Map<number, (answer: Answer) => void>();
   #lastId = 0;
   #lastSeq = -1;
   /** The last update that was read, and what came since. */
   #read: Update | null = null;
-  readonly #unread: Buffer[] = [];
+  readonly #unread = new Shelf();
   #cued: (update: Update) => void = () => {};
 
-  private constructor(socket: WebSocket, tally: Tally) {
-    this.#socket = socket;
+  private constructor(tally: Tally) {
     this.#tally = tally;
-    socket.on('message', (data: Buffer) => this.#hear(data));
-    socket.on('error', () => {});
   }
-  static connect(address: string, cookie: string, tally: Tally): Promise<Player> {
-    const socket = new WebSocket(address, { headers: { cookie }, perMessageDeflate: false });
-    const player = new Player(socket, tally);
-    return new Promise((resolve, reject) => {
-      socket.once('open', () => resolve(player));
-      socket.once('error', reject);
-    });
+  static async connect(address: string, cookie: string, tally: Tally): Promise<Player> {
+    const player = new Player(tally);
+    player.#line = await Line.open(address, cookie, (bytes, from, to) => player.#hear(bytes, from, to));
+    return player;
   }
   async ask(question: object): Promise<{ readonly [part: string]: unknown }> {
     const answer = await new Promise<Answer>(resolve => this.#send(question, resolve));
@@ -57,14 +79,14 @@ export class Player {
   }
   /** The game as this seat was told last. */
   get update(): Update | null {
-    for (const data of this.#unread.splice(0)) {
-      const { update } = JSON.parse(String(data)) as Extract<Sent, { tell: 'update' | 'cue' }>;
-      this.#read = unfolded(update, this.#read);
+    for (const text of this.#unread.take()) {
+      const { update } = JSON.parse(text) as Extract<Sent, { tell: 'update' | 'cue' }>;
+      this.#read = unfolded(glimpse(update), this.#read);
     }
     return this.#read;
   }
   close(): void {
-    this.#socket.terminate();
+    this.#line?.close();
   }
 
   #send(question: object, answered: (answer: Answer) => void): void {
@@ -72,21 +94,21 @@ export class Player {
     this.#answers.set(id, answered);
     const text = JSON.stringify({ id, ...question });
     this.#tally.bytes += text.length;
-    this.#socket.send(text);
+    this.#line?.say(text);
   }
-  #hear(data: Buffer): void {
-    this.#tally.bytes += data.length;
-    const start = data.toString('latin1', 0, 16);
+  #hear(bytes: Buffer, from: number, to: number): void {
+    this.#tally.bytes += to - from;
+    const start = bytes.toString('latin1', from, from + 16);
     if (start.startsWith('{"re"')) {
-      const answer: Answer = JSON.parse(String(data));
+      const answer: Answer = JSON.parse(bytes.toString('utf8', from, to));
       const answered = this.#answers.get(answer.re);
       this.#answers.delete(answer.re);
       answered?.(answer);
     } else if (start === '{"tell":"update"') {
       this.#tally.updates++;
-      this.#unread.push(data);
+      this.#unread.put(bytes, from, to);
     } else if (start.startsWith('{"tell":"cue"')) {
-      this.#unread.push(data);
+      this.#unread.put(bytes, from, to);
       this.#cued(this.update!);
     }
   }

@@ -47,8 +47,8 @@ export const canPin = (): boolean => {
   }
 };
 
-/** On one core the threads that collect garbage beside a program only keep it waiting (`docs/hosting.md`). */
-const ON_ONE_CORE = ['--single-threaded-gc'];
+/** How Node serves many tables on one core: no threads that take it away, and seldom a full collection of garbage (`docs/hosting.md`). */
+export const ON_ONE_CORE = ['--single-threaded-gc', '--heap-growing-percent=1000'];
 
 /** Start a program beside this one, alone on the first core if that can be had. */
 export const startMeasured = async (program: string, pinned: boolean, flags: readonly string[] = []): Promise<Measured> => {

@@ -25,7 +25,7 @@ export interface Journal {
 }
 
 /** Milliseconds from the beginning of one commit to the beginning of the next, at least. */
-const gap = 10;
+const gap = 3;
 /** More than this would keep the first of them waiting for too long. */
 const mostAtOnce = 1000;
 /** So many callers hear at a time that what they have to say leaves before the next ones go on. */
