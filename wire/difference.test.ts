@@ -10,7 +10,7 @@ const { json } = fc.letrec<{ json: Json }>(tie => ({
     { maxDepth: 4 },
     fc.constantFrom<Json>(null, true, 0, 1, 'a', 'b'),
     fc.array(tie('json'), { maxLength: 5 }),
-    fc.dictionary(fc.constantFrom('x', 'y', 'z', 'length'), tie('json'), { maxKeys: 3 }),
+    fc.dictionary(fc.constantFrom('x', 'y', 'z', 'length', 'constructor'), tie('json'), { maxKeys: 3 }),
   ),
 }));
 /** Over the wire and back. */

@@ -37,17 +37,22 @@ const ofLists = (before: readonly Json[], after: readonly Json[]): Change | null
 };
 const ofMembers = (before: JsonObject, after: JsonObject): Change | null => {
   let changes: { [member: string]: Change } | null = null;
+  let common = 0;
   for (const member in after) {
-    const change = Object.hasOwn(before, member) ? difference(before[member]!, after[member]!) : [after[member]!];
+    const [was, is] = [before[member], after[member]!];
+    // What an object inherits is no JSON: if both are the same, it is a member of both.
+    const isCommon = was === is || Object.hasOwn(before, member);
+    if (isCommon) common++;
+    const change = isCommon ? difference(was!, is) : [is];
     if (change === null) continue;
     changes ??= {};
     changes[member] = change;
   }
-  for (const member in before) {
-    if (Object.hasOwn(after, member)) continue;
-    changes ??= {};
-    changes[member] = [];
-  }
+  for (const _ in before) if (common-- === 0) return withGone(changes ?? {}, before, after);
+  return changes;
+};
+const withGone = (changes: { [member: string]: Change }, before: JsonObject, after: JsonObject): Change => {
+  for (const member in before) if (!Object.hasOwn(after, member)) changes[member] = [];
   return changes;
 };
 
