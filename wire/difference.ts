@@ -39,7 +39,8 @@ const ofMembers = (before: JsonObject, after: JsonObject): Change | null => {
   let changes: { [member: string]: Change } | null = null;
   let common = 0;
   for (const member in after) {
-    const [was, is] = [before[member], after[member]!];
+    const was = before[member];
+    const is = after[member]!;
     // What an object inherits is no JSON: if both are the same, it is a member of both.
     const isCommon = was === is || Object.hasOwn(before, member);
     if (isCommon) common++;
