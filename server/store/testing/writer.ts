@@ -22,10 +22,21 @@ export function entryOf(tableId: string, seq: number): string {
   return JSON.stringify({ tableId, seq, filling: 'x'.repeat(seq % 200) });
 }
 
+/** Not through the stream: a kill must not take back what was said. Whoever reads slowly is waited for. */
+function say(line: string): void {
+  for (let rest = `${line}\n`; rest !== ''; ) {
+    try {
+      rest = rest.slice(writeSync(1, rest));
+    } catch (error) {
+      if (!(error instanceof Error && 'code' in error && error.code === 'EAGAIN')) throw error;
+    }
+  }
+}
+
 export async function obey({ place, holderId, tableIds }: Orders): Promise<void> {
   process.stdin.on('end', () => process.exit()).resume();
   const store = await openStore(place);
-  writeSync(1, 'open\n');
+  say('open');
   const beat = () => store.leases.beat({ id: holderId, address: 'nowhere' }, ttl);
   await beat();
   setInterval(beat, ttl / 3);
@@ -45,7 +56,6 @@ async function appendForever(store: Store, tableId: string, holderId: string): P
     });
     await store.log.append(tableId, taken.fence, rows);
     head += rows.length;
-    // Not through the stream: a kill must not take back what was said.
-    writeSync(1, `${tableId} ${head}\n`);
+    say(`${tableId} ${head}`);
   }
 }
