@@ -20,6 +20,13 @@ export const times = <X>(n: number, x: X): X[] => {
   return list;
 };
 
+type Kinds<F> = readonly (readonly [face: F, copies: number])[];
+/** So many of each kind. */
+const taking = <F>(kinds: Kinds<F>, taken: readonly number[]): F[] => {
+  const chosen: F[] = [];
+  for (let k = 0; k < kinds.length; k++) for (let n = 0; n < taken[k]!; n++) chosen.push(kinds[k]![0]);
+  return chosen;
+};
 /** Every non-empty choice. */
 export function* handfuls<F extends string>(faces: readonly F[]): Generator<F[]> {
   const kinds = counted(faces);
@@ -30,26 +37,31 @@ export function* handfuls<F extends string>(faces: readonly F[]): Generator<F[]>
     for (; i >= 0 && taken[i] === kinds[i]![1]; i--) taken[i] = 0;
     if (i < 0) return;
     taken[i]!++;
-    const chosen: F[] = [];
-    for (let k = 0; k < kinds.length; k++) for (let n = 0; n < taken[k]!; n++) chosen.push(kinds[k]![0]);
-    yield chosen;
+    yield taking(kinds, taken);
   }
 }
 /** Every choice of just so many. */
 export function* handfulsOf<F extends string>(faces: readonly F[], n: number): Generator<F[]> {
+  if (n > faces.length) return;
   const kinds = counted(faces);
-  const chosen: F[] = [];
-  // `there` is how many cards of this kind and the later ones there are: too few lead nowhere.
-  function* from(i: number, left: number, there: number): Generator<F[]> {
-    if (left === 0) yield chosen.slice();
-    if (left === 0 || there < left) return;
-    const [face, copies] = kinds[i]!;
-    const most = Math.min(copies, left);
-    for (let k = 0; k <= most; k++) {
-      if (k > 0) chosen.push(face);
-      yield* from(i + 1, left - k, there - copies);
+  const taken = times(kinds.length, 0);
+  /** So many of the kinds from `first` on, the last of them first. */
+  const take = (first: number, many: number): void => {
+    let left = many;
+    for (let k = kinds.length - 1; k >= first; k--) {
+      taken[k] = Math.min(kinds[k]![1], left);
+      left -= taken[k]!;
     }
-    chosen.length -= most;
+  };
+  take(0, n);
+  for (;;) {
+    yield taking(kinds, taken);
+    // As in counting, but the sum stays: a place that is not full takes one from those behind it, and they begin anew.
+    let behind = 0;
+    let i = kinds.length - 1;
+    for (; i >= 0 && (behind === 0 || taken[i] === kinds[i]![1]); i--) behind += taken[i]!;
+    if (i < 0) return;
+    taken[i]!++;
+    take(i + 1, behind - 1);
   }
-  yield* from(0, n, faces.length);
 }
