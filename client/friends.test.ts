@@ -52,8 +52,8 @@ test('what is said is heard in everybody’s own language', async () => {
   const [ann, oksana] = await Promise.all([visit(browser), visit(browser, { language: 'uk' })]);
   const link = await openTable(ann.page, url, { chairs: 3, bots: 1 });
   await oksana.page.goto(link);
-  await oksana.page.locator('.gather footer .btn.go').click();
-  await oksana.page.locator('.gather footer .btn.go').click();
+  await oksana.page.getByRole('button', { name: 'Сісти за стіл', exact: true }).click();
+  await oksana.page.getByRole('button', { name: 'Готовий', exact: true }).click();
   await ann.page.getByRole('button', { name: 'Ready', exact: true }).click();
   await ann.page.getByRole('button', { name: 'Start the game' }).click();
   await ann.page.getByRole('button', { name: 'Howdy' }).click();
