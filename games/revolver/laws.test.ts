@@ -6,10 +6,9 @@ import { isRefusal } from '../../kernel/refusal.ts';
 import { countAt } from '../../kernel/table.ts';
 import { revolver } from './game.ts';
 import { borderLeft, chipsLeft, dollarsLeft, gritLeft, redLeft } from './pieces.ts';
-import { combinations } from './report.ts';
+import { combinations, presets } from './report.ts';
 import { at, type Config, rowNamed, type T } from './zones.ts';
 
-const presets = { coltyDeck: 'preset', mcreadyDeck: 'preset' };
 const configs = combinations.flatMap(({ options: config }) => [config, { ...config, ...presets }]);
 
 test('all laws hold, with every combination of sets and modules, with base decks and presets', () => {

@@ -2,9 +2,9 @@
 import { expect, test } from 'vitest';
 import { laws } from '../../kernel/laws.ts';
 import { revolver } from './game.ts';
-import { report } from './report.ts';
+import { combinations, presets } from './report.ts';
 
 test('ten thousand random games over all combinations end, and one moment in two thousand is held to every law', () => {
-  const configs = report.settings!.map(({ options }) => options);
+  const configs = combinations.flatMap(({ options }) => [options, { ...options, ...presets }]);
   expect(laws(revolver, { games: 10_000, seed: 'many', configs, closely: 2000, dreamEvery: 10 }).games).toBe(10_000);
 });

@@ -15,7 +15,8 @@ export const combinations: readonly Setting[] = Array.from({ length: 2 ** switch
     options: Object.fromEntries(switches.map((name, i) => [name, on(i)])),
   };
 }).filter(({ options }) => lacking(options as unknown as Config).length === 0);
-const presets = { coltyDeck: 'preset', mcreadyDeck: 'preset' };
+/** The decks of the house. */
+export const presets = { coltyDeck: 'preset', mcreadyDeck: 'preset' };
 /** A swap-in card is in no base deck: with a set on, the presets are a game of their own. */
 const settings = combinations.flatMap(each =>
   each.name === 'base' ? [each] : [each, { ...each, name: `${each.name} presets`, options: { ...each.options, ...presets } }],
