@@ -29,7 +29,7 @@ const tests = (project, { patient }) =>
     run.on('close', status => {
       if (patient) process.stdout.write(printed);
       const [passed = 0, failed = 1] = (/^(\d+) passed, (\d+) failed$/m.exec(printed) ?? []).slice(1).map(Number);
-      resolve({ status, passed, failed });
+      resolve({ status, passed, failed, failures: printed.match(/^failed: .*$/gm) ?? [] });
     });
   });
 
@@ -46,7 +46,7 @@ else {
   // Pages and servers must be quick and often wait; rules only take their time. So these run beside those, and give way.
   const runs = await Promise.all([tests('house', { patient: false }), tests('rules', { patient: true })]);
   const sum = part => runs.reduce((all, run) => all + run[part], 0);
-  console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
+  console.log([`${sum('passed')} passed, ${sum('failed')} failed`, ...runs.flatMap(({ failures }) => failures)].join('\n'));
   const broken = runs.find(({ status }) => status !== 0);
   if (broken !== undefined) end('tests', broken.status);
 }
