@@ -179,7 +179,7 @@ const conserved = <K extends Kinds>(game: Game<K>, table: K['Table']): void => {
   const miscount = game.miscount(table);
   must('conserved', miscount === null, () => miscount!);
 };
-/** Where a game is only played on, its cards are counted every so many inputs. */
+/** While a game is only played on, its cards are counted every so many inputs. */
 const COUNTED = 20;
 
 /** The faces that everybody has seen by now. */
@@ -198,20 +198,25 @@ const inputAt = <K extends Kinds>(game: Game<K>, table: K['Table'], dice: Dice):
   return input;
 };
 
-/** The game is played on. */
-const stepLightly = <K extends Kinds>(game: Game<K>, search: Search<K>, dice: Dice, seen: Set<string>): void => {
-  const input = inputAt(game, search.table, dice);
-  if (seen.size < game.faces.length) noteSeen(played(game, search.table, input), seen);
-  searchOn(search, input);
-};
+/** A moment that is held to every law once the games are over: the table then, and the input that followed. */
+interface Moment<K extends Kinds> {
+  readonly table: K['Table'];
+  readonly input: Input;
+  /** The next table, as the search had it. */
+  readonly next: string;
+  /** Who dreams of it to the end, if anybody does. */
+  readonly dreamer: Seat | null;
+  readonly where: string;
+}
+/** So many moments are kept at most before they are looked at. */
+const KEPT = 4096;
 
-/** The game is played on, and everything that must hold at one table and the input that follows does. */
-const step = <K extends Kinds>(game: Game<K>, search: Search<K>, table: K['Table'], dice: Dice, seen: Set<string>): void => {
+/** Everything that must hold at one table and the input that follows does. */
+const check = <K extends Kinds>(game: Game<K>, { table, input, next }: Moment<K>, dice: Dice, seen: Set<string>): void => {
   conserved(game, table);
   checkMoves(game, table, dice);
-  const input = inputAt(game, table, dice);
   const out = played(game, table, input);
-  const next = text(out.table);
+  must('deterministic', text(out.table) === next, () => `${text(input)} leads to another table in a search`);
   must('deterministic', text(game.next(table, input)) === next, () => `${text(input)} leads to two different tables`);
   const copy = JSON.parse(text(table)) as K['Table'];
   const onCopy = under('saved', () => game.next(copy, input));
@@ -219,8 +224,6 @@ const step = <K extends Kinds>(game: Game<K>, search: Search<K>, table: K['Table
   for (let seat = 0; seat < table.seats; seat++)
     under('dreams are real', () => compare(game, table, seat, `dream ${below(dice, 2 ** 20)}`, input, out));
   noteSeen(out, seen);
-  searchOn(search, input);
-  must('deterministic', text(search.table) === next, () => `${text(input)} leads to another table in a search`);
 };
 
 const configuredOf = <K extends Kinds>(game: Game<K>, options: object, seats: number): K['Config'] => {
@@ -229,12 +232,48 @@ const configuredOf = <K extends Kinds>(game: Game<K>, options: object, seats: nu
   return config as K['Config'];
 };
 
+/** What is wrong, and where. */
+const at = (where: () => string, what: () => void): void => {
+  try {
+    what();
+  } catch (e) {
+    throw e instanceof Broken ? new Broken(e.law, `${e.message.slice(e.law.length + 2)} (${where()})`) : e;
+  }
+};
+
 export const laws = <K extends Kinds>(game: Game<K>, run: LawRun<K>): LawTally => {
   const { closely = 1, dreamEvery = 40, longest = 20_000, configs = [{}], holds } = run;
   const [fewest, most] = game.seats;
   const seen = new Set<string>();
   let inputs = 0;
   let dreams = 0;
+  // Looked at only afterwards: a program that has met frozen tables plays all others more slowly from then on.
+  let kept: Moment<K>[] = [];
+  const hold = (): void => {
+    const dice = diceFrom(`${run.seed} ${inputs}`);
+    for (const moment of kept)
+      at(
+        () => moment.where,
+        () => under('pure', () => check(game, moment, dice, seen)),
+      );
+  };
+  const dream = (): void => {
+    const dice = diceFrom(`${run.seed} ${inputs}`);
+    for (const { table, dreamer, where } of kept) {
+      if (dreamer === null) continue;
+      at(
+        () => where,
+        () => under('dreams are real', () => playOut(game, table, dreamer, dice, longest)),
+      );
+      dreams++;
+    }
+  };
+  const look = (): void => {
+    hold();
+    // Only now, so that a fault of the table itself is not taken for one of its dreams.
+    dream();
+    kept = [];
+  };
   // Games with the same options share them, and what follows from them is worked out once.
   const chosen = new Map<string, K['Config']>();
   for (let g = 0; g < run.games; g++) {
@@ -243,30 +282,36 @@ export const laws = <K extends Kinds>(game: Game<K>, run: LawRun<K>): LawTally =
     const config = chosen.get(which) ?? configuredOf(game, configs[g % configs.length]!, seats);
     chosen.set(which, config);
     const dice = diceFrom(`${run.seed} ${g}`);
-    const where = `game ${g} of seed "${run.seed}", ${seats} seats, options ${text(config)}`;
-    const dreamers: { readonly awake: K['Table']; readonly seat: Seat }[] = [];
+    const where = (): string => `game ${g} of seed "${run.seed}", ${seats} seats, options ${text(config)}, input ${inputs}`;
     const search = game.search(game.setup(config, seats, `${run.seed} ${g}`));
-    try {
-      for (let n = 0; game.outcome(search.table) === null; n++, inputs++) {
-        must('never stuck', n < longest, () => `not over after ${n} inputs`);
-        under('pure', () => {
-          if (inputs % closely !== 0) return stepLightly(game, search, dice, seen);
-          const table = frozenCopy(search.table);
-          if (n % dreamEvery === 0) dreamers.push({ awake: table, seat: n % seats });
-          step(game, search, table, dice, seen);
-        });
-        holds?.(search.table);
-        if (n % COUNTED === 0) conserved(game, search.table);
+    const step = (n: number): void => {
+      must('never stuck', n < longest, () => `not over after ${n} inputs`);
+      const table = inputs % closely === 0 ? frozenCopy(search.table) : null;
+      const input = inputAt(game, search.table, dice);
+      if (table === null && seen.size < game.faces.length) noteSeen(played(game, search.table, input), seen);
+      searchOn(search, input);
+      if (table !== null) {
+        const dreamer = n % dreamEvery === 0 ? n % seats : null;
+        kept.push({ table, input, next: text(search.table), dreamer, where: where() });
       }
-      conserved(game, search.table);
-      // Only now, so that a fault of the table itself is not taken for one of its dreams.
-      for (const { awake, seat } of dreamers) under('dreams are real', () => playOut(game, awake, seat, dice, longest));
-      dreams += dreamers.length;
+    };
+    try {
+      at(where, () => {
+        for (let n = 0; game.outcome(search.table) === null; n++, inputs++) {
+          under('pure', () => step(n));
+          holds?.(search.table);
+          if (n % COUNTED === 0) conserved(game, search.table);
+        }
+        conserved(game, search.table);
+      });
     } catch (e) {
-      if (e instanceof Broken) throw new Broken(e.law, `${e.message.slice(e.law.length + 2)} (${where}, input ${inputs})`);
+      // What went wrong may have begun earlier.
+      hold();
       throw e;
     }
+    if (kept.length >= KEPT) look();
   }
+  look();
   const missing = game.faces.filter(face => !seen.has(face));
   must('all dealt', missing.length === 0, () => `never seen in play: ${missing.join(', ')}`);
   return { games: run.games, inputs, dreams };
