@@ -58,8 +58,8 @@ export const clicker = (page: Page): Player => {
   const act = async (): Promise<boolean> => {
     const seen = await look(page);
     const press = (what: string): Promise<void> => tried(page.locator(what).first().click(soon));
-    if (seen.over) return true;
     if (seen.reads) await press('dialog .btn.go');
+    else if (seen.over) return true;
     else if (seen.sheet) await press('.over .btn.go');
     else if (!seen.asked) {
       await page.locator('main.felt').dispatchEvent('pointerdown');
@@ -85,8 +85,9 @@ export const typist = (page: Page): Player => {
   const act = async (): Promise<boolean> => {
     const seen = await look(page);
     const { keyboard } = page;
-    if (seen.over) return true;
-    if (seen.sheet || seen.reads) await keyboard.press('Escape');
+    if (seen.reads) await keyboard.press('Escape');
+    else if (seen.over) return true;
+    else if (seen.sheet) await keyboard.press('Escape');
     else if (!seen.asked) await page.waitForTimeout(20);
     else if (seen.go) {
       await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
