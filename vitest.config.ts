@@ -11,6 +11,8 @@ export default defineConfig({
     reporters: ['default', './testing/count.ts'],
     testTimeout: 120_000,
     hookTimeout: 120_000,
+    // As patient as whoever drives the pages: a busy machine takes its time.
+    expect: { poll: { timeout: 30_000 } },
     maxWorkers: 2,
     sequence: { sequencer: LongestFirst },
     projects: [

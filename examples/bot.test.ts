@@ -16,5 +16,5 @@ test('the bot in thirty lines plays to the end of a game', async () => {
   process.argv = ['node', 'bot.js', url];
   await import('./bot.ts');
   expect(await over).toMatch(/^The game is over. Points: \d+, \d+, \d+$/);
-  await vi.waitFor(async () => expect((await store.results.totals('wright-gang')).games).toBe(1));
+  await expect.poll(async () => (await store.results.totals('wright-gang')).games).toBe(1);
 });
