@@ -14,6 +14,8 @@ export default defineConfig({
     // As patient as whoever drives the pages: a busy machine takes its time.
     expect: { poll: { timeout: 30_000 } },
     maxWorkers: 2,
+    // No test leaves anything behind that could spoil another, so what one has loaded serves the next.
+    isolate: false,
     sequence: { sequencer: LongestFirst },
     projects: [
       {
@@ -25,9 +27,8 @@ export default defineConfig({
           exclude,
           globalSetup: './testing/compiled.ts',
           server: untouched,
-          // Whoever gives way to everybody else needs patience; and rules share nothing that one test could spoil for another.
+          // Whoever gives way to everybody else needs patience.
           testTimeout: 900_000,
-          isolate: false,
         },
       },
       { extends: true, test: { name: 'house', include: ['**/*.test.ts'], exclude: [...exclude, ...rules] } },

@@ -100,9 +100,14 @@ export const isAccessible = async (page: Page): Promise<void> => {
   const found = await page.evaluate(async () => {
     const { violations } = await (
       window as unknown as {
-        axe: { run(): Promise<{ violations: { id: string; nodes: { html: string; failureSummary?: string }[] }[] }> };
+        axe: {
+          run(
+            what: Document,
+            how: object,
+          ): Promise<{ violations: { id: string; nodes: { html: string; failureSummary?: string }[] }[] }>;
+        };
       }
-    ).axe.run();
+    ).axe.run(document, { resultTypes: ['violations'] });
     return violations.map(
       ({ id, nodes }) => `${id}: ${nodes.map(node => `${node.html.slice(0, 160)} ${node.failureSummary ?? ''}`).join(' | ')}`,
     );
