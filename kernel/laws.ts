@@ -215,6 +215,8 @@ const KEPT = 4096;
 const check = <K extends Kinds>(game: Game<K>, { table, input, next }: Moment<K>, dice: Dice, seen: Set<string>): void => {
   conserved(game, table);
   checkMoves(game, table, dice);
+  // Whatever an input is chosen by leaves the table alone, too: it is frozen.
+  inputAt(game, table, dice);
   const out = played(game, table, input);
   must('deterministic', text(out.table) === next, () => `${text(input)} leads to another table in a search`);
   must('deterministic', text(game.next(table, input)) === next, () => `${text(input)} leads to two different tables`);
