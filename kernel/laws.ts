@@ -208,7 +208,7 @@ interface Moment<K extends Kinds> {
   readonly dreamer: Seat | null;
   readonly where: string;
 }
-/** So many moments are kept at most before they are looked at. */
+/** Once so many moments are kept, they are looked at before the next game. */
 const KEPT = 4096;
 
 /** Everything that must hold at one table and the input that follows does. */
