@@ -1,5 +1,5 @@
 /** How the web client is built: from `client/` into `dist/client/`. Everything is a file of its own, since pages may load from here only. */
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
@@ -7,6 +7,10 @@ import { defineConfig, type Plugin } from 'vite';
 import { write } from './client/icons/extract.mjs';
 
 const client = fileURLToPath(new URL('./client', import.meta.url));
+
+/** What is served as it lies; the pictures for whoever installs the app are in a folder of their own. */
+const publicFiles = (): string[] =>
+  readdirSync(join(client, 'public'), { withFileTypes: true }).flatMap(entry => (entry.isFile() ? [entry.name] : []));
 
 /** The service worker must know every file of this build by name: they are written into it. */
 const offline = (): Plugin => ({
@@ -18,17 +22,31 @@ const offline = (): Plugin => ({
       const worker = bundle['offline.js'];
       if (worker?.type !== 'chunk') return;
       const built = Object.keys(bundle).filter(name => name !== 'offline.js' && !name.endsWith('.map'));
-      const files = [...built, ...readdirSync(join(client, 'public'))];
+      const files = [...built, ...publicFiles()];
       worker.code = worker.code.replace('__FILES__', files.map(name => (name === 'index.html' ? '/' : `/${name}`)).join(' '));
     },
+  },
+});
+
+/** A page may stay open for as long as this after another was built. */
+const NEEDED = 7 * 24 * 3_600_000;
+/** Files of earlier builds are left to the pages that are still open, and cleared away once nobody can need them. */
+const cleared = (): Plugin => ({
+  name: 'sixgun-cleared',
+  writeBundle({ dir }, bundle) {
+    const assets = join(dir!, 'assets');
+    for (const name of readdirSync(assets)) {
+      const isOurs = `assets/${name.replace(/\.(br|gz)$/, '')}` in bundle;
+      if (!isOurs && Date.now() - statSync(join(assets, name)).mtimeMs > NEEDED) rmSync(join(assets, name));
+    }
   },
 });
 
 /** Texts are compressed once here, not by every server for every visitor. */
 const compressed = (): Plugin => ({
   name: 'sixgun-compressed',
-  writeBundle({ dir }) {
-    for (const name of readdirSync(dir!, { recursive: true, encoding: 'utf8' })) {
+  writeBundle({ dir }, bundle) {
+    for (const name of [...Object.keys(bundle), ...publicFiles()]) {
       if (!/\.(js|css|html|svg|webmanifest)$/.test(name)) continue;
       const text = readFileSync(join(dir!, name));
       writeFileSync(join(dir!, `${name}.br`), brotliCompressSync(text));
@@ -37,14 +55,26 @@ const compressed = (): Plugin => ({
   },
 });
 
+/** What every table needs, and the house of a practice table: small parts that come as one file, which compresses better than each by itself. */
+const atEveryTable = new RegExp(
+  [
+    '/client/table/(?!after|ranking|fan|race|verdict|shown-hand)[a-z-]+\\.tsx?$',
+    '/client/(practice/line|practice/taste|pages/practice|shell/later|icons/outlines)\\.tsx?$',
+    '/words/(tell|outcome|refused)\\.ts$',
+  ].join('|'),
+);
+const inEveryHouse = /\/(kernel|table|wire|bots|@noble)\//;
+const together = (name: string, test: RegExp) => ({ groups: [{ name, test, includeDependenciesRecursively: false }] });
+
 export default defineConfig({
   root: client,
   publicDir: 'public',
-  plugins: [offline(), compressed()],
-  worker: { format: 'es' },
+  plugins: [offline(), cleared(), compressed()],
+  worker: { format: 'es', rolldownOptions: { output: { codeSplitting: together('house', inEveryHouse) } } },
   build: {
     outDir: fileURLToPath(new URL('./dist/client', import.meta.url)),
-    emptyOutDir: true,
+    // A page that is open still asks for the files it was built with: they go when they are old.
+    emptyOutDir: false,
     assetsInlineLimit: 0,
     target: 'es2022',
     modulePreload: { polyfill: false },
@@ -52,6 +82,7 @@ export default defineConfig({
       checks: { pluginTimings: false },
       input: { index: `${client}/index.html`, offline: `${client}/offline/worker.ts` },
       output: {
+        codeSplitting: together('felt', atEveryTable),
         entryFileNames: chunk => (chunk.name === 'offline' ? 'offline.js' : 'assets/[name]-[hash].js'),
       },
     },

@@ -1,37 +1,45 @@
-import { configDefaults, defineConfig } from 'vitest/config';
-import { compiled, FOLDERS, untouched } from './testing/compiled.ts';
+import { availableParallelism } from 'node:os';
+import { defineConfig } from 'vitest/config';
+import { compiled, untouched } from './testing/compiled.ts';
+import { testsOf } from './testing/kinds.ts';
 import LongestFirst from './testing/longest-first.ts';
+import { PATIENCE } from './testing/patience.ts';
 
-/** What needs nothing but a processor. Everything else drives pages, servers and programs, and spends much of its time waiting for them. */
-const rules = FOLDERS.map(folder => `${folder}/**/*.test.ts`);
-const exclude = [...configDefaults.exclude, 'dist/**'];
+const cores = availableParallelism();
+/** How many test files run at once. Vitest's own option does not reach its projects. */
+const workers = Number(process.env['WORKERS'] ?? cores);
+const { rules, play, random, house } = testsOf();
+/** Seconds of random play for each game; `npm run test:deep` plays by count instead. */
+const seconds = process.env['DEEP'] === undefined ? 15 : null;
+const fast = { globalSetup: './testing/compiled.ts', server: untouched };
 
 export default defineConfig({
   test: {
     reporters: ['default', './testing/count.ts'],
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
-    // As patient as whoever drives the pages: a busy machine takes its time.
-    expect: { poll: { timeout: 30_000 } },
-    maxWorkers: 2,
+    testTimeout: 10 * PATIENCE,
+    hookTimeout: 10 * PATIENCE,
+    expect: { poll: { timeout: PATIENCE } },
+    maxWorkers: workers,
     // No test leaves anything behind that could spoil another, so what one has loaded serves the next.
     isolate: false,
     sequence: { sequencer: LongestFirst },
     projects: [
-      {
-        extends: true,
+      { extends: true, plugins: [compiled], test: { ...fast, name: 'rules', include: [...rules] } },
+      { extends: true, plugins: [compiled], test: { ...fast, name: 'play', include: [...play] } },
+      ...Array.from({ length: cores }, (_, i) => ({
+        extends: true as const,
         plugins: [compiled],
         test: {
-          name: 'rules',
-          include: rules,
-          exclude,
-          globalSetup: './testing/compiled.ts',
-          server: untouched,
-          // Whoever gives way to everybody else needs patience.
-          testTimeout: 900_000,
+          ...fast,
+          name: `random ${i + 1}`,
+          include: [...random],
+          provide: { shard: { number: i + 1, of: cores, seconds } },
+          // However long that takes.
+          testTimeout: 0,
         },
-      },
-      { extends: true, test: { name: 'house', include: ['**/*.test.ts'], exclude: [...exclude, ...rules] } },
+      })),
+      // Browsers, processes and sockets meet chance; what passes only the second time is named in the last lines.
+      { extends: true, plugins: [compiled], test: { ...fast, name: 'house', include: [...house], retry: 1 } },
     ],
   },
 });

@@ -5,8 +5,10 @@ import { type Bench, WrongFlag } from './bench.ts';
 /** Each is loaded only when it runs, so that one does not weigh on another. */
 const benches: { readonly [name: string]: () => Promise<Bench> } = {
   engine: async () => (await import('./engine/main.ts')).engine,
+  bots: async () => (await import('./bots/main.ts')).bots,
   race: async () => (await import('./race/main.ts')).race,
   server: async () => (await import('./server/main.ts')).server,
+  hostile: async () => (await import('./hostile/main.ts')).hostile,
   crash: async () => (await import('./crash/main.ts')).crash,
   client: async () => (await import('./client/main.ts')).client,
 };

@@ -16,7 +16,7 @@ export interface Match<K extends Kinds> {
   /** Called with everything that the rail is told. Telling takes time: only for whoever listens. */
   readonly rail?: (telling: Telling) => void;
 }
-export interface Finished<K extends Kinds> {
+export interface FinishedMatch<K extends Kinds> {
   readonly table: K['Table'];
   readonly inputs: number;
 }
@@ -33,17 +33,18 @@ export const thoughtOf = <K extends Kinds>(game: Game<K>, table: K['Table'], sea
   return {
     seat,
     get view() {
-      seen ??= game.view(table, seat);
+      seen ??= game.glance(table, seat);
       return seen;
     },
     offers: game.offers(table, seat),
     moves: verb => game.moves(table, seat, verb),
     dream: () => game.imagine(table, seat, `dream ${below(dice, 2 ** 21)} ${below(dice, 2 ** 21)}`),
     roll: n => below(dice, n),
+    isLate: () => false,
   };
 };
 
-export const match = <K extends Kinds>({ game, config, seed, bots, witness, rail }: Match<K>): Finished<K> => {
+export const match = <K extends Kinds>({ game, config, seed, bots, witness, rail }: Match<K>): FinishedMatch<K> => {
   const dice = diceFrom(`${seed}/bots`);
   let table = game.setup(config, bots.length, seed);
   let inputs = 0;
@@ -97,7 +98,7 @@ export const match = <K extends Kinds>({ game, config, seed, bots, witness, rail
   /** The hands race: each bot says what it still does and when its hand comes down; the times decide. */
   const raceOn = (): void => {
     play({ cue: table.clock + LEAD });
-    const { racers, within } = game.race(table)!;
+    const { hand, racers, within } = game.race(table)!;
     const cue = table.clock;
     const hands: { seat: Seat; after: number; first: readonly Move[] }[] = [];
     for (const seat of racers) {
@@ -106,7 +107,7 @@ export const match = <K extends Kinds>({ game, config, seed, bots, witness, rail
     }
     hands.sort((a, b) => a.after - b.after);
     for (const { seat, first } of hands) for (const move of first) play({ seat, move, at: cue });
-    for (const { seat, after } of hands) play({ seat, move: { do: 'slap' }, at: cue + after });
+    for (const { seat, after } of hands) play({ seat, move: { do: hand }, at: cue + after });
     const evidence = { hands: hands.map(({ seat, after }) => ({ seat, time: after })) };
     play({ verdict: { order: hands.map(hand => [hand.seat]), evidence }, at: Math.max(table.clock, cue) });
   };

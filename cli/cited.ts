@@ -29,10 +29,13 @@ const testFiles = (folder: string): string[] =>
     return entry.name.endsWith('.test.ts') ? [path] : [];
   });
 
+/** What a title fills in, a test run would say; here it stands as `…`. */
 export const citationsIn = (text: string, file: string): Citation[] =>
   [...text.matchAll(TITLE)].flatMap(([, , title]) => {
     const [, ids, rest] = CITES.exec(title!) ?? [];
-    return (ids ?? '').split(', ').flatMap(id => (id === '' ? [] : [{ id, title: rest!.replaceAll(/\\(.)/g, '$1'), file }]));
+    return (ids ?? '')
+      .split(', ')
+      .flatMap(id => (id === '' ? [] : [{ id, title: rest!.replaceAll(/\$\{[^}]*\}/g, '…').replaceAll(/\\(.)/g, '$1'), file }]));
   });
 /** Every citation in every test of the checkout. */
 export const citations = (root: string): Citation[] =>

@@ -42,6 +42,11 @@ export const readArgs = <O extends Options>(args: readonly string[], options: O)
 export const onlySo = (words: readonly string[], most: number): readonly string[] =>
   words.length <= most ? words : misused(`there is a word too many: "${words[most]}"`);
 
+/** What a terminal would obey instead of showing it, and what turns the order of letters round. */
+const COMMANDS = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu;
+/** Safe to print, wherever it came from: such characters are spelt out; only the ends of lines stay. */
+export const plain = (text: string): string =>
+  text.replace(COMMANDS, mark => (mark === '\n' ? mark : `\\u${mark.charCodeAt(0).toString(16).padStart(4, '0')}`));
 export const print = (text: string): void => {
-  process.stdout.write(`${text}\n`);
+  process.stdout.write(`${plain(text)}\n`);
 };

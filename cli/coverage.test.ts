@@ -1,15 +1,16 @@
 /** The rulebooks and the tests agree: every rule is shown by a test, and every rule that a test cites exists. */
 import { expect, test } from 'vitest';
-import { gameIds, rulebooks } from './choose.ts';
+import { boxes } from '../games/index.ts';
+import { gameIds } from './choose.ts';
 import { checkout, citations, citationsIn } from './cited.ts';
 
 const cited = citations(checkout()!);
-const books = gameIds.flatMap(id => Object.keys(rulebooks[id].rules));
+const books = gameIds.flatMap(id => Object.keys(boxes[id].rulebook.rules));
 const prefix = (id: string): string => id.split('-')[0]!;
 
 test.each(gameIds)('every rule of %s is shown by a test', game => {
   const shown = new Set(cited.map(({ id }) => id));
-  expect(Object.keys(rulebooks[game].rules).filter(id => !shown.has(id))).toEqual([]);
+  expect(Object.keys(boxes[game].rulebook.rules).filter(id => !shown.has(id))).toEqual([]);
 });
 test('every rule that a test cites exists', () => {
   // What is not registered (a little game of the kernel's tests, a game under way) may have rules of its own.

@@ -14,11 +14,11 @@ export const textOf = (file: string): string => {
     return failed(`${file}: ${why(e)}`);
   }
 };
-/** Files as they are; folders as the JSON files in them. */
+/** Files as they are; folders as the JSON files in them and in the folders they hold. */
 export const jsonFiles = (paths: readonly string[]): string[] =>
   paths.flatMap(path => {
     if (!(statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false)) return [path];
-    return readdirSync(path)
+    return readdirSync(path, { recursive: true, encoding: 'utf8' })
       .filter(name => name.endsWith('.json'))
       .toSorted()
       .map(name => join(path, name));

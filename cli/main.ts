@@ -1,19 +1,26 @@
+#!/usr/bin/env node
 /** The command `sixgun`. */
-import { type Command, Failed, Misused } from './command.ts';
+import { arenaCommand } from './arena/arena.ts';
+import { type Command, Failed, Misused, plain } from './command.ts';
+import { dataCommand } from './data.ts';
 import { playCommand } from './play.ts';
 import { replayCommand } from './replay.ts';
 import { rulesCommand } from './rules.ts';
 import { scenarioCommand } from './scenario.ts';
+import { serveCommand } from './serve.ts';
 import { simulateCommand } from './simulate.ts';
 import { verifyCommand } from './verify.ts';
 
 const commands: { readonly [name: string]: Command } = {
   play: playCommand,
   simulate: simulateCommand,
+  arena: arenaCommand,
   scenario: scenarioCommand,
   replay: replayCommand,
   verify: verifyCommand,
   rules: rulesCommand,
+  serve: serveCommand,
+  data: dataCommand,
 };
 
 const overview = (): string => {
@@ -54,6 +61,6 @@ try {
   process.exitCode = await run(process.argv.slice(2));
 } catch (e) {
   if (!(e instanceof Misused || e instanceof Failed)) throw e;
-  process.stderr.write(`sixgun: ${e.message}\n`);
+  process.stderr.write(`sixgun: ${plain(e.message)}\n`);
   process.exitCode = e instanceof Misused ? 2 : 1;
 }

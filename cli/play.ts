@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { botsFor, configFor, everyGame, gameNamed, seatsFor, tongueFor } from './choose.ts';
 import { type Command, misused, onlySo, print, readArgs } from './command.ts';
-import { Session } from './play/session.ts';
+import { TerminalSession } from './play/session.ts';
 import { Left, Terminal } from './play/terminal.ts';
 
 const NAMES = ['Jesse', 'Billy', 'Butch', 'Etta', 'Belle', 'Frank', 'Annie', 'Wyatt'];
@@ -44,7 +44,7 @@ Lines may come from a pipe, too: then a line stands for each press of Enter.`,
     const tongue = tongueFor(id, values.lang);
     const terminal = new Terminal();
     const seed = values.seed ?? `fair:${randomBytes(32).toString('hex')}`;
-    const session = new Session({ game, config, seed, names, bots, tongue, terminal });
+    const session = new TerminalSession({ game, config, seed, names, bots, tongue, terminal });
     bots.forEach((bot, i) => {
       const words =
         tongue.game.bots[bot.name] ??

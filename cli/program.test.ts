@@ -6,13 +6,18 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { match } from '../bots/match.ts';
-import { type GameId, games } from '../games/index.ts';
-import { bots as wrightBots } from '../games/wright-gang/bot.ts';
+import { boxes, games } from '../games/index.ts';
+import { bots as wrightBots } from '../games/wright-gang/bot/bots.ts';
 import { LOG_FORMAT, type LogHeader, type LogLine, logLine, logText } from '../kernel/log.ts';
 import { isRefusal } from '../kernel/refusal.ts';
+import { openStore } from '../server/store/open.ts';
+import { ann, tableOf } from '../server/store/testing/databases.ts';
 import { commitTo, seedFrom } from '../table/proof.ts';
-import { hesitant, logOf } from '../testing/logs.ts';
-import { gameIds, rulebooks } from './choose.ts';
+import { hesitant, logOf, older } from '../testing/logs.ts';
+import { anyGame } from '../testing/toys/play.ts';
+import { languages } from '../words/language.ts';
+import { tableWords } from '../words/registry.ts';
+import { gameIds } from './choose.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'sixgun-'));
@@ -24,10 +29,10 @@ interface Ran {
   readonly out: string;
   readonly err: string;
 }
-const ran = (program: string, args: readonly string[], input = ''): Ran => {
+const ran = (program: string, args: readonly string[], input = '', more: NodeJS.ProcessEnv = {}): Ran => {
   const { status, stdout, stderr } = spawnSync(process.execPath, [join(root, program), ...args], {
     encoding: 'utf8',
-    env,
+    env: { ...env, ...more },
     input,
     cwd: folder,
   });
@@ -35,6 +40,7 @@ const ran = (program: string, args: readonly string[], input = ''): Ran => {
 };
 const sixgun = (...args: string[]): Ran => ran('dist/cli/main.js', args);
 const typing = (input: string, ...args: string[]): Ran => ran('dist/cli/main.js', args, input);
+const data = (DATA_DIR: string, ...args: string[]): Ran => ran('dist/cli/main.js', ['data', ...args], '', { DATA_DIR });
 const fine = (result: Ran): string => {
   expect(result.err).toBe('');
   expect(result.code).toBe(0);
@@ -60,7 +66,7 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('help', () => {
-  const commands = ['play', 'simulate', 'scenario', 'replay', 'verify', 'rules'];
+  const commands = ['play', 'simulate', 'arena', 'scenario', 'replay', 'verify', 'rules', 'serve', 'data'];
   test('lists every command, asked for in any way', () => {
     for (const args of [[], ['help'], ['--help'], ['-h']]) {
       const out = fine(sixgun(...args));
@@ -68,14 +74,57 @@ describe('help', () => {
     }
   });
   test.each(commands)('%s --help says how it is used', command => {
-    expect(fine(sixgun(command, '--help'))).toMatch(new RegExp(`^sixgun ${command} `));
+    expect(fine(sixgun(command, '--help'))).toMatch(new RegExp(`^sixgun ${command}\\s`));
     expect(fine(sixgun('help', command))).toBe(fine(sixgun(command, '-h')));
+  });
+});
+
+describe('data', () => {
+  test('is counted, checked, exported and imported; what was exported before stays', async () => {
+    const store = await openStore({ dataDir: file('store') });
+    await store.guests.create(ann);
+    await store.close();
+    expect(fine(data('store'))).toMatch(/^guests +1$/m);
+    expect(fine(data('store', 'check'))).toMatch(/^faults +0$/m);
+    expect(fine(data('store', 'purge'))).toBe('deleted: 0 tables, 1 guests\n');
+    const again = await openStore({ dataDir: file('store') });
+    await again.guests.create(ann);
+    await again.tables.create({ ...tableOf('t'), game: 'wright-gang', seating: '{' });
+    await again.close();
+    fine(data('store', 'export', 'all.jsonl'));
+    const copied = readFileSync(file('all.jsonl'), 'utf8');
+    expect(data('store', 'export', 'all.jsonl')).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('all.jsonl cannot be written'),
+    });
+    expect(readFileSync(file('all.jsonl'), 'utf8')).toBe(copied);
+    expect(fine(data('copy', 'import', 'all.jsonl'))).toBe(fine(data('store', 'stats')));
+    expect(data('copy', 'check')).toMatchObject({
+      code: 1,
+      out: expect.stringContaining('table code of t: its header is not whole'),
+    });
+    expect(data('copy', 'import', 'all.jsonl')).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('the database is not empty'),
+    });
+  });
+  test.each([
+    [['stats'], 1, /there is no database in "nowhere"; DATA_DIR or DATABASE_URL says where it is/],
+    [['import', 'nothing.jsonl'], 1, /nothing.jsonl: there is no such file/],
+    [['export'], 2, /to which file/],
+    [['check', 'all'], 2, /a word too many: "all"/],
+    [['burn'], 2, /there is no "burn" here: there are stats, purge, check, export, import/],
+  ])('%j', (args, code, says) => {
+    expect(data('nowhere', ...args)).toMatchObject({ code, out: '', err: expect.stringMatching(says) });
   });
 });
 
 describe('wrong arguments say which ones are right, with code 2', () => {
   test.each([
-    [['dance'], /there is no command "dance": the commands are play, simulate, scenario, replay, verify, rules, help/],
+    [
+      ['dance'],
+      /there is no command "dance": the commands are play, simulate, arena, scenario, replay, verify, rules, serve, data, help/,
+    ],
     [['help', 'dance'], /there is no command "dance"/],
     [['simulate'], /which game\? There is wright-gang/],
     [['simulate', 'poker'], /there is no game "poker": the games are wright-gang/],
@@ -92,9 +141,15 @@ describe('wrong arguments say which ones are right, with code 2', () => {
     ],
     [['simulate', 'wright-gang', '--seats', '2', '--bots', 'random,random,random'], /3 bots are named for 2 seats/],
     [['simulate', 'wright-gang', '--options', 'rounds'], /--options must be JSON/],
-    [['simulate', 'wright-gang', '--options', '{"round":1}'], /round: the options are rounds, tie, race, duelCards, first/],
+    [
+      ['simulate', 'wright-gang', '--options', '{"round":1}'],
+      /round: the options are rounds, tie, race, duelCards, falseTie, first/,
+    ],
     [['simulate', 'wright-gang', '--options', '{"rounds":13}'], /rounds: a whole number from 1 to 12/],
     [['simulate', 'wright-gang', 'twice'], /a word too many: "twice"/],
+    [['arena', 'wright-gang'], /which bots\? Name at least two/],
+    [['arena', 'wright-gang', '--bots', 'gunhand,gunhand'], /--bots must name two or more bots, each once/],
+    [['arena', 'wright-gang', '--bots', 'gunhand,hal'], /there is no bot "hal" for wright-gang/],
     [['rules', 'wright-gang', '--lang', 'de'], /there is no language "de": the languages are en, ru, uk/],
     [['play', 'wright-gang', '--name', 'Calamity Jane'], /--name must be one word/],
     [['replay'], /which log/],
@@ -115,6 +170,32 @@ describe('wrong arguments say which ones are right, with code 2', () => {
       code: 1,
       err: 'sixgun: nowhere.log: there is no such file\n',
     });
+  });
+});
+
+describe('arena', () => {
+  const args = ['arena', 'wright-gang', '--bots', 'greenhorn,sharpshooter', '--games', '10', '--options', '{"rounds":1}'];
+  test('says who won how often, with an interval, and rates the bots', () => {
+    const out = fine(sixgun(...args));
+    expect(out).toMatch(/^wright-gang, 2 players, 50\.0 % would be fair\n/);
+    expect(out).toMatch(/greenhorn against sharpshooter: [\d.]+ % \([\d.]+ % to [\d.]+ %\) of 10 games/);
+    expect(out).toMatch(/^ {4}0 {2}greenhorn$/m);
+  });
+  test('goes on from its file, and says where that is broken', () => {
+    const file = join(folder, 'arena.jsonl');
+    const whole = JSON.parse(fine(sixgun(...args, '--json', '--file', file))) as object;
+    const lines = readFileSync(file, 'utf8').split('\n');
+    expect(lines).toHaveLength(11);
+    writeFileSync(file, `${lines.slice(0, 4).join('\n')}\n`);
+    const again = JSON.parse(fine(sixgun(...args, '--json', '--file', file))) as {
+      readonly pairs: readonly { readonly won: number }[];
+    };
+    expect(again.pairs[0]!.won).toBe((whole as typeof again).pairs[0]!.won);
+    expect(readFileSync(file, 'utf8').split('\n')).toHaveLength(11);
+    writeFileSync(file, 'nonsense\n');
+    const { code, err } = sixgun(...args, '--file', file);
+    expect(code).toBe(1);
+    expect(err).toMatch(/line 1, is not a game of an arena: name another file, or delete that line/);
   });
 });
 
@@ -197,10 +278,13 @@ describe('scenario', () => {
   test('the examples pass', () => {
     const out = fine(sixgun('scenario', join(root, 'examples/scenarios')));
     expect(out).toMatch(/^ok {4}.*slowest-hand\.json: The slowest hand/m);
-    expect(out).toMatch(/\n5 passed, 0 failed\n$/);
+    expect(out).toMatch(/^ok {4}.*caliber-45.seven-shot-carbine\.json/m);
+    expect(out).toMatch(/\n\d+ passed, 0 failed\n$/);
   });
   test('a failure names the file and the step, and is code 1', () => {
-    const story = JSON.parse(readFileSync(join(root, 'examples/scenarios/false-slap.json'), 'utf8')) as { script: object[] };
+    const story = JSON.parse(readFileSync(join(root, 'examples/scenarios/wright-gang/false-slap.json'), 'utf8')) as {
+      script: object[];
+    };
     writeFileSync(
       file('bad.json'),
       JSON.stringify({ ...story, script: [story.script[0], { Billy: 'pass', expect: { asked: [] } }] }),
@@ -211,7 +295,7 @@ describe('scenario', () => {
       'bad.json',
       'torn.json',
       'nowhere.json',
-      join(root, 'examples/scenarios/false-slap.json'),
+      join(root, 'examples/scenarios/wright-gang/false-slap.json'),
     );
     expect(out).toMatch(/^FAIL {2}bad\.json: A hand .*\n {6}step 2 \{"Billy":"pass".*it is refused/m);
     expect(out).toMatch(/^FAIL {2}torn\.json\n {6}this is not JSON/m);
@@ -219,23 +303,53 @@ describe('scenario', () => {
     expect(out).toMatch(/\n1 passed, 3 failed\n$/);
     expect(code).toBe(1);
   });
-  const aimed: { readonly [id in GameId]: string } = {
-    'wright-gang': '{ "do": "swap", "whom": seat }',
-    'caliber-45': '{ "do": "shoot", "whom": seat, "cards": faces }',
-    'steel-bullets': '{ "do": "thief", "whom": seat }',
-    revolver: '{ "do": "bandit", "who": face }',
-  };
-  test.each(gameIds)('%s is described', id => {
+  test.each(gameIds)('%s is described in full, and in brief', id => {
     const out = fine(sixgun('scenario', '--describe', id));
-    for (const zone of Object.keys(games[id].zones)) expect(out).toMatch(new RegExp(`^ {2}${zone} `, 'm'));
-    for (const face of games[id].faces) expect(out).toMatch(new RegExp(`^ {2}${face} `, 'm'));
-    for (const option of Object.keys(games[id].options)) expect(out).toMatch(new RegExp(`^ {2}${option} `, 'm'));
-    for (const { rule, why } of rulebooks[id].refusals) expect(out).toMatch(new RegExp(`^ {2}${rule} +${why.slice(0, 20)}`, 'm'));
-    expect(out).toContain(aimed[id]);
+    const { game, rulebook, described, words } = boxes[id];
+    expect(out.length).toBeLessThan(12_500);
+    for (const zone of Object.keys(game.zones)) expect(out).toMatch(new RegExp(`^ {2}${zone}: `, 'm'));
+    for (const face of game.faces) expect(out).toMatch(new RegExp(`( {2}|· )${face} \\*\\d`));
+    for (const fact of Object.keys(words.en.facts)) expect(out).toMatch(new RegExp(`^ {2}${fact} `, 'm'));
+    for (const option of Object.keys(game.options)) expect(out).toMatch(new RegExp(`( {2}|· )${option}: `));
+    for (const tell of Object.keys(described.tellings)) expect(out).toMatch(new RegExp(`( {2}|· )${tell}\\b`));
+    for (const question of Object.keys(words.en.questions)) expect(out).toMatch(new RegExp(`^ {2}${question}: .*; time up: `, 'm'));
+    for (const { rule } of rulebook.refusals) expect(out).toContain(rule);
+    for (const verb of Object.keys(words.en.verbs)) {
+      const parts = Object.keys(game.needs(verb)!).map(part => ` <${part}: [^>]+>`);
+      expect(out).toMatch(new RegExp(`( {2}|· )${verb}${parts.join('')}`));
+    }
+    const { rule, why } = rulebook.refusals[0]!;
+    const faces = game.faces.slice(0, 1);
+    const full = fine(sixgun('scenario', '--describe', id, ...faces, rule));
+    for (const face of faces) expect(full).toContain(`${face}: ${words.en.faces[face]}`);
+    expect(full).toContain(`${rule}: ${why}`);
+    expect(sixgun('scenario', '--describe', id, 'moon').err).toMatch(/has no face, verb, question, fact, option or rule "moon"/);
   });
 });
 
 describe('replay and verify', () => {
+  test('games of older rules are told as they were witnessed, in every game; without that, it is said why not', () => {
+    for (const id of gameIds) {
+      const game = anyGame(games[id]);
+      const log = logOf(game, game.seats[0], 'older');
+      writeFileSync(file(`${id}.log`), logText(log));
+      writeFileSync(file(`${id}-older.log`), logText(older(game, log)));
+      for (const who of ['rail', '1'])
+        expect(fine(sixgun('replay', `${id}-older.log`, '--as', who))).toBe(fine(sixgun('replay', `${id}.log`, '--as', who)));
+    }
+    const log = logOf(games['wright-gang'], 2, 'older');
+    const header = { ...log.header, rules: log.header.rules - 1 };
+    writeFileSync(file('bare.log'), logText({ ...log, header }));
+    expect(sixgun('replay', 'bare.log')).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('played by version 1 of the rules'),
+    });
+    writeFileSync(file('torn.log'), logText({ ...log, header: { ...header, saw: { at: 0 } } }));
+    expect(sixgun('replay', 'torn.log')).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('what was witnessed is not whole'),
+    });
+  });
   const text = (): string => readFileSync(file('wright-gang-1.log'), 'utf8');
   const changed = (name: string, change: (lines: string[]) => string[]): Ran => {
     const lines = text().split('\n').slice(0, -1);
@@ -244,15 +358,55 @@ describe('replay and verify', () => {
   };
   test('a game is told in every language and through anybody’s eyes', () => {
     const told = (...args: string[]): string => fine(sixgun('replay', 'wright-gang-1.log', ...args));
-    expect(told('--lang', 'en')).toMatch(/The game is over\.\ngunhand-1 has \d+ points?\.\n[\s\S]*(wins!|shared by .*)\n$/);
+    expect(told('--lang', 'en')).toMatch(
+      /The game is over\.\nHow it ended: .*\ngunhand-1 has \d+ points?\.\n[\s\S]*(wins!|shared by .*)\n$/,
+    );
     expect(told('--lang', 'ru')).toMatch(/Игра окончена\./);
     expect(told('--lang', 'uk')).toMatch(/Гру закінчено\./);
-    expect(told()).toBe(told('--lang', 'en', '--as', 'rail'));
-    expect(told('--as', '2')).toBe(told('--as', 'gunhand-2'));
-    expect(told('--as', '2')).toMatch(/^You draw an? /m);
+    const rail = told();
+    const second = told('--as', '2');
+    expect(rail).toBe(told('--lang', 'en', '--as', 'rail'));
+    expect(second).toBe(told('--as', 'gunhand-2'));
+    expect(second).toMatch(/^You draw an? /m);
+    // The deal is told as that of any other round: what this player holds, and who begins.
+    expect(second).toMatch(/^You draw .+\.$[\s\S]*^Round 1: /m);
+    expect(rail).toMatch(/\ngunhand-2 draws 6 cards\.\n[\s\S]*\nRound 1: gunhand-\d begins\.\n/);
+    expect(rail).not.toMatch(/gathered in/);
+    // The division says who was left out, and what nobody got.
+    expect(rail).toMatch(/The loot is divided: .* (was last and is left out|to nobody)\./);
     // Whoever watches hears only how many cards are drawn.
-    expect(told()).not.toMatch(/^You /m);
-    expect(told()).not.toMatch(/draws (an? (?!card)|two)/);
+    expect(rail).not.toMatch(/^You /m);
+    expect(rail).not.toMatch(/draws (an? (?!card)|two)/);
+  });
+  test('what a terminal would obey is spelt out, and a log that is none ends in a sentence', () => {
+    const header = (change: object): string => JSON.stringify({ ...(JSON.parse(text().split('\n')[0]!) as object), ...change });
+    const with1 = (change: object): void =>
+      writeFileSync(
+        file('hostile.log'),
+        text().replace(/^.*/, () => header(change)),
+      );
+    const ESC = String.fromCharCode(27);
+    with1({ names: [`${ESC}[2J${ESC}]0;gone`, 'B\r\u202eb', 'C'] });
+    for (const command of ['verify', 'replay']) {
+      const { out, err } = sixgun(command, 'hostile.log');
+      expect(out).toContain('\\u001b[2J');
+      expect(`${out}${err}`).not.toMatch(new RegExp(`[${ESC}\r\u202e]`));
+    }
+    for (const odd of [
+      { names: [{ toString: 1 }] },
+      { sixgun: { toString: 1 } },
+      { names: 5 },
+      { game: `${ESC}[31m` },
+      { position: { zones: [] } },
+      { position: { open: { active: 'x' }, names: 5 } },
+    ]) {
+      with1(odd);
+      const { code, err } = sixgun('verify', 'hostile.log');
+      expect(err, JSON.stringify(odd)).toMatch(/^sixgun: hostile\.log: line 1: /);
+      expect(err).not.toMatch(/\n {4}at /);
+      expect(err).not.toContain(ESC);
+      expect(code).toBe(1);
+    }
   });
   test('an untouched log holds', () => {
     const out = fine(sixgun('verify', 'wright-gang-1.log'));
@@ -286,8 +440,9 @@ describe('replay and verify', () => {
       code: 1,
       err: expect.stringContaining('line 1: this is not a log') as string,
     });
-    expect(sixgun('replay', 'late.log').err).toMatch(/late\.log: line 4: /);
-    expect(sixgun('replay', 'late.log').code).toBe(1);
+    const late = sixgun('replay', 'late.log');
+    expect(late.err).toMatch(/late\.log: line 4: /);
+    expect(late.code).toBe(1);
   });
   test('moves that were taken back are told and checked', () => {
     const log = hesitant(games['wright-gang'], logOf(games['wright-gang'], 3, 'doubts', { rounds: 1 }));
@@ -341,12 +496,17 @@ describe('replay and verify', () => {
 });
 
 describe('rules', () => {
-  test.each(['en', 'ru', 'uk'])('are printed in %s, each with where it comes from and its tests', language => {
+  test.each(languages)('are printed in %s, each with where it comes from and its tests', language => {
     const out = fine(sixgun('rules', 'wright-gang', '--lang', language));
-    for (const [id, { from }] of Object.entries(rulebooks['wright-gang'].rules))
-      expect(out).toContain(`\n${id} (${from.join(', ')}`);
-    expect(out).toMatch(/^WB-1 \(house; option first\)/m);
-    expect(out).toMatch(/^ {4}test: .*\(games\/wright-gang\/rules\/division\.test\.ts\)$/m);
+    const { rulebook } = tableWords[language];
+    const markOf = (source: string): string => rulebook.from[source as keyof typeof rulebook.from];
+    for (const [id, { from }] of Object.entries(boxes['wright-gang'].rulebook.rules))
+      expect(out).toContain(`\n${id} (${from.map(markOf).join(', ')}`);
+    const first = boxes['wright-gang'].words[language].options['first']!.name;
+    expect(out).toContain(`\nWB-1 (${rulebook.from.house}; ${rulebook.option(first)})`);
+    expect(out).toMatch(new RegExp(`^ {4}${rulebook.test}: .*\\(games/wright-gang/stories/division\\.test\\.ts\\)$`, 'm'));
+    // What a title fills in is no reader's business.
+    expect(fine(sixgun('rules', 'caliber-45', '--lang', language))).not.toContain('${');
   });
   test('are one object as JSON', () => {
     const book = JSON.parse(fine(sixgun('rules', 'wright-gang', '--json', '--lang', 'uk'))) as {
@@ -355,7 +515,7 @@ describe('rules', () => {
     };
     const rules = book.chapters.flatMap(chapter => chapter.rules);
     expect(book.language).toBe('uk');
-    expect(rules.map(rule => rule.id).toSorted()).toEqual(Object.keys(rulebooks['wright-gang'].rules).toSorted());
+    expect(rules.map(rule => rule.id).toSorted()).toEqual(Object.keys(boxes['wright-gang'].rulebook.rules).toSorted());
     for (const rule of rules) expect(rule.text).not.toBe('');
     expect(rules.find(rule => rule.id === 'WB-51')!.tests[0]!.file).toMatch(/\.test\.ts$/);
   });
@@ -387,7 +547,9 @@ describe('play', () => {
     const out = fine(typing('1\n'.repeat(2000), ...seated, '--log', 'gangs.log'));
     expect(out).toMatch(/^\* Stranger +teams 0 · hand #1=/m);
     expect(out).toMatch(/calls? a robbery!/);
-    expect(out).toMatch(/\nThe game is over\.\n(You|\w+) ha(ve|s) \$[\d,]+\.\n/);
+    expect(out).toMatch(/\nThe game is over\.\nHow it ended: .*\.\n(You|\w+) ha(ve|s) \$[\d,]+\.\n/);
+    // A team wins as a team, and nobody is said to share it.
+    expect(out).toMatch(/\nThe (Horseshoes|Stars) win!\n/);
     expect(fine(sixgun('verify', 'gangs.log'))).toMatch(/outcome: as logged/);
     expect(fine(sixgun('replay', 'gangs.log', '--as', 'Stranger', '--lang', 'uk'))).toMatch(/оголошує пограбування!/);
   });

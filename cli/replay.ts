@@ -1,9 +1,11 @@
 /** `sixgun replay`: a logged game told in words, through anybody's eyes. */
-import { isFault, replay } from '../kernel/log.ts';
+import type { Game, Kinds, Outcome, Telling } from '../kernel/game.ts';
+import { isFault, type Log, logStart, replay } from '../kernel/log.ts';
 import type { Viewer } from '../kernel/seat.ts';
-import { who } from '../words/phrase.ts';
-import { together } from '../words/tell.ts';
-import { everyGame, scoreIn, tongueFor } from './choose.ts';
+import { together } from '../kernel/together.ts';
+import { type Past, pastOf } from '../table/past.ts';
+import { outcomeSaid } from '../words/outcome.ts';
+import { everyGame, tongueFor } from './choose.ts';
 import { type Command, misused, onlySo, print, readArgs } from './command.ts';
 import { faulty, logIn, namesIn } from './logs.ts';
 
@@ -14,6 +16,28 @@ const viewerNamed = (text: string | undefined, names: readonly string[]): Viewer
   return Number.isInteger(seat) && seat >= 0 && seat < names.length
     ? seat
     : misused(`--as: nobody is called "${text}": there are rail, ${names.join(', ')}, or the numbers 1 to ${names.length}`);
+};
+
+/** By rules that are not known here: told as it was witnessed, where the log carries that. */
+const witnessedIn = (file: string, log: Log): Past | null => {
+  try {
+    return pastOf(log);
+  } catch {
+    return faulty(file, { line: 1, fault: 'what was witnessed is not whole' });
+  }
+};
+const toldByRules = (
+  file: string,
+  game: Game<Kinds>,
+  log: Log,
+  viewer: Viewer,
+  tell: (tellings: readonly Telling[]) => void,
+): Outcome | null => {
+  const first = logStart(game, log.header);
+  if (isFault(first)) return faulty(file, first);
+  tell(first.told(viewer));
+  const last = replay(game, log, (_line, out) => tell(out.told(viewer)));
+  return isFault(last) ? faulty(file, last) : game.outcome(last);
 };
 
 const options = { as: { type: 'string' }, lang: { type: 'string' } } as const;
@@ -32,20 +56,17 @@ export const replayCommand: Command = {
     const reader = { viewer: viewerNamed(values.as, names), names };
     const tongue = tongueFor(id, values.lang);
     print(`${tongue.game.name}: ${names.join(', ')}`);
-    const last = replay(game, log, (_line, out) => {
-      for (const telling of together(out.told(reader.viewer))) {
+    const tell = (tellings: readonly Telling[]): void => {
+      for (const telling of together(tellings)) {
         const sentence = tongue.game.tell(telling, reader);
         if (sentence !== null) print(sentence);
       }
-    });
-    if (isFault(last)) return faulty(file, last);
-    const outcome = game.outcome(last);
+    };
+    const past = log.header.rules === game.version ? null : witnessedIn(file, log);
+    const outcome = past === null ? toldByRules(file, game, log, reader.viewer, tell) : log.end.outcome;
+    for (const n of past?.clocks.keys() ?? []) tell(past!.told(n, reader.viewer));
     if (outcome === null) return 0;
-    print(tongue.table.gameOver);
-    outcome.score.forEach((points, seat) => {
-      print(tongue.table.score(who(reader, seat), scoreIn(tongue, points)));
-    });
-    print(tongue.table.wins(outcome.winners.map(seat => who(reader, seat))));
+    for (const line of outcomeSaid(tongue.table, tongue.game, outcome, reader)) print(line);
     return 0;
   },
 };

@@ -1,6 +1,6 @@
 /** `sixgun rules`: the numbered rules of a game, where each comes from, and the tests that show it. */
-import type { GameId } from '../games/index.ts';
-import { gameNamed, rulebooks, type Tongue, tongueFor } from './choose.ts';
+import { boxes, type GameId } from '../games/index.ts';
+import { gameNamed, type TerminalTongue, tongueFor } from './choose.ts';
 import { type Citation, checkout, citations } from './cited.ts';
 import { type Command, onlySo, print, readArgs } from './command.ts';
 
@@ -18,8 +18,8 @@ interface ChapterShown {
   readonly rules: readonly RuleShown[];
 }
 
-export const chaptersOf = (id: GameId, tongue: Tongue): ChapterShown[] => {
-  const { chapters, rules } = rulebooks[id];
+export const chaptersOf = (id: GameId, tongue: TerminalTongue): ChapterShown[] => {
+  const { chapters, rules } = boxes[id].rulebook;
   const root = checkout();
   const cited = root === null ? null : citations(root);
   return chapters.map(chapter => ({
@@ -37,12 +37,15 @@ export const chaptersOf = (id: GameId, tongue: Tongue): ChapterShown[] => {
   }));
 };
 
-const shown = ({ id, text, from, option, tests }: RuleShown): string =>
-  [
-    `${id} (${from.join(', ')}${option === null ? '' : `; option ${option}`}) ${text}`,
-    ...(tests ?? []).map(({ title, file }) => `    test: ${title} (${file})`),
-    ...(tests?.length === 0 ? ['    no test shows this rule'] : []),
+const shown = ({ id, text, from, option, tests }: RuleShown, { table: { rulebook }, game }: TerminalTongue): string => {
+  const marks = from.map(source => rulebook.from[source as keyof typeof rulebook.from]).join(', ');
+  const changed = option === null ? '' : `; ${rulebook.option(game.options[option]?.name ?? option)}`;
+  return [
+    `${id} (${marks}${changed}) ${text}`,
+    ...(tests ?? []).map(({ title, file }) => `    ${rulebook.test}: ${title} (${file})`),
+    ...(tests?.length === 0 ? [`    ${rulebook.noTest}`] : []),
   ].join('\n');
+};
 
 const options = { lang: { type: 'string' }, json: { type: 'boolean' } } as const;
 
@@ -60,7 +63,7 @@ ruling where the book is silent), the table option that changes it, its text, an
     if (values.json) print(JSON.stringify({ game: id, language: tongue.language, name: tongue.game.name, chapters }));
     else {
       print(`${tongue.game.name}. ${tongue.game.about}`);
-      for (const { title, rules } of chapters) print(`\n# ${title}\n\n${rules.map(shown).join('\n')}`);
+      for (const { title, rules } of chapters) print(`\n# ${title}\n\n${rules.map(rule => shown(rule, tongue)).join('\n')}`);
     }
     return 0;
   },

@@ -1,9 +1,8 @@
 /** `sixgun scenario`: stories written as JSON files. */
-import { runScenario, type ScenarioResult } from '../kernel/scenario.ts';
-import type { Json } from '../kernel/secret.ts';
-import { everyGame, gameNamed } from './choose.ts';
-import { type Command, Failed, misused, onlySo, print, readArgs } from './command.ts';
-import { describe } from './describe.ts';
+import { type ScenarioResult, scenarioIn } from '../kernel/proving/scenario.ts';
+import { gameNamed, shelf } from './choose.ts';
+import { type Command, Failed, misused, print, readArgs } from './command.ts';
+import { describe, describeParts } from './describe.ts';
 import { jsonFiles, textOf } from './files.ts';
 
 const fault = (failure: string): ScenarioResult => ({ title: '', passed: false, steps: 0, failure });
@@ -15,12 +14,7 @@ const played = (file: string): ScenarioResult => {
     if (e instanceof Failed) return fault(e.message.slice(file.length + 2));
     throw e;
   }
-  try {
-    return runScenario(JSON.parse(text) as Json, everyGame);
-  } catch (e) {
-    if (e instanceof SyntaxError) return fault(`this is not JSON: ${e.message}`);
-    throw e;
-  }
+  return scenarioIn(text, shelf);
 };
 
 const options = { describe: { type: 'string' } } as const;
@@ -28,15 +22,17 @@ const options = { describe: { type: 'string' } } as const;
 export const scenarioCommand: Command = {
   about: 'play stories written as JSON files and check what they expect',
   help: `sixgun scenario <file or folder>…
-sixgun scenario --describe <game>
+sixgun scenario --describe <game> [<face, verb, fact or rule>…]
 
-Plays each file and prints a line for it; the exit code is 1 when one of them fails. In a folder, all .json files are played.
-How to write one is in docs/scenarios.md; --describe lists the zones, faces, facts, verbs, questions and options of a game.`,
+Plays each file and prints a line for it; the exit code is 1 when one of them fails. In a folder, all .json files are played,
+to the bottom.
+How to write one is in docs/scenarios.md; --describe lists all that a scenario of
+a game may name, and says more about what is named after it.`,
   run(args) {
     const { values, positionals } = readArgs(args, options);
     if (values.describe !== undefined) {
-      onlySo(positionals, 0);
-      print(describe(gameNamed(values.describe)));
+      const id = gameNamed(values.describe);
+      print(positionals.length === 0 ? describe(id) : describeParts(id, positionals));
       return 0;
     }
     if (positionals.length === 0) misused('which files? Name scenarios, or --describe <game>');
@@ -45,7 +41,11 @@ How to write one is in docs/scenarios.md; --describe lists the zones, faces, fac
     const results = files.map(file => {
       const result = played(file);
       const title = result.title === '' ? '' : `: ${result.title}`;
-      print(result.passed ? `ok    ${file}${title} (${result.steps} steps)` : `FAIL  ${file}${title}\n      ${result.failure}`);
+      print(
+        result.passed
+          ? `ok    ${file}${title} (${result.steps} steps)`
+          : `FAIL  ${file}${title}\n${result.failure?.replace(/^/gm, '      ')}`,
+      );
       return result;
     });
     const passed = results.filter(result => result.passed).length;

@@ -1,10 +1,10 @@
 /** `sixgun simulate`: many games among bots, and what came of them. */
-import { type GameId, reports } from '../games/index.ts';
-import type { Report, Setting } from '../kernel/report.ts';
+import { boxes, type GameId } from '../games/index.ts';
+import type { Report, ReportSetting } from '../kernel/report.ts';
 import { botsFor, configFor, everyGame, gameNamed, seatsFor, wholeNumber } from './choose.ts';
 import { type Command, onlySo, print, readArgs } from './command.ts';
 import { progress } from './progress.ts';
-import { type Lengths, type Plan, type Tally, tallied } from './tally.ts';
+import { type Lengths, type MatchPlan, type Tally, tallied } from './tally.ts';
 
 type Rows = [string, string][];
 const byMost = (counts: { readonly [what: string]: number }): [string, number][] =>
@@ -15,10 +15,11 @@ const sumOf = (counts: { readonly [what: string]: number }): number => Object.va
 const lengthsShown = ({ min, median, p90, max }: Lengths): string =>
   `${min} least, ${median} median, ${p90} in nine of ten at most, ${max} most`;
 
-const winners = (t: Tally): Rows => [
+/** Points only where the game counts any. */
+const winners = (t: Tally, counted: boolean): Rows => [
   ...t.winsBySeat.map((won, seat): [string, string] => [
     `seat ${seat + 1}, ${t.bots[seat]}`,
-    `${share(won, t.finished)} won, ${t.averageScoreBySeat[seat]} points on average`,
+    `${share(won, t.finished)} won${counted ? `, ${t.averageScoreBySeat[seat]} points on average` : ''}`,
   ]),
   ...(t.winsByTeam ?? []).map((won, team): [string, string] => [`team ${team + 1}`, `${share(won, t.finished)} won`]),
   ...Object.entries(t.winsByBot).map(([bot, won]): [string, string] => [`all ${bot}`, `${share(won, t.finished)} won`]),
@@ -37,14 +38,14 @@ const counts = (t: Tally, report: Report): Rows =>
       ],
     ];
   });
-const shown = (t: Tally, report: Report | null): string => {
+const shown = (t: Tally, report: Report | null, counted: boolean): string => {
   const rows: Rows = [
     ['games', `${t.games}, ${t.finished} finished, in ${t.seconds} s`],
     ['inputs', `${t.inputs}, ${t.inputsPerSecond} a second`],
   ];
   if (t.lengths !== null) rows.push(['inputs a game', lengthsShown(t.lengths)]);
   if (t.minutes !== null) rows.push(['minutes a game', lengthsShown(t.minutes)]);
-  rows.push(...winners(t));
+  rows.push(...winners(t, counted));
   for (const [ending, n] of byMost(t.endings)) rows.push([`ended by ${ending}`, share(n, sumOf(t.endings))]);
   if (report !== null) rows.push(...counts(t, report));
   if (t.firstFault !== null) rows.push(['did not finish', t.firstFault]);
@@ -69,11 +70,11 @@ const options = {
 type Asked = { readonly [N in keyof typeof options]?: string | boolean };
 
 /** One plan for the seats and options asked for; where none are, one for each setting that the game wants compared. */
-const plansFor = (id: GameId, asked: Asked, report: Report | null): readonly Plan[] => {
+const plansFor = (id: GameId, asked: Asked, report: Report | null): readonly MatchPlan[] => {
   const game = everyGame[id]!;
   const text = (name: keyof typeof options): string | undefined => asked[name] as string | undefined;
   const games = wholeNumber(text('games') ?? '100', '--games', 1, 10_000_000);
-  const plan = (seats: number, config: string | undefined, setting: string | null): Plan => ({
+  const plan = (seats: number, config: string | undefined, setting: string | null): MatchPlan => ({
     game,
     setting,
     config: configFor(game, config, seats),
@@ -83,7 +84,8 @@ const plansFor = (id: GameId, asked: Asked, report: Report | null): readonly Pla
     folder: text('log') ?? null,
     report,
   });
-  const compared: readonly Setting[] = text('seats') === undefined && text('options') === undefined ? (report?.settings ?? []) : [];
+  const compared: readonly ReportSetting[] =
+    text('seats') === undefined && text('options') === undefined ? (report?.settings ?? []) : [];
   return compared.length === 0
     ? [plan(seatsFor(game, text('seats')), text('options'), null)]
     : compared.map(each => plan(each.seats, JSON.stringify(each.options), each.name));
@@ -101,13 +103,13 @@ export const simulateCommand: Command = {
   --log DIR       write every game to a log in this folder
   --json          one JSON object instead of the table; wins shared among n players count 1/n each
 
-Some games have settings worth comparing, such as caliber-45 with 1v1 to 3v3v3: they are played one after another, so many games each,
+Some games have settings worth comparing, such as caliber-45 with 1v1 to 3v3v3: they are played one after another, that many games each,
 unless seats or options are given; as JSON that is a list of objects.
 The exit code is 1 when a game did not finish.`,
   run(args) {
     const { values, positionals } = readArgs(args, options);
     const id = gameNamed(onlySo(positionals, 1)[0]);
-    const report = reports[id] ?? null;
+    const report = boxes[id].report ?? null;
     const plans = plansFor(id, values, report);
     const bar = progress(plans.reduce((sum, { games }) => sum + games, 0));
     const tallies: Tally[] = [];
@@ -116,7 +118,7 @@ The exit code is 1 when a game did not finish.`,
       tallies.push(tally);
       if (!values.json) {
         bar.clear();
-        print(shown(tally, report));
+        print(shown(tally, report, boxes[id].words.en.points !== null));
       }
     }
     bar.clear();

@@ -1,6 +1,6 @@
 /** Many games among bots, one after another, and what came of them in numbers. */
 import { join } from 'node:path';
-import { type Finished, match } from '../bots/match.ts';
+import { type FinishedMatch, match } from '../bots/match.ts';
 import type { Bot } from '../kernel/bot.ts';
 import type { Game, Kinds } from '../kernel/game.ts';
 import type { Report } from '../kernel/report.ts';
@@ -43,7 +43,7 @@ export interface Tally {
   /** Why the first game that did not finish did not. */
   readonly firstFault: string | null;
 }
-export interface Plan {
+export interface MatchPlan {
   readonly game: Game<Kinds>;
   readonly setting: string | null;
   readonly config: Json;
@@ -71,10 +71,10 @@ const lengthsOf = (lengths: readonly number[]): Lengths | null => {
   return sorted.length === 0 ? null : { min: at(0), median: at(0.5), p90: at(0.9), max: sorted.at(-1)! };
 };
 
-interface Timed extends Finished<Kinds> {
+interface Timed extends FinishedMatch<Kinds> {
   readonly minutes: number;
 }
-const oneGame = (plan: Plan, n: number, count: (group: string, what: string) => void): Timed => {
+const oneGame = (plan: MatchPlan, n: number, count: (group: string, what: string) => void): Timed => {
   const { game, config, bots, folder, report } = plan;
   const seed = `${plan.seed} ${n}`;
   const names = bots.map((bot, seat) => `${bot.name}-${seat + 1}`);
@@ -94,9 +94,9 @@ const oneGame = (plan: Plan, n: number, count: (group: string, what: string) => 
   if (folder !== null) record?.write(join(folder, `${fileName(plan)}-${n + 1}.log`), game.outcome(played.table));
   return { ...played, minutes: Math.round(seconds / 6) / 10 };
 };
-const fileName = ({ game, setting }: Plan): string => (setting === null ? game.id : `${game.id}-${setting}`);
+const fileName = ({ game, setting }: MatchPlan): string => (setting === null ? game.id : `${game.id}-${setting}`);
 
-export const tallied = (plan: Plan, step: () => void): Tally => {
+export const tallied = (plan: MatchPlan, step: () => void): Tally => {
   const { game, bots, report } = plan;
   const seats = bots.map(() => 0);
   const points = bots.map(() => 0);

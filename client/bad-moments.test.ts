@@ -7,7 +7,9 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { served } from '../server/testing/served.ts';
 import { launchBrowser, launchForgetful } from '../testing/browser.ts';
 import { wireTo } from '../testing/wire.ts';
+import { PROTOCOL } from '../wire/protocol.ts';
 import { openTable, start } from './testing/gathering.ts';
+import { duelAhead, endAhead } from './testing/late.ts';
 import { clicker, playToTheEnd } from './testing/player.ts';
 import { built, fitsTheScreen, isAccessible, serveFiles, visit } from './testing/visit.ts';
 
@@ -20,17 +22,17 @@ afterAll(() => browser.close());
 const handOf = (page: Page): Promise<string[]> =>
   page.locator('.hand .card').evaluateAll(cards => cards.map(card => (card as HTMLElement).dataset['face'] ?? ''));
 const calm = { reducedMotion: 'reduce' } as const;
-const renewed = (page: Page) => page.getByRole('status').filter({ hasText: 'Sixgun has been renewed' });
+const renewed = (page: Page) => page.getByRole('status').filter({ hasText: 'Sixgun was updated' });
 
 test('a reload in the middle of a race: whoever comes back plays on', async () => {
-  const { url } = await served({ BOT_MILLIS: 20 }, { pages: built });
+  const { url } = await served({}, { pages: built, shelf: duelAhead });
   const [ann, bob] = await Promise.all([visit(browser, calm), visit(browser, { ...calm, size: 'phone' })]);
   const link = await openTable(ann.page, url, { chairs: 2, bots: 0 });
   await bob.page.goto(link);
   await start(ann.page, bob.page);
   const players = [clicker(ann.page), clicker(bob.page)];
-  const isRacing = async ({ page }: { page: Page }): Promise<boolean> => (await page.locator('.race').count()) > 0;
-  while (!(await isRacing(ann)) && !(await isRacing(bob))) for (const player of players) await player.act();
+  await ann.page.locator('[data-action="duel"]:visible').first().click();
+  await ann.page.getByRole('button', { name: 'Declare a duel' }).click();
   await bob.page.waitForSelector('.race');
   await bob.page.reload();
   // The race is still on, or it has been decided without him; either way the game goes on with him.
@@ -41,7 +43,7 @@ test('a reload in the middle of a race: whoever comes back plays on', async () =
 });
 
 test('a wire that breaks: it is said, tried again, and the game goes on', async () => {
-  const { url } = await served({ BOT_MILLIS: 20 }, { pages: built });
+  const { url } = await served({ AWAY_SECONDS: 3600 }, { pages: built, shelf: endAhead(3) });
   const wire = await wireTo(url);
   onTestFinished(() => wire.close());
   const [ann, bob] = await Promise.all([visit(browser, calm), visit(browser, calm)]);
@@ -49,9 +51,9 @@ test('a wire that breaks: it is said, tried again, and the game goes on', async 
   await bob.page.goto(link.replace(url, wire.url));
   await start(ann.page, bob.page);
   wire.cut();
-  await bob.page.getByRole('status').filter({ hasText: 'The connection is lost' }).waitFor();
+  await bob.page.locator('.offline[role=status]', { hasText: 'The connection is lost' }).waitFor();
   await isAccessible(bob.page);
-  await ann.page.getByText('away', { exact: true }).waitFor();
+  await ann.page.locator('.away', { hasText: /away, a bot in \d+ s/ }).waitFor();
   const before = await handOf(bob.page);
   wire.mend();
   await bob.page.locator('.offline').waitFor({ state: 'detached' });
@@ -76,22 +78,25 @@ const anotherBuild = async (): Promise<string> => {
 };
 test('a server of another build: the page asks to be loaded anew, and nothing is lost', async () => {
   const data = await mkdtemp(join(tmpdir(), 'sixgun-data-'));
-  const old = await served({ BOT_MILLIS: 20, DATA_DIR: data, DRAIN_SECONDS: 0 }, { pages: built });
+  const old = await served({ DATA_DIR: data, DRAIN_SECONDS: 0 }, { pages: built, shelf: endAhead(3) });
   const wire = await wireTo(old.url);
   onTestFinished(() => wire.close());
-  const { page, close } = await visit(browser);
+  const { page, close } = await visit(browser, calm);
   await openTable(page, wire.url, { chairs: 3, bots: 2 });
   await start(page);
   await page.waitForSelector('.line.yours');
   const before = await handOf(page);
   expect(await renewed(page).count()).toBe(0);
   await old.close();
-  const young = await served({ BOT_MILLIS: 20, DATA_DIR: data }, { pages: await anotherBuild() });
+  const young = await served({ DATA_DIR: data }, { pages: await anotherBuild(), shelf: endAhead(3) });
   wire.lead(young.url);
   await renewed(page).waitFor();
   await isAccessible(page);
   await fitsTheScreen(page);
-  // It still works; and it is the same game after it.
+  // It covers nothing that can be done, and can be put away.
+  const edge = await renewed(page).evaluate(slip => slip.getBoundingClientRect().bottom);
+  expect((await page.locator('.line').boundingBox())!.y).toBeGreaterThanOrEqual(edge);
+  expect(await renewed(page).getByRole('button', { name: 'Close' }).count()).toBe(1);
   await page.getByRole('button', { name: 'Reload' }).click();
   await page.waitForSelector('.line.yours');
   expect(await handOf(page)).toEqual(before);
@@ -106,7 +111,7 @@ test('a server of a newer protocol: the page says so and stops', async () => {
   const { page, complaints, close } = await visit(browser);
   await page.routeWebSocket(/\/ws$/, near => {
     const far = near.connectToServer();
-    far.onMessage(text => near.send(String(text).replace('"protocol":1', '"protocol":2')));
+    far.onMessage(text => near.send(String(text).replace(`"protocol":${PROTOCOL}`, `"protocol":${PROTOCOL + 1}`)));
   });
   await page.goto(url);
   await renewed(page).waitFor();
@@ -181,7 +186,10 @@ test('a browser that keeps nothing: bots can be played, tables say what they nee
   await page.goto(url);
   await page.getByText('Your browser keeps no cookies for us').waitFor();
   await isAccessible(page);
-  await page.goto(`${url}/practice/wright-gang?new=1`);
+  // They begin: else the hint at something that a bot does would wait to be read first.
+  await page.goto(`${url}/practice/wright-gang?new=1&first=0`);
+  // Nothing says that they have been here: they are told who they are.
+  await page.getByRole('button', { name: 'Deal' }).click();
   await page.waitForSelector('.line.yours');
   await page.goto(`${url}/you`);
   await page.getByText('This browser keeps nothing for us').waitFor();

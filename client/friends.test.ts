@@ -24,6 +24,7 @@ test('invite, sit down, play, watch, play again', async () => {
   ]);
   const link = await openTable(ann.page, url, { chairs: 3, bots: 1 });
   await isAccessible(ann.page);
+  await ann.page.getByText('bot · Greenhorn: plays slowly and carelessly').waitFor();
 
   await eve.page.goto(url);
   await eve.page.getByRole('link', { name: 'Join' }).waitFor();
@@ -53,7 +54,7 @@ test('what is said is heard in everybody’s own language', async () => {
   const link = await openTable(ann.page, url, { chairs: 3, bots: 1 });
   await oksana.page.goto(link);
   await oksana.page.getByRole('button', { name: 'Сісти за стіл', exact: true }).click();
-  await oksana.page.getByRole('button', { name: 'Готовий', exact: true }).click();
+  await oksana.page.getByRole('button', { name: 'Готово', exact: true }).click();
   await ann.page.getByRole('button', { name: 'Ready', exact: true }).click();
   await ann.page.getByRole('button', { name: 'Start the game' }).click();
   await ann.page.getByRole('button', { name: 'Howdy' }).click();

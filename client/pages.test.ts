@@ -5,7 +5,8 @@ import { games } from '../games/index.ts';
 import { served } from '../server/testing/served.ts';
 import { launchBrowser } from '../testing/browser.ts';
 import { type Language, languages } from '../words/language.ts';
-import { built, fitsTheScreen, isAccessible, type Size, visit } from './testing/visit.ts';
+import { hasPart } from './testing/parts.ts';
+import { built, fitsTheScreen, isAccessible, sizes, visit } from './testing/visit.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -28,30 +29,44 @@ const isSound = async (page: Page, language: Language): Promise<void> => {
 };
 
 describe.each(languages)('in %s', (language: Language) => {
-  test.each<Size>(['desk', 'small', 'side'])('the saloon, a new table and the table itself on a %s', async size => {
+  test('the saloon, a new table and the table itself on a desk', async () => {
     const { url } = await served({}, { pages: built });
-    const { page, complaints, close } = await visit(browser, { language, size });
-    const check = (): Promise<void> => isSound(page, language);
+    const { page, complaints, close } = await visit(browser, { language });
     await page.goto(url);
     await page.waitForSelector('.ledger .empty svg');
-    await check();
+    await isSound(page, language);
     await page.locator('a[href="/new/wright-gang"]').click();
     await page.waitForSelector('.newtable');
-    await check();
+    await isSound(page, language);
     await page.locator('.newtable footer .btn.onpaper').click();
     await page.waitForSelector('.hand .card');
-    await check();
+    await isSound(page, language);
     expect(complaints).toEqual([]);
     await close();
   });
-  test.each(Object.keys(games))('a new table of %s, its table, its lessons and its rulebook on the smallest phone', async game => {
+  test('the same on a phone, held either way, and every other game there, with lessons', async () => {
     const { url } = await served({}, { pages: built });
-    const { page, complaints, close } = await visit(browser, { language, size: 'small', reducedMotion: 'reduce' });
+    const { page, complaints, close } = await visit(browser, { language, size: 'small' });
+    /** Held both ways it is sound, and what leads on can be pressed. */
+    const eitherWay = async (there: string, onward?: string): Promise<void> => {
+      await page.waitForSelector(there);
+      for (const size of ['side', 'small'] as const) {
+        await page.setViewportSize(sizes[size]);
+        await isSound(page, language);
+        if (onward !== undefined) await page.locator(onward).click({ trial: true });
+      }
+      if (onward !== undefined) await page.locator(onward).click();
+    };
+    await page.goto(url);
+    await eitherWay('.ledger .empty svg', 'a[href="/new/wright-gang"]');
+    await eitherWay('.newtable footer', '.newtable footer .btn.onpaper');
+    await eitherWay('.hand .card');
+    const others = Object.keys(games).filter(game => game !== 'wright-gang');
     for (const [path, there] of [
-      [`/new/${game}`, '.newtable footer'],
-      [`/practice/${game}?new=1`, '.felt .line'],
-      [`/learn/${game}`, '.tickets'],
-    ] as const) {
+      ...others.map(game => [`/new/${game}`, '.newtable footer'] as const),
+      ...others.map(game => [`/practice/${game}?new=1`, '.felt .line'] as const),
+      ...Object.keys(games).map(game => [`/learn/${game}`, hasPart(game, 'page/school.ts') ? '.tickets' : '.learn'] as const),
+    ]) {
       await page.goto(url + path);
       await page.waitForSelector(there);
       await isSound(page, language);

@@ -2,7 +2,8 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { launchBrowser } from '../testing/browser.ts';
-import { clicker, playToTheEnd, typist } from './testing/player.ts';
+import { clicker, playToTheEnd, rest, typist } from './testing/player.ts';
+import { standStill } from './testing/still.ts';
 import { fitsTheScreen, isAccessible, type Size, serveFiles, visit } from './testing/visit.ts';
 
 let browser: Browser;
@@ -14,21 +15,28 @@ afterAll(async () => {
   await browser.close();
   site.close();
 });
+const inSight = (element: Element): boolean => {
+  const { top, bottom } = element.getBoundingClientRect();
+  return top >= 0 && bottom <= innerHeight;
+};
 const practice = (query: string): string => `${site.url}/practice/wright-gang?new=1&${query}`;
 
-describe.each<[Size, string, typeof clicker, 'no-preference' | 'reduce']>([
-  ['desk', 'by clicking', clicker, 'no-preference'],
+describe.each<[Size, string, typeof clicker, 'no-preference' | 'reduce', string?]>([
+  // What moves takes its time: three at that table, not four.
+  ['desk', 'by clicking', clicker, 'no-preference', '&bots=greenhorn,greenhorn'],
   ['phone', 'by tapping', clicker, 'reduce'],
   ['desk', 'by keyboard alone', typist, 'reduce'],
   ['small', 'by keyboard alone', typist, 'reduce'],
-])('a whole game on a %s, %s', (size, _how, player, reducedMotion) => {
+])('a whole game on a %s, %s', (size, _how, player, reducedMotion, bots = '') => {
   test('is played to its end, and its shuffle is verified', async () => {
     const { page, complaints, close } = await visit(browser, { size, reducedMotion });
-    await page.goto(practice('rounds=1'));
+    await page.goto(practice(`rounds=1${bots}`));
     await page.waitForSelector('.hand .card');
     await fitsTheScreen(page);
     await playToTheEnd([player(page)]);
     await isAccessible(page);
+    // The way on is in sight, however long the sheet is.
+    expect(await page.locator('.of-after .btn.go').evaluate(inSight)).toBe(true);
     await page.getByText('Proof of the shuffle').click();
     await page.getByRole('button', { name: 'Verify' }).click();
     await page.getByText('Fair: the seed follows').waitFor();
@@ -59,15 +67,8 @@ test('a reload goes on where it was', async () => {
     (await page.locator('.heap figcaption .sr').textContent())!.split(',')[0]!,
     ...(await page.locator('.hand .card').evaluateAll(cards => cards.map(card => (card as HTMLElement).dataset['face'] ?? ''))),
   ];
-  const isMyTurn = async (): Promise<boolean> => (await page.locator('.line.yours').count()) > 0;
-  /** My turn, something in the loot, and nothing on its way: what is seen stays as it is. */
-  const rests = async (): Promise<boolean> => {
-    const before = await told();
-    if (!/^Loot: \d/.test(before[0]!) || !(await isMyTurn())) return false;
-    await page.waitForTimeout(500);
-    return (await isMyTurn()) && (await told()).join() === before.join();
-  };
-  while (!(await rests())) await player.act();
+  while (!/^Loot: \d/.test((await told())[0]!)) await player.act();
+  await rest(player);
   const before = await told();
   await page.reload();
   await page.waitForSelector('.line.yours');
@@ -78,12 +79,12 @@ test('a reload goes on where it was', async () => {
 
 test('a card that is of no use says why, with its rule', async () => {
   const { page, complaints, close } = await visit(browser, { reducedMotion: 'reduce' });
-  // Bots that take their time, so that it stays their turn for a while.
-  await page.addInitScript(() => localStorage.setItem('sixgun:pace', 'leisure'));
+  // It stays the bots' turn.
+  await standStill(page);
   const event = page.locator('.hand .card.box.dim');
   // An event can only be played on one's own turn; half of all hands hold one.
   for (let deals = 0; deals < 20 && (await event.count()) === 0; deals++) {
-    await page.goto(practice('rounds=1'));
+    await page.goto(practice('rounds=1&first=0'));
     await page.waitForSelector('.line.yours');
     await page.keyboard.press('p');
     await page.waitForSelector('.line.wait');

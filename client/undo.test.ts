@@ -6,6 +6,7 @@ import { served, startedTable, TestClient } from '../server/testing/served.ts';
 import { launchBrowser } from '../testing/browser.ts';
 import type { Update } from '../wire/protocol.ts';
 import { openTable, start } from './testing/gathering.ts';
+import { goOn, standStill } from './testing/still.ts';
 import { built, fitsTheScreen, isAccessible, visit } from './testing/visit.ts';
 
 let browser: Browser;
@@ -17,22 +18,13 @@ afterAll(() => browser.close());
 const undo = (page: Page) => page.getByRole('button', { name: 'Take back' }).locator('visible=true');
 /** What those hear who do not see the table. */
 const herald = (page: Page, text: string) => page.getByRole('log', { name: 'What is happening' }).getByText(text);
-const inHand = (page: Page): Promise<number> => page.locator('.hand .card').count();
-
-const hasCards = (page: Page, n: number): Promise<unknown> =>
-  page.waitForFunction(wanted => document.querySelectorAll('.hand .card').length === wanted, n);
-/** A number from the hand into the revolver: seen by all, known to nobody. */
-const load = async (page: Page): Promise<void> => {
-  const before = await inHand(page);
-  const number = [1, 2, 3, 4, 5, 6, 7].map(face => `.hand .card[data-face="${face}"]`).join();
-  await page.locator(number).first().click();
-  // What may be done unasked is asked for: the key does nothing before the button is there.
-  await page.locator('[data-action="load"]:visible').first().waitFor();
-  await page.keyboard.press('l');
-  await hasCards(page, before - 1);
+/** A turn passed: it shows nobody anything, and the next player is asked. */
+const passes = async (page: Page): Promise<void> => {
+  await page.waitForSelector('.line.yours');
+  await page.keyboard.press('p');
 };
 
-test('two browsers: a card is loaded and taken back, by button and by key, until the other acts', async () => {
+test('two browsers: a turn is passed and taken back, by button and by key, until the other acts', async () => {
   const { url } = await served({}, { pages: built });
   const [ann, bob] = await Promise.all([visit(browser), visit(browser)]);
   const link = await openTable(ann.page, url, { chairs: 2, bots: 0 });
@@ -41,29 +33,28 @@ test('two browsers: a card is loaded and taken back, by button and by key, until
   await Promise.race([ann, bob].map(({ page }) => page.waitForSelector('.line.yours')));
   const isAnns = (await ann.page.locator('.line.yours').count()) > 0;
   const [mine, other] = isAnns ? [ann.page, bob.page] : [bob.page, ann.page];
-  const whole = await inHand(mine);
 
   expect(await undo(mine).count()).toBe(0);
-  await load(mine);
+  await passes(mine);
   await undo(mine).waitFor();
   await isAccessible(mine);
   expect(await undo(other).count()).toBe(0);
   await undo(mine).click();
-  await hasCards(mine, whole);
+  await mine.waitForSelector('.line.yours');
   await herald(mine, 'You take the move back.').waitFor();
   await herald(other, 'takes the move back.').waitFor();
   await undo(mine).waitFor({ state: 'detached' });
 
-  await load(mine);
+  await passes(mine);
   await undo(mine).waitFor();
-  // Whoever loads the page anew may still change his mind.
+  // Those who load the page again may still change their mind.
   await mine.reload();
   await undo(mine).waitFor();
   await mine.keyboard.press('z');
-  await hasCards(mine, whole);
+  await mine.waitForSelector('.line.yours');
   await undo(mine).waitFor({ state: 'detached' });
 
-  await mine.keyboard.press('p');
+  await passes(mine);
   await other.waitForSelector('.line.yours');
   await undo(mine).waitFor();
   await other.keyboard.press('p');
@@ -72,38 +63,28 @@ test('two browsers: a card is loaded and taken back, by button and by key, until
   await Promise.all([ann.close(), bob.close()]);
 });
 
-const SOON = 5000;
-/** Loads a card and takes it back. A bot may load at any time, too: then the card stays, and another is tried. */
-const takesBack = async (page: Page, takeBack: () => Promise<void>): Promise<void> => {
-  const before = await inHand(page);
-  await load(page);
-  try {
-    await undo(page).waitFor({ timeout: SOON });
-    await takeBack();
-    await page.waitForFunction(n => document.querySelectorAll('.hand .card').length === n, before, { timeout: SOON });
-    await undo(page).waitFor({ state: 'detached' });
-  } catch {
-    // Nothing else may have kept it: the last that was told is what somebody else did.
-    expect(await page.locator('.log li').last().innerText()).not.toMatch(/^You\b/);
-    await takesBack(page, takeBack);
-  }
-};
-
 test('in practice, as long as no bot has acted; and the next visit knows it', async () => {
   const { url } = await served({}, { pages: built });
   const { page, complaints, close } = await visit(browser, { reducedMotion: 'reduce' });
+  await standStill(page);
   await page.goto(`${url}/practice/wright-gang?new=1&first=0`);
+  await passes(page);
+  await undo(page).waitFor();
+  await page.keyboard.press('z');
   await page.waitForSelector('.line.yours');
-  await takesBack(page, () => page.keyboard.press('z'));
-  await takesBack(page, () => page.keyboard.press('z'));
-  await takesBack(page, async () => {
-    await page.reload();
-    await undo(page).click({ timeout: SOON });
-  });
-  await load(page);
-  await page.keyboard.press('p');
-  await page.waitForFunction(() => document.querySelector('.line.yours') === null);
-  // The bots move, and it is his turn again: what he did before is long past.
+  await undo(page).waitFor({ state: 'detached' });
+
+  await passes(page);
+  await undo(page).waitFor();
+  await page.reload();
+  await undo(page).click();
+  await page.waitForSelector('.line.yours');
+  await undo(page).waitFor({ state: 'detached' });
+
+  await passes(page);
+  await undo(page).waitFor();
+  await goOn(page);
+  // The bots move, and it is their turn again: what they did before is long past.
   await page.waitForSelector('.line.yours');
   expect(await undo(page).count()).toBe(0);
   expect(complaints).toEqual([]);

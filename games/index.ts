@@ -1,36 +1,19 @@
-/** The registry: every game there is. Only what passes the customs house gets in. */
-import type { Bot } from '../kernel/bot.ts';
-import { admit, type Kinds } from '../kernel/game.ts';
-import type { Report } from '../kernel/report.ts';
-import { bots as caliber45Bots } from './caliber-45/bot.ts';
-import { caliber45 } from './caliber-45/game.ts';
-import { report as caliber45Report } from './caliber-45/report.ts';
-import { bots as revolverBots } from './revolver/bot.ts';
-import { revolver } from './revolver/game.ts';
-import { report as revolverReport } from './revolver/report.ts';
-import { bots as steelBulletsBots } from './steel-bullets/bot.ts';
-import { steelBullets } from './steel-bullets/game.ts';
-import { bots as wrightGangBots } from './wright-gang/bot.ts';
-import { wrightGang } from './wright-gang/game.ts';
+/** The registry: one line a game. Everything else that there is to know of a game is in its box. */
 
-export const games = {
-  'wright-gang': admit(wrightGang),
-  'caliber-45': admit(caliber45),
-  'steel-bullets': admit(steelBullets),
-  revolver: admit(revolver),
-} as const;
-export type GameId = keyof typeof games;
+import type { Game, Kinds } from '../kernel/game.ts';
+import { eachOf, keysOf } from '../kernel/records.ts';
+import type { Box } from './box.ts';
+import { box as caliber45 } from './caliber-45/box.ts';
+import { box as revolver } from './revolver/box.ts';
+import { box as steelBullets } from './steel-bullets/box.ts';
+import { box as wrightGang } from './wright-gang/box.ts';
 
-/** The bots that know each game, from the weakest to the strongest. */
-export const bots: { readonly [G in GameId]: readonly Bot<Kinds>[] } = {
-  'wright-gang': wrightGangBots,
-  'caliber-45': caliber45Bots,
-  'steel-bullets': steelBulletsBots,
-  revolver: revolverBots,
-};
-
-/** What simulations count, for games that have something to count. */
-export const reports: { readonly [G in GameId]?: Report } = {
-  'caliber-45': caliber45Report,
-  revolver: revolverReport,
-};
+export const boxes = {
+  'wright-gang': wrightGang,
+  'caliber-45': caliber45,
+  'steel-bullets': steelBullets,
+  revolver,
+} as const satisfies { readonly [game: string]: Box };
+export type GameId = keyof typeof boxes;
+/** The rules alone. */
+export const games: { readonly [G in GameId]: Game<Kinds> } = eachOf(keysOf(boxes), id => boxes[id].game);

@@ -1,6 +1,10 @@
 /** Players that are programs. A bot is given what its seat may know, and dreams; never a table. */
+import { FASTEST } from './false-start.ts';
 import type { Kinds, Offer } from './game.ts';
+import type { MoveBy, VerbOf } from './language.ts';
 import type { Millis, Move, Seat } from './seat.ts';
+import type { Shape } from './table.ts';
+import type { Needs } from './verb.ts';
 
 export interface Thought<K extends Kinds> {
   readonly seat: Seat;
@@ -12,7 +16,15 @@ export interface Thought<K extends Kinds> {
   dream(): K['Table'];
   /** The bot's own chance: a whole number from 0 to n-1. */
   roll(n: number): number;
+  /** Must it choose now? Always false where only the number of dreams counts, so that a game can be played again. */
+  isLate(): boolean;
 }
+/** Every move of this verb that the offers allow, with its parts: asked for by name, a game gives no others. */
+export const movesBy = <S extends Shape, D extends string, N extends Needs>(
+  thought: { moves(verb: string): Iterable<Move> },
+  verb: VerbOf<S, D, N>,
+): Iterable<Move & MoveBy<VerbOf<S, D, N>>> => thought.moves(verb.name) as Iterable<Move & MoveBy<VerbOf<S, D, N>>>;
+
 /** What a bot does once the cue of a race is up: moves it still makes first, then its hand comes down so long after the cue. */
 export interface Reaction {
   readonly first: readonly Move[];
@@ -24,6 +36,8 @@ export interface Bot<K extends Kinds> {
   choose(thought: Thought<K>): Move | null;
   /** Null when it keeps its hand off the pile. */
   react(thought: Thought<K>): Reaction | null;
+  /** Who chooses in its place where there is no time to think. A bot that has nobody is quick itself. */
+  readonly hurried?: Bot<K>;
 }
 
 export interface Reflex {
@@ -41,5 +55,5 @@ export const reactionTime = (reflex: Reflex, cards: number, roll: (n: number) =>
   let bell = -6;
   for (let i = 0; i < 12; i++) bell += chance();
   const wandering = -reflex.tail * Math.log(chance());
-  return Math.round(Math.max(120, reflex.mean + bell * reflex.spread) + wandering + cards * reflex.perCard);
+  return Math.round(Math.max(FASTEST, reflex.mean + bell * reflex.spread) + wandering + cards * reflex.perCard);
 };

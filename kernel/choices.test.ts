@@ -7,7 +7,7 @@ const said = (ways: Iterable<readonly string[]>): string[] => [...ways].map(way 
 test('every choice, but not none', () => {
   expect(said(handfuls(['a', 'b', 'a']))).toEqual(['a', 'aa', 'aab', 'ab', 'b']);
 });
-test('every choice of just so many', () => {
+test('every choice of exactly n', () => {
   expect(said(handfulsOf(['a', 'b', 'a', 'c'], 2))).toEqual(['aa', 'ab', 'ac', 'bc']);
   expect(said(handfulsOf(['a', 'b', 'a', 'c'], 4))).toEqual(['aabc']);
   expect(said(handfulsOf(['a', 'b'], 3))).toEqual([]);

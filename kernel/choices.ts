@@ -40,7 +40,7 @@ export function* handfuls<F extends string>(faces: readonly F[]): Generator<F[]>
     yield taking(kinds, taken);
   }
 }
-/** Every choice of just so many. */
+/** Every choice of exactly n. */
 export function* handfulsOf<F extends string>(faces: readonly F[], n: number): Generator<F[]> {
   if (n > faces.length) return;
   const kinds = counted(faces);

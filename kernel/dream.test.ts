@@ -8,7 +8,7 @@ import { begin, does, played, randomGame } from '../testing/toys/play.ts';
 import type { Game } from './game.ts';
 import { type KindsOf, makeGame } from './make.ts';
 import { isRefusal } from './refusal.ts';
-import { type Answers, ask, script } from './script.ts';
+import { ask, type SeatAnswers, script } from './script.ts';
 import { raw, type Shape, type Table, topOf } from './table.ts';
 import { verb } from './verb.ts';
 import { furnish, own, pile, type Zones } from './zones.ts';
@@ -120,9 +120,9 @@ describe('a declaration', () => {
 });
 
 describe('sealed answers', () => {
-  const coins = (answers: Answers, seat: number): number | undefined =>
+  const coins = (answers: SeatAnswers, seat: number): number | undefined =>
     answers.find(a => a.seat === seat)?.move['coins'] as number | undefined;
-  const answersOf = (table: Table<Morra>): Answers => topOf(table).vars['hidden'] as Answers;
+  const answersOf = (table: Table<Morra>): SeatAnswers => topOf(table).vars['hidden'] as SeatAnswers;
   const table = played(morra, begin(morra, 4), does(0, 'hide', { coins: 2 }), does(2, 'hide', { coins: 3 }));
   test('of others are drawn anew, any answer as likely as any other', () => {
     const counts = Array.from({ length: MOST + 1 }, () => 0);

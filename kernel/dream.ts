@@ -4,7 +4,7 @@
  */
 import { below, diceFrom, ownDice } from './dice.ts';
 import { answersFor, lapseOf, type Rules, stepOf } from './run.ts';
-import type { Answers } from './script.ts';
+import type { SeatAnswers } from './script.ts';
 import type { Seat, Seed } from './seat.ts';
 import type { Dice } from './secret.ts';
 import { bit, raw, type Shape, type Table, topOf } from './table.ts';
@@ -69,6 +69,8 @@ const dealAfresh = <S extends Shape>(
     if (pool) pool.barred.push(face[i]!);
     else pools.set(back, { fitting: [], barred: [face[i]!] });
   }
+  // In no order that the truth has: the same seed gives the same dream of everything that looks the same.
+  for (const { barred } of pools.values()) barred.sort();
   for (const { row, is } of order) {
     for (const id of t.cards[row]!) {
       if ((t.known[raw(id)]! & bit(seat)) !== 0) continue;
@@ -89,7 +91,7 @@ const answerAnew = <S extends Shape>(rules: Rules<S>, t: Table<S>, seat: Seat, d
   const step = stepOf(rules, t);
   if (step.op !== 'ask') return t;
   const top = topOf(t);
-  const given = (top.vars[step.into] as Answers).map(answer => {
+  const given = (top.vars[step.into] as SeatAnswers).map(answer => {
     if (answer.seat === seat) return answer;
     const asIf = { ...t, ask: { ...ask, waiting: [answer.seat] } };
     const could = answersFor(rules, asIf, answer.seat).flatMap(v => [...v.moves(asIf, answer.seat, top)]);

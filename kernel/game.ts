@@ -12,6 +12,7 @@
  *   telling   an event as one viewer witnessed it
  *   dream     another table that a seat could not tell from the real one
  */
+import type { Facts } from './facts.ts';
 import type { OptionSpecs } from './options.ts';
 import type { Position } from './position.ts';
 import type { Refusal } from './refusal.ts';
@@ -28,6 +29,8 @@ export interface RaceVerdict {
 }
 /** A race that the referee must lead: who races, how long after the cue, and how many hands may be missing when it closes early. */
 export interface Race {
+  /** The name of the verb that lays a hand. */
+  readonly hand: string;
   readonly racers: readonly Seat[];
   readonly down: readonly Seat[];
   readonly cued: boolean;
@@ -35,40 +38,50 @@ export interface Race {
   readonly mayMiss: number;
 }
 
+/** The types that a game is made of, as far as others know them. */
 export interface Kinds {
   readonly Config: Json;
-  readonly Table: { readonly seats: number; readonly clock: Millis };
-  readonly View: object;
+  readonly Table: { readonly seats: number; readonly clock: Millis; readonly open: JsonObject };
+  readonly View: { readonly open: JsonObject };
 }
 
+/** What a log is a list of: a move of a seat, a word of the referee, or the clock. */
 export type Input =
   | { readonly seat: Seat; readonly move: Move; readonly at: Millis }
   /** This seat's time is up: the game's own default is played for it. */
   | { readonly lapse: Seat; readonly at: Millis }
   /** The referee shows the cue of a race. */
   | { readonly cue: Millis }
+  /** The referee of a race whose cue was shown is gone: the race is set again, and every hand is up. */
+  | { readonly again: Millis }
   | { readonly verdict: RaceVerdict; readonly at: Millis }
   | { readonly tick: Millis };
 
+/** Something that a seat may do now. */
 export interface Offer {
   readonly do: string;
   readonly needs: Needs;
   /** The open question this would answer, or null for what may be done unasked. */
   readonly question: string | null;
 }
+/** An event as one viewer witnessed it. */
 export type Telling = { readonly tell: string } & JsonObject;
 
+/** How a game ended: what each seat has, and who won. */
 export interface Outcome {
   readonly score: readonly number[];
   readonly winners: readonly Seat[];
-  /** Seats that won or lost together; absent where everybody plays for himself. */
+  /** Seats that won or lost together; absent where everybody plays alone. */
   readonly teams?: readonly (readonly Seat[])[];
   /** How it ended, a word for each round (or one for the game). */
   readonly endings: readonly string[];
 }
+/** What came of an input: the table after it, and what each viewer was told. */
 export interface Played<K extends Kinds> {
   readonly table: K['Table'];
   told(viewer: Viewer): readonly Telling[];
+  /** The public facts that changed, in order; everybody was told. */
+  readonly facts: readonly Facts[];
 }
 /** A table that nobody else holds, played on in place: what a search tries out. */
 export interface Search<K extends Kinds> {
@@ -78,25 +91,36 @@ export interface Search<K extends Kinds> {
   next(input: Input): Refusal | null;
 }
 
-export interface Game<K extends Kinds> {
+/** One viewer who watches a table, look after look. */
+export interface Watcher<K extends Kinds> {
+  readonly viewer: Viewer;
+  /** The last look: at which table, and what was seen. Null before the first. */
+  readonly seen: { readonly table: K['Table']; readonly view: K['View'] } | null;
+  /** Whatever looks as it did, or as it looks to another who has just looked at the same table, is the same object. */
+  look(table: K['Table'], beside?: Watcher<K> | null): K['View'];
+  /** Another who has seen the same, and may go on by themselves. */
+  copy(): Watcher<K>;
+}
+
+/** A game, to those who play it: tables, bots, searches. */
+export interface PlayableGame<K extends Kinds> {
   readonly id: string;
   /** The version of the rules: raised whenever a log of the old rules would play differently. */
   readonly version: number;
   readonly seats: readonly [min: number, max: number];
-  readonly zones: Zones;
-  readonly faces: readonly string[];
   readonly options: OptionSpecs;
-  /** Who alone won the last game at a table begins the next: he becomes its option `first`, where the host left that open. */
+  /** The questions it asks, and the verbs that answer each. */
+  readonly questions: { readonly [question: string]: readonly string[] };
+  /** The sole winner of the last game at a table begins the next: they become its option `first`, whomever the host named. */
   readonly winnerBegins: boolean;
 
-  /** Who plays with whom at such a table: the team of each seat; null where everybody plays for himself. */
+  /** Who plays with whom at such a table: the team of each seat; null where everybody plays alone. */
   teams(config: K['Config'], seats: number): readonly number[] | null;
-
   /** Whatever came from outside becomes a legal configuration, or a refusal that says which option is wrong. */
   configure(asked: Json, seats: number): K['Config'] | Refusal;
   setup(config: K['Config'], seats: number, seed: Seed): K['Table'];
-  /** A table laid out by hand, for stories and scenarios. */
-  lay(config: K['Config'], seats: number, seed: Seed, position: Position): K['Table'] | Refusal;
+  /** As `setup`, with what everybody was told of the deal. */
+  open(config: K['Config'], seats: number, seed: Seed): Played<K>;
 
   /** What this seat may do now. Law: depends only on what this seat can see. */
   offers(table: K['Table'], seat: Seat): readonly Offer[];
@@ -119,22 +143,36 @@ export interface Game<K extends Kinds> {
   alarm(table: K['Table']): Millis | null;
   /** The race under way, for the referee. */
   race(table: K['Table']): Race | null;
-
-  /** What this viewer sees. Given his last look, or what another sees of the same table, whatever looks the same is the same object. */
-  view(
-    table: K['Table'],
-    viewer: Viewer,
-    last?: { readonly table: K['Table']; readonly view: K['View'] } | null,
-    beside?: { readonly viewer: Viewer; readonly view: K['View'] } | null,
-  ): K['View'];
+  outcome(table: K['Table']): Outcome | null;
+}
+/** A game, to those who watch it: pages, spectators, bots that dream. */
+export interface WatchableGame<K extends Kinds> {
+  /** What this viewer sees. */
+  view(table: K['Table'], viewer: Viewer): K['View'];
+  /** Somebody who looks again and again. */
+  watcher(viewer: Viewer): Watcher<K>;
+  /** As `view`, drawn up only as far as it is looked at. It holds until the table changes. */
+  glance(table: K['Table'], seat: Seat): K['View'];
   /** The open question, as everybody sees it. */
   ask(table: K['Table']): AskView | null;
   /** Another table this seat could not tell from the real one, with fresh dice. All that a bot may search. */
   imagine(table: K['Table'], seat: Seat, seed: Seed): K['Table'];
-  outcome(table: K['Table']): Outcome | null;
+}
+/** A game, to those who prove it: stories, scenarios, laws. */
+export interface ProvableGame<K extends Kinds> {
+  readonly zones: Zones;
+  readonly faces: readonly string[];
+  /** What each public fact may be at a table that is laid out by hand, in words. */
+  facts(config: K['Config'], seats: number): { readonly [fact: string]: string };
+  /** How often the box of such a table has each face. */
+  copies(config: K['Config'], seats: number): { readonly [face: string]: number };
+  /** A table laid out by hand. */
+  lay(config: K['Config'], seats: number, seed: Seed, position: Position): K['Table'] | Refusal;
   /** Is every card of the box in exactly one place? Null, or what is wrong. */
   miscount(table: K['Table']): string | null;
 }
+/** What a game is, to everything that is not a game. */
+export interface Game<K extends Kinds> extends PlayableGame<K>, WatchableGame<K>, ProvableGame<K> {}
 
 /** The customs house: the only way into the registry. A game whose view could carry a sealed value does not compile. */
 export const admit = <K extends Kinds>(

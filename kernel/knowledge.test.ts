@@ -1,4 +1,4 @@
-/** Who knows which card: the dealer's operations by example. What they add up to is in `knowledge.certain.test.ts`. */
+/** Who knows which card: the dealer's operations by example. What they add up to is in `knowledge.long.test.ts`. */
 import { describe, expect, test } from 'vitest';
 import { at, type Dealing, dealing, SEATS, unopened } from '../testing/dealing.ts';
 import type { CardId } from './secret.ts';

@@ -6,11 +6,24 @@
  * is handed out: pure as seen from outside, cheap inside. Whatever is no longer the given table's is the dealer's own. In a search nobody
  * is handed the table, so one dealer goes on through input after input.
  */
+
 import { times } from './choices.ts';
 import { below, ownDice, shuffle } from './dice.ts';
 import type { Millis, Seat } from './seat.ts';
-import type { CardId, Dice, JsonObject } from './secret.ts';
-import { type Ask, bit, cardId, everyone, type Frame, type Note, raw, type Shape, type Table } from './table.ts';
+import type { CardId, Dice, Json, JsonObject } from './secret.ts';
+import {
+  bit,
+  cardId,
+  everyone,
+  type Frame,
+  type FrameNote,
+  type Notes,
+  type OpenQuestion,
+  raw,
+  type Shape,
+  type Table,
+} from './table.ts';
+import type { CommonTells, NoParts, Tells } from './tells.ts';
 import type { Room, Spot } from './zones.ts';
 
 /** What happened, in card ids; projected at once into what each viewer witnessed. */
@@ -22,8 +35,15 @@ export interface Happening {
   /** Who can tell which of the cards these are; everybody unless said otherwise. */
   readonly eyes?: number;
   readonly more?: JsonObject;
+  /** What one seat alone learns of it. */
+  readonly secret?: { readonly of: Seat; readonly kept: Json };
 }
-export type Ear<S extends Shape> = (happening: Happening, table: Table<S>) => void;
+/** Who listens to a dealer. */
+export interface Ear<S extends Shape> {
+  happened(happening: Happening, table: Table<S>): void;
+  /** Public facts are about to become these. */
+  opens(part: JsonObject, table: Table<S>): void;
+}
 
 /** What a dealer must know of the game: its room, and its box as it was printed, sorted. */
 export interface Furniture<S extends Shape> {
@@ -31,6 +51,9 @@ export interface Furniture<S extends Shape> {
   copyOpen(open: S['open']): S['open'];
   box(config: S['config'], seats: number): readonly S['face'][];
 }
+
+/** The tellings that have no parts. */
+type Plain<T extends Tells> = { [N in keyof T & string]: NoParts extends T[N] ? N : never }[keyof T & string];
 
 /** Something of the dealer's own, to be changed in place. */
 export type Draft<T> = { -readonly [K in keyof T]: T[K] };
@@ -86,7 +109,7 @@ const sameLeaves = <S extends Shape>(table: Table<S>): Draft<Table<S>> => ({
   ask: table.ask,
 });
 
-export class Dealer<S extends Shape> {
+export class Dealer<S extends Shape, V = Notes> {
   readonly #furniture: Furniture<S>;
   readonly #ear: Ear<S> | null;
   #given: Table<S>;
@@ -106,7 +129,7 @@ export class Dealer<S extends Shape> {
   set clock(now: Millis) {
     this.#draft.clock = now;
   }
-  set ask(ask: Ask | null) {
+  set ask(ask: OpenQuestion | null) {
     this.#draft.ask = ask;
   }
 
@@ -137,7 +160,7 @@ export class Dealer<S extends Shape> {
     if (how.top) goal.unshift(...ids);
     else for (const id of ids) goal.push(id);
     this.#learn(ids, seenThere, ~0);
-    if (this.#ear !== null && !how.quiet) this.#ear({ tell: 'moved', cards: ids, from, to }, this.#draft);
+    if (this.#ear !== null && !how.quiet) this.#ear.happened({ tell: 'moved', cards: ids, from, to }, this.#draft);
   }
 
   /** Identity does not survive a shuffle: faces are dealt afresh over the same backs. */
@@ -150,48 +173,58 @@ export class Dealer<S extends Shape> {
     );
     for (let i = 0; i < ids.length; i++) face[raw(ids[i]!)] = dealt[i]!;
     this.#learn(ids, this.#seen(spot), 0);
-    this.#ear?.({ tell: 'shuffled', from: spot }, this.#draft);
+    this.#ear?.happened({ tell: 'shuffled', from: spot }, this.#draft);
   }
 
   /** One seat looks at cards where they lie; everybody sees that it looks. */
   look(seat: Seat, ids: readonly CardId[], spot: Spot): void {
     this.#show(ids, spot, bit(seat));
     if (this.#ear === null) return;
-    // Some of a hand: whoever cannot see it cannot tell which, not even if he knows a card of it.
+    // Some of a hand: those who cannot see it cannot tell which, not even if they know a card of it.
     const some = spot.is.order === 'free' && ids.length < this.#draft.cards[spot.row]!.length;
     const eyes = some ? bit(seat) | this.#seen(spot) : ~0;
-    this.#ear({ tell: 'looked', cards: ids, from: spot, eyes, more: { seat } }, this.#draft);
+    this.#ear.happened({ tell: 'looked', cards: ids, from: spot, eyes, more: { seat } }, this.#draft);
   }
 
   /** Cards are turned up for all, where they lie. */
   reveal(ids: readonly CardId[], spot: Spot): void {
     this.#show(ids, spot, everyone(this.#draft.seats));
-    this.#ear?.({ tell: 'revealed', cards: ids, from: spot }, this.#draft);
+    this.#ear?.happened({ tell: 'revealed', cards: ids, from: spot }, this.#draft);
   }
 
   /** Every card goes back into the box, sorted: there is nothing left to know. */
   gather(): void {
     const draft = this.#draft;
+    const isOut = draft.cards.some((row, i) => row.length > 0 && this.#furniture.room.spots[i]!.zone !== 'box');
     const sorted = this.#furniture.box(draft.config, draft.seats);
     draft.face = sorted.slice();
     draft.known = times(sorted.length, everyone(draft.seats));
     draft.cards = this.#furniture.room.spots.map(spot => (spot.zone === 'box' ? sorted.map((_, i) => cardId(i)) : []));
-    this.#ear?.({ tell: 'gathered' }, draft);
+    if (isOut) this.#ear?.happened({ tell: 'gathered' }, draft);
   }
 
   // ---- everything else
 
   /** Change public facts. */
   open(part: Partial<S['open']>): void {
+    this.#ear?.opens(part as JsonObject, this.#draft);
     if (this.#draft.open === this.#given.open) this.#draft.open = this.#furniture.copyOpen(this.#given.open);
     Object.assign(this.#draft.open, part);
   }
+  /** A seat keeps something to itself that is no card. Everybody sees that it does; it alone is told what. */
   keep(seat: Seat, secret: S['kept']): void {
     this.#draft.kept = this.#draft.kept.map((k, s) => (s === seat ? secret : k));
+    this.#ear?.happened({ tell: 'kept', more: { seat }, secret: { of: seat, kept: secret } }, this.#draft);
   }
   /** Tell everybody a public fact. */
+  say<T extends Plain<S['tells']>>(tell: T): void;
+  say<T extends keyof S['tells'] & string>(tell: T, more: S['tells'][T]): void;
   say(tell: string, more: JsonObject = {}): void {
-    this.#ear?.({ tell, more }, this.#draft);
+    this.#ear?.happened({ tell, more }, this.#draft);
+  }
+  /** The same for what every game tells. */
+  announce<T extends keyof CommonTells>(tell: T, more: CommonTells[T]): void {
+    this.#ear?.happened({ tell, more }, this.#draft);
   }
   below(n: number): number {
     return below(this.#dice(), n);
@@ -223,9 +256,9 @@ export class Dealer<S extends Shape> {
     this.top().pc++;
   }
   /** Remember something in the frame that is being carried out. */
-  note(name: string, value: Note): void {
+  note<N extends keyof V & string>(name: N, value: V[N] & FrameNote): void {
     const top = this.top();
-    const vars: { [name: string]: Note } = {};
+    const vars: { [name: string]: FrameNote } = {};
     for (const old in top.vars) vars[old] = top.vars[old]!;
     vars[name] = value;
     top.vars = vars;

@@ -10,7 +10,7 @@ import { frontier } from '../testing/toys/frontier.ts';
 import { admit, type Game, type Input, type Kinds, type Telling } from './game.ts';
 import type { Dealer } from './knowledge.ts';
 import type { ConfigOf } from './options.ts';
-import type { Answers } from './script.ts';
+import type { SeatAnswers } from './script.ts';
 import type { Move } from './seat.ts';
 import type { CardId, Dice, Json, JsonObject, Leaks } from './secret.ts';
 import type { Frame, Shape } from './table.ts';
@@ -58,7 +58,7 @@ const values = (id: CardId, dice: Dice, d: Dealer<Roulette>): unknown[] => {
   // @ts-expect-error what a seat keeps carries none
   d.keep(0, id);
   // @ts-expect-error answers carry none
-  const q: Answers = [{ seat: 0, move: { do: 'take', card: id } }];
+  const q: SeatAnswers = [{ seat: 0, move: { do: 'take', card: id } }];
   // @ts-expect-error not even a frame remembers the dice
   const r: Frame['vars'] = { dice };
   // A frame is in no view: it may remember cards.
@@ -110,12 +110,12 @@ const verbs = (id: CardId): Verb<Roulette>[] => [
 /** A game of which only the view matters here. */
 type Showing<V extends object> = Game<{
   readonly Config: null;
-  readonly Table: { readonly seats: number; readonly clock: number };
-  readonly View: V;
+  readonly Table: { readonly seats: number; readonly clock: number; readonly open: { readonly turn: number } };
+  readonly View: V & { readonly open: { readonly turn: number } };
 }>;
 /** Never called: the customs house lets no view pass that could carry a sealed value. */
 const customs = (
-  honest: Showing<{ readonly hand: readonly (string | null)[]; readonly open: { readonly turn: number } }>,
+  honest: Showing<{ readonly hand: readonly (string | null)[] }>,
   plain: Showing<{ readonly top: CardId }>,
   deep: Showing<{ readonly seats: readonly { readonly hand: readonly CardId[] }[] }>,
   optional: Showing<{ readonly turn: number; readonly rng?: Dice }>,

@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { games } from '../games/index.ts';
 import { wrightGang } from '../games/wright-gang/game.ts';
+import { at } from '../games/wright-gang/zones.ts';
 import { edits, hesitant, logOf } from '../testing/logs.ts';
 import { roulette } from '../testing/roulette/game.ts';
 import { frontier } from '../testing/toys/frontier.ts';
@@ -9,9 +10,24 @@ import { morra } from '../testing/toys/morra.ts';
 import { anyGame, begin, randomGame } from '../testing/toys/play.ts';
 import { quickdraw } from '../testing/toys/quickdraw.ts';
 import type { Game, Kinds } from './game.ts';
-import { digest, isFault, type Log, type LogFault, type LogLine, logLine, logText, pack, readLog, replay, unpack } from './log.ts';
+import {
+  digest,
+  isFault,
+  type Log,
+  type LogFault,
+  type LogLine,
+  logLine,
+  logStart,
+  logText,
+  pack,
+  readLog,
+  replay,
+  unpack,
+} from './log.ts';
 import { no } from './refusal.ts';
+import type { Seat, Viewer } from './seat.ts';
 import type { Json } from './secret.ts';
+import { facesAt } from './table.ts';
 
 const KINDS = ['seat', 'lapse', 'cue', 'verdict', 'tick'] as const;
 /** A game of Wright Brothers' Gang with every kind of input in it: the shortest of some. */
@@ -52,6 +68,18 @@ describe('a whole log', () => {
     expect(isFault(end)).toBe(false);
     expect(seen).toEqual(log.lines.map(line => line.n));
   });
+  test('begins with the deal, as each witnessed it', () => {
+    const start = logStart(wrightGang, log.header);
+    if (isFault(start)) return expect.unreachable(start.fault);
+    expect(start.table).toEqual(wrightGang.setup(start.table.config, log.header.seats, log.header.seed));
+    expect(start.told('rail').at(-1)).toMatchObject({ tell: 'round', round: 1 });
+    const dealt = (viewer: Viewer): unknown =>
+      start.told(viewer).find(({ tell, to }) => tell === 'moved' && (to as { readonly seat?: Seat }).seat === 0)?.['cards'];
+    expect(dealt(0)).toEqual(facesAt(start.table, at.hand(0)));
+    expect(dealt('rail')).toEqual(facesAt(start.table, at.hand(0)).map(() => null));
+    // Nothing lay anywhere before.
+    expect(start.told('rail').map(({ tell }) => tell)).not.toContain('gathered');
+  });
   test('of any game plays again, for many seeds', () => {
     for (let n = 0; n < 10; n++) {
       expect(fault(roulette, logText(logOf(roulette, 2 + (n % 5), `r${n}`)))).toBe(null);
@@ -85,6 +113,8 @@ describe('a whole log', () => {
 });
 
 describe('a log with moves taken back', () => {
+  // A long one, since loading is final and few other moves of this game may be taken back.
+  const log = logOf(wrightGang, 3, 'doubts', { rounds: 9 });
   const doubted = hesitant(wrightGang, log);
   const lines = logText(doubted).trimEnd().split('\n');
   const undone = doubted.lines.flatMap((line, i) => ('undo' in line.in ? [i] : []));
@@ -234,10 +264,10 @@ describe('a log from elsewhere', () => {
   test('of other rules says which version they are', () => {
     expect(faultIn(withHeader({ rules: 0 }))).toEqual({
       line: 1,
-      fault: 'played by version 0 of the rules of wright-gang; this program plays version 1',
+      fault: 'played by version 0 of the rules of wright-gang; this program plays version 2',
     });
-    const newer = { ...wrightGang, version: 2 };
-    expect(fault(newer, text)?.fault).toBe('played by version 1 of the rules of wright-gang; this program plays version 2');
+    const newer = { ...wrightGang, version: 3 };
+    expect(fault(newer, text)?.fault).toBe('played by version 2 of the rules of wright-gang; this program plays version 3');
   });
   test('of another game says which', () => {
     expect(fault(roulette, text)).toEqual({ line: 1, fault: 'this is a log of wright-gang, not of roulette' });
@@ -266,7 +296,7 @@ describe('a saved table', () => {
     expect(unpack(frontier, forged)).toMatchObject({ fault: expect.stringContaining('lies in 2 places') });
   });
   test('of another game or of other rules says so', () => {
-    expect(unpack(roulette, saved)).toEqual({ line: 1, fault: 'this is a table of frontier, not of roulette' });
+    expect(unpack(roulette, saved)).toEqual({ line: 1, fault: 'this is a table of "frontier", not of roulette' });
     expect(unpack({ ...frontier, version: 2 }, saved)).toEqual({
       line: 1,
       fault: 'saved under version 1 of the rules, these are version 2',

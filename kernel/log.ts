@@ -1,9 +1,10 @@
 /**
  * What happened, as a text: a header (game, version of the rules, seats, options, seed), one line for each input with a digest of the table
- * it led to, and a last line that says how it ended. Whoever plays the inputs again meets every digest, or learns at which line he does not.
+ * it led to, and a last line that says how it ended. To play the inputs again is to meet every digest, or to learn at which line they differ.
  * A move that was taken back keeps its line; the line after it says who took it back.
  */
 import type { Game, Kinds, Outcome, Played } from './game.ts';
+import { isTooDeep } from './nesting.ts';
 import type { Position } from './position.ts';
 import { isRefusal } from './refusal.ts';
 import type { Seed } from './seat.ts';
@@ -25,11 +26,14 @@ export interface LogHeader {
   readonly position?: Position;
   /** What shows that the seed was fixed before the deal; the table that served the game puts it here. */
   readonly proof?: Json;
+  /** What everybody witnessed of the deal, in a log that can be watched without its rules; then each line has the same of its input. */
+  readonly saw?: Json;
 }
 export interface LogLine {
   readonly n: number;
   readonly in: Logged;
   readonly is: string;
+  readonly saw?: Json;
 }
 export interface LogEnd {
   readonly end: number;
@@ -66,6 +70,7 @@ export const logLine = (n: number, input: Logged, table: object): LogLine => ({ 
 export const logText = (log: Log): string => `${[log.header, ...log.lines, log.end].map(x => JSON.stringify(x)).join('\n')}\n`;
 
 const parsed = (text: string): Json | undefined => {
+  if (isTooDeep(text)) return undefined;
   try {
     return JSON.parse(text) as Json;
   } catch {
@@ -82,7 +87,10 @@ export const readLog = (text: string): Log | LogFault => {
   if (!isObject(header) || header['sixgun'] === undefined)
     return { line: 1, fault: 'this is not a log: its first line has no "sixgun"' };
   if (!FORMATS.some(format => format === header['sixgun']))
-    return { line: 1, fault: `the format of this log is ${header['sixgun']}, this program reads ${FORMATS.join(' and ')}` };
+    return {
+      line: 1,
+      fault: `the format of this log is ${JSON.stringify(header['sixgun'])}, this program reads ${FORMATS.join(' and ')}`,
+    };
   for (const [part, kind] of [
     ['game', 'string'],
     ['rules', 'number'],
@@ -90,6 +98,9 @@ export const readLog = (text: string): Log | LogFault => {
     ['seed', 'string'],
   ] as const)
     if (typeof header[part] !== kind) return { line: 1, fault: `the header lacks "${part}"` };
+  const { names } = header;
+  if (names !== undefined && !(Array.isArray(names) && names.every(name => typeof name === 'string')))
+    return { line: 1, fault: 'the names in the header must be a list of texts' };
   const lines: LogLine[] = [];
   for (let i = 1; i < rows.length; i++) {
     const row = parsed(rows[i]!);
@@ -97,18 +108,19 @@ export const readLog = (text: string): Log | LogFault => {
     if ('end' in row) {
       if (i < rows.length - 1) return { line: i + 2, fault: 'there is more after the end' };
       if (row['end'] !== lines.length)
-        return { line: i + 1, fault: `the end speaks of ${row['end']} inputs, but there are ${lines.length}` };
+        return { line: i + 1, fault: `the end speaks of ${JSON.stringify(row['end'])} inputs, but there are ${lines.length}` };
       return { header: header as unknown as LogHeader, lines, end: row as unknown as LogEnd };
     }
-    if (row['n'] !== i) return { line: i + 1, fault: `input ${i} is missing; this line is number ${row['n']}` };
+    if (typeof row['n'] !== 'number') return { line: i + 1, fault: 'this line is not whole' };
+    if (row['n'] !== i) return { line: i + 1, fault: `input ${i} is missing; this line is number ${JSON.stringify(row['n'])}` };
     if (!isObject(row['in']) || typeof row['is'] !== 'string') return { line: i + 1, fault: 'this line has no input or no digest' };
     lines.push(row as unknown as LogLine);
   }
   return { line: rows.length, fault: 'the log is cut short: it has no end' };
 };
 
-/** The table before the first input, if these are the rules the log was played by. */
-export const logStart = <K extends Kinds>(game: Game<K>, header: LogHeader): K['Table'] | LogFault => {
+/** The table before the first input and what was told of the deal, if these are the rules the log was played by. */
+export const logStart = <K extends Kinds>(game: Game<K>, header: LogHeader): Played<K> | LogFault => {
   if (header.game !== game.id) return { line: 1, fault: `this is a log of ${header.game}, not of ${game.id}` };
   if (header.rules !== game.version)
     return {
@@ -118,9 +130,9 @@ export const logStart = <K extends Kinds>(game: Game<K>, header: LogHeader): K['
   const config = game.configure(header.config, header.seats);
   if (config !== null && typeof config === 'object' && isRefusal(config))
     return { line: 1, fault: `${config.why} ${config.about ?? ''}` };
-  if (header.position === undefined) return game.setup(config, header.seats, header.seed);
+  if (header.position === undefined) return game.open(config, header.seats, header.seed);
   const table = game.lay(config, header.seats, header.seed, header.position);
-  return isRefusal(table) ? { line: 1, fault: `${table.why} ${table.about ?? ''}` } : table;
+  return isRefusal(table) ? { line: 1, fault: `${table.why} ${table.about ?? ''}` } : { table, told: () => [], facts: [] };
 };
 
 /** Play a log again, input by input. Returns the last table, or the line at which the log and the rules part ways. */
@@ -131,7 +143,7 @@ export const replay = <K extends Kinds>(
 ): K['Table'] | LogFault => {
   const first = logStart(game, log.header);
   if (isFault(first)) return first;
-  let going = setOut<K>(first);
+  let going = setOut<K>(first.table);
   for (const line of log.lines) {
     const next = goOn(game, going, line.in);
     if (isRefusal(next)) return { line: line.n + 1, fault: `this input is refused: ${next.why} (${next.rule})` };
@@ -150,10 +162,15 @@ export const pack = <K extends Kinds>(game: Game<K>, table: K['Table']): string 
   JSON.stringify({ game: game.id, rules: game.version, is: digest(table), table });
 export const unpack = <K extends Kinds>(game: Game<K>, text: string): K['Table'] | LogFault => {
   const saved = parsed(text);
-  if (!isObject(saved) || !isObject(saved['table'])) return { line: 1, fault: 'this is not a saved table' };
-  if (saved['game'] !== game.id) return { line: 1, fault: `this is a table of ${saved['game']}, not of ${game.id}` };
+  if (!isObject(saved) || !isObject(saved['table']) || typeof saved['game'] !== 'string' || typeof saved['rules'] !== 'number')
+    return { line: 1, fault: 'this is not a saved table' };
+  if (saved['game'] !== game.id)
+    return { line: 1, fault: `this is a table of ${JSON.stringify(saved['game'])}, not of ${game.id}` };
   if (saved['rules'] !== game.version)
-    return { line: 1, fault: `saved under version ${saved['rules']} of the rules, these are version ${game.version}` };
+    return {
+      line: 1,
+      fault: `saved under version ${saved['rules']} of the rules, these are version ${game.version}`,
+    };
   if (saved['is'] !== digest(saved['table'])) return { line: 1, fault: 'this table is not the one that was saved' };
   const table = saved['table'] as unknown as K['Table'];
   const miscount = game.miscount(table);

@@ -1,10 +1,13 @@
 /** Turns declarations (zones, cards, verbs, scripts) into a `Game`. Nobody writes a `Game` by hand. */
+import { checkNames, questionsIn } from './declared.ts';
 import { diceFrom } from './dice.ts';
 import { choosyFirst, type Dreaming, imagine } from './dream.ts';
 import type { Game, Offer, Outcome } from './game.ts';
+import { glancesOf } from './glance.ts';
 import { Dealer } from './knowledge.ts';
+import { byKind, faultsIn, type Lawful } from './lawful.ts';
 import { configured, type OptionSpecs } from './options.ts';
-import { factsSet, laidOut, type Position, type Rest } from './position.ts';
+import { factsSet, keptLaid, laidOut, type Position, type Rest } from './position.ts';
 import { isRefusal, no, type Refusal } from './refusal.ts';
 import { answersFor, drive, lapseOf, mayStand, type Rules, run, stepOf } from './run.ts';
 import type { Scripts } from './script.ts';
@@ -12,7 +15,7 @@ import type { Move, Seat, Seed } from './seat.ts';
 import { cardId, everyone, raw, type Shape, type Table, topOf } from './table.ts';
 import { whyStays } from './undo.ts';
 import type { Needs, Standing, Verb } from './verb.ts';
-import { askOf, telling, type View, viewOf, type Witnessed, witness } from './view.ts';
+import { askOf, TableWatcher, type View, viewOf, Witnesses } from './view.ts';
 import { passInWindow } from './window.ts';
 import type { Room } from './zones.ts';
 
@@ -30,7 +33,7 @@ interface Declared<S extends Shape> {
   readonly options: OptionSpecs;
   /** Whoever won the last game at the table has the first turn. The game must have an option `first`, a seat or null. */
   readonly winnerBegins?: true;
-  /** What no single option can say: options that do not go together, or not with so many players. */
+  /** What no single option can say: options that do not go together, or not with this number of players. */
   check?(config: S['config'], seats: number): Refusal | null;
   /** The team of each seat, where people play in teams. */
   teams?(config: S['config'], seats: number): readonly number[];
@@ -43,6 +46,8 @@ interface Declared<S extends Shape> {
   readonly scripts: Scripts<S> & { readonly game: Scripts<S>[string]; readonly position: Scripts<S>[string] };
   /** Where cards go that a position does not name. */
   readonly rest: Rest<S['face']>;
+  /** What a table laid out by hand must be; without it, each fact must be of the kind that it has at the beginning. */
+  readonly lawful?: Lawful<S>;
   begin(config: S['config'], seats: number): { readonly open: S['open']; readonly kept: readonly S['kept'][] };
   /** The public facts copied, written out field by field: much faster than the `...` used otherwise, which is slow for copies of copies. */
   copyOpen?(open: S['open']): S['open'];
@@ -61,6 +66,7 @@ const byName = <V extends { readonly name: string }>(list: readonly V[]): { read
   Object.fromEntries(list.map(v => [v.name, v]));
 
 export const makeGame = <S extends Shape>(d: Declaration<S>): Game<KindsOf<S>> => {
+  checkNames(d);
   type T = Table<S>;
   const room: Room = d.room;
   const seats = [d.fewest, room.most] as const;
@@ -87,10 +93,12 @@ export const makeGame = <S extends Shape>(d: Declaration<S>): Game<KindsOf<S>> =
       return box;
     },
     backOf: face => d.cards[face].back ?? '',
+    keeps: d.dreamKept !== undefined,
     dreamKept: (d as Partial<Dreaming<S>>).dreamKept ?? (() => null),
   };
   const decks = [...new Set(faces.map(rules.backOf))].map(back => faces.filter(face => rules.backOf(face) === back));
   const order = choosyFirst(room, decks);
+  const lawful = d.lawful ?? byKind<S>(d.begin);
 
   const empty = (config: S['config'], seats: number, seed: Seed): T => {
     const face = rules.box(config, seats);
@@ -107,8 +115,8 @@ export const makeGame = <S extends Shape>(d: Declaration<S>): Game<KindsOf<S>> =
       ask: null,
     };
   };
-  const started = (table: T, script: 'game' | 'position'): T => {
-    const dealer = new Dealer(table, rules, null);
+  const started = (table: T, script: 'game' | 'position', witnesses: Witnesses<S> | null = null): T => {
+    const dealer = new Dealer(table, rules, witnesses);
     dealer.push(script, 0, {});
     run(rules, dealer);
     return dealer.table;
@@ -117,6 +125,8 @@ export const makeGame = <S extends Shape>(d: Declaration<S>): Game<KindsOf<S>> =
   const standingFor = (t: T, seat: Seat): readonly Standing<S>[] =>
     d.outcome(t) === null ? d.standing.filter(v => mayStand(rules, t, v, seat) === null) : [];
 
+  const glance = glancesOf(rules);
+
   return {
     id: d.id,
     version: d.version,
@@ -124,6 +134,7 @@ export const makeGame = <S extends Shape>(d: Declaration<S>): Game<KindsOf<S>> =
     zones: room.zones,
     faces,
     options: d.options,
+    questions: questionsIn(d.scripts),
     winnerBegins: d.winnerBegins === true,
     teams: (config, n) => d.teams?.(config, n) ?? null,
     configure(asked, n) {
@@ -131,13 +142,33 @@ export const makeGame = <S extends Shape>(d: Declaration<S>): Game<KindsOf<S>> =
       const config = configured(d.options, asked, n);
       return isRefusal(config) ? config : (d.check?.(config, n) ?? config);
     },
+    facts(config, seats) {
+      const forms = lawful.facts({ config, seats, who: () => 'a player' });
+      return Object.fromEntries(Object.entries(forms).map(([name, form]) => [name, form.said]));
+    },
+    copies(config, seats) {
+      const n: { [face: string]: number } = Object.fromEntries(faces.map(face => [face, 0]));
+      for (const face of rules.box(config, seats)) n[face]!++;
+      return n;
+    },
     setup: (config, seats, seed) => started(empty(config, seats, seed), 'game'),
+    open(config, seats, seed) {
+      const witnesses = new Witnesses<S>();
+      const table = started(empty(config, seats, seed), 'game', witnesses);
+      return { table, told: viewer => witnesses.told(seats, viewer), facts: witnesses.facts };
+    },
     lay(config, seats, seed, position: Position) {
       const table = empty(config, seats, seed);
       const laid = laidOut<S>(room, table.face, seats, seed, position, d.rest);
       if (isRefusal(laid)) return laid;
       const open = factsSet(table.open, position.open ?? {});
-      return isRefusal(open) ? open : started({ ...table, ...laid, open: open as S['open'] }, 'position');
+      if (isRefusal(open)) return open;
+      const kept = keptLaid<S['kept']>(table.kept, position.kept ?? {}, rules.keeps);
+      if (isRefusal(kept)) return kept;
+      const whole = { ...table, ...laid, open: open as S['open'], kept };
+      const faults = faultsIn(lawful, whole, position.open ?? {}, position.names);
+      if (faults.length > 0) return { ...no.position, about: `${faults.join('; ')}.` };
+      return d.outcome(whole) === null ? started(whole, 'position') : { ...no.position, about: 'the game would be over.' };
     },
 
     offers(t, seat) {
@@ -161,13 +192,13 @@ export const makeGame = <S extends Shape>(d: Declaration<S>): Game<KindsOf<S>> =
     needs: (verb): Needs | null => (Object.hasOwn(rules.verbs, verb) ? rules.verbs[verb]!.needs : null),
 
     play(table, input) {
-      const witnessed: Witnessed[] = [];
-      const dealer = new Dealer(table, rules, (h, t) => void witnessed.push(witness(t, h)));
+      const witnesses = new Witnesses<S>();
+      const dealer = new Dealer(table, rules, witnesses);
       return (
         drive(rules, dealer, input) ?? {
           table: dealer.table,
-          told: viewer =>
-            viewer === 'rail' || viewer < table.seats ? witnessed.map(what => telling(what, table.seats, viewer)) : [],
+          told: viewer => witnesses.told(table.seats, viewer),
+          facts: witnesses.facts,
         }
       );
     },
@@ -179,13 +210,14 @@ export const makeGame = <S extends Shape>(d: Declaration<S>): Game<KindsOf<S>> =
       const dealer = new Dealer(table, rules, null);
       return { table: dealer.table, next: input => drive(rules, dealer, input) };
     },
-    stays: (before, input, after) => whyStays(room, d.outcome, before, input, after),
+    stays: (before, input, after) => whyStays(room, verb => rules.verbs[verb]!.final, d.outcome, before, input, after),
     alarm: t => (t.ask === null || d.outcome(t) !== null ? null : t.ask.closes),
     race(t) {
       const step = t.ask === null ? null : stepOf(rules, t);
       if (step === null || step.op !== 'race' || t.ask === null) return null;
       const f = topOf(t);
       return {
+        hand: step.hand.name,
         racers: t.ask.asked,
         down: t.ask.down.map(hand => hand.seat),
         cued: t.ask.cue !== null,
@@ -193,7 +225,9 @@ export const makeGame = <S extends Shape>(d: Declaration<S>): Game<KindsOf<S>> =
         mayMiss: step.mayMiss(t, f),
       };
     },
-    view: (t, viewer, last = null, beside = null) => viewOf(rules, t, viewer, last, beside),
+    view: (t, viewer) => viewOf(rules, t, viewer, null, null),
+    watcher: viewer => new TableWatcher(rules, viewer),
+    glance,
     ask: t => askOf(rules, t),
     imagine: (t, seat, seed) => imagine(rules, order, t, seat, seed),
     outcome: d.outcome,

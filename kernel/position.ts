@@ -1,6 +1,6 @@
 /**
  * A table laid out by hand: any zone exactly, any public fact. The readable notation of a row is its faces in order, top first:
- * `6 6 joker*2 any*3`, or just a number for that many cards of any kind. Cards that nobody names go, shuffled, beneath the `rest` zone.
+ * `6 6 joker*2 any*3 any!sheriff*4` (any card, any but a Sheriff), or a number for that many cards of any kind. Cards that nobody names go, shuffled, beneath the `rest` zone.
  */
 import { diceFrom, shuffle } from './dice.ts';
 import { no, type Refusal } from './refusal.ts';
@@ -18,35 +18,45 @@ export type ZoneNotation =
 export interface Position {
   readonly zones?: { readonly [zone: string]: ZoneNotation };
   readonly open?: JsonObject;
+  /** What seats keep to themselves, by the number of the seat. */
+  readonly kept?: { readonly [seat: string]: Json };
   /** Where the cards go that no row names. */
   readonly rest?: string;
+  /** What the players are called, where a message speaks of them. */
+  readonly names?: readonly string[];
 }
 
 const wrong = (about: string): Refusal => ({ ...no.position, about });
 const MOST = 300;
 
-/** The faces a row asks for, `any` for no matter which. */
+const ANY = 'any';
+const BUT = 'any!';
+const isAny = (word: string): boolean => word === ANY || word.startsWith(BUT);
+/** May a card with this face lie where a row asks for any, or any but one? */
+const isMeant = (word: string, face: string): boolean => word === ANY || word.slice(BUT.length) !== face;
+/** The faces a row asks for; `any` for no matter which, `any!joker` for any but that. */
 const words = (row: RowNotation, faces: ReadonlySet<string>): string[] | Refusal => {
   if (typeof row === 'number')
-    return Number.isInteger(row) && row >= 0 && row <= MOST ? Array.from({ length: row }, () => 'any') : wrong(`${row} cards`);
+    return Number.isInteger(row) && row >= 0 && row <= MOST ? Array.from({ length: row }, () => ANY) : wrong(`${row} cards`);
   if (typeof row !== 'string') return wrong('a row is a text of faces or a number of cards');
   const out: string[] = [];
   for (const word of row.split(/\s+/).filter(w => w !== '')) {
     const [, face, copies] = /^(.+?)(?:\*(\d+))?$/.exec(word)!;
-    if (face !== 'any' && !faces.has(face!)) return wrong(`"${face}": the faces are any, ${[...faces].join(', ')}`);
+    const named = face!.startsWith(BUT) ? face!.slice(BUT.length) : face!;
+    if (face !== ANY && !faces.has(named)) return wrong(`there is no face "${named}": the faces are any, ${[...faces].join(', ')}`);
     for (let i = 0; i < Math.min(MOST, Number(copies ?? 1)); i++) out.push(face!);
   }
   return out;
 };
 
 const isObject = (x: unknown): x is object => typeof x === 'object' && x !== null && !Array.isArray(x);
-const PARTS = ['zones', 'open', 'rest'];
+const PARTS = ['zones', 'open', 'kept', 'rest', 'names'];
 /** A position may come from a file that people wrote: is it one at all? */
 const misshapen = (position: Position): Refusal | null => {
   if (!isObject(position)) return wrong(`a position is an object with ${PARTS.join(', ')}`);
   const odd = Object.keys(position).find(part => !PARTS.includes(part));
   if (odd !== undefined) return wrong(`"${odd}": a position has ${PARTS.join(', ')}`);
-  const flat = (['zones', 'open'] as const).find(part => position[part] !== undefined && !isObject(position[part]));
+  const flat = (['zones', 'open', 'kept'] as const).find(part => position[part] !== undefined && !isObject(position[part]));
   return flat === undefined ? null : wrong(`${flat}: is an object`);
 };
 /** What is said of each row of one zone. */
@@ -69,7 +79,7 @@ const rowsNamed = (name: string, spots: readonly Spot[], said: ZoneNotation): Re
 
 /** Where cards go that no row names: one zone for all, or each deck's own. */
 export type Rest<F> = string | ((face: F) => string);
-export type Laid<S extends Shape> = Pick<Table<S>, 'cards' | 'known'>;
+type Laid<S extends Shape> = Pick<Table<S>, 'cards' | 'known'>;
 /** Put every card of the box where the position wants it. */
 export const laidOut = <S extends Shape>(
   room: Room,
@@ -112,15 +122,16 @@ export const laidOut = <S extends Shape>(
   const cards: (CardId | null)[][] = room.spots.map(() => []);
   // What is named is taken first, so that "any" never takes a card that another row asks for.
   for (const [spot, list] of asked) {
-    const row = list.map(face => (face === 'any' ? null : take(f => f === face)));
-    const short = list.find((face, i) => face !== 'any' && row[i] === null);
+    const row = list.map(face => (isAny(face) ? null : take(f => f === face)));
+    const short = list.find((face, i) => !isAny(face) && row[i] === null);
     if (short !== undefined) return wrong(`${spot.zone}: the box has no more "${short}"`);
     cards[spot.row] = row;
   }
   // The most choosy rows next, so that no other takes what only they can use.
   for (const spot of [...asked.keys()].sort((a, b) => b.is.never.length - a.is.never.length)) {
-    cards[spot.row] = cards[spot.row]!.map(id => id ?? take(f => !spot.is.never.includes(f)));
-    if (cards[spot.row]!.includes(null)) return wrong(`${spot.zone}: the box has not so many cards`);
+    const words = asked.get(spot)!;
+    cards[spot.row] = cards[spot.row]!.map((id, i) => id ?? take(f => !spot.is.never.includes(f) && isMeant(words[i]!, f)));
+    if (cards[spot.row]!.includes(null)) return wrong(`${spot.zone}: the box has not that many cards that may lie there`);
   }
   for (const id of left) {
     const face = box[raw(id)]!;
@@ -136,13 +147,23 @@ export const laidOut = <S extends Shape>(
   return { cards: cards as CardId[][], known };
 };
 
-const kind = (x: Json): string => (x === null ? 'null' : Array.isArray(x) ? 'list' : typeof x);
-/** Public facts set by hand: only those the game has, each of the kind it has. */
+/** Public facts set by hand: only those the game has. */
 export const factsSet = <O extends JsonObject>(open: O, set: JsonObject): O | Refusal => {
-  for (const name in set) {
-    if (!Object.hasOwn(open, name)) return wrong(`open "${name}": the public facts are ${Object.keys(open).join(', ')}`);
-    if (open[name] !== null && kind(set[name]!) !== kind(open[name]!))
-      return wrong(`open "${name}": must be a ${kind(open[name]!)}`);
-  }
+  for (const name in set)
+    if (!Object.hasOwn(open, name))
+      return wrong(`there is no fact "${name}": the public facts are ${Object.keys(open).join(', ')}`);
   return { ...open, ...set };
+};
+
+/** What seats keep, set by hand. Whether it is lawful the game says. */
+export const keptLaid = <Kept extends Json>(
+  begun: readonly Kept[],
+  set: { readonly [seat: string]: Json },
+  keeps: boolean,
+): readonly Kept[] | Refusal => {
+  for (const seat in set) {
+    if (!keeps) return wrong('kept: nobody keeps anything to themselves in this game');
+    if (begun[Number(seat)] === undefined) return wrong(`kept: there is no seat "${seat}"`);
+  }
+  return begun.map((kept, seat) => (Object.hasOwn(set, String(seat)) ? (set[seat] as Kept) : kept));
 };

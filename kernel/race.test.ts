@@ -11,21 +11,21 @@ const race = (seats = 3, options: { readonly mayMiss?: number; readonly cards?: 
 const cued = (...args: Parameters<typeof race>): T => played(quickdraw, race(...args), { cue: 1000 });
 const verdict = (order: unknown, at = 2000): Input => ({ verdict: { order: order as never, evidence: { by: 'hand' } }, at });
 const finish = (table: T) => table.open.finish[0];
-const slap = (seat: number, at: number): Input => does(seat, 'slap', {}, at);
+const draw = (seat: number, at: number): Input => does(seat, 'draw', {}, at);
 
 describe('the cue', () => {
   test('is awaited: before it nobody can lay a hand, and the referee sees that a race waits', () => {
     const table = race();
-    expect(quickdraw.race(table)).toEqual({ racers: [0, 1, 2], down: [], cued: false, within: WITHIN, mayMiss: 0 });
+    expect(quickdraw.race(table)).toEqual({ hand: 'draw', racers: [0, 1, 2], down: [], cued: false, within: WITHIN, mayMiss: 0 });
     expect(quickdraw.offers(table, 0).map(offer => offer.do)).toEqual(['spit']);
-    expect(refusal(quickdraw, table, slap(0, 5)).rule).toBe('QD-1');
+    expect(refusal(quickdraw, table, draw(0, 5)).rule).toBe('QD-1');
   });
-  test('turns up what it turns up, tells everybody, and offers the slap to all', () => {
+  test('turns up what it turns up, tells everybody, and offers the draw to all', () => {
     const out = quickdraw.play(race(), { cue: 1000 });
     if ('why' in out) expect.fail(out.why);
     expect(out.told('rail').map(telling => telling.tell)).toEqual(['revealed', 'cue']);
     expect(quickdraw.race(out.table)!.cued).toBe(true);
-    for (const seat of [0, 1, 2]) expect(quickdraw.offers(out.table, seat).map(offer => offer.do)).toEqual(['slap', 'spit']);
+    for (const seat of [0, 1, 2]) expect(quickdraw.offers(out.table, seat).map(offer => offer.do)).toEqual(['draw', 'spit']);
   });
   test('comes once', () => {
     expect(refusal(quickdraw, cued(), { cue: 1500 }).rule).toBe('table:race');
@@ -45,16 +45,16 @@ describe('the cue', () => {
 
 describe('a hand', () => {
   test('that is down is seen by all, and its owner can do no more', () => {
-    const out = quickdraw.play(cued(), slap(1, 1200));
+    const out = quickdraw.play(cued(), draw(1, 1200));
     if ('why' in out) expect.fail(out.why);
     expect(out.told(0)).toEqual([{ tell: 'hand', seat: 1 }]);
     expect(quickdraw.view(out.table, 'rail').ask).toMatchObject({ kind: 'race', waiting: [0, 2], cued: true, down: [1] });
     expect(quickdraw.offers(out.table, 1)).toEqual([]);
-    expect(refusal(quickdraw, out.table, slap(1, 1300)).rule).toBe('QD-1');
+    expect(refusal(quickdraw, out.table, draw(1, 1300)).rule).toBe('QD-1');
     expect(refusal(quickdraw, out.table, does(1, 'spit', {}, 1300)).rule).toBe('QD-2');
   });
   test('others may still do what may be done unasked', () => {
-    const table = played(quickdraw, cued(), slap(1, 1200), does(0, 'spit', {}, 1250));
+    const table = played(quickdraw, cued(), draw(1, 1200), does(0, 'spit', {}, 1250));
     expect(table.open.spat).toEqual([1, 0, 0]);
     expect(quickdraw.race(table)!.down).toEqual([1]);
   });
@@ -62,7 +62,7 @@ describe('a hand', () => {
 
 describe('the verdict', () => {
   test('decides, whatever the hands on the table say', () => {
-    const table = played(quickdraw, cued(), slap(0, 1100), slap(1, 1200), verdict([[2], [1]]));
+    const table = played(quickdraw, cued(), draw(0, 1100), draw(1, 1200), verdict([[2], [1]]));
     expect(finish(table)).toEqual([2, 1]);
     expect(quickdraw.outcome(table)!.winners).toEqual([2]);
   });
@@ -122,47 +122,47 @@ describe('a tie', () => {
 
 describe('where no referee speaks', () => {
   test('stamps decide and not arrival: an earlier hand that travelled longer wins', () => {
-    const table = played(quickdraw, cued(), slap(0, 1450), slap(2, 1400), slap(1, 1390));
+    const table = played(quickdraw, cued(), draw(0, 1450), draw(2, 1400), draw(1, 1390));
     expect(quickdraw.race(table)).not.toBe(null);
     expect(finish(played(quickdraw, table, { tick: quickdraw.alarm(table)! }))).toEqual([1, 2, 0]);
   });
   test('hands with the same stamp are a tie, broken by chance and not by arrival', () => {
     const firsts = new Set<number>();
     for (let i = 0; i < 40; i++) {
-      const table = played(quickdraw, cued(2, {}, `same ${i}`), slap(0, 1300), slap(1, 1300));
+      const table = played(quickdraw, cued(2, {}, `same ${i}`), draw(0, 1300), draw(1, 1300));
       firsts.add(finish(played(quickdraw, table, { tick: quickdraw.alarm(table)! }))![0]!);
     }
     expect([...firsts].sort()).toEqual([0, 1]);
   });
   test('time runs out: who has laid no hand is in no place', () => {
-    const table = played(quickdraw, cued(), slap(2, 1700));
+    const table = played(quickdraw, cued(), draw(2, 1700));
     const closes = quickdraw.alarm(table)!;
     expect(closes).toBeGreaterThanOrEqual(1000 + WITHIN);
     expect(finish(played(quickdraw, table, { tick: closes - 1 }))).toBe(undefined);
     expect(finish(played(quickdraw, table, { tick: closes }))).toEqual([2]);
   });
   test('a hand stamped after the time is none; one stamped in time counts, though it arrives after it', () => {
-    const table = played(quickdraw, cued(), slap(0, 1001 + WITHIN), slap(1, 1000 + WITHIN), slap(2, 1500));
+    const table = played(quickdraw, cued(), draw(0, 1001 + WITHIN), draw(1, 1000 + WITHIN), draw(2, 1500));
     expect(finish(played(quickdraw, table, { tick: quickdraw.alarm(table)! }))).toEqual([2, 1]);
   });
   test('when enough hands are down it closes soon, but not at once: one may still be on the wire', () => {
     const whole = quickdraw.alarm(cued(3, { mayMiss: 1 }))!;
-    const one = played(quickdraw, cued(3, { mayMiss: 1 }), slap(0, 1300));
+    const one = played(quickdraw, cued(3, { mayMiss: 1 }), draw(0, 1300));
     expect(quickdraw.alarm(one)).toBe(whole);
-    const two = played(quickdraw, one, slap(1, 1350));
+    const two = played(quickdraw, one, draw(1, 1350));
     const soon = quickdraw.alarm(two)!;
     expect(soon).toBeLessThan(whole);
     expect(soon).toBeGreaterThan(1350);
-    expect(finish(played(quickdraw, two, slap(2, 1290), { tick: quickdraw.alarm(two)! }))).toEqual([2, 0, 1]);
+    expect(finish(played(quickdraw, two, draw(2, 1290), { tick: quickdraw.alarm(two)! }))).toEqual([2, 0, 1]);
     expect(finish(played(quickdraw, two, { tick: soon }))).toEqual([0, 1]);
   });
   test('without leave to miss a hand it waits for the last', () => {
     const whole = quickdraw.alarm(cued(3))!;
-    expect(quickdraw.alarm(played(quickdraw, cued(3), slap(0, 1300), slap(1, 1350)))).toBe(whole);
+    expect(quickdraw.alarm(played(quickdraw, cued(3), draw(0, 1300), draw(1, 1350)))).toBe(whole);
   });
   test('a late hand never makes a race longer than its time', () => {
     const whole = quickdraw.alarm(cued(2))!;
-    const table = played(quickdraw, cued(2), slap(0, whole - 10), slap(1, whole - 5));
+    const table = played(quickdraw, cued(2), draw(0, whole - 10), draw(1, whole - 5));
     expect(quickdraw.alarm(table)).toBe(whole);
   });
 });

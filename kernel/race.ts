@@ -25,7 +25,16 @@ export const raiseCue = <S extends Shape>(d: Dealer<S>, step: Step<S> | null): R
   const { asked, waiting, down } = t.ask!;
   d.ask = { kind: 'race', asked, waiting, closes: t.clock + step.within(t, topOf(t)) + GRACE, cue: t.clock, down };
   step.atCue(d, topOf(t));
-  d.say('cue', { racers: asked });
+  d.announce('cue', { racers: asked });
+  return null;
+};
+
+/** What the referee saw is lost: hands are up again, and a new cue will come. */
+export const setAgain = <S extends Shape>(d: Dealer<S>, step: Step<S> | null): Refusal | null => {
+  const { ask } = d.table;
+  if (step === null || step.op !== 'race' || ask === null || ask.cue === null) return no.noRace;
+  openRace(d, ask.asked);
+  d.announce('again', { racers: ask.asked });
   return null;
 };
 
@@ -36,8 +45,13 @@ export const handDown = <S extends Shape>(d: Dealer<S>, step: Racing<S>, seat: S
   // Enough hands are down: keep the door open only for a hand that came earlier but travelled longer.
   const closes = waiting.length <= step.mayMiss(t, topOf(t)) ? Math.min(ask.closes!, t.clock + GRACE) : ask.closes;
   d.ask = { kind: 'race', asked: ask.asked, waiting, closes, cue: ask.cue, down: [...ask.down, { seat, at }] };
-  d.say('hand', { seat });
+  d.announce('hand', { seat });
 };
+
+/** When a race that was cued ends: what is done later counts no more. */
+const deadlineOf = <S extends Shape>(t: Table<S>, step: Racing<S>): Millis => t.ask!.cue! + step.within(t, topOf(t));
+export const isPast = <S extends Shape>(t: Table<S>, step: Racing<S>, at: Millis): boolean =>
+  t.ask!.cue !== null && at > deadlineOf(t, step);
 
 const finish = <S extends Shape>(d: Dealer<S>, step: Racing<S>, groups: readonly (readonly Seat[])[]): void => {
   d.note(
@@ -52,8 +66,7 @@ export const raceTimeIsUp = <S extends Shape>(d: Dealer<S>, step: Racing<S>): vo
   if (ask.cue === null) raiseCue(d, step);
   else {
     // A hand that came after the deadline is none. Hands with the same stamp came down together, whichever arrived first.
-    const deadline = ask.cue + step.within(d.table, topOf(d.table));
-    const inTime = ask.down.filter(hand => hand.at <= deadline);
+    const inTime = ask.down.filter(hand => !isPast(d.table, step, hand.at));
     const stamps = [...new Set(inTime.map(hand => hand.at))].sort((a, b) => a - b);
     finish(
       d,
@@ -71,7 +84,7 @@ export const ruleOn = <S extends Shape>(d: Dealer<S>, step: Step<S> | null, verd
   const racers: readonly unknown[] = ask.asked;
   if (!verdict.order.every(Array.isArray) || named.some((s, i) => !racers.includes(s) || named.indexOf(s) !== i))
     return no.badVerdict;
-  d.say('verdict', { order: verdict.order, evidence: verdict.evidence ?? null });
+  d.announce('verdict', { order: verdict.order, evidence: verdict.evidence ?? null });
   finish(d, step, verdict.order);
   return null;
 };

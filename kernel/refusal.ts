@@ -5,7 +5,7 @@ export interface Refusal {
   /** What exactly is meant, where the reason leaves it open: the name of an option, a zone, a face. */
   readonly about?: string;
 }
-export const isRefusal = (x: object): x is Refusal => 'why' in x && 'rule' in x;
+export const isRefusal = (x: unknown): x is Refusal => typeof x === 'object' && x !== null && 'why' in x && 'rule' in x;
 
 /** What the table itself refuses, whatever the game. */
 export const no = {
@@ -19,6 +19,7 @@ export const no = {
   notAMove: { rule: 'table:move', why: 'A move must be an object with a verb in "do".' },
   noSuchVerb: { rule: 'table:verb', why: 'This game has no such verb.' },
   notAsked: { rule: 'table:asked', why: 'Nothing is asked of this seat now.' },
+  noPassing: { rule: 'table:asked', why: 'There is nothing to pass on: something else is asked of you.' },
   wrongParts: {
     rule: 'table:parts',
     why: 'The move lacks a part that its verb needs, or has one too many, or one of the wrong kind.',
@@ -30,8 +31,9 @@ export const no = {
   position: { rule: 'table:position', why: 'This position cannot be laid out.' },
   undoNothing: { rule: 'table:undo', why: 'You can take back only your own move, and only while nobody has acted since.' },
   undoClosed: { rule: 'table:undo', why: 'Nothing can be taken back in a race, or while everybody may answer.' },
+  undoFinal: { rule: 'table:undo', why: 'That move stays: the rules of this game make it final.' },
   undoRolled: { rule: 'table:undo', why: 'That move stays: chance has had its say.' },
-  undoRevealed: { rule: 'table:undo', why: 'That move stays: it has shown somebody what he did not know.' },
+  undoRevealed: { rule: 'table:undo', why: 'That move stays: it has shown somebody what they did not know.' },
 } as const satisfies { readonly [name: string]: Refusal };
 
 export type TableWhy = (typeof no)[keyof typeof no]['why'];

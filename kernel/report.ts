@@ -3,7 +3,7 @@ import type { Telling } from './game.ts';
 import type { JsonObject } from './secret.ts';
 
 /** A way to sit down: `2v2`. */
-export interface Setting {
+export interface ReportSetting {
   readonly name: string;
   readonly seats: number;
   readonly options: JsonObject;
@@ -11,10 +11,10 @@ export interface Setting {
 export type Count = (group: string, what: string) => void;
 export interface Report {
   /** Ways to sit down that are worth comparing: played one after another where nobody asks for one in particular. */
-  readonly settings: readonly Setting[];
+  readonly settings: readonly ReportSetting[];
   /** Seconds that people take for a move of each verb; `otherwise` for those that are not named. */
   readonly pace: { readonly otherwise: number; readonly [verb: string]: number };
-  /** What is counted, in groups: as so many a game, or as shares of the group. */
+  /** What is counted, in groups: as a number a game, or as shares of the group. */
   readonly counted: { readonly [group: string]: 'a game' | 'share' };
   /** What a reader must know of the groups. */
   readonly note: string;

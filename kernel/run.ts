@@ -1,16 +1,18 @@
 /** The loop: carry out frames until somebody must choose, a race waits for its referee, or the game is over. */
 import type { Input, Outcome } from './game.ts';
 import type { Dealer, Furniture } from './knowledge.ts';
-import { handDown, openRace, raceTimeIsUp, raiseCue, ruleOn } from './race.ts';
+import { handDown, isPast, openRace, raceTimeIsUp, raiseCue, ruleOn, setAgain } from './race.ts';
 import { no, type Refusal } from './refusal.ts';
-import type { Answers, Script, Scripts, Step } from './script.ts';
+import type { Script, Scripts, SeatAnswers, Step } from './script.ts';
 import type { Millis, Move, Seat } from './seat.ts';
-import { type Ask, type Frame, type Shape, type Table, topOf } from './table.ts';
-import { fits, type Standing, type Verb } from './verb.ts';
-import { passInWindow } from './window.ts';
+import { type Frame, type OpenQuestion, type Shape, type Table, topOf } from './table.ts';
+import { misfit, type Standing, type Verb } from './verb.ts';
+import { noPassing, passInWindow } from './window.ts';
 
 /** What the loop needs to know of a game. */
 export interface Rules<S extends Shape> extends Furniture<S> {
+  /** Does anybody keep to themselves what is no card? */
+  readonly keeps: boolean;
   readonly faces: ReadonlySet<string>;
   readonly scripts: Scripts<S>;
   readonly verbs: { readonly [name: string]: Verb<S> };
@@ -23,7 +25,7 @@ export const stepOf = <S extends Shape>(rules: Rules<S>, t: Table<S>): Step<S> =
   const f = topOf(t);
   return scriptOf(rules, f).steps[f.pc]!;
 };
-const put = <S extends Shape>(d: Dealer<S>, kind: Ask['kind'], asked: readonly Seat[], closes: Millis | null): void => {
+const put = <S extends Shape>(d: Dealer<S>, kind: OpenQuestion['kind'], asked: readonly Seat[], closes: Millis | null): void => {
   if (asked.length === 0) d.goOn();
   else d.ask = { kind, asked, waiting: asked, closes, cue: null, down: [] };
 };
@@ -72,26 +74,37 @@ const locked = <S extends Shape>(rules: Rules<S>, t: Table<S>, verb: string): bo
   for (const f of t.stack) if (scriptOf(rules, f).locks.includes(verb)) return true;
   return false;
 };
-export const mayStand = <S extends Shape>(rules: Rules<S>, t: Table<S>, verb: Standing<S>, seat: Seat): Refusal | null =>
-  locked(rules, t, verb.name) ? verb.notNow(t, seat) : verb.may(t, seat);
+/** Is the race under way past its time? It stays open only for what was done in time and is still on the wire. */
+const isOvertime = <S extends Shape>(rules: Rules<S>, t: Table<S>, at: Millis): boolean => {
+  if (t.ask?.kind !== 'race') return false;
+  const step = stepOf(rules, t);
+  return step.op === 'race' && isPast(t, step, at);
+};
+export const mayStand = <S extends Shape>(
+  rules: Rules<S>,
+  t: Table<S>,
+  verb: Standing<S>,
+  seat: Seat,
+  at: Millis = t.clock,
+): Refusal | null => (locked(rules, t, verb.name) || isOvertime(rules, t, at) ? verb.notNow(t, seat) : verb.may(t, seat));
 
-/** The verbs that would answer the open question put to this seat. */
-export const answersFor = <S extends Shape>(rules: Rules<S>, t: Table<S>, seat: Seat): readonly Verb<S>[] => {
+/** The verbs that would answer the open question put to this seat. Before the cue a hand answers nothing. */
+export const answersFor = <S extends Shape>(rules: Rules<S>, t: Table<S>, seat: Seat, at: Millis = t.clock): readonly Verb<S>[] => {
   if (t.ask === null || !t.ask.waiting.includes(seat)) return [];
   const step = stepOf(rules, t);
-  if (step.op === 'race') return t.ask.cue === null ? [] : [step.slap];
+  if (step.op === 'race') return t.ask.cue === null || at < t.ask.cue ? [] : [step.hand];
   if (step.op === 'window') return [passInWindow as Verb<S>, ...step.verbs];
   return step.op === 'ask' ? step.verbs : [];
 };
 
 /** Nobody has answered, and everybody learns that: it is all that they learn. */
 const closeWindow = <S extends Shape>(d: Dealer<S>): void => {
-  d.say('unanswered');
+  d.announce('unanswered', {});
   d.goOn();
 };
 
 /** The same question, still put to these. */
-const stillAsking = ({ kind, asked, closes, cue, down }: Ask, waiting: readonly Seat[]): Ask => ({
+const stillAsking = ({ kind, asked, closes, cue, down }: OpenQuestion, waiting: readonly Seat[]): OpenQuestion => ({
   kind,
   asked,
   waiting,
@@ -113,7 +126,7 @@ const answer = <S extends Shape>(rules: Rules<S>, d: Dealer<S>, seat: Seat, move
     else closeWindow(d);
   } else if (step.op === 'ask') {
     const first = ask.asked.length === ask.waiting.length;
-    d.note(step.into, first ? [{ seat, move }] : [...(topOf(t).vars[step.into] as Answers), { seat, move }]);
+    d.note(step.into, first ? [{ seat, move }] : [...(topOf(t).vars[step.into] as SeatAnswers), { seat, move }]);
     if (waiting.length > 0) d.ask = stillAsking(ask, waiting);
     else d.goOn();
   }
@@ -144,7 +157,7 @@ const isInput = (x: unknown): x is Input => {
   if (!isObject(x)) return false;
   let parts = 0;
   for (const _part in x) parts++;
-  if ('tick' in x || 'cue' in x) return parts === 1;
+  if ('tick' in x || 'cue' in x || 'again' in x) return parts === 1;
   if (!('at' in x)) return false;
   return 'seat' in x ? parts === 3 && 'move' in x : parts === 2 && ('lapse' in x || 'verdict' in x);
 };
@@ -152,10 +165,11 @@ const isInput = (x: unknown): x is Input => {
 const take = <S extends Shape>(rules: Rules<S>, d: Dealer<S>, seat: Seat, move: Move, at: Millis): Refusal | null => {
   const t = d.table;
   if (!isObject(move) || typeof move.do !== 'string') return no.notAMove;
-  const answers = answersFor(rules, t, seat).find(v => v.name === move.do) ?? null;
+  const answers = answersFor(rules, t, seat, at).find(v => v.name === move.do) ?? null;
   const verb = answers ?? (Object.hasOwn(rules.verbs, move.do) ? rules.verbs[move.do]! : null);
-  if (verb === null) return move.do === passInWindow.name ? no.notAsked : no.noSuchVerb;
-  if (!fits(move, verb.needs, t.seats, rules.faces)) return no.wrongParts;
+  if (verb === null) return move.do === passInWindow.name ? noPassing(t, seat) : no.noSuchVerb;
+  const wrong = misfit(move, verb.needs, t.seats, rules.faces);
+  if (wrong !== null) return { ...no.wrongParts, about: wrong };
   if (answers !== null) {
     const why = answers.why(t, seat, move, topOf(t));
     if (why === null) answer(rules, d, seat, move, at);
@@ -163,7 +177,7 @@ const take = <S extends Shape>(rules: Rules<S>, d: Dealer<S>, seat: Seat, move: 
   }
   const stands = Object.hasOwn(rules.standing, verb.name) ? rules.standing[verb.name]! : null;
   if (stands === null) return verb.notNow(t, seat);
-  const why = mayStand(rules, t, stands, seat) ?? stands.why(t, seat, move, topOf(t));
+  const why = mayStand(rules, t, stands, seat, at) ?? stands.why(t, seat, move, topOf(t));
   if (why === null) stands.run(d, seat, move);
   return why;
 };
@@ -177,6 +191,7 @@ const hear = <S extends Shape>(rules: Rules<S>, d: Dealer<S>, input: Input, at: 
     answer(rules, d, input.lapse, move, at);
   } else if ('verdict' in input) return ruleOn(d, t.ask === null ? null : stepOf(rules, t), input.verdict);
   else if ('cue' in input) return raiseCue(d, t.ask === null ? null : stepOf(rules, t));
+  else if ('again' in input) return setAgain(d, t.ask === null ? null : stepOf(rules, t));
   else timeIsUp(rules, d);
   return null;
 };
@@ -185,7 +200,7 @@ const hear = <S extends Shape>(rules: Rules<S>, d: Dealer<S>, input: Input, at: 
 export const drive = <S extends Shape>(rules: Rules<S>, d: Dealer<S>, input: Input): Refusal | null => {
   const t = d.table;
   if (!isInput(input)) return no.notAnInput;
-  const at = 'tick' in input ? input.tick : 'cue' in input ? input.cue : input.at;
+  const at = 'tick' in input ? input.tick : 'cue' in input ? input.cue : 'again' in input ? input.again : input.at;
   if (!isTime(at)) return no.badTime;
   if ('seat' in input ? !isSeat(input.seat, t.seats) : 'lapse' in input && !isSeat(input.lapse, t.seats)) return no.noSuchSeat;
   if (rules.outcome(t) !== null) return no.over;

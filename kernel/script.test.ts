@@ -27,9 +27,9 @@ import type { Frame } from './table.ts';
 import { standing } from './verb.ts';
 
 /** What a game without questions has written by its end. */
-const diary = (...steps: BareSteps): readonly Json[] => diaryOf(begin(bare(steps), 1));
 const everybody = (t: { readonly seats: number }): Seat[] => Array.from({ length: t.seats }, (_, seat) => seat);
 const pick = plain('pick', { n: 'number' }, [{ n: 1 }, { n: 2 }]);
+const diary = (...steps: BareSteps): readonly Json[] => diaryOf(begin(bare(steps, { verbs: [nod, pick] }), 1));
 const asks = (who: (t: { readonly seats: number }, f: Frame) => readonly Seat[], within?: number) =>
   ask<Bare>({
     question: 'pick',
@@ -156,7 +156,7 @@ describe('cancelling', () => {
   const effect = (...more: BareSteps) =>
     script<Bare>([writes('begun'), more, writes('done')], { always: [writes('paid'), writes('gone')] });
   const told = (...more: BareSteps): readonly Json[] =>
-    diaryOf(begin(bare([call('effect'), writes('after')], { scripts: { effect: effect(...more), spoil } }), 1));
+    diaryOf(begin(bare([call('effect'), writes('after')], { scripts: { effect: effect(...more), spoil }, verbs: [pick] }), 1));
   test('what must always happen happens once, at the end, when nothing was cancelled', () => {
     expect(told()).toEqual(['begun', 'done', 'paid', 'gone', 'after']);
   });

@@ -31,6 +31,8 @@ export interface Skipping<S extends Shape> {
 export interface Asking<S extends Shape> {
   readonly op: 'ask';
   readonly question: string;
+  /** What the question is about, for all to see: a card whose text asks it. */
+  readonly about?: Of<S, string | null>;
   readonly who: Of<S, readonly Seat[]>;
   readonly verbs: readonly Verb<S>[];
   /** Where the answers are noted. */
@@ -53,7 +55,7 @@ export interface Racing<S extends Shape> {
   readonly question: string;
   readonly who: Of<S, readonly Seat[]>;
   /** The verb that lays a hand. */
-  readonly slap: Verb<S>;
+  readonly hand: Verb<S>;
   /** Where the finishing order is noted: the seats whose hands came down, first to last. */
   readonly into: string;
   readonly within: Of<S, Millis>;
@@ -64,6 +66,8 @@ export interface Racing<S extends Shape> {
 }
 export interface Calling<S extends Shape> {
   readonly op: 'call';
+  /** Where it is always the same script: its name. */
+  readonly named: string | null;
   readonly script: Of<S, string | null>;
   /** Whose doing it is, and what the new frame is told. */
   readonly by: Of<S, Seat>;
@@ -97,6 +101,7 @@ export const act = <S extends Shape>(run: Act<S>['run']): Act<S> => ({ op: 'act'
 const skip = <S extends Shape>(run: Skipping<S>['run']): Skipping<S> => ({ op: 'skip', run });
 export const ask = <S extends Shape>({
   question,
+  about,
   who,
   verbs,
   into,
@@ -105,6 +110,7 @@ export const ask = <S extends Shape>({
 }: Omit<Asking<S>, 'op' | 'within'> & { readonly within?: Millis }): Asking<S> => ({
   op: 'ask',
   question,
+  ...(about === undefined ? {} : { about }),
   who,
   verbs,
   into,
@@ -118,11 +124,11 @@ export const window = <S extends Shape>({ question, who, verbs, within }: Omit<W
   verbs,
   within,
 });
-export const race = <S extends Shape>({ question, who, slap, into, within, mayMiss, atCue }: Omit<Racing<S>, 'op'>): Racing<S> => ({
+export const race = <S extends Shape>({ question, who, hand, into, within, mayMiss, atCue }: Omit<Racing<S>, 'op'>): Racing<S> => ({
   op: 'race',
   question,
   who,
-  slap,
+  hand,
   into,
   within,
   mayMiss,
@@ -134,7 +140,13 @@ const nothing = (): Frame['vars'] => noVars;
 export const call = <S extends Shape>(
   name: string | Of<S, string | null>,
   { by = sameSeat, vars = nothing }: Partial<Pick<Calling<S>, 'by' | 'vars'>> = {},
-): Calling<S> => ({ op: 'call', script: typeof name === 'string' ? () => name : name, by, vars });
+): Calling<S> => ({
+  op: 'call',
+  named: typeof name === 'string' ? name : null,
+  script: typeof name === 'string' ? () => name : name,
+  by,
+  vars,
+});
 
 export const when = <S extends Shape>(condition: Of<S, boolean>, ...steps: Steps<S>): Step<S>[] => {
   const inner = flat(steps);
@@ -166,9 +178,9 @@ export const each = <S extends Shape>(items: Of<S, readonly Json[]>, name: strin
 };
 
 /** The answers to a question, as they are noted in its frame. */
-export type Answers = readonly { readonly seat: Seat; readonly move: Move }[];
+export type SeatAnswers = readonly { readonly seat: Seat; readonly move: Move }[];
 /** What a seat answered to the question noted under this name. */
 export const answerOf = (f: Frame, into: string, by: Seat): Move => {
-  for (const { seat, move } of f.vars[into] as Answers) if (seat === by) return move;
+  for (const { seat, move } of f.vars[into] as SeatAnswers) if (seat === by) return move;
   throw new Error(`seat ${by} has not answered "${into}"`);
 };

@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import { roulette } from '../testing/roulette/game.ts';
 import { begin, does, played, randomGame } from '../testing/toys/play.ts';
 import { diceFrom } from './dice.ts';
-import { anyInput } from './laws.ts';
+import { anyInput } from './proving/laws.ts';
+import { story } from './proving/story.ts';
 import { no } from './refusal.ts';
-import { story } from './story.ts';
 
 test('two searches from one moment go their own ways, and the moment stays', () => {
   const moment = begin(roulette, 3);

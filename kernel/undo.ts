@@ -1,10 +1,12 @@
 /**
  * Taking a move back. It may be taken back by whoever made it, as long as nobody has acted since, if nothing was revealed by it: no chance
- * was consulted, nobody knows or sees a card that he did not before, no secret answers were opened, the game did not end. All of that anybody at
+ * was consulted, nobody knows or sees a card that they did not before, no secret answers were opened, the game did not end. A verb may
+ * also say that it is final. All of that anybody at
  * the table could say, so neither the permission nor the refusal tells anything.
  *
  * A game knows nothing of it: what was taken back is played again by whoever reads the log, one table further back.
  */
+import { newsIn } from './facts.ts';
 import type { Game, Input, Kinds, Played } from './game.ts';
 import { eyesOn } from './knowledge.ts';
 import { isRefusal, no, type Refusal } from './refusal.ts';
@@ -45,7 +47,13 @@ const takenBack = <K extends Kinds>(game: Game<K>, { table, last }: Going<K>, { 
   if (isClosed(game, table)) return no.undoClosed;
   if (last === null || last.seat !== undo) return no.undoNothing;
   if (isRefusal(last.without)) return last.without;
-  return { table: last.without, last: null, told: () => [{ tell: 'undone', seat: undo }] };
+  const news = newsIn(table.open, last.without.open);
+  return {
+    table: last.without,
+    last: null,
+    told: () => [{ tell: 'undone', seat: undo }],
+    facts: news === null ? [] : [{ after: 1, open: news }],
+  };
 };
 /** The next thing that happens, whatever it is: an input, or the last one taken back. */
 export const goOn = <K extends Kinds>(game: Game<K>, going: Going<K>, what: Logged): Went<K> | Refusal => {
@@ -53,7 +61,7 @@ export const goOn = <K extends Kinds>(game: Game<K>, going: Going<K>, what: Logg
   const out = game.play(going.table, what);
   if (isRefusal(out)) return out;
   const last = 'seat' in what ? { seat: what.seat, without: game.stays(going.table, what, out.table) ?? going.table } : null;
-  return { table: out.table, told: out.told, last };
+  return { table: out.table, told: out.told, facts: out.facts, last };
 };
 
 /**
@@ -74,6 +82,7 @@ const cameToLight = <S extends Shape>({ spots }: Room, { cards: before, seats }:
 /** Why a move stays where it was made; null when it revealed nothing. */
 export const whyStays = <S extends Shape>(
   room: Room,
+  isFinal: (verb: string) => boolean,
   outcome: (t: Table<S>) => object | null,
   before: Table<S>,
   input: Input,
@@ -82,6 +91,7 @@ export const whyStays = <S extends Shape>(
   const { ask } = before;
   if (!('seat' in input) || ask === null || ask.kind !== 'ask') return no.undoClosed;
   if (outcome(after) !== null) return no.over;
+  if (isFinal(input.move.do)) return no.undoFinal;
   // The time of the question had run out, and others' answers with it.
   if (ask.closes !== null && ask.closes < input.at) return no.undoClosed;
   // Answers that several give in secret are opened when all are there.

@@ -24,6 +24,8 @@ export type MoveOf<N extends Needs> = { readonly [P in keyof N]: Part<N[P]> } & 
 export interface Verb<S extends Shape> {
   readonly name: string;
   readonly needs: Needs;
+  /** The rules make it final: it is never taken back, even where nothing was revealed by it. */
+  readonly final: boolean;
   /** The refusal when this is not its moment. */
   notNow(t: Table<S>, seat: Seat): Refusal;
   why(t: Table<S>, seat: Seat, move: Move, f: Frame): Refusal | null;
@@ -41,6 +43,7 @@ export interface Standing<S extends Shape> extends Verb<S> {
 interface Declared<S extends Shape, N extends Needs> {
   readonly name: string;
   readonly needs: N;
+  readonly final?: true;
   notNow(t: Table<S>, seat: Seat): Refusal;
   why(t: Table<S>, seat: Seat, move: MoveOf<N>, f: Frame): Refusal | null;
   /** Where this is quicker to see than by looking for a first move. */
@@ -58,6 +61,7 @@ function* named(name: string, parts: Iterable<object>): Iterable<Move> {
 export const verb = <S extends Shape, const N extends Needs>({
   name,
   needs,
+  final,
   notNow,
   why,
   moves,
@@ -65,6 +69,7 @@ export const verb = <S extends Shape, const N extends Needs>({
 }: Declared<S, N>): Verb<S> => ({
   name,
   needs,
+  final: final === true,
   notNow,
   why: why as Verb<S>['why'],
   possible,
@@ -97,9 +102,39 @@ const isKind = (x: Json | undefined, need: Need, seats: number, faces: ReadonlyS
       return typeof x === 'string' && x.length <= LONGEST;
   }
 };
-/** Does the move have just the parts its verb needs, each of its kind? */
-export const fits = (move: Move, needs: Needs, seats: number, faces: ReadonlySet<string>): boolean => {
-  for (const part in needs) if (!Object.hasOwn(move, part) || !isKind(move[part], needs[part]!, seats, faces)) return false;
-  for (const part in move) if (part !== 'do' && !Object.hasOwn(needs, part)) return false;
-  return true;
+/** What each part must be, as it is said to who left it out. */
+const kinds: { readonly [N in Need]: string } = {
+  face: 'a face',
+  faces: 'a list of faces',
+  seat: 'a player',
+  position: 'a position, counted from 0',
+  positions: 'a list of positions, counted from 0',
+  number: 'a number',
+  word: 'a word',
+};
+/** What somebody wrote there, without going into it: it may be anything. */
+const shown = (x: Json): string => {
+  if (typeof x === 'object' && x !== null) return Array.isArray(x) ? `a list of ${x.length}` : 'an object';
+  return JSON.stringify(typeof x === 'string' ? x.slice(0, LONGEST) : x);
+};
+/** What is wrong with the parts of a move: one is missing, of the wrong kind, or not needed. Null when it has exactly what its verb needs. */
+export const misfit = (move: Move, needs: Needs, seats: number, faces: ReadonlySet<string>): string | null => {
+  for (const part in needs) {
+    const need = needs[part]!;
+    if (!Object.hasOwn(move, part)) return `${move.do} lacks "${part}", ${kinds[need]}.`;
+    const x = move[part]!;
+    if (isKind(x, need, seats, faces)) continue;
+    const odd = (need === 'face' ? [x] : need === 'faces' && Array.isArray(x) ? x : []).find(
+      face => typeof face !== 'string' || !faces.has(face),
+    );
+    return odd === undefined
+      ? `"${part}" of ${move.do} must be ${kinds[need]}, not ${shown(x)}.`
+      : `"${part}" of ${move.do}: this game has no face ${shown(odd)}.`;
+  }
+  for (const part in move)
+    if (part !== 'do' && !Object.hasOwn(needs, part))
+      return part === 'extra' && Array.isArray(move[part])
+        ? `${move.do} has a word too many: ${shown(move[part][0] as Json)}.`
+        : `${move.do} has no part "${part.slice(0, LONGEST)}".`;
+  return null;
 };

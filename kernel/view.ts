@@ -1,11 +1,13 @@
 /** What a viewer sees: read off the zones' declarations and the who-knows-what bits. No game writes a view of its own. */
+
+import { addFacts, type Facts, newsIn } from './facts.ts';
 import type { Telling } from './game.ts';
-import type { Happening } from './knowledge.ts';
+import type { Ear, Happening } from './knowledge.ts';
 import type { Rules } from './run.ts';
 import { stepOf } from './run.ts';
 import type { Viewer } from './seat.ts';
 import type { CardId, Json, JsonObject } from './secret.ts';
-import { type AskView, bit, faceOf, raw, type Shape, type Table } from './table.ts';
+import { type AskView, bit, faceOf, raw, type Shape, type Table, topOf } from './table.ts';
 import type { Spot, WithBox, Zone, Zones } from './zones.ts';
 
 /** A face, or `null` for a back. */
@@ -24,7 +26,8 @@ export interface View<S extends Shape> {
   readonly config: S['config'];
   readonly zones: ZonesView<S['zones'], S['face']>;
   readonly open: S['open'];
-  readonly kept: S['kept'] | null;
+  /** What the viewer keeps to themselves; absent from games in which nobody keeps anything. */
+  readonly kept?: S['kept'] | null;
   readonly ask: AskView | null;
 }
 
@@ -57,16 +60,16 @@ export const shown = <S extends Shape>(
 };
 
 /** A viewer's last look at the table. */
-export interface Look<S extends Shape> {
+interface Look<S extends Shape> {
   readonly table: Table<S>;
   readonly view: View<S>;
 }
 /** Somebody else's look at the very same table. */
-export interface Beside<S extends Shape> {
+interface Beside<S extends Shape> {
   readonly viewer: Viewer;
   readonly view: View<S>;
 }
-/** Does this row look to the viewer as it did? The same cards lie in it, and he knows as much of each of them as before. */
+/** Does this row look to the viewer as it did? The same cards lie in it, and the viewer knows as much of each of them as before. */
 const unchanged = <S extends Shape>(t: Table<S>, last: Table<S>, eyes: number, row: number): boolean => {
   const ids = t.cards[row]!;
   if (ids !== last.cards[row]) return false;
@@ -132,9 +135,11 @@ export const askOf = <S extends Shape>(rules: Rules<S>, t: Table<S>): AskView | 
   const { ask } = t;
   if (ask === null) return null;
   const step = stepOf(rules, t);
+  const about = step.op === 'ask' ? (step.about?.(t, topOf(t)) ?? null) : null;
   return {
     kind: ask.kind,
     question: 'question' in step ? step.question : '',
+    ...(about === null ? {} : { about }),
     waiting: ask.kind === 'window' ? ask.asked : ask.waiting,
     closes: ask.closes,
     cued: ask.cue !== null,
@@ -147,31 +152,81 @@ export const viewOf = <S extends Shape>(
   viewer: Viewer,
   last: Look<S> | null,
   beside: Beside<S> | null,
-): View<S> => ({
-  seats: t.seats,
-  config: t.config,
-  zones: zonesView(rules, t, viewer, last, beside) as unknown as View<S>['zones'],
-  open: t.open,
-  kept: viewer === 'rail' ? null : t.kept[viewer]!,
-  ask: beside === null ? askOf(rules, t) : beside.view.ask,
-});
+): View<S> => {
+  const view: View<S> = {
+    seats: t.seats,
+    config: t.config,
+    zones: zonesView(rules, t, viewer, last, beside) as unknown as View<S>['zones'],
+    open: t.open,
+    ask: beside === null ? askOf(rules, t) : beside.view.ask,
+  };
+  return rules.keeps ? { ...view, kept: viewer === 'rail' ? null : t.kept[viewer]! } : view;
+};
+
+/** See `Watcher` in `game.ts`. */
+export class TableWatcher<S extends Shape> {
+  readonly viewer: Viewer;
+  readonly #rules: Rules<S>;
+  #seen: Look<S> | null;
+
+  constructor(rules: Rules<S>, viewer: Viewer, seen: Look<S> | null = null) {
+    this.#rules = rules;
+    this.viewer = viewer;
+    this.#seen = seen;
+  }
+  get seen(): Look<S> | null {
+    return this.#seen;
+  }
+  look(table: Table<S>, beside: Pick<TableWatcher<S>, 'viewer' | 'seen'> | null = null): View<S> {
+    const theirs = beside !== null && beside.seen?.table === table ? { viewer: beside.viewer, view: beside.seen.view } : null;
+    const view = viewOf(this.#rules, table, this.viewer, this.#seen, theirs);
+    this.#seen = { table, view };
+    return view;
+  }
+  copy(): TableWatcher<S> {
+    return new TableWatcher(this.#rules, this.viewer, this.#seen);
+  }
+}
 
 const spotView = ({ zone, owner, place }: Spot): JsonObject => ({ zone, seat: owner, place });
 
 /** A happening with all that anybody can have witnessed of it, as it was at that very instant. */
-export interface Witnessed {
+interface Witnessed {
   readonly tell: string;
   readonly more: JsonObject;
   readonly cards: readonly { readonly face: string; readonly known: number }[] | null;
+  readonly secret: NonNullable<Happening['secret']> | null;
 }
-export const witness = <S extends Shape>(t: Table<S>, { tell, cards, from, to, more, eyes = ~0 }: Happening): Witnessed => ({
+export const witness = <S extends Shape>(
+  t: Table<S>,
+  { tell, cards, from, to, more, secret, eyes = ~0 }: Happening,
+): Witnessed => ({
   tell,
+  secret: secret ?? null,
   cards: cards?.map(id => ({ face: faceOf(t, id), known: t.known[raw(id)]! & eyes })) ?? null,
   more: { ...(from ? { from: spotView(from) } : {}), ...(to ? { to: spotView(to) } : {}), ...more },
 });
 /** What one viewer witnessed of it. */
-export const telling = ({ tell, cards, more }: Witnessed, seats: number, viewer: Viewer): Telling => {
+export const telling = ({ tell, cards, more, secret }: Witnessed, seats: number, viewer: Viewer): Telling => {
+  if (secret !== null) return { tell, ...more, kept: viewer === secret.of ? secret.kept : null };
   if (cards === null) return { tell, ...more };
   const eyes = eyesOf({ seats }, viewer);
   return { tell, cards: cards.map(({ face, known }) => ((known & eyes) !== 0 ? face : null)), ...more };
 };
+
+/** Everything that happens in the course of one input. */
+export class Witnesses<S extends Shape> implements Ear<S> {
+  readonly #events: Witnessed[] = [];
+  readonly facts: Facts[] = [];
+
+  happened(happening: Happening, table: Table<S>): void {
+    this.#events.push(witness(table, happening));
+  }
+  opens(part: JsonObject, { open }: Table<S>): void {
+    const news = newsIn(open, part);
+    if (news !== null) addFacts(this.facts, this.#events.length, news);
+  }
+  told(seats: number, viewer: Viewer): readonly Telling[] {
+    return viewer === 'rail' || viewer < seats ? this.#events.map(what => telling(what, seats, viewer)) : [];
+  }
+}

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { roulette } from '../testing/roulette/game.ts';
 import { does, played, refusal } from '../testing/toys/play.ts';
-import { story, told } from './story.ts';
+import { story, told } from './proving/story.ts';
 
 const DRUM = { drum: 'click*5 bang' };
 /** Ann has played a Thief on Cid; Bob, Cid and Dot are asked. */

@@ -57,7 +57,7 @@ type SpotsOf<Z extends Zone> = Z['by'] extends 'table'
       ? (place: Z['places'][number]) => Spot
       : (seat: Seat, place: Z['places'][number]) => Spot;
 
-/** The zones of a game, box included, with every row there can be for up to so many seats. */
+/** The zones of a game, box included, with every row there can be for up to n seats. */
 export interface Room<Z extends Zones = Zones> {
   readonly zones: WithBox<Z>;
   readonly most: number;
@@ -84,5 +84,5 @@ export const furnish = <Z extends Zones>(declared: Z, most: number): Room<Z> => 
   return { zones, most, spots, at } as unknown as Room<Z>;
 };
 
-/** The rows that a table of so many seats uses. */
+/** The rows that a table of n seats uses. */
 export const spotsFor = (room: Room, seats: number): readonly Spot[] => room.spots.filter(s => s.owner === null || s.owner < seats);

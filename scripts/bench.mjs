@@ -5,9 +5,10 @@ import { browser, built, bundled, installed, root } from './ready.mjs';
 
 const args = process.argv.slice(2);
 /** How Node runs a benchmark. Whatever holds up the crowd of a server is measured as if the server had been slow: it collects garbage in small steps. */
-const how = { server: ['--single-threaded-gc', '--max-semi-space-size=4'] };
+const CROWD = ['--single-threaded-gc', '--max-semi-space-size=4'];
+const how = { server: CROWD, hostile: CROWD };
 
-installed();
+installed({ tools: true });
 built('bench');
 if (args[0] === 'client') {
   bundled();

@@ -1,6 +1,6 @@
 /** Makes a checkout ready to run: what it depends on is installed, and what is asked for is built. Everything is reported on stderr. */
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -17,24 +17,30 @@ const run = (command, args, why) => {
   process.exit(status ?? 1);
 };
 
-/** Does what npm noted in node_modules match the lock file? Optional packages of other systems may be absent. */
-const upToDate = (lock, noted) => {
-  if (!existsSync(noted)) return false;
-  if (statSync(noted).mtimeMs >= statSync(lock).mtimeMs) return true;
-  const wanted = JSON.parse(readFileSync(lock, 'utf8')).packages;
-  const present = JSON.parse(readFileSync(noted, 'utf8')).packages;
-  return Object.entries(wanted).every(
-    ([path, { version, optional, devOptional }]) =>
-      path === '' || (present[path] === undefined ? optional || devOptional : present[path].version === version),
+const packagesIn = file => JSON.parse(readFileSync(join(root, file), 'utf8')).packages;
+/** Does what npm noted in node_modules match the lock file? Optional packages of other systems may be absent, and so may tools that are not asked for. */
+const upToDate = tools => {
+  if (!existsSync(join(root, 'node_modules', '.package-lock.json'))) return false;
+  const wanted = packagesIn('package-lock.json');
+  const present = packagesIn(join('node_modules', '.package-lock.json'));
+  const { dependencies, devDependencies } = wanted[''];
+  const needed = tools
+    ? Object.keys(wanted).filter(path => path !== '')
+    : Object.keys({ ...dependencies, ...devDependencies }).map(name => `node_modules/${name}`);
+  return (
+    needed.every(path => path in present || wanted[path].optional || wanted[path].devOptional) &&
+    Object.entries(present).every(([path, { version }]) => wanted[path]?.version === version)
   );
 };
-/** Dependencies, as the lock file wants them. */
-export const installed = () => {
-  if (upToDate(join(root, 'package-lock.json'), join(root, 'node_modules', '.package-lock.json'))) return;
-  console.error('sixgun: installing dependencies (npm ci)');
+/** Dependencies, as the lock file wants them: what a server is built of and runs on, and, if asked for, the tools of tests and benchmarks. */
+export const installed = ({ tools }) => {
+  if (upToDate(tools)) return;
+  // Where the tools are there already they stay: whoever tests a checkout also starts it.
+  const args = tools || existsSync(join(root, 'node_modules', 'vitest')) ? ['ci'] : ['ci', '--workspaces=false'];
+  console.error(`sixgun: installing dependencies (npm ${args.join(' ')})`);
   const npm = process.env.npm_execpath;
-  if (npm?.endsWith('.js')) run(process.execPath, [npm, 'ci'], 'npm ci');
-  else run('npm', ['ci'], 'npm ci');
+  if (npm?.endsWith('.js')) run(process.execPath, [npm, ...args], 'npm ci');
+  else run('npm', args, 'npm ci');
 };
 /** The projects named, and all they refer to. Quick when nothing has changed. */
 export const built = (...projects) => {

@@ -1,9 +1,9 @@
-/** `npm run shots [part of a name] …`: a picture of every page in three languages at two sizes, into `shots/`. */
+/** `npm run shots [part of a name] …`: a picture of every page in three languages at two sizes, into `shots/`; and of the first minute of each game, into `docs/pictures/`. */
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { browser, built, bundled, installed, root } from './ready.mjs';
 
-installed();
+installed({ tools: true });
 built('client/shots');
 bundled();
 process.env.CHROMIUM = await browser();

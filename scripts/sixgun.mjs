@@ -3,6 +3,6 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { built, installed, root } from './ready.mjs';
 
-installed();
+installed({ tools: false });
 built('cli');
 await import(pathToFileURL(join(root, 'dist', 'cli', 'main.js')).href);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { built, bundled, installed, root } from './ready.mjs';
 
-installed();
+installed({ tools: false });
 built('server');
 bundled();
 await import(pathToFileURL(join(root, 'dist', 'server', 'main.js')).href);

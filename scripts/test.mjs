@@ -1,26 +1,39 @@
-/** `npm test`: installs what is missing, the browser included, then runs every check. */
+/**
+ * The tests, in three tiers. Each installs what is missing and ends with `N passed, N failed` and the names of what failed.
+ *
+ *   npm run check       types, lint, and every test that needs nothing but a processor
+ *   npm test            everything that a change can break, in a real browser and on real servers too
+ *   npm run test:deep   random play by count instead of by time, for releases
+ *
+ * `npm test -- <words of vitest>` runs a part of it.
+ */
 import { spawn, spawnSync } from 'node:child_process';
-import { constants, setPriority } from 'node:os';
+import { availableParallelism, constants, setPriority } from 'node:os';
 import { browser, bundled, installed } from './ready.mjs';
 
 const started = Date.now();
 const shell = process.platform === 'win32';
+/** A busy machine is no reason to fail: in seconds, see testing/patience.ts. */
+const env = { PATIENCE: '300', ...process.env, ...(process.stdout.isTTY ? { FORCE_COLOR: '1' } : {}) };
 const end = (name, status) => {
   console.error(`\n${name}: failed`);
   process.exit(status ?? 1);
 };
 const stage = (name, command, args) => {
   console.log(`\n— ${name}`);
-  const { status } = spawnSync(command, args, { stdio: 'inherit', shell });
+  const { status } = spawnSync(command, args, { stdio: 'inherit', shell, env });
   if (status !== 0) end(name, status);
 };
-/** What is printed passes through here, so whoever looks at it has to be told that somebody does. */
-const env = process.stdout.isTTY ? { ...process.env, FORCE_COLOR: '1' } : process.env;
-/** All tests of a project; what they print is shown as it comes, or at the end in one piece. */
-const tests = (project, { patient }) =>
+/** The tests of some projects; what they print is shown as it comes, or at the end in one piece. */
+const tests = (projects, { workers = availableParallelism(), patient = false, more = {} } = {}) =>
   new Promise(resolve => {
-    const run = spawn('npx', ['vitest', 'run', '--project', project], { stdio: ['ignore', 'pipe', 'inherit'], env, shell });
-    if (patient) setPriority(run.pid, constants.priority.PRIORITY_LOW);
+    const args = ['vitest', 'run', ...projects.map(project => `--project=${project}`)];
+    const run = spawn('npx', args, {
+      stdio: ['ignore', 'pipe', 'inherit'],
+      env: { ...env, WORKERS: `${workers}`, ...more },
+      shell,
+    });
+    if (patient) setPriority(run.pid, constants.priority.PRIORITY_BELOW_NORMAL);
     let printed = '';
     run.stdout.on('data', text => {
       printed += text;
@@ -29,25 +42,40 @@ const tests = (project, { patient }) =>
     run.on('close', status => {
       if (patient) process.stdout.write(printed);
       const [passed = 0, failed = 1] = (/^(\d+) passed, (\d+) failed$/m.exec(printed) ?? []).slice(1).map(Number);
-      resolve({ status, passed, failed, failures: printed.match(/^failed: .*$/gm) ?? [] });
+      const lines = start => printed.match(new RegExp(`^${start}: .*$`, 'gm')) ?? [];
+      resolve({ status, passed, failed, played: lines('random play'), failures: lines('failed'), unsteady: lines('unsteady') });
     });
   });
-
-installed();
-stage('types', 'npx', ['tsc', '-b']);
-stage('lint and format', 'npx', ['biome', 'ci', '.']);
-bundled();
-process.env.CHROMIUM = await browser();
-console.log(`\nbrowser: ${process.env.CHROMIUM}`);
-const chosen = process.argv.slice(2);
-if (chosen.length > 0) stage('tests', 'npx', ['vitest', 'run', ...chosen]);
-else {
-  console.log('\n— tests');
-  // Pages and servers must be quick and often wait; rules only take their time. So these run beside those, and give way.
-  const runs = await Promise.all([tests('house', { patient: false }), tests('rules', { patient: true })]);
+/** What these runs came to, in the last lines. */
+const sumUp = runs => {
   const sum = part => runs.reduce((all, run) => all + run[part], 0);
-  console.log([`${sum('passed')} passed, ${sum('failed')} failed`, ...runs.flatMap(({ failures }) => failures)].join('\n'));
+  const all = part => runs.flatMap(run => run[part]);
+  console.log(
+    ['', ...all('played'), `${sum('passed')} passed, ${sum('failed')} failed`, ...all('failures'), ...all('unsteady')].join('\n'),
+  );
   const broken = runs.find(({ status }) => status !== 0);
   if (broken !== undefined) end('tests', broken.status);
+};
+
+const [tier, ...rest] = process.argv.slice(2);
+installed({ tools: true });
+stage('types', 'npx', ['tsc', '-b']);
+if (tier === 'deep') sumUp([await tests(['random*'], { more: { DEEP: '1' } })]);
+else {
+  stage('lint and format', 'npx', ['biome', 'ci', '.']);
+  if (tier === 'check') sumUp([await tests(['rules'])]);
+  else {
+    bundled();
+    env.CHROMIUM = await browser();
+    console.log(`\nbrowser: ${env.CHROMIUM}`);
+    if (tier !== undefined) stage('tests', 'npx', ['vitest', 'run', tier, ...rest]);
+    else {
+      console.log('\n— tests');
+      // Pages and servers often wait, so there is one more of them at a time than cores; the others only take their time, run beside
+      // them, and give way.
+      const house = tests(['house'], { workers: availableParallelism() + 1 });
+      sumUp(await Promise.all([house, tests(['rules', 'play', 'random*'], { patient: true })]));
+    }
+  }
 }
 console.log(`\nall checks passed in ${Math.round((Date.now() - started) / 1000)} s`);

@@ -1,6 +1,6 @@
 /** Who is calling: the address behind the proxies that are believed, and the site whose page it is. */
 import type { IncomingMessage } from 'node:http';
-import { isIPv6 } from 'node:net';
+import { isIP, isIPv6 } from 'node:net';
 
 type Asking = Pick<IncomingMessage, 'headers' | 'socket'>;
 
@@ -27,11 +27,17 @@ export function isSecure({ headers }: Asking, proxies: number, publicUrl: string
   return proxies > 0 && headers['x-forwarded-proto'] === 'https';
 }
 
-/** A page may only call the site it came from. Programs that are no pages send no origin. */
+const isPlainAddress = (host: string): boolean => host === 'localhost' || isIP(host.replace(/^\[|\]$/g, '')) !== 0;
+
+/**
+ * A page may only call the site it came from. Programs that are no pages send no origin. Where the public address is known, no other
+ * name will do: anybody can lead a name of their own to this machine.
+ */
 export function mayCall({ headers }: Asking, publicUrl: string | null): boolean {
   const { origin, host } = headers;
   if (origin === undefined) return true;
   if (!URL.canParse(origin)) return false;
   const from = new URL(origin);
-  return from.host === host || (publicUrl !== null && from.origin === new URL(publicUrl).origin);
+  if (publicUrl !== null && from.origin === new URL(publicUrl).origin) return true;
+  return from.host === host && (publicUrl === null || isPlainAddress(from.hostname));
 }

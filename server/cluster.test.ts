@@ -1,7 +1,7 @@
 /** Several processes on one PostgreSQL: a table lives in one of them; when that one dies, or only hangs, another takes over. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { Player } from '../bench/crash/player.ts';
+import { CrashPlayer } from '../bench/crash/player.ts';
 import { compile, type Environment, forCrowds, freePort, ServerProcess } from '../bench/crash/process.ts';
 import { randomOf } from '../bench/crash/random.ts';
 import { openStore } from './store/open.ts';
@@ -46,7 +46,7 @@ async function entersWhenItCan(client: TestClient, table: string): Promise<void>
 test('a table lives in one process; the other tells where, and takes over when that one is killed; nobody loses a move', async () => {
   const { a, b, store } = await two();
   const random = randomOf('cluster');
-  const players = [await Player.arrive(b.url, random), await Player.arrive(b.url, random)];
+  const players = [await CrashPlayer.arrive(b.url, random), await CrashPlayer.arrive(b.url, random)];
   onTestFinished(() => {
     for (const player of players) player.stop();
   });

@@ -23,11 +23,14 @@ test.each([
   ['PORT', '65536', 'a whole number from 0 to 65535'],
   ['PORT', '-1', 'a whole number from 0 to 65535'],
   ['AWAY_SECONDS', '1.5', 'a whole number from 1 to 86400'],
-  ['DATABASE_URL', 'mysql://x', 'an address like postgres://user:password@host/database'],
   ['PUBLIC_URL', 'example.org', 'an address like https://example.org'],
   ['LOG', 'loud', 'one of fatal, error, warn, info, debug, silent'],
 ])('%s=%s is wrong, and it says what is right', (name, value, right) => {
   expect(readConfig({ [name]: value })).toEqual([{ name, value, right }]);
+});
+test('a password is not repeated', () => {
+  const right = 'an address like postgres://user:password@host/database';
+  expect(readConfig({ DATABASE_URL: 'mysql://me:secret@x' })).toEqual([{ name: 'DATABASE_URL', value: '…', right }]);
 });
 test('every fault is told at once', () => {
   const faults = readConfig({ PORT: 'x', LOG: 'y' });

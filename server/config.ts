@@ -80,6 +80,26 @@ export const variables = {
   LEASE_SECONDS: number(15, 1, 3600, 'After how long without a sign of life another process may take over the tables of this one.'),
   DRAIN_SECONDS: number(0, 0, 3600, 'How long /readyz says no before a stopping server closes its connections.'),
   BOT_MILLIS: number(600, 0, 60_000, 'How long a bot thinks at least; at most it is three times as long.'),
+  METRICS_TOKEN: variable(
+    '',
+    'Who sends it as a bearer token may read /metrics; without it only this machine may.',
+    'a text of at least 16 characters',
+    v.union([nothing, v.pipe(v.string(), v.minLength(16))]),
+  ),
+  OPERATOR_TOKEN: variable(
+    '',
+    'Who has it may use /api/operator; without it one is made and printed at the first start.',
+    'a text of at least 16 characters',
+    v.union([nothing, v.pipe(v.string(), v.minLength(16))]),
+  ),
+  UNUSED_DAYS: number(30, 1, 36_500, 'After how long tables that were never started, and guests who never played, are deleted.'),
+  RETENTION_DAYS: number(
+    0,
+    0,
+    36_500,
+    'After how long tables at which nothing happens are deleted with their games; 0 keeps them.',
+  ),
+  DATABASE_WAIT_SECONDS: number(60, 0, 3600, 'How long a starting server waits for PostgreSQL to answer.'),
   LOG: variable('info', 'How much is logged, as lines of JSON.', `one of ${levels.join(', ')}`, v.picklist(levels)),
 } as const;
 
@@ -87,9 +107,13 @@ type Variables = typeof variables;
 export type Config = { readonly [Name in keyof Variables]: v.InferOutput<Variables[Name]['schema']> };
 export interface ConfigFault {
   readonly name: string;
+  /** As it was given, but for what is secret. */
   readonly value: string;
   readonly right: string;
 }
+
+/** Never printed: they may hold a password. */
+const SECRET: ReadonlySet<string> = new Set(['DATABASE_URL', 'METRICS_TOKEN', 'OPERATOR_TOKEN']);
 
 /** The configuration that the environment asks for, or everything that is wrong with it. An empty variable counts as not set. */
 export function readConfig(env: { readonly [name: string]: string | undefined }): Config | readonly ConfigFault[] {
@@ -99,7 +123,7 @@ export function readConfig(env: { readonly [name: string]: string | undefined })
     const value = env[name]?.trim() || standard;
     const read = v.safeParse(schema as v.GenericSchema<string, unknown>, value);
     if (read.success) config[name] = read.output;
-    else faults.push({ name, value, right });
+    else faults.push({ name, value: SECRET.has(name) ? '…' : value, right });
   }
   return faults.length > 0 ? faults : (config as Config);
 }

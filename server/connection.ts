@@ -6,9 +6,10 @@ import type { Duplex } from 'node:stream';
 import type { WebSocket } from 'ws';
 import { isRefusal, type Refusal } from '../kernel/refusal.ts';
 import type { JsonObject } from '../kernel/secret.ts';
-import type { Racing } from '../table/house.ts';
-import { type Clock, withExchange } from '../table/race/clock.ts';
+import type { RaceNews } from '../table/house.ts';
+import { type ClockReadings, withExchange } from '../table/race/clock.ts';
 import type { Path } from '../table/race/path.ts';
+import { heldBack } from '../table/race/witness.ts';
 import type { Change } from '../wire/difference.ts';
 import { type Request, readRequest, type Told } from '../wire/protocol.ts';
 import { refusals } from '../wire/refusals.ts';
@@ -16,8 +17,8 @@ import { Bucket } from './limits.ts';
 import type { Metrics } from './metrics.ts';
 import { Outbox } from './outbox.ts';
 import { Pinging } from './pinging.ts';
-import type { Room, Visitor } from './room.ts';
-import { type Frame, frameOfAnswer, frameOfTold } from './wording.ts';
+import type { ServerRoom, Visitor } from './room.ts';
+import { frameOfAnswer, frameOfTold, type WireText } from './wording.ts';
 
 /** Who answers what a guest asks. */
 export interface Desk {
@@ -39,7 +40,7 @@ const WHY = { goingAway: 1001, limit: 1008, comeBack: 1012 } as const;
 export class Connection implements Visitor {
   readonly id: string;
   readonly address: string;
-  readonly rooms = new Map<string, Room>();
+  readonly rooms = new Map<string, ServerRoom>();
   name: string;
   readonly #socket: WebSocket;
   readonly #outbox: Outbox;
@@ -48,7 +49,9 @@ export class Connection implements Visitor {
   readonly #bucket: Bucket;
   #turn: Promise<unknown> = Promise.resolve();
   #open = 0;
-  #clock: Clock = [];
+  #clock: ClockReadings = [];
+  /** By how much pongs were held back when the last race began. */
+  #held = 0;
   /** When the last answer to a question about the time was sent. */
   #toldTime: number | null = null;
 
@@ -82,13 +85,14 @@ export class Connection implements Visitor {
     if (told.tell === 'cue') {
       // What tells when the cue was there must not wait for anything else.
       this.#pinging.cue();
+      this.#held = heldBack(this.#pinging.path, this.#clock);
       this.#outbox.flush();
     } else if (this.#pinging.isDue) this.#pinging.now();
   }
   #reply(re: number, answer: JsonObject | Refusal): void {
     this.#write(frameOfAnswer(isRefusal(answer) ? { re, no: answer } : { re, ok: answer }));
   }
-  #write(frame: Frame): void {
+  #write(frame: WireText): void {
     if (this.isGone) return;
     this.#outbox.put(frame);
     this.#desk.metrics.messagesOut.add();
@@ -101,10 +105,10 @@ export class Connection implements Visitor {
 
   // ---- the way to him
 
-  line(): { readonly path: Path; readonly clock: Clock } {
-    return { path: this.#pinging.path, clock: this.#clock };
+  line(): { readonly path: Path; readonly clock: ClockReadings } {
+    return { path: { ...this.#pinging.path, held: this.#held }, clock: this.#clock };
   }
-  races(how: Racing): void {
+  races(how: RaceNews): void {
     this.#pinging.races(how);
   }
 

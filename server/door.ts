@@ -4,16 +4,17 @@ import type { Duplex } from 'node:stream';
 import { WebSocketServer } from 'ws';
 import type { Refusal } from '../kernel/refusal.ts';
 import type { JsonObject } from '../kernel/secret.ts';
-import { PROTOCOL, type Request } from '../wire/protocol.ts';
+import { PROTOCOL, type Request, type Told } from '../wire/protocol.ts';
 import { refusals } from '../wire/refusals.ts';
 import { addressOf, mayCall } from './caller.ts';
 import type { Config } from './config.ts';
 import { Connection, type Desk } from './connection.ts';
-import type { GuestBook } from './guests.ts';
+import { type GuestBook, isBanned } from './guests.ts';
 import type { Hall } from './hall.ts';
-import { Buckets, Tally } from './limits.ts';
+import { Buckets, HeldTally } from './limits.ts';
 import type { Lobby } from './lobby.ts';
 import type { Metrics } from './metrics.ts';
+import type { Notices } from './notices.ts';
 
 export interface DoorSettings {
   readonly config: Config;
@@ -21,14 +22,17 @@ export interface DoorSettings {
   readonly hall: Hall;
   readonly lobby: Lobby;
   readonly metrics: Metrics;
+  readonly notices: Notices;
   /** What is told to whoever comes in, so that an old page knows itself. */
   readonly build: string;
   fault(why: unknown): void;
 }
 const STATUS = { 401: 'Unauthorized', 403: 'Forbidden', 404: 'Not Found', 429: 'Too Many Requests', 503: 'Service Unavailable' };
-/** What plays a game again or writes to the database is limited by address, as the requests of the API are. */
+/** What costs much or writes to the database is limited by address, as the requests of the API are, and more so by guest. */
 const COSTLY: ReadonlySet<Request['ask']> = new Set(['create', 'enter', 'log', 'rename']);
 const BURST = 5;
+/** Of what an address may ask for in the long run, one guest may ask for this part. */
+const ONE_GUEST = 5;
 /** How long a goodbye may take. */
 const LAST_WORDS = 1000;
 
@@ -36,8 +40,9 @@ export class Door {
   readonly #is: DoorSettings;
   readonly #sockets: WebSocketServer;
   readonly #desk: Desk;
-  readonly #perAddress: Tally;
+  readonly #perAddress: HeldTally;
   readonly #costly: Buckets;
+  readonly #costlyByGuest: Buckets;
   readonly #connections = new Set<Connection>();
   #isOpen = false;
 
@@ -50,8 +55,9 @@ export class Door {
       perMessageDeflate: false,
       clientTracking: false,
     });
-    this.#perAddress = new Tally(config.CONNECTIONS_PER_ADDRESS);
+    this.#perAddress = new HeldTally(config.CONNECTIONS_PER_ADDRESS);
     this.#costly = new Buckets(config.REQUESTS_PER_SECOND, config.REQUESTS_PER_SECOND * BURST);
+    this.#costlyByGuest = new Buckets(config.REQUESTS_PER_SECOND / ONE_GUEST, config.REQUESTS_PER_SECOND);
     this.#desk = {
       metrics,
       messagesPerSecond: config.MESSAGES_PER_SECOND,
@@ -68,6 +74,9 @@ export class Door {
   }
   get connections(): number {
     return this.#connections.size;
+  }
+  tellAll(told: Told): void {
+    for (const connection of this.#connections) connection.send(told);
   }
   open(): void {
     this.#isOpen = true;
@@ -99,6 +108,7 @@ export class Door {
     socket.once('close', () => this.#perAddress.giveBack(address));
     const guest = await guests.known(request.headers.cookie);
     if (guest === null) return turnAway(socket, 401, refusals.stranger);
+    if (isBanned(guest)) return turnAway(socket, 403, refusals.banned);
     if (socket.destroyed) return;
     this.#sockets.handleUpgrade(request, socket, head, opened => {
       const connection = new Connection(opened, socket, guest, address, this.#desk);
@@ -110,13 +120,15 @@ export class Door {
         this.#is.hall.departs(connection);
       });
       connection.send({ tell: 'welcome', protocol: PROTOCOL, guest: guest.id, name: guest.name, build: this.#is.build });
+      if (this.#is.notices.text !== '') connection.send({ tell: 'notice', text: this.#is.notices.text });
       // Somebody came in while the door was being closed.
       if (!this.#isOpen) connection.goodbye();
     });
   }
   async #answer(visitor: Connection, request: Request): Promise<JsonObject | Refusal> {
     const { hall, lobby, guests } = this.#is;
-    if (COSTLY.has(request.ask) && !this.#costly.take(visitor.address)) return refusals.tooFast;
+    if (COSTLY.has(request.ask) && !(this.#costlyByGuest.take(visitor.id) && this.#costly.take(visitor.address)))
+      return refusals.tooFast;
     switch (request.ask) {
       case 'lobby':
         if (request.on) await lobby.follow(visitor);

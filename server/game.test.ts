@@ -67,3 +67,32 @@ test('two people and two bots play a whole game; it is listed, rated, replayed, 
   expect(again.update.n).toBe(0);
   expect((await ben.hears('table', told => told.table.gameNumber === 2)).table.commitment).toBe(before);
 });
+
+test('the players of a private game close it to everybody else, and open it again; an open one stays open', async () => {
+  const { url } = await served();
+  const [ann, eve] = [await TestClient.connect(url, await newGuest(url, 'Ann')), await newGuest(url, 'Eve')];
+  const idOf = async (visibility: 'open' | 'private'): Promise<string> => {
+    const table = await startedTable([ann], ['greenhorn'], { visibility });
+    await playOn(ann, table);
+    await ann.hears('proof', told => told.table === table);
+    const { games } = await getJson<{ games: { id: string; visibility: string }[] }>(`${url}/api/tables/${table}/history`);
+    expect(games[0]!.visibility).toBe(visibility);
+    return games[0]!.id;
+  };
+  const watch = async (id: string, cookie = ''): Promise<number> =>
+    (await fetch(`${url}/api/replays/${id}`, { headers: { cookie } })).status;
+  const close = async (id: string, closed: boolean, { cookie }: { readonly cookie: string }): Promise<unknown> => {
+    const headers = { cookie, 'content-type': 'application/json' };
+    const answer = await fetch(`${url}/api/replays/${id}`, { method: 'PUT', headers, body: JSON.stringify({ closed }) });
+    return answer.ok ? ((await answer.json()) as { visibility: string }).visibility : answer.status;
+  };
+  const [kept, open] = [await idOf('private'), await idOf('open')];
+  expect(await watch(kept)).toBe(200);
+  expect(await close(kept, true, eve)).toBe(404);
+  expect(await close(kept, true, ann.person)).toBe('closed');
+  expect([await watch(kept), await watch(kept, eve.cookie), await watch(kept, ann.person.cookie)]).toEqual([404, 404, 200]);
+  expect(await close(kept, false, ann.person)).toBe('private');
+  expect(await watch(kept)).toBe(200);
+  expect(await close(open, true, ann.person)).toBe('open');
+  expect(await watch(open)).toBe(200);
+});

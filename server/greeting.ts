@@ -9,17 +9,27 @@ function inNetwork(): string | null {
   return all.find(({ family, internal }) => family === 'IPv4' && !internal)?.address ?? null;
 }
 
-export function greeting({ HOST, PUBLIC_URL, DATA_DIR, DATABASE_URL }: Config, port: number): string {
+export function greeting(
+  { HOST, PUBLIC_URL, DATA_DIR, DATABASE_URL }: Config,
+  port: number,
+  operatorToken: string | null = null,
+): string {
   const everywhere = HOST === '0.0.0.0' || HOST === '::';
   const machine = everywhere ? inNetwork() : null;
   const network = machine === null ? null : `http://${machine}:${port}`;
   const invite = PUBLIC_URL ?? network;
+  const here = `http://${everywhere ? 'localhost' : HOST}:${port}`;
   const lines = [
     'Sixgun is open.',
-    `  here     http://${everywhere ? 'localhost' : HOST}:${port}`,
+    `  here     ${here}`,
     ...(network === null ? [] : [`  network  ${network}`]),
     ...(PUBLIC_URL === null ? [] : [`  public   ${PUBLIC_URL}`]),
     `  data     ${DATABASE_URL === null ? DATA_DIR : 'PostgreSQL'}`,
+    ...(operatorToken === null
+      ? []
+      : [
+          `  operator ${PUBLIC_URL ?? here}/api/operator with the token ${operatorToken} (shown only now; OPERATOR_TOKEN sets another)`,
+        ]),
     ...(invite === null ? [] : ['', renderUnicodeCompact(invite), `  ${invite}`]),
     '',
     'Stop it with Ctrl-C.',

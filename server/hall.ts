@@ -13,26 +13,30 @@ import { refusals } from '../wire/refusals.ts';
 import { newTableCode, newTableId } from './identity.ts';
 import { Buckets } from './limits.ts';
 import type { Metrics } from './metrics.ts';
-import { type Building, Room, type Visitor } from './room.ts';
-import type { Shelf } from './shelf.ts';
+import { type Building, ServerRoom, type Visitor } from './room.ts';
+import type { ServerShelf } from './shelf.ts';
 import type { Holder, Store, TableHeader } from './store/store.ts';
 import { changesOf, headerOf } from './stored.ts';
+import type { Thinkers } from './thinkers.ts';
 
 export interface HallSettings {
   readonly store: Store;
-  readonly shelf: Shelf;
+  readonly shelf: ServerShelf;
   readonly metrics: Metrics;
   readonly log: FastifyBaseLogger;
   readonly manners: Manners;
+  readonly thinkers: Thinkers;
   readonly leaseMillis: number;
   readonly idleMillis: number;
   readonly tablesPerGuest: number;
   /** The lobby may look different now. */
   changed(): void;
+  /** A game is over and written down. */
+  finished(): void;
 }
 type Create = Extract<Request, { readonly ask: 'create' }>;
 type TableAsk = Extract<Request, { readonly table: string }>;
-type Opened = Room | Refusal;
+type Opened = ServerRoom | Refusal;
 
 /** One connection need not be everywhere. */
 const MOST_ROOMS = 8;
@@ -43,7 +47,7 @@ const TRIES = 5;
 export class Hall {
   readonly #is: HallSettings;
   readonly #building: Building;
-  readonly #rooms = new Map<string, Room>();
+  readonly #rooms = new Map<string, ServerRoom>();
   readonly #opening = new Map<string, Promise<Opened>>();
   readonly #closing = new Map<string, Promise<void>>();
   readonly #visitors = new Set<Visitor>();
@@ -55,8 +59,8 @@ export class Hall {
 
   constructor(settings: HallSettings) {
     this.#is = settings;
-    const { store, metrics, manners, changed } = settings;
-    this.#building = { store, metrics, manners, changed, broke: (room, why) => this.#broke(room, why) };
+    const { store, metrics, manners, thinkers, changed, finished } = settings;
+    this.#building = { store, metrics, manners, thinkers, changed, finished, broke: (room, why) => this.#broke(room, why) };
   }
   async open(holder: Holder): Promise<void> {
     const { leaseMillis, idleMillis } = this.#is;
@@ -88,6 +92,17 @@ export class Hall {
       visitor.name = name;
       for (const room of visitor.rooms.values()) room.rename(visitor).catch(() => {});
     }
+  }
+  /** A guest has signed out: whichever page may come back does. */
+  signedOut(guest: string): void {
+    for (const visitor of this.#visitors) if (visitor.id === guest) visitor.cut();
+  }
+  /** An operator has closed a table: whoever is there is told that it is gone. */
+  closed(code: string): void {
+    const room = this.#rooms.get(code);
+    if (room === undefined) return;
+    for (const visitor of [...room.visitors]) visitor.send({ tell: 'gone', table: code, why: 'closed' });
+    this.#put(room, 'lost');
   }
   async close(): Promise<void> {
     for (const timer of this.#timers) clearInterval(timer);
@@ -140,11 +155,10 @@ export class Hall {
   }
   /** A table as the store knows it, for whoever knows its code; codes cannot be tried without end. */
   async find(code: string, address: string): Promise<TableHeader | Refusal> {
-    if (!this.#wrongCodes.allows(address)) return refusals.tooFast;
     const found = await this.#is.store.tables.findByCode(code);
     if (found !== null) return found;
-    this.#wrongCodes.take(address);
-    return refusals.noTable;
+    // Only misses count: whoever shares an address with somebody who guesses still finds their own table.
+    return this.#wrongCodes.take(address) ? refusals.noTable : refusals.tooFast;
   }
 
   async #enter(
@@ -158,10 +172,13 @@ export class Hall {
       if (opened.rule === refusals.elsewhere.rule) visitor.send({ tell: 'elsewhere', table: code, address: opened.about! });
       return opened;
     }
+    const { host, chairs } = opened.header.seating;
+    const isSeated = chairs.some(chair => chair.kind === 'guest' && chair.guest === visitor.id);
+    if (!isSeated && (await this.#is.store.moderation.hasBlocked(host, visitor.id))) return refusals.blocked;
     await opened.enter(visitor, since);
     return {};
   }
-  async #leave(visitor: Visitor, room: Room | undefined): Promise<JsonObject> {
+  async #leave(visitor: Visitor, room: ServerRoom | undefined): Promise<JsonObject> {
     await room?.leave(visitor);
     return {};
   }
@@ -174,7 +191,16 @@ export class Hall {
       const whole: Header = { id: newTableId(), code: newTableCode(), ...header };
       const { id, code, game } = whole;
       const changes = changesOf(whole) as Required<ReturnType<typeof changesOf>>;
-      const stored: TableHeader = { ...changes, id, code, game, rules: String(rules), createdAt: at, updatedAt: at };
+      const stored: TableHeader = {
+        ...changes,
+        id,
+        code,
+        game,
+        rules: String(rules),
+        createdAt: at,
+        updatedAt: at,
+        closedAt: null,
+      };
       const made = await this.#is.store.tables.create(stored, this.#is.tablesPerGuest);
       if (made === 'created') return stored;
       if (made === 'too many') return refusals.tooManyTables;
@@ -208,12 +234,19 @@ export class Hall {
     if (taken.kind === 'elsewhere') return { ...refusals.elsewhere, about: socketAt(taken.lease.holder.address) };
     // Only now: until the lease was ours, another could still have been writing.
     const stored = await store.tables.find(id);
-    const rows = await store.log.read(id, 1);
-    const entries = rows.map(row => JSON.parse(row.entry) as Entry);
-    const start = entries.findLast(entry => 'start' in entry);
+    const from = (await store.results.ofTable(id)).at(-1)?.firstSeq ?? 1;
+    const rows = await store.log.read(id, from);
     try {
-      if (start !== undefined && start.start.rules !== boxed.game.version) return refusals.otherRules;
-      const room = new Room(this.#building, boxed, headerOf(stored!), taken.fence, entries);
+      const entries = rows.map(row => JSON.parse(row.entry) as Entry);
+      const start = entries.findLast(entry => 'start' in entry);
+      // A newer program has begun this game, and one like it will go on with it.
+      if (start !== undefined && start.start.rules > boxed.game.version) return refusals.otherRules;
+      const room = await ServerRoom.open(this.#building, boxed, {
+        header: headerOf(stored!),
+        fence: taken.fence,
+        from,
+        log: entries,
+      });
       this.#rooms.set(code, room);
       this.#is.changed();
       return room;
@@ -226,7 +259,7 @@ export class Hall {
     }
   }
   /** Nobody is told of it: the table is still there, only not in memory. */
-  #put(room: Room, away: 'empty' | 'lost'): void {
+  #put(room: ServerRoom, away: 'empty' | 'lost'): void {
     const { id, code } = room.header;
     if (this.#rooms.get(code) !== room) return;
     this.#rooms.delete(code);
@@ -241,14 +274,14 @@ export class Hall {
     this.#closing.set(code, closing);
     this.#is.log.debug({ table: code, away }, 'table closed');
   }
-  #broke(room: Room, why: unknown): void {
+  #broke(room: ServerRoom, why: unknown): void {
     const { code } = room.header;
     if (this.#rooms.get(code) !== room) return;
     this.#fault(why, 'a table broke', code);
     this.#lose(room);
   }
   /** Whoever is there comes back by himself, to where the table is then; what he has not heard an answer to he asks again. */
-  #lose(room: Room): void {
+  #lose(room: ServerRoom): void {
     this.#put(room, 'lost');
     for (const visitor of [...room.visitors]) visitor.cut();
   }

@@ -3,11 +3,12 @@ import { expect, test } from 'vitest';
 import { newRecoveryCode, newTableCode, recoveryHash, Seal } from './identity.ts';
 
 const seal = new Seal('ab'.repeat(32));
-const cookieOf = (guest: string, by = seal): string => by.cookieFor(guest, false).split(';')[0]!;
+const cookieOf = (id: string, by = seal, epoch = 0): string => by.cookieFor({ id, epoch }, false).split(';')[0]!;
 
 test('a cookie names its guest, among others too', () => {
-  expect(seal.guestIn(cookieOf('ann'))).toBe('ann');
-  expect(seal.guestIn(`a=b; ${cookieOf('ann')}; c=d`)).toBe('ann');
+  expect(seal.guestIn(cookieOf('ann'))).toEqual({ id: 'ann', epoch: 0 });
+  expect(seal.guestIn(`a=b; ${cookieOf('ann')}; c=d`)).toEqual({ id: 'ann', epoch: 0 });
+  expect(seal.guestIn(cookieOf('ann', seal, 7))).toEqual({ id: 'ann', epoch: 7 });
 });
 test('no cookie, another’s seal and a changed name are worth nothing', () => {
   const forged = [
@@ -19,13 +20,16 @@ test('no cookie, another’s seal and a changed name are worth nothing', () => {
     'sixgun=ann.',
     'sixgun=.',
     cookieOf('ann').replace('ann', 'ben'),
+    cookieOf('ann').replace('ann', 'ann.1'),
+    cookieOf('ann', seal, 1).replace('ann.1', 'ann'),
+    cookieOf('ann', seal, 1).replace('ann.1', 'ann.2'),
   ];
   for (const cookie of [...forged, cookieOf('ann', new Seal('cd'.repeat(32))), `${cookieOf('ann')}xx`])
     expect(seal.guestIn(cookie)).toBeNull();
 });
 test('pages cannot read it, and it goes over secure connections only where there are any', () => {
-  expect(seal.cookieFor('ann', true)).toMatch(/HttpOnly; SameSite=Lax; Secure$/);
-  expect(seal.cookieFor('ann', false)).not.toContain('Secure');
+  expect(seal.cookieFor({ id: 'ann', epoch: 0 }, true)).toMatch(/HttpOnly; SameSite=Lax; Secure$/);
+  expect(seal.cookieFor({ id: 'ann', epoch: 0 }, false)).not.toContain('Secure');
 });
 test('a recovery code may be copied carelessly', () => {
   const code = newRecoveryCode();

@@ -21,6 +21,20 @@ export const recoveryHash = (code: string): string =>
     .update(code.toUpperCase().replace(/[^A-Z0-9]/g, ''))
     .digest('base64url');
 
+/** What an operator shows: two hundred bits, made when the server first starts if nobody has set one. Only its hash is kept. */
+export const newOperatorToken = (): string => randomBytes(24).toString('base64url');
+export const operatorHash = (token: string): string => createHash('sha256').update(token).digest('base64url');
+export const isOperator = (authorization: string | undefined, hash: string): boolean => {
+  const [given, right] = [Buffer.from(operatorHash(authorization?.replace(/^Bearer /, '') ?? '')), Buffer.from(hash)];
+  return given.length === right.length && timingSafeEqual(given, right);
+};
+
+/** Whom a cookie names, and how often they had signed out everywhere when it was made. */
+export interface Sealed {
+  readonly id: string;
+  readonly epoch: number;
+}
+
 export class Seal {
   readonly #key: Buffer;
 
@@ -31,22 +45,28 @@ export class Seal {
     return randomBytes(32).toString('hex');
   }
   /** The header that makes a browser remember its guest. */
-  cookieFor(guest: string, secure: boolean): string {
-    const value = `${guest}.${this.#sign(guest).toString('base64url')}`;
+  cookieFor({ id, epoch }: Sealed, secure: boolean): string {
+    const named = epoch === 0 ? id : `${id}.${epoch}`;
+    const value = `${named}.${this.#sign(named).toString('base64url')}`;
     return `${COOKIE}=${value}; Path=/; Max-Age=${YEAR}; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
   }
+  /** The header that makes it forget him. */
+  noCookie(): string {
+    return `${COOKIE}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax`;
+  }
   /** The guest whom these cookies name; null when there is none or the seal is not ours. */
-  guestIn(cookies: string | undefined): string | null {
+  guestIn(cookies: string | undefined): Sealed | null {
     const found = cookies
       ?.split(';')
       .map(part => part.trim().split('='))
       .find(([name]) => name === COOKIE);
-    const [guest = '', signature = ''] = found?.[1]?.split('.') ?? [];
-    const given = Buffer.from(signature, 'base64url');
-    const right = this.#sign(guest);
-    return guest !== '' && given.length === right.length && timingSafeEqual(given, right) ? guest : null;
+    const parts = found?.[1]?.split('.') ?? [];
+    const given = Buffer.from(parts.pop() ?? '', 'base64url');
+    const right = this.#sign(parts.join('.'));
+    const [id = '', epoch = '0'] = parts;
+    return id !== '' && given.length === right.length && timingSafeEqual(given, right) ? { id, epoch: Number(epoch) } : null;
   }
-  #sign(guest: string): Buffer {
-    return createHmac('sha256', this.#key).update(`guest ${guest}`).digest();
+  #sign(named: string): Buffer {
+    return createHmac('sha256', this.#key).update(`guest ${named}`).digest();
   }
 }

@@ -1,6 +1,6 @@
 /** Limits, on a clock of the test's own. */
 import { expect, test } from 'vitest';
-import { Bucket, Buckets, Tally } from './limits.ts';
+import { Bucket, Buckets, HeldTally } from './limits.ts';
 
 test('a bucket gives its burst at once, then at its pace', () => {
   const bucket = new Bucket(2, 3, 0);
@@ -24,7 +24,7 @@ test('who has not asked for long is forgotten', () => {
   expect(buckets.size).toBeLessThan(2000);
 });
 test('a tally counts what is held', () => {
-  const tally = new Tally(2);
+  const tally = new HeldTally(2);
   expect([tally.take('a'), tally.take('a'), tally.take('a'), tally.take('b')]).toEqual([true, true, false, true]);
   tally.giveBack('a');
   expect([tally.take('a'), tally.take('a')]).toEqual([true, false]);

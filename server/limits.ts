@@ -62,7 +62,7 @@ export class Buckets {
 }
 
 /** How many of something each of many holds at once. */
-export class Tally {
+export class HeldTally {
   readonly #most: number;
   readonly #counts = new Map<string, number>();
 

@@ -1,6 +1,6 @@
 /** The program itself, as it is shipped: its help, its complaints, its opening and its end. */
 import { spawnSync } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
@@ -38,8 +38,42 @@ test('a port that is taken is an error in one line', async () => {
   expect(await getJson(`http://127.0.0.1:${port}/healthz`)).toEqual({ alive: true });
   const second = run([], { ...env, DATA_DIR: join(folder, 'other') });
   expect(second.status).toBe(1);
-  expect(second.stderr).toMatch(/^sixgun: .*EADDRINUSE.*\n$/);
+  expect(second.stderr).toBe(
+    `sixgun: PORT: something else listens on ${port} already. Stop it, or set PORT to another number (0 takes any that is free).\n`,
+  );
   expect(await server.stop()).toBe(0);
+});
+test('what keeps a server from starting is told by the setting to change', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'sixgun-start-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  const port = String(await freePort());
+  const away = run([], {
+    PORT: '0',
+    LOG: 'silent',
+    DATABASE_WAIT_SECONDS: '0',
+    DATABASE_URL: `postgres://me:secret@127.0.0.1:${port}/db`,
+  });
+  expect([away.status, away.stderr]).toEqual([
+    1,
+    `sixgun: DATABASE_URL: nobody answers at 127.0.0.1:${port}/db. Is PostgreSQL running there?\n`,
+  ]);
+  const file = join(folder, 'sixgun.db');
+  await writeFile(file, '');
+  const empty = run([], { PORT: '0', LOG: 'silent', DATA_DIR: folder });
+  expect([empty.status, empty.stderr]).toEqual([
+    1,
+    `sixgun: DATA_DIR: "${file}" is empty. Put a backup in its place, or delete it to begin without one.\n`,
+  ]);
+});
+test('an orderly stop leaves one file with everything in it', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'sixgun-stopped-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  const port = String(await freePort());
+  const server = await ServerProcess.start({ PORT: port, HOST: '127.0.0.1', DATA_DIR: folder, LOG: 'silent' });
+  await newGuest(`http://127.0.0.1:${port}`);
+  expect(await server.stop()).toBe(0);
+  const journal = await stat(join(folder, 'sixgun.db-wal')).catch(() => null);
+  expect(journal?.size ?? 0).toBe(0);
 });
 test('a folder that another server uses is an error in one line, until that server has ended, however it does', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'sixgun-folder-'));
@@ -95,6 +129,18 @@ test('its log tells what goes on, and nobody’s secrets', async () => {
   expect(server.said).toContain(table);
   for (const secret of [ann.person.cookie.split('=')[1]!, ann.person.recovery, 'fair:', 'secret', entropy, 'hand'])
     expect(lines.some(line => line.includes(secret))).toBe(false);
+});
+test('the health check of its container asks the port that it was given', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'sixgun-health-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  const [, command] = /^HEALTHCHECK .*CMD (\[.*\])$/m.exec(await readFile(join(root, 'Containerfile'), 'utf8'))!;
+  const [, ...args] = JSON.parse(command!) as string[];
+  const PORT = String(await freePort());
+  const health = () => spawnSync(process.execPath, args, { env: { ...process.env, PORT } }).status;
+  expect(health()).toBe(1);
+  const server = await ServerProcess.start({ PORT, HOST: '127.0.0.1', DATA_DIR: folder, LOG: 'silent' });
+  expect(health()).toBe(0);
+  expect(await server.stop()).toBe(0);
 });
 test('it says where to find it, with a code for phones', () => {
   const public_ = greeting({ ...forTests, HOST: '127.0.0.1', PUBLIC_URL: 'https://play.example' }, 4545);

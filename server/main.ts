@@ -38,7 +38,7 @@ async function main(): Promise<void> {
   const server = await startServer(config);
   stopOn(['SIGINT', 'SIGTERM'], () => server.close());
   const { greeting } = await import('./greeting.ts');
-  process.stdout.write(greeting(config, server.port));
+  process.stdout.write(greeting(config, server.port, server.operatorToken));
 }
 
 main().catch((why: unknown) => {

@@ -41,6 +41,9 @@ export interface Gauges {
   readonly waiting: number;
 }
 
+/** How often the figures step. Read at will, they would tell who has just passed in silence. */
+const STEP = 15 * SECOND;
+
 export class Metrics {
   readonly messagesIn = new Counter();
   readonly messagesOut = new Counter();
@@ -53,6 +56,7 @@ export class Metrics {
   readonly errors = new Counter();
   readonly cut = new Counter();
   readonly appends = new Durations();
+  #shown: { readonly at: number; readonly text: string } | null = null;
   readonly #loop: IntervalHistogram = monitorEventLoopDelay({ resolution: 20 });
 
   constructor() {
@@ -60,6 +64,11 @@ export class Metrics {
   }
   stop(): void {
     this.#loop.disable();
+  }
+  /** The figures as they stood at the last step: asking again sooner shows the same. */
+  stepped(gauges: () => Gauges, now = performance.now()): string {
+    if (this.#shown === null || now - this.#shown.at >= STEP) this.#shown = { at: now, text: this.text(gauges()) };
+    return this.#shown.text;
   }
   text(now: Gauges): string {
     const { heapUsed, rss } = process.memoryUsage();

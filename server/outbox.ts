@@ -3,7 +3,7 @@
  * is written.
  */
 import type { Duplex } from 'node:stream';
-import type { Frame } from './wording.ts';
+import type { WireText } from './wording.ts';
 
 /** Those to whom something has been said in this turn. */
 let spokenTo: Outbox[] = [];
@@ -16,7 +16,7 @@ const sendAll = (): void => {
 
 export class Outbox {
   readonly #wire: Duplex;
-  #unsent: Frame = '';
+  #unsent: WireText = '';
 
   constructor(wire: Duplex) {
     this.#wire = wire;
@@ -25,7 +25,7 @@ export class Outbox {
   get unread(): number {
     return this.#wire.writableLength;
   }
-  put(frame: Frame): void {
+  put(frame: WireText): void {
     if (this.#unsent === '' && spokenTo.push(this) === 1) process.nextTick(sendAll);
     this.#unsent += frame;
   }

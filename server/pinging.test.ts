@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { WebSocket } from 'ws';
 import type { Outbox } from './outbox.ts';
 import { Pinging } from './pinging.ts';
-import type { Frame } from './wording.ts';
+import type { WireText } from './wording.ts';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] }));
 afterEach(() => void vi.useRealTimers());
@@ -14,7 +14,7 @@ const connected = ({ answers = true } = {}) => {
   const socket = Object.assign(new EventEmitter(), { OPEN: 1, readyState: 1, terminate: vi.fn() });
   const sent: number[] = [];
   const outbox = {
-    put(frame: Frame): void {
+    put(frame: WireText): void {
       const [kind, length, ...name] = Buffer.from(frame, 'latin1');
       expect([kind, length]).toEqual([0b1000_1001, name.length]);
       sent.push(performance.now());
@@ -22,7 +22,7 @@ const connected = ({ answers = true } = {}) => {
     },
   };
   const pinging = new Pinging(socket as unknown as WebSocket, outbox as unknown as Outbox);
-  /** When pings went out in the next so many milliseconds, counted from now. */
+  /** When pings went out in the next n milliseconds, counted from now. */
   const during = (millis: number): number[] => {
     const from = performance.now();
     const before = sent.length;

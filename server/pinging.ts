@@ -4,7 +4,7 @@
  */
 import { randomFillSync } from 'node:crypto';
 import type { WebSocket } from 'ws';
-import type { Racing } from '../table/house.ts';
+import type { RaceNews } from '../table/house.ts';
 import { keepTrip, type Pace, type Path, pingPause, type Trip } from '../table/race/path.ts';
 import type { Outbox } from './outbox.ts';
 import { pingOf } from './wording.ts';
@@ -15,7 +15,7 @@ const RESTING = 20_000;
 const PATIENCE = 30_000;
 /** A ping that is due in less than this goes along with a message now, which costs next to nothing. */
 const SOON = 2000;
-/** Pings are named so that nobody can answer one that has not reached him: nobody can guess a number of so many bytes. */
+/** Pings are named so that nobody can answer one that has not reached them: nobody can guess a number of that many bytes. */
 const NAME = 4;
 
 /** Names of pings, many made at once. */
@@ -55,7 +55,7 @@ export class Pinging {
     else this.#mayRaceAt.delete(table);
     if (this.#mayRaceAt.size > 0 !== could) this.#later();
   }
-  races(how: Racing): void {
+  races(how: RaceNews): void {
     this.#isDown = how === 'down';
     if (this.#isDown) return;
     this.#pace = how === 'set' ? 'set' : 'quiet';

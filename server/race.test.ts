@@ -1,5 +1,5 @@
 /** A race over real sockets: pings of the protocol, the clock exchange, the scheduled cue, and claims that are checked. */
-import { setTimeout as pause } from 'node:timers/promises';
+import { once } from 'node:events';
 import { expect, test } from 'vitest';
 import type { Game, Kinds } from '../kernel/game.ts';
 import type { Evidence } from '../table/race/verdict.ts';
@@ -20,7 +20,13 @@ test('hands are ordered by when they came down; a lie is worth little, and too e
   const [ann, ben, liar, hasty] = clients as [TestClient, TestClient, TestClient, TestClient];
   const pings = new Map(clients.map(client => [client, 0]));
   for (const client of clients) client.socket.on('ping', () => pings.set(client, pings.get(client)! + 1));
-  const { table } = (await ann.ask({ ask: 'create', game: 'quickdraw', seats: 4, options: { cards: 1 } })) as { table: string };
+  /** When this client has been pinged so often since. */
+  const pinged = async (client: TestClient, times: number): Promise<void> => {
+    for (let left = times; left > 0; left--) await once(client.socket, 'ping');
+  };
+  // However busy the machine is, hands come down in time; the race is over when only Hasty's is missing.
+  const options = { cards: 1, mayMiss: 1, within: 600_000 };
+  const { table } = (await ann.ask({ ask: 'create', game: 'quickdraw', seats: 4, options })) as { table: string };
   for (const client of clients) {
     await client.ask({ ask: 'enter', table });
     if (client !== ann) await client.ask({ ask: 'sit', table });
@@ -31,32 +37,33 @@ test('hands are ordered by when they came down; a lie is worth little, and too e
   await Promise.all(clients.map(setClock));
   expect(await hasty.refusal({ ask: 'press', table, claim: -1 })).toBe('WB-82');
   const beforeCue = performance.now();
-  const whenCued = new Map<TestClient, number>();
-  const whenDown = new Map<TestClient, number>();
-  const raced = (client: TestClient): number => pings.get(client)! - whenCued.get(client)!;
-  const press = async (client: TestClient, after: number, claim: number, quick: number): Promise<void> => {
-    const { showAt } = await client.hears('cue');
-    whenCued.set(client, pings.get(client)!);
-    // The page's clock and the server's are the same one here.
-    expect(showAt).toBeGreaterThan(beforeCue);
-    expect(showAt).toBeLessThan(performance.now() + 500);
-    await pause(after);
-    // They come quickly, or the race is over before there are so many.
-    while (raced(client) < quick) await pause(5);
+  const cues = await Promise.all(clients.map(client => client.hears('cue')));
+  const cued = performance.now();
+  // The page's clock and the server's are the same one here, and it is told ahead of time when to show the cue.
+  for (const { showAt } of cues) expect(showAt).toBeGreaterThan(beforeCue);
+  const showAt = Math.max(cued, ...cues.map(cue => cue.showAt!));
+  const claimed = (): number => performance.now() - showAt;
+  const press = async (client: TestClient, claim: number): Promise<void> => {
     expect(await client.ask({ ask: 'press', table, claim })).toEqual({ heard: 'hand' });
-    whenDown.set(client, pings.get(client)!);
   };
-  await Promise.all([press(ann, 200, 200, 1), press(ben, 450, 450, 3), press(liar, 800, 101, 6)]);
+  // The next hand comes down when the one before has, and Hasty, who may still press, was pinged as often as tells them apart.
+  while (claimed() < 200) await pinged(hasty, 1);
+  await press(ann, claimed());
+  const annsPings = pings.get(ann)!;
+  await pinged(hasty, 8);
+  // Once more when a hand is down, and perhaps a last one along with a message.
+  expect(pings.get(ann)! - annsPings).toBeLessThanOrEqual(2);
+  const bens = claimed();
+  await press(ben, bens);
+  await pinged(hasty, 8);
+  await press(liar, 121);
   const { update } = await ben.hears('update', told => told.update.outcome !== null);
   const verdict = update.tellings.find(told => told.tell === 'verdict') as unknown as { order: number[][]; evidence: Evidence };
   expect(verdict.order).toEqual([[0], [1], [2]]);
   expect(verdict.evidence).toMatchObject({ missing: [3], early: [{ seat: 3, times: 1 }] });
   const lie = verdict.evidence.hands.find(hand => hand.seat === 2)!;
   expect(lie.judged).toBe('clamped-early');
-  expect(lie.time).toBeGreaterThan(450);
-  // As long as a hand may come down; once more when it is down, and perhaps a last one along with a message.
-  expect(pings.get(hasty)).toBeGreaterThan(pings.get(ann)!);
-  for (const client of [ann, ben, liar]) expect(pings.get(client)! - whenDown.get(client)!).toBeLessThanOrEqual(2);
+  expect(lie.time).toBeGreaterThan(bens);
   const over = await ben.hears('table', told => told.table.status === 'over');
   expect(over.table.chairs.slice(0, 3).every(chair => chair.ping !== null)).toBe(true);
 });

@@ -1,8 +1,8 @@
 /** Places and ratings, for free-for-all and teams. */
 import { expect, test } from 'vitest';
 import type { Outcome } from '../kernel/game.ts';
-import { places, ratingRule, resultId } from './rating.ts';
-import type { Player, Rating } from './store/store.ts';
+import { places, ratingRule as ratedBy, resultId, resultOf } from './rating.ts';
+import type { Player, Rating, RatingRule, Result } from './store/store.ts';
 
 const outcome = (score: number[], winners: number[], teams?: number[][]): Outcome => ({
   score,
@@ -11,6 +11,11 @@ const outcome = (score: number[], winners: number[], teams?: number[][]): Outcom
   ...(teams ? { teams } : {}),
 });
 const guest = (id: string): Player => ({ kind: 'guest', id });
+const atTable = (players: readonly Player[], visibility: Result['visibility'] = 'open'): Pick<Result, 'seats' | 'visibility'> => ({
+  visibility,
+  seats: players.map((player, seat) => ({ seat, player, name: player.id, score: 0, place: 1, team: null })),
+});
+const ratingRule = (players: readonly Player[], how: Outcome): RatingRule | null => ratedBy(atTable(players), how, []);
 const fresh = (player: Player): Rating => ({ game: 'g', player, mu: 25, sigma: 25 / 3, games: 0 });
 
 test('winners come first whatever their score, the others by theirs; equals share a place', () => {
@@ -71,4 +76,44 @@ test('the link to a replay is the same whenever it is made', () => {
   expect(resultId('t', 1)).toBe(resultId('t', 1));
   expect(resultId('t', 1)).not.toBe(resultId('t', 2));
   expect(resultId('t', 1)).toMatch(/^[\w-]{22}$/);
+});
+test('a private game is not rated', () => {
+  expect(ratedBy(atTable(['a', 'b'].map(guest), 'private'), outcome([1, 0], [0]), [])).toBeNull();
+});
+test('who sends a player away gains nothing by it, and whoever was sent away has not played', () => {
+  const start = {
+    game: 1,
+    at: 0,
+    rules: 1,
+    visibility: 'open',
+    config: null,
+    seed: '',
+    secret: '',
+    entropy: [],
+    players: ['host', 'victim'].map(id => ({ ...guest(id), name: id })),
+  } as const;
+  const sent = {
+    host: 'host',
+    chairs: [
+      { kind: 'guest', guest: 'host', name: 'host', ready: true, entropy: null },
+      { kind: 'bot', bot: 'x' },
+    ],
+    ousted: [{ seat: 1, by: 'host' }],
+  } as const;
+  const won = outcome([1, 0], [0]);
+  const table = { id: 't', game: 'g', seating: sent, visibility: 'open' } as const;
+  const result = resultOf(table, { firstSeq: 1, lastSeq: 2 }, { start, endedAt: 1, outcome: won });
+  const bot: Player = { kind: 'bot', id: 'x' };
+  expect(result.seats.map(({ player, name }) => [player, name])).toEqual([
+    [guest('host'), 'host'],
+    [bot, 'victim'],
+  ]);
+  const after = ratedBy(result, won, ['host'])!.rate([fresh(guest('host')), fresh(bot)]);
+  expect(after[0]!.mu).toBeLessThan(25);
+  // What was private when it began, or when it ended, is private.
+  expect(result.visibility).toBe('open');
+  const finished = { start, endedAt: 1, outcome: won };
+  const rows = { firstSeq: 1, lastSeq: 2 };
+  expect(resultOf({ ...table, visibility: 'private' }, rows, finished).visibility).toBe('private');
+  expect(resultOf(table, rows, { ...finished, start: { ...start, visibility: 'private' } }).visibility).toBe('private');
 });

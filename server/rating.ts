@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import type { Outcome } from '../kernel/game.ts';
 import type { Seat } from '../kernel/seat.ts';
-import type { Finished } from '../table/house.ts';
+import type { Finished, Header } from '../table/house.ts';
 import { fresh, rated } from './skill.ts';
 import type { Player, Rating, RatingRule, Result, ResultSeat, Skill } from './store/store.ts';
 
@@ -27,17 +27,26 @@ export const places = (outcome: Outcome): number[] => {
 export const resultId = (tableId: string, game: number): string =>
   createHash('sha256').update(`${tableId} ${game}`).digest('base64url').slice(0, 22);
 
+/** Who has played this seat: whoever was sent away has not, and the bot that played on has. */
+const playerAt = (seat: Seat, { start }: Finished, { seating }: Pick<Header, 'seating'>): Player => {
+  const chair = seating.chairs[seat];
+  const isOusted = seating.ousted?.some(ousted => ousted.seat === seat) ?? false;
+  const { kind, id } = start.players[seat]!;
+  return isOusted && chair?.kind === 'bot' ? { kind: 'bot', id: chair.bot } : { kind, id };
+};
+
 export const resultOf = (
-  table: { readonly id: string; readonly game: string },
+  table: Pick<Header, 'id' | 'game' | 'seating' | 'visibility'>,
   rows: { readonly firstSeq: number; readonly lastSeq: number },
-  { start, endedAt, outcome }: Finished,
+  finished: Finished,
 ): Result => {
+  const { start, endedAt, outcome } = finished;
   const place = places(outcome);
   const sideOf = (seat: Seat): number => sides(outcome).findIndex(side => side.includes(seat));
   const seats = start.players.map(
-    ({ kind, id, name }, seat): ResultSeat => ({
+    ({ name }, seat): ResultSeat => ({
       seat,
-      player: { kind, id },
+      player: playerAt(seat, finished, table),
       name,
       score: outcome.score[seat]!,
       place: place[sideOf(seat)]!,
@@ -53,19 +62,38 @@ export const resultOf = (
     ...rows,
     startedAt: start.at,
     endedAt,
+    visibility: (start.visibility ?? table.visibility) === 'open' ? table.visibility : 'private',
     seats,
   };
 };
 
-/** A bot that sat on several chairs gets the mean of what each of them would have earned it. */
-export function ratingRule(players: readonly Player[], outcome: Outcome): RatingRule | null {
-  if (players.every(player => samePlayer(player, players[0]!))) return null;
+const DAY = 24 * 60 * 60 * 1000;
+/** However long people play with each other on one day, this many games of it are rated. */
+const TOGETHER: RatingRule['together'] = { most: 6, within: DAY };
+
+/** A guest who was deleted in the middle of the game. */
+const isNobody = ({ kind, id }: Player): boolean => kind === 'guest' && id === '';
+
+/**
+ * How a game is rated; null when it is not, as at a private table or for a bot among its own kind. A bot that sat on several chairs gets the
+ * mean of what each of them would have earned it. Those who have sent somebody away come last, whatever they won.
+ */
+export function ratingRule(
+  { seats, visibility }: Pick<Result, 'seats' | 'visibility'>,
+  outcome: Outcome,
+  senders: readonly string[],
+): RatingRule | null {
+  const players = seats.map(({ player }) => player);
+  if (visibility === 'private' || players.some(isNobody) || players.every(player => samePlayer(player, players[0]!))) return null;
+  const isSender = (seat: Seat): boolean => players[seat]!.kind === 'guest' && senders.includes(players[seat]!.id);
+  const order = places(outcome).map((place, side) => (sides(outcome)[side]!.some(isSender) ? outcome.score.length + 1 : place));
   return {
     fresh,
+    together: TOGETHER,
     rate(before: readonly Rating[]) {
       const skillOf = (player: Player): Skill => before.find(known => samePlayer(known.player, player)) ?? fresh;
       const teams = sides(outcome).map(side => side.map(seat => skillOf(players[seat]!)));
-      const after = rated(teams, places(outcome));
+      const after = rated(teams, order);
       const earned = sides(outcome).flatMap((side, i) => side.map((seat, j) => ({ player: players[seat]!, ...after[i]![j]! })));
       return before.map(({ player }) => {
         const own = earned.filter(one => samePlayer(one.player, player));

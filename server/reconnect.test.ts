@@ -4,7 +4,8 @@ import { expect, test } from 'vitest';
 import { wrightGang } from '../games/wright-gang/game.ts';
 import type { Game, Kinds } from '../kernel/game.ts';
 import type { Entry } from '../table/house.ts';
-import { catchUp } from '../table/stream.ts';
+import { follow, outset, type WentOn } from '../table/progress.ts';
+import { Stream } from '../table/stream.ts';
 import type { Told, Update } from '../wire/protocol.ts';
 import type { Server } from './server.ts';
 import { playOn } from './testing/player.ts';
@@ -20,7 +21,14 @@ async function told(server: Server, table: string, seat: number): Promise<readon
   if (first === undefined || !('start' in first)) throw new Error('the log has no beginning');
   const { config, players, seed } = first.start;
   const taken = rest.filter(entry => 'in' in entry);
-  return catchUp(game, 1, game.setup(config, players.length, seed), taken, seat, 0).missed.map(step => step.update);
+  const start = game.setup(config, players.length, seed);
+  const stream = new Stream(game, 1, seat, start);
+  let progress = outset(start);
+  return taken.flatMap(each => {
+    const went = follow(game, progress, each) as WentOn;
+    progress = went;
+    return stream.after(went)?.update ?? [];
+  });
 }
 const updatesIn = (heard: readonly Told[]): Update[] =>
   heard.flatMap(one => (one.tell === 'update' || one.tell === 'cue' ? [one.update] : []));

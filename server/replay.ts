@@ -1,28 +1,74 @@
-/** A finished game as a file that anybody can replay and verify, made of its rows in the log. */
-import type { Outcome } from '../kernel/game.ts';
+/**
+ * Finished games as files that anybody can replay and verify, made of their rows in the log. One is made at a time, in small pieces, so
+ * that whoever asks for many keeps nobody waiting but those who ask for others; the last ones are kept.
+ */
+import { setImmediate as breathe } from 'node:timers/promises';
 import type { Entry } from '../table/house.ts';
-import { Sitting } from '../table/sitting.ts';
-import type { Shelf } from './shelf.ts';
+import { Onlooker } from '../table/past.ts';
+import { type Recorded, recordOf } from '../table/record.ts';
+import { unpacked } from './packing.ts';
+import type { ServerShelf } from './shelf.ts';
 import type { Result, Store } from './store/store.ts';
 
-export interface Replay {
-  readonly outcome: Outcome | null;
-  readonly log: string;
-}
+/** Characters of all that are kept. */
+const MOST_KEPT = 16_777_216;
 
-/** Null when it was played by rules that are not known here. */
-export async function replayOf(store: Store, shelf: Shelf, result: Result): Promise<Replay | null> {
-  const game = shelf.get(result.game)?.game;
-  if (game === undefined || String(game.version) !== result.rules) return null;
-  const table = await store.tables.find(result.tableId);
-  const rows = await store.log.read(result.tableId, result.firstSeq);
-  let sitting: Sitting | null = null;
-  for (const { seq, entry: text } of rows) {
-    if (seq > result.lastSeq) break;
-    const entry = JSON.parse(text) as Entry;
-    if ('start' in entry) sitting = new Sitting(game, entry.start, { kind: 'untimed' });
-    else sitting?.replay(entry);
+export class Replays {
+  readonly #store: Store;
+  readonly #shelf: ServerShelf;
+  readonly #kept = new Map<string, Recorded>();
+  #size = 0;
+  #last: Promise<unknown> = Promise.resolve();
+
+  constructor(store: Store, shelf: ServerShelf) {
+    this.#store = store;
+    this.#shelf = shelf;
   }
-  if (sitting === null || table === null) throw new Error(`the log of result ${result.id} has no beginning`);
-  return { outcome: game.outcome(sitting.table), log: sitting.log(table.code) };
+  /** As it was made before, if it is still kept. */
+  kept(id: string): Recorded | undefined {
+    return this.#kept.get(id);
+  }
+  /** A game of other rules than are known here comes as it was witnessed; null when that was not kept. */
+  of(result: Result): Promise<Recorded | null> {
+    return this.#inTurn(async () => {
+      const known = this.#kept.get(result.id) ?? (await this.#make(result, false)) ?? (await this.#recalled(result));
+      if (known !== null) this.#keep(result.id, known);
+      return known;
+    });
+  }
+  /** A game of the rules that are known here, with all that was witnessed. */
+  witnessed(result: Result): Promise<Recorded | null> {
+    return this.#inTurn(() => this.#make(result, true));
+  }
+  #inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const done = this.#last.then(work);
+    this.#last = done.catch(() => {});
+    return done;
+  }
+  async #recalled(result: Result): Promise<Recorded | null> {
+    const packed = await this.#store.results.kept(result.id);
+    return packed === null ? null : unpacked(packed, result);
+  }
+  async #make(result: Result, isWitnessed: boolean): Promise<Recorded | null> {
+    const game = this.#shelf.get(result.game)?.game;
+    if (game === undefined || String(game.version) !== result.rules) return null;
+    const table = await this.#store.tables.find(result.tableId);
+    const rows = (await this.#store.log.read(result.tableId, result.firstSeq)).filter(({ seq }) => seq <= result.lastSeq);
+    const [first, ...rest] = rows.map(({ entry }) => JSON.parse(entry) as Entry);
+    if (first === undefined || !('start' in first) || table === null)
+      throw new Error(`the log of result ${result.id} has no beginning`);
+    const taken = rest.filter(entry => 'in' in entry);
+    const witness = isWitnessed ? new Onlooker(game, first.start.players.length) : null;
+    return recordOf(game, table.code, first.start, taken, () => breathe(), witness);
+  }
+  #keep(id: string, recorded: Recorded): void {
+    if (this.#kept.has(id)) return;
+    this.#kept.set(id, recorded);
+    this.#size += recorded.log.length;
+    for (const [oldest, { log }] of this.#kept) {
+      if (this.#size <= MOST_KEPT) break;
+      this.#kept.delete(oldest);
+      this.#size -= log.length;
+    }
+  }
 }

@@ -1,37 +1,53 @@
 /** A table that is served here: its actor, and the house that it stands in. What the table writes goes to the store under its lease. */
 import { randomBytes } from 'node:crypto';
+import { setImmediate as turn } from 'node:timers/promises';
 import { isRefusal, type Refusal } from '../kernel/refusal.ts';
-import type { Millis } from '../kernel/seat.ts';
+import type { Millis, Move } from '../kernel/seat.ts';
 import type { JsonObject } from '../kernel/secret.ts';
 import { TableActor, type TableRequest } from '../table/actor.ts';
-import type { Entry, Finished, Guest, Header, House, Manners } from '../table/house.ts';
+import type { Entry, Finished, Guest, Header, House, Manners, Pondered, Start } from '../table/house.ts';
 import type { Metrics } from './metrics.ts';
 import { ratingRule, resultOf } from './rating.ts';
 import type { Boxed } from './shelf.ts';
 import type { Store } from './store/store.ts';
 import { changesOf } from './stored.ts';
+import type { Thinkers } from './thinkers.ts';
 
 /** What a room needs from the building. */
 export interface Building {
   readonly store: Store;
   readonly metrics: Metrics;
   readonly manners: Manners;
+  readonly thinkers: Thinkers;
   /** Something that the lobby may show has changed. */
   changed(): void;
+  /** A game is over and written down. */
+  finished(): void;
   /** The table cannot go on here. */
-  broke(room: Room, why: unknown): void;
+  broke(room: ServerRoom, why: unknown): void;
 }
 /** Somebody who may be in several rooms. */
 export interface Visitor extends Guest {
   name: string;
   readonly address: string;
   readonly isGone: boolean;
-  readonly rooms: Map<string, Room>;
+  readonly rooms: Map<string, ServerRoom>;
   /** Ends the connection in such a way that the client comes back. */
   cut(): void;
 }
 
-export class Room implements House {
+/** What the store knows of a table, and under which lease it is held. */
+interface Kept {
+  readonly header: Header;
+  readonly fence: number;
+  /** The rows of its log from this one on, which begins a game if any does. */
+  readonly from: number;
+  readonly log: readonly Entry[];
+}
+
+const guestsIn = ({ players }: Start): readonly string[] => players.flatMap(({ kind, id }) => (kind === 'guest' ? [id] : []));
+
+export class ServerRoom implements House {
   readonly fence: number;
   readonly manners: Manners;
   /** Since when nobody has been here. */
@@ -43,14 +59,23 @@ export class Room implements House {
   #seq: number;
   #firstSeq: number;
 
-  constructor(building: Building, { game, bots }: Boxed, header: Header, fence: number, log: readonly Entry[]) {
+  private constructor(building: Building, { game, bots }: Boxed, { header, fence, from, log }: Kept) {
     this.#building = building;
     this.manners = building.manners;
     this.fence = fence;
-    this.#seq = log.length;
-    this.#firstSeq = log.findLastIndex(entry => 'start' in entry) + 1;
-    this.#actor = new TableActor(game, bots, this, header, log);
+    this.#seq = from - 1 + log.length;
+    this.#firstSeq = from + log.findLastIndex(entry => 'start' in entry);
+    this.#actor = new TableActor(game, bots, this, header);
     building.metrics.loads.add();
+  }
+  /** The table as it was left. */
+  static async open(building: Building, boxed: Boxed, kept: Kept): Promise<ServerRoom> {
+    const room = new ServerRoom(building, boxed, kept);
+    await room.#actor.recall(kept.log);
+    return room;
+  }
+  async breathe(): Promise<void> {
+    await turn();
   }
   get header(): Header {
     return this.#actor.header;
@@ -100,15 +125,20 @@ export class Room implements House {
     const timer = setTimeout(run, after);
     return () => clearTimeout(timer);
   }
+  ponder(question: Pondered): Promise<{ readonly move: Move | null } | null> {
+    return this.#building.thinkers.ponder(question);
+  }
   async append(entry: Entry): Promise<void> {
     const { store, metrics } = this.#building;
     const began = performance.now();
+    // Who plays is known before they do: whoever wants to be forgotten is found in games that never end, too.
+    if ('start' in entry) await store.tables.seat(this.header.id, guestsIn(entry.start));
     const row = { seq: this.#seq + 1, at: Date.now(), entry: JSON.stringify(entry) };
     await store.log.append(this.header.id, this.fence, [row]);
     this.#seq = row.seq;
     metrics.appends.add(performance.now() - began);
     if ('start' in entry) this.#firstSeq = row.seq;
-    else {
+    else if ('in' in entry) {
       metrics.inputs.add();
       if ('verdict' in entry.in) metrics.races.add();
     }
@@ -119,9 +149,10 @@ export class Room implements House {
   }
   async finished(game: Finished): Promise<void> {
     const result = resultOf(this.header, { firstSeq: this.#firstSeq, lastSeq: this.#seq }, game);
-    const players = result.seats.map(({ player }) => player);
-    await this.#building.store.results.record(this.fence, result, ratingRule(players, game.outcome));
+    const senders = this.header.seating.ousted?.map(({ by }) => by) ?? [];
+    await this.#building.store.results.record(this.fence, result, ratingRule(result, game.outcome, senders));
     this.#building.metrics.games.add();
+    this.#building.finished();
   }
   secret(bytes: number): string {
     return randomBytes(bytes).toString('hex');

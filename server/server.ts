@@ -2,25 +2,33 @@
 import type { AddressInfo } from 'node:net';
 import { hostname } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
+import { usualManners } from '../table/house.ts';
+import { Archivist } from './archivist.ts';
 import { buildOf } from './build.ts';
 import type { Config } from './config.ts';
 import { Door } from './door.ts';
-import { takeFolder } from './folder.ts';
+import { HOUR, purge } from './forget.ts';
 import { GuestBook } from './guests.ts';
 import { Hall } from './hall.ts';
-import { type House, newApp } from './http/app.ts';
+import { newApp, type RoutedHouse } from './http/app.ts';
+import { conductRoutes } from './http/conduct.ts';
 import { historyRoutes } from './http/history.ts';
+import { operatorRoutes } from './http/operator.ts';
 import { pageRoutes } from './http/pages.ts';
 import { peopleRoutes } from './http/people.ts';
 import { runningRoutes } from './http/running.ts';
 import { tableRoutes } from './http/tables.ts';
-import { Seal } from './identity.ts';
+import { newOperatorToken, operatorHash, Seal } from './identity.ts';
 import { Lobby } from './lobby.ts';
 import { Metrics } from './metrics.ts';
+import { Notices } from './notices.ts';
+import { openedStore } from './opened.ts';
+import { Replays } from './replay.ts';
 import { pageFolder } from './root.ts';
-import { type Shelf, wholeShelf } from './shelf.ts';
-import { openStore } from './store/open.ts';
+import { type ServerShelf, wholeShelf } from './shelf.ts';
+import { explained } from './start-fault.ts';
 import type { Holder, Store } from './store/store.ts';
+import { Thinkers } from './thinkers.ts';
 
 export interface Server {
   readonly port: number;
@@ -28,11 +36,13 @@ export interface Server {
   readonly url: string;
   readonly store: Store;
   readonly metrics: Metrics;
+  /** The token of operators, where it has been made just now; it is shown once. */
+  readonly operatorToken: string | null;
   /** Answers what was asked, tells everybody, gives up its tables and ends. */
   close(): Promise<void>;
 }
 export interface Furnishing {
-  readonly shelf?: Shelf;
+  readonly shelf?: ServerShelf;
   readonly pages?: string;
 }
 const SECOND = 1000;
@@ -51,25 +61,39 @@ const holderOf = ({ DATABASE_URL, ADDRESS, HOST }: Config, port: number): Holder
 };
 
 export async function startServer(config: Config, { shelf = wholeShelf, pages = pageFolder }: Furnishing = {}): Promise<Server> {
-  const { DATABASE_URL, DATA_DIR, HOST, PORT } = config;
+  const { DATABASE_URL, HOST, PORT } = config;
   const metrics = new Metrics();
   const app = newApp(config, metrics);
   const { log } = app;
   const fault = (what: string) => (why: unknown) => log.warn({ err: why }, what);
-  const leaveFolder = DATABASE_URL === null ? takeFolder(DATA_DIR) : () => {};
-  const store = await openStore(DATABASE_URL === null ? { dataDir: DATA_DIR } : { databaseUrl: DATABASE_URL });
+  const { leaveFolder, store } = await openedStore(config, again => log.warn({ err: again }, 'waiting for PostgreSQL'));
   const guests = new GuestBook(store, new Seal(await store.secrets.keep('cookies', Seal.freshKey())));
   const lobby = new Lobby(store, DATABASE_URL !== null, fault('the lobby could not be read'));
+  const freshToken = newOperatorToken();
+  const keptHash =
+    config.OPERATOR_TOKEN === null
+      ? await store.secrets.keep('operator', operatorHash(freshToken))
+      : operatorHash(config.OPERATOR_TOKEN);
+  const notices = new Notices(store, fault('notices could not be read'));
+  const thinkers = new Thinkers();
+  const replays = new Replays(store, shelf);
+  const archivist = new Archivist(store, shelf, replays, fault('a game was not kept as it was witnessed'));
   const hall = new Hall({
     store,
     shelf,
     metrics,
     log,
-    manners: { away: config.AWAY_SECONDS * SECOND, thinking: { least: config.BOT_MILLIS, more: 2 * config.BOT_MILLIS } },
+    manners: {
+      ...usualManners,
+      away: config.AWAY_SECONDS * SECOND,
+      thinking: { least: config.BOT_MILLIS, more: 2 * config.BOT_MILLIS },
+    },
+    thinkers,
     leaseMillis: config.LEASE_SECONDS * SECOND,
     idleMillis: config.IDLE_SECONDS * SECOND,
     tablesPerGuest: config.TABLES_PER_GUEST,
     changed: () => lobby.changed(),
+    finished: () => archivist.look(),
   });
   const door = new Door(app.server, {
     config,
@@ -77,42 +101,77 @@ export async function startServer(config: Config, { shelf = wholeShelf, pages = 
     hall,
     lobby,
     metrics,
+    notices,
     build: buildOf(pages),
     fault: fault('a request was not answered'),
   });
+  notices.tell = text => door.tellAll({ tell: 'notice', text });
   guests.renamed = (guest, name) => hall.renamed(guest, name);
+  guests.signedOut = guest => hall.signedOut(guest);
 
   let isOpen = false;
-  const house: House = { config, store, shelf, guests, hall, lobby, door, metrics, isOpen: () => isOpen };
+  const house: RoutedHouse = {
+    config,
+    store,
+    shelf,
+    guests,
+    hall,
+    lobby,
+    door,
+    metrics,
+    replays,
+    notices,
+    operatorHash: keptHash,
+    isOpen: () => isOpen,
+  };
   peopleRoutes(app, house);
+  conductRoutes(app, house);
+  operatorRoutes(app, house);
   tableRoutes(app, house);
   historyRoutes(app, house);
   runningRoutes(app, house);
-  await pageRoutes(app, pages);
+  await pageRoutes(app, house, pages);
   try {
     await app.listen({ host: HOST, port: PORT });
   } catch (why) {
     await store.close();
     leaveFolder();
-    throw why;
+    throw explained(why, 'listen', config);
   }
   const { port } = app.server.address() as AddressInfo;
   const holder = holderOf(config, port);
   await hall.open(holder);
+  await notices.open(DATABASE_URL !== null);
   door.open();
   isOpen = true;
   log.info({ port, address: holder.address, store: DATABASE_URL === null ? 'embedded' : 'postgres' }, 'open');
 
+  // What a process that was killed has left.
+  archivist.look();
+  const clean = async (): Promise<void> => {
+    const gone = await purge(store, config, Date.now());
+    if (gone.tables + gone.guests > 0) log.info(gone, 'deleted what nobody needs');
+  };
+  let cleaning = clean().catch(fault('nothing was deleted'));
+  const cleaner = setInterval(() => {
+    cleaning = cleaning.then(clean).catch(fault('nothing was deleted'));
+  }, HOUR);
+
   const end = async (): Promise<void> => {
     isOpen = false;
+    clearInterval(cleaner);
     log.info('stopping');
     await pause(config.DRAIN_SECONDS * SECOND);
     await atMost(LAST_ANSWERS, door.finish());
     lobby.stop();
+    notices.close();
     await atMost(LAST_ANSWERS, hall.close().catch(fault('the tables were not given up')));
+    await thinkers.close();
     await door.close();
     await app.close();
     metrics.stop();
+    await archivist.stop(LAST_ANSWERS);
+    await cleaning;
     await store.close();
     leaveFolder();
     log.info('stopped');
@@ -120,6 +179,7 @@ export async function startServer(config: Config, { shelf = wholeShelf, pages = 
   let ended: Promise<void> | null = null;
   return {
     port,
+    operatorToken: keptHash === operatorHash(freshToken) ? freshToken : null,
     url: `http://${HOST === '0.0.0.0' || HOST === '::' ? 'localhost' : HOST}:${port}`,
     store,
     metrics,

@@ -3,16 +3,16 @@ import { expect, test } from 'vitest';
 import { wrightGang } from '../games/wright-gang/game.ts';
 import type { Game, Kinds } from '../kernel/game.ts';
 import { follow, outset } from '../table/progress.ts';
-import { Stream } from '../table/stream.ts';
+import { QUIET, Stream } from '../table/stream.ts';
 import { difference } from '../wire/difference.ts';
 import type { SentUpdate, Told } from '../wire/protocol.ts';
 import { unfolded } from '../wire/unfold.ts';
-import { type Frame, frameOf, frameOfTold } from './wording.ts';
+import { frameOf, frameOfTold, type WireText } from './wording.ts';
 
 const game = wrightGang as unknown as Game<Kinds>;
 
 /** What the other end makes of a frame (RFC 6455, 5.2). */
-const read = (sent: Frame): string => {
+const read = (sent: WireText): string => {
   const frame = Buffer.from(sent, 'latin1');
   expect(frame[0]).toBe(0b1000_0001);
   const length = frame[1]!;
@@ -34,12 +34,12 @@ test('an update arrives whole, whether it is sent so or as a change', () => {
   const table = game.setup(game.configure(null, 3) as never, 3, 'seed');
   const seat = game.ask(table)!.waiting[0]!;
   const stream = new Stream(game, 1, seat, table);
-  const first = stream.now([]);
+  const first = stream.now(QUIET);
   const clocks = { now: 1, deadlines: [null, 2, null] };
   const [move] = game.moves(table, seat, 'discard');
   const out = follow(game, outset(table), { in: { seat, move: move!, at: 5 } });
   if (!('table' in out)) throw new Error(out.why);
-  const { update, change } = stream.after(out, out.told(seat))!;
+  const { update, change } = stream.after(out)!;
   const sent = (told: Told, by: typeof change): SentUpdate =>
     (JSON.parse(read(frameOfTold(told, by))) as { update: SentUpdate }).update;
   const whole = sent({ tell: 'update', table: 'ABCD', update: first, clocks }, null);

@@ -1,13 +1,13 @@
 /** Messages as frames of the WebSocket protocol. What goes to many in the same words is put into words once. */
 import type { Change } from '../wire/difference.ts';
-import type { Answer, Scene, Sent, SentUpdate, Told, Update } from '../wire/protocol.ts';
+import type { Answer, Sent, SentUpdate, Told, Update, UpdateScene } from '../wire/protocol.ts';
 
 /** Each letter is a byte. A buffer would need memory beside the heap, much of which only a full collection of garbage gives back. */
-export type Frame = string;
+export type WireText = string;
 
 const byte = String.fromCharCode;
-const two = (value: number): Frame => byte(value >>> 8, value & 255);
-const four = (value: number): Frame => two(value >>> 16) + two(value & 65_535);
+const two = (value: number): WireText => byte(value >>> 8, value & 255);
+const four = (value: number): WireText => two(value >>> 16) + two(value & 65_535);
 /** One whole text message. Those of a server are not masked. */
 const TEXT = byte(0x81);
 /** A ping with a name of four bytes after it. */
@@ -16,25 +16,28 @@ const SHORT = 126;
 const MIDDLE = 65_536;
 
 /** The message with its head before it, ready for the wire. */
-export const frameOf = (text: string): Frame => {
+export const frameOf = (text: string): WireText => {
   const length = Buffer.byteLength(text);
   const size =
     length < SHORT ? byte(length) : length < MIDDLE ? byte(SHORT) + two(length) : byte(SHORT + 1) + four(0) + four(length);
   return TEXT + size + (length === text.length ? text : Buffer.from(text).toString('latin1'));
 };
-export const pingOf = (name: number): Frame => PING + four(name);
+export const pingOf = (name: number): WireText => PING + four(name);
 
-const sentUpdate = ({ game, n, tellings, view, offers, outcome, mayUndo, moves }: Update, change: Change | null): SentUpdate =>
+const sentUpdate = (
+  { game, n, tellings, facts, view, offers, outcome, mayUndo, moves }: Update,
+  change: Change | null,
+): SentUpdate =>
   change === null
-    ? { game, n, tellings, scene: { view, offers, outcome, mayUndo } satisfies Scene, moves }
-    : { game, n, tellings, change, moves };
+    ? { game, n, tellings, facts, scene: { view, offers, outcome, mayUndo } satisfies UpdateScene, moves }
+    : { game, n, tellings, facts, change, moves };
 const sent = (told: Told, change: Change | null): Sent =>
   told.tell === 'update' || told.tell === 'cue' ? { ...told, update: sentUpdate(told.update, change) } : told;
 
-let last: { readonly told: Told; readonly change: Change | null; readonly frame: Frame } | null = null;
+let last: { readonly told: Told; readonly change: Change | null; readonly frame: WireText } | null = null;
 
-export const frameOfTold = (told: Told, change: Change | null): Frame => {
+export const frameOfTold = (told: Told, change: Change | null): WireText => {
   if (last?.told !== told || last.change !== change) last = { told, change, frame: frameOf(JSON.stringify(sent(told, change))) };
   return last.frame;
 };
-export const frameOfAnswer = (answer: Answer): Frame => frameOf(JSON.stringify(answer));
+export const frameOfAnswer = (answer: Answer): WireText => frameOf(JSON.stringify(answer));

@@ -44,7 +44,8 @@ test('a table loaded from its log stands where it stood, and goes on', async () 
   const { house, table, ann } = await started(3);
   await playOn(table, ann, house, 12);
   await table.stop();
-  const again = new TableActor(game, keepers, house, table.header, house.log);
+  const again = new TableActor(game, keepers, house, table.header);
+  await again.recall(house.log);
   const ben = new TestGuest('ann', 'Ann');
   await again.enter(ben, null);
   expect(ben.last('update')?.update.view).toEqual(ann.last('update')?.update.view);

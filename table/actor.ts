@@ -5,19 +5,23 @@
 import type { Bot } from '../kernel/bot.ts';
 import type { Game, Kinds } from '../kernel/game.ts';
 import type { Refusal } from '../kernel/refusal.ts';
-import type { Move } from '../kernel/seat.ts';
+import type { Millis, Move } from '../kernel/seat.ts';
 import type { JsonObject } from '../kernel/secret.ts';
 import type { Request } from '../wire/protocol.ts';
 import type { Seen } from './audience.ts';
 import { Gathering } from './gathering.ts';
 import type { Entry, Guest, Header, House } from './house.ts';
 import { Mailbox } from './mailbox.ts';
+import { nameAt } from './names.ts';
 import { Playing } from './playing.ts';
 import { Premises } from './premises.ts';
 import { refusals } from './refusals.ts';
 import { no, nobodyReady, renamed, setReady, sit, stand } from './seating.ts';
 import { Speaking } from './speaking.ts';
 import { Talk } from './talk.ts';
+
+/** Rows of a log that are gone through before others have a turn. */
+const BREATH = 32;
 
 /** Requests that concern one table. */
 export type TableRequest = Extract<Request, { readonly table: string }>;
@@ -29,7 +33,7 @@ export class TableActor {
   readonly #playing: Playing;
   readonly #speaking: Speaking;
 
-  constructor(game: Game<Kinds>, bots: readonly Bot<Kinds>[], house: House, header: Header, log: readonly Entry[]) {
+  constructor(game: Game<Kinds>, bots: readonly Bot<Kinds>[], house: House, header: Header) {
     this.#at = new Premises(game, bots, house, header);
     this.#mail = new Mailbox(why => {
       this.#fallSilent();
@@ -39,24 +43,34 @@ export class TableActor {
     this.#gathering = new Gathering(this.#at, talk);
     this.#playing = new Playing(this.#at, this.#mail);
     this.#speaking = new Speaking(this.#at, talk);
-    this.#recall(log);
   }
-  /** What the log says is what happened; the header may lag behind by one step. */
-  #recall(log: readonly Entry[]): void {
-    const { header, holding, seqs } = this.#at;
+  /**
+   * Before anything is asked: how a table stands that was played at before. What the log says is what happened; the header may lag behind by
+   * one step. Others have their turn in between, however long the log is.
+   */
+  async recall(log: readonly Entry[]): Promise<void> {
+    const { header, holding, seqs, house, game } = this.#at;
     const last = log.findLastIndex(entry => 'start' in entry);
-    log.forEach((entry, i) => {
+    for (const [i, entry] of log.entries()) {
       if ('start' in entry) {
-        if (i === last) this.#at.begin(entry.start);
-        return;
+        const isPlayed = i === last && entry.start.rules === game.version;
+        if (isPlayed) this.#at.begin(entry.start);
+        else this.#at.pass(entry.start);
+      } else if ('off' in entry) {
+        if (i > last) this.#at.callOff(entry.off);
+      } else {
+        if (i > last) this.#at.sitting?.replay(entry);
+        if (entry.by !== undefined && entry.seq !== undefined) seqs.set(entry.by, entry.seq);
       }
-      if (i > last) this.#at.sitting!.replay(entry);
-      if (entry.by !== undefined && entry.seq !== undefined) seqs.set(entry.by, entry.seq);
-    });
+      if (i % BREATH === BREATH - 1) await house.breathe();
+    }
     const { sitting } = this.#at;
+    // Nobody can go on with a game whose rules are others by now.
+    const isStale = header.status === 'playing' && last >= 0 && sitting === null && !('off' in log.at(-1)!);
+    if (isStale) await this.#playing.callOff('rules');
     const status = sitting === null ? 'gathering' : sitting.over ? 'over' : 'playing';
     if (status === 'over' && header.status !== 'over') this.#mail.drop(() => this.#playing.finish(sitting!));
-    // The secret is a new one, so nobody has said yet that he is ready for what will come of it.
+    // The secret is a new one, so nobody has said yet that they are ready for what will come of it.
     const seating = status === 'playing' ? header.seating : nobodyReady(header.seating);
     this.#at.correct({ ...header, status, seating });
     for (const chair of seating.chairs) if (chair.kind === 'guest') holding.left(chair.guest, () => this.#missed(chair.guest));
@@ -85,26 +99,29 @@ export class TableActor {
   enter(guest: Guest, since: Seen | null): Promise<void> {
     return this.#mail.post(async () => {
       const { audience, holding, sitting, header, house } = this.#at;
+      await audience.prepare(guest.id);
       const wasAlone = audience.size === 0;
       audience.enter(guest);
       holding.cameBack(guest.id);
       const seat = this.#at.seatOf(guest.id);
       if (seat !== null) {
-        holding.giveBack(seat);
+        if (holding.giveBack(seat)) this.#at.note('back', seat);
         this.#playing.came(guest);
         const chair = header.seating.chairs[seat];
-        if (chair?.kind === 'guest' && chair.name !== guest.name) await this.#rename(guest);
+        if (chair?.kind === 'guest' && chair.name !== nameAt(header.seating, guest.id, guest.name)) await this.#rename(guest);
       }
       // While nobody was here time stood still.
       if (wasAlone) sitting?.awaken(sitting.time(house.date()));
       guest.send({ tell: 'table', table: this.#at.viewFor(guest.id) });
       if (seat === null) this.#at.tellWatchers();
       else this.#at.tellTable(guest);
-      audience.show(guest, since);
+      const missed = audience.missed(guest.id, since);
+      if (missed === null) this.#at.tellStory(guest);
+      audience.show(guest, missed);
       this.#playing.stir();
     });
   }
-  /** A connection is gone. His chair stays his for a while; then a bot holds it until he is back. */
+  /** A connection is gone. The chair stays theirs for a while; then a bot holds it until they are back. */
   leave(guest: Guest): Promise<void> {
     return this.#mail.post(() => {
       const { audience, stopped, header, holding } = this.#at;
@@ -123,7 +140,10 @@ export class TableActor {
       const { audience, stopped, header, holding } = this.#at;
       if (audience.guest(guest) !== undefined || stopped) return;
       const seat = this.#at.seatOf(guest);
-      if (seat !== null && header.status === 'playing') holding.hold(seat);
+      if (seat !== null && header.status === 'playing') {
+        holding.hold(seat);
+        this.#at.note('held', seat);
+      }
       const { seating } = header;
       const heir = seating.chairs.find(chair => chair.kind === 'guest' && audience.guest(chair.guest) !== undefined);
       if (guest === seating.host && heir?.kind === 'guest')
@@ -147,14 +167,15 @@ export class TableActor {
   // ---- what is asked
 
   ask(guest: Guest, request: TableRequest): Promise<JsonObject | Refusal> {
-    // A hand is stamped when it arrives, not when its turn in the mailbox comes.
+    // A hand, or what is loaded in a race, is judged by when it arrives, not by when its turn in the mailbox comes.
     if (request.ask === 'press') return Promise.resolve(this.#playing.press(guest, request.claim));
-    return this.#mail.post(() => (this.#at.stopped ? refusals.closing : this.#answer(guest, request)));
+    const arrival = this.#at.house.now();
+    return this.#mail.post(() => (this.#at.stopped ? refusals.closing : this.#answer(guest, request, arrival)));
   }
-  async #answer(guest: Guest, r: TableRequest): Promise<JsonObject | Refusal> {
+  async #answer(guest: Guest, r: TableRequest, arrival: Millis): Promise<JsonObject | Refusal> {
     switch (r.ask) {
       case 'move':
-        return this.#playing.move(guest, r.seq, r.move as Move);
+        return this.#playing.move(guest, r.seq, r.move as Move, arrival);
       case 'undo':
         return this.#playing.undo(guest, r.seq);
       case 'moves':
@@ -164,7 +185,7 @@ export class TableActor {
       case 'stand':
         return this.#gathering.reseat(seating => stand(seating, guest.id));
       case 'ready':
-        return this.#gathering.reseat(seating => setReady(seating, guest.id, r.ready, r.entropy));
+        return this.#gathering.reseat(seating => setReady(seating, guest.id, r));
       case 'arrange':
         return this.#asHost(guest, () => this.#gathering.arrange(r.how));
       case 'start':
@@ -175,7 +196,7 @@ export class TableActor {
         return this.#speaking.say(guest, { phrase: r.phrase });
       case 'log': {
         const { sitting, header } = this.#at;
-        return sitting?.over ? { log: sitting.log(header.code) } : refusals.notOver;
+        return sitting?.over ? { log: await sitting.log(header.code, () => this.#at.house.breathe()) } : refusals.notOver;
       }
       case 'enter':
       case 'leave':

@@ -4,12 +4,20 @@ import { isRefusal, type Refusal } from '../kernel/refusal.ts';
 import type { Json } from '../kernel/secret.ts';
 import type { Arrangement } from '../wire/protocol.ts';
 import type { Header } from './house.ts';
-import { bar, no, putBot, resize, type Seating, stand, swapChairs } from './seating.ts';
+import { bar, no, nobodyReady, oust, putBot, resize, type Seating, stand, swapChairs } from './seating.ts';
 
 const reseated = (h: Header, seating: Seating | Refusal): Header | Refusal => (isRefusal(seating) ? seating : { ...h, seating });
 
+/** Another game than the one they said yes to: everybody is asked again. */
+const agreedAnew = (h: Header, changed: Partial<Header>): Header => {
+  const now = { ...h, ...changed };
+  const isSame = JSON.stringify([now.options, now.time]) === JSON.stringify([h.options, h.time]);
+  return isSame ? h : { ...now, seating: nobodyReady(now.seating) };
+};
+const isNo = (config: unknown): config is Refusal => config !== null && typeof config === 'object' && isRefusal(config);
+
 /** The bot that plays for somebody who is not there: neither the weakest nor the strongest. */
-export const holder = (bots: readonly string[]): string => bots[Math.floor(bots.length / 2)] ?? '';
+export const holder = (bots: readonly string[]): string => bots[Math.ceil((bots.length - 1) / 2)] ?? '';
 
 /** The table as the host wants it, or why not. While a game is on, guests may be sent away and the table opened or closed to the public. */
 export const arranged = (
@@ -28,27 +36,27 @@ export const arranged = (
       const chair = h.seating.chairs[how.seat];
       if (chair?.kind !== 'guest') return no.noSuchChair;
       const freed = stand(h.seating, chair.guest) as Seating;
-      // Whose chair is only cleared because he is away may come back later; who is sent away may not.
-      const seating = isHere(chair.guest) ? bar(freed, chair.guest) : freed;
-      // In mid-game a bot plays his hand to the end.
-      return reseated(h, h.status === 'playing' ? putBot(seating, how.seat, holder(bots)) : seating);
+      // A player whose chair is only cleared because they are away may come back later; who is sent away may not.
+      const away = !isHere(chair.guest);
+      const seating = away ? freed : bar(freed, chair.guest);
+      if (h.status !== 'playing') return reseated(h, seating);
+      // In mid-game a bot plays their hand to the end.
+      return reseated(h, putBot(away ? seating : oust(seating, how.seat), how.seat, holder(bots)));
     }
     case 'swap':
       return reseated(h, swapChairs(h.seating, how.a, how.b));
     case 'seats': {
       const config = game.configure(h.options, how.seats);
-      return config !== null && typeof config === 'object' && isRefusal(config)
-        ? config
-        : reseated(h, resize(h.seating, how.seats));
+      return isNo(config) ? config : reseated(h, resize(nobodyReady(h.seating), how.seats));
     }
     case 'options': {
       const config = game.configure(how.options as Json, h.seating.chairs.length);
-      return config !== null && typeof config === 'object' && isRefusal(config) ? config : { ...h, options: config };
+      return isNo(config) ? config : agreedAnew(h, { options: config });
     }
     case 'visibility':
       return { ...h, visibility: how.visibility };
     case 'time':
-      return { ...h, time: how.time };
+      return agreedAnew(h, { time: how.time });
     case 'railDelay':
       return { ...h, railDelay: how.seconds };
     case 'hush':

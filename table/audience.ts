@@ -6,9 +6,12 @@
 import type { Millis, Seat, Viewer } from '../kernel/seat.ts';
 import type { Clocks, TableView, Told, Update } from '../wire/protocol.ts';
 import type { Guest, House } from './house.ts';
-import type { Went } from './progress.ts';
-import { proofOf, type Sitting } from './sitting.ts';
-import { catchUp, type Step, type Stream } from './stream.ts';
+import type { WentOn } from './progress.ts';
+import { proofOf } from './record.ts';
+import type { Sitting } from './sitting.ts';
+import { QUIET, type Stream, type StreamStep } from './stream.ts';
+import type { OwnView } from './view.ts';
+import { Viewing, type Witnessed } from './viewing.ts';
 
 /** The last update somebody saw, and of which game. */
 export type Seen = { readonly game: number; readonly n: number };
@@ -20,17 +23,22 @@ export interface Calls {
 }
 /** Something that happened and has not been told yet. */
 interface Untold {
-  readonly out: Went;
+  readonly out: WentOn;
+  /** How many inputs of the game came before it. */
+  readonly after: number;
   readonly clocks: Clocks;
   readonly cue: { readonly showAt: Millis | null } | null;
 }
+
+/** Inputs that are gone through at once for somebody who comes in. */
+const BREATH = 32;
 
 export class Audience {
   readonly #house: House;
   readonly #code: string;
   readonly #seatOf: (guest: string) => Seat | null;
   readonly #guests = new Map<string, Guest>();
-  readonly #streams = new Map<Viewer, Stream>();
+  readonly #viewings = new Map<Viewer, Viewing>();
   readonly #untold = new Map<Viewer, Untold[]>();
   readonly #timers = new Set<() => void>();
   #toldLast: Stream | null = null;
@@ -52,14 +60,14 @@ export class Audience {
   guest(id: string): Guest | undefined {
     return this.#guests.get(id);
   }
-  /** Who comes in a second time (another page of his) takes the place of the first. */
+  /** Who comes in a second time (another page of theirs) takes the place of the first. */
   enter(guest: Guest): void {
     const other = this.#guests.get(guest.id);
     if (other !== undefined && other !== guest) this.#dismiss(other, 'opened elsewhere');
     this.#guests.set(guest.id, guest);
     this.#groups = null;
   }
-  /** False when he was not here, or came in anew since. */
+  /** False when they were not here, or came in again since. */
   leave(guest: Guest): boolean {
     if (this.#guests.get(guest.id) !== guest) return false;
     this.#guests.delete(guest.id);
@@ -81,34 +89,62 @@ export class Audience {
     this.stop();
     this.#sitting = sitting;
     this.#groups = null;
+    for (const [seat, { kind }] of sitting.start.players.entries())
+      if (kind === 'guest') this.#viewings.set(seat, new Viewing(sitting, seat));
+    this.#viewings.set('rail', new Viewing(sitting, 'rail'));
   }
-  /** The game as it stands for somebody who has just come: what he missed, or how things are. */
-  show(guest: Guest, since: Seen | null): void {
+  /** There is nothing to show any more. */
+  end(): void {
+    this.stop();
+    this.#sitting = null;
+    this.#groups = null;
+  }
+  /** Makes ready for somebody who comes in: after a table was loaded, what was played is gone through for them, and others are served in between. */
+  async prepare(guest: string): Promise<void> {
+    for (;;) {
+      const viewing = this.#viewings.get(this.#viewerOf(guest));
+      const known = viewing === undefined ? 0 : this.#knownTo(viewing.stream.viewer);
+      if (viewing === undefined || viewing.inputs >= known) return;
+      viewing.skipTo(Math.min(known, viewing.inputs + BREATH));
+      await this.#house.breathe();
+    }
+  }
+  /** What somebody has missed since they were here; null when that is long ago, or they never were. */
+  missed(guest: string, since: Seen | null): readonly StreamStep[] | null {
+    if (since === null || since.game !== this.#sitting?.start.game) return null;
+    return this.#viewings.get(this.#viewerOf(guest))?.missed(since.n) ?? null;
+  }
+  /** The game for somebody who has just come: what they missed, or how it stands. */
+  show(guest: Guest, missed: readonly StreamStep[] | null): void {
     const sitting = this.#sitting;
     if (sitting === null) return;
-    const from = since !== null && since.game === sitting.start.game ? since.n : null;
     const viewer = this.#viewerOf(guest.id);
     const clocks = sitting.clocks(this.#house.date());
     // Whose time runs now would say who is asked now.
     const shown = this.isBehind(viewer) ? { ...clocks, deadlines: clocks.deadlines.map(() => null) } : clocks;
-    for (const { update, change } of this.#missed(sitting, viewer, from)) guest.send(this.#told(update, shown, null), change);
+    for (const { update, change } of missed ?? this.#whole(viewer)) guest.send(this.#told(update, shown, null), change);
     if (sitting.over) guest.send({ tell: 'proof', table: this.#code, proof: proofOf(this.#code, sitting.start) });
   }
-  /** Something happened: everybody is told what he witnessed of it, the rail so much later. */
-  tell(out: Went, railDelay: Millis, calls: Calls | null): void {
+  /** What the last inputs of the game that is shown have told this guest's place, as far as it may be known there. */
+  witnessed(guest: string): Witnessed {
+    return this.#viewings.get(this.#viewerOf(guest))?.witnessed ?? { from: 0, told: [] };
+  }
+  /** Something happened: everybody is told what they witnessed of it, the rail that much later. */
+  tell(out: WentOn, railDelay: Millis, calls: Calls | null): void {
     const sitting = this.#sitting!;
     const clocks = sitting.clocks(this.#house.date());
+    const after = sitting.taken.length - 1;
     for (let seat = 0; seat < sitting.start.players.length; seat++) {
       const call = calls?.seats.get(seat);
-      if (calls === null) this.#tellViewer(seat, { out, clocks, cue: null });
+      if (calls === null) this.#tellViewer(seat, { out, after, clocks, cue: null });
       else
-        this.#tellLater(seat, { out, clocks, cue: { showAt: call?.showAt ?? null } }, call?.sendAt ?? calls.due, () =>
+        this.#tellLater(seat, { out, after, clocks, cue: { showAt: call?.showAt ?? null } }, call?.sendAt ?? calls.due, () =>
           calls.sent(seat),
         );
     }
-    if (railDelay > 0) this.#tellLater('rail', { out, clocks, cue: null }, this.#house.now() + railDelay);
-    else if (calls === null) this.#tellViewer('rail', { out, clocks, cue: null });
-    else this.#tellLater('rail', { out, clocks, cue: { showAt: null } }, calls.due);
+    if (railDelay > 0) this.#tellLater('rail', { out, after, clocks, cue: null }, this.#house.now() + railDelay);
+    else if (calls === null) this.#tellViewer('rail', { out, after, clocks, cue: null });
+    else this.#tellLater('rail', { out, after, clocks, cue: { showAt: null } }, calls.due);
   }
   /** Is there something that this viewer must not know yet? */
   isBehind(viewer: Viewer): boolean {
@@ -122,7 +158,7 @@ export class Audience {
     for (const cancel of this.#timers) cancel();
     this.#timers.clear();
     this.#untold.clear();
-    this.#streams.clear();
+    this.#viewings.clear();
   }
 
   // ---- everything else
@@ -136,7 +172,7 @@ export class Audience {
       if (viewer !== 'rail' || railDelay === 0) for (const guest of guests) guest.send(told);
   }
   /** How the table is furnished; those who would be told the same are told in the same words. */
-  tellTable(view: TableView, own: (guest: string) => Pick<TableView, 'you' | 'seq'>, except?: Guest): void {
+  tellTable(view: TableView, own: (guest: string) => OwnView, except?: Guest): void {
     const words = new Map<string, Told>();
     for (const guest of this.#guests.values()) {
       if (guest === except) continue;
@@ -166,21 +202,13 @@ export class Audience {
     }
     return this.#groups;
   }
-  #missed(sitting: Sitting, viewer: Viewer, from: number | null): readonly Step[] {
-    const known = this.#streams.get(viewer);
-    if (known !== undefined && from === null) return [{ update: known.now([]), change: null }];
-    if (known !== undefined && from === known.n) return [];
-    const taken = sitting.taken.slice(0, sitting.taken.length - (this.#untold.get(viewer)?.length ?? 0));
-    const { stream, missed } = catchUp(
-      sitting.game,
-      sitting.start.game,
-      sitting.first,
-      taken,
-      viewer,
-      from ?? Number.POSITIVE_INFINITY,
-    );
-    this.#streams.set(viewer, stream);
-    return from === null ? [{ update: stream.now([]), change: null }] : missed;
+  /** How many inputs this viewer may know of. */
+  #knownTo(viewer: Viewer): number {
+    return (this.#sitting?.taken.length ?? 0) - (this.#untold.get(viewer)?.length ?? 0);
+  }
+  #whole(viewer: Viewer): readonly StreamStep[] {
+    const viewing = this.#viewings.get(viewer);
+    return viewing === undefined ? [] : [{ update: viewing.stream.now(QUIET), change: null }];
   }
   #told(update: Update, clocks: Clocks, cue: Untold['cue']): Told {
     if (cue === null) return { tell: 'update', table: this.#code, update, clocks };
@@ -191,18 +219,17 @@ export class Audience {
     if (untold !== undefined) untold.push(what);
     else this.#tellNow(viewer, what);
   }
-  #tellNow(viewer: Viewer, { out, clocks, cue }: Untold): void {
+  #tellNow(viewer: Viewer, { out, after, clocks, cue }: Untold): void {
+    const viewing = this.#viewings.get(viewer);
+    // Who has not been here since the table was loaded is made ready when they come.
+    if (viewing === undefined || viewing.inputs !== after) return;
     const guests = this.#byViewer().get(viewer);
-    const stream = this.#streams.get(viewer);
-    if (guests === undefined || stream === undefined) {
-      this.#streams.delete(viewer);
-      return;
-    }
-    const step = stream.after(out, out.told(viewer), this.#toldLast);
-    this.#toldLast = stream;
+    if (guests === undefined) viewing.pass(out, this.#toldLast);
+    const step = guests === undefined ? null : viewing.after(out, this.#toldLast);
+    this.#toldLast = viewing.stream;
     if (step === null) return;
     const told = this.#told(step.update, clocks, cue);
-    for (const guest of guests) guest.send(told, step.change);
+    for (const guest of guests!) guest.send(told, step.change);
   }
   #tellLater(viewer: Viewer, what: Untold, at: Millis, sent: () => void = () => {}): void {
     const untold = this.#untold.get(viewer) ?? [];

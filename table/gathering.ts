@@ -4,7 +4,7 @@ import type { JsonObject } from '../kernel/secret.ts';
 import type { Arrangement } from '../wire/protocol.ts';
 import { arranged } from './arrange.ts';
 import type { Premises } from './premises.ts';
-import { no, type Seating, seatOf } from './seating.ts';
+import { asTurned, no, type Seating, seatOf } from './seating.ts';
 import { startOf } from './start.ts';
 import type { Talk } from './talk.ts';
 
@@ -41,10 +41,13 @@ export class Gathering {
     return {};
   }
   async start(): Promise<JsonObject | Refusal> {
-    const { header, game, sitting, games, secret, house, audience } = this.#at;
-    if (header.status === 'playing') return no.playing;
+    const { header: was, game, sitting, games, secret, house, audience } = this.#at;
+    if (was.status === 'playing') return no.playing;
+    const header = { ...was, seating: asTurned(was.seating) };
     const start = startOf(header, game, sitting?.won ?? null, games + 1, secret, house.date());
     if (isRefusal(start)) return start;
+    // Whatever breaks in between, those who play sit where the log will say.
+    if (header.seating !== was.seating) await house.save(header);
     await house.append({ start });
     this.#at.begin(start);
     await this.#at.save({ ...header, status: 'playing' });

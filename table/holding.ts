@@ -1,4 +1,4 @@
-/** Seats that a bot plays for somebody who is away or has let his time run out too often, until he is back. */
+/** Seats that a bot plays for somebody who is away or has let their time run out too often, until they are back. */
 import type { Millis, Seat } from '../kernel/seat.ts';
 import type { House } from './house.ts';
 
@@ -9,7 +9,7 @@ export class Holding {
   readonly #away: Millis;
   readonly #held = new Set<Seat>();
   readonly #lapses = new Map<Seat, number>();
-  readonly #waits = new Map<string, () => void>();
+  readonly #waits = new Map<string, { readonly due: Millis; cancel(): void }>();
 
   constructor(house: House, away: Millis) {
     this.#house = house;
@@ -21,7 +21,7 @@ export class Holding {
   hold(seat: Seat): void {
     this.#held.add(seat);
   }
-  /** The player himself acts again. True when a bot held his seat. */
+  /** The player acts again. True when a bot held their seat. */
   giveBack(seat: Seat): boolean {
     this.#lapses.delete(seat);
     return this.#held.delete(seat);
@@ -34,17 +34,22 @@ export class Holding {
     this.#held.add(seat);
     return true;
   }
-  /** Somebody has left: after a while `missed` is called, unless he comes back. */
+  /** Somebody has left: after a while `missed` is called, unless they come back. */
   left(guest: string, missed: () => void): void {
     this.cameBack(guest);
     const cancel = this.#house.wake(this.#away, () => {
       this.#waits.delete(guest);
       missed();
     });
-    this.#waits.set(guest, cancel);
+    this.#waits.set(guest, { due: this.#house.now() + this.#away, cancel });
+  }
+  /** How long until then; null when nobody waits for this guest. */
+  heldIn(guest: string): Millis | null {
+    const wait = this.#waits.get(guest);
+    return wait === undefined ? null : Math.max(0, Math.round(wait.due - this.#house.now()));
   }
   cameBack(guest: string): void {
-    this.#waits.get(guest)?.();
+    this.#waits.get(guest)?.cancel();
     this.#waits.delete(guest);
   }
   newGame(): void {
@@ -52,7 +57,7 @@ export class Holding {
     this.#lapses.clear();
   }
   stop(): void {
-    for (const cancel of this.#waits.values()) cancel();
+    for (const { cancel } of this.#waits.values()) cancel();
     this.#waits.clear();
   }
 }

@@ -1,11 +1,11 @@
 /** What a table needs from the house it stands in: time, a durable log, chance, and somewhere to report. A server is one house, a browser's worker another. */
-import type { Outcome } from '../kernel/game.ts';
-import type { Millis } from '../kernel/seat.ts';
+import type { Kinds, Outcome } from '../kernel/game.ts';
+import type { Millis, Move, Seat } from '../kernel/seat.ts';
 import type { Json } from '../kernel/secret.ts';
 import type { Logged } from '../kernel/undo.ts';
 import type { Change } from '../wire/difference.ts';
 import type { TimeControl, Told } from '../wire/protocol.ts';
-import type { Clock } from './race/clock.ts';
+import type { ClockReadings } from './race/clock.ts';
 import type { Path } from './race/path.ts';
 import type { Seating } from './seating.ts';
 
@@ -14,6 +14,8 @@ export interface Start {
   readonly game: number;
   readonly at: Millis;
   readonly rules: number;
+  /** Who could find the table then; games of before this was written down have none. */
+  readonly visibility?: Header['visibility'];
   readonly config: Json;
   readonly seed: string;
   readonly secret: string;
@@ -26,8 +28,10 @@ export interface Taken {
   readonly by?: string;
   readonly seq?: number;
 }
-/** One row of a table's log: a game began, or it went on. */
-export type Entry = { readonly start: Start } | Taken;
+/** Why a game ended without an outcome: the rules are others by now, or it was too long. */
+export type Off = 'rules' | 'long';
+/** One row of a table's log: a game began, it went on, or it was called off. */
+export type Entry = { readonly start: Start } | Taken | { readonly off: Off };
 
 /** What is kept of a table besides its log. */
 export interface Header {
@@ -49,13 +53,24 @@ export interface Finished {
 
 /** How a house treats those who keep others waiting, and how fast its bots are. */
 export interface Manners {
-  /** How long a player may be away before a bot holds his seat. */
+  /** How long a player may be away before a bot holds their seat. */
   readonly away: Millis;
+  /** How long a bot waits for somebody who is here and has let their time run out. */
+  readonly patience: Millis;
   /** How long a bot thinks: at least so long, and up to so much longer. */
   readonly thinking: { readonly least: Millis; readonly more: Millis };
 }
-export const usualManners: Manners = { away: 30_000, thinking: { least: 600, more: 1200 } };
+export const usualManners: Manners = { away: 30_000, patience: 10_000, thinking: { least: 600, more: 1200 } };
 
+/** What a bot is to think about, and for how long. */
+export interface Pondered {
+  readonly game: string;
+  readonly bot: string;
+  readonly table: Kinds['Table'];
+  readonly seat: Seat;
+  readonly seed: string;
+  readonly within: Millis;
+}
 export interface House {
   /** Where it differs from what is usual. */
   readonly manners?: Manners;
@@ -64,12 +79,19 @@ export interface House {
   /** Milliseconds since 1970, for what is written down. */
   date(): Millis;
   wake(after: Millis, run: () => void): () => void;
+  /** Lets others have a turn in the middle of a long work. */
+  breathe(): Promise<void>;
   /** Resolves when the entry is safe. Rejects when it is not: then the table must be loaded anew. */
   append(entry: Entry): Promise<void>;
   save(header: Header): Promise<void>;
   finished(game: Finished): Promise<void>;
   /** So many random bytes, as hexadecimal digits. */
   secret(bytes: number): string;
+  /**
+   * Lets a bot that thinks long choose where nobody is kept waiting; null when nobody has time for it. A house that stands in a worker of its
+   * own has no such place: there the bot thinks at the table.
+   */
+  ponder?(question: Pondered): Promise<{ readonly move: Move | null } | null>;
   /** From 0 up to, not including, 1. Nothing that players must not foresee may hang on it. */
   chance(): number;
   /** The table cannot go on here (its lease was lost, or the store failed). */
@@ -77,16 +99,16 @@ export interface House {
 }
 
 /** What becomes of a race: it is set, this racer's hand is down, it is over. */
-export type Racing = 'set' | 'down' | 'over';
+export type RaceNews = 'set' | 'down' | 'over';
 
 /** Somebody at the table: a page or a program. */
 export interface Guest {
   readonly id: string;
   readonly name: string;
-  /** An update that follows one which he was sent comes with what has changed since. */
+  /** An update that follows one which they were sent comes with what has changed since. */
   send(told: Told, change?: Change | null): void;
-  /** What is known of the way to him; null for one who plays in the house itself (a page's own practice table). */
-  line(): { readonly path: Path; readonly clock: Clock } | null;
-  /** From when a race is set until his hand is down or it is over, the way is measured, and quickly from the cue on. */
-  races(how: Racing): void;
+  /** What is known of the way to them; null for one who plays in the house itself (a page's own practice table). */
+  line(): { readonly path: Path; readonly clock: ClockReadings } | null;
+  /** From when a race is set until their hand is down or it is over, the way is measured, and quickly from the cue on. */
+  races(how: RaceNews): void;
 }

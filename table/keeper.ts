@@ -1,46 +1,100 @@
 /**
  * Keeps the bots: whenever something has changed, every seat that a bot plays thinks for a moment and then acts through the same door as
- * anybody. How long it takes never depends on what it holds.
+ * anybody. How long it takes never depends on what it holds, and always fits the window it answers in.
  */
 import type { Bot, Thought } from '../kernel/bot.ts';
 import type { Game, Kinds } from '../kernel/game.ts';
-import type { Move, Seat } from '../kernel/seat.ts';
+import type { Millis, Move, Seat } from '../kernel/seat.ts';
 import { type House, usualManners } from './house.ts';
 
-export const thoughtOf = (game: Game<Kinds>, table: Kinds['Table'], seat: Seat, house: House): Thought<Kinds> => ({
-  seat,
-  view: game.view(table, seat),
-  offers: game.offers(table, seat),
-  moves: verb => game.moves(table, seat, verb),
-  dream: () => game.imagine(table, seat, house.secret(16)),
-  roll: n => Math.floor(house.chance() * n),
-});
+/** The longest thought at the table itself, however slow the machine. */
+const LONGEST: Millis = 1500;
+
+export const thoughtOf = (game: Game<Kinds>, table: Kinds['Table'], seat: Seat, house: House): Thought<Kinds> => {
+  const until = house.now() + LONGEST;
+  return {
+    seat,
+    view: game.view(table, seat),
+    offers: game.offers(table, seat),
+    moves: verb => game.moves(table, seat, verb),
+    dream: () => game.imagine(table, seat, house.secret(16)),
+    roll: n => Math.floor(house.chance() * n),
+    isLate: () => house.now() > until,
+  };
+};
+
+/** A bot has answered before this share of a window is over; the rest is for what is written down in between. */
+const IN_TIME = 0.75;
+
+/** What a bot chose, and what it saw then: while it sees the same, its choice stands. */
+interface Choice {
+  readonly saw: string;
+  readonly move: Move | null;
+}
 
 export class Keeper {
   readonly #house: House;
+  readonly #botAt: (seat: Seat) => Bot<Kinds> | null;
   readonly #act: (seat: Seat, choose: (bot: Bot<Kinds>) => Move | null) => void;
   readonly #thinking = new Map<Seat, () => void>();
 
   /** `act` lets the seat's bot choose when its turn in the mailbox comes. */
-  constructor(house: House, act: (seat: Seat, choose: (bot: Bot<Kinds>) => Move | null) => void) {
+  constructor(
+    house: House,
+    botAt: (seat: Seat) => Bot<Kinds> | null,
+    act: (seat: Seat, choose: (bot: Bot<Kinds>) => Move | null) => void,
+  ) {
     this.#house = house;
+    this.#botAt = botAt;
     this.#act = act;
   }
-  /** Something has changed: let these seats think, if they do not already. */
-  stir(game: Game<Kinds>, table: () => Kinds['Table'], seats: readonly Seat[]): void {
-    const { least, more } = (this.#house.manners ?? usualManners).thinking;
+  /**
+   * Something has changed: let these seats think, if they do not already; longer where a player sits who could still act. `left` is what is
+   * left of a window, which every thought must fit.
+   */
+  stir(
+    game: Game<Kinds>,
+    table: () => Kinds['Table'],
+    seats: readonly Seat[],
+    here: (seat: Seat) => boolean,
+    left: Millis | null,
+  ): void {
+    const { thinking, patience } = this.#house.manners ?? usualManners;
+    const { least, more } = thinking;
     for (const seat of seats) {
       if (this.#thinking.has(seat)) continue;
-      const after = least + this.#house.chance() * more;
+      const from = here(seat) ? patience : least;
+      const pace = left === null ? 1 : Math.min(1, (left * IN_TIME) / (from + more));
+      const after = pace * (from + this.#house.chance() * more);
+      const pondered = this.#ponder(game, table(), seat, after);
       const cancel = this.#house.wake(after, () => {
         this.#thinking.delete(seat);
-        this.#act(seat, bot => bot.choose(thoughtOf(game, table(), seat, this.#house)));
+        this.#act(seat, bot => {
+          const quick = bot.hurried === undefined || this.#house.ponder === undefined ? bot : bot.hurried;
+          const choice = pondered();
+          if (choice !== null && choice.saw === seen(game, table(), seat)) return choice.move;
+          return quick.choose(thoughtOf(game, table(), seat, this.#house));
+        });
       });
       this.#thinking.set(seat, cancel);
     }
+  }
+  /** A bot that thinks long begins at once, elsewhere; what it has found by the time it must act is what it does. */
+  #ponder(game: Game<Kinds>, table: Kinds['Table'], seat: Seat, within: Millis): () => Choice | null {
+    const bot = this.#botAt(seat);
+    let choice: Choice | null = null;
+    if (bot?.hurried !== undefined && this.#house.ponder !== undefined) {
+      const saw = seen(game, table, seat);
+      const seed = this.#house.secret(16);
+      void this.#house.ponder({ game: game.id, bot: bot.name, table, seat, seed, within }).then(found => {
+        if (found !== null) choice = { saw, move: found.move };
+      });
+    }
+    return () => choice;
   }
   stop(): void {
     for (const cancel of this.#thinking.values()) cancel();
     this.#thinking.clear();
   }
 }
+const seen = (game: Game<Kinds>, table: Kinds['Table'], seat: Seat): string => JSON.stringify(game.view(table, seat));

@@ -1,6 +1,6 @@
 /**
  * A game being played: inputs of seats, bots, clocks and the referee, one after another. An accepted input is made safe before anybody is
- * told; each viewer is told what he witnessed.
+ * told; each viewer is told what they witnessed.
  */
 import type { Bot } from '../kernel/bot.ts';
 import type { Kinds, Race } from '../kernel/game.ts';
@@ -10,14 +10,15 @@ import type { JsonObject } from '../kernel/secret.ts';
 import type { Logged } from '../kernel/undo.ts';
 import { nextDue } from './alarm.ts';
 import type { Calls } from './audience.ts';
-import type { Guest, Racing, Taken } from './house.ts';
+import type { Guest, Off, RaceNews, Taken } from './house.ts';
 import { Keeper } from './keeper.ts';
 import type { Mailbox } from './mailbox.ts';
 import type { Premises } from './premises.ts';
+import { proofOf } from './record.ts';
 import { refusals } from './refusals.ts';
-import { HAND, Running } from './running.ts';
+import { Running } from './running.ts';
 import { no, nobodyReady } from './seating.ts';
-import { proofOf, type Sitting } from './sitting.ts';
+import type { Sitting } from './sitting.ts';
 import { listed } from './stream.ts';
 
 export class Playing {
@@ -30,20 +31,25 @@ export class Playing {
   constructor(at: Premises, mail: Mailbox) {
     this.#at = at;
     this.#mail = mail;
-    this.#keeper = new Keeper(at.house, (seat, choose) => mail.drop(() => this.#botActs(seat, choose)));
+    this.#keeper = new Keeper(
+      at.house,
+      seat => at.botAt(seat),
+      (seat, choose) => mail.drop(() => this.#botActs(seat, choose)),
+    );
   }
 
   // ---- what is done
 
-  async move(guest: Guest, seq: number, move: Move): Promise<JsonObject | Refusal> {
+  async move(guest: Guest, seq: number, move: Move, arrival: Millis): Promise<JsonObject | Refusal> {
     const who = this.#who(guest, seq);
     if (!('seat' in who)) return who;
     // While the referee leads a race, only a hand that he has judged counts; to try would show whether the cue is near.
-    if (this.#race !== null && move?.do === HAND) return refusals.noRace;
+    if (this.#race !== null && move?.do === this.#race.hand) return refusals.noRace;
     this.#isBack(who.seat);
-    return (await this.#input({ seat: who.seat, move, at: this.#at.time() }, { by: guest.id, seq })) ?? {};
+    const at = this.#race?.madeAt(who.seat, arrival) ?? this.#at.time();
+    return (await this.#input({ seat: who.seat, move, at }, { by: guest.id, seq })) ?? {};
   }
-  /** He takes his last move back. Whoever was thinking about it thinks anew. */
+  /** They take their last move back. Those who were thinking about it think again. */
   async undo(guest: Guest, seq: number): Promise<JsonObject | Refusal> {
     const who = this.#who(guest, seq);
     if (!('seat' in who)) return who;
@@ -54,7 +60,7 @@ export class Playing {
     this.#keeper.stop();
     return (await this.#input({ undo: who.seat, at }, { by: guest.id, seq })) ?? {};
   }
-  /** Who acts, and in which game; or why he may not, or that what he sent has counted already. */
+  /** Who acts, and in which game; or why they may not, or that what they sent has counted already. */
   #who(guest: Guest, seq: number): { readonly seat: Seat; readonly sitting: Sitting } | { readonly again: true } | Refusal {
     const { sitting, seqs } = this.#at;
     const seat = this.#at.seatOf(guest.id);
@@ -74,11 +80,14 @@ export class Playing {
     if (seat === null || this.#race === null) return refusals.noRace;
     this.#isBack(seat);
     const heard = this.#race.press(seat, claim);
-    if (heard === 'hand') guest.races('down');
-    return heard === 'early' ? refusals.tooSoon : { heard };
+    if (heard === 'hand' || heard === 'out') guest.races('down');
+    if (heard === 'early' || heard === 'out') this.#at.note('flinched', seat);
+    return heard === 'early' || heard === 'out' || heard === 'held' ? refusals[heard] : { heard };
   }
   #isBack(seat: Seat): void {
-    if (this.#at.holding.giveBack(seat)) this.#at.tellTable();
+    if (!this.#at.holding.giveBack(seat)) return;
+    this.#at.note('back', seat);
+    this.#at.tellTable();
   }
   async #botActs(seat: Seat, choose: (bot: Bot<Kinds>) => Move | null): Promise<void> {
     const { sitting, stopped } = this.#at;
@@ -103,8 +112,18 @@ export class Playing {
     if (from.by !== undefined && from.seq !== undefined) seqs.set(from.by, from.seq);
     audience.tell(out, railDelay, calls);
     if (sitting.over) await this.finish(sitting);
+    else if (sitting.isTooLong) await this.callOff('long');
     this.stir();
     return null;
+  }
+  /** The game ends without an outcome: the chairs are free to change, and the next one may begin. */
+  async callOff(why: Off): Promise<void> {
+    const { house, header } = this.#at;
+    this.quiet();
+    await house.append({ off: why });
+    this.#at.callOff(why);
+    this.#at.secret = house.secret(32);
+    await this.#at.save({ ...header, status: 'gathering', seating: nobodyReady(header.seating) });
   }
   async finish(sitting: Sitting): Promise<void> {
     const { audience, house, game } = this.#at;
@@ -132,14 +151,23 @@ export class Playing {
       this.#keeper.stop();
       return;
     }
-    if (race !== null && this.#race === null && !race.cued) this.#setRace(sitting, race);
+    if (race !== null && this.#race === null) {
+      if (race.cued) this.#mail.drop(() => this.#setAgain());
+      else this.#setRace(sitting, race);
+    }
     if (race === null) {
+      // Somebody who is here and only let their time run out may still say so: for them a bot only answers what is asked, and not at once.
+      const here = (seat: Seat): boolean => this.#at.guestAt(seat) !== undefined;
+      const ask = game.ask(sitting.table);
+      const asked = ask?.waiting ?? [];
       const seats = sitting.start.players
         .map((_, seat) => seat)
-        .filter(seat => this.#at.botAt(seat) !== null && game.offers(sitting.table, seat).length > 0);
-      this.#keeper.stir(game, () => sitting.table, seats);
+        .filter(seat => this.#at.botAt(seat) !== null && (!here(seat) || asked.includes(seat)))
+        .filter(seat => game.offers(sitting.table, seat).length > 0);
+      const left = ask?.kind === 'window' && ask.closes !== null ? Math.max(0, ask.closes - this.#at.time()) : null;
+      this.#keeper.stir(game, () => sitting.table, seats, here, left);
     }
-    if (this.#race === null) this.#setAlarm(sitting);
+    if (race === null) this.#setAlarm(sitting);
   }
   #setAlarm(sitting: Sitting): void {
     const due = nextDue(sitting, seat => this.#at.botAt(seat) !== null);
@@ -148,10 +176,16 @@ export class Playing {
       this.#alarm = null;
       this.#mail.drop(async () => {
         const refused = (await this.#input(due.input(this.#at.time()))) !== null;
-        if (!refused && due.seat !== null && this.#at.holding.lapsed(due.seat)) this.#at.tellTable();
+        if (!refused && due.seat !== null) this.#late(due.seat);
         this.stir();
       });
     });
+  }
+  #late(seat: Seat): void {
+    this.#at.note('late', seat);
+    if (!this.#at.holding.lapsed(seat)) return;
+    this.#at.note('held', seat);
+    this.#at.tellTable();
   }
   quiet(): void {
     this.#alarm?.();
@@ -164,11 +198,20 @@ export class Playing {
 
   /** Somebody who may race has come in. */
   came(guest: Guest): void {
-    if (this.#race !== null) guest.races('set');
+    const seat = this.#at.seatOf(guest.id);
+    if (this.#race === null || seat === null) return;
+    guest.races('set');
+    this.#race.came(seat);
   }
-  /** The player of this seat has gone: no hand of his is waited for. */
+  /** The player of this seat has gone: no hand of theirs is waited for. */
   left(seat: Seat): void {
     this.#race?.left(seat);
+  }
+  /** The referee who gave the cue is gone, and what they saw with them: hands are up again, and there will be another cue. */
+  async #setAgain(): Promise<void> {
+    const { sitting, game } = this.#at;
+    if (this.#race === null && sitting !== null && game.race(sitting.table)?.cued === true)
+      await this.#input({ again: this.#at.time() });
   }
   #setRace(sitting: Sitting, terms: Race): void {
     const { audience, header, house, railDelay } = this.#at;
@@ -192,7 +235,7 @@ export class Playing {
     this.#race = null;
     this.#tellRacers('over');
   }
-  #tellRacers(how: Racing): void {
+  #tellRacers(how: RaceNews): void {
     for (const guest of this.#at.audience.guests) if (this.#at.seatOf(guest.id) !== null) guest.races(how);
   }
 }

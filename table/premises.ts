@@ -5,13 +5,14 @@
 import type { Bot } from '../kernel/bot.ts';
 import type { Game, Kinds } from '../kernel/game.ts';
 import type { Millis, Seat } from '../kernel/seat.ts';
-import type { TableView } from '../wire/protocol.ts';
+import type { Note, TableView } from '../wire/protocol.ts';
 import { holder } from './arrange.ts';
 import { Audience } from './audience.ts';
 import { Holding } from './holding.ts';
-import { type Guest, type Header, type House, type Start, usualManners } from './house.ts';
+import { type Guest, type Header, type House, type Off, type Start, usualManners } from './house.ts';
 import { seatOf } from './seating.ts';
 import { Sitting } from './sitting.ts';
+import { MOST_LINES, type Moment, TableStory } from './story.ts';
 import { ownView, tableView } from './view.ts';
 
 /** How long a change of who watches may wait to be told. */
@@ -23,6 +24,7 @@ export class Premises {
   readonly house: House;
   readonly audience: Audience;
   readonly holding: Holding;
+  readonly story = new TableStory();
   /** The number of each guest's last request that counted. */
   readonly seqs = new Map<string, number>();
   /** What goes into the next shuffle. */
@@ -31,6 +33,7 @@ export class Premises {
   #header: Header;
   #games = 0;
   #sitting: Sitting | null = null;
+  #off: Off | null = null;
   #watchersChanged: (() => void) | null = null;
 
   constructor(game: Game<Kinds>, bots: readonly Bot<Kinds>[], house: House, header: Header) {
@@ -59,13 +62,29 @@ export class Premises {
     return this.#sitting?.time(this.house.date()) ?? 0;
   }
 
+  get moment(): Moment {
+    return { game: this.#games, inputs: this.#sitting?.taken.length ?? 0 };
+  }
+
   // ---- what is kept
 
   begin(start: Start): void {
     this.#games = start.game;
+    this.#off = null;
     this.#sitting = new Sitting(this.game, start, this.#header.time);
     this.holding.newGame();
     this.audience.begin(this.#sitting);
+  }
+  /** The game that was played is void: there is none until the next begins. */
+  callOff(why: Off): void {
+    this.#off = why;
+    this.#sitting = null;
+    this.holding.newGame();
+    this.audience.end();
+  }
+  /** A game that is not played here any more: only its number counts. */
+  pass(start: Start): void {
+    this.#games = start.game;
   }
   /** The header as the log says that it must be. */
   correct(header: Header): void {
@@ -112,14 +131,30 @@ export class Premises {
     return tableView(this.#header, {
       rules: this.game.version,
       games: this.#games,
+      off: this.#off,
       secret: playing ? this.#sitting!.start.secret : this.secret,
       isHeld: seat => this.holding.isHeld(seat),
+      heldIn: guest => this.holding.heldIn(guest),
       guests: this.audience.guests,
     });
   }
   /** The table as a guest sees it: who sits where, what is agreed. */
   viewFor(guest: string): TableView {
     return { ...this.#tableView(), ...ownView(this.#header.seating, guest, this.seqs) };
+  }
+  /** Who was late, who is played for and who is back: told at once, and kept for those who come in later. */
+  note(note: Note['note'], seat: Seat): void {
+    this.story.add({ note, seat }, this.moment);
+    this.audience.hint({ tell: 'note', table: this.#header.code, note, seat }, this.railDelay);
+  }
+  /** What somebody who comes in has missed, or would have forgotten. */
+  tellStory(guest: Guest): void {
+    const seat = this.#viewedFrom(guest.id);
+    const witnessed = this.audience.witnessed(guest.id);
+    const lines = this.story.linesFor(guest.id, this.#games, witnessed, this.railDelay === 0 || seat !== null);
+    const isWhole = witnessed.from === 0 && lines.length < MOST_LINES;
+    const deal = isWhole ? (this.#sitting?.dealt(seat ?? 'rail') ?? []) : [];
+    if (lines.length > 0) guest.send({ tell: 'story', table: this.#header.code, lines, deal });
   }
   tellTable(except?: Guest): void {
     this.#watchersChanged?.();

@@ -1,5 +1,5 @@
 /**
- * Proof that the shuffle was fair. Before anybody says that he is ready, the table publishes the hash of a secret. Every player's page adds
+ * Proof that the shuffle was fair. Before anybody says that they are ready, the table publishes the hash of a secret. Every player's page adds
  * entropy of its own. The seed is the hash of all of it, so that neither side alone could choose it; when the game is over the secret is
  * told, and anybody can compute the seed, and with it every shuffle, again.
  */

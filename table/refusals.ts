@@ -2,9 +2,13 @@
 import type { Refusal } from '../kernel/refusal.ts';
 
 export const refusals = {
-  tooSoon: { rule: 'WB-82', why: 'That was before the signal: it does not count as a hand.' },
+  early: { rule: 'WB-82', why: 'Too soon: your hand is held until half a second after the signal.' },
+  held: { rule: 'WB-82', why: 'Your hand is still held: press again in a moment.' },
+  out: { rule: 'WB-82', why: 'Too soon again: your hand is out of this race.' },
   noRace: { rule: 'table:race', why: 'No race waits for this.' },
   late: { rule: 'table:undo', why: 'Your time for that move is over: it stays.' },
+  oftenEnough: { rule: 'table:undo', why: 'You have taken back ten moves in a row: this one stays.' },
+  longEnough: { rule: 'table:undo', why: 'This game is too long already to take moves back.' },
   notOver: { rule: 'table:over', why: 'The log is told when the game is over.' },
   closing: { rule: 'table:closing', why: 'This table is being moved: ask again in a moment.' },
 } as const satisfies { readonly [name: string]: Refusal };

@@ -3,45 +3,49 @@
  * it the clock and the lines of those who race, and puts its word into the game.
  */
 import type { Bot } from '../kernel/bot.ts';
-import type { Input, Kinds, Race as RaceTerms } from '../kernel/game.ts';
-import type { Millis, Move, Seat } from '../kernel/seat.ts';
+import type { Input, Kinds, Race } from '../kernel/game.ts';
+import type { Millis, Seat } from '../kernel/seat.ts';
 import type { Calls } from './audience.ts';
 import type { House } from './house.ts';
 import { thoughtOf } from './keeper.ts';
 import { closesAt } from './race/close.ts';
-import { type Connection, callsTo } from './race/cue.ts';
-import { gone, type Paths, press, type Race, setRace, told } from './race/referee.ts';
+import { callsTo, type RacerConnection } from './race/cue.ts';
+import { type Path, unknownPath } from './race/path.ts';
+import { came, gone, type Heard, type LedRace, madeAfter, type Paths, press, setRace, told } from './race/referee.ts';
 import { verdict } from './race/verdict.ts';
 import type { Sitting } from './sitting.ts';
 
 /** What a race needs from its table. */
-export interface Course {
+interface Course {
   readonly house: House;
   readonly sitting: Sitting;
-  /** The line of a seat's player; null when he plays in the house, undefined when nobody is there. */
-  line(seat: Seat): Connection | null | undefined;
+  /** The line of a seat's player; null when they play in the house, undefined when nobody is there. */
+  line(seat: Seat): RacerConnection | null | undefined;
   /** The bot that plays this seat, if one does. */
   bot(seat: Seat): Bot<Kinds> | null;
   /** Put an input into the game, in turn; true when it was accepted. With calls, it is the cue. */
   put(input: Input, calls?: Calls): Promise<boolean>;
 }
 
-/** What a hand on the pile is called, whatever the game. */
-export const HAND = 'slap';
 /** The cue is prepared this long before the first call leaves, since it must be safe in the log first. */
 const HEAD_START: Millis = 40;
 const LOOK: Millis = 40;
 
 export class Running {
+  /** The name of the verb that lays a hand. */
+  readonly hand: string;
   readonly #course: Course;
-  #race: Race<Move>;
+  #race: LedRace;
   readonly #timers: (() => void)[] = [];
   #done = false;
+  /** The table's time of the cue, once it is set. */
+  #cued: Millis | null = null;
 
-  constructor(course: Course, terms: RaceTerms) {
+  constructor(course: Course, terms: Race) {
     this.#course = course;
     const { house } = course;
-    const { racers, within, mayMiss } = terms;
+    const { hand, racers, within, mayMiss } = terms;
+    this.hand = hand;
     this.#race = setRace({ seats: racers, within, mayMiss }, this.#lines(racers), house.now(), () => house.chance());
     for (const seat of terms.racers)
       if (course.line(seat) === undefined && course.bot(seat) === null) this.#race = gone(this.#race, seat);
@@ -49,11 +53,22 @@ export class Running {
     this.#at(first - HEAD_START, () => void this.#cue());
   }
   /** A hand came down; its reaction time is as the page claims. Says how it was taken. */
-  press(seat: Seat, claim: Millis): 'hand' | 'early' | 'ignored' {
-    const heard = press(this.#race, seat, { claim, loads: [] }, this.#paths().get(seat) ?? { trips: [] }, this.#course.house.now());
-    this.#race = heard.race;
-    if (heard.heard === 'hand') void this.#course.put({ seat, move: { do: HAND }, at: this.#tableTime() });
-    return heard.heard;
+  press(seat: Seat, claim: Millis): Heard {
+    const { race, heard } = press(this.#race, seat, claim, this.#pathOf(seat), this.#course.house.now());
+    this.#race = race;
+    // The referee has judged that it came after the cue, whatever two clocks say.
+    if (heard === 'hand')
+      void this.#course.put({ seat, move: { do: this.hand }, at: Math.max(this.#cued ?? 0, this.#tableTime()) });
+    return heard;
+  }
+  /** The table's time at which a move was made that arrived at an instant: as early as its way allows (WB-83). */
+  madeAt(seat: Seat, arrival: Millis): Millis {
+    const after = this.#cued === null ? null : madeAfter(this.#race, seat, this.#pathOf(seat), arrival);
+    return after === null ? this.#tableTime() : Math.min(this.#tableTime(), this.#cued! + Math.max(0, after));
+  }
+  /** Somebody has come in: after a restart of the server not all are back when the race is set again. */
+  came(seat: Seat): void {
+    if (this.#cued === null) this.#race = came(this.#race, seat, this.#course.line(seat) === null);
   }
   left(seat: Seat): void {
     this.#race = gone(this.#race, seat);
@@ -67,8 +82,9 @@ export class Running {
     const { house } = this.#course;
     const { cue, entrants } = this.#race;
     const called = entrants.filter(who => !who.house).map(who => who.seat);
+    this.#cued = this.#tableTime() + Math.max(0, cue.at - house.now());
     await this.#course.put(
-      { cue: this.#tableTime() + Math.max(0, cue.at - house.now()) },
+      { cue: this.#cued },
       {
         seats: new Map(callsTo(this.#lines(called), cue.at, house.now()).map(call => [call.seat, call])),
         due: cue.at,
@@ -101,11 +117,10 @@ export class Running {
     if (house.now() < closesAt(this.#race, paths)) this.#at(house.now() + LOOK, () => this.#look());
     else {
       this.#done = true;
-      const ended = verdict(this.#race, paths);
-      void this.#course.put({ verdict: ended.verdict as never, at: this.#tableTime() });
+      void this.#course.put({ verdict: verdict(this.#race, paths) as never, at: this.#tableTime() });
     }
   }
-  #lines(seats: readonly Seat[]): ReadonlyMap<Seat, Connection> {
+  #lines(seats: readonly Seat[]): ReadonlyMap<Seat, RacerConnection> {
     return new Map(
       seats.flatMap(seat => {
         const line = this.#course.line(seat);
@@ -116,6 +131,9 @@ export class Running {
   #paths(): Paths {
     const lines = this.#lines(this.#race.entrants.map(who => who.seat));
     return new Map([...lines].map(([seat, { path }]) => [seat, path]));
+  }
+  #pathOf(seat: Seat): Path {
+    return this.#course.line(seat)?.path ?? unknownPath;
   }
   #at(when: Millis, run: () => void): void {
     this.#timers.push(this.#course.house.wake(Math.max(0, when - this.#course.house.now()), run));

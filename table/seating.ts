@@ -1,6 +1,7 @@
 /** Who sits where before and between games: chairs, the host, readiness. Every change is a new value or a refusal. */
 import type { Refusal } from '../kernel/refusal.ts';
 import type { Seat } from '../kernel/seat.ts';
+import { nameAt } from './names.ts';
 
 export type Chair =
   | { readonly kind: 'free' }
@@ -17,6 +18,15 @@ export interface Seating {
   readonly chairs: readonly Chair[];
   /** Guests whom the host has sent away. */
   readonly barred?: readonly string[];
+  /** The next game is played with the chairs the other way round: whoever sat first sits last. */
+  readonly turned?: boolean;
+  /** Who was sent away from the game that is being played: a bot plays on. */
+  readonly ousted?: readonly Ousted[];
+}
+export interface Ousted {
+  readonly seat: Seat;
+  /** The host who did it. */
+  readonly by: string;
 }
 
 export const no = {
@@ -58,27 +68,38 @@ export const sit = (s: Seating, guest: string, name: string, seat: Seat | null):
   if (chair === undefined) return no.noSuchChair;
   if (chair.kind !== 'free') return no.taken;
   const left = now === null ? s : placed(s, now, { kind: 'free' });
-  return placed(left, to, { kind: 'guest', guest, name, ready: false, entropy: null });
+  return placed(left, to, { kind: 'guest', guest, name: nameAt(s, guest, name), ready: false, entropy: null });
 };
 export const stand = (s: Seating, guest: string): Seating | Refusal => {
   const seat = seatOf(s, guest);
   return seat === null ? no.notSeated : placed(s, seat, { kind: 'free' });
 };
-/** Sent away for good: his chair is free, or a bot plays on it, and he may not sit down again. */
+/** Sent away for good: their chair is free, or a bot plays on it, and they may not sit down again. */
 export const bar = (s: Seating, guest: string): Seating => ({ ...s, barred: [...(s.barred ?? []), guest].slice(-MOST_BARRED) });
+/** Sent away from the game that is being played. */
+export const oust = (s: Seating, seat: Seat): Seating => ({ ...s, ousted: [...(s.ousted ?? []), { seat, by: s.host }] });
 /** The name of a guest as it is now. */
 export const renamed = (s: Seating, guest: string, name: string): Seating => ({
   ...s,
-  chairs: s.chairs.map(c => (c.kind === 'guest' && c.guest === guest ? { ...c, name } : c)),
+  chairs: s.chairs.map(c => (c.kind === 'guest' && c.guest === guest ? { ...c, name: nameAt(s, guest, name) } : c)),
 });
-export const setReady = (s: Seating, guest: string, ready: boolean, entropy: string): Seating | Refusal => {
+export const setReady = (
+  s: Seating,
+  guest: string,
+  { ready, entropy, turned }: { readonly ready: boolean; readonly entropy: string; readonly turned?: boolean | undefined },
+): Seating | Refusal => {
   const seat = seatOf(s, guest);
   if (seat === null) return no.notSeated;
-  return placed(s, seat, { ...(s.chairs[seat] as Chair & { kind: 'guest' }), ready, entropy });
+  // Those who agreed to something else are asked again.
+  const asked = turned === undefined || turned === (s.turned === true) ? s : { ...nobodyReady(s), turned };
+  return placed(asked, seat, { ...(s.chairs[seat] as Chair & { kind: 'guest' }), ready, entropy });
 };
+/** The chairs as the next game is played on them. */
+export const asTurned = (s: Seating): Seating => (s.turned === true ? { ...s, chairs: s.chairs.toReversed(), turned: false } : s);
+/** Whoever is moved is asked again. */
 export const swapChairs = (s: Seating, a: Seat, b: Seat): Seating | Refusal => {
   const [one, other] = [s.chairs[a], s.chairs[b]];
-  return one === undefined || other === undefined ? no.noSuchChair : placed(placed(s, a, other), b, one);
+  return one === undefined || other === undefined ? no.noSuchChair : placed(placed(s, a, unready(other)), b, unready(one));
 };
 export const putBot = (s: Seating, seat: Seat, bot: string | null): Seating | Refusal => {
   const chair = s.chairs[seat];
@@ -97,8 +118,6 @@ export const mayStart = (s: Seating): Refusal | null => {
   if (s.chairs.some(c => c.kind === 'free')) return no.notFull;
   return s.chairs.some(c => c.kind === 'guest' && !c.ready) ? no.notReady : null;
 };
-/** After a game everybody says anew whether he plays on. */
-export const nobodyReady = (s: Seating): Seating => ({
-  ...s,
-  chairs: s.chairs.map(c => (c.kind === 'guest' ? { ...c, ready: false, entropy: null } : c)),
-});
+const unready = (chair: Chair): Chair => (chair.kind === 'guest' ? { ...chair, ready: false, entropy: null } : chair);
+/** After a game, and when something else is agreed on, everybody is asked again. */
+export const nobodyReady = ({ ousted: _, ...s }: Seating): Seating => ({ ...s, chairs: s.chairs.map(unready) });

@@ -1,26 +1,22 @@
 /** One game being played at a table: how it began, what has happened, and how it stands. */
-import type { Game, Kinds } from '../kernel/game.ts';
-import { LOG_FORMAT, type Log, logLine, logText } from '../kernel/log.ts';
+import type { Game, Kinds, Telling } from '../kernel/game.ts';
 import { isRefusal, no, type Refusal } from '../kernel/refusal.ts';
-import type { Millis, Seat } from '../kernel/seat.ts';
-import { goOn, setOut } from '../kernel/undo.ts';
-import type { Clocks, Proof, TimeControl } from '../wire/protocol.ts';
+import type { Millis, Seat, Viewer } from '../kernel/seat.ts';
+import type { Clocks, TimeControl } from '../wire/protocol.ts';
 import type { Start, Taken } from './house.ts';
-import { follow, outset, type Progress, type Went } from './progress.ts';
-import { commitTo } from './proof.ts';
+import { follow, isTired, outset, type Progress, type WentOn } from './progress.ts';
+import { recordOf } from './record.ts';
 import { refusals } from './refusals.ts';
 import type { LastGame } from './start.ts';
 import { awakened, type Clock, clockAfter, deadlines, fullClock } from './time.ts';
 
 type Table = Kinds['Table'];
 
-export const proofOf = (code: string, start: Start): Proof => ({
-  table: code,
-  game: start.game,
-  commitment: commitTo(start.secret),
-  secret: start.secret,
-  entropy: start.entropy,
-});
+/**
+ * Inputs of one game, several times as many as the longest that bots have played (1,314, nine players of Caliber 45). Nobody takes moves back
+ * in a game that has come half as far: so it is no way to get out of a game.
+ */
+export const MOST_INPUTS = 8000;
 
 export class Sitting {
   readonly game: Game<Kinds>;
@@ -30,6 +26,7 @@ export class Sitting {
   readonly taken: Taken[] = [];
   readonly #control: TimeControl;
   #progress: Progress;
+  #log: Promise<string> | null = null;
   #clock: Clock;
   /** As it was before the last of what happened. */
   #clockBefore: Clock;
@@ -49,10 +46,18 @@ export class Sitting {
   get over(): boolean {
     return this.game.outcome(this.table) !== null;
   }
+  get isTooLong(): boolean {
+    return this.taken.length >= MOST_INPUTS;
+  }
   /** Who won, and among whom; null while it goes on. */
   get won(): LastGame | null {
     const outcome = this.game.outcome(this.table);
     return outcome === null ? null : { players: this.start.players, winners: outcome.winners };
+  }
+  /** What a viewer was told of the deal. */
+  dealt(viewer: Viewer): readonly Telling[] {
+    const { config, players, seed } = this.start;
+    return this.game.open(config, players.length, seed).told(viewer);
   }
   /** Who plays, whoever sits there by now. */
   seatOf(guest: string): Seat | null {
@@ -67,16 +72,16 @@ export class Sitting {
     return { now: this.time(date), deadlines: this.deadlines() };
   }
   /** What this would lead to. Nothing is changed until it is safe and `take` is called. */
-  try(taken: Taken): Went | Refusal {
+  try(taken: Taken): WentOn | Refusal {
     return follow(this.game, this.#progress, taken);
   }
   take(taken: Taken, out: Progress): void {
     const what = taken.in;
     // Without what was told of it, which would be kept for as long as nobody moves.
-    this.#progress = { table: out.table, last: out.last, sent: out.sent };
+    this.#progress = { table: out.table, last: out.last, sent: out.sent, backs: out.backs };
     this.taken.push(taken);
     if ('undo' in what) {
-      // He is asked again what he was asked, and the time that went by is gone.
+      // They are asked again what they were asked, and the time that went by is gone.
       this.#clock = this.#clockBefore;
       return;
     }
@@ -89,6 +94,8 @@ export class Sitting {
     const out = this.try({ in: { undo: seat, at: now } });
     if (isRefusal(out)) return out;
     if (!this.#progress.sent) return no.undoNothing;
+    if (isTired(this.#progress, seat)) return refusals.oftenEnough;
+    if (this.taken.length >= MOST_INPUTS / 2) return refusals.longEnough;
     const due = deadlines(this.#clockBefore, this.#control)[seat] ?? null;
     return due !== null && due <= now ? refusals.late : null;
   }
@@ -110,30 +117,9 @@ export class Sitting {
     const ask = this.game.ask(this.table);
     return ask === null || ask.kind !== 'ask' ? [] : ask.waiting;
   }
-  /** The finished game as a file that anybody can replay and verify. */
-  log(code: string): string {
-    const lines: Log['lines'][number][] = [];
-    let going = setOut<Kinds>(this.first);
-    for (const taken of this.taken) {
-      const next = goOn(this.game, going, taken.in);
-      if (isRefusal(next)) throw new Error(next.why);
-      going = next;
-      lines.push(logLine(lines.length + 1, taken.in, going.table));
-    }
-    const { start } = this;
-    return logText({
-      header: {
-        sixgun: LOG_FORMAT,
-        game: this.game.id,
-        rules: this.game.version,
-        seats: start.players.length,
-        config: start.config,
-        seed: start.seed,
-        names: start.players.map(p => p.name),
-        proof: { ...proofOf(code, start) } as never,
-      },
-      lines,
-      end: { end: lines.length, outcome: this.game.outcome(going.table) },
-    });
+  /** The finished game as a file that anybody can replay and verify. Made once. */
+  log(code: string, breathe: () => Promise<void>): Promise<string> {
+    this.#log ??= recordOf(this.game, code, this.start, this.taken, breathe).then(({ log }) => log);
+    return this.#log;
   }
 }

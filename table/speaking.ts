@@ -2,8 +2,9 @@
 import type { Refusal } from '../kernel/refusal.ts';
 import type { JsonObject } from '../kernel/secret.ts';
 import { isPhrase } from '../wire/phrases.ts';
-import type { Told } from '../wire/protocol.ts';
+import type { Said, Told } from '../wire/protocol.ts';
 import type { Guest } from './house.ts';
+import { nameAt } from './names.ts';
 import type { Premises } from './premises.ts';
 import { refusals, type Talk, teamOf } from './talk.ts';
 
@@ -21,7 +22,9 @@ export class Speaking {
     if ('phrase' in words && !isPhrase(words.phrase)) return refusals.noSuchPhrase;
     const why = this.#talk.says(guest.id, this.#at.house.now());
     if (why !== null) return why;
-    this.#at.audience.broadcast(this.#said(guest, words));
+    const said = this.#said(guest, words);
+    this.#at.story.add(said, this.#at.moment);
+    this.#at.audience.broadcast(this.#told(said));
     return {};
   }
   /** Only they hear it; nobody else is told that anything was said. */
@@ -31,11 +34,21 @@ export class Speaking {
     if (team.length === 0) return refusals.noTeam;
     const why = this.#talk.says(guest.id, house.now());
     if (why !== null) return why;
-    for (const seat of team) this.#at.guestAt(seat)?.send(this.#said(guest, { text, team: true }));
+    const said = this.#said(guest, { text, team: true });
+    const heard = team.flatMap(seat => this.#at.guestAt(seat) ?? []);
+    this.#at.story.add(
+      said,
+      this.#at.moment,
+      heard.map(({ id }) => id),
+    );
+    for (const each of heard) each.send(this.#told(said));
     return {};
   }
-  #said(guest: Guest, what: Words & { readonly team?: true }): Told {
-    const from = { seat: this.#at.seatOf(guest.id), name: guest.name, who: guest.id };
-    return { tell: 'said', table: this.#at.header.code, from, ...what };
+  #said(guest: Guest, what: Words & { readonly team?: true }): Said {
+    const { seating } = this.#at.header;
+    return { from: { seat: this.#at.seatOf(guest.id), name: nameAt(seating, guest.id, guest.name), who: guest.id }, ...what };
+  }
+  #told(said: Said): Told {
+    return { tell: 'said', table: this.#at.header.code, ...said };
   }
 }

@@ -1,6 +1,8 @@
 /** Who begins the next game at the same table. */
 import { expect, test } from 'vitest';
-import { bots } from '../games/steel-bullets/bot.ts';
+import { bots as caliberBots } from '../games/caliber-45/bot/bots.ts';
+import { caliber45 } from '../games/caliber-45/game.ts';
+import { bots } from '../games/steel-bullets/bot/bots.ts';
 import { steelBullets } from '../games/steel-bullets/game.ts';
 import { wrightGang } from '../games/wright-gang/game.ts';
 import type { Bot } from '../kernel/bot.ts';
@@ -41,9 +43,28 @@ test.each([
 ] as const)('SB-39 %s won: who begins', (_who, chairs, last, seat) => {
   expect(firstOf(tableOf(chairs), last)).toBe(seat);
 });
-test('SB-1 whom the host has named begins, whoever won', () => {
-  expect(firstOf(tableOf(same, { first: 0 }), { players, winners: [1] })).toBe(0);
+test('SB-1 whom the host has named begins only where there is no winner', () => {
+  expect(firstOf(tableOf(same, { first: 0 }), null)).toBe(0);
+  expect(firstOf(tableOf(same, { first: 0 }), { players, winners: [1] })).toBe(1);
+  expect(firstOf(tableOf([guest('ann'), guest('cid'), bot('gunhand')], { first: 0 }), { players, winners: [1] })).toBe(0);
   expect(firstOf(tableOf(same, { first: null, window: 5 }), { players, winners: [1] })).toBe(1);
+});
+test('C45-82 the host says who is in which team before the start, and what is no split of the book is refused', async () => {
+  const house = new TestHouse();
+  const game = caliber45 as unknown as Game<Kinds>;
+  const chairs = [{ ...guest('ann'), ready: false, entropy: null }, bot('gunhand'), bot('gunhand'), bot('gunhand')];
+  const header = headerFor(4, { game: 'caliber-45', options: null, seating: { host: 'ann', chairs } });
+  const table = new TableActor(game, caliberBots as unknown as readonly Bot<Kinds>[], house, header);
+  const ann = new TestGuest('ann');
+  await table.enter(ann, null);
+  const agree = (teams: string) => ask(table, ann, house, { ask: 'arrange', how: { change: 'options', options: { teams } } });
+  expect(await agree('AAAA')).toMatchObject({ rule: 'C45-82' });
+  expect(await agree('AABAA')).toMatchObject({ rule: 'C45-82' });
+  expect(await agree('ABAA')).toEqual({});
+  await ask(table, ann, house, { ask: 'ready', ready: true, entropy });
+  await ask(table, ann, house, { ask: 'start' });
+  expect(ann.last('update')!.update.view['open']).toMatchObject({ teams: [0, 1, 0, 0] });
+  await table.stop();
 });
 test('where the rules do not say so, nothing is changed', () => {
   expect(firstOf(tableOf(same), { players, winners: [1] }, wrightGang as unknown as Game<Kinds>)).toBeNull();
@@ -56,13 +77,7 @@ test('SB-39 the winner of a game has the first turn of the next, also at a table
     host: 'ann',
     chairs: [{ ...guest('ann'), ready: false, entropy: null }, bot('gunhand'), bot('greenhorn')],
   };
-  const table = new TableActor(
-    bullets,
-    keepers,
-    house,
-    headerFor(3, { game: 'steel-bullets', options: { window: 1 }, seating }),
-    [],
-  );
+  const table = new TableActor(bullets, keepers, house, headerFor(3, { game: 'steel-bullets', options: { window: 1 }, seating }));
   const ann = new TestGuest('ann');
   const begin = async (at: TableActor): Promise<void> => {
     await at.enter(ann, null);
@@ -77,7 +92,9 @@ test('SB-39 the winner of a game has the first turn of the next, also at a table
   }
   expect(table.header.status).toBe('over');
   await table.stop();
-  await begin(new TableActor(bullets, keepers, house, table.header, house.log));
+  const again = new TableActor(bullets, keepers, house, table.header);
+  await again.recall(house.log);
+  await begin(again);
   const starts = house.log.flatMap(entry => ('start' in entry ? [entry.start.config as JsonObject] : []));
   expect(starts.map(config => config['first'])).toEqual([null, house.results[0]!.outcome.winners[0]]);
 });

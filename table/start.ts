@@ -30,11 +30,11 @@ const winnerSeat = ({ chairs }: Header['seating'], { players, winners }: LastGam
   const found = chairs.findIndex(isHis);
   return found < 0 ? null : found;
 };
-/** The host's options, and who begins where the rules say that the last winner does and the host has not named anybody. */
+/** The host's options, and who begins where the rules say that the last winner does; whom the host named begins only without a winner. */
 const optionsFor = ({ seating, options }: Header, rules: Game<Kinds>, last: LastGame | null): Json => {
   if (!rules.winnerBegins || last === null) return options;
-  const named = (options ?? {}) as JsonObject;
-  return (named['first'] ?? null) === null ? { ...named, first: winnerSeat(seating, last) } : options;
+  const first = winnerSeat(seating, last);
+  return first === null ? options : { ...((options ?? {}) as JsonObject), first };
 };
 
 export const startOf = (
@@ -45,7 +45,7 @@ export const startOf = (
   secret: string,
   at: Millis,
 ): Start | Refusal => {
-  const { seating, code } = header;
+  const { seating, code, visibility } = header;
   const why = mayStart(seating);
   if (why !== null) return why;
   const config = rules.configure(optionsFor(header, rules, last), seating.chairs.length);
@@ -55,6 +55,7 @@ export const startOf = (
     game,
     at,
     rules: rules.version,
+    visibility,
     config: config as Json,
     seed: seedFrom({ table: code, game, secret, entropy }),
     secret,

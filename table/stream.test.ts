@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import { ask } from '../kernel/script.ts';
 import { bare, plain } from '../testing/toys/bare.ts';
 import { anyGame } from '../testing/toys/play.ts';
-import { listed, Stream } from './stream.ts';
+import { listed, QUIET, Stream } from './stream.ts';
 
-/** A question that has so many answers. */
+/** A question that has n answers. */
 const asking = (answers: number) => {
   const boast = plain(
     'boast',
@@ -15,7 +15,7 @@ const asking = (answers: number) => {
   const question = { question: 'boast', who: () => [0], verbs: [boast], into: 'nod', lapse: () => ({ do: 'boast', n: 0 }) };
   const game = anyGame(bare([ask(question)], { verbs: [boast] }));
   const table = game.setup({} as never, 1, 'any');
-  return { told: new Stream(game, 1, 0, table).now([]).moves, asked: listed(game, table, 0, 'boast') };
+  return { told: new Stream(game, 1, 0, table).now(QUIET).moves, asked: listed(game, table, 0, 'boast') };
 };
 
 test('answers come with the question; very many only to whoever asks for them, so that he can still pick one', () => {

@@ -1,27 +1,26 @@
 /**
- * What each viewer is sent. A viewer gets an update when he was told something or when what he sees or may do has changed, and its number
- * counts his own updates only: a silent answer of another seat leaves no trace, not even a gap. The numbers follow from the log alone, so
- * whoever comes back gets exactly what he missed.
+ * What each viewer is sent. A viewer gets an update when they were told something or when what they see or may do has changed, and its number
+ * counts their own updates only: a silent answer of another seat leaves no trace, not even a gap. The numbers follow from the log alone, so
+ * those who come back get exactly what they missed.
  */
-import type { Game, Kinds, Telling } from '../kernel/game.ts';
-import { isRefusal } from '../kernel/refusal.ts';
+import type { Game, Kinds, Watcher } from '../kernel/game.ts';
 import type { Move, Viewer } from '../kernel/seat.ts';
 import type { Json } from '../kernel/secret.ts';
 import { type Change, difference } from '../wire/difference.ts';
-import type { Scene, Update } from '../wire/protocol.ts';
-import type { Taken } from './house.ts';
-import { follow, mayTakeBack, outset, type Progress } from './progress.ts';
+import type { Update, UpdateScene, UpdateStory } from '../wire/protocol.ts';
+import { sceneWith } from '../wire/unfold.ts';
+import { mayTakeBack, outset, type Progress, type WentOn } from './progress.ts';
 
 type Table = Kinds['Table'];
 /** An update, and what it changes of what the one before showed; null when it stands for itself. */
-export interface Step {
+export interface StreamStep {
   readonly update: Update;
   readonly change: Change | null;
 }
 
 /** More legal moves than this are not told with an update: whoever needs them asks. */
 const MOST_TOLD = 400;
-/** More than this are not listed for whoever asks: he composes one and hears whether it is legal. Three cards of a hand of twenty are 1,140. */
+/** More than this are not listed for those who ask: they compose one and hear whether it is legal. Three cards of a hand of twenty are 1,140. */
 const MOST_LISTED = 5000;
 
 /** Every legal move of a verb; null when they are too many. */
@@ -35,7 +34,7 @@ export const listed = (game: Game<Kinds>, table: Table, viewer: Viewer, verb: st
   return moves;
 };
 /** The moves that would answer what is asked. To list what may be done unasked, at every step, would cost more than all the rest: who wants to know asks. */
-const answersOf = (game: Game<Kinds>, table: Table, viewer: Viewer, { offers }: Scene): Move[] | null => {
+const answersOf = (game: Game<Kinds>, table: Table, viewer: Viewer, { offers }: UpdateScene): Move[] | null => {
   const answers: Move[] = [];
   for (const offer of offers) {
     if (offer.question === null) continue;
@@ -48,88 +47,78 @@ const answersOf = (game: Game<Kinds>, table: Table, viewer: Viewer, { offers }: 
 const sceneOf = (
   game: Game<Kinds>,
   progress: Progress,
-  viewer: Viewer,
-  last: { readonly table: Table; readonly view: object } | null,
-  beside: { readonly viewer: Viewer; readonly view: object } | null,
-): Scene => {
+  watcher: Watcher<Kinds>,
+  beside: Watcher<Kinds> | null = null,
+): UpdateScene => {
   const { table } = progress;
+  const { viewer } = watcher;
   const outcome = game.outcome(table);
   return {
-    view: game.view(table, viewer, last, beside) as Update['view'],
+    view: watcher.look(table, beside) as Update['view'],
     offers: viewer === 'rail' || outcome !== null ? [] : game.offers(table, viewer),
     outcome,
     mayUndo: viewer !== 'rail' && mayTakeBack(game, progress, viewer),
   };
 };
 const NOTHING: Change = {};
+/** Nothing happened. */
+export const QUIET: UpdateStory = { tellings: [], facts: [] };
 
-/** One viewer's place in his own story. */
+/** What this viewer was told of an input. */
+export const storyOf = ({ told, facts }: Pick<WentOn, 'told' | 'facts'>, viewer: Viewer): UpdateStory => ({
+  tellings: told(viewer),
+  facts,
+});
+
+/** One viewer's place in their own story. */
 export class Stream {
   readonly #game: Game<Kinds>;
   readonly #number: number;
-  readonly viewer: Viewer;
-  #n = 0;
-  #table: Table;
-  #scene: Scene;
+  readonly #watcher: Watcher<Kinds>;
+  #n: number;
+  #scene: UpdateScene;
 
   /** `number` is the game's number at this table; `table` how it stood at its beginning. */
-  constructor(game: Game<Kinds>, number: number, viewer: Viewer, table: Table) {
+  constructor(game: Game<Kinds>, number: number, viewer: Viewer, table: Table, of: Stream | null = null) {
     this.#game = game;
     this.#number = number;
-    this.viewer = viewer;
-    this.#table = table;
-    this.#scene = sceneOf(game, outset(table), viewer, null, null);
+    this.#watcher = of === null ? game.watcher(viewer) : of.#watcher.copy();
+    this.#scene = of === null ? sceneOf(game, outset(table), this.#watcher) : of.#scene;
+    this.#n = of === null ? 0 : of.#n;
+  }
+  get viewer(): Viewer {
+    return this.#watcher.viewer;
+  }
+  /** Another in the same place, which may go on by itself. */
+  copy(): Stream {
+    return new Stream(this.#game, this.#number, this.viewer, this.#watcher.seen!.table, this);
   }
   /** The number of the last update. */
   get n(): number {
     return this.#n;
   }
   /**
-   * The game goes on. What that changes of what he sees; null when he noticed nothing. What has not changed is kept as it is, and shared
+   * The game goes on. What that changes of what they see; null when they noticed nothing. What has not changed is kept as it is, and shared
    * with whoever was told of the same just before, since most of what is seen at a table is seen by all.
    */
-  pass(progress: Progress, tellings: readonly Telling[], before: Stream | null = null): Change | null {
-    const beside = before !== null && before.#table === progress.table ? { viewer: before.viewer, view: before.#scene.view } : null;
+  pass(progress: Progress, story: UpdateStory, before: Stream | null = null): Change | null {
     const last = this.#scene;
-    const scene = sceneOf(this.#game, progress, this.viewer, { table: this.#table, view: last.view }, beside);
-    const change = difference(last as unknown as Json, scene as unknown as Json);
-    this.#table = progress.table;
-    if (change !== null) this.#scene = 'offers' in change ? scene : { ...scene, offers: last.offers };
-    if (tellings.length === 0 && change === null) return null;
+    const scene = sceneOf(this.#game, progress, this.#watcher, before === null ? null : before.#watcher);
+    const change = difference(sceneWith(last, story) as unknown as Json, scene as unknown as Json);
+    if (change === null && story.tellings.length === 0 && story.facts.length === 0) return null;
+    this.#scene = change !== null && 'offers' in change ? scene : { ...scene, offers: last.offers };
     this.#n++;
     return change ?? NOTHING;
   }
-  /** How things stand for him now, having been told this. */
-  now(tellings: readonly Telling[]): Update {
-    const moves = answersOf(this.#game, this.#table, this.viewer, this.#scene);
-    return { game: this.#number, n: this.#n, tellings, ...this.#scene, moves };
+  /** How things stand for them now, having been told this. */
+  now({ tellings, facts }: UpdateStory): Update {
+    const moves = answersOf(this.#game, this.#watcher.seen!.table, this.viewer, this.#scene);
+    return { game: this.#number, n: this.#n, tellings, facts, ...this.#scene, moves };
   }
   /** The update that follows from an input, if there is one. */
-  after(progress: Progress, tellings: readonly Telling[], before: Stream | null = null): Step | null {
-    const change = this.pass(progress, tellings, before);
-    return change === null ? null : { update: this.now(tellings), change };
+  after(went: WentOn, before: Stream | null = null): StreamStep | null {
+    const story = storyOf(went, this.viewer);
+    const change = this.pass(went, story, before);
+    return change === null ? null : { update: this.now(story), change };
   }
 }
-
-/** Play what happened again through one viewer's eyes: his stream as it is now, and every update after the one he saw last. */
-export const catchUp = (
-  game: Game<Kinds>,
-  number: number,
-  start: Table,
-  taken: readonly Taken[],
-  viewer: Viewer,
-  since: number,
-): { readonly stream: Stream; readonly missed: readonly Step[] } => {
-  const stream = new Stream(game, number, viewer, start);
-  const missed: Step[] = [];
-  let progress = outset(start);
-  for (const each of taken) {
-    const out = follow(game, progress, each);
-    if (isRefusal(out)) throw new Error(`the log does not play: ${out.why}`);
-    progress = out;
-    const tellings = out.told(viewer);
-    const change = stream.pass(out, tellings);
-    if (change !== null && stream.n > since) missed.push({ update: stream.now(tellings), change });
-  }
-  return { stream, missed };
-};

@@ -1,6 +1,6 @@
 /** What is said to a team is heard by that team, and by nobody else. */
 import { expect, test } from 'vitest';
-import { bots } from '../games/caliber-45/bot.ts';
+import { bots } from '../games/caliber-45/bot/bots.ts';
 import { caliber45 } from '../games/caliber-45/game.ts';
 import type { Bot } from '../kernel/bot.ts';
 import type { Game, Kinds } from '../kernel/game.ts';
@@ -21,7 +21,7 @@ const gathered = async () => {
     seating: emptyTable('ann', 4),
   });
   const game = caliber45 as unknown as Game<Kinds>;
-  const table = new TableActor(game, bots as unknown as readonly Bot<Kinds>[], house, header, []);
+  const table = new TableActor(game, bots as unknown as readonly Bot<Kinds>[], house, header);
   const guests = ['ann', 'ben', 'cat', 'dan', 'eve'].map(name => new TestGuest(name));
   for (const [seat, guest] of guests.entries()) {
     await table.enter(guest, null);

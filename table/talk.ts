@@ -1,4 +1,4 @@
-/** Chat: how much one may say, to whom, and who has been asked to be quiet. Nothing of it is kept. */
+/** Chat: how much one may say, to whom, and who has been asked to be quiet. */
 import type { Refusal } from '../kernel/refusal.ts';
 import type { Millis, Seat } from '../kernel/seat.ts';
 
@@ -20,7 +20,7 @@ export class Talk {
     if (hushed) this.#hushed.add(guest);
     else this.#hushed.delete(guest);
   }
-  /** Somebody wants to say something: null when he may. */
+  /** Somebody wants to say something: null when they may. */
   says(guest: string, now: Millis): Refusal | null {
     if (this.#hushed.has(guest)) return refusals.hushed;
     for (const [who, lines] of this.#lines) if (lines.at(-1)! <= now - MOST.within) this.#lines.delete(who);

@@ -15,7 +15,7 @@ export const fullClock = (control: TimeControl, seats: number): Clock => ({
   bank: Array.from({ length: seats }, () => (control.kind === 'timed' ? control.bank * SECOND : 0)),
 });
 
-/** Somebody acted, or the clock spoke: who is asked now? Whoever answered pays for the time beyond his allowance out of his bank. */
+/** Somebody acted, or the clock spoke: who is asked now? Those who answered pay for the time beyond their allowance out of their bank. */
 export const clockAfter = (
   clock: Clock,
   control: TimeControl,

@@ -20,16 +20,13 @@ const moves = ({ table, house }: Pick<Furnished, 'table' | 'house'>, guest: Test
 const undoes = ({ table, house }: Pick<Furnished, 'table' | 'house'>, guest: TestGuest, number = seq++): Promise<object> =>
   ask(table, guest, house, { ask: 'undo', seq: number });
 const why = (answer: object): string => (isRefusal(answer) ? answer.why : JSON.stringify(answer));
-/** A card that can be loaded, whosever turn it is: everybody sees that one goes, and nobody which. */
-const loading = (guest: TestGuest, seat: Seat): Move => {
-  const hand = (now(guest).view.zones['hand'] as unknown as string[][])[seat]!;
-  return { do: 'load', cards: [hand.find(face => /^[1-7]$/.test(face))!] };
-};
+/** What shows nobody anything. */
+const pass: Move = { do: 'pass' };
 const NOBODY_ELSE = 'You can take back only your own move, and only while nobody has acted since.';
 
-/** Ann and Ben, the first turn one of theirs, and somebody who watches. */
+/** Ann, who begins, Ben and Cid, and somebody who watches. */
 const atTable = async (more = {}): Promise<Furnished & { readonly rail: TestGuest }> => {
-  const furnished = await started(['ann', 'ben'], 2, more);
+  const furnished = await started(['ann', 'ben', 'cid'], 3, { options: { rounds: 2, first: 0 }, ...more });
   const rail = new TestGuest('rail');
   await furnished.table.enter(rail, null);
   return { ...furnished, rail };
@@ -40,9 +37,9 @@ test('everybody sees the table as it was before the move, and hears who took it 
   const [ann, ben] = at.guests as [TestGuest, TestGuest];
   const all = [ann, ben, at.rail];
   const before = all.map(guest => now(guest));
-  await moves(at, ann, loading(ann, 0));
+  await moves(at, ann, pass);
   expect(all.map(guest => now(guest).mayUndo)).toEqual([true, false, false]);
-  expect(now(ann).view.zones).not.toEqual(before[0]!.view.zones);
+  expect(seatAsked(ann)).toBe(1);
   expect(await undoes(at, ann)).toEqual({});
   all.forEach((guest, i) => {
     expect(seen(now(guest))).toEqual(seen(before[i]!));
@@ -51,7 +48,7 @@ test('everybody sees the table as it was before the move, and hears who took it 
     expect(now(guest).mayUndo).toBe(false);
   });
   expect(at.house.log.slice(-2)).toMatchObject([
-    { in: { seat: 0, move: { do: 'load' } }, by: 'ann' },
+    { in: { seat: 0, move: pass }, by: 'ann' },
     { in: { undo: 0 }, by: 'ann' },
   ]);
 });
@@ -60,11 +57,10 @@ test('only one’s own last move, only one, and only while nobody has acted sinc
   const at = await atTable();
   const [ann, ben] = at.guests as [TestGuest, TestGuest];
   expect(why(await undoes(at, ann))).toBe(NOBODY_ELSE);
-  await moves(at, ann, loading(ann, 0));
+  await moves(at, ann, pass);
   expect(why(await undoes(at, ben))).toBe(NOBODY_ELSE);
   expect(why(await undoes(at, at.rail))).toBe('You do not sit at this table.');
-  await moves(at, ann, loading(ann, 0));
-  await moves(at, ben, loading(ben, 1));
+  await moves(at, ben, pass);
   expect(now(ann).mayUndo).toBe(false);
   expect(why(await undoes(at, ann))).toBe(NOBODY_ELSE);
   expect(await undoes(at, ben)).toEqual({});
@@ -79,40 +75,42 @@ test('a move that showed somebody a card stays', async () => {
   await moves(at, guest, now(guest).moves!.find(move => move.do === 'discard')!);
   expect(now(guest).mayUndo).toBe(false);
   const before = at.house.log.length;
-  expect(why(await undoes(at, guest))).toBe('That move stays: it has shown somebody what he did not know.');
+  expect(why(await undoes(at, guest))).toBe('That move stays: it has shown somebody what they did not know.');
   expect(at.house.log.length).toBe(before);
 });
 
 test('what is sent twice is done once', async () => {
   const at = await atTable();
   const ann = at.guests[0]!;
-  await moves(at, ann, loading(ann, 0));
+  await moves(at, ann, pass);
   const number = seq++;
   expect(await undoes(at, ann, number)).toEqual({});
   expect(await undoes(at, ann, number)).toEqual({ again: true });
   await at.table.enter(ann, null);
   expect(ann.last('table')!.table.seq).toBe(number);
   // A move with an old number is old, too.
-  expect(await ask(at.table, ann, at.house, { ask: 'move', seq: number - 1, move: loading(ann, 0) })).toEqual({ again: true });
+  expect(await ask(at.table, ann, at.house, { ask: 'move', seq: number - 1, move: pass })).toEqual({ again: true });
 });
 
 test('a table loaded from its log knows what was taken back, and what may be', async () => {
   const at = await atTable();
   const [ann, ben] = at.guests as [TestGuest, TestGuest];
-  await moves(at, ann, loading(ann, 0));
+  await moves(at, ann, pass);
   await undoes(at, ann);
-  await moves(at, ben, loading(ben, 1));
+  await moves(at, ann, pass);
+  await moves(at, ben, pass);
   const reload = async (log: readonly Entry[]): Promise<Furnished> => {
-    const table = new TableActor(game, keepers, at.house, at.table.header, log);
-    const guests = [new TestGuest('ann'), new TestGuest('ben')];
+    const table = new TableActor(game, keepers, at.house, at.table.header);
+    await table.recall(log);
+    const guests = [new TestGuest('ann'), new TestGuest('ben'), new TestGuest('cid')];
     for (const guest of guests) await table.enter(guest, null);
     return { table, house: at.house, guests };
   };
   await at.table.stop();
   const again = await reload(at.house.log);
   const [ann2, ben2] = again.guests as [TestGuest, TestGuest];
-  expect(now(ann2)).toEqual({ ...now(ann), tellings: [] });
-  expect(now(ben2)).toEqual({ ...now(ben), tellings: [] });
+  expect(now(ann2)).toEqual({ ...now(ann), tellings: [], facts: [] });
+  expect(now(ben2)).toEqual({ ...now(ben), tellings: [], facts: [] });
   expect(now(ben2).mayUndo).toBe(true);
   // What nobody sent was a bot's doing.
   const { in: last } = at.house.log.at(-1) as Taken;
@@ -124,17 +122,36 @@ test('a table loaded from its log knows what was taken back, and what may be', a
   const back = new TestGuest('ben');
   await again.table.enter(back, { game: 1, n: 0 });
   expect(back.heard.flatMap(told => (told.tell === 'update' ? [told.update.tellings.map(t => t.tell)] : []))).toEqual([
-    ['moved'],
+    ['passed'],
     ['undone'],
-    ['moved'],
+    ['passed'],
+    ['passed'],
     ['undone'],
   ]);
+});
+
+test('ten in a row are enough; once somebody else has acted they count from the beginning', async () => {
+  const at = await atTable();
+  const [ann, ben] = at.guests as [TestGuest, TestGuest];
+  for (let i = 0; i < 10; i++) {
+    await moves(at, ann, pass);
+    expect(now(ann).mayUndo).toBe(true);
+    expect(await undoes(at, ann)).toEqual({});
+  }
+  await moves(at, ann, pass);
+  expect(now(ann).mayUndo).toBe(false);
+  const before = at.house.log.length;
+  expect(why(await undoes(at, ann))).toBe('You have taken back ten moves in a row: this one stays.');
+  expect(at.house.log.length).toBe(before);
+  await moves(at, ben, pass);
+  expect(now(ben).mayUndo).toBe(true);
+  expect(await undoes(at, ben)).toEqual({});
 });
 
 test('a rail that watches later sees the move and then its taking back, each in its time', async () => {
   const at = await atTable({ railDelay: 5 });
   const ann = at.guests[0]!;
-  await moves(at, ann, loading(ann, 0));
+  await moves(at, ann, pass);
   await at.house.pass(2000);
   await undoes(at, ann);
   const told = (): string[] => at.rail.heard.flatMap(each => (each.tell === 'update' ? each.update.tellings.map(t => t.tell) : []));
@@ -144,16 +161,16 @@ test('a rail that watches later sees the move and then its taking back, each in 
   await at.table.enter(late, null);
   expect(now(late).view).toEqual(now(at.rail).view);
   await at.house.pass(3000);
-  expect(told()).toEqual(['moved']);
+  expect(told()).toEqual(['passed']);
   await at.house.pass(2000);
-  expect(told()).toEqual(['moved', 'undone']);
+  expect(told()).toEqual(['passed', 'undone']);
   expect(now(late).tellings).toEqual([{ tell: 'undone', seat: 0 }]);
 });
 
 test('nobody is told of it before it is safe', async () => {
   const at = await atTable();
   const [ann, ben] = at.guests as [TestGuest, TestGuest];
-  await moves(at, ann, loading(ann, 0));
+  await moves(at, ann, pass);
   at.house.failing = new Error('the disk is full');
   const told = [ann.heard.length, ben.heard.length];
   await expect(at.table.ask(ann, { id: 1, table: 'TEST', ask: 'undo', seq: seq++ })).rejects.toThrow('the disk is full');

@@ -1,7 +1,7 @@
 /** The table as those at it see it, whatever is being played: who sits where and what is agreed. */
-import type { Seat } from '../kernel/seat.ts';
+import type { Millis, Seat } from '../kernel/seat.ts';
 import type { TableView } from '../wire/protocol.ts';
-import type { Guest, Header } from './house.ts';
+import type { Guest, Header, Off } from './house.ts';
 import { commitTo } from './proof.ts';
 import { type Seating, seatOf } from './seating.ts';
 
@@ -9,14 +9,20 @@ export interface About {
   readonly rules: number;
   /** How many games have begun here. */
   readonly games: number;
+  /** Why the last game was called off, if it was. */
+  readonly off: Off | null;
   readonly secret: string;
   readonly guests: Iterable<Guest>;
   isHeld(seat: Seat): boolean;
+  /** How long until a bot takes over from this guest. */
+  heldIn(guest: string): Millis | null;
 }
 
 /** What is the viewer's own. */
-export const ownView = (seating: Seating, guest: string, seqs: ReadonlyMap<string, number>): Pick<TableView, 'you' | 'seq'> => ({
+export type OwnView = Pick<TableView, 'you' | 'seq' | 'barred'>;
+export const ownView = (seating: Seating, guest: string, seqs: ReadonlyMap<string, number>): OwnView => ({
   you: seatOf(seating, guest),
+  barred: seating.barred?.includes(guest) === true,
   seq: seqs.get(guest) ?? -1,
 });
 
@@ -26,18 +32,20 @@ const pingOf = (guest: Guest | undefined): number | null => {
 };
 
 /** What is the same for everybody. */
-export const tableView = (header: Header, { rules, games, secret, guests, isHeld }: About): TableView => {
+export const tableView = (header: Header, { rules, games, off, secret, guests, isHeld, heldIn }: About): TableView => {
   const { id: _, seating, ...rest } = header;
   const here = new Map([...guests].map(guest => [guest.id, guest]));
   const seated = seating.chairs.filter(c => c.kind === 'guest' && here.has(c.guest)).length;
   return {
     ...rest,
+    ...(off === null ? {} : { off }),
     rules,
     host: seating.host,
     gameNumber: header.status === 'gathering' ? games + 1 : games,
     chairs: seating.chairs.map((c, seat) => {
-      if (c.kind === 'free') return { kind: 'free', name: '', who: null, ready: false, connected: false, held: false, ping: null };
-      if (c.kind === 'bot') return { kind: 'bot', name: c.bot, who: c.bot, ready: true, connected: true, held: false, ping: null };
+      const nobody = { held: false, heldIn: null, ping: null };
+      if (c.kind === 'free') return { kind: 'free', name: '', who: null, ready: false, connected: false, ...nobody };
+      if (c.kind === 'bot') return { kind: 'bot', name: c.bot, who: c.bot, ready: true, connected: true, ...nobody };
       const guest = here.get(c.guest);
       return {
         kind: 'guest',
@@ -46,12 +54,15 @@ export const tableView = (header: Header, { rules, games, secret, guests, isHeld
         ready: c.ready,
         connected: guest !== undefined,
         held: isHeld(seat),
+        heldIn: header.status === 'playing' ? heldIn(c.guest) : null,
         ping: pingOf(guest),
       };
     }),
     watchers: here.size - seated,
     commitment: commitTo(secret),
+    turned: seating.turned === true,
     you: null,
     seq: -1,
+    barred: false,
   };
 };

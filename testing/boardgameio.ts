@@ -22,7 +22,7 @@ interface Context {
 }
 type Moves = { readonly [name: string]: (context: object, ...args: readonly string[]) => unknown };
 /** What is used of the game as boardgame.io is given it. */
-export interface Written {
+export interface WrittenGame {
   readonly moves: Moves;
   readonly turn: {
     readonly order: { next(context: object): number };
@@ -32,13 +32,13 @@ export interface Written {
   endIf(context: object): { readonly winner: string } | undefined;
 }
 
-export class Playing {
-  readonly #game: Written;
+export class RivalPlaying {
+  readonly #game: WrittenGame;
   readonly #shuffled: () => readonly string[];
   readonly table: Rival;
   readonly ctx: Context;
 
-  constructor(game: Written, table: Rival, shuffled: () => readonly string[]) {
+  constructor(game: WrittenGame, table: Rival, shuffled: () => readonly string[]) {
     this.#game = game;
     this.#shuffled = shuffled;
     this.table = table;

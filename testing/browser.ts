@@ -4,6 +4,7 @@ import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, type BrowserContext, chromium } from 'playwright-core';
+import { PATIENCE } from './patience.ts';
 
 const usualPlaces = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', chromium.executablePath()];
 /**
@@ -32,7 +33,8 @@ const first = (...files: readonly (string | undefined)[]): string => {
   return file;
 };
 const named = process.env['CHROMIUM'];
-export const launchBrowser = (): Promise<Browser> => chromium.launch({ executablePath: first(named, ...usualPlaces), args: FLAGS });
+export const launchBrowser = (): Promise<Browser> =>
+  chromium.launch({ executablePath: first(named, ...usualPlaces), args: FLAGS, timeout: PATIENCE });
 
 /** One that was told to keep nothing of any site: neither cookies nor anything else. That takes a browser which has settings. */
 export const launchForgetful = async (): Promise<BrowserContext> => {
@@ -40,5 +42,13 @@ export const launchForgetful = async (): Promise<BrowserContext> => {
   await mkdir(join(profile, 'Default'));
   const blocked = { profile: { default_content_setting_values: { cookies: 2 } } };
   await writeFile(join(profile, 'Default', 'Preferences'), JSON.stringify(blocked));
-  return chromium.launchPersistentContext(profile, { executablePath: first(...usualPlaces, named), args: FLAGS, locale: 'en-GB' });
+  const context = await chromium.launchPersistentContext(profile, {
+    executablePath: first(...usualPlaces, named),
+    args: FLAGS,
+    locale: 'en-GB',
+    reducedMotion: 'reduce',
+    timeout: PATIENCE,
+  });
+  context.setDefaultTimeout(PATIENCE);
+  return context;
 };

@@ -12,7 +12,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const made = join(root, 'dist');
 
 /** Where such tests are; each is a project of `tsc` by itself. */
-export const FOLDERS = ['bench', 'bots', 'games', 'kernel', 'table', 'testing', 'wire', 'words'];
+const FOLDERS = ['bench', 'bots', 'cli', 'games', 'kernel', 'server', 'table', 'testing', 'wire', 'words'];
 
 /** Before the first test: what has changed is built. Faults of types are told, and keep no test from running. */
 export const setup = (): void => {

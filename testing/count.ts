@@ -1,5 +1,10 @@
-/** A reporter that ends the run with plain lines: how many tests passed and failed, and what each failure was. */
-import type { Reporter, TestModule } from 'vitest/node';
+/** A reporter that ends the run with plain lines: how many tests passed and failed, what each failure was, and what passed only when tried again. */
+import type { Reporter, TestCase, TestModule } from 'vitest/node';
+
+const line = (what: string, of: TestCase | TestModule, why: string | undefined): string => {
+  const name = of.type === 'test' ? `${of.module.relativeModuleId} > ${of.fullName}` : of.relativeModuleId;
+  return `${what}: ${name}: ${why?.split('\n')[0] ?? 'no word'}`;
+};
 
 export default class Count implements Reporter {
   onTestRunEnd(modules: readonly TestModule[]): void {
@@ -8,10 +13,10 @@ export default class Count implements Reporter {
     const failures = [
       ...tests.filter(test => test.result().state === 'failed').map(test => ({ of: test, errors: test.result().errors })),
       ...modules.filter(module => module.errors().length > 0).map(module => ({ of: module, errors: module.errors() })),
-    ].map(({ of, errors }) => {
-      const name = of.type === 'test' ? `${of.module.relativeModuleId} > ${of.fullName}` : of.relativeModuleId;
-      return `failed: ${name}: ${errors?.[0]?.message.split('\n')[0] ?? 'no word'}`;
-    });
-    console.log([`${passed} passed, ${failures.length} failed`, ...failures].join('\n'));
+    ].map(({ of, errors }) => line('failed', of, errors?.[0]?.message));
+    const unsteady = tests
+      .filter(test => test.diagnostic()?.flaky === true)
+      .map(test => line('unsteady', test, test.result().errors?.[0]?.message));
+    console.log([`${passed} passed, ${failures.length} failed`, ...failures, ...unsteady].join('\n'));
   }
 }

@@ -4,7 +4,7 @@ import type { Telling } from '../kernel/game.ts';
 import { Dealer, type Furniture } from '../kernel/knowledge.ts';
 import type { Viewer } from '../kernel/seat.ts';
 import { cardId, everyone, type Shape, type Table } from '../kernel/table.ts';
-import { shown, telling, witness } from '../kernel/view.ts';
+import { shown, Witnesses } from '../kernel/view.ts';
 import { furnish, own, pile, type Room, type Spot } from '../kernel/zones.ts';
 
 export const SEATS = 3;
@@ -22,7 +22,7 @@ export const room = furnish(
 );
 export const { at } = room;
 
-export interface Cards extends Shape {
+interface Cards extends Shape {
   readonly face: string;
   readonly open: Record<string, never>;
   readonly kept: null;
@@ -53,19 +53,13 @@ export interface Dealing {
   sees(viewer: Viewer, spot: Spot): string;
 }
 export const dealing = (table: CardTable): Dealing => {
-  const happened: ((viewer: Viewer) => Telling)[] = [];
   const box = table.face;
   const furniture: Furniture<Cards> = { room: room as unknown as Room, box: () => box, copyOpen: open => ({ ...open }) };
-  const dealer = new Dealer<Cards>(table, furniture, (happening, t) => {
-    // What each viewer witnessed must be said at once: afterwards the bits are different ones.
-    const tellings = new Map<Viewer, Telling>();
-    for (const viewer of [...Array(t.seats).keys(), 'rail'] as Viewer[])
-      tellings.set(viewer, telling(witness(t, happening), t.seats, viewer));
-    happened.push(viewer => tellings.get(viewer)!);
-  });
+  const witnesses = new Witnesses<Cards>();
+  const dealer = new Dealer<Cards>(table, furniture, witnesses);
   return {
     dealer,
-    told: viewer => happened.map(of => of(viewer)),
+    told: viewer => witnesses.told(SEATS, viewer),
     sees: (viewer, spot) =>
       shown(dealer.table, viewer, dealer.table.cards[spot.row]!, spot.is.order)
         .map(face => face ?? '?')

@@ -1,10 +1,11 @@
 /** Logs of random games, and every small way to tamper with one. */
-import type { Game, Input, Kinds } from '../kernel/game.ts';
-import { LOG_FORMAT, type Log, type LogLine, logLine, logStart } from '../kernel/log.ts';
+import type { Game, Input, Kinds, Played } from '../kernel/game.ts';
+import { LOG_FORMAT, type Log, type LogLine, logLine, logStart, replay } from '../kernel/log.ts';
 import { isRefusal } from '../kernel/refusal.ts';
 import type { Json } from '../kernel/secret.ts';
 import { goOn, type Logged, mayUndo, setOut } from '../kernel/undo.ts';
-import { begin, played, randomGame } from './toys/play.ts';
+import { Onlooker } from '../table/past.ts';
+import { anyGame, begin, played, randomGame } from './toys/play.ts';
 
 export const logOf = <K extends Kinds>(game: Game<K>, seats: number, seed: string, options: Json = null): Log => {
   const inputs: Input[] = [];
@@ -24,7 +25,7 @@ export const logOf = <K extends Kinds>(game: Game<K>, seats: number, seed: strin
 /** The same game, but every move that may be taken back was taken back once, and then made again. */
 export const hesitant = <K extends Kinds>(game: Game<K>, log: Log): Log => {
   const lines: LogLine[] = [];
-  let going = setOut<K>(logStart(game, log.header) as K['Table']);
+  let going = setOut<K>((logStart(game, log.header) as Played<K>).table);
   const add = (what: Logged): void => {
     const out = goOn(game, going, what);
     if (isRefusal(out)) throw new Error(`${JSON.stringify(what)} is refused: ${out.why}`);
@@ -38,6 +39,16 @@ export const hesitant = <K extends Kinds>(game: Game<K>, log: Log): Log => {
     add(what);
   }
   return { ...log, lines, end: { ...log.end, end: lines.length } };
+};
+
+/** The same game as it would be kept by a program of older rules: with all that was witnessed. */
+export const older = <K extends Kinds>(game: Game<K>, log: Log): Log => {
+  const any = anyGame(game);
+  const onlooker = new Onlooker(any, log.header.seats);
+  const saw = onlooker.sees(logStart(any, log.header) as Played<Kinds>);
+  const lines: LogLine[] = [];
+  replay(any, log, (line, out) => lines.push({ ...line, saw: onlooker.sees(out) }));
+  return { ...log, header: { ...log.header, rules: log.header.rules - 1, saw }, lines };
 };
 
 const isObject = (x: Json): x is { readonly [key: string]: Json } => typeof x === 'object' && x !== null && !Array.isArray(x);

@@ -1,7 +1,11 @@
-/** The order of test files: whatever plays games by the thousand begins at once, so that nobody waits for it in the end. */
+/** The order of test files: what plays whole games, in numbers or in a browser, begins at once, so that nobody waits for it in the end. */
+import { readFileSync } from 'node:fs';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-const isLong = ({ moduleId }: TestSpecification): boolean => moduleId.endsWith('laws.test.ts');
+/** In the house: a page plays to the end of a game, or program after program is started. */
+const TAKES_LONG = /playToTheEnd|crashRun|spawnSync/;
+const isLong = ({ project, moduleId }: TestSpecification): boolean =>
+  project.name === 'house' ? TAKES_LONG.test(readFileSync(moduleId, 'utf8')) : project.name !== 'rules';
 
 export default class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

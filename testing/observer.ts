@@ -7,7 +7,7 @@ import type { Spot } from '../kernel/zones.ts';
 
 /** Faces row by row; a free row is sorted, since its order means nothing. */
 type World = readonly (readonly string[])[];
-export interface Witnessed {
+export interface Observed {
   readonly kind: 'move' | 'look' | 'reveal' | 'shuffle';
   readonly from: Spot;
   /** Where in the row the cards lay (which nobody can tell in a free row). */
@@ -67,7 +67,7 @@ export class Observer {
   }
 
   /** Something happened; the faces really touched, in order, are used only as far as this seat could see them. Null when all is well, or what was shown without being certain. */
-  witness(what: Witnessed, touched: readonly string[], after: World, shown: readonly (string | null)[]): string | null {
+  witness(what: Observed, touched: readonly string[], after: World, shown: readonly (string | null)[]): string | null {
     const seen = this.#sees(what, touched) + this.#rowsSeen(after);
     const possible = this.#worlds
       .flatMap(world => [...this.#possible(world, what)])
@@ -99,7 +99,7 @@ export class Observer {
   #rowsSeen(world: World): string {
     return JSON.stringify(this.rows().map(spot => (this.#eyes(spot) ? put(world, [[spot, world[spot.row]!]])[spot.row] : null)));
   }
-  #sees(what: Witnessed, touched: readonly string[]): string {
+  #sees(what: Observed, touched: readonly string[]): string {
     const sees =
       what.kind === 'reveal' ||
       (what.kind === 'look' && (what.seat === this.#seat || this.#eyes(what.from))) ||
@@ -107,7 +107,7 @@ export class Observer {
     if (!sees) return `${touched.length} cards`;
     return JSON.stringify(isFree(what.from) && (what.to === undefined || isFree(what.to)) ? touched.toSorted() : touched);
   }
-  *#possible(world: World, what: Witnessed): Generator<Possible> {
+  *#possible(world: World, what: Observed): Generator<Possible> {
     const row = world[what.from.row]!;
     if (what.kind === 'shuffle') {
       if (isFree(what.from)) yield { world, touched: [] };

@@ -7,14 +7,14 @@ import { usual } from '../server/config.ts';
 import { startServer } from '../server/server.ts';
 import { launchBrowser } from './browser.ts';
 
-export interface Place {
+export interface ServedPlace {
   readonly url: string;
   readonly browser: Browser;
 }
 const NO_LIMIT = 1_000_000;
 
 /** Open while it is used; gone afterwards, whatever happens. */
-export async function atPlace<Found>(use: (place: Place) => Promise<Found>): Promise<Found> {
+export async function atPlace<Found>(use: (place: ServedPlace) => Promise<Found>): Promise<Found> {
   const folder = await mkdtemp(join(tmpdir(), 'sixgun-bench-'));
   const server = await startServer({
     ...usual,
@@ -37,7 +37,7 @@ export async function atPlace<Found>(use: (place: Place) => Promise<Found>): Pro
 
 /** Somebody who has never been here: nothing is cached, and no service worker fetches besides. */
 export async function firstVisit<Found>(
-  { browser }: Place,
+  { browser }: ServedPlace,
   use: (page: Page) => Promise<Found>,
   manner: BrowserContextOptions = {},
 ): Promise<Found> {

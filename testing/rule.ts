@@ -1,6 +1,6 @@
 /** A test that shows a rule: its title begins with the ids it shows, and no story in it may end with a question that nobody mentioned. */
 import { test } from 'vitest';
-import { told } from '../kernel/story.ts';
+import { told } from '../kernel/proving/story.ts';
 
 const CITES = /^[A-Z]+[0-9]*-[0-9]+[a-z]?(, [A-Z]+[0-9]*-[0-9]+[a-z]?)* /;
 

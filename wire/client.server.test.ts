@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
+import { HOLD } from '../kernel/false-start.ts';
 import { isRefusal } from '../kernel/refusal.ts';
 import { type Server, startServer } from '../server/server.ts';
 import { entropy, forTests, newGuest } from '../server/testing/served.ts';
@@ -65,7 +66,7 @@ const asked = ({ update }: Events['update']): boolean => update.offers.some(offe
 const playing = async () => {
   const cookie = (await newGuest(server.url)).cookie;
   const { client, sockets } = clientOf(cookie);
-  const options = { rounds: 1 };
+  const options = { rounds: 6 };
   const { table } = await granted(client.ask({ ask: 'create', game: 'wright-gang', seats: 2, bots: ['gunhand'], options }));
   await granted(client.ask({ ask: 'enter', table }));
   await granted(client.ask({ ask: 'ready', table, ready: true, entropy }));
@@ -95,9 +96,25 @@ test('a guest is welcomed, opens a table, and hears of it', async () => {
 });
 
 test('a move whose answer was lost counts once, and nothing of the story is lost or told twice', async () => {
-  const { client, sockets, table, turn } = await playing();
-  const told: number[] = [turn.update.n];
+  const [{ client, sockets }, { client: other }] = [
+    clientOf((await newGuest(server.url)).cookie),
+    clientOf((await newGuest(server.url)).cookie),
+  ];
+  const told: number[] = [];
   client.on('update', ({ update }) => told.push(update.n));
+  // Against somebody who passes and does nothing else: nothing happens but what is asked for.
+  const options = { rounds: 1, first: 0 };
+  const { table } = await granted(client.ask({ ask: 'create', game: 'wright-gang', seats: 2, options }));
+  other.on('update', event => {
+    if (asked(event)) void other.ask({ ask: 'move', table, move: { do: 'pass' } });
+  });
+  await granted(client.ask({ ask: 'enter', table }));
+  await granted(other.ask({ ask: 'enter', table }));
+  await granted(other.ask({ ask: 'sit', table }));
+  for (const each of [client, other]) await granted(each.ask({ ask: 'ready', table, ready: true, entropy }));
+  const turn = next(client, 'update', asked);
+  await granted(client.ask({ ask: 'start', table }));
+  await turn;
   for (let i = 0; i < 5; i++) {
     const again = next(client, 'update', asked);
     const move = client.ask({ ask: 'move', table, move: { do: 'pass' } });
@@ -109,8 +126,8 @@ test('a move whose answer was lost counts once, and nothing of the story is lost
   expect(sockets.length).toBeGreaterThan(3);
   expect(told).toEqual(told.map((_, i) => told[0]! + i));
   const rows = await server.store.log.read((await server.store.tables.findByCode(table))!.id, 1);
-  const seqs = rows.map(row => JSON.parse(row.entry).seq).filter(seq => seq !== undefined);
-  expect(seqs).toEqual([0, 1, 2, 3, 4]);
+  const moves = rows.map(row => JSON.parse(row.entry)).filter(entry => entry.in?.seat === 0);
+  expect(moves.map(({ seq }) => seq)).toEqual([0, 1, 2, 3, 4]);
 });
 
 test('a server that is stopped and started again finds its clients back where they were', async () => {
@@ -148,15 +165,24 @@ test('a race: the cue comes with a time of this clock, and a hand laid after it 
   };
   client.on('update', play);
   const set = next(client, 'set');
+  const before = performance.now();
   play(turn);
   await set;
   expect(await client.press(table)).toMatchObject({ rule: 'WB-82' });
-  const cue = await next(client, 'cue');
-  expect(Math.abs(cue.showAt! - performance.now())).toBeLessThan(1000);
-  client.painted(table);
-  await new Promise(resolve => setTimeout(resolve, 230));
-  const verdict = next(client, 'update', ({ update }) => update.tellings.some(telling => telling.tell === 'verdict'));
-  expect(await granted(client.press(table))).toEqual({ heard: 'hand' });
-  const told = (await verdict).update.tellings.find(telling => telling.tell === 'verdict')!;
-  expect((told['order'] as number[][]).flat()).toContain(0);
+  // That was a false start, which holds the hand for a while. Where the machine is so busy that the race is over by then, the next one counts.
+  for (let cue = next(client, 'cue'), isDown = false; !isDown; ) {
+    const { showAt } = await cue;
+    expect(showAt).toBeGreaterThan(before - 1000);
+    expect(showAt).toBeLessThan(performance.now() + 1000);
+    client.painted(table);
+    await new Promise(resolve => setTimeout(resolve, HOLD + 50));
+    cue = next(client, 'cue');
+    const verdict = next(client, 'update', ({ update }) => update.tellings.some(telling => telling.tell === 'verdict'));
+    const heard = await client.press(table);
+    if (isRefusal(heard)) continue;
+    isDown = true;
+    expect(heard).toEqual({ heard: 'hand' });
+    const told = (await verdict).update.tellings.find(telling => telling.tell === 'verdict')!;
+    expect((told['order'] as number[][]).flat()).toContain(0);
+  }
 });

@@ -11,10 +11,22 @@ const tableView = (more: Partial<TableView> = {}): object => ({
 });
 const step = (n: number, game = 1): object => ({
   table: 'TEST',
-  update: { game, n, tellings: [], scene: { view: { open: {}, zones: {}, ask: null }, offers: [], outcome: null }, moves: [] },
+  update: {
+    game,
+    n,
+    tellings: [],
+    facts: [],
+    scene: { view: { open: {}, zones: {}, ask: null }, offers: [], outcome: null },
+    moves: [],
+  },
   clocks: { now: 0, deadlines: [] },
 });
 const update = (n: number, game = 1): object => ({ tell: 'update', ...step(n, game) });
+/** What follows from the one before. */
+const changed = (n: number): object => ({
+  ...update(n),
+  update: { game: 1, n, tellings: [], facts: [], change: {}, moves: [] },
+});
 const cue = (n: number, showAt: number | null): object => ({ tell: 'cue', showAt, ...step(n) });
 
 const heardBy = <K extends keyof Events>(client: Client, what: K): Events[K][] => {
@@ -75,16 +87,21 @@ test('what is no message of the protocol is dropped', async () => {
   expect(updates.map(u => u.update.n)).toEqual([4]);
 });
 
-test('an update that tells what has changed is made whole', async () => {
+test('an update that tells what has changed is made whole, its public facts first', async () => {
   const { client, socket } = await seated();
   const updates = heardBy(client, 'update');
-  const change = { view: { open: { round: [2] } }, outcome: [{ score: [1], winners: [0] }] };
-  socket.say({ tell: 'update', ...step(4), update: { game: 1, n: 4, tellings: [], change, moves: [] } });
-  socket.say({ tell: 'update', ...step(5), update: { game: 1, n: 5, tellings: [], change: {}, moves: null } });
   const outcome = { score: [1], winners: [0] };
+  const facts = [
+    { after: 0, open: { round: 1, first: 3 } },
+    { after: 2, open: { round: 2 } },
+  ];
+  const change = { view: { open: { left: [7] } }, outcome: [outcome] };
+  socket.say({ tell: 'update', ...step(4), update: { game: 1, n: 4, tellings: [], facts, change, moves: [] } });
+  socket.say({ tell: 'update', ...step(5), update: { game: 1, n: 5, tellings: [], facts: [], change: {}, moves: null } });
+  const view = { open: { round: 2, first: 3, left: 7 }, zones: {}, ask: null };
   expect(updates.map(({ update }) => update)).toEqual([
-    { game: 1, n: 4, tellings: [], view: { open: { round: 2 }, zones: {}, ask: null }, offers: [], outcome, moves: [] },
-    { game: 1, n: 5, tellings: [], view: { open: { round: 2 }, zones: {}, ask: null }, offers: [], outcome, moves: null },
+    { game: 1, n: 4, tellings: [], facts, view, offers: [], outcome, moves: [] },
+    { game: 1, n: 5, tellings: [], facts: [], view, offers: [], outcome, moves: null },
   ]);
 });
 
@@ -94,7 +111,7 @@ test('a change of something that was not seen is not taken: the client asks how 
   const changed = (n: number, change: object): object => ({
     tell: 'update',
     ...step(n),
-    update: { game: 1, n, tellings: [], change, moves: [] },
+    update: { game: 1, n, tellings: [], facts: [], change, moves: [] },
   });
   socket.say(changed(4, { offers: [7, 1] }));
   expect(updates).toEqual([]);
@@ -224,8 +241,8 @@ test('updates come in order and once each; a gap is filled by entering again', a
   const updates = heardBy(client, 'update');
   socket.say(update(4));
   socket.say(update(4));
-  socket.say(update(7));
-  socket.say(update(8));
+  socket.say(changed(7));
+  socket.say(changed(8));
   expect(updates.map(u => u.update.n)).toEqual([4]);
   expect(socket.asked('enter')).toHaveLength(2);
   expect(socket.asked('enter')[1]).toMatchObject({ since: { game: 1, n: 4 } });
@@ -240,6 +257,15 @@ test('updates come in order and once each; a gap is filled by entering again', a
     [1, 8],
     [2, 0],
   ]);
+});
+
+test('how things stand needs nothing before it: who was away for long goes on from there', async () => {
+  const { client, socket } = await seated();
+  const updates = heardBy(client, 'update');
+  socket.say(update(90));
+  socket.say(changed(91));
+  expect(updates.map(u => u.update.n)).toEqual([90, 91]);
+  expect(socket.asked('enter')).toHaveLength(1);
 });
 
 test('the lobby is followed again after a loss', async () => {

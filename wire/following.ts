@@ -10,10 +10,10 @@ import { unfolded } from './unfold.ts';
 import type { World } from './world.ts';
 
 /** A step of the game, with or without a cue: as the client passes it on, and as it came. */
-export type Step = Extract<Told, { readonly tell: 'update' | 'cue' }>;
+type Step = Extract<Told, { readonly tell: 'update' | 'cue' }>;
 type SentStep = Extract<Sent, { readonly tell: 'update' | 'cue' }>;
 /** The last update seen, and of which game. */
-export type Seen = { readonly game: number; readonly n: number };
+type Seen = { readonly game: number; readonly n: number };
 
 /** A call leaves half a round trip before its cue: one that is due much later comes of a clock set wrong. */
 const LONGEST_LEAD: Millis = 1000;
@@ -58,7 +58,8 @@ export class Following {
     const { game, n } = step.update;
     const last = this.#last;
     if (last !== null && (game < last.game || (game === last.game && n <= last.n))) return true;
-    if (last !== null && game === last.game && n > last.n + 1) return false;
+    // What shows how things stand needs nothing before it.
+    if (last !== null && game === last.game && n > last.n + 1 && !('scene' in step.update)) return false;
     const update = unfolded(step.update, last);
     this.#last = update;
     if (update === null) return false;

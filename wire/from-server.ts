@@ -11,6 +11,7 @@ const step = {
   game: whole,
   n: whole,
   tellings: v.array(v.looseObject({ tell: v.string() })),
+  facts: v.array(v.looseObject({ after: whole, open: v.looseObject({}) })),
   moves: v.nullable(v.array(named)),
 };
 const scene = v.looseObject({
@@ -40,7 +41,10 @@ const told = v.variant('tell', [
   v.looseObject({ tell: v.literal('set'), table }),
   v.looseObject({ tell: v.literal('proof'), table, proof: v.looseObject({ commitment: v.string(), secret: v.string() }) }),
   v.looseObject({ tell: v.literal('said'), table, from: v.looseObject({ name: v.string(), who: v.string() }) }),
+  v.looseObject({ tell: v.literal('note'), table, note: v.picklist(['late', 'held', 'back', 'flinched']), seat: whole }),
+  v.looseObject({ tell: v.literal('story'), table, lines: v.array(v.looseObject({})) }),
   v.looseObject({ tell: v.literal('lobby'), tables: v.array(v.looseObject({ code: table })) }),
+  v.looseObject({ tell: v.literal('notice'), text: v.string() }),
   v.looseObject({ tell: v.literal('elsewhere'), table, address: v.string() }),
   v.looseObject({ tell: v.literal('gone'), table, why: v.string() }),
   v.looseObject({ tell: v.literal('closing') }),

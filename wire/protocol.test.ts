@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { proofFault } from '../table/proof.ts';
 import { readFromServer, tells } from './from-server.ts';
-import { arrangement, LONGEST_LINE, LONGEST_NAME, PROTOCOL, type Proof, readRequest, request, type Told } from './protocol.ts';
+import { LONGEST_LINE, LONGEST_NAME } from './lines.ts';
+import { arrangement, PROTOCOL, type Proof, readRequest, request, type Told } from './protocol.ts';
 
 const text = readFileSync(new URL('../docs/protocol.md', import.meta.url), 'utf8');
 const section = (title: string): string => text.split(`\n## ${title}\n`)[1]?.split('\n## ')[0] ?? '';
@@ -16,8 +17,11 @@ const every: { readonly [T in Told['tell']]: true } = {
   set: true,
   proof: true,
   said: true,
+  note: true,
+  story: true,
   lobby: true,
   elsewhere: true,
+  notice: true,
   gone: true,
   closing: true,
 };

@@ -5,34 +5,24 @@
  * A client asks (`{ id, ask, … }`) and gets one answer for each question (`{ re: id, … }`). Besides that a server tells (`{ tell, … }`).
  */
 import * as v from 'valibot';
+import type { Facts } from '../kernel/facts.ts';
 import type { Offer, Outcome, Telling } from '../kernel/game.ts';
 import type { Refusal } from '../kernel/refusal.ts';
 import type { Move } from '../kernel/seat.ts';
 import type { Json, JsonObject } from '../kernel/secret.ts';
 import type { AskView } from '../kernel/table.ts';
 import type { Change } from './difference.ts';
+import { chatLine, guestName } from './lines.ts';
 import { refusals } from './refusals.ts';
 
 /** Raised when an old client could no longer understand a new server. */
-export const PROTOCOL = 1;
+export const PROTOCOL = 2;
 /** The longest message a client may send, and the longest line of chat. */
 export const LONGEST_MESSAGE = 16_384;
-export const LONGEST_LINE = 280;
-export const LONGEST_NAME = 24;
 
 const whole = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const code = v.pipe(v.string(), v.regex(/^[A-Z0-9]{4,8}$/));
 const word = v.pipe(v.string(), v.maxLength(64));
-/** One line for people to read: nothing that ends a line, hides, or turns the direction of what follows. */
-const line = (longest: number) =>
-  v.pipe(
-    v.string(),
-    v.trim(),
-    v.minLength(1),
-    v.maxLength(longest),
-    v.regex(/^[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]*$/u, 'no control characters'),
-  );
-export const guestName = line(LONGEST_NAME);
 const hex = v.pipe(v.string(), v.regex(/^[0-9a-f]{32,128}$/));
 /** Anything that JSON can say; the game's own door decides what it is worth. */
 const json = v.unknown();
@@ -88,8 +78,15 @@ export const request = v.variant('ask', [
   v.strictObject({ id, ask: v.literal('leave'), table: code }),
   v.strictObject({ id, ask: v.literal('sit'), table: code, seat: v.optional(v.nullable(whole), null) }),
   v.strictObject({ id, ask: v.literal('stand'), table: code }),
-  /** Ready for the next game; the entropy goes into its seed. */
-  v.strictObject({ id, ask: v.literal('ready'), table: code, ready: v.boolean(), entropy: hex }),
+  /** Ready for the next game; the entropy goes into its seed. `turned` asks for the chairs the other way round in it, or no longer. */
+  v.strictObject({
+    id,
+    ask: v.literal('ready'),
+    table: code,
+    ready: v.boolean(),
+    entropy: hex,
+    turned: v.optional(v.boolean()),
+  }),
   v.strictObject({ id, ask: v.literal('arrange'), table: code, how: arrangement }),
   v.strictObject({ id, ask: v.literal('start'), table: code }),
   /** `seq` rises by one with every move of this guest at this table: a move sent twice counts once. */
@@ -105,7 +102,7 @@ export const request = v.variant('ask', [
     id,
     ask: v.literal('say'),
     table: code,
-    text: line(LONGEST_LINE),
+    text: chatLine,
     to: v.optional(v.picklist(['all', 'team']), 'all'),
   }),
   v.strictObject({ id, ask: v.literal('phrase'), table: code, phrase: word }),
@@ -133,8 +130,10 @@ export interface ChairView {
   readonly who: string | null;
   readonly ready: boolean;
   readonly connected: boolean;
-  /** A bot plays for him until he is back. */
+  /** A bot plays for them until they are back. */
   readonly held: boolean;
+  /** Milliseconds until a bot takes over from somebody who has left; null while nobody waits for that. */
+  readonly heldIn: number | null;
   /** Round trip in milliseconds, if known. */
   readonly ping: number | null;
 }
@@ -150,12 +149,18 @@ export interface TableView {
   readonly status: 'gathering' | 'playing' | 'over';
   /** Which game of this table is being played or comes next, from 1. */
   readonly gameNumber: number;
+  /** The last game was called off: its rules have changed since it began, or it was longer than any game. */
+  readonly off?: 'rules' | 'long';
   readonly chairs: readonly ChairView[];
+  /** The next game is played with the chairs the other way round. */
+  readonly turned: boolean;
   readonly watchers: number;
   /** The hash of the secret that goes into the next shuffle (or went into this one). */
   readonly commitment: string;
   /** Your seat, or null on the rail. */
   readonly you: number | null;
+  /** The host has sent you away: you may watch, but not sit down. */
+  readonly barred: boolean;
   /** The number of your last move that counted, -1 before the first: the next one needs a higher number. */
   readonly seq: number;
 }
@@ -174,6 +179,8 @@ export interface Update {
   readonly game: number;
   readonly n: number;
   readonly tellings: readonly Telling[];
+  /** The public facts that changed meanwhile, and after how many of the tellings. Together they lead to `open` of the view. */
+  readonly facts: readonly Facts[];
   readonly view: { readonly open: JsonObject; readonly zones: JsonObject; readonly ask: AskView | null } & {
     readonly [more: string]: unknown;
   };
@@ -187,10 +194,12 @@ export interface Update {
   /** You made the last move, and may take it back. */
   readonly mayUndo: boolean;
 }
-/** What an update shows besides how it came about. */
-export type Scene = Pick<Update, 'view' | 'offers' | 'outcome' | 'mayUndo'>;
-/** An update as it travels: the scene whole, or how it has changed since the update before. */
-export type SentUpdate = Omit<Update, keyof Scene> & ({ readonly scene: Scene } | { readonly change: Change });
+/** How an update came about. */
+export type UpdateStory = Pick<Update, 'tellings' | 'facts'>;
+/** What an update shows besides that. */
+export type UpdateScene = Pick<Update, 'view' | 'offers' | 'outcome' | 'mayUndo'>;
+/** An update as it travels: the scene whole, or how it has changed since the update before, besides the facts that the story tells. */
+export type SentUpdate = Omit<Update, keyof UpdateScene> & ({ readonly scene: UpdateScene } | { readonly change: Change });
 
 /** When each seat's time is up, in milliseconds of the table's clock; null while nothing is asked of it or nothing is timed. */
 export interface Clocks {
@@ -205,6 +214,22 @@ export interface Proof {
   readonly secret: string;
   readonly entropy: readonly { readonly seat: number; readonly value: string }[];
 }
+
+/** What was said at the table. */
+export interface Said {
+  readonly from: { readonly seat: number | null; readonly name: string; readonly who: string };
+  readonly text?: string;
+  readonly phrase?: string;
+  /** Said to one team alone. */
+  readonly team?: true;
+}
+/** Somebody's time ran out; a bot plays for them; they play again; their hand was too soon in a race. */
+export interface Note {
+  readonly note: 'late' | 'held' | 'back' | 'flinched';
+  readonly seat: number;
+}
+/** A line of the story so far: something of the game, something said, or a note on somebody. */
+export type StoryLine = { readonly telling: Telling } | Said | Note;
 
 export type Told =
   | { readonly tell: 'welcome'; readonly protocol: number; readonly guest: string; readonly name: string; readonly build: string }
@@ -221,17 +246,20 @@ export type Told =
   /** A race is set: its cue may come at any moment. */
   | { readonly tell: 'set'; readonly table: string }
   | { readonly tell: 'proof'; readonly table: string; readonly proof: Proof }
+  | ({ readonly tell: 'said'; readonly table: string } & Said)
+  | ({ readonly tell: 'note'; readonly table: string } & Note)
+  /** What somebody who comes in has witnessed so far of this game, and what was said: the last lines of it. */
   | {
-      readonly tell: 'said';
+      readonly tell: 'story';
       readonly table: string;
-      readonly from: { readonly seat: number | null; readonly name: string; readonly who: string };
-      readonly text?: string;
-      readonly phrase?: string;
-      /** Said to one team alone. */
-      readonly team?: true;
+      readonly lines: readonly StoryLine[];
+      /** What was told of the deal, if the lines reach back to it. */
+      readonly deal: readonly Telling[];
     }
   | { readonly tell: 'lobby'; readonly tables: readonly LobbyTable[] }
   /** This table lives elsewhere: connect there. */
+  /** Something that those who run the server tell everybody; empty when it is over. */
+  | { readonly tell: 'notice'; readonly text: string }
   | { readonly tell: 'elsewhere'; readonly table: string; readonly address: string }
   | { readonly tell: 'gone'; readonly table: string; readonly why: string }
   /** The server stops; come back in a moment. */

@@ -64,15 +64,17 @@ export interface GameWords {
   readonly options: { readonly [option: string]: OptionWords };
   readonly endings: Words;
   readonly bots: { readonly [bot: string]: BotWords };
-  /** A score in words, where it is not counted in points. */
-  points?(n: number): string;
+  /** A score in words, where it is not counted in points; null in a game that counts nothing. */
+  readonly points?: ((n: number) => string) | null;
+  /** What the teams are called, where people play together. */
+  readonly teams?: readonly string[];
   readonly chapters: Words;
   readonly rules: Words;
   /** A reason of this game for refusing a move; null when it is not this game's. */
   refusal(why: string): string | null;
   /** What exactly is meant, where the table says it in its own short way; null when that needs no other words. */
   detail?(about: string): string | null;
-  /** A telling as a sentence; null when it is not one that this game or the table tells. */
+  /** A telling as a sentence; null when it is not one that this game or the table tells, or when another one says it better. */
   tell(telling: Telling, reader: Reader): string | null;
 }
 /** What is said at a table; the rulebook is a thing of its own. */

@@ -8,7 +8,7 @@ export interface Reader {
   readonly viewer: Viewer;
   readonly names: readonly string[];
 }
-/** The reader himself, or somebody with a name. */
+/** The reader, or somebody with a name. */
 export interface Who {
   readonly you: boolean;
   readonly name: string;
@@ -18,14 +18,14 @@ const nobody: Who = { you: false, name: '' };
 export const who = ({ viewer, names }: Reader, seat: Seat | null): Who =>
   seat === null ? nobody : { you: seat === viewer, name: names[seat] ?? `${seat + 1}` };
 
-/** Cards as the reader knows them: equal faces together, and how many he does not know. */
-export interface Cards {
-  readonly known: readonly (readonly [face: string, copies: number])[];
+/** Cards as the reader knows them: equal faces together, and how many they do not know. */
+export interface Cards<F extends string = string> {
+  readonly known: readonly (readonly [face: F, copies: number])[];
   readonly hidden: number;
   readonly count: number;
 }
-export const cardsOf = (shown: readonly (string | null)[]): Cards => {
-  const copies = new Map<string, number>();
+export const cardsOf = <F extends string>(shown: readonly (F | null)[]): Cards<F> => {
+  const copies = new Map<F, number>();
   for (const face of shown) if (face !== null) copies.set(face, (copies.get(face) ?? 0) + 1);
   const known = [...copies].sort(([a], [b]) => (a < b ? -1 : 1));
   return { known, hidden: shown.filter(face => face === null).length, count: shown.length };
@@ -37,8 +37,8 @@ export interface Timed {
   readonly millis: number | null;
 }
 
-/** A telling, read part by part. */
-export interface Said {
+/** A telling, read part by part; what its parts are is said where it is told. */
+export interface ReadTelling<P = JsonObject> {
   /** How many play. */
   readonly players: number;
   seat(part: string): Who;
@@ -46,11 +46,11 @@ export interface Said {
   number(part: string): number;
   /** A list of numbers, one for each seat. */
   ofSeats(part: string): (seat: Seat) => number;
-  raw(part: string): Json | undefined;
+  raw<N extends keyof P & string>(part: N): P[N];
   who(seat: Seat): Who;
 }
-export const saidOf = (telling: Telling, reader: Reader): Said => {
-  const raw = (part: string): Json | undefined => (telling as JsonObject)[part];
+export const saidOf = (telling: Telling, reader: Reader): ReadTelling => {
+  const raw = (part: string): Json => telling[part]!;
   const at = (seat: Seat | null): Who => who(reader, seat);
   return {
     players: reader.names.length,
@@ -62,3 +62,8 @@ export const saidOf = (telling: Telling, reader: Reader): Said => {
     who: at,
   };
 };
+/** The reason of a refusal, in words; null where there are none for it. */
+export const refusalIn =
+  (texts: { readonly [why: string]: string }) =>
+  (why: string): string | null =>
+    Object.hasOwn(texts, why) ? texts[why]! : null;

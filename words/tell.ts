@@ -5,7 +5,7 @@
 import type { Telling } from '../kernel/game.ts';
 import type { Seat } from '../kernel/seat.ts';
 import type { Json, JsonObject } from '../kernel/secret.ts';
-import { type Cards, cardsOf, type Reader, type Said, saidOf, type Timed, type Who, who } from './phrase.ts';
+import { type Cards, cardsOf, type Reader, type ReadTelling, saidOf, type Timed, type Who, who } from './phrase.ts';
 
 type Names = { readonly [name: string]: string };
 
@@ -13,13 +13,20 @@ type Names = { readonly [name: string]: string };
 export interface GamePhrases {
   readonly zones: Names;
   /** Cards as the subject of a sentence. */
-  cards(cards: Cards): string;
-  /** By the rows' names, `hand>loot`. The first player is the owner of the row they leave, or else of the one they reach. */
-  readonly moved: { readonly [path: string]: (cards: Cards, who: Who, other: Who) => string };
-  readonly revealed: { readonly [zone: string]: (cards: Cards, who: Who) => string };
-  readonly shuffled: Names;
-  readonly told: { readonly [tell: string]: (said: Said) => string };
+  cards(cards: Cards<never>): string;
+  /**
+   * By the rows' names, `hand>loot`. The first player is the owner of the row they leave, or else of the one they reach; `to` is the
+   * place that they reach, where the row has one. Null where another telling says it better.
+   */
+  readonly moved: { readonly [path: string]: (cards: Cards<never>, who: Who, other: Who, to: string | null) => string | null };
+  readonly revealed: { readonly [zone: string]: (cards: Cards<never>, who: Who) => string };
+  /** Null where another telling says it better. */
+  readonly shuffled: { readonly [zone: string]: string | null };
+  /** Null where another telling says it better. */
+  readonly told: { readonly [tell: string]: (said: never) => string | null };
 }
+/** The sentences of a game's own tellings, or of some that every game has. */
+export type ToldBy<T> = { readonly [N in keyof T]: (said: ReadTelling<T[N]>) => string | null };
 /** What the table says, whatever the game. */
 export interface TablePhrases {
   moved(cards: string, from: string, to: string): string;
@@ -29,6 +36,7 @@ export interface TablePhrases {
   readonly gathered: string;
   undone(who: Who): string;
   readonly cue: string;
+  readonly again: string;
   hand(who: Who): string;
   /** Hands in order; those that cannot be told apart are in one group. */
   verdict(order: readonly (readonly Timed[])[]): string;
@@ -37,6 +45,7 @@ export interface TablePhrases {
 interface Row {
   readonly zone: string;
   readonly seat: Seat | null;
+  readonly place: string | null;
 }
 /** The referee's evidence, as far as people want to hear it: whose hand took how long. */
 const timesIn = (evidence: Json | undefined): ReadonlyMap<Seat, number> => {
@@ -56,19 +65,24 @@ export const teller =
     const said = saidOf(telling, reader);
     const named = (zone: string): string => game.zones[zone] ?? zone;
     const row = (part: string): Row => said.raw(part) as unknown as Row;
-    const cards = (): Cards => cardsOf(said.raw('cards') as readonly (string | null)[]);
+    // The faces of this game, whichever it is.
+    const cards = (): Cards<never> => cardsOf(said.raw('cards') as readonly never[]);
     const own = game.told[telling.tell];
-    if (own !== undefined) return own(said);
+    // A game's sentence reads the parts that the game declared for this telling, and it could not have been told with others.
+    if (own !== undefined) return own(said as never);
     switch (telling.tell) {
       case 'moved': {
         const [from, to] = [row('from'), row('to')];
         const phrase = game.moved[`${from.zone}>${to.zone}`];
         if (phrase === undefined) return table.moved(game.cards(cards()), named(from.zone), named(to.zone));
         const [first, second] = from.seat === null ? [to.seat, null] : [from.seat, to.seat];
-        return phrase(cards(), who(reader, first), who(reader, second));
+        return phrase(cards(), who(reader, first), who(reader, second), to.place);
       }
-      case 'shuffled':
-        return game.shuffled[row('from').zone] ?? table.shuffled(named(row('from').zone));
+      case 'shuffled': {
+        const { zone } = row('from');
+        const phrase = game.shuffled[zone];
+        return phrase === undefined ? table.shuffled(named(zone)) : phrase;
+      }
       case 'looked':
         return table.looked(said.seat('seat'), game.cards(cards()), named(row('from').zone));
       case 'revealed': {
@@ -81,6 +95,8 @@ export const teller =
         return table.undone(said.seat('seat'));
       case 'cue':
         return table.cue;
+      case 'again':
+        return table.again;
       case 'hand':
         return table.hand(said.seat('seat'));
       case 'verdict': {
@@ -92,16 +108,3 @@ export const teller =
         return null;
     }
   };
-
-const sameRow = (a: Json | undefined, b: Json | undefined): boolean => JSON.stringify(a) === JSON.stringify(b);
-/** Cards that go the same way one after another are told in one breath. */
-export const together = (tellings: readonly Telling[]): Telling[] => {
-  const out: Telling[] = [];
-  for (const next of tellings) {
-    const last = out.at(-1);
-    if (last?.tell === 'moved' && next.tell === 'moved' && sameRow(last['from'], next['from']) && sameRow(last['to'], next['to']))
-      out[out.length - 1] = { ...last, cards: [...(last['cards'] as readonly Json[]), ...(next['cards'] as readonly Json[])] };
-    else out.push(next);
-  }
-  return out;
-};

@@ -1,6 +1,6 @@
-/** What has to come over the wire before somebody sees the first page, and what more before he sits at a table: as it is really served. */
+/** What has to come over the wire before somebody sees the first page, what more before they hold cards, and what the table fetches while it rests: as it is really served. */
 import type { Page } from 'playwright-core';
-import { firstVisit, type Place } from '../../testing/place.ts';
+import { firstVisit, type ServedPlace } from '../../testing/place.ts';
 
 export interface Weight {
   /** Script and style, as compressed as they came. */
@@ -45,22 +45,33 @@ const weightOf = async (list: readonly Loaded[]): Promise<Weight> => ({
 
 export interface Weights {
   readonly first: Weight;
-  /** More than the first page. */
+  /** More than the first page, until the first cards are in the hand. */
   readonly table: Weight;
+  /** More than that: what is needed later, fetched while nobody waits for it. */
+  readonly later: Weight;
 }
+/** The last thing that a table fetches. */
+const LAST = /\/chart-[^/]*\.js$/;
 /** The saloon, and then a practice table of this game, which has its rules and its bots with it. */
-export const weigh = (place: Place, game: string, locale: string): Promise<Weights> =>
+export const weigh = (place: ServedPlace, game: string, locale: string): Promise<Weights> =>
   firstVisit(
     place,
     async page => {
       await page.goto(place.url, { waitUntil: 'networkidle' });
       const before = await loaded(page);
+      const last = page.waitForEvent('requestfinished', request => LAST.test(request.url()));
       await page.locator(`a[href^="/practice/${game}"]`).first().click();
       await page.waitForSelector('.hand .card');
-      await page.waitForLoadState('networkidle');
-      const known = new Set(before.map(each => each.name));
-      const more = (await loaded(page)).filter(each => !known.has(each.name));
-      return { first: await weightOf(before), table: await weightOf(more) };
+      const seated = await loaded(page);
+      await last;
+      const rested = await loaded(page);
+      const without = (list: readonly Loaded[], known: readonly Loaded[]): Loaded[] =>
+        list.filter(({ name }) => !known.some(each => each.name === name));
+      return {
+        first: await weightOf(before),
+        table: await weightOf(without(seated, before)),
+        later: await weightOf(without(rested, seated)),
+      };
     },
     { locale },
   );

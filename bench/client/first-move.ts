@@ -1,13 +1,20 @@
-/** From the click on "Play now" to a first move that has counted, against bots, with all the cards dealt before one's eyes. */
+/** From the click on "Play now" to a first move that has counted, against bots: the sheet of the first table, and all the cards dealt before one's eyes. */
 import { performance } from 'node:perf_hooks';
-import { firstVisit, type Place } from '../../testing/place.ts';
+import { firstVisit, type ServedPlace } from '../../testing/place.ts';
 
-export const firstMove = (place: Place, game: string): Promise<number> =>
+export const firstMove = (place: ServedPlace, game: string): Promise<number> =>
   firstVisit(place, async page => {
     await page.goto(place.url, { waitUntil: 'networkidle' });
     const clicked = performance.now();
     await page.locator(`a[href^="/practice/${game}"]`).first().click();
-    await page.waitForSelector('.line.yours');
+    await page.locator('.firstly .btn.go').click();
+    // Hints come one at a time, also while others move, and the table waits until they have been read.
+    const hint = page.locator('.firsthint .btn.go');
+    for (;;) {
+      await page.waitForSelector('.line.yours, .firsthint .btn.go');
+      if ((await hint.count()) === 0) break;
+      await hint.click();
+    }
     await page.keyboard.press('p');
     await page.waitForSelector('.line.wait');
     return performance.now() - clicked;

@@ -3,7 +3,7 @@
  * with nothing on it but one flying box is watched in the same browser: what it misses, the machine misses.
  */
 import type { CDPSession, Page } from 'playwright-core';
-import { firstVisit, type Place } from '../../testing/place.ts';
+import { firstVisit, type ServedPlace } from '../../testing/place.ts';
 import type { Scripted } from './game.ts';
 import { framesSeen } from './trace.ts';
 
@@ -24,7 +24,7 @@ const spent = async (devtools: CDPSession): Promise<{ script: number; style: num
   };
 };
 /** The film, in its first moment, through the eyes of the first seat. */
-const openFilm = async (page: Page, { url }: Place, log: string): Promise<void> => {
+const openFilm = async (page: Page, { url }: ServedPlace, log: string): Promise<void> => {
   await page.goto(`${url}/r/file?as=0`);
   await page.locator('input[type=file]').setInputFiles({ name: 'game.log', mimeType: 'text/plain', buffer: Buffer.from(log) });
   await page.locator('.hand.shown .card').first().waitFor();
@@ -32,7 +32,7 @@ const openFilm = async (page: Page, { url }: Place, log: string): Promise<void> 
   await page.waitForLoadState('networkidle');
 };
 
-export const flight = (place: Place, { log, moments }: Scripted): Promise<Flight> =>
+export const flight = (place: ServedPlace, { log, moments }: Scripted): Promise<Flight> =>
   firstVisit(place, async page => {
     await openFilm(page, place, log);
     const devtools = await page.context().newCDPSession(page);
@@ -51,7 +51,7 @@ export const flight = (place: Place, { log, moments }: Scripted): Promise<Flight
   });
 
 /** The machine itself: one box that flies for so long. */
-export const emptyFlight = (place: Place, millis: number): Promise<readonly number[]> =>
+export const emptyFlight = (place: ServedPlace, millis: number): Promise<readonly number[]> =>
   firstVisit(place, async page => {
     await page.setContent('<div class="flier" style="width:90px;height:126px;background:#864"></div>');
     return framesSeen(place.browser, page, async () => {

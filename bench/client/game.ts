@@ -1,6 +1,6 @@
 /** One round among five bots, always the same: what the flight is flown with. */
 import { match } from '../../bots/match.ts';
-import { bots, games } from '../../games/index.ts';
+import { boxes } from '../../games/index.ts';
 import type { Input } from '../../kernel/game.ts';
 import { LOG_FORMAT, logLine, logText } from '../../kernel/log.ts';
 import { isRefusal } from '../../kernel/refusal.ts';
@@ -8,7 +8,7 @@ import { isRefusal } from '../../kernel/refusal.ts';
 const SEATS = 5;
 const SEED = 'the flight';
 const CONFIG = { rounds: 1 };
-const game = games['wright-gang'];
+const { game, bots } = boxes['wright-gang'];
 
 export interface Scripted {
   readonly log: string;
@@ -20,7 +20,7 @@ export function scriptedGame(): Scripted {
   const config = game.configure(CONFIG, SEATS);
   if (isRefusal(config)) throw new Error(config.why);
   const inputs: Input[] = [];
-  const players = Array.from({ length: SEATS }, () => bots['wright-gang'][1]!);
+  const players = Array.from({ length: SEATS }, () => bots[1]!);
   match({ game, config, seed: SEED, bots: players, witness: input => inputs.push(input) });
   let table = game.setup(config, SEATS, SEED);
   let tellings = 0;

@@ -10,7 +10,7 @@ const THINKING = 10;
 const AGAIN = 20;
 const entropy = 'ab'.repeat(16);
 
-export class Player {
+export class CrashPlayer {
   readonly witness: Witness;
   readonly client: Client;
   readonly #random: Random;
@@ -40,11 +40,11 @@ export class Player {
       setTimeout(() => void this.client.press(table), 150 + random(200));
     });
   }
-  static async arrive(address: string, random: Random): Promise<Player> {
+  static async arrive(address: string, random: Random): Promise<CrashPlayer> {
     const response = await fetch(`${address}/api/guest`, { method: 'POST' });
     const { guest } = (await response.json()) as { guest: string };
     const cookie = (response.headers.get('set-cookie') ?? '').split(';')[0]!;
-    return new Player(address, new Witness(guest, cookie), random);
+    return new CrashPlayer(address, new Witness(guest, cookie), random);
   }
   async create(seats: number, bots: readonly string[], race: 'reflex' | 'draw'): Promise<string> {
     const made = await this.client.ask({

@@ -8,12 +8,12 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { games } from '../../games/index.ts';
 import type { Game, Kinds } from '../../kernel/game.ts';
-import { openStore, type Place } from '../../server/store/open.ts';
+import { openStore, type StorePlace } from '../../server/store/open.ts';
 import { startPostgres } from '../../server/store/testing/postgres.ts';
 import type { Entry } from '../../table/house.ts';
 import { Sitting } from '../../table/sitting.ts';
 import { quantile } from '../figures.ts';
-import { Player } from './player.ts';
+import { CrashPlayer } from './player.ts';
 import { compile, forCrowds, freePort, ServerProcess } from './process.ts';
 import { type Random, randomOf } from './random.ts';
 import type { Promised } from './witness.ts';
@@ -22,6 +22,8 @@ export interface CrashOptions {
   readonly kills: number;
   readonly store: 'embedded' | 'postgres';
   readonly seed: number;
+  /** How many milliseconds somebody may take to come back; half a minute, unless said. */
+  readonly patience?: number;
 }
 export interface CrashReport {
   readonly kills: number;
@@ -38,7 +40,6 @@ const TABLES = 3;
 const SEATED = 2;
 const BOTS = ['gunhand'];
 const PLAYED: { readonly least: number; readonly more: number } = { least: 150, more: 700 };
-/** Nobody may take longer than this to come back. */
 const PATIENCE = 30_000;
 
 interface Found {
@@ -47,7 +48,7 @@ interface Found {
 }
 
 /** Plays the logs again, and looks in them for what was promised. */
-async function compare(place: Place, tables: readonly string[], promised: readonly Promised[]): Promise<Found> {
+async function compare(place: StorePlace, tables: readonly string[], promised: readonly Promised[]): Promise<Found> {
   const store = await openStore(place);
   const found = new Map<string, string[]>();
   const game = games['wright-gang'] as unknown as Game<Kinds>;
@@ -57,7 +58,7 @@ async function compare(place: Place, tables: readonly string[], promised: readon
     for (const { entry: text } of await store.log.read(id, 1)) {
       const entry = JSON.parse(text) as Entry;
       if ('start' in entry) sitting = new Sitting(game, entry.start, { kind: 'untimed' });
-      else {
+      else if ('in' in entry) {
         sitting!.replay(entry);
         if (entry.by === undefined || !('move' in entry.in)) continue;
         const key = `${code} ${entry.by} ${entry.seq}`;
@@ -75,7 +76,12 @@ async function compare(place: Place, tables: readonly string[], promised: readon
 }
 
 /** Kills the server, starts it again, and waits until everybody is back. Says how long each of them was away. */
-async function crash(server: ServerProcess, again: () => Promise<ServerProcess>, players: readonly Player[]) {
+async function crash(
+  server: ServerProcess,
+  again: () => Promise<ServerProcess>,
+  players: readonly CrashPlayer[],
+  patience: number,
+) {
   const killed = performance.now();
   const back = players.map(async ({ witness }) => {
     await witness.back(killed);
@@ -85,14 +91,16 @@ async function crash(server: ServerProcess, again: () => Promise<ServerProcess>,
   const next = await again();
   const away = await Promise.race([
     Promise.all(back),
-    pause(PATIENCE, null, { ref: false }).then(() => {
+    pause(patience, null, { ref: false }).then(() => {
       throw new Error('somebody has not come back');
     }),
   ]);
   return { server: next, away };
 }
 
-async function play(place: Place, { kills, seed }: CrashOptions): Promise<CrashReport> {
+const promisedTo = (players: readonly CrashPlayer[]): readonly Promised[] => players.flatMap(({ witness }) => witness.promised);
+
+async function play(place: StorePlace, { kills, seed, patience = PATIENCE }: CrashOptions): Promise<CrashReport> {
   const random: Random = randomOf(`crash ${seed}`);
   const port = await freePort();
   const environment = {
@@ -102,21 +110,24 @@ async function play(place: Place, { kills, seed }: CrashOptions): Promise<CrashR
   };
   const start = (): Promise<ServerProcess> => ServerProcess.start(environment);
   let server = await start();
-  const players: Player[] = [];
+  const players: CrashPlayer[] = [];
   const tables: string[] = [];
   const away: number[] = [];
   try {
     for (let table = 0; table < TABLES; table++) {
-      const seated: Player[] = [];
-      for (let seat = 0; seat < SEATED; seat++) seated.push(await Player.arrive(`http://127.0.0.1:${port}`, random));
+      const seated: CrashPlayer[] = [];
+      for (let seat = 0; seat < SEATED; seat++) seated.push(await CrashPlayer.arrive(`http://127.0.0.1:${port}`, random));
       const code = await seated[0]!.create(SEATED + BOTS.length, BOTS, table === 0 ? 'reflex' : 'draw');
       for (const player of seated) await player.join(code);
       players.push(...seated);
       tables.push(code);
     }
     for (let kill = 0; kill < kills; kill++) {
+      const before = promisedTo(players).length;
       await pause(PLAYED.least + random(PLAYED.more));
-      const crashed = await crash(server, start, players);
+      // However busy the machine is: somebody has moved.
+      while (promisedTo(players).length === before) await pause(PLAYED.least);
+      const crashed = await crash(server, start, players, patience);
       server = crashed.server;
       away.push(...crashed.away);
     }
@@ -125,7 +136,7 @@ async function play(place: Place, { kills, seed }: CrashOptions): Promise<CrashR
     for (const player of players) player.stop();
     await server.stop();
   }
-  const promised = players.flatMap(({ witness }) => witness.promised);
+  const promised = promisedTo(players);
   const found = await compare(place, tables, promised);
   const resumeMs = { p50: Math.round(quantile(away, 0.5)), max: Math.round(Math.max(...away)) };
   return { kills, acknowledged: promised.length, ...found, resumeMs };

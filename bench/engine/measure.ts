@@ -3,7 +3,7 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import type { Game, Input, Kinds } from '../../kernel/game.ts';
 import { median } from '../figures.ts';
-import { type Played, playOut, setUp } from './play.ts';
+import { playOut, type RecordedGame, setUp } from './play.ts';
 
 export interface Figures {
   readonly usPerInput: number;
@@ -11,7 +11,7 @@ export interface Figures {
   readonly inputs: number;
   readonly games: number;
 }
-export interface Effort {
+export interface EngineEffort {
   /** Seats of the games, taken in turn. */
   readonly seats: readonly number[];
   /** A round is so many inputs at least, in whole games: what is timed must be long beside the grain of the clock, in a short game too. */
@@ -20,7 +20,7 @@ export interface Effort {
 }
 /** Random games in rounds, and how fast they were played. */
 export interface Chosen {
-  readonly rounds: readonly (readonly Played[])[];
+  readonly rounds: readonly (readonly RecordedGame[])[];
   readonly gamesPerSecond: number;
 }
 
@@ -33,9 +33,9 @@ const cpuMicros = (): number => {
   return user + system;
 };
 
-export const choose = (game: Game<Kinds>, { seats, inputs, rounds }: Effort): Chosen => {
+export const choose = (game: Game<Kinds>, { seats, inputs, rounds }: EngineEffort): Chosen => {
   const chosen = Array.from({ length: rounds }, (_, round) => {
-    const played: Played[] = [];
+    const played: RecordedGame[] = [];
     const start = cpuMicros();
     for (let i = 0, made = 0; made < inputs; i++) {
       const { end: _end, ...one } = playOut(game, seats[i % seats.length]!, `round ${round} ${i}`);
@@ -58,9 +58,9 @@ const ways = {
     for (const input of inputs) table = game.next(table, input) as Kinds['Table'];
   },
 };
-export type Way = keyof typeof ways;
+type Way = keyof typeof ways;
 /** Only `next` runs while the clock does: the moves were chosen before, and the cards dealt. */
-const microsPerInput = (game: Game<Kinds>, played: readonly Played[], way: Way): number => {
+const microsPerInput = (game: Game<Kinds>, played: readonly RecordedGame[], way: Way): number => {
   const starts = played.map(each => setUp(game, each));
   let inputs = 0;
   const start = cpuMicros();

@@ -8,7 +8,7 @@ import type { Move, Seat } from '../../kernel/seat.ts';
 import type { Dice, JsonObject } from '../../kernel/secret.ts';
 
 /** A game as it went: how it was set up, and every input. */
-export interface Played {
+export interface RecordedGame {
   readonly seats: number;
   readonly seed: string;
   readonly inputs: readonly Input[];
@@ -53,7 +53,7 @@ export const anyInput = (game: Game<Kinds>, table: Kinds['Table'], dice: Dice): 
 const agreed: { readonly [game: string]: JsonObject } = { 'caliber-45': { goal: 250 } };
 export const agreedOn = (game: string): JsonObject => agreed[game] ?? {};
 
-export const setUp = (game: Game<Kinds>, { seats, seed }: Omit<Played, 'inputs'>): Kinds['Table'] =>
+export const setUp = (game: Game<Kinds>, { seats, seed }: Omit<RecordedGame, 'inputs'>): Kinds['Table'] =>
   game.setup(game.configure(agreedOn(game.id), seats) as Kinds['Config'], seats, seed);
 
 /** Plays until the game is over, or so many inputs. */
@@ -62,7 +62,7 @@ export const playOut = (
   seats: number,
   seed: string,
   most = ENDLESS,
-): Played & { readonly end: Kinds['Table'] } => {
+): RecordedGame & { readonly end: Kinds['Table'] } => {
   const dice = diceFrom(`${seed} play`);
   const search = game.search(setUp(game, { seats, seed }));
   const inputs: Input[] = [];

@@ -26,6 +26,19 @@ describe('the race benchmark', () => {
     expect(report.arrival.cheatGainMs).toBeGreaterThan(200);
   });
 
+  test('pongs that are held back gain nothing where another answer bears witness', () => {
+    const [hundred, more, all] = report.holds;
+    expect(hundred!.mean).toBeLessThan(30);
+    expect(more!.mean).toBeLessThan(30);
+    expect(all!.mean).toBeGreaterThan(30);
+  });
+
+  test('presses that are no reaction win no more than their share, and scripts next to nothing', () => {
+    const [masher, ...scripts] = report.mashes;
+    expect(masher!.wins).toBeLessThan(0.53);
+    for (const { wins } of scripts) expect(wins).toBeLessThan(0.03);
+  });
+
   test('no page gains by sitting on its press', () => {
     const gain = (name: string) => report.lies.find(lie => lie.name.includes(name))!.mean;
     expect(gain('50 ms late')).toBeLessThan(gain('no time at all'));

@@ -4,14 +4,14 @@
  * Arrival order here is given the same cue, shown by every page at the same instant; the hands are then ranked by when they reach
  * the server, and nothing is checked. (Most games do not even align the cue, and add the way there to the way back.)
  */
-import { type Stream, streamOf } from './chance.ts';
+import { type ChanceStream, streamOf } from './chance.ts';
 import { LONGEST_WAY, lineOf, SHORTEST_WAY } from './line.ts';
-import { LIES, type Lie, pageOf } from './page.ts';
-import { type Played, type Player, playRace } from './play.ts';
+import { HOLDS, LIES, type Lie, MASHES, pageOf } from './page.ts';
+import { type PlayedRace, playRace, type RacePlayer } from './play.ts';
 
-export type Options = { readonly seed: number; readonly pairs: number; readonly fives: number; readonly lies: number };
+type Options = { readonly seed: number; readonly pairs: number; readonly fives: number; readonly lies: number };
 
-export type Figures = {
+export type RaceFigures = {
   /** Share of pairs, 30–60 ms apart, in which the really faster hand is ranked ahead. */
   readonly fasterAhead: number;
   /** Share of races of five, each hand 30–60 ms after the one before, in which the really last hand is ranked last. */
@@ -21,19 +21,23 @@ export type Figures = {
 };
 
 /** The same two shares with every margin exactly 30 ms: the hardest case that the goals speak of. */
-export type AtThirty = Omit<Figures, 'cheatGainMs'>;
+export type AtThirty = Omit<RaceFigures, 'cheatGainMs'>;
 
 /** The pairs whose mean one-way delays differ by less than `below`, and by no less than the band before. */
 export type Band = { readonly below: number; readonly pairs: number; readonly referee: number; readonly arrival: number };
 
 export type LieGain = { readonly name: string; readonly mean: number; readonly p95: number };
 
-export type Report = {
-  readonly referee: Figures;
-  readonly arrival: Figures;
+type Report = {
+  readonly referee: RaceFigures;
+  readonly arrival: RaceFigures;
   readonly atThirty: { readonly referee: AtThirty; readonly arrival: AtThirty };
   readonly bands: readonly Band[];
   readonly lies: readonly LieGain[];
+  /** What clients of one's own gain that hold their pongs back. */
+  readonly holds: readonly LieGain[];
+  /** How often presses that are no reaction win against an honest hand. */
+  readonly mashes: readonly { readonly name: string; readonly wins: number }[];
   readonly arrivalLie: LieGain;
   /** Share of honest hands whose claim was taken as it was. */
   readonly taken: number;
@@ -44,22 +48,22 @@ export type Report = {
 const BANDS = [50, 150, LONGEST_WAY];
 
 /** A human's reaction: a normal part with a tail to the right. */
-const reactionOf = (chance: Stream): number => Math.max(150, chance.normal(240, 35)) + chance.exponential(50);
-const fromThirty = (chance: Stream): number => chance.between(30, 60);
+const reactionOf = (chance: ChanceStream): number => Math.max(150, chance.normal(240, 35)) + chance.exponential(50);
+const fromThirty = (chance: ChanceStream): number => chance.between(30, 60);
 const thirty = (): number => 30;
-const wayOf = (chance: Stream): number => chance.between(SHORTEST_WAY, LONGEST_WAY);
+const wayOf = (chance: ChanceStream): number => chance.between(SHORTEST_WAY, LONGEST_WAY);
 
 const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
 const percentile = (values: readonly number[], part: number): number =>
   [...values].sort((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * part))] ?? 0;
 
-const honest = (way: number, reaction: number, chance: Stream): Player => ({
+const honest = (way: number, reaction: number, chance: ChanceStream): RacePlayer => ({
   line: lineOf(way, chance),
   page: pageOf(reaction, null, chance),
 });
 
 /** The chance that a seat ends up last: a tie is broken by lot, and whoever laid no hand in time comes after those who did. */
-function chanceOfLast({ verdict: { order, evidence } }: Played, seat: number): number {
+function chanceOfLast({ verdict: { order, evidence } }: PlayedRace, seat: number): number {
   const absent = [...evidence.missing, ...evidence.late];
   const lastGroup = absent.length > 0 ? absent : (order.at(-1) ?? []);
   return lastGroup.includes(seat) ? 1 / lastGroup.length : 0;
@@ -67,7 +71,7 @@ function chanceOfLast({ verdict: { order, evidence } }: Played, seat: number): n
 
 const lastToArrive = (presses: readonly number[]): number => presses.indexOf(Math.max(...presses));
 
-function playPairs(count: number, margin: (chance: Stream) => number, chance: Stream) {
+function playPairs(count: number, margin: (chance: ChanceStream) => number, chance: ChanceStream) {
   return Array.from({ length: count }, (_, index) => {
     // A quarter of the pairs are the extremes: the nearest against the farthest, and each as the faster one.
     const extreme = index % 4 === 0;
@@ -86,7 +90,7 @@ function playPairs(count: number, margin: (chance: Stream) => number, chance: St
   });
 }
 
-function playFives(count: number, margin: (chance: Stream) => number, chance: Stream) {
+function playFives(count: number, margin: (chance: ChanceStream) => number, chance: ChanceStream) {
   return Array.from({ length: count }, () => {
     let reaction = reactionOf(chance) - margin(chance);
     const players = Array.from({ length: 5 }, () => {
@@ -98,7 +102,7 @@ function playFives(count: number, margin: (chance: Stream) => number, chance: St
   });
 }
 
-function gainOf(lie: Lie, count: number, chance: Stream): LieGain {
+function gainOf(lie: Lie, count: number, chance: ChanceStream): LieGain {
   const gains = Array.from({ length: count }, () => {
     const reaction = reactionOf(chance);
     const cheat = { line: lineOf(wayOf(chance), chance), page: pageOf(reaction, lie, chance) };
@@ -109,11 +113,21 @@ function gainOf(lie: Lie, count: number, chance: Stream): LieGain {
   return { name: lie.name, mean: mean(gains), p95: percentile(gains, 0.95) };
 }
 
+/** The share of races against an honest hand that presses of this kind win; one who reacts would win half of them. */
+function winsOf(lie: Lie, reaction: number | null, count: number, chance: ChanceStream): number {
+  const wins = Array.from({ length: count }, () => {
+    const cheat = { line: lineOf(wayOf(chance), chance), page: pageOf(reaction ?? reactionOf(chance), lie, chance) };
+    const first = playRace([cheat, honest(wayOf(chance), reactionOf(chance), chance)], 0, chance).verdict.order[0] ?? [];
+    return first.includes(0) ? 1 / first.length : 0;
+  });
+  return mean(wins);
+}
+
 /**
  * The best lie under arrival order: the page is told of the cue ahead, shows it at once, and keeps the press until it will reach
  * the server just after the cue. By the middle of an exchange it knows that moment exactly, save for jitter.
  */
-function gainByArrival(count: number, chance: Stream): LieGain {
+function gainByArrival(count: number, chance: ChanceStream): LieGain {
   const gains = Array.from({ length: count }, () => {
     const { back, wayBack } = lineOf(wayOf(chance), chance);
     const cue = 8000 + chance.between(0, 1000);
@@ -133,7 +147,7 @@ export function raceBench(options: Options): Report {
   const closeFives = playFives(options.fives / 2, thirty, chance);
   const share = (by: 'referee' | 'arrival', races: readonly { readonly referee: number; readonly arrival: number }[]) =>
     mean(races.map(race => race[by]));
-  const figures = (by: 'referee' | 'arrival', cheatGainMs: number): Figures => ({
+  const figures = (by: 'referee' | 'arrival', cheatGainMs: number): RaceFigures => ({
     fasterAhead: share(by, pairs),
     lastRight: share(by, fives),
     cheatGainMs,
@@ -151,6 +165,8 @@ export function raceBench(options: Options): Report {
       return { below, pairs: within.length, referee: share('referee', within), arrival: share('arrival', within) };
     }),
     lies,
+    holds: HOLDS.map(lie => gainOf(lie, options.lies, chance)),
+    mashes: MASHES.map(({ lie, reaction }) => ({ name: lie.name, wins: winsOf(lie, reaction, 5 * options.lies, chance) })),
     arrivalLie,
     taken: mean(hands.map(hand => (hand.judged === 'claim' ? 1 : 0))),
     photos: mean(pairs.map(pair => (pair.photo ? 1 : 0))),

@@ -1,6 +1,6 @@
 /** A seeded stream of chance for the simulation (sfc32): the same seed gives the same report. */
 
-export type Stream = {
+export type ChanceStream = {
   /** From 0 up to, not including, 1. */
   readonly next: () => number;
   readonly between: (low: number, high: number) => number;
@@ -11,7 +11,7 @@ export type Stream = {
   readonly happens: (probability: number) => boolean;
 };
 
-export function streamOf(seed: number): Stream {
+export function streamOf(seed: number): ChanceStream {
   let a = seed | 0;
   let b = 0x9e3779b9;
   let c = 0x243f6a88;

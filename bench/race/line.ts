@@ -10,12 +10,12 @@
  *   meanwhile arrives at their end;
  * - order: nothing arrives before what was sent earlier. Packets of one burst follow each other by a few microseconds.
  */
-import type { Stream } from './chance.ts';
+import type { ChanceStream } from './chance.ts';
 
 /** Carries a packet from its departure to its arrival. Departures must come in order. */
 export type Lane = (departure: number) => number;
 
-export type Line = { readonly there: Lane; readonly back: Lane; readonly wayThere: number; readonly wayBack: number };
+export type SimulatedLine = { readonly there: Lane; readonly back: Lane; readonly wayThere: number; readonly wayBack: number };
 
 export const SHORTEST_WAY = 5;
 export const LONGEST_WAY = 250;
@@ -26,7 +26,7 @@ export const SPAN = 20_000;
 
 type Habits = { readonly load: number; readonly jitter: number; readonly stallEvery: number };
 
-function laneOf(way: number, roundTrip: number, { load, jitter, stallEvery }: Habits, chance: Stream): Lane {
+function laneOf(way: number, roundTrip: number, { load, jitter, stallEvery }: Habits, chance: ChanceStream): Lane {
   const levels = Array.from({ length: SPAN / 1000 + 2 }, () => chance.between(0, load));
   const stalls: { from: number; to: number }[] = [];
   for (let at = chance.exponential(stallEvery); at < SPAN; at += chance.exponential(stallEvery)) {
@@ -45,7 +45,7 @@ function laneOf(way: number, roundTrip: number, { load, jitter, stallEvery }: Ha
 }
 
 /** A line whose ways are on average `way` long. */
-export function lineOf(way: number, chance: Stream): Line {
+export function lineOf(way: number, chance: ChanceStream): SimulatedLine {
   const uneven = chance.scaled(1 / MOST_UNEVEN, MOST_UNEVEN);
   const within = (length: number) => Math.min(LONGEST_WAY, Math.max(SHORTEST_WAY, length));
   const wayThere = within((2 * way * uneven) / (1 + uneven));

@@ -1,8 +1,8 @@
 /** `npm run bench -- race`: the three figures of the fair race, for the referee and for plain order of arrival. */
 import { type Bench, wholeNumber } from '../bench.ts';
-import { type Figures, raceBench } from './bench.ts';
+import { type RaceFigures, raceBench } from './bench.ts';
 
-const GOALS: readonly { readonly figure: keyof Figures; readonly label: string; readonly goal: string }[] = [
+const GOALS: readonly { readonly figure: keyof RaceFigures; readonly label: string; readonly goal: string }[] = [
   { figure: 'fasterAhead', label: 'the hand 30-60 ms faster is ranked ahead', goal: '>= 99 %' },
   { figure: 'lastRight', label: 'the last of five is the one ranked last', goal: '>= 99 %' },
   { figure: 'cheatGainMs', label: 'what the best lie gains on average', goal: '<= 20 ms' },
@@ -10,7 +10,7 @@ const GOALS: readonly { readonly figure: keyof Figures; readonly label: string; 
 
 const percent = (share: number): string => `${(share * 100).toFixed(2)} %`;
 const millis = (time: number): string => `${time.toFixed(1)} ms`;
-const shown = (figure: keyof Figures, value: number): string => (figure === 'cheatGainMs' ? millis(value) : percent(value));
+const shown = (figure: keyof RaceFigures, value: number): string => (figure === 'cheatGainMs' ? millis(value) : percent(value));
 
 function row(label: string, ...cells: readonly string[]): void {
   console.log(`${label.padEnd(50)}${cells.map(cell => cell.padStart(12)).join('')}`);
@@ -36,12 +36,18 @@ function print(seed: number): object {
   console.log();
   row('what a lie gains', 'mean', '95th pct.');
   for (const { name, mean, p95 } of report.lies) row(`  ${name}`, millis(mean), millis(p95));
+  for (const { name, mean, p95 } of report.holds) row(`  (own client) ${name}`, millis(mean), millis(p95));
   row(`  (by arrival) ${report.arrivalLie.name}`, millis(report.arrivalLie.mean), millis(report.arrivalLie.p95));
+  console.log();
+  row('races won against an honest hand', 'share', 'goal');
+  for (const { name, wins } of report.mashes) row(`  ${name}`, percent(wins), name.includes('script') ? '0 %' : '<= 53 %');
   console.log();
   console.log(
     `${percent(report.taken)} of the honest claims were taken as they were; ${percent(report.photos)} of the pairs were photo finishes.`,
   );
-  return { referee, arrival };
+  const held = Object.fromEntries(report.holds.map(({ name, mean }) => [name, Math.round(mean * 10) / 10]));
+  const mashing = Object.fromEntries(report.mashes.map(({ name, wins }) => [name, wins]));
+  return { referee, arrival, held, mashing };
 }
 
 export const race: Bench = {

@@ -7,9 +7,9 @@
  * - An honest claim is wrong by up to half a frame either way.
  *
  * A lying page controls when it shows the cue, what it answers to the clock questions and when, what it claims, and when it sends
- * its press. It cannot touch the protocol pings. It has the best of screens (240 Hz), so that its own frames cost it nothing.
+ * its press. It cannot touch the protocol pings; a client of one's own can (`HOLDS`). It has the best of screens (240 Hz), so that its own frames cost it nothing.
  */
-import type { Stream } from './chance.ts';
+import type { ChanceStream } from './chance.ts';
 
 export type Lie = {
   readonly name: string;
@@ -19,12 +19,16 @@ export type Lie = {
   readonly clockDelay: number;
   /** and stamps them wrong by so much. */
   readonly clockShift: number;
+  /** Holds pongs back for so long, which takes a client of one's own. */
+  readonly pongDelay: number;
   /** Sits on its press for so long. */
   readonly pressDelay: number;
   readonly claims: (reaction: number) => number;
+  /** Presses again and again, so long apart: from the announcement on, or from its first press. */
+  readonly mashes?: { readonly pause: number; readonly from: 'announcement' | 'press' };
 };
 
-export type Page = {
+export type SimulatedPage = {
   readonly lie: Lie | null;
   /** The human's reaction, from the frame that showed the cue. */
   readonly reaction: number;
@@ -39,14 +43,14 @@ export type Page = {
   readonly claim: () => number;
 };
 
-function refreshRate(chance: Stream): number {
+function refreshRate(chance: ChanceStream): number {
   const part = chance.next();
   if (part < 0.7) return 60;
   if (part < 0.825) return 120;
   return part < 0.95 ? 144 : 30;
 }
 
-export function pageOf(reaction: number, lie: Lie | null, chance: Stream): Page {
+export function pageOf(reaction: number, lie: Lie | null, chance: ChanceStream): SimulatedPage {
   const starts = chance.between(-1e6, 1e6);
   const rate = 1 + chance.between(-5e-5, 5e-5);
   const frame = 1000 / (lie === null ? refreshRate(chance) : 240);
@@ -65,7 +69,7 @@ export function pageOf(reaction: number, lie: Lie | null, chance: Stream): Page 
   };
 }
 
-const honestly = { peeks: false, clockDelay: 0, clockShift: 0, pressDelay: 0 };
+const honestly = { peeks: false, pongDelay: 0, clockDelay: 0, clockShift: 0, pressDelay: 0 };
 const nothing = () => 0;
 
 export const LIES: readonly Lie[] = [
@@ -85,5 +89,23 @@ export const LIES: readonly Lie[] = [
     clockShift: -100,
     claims: nothing,
   },
-  { name: 'all of these together', peeks: true, clockDelay: 30, clockShift: 100, pressDelay: 50, claims: nothing },
+  { name: 'all of these together', pongDelay: 0, peeks: true, clockDelay: 30, clockShift: 100, pressDelay: 50, claims: nothing },
+];
+
+/** What a client of one's own may do besides. */
+export const HOLDS: readonly Lie[] = [
+  { ...honestly, name: 'holds pongs 100 ms, claims none', pongDelay: 100, claims: nothing },
+  { ...honestly, name: 'holds pongs 150 ms, claims none', pongDelay: 150, claims: nothing },
+  { ...honestly, name: 'holds pongs and clock answers 100 ms, claims none', pongDelay: 100, clockDelay: 100, claims: nothing },
+];
+
+const fairly = (reaction: number): number => reaction;
+/** Presses that are no reaction, each beside an honest hand. */
+export const MASHES: readonly { readonly lie: Lie; readonly reaction: number | null }[] = [
+  {
+    lie: { ...honestly, name: 'presses 8 times a second', claims: fairly, mashes: { pause: 125, from: 'announcement' } },
+    reaction: null,
+  },
+  { lie: { ...honestly, name: 'a script at 30 ms', claims: fairly, mashes: { pause: 50, from: 'press' } }, reaction: 30 },
+  { lie: { ...honestly, name: 'a script at 90 ms', claims: fairly, mashes: { pause: 50, from: 'press' } }, reaction: 90 },
 ];

@@ -2,19 +2,20 @@
  * Plays one race over simulated lines, through the server's own referee: sit-down pings and clock questions, the declaration, the
  * calls, quick pings, presses, and the closing, all in the order in which they happen to the server.
  */
-import { type Clock, withExchange } from '../../table/race/clock.ts';
+import { type ClockReadings, withExchange } from '../../table/race/clock.ts';
 import { closesAt } from '../../table/race/close.ts';
-import type { Seat } from '../../table/race/cue.ts';
+import type { RaceSeat } from '../../table/race/cue.ts';
 import { type Path, pingPause, unknownPath, withTrip } from '../../table/race/path.ts';
-import { press, type Race, setRace, told } from '../../table/race/referee.ts';
+import { type LedRace, press, setRace, told } from '../../table/race/referee.ts';
 import { type Verdict, verdict } from '../../table/race/verdict.ts';
-import type { Stream } from './chance.ts';
-import type { Line } from './line.ts';
-import type { Page } from './page.ts';
+import { heldBack } from '../../table/race/witness.ts';
+import type { ChanceStream } from './chance.ts';
+import type { SimulatedLine } from './line.ts';
+import type { SimulatedPage } from './page.ts';
 
-export type Player = { readonly line: Line; readonly page: Page };
+export type RacePlayer = { readonly line: SimulatedLine; readonly page: SimulatedPage };
 
-export type Played = {
+export type PlayedRace = {
   readonly verdict: Verdict;
   /** When each press reached the server. */
   readonly presses: readonly number[];
@@ -35,20 +36,20 @@ type Message =
 /** What leaves a page or its network stack, and when. */
 type Departure = { readonly leaves: number; readonly message: Message };
 
-type Arrival = { readonly seat: Seat; readonly at: number; readonly message: Message };
+type Arrival = { readonly seat: RaceSeat; readonly at: number; readonly message: Message };
 
 /** Sends departures over the lane back, in order. */
-const carried = (seat: Seat, { back }: Line, departures: Departure[]): Arrival[] =>
+const carried = (seat: RaceSeat, { back }: SimulatedLine, departures: Departure[]): Arrival[] =>
   departures.sort((a, b) => a.leaves - b.leaves).map(({ leaves, message }) => ({ seat, at: back(leaves), message }));
 
 /** Sit-down pings, then one now and then, a clock question along with each. */
-function beforeTheRace({ line, page }: Player, seat: Seat): Arrival[] {
+function beforeTheRace({ line, page }: RacePlayer, seat: RaceSeat): Arrival[] {
   const departures: Departure[] = [];
   const delay = page.lie?.clockDelay ?? 0;
   let pings = 0;
   for (let sent = 0; sent <= LAST_QUIET; sent += pingPause(++pings, 'quiet')) {
     const got = line.there(sent);
-    departures.push({ leaves: got, message: { kind: 'pong', sent } });
+    departures.push({ leaves: got + (page.lie?.pongDelay ?? 0), message: { kind: 'pong', sent } });
     const handled = page.handles(line.there(sent));
     const stamp = page.clock(handled) + (page.lie?.clockShift ?? 0);
     departures.push({ leaves: page.sends(handled + delay), message: { kind: 'clock', asked: sent, page: stamp } });
@@ -57,9 +58,16 @@ function beforeTheRace({ line, page }: Player, seat: Seat): Arrival[] {
 }
 
 /** From the declaration on: pings, the call with a ping along, quick pings, the press, and one ping after it has come. */
-function duringTheRace({ line, page }: Player, seat: Seat, called: number, showAt: number | null, until: number): Arrival[] {
+function duringTheRace(
+  { line, page }: RacePlayer,
+  seat: RaceSeat,
+  called: number,
+  showAt: number | null,
+  until: number,
+): Arrival[] {
   const departures: Departure[] = [];
-  const ping = (sent: number) => departures.push({ leaves: line.there(sent), message: { kind: 'pong', sent } });
+  const hold = page.lie?.pongDelay ?? 0;
+  const ping = (sent: number) => departures.push({ leaves: line.there(sent) + hold, message: { kind: 'pong', sent } });
   for (let next = DECLARED; next <= called; next += pingPause(0, 'set')) ping(next);
   const handled = page.handles(line.there(called));
   ping(called);
@@ -68,13 +76,17 @@ function duringTheRace({ line, page }: Player, seat: Seat, called: number, showA
   const due = showAt === null || page.lie?.peeks ? handled : Math.max(handled, page.instant(showAt));
   const pressed = page.shows(due) + page.reaction;
   const leaves = page.sends(pressed + (page.lie?.pressDelay ?? 0));
-  departures.push({ leaves, message: { kind: 'press', claim: page.claim() } });
+  const mashes = page.lie?.mashes;
+  if (mashes === undefined) departures.push({ leaves, message: { kind: 'press', claim: page.claim() } });
+  else
+    for (let at = mashes.from === 'press' ? pressed : DECLARED; at <= until; at += mashes.pause)
+      departures.push({ leaves: page.sends(at), message: { kind: 'press', claim: at - pressed + page.reaction } });
   const arrivals = carried(seat, line, departures);
-  const down = arrivals.find(({ message }) => message.kind === 'press')!.at;
+  const down = arrivals.findLast(({ message }) => message.kind === 'press')!.at;
   return arrivals.filter(({ message }) => message.kind !== 'pong' || message.sent <= down + pingPause(0, 'cued'));
 }
 
-type Known = { readonly path: Path; readonly clock: Clock };
+type Known = { readonly path: Path; readonly clock: ClockReadings };
 
 function learnt({ path, clock }: Known, { at, message }: Arrival): Known {
   if (message.kind === 'pong') return { path: withTrip(path, { sent: message.sent, back: at }), clock };
@@ -83,11 +95,11 @@ function learnt({ path, clock }: Known, { at, message }: Arrival): Known {
   return { path, clock };
 }
 
-export function playRace(players: readonly Player[], mayMiss: number, chance: Stream): Played {
+export function playRace(players: readonly RacePlayer[], mayMiss: number, chance: ChanceStream): PlayedRace {
   const quiet = players.map(beforeTheRace);
   const byNow = (arrivals: readonly Arrival[]) => arrivals.filter(({ at }) => at <= DECLARED);
   const known = new Map(quiet.map((arrivals, seat) => [seat, byNow(arrivals).reduce(learnt, { path: unknownPath, clock: [] })]));
-  let race: Race<never> = setRace({ seats: [...known.keys()], within: 5000, mayMiss }, known, DECLARED, chance.next);
+  let race: LedRace = setRace({ seats: [...known.keys()], within: 5000, mayMiss }, known, DECLARED, chance.next);
 
   const arrivals = quiet.flat().filter(({ at }) => at > DECLARED);
   for (const { seat, sendAt, showAt } of race.cue.calls) {
@@ -98,13 +110,15 @@ export function playRace(players: readonly Player[], mayMiss: number, chance: St
   }
   arrivals.sort((a, b) => a.at - b.at);
 
-  const paths = new Map([...known].map(([seat, { path }]) => [seat, path]));
+  const paths: Map<RaceSeat, Path> = new Map(
+    [...known].map(([seat, { path, clock }]) => [seat, { ...path, held: heldBack(path, clock) }]),
+  );
   for (const { seat, at, message } of arrivals) {
     if (at > race.cue.at && closesAt(race, paths) <= at) break;
     const path = paths.get(seat) ?? unknownPath;
     if (message.kind === 'pong') paths.set(seat, withTrip(path, { sent: message.sent, back: at }));
-    if (message.kind === 'press') race = press(race, seat, { claim: message.claim, loads: [] }, path, at).race;
+    if (message.kind === 'press') race = press(race, seat, message.claim, path, at).race;
   }
   const presses = players.map((_, seat) => arrivals.find(each => each.seat === seat && each.message.kind === 'press')!.at);
-  return { verdict: verdict(race, paths).verdict, presses };
+  return { verdict: verdict(race, paths), presses };
 }

@@ -1,6 +1,7 @@
 /** The crowd of the server benchmark, at a real server. */
 import { expect, test, vi } from 'vitest';
 import { served } from '../../server/testing/served.ts';
+import { PATIENCE } from '../../testing/patience.ts';
 import { Crowd } from './crowd.ts';
 
 test('a crowd furnishes its tables, plays at them, and counts what is acknowledged', async () => {
@@ -14,7 +15,7 @@ test('a crowd furnishes its tables, plays at them, and counts what is acknowledg
       acknowledged.push(...crowd.takeAcknowledged());
       return acknowledged.length >= 6;
     },
-    { timeout: 30_000 },
+    { timeout: PATIENCE },
   );
   crowd.close();
   expect(acknowledged.every(millis => millis > 0)).toBe(true);

@@ -1,7 +1,8 @@
 /** Tables of four scripted guests each, who play at human pace: one move a second at every table, and hands in every race. */
+import { request } from 'node:http';
 import type { Move } from '../../kernel/seat.ts';
 import type { Update } from '../../wire/protocol.ts';
-import { Player, type Tally } from './player.ts';
+import { LoadPlayer, type LoadTally } from './player.ts';
 
 export const SEATS = 4;
 const PACE = 1000;
@@ -19,14 +20,14 @@ const chosen = ({ offers, moves }: Update): Move | null => {
 };
 
 class CrowdedTable {
-  readonly #players: readonly Player[];
+  readonly #players: readonly LoadPlayer[];
   readonly #code: string;
   readonly #made: (millis: number) => void;
   #clock: NodeJS.Timeout | null = null;
   /** When the next move is due. However late the last one was made: tables that waited together must not go on in step. */
   #due = 0;
 
-  constructor(code: string, players: readonly Player[], made: (millis: number) => void) {
+  constructor(code: string, players: readonly LoadPlayer[], made: (millis: number) => void) {
     this.#code = code;
     this.#players = players;
     this.#made = made;
@@ -63,22 +64,39 @@ class CrowdedTable {
       return;
     }
   }
-  #race(player: Player, { offers }: Update): void {
+  #race(player: LoadPlayer, { offers }: Update): void {
     if (!offers.some(offer => offer.do === 'slap')) return;
     const claim = 220 + Math.random() * 300;
     setTimeout(() => player.press(this.#code, claim), claim);
   }
 }
 
+/** Somebody who has never been here. */
+export const newCookie = (address: string, from?: string): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const way = { method: 'POST', ...(from === undefined ? {} : { localAddress: from }) };
+    const asked = request(`${address}/api/guest`, way, answer => {
+      answer.resume();
+      const cookies = answer.headers['set-cookie'] ?? [];
+      if (cookies.length === 0) reject(new Error(`no guest: ${answer.statusCode}`));
+      else resolve(cookies.map(each => each.split(';')[0]).join('; '));
+    });
+    asked.on('error', reject);
+    asked.end();
+  });
+
 export class Crowd {
-  readonly tally: Tally = { bytes: 0, updates: 0 };
+  readonly tally: LoadTally = { bytes: 0, updates: 0 };
   readonly #address: string;
+  readonly #from: (guest: number) => string | undefined;
+  #guests = 0;
   readonly #tables: CrowdedTable[] = [];
   #acknowledged: number[] = [];
 
-  /** The address of the server's pages. */
-  constructor(address: string) {
+  /** The address of the server's pages, and that of each guest if it matters. */
+  constructor(address: string, from: (guest: number) => string | undefined = () => undefined) {
     this.#address = address;
+    this.#from = from;
   }
   get size(): number {
     return this.#tables.length;
@@ -112,12 +130,8 @@ export class Crowd {
     await table.start();
     this.#tables.push(table);
   }
-  async #guest(): Promise<Player> {
-    const answer = await fetch(`${this.#address}/api/guest`, { method: 'POST' });
-    const cookie = answer.headers
-      .getSetCookie()
-      .map(each => each.split(';')[0])
-      .join('; ');
-    return Player.connect(`${this.#address}/ws`, cookie, this.tally);
+  async #guest(): Promise<LoadPlayer> {
+    const from = this.#from(this.#guests++);
+    return LoadPlayer.connect(`${this.#address}/ws`, await newCookie(this.#address, from), this.tally, from);
   }
 }

@@ -20,9 +20,9 @@ const frame = (kind: number, text: string): string => {
   return byte(kind) + size + MASK + text;
 };
 /** Somebody was told something: it stands from here to there in these bytes, and only for now. */
-export type Heard = (bytes: Buffer, from: number, to: number) => void;
+type Heard = (bytes: Buffer, from: number, to: number) => void;
 
-export class Line {
+export class LoadLine {
   readonly #socket: Socket;
   readonly #heard: Heard;
   #rest: Buffer | null = null;
@@ -34,7 +34,8 @@ export class Line {
     socket.on('data', chunk => this.#take(chunk));
     socket.on('error', () => {});
   }
-  static open(address: string, cookie: string, heard: Heard): Promise<Line> {
+  /** `from` is the address of this machine that it comes from, if that matters. */
+  static open(address: string, cookie: string, heard: Heard, from?: string): Promise<LoadLine> {
     const headers = {
       connection: 'Upgrade',
       upgrade: 'websocket',
@@ -43,9 +44,9 @@ export class Line {
       cookie,
     };
     return new Promise((resolve, reject) => {
-      const asked = request(address, { headers, agent: false });
+      const asked = request(address, { headers, agent: false, ...(from === undefined ? {} : { localAddress: from }) });
       asked.on('upgrade', (_, socket: Socket, head) => {
-        const line = new Line(socket, heard);
+        const line = new LoadLine(socket, heard);
         if (head.length > 0) line.#take(head);
         resolve(line);
       });

@@ -5,12 +5,12 @@
 import type { Change } from '../../wire/difference.ts';
 import type { Sent, SentUpdate, Update } from '../../wire/protocol.ts';
 import { unfolded } from '../../wire/unfold.ts';
-import { Line } from './line.ts';
+import { LoadLine } from './line.ts';
 
 type Answer = { readonly re: number; readonly ok?: { readonly [part: string]: unknown }; readonly no?: { readonly why: string } };
 
 /** What all of them have seen and sent. */
-export interface Tally {
+export interface LoadTally {
   bytes: number;
   updates: number;
 }
@@ -18,9 +18,9 @@ export interface Tally {
 /** As much of an update as a script looks at: who is asked, and what for. The cards of thousands would be kept for nothing. */
 const glimpse = (sent: SentUpdate): SentUpdate => {
   if ('scene' in sent)
-    return { ...sent, tellings: [], scene: { ...sent.scene, view: { zones: {}, open: {}, ask: sent.scene.view.ask } } };
+    return { ...sent, tellings: [], facts: [], scene: { ...sent.scene, view: { zones: {}, open: {}, ask: sent.scene.view.ask } } };
   const { view, ...rest } = sent.change as { readonly view?: { readonly ask?: Change } };
-  return { ...sent, tellings: [], change: view?.ask === undefined ? rest : { ...rest, view: { ask: view.ask } } };
+  return { ...sent, tellings: [], facts: [], change: view?.ask === undefined ? rest : { ...rest, view: { ask: view.ask } } };
 };
 
 /** Texts that nobody has read yet, one after another in the same bytes again and again: thousands of them leave no garbage behind. */
@@ -42,9 +42,9 @@ class Shelf {
   }
 }
 
-export class Player {
-  #line: Line | null = null;
-  readonly #tally: Tally;
+export class LoadPlayer {
+  #line: LoadLine | null = null;
+  readonly #tally: LoadTally;
   readonly #answers = new Map<number, (answer: Answer) => void>();
   #lastId = 0;
   #lastSeq = -1;
@@ -53,12 +53,12 @@ export class Player {
   readonly #unread = new Shelf();
   #cued: (update: Update) => void = () => {};
 
-  private constructor(tally: Tally) {
+  private constructor(tally: LoadTally) {
     this.#tally = tally;
   }
-  static async connect(address: string, cookie: string, tally: Tally): Promise<Player> {
-    const player = new Player(tally);
-    player.#line = await Line.open(address, cookie, (bytes, from, to) => player.#hear(bytes, from, to));
+  static async connect(address: string, cookie: string, tally: LoadTally, from?: string): Promise<LoadPlayer> {
+    const player = new LoadPlayer(tally);
+    player.#line = await LoadLine.open(address, cookie, (bytes, start, end) => player.#hear(bytes, start, end), from);
     return player;
   }
   async ask(question: object): Promise<{ readonly [part: string]: unknown }> {

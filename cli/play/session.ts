@@ -3,14 +3,15 @@ import { thoughtOf } from '../../bots/match.ts';
 import type { Bot, Thought } from '../../kernel/bot.ts';
 import { diceFrom } from '../../kernel/dice.ts';
 import type { Game, Input, Kinds, Offer, Outcome, Race, Telling } from '../../kernel/game.ts';
-import { type Named, notationOf } from '../../kernel/notation.ts';
+import { type Named, notationOf } from '../../kernel/proving/notation.ts';
 import { isRefusal } from '../../kernel/refusal.ts';
 import type { Millis, Move, Seat, Seed } from '../../kernel/seat.ts';
 import type { Dice, Json } from '../../kernel/secret.ts';
-import { type Reader, who } from '../../words/phrase.ts';
+import { together } from '../../kernel/together.ts';
+import { outcomeSaid } from '../../words/outcome.ts';
+import type { Reader } from '../../words/phrase.ts';
 import { refused } from '../../words/refused.ts';
-import { together } from '../../words/tell.ts';
-import { scoreIn, type Tongue } from '../choose.ts';
+import type { TerminalTongue } from '../choose.ts';
 import { Chronicle } from '../chronicle.ts';
 import { type AnyView, choices, handOf, sheet } from './sheet.ts';
 import type { Terminal } from './terminal.ts';
@@ -22,7 +23,7 @@ export interface Seated {
   /** The person sits first. */
   readonly names: readonly string[];
   readonly bots: readonly Bot<Kinds>[];
-  readonly tongue: Tongue;
+  readonly tongue: TerminalTongue;
   readonly terminal: Terminal;
 }
 const YOU: Seat = 0;
@@ -32,13 +33,13 @@ const LEAD: Millis = 1500;
 const FLOOR: Millis = 100;
 
 /** Any rule of the game will do as an example. */
-const ruleOf = ({ game }: Tongue): string => Object.keys(game.rules)[0]!;
+const ruleOf = ({ game }: TerminalTongue): string => Object.keys(game.rules)[0]!;
 const help = (
-  tongue: Tongue,
+  tongue: TerminalTongue,
 ): string => `  Type a number, or a move in words as they are listed: the verb, then a player or cards. Cards of your hand go by place, too: #1 #3.
   table: show the table again · rules ${ruleOf(tongue)}: that rule · quit or Ctrl-C: leave · ?: this help`;
 
-export class Session {
+export class TerminalSession {
   readonly record: Chronicle;
   readonly #at: Seated;
   readonly #say: Named;
@@ -68,12 +69,8 @@ export class Session {
       if (race !== null && !race.cued) await this.#race(race);
       else if (!this.#botsMove() && !(await this.#yourMove())) this.#play({ tick: game.alarm(this.#table)! });
     }
-    const { score, winners } = this.outcome;
-    terminal.say(`\n${tongue.table.gameOver}`);
-    score.forEach((points, seat) => {
-      terminal.say(tongue.table.score(who(this.#reader, seat), scoreIn(tongue, points)));
-    });
-    terminal.say(tongue.table.wins(winners.map(seat => who(this.#reader, seat))));
+    terminal.say('');
+    for (const line of outcomeSaid(tongue.table, tongue.game, this.outcome, this.#reader)) terminal.say(line);
   }
 
   /** What the person witnessed, which is printed; null when it was refused, and why is printed. */
@@ -165,13 +162,13 @@ export class Session {
 
   // ---- the race of hands
 
-  async #race({ racers, within }: Race): Promise<void> {
+  async #race({ hand, racers, within }: Race): Promise<void> {
     const { game, bots, tongue, terminal } = this.#at;
     const racing = racers.includes(YOU);
     if (racing) await this.#getReady();
     if (racing)
       while (await terminal.still(LEAD + 1000 * Math.random()))
-        this.#play({ seat: YOU, move: { do: 'slap' }, at: this.#table.clock });
+        this.#play({ seat: YOU, move: { do: hand }, at: this.#table.clock });
     const shown = this.#play({ cue: this.#table.clock + LEAD })!;
     const cue = this.#table.clock;
     const hands: { readonly seat: Seat; readonly time: Millis; readonly first: readonly Move[] }[] = [];
@@ -189,7 +186,7 @@ export class Session {
     }
     hands.sort((a, b) => a.time - b.time);
     for (const { seat, first } of hands) for (const move of first) this.#play({ seat, move, at: cue });
-    for (const { seat, time } of hands) this.#play({ seat, move: { do: 'slap' }, at: cue + time });
+    for (const { seat, time } of hands) this.#play({ seat, move: { do: hand }, at: cue + time });
     if (game.race(this.#table) === null) return;
     const times = [...new Set(hands.map(hand => hand.time))];
     const order = times.map(time => hands.filter(hand => hand.time === time).map(hand => hand.seat));

@@ -2,12 +2,15 @@
 import type { Game, Kinds, Offer } from '../../kernel/game.ts';
 import type { Move, Seat } from '../../kernel/seat.ts';
 import type { Json, JsonObject } from '../../kernel/secret.ts';
-import { scoreIn, type Tongue } from '../choose.ts';
+import { scoreSaid } from '../../words/outcome.ts';
+import type { TerminalTongue } from '../choose.ts';
 
 type Row = readonly (string | null)[];
 export interface AnyView {
   readonly zones: JsonObject;
   readonly open: JsonObject;
+  /** What the viewer keeps besides cards, in games that have such a thing. */
+  readonly kept?: Json;
 }
 const isRow = (x: Json | undefined): x is Row => Array.isArray(x) && x.every(card => card === null || typeof card === 'string');
 
@@ -40,7 +43,7 @@ export const handOf = (view: AnyView, seat: Seat): readonly string[] => {
   return isRow(hand) ? hand.filter(face => face !== null) : [];
 };
 
-export const sheet = (game: Game<Kinds>, view: AnyView, seat: Seat, names: readonly string[], tongue: Tongue): string => {
+export const sheet = (game: Game<Kinds>, view: AnyView, seat: Seat, names: readonly string[], tongue: TerminalTongue): string => {
   const zones = Object.entries(game.zones).filter(([name]) => name !== 'box');
   const shared = zones.filter(([, zone]) => zone.by === 'table' || zone.by === 'place');
   const owned = zones.filter(([, zone]) => zone.by === 'seat' || zone.by === 'seat-place');
@@ -60,8 +63,9 @@ export const sheet = (game: Game<Kinds>, view: AnyView, seat: Seat, names: reado
       const each = view.open[name];
       return Array.isArray(each) && each.some(n => n !== 0) ? [`${name} ${each[own]}`] : [];
     });
-    const points = Array.isArray(score) ? [scoreIn(tongue, score[own] as number)] : [];
-    return `${own === seat ? '*' : ' '} ${names[own]!.padEnd(width)}  ${[...points, ...facts, ...rows].join(' · ')}`;
+    const kept = own === seat && view.kept != null ? [`kept ${[view.kept].flat().join(' ')}`] : [];
+    const points = Array.isArray(score) ? (scoreSaid(tongue.table, tongue.game, score[own] as number) ?? []) : [];
+    return `${own === seat ? '*' : ' '} ${names[own]!.padEnd(width)}  ${[points, facts, rows, kept].flat().join(' · ')}`;
   };
   return [
     '',
@@ -93,7 +97,7 @@ export const choices = (
   offers: readonly Offer[],
   moves: (verb: string) => Iterable<Move>,
   names: readonly string[],
-  tongue: Tongue,
+  tongue: TerminalTongue,
 ): Choices => {
   const numbered: Move[] = [];
   const lines = offers.map(({ do: verb, needs, question }) => {

@@ -42,7 +42,7 @@ export class Terminal {
     if (!this.live) process.stdout.write(`${line}\n`);
     return line;
   }
-  /** The next line, or null if it does not come within so many milliseconds. */
+  /** The next line, or null if it does not come within this many milliseconds. */
   async lineWithin(millis: number | null): Promise<string | null> {
     if (this.#lines.length === 0 && !this.#gone)
       await new Promise<void>(resolve => {

@@ -4,6 +4,7 @@ import type { Telling } from '../../kernel/game.ts';
 import type { Refusal } from '../../kernel/refusal.ts';
 import type { Millis, Seat } from '../../kernel/seat.ts';
 import type { JsonObject } from '../../kernel/secret.ts';
+import type { Later } from '../shell/later.ts';
 import type { Piece, Row } from '../table/scene.ts';
 
 /** What the first page shows of a game; loaded with it. */
@@ -15,8 +16,9 @@ export interface Poster {
   readonly hard: number;
   /** The outline of the picture. */
   readonly art: string;
-  /** Bots of a quick game, by name. */
-  readonly bots: readonly string[];
+  /** How many bots a quick game has, and the name of the easiest. */
+  readonly bots: number;
+  readonly easiest: string;
   /** Where the poster hangs. */
   readonly order: number;
   /** It is played in teams: the game's own code says in which. */
@@ -47,7 +49,7 @@ export interface Plan {
   readonly actions: readonly Action[];
 }
 /** How a card of the hand is drawn, and what it says when touched in vain. */
-export interface Standing {
+export interface CardStanding {
   readonly state: 'legal' | 'plain' | 'dim';
   readonly why: Refusal | null;
   /** It does not go with what is picked, but would do by itself: to pick it drops the rest. */
@@ -67,25 +69,64 @@ export interface CardProps {
 }
 
 /** Where people play in teams: who plays with whom, what a team is called, and what is said before the game. */
+export interface Shorter {
+  readonly said: string;
+  readonly options: JsonObject;
+}
 export interface Teams {
-  /** The team of each seat, as the options and the number of chairs make it; null when so many cannot be split so. */
+  /** The most teams there can be. */
+  readonly most: number;
+  /** The team of each seat, as the options and the number of chairs make it; null when these players cannot be split like that. */
   of(options: JsonObject, seats: number): readonly number[] | null;
+  /** The options that put this seat in that team, out of these teams. */
+  moved(of: readonly number[], seat: Seat, team: number): JsonObject;
   named(team: number): string;
-  won(team: number): string;
+  /** How long such a game takes, in words, and a shorter one where it is long. */
+  length(options: JsonObject, of: readonly number[]): { readonly takes: string; readonly shorter: Shorter | null } | null;
   /** The switch that makes up for uneven teams. */
   readonly handicap: string;
-  words(): { readonly misfit: string; readonly uneven: string; readonly offer: string };
+  words(): { readonly misfit: string; readonly uneven: string; readonly offer: string; readonly move: string };
 }
 
-/** Of whatever a visit to a table is: `GameClient`, in `table/session.ts`, is that of a session. */
+/** A race for a pile, as `table/race.tsx` shows it. */
+export interface RaceOf<Session> {
+  readonly Screen: ComponentType<{ readonly session: Session }>;
+  /** What it is about: the pile (given, to be filled), and what lies around it. */
+  readonly Middle: ComponentType<{ readonly session: Session; readonly pile: (cards: ComponentChildren) => JSX.Element }>;
+  /** What can still be done with the hand. */
+  readonly Hand: ComponentType<{ readonly session: Session }>;
+  /** Why there is one, the cue in a word, what it asks for, and what those read who do not race. */
+  why(session: Session): string;
+  title(session: Session): string;
+  hint(session: Session): string;
+  aside(session: Session): string;
+}
+
+/** The player's own hand of cards. */
+export interface HandOf<Session> {
+  /** How many cards may be picked at once. */
+  readonly picks: 'one' | 'many';
+  /** In the order in which they are held. */
+  sorted(pieces: readonly Piece[]): readonly Piece[];
+  standing(session: Session, piece: Piece): CardStanding;
+}
+
+/**
+ * Of whatever a visit to a table is: `GameClient`, in `table/session.ts`, is that of a session. A game says who it is, what lies where and what
+ * the brass line says; for everything else that it does not say, `table/usual.ts` has what is usual.
+ */
 export interface GameClientOf<Session> {
   readonly id: string;
-  /** Absent where everybody plays for himself. */
+  /** Absent where everybody plays alone. */
   readonly teams?: Teams;
   /** The inside of a card. */
   readonly Face: ComponentType<CardProps>;
   /** A card in full, for those who want to read it: the sheet's title, and what stands on it. */
   readonly reader?: { title(): string; readonly Reading: ComponentType<{ readonly face: string }> };
+  /** The topic that explains a card which does nothing by itself; without, its own face. */
+  topicOf?(face: string): string;
+  /** What can be said of a topic at this moment, beyond how many cards lie there: chances, what is left. */
+  aboutNow?(session: Session, topic: string, seat: Seat | null): string | null;
   /** Classes of a card's frame. */
   frame(face: string | null): string;
   /** The shared middle of the table. */
@@ -94,32 +135,23 @@ export interface GameClientOf<Session> {
   readonly Tray: ComponentType<{ readonly session: Session }>;
   /** What lies before another. */
   readonly Belongings: ComponentType<{ readonly session: Session; readonly seat: Seat }>;
-  /** What the race is about: the pile (given, to be filled), and what lies around it. */
-  readonly RaceMiddle: ComponentType<{ readonly session: Session; readonly pile: (cards: ComponentChildren) => JSX.Element }>;
-  /** What can still be done with the hand in a race. */
-  readonly RaceHand: ComponentType<{ readonly session: Session }>;
-  /** The cue in a word, what it asks for, and what those read who do not race. */
-  raceTitle(session: Session): string;
-  raceHint(session: Session): string;
-  raceAside(session: Session): string;
+  /** Absent where nobody holds cards. */
+  readonly hand?: HandOf<Session>;
+  /** Absent where nobody ever races. */
+  readonly race?: RaceOf<Session>;
   /** The end of the game beyond the scores. */
-  readonly Chart: ComponentType<{ readonly session: Session }>;
+  readonly Chart?: Later<{ readonly session: Session }>;
+  /** What else its table draws only later: scenes. */
+  readonly later?: readonly Pick<Later<never>, 'fetch'>[];
   /** Something in half a line: "Round 3 of 6". */
   where(session: Session): string;
   /** Null where none are counted. */
   points(session: Session): readonly number[] | null;
-  /** What is counted, where it is not points: "$150,000". */
-  amount?(points: number): string;
   plan(session: Session): Plan;
-  standing(session: Session, piece: Piece): Standing;
-  /** How many cards of the hand may be picked at once. */
-  readonly picks: 'one' | 'many';
   /** Piles that a view lists from the top; all others lie with their last card on top. */
   readonly topFirst: readonly string[];
   /** Zones in which moves name a card by its position. */
   readonly inOrder?: readonly string[];
-  /** The hand in the order in which it is held. */
-  inHand(pieces: readonly Piece[]): readonly Piece[];
   /** Is this row somewhere on the screen? */
   drawn(row: Row, me: Seat | null): boolean;
   /** The rule that a telling rests on, if one is worth a link. */
@@ -130,10 +162,14 @@ export interface GameClientOf<Session> {
   beginsChapter(telling: Telling): boolean;
   /** A game was opened that has not begun to move: the deal may be shown. */
   opened(session: Session): void;
+  /** What the log says of it: nobody is told of the deal, but what it led to is seen. */
+  opening?(session: Session): readonly Telling[];
   heard(session: Session, telling: Telling): void;
-  /** How long everybody holds his breath after it; whoever is impatient need not. */
+  /** How long everybody holds their breath after it; the impatient need not. */
   hold(telling: Telling): Millis;
   interlude(session: Session, telling: Telling, later: readonly Telling[]): Interlude | null;
+  /** What lies over the table while it is being shown, telling by telling, and turns into an interlude or goes away. */
+  scene?(session: Session): Interlude | null;
   /** Another game begins: what was gathered from tellings is forgotten. */
   forget(session: Session): void;
 }

@@ -2,19 +2,19 @@
 import type { Bot } from '../../kernel/bot.ts';
 import type { Game, Kinds } from '../../kernel/game.ts';
 
-export interface Rules {
+export interface LoadedRules {
   readonly game: Game<Kinds>;
   readonly bots: readonly Bot<Kinds>[];
 }
 const gamesAt = import.meta.glob<{ readonly [name: string]: unknown }>('../../games/*/game.ts');
-const botsAt = import.meta.glob<{ readonly bots: readonly Bot<Kinds>[] }>('../../games/*/bot.ts');
+const botsAt = import.meta.glob<{ readonly bots: readonly Bot<Kinds>[] }>('../../games/*/bot/bots.ts');
 
 const isGame = (id: string, thing: unknown): thing is Game<Kinds> =>
   typeof thing === 'object' && thing !== null && 'id' in thing && thing.id === id;
 /** Null when there is no such game. */
-export const rulesOf = async (id: string): Promise<Rules | null> => {
+export const rulesOf = async (id: string): Promise<LoadedRules | null> => {
   const folder = `../../games/${id}`;
-  const [loadGame, loadBots] = [gamesAt[`${folder}/game.ts`], botsAt[`${folder}/bot.ts`]];
+  const [loadGame, loadBots] = [gamesAt[`${folder}/game.ts`], botsAt[`${folder}/bot/bots.ts`]];
   if (loadGame === undefined || loadBots === undefined) return null;
   const [module, { bots }] = await Promise.all([loadGame(), loadBots()]);
   const game = Object.values(module).find(thing => isGame(id, thing));

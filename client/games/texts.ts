@@ -1,4 +1,4 @@
-/** Texts of a player's own that an option of a game may take, and the page where they are made. */
+/** What a game says about its options: texts of a player's own, the page where they are made, and which option needs which. */
 import type { Refusal } from '../../kernel/refusal.ts';
 import type { JsonObject } from '../../kernel/secret.ts';
 
@@ -7,10 +7,18 @@ interface Texts {
   textsOf(option: string): readonly { readonly value: string; readonly label: string }[];
   /** The address of the page that makes them for this option. */
   pageOf(option: string): string;
+  /** The options after one was chosen: with what it needs, and without what needs it. */
+  settled(options: JsonObject, chosen: string): JsonObject;
   /** What exactly is wrong with a text, where the refusal names it by codes only; null for every other refusal. */
   explain(refusal: Refusal, options: JsonObject): Promise<string | null>;
 }
-const found = import.meta.glob<Texts>('./*/texts.ts');
+const found = import.meta.glob<Texts>('../../games/*/page/texts.ts');
 
-export const noTexts: Texts = { textsOf: () => [], pageOf: () => '', explain: () => Promise.resolve(null) };
-export const loadTexts = (game: string): Promise<Texts> => found[`./${game}/texts.ts`]?.() ?? Promise.resolve(noTexts);
+export const noTexts: Texts = {
+  textsOf: () => [],
+  pageOf: () => '',
+  settled: options => options,
+  explain: () => Promise.resolve(null),
+};
+export const loadTexts = (game: string): Promise<Texts> =>
+  found[`../../games/${game}/page/texts.ts`]?.() ?? Promise.resolve(noTexts);

@@ -1,8 +1,12 @@
 /** What is drawn is what is listed: nobody edits outlines by hand, and everybody is credited. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { modules } from './extract.mjs';
+import { modules, pictures } from './extract.mjs';
 
 test.each(modules())('$path is up to date', ({ path, text }) => {
   expect(readFileSync(path, 'utf8')).toBe(text);
+});
+test.each(pictures())('$path has an outline for every name', ({ path, text }) => {
+  const named = [...readFileSync(path.replace(/svg$/, 'ts'), 'utf8').matchAll(/: '[\w-]+\/[\w-]+',$/gm)];
+  expect(text.match(/<path id="[\w-]+" d="M/gi)).toHaveLength(named.length);
 });

@@ -7,7 +7,7 @@ import { Icon } from '../shell/icon.tsx';
 import { pageWords } from '../shell/page-words.ts';
 import { gameWords, ruleTexts } from '../shell/words.ts';
 import type { GameClient } from '../table/session.ts';
-import type { Rulebook, RuleOrigin, School } from './lesson.ts';
+import type { ReadRulebook, RuleOrigin, School } from './lesson.ts';
 import { marked, speaksOf, wordsOf } from './search.ts';
 
 const marks = ['house', 'analogy', 'known', 'mixed'] as const;
@@ -38,7 +38,7 @@ const Linked = ({ text, words }: { readonly text: string; readonly words: readon
 
 interface Volume {
   readonly game: GameClient;
-  readonly rulebook: Rulebook;
+  readonly rulebook: ReadRulebook;
   readonly school: School;
 }
 /** They are there before the book is drawn. */

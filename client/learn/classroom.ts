@@ -4,15 +4,15 @@
  */
 import { computed } from '@preact/signals';
 import type { Game, Input, Kinds, Played, Telling } from '../../kernel/game.ts';
-import { type Named, notationOf } from '../../kernel/notation.ts';
-import { isRefusal, type Refusal } from '../../kernel/refusal.ts';
+import { type Named, notationOf } from '../../kernel/proving/notation.ts';
+import { isRefusal, no, type Refusal } from '../../kernel/refusal.ts';
 import type { Millis, Move, Seat } from '../../kernel/seat.ts';
 import type { Json, JsonObject } from '../../kernel/secret.ts';
 import { outset } from '../../table/progress.ts';
-import { listed, Stream } from '../../table/stream.ts';
-import type { ChairView, Told } from '../../wire/protocol.ts';
-import type { Answered, TableLine, TableQuestion } from '../line/line.ts';
-import { CODE, LEARNER, type Lesson, type Racing } from './lesson.ts';
+import { listed, QUIET, Stream, storyOf } from '../../table/stream.ts';
+import type { ChairView, Told, UpdateStory } from '../../wire/protocol.ts';
+import type { LineAnswer, TableLine, TableQuestion } from '../line/line.ts';
+import { CODE, LEARNER, type Lesson, type RaceLesson } from './lesson.ts';
 
 type Table = Kinds['Table'];
 /** How long a hand that is still on its way is waited for. */
@@ -30,6 +30,7 @@ const broken = (refusal: Refusal): Error =>
 
 export class Classroom implements TableLine {
   readonly kind = 'practice';
+  readonly coached = true;
   readonly code = CODE;
   readonly state = computed(() => 'open' as const);
   /** What the learner may do just now, besides what the rules say: the move that is played for his, or why not. */
@@ -73,7 +74,7 @@ export class Classroom implements TableLine {
     this.#table = table;
     this.#race = null;
     this.#stream = new Stream(this.#game, ++this.#number, LEARNER, table);
-    this.#tell(false, []);
+    this.#tell(false, QUIET);
   }
   /** What another does, or the clock. */
   act(seat: Seat, words: string): void {
@@ -91,7 +92,7 @@ export class Classroom implements TableLine {
     return this.#left;
   }
   /** Lead a race to its end; gives what the learner was told of it. */
-  async race({ cue, hands }: Pick<Racing<string>, 'cue' | 'hands'>): Promise<readonly Telling[]> {
+  async race({ cue, hands }: Pick<RaceLesson<string>, 'cue' | 'hands'>): Promise<readonly Telling[]> {
     this.#painted = null;
     this.#send({ tell: 'set', table: CODE });
     await this.wait(cue);
@@ -116,7 +117,7 @@ export class Classroom implements TableLine {
 
   // ---- as a line
 
-  async enter(): Promise<Answered> {
+  async enter(): Promise<LineAnswer> {
     const chair = (seat: Seat): ChairView => ({
       kind: seat === LEARNER ? 'guest' : 'bot',
       name: seat === LEARNER ? this.#name : this.#bot,
@@ -124,6 +125,7 @@ export class Classroom implements TableLine {
       ready: true,
       connected: true,
       held: false,
+      heldIn: null,
       ping: null,
     });
     this.#send({
@@ -140,16 +142,18 @@ export class Classroom implements TableLine {
         status: 'playing',
         gameNumber: 1,
         chairs: Array.from({ length: this.#lesson.seats }, (_, seat) => chair(seat)),
+        turned: false,
         watchers: 0,
+        barred: false,
         commitment: '',
         you: LEARNER,
         seq: -1,
       },
     });
-    this.#tell(false, []);
+    this.#tell(false, QUIET);
     return {};
   }
-  async ask(question: TableQuestion): Promise<Answered> {
+  async ask(question: TableQuestion): Promise<LineAnswer> {
     if (question.ask === 'moves') return { moves: listed(this.#game, this.#table, LEARNER, question.do) as unknown as Json };
     if (question.ask !== 'move') return {};
     return this.#learnerMoves(question.move as Move);
@@ -161,9 +165,10 @@ export class Classroom implements TableLine {
   painted(at: Millis): void {
     this.#painted = at;
   }
-  async press(at: Millis): Promise<Answered> {
-    const slap: Input = { seat: LEARNER, move: { do: 'slap' }, at: this.#now() };
-    const would = this.#game.next(this.#table, slap);
+  async press(at: Millis): Promise<LineAnswer> {
+    const terms = this.#game.race(this.#table);
+    if (terms === null) return no.noRace;
+    const would = this.#game.next(this.#table, { seat: LEARNER, move: { do: terms.hand }, at: this.#now() });
     if (isRefusal(would)) return would;
     this.#hand(LEARNER, Math.max(0, at - (this.#painted ?? at)));
     return { heard: 'hand' };
@@ -192,11 +197,12 @@ export class Classroom implements TableLine {
     const race = this.#race;
     if (race === null || this.#left) return;
     if (seat !== LEARNER) race.expected--;
-    if (isRefusal(this.#game.next(this.#table, { seat, move: { do: 'slap' }, at: this.#now() }))) return;
-    this.#must({ seat, move: { do: 'slap' }, at: this.#now() });
-    race.hands.push({ seat, time });
     const terms = this.#game.race(this.#table)!;
-    const missing = terms.racers.length - terms.down.length;
+    const hand: Input = { seat, move: { do: terms.hand }, at: this.#now() };
+    if (isRefusal(this.#game.next(this.#table, hand))) return;
+    this.#must(hand);
+    race.hands.push({ seat, time });
+    const missing = terms.racers.length - this.#game.race(this.#table)!.down.length;
     if (missing === 0) race.ended();
     else if (missing <= terms.mayMiss && race.expected === 0) setTimeout(race.ended, GRACE);
   }
@@ -204,14 +210,14 @@ export class Classroom implements TableLine {
     const out = this.#game.play(this.#table, input);
     if (isRefusal(out)) throw broken(out);
     this.#table = out.table;
-    const told = out.told(LEARNER);
-    this.#stream.pass(outset(out.table), told);
-    this.#tell(cue, told);
+    const story = storyOf(out, LEARNER);
+    this.#stream.pass(outset(out.table), story);
+    this.#tell(cue, story);
     return out;
   }
-  #tell(cue: boolean, told: readonly Telling[]): void {
+  #tell(cue: boolean, story: UpdateStory): void {
     const clocks = { now: this.#now(), deadlines: Array.from({ length: this.#lesson.seats }, () => null) };
-    const update = this.#stream.now(told);
+    const update = this.#stream.now(story);
     this.#send(cue ? { tell: 'cue', table: CODE, showAt: null, update, clocks } : { tell: 'update', table: CODE, update, clocks });
   }
   #send(told: Told): void {

@@ -7,10 +7,10 @@ import { pace } from '../shell/settings.ts';
 import { whenIdle } from '../table/idle.ts';
 import { type GameClient, Session } from '../table/session.ts';
 import { Classroom } from './classroom.ts';
-import type { Lesson, Lessons, Racing, Step } from './lesson.ts';
+import type { Lesson, LessonStep, Lessons, RaceLesson } from './lesson.ts';
 
 /** What is waited for: the learner's eyes or hands, the others, another try, or nothing more. */
-export type Stage = 'reads' | 'acts' | 'waits' | 'again' | 'done';
+type Stage = 'reads' | 'acts' | 'waits' | 'again' | 'done';
 /** Between what two others do, for those who take their time and for those who do not. */
 const THINKING = { leisure: 900, quick: 60 };
 /** The cue comes so much later at most, so that nobody can count. */
@@ -53,7 +53,7 @@ export class Course {
       if (this.step?.kind === 'do') void this.#goOn();
     };
   }
-  get step(): Step | null {
+  get step(): LessonStep | null {
     return this.lesson.steps[this.at.value] ?? null;
   }
   /** What the teacher says now. */
@@ -123,7 +123,7 @@ export class Course {
       })(),
     );
   }
-  async #lead(step: Racing<string>): Promise<void> {
+  async #lead(step: RaceLesson<string>): Promise<void> {
     const told = await this.#room.race({ ...step, cue: step.cue + Math.random() * LATER });
     if (this.#closed) return;
     await whenIdle(this.session);

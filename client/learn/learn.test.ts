@@ -43,7 +43,7 @@ describe.each<Size>(['desk', 'small'])('on a %s', size => {
     await says(page, 'So can you');
     await pick(page, '2', '2');
     await go(page);
-    await says(page, 'First see what is none');
+    await says(page, 'First see what is not one');
     await pick(page, '3', '7');
     await says(page, 'Now add the 4');
     // The game's own reason, with its rule.
@@ -68,7 +68,7 @@ test('the shoot-out is gone through without a mouse, lost first, then won', asyn
   const { page, complaints, close } = await visit(browser, { reducedMotion: 'reduce' });
   const { keyboard } = page;
   await page.goto(learn('?lesson=shootout'));
-  await says(page, 'Four Sheriffs');
+  await says(page, '4 Sheriffs');
   await keyboard.press('Enter');
   await says(page, 'Discard the 2');
   for (let tabs = 0; tabs < 30 && !(await page.evaluate(() => document.activeElement?.closest('.hand') != null)); tabs++)
@@ -82,13 +82,22 @@ test('the shoot-out is gone through without a mouse, lost first, then won', asyn
   await keyboard.press('Enter');
   // Nobody slaps: the last hand is left out, and the lesson offers another try.
   const sheets = async (): Promise<void> => {
-    for (const title of ['Order of hands', 'The division, round 1']) {
-      const heading = page.getByRole('heading', { name: title });
-      await heading.waitFor();
-      while (await heading.isVisible()) await keyboard.press('Enter');
-    }
+    const heading = page.getByRole('heading', { name: 'The division, round 1' });
+    await heading.waitFor();
+    while (await heading.isVisible()) await keyboard.press('Enter');
   };
   await page.waitForSelector('.race.up');
+  // The teacher stays in sight: the race is no wider than its place, and nor is its wood.
+  const [wood, race, coach] = await page.evaluate(() => {
+    const place = document.querySelector('.race')!;
+    return [
+      Number.parseFloat(getComputedStyle(place, '::before').width),
+      place.getBoundingClientRect().right,
+      document.querySelector('.coach')!.getBoundingClientRect().left,
+    ] as const;
+  });
+  expect(race).toBeLessThanOrEqual(coach);
+  expect(wood).toBeLessThanOrEqual(race);
   await isAccessible(page);
   await sheets();
   await says(page, 'Your hand was the last one');
@@ -135,7 +144,7 @@ test('rules are found by words and by number, and have addresses', async () => {
   await named.waitFor();
   await page.waitForFunction(() => document.activeElement?.id === 'WB-51');
   expect(await named.evaluate(rule => rule.getBoundingClientRect().top)).toBeGreaterThan(0);
-  await named.getByText('Twenty-three cards in the loot').waitFor();
+  await named.getByText('23 cards in the loot').waitFor();
   expect(await page.locator('#WB-25 .example .card').count()).toBe(3);
   expect(await page.locator('#WB-69 .example .card').count()).toBe(6);
   await page.locator('#WB-45').getByText('House ruling').waitFor();

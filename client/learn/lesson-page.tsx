@@ -29,7 +29,7 @@ const begin = async ({ school, client, id }: LessonProps): Promise<Course> => {
   const taught = await school.load();
   return new Course(taught, id, client, {
     name: playerName.value || say().ui.you,
-    bot: posterOf(client.id)?.bots[1] ?? '',
+    bot: posterOf(client.id)?.easiest ?? '',
     otherwise: hint => (hint === null ? pageWords('learn').otherwise : schoolWords(client.id).lessons[id]!.steps[hint]!),
   });
 };

@@ -12,12 +12,12 @@ export const CODE = 'LESSON';
 export const LEARNER: Seat = 0;
 
 /** What somebody else does, in the notation of stories: `[1, 'discard 6 6']`. */
-export type Deed = readonly [seat: Seat, move: string];
+export type LessonDeed = readonly [seat: Seat, move: string];
 interface Said<Text extends string> {
   /** What the teacher says. */
   readonly text: Text;
   /** What the others do when the learner has done his part. */
-  readonly others?: readonly Deed[];
+  readonly others?: readonly LessonDeed[];
 }
 /** To be read. */
 export type Reading<Text extends string> = Said<Text> & { readonly kind: 'read' };
@@ -34,20 +34,20 @@ export type Doing<Text extends string> = Said<Text> & {
 /** To be picked from the hand, and looked at: nothing is played. */
 export type Picking<Text extends string> = Said<Text> & { readonly kind: 'pick'; readonly picks: string };
 /** A race: when the cue comes, when the others' hands come down after it, and what makes it worth another try. */
-export type Racing<Text extends string> = Said<Text> & {
+export type RaceLesson<Text extends string> = Said<Text> & {
   readonly kind: 'race';
   readonly cue: Millis;
   readonly hands: { readonly [seat: number]: Millis };
   readonly again?: { readonly text: Text; readonly when: (told: readonly Telling[]) => boolean };
 };
-export type Step<Text extends string = string> = Reading<Text> | Doing<Text> | Picking<Text> | Racing<Text>;
+export type LessonStep<Text extends string = string> = Reading<Text> | Doing<Text> | Picking<Text> | RaceLesson<Text>;
 
 export interface Lesson<Text extends string = string> {
   readonly seats: number;
   readonly seed: string;
   readonly options?: JsonObject;
   readonly position: Position;
-  readonly steps: readonly Step<Text>[];
+  readonly steps: readonly LessonStep<Text>[];
 }
 export interface Lessons {
   readonly game: Game<Kinds>;
@@ -61,7 +61,7 @@ export interface RuleOrigin {
   readonly option?: string;
 }
 /** The numbered rules of a game, in reading order. */
-export interface Rulebook {
+export interface ReadRulebook {
   readonly chapters: readonly string[];
   readonly rules: { readonly [id: string]: RuleOrigin };
 }

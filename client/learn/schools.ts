@@ -1,21 +1,21 @@
-/** The schools there are. A game's rules are there already; its lessons are `school.ts` in its folder and `school.ts` among its words. */
+/** The schools there are. A game's rules are there already; its lessons are `school.ts` in its `page/` and `school.ts` among its words. */
 import { signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { language } from '../shell/settings.ts';
 import { say, unspoken } from '../shell/words.ts';
-import type { Rulebook, School, SchoolWords } from './lesson.ts';
+import type { ReadRulebook, School, SchoolWords } from './lesson.ts';
 
-const schools = import.meta.glob<{ readonly school: School }>('../games/*/school.ts');
-const rulebooks = import.meta.glob<Rulebook>('../../games/*/rules.ts');
-const wordsOf = import.meta.glob<{ readonly school: SchoolWords }>('../../words/*/*/school.ts');
+const schools = import.meta.glob<{ readonly school: School }>('../../games/*/page/school.ts');
+const rulebooks = import.meta.glob<ReadRulebook>('../../games/*/rules.ts');
+const wordsOf = import.meta.glob<{ readonly school: SchoolWords }>('../../games/*/words/*/school.ts');
 
 const noLessons: School = { lessons: [], load: () => Promise.reject(new Error('there are no lessons')), examples: {} };
 export const loadSchool = async (game: string): Promise<School> => {
-  const load = schools[`../games/${game}/school.ts`];
+  const load = schools[`../../games/${game}/page/school.ts`];
   return load === undefined ? noLessons : (await load()).school;
 };
 /** Null when there is no such game. */
-export const loadRulebook = async (game: string): Promise<Rulebook | null> => {
+export const loadRulebook = async (game: string): Promise<ReadRulebook | null> => {
   const load = rulebooks[`../../games/${game}/rules.ts`];
   return load === undefined ? null : load();
 };
@@ -32,7 +32,7 @@ export const useSchoolSpoken = (game: string): boolean => {
   const spoken = language.value;
   useEffect(() => {
     const key = `${spoken}/${game}`;
-    const load = wordsOf[`../../words/${key}/school.ts`];
+    const load = wordsOf[`../../games/${game}/words/${spoken}/school.ts`];
     if (load === undefined || loaded.peek()[key] !== undefined) return;
     load().then(
       ({ school }) => {
@@ -43,5 +43,5 @@ export const useSchoolSpoken = (game: string): boolean => {
       },
     );
   }, [game, spoken]);
-  return found(game) !== null || schools[`../games/${game}/school.ts`] === undefined;
+  return found(game) !== null || schools[`../../games/${game}/page/school.ts`] === undefined;
 };

@@ -11,7 +11,7 @@ export const speaksOf = (texts: readonly string[], words: readonly string[]): bo
   return words.every(word => all.includes(word));
 };
 /** A text in pieces: those that were looked for are marked. */
-export interface Piece {
+interface Piece {
   readonly text: string;
   readonly found: boolean;
 }

@@ -12,7 +12,11 @@ export type Reply<Value> =
 const AWAY = { is: 'away' } as const;
 const PATIENCE = 8000;
 
-export const askServer = async <Value>(method: 'GET' | 'POST' | 'PUT', path: string, body?: object): Promise<Reply<Value>> => {
+export const askServer = async <Value>(
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+  path: string,
+  body?: object,
+): Promise<Reply<Value>> => {
   try {
     const response = await fetch(path, {
       method,
@@ -28,7 +32,7 @@ export const askServer = async <Value>(method: 'GET' | 'POST' | 'PUT', path: str
   }
 };
 
-export interface Asked<Value> {
+interface Asked<Value> {
   /** Null while the answer is on its way. */
   readonly reply: Reply<Value> | null;
   readonly again: () => void;

@@ -10,24 +10,28 @@ type AboutTable<Q> = Q extends { readonly table: string } ? Omit<Q, 'table'> : n
 export type TableQuestion =
   | AboutTable<Exclude<Question, { readonly ask: 'move' | 'enter' | 'press' }>>
   | { readonly ask: 'move'; readonly move: JsonObject };
-export type Answered = JsonObject | Refusal;
+export type LineAnswer = JsonObject | Refusal;
 /** `cookieless` when this browser keeps no cookie: then a server cannot know us, and nothing is tried. */
 export type LineState = 'connecting' | 'open' | 'waiting' | 'closed' | 'outdated' | 'cookieless';
 
 export interface TableLine {
   readonly kind: 'practice' | 'server';
+  /** Nothing is explained here: a teacher stands by, or it has all happened already. */
+  readonly coached?: true;
   readonly code: string;
   readonly state: ReadonlySignal<LineState>;
-  ask(question: TableQuestion): Promise<Answered>;
+  ask(question: TableQuestion): Promise<LineAnswer>;
   hear(listener: (told: Told) => void): () => void;
   /** Come in: from now on the table tells. */
-  enter(): Promise<Answered>;
+  enter(): Promise<LineAnswer>;
   /** The cue of a race was painted at this instant of the page's clock. */
   painted(at: Millis): void;
   /** A hand came down at this instant. */
-  press(at: Millis): Promise<Answered>;
+  press(at: Millis): Promise<LineAnswer>;
   /** Time stands still for those who look at something else. Only a practice table can do that. */
   still(on: boolean): void;
+  /** What others do goes by as fast as it can, or at its own pace again, where nobody else plays. */
+  hurry?(on: boolean): void;
   leave(): void;
 }
 

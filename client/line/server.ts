@@ -86,7 +86,7 @@ export const followLobby = (): (() => void) => {
   return () => void server().then(made => made.ask({ ask: 'lobby', on: false }));
 };
 
-const tells = ['table', 'update', 'cue', 'set', 'proof', 'said', 'gone', 'closing'] as const;
+const tells = ['table', 'update', 'cue', 'set', 'proof', 'said', 'note', 'story', 'gone', 'closing'] as const;
 const codeOf = (told: Told): string | null =>
   !('table' in told) ? null : typeof told.table === 'string' ? told.table : told.table.code;
 

@@ -7,28 +7,22 @@ import { Outline } from '../shell/icon.tsx';
 import { say } from '../shell/words.ts';
 import './credits.css';
 
-const lists = import.meta.glob<{ readonly [name: string]: string }>(['../shell/icons.json', '../games/*/icons.json'], {
-  eager: true,
-  import: 'default',
-});
-const outlines = import.meta.glob<{ readonly [name: string]: string }>(['../shell/icons.ts', '../games/*/icons.ts'], {
-  eager: true,
-  import: 'icons',
-});
+const modules = import.meta.glob<{ readonly [part in 'icons' | 'sources']: { readonly [name: string]: string } }>(
+  ['../shell/icons.ts', '../../games/*/page/icons.ts'],
+  { eager: true },
+);
 
 /** Every icon once, with its outline and its author. */
-const drawn = Object.entries(lists)
-  .flatMap(([path, list]) =>
-    Object.entries(list).map(([name, from]) => ({ from, d: outlines[path.replace('.json', '.ts')]![name]! })),
-  )
+const drawn = Object.values(modules)
+  .flatMap(({ icons, sources }) => Object.entries(sources).map(([name, from]) => ({ from, d: icons[name]! })))
   .filter((icon, i, all) => all.findIndex(other => other.from === icon.from) === i)
   .sort((a, b) => (a.from < b.from ? -1 : 1));
 const authors = [...new Set(drawn.map(icon => icon.from.split('/')[0]!))];
 
 /** Who made each box, as a game's folder says it. */
-const makers = import.meta.glob<Makers>('../games/*/makers.json', { eager: true, import: 'default' });
+const makers = import.meta.glob<Makers>('../../games/*/page/makers.json', { eager: true, import: 'default' });
 const boxes = posters.flatMap(({ game }) => {
-  const made = makers[`../games/${game}/makers.json`];
+  const made = makers[`../../games/${game}/page/makers.json`];
   return made === undefined ? [] : [{ game, made }];
 });
 

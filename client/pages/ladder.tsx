@@ -5,7 +5,7 @@ import { posterOf } from '../games/registry.ts';
 import { useAsked } from '../line/api.ts';
 import { me, server } from '../line/server.ts';
 import { Bar, Foot } from '../shell/bar.tsx';
-import { tenths, whole } from '../shell/figures.ts';
+import { whole } from '../shell/figures.ts';
 import { GameTabs } from '../shell/game-tabs.tsx';
 import { Icon } from '../shell/icon.tsx';
 import { Notice } from '../shell/notice.tsx';
@@ -14,7 +14,7 @@ import { personName } from '../shell/person.ts';
 import { Loading } from '../shell/states.tsx';
 import { useTitle } from '../shell/title.ts';
 import { say } from '../shell/words.ts';
-import { type LadderView, rangeOf } from '../you/people.ts';
+import { type LadderView, likelyOf, pointsOf } from '../you/people.ts';
 import { type Scale, Skill, scaleFor } from '../you/skill.tsx';
 import './ladder.css';
 
@@ -34,7 +34,7 @@ const Row = ({ entry, place, scale }: { readonly entry: Entry; readonly place: n
   const words = pageWords('ladder');
   const bot = entry.kind === 'bot' ? (say().names[entry.game]?.bots[entry.id] ?? { name: entry.name, level: '' }) : null;
   const mine = bot === null && entry.id === me.value?.id;
-  const [from, to] = rangeOf(entry).map(tenths) as [string, string];
+  const [from, to] = likelyOf(entry).map(whole) as [string, string];
   return (
     <tr {...heard.row} class={mine ? 'mine' : bot === null ? '' : 'bot'} aria-current={mine ? 'true' : undefined}>
       <td {...heard.cell} class="pl d">
@@ -49,7 +49,7 @@ const Row = ({ entry, place, scale }: { readonly entry: Entry; readonly place: n
           {bot !== null && (
             <small>
               {words.bot}
-              {bot.level !== '' && `, ${bot.level}`}
+              {bot.level !== '' && `: ${bot.level}`}
             </small>
           )}
           {mine && <small>{words.you}</small>}
@@ -59,7 +59,7 @@ const Row = ({ entry, place, scale }: { readonly entry: Entry; readonly place: n
         {words.games(entry.games)}
       </td>
       <td {...heard.cell} class="rt d">
-        {tenths(entry.rating)}
+        {whole(pointsOf(entry))}
       </td>
       <td {...heard.cell} class="sk">
         <Skill rating={entry} scale={scale} />

@@ -4,7 +4,7 @@ import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { loadGame } from '../games/registry.ts';
 import { Book } from '../learn/book.tsx';
-import type { Rulebook, School } from '../learn/lesson.ts';
+import type { ReadRulebook, School } from '../learn/lesson.ts';
 import { LessonPage } from '../learn/lesson-page.tsx';
 import { lessonsDone } from '../learn/progress.ts';
 import { loadRulebook, loadSchool, schoolWords, useSchoolSpoken } from '../learn/schools.ts';
@@ -23,7 +23,7 @@ import '../learn/learn.css';
 
 interface Taught {
   readonly client: GameClient;
-  readonly rulebook: Rulebook;
+  readonly rulebook: ReadRulebook;
   readonly school: School;
 }
 interface TicketProps {
@@ -131,9 +131,10 @@ export const LearnPage = ({ game, query }: { readonly game: string; readonly que
   if (failed.value !== null) return <Failure what={say().ui.errors.page} why={failed.value} />;
   if (found === 'none') return <Notice title={say().ui.errors.noGame} />;
   if (found === null) return <Loading />;
-  const lesson = new URLSearchParams(query).get('lesson');
+  const wanted = new URLSearchParams(query).get('lesson');
   const ready = spoken && schooled && ruleTexts(game) !== null;
-  if (lesson !== null && found.school.lessons.some(({ id }) => id === lesson))
-    return <LessonPage key={lesson} {...found} id={lesson} spoken={ready} />;
+  const { lessons } = found.school;
+  const lesson = wanted === 'first' ? lessons[0]?.id : lessons.find(({ id }) => id === wanted)?.id;
+  if (lesson !== undefined) return <LessonPage key={lesson} {...found} id={lesson} spoken={ready} />;
   return ready ? <Contents {...found} /> : <Loading />;
 };

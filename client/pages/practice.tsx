@@ -7,7 +7,7 @@ import type { JsonObject } from '../../kernel/secret.ts';
 import { refused } from '../../words/refused.ts';
 import { loadGame } from '../games/registry.ts';
 import { PracticeLine } from '../practice/line.ts';
-import type { Moment } from '../practice/messages.ts';
+import type { LogMoment } from '../practice/messages.ts';
 import { NO_MOMENT } from '../practice/messages.ts';
 import { tasteOf } from '../practice/taste.ts';
 import { momentIn } from '../replay/moment.ts';
@@ -25,7 +25,7 @@ const numbersIn = (query: URLSearchParams): JsonObject | null => {
   const found = [...query].filter(([name, value]) => !OURS.has(name) && /^\d+$/.test(value));
   return found.length === 0 ? null : Object.fromEntries(found.map(([name, value]) => [name, Number(value)]));
 };
-const sitDown = (game: GameClient, search: string, from: Moment | null): Session => {
+const sitDown = (game: GameClient, search: string, from: LogMoment | null): Session => {
   const query = new URLSearchParams(search);
   const taste = tasteOf(game.id);
   const named = numbersIn(query);

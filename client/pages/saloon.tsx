@@ -8,7 +8,7 @@ import { posterOf, posters } from '../games/registry.ts';
 import { whyAway } from '../line/away.ts';
 import { followLobby, openTables } from '../line/server.ts';
 import { Bar, Foot } from '../shell/bar.tsx';
-import { Icon, type IconName, Outline } from '../shell/icon.tsx';
+import { Icon, Outline } from '../shell/icon.tsx';
 import { personName } from '../shell/person.ts';
 import { go } from '../shell/router.ts';
 import { say } from '../shell/words.ts';
@@ -70,36 +70,6 @@ const Bill = ({ poster, at }: { readonly poster: Poster; readonly at: number }):
   );
 };
 
-/** Games that are being built. They are announced, and nothing more is claimed of them. */
-const announced: readonly { readonly game: 'caliber-45' | 'steel-bullets' | 'revolver'; readonly icon: IconName }[] = [
-  { game: 'caliber-45', icon: 'wagon' },
-  { game: 'steel-bullets', icon: 'six' },
-  { game: 'revolver', icon: 'train' },
-];
-const Soon = ({
-  game,
-  icon,
-  at,
-}: {
-  readonly game: (typeof announced)[number]['game'];
-  readonly icon: IconName;
-  readonly at: number;
-}): JSX.Element => {
-  const { ui } = say();
-  return (
-    <article class={`bill poster soon p${at % 4}`}>
-      <span class="nail" />
-      <p class="kick">{ui.saloon.soon}</p>
-      <h2 class="d">{ui.saloon.announced[game].name}</h2>
-      <div class="art">
-        <span class="ra" />
-        <Icon name={icon} />
-      </div>
-      <p class="tx">{ui.saloon.announced[game].about}</p>
-    </article>
-  );
-};
-
 const Taken = ({ taken, seats }: { readonly taken: number; readonly seats: number }): JSX.Element => (
   <span class="seats" role="img" aria-label={say().ui.saloon.taken(taken, seats)}>
     {Array.from({ length: seats }, (_, i) => (
@@ -149,7 +119,7 @@ const Ledger = (): JSX.Element => {
         onSubmit={event => {
           event.preventDefault();
           const wanted = code.value.trim().toUpperCase();
-          if (/^[A-Z0-9]{4,8}$/.test(wanted)) go(`/t/${wanted}`);
+          if (/^[A-Z0-9]{4,8}$/.test(wanted)) go(`/t/${wanted}?sit=1`);
         }}
       >
         <label for="code">{ui.saloon.haveCode}</label>
@@ -198,7 +168,6 @@ const Ledger = (): JSX.Element => {
 
 export const Saloon = (): JSX.Element => {
   const { ui } = say();
-  const coming = announced.filter(({ game }) => posterOf(game) === null);
   return (
     <>
       <Bar />
@@ -208,9 +177,6 @@ export const Saloon = (): JSX.Element => {
           <div class="posters">
             {posters.map((poster, at) => (
               <Bill key={poster.game} poster={poster} at={at} />
-            ))}
-            {coming.map((soon, i) => (
-              <Soon key={soon.game} {...soon} at={posters.length + i} />
             ))}
           </div>
           <Ledger />

@@ -7,13 +7,14 @@ import type { Told } from '../../wire/protocol.ts';
 import { refusals } from '../../wire/refusals.ts';
 import { refused } from '../../words/refused.ts';
 import { loadGame } from '../games/registry.ts';
+import { Gather } from '../gather/gather.tsx';
+import { doorsOf } from '../gather/standing.ts';
 import { me, serverLine, serverState } from '../line/server.ts';
 import { Notice } from '../shell/notice.tsx';
 import { language } from '../shell/settings.ts';
 import { Failure, Loading } from '../shell/states.tsx';
 import { isGameSpoken, loadGameWords, say } from '../shell/words.ts';
 import { Board } from '../table/board.tsx';
-import { Gather } from '../table/gather.tsx';
 import { Session } from '../table/session.ts';
 
 /** Which game it is, only the table can tell: what it says until the game is loaded is kept for the session. */
@@ -44,6 +45,12 @@ const come = async (code: string, failed: (why: Refusal) => void): Promise<Sessi
   off();
   const session = new Session(line, client);
   for (const told of early) session.hear(told);
+  // Whoever brings a code wants to sit; where there is no chair, to watch; where there are two gangs, to choose.
+  if (new URLSearchParams(location.search).has('sit')) {
+    history.replaceState(null, '', location.pathname);
+    const [door, ...more] = doorsOf(session, (await table).table);
+    if (door !== undefined && more.length === 0) void line.ask({ ask: 'sit', seat: door.seat });
+  }
   return session;
 };
 
@@ -61,6 +68,7 @@ const Gone = ({ why }: { readonly why: string }): JSX.Element => {
   const { ui, table } = say();
   const { errors } = ui;
   if (why === 'kicked') return <Notice title={errors.kicked} />;
+  if (why === 'closed') return <Notice title={errors.closed} />;
   return why === 'opened elsewhere' ? (
     <Notice title={errors.elsewhere} action={{ label: errors.comeHere, run: () => location.reload() }} />
   ) : (

@@ -10,6 +10,8 @@ interface Due {
   readonly run: () => void;
 }
 
+/** How much faster time goes for whoever only wants to see the end. */
+const HURRIED = 25;
 const quick: Manners = { ...usualManners, thinking: { least: 60, more: 120 } };
 
 export class PracticeHouse implements House {
@@ -19,10 +21,12 @@ export class PracticeHouse implements House {
   readonly #over: (game: Finished) => void;
   readonly #due = new Set<Due>();
   readonly #opened = Date.now();
-  readonly #zero = performance.now();
-  /** How long time has stood still, and since when it does. */
-  #lost: Millis = 0;
-  #stillSince: Millis | null = null;
+  /** How much time had gone by at some instant of the page's clock, and how fast it goes since: not at all while it stands still. */
+  #passed: Millis = 0;
+  #since = performance.now();
+  #speed = 1;
+  #still = false;
+  #hurried = false;
 
   constructor(shelf: Shelf, pace: 'leisure' | 'quick', broken: (why: unknown) => void, over: (game: Finished) => void) {
     this.manners = pace === 'quick' ? quick : usualManners;
@@ -31,7 +35,7 @@ export class PracticeHouse implements House {
     this.#over = over;
   }
   now(): Millis {
-    return (this.#stillSince ?? performance.now()) - this.#zero - this.#lost;
+    return this.#passed + (performance.now() - this.#since) * this.#speed;
   }
   date(): Millis {
     return Math.round(this.#opened + this.now());
@@ -39,8 +43,11 @@ export class PracticeHouse implements House {
   wake(after: Millis, run: () => void): () => void {
     const due: Due = { left: after, since: 0, timer: null, run };
     this.#due.add(due);
-    if (this.#stillSince === null) this.#start(due);
+    this.#start(due);
     return () => this.#drop(due);
+  }
+  breathe(): Promise<void> {
+    return new Promise(resolve => setTimeout(resolve, 0));
   }
   append(entry: Entry): Promise<void> {
     return this.#shelf.append(entry);
@@ -64,28 +71,36 @@ export class PracticeHouse implements House {
 
   /** Let time stand still, or go on. */
   still(on: boolean): void {
-    if (on === (this.#stillSince !== null)) return;
-    if (on) {
-      this.#stillSince = performance.now();
-      for (const due of this.#due) {
-        if (due.timer !== null) clearTimeout(due.timer);
-        due.timer = null;
-        due.left -= this.#stillSince - due.since;
-      }
-    } else {
-      this.#lost += performance.now() - this.#stillSince!;
-      this.#stillSince = null;
-      for (const due of this.#due) this.#start(due);
+    this.#still = on;
+    this.#pace();
+  }
+  /** Nobody waits for anything any more: the rest goes by as fast as it can be told. The next game has its own time again. */
+  hurry(on: boolean): void {
+    this.#hurried = on;
+    this.#pace();
+  }
+  #pace(): void {
+    const speed = this.#still ? 0 : this.#hurried ? HURRIED : 1;
+    if (speed === this.#speed) return;
+    this.#passed = this.now();
+    this.#since = performance.now();
+    for (const due of this.#due) {
+      if (due.timer !== null) clearTimeout(due.timer);
+      due.timer = null;
+      due.left -= (this.#since - due.since) * this.#speed;
     }
+    this.#speed = speed;
+    for (const due of this.#due) this.#start(due);
   }
   #start(due: Due): void {
     due.since = performance.now();
+    if (this.#speed === 0) return;
     due.timer = setTimeout(
       () => {
         this.#due.delete(due);
         due.run();
       },
-      Math.max(0, due.left),
+      Math.max(0, due.left / this.#speed),
     );
   }
   #drop(due: Due): void {

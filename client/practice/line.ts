@@ -4,7 +4,7 @@ import { isRefusal, type Refusal } from '../../kernel/refusal.ts';
 import type { Millis } from '../../kernel/seat.ts';
 import type { Json } from '../../kernel/secret.ts';
 import type { Told } from '../../wire/protocol.ts';
-import type { Answered, LineState, TableLine } from '../line/line.ts';
+import type { LineAnswer, LineState, TableLine } from '../line/line.ts';
 import { CODE, type FromWorker, type GameTerms, type ToWorker, type Wish } from './messages.ts';
 
 type Asking<M> = M extends { readonly id: number } ? Omit<M, 'id'> : never;
@@ -18,7 +18,7 @@ export class PracticeLine implements TableLine {
   readonly #wish: Wish;
   readonly #worker: Worker;
   readonly #ears = new Set<(told: Told) => void>();
-  readonly #waiting = new Map<number, (answer: Answered) => void>();
+  readonly #waiting = new Map<number, (answer: LineAnswer) => void>();
   #lastId = 0;
   #painted: Millis | null = null;
 
@@ -30,10 +30,10 @@ export class PracticeLine implements TableLine {
       this.broken.value = event.message;
     };
   }
-  enter(): Promise<Answered> {
+  enter(): Promise<LineAnswer> {
     return this.#ask({ to: 'open', wish: this.#wish });
   }
-  ask(question: Parameters<TableLine['ask']>[0]): Promise<Answered> {
+  ask(question: Parameters<TableLine['ask']>[0]): Promise<LineAnswer> {
     return this.#ask({ to: 'ask', question });
   }
   hear(listener: (told: Told) => void): () => void {
@@ -43,15 +43,18 @@ export class PracticeLine implements TableLine {
   painted(at: Millis): void {
     this.#painted = at;
   }
-  press(at: Millis): Promise<Answered> {
+  press(at: Millis): Promise<LineAnswer> {
     const claim = this.#painted === null ? -1 : at - this.#painted;
     return this.#ask({ to: 'ask', question: { ask: 'press', claim } });
   }
   still(on: boolean): void {
     this.#worker.postMessage({ to: 'still', on } satisfies ToWorker);
   }
+  hurry(on: boolean): void {
+    this.#worker.postMessage({ to: 'hurry', on } satisfies ToWorker);
+  }
   /** Is a log whole and fair? */
-  verify(log: string): Promise<Answered> {
+  verify(log: string): Promise<LineAnswer> {
     return this.#ask({ to: 'verify', log });
   }
   /** What can be agreed on at a table of this game; null when there is none. */
@@ -72,7 +75,7 @@ export class PracticeLine implements TableLine {
     this.#worker.terminate();
     this.#ears.clear();
   }
-  #ask(message: Asking<ToWorker>): Promise<Answered> {
+  #ask(message: Asking<ToWorker>): Promise<LineAnswer> {
     const id = ++this.#lastId;
     this.#worker.postMessage({ ...message, id } as ToWorker);
     return new Promise(resolve => this.#waiting.set(id, resolve));

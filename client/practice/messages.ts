@@ -6,8 +6,8 @@ import type { Json, JsonObject } from '../../kernel/secret.ts';
 import type { Told } from '../../wire/protocol.ts';
 import type { TableQuestion } from '../line/line.ts';
 
-/** After so many inputs of this log, from this seat. */
-export interface Moment {
+/** After n inputs of this log, from this seat. */
+export interface LogMoment {
   readonly log: string;
   readonly at: number;
   readonly seat: Seat;
@@ -25,7 +25,7 @@ export interface Wish {
   /** Start anew, or go on with what was left unfinished. */
   readonly fresh: boolean;
   /** Begin in the middle of a game that somebody has played. */
-  readonly from?: Moment;
+  readonly from?: LogMoment;
 }
 export type ToWorker =
   | { readonly to: 'open'; readonly id: number; readonly wish: Wish }
@@ -35,6 +35,7 @@ export type ToWorker =
       readonly question: TableQuestion | { readonly ask: 'press'; readonly claim: number };
     }
   | { readonly to: 'still'; readonly on: boolean }
+  | { readonly to: 'hurry'; readonly on: boolean }
   /** What can be agreed on at a table of this game? */
   | { readonly to: 'game'; readonly id: number; readonly game: string }
   /** Can a table be opened with these options? */

@@ -1,7 +1,7 @@
 /** A practice table can begin at any moment of any game, but in the middle of a race and after the end. */
 import { expect, test } from 'vitest';
 import { wrightGang } from '../../games/wright-gang/game.ts';
-import type { Input } from '../../kernel/game.ts';
+import type { Input, Kinds, Played } from '../../kernel/game.ts';
 import { digest, type Log, logStart, logText } from '../../kernel/log.ts';
 import { isRefusal } from '../../kernel/refusal.ts';
 import { Sitting } from '../../table/sitting.ts';
@@ -30,8 +30,8 @@ const seated = (kept: Kept): Sitting => {
   return sitting;
 };
 const tableAfter = (n: number): object => {
-  const first = logStart(game, log.header) as never;
-  return played(game, first, ...log.lines.slice(0, n).map(line => line.in as Input)) as object;
+  const { table } = logStart(game, log.header) as Played<Kinds>;
+  return played(game, table, ...log.lines.slice(0, n).map(line => line.in as Input)) as object;
 };
 
 test('it begins where the log stands', () => {

@@ -9,7 +9,7 @@ import { holder } from '../../table/arrange.ts';
 import type { Entry, Header, Start } from '../../table/house.ts';
 import type { Proof } from '../../wire/protocol.ts';
 import { botIn } from './bot-names.ts';
-import { CODE, ME, type Moment, NO_MOMENT } from './messages.ts';
+import { CODE, type LogMoment, ME, NO_MOMENT } from './messages.ts';
 import type { Kept } from './shelf.ts';
 
 const no = (why: string): Refusal => ({ rule: NO_MOMENT, why });
@@ -33,7 +33,7 @@ const configOf = (table: Kinds['Table']): Json => (table as unknown as { readonl
 export const tableFrom = (
   game: Game<Kinds>,
   bots: readonly string[],
-  { log: text, at, seat }: Moment,
+  { log: text, at, seat }: LogMoment,
   name: string,
   now: Millis,
 ): Kept | Refusal => {
@@ -44,7 +44,7 @@ export const tableFrom = (
   if (seat < 0 || seat >= header.seats) return no('there is no such seat');
   const first = logStart(game, header);
   if (isFault(first)) return no(first.fault);
-  let going = setOut<Kinds>(first);
+  let going = setOut<Kinds>(first.table);
   const inputs: Entry[] = [];
   let raced = 0;
   for (const line of log.lines.slice(0, at)) {
@@ -63,7 +63,7 @@ export const tableFrom = (
     game: number,
     at: now - table.clock,
     rules: header.rules,
-    config: configOf(first),
+    config: configOf(first.table),
     seed: header.seed,
     secret,
     entropy,
@@ -76,7 +76,7 @@ export const tableFrom = (
       id: CODE,
       code,
       game: game.id,
-      options: configOf(first),
+      options: configOf(first.table),
       visibility: 'private',
       time: { kind: 'untimed' },
       railDelay: 0,

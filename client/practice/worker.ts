@@ -7,7 +7,7 @@ import { TableActor } from '../../table/actor.ts';
 import type { Finished, Guest, Header } from '../../table/house.ts';
 import { proofFault } from '../../table/proof.ts';
 import type { Told } from '../../wire/protocol.ts';
-import { type Rules, rulesOf } from '../games/rules.ts';
+import { type LoadedRules, rulesOf } from '../games/rules.ts';
 import { entropy } from '../line/line.ts';
 import { PracticeHouse } from './house.ts';
 import { keepGame } from './kept.ts';
@@ -45,6 +45,8 @@ interface Open {
   seq: number;
 }
 let open: Open | null = null;
+/** Does time stand still, at this table or at the next? */
+let still = false;
 const noGame: Refusal = { rule: 'table:game', why: 'There is no such game.' };
 
 const newTable = ({ game, bots: wanted, options, name, seat = 0 }: Wish): Header => ({
@@ -79,7 +81,7 @@ const begin = async (table: Open): Promise<JsonObject | Refusal> => {
 };
 
 /** A table that begins in the middle of a game. */
-const moved = (wish: Wish, { game, bots }: Rules, now: number): Kept | Refusal =>
+const moved = (wish: Wish, { game, bots }: LoadedRules, now: number): Kept | Refusal =>
   tableFrom(
     game,
     bots.map(bot => bot.name),
@@ -106,13 +108,15 @@ const openTable = async (wish: Wish): Promise<JsonObject | Refusal> => {
   const { game, bots } = rules;
   const shelf = await Shelf.open(wish.game);
   const house = new PracticeHouse(shelf, wish.pace, why => send({ broken: String(why) }), keepLog);
+  house.still(still);
   const kept = wish.fresh ? null : wish.from === undefined ? await shelf.load() : moved(wish, rules, house.date());
   if (kept !== null && isRefusal(kept)) return kept;
   const old = goesOn(kept, game) ? kept : null;
   if (old === null || wish.from !== undefined) await shelf.clear();
   if (old !== null && wish.from !== undefined) await shelf.keep(old);
   const header = old?.header ?? newTable(wish);
-  const actor = new TableActor(game, bots, house, header, old?.log ?? []);
+  const actor = new TableActor(game, bots, house, header);
+  await actor.recall(old?.log ?? []);
   const seqs = (old?.log ?? []).map(entry => ('in' in entry ? (entry.seq ?? -1) : -1));
   open = { actor, house, guest: new Page(wish.name), seq: Math.max(-1, ...seqs) };
   await actor.enter(open.guest, null);
@@ -144,13 +148,14 @@ const check = async (id: string, options: Json, seats: number): Promise<JsonObje
   const config = rules.game.configure(options, seats) as object;
   return isRefusal(config) ? config : {};
 };
-const answer = async (message: Exclude<ToWorker, { to: 'still' }>): Promise<JsonObject | Refusal> => {
+const answer = async (message: Exclude<ToWorker, { to: 'still' | 'hurry' }>): Promise<JsonObject | Refusal> => {
   if (message.to === 'open') return openTable(message.wish);
   if (message.to === 'verify') return verify(message.log);
   if (message.to === 'game') return termsOf(message.game);
   if (message.to === 'check') return check(message.game, message.options, message.seats);
   if (open === null) return { rule: 'table:none', why: 'There is no table yet.' };
   const { question } = message;
+  if (question.ask === 'start') open.house.hurry(false);
   if (question.ask !== 'move' && question.ask !== 'undo') return ask(open, question);
   const answered = await ask(open, { ...question, seq: open.seq + 1 });
   if (!isRefusal(answered)) open.seq++;
@@ -159,7 +164,12 @@ const answer = async (message: Exclude<ToWorker, { to: 'still' }>): Promise<Json
 
 port.onmessage = ({ data }) => {
   if (data.to === 'still') {
-    open?.house.still(data.on);
+    still = data.on;
+    open?.house.still(still);
+    return;
+  }
+  if (data.to === 'hurry') {
+    open?.house.hurry(data.on);
     return;
   }
   answer(data).then(

@@ -1,4 +1,5 @@
 /** A replay on the table: the same seats and piles, the film's handles in place of the question, all that happened at the side. */
+
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import type { Seat, Viewer } from '../../kernel/seat.ts';
@@ -8,9 +9,9 @@ import { pageWords } from '../shell/page-words.ts';
 import { go } from '../shell/router.ts';
 import { say } from '../shell/words.ts';
 import { Over } from '../table/board.tsx';
+import { Explaining } from '../table/explaining.tsx';
 import { amountOf, nameOf, others } from '../table/people.ts';
 import { PlainBar } from '../table/plain-bar.tsx';
-import { Reader } from '../table/reader.tsx';
 import { RuleSheet } from '../table/rule.tsx';
 import { SeatPlate } from '../table/seat.tsx';
 import type { Session } from '../table/session.ts';
@@ -40,11 +41,11 @@ const playOn = ({ projector, id }: At, seat: Seat): void => {
 const StillRace = ({ session }: { readonly session: Session }): JSX.Element => {
   const words = pageWords('replay');
   const { ui } = say();
-  const { game } = session;
+  const race = session.game.race!;
   const ask = session.now.value!.ask!;
   return (
     <section class="mid still" aria-label={ui.race.name}>
-      <game.RaceMiddle session={session} pile={cards => <div class="slapme">{cards}</div>} />
+      <race.Middle session={session} pile={cards => <div class="slapme">{cards}</div>} />
       <p>{ask.cued ? words.race : words.raceSoon}</p>
       <p class="hands">
         {[...ask.down, ...ask.waiting].map(seat => (
@@ -177,10 +178,12 @@ export const ReplayBoard = (at: At): JSX.Element => {
           <section class="me" aria-label={words.through(nameIn(projector, viewer))}>
             <div class="place">
               <game.Tray session={session} />
-              <ShownHand
-                session={session}
-                label={words.handOf(nameIn(projector, viewer), table.cards(session.hand.value.length))}
-              />
+              {game.hand !== undefined && (
+                <ShownHand
+                  session={session}
+                  label={words.handOf(nameIn(projector, viewer), table.cards(session.hand.value.length))}
+                />
+              )}
               <p class="whose">
                 <b class="d">{nameIn(projector, viewer)}</b>
                 {points !== null && amountOf(session, points[viewer] ?? 0)}
@@ -202,9 +205,9 @@ export const ReplayBoard = (at: At): JSX.Element => {
           </button>
         </Dialog>
       )}
-      <Over session={session} />
+      {(session.busy.value || session.interlude.value !== null) && <Over session={session} />}
       <RuleSheet />
-      {session.game.reader !== undefined && <Reader title={session.game.reader.title()} Reading={session.game.reader.Reading} />}
+      <Explaining session={session} />
     </div>
   );
 };

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { wrightGang } from '../../games/wright-gang/game.ts';
 import type { Log } from '../../kernel/log.ts';
 import { commitTo, seedFrom } from '../../table/proof.ts';
-import { hesitant, logOf } from '../../testing/logs.ts';
+import { hesitant, logOf, older } from '../../testing/logs.ts';
 import { anyGame } from '../../testing/toys/play.ts';
 import { findings } from './check.ts';
 
@@ -44,6 +44,9 @@ test('an edited input is found, with its line', () => {
   const log = proved(proof);
   const edited = { ...log, lines: log.lines.with(3, { ...log.lines[3]!, is: 'edited' }) };
   expect(findings(game, edited).at(-1)).toMatchObject({ what: 'inputs', holds: false, count: 5 });
+});
+test('of a game of older rules, what was witnessed is not checked; its shuffle is', () => {
+  expect(verdict(older(wrightGang, proved(proof)))).toBe('whole true, rules null, commitment true, seed true');
 });
 test('an edited end, and rules of another time', () => {
   const log = proved(proof);

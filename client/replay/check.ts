@@ -20,9 +20,12 @@ const shuffle = ({ header }: Log): Finding[] => {
 
 export const findings = (game: Game<Kinds>, log: Log): readonly Finding[] => {
   const inputs = log.lines.length;
+  // Played by rules that are not known here, it is shown as it was witnessed.
+  if (log.header.rules !== game.version && log.header.saw !== undefined)
+    return [holds('whole', inputs), { what: 'rules', holds: null, count: 0, why: '' }, ...shuffle(log)];
   const start = logStart(game, log.header);
   if (isFault(start)) return [holds('whole', inputs), fails('rules', start.fault)];
-  let miscount: string | null = game.miscount(start);
+  let miscount: string | null = game.miscount(start.table);
   const last = replay(game, log, (_line, { table }) => {
     miscount ??= game.miscount(table);
   });

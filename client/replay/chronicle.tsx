@@ -19,15 +19,15 @@ const Line = ({
   readonly now: boolean;
 }): JSX.Element => {
   const { game } = projector.session;
-  const rule = game.ruleOf(row.telling);
+  const rule = row.telling === null ? null : game.ruleOf(row.telling);
   return (
-    <li class={`${row.telling.tell} ${now ? 'now' : ''}`}>
+    <li class={`${row.telling?.tell ?? 'ended'} ${now ? 'now' : ''}`}>
       <button
         type="button"
         aria-current={now ? 'step' : undefined}
         onClick={() => {
           projector.pause();
-          void projector.jump(row.n);
+          void projector.show(row.n, row.telling);
         }}
       >
         {row.text}
@@ -43,7 +43,7 @@ export const Chronicle = ({ projector }: { readonly projector: Projector }): JSX
   const story = projector.story.value;
   const n = projector.n.value;
   const rows = useMemo<readonly Row[]>(
-    () => story.flatMap((_, i) => projector.sentencesAt(i + 1).map(sentence => ({ ...sentence, n: i + 1 }))),
+    () => story.flatMap((_, n) => projector.sentencesAt(n).map(sentence => ({ ...sentence, n }))),
     [story, say().language],
   );
   /** The newest sentence up to the moment that is shown. */

@@ -3,7 +3,7 @@ import { computed } from '@preact/signals';
 import type { Refusal } from '../../kernel/refusal.ts';
 import type { Viewer } from '../../kernel/seat.ts';
 import type { ChairView, TableView, Told } from '../../wire/protocol.ts';
-import type { Answered, TableLine } from '../line/line.ts';
+import type { LineAnswer, TableLine } from '../line/line.ts';
 import { botIn } from '../practice/bot-names.ts';
 import type { Film } from './messages.ts';
 
@@ -11,12 +11,13 @@ const PAST: Refusal = { rule: 'replay:past', why: 'This has happened already.' }
 
 const chair = (name: string, seat: number, bots: readonly string[]): ChairView => {
   const bot = botIn(name, seat, bots);
-  const always = { ready: true, connected: true, held: false, ping: null };
+  const always = { ready: true, connected: true, held: false, heldIn: null, ping: null };
   return bot === null ? { kind: 'guest', name, who: null, ...always } : { kind: 'bot', name: bot, who: bot, ...always };
 };
 
 export class ReplayLine implements TableLine {
   readonly kind = 'practice';
+  readonly coached = true;
   readonly code = 'REPLAY';
   readonly state = computed(() => 'open' as const);
   readonly #ears = new Set<(told: Told) => void>();
@@ -38,7 +39,9 @@ export class ReplayLine implements TableLine {
       status: 'playing',
       gameNumber: 1,
       chairs: film.names.map((name, seat) => chair(name, seat, bots)),
+      turned: false,
       watchers: 0,
+      barred: false,
       commitment: film.proof?.commitment ?? '',
       you: viewer === 'rail' ? null : viewer,
       seq: -1,
@@ -49,13 +52,13 @@ export class ReplayLine implements TableLine {
     this.#ears.add(listener);
     return () => void this.#ears.delete(listener);
   }
-  ask(): Promise<Answered> {
+  ask(): Promise<LineAnswer> {
     return Promise.resolve(PAST);
   }
-  enter(): Promise<Answered> {
+  enter(): Promise<LineAnswer> {
     return Promise.resolve({});
   }
-  press(): Promise<Answered> {
+  press(): Promise<LineAnswer> {
     return Promise.resolve(PAST);
   }
   painted(): void {}

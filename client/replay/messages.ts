@@ -7,6 +7,8 @@ import type { Proof, Update } from '../../wire/protocol.ts';
 export interface Film {
   readonly game: string;
   readonly rules: number;
+  /** By rules that are not known here: it is shown as it was witnessed. */
+  readonly isOlder: boolean;
   readonly seats: number;
   readonly names: readonly string[];
   readonly moments: number;
@@ -29,24 +31,24 @@ export interface Finding {
   readonly count: number;
   readonly why: string;
 }
-/** What one viewer was told, input by input. */
-export type Story = readonly (readonly Telling[])[];
+/** What one viewer was told: of the deal, then of each input, so that moment n is what the table shows after story n. */
+export type ToldStory = readonly (readonly Telling[])[];
 
-export interface Answers {
+export interface ReaderAnswers {
   readonly open: Film | Unplayable;
   readonly frame: Update;
-  readonly story: Story;
+  readonly story: ToldStory;
   readonly check: readonly Finding[];
 }
-export type Asking =
+export type ReaderQuestion =
   | { readonly to: 'open'; readonly log: string }
   | { readonly to: 'frame'; readonly n: number; readonly viewer: Viewer }
   | { readonly to: 'story'; readonly viewer: Viewer }
   | { readonly to: 'check' };
-export type ToWorker = Asking & { readonly id: number };
-export interface FromWorker {
+export type ToReader = ReaderQuestion & { readonly id: number };
+export interface FromReader {
   readonly re: number;
-  readonly answer: Answers[keyof Answers] | null;
+  readonly answer: ReaderAnswers[keyof ReaderAnswers] | null;
   /** It could not be done at all. */
   readonly broken: string | null;
 }

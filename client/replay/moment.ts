@@ -1,9 +1,9 @@
 /** The moment of a replay from which somebody plays on, as an address says it: `?from=<replay>&at=<moment>&as=<seat>`. */
-import type { Moment } from '../practice/messages.ts';
+import type { LogMoment } from '../practice/messages.ts';
 import { findLog } from './source.ts';
 
 /** Null when the address asks for no such thing; `missing` when the log is nowhere to be found. */
-export const momentIn = async (search: string): Promise<Moment | 'missing' | null> => {
+export const momentIn = async (search: string): Promise<LogMoment | 'missing' | null> => {
   const query = new URLSearchParams(search);
   const from = query.get('from');
   if (from === null) return null;

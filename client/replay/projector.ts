@@ -5,14 +5,14 @@
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { Telling } from '../../kernel/game.ts';
 import type { Viewer } from '../../kernel/seat.ts';
+import { together } from '../../kernel/together.ts';
 import type { Update } from '../../wire/protocol.ts';
-import { together } from '../../words/tell.ts';
 import { silently } from '../shell/sound.ts';
 import { rest, whenIdle } from '../table/idle.ts';
 import { sentence } from '../table/log.tsx';
 import { type GameClient, Session } from '../table/session.ts';
 import { ReplayLine } from './line.ts';
-import type { Film, Finding, Story } from './messages.ts';
+import type { Film, Finding, ToldStory } from './messages.ts';
 import type { LogReader } from './reader.ts';
 
 export const speeds = [0.5, 1, 2, 4] as const;
@@ -25,13 +25,14 @@ const BREATH = 120;
 const LOOK = 3600;
 
 export interface Sentence {
-  readonly telling: Telling;
+  /** Null for how the game ended, which nobody told. */
+  readonly telling: Telling | null;
   readonly text: string;
 }
 
 /** The steps that were not taken back. */
-const standing = (steps: Story): Story => {
-  const kept: Story[number][] = [];
+const standing = (steps: ToldStory): ToldStory => {
+  const kept: ToldStory[number][] = [];
   for (const step of steps)
     if (step.some(telling => telling.tell === 'undone')) kept.pop();
     else kept.push(step);
@@ -46,11 +47,11 @@ export class Projector {
   readonly playing = signal(false);
   readonly speed = signal<Speed>(1);
   /** What the viewer was told; empty until it has been read. */
-  readonly story = signal<Story>([]);
+  readonly story = signal<ToldStory>([]);
   /** The moments at which a new chapter of the game begins, the deal included. */
   readonly chapters: ReadonlySignal<readonly number[]> = computed(() => [
     0,
-    ...this.story.value.flatMap((told, i) => (told.some(telling => this.session.game.beginsChapter(telling)) ? [i + 1] : [])),
+    ...this.story.value.flatMap((told, n) => (n > 0 && told.some(telling => this.session.game.beginsChapter(telling)) ? [n] : [])),
   ]);
   readonly #reader: LogReader;
   readonly #line = new ReplayLine();
@@ -86,6 +87,17 @@ export class Projector {
     this.n.value = this.#within(n);
     await this.#show('jump');
   }
+  /** To what this sentence tells: where a new chapter follows in the same breath, it is played, since the table shows it no more. */
+  async show(n: number, telling: Telling | null): Promise<void> {
+    const told = this.story.peek()[n] ?? [];
+    const next = told.findIndex(each => this.session.game.beginsChapter(each));
+    const ends = n === this.film.moments && this.film.outcome !== null;
+    if (n === 0 || telling === null || telling.tell === 'moved' || (!ends && (next < 0 || told.indexOf(telling) >= next)))
+      return this.jump(n);
+    await this.jump(n - 1);
+    await whenIdle(this.session);
+    await this.step(1);
+  }
   /** One on, as it happened, or one back. */
   async step(by: 1 | -1): Promise<void> {
     const to = this.#within(this.n.peek() + by);
@@ -109,18 +121,21 @@ export class Projector {
   }
   /** The newest sentence up to this moment. */
   sentence(): string | null {
-    for (let n = this.n.value; n > 0; n--) {
+    for (let n = this.n.value; n >= 0; n--) {
       const told = this.sentencesAt(n);
       if (told.length > 0) return told.at(-1)!.text;
     }
     return null;
   }
-  /** What is worth telling of one input, as the log of a table would tell it. */
+  /** What is worth telling of one moment, as the log of a table would tell it. */
   sentencesAt(n: number): readonly Sentence[] {
-    return together(this.story.value[n - 1] ?? []).flatMap(telling => {
+    const { outcome, moments } = this.film;
+    const told = together(this.story.value[n] ?? []).flatMap(telling => {
       const text = sentence(this.session, { kind: 'told', id: n, telling });
       return text === null ? [] : [{ telling, text }];
     });
+    if (n < moments || outcome === null) return told;
+    return [...told, { telling: null, text: sentence(this.session, { kind: 'over', id: n, outcome })! }];
   }
   /** Is the log fair? */
   check(): Promise<readonly Finding[]> {
@@ -154,17 +169,16 @@ export class Projector {
   /** Another moment, without the way to it. Games that gather from tellings hear those since the chapter began. */
   #cut(update: Update): void {
     const { session } = this;
-    if (session.busy.peek()) this.#line.tell({ tell: 'set', table: this.#line.code });
-    session.dismiss();
+    session.hurry();
     const since = this.chapters.peek().findLast(each => each <= update.n) ?? 0;
-    const steps = this.story.peek().slice(since, update.n);
+    const steps = this.story.peek().slice(since + 1, update.n + 1);
     const heard = steps.flat();
     silently(() => {
       session.game.forget(session);
       for (const telling of standing(steps).flat()) session.game.heard(session, telling);
     });
-    session.log.value = heard.map((telling, i) => ({ kind: 'told', id: -1 - i, telling }));
-    this.#tell({ ...update, tellings: [] });
+    session.record.lines.value = heard.map((telling, i) => ({ kind: 'told', id: -1 - i, telling }));
+    this.#tell({ ...update, tellings: [], facts: [] });
   }
   async #run(): Promise<void> {
     const run = ++this.#runs;

@@ -1,5 +1,5 @@
 /** The page's way to its replay worker: a question, an answer. */
-import type { Answers, Asking, FromWorker, ToWorker } from './messages.ts';
+import type { FromReader, ReaderAnswers, ReaderQuestion, ToReader } from './messages.ts';
 
 interface Waiting {
   readonly done: (answer: never) => void;
@@ -11,7 +11,7 @@ export class LogReader {
   #lastId = 0;
 
   constructor() {
-    this.#worker.onmessage = ({ data }: MessageEvent<FromWorker>) => {
+    this.#worker.onmessage = ({ data }: MessageEvent<FromReader>) => {
       const waiting = this.#waiting.get(data.re);
       this.#waiting.delete(data.re);
       if (data.broken === null) waiting?.done(data.answer as never);
@@ -22,11 +22,11 @@ export class LogReader {
       this.#waiting.clear();
     };
   }
-  ask<A extends Asking>(asking: A): Promise<Answers[A['to']]> {
+  ask<A extends ReaderQuestion>(asking: A): Promise<ReaderAnswers[A['to']]> {
     const id = ++this.#lastId;
     return new Promise((done, failed) => {
       this.#waiting.set(id, { done: done as Waiting['done'], failed });
-      this.#worker.postMessage({ ...asking, id } as ToWorker);
+      this.#worker.postMessage({ ...asking, id } as ToReader);
     });
   }
   close(): void {

@@ -1,7 +1,7 @@
 /** Replays in a real browser: from a file, from this browser's own practice, and from a server. */
 import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { wrightGang } from '../../games/wright-gang/game.ts';
@@ -9,8 +9,9 @@ import { type Log, logText } from '../../kernel/log.ts';
 import { playOn } from '../../server/testing/player.ts';
 import { served, startedTable, TestClient } from '../../server/testing/served.ts';
 import { launchBrowser } from '../../testing/browser.ts';
-import { hesitant, logOf } from '../../testing/logs.ts';
+import { hesitant, logOf, older } from '../../testing/logs.ts';
 import type { Language } from '../../words/language.ts';
+import { openTable, start } from '../testing/gathering.ts';
 import { clicker, playToTheEnd } from '../testing/player.ts';
 import { built, fitsTheScreen, isAccessible, type Size, serveFiles, visit } from '../testing/visit.ts';
 
@@ -37,17 +38,35 @@ const at = (page: Page, n: number): Promise<unknown> => page.locator('.reel .cou
 const eyes = (page: Page, name: string): Promise<void> =>
   page.getByRole('group', { name: 'Whose eyes' }).getByRole('button', { name, exact: true }).click();
 
-/** Does Jesse load here? */
-const isLoading = ({ lines }: Log, i: number): boolean => {
-  const what = lines[i]?.in;
-  return what !== undefined && 'seat' in what && what.seat === 0 && what.move.do === 'load';
-};
-
+test('a game of older rules is watched as it was witnessed, through any eyes; nobody plays on from it', async () => {
+  const { page, complaints, close } = await visit(browser, { reducedMotion: 'reduce' });
+  const past = join(dirname(file), 'older.log');
+  await writeFile(past, logText(older(wrightGang, log)));
+  await bring(page, past);
+  await at(page, 0);
+  await page.locator('.chronicle li.round').first().getByText('Round 1: ').waitFor();
+  expect(await page.locator('.chronicle li').last().innerText()).toMatch(/^The game is over\. How it ended: .*(wins!|shared by)/);
+  await eyes(page, 'Etta');
+  await page.locator('.me .card').first().waitFor();
+  await page.keyboard.press('ArrowRight');
+  await at(page, 1);
+  await page.keyboard.press('End');
+  await at(page, all);
+  await page.getByTitle('it can be watched, but not played on').first().waitFor();
+  await page.getByRole('button', { name: 'Verify' }).click();
+  await page.getByText('The game is shown as it was witnessed.').waitFor();
+  await page.getByText('its moves cannot be checked here').waitFor();
+  expect(complaints).toEqual([]);
+  await close();
+});
 test('a file is watched: stepped, scrubbed, through other eyes, verified', async () => {
   const { page, complaints, close } = await visit(browser, { reducedMotion: 'reduce' });
   await bring(page);
   await at(page, 0);
   await page.getByText('nobody shows you a hand').waitFor();
+  // The chronicle begins with the deal, and ends with how it ended and who won.
+  await page.locator('.chronicle li.round').first().getByText('Round 1: ').waitFor();
+  expect(await page.locator('.chronicle li').last().innerText()).toMatch(/^The game is over\. How it ended: .*(wins!|shared by)/);
   // By keys.
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');
@@ -97,18 +116,15 @@ test('a move that was taken back is seen to go and to come back', async () => {
   const count = (n: number): Promise<unknown> =>
     page.locator('.reel .count', { hasText: `${n} / ${doubted.lines.length}` }).waitFor();
   await count(0);
-  const loaded = doubted.lines.findIndex(({ in: what }, i) => 'undo' in what && isLoading(doubted, i - 1));
-  await eyes(page, 'Jesse');
-  const cards = page.locator('.hand.shown .card');
-  await page.getByRole('slider', { name: 'Moment' }).fill(`${loaded - 1}`);
-  await count(loaded - 1);
-  const before = await cards.count();
+  // Of this game's moves only a pass may be taken back.
+  const passed = doubted.lines.findIndex(({ in: what }) => 'undo' in what);
+  await page.getByRole('slider', { name: 'Moment' }).fill(`${passed - 1}`);
+  await count(passed - 1);
   await page.keyboard.press('ArrowRight');
-  await count(loaded);
-  await cards.nth(before - 1).waitFor({ state: 'detached' });
+  await count(passed);
+  await page.locator('.chronicle [aria-current]', { hasText: 'passes' }).waitFor();
   await page.keyboard.press('ArrowRight');
-  await count(loaded + 1);
-  await cards.nth(before - 1).waitFor();
+  await count(passed + 1);
   await page.locator('.chronicle [aria-current]', { hasText: 'the move back' }).waitFor();
   await page.keyboard.press('End');
   await count(doubted.lines.length);
@@ -202,10 +218,45 @@ test.each<[Language, Size]>([
   await close();
 });
 
-test('a game that is not to be had cannot be played on, and the page says so', async () => {
+test('what is shared leads to the replay, and from there to its moment; the players close it to others', async () => {
+  const { url } = await served({ BOT_MILLIS: 20 }, { pages: built });
+  const [ann, eve] = await Promise.all([visit(browser, { reducedMotion: 'reduce' }), visit(browser, { reducedMotion: 'reduce' })]);
+  await ann.page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  const copied = (): Promise<string> => ann.page.evaluate(() => navigator.clipboard.readText());
+  await openTable(ann.page, url, { chairs: 2, bots: 1, visibility: 'private' });
+  await start(ann.page);
+  await playToTheEnd([clicker(ann.page)]);
+  const end = ann.page.getByRole('dialog');
+  await end.getByText('Everybody who has the link can watch the whole game.').waitFor();
+  await end.getByRole('button', { name: 'Share' }).click();
+  await end.getByRole('button', { name: 'Copied' }).waitFor();
+  const shared = /http\S+$/.exec(await copied())![0];
+  expect(shared).toMatch(new RegExp(`^${url}/r/[\\w-]{22}\\?as=0$`));
+
+  await end.getByRole('button', { name: 'Close it to others' }).click();
+  await end.getByText('Only those who played can watch this game.').waitFor();
+  await isAccessible(ann.page);
+  await eve.page.goto(shared);
+  await eve.page.getByText('its players have closed it').waitFor();
+  await end.getByRole('button', { name: 'Open it again' }).click();
+  await end.getByText('Everybody who has the link can watch the whole game.').waitFor();
+
+  await ann.page.goto(shared);
+  await ann.page.locator('.hand.shown .card').first().waitFor();
+  for (const _ of [1, 2, 3]) await ann.page.keyboard.press('ArrowRight');
+  await ann.page.locator('.reel .count', { hasText: /^3 / }).waitFor();
+  await ann.page.getByRole('button', { name: 'Copy a link to this moment' }).click();
+  await expect.poll(copied).toBe(`${shared}#3`);
+  await eve.page.goto('about:blank');
+  await eve.page.goto(await copied());
+  await eve.page.locator('.reel .count', { hasText: /^3 / }).waitFor();
+  await Promise.all([ann.close(), eve.close()]);
+});
+
+test('a game that cannot be found cannot be played on, and the page says so', async () => {
   const { page, complaints, close } = await visit(browser, { language: 'uk' });
   await page.goto(`${site.url}/practice/wright-gang?from=own-nothing&at=3&as=0`);
-  await page.getByRole('heading', { name: 'Партії, з якої треба продовжити, немає.' }).waitFor();
+  await page.getByRole('heading', { name: 'Цю партію не знайдено.' }).waitFor();
   await isAccessible(page);
   await page.getByRole('button', { name: 'Грати з ботами' }).click();
   await page.waitForSelector('.hand .card');

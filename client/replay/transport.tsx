@@ -4,7 +4,7 @@ import { useEffect } from 'preact/hooks';
 import { sheets } from '../shell/dialog.tsx';
 import { Icon, Outline } from '../shell/icon.tsx';
 import { pageWords } from '../shell/page-words.ts';
-import { isTyping } from '../table/board.tsx';
+import { isTyping } from '../table/keys.ts';
 import { type Projector, speeds } from './projector.ts';
 
 const signs = {
@@ -51,6 +51,7 @@ const keys: { readonly [key: string]: (projector: Projector) => unknown } = {
 /** Why nobody can play on from this moment; null when anybody can. */
 export const whyNot = ({ film, session }: Projector): string | null => {
   const words = pageWords('replay');
+  if (film.isOlder) return words.older;
   if (!film.dealt) return words.laid;
   return session.now.value?.outcome == null ? null : words.over;
 };

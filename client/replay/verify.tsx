@@ -12,12 +12,13 @@ import type { Finding } from './messages.ts';
 import type { Projector } from './projector.ts';
 
 const told = ({ checked }: PageWords['replay'], { what, holds, count }: Finding): string => {
-  if (holds === null) return checked.noProof;
+  if (holds === null) return what === 'rules' ? checked.older : checked.noProof;
   const words = checked[what];
   return typeof words === 'string' ? words : words(count);
 };
 const verdict = ({ checked }: PageWords['replay'], found: readonly Finding[]): string => {
   if (found.some(finding => finding.holds === false)) return checked.foul;
+  if (found.some(({ what, holds }) => what === 'rules' && holds === null)) return checked.witnessed;
   return found.some(finding => finding.holds === null) ? checked.unproved : checked.fair;
 };
 const sign = { true: 'tick', false: 'cross', null: 'hourglass' } as const;

@@ -5,18 +5,25 @@ import { go } from '../shell/router.ts';
 import type { Session } from '../table/session.ts';
 import { hold, LAST } from './source.ts';
 
+/** The game that was last played at this table, as the server keeps it. */
+export interface LastPlayed {
+  readonly id: string;
+  readonly visibility: 'open' | 'private' | 'closed';
+}
+export const historyPath = (code: string): string => `/api/tables/${code}/history`;
+export interface History {
+  readonly games: readonly LastPlayed[];
+}
+
 /** The address of the replay; null when it cannot be had just now. */
-const replayOf = async (session: Session): Promise<string | null> => {
+export const replayOf = async (session: Session): Promise<string | null> => {
   if (session.line.kind === 'practice') {
     const answer = await session.line.ask({ ask: 'log' });
     if (isRefusal(answer)) return null;
     hold(LAST, String(answer['log']));
     return `/r/${LAST}`;
   }
-  const reply = await askServer<{ readonly games: readonly { readonly id: string }[] }>(
-    'GET',
-    `/api/tables/${session.line.code}/history`,
-  );
+  const reply = await askServer<History>('GET', historyPath(session.line.code));
   const last = reply.is === 'ok' ? reply.value.games.at(-1) : undefined;
   return last === undefined ? null : `/r/${last.id}?as=${session.me.peek() ?? 'rail'}`;
 };

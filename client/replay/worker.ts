@@ -1,90 +1,113 @@
 /** A log played again in a worker: every moment of it, through anybody's eyes. */
-import { type GameId, games } from '../../games/index.ts';
-import type { Game, Kinds, Played } from '../../kernel/game.ts';
+import type { Game, Kinds, Outcome, Played } from '../../kernel/game.ts';
 import { isFault, type Log, logStart, readLog } from '../../kernel/log.ts';
 import { isRefusal } from '../../kernel/refusal.ts';
-import type { Viewer } from '../../kernel/seat.ts';
+import type { Millis, Viewer } from '../../kernel/seat.ts';
 import { goOn, setOut } from '../../kernel/undo.ts';
-import type { Proof, Update } from '../../wire/protocol.ts';
+import { type Past, pastOf } from '../../table/past.ts';
+import { QUIET, storyOf } from '../../table/stream.ts';
+import type { Proof, Update, UpdateStory } from '../../wire/protocol.ts';
+import { rulesOf } from '../games/rules.ts';
 import { findings } from './check.ts';
-import type { Answers, Film, FromWorker, Story, ToWorker, Unplayable } from './messages.ts';
+import type { Film, FromReader, ReaderAnswers, ToldStory, ToReader, Unplayable } from './messages.ts';
 
 const port = self as unknown as {
-  postMessage(message: FromWorker): void;
-  onmessage: ((event: MessageEvent<ToWorker>) => void) | null;
+  postMessage(message: FromReader): void;
+  onmessage: ((event: MessageEvent<ToReader>) => void) | null;
 };
 
+/** A game that can be watched: played again by its rules, or as it was witnessed when those are not known any more. */
 interface Reel {
   readonly game: Game<Kinds>;
   readonly log: Log;
-  readonly first: Kinds['Table'];
-  /** What each input led to. */
-  readonly played: readonly Played<Kinds>[];
+  readonly isOlder: boolean;
+  readonly clocks: readonly Millis[];
+  readonly outcome: Outcome | null;
+  story(n: number, viewer: Viewer): UpdateStory;
+  view(n: number, viewer: Viewer): Update['view'];
 }
 let reel: Reel | null = null;
 
-const tableAt = ({ first, played }: Reel, n: number): Kinds['Table'] => played[n - 1]?.table ?? first;
-
-const playedAgain = (text: string): Reel | Unplayable => {
-  const log = readLog(text);
-  if (isFault(log)) return log;
-  const game = games[log.header.game as GameId] as unknown as Game<Kinds> | undefined;
-  if (game === undefined) return { line: 1, fault: `there is no game "${log.header.game}" here` };
+const playedAgain = (game: Game<Kinds>, log: Log): Reel | Unplayable => {
   const first = logStart(game, log.header);
   if (isFault(first)) return first;
-  const played: Played<Kinds>[] = [];
-  let going = setOut<Kinds>(first);
+  const played: Played<Kinds>[] = [first];
+  let going = setOut<Kinds>(first.table);
   for (const line of log.lines) {
     const out = goOn(game, going, line.in);
     if (isRefusal(out)) return { line: line.n + 1, fault: `this input is refused: ${out.why} (${out.rule})` };
     played.push(out);
     going = out;
   }
-  return { game, log, first, played };
+  return {
+    game,
+    log,
+    isOlder: false,
+    clocks: played.map(({ table }) => table.clock),
+    outcome: game.outcome(going.table),
+    story: (n, viewer) => storyOf(played[n]!, viewer),
+    view: (n, viewer) => game.view(played[n]!.table, viewer) as Update['view'],
+  };
 };
-const open = (text: string): Film | Unplayable => {
-  const found = playedAgain(text);
+const seenAgain = (game: Game<Kinds>, log: Log, past: Past): Reel => ({
+  game,
+  log,
+  isOlder: true,
+  clocks: past.clocks,
+  outcome: log.end.outcome,
+  story: (n, viewer) => ({ tellings: past.told(n, viewer), facts: past.facts(n) }),
+  view: past.view,
+});
+const reelOf = async (text: string): Promise<Reel | Unplayable> => {
+  const log = readLog(text);
+  if (isFault(log)) return log;
+  const found = await rulesOf(log.header.game);
+  if (found === null) return { line: 1, fault: `there is no game "${log.header.game}" here` };
+  const { game } = found;
+  const past = log.header.rules === game.version ? null : pastOf(log);
+  return past === null ? playedAgain(game, log) : seenAgain(game, log, past);
+};
+const open = async (text: string): Promise<Film | Unplayable> => {
+  const found = await reelOf(text);
   if ('fault' in found) return found;
   reel = found;
-  const { log, game, first, played } = found;
-  const { header } = log;
+  const { game, clocks, outcome, isOlder } = found;
+  const { header } = found.log;
   return {
     game: game.id,
     rules: header.rules,
+    isOlder,
     seats: header.seats,
     names: Array.from({ length: header.seats }, (_, seat) => header.names?.[seat] ?? `${seat + 1}`),
-    moments: played.length,
-    clocks: [first.clock, ...played.map(({ table }) => table.clock)],
-    outcome: game.outcome(tableAt(found, played.length)),
+    moments: clocks.length - 1,
+    clocks,
+    outcome,
     proof: (header.proof ?? null) as unknown as Proof | null,
     dealt: header.position === undefined,
   };
 };
-const frame = (from: Reel, n: number, viewer: Viewer): Update => {
-  const table = tableAt(from, n);
-  return {
-    game: 1,
-    n,
-    tellings: from.played[n - 1]?.told(viewer) ?? [],
-    view: from.game.view(table, viewer) as Update['view'],
-    offers: [],
-    moves: [],
-    outcome: from.game.outcome(table),
-    mayUndo: false,
-  };
-};
-const story = ({ played }: Reel, viewer: Viewer): Story => played.map(out => out.told(viewer));
+const frame = ({ clocks, outcome, story, view }: Reel, n: number, viewer: Viewer): Update => ({
+  game: 1,
+  n,
+  ...(n === 0 ? QUIET : story(n, viewer)),
+  view: view(n, viewer),
+  offers: [],
+  moves: [],
+  outcome: n === clocks.length - 1 ? outcome : null,
+  mayUndo: false,
+});
+const storyFor = ({ clocks, story }: Reel, viewer: Viewer): ToldStory => clocks.map((_, n) => story(n, viewer).tellings);
 
-const answer = (message: ToWorker): Answers[keyof Answers] => {
+const answer = async (message: ToReader): Promise<ReaderAnswers[keyof ReaderAnswers]> => {
   if (message.to === 'open') return open(message.log);
   if (reel === null) throw new Error('no log has been opened');
   if (message.to === 'frame') return frame(reel, message.n, message.viewer);
-  return message.to === 'story' ? story(reel, message.viewer) : findings(reel.game, reel.log);
+  return message.to === 'story' ? storyFor(reel, message.viewer) : findings(reel.game, reel.log);
 };
 
-port.onmessage = ({ data }) => {
+port.onmessage = async ({ data }) => {
   try {
-    port.postMessage({ re: data.id, answer: answer(data), broken: null });
+    port.postMessage({ re: data.id, answer: await answer(data), broken: null });
   } catch (why) {
     port.postMessage({ re: data.id, answer: null, broken: String(why) });
   }

@@ -2,7 +2,8 @@
 import type { JSX } from 'preact';
 import { languageNames, languages } from '../../words/language.ts';
 import { Icon } from './icon.tsx';
-import { language, motion, pace, sound, theme } from './settings.ts';
+import { hints, language, motion, pace, sound, theme } from './settings.ts';
+import { SoundChoice } from './sound-choice.tsx';
 import { say } from './words.ts';
 
 const short = { en: 'EN', ru: 'РУ', uk: 'УК' } as const;
@@ -68,9 +69,7 @@ export const Switches = (): JSX.Element => {
       <button type="button" class="btn onpaper" onClick={toggleTheme}>
         <Icon name={theme.value === 'noon' ? 'sun' : 'moon'} /> {switches.theme[theme.value]}
       </button>
-      <button type="button" class="btn onpaper" onClick={toggleSound}>
-        <Icon name={sound.value === 'on' ? 'soundOn' : 'soundOff'} /> {switches.sound[sound.value]}
-      </button>
+      <SoundChoice />
       <button
         type="button"
         class="btn onpaper"
@@ -88,6 +87,15 @@ export const Switches = (): JSX.Element => {
         }}
       >
         <Icon name="robot" /> {switches.pace[pace.value]}
+      </button>
+      <button
+        type="button"
+        class="btn onpaper"
+        onClick={() => {
+          hints.value = hints.value === 'on' ? 'off' : 'on';
+        }}
+      >
+        <Icon name="book" /> {switches.hints[hints.value]}
       </button>
     </>
   );

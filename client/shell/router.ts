@@ -37,11 +37,19 @@ const cutShort = (first: string, query: string): Route => {
       return { page: 'nowhere' };
   }
 };
+/** As it was meant, or as it stands where that cannot be told. */
+const decoded = (part: string): string => {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+};
 export const routeOf = (path: string, query = ''): Route => {
   const [first = '', second = '', ...more] = path
     .split('/')
     .filter(part => part !== '')
-    .map(decodeURIComponent);
+    .map(decoded);
   if (more.length > 0) return { page: 'nowhere' };
   if (first === 'decks' && second === '') return { page: 'decks', query };
   if (second === '') return cutShort(first, query);

@@ -6,8 +6,11 @@ export const themes = ['noon', 'dusk'] as const;
 export type Theme = (typeof themes)[number];
 
 const PREFIX = 'sixgun:';
-/** Storage may be switched off or full; then nothing is remembered, and nothing breaks. */
+/** Storage may be switched off or full; then everything is remembered for as long as the page is open, and nothing breaks. */
+const unstored = new Map<string, string | null>();
 export const recall = (name: string): string | null => {
+  const held = unstored.get(name);
+  if (held !== undefined) return held;
   try {
     return localStorage.getItem(PREFIX + name);
   } catch {
@@ -18,7 +21,10 @@ export const remember = (name: string, value: string | null): void => {
   try {
     if (value === null) localStorage.removeItem(PREFIX + name);
     else localStorage.setItem(PREFIX + name, value);
-  } catch {}
+    unstored.delete(name);
+  } catch {
+    unstored.set(name, value);
+  }
 };
 
 const kept = <V extends string>(name: string, read: (text: string | null) => V): Signal<V> => {
@@ -48,6 +54,8 @@ export const sound: Signal<'on' | 'off'> = kept(
   'sound',
   oneOf(['on', 'off'], () => 'off'),
 );
+/** How loud, of a hundred. */
+export const volume: Signal<string> = kept('volume', text => (text !== null && /^\d{1,3}$/.test(text) ? text : '60'));
 export const motion: Signal<'full' | 'reduced'> = kept(
   'motion',
   oneOf(['full', 'reduced'], () => (prefers('(prefers-reduced-motion: reduce)') ? 'reduced' : 'full')),
@@ -56,6 +64,16 @@ export const motion: Signal<'full' | 'reduced'> = kept(
 export const pace: Signal<'leisure' | 'quick'> = kept(
   'pace',
   oneOf(['leisure', 'quick'], () => 'leisure'),
+);
+/** Are notifications of one's move wanted? Nobody is asked before one would have been of use. */
+export const alerts: Signal<'unasked' | 'on' | 'off'> = kept(
+  'alerts',
+  oneOf(['unasked', 'on', 'off'], () => 'unasked'),
+);
+/** What a newcomer is told: at the first table of a game, and when something is met for the first time. */
+export const hints: Signal<'on' | 'off'> = kept(
+  'hints',
+  oneOf(['on', 'off'], () => 'on'),
 );
 export const playerName: Signal<string> = kept('name', text => text ?? '');
 

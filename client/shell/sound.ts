@@ -1,14 +1,24 @@
 /** Sounds, made in the browser: wood, paper, brass. Nothing is heard until a player asks for it. */
-import { sound } from './settings.ts';
+import { sound, volume } from './settings.ts';
 
-type Sound = 'card' | 'load' | 'spin' | 'click' | 'bang' | 'turn' | 'sheriff' | 'cue' | 'slap' | 'coins' | 'won';
+export type Sound = 'card' | 'load' | 'spin' | 'click' | 'bang' | 'turn' | 'sheriff' | 'cue' | 'slap' | 'coins' | 'won';
 let air: AudioContext | null = null;
+let master: GainNode | null = null;
 
 const context = (): AudioContext | null => {
   if (sound.peek() === 'off' || typeof AudioContext === 'undefined') return null;
   air ??= new AudioContext();
   if (air.state === 'suspended') void air.resume();
   return air;
+};
+/** Everything goes through one gain, which is as loud as the player wants it. */
+const out = (at: AudioContext): GainNode => {
+  if (master === null) {
+    master = new GainNode(at);
+    master.connect(at.destination);
+  }
+  master.gain.value = Number(volume.peek()) / 100;
+  return master;
 };
 /** A short burst of noise through a filter: paper and hands. */
 const noise = (at: AudioContext, length: number, tone: number, loud: number): void => {
@@ -19,7 +29,7 @@ const noise = (at: AudioContext, length: number, tone: number, loud: number): vo
   source
     .connect(new BiquadFilterNode(at, { type: 'bandpass', frequency: tone, Q: 0.8 }))
     .connect(new GainNode(at, { gain: loud }))
-    .connect(at.destination);
+    .connect(out(at));
   source.start();
 };
 /** A tone that dies away: wood and metal. */
@@ -31,7 +41,7 @@ const tone = (at: AudioContext, type: OscillatorType, from: number, to: number, 
   voice.frequency.exponentialRampToValueAtTime(to, start + length);
   gain.gain.setValueAtTime(loud, start);
   gain.gain.exponentialRampToValueAtTime(0.001, start + length);
-  voice.connect(gain).connect(at.destination);
+  voice.connect(gain).connect(out(at));
   voice.start(start);
   voice.stop(start + length);
 };

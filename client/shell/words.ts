@@ -1,6 +1,8 @@
 /** The words of the language in use: the pages' and the table's at once, a game's when its page opens. Only one language is ever loaded. */
 import { effect, signal } from '@preact/signals';
+import type { AboutWords, Cited } from '../../words/about.ts';
 import type { ClientWords } from '../../words/client.ts';
+import type { FirstWords } from '../../words/first.ts';
 import type { GameTalk, RuleTexts } from '../../words/game.ts';
 import type { Language } from '../../words/language.ts';
 import type { TableWords } from '../../words/table.ts';
@@ -17,17 +19,21 @@ export interface Tongue {
 
 const pagesOf = import.meta.glob<{ readonly client: ClientWords }>('../../words/*/client.ts');
 const tablesOf = import.meta.glob<{ readonly table: TableWords }>('../../words/*/table.ts');
-const namesOf = import.meta.glob<{ readonly names: GameNames }>('../../words/*/*/names.ts');
-const screensOf = import.meta.glob<{ readonly screen: object }>('../../words/*/*/screen.ts');
-const talkOf = import.meta.glob<{ readonly talk: GameTalk }>('../../words/*/*/talk.ts');
-const rulesOf = import.meta.glob<RuleTexts>('../../words/*/*/rules.ts');
+const namesOf = import.meta.glob<{ readonly names: GameNames }>('../../games/*/words/*/names.ts');
+const screensOf = import.meta.glob<{ readonly screen: object }>('../../games/*/words/*/screen.ts');
+const talkOf = import.meta.glob<{ readonly talk: GameTalk }>('../../games/*/words/*/talk.ts');
+const firstOf = import.meta.glob<{ readonly first: FirstWords }>('../../games/*/words/*/first.ts');
+const aboutOf = import.meta.glob<{ readonly about: AboutWords }>('../../games/*/words/*/about.ts');
+const citedOf = import.meta.glob<Cited>('../../games/*/words/about.ts');
+const rulesOf = import.meta.glob<RuleTexts>('../../games/*/words/*/rules.ts');
+const wordsAt = (game: string, spoken: Language): string => `../../games/${game}/words/${spoken}`;
 
 const loadTongue = async (spoken: Language): Promise<Tongue> => {
-  const games = Object.keys(namesOf).flatMap(path => new RegExp(`/words/${spoken}/(.+)/names.ts$`).exec(path)?.[1] ?? []);
+  const games = Object.keys(namesOf).flatMap(path => new RegExp(`/games/(.+)/words/${spoken}/names.ts$`).exec(path)?.[1] ?? []);
   const [{ client }, { table }, ...names] = await Promise.all([
     pagesOf[`../../words/${spoken}/client.ts`]!(),
     tablesOf[`../../words/${spoken}/table.ts`]!(),
-    ...games.map(game => namesOf[`../../words/${spoken}/${game}/names.ts`]!()),
+    ...games.map(game => namesOf[`${wordsAt(game, spoken)}/names.ts`]!()),
   ]);
   return { language: spoken, ui: client, table, names: Object.fromEntries(games.map((game, i) => [game, names[i]!.names])) };
 };
@@ -75,13 +81,13 @@ export const screenWords = (game: string): object => opened(screens.value, game)
 export const loadScreenWords = async (game: string, spoken: Language): Promise<void> => {
   const key = `${spoken}/${game}`;
   if (screens.peek()[key] !== undefined) return;
-  const { screen } = await screensOf[`../../words/${key}/screen.ts`]!();
+  const { screen } = await screensOf[`${wordsAt(game, spoken)}/screen.ts`]!();
   screens.value = { ...screens.peek(), [key]: screen };
 };
 export const loadGameWords = async (game: string, spoken: Language): Promise<void> => {
   const key = `${spoken}/${game}`;
   const [words] = await Promise.all([
-    talks.peek()[key] === undefined ? talkOf[`../../words/${key}/talk.ts`]!() : null,
+    talks.peek()[key] === undefined ? talkOf[`${wordsAt(game, spoken)}/talk.ts`]!() : null,
     loadScreenWords(game, spoken),
   ]);
   if (words !== null) talks.value = { ...talks.peek(), [key]: words.talk };
@@ -93,8 +99,35 @@ const rulebooks = signal<{ readonly [key: string]: RuleTexts }>({});
 export const ruleTexts = (game: string): RuleTexts | null => found(rulebooks.value, game);
 export const loadRuleTexts = async (game: string, spoken: Language): Promise<void> => {
   const key = `${spoken}/${game}`;
-  const load = rulesOf[`../../words/${key}/rules.ts`];
+  const load = rulesOf[`${wordsAt(game, spoken)}/rules.ts`];
   if (load === undefined || rulebooks.peek()[key] !== undefined) return;
   const texts = await load();
   rulebooks.value = { ...rulebooks.peek(), [key]: texts };
+};
+
+/** What a newcomer to a game is told. */
+const firsts = signal<{ readonly [key: string]: FirstWords }>({});
+/** Null until it is there. */
+export const firstWords = (game: string): FirstWords | null => found(firsts.value, game);
+export const loadFirstWords = async (game: string, spoken: Language): Promise<void> => {
+  const key = `${spoken}/${game}`;
+  const load = firstOf[`../../games/${game}/words/${spoken}/first.ts`];
+  if (load === undefined || firsts.peek()[key] !== undefined) return;
+  const { first } = await load();
+  firsts.value = { ...firsts.peek(), [key]: first };
+};
+
+/** What a game's table explains, with the rules it rests on. */
+interface Abouts extends Cited {
+  readonly about: AboutWords;
+}
+const abouts = signal<{ readonly [key: string]: Abouts }>({});
+/** Null until it is there. */
+export const aboutWords = (game: string): Abouts | null => found(abouts.value, game);
+export const loadAboutWords = async (game: string, spoken: Language): Promise<void> => {
+  const key = `${spoken}/${game}`;
+  const [load, cited] = [aboutOf[`${wordsAt(game, spoken)}/about.ts`], citedOf[`../../games/${game}/words/about.ts`]];
+  if (load === undefined || cited === undefined || abouts.peek()[key] !== undefined) return;
+  const [{ about }, { topics, cards }] = await Promise.all([load(), cited()]);
+  abouts.value = { ...abouts.peek(), [key]: { about, topics, cards } };
 };

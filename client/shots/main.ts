@@ -1,9 +1,13 @@
-/** Pictures of every page in three languages at two sizes, into `shots/`. Words on the command line choose those with them in their names. */
+/**
+ * Pictures of every page in three languages at two sizes, into `shots/`, and of the first minute of each game, into `docs/pictures/`.
+ * Words on the command line choose those with them in their names.
+ */
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { root } from '../../server/root.ts';
-import { atPlace, firstVisit, type Place } from '../../testing/place.ts';
+import { atPlace, firstVisit, type ServedPlace } from '../../testing/place.ts';
 import { languages } from '../../words/language.ts';
+import { firstMinutes } from './first-minute.ts';
 import { stops } from './walk.ts';
 
 const sizes = { desk: { width: 1280, height: 800 }, phone: { width: 390, height: 844 } };
@@ -13,12 +17,15 @@ const isWanted = (file: string): boolean => wanted.length === 0 || wanted.some(p
 
 const fileOf = (name: string, size: string, language: string): string => `${name}-${size}-${language}.png`;
 
-async function walk(place: Place, language: string, size: keyof typeof sizes): Promise<void> {
+async function walk(place: ServedPlace, language: string, size: keyof typeof sizes): Promise<void> {
   if (!stops.some(({ name }) => isWanted(fileOf(name, size, language)))) return;
   await firstVisit(
     place,
     async page => {
-      await page.addInitScript(() => localStorage.setItem('sixgun:pace', 'quick'));
+      await page.addInitScript(() => {
+        localStorage.setItem('sixgun:pace', 'quick');
+        localStorage.setItem('sixgun:raced', 'yes');
+      });
       for (const { name, go, whole } of stops) {
         const file = fileOf(name, size, language);
         await go(page, place.url);
@@ -34,5 +41,6 @@ async function walk(place: Place, language: string, size: keyof typeof sizes): P
 
 await mkdir(folder, { recursive: true });
 await atPlace(async place => {
+  if (isWanted('first-minute')) await firstMinutes(place);
   for (const language of languages) for (const size of ['desk', 'phone'] as const) await walk(place, language, size);
 });

@@ -1,5 +1,7 @@
 /** The way through every page: each step goes somewhere and leaves the page as it is to be pictured. */
 import type { Page, Worker } from 'playwright-core';
+import { boxes } from '../../games/index.ts';
+import { hasPart } from '../testing/parts.ts';
 import { clicker } from '../testing/player.ts';
 
 export interface Stop {
@@ -47,7 +49,9 @@ const untilTheCue = async (page: Page): Promise<void> => {
   }
   for (const worker of page.workers()) void holdUp(worker);
 };
-const games = ['wright-gang', 'steel-bullets', 'caliber-45', 'revolver'];
+const games = Object.keys(boxes);
+/** The games that teach themselves. */
+const taught = games.filter(game => hasPart(game, 'page/school.ts'));
 const QUICK = 'bots=gunhand,gunhand,sharpshooter&rounds=1';
 /** The first lesson of a course. */
 const lessonOf =
@@ -86,9 +90,11 @@ export const stops: readonly Stop[] = [
   { name: 'replay', go: to('/r/last#9', '.reel .count') },
   { name: 'replay-file', go: to('/r/file', '.bring') },
   { name: 'replay-gone', go: to('/r/nothing', '.notice') },
-  ...games.slice(1).map((game): Stop => ({ name: `table-${game}`, go: to(`/practice/${game}?new=1`, '.felt .line') })),
+  ...games
+    .filter(game => game !== 'wright-gang')
+    .map((game): Stop => ({ name: `table-${game}`, go: to(`/practice/${game}?new=1`, '.felt .line') })),
   ...games.map((game): Stop => ({ name: `learn-${game}`, go: to(`/learn/${game}`, '.learn'), whole: true })),
-  ...games.map((game): Stop => ({ name: `lesson-${game}`, go: lessonOf(game) })),
+  ...taught.map((game): Stop => ({ name: `lesson-${game}`, go: lessonOf(game) })),
   { name: 'decks', go: to('/decks', '.wall .account'), whole: true },
   { name: 'you', go: to('/you', '.you'), whole: true },
   { name: 'ladder', go: to('/ladder/wright-gang', '.ladder .none .acts'), whole: true },

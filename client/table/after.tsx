@@ -1,21 +1,26 @@
 /** After the game: who won, how it went, once more, watch it again, show it to others, and the proof that the shuffle was fair. */
 import { useSignal } from '@preact/signals';
-import type { JSX } from 'preact';
-import { useEffect } from 'preact/hooks';
-import type { Outcome } from '../../kernel/game.ts';
+import type { JSX, RefObject } from 'preact';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { isRefusal } from '../../kernel/refusal.ts';
+import { endingSaid, winSaid } from '../../words/outcome.ts';
 import { refused } from '../../words/refused.ts';
 import { PracticeLine } from '../practice/line.ts';
+import { countWin, goUpTo } from '../practice/taste.ts';
 import { faultSaid } from '../replay/faults.ts';
-import { watchAgain } from '../replay/watch.ts';
+import { Openness } from '../replay/openness.tsx';
+import { replayOf, watchAgain } from '../replay/watch.ts';
+import { sheets } from '../shell/dialog.tsx';
 import { Icon } from '../shell/icon.tsx';
 import { useSpoken } from '../shell/page-words.ts';
 import { play } from '../shell/sound.ts';
-import { say } from '../shell/words.ts';
-import { amountOf, nameOf, portraitOf } from './people.ts';
+import { gameWords, say } from '../shell/words.ts';
+import { amountOf, nameOf, portraitOf, readerOf } from './people.ts';
 import { rankedBy } from './ranking.ts';
+import { RematchButtons, Wanting } from './rematch.tsx';
 import type { Session } from './session.ts';
 import { TeamMark, teamsAt } from './team.tsx';
+import './after.css';
 
 type Checked = { readonly is: 'fair'; readonly inputs: number } | { readonly is: 'foul'; readonly why: string };
 
@@ -84,8 +89,10 @@ const Fairness = ({ session }: { readonly session: Session }): JSX.Element | nul
   );
 };
 
+/** A practice game can only be watched where it was played. */
 const share = async (session: Session, text: string): Promise<boolean> => {
-  const url = session.line.kind === 'practice' ? location.origin : `${location.origin}/t/${session.line.code}`;
+  const path = session.line.kind === 'practice' ? null : await replayOf(session);
+  const url = `${location.origin}${path ?? ''}`;
   try {
     if (navigator.share !== undefined) await navigator.share({ text, url });
     else await navigator.clipboard.writeText(`${text} ${url}`);
@@ -95,31 +102,71 @@ const share = async (session: Session, text: string): Promise<boolean> => {
   }
 };
 
-/** Who won: a team by its name, others by theirs. */
-const winOf = (session: Session, { winners }: Outcome): string => {
-  const team = teamsAt(session)?.[winners[0]!];
-  const one = winners.length > 1 && team !== undefined && winners.every(seat => teamsAt(session)?.[seat] === team);
-  if (one) return session.game.teams!.won(team);
-  return say().table.wins(winners.map(seat => ({ you: seat === session.me.value, name: nameOf(session, seat) })));
+/** The focus is on the sheet; Escape puts it away, and the table behind it rests meanwhile. */
+const useSheet = (close: () => void): RefObject<HTMLElement | null> => {
+  const sheet = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    const felt = document.querySelector<HTMLElement>('.felt');
+    const had = document.activeElement;
+    const key = (event: KeyboardEvent): void => {
+      if (event.key === 'Escape' && sheets.peek() === 0) close();
+    };
+    sheet.current?.focus({ preventScroll: true });
+    felt?.setAttribute('inert', '');
+    addEventListener('keydown', key);
+    return () => {
+      felt?.removeAttribute('inert');
+      removeEventListener('keydown', key);
+      if (had instanceof HTMLElement && had.isConnected) had.focus({ preventScroll: true });
+    };
+  }, []);
+  return sheet;
 };
 
-export const AfterGame = ({ session, close }: { readonly session: Session; readonly close: () => void }): JSX.Element => {
+/** Wins in a row after which stronger bots are offered. */
+const ENOUGH = 2;
+const Up = ({ session }: { readonly session: Session }): JSX.Element | null => {
+  const { bots } = gameWords(session.game.id);
+  const levels = Object.keys(bots);
+  const at = Math.max(...(session.table.value?.chairs ?? []).map(({ who }) => levels.indexOf(who ?? '')));
+  const next = levels[at + 1];
+  if (at < 0 || next === undefined) return null;
+  return (
+    <a class="btn brass" href={`/practice/${session.game.id}?new=1`} onClick={() => goUpTo(session.game.id, next)}>
+      {say().ui.after.up(bots[next]!.name)}
+    </a>
+  );
+};
+
+interface AfterProps {
+  readonly session: Session;
+  readonly close: () => void;
+  /** Shows the log and the chat, where they are not beside the table. */
+  readonly openLog: () => void;
+}
+export const AfterGame = ({ session, close, openLog }: AfterProps): JSX.Element => {
   const { ui, table } = say();
   const copied = useSignal(false);
+  const sheet = useSheet(close);
   const outcome = session.now.value!.outcome!;
   const me = session.me.value;
+  const wins = useSignal(0);
   useEffect(() => {
-    if (me !== null && outcome.winners.includes(me)) play('won');
+    const won = me !== null && outcome.winners.includes(me);
+    if (won) play('won');
+    if (session.line.kind === 'practice' && me !== null) wins.value = countWin(session.game.id, won);
   }, []);
+  const words = gameWords(session.game.id);
+  const { Chart } = session.game;
   const ranked = rankedBy(outcome, teamsAt(session));
-  const chair = me === null ? null : session.table.value?.chairs[me];
   return (
     <div class="over of-after">
-      <section class="result" aria-labelledby="after-title">
+      <section class="result" role="dialog" aria-labelledby="after-title" tabIndex={-1} ref={sheet}>
         <p class="kick">{table.gameOver}</p>
         <h2 class="d win" id="after-title">
-          {winOf(session, outcome)}
+          {winSaid(table, words, outcome, readerOf(session))}
         </h2>
+        <p class="how">{endingSaid(table, words, outcome)}</p>
         <div class="columns">
           <ol class="scores">
             {ranked.map(({ seat, points, place }) => {
@@ -133,51 +180,60 @@ export const AfterGame = ({ session, close }: { readonly session: Session; reado
                   <b class="d">
                     <TeamMark session={session} seat={seat} /> {seat === me ? ui.you : nameOf(session, seat)}
                   </b>
-                  {session.game.points(session) !== null && <span class="pts">{amountOf(session, points)}</span>}
+                  {words.points !== null && <span class="pts">{amountOf(session, points)}</span>}
                 </li>
               );
             })}
           </ol>
-          <session.game.Chart session={session} />
+          {Chart !== undefined && <Chart session={session} />}
         </div>
         <Fairness session={session} />
-        <div class="foot">
-          <a class="btn quiet" href="/">
-            {ui.table.leave}
-          </a>
-          <button type="button" class="btn quiet" onClick={close}>
-            {ui.after.look}
-          </button>
-          <button type="button" class="btn onpaper" onClick={() => void watchAgain(session)}>
-            {ui.after.watch}
-          </button>
-          <button
-            type="button"
-            class="btn onpaper"
-            onClick={() =>
-              void share(
-                session,
-                ui.after.shared(
-                  session.game.id,
-                  ranked.map(({ seat, points }) => `${nameOf(session, seat)} ${amountOf(session, points)}`).join(', '),
-                ),
-              ).then(done => {
-                copied.value = done;
-              })
-            }
-          >
-            {copied.value ? ui.copied : ui.after.share}
-          </button>
-          {me !== null && (
+        {session.line.kind === 'server' && <Openness session={session} />}
+        <div class="ends">
+          <div class="ways">
+            {session.line.kind === 'server' && (
+              <button type="button" class="btn quiet logbutton" onClick={openLog}>
+                <Icon name="chat" /> {ui.table.log}
+              </button>
+            )}
+            <a class="btn quiet" href="/">
+              {ui.table.leave}
+            </a>
+            <button type="button" class="btn quiet" onClick={close}>
+              {ui.after.look}
+            </button>
+          </div>
+          <div class="foot">
+            <Wanting session={session} />
+            <button type="button" class="btn onpaper" onClick={() => void watchAgain(session)}>
+              {ui.after.watch}
+            </button>
             <button
               type="button"
-              class="btn go"
-              disabled={chair?.ready === true && session.line.kind === 'server'}
-              onClick={() => void session.rematch()}
+              class="btn onpaper"
+              onClick={() =>
+                void share(
+                  session,
+                  ui.after.shared(
+                    session.game.id,
+                    ranked
+                      .map(({ seat, points, place }) =>
+                        words.points === null
+                          ? `${place}. ${nameOf(session, seat)}`
+                          : `${nameOf(session, seat)} ${amountOf(session, points)}`,
+                      )
+                      .join(', '),
+                  ),
+                ).then(done => {
+                  copied.value = done;
+                })
+              }
             >
-              <Icon name="replay" /> {chair?.ready === true && session.line.kind === 'server' ? ui.after.waiting : ui.after.rematch}
+              {copied.value ? ui.copied : ui.after.share}
             </button>
-          )}
+            {wins.value >= ENOUGH && <Up session={session} />}
+            {me !== null && <RematchButtons session={session} />}
+          </div>
         </div>
       </section>
     </div>

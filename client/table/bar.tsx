@@ -6,6 +6,7 @@ import { Icon } from '../shell/icon.tsx';
 import { LanguageChoice, SoundButton, Switches, ThemeButton } from '../shell/preferences.tsx';
 import { gameWords, say } from '../shell/words.ts';
 import { Clock } from './clock.tsx';
+import { readAll } from './reader.tsx';
 import { Bars } from './seat.tsx';
 import type { Session } from './session.ts';
 
@@ -16,6 +17,16 @@ const Menu = ({ session, close }: { readonly session: Session; readonly close: (
       <div class="menubox">
         <LanguageChoice />
         <Switches />
+        <button
+          type="button"
+          class="btn onpaper"
+          onClick={() => {
+            close();
+            readAll();
+          }}
+        >
+          <Icon name="eye" /> {ui.about.title}
+        </button>
         <a class="btn onpaper" href={`/learn/${session.game.id}`}>
           <Icon name="book" /> {ui.nav.learn}
         </a>
@@ -35,7 +46,7 @@ const Menu = ({ session, close }: { readonly session: Session; readonly close: (
   );
 };
 
-export const TableBar = ({ session }: { readonly session: Session }): JSX.Element => {
+export const TableBar = ({ session, openLog }: { readonly session: Session; readonly openLog: () => void }): JSX.Element => {
   const { ui } = say();
   const menu = useSignal(false);
   const me = session.me.value;
@@ -57,7 +68,7 @@ export const TableBar = ({ session }: { readonly session: Session }): JSX.Elemen
       </div>
       <nav aria-label={ui.menu}>
         {me !== null && <Clock session={session} seat={me} />}
-        {ping !== null && (
+        {ping !== null && !session.isLost.value && (
           <span class="png">
             <Bars ping={ping} /> {ui.table.ping(ping)}
           </span>
@@ -68,6 +79,10 @@ export const TableBar = ({ session }: { readonly session: Session }): JSX.Elemen
         <span class="hm">
           <ThemeButton />
         </span>
+        <button type="button" class="icb logbutton" aria-label={ui.table.log} onClick={openLog}>
+          <Icon name="chat" />
+          {session.record.unread.value > 0 && <b>{session.record.unread.value}</b>}
+        </button>
         <button
           type="button"
           class="icb"

@@ -1,42 +1,47 @@
 /** The table page of any game: others above, the shared middle, the brass line, your cards, your actions; the log beside them. */
 import { useSignal, useSignalEffect } from '@preact/signals';
 import type { JSX } from 'preact';
-import { useEffect, useLayoutEffect } from 'preact/hooks';
-import type { Action, Plan } from '../games/game-client.ts';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import type { Interlude, Plan } from '../games/game-client.ts';
 import { Dialog, sheets } from '../shell/dialog.tsx';
 import { Icon } from '../shell/icon.tsx';
+import { later } from '../shell/later.ts';
 import { say } from '../shell/words.ts';
-import { AfterGame } from './after.tsx';
+import { Alerts } from './alerts.tsx';
 import { TableBar } from './bar.tsx';
 import { Chat } from './chat.tsx';
+import { useBeat } from './clock.tsx';
+import { Explaining } from './explaining.tsx';
+import { First } from './first.tsx';
+import { useFocusKept } from './focus.ts';
 import { Hand } from './hand.tsx';
+import { isKey, isTyping } from './keys.ts';
 import { Herald, Log, lastSentence } from './log.tsx';
+import { Missed } from './missed.tsx';
 import { others } from './people.ts';
+import { planFor } from './planned.tsx';
 import { BrassLine, Pad, SideActions } from './prompt.tsx';
-import { RaceScreen } from './race.tsx';
-import { Reader } from './reader.tsx';
 import { RuleSheet } from './rule.tsx';
+import { useScrollable } from './scrollable.ts';
 import { SeatPlate } from './seat.tsx';
 import type { Session } from './session.ts';
 import './table.css';
-import './race.css';
 
-export const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && (target.isContentEditable || ['INPUT', 'TEXTAREA', 'SELECT'].includes(target.tagName));
-/** What can be done, and undone: that is last, so that nothing else changes its place. */
-const planFor = (session: Session): Plan => {
-  const plan = session.game.plan(session);
-  if (session.now.value?.mayUndo !== true) return plan;
-  const undo: Action = {
-    id: 'undo',
-    label: say().ui.table.undo,
-    tone: 'quiet',
-    key: 'z',
-    icon: <Icon name="undo" />,
-    run: () => void session.undo(),
-  };
-  return { ...plan, actions: [...plan.actions, undo] };
+const AfterGame = later(async () => (await import('./after.tsx')).AfterGame);
+const Fan = later(async () => (await import('./fan.tsx')).Fan);
+/** How long after the first cards a table fetches what will be needed later. */
+const LATER = 1500;
+const useLater = ({ game, hand, me }: Session): void => {
+  const begun = hand.value.length > 0 || game.hand === undefined || me.value === null;
+  useEffect(() => {
+    if (!begun) return;
+    const timer = setTimeout(() => {
+      for (const part of [Fan, AfterGame, game.Chart, ...(game.later ?? [])]) void part?.fetch();
+    }, LATER);
+    return () => clearTimeout(timer);
+  }, [game, begun]);
 };
+
 /** Keys that do what the buttons say. Enter on a button is that button's own. */
 const useKeys = (session: Session, plan: Plan): void => {
   // At once, not after the next paint: a quick hand presses before that.
@@ -45,13 +50,13 @@ const useKeys = (session: Session, plan: Plan): void => {
       if (event.defaultPrevented || event.repeat || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target))
         return;
       if (sheets.value > 0 || session.interlude.value !== null) return;
-      const key = event.key.toLowerCase();
+      const isEnter = event.key === 'Enter';
       const onButton = event.target instanceof HTMLElement && event.target.closest('button, a') !== null;
       const onCard = event.target instanceof HTMLElement && event.target.closest('.hand') !== null;
-      if (key === 'enter' && onButton && !onCard) return;
+      if (isEnter && onButton && !onCard) return;
       // Space picks a card; Enter is for what the line offers, and for nothing when it offers nothing.
-      if (key === 'enter' && onCard) event.preventDefault();
-      const action = plan.actions.find(each => each.key === key);
+      if (isEnter && onCard) event.preventDefault();
+      const action = plan.actions.find(({ key }) => key !== undefined && isKey(event, key));
       if (action === undefined) return;
       event.preventDefault();
       action.run();
@@ -70,11 +75,13 @@ const Waiting = ({ session }: { readonly session: Session }): JSX.Element | null
     </p>
   );
 };
-/** Whatever lies over the table: the result of a race, a division. The focus goes to it and comes back. */
+const overTable = (session: Session): Interlude | null => session.interlude.value ?? session.game.scene?.(session) ?? null;
+/** Whatever lies over the table: a scene that is being shown, or what waits to be looked at. The focus goes to it and comes back. */
 export const Over = ({ session }: { readonly session: Session }): JSX.Element | null => {
-  const shown = session.interlude.value;
+  const shown = overTable(session);
+  const waits = session.interlude.value !== null;
   useEffect(() => {
-    if (shown === null) return;
+    if (!waits) return;
     // Not its button: a hand that comes down late must not turn the page.
     document.querySelector<HTMLElement>('.over')?.focus({ preventScroll: true });
     const key = (event: KeyboardEvent): void => {
@@ -82,10 +89,10 @@ export const Over = ({ session }: { readonly session: Session }): JSX.Element | 
     };
     addEventListener('keydown', key);
     return () => removeEventListener('keydown', key);
-  }, [shown]);
+  }, [waits]);
   if (shown === null) return null;
   return (
-    <div class={`over of-${shown.kind}`} tabIndex={-1}>
+    <div class={`over of-${shown.kind}`} tabIndex={-1} onPointerDown={() => session.skip()}>
       {shown.render(() => session.dismiss())}
     </div>
   );
@@ -100,13 +107,26 @@ interface BoardProps {
 export const Board = ({ session, bar, side }: BoardProps): JSX.Element => {
   const { ui } = say();
   const { game } = session;
+  const felt = useRef<HTMLElement>(null);
+  const opponents = useScrollable<HTMLElement>();
   const drawer = useSignal(false);
-  const after = useSignal(true);
   const now = session.now.value;
+  useBeat(session.table.value?.chairs.some(({ heldIn }) => heldIn !== null) === true);
   const plan = planFor(session);
-  const racing = now?.ask?.kind === 'race' && session.interlude.value === null;
-  const over = now?.outcome != null && session.interlude.value === null && !session.busy.value;
+  const racing = session.racing.value && session.interlude.value === null;
+  const over = now?.outcome != null && overTable(session) === null && !session.busy.value;
+  const openLog = (): void => {
+    drawer.value = true;
+    session.record.unread.value = 0;
+  };
+  const tapped = ({ target }: PointerEvent): void => {
+    session.skip();
+    // A refusal has been read by whoever does something else.
+    if (target instanceof Element && target.closest('.why') === null) session.refusal.value = null;
+  };
   useKeys(session, plan);
+  useFocusKept(felt);
+  useLater(session);
   // A practice table waits for its only player.
   useSignalEffect(() => {
     session.line.still(session.still.value);
@@ -118,17 +138,14 @@ export const Board = ({ session, bar, side }: BoardProps): JSX.Element => {
     document.addEventListener('visibilitychange', hide);
     return () => document.removeEventListener('visibilitychange', hide);
   }, []);
-  useEffect(() => {
-    after.value = true;
-  }, [now?.game]);
   return (
     <div class={`app ${racing ? 'racing' : ''}`}>
-      {bar ?? <TableBar session={session} />}
+      {bar ?? <TableBar session={session} openLog={openLog} />}
       {side}
-      <main class="wood felt" onPointerDown={() => session.skip()}>
+      <main class="wood felt" tabIndex={-1} ref={felt} onPointerDown={tapped}>
         <h1 class="sr">{ui.table.title}</h1>
         <Waiting session={session} />
-        <section class={`opps ${others(session).length > 3 ? 'many' : ''}`} aria-label={ui.table.opponents}>
+        <section class={`opps ${others(session).length > 3 ? 'many' : ''}`} ref={opponents} aria-label={ui.table.opponents}>
           {others(session).map(seat => (
             <SeatPlate key={seat} session={session} seat={seat} />
           ))}
@@ -143,24 +160,17 @@ export const Board = ({ session, bar, side }: BoardProps): JSX.Element => {
           <section class="me" aria-label={ui.table.yourPlace}>
             <div class="place">
               <game.Tray session={session} />
-              <Hand session={session} />
+              {game.hand !== undefined && <Hand session={session} />}
               <SideActions session={session} plan={plan} />
             </div>
           </section>
         )}
-        <button
-          type="button"
-          class="logline"
-          onClick={() => {
-            drawer.value = true;
-            session.unread.value = 0;
-          }}
-        >
+        <button type="button" class="logline" onClick={openLog}>
           <Icon name="chat" />
           <span>{lastSentence(session) || ui.table.log}</span>
-          {session.unread.value > 0 && <b>{session.unread.value}</b>}
+          {session.record.unread.value > 0 && <b>{session.record.unread.value}</b>}
         </button>
-        {session.me.value !== null && <Pad plan={plan} />}
+        {session.me.value !== null && <Pad session={session} plan={plan} />}
       </main>
       {side === undefined && (
         <aside class="rail" aria-label={ui.table.log}>
@@ -189,19 +199,24 @@ export const Board = ({ session, bar, side }: BoardProps): JSX.Element => {
           </button>
         </Dialog>
       )}
-      {racing && <RaceScreen session={session} />}
+      {session.fanned.value && !racing && overTable(session) === null && <Fan session={session} plan={plan} />}
+      {racing && game.race !== undefined && <game.race.Screen session={session} />}
       <Over session={session} />
-      {over && after.value && (
+      {over && !session.isLookedBack.value && (
         <AfterGame
           session={session}
+          openLog={openLog}
           close={() => {
-            after.value = false;
+            session.isLookedBack.value = true;
           }}
         />
       )}
+      {side === undefined && <First session={session} />}
+      {side === undefined && <Alerts session={session} />}
+      <Missed session={session} />
       <Herald session={session} />
       <RuleSheet />
-      {game.reader !== undefined && <Reader title={game.reader.title()} Reading={game.reader.Reading} />}
+      <Explaining session={session} />
     </div>
   );
 };

@@ -3,12 +3,12 @@ import type { JSX } from 'preact';
 import { Icon } from '../shell/icon.tsx';
 import type { GameClient } from './session.ts';
 
-export type Size = 'tiny' | 'small' | 'normal' | 'large';
+export type CardSize = 'tiny' | 'small' | 'normal' | 'large';
 
 interface CardProps {
   readonly game: GameClient;
   readonly face: string | null;
-  readonly size?: Size;
+  readonly size?: CardSize;
   /** The piece it stands for, so that it can fly. */
   readonly piece?: number;
   /** What it is called by those who cannot see it; without, it is an ornament. */

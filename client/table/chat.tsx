@@ -2,8 +2,8 @@
 import { type Signal, useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { isRefusal } from '../../kernel/refusal.ts';
+import { LONGEST_LINE } from '../../wire/lines.ts';
 import { emotes, type Phrase, phrases } from '../../wire/phrases.ts';
-import { LONGEST_LINE } from '../../wire/protocol.ts';
 import { Icon, type IconName } from '../shell/icon.tsx';
 import { say } from '../shell/words.ts';
 import { muted, unmute } from './mute.ts';

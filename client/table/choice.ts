@@ -1,7 +1,8 @@
 /** What a player can do with the cards he has picked out, read off the list of legal moves. No rule is known here. */
 import type { Move } from '../../kernel/seat.ts';
 
-const facesIn = (move: Move): readonly string[] | null =>
+/** The cards that a move names by their faces; null when it names none. */
+export const facesIn = (move: Move): readonly string[] | null =>
   Array.isArray(move['cards']) ? (move['cards'] as readonly string[]) : null;
 /** `a` without `b`, equal faces counted; null when `b` is not all there. */
 const without = (a: readonly string[], b: readonly string[]): readonly string[] | null => {
@@ -13,7 +14,7 @@ const without = (a: readonly string[], b: readonly string[]): readonly string[] 
   }
   return left;
 };
-/** The move of this verb with just these cards. */
+/** The move of this verb with exactly these cards. */
 export const moveWith = (moves: readonly Move[], verb: string, cards: readonly string[]): Move | null =>
   moves.find(move => {
     if (move.do !== verb) return false;

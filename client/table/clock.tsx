@@ -16,15 +16,23 @@ const left = (session: Session, seat: Seat): number | null => {
   if (clocks === null || due === null) return null;
   return Math.max(0, Math.ceil((due - clocks.now - (performance.now() - clocks.heard)) / 1000));
 };
-export const Clock = ({ session, seat }: { readonly session: Session; readonly seat: Seat }): JSX.Element | null => {
+/** Whole seconds until a bot takes over from somebody who has left. */
+export const secondsUntil = (session: Session, seat: Seat): number => {
+  const due = session.table.value?.chairs[seat]?.heldIn ?? 0;
+  return Math.max(0, Math.ceil((due - (performance.now() - session.tableHeard.value)) / 1000));
+};
+/** Draws again twice a second, as long as something is counted down. */
+export const useBeat = (on: boolean): void => {
   const beat = useSignal(0);
-  const timed = (session.clocks.value?.deadlines[seat] ?? null) !== null;
   useEffect(() => {
-    if (!timed) return;
+    if (!on) return;
     const timer = setInterval(() => beat.value++, 500);
     return () => clearInterval(timer);
-  }, [timed]);
+  }, [on]);
   beat.value;
+};
+export const Clock = ({ session, seat }: { readonly session: Session; readonly seat: Seat }): JSX.Element | null => {
+  useBeat((session.clocks.value?.deadlines[seat] ?? null) !== null);
   const seconds = left(session, seat);
   if (seconds === null) return null;
   return (

@@ -1,20 +1,29 @@
 /** What has happened, as sentences with links to the rules, and what was said at the table. */
-import type { JSX } from 'preact';
+import type { JSX, RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
+import { outcomeSaid } from '../../words/outcome.ts';
 import { Icon } from '../shell/icon.tsx';
 import { personName } from '../shell/person.ts';
 import { gameWords, say } from '../shell/words.ts';
 import { phraseIcon } from './chat.tsx';
 import { mute, muted } from './mute.ts';
-import { readerOf } from './people.ts';
-import type { Line, Session } from './session.ts';
+import { nameOf, readerOf } from './people.ts';
+import type { Line } from './record.ts';
+import type { Session } from './session.ts';
 import { RuleLink } from './why.tsx';
 
 /** Who said it, and to whom, if not to all. */
 const speaker = (line: Extract<Line, { kind: 'said' }>): string =>
   line.team ? `${personName(line.from)} (${say().ui.table.amongTeam})` : personName(line.from);
+const noted = (session: Session, { note, seat }: Extract<Line, { kind: 'note' }>): string => {
+  const { notes, notesYou } = say().ui.table;
+  return seat === session.me.value ? notesYou[note] : notes[note](nameOf(session, seat));
+};
 /** A line of the log as a sentence; null when it is not worth one. */
 export const sentence = (session: Session, line: Line): string | null => {
+  if (line.kind === 'game') return say().ui.table.nextGame(line.number);
+  if (line.kind === 'note') return noted(session, line);
+  if (line.kind === 'over') return outcomeSaid(say().table, gameWords(session.game.id), line.outcome, readerOf(session)).join(' ');
   if (line.kind === 'said') {
     if (muted.value.has(line.who)) return null;
     const { phrases } = say().ui;
@@ -22,7 +31,13 @@ export const sentence = (session: Session, line: Line): string | null => {
   }
   return session.game.worthTelling(line.telling) ? gameWords(session.game.id).tell(line.telling, readerOf(session)) : null;
 };
-const Row = ({ session, line }: { readonly session: Session; readonly line: Line }): JSX.Element | null => {
+interface RowProps {
+  readonly session: Session;
+  readonly line: Line;
+  /** Of a game before this one. */
+  readonly old: boolean;
+}
+const Row = ({ session, line, old }: RowProps): JSX.Element | null => {
   const text = sentence(session, line);
   if (text === null) return null;
   if (line.kind === 'said') {
@@ -31,7 +46,7 @@ const Row = ({ session, line }: { readonly session: Session; readonly line: Line
     const said = text.slice(from.length + 2);
     const name = personName(line.from);
     return (
-      <li class={`chat ${line.team ? 'toteam' : ''}`}>
+      <li class={`chat ${line.team ? 'toteam' : ''} ${old ? 'old' : ''}`}>
         <span>
           <b>{from}:</b> {icon === null ? said : <Icon name={icon} class="emote" />}
           {icon !== null && <span class="sr">{said}</span>}
@@ -50,34 +65,59 @@ const Row = ({ session, line }: { readonly session: Session; readonly line: Line
       </li>
     );
   }
+  if (line.kind !== 'told') return <li class={`${line.kind === 'note' ? 'note' : 'chapter'} ${old ? 'old' : ''}`}>{text}</li>;
   const rule = session.game.ruleOf(line.telling);
   return (
-    <li class={line.telling.tell}>
+    <li class={`${line.telling.tell} ${session.game.beginsChapter(line.telling) ? 'chapter' : ''} ${old ? 'old' : ''}`}>
       <span>{text}</span>
       {rule !== null && <RuleLink game={session.game.id} rule={rule} />}
     </li>
   );
 };
 
+/** How near to the end is at the end. */
+const NEAR = 40;
+/** The newest line stays in sight, unless the reader has gone back to older ones. */
+const useFollowing = (list: RefObject<HTMLUListElement | null>, newest: number | undefined): void => {
+  const following = useRef(true);
+  const follow = (): void => {
+    const box = list.current;
+    if (box !== null && following.current) box.scrollTop = box.scrollHeight;
+  };
+  useLayoutEffect(follow, [newest]);
+  useLayoutEffect(() => {
+    const box = list.current!;
+    // In a sheet it has no size before that opens.
+    const watch = new ResizeObserver(follow);
+    const scroll = (): void => {
+      following.current = box.scrollTop + box.clientHeight > box.scrollHeight - NEAR;
+    };
+    watch.observe(box);
+    box.addEventListener('scroll', scroll);
+    return () => {
+      watch.disconnect();
+      box.removeEventListener('scroll', scroll);
+    };
+  }, []);
+};
+
 export const Log = ({ session }: { readonly session: Session }): JSX.Element => {
   const list = useRef<HTMLUListElement>(null);
-  const lines = session.log.value;
-  useLayoutEffect(() => {
-    const box = list.current;
-    if (box !== null) box.scrollTop = box.scrollHeight;
-  }, [lines.length]);
+  const lines = session.record.lines.value;
+  const began = lines.findLastIndex(line => line.kind === 'game');
+  useFollowing(list, lines.at(-1)?.id);
   return (
     <ul class="log" ref={list} aria-label={say().ui.table.log}>
       {lines.length === 0 && <li class="none">{say().ui.table.nothingYet}</li>}
-      {lines.map(line => (
-        <Row key={line.id} session={session} line={line} />
+      {lines.map((line, i) => (
+        <Row key={line.id} session={session} line={line} old={i < began} />
       ))}
     </ul>
   );
 };
 /** The newest sentence: on a phone the whole log is behind it. */
 export const lastSentence = (session: Session): string => {
-  for (const line of session.log.value.toReversed()) {
+  for (const line of session.record.lines.value.toReversed()) {
     const text = sentence(session, line);
     if (text !== null) return text;
   }
@@ -86,7 +126,7 @@ export const lastSentence = (session: Session): string => {
 /** Read out as it happens. */
 export const Herald = ({ session }: { readonly session: Session }): JSX.Element => (
   <div class="sr" role="log" aria-live="polite" aria-label={say().ui.table.happening}>
-    {session.log.value.slice(-6).map(line => {
+    {session.record.lines.value.slice(-6).map(line => {
       const text = sentence(session, line);
       return text === null ? null : <p key={line.id}>{text}</p>;
     })}

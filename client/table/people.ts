@@ -4,7 +4,7 @@ import type { ChairView } from '../../wire/protocol.ts';
 import type { Reader } from '../../words/phrase.ts';
 import type { IconName } from '../shell/icon.tsx';
 import { personName } from '../shell/person.ts';
-import { say } from '../shell/words.ts';
+import { gameWords, say } from '../shell/words.ts';
 import type { Session } from './session.ts';
 
 const portraits = [
@@ -42,4 +42,4 @@ export const others = (session: Session): readonly Seat[] => {
 };
 /** A score in words: points, or whatever the game counts. */
 export const amountOf = (session: Session, points: number): string =>
-  session.game.amount?.(points) ?? say().ui.table.points(points);
+  (gameWords(session.game.id).points ?? say().ui.table.points)(points);

@@ -4,16 +4,20 @@
  */
 import type { Telling } from '../../kernel/game.ts';
 import type { Millis } from '../../kernel/seat.ts';
-import { together } from '../../words/tell.ts';
+import type { JsonObject } from '../../kernel/secret.ts';
+import { together } from '../../kernel/together.ts';
+import type { UpdateStory } from '../../wire/protocol.ts';
 import { fly, hold, type Leg, land, placeOf, turn } from './flight.ts';
 import { after, type Row, rowOf, rowSpot, type Scene } from './scene.ts';
 
-export interface Stage {
+interface Stage {
   scene(): Scene;
   /** Draw this scene; done when the page shows it. */
   draw(scene: Scene): Promise<void>;
   /** A telling is played: log it, sound it. */
   told(telling: Telling): void;
+  /** These public facts have changed, as far as it has been shown. */
+  opens(part: JsonObject): void;
   /** Something to look at before the game goes on; done when it has been looked at. */
   interlude(telling: Telling, later: readonly Telling[]): Promise<void> | null;
   /** How long it is looked at before the game goes on. */
@@ -27,15 +31,22 @@ const sameWay = (a: Telling, b: Telling): boolean =>
   b.tell === 'moved' &&
   rowOf(a, 'from').zone === rowOf(b, 'from').zone &&
   rowOf(a, 'to').zone === rowOf(b, 'to').zone;
+/** What is seen to happen at once, and how many tellings have been told by then. */
+export interface Beat {
+  readonly told: readonly Telling[];
+  readonly upTo: number;
+}
 /** Cards that go the same way (a deal, a drawing) fly together. */
-export const beatsOf = (tellings: readonly Telling[]): Telling[][] => {
-  const beats: Telling[][] = [];
-  for (const telling of together(tellings)) {
+export const beatsOf = (tellings: readonly Telling[]): Beat[] => {
+  const beats: { told: Telling[]; upTo: number }[] = [];
+  for (const telling of tellings) {
     const last = beats.at(-1);
-    if (last !== undefined && sameWay(last[0]!, telling)) last.push(telling);
-    else beats.push([telling]);
+    if (last !== undefined && sameWay(last.told[0]!, telling)) {
+      last.told.push(telling);
+      last.upTo++;
+    } else beats.push({ told: [telling], upTo: (last?.upTo ?? 0) + 1 });
   }
-  return beats;
+  return beats.map(({ told, upTo }) => ({ told: together(told), upTo }));
 };
 
 /** Cards that were seen to go, on their way back. */
@@ -44,12 +55,12 @@ const backwards = (tellings: readonly Telling[]): Telling[] =>
     .flatMap(({ tell, cards, from, to }) => (tell === 'moved' ? [{ tell, cards: cards!, from: to!, to: from! }] : []))
     .reverse();
 
-/** How fast the rest is played: at leisure, or at once because something is at stake. */
-export type Pace = 'leisure' | 'hurry';
+/** How fast the rest is played: at leisure, or told at once because something is at stake; then the view alone says where cards lie. */
+export type PlaybackPace = 'leisure' | 'hurry';
 
 export class Playback {
   readonly #stage: Stage;
-  #pace: Pace = 'leisure';
+  #pace: PlaybackPace = 'leisure';
   /** What was told last: whoever takes it back lets it go back. */
   #last: readonly Telling[] = [];
 
@@ -61,19 +72,33 @@ export class Playback {
     this.#pace = 'hurry';
     land();
   }
-  async play(tellings: readonly Telling[]): Promise<void> {
+  #hurries(): boolean {
+    return this.#pace === 'hurry';
+  }
+  async play({ tellings, facts }: UpdateStory): Promise<void> {
     const beats = beatsOf(tellings);
+    const open = (from: number, upTo: number): void => {
+      for (const each of facts) if (each.after >= from && each.after <= upTo) this.#stage.opens(each.open);
+    };
+    open(0, 0);
     for (const [i, beat] of beats.entries()) {
-      for (const telling of beat) this.#stage.told(telling);
-      const shown = beat[0]!.tell === 'undone' ? beatsOf(backwards(this.#last)) : [beat];
-      for (const each of shown) await this.#beat(each);
-      if (this.#pace === 'leisure') await hold(this.#stage.hold(beat[0]!));
-      if (this.#pace === 'leisure') await this.#stage.interlude(beat[0]!, beats.slice(i + 1).flat());
+      const { told, upTo } = beat;
+      for (const telling of told) this.#stage.told(telling);
+      const shown = told[0]!.tell === 'undone' ? beatsOf(backwards(this.#last)) : [beat];
+      for (const each of shown) await this.#beat(each.told);
+      open((beats[i - 1]?.upTo ?? 0) + 1, upTo);
+      if (this.#pace === 'leisure') await hold(this.#stage.hold(told[0]!));
+      if (this.#pace === 'leisure')
+        await this.#stage.interlude(
+          told[0]!,
+          beats.slice(i + 1).flatMap(later => later.told),
+        );
     }
     this.#pace = 'leisure';
     this.#last = tellings;
   }
   async #beat(beat: readonly Telling[]): Promise<void> {
+    if (this.#hurries()) return;
     let scene = this.#stage.scene();
     const legs: Leg[] = [];
     const turned: number[] = [];
@@ -91,7 +116,7 @@ export class Playback {
     }
     if (scene === this.#stage.scene()) return;
     await this.#stage.draw(scene);
-    if (this.#pace === 'hurry') return;
+    if (this.#hurries()) return;
     await fly(legs);
     await turn(turned);
   }

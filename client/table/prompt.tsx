@@ -3,12 +3,11 @@ import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import type { Action, Plan } from '../games/game-client.ts';
 import { say } from '../shell/words.ts';
+import { keyName } from './keys.ts';
 import { amountOf } from './people.ts';
 import type { Session } from './session.ts';
 import { RuleLink, Why } from './why.tsx';
 
-const keyName = (key: string): string =>
-  key === 'escape' ? 'Esc' : key === 'enter' ? 'Enter' : key === ' ' ? 'Space' : key.toUpperCase();
 export const ActionButton = ({ action, ground }: { readonly action: Action; readonly ground: string }): JSX.Element => (
   <button type="button" class={`btn ${action.tone} ${ground}`} data-action={action.id} onClick={action.run}>
     {action.icon}
@@ -54,8 +53,11 @@ export const SideActions = ({ session, plan }: { readonly session: Session; read
   </div>
 );
 
+/** Is it the hand that cards are picked from, or the table? */
+const fromHand = (session: Session): boolean =>
+  session.hand.value.some(piece => session.game.hand?.standing(session, piece).state === 'legal');
 /** Under the hand on a phone: the main action, a second one, and the rest behind "More". */
-export const Pad = ({ plan }: { readonly plan: Plan }): JSX.Element => {
+export const Pad = ({ session, plan }: { readonly session: Session; readonly plan: Plan }): JSX.Element => {
   const { ui } = say();
   const more = useSignal(false);
   const all = [...plan.actions].sort((a, b) => Number(b.tone === 'go') - Number(a.tone === 'go'));
@@ -89,7 +91,11 @@ export const Pad = ({ plan }: { readonly plan: Plan }): JSX.Element => {
       {main !== null ? (
         <ActionButton action={main} ground="" />
       ) : (
-        shown.length === 0 && <span class="idle">{plan.tone === 'yours' ? ui.table.pickCards : ui.table.nothingToDo}</span>
+        shown.length === 0 && (
+          <span class="idle">
+            {plan.tone === 'wait' ? ui.table.nothingToDo : fromHand(session) ? ui.table.pickCards : ui.table.pickOnTable}
+          </span>
+        )
       )}
       {shown.map(action => (
         <ActionButton key={action.id} action={action} ground="" />

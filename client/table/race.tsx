@@ -5,13 +5,19 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import { HOLD } from '../../kernel/false-start.ts';
 import { isRefusal, type Refusal } from '../../kernel/refusal.ts';
 import { Icon } from '../shell/icon.tsx';
 import { play } from '../shell/sound.ts';
 import { say } from '../shell/words.ts';
 import { nameOf } from './people.ts';
-import type { Session } from './session.ts';
+import type { GameClient, Session } from './session.ts';
 import { Why } from './why.tsx';
+import './race-screen.css';
+
+export type ShownRace = NonNullable<GameClient['race']>;
+/** There is none but in a game that has them. */
+export const raceAt = ({ game }: Session): ShownRace => game.race!;
 
 /** Tell the line when the frame that shows the cue was painted: the next frame begins when this one is on the screen. */
 const usePainted = (session: Session, up: boolean): void => {
@@ -24,14 +30,38 @@ const usePainted = (session: Session, up: boolean): void => {
   }, [up]);
 };
 
+/** The first race of one's life, in a few words. At a live table nobody can wait; else it begins when the player says so. */
+const Briefing = ({ session }: { readonly session: Session }): JSX.Element => {
+  const { race } = say().ui;
+  const ready = useRef<HTMLButtonElement>(null);
+  useEffect(() => ready.current?.focus(), []);
+  return (
+    <aside class="briefing" aria-labelledby="first-race">
+      <h3 class="d" id="first-race">
+        {race.first}
+      </h3>
+      <p>{race.firstHow}</p>
+      <p>{raceAt(session).hint(session)}</p>
+      {session.line.kind === 'practice' && (
+        <button type="button" class="btn go" ref={ready} onClick={() => session.brief()}>
+          {race.iAmReady}
+        </button>
+      )}
+    </aside>
+  );
+};
+
 export const RaceScreen = ({ session }: { readonly session: Session }): JSX.Element => {
   const { ui } = say();
   const { game } = session;
+  const race = raceAt(session);
   const ask = session.now.value!.ask!;
   const me = session.me.value;
   const up = session.cue.value.up;
   const pressed = useSignal(false);
   const early = useSignal<Refusal | null>(null);
+  /** A false start holds the hand until some time after the cue: what is pressed meanwhile is not sent, so that nobody is out by accident. */
+  const held = useSignal(false);
   const pile = useRef<HTMLButtonElement>(null);
   const racing = me !== null && (ask.waiting.includes(me) || ask.down.includes(me));
   const down = me !== null && (ask.down.includes(me) || (pressed.value && up));
@@ -39,26 +69,44 @@ export const RaceScreen = ({ session }: { readonly session: Session }): JSX.Elem
   useEffect(() => {
     pressed.value = false;
     early.value = null;
-    pile.current?.focus({ preventScroll: true });
+    held.value = false;
   }, [session.cue.value.race]);
+  // What is to be read has the focus until it has been read.
+  const explained = session.briefing.value;
+  useEffect(() => {
+    if (!explained || session.line.kind !== 'practice') pile.current?.focus({ preventScroll: true });
+  }, [session.cue.value.race, explained]);
   useEffect(() => {
     if (up) play('cue');
   }, [up]);
+  useEffect(() => {
+    if (!up || !held.value) return;
+    const timer = setTimeout(() => {
+      held.value = false;
+      early.value = null;
+    }, HOLD);
+    return () => clearTimeout(timer);
+  }, [up, held.value]);
 
   const slap = async (at: number): Promise<void> => {
-    if (!racing || down) return;
-    if (up) {
+    if (!racing || down || held.value || (explained && !up)) return;
+    if (!up) held.value = true;
+    else {
       pressed.value = true;
       play('slap');
     }
     const answer = await session.line.press(at);
-    if (!isRefusal(answer)) return;
+    if (!isRefusal(answer)) {
+      if (answer['heard'] === 'ignored') pressed.value = false;
+      return;
+    }
     pressed.value = false;
+    held.value = true;
     early.value = answer;
   };
   useEffect(() => {
     const key = (event: KeyboardEvent): void => {
-      if (event.code !== 'Space' || event.repeat) return;
+      if (event.code !== 'Space' || event.repeat || (explained && !up)) return;
       event.preventDefault();
       void slap(event.timeStamp);
     };
@@ -66,14 +114,25 @@ export const RaceScreen = ({ session }: { readonly session: Session }): JSX.Elem
     return () => removeEventListener('keydown', key, { capture: true });
   });
   const seats = [...ask.waiting, ...ask.down].filter(seat => seat !== me).sort((a, b) => a - b);
-  const title = up ? game.raceTitle(session) : ui.race.ready;
+  const title = up ? race.title(session) : ui.race.ready;
   return (
-    <section class={`race wood ${up ? 'up' : 'wait'} ${down ? 'down' : ''}`} aria-label={ui.race.name}>
+    <section
+      class={`race wood ${up ? 'up' : 'wait'} ${down ? 'down' : ''} ${held.value ? 'held' : ''}`}
+      aria-label={ui.race.name}
+      onPointerDown={event => {
+        // Wherever it falls, a press is a slap; the cards to load are the one exception.
+        if (event.target instanceof Element && event.target.closest('.ldr, .briefing') !== null) return;
+        event.preventDefault();
+        void slap(event.timeStamp);
+      }}
+    >
       <div class="call" role="alert">
         <h2 class="d">{title}</h2>
-        <p>{racing ? (up ? game.raceHint(session) : ui.race.wait) : game.raceAside(session)}</p>
+        {!up && <p class="whyrace">{race.why(session)}</p>}
+        <p>{racing ? (up ? race.hint(session) : ui.race.wait) : race.aside(session)}</p>
       </div>
-      <game.RaceMiddle
+      {explained && !up && <Briefing session={session} />}
+      <race.Middle
         session={session}
         pile={children => (
           <button
@@ -81,10 +140,6 @@ export const RaceScreen = ({ session }: { readonly session: Session }): JSX.Elem
             class="slapme"
             ref={pile}
             aria-disabled={!racing}
-            onPointerDown={event => {
-              event.preventDefault();
-              void slap(event.timeStamp);
-            }}
             onClick={event => {
               // A press by a screen reader comes as a click alone.
               if (event.detail === 0) void slap(event.timeStamp);
@@ -98,7 +153,7 @@ export const RaceScreen = ({ session }: { readonly session: Session }): JSX.Elem
         )}
       />
       <div class="below">
-        {racing && !down && (
+        {racing && !down && !held.value && (
           <p class="key" aria-hidden="true">
             <kbd class="hk">{ui.race.space}</kbd>
             <span class="kk">{ui.race.orTap}</span>
@@ -106,17 +161,18 @@ export const RaceScreen = ({ session }: { readonly session: Session }): JSX.Elem
           </p>
         )}
         {down && <p class="said">{ui.race.yourHandIsDown}</p>}
-        {early.value !== null && !up && <Why game={game} refusal={early.value} />}
+        {early.value !== null && held.value && <Why game={game} refusal={early.value} />}
         <p class="hands">
           {seats.map(seat => (
             <span key={seat} class={ask.down.includes(seat) ? 'y' : ''}>
               {ask.down.includes(seat) && <Icon name="hand" />}
               {nameOf(session, seat)}
+              {session.flinched.value.has(seat) && <i class="flinch">{ui.race.flinched}</i>}
               <span class="sr">{ask.down.includes(seat) ? ui.race.isDown : ui.race.isUp}</span>
             </span>
           ))}
         </p>
-        {racing && !down && <game.RaceHand session={session} />}
+        {racing && !down && <race.Hand session={session} />}
       </div>
     </section>
   );

@@ -80,8 +80,12 @@ export const sceneOf = (zones: JsonObject, before: Scene, inOrder: readonly stri
 };
 
 const GATHERED = spotOf('box');
-const cardsOf = (telling: Telling): Faces => (telling['cards'] ?? []) as Faces;
+/** The cards of a telling, as the viewer knows them. */
+export const cardsOf = (telling: Telling): Faces => (telling['cards'] ?? []) as Faces;
 export const rowOf = (telling: Telling, part: 'from' | 'to'): Row => telling[part] as unknown as Row;
+/** Which way a telling goes: `hand>discard` for cards that move, else what is told. */
+export const wayOf = (telling: Telling): string =>
+  telling.tell === 'moved' ? `${rowOf(telling, 'from').zone}>${rowOf(telling, 'to').zone}` : telling.tell;
 
 /** The pieces that leave a row, as this telling shows them: those it names, else any back, else the last. */
 const leaving = (row: readonly Piece[], faces: Faces): { readonly stay: Piece[]; readonly go: Piece[] } => {

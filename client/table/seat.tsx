@@ -4,7 +4,7 @@ import type { Seat } from '../../kernel/seat.ts';
 import type { ChairView } from '../../wire/protocol.ts';
 import { Icon } from '../shell/icon.tsx';
 import { gameWords, say } from '../shell/words.ts';
-import { Clock } from './clock.tsx';
+import { Clock, secondsUntil, useBeat } from './clock.tsx';
 import { amountOf, nameOf, portraitOf } from './people.ts';
 import type { Session } from './session.ts';
 import { TeamMark } from './team.tsx';
@@ -17,14 +17,34 @@ export const Bars = ({ ping }: { readonly ping: number }): JSX.Element => (
     ))}
   </span>
 );
-const Line = ({ game, chair }: { readonly game: string; readonly chair: ChairView }): JSX.Element | null => {
+/** How well a bot plays, as rounds in a belt: there is room for that on any plate. */
+const Level = ({ game, bot }: { readonly game: string; readonly bot: string }): JSX.Element | null => {
+  const { bots } = gameWords(game);
+  const at = Object.keys(bots).indexOf(bot);
+  if (at < 0) return null;
+  return (
+    <span class="level" role="img" aria-label={bots[bot]!.name} title={bots[bot]!.name}>
+      {Object.keys(bots).map((each, i) => (
+        <i key={each} class={i > at ? 'o' : ''} />
+      ))}
+    </span>
+  );
+};
+interface LineProps {
+  readonly session: Session;
+  readonly seat: Seat;
+  readonly chair: ChairView;
+}
+const Line = ({ session, seat, chair }: LineProps): JSX.Element | null => {
   const { ui } = say();
+  const game = session.game.id;
+  useBeat(chair.heldIn !== null);
   if (chair.kind === 'bot') return <span class="pg">{gameWords(game).bots[chair.who ?? '']?.name ?? ui.table.bot}</span>;
   if (chair.held) return <b class="away">{ui.table.held}</b>;
   if (!chair.connected)
     return (
       <b class="away">
-        <Icon name="unplugged" /> {ui.table.away}
+        <Icon name="unplugged" /> {chair.heldIn === null ? ui.table.away : ui.table.botIn(secondsUntil(session, seat))}
       </b>
     );
   return chair.ping === null ? null : (
@@ -52,7 +72,7 @@ export const SeatPlate = ({ session, seat }: { readonly session: Session; readon
     .filter(Boolean)
     .join(' ');
   return (
-    <article class={`sheet opp ${state}`} aria-label={name}>
+    <article class={`sheet opp ${state}`} aria-label={name} data-about={`seat/${seat}`}>
       <span class="av">
         <Icon name={won ? 'trophy' : portraitOf(seat, session.me.value)} />
       </span>
@@ -60,13 +80,14 @@ export const SeatPlate = ({ session, seat }: { readonly session: Session; readon
         <h2 class="d">
           <TeamMark session={session} seat={seat} />
           {name}
+          {chair?.kind === 'bot' && <Level game={game.id} bot={chair.who ?? ''} />}
         </h2>
         <p class="sub">
           {points !== null && <span>{amountOf(session, points[seat] ?? 0)}</span>}
           {waited && !isAway(chair) ? (
             <span class="thinks">{ui.table.thinks}</span>
           ) : (
-            chair && <Line game={game.id} chair={chair} />
+            chair && <Line session={session} seat={seat} chair={chair} />
           )}
           <Clock session={session} seat={seat} />
         </p>

@@ -18,7 +18,7 @@ export const TeamSign = ({ team }: { readonly team: number }): JSX.Element => (
     <Outline d={signs[team % signs.length]!} />
   </span>
 );
-/** The team of each seat; null where everybody plays for himself. */
+/** The team of each seat; null where everybody plays alone. */
 export const teamsAt = (session: Session): readonly number[] | null => {
   const table = session.table.value;
   const options = session.now.value?.config ?? ((table?.options ?? {}) as JsonObject);

@@ -1,12 +1,14 @@
 /** Players of Revolver who see only what is on the screen: one clicks or taps, one has no mouse. Both play either side to the end of the game. */
 import type { Page } from 'playwright-core';
-import { onward, type Player } from './player.ts';
+import { type BrowserPlayer, onward, trying } from './player.ts';
 
 interface Seen {
   readonly over: boolean;
   readonly sheet: boolean;
   /** A card that is read, because it could no longer be chosen. */
   readonly reads: boolean;
+  /** The hand is fanned out: there is a card to pay with, and nothing to press yet. */
+  readonly owes: boolean;
   readonly asked: boolean;
   readonly go: boolean;
   readonly picker: boolean;
@@ -23,6 +25,7 @@ const look = (page: Page): Promise<Seen> =>
       over: document.querySelector('.of-after') !== null,
       sheet: document.querySelector('.over .btn.go') !== null,
       reads: document.querySelector('dialog[open]') !== null,
+      owes: seen('.fanned .card.pay:not(.sel)') > 0 && seen('dialog .btn.go') === 0,
       asked: seen('.line.yours') > 0,
       go: seen('.line .btn.go, .pad .btn.go') > 0,
       picker: seen('.choosefrom .card') > 0,
@@ -32,15 +35,8 @@ const look = (page: Page): Promise<Seen> =>
       more: seen('.hand .card.pay:not(.sel)'),
     };
   });
-const soon = { timeout: 1500 };
-/** What was there a moment ago may be gone: then there is something else to do. */
-const tried = (doing: Promise<unknown>): Promise<void> =>
-  doing.then(
-    () => {},
-    () => {},
-  );
-/** Clicks on a card of the hand where it can be seen: a card that is picked is lifted over its neighbours. */
-const clickCard = async (page: Page, what: string): Promise<void> => {
+/** Clicks on a card where it can be seen: one that is picked is lifted over its neighbours. False when none can be seen. */
+const clickCard = async (page: Page, what: string): Promise<boolean> => {
   const point = await page.evaluate(cards => {
     for (const card of document.querySelectorAll(cards)) {
       const { left, right, top } = card.getBoundingClientRect();
@@ -49,17 +45,25 @@ const clickCard = async (page: Page, what: string): Promise<void> => {
     }
     return null;
   }, what);
-  if (point !== null) await page.mouse.click(point.x, point.y);
+  if (point === null) return false;
+  await page.mouse.click(point.x, point.y);
+  // A big hand is fanned out in the frame after: what lies under it then cannot be pressed.
+  await page.evaluate(() => new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  return true;
 };
 
 /** Plays one card a turn, pays for it if need be, and takes the first of whatever is offered. */
-export const clicker = (page: Page): Player => {
+export const clicker = (page: Page): BrowserPlayer => {
   let played = false;
+  const tried = trying();
   const act = async (): Promise<boolean> => {
     const seen = await look(page);
-    const press = (what: string): Promise<void> => tried(page.locator(what).first().click(soon));
-    if (seen.reads) await press('dialog .btn.go');
-    else if (seen.over) return true;
+    const press = (what: string): Promise<void> => tried(soon => page.locator(what).first().click(soon));
+    if (seen.owes) await press('.fanned .card.pay:not(.sel)');
+    else if (seen.reads) {
+      played = true;
+      await press('dialog .btn.go, dialog:not(:has(.btn.go)) .btn:last-child');
+    } else if (seen.over) return true;
     else if (seen.sheet) await press('.over .btn.go');
     else if (!seen.asked) {
       await page.locator('main.felt').dispatchEvent('pointerdown');
@@ -67,8 +71,10 @@ export const clicker = (page: Page): Player => {
     } else if (seen.go) {
       await press('.line .btn.go:visible, .pad .btn.go:visible');
       played = true;
-    } else if (seen.picker) await press('.choosefrom .card');
-    else if (seen.lit) await press('.inplay.legal');
+    } else if (seen.picker) {
+      // What the brass line covers is also named by a button.
+      if (!(await clickCard(page, '.choosefrom .card'))) await press(onward('.pad', '.right'));
+    } else if (seen.lit) await press('.inplay.legal');
     else if (seen.picked > 0 && seen.more > 0) await clickCard(page, '.hand .card.pay:not(.sel)');
     else if (seen.legal > 0 && !played) await clickCard(page, '.hand .card.legal:not(.sel)');
     else {
@@ -80,7 +86,7 @@ export const clicker = (page: Page): Player => {
   return { page, act };
 };
 /** As the other, with keys alone: Tab into the hand, arrows and Space for cards, Enter, digits for choices, a letter for the rest. */
-export const typist = (page: Page): Player => {
+export const typist = (page: Page): BrowserPlayer => {
   let played = false;
   const act = async (): Promise<boolean> => {
     const seen = await look(page);

@@ -4,20 +4,26 @@ import type { Page } from 'playwright-core';
 const choose = (page: Page, group: RegExp, value: string | RegExp): Promise<void> =>
   page.getByRole('group', { name: group }).getByRole('button', { name: value, exact: true }).click();
 
-export interface Terms {
+interface Terms {
   readonly chairs: number;
   readonly bots: number;
+  readonly rounds?: number;
+  readonly visibility?: 'open' | 'private';
 }
-/** A table of one round, opened by its host; gives the link to it. */
-export const openTable = async (host: Page, url: string, { chairs, bots }: Terms): Promise<string> => {
+/** A table of one round or more, opened by its host; gives the link to it. */
+export const openTable = async (
+  host: Page,
+  url: string,
+  { chairs, bots, rounds = 1, visibility = 'open' }: Terms,
+): Promise<string> => {
   await host.goto(url);
   await host.locator('a[href="/new/wright-gang"]').click();
   await choose(host, /^Chairs/, `${chairs}`);
   await choose(host, /^Bots on/, bots === 0 ? 'none' : `${bots}`);
-  await choose(host, /^Rounds/, '1');
-  await choose(host, /^Who finds/, /everybody/);
+  await choose(host, /^Rounds/, `${rounds}`);
+  await choose(host, /^Who finds/, visibility === 'open' ? /everybody/ : /only those/);
   await host.getByRole('button', { name: 'Open the table' }).click();
-  await host.getByText('Whoever opens this link').waitFor();
+  await host.getByText('Anybody who opens this link').waitFor();
   return host.url();
 };
 export const sitDown = async (page: Page): Promise<void> => {

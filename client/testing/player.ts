@@ -1,14 +1,31 @@
 /** Players who see only what is on the screen: one clicks, one has no mouse. Both play any game of Wright Gang to its end. */
 import type { Page } from 'playwright-core';
+import { PATIENCE } from '../../testing/patience.ts';
 
-export interface Player {
+export interface BrowserPlayer {
   readonly page: Page;
   /** Does one thing, if there is one to do; true when the game is over. */
   act(): Promise<boolean>;
 }
-/** Buttons of the table that go on with the game: who takes everything back never gets to its end. */
+/** Buttons of the table that go on with the game: who takes everything back, or skips what is shown, plays nothing. */
 export const onward = (...places: readonly string[]): string =>
-  places.map(place => `${place} .btn:not([data-action="undo"]):visible`).join();
+  places.map(place => `${place} .btn:not([data-action="undo"], [data-action="skip"]):visible`).join();
+/**
+ * Tries something for a second; what was there a moment ago may be gone, and then there is something else to do. A machine may be so busy
+ * that a second is not enough: after each try in vain there is twice as much time.
+ */
+export const trying = (): ((doing: (within: { readonly timeout: number }) => Promise<unknown>) => Promise<void>) => {
+  let timeout = 1000;
+  return doing =>
+    doing({ timeout }).then(
+      () => {
+        timeout = 1000;
+      },
+      () => {
+        timeout = Math.min(2 * timeout, PATIENCE);
+      },
+    );
+};
 type Seen = {
   readonly over: boolean;
   readonly sheet: boolean;
@@ -22,43 +39,38 @@ const look = (page: Page): Promise<Seen> =>
     const has = (what: string): boolean => document.querySelector(what) !== null;
     return {
       over: has('.of-after'),
-      sheet: has('.over'),
+      sheet: has('.over .btn.go'),
       cue: has('.race.up:not(.down)'),
       race: has('.race'),
       asked: has('.line.yours'),
-      target: has('.choose'),
+      target: has('.choose, .over .aim'),
     };
   });
-const soon = { timeout: 1000 };
-/** What was there a moment ago may be gone: then there is something else to do. */
-const tried = (doing: Promise<unknown>): Promise<void> =>
-  doing.then(
-    () => {},
-    () => {},
-  );
 
 /** Clicks and taps. On a phone the buttons are under the hand. */
-export const clicker = (page: Page): Player => ({
-  page,
-  act: async () => {
+export const clicker = (page: Page): BrowserPlayer => {
+  const tried = trying();
+  const act = async (): Promise<boolean> => {
     const seen = await look(page);
     if (seen.over) return true;
-    if (seen.sheet) await tried(page.locator('.over .btn.go').click(soon));
-    else if (seen.cue) await tried(page.locator('.slapme').click(soon));
+    if (seen.sheet) await tried(soon => page.locator('.over .btn.go').click(soon));
+    else if (seen.cue) await tried(soon => page.locator('.slapme').click(soon));
     else if (seen.race) await page.waitForTimeout(30);
-    else if (seen.target) await tried(page.locator('.choose').first().click(soon));
+    else if (seen.target) await tried(soon => page.locator('.over .aim .btn, .choose').first().click(soon));
     else if (seen.asked) {
       const legal = page.locator('.hand .card.legal');
-      if ((await legal.count()) > 0) await tried(legal.first().click({ ...soon, position: { x: 12, y: 12 } }));
+      if ((await legal.count()) > 0) await tried(soon => legal.first().click({ ...soon, position: { x: 12, y: 12 } }));
       const main = page.locator('.btn.go:visible');
       const pass = page.locator('.btn.quiet:visible', { hasText: /Pass|Пропустит/ });
-      await tried((await main.count()) > 0 ? main.first().click(soon) : pass.first().click(soon));
+      const button = (await main.count()) > 0 ? main : pass;
+      await tried(soon => button.first().click(soon));
     } else await page.waitForTimeout(30);
     return false;
-  },
-});
+  };
+  return { page, act };
+};
 /** Only keys: Tab into the hand, arrows, Space, Enter; Space for the race. */
-export const typist = (page: Page): Player => ({
+export const typist = (page: Page): BrowserPlayer => ({
   page,
   act: async () => {
     const seen = await look(page);
@@ -79,13 +91,36 @@ export const typist = (page: Page): Player => ({
     return false;
   },
 });
-/** All of them, until each has seen the end. */
-export const playToTheEnd = async (players: readonly Player[], within = 110_000): Promise<void> => {
-  const until = Date.now() + within;
-  for (;;) {
-    const done: boolean[] = [];
-    for (const player of players) done.push(await player.act());
-    if (done.every(Boolean)) return;
-    if (Date.now() > until) throw new Error(`the game did not end: ${await players[0]!.page.locator('body').innerText()}`);
+/** Plays until this player has passed and is asked again: nothing of theirs is on its way, and what is seen stays as it is. */
+export const rest = async ({ page, act }: BrowserPlayer): Promise<void> => {
+  const isCovered = async (): Promise<boolean> => (await page.locator('.over, .race').count()) > 0;
+  do {
+    while ((await page.locator('.line.yours').count()) === 0 || (await isCovered())) await act();
+    await page.keyboard.press('p');
+    await page.waitForSelector('.line.wait, .race, .over');
+    await page.waitForSelector('.line.yours, .race, .over');
+  } while (await isCovered());
+};
+/** Whoever looks at the page knows here whether it still shows something new. */
+const watchFor = (page: Page): (() => Promise<void>) => {
+  const seen = new Set<string>();
+  let news = Date.now();
+  return async () => {
+    const shown = await page.evaluate(() => document.body.innerText);
+    if (!seen.has(shown)) news = Date.now();
+    seen.add(shown);
+    if (Date.now() - news > PATIENCE) throw new Error(`The game goes no further. The page shows:\n${shown}`);
+  };
+};
+/** All of them, until each has seen the end, or no page shows anything new. */
+export const playToTheEnd = async (players: readonly BrowserPlayer[]): Promise<void> => {
+  const watches = players.map(({ page }) => watchFor(page));
+  for (let done = false; !done; ) {
+    done = true;
+    for (const [i, player] of players.entries()) {
+      if (await player.act()) continue;
+      done = false;
+      await watches[i]!();
+    }
   }
 };

@@ -7,6 +7,7 @@ import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { PATIENCE } from '../../testing/patience.ts';
 import type { Language } from '../../words/language.ts';
 
 export const built = fileURLToPath(new URL('../../dist/client', import.meta.url));
@@ -16,6 +17,7 @@ export const sizes = {
   desk: { width: 1440, height: 900 },
   phone: { width: 390, height: 844 },
   small: { width: 360, height: 740 },
+  least: { width: 360, height: 640 },
   side: { width: 844, height: 390 },
 } as const;
 export type Size = keyof typeof sizes;
@@ -38,6 +40,7 @@ export const serveFiles = async (): Promise<{ readonly url: string; close(): voi
     const give = async (file: string): Promise<void> => {
       const bytes = await readFile(join(built, file));
       response.setHeader('content-type', types[extname(file)] ?? 'text/html; charset=utf-8');
+      if (file.startsWith('/assets/')) response.setHeader('cache-control', 'public, max-age=31536000, immutable');
       response.end(bytes);
     };
     give(pathname === '/' ? 'index.html' : pathname).catch(() => give('index.html'));
@@ -57,18 +60,26 @@ const locales: { readonly [L in Language]: string } = { en: 'en-GB', ru: 'ru-RU'
 interface Manner extends Pick<BrowserContextOptions, 'colorScheme' | 'reducedMotion' | 'serviceWorkers'> {
   readonly size?: Size;
   readonly language?: Language;
+  /** Has never been here: everything is explained. */
+  readonly newcomer?: boolean;
 }
-/** Somebody comes by, with bots that do not think long. */
+/** Somebody comes by who knows their way and wants nothing to move, with bots that do not think long. */
 export const visit = async (browser: Browser, manner: Manner = {}): Promise<Visit> => {
-  const { size = 'desk', language = 'en', ...more } = manner;
+  const { size = 'desk', language = 'en', newcomer = false, reducedMotion = 'reduce', ...more } = manner;
   const context = await browser.newContext({
     viewport: sizes[size],
     hasTouch: size !== 'desk',
     locale: locales[language],
     serviceWorkers: 'block',
+    reducedMotion,
     ...more,
   });
-  await context.addInitScript(() => localStorage.setItem('sixgun:pace', 'quick'));
+  context.setDefaultTimeout(PATIENCE);
+  await context.addInitScript(() => {
+    localStorage.setItem('sixgun:pace', 'quick');
+    localStorage.setItem('sixgun:raced', 'yes');
+  });
+  if (!newcomer) await context.addInitScript(() => localStorage.setItem('sixgun:hints', 'off'));
   const page = await context.newPage();
   const complaints: string[] = [];
   page.on('console', message => {

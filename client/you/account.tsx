@@ -2,7 +2,7 @@
 import { type Signal, useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { LONGEST_NAME } from '../../wire/protocol.ts';
+import { LONGEST_NAME } from '../../wire/lines.ts';
 import { askServer, type Reply } from '../line/api.ts';
 import { firstCode } from '../line/server.ts';
 import { Icon } from '../shell/icon.tsx';
@@ -157,6 +157,12 @@ const Return = ({ identity }: { readonly identity: Identity }): JSX.Element => {
 const Device = ({ identity }: { readonly identity: Identity }): JSX.Element => {
   const words = pageWords('you').device;
   const failed = useSignal(false);
+  const signedOut = useSignal(false);
+  const signOut = async (): Promise<void> => {
+    const reply = await askServer('POST', '/api/me/sign-out-everywhere');
+    failed.value = reply.is !== 'ok';
+    signedOut.value = reply.is === 'ok';
+  };
   const make = async (): Promise<void> => {
     const reply = await askServer<{ readonly recovery: string }>('POST', '/api/me/recovery');
     failed.value = reply.is !== 'ok';
@@ -180,8 +186,71 @@ const Device = ({ identity }: { readonly identity: Identity }): JSX.Element => {
             {firstCode.value === null ? words.make : words.renew}
           </button>
           <Return identity={identity} />
+          <p>{words.signOutAbout}</p>
+          <button type="button" class="btn onpaper" disabled={identity.value === null} onClick={() => void signOut()}>
+            {words.signOut}
+          </button>
+          <p class="said" role="status">
+            {signedOut.value && words.signedOut}
+          </p>
         </>
       )}
+    </section>
+  );
+};
+
+/** One's own data: to take along, or to delete, which is asked twice. */
+const Data = ({ identity }: { readonly identity: Identity }): JSX.Element | null => {
+  const words = pageWords('you').data;
+  const sure = useSignal(false);
+  const failed = useSignal(false);
+  const remove = async (): Promise<void> => {
+    const reply = await askServer('DELETE', '/api/me');
+    failed.value = reply.is !== 'ok';
+    if (reply.is !== 'ok') return;
+    playerName.value = '';
+    location.assign('/');
+  };
+  if (identity.value?.is !== 'ok') return null;
+  return (
+    <section class="device" aria-labelledby="data">
+      <h2 class="d" id="data">
+        {words.title}
+      </h2>
+      <p>{words.about}</p>
+      <a class="btn onpaper" href="/api/me/data" download>
+        {words.take}
+      </a>
+      {sure.value ? (
+        <>
+          <p role="alert">{words.sure}</p>
+          <button type="button" class="btn onpaper" onClick={() => void remove()}>
+            {words.really}
+          </button>
+          <button
+            type="button"
+            class="btn onpaper"
+            onClick={() => {
+              sure.value = false;
+            }}
+          >
+            {words.keep}
+          </button>
+        </>
+      ) : (
+        <button
+          type="button"
+          class="btn onpaper"
+          onClick={() => {
+            sure.value = true;
+          }}
+        >
+          {words.remove}
+        </button>
+      )}
+      <p class="said" role="status">
+        {failed.value && pageWords('you').device.away}
+      </p>
     </section>
   );
 };
@@ -199,6 +268,7 @@ export const Account = ({ identity }: { readonly identity: Identity }): JSX.Elem
       <p class="kind">{words.guest}</p>
       <Name identity={identity} />
       <Device identity={identity} />
+      <Data identity={identity} />
     </>
   );
 };

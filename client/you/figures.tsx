@@ -7,11 +7,11 @@ import { percent, tenths, whole } from '../shell/figures.ts';
 import { Outline } from '../shell/icon.tsx';
 import { pageWords } from '../shell/page-words.ts';
 import { say } from '../shell/words.ts';
-import { mySeat } from './history.tsx';
-import { type PlayerView, type RatingView, rangeOf, type Tally } from './people.ts';
+import { mySeat, scoreOf } from './history.tsx';
+import { type GamesTally, likelyOf, type PlayerView, pointsOf, type RatingView } from './people.ts';
 import { Skill, scaleFor } from './skill.tsx';
 
-const practised = (game: string, kept: readonly KeptGame[]): Tally | null => {
+const practised = (game: string, kept: readonly KeptGame[]): GamesTally | null => {
   const mine = kept.filter(each => each.game === game);
   if (mine.length === 0) return null;
   const scores = mine.map(each => each.score[mySeat(each)]!);
@@ -23,8 +23,9 @@ const practised = (game: string, kept: readonly KeptGame[]): Tally | null => {
     averageScore: scores.reduce((a, b) => a + b, 0) / scores.length,
   };
 };
-const Counts = ({ title, tally }: { readonly title: string; readonly tally: Tally }): JSX.Element => {
+const Counts = ({ title, tally }: { readonly title: string; readonly tally: GamesTally }): JSX.Element => {
   const words = pageWords('you');
+  const points = say().names[tally.game]?.points;
   return (
     <div class="counts">
       <h4>{title}</h4>
@@ -39,26 +40,30 @@ const Counts = ({ title, tally }: { readonly title: string; readonly tally: Tall
             {whole(tally.won)} <small>{percent(tally.won / tally.played)}</small>
           </dd>
         </div>
-        <div>
-          <dt>{words.best}</dt>
-          <dd class="d">{whole(tally.bestScore)}</dd>
-        </div>
-        <div>
-          <dt>{words.average}</dt>
-          <dd class="d">{tenths(tally.averageScore)}</dd>
-        </div>
+        {points !== null && (
+          <>
+            <div>
+              <dt>{words.best}</dt>
+              <dd class="d">{scoreOf(tally.game, tally.bestScore)}</dd>
+            </div>
+            <div>
+              <dt>{words.average}</dt>
+              <dd class="d">{points === undefined ? tenths(tally.averageScore) : points(Math.round(tally.averageScore))}</dd>
+            </div>
+          </>
+        )}
       </dl>
     </div>
   );
 };
 const Rating = ({ rating }: { readonly rating: RatingView }): JSX.Element => {
   const words = pageWords('you');
-  const [from, to] = rangeOf(rating).map(tenths) as [string, string];
+  const [from, to] = likelyOf(rating).map(whole) as [string, string];
   return (
     <div class="rating">
       <h4>{words.rating}</h4>
       <p>
-        <b class="d">{tenths(rating.rating)}</b> {words.range(from, to)}
+        <b class="d">{whole(pointsOf(rating))}</b> {words.range(from, to)}
       </p>
       <Skill rating={rating} scale={scaleFor([rating])} />
       <a class="btn quiet" href={`/ladder/${rating.game}`}>

@@ -2,10 +2,11 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
+import { scoreSaid } from '../../words/outcome.ts';
 import { posterOf } from '../games/registry.ts';
 import { askServer, type Reply } from '../line/api.ts';
 import type { KeptGame } from '../practice/kept.ts';
-import { day, hour } from '../shell/figures.ts';
+import { day, hour, whole } from '../shell/figures.ts';
 import { Icon, Outline } from '../shell/icon.tsx';
 import { pageWords } from '../shell/page-words.ts';
 import { personName } from '../shell/person.ts';
@@ -34,6 +35,11 @@ const ofTable = (played: PlayedGame, guest: string): Row => {
       mine: player === mine,
     })),
   };
+};
+/** What a score is called in its game; empty where nothing is counted. */
+export const scoreOf = (game: string, score: number): string => {
+  const { names } = say();
+  return scoreSaid({ points: whole }, names[game] ?? { endings: {} }, score) ?? '';
 };
 export const mySeat = (kept: KeptGame): number => kept.bots.indexOf(null);
 const ofPractice = (kept: KeptGame): Row => {
@@ -67,7 +73,7 @@ const Game = ({ row }: { readonly row: Row }): JSX.Element => {
       <span class="who">
         {ranked.map((player, i) => (
           <span key={i} class={player.mine ? 'me' : ''}>
-            {player.name} <b>{player.score}</b>
+            {player.name} <b>{scoreOf(row.game, player.score)}</b>
           </span>
         ))}
       </span>

@@ -14,7 +14,7 @@ export interface RatingView {
   /** What is almost certain of it. */
   readonly rating: number;
 }
-export interface Tally {
+export interface GamesTally {
   readonly game: string;
   readonly played: number;
   readonly won: number;
@@ -36,7 +36,7 @@ export interface PlayedGame {
 export interface PlayerView {
   readonly id: string;
   readonly name: string;
-  readonly tallies: readonly Tally[];
+  readonly tallies: readonly GamesTally[];
   readonly ratings: readonly RatingView[];
 }
 export interface LadderView {
@@ -44,8 +44,15 @@ export interface LadderView {
   readonly totals: { readonly games: number; readonly guests: number; readonly averageMillis: number };
   readonly players: readonly (RatingView & { readonly kind: 'guest' | 'bot'; readonly id: string; readonly name: string })[];
 }
-/** An estimate almost surely lies between these. */
-export const rangeOf = ({ mu, sigma }: Pick<RatingView, 'mu' | 'sigma'>): readonly [from: number, to: number] => [
-  mu - 3 * sigma,
-  mu + 3 * sigma,
+/** A stranger's estimate, 25, is shown as 1500. */
+const POINTS = 60;
+type Estimate = Pick<RatingView, 'mu' | 'sigma'>;
+const around = ({ mu, sigma }: Estimate, sigmas: number): readonly [from: number, to: number] => [
+  Math.round((mu - sigmas * sigma) * POINTS),
+  Math.round((mu + sigmas * sigma) * POINTS),
 ];
+/** The middle of an estimate, in points. */
+export const pointsOf = ({ mu }: Estimate): number => mu * POINTS;
+/** Where it likely lies, and where it almost surely lies. */
+export const likelyOf = (estimate: Estimate): readonly [from: number, to: number] => around(estimate, 2);
+export const rangeOf = (estimate: Estimate): readonly [from: number, to: number] => around(estimate, 3);

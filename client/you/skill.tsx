@@ -1,17 +1,17 @@
 /** An estimate of somebody's skill as a bar on a scale: where it almost surely lies, and where most likely. */
 import type { JSX } from 'preact';
-import { type RatingView, rangeOf } from './people.ts';
+import { pointsOf, type RatingView, rangeOf } from './people.ts';
 import './skill.css';
 
 export type Scale = readonly [from: number, to: number];
 /** A newcomer's estimate is as wide as this. */
-const USUAL: Scale = [0, 50];
-const TEN = 10;
+const USUAL: Scale = [0, 3000];
+const STEP = 500;
 export const scaleFor = (ratings: readonly Pick<RatingView, 'mu' | 'sigma'>[]): Scale => {
   const ranges = ratings.map(rangeOf);
   const from = Math.min(USUAL[0], ...ranges.map(([least]) => least));
   const to = Math.max(USUAL[1], ...ranges.map(([, most]) => most));
-  return [Math.floor(from / TEN) * TEN, Math.ceil(to / TEN) * TEN];
+  return [Math.floor(from / STEP) * STEP, Math.ceil(to / STEP) * STEP];
 };
 export const Skill = ({
   rating,
@@ -23,9 +23,9 @@ export const Skill = ({
   const at = (n: number): string => `${((n - scale[0]) / (scale[1] - scale[0])) * 100}%`;
   const [from, to] = rangeOf(rating);
   return (
-    <span class="skill" aria-hidden="true" style={{ '--ten': `${(TEN / (scale[1] - scale[0])) * 100}%` }}>
+    <span class="skill" aria-hidden="true" style={{ '--step': `${(STEP / (scale[1] - scale[0])) * 100}%` }}>
       <i style={{ left: at(from), right: `calc(100% - ${at(to)})` }} />
-      <em style={{ left: at(rating.mu) }} />
+      <em style={{ left: at(pointsOf(rating)) }} />
     </span>
   );
 };

@@ -1,19 +1,16 @@
 /** Arming: clockwise, one action a turn, until somebody calls a robbery (C45-66, C45-67). */
-import { act, answerOf, ask, call, script, when } from '../../kernel/script.ts';
+import { answerOf } from '../../kernel/script.ts';
 import type { Move } from '../../kernel/seat.ts';
 import type { Frame } from '../../kernel/table.ts';
+import { bail, laps, mostArmings } from './figures.ts';
 import { drawWeapon, loseCowboy, takeCowboy, throwCards } from './piles.ts';
 import { draw, pass, rob, swap, unbail } from './verbs/arming.ts';
 import { hire, keep, refuse } from './verbs/hiring.ts';
-import type { Caliber } from './zones.ts';
+import { act, ask, call, cause, script, when } from './zones.ts';
 
-/** What a kept cowboy costs. */
-const BAIL = 3;
-const LAPS = 3;
-const MOST_ARMINGS = 200;
 const actionOf = (f: Frame): Move => answerOf(f, 'action', f.by);
 
-export const armingTurn = script<Caliber>([
+export const armingTurn = script([
   ask({
     question: 'arming',
     who: (_t, f) => [f.by],
@@ -28,36 +25,36 @@ export const armingTurn = script<Caliber>([
   }),
   call((_t, f) => actionOf(f).do, { vars: (_t, f) => ({ move: actionOf(f) }) }),
   // A robbery says itself after whom arming goes on.
-  when<Caliber>(
+  when(
     (_t, f) => actionOf(f).do !== 'rob',
     act((d, f) => d.open({ active: (f.by + 1) % d.table.seats })),
-    call(t => (t.open.passes >= LAPS * t.seats || t.open.armings >= MOST_ARMINGS ? 'standstill' : null)),
+    call(t => (t.open.passes >= laps * t.seats || t.open.armings >= mostArmings ? 'standstill' : null)),
   ),
 ]);
 /** C45-33, C45-87: nobody wants to ride any more. */
-export const standstill = script<Caliber>([
+export const standstill = script([
   act(d => {
     d.say('standstill');
     d.open({ ended: 'standstill' });
   }),
 ]);
 
-export const drawing = script<Caliber>([act((d, f) => drawWeapon(d, f.by))]);
+export const drawing = script([act((d, f) => drawWeapon(d, f.by))]);
 /** C45-16, C45-17: thrown first, then one drawn unseen. */
-export const swapping = script<Caliber>([
+export const swapping = script([
   act((d, f) => {
-    throwCards(d, f.by, (f.vars['move'] as Move)['cards'] as readonly string[]);
+    throwCards(d, f.by, cause(f, swap).cards);
     drawWeapon(d, f.by);
   }),
 ]);
 /** C45-21: looked at alone, then kept under three tokens or put away for all to see. */
-export const hiring = script<Caliber>([
+export const hiring = script([
   act((d, f) => takeCowboy(d, f.by)),
   ask({ question: 'hire', who: (_t, f) => [f.by], verbs: [keep, refuse], into: 'hired', lapse: () => ({ do: 'keep' }) }),
   act((d, f) => {
     if (answerOf(f, 'hired', f.by).do === 'keep') {
-      d.open({ tokens: d.table.open.tokens.with(f.by, BAIL) });
-      d.say('hired', { seat: f.by, tokens: BAIL });
+      d.open({ tokens: d.table.open.tokens.with(f.by, bail) });
+      d.say('hired', { seat: f.by, tokens: bail });
     } else {
       d.say('turned-away', { seat: f.by });
       loseCowboy(d, f.by);
@@ -65,11 +62,11 @@ export const hiring = script<Caliber>([
   }),
 ]);
 /** C45-24: it costs the turn, not money. */
-export const unbailing = script<Caliber>([
+export const unbailing = script([
   act((d, f) => {
     const left = d.table.open.tokens[f.by]! - 1;
     d.open({ tokens: d.table.open.tokens.with(f.by, left) });
     d.say('unbailed', { seat: f.by, left });
   }),
 ]);
-export const passing = script<Caliber>([act((d, f) => d.say('passed', { seat: f.by }))]);
+export const passing = script([act((d, f) => d.say('passed', { seat: f.by }))]);

@@ -1,8 +1,10 @@
 /** Debts: one number for bail and Sheriff together. It waits until it can be paid exactly, and is then paid by itself (C45-27, C45-78). */
+
 import type { Dealer } from '../../kernel/knowledge.ts';
 import type { Seat } from '../../kernel/seat.ts';
 import { cardsFaced, facesAt } from '../../kernel/table.ts';
 import { paymentOf } from './payment.ts';
+import type { DebtCause } from './zones.ts';
 import { at, type Caliber } from './zones.ts';
 
 /** All of it or nothing (C45-77). */
@@ -27,9 +29,11 @@ export const settleDebts = (d: Dealer<Caliber>, from: Seat): void => {
   if (open.debt.every(debt => debt === 0)) return;
   for (let seat = from, idle = 0; idle < seats; seat = (seat + 1) % seats) idle = settled(d, seat) ? 0 : idle + 1;
 };
-/** He owes so much more, and pays if he can. */
-export const charge = (d: Dealer<Caliber>, seat: Seat, dollars: number, to: 'bail' | 'sheriff'): void => {
+/** They owe that much more, and pay if they can; if not, it is told that the debt waits for change. */
+export const charge = (d: Dealer<Caliber>, seat: Seat, dollars: number, to: DebtCause): void => {
   d.open({ debt: d.table.open.debt.with(seat, d.table.open.debt[seat]! + dollars) });
   d.say('owes', { seat, dollars, to });
   settleDebts(d, seat);
+  const debt = d.table.open.debt[seat]!;
+  if (debt > 0) d.say('waits', { seat, dollars: debt });
 };

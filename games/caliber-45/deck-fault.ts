@@ -1,4 +1,5 @@
 /** Can a game be played with these decks? Whoever edits `decks.ts` is told the row that is wrong and the reason. */
+import { keysOf } from '../../kernel/records.ts';
 import { type CowboyRow, type Decks, GOAL, type MoneyRow, STEP, type WeaponRow } from './decks.ts';
 
 const SIZES = { weapons: 62, money: 34, cowboys: 12 } as const;
@@ -16,8 +17,8 @@ const SPECIAL_WEAPONS = ['mustang', 'cactus', 'coyote'];
 const SPECIAL_MONEY = ['sheriff', 'dynamite'];
 const isWarParty = (card: string): boolean => card.startsWith('war-party');
 
-const isCount = (x: unknown): boolean => Number.isSafeInteger(x) && (x as number) >= 0;
-const isSome = (x: unknown): boolean => isCount(x) && (x as number) > 0;
+const isCount = (x: unknown): x is number => typeof x === 'number' && Number.isSafeInteger(x) && x >= 0;
+const isSome = (x: unknown): x is number => isCount(x) && x > 0;
 
 type Row = { readonly card: string; readonly copies?: number };
 const columnFault = (row: Row, columns: readonly string[]): string | null => {
@@ -46,14 +47,14 @@ const moneyFault = ({ card, dollars, guards }: MoneyRow, mostShots: number): str
     if (dollars !== undefined) return 'a war party is worth nothing';
     return guards > 0 ? null : 'a war party has 1 or more "guards"';
   }
-  return isSome(dollars) && dollars! % STEP === 0 ? null : `"dollars" must go in steps of ${STEP}, not ${dollars}`;
+  return isSome(dollars) && dollars % STEP === 0 ? null : `"dollars" must go in steps of ${STEP}, not ${dollars}`;
 };
 const cowboyFault = ({ limit }: CowboyRow): string | null => (isSome(limit) ? null : '"limit" must be 1 or more');
 
 const sizeOf = (rows: readonly Row[]): number => rows.reduce((n, { copies = 1 }) => n + copies, 0);
 /** What is wrong with the decks as wholes. */
 const wholeFault = (decks: Decks): string | null => {
-  for (const deck of Object.keys(SIZES) as (keyof Decks)[])
+  for (const deck of keysOf(SIZES))
     if (sizeOf(decks[deck]) !== SIZES[deck]) return `${deck}: ${sizeOf(decks[deck])} cards instead of ${SIZES[deck]}`;
   if (!decks.money.some(row => row.card === 'sheriff')) return 'money: without a sheriff no card would ever come back to this deck';
   const total = decks.money.reduce((n, { dollars = 0, copies }) => n + dollars * copies, 0);
@@ -67,18 +68,19 @@ const wholeFault = (decks: Decks): string | null => {
 export const deckFault = (decks: Decks): string | null => {
   const seen = new Set<string>();
   const mostShots = Math.max(0, ...decks.cowboys.map(row => row.limit));
-  const faultIn = {
-    weapons: weaponFault,
-    money: (row: MoneyRow) => moneyFault(row, mostShots),
-    cowboys: cowboyFault,
-  } as { readonly [D in keyof Decks]: (row: Row) => string | null };
-  for (const deck of Object.keys(COLUMNS) as (keyof Decks)[]) {
-    for (const [i, row] of decks[deck].entries()) {
+  const rowFault = <R extends Row>(deck: keyof Decks, rows: readonly R[], faultIn: (row: R) => string | null): string | null => {
+    for (const [i, row] of rows.entries()) {
       const twice = seen.has(row.card) ? 'this card has a row already' : null;
-      const fault = columnFault(row, COLUMNS[deck]) ?? twice ?? faultIn[deck](row);
+      const fault = columnFault(row, COLUMNS[deck]) ?? twice ?? faultIn(row);
       if (fault !== null) return `${deck}, row ${i + 1} (${row.card}): ${fault}`;
       seen.add(row.card);
     }
-  }
-  return wholeFault(decks);
+    return null;
+  };
+  return (
+    rowFault('weapons', decks.weapons, weaponFault) ??
+    rowFault('money', decks.money, row => moneyFault(row, mostShots)) ??
+    rowFault('cowboys', decks.cowboys, cowboyFault) ??
+    wholeFault(decks)
+  );
 };

@@ -8,18 +8,18 @@ if (fault !== null) throw new Error(`games/caliber-45/decks.ts cannot be played 
 export type Weapon = (typeof decks.weapons)[number]['card'];
 export type Money = (typeof decks.money)[number]['card'];
 export type Cowboy = (typeof decks.cowboys)[number]['card'];
-export type Face = Weapon | Money | Cowboy;
+export type CaliberFace = Weapon | Money | Cowboy;
 
 const byCard = <R extends { readonly card: string }>(rows: readonly R[]): ReadonlyMap<string, R> =>
   new Map(rows.map(row => [row.card, row]));
-const weapons = byCard<WeaponRow>(decks.weapons);
-const money = byCard<MoneyRow>(decks.money);
-const cowboys = byCard<CowboyRow>(decks.cowboys);
+const weapons: ReadonlyMap<string, WeaponRow> = byCard(decks.weapons);
+const money: ReadonlyMap<string, MoneyRow> = byCard(decks.money);
+const cowboys: ReadonlyMap<string, CowboyRow> = byCard(decks.cowboys);
 
-export type Back = 'weapon' | 'money' | 'cowboy';
-export const backOf = (face: string): Back => (weapons.has(face) ? 'weapon' : money.has(face) ? 'money' : 'cowboy');
+export type CaliberBack = 'weapon' | 'money' | 'cowboy';
+export const backOf = (face: string): CaliberBack => (weapons.has(face) ? 'weapon' : money.has(face) ? 'money' : 'cowboy');
 /** Every face but those of this back: what can never lie among such cards. */
-export const allBut = (back: Back): readonly string[] =>
+export const allBut = (back: CaliberBack): readonly string[] =>
   [...weapons.keys(), ...money.keys(), ...cowboys.keys()].filter(face => backOf(face) !== back);
 
 export const bulletsOn = (face: string): number => weapons.get(face)?.bullets ?? 0;
@@ -42,5 +42,6 @@ export const shotsOf = (face: string): number => cowboys.get(face)?.limit ?? 0;
 /** Is this number the house's own, for want of one in the rulebook? How many copies there are always is. */
 export const isHouse = (face: string, number: 'copies' | 'bullets' | 'dollars' | 'guards' | 'limit'): boolean => {
   const row = weapons.get(face) ?? money.get(face) ?? cowboys.get(face);
-  return !((row?.printed ?? []) as readonly string[]).includes(number);
+  const printed: readonly string[] = row?.printed ?? [];
+  return !printed.includes(number);
 };

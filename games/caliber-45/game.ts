@@ -1,39 +1,45 @@
 /** Caliber 45 on one screen. */
+
 import type { Game, Outcome } from '../../kernel/game.ts';
-import { type KindsOf, makeGame, type Printed } from '../../kernel/make.ts';
-import { call, loop, script } from '../../kernel/script.ts';
+import type { MoveBy } from '../../kernel/language.ts';
+import { type KindsOf, makeGame } from '../../kernel/make.ts';
+import { recordOf } from '../../kernel/records.ts';
 import { armingTurn, drawing, hiring, passing, standstill, swapping, unbailing } from './arming.ts';
 import { decks } from './decks.ts';
-import { backOf, type Face } from './faces.ts';
+import { backOf, type CaliberFace } from './faces.ts';
+import { players } from './figures.ts';
+import { lawful } from './lawful.ts';
 import { no } from './refusals.ts';
-import { attack } from './robbery/attack.ts';
+import { attack, attackGoesOn } from './robbery/attack.ts';
 import { theCall } from './robbery/call.ts';
 import { division } from './robbery/division.ts';
 import { dynamite, freshCowboys } from './robbery/dynamite.ts';
-import { robbery } from './robbery/robbery.ts';
+import { robbery, robberyGoesOn } from './robbery/robbery.ts';
 import { sheriff } from './robbery/sheriff.ts';
-import { shootout } from './robbery/shootout.ts';
+import { answerShot, shootout } from './robbery/shootout.ts';
 import { deckOf, fillDecks, setUp } from './setup.ts';
-import { coverOf, madeIt, seatsOf, teamsFor, teamsIn, teamsOf, worthOf } from './teams.ts';
+import { coverOf, madeIt, seatsOf, teamsIn, teamsOf, worthOf } from './teams.ts';
 import { draw, pass, rob, swap, unbail } from './verbs/arming.ts';
 import { hire, keep, refuse } from './verbs/hiring.ts';
 import { agree, decline, disagree, jail, join, pay, pick } from './verbs/riding.ts';
 import { flee, shoot } from './verbs/shooting.ts';
 import { defend, fall, meet, mustang } from './verbs/volley.ts';
-import { type Caliber, copyOpen, options, room, type T } from './zones.ts';
+import { type Caliber, type CaliberTable, call, copyOpen, loop, options, room, script, when } from './zones.ts';
 
-const rows: readonly { readonly card: Face; readonly copies?: number }[] = [...decks.weapons, ...decks.money, ...decks.cowboys];
-const cards = Object.fromEntries(rows.map(({ card, copies = 1 }) => [card, { copies, back: backOf(card) }])) as {
-  readonly [F in Face]: Printed<Caliber>;
-};
+const rows: readonly { readonly card: CaliberFace; readonly copies?: number }[] = [
+  ...decks.weapons,
+  ...decks.money,
+  ...decks.cowboys,
+];
+const cards = recordOf(rows.map(({ card, copies = 1 }) => [card, { copies, back: backOf(card) }]));
 
 /** C45-33: at a standstill the richest win, a tie is shared. */
-const richest = (t: T): number[] => {
+const richest = (t: CaliberTable): number[] => {
   const most = Math.max(...teamsOf(t).map(team => worthOf(t, team)));
   return teamsOf(t).filter(team => worthOf(t, team) === most);
 };
 /** C45-74: all players of a team win or lose together. */
-const outcome = (t: T): Outcome | null => {
+const outcome = (t: CaliberTable): Outcome | null => {
   if (t.open.ended === null) return null;
   const won = t.open.ended === 'million' ? madeIt(t) : richest(t);
   return {
@@ -44,23 +50,31 @@ const outcome = (t: T): Outcome | null => {
   };
 };
 
+const verbs = [
+  ...[draw, swap, rob, hire, unbail, pass, keep, refuse],
+  ...[join, decline, pick, meet, mustang, fall, pay, jail, agree, disagree, shoot, defend, flee],
+];
+/** Whatever can be done. */
+export type CaliberMove = MoveBy<(typeof verbs)[number]>;
+
 export const caliber45: Game<KindsOf<Caliber>> = makeGame<Caliber>({
   id: 'caliber-45',
   version: 2,
-  fewest: 2,
+  fewest: players.fewest,
   options,
-  check: (config, seats) => (teamsFor(seats, config.teams) === null ? no.teams : null),
-  teams: teamsIn,
+  check: (config, seats) => (teamsIn(config, seats) === null ? no.teams : null),
+  teams: (config, seats) => teamsIn(config, seats)!,
   room,
   cards,
-  verbs: [
-    ...[draw, swap, rob, hire, unbail, pass, keep, refuse],
-    ...[join, decline, pick, meet, mustang, fall, pay, jail, agree, disagree, shoot, defend, flee],
-  ],
+  verbs,
   standing: [],
   scripts: {
     game: script([call('set-up'), call('arming')]),
-    position: script([call('fill-decks'), call('arming')]),
+    position: script([
+      call('fill-decks'),
+      when(t => t.open.robbery !== null, call('robbery-goes-on', { by: t => t.open.active })),
+      call('arming'),
+    ]),
     arming: script([loop(() => true, call('turn', { by: t => t.open.active }))]),
     'set-up': setUp,
     'fill-decks': fillDecks,
@@ -72,6 +86,9 @@ export const caliber45: Game<KindsOf<Caliber>> = makeGame<Caliber>({
     pass: passing,
     standstill,
     rob: robbery,
+    'robbery-goes-on': robberyGoesOn,
+    'attack-goes-on': attackGoesOn,
+    'answer-shot': answerShot,
     call: theCall,
     attack,
     sheriff,
@@ -81,12 +98,13 @@ export const caliber45: Game<KindsOf<Caliber>> = makeGame<Caliber>({
     division,
   },
   rest: face => deckOf[backOf(face)].zone,
+  lawful,
   begin: (config, seats) => {
     const none = Array.from({ length: seats }, () => 0);
     return {
       open: {
         active: 0,
-        teams: teamsIn(config, seats),
+        teams: teamsIn(config, seats)!,
         tokens: none,
         debt: none,
         passes: 0,

@@ -2,19 +2,20 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { handfuls } from '../../kernel/choices.ts';
-import { dollarsOn, type Face } from './faces.ts';
+import { type CaliberFace, dollarsOn } from './faces.ts';
 import { paymentOf } from './payment.ts';
 
-const loot = ['stagecoach', 'mail-car', 'gold-train', 'fort-knox'] as const satisfies readonly Face[];
-const worth = (rich: boolean, cards: readonly Face[]): number => cards.reduce((sum, face) => sum + dollarsOn(rich, face), 0);
-const values = (rich: boolean, cards: readonly Face[]): number[] => cards.map(face => dollarsOn(rich, face)).sort((a, b) => b - a);
+const loot = ['stagecoach', 'mail-car', 'gold-train', 'fort-knox'] as const satisfies readonly CaliberFace[];
+const worth = (rich: boolean, cards: readonly CaliberFace[]): number => cards.reduce((sum, face) => sum + dollarsOn(rich, face), 0);
+const values = (rich: boolean, cards: readonly CaliberFace[]): number[] =>
+  cards.map(face => dollarsOn(rich, face)).sort((a, b) => b - a);
 const compared = (a: readonly number[], b: readonly number[]): number => {
   const i = a.findIndex((n, at) => n !== b[at]);
   return i < 0 ? 0 : a[i]! - b[i]!;
 };
 /** C45-77, word for word. */
-const slow = (rich: boolean, own: readonly Face[], spent: readonly Face[], debt: number) => {
-  let best: { readonly paid: Face[]; readonly change: Face[] } | null = null;
+const slow = (rich: boolean, own: readonly CaliberFace[], spent: readonly CaliberFace[], debt: number) => {
+  let best: { readonly paid: CaliberFace[]; readonly change: CaliberFace[] } | null = null;
   for (const paid of handfuls(own))
     for (const change of [[], ...handfuls(spent)]) {
       if (worth(rich, paid) - worth(rich, change) !== debt) continue;
@@ -33,7 +34,7 @@ const slow = (rich: boolean, own: readonly Face[], spent: readonly Face[], debt:
 const hands = fc.record({
   rich: fc.boolean(),
   own: fc.array(fc.constantFrom(...loot), { maxLength: 8 }),
-  spent: fc.array(fc.constantFrom<Face>(...loot, 'dynamite', 'war-party-2'), { maxLength: 8 }),
+  spent: fc.array(fc.constantFrom<CaliberFace>(...loot, 'dynamite', 'war-party-2'), { maxLength: 8 }),
   steps: fc.integer({ min: 1, max: 12 }),
 });
 
@@ -43,7 +44,7 @@ test('both find the same payment, or none', () => {
       const debt = steps * 50_000;
       const quick = paymentOf(rich, own, spent, debt);
       const tried = slow(rich, own, spent, debt);
-      const sorted = (cards: readonly Face[]): Face[] => cards.toSorted();
+      const sorted = (cards: readonly CaliberFace[]): CaliberFace[] => cards.toSorted();
       expect(quick === null ? null : [sorted(quick.paid), sorted(quick.change)]).toEqual(
         tried === null ? null : [sorted(tried.paid), sorted(tried.change)],
       );
@@ -58,7 +59,7 @@ test('a debt is paid to the dollar, with cards that are there', () => {
       if (payment === null) return;
       expect(worth(rich, payment.paid) - worth(rich, payment.change)).toBe(steps * 50_000);
       for (const face of loot) {
-        const count = (cards: readonly Face[]): number => cards.filter(f => f === face).length;
+        const count = (cards: readonly CaliberFace[]): number => cards.filter(f => f === face).length;
         expect(count(payment.paid)).toBeLessThanOrEqual(count(own));
         expect(count(payment.change)).toBeLessThanOrEqual(count(spent));
       }

@@ -1,18 +1,18 @@
 /** How a debt is paid to the dollar: own cards go to the discard, change comes from it (C45-27, C45-77, C45-79). */
 import { decks } from './decks.ts';
-import { dollarsOn, type Face, isLoot } from './faces.ts';
+import { type CaliberFace, dollarsOn, isLoot } from './faces.ts';
 
 export interface Payment {
-  readonly paid: readonly Face[];
-  readonly change: readonly Face[];
+  readonly paid: readonly CaliberFace[];
+  readonly change: readonly CaliberFace[];
 }
 
-const loot: readonly Face[] = decks.money.map(row => row.card).filter(isLoot);
+const loot: readonly CaliberFace[] = decks.money.map(row => row.card).filter(isLoot);
 /** Loot cards from the dearest to the cheapest. */
-const byWorth = (rich: boolean): readonly Face[] => loot.toSorted((a, b) => dollarsOn(rich, b) - dollarsOn(rich, a));
+const byWorth = (rich: boolean): readonly CaliberFace[] => loot.toSorted((a, b) => dollarsOn(rich, b) - dollarsOn(rich, a));
 const KINDS = { usual: byWorth(false), rich: byWorth(true) } as const;
 
-const copiesOf = (kinds: readonly Face[], row: readonly Face[]): number[] => {
+const copiesOf = (kinds: readonly CaliberFace[], row: readonly CaliberFace[]): number[] => {
   const copies = kinds.map(() => 0);
   for (const face of row) {
     const i = kinds.indexOf(face);
@@ -26,10 +26,10 @@ const worthFrom = (copies: readonly number[], dollars: readonly number[]): numbe
   for (let i = copies.length - 1; i >= 0; i--) worth[i] = worth[i + 1]! + copies[i]! * dollars[i]!;
   return worth;
 };
-const cardsOf = (kinds: readonly Face[], net: readonly number[], sign: 1 | -1): Face[] =>
+const cardsOf = (kinds: readonly CaliberFace[], net: readonly number[], sign: 1 | -1): CaliberFace[] =>
   kinds.flatMap((face, i) => Array.from({ length: Math.max(0, sign * net[i]!) }, () => face));
 
-/** A way to pay: of each kind so many own cards, or (below zero) so many of the discard as change. */
+/** A way to pay: how many own cards of each kind, or (below zero) how many of the discard as change. */
 interface Way {
   readonly net: readonly number[];
   readonly change: number;
@@ -52,18 +52,23 @@ const preference = (a: Way, b: Way): number =>
  * The best way to pay this debt exactly, or null when there is none. A kind of card is never both paid and given back: without that pair
  * the same sum is paid with less change. So each kind has one number, and there is not much to search.
  */
-export const paymentOf = (rich: boolean, own: readonly Face[], spent: readonly Face[], debt: number): Payment | null => {
+export const paymentOf = (
+  rich: boolean,
+  own: readonly CaliberFace[],
+  spent: readonly CaliberFace[],
+  debt: number,
+): Payment | null => {
   const kinds = rich ? KINDS.rich : KINDS.usual;
   const dollars = kinds.map(face => dollarsOn(rich, face));
   const [mine, theirs] = [copiesOf(kinds, own), copiesOf(kinds, spent)];
   const [mostPaid, mostBack] = [worthFrom(mine, dollars), worthFrom(theirs, dollars)];
   const net = kinds.map(() => 0);
-  let best: Way | null = null;
+  const best: { way: Way | null } = { way: null };
   const from = (i: number, left: number, change: number, cards: number, sum: number): void => {
-    if (left > mostPaid[i]! || -left > mostBack[i]! || (best !== null && change > best.change)) return;
+    if (left > mostPaid[i]! || -left > mostBack[i]! || (best.way !== null && change > best.way.change)) return;
     if (i === kinds.length) {
       const way = { net: net.slice(), change, own: cards, sum };
-      if (best === null || preference(way, best) < 0) best = way;
+      if (best.way === null || preference(way, best.way) < 0) best.way = way;
       return;
     }
     const worth = dollars[i]!;
@@ -75,6 +80,6 @@ export const paymentOf = (rich: boolean, own: readonly Face[], spent: readonly F
     net[i] = 0;
   };
   from(0, debt, 0, 0, 0);
-  const found = best as Way | null;
-  return found === null ? null : { paid: cardsOf(kinds, found.net, 1), change: cardsOf(kinds, found.net, -1) };
+  const { way } = best;
+  return way === null ? null : { paid: cardsOf(kinds, way.net, 1), change: cardsOf(kinds, way.net, -1) };
 };

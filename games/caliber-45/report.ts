@@ -1,12 +1,8 @@
 /** What a simulation of Caliber 45 counts: robberies, how cowboys are lost, which money cards turn up, and which card had the last word. */
 import type { Telling } from '../../kernel/game.ts';
 import type { Count, Report } from '../../kernel/report.ts';
+import { isTold } from '../../kernel/tells.ts';
 import { isLoot } from './faces.ts';
-
-const pathOf = (telling: Telling): string => {
-  const { from, to } = telling as unknown as Readonly<Record<'from' | 'to', { readonly zone: string }>>;
-  return `${from.zone}>${to.zone}`;
-};
 
 /**
  * The last word in a robbery: the cards of the volley that shot the last opponent or the guards, the Mustang on which the last opponent rode
@@ -38,8 +34,9 @@ const listener = (count: Count): ((telling: Telling) => void) => {
   };
   const heard: { readonly [tell: string]: (telling: Telling) => void } = {
     moved: telling => {
-      const path = pathOf(telling);
-      moved[path]?.(telling['cards'] as readonly string[]);
+      if (!isTold(telling, 'moved')) return;
+      const path = `${telling.from.zone}>${telling.to.zone}`;
+      moved[path]?.(telling.cards.filter(card => card !== null));
       if (path.startsWith('loot>')) over();
     },
     called: () => count('a game', 'robberies'),

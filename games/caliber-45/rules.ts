@@ -27,16 +27,16 @@ export const chapters = [
   'standstill',
   'clock',
 ] as const;
-export type Chapter = (typeof chapters)[number];
+export type CaliberChapter = (typeof chapters)[number];
 
 /** Where a rule comes from: the printed book, an analogy with another of its rules, or the house where the book is silent. */
-export type RuleSource = 'book' | 'analogy' | 'house';
+type RuleSource = 'book' | 'analogy' | 'house';
 
 /** The table options that change a rule. */
-export type RuleOption = 'goal' | 'teams' | 'freshCowboys' | 'handicap' | 'richFortKnox' | 'first';
+type RuleOption = 'goal' | 'teams' | 'freshCowboys' | 'handicap' | 'richFortKnox' | 'first';
 
-export interface RuleEntry {
-  readonly chapter: Chapter;
+interface RuleEntry {
+  readonly chapter: CaliberChapter;
   readonly from: readonly [RuleSource, ...RuleSource[]];
   readonly option?: RuleOption;
 }
@@ -54,13 +54,13 @@ export const rules = {
   'C45-5': { chapter: 'teams', from: ['analogy'] },
   'C45-62': { chapter: 'teams', from: ['book'] },
 
-  'C45-65': { chapter: 'setup', from: ['book'] },
+  'C45-65': { chapter: 'setup', from: ['book', 'analogy'] },
   'C45-4': { chapter: 'setup', from: ['house'], option: 'first' },
   'C45-66': { chapter: 'setup', from: ['book'] },
 
   'C45-74': { chapter: 'victory', from: ['book', 'house'], option: 'goal' },
   'C45-30': { chapter: 'victory', from: ['analogy'] },
-  'C45-59': { chapter: 'victory', from: ['book'] },
+  'C45-59': { chapter: 'victory', from: ['book', 'house'] },
   'C45-14': { chapter: 'victory', from: ['analogy'] },
   'C45-13': { chapter: 'victory', from: ['book'] },
 
@@ -77,18 +77,18 @@ export const rules = {
 
   'C45-73': { chapter: 'weapons', from: ['book'] },
   'C45-18': { chapter: 'weapons', from: ['analogy'] },
-  'C45-9': { chapter: 'weapons', from: ['book'] },
+  'C45-9': { chapter: 'weapons', from: ['book', 'house'] },
   'C45-61': { chapter: 'weapons', from: ['book'] },
   'C45-76': { chapter: 'weapons', from: ['book', 'analogy'] },
 
-  'C45-71': { chapter: 'cowboys', from: ['book'] },
+  'C45-71': { chapter: 'cowboys', from: ['book', 'house'] },
   'C45-20': { chapter: 'cowboys', from: ['book'] },
   'C45-21': { chapter: 'cowboys', from: ['book'] },
   'C45-22': { chapter: 'cowboys', from: ['analogy'] },
   'C45-11': { chapter: 'cowboys', from: ['book'] },
 
   'C45-23': { chapter: 'bail', from: ['book'] },
-  'C45-24': { chapter: 'bail', from: ['book'] },
+  'C45-24': { chapter: 'bail', from: ['analogy'] },
   'C45-25': { chapter: 'bail', from: ['book', 'house'] },
   'C45-26': { chapter: 'bail', from: ['book'] },
 
@@ -113,9 +113,9 @@ export const rules = {
   'C45-72': { chapter: 'warParty', from: ['book'] },
 
   'C45-44': { chapter: 'sheriff', from: ['book', 'analogy'] },
-  'C45-45': { chapter: 'sheriff', from: ['book'] },
+  'C45-45': { chapter: 'sheriff', from: ['book', 'house'] },
   'C45-28': { chapter: 'sheriff', from: ['analogy'] },
-  'C45-84': { chapter: 'sheriff', from: ['book'] },
+  'C45-84': { chapter: 'sheriff', from: ['book', 'house'] },
 
   'C45-46': { chapter: 'dynamite', from: ['book'] },
   'C45-47': { chapter: 'dynamite', from: ['house'], option: 'freshCowboys' },
@@ -158,4 +158,4 @@ export const rules = {
   'C45-63': { chapter: 'clock', from: ['house'] },
   'C45-88': { chapter: 'clock', from: ['house'] },
 } as const satisfies { readonly [id: string]: RuleEntry };
-export type RuleId = keyof typeof rules;
+export type CaliberRule = keyof typeof rules;

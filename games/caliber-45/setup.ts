@@ -1,16 +1,15 @@
 /** Before the first turn: three shuffled decks, six weapon cards and a cowboy for everybody (C45-65). */
-import { act, script } from '../../kernel/script.ts';
 import { cardsAt, faceOf } from '../../kernel/table.ts';
 import type { Spot } from '../../kernel/zones.ts';
-import { type Back, backOf } from './faces.ts';
+import { backOf, type CaliberBack } from './faces.ts';
+import { dealt } from './figures.ts';
 import { refillSpread, refillStable, refillWeapons, takeCowboy } from './piles.ts';
-import { at, type Caliber } from './zones.ts';
+import { act, at, script } from './zones.ts';
 
-const DEALT = 6;
 /** The deck that cards of each back make. */
-export const deckOf: { readonly [B in Back]: Spot } = { weapon: at.weapons, money: at.spread, cowboy: at.stable };
+export const deckOf: { readonly [B in CaliberBack]: Spot } = { weapon: at.weapons, money: at.spread, cowboy: at.stable };
 
-export const setUp = script<Caliber>([
+export const setUp = script([
   act(d => {
     const { seats, config } = d.table;
     d.open({ active: config.first ?? d.below(seats) });
@@ -20,14 +19,14 @@ export const setUp = script<Caliber>([
       d.shuffle(deckOf[back]);
     }
     for (let seat = 0; seat < seats; seat++) {
-      d.move(cardsAt(d.table, at.weapons).slice(0, DEALT), at.weapons, at.hand(seat));
+      d.move(cardsAt(d.table, at.weapons).slice(0, dealt), at.weapons, at.hand(seat));
       takeCowboy(d, seat);
     }
   }),
 ]);
 
 /** A table laid out by hand may lack a deck. */
-export const fillDecks = script<Caliber>([
+export const fillDecks = script([
   act(d => {
     refillWeapons(d);
     refillSpread(d);

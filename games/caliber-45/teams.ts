@@ -3,48 +3,70 @@ import type { Seat } from '../../kernel/seat.ts';
 import { cardsAt, faceOf } from '../../kernel/table.ts';
 import { STEP } from './decks.ts';
 import { dollarsOn } from './faces.ts';
-import { at, type Caliber, type Open, type T } from './zones.ts';
+import { largestTeam } from './figures.ts';
+import { at, type Caliber, type CaliberOpen, type CaliberTable } from './zones.ts';
 
 const THOUSAND = 1000;
-const LARGEST = 3;
 export interface Public {
   readonly config: Caliber['config'];
-  readonly open: Open;
+  readonly open: CaliberOpen;
 }
 
-/** C45-82: how many teams so many players make; null when one of them would be empty or larger than three. */
-export const teamsFor = (seats: number, wish: Caliber['config']['teams']): number | null => {
-  const usual = seats === 3 || seats > 2 * LARGEST ? 3 : 2;
-  const teams = wish === 'usual' ? usual : wish === 'two' ? 2 : 3;
-  return teams > seats || Math.ceil(seats / teams) > LARGEST ? null : teams;
+/** How the host may put it, besides a split of their own: as usual for that number of players, or a number of teams. */
+export const wishes = ['usual', 'two', 'three'] as const;
+type Wish = (typeof wishes)[number];
+const isWish = (text: string): text is Wish => wishes.some(wish => wish === text);
+/** In a split of the host's own each seat has the letter of its team: `AAAB` is three against one. */
+const LETTERS = ['A', 'B', 'C'];
+
+/** C45-1: two or three teams, the first numbers first, of one to three players. */
+const isLegal = (teams: readonly number[]): boolean => {
+  const sizes = LETTERS.map((_, team) => teams.filter(of => of === team).length);
+  return sizes[0]! > 0 && sizes[1]! > 0 && Math.max(...sizes) <= largestTeam;
 };
 /**
- * C45-3: round and round over the teams. Where the last seat would then fall to the team of the first, its neighbour, the last two change
- * places if a third team makes that possible.
+ * C45-3, C45-82: round and round over the teams. Where the last seat would then fall to the team of the first, its neighbour, the last two
+ * change places if a third team makes that possible.
  */
-export const seating = (seats: number, teams: number): number[] => {
-  const around = Array.from({ length: seats }, (_, seat) => seat % teams);
-  if (teams === 3 && seats % 3 === 1) [around[seats - 2], around[seats - 1]] = [around[seats - 1]!, around[seats - 2]!];
-  return around;
+const around = (seats: number, wish: Wish): number[] | null => {
+  const usual = seats === 3 || seats > 2 * largestTeam ? 3 : 2;
+  const count = wish === 'usual' ? usual : wish === 'two' ? 2 : 3;
+  if (count > seats) return null;
+  const teams = Array.from({ length: seats }, (_, seat) => seat % count);
+  if (count === 3 && seats % 3 === 1) [teams[seats - 2], teams[seats - 1]] = [teams[seats - 1]!, teams[seats - 2]!];
+  return teams;
 };
-
-/** The team of each seat at a table that `teamsFor` allows. */
-export const teamsIn = (config: Pick<Caliber['config'], 'teams'>, seats: number): number[] =>
-  seating(seats, teamsFor(seats, config.teams)!);
+/** The team of each seat; null when that is no split of the book. */
+export const teamsIn = (config: Pick<Caliber['config'], 'teams'>, seats: number): number[] | null => {
+  const teams = isWish(config.teams) ? around(seats, config.teams) : [...config.teams].map(letter => LETTERS.indexOf(letter));
+  return teams?.length === seats && !teams.includes(-1) && isLegal(teams) ? teams : null;
+};
+/**
+ * The split with this seat in that team, as the host's option says it. Where the team is full, or one team alone would be left, somebody of
+ * that team comes over instead: whatever is chosen is a split of the book.
+ */
+export const splitWith = (teams: readonly number[], seat: Seat, team: number): string => {
+  const moved = teams.with(seat, team);
+  const mate = teams.findLastIndex((of, other) => of === team && other !== seat);
+  const isFull = moved.filter(of => of === team).length > largestTeam || new Set(moved).size < 2;
+  const next = isFull ? moved.with(mate, teams[seat]!) : moved;
+  const used = [...new Set(next)].sort();
+  return next.map(of => LETTERS[used.indexOf(of)]).join('');
+};
 
 export const teamsOf = ({ open }: Public): number[] => [...new Set(open.teams)].sort();
 export const seatsOf = ({ open }: Public, team: number): Seat[] => open.teams.flatMap((of, seat) => (of === team ? [seat] : []));
 const sizeOf = ({ open }: Public, team: number): number => open.teams.filter(of => of === team).length;
 
-export const dollarsOf = (t: T, seat: Seat): number => {
+export const dollarsOf = (t: CaliberTable, seat: Seat): number => {
   let dollars = 0;
   for (const id of cardsAt(t, at.money(seat))) dollars += dollarsOn(t.config.richFortKnox, faceOf(t, id));
   return dollars;
 };
-/** What he can answer for with his own money (C45-26, C45-45), and what he adds to his team's worth (C45-30). */
-export const coverOf = (t: T, seat: Seat): number => dollarsOf(t, seat) - t.open.debt[seat]!;
-export const covers = (t: T, seat: Seat, tokens: number): boolean => tokens === 0 || coverOf(t, seat) >= tokens * STEP;
-export const worthOf = (t: T, team: number): number => {
+/** What a player can answer for with their own money (C45-26, C45-45), and what they add to their team's worth (C45-30). */
+export const coverOf = (t: CaliberTable, seat: Seat): number => dollarsOf(t, seat) - t.open.debt[seat]!;
+export const covers = (t: CaliberTable, seat: Seat, tokens: number): boolean => tokens === 0 || coverOf(t, seat) >= tokens * STEP;
+export const worthOf = (t: CaliberTable, team: number): number => {
   let worth = 0;
   for (let seat = 0; seat < t.seats; seat++) if (t.open.teams[seat] === team) worth += coverOf(t, seat);
   return worth;
@@ -58,7 +80,7 @@ export const goalOf = (p: Public, team: number): number => {
   return Math.ceil((goal * sizeOf(p, team)) / largest / STEP) * STEP;
 };
 /** The teams that have what they need. */
-export const madeIt = (t: T): number[] => teamsOf(t).filter(team => worthOf(t, team) >= goalOf(t, team));
+export const madeIt = (t: CaliberTable): number[] => teamsOf(t).filter(team => worthOf(t, team) >= goalOf(t, team));
 
 export const areMates = (p: Public, a: Seat, b: Seat): boolean => p.open.teams[a] === p.open.teams[b];
 /** C45-49: the riders of other teams. */

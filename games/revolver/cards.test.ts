@@ -1,4 +1,7 @@
 /** The cards as data: what no type can say of them. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { rule } from '../../testing/rule.ts';
 import { ambush } from './cards/ambush/index.ts';
@@ -9,8 +12,10 @@ import { mcready } from './cards/mcready/index.ts';
 import { modules } from './cards/modules/index.ts';
 import { row } from './cards/row/index.ts';
 import { table } from './cards/table/index.ts';
-import { isFace } from './faces.ts';
-import type { Card, CardSet } from './words/card.ts';
+import type { RevolverFace } from './faces.ts';
+import { faces, isFace } from './faces.ts';
+import type { Card, CardSet } from './machine/card.ts';
+import { cards as english } from './words/en/cards.ts';
 
 const decks: readonly Card[] = [...colty, ...mcready, ...frontier, ...modules, ...bandits, ...ambush, ...table];
 const everything = [...decks, ...row];
@@ -80,4 +85,38 @@ rule('RV-160 turn spaces and defence', () => {
     'rattlesnake-creek 5/1',
     'express-315 4/1',
   ]);
+});
+
+/** What is also the name of a symbol, a kind of card or a row is no card by itself. */
+const words: readonly string[] = ['lawman', 'bounty-hunter', 'ambush'];
+const elsewhere = ['cards', 'modules', 'words', 'page', 'stories'];
+test('the machine names no card: its ids stand on the cards, in the presets, the modules and the tests', () => {
+  const here = fileURLToPath(new URL('./', import.meta.url));
+  const files = (readdirSync(here, { recursive: true }) as string[]).filter(
+    file =>
+      file.endsWith('.ts') &&
+      !file.endsWith('.test.ts') &&
+      file !== 'presets.ts' &&
+      !elsewhere.some(folder => file.startsWith(`${folder}${sep}`)),
+  );
+  expect(files.length).toBeGreaterThan(30);
+  const ids = faces.filter(face => !words.includes(face));
+  const named = files.flatMap(file => {
+    const source = readFileSync(join(here, file), 'utf8');
+    return ids.filter(id => source.includes(`'${id}'`)).map(id => `${file}: ${id}`);
+  });
+  expect(named).toEqual([]);
+});
+test('the one comment of a card is its name and its English text', () => {
+  const folder = fileURLToPath(new URL('./cards/', import.meta.url));
+  const files = (readdirSync(folder, { recursive: true }) as string[]).filter(file => /(?<!index)\.ts$/.test(file));
+  expect(files).toHaveLength(everything.length);
+  for (const file of files) {
+    const source = readFileSync(join(folder, file), 'utf8');
+    const [, id] = /^ {2}id: '(.+)',$/m.exec(source)!;
+    const { name, text } = english[id as RevolverFace];
+    const comments = [...source.matchAll(/\/\*\*?(.*?)\*\/|^\s*\/\/(.*)$/gms)].map(([, block, line]) => block ?? line!);
+    const said = comments.map(comment => comment.replace(/^ \*/gm, '').replace(/\s+/g, ' ').trim());
+    expect(said, file).toEqual([`${name}${/[.!?]$/.test(name) ? '' : '.'} ${text}`.trim()]);
+  }
 });

@@ -1,19 +1,19 @@
 /** Decks: what is legal, every fault of what is not, and codes that say the same. */
+import fc from 'fast-check';
 import { expect } from 'vitest';
 import { isRefusal } from '../../kernel/refusal.ts';
 import { rule } from '../../testing/rule.ts';
-import { baseDeck, codeOf, type DeckFault, type DeckList, deckFaults, listOf, presetDeck } from './decks.ts';
-import { cardOf, deckCards, type Face } from './faces.ts';
+import { baseDeck, codeOf, type DeckFault, type DeckList, deckFaults, faultNamed, listOf, presetDeck } from './decks.ts';
+import { cardOf, deckCards, type RevolverFace } from './faces.ts';
 import { revolver } from './game.ts';
+import type { CardSet, Side } from './machine/card.ts';
 import { presets } from './presets.ts';
-import type { CardSet, Side } from './words/card.ts';
 
 const sides: readonly Side[] = ['colty', 'mcready'];
 const sets = ['1.1', '1.2', '1.3', '1.4'] as const;
 const ALL: ReadonlySet<CardSet> = new Set(['base', ...sets]);
 const BASE: ReadonlySet<CardSet> = new Set(['base']);
-const said = (faults: readonly DeckFault[]): string[] =>
-  faults.map(({ fault, rule: _, ...rest }) => [fault, ...Object.values(rest)].join(' '));
+const said = (faults: readonly DeckFault[]): string[] => faults.map(faultNamed);
 const faultsOf = (side: Side, code: string, on = ALL): string[] => said(deckFaults(side, listOf(side, code, on), on));
 const sum = (list: DeckList): number => Object.values(list).reduce((a, b) => a + b, 0);
 
@@ -48,6 +48,43 @@ rule('RV-252, RV-253, RV-255, RV-258 only cards of the own side that belong in a
     expect(faultsOf('colty', `-38-special +${id}`)).toEqual([`NOT_A_DECK_CARD ${id}`]);
   expect(faultsOf('colty', '-38-special +nonsense')).toEqual(['UNKNOWN_CARD nonsense']);
 });
+rule(
+  'RV-255 nothing that a code names is passed over: no such card, more taken out than there are, put in and taken out again',
+  () => {
+    expect(faultsOf('mcready', '-john-wayne')).toEqual(['UNKNOWN_CARD john-wayne']);
+    for (const id of ['constructor', 'toString', '__proto__', 'hasOwnProperty', 'deputy*0', 'deputy*1000', '+', '*2'])
+      expect(faultsOf('mcready', `-deputy +${id}`)).toContain(`UNKNOWN_CARD ${id}`);
+    expect(faultsOf('mcready', '+john-wayne -john-wayne')).toEqual(['UNKNOWN_CARD john-wayne']);
+    expect(faultsOf('mcready', '-deputy*9 +texas-ranger*2 +lee-shao')).toContain('UNKNOWN_CARD deputy 1');
+    expect(faultsOf('mcready', '-texas-ranger')).toEqual(['UNKNOWN_CARD texas-ranger 1']);
+    const refused = revolver.configure({ mcreadyDeck: '-john-wayne' }, 2);
+    expect(isRefusal(refused) && [refused.rule, refused.about]).toEqual(['RV-256', 'mcready: UNKNOWN_CARD john-wayne']);
+  },
+);
+/** Ids, near misses, names that every object answers to, signs, and any text at all. */
+const words = fc.oneof(
+  fc.constantFrom('base', 'preset', 'deputy', '38-special', '-deputy*9', '+constructor', '-__proto__', '*', '+', '-', '*3', '+*'),
+  fc
+    .tuple(fc.constantFrom('', '+', '-'), fc.constantFrom(...deckCards('mcready').map(card => card.id), 'john-wayne'), fc.nat(1200))
+    .map(([sign, id, n]) => `${sign}${id}*${n}`),
+  fc.string({ unit: 'binary' }),
+);
+rule(
+  'RV-255, RV-256 any text as a deck is a deck or has faults, each with its rule, and a deck without faults has 62 known cards',
+  () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...sides), fc.array(words, { maxLength: 12 }), (side, code) => {
+        const list = listOf(side, code.join(' '), ALL);
+        const faults = deckFaults(side, list, ALL);
+        for (const { fault, rule: id } of faults)
+          expect([fault, id]).toEqual([expect.stringMatching(/^[A-Z_]+$/), expect.any(String)]);
+        if (faults.length > 0) return;
+        expect(sum(list)).toBe(62);
+        expect(deckFaults(side, listOf(side, codeOf(side, list), ALL), ALL)).toEqual([]);
+      }),
+    );
+  },
+);
 rule('RV-254, RV-017 only cards of sets that are on', () => {
   const without14 = new Set<CardSet>(['base', '1.1', '1.2', '1.3']);
   expect(faultsOf('mcready', '-deputy +texas-ranger', without14)).toEqual(['SET_NOT_ENABLED texas-ranger']);
@@ -94,7 +131,7 @@ rule('RX-53 a legal swap', () => {
   const deck = listOf('mcready', '-deputy +texas-ranger -wire-ahead +rock-strewn-vantage-point', ALL);
   expect(said(deckFaults('mcready', deck, ALL))).toEqual([]);
   const count = (type: string): number =>
-    Object.entries(deck).reduce((n, [id, copies]) => n + (cardOf(id as Face).type === type ? copies : 0), 0);
+    Object.entries(deck).reduce((n, [id, copies]) => n + (cardOf(id as RevolverFace).type === type ? copies : 0), 0);
   expect([sum(deck), count('character'), count('action'), count('firepower'), count('location')]).toEqual([62, 37, 18, 6, 1]);
 });
 rule('RX-54 illegal decks', () => {

@@ -1,9 +1,9 @@
 /** Decks: an unchecked list becomes a legal deck, or all its faults (RV-245 … RV-258). Pure: the page that builds decks uses it too. */
 import { cardOf, deckCards, isDeckCard, isFace } from './faces.ts';
+import type { Card, CardSet, Side } from './machine/card.ts';
 import { presets } from './presets.ts';
-import type { Card, CardSet, Side } from './words/card.ts';
 
-/** So many copies of each card. */
+/** How many copies of each card; below 0 where more were taken out than there were, which is a fault. */
 export type DeckList = { readonly [id: string]: number };
 export const DECK_SIZE = 62;
 /** The types that are replaced only by their own kind (RV-247); Location and Open Range cards replace any (RV-248). */
@@ -31,21 +31,30 @@ export type DeckFault =
   | { readonly fault: 'WRONG_SIDE'; readonly rule: 'RV-252'; readonly card: string }
   | { readonly fault: 'NOT_A_DECK_CARD'; readonly rule: 'RV-253'; readonly card: string }
   | { readonly fault: 'SET_NOT_ENABLED'; readonly rule: 'RV-254'; readonly card: string }
-  | { readonly fault: 'UNKNOWN_CARD'; readonly rule: 'RV-255'; readonly card: string };
+  /** `missing`: a card that exists, but this many more were taken out than the deck has. */
+  | { readonly fault: 'UNKNOWN_CARD'; readonly rule: 'RV-255'; readonly card: string; readonly missing?: number };
+
+/** A fault as the table names it: `TYPE_EXCESS character 38 37`. */
+export const faultNamed = ({ fault, rule: _, ...rest }: DeckFault): string => [fault, ...Object.values(rest)].join(' ');
 
 export const baseDeck = (side: Side): DeckList =>
   Object.fromEntries(deckCards(side).flatMap(card => (card.set === 'base' ? [[card.id, card.copies]] : [])));
-const added = (deck: DeckList, change: DeckList, sign: 1 | -1): DeckList => {
-  const out: { [id: string]: number } = { ...deck };
-  for (const id in change) out[id] = Math.max(0, (out[id] ?? 0) + sign * change[id]!);
-  return Object.fromEntries(Object.entries(out).filter(([, n]) => n > 0));
+type Change = readonly [id: string, n: number];
+/** An id that is no card is kept even at 0, so that its fault is reported. */
+const changed = (deck: DeckList, changes: readonly Change[]): DeckList => {
+  const counts = new Map(Object.entries(deck));
+  for (const [id, n] of changes) counts.set(id, (counts.get(id) ?? 0) + n);
+  return Object.fromEntries([...counts].filter(([id, n]) => n !== 0 || !isFace(id)));
 };
 /** RV-257: the base deck with the swap list of every set that is on. */
 export const presetDeck = (side: Side, on: ReadonlySet<CardSet>): DeckList => {
-  let deck = baseDeck(side);
-  for (const set of ['1.1', '1.2', '1.3', '1.4'] as const)
-    if (on.has(set)) deck = added(added(deck, presets[side][set].out, -1), presets[side][set].in, 1);
-  return deck;
+  const changes: Change[] = [];
+  for (const set of ['1.1', '1.2', '1.3', '1.4'] as const) {
+    if (!on.has(set)) continue;
+    for (const [id, n] of Object.entries(presets[side][set].out)) changes.push([id, -n]);
+    changes.push(...Object.entries(presets[side][set].in));
+  }
+  return changed(baseDeck(side), changes);
 };
 
 const faultsOf = (side: Side, id: string, n: number, on: ReadonlySet<CardSet>): DeckFault[] => {
@@ -53,6 +62,7 @@ const faultsOf = (side: Side, id: string, n: number, on: ReadonlySet<CardSet>): 
   const card = cardOf(id);
   if (!isDeckCard(id)) return [{ fault: 'NOT_A_DECK_CARD', rule: 'RV-253', card: id }];
   if (card.back !== side) return [{ fault: 'WRONG_SIDE', rule: 'RV-252', card: id }];
+  if (n < 0) return [{ fault: 'UNKNOWN_CARD', rule: 'RV-255', card: id, missing: -n }];
   const faults: DeckFault[] = [];
   if (!on.has(card.set)) faults.push({ fault: 'SET_NOT_ENABLED', rule: 'RV-254', card: id });
   if (card.unique && n > 1) faults.push({ fault: 'DUPLICATE_UNIQUE', rule: 'RV-250', card: id });
@@ -67,10 +77,10 @@ const countOf = (cards: readonly Card[], list: DeckList, type: DeckKind): number
 /** RV-256: every fault at once; a legal deck has none. */
 export const deckFaults = (side: Side, list: DeckList, on: ReadonlySet<CardSet>): readonly DeckFault[] => {
   const faults: DeckFault[] = [];
-  const held = Object.entries(list).filter(([, n]) => n > 0);
-  const found = held.reduce((sum, [, n]) => sum + n, 0);
+  const named = Object.entries(list);
+  const found = named.reduce((sum, [, n]) => sum + Math.max(0, n), 0);
   if (found !== DECK_SIZE) faults.push({ fault: 'DECK_SIZE', rule: 'RV-245', found, allowed: DECK_SIZE });
-  for (const [id, n] of held) faults.push(...faultsOf(side, id, n, on));
+  for (const [id, n] of named) faults.push(...faultsOf(side, id, n, on));
   const cards = deckCards(side);
   for (const card of cards)
     if (card.icons.includes('gunfighter') && !(list[card.id]! >= 1))
@@ -96,13 +106,15 @@ export const codeOf = (side: Side, list: DeckList): string => {
   }
   return changes.length === 0 ? 'base' : changes.join(' ');
 };
-/** The deck that a code stands for, unchecked. What is not a change is read as a card to put in: its fault is then reported. */
+/** One change: `+texas-ranger*2`. Without a sign it is a card to put in. */
+const CHANGE = /^([+-]?)(.+?)(?:\*([1-9]\d{0,2}))?$/;
+/** The deck that a code stands for, unchecked: whatever a code names, its faults are reported. */
 export const listOf = (side: Side, code: string, on: ReadonlySet<CardSet>): DeckList => {
   if (code === 'preset') return presetDeck(side, on);
-  let deck = baseDeck(side);
-  for (const word of code.split(/\s+/).filter(w => w !== '' && w !== 'base')) {
-    const [, sign, id, copies] = /^([+-]?)(.+?)(?:\*(\d{1,3}))?$/.exec(word)!;
-    deck = added(deck, { [id!]: Number(copies ?? 1) }, sign === '-' ? -1 : 1);
-  }
-  return deck;
+  const words = code.split(/\s+/).filter(word => word !== '' && word !== 'base');
+  const changes = words.map((word): Change => {
+    const [, sign, id, copies = '1'] = CHANGE.exec(word)!;
+    return [id!, Number(copies) * (sign === '-' ? -1 : 1)];
+  });
+  return changed(baseDeck(side), changes);
 };

@@ -1,4 +1,5 @@
 /** Every card there is, by id; which of them the box of a table holds; and what can be looked up about one. */
+import { recordOf } from '../../kernel/records.ts';
 import { ambush } from './cards/ambush/index.ts';
 import { bandits } from './cards/bandits/index.ts';
 import { colty } from './cards/colty/index.ts';
@@ -8,46 +9,44 @@ import { modules } from './cards/modules/index.ts';
 import { row } from './cards/row/index.ts';
 import { derailTheTrain } from './cards/table/derail-the-train.ts';
 import { mexicanBorder } from './cards/table/mexican-border.ts';
-import type { Back, Bandit, Card, Icon, RowCard, Side } from './words/card.ts';
-import type { Effect, Trigger } from './words/effect.ts';
+import type { Back, Bandit, Card, Icon, RowCard, Side } from './machine/card.ts';
+import type { Effect, OpName, Trigger } from './machine/effect.ts';
 
 /** The Mexican Border and the row do not move: they are no faces, but the board. */
 const all = [...colty, ...mcready, ...frontier, ...modules, ...bandits, ...ambush, derailTheTrain] as const;
-export type Face = (typeof all)[number]['id'];
+export type RevolverFace = (typeof all)[number]['id'];
 export type BanditId = (typeof bandits)[number]['id'];
 export type Place = (typeof row)[number]['id'];
 
-export const faces: readonly Face[] = all.map(card => card.id);
-const byId = Object.fromEntries(all.map(card => [card.id, card])) as unknown as { readonly [F in Face]: Card };
-export const isFace = (id: string): id is Face => Object.hasOwn(byId, id);
-export const cardOf = (face: Face): Card => byId[face];
-export const rowCards = Object.fromEntries(row.map(card => [card.id, card])) as unknown as { readonly [P in Place]: RowCard };
-export const places = row.map(card => card.id) as unknown as readonly [
-  'bank',
-  'whiskey-canyon',
-  'buzzard-point',
-  'san-manzanillo-prison',
-  'rattlesnake-creek',
-  'express-315',
-];
+export const faces: readonly RevolverFace[] = all.map(card => card.id);
+const byId: { readonly [F in RevolverFace]: Card } = recordOf(all.map(card => [card.id, card]));
+export const isFace = (id: string): id is RevolverFace => Object.hasOwn(byId, id);
+export const cardOf = (face: RevolverFace): Card => byId[face];
+export const rowCards: { readonly [P in Place]: RowCard } = recordOf(row.map(card => [card.id, card]));
+/** The battlefield of this name. */
+export const placeNamed = (name: string): Place => row.find(card => card.id === name)!.id;
+export const places = [row[0].id, row[1].id, row[2].id, row[3].id, row[4].id, row[5].id] as const;
 export const PRISON = 'san-manzanillo-prison';
 export const CREEK = 'rattlesnake-creek';
 export const EXPRESS = 'express-315';
 
-const ratings: { readonly [face: string]: number } = Object.fromEntries((bandits as readonly Bandit[]).map(b => [b.id, b.rating]));
+const gang: readonly Bandit[] = bandits;
+const ratings: { readonly [face: string]: number } = Object.fromEntries(gang.map(b => [b.id, b.rating]));
+/** The card beside the row that Colty does this with. */
+export const besideFor = (verb: string): RevolverFace => faces.find(face => byId[face].verb === verb)!;
 /** The survival rating of a bandit. */
-export const ratingOf = (face: Face): number => ratings[face]!;
-export const gangOf = (set: Card['set']): readonly Bandit[] => (bandits as readonly Bandit[]).filter(b => b.set === set);
+export const ratingOf = (face: RevolverFace): number => ratings[face]!;
+export const gangOf = (set: Card['set']): readonly Bandit[] => gang.filter(b => b.set === set);
 
-export const backOf = (face: Face): Back => byId[face].back;
+export const backOf = (face: RevolverFace): Back => byId[face].back;
 export const isDeckCard = (face: string): boolean =>
-  isFace(face) && (colty as readonly Card[]).concat(mcready).includes(byId[face]);
+  isFace(face) && [...deckCards('colty'), ...deckCards('mcready')].includes(byId[face]);
 export const deckCards = (side: Side): readonly Card[] => (side === 'colty' ? colty : mcready);
 export const frontierCards: readonly Card[] = frontier;
 export const ambushCards: readonly Card[] = ambush;
 
-const icons = new Map<Face, ReadonlySet<Icon>>(all.map(card => [card.id, new Set(card.icons)]));
-export const prints = (face: Face, icon: Icon): boolean => icons.get(face)!.has(icon);
+const icons = new Map<RevolverFace, ReadonlySet<Icon>>(all.map(card => [card.id, new Set(card.icons)]));
+export const prints = (face: RevolverFace, icon: Icon): boolean => icons.get(face)!.has(icon);
 
 /** The texts of a card that happen on a trigger, each with its number on the card. */
 export interface Text {
@@ -67,9 +66,12 @@ for (const card of printed) {
   texts.set(card.id, by);
 }
 /** Whatever has a text: a card, a card of the row, or the border. */
-export type Source = Face | Place | 'mexican-border';
+export type Source = RevolverFace | Place | 'mexican-border';
 export const textsOf = (id: Source, on: Trigger): readonly Text[] => texts.get(id)!.get(on) ?? none;
 const effects = new Map(printed.map(card => [card.id, card.effects]));
 export const effectOf = (id: Source, n: number): Effect => effects.get(id)![n]!;
 /** The faces that have a text for this trigger. */
-export const withText = (on: Trigger): readonly Face[] => faces.filter(face => textsOf(face, on).length > 0);
+export const withText = (on: Trigger): readonly RevolverFace[] => faces.filter(face => textsOf(face, on).length > 0);
+/** Has a card an operation of this name in its texts? */
+export const hasOp = (face: RevolverFace, on: Trigger, op: OpName): boolean =>
+  textsOf(face, on).some(({ effect }) => 'do' in effect && effect.do.some(each => each.op === op));

@@ -1,16 +1,26 @@
 /** Revolver on one screen. */
+
 import type { Game, Outcome } from '../../kernel/game.ts';
-import { type KindsOf, makeGame, type Printed } from '../../kernel/make.ts';
+import type { MoveBy } from '../../kernel/language.ts';
+import { type KindsOf, makeGame } from '../../kernel/make.ts';
+import { eachOf } from '../../kernel/records.ts';
 import type { Refusal } from '../../kernel/refusal.ts';
-import { act, call, loop, script, when } from '../../kernel/script.ts';
 import type { Seat } from '../../kernel/seat.ts';
-import type { Frame } from '../../kernel/table.ts';
-import { deckFaults, listOf } from './decks.ts';
-import { backOf, type Face, faces } from './faces.ts';
+import { copiesOf } from './copies.ts';
+import { deckFaults, faultNamed, listOf } from './decks.ts';
+import { backOf, faces } from './faces.ts';
+import { BORDER } from './figures.ts';
+import { act, call, loop, type RevolverFrame, script, when } from './language.ts';
+import { lawful } from './lawful.ts';
+import { choosing, coating, discarding, either, guessing, scouting, search, stashing } from './machine/asking.ts';
+import { effect, state } from './machine/carry-out.ts';
+import { destroy } from './machine/destroying.ts';
+import { hit, kill } from './machine/killing.ts';
+import { targeted } from './machine/targeted.ts';
 import { duelFought } from './modules/duel.ts';
 import { lacking } from './options.ts';
 import { no } from './refusals.ts';
-import { copiesOf, restOf, setOut, setUp } from './setup.ts';
+import { restOf, setOut, setUp } from './setup.ts';
 import { attack } from './turn/attack.ts';
 import { advance, checking, drawing, playing } from './turn/phases.ts';
 import { besideRow, dropping, payment, playCard, spending, using } from './turn/playing.ts';
@@ -31,43 +41,35 @@ import {
 } from './verbs/choice.ts';
 import { cancel, coat, counter, find, lay, name, pay, stash, throwAway } from './verbs/hand.ts';
 import { concede, derail, drop, duel, end, play, spend, use } from './verbs/playing.ts';
-import { choosing, coating, discarding, either, guessing, scouting, search, stashing } from './words/asking.ts';
-import { effect, state } from './words/carry-out.ts';
-import { destroy } from './words/destroying.ts';
-import { hit, kill } from './words/killing.ts';
-import { targeted } from './words/targeted.ts';
 import {
   COLTY,
-  type Config,
   copyOpen,
   MCREADY,
   options,
   type Phase,
   type Revolver,
+  type RevolverConfig,
+  type RevolverTable,
   room,
   setsOn,
   sideOf,
-  type T,
 } from './zones.ts';
 
-const cards = Object.fromEntries(
-  faces.map(face => [face, { copies: (config: Config) => copiesOf(face, config), back: backOf(face) }]),
-) as unknown as { readonly [F in Face]: Printed<Revolver> };
+const cards = eachOf(faces, face => ({ copies: (config: RevolverConfig) => copiesOf(face, config), back: backOf(face) }));
 
 /** RV-016, RV-256: nothing is corrected silently, and everything that is wrong is said at once. */
-const check = (config: Config): Refusal | null => {
+const check = (config: RevolverConfig): Refusal | null => {
   const missing = lacking(config);
   if (missing.length > 0) return { ...no.optionDependency, about: missing.join(', ') };
   for (const seat of [COLTY, MCREADY]) {
     const side = sideOf(seat);
     const on = setsOn(config);
     const faults = deckFaults(side, listOf(side, side === 'colty' ? config.coltyDeck : config.mcreadyDeck, on), on);
-    const said = faults.map(({ fault, ...rest }) => [fault, ...Object.values(rest).slice(1)].join(' '));
-    if (said.length > 0) return { ...no.badDeck, about: `${side}: ${said.join('; ')}` };
+    if (faults.length > 0) return { ...no.badDeck, about: `${side}: ${faults.map(faultNamed).join('; ')}` };
   }
   return null;
 };
-const outcome = ({ open }: T): Outcome | null =>
+const outcome = ({ open }: RevolverTable): Outcome | null =>
   open.winner === null || open.ended === null
     ? null
     : { score: [COLTY, MCREADY].map(seat => Number(seat === open.winner)), winners: [open.winner], endings: [open.ended] };
@@ -76,35 +78,39 @@ const outcome = ({ open }: T): Outcome | null =>
 const order: readonly Phase[] = ['set-up', 'advance', 'draw', 'play', 'attack', 'check'];
 const notBefore =
   (phase: Phase) =>
-  (f: Frame): boolean =>
-    order.indexOf(f.vars['from'] as Phase) <= order.indexOf(phase);
+  (f: RevolverFrame): boolean =>
+    order.indexOf(f.vars.from) <= order.indexOf(phase);
 const newTurn = (active: Seat, begins: Phase) =>
-  act<Revolver>((d, f) => {
+  act((d, f) => {
     if (!notBefore(begins)(f)) return;
     d.open({ active, died: 0, usedNow: [] });
     d.say('turn', { turn: d.table.open.turn, seat: active });
   });
 /** Each phase is the script of its name. */
-const phase = (name: Phase) => call<Revolver>((_t, f) => (notBefore(name)(f) ? name : null));
-const coltyTurn = script<Revolver>([newTurn(COLTY, 'advance'), phase('advance'), phase('draw'), phase('play')]);
-const mcreadyTurn = script<Revolver>([newTurn(MCREADY, 'draw'), phase('draw'), phase('play'), phase('attack'), phase('check')]);
-const whole = () => ({ from: 'advance' });
-const nextTurn = act<Revolver>(d => d.open({ turn: d.table.open.turn + 1 }));
+const phase = (name: Phase) => call((_t, f) => (notBefore(name)(f) ? name : null));
+const coltyTurn = script([newTurn(COLTY, 'advance'), phase('advance'), phase('draw'), phase('play')]);
+const mcreadyTurn = script([newTurn(MCREADY, 'draw'), phase('draw'), phase('play'), phase('attack'), phase('check')]);
+const whole = (): { readonly from: Phase } => ({ from: 'advance' });
+const nextTurn = act(d => d.open({ turn: d.table.open.turn + 1 }));
 /** A position begins in the Play phase of whoever is active, unless it names another phase. */
-const named = (t: T): { readonly from: Phase } => ({ from: t.open.phase === 'set-up' ? 'play' : t.open.phase });
+const named = (t: RevolverTable): { readonly from: Phase } => ({ from: t.open.phase === 'set-up' ? 'play' : t.open.phase });
+
+const verbs = [
+  ...[end, play, use, spend, drop, derail, duel, pay, throwAway, find, stash, lay, counter, coat, cancel, name],
+  ...[pick, picks, bandit, choose, accept, decline, pass, callBluff, backDown, draw, fist, scout, spread],
+];
+/** Whatever can be done. */
+export type RevolverMove = MoveBy<(typeof verbs)[number] | typeof concede>;
 
 export const revolver: Game<KindsOf<Revolver>> = makeGame<Revolver>({
   id: 'revolver',
-  version: 3,
+  version: 4,
   fewest: 2,
   options,
   check,
   room,
   cards,
-  verbs: [
-    ...[end, play, use, spend, drop, derail, duel, pay, throwAway, find, stash, lay, counter, coat, cancel, name],
-    ...[pick, picks, bandit, choose, accept, decline, pass, callBluff, backDown, draw, fist, scout, spread],
-  ],
+  verbs,
   standing: [concede],
   scripts: {
     game: script([call('set-up'), call('rounds')]),
@@ -155,6 +161,7 @@ export const revolver: Game<KindsOf<Revolver>> = makeGame<Revolver>({
     'duel-fought': duelFought,
   },
   rest: restOf,
+  lawful,
   begin: () => ({
     open: {
       turn: 1,
@@ -162,7 +169,7 @@ export const revolver: Game<KindsOf<Revolver>> = makeGame<Revolver>({
       phase: 'set-up',
       place: 'bank',
       space: 1,
-      border: 12,
+      border: BORDER,
       borderGone: 0,
       gritGone: 0,
       dollars: [0, 0],

@@ -1,13 +1,13 @@
 /** The laws of the kernel, held over random games with every combination of options and both kinds of decks. */
 import { expect, test } from 'vitest';
 import { diceFrom } from '../../kernel/dice.ts';
-import { anyInput, laws } from '../../kernel/laws.ts';
+import { anyInput, laws } from '../../kernel/proving/laws.ts';
 import { isRefusal } from '../../kernel/refusal.ts';
 import { countAt } from '../../kernel/table.ts';
 import { revolver } from './game.ts';
 import { borderLeft, chipsLeft, dollarsLeft, gritLeft, redLeft } from './pieces.ts';
 import { combinations, presets } from './report.ts';
-import { at, type Config, rowNamed, type T } from './zones.ts';
+import { at, type RevolverConfig, type RevolverTable, rowNamed } from './zones.ts';
 
 const configs = combinations.flatMap(({ options: config }) => [config, { ...config, ...presets }]);
 
@@ -18,7 +18,7 @@ test('all laws hold, with every combination of sets and modules, with base decks
 });
 
 /** What is wrong with the tokens of a table, or null. */
-const fault = (t: T): string | null => {
+const fault = (t: RevolverTable): string | null => {
   const { tokens, border, dollars } = t.open;
   for (const [name, left] of Object.entries({ chips: chipsLeft(t), red: redLeft(t), grit: gritLeft(t), border: borderLeft(t) }))
     if (left < 0) return `${left} of ${name} are left`;
@@ -39,7 +39,7 @@ test('tokens are conserved, nothing is left on its way, and every random game en
   const endings = new Set<string>();
   for (let game = 0; game < 3 * configs.length; game++) {
     const dice = diceFrom(`tokens ${game}`);
-    let t = revolver.setup(revolver.configure(configs[game % configs.length] as never, 2) as Config, 2, `tokens ${game}`);
+    let t = revolver.setup(revolver.configure(configs[game % configs.length] as never, 2) as RevolverConfig, 2, `tokens ${game}`);
     for (let n = 0; revolver.outcome(t) === null; n++) {
       if (n > 5000) throw new Error(`game ${game} does not end`);
       const next = revolver.next(t, anyInput(revolver, t, dice)!);

@@ -2,28 +2,29 @@
 import type { Refusal } from '../../kernel/refusal.ts';
 import type { Seat } from '../../kernel/seat.ts';
 import { countAt } from '../../kernel/table.ts';
-import { type Face, type Place, prints, textsOf } from './faces.ts';
+import { type Place, prints, type RevolverFace, textsOf } from './faces.ts';
+import { BLOCKERS } from './figures.ts';
+import { isSo } from './machine/conditions.ts';
+import { isPossible } from './machine/possible.ts';
 import { costOf } from './numbers.ts';
 import { markerAtPrison, piecesIn, typeOf } from './pieces.ts';
 import { canPay, placesFor, placingOf, whyGone, whyNotIn } from './placing.ts';
 import { no } from './refusals.ts';
-import { isSo } from './words/conditions.ts';
-import { isPossible } from './words/possible.ts';
-import { at, type T } from './zones.ts';
+import { at, type V } from './zones.ts';
 
-const namesPrison = (face: Face): boolean => textsOf(face, 'play').some(({ effect }) => 'namesPrison' in effect);
+const namesPrison = (face: RevolverFace): boolean => textsOf(face, 'play').some(({ effect }) => 'namesPrison' in effect);
 /** RV-207, RV-208. */
-const whyNotAtPrison = (face: Face): Refusal | null => {
+const whyNotAtPrison = (face: RevolverFace): Refusal | null => {
   if (placingOf(face) === 'prison-before-arrival') return no.prisonOnlyBefore;
   const type = typeOf(face);
   return type === 'character' || type === 'firepower' || namesPrison(face) ? null : no.prisonSilent;
 };
-const whyNotBlocking = (t: T, face: Face): Refusal | null => {
+const whyNotBlocking = (t: V, face: RevolverFace): Refusal | null => {
   const there = piecesIn(t, at.blockers(t.open.place));
-  return there.length >= 2 || there.some(piece => piece.face === face) ? no.blockers : null;
+  return there.length >= BLOCKERS || there.some(piece => piece.face === face) ? no.blockers : null;
 };
 /** A card that is put under another, or an action: its text must be able to do something. */
-const whyNoEffect = (t: T, seat: Seat, face: Face): Refusal | null => {
+const whyNoEffect = (t: V, seat: Seat, face: RevolverFace): Refusal | null => {
   const by = { seat, piece: null };
   const texts = textsOf(face, 'play').filter(({ effect }) => effect.on === 'play' && isSo(t, effect.if, by));
   if (texts.length === 0) return no.notOnItsTerms;
@@ -34,7 +35,7 @@ const whyNoEffect = (t: T, seat: Seat, face: Face): Refusal | null => {
 
 /** How a card lies once it is played. */
 export type Stay = 'column' | 'blocker' | 'range' | 'under' | 'nowhere';
-export const stayOf = (t: T, face: Face): Stay => {
+export const stayOf = (t: V, face: RevolverFace): Stay => {
   const type = typeOf(face);
   if (prints(face, 'row-block')) return 'blocker';
   // At the prison its text is ignored: the Volcanic pistol is a plain firepower card there (RV-263).
@@ -42,7 +43,7 @@ export const stayOf = (t: T, face: Face): Stay => {
   if (type === 'open-range') return 'range';
   return type === 'action' ? 'nowhere' : 'column';
 };
-const whyNotThere = (t: T, seat: Seat, face: Face, place: Place): Refusal | null => {
+const whyNotThere = (t: V, seat: Seat, face: RevolverFace, place: Place): Refusal | null => {
   switch (stayOf(t, face)) {
     case 'column':
       return whyNotIn(t, seat, face, place);
@@ -55,10 +56,11 @@ const whyNotThere = (t: T, seat: Seat, face: Face, place: Place): Refusal | null
       return whyNoEffect(t, seat, face);
   }
 };
-export const whyNotPlay = (t: T, seat: Seat, face: Face, place: Place): Refusal | null => {
+export const whyNotPlay = (t: V, seat: Seat, face: RevolverFace, where: string): Refusal | null => {
   const gone = whyGone(t, face) ?? (markerAtPrison(t) ? whyNotAtPrison(face) : null);
   if (gone !== null) return gone;
-  if (!placesFor(t, face).includes(place)) return placingOf(face) === 'prison-before-arrival' ? no.prisonOnlyBefore : no.wrongPlace;
+  const place = placesFor(t, face).find(each => each === where);
+  if (place === undefined) return placingOf(face) === 'prison-before-arrival' ? no.prisonOnlyBefore : no.wrongPlace;
   if (!canPay(t, seat, costOf(t, seat, face), countAt(t, at.hand(seat)) - 1)) return no.cannotAfford;
   return whyNotThere(t, seat, face, place);
 };

@@ -1,23 +1,37 @@
 /** Firepower, costs and limits: never stored, always computed from what is printed, what lies on it, and what is in force. */
 import type { Seat } from '../../kernel/seat.ts';
-import { cardsAt, faceOf } from '../../kernel/table.ts';
-import { cardOf, type Face, faces, type Place, PRISON, prints, rowCards, textsOf } from './faces.ts';
-import { active, columnOf, isBlank, lives, locateFace, markerAtPrison, type Piece, piecesIn, shows, undersOf } from './pieces.ts';
-import { isSo } from './words/conditions.ts';
-import type { Cost, Holding, Who } from './words/effect.ts';
-import { at, COLTY, MCREADY, seatOfSide, type T } from './zones.ts';
+import { facesSeen } from '../../kernel/table.ts';
+import { cardOf, faces, type Place, PRISON, prints, type RevolverFace, rowCards, textsOf } from './faces.ts';
+import { COLTY_LIMIT } from './figures.ts';
+import { isSo } from './machine/conditions.ts';
+import type { Cost, LastingEffect, NamedPlayer } from './machine/effect.ts';
+import {
+  active,
+  columnOf,
+  isBlank,
+  lives,
+  locateFace,
+  markerAtPrison,
+  piecesIn,
+  type RevolverPiece,
+  shows,
+  undersOf,
+} from './pieces.ts';
+import { at, COLTY, MCREADY, seatOfSide, type V } from './zones.ts';
 
 // ---- firepower
 
 /** RV-094: the number printed on the card itself; none on a blank one (RV-173). */
-export const baseOf = (t: T, piece: Piece): number => (isBlank(t, piece) ? 0 : (cardOf(piece.face).firepower ?? 0));
+export const baseOf = (t: V, piece: RevolverPiece): number => (isBlank(t, piece) ? 0 : (cardOf(piece.face).firepower ?? 0));
+/** A blank card has no firepower value, and some cards never had one. */
+export const hasFirepower = (t: V, piece: RevolverPiece): boolean => !isBlank(t, piece) && cardOf(piece.face).firepower !== null;
 const columnWide = faces.filter(face =>
   textsOf(face, 'static').some(
     ({ effect }) => effect.on === 'static' && effect.do.some(h => h.op === 'fp-mod' && h.target === 'column'),
   ),
 );
 /** What a card in play adds to its player's total: printed number, chips, cards under it, and texts in force. */
-export const firepowerOf = (t: T, piece: Piece, column: readonly Piece[]): number => {
+export const firepowerOf = (t: V, piece: RevolverPiece, column: readonly RevolverPiece[]): number => {
   if (isBlank(t, piece)) return 0;
   let n = cardOf(piece.face).firepower ?? 0;
   if (piece.on !== null) n += piece.on.chips + piece.on.red;
@@ -34,25 +48,48 @@ export const firepowerOf = (t: T, piece: Piece, column: readonly Piece[]): numbe
   }
   return n;
 };
-const columnTotal = (t: T, seat: Seat, place: Place): number => {
+const columnTotal = (t: V, seat: Seat, place: Place): number => {
   const column = columnOf(t, seat, place);
   let n = 0;
   for (const piece of column) n += firepowerOf(t, piece, column);
   return n;
 };
 /** RV-134, RV-135: both totals at a battlefield; ambush cards that stay count for McReady (RV-200). */
-export const totalsAt = (t: T, place: Place): { readonly mcready: number; readonly colty: number } => {
+export const totalsAt = (t: V, place: Place): { readonly mcready: number; readonly colty: number } => {
   let mcready = columnTotal(t, MCREADY, place) + (t.open.attack?.bonus ?? 0);
-  for (const id of cardsAt(t, at.sprung(place)))
-    for (const { effect } of textsOf(faceOf(t, id), 'reveal')) if (effect.on === 'reveal') mcready += effect.here ?? 0;
+  for (const face of facesSeen(t, at.sprung(place)))
+    for (const { effect } of textsOf(face, 'reveal')) if (effect.on === 'reveal') mcready += effect.here ?? 0;
   return { mcready, colty: columnTotal(t, COLTY, place) + rowCards[place].defence };
 };
 
+/** What a total is made of: cards, the defence of the battlefield, what was added for this attack. */
+export interface Part {
+  readonly of: RevolverFace | 'defence' | 'bonus';
+  readonly n: number;
+}
+/** Both totals part by part: `totalsAt` is their sum. */
+export const partsAt = (t: V, place: Place): { readonly mcready: readonly Part[]; readonly colty: readonly Part[] } => {
+  const cards = (seat: Seat): Part[] => {
+    const column = columnOf(t, seat, place);
+    return column.map(piece => ({ of: piece.face, n: firepowerOf(t, piece, column) }));
+  };
+  const sprung = facesSeen(t, at.sprung(place)).flatMap(face =>
+    textsOf(face, 'reveal').flatMap(({ effect }) => (effect.on === 'reveal' ? [{ of: face, n: effect.here ?? 0 }] : [])),
+  );
+  return {
+    mcready: [...cards(MCREADY), ...sprung, { of: 'bonus' as const, n: t.open.attack?.bonus ?? 0 }].filter(({ n }) => n !== 0),
+    colty: [...cards(COLTY).filter(({ n }) => n !== 0), { of: 'defence', n: rowCards[place].defence }],
+  };
+};
+
+/** RV-136: McReady needs more; a tie is Colty's. */
+export const isHit = ({ mcready, colty }: { readonly mcready: number; readonly colty: number }): boolean => mcready > colty;
+
 // ---- costs
 
-type CostMod = Extract<Holding, { readonly op: 'cost-mod' }>;
+type CostMod = Extract<LastingEffect, { readonly op: 'cost-mod' }>;
 interface Modifier {
-  readonly from: Face;
+  readonly from: RevolverFace;
   readonly mod: CostMod;
   readonly inHand: boolean;
 }
@@ -66,10 +103,10 @@ for (const from of faces)
           for (const id of mod.ids)
             modifiers.set(id, [...(modifiers.get(id) ?? []), { from, mod, inHand: effect.zone === 'hand' }]);
 
-const means = (who: Who, controller: Seat): Seat =>
+const means = (who: NamedPlayer, controller: Seat): Seat =>
   who === 'self' ? controller : who === 'opp' ? 1 - controller : seatOfSide(who);
 /** How often a modifier counts for this payer: once for each card in force that has it. */
-const counts = (t: T, { from, mod, inHand }: Modifier, payer: Seat): number => {
+const counts = (t: V, { from, mod, inHand }: Modifier, payer: Seat): number => {
   if (inHand) return mod.at === t.open.place ? 1 : 0;
   if (cardOf(from).type === 'bandit') return means(mod.who, COLTY) === payer && lives(t, from) ? 1 : 0;
   return locateFace(t, from, t.open.place).filter(
@@ -82,7 +119,7 @@ const counts = (t: T, { from, mod, inHand }: Modifier, payer: Seat): number => {
   ).length;
 };
 /** RV-075: modifiers change only the chosen discards; they are added up, and the result is never below 0. */
-export const costOf = (t: T, seat: Seat, face: Face): Required<Cost> => {
+export const costOf = (t: V, seat: Seat, face: RevolverFace): Required<Cost> => {
   const { discard = 0, random = 0, dollars = 0 } = cardOf(face).cost;
   const list = modifiers.get(face);
   if (list === undefined) return { discard, random, dollars };
@@ -93,11 +130,11 @@ export const costOf = (t: T, seat: Seat, face: Face): Required<Cost> => {
 
 // ---- limits
 
-const OWN_LIMIT = [3, Number.POSITIVE_INFINITY] as const;
+const OWN_LIMIT = [COLTY_LIMIT, Number.POSITIVE_INFINITY] as const;
 /** RV-079, RV-087: what is not counted in a column: by its own text, while that is in force. */
 const exemption = ['no-limit', 'sandstorm-immune'] as const;
 /** RV-078, RV-088, RV-089: the lowest limit in force. */
-export const limitOf = (t: T, seat: Seat, place: Place): number => {
+export const limitOf = (t: V, seat: Seat, place: Place): number => {
   let limit: number = OWN_LIMIT[seat]!;
   for (const blocker of piecesIn(t, at.blockers(place)))
     if (!isBlank(t, blocker))
@@ -107,7 +144,7 @@ export const limitOf = (t: T, seat: Seat, place: Place): number => {
   return limit;
 };
 /** Is there room for this card in that column (RV-081)? It is not in force there yet, so only where it would lie counts. */
-export const hasRoom = (t: T, seat: Seat, place: Place, face: Face): boolean => {
+export const hasRoom = (t: V, seat: Seat, place: Place, face: RevolverFace): boolean => {
   const silenced = markerAtPrison(t) && place === PRISON;
   if (!silenced && prints(face, exemption[seat]!)) return true;
   let counted = 0;
@@ -115,7 +152,7 @@ export const hasRoom = (t: T, seat: Seat, place: Place, face: Face): boolean => 
   return counted < limitOf(t, seat, place);
 };
 /** RV-296: a title that may not lie twice in a column. */
-export const isSecondCopy = (t: T, seat: Seat, place: Place, face: Face): boolean =>
+export const isSecondCopy = (t: V, seat: Seat, place: Place, face: RevolverFace): boolean =>
   !(markerAtPrison(t) && place === PRISON) &&
   textsOf(face, 'static').some(
     ({ effect }) => effect.on === 'static' && effect.do.some(h => h.op === 'forbid' && h.what === 'second-copy-in-column'),

@@ -1,5 +1,6 @@
 /** Which options need which (RV-010 … RV-014). */
-import type { Config } from './zones.ts';
+import { keysOf } from '../../kernel/records.ts';
+import type { RevolverConfig } from './zones.ts';
 
 type Switch = 'set11' | 'set12' | 'set13' | 'moduleA' | 'moduleB' | 'moduleC' | 'moduleD';
 const title: { readonly [S in Switch]: string } = {
@@ -22,7 +23,7 @@ export const needs: { readonly [S in Switch]: readonly Switch[] } = {
   moduleD: sets,
 };
 /** What each option that is on lacks: `B needs A`. */
-export const lacking = (config: Config): readonly string[] =>
-  (Object.keys(needs) as Switch[]).flatMap(option =>
+export const lacking = (config: Pick<RevolverConfig, Switch>): readonly string[] =>
+  keysOf(needs).flatMap(option =>
     config[option] ? needs[option].flatMap(other => (config[other] ? [] : [`${title[option]} needs ${title[other]}`])) : [],
   );

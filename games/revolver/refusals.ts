@@ -1,6 +1,6 @@
 /** Every reason for which this game refuses a move, with the rule it rests on. The reasons are also the keys of their translations. */
 import type { Refusal } from '../../kernel/refusal.ts';
-import type { RuleId } from './rules.ts';
+import type { RevolverRule } from './rules.ts';
 
 export const no = {
   optionDependency: { rule: 'RV-016', why: 'OPTION_DEPENDENCY: an option lacks another that it needs.' },
@@ -10,7 +10,7 @@ export const no = {
   notHeld: { rule: 'RV-062', why: 'You do not hold that card.' },
   cannotAfford: { rule: 'RV-072', why: 'You cannot pay its whole cost.' },
   noEffect: { rule: 'RV-066', why: 'It would change nothing now.' },
-  notOnItsTerms: { rule: 'RV-066', why: 'What its text asks for is not the case now.' },
+  notOnItsTerms: { rule: 'RV-066', why: 'Its text asks for something that is not the case now.' },
   wrongPlace: { rule: 'RV-065', why: 'It cannot be placed there.' },
   coltyFull: { rule: 'RV-078', why: 'Your column here holds as many counted cards as it may.' },
   sandstorm: { rule: 'RV-087', why: 'The Sandstorm lets no more cards into your column here.' },
@@ -25,7 +25,7 @@ export const no = {
   },
   rangerGone: { rule: 'RV-259', why: 'Sister Sara is dead: the Texas Ranger can no longer be played or used.' },
   garrotteGone: { rule: 'RV-285', why: 'Santiago is dead: the Garrotte can no longer be played or used.' },
-  payExactly: { rule: 'RV-069', why: 'Discard just as many cards of your hand as it costs.' },
+  payExactly: { rule: 'RV-069', why: 'Discard exactly as many cards of your hand as it costs.' },
   noSuchCard: { rule: 'RV-090', why: 'There is no such card in play.' },
   notATarget: { rule: 'RV-090', why: 'The effect does not reach that card.' },
   crosshairFirst: { rule: 'RV-100', why: 'Cards with a crosshair must be among the victims before any other.' },
@@ -39,23 +39,23 @@ export const no = {
   ratingTooHigh: { rule: 'RV-145', why: 'Choose a living bandit that the text reaches.' },
   derailNotNow: {
     rule: 'RV-194',
-    why: 'Derail the Train is used once, on the 3:15 Express, while another bandit than Jack Colty lives.',
+    why: 'Derail the Train is used once, on the 3:15 Express, while a bandit besides Jack Colty is alive.',
   },
-  duelNotNow: { rule: 'RV-220', why: 'The duel is started once, at Rattlesnake Creek, while Cortez lives.' },
+  duelNotNow: { rule: 'RV-220', why: 'The duel is started once, at Rattlesnake Creek, while Cortez is alive.' },
   noCancel: { rule: 'RV-126', why: 'You do not hold a card that cancels this.' },
-  discardExactly: { rule: 'RV-099', why: 'Discard just as many cards of your hand as the text says.' },
+  discardExactly: { rule: 'RV-099', why: 'Discard exactly as many cards of your hand as the text says.' },
   ownOrFrontier: { rule: 'RV-058', why: 'Draw from your own deck or from the Frontier deck.' },
   leftOrRight: { rule: 'RV-276', why: 'Left or right.' },
-  noSuchWay: { rule: 'RV-050', why: 'That is none of the ways to choose from.' },
+  noSuchWay: { rule: 'RV-050', why: 'That is not one of the ways to choose from.' },
   notInDeck: { rule: 'RV-193', why: 'There is no such card in your deck.' },
   noAmbushThere: { rule: 'RV-042', why: 'No face-down ambush card lies there that you could look at.' },
   notIntoPrison: {
     rule: 'RV-210',
     why: 'Only another character or firepower card that you can pay goes into the prison with the Duster coat.',
   },
-  noLock: { rule: 'RV-226', why: 'Only a card with a Lock may be laid against his.' },
+  noLock: { rule: 'RV-226', why: 'Only a card with a Lock may be laid against Colty’s.' },
   spreadAll: { rule: 'RV-112', why: 'Spread all the chips that are left, within what the effect allows each card.' },
-  noSuchTitle: { rule: 'RV-279', why: 'No card of his could have that title.' },
-} as const satisfies { readonly [name: string]: Refusal & { readonly rule: RuleId } };
+  noSuchTitle: { rule: 'RV-279', why: 'Your opponent can hold no card with that title.' },
+} as const satisfies { readonly [name: string]: Refusal & { readonly rule: RevolverRule } };
 
-export type Why = (typeof no)[keyof typeof no]['why'];
+export type RevolverWhy = (typeof no)[keyof typeof no]['why'];

@@ -1,20 +1,21 @@
 /** What a simulation of Revolver compares and counts: every combination of sets and modules, how bandits die, what decides attacks. */
+
 import type { Telling } from '../../kernel/game.ts';
-import type { Count, Report, Setting } from '../../kernel/report.ts';
+import { eachOf } from '../../kernel/records.ts';
+import type { Count, Report, ReportSetting } from '../../kernel/report.ts';
 import { lacking } from './options.ts';
-import type { Config } from './zones.ts';
 
 const switches = ['set11', 'set12', 'set13', 'moduleA', 'moduleB', 'moduleC', 'moduleD'] as const;
 const titles = ['1.1', '1.2', '1.3', 'A', 'B', 'C', 'D'];
 /** Every combination that its dependencies allow (RV-010 … RV-014), fewest parts first. */
-export const combinations: readonly Setting[] = Array.from({ length: 2 ** switches.length }, (_, bits) => {
+export const combinations: readonly ReportSetting[] = Array.from({ length: 2 ** switches.length }, (_, bits) => {
   const on = (i: number): boolean => (bits & (1 << i)) !== 0;
   return {
     name: titles.filter((_title, i) => on(i)).join('+') || 'base',
     seats: 2,
-    options: Object.fromEntries(switches.map((name, i) => [name, on(i)])),
+    options: eachOf(switches, name => on(switches.indexOf(name))),
   };
-}).filter(({ options }) => lacking(options as unknown as Config).length === 0);
+}).filter(({ options }) => lacking(options).length === 0);
 /** The decks of the house. */
 export const presets = { coltyDeck: 'preset', mcreadyDeck: 'preset' };
 /** A swap-in card is in no base deck: with a set on, the presets are a game of their own. */
@@ -31,7 +32,7 @@ const listener = (count: Count): ((telling: Telling) => void) => {
     died: () => count('a game', 'bandits dead'),
     saved: () => count('a game', 'hits taken by True Grit'),
     destroyed: () => count('a game', 'cards destroyed'),
-    duel: ({ result }) => count('duel', result as string),
+    duel: ({ result }) => count('duel', String(result)),
     cancelled: () => count('a game', 'cards cancelled'),
   };
   return telling => heard[telling.tell]?.(telling);

@@ -35,16 +35,16 @@ export const chapters = [
   'cards',
   'examples',
 ] as const;
-export type Chapter = (typeof chapters)[number];
+export type RevolverChapter = (typeof chapters)[number];
 
 /** Where a rule comes from: the rulebook in our hands (the fourth expansion), what is publicly known of the others, or the house. */
-export type RuleSource = 'seed' | 'known' | 'house';
+type RuleSource = 'seed' | 'known' | 'house';
 
 /** The table options that a rule needs. */
-export type RuleOption = 'set11' | 'set12' | 'set13' | 'moduleA' | 'moduleB' | 'moduleC' | 'moduleD';
+type RuleOption = 'set11' | 'set12' | 'set13' | 'moduleA' | 'moduleB' | 'moduleC' | 'moduleD';
 
-export interface RuleEntry {
-  readonly chapter: Chapter;
+interface RuleEntry {
+  readonly chapter: RevolverChapter;
   readonly from: readonly [RuleSource, ...RuleSource[]];
   readonly option?: RuleOption;
 }
@@ -449,4 +449,4 @@ export const rules = {
   'RX-72': { chapter: 'examples', from: ['house'] },
   'RX-73': { chapter: 'examples', from: ['house'] },
 } as const satisfies { readonly [id: string]: RuleEntry };
-export type RuleId = keyof typeof rules;
+export type RevolverRule = keyof typeof rules;

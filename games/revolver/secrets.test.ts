@@ -4,25 +4,25 @@
  */
 import { expect, test } from 'vitest';
 import { diceFrom } from '../../kernel/dice.ts';
-import { anyInput } from '../../kernel/laws.ts';
+import { anyInput } from '../../kernel/proving/laws.ts';
 import { isRefusal } from '../../kernel/refusal.ts';
 import type { Viewer } from '../../kernel/seat.ts';
 import { bit, cardsAt, faceOf, raw } from '../../kernel/table.ts';
-import type { Face } from './faces.ts';
+import type { RevolverFace } from './faces.ts';
 import { revolver } from './game.ts';
-import { type Config, room, type T } from './zones.ts';
+import { type RevolverConfig, type RevolverTable, room } from './zones.ts';
 
 const options = { set11: true, set12: true, set13: true, moduleA: true, moduleB: true, moduleC: true, moduleD: true };
-const config = revolver.configure({ ...options, coltyDeck: 'preset', mcreadyDeck: 'preset' }, 2) as Config;
+const config = revolver.configure({ ...options, coltyDeck: 'preset', mcreadyDeck: 'preset' }, 2) as RevolverConfig;
 const viewers: readonly Viewer[] = [0, 1, 'rail'];
 
 /** Titles of which the box has just one card: where such a title is heard, that card is meant. */
-const single = (t: T): ReadonlySet<Face> =>
+const single = (t: RevolverTable): ReadonlySet<RevolverFace> =>
   new Set(t.face.filter((face, i) => t.face.indexOf(face) === i && t.face.lastIndexOf(face) === i));
 /** Those of them that this viewer does not know, with the zones they lie in. */
-const hiddenFrom = (t: T, viewer: Viewer, titles: ReadonlySet<Face>): Map<Face, string> => {
+const hiddenFrom = (t: RevolverTable, viewer: Viewer, titles: ReadonlySet<RevolverFace>): Map<RevolverFace, string> => {
   const eyes = bit(viewer === 'rail' ? t.seats : viewer);
-  const out = new Map<Face, string>();
+  const out = new Map<RevolverFace, string>();
   for (const spot of room.spots)
     for (const id of cardsAt(t, spot)) {
       const face = faceOf(t, id);

@@ -1,12 +1,14 @@
 /** Where cards lie, the options of a table, and what else everybody can see: the shape of this game's table. */
 import type { ConfigOf } from '../../kernel/options.ts';
 import type { Seat } from '../../kernel/seat.ts';
-import type { Shape, Table } from '../../kernel/table.ts';
+import type { Shape, Sight, Table } from '../../kernel/table.ts';
+import type { NoParts } from '../../kernel/tells.ts';
 import { field, furnish, own, pile, type Spot, spots } from '../../kernel/zones.ts';
-import { backOf, type Face, faces, type Place, places } from './faces.ts';
-import type { Back, CardSet, Side } from './words/card.ts';
+import { backOf, faces, type Place, places, type RevolverFace } from './faces.ts';
+import type { Back, CardSet, Side } from './machine/card.ts';
+import type { Hostage } from './modules/hostage.ts';
 
-const allBut = (...backs: Back[]): readonly Face[] => faces.filter(face => !backs.includes(backOf(face)));
+const allBut = (...backs: Back[]): readonly RevolverFace[] => faces.filter(face => !backs.includes(backOf(face)));
 const held = { never: allBut('colty', 'mcready', 'frontier') };
 const lurking = { never: allBut('ambush') };
 const zones = {
@@ -54,9 +56,9 @@ export const options = {
   coltyDeck: { kind: 'text', most: CODE, default: 'base' },
   mcreadyDeck: { kind: 'text', most: CODE, default: 'base' },
 } as const;
-export type Config = ConfigOf<typeof options>;
+export type RevolverConfig = ConfigOf<typeof options>;
 /** RV-017: the sets whose cards a deck may have. */
-export const setsOn = (config: Config): ReadonlySet<CardSet> => {
+export const setsOn = (config: RevolverConfig): ReadonlySet<CardSet> => {
   const on = new Set<CardSet>(['base']);
   if (config.set11) on.add('1.1');
   if (config.set12) on.add('1.2');
@@ -78,7 +80,7 @@ export type Tokens = {
   readonly under: boolean;
 };
 export type Phase = 'set-up' | 'advance' | 'draw' | 'play' | 'attack' | 'check';
-export type Attack = {
+type Attack = {
   /** For this attack only, from an ambush card. */
   readonly bonus: number;
   readonly mcready: number | null;
@@ -86,9 +88,9 @@ export type Attack = {
   /** A bandit died as its casualty. */
   readonly casualty: boolean;
 };
-export type Ending = 'gang-dead' | 'border' | 'train' | 'conceded' | 'sixty-turns';
-export type Open = {
-  /** Game turns, from 1; whose turn it is; what he is at. */
+export type RevolverEnding = 'gang-dead' | 'border' | 'train' | 'conceded' | 'sixty-turns';
+export type RevolverOpen = {
+  /** Game turns, from 1; whose turn it is; what they are at. */
   readonly turn: number;
   readonly active: Seat;
   readonly phase: Phase;
@@ -101,14 +103,14 @@ export type Open = {
   readonly gritGone: number;
   readonly dollars: readonly number[];
   readonly tokens: readonly Tokens[];
-  readonly hostage: 'creek' | 'cortez' | null;
+  readonly hostage: Hostage | null;
   /** Bandits that died in this player's turn. */
   readonly died: number;
   readonly attack: Attack | null;
   /** Abilities used up: for this turn, and for good. */
   readonly usedNow: readonly string[];
   readonly used: readonly string[];
-  readonly ended: Ending | null;
+  readonly ended: RevolverEnding | null;
   readonly winner: Seat | null;
 };
 export const copyOpen = ({
@@ -129,7 +131,7 @@ export const copyOpen = ({
   used,
   ended,
   winner,
-}: Open): Open => ({
+}: RevolverOpen): RevolverOpen => ({
   turn,
   active,
   phase,
@@ -149,14 +151,50 @@ export const copyOpen = ({
   winner,
 });
 
+/** How the duel ended. */
+export type DuelResult = 'colty' | 'mcready' | 'back-down';
+/** A card in play, and the row it lies in. */
+type PieceTold = { readonly card: RevolverFace; readonly row: string };
+type CardTold = { readonly seat: Seat; readonly card: RevolverFace };
+export type RevolverTells = {
+  readonly [tell in 'eagle' | 'destroyed']: PieceTold;
+} & {
+  readonly [tell in 'chips' | 'grit']: PieceTold & { readonly n: number };
+} & {
+  readonly turn: { readonly turn: number; readonly seat: Seat };
+  readonly bargain: { readonly seat: Seat; readonly dollars: 1 | 2 };
+  readonly marker: { readonly place: Place; readonly space: number };
+  readonly plays: CardTold & { readonly at: Place };
+  readonly uses: CardTold & { readonly row: string };
+  readonly spends: CardTold;
+  readonly drops: CardTold & { readonly row: string };
+  readonly cancelled: { readonly card: RevolverFace; readonly by: RevolverFace };
+  readonly dollars: { readonly seat: Seat; readonly n: number };
+  readonly border: { readonly n: number; readonly left: number };
+  readonly under: PieceTold & { readonly host: RevolverFace };
+  readonly saved: { readonly card: RevolverFace; readonly by: 'grit' | 'hostage' };
+  readonly died: { readonly card: RevolverFace };
+  readonly ambush: { readonly place: Place };
+  readonly attack: { readonly mcready: number; readonly colty: number; readonly success: boolean };
+  readonly freed: NoParts;
+  readonly named: { readonly title: RevolverFace; readonly held: boolean };
+  readonly guessed: { readonly card: RevolverFace; readonly hidden: 'left' | 'right'; readonly right: boolean };
+  readonly swapped: { readonly places: readonly Place[] };
+  readonly duel: { readonly result: DuelResult };
+  readonly conceded: { readonly seat: Seat };
+  readonly ended: { readonly ending: RevolverEnding; readonly winner: Seat };
+};
 export interface Revolver extends Shape {
   readonly zones: typeof zones;
-  readonly face: Face;
-  readonly open: Open;
+  readonly face: RevolverFace;
+  readonly open: RevolverOpen;
   readonly kept: null;
-  readonly config: Config;
+  readonly config: RevolverConfig;
+  readonly tells: RevolverTells;
 }
-export type T = Table<Revolver>;
+export type RevolverTable = Table<Revolver>;
+/** The table, or what somebody sees of it. */
+export type V = Sight<Revolver>;
 
 export const deckAt = (seat: Seat): Spot => (seat === COLTY ? at.coltyDeck : at.mcreadyDeck);
 
@@ -175,4 +213,4 @@ export const nameOfRow = (spot: Spot): string => names[spot.row]!;
 /** Cards of the row that this table has, left to right. */
 const withPrison: readonly Place[] = places;
 const withoutPrison = withPrison.filter(place => place !== 'san-manzanillo-prison');
-export const rowOf = (t: T): readonly Place[] => (t.config.set12 ? withPrison : withoutPrison);
+export const rowOf = (t: V): readonly Place[] => (t.config.set12 ? withPrison : withoutPrison);

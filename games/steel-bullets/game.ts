@@ -1,33 +1,53 @@
 /** Steel Bullets on one screen. */
+
 import type { Game, Outcome } from '../../kernel/game.ts';
+import type { MoveBy } from '../../kernel/language.ts';
 import { type KindsOf, makeGame } from '../../kernel/make.ts';
-import { act, call, loop, script } from '../../kernel/script.ts';
 import { fetch } from './cards/lawyer.ts';
 import { take } from './cards/thief.ts';
-import { cards, situationCards } from './cards.ts';
+import { cards, situationCards, version } from './cards.ts';
+import { players } from './figures.ts';
+import { lawful } from './lawful.ts';
 import { layCylinder } from './turn/cylinder.ts';
 import { giveUp, givingUp, opening, setUp, turn } from './turn/turn.ts';
 import { open, peek, stop, swap } from './verbs/chamber.ts';
-import { type Bullets, chambers, copyOpen, type Ending, options, room, type T } from './zones.ts';
+import {
+  act,
+  type Bullets,
+  type BulletsEnding,
+  type BulletsTable,
+  call,
+  chambers,
+  copyOpen,
+  loop,
+  options,
+  room,
+  script,
+} from './zones.ts';
 
-/** SB-18: the last one alive has won, whatever is pending. */
-const outcome = (t: T): Outcome | null => {
-  const { alive } = t.open;
+/** SB-18: the last one alive has won, whatever is pending. Who went out later did better. */
+const outcome = (t: BulletsTable): Outcome | null => {
+  const { alive, fell } = t.open;
   const winner = alive.indexOf(true);
   if (alive.indexOf(true, winner + 1) >= 0) return null;
-  const ending: Ending = 'last-one-standing';
-  return { score: alive.map(Number), winners: [winner], endings: [ending] };
+  const ending: BulletsEnding = 'last-one-standing';
+  return { score: alive.map((isIn, seat) => (isIn ? fell.length : fell.indexOf(seat))), winners: [winner], endings: [ending] };
 };
+
+const others = [giveUp, open, peek, swap, stop, fetch, take];
+type Cards = typeof situationCards;
+/** Whatever can be done. */
+export type BulletsMove = MoveBy<{ readonly [C in keyof Cards]: Cards[C]['verb'] }[keyof Cards] | (typeof others)[number]>;
 
 export const steelBullets: Game<KindsOf<Bullets>> = makeGame<Bullets>({
   id: 'steel-bullets',
-  version: 2,
-  fewest: 2,
+  version,
+  fewest: players.fewest,
   options,
   winnerBegins: true,
   room,
   cards,
-  verbs: [...Object.values(situationCards).map(card => card.verb), giveUp, open, peek, swap, stop, fetch, take],
+  verbs: [...Object.values(situationCards).map(card => card.verb), ...others],
   standing: [],
   scripts: {
     game: script([call('set-up'), call('play')]),
@@ -40,6 +60,7 @@ export const steelBullets: Game<KindsOf<Bullets>> = makeGame<Bullets>({
     ...Object.fromEntries(Object.entries(situationCards).map(([name, card]) => [name, card.script])),
   },
   rest: 'box',
+  lawful,
   begin: (_config, seats) => ({
     open: {
       active: 0,
@@ -47,6 +68,7 @@ export const steelBullets: Game<KindsOf<Bullets>> = makeGame<Bullets>({
       fell: [],
       bullets: 1,
       opened: chambers.map(() => false),
+      looked: chambers.map(() => []),
       last: null,
       phase: 'blue',
       protected: false,

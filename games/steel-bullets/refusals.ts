@@ -1,6 +1,6 @@
 /** Every reason for which this game refuses a move, with the rule it rests on. The reasons are also the keys of their translations. */
 import type { Refusal } from '../../kernel/refusal.ts';
-import type { RuleId } from './rules.ts';
+import type { BulletsRule } from './rules.ts';
 
 export const no = {
   notPhaseOne: { rule: 'SB-33', why: 'Blue cards are played in phase one of your own turn.' },
@@ -11,17 +11,18 @@ export const no = {
   sameChamber: { rule: 'SB-24', why: 'Swap it with another shut chamber.' },
   noBang: { rule: 'SB-48', why: 'There is no Bang! of yours to undo.' },
   nothingToAnswer: { rule: 'SB-28b', why: 'A Will answers a card that was just played, before it takes effect.' },
+  ownCard: { rule: 'SB-28h', why: 'You do not answer your own card, only a Will played on it.' },
   alreadyAnswered: { rule: 'SB-44', why: 'That card has been answered already, or is not the one that waits to take effect.' },
   emptyDiscard: { rule: 'SB-22a', why: 'There is nothing in the discard that the Lawyer may take.' },
   notInDiscard: {
     rule: 'SB-22c',
-    why: 'The Lawyer cannot take that: it is not in the discard, or it is a Lawyer of this very turn.',
+    why: 'The Lawyer cannot take that: it is not in the discard, or it is a Lawyer of this turn.',
   },
   nobodyRicher: { rule: 'SB-26a', why: 'The Hat goes to a player with more cards than you will have left.' },
   noVictim: { rule: 'SB-27', why: 'The Thief needs a living opponent with at least one card.' },
   notTheirCard: { rule: 'SB-27', why: 'That card is not in the hand you look at.' },
-  lookFirst: { rule: 'SB-46', why: 'The Medium looks at one chamber at least.' },
+  lookFirst: { rule: 'SB-46', why: 'The Medium looks into at least one chamber.' },
   nothingToChoose: { rule: 'SB-41', why: 'There is nothing of that kind to choose now.' },
-} as const satisfies { readonly [name: string]: Refusal & { readonly rule: RuleId } };
+} as const satisfies { readonly [name: string]: Refusal & { readonly rule: BulletsRule } };
 
-export type Why = (typeof no)[keyof typeof no]['why'];
+export type BulletsWhy = (typeof no)[keyof typeof no]['why'];

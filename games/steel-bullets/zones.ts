@@ -1,18 +1,18 @@
 /** Where cards lie, and what else everybody can see: the shape of this game's table. */
+import { language } from '../../kernel/language.ts';
 import type { ConfigOf } from '../../kernel/options.ts';
-import type { Seat } from '../../kernel/seat.ts';
-import { cardFaced, countAt, type Shape, type Table } from '../../kernel/table.ts';
+import type { SeatAnswers } from '../../kernel/script.ts';
+import type { Move, Seat } from '../../kernel/seat.ts';
+import { cardFaced, countAt, type Frame, type Shape, type Table } from '../../kernel/table.ts';
 import { furnish, own, pile, type Spot, spots } from '../../kernel/zones.ts';
+import { type Situation, situations } from './faces.ts';
+import { window as answering, players } from './figures.ts';
 
-export const blue = ['lawyer', 'medium', 'panic', 'nerves', 'hat', 'thief', 'cardsharp'] as const;
-export const situations = [...blue, 'misfire', 'will'] as const;
 export const revolver = ['click', 'bang'] as const;
-export type Situation = (typeof situations)[number];
-export type Face = Situation | (typeof revolver)[number];
+export type BulletsFace = Situation | (typeof revolver)[number];
 
 /** The chambers, clockwise. */
 export const chambers = ['1', '2', '3', '4', '5', '6'] as const;
-export type Chamber = (typeof chambers)[number];
 export const chamberNumbers: readonly number[] = [1, 2, 3, 4, 5, 6];
 
 const zones = {
@@ -24,21 +24,21 @@ const zones = {
   played: own('all', { never: revolver }), // situations that are not settled yet
   out: pile('all', { order: 'free', never: revolver }), // hands of those who went out, if the table agreed so
 } as const;
-export const room = furnish(zones, 6);
+export const room = furnish(zones, players.most);
 export const { at } = room;
 
 export const options = {
   /** Seconds that a reaction window stays open. */
-  window: { kind: 'number', min: 1, max: 10, default: 3 },
+  window: { kind: 'number', ...answering },
   outHand: { kind: 'choice', of: ['discard', 'out'], default: 'discard' },
   first: { kind: 'seat', default: null },
 } as const;
 
 /** There is only one way for it to end. */
-export type Ending = 'last-one-standing';
+export type BulletsEnding = 'last-one-standing';
 /** A card that lies in front of its player, on its way to take effect; of a Will, `whom` is the player whose card it answers. */
-export type Played = { readonly seat: Seat; readonly card: Situation; readonly whom: Seat | null };
-export type Open = {
+type Played = { readonly seat: Seat; readonly card: Situation; readonly whom: Seat | null };
+export type BulletsOpen = {
   readonly active: Seat;
   readonly alive: readonly boolean[];
   /** Who went out, in that order. */
@@ -46,6 +46,8 @@ export type Open = {
   /** Bullets in the cylinder, as the tokens show. */
   readonly bullets: number;
   readonly opened: readonly boolean[];
+  /** Who has looked at the card in each chamber since the cylinder was shuffled: seen by all, though not what they saw (SB-40). */
+  readonly looked: readonly (readonly Seat[])[];
   /** The chamber opened last since the cylinder was shuffled, 1 to 6. */
   readonly last: number | null;
   /** Blue cards, the open chamber, or the turn was passed on. */
@@ -57,44 +59,62 @@ export type Open = {
   /** Situations that wait to be settled, the last on top. */
   readonly pending: readonly Played[];
 };
-export const copyOpen = ({ active, alive, fell, bullets, opened, last, phase, protected: safe, lawyers, pending }: Open): Open => ({
-  active,
-  alive,
-  fell,
-  bullets,
-  opened,
-  last,
-  phase,
-  protected: safe,
-  lawyers,
-  pending,
-});
+export const copyOpen = (open: BulletsOpen): BulletsOpen => {
+  const { active, alive, fell, bullets, opened, looked, last, phase, protected: safe, lawyers, pending } = open;
+  return { active, alive, fell, bullets, opened, looked, last, phase, protected: safe, lawyers, pending };
+};
 
+export type BulletsTells = {
+  readonly [tell in 'no-card' | 'out' | 'saved']: { readonly seat: Seat };
+} & {
+  readonly [tell in 'nothing-to-take' | 'passed-on']: { readonly seat: Seat; readonly whom: Seat };
+} & {
+  readonly [tell in 'aimed' | 'answered']: { readonly seat: Seat; readonly whom: Seat; readonly card: Situation };
+} & {
+  readonly cancelled: { readonly seat: Seat; readonly card: Situation; readonly by: Seat };
+  readonly opened: { readonly seat: Seat; readonly chamber: number };
+  readonly swapped: { readonly seat: Seat; readonly chambers: readonly [number, number] };
+  readonly reloaded: { readonly bullets: number };
+};
 export interface Bullets extends Shape {
   readonly zones: typeof zones;
-  readonly face: Face;
-  readonly open: Open;
+  readonly face: BulletsFace;
+  readonly open: BulletsOpen;
   readonly kept: null;
   readonly config: ConfigOf<typeof options>;
+  readonly tells: BulletsTells;
 }
-export type T = Table<Bullets>;
+export type BulletsTable = Table<Bullets>;
+/** What scripts remember, by name: each of them some of it. */
+type BulletsNotes = {
+  /** The answers to each question, under its name. */
+  readonly [question in 'turn' | 'bang' | 'open' | 'peek' | 'swap' | 'fetch' | 'take']: SeatAnswers;
+} & {
+  /** The move that set off the script. */
+  readonly move: Move;
+  /** The chambers looked into through this card, and whether that is enough. */
+  readonly looked?: readonly number[];
+  readonly stopped?: boolean;
+};
+export type BulletsFrame = Frame<BulletsNotes>;
+export const { act, answer, ask, call, cause, loop, script, verb, when, window } = language<Bullets, BulletsNotes>();
 
-export const chamberAt = (n: number): Spot => at.cylinder(String(n) as Chamber);
+export const chamberAt = (n: number): Spot => at.cylinder(chambers[n - 1]!);
 /** The chambers that are still shut, 1 to 6. */
-export const shut = (t: T): number[] => chamberNumbers.filter(n => !t.open.opened[n - 1]);
+export const shut = (t: BulletsTable): number[] => chamberNumbers.filter(n => !t.open.opened[n - 1]);
 /** SB-3: any while all are shut, else the next clockwise after the one opened last. */
-export const mayOpen = (t: T): number[] => (t.open.last === null ? shut(t) : [(t.open.last % chambers.length) + 1]);
+export const mayOpen = (t: BulletsTable): number[] => (t.open.last === null ? shut(t) : [(t.open.last % chambers.length) + 1]);
 /** Everybody who is still in but this one. */
-export const others = (t: T, seat: Seat): Seat[] => {
+export const others = (t: BulletsTable, seat: Seat): Seat[] => {
   const list: Seat[] = [];
   for (let s = 0; s < t.seats; s++) if (s !== seat && t.open.alive[s]) list.push(s);
   return list;
 };
-export const holdsCard = (t: T, seat: Seat, card: Situation): boolean => cardFaced(t, at.hand(seat), card) !== null;
+export const holdsCard = (t: BulletsTable, seat: Seat, card: Situation): boolean => cardFaced(t, at.hand(seat), card) !== null;
 /** How many cards this player holds. */
-export const holds = (t: T, seat: Seat): number => countAt(t, at.hand(seat));
+export const holds = (t: BulletsTable, seat: Seat): number => countAt(t, at.hand(seat));
 /** The next living player clockwise. */
-export const nextAlive = (t: T, from: Seat): Seat => {
+export const nextAlive = (t: BulletsTable, from: Seat): Seat => {
   let seat = from;
   do seat = (seat + 1) % t.seats;
   while (!t.open.alive[seat]);

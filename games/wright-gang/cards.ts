@@ -3,15 +3,16 @@ import type { Printed } from '../../kernel/make.ts';
 import { sidekick } from './cards/sidekick.ts';
 import { swap } from './cards/swap.ts';
 import { warParty } from './cards/war-party.ts';
-import type { Face, Wright } from './zones.ts';
+import { copies } from './figures.ts';
+import type { Wright, WrightFace } from './zones.ts';
 
-const ordinary = { copies: 7 } as const;
+const ordinary = { copies: copies.ordinary };
 /** Joker: in the division it copies a number lying in the same revolver (WB-49). */
-const joker = { copies: 6 } as const;
+const joker = { copies: copies.joker };
 /** Miss: in the division it cancels one card of the highest value (WB-72). */
-const miss = { copies: 3 } as const;
+const miss = { copies: copies.miss };
 /** Sheriff: never held; the second allows a shoot-out, the fourth starts one. */
-const sheriff = { copies: 4 } as const;
+const sheriff = { copies: copies.sheriff };
 
 export const cards = {
   '1': ordinary,
@@ -27,4 +28,4 @@ export const cards = {
   sidekick,
   'war-party': warParty,
   sheriff,
-} as const satisfies { readonly [F in Face]: Printed<Wright> };
+} as const satisfies { readonly [F in WrightFace]: Printed<Wright> };

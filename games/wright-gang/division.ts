@@ -1,42 +1,42 @@
 /** Who shares, how strong a revolver is, and who takes how much (WB-46 … WB-52). */
-import { times } from '../../kernel/choices.ts';
 import type { Seat } from '../../kernel/seat.ts';
 import { facesAt } from '../../kernel/table.ts';
+import { halves, highest } from './figures.ts';
 import { worth } from './verbs/faces.ts';
-import { at, type Face, type T } from './zones.ts';
+import { at, type WrightFace, type WrightTable } from './zones.ts';
 
 /** WB-46: all but the last hand; of two players both (WB-56). */
-export const sharers = (t: T): readonly Seat[] => (t.seats === 2 ? t.open.hands : t.open.hands.slice(0, -1));
+export const sharers = (t: WrightTable): readonly Seat[] => (t.seats === 2 ? t.open.hands : t.open.hands.slice(0, -1));
 
 /** WB-48, WB-49: the largest group of one value, Jokers joined to it, and that value. Jokers alone are worth nothing. */
-export const strength = (faces: readonly Face[]): readonly [size: number, value: number] => {
-  const counts = [0, 0, 0, 0, 0, 0, 0, 0];
+export const strength = (faces: readonly WrightFace[]): readonly [size: number, value: number] => {
+  const counts = Array.from({ length: highest + 1 }, () => 0);
   let jokers = 0;
   for (const face of faces) {
     if (face === 'joker') jokers++;
     else counts[worth(face)]!++;
   }
   let best: readonly [number, number] = [0, 0];
-  for (let value = 7; value > 0; value--) if (counts[value]! > best[0]) best = [counts[value]!, value];
+  for (let value = highest; value > 0; value--) if (counts[value]! > best[0]) best = [counts[value]!, value];
   return best[0] === 0 ? best : [best[0] + jokers, best[1]];
 };
 
 /** The sharers from the strongest to the weakest; equals by the lower hand (WB-48, WB-50). */
-export const ranking = (t: T): Seat[] => {
+export const ranking = (t: WrightTable): Seat[] => {
   const rated = sharers(t).map(seat => ({ seat, is: strength(facesAt(t, at.revolver(seat))) }));
   return rated.sort((a, b) => b.is[0] - a.is[0] || b.is[1] - a.is[1]).map(r => r.seat);
 };
 
 /** WB-52a: the sharers who hold a number of the highest value on the table, in hand order. */
-export const targets = (t: T): Seat[] => {
-  const highest = (seat: Seat): number => Math.max(0, ...facesAt(t, at.revolver(seat)).map(worth));
-  const all = sharers(t).map(seat => ({ seat, value: highest(seat) }));
+export const targets = (t: WrightTable): Seat[] => {
+  const best = (seat: Seat): number => Math.max(0, ...facesAt(t, at.revolver(seat)).map(worth));
+  const all = sharers(t).map(seat => ({ seat, value: best(seat) }));
   const top = Math.max(0, ...all.map(x => x.value));
   return top === 0 ? [] : all.filter(x => x.value === top).map(x => x.seat);
 };
 
-/** WB-52d: whose Miss is fired, one after another: owners in hand order, each all of his. */
-export const volley = (t: T): Seat[] =>
+/** WB-52d: whose Miss is fired, one after another: owners in hand order, each all of theirs. */
+export const volley = (t: WrightTable): Seat[] =>
   sharers(t).flatMap(seat =>
     facesAt(t, at.revolver(seat))
       .filter(face => face === 'miss')
@@ -44,19 +44,13 @@ export const volley = (t: T): Seat[] =>
   );
 
 /** WB-91: an opponent's card, of the one ranked best; one's own only when nobody else has one. */
-export const usualTarget = (t: T, shooter: Seat): Seat => {
+export const usualTarget = (t: WrightTable, shooter: Seat): Seat => {
   const possible = targets(t);
   return ranking(t).find(seat => seat !== shooter && possible.includes(seat)) ?? shooter;
 };
 
 /** WB-51: half, rounded up, down the ranking; WB-63: of two the winner takes all. */
 export const shares = (ranked: readonly Seat[], seats: number, loot: number): number[] => {
-  const taken = times(seats, 0);
-  let rest = loot;
-  for (const seat of ranked) {
-    const share = seats === 2 ? rest : (rest + 1) >> 1;
-    taken[seat] = share;
-    rest -= share;
-  }
-  return taken;
+  const { taken } = halves(loot, ranked.length, seats);
+  return Array.from({ length: seats }, (_, seat) => taken[ranked.indexOf(seat)] ?? 0);
 };

@@ -1,10 +1,12 @@
 /** Wright Brothers' Gang on one screen. */
 
 import type { Game, Outcome } from '../../kernel/game.ts';
+import type { MoveBy } from '../../kernel/language.ts';
 import { type KindsOf, makeGame } from '../../kernel/make.ts';
-import { call, loop, script, when } from '../../kernel/script.ts';
 import { give } from './cards/swap.ts';
 import { cards } from './cards.ts';
+import { players } from './figures.ts';
+import { lawful } from './lawful.ts';
 import { dividing } from './turn/dividing.ts';
 import { dueling } from './turn/duel.ts';
 import { calling, deal, discarding, heistGoesOn, passing, turn } from './turn/heist.ts';
@@ -13,14 +15,14 @@ import { discard } from './verbs/discard.ts';
 import { load } from './verbs/load.ts';
 import { miss } from './verbs/miss.ts';
 import { duel, pass, ready, shootout, slap } from './verbs/plain.ts';
-import { copyOpen, options, room, type T, type Wright } from './zones.ts';
+import { call, copyOpen, loop, options, room, script, type Wright, type WrightTable, when } from './zones.ts';
 
-const inTheLead = (t: T): number[] => {
+const inTheLead = (t: WrightTable): number[] => {
   const most = Math.max(...t.open.score);
   return t.open.score.flatMap((points, seat) => (points === most ? [seat] : []));
 };
 /** WB-6, WB-75; a tie is shared (WB-7) unless the table plays one round more. */
-const outcome = (t: T): Outcome | null => {
+const outcome = (t: WrightTable): Outcome | null => {
   const { rounds, score } = t.open;
   if (rounds.length < t.config.rounds) return null;
   const winners = inTheLead(t);
@@ -28,14 +30,30 @@ const outcome = (t: T): Outcome | null => {
   return { score, winners, endings: rounds.map(r => r.ending) };
 };
 
+const verbs = [
+  discard,
+  cards.swap.verb,
+  give,
+  cards.sidekick.verb,
+  cards['war-party'].verb,
+  shootout,
+  duel,
+  pass,
+  slap,
+  ready,
+  miss,
+];
+/** Whatever can be done. */
+export type WrightMove = MoveBy<(typeof verbs)[number] | typeof load>;
+
 export const wrightGang: Game<KindsOf<Wright>> = makeGame<Wright>({
   id: 'wright-gang',
-  version: 1,
-  fewest: 2,
+  version: 2,
+  fewest: players.fewest,
   options,
   room,
   cards,
-  verbs: [discard, cards.swap.verb, give, cards.sidekick.verb, cards['war-party'].verb, shootout, duel, pass, slap, ready, miss],
+  verbs,
   standing: [load],
   scripts: {
     game: script([loop(() => true, call('deal'), call('round'))]),
@@ -58,6 +76,7 @@ export const wrightGang: Game<KindsOf<Wright>> = makeGame<Wright>({
     division: dividing,
   },
   rest: 'deck',
+  lawful,
   begin: (_config, seats) => ({
     open: {
       round: 1,

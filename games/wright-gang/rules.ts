@@ -22,16 +22,16 @@ export const chapters = [
   'rounds',
   'clock',
 ] as const;
-export type Chapter = (typeof chapters)[number];
+export type WrightChapter = (typeof chapters)[number];
 
 /** Where a rule comes from: the printed book, an analogy with another of its rules, or the house where the book is silent. */
-export type RuleSource = 'book' | 'analogy' | 'house';
+type RuleSource = 'book' | 'analogy' | 'house';
 
 /** The table options that change a rule. */
-export type RuleOption = 'tie' | 'race' | 'duelCards' | 'rounds' | 'first';
+type RuleOption = 'tie' | 'race' | 'duelCards' | 'falseTie' | 'rounds' | 'first';
 
-export interface RuleEntry {
-  readonly chapter: Chapter;
+interface RuleEntry {
+  readonly chapter: WrightChapter;
   readonly from: readonly [RuleSource, ...RuleSource[]];
   readonly option?: RuleOption;
 }
@@ -78,7 +78,7 @@ export const rules = {
 
   'WB-30': { chapter: 'events', from: ['book'] },
   'WB-70': { chapter: 'events', from: ['book'] },
-  'WB-32': { chapter: 'events', from: ['book'] },
+  'WB-32': { chapter: 'events', from: ['book', 'analogy'] },
   'WB-31': { chapter: 'events', from: ['house'] },
   'WB-33': { chapter: 'events', from: ['book'] },
   'WB-34': { chapter: 'events', from: ['analogy'] },
@@ -116,14 +116,14 @@ export const rules = {
 
   'WB-72': { chapter: 'misses', from: ['book'] },
   'WB-52': { chapter: 'misses', from: ['book', 'analogy', 'house'] },
-  'WB-52a': { chapter: 'misses', from: ['book'] },
+  'WB-52a': { chapter: 'misses', from: ['analogy'] },
   'WB-52b': { chapter: 'misses', from: ['book'] },
   'WB-52c': { chapter: 'misses', from: ['book'] },
   'WB-52d': { chapter: 'misses', from: ['house'] },
   'WB-52e': { chapter: 'misses', from: ['book'] },
   'WB-52f': { chapter: 'misses', from: ['analogy'] },
   'WB-52g': { chapter: 'misses', from: ['analogy'] },
-  'WB-52h': { chapter: 'misses', from: ['house'] },
+  'WB-52h': { chapter: 'misses', from: ['book'] },
 
   'WB-54': { chapter: 'duel', from: ['book'] },
   'WB-87': { chapter: 'duel', from: ['house'] },
@@ -134,7 +134,7 @@ export const rules = {
   'WB-59': { chapter: 'duel', from: ['book', 'house'] },
   'WB-89': { chapter: 'duel', from: ['house'] },
   'WB-88': { chapter: 'duel', from: ['house'] },
-  'WB-60': { chapter: 'duel', from: ['house'] },
+  'WB-60': { chapter: 'duel', from: ['house'], option: 'falseTie' },
   'WB-61': { chapter: 'duel', from: ['book'] },
   'WB-53': { chapter: 'duel', from: ['house'], option: 'duelCards' },
   'WB-62': { chapter: 'duel', from: ['book', 'house'] },
@@ -154,4 +154,4 @@ export const rules = {
   'WB-91': { chapter: 'clock', from: ['house'] },
   'WB-47': { chapter: 'clock', from: ['house'] },
 } as const satisfies { readonly [id: string]: RuleEntry };
-export type RuleId = keyof typeof rules;
+export type WrightRule = keyof typeof rules;

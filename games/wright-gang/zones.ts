@@ -1,12 +1,16 @@
 /** Where cards lie, and what else everybody can see: the shape of this game's table. */
+import { language } from '../../kernel/language.ts';
 import type { ConfigOf } from '../../kernel/options.ts';
-import type { Seat } from '../../kernel/seat.ts';
-import type { Shape, Table } from '../../kernel/table.ts';
+import type { SeatAnswers } from '../../kernel/script.ts';
+import type { Move, Seat } from '../../kernel/seat.ts';
+import type { CardId } from '../../kernel/secret.ts';
+import type { Frame, Shape, Table } from '../../kernel/table.ts';
+import type { NoParts } from '../../kernel/tells.ts';
 import { furnish, own, pile } from '../../kernel/zones.ts';
+import { numbers, players, rounds } from './figures.ts';
 
-export const numbers = ['1', '2', '3', '4', '5', '6', '7'] as const;
 export const events = ['swap', 'sidekick', 'war-party'] as const;
-export type Face = (typeof numbers)[number] | (typeof events)[number] | 'joker' | 'miss' | 'sheriff';
+export type WrightFace = (typeof numbers)[number] | (typeof events)[number] | 'joker' | 'miss' | 'sheriff';
 
 const noSheriff = ['sheriff'] as const;
 const zones = {
@@ -22,26 +26,27 @@ const zones = {
   cancelled: own('all', { never: noSheriff }), // by a Miss: out of the comparison
   won: own('all', { never: noSheriff }),
 } as const;
-export const room = furnish(zones, 5);
+export const room = furnish(zones, players.most);
 export const { at } = room;
 
 export const options = {
-  rounds: { kind: 'number', min: 1, max: 12, default: 6 },
+  rounds: { kind: 'number', ...rounds },
   tie: { kind: 'choice', of: ['shared', 'extra-round'], default: 'shared' },
   race: { kind: 'choice', of: ['reflex', 'draw'], default: 'reflex' },
   duelCards: { kind: 'choice', of: ['loot', 'hand', 'deck'], default: 'loot' },
+  falseTie: { kind: 'choice', of: ['innocent', 'first-hand'], default: 'innocent' },
   first: { kind: 'seat', default: null },
 } as const;
 
 /** Why a round ended: a called shoot-out, the fourth sheriff, a duel that was real, or a hand that should have stayed off the pile. */
-export type Ending = 'shoot-out' | 'fourth-sheriff' | 'duel' | 'false-slap';
+export type WrightEnding = 'shoot-out' | 'fourth-sheriff' | 'duel' | 'false-slap';
 export type Round = {
-  readonly ending: Ending;
+  readonly ending: WrightEnding;
   /** The hands from the lowest in the pile to the last, and what each seat took. */
   readonly hands: readonly Seat[];
   readonly shares: readonly number[];
 };
-export type Open = {
+export type WrightOpen = {
   readonly round: number;
   readonly first: Seat;
   readonly active: Seat;
@@ -50,15 +55,26 @@ export type Open = {
   /** A round is a heist, until hands race for the pile; then its loot is divided. */
   readonly stage: 'heist' | 'showdown' | 'division';
   /** Set when the heist is over. */
-  readonly ending: Ending | null;
+  readonly ending: WrightEnding | null;
   /** Whose hand is first by right, having called the shoot-out. */
   readonly starter: Seat | null;
-  /** The hands in finishing order, once they are known. */
+  /** The hands in finishing order, once the race is judged. */
   readonly hands: readonly Seat[];
   readonly score: readonly number[];
   readonly rounds: readonly Round[];
 };
-export const copyOpen = ({ round, first, active, passes, stage, ending, starter, hands, score, rounds }: Open): Open => ({
+export const copyOpen = ({
+  round,
+  first,
+  active,
+  passes,
+  stage,
+  ending,
+  starter,
+  hands,
+  score,
+  rounds,
+}: WrightOpen): WrightOpen => ({
   round,
   first,
   active,
@@ -71,17 +87,58 @@ export const copyOpen = ({ round, first, active, passes, stage, ending, starter,
   rounds,
 });
 
+export type WrightTells = {
+  readonly round: { readonly round: number; readonly first: Seat };
+  readonly passed: { readonly seat: Seat };
+  readonly deadlock: NoParts;
+  readonly 'shoot-out': { readonly seat: Seat };
+  readonly 'fourth-sheriff': NoParts;
+  readonly duel: { readonly seat: Seat };
+  /** What the challenger's card was worth, and the other. */
+  readonly 'duel-off': { readonly values: readonly [number, number] };
+  readonly 'false-slap': { readonly seat: Seat; readonly values: readonly [number, number] };
+  readonly hands: { readonly hands: readonly Seat[]; readonly missing: readonly Seat[] };
+  readonly missed: { readonly seat: Seat; readonly whom: Seat };
+  /** Who shares in the loot, best first; what each seat takes; who was left out. */
+  readonly ranked: {
+    readonly ranking: readonly Seat[];
+    readonly shares: readonly number[];
+    readonly loot: number;
+    readonly out: readonly Seat[];
+  };
+};
 export interface Wright extends Shape {
   readonly zones: typeof zones;
-  readonly face: Face;
-  readonly open: Open;
+  readonly face: WrightFace;
+  readonly open: WrightOpen;
   readonly kept: null;
   readonly config: ConfigOf<typeof options>;
+  readonly tells: WrightTells;
 }
-export type T = Table<Wright>;
+export type WrightTable = Table<Wright>;
+/** What scripts remember, by name: each of them some of it. */
+type WrightNotes = {
+  /** The action of a turn, and the move that set off what it does. */
+  readonly action: SeatAnswers;
+  readonly move: Move;
+  /** A Swap: the cards taken, and the answer that gives as many. */
+  readonly taken: readonly CardId[];
+  readonly given: SeatAnswers;
+  /** Who has said that they are ready; the hands that came down, first to last. */
+  readonly ready?: SeatAnswers;
+  readonly hands: readonly Seat[];
+  /** Whose Miss is fired, and where it was aimed. */
+  readonly shooter: Seat;
+  readonly aim: SeatAnswers;
+};
+export type WrightFrame = Frame<WrightNotes>;
+export const { act, answer, ask, call, cause, does, each, loop, race, script, standing, top, verb, when } = language<
+  Wright,
+  WrightNotes
+>();
 
 /** All seats clockwise, this one first. */
-export const clockwiseFrom = (t: T, seat: Seat): Seat[] => {
+export const clockwiseFrom = (t: WrightTable, seat: Seat): Seat[] => {
   const seats: Seat[] = [];
   for (let i = 0; i < t.seats; i++) seats.push((seat + i) % t.seats);
   return seats;

@@ -1,4 +1,6 @@
 /** The HTTP side of a server: limits, headers and errors that all its routes share. */
+import type { IncomingMessage } from 'node:http';
+import type { Socket } from 'node:net';
 import fastify, { type FastifyError, type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
 import * as v from 'valibot';
 import type { Refusal } from '../../kernel/refusal.ts';
@@ -6,24 +8,30 @@ import { refusals } from '../../wire/refusals.ts';
 import { addressOf, isSecure, mayCall } from '../caller.ts';
 import type { Config } from '../config.ts';
 import type { Door } from '../door.ts';
-import type { GuestBook } from '../guests.ts';
+import { type GuestBook, isBanned } from '../guests.ts';
 import type { Hall } from '../hall.ts';
-import { Buckets } from '../limits.ts';
+import { Buckets, HeldTally } from '../limits.ts';
 import type { Lobby } from '../lobby.ts';
 import type { Metrics } from '../metrics.ts';
-import type { Shelf } from '../shelf.ts';
-import type { Guest, Store } from '../store/store.ts';
+import type { Notices } from '../notices.ts';
+import type { Replays } from '../replay.ts';
+import type { ServerShelf } from '../shelf.ts';
+import type { Store, StoredGuest } from '../store/store.ts';
 
 /** What the routes speak to. */
-export interface House {
+export interface RoutedHouse {
   readonly config: Config;
   readonly store: Store;
-  readonly shelf: Shelf;
+  readonly shelf: ServerShelf;
   readonly guests: GuestBook;
   readonly hall: Hall;
   readonly lobby: Lobby;
   readonly door: Door;
   readonly metrics: Metrics;
+  readonly replays: Replays;
+  readonly notices: Notices;
+  /** Of the token that operators have. */
+  readonly operatorHash: string;
   /** False as soon as the server begins to stop. */
   readonly isOpen: () => boolean;
 }
@@ -41,6 +49,13 @@ export class Turned extends Error {
 }
 
 const BURST = 5;
+const SECOND = 1000;
+/** How long a request may take to arrive, its body included. */
+const LONGEST_REQUEST = 10 * SECOND;
+/** What an address may hold besides its sockets: a few for each, as a browser opens, and some more. */
+const PLAIN_CONNECTIONS = { each: 4, more: 100 };
+/** No text of ours has a zero character, and no database takes one. */
+const isStorable = (given: unknown): boolean => !JSON.stringify(given ?? null).includes('\\u0000');
 /** Only from here, nothing inline, framed by nobody. Small pictures may be part of a style sheet. */
 const POLICY = [
   "default-src 'self'",
@@ -68,6 +83,27 @@ const turnedFrom = (error: FastifyError | Turned): Turned | null => {
   return null;
 };
 
+/** An address with a lone % is taken by the letter: no router would take it otherwise, and the page can say what is wrong. */
+const isDecodable = (url: string): boolean => {
+  try {
+    decodeURIComponent(url);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/** So many at once from one address. Behind a proxy all come from one, and the proxy sees to it. */
+function limitConnections(app: FastifyInstance, { CONNECTIONS_PER_ADDRESS, TRUST_PROXY }: Config): void {
+  if (TRUST_PROXY > 0) return;
+  const held = new HeldTally(CONNECTIONS_PER_ADDRESS * PLAIN_CONNECTIONS.each + PLAIN_CONNECTIONS.more);
+  app.server.on('connection', (socket: Socket) => {
+    const address = addressOf({ headers: {}, socket } as IncomingMessage, 0);
+    if (held.take(address)) socket.once('close', () => held.giveBack(address));
+    else socket.destroy();
+  });
+}
+
 export function newApp(config: Config, metrics: Metrics): FastifyInstance {
   const app = fastify({
     logger: {
@@ -79,7 +115,11 @@ export function newApp(config: Config, metrics: Metrics): FastifyInstance {
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: config.MESSAGE_BYTES,
     forceCloseConnections: true,
+    requestTimeout: LONGEST_REQUEST,
+    // Node takes the longer of the two for the whole request, and a minute for its head unless told otherwise.
+    http: { connectionsCheckingInterval: SECOND, headersTimeout: LONGEST_REQUEST },
     routerOptions: { maxParamLength: 100 },
+    rewriteUrl: ({ url = '/' }) => (isDecodable(url) ? url : url.replaceAll('%', '%25')),
   });
   // What a form of another site could send without asking is not taken at all.
   app.removeContentTypeParser('text/plain');
@@ -94,6 +134,10 @@ export function newApp(config: Config, metrics: Metrics): FastifyInstance {
     if (!perAddress.take(addressOf(raw, config.TRUST_PROXY))) throw new Turned(429, refusals.tooFast);
     if (method !== 'GET' && !mayCall(raw, config.PUBLIC_URL)) throw new Turned(403, refusals.badOrigin);
   });
+  app.addHook('preValidation', async ({ params, query, body }) => {
+    if (![params, query, body].every(isStorable)) throw new Turned(400, refusals.badRequest);
+  });
+  limitConnections(app, config);
   app.setErrorHandler((error: FastifyError | Turned, request, reply) => {
     const turned = turnedFrom(error);
     if (turned !== null) return reply.code(turned.status).send({ error: turned.refusal });
@@ -119,11 +163,12 @@ export function read<Schema extends v.GenericSchema>(schema: Schema, given: unkn
   throw new Turned(400, { ...refusals.badRequest, about: `${v.getDotPath(issue) ?? ''} ${issue.message}`.trim().slice(0, 200) });
 }
 /** The guest who asks; whoever has no cookie of ours is turned down. */
-export async function guestOf({ guests }: House, request: FastifyRequest): Promise<Guest> {
+export async function guestOf({ guests }: RoutedHouse, request: FastifyRequest): Promise<StoredGuest> {
   const guest = await guests.known(request.headers.cookie);
   if (guest === null) throw new Turned(401, refusals.stranger);
+  if (isBanned(guest)) throw new Turned(403, refusals.banned);
   return guest;
 }
-export const callerOf = ({ config }: House, { raw }: FastifyRequest): string => addressOf(raw, config.TRUST_PROXY);
-export const isSecureFor = ({ config }: House, { raw }: FastifyRequest): boolean =>
+export const callerOf = ({ config }: RoutedHouse, { raw }: FastifyRequest): string => addressOf(raw, config.TRUST_PROXY);
+export const isSecureFor = ({ config }: RoutedHouse, { raw }: FastifyRequest): boolean =>
   isSecure(raw, config.TRUST_PROXY, config.PUBLIC_URL);

@@ -2,34 +2,43 @@
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { refusals } from '../../wire/refusals.ts';
-import { replayOf } from '../replay.ts';
+import { Buckets } from '../limits.ts';
 import type { Page, Player, Rating, Result } from '../store/store.ts';
-import { guestOf, type House, read, Turned } from './app.ts';
+import { callerOf, guestOf, type RoutedHouse, read, Turned } from './app.ts';
 
 const PAGE = 20;
 const LADDER = 100;
+/** To play a game again costs as much as this many other requests. */
+const FRESH_REPLAY = 10;
 
 const paging = v.object({
   /** Where the page before ended. */
   endedAt: v.optional(v.pipe(v.string(), v.regex(/^\d{1,15}$/), v.transform(Number))),
   id: v.optional(v.pipe(v.string(), v.maxLength(64))),
 });
+const closing = v.strictObject({ closed: v.boolean() });
 const kinds = v.object({ kind: v.optional(v.picklist(['guest', 'bot']), 'guest') });
 
 /** A finished game as lists show it. Nobody learns from it which table it was. */
-export const played = ({ id, game, rules, startedAt, endedAt, seats }: Result): object => ({
+export const played = ({ id, game, rules, startedAt, endedAt, visibility, seats }: Result): object => ({
   id,
   game,
   rules: Number(rules),
   startedAt,
   endedAt,
+  visibility,
   players: seats.map(({ player, name, score, place, team }) => ({ ...player, name, score, place, team })),
 });
 /** What is almost certain of a player's skill is what counts in the ladder. */
 const rated = ({ game, mu, sigma, games }: Rating): object => ({ game, mu, sigma, games, rating: mu - 3 * sigma });
 
-export function historyRoutes(app: FastifyInstance, house: House): void {
-  const { store, shelf } = house;
+/** Has this guest played it? */
+const isPlayer = ({ seats }: Result, guest: string | undefined): boolean =>
+  seats.some(({ player }) => player.kind === 'guest' && player.id === guest);
+
+export function historyRoutes(app: FastifyInstance, house: RoutedHouse): void {
+  const { store, shelf, config, replays } = house;
+  const fresh = new Buckets(config.REQUESTS_PER_SECOND / FRESH_REPLAY, config.REQUESTS_PER_SECOND);
   const pageOf = (query: unknown, tables: Page['tables']): Page => {
     const { endedAt, id } = read(paging, query);
     return { tables, limit: PAGE, after: endedAt === undefined || id === undefined ? null : { endedAt, id } };
@@ -46,8 +55,9 @@ export function historyRoutes(app: FastifyInstance, house: House): void {
     const isBot = kind === 'bot' && [...shelf.values()].some(({ bots }) => bots.some(bot => bot.name === player.id));
     const name = isBot ? player.id : kind === 'guest' ? (await store.guests.find(player.id))?.name : undefined;
     if (name === undefined) throw new Turned(404, refusals.noPlayer);
+    const isSelf = kind === 'guest' && (await house.guests.known(request.headers.cookie))?.id === player.id;
     const [tallies, ratings, games] = await Promise.all([
-      store.results.tallies(player),
+      store.results.tallies(player, isSelf ? 'all' : 'open'),
       store.ratings.ofPlayer(player),
       store.results.ofPlayer(player, pageOf(request.query, 'open')),
     ]);
@@ -62,12 +72,23 @@ export function historyRoutes(app: FastifyInstance, house: House): void {
   app.get<{ Params: { id: string } }>('/api/replays/:id', async (request, reply) => {
     const result = await store.results.find(request.params.id);
     if (result === null) throw new Turned(404, refusals.noReplay);
-    const replay = await replayOf(store, shelf, result);
+    if (result.visibility === 'closed' && !isPlayer(result, (await house.guests.known(request.headers.cookie))?.id))
+      throw new Turned(404, refusals.noReplay);
+    if (replays.kept(result.id) === undefined && !fresh.take(callerOf(house, request))) throw new Turned(429, refusals.tooFast);
+    const replay = await replays.of(result);
     if (replay === null) throw new Turned(410, refusals.otherRules);
     if (!Object.hasOwn(request.query as object, 'download')) return { ...played(result), ...replay };
     return reply
       .type('application/jsonl; charset=utf-8')
       .header('content-disposition', `attachment; filename="${result.game}-${result.id}.jsonl"`)
       .send(replay.log);
+  });
+  app.put<{ Params: { id: string } }>('/api/replays/:id', async request => {
+    const { closed } = read(closing, request.body);
+    const { id } = await guestOf(house, request);
+    const result = await store.results.find(request.params.id);
+    if (result === null || !isPlayer(result, id)) throw new Turned(404, refusals.noReplay);
+    await store.results.close(result.id, closed);
+    return played((await store.results.find(result.id))!);
   });
 }

@@ -1,15 +1,18 @@
 /** The built page: its files, and the page itself for every address that it knows. */
 import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import statics from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import type { RoutedHouse } from './app.ts';
+import { previewed, previewOf } from './preview.ts';
 
+/** People send each other these. */
+const SHARED = ['/t/:code', '/r/:id'];
 const ADDRESSES = [
   '/',
   '/t',
-  '/t/:code',
   '/r',
-  '/r/:id',
   '/learn',
   '/learn/:game',
   '/you',
@@ -32,9 +35,9 @@ const UNBUILT = `<!doctype html>
 <p>The server is running, but its page has not been built. Run <code>npm start</code> in the project's folder.</p>
 `;
 
-export async function pageRoutes(app: FastifyInstance, folder: string): Promise<void> {
+export async function pageRoutes(app: FastifyInstance, house: RoutedHouse, folder: string): Promise<void> {
   if (!existsSync(join(folder, 'index.html'))) {
-    for (const address of ADDRESSES)
+    for (const address of [...SHARED, ...ADDRESSES])
       app.get(address, async (_request, reply) =>
         reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').send(UNBUILT),
       );
@@ -50,4 +53,15 @@ export async function pageRoutes(app: FastifyInstance, folder: string): Promise<
     },
   });
   for (const address of ADDRESSES) app.get(address, async (_request, reply) => reply.sendFile('index.html'));
+  for (const address of SHARED)
+    app.get(address, async (request, reply) => {
+      const preview = await previewOf(house, request);
+      if (preview === null) return reply.sendFile('index.html');
+      const page = await readFile(join(folder, 'index.html'), 'utf8');
+      return reply
+        .type('text/html; charset=utf-8')
+        .header('cache-control', 'no-cache')
+        .header('vary', 'accept-language')
+        .send(previewed(page, preview, house, request));
+    });
 }

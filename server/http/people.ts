@@ -1,31 +1,38 @@
 /** Guests over HTTP: to become one, to come back as one, to be called something else. */
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
-import { guestName } from '../../wire/protocol.ts';
+import { guestName } from '../../wire/lines.ts';
 import { refusals } from '../../wire/refusals.ts';
 import { Buckets } from '../limits.ts';
-import type { Guest } from '../store/store.ts';
-import { callerOf, guestOf, type House, isSecureFor, read, Turned } from './app.ts';
+import type { Result, StoredGuest } from '../store/store.ts';
+import { callerOf, guestOf, isSecureFor, type RoutedHouse, read, Turned } from './app.ts';
+import { played } from './history.ts';
 
 const MINUTE = 60;
 /** A recovery code cannot be guessed; this is for the peace of the database. */
 const RECOVERIES = { perSecond: 10 / MINUTE, burst: 10 };
+/** All that somebody has played is read for this. */
+const EXPORTS = { perSecond: 2 / MINUTE, burst: 2 };
 const LONGEST_PREFERENCES = 8192;
+/** Games that are read at once of all that somebody has played. */
+const PAGE = 100;
 
 const named = v.nullish(v.strictObject({ name: v.optional(v.nullable(guestName), null) }));
 const renaming = v.strictObject({ name: guestName });
 const recovering = v.strictObject({ code: v.pipe(v.string(), v.maxLength(64)) });
+const renewing = v.nullish(v.partial(recovering));
 const preferring = v.pipe(
   v.unknown(),
   v.check(given => !Array.isArray(given), 'an object'),
   v.record(v.pipe(v.string(), v.maxLength(64)), v.unknown()),
 );
 
-const shown = ({ id, name, preferences }: Guest): object => ({ guest: id, name, preferences: JSON.parse(preferences) });
+const shown = ({ id, name, preferences }: StoredGuest): object => ({ guest: id, name, preferences: JSON.parse(preferences) });
 
-export function peopleRoutes(app: FastifyInstance, house: House): void {
-  const { guests, config } = house;
+export function peopleRoutes(app: FastifyInstance, house: RoutedHouse): void {
+  const { guests, config, store } = house;
   const creations = new Buckets(config.GUESTS_PER_MINUTE / MINUTE, config.GUESTS_PER_MINUTE);
+  const exports = new Buckets(EXPORTS.perSecond, EXPORTS.burst);
   const recoveries = new Buckets(RECOVERIES.perSecond, RECOVERIES.burst);
 
   app.post('/api/guest', async (request, reply) => {
@@ -34,7 +41,7 @@ export function peopleRoutes(app: FastifyInstance, house: House): void {
     if (known !== null) return { ...shown(known), recovery: null };
     if (!creations.take(callerOf(house, request))) throw new Turned(429, refusals.tooFast);
     const { guest, code } = await guests.create(asked?.name ?? null);
-    reply.header('set-cookie', guests.cookieFor(guest.id, isSecureFor(house, request))).code(201);
+    reply.header('set-cookie', guests.cookieFor(guest, isSecureFor(house, request))).code(201);
     return { ...shown(guest), recovery: code };
   });
   app.get('/api/me', async request => shown(await guestOf(house, request)));
@@ -52,15 +59,39 @@ export function peopleRoutes(app: FastifyInstance, house: House): void {
     return {};
   });
   app.post('/api/me/recovery', async request => {
-    const { id } = await guestOf(house, request);
-    return { recovery: await guests.newCode(id) };
+    const asked = read(renewing, request.body);
+    return { recovery: await guests.newCode(await guestOf(house, request), asked?.code ?? null) };
+  });
+  app.post('/api/me/sign-out-everywhere', async (request, reply) => {
+    const guest = await guests.signOutEverywhere(await guestOf(house, request));
+    reply.header('set-cookie', guests.cookieFor(guest, isSecureFor(house, request)));
+    return {};
+  });
+  app.get('/api/me/data', async (request, reply) => {
+    const guest = await guestOf(house, request);
+    if (!exports.take(guest.id)) throw new Turned(429, refusals.tooFast);
+    const player = { kind: 'guest', id: guest.id } as const;
+    const games: Result[] = [];
+    for (let page: Result[] = [], isFirst = true; isFirst || page.length === PAGE; isFirst = false) {
+      page = await store.results.ofPlayer(player, { tables: 'all', limit: PAGE, after: games.at(-1) ?? null });
+      games.push(...page);
+    }
+    const { createdAt, seenAt } = guest;
+    const ratings = await store.ratings.ofPlayer(player);
+    reply.header('content-disposition', 'attachment; filename="sixgun.json"');
+    return { ...shown(guest), createdAt, seenAt, ratings, games: games.map(played) };
+  });
+  app.delete('/api/me', async (request, reply) => {
+    await guests.forget(await guestOf(house, request));
+    reply.header('set-cookie', guests.noCookie());
+    return {};
   });
   app.post('/api/recover', async (request, reply) => {
     const { code } = read(recovering, request.body);
     if (!recoveries.take(callerOf(house, request))) throw new Turned(429, refusals.tooFast);
     const guest = await guests.recovered(code);
     if (guest === null) throw new Turned(404, refusals.badCode);
-    reply.header('set-cookie', guests.cookieFor(guest.id, isSecureFor(house, request)));
+    reply.header('set-cookie', guests.cookieFor(guest, isSecureFor(house, request)));
     return shown(guest);
   });
 }

@@ -1,17 +1,30 @@
 /** For whoever looks after the server: is it alive, is it ready, how is it doing? */
-import type { FastifyInstance } from 'fastify';
-import type { House } from './app.ts';
+import { timingSafeEqual } from 'node:crypto';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { refusals } from '../../wire/refusals.ts';
+import type { Config } from '../config.ts';
+import { type RoutedHouse, Turned } from './app.ts';
 
-export function runningRoutes(app: FastifyInstance, { hall, door, store, metrics, isOpen }: House): void {
+const LOOPBACK = /^(::1|(::ffff:)?127\.\d+\.\d+\.\d+)$/;
+const isSame = (given: string, right: string): boolean => {
+  const [a, b] = [Buffer.from(given), Buffer.from(right)];
+  return a.length === b.length && timingSafeEqual(a, b);
+};
+/** Figures tell much of what is played: whoever reads them has the token, or is on this very machine with no proxy between. */
+const mayRead = ({ METRICS_TOKEN }: Config, { raw }: FastifyRequest): boolean => {
+  if (METRICS_TOKEN !== null) return isSame(raw.headers.authorization ?? '', `Bearer ${METRICS_TOKEN}`);
+  return LOOPBACK.test(raw.socket.remoteAddress ?? '') && raw.headers['x-forwarded-for'] === undefined;
+};
+
+export function runningRoutes(app: FastifyInstance, { config, hall, door, store, metrics, isOpen }: RoutedHouse): void {
   app.get('/healthz', async () => ({ alive: true }));
   app.get('/readyz', async (_request, reply) => {
     const ready = isOpen() && hall.isWell;
     return reply.code(ready ? 200 : 503).send({ ready });
   });
-  app.get('/metrics', async (_request, reply) => {
-    const { commits, waiting } = store.log.figures();
-    return reply
-      .type('text/plain; version=0.0.4; charset=utf-8')
-      .send(metrics.text({ connections: door.connections, tables: hall.tables, commits, waiting }));
+  app.get('/metrics', async (request, reply) => {
+    if (!mayRead(config, request)) throw new Turned(401, refusals.notYours);
+    const gauges = () => ({ connections: door.connections, tables: hall.tables, ...store.log.figures() });
+    return reply.type('text/plain; version=0.0.4; charset=utf-8').send(metrics.stepped(gauges));
   });
 }

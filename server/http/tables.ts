@@ -4,12 +4,12 @@ import { isRefusal } from '../../kernel/refusal.ts';
 import { refusals } from '../../wire/refusals.ts';
 import type { TableHeader } from '../store/store.ts';
 import { headerOf } from '../stored.ts';
-import { callerOf, type House, Turned } from './app.ts';
+import { callerOf, type RoutedHouse, Turned } from './app.ts';
 import { played } from './history.ts';
 
 type WithCode = { Params: { code: string } };
 
-export function tableRoutes(app: FastifyInstance, house: House): void {
+export function tableRoutes(app: FastifyInstance, house: RoutedHouse): void {
   const { shelf, lobby, hall, store } = house;
   const found = async (code: string, address: string): Promise<TableHeader> => {
     const table = await hall.find(code.toUpperCase(), address);

@@ -18,7 +18,7 @@ export class Refused extends Error {
  * The database failed while these rows were being written. They are in the log all together or not at all, but when the
  * connection broke during the commit, nobody here can know which: only the log itself can tell.
  */
-export class Failed extends Error {
+export class StoreFailed extends Error {
   constructor(message: string, cause: unknown) {
     super(message, { cause });
     this.name = 'Failed';

@@ -3,7 +3,7 @@
  * disk together; each caller hears only after that. What comes when nothing is going on does not wait.
  */
 
-import { Failed, type Refused } from './errors.ts';
+import { type Refused, StoreFailed } from './errors.ts';
 import type { Instant, LogFigures, LogRow, TableChanges } from './store.ts';
 
 /** What one table writes: rows of its log, and its header if that has changed. */
@@ -57,7 +57,7 @@ export function journal(commit: Commit): Journal {
       }
     } catch (error) {
       count.failed += group.length;
-      for (const { fail } of group) fail(new Failed('the database failed while a table was being written', error));
+      for (const { fail } of group) fail(new StoreFailed('the database failed while a table was being written', error));
     }
   }
 
@@ -74,7 +74,7 @@ export function journal(commit: Commit): Journal {
     append: append =>
       new Promise((done, fail) => {
         if (closed) {
-          fail(new Failed('the store is closed', null));
+          fail(new StoreFailed('the store is closed', null));
           return;
         }
         waiting.push({ append, done, fail });

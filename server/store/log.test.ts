@@ -1,7 +1,7 @@
 /** Who may write to a table, and that what they write is whole: leases, fences, numbers, group commit, failures. */
 
 import { expect, test } from 'vitest';
-import { Failed, Refused } from './errors.ts';
+import { Refused, StoreFailed } from './errors.ts';
 import type { LogRow, Store } from './store.ts';
 import { furnished, here, take, there, withBothDatabases } from './testing/databases.ts';
 import { askPostgres } from './testing/postgres.ts';
@@ -15,7 +15,7 @@ async function reasonOf(append: Promise<void>): Promise<'written' | 'fence' | 's
     return 'written';
   } catch (error) {
     if (error instanceof Refused) return error.reason;
-    if (error instanceof Failed) return 'failed';
+    if (error instanceof StoreFailed) return 'failed';
     throw error;
   }
 }

@@ -3,9 +3,9 @@
 import { headsOf } from './commit.ts';
 import type { Journal } from './journal.ts';
 import type { Engine } from './schema.ts';
-import type { Log } from './store.ts';
+import type { StoredLog } from './store.ts';
 
-export const logIn = ({ db, rows: rowsOf }: Engine, journal: Journal): Log => ({
+export const logIn = ({ db, rows: rowsOf }: Engine, journal: Journal): StoredLog => ({
   append: async (tableId, fence, rows) => {
     // What the database could not take must not spoil the commit of the others.
     for (const { entry } of rows) if (entry.includes('\0')) throw new TypeError('an entry must be JSON text');

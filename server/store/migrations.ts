@@ -93,7 +93,80 @@ const steps: readonly (readonly string[])[] = [
     )`,
   ],
   ['create index tables_of_host on tables (host)'],
+  [
+    'alter table guests add column epoch integer not null default 0',
+    'alter table guests add column old_recovery text',
+    'alter table guests add column old_recovery_until bigint',
+    'create index guests_by_old_recovery on guests (old_recovery)',
+  ],
+  [
+    `alter table results add column visibility text not null default 'private'`,
+    `update results set visibility = (select visibility from tables where tables.id = results.table_id)`,
+  ],
+  [
+    'alter table guests add column seen_at bigint not null default 0',
+    'update guests set seen_at = created_at',
+    'create index guests_by_seen on guests (seen_at)',
+    'create index tables_by_change on tables (updated_at)',
+  ],
+  [
+    `create table kept_logs (
+      result_id text not null primary key references results (id),
+      log text not null
+    )`,
+  ],
+  [
+    `create table seated (
+      guest text not null,
+      table_id text not null references tables (id),
+      primary key (guest, table_id)
+    )`,
+    'create index seated_at_table on seated (table_id)',
+    // Who began a game that was never finished is named in its log alone.
+    `insert into seated (guest, table_id)
+      select result_seats.player_id, results.table_id from result_seats join results on results.id = result_seats.result_id
+        where result_seats.player_kind = 'guest' and result_seats.player_id <> ''
+      union
+      select guests.id, log.table_id from log join guests on log.entry like '%"id":"' || guests.id || '"%'
+        where log.entry like '{"start":%'
+        and not exists (select 1 from results where results.table_id = log.table_id and results.first_seq = log.seq)`,
+  ],
+  [
+    'alter table guests add column banned_until bigint',
+    'alter table tables add column closed_at bigint',
+    `create table reports (
+      id text not null primary key,
+      at bigint not null,
+      reporter text not null,
+      reported text not null,
+      table_code text not null,
+      reason text not null,
+      words text not null,
+      settled_at bigint
+    )`,
+    'create index reports_of_reporter on reports (reporter, reported)',
+    `create table blocks (
+      guest text not null,
+      blocked text not null,
+      primary key (guest, blocked)
+    )`,
+    `create table notices (
+      id text not null primary key,
+      at bigint not null,
+      text text not null
+    )`,
+    `create table acts (
+      id text not null primary key,
+      at bigint not null,
+      act text not null,
+      about text not null,
+      words text not null
+    )`,
+  ],
 ];
+
+/** Of the shape that the steps lead to. */
+export const version = steps.length;
 
 /** Brings the database up to date. Processes that start together come through here one after the other. */
 export function migrate(engine: Engine): Promise<void> {
@@ -107,14 +180,14 @@ export function migrate(engine: Engine): Promise<void> {
       .select(({ fn }) => fn.max('version').as('version'))
       .executeTakeFirstOrThrow();
     const done = last.version ?? 0;
-    if (done > steps.length) {
-      throw new Error(`the database is at version ${done}, and this program knows only ${steps.length}: start a newer one`);
+    if (done > version) {
+      throw new Error(`the database is at version ${done}, and this program knows only ${version}: start a newer one`);
     }
     for (const [index, statements] of steps.entries()) {
-      const version = index + 1;
-      if (version <= done) continue;
+      const step = index + 1;
+      if (step <= done) continue;
       for (const statement of statements) await sql.raw(statement).execute(transaction);
-      await transaction.insertInto('migrations').values({ version, at: Date.now() }).execute();
+      await transaction.insertInto('migrations').values({ version: step, at: Date.now() }).execute();
     }
   });
 }

@@ -1,11 +1,14 @@
 /** Opens the store, in a folder or in PostgreSQL, and brings it up to date. Any number of processes may do this at once. */
 
 import { commitIn } from './commit.ts';
+import { contentsIn } from './contents.ts';
 import { guestsIn } from './guests.ts';
 import { journal } from './journal.ts';
+import { keepingIn } from './keeping.ts';
 import { leasesIn } from './leases.ts';
 import { logIn } from './log.ts';
 import { migrate } from './migrations.ts';
+import { moderationIn } from './moderation.ts';
 import { postgresEngine } from './postgres.ts';
 import { ratingsIn } from './ratings.ts';
 import { resultsIn } from './results.ts';
@@ -14,9 +17,9 @@ import { sqliteEngine } from './sqlite.ts';
 import type { Store } from './store.ts';
 import { tablesIn } from './tables.ts';
 
-export type Place = { readonly dataDir: string } | { readonly databaseUrl: string };
+export type StorePlace = { readonly dataDir: string } | { readonly databaseUrl: string };
 
-export async function openStore(place: Place): Promise<Store> {
+export async function openStore(place: StorePlace): Promise<Store> {
   const engine = 'dataDir' in place ? sqliteEngine(place.dataDir) : postgresEngine(place.databaseUrl);
   const { db } = engine;
   try {
@@ -34,6 +37,9 @@ export async function openStore(place: Place): Promise<Store> {
     results: resultsIn(engine),
     ratings: ratingsIn(db),
     secrets: secretsIn(db),
+    keeping: keepingIn(engine),
+    moderation: moderationIn(engine),
+    contents: contentsIn(engine),
     async close() {
       await written.close();
       await db.destroy();

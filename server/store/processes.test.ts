@@ -16,7 +16,7 @@ const launcher = `
   await module.obey(JSON.parse(process.argv[2]));
 `;
 
-/** Starts a writer, kills it when it has said so many lines, and answers with all of them. */
+/** Starts a writer, kills it when it has said n lines, and answers with all of them. */
 async function killAfter(lines: number, orders: Orders): Promise<string[]> {
   const writer = spawn(
     process.execPath,

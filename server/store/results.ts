@@ -1,16 +1,17 @@
 /** Finished games: who played, how it ended, and what can be counted over many of them. */
 
-import { sql } from 'kysely';
+import { type ExpressionBuilder, sql } from 'kysely';
 import { mustHold } from './fence.ts';
 import { rerate } from './ratings.ts';
 import { type Database, type Engine, type Schema, write } from './schema.ts';
-import type { Player, Result, Results } from './store.ts';
+import type { Player, RatingRule, Result, Results, Which } from './store.ts';
 
 export function resultsIn(engine: Engine): Results {
   const { db } = engine;
   return {
-    record: (fence, { seats, ...result }, rating) =>
+    record: (fence, whole, rating) =>
       write(db, async transaction => {
+        const { seats, ...result } = whole;
         await mustHold(transaction, engine, result.tableId, fence);
         const made = await transaction
           .insertInto('results')
@@ -32,7 +33,7 @@ export function resultsIn(engine: Engine): Results {
             })),
           )
           .execute();
-        if (rating !== null) {
+        if (rating !== null && !(await isTooOften(transaction, whole, rating.together))) {
           await rerate(
             transaction,
             game,
@@ -48,20 +49,18 @@ export function resultsIn(engine: Engine): Results {
       return (await withSeats(db, found))[0] ?? null;
     },
 
+    close: (id, closed) =>
+      write(db, async transaction => {
+        await transaction
+          .updateTable('results')
+          .set({ visibility: closed ? 'closed' : 'private' })
+          .where('id', '=', id)
+          .where('visibility', '!=', 'open')
+          .execute();
+      }),
+
     ofPlayer: async (player, { tables, limit, after }) => {
-      const all = seatsOf(db, player);
-      const seats =
-        tables === 'all'
-          ? all
-          : all.where(({ exists, selectFrom }) =>
-              exists(
-                selectFrom('results')
-                  .innerJoin('tables', 'tables.id', 'results.tableId')
-                  .select('results.id')
-                  .whereRef('results.id', '=', 'resultSeats.resultId')
-                  .where('tables.visibility', '=', 'open'),
-              ),
-            );
+      const seats = seatsOf(db, player, tables);
       const older =
         after === null
           ? seats
@@ -89,8 +88,31 @@ export function resultsIn(engine: Engine): Results {
       return withSeats(db, found);
     },
 
-    tallies: player =>
-      seatsOf(db, player)
+    unkept: async (game, rules, limit) => {
+      const found = await db
+        .selectFrom('results')
+        .selectAll()
+        .where('game', '=', game)
+        .where('rules', '=', rules)
+        .where(({ not, exists, selectFrom }) =>
+          not(exists(selectFrom('keptLogs').select('keptLogs.resultId').whereRef('keptLogs.resultId', '=', 'results.id'))),
+        )
+        .orderBy('endedAt', 'desc')
+        .limit(limit)
+        .execute();
+      return withSeats(db, found);
+    },
+    keep: (id, log) =>
+      write(db, async transaction => {
+        await transaction
+          .insertInto('keptLogs')
+          .values({ resultId: id, log })
+          .onConflict(conflict => conflict.doNothing())
+          .execute();
+      }),
+    kept: async id => (await db.selectFrom('keptLogs').select('log').where('resultId', '=', id).executeTakeFirst())?.log ?? null,
+    tallies: (player, tables) =>
+      seatsOf(db, player, tables)
         .select(({ fn, lit }) => [
           'game',
           fn.countAll<number>().as('played'),
@@ -111,20 +133,55 @@ export function resultsIn(engine: Engine): Results {
           sql<number | null>`cast(avg(ended_at - started_at) as double precision)`.as('averageMillis'),
         ])
         .where('game', '=', game)
+        .where('visibility', '=', 'open')
         .executeTakeFirstOrThrow();
       const { guests } = await db
         .selectFrom('resultSeats')
         .select(({ fn }) => fn.count<number>('playerId').distinct().as('guests'))
         .where('game', '=', game)
         .where('playerKind', '=', 'guest')
+        .where(isOpen)
         .executeTakeFirstOrThrow();
       return { games, guests, averageMillis: averageMillis ?? 0 };
     },
   };
 }
 
-function seatsOf(db: Database, player: Player) {
-  return db.selectFrom('resultSeats').where('playerKind', '=', player.kind).where('playerId', '=', player.id);
+/** A seat of a game at an open table. */
+const isOpen = ({ exists, selectFrom }: ExpressionBuilder<Schema, 'resultSeats'>) =>
+  exists(
+    selectFrom('results')
+      .select('results.id')
+      .whereRef('results.id', '=', 'resultSeats.resultId')
+      .where('results.visibility', '=', 'open'),
+  );
+function seatsOf(db: Database, player: Player, tables: Which) {
+  const all = db.selectFrom('resultSeats').where('playerKind', '=', player.kind).where('playerId', '=', player.id);
+  return tables === 'all' ? all : all.where(isOpen);
+}
+
+/** Have two of those who sat here played with each other more often than counts? */
+async function isTooOften(transaction: Database, { game, endedAt, seats }: Result, { most, within }: RatingRule['together']) {
+  const guests = seats.flatMap(({ player }) => (player.kind === 'guest' ? [player.id] : []));
+  if (guests.length < 2) return false;
+  const pair = await transaction
+    .selectFrom('resultSeats as one')
+    .innerJoin('resultSeats as other', 'other.resultId', 'one.resultId')
+    .innerJoin('results', 'results.id', 'one.resultId')
+    .select('one.playerId')
+    .where('one.game', '=', game)
+    .where('one.endedAt', '>', endedAt - within)
+    .where('results.visibility', '=', 'open')
+    .where('one.playerKind', '=', 'guest')
+    .where('other.playerKind', '=', 'guest')
+    .where('one.playerId', 'in', guests)
+    .where('other.playerId', 'in', guests)
+    .whereRef('one.playerId', '<', 'other.playerId')
+    .groupBy(['one.playerId', 'other.playerId'])
+    .having(({ fn }) => fn.countAll<number>(), '>', most)
+    .limit(1)
+    .executeTakeFirst();
+  return pair !== undefined;
 }
 
 async function withSeats(db: Database, results: readonly Schema['results'][]): Promise<Result[]> {

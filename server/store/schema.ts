@@ -1,16 +1,36 @@
 /** The database as the queries see it: one entry per table. The columns themselves are made in `migrations.ts`. */
 
 import type { CompiledQuery, Driver, Kysely, RawBuilder } from 'kysely';
-import type { Guest, Holder, Instant, LogRow, Player, Rating, Result, ResultSeat, TableHeader } from './store.ts';
+import type {
+  GuestReport,
+  Holder,
+  Instant,
+  LogRow,
+  OperatorAct,
+  OperatorNotice,
+  Player,
+  Rating,
+  Result,
+  ResultSeat,
+  StoredGuest,
+  TableHeader,
+} from './store.ts';
 
 export interface Schema {
-  readonly guests: Guest;
+  readonly guests: StoredGuest;
   readonly tables: TableHeader;
   readonly holders: Holder & { readonly until: Instant };
   readonly leases: { readonly tableId: string; readonly fence: number; readonly holder: string | null };
   readonly log: LogRow & { readonly tableId: string };
+  readonly reports: GuestReport;
+  readonly blocks: { readonly guest: string; readonly blocked: string };
+  readonly notices: OperatorNotice;
+  readonly acts: OperatorAct;
+  /** Who has begun a game at which table. */
+  readonly seated: { readonly guest: string; readonly tableId: string };
   readonly results: Omit<Result, 'seats'>;
   readonly resultSeats: Omit<ResultSeat, 'player'> & PlayerColumns & SeatOf;
+  readonly keptLogs: { readonly resultId: string; readonly log: string };
   readonly ratings: Omit<Rating, 'player'> & PlayerColumns;
   readonly secrets: { readonly name: string; readonly value: string };
   readonly migrations: { readonly version: number; readonly at: Instant };
@@ -41,7 +61,7 @@ export interface Engine {
   readonly rows: Rows;
   /** The end of a query that joins `leases`: until the transaction ends, nobody else takes those. Locked in the order of their ids. */
   readonly lockedLeases: RawBuilder<unknown>;
-  /** One statement as a transaction of its own, kept only if it affects just so many rows: says whether it was. */
+  /** One statement as a transaction of its own, kept only if it affects exactly n rows: says whether it was. */
   alone(query: CompiledQuery, rows: number): Promise<boolean>;
   /** Until the transaction ends, nobody else migrates. */
   lockMigrations(transaction: Database): Promise<void>;

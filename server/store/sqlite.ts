@@ -3,7 +3,7 @@
  * for committing, so that the main thread does not stand still while the disk is flushed.
  */
 
-import { mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import {
@@ -29,7 +29,8 @@ const statementsKept = 100;
 
 export function sqliteEngine(dataDir: string): Engine {
   mkdirSync(dataDir, { recursive: true });
-  const driver = new FileDriver(join(dataDir, 'sixgun.db'));
+  const path = join(dataDir, 'sixgun.db');
+  const driver = new FileDriver(path);
   const db = new Kysely<Schema>({
     dialect: {
       createAdapter: () => new SqliteAdapter(),
@@ -50,6 +51,19 @@ export function sqliteEngine(dataDir: string): Engine {
   };
 }
 
+/**
+ * A new database has no file yet, and is empty only for the moment in which another process makes it. One that stays empty was cut short, and
+ * what it held may still be in a backup.
+ */
+async function mustNotBeEmpty(path: string): Promise<void> {
+  const giveUpAt = performance.now() + patience;
+  while (existsSync(path) && statSync(path).size === 0) {
+    if (performance.now() > giveUpAt)
+      throw new Error(`DATA_DIR: "${path}" is empty. Put a backup in its place, or delete it to begin without one.`);
+    await setTimeout(pause);
+  }
+}
+
 /** Rows need no lock where a transaction is alone, and SQLite has no words for it. */
 class Compiler extends SqliteQueryCompiler {
   protected override visitSelectModifier(node: SelectModifierNode): void {
@@ -68,6 +82,7 @@ class FileDriver implements Driver {
   }
 
   async init(): Promise<void> {
+    await mustNotBeEmpty(this.#path);
     this.#file = await OpenFile.open(this.#path);
   }
 
@@ -105,6 +120,8 @@ class FileDriver implements Driver {
 
   async destroy(): Promise<void> {
     await this.#lastInLine;
+    // What an orderly stop leaves is one file with everything in it, which can be copied as it is.
+    await this.#file?.exec('pragma wal_checkpoint(truncate)').catch(() => {});
     this.#file?.close();
     this.#file = null;
   }
@@ -131,7 +148,7 @@ class OpenFile implements DatabaseConnection {
     const database = new Libsql(path, { timeout: 0 });
     await patiently(() => database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on'));
     // Immediate: a transaction that first reads and then finds somebody else writing could only fail.
-    return new OpenFile(database, (await database.prepare('begin immediate')) as Statement);
+    return new OpenFile(database, (await patiently(() => database.prepare('begin immediate'))) as Statement);
   }
 
   async begin(): Promise<void> {
@@ -145,8 +162,9 @@ class OpenFile implements DatabaseConnection {
   async executeQuery<Row>({ sql: text, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
     for (const parameter of parameters) mustBeStorable(parameter);
     const statement = await this.#statement(text);
-    if (statement.reader) return { rows: (await statement.all(parameters)) as Row[] };
-    return { numAffectedRows: BigInt(statement.run(parameters).changes), rows: [] };
+    // A reader, too, is kept out while somebody mends what a killed process left in the log of the file.
+    if (statement.reader) return { rows: (await patiently(() => statement.all(parameters))) as Row[] };
+    return { numAffectedRows: BigInt((await patiently(() => statement.run(parameters))).changes), rows: [] };
   }
 
   streamQuery(): never {
@@ -163,7 +181,7 @@ class OpenFile implements DatabaseConnection {
     if (statement === undefined) {
       const [oldest] = this.#statements.keys();
       if (this.#statements.size >= statementsKept && oldest !== undefined) this.#statements.delete(oldest);
-      statement = (await this.#database.prepare(text)) as Statement;
+      statement = (await patiently(() => this.#database.prepare(text))) as Statement;
     } else {
       this.#statements.delete(text);
     }
@@ -174,12 +192,11 @@ class OpenFile implements DatabaseConnection {
 }
 
 /** Again and again, as long as somebody else is writing: SQLite itself would wait on the main thread. */
-async function patiently(run: () => unknown): Promise<void> {
+async function patiently<T>(run: () => T | Promise<T>): Promise<T> {
   const giveUpAt = performance.now() + patience;
   for (;;) {
     try {
-      await run();
-      return;
+      return await run();
     } catch (error) {
       if (!isBusy(error) || performance.now() > giveUpAt) throw error;
     }

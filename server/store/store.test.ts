@@ -1,13 +1,14 @@
 /** What is kept is found again: guests, tables, results, ratings, secrets. */
 
 import { expect, test } from 'vitest';
+import { Refused } from './errors.ts';
 import type { Player, RatingRule, Result } from './store.ts';
 import { ann, furnished, here, tableOf, take, there, withBothDatabases } from './testing/databases.ts';
 
 const annPlays: Player = { kind: 'guest', id: 'ann' };
 const clerk: Player = { kind: 'bot', id: 'clerk' };
 
-/** Game `number` at table `t`, won by Ann over the bot by so many points. */
+/** Game `number` at table `t`, won by Ann over the bot by n points. */
 function resultOf(number: number, score: number): Result {
   return {
     id: `t-${number}`,
@@ -18,6 +19,7 @@ function resultOf(number: number, score: number): Result {
     lastSeq: number * 10 + 10,
     startedAt: number * 1000,
     endedAt: number * 1000 + 500,
+    visibility: 'open',
     seats: [
       { seat: 0, player: annPlays, name: 'Ann', score, place: 1, team: null },
       { seat: 1, player: clerk, name: 'The Clerk', score: -0.5, place: 2, team: null },
@@ -27,6 +29,7 @@ function resultOf(number: number, score: number): Result {
 
 const oneUpForTheFirst: RatingRule = {
   fresh: { mu: 25, sigma: 8 },
+  together: { most: 100, within: 1 },
   rate: before =>
     before.map(({ player, mu, sigma }) => ({ player, mu: mu + (player.kind === 'guest' ? 1 : -1), sigma: sigma / 2 })),
 };
@@ -36,17 +39,22 @@ withBothDatabases(databases => {
     const { store } = await furnished(databases, []);
     const { guests } = store;
     expect(await guests.find('ann')).toEqual(ann);
-    expect(await guests.findByRecovery('hash of ann')).toEqual(ann);
+    expect(await guests.findByRecovery('hash of ann', 0)).toEqual(ann);
     expect(await guests.rename('ann', 'Анна Ґалаґан 🤠')).toBe(true);
     expect(await guests.prefer('ann', '{"sound":false}')).toBe(true);
-    expect(await guests.changeRecovery('ann', 'another hash')).toBe(true);
-    expect(await guests.findByRecovery('another hash')).toEqual({
+    const recovery = { recovery: 'another hash', oldRecovery: 'hash of ann', oldRecoveryUntil: 2000 };
+    expect(await guests.changeRecovery('ann', recovery)).toBe(true);
+    expect(await guests.nextEpoch('ann')).toBe(true);
+    expect(await guests.findByRecovery('another hash', 5000)).toEqual({
       ...ann,
       name: 'Анна Ґалаґан 🤠',
       preferences: '{"sound":false}',
-      recovery: 'another hash',
+      ...recovery,
+      epoch: 1,
     });
-    expect(await guests.findByRecovery('hash of ann')).toBeNull();
+    expect(await guests.findByRecovery('hash of ann', 1999)).toMatchObject({ id: 'ann' });
+    expect(await guests.findByRecovery('hash of ann', 2000)).toBeNull();
+    expect(await guests.nextEpoch('bob')).toBe(false);
     expect(await guests.find('bob')).toBeNull();
     expect(await guests.rename('bob', 'Bob')).toBe(false);
     await expect(guests.create(ann)).rejects.toThrow();
@@ -156,9 +164,34 @@ withBothDatabases(databases => {
     expect(third).toEqual([resultOf(1, 1)]);
     expect(await results.ofPlayer({ kind: 'bot', id: 'ann' }, { tables: 'all', limit: 2, after: null })).toEqual([]);
     expect(await results.ofPlayer(annPlays, { tables: 'open', limit: 1, after: null })).toEqual(first.slice(0, 1));
-    await store.tables.update('t', fence, { visibility: 'private' }, 9000);
-    expect(await results.ofPlayer(annPlays, { tables: 'open', limit: 2, after: null })).toEqual([]);
-    expect((await results.ofTable('t')).map(({ id }) => id)).toEqual(['t-1', 't-2', 't-3', 't-3b', 't-4']);
+    // A private game stays so, whatever becomes of its table; and so does an open one.
+    await results.record(fence, { ...resultOf(5, 1), visibility: 'private' }, null);
+    for (const visibility of ['private', 'open'] as const) {
+      await store.tables.update('t', fence, { visibility }, 9000);
+      expect((await results.ofPlayer(annPlays, { tables: 'open', limit: 1, after: null })).map(({ id }) => id)).toEqual(['t-4']);
+      expect((await results.ofPlayer(annPlays, { tables: 'all', limit: 1, after: null })).map(({ id }) => id)).toEqual(['t-5']);
+    }
+    expect(await results.tallies(annPlays, 'open')).toMatchObject([{ played: 5 }]);
+    expect(await results.tallies(annPlays, 'all')).toMatchObject([{ played: 6 }]);
+    expect(await results.totals('duel')).toMatchObject({ games: 5 });
+    expect((await results.ofTable('t')).map(({ id }) => id)).toEqual(['t-1', 't-2', 't-3', 't-3b', 't-4', 't-5']);
+  });
+
+  test('who plays with the same people all day is rated for the first games of it', async () => {
+    const { store } = await furnished(databases, ['t']);
+    const fence = await take(store, 't', here);
+    const rule: RatingRule = { ...oneUpForTheFirst, together: { most: 2, within: 1500 } };
+    const ben = { kind: 'guest', id: 'ben' } as const;
+    const [first, second] = resultOf(1, 5).seats;
+    const seats = [first!, { ...second!, player: ben }];
+    const games = async (): Promise<number> => (await store.ratings.ofPlayer(annPlays))[0]?.games ?? 0;
+    // The second and the third ended within the time; then the day is over.
+    for (const [n, endedAt] of [1000, 1100, 1200, 1300, 9000].entries())
+      await store.results.record(fence, { ...resultOf(n, 5), endedAt, seats }, rule);
+    expect(await games()).toBe(3);
+    // With others, and with bots, it counts as before.
+    await store.results.record(fence, { ...resultOf(9, 5), endedAt: 1300 }, rule);
+    expect(await games()).toBe(4);
   });
 
   test('who takes several seats finds the game once in the history', async () => {
@@ -178,11 +211,14 @@ withBothDatabases(databases => {
     await results.record(fence, resultOf(1, 4), null);
     await results.record(fence, { ...resultOf(2, 7), endedAt: 3500 }, null);
     await results.record(fence, { ...resultOf(3, 1), game: 'brawl' }, null);
-    expect(await results.tallies(annPlays)).toEqual([
+    expect(await results.tallies(annPlays, 'all')).toEqual([
       { game: 'brawl', played: 1, won: 1, bestScore: 1, averageScore: 1, lastAt: 3500 },
       { game: 'duel', played: 2, won: 2, bestScore: 7, averageScore: 5.5, lastAt: 3500 },
     ]);
-    expect(await results.tallies(clerk)).toMatchObject([{ game: 'brawl' }, { game: 'duel', played: 2, won: 0, bestScore: -0.5 }]);
+    expect(await results.tallies(clerk, 'all')).toMatchObject([
+      { game: 'brawl' },
+      { game: 'duel', played: 2, won: 0, bestScore: -0.5 },
+    ]);
     expect(await results.totals('duel')).toEqual({ games: 2, guests: 1, averageMillis: 1000 });
     expect(await results.totals('unheard of')).toEqual({ games: 0, guests: 0, averageMillis: 0 });
   });
@@ -209,7 +245,7 @@ withBothDatabases(databases => {
     const { store } = await furnished(databases, ['t']);
     const fence = await take(store, 't', here);
     const uncertainBot: RatingRule = {
-      fresh: { mu: 25, sigma: 8 },
+      ...oneUpForTheFirst,
       rate: before =>
         before.map(({ player }) => (player.kind === 'bot' ? { player, mu: 30, sigma: 9 } : { player, mu: 20, sigma: 2 })),
     };
@@ -217,6 +253,70 @@ withBothDatabases(databases => {
     expect((await store.ratings.ladder('duel', 10)).map(({ name }) => name)).toEqual(['Ann', 'clerk']);
     expect((await store.ratings.ladder('duel', 1)).map(({ name }) => name)).toEqual(['Ann']);
     expect(await store.ratings.ladder('brawl', 10)).toEqual([]);
+  });
+
+  test('what nobody needs goes: tables never started, guests who never played, and old games if they should', async () => {
+    const { store } = await furnished(databases, ['served', 'unstarted', 'played', 'running', 'fresh']);
+    for (const id of ['never', 'lately', 'sat'])
+      await store.guests.create({ ...ann, id, recovery: id, seenAt: id === 'lately' ? 9000 : 1000 });
+    await store.tables.seat('running', ['sat']);
+    for (const id of ['played', 'running', 'fresh']) {
+      const fence = await take(store, id, there);
+      await store.log.append(id, fence, [{ seq: 1, at: id === 'running' ? 8000 : 2500, entry: '{}' }]);
+      if (id === 'played') await store.results.record(fence, { ...resultOf(1, 5), tableId: id }, oneUpForTheFirst);
+      if (id === 'fresh') await store.tables.update(id, fence, { status: 'over' }, 9000);
+    }
+    await store.leases.leave(there.id);
+    await take(store, 'served', here);
+    const left = async (): Promise<string[]> => {
+      const ids = ['served', 'unstarted', 'played', 'running', 'fresh'];
+      const found = await Promise.all(ids.map(id => store.tables.find(id)));
+      return ids.filter((_, i) => found[i] !== null);
+    };
+    expect(await store.keeping.purge({ unused: 5000, old: null })).toEqual({ tables: 1, guests: 1 });
+    expect(await left()).toEqual(['served', 'played', 'running', 'fresh']);
+    expect(await store.guests.find('never')).toBeNull();
+    expect(await store.guests.find('lately')).not.toBeNull();
+    // Named in a game that nobody has finished.
+    expect(await store.guests.find('sat')).not.toBeNull();
+    expect(await store.results.find('t-1')).not.toBeNull();
+    expect(await store.keeping.purge({ unused: 5000, old: 5000 })).toEqual({ tables: 1, guests: 0 });
+    expect(await left()).toEqual(['served', 'running', 'fresh']);
+    expect(await store.results.find('t-1')).toBeNull();
+    expect(await store.log.read('played', 1)).toEqual([]);
+    // Ann hosts a table: she stays.
+    expect(await store.guests.find('ann')).not.toBeNull();
+  });
+
+  test('who is forgotten is a stranger in the games of others', async () => {
+    const { store } = await furnished(databases, ['t']);
+    const fence = await take(store, 't', here);
+    const entries = ['{"start":"Ann"}', '{"in":"Ann"}', '{"start":"Ann again"}'];
+    await store.log.append(
+      't',
+      fence,
+      entries.map((entry, i) => ({ seq: i + 1, at: 1, entry })),
+    );
+    await store.tables.seat('t', ['ann']);
+    await store.tables.update('t', fence, { seating: '"Ann sits"' }, 3000);
+    await store.results.record(fence, { ...resultOf(1, 5), firstSeq: 1 }, oneUpForTheFirst);
+    await store.keeping.forget('ann', { name: 'Stranger 1234', blurred: text => text.replace('Ann', 'Nobody') });
+    expect(await store.guests.find('ann')).toMatchObject({ name: 'Stranger 1234', preferences: '{}', epoch: 1 });
+    expect(await store.guests.findByRecovery(ann.recovery, 0)).toBeNull();
+    expect(await store.ratings.ofPlayer(annPlays)).toEqual([]);
+    expect(await store.results.ofPlayer(annPlays, { tables: 'all', limit: 9, after: null })).toEqual([]);
+    expect((await store.results.find('t-1'))!.seats).toMatchObject([
+      { player: { kind: 'guest', id: '' }, name: 'Stranger 1234' },
+      { player: clerk, name: 'The Clerk' },
+    ]);
+    expect((await store.log.read('t', 1)).map(({ entry }) => entry)).toEqual([
+      '{"start":"Nobody"}',
+      '{"in":"Ann"}',
+      '{"start":"Nobody again"}',
+    ]);
+    // Whoever has the table in memory, name and all, can write nothing of it any more.
+    await expect(store.tables.update('t', fence, { seating: '"Ann sits"' }, 4000)).rejects.toThrow(Refused);
+    expect(await store.tables.find('t')).toMatchObject({ seating: '"Nobody sits"' });
   });
 
   test('of several who offer a secret, the first is kept for all', async () => {

@@ -18,31 +18,48 @@ export interface Store {
   readonly guests: Guests;
   readonly tables: Tables;
   readonly leases: Leases;
-  readonly log: Log;
+  readonly log: StoredLog;
   readonly results: Results;
   readonly ratings: Ratings;
   readonly secrets: Secrets;
+  readonly keeping: Keeping;
+  readonly moderation: Moderation;
+  readonly contents: Contents;
   /** Writes what is still waiting, then lets the database go. */
   close(): Promise<void>;
 }
 
-export interface Guest {
+export interface StoredGuest {
   readonly id: string;
   readonly name: string;
   /** The hash of the recovery code; the code itself is never kept. */
   readonly recovery: string;
+  /** The one before, while it may still be used: whoever took a cookie and made a new code has not shut its owner out. */
+  readonly oldRecovery: string | null;
+  readonly oldRecoveryUntil: Instant | null;
   readonly preferences: JsonText;
   readonly createdAt: Instant;
+  /** When they were last here, to within a day. */
+  readonly seenAt: Instant;
+  /** How often this guest has signed out everywhere: cookies of before are worth nothing. */
+  readonly epoch: number;
+  /** Until when an operator has sent them away. */
+  readonly bannedUntil: Instant | null;
 }
+export type Recovery = Pick<StoredGuest, 'recovery' | 'oldRecovery' | 'oldRecoveryUntil'>;
 
 /** The changes answer whether there was such a guest. */
 export interface Guests {
-  create(guest: Guest): Promise<void>;
-  find(id: string): Promise<Guest | null>;
-  findByRecovery(recovery: string): Promise<Guest | null>;
+  create(guest: StoredGuest): Promise<void>;
+  find(id: string): Promise<StoredGuest | null>;
+  /** By the code that is valid now, or by the one before as long as it is. */
+  findByRecovery(recovery: string, now: Instant): Promise<StoredGuest | null>;
   rename(id: string, name: string): Promise<boolean>;
   prefer(id: string, preferences: JsonText): Promise<boolean>;
-  changeRecovery(id: string, recovery: string): Promise<boolean>;
+  seen(id: string, at: Instant): Promise<boolean>;
+  changeRecovery(id: string, recovery: Recovery): Promise<boolean>;
+  /** All cookies of before are worth nothing. */
+  nextEpoch(id: string): Promise<boolean>;
 }
 
 /** What is known of a table without replaying it. */
@@ -61,6 +78,8 @@ export interface TableHeader {
   readonly status: 'gathering' | 'playing' | 'over';
   readonly createdAt: Instant;
   readonly updatedAt: Instant;
+  /** When an operator has closed it. */
+  readonly closedAt: Instant | null;
 }
 
 export type TableChanges = Partial<Pick<TableHeader, 'rules' | 'config' | 'host' | 'visibility' | 'seating' | 'status'>>;
@@ -73,7 +92,10 @@ export interface Tables {
   create(header: TableHeader, most?: number): Promise<'created' | 'in use' | 'too many'>;
   /** Refused when the fence is stale. */
   update(id: string, fence: number, changes: TableChanges, at: Instant): Promise<void>;
+  /** These guests begin a game there. */
+  seat(id: string, guests: readonly string[]): Promise<void>;
   find(id: string): Promise<TableHeader | null>;
+  /** Not one that an operator has closed. */
   findByCode(code: string): Promise<TableHeader | null>;
   /** Open tables that are not over and that some living process serves, the last changed first. */
   lobby(limit: number): Promise<TableHeader[]>;
@@ -92,7 +114,7 @@ export interface Lease {
   readonly until: Instant;
 }
 
-export type Taken =
+type Taken =
   | { readonly kind: 'held'; readonly fence: number }
   | { readonly kind: 'elsewhere'; readonly lease: Lease }
   | { readonly kind: 'no table' };
@@ -103,7 +125,7 @@ export type Taken =
  * that nobody writes to it afterwards is the fence's work.
  */
 export interface Leases {
-  /** A sign of life, good for so many milliseconds: before the first `take`, then about three times per span. 'lapsed' means
+  /** A sign of life, good for n milliseconds: before the first `take`, then about three times per span. 'lapsed' means
    * that it came late (or is the first): others may have taken tables since, and `held` tells which are left. */
   beat(holder: Holder, ttl: number): Promise<'kept' | 'lapsed'>;
   /** Takes a table that nobody alive holds. Who holds it already gets a new fence, and the old one is void: so a process which
@@ -125,7 +147,7 @@ export interface LogRow {
   readonly entry: JsonText;
 }
 
-export interface Log {
+export interface StoredLog {
   /**
    * Done when the rows are on disk. Rows of one call are kept or refused together, and calls for one table are kept in the order
    * they were made. `Refused` says why nothing was written; after `Failed` read the log again before going on.
@@ -177,19 +199,24 @@ export interface Result {
   readonly lastSeq: number;
   readonly startedAt: Instant;
   readonly endedAt: Instant;
+  /** Open only if the table was so when the game began and when it ended: what was private stays private. Its players may close that to everybody else. */
+  readonly visibility: TableHeader['visibility'] | 'closed';
   readonly seats: readonly ResultSeat[];
 }
 
+/** Games at open tables, or all of them. */
+export type Which = 'open' | 'all';
+
 /** A page of a list that is sorted by time, newest first: what comes after the last one of the page before. */
 export interface Page {
-  /** Private tables are for those who sat there. */
-  readonly tables: 'open' | 'all';
+  /** Private games are for those who sat there. */
+  readonly tables: Which;
   readonly limit: number;
   readonly after: { readonly endedAt: Instant; readonly id: string } | null;
 }
 
 /** How a player did in one game title. */
-export interface Tally {
+interface Tally {
   readonly game: string;
   readonly played: number;
   readonly won: number;
@@ -209,11 +236,19 @@ export interface Results {
   /** Result and ratings are written together or not at all. Refused when the fence is stale. */
   record(fence: number, result: Result, rating: RatingRule | null): Promise<'recorded' | 'known'>;
   find(id: string): Promise<Result | null>;
+  /** A private game is closed to everybody but its players, or no longer. One at an open table stays open. */
+  close(id: string, closed: boolean): Promise<void>;
   /** Newest first. */
   ofPlayer(player: Player, page: Page): Promise<Result[]>;
   /** In the order they were played. */
   ofTable(tableId: string): Promise<Result[]>;
-  tallies(player: Player): Promise<Tally[]>;
+  /** Finished games by these rules of which nothing is kept but the rows, the latest first. */
+  unkept(game: string, rules: string, limit: number): Promise<Result[]>;
+  /** Keeps a game as it was witnessed, if it is not kept already: a text that the store does not read. */
+  keep(id: string, log: string): Promise<void>;
+  kept(id: string): Promise<string | null>;
+  tallies(player: Player, tables: Which): Promise<Tally[]>;
+  /** Of games at open tables. */
   totals(game: string): Promise<Totals>;
 }
 
@@ -233,6 +268,8 @@ export interface Rating extends Skill {
 export interface RatingRule {
   /** Of a player whom nobody has rated yet. */
   readonly fresh: Skill;
+  /** Guests who have played this game with each other more often than `most` at open tables within so long are not rated for it. */
+  readonly together: { readonly most: number; readonly within: number };
   /** Each player once, however many seats they had. Whoever is left out of the answer keeps the old rating and count. */
   rate(before: readonly Rating[]): readonly (Skill & { readonly player: Player })[];
 }
@@ -247,4 +284,107 @@ export interface Ratings {
 export interface Secrets {
   /** The secret of this name that was kept first, by whichever process: `fresh` if there was none. */
   keep(name: string, fresh: string): Promise<string>;
+}
+
+export interface Keeping {
+  /**
+   * A guest is only a number from now on: no name, no code, no preferences, no rating, no cookie that is worth anything; in games of others a
+   * stranger of this name, finished or not. `blurred` does that to a text which names its people. Tables where they have played are nobody's
+   * afterwards: whoever serves one reads it again, without the name.
+   */
+  forget(guest: string, how: { readonly name: string; blurred(text: JsonText): JsonText }): Promise<void>;
+  /**
+   * Removes tables that were never started and guests who neither began a game nor host a table, all of them if nobody has touched
+   * them since `unused`; and, unless `old` is null, tables at which nothing has happened since then, with their games.
+   */
+  purge(before: {
+    readonly unused: Instant;
+    readonly old: Instant | null;
+  }): Promise<{ readonly tables: number; readonly guests: number }>;
+}
+
+/** Why somebody is reported. */
+export const reasons = ['talk', 'name', 'cheating', 'leaving'] as const;
+export interface GuestReport {
+  readonly id: string;
+  readonly at: Instant;
+  readonly reporter: string;
+  readonly reported: string;
+  readonly tableCode: string;
+  readonly reason: (typeof reasons)[number];
+  readonly words: string;
+  readonly settledAt: Instant | null;
+}
+/** Something that an operator tells everybody; an empty text takes back what was told. */
+export interface OperatorNotice {
+  readonly id: string;
+  readonly at: Instant;
+  readonly text: string;
+}
+/** What an operator has done, and to what. */
+export interface OperatorAct {
+  readonly id: string;
+  readonly at: Instant;
+  readonly act: 'ban' | 'unban' | 'close table' | 'notice' | 'settle report';
+  readonly about: string;
+  readonly words: string;
+}
+
+export interface Moderation {
+  /** One report about somebody by somebody is enough until it is settled. */
+  report(report: GuestReport): Promise<void>;
+  /** Those that nobody has settled, the oldest first. */
+  reports(limit: number): Promise<(GuestReport & { readonly reporterName: string; readonly reportedName: string })[]>;
+  settle(id: string, at: Instant): Promise<boolean>;
+  block(guest: string, blocked: string): Promise<void>;
+  unblock(guest: string, blocked: string): Promise<void>;
+  blockedBy(guest: string): Promise<{ readonly id: string; readonly name: string }[]>;
+  hasBlocked(guest: string, other: string): Promise<boolean>;
+  /** Until then, or no longer. Says whether there is such a guest. */
+  ban(guest: string, until: Instant | null): Promise<boolean>;
+  /** By id, or by a part of the name; who was here last comes first. */
+  guestsNamed(text: string, limit: number): Promise<StoredGuest[]>;
+  /** Open or not, the last changed first. */
+  servedTables(limit: number): Promise<TableHeader[]>;
+  /** Nobody finds it by its code any more, and whoever serves it can write no more. Its games stay. */
+  closeTable(id: string, at: Instant): Promise<void>;
+  say(notice: OperatorNotice): Promise<void>;
+  /** The last notice. */
+  said(): Promise<OperatorNotice | null>;
+  note(act: OperatorAct): Promise<void>;
+  /** The last ones, newest first. */
+  acts(limit: number): Promise<OperatorAct[]>;
+}
+
+export type StorePart =
+  | 'guests'
+  | 'tables'
+  | 'reports'
+  | 'blocks'
+  | 'notices'
+  | 'acts'
+  | 'seated'
+  | 'log'
+  | 'results'
+  | 'resultSeats'
+  | 'keptLogs'
+  | 'ratings'
+  | 'secrets';
+export interface StoredRow {
+  readonly [column: string]: string | number | null;
+}
+
+/** All that is stored, for whoever looks after it. Who holds which table is not part of it. */
+export interface Contents {
+  /** Of the shape of the database: rows fit only into a database of the same version. */
+  readonly version: number;
+  /** No row names one of a later part. */
+  readonly parts: readonly StorePart[];
+  counts(): Promise<{ readonly [Part in StorePart]: number }>;
+  /** All rows of a part, read a few at a time. */
+  rows(part: StorePart): AsyncIterable<StoredRow>;
+  /** Puts these rows into an empty database, all of them or none; rows of a part come together. Throws if it is not empty. */
+  fill(rows: AsyncIterable<{ readonly of: StorePart; readonly row: StoredRow }>): Promise<void>;
+  /** Does a living process serve its tables? */
+  isServed(): Promise<boolean>;
 }

@@ -40,13 +40,24 @@ export function tablesIn({ db, now }: Engine, journal: Journal): Tables {
         return made.numInsertedOrUpdatedRows === 1n ? 'created' : 'in use';
       }),
     update: (id, fence, changes, at) => journal.append({ tableId: id, fence, rows: [], header: { ...changes, updatedAt: at } }),
+    seat: (id, guests) =>
+      write(db, async transaction => {
+        if (guests.length > 0)
+          await transaction
+            .insertInto('seated')
+            .values([...new Set(guests)].map(guest => ({ guest, tableId: id })))
+            .onConflict(conflict => conflict.doNothing())
+            .execute();
+      }),
     find: async id => (await db.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirst()) ?? null,
-    findByCode: async code => (await db.selectFrom('tables').selectAll().where('code', '=', code).executeTakeFirst()) ?? null,
+    findByCode: async code =>
+      (await db.selectFrom('tables').selectAll().where('code', '=', code).where('closedAt', 'is', null).executeTakeFirst()) ?? null,
     lobby: limit =>
       db
         .selectFrom('tables')
         .selectAll()
         .where('visibility', '=', 'open')
+        .where('closedAt', 'is', null)
         .where('status', 'in', ['gathering', 'playing'])
         .where(({ exists, selectFrom }) =>
           exists(

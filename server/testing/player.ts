@@ -11,8 +11,16 @@ const chosen = ({ offers, moves }: Update, turn: number): Move | null => {
   return verb === undefined ? null : (moves?.find(move => move.do === verb) ?? null);
 };
 
-/** Plays until the game is over; gives the last update. */
-export function playOn(client: TestClient, table: string): Promise<Update> {
+/** A hand as people lay it. */
+const hand = (client: TestClient, table: string): void =>
+  void setTimeout(() => void client.answer({ ask: 'press', table, claim: REACTION }), REACTION);
+
+/** Plays until the game is over, and gives the last update; `cued` is what it does at each cue. */
+export function playOn(
+  client: TestClient,
+  table: string,
+  cued: (client: TestClient, table: string) => void = hand,
+): Promise<Update> {
   let seq = (client.last('table')?.table.seq ?? -1) + 1;
   let turn = 0;
   return new Promise(resolve => {
@@ -24,7 +32,7 @@ export function playOn(client: TestClient, table: string): Promise<Update> {
         return;
       }
       if (update.offers.some(offer => offer.do === 'slap')) {
-        if (told.tell === 'cue') setTimeout(() => void client.answer({ ask: 'press', table, claim: REACTION }), REACTION);
+        if (told.tell === 'cue') cued(client, table);
         return;
       }
       const move = chosen(update, turn);

@@ -59,7 +59,7 @@ export async function getJson<T = { readonly [part: string]: unknown }>(url: str
   return (await (await fetch(url, { headers: { cookie } })).json()) as T;
 }
 
-export type Answered = { readonly ok: { readonly [part: string]: unknown } } | { readonly no: Refusal };
+type Answered = { readonly ok: { readonly [part: string]: unknown } } | { readonly no: Refusal };
 type Tell = Told['tell'];
 
 /** Every update that somebody has seen, over however many connections. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { cueDelay, FLOOR, FRAME, judge, latest, PLUS_MINUS, possible, WIDEST } from './claim.ts';
+import { cueDelay, FRAME, judge, latest, PLUS_MINUS, possible, WIDEST } from './claim.ts';
 import { type Path, shortest, unknownPath, withTrip } from './path.ts';
 
 const TOLD = 3000;
@@ -148,12 +148,6 @@ describe('what is taken of a claim', () => {
     expect(judge(900, interval)).toEqual({ time: 260, plusMinus: PLUS_MINUS, judged: 'clamped-late' });
   });
 
-  test('nothing counts as faster than the floor', () => {
-    expect(judge(30, { low: 20, high: 60 })).toEqual({ time: FLOOR, plusMinus: PLUS_MINUS, judged: 'floor' });
-    expect(judge(90, { low: 80, high: 120 })).toMatchObject({ time: FLOOR, judged: 'floor' });
-    expect(judge(110, { low: 80, high: 120 })).toMatchObject({ time: 110, judged: 'claim' });
-  });
-
   test('a claim that is no number is no help', () => {
     expect(judge(Number.NaN, interval)).toMatchObject({ time: 260, judged: 'clamped-late' });
   });
@@ -163,12 +157,11 @@ describe('what is taken of a claim', () => {
     .tuple(fc.double({ min: -200, max: 5000, noNaN: true }), fc.double({ min: 0, max: WIDEST, noNaN: true }))
     .map(([low, width]) => ({ low, high: low + width }));
 
-  test('the judged time never leaves the interval, save for the floor', () => {
+  test('the judged time never leaves the interval', () => {
     fc.assert(
       fc.property(claims, intervals, (claim, { low, high }) => {
-        const { time, judged } = judge(claim, { low, high });
-        if (judged === 'floor') expect(time).toBe(FLOOR);
-        else expect(time >= low && time <= high).toBe(true);
+        const { time } = judge(claim, { low, high });
+        expect(time >= low && time <= high).toBe(true);
       }),
     );
   });

@@ -16,59 +16,58 @@
  *
  * What a lie is worth. A page that claims too little is moved to the early bound. What it gains is the doubt that must be granted
  * to an honest hand, which is jitter or a frame and not its ping. On average that is little; a lucky lie, told while the line
- * happens to be held up, gets more, and never more than `WIDEST`. (Somebody who loads his own line at the right moments could
+ * happens to be held up, gets more, and never more than `WIDEST`. (Somebody who loads their own line at the right moments could
  * make such luck. That is beyond what this check can tell from a bad line.)
  * Having been given the doubt once, a hand that was moved gets no wider ± than others: otherwise it would gain a second time, as
  * a photo finish with hands that beat it.
  */
-import { excess, type Millis, type Path, shortest, spread, tripSince, tripsAround } from './path.ts';
+import { excess, type Path, type RaceMillis, shortest, spread, tripSince, tripsAround } from './path.ts';
 
 /** A frame of an ordinary screen. A claim is exact to half of it either way. */
-export const FRAME: Millis = 1000 / 60;
-export const PLUS_MINUS: Millis = FRAME / 2;
-/** Nobody reacts faster. */
-export const FLOOR: Millis = 100;
+export const FRAME: RaceMillis = 1000 / 60;
+export const PLUS_MINUS: RaceMillis = FRAME / 2;
 /** The interval is never wider, whatever the pings say: as long as a lost packet takes to be sent again on a long way. */
-export const WIDEST: Millis = 400;
+export const WIDEST: RaceMillis = 400;
 /** Only trips since shortly before the cue say how short the path is during the race. */
-const BEFORE_CUE: Millis = 1000;
+const BEFORE_CUE: RaceMillis = 1000;
 /** A ping tells of a message that was on its way within this time of it; of others, only the spread of the connection does. */
-const CLOSE: Millis = 60;
+const CLOSE: RaceMillis = 60;
 
-export type Interval = { readonly low: Millis; readonly high: Millis };
+export type ClaimSpan = { readonly low: RaceMillis; readonly high: RaceMillis };
 
-export type Judged = 'claim' | 'clamped-early' | 'clamped-late' | 'floor';
+export type Judged = 'claim' | 'clamped-early' | 'clamped-late';
 
-export type Judgement = { readonly time: Millis; readonly plusMinus: Millis; readonly judged: Judged };
+export type Judgement = { readonly time: RaceMillis; readonly plusMinus: RaceMillis; readonly judged: Judged };
 
-const pathSince = (path: Path, told: Millis): Millis => shortest(path, told - BEFORE_CUE);
+const pathSince = (path: Path, told: RaceMillis): RaceMillis => shortest(path, told - BEFORE_CUE);
+/** What is credited of it: not what pongs were held back. */
+const creditOf = (path: Path, told: RaceMillis): RaceMillis => Math.max(0, pathSince(path, told) - (path.held ?? 0));
 
 /** The longest that the reaction to a cue sent at `told` can have been, if the press arrived at `arrival`. */
-export const latest = (path: Path, told: Millis, arrival: Millis): Millis => arrival - pathSince(path, told) - told;
+export const latest = (path: Path, told: RaceMillis, arrival: RaceMillis): RaceMillis => arrival - creditOf(path, told) - told;
 
 /** How much later than by the fastest trip the cue may have reached the page. */
-export function cueDelay(path: Path, told: Millis): Millis {
+export function cueDelay(path: Path, told: RaceMillis): RaceMillis {
   const along = tripSince(path, told);
   return along !== null && along.sent <= told + CLOSE ? excess(along, pathSince(path, told)) : spread(path);
 }
 
 /** The reaction times that are possible for a press that arrived at `arrival`, the cue having been sent at `told`. */
-export function possible(path: Path, told: Millis, arrival: Millis): Interval {
+export function possible(path: Path, told: RaceMillis, arrival: RaceMillis): ClaimSpan {
   const least = pathSince(path, told);
   const high = latest(path, told, arrival);
   const { before, after } = tripsAround(path, arrival);
   const close = before !== null && after !== null && after.sent - before.sent <= CLOSE;
   const pressDelay = close ? Math.max(excess(before, least), excess(after, least)) : spread(path);
-  const pressed = Math.max(arrival - least - pressDelay, before?.sent ?? Number.NEGATIVE_INFINITY);
+  const pressed = Math.max(arrival - creditOf(path, told) - pressDelay, before?.sent ?? Number.NEGATIVE_INFINITY);
   const low = Math.min(pressed - told - cueDelay(path, told), high - FRAME);
   return { low: Math.max(low, high - WIDEST), high };
 }
 
 /** What is taken of a claim, given what is possible. A claim that is no number says nothing, and counts as the latest possible. */
-export function judge(claim: Millis, { low, high }: Interval): Judgement {
+export function judge(claim: RaceMillis, { low, high }: ClaimSpan): Judgement {
   const said = Number.isNaN(claim) ? Number.POSITIVE_INFINITY : claim;
   const time = Math.min(high, Math.max(low, said));
-  if (time < FLOOR) return { time: FLOOR, plusMinus: PLUS_MINUS, judged: 'floor' };
   const judged = said < low ? 'clamped-early' : said > high ? 'clamped-late' : 'claim';
   return { time, plusMinus: PLUS_MINUS, judged };
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Clock, offsetOf, withExchange } from './clock.ts';
+import { type ClockReadings, offsetOf, withExchange } from './clock.ts';
 import { type Path, unknownPath, withTrip } from './path.ts';
 
 const steady = (trip: number): Path =>
@@ -15,7 +15,7 @@ describe('the offset of a page clock', () => {
     const late = { asked: 0, answered: 110, page: 4000 };
     const best = { asked: 1000, answered: 1082, page: 5041 };
     expect(offsetOf([late, best], steady(80))).toEqual({ offset: 4000, plusMinus: 1 });
-    const forgotten = Array.from({ length: 10 }, () => late).reduce<Clock>(withExchange, [best]);
+    const forgotten = Array.from({ length: 10 }, () => late).reduce<ClockReadings>(withExchange, [best]);
     expect(forgotten).toHaveLength(10);
     expect(offsetOf(forgotten, steady(80))?.plusMinus).toBe(15);
   });

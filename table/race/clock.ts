@@ -9,25 +9,25 @@
  * protocol pings alone (`claim.ts`). An uneven path shifts the middle by half of the unevenness, and with it the moment at which
  * the cue is shown; but reaction counts from what was shown, so nobody gains or loses by it.
  */
-import { type Millis, type Path, shortest } from './path.ts';
+import { type Path, type RaceMillis, shortest } from './path.ts';
 
 /** The server asked and was answered by its own clock; the page read `page` on its own in between. */
-export type Exchange = { readonly asked: Millis; readonly answered: Millis; readonly page: Millis };
+export type Exchange = { readonly asked: RaceMillis; readonly answered: RaceMillis; readonly page: RaceMillis };
 
 /** Page clock minus server clock, and by how much that may be wrong. */
-export type Offset = { readonly offset: Millis; readonly plusMinus: Millis };
+export type Offset = { readonly offset: RaceMillis; readonly plusMinus: RaceMillis };
 
 /** Monotonic clocks drift apart by some milliseconds a minute, so only the latest exchanges count. */
 const KEPT = 10;
 /** The most by which an offset may be wrong and still be worth following. */
 const WORST = 20;
 
-export type Clock = readonly Exchange[];
+export type ClockReadings = readonly Exchange[];
 
-export const withExchange = (clock: Clock, exchange: Exchange): Clock => [...clock.slice(1 - KEPT), exchange];
+export const withExchange = (clock: ClockReadings, exchange: Exchange): ClockReadings => [...clock.slice(1 - KEPT), exchange];
 
 /** The best exchange's offset, or nothing if no exchange is as short as the path lets it be. */
-export function offsetOf(clock: Clock, path: Path): Offset | null {
+export function offsetOf(clock: ClockReadings, path: Path): Offset | null {
   if (path.trips.length === 0) return null;
   const least = shortest(path);
   let best: Offset | null = null;

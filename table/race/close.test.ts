@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { closesAt } from './close.ts';
-import type { Connection, Seat } from './cue.ts';
+import type { RacerConnection, RaceSeat } from './cue.ts';
 import { type Path, unknownPath, withTrip } from './path.ts';
-import { gone, press, type Race, setRace, told } from './referee.ts';
+import { gone, type LedRace, press, setRace, told } from './referee.ts';
 
 const TRIPS = [10, 80, 500];
 const CALLED = 7000;
@@ -14,31 +14,31 @@ const pathBy = (trip: number, now: number): Path => {
   for (let sent = 5000; sent + trip <= now; sent += 20) path = withTrip(path, { sent, back: sent + trip });
   return path;
 };
-const pathsBy = (now: number) => new Map<Seat, Path>(TRIPS.map((trip, seat) => [seat, pathBy(trip, now)]));
+const pathsBy = (now: number) => new Map<RaceSeat, Path>(TRIPS.map((trip, seat) => [seat, pathBy(trip, now)]));
 
 /** Players at 10, 80 and 500 ms, all called at 7000. */
-const start = (mayMiss: number, within = 5000): Race<never> => {
-  const table = new Map<Seat, Connection>([...pathsBy(6000)].map(([seat, path]) => [seat, { path, clock: [] }]));
-  const race = setRace<never>({ seats: [0, 1, 2], within, mayMiss }, table, 5510, () => 0);
+const start = (mayMiss: number, within = 5000): LedRace => {
+  const table = new Map<RaceSeat, RacerConnection>([...pathsBy(6000)].map(([seat, path]) => [seat, { path, clock: [] }]));
+  const race = setRace({ seats: [0, 1, 2], within, mayMiss }, table, 5510, () => 0);
   expect(race.cue.at).toBe(CUE);
   return [0, 1, 2].reduce((each, seat) => told(each, seat, CALLED), race);
 };
 
-const arrivalOf = (seat: Seat, reaction: number) => CALLED + TRIPS[seat]! + reaction;
-const hand = (race: Race<never>, seat: Seat, reaction: number): Race<never> => {
+const arrivalOf = (seat: RaceSeat, reaction: number) => CALLED + TRIPS[seat]! + reaction;
+const hand = (race: LedRace, seat: RaceSeat, reaction: number): LedRace => {
   const arrival = arrivalOf(seat, reaction);
-  return press(race, seat, { claim: reaction, loads: [] }, pathBy(TRIPS[seat]!, arrival), arrival).race;
+  return press(race, seat, reaction, pathBy(TRIPS[seat]!, arrival), arrival).race;
 };
 
 /** The first instant, looking every 10 ms, at which the race may be closed. */
-function closed(race: Race<never>, pathsAt = pathsBy): number {
+function closed(race: LedRace, pathsAt = pathsBy): number {
   for (let now = CUE; now < 20_000; now += 10) if (closesAt(race, pathsAt(now)) <= now) return now;
   throw new Error('the race never closes');
 }
 
 describe('a race closes', () => {
   test('not before the cue, even if everybody has left', () => {
-    expect(closesAt([0, 1, 2].reduce(gone<never>, start(0)), pathsBy(6000))).toBe(CUE);
+    expect(closesAt([0, 1, 2].reduce(gone, start(0)), pathsBy(6000))).toBe(CUE);
   });
 
   test('when all hands are in, and the pong after each', () => {
@@ -69,7 +69,7 @@ describe('a race closes', () => {
   });
 
   test('the slower the path of the missing one, the longer it is waited for', () => {
-    const missing = (seat: Seat) => {
+    const missing = (seat: RaceSeat) => {
       const others = [0, 1, 2].filter(each => each !== seat);
       const race = others.reduce((each, other) => hand(each, other, 250), start(0));
       return closed(
@@ -93,10 +93,10 @@ describe('a race closes', () => {
   });
 
   test('by the clock for one of the house, who has no connection', () => {
-    const table = new Map<Seat, Connection>([[0, { path: pathBy(10, 6000), clock: [] }]]);
+    const table = new Map<RaceSeat, RacerConnection>([[0, { path: pathBy(10, 6000), clock: [] }]]);
     const race = hand(
       told(
-        setRace<never>({ seats: [0, 9], within: 2000, mayMiss: 0 }, table, 6000, () => 0),
+        setRace({ seats: [0, 9], within: 2000, mayMiss: 0 }, table, 6000, () => 0),
         0,
         CALLED,
       ),

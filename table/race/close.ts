@@ -7,41 +7,41 @@
  */
 import { cueDelay, FRAME, PLUS_MINUS, WIDEST } from './claim.ts';
 import { combined } from './order.ts';
-import { longest, type Millis, type Path, tripSince, tripsAround, unknownPath } from './path.ts';
-import type { Entrant, Paths, Race } from './referee.ts';
+import { longest, type Path, type RaceMillis, tripSince, tripsAround, unknownPath } from './path.ts';
+import { type Entrant, isOut, type LedRace, type Paths } from './referee.ts';
 import { judgementOf } from './verdict.ts';
 
-const NEXT_PONG: Millis = 100;
+const NEXT_PONG: RaceMillis = 100;
 /** What a packet may take beyond the longest recent trip before it is given up, and the most that is ever waited for one. */
-const HELD_UP: Millis = 250;
-const LONGEST_WAIT: Millis = 2000;
+const HELD_UP: RaceMillis = 250;
+const LONGEST_WAIT: RaceMillis = 2000;
 /** A page may need two frames to show the cue. */
 const TWO_FRAMES = 2 * FRAME;
 
 /** How long a message may be on its way before it is given up. */
-const allowance = (path: Path): Millis => Math.min(LONGEST_WAIT, longest(path) + HELD_UP);
+const allowance = (path: Path): RaceMillis => Math.min(LONGEST_WAIT, longest(path) + HELD_UP);
 
 /** Up to which reaction time the missing hands matter: until the deadline or, if the rest need not be waited for, as long as one could overtake. */
-function matters<Move>({ terms, entrants }: Race<Move>, paths: Paths): Millis {
+function matters({ terms, entrants }: LedRace, paths: Paths): RaceMillis {
   const hands = entrants.map(who => judgementOf(who, paths)).filter(hand => hand !== null);
   if (hands.length === 0 || entrants.length - hands.length > terms.mayMiss) return terms.within;
   return Math.min(terms.within, Math.max(...hands.map(hand => hand.time + combined(hand.plusMinus, PLUS_MINUS))));
 }
 
-function silentAt<Move>(race: Race<Move>, who: Entrant<Move>, path: Path, through: Millis): Millis {
-  if (who.gone) return race.cue.at;
+function silentAt(race: LedRace, who: Entrant, path: Path, through: RaceMillis): RaceMillis {
+  if (isOut(who)) return race.cue.at;
   if (who.house) return race.cue.at + through;
   const called = who.told ?? race.cue.at;
   const over = called + Math.min(WIDEST, cueDelay(path, called)) + TWO_FRAMES + through;
   return tripSince(path, over)?.back ?? over + allowance(path);
 }
 
-function settledAt(house: boolean, arrival: Millis, path: Path): Millis {
+function settledAt(house: boolean, arrival: RaceMillis, path: Path): RaceMillis {
   return house || tripsAround(path, arrival).after !== null ? arrival : arrival + NEXT_PONG;
 }
 
 /** The instant from which the race may be closed, as far as is known by now. Ask again when a press or a pong has come in. */
-export function closesAt<Move>(race: Race<Move>, paths: Paths): Millis {
+export function closesAt(race: LedRace, paths: Paths): RaceMillis {
   const through = matters(race, paths);
   const waits = race.entrants.map(who => {
     const path = paths.get(who.seat) ?? unknownPath;

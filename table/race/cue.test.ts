@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Connection, chooseCue } from './cue.ts';
+import { chooseCue, type RacerConnection } from './cue.ts';
 import { unknownPath, withTrip } from './path.ts';
 
 const OFFSET = 5000;
 
 /** A steady connection with its ways there and back. */
-const connection = (there: number, back: number): Connection => ({
+const connection = (there: number, back: number): RacerConnection => ({
   path: Array.from({ length: 10 }, (_, i) => i * 50).reduce(
     (path, sent) => withTrip(path, { sent, back: sent + there + back }),
     unknownPath,

@@ -5,15 +5,15 @@
  * The errors of two hands have nothing to do with each other, so they combine as the root of their squares. Their sum would be the
  * worst case, and would leave to the lot many finishes that can well be told apart.
  */
-import type { Seat } from './cue.ts';
-import type { Millis } from './path.ts';
+import type { RaceSeat } from './cue.ts';
+import type { RaceMillis } from './path.ts';
 
-export type TimedHand = { readonly seat: Seat; readonly time: Millis; readonly plusMinus: Millis };
+export type TimedHand = { readonly seat: RaceSeat; readonly time: RaceMillis; readonly plusMinus: RaceMillis };
 
-export const combined = (one: Millis, other: Millis): Millis => Math.hypot(one, other);
+export const combined = (one: RaceMillis, other: RaceMillis): RaceMillis => Math.hypot(one, other);
 
-export function finish(hands: readonly TimedHand[]): readonly (readonly Seat[])[] {
-  const groups: Seat[][] = [];
+export function finish(hands: readonly TimedHand[]): readonly (readonly RaceSeat[])[] {
+  const groups: RaceSeat[][] = [];
   let left = [...hands].sort((a, b) => a.time - b.time || a.seat - b.seat);
   while (left.length > 0) {
     const first = left[0]!;

@@ -6,12 +6,15 @@
  * before that ping was answered. Hence the quick pings during a race: they tell where in the stream a press was made, even if
  * the stream was held up on its way.
  */
-export type Millis = number;
+export type RaceMillis = number;
 
-export type Trip = { readonly sent: Millis; readonly back: Millis };
+export type Trip = { readonly sent: RaceMillis; readonly back: RaceMillis };
 
-/** Trips by the order in which they came back, which is the order in which they were sent. */
-export type Path = { readonly trips: readonly Trip[] };
+/**
+ * Trips by the order in which they came back, which is the order in which they were sent. `held` is by how much pongs are steadily slower than
+ * what else this connection answers (`witness.ts`): a client of one's own may sit on them, and is credited no longer way for that.
+ */
+export type Path = { readonly trips: readonly Trip[]; readonly held?: RaceMillis };
 
 export const unknownPath: Path = { trips: [] };
 
@@ -25,10 +28,10 @@ const FEW = 5;
 export type Pace = 'quiet' | 'set' | 'called' | 'cued';
 
 /**
- * How long to wait before the next ping, when so many have been sent to this connection lately. They quicken with the cue and not before, or
+ * How long to wait before the next ping, when n have been sent to this connection lately. They quicken with the cue and not before, or
  * they would give it away; and right after it they need not be quick yet, as nobody's hand counts as faster than the human floor.
  */
-export function pingPause(lately: number, pace: Pace): Millis {
+export function pingPause(lately: number, pace: Pace): RaceMillis {
   return pace === 'quiet' && lately < SIT_DOWN_TRIPS ? PAUSE.sitDown : PAUSE[pace];
 }
 
@@ -37,7 +40,7 @@ export function withTrip(path: Path, trip: Trip): Path {
   const trips = path.trips;
   let from = 0;
   while (trips.length - from >= SIT_DOWN_TRIPS && trips[from]!.sent < trip.sent - KEPT_FOR) from++;
-  return { trips: [...trips.slice(from), trip] };
+  return { ...path, trips: [...trips.slice(from), trip] };
 }
 
 /** The same for whoever owns the list and must not copy it for every one of fifty pongs a second. */
@@ -46,10 +49,10 @@ export function keepTrip(trips: Trip[], trip: Trip): void {
   trips.push(trip);
 }
 
-const length = (trip: Trip): Millis => trip.back - trip.sent;
+const length = (trip: Trip): RaceMillis => trip.back - trip.sent;
 
 /** The shortest round trip since an instant (of all that are kept, if there were few since); 0 if nothing was measured. */
-export function shortest(path: Path, since = Number.NEGATIVE_INFINITY): Millis {
+export function shortest(path: Path, since = Number.NEGATIVE_INFINITY): RaceMillis {
   const young = path.trips.length - firstSince(path, since);
   let least = Number.POSITIVE_INFINITY;
   for (let i = young < FEW ? 0 : path.trips.length - young; i < path.trips.length; i++) {
@@ -58,34 +61,34 @@ export function shortest(path: Path, since = Number.NEGATIVE_INFINITY): Millis {
   return Number.isFinite(least) ? least : 0;
 }
 
-const recent = (path: Path): readonly Millis[] => path.trips.slice(-SIT_DOWN_TRIPS).map(length);
+const recent = (path: Path): readonly RaceMillis[] => path.trips.slice(-SIT_DOWN_TRIPS).map(length);
 
 /** The longest of the recent round trips; 0 if nothing was measured. */
-export const longest = (path: Path): Millis => Math.max(0, ...recent(path));
+export const longest = (path: Path): RaceMillis => Math.max(0, ...recent(path));
 
 /** By how much a trip of this connection may well exceed the shortest (the second longest of ten does); unbounded if too little was measured. */
-export function spread(path: Path): Millis {
+export function spread(path: Path): RaceMillis {
   const trips = [...recent(path)].sort((a, b) => a - b);
   const high = trips.at(-2);
   return high === undefined ? Number.POSITIVE_INFINITY : high - trips[0]!;
 }
 
 /** The index of the first trip that was sent at or after an instant (the number of trips, if none was). */
-function firstSince(path: Path, at: Millis): number {
+function firstSince(path: Path, at: RaceMillis): number {
   let i = path.trips.length;
   while (i > 0 && path.trips[i - 1]!.sent >= at) i--;
   return i;
 }
 
 /** The first trip sent at or after an instant, if it has come back. */
-export const tripSince = (path: Path, at: Millis): Trip | null => path.trips[firstSince(path, at)] ?? null;
+export const tripSince = (path: Path, at: RaceMillis): Trip | null => path.trips[firstSince(path, at)] ?? null;
 
 /** The trips that came back just before and just after an instant. */
-export function tripsAround(path: Path, at: Millis): { readonly before: Trip | null; readonly after: Trip | null } {
+export function tripsAround(path: Path, at: RaceMillis): { readonly before: Trip | null; readonly after: Trip | null } {
   let i = path.trips.length;
   while (i > 0 && path.trips[i - 1]!.back >= at) i--;
   return { before: path.trips[i - 1] ?? null, after: path.trips[i] ?? null };
 }
 
 /** By how much a trip took longer than the shortest. */
-export const excess = (trip: Trip, shortest: Millis): Millis => Math.max(0, length(trip) - shortest);
+export const excess = (trip: Trip, shortest: RaceMillis): RaceMillis => Math.max(0, length(trip) - shortest);

@@ -1,30 +1,32 @@
 import { describe, expect, test } from 'vitest';
-import type { Connection, Seat } from './cue.ts';
+import { FASTEST, HOLD } from '../../kernel/false-start.ts';
+import { FRAME } from './claim.ts';
+import type { RacerConnection, RaceSeat } from './cue.ts';
 import { type Path, unknownPath, withTrip } from './path.ts';
-import { gone, loaded, press, type Race, setRace, told } from './referee.ts';
+import { gone, isOut, type LedRace, madeAfter, press, setRace, told } from './referee.ts';
 
 const TRIP = 80;
 const path: Path = Array.from({ length: 400 }, (_, i) => i * 20).reduce(
   (known, sent) => withTrip(known, { sent, back: sent + TRIP }),
   unknownPath,
 );
-const connection: Connection = { path, clock: [] };
+const connection: RacerConnection = { path, clock: [] };
 
 /** Seats 0 and 1 over the wire, seat 2 in the house; the cue is at 7080 and was sent to both at 7040. */
-const declared = (): Race<string> => {
-  const table = new Map<Seat, Connection>([
+const declared = (): LedRace => {
+  const table = new Map<RaceSeat, RacerConnection>([
     [0, connection],
     [1, connection],
   ]);
   return setRace({ seats: [0, 1, 2], within: 5000, mayMiss: 1 }, table, 6000, () => 0);
 };
 const CALLED = 7040;
-const running = (): Race<string> => [0, 1].reduce((race, seat) => told(race, seat, CALLED), declared());
+const running = (): LedRace => [0, 1].reduce((race, seat) => told(race, seat, CALLED), declared());
 
 const arrivalOf = (reaction: number) => CALLED + TRIP + reaction;
-const hand = (race: Race<string>, seat: Seat, reaction: number, claim = reaction, loads: readonly string[] = []) =>
-  press(race, seat, { claim, loads }, path, arrivalOf(reaction));
-const who = (race: Race<string>, seat: Seat) => race.entrants.find(each => each.seat === seat)!;
+const hand = (race: LedRace, seat: RaceSeat, reaction: number, claim = reaction) =>
+  press(race, seat, claim, path, arrivalOf(reaction));
+const who = (race: LedRace, seat: RaceSeat) => race.entrants.find(each => each.seat === seat)!;
 
 describe('setting a race', () => {
   test('calls every connection, and nobody of the house, who is told by the cue itself', () => {
@@ -44,17 +46,8 @@ describe('a press', () => {
     expect(who(first.race, 0).down).toEqual({ claim: 250, arrival: arrivalOf(250) });
   });
 
-  test('WB-82 before the cue it is no hand, and he may press again', () => {
-    const early = press(declared(), 0, { claim: 0, loads: [] }, path, 6900);
-    expect(early.heard).toBe('early');
-    const again = hand(told(early.race, 0, CALLED), 0, 250);
-    expect(again.heard).toBe('hand');
-    expect(who(again.race, 0)).toMatchObject({ early: 1, down: { claim: 250 } });
-  });
-
   test('WB-82 nor is it one if the cue cannot have been there yet, whatever it claims', () => {
     expect(hand(running(), 0, -1, 200).heard).toBe('early');
-    expect(hand(running(), 0, 1, 200).heard).toBe('hand');
   });
 
   test('WB-82 nor if the page itself says that the cue was not shown yet', () => {
@@ -71,42 +64,72 @@ describe('a press', () => {
   });
 
   test('of the house needs no path', () => {
-    expect(press(running(), 2, { claim: 230, loads: [] }, unknownPath, 7310).heard).toBe('hand');
+    expect(press(running(), 2, 230, unknownPath, 7310).heard).toBe('hand');
   });
 
   test('leaves the race it was given as it was', () => {
     const race = running();
     const before = JSON.stringify(race);
-    hand(race, 0, 250, 250, ['6']);
+    hand(race, 0, 250);
     expect(JSON.stringify(race)).toBe(before);
   });
 });
 
-describe('WB-83 loads in the race', () => {
-  test('keep their order: those sent on their own, then those that came with the press', () => {
-    const one = loaded(running(), 0, '7', path, arrivalOf(120));
-    const two = loaded(one, 0, '3', path, arrivalOf(180));
-    expect(who(hand(two, 0, 400, 400, ['9', '5']).race, 0).loads).toEqual(['7', '3', '9', '5']);
+describe('WB-82 a false start', () => {
+  const flinched = (): LedRace => told(press(declared(), 0, 0, path, 6900).race, 0, CALLED);
+
+  test('holds the hand until half a second after the cue, and no longer', () => {
+    expect(press(declared(), 0, 0, path, 6900).heard).toBe('early');
+    for (const reaction of [FASTEST, 250, HOLD - FRAME]) {
+      const held = hand(flinched(), 0, reaction);
+      expect(held).toEqual({ race: flinched(), heard: 'held' });
+      expect(hand(held.race, 0, HOLD + 100).heard).toBe('hand');
+    }
   });
 
-  test('count without a slap, until the deadline', () => {
-    const inTime = loaded(running(), 1, '7', path, arrivalOf(4990));
-    expect(who(inTime, 1).loads).toEqual(['7']);
-    const late: Path = Array.from({ length: 100 }, (_, i) => 11_000 + i * 20).reduce(
-      (known, sent) => withTrip(known, { sent, back: sent + TRIP }),
-      path,
+  test('is a press faster than anybody reacts as well, whatever it claims', () => {
+    for (const claim of [0, 90, 200, 900]) expect(hand(running(), 0, 90, claim).heard).toBe('early');
+    for (const claim of [FASTEST, 200]) expect(hand(running(), 0, FASTEST, claim).heard).toBe('hand');
+  });
+
+  test('the second takes the hand out of the race, before the cue or after it', () => {
+    for (const second of [press(flinched(), 0, -1, path, 6950), hand(flinched(), 0, 60)]) {
+      expect(second.heard).toBe('out');
+      expect(isOut(who(second.race, 0))).toBe(true);
+      expect(hand(second.race, 0, 700)).toEqual({ race: second.race, heard: 'ignored' });
+    }
+  });
+
+  test('of a bot is one too', () => {
+    expect(press(running(), 2, 60, unknownPath, 7140).heard).toBe('early');
+  });
+
+  test('is of no use to one who mashes: no hand of theirs comes down', () => {
+    const { heard, race } = Array.from({ length: 30 }, (_, i) => i * 110).reduce<{ race: LedRace; heard: string[] }>(
+      (so, after) => {
+        const arrival = 6100 + after;
+        const cued = arrival >= CALLED && who(so.race, 0).told === null ? told(so.race, 0, CALLED) : so.race;
+        const next = press(cued, 0, arrival < CALLED + TRIP ? -1 : arrival - CALLED - TRIP, path, arrival);
+        return { race: next.race, heard: [...so.heard, next.heard] };
+      },
+      { race: declared(), heard: [] },
     );
-    expect(who(loaded(inTime, 1, '8', late, arrivalOf(5100)), 1).loads).toEqual(['7']);
+    expect(heard.slice(0, 2)).toEqual(['early', 'out']);
+    expect(heard.slice(2).every(each => each === 'ignored')).toBe(true);
+    expect(who(race, 0).down).toBeNull();
+  });
+});
+
+describe('WB-83 when a move was made', () => {
+  test('is as early as its way allows: what arrives after the deadline may have been made before it', () => {
+    const made = madeAfter(running(), 1, path, arrivalOf(400))!;
+    expect(made).toBeLessThanOrEqual(400);
+    expect(made).toBeGreaterThan(400 - 2 * FRAME);
   });
 
-  test('do not count after his own slap, nor from one who does not race', () => {
-    const down = hand(running(), 0, 250).race;
-    expect(loaded(down, 0, '7', path, arrivalOf(300))).toBe(down);
-    expect(loaded(down, 7, '7', path, arrivalOf(300))).toBe(down);
-  });
-
-  test('that came with a press before the cue are not lost with it', () => {
-    const early = press(declared(), 0, { claim: 0, loads: ['6'] }, path, 6900).race;
-    expect(who(early, 0).loads).toEqual(['6']);
+  test('is not for the referee to say before the call, of a bot, or of one who does not race', () => {
+    expect(madeAfter(declared(), 0, path, 6900)).toBeNull();
+    expect(madeAfter(running(), 2, unknownPath, 7300)).toBeNull();
+    expect(madeAfter(running(), 7, path, 7300)).toBeNull();
   });
 });

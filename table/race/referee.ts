@@ -6,87 +6,108 @@
  * - sets the race, and from then until it is closed pings every connection at the pace of `pingPause`;
  * - sends each call when it is due, a ping right behind it, and says so (`told`). What the cue reveals (the cards of a duel) travels
  *   in the call, never ahead of it;
- * - hands in what arrives (`loaded`, `press`), stamped by one monotonic clock with fractions of milliseconds, so that a pong and a
+ * - hands in what arrives (`press`; `madeAfter` says of a move when it was made), stamped by one monotonic clock with fractions of milliseconds, so that a pong and a
  *   press that came in one after the other keep their order;
  * - asks `closesAt` after every such event and every pong, and once that instant has come takes the `verdict`.
  */
-import { latest, possible } from './claim.ts';
-import { type Chance, type Connection, type Cue, chooseCue, type Seat } from './cue.ts';
-import type { Millis, Path } from './path.ts';
+import { FALSE_STARTS, FASTEST, HOLD } from '../../kernel/false-start.ts';
+import { judge, possible } from './claim.ts';
+import { type Chance, type Cue, chooseCue, type RacerConnection, type RaceSeat } from './cue.ts';
+import type { Path, RaceMillis } from './path.ts';
 
 /** What is raced for: who takes part, until how long after the cue a hand counts, and how many hands need not be waited for. */
-export type Terms = { readonly seats: readonly Seat[]; readonly within: Millis; readonly mayMiss: number };
-
-/** A press as it arrives: the reaction time its page measured, and the moves made since the cue that it reports, in order. */
-export type Press<Move> = { readonly claim: Millis; readonly loads: readonly Move[] };
+export type RaceTerms = { readonly seats: readonly RaceSeat[]; readonly within: RaceMillis; readonly mayMiss: number };
 
 /** A hand that is down: what was claimed, and when it arrived. */
-type Down = { readonly claim: Millis; readonly arrival: Millis };
+type Down = { readonly claim: RaceMillis; readonly arrival: RaceMillis };
 
-export type Entrant<Move> = {
-  readonly seat: Seat;
+export type Entrant = {
+  readonly seat: RaceSeat;
   /** Plays in the house: a bot, whose reaction time the caller drew itself. */
   readonly house: boolean;
   /** When the call was sent. */
-  readonly told: Millis | null;
+  readonly told: RaceMillis | null;
   readonly down: Down | null;
-  /** How often he pressed before the cue. */
+  /** How many false starts they made: presses before the cue, or faster after it than anybody reacts. */
   readonly early: number;
   readonly gone: boolean;
-  readonly loads: readonly Move[];
 };
 
-export type Race<Move> = { readonly terms: Terms; readonly cue: Cue; readonly entrants: readonly Entrant<Move>[] };
+export type LedRace = { readonly terms: RaceTerms; readonly cue: Cue; readonly entrants: readonly Entrant[] };
 
 /** What is known of each connection by now; none for those who play in the house. */
-export type Paths = ReadonlyMap<Seat, Path>;
+export type Paths = ReadonlyMap<RaceSeat, Path>;
 
-/** How a press was taken: as a hand, as a press before the cue (WB-82), or not at all (no entrant, or his hand is down). */
-export type Heard = 'hand' | 'early' | 'ignored';
+/**
+ * How a press was taken: as a hand; as a false start (WB-82), the first of which holds the hand for a while and the second of which takes it
+ * out of the race; as one of a hand that is held; or not at all (no entrant, or the hand is down or out).
+ */
+export type Heard = 'hand' | 'early' | 'out' | 'held' | 'ignored';
 
-export function setRace<Move>(terms: Terms, connections: ReadonlyMap<Seat, Connection>, now: Millis, chance: Chance): Race<Move> {
+export function setRace(
+  terms: RaceTerms,
+  connections: ReadonlyMap<RaceSeat, RacerConnection>,
+  now: RaceMillis,
+  chance: Chance,
+): LedRace {
   const cue = chooseCue(connections, now, chance);
   const entrants = terms.seats.map(seat => {
     const house = !connections.has(seat);
-    return { seat, house, told: house ? cue.at : null, down: null, early: 0, gone: false, loads: [] };
+    return { seat, house, told: house ? cue.at : null, down: null, early: 0, gone: false };
   });
   return { terms, cue, entrants };
 }
 
-const entrant = <Move>(race: Race<Move>, seat: Seat): Entrant<Move> | null =>
-  race.entrants.find(each => each.seat === seat) ?? null;
+const entrant = (race: LedRace, seat: RaceSeat): Entrant | null => race.entrants.find(each => each.seat === seat) ?? null;
 
-const changed = <Move>(race: Race<Move>, seat: Seat, change: Partial<Entrant<Move>>): Race<Move> => ({
+const changed = (race: LedRace, seat: RaceSeat, change: Partial<Entrant>): LedRace => ({
   ...race,
   entrants: race.entrants.map(each => (each.seat === seat ? { ...each, ...change } : each)),
 });
 
 /** The call to a seat was sent. */
-export const told = <Move>(race: Race<Move>, seat: Seat, at: Millis): Race<Move> => changed(race, seat, { told: at });
+export const told = (race: LedRace, seat: RaceSeat, at: RaceMillis): LedRace => changed(race, seat, { told: at });
 
 /** A seat has left or lost its connection: it will lay no hand (WB-47). A hand that is down stays down. */
-export const gone = <Move>(race: Race<Move>, seat: Seat): Race<Move> => changed(race, seat, { gone: true });
+export const gone = (race: LedRace, seat: RaceSeat): LedRace => changed(race, seat, { gone: true });
 
-/** A move reported on its own, before the press: it counts if it was made before his own hand and before the deadline (WB-83). */
-export function loaded<Move>(race: Race<Move>, seat: Seat, move: Move, path: Path, arrival: Millis): Race<Move> {
+/** A seat is there before the cue, over the wire or in the house: its hand counts as if it had been there all along. */
+export const came = (race: LedRace, seat: RaceSeat, house: boolean): LedRace =>
+  changed(race, seat, { gone: false, house, told: house ? race.cue.at : null });
+
+/** Will this seat lay no hand, or none that counts? */
+export const isOut = ({ gone, early }: Entrant): boolean => gone || early >= FALSE_STARTS;
+
+/**
+ * How long after the cue a move that arrives now was made, at the earliest: what was on the wire at the deadline was made before it (WB-83).
+ * Null where no path delays it: for one who was not called over the wire.
+ */
+export function madeAfter(race: LedRace, seat: RaceSeat, path: Path, arrival: RaceMillis): RaceMillis | null {
   const who = entrant(race, seat);
-  if (who === null || who.down !== null || who.gone) return race;
-  const late = who.told !== null && !who.house && possible(path, who.told, arrival).low > race.terms.within;
-  return late ? race : changed(race, seat, { loads: [...who.loads, move] });
+  return who === null || who.house || who.told === null ? null : possible(path, who.told, arrival).low;
 }
 
-/** A press has arrived. */
-export function press<Move>(
-  race: Race<Move>,
-  seat: Seat,
-  { claim, loads }: Press<Move>,
+/** The reaction that a press shows as far as is known when it arrives; less than nothing before the cue. */
+function reactionOf({ told, house }: Entrant, claim: RaceMillis, path: Path, arrival: RaceMillis): RaceMillis {
+  if (told === null) return Number.NEGATIVE_INFINITY;
+  return house || claim < 0 ? claim : judge(claim, possible(path, told, arrival)).time;
+}
+
+/** A press has arrived, with the reaction time that its page measured. */
+export function press(
+  race: LedRace,
+  seat: RaceSeat,
+  claim: RaceMillis,
   path: Path,
-  arrival: Millis,
-): { readonly race: Race<Move>; readonly heard: Heard } {
+  arrival: RaceMillis,
+): { readonly race: LedRace; readonly heard: Heard } {
   const who = entrant(race, seat);
-  if (who === null || who.down !== null || who.gone) return { race, heard: 'ignored' };
-  const early = claim < 0 || who.told === null || (!who.house && latest(path, who.told, arrival) < 0);
-  const all = [...who.loads, ...loads];
-  if (early) return { race: changed(race, seat, { early: who.early + 1, loads: all }), heard: 'early' };
-  return { race: changed(race, seat, { down: { claim, arrival }, loads: all }), heard: 'hand' };
+  if (who === null || who.down !== null || isOut(who)) return { race, heard: 'ignored' };
+  const reaction = reactionOf(who, claim, path, arrival);
+  if (reaction < FASTEST) {
+    const after = { ...who, early: who.early + 1 };
+    return { race: changed(race, seat, after), heard: isOut(after) ? 'out' : 'early' };
+  }
+  if (who.early > 0 && reaction < HOLD) return { race, heard: 'held' };
+  return { race: changed(race, seat, { down: { claim, arrival } }), heard: 'hand' };
 }

@@ -1,82 +1,88 @@
 /**
- * What came of a race: the finishing order with its evidence, which is one input to the pure rules and is never timed again, and
- * the moves that were made in the race, each player's in the order in which he made them.
+ * What came of a race: the finishing order with its evidence, which is one input to the pure rules and is never timed again.
  *
  * The order holds those who slapped. Where the others come is for the rules to say (WB-80, WB-81).
  */
-import { type Interval, type Judged, type Judgement, judge, possible } from './claim.ts';
-import type { Seat } from './cue.ts';
+import { type ClaimSpan, type Judged, type Judgement, judge, possible } from './claim.ts';
+import type { RaceSeat } from './cue.ts';
 import { finish } from './order.ts';
-import { type Millis, unknownPath } from './path.ts';
-import type { Entrant, Paths, Race } from './referee.ts';
+import { type RaceMillis, unknownPath } from './path.ts';
+import type { Entrant, LedRace, Paths } from './referee.ts';
 
 /** One hand as it was judged: `low` and `high` are the reaction times that were possible; the claim is nothing if it was no number. */
 export type HandEvidence = {
-  readonly seat: Seat;
-  readonly time: Millis;
-  readonly plusMinus: Millis;
+  readonly seat: RaceSeat;
+  readonly time: RaceMillis;
+  readonly plusMinus: RaceMillis;
   readonly judged: Judged;
-  readonly claim: Millis | null;
-  readonly low: Millis;
-  readonly high: Millis;
+  readonly claim: RaceMillis | null;
+  readonly low: RaceMillis;
+  readonly high: RaceMillis;
+  /** By how much pongs were held back, where they were: that is not credited. */
+  readonly held?: RaceMillis;
 };
 
 export type Evidence = {
-  readonly cue: Millis;
-  readonly within: Millis;
+  readonly cue: RaceMillis;
+  readonly within: RaceMillis;
   readonly hands: readonly HandEvidence[];
   /** Those whose hand came after the deadline. */
-  readonly late: readonly Seat[];
+  readonly late: readonly RaceSeat[];
   /** Those from whom no hand came. */
-  readonly missing: readonly Seat[];
-  /** Who pressed before the cue, and how often. */
-  readonly early: readonly { readonly seat: Seat; readonly times: number }[];
+  readonly missing: readonly RaceSeat[];
+  /** Who made false starts, and how many. */
+  readonly early: readonly { readonly seat: RaceSeat; readonly times: number }[];
 };
 
-export type Verdict = { readonly order: readonly (readonly Seat[])[]; readonly evidence: Evidence };
-
-export type Ended<Move> = { readonly verdict: Verdict; readonly loads: readonly { readonly seat: Seat; readonly move: Move }[] };
+export type Verdict = { readonly order: readonly (readonly RaceSeat[])[]; readonly evidence: Evidence };
 
 /** Tenths of milliseconds: the order is made of what the evidence shows, so anybody can check it. */
-const tenths = (time: Millis): Millis => Math.round(time * 10) / 10;
+const tenths = (time: RaceMillis): RaceMillis => Math.round(time * 10) / 10;
 
 /** The interval of a hand that is down. One of the house needs no check, since no page claimed it. */
-function intervalOf<Move>({ seat, house, told, down }: Entrant<Move>, paths: Paths): Interval | null {
+function intervalOf({ seat, house, told, down }: Entrant, paths: Paths): ClaimSpan | null {
   if (down === null || told === null) return null;
   return house ? { low: down.claim, high: down.claim } : possible(paths.get(seat) ?? unknownPath, told, down.arrival);
 }
 
 /** What a hand comes to, by what is known of its path; nothing if it is not down. */
-export function judgementOf<Move>(who: Entrant<Move>, paths: Paths): (Judgement & Interval) | null {
+export function judgementOf(who: Entrant, paths: Paths): (Judgement & ClaimSpan) | null {
   const interval = intervalOf(who, paths);
   if (who.down === null || interval === null) return null;
   const { time, plusMinus, judged } = judge(who.down.claim, interval);
   return { time, plusMinus: who.house ? 0 : plusMinus, judged, ...interval };
 }
 
-function evidenceOf<Move>(who: Entrant<Move>, paths: Paths): HandEvidence | null {
+function evidenceOf(who: Entrant, paths: Paths): HandEvidence | null {
   const judgement = judgementOf(who, paths);
   if (who.down === null || judgement === null) return null;
   const claim = Number.isFinite(who.down.claim) ? tenths(who.down.claim) : null;
   const { time, plusMinus, judged, low, high } = judgement;
-  return { seat: who.seat, time: tenths(time), plusMinus: tenths(plusMinus), judged, claim, low: tenths(low), high: tenths(high) };
+  const held = paths.get(who.seat)?.held ?? 0;
+  return {
+    seat: who.seat,
+    time: tenths(time),
+    plusMinus: tenths(plusMinus),
+    judged,
+    claim,
+    low: tenths(low),
+    high: tenths(high),
+    ...(held > 0 ? { held: tenths(held) } : {}),
+  };
 }
 
-export function verdict<Move>({ terms, cue, entrants }: Race<Move>, paths: Paths): Ended<Move> {
+export function verdict({ terms, cue, entrants }: LedRace, paths: Paths): Verdict {
   const hands = entrants.map(who => evidenceOf(who, paths)).filter(hand => hand !== null);
   const inTime = hands.filter(hand => hand.time <= terms.within);
   return {
-    verdict: {
-      order: finish(inTime),
-      evidence: {
-        cue: tenths(cue.at),
-        within: terms.within,
-        hands: hands.sort((a, b) => a.time - b.time || a.seat - b.seat),
-        late: hands.filter(hand => !inTime.includes(hand)).map(hand => hand.seat),
-        missing: entrants.filter(who => who.down === null).map(who => who.seat),
-        early: entrants.filter(who => who.early > 0).map(who => ({ seat: who.seat, times: who.early })),
-      },
+    order: finish(inTime),
+    evidence: {
+      cue: tenths(cue.at),
+      within: terms.within,
+      hands: hands.sort((a, b) => a.time - b.time || a.seat - b.seat),
+      late: hands.filter(hand => !inTime.includes(hand)).map(hand => hand.seat),
+      missing: entrants.filter(who => who.down === null).map(who => who.seat),
+      early: entrants.filter(who => who.early > 0).map(who => ({ seat: who.seat, times: who.early })),
     },
-    loads: entrants.flatMap(({ seat, loads }) => loads.map(move => ({ seat, move }))),
   };
 }

@@ -35,6 +35,7 @@ export class TestHouse implements House {
       this.#due = this.#due.filter(d => d !== due);
     };
   }
+  async breathe(): Promise<void> {}
   async append(entry: Entry): Promise<void> {
     if (this.failing) throw this.failing;
     this.log.push(structuredClone(entry));

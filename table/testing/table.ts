@@ -1,5 +1,5 @@
 /** A table of the first game in a house where time stands still, and how to ask it things. */
-import { bots } from '../../games/wright-gang/bot.ts';
+import { bots } from '../../games/wright-gang/bot/bots.ts';
 import { wrightGang } from '../../games/wright-gang/game.ts';
 import type { Bot } from '../../kernel/bot.ts';
 import type { Game, Kinds } from '../../kernel/game.ts';
@@ -47,7 +47,7 @@ export interface Furnished {
 /** Guests of these names on the first chairs, the first of them the host; bots on the rest; started. */
 export const started = async (names: readonly string[], seats: number, more: Partial<Header> = {}): Promise<Furnished> => {
   const house = new TestHouse();
-  const table = new TableActor(game, keepers, house, headerFor(seats, { seating: emptyTable(names[0]!, seats), ...more }), []);
+  const table = new TableActor(game, keepers, house, headerFor(seats, { seating: emptyTable(names[0]!, seats), ...more }));
   const guests = names.map(name => new TestGuest(name));
   for (const [seat, guest] of guests.entries()) {
     await table.enter(guest, null);

@@ -2,7 +2,7 @@
 import type { Printed } from '../../kernel/make.ts';
 import { thief } from './cards/thief.ts';
 import { will } from './cards/will.ts';
-import type { Face, Roulette } from './zones.ts';
+import type { Roulette, RouletteFace } from './zones.ts';
 
 export const cards = {
   click: { copies: 5, back: 'chamber' },
@@ -12,4 +12,4 @@ export const cards = {
   misfire: { copies: 3 },
   nerves: { copies: 9 },
   medium: { copies: 9 },
-} as const satisfies { readonly [F in Face]: Printed<Roulette> };
+} as const satisfies { readonly [F in RouletteFace]: Printed<Roulette> };

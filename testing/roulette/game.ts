@@ -8,9 +8,9 @@ import { call, loop, script } from '../../kernel/script.ts';
 import { cards } from './cards.ts';
 import { deal, dying, misfiring, pulling, turn } from './turn.ts';
 import { die, misfire, pull, rob, take, thief, will } from './verbs.ts';
-import { type Roulette, room, type T } from './zones.ts';
+import { type Roulette, type RouletteTable, room } from './zones.ts';
 
-const lastOneAlive = (t: T): Outcome | null => {
+const lastOneAlive = (t: RouletteTable): Outcome | null => {
   let alive = 0;
   for (const is of t.open.alive) if (is) alive++;
   if (alive > 1) return null;

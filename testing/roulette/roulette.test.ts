@@ -1,13 +1,13 @@
 /** The toy itself: its cards by example, and that it is the same game, move for move, as the one written for boardgame.io. */
 import { describe, expect, test, vi } from 'vitest';
 import { below, diceFrom } from '../../kernel/dice.ts';
+import { story, told } from '../../kernel/proving/story.ts';
 import type { Move, Seat } from '../../kernel/seat.ts';
-import { story, told } from '../../kernel/story.ts';
 import { facesAt } from '../../kernel/table.ts';
-import { Playing, type Rival, type Written } from '../boardgameio.ts';
+import { type Rival, RivalPlaying, type WrittenGame } from '../boardgameio.ts';
 import { begin, played } from '../toys/play.ts';
 import { roulette } from './game.ts';
-import { at, type T } from './zones.ts';
+import { at, type RouletteTable } from './zones.ts';
 
 // The engine is an optional part of the benchmark; its rules of the game are plain functions and need only this.
 vi.mock('../../bench/boardgameio/engine.mjs', () => ({ INVALID_MOVE: 'INVALID_MOVE', Client: null }));
@@ -90,7 +90,7 @@ describe('a turn', () => {
 });
 
 /** Our table in the other's words. */
-const inTheirWords = (t: T): Rival => ({
+const inTheirWords = (t: RouletteTable): Rival => ({
   drum: facesAt(t, at.drum),
   fired: t.open.fired,
   // There the last card is the top one.
@@ -113,14 +113,14 @@ const inWords = ({ do: verb, ...parts }: Move): string => [verb, ...Object.value
 describe('the roulette written for boardgame.io', () => {
   test('offers the same moves to the same seats and ends in the same way, move for move', async () => {
     const file = '../../bench/boardgameio/roulette.mjs';
-    const { roulette: written } = (await import(/* @vite-ignore */ file)) as { readonly roulette: Written };
+    const { roulette: written } = (await import(/* @vite-ignore */ file)) as { readonly roulette: WrittenGame };
     let wills = 0;
     let moves = 0;
     for (let n = 0; n < 150; n++) {
       const seats = 2 + (n % 5);
       const dice = diceFrom(`both ${n}`);
       let ours = begin(roulette, seats, `both ${n}`);
-      const theirs = new Playing(written, inTheirWords(ours), () => facesAt(ours, at.drum));
+      const theirs = new RivalPlaying(written, inTheirWords(ours), () => facesAt(ours, at.drum));
       while (roulette.outcome(ours) === null) {
         const all: { readonly seat: Seat; readonly move: Move }[] = [];
         for (let seat = 0; seat < seats; seat++) {

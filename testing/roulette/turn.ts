@@ -4,7 +4,7 @@ import { act, answerOf, ask, call, script, when } from '../../kernel/script.ts';
 import type { Seat } from '../../kernel/seat.ts';
 import { cardFaced, cardsAt, type Frame, faceOf } from '../../kernel/table.ts';
 import { die, misfire, pull, thief } from './verbs.ts';
-import { at, nextAlive, type Roulette, type T } from './zones.ts';
+import { at, nextAlive, type Roulette, type RouletteTable } from './zones.ts';
 
 const DEALT = 3;
 const inDrum = new Set(['click', 'bang']);
@@ -27,15 +27,15 @@ export const deal = script<Roulette>([
   }),
 ]);
 
-const answered = (into: string) => (_t: T, f: Frame) => answerOf(f, into, f.by).do;
+const answered = (into: string) => (_t: RouletteTable, f: Frame) => answerOf(f, into, f.by).do;
 export const turn = script<Roulette>([
   ask({ question: 'turn', who: (_t, f) => [f.by], verbs: [pull, thief], into: 'turn', lapse: () => ({ do: 'pull' }) }),
   call(answered('turn')),
 ]);
 
-const wasBang = (t: T): boolean => faceOf(t, cardsAt(t, at.drum)[t.open.fired - 1]!) === 'bang';
+const wasBang = (t: RouletteTable): boolean => faceOf(t, cardsAt(t, at.drum)[t.open.fired - 1]!) === 'bang';
 /** Whatever answers a bang spins the drum. */
-const onlyClicked = (t: T): boolean => t.open.fired > 0;
+const onlyClicked = (t: RouletteTable): boolean => t.open.fired > 0;
 export const pulling = script<Roulette>([
   act(d => {
     d.reveal([cardsAt(d.table, at.drum)[d.table.open.fired]!], at.drum);

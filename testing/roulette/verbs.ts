@@ -4,14 +4,14 @@ import type { Seat } from '../../kernel/seat.ts';
 import { cardFaced, type Frame, facesAt } from '../../kernel/table.ts';
 import { type Verb, verb } from '../../kernel/verb.ts';
 import { no } from './refusals.ts';
-import { at, type Face, othersAlive, type Roulette } from './zones.ts';
+import { at, othersAlive, type Roulette, type RouletteFace } from './zones.ts';
 
 type Nothing = Record<never, never>;
 
 const always = (name: string, notNow: Verb<Roulette>['notNow']): Verb<Roulette> =>
   verb<Roulette, Nothing>({ name, needs: {}, notNow, why: () => null, moves: () => [{}] });
 /** To play a card of this face: it must be held. */
-const held = (face: Face, notNow: Verb<Roulette>['notNow']): Verb<Roulette> =>
+const held = (face: RouletteFace, notNow: Verb<Roulette>['notNow']): Verb<Roulette> =>
   verb<Roulette, Nothing>({
     name: face,
     needs: {},
@@ -40,7 +40,7 @@ export const take = verb<Roulette, { face: 'face' }>({
   name: 'take',
   needs: { face: 'face' },
   notNow: () => no.nothingToAnswer,
-  why: (t, _seat, { face }, f) => (cardFaced(t, at.hand(victim(f)), face as Face) === null ? no.notTheirs : null),
+  why: (t, _seat, { face }, f) => (cardFaced(t, at.hand(victim(f)), face as RouletteFace) === null ? no.notTheirs : null),
   // Sorted, so that the order of the moves tells nothing about the order of the hand.
   moves: (t, _seat, f) => [...new Set(facesAt(t, at.hand(victim(f))))].sort().map(face => ({ face })),
 });

@@ -3,7 +3,7 @@ import type { Seat } from '../../kernel/seat.ts';
 import type { Shape, Table } from '../../kernel/table.ts';
 import { furnish, own, pile } from '../../kernel/zones.ts';
 
-export type Face = 'click' | 'bang' | 'will' | 'thief' | 'misfire' | 'nerves' | 'medium';
+export type RouletteFace = 'click' | 'bang' | 'will' | 'thief' | 'misfire' | 'nerves' | 'medium';
 
 export const zones = {
   drum: pile('nobody'), // six chambers in firing order; those already fired stay open
@@ -15,7 +15,7 @@ export const zones = {
 export const room = furnish(zones, 6);
 export const { at } = room;
 
-export type Open = {
+type Open = {
   readonly turn: Seat;
   readonly alive: readonly boolean[];
   /** How many chambers have been fired since the drum was last spun. */
@@ -23,15 +23,16 @@ export type Open = {
 };
 export interface Roulette extends Shape {
   readonly zones: typeof zones;
-  readonly face: Face;
+  readonly face: RouletteFace;
   readonly open: Open;
   readonly kept: null;
   readonly config: Record<string, never>;
 }
-export type T = Table<Roulette>;
+export type RouletteTable = Table<Roulette>;
 
-export const othersAlive = (t: T, seat: Seat): Seat[] => t.open.alive.flatMap((alive, s) => (alive && s !== seat ? [s] : []));
-export const nextAlive = (t: T, from: Seat): Seat => {
+export const othersAlive = (t: RouletteTable, seat: Seat): Seat[] =>
+  t.open.alive.flatMap((alive, s) => (alive && s !== seat ? [s] : []));
+export const nextAlive = (t: RouletteTable, from: Seat): Seat => {
   let seat = from;
   do seat = (seat + 1) % t.seats;
   while (!t.open.alive[seat]);

@@ -13,8 +13,8 @@ import { verb } from '../../kernel/verb.ts';
 import { field, furnish, own, pile, spots } from '../../kernel/zones.ts';
 
 export const places = ['mine', 'river'] as const;
-export type Place = (typeof places)[number];
-export type Face = 'gold' | 'rock' | 'snake' | 'ghost' | 'flood';
+type Place = (typeof places)[number];
+type Face = 'gold' | 'rock' | 'snake' | 'ghost' | 'flood';
 export const tales: readonly string[] = ['ghost', 'flood'];
 
 const zones = {

@@ -1,7 +1,7 @@
 /** Shorthands for tests that play a game input by input. */
 import { diceFrom } from '../../kernel/dice.ts';
 import type { Game, Input, Kinds } from '../../kernel/game.ts';
-import { anyInput } from '../../kernel/laws.ts';
+import { anyInput } from '../../kernel/proving/laws.ts';
 import { isRefusal, type Refusal } from '../../kernel/refusal.ts';
 import type { Move, Seat } from '../../kernel/seat.ts';
 import type { Json } from '../../kernel/secret.ts';

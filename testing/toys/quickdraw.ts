@@ -12,9 +12,12 @@ import { furnish, own, pile } from '../../kernel/zones.ts';
 const zones = { deck: pile('nobody'), prize: pile('nobody'), won: own('all') } as const;
 export const room = furnish(zones, 4);
 export const { at } = room;
+/** How long a hand may come down after the cue, unless the table says otherwise. */
+export const WITHIN = 1000;
 const options = {
   cards: { kind: 'number', min: 1, max: 6, default: 2 },
   mayMiss: { kind: 'number', min: 0, max: 3, default: 0 },
+  within: { kind: 'number', min: WITHIN, max: 600_000, default: WITHIN },
 } as const;
 
 export interface Quickdraw extends Shape {
@@ -22,7 +25,7 @@ export interface Quickdraw extends Shape {
   readonly face: 'watch' | 'boots';
   readonly open: { readonly finish: readonly (readonly Seat[])[]; readonly spat: readonly number[] };
   readonly kept: null;
-  readonly config: { readonly cards: number; readonly mayMiss: number };
+  readonly config: { readonly cards: number; readonly mayMiss: number; readonly within: number };
 }
 type T = Table<Quickdraw>;
 const no = {
@@ -31,8 +34,8 @@ const no = {
   enough: { rule: 'QD-3', why: 'Once is enough.' },
 } as const satisfies { readonly [name: string]: Refusal };
 
-const slap = verb<Quickdraw, Record<never, never>>({
-  name: 'slap',
+const draw = verb<Quickdraw, Record<never, never>>({
+  name: 'draw',
   needs: {},
   notNow: () => no.noRace,
   why: () => null,
@@ -49,7 +52,6 @@ const spit = standing<Quickdraw, Record<never, never>>({
   run: (d, seat) => d.open({ spat: d.table.open.spat.map((n, s) => (s === seat ? n + 1 : n)) }),
 });
 
-export const WITHIN = 1000;
 const hands = (f: Frame): readonly Seat[] => f.vars['hands'] as readonly Seat[];
 const rounds = loop<Quickdraw>(
   t => countAt(t, at.deck) > 0,
@@ -57,9 +59,9 @@ const rounds = loop<Quickdraw>(
   race({
     question: 'draw',
     who: t => Array.from({ length: t.seats }, (_, seat) => seat),
-    slap,
+    hand: draw,
     into: 'hands',
-    within: () => WITHIN,
+    within: t => t.config.within,
     mayMiss: t => t.config.mayMiss,
     atCue: d => d.reveal(cardsAt(d.table, at.prize), at.prize),
   }),
@@ -84,7 +86,7 @@ export const quickdraw: Game<KindsOf<Quickdraw>> = makeGame<Quickdraw>({
   options,
   room,
   cards: { watch: { copies: config => Math.ceil(config.cards / 2) }, boots: { copies: config => Math.floor(config.cards / 2) } },
-  verbs: [slap],
+  verbs: [draw],
   standing: [spit],
   scripts: {
     game: script([

@@ -2,7 +2,7 @@
 import { counted } from '../language.ts';
 import type { Timed, Who } from '../phrase.ts';
 import type { TablePhrases } from '../tell.ts';
-import { does, list, second, whom, yours } from './grammar.ts';
+import { capital, does, list, second, whom, yours } from './grammar.ts';
 
 const time = ({ who, millis }: Timed): string => (millis === null ? whom(who) : `${whom(who)} (${second(millis)} s)`);
 
@@ -14,6 +14,7 @@ const phrases: TablePhrases = {
   gathered: 'All cards are gathered in.',
   undone: who => `${does(who, 'take', 'takes')} the move back.`,
   cue: 'The signal is given.',
+  again: 'The signal was lost: hands up, there will be another.',
   hand: who => `${yours(who)} hand is down.`,
   verdict: order => {
     if (order.length === 0) return 'The referee saw no hand.';
@@ -28,10 +29,19 @@ export const table = {
   gameOver: 'The game is over.',
   wins: (winners: readonly Who[]): string =>
     winners.length === 1 ? `${does(winners[0]!, 'win', 'wins')}!` : `The victory is shared by ${list(winners.map(whom))}.`,
+  teamsWin: (teams: readonly string[]): string =>
+    teams.length === 1 ? `${capital(teams[0]!)} win!` : `The victory is shared by ${list(teams)}.`,
   points: counted('en', { one: 'point', other: 'points' }) as (n: number) => string,
   cards: counted('en', { one: 'card', other: 'cards' }) as (n: number) => string,
   score: (who: Who, points: string): string => `${does(who, 'have', 'has')} ${points}.`,
   ended: (ending: string): string => `How it ended: ${ending}.`,
+  /** How the rulebook is printed: where a rule comes from, what changes it, and what shows it. */
+  rulebook: {
+    from: { seed: 'book', book: 'book', known: 'publicly known', analogy: 'analogy', house: 'house' },
+    option: (name: string): string => `option: ${name}`,
+    test: 'test',
+    noTest: 'no test shows this rule',
+  },
   you: 'you',
   rail: 'spectator',
   cue: 'DRAW!',

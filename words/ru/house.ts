@@ -3,17 +3,17 @@ import type { HouseWords } from '../house.ts';
 
 export const house: HouseWords = {
   'Only the host may do that.': 'Это может только хозяин стола.',
-  'There is no such chair.': 'Такого стула здесь нет.',
-  'That chair is taken.': 'Этот стул занят.',
-  'Every chair is taken. You may watch.': 'Все стулья заняты. Можно смотреть.',
+  'There is no such chair.': 'Такого места здесь нет.',
+  'That chair is taken.': 'Это место занято.',
+  'Every chair is taken. You may watch.': 'Все места заняты. Можно смотреть.',
   'You do not sit at this table.': 'Вы не сидите за этим столом.',
   'You sit at this table already.': 'Вы уже сидите за этим столом.',
   'Not while a game is being played.': 'Только не во время игры.',
   'No game is being played.': 'Сейчас никто не играет.',
-  'Every chair needs a player or a bot first.': 'Сначала на каждом стуле должен сидеть игрок или бот.',
+  'Every chair needs a player or a bot first.': 'Сначала на каждом месте должен сидеть игрок или бот.',
   'Not everybody is ready.': 'Ещё не все готовы.',
   'The host has sent you away: you may watch, but not sit down.':
-    'Хозяин выставил вас из-за стола: смотреть можно, садиться нельзя.',
+    'Хозяин выпроводил вас из-за стола: смотреть можно, садиться нельзя.',
   'That guest is not at this table.': 'Этого гостя за столом нет.',
   'This game has no such bot.': 'В этой игре нет такого бота.',
 
@@ -22,10 +22,15 @@ export const house: HouseWords = {
   'There is no such phrase.': 'Такой фразы нет.',
   'You have no team to say that to.': 'У вас нет команды, которой это можно сказать.',
 
-  'That was before the signal: it does not count as a hand.': 'Это было до сигнала: рука не считается.',
-  'No race waits for this.': 'Сейчас никто не соревнуется в скорости.',
+  'Too soon: your hand is held until half a second after the signal.':
+    'Слишком рано: рука задержана ещё на полсекунды после сигнала.',
+  'Your hand is still held: press again in a moment.': 'Рука ещё задержана: нажмите через мгновение.',
+  'Too soon again: your hand is out of this race.': 'Снова слишком рано: в этой гонке ваша рука не участвует.',
+  'No race waits for this.': 'Сейчас нет гонки рук.',
   'The log is told when the game is over.': 'Запись игры можно получить, когда игра окончена.',
-  'Your time for that move is over: it stays.': 'Время на этот ход вышло: вернуть его нельзя.',
+  'Your time for that move is over: it stays.': 'Время на этот ход вышло: назад его не взять.',
+  'You have taken back ten moves in a row: this one stays.': 'Вы взяли назад десять ходов подряд: этот остаётся.',
+  'This game is too long already to take moves back.': 'Эта партия уже слишком длинная, чтобы брать ходы назад.',
   'This table is being moved: ask again in a moment.': 'Стол как раз переносят: попробуйте ещё раз через мгновение.',
 
   'There is no such game.': 'Такой игры нет.',
@@ -37,9 +42,15 @@ export const house: HouseWords = {
   'Come to the table first.': 'Сначала подойдите к столу.',
   'This game was played by other rules than are known here.': 'Эта игра шла по другим правилам, здесь их не знают.',
   'This table cannot be opened.': 'Этот стол не открыть.',
-  'There are more bots than chairs for them.': 'Ботов больше, чем стульев для них.',
+  'There are more bots than chairs for them.': 'Ботов больше, чем мест для них.',
   'The server does not know you: ask for a guest’s cookie first.': 'Сервер вас не знает. Обновите страницу.',
   'Nobody has that recovery code.': 'Такого кода ни у кого нет.',
+  'This is for operators: give the token.': 'Это для операторов: нужен токен.',
+  'There is no such report.': 'Такой жалобы нет.',
+  'You may not play here for now.': 'Вам пока нельзя здесь играть.',
+  'The host of this table has blocked you.': 'Хозяин этого стола вас заблокировал.',
+  'Figures are shown on the server’s own machine, or to those who have its METRICS_TOKEN.':
+    'Показатели видны только на самом сервере или по METRICS_TOKEN.',
   'Requests from that site are not taken.': 'Запросы с того сайта не принимаются.',
   'The request is not of the right form.': 'Запрос составлен неверно.',
   'The message is not JSON.': 'Сообщение — не JSON.',

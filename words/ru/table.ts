@@ -18,21 +18,23 @@ const refusals: { readonly [W in TableWhy]: string } = {
   'A move must be an object with a verb in "do".': 'Ход должен быть объектом с глаголом в поле "do".',
   'This game has no such verb.': 'В этой игре нет такого хода.',
   'Nothing is asked of this seat now.': 'Сейчас этого игрока ни о чём не спрашивают.',
+  'There is nothing to pass on: something else is asked of you.': 'Пасовать не на что: от вас ждут другого.',
   'The move lacks a part that its verb needs, or has one too many, or one of the wrong kind.':
     'В этом ходе чего-то не хватает, есть лишнее или что-то не того рода.',
-  'No race waits for this.': 'Сейчас никто не соревнуется в скорости.',
+  'No race waits for this.': 'Сейчас нет гонки рук.',
   'A verdict must name racers only, each at most once.':
     'Решение судьи называет только участников гонки, каждого не больше одного раза.',
   'This game is not for that number of players.': 'На такое число игроков эта игра не рассчитана.',
   'The game has no such option, or not that value for it.': 'У игры нет такой настройки или такого её значения.',
   'This position cannot be laid out.': 'Такую позицию нельзя выложить.',
   'You can take back only your own move, and only while nobody has acted since.':
-    'Вернуть можно только свой ход, и только пока никто ничего не сделал после него.',
+    'Взять назад можно только свой ход, и только пока никто ничего не сделал после него.',
   'Nothing can be taken back in a race, or while everybody may answer.':
-    'Пока соревнуются руки или пока каждый может ответить, вернуть ход нельзя.',
-  'That move stays: chance has had its say.': 'Этот ход не вернуть: в дело вмешался случай.',
-  'That move stays: it has shown somebody what he did not know.':
-    'Этот ход не вернуть: благодаря ему кто-то узнал то, чего не знал.',
+    'Пока идёт гонка рук или каждый может ответить, взять ход назад нельзя.',
+  'That move stays: the rules of this game make it final.': 'Этот ход назад не взять: по правилам игры он окончательный.',
+  'That move stays: chance has had its say.': 'Этот ход назад не взять: в дело вмешался случай.',
+  'That move stays: it has shown somebody what they did not know.':
+    'Этот ход назад не взять: благодаря ему кто-то узнал то, чего не знал.',
 };
 
 export const table: TableWords = {
@@ -41,10 +43,17 @@ export const table: TableWords = {
   gameOver: 'Игра окончена.',
   wins: winners =>
     winners.length === 1 ? `${does(winners[0]!, 'побеждаете', 'побеждает')}!` : `Победу делят ${list(winners.map(name))}.`,
+  teamsWin: teams => (teams.length === 1 ? `Победа: ${teams[0]}!` : `Победу делят ${list(teams)}.`),
   points: counted('ru', { one: 'очко', few: 'очка', many: 'очков' }),
   cards: counted('ru', { one: 'карта', few: 'карты', many: 'карт' }),
   score: (who, points) => `${who.you ? 'У вас' : `У игрока ${who.name}`} ${points}.`,
   ended: ending => `Чем кончилось: ${ending}.`,
+  rulebook: {
+    from: { seed: 'книга', book: 'книга', known: 'известно всем', analogy: 'аналогия', house: 'решение стола' },
+    option: name => `настройка: ${name}`,
+    test: 'тест',
+    noTest: 'ни один тест этого правила не показывает',
+  },
   you: 'вы',
   rail: 'зритель',
   cue: 'СТРЕЛЯЙ!',
@@ -59,7 +68,8 @@ export const table: TableWords = {
     gathered: 'Все карты собирают.',
     undone: who => `${does(who, 'берёте', 'берёт')} ход назад.`,
     cue: 'Сигнал дан.',
-    hand: who => `${capital(owned(who, 'ваша', 'рука'))} на месте.`,
+    again: 'Сигнал пропал: руки убрать, будет новый.',
+    hand: who => `${capital(owned(who, 'ваша', 'рука'))} легла.`,
     verdict: order => {
       if (order.length === 0) return 'Судья не видит ни одной руки.';
       const group = (hands: readonly Timed[]): string => list(hands.map(time)) + (hands.length > 1 ? ' — фотофиниш' : '');

@@ -6,7 +6,7 @@ import { bulletsIn, guardsOf, isLoot, shotsOf } from '../faces.ts';
 import { enemiesOf } from '../teams.ts';
 import { leastWaste, volleysOf } from '../verbs/volley.ts';
 import type { Caliber } from '../zones.ts';
-import { cardsIn, look, meanOf, oddsOf, type Sight, shortOf, stakeIn, type V } from './sight.ts';
+import { type CaliberSight, type CaliberView, cardsIn, look, meanOf, oddsOf, shortOf, stakeIn } from './sight.ts';
 import type { Temper } from './temper.ts';
 
 type K = KindsOf<Caliber>;
@@ -14,9 +14,9 @@ const DEAR = 200_000;
 /** Bullets that it likes to have left when there are rivals about. */
 const RESERVE = 4;
 
-const limitIn = (v: V, seat: Seat): number => shotsOf(v.zones.cowboy[seat]![0] ?? '');
-/** The chance that this rival cannot defend himself against so many bullets: he rides off or dies. */
-const outOf = ({ v }: Sight, whom: Seat, strength: number, odds: readonly number[]): number =>
+const limitIn = (v: CaliberView, seat: Seat): number => shotsOf(v.zones.cowboy[seat]![0] ?? '');
+/** The chance that this rival cannot defend against n bullets: they ride off or die. */
+const outOf = ({ v }: CaliberSight, whom: Seat, strength: number, odds: readonly number[]): number =>
   limitIn(v, whom) < strength ? 1 : shortOf(cardsIn(v, whom), strength, odds);
 
 export const faceGuards = (t: Thought<K>): Move => {
@@ -38,7 +38,7 @@ interface Aim {
   readonly gain: number;
 }
 /** The shot that promises most: the rival who is likeliest to be out, for the fewest bullets. */
-const bestShot = (s: Sight, temper: Temper, odds: readonly number[]): Aim | null => {
+const bestShot = (s: CaliberSight, temper: Temper, odds: readonly number[]): Aim | null => {
   const enemies = enemiesOf(s.v, s.me);
   let best: Aim | null = null;
   for (const [strength, cards] of volleysOf(s.ammo, s.limit).entries()) {
@@ -51,7 +51,7 @@ const bestShot = (s: Sight, temper: Temper, odds: readonly number[]): Aim | null
   return best;
 };
 /** The chance that some rival could shoot it down before its next turn, were it to wait. */
-const danger = (s: Sight, odds: readonly number[]): number => {
+const danger = (s: CaliberSight, odds: readonly number[]): number => {
   if (s.mustangs > 0) return 0;
   const strongest = Math.max(...enemiesOf(s.v, s.me).map(seat => Math.min(limitIn(s.v, seat), meanOf(odds) * cardsIn(s.v, seat))));
   const mine = Math.min(s.limit, s.bullets);

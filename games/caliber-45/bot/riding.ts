@@ -1,40 +1,42 @@
 /** Between robberies: what to throw, whom to hire, when to ride, when to join. */
-import type { Thought } from '../../../kernel/bot.ts';
+import { movesBy, type Thought } from '../../../kernel/bot.ts';
+import type { MoveBy } from '../../../kernel/language.ts';
 import type { KindsOf } from '../../../kernel/make.ts';
 import type { Move, Seat } from '../../../kernel/seat.ts';
-import { bulletsOn, shotsOf } from '../faces.ts';
+import { bulletsIn, bulletsOn, shotsOf } from '../faces.ts';
 import { areMates } from '../teams.ts';
+import { swap } from '../verbs/arming.ts';
 import type { Caliber } from '../zones.ts';
-import { ableToRide, cardsIn, look, meanOf, mustStop, oddsOf, rivalsOf, type Sight } from './sight.ts';
+import { ableToRide, type CaliberSight, cardsIn, look, meanOf, mustStop, oddsOf, rivalsOf } from './sight.ts';
 import type { Temper } from './temper.ts';
 
 type K = KindsOf<Caliber>;
 const FULL = 6;
-/** A Mustang is as good as so many bullets; a token costs as much as so many; a rival about to win is worth a risk. */
+/** How many bullets a Mustang is as good as, and a token costs; a rival about to win is worth a risk. */
 const MUSTANG = 3;
 const TOKEN = 3;
 const URGENT = 3;
 
 /** How well armed it is, in bullets. */
-const armed = ({ bullets, mustangs }: Sight): number => bullets + MUSTANG * Math.min(1, mustangs);
+const armed = ({ bullets, mustangs }: CaliberSight): number => bullets + MUSTANG * Math.min(1, mustangs);
 /** The largest hand among these, as a part of a full one. */
-const threat = ({ v }: Sight, seats: readonly Seat[]): number => Math.max(0, ...seats.map(seat => cardsIn(v, seat))) / FULL;
+const threat = ({ v }: CaliberSight, seats: readonly Seat[]): number => Math.max(0, ...seats.map(seat => cardsIn(v, seat))) / FULL;
 /** Bullets for the guards alone. */
 const GUARDS = 5;
-const wanted = (s: Sight, full: number, against: readonly Seat[]): number => {
+const wanted = (s: CaliberSight, full: number, against: readonly Seat[]): number => {
   const tokens = s.v.open.tokens[s.me]!;
   const urgent = mustStop(s.v, s.v.open.teams[s.me]!) ? URGENT : 0;
   return GUARDS + (full - GUARDS) * threat(s, against) + TOKEN * tokens - urgent;
 };
 
 /** The card it can best do without. */
-const worstSwap = (t: Thought<K>, { mustangs }: Sight): Move => {
+const worstSwap = (t: Thought<K>, { mustangs }: CaliberSight): MoveBy<typeof swap> & Move => {
   const keeping = (face: string): number => {
     if (face === 'mustang') return mustangs > 1 ? 2.5 : 4.5;
     return face === 'coyote' ? -1 : bulletsOn(face);
   };
-  const cost = (move: Move): number => (move['cards'] as string[]).reduce((sum, face) => sum + keeping(face), 0);
-  return [...t.moves('swap')].reduce((a, b) => (cost(b) < cost(a) ? b : a));
+  const cost = (cards: readonly string[]): number => cards.reduce((sum, face) => sum + keeping(face), 0);
+  return [...movesBy(t, swap)].reduce((a, b) => (cost(b.cards) < cost(a.cards) ? b : a));
 };
 
 export const arm = (t: Thought<K>, temper: Temper): Move => {
@@ -48,7 +50,7 @@ export const arm = (t: Thought<K>, temper: Temper): Move => {
   if (offered('unbail') && (!offered('draw') || s.hand.length >= FULL - 2)) return { do: 'unbail' };
   if (offered('draw')) return { do: 'draw' };
   const worst = offered('swap') ? worstSwap(t, s) : null;
-  const gain = worst === null ? 0 : meanOf(oddsOf(s)) - (worst['cards'] as string[]).reduce((sum, f) => sum + bulletsOn(f), 0);
+  const gain = worst === null ? 0 : meanOf(oddsOf(s)) - bulletsIn(worst.cards);
   if (worst !== null && gain > -1) return worst;
   return offered('unbail') ? { do: 'unbail' } : { do: offered('rob') ? 'rob' : 'pass' };
 };

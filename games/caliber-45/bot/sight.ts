@@ -2,24 +2,24 @@
 import type { Seat } from '../../../kernel/seat.ts';
 import type { View } from '../../../kernel/view.ts';
 import { decks, STEP } from '../decks.ts';
-import { bulletsIn, bulletsOn, dollarsOn, type Face, isAmmo, shotsOf } from '../faces.ts';
+import { bulletsIn, bulletsOn, type CaliberFace, dollarsOn, isAmmo, shotsOf } from '../faces.ts';
 import { areMates, goalOf, seatsOf, teamsOf } from '../teams.ts';
 import type { Caliber } from '../zones.ts';
 
-export type V = View<Caliber>;
-export interface Sight {
-  readonly v: V;
+export type CaliberView = View<Caliber>;
+export interface CaliberSight {
+  readonly v: CaliberView;
   readonly me: Seat;
-  readonly hand: readonly Face[];
-  readonly ammo: readonly Face[];
+  readonly hand: readonly CaliberFace[];
+  readonly ammo: readonly CaliberFace[];
   readonly bullets: number;
   readonly mustangs: number;
   /** The most bullets of mine that count at once; 0 without a cowboy. */
   readonly limit: number;
 }
-const held = (row: readonly (Face | null)[]): Face[] => row.filter(face => face !== null);
+const held = (row: readonly (CaliberFace | null)[]): CaliberFace[] => row.filter(face => face !== null);
 
-export const look = (v: V, me: Seat): Sight => {
+export const look = (v: CaliberView, me: Seat): CaliberSight => {
   const hand = held(v.zones.hand[me]!);
   const ammo = hand.filter(isAmmo);
   return {
@@ -33,24 +33,25 @@ export const look = (v: V, me: Seat): Sight => {
   };
 };
 
-const sumOf = (v: V, row: readonly (Face | null)[]): number =>
+const sumOf = (v: CaliberView, row: readonly (CaliberFace | null)[]): number =>
   held(row).reduce((sum, face) => sum + dollarsOn(v.config.richFortKnox, face), 0);
-export const coverIn = (v: V, seat: Seat): number => sumOf(v, v.zones.money[seat]!) - v.open.debt[seat]!;
-export const worthIn = (v: V, team: number): number => seatsOf(v, team).reduce((sum, seat) => sum + coverIn(v, seat), 0);
-export const stakeIn = (v: V): number => sumOf(v, v.zones.loot);
-export const cardsIn = (v: V, seat: Seat): number => v.zones.hand[seat]!.length;
+export const coverIn = (v: CaliberView, seat: Seat): number => sumOf(v, v.zones.money[seat]!) - v.open.debt[seat]!;
+export const worthIn = (v: CaliberView, team: number): number => seatsOf(v, team).reduce((sum, seat) => sum + coverIn(v, seat), 0);
+export const stakeIn = (v: CaliberView): number => sumOf(v, v.zones.loot);
+export const cardsIn = (v: CaliberView, seat: Seat): number => v.zones.hand[seat]!.length;
 
-/** Has he a cowboy, and the money for his tokens? */
-export const ableToRide = (v: V, seat: Seat): boolean =>
+/** Have they a cowboy, and the money for its tokens? */
+export const ableToRide = (v: CaliberView, seat: Seat): boolean =>
   v.zones.cowboy[seat]!.length > 0 && (v.open.tokens[seat] === 0 || coverIn(v, seat) >= v.open.tokens[seat]! * STEP);
-export const rivalsOf = ({ v, me }: Sight): Seat[] => v.open.teams.flatMap((_, seat) => (areMates(v, me, seat) ? [] : [seat]));
+export const rivalsOf = ({ v, me }: CaliberSight): Seat[] =>
+  v.open.teams.flatMap((_, seat) => (areMates(v, me, seat) ? [] : [seat]));
 const HAUL = 200_000;
 /** Would one more good haul win another team the game? */
-export const mustStop = (v: V, team: number): boolean =>
+export const mustStop = (v: CaliberView, team: number): boolean =>
   teamsOf(v).some(other => other !== team && worthIn(v, other) + HAUL >= goalOf(v, other));
 
-/** The chance that a weapon card whose face is unknown carries so many bullets, by their number; whatever is seen is left out. */
-export const oddsOf = ({ v, hand }: Sight): number[] => {
+/** The chance that a weapon card whose face is unknown carries n bullets, by n; whatever is seen is left out. */
+export const oddsOf = ({ v, hand }: CaliberSight): number[] => {
   const left: number[] = [];
   let unseen = 0;
   for (const { card, copies } of decks.weapons) {
@@ -62,7 +63,7 @@ export const oddsOf = ({ v, hand }: Sight): number[] => {
   return Array.from(left, n => (n ?? 0) / Math.max(1, unseen));
 };
 export const meanOf = (odds: readonly number[]): number => odds.reduce((sum, chance, bullets) => sum + chance * bullets, 0);
-/** The chance that so many unseen cards hold fewer bullets than this. */
+/** The chance that n unseen cards hold fewer bullets than this. */
 export const shortOf = (cards: number, bullets: number, odds: readonly number[]): number => {
   // sums[n]: the chance that the cards so far hold just n bullets, all below the mark.
   let sums: number[] = Array.from({ length: bullets }, (_, n) => (n === 0 ? 1 : 0));

@@ -1,16 +1,16 @@
-/** The call: the caller turns up his cowboy, the others answer in turn (C45-35 … C45-37, C45-83). */
+/** The call: the caller turns up their cowboy, the others answer in turn (C45-35 … C45-37, C45-83). */
 import type { Dealer } from '../../../kernel/knowledge.ts';
-import { act, answerOf, ask, each, script } from '../../../kernel/script.ts';
+import { answerOf } from '../../../kernel/script.ts';
 import type { Seat } from '../../../kernel/seat.ts';
-import { cardsAt, type Frame } from '../../../kernel/table.ts';
+import { cardsAt } from '../../../kernel/table.ts';
 import { charge } from '../debts.ts';
 import { STEP } from '../decks.ts';
 import { covers } from '../teams.ts';
 import { decline, join } from '../verbs/riding.ts';
-import { at, type Caliber, clockwiseFrom, hasCowboy, type T } from '../zones.ts';
+import { act, ask, at, type Caliber, type CaliberTable, clockwiseFrom, each, hasCowboy, script } from '../zones.ts';
 import { change, robberyOf } from './riders.ts';
 
-/** C45-26, C45-37: whoever rides with tokens on him takes them off and owes for each. */
+/** C45-26, C45-37: a player who rides with bail tokens takes them off and owes for each. */
 const ride = (d: Dealer<Caliber>, seat: Seat): void => {
   const tokens = d.table.open.tokens[seat]!;
   change(d, { riders: [...robberyOf(d.table).riders, seat] });
@@ -19,11 +19,10 @@ const ride = (d: Dealer<Caliber>, seat: Seat): void => {
   d.open({ tokens: d.table.open.tokens.with(seat, 0) });
   charge(d, seat, tokens * STEP, 'bail');
 };
-const asked = (f: Frame): Seat => f.vars['asked'] as Seat;
 /** C45-35: without a cowboy, or unable to pay, it is a no without a question. */
-const mayRide = (t: T, seat: Seat): boolean => hasCowboy(t, seat) && covers(t, seat, t.open.tokens[seat]!);
+const mayRide = (t: CaliberTable, seat: Seat): boolean => hasCowboy(t, seat) && covers(t, seat, t.open.tokens[seat]!);
 
-export const theCall = script<Caliber>([
+export const theCall = script([
   act((d, f) => {
     d.say('called', { seat: f.by });
     d.open({
@@ -33,18 +32,18 @@ export const theCall = script<Caliber>([
     });
     ride(d, f.by);
   }),
-  each<Caliber>(
+  each(
     (t, f) => clockwiseFrom(t, f.by).slice(1),
     'asked',
     ask({
       question: 'call',
-      who: (t, f) => (mayRide(t, asked(f)) ? [asked(f)] : []),
+      who: (t, f) => (mayRide(t, f.vars.asked) ? [f.vars.asked] : []),
       verbs: [join, decline],
       into: 'answer',
       lapse: () => ({ do: 'decline' }),
     }),
     act((d, f) => {
-      const seat = asked(f);
+      const seat = f.vars.asked;
       const able = mayRide(d.table, seat);
       if (able && answerOf(f, 'answer', seat).do === 'join') {
         d.say('joins', { seat });

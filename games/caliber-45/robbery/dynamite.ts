@@ -1,21 +1,21 @@
-/** The Dynamite: every rider loses his cowboy; when nobody at the table has one left, there may be fresh ones (C45-46, C45-47, C45-81). */
-import { act, answerOf, ask, call, script, when } from '../../../kernel/script.ts';
+/** The Dynamite: every rider loses their cowboy; when nobody at the table has one left, there may be fresh ones (C45-46, C45-47, C45-81). */
+import { answerOf } from '../../../kernel/script.ts';
 import { takeCowboy } from '../piles.ts';
 import { agree, disagree } from '../verbs/riding.ts';
-import { type Caliber, clockwiseFrom, hasCowboy, type T } from '../zones.ts';
+import { act, ask, type CaliberTable, call, clockwiseFrom, hasCowboy, script, when } from '../zones.ts';
 import { leave, robberyOf } from './riders.ts';
 
-const nobodyHasOne = (t: T): boolean => t.open.teams.every((_, seat) => !hasCowboy(t, seat));
+const nobodyHasOne = (t: CaliberTable): boolean => t.open.teams.every((_, seat) => !hasCowboy(t, seat));
 
-export const dynamite = script<Caliber>([
+export const dynamite = script([
   act(d => {
     for (const seat of robberyOf(d.table).riders) leave(d, seat, 'killed');
   }),
   call(t => (nobodyHasOne(t) && t.config.freshCowboys !== 'off' ? 'fresh-cowboys' : null)),
 ]);
 
-export const freshCowboys = script<Caliber>([
-  when<Caliber>(
+export const freshCowboys = script([
+  when(
     t => t.config.freshCowboys === 'vote',
     ask({
       question: 'fresh',
@@ -30,8 +30,8 @@ export const freshCowboys = script<Caliber>([
       d.note('refused', against.length > 0);
     }),
   ),
-  when<Caliber>(
-    (_t, f) => f.vars['refused'] !== true,
+  when(
+    (_t, f) => f.vars.refused !== true,
     act(d => {
       d.say('fresh-cowboys');
       for (const seat of clockwiseFrom(d.table, robberyOf(d.table).caller)) takeCowboy(d, seat);

@@ -2,9 +2,9 @@
 import type { Dealer } from '../../../kernel/knowledge.ts';
 import type { Seat } from '../../../kernel/seat.ts';
 import { loseCowboy, throwCards } from '../piles.ts';
-import { type Caliber, type Leaving, nextOf, type Robbery, type T } from '../zones.ts';
+import { type Caliber, type CaliberTable, type Leaving, nextOf, type Robbery } from '../zones.ts';
 
-export const robberyOf = (t: T): Robbery => t.open.robbery!;
+export const robberyOf = (t: CaliberTable): Robbery => t.open.robbery!;
 export const change = (d: Dealer<Caliber>, part: Partial<Robbery>): void => {
   const now = robberyOf(d.table);
   d.open({
@@ -21,7 +21,7 @@ export const change = (d: Dealer<Caliber>, part: Partial<Robbery>): void => {
   });
 };
 
-/** Killed or jailed, without his cowboy; on a Mustang or on foot with him (C45-69 … C45-71). The turn goes to the next rider after him. */
+/** Killed or jailed, without their cowboy; on a Mustang or on foot, with it (C45-69 … C45-71). The turn goes to the next rider after them. */
 export const leave = (d: Dealer<Caliber>, seat: Seat, how: Leaving): void => {
   if (how === 'rode-off') throwCards(d, seat, ['mustang']);
   d.say(how, { seat });
@@ -29,6 +29,6 @@ export const leave = (d: Dealer<Caliber>, seat: Seat, how: Leaving): void => {
   const { riders, left } = robberyOf(d.table);
   change(d, { riders: riders.filter(rider => rider !== seat), left: [...left, { seat, how }] });
 };
-/** C45-40, C45-52: on to the next rider clockwise; when there is none, he was the last to act. */
+/** C45-40, C45-52: on to the next rider clockwise; when there is none, this one was the last to act. */
 export const passOn = (d: Dealer<Caliber>, seat: Seat): void =>
   change(d, { turn: nextOf(d.table, robberyOf(d.table).riders, seat), shot: null });

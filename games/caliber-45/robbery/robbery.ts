@@ -1,21 +1,16 @@
 /** A robbery from the call to the end, and whether a team now has what it needs (C45-66, C45-58, C45-59, C45-86). */
-import { act, call, script, when } from '../../../kernel/script.ts';
+import type { Step } from '../../../kernel/script.ts';
 import { cardsAt, countAt } from '../../../kernel/table.ts';
 import { settleDebts } from '../debts.ts';
 import { isLoot } from '../faces.ts';
 import { refillSpread, refillWeapons } from '../piles.ts';
 import { madeIt } from '../teams.ts';
-import { at, type Caliber, lootCard, type T } from '../zones.ts';
+import { act, at, type Caliber, type CaliberTable, call, lootCard, script, when } from '../zones.ts';
 import { robberyOf } from './riders.ts';
 
-const robbed = (t: T): boolean => isLoot(lootCard(t)) && robberyOf(t).riders.length > 0;
+const robbed = (t: CaliberTable): boolean => isLoot(lootCard(t)) && robberyOf(t).riders.length > 0;
 
-export const robbery = script<Caliber>([
-  call('call'),
-  call('attack'),
-  when<Caliber>(t => lootCard(t) === 'sheriff', call('sheriff')),
-  when<Caliber>(t => lootCard(t) === 'dynamite', call('dynamite')),
-  when<Caliber>(robbed, call('shoot-out'), call('division')),
+const ending: readonly Step<Caliber>[] = [
   act(d => {
     const { turn } = robberyOf(d.table);
     if (countAt(d.table, at.loot) > 0) {
@@ -33,4 +28,22 @@ export const robbery = script<Caliber>([
     d.say('million', { team });
     d.open({ ended: 'million' });
   }),
+];
+export const robbery = script([
+  call('call'),
+  call('attack'),
+  when(t => lootCard(t) === 'sheriff', call('sheriff')),
+  when(t => lootCard(t) === 'dynamite', call('dynamite')),
+  when(robbed, call('shoot-out'), call('division')),
+  ...ending,
+]);
+/** A robbery under way at a table that was laid out by hand: guards are met, or riders fight, perhaps with a shot to be answered. */
+export const robberyGoesOn = script([
+  act(d => {
+    for (const seat of robberyOf(d.table).riders) d.reveal(cardsAt(d.table, at.cowboy(seat)), at.cowboy(seat));
+  }),
+  when(t => robberyOf(t).stage === 'attack', call('attack-goes-on')),
+  when(t => robberyOf(t).shot !== null, call('answer-shot')),
+  when(robbed, call('shoot-out'), call('division')),
+  ...ending,
 ]);

@@ -1,29 +1,26 @@
-/** The Sheriff: every rider pays or loses his cowboy; then all money that is nobody's is spread anew (C45-44, C45-45, C45-84). */
-import { act, answerOf, ask, each, script } from '../../../kernel/script.ts';
-import type { Seat } from '../../../kernel/seat.ts';
-import { cardsAt, type Frame } from '../../../kernel/table.ts';
+/** The Sheriff: every rider pays or loses their cowboy; then all money that is nobody's is spread again (C45-44, C45-45, C45-84). */
+import { answerOf } from '../../../kernel/script.ts';
+import { cardsAt } from '../../../kernel/table.ts';
 import { charge } from '../debts.ts';
 import { STEP } from '../decks.ts';
 import { covers } from '../teams.ts';
 import { jail, pay } from '../verbs/riding.ts';
-import { at, type Caliber } from '../zones.ts';
+import { act, ask, at, each, script } from '../zones.ts';
 import { leave, robberyOf } from './riders.ts';
 
-const rider = (f: Frame): Seat => f.vars['rider'] as Seat;
-
-export const sheriff = script<Caliber>([
-  each<Caliber>(
+export const sheriff = script([
+  each(
     t => robberyOf(t).riders,
     'rider',
     ask({
       question: 'sheriff',
-      who: (t, f) => (covers(t, rider(f), 1) ? [rider(f)] : []),
+      who: (t, f) => (covers(t, f.vars.rider, 1) ? [f.vars.rider] : []),
       verbs: [pay, jail],
       into: 'paid',
       lapse: () => ({ do: 'pay' }),
     }),
     act((d, f) => {
-      const seat = rider(f);
+      const seat = f.vars.rider;
       if (covers(d.table, seat, 1) && answerOf(f, 'paid', seat).do === 'pay') charge(d, seat, STEP, 'sheriff');
       else leave(d, seat, 'jailed');
     }),

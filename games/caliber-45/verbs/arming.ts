@@ -2,11 +2,10 @@
 import type { Refusal } from '../../../kernel/refusal.ts';
 import type { Seat } from '../../../kernel/seat.ts';
 import { cardsFaced, countAt, facesAt } from '../../../kernel/table.ts';
-import { verb } from '../../../kernel/verb.ts';
 import { isAmmo } from '../faces.ts';
 import { no } from '../refusals.ts';
 import { covers } from '../teams.ts';
-import { at, type Caliber, hasCowboy, type T } from '../zones.ts';
+import { at, type CaliberTable, hasCowboy, verb } from '../zones.ts';
 import { notNow, plain } from './plain.ts';
 
 const FULL = 6;
@@ -20,7 +19,7 @@ export const draw = plain('draw', armsNow, (t, seat) => {
   return countAt(t, at.weapons) === 0 ? no.noWeapons : null;
 });
 
-const maySwap = (t: T, seat: Seat): Refusal | null => {
+const maySwap = (t: CaliberTable, seat: Seat): Refusal | null => {
   if (!hasCowboy(t, seat)) return no.noCowboy;
   if (countAt(t, at.hand(seat)) < FULL) return no.handNotFull;
   return countAt(t, at.weapons) === 0 ? no.noWeapons : null;
@@ -30,7 +29,7 @@ const mayThrow = (cards: readonly string[]): Refusal | null => {
   if (cards.includes('coyote')) return cards.length === 2 && cards.some(isAmmo) ? null : no.coyote;
   return cards.length === 1 ? null : no.throwOne;
 };
-export const swap = verb<Caliber, { cards: 'faces' }>({
+export const swap = verb({
   name: 'swap',
   needs: { cards: 'faces' },
   notNow: armsNow,

@@ -1,15 +1,14 @@
 /** What is done in a robbery before the shooting: answer the call, pick the money card, pay the Sheriff, vote for fresh cowboys. */
 import { countAt } from '../../../kernel/table.ts';
-import { verb } from '../../../kernel/verb.ts';
 import { no } from '../refusals.ts';
-import { at, type Caliber } from '../zones.ts';
+import { at, verb } from '../zones.ts';
 import { plain } from './plain.ts';
 
 export const join = plain('join', () => no.notCalled);
 export const decline = plain('decline', () => no.notCalled);
 
 /** C45-8: any card of the spread. */
-export const pick = verb<Caliber, { card: 'position' }>({
+export const pick = verb({
   name: 'pick',
   needs: { card: 'position' },
   notNow: () => no.notPicking,

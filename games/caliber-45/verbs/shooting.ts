@@ -1,15 +1,14 @@
 /** What is done on one's turn in a shoot-out besides arming: shoot or flee. */
 import { handfuls } from '../../../kernel/choices.ts';
 import { cardsFaced } from '../../../kernel/table.ts';
-import { verb } from '../../../kernel/verb.ts';
 import { isAmmo } from '../faces.ts';
 import { no } from '../refusals.ts';
 import { enemiesOf } from '../teams.ts';
-import { ammoOf, at, type Caliber } from '../zones.ts';
+import { ammoOf, at, verb } from '../zones.ts';
 import { notNow, plain } from './plain.ts';
 
 /** C45-49: at any rider of another team. */
-export const shoot = verb<Caliber, { whom: 'seat'; cards: 'faces' }>({
+export const shoot = verb({
   name: 'shoot',
   needs: { whom: 'seat', cards: 'faces' },
   notNow: notNow(no.notYourMove),

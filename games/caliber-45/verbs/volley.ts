@@ -3,15 +3,14 @@ import { handfuls } from '../../../kernel/choices.ts';
 import type { Refusal } from '../../../kernel/refusal.ts';
 import type { Move, Seat } from '../../../kernel/seat.ts';
 import { cardFaced, cardsFaced } from '../../../kernel/table.ts';
-import { type Verb, verb } from '../../../kernel/verb.ts';
 import { bulletsIn, guardsOf, isAmmo } from '../faces.ts';
 import { no } from '../refusals.ts';
-import { ammoOf, at, type Caliber, limitOf, lootCard, type T } from '../zones.ts';
+import { ammoOf, at, type CaliberTable, limitOf, lootCard, verb } from '../zones.ts';
 import { notNow, plain } from './plain.ts';
 
 /** How many bullets are needed, and how each shortcoming is refused. */
 interface Need {
-  of(t: T): number;
+  of(t: CaliberTable): number;
   readonly notNow: Refusal;
   readonly onlyAmmo: Refusal;
   readonly notHeld: Refusal;
@@ -19,8 +18,8 @@ interface Need {
   readonly overLimit: Refusal;
 }
 /** At least the number in one volley: the sum of the cards, capped by the cowboy's limit. More cards than needed may go. */
-const volley = (name: string, need: Need): Verb<Caliber> =>
-  verb<Caliber, { cards: 'faces' }>({
+const volley = <const D extends string>(name: D, need: Need) =>
+  verb({
     name,
     needs: { cards: 'faces' },
     notNow: notNow(need.notNow),
@@ -76,7 +75,7 @@ export const volleysOf = (ammo: readonly string[], limit: number): (readonly str
 export const leastWaste = (ammo: readonly string[], limit: number, needed: number): readonly string[] | null =>
   volleysOf(ammo, limit)[needed] ?? null;
 /** C45-63, C45-88: what is played for a seat that does not answer. */
-export const saveHim = (t: T, seat: Seat, how: 'meet' | 'defend', needed: number): Move => {
+export const saveHim = (t: CaliberTable, seat: Seat, how: 'meet' | 'defend', needed: number): Move => {
   const cards = leastWaste(ammoOf(t, seat), limitOf(t, seat), needed);
   if (cards !== null) return { do: how, cards };
   return { do: cardFaced(t, at.hand(seat), 'mustang') === null ? 'fall' : 'mustang' };

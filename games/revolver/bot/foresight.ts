@@ -1,10 +1,12 @@
-/** Looking one move ahead in a dream: what follows from a move by itself, until somebody is free to do as he likes again. */
+/** Looking one move ahead in a dream: what follows from a move by itself, until somebody is free to do as they like again. */
 import type { Input } from '../../../kernel/game.ts';
 import type { Move, Seat } from '../../../kernel/seat.ts';
 import { facesAt } from '../../../kernel/table.ts';
-import type { Face } from '../faces.ts';
+import type { RevolverFace } from '../faces.ts';
 import { revolver } from '../game.ts';
-import { at, MCREADY, type T } from '../zones.ts';
+import { does } from '../language.ts';
+import { pay, throwAway } from '../verbs/hand.ts';
+import { at, MCREADY, type RevolverTable } from '../zones.ts';
 import { type Beliefs, chanceOf, keeping } from './worth.ts';
 
 /** Answers weighed for one question, and questions weighed within each other; beyond that the first answer is taken. */
@@ -12,11 +14,12 @@ const MOST_ANSWERS = 12;
 const DEEPEST = 2;
 const LONGEST = 24;
 
-/** The cards that are missed least: any so many of a hand may pay, so the first way shows how many they are. */
-export const cheapest = (ways: Iterable<Move>, hand: readonly Face[], b: Beliefs): Move => {
-  for (const { do: verb, cards } of ways) {
+/** The cards that are missed least: any n cards of a hand may pay, so the first way shows how many they are. */
+export const cheapest = (ways: Iterable<Move>, hand: readonly RevolverFace[], b: Beliefs): Move => {
+  for (const move of ways) {
+    if (!does(move, pay) && !does(move, throwAway)) continue;
     const missed = hand.toSorted((x, y) => keeping(x, b) - keeping(y, b));
-    return { do: verb, cards: missed.slice(0, (cards as readonly Face[]).length) };
+    return { do: move.do, cards: missed.slice(0, move.cards.length) };
   }
   throw new Error('there is nothing to pay with');
 };
@@ -29,7 +32,7 @@ const play = (line: Line, input: Input): void => {
 };
 
 /** A move, and what follows: seat `me` answers as well as it can, the other does what a sleeper does. */
-const settled = (t: T, me: Seat, move: Move, b: Beliefs, depth: number): T => {
+const settled = (t: RevolverTable, me: Seat, move: Move, b: Beliefs, depth: number): RevolverTable => {
   let line = revolver.search(t);
   play(line, { seat: me, move, at: t.clock });
   for (let n = 0; n < LONGEST; n++) {
@@ -48,12 +51,12 @@ const settled = (t: T, me: Seat, move: Move, b: Beliefs, depth: number): T => {
 
 export interface Weighed {
   readonly move: Move;
-  readonly table: T;
+  readonly table: RevolverTable;
   /** The chance that `me` wins. */
   readonly chance: number;
 }
 /** The best of what may be done now. */
-export const bestOf = (t: T, me: Seat, b: Beliefs, depth = 0): Weighed => {
+export const bestOf = (t: RevolverTable, me: Seat, b: Beliefs, depth = 0): Weighed => {
   let best: Weighed | null = null;
   let n = 0;
   for (const move of revolver.moves(t, me)) {
@@ -64,4 +67,32 @@ export const bestOf = (t: T, me: Seat, b: Beliefs, depth = 0): Weighed => {
     if (best === null || chance > best.chance) best = { move, table, chance };
   }
   return best!;
+};
+
+/** Moves that a quick look takes in, besides the end of the phase. */
+const GLIMPSED = 5;
+/** The best of a few: what somebody does who has no time. Within a move nothing is weighed any more. */
+export const glimpsed = (t: RevolverTable, me: Seat, b: Beliefs, roll: (n: number) => number): Move => {
+  const some: Move[] = [];
+  let seen = 0;
+  for (const move of revolver.moves(t, me)) {
+    seen++;
+    if (some.length < GLIMPSED) some.push(move);
+    else if (move.do === 'end') some.push(move);
+    else {
+      const at = roll(seen);
+      if (at < GLIMPSED) some[at] = move;
+    }
+  }
+  if (some.length === 1) return some[0]!;
+  const chance = (move: Move): number => {
+    const his = chanceOf(settled(t, me, move, b, DEEPEST), me, b);
+    return me === MCREADY ? his : 1 - his;
+  };
+  let [best, most] = [some[0]!, chance(some[0]!)];
+  for (const move of some.slice(1)) {
+    const worth = chance(move);
+    if (worth > most) [best, most] = [move, worth];
+  }
+  return best;
 };

@@ -4,11 +4,11 @@
  */
 import type { Seat } from '../../../kernel/seat.ts';
 import { cardsAt, facesAt } from '../../../kernel/table.ts';
-import { cardOf, type Face, type Place, rowCards, textsOf } from '../faces.ts';
+import { cardOf, type Place, type RevolverFace, rowCards, textsOf } from '../faces.ts';
+import type { Op } from '../machine/effect.ts';
 import { limitOf, totalsAt } from '../numbers.ts';
 import { columnOf, shows } from '../pieces.ts';
-import type { Op } from '../words/effect.ts';
-import { at, COLTY, MCREADY, rowOf, type T } from '../zones.ts';
+import { at, COLTY, MCREADY, type RevolverTable, rowOf } from '../zones.ts';
 
 /** What a bot believes of the game: found by letting bots play each other. */
 export interface Beliefs {
@@ -33,8 +33,8 @@ export interface Beliefs {
 const likely = (x: number): number => 1 / (1 + Math.exp(-x));
 
 const kills = (ops: readonly Op[]): boolean => ops.some(op => op.op === 'kill');
-const killers = new Map<Face, boolean>();
-const isKiller = (face: Face): boolean => {
+const killers = new Map<RevolverFace, boolean>();
+const isKiller = (face: RevolverFace): boolean => {
   const known = killers.get(face);
   if (known !== undefined) return known;
   const found = textsOf(face, 'play').some(({ effect }) => effect.on === 'play' && kills(effect.do));
@@ -42,7 +42,7 @@ const isKiller = (face: Face): boolean => {
   return found;
 };
 /** What a card is worth in its player's hand. */
-export const keeping = (face: Face, b: Beliefs): number => {
+export const keeping = (face: RevolverFace, b: Beliefs): number => {
   const { firepower, cost } = cardOf(face);
   const price = (cost.discard ?? 0) + (cost.random ?? 0) + (cost.dollars ?? 0) / 2;
   const worth = b.card + b.power * (firepower ?? 2) - b.price * price + (isKiller(face) ? b.killing : 0);
@@ -51,7 +51,7 @@ export const keeping = (face: Face, b: Beliefs): number => {
 /** A card of which nothing is known. */
 const unknown = (b: Beliefs): number => b.card + 2 * b.power - 0.7 * b.price;
 /** What a hand is worth: the best card whole, each further one a little less, for a turn has its end. */
-const handOf = (t: T, seat: Seat, me: Seat, b: Beliefs): number => {
+const handOf = (t: RevolverTable, seat: Seat, me: Seat, b: Beliefs): number => {
   const worths = facesAt(t, at.hand(seat)).map(face => (seat === me ? keeping(face, b) : unknown(b)));
   worths.sort((x, y) => y - x);
   // Whoever is on turn has drawn already; the other has not.
@@ -66,13 +66,13 @@ const handOf = (t: T, seat: Seat, me: Seat, b: Beliefs): number => {
 };
 
 /** Places that Colty can still fill at a battlefield. */
-const free = (t: T, place: Place): number => {
+const free = (t: RevolverTable, place: Place): number => {
   let taken = 0;
   for (const piece of columnOf(t, COLTY, place)) if (!shows(t, piece, 'no-limit')) taken++;
   return Math.max(0, limitOf(t, COLTY, place) - taken);
 };
 /** Firepower that McReady could still lay down this turn, at most. */
-const within = (t: T): number =>
+const within = (t: RevolverTable): number =>
   facesAt(t, at.hand(MCREADY)).reduce((sum, face) => sum + Math.max(0, cardOf(face).firepower ?? 0), 0);
 
 interface Prospect {
@@ -80,7 +80,7 @@ interface Prospect {
   readonly attacks: number;
   readonly casualties: number;
 }
-const prospectOf = (t: T, me: Seat, b: Beliefs): Prospect => {
+const prospectOf = (t: RevolverTable, me: Seat, b: Beliefs): Prospect => {
   const row = rowOf(t);
   const now = row.indexOf(t.open.place);
   let attacks = 0;
@@ -112,10 +112,10 @@ const prospectOf = (t: T, me: Seat, b: Beliefs): Prospect => {
 };
 
 /** McReady's chance of winning, as `me` sees it. */
-export const chanceOf = (t: T, me: Seat, b: Beliefs): number => {
+export const chanceOf = (t: RevolverTable, me: Seat, b: Beliefs): number => {
   if (t.open.winner !== null) return t.open.winner === MCREADY ? 1 : 0;
   const { attacks, casualties } = prospectOf(t, me, b);
-  let lives = cardsAt(t, at.gang).length + (t.open.hostage === 'cortez' ? 1 : 0);
+  let lives = cardsAt(t, at.gang).length + (t.open.hostage === null || t.open.hostage === 'creek' ? 0 : 1);
   for (const on of t.open.tokens) if (on.row === 'gang') lives += on.grit;
   const ends = Math.min(1, attacks / 4);
   const hands = (handOf(t, MCREADY, me, b) - handOf(t, COLTY, me, b)) * ends;

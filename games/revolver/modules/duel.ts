@@ -1,24 +1,24 @@
 /** The duel outside the Black Dog saloon (module A): D1 to D7. */
-import { act, script, when } from '../../../kernel/script.ts';
-import { cardFaced, cardsAt, countAt, type Frame, facesAt } from '../../../kernel/table.ts';
-import { cardOf, EXPRESS, type Face, prints } from '../faces.ts';
+
+import { cardFaced, cardsAt, countAt, facesAt } from '../../../kernel/table.ts';
+import { cardOf, prints, type RevolverFace } from '../faces.ts';
 import { discardAtRandom, drawCards } from '../hands.ts';
-import { columnOf, type Dealing, discard, leave } from '../pieces.ts';
+import { act, does, type RevolverDealer, type RevolverFrame, script, when } from '../language.ts';
+import { discard, leave, locateFace } from '../pieces.ts';
 import { backDown, call } from '../verbs/choice.ts';
 import { counter, lay } from '../verbs/hand.ts';
-import { answered, question } from '../verbs/plain.ts';
-import { at, COLTY, MCREADY, type Revolver, type T } from '../zones.ts';
+import { answered, answeredBy, question } from '../verbs/plain.ts';
+import { at, COLTY, type DuelResult, MCREADY, type RevolverTable, rowOf } from '../zones.ts';
 
-type Result = 'colty' | 'mcready' | 'back-down';
-const layDown = (d: Dealing, seat: number, face: Face): void => {
+const layDown = (d: RevolverDealer, seat: number, face: RevolverFace): void => {
   const hand = at.hand(seat);
   d.move([cardFaced(d.table, hand, face)!], hand, at.duel(seat));
 };
-const laid = (t: T, seat: number): Face | null => facesAt(t, at.duel(seat))[0] ?? null;
+const laid = (t: RevolverTable, seat: number): RevolverFace | null => facesAt(t, at.duel(seat))[0] ?? null;
 /** RV-224: without a card he has lost. */
-const isArmed = (t: T): boolean => laid(t, COLTY) !== null;
+const isArmed = (t: RevolverTable): boolean => laid(t, COLTY) !== null;
 /** RV-228 … RV-230. */
-const resultOf = (t: T, f: Frame): Result => {
+const resultOf = (t: RevolverTable, f: RevolverFrame): DuelResult => {
   const his = laid(t, COLTY);
   if (his === null) return 'mcready';
   const answer = answered(f, 'reply')!;
@@ -27,16 +27,16 @@ const resultOf = (t: T, f: Frame): Result => {
   if (answer.do === 'call') return 'colty';
   return cardOf(laid(t, MCREADY)!).firepower! > cardOf(his).firepower! ? 'mcready' : 'colty';
 };
-const turnUp = (d: Dealing, f: Frame): void => {
+const turnUp = (d: RevolverDealer, f: RevolverFrame): void => {
   const reply = answered(f, 'reply');
-  if (reply?.do === 'counter') {
-    layDown(d, MCREADY, reply['card'] as Face);
+  if (reply !== null && does(reply, counter)) {
+    layDown(d, MCREADY, reply.card);
     d.reveal(cardsAt(d.table, at.duel(MCREADY)), at.duel(MCREADY));
   }
   if (reply !== null && reply.do !== 'back-down') d.reveal(cardsAt(d.table, at.duel(COLTY)), at.duel(COLTY));
 };
 /** RV-231 … RV-233. */
-const settle = (d: Dealing, result: Result): void => {
+const settle = (d: RevolverDealer, result: DuelResult): void => {
   d.say('duel', { result });
   for (const seat of [COLTY, MCREADY]) discard(d, cardsAt(d.table, at.duel(seat)).slice(), at.duel(seat));
   const card = cardFaced(d.table, at.beside, 'duel-black-dog-saloon');
@@ -45,20 +45,27 @@ const settle = (d: Dealing, result: Result): void => {
     d.open({ hostage: null });
     return;
   }
-  for (const guard of columnOf(d.table, MCREADY, EXPRESS)) if (guard.face === 'armed-train-guard') leave(d, guard, at.removed);
+  // It may have been moved away from the Express.
+  for (const place of rowOf(d.table))
+    for (const guard of locateFace(d.table, 'armed-train-guard', place)) leave(d, guard, at.removed);
   d.open({ hostage: 'cortez' });
   if (result === 'colty') discardAtRandom(d, MCREADY, 1);
 };
-export const duelFought = script<Revolver>([
+/** RV-236: the marker has left the Creek, and nobody was called out. */
+export const duelMissed = (d: RevolverDealer): void => {
+  const card = cardFaced(d.table, at.beside, 'duel-black-dog-saloon');
+  if (card !== null) d.move([card], at.beside, at.removed);
+  if (d.table.open.hostage === 'creek') d.open({ hostage: null });
+};
+export const duelFought = script([
   act(d => {
     drawCards(d, COLTY, 2);
     drawCards(d, MCREADY, 2);
   }),
   question('lay', t => (countAt(t, at.hand(COLTY)) > 1 ? [COLTY] : []), [lay]),
   act((d, f) => {
-    const move = answered(f);
     const [only] = facesAt(d.table, at.hand(COLTY));
-    const face = move === null ? only : (move['card'] as Face);
+    const face = answeredBy(f, lay)?.card ?? only;
     if (face !== undefined) layDown(d, COLTY, face);
   }),
   when(

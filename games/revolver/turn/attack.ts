@@ -1,24 +1,24 @@
 /** The attack: A1 to A7, automatic and never declined (section 12). */
-import { act, call, each, loop, script, when } from '../../../kernel/script.ts';
-import type { CardId } from '../../../kernel/secret.ts';
-import { cardsAt, countAt, type Frame, faceOf } from '../../../kernel/table.ts';
-import { type Face, prints, textsOf } from '../faces.ts';
-import { totalsAt } from '../numbers.ts';
+
+import { cardsAt, countAt, faceOf } from '../../../kernel/table.ts';
+import { prints, type RevolverFace, textsOf } from '../faces.ts';
+import { act, call, each, loop, type RevolverFrame, script, when } from '../language.ts';
+import { stateChecks } from '../machine/carry-out.ts';
+import { isSo } from '../machine/conditions.ts';
+import { textOf } from '../machine/frame.ts';
+import { isHit, totalsAt } from '../numbers.ts';
 import { columnOf, discardFor, leave, locate, shows } from '../pieces.ts';
-import { stateChecks } from '../words/carry-out.ts';
-import { isSo } from '../words/conditions.ts';
-import { textOf } from '../words/frame.ts';
-import { at, COLTY, MCREADY, type Revolver, type T } from '../zones.ts';
+import { at, COLTY, MCREADY, type RevolverTable } from '../zones.ts';
 import { dueIn, eachText } from './phases.ts';
 
 // ---- A1
 
-const lurking = (t: T): boolean => countAt(t, at.ambush(t.open.place)) > 0;
-const sprungFace = (t: T, f: Frame): Face => faceOf(t, (f.vars['sprung'] as readonly CardId[])[0]!);
-const staysHere = (t: T, f: Frame): boolean =>
+const lurking = (t: RevolverTable): boolean => countAt(t, at.ambush(t.open.place)) > 0;
+const sprungFace = (t: RevolverTable, f: RevolverFrame): RevolverFace => faceOf(t, f.vars.sprung[0]!);
+const staysHere = (t: RevolverTable, f: RevolverFrame): boolean =>
   textsOf(sprungFace(t, f), 'reveal').some(({ effect }) => effect.on === 'reveal' && effect.here !== undefined);
 /** RV-199 … RV-202: turned up and carried out; what gives firepower here stays. */
-const ambush = when<Revolver>(
+const ambush = when(
   lurking,
   act(d => {
     const { place } = d.table.open;
@@ -30,11 +30,11 @@ const ambush = when<Revolver>(
   each(
     (t, f) => textsOf(sprungFace(t, f), 'reveal').map(({ n }) => n),
     'text',
-    call('effect', { vars: (t, f) => textOf(sprungFace(t, f), f.vars['text'] as number, null, true) }),
+    call('effect', { vars: (t, f) => textOf(sprungFace(t, f), f.vars.text, null, true) }),
   ),
   act((d, f) => {
     const spot = at.sprung(d.table.open.place);
-    if (!staysHere(d.table, f)) d.move(f.vars['sprung'] as readonly CardId[], spot, at.removed);
+    if (!staysHere(d.table, f)) d.move(f.vars.sprung, spot, at.removed);
   }),
 );
 
@@ -42,7 +42,7 @@ const ambush = when<Revolver>(
 
 /** One player's cards here, in the order of placement: each its text, and the fleeting go. */
 const afterwards = (seat: number) => [
-  act<Revolver>(d =>
+  act(d =>
     d.note(
       'left',
       columnOf(d.table, seat, d.table.open.place)
@@ -50,37 +50,36 @@ const afterwards = (seat: number) => [
         .map(piece => piece.id),
     ),
   ),
-  loop<Revolver>(
-    (_t, f) => (f.vars['left'] as readonly CardId[]).length > 0,
+  loop(
+    (_t, f) => f.vars.left.length > 0,
     act((d, f) => {
-      const [id, ...left] = f.vars['left'] as readonly CardId[];
+      const [id, ...left] = f.vars.left;
       d.note('now', [id!]);
       d.note('left', left);
     }),
-    eachText('after-attack', (t, f) =>
-      dueIn(t, t.open.place, 'after-attack', [seat]).filter(due => due.card[0] === (f.vars['now'] as readonly CardId[])[0]),
-    ),
+    eachText('after-attack', (t, f) => dueIn(t, t.open.place, 'after-attack', [seat]).filter(due => due.card[0] === f.vars.now[0])),
     act((d, f) => {
-      const piece = locate(d.table, (f.vars['now'] as readonly CardId[])[0]!);
+      const piece = locate(d.table, f.vars.now[0]!);
       if (piece !== null && shows(d.table, piece, 'fleeting')) leave(d, piece, discardFor(d.table, piece.face));
     }),
   ),
 ];
 
-export const attack = script<Revolver>([
+export const attack = script([
   act(d => d.open({ phase: 'attack', attack: { bonus: 0, mcready: null, colty: null, casualty: false } })),
   ...ambush,
   stateChecks,
   act(d => {
-    const { mcready, colty } = totalsAt(d.table, d.table.open.place);
-    d.open({ attack: { ...d.table.open.attack!, mcready, colty } });
-    d.say('attack', { mcready, colty, success: mcready > colty });
+    const totals = totalsAt(d.table, d.table.open.place);
+    const success = isHit(totals);
+    d.open({ attack: { ...d.table.open.attack!, ...totals } });
+    d.say('attack', { ...totals, success });
     d.note('died', d.table.open.died);
-    d.note('success', mcready > colty);
+    d.note('success', success);
   }),
-  when((_t, f) => f.vars['success'] === true, call('kill')),
+  when((_t, f) => f.vars.success, call('kill')),
   act((d, f) => {
-    if (d.table.open.died > (f.vars['died'] as number)) d.open({ attack: { ...d.table.open.attack!, casualty: true } });
+    if (d.table.open.died > f.vars.died) d.open({ attack: { ...d.table.open.attack!, casualty: true } });
   }),
   stateChecks,
   each(
@@ -89,7 +88,7 @@ export const attack = script<Revolver>([
         'if' in effect && !isSo(t, effect.if, { seat: COLTY, piece: null }) ? [] : [n],
       ),
     'text',
-    call('effect', { vars: (t, f) => textOf(t.open.place, f.vars['text'] as number, null) }),
+    call('effect', { vars: (t, f) => textOf(t.open.place, f.vars.text, null) }),
   ),
   ...afterwards(MCREADY),
   ...afterwards(COLTY),

@@ -1,34 +1,35 @@
 /** Answers that choose: cards in play, bandits, ways, battlefields, a fist, where to draw, how to spread chips. */
+
 import type { Refusal } from '../../../kernel/refusal.ts';
-import type { Frame } from '../../../kernel/table.ts';
-import { verb } from '../../../kernel/verb.ts';
-import type { Face, Place } from '../faces.ts';
-import { chipsLeft, type Piece, redLeft } from '../pieces.ts';
+import type { Place, RevolverFace } from '../faces.ts';
+import { type RevolverFrame, verb } from '../language.ts';
+import { opNow } from '../machine/frame.ts';
+import { ambushPlaces } from '../machine/possible.ts';
+import { setsFor, takesSet, whyNotSet } from '../machine/sets.ts';
+import { candidates, targetOf, victims } from '../machine/targets.ts';
+import { chipsLeft, type RevolverPiece, redLeft } from '../pieces.ts';
 import { no } from '../refusals.ts';
-import { opNow } from '../words/frame.ts';
-import { ambushPlaces } from '../words/possible.ts';
-import { setsFor, takesSet, whyNotSet } from '../words/sets.ts';
-import { candidates, targetOf, victims } from '../words/targets.ts';
-import { nameOfRow, type Revolver, rowNamed, type T } from '../zones.ts';
+import { nameOfRow, type RevolverTable, rowNamed } from '../zones.ts';
 import { answer } from './plain.ts';
 
 /** The cards that may be chosen one by one: for a destruction, crosshair cards before all others. */
-const choosable = (t: T, f: Frame): readonly Piece[] => {
+const choosable = (t: RevolverTable, f: RevolverFrame): readonly RevolverPiece[] => {
   const op = opNow(f);
   if (op.op !== 'destroy') return candidates(t, f);
   const { first, others } = victims(t, f);
   return first.length > 0 ? first : others;
 };
-export const choosableNow = (t: T, f: Frame): readonly Piece[] => (takesSet(opNow(f)) ? [] : choosable(t, f));
-const inGang = (piece: Piece): boolean => piece.spot.zone === 'gang';
+export const choosableNow = (t: RevolverTable, f: RevolverFrame): readonly RevolverPiece[] =>
+  takesSet(opNow(f)) ? [] : choosable(t, f);
+const inGang = (piece: RevolverPiece): boolean => piece.spot.zone === 'gang';
 
 /** A card in play that is no bandit. */
-export const pick = verb<Revolver, { row: 'word'; card: 'position' }>({
+export const pick = verb({
   name: 'pick',
   needs: { row: 'word', card: 'position' },
   notNow: () => no.notNow,
   why: (t, _seat, { row, card }, f) => {
-    const fits = (piece: Piece): boolean => piece.i === card && nameOfRow(piece.spot) === row && !inGang(piece);
+    const fits = (piece: RevolverPiece): boolean => piece.i === card && nameOfRow(piece.spot) === row && !inGang(piece);
     if (choosableNow(t, f).some(fits)) return null;
     const spot = rowNamed(row);
     if (spot === null || card >= (t.cards[spot.row]?.length ?? 0)) return no.noSuchCard;
@@ -39,7 +40,7 @@ export const pick = verb<Revolver, { row: 'word'; card: 'position' }>({
   },
 });
 /** Several cards of the opponent's column at the current battlefield, by their positions. */
-export const picks = verb<Revolver, { cards: 'positions' }>({
+export const picks = verb({
   name: 'picks',
   needs: { cards: 'positions' },
   notNow: () => no.notNow,
@@ -58,8 +59,8 @@ export const picks = verb<Revolver, { cards: 'positions' }>({
   },
 });
 /** The bandits that may be chosen: by a kill, as its frame says; else as targets. */
-const banditsFor = (t: T, f: Frame): readonly Face[] => {
-  const listed = f.vars['bandits'] as readonly Face[] | undefined;
+const banditsFor = (t: RevolverTable, f: RevolverFrame): readonly RevolverFace[] => {
+  const listed = f.vars.bandits;
   if (listed !== undefined) return listed;
   return targetOf(opNow(f)) === null
     ? []
@@ -67,13 +68,13 @@ const banditsFor = (t: T, f: Frame): readonly Face[] => {
         .filter(inGang)
         .map(piece => piece.face);
 };
-export const bandit = verb<Revolver, { who: 'face' }>({
+export const bandit = verb({
   name: 'bandit',
   needs: { who: 'face' },
   notNow: () => no.notNow,
   why: (t, _seat, { who }, f) => {
-    if (banditsFor(t, f).includes(who as Face)) return null;
-    return f.vars['bandits'] !== undefined && f.vars['lowest'] === true ? no.notTheLowest : no.ratingTooHigh;
+    if (banditsFor(t, f).includes(who)) return null;
+    return f.vars.bandits !== undefined && f.vars.lowest ? no.notTheLowest : no.ratingTooHigh;
   },
   *moves(t, _seat, f) {
     for (const who of banditsFor(t, f)) yield { who };
@@ -81,13 +82,13 @@ export const bandit = verb<Revolver, { who: 'face' }>({
 });
 
 /** One of the ways that the frame names. */
-export const choose = verb<Revolver, { way: 'word' }>({
+export const choose = verb({
   name: 'choose',
   needs: { way: 'word' },
   notNow: () => no.notNow,
-  why: (_t, _seat, { way }, f) => ((f.vars['ways'] as readonly string[]).includes(way) ? null : no.noSuchWay),
+  why: (_t, _seat, { way }, f) => (f.vars.ways.includes(way) ? null : no.noSuchWay),
   *moves(_t, _seat, f) {
-    for (const way of f.vars['ways'] as readonly string[]) yield { way };
+    for (const way of f.vars.ways) yield { way };
   },
 });
 export const accept = answer('accept');
@@ -97,8 +98,8 @@ export const pass = answer('pass');
 export const call = answer('call');
 export const backDown = answer('back-down');
 
-const words = (name: string, part: readonly string[], wrong: Refusal) =>
-  verb<Revolver, { which: 'word' }>({
+const words = <const D extends string>(name: D, part: readonly string[], wrong: Refusal) =>
+  verb({
     name,
     needs: { which: 'word' },
     notNow: () => no.notNow,
@@ -107,31 +108,34 @@ const words = (name: string, part: readonly string[], wrong: Refusal) =>
   });
 /** RV-058. */
 export const draw = words('draw', ['own', 'frontier'], no.ownOrFrontier);
-/** RV-276: he who controls Kane hides, his opponent guesses; both in secret. */
+/** RV-276: the player who controls Kane hides, the opponent guesses; both in secret. */
 export const fist = words('fist', ['left', 'right'], no.leftOrRight);
 
 /** A battlefield whose face-down ambush card is to be looked at, one after the other. */
-export const scout = verb<Revolver, { at: 'word' }>({
+export const scout = verb({
   name: 'scout',
   needs: { at: 'word' },
   notNow: () => no.notNow,
-  why: (t, _seat, { at }, f) => (unscouted(t, f).includes(at as Place) ? null : no.noAmbushThere),
+  why: (t, _seat, { at }, f) => (unscouted(t, f).some(place => place === at) ? null : no.noAmbushThere),
   *moves(t, _seat, f) {
     for (const at of unscouted(t, f)) yield { at };
   },
 });
-export const unscouted = (t: T, f: Frame): readonly Place[] =>
-  ambushPlaces(t).filter(place => (f.vars['scouted'] as readonly string[] | undefined)?.includes(place) !== true);
+export const unscouted = (t: RevolverTable, f: RevolverFrame): readonly Place[] =>
+  ambushPlaces(t).filter(place => f.vars.scouted?.includes(place) !== true);
 
 /** How many chips there are to spread, over which cards, and how many each may get. */
-export const spreading = (t: T, f: Frame): { readonly cards: readonly Piece[]; readonly each: number; readonly left: number } => {
+export const spreading = (
+  t: RevolverTable,
+  f: RevolverFrame,
+): { readonly cards: readonly RevolverPiece[]; readonly each: number; readonly left: number } => {
   const op = opNow(f);
   const cards = candidates(t, f);
   const each = op.op === 'chip' && 'n' in op ? op.n : 0;
   return { cards, each, left: Math.min(each * cards.length, chipsLeft(t) + redLeft(t)) };
 };
-/** RV-112: too few chips for all: so many on each card, in the order of the column. */
-export const spread = verb<Revolver, { chips: 'positions' }>({
+/** RV-112: too few chips for all: how many on each card, in the order of the column. */
+export const spread = verb({
   name: 'spread',
   needs: { chips: 'positions' },
   notNow: () => no.notNow,

@@ -1,28 +1,29 @@
 /** Answers given with cards of one's hand or deck: pay, discard, find, stash, lay, counter, wear the coat, name a title. */
+
 import { handfulsOf } from '../../../kernel/choices.ts';
 import type { Refusal } from '../../../kernel/refusal.ts';
 import type { Seat } from '../../../kernel/seat.ts';
-import { cardFaced, cardsFaced, type Frame, facesAt } from '../../../kernel/table.ts';
-import { type Verb, verb } from '../../../kernel/verb.ts';
+import { cardFaced, cardsFaced, facesAt } from '../../../kernel/table.ts';
 import type { Spot } from '../../../kernel/zones.ts';
-import { type Face, prints } from '../faces.ts';
+import { prints, type RevolverFace } from '../faces.ts';
+import { type RevolverFrame, verb } from '../language.ts';
+import { titlesOf } from '../machine/possible.ts';
 import { coatCards, whyNotCoat } from '../placing.ts';
 import { no } from '../refusals.ts';
-import { titlesOf } from '../words/possible.ts';
-import { at, deckAt, other, type Revolver, type T } from '../zones.ts';
+import { at, deckAt, other, type RevolverTable } from '../zones.ts';
 
 /** So many cards of the hand, as the frame says. */
-const some = (name: string, wrong: Refusal): Verb<Revolver> =>
-  verb<Revolver, { cards: 'faces' }>({
+const some = <const D extends string>(name: D, wrong: Refusal) =>
+  verb({
     name,
     needs: { cards: 'faces' },
     notNow: () => no.notNow,
     why: (t, seat, { cards }, f) => {
       if (cardsFaced(t, at.hand(seat), cards) === null) return no.notHeld;
-      return cards.length === f.vars['discard'] ? null : wrong;
+      return cards.length === f.vars.discard ? null : wrong;
     },
     *moves(t, seat, f) {
-      for (const cards of handfulsOf(facesAt(t, at.hand(seat)), f.vars['discard'] as number)) yield { cards };
+      for (const cards of handfulsOf(facesAt(t, at.hand(seat)), f.vars.discard)) yield { cards };
     },
   });
 /** RV-069. */
@@ -30,14 +31,14 @@ export const pay = some('pay', no.payExactly);
 /** Forced discards of one's own choice. */
 export const throwAway = some('discard', no.discardExactly);
 
-type May = (t: T, seat: Seat, face: Face, f: Frame) => Refusal | null;
+type May = (t: RevolverTable, seat: Seat, face: RevolverFace, f: RevolverFrame) => Refusal | null;
 /** One card of a row, by its face. */
-const one = (name: string, spot: (seat: Seat) => Spot, absent: Refusal, may: May = () => null): Verb<Revolver> =>
-  verb<Revolver, { card: 'face' }>({
+const one = <const D extends string>(name: D, spot: (seat: Seat) => Spot, absent: Refusal, may: May = () => null) =>
+  verb({
     name,
     needs: { card: 'face' },
     notNow: () => no.notNow,
-    why: (t, seat, { card }, f) => (cardFaced(t, spot(seat), card as Face) === null ? absent : may(t, seat, card as Face, f)),
+    why: (t, seat, { card }, f) => (cardFaced(t, spot(seat), card) === null ? absent : may(t, seat, card, f)),
     *moves(t, seat, f) {
       for (const card of new Set(facesAt(t, spot(seat)).sort())) if (may(t, seat, card, f) === null) yield { card };
     },
@@ -55,14 +56,14 @@ export const coat = one('coat', at.hand, no.notHeld, (t, seat, face) =>
 );
 /** RV-125: the card that cancels what was just played; the frame says which. */
 export const cancel = one('cancel', at.hand, no.notHeld, (_t, _seat, face, f) =>
-  (f.vars['cancelledBy'] as readonly string[]).includes(face) ? null : no.noCancel,
+  f.vars.cancelledBy.includes(face) ? null : no.noCancel,
 );
 /** RV-279: any title that the opponent could hold. */
-export const name = verb<Revolver, { title: 'face' }>({
+export const name = verb({
   name: 'name',
   needs: { title: 'face' },
   notNow: () => no.notNow,
-  why: (t, seat, { title }) => (titlesOf(t.config, other(seat)).includes(title as Face) ? null : no.noSuchTitle),
+  why: (t, seat, { title }) => (titlesOf(t.config, other(seat)).includes(title) ? null : no.noSuchTitle),
   *moves(t, seat) {
     for (const title of titlesOf(t.config, other(seat))) yield { title };
   },

@@ -1,27 +1,30 @@
-/** What a player may do in his own Play phase (RV-062). */
+/** What a player may do in their own Play phase (RV-062). */
+
 import type { Refusal } from '../../../kernel/refusal.ts';
 import type { Seat } from '../../../kernel/seat.ts';
 import { cardFaced, cardsAt, countAt, faceOf, facesAt } from '../../../kernel/table.ts';
-import { standing, verb } from '../../../kernel/verb.ts';
-import { cardOf, type Face, type Place, textsOf } from '../faces.ts';
+import { endGame } from '../end.ts';
+import { besideFor, cardOf, type RevolverFace, textsOf } from '../faces.ts';
+import { standing, verb } from '../language.ts';
 import { whyNotPlay } from '../legal.ts';
-import { active, isBlank, markerAtPrison, type Piece, pieceAt } from '../pieces.ts';
+import type { Card } from '../machine/card.ts';
+import { isSo } from '../machine/conditions.ts';
+import type { Effect } from '../machine/effect.ts';
+import { isPossible } from '../machine/possible.ts';
+import { active, isBlank, markerAtPrison, pieceAt, type RevolverPiece } from '../pieces.ts';
 import { canPay, placesFor, whyGone } from '../placing.ts';
 import { no } from '../refusals.ts';
-import { isSo } from '../words/conditions.ts';
-import type { Effect } from '../words/effect.ts';
-import { isPossible } from '../words/possible.ts';
-import { at, COLTY, nameOfRow, other, type Revolver, rowNamed, rowOf, type T } from '../zones.ts';
+import { at, COLTY, nameOfRow, other, type RevolverTable, rowNamed, rowOf } from '../zones.ts';
 import { plain } from './plain.ts';
 
 /** A card from hand, to a battlefield: the current one, unless its text names others. */
-export const play = verb<Revolver, { card: 'face'; at: 'word' }>({
+export const play = verb({
   name: 'play',
   needs: { card: 'face', at: 'word' },
   notNow: () => no.notYourPhase,
   why: (t, seat, { card, at: place }) => {
-    if (cardFaced(t, at.hand(seat), card as Face) === null) return no.notHeld;
-    return whyNotPlay(t, seat, card as Face, place as Place);
+    if (cardFaced(t, at.hand(seat), card) === null) return no.notHeld;
+    return whyNotPlay(t, seat, card, place);
   },
   *moves(t, seat) {
     for (const card of new Set(facesAt(t, at.hand(seat)).sort()))
@@ -31,19 +34,19 @@ export const play = verb<Revolver, { card: 'face'; at: 'word' }>({
 
 type Ability = Extract<Effect, { readonly on: 'ability' }>;
 /** The ability that a card has under this number; null when it has none. */
-export const abilityOf = (face: Face, way: number): { readonly n: number; readonly effect: Ability } | null => {
+export const abilityOf = (face: RevolverFace, way: number): { readonly n: number; readonly effect: Ability } | null => {
   const text = textsOf(face, 'ability')[way];
   return text === undefined || text.effect.on !== 'ability' ? null : { n: text.n, effect: text.effect };
 };
-/** Cards in play with abilities for this seat: in his columns, under them, in his Open Range, in his gang. */
-function* ableCards(t: T, seat: Seat): Generator<Piece> {
+/** Cards in play with abilities for this seat: in their columns, under them, in their Open Range, in their gang. */
+function* ableCards(t: RevolverTable, seat: Seat): Generator<RevolverPiece> {
   const rows = [...rowOf(t).map(place => at.column(seat, place)), at.range(seat), ...(seat === COLTY ? [at.gang] : [])];
   for (const spot of rows) {
     const ids = cardsAt(t, spot);
     for (let i = 0; i < ids.length; i++) if (textsOf(faceOf(t, ids[i]!), 'ability').length > 0) yield pieceAt(t, spot, i);
   }
 }
-const whyNotUse = (t: T, seat: Seat, piece: Piece, way: number): Refusal | null => {
+const whyNotUse = (t: RevolverTable, seat: Seat, piece: RevolverPiece, way: number): Refusal | null => {
   const ability = piece.seat === seat ? abilityOf(piece.face, way) : null;
   if (ability === null) return no.noAbility;
   const { effect } = ability;
@@ -58,7 +61,7 @@ const whyNotUse = (t: T, seat: Seat, piece: Piece, way: number): Refusal | null 
   return effect.do.some(op => isPossible(t, op, by, false)) ? null : no.noEffect;
 };
 /** RV-076: an ability of a card in play; `way` numbers those of one card. */
-export const use = verb<Revolver, { row: 'word'; card: 'position'; way: 'position' }>({
+export const use = verb({
   name: 'use',
   needs: { row: 'word', card: 'position', way: 'position' },
   notNow: () => no.notYourPhase,
@@ -74,7 +77,7 @@ export const use = verb<Revolver, { row: 'word'; card: 'position'; way: 'positio
   },
 });
 
-const whyNotSpend = (t: T, seat: Seat, face: Face, way: number): Refusal | null => {
+const whyNotSpend = (t: RevolverTable, seat: Seat, face: RevolverFace, way: number): Refusal | null => {
   const text = textsOf(face, 'hand')[way];
   if (text === undefined || text.effect.on !== 'hand') return no.noSpend;
   if (markerAtPrison(t)) return no.prisonSilent;
@@ -83,13 +86,13 @@ const whyNotSpend = (t: T, seat: Seat, face: Face, way: number): Refusal | null 
   return text.effect.do.some(op => isPossible(t, op, { seat, piece: null }, false)) ? null : no.noEffect;
 };
 /** RV-077: a card is discarded from hand for what it then does. */
-export const spend = verb<Revolver, { card: 'face'; way: 'position' }>({
+export const spend = verb({
   name: 'spend',
   needs: { card: 'face', way: 'position' },
   notNow: () => no.notYourPhase,
   why: (t, seat, { card, way }) => {
-    if (cardFaced(t, at.hand(seat), card as Face) === null) return no.notHeld;
-    return whyNotSpend(t, seat, card as Face, way);
+    if (cardFaced(t, at.hand(seat), card) === null) return no.notHeld;
+    return whyNotSpend(t, seat, card, way);
   },
   *moves(t, seat) {
     for (const card of new Set(facesAt(t, at.hand(seat)).sort()))
@@ -99,7 +102,7 @@ export const spend = verb<Revolver, { card: 'face'; way: 'position' }>({
 });
 
 /** RV-178: a blank card may be discarded by its player. */
-export const drop = verb<Revolver, { row: 'word'; card: 'position' }>({
+export const drop = verb({
   name: 'drop',
   needs: { row: 'word', card: 'position' },
   notNow: () => no.notYourPhase,
@@ -120,18 +123,19 @@ export const drop = verb<Revolver, { row: 'word'; card: 'position' }>({
 
 /** RV-194, RV-220: what Colty may do with a card beside the row. */
 const besideRow =
-  (face: 'derail-the-train' | 'duel-black-dog-saloon', refusal: Refusal) =>
-  (t: T, seat: Seat): Refusal | null => {
+  (verb: NonNullable<Card['verb']>, refusal: Refusal) =>
+  (t: RevolverTable, seat: Seat): Refusal | null => {
+    const face = besideFor(verb);
     const { effect } = abilityOf(face, 0)!;
     if (seat !== COLTY || cardFaced(t, at.beside, face) === null || !isSo(t, effect.if, { seat, piece: null })) return refusal;
     return canPay(t, seat, cardOf(face).cost, cardsAt(t, at.hand(seat)).length) ? null : no.cannotAfford;
   };
-export const derail = plain('derail', no.notYourPhase, besideRow('derail-the-train', no.derailNotNow));
-export const duel = plain('duel', no.notYourPhase, besideRow('duel-black-dog-saloon', no.duelNotNow));
+export const derail = plain('derail', no.notYourPhase, besideRow('derail', no.derailNotNow));
+export const duel = plain('duel', no.notYourPhase, besideRow('duel', no.duelNotNow));
 export const end = plain('end', no.notYourPhase);
 
 /** RV-157: at any time. It is not offered, lest a player or a program does it by the way. */
-export const concede = standing<Revolver, Record<never, never>>({
+export const concede = standing({
   name: 'concede',
   needs: {},
   notNow: () => no.notNow,
@@ -140,6 +144,6 @@ export const concede = standing<Revolver, Record<never, never>>({
   moves: () => [],
   run: (d, seat) => {
     d.say('conceded', { seat });
-    d.open({ ended: 'conceded', winner: other(seat) });
+    endGame(d, 'conceded', other(seat));
   },
 });

@@ -1,21 +1,24 @@
 /** Hat: pass the turn to a player who has more cards than you have left. */
-import { act } from '../../../kernel/script.ts';
+import { copies } from '../figures.ts';
 import { no } from '../refusals.ts';
-import { onPlayer, situation, whom } from '../words.ts';
-import { type Bullets, holds } from '../zones.ts';
+import { onPlayer, situation } from '../vocabulary.ts';
+import { act, cause, holds } from '../zones.ts';
+
+/** SB-26a: counted after the Hat has left the hand. */
+const playHat = onPlayer('hat', no.notPhaseOne, (t, seat, target) =>
+  target !== seat && t.open.alive[target] && holds(t, target) > holds(t, seat) - 1 ? null : no.nobodyRicher,
+);
 
 export const hat = {
-  copies: 3,
+  copies: copies.situation,
   back: 'situation',
-  // SB-26a: counted after the Hat has left the hand.
-  verb: onPlayer('hat', no.notPhaseOne, (t, seat, target) =>
-    target !== seat && t.open.alive[target] && holds(t, target) > holds(t, seat) - 1 ? null : no.nobodyRicher,
-  ),
+  verb: playHat,
   script: situation(
     'hat',
-    act<Bullets>((d, f) => {
-      d.open({ phase: 'passed', active: whom(f) });
-      d.say('passed-on', { seat: f.by, whom: whom(f) });
+    act((d, f) => {
+      const { whom } = cause(f, playHat);
+      d.open({ phase: 'passed', active: whom });
+      d.say('passed-on', { seat: f.by, whom });
     }),
   ),
 };

@@ -1,21 +1,20 @@
 /** Lawyer: take any one card from the discard; not a Lawyer that was played in this same turn. */
-import { act } from '../../../kernel/script.ts';
 import type { CardId } from '../../../kernel/secret.ts';
 import { cardsAt, faceOf } from '../../../kernel/table.ts';
-import { verb } from '../../../kernel/verb.ts';
+import { copies } from '../figures.ts';
 import { no } from '../refusals.ts';
-import { choose, chosen, plain, situation } from '../words.ts';
-import { at, type Bullets, type T } from '../zones.ts';
+import { choose, plain, situation } from '../vocabulary.ts';
+import { act, answer, at, type BulletsTable, verb } from '../zones.ts';
 
 /** SB-22c: all of the discard but the Lawyers of this turn, which lie above any older one. */
-const takeable = (t: T): CardId[] => {
+const takeable = (t: BulletsTable): CardId[] => {
   const discard = cardsAt(t, at.discard);
   const fresh = discard.filter(id => faceOf(t, id) === 'lawyer').slice(0, t.open.lawyers);
   return discard.filter(id => !fresh.includes(id));
 };
-const facedSo = (t: T, card: string): CardId | undefined => takeable(t).find(id => faceOf(t, id) === card);
+const facedSo = (t: BulletsTable, card: string): CardId | undefined => takeable(t).find(id => faceOf(t, id) === card);
 
-export const fetch = verb<Bullets, { card: 'face' }>({
+export const fetch = verb({
   name: 'fetch',
   needs: { card: 'face' },
   notNow: () => no.nothingToChoose,
@@ -24,7 +23,7 @@ export const fetch = verb<Bullets, { card: 'face' }>({
 });
 
 export const lawyer = {
-  copies: 3,
+  copies: copies.situation,
   back: 'situation',
   verb: plain('lawyer', no.notPhaseOne, t => (takeable(t).length === 0 ? no.emptyDiscard : null)),
   script: situation(
@@ -33,6 +32,6 @@ export const lawyer = {
       const could = takeable(t);
       return { do: 'fetch', card: faceOf(t, could[roll(could.length)]!) };
     }),
-    act<Bullets>((d, f) => d.move([facedSo(d.table, chosen(f, 'fetch')['card'] as string)!], at.discard, at.hand(f.by))),
+    act((d, f) => d.move([facedSo(d.table, answer(f, 'fetch', f.by, fetch)!.card)!], at.discard, at.hand(f.by))),
   ),
 };

@@ -1,28 +1,25 @@
 /** Medium: look at up to three shut chambers, one after another, alone. */
-import { act, loop } from '../../../kernel/script.ts';
-import { cardsAt } from '../../../kernel/table.ts';
+import { copies, looks } from '../figures.ts';
 import { no } from '../refusals.ts';
+import { lookInto } from '../turn/cylinder.ts';
 import { looked, peek, stop, unseen } from '../verbs/chamber.ts';
-import { choose, chosen, plain, situation } from '../words.ts';
-import { type Bullets, chamberAt } from '../zones.ts';
-
-const MOST = 3;
+import { choose, plain, situation } from '../vocabulary.ts';
+import { act, answer, loop } from '../zones.ts';
 
 export const medium = {
-  copies: 3,
+  copies: copies.situation,
   back: 'situation',
   verb: plain('medium', no.notPhaseOne),
   script: situation(
     'medium',
-    loop<Bullets>(
-      (t, f) => f.vars['stopped'] !== true && looked(f).length < MOST && unseen(t, f).length > 0,
+    loop(
+      (t, f) => f.vars.stopped !== true && looked(f).length < looks && unseen(t, f).length > 0,
       choose('peek', [peek, stop], () => ({ do: 'stop' })),
       act((d, f) => {
-        const move = chosen(f, 'peek');
-        if (move.do === 'stop') return d.note('stopped', true);
-        const chamber = move['chamber'] as number;
-        d.note('looked', [...looked(f), chamber]);
-        d.look(f.by, cardsAt(d.table, chamberAt(chamber)), chamberAt(chamber));
+        const move = answer(f, 'peek', f.by, peek);
+        if (move === null) return d.note('stopped', true);
+        d.note('looked', [...looked(f), move.chamber]);
+        lookInto(d, f.by, move.chamber);
       }),
     ),
   ),

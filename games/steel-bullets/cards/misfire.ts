@@ -1,15 +1,15 @@
 /** Misfire: undo your own Bang!. */
-import { act } from '../../../kernel/script.ts';
+import { copies } from '../figures.ts';
 import { no } from '../refusals.ts';
-import { plain, situation } from '../words.ts';
-import type { Bullets } from '../zones.ts';
+import { plain, situation } from '../vocabulary.ts';
+import { act } from '../zones.ts';
 
 export const misfire = {
-  copies: 3,
+  copies: copies.situation,
   back: 'situation',
   verb: plain('misfire', no.noBang),
   script: situation(
     'misfire',
-    act<Bullets>(d => d.open({ protected: true })),
+    act(d => d.open({ protected: true })),
   ),
 };

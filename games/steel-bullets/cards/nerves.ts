@@ -1,18 +1,16 @@
 /** Nerves of Steel: one Click in the cylinder becomes a Bang!, a token is added, and the cylinder is shuffled; with five bullets only shuffled. */
-import { act } from '../../../kernel/script.ts';
+import { copies, mostBullets } from '../figures.ts';
 import { no } from '../refusals.ts';
 import { reload } from '../turn/cylinder.ts';
-import { plain, situation } from '../words.ts';
-import type { Bullets } from '../zones.ts';
-
-const MOST = 5;
+import { plain, situation } from '../vocabulary.ts';
+import { act } from '../zones.ts';
 
 export const nerves = {
-  copies: 3,
+  copies: copies.situation,
   back: 'situation',
   verb: plain('nerves', no.notPhaseOne),
   script: situation(
     'nerves',
-    act<Bullets>(d => reload(d, Math.min(MOST, d.table.open.bullets + 1))),
+    act(d => reload(d, Math.min(mostBullets, d.table.open.bullets + 1))),
   ),
 };

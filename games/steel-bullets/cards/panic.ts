@@ -1,13 +1,13 @@
-/** Panic: open a chamber now; if it is a Bang!, it does you no harm and you move again. */
-import { act } from '../../../kernel/script.ts';
+/** Panic: open a chamber now; if it is a Bang!, it does you no harm and you take another turn. */
+import { copies } from '../figures.ts';
 import { no } from '../refusals.ts';
 import { openChamber } from '../turn/cylinder.ts';
 import { open } from '../verbs/chamber.ts';
-import { choose, chosen, plain, situation } from '../words.ts';
-import { type Bullets, mayOpen } from '../zones.ts';
+import { choose, plain, situation } from '../vocabulary.ts';
+import { act, answer, mayOpen } from '../zones.ts';
 
 export const panic = {
-  copies: 3,
+  copies: copies.situation,
   back: 'situation',
   verb: plain('panic', no.notPhaseOne),
   script: situation(
@@ -19,8 +19,8 @@ export const panic = {
       (t, _f, roll) => ({ do: 'open', chamber: mayOpen(t)[roll(mayOpen(t).length)]! }),
       t => t.open.last === null,
     ),
-    act<Bullets>((d, f) => {
-      const chamber = d.table.open.last === null ? (chosen(f, 'open')['chamber'] as number) : mayOpen(d.table)[0]!;
+    act((d, f) => {
+      const chamber = d.table.open.last === null ? answer(f, 'open', f.by, open)!.chamber : mayOpen(d.table)[0]!;
       d.open({ protected: true });
       openChamber(d, f.by, chamber);
     }),

@@ -1,37 +1,38 @@
 /** Thief: look at the hand of any player and take one card of it. */
-import { act, when } from '../../../kernel/script.ts';
 import type { Seat } from '../../../kernel/seat.ts';
-import { cardFaced, cardsAt, type Frame, facesAt } from '../../../kernel/table.ts';
-import { verb } from '../../../kernel/verb.ts';
+import { cardFaced, cardsAt, facesAt } from '../../../kernel/table.ts';
+import { copies } from '../figures.ts';
 import { no } from '../refusals.ts';
-import { choose, chosen, onPlayer, situation, whom } from '../words.ts';
-import { at, type Bullets, type Face, holds, type T } from '../zones.ts';
+import { choose, onPlayer, situation } from '../vocabulary.ts';
+import { act, answer, at, type BulletsFace, type BulletsFrame, type BulletsTable, cause, holds, verb, when } from '../zones.ts';
 
-const theirs = (t: T, seat: Seat): Face[] => [...new Set(facesAt(t, at.hand(seat)))].sort();
+const steal = onPlayer('thief', no.notPhaseOne, (t, seat, target) =>
+  target !== seat && t.open.alive[target] && holds(t, target) > 0 ? null : no.noVictim,
+);
+const whom = (f: BulletsFrame): Seat => cause(f, steal).whom;
+const theirs = (t: BulletsTable, seat: Seat): BulletsFace[] => [...new Set(facesAt(t, at.hand(seat)))].sort();
 
-export const take = verb<Bullets, { card: 'face' }>({
+export const take = verb({
   name: 'take',
   needs: { card: 'face' },
   notNow: () => no.nothingToChoose,
-  why: (t, _seat, { card }, f) => ((theirs(t, whom(f)) as string[]).includes(card) ? null : no.notTheirCard),
+  why: (t, _seat, { card }, f) => (theirs(t, whom(f)).includes(card) ? null : no.notTheirCard),
   moves: (t, _seat, f) => theirs(t, whom(f)).map(card => ({ card })),
 });
-/** SB-27: the victim's last card may have been the Will with which he answered in vain. */
-const emptyHanded = (t: T, f: Frame): boolean => holds(t, whom(f)) === 0;
+/** SB-27: the victim's last card may have been the Will with which they answered in vain. */
+const emptyHanded = (t: BulletsTable, f: BulletsFrame): boolean => holds(t, whom(f)) === 0;
 
 export const thief = {
-  copies: 3,
+  copies: copies.situation,
   back: 'situation',
-  verb: onPlayer('thief', no.notPhaseOne, (t, seat, target) =>
-    target !== seat && t.open.alive[target] && holds(t, target) > 0 ? null : no.noVictim,
-  ),
+  verb: steal,
   script: situation(
     'thief',
-    when<Bullets>(
+    when(
       emptyHanded,
       act((d, f) => d.say('nothing-to-take', { seat: f.by, whom: whom(f) })),
     ),
-    when<Bullets>(
+    when(
       (t, f) => !emptyHanded(t, f),
       act((d, f) => d.look(f.by, cardsAt(d.table, at.hand(whom(f))), at.hand(whom(f)))),
       choose('take', [take], (t, f, roll) => {
@@ -39,7 +40,7 @@ export const thief = {
         return { do: 'take', card: could[roll(could.length)]! };
       }),
       act((d, f) =>
-        d.move([cardFaced(d.table, at.hand(whom(f)), chosen(f, 'take')['card'] as Face)!], at.hand(whom(f)), at.hand(f.by)),
+        d.move([cardFaced(d.table, at.hand(whom(f)), answer(f, 'take', f.by, take)!.card)!], at.hand(whom(f)), at.hand(f.by)),
       ),
     ),
   ),

@@ -3,16 +3,17 @@ import { describe, expect, test } from 'vitest';
 import type { Position } from '../../../kernel/position.ts';
 import { isRefusal } from '../../../kernel/refusal.ts';
 import { facesAt } from '../../../kernel/table.ts';
+import { type Situation, situations } from '../faces.ts';
 import { steelBullets } from '../game.ts';
-import { at, chamberAt, chamberNumbers, type Situation, situations, type T } from '../zones.ts';
+import { at, type BulletsTable, chamberAt, chamberNumbers } from '../zones.ts';
 
-const config: T['config'] = { window: 3, outHand: 'discard', first: null };
-const laid = (position: Position, seed = 'laid'): T => {
+const config: BulletsTable['config'] = { window: 3, outHand: 'discard', first: null };
+const laid = (position: Position, seed = 'laid'): BulletsTable => {
   const table = steelBullets.lay(config, 2, seed, position);
   if (isRefusal(table)) throw new Error(table.about);
   return table;
 };
-const faces = (t: T): string[] => chamberNumbers.flatMap(n => facesAt(t, chamberAt(n)));
+const faces = (t: BulletsTable): string[] => chamberNumbers.flatMap(n => facesAt(t, chamberAt(n)));
 
 describe('a cylinder', () => {
   test('that is not laid out is loaded by chance, with as many bullets as there are tokens', () => {

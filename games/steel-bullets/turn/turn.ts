@@ -1,32 +1,46 @@
 /** A turn: blue cards, a chamber, the answer to a Bang!, a card drawn, the gun passed on (SB-35). */
 import type { Dealer } from '../../../kernel/knowledge.ts';
-import { act, answerOf, ask, call, loop, script, when } from '../../../kernel/script.ts';
+import { answerOf } from '../../../kernel/script.ts';
+import type { Seat } from '../../../kernel/seat.ts';
 import { cardsAt, type Frame, faceOf } from '../../../kernel/table.ts';
-import { type Needs, verb } from '../../../kernel/verb.ts';
 import { situationCards } from '../cards.ts';
+import { blue, isRevolver } from '../faces.ts';
+import { dealt } from '../figures.ts';
 import { no } from '../refusals.ts';
 import { open } from '../verbs/chamber.ts';
-import { moveOf } from '../words.ts';
-import { at, type Bullets, blue, holdsCard, mayOpen, nextAlive, type Situation, situations, type T } from '../zones.ts';
+import {
+  act,
+  ask,
+  at,
+  type Bullets,
+  type BulletsTable,
+  call,
+  cause,
+  holdsCard,
+  loop,
+  mayOpen,
+  nextAlive,
+  script,
+  verb,
+  when,
+} from '../zones.ts';
 import { openChamber, openedIsBang, reload, spent } from './cylinder.ts';
 
-const DEALT = 3;
-
 /** SB-34. */
-export const setUp = script<Bullets>([
+export const setUp = script([
   act(d => {
     const { seats, config } = d.table;
-    const all = cardsAt(d.table, at.box).filter(id => situations.includes(faceOf(d.table, id) as Situation));
+    const all = cardsAt(d.table, at.box).filter(id => !isRevolver(faceOf(d.table, id)));
     d.move(all, at.box, at.deck, { quiet: true });
     d.shuffle(at.deck);
-    for (let seat = 0; seat < seats; seat++) d.move(cardsAt(d.table, at.deck).slice(0, DEALT), at.deck, at.hand(seat));
+    for (let seat = 0; seat < seats; seat++) d.move(cardsAt(d.table, at.deck).slice(0, dealt), at.deck, at.hand(seat));
     d.open({ active: config.first ?? d.below(seats) });
     reload(d, 1);
   }),
 ]);
 
-/** SB-15: nobody is forced to save himself. */
-export const giveUp = verb<Bullets, Needs>({
+/** SB-15: nobody is forced to play a Misfire. */
+export const giveUp = verb({
   name: 'give-up',
   needs: {},
   notNow: () => no.noBang,
@@ -42,12 +56,18 @@ const goOut = (d: Dealer<Bullets>, f: Frame): void => {
   const to = d.table.config.outHand === 'out' ? at.out : at.discard;
   d.move(cardsAt(d.table, at.hand(f.by)), at.hand(f.by), to, { top: true });
 };
-const inDanger = (t: T, f: Frame): boolean => openedIsBang(t) && !t.open.protected && t.open.alive[f.by]!;
-const survived = (t: T, f: Frame): boolean => t.open.alive[f.by]!;
+/** SB-10, SB-11. */
+const drawCard = (d: Dealer<Bullets>, seat: Seat): void => {
+  const top = cardsAt(d.table, at.deck).slice(0, 1);
+  if (top.length === 0) d.say('no-card', { seat });
+  else d.move(top, at.deck, at.hand(seat));
+};
+const inDanger = (t: BulletsTable, f: Frame): boolean => openedIsBang(t) && !t.open.protected && t.open.alive[f.by]!;
+const survived = (t: BulletsTable, f: Frame): boolean => t.open.alive[f.by]!;
 
 const phaseOne = [
-  act<Bullets>((d, f) => d.open({ phase: 'blue', protected: false, lawyers: 0, active: f.by })),
-  loop<Bullets>(
+  act((d, f) => d.open({ phase: 'blue', protected: false, lawyers: 0, active: f.by })),
+  loop(
     t => t.open.phase === 'blue',
     ask({
       question: 'turn',
@@ -60,7 +80,7 @@ const phaseOne = [
   ),
 ];
 /** SB-37, SB-48: a Misfire that takes effect, or out. A cancelled one may be followed by another. */
-const answerTheBang = loop<Bullets>(
+const answerTheBang = loop(
   inDanger,
   ask({
     question: 'bang',
@@ -72,9 +92,9 @@ const answerTheBang = loop<Bullets>(
   call((_t, f) => answerOf(f, 'bang', f.by).do, { vars: (_t, f) => ({ move: answerOf(f, 'bang', f.by) }) }),
 );
 
-export const turn = script<Bullets>([
+export const turn = script([
   ...phaseOne,
-  when<Bullets>(
+  when(
     t => t.open.phase === 'opened',
     answerTheBang,
     act((d, f) => {
@@ -82,12 +102,12 @@ export const turn = script<Bullets>([
       if (again) d.say('saved', { seat: f.by });
       // SB-6: the cylinder is shuffled once the last Bang! is settled, before anything is drawn.
       if (spent(d.table)) reload(d, d.table.open.bullets);
-      if (survived(d.table, f)) d.move(cardsAt(d.table, at.deck).slice(0, 1), at.deck, at.hand(f.by));
-      // SB-13: who was saved moves again.
+      if (survived(d.table, f)) drawCard(d, f.by);
+      // SB-13: who was saved takes another turn.
       if (!again) d.open({ active: nextAlive(d.table, f.by) });
     }),
   ),
 ]);
 
-export const opening = script<Bullets>([act((d, f) => openChamber(d, f.by, moveOf(f)['chamber'] as number))]);
-export const givingUp = script<Bullets>([act(goOut)]);
+export const opening = script([act((d, f) => openChamber(d, f.by, cause(f, open).chamber))]);
+export const givingUp = script([act(goOut)]);

@@ -1,12 +1,15 @@
 /** Verbs that name a chamber: open it, look into it, swap it; and stop, which names none. */
 import type { Refusal } from '../../../kernel/refusal.ts';
-import type { Frame } from '../../../kernel/table.ts';
-import { type Needs, type Verb, verb } from '../../../kernel/verb.ts';
 import { no } from '../refusals.ts';
-import { type Bullets, mayOpen, shut, type T } from '../zones.ts';
+import { type BulletsFrame, type BulletsTable, mayOpen, shut, verb } from '../zones.ts';
 
-const chamberVerb = (name: string, notNow: Refusal, wrong: Refusal, among: (t: T, f: Frame) => readonly number[]): Verb<Bullets> =>
-  verb<Bullets, { chamber: 'position' }>({
+const chamberVerb = <const D extends string>(
+  name: D,
+  notNow: Refusal,
+  wrong: Refusal,
+  among: (t: BulletsTable, f: BulletsFrame) => readonly number[],
+) =>
+  verb({
     name,
     needs: { chamber: 'position' },
     notNow: () => notNow,
@@ -15,15 +18,15 @@ const chamberVerb = (name: string, notNow: Refusal, wrong: Refusal, among: (t: T
   });
 
 /** Chambers already looked at through this card. */
-export const looked = (f: Frame): readonly number[] => (f.vars['looked'] ?? []) as readonly number[];
-export const unseen = (t: T, f: Frame): number[] => shut(t).filter(n => !looked(f).includes(n));
+export const looked = (f: BulletsFrame): readonly number[] => f.vars.looked ?? [];
+export const unseen = (t: BulletsTable, f: BulletsFrame): number[] => shut(t).filter(n => !looked(f).includes(n));
 
 export const open = chamberVerb('open', no.notYourChamber, no.noSuchChamber, mayOpen);
 export const peek = chamberVerb('peek', no.nothingToChoose, no.notShut, unseen);
 /** SB-24: the chamber just looked at changes places with this one. */
 export const swap = chamberVerb('swap', no.nothingToChoose, no.sameChamber, unseen);
 
-export const stop = verb<Bullets, Needs>({
+export const stop = verb({
   name: 'stop',
   needs: {},
   notNow: () => no.nothingToChoose,

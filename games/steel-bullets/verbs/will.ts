@@ -2,14 +2,13 @@
  * To answer with a Will. It names what it answers (SB-41): the card played last, which waits to take effect. So of two sent at once the
  * second hits nothing that its owner did not mean (SB-44).
  */
-import { verb } from '../../../kernel/verb.ts';
 import { no } from '../refusals.ts';
-import { type Bullets, holdsCard } from '../zones.ts';
+import { holdsCard, verb } from '../zones.ts';
 
-export const answerWithWill = verb<Bullets, { whom: 'seat'; card: 'face' }>({
+export const answerWithWill = verb({
   name: 'will',
   needs: { whom: 'seat', card: 'face' },
-  notNow: () => no.nothingToAnswer,
+  notNow: (t, seat) => (t.open.pending.at(-1)?.seat === seat ? no.ownCard : no.nothingToAnswer),
   why: (t, seat, { whom, card }) => {
     if (!holdsCard(t, seat, 'will')) return no.notInHand;
     const last = t.open.pending.at(-1)!;

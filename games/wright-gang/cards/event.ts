@@ -1,7 +1,7 @@
 /** What all events have in common: a verb of their name that is an action, and an effect; the card waits in the middle meanwhile. */
-import { act, type Step } from '../../../kernel/script.ts';
+import type { Step } from '../../../kernel/script.ts';
 import { cardFaced, cardsAt } from '../../../kernel/table.ts';
-import { at, type events, type Wright } from '../zones.ts';
+import { act, at, type events, type Wright } from '../zones.ts';
 
 type Event = (typeof events)[number];
 

@@ -1,11 +1,10 @@
 /** Sidekick: lay it in front of you; for this round you may hold one card more. */
-import { act, script } from '../../../kernel/script.ts';
 import { cardFaced } from '../../../kernel/table.ts';
-import { verb } from '../../../kernel/verb.ts';
+import { copies } from '../figures.ts';
 import { no } from '../refusals.ts';
-import { at, type Wright } from '../zones.ts';
+import { act, at, script, verb } from '../zones.ts';
 
-export const playSidekick = verb<Wright, Record<never, never>>({
+export const playSidekick = verb({
   name: 'sidekick',
   needs: {},
   notNow: () => no.notYourAction,
@@ -14,9 +13,7 @@ export const playSidekick = verb<Wright, Record<never, never>>({
 });
 
 export const sidekick = {
-  copies: 2,
+  copies: copies.sidekick,
   verb: playSidekick,
-  script: script<Wright>([
-    act((d, f) => d.move([cardFaced(d.table, at.hand(f.by), 'sidekick')!], at.hand(f.by), at.sidekicks(f.by))),
-  ]),
+  script: script([act((d, f) => d.move([cardFaced(d.table, at.hand(f.by), 'sidekick')!], at.hand(f.by), at.sidekicks(f.by)))]),
 };

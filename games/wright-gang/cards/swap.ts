@@ -1,19 +1,13 @@
-/** Swap: take two random cards from another's hand, then give him any two of yours. Nobody may load meanwhile. */
+/** Swap: take two random cards from another's hand, then give them any two of yours. Nobody may load meanwhile. */
 import { handfuls } from '../../../kernel/choices.ts';
-import { act, answerOf, ask, script } from '../../../kernel/script.ts';
-import type { Move, Seat } from '../../../kernel/seat.ts';
-import type { CardId } from '../../../kernel/secret.ts';
-import { cardFaced, cardsFaced, countAt, type Frame, faceOf, facesAt } from '../../../kernel/table.ts';
-import { verb } from '../../../kernel/verb.ts';
+import type { Seat } from '../../../kernel/seat.ts';
+import { cardFaced, cardsFaced, countAt, faceOf, facesAt } from '../../../kernel/table.ts';
+import { copies, swapped } from '../figures.ts';
 import { no } from '../refusals.ts';
-import { at, type Wright } from '../zones.ts';
+import { act, answer, ask, at, cause, script, verb, type WrightFrame } from '../zones.ts';
 import { playThis, toLoot } from './event.ts';
 
-const TAKEN = 2;
-const whom = (f: Frame): Seat => (f.vars['move'] as Move)['whom'] as Seat;
-const taken = (f: Frame): readonly CardId[] => f.vars['taken'] as readonly CardId[];
-
-export const playSwap = verb<Wright, { whom: 'seat' }>({
+export const playSwap = verb({
   name: 'swap',
   needs: { whom: 'seat' },
   notNow: () => no.notYourAction,
@@ -27,29 +21,30 @@ export const playSwap = verb<Wright, { whom: 'seat' }>({
     for (let whom = 0; whom < t.seats; whom++) if (whom !== seat && countAt(t, at.hand(whom)) > 0) yield { whom };
   },
 });
+const whom = (f: WrightFrame): Seat => cause(f, playSwap).whom;
 
 /** WB-31: as many as were taken. WB-33: what was taken may go back. */
-export const give = verb<Wright, { cards: 'faces' }>({
+export const give = verb({
   name: 'give',
   needs: { cards: 'faces' },
   notNow: () => no.nothingToGive,
   why: (t, seat, move, f) => {
-    if (move.cards.length !== taken(f).length) return no.giveAsMany;
+    if (move.cards.length !== f.vars.taken.length) return no.giveAsMany;
     return cardsFaced(t, at.hand(seat), move.cards) === null ? no.notInHand : null;
   },
   *moves(t, seat, f) {
-    for (const cards of handfuls(facesAt(t, at.hand(seat)))) if (cards.length === taken(f).length) yield { cards };
+    for (const cards of handfuls(facesAt(t, at.hand(seat)))) if (cards.length === f.vars.taken.length) yield { cards };
   },
 });
 
 export const swap = {
-  copies: 3,
+  copies: copies.swap,
   verb: playSwap,
-  script: script<Wright>(
+  script: script(
     [
       playThis('swap'),
       act((d, f) => {
-        const cards = d.some(at.hand(whom(f)), TAKEN);
+        const cards = d.some(at.hand(whom(f)), swapped);
         d.note('taken', cards);
         d.move(cards, at.hand(whom(f)), at.hand(f.by));
       }),
@@ -58,11 +53,11 @@ export const swap = {
         who: (_t, f) => [f.by],
         verbs: [give],
         into: 'given',
-        lapse: (t, _seat, f) => ({ do: 'give', cards: taken(f).map(id => faceOf(t, id)) }),
+        lapse: (t, _seat, f) => ({ do: 'give', cards: f.vars.taken.map(id => faceOf(t, id)) }),
       }),
       act((d, f) => {
-        const faces = answerOf(f, 'given', f.by)['cards'] as readonly string[];
-        d.move(cardsFaced(d.table, at.hand(f.by), faces)!, at.hand(f.by), at.hand(whom(f)));
+        const { cards } = answer(f, 'given', f.by, give)!;
+        d.move(cardsFaced(d.table, at.hand(f.by), cards)!, at.hand(f.by), at.hand(whom(f)));
       }),
       toLoot,
     ],

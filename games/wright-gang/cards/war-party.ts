@@ -1,13 +1,12 @@
-/** War party: each opponent puts a random card of his revolver under the deck and draws one into his hand. Nobody may load meanwhile. */
-import { act, script } from '../../../kernel/script.ts';
+/** War party: each opponent puts a random card of their revolver under the deck and draws one into their hand. Nobody may load meanwhile. */
 import { cardFaced, countAt } from '../../../kernel/table.ts';
-import { verb } from '../../../kernel/verb.ts';
+import { copies } from '../figures.ts';
 import { no } from '../refusals.ts';
 import { drawOne } from '../turn/drawing.ts';
-import { at, clockwiseFrom, type Wright } from '../zones.ts';
+import { act, at, clockwiseFrom, script, verb } from '../zones.ts';
 import { playThis, toLoot } from './event.ts';
 
-export const playWarParty = verb<Wright, Record<never, never>>({
+export const playWarParty = verb({
   name: 'war-party',
   needs: {},
   notNow: () => no.notYourAction,
@@ -16,9 +15,9 @@ export const playWarParty = verb<Wright, Record<never, never>>({
 });
 
 export const warParty = {
-  copies: 2,
+  copies: copies.warParty,
   verb: playWarParty,
-  script: script<Wright>(
+  script: script(
     [
       playThis('war-party'),
       act((d, f) => {

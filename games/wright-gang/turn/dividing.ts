@@ -1,23 +1,19 @@
 /** The division: revolvers are opened, Misses fired one after another, and the loot is shared out (WB-48 … WB-52). */
 import type { Dealer } from '../../../kernel/knowledge.ts';
-import { act, answerOf, ask, each, script, when } from '../../../kernel/script.ts';
-import type { Seat } from '../../../kernel/seat.ts';
-import { cardsAt, type Frame, facesAt } from '../../../kernel/table.ts';
-import { ranking, sharers, shares, targets, usualTarget, volley } from '../division.ts';
+import { cardsAt, facesAt } from '../../../kernel/table.ts';
+import { ranking, shares, targets, usualTarget, volley } from '../division.ts';
 import { worth } from '../verbs/faces.ts';
 import { miss } from '../verbs/miss.ts';
-import { at, type T, type Wright } from '../zones.ts';
-
-const shooter = (f: Frame): Seat => f.vars['shooter'] as Seat;
+import { act, answer, ask, at, each, script, type Wright, type WrightFrame, type WrightTable, when } from '../zones.ts';
 
 /** WB-52b: compulsory; a choice only where several revolvers hold the highest value. WB-52f: nothing to hit, nothing happens. */
-const fire = (d: Dealer<Wright>, f: Frame): void => {
+const fire = (d: Dealer<Wright>, f: WrightFrame): void => {
   const possible = targets(d.table);
   if (possible.length === 0) return;
-  const whom = possible.length === 1 ? possible[0]! : (answerOf(f, 'aim', shooter(f))['whom'] as Seat);
+  const whom = possible.length === 1 ? possible[0]! : answer(f, 'aim', f.vars.shooter, miss)!.whom;
   const faces = facesAt(d.table, at.revolver(whom));
   const highest = faces.reduce((best, face, i) => (worth(face) > worth(faces[best]!) ? i : best), 0);
-  d.say('missed', { seat: shooter(f), whom });
+  d.say('missed', { seat: f.vars.shooter, whom });
   d.move([cardsAt(d.table, at.revolver(whom))[highest]!], at.revolver(whom), at.cancelled(whom));
 };
 
@@ -25,8 +21,9 @@ const fire = (d: Dealer<Wright>, f: Frame): void => {
 const share = (d: Dealer<Wright>): void => {
   const { table } = d;
   const ranked = ranking(table);
-  const taken = shares(ranked, table.seats, cardsAt(table, at.loot).length);
-  d.say('ranked', { ranking: ranked, shares: taken });
+  const loot = cardsAt(table, at.loot).length;
+  const taken = shares(ranked, table.seats, loot);
+  d.say('ranked', { ranking: ranked, shares: taken, loot, out: table.open.hands.filter(seat => !ranked.includes(seat)) });
   for (const seat of ranked) d.move(cardsAt(d.table, at.loot).slice(0, taken[seat]!), at.loot, at.won(seat));
   const { open } = table;
   d.open({
@@ -36,11 +33,12 @@ const share = (d: Dealer<Wright>): void => {
   });
 };
 
-const severalTargets = (t: T): boolean => targets(t).length > 1;
+const severalTargets = (t: WrightTable): boolean => targets(t).length > 1;
 
-export const dividing = script<Wright>([
+export const dividing = script([
   act(d => {
-    for (const seat of sharers(d.table)) d.reveal(cardsAt(d.table, at.revolver(seat)), at.revolver(seat));
+    // WB-52h: all of them, that of the last hand too.
+    for (const seat of d.table.open.hands) d.reveal(cardsAt(d.table, at.revolver(seat)), at.revolver(seat));
   }),
   each(
     volley,
@@ -49,7 +47,7 @@ export const dividing = script<Wright>([
       severalTargets,
       ask({
         question: 'aim',
-        who: (_t, f) => [shooter(f)],
+        who: (_t, f) => [f.vars.shooter],
         verbs: [miss],
         into: 'aim',
         lapse: (t, seat) => ({ do: 'miss', whom: usualTarget(t, seat) }),

@@ -3,19 +3,17 @@ import type { Dealer } from '../../../kernel/knowledge.ts';
 import type { Seat } from '../../../kernel/seat.ts';
 import { cardsAt, countAt, faceOf } from '../../../kernel/table.ts';
 import type { Spot } from '../../../kernel/zones.ts';
-import { at, type Face, type T, type Wright } from '../zones.ts';
-
-const SHERIFFS = 4;
-const ALLOWANCE = 6;
+import { copies, limit } from '../figures.ts';
+import { at, type Wright, type WrightFace, type WrightTable } from '../zones.ts';
 
 /** The sheriff on top of the deck joins the row; the fourth ends the heist at once (WB-23). */
 const sheriffComes = (d: Dealer<Wright>): void => {
   d.move([cardsAt(d.table, at.deck)[0]!], at.deck, at.sheriffs);
-  if (countAt(d.table, at.sheriffs) < SHERIFFS) return;
+  if (countAt(d.table, at.sheriffs) < copies.sheriff) return;
   d.open({ stage: 'showdown', ending: 'fourth-sheriff' });
   d.say('fourth-sheriff');
 };
-const onTop = (t: T): Face => {
+const onTop = (t: WrightTable): WrightFace => {
   const top = cardsAt(t, at.deck)[0];
   if (top === undefined) throw new Error('WB-21: the deck ran out before the fourth sheriff');
   return faceOf(t, top);
@@ -32,8 +30,8 @@ export const drawOne = (d: Dealer<Wright>, to: Spot): boolean => {
 };
 
 /** WB-12: six, and one more for each Sidekick in front of the player; what is loaded counts. WB-69: never less than none. */
-export const shortOf = (t: T, seat: Seat): number =>
-  Math.max(0, ALLOWANCE + countAt(t, at.sidekicks(seat)) - countAt(t, at.hand(seat)) - countAt(t, at.revolver(seat)));
+export const shortOf = (t: WrightTable, seat: Seat): number =>
+  Math.max(0, limit + countAt(t, at.sidekicks(seat)) - countAt(t, at.hand(seat)) - countAt(t, at.revolver(seat)));
 
 /** WB-10, WB-11: all players, the active one first, each fully before the next. */
 export const drawStep = (d: Dealer<Wright>): void => {

@@ -1,20 +1,18 @@
 /** The deal and the turns of a round, until hands race for the pile. */
 import type { Dealer } from '../../../kernel/knowledge.ts';
-import { act, answerOf, ask, call, script } from '../../../kernel/script.ts';
+import { answerOf } from '../../../kernel/script.ts';
 import { cardsAt, cardsFaced, faceOf } from '../../../kernel/table.ts';
 import { playSidekick } from '../cards/sidekick.ts';
 import { playSwap } from '../cards/swap.ts';
 import { playWarParty } from '../cards/war-party.ts';
+import { bonus, dealt } from '../figures.ts';
 import { discard } from '../verbs/discard.ts';
 import { duel, pass, shootout } from '../verbs/plain.ts';
-import { at, type T, type Wright } from '../zones.ts';
+import { act, ask, at, call, cause, script, type Wright, type WrightTable } from '../zones.ts';
 import { breakDeadlock, drawStep } from './drawing.ts';
 
-const DEALT = 6;
-const BONUS = 3;
-
 /** WB-66: shuffle without sheriffs, three bonus cards aside for two players, six to each, then the sheriffs are shuffled in. */
-export const deal = script<Wright>([
+export const deal = script([
   act(d => {
     const { seats } = d.table;
     const round = d.table.open.rounds.length + 1;
@@ -33,22 +31,22 @@ export const deal = script<Wright>([
     d.move(others, at.box, at.deck, { quiet: true });
     d.shuffle(at.deck);
     const fromTop = (n: number) => cardsAt(d.table, at.deck).slice(0, n);
-    if (seats === 2) d.move(fromTop(BONUS), at.deck, at.bonus);
-    for (let i = 0; i < seats; i++) d.move(fromTop(DEALT), at.deck, at.hand((d.table.open.first + i) % seats));
+    if (seats === 2) d.move(fromTop(bonus), at.deck, at.bonus);
+    for (let i = 0; i < seats; i++) d.move(fromTop(dealt), at.deck, at.hand((d.table.open.first + i) % seats));
     d.move(cardsAt(d.table, at.box), at.box, at.deck, { quiet: true });
     d.shuffle(at.deck);
     d.say('round', { round, first: d.table.open.first });
   }),
 ]);
 
-export const heistGoesOn = (t: T): boolean => t.open.stage === 'heist';
+export const heistGoesOn = (t: WrightTable): boolean => t.open.stage === 'heist';
 
 const nextPlayer = (d: Dealer<Wright>): void => d.open({ active: (d.table.open.active + 1) % d.table.seats });
 /** WB-78: what follows the action, as long as the heist goes on. */
 const ends = [drawStep, breakDeadlock, nextPlayer];
 
 /** WB-9: exactly one action. WB-78: the turn ends by itself: action, draw step, next player. */
-export const turn = script<Wright>([
+export const turn = script([
   ask({
     question: 'turn',
     who: t => [t.open.active],
@@ -63,15 +61,15 @@ export const turn = script<Wright>([
   }),
 ]);
 
-export const discarding = script<Wright>([
+export const discarding = script([
   act((d, f) => {
-    const { cards } = f.vars['move'] as { readonly cards: readonly string[] };
+    const { cards } = cause(f, discard);
     d.move(cardsFaced(d.table, at.hand(f.by), cards)!, at.hand(f.by), at.loot);
   }),
 ]);
-export const passing = script<Wright>([act((d, f) => d.say('passed', { seat: f.by }))]);
-/** WB-43: the starter's hand is first, and he can load no more. */
-export const calling = script<Wright>([
+export const passing = script([act((d, f) => d.say('passed', { seat: f.by }))]);
+/** WB-43: the starter's hand is first, and they can load no more. */
+export const calling = script([
   act((d, f) => {
     d.open({ stage: 'showdown', ending: 'shoot-out', starter: f.by });
     d.say('shoot-out', { seat: f.by });

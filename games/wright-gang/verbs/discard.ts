@@ -1,8 +1,7 @@
 /** Discard to the loot: one card, equal cards, or a sum (WB-24). */
 import { cardsFaced, facesAt } from '../../../kernel/table.ts';
-import { verb } from '../../../kernel/verb.ts';
 import { no } from '../refusals.ts';
-import { at, type Wright } from '../zones.ts';
+import { at, verb } from '../zones.ts';
 import { equals, isNumber, sums, worth } from './faces.ts';
 
 const allEqual = (faces: readonly string[]): boolean => faces.every(face => face === faces[0]);
@@ -13,7 +12,7 @@ const isSum = (faces: readonly string[]): boolean => {
   return 2 * Math.max(...values) === values.reduce((sum, v) => sum + v, 0);
 };
 
-export const discard = verb<Wright, { cards: 'faces' }>({
+export const discard = verb({
   name: 'discard',
   needs: { cards: 'faces' },
   notNow: () => no.notYourAction,

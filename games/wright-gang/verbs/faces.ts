@@ -1,22 +1,22 @@
 /** What a number is worth, and the patterns of a discard. */
 import { counted, times } from '../../../kernel/choices.ts';
-import type { Face } from '../zones.ts';
+import type { WrightFace } from '../zones.ts';
 
 /** Only a number is written as one sign. */
 export const worth = (face: string): number => (face.length === 1 ? Number(face) : 0);
 export const isNumber = (face: string): boolean => worth(face) > 0;
 
 /** WB-24a, b: one card, or any number of equal ones. */
-export function* equals(faces: readonly Face[]): Generator<Face[]> {
+export function* equals(faces: readonly WrightFace[]): Generator<WrightFace[]> {
   for (const [face, copies] of counted(faces)) for (let n = 1; n <= copies; n++) yield times(n, face);
 }
 
 /** WB-24c: numbers of which the highest is the sum of the others; three cards at least. */
-export function sums(faces: readonly Face[]): Face[][] {
+export function sums(faces: readonly WrightFace[]): WrightFace[][] {
   const kinds = counted(faces.filter(isNumber));
-  const found: Face[][] = [];
-  const chosen: Face[] = [];
-  const add = (i: number, left: number, highest: Face): void => {
+  const found: WrightFace[][] = [];
+  const chosen: WrightFace[] = [];
+  const add = (i: number, left: number, highest: WrightFace): void => {
     const kind = kinds[i];
     if (left === 0) {
       if (chosen.length > 1) found.push([...chosen, highest]);

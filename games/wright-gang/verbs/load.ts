@@ -1,21 +1,23 @@
-/** Load the revolver: at any moment of anybody's turn, until one's own hand is on the pile (WB-17). It is no action and cannot be undone. */
+/** Load the revolver: at any moment of anybody's turn, until one's own hand is on the pile (WB-17). It is no action, and it is final. */
 import { handfuls } from '../../../kernel/choices.ts';
 import { isDown } from '../../../kernel/race.ts';
 import { cardsFaced, facesAt } from '../../../kernel/table.ts';
-import { standing } from '../../../kernel/verb.ts';
 import { no } from '../refusals.ts';
 import { slappedFalsely } from '../turn/duel.ts';
-import { at, type Face, type Wright } from '../zones.ts';
+import { isReady } from '../turn/showdown.ts';
+import { at, standing, type WrightFace } from '../zones.ts';
 import { isNumber } from './faces.ts';
 
-export const loadable = (face: string): face is Face => isNumber(face) || face === 'joker' || face === 'miss';
+export const loadable = (face: string): face is WrightFace => isNumber(face) || face === 'joker' || face === 'miss';
 
-export const load = standing<Wright, { cards: 'faces' }>({
+export const load = standing({
   name: 'load',
   needs: { cards: 'faces' },
-  notNow: () => no.lockedByEvent,
+  final: true,
+  notNow: t => (t.ask?.kind === 'race' ? no.afterTheDeadline : no.lockedByEvent),
   may: (t, seat) => {
     if (t.open.stage === 'division' || slappedFalsely(t)) return no.tooLateToLoad;
+    if (isReady(t, seat)) return no.saidReady;
     return t.open.starter === seat || isDown(t, seat) ? no.handIsDown : null;
   },
   why: (t, seat, { cards }) => {

@@ -1,10 +1,9 @@
 /** Aim a Miss: whose card of the highest value it cancels (WB-72). */
-import { verb } from '../../../kernel/verb.ts';
 import { targets } from '../division.ts';
 import { no } from '../refusals.ts';
-import type { Wright } from '../zones.ts';
+import { verb } from '../zones.ts';
 
-export const miss = verb<Wright, { whom: 'seat' }>({
+export const miss = verb({
   name: 'miss',
   needs: { whom: 'seat' },
   notNow: () => no.noMissToAim,

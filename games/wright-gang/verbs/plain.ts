@@ -3,14 +3,18 @@ import { isDown } from '../../../kernel/race.ts';
 import type { Refusal } from '../../../kernel/refusal.ts';
 import type { Seat } from '../../../kernel/seat.ts';
 import { countAt } from '../../../kernel/table.ts';
-import { type Verb, verb } from '../../../kernel/verb.ts';
+import * as figures from '../figures.ts';
 import { no } from '../refusals.ts';
-import { at, type T, type Wright } from '../zones.ts';
+import { at, verb, type WrightTable } from '../zones.ts';
 
-const plain = (name: string, notNow: (t: T, seat: Seat) => Refusal, why: (t: T) => Refusal | null = () => null): Verb<Wright> =>
-  verb<Wright, Record<never, never>>({ name, needs: {}, notNow, why, moves: t => (why(t) === null ? [{}] : []) });
+const plain = <const D extends string>(
+  name: D,
+  notNow: (t: WrightTable, seat: Seat) => Refusal,
+  why: (t: WrightTable) => Refusal | null = () => null,
+) => verb({ name, needs: {}, notNow, why, moves: t => (why(t) === null ? [{}] : []) });
 
-const enoughSheriffs = (t: T): Refusal | null => (countAt(t, at.sheriffs) >= 2 ? null : no.tooFewSheriffs);
+const enoughSheriffs = (t: WrightTable): Refusal | null =>
+  countAt(t, at.sheriffs) >= figures.enoughSheriffs ? null : no.tooFewSheriffs;
 
 export const pass = plain('pass', () => no.notYourAction);
 /** WB-42: three to five players. */
@@ -27,8 +31,9 @@ export const duel = plain(
 );
 /** A hand on the pile. Offered in every race, also when it is the wrong thing to do. */
 export const slap = plain('slap', (t, seat) => {
-  if (t.open.starter === seat || isDown(t, seat)) return no.handIsDown;
-  return t.ask?.kind === 'race' && t.ask.cue === null ? no.beforeTheCue : no.noRace;
+  if (t.open.starter === seat || isDown(t, seat)) return no.handIsDownAlready;
+  if (t.ask?.kind === 'race') return no.beforeTheCue;
+  return t.seats < figures.shootoutFor ? no.noDuel : no.noRace;
 });
-/** WB-86: without reflexes, everybody says when he has loaded all he wants. */
+/** WB-86: without reflexes, everybody says when they have loaded all they want. */
 export const ready = plain('ready', () => no.notReady);

@@ -4,28 +4,26 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Libsql from 'libsql';
-import { afterAll, afterEach, beforeAll, describe, vi } from 'vitest';
-import { openStore, type Place } from '../open.ts';
-import type { Guest, Holder, Store, TableHeader } from '../store.ts';
+import { afterAll, afterEach, beforeAll, describe } from 'vitest';
+import { openStore, type StorePlace } from '../open.ts';
+import type { Holder, Store, StoredGuest, TableHeader } from '../store.ts';
 import { askPostgres, type Postgres, startPostgres } from './postgres.ts';
 
 export interface Databases {
   readonly kind: 'file' | 'postgres';
   /** A new, empty database. */
-  fresh(): Promise<Place>;
+  fresh(): Promise<StorePlace>;
   /** The store, closed by itself after the test. */
-  open(place: Place): Promise<Store>;
+  open(place: StorePlace): Promise<Store>;
   /** Runs a statement past the store. */
-  tamper(place: Place, statement: string): Promise<void>;
+  tamper(place: StorePlace, statement: string): Promise<void>;
   /** Makes every insert into the log fail whose entry has the word in it. */
-  sabotage(place: Place, word: string): Promise<void>;
+  sabotage(place: StorePlace, word: string): Promise<void>;
 }
 
 export function withBothDatabases(suite: (databases: Databases) => void): void {
-  // Generous, because real databases on a busy machine take their time.
-  vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
   const opened: Store[] = [];
-  const open = async (place: Place): Promise<Store> => {
+  const open = async (place: StorePlace): Promise<Store> => {
     const store = await openStore(place);
     opened.push(store);
     return store;
@@ -84,19 +82,30 @@ export function withBothDatabases(suite: (databases: Databases) => void): void {
   });
 }
 
-async function tamperWithFile(place: Place, statement: string): Promise<void> {
+async function tamperWithFile(place: StorePlace, statement: string): Promise<void> {
   if (!('dataDir' in place)) throw new Error('not an embedded file');
   const file = new Libsql(join(place.dataDir, 'sixgun.db'), { timeout: 5000 });
   file.exec(statement);
   file.close();
 }
 
-async function tamperWithPostgres(place: Place, statement: string): Promise<void> {
+async function tamperWithPostgres(place: StorePlace, statement: string): Promise<void> {
   if (!('databaseUrl' in place)) throw new Error('not a PostgreSQL database');
   await askPostgres(place.databaseUrl, statement);
 }
 
-export const ann: Guest = { id: 'ann', name: 'Ann', recovery: 'hash of ann', preferences: '{}', createdAt: 1000 };
+export const ann: StoredGuest = {
+  id: 'ann',
+  name: 'Ann',
+  recovery: 'hash of ann',
+  oldRecovery: null,
+  oldRecoveryUntil: null,
+  preferences: '{}',
+  createdAt: 1000,
+  seenAt: 1000,
+  epoch: 0,
+  bannedUntil: null,
+};
 
 export const here: Holder = { id: 'here', address: 'http://here' };
 export const there: Holder = { id: 'there', address: 'http://there' };
@@ -114,11 +123,12 @@ export function tableOf(id: string): TableHeader {
     status: 'gathering',
     createdAt: 2000,
     updatedAt: 2000,
+    closedAt: null,
   };
 }
 
 /** A store with Ann in it and these tables, held by nobody. */
-export async function furnished(databases: Databases, tableIds: readonly string[]): Promise<{ place: Place; store: Store }> {
+export async function furnished(databases: Databases, tableIds: readonly string[]): Promise<{ place: StorePlace; store: Store }> {
   const place = await databases.fresh();
   const store = await databases.open(place);
   await store.guests.create(ann);

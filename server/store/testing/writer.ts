@@ -5,11 +5,11 @@
 
 import { writeSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
-import { openStore, type Place } from '../open.ts';
+import { openStore, type StorePlace } from '../open.ts';
 import type { LogRow, Store } from '../store.ts';
 
 export interface Orders {
-  readonly place: Place;
+  readonly place: StorePlace;
   readonly holderId: string;
   readonly tableIds: readonly string[];
 }

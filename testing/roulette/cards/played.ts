@@ -2,13 +2,13 @@
 import { act, type Step, window } from '../../../kernel/script.ts';
 import { cardFaced, countAt } from '../../../kernel/table.ts';
 import { will } from '../verbs.ts';
-import { at, type Face, othersAlive, type Roulette } from '../zones.ts';
+import { at, othersAlive, type Roulette, type RouletteFace } from '../zones.ts';
 
-export const playThis = (face: Face): Step<Roulette> =>
+export const playThis = (face: RouletteFace): Step<Roulette> =>
   act((d, f) => d.move([cardFaced(d.table, at.hand(f.by), face)!], at.hand(f.by), at.played));
 
 /** Cancelled or not, a card that was played is spent. */
-export const discardThis = (face: Face): Step<Roulette> =>
+export const discardThis = (face: RouletteFace): Step<Roulette> =>
   act(d => d.move([cardFaced(d.table, at.played, face)!], at.played, at.discard));
 
 /** Everybody else is asked, whatever he holds: a pause must not say who holds a Will. An empty hand is public. */

@@ -2,7 +2,7 @@
 import { act, answerOf, ask, script, when } from '../../../kernel/script.ts';
 import { cardFaced, cardsAt, countAt, facesAt } from '../../../kernel/table.ts';
 import { rob, take, victim } from '../verbs.ts';
-import { at, type Face, othersAlive, type Roulette } from '../zones.ts';
+import { at, othersAlive, type Roulette, type RouletteFace } from '../zones.ts';
 import { anyoneMayCancel, discardThis, playThis } from './played.ts';
 
 export const thief = {
@@ -30,7 +30,7 @@ export const thief = {
         }),
         act((d, f) => {
           const from = at.hand(victim(f));
-          d.move([cardFaced(d.table, from, answerOf(f, 'which', f.by)['face'] as Face)!], from, at.hand(f.by));
+          d.move([cardFaced(d.table, from, answerOf(f, 'which', f.by)['face'] as RouletteFace)!], from, at.hand(f.by));
         }),
       ),
     ],

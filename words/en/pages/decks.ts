@@ -5,8 +5,8 @@ const cards = counted('en', { one: 'card', other: 'cards' });
 
 export const words = {
   title: 'Decks',
-  about:
-    'A deck has 62 cards: the base deck, with cards swapped one for one. An action makes room for an action, a character for a character, firepower for firepower; a Location or an Open Range card may take any place but a gunfighter’s.',
+  about: (size: number): string =>
+    `A deck has ${cards(size)}: the base deck, with cards swapped one for one. An action makes room for an action, a character for a character, firepower for firepower; a Location or an Open Range card may take any place but a gunfighter’s.`,
   side: 'Whose deck',
   sets: 'Sets at the table',
   setsAbout: 'A deck may hold only cards of sets that are in play. The cards of 1.4 need module D.',
@@ -50,6 +50,8 @@ export const words = {
   code: 'The code of this deck',
   copyCode: 'Copy the code',
   copyLink: 'Copy a link',
+  undo: 'Undo',
+  nonsense: 'This is not the code of a deck: yours is as it was.',
   paste: 'Paste a code',
   open: 'Load it',
   play: 'New table',
@@ -65,5 +67,6 @@ export const words = {
     NOT_A_DECK_CARD: (name: string): string => `${name} can never be in a deck.`,
     SET_NOT_ENABLED: (name: string): string => `${name} comes from a set that is not at the table.`,
     UNKNOWN_CARD: (id: string): string => `There is no card “${id}”.`,
+    TAKEN_OUT: (name: string, n: number): string => `${name}: ${n} more taken out than the base deck has.`,
   },
 };

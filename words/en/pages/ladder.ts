@@ -7,7 +7,7 @@ const guests = counted('en', { one: 'person', other: 'people' });
 export const words = {
   title: 'Ladder',
   about:
-    'Everybody’s skill is an estimate. The bar shows where it almost surely lies: the more games, the narrower. The figure is its lower end, so a lucky newcomer does not overtake a steady hand.',
+    'Everybody’s skill is an estimate. The figure is its middle; the bar shows where it almost surely lies: the more games, the narrower. The order goes by the bar’s lower end, so a lucky newcomer does not overtake a steady hand.',
   bots: 'Bots play by the same rules and are rated like anybody: they stay the same, so they make good milestones.',
   totals: (played: number, people: number): string => `${games(played)} by ${guests(people)}`,
   minutes: (n: number): string => `${n} min each on average`,

@@ -29,7 +29,7 @@ export const words = {
   otherwise: 'The rules allow that, but this lesson is about something else.',
   finished: 'That was the lesson.',
   finishedAll: 'You know all there is to know. Sit down and play.',
-  broken: 'This lesson has fallen over.',
+  broken: 'This lesson stopped working.',
   book: 'The rulebook',
   bookAbout: 'Every rule has a number; the log and the table cite it. In our own words, complete.',
   chapters: 'Chapters',

@@ -19,7 +19,7 @@ export const words = {
   },
   bad: {
     gone: 'There is no such replay.',
-    goneWhy: 'The link may be cut short, or the game is no longer kept.',
+    goneWhy: 'The link may be cut short, its players have closed it, or the game is no longer kept.',
     rules: 'This game was played by other rules than these.',
     away: 'The server does not answer.',
     awayWhy: 'Try again in a moment. Logs that are files can be watched without it.',
@@ -56,6 +56,7 @@ export const words = {
   whose: 'Whose seat do you take?',
   take: (name: string): string => `Take the seat of ${name}`,
   laid: 'This table was laid out by hand: it cannot be dealt again.',
+  older: 'This game was played by other rules than these: it can be watched, but not played on.',
   over: 'The game is over at this moment: step back to play on.',
   link: 'Copy a link to this moment',
   linked: 'Copied',
@@ -66,6 +67,8 @@ export const words = {
   checked: {
     fair: 'Everything holds.',
     unproved: 'The game holds; its shuffle cannot be proved.',
+    witnessed: 'The game is shown as it was witnessed.',
+    older: 'It was played by other rules than these, so its moves cannot be checked here.',
     foul: 'This does not hold.',
     whole: (n: number): string => `The log is whole: ${moves(n)}, none missing, none out of order.`,
     rules: 'It was played by the rules that are known here.',

@@ -2,24 +2,24 @@
 import { counted } from '../../language.ts';
 import type { PageWords } from '../../pages.ts';
 
-const cards = counted('uk', { one: 'картка', few: 'картки', many: 'карток' });
+const cards = counted('uk', { one: 'карта', few: 'карти', many: 'карт' });
 const reasons = counted('uk', { one: 'причина', few: 'причини', many: 'причин' });
 
 export const words: PageWords['decks'] = {
   title: 'Колоди',
-  about:
-    'У колоді 62 картки: базова колода, де картки замінено одна на одну. Дія поступається місцем дії, персонаж — персонажу, вогнева міць — вогневій міці; картка-локація чи картка «Прерії» може замінити будь-яку, крім стрільця.',
+  about: size =>
+    `У колоді ${cards(size)}: базова колода, де карти замінено одна на одну. Дія поступається місцем дії, персонаж — персонажу, вогнева міць — вогневій моці; карта-локація чи карта прерій може замінити будь-яку, крім стрільця.`,
   side: 'Чия колода',
-  sets: 'Набори за столом',
-  setsAbout: 'У колоді можуть бути лише картки наборів, що є у грі. Карткам 1.4 потрібен модуль Г.',
-  library: 'Картки',
+  sets: 'Доповнення за столом',
+  setsAbout: 'У колоді можуть бути лише карти доповнень, що є у грі. Картам 1.4 потрібен модуль Г.',
+  library: 'Карти',
   filters: 'Відбір',
   search: 'Пошук за назвою чи текстом',
   type: 'Тип',
-  set: 'Набір',
+  set: 'Доповнення',
   all: 'Усі',
   show: 'Показати',
-  shown: { all: 'Усі картки', deck: 'У колоді', swapped: 'Заміни' },
+  shown: { all: 'Усі карти', deck: 'У колоді', swapped: 'Заміни' },
   found: n => (n === 0 ? 'Нічого не підходить.' : cards(n)),
   copies: (n, of) => `${n} з ${of}`,
   add: name => `Додати: ${name}`,
@@ -30,15 +30,15 @@ export const words: PageWords['decks'] = {
   legal: 'З цією колодою можна грати.',
   notLegal: n => `Грати не можна, ${reasons(n)}:`,
   kinds: 'За типами',
-  curve: 'Скільки коштують її картки',
+  curve: 'Скільки коштують її карти',
   curveOf: (cost, n) => `${cost}: ${cards(n)}`,
-  costs: { free: 'даром', random: 'жереб', dollars: 'долари' },
+  costs: { free: 'даром', random: 'випадкові', dollars: 'долари' },
   swaps: 'Заміни',
   noSwaps: 'Поки нічого: це базова колода.',
   swapOut: 'Прибрано',
   swapIn: 'Додано',
   base: 'Базова колода',
-  preset: 'Готова для цих наборів',
+  preset: 'Готова для цих доповнень',
   saved: 'Ваші колоди',
   noneSaved: 'Поки жодної. Назвіть колоду і збережіть: вона лишиться в цьому браузері.',
   keepsNothing: 'Цей браузер нічого для нас не зберігає: колоди житимуть, поки сторінка відкрита. Коди живуть довше.',
@@ -52,6 +52,8 @@ export const words: PageWords['decks'] = {
   code: 'Код цієї колоди',
   copyCode: 'Скопіювати код',
   copyLink: 'Скопіювати посилання',
+  undo: 'Скасувати',
+  nonsense: 'Це не код колоди: ваша лишилася як була.',
   paste: 'Вставте код',
   open: 'Відкрити',
   play: 'Новий стіл',
@@ -59,11 +61,12 @@ export const words: PageWords['decks'] = {
     DECK_SIZE: (found, allowed) => `У колоді ${cards(found)}, а треба ${allowed}.`,
     GUNFIGHTER_MISSING: name => `${name} — стрілець базової колоди, прибирати його не можна.`,
     TYPE_EXCESS: (type, found, allowed) => `${type}: ${found}, а в базовій колоді лише ${allowed}.`,
-    DUPLICATE_UNIQUE: name => `${name} — унікальна картка: не більше однієї.`,
+    DUPLICATE_UNIQUE: name => `${name} — унікальна карта: не більше однієї.`,
     TOO_MANY_COPIES: (name, found, allowed) => `${name}: ${found}, а в коробці лише ${allowed}.`,
-    WRONG_SIDE: name => `${name} — картка іншої сторони.`,
+    WRONG_SIDE: name => `${name} — карта іншої сторони.`,
     NOT_A_DECK_CARD: name => `${name}: у колоді бути не може.`,
-    SET_NOT_ENABLED: name => `${name}: цього набору немає за столом.`,
-    UNKNOWN_CARD: id => `Картки «${id}» немає.`,
+    SET_NOT_ENABLED: name => `${name}: цього доповнення немає за столом.`,
+    UNKNOWN_CARD: id => `Карти «${id}» немає.`,
+    TAKEN_OUT: (name, n) => `${name}: прибрано на ${n} більше, ніж є в базовій колоді.`,
   },
 };

@@ -1,5 +1,5 @@
-/** Caught at the water hole. */
-import type { Ambush } from '../../words/card.ts';
+/** Caught at the water hole. Kill one bandit, then Colty discards one card of his choice. */
+import type { Ambush } from '../../machine/card.ts';
 
 export const caughtAtTheWaterHole = {
   id: 'caught-at-the-water-hole',

@@ -1,5 +1,5 @@
-/** Crossfire. */
-import type { Ambush } from '../../words/card.ts';
+/** Crossfire. McReady has +6 firepower in this attack only. */
+import type { Ambush } from '../../machine/card.ts';
 
 export const crossfire = {
   id: 'crossfire',

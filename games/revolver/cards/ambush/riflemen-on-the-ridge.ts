@@ -1,5 +1,5 @@
-/** Riflemen on the ridge. */
-import type { Ambush } from '../../words/card.ts';
+/** Riflemen on the ridge. While the turn marker is here, McReady has +4 firepower at this battlefield. */
+import type { Ambush } from '../../machine/card.ts';
 
 export const riflemenOnTheRidge = {
   id: 'riflemen-on-the-ridge',

@@ -1,5 +1,5 @@
-/** Sharpshooter in the tower. */
-import type { Ambush } from '../../words/card.ts';
+/** Sharpshooter in the tower. Kill two bandits. */
+import type { Ambush } from '../../machine/card.ts';
 
 export const sharpshooterInTheTower = {
   id: 'sharpshooter-in-the-tower',

@@ -1,5 +1,8 @@
-/** Shot in the back. */
-import type { Ambush } from '../../words/card.ts';
+/**
+ * Shot in the back. Twice: kill one bandit of McReady’s choice with survival rating 3 or less. If there is none, kill one bandit
+ * in the usual way.
+ */
+import type { Ambush } from '../../machine/card.ts';
 
 export const shotInTheBack = {
   id: 'shot-in-the-back',

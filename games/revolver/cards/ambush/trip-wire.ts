@@ -1,5 +1,5 @@
-/** Trip-wire. */
-import type { Ambush } from '../../words/card.ts';
+/** Trip-wire. Colty discards three cards of his choice. */
+import type { Ambush } from '../../machine/card.ts';
 
 export const tripWire = {
   id: 'trip-wire',

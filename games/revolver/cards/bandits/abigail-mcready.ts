@@ -1,5 +1,8 @@
-/** Abigail McReady. */
-import type { Bandit } from '../../words/card.ts';
+/**
+ * Abigail McReady. The Colonel’s runaway daughter. While she is alive, Colonel McReady costs 1 more. When she dies, McReady
+ * discards one card at random.
+ */
+import type { Bandit } from '../../machine/card.ts';
 
 export const abigailMcready = {
   id: 'abigail-mcready',

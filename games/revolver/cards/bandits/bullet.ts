@@ -1,5 +1,5 @@
-/** Bullet. */
-import type { Bandit } from '../../words/card.ts';
+/** Bullet. Colty’s dog. When Bullet dies, you may put a power chip on one of your cards in the current battlefield. */
+import type { Bandit } from '../../machine/card.ts';
 
 export const bullet = {
   id: 'bullet',

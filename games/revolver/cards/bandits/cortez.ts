@@ -1,5 +1,5 @@
-/** Cortez. */
-import type { Bandit } from '../../words/card.ts';
+/** Cortez. Colty’s right hand. When Cortez dies, discard two cards at random. */
+import type { Bandit } from '../../machine/card.ts';
 
 export const cortez = {
   id: 'cortez',

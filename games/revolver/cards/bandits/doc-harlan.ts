@@ -1,5 +1,8 @@
-/** Doc Harlan. */
-import type { Bandit } from '../../words/card.ts';
+/**
+ * Doc Harlan. Once per game, in your Play phase, discard a card to put a True Grit token on another living bandit with survival
+ * rating 3 or less that has none.
+ */
+import type { Bandit } from '../../machine/card.ts';
 
 export const docHarlan = {
   id: 'doc-harlan',

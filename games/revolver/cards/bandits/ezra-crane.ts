@@ -1,5 +1,5 @@
-/** Ezra Crane. */
-import type { Bandit } from '../../words/card.ts';
+/** Ezra Crane. When Ezra Crane dies, draw one card. */
+import type { Bandit } from '../../machine/card.ts';
 
 export const ezraCrane = {
   id: 'ezra-crane',

@@ -1,5 +1,5 @@
-/** Hattie Quill. */
-import type { Bandit } from '../../words/card.ts';
+/** Hattie Quill. When Hattie Quill dies, you may destroy one lawman with base firepower 1 or less in the current battlefield. */
+import type { Bandit } from '../../machine/card.ts';
 
 export const hattieQuill = {
   id: 'hattie-quill',

@@ -1,5 +1,5 @@
-/** Jack “The Crow” Colty. */
-import type { Bandit } from '../../words/card.ts';
+/** Jack “The Crow” Colty. When Jack Colty dies, the Colty player has lost. */
+import type { Bandit } from '../../machine/card.ts';
 
 export const jackColty = {
   id: 'jack-colty',
@@ -11,7 +11,7 @@ export const jackColty = {
   cost: {},
   firepower: null,
   icons: ['bandit'],
-  effects: [],
+  effects: [{ on: 'death', do: [{ op: 'lose' }] }],
   source: {
     known: ['set', 'copies', 'unique', 'type', 'rating', 'text'],
     house: ['cost', 'rating', 'firepower', 'startGrit', 'icons', 'text'],

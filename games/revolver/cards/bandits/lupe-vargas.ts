@@ -1,5 +1,5 @@
-/** Lupe Vargas. */
-import type { Bandit } from '../../words/card.ts';
+/** Lupe Vargas. While Lupe Vargas is alive, Banditos cost you 1 less. */
+import type { Bandit } from '../../machine/card.ts';
 
 export const lupeVargas = {
   id: 'lupe-vargas',

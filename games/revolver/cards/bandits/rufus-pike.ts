@@ -1,5 +1,5 @@
 /** Rufus Pike. */
-import type { Bandit } from '../../words/card.ts';
+import type { Bandit } from '../../machine/card.ts';
 
 export const rufusPike = {
   id: 'rufus-pike',

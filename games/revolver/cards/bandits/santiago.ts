@@ -1,5 +1,8 @@
-/** Santiago. */
-import type { Bandit } from '../../words/card.ts';
+/**
+ * Santiago. Begins in the San Manzanillo Prison and joins the gang only if he is freed. When Santiago dies, McReady discards one
+ * card at random.
+ */
+import type { Bandit } from '../../machine/card.ts';
 
 export const santiago = {
   id: 'santiago',
@@ -17,6 +20,7 @@ export const santiago = {
     known: ['type'],
     house: ['cost', 'rating', 'firepower', 'startGrit', 'icons', 'text'],
   },
+  begins: 'prison',
   rating: 4,
   startGrit: 0,
 } as const satisfies Bandit;

@@ -1,5 +1,5 @@
-/** Sister Sara and her mule. */
-import type { Bandit } from '../../words/card.ts';
+/** Sister Sara and her mule. When Sister Sara dies, draw one card. */
+import type { Bandit } from '../../machine/card.ts';
 
 export const sisterSara = {
   id: 'sister-sara',

@@ -1,5 +1,5 @@
-/** Skinny Landell. */
-import type { Bandit } from '../../words/card.ts';
+/** Skinny Landell. Starts the game with a True Grit token. */
+import type { Bandit } from '../../machine/card.ts';
 
 export const skinnyLandell = {
   id: 'skinny-landell',

@@ -1,5 +1,8 @@
-/** Whistling Tom Pruitt. */
-import type { Bandit } from '../../words/card.ts';
+/**
+ * Whistling Tom Pruitt. The look-out. When Whistling Tom dies, move the turn marker one space left, unless it is on the first
+ * space of a battlefield.
+ */
+import type { Bandit } from '../../machine/card.ts';
 
 export const whistlingTom = {
   id: 'whistling-tom',

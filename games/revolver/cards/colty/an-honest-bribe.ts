@@ -1,5 +1,5 @@
-/** An honest bribe. */
-import type { Card } from '../../words/card.ts';
+/** An honest bribe. Remove two tokens from the Mexican Border. */
+import type { Card } from '../../machine/card.ts';
 
 export const anHonestBribe = {
   id: 'an-honest-bribe',

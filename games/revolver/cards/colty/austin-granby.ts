@@ -1,5 +1,5 @@
-/** Austin Granby, railroad engineer. */
-import type { Card } from '../../words/card.ts';
+/** Austin Granby – railroad engineer. Coming into play: McReady’s whole discard pile leaves the game. */
+import type { Card } from '../../machine/card.ts';
 
 export const austinGranby = {
   id: 'austin-granby',

@@ -1,5 +1,8 @@
-/** Bottle of mescal. */
-import type { Card } from '../../words/card.ts';
+/**
+ * Bottle of mescal. Choose one: put a True Grit token on a living bandit with survival rating 2 or less that has none; or gain one
+ * silver dollar and draw a card.
+ */
+import type { Card } from '../../machine/card.ts';
 
 export const bottleOfMescal = {
   id: 'bottle-of-mescal',

@@ -1,5 +1,5 @@
-/** Bribe the federales. */
-import type { Card } from '../../words/card.ts';
+/** Bribe the federales. Remove one token from the Mexican Border. */
+import type { Card } from '../../machine/card.ts';
 
 export const bribeTheFederales = {
   id: 'bribe-the-federales',

@@ -1,5 +1,5 @@
-/** Cut the telegraph wire. */
-import type { Card } from '../../words/card.ts';
+/** Cut the telegraph wire. McReady discards two cards at random. */
+import type { Card } from '../../machine/card.ts';
 
 export const cutTheWire = {
   id: 'cut-the-wire',

@@ -1,5 +1,5 @@
-/** Derringer. */
-import type { Card } from '../../words/card.ts';
+/** Derringer. Does not count towards the column limit, but only one Derringer may lie in a column. */
+import type { Card } from '../../machine/card.ts';
 
 export const derringer = {
   id: 'derringer',

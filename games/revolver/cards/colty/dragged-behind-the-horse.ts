@@ -1,5 +1,5 @@
-/** Dragged behind the horse. */
-import type { Card } from '../../words/card.ts';
+/** Dragged behind the horse. Move one lawman from the current battlefield to the previous one. */
+import type { Card } from '../../machine/card.ts';
 
 export const draggedBehindTheHorse = {
   id: 'dragged-behind-the-horse',

@@ -1,5 +1,8 @@
-/** Duster coat. */
-import type { Card } from '../../words/card.ts';
+/**
+ * Duster coat. Pay for another character or firepower card from your hand and place it in your column of the San Manzanillo Prison
+ * (never anywhere else).
+ */
+import type { Card } from '../../machine/card.ts';
 
 export const dusterCoat = {
   id: 'duster-coat',

@@ -1,5 +1,7 @@
-/** Dynamite. */
-import type { Card } from '../../words/card.ts';
+/**
+ * Dynamite. Destroy lawmen in the current battlefield whose base firepower adds up to 3 or less. Cards with a crosshair go first.
+ */
+import type { Card } from '../../machine/card.ts';
 
 export const dynamite = {
   id: 'dynamite',

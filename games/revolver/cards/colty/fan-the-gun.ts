@@ -1,5 +1,5 @@
-/** “Fan” the gun. */
-import type { Card } from '../../words/card.ts';
+/** “Fan” the gun. Put two power chips on each of your .45 Long Colts and .38 Specials in the current battlefield. */
+import type { Card } from '../../machine/card.ts';
 
 export const fanTheGun = {
   id: 'fan-the-gun',

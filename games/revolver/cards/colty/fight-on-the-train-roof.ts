@@ -1,5 +1,5 @@
-/** Fight on the train roof. */
-import type { Card } from '../../words/card.ts';
+/** Fight on the train roof. Play only on the 3:15 Express: destroy up to two lawmen there with base firepower 2 or less. */
+import type { Card } from '../../machine/card.ts';
 
 export const fightOnTheTrainRoof = {
   id: 'fight-on-the-train-roof',
@@ -14,7 +14,7 @@ export const fightOnTheTrainRoof = {
   effects: [
     {
       on: 'play',
-      if: 'marker-at-express',
+      if: { marker: 'express-315' },
       do: [{ op: 'destroy', upTo: 2, target: { side: 'opp', what: 'lawman', at: 'current', pick: 'self', maxBase: 2 } }],
     },
   ],

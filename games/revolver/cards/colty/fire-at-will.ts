@@ -1,5 +1,5 @@
-/** Fire at will, boys. */
-import type { Card } from '../../words/card.ts';
+/** Fire at will, boys. Destroy one lawman in the current battlefield. */
+import type { Card } from '../../machine/card.ts';
 
 export const fireAtWill = {
   id: 'fire-at-will',

@@ -1,5 +1,5 @@
-/** Gatling Gun. */
-import type { Card } from '../../words/card.ts';
+/** Gatling Gun. Cannot be moved. */
+import type { Card } from '../../machine/card.ts';
 
 export const gatlingGun = {
   id: 'gatling-gun',

@@ -1,5 +1,8 @@
-/** Hacksaw in a pie. */
-import type { Card } from '../../words/card.ts';
+/**
+ * Hacksaw in a pie. Play while the turn marker is at the San Manzanillo Prison: destroy one lawman there with base firepower 2 or
+ * less.
+ */
+import type { Card } from '../../machine/card.ts';
 
 export const hacksawInAPie = {
   id: 'hacksaw-in-a-pie',
@@ -14,7 +17,7 @@ export const hacksawInAPie = {
   effects: [
     {
       on: 'play',
-      if: 'marker-at-prison',
+      if: { marker: 'san-manzanillo-prison' },
       namesPrison: true,
       do: [{ op: 'destroy', target: { side: 'opp', what: 'lawman', at: 'current', pick: 'self', maxBase: 2 } }],
     },

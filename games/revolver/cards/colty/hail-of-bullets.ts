@@ -1,5 +1,5 @@
 /** Hail of Bullets. */
-import type { Card } from '../../words/card.ts';
+import type { Card } from '../../machine/card.ts';
 
 export const hailOfBullets = {
   id: 'hail-of-bullets',

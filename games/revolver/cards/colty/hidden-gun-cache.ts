@@ -1,5 +1,5 @@
-/** Hidden gun cache. */
-import type { Card } from '../../words/card.ts';
+/** Hidden gun cache. Coming into play: draw a card. */
+import type { Card } from '../../machine/card.ts';
 
 export const hiddenGunCache = {
   id: 'hidden-gun-cache',

@@ -1,5 +1,5 @@
 /** Pistoleros. */
-import type { Card } from '../../words/card.ts';
+import type { Card } from '../../machine/card.ts';
 
 export const pistoleros = {
   id: 'pistoleros',

@@ -1,5 +1,8 @@
-/** Pull the bars out with a horse. */
-import type { Card } from '../../words/card.ts';
+/**
+ * Pull the bars out with a horse. Play while the turn marker is at the San Manzanillo Prison and Double the guard is in play:
+ * destroy Double the guard.
+ */
+import type { Card } from '../../machine/card.ts';
 
 export const pullTheBarsOut = {
   id: 'pull-the-bars-out',
@@ -14,7 +17,7 @@ export const pullTheBarsOut = {
   effects: [
     {
       on: 'play',
-      if: 'marker-at-prison-and-double-the-guard-in-play',
+      if: { marker: 'san-manzanillo-prison', inPlay: 'double-the-guard' },
       namesPrison: true,
       do: [{ op: 'destroy', target: { side: 'mcready', what: 'card', ids: ['double-the-guard'], at: 'any', pick: 'self' } }],
     },

@@ -1,5 +1,8 @@
-/** Ramshackle hut. */
-import type { Card } from '../../words/card.ts';
+/**
+ * Ramshackle hut. Coming into play: choose a card from your deck, shuffle the rest and put that card on top. Cannot be moved. Does
+ * not count towards the column limit.
+ */
+import type { Card } from '../../machine/card.ts';
 
 export const ramshackleHut = {
   id: 'ramshackle-hut',

@@ -1,5 +1,5 @@
-/** Ride for the border. */
-import type { Card } from '../../words/card.ts';
+/** Ride for the border. Remove one token from the Mexican Border. */
+import type { Card } from '../../machine/card.ts';
 
 export const rideForTheBorder = {
   id: 'ride-for-the-border',

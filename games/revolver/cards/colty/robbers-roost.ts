@@ -1,5 +1,5 @@
-/** Robber’s Roost. */
-import type { Card } from '../../words/card.ts';
+/** Robber’s Roost. Coming into play: draw two cards. Does not count towards the column limit. Cannot be moved. */
+import type { Card } from '../../machine/card.ts';
 
 export const robbersRoost = {
   id: 'robbers-roost',

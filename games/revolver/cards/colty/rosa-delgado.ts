@@ -1,5 +1,5 @@
-/** Rosa Delgado, cantina dancer. */
-import type { Card } from '../../words/card.ts';
+/** Rosa Delgado – cantina dancer. Coming into play: McReady discards one card at random. */
+import type { Card } from '../../machine/card.ts';
 
 export const rosaDelgado = {
   id: 'rosa-delgado',

@@ -1,5 +1,8 @@
-/** Saddlebags. */
-import type { Card } from '../../words/card.ts';
+/**
+ * Saddlebags. Take one of your own cards in play, at any battlefield, back into your hand (not a Location, a row-blocking card or
+ * a card that cannot be moved).
+ */
+import type { Card } from '../../machine/card.ts';
 
 export const saddlebags = {
   id: 'saddlebags',

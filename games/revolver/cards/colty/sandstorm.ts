@@ -1,5 +1,8 @@
-/** Sandstorm. */
-import type { Card } from '../../words/card.ts';
+/**
+ * Sandstorm. Row-blocking: stays at the current battlefield. McReady may not add a card to his column here while two or more cards
+ * that Sandstorm affects are in it.
+ */
+import type { Card } from '../../machine/card.ts';
 
 export const sandstorm = {
   id: 'sandstorm',

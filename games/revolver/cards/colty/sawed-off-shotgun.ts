@@ -1,5 +1,5 @@
-/** Sawed-off shotgun. */
-import type { Card } from '../../words/card.ts';
+/** Sawed-off shotgun. Fleeting: discard after the attack at this battlefield. */
+import type { Card } from '../../machine/card.ts';
 
 export const sawedOffShotgun = {
   id: 'sawed-off-shotgun',

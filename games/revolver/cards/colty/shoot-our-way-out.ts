@@ -1,5 +1,7 @@
-/** Let’s shoot our way outta here. */
-import type { Card } from '../../words/card.ts';
+/**
+ * Let’s shoot our way outta here. Put one power chip on each of your cards in the current battlefield that has a firepower value.
+ */
+import type { Card } from '../../machine/card.ts';
 
 export const shootOurWayOut = {
   id: 'shoot-our-way-out',
@@ -11,6 +13,11 @@ export const shootOurWayOut = {
   cost: { discard: 1 },
   firepower: null,
   icons: [],
-  effects: [{ on: 'play', do: [{ op: 'chip', n: 1, target: { side: 'own', what: 'card', at: 'current', pick: 'all' } }] }],
+  effects: [
+    {
+      on: 'play',
+      do: [{ op: 'chip', n: 1, target: { side: 'own', what: 'card', at: 'current', withFirepower: true, pick: 'all' } }],
+    },
+  ],
   source: { known: ['set'], house: ['copies', 'unique', 'type', 'cost', 'firepower', 'icons', 'text'] },
 } as const satisfies Card;

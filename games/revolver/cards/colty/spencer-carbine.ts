@@ -1,5 +1,5 @@
-/** Spencer carbine. */
-import type { Card } from '../../words/card.ts';
+/** Spencer carbine. +1 firepower while you have no other card in the same column. */
+import type { Card } from '../../machine/card.ts';
 
 export const spencerCarbine = {
   id: 'spencer-carbine',
@@ -11,6 +11,6 @@ export const spencerCarbine = {
   cost: { discard: 1 },
   firepower: 3,
   icons: ['lock'],
-  effects: [{ on: 'static', do: [{ op: 'fp-mod', target: 'self', n: 1, if: 'alone-in-column' }] }],
+  effects: [{ on: 'static', do: [{ op: 'fp-mod', target: 'self', n: 1, if: { aloneInColumn: true } }] }],
   source: { house: ['set', 'copies', 'unique', 'type', 'cost', 'firepower', 'icons', 'text'] },
 } as const satisfies Card;

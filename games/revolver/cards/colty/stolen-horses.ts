@@ -1,5 +1,5 @@
-/** Stolen horses. */
-import type { Card } from '../../words/card.ts';
+/** Stolen horses. Draw three cards. */
+import type { Card } from '../../machine/card.ts';
 
 export const stolenHorses = {
   id: 'stolen-horses',

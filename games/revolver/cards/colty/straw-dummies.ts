@@ -1,5 +1,5 @@
-/** Straw dummies. */
-import type { Card } from '../../words/card.ts';
+/** Straw dummies. When they are destroyed, draw a card. Do not count towards the column limit. */
+import type { Card } from '../../machine/card.ts';
 
 export const strawDummies = {
   id: 'straw-dummies',

@@ -1,5 +1,5 @@
-/** The Jackson Clan. */
-import type { Card } from '../../words/card.ts';
+/** The Jackson Clan. Coming into play: put three power chips on it. After each attack at its battlefield, take one chip off. */
+import type { Card } from '../../machine/card.ts';
 
 export const theJacksonClan = {
   id: 'the-jackson-clan',

@@ -1,5 +1,8 @@
-/** “The Jakes” Railworker’s privy hut. */
-import type { Card } from '../../words/card.ts';
+/**
+ * “The Jakes” Railworker’s privy hut. Coming into play: draw four cards. As soon as Buffalo Stampede is in the same battlefield,
+ * one bandit is killed and this card is discarded. Cannot be moved. Does not count towards the column limit.
+ */
+import type { Card } from '../../machine/card.ts';
 
 export const theJakes = {
   id: 'the-jakes',
@@ -13,7 +16,7 @@ export const theJakes = {
   icons: ['no-limit', 'immovable'],
   effects: [
     { on: 'enter', do: [{ op: 'draw', who: 'self', n: 4 }] },
-    { on: 'state', if: 'buffalo-stampede-here', do: [{ op: 'kill', by: 'lowest' }, { op: 'discard-self' }] },
+    { on: 'state', check: 'd', if: { facing: ['buffalo-stampede'] }, do: [{ op: 'kill', by: 'lowest' }, { op: 'discard-self' }] },
   ],
   source: { seed: ['set', 'copies', 'icons', 'text'], house: ['unique', 'type', 'cost', 'firepower', 'text'] },
 } as const satisfies Card;

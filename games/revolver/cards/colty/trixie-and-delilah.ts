@@ -1,5 +1,8 @@
-/** Trixie and Delilah, saloon shakes. */
-import type { Card } from '../../words/card.ts';
+/**
+ * Trixie and Delilah – saloon shakes. Coming into play: for each .38 Special in your discard pile, put one power chip on this
+ * card.
+ */
+import type { Card } from '../../machine/card.ts';
 
 export const trixieAndDelilah = {
   id: 'trixie-and-delilah',

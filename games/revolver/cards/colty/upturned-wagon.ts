@@ -1,5 +1,5 @@
-/** Upturned wagon. */
-import type { Card } from '../../words/card.ts';
+/** Upturned wagon. Does not count towards the column limit. */
+import type { Card } from '../../machine/card.ts';
 
 export const upturnedWagon = {
   id: 'upturned-wagon',

@@ -1,5 +1,5 @@
-/** Wriggler Hooley. */
-import type { Card } from '../../words/card.ts';
+/** Wriggler Hooley. May only be placed in the San Manzanillo Prison, and only before the turn marker gets there. */
+import type { Card } from '../../machine/card.ts';
 
 export const wrigglerHooley = {
   id: 'wriggler-hooley',

@@ -1,5 +1,8 @@
-/** Card sharp. */
-import type { Card } from '../../words/card.ts';
+/**
+ * Card sharp. Choose black or white and remove all power chips of that colour from one card in play. Red chips count as either
+ * colour.
+ */
+import type { Card } from '../../machine/card.ts';
 
 export const cardSharp = {
   id: 'card-sharp',

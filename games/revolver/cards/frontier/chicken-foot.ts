@@ -1,5 +1,8 @@
-/** Chicken foot dipped in rattlesnake venom. */
-import type { Card } from '../../words/card.ts';
+/**
+ * Chicken foot dipped in rattlesnake venom. Name a card by its full title. If the opponent holds it, they discard one such card;
+ * otherwise nothing happens.
+ */
+import type { Card } from '../../machine/card.ts';
 
 export const chickenFoot = {
   id: 'chicken-foot',

@@ -1,5 +1,9 @@
-/** Drusilla Wilcox, wolf in sheep’s clothing. */
-import type { Card } from '../../words/card.ts';
+/**
+ * Drusilla Wilcox – wolf in sheep’s clothing. While Drusilla is in the current battlefield, draw one extra card in your Draw
+ * phase. In your Play phase you may discard a card to move her to the current battlefield. Not affected by Sandstorm. Does not
+ * count towards the column limit.
+ */
+import type { Card } from '../../machine/card.ts';
 
 export const drusillaWilcox = {
   id: 'drusilla-wilcox',
@@ -12,7 +16,7 @@ export const drusillaWilcox = {
   firepower: -1,
   icons: ['red', 'sandstorm-immune', 'no-limit'],
   effects: [
-    { on: 'draw-phase', if: 'here-is-current', do: [{ op: 'draw', who: 'self', n: 1 }] },
+    { on: 'draw-phase', if: { here: 'current' }, do: [{ op: 'draw', who: 'self', n: 1 }] },
     { on: 'ability', cost: { discard: 1 }, do: [{ op: 'move', target: 'self', to: 'current' }] },
   ],
   source: {

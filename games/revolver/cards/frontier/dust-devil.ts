@@ -1,5 +1,8 @@
-/** Dust devil. */
-import type { Card } from '../../words/card.ts';
+/**
+ * Dust devil. Return one opposing card with base firepower 2 or less in the current battlefield to its player’s hand (not a
+ * Location).
+ */
+import type { Card } from '../../machine/card.ts';
 
 export const dustDevil = {
   id: 'dust-devil',

@@ -1,5 +1,5 @@
 /** Gunslinger for hire. */
-import type { Card } from '../../words/card.ts';
+import type { Card } from '../../machine/card.ts';
 
 export const gunslingerForHire = {
   id: 'gunslinger-for-hire',

@@ -1,5 +1,5 @@
-/** Ma Shepperson. */
-import type { Card } from '../../words/card.ts';
+/** Ma Shepperson. +1 firepower while Pa Shepperson or Curly is in the same column. */
+import type { Card } from '../../machine/card.ts';
 
 export const maShepperson = {
   id: 'ma-shepperson',
@@ -11,6 +11,6 @@ export const maShepperson = {
   cost: { discard: 1 },
   firepower: 2,
   icons: ['red', 'lock'],
-  effects: [{ on: 'static', do: [{ op: 'fp-mod', target: 'self', n: 1, if: 'shepperson-kin-here' }] }],
+  effects: [{ on: 'static', do: [{ op: 'fp-mod', target: 'self', n: 1, if: { beside: ['pa-shepperson', 'curly'] } }] }],
   source: { house: ['set', 'copies', 'unique', 'type', 'cost', 'firepower', 'icons', 'text'] },
 } as const satisfies Card;

@@ -1,5 +1,8 @@
-/** Mary Lou’s shack. */
-import type { Card } from '../../words/card.ts';
+/**
+ * Mary Lou’s shack. Coming into play: put four red chips on this card. Once in each of your turns you may move one of them to any
+ * of your cards in play (not The Jackson Clan). Discard this card when it has none left.
+ */
+import type { Card } from '../../machine/card.ts';
 
 export const maryLousShack = {
   id: 'mary-lous-shack',
@@ -23,7 +26,7 @@ export const maryLousShack = {
         },
       ],
     },
-    { on: 'state', if: 'no-chips-here', do: [{ op: 'discard-self' }] },
+    { on: 'state', check: 'e', if: { withoutChips: true }, do: [{ op: 'discard-self' }] },
   ],
   source: { seed: ['set', 'copies', 'text'], house: ['unique', 'type', 'cost', 'firepower', 'icons', 'text'] },
 } as const satisfies Card;

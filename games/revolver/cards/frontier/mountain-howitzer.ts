@@ -1,5 +1,5 @@
-/** Mountain howitzer. */
-import type { Card } from '../../words/card.ts';
+/** Mountain howitzer. Cannot be moved. */
+import type { Card } from '../../machine/card.ts';
 
 export const mountainHowitzer = {
   id: 'mountain-howitzer',

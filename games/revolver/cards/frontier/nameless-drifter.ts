@@ -1,5 +1,5 @@
-/** Nameless drifter. */
-import type { Card } from '../../words/card.ts';
+/** Nameless drifter. Fleeting: discard after the attack at this battlefield. */
+import type { Card } from '../../machine/card.ts';
 
 export const namelessDrifter = {
   id: 'nameless-drifter',

@@ -1,5 +1,5 @@
-/** Pa Shepperson. */
-import type { Card } from '../../words/card.ts';
+/** Pa Shepperson. +1 firepower while Ma Shepperson or Curly is in the same column. */
+import type { Card } from '../../machine/card.ts';
 
 export const paShepperson = {
   id: 'pa-shepperson',
@@ -11,6 +11,6 @@ export const paShepperson = {
   cost: { discard: 1 },
   firepower: 2,
   icons: ['red', 'lock'],
-  effects: [{ on: 'static', do: [{ op: 'fp-mod', target: 'self', n: 1, if: 'shepperson-kin-here' }] }],
+  effects: [{ on: 'static', do: [{ op: 'fp-mod', target: 'self', n: 1, if: { beside: ['ma-shepperson', 'curly'] } }] }],
   source: { house: ['set', 'copies', 'unique', 'type', 'cost', 'firepower', 'icons', 'text'] },
 } as const satisfies Card;

@@ -1,5 +1,8 @@
-/** Prairie fire. */
-import type { Card } from '../../words/card.ts';
+/**
+ * Prairie fire. Each player destroys one of their own cards in the current battlefield, if they have one there. The opponent
+ * chooses first.
+ */
+import type { Card } from '../../machine/card.ts';
 
 export const prairieFire = {
   id: 'prairie-fire',

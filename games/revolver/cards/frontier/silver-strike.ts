@@ -1,5 +1,5 @@
-/** Silver strike. */
-import type { Card } from '../../words/card.ts';
+/** Silver strike. Play at once when drawn. Gain one silver dollar, then draw a card from your own deck. */
+import type { Card } from '../../machine/card.ts';
 
 export const silverStrike = {
   id: 'silver-strike',

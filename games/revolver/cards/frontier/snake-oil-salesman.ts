@@ -1,5 +1,8 @@
-/** Snake-oil salesman. */
-import type { Card } from '../../words/card.ts';
+/**
+ * Snake-oil salesman. Put a True Grit token on one of your cards in play that has none: a bandit with survival rating 4 or less,
+ * or a character.
+ */
+import type { Card } from '../../machine/card.ts';
 
 export const snakeOilSalesman = {
   id: 'snake-oil-salesman',

@@ -1,5 +1,5 @@
-/** Stagecoach hold-up. */
-import type { Card } from '../../words/card.ts';
+/** Stagecoach hold-up. Take one silver dollar from the opponent. If they have none, draw a card. */
+import type { Card } from '../../machine/card.ts';
 
 export const stagecoachHoldUp = {
   id: 'stagecoach-hold-up',
@@ -17,7 +17,7 @@ export const stagecoachHoldUp = {
       do: [
         {
           op: 'either',
-          whether: 'opp-has-dollar',
+          whether: { opponentHasDollar: true },
           yes: [
             { op: 'dollar', who: 'opp', n: -1 },
             { op: 'dollar', who: 'self', n: 1 },

@@ -1,5 +1,8 @@
-/** Strongbox. */
-import type { Card } from '../../words/card.ts';
+/**
+ * Strongbox. Coming into play: gain one silver dollar, then put one card from your hand face down under the Strongbox. You may
+ * look at it at any time. In your turn you may take it into your hand; then discard the Strongbox.
+ */
+import type { Card } from '../../machine/card.ts';
 
 export const strongbox = {
   id: 'strongbox',

@@ -1,5 +1,8 @@
-/** Swarm of horseflies. */
-import type { Card } from '../../words/card.ts';
+/**
+ * Swarm of horseflies. Choose any opposing card in play (not a Location or an Open Range card) and shuffle it into the deck it
+ * came from.
+ */
+import type { Card } from '../../machine/card.ts';
 
 export const swarmOfHorseflies = {
   id: 'swarm-of-horseflies',

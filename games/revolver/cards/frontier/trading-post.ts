@@ -1,5 +1,8 @@
-/** Trading post. */
-import type { Card } from '../../words/card.ts';
+/**
+ * Trading post. Once in each of your turns, in your Play phase, you may discard two cards to gain one silver dollar, or pay one
+ * silver dollar to draw two cards.
+ */
+import type { Card } from '../../machine/card.ts';
 
 export const tradingPost = {
   id: 'trading-post',

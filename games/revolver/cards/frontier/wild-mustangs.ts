@@ -1,5 +1,5 @@
-/** Wild mustangs. */
-import type { Card } from '../../words/card.ts';
+/** Wild mustangs. Move one of your own cards from any battlefield to the current one. */
+import type { Card } from '../../machine/card.ts';
 
 export const wildMustangs = {
   id: 'wild-mustangs',

@@ -1,5 +1,5 @@
-/** Ambush!. */
-import type { Card } from '../../words/card.ts';
+/** Ambush! Kill one bandit of your choice with survival rating 3 or less. Cannot be played if there is none. */
+import type { Card } from '../../machine/card.ts';
 
 export const ambush = {
   id: 'ambush',
@@ -11,6 +11,6 @@ export const ambush = {
   cost: { discard: 2 },
   firepower: null,
   icons: [],
-  effects: [{ on: 'play', if: 'bandit-rating-3-or-less-alive', do: [{ op: 'kill', by: 'mcready-choice', maxRating: 3 }] }],
+  effects: [{ on: 'play', if: { livesWithRating: 3 }, do: [{ op: 'kill', by: 'mcready-choice', maxRating: 3 }] }],
   source: { house: ['set', 'copies', 'unique', 'type', 'cost', 'firepower', 'icons', 'text'] },
 } as const satisfies Card;

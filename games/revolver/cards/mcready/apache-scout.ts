@@ -1,5 +1,5 @@
-/** Apache Scout. */
-import type { Card } from '../../words/card.ts';
+/** Apache Scout. Coming into play: put one token back on the Mexican Border. */
+import type { Card } from '../../machine/card.ts';
 
 export const apacheScout = {
   id: 'apache-scout',

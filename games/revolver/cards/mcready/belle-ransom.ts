@@ -1,5 +1,5 @@
-/** Belle Ransom, lady bounty hunter. */
-import type { Card } from '../../words/card.ts';
+/** Belle Ransom – lady bounty hunter. After an attack at her battlefield in which a bandit died, draw a card. */
+import type { Card } from '../../machine/card.ts';
 
 export const belleRansom = {
   id: 'belle-ransom',
@@ -11,6 +11,6 @@ export const belleRansom = {
   cost: { discard: 1 },
   firepower: 3,
   icons: ['lawman', 'bounty-hunter', 'lock'],
-  effects: [{ on: 'after-attack', if: 'bandit-died-in-attack', do: [{ op: 'draw', who: 'self', n: 1 }] }],
+  effects: [{ on: 'after-attack', if: { died: 'attack' }, do: [{ op: 'draw', who: 'self', n: 1 }] }],
   source: { known: ['set', 'type'], house: ['copies', 'unique', 'cost', 'firepower', 'icons', 'text'] },
 } as const satisfies Card;

@@ -1,5 +1,5 @@
-/** The best that money can buy. */
-import type { Card } from '../../words/card.ts';
+/** The best that money can buy. Search your deck for a card, take it into your hand and shuffle the deck. */
+import type { Card } from '../../machine/card.ts';
 
 export const bestMoneyCanBuy = {
   id: 'best-money-can-buy',

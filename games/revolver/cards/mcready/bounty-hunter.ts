@@ -1,5 +1,5 @@
 /** Bounty Hunter. */
-import type { Card } from '../../words/card.ts';
+import type { Card } from '../../machine/card.ts';
 
 export const bountyHunter = {
   id: 'bounty-hunter',

@@ -1,5 +1,8 @@
-/** Brady Logan. */
-import type { Card } from '../../words/card.ts';
+/**
+ * Brady Logan. You may play him to the current battlefield or to any battlefield the turn marker has yet to reach. Not affected by
+ * Sandstorm.
+ */
+import type { Card } from '../../machine/card.ts';
 
 export const bradyLogan = {
   id: 'brady-logan',

@@ -1,5 +1,5 @@
-/** Buffalo Stampede. */
-import type { Card } from '../../words/card.ts';
+/** Buffalo Stampede. Fleeting: discard after the attack at this battlefield. */
+import type { Card } from '../../machine/card.ts';
 
 export const buffaloStampede = {
   id: 'buffalo-stampede',

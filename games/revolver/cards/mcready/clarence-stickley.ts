@@ -1,5 +1,8 @@
-/** Clarence Stickley, Pinkerton detective. */
-import type { Card } from '../../words/card.ts';
+/**
+ * Clarence Stickley – Pinkerton detective. While Clarence is in the current battlefield, your cards with “Pinkerton” in their
+ * title cost 1 card less, but never less than 0.
+ */
+import type { Card } from '../../machine/card.ts';
 
 export const clarenceStickley = {
   id: 'clarence-stickley',
@@ -14,7 +17,7 @@ export const clarenceStickley = {
   effects: [
     {
       on: 'static',
-      if: 'here-is-current',
+      if: { here: 'current' },
       do: [
         {
           op: 'cost-mod',

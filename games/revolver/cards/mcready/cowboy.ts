@@ -1,5 +1,5 @@
 /** Cowboy. */
-import type { Card } from '../../words/card.ts';
+import type { Card } from '../../machine/card.ts';
 
 export const cowboy = {
   id: 'cowboy',

@@ -1,5 +1,5 @@
-/** Deadfall. */
-import type { Card } from '../../words/card.ts';
+/** Deadfall. Colty discards two cards of his choice. */
+import type { Card } from '../../machine/card.ts';
 
 export const deadfall = {
   id: 'deadfall',

@@ -1,5 +1,5 @@
-/** Deputy. */
-import type { Card } from '../../words/card.ts';
+/** Deputy. +1 firepower while a Cowboy is in the same column. */
+import type { Card } from '../../machine/card.ts';
 
 export const deputy = {
   id: 'deputy',
@@ -11,6 +11,6 @@ export const deputy = {
   cost: {},
   firepower: 2,
   icons: ['lawman'],
-  effects: [{ on: 'static', do: [{ op: 'fp-mod', target: 'self', n: 1, if: 'own-cowboy-here' }] }],
+  effects: [{ on: 'static', do: [{ op: 'fp-mod', target: 'self', n: 1, if: { beside: ['cowboy'] } }] }],
   source: { known: ['set', 'type', 'firepower', 'text'], house: ['copies', 'unique', 'cost', 'icons', 'text'] },
 } as const satisfies Card;

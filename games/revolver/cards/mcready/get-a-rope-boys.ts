@@ -1,5 +1,5 @@
-/** Get a rope, boys. */
-import type { Card } from '../../words/card.ts';
+/** Get a rope, boys. Kill one bandit. */
+import type { Card } from '../../machine/card.ts';
 
 export const getARopeBoys = {
   id: 'get-a-rope-boys',

@@ -1,5 +1,5 @@
-/** Hired Gun. */
-import type { Card } from '../../words/card.ts';
+/** Hired Gun. Fleeting: discard after the attack at this battlefield. */
+import type { Card } from '../../machine/card.ts';
 
 export const hiredGun = {
   id: 'hired-gun',

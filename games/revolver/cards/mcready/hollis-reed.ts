@@ -1,5 +1,5 @@
-/** Hollis Reed, cattle baron. */
-import type { Card } from '../../words/card.ts';
+/** Hollis Reed – cattle baron. Each Cowboy in the same column has +1 firepower. */
+import type { Card } from '../../machine/card.ts';
 
 export const hollisReed = {
   id: 'hollis-reed',

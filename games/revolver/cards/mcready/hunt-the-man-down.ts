@@ -1,5 +1,5 @@
-/** Hunt the man down. */
-import type { Card } from '../../words/card.ts';
+/** Hunt the man down. If Santiago is in the gang, kill him. Otherwise draw two cards. */
+import type { Card } from '../../machine/card.ts';
 
 export const huntTheManDown = {
   id: 'hunt-the-man-down',
@@ -17,7 +17,7 @@ export const huntTheManDown = {
       do: [
         {
           op: 'either',
-          whether: 'santiago-in-gang',
+          whether: { lives: 'santiago' },
           yes: [{ op: 'kill', by: 'named', id: 'santiago' }],
           no: [{ op: 'draw', who: 'self', n: 2 }],
         },

@@ -1,5 +1,5 @@
 /** Lawman. */
-import type { Card } from '../../words/card.ts';
+import type { Card } from '../../machine/card.ts';
 
 export const lawman = {
   id: 'lawman',

@@ -1,5 +1,5 @@
-/** Leg irons. */
-import type { Card } from '../../words/card.ts';
+/** Leg irons. +1 turn: move the turn marker one space left. Colty draws a card. */
+import type { Card } from '../../machine/card.ts';
 
 export const legIrons = {
   id: 'leg-irons',

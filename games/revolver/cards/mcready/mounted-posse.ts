@@ -1,5 +1,5 @@
-/** Mounted Posse. */
-import type { Card } from '../../words/card.ts';
+/** Mounted Posse. In your Play phase you may discard two cards to move the Mounted Posse to the current battlefield. */
+import type { Card } from '../../machine/card.ts';
 
 export const mountedPosse = {
   id: 'mounted-posse',

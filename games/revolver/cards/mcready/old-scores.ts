@@ -1,5 +1,5 @@
-/** Old scores to settle. */
-import type { Card } from '../../words/card.ts';
+/** Old scores to settle. Kill one bandit. */
+import type { Card } from '../../machine/card.ts';
 
 export const oldScores = {
   id: 'old-scores',

@@ -1,5 +1,8 @@
-/** Old Three Fingers. */
-import type { Card } from '../../words/card.ts';
+/**
+ * Old Three Fingers. A grizzly. The opponent cannot destroy it. Discard it after an attack at its battlefield in which no bandit
+ * died.
+ */
+import type { Card } from '../../machine/card.ts';
 
 export const oldThreeFingers = {
   id: 'old-three-fingers',
@@ -11,6 +14,6 @@ export const oldThreeFingers = {
   cost: { random: 1 },
   firepower: 4,
   icons: ['lawman', 'animal', 'impervious'],
-  effects: [{ on: 'after-attack', if: 'no-bandit-died-in-attack', do: [{ op: 'discard-self' }] }],
+  effects: [{ on: 'after-attack', if: { not: { died: 'attack' } }, do: [{ op: 'discard-self' }] }],
   source: { house: ['set', 'copies', 'unique', 'type', 'cost', 'firepower', 'icons', 'text'] },
 } as const satisfies Card;

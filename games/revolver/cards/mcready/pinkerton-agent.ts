@@ -1,5 +1,5 @@
-/** Pinkerton Agent. */
-import type { Card } from '../../words/card.ts';
+/** Pinkerton Agent. Coming into play: look at one random card of the opponent’s hand. */
+import type { Card } from '../../machine/card.ts';
 
 export const pinkertonAgent = {
   id: 'pinkerton-agent',

@@ -1,5 +1,5 @@
-/** Prison guard. */
-import type { Card } from '../../words/card.ts';
+/** Prison guard. +1 firepower in the San Manzanillo Prison. */
+import type { Card } from '../../machine/card.ts';
 
 export const prisonGuard = {
   id: 'prison-guard',
@@ -11,6 +11,8 @@ export const prisonGuard = {
   cost: {},
   firepower: 1,
   icons: ['lawman'],
-  effects: [{ on: 'static', namesPrison: true, do: [{ op: 'fp-mod', target: 'self', n: 1, if: 'here-is-prison' }] }],
+  effects: [
+    { on: 'static', namesPrison: true, do: [{ op: 'fp-mod', target: 'self', n: 1, if: { here: 'san-manzanillo-prison' } }] },
+  ],
   source: { house: ['set', 'copies', 'unique', 'type', 'cost', 'firepower', 'icons', 'text'] },
 } as const satisfies Card;

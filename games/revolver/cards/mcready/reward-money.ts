@@ -1,5 +1,5 @@
-/** Reward money. */
-import type { Card } from '../../words/card.ts';
+/** Reward money. Gain one silver dollar, or two if a bandit has died this turn. */
+import type { Card } from '../../machine/card.ts';
 
 export const rewardMoney = {
   id: 'reward-money',
@@ -16,7 +16,7 @@ export const rewardMoney = {
       on: 'play',
       do: [
         { op: 'dollar', who: 'self', n: 1 },
-        { op: 'dollar', who: 'self', n: 1, if: 'bandit-died-this-turn' },
+        { op: 'dollar', who: 'self', n: 1, if: { died: 'turn' } },
       ],
     },
   ],

@@ -1,5 +1,5 @@
-/** River in flood. */
-import type { Card } from '../../words/card.ts';
+/** River in flood. +1 turn: move the turn marker one space left. */
+import type { Card } from '../../machine/card.ts';
 
 export const riverInFlood = {
   id: 'river-in-flood',

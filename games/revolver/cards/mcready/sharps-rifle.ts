@@ -1,5 +1,5 @@
 /** Sharps Buffalo Rifle. */
-import type { Card } from '../../words/card.ts';
+import type { Card } from '../../machine/card.ts';
 
 export const sharpsRifle = {
   id: 'sharps-rifle',

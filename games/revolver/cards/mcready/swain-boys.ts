@@ -1,5 +1,5 @@
-/** The Swain Boys. */
-import type { Card } from '../../words/card.ts';
+/** The Swain Boys. May only be placed in the San Manzanillo Prison, and only before the turn marker gets there. */
+import type { Card } from '../../machine/card.ts';
 
 export const swainBoys = {
   id: 'swain-boys',

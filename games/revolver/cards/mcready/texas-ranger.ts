@@ -1,5 +1,8 @@
-/** Texas Ranger. */
-import type { Card } from '../../words/card.ts';
+/**
+ * Texas Ranger. Leaves the game once Sister Sara is dead. Reaction: discard him from your hand when Colty plays Robber’s Roost or
+ * Banditos to cancel that card.
+ */
+import type { Card } from '../../machine/card.ts';
 
 export const texasRanger = {
   id: 'texas-ranger',
@@ -12,7 +15,7 @@ export const texasRanger = {
   firepower: 3,
   icons: ['lawman', 'lock', 'reaction'],
   effects: [
-    { on: 'state', if: 'sister-sara-dead', do: [{ op: 'remove-self' }] },
+    { on: 'state', check: 'c', if: { dead: 'sister-sara' }, gone: 'rangerGone', do: [{ op: 'remove-self' }] },
     { on: 'react', cancels: ['robbers-roost', 'banditos'] },
   ],
   source: { seed: ['set', 'copies', 'icons', 'text'], house: ['unique', 'type', 'cost', 'firepower', 'icons'] },

@@ -1,5 +1,5 @@
-/** The gallows. */
-import type { Card } from '../../words/card.ts';
+/** The gallows. While the gallows stand in the current battlefield, “Get a rope, boys” costs you 1 less. Cannot be moved. */
+import type { Card } from '../../machine/card.ts';
 
 export const theGallows = {
   id: 'the-gallows',
@@ -12,7 +12,7 @@ export const theGallows = {
   firepower: 0,
   icons: ['immovable'],
   effects: [
-    { on: 'static', if: 'here-is-current', do: [{ op: 'cost-mod', ids: ['get-a-rope-boys'], who: 'mcready', discard: -1 }] },
+    { on: 'static', if: { here: 'current' }, do: [{ op: 'cost-mod', ids: ['get-a-rope-boys'], who: 'mcready', discard: -1 }] },
   ],
   source: { house: ['set', 'copies', 'unique', 'type', 'cost', 'firepower', 'icons', 'text'] },
 } as const satisfies Card;

@@ -1,5 +1,9 @@
-/** Volcanic pistol. */
-import type { Card } from '../../words/card.ts';
+/**
+ * Volcanic pistol. Put it under one of your lawmen in play (not Buffalo Stampede or Old Three Fingers) and add its firepower to
+ * that card. Or discard it from your hand: destroy one bandit-ally in the current battlefield, or remove one True Grit token from
+ * the game.
+ */
+import type { Card } from '../../machine/card.ts';
 
 export const volcanicPistol = {
   id: 'volcanic-pistol',

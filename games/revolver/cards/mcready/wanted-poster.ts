@@ -1,5 +1,5 @@
-/** Wanted: dead or alive. */
-import type { Card } from '../../words/card.ts';
+/** Wanted: dead or alive. Put one token back on the Mexican Border. If a bandit has died this turn, draw a card. */
+import type { Card } from '../../machine/card.ts';
 
 export const wantedPoster = {
   id: 'wanted-poster',
@@ -16,7 +16,7 @@ export const wantedPoster = {
       on: 'play',
       do: [
         { op: 'border', n: 1 },
-        { op: 'draw', who: 'self', n: 1, if: 'bandit-died-this-turn' },
+        { op: 'draw', who: 'self', n: 1, if: { died: 'turn' } },
       ],
     },
   ],

@@ -1,5 +1,5 @@
-/** Wire ahead. */
-import type { Card } from '../../words/card.ts';
+/** Wire ahead. Draw three cards. */
+import type { Card } from '../../machine/card.ts';
 
 export const wireAhead = {
   id: 'wire-ahead',

@@ -1,5 +1,5 @@
-/** Armed train guard. */
-import type { Card } from '../../words/card.ts';
+/** Armed train guard. Begins the game in McReady’s column of the 3:15 Express. Not affected by Sandstorm. */
+import type { Card } from '../../machine/card.ts';
 
 export const armedTrainGuard = {
   id: 'armed-train-guard',
@@ -12,5 +12,7 @@ export const armedTrainGuard = {
   firepower: 3,
   icons: ['lawman', 'sandstorm-immune'],
   effects: [],
+  module: 'moduleA',
+  begins: 'express',
   source: { seed: ['set', 'copies', 'unique', 'icons', 'text'], house: ['type', 'cost', 'firepower', 'icons'] },
 } as const satisfies Card;

@@ -1,5 +1,8 @@
-/** Duel outside the Black Dog saloon. */
-import type { Card } from '../../words/card.ts';
+/**
+ * Duel outside the Black Dog saloon. Lies beside Rattlesnake Creek. Once per game, in his own turn while the turn marker is there
+ * and Cortez is alive, Colty may call McReady out.
+ */
+import type { Card } from '../../machine/card.ts';
 
 export const duelBlackDogSaloon = {
   id: 'duel-black-dog-saloon',
@@ -11,6 +14,9 @@ export const duelBlackDogSaloon = {
   cost: {},
   firepower: null,
   icons: [],
-  effects: [{ on: 'ability', if: 'marker-at-creek-and-cortez-alive', once: 'game', do: [{ op: 'duel' }] }],
+  effects: [{ on: 'ability', if: { marker: 'rattlesnake-creek', lives: 'cortez' }, once: 'game', do: [{ op: 'duel' }] }],
+  module: 'moduleA',
+  begins: 'beside',
+  verb: 'duel',
   source: { seed: ['set', 'copies', 'unique', 'type', 'text'], house: ['cost', 'firepower', 'icons'] },
 } as const satisfies Card;

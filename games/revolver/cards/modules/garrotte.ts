@@ -1,5 +1,8 @@
-/** Garrotte. */
-import type { Card } from '../../words/card.ts';
+/**
+ * Garrotte. Leaves the game once Santiago is dead. You may discard it from your hand to destroy one lawman in the current
+ * battlefield.
+ */
+import type { Card } from '../../machine/card.ts';
 
 export const garrotte = {
   id: 'garrotte',
@@ -12,8 +15,10 @@ export const garrotte = {
   firepower: 1,
   icons: [],
   effects: [
-    { on: 'state', if: 'santiago-dead', do: [{ op: 'remove-self' }] },
+    { on: 'state', check: 'c', if: { dead: 'santiago' }, gone: 'garrotteGone', do: [{ op: 'remove-self' }] },
     { on: 'hand', do: [{ op: 'destroy', target: { side: 'opp', what: 'lawman', at: 'current', pick: 'self' } }] },
   ],
+  module: 'moduleB',
+  begins: 'box',
   source: { seed: ['set', 'copies', 'unique', 'text'], house: ['type', 'cost', 'firepower', 'icons', 'text'] },
 } as const satisfies Card;

@@ -1,5 +1,5 @@
 /** The Bank at Repentance Springs. */
-import type { RowCard } from '../../words/card.ts';
+import type { RowCard } from '../../machine/card.ts';
 
 export const bank = {
   id: 'bank',

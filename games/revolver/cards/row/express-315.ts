@@ -1,5 +1,8 @@
-/** 3:15 Express from Rattlesnake Station. */
-import type { RowCard } from '../../words/card.ts';
+/**
+ * 3:15 Express from Rattlesnake Station. If a McReady turn ends with the turn marker on space 4 and Jack Colty is alive, Colty
+ * wins.
+ */
+import type { RowCard } from '../../machine/card.ts';
 
 export const express315 = {
   id: 'express-315',

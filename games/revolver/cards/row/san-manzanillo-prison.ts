@@ -1,5 +1,9 @@
-/** San Manzanillo Prison. */
-import type { RowCard } from '../../words/card.ts';
+/**
+ * San Manzanillo Prison. Card text does not work here unless it names the prison. A failed McReady attack here frees Santiago: he
+ * joins the gang with a True Grit token, and Colty takes the Garrotte, if it lies under him, into his hand. If the turn marker
+ * leaves while Santiago is still here, he and the Garrotte leave the game.
+ */
+import type { RowCard } from '../../machine/card.ts';
 
 export const sanManzanilloPrison = {
   id: 'san-manzanillo-prison',
@@ -7,7 +11,7 @@ export const sanManzanilloPrison = {
   spaces: 2,
   defence: 6,
   effects: [
-    { on: 'after-attack', if: 'attack-failed-here', do: [{ op: 'free' }] },
+    { on: 'after-attack', if: { attackFailed: true }, do: [{ op: 'free' }] },
     { on: 'leave', do: [{ op: 'remove-prisoner' }] },
   ],
   source: { seed: ['set', 'text'], house: ['spaces', 'defence', 'text'] },

@@ -1,5 +1,8 @@
-/** Derail the Train. */
-import type { Card } from '../../words/card.ts';
+/**
+ * Derail the Train. Once per game, in your Play phase while the turn marker is on the 3:15 Express and a bandit besides Jack Colty
+ * is alive: lose one such bandit, destroy every card in both columns of the Express and remove one border token.
+ */
+import type { Card } from '../../machine/card.ts';
 
 export const derailTheTrain = {
   id: 'derail-the-train',
@@ -14,7 +17,7 @@ export const derailTheTrain = {
   effects: [
     {
       on: 'ability',
-      if: 'marker-at-express-and-other-bandit-alive',
+      if: { marker: 'express-315', livesBesides: 'jack-colty' },
       once: 'game',
       do: [
         { op: 'sacrifice', notIds: ['jack-colty'] },
@@ -24,5 +27,7 @@ export const derailTheTrain = {
       ],
     },
   ],
+  begins: 'beside',
+  verb: 'derail',
   source: { known: ['set', 'copies', 'unique', 'text'], house: ['type', 'cost', 'firepower', 'icons', 'text'] },
 } as const satisfies Card;

@@ -1,5 +1,8 @@
-/** Mexican Border. */
-import type { Card } from '../../words/card.ts';
+/**
+ * Mexican Border. Holds 12 tokens at the start. A McReady turn in which no bandit died costs one token. When none is left, Colty
+ * wins at once.
+ */
+import type { Card } from '../../machine/card.ts';
 
 export const mexicanBorder = {
   id: 'mexican-border',
@@ -11,6 +14,6 @@ export const mexicanBorder = {
   cost: {},
   firepower: null,
   icons: [],
-  effects: [{ on: 'border-check', do: [{ op: 'border', n: -1, if: 'no-bandit-died-this-mcready-turn' }] }],
+  effects: [{ on: 'border-check', do: [{ op: 'border', n: -1, if: { not: { died: 'turn' } } }] }],
   source: { known: ['set', 'copies', 'unique', 'text'], house: ['type', 'cost', 'firepower', 'icons'] },
 } as const satisfies Card;

@@ -1,0 +1,108 @@
+/**
+ * Who plays better? One bot sits at one seat (or one team's), another at all the others; every seat in turn plays the same deal. The share of
+ * wins is given with its interval beside what would be fair, and a rating is fitted to all pairs together.
+ */
+import type { Bot } from '../kernel/bot.ts';
+import type { Game, Kinds } from '../kernel/game.ts';
+import { match } from './match.ts';
+
+export interface Contest<K extends Kinds> {
+  readonly game: Game<K>;
+  readonly config: K['Config'];
+  readonly seats: number;
+  readonly seed: string;
+}
+/** How many play against each other: seats, or teams of them. */
+export const sidesOf = <K extends Kinds>({ game, config, seats }: Contest<K>): number =>
+  new Set(game.teams(config, seats) ?? Array.from({ length: seats }, (_, seat) => seat)).size;
+
+export interface Bout {
+  /** The part of the win that the first bot had. */
+  readonly won: number;
+  /** How long each of its decisions took, where it thought at all. */
+  readonly millis: readonly number[];
+}
+/** Shorter decisions were no thought. */
+const A_THOUGHT = 1;
+const timed = <K extends Kinds>(bot: Bot<K>, millis: number[], now: () => number): Bot<K> => ({
+  ...bot,
+  choose(t) {
+    const began = now();
+    const move = bot.choose(t);
+    const took = now() - began;
+    if (took > A_THOUGHT) millis.push(took);
+    return move;
+  },
+});
+/** The n-th game of one bot against another: its side changes with every game, the deal when every side has played it. */
+export const bout = <K extends Kinds>(
+  contest: Contest<K>,
+  [first, other]: readonly [Bot<K>, Bot<K>],
+  n: number,
+  now: () => number,
+): Bout => {
+  const { game, config, seats, seed } = contest;
+  const sides = sidesOf(contest);
+  const side = n % sides;
+  const teams = game.teams(config, seats);
+  const millis: number[] = [];
+  const own = timed(first, millis, now);
+  const isOwn = (seat: number): boolean => (teams?.[seat] ?? seat) === side;
+  const bots = Array.from({ length: seats }, (_, seat) => (isOwn(seat) ? own : other));
+  const { table } = match({ game, config, bots, seed: `${seed} ${Math.floor(n / sides)}` });
+  const { winners } = game.outcome(table)!;
+  return { won: winners.filter(isOwn).length / winners.length, millis };
+};
+
+export interface Interval {
+  readonly low: number;
+  readonly high: number;
+}
+const Z = 1.96;
+/** Wilson's interval of 95 % for the share of wins. */
+export const intervalOf = (won: number, games: number): Interval => {
+  const p = won / games;
+  const middle = p + Z ** 2 / (2 * games);
+  const half = Z * Math.sqrt((p * (1 - p)) / games + Z ** 2 / (4 * games ** 2));
+  const all = 1 + Z ** 2 / games;
+  return { low: Math.max(0, (middle - half) / all), high: Math.min(1, (middle + half) / all) };
+};
+
+/** What came of all games of one pair. */
+export interface Score {
+  readonly bots: readonly [string, string];
+  readonly won: number;
+  readonly games: number;
+}
+const STEPS = 2000;
+/** Points between two players of whom one has ten times the odds. */
+const POINTS = 400;
+/**
+ * Bradley and Terry's strengths, in points as chess counts them, the weakest at 0. With more than two sides a share is measured against the
+ * odds that would be fair.
+ */
+export const ratingsOf = (scores: readonly Score[], sides: number): ReadonlyMap<string, number> => {
+  const names = [...new Set(scores.flatMap(({ bots }) => bots))];
+  const strength = new Map(names.map(name => [name, 0]));
+  const fair = Math.log(1 / (sides - 1));
+  for (let step = 0; step < STEPS; step++) {
+    const pull = new Map(names.map(name => [name, 0]));
+    const games = new Map(names.map(name => [name, 0]));
+    for (const {
+      bots: [a, b],
+      won,
+      games: played,
+    } of scores) {
+      const expected = played / (1 + Math.exp(-(strength.get(a)! - strength.get(b)! + fair)));
+      // Half a game to each side: a bot that won all of them is not infinitely strong.
+      const by = won - expected + 0.5 - (played > 0 ? expected / played : 0.5);
+      pull.set(a, pull.get(a)! + by);
+      pull.set(b, pull.get(b)! - by);
+      games.set(a, games.get(a)! + played);
+      games.set(b, games.get(b)! + played);
+    }
+    for (const name of names) strength.set(name, strength.get(name)! + (2 * pull.get(name)!) / Math.max(1, games.get(name)!));
+  }
+  const least = Math.min(...strength.values());
+  return new Map(names.map(name => [name, Math.round(((strength.get(name)! - least) * POINTS) / Math.LN10)]));
+};

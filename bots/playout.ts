@@ -1,0 +1,137 @@
+/** The rest of a game, played in a dream by a quick policy in every seat, and what it was worth to each of them. */
+import type { Bot, Thought } from '../kernel/bot.ts';
+import type { Game, Input, Kinds, Offer, Outcome, Search } from '../kernel/game.ts';
+import type { Move, Seat } from '../kernel/seat.ts';
+
+/** When a dream has gone far enough for a seat, and the share of a win that each seat may then expect. */
+export interface Horizon<K extends Kinds> {
+  far(from: K['Table'], now: K['Table'], seat: Seat): boolean;
+  judge(now: K['Table']): readonly number[];
+}
+type Roll = (n: number) => number;
+
+/** How often in a row a seat may do what nobody asked of it. */
+const MOST_UNASKED = 6;
+/** Inputs after which a dream is judged as it stands. */
+const LONGEST = 2000;
+const LEAD = 1500;
+const THINKING = 1000;
+
+/** What a seat knows in a dream. It dreams no further: the dream itself is what it looks ahead in. */
+class Dreamed<K extends Kinds> implements Thought<K> {
+  readonly #game: Game<K>;
+  readonly #table: K['Table'];
+  readonly seat: Seat;
+  readonly roll: Roll;
+  readonly offers: readonly Offer[];
+  #view: K['View'] | null = null;
+
+  constructor(game: Game<K>, table: K['Table'], seat: Seat, roll: Roll) {
+    this.#game = game;
+    this.#table = table;
+    this.seat = seat;
+    this.roll = roll;
+    this.offers = game.offers(table, seat);
+  }
+  get view(): K['View'] {
+    this.#view ??= this.#game.glance(this.#table, this.seat);
+    return this.#view;
+  }
+  moves(verb?: string): Iterable<Move> {
+    return this.#game.moves(this.#table, this.seat, verb);
+  }
+  dream(): K['Table'] {
+    return this.#table;
+  }
+  isLate(): boolean {
+    return false;
+  }
+}
+
+class Playout<K extends Kinds> {
+  readonly #game: Game<K>;
+  readonly #policy: Bot<K>;
+  readonly #roll: Roll;
+  readonly line: Search<K>;
+  inputs = 0;
+
+  constructor(game: Game<K>, policy: Bot<K>, roll: Roll, dream: K['Table']) {
+    this.#game = game;
+    this.#policy = policy;
+    this.#roll = roll;
+    this.line = game.search(dream);
+  }
+  play(input: Input): void {
+    const why = this.line.next(input);
+    if (why !== null) throw new Error(`${JSON.stringify(input)} is refused: ${why.why} (${why.rule})`);
+    this.inputs++;
+  }
+  #thought(seat: Seat): Dreamed<K> {
+    return new Dreamed(this.#game, this.line.table, seat, this.#roll);
+  }
+  goOn(): void {
+    const race = this.#game.race(this.line.table);
+    if (race !== null && !race.cued) this.#raceOn();
+    else if (!this.#somebodyMoves(false) && !this.#somebodyMoves(true)) this.#clockSpeaks();
+  }
+  /** Everybody may do what nobody asked of them, or somebody who is asked answers. Has a question been answered? */
+  #somebodyMoves(asked: boolean): boolean {
+    for (let seat = 0; seat < this.line.table.seats; seat++) {
+      for (let n = 0; n < MOST_UNASKED; n++) {
+        const thought = this.#thought(seat);
+        const { offers } = thought;
+        if (offers.length === 0 || offers.some(offer => offer.question !== null) !== asked) break;
+        const move = this.#policy.choose(thought);
+        if (move === null) break;
+        const { table } = this.line;
+        this.play({ seat, move, at: Math.min(table.clock + THINKING, this.#game.alarm(table) ?? Number.POSITIVE_INFINITY) });
+        if (offers.find(offer => offer.do === move.do)?.question !== null) return true;
+      }
+    }
+    return false;
+  }
+  #clockSpeaks(): void {
+    const alarm = this.#game.alarm(this.line.table);
+    if (alarm === null) throw new Error('somebody must answer and will not');
+    this.play({ tick: alarm });
+  }
+  #raceOn(): void {
+    this.play({ cue: this.line.table.clock + LEAD });
+    const cue = this.line.table.clock;
+    const { hand, racers, within } = this.#game.race(this.line.table)!;
+    const hands: { readonly seat: Seat; readonly after: number; readonly first: readonly Move[] }[] = [];
+    for (const seat of racers) {
+      const reaction = this.#policy.react(this.#thought(seat));
+      if (reaction !== null && reaction.after <= within) hands.push({ seat, ...reaction });
+    }
+    hands.sort((a, b) => a.after - b.after);
+    for (const { seat, first } of hands) for (const move of first) this.play({ seat, move, at: cue });
+    for (const { seat, after } of hands) this.play({ seat, move: { do: hand }, at: cue + after });
+    const evidence = { hands: hands.map(({ seat, after }) => ({ seat, time: after })) };
+    this.play({ verdict: { order: hands.map(({ seat }) => [seat]), evidence }, at: Math.max(this.line.table.clock, cue) });
+  }
+}
+
+/** Team-mates win together; others share. */
+const shareOf = ({ winners, teams }: Outcome, seat: Seat): number =>
+  winners.includes(seat) ? (teams === undefined ? 1 / winners.length : 1) : 0;
+/** What the dream is worth to this seat, if it begins with this move of its own. */
+export const playout = <K extends Kinds>(
+  game: Game<K>,
+  policy: Bot<K>,
+  { far, judge }: Horizon<K>,
+  dream: K['Table'],
+  seat: Seat,
+  move: Move,
+  roll: Roll,
+): number => {
+  const rest = new Playout(game, policy, roll, dream);
+  rest.play({ seat, move, at: dream.clock });
+  while (true) {
+    const { table } = rest.line;
+    const over = game.outcome(table);
+    if (over !== null) return shareOf(over, seat);
+    if (rest.inputs >= LONGEST || far(dream, table, seat)) return judge(table)[seat]!;
+    rest.goOn();
+  }
+};

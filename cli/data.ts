@@ -1,0 +1,163 @@
+/** `sixgun data`: what a server has stored: counted, cleaned, checked, and carried to another database. */
+import { createReadStream, createWriteStream, existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { type Config, isFaulty, readConfig } from '../server/config.ts';
+import { purge } from '../server/forget.ts';
+import { openedStore } from '../server/opened.ts';
+import { wholeShelf } from '../server/shelf.ts';
+import { explained } from '../server/start-fault.ts';
+import { openStore } from '../server/store/open.ts';
+import type { Store } from '../server/store/store.ts';
+import { archived, unarchive } from '../server/upkeep/archive.ts';
+import { checkStore } from '../server/upkeep/check.ts';
+import { type Command, failed, misused, onlySo, print, readArgs } from './command.ts';
+
+/** What is done to the store, and whether a server may be using it meanwhile. */
+interface Deed {
+  readonly beside: boolean;
+  /** The exit code. */
+  run(store: Store, config: Config, file: string): Promise<number>;
+  readonly file?: 'from' | 'to';
+}
+const table = (rows: readonly (readonly [string, number])[]): void => {
+  const wide = Math.max(...rows.map(([name]) => name.length));
+  const digits = Math.max(...rows.map(([, count]) => String(count).length));
+  for (const [name, count] of rows) print(`${name.padEnd(wide)}  ${String(count).padStart(digits)}`);
+};
+
+const names = {
+  guests: 'guests',
+  tables: 'tables',
+  reports: 'reports about guests',
+  blocks: 'guests who are blocked by others',
+  notices: 'notices to all',
+  acts: 'acts of operators',
+  seated: 'guests who have begun a game there',
+  log: 'rows of their logs',
+  results: 'finished games',
+  resultSeats: 'seats of those',
+  keptLogs: 'those kept as they were witnessed',
+  ratings: 'ratings',
+  secrets: 'secrets',
+} as const;
+const counted = async ({ contents }: Store): Promise<void> => {
+  const counts = await contents.counts();
+  table(contents.parts.map(part => [names[part], counts[part]]));
+};
+
+const deeds: { readonly [name: string]: Deed } = {
+  stats: {
+    beside: true,
+    async run(store) {
+      await counted(store);
+      return 0;
+    },
+  },
+  purge: {
+    beside: true,
+    async run(store, config) {
+      const gone = await purge(store, config, Date.now());
+      print(`deleted: ${gone.tables} tables, ${gone.guests} guests`);
+      return 0;
+    },
+  },
+  check: {
+    beside: true,
+    async run(store) {
+      let faults = 0;
+      const { tables, games, inputs, results, otherRules } = await checkStore(store, wholeShelf, ({ where, fault }) => {
+        faults++;
+        print(`${where}: ${fault}`);
+      });
+      table([
+        ['tables', tables],
+        ['games', games],
+        ['of other versions of the rules, not replayed', otherRules],
+        ['inputs', inputs],
+        ['results', results],
+        ['faults', faults],
+      ]);
+      return faults === 0 ? 0 : 1;
+    },
+  },
+  export: {
+    beside: false,
+    file: 'to',
+    async run(store, _config, file) {
+      const lines = async function* (): AsyncGenerator<string> {
+        for await (const line of archived(store.contents)) yield `${line}\n`;
+      };
+      // Never over something that is there: it may be the only copy.
+      await pipeline(Readable.from(lines()), createWriteStream(file, { flags: 'wx', mode: 0o600 })).catch((why: Error) =>
+        failed(`${file} cannot be written: ${why.message}`),
+      );
+      await counted(store);
+      return 0;
+    },
+  },
+  import: {
+    beside: false,
+    file: 'from',
+    async run(store, _config, file) {
+      const lines = createInterface({ input: createReadStream(file), crlfDelay: Number.POSITIVE_INFINITY });
+      await unarchive(store.contents, lines).catch((why: Error) => failed(`${file}: nothing was imported: ${why.message}`));
+      await counted(store);
+      return 0;
+    },
+  },
+};
+
+const configured = (): Config => {
+  const config = readConfig(process.env);
+  if (isFaulty(config))
+    return misused(config.map(({ name, value, right }) => `${name} must be ${right}, not "${value}"`).join('; '));
+  return config;
+};
+const opened = async (config: Config, { beside, file }: Deed): Promise<{ readonly store: Store; leave(): void }> => {
+  const { DATABASE_URL, DATA_DIR } = config;
+  if (DATABASE_URL === null && file !== 'from' && !existsSync(join(DATA_DIR, 'sixgun.db')))
+    return failed(`there is no database in "${DATA_DIR}"; DATA_DIR or DATABASE_URL says where it is`);
+  try {
+    if (DATABASE_URL === null && beside) return { store: await openStore({ dataDir: DATA_DIR }), leave: () => {} };
+    const { store, leaveFolder } = await openedStore({ ...config, DATABASE_WAIT_SECONDS: 0 }, () => {});
+    return { store, leave: leaveFolder };
+  } catch (why) {
+    return failed(explained(why, 'store', config).message);
+  }
+};
+
+export const dataCommand: Command = {
+  about: 'say what a server has stored; clean, check, export and import it',
+  help: `sixgun data [stats | purge | check | export <file> | import <file>]
+
+  stats           how much of everything is stored (this is what happens when nothing is said)
+  purge           delete what nobody needs, as the server does every hour: see UNUSED_DAYS and RETENTION_DAYS
+  check           replay every log to its end and verify every shuffle and result; the exit code is 1 when something does not hold
+  export <file>   write all of it to a new file; it holds the server's secrets, so keep it safe
+  import <file>   put such a file into an empty database, all of it or nothing
+
+DATA_DIR or DATABASE_URL names the database, as for the server: to move from one to the other, export with one set and import with the
+other. No server may be running during export and import.`,
+  async run(args) {
+    const [name = 'stats', file] = onlySo(readArgs(args, {}).positionals, 2);
+    const deed = Object.hasOwn(deeds, name)
+      ? deeds[name]!
+      : misused(`there is no "${name}" here: there are ${Object.keys(deeds).join(', ')}`);
+    if (deed.file === undefined ? file !== undefined : file === undefined)
+      misused(deed.file === undefined ? `there is a word too many: "${file}"` : `${deed.file} which file?`);
+    const config = configured();
+    if (deed.file === 'from' && !existsSync(file!)) failed(`${file}: there is no such file`);
+    const { store, leave } = await opened(config, deed);
+    try {
+      if (!deed.beside && config.DATABASE_URL !== null && (await store.contents.isServed()))
+        return failed('a server is using this database: stop it first');
+      return await deed.run(store, config, file ?? '');
+    } finally {
+      await store.close();
+      leave();
+    }
+  },
+};

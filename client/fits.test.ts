@@ -1,0 +1,70 @@
+/** Full tables fit every window, in every language: nothing overlaps, nothing is cut, nothing is too small to be read. By boxes, not by pictures. */
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { launchBrowser } from '../testing/browser.ts';
+import { languages } from '../words/language.ts';
+import { faultsOn } from './testing/boxes.ts';
+import { fullest } from './testing/fullest.ts';
+import { layTable } from './testing/laid.ts';
+import { serveFiles, visit } from './testing/visit.ts';
+
+const WINDOWS = [
+  [360, 640],
+  [390, 844],
+  [844, 390],
+  [768, 1024],
+  [1280, 800],
+  [1440, 900],
+] as const;
+
+let browser: Browser;
+let site: Awaited<ReturnType<typeof serveFiles>>;
+beforeAll(async () => {
+  [browser, site] = await Promise.all([launchBrowser(), serveFiles()]);
+});
+afterAll(async () => {
+  await browser.close();
+  site.close();
+});
+
+describe.each(languages)('in %s', language => {
+  test('full tables fit their windows', async () => {
+    const { page, complaints, close } = await visit(browser, { language, reducedMotion: 'reduce' });
+    const faults: string[] = [];
+    for (const [name, laid] of Object.entries(fullest)) {
+      await layTable(page, site.url, laid);
+      for (const [width, height] of WINDOWS) {
+        const window = `${width}×${height}`;
+        await page.setViewportSize({ width, height });
+        for (const fault of await faultsOn(page)) faults.push(`${name} at ${window}: ${fault}`);
+      }
+    }
+    expect(faults).toEqual([]);
+    expect(complaints).toEqual([]);
+    await close();
+  });
+});
+
+test('the boxes tell what is small, cut, outside or overlapped', async () => {
+  const { page, close } = await visit(browser);
+  await page.goto(site.url);
+  await page.setContent(`
+    <p id="small">tiny</p>
+    <p id="cut">a text that is far too long for its place</p>
+    <p id="outside">outside</p>
+    <p id="under">under</p><button id="over">over</button>
+    <p id="sized">fine</p>`);
+  await page.evaluate(() => {
+    const styles: { readonly [id: string]: Partial<CSSStyleDeclaration> } = {
+      small: { fontSize: '8px' },
+      cut: { width: '60px', overflow: 'hidden', whiteSpace: 'nowrap', textOverflow: 'ellipsis' },
+      outside: { position: 'absolute', left: '-20px', top: '200px' },
+      under: { position: 'absolute', left: '100px', top: '300px' },
+      over: { position: 'absolute', left: '110px', top: '305px' },
+    };
+    for (const [id, style] of Object.entries(styles)) Object.assign(document.getElementById(id)!.style, style);
+  });
+  const found = (await faultsOn(page)).map(fault => fault.slice(0, fault.indexOf(':')));
+  expect(new Set(found)).toEqual(new Set(['small', 'ellipsis', 'cut', 'outside', 'overlap']));
+  await close();
+});

@@ -1,0 +1,89 @@
+/** What is agreed on at a table that gathers. The host changes it until the start; the others see what is different since they said yes. */
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
+import type { JsonObject } from '../../kernel/secret.ts';
+import type { TableView } from '../../wire/protocol.ts';
+import { PracticeLine } from '../practice/line.ts';
+import type { GameTerms } from '../practice/messages.ts';
+import { say } from '../shell/words.ts';
+import { Choice, numbers } from './choice.tsx';
+import { ClockChoice, clockSaid } from './clocks.tsx';
+import { Options, optionsSaid } from './options.tsx';
+import type { AskTable } from './standing.ts';
+import { VisibilityChoice } from './visibility.tsx';
+
+type Terms = Pick<TableView, 'game' | 'options' | 'time' | 'chairs'>;
+const optionsOf = (table: Terms): JsonObject => (table.options ?? {}) as JsonObject;
+const linesOf = (table: Terms): readonly string[] => [
+  ...optionsSaid(table.game, optionsOf(table)),
+  clockSaid(table.time),
+  `${say().ui.newTable.seats}: ${table.chairs.length}`,
+];
+
+interface Host {
+  readonly ask: AskTable;
+  readonly agree: (options: JsonObject) => void;
+}
+/** What can be agreed on is asked for when the host opens it. */
+const Changing = ({ table, ask, agree }: Host & { readonly table: TableView }): JSX.Element => {
+  const { ui } = say();
+  const terms = useSignal<GameTerms | null>(null);
+  const load = (): void => {
+    if (terms.peek() !== null) return;
+    void PracticeLine.terms(table.game).then(found => {
+      terms.value = found;
+    });
+  };
+  const seats = terms.value?.seats ?? [0, 0];
+  return (
+    <details class="changing" onToggle={load}>
+      <summary>{ui.gather.change}</summary>
+      {terms.value !== null && (
+        <div class="terms">
+          {seats[0] < seats[1] && (
+            <Choice
+              legend={ui.newTable.seats}
+              values={numbers(...seats).map(value => ({ value, label: `${value}` }))}
+              chosen={table.chairs.length}
+              choose={value => ask({ ask: 'arrange', how: { change: 'seats', seats: value } })}
+            />
+          )}
+          <Options game={table.game} terms={terms.value} seats={table.chairs.length} options={optionsOf(table)} change={agree} />
+          <ClockChoice time={table.time} choose={time => ask({ ask: 'arrange', how: { change: 'time', time } })} />
+          <VisibilityChoice
+            visibility={table.visibility}
+            choose={visibility => ask({ ask: 'arrange', how: { change: 'visibility', visibility } })}
+          />
+        </div>
+      )}
+    </details>
+  );
+};
+
+/** What the host has changed since the player came in, or last said that they are ready. */
+export const useChanges = (table: TableView): readonly string[] => {
+  const seen = useSignal<Terms>(table);
+  const isReady = table.you !== null && table.chairs[table.you]!.ready;
+  useEffect(() => {
+    if (isReady) seen.value = table;
+  }, [isReady]);
+  // Both in the language of now.
+  const before = linesOf(seen.value);
+  return linesOf(table).filter(line => !before.includes(line));
+};
+
+interface AgreedProps {
+  readonly table: TableView;
+  /** Null for everybody else. */
+  readonly host: Host | null;
+}
+export const Agreed = ({ table, host }: AgreedProps): JSX.Element => (
+  <>
+    <p class="agreed">
+      {linesOf(table).join(' · ')}
+      {table.watchers > 0 && ` · ${say().ui.gather.watchers(table.watchers)}`}
+    </p>
+    {host !== null && <Changing table={table} {...host} />}
+  </>
+);

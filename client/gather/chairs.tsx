@@ -1,0 +1,152 @@
+/** The chairs of a table that gathers: who sits there, for whom, and what the host may do about it. */
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import type { Seat } from '../../kernel/seat.ts';
+import type { ChairView, TableView } from '../../wire/protocol.ts';
+import { Dialog } from '../shell/dialog.tsx';
+import { Icon } from '../shell/icon.tsx';
+import { gameWords, say } from '../shell/words.ts';
+import { chairName, portraitOf } from '../table/people.ts';
+import type { Session } from '../table/session.ts';
+import { TeamMark, teamOf } from '../table/team.tsx';
+import type { AskTable } from './standing.ts';
+
+interface SendAwayProps {
+  readonly name: string;
+  /** Somebody who is away only loses the chair. */
+  readonly isHere: boolean;
+  readonly send: () => void;
+  readonly close: () => void;
+}
+const SendAway = ({ name, isHere, send, close }: SendAwayProps): JSX.Element => {
+  const { ui } = say();
+  return (
+    <Dialog title={ui.gather.kickSure(name)} close={close}>
+      <p>{isHere ? ui.gather.kickAbout : ui.gather.kickAway}</p>
+      <div class="acts">
+        <button type="button" class="btn onpaper quiet" onClick={close}>
+          {ui.gather.keep}
+        </button>
+        <button
+          type="button"
+          class="btn go"
+          onClick={() => {
+            close();
+            send();
+          }}
+        >
+          {ui.gather.kick}
+        </button>
+      </div>
+    </Dialog>
+  );
+};
+
+interface ChairProps {
+  readonly session: Session;
+  readonly table: TableView;
+  readonly chair: ChairView;
+  readonly seat: Seat;
+  readonly hosting: boolean;
+  readonly ask: AskTable;
+}
+export const ChairRow = ({ session, table, chair, seat, hosting, ask }: ChairProps): JSX.Element => {
+  const { ui } = say();
+  const words = gameWords(session.game.id);
+  const sending = useSignal(false);
+  const mine = table.you === seat;
+  const name = chair.kind === 'free' ? ui.gather.free : chairName(chair, seat);
+  const team = teamOf(session, seat);
+  const side = team === null ? words.chairs?.[seat] : session.game.teams!.named(team);
+  const isHost = chair.kind === 'guest' && chair.who === table.host;
+  const bot = chair.kind === 'bot' ? words.bots[chair.who ?? ''] : undefined;
+  const isAway = chair.kind === 'guest' && !chair.connected;
+  return (
+    <li class={chair.kind}>
+      <span class="av">
+        <Icon name={chair.kind === 'free' ? 'chair' : portraitOf(seat, table.you)} />
+      </span>
+      <div class="who">
+        <b class="d">
+          <TeamMark session={session} seat={seat} /> {name}
+        </b>
+        <small>
+          {[
+            side,
+            isHost && ui.gather.host,
+            chair.kind === 'bot' && ui.table.bot,
+            bot && `${bot.name}: ${bot.level}`,
+            isAway && ui.table.away,
+          ]
+            .filter(Boolean)
+            .join(' · ')}{' '}
+          {chair.kind === 'guest' && chair.ready && <span class="is">{ui.gather.isReady}</span>}
+        </small>
+      </div>
+      <div class="does">
+        {chair.kind === 'free' && !table.barred && (
+          <button type="button" class={`btn ${table.you === null ? 'brass' : 'onpaper'}`} onClick={() => ask({ ask: 'sit', seat })}>
+            {ui.gather.sitHere}
+          </button>
+        )}
+        {hosting && chair.kind === 'free' && (
+          <select
+            aria-label={`${ui.gather.addBot}, ${ui.newTable.chair(seat + 1)}`}
+            value=""
+            onChange={event => {
+              const bot = event.currentTarget.value;
+              if (bot !== '') ask({ ask: 'arrange', how: { change: 'bot', seat, bot } });
+            }}
+          >
+            <option value="">{ui.gather.addBot}</option>
+            {Object.entries(words.bots).map(([bot, said]) => (
+              <option key={bot} value={bot}>
+                {said.name}
+              </option>
+            ))}
+          </select>
+        )}
+        {hosting && chair.kind === 'bot' && (
+          <button
+            type="button"
+            class="btn onpaper"
+            onClick={() => ask({ ask: 'arrange', how: { change: 'bot', seat, bot: null } })}
+          >
+            {ui.gather.removeBot}
+          </button>
+        )}
+        {hosting && chair.kind === 'guest' && !mine && (
+          <button
+            type="button"
+            class="btn onpaper"
+            onClick={() => {
+              sending.value = true;
+            }}
+          >
+            {ui.gather.kick}
+          </button>
+        )}
+        {hosting && seat > 0 && (
+          <button
+            type="button"
+            class="btn onpaper"
+            aria-label={`${ui.gather.swap}: ${ui.newTable.chair(seat)}, ${ui.newTable.chair(seat + 1)}`}
+            onClick={() => ask({ ask: 'arrange', how: { change: 'swap', a: seat - 1, b: seat } })}
+          >
+            ↑
+          </button>
+        )}
+      </div>
+      {sending.value && (
+        <SendAway
+          name={name}
+          isHere={chair.connected}
+          send={() => ask({ ask: 'arrange', how: { change: 'kick', seat } })}
+          close={() => {
+            sending.value = false;
+          }}
+        />
+      )}
+    </li>
+  );
+};

@@ -1,0 +1,44 @@
+/** One of a few: a row of buttons that stay down. */
+import type { JSX } from 'preact';
+import type { Json } from '../../kernel/secret.ts';
+import { say } from '../shell/words.ts';
+
+export interface Labelled<V> {
+  readonly value: V;
+  readonly label: string;
+}
+interface ChoiceProps<V> {
+  readonly legend: string;
+  readonly about?: string;
+  readonly values: readonly Labelled<V>[];
+  readonly chosen: V;
+  readonly choose: (value: V) => void;
+  /** The page where more of them are made. */
+  readonly made?: string;
+}
+export const Choice = <V extends Json>({ legend, about, values, chosen, choose, made = '' }: ChoiceProps<V>): JSX.Element => (
+  <fieldset class="choice">
+    <legend>{legend}</legend>
+    {about !== undefined && <p>{about}</p>}
+    <div>
+      {values.map(({ value, label }) => (
+        <button
+          key={label}
+          type="button"
+          class={`btn onpaper ${value === chosen ? 'on' : ''}`}
+          aria-pressed={value === chosen}
+          onClick={() => choose(value)}
+        >
+          {label}
+        </button>
+      ))}
+      {made !== '' && (
+        <a class="btn onpaper quiet" href={made}>
+          {say().ui.newTable.made}
+        </a>
+      )}
+    </div>
+  </fieldset>
+);
+export const numbers = (from: number, to: number): number[] =>
+  Array.from({ length: Math.max(0, to - from + 1) }, (_, i) => from + i);

@@ -1,0 +1,116 @@
+/** Friends before a game, in real browsers: what is agreed and who is asked again, who is sent away, who plays with whom. */
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { served } from '../../server/testing/served.ts';
+import { launchBrowser } from '../../testing/browser.ts';
+import { openTable } from '../testing/gathering.ts';
+import { built, fitsTheScreen, isAccessible, visit } from '../testing/visit.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(() => browser.close());
+
+const calm = { reducedMotion: 'reduce' } as const;
+const button = (page: Page, name: string | RegExp) => page.locator('.gather footer').getByRole('button', { name, exact: true });
+const choose = (page: Page, group: RegExp, value: string): Promise<void> =>
+  page.getByRole('group', { name: group }).getByRole('button', { name: value, exact: true }).click();
+/** By the saloon's field for a code, as somebody does who was told one. */
+const bringCode = async (page: Page, url: string, link: string): Promise<void> => {
+  await page.goto(url);
+  const form = page.locator('form', { has: page.getByLabel('Have a code?') });
+  await form.getByLabel('Have a code?').fill(link.split('/').at(-1)!);
+  await form.getByRole('button', { name: 'Sit down' }).click();
+  await page.waitForURL(link);
+};
+
+test('the host changes what is agreed until the start: the others see what, and are asked again', async () => {
+  const { url } = await served({ BOT_MILLIS: 20 }, { pages: built });
+  const [ann, bob] = await Promise.all([visit(browser, calm), visit(browser, { ...calm, size: 'phone' })]);
+  const link = await openTable(ann.page, url, { chairs: 2, bots: 0, rounds: 6 });
+  await bringCode(bob.page, url, link);
+  await button(bob.page, 'Ready').click();
+  await button(bob.page, 'Not ready').waitFor();
+
+  await ann.page.getByText('Change what is agreed').click();
+  await choose(ann.page, /^Rounds/, '1');
+  const told = bob.page.locator('.gather .changed');
+  await told.getByText('Rounds').waitFor();
+  expect(await told.innerText()).toBe('The host has changed: Rounds: 1 round');
+  await button(bob.page, 'Ready').waitFor();
+  await choose(ann.page, /^Time for each/, '30 s and 60 s in the bank');
+  await told.getByText('30 s and 60 s').waitFor();
+  await isAccessible(bob.page);
+  await isAccessible(ann.page);
+  await fitsTheScreen(bob.page);
+  // Whoever says yes has read it.
+  await button(bob.page, 'Ready').click();
+  await told.waitFor({ state: 'detached' });
+  // The host is told nothing that they did themselves.
+  expect(await ann.page.locator('.gather .changed').count()).toBe(0);
+
+  await button(ann.page, 'Ready').click();
+  await button(ann.page, 'Start the game').click();
+  for (const { page } of [ann, bob]) await page.waitForSelector('.hand .card');
+  await ann.page.getByText('Round 1 of 1').first().waitFor();
+  expect([...ann.complaints, ...bob.complaints]).toEqual([]);
+  await Promise.all([ann.close(), bob.close()]);
+});
+
+test('the host is asked before somebody is sent away, who then may watch and not sit down', async () => {
+  const { url } = await served({}, { pages: built });
+  const [ann, bob] = await Promise.all([visit(browser, calm), visit(browser, { ...calm, size: 'phone' })]);
+  const link = await openTable(ann.page, url, { chairs: 3, bots: 0 });
+  await bringCode(bob.page, url, link);
+  const send = ann.page.locator('.chairs').getByRole('button', { name: 'Send away' });
+  await send.click();
+  const sheet = ann.page.getByRole('dialog', { name: /^Send .* away\?$/ });
+  await isAccessible(ann.page);
+  await sheet.getByRole('button', { name: 'No', exact: true }).click();
+  await sheet.waitFor({ state: 'detached' });
+  await button(bob.page, 'Ready').waitFor();
+
+  await send.click();
+  await sheet.getByRole('button', { name: 'Send away' }).click();
+  await bob.page.getByRole('heading', { name: 'The host has asked you to leave this table.' }).waitFor();
+  await ann.page.locator('.chairs > .free').nth(1).waitFor();
+  await bob.page.reload();
+  await bob.page.getByText('The host has sent you away: you may watch, but not sit down.').waitFor();
+  expect(await bob.page.getByRole('button', { name: /^Sit/ }).count()).toBe(0);
+  await isAccessible(bob.page);
+  await Promise.all([ann.close(), bob.close()]);
+});
+
+test('whoever joins a game of gangs says which gang; where there is nothing to choose, a code is a seat', async () => {
+  const { url } = await served({}, { pages: built });
+  const [ann, bob, eve] = await Promise.all([
+    visit(browser, calm),
+    visit(browser, calm),
+    visit(browser, { ...calm, size: 'phone' }),
+  ]);
+  await ann.page.goto(`${url}/new/caliber-45`);
+  await choose(ann.page, /^Chairs/, '4');
+  await ann.page.getByRole('button', { name: 'Open the table' }).click();
+  await ann.page.getByText('Anybody who opens this link').waitFor();
+  const link = ann.page.url();
+  const gangs = await ann.page.locator('.chairs > li small').allInnerTexts();
+  expect(gangs.map(gang => gang.split(' · ')[0]!.trim())).toEqual(['the Horseshoes', 'the Stars', 'the Horseshoes', 'the Stars']);
+
+  await bringCode(bob.page, url, link);
+  await bob.page.getByText('Whom do you play with?').waitFor();
+  await isAccessible(bob.page);
+  await button(bob.page, 'Sit down: the Horseshoes').click();
+  await button(bob.page, 'Ready').waitFor();
+  await ann.page.locator('.sides li', { hasText: /Horseshoes.*Stranger.*Stranger/ }).waitFor();
+  // Another language is no other agreement.
+  await bob.page.locator('header button[lang=uk]').first().click();
+  await button(bob.page, 'Готово').waitFor();
+  expect(await bob.page.locator('.gather .changed').count()).toBe(0);
+  // Only the other gang has chairs left.
+  await bringCode(eve.page, url, link);
+  await button(eve.page, 'Ready').waitFor();
+  await fitsTheScreen(eve.page);
+  expect(await eve.page.locator('.sides li', { hasText: 'Stars' }).innerText()).toContain('Stranger');
+  await Promise.all([ann.close(), bob.close(), eve.close()]);
+});

@@ -1,0 +1,147 @@
+/** Before a game: who sits where, who is ready, whom to invite. The host arranges the table and starts. */
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { isRefusal } from '../../kernel/refusal.ts';
+import type { JsonObject } from '../../kernel/secret.ts';
+import type { TableView } from '../../wire/protocol.ts';
+import { refused } from '../../words/refused.ts';
+import { posterOf } from '../games/registry.ts';
+import { loadTexts } from '../games/texts.ts';
+import { me, server } from '../line/server.ts';
+import { Bar } from '../shell/bar.tsx';
+import { Outline } from '../shell/icon.tsx';
+import { playerName } from '../shell/settings.ts';
+import { gameWords, say } from '../shell/words.ts';
+import { Chat } from '../table/chat.tsx';
+import { Log } from '../table/log.tsx';
+import { chairName } from '../table/people.ts';
+import type { Session } from '../table/session.ts';
+import { TeamSign, teamsAt } from '../table/team.tsx';
+import { Agreed, useChanges } from './agreed.tsx';
+import { ChairRow } from './chairs.tsx';
+import { Invitation } from './invitation.tsx';
+import { Naming } from './naming.tsx';
+import { Sides } from './sides.tsx';
+import { type AskTable, doorsOf } from './standing.ts';
+import './gather.css';
+
+export const Gather = ({ session, table }: { readonly session: Session; readonly table: TableView }): JSX.Element => {
+  const { ui, table: tableWords } = say();
+  const failed = useSignal<string | null>(null);
+  const words = gameWords(session.game.id);
+  const hosting = me.value !== null && me.value.id === table.host;
+  const mine = table.you === null ? null : table.chairs[table.you]!;
+  const full = table.chairs.every(chair => chair.kind !== 'free');
+  const ready = table.chairs.every(chair => chair.kind !== 'guest' || chair.ready);
+  const doors = doorsOf(session, table);
+  const changed = useChanges(table);
+  // Nobody is told what they did themselves.
+  const changes = hosting ? [] : changed;
+  const options = (table.options ?? {}) as JsonObject;
+  const settle = async (answer: object, wanted = options): Promise<void> => {
+    failed.value = isRefusal(answer)
+      ? ((await (await loadTexts(session.game.id)).explain(answer, wanted)) ?? refused(tableWords, words, answer))
+      : null;
+  };
+  const ask: AskTable = question => void session.line.ask(question).then(answer => settle(answer));
+  const agree = (wanted: JsonObject): void =>
+    void session.line.ask({ ask: 'arrange', how: { change: 'options', options: wanted } }).then(answer => settle(answer, wanted));
+  const rename = async (name: string): Promise<void> => {
+    playerName.value = name;
+    await settle(await (await server()).ask({ ask: 'rename', name }));
+  };
+  const { teams } = session.game;
+  const change = (changed: JsonObject): void => agree({ ...options, ...changed });
+  const says = (): string => {
+    if (table.barred) return ui.gather.barred;
+    if (mine === null) return full ? ui.gather.full : doors.length > 1 ? ui.gather.whichSide : ui.gather.watch;
+    return !full ? ui.gather.notFull : !ready ? ui.gather.waitReady : hosting ? '' : ui.gather.waitHost;
+  };
+  return (
+    <>
+      <Bar />
+      <main class="wood wall">
+        <div class="bill gather">
+          <header>
+            <Outline d={posterOf(session.game.id)!.art} />
+            <div>
+              <p class="kick">{ui.gather.title}</p>
+              <h1 class="d">{words.name}</h1>
+            </div>
+          </header>
+          <div class="parts">
+            <div>
+              {table.off !== undefined && <p role="status">{ui.gather.off[table.off]}</p>}
+              <ol class="chairs">
+                {table.chairs.map((chair, seat) => (
+                  <ChairRow key={seat} {...{ session, table, chair, seat, hosting, ask }} />
+                ))}
+              </ol>
+              {teams !== undefined && (
+                <Sides
+                  teams={teams}
+                  of={teamsAt(session)}
+                  named={seat =>
+                    table.chairs[seat]!.kind === 'free' ? ui.newTable.chair(seat + 1) : chairName(table.chairs[seat], seat)
+                  }
+                  evened={options[teams.handicap] === true}
+                  options={options}
+                  even={hosting ? () => change({ [teams.handicap]: true }) : null}
+                  move={hosting ? change : null}
+                />
+              )}
+              <Agreed table={table} host={hosting ? { ask, agree } : null} />
+              <Naming rename={name => void rename(name)} />
+            </div>
+            <Invitation code={table.code} />
+          </div>
+          <section class="lobbytalk" aria-label={ui.gather.talk}>
+            {session.record.lines.value.length > 0 && <Log session={session} />}
+            <Chat session={session} />
+          </section>
+          {failed.value !== null && (
+            <p class="failed" role="alert">
+              {failed.value}
+            </p>
+          )}
+          <footer>
+            <p role="status">
+              {changes.length > 0 && (
+                <span class="changed">
+                  {ui.gather.changed} <b>{changes.join(' · ')}</b>
+                </span>
+              )}
+              {says()}
+            </p>
+            {doors.map(({ seat, team, name }) => (
+              <button key={seat} type="button" class="btn go" onClick={() => ask({ ask: 'sit', seat })}>
+                {team !== null && <TeamSign team={team} />}
+                {name === null ? ui.gather.sitDown : ui.gather.sitWith(name)}
+              </button>
+            ))}
+            {mine !== null && (
+              <button type="button" class="btn onpaper quiet" onClick={() => ask({ ask: 'stand' })}>
+                {ui.gather.stand}
+              </button>
+            )}
+            {mine !== null && !(hosting && full && ready) && (
+              <button
+                type="button"
+                class={`btn ${mine.ready ? 'onpaper on' : 'go'}`}
+                aria-pressed={mine.ready}
+                onClick={() => void session.ready(!mine.ready).then(answer => settle(answer))}
+              >
+                {mine.ready ? ui.gather.notReady : ui.gather.ready}
+              </button>
+            )}
+            {hosting && full && ready && (
+              <button type="button" class="btn go" onClick={() => ask({ ask: 'start' })}>
+                {ui.gather.start}
+              </button>
+            )}
+          </footer>
+        </div>
+      </main>
+    </>
+  );
+};

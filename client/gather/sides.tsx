@@ -1,0 +1,112 @@
+/** Before a game of teams: who will play with whom, and a word of warning when that is uneven. */
+import type { JSX } from 'preact';
+import type { Seat } from '../../kernel/seat.ts';
+import type { JsonObject } from '../../kernel/secret.ts';
+import type { Teams } from '../games/game-client.ts';
+import { isUneven, TeamSign } from '../table/team.tsx';
+
+interface SidesProps {
+  readonly teams: Teams;
+  /** The team of each seat; null when these players cannot be split like that. */
+  readonly of: readonly number[] | null;
+  readonly named: (seat: Seat) => string;
+  /** Has the option been taken that makes up for it? */
+  readonly evened: boolean;
+  /** Take it; null when somebody else decides. */
+  readonly even: (() => void) | null;
+  /** Put a seat in a team: the options that do it. Null when somebody else decides. */
+  readonly move: ((options: JsonObject) => void) | null;
+  /** What is agreed so far: how long the game will take hangs on it. */
+  readonly options: JsonObject;
+}
+/** How long it will take; and a shorter game, where it is long and the reader decides. */
+const Length = ({
+  teams,
+  of,
+  options,
+  move,
+}: Pick<SidesProps, 'teams' | 'options' | 'move'> & Pick<Moved, 'of'>): JSX.Element | null => {
+  const length = teams.length(options, of);
+  if (length === null) return null;
+  const { takes, shorter } = length;
+  return (
+    <p class="length" role="status">
+      {takes}{' '}
+      {shorter !== null && move !== null && (
+        <button type="button" class="btn onpaper" onClick={() => move(shorter.options)}>
+          {shorter.said}
+        </button>
+      )}
+    </p>
+  );
+};
+/** A row for each seat, with a button for each team: the host says who plays with whom. */
+const Moving = ({ teams, of, named, move }: Pick<SidesProps, 'teams' | 'named'> & Moved): JSX.Element => {
+  const words = teams.words();
+  return (
+    <details class="moving">
+      <summary>{words.move}</summary>
+      <ul>
+        {of.map((side, seat) => (
+          <li key={seat}>
+            <span>{named(seat)}</span>
+            {Array.from({ length: teams.most }, (_, team) => (
+              <button
+                key={team}
+                type="button"
+                class={`btn onpaper ${side === team ? 'on' : ''}`}
+                aria-pressed={side === team}
+                aria-label={`${named(seat)}: ${teams.named(team)}`}
+                title={teams.named(team)}
+                onClick={() => {
+                  if (side !== team) move(teams.moved(of, seat, team));
+                }}
+              >
+                <TeamSign team={team} />
+              </button>
+            ))}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+};
+interface Moved {
+  readonly of: readonly number[];
+  readonly move: (options: JsonObject) => void;
+}
+
+export const Sides = ({ teams, of, named, evened, even, move, options }: SidesProps): JSX.Element => {
+  const words = teams.words();
+  if (of === null)
+    return (
+      <p class="sides failed" role="status">
+        {words.misfit}
+      </p>
+    );
+  return (
+    <div class="sides">
+      <ul>
+        {[...new Set(of)].sort().map(team => (
+          <li key={team}>
+            <TeamSign team={team} />
+            <b>{teams.named(team)}</b>
+            <span>{of.flatMap((side, seat) => (side === team ? [named(seat)] : [])).join(', ')}</span>
+          </li>
+        ))}
+      </ul>
+      {move !== null && <Moving teams={teams} of={of} named={named} move={move} />}
+      <Length teams={teams} of={of} options={options} move={move} />
+      {isUneven(of) && !evened && (
+        <div class="uneven" role="status">
+          <p>{words.uneven}</p>
+          {even !== null && (
+            <button type="button" class="btn onpaper" onClick={even}>
+              {words.offer}
+            </button>
+          )}
+        </div>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,29 @@
+/** Where one may sit down, and how the table is asked. */
+import type { Seat } from '../../kernel/seat.ts';
+import type { TableView } from '../../wire/protocol.ts';
+import type { TableQuestion } from '../line/line.ts';
+import { gameWords } from '../shell/words.ts';
+import type { Session } from '../table/session.ts';
+import { teamsAt } from '../table/team.tsx';
+
+export type AskTable = (question: TableQuestion) => void;
+
+/** A way to sit down: the first free chair of a team, of a side, or of the table. */
+interface Door {
+  readonly seat: Seat;
+  readonly team: number | null;
+  /** What one joins; null where all chairs are the same. */
+  readonly name: string | null;
+}
+/** One for each team or side that has a free chair. Whoever may choose among several is asked before they sit. */
+export const doorsOf = (session: Session, table: TableView): readonly Door[] => {
+  const teams = teamsAt(session);
+  const sides = gameWords(session.game.id).chairs;
+  const free =
+    table.barred || table.you !== null ? [] : table.chairs.flatMap((chair, seat) => (chair.kind === 'free' ? [seat] : []));
+  const doors = free.map((seat): Door => {
+    const team = teams?.[seat] ?? null;
+    return { seat, team, name: team === null ? (sides?.[seat] ?? null) : session.game.teams!.named(team) };
+  });
+  return doors.filter((door, i) => doors.findIndex(({ name }) => name === door.name) === i);
+};

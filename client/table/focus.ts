@@ -1,0 +1,33 @@
+/** Where the focus goes at a table. */
+import type { RefObject } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+
+/** It stays on the table: when what had it is gone, the hand gets it, or else the table itself. */
+export const useFocusKept = (table: RefObject<HTMLElement | null>): void => {
+  useEffect(() => {
+    const felt = table.current!;
+    let had: Element | null = null;
+    const focused = ({ target }: FocusEvent): void => {
+      had = target as Element;
+    };
+    const changed = new MutationObserver(() => {
+      if (had === null || had.isConnected || document.activeElement !== document.body) return;
+      had = null;
+      (felt.querySelector<HTMLElement>('.hand .card[tabindex="0"]') ?? felt).focus({ preventScroll: true });
+    });
+    changed.observe(felt, { childList: true, subtree: true });
+    felt.addEventListener('focusin', focused);
+    return () => {
+      changed.disconnect();
+      felt.removeEventListener('focusin', focused);
+    };
+  }, []);
+};
+/** The first answer of a list gets it when the list is there, and again with every new question; not while there is none. */
+export const useFirstFocus = (question: string | null): RefObject<HTMLFieldSetElement | null> => {
+  const list = useRef<HTMLFieldSetElement>(null);
+  useEffect(() => {
+    if (question !== null) list.current?.querySelector<HTMLElement>('button, input')?.focus({ preventScroll: true });
+  }, [question]);
+  return list;
+};

@@ -1,0 +1,66 @@
+/** Once more at the same table: who wants it, and in a game of two sides whether they are swapped. */
+import type { JSX } from 'preact';
+import { Icon } from '../shell/icon.tsx';
+import { gameWords, say } from '../shell/words.ts';
+import { nameOf } from './people.ts';
+import type { Session } from './session.ts';
+
+/** A way to play again. */
+export interface Rematch {
+  readonly label: string;
+  readonly turned: boolean;
+}
+const hasSides = (session: Session): boolean => gameWords(session.game.id).chairs !== undefined;
+/** First what stands, as it was or as another player asks for it; then, where there are sides, the other way. */
+export const rematchesOf = (session: Session): readonly [Rematch, ...Rematch[]] => {
+  const { after } = say().ui;
+  const turned = session.table.value?.turned === true;
+  if (!hasSides(session)) return [{ label: after.rematch, turned }];
+  const ways = [
+    { label: after.rematch, turned: false },
+    { label: after.rematchTurned, turned: true },
+  ] as const;
+  return turned ? [ways[1], { ...ways[0], label: after.rematchSame }] : ways;
+};
+/** The player has said yes, and the others have not. */
+export const isWaiting = (session: Session): boolean => {
+  const me = session.me.value;
+  return session.line.kind === 'server' && me !== null && session.table.value?.chairs[me]?.ready === true;
+};
+/** Who of the people at the table wants to play again, in words; null when nobody does, or nobody needs to be asked. */
+export const wantingOf = (session: Session): string | null => {
+  const { ui } = say();
+  const table = session.table.value;
+  const people = (table?.chairs ?? []).flatMap((chair, seat) => (chair.kind === 'guest' ? [{ chair, seat }] : []));
+  const ready = people.filter(({ chair }) => chair.ready);
+  if (session.line.kind === 'practice' || ready.length === 0) return null;
+  const names = ready.map(({ seat }) => (seat === session.me.value ? ui.you : nameOf(session, seat)));
+  const wants = ui.after.wants(names.join(', '), ready.length > 1 || names[0] === ui.you, ready.length, people.length);
+  return table?.turned === true ? `${wants} · ${ui.after.turned}` : wants;
+};
+
+export const Wanting = ({ session }: { readonly session: Session }): JSX.Element | null => {
+  const wanting = wantingOf(session);
+  if (wanting === null) return null;
+  return (
+    <p class="wanting" role="status">
+      <Icon name="replay" /> {wanting}
+    </p>
+  );
+};
+export const RematchButtons = ({ session }: { readonly session: Session }): JSX.Element => {
+  const [first, ...other] = rematchesOf(session);
+  const waits = isWaiting(session);
+  return (
+    <>
+      {other.map(({ label, turned }) => (
+        <button key={label} type="button" class="btn onpaper" onClick={() => void session.rematch(turned)}>
+          {label}
+        </button>
+      ))}
+      <button type="button" class="btn go" disabled={waits} onClick={() => void session.rematch(first.turned)}>
+        <Icon name="replay" /> {waits ? say().ui.after.waiting : first.label}
+      </button>
+    </>
+  );
+};

@@ -1,0 +1,39 @@
+/**
+ * What a game's page reads, as its own folder knows it. The line carries JSON, and words are loaded by the name of a game: here, and only
+ * here, a page says which game that is. What it then reads was checked where it was written: facts and options by the rules, tellings and
+ * moves by their declarations, words by their shape.
+ */
+import type { Telling } from '../../kernel/game.ts';
+import type { Move } from '../../kernel/seat.ts';
+import type { Shape } from '../../kernel/table.ts';
+import type { IsTold, TellsOf } from '../../kernel/tells.ts';
+import { screenWords } from '../shell/words.ts';
+import type { Session } from './session.ts';
+
+export interface PageTypes {
+  readonly shape: Shape;
+  /** Every move there is in the game. */
+  readonly move: { readonly do: string };
+  readonly screen: object;
+}
+/** A move of this verb, with its parts. */
+type MoveOf<G extends PageTypes, D> = Move & Extract<G['move'], { readonly do: D }>;
+export interface TypedPage<G extends PageTypes> {
+  /** What the game's screen says. */
+  screen(): G['screen'];
+  /** The public facts as far as they have been shown; null until the game has begun. */
+  factsOf(session: Session): G['shape']['open'] | null;
+  /** What the table agreed on; null until the game has begun. */
+  configOf(session: Session): G['shape']['config'] | null;
+  /** Is it this telling? Then its parts are known. */
+  readonly isTold: IsTold<TellsOf<G['shape']>>;
+  /** Those of these moves that are of this verb. */
+  movesOf<D extends G['move']['do']>(moves: readonly Move[], verb: D): readonly MoveOf<G, D>[];
+}
+export const typedPage = <G extends PageTypes>(game: string): TypedPage<G> => ({
+  screen: () => screenWords(game) as G['screen'],
+  factsOf: session => session.facts.value,
+  configOf: session => session.now.value?.config ?? null,
+  isTold: (telling: Telling, tell: string): telling is never => telling.tell === tell,
+  movesOf: (moves, verb) => moves.filter((move): move is MoveOf<G, typeof verb> => move.do === verb),
+});

@@ -1,0 +1,24 @@
+/** What a table does where a game says nothing else: no cards to draw, no points to count, every telling worth a line. */
+import type { GameClient } from './session.ts';
+
+const usual = {
+  Face: () => null,
+  frame: () => '',
+  Tray: () => null,
+  where: () => '',
+  points: () => null,
+  topFirst: [],
+  drawn: ({ zone }) => zone !== 'box',
+  ruleOf: () => null,
+  worthTelling: () => true,
+  beginsChapter: () => false,
+  opened: () => {},
+  heard: () => {},
+  hold: () => 0,
+  interlude: () => null,
+  forget: () => {},
+} satisfies Partial<GameClient>;
+
+/** What a game must say of itself, and whatever is not as usual. */
+type Said = Omit<GameClient, keyof typeof usual> & Partial<GameClient>;
+export const gameClient = (said: Said): GameClient => ({ ...usual, ...said });

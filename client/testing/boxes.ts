@@ -1,0 +1,145 @@
+/**
+ * What does not fit on a page, found by the boxes of its texts and controls: text that is too small or cut, whatever is outside the window,
+ * texts and controls that lie on each other. Cards of one fan or pile lie on each other by design, and what a scroller hides can be reached.
+ */
+import type { Page } from 'playwright-core';
+
+/** Texts are at least this high, in pixels. */
+const LEAST = 9;
+/** Where cards lie on each other. */
+const FANS = '.hand, .pile';
+
+export const faultsOn = (page: Page): Promise<string[]> =>
+  page.evaluate(
+    ({ least, fans }) => {
+      interface Box {
+        readonly left: number;
+        readonly top: number;
+        readonly right: number;
+        readonly bottom: number;
+      }
+      interface Thing extends Box {
+        readonly element: Element;
+        readonly called: string;
+        readonly control: boolean;
+      }
+      const SLACK = 2;
+      const faults = new Set<string>();
+      /** Asked of every element many times, and answered once. */
+      const once = <A>(ask: (element: Element) => A): ((element: Element) => A) => {
+        const known = new Map<Element, A>();
+        return element => {
+          if (!known.has(element)) known.set(element, ask(element));
+          return known.get(element)!;
+        };
+      };
+      /** Kept for those who cannot see, and shown to nobody. */
+      const isVeiled: (element: Element) => boolean = once(
+        element =>
+          getComputedStyle(element).clipPath === 'inset(50%)' ||
+          (element.parentElement !== null && isVeiled(element.parentElement)),
+      );
+      const isSeen = (element: Element): boolean =>
+        element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !isVeiled(element);
+      /** Written for nobody to see. */
+      const isMute = (element: Element): boolean => getComputedStyle(element).fontSize === '0px';
+      const meet = (a: Box, b: Box): Box => ({
+        left: Math.max(a.left, b.left),
+        top: Math.max(a.top, b.top),
+        right: Math.min(a.right, b.right),
+        bottom: Math.min(a.bottom, b.bottom),
+      });
+      const isThere = ({ left, top, right, bottom }: Box): boolean => right - left > SLACK && bottom - top > SLACK;
+      const sticksOut = (inner: Box, outer: Box): boolean =>
+        inner.left < outer.left - SLACK ||
+        inner.top < outer.top - SLACK ||
+        inner.right > outer.right + SLACK ||
+        inner.bottom > outer.bottom + SLACK;
+      const screen: Box = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
+      /** How an element cuts what is in it; null where it does not. */
+      const cutter = once(element => {
+        const { overflowX, overflowY } = getComputedStyle(element);
+        if (overflowX === 'visible' && overflowY === 'visible') return null;
+        return { edge: element.getBoundingClientRect() as Box, scrolls: /auto|scroll/.test(overflowX + overflowY) };
+      });
+      /** What is left to see of a box, and whether something that cannot be scrolled cuts it. */
+      const shown = (box: Box, element: Element): { readonly box: Box; readonly cut: boolean } => {
+        let left = box;
+        for (let around: Element | null = element; around !== null && around !== document.body; around = around.parentElement) {
+          const cuts = cutter(around);
+          if (cuts === null) continue;
+          const { edge, scrolls } = cuts;
+          if (sticksOut(left, edge) && !scrolls) return { box: meet(left, edge), cut: true };
+          left = meet(left, edge);
+        }
+        return { box: left, cut: false };
+      };
+      const path = (element: Element): string => {
+        const named = (one: Element): string => `${one.tagName.toLowerCase()}${[...one.classList].map(c => `.${c}`).join('')}`;
+        const around = element.parentElement;
+        return around === null ? named(element) : `${named(around)} > ${named(element)}`;
+      };
+      const things: Thing[] = [];
+      const add = (element: Element, box: Box, called: string, control: boolean): void => {
+        const { box: left, cut } = shown(box, element);
+        if (!isThere(left) && !cut) return;
+        if (cut) faults.add(`cut: ${called}`);
+        if (sticksOut(left, screen)) faults.add(`outside: ${called}`);
+        if (isThere(left)) things.push({ ...meet(left, left), element, called, control });
+      };
+      /** A sheet covers everything else. */
+      const root = document.querySelector('dialog:modal') ?? document.body;
+      const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+      for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+        const text = node.textContent?.trim() ?? '';
+        const element = node.parentElement!;
+        if (text === '' || !isSeen(element) || element.closest('svg') !== null || isMute(element)) continue;
+        const called = `"${text.slice(0, 30)}" in ${path(element)}`;
+        const { offsetWidth } = element;
+        const { width } = element.getBoundingClientRect();
+        // Offsets are whole numbers: what differs by less is not scaled.
+        const scale = offsetWidth > 0 && Math.abs(width - offsetWidth) >= 1 ? width / offsetWidth : 1;
+        const size = Number.parseFloat(getComputedStyle(element).fontSize) * Math.min(1, scale);
+        if (size < least - 0.05) faults.add(`small: ${size.toFixed(1)} px ${called}`);
+        const style = getComputedStyle(element);
+        if (style.textOverflow === 'ellipsis' && element.scrollWidth > element.clientWidth + 1) faults.add(`ellipsis: ${called}`);
+        const range = document.createRange();
+        range.selectNodeContents(node);
+        for (const line of range.getClientRects()) {
+          // The line is higher than its letters.
+          const card = element.closest('.card')?.getBoundingClientRect();
+          if (card !== undefined && (line.left < card.left - SLACK || line.right > card.right + SLACK))
+            faults.add(`off its card: ${called}`);
+          const air = Math.max(0, (line.height - size * 0.8) / 2);
+          add(element, { left: line.left, right: line.right, top: line.top + air, bottom: line.bottom - air }, called, false);
+        }
+      }
+      for (const element of root.querySelectorAll('button, a, input, select, textarea, summary, [role="button"], [tabindex="0"]'))
+        if (isSeen(element)) {
+          const { width, height } = element.getBoundingClientRect();
+          if (width < 8 || height < 8) faults.add(`small: ${width.toFixed()} × ${height.toFixed()} px ${path(element)}`);
+          add(element, element.getBoundingClientRect(), path(element), true);
+        }
+      const fanOf = (element: Element): Element | null => element.closest(fans);
+      for (const [i, a] of things.entries())
+        for (const b of things.slice(i + 1)) {
+          if (!isThere(meet(a, b)) || a.element.contains(b.element) || b.element.contains(a.element)) continue;
+          if (fanOf(a.element) !== null && fanOf(a.element) === fanOf(b.element)) continue;
+          faults.add(`overlap: ${a.called} / ${b.called}`);
+        }
+      return [...faults];
+    },
+    { least: LEAST, fans: FANS },
+  );
+/** The same for a sheet that lies over the table: what is under it counts as covered. */
+export const faultsOver = async (page: Page): Promise<string[]> => {
+  const under = page.locator('.app > :not(.over)');
+  const show = (on: boolean): Promise<void> =>
+    under.evaluateAll((parts, shown) => {
+      for (const part of parts) (part as HTMLElement).style.visibility = shown ? '' : 'hidden';
+    }, on);
+  await show(false);
+  const faults = await faultsOn(page);
+  await show(true);
+  return faults;
+};

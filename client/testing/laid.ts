@@ -1,0 +1,112 @@
+/** A table on a server that is no server: any position, laid out by hand, in front of a page that knows no better. It goes on by what the page or a test moves. */
+import type { Page } from 'playwright-core';
+import { type GameId, games } from '../../games/index.ts';
+import type { Position } from '../../kernel/position.ts';
+import { isRefusal } from '../../kernel/refusal.ts';
+import type { Move, Seat } from '../../kernel/seat.ts';
+import type { Json, JsonObject } from '../../kernel/secret.ts';
+import { follow, outset, type Progress } from '../../table/progress.ts';
+import { QUIET, Stream } from '../../table/stream.ts';
+import { type ChairView, type FromServer, PROTOCOL, type TableView, type Update } from '../../wire/protocol.ts';
+
+/** A position, what was agreed on, and whose chair the visitor sits on. */
+export interface Laid {
+  readonly game: GameId;
+  readonly names: readonly string[];
+  readonly seat: Seat;
+  readonly options?: JsonObject;
+  readonly position: Position;
+}
+const CODE = 'LAID';
+const ME = 'me';
+
+const chair = (name: string, mine: boolean): ChairView => ({
+  kind: 'guest',
+  name,
+  who: mine ? ME : name,
+  ready: true,
+  connected: true,
+  held: false,
+  heldIn: null,
+  ping: 29,
+});
+const tableOf = ({ game, names, seat, options }: Laid): TableView => ({
+  code: CODE,
+  game,
+  rules: games[game].version,
+  options: options ?? null,
+  host: ME,
+  visibility: 'private',
+  time: { kind: 'untimed' },
+  railDelay: 0,
+  status: 'playing',
+  gameNumber: 1,
+  chairs: names.map((name, i) => chair(name, i === seat)),
+  turned: false,
+  watchers: 0,
+  barred: false,
+  commitment: '',
+  you: seat,
+  seq: -1,
+});
+/** The game at the table: how it stands for the visitor, and how it goes on. */
+const gameAt = ({ game: id, names, seat, options, position }: Laid) => {
+  const game = games[id];
+  const config = game.configure((options ?? null) as Json, names.length) as Json;
+  const table = game.lay(config, names.length, id, position);
+  if (isRefusal(table)) throw new Error(`${id}: ${table.why} ${table.about ?? ''}`);
+  const stream = new Stream(game, 1, seat, table);
+  let progress: Progress = outset(table);
+  return {
+    now: stream.now(QUIET),
+    /** Null where the visitor notices nothing. */
+    after(mover: Seat, move: Move): Update | null {
+      const went = follow(game, progress, { in: { seat: mover, move, at: 0 } });
+      if (isRefusal(went)) throw new Error(`${id}: ${went.why} ${went.about ?? ''}`);
+      progress = went;
+      return stream.after(went)?.update ?? null;
+    },
+  };
+};
+const sent = ({ view, offers, outcome, mayUndo, ...rest }: Update) => ({ ...rest, scene: { view, offers, outcome, mayUndo } });
+
+/** The page that is served, as a server names it: it is the newest. */
+const buildOf = async (url: string): Promise<string> => {
+  const html = await (await fetch(url)).text();
+  return /\/assets\/([^/"]+)\.js"/.exec(html)?.[1] ?? '';
+};
+
+interface Going {
+  /** Somebody at the table moves. */
+  plays(seat: Seat, move: Move): void;
+}
+/** From now on this page finds the position wherever it comes to the table. */
+export const layTable = async (page: Page, url: string, laid: Laid): Promise<Going> => {
+  const table = tableOf(laid);
+  const game = gameAt(laid);
+  let say: (message: FromServer) => void = () => {};
+  const plays = (seat: Seat, move: Move): void => {
+    const update = game.after(seat, move);
+    if (update !== null) say({ tell: 'update', table: CODE, update: sent(update), clocks });
+  };
+  const clocks = { now: 0, deadlines: laid.names.map(() => null) };
+  const build = await buildOf(url);
+  await page.unrouteAll();
+  await page.route('**/api/guest', route => route.fulfill({ json: { recovery: null } }));
+  await page.routeWebSocket('**/ws', socket => {
+    say = message => socket.send(JSON.stringify(message));
+    say({ tell: 'welcome', protocol: PROTOCOL, guest: ME, name: laid.names[laid.seat]!, build });
+    socket.onMessage(text => {
+      const { id, ask, move } = JSON.parse(String(text)) as { readonly id: number; readonly ask: string; readonly move?: Move };
+      say({ re: id, ok: ask === 'time' ? { now: 0 } : {} });
+      if (ask === 'move' && move !== undefined) plays(laid.seat, move);
+      if (ask !== 'enter') return;
+      say({ tell: 'table', table });
+      say({ tell: 'update', table: CODE, update: sent(game.now), clocks });
+    });
+  });
+  await page.goto(`${url}/t/${CODE}`);
+  await page.waitForSelector('.felt .line');
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  return { plays };
+};

@@ -1,0 +1,7 @@
+/** What a game's folder has besides what it must have: lessons, words for newcomers. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../../server/root.ts';
+
+export const hasPart = (game: string, part: 'page/school.ts' | 'words/en/first.ts'): boolean =>
+  existsSync(join(root, 'games', game, part));

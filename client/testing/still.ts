@@ -1,0 +1,22 @@
+/** The time of practice in the hands of a test. */
+import type { Page } from 'playwright-core';
+
+/** Lets the time of practice stand still on this page from the start: no bot acts before it goes on. */
+export const standStill = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const { Worker } = window;
+    window.Worker = class extends Worker {
+      override postMessage(message: { readonly to?: string; readonly on?: boolean }): void {
+        if (message.to === 'still') return;
+        if (message.to === 'open') {
+          super.postMessage({ to: 'still', on: true });
+          addEventListener('go-on', () => super.postMessage({ to: 'still', on: false }));
+          addEventListener('stop', () => super.postMessage({ to: 'still', on: true }));
+        }
+        super.postMessage(message);
+      }
+    };
+  });
+/** Stops it again, whatever the page does. */
+export const stop = (page: Page): Promise<unknown> => page.evaluate(() => dispatchEvent(new Event('stop')));
+export const goOn = (page: Page): Promise<unknown> => page.evaluate(() => dispatchEvent(new Event('go-on')));

@@ -1,0 +1,47 @@
+/** The cups are lifted: everybody's dice, those that count, and who loses one. */
+import type { JSX } from 'preact';
+import { say } from '../../../client/shell/words.ts';
+import { Onward } from '../../../client/table/onward.tsx';
+import { nameOf } from '../../../client/table/people.ts';
+import type { Telling } from '../../../kernel/game.ts';
+import type { Seat } from '../../../kernel/seat.ts';
+import { Die } from './die.tsx';
+import { type At, screen, whoIs } from './screen.ts';
+
+interface Doubted {
+  readonly count: number;
+  readonly face: number;
+  readonly there: number;
+  readonly cups: readonly (readonly number[])[];
+  readonly loser: Seat;
+}
+export const Lifted = ({ session, telling, done }: At & { readonly telling: Telling; readonly done: () => void }): JSX.Element => {
+  const words = screen();
+  const { count, face, there, cups, loser } = telling as unknown as Doubted;
+  return (
+    <section class="result lifted" aria-labelledby="lifted">
+      <h2 class="d" id="lifted">
+        {words.loses(whoIs(session, loser))}
+      </h2>
+      <p class="lead">{words.lifted(count, face, there)}</p>
+      <ul>
+        {cups.map(
+          (cup, seat) =>
+            cup.length > 0 && (
+              <li key={seat} class={seat === loser ? 'loser' : ''}>
+                <b class="d">{seat === session.me.value ? say().ui.you : nameOf(session, seat)}</b>
+                <span role="img" aria-label={cup.join(', ')}>
+                  {cup.map((die, i) => (
+                    <Die key={i} face={die} counts={die === face} />
+                  ))}
+                </span>
+              </li>
+            ),
+        )}
+      </ul>
+      <div class="foot">
+        <Onward session={session} done={done} label={words.goOn} />
+      </div>
+    </section>
+  );
+};

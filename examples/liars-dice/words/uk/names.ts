@@ -1,0 +1,28 @@
+/** The names of Liar's dice in Ukrainian. */
+import { refusalIn } from '../../../../words/phrase.ts';
+import type { LiarsNames, LiarsRefusals } from '../shape.ts';
+import { counts } from './dice.ts';
+
+const refusals: LiarsRefusals = {
+  'Wait for your turn.': 'Дочекайтеся свого ходу.',
+  'A die shows one to six.': 'На кубику від одного до шести.',
+  'Raise the bid: more dice, or as many of a higher face.': 'Підвищте ставку: більше кубиків або стільки ж, але старших.',
+  'There are not that many dice in play.': 'Стільки кубиків немає в грі.',
+  'There is no bid to doubt yet.': 'Ставки ще немає, не вірити нема чому.',
+};
+export const names: LiarsNames = {
+  name: 'Кості брехуна',
+  about: 'Усі кидають потай. Підвищуйте ставку або ловіть на блефі.',
+  zones: { box: 'коробка' },
+  facts: { dice: 'скільки кубиків лишилося', active: 'чий хід', bid: 'ставка' },
+  verbs: {
+    bid: { button: 'Поставити', you: 'ставите', they: 'ставить' },
+    doubt: { button: 'Не вірю!', you: 'не вірите', they: 'не вірить' },
+  },
+  questions: { bid: { asked: 'Підвищте ставку або скажіть «Не вірю!».', others: name => `${name} думає над ставкою.` } },
+  options: { dice: { name: 'Кубики', about: 'Скільки кубиків у кожного на початку.', value: counts } },
+  endings: { 'last-dice': 'кубики лишилися в одного гравця' },
+  bots: { counter: { name: 'Рахівник', level: 'рахує свої кубики й прикидає чужі' } },
+  points: counts,
+  refusal: refusalIn(refusals),
+};

@@ -1,0 +1,62 @@
+/** What holds for the bots of every game: they choose by what their seat may know, and by nothing else. */
+import { describe, expect, test } from 'vitest';
+import { match, thoughtOf } from '../bots/match.ts';
+import { below, diceFrom } from '../kernel/dice.ts';
+import type { Kinds } from '../kernel/game.ts';
+import { boxes, type GameId } from './index.ts';
+
+const ids = Object.keys(boxes) as GameId[];
+
+interface Seen {
+  readonly zones: { readonly [zone: string]: unknown };
+}
+interface Moment {
+  readonly table: Kinds['Table'];
+  readonly seat: number;
+}
+/** Moments of a game among hunches at which somebody is asked, with the seat. */
+const momentsOf = (id: GameId, most: number): readonly Moment[] => {
+  const { game, bots } = boxes[id];
+  const seats = Math.max(2, game.seats[0]);
+  const config = game.configure(null, seats);
+  const moments: Moment[] = [];
+  const players = Array.from({ length: seats }, () => bots[1] ?? bots[0]!);
+  match({
+    game,
+    config: config as Kinds['Config'],
+    seed: 'moments',
+    bots: players,
+    witness: (_input, table) => {
+      const ask = game.outcome(table) === null ? game.ask(table) : null;
+      if (ask !== null && ask.kind !== 'race') moments.push({ table, seat: ask.waiting[0]! });
+    },
+  });
+  const every = Math.ceil(moments.length / most);
+  return moments.filter((_, i) => i % every === 0);
+};
+
+describe.each(ids)('%s', id => {
+  const { game, bots } = boxes[id];
+  test('a glance shows what a view shows', () => {
+    for (const { table } of momentsOf(id, 40)) {
+      for (let seat = 0; seat < table.seats; seat++) {
+        const [glance, view] = [game.glance(table, seat), game.view(table, seat)].map(each => each as unknown as Seen) as [
+          Seen,
+          Seen,
+        ];
+        for (const [zone, rows] of Object.entries(view.zones)) expect(glance.zones[zone]).toEqual(rows);
+        expect({ ...glance, zones: null }).toEqual({ ...view, zones: null });
+      }
+    }
+  });
+  test.each(bots.map(bot => [bot.name, bot] as const))('%s does the same whatever it cannot see', (_name, bot) => {
+    const dice = diceFrom(`blind ${id}`);
+    const moments = momentsOf(id, bot.hurried === undefined ? 40 : 6);
+    expect(moments.length).toBeGreaterThan(5);
+    for (const { table, seat } of moments) {
+      const dream = game.imagine(table, seat, `another truth ${below(dice, 1000)}`);
+      const chosen = [table, dream].map(truth => bot.choose(thoughtOf(game, truth, seat, diceFrom('the same'))));
+      expect(chosen[1]).toEqual(chosen[0]);
+    }
+  });
+});

@@ -1,0 +1,29 @@
+/** A game as everything outside its folder knows it. The page is not in the box: the web client finds `page/` by itself, and loads it when somebody sits down. */
+import type { Bot } from '../kernel/bot.ts';
+import type { Described } from '../kernel/described.ts';
+import type { Game, Kinds } from '../kernel/game.ts';
+import type { Refusal } from '../kernel/refusal.ts';
+import type { Report } from '../kernel/report.ts';
+import type { GameWords } from '../words/game.ts';
+import type { Language } from '../words/language.ts';
+
+/** The numbered rules, in the order in which a newcomer reads them, and every reason for which the game refuses a move. */
+export interface Rulebook {
+  readonly chapters: readonly string[];
+  readonly rules: {
+    readonly [id: string]: { readonly chapter: string; readonly from: readonly string[]; readonly option?: string };
+  };
+  readonly refusals: readonly Refusal[];
+}
+export interface Box {
+  readonly game: Game<Kinds>;
+  /** The bots that know the game, from the weakest to the strongest. */
+  readonly bots: readonly Bot<Kinds>[];
+  /** Players of before, from the weakest to the strongest, where there are any: arenas measure everybody against them. */
+  readonly references?: readonly Bot<Kinds>[];
+  readonly rulebook: Rulebook;
+  readonly words: { readonly [L in Language]: GameWords };
+  readonly described: Described;
+  /** What simulations count, where there is something to count. */
+  readonly report?: Report;
+}

@@ -1,0 +1,8 @@
+/** The bots of Caliber 45, from the weakest to the strongest: three that play by hunch, and one that thinks. */
+import type { Bot } from '../../../kernel/bot.ts';
+import type { KindsOf } from '../../../kernel/make.ts';
+import type { Caliber } from '../zones.ts';
+import { hunches } from './hunch.ts';
+import { legend } from './mind.ts';
+
+export const bots: readonly Bot<KindsOf<Caliber>>[] = [...hunches, legend];

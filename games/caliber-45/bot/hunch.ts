@@ -1,0 +1,66 @@
+/**
+ * Hunch bots: they play from the view alone, each for its team. Arm until the hand will do, ride when the rivals look weaker, help a
+ * team-mate who is not alone out there, shoot at whoever is likeliest to be out, and leave a fight that is not worth a cowboy.
+ */
+import type { Bot, Thought } from '../../../kernel/bot.ts';
+import type { KindsOf } from '../../../kernel/make.ts';
+import type { Move } from '../../../kernel/seat.ts';
+import type { Caliber } from '../zones.ts';
+import { answerShot, faceGuards, fight } from './fighting.ts';
+import { answerCall, answerHire, arm } from './riding.ts';
+import type { Temper } from './temper.ts';
+
+type K = KindsOf<Caliber>;
+
+const anything = (t: Thought<K>): Move => {
+  const verb = t.offers[t.roll(t.offers.length)]!.do;
+  const moves = [...t.moves(verb)];
+  return moves[t.roll(moves.length)]!;
+};
+
+export const hunchBot = (temper: Temper): Bot<K> => ({
+  name: temper.name,
+  choose(t) {
+    const question = t.offers.find(offer => offer.question !== null)?.question ?? null;
+    if (question === null) return null;
+    if (t.roll(100) < temper.careless) return anything(t);
+    switch (question) {
+      case 'arming':
+        return arm(t, temper);
+      case 'hire':
+        return answerHire(t, temper);
+      case 'call':
+        return answerCall(t, temper);
+      case 'pick':
+        return anything(t);
+      case 'meet':
+        return faceGuards(t);
+      case 'sheriff':
+        return { do: 'pay' };
+      case 'fresh':
+        return { do: 'agree' };
+      case 'shoot-out':
+        return fight(t, temper);
+      default:
+        return answerShot(t);
+    }
+  },
+  // Nobody races in this game.
+  react: () => null,
+});
+
+const green: Omit<Temper, 'name'> = { careless: 25, rides: 8, joins: 8, hires: 1, thrift: 0.02, cowboy: 100_000 };
+const able: Omit<Temper, 'name'> = { careless: 4, rides: 11, joins: 10, hires: 5, thrift: 0.04, cowboy: 150_000 };
+const sharp: Omit<Temper, 'name'> = { careless: 0, rides: 16, joins: 8, hires: 6, thrift: 0.04, cowboy: 120_000 };
+
+/** The levels of before: whom arenas measure everybody against. */
+export const references: readonly Bot<K>[] = [
+  hunchBot({ ...green, name: 'old-greenhorn' }),
+  hunchBot({ ...able, name: 'old-gunhand' }),
+  hunchBot({ ...sharp, name: 'old-sharpshooter' }),
+];
+export const hunches: readonly Bot<K>[] = [
+  hunchBot({ ...green, name: 'greenhorn' }),
+  hunchBot({ ...able, name: 'gunhand' }),
+  hunchBot({ ...sharp, name: 'sharpshooter' }),
+];

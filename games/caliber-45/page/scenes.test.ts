@@ -1,0 +1,65 @@
+/** What is decided in a robbery is shown, with why, before it is gone. */
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { faultsOver } from '../../../client/testing/boxes.ts';
+import { type Laid, layTable } from '../../../client/testing/laid.ts';
+import { isAccessible, type Size, serveFiles, visit } from '../../../client/testing/visit.ts';
+import { launchBrowser } from '../../../testing/browser.ts';
+import type { Language } from '../../../words/language.ts';
+
+let browser: Browser;
+let site: Awaited<ReturnType<typeof serveFiles>>;
+beforeAll(async () => {
+  [browser, site] = await Promise.all([launchBrowser(), serveFiles()]);
+});
+afterAll(async () => {
+  await browser.close();
+  site.close();
+});
+const attack = { caller: 0, riders: [0, 1], turn: 0, stage: 'attack', acted: [], shot: null, stayed: [], left: [] };
+const at = (loot: string): Laid => ({
+  game: 'caliber-45',
+  names: ['Jesse', 'Billy'],
+  seat: 0,
+  position: {
+    zones: {
+      hand: { 0: 'ammo-6 ammo-1', 1: 'ammo-5 mustang' },
+      cowboy: { 0: 'pat-garrett', 1: 'buffalo-bill' },
+      loot,
+    },
+    open: { robberies: 1, robbery: attack },
+  },
+});
+
+test.each<[Size, Language]>([
+  ['desk', 'en'],
+  ['least', 'ru'],
+])('on a %s (%s) a robbery ends with its arithmetic, and says who takes the loot and why', async (size, language) => {
+  const { page, complaints, close } = await visit(browser, { reducedMotion: 'reduce', size, language });
+  const table = await layTable(page, site.url, at('gold-train'));
+  table.plays(0, { do: 'meet', cards: ['ammo-6'] });
+  table.plays(0, { do: 'shoot', cards: ['ammo-1'], whom: 1 });
+  table.plays(1, { do: 'mustang' });
+  const sheet = page.locator('.over.of-raid .raid');
+  await sheet.waitFor();
+  const said = await sheet.innerText();
+  expect(said).toMatch(language === 'en' ? /6 against \d guards/ : /\d охранника: выпущено 6/);
+  expect(said).toMatch(language === 'en' ? /the loot: nobody else still rides/ : /больше в деле никого нет/);
+  expect(await faultsOver(page)).toEqual([]);
+  await isAccessible(page);
+  await sheet.locator('.btn.go').click();
+  await sheet.waitFor({ state: 'detached' });
+  expect(complaints).toEqual([]);
+  await close();
+});
+test('a robbery that nobody survives says so', async () => {
+  const { page, complaints, close } = await visit(browser, { reducedMotion: 'reduce' });
+  const table = await layTable(page, site.url, at('gold-train'));
+  table.plays(0, { do: 'fall' });
+  table.plays(1, { do: 'mustang' });
+  const sheet = page.locator('.over.of-raid .raid');
+  await sheet.waitFor();
+  expect(await sheet.innerText()).toMatch(/Nobody is left to take it.*killed.*rode off/s);
+  expect(complaints).toEqual([]);
+  await close();
+});

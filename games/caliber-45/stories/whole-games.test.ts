@@ -1,0 +1,152 @@
+/** What holds at every moment of every game, whatever is played: shown by games of random inputs. */
+import { expect } from 'vitest';
+import { diceFrom } from '../../../kernel/dice.ts';
+import { anyInput } from '../../../kernel/proving/laws.ts';
+import { isRefusal } from '../../../kernel/refusal.ts';
+import { countAt, facesAt } from '../../../kernel/table.ts';
+import { rule } from '../../../testing/rule.ts';
+import { backOf } from '../faces.ts';
+import { caliber45 } from '../game.ts';
+import { coverOf } from '../teams.ts';
+import { at, type CaliberTable, hasCowboy, room } from '../zones.ts';
+
+const config: CaliberTable['config'] = {
+  goal: 400,
+  teams: 'usual',
+  freshCowboys: 'auto',
+  handicap: false,
+  richFortKnox: false,
+  first: null,
+};
+const seatsOf = (t: CaliberTable): number[] => t.open.teams.map((_, seat) => seat);
+
+interface Heard {
+  readonly tell: string;
+  readonly path: string;
+}
+/** Look at every table of n games, for two to nine players in turn, and hear what the rail is told. */
+const everyTable = (games: number, seed: string, look: (t: CaliberTable) => void, hear?: (heard: Heard) => void): void => {
+  for (let game = 0; game < games; game++) {
+    const dice = diceFrom(`${seed} ${game}`);
+    let t = caliber45.setup(config, 2 + (game % 8), `${seed} ${game}`);
+    look(t);
+    while (caliber45.outcome(t) === null) {
+      const out = caliber45.play(t, anyInput(caliber45, t, dice)!);
+      if (isRefusal(out)) throw new Error(out.why);
+      t = out.table;
+      look(t);
+      if (hear === undefined) continue;
+      for (const telling of out.told('rail')) {
+        const [from, to] = [telling['from'], telling['to']] as ({ readonly zone: string } | undefined)[];
+        hear({ tell: telling.tell, path: `${from?.zone ?? ''}>${to?.zone ?? ''}` });
+      }
+    }
+  }
+};
+
+rule('C45-64 at every moment there are 62 weapon cards, 34 money cards and 12 cowboys, each deck among its own', () => {
+  everyTable(8, 'counts', t => {
+    const sizes = { weapon: 0, money: 0, cowboy: 0 };
+    for (const spot of room.spots)
+      for (const face of facesAt(t, spot)) {
+        sizes[backOf(face)]++;
+        if (spot.is.never.includes(face)) throw new Error(`a ${face} lies in ${spot.zone}`);
+      }
+    expect(sizes).toEqual({ weapon: 62, money: 34, cowboy: 12 });
+  });
+});
+
+rule('C45-34 nobody ever has more than six cards in hand, nor more than one cowboy', () => {
+  everyTable(16, 'hands', t => {
+    for (const seat of seatsOf(t)) {
+      expect(countAt(t, at.hand(seat))).toBeLessThanOrEqual(6);
+      expect(countAt(t, at.cowboy(seat))).toBeLessThanOrEqual(1);
+    }
+  });
+});
+
+rule('C45-26, C45-27, C45-30 nobody ever owes more than he has, and all sums go in steps of 50,000', () => {
+  everyTable(16, 'debts', t => {
+    for (const seat of seatsOf(t)) {
+      expect(coverOf(t, seat)).toBeGreaterThanOrEqual(0);
+      expect(t.open.debt[seat]! % 50_000).toBe(0);
+    }
+  });
+});
+
+rule('C45-9, C45-10, C45-11, C45-76 outside a robbery no deck is ever empty; the cowboys’ never at all', () => {
+  everyTable(16, 'decks', t => {
+    expect(countAt(t, at.stable)).toBeGreaterThan(0);
+    if (t.open.robbery !== null) return;
+    expect(countAt(t, at.weapons)).toBeGreaterThan(0);
+    expect(countAt(t, at.spread)).toBeGreaterThan(0);
+  });
+});
+
+rule('C45-20, C45-21 tokens lie on cowboys only, at most three, and only those with a cowboy ride', () => {
+  everyTable(16, 'tokens', t => {
+    for (const seat of seatsOf(t)) {
+      const tokens = t.open.tokens[seat]!;
+      expect(tokens >= 0 && tokens <= (hasCowboy(t, seat) ? 3 : 0)).toBe(true);
+    }
+    for (const rider of t.open.robbery?.riders ?? []) expect([hasCowboy(t, rider), t.open.tokens[rider]]).toEqual([true, 0]);
+  });
+});
+
+rule('C45-75 nobody ever knows a card of another’s hand, and the rail knows a cowboy only once he has been turned up', () => {
+  everyTable(8, 'secrets', t => {
+    const rail = caliber45.view(t, 'rail');
+    const ridden = new Set<number>(t.open.robbery?.riders);
+    for (const seat of seatsOf(t)) {
+      const view = caliber45.view(t, seat);
+      for (const other of seatsOf(t)) if (other !== seat) expect(view.zones.hand[other]!.every(face => face === null)).toBe(true);
+      expect(view.zones.weapons.concat(view.zones.spread, view.zones.stable).every(face => face === null)).toBe(true);
+      if (t.open.robberies === 0) expect(rail.zones.cowboy[seat]).toEqual([null]);
+      if (ridden.has(seat)) expect(rail.zones.cowboy[seat]).toEqual(facesAt(t, at.cowboy(seat)));
+    }
+  });
+});
+
+rule('C45-5, C45-57 cards and money never go from player to player: these are all the ways a card goes', () => {
+  const paths = new Set<string>();
+  everyTable(
+    40,
+    'paths',
+    () => {},
+    ({ tell, path }) => {
+      if (tell === 'moved') paths.add(path);
+    },
+  );
+  expect([...paths].sort()).toEqual([
+    'cowboy>graveyard',
+    'graveyard>stable',
+    'hand>thrown',
+    'loot>money',
+    'loot>spent',
+    'loot>spread',
+    'money>spent',
+    'spent>money',
+    'spent>spread',
+    'spread>loot',
+    'stable>cowboy',
+    'thrown>weapons',
+    'weapons>hand',
+  ]);
+});
+
+rule('C45-13 whoever has lost everything still has his turns: every player is asked until the end', () => {
+  for (let game = 0; game < 8; game++) {
+    const dice = diceFrom(`turns ${game}`);
+    let t = caliber45.setup(config, 2 + game, `turns ${game}`);
+    let last = t.open.active;
+    while (caliber45.outcome(t) === null) {
+      const next = caliber45.next(t, anyInput(caliber45, t, dice)!);
+      if (isRefusal(next)) throw new Error(next.why);
+      // In arming the turn never skips anybody.
+      if (t.open.robbery === null && next.open.robbery === null && next.open.active !== last)
+        expect(next.open.active).toBe((last + 1) % t.seats);
+      last = next.open.active;
+      t = next;
+    }
+  }
+});

@@ -1,0 +1,162 @@
+/** A fifth game is one folder and one line: whatever reads the registry finds it, and it is played to its end on its page. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type BrowserPlayer, playToTheEnd, trying } from '../client/testing/player.ts';
+import { fitsTheScreen, isAccessible, type Size, visit } from '../client/testing/visit.ts';
+import type { usual } from '../server/config.ts';
+import type { startServer } from '../server/server.ts';
+import { launchBrowser } from '../testing/browser.ts';
+import { type FifthHouse, fifthHouse, type Ran } from '../testing/fifth-house.ts';
+import { languages } from '../words/language.ts';
+
+const GAME = 'liars-dice';
+let house: FifthHouse;
+let browser: Browser;
+let server: Awaited<ReturnType<typeof startServer>>;
+/** What was compiled there. */
+const made = <Module>(path: string): Promise<Module> =>
+  import(pathToFileURL(join(house.root, 'dist', path)).href) as Promise<Module>;
+const sixgun = (...args: readonly string[]): Ran => house.run('dist/cli/main.js', ...args);
+
+beforeAll(async () => {
+  house = fifthHouse();
+  expect(house.run('node_modules/typescript/bin/tsc', '-b')).toEqual({ code: 0, said: '' });
+  expect(house.run('node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn')).toMatchObject({ code: 0 });
+  const settings = await made<{ readonly usual: typeof usual }>('server/config.js');
+  const serving = await made<{ readonly startServer: typeof startServer }>('server/server.js');
+  const here = { HOST: '127.0.0.1', PORT: 0, DATA_DIR: join(house.root, 'data'), LOG: 'error' } as const;
+  server = await serving.startServer({ ...settings.usual, ...here });
+  browser = await launchBrowser();
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.close();
+  house?.clear();
+});
+
+test('the command line describes it, plays it, and tells its rules', () => {
+  expect(sixgun('scenario', '--describe', GAME).said).toContain('bid <count: number> <face: number>');
+  expect(sixgun('rules', GAME, '--lang', 'uk').said).toContain('LD-8');
+  expect(sixgun('simulate', GAME, '--games', '20')).toMatchObject({ code: 0 });
+});
+test('a scenario lays its dice under the cups', () => {
+  const story = {
+    title: 'LD-6: a doubted bid is counted under all the cups',
+    game: GAME,
+    seats: ['Ann', 'Bob'],
+    position: { kept: { Ann: [2, 2, 5], Bob: [2, 6] }, facts: { dice: { Ann: 3, Bob: 2 } } },
+    script: [
+      { Ann: 'bid 3 2', expect: { kept: { Ann: [2, 2, 5] } } },
+      { Bob: 'doubt', expect: { facts: { dice: [3, 1] }, asked: ['Bob'] } },
+    ],
+  };
+  writeFileSync(join(house.root, 'doubted.json'), JSON.stringify(story));
+  expect(sixgun('scenario', 'doubted.json').said).toContain('1 passed, 0 failed');
+});
+test('pictures and benchmarks take it along', async () => {
+  const { stops } = await made<{ readonly stops: readonly { readonly name: string }[] }>('shots/shots/walk.js');
+  expect(stops.map(({ name }) => name)).toEqual(expect.arrayContaining([`new-${GAME}`, `table-${GAME}`, `learn-${GAME}`]));
+  const chosen = JSON.parse(house.run('dist/bench/engine/alone.js', 'choose', GAME).said) as { readonly gamesPerSecond: number };
+  expect(chosen.gamesPerSecond).toBeGreaterThan(0);
+});
+test('the tests of words, bots, rules and positions hold it to what they hold every game to', () => {
+  const report = join(house.root, 'tests.json');
+  const { said } = house.run(
+    'node_modules/vitest/vitest.mjs',
+    ...['run', '-t', GAME, '--reporter', 'json', '--outputFile', report],
+    ...['words', 'games/bots', 'games/described', 'games/posters', 'cli/coverage', 'cli/program', 'kernel/proving/random'],
+  );
+  const { success, testResults } = JSON.parse(readFileSync(report, 'utf8')) as {
+    readonly success: boolean;
+    readonly testResults: readonly {
+      readonly name: string;
+      readonly assertionResults: readonly { readonly status: string; readonly failureMessages: readonly string[] }[];
+    }[];
+  };
+  const results = testResults.flatMap(({ name, assertionResults }) => assertionResults.map(result => ({ name, ...result })));
+  expect(results.flatMap(({ failureMessages }) => failureMessages)).toEqual([]);
+  expect(success, said).toBe(true);
+  const passed = results.filter(({ status }) => status === 'passed').map(({ name }) => name.slice(house.root.length + 1));
+  expect([...new Set(passed)].toSorted()).toEqual([
+    'cli/coverage.test.ts',
+    'cli/program.test.ts',
+    'games/bots.test.ts',
+    'games/described.test.ts',
+    'games/posters.test.ts',
+    'kernel/proving/random.test.ts',
+    'words/words.test.ts',
+  ]);
+});
+
+test.each(languages)('it hangs in the saloon and has its rulebook, in %s', async language => {
+  const { page, complaints, close } = await visit(browser, { language });
+  await page.goto(server.url);
+  await page.waitForSelector(`.posters a[href*="${GAME}"]`);
+  await page.goto(`${server.url}/learn/${GAME}`);
+  await page.getByText('LD-9').first().waitFor();
+  await isAccessible(page);
+  expect(complaints).toEqual([]);
+  await close();
+});
+
+/** Raises by a die when the bid is low, and doubts when it is high; only by what is on the screen. */
+const player = (page: Page): BrowserPlayer => {
+  const tried = trying();
+  const act = async (): Promise<boolean> => {
+    const is = (what: string): Promise<boolean> => page.locator(what).first().isVisible();
+    if (await is('.of-after')) return true;
+    if (await is('.over .btn.go')) await tried(soon => page.locator('.over .btn.go').click(soon));
+    else if (await is('.line.yours')) {
+      const bid = page.locator('[data-action="bid"]:visible');
+      const [wanted] = /\d+/.exec((await bid.count()) > 0 ? await bid.first().innerText() : '9') ?? ['9'];
+      const what = Number(wanted) > 2 && (await is('[data-action="doubt"]:visible')) ? 'doubt' : 'bid';
+      await tried(soon => page.locator(`[data-action="${what}"]:visible`).first().click(soon));
+    } else await page.locator('main.felt').dispatchEvent('pointerdown');
+    return false;
+  };
+  return { page, act };
+};
+test.each<Size>(['desk', 'least'])('a whole game is played on a %s', async size => {
+  const { page, complaints, close } = await visit(browser, { size });
+  await page.goto(`${server.url}/practice/${GAME}?new=1&dice=2&bots=counter,counter`);
+  await page.waitForSelector('.cup .die');
+  expect(await page.locator('.cup .die').count()).toBe(2);
+  await page.waitForSelector('.line.yours');
+  await fitsTheScreen(page);
+  await isAccessible(page);
+  await page.getByRole('button', { name: 'One die more' }).click();
+  await page.getByRole('button', { name: /^\d sixes$/ }).click();
+  await page
+    .getByRole('button', { name: /^Bid \d sixes/ })
+    .first()
+    .waitFor();
+  await playToTheEnd([player(page)]);
+  await isAccessible(page);
+  await page.getByText('Proof of the shuffle').click();
+  await page.getByRole('button', { name: 'Verify' }).click();
+  await page.getByText('Fair: the seed follows').waitFor();
+  expect(complaints).toEqual([]);
+  await close();
+});
+test('at a table of the server nobody is sent another’s dice', async () => {
+  const { page, complaints, close } = await visit(browser);
+  const heard: string[] = [];
+  page.on('websocket', socket => socket.on('framereceived', ({ payload }) => heard.push(String(payload))));
+  await page.goto(`${server.url}/new/${GAME}`);
+  const choose = (group: RegExp, value: string): Promise<void> =>
+    page.getByRole('group', { name: group }).getByRole('button', { name: value, exact: true }).click();
+  await choose(/^Chairs/, '2');
+  await choose(/^Bots on/, '1');
+  await page.getByRole('button', { name: 'Open the table' }).click();
+  await page.getByRole('button', { name: 'Ready', exact: true }).click();
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  await page.waitForSelector('.cup .die');
+  const kept = heard.flatMap(text => [...text.matchAll(/"kept":(\[[\d,]*\]|null)/g)].map(([, dice]) => dice));
+  expect(new Set(kept).size).toBe(1);
+  expect(JSON.parse(kept[0]!)).toHaveLength(5);
+  expect(complaints).toEqual([]);
+  await close();
+});

@@ -1,0 +1,26 @@
+/** What a search needs to know of Revolver: a dream goes on for a few turns, and is then judged as the hunch judges. */
+import { type Mind, searcher } from '../../../bots/searcher.ts';
+import type { KindsOf } from '../../../kernel/make.ts';
+import { revolver } from '../game.ts';
+import { COLTY, MCREADY, type Revolver } from '../zones.ts';
+import { beliefs, hunchBot, hunches } from './hunch.ts';
+import { chanceOf } from './worth.ts';
+
+/** Game turns that a dream goes on for. */
+const AHEAD = 4;
+
+export const mind: Mind<KindsOf<Revolver>> = {
+  game: revolver,
+  hunch: hunches.at(-1)!,
+  policy: hunchBot({ name: 'hasty', careless: 0, beliefs, hasty: true }),
+  horizon: {
+    far: (from, now) => now.open.turn >= from.open.turn + AHEAD,
+    judge: t => {
+      const mcready = (chanceOf(t, MCREADY, beliefs[1]) + chanceOf(t, COLTY, beliefs[0])) / 2;
+      return [1 - mcready, mcready];
+    },
+  },
+  ponders: question => !['pay', 'discard', 'fist', 'dollars'].includes(question),
+};
+
+export const legend = searcher('legend', mind, { playouts: 60, doubt: 1 });

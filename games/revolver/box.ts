@@ -1,0 +1,23 @@
+/** Everything that the rest of the house knows of Revolver. */
+import { admit } from '../../kernel/game.ts';
+import type { Box } from '../box.ts';
+import { bots } from './bot/bots.ts';
+import { references } from './bot/hunch.ts';
+import { described } from './described.ts';
+import { revolver } from './game.ts';
+import { no } from './refusals.ts';
+import { report } from './report.ts';
+import { chapters, rules } from './rules.ts';
+import { revolver as en } from './words/en/words.ts';
+import { revolver as ru } from './words/ru/words.ts';
+import { revolver as uk } from './words/uk/words.ts';
+
+export const box: Box = {
+  game: admit(revolver),
+  bots,
+  references,
+  rulebook: { chapters, rules, refusals: Object.values(no) },
+  words: { en, ru, uk },
+  described,
+  report,
+};

@@ -1,0 +1,20 @@
+/** Why the decks of a table that was refused cannot be played, fault by fault, in the reader's language. */
+
+import { loadPageWords } from '../../../../client/shell/page-words.ts';
+import { language } from '../../../../client/shell/settings.ts';
+import { loadScreenWords } from '../../../../client/shell/words.ts';
+import { deckFaults, listOf } from '../../decks.ts';
+import { type RevolverConfig, setsOn } from '../../zones.ts';
+import { GAME, screen } from '../screen.ts';
+import { saidFault } from './account.tsx';
+
+export const explainDecks = async (config: RevolverConfig): Promise<string> => {
+  await Promise.all([loadPageWords('decks', language.value), loadScreenWords(GAME, language.value)]);
+  const on = setsOn(config);
+  const { decks } = screen().terms;
+  const of = (side: 'colty' | 'mcready', code: string): string[] => {
+    const faults = deckFaults(side, listOf(side, code, on), on);
+    return faults.length === 0 ? [] : [`${decks[side]}: ${faults.map(saidFault).join(' ')}`];
+  };
+  return [...of('colty', config.coltyDeck), ...of('mcready', config.mcreadyDeck)].join(' ');
+};

@@ -1,0 +1,108 @@
+/** The gang as wanted posters, struck out as they fall; and the border, whose tokens can be counted. */
+import type { JSX } from 'preact';
+import { Outline } from '../../../client/shell/icon.tsx';
+import { walk } from '../../../client/table/hand.tsx';
+import { read } from '../../../client/table/reader.tsx';
+import { piecesAt, spotOf } from '../../../client/table/scene.ts';
+import type { Session } from '../../../client/table/session.ts';
+import { isFace, ratingOf } from '../faces.ts';
+import { frame, Face as Poster } from './card.tsx';
+import { tokens } from './pictures.ts';
+import { InPlay } from './piece.tsx';
+import { factsOf, screen, titleOf } from './screen.ts';
+import { supplyOf } from './seen.ts';
+
+interface At {
+  readonly session: Session;
+}
+const Dead = ({ face, piece, stop }: { readonly face: string; readonly piece: number; readonly stop: boolean }): JSX.Element => (
+  <button
+    type="button"
+    class={`card inplay tiny dead ${frame(face)}`}
+    data-piece={piece}
+    data-read={face}
+    tabIndex={stop ? 0 : -1}
+    onClick={() => read(face)}
+  >
+    <span class="sr">{screen().isDead(titleOf(face))}</span>
+    <span class="drawn" aria-hidden="true">
+      <Poster face={face} />
+    </span>
+    <svg class="strike" viewBox="0 0 100 140" preserveAspectRatio="none" aria-hidden="true">
+      <path d="M6 8 94 132M94 8 6 132" />
+    </svg>
+  </button>
+);
+/** In order of their ratings, the dead where they stood. */
+const rating = (face: string | null): number => (face !== null && isFace(face) ? ratingOf(face) : 0);
+export const Gang = ({ session }: At): JSX.Element => {
+  const words = screen();
+  const [alive, dead] = [piecesAt(session.scene.value, 'gang'), piecesAt(session.scene.value, 'graveyard')];
+  const all = [...alive.map(piece => ({ piece, lives: true })), ...dead.map(piece => ({ piece, lives: false }))].sort((a, b) => {
+    const by = rating(a.piece.face) - rating(b.piece.face);
+    return by !== 0 ? by : (a.piece.face ?? '') < (b.piece.face ?? '') ? -1 : 1;
+  });
+  return (
+    <section class="gang" data-about={spotOf('gang')} aria-label={words.gangOf(alive.length, all.length)}>
+      <p class="head d" aria-hidden="true">
+        {words.gang} <b>{alive.length}</b>
+      </p>
+      <ul style={{ '--n': `${all.length}` }} onKeyDown={event => void walk(event.currentTarget, event)}>
+        {all.map(({ piece, lives }, i) => (
+          <li key={piece.key} data-spot={spotOf(lives ? 'gang' : 'graveyard')}>
+            {lives ? (
+              <InPlay session={session} piece={piece} size="tiny" stop={i === 0} />
+            ) : (
+              <Dead face={piece.face ?? ''} piece={piece.key} stop={i === 0} />
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};
+
+const MOST_BORDER = 14;
+export const Border = ({ session }: At): JSX.Element => {
+  const words = screen();
+  const left = factsOf(session)?.border ?? 0;
+  const gone = factsOf(session)?.borderGone ?? 0;
+  return (
+    <div class="mexico" data-about="border" role="img" aria-label={words.borderHas(left)}>
+      <p class="d" aria-hidden="true">
+        <Outline d={tokens.border} /> {words.border} <b>{left}</b>
+      </p>
+      <span class="posts" aria-hidden="true">
+        {Array.from({ length: MOST_BORDER - gone }, (_, i) => (
+          <i key={i} class={i < left ? '' : 'o'} />
+        ))}
+      </span>
+    </div>
+  );
+};
+/** What lies in the middle for both: chips, True Grit, red chips. */
+export const Supply = ({ session }: At): JSX.Element => {
+  const words = screen();
+  const { chips, red, grit } = supplyOf(session);
+  return (
+    <ul class="supply" aria-label={words.supply}>
+      <li data-about="chips">
+        <i class="chip1" aria-hidden="true" />
+        <b aria-hidden="true">{chips}</b>
+        <span class="sr">{words.marks.chips(chips)}</span>
+      </li>
+      {red > 0 && (
+        <li data-about="red">
+          <i class="chip1 red" aria-hidden="true" />
+          <b aria-hidden="true">{red}</b>
+          <span class="sr">{words.marks.red(red)}</span>
+        </li>
+      )}
+      <li data-about="grit">
+        <Outline d={tokens.grit} />
+        <b aria-hidden="true">{grit}</b>
+        <span class="sr">{words.marks.grit(grit)}</span>
+      </li>
+    </ul>
+  );
+};

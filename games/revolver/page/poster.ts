@@ -1,0 +1,15 @@
+/** The poster of Revolver. */
+
+import type { Poster } from '../../../client/games/game-client.ts';
+import { icons } from '../../../client/shell/icons.ts';
+
+export const poster: Poster = {
+  game: 'revolver',
+  seats: [2, 2],
+  minutes: 45,
+  hard: 4,
+  art: icons.train,
+  bots: 1,
+  easiest: 'greenhorn',
+  order: 4,
+};

@@ -1,0 +1,15 @@
+/** What Revolver teaches: five lessons, and examples for its rules. */
+import type { School } from '../../../client/learn/lesson.ts';
+import { examples } from './examples.tsx';
+
+export const school: School = {
+  lessons: [
+    { id: 'turn', minutes: 2 },
+    { id: 'attack', minutes: 3 },
+    { id: 'ambush', minutes: 2 },
+    { id: 'duel', minutes: 2 },
+    { id: 'decks', minutes: 2 },
+  ],
+  load: async () => (await import('./lessons.ts')).taught,
+  examples,
+};

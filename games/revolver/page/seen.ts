@@ -1,0 +1,106 @@
+/**
+ * What has been shown of the table, as the game's own arithmetic takes it: firepower, totals, prices, why a card may not be played. No number
+ * is computed here.
+ */
+import { computed, type ReadonlySignal } from '@preact/signals';
+import { type Piece, piecesAt, type Scene } from '../../../client/table/scene.ts';
+import type { Session } from '../../../client/table/session.ts';
+import type { Refusal } from '../../../kernel/refusal.ts';
+import type { Seat } from '../../../kernel/seat.ts';
+import { cardId } from '../../../kernel/table.ts';
+import { isFace, type Place, placeNamed, type RevolverFace } from '../faces.ts';
+import { whyNotPlay } from '../legal.ts';
+import type { Cost } from '../machine/effect.ts';
+import { costOf, firepowerOf, isHit, partsAt, totalsAt } from '../numbers.ts';
+import { chipsLeft, columnOf, gritLeft, isBlank, pieceAt, redLeft } from '../pieces.ts';
+import { nameOfRow, type RevolverConfig, type RevolverOpen, room, rowOf, type Tokens, type V } from '../zones.ts';
+import { configOf, factsOf } from './screen.ts';
+
+/** A card in play: where moves find it, what lies on it, what it adds. */
+export interface Mark {
+  readonly row: string;
+  readonly i: number;
+  readonly on: Tokens | null;
+  /** Null where it counts for nothing: not in a column. */
+  readonly fire: number | null;
+  readonly blank: boolean;
+}
+interface Seen {
+  readonly sight: V;
+  readonly marks: ReadonlyMap<number, Mark>;
+}
+const inPlay = new Set(['column', 'blockers', 'range', 'gang']);
+
+const faceIn = ({ face }: Piece): RevolverFace | null => (face !== null && isFace(face) ? face : null);
+const layOut = (scene: Scene, config: RevolverConfig, open: RevolverOpen): Seen => {
+  const face: (RevolverFace | null)[] = [];
+  const rows = room.spots.map(({ zone, owner, place }) => piecesAt(scene, zone, owner, place));
+  const cards = rows.map(pieces => pieces.map(piece => cardId(face.push(faceIn(piece)) - 1)));
+  const sight: V = { seats: 2, config, open, face, cards };
+  const marks = new Map<number, Mark>();
+  for (const spot of room.spots) {
+    if (!inPlay.has(spot.zone)) continue;
+    const column = spot.zone === 'column' ? columnOf(sight, spot.owner!, placeNamed(spot.place!)) : null;
+    rows[spot.row]!.forEach(({ key }, i) => {
+      const piece = pieceAt(sight, spot, i);
+      const counted = column !== null && piece.on?.under !== true;
+      const fire = counted ? firepowerOf(sight, piece, column) : null;
+      marks.set(key, { row: nameOfRow(spot), i, on: piece.on, fire, blank: isBlank(sight, piece) });
+    });
+  }
+  return { sight, marks };
+};
+/** Laid out again whenever a card or a fact has changed before the player's eyes, and only then. */
+const laidOut = new WeakMap<Session, ReadonlySignal<Seen | null>>();
+const seen = (session: Session): Seen | null => {
+  const known =
+    laidOut.get(session) ??
+    computed(() => {
+      const [config, facts] = [configOf(session), factsOf(session)];
+      return config === null || facts === null ? null : layOut(session.scene.value, config, facts);
+    });
+  laidOut.set(session, known);
+  return known.value;
+};
+
+export const markOf = (session: Session, key: number): Mark | null => seen(session)?.marks.get(key) ?? null;
+export const placesOf = (session: Session): readonly Place[] => {
+  const sight = seen(session)?.sight;
+  return sight === undefined ? [] : rowOf(sight);
+};
+/** Both totals at a battlefield, by seat: Colty's with its defence. */
+export const totalsOf = (session: Session, place: Place): readonly [colty: number, mcready: number] => {
+  const sight = seen(session)?.sight;
+  if (sight === undefined) return [0, 0];
+  const { colty, mcready } = totalsAt(sight, place);
+  return [colty, mcready];
+};
+/** What an attack would come to now, where the marker stands. */
+export const previewOf = (
+  session: Session,
+): { readonly mcready: number; readonly colty: number; readonly hits: boolean } | null => {
+  const sight = seen(session)?.sight;
+  if (sight === undefined) return null;
+  const totals = totalsAt(sight, sight.open.place);
+  return { ...totals, hits: isHit(totals) };
+};
+/** What both totals are made of, where the marker stands. */
+export const partsOf = (session: Session): ReturnType<typeof partsAt> => {
+  const sight = seen(session)?.sight;
+  return sight === undefined ? { mcready: [], colty: [] } : partsAt(sight, sight.open.place);
+};
+export const priceOf = (session: Session, seat: Seat, face: string): Required<Cost> => {
+  const sight = seen(session)?.sight;
+  return sight === undefined || !isFace(face) ? { discard: 0, random: 0, dollars: 0 } : costOf(sight, seat, face);
+};
+export const whyNot = (session: Session, seat: Seat, face: string): Refusal | null => {
+  const sight = seen(session)?.sight;
+  return sight === undefined || !isFace(face) ? null : whyNotPlay(sight, seat, face, sight.open.place);
+};
+/** What is left in the supply. */
+export const supplyOf = (session: Session): { readonly chips: number; readonly red: number; readonly grit: number } => {
+  const sight = seen(session)?.sight;
+  return sight === undefined
+    ? { chips: 0, red: 0, grit: 0 }
+    : { chips: chipsLeft(sight), red: redLeft(sight), grit: gritLeft(sight) };
+};

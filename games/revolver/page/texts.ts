@@ -1,0 +1,23 @@
+/** Decks of the player's own, and which option needs which, for the form of a new table. */
+
+import type { Refusal } from '../../../kernel/refusal.ts';
+import type { JsonObject } from '../../../kernel/secret.ts';
+import type { Side } from '../machine/card.ts';
+import { needs } from '../options.ts';
+import type { RevolverConfig } from '../zones.ts';
+import { decksOf } from './decks/shelf.ts';
+
+const sideOf = (option: string): Side => (option === 'coltyDeck' ? 'colty' : 'mcready');
+export const textsOf = (option: string): readonly { readonly value: string; readonly label: string }[] =>
+  decksOf(sideOf(option)).map(({ name, code }) => ({ value: code, label: name }));
+export const pageOf = (option: string): string => `/decks?side=${sideOf(option)}`;
+/** RV-010 to RV-014: a set or a module brings what it needs, and takes along what needs it. */
+export const settled = (options: JsonObject, chosen: string): JsonObject => {
+  const needed = Object.entries(needs).flatMap(([option, others]): readonly string[] =>
+    options[chosen] === true ? (option === chosen ? others : []) : others.some(other => other === chosen) ? [option] : [],
+  );
+  return { ...options, ...Object.fromEntries(needed.map(option => [option, options[chosen] === true])) };
+};
+/** RV-256: every fault, in words; they are loaded only now. */
+export const explain = async ({ rule }: Refusal, options: JsonObject): Promise<string | null> =>
+  rule === 'RV-256' ? (await import('./decks/explain.ts')).explainDecks(options as RevolverConfig) : null;

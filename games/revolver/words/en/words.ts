@@ -1,0 +1,18 @@
+/** Revolver in English. */
+
+import { words as decks } from '../../../../words/en/pages/decks.ts';
+import type { GameWords } from '../../../../words/game.ts';
+import { deckDetail } from '../deck-faults.ts';
+import { cards } from './cards.ts';
+import * as book from './rules.ts';
+import { talk } from './talk.ts';
+import { terms } from './terms.ts';
+
+const ofDecks = deckDetail({ faults: decks.faults, terms, cards });
+
+export const revolver: GameWords = {
+  ...talk,
+  detail: about => ofDecks(about) ?? talk.detail?.(about) ?? null,
+  chapters: book.chapters,
+  rules: book.rules,
+};

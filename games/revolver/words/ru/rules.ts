@@ -1,0 +1,55 @@
+/** The rulebook of Revolver in Russian, in our own words. */
+import type { RevolverChapter } from '../../rules.ts';
+import { citing } from '../examples.ts';
+import type { RevolverRuleTexts } from '../rules.ts';
+import { examples } from './examples.ts';
+import { attack } from './rules/attack.ts';
+import { begin } from './rules/begin.ts';
+import { cards } from './rules/cards.ts';
+import { effects } from './rules/effects.ts';
+import { modules } from './rules/modules.ts';
+import { table } from './rules/table.ts';
+import { turn } from './rules/turn.ts';
+
+export const chapters: { readonly [c in RevolverChapter]: string } = {
+  box: 'Игра',
+  options: 'Что выбирает стол',
+  setup: 'Перед игрой',
+  hidden: 'Кто что видит',
+  turn: 'Ход',
+  costs: 'Розыгрыш карт и плата',
+  columns: 'Колонки и преграды',
+  targets: 'Цели и эффекты',
+  icons: 'Символы',
+  tokens: 'Жетоны и маркер хода',
+  reactions: 'Ответы',
+  attack: 'Атака',
+  casualties: 'Потери',
+  end: 'Граница, поезд и конец игры',
+  battlefields: 'Локации и перемещение',
+  under: 'Карты под картами',
+  eagle: '«Орёл»',
+  locations: 'Карты-локации и карты прерий',
+  decks: 'Колоды и сбросы',
+  derail: '«Пустить поезд под откос»',
+  ambushes: 'Засады (1.1)',
+  prison: 'Тюрьма Сан-Манзанилло (1.2)',
+  frontier: 'Серебряные доллары и Граница (1.3)',
+  duel: 'Модуль А: дуэль у салуна «Чёрный Пёс»',
+  choice: 'Модуль Б: выбор Макреди',
+  frontierCards: 'Модуль В: карты Границы',
+  ownDecks: 'Модуль Г: собственные колоды',
+  cards: 'Об отдельных картах',
+  examples: 'Разобранные примеры',
+};
+
+export const rules: RevolverRuleTexts = {
+  ...begin,
+  ...turn,
+  ...effects,
+  ...attack,
+  ...table,
+  ...modules,
+  ...cards,
+  ...citing(examples),
+};

@@ -1,0 +1,194 @@
+/** What the brass line says and offers, from the questions asked and the moves that are legal. */
+
+import type { Action, CardStanding, Plan } from '../../../client/games/game-client.ts';
+import { CODE } from '../../../client/learn/lesson.ts';
+import { go } from '../../../client/shell/router.ts';
+import { gameWords, say } from '../../../client/shell/words.ts';
+import { movesOf, plainMove } from '../../../client/table/choice.ts';
+import { nameOf } from '../../../client/table/people.ts';
+import * as plans from '../../../client/table/plans.ts';
+import { acting, buttonOf, clear, targets, waits } from '../../../client/table/plans.ts';
+import type { Piece } from '../../../client/table/scene.ts';
+import type { Session } from '../../../client/table/session.ts';
+import type { Move } from '../../../kernel/seat.ts';
+import type { Situation } from '../faces.ts';
+import { situations } from '../faces.ts';
+import { passed, setPassed } from './passing.ts';
+import { whyNot } from './reasons.ts';
+import { faceName, factsOf, GAME, isOut, screen, whoIs } from './screen.ts';
+import { cylinderOf } from './told.ts';
+
+/** Of somebody who is not asked yet only the cards are looked at. */
+const asks = (session: Session, text: string, actions: readonly Action[], more: Partial<Plan> = {}): Plan =>
+  plans.asks(text, actions, { tone: session.asked.value ? 'yours' : 'wait', ...more });
+
+/** The chambers that may be chosen now, with the moves that choose them. */
+export const choosable = (session: Session): ReadonlyMap<number, Move> => {
+  const now = session.now.value;
+  if (now === null || !session.asked.value || session.mode.value.kind !== 'free') return new Map();
+  if (cylinderOf(session)?.opening === true) return new Map();
+  return new Map(now.moves.flatMap(move => (typeof move['chamber'] === 'number' ? [[move['chamber'], move] as const] : [])));
+};
+/** The card picked out of the hand, if any. */
+const pickedCard = (session: Session): Situation | null => situations.find(card => card === session.chosen.value[0]) ?? null;
+
+/** A Hat and a Thief ask whom first; the others are played as they are. */
+const playing = (session: Session, card: Situation): Action | null => {
+  const moves = movesOf(session.now.value!.moves, card);
+  if (moves.length === 0) return null;
+  if (moves[0]!['whom'] === undefined || card === 'will') return acting(session, moves[0]!, 'go', 'enter');
+  const seats = moves.flatMap(move => (typeof move['whom'] === 'number' ? [move['whom']] : []));
+  return {
+    id: card,
+    label: buttonOf(session, card),
+    tone: 'go',
+    key: 'enter',
+    run: () => {
+      session.mode.value = { kind: 'target', verb: card, seats, move: whom => ({ do: card, whom }) };
+    },
+  };
+};
+/** Nobody opens a chamber by a slip of Enter: it has a key of its own. */
+const opening = (session: Session, tone: Action['tone']): Action[] => {
+  const [first] = choosable(session);
+  return first === undefined ? [] : [acting(session, first[1], tone, 'o', { label: screen().openThis(first[0]) })];
+};
+/** One button for each card that may be taken, by number. */
+const taking = (session: Session, question: string): Action[] =>
+  movesOf(session.now.value!.moves, question).map((move, i) =>
+    acting(session, move, 'plain', `${i + 1}`, { label: faceName(String(move['card'])), id: `card ${move['card']}` }),
+  );
+/** Is a bullet in every chamber that is still shut? */
+const isCertain = (session: Session): boolean => {
+  const seen = cylinderOf(session);
+  return seen !== null && seen.bullets - seen.fired === seen.chambers.filter(chamber => !chamber.open).length;
+};
+const turnPlan = (session: Session): Plan => {
+  const card = pickedCard(session);
+  const action = card === null ? null : playing(session, card);
+  if (card !== null)
+    return asks(session, gameWords(GAME).effects[card] ?? '', [
+      ...(action === null ? [] : [action]),
+      clear(session),
+      ...opening(session, action === null ? 'go' : 'plain'),
+    ]);
+  const words = screen();
+  const any = factsOf(session)?.last === null;
+  const hint = any ? words.turnAny : words.turnNext;
+  return asks(session, isCertain(session) ? words.certain : hint, opening(session, 'go'), {
+    lead: say().ui.table.yourMove,
+  });
+};
+
+/** At a lesson everything is asked. */
+const isPassed = (session: Session, card: Situation): boolean => session.line.code !== CODE && passed.value.includes(card);
+/** The window: the same whoever could answer. */
+const answerPlan = (session: Session): Plan => {
+  const words = screen();
+  const now = session.now.value!;
+  const top = factsOf(session)!.pending.at(-1);
+  if (top === undefined) return waits('');
+  const said = words.plays(whoIs(session, top.seat), top.card, top.whom === null ? null : whoIs(session, top.whom));
+  if (top.seat === session.me.value) return waits(`${said} ${words.othersMayAnswer}`);
+  const pass = plainMove(now.moves, 'pass');
+  if (session.me.value === null || isOut(session, session.me.value) || !session.asked.value)
+    return waits(`${said} ${words.nobodySees}`);
+  if (isPassed(session, top.card)) return waits(`${said} ${words.passedForYou}`, { rule: 'SB-28f' });
+  if (pass === null) return waits(`${said} ${words.passed}`);
+  const will = plainMove(now.moves, 'will');
+  return asks(
+    session,
+    `${said} ${words.cancelIt} ${words.nobodySees}`,
+    [
+      ...(will === null ? [] : [acting(session, will, 'go', 'w')]),
+      { ...acting(session, pass, will === null ? 'go' : 'plain', 'p'), pressing: true },
+      { id: 'always', label: words.passOnThis, tone: 'quiet', run: () => setPassed(top.card, true) },
+    ],
+    { rule: 'SB-28f' },
+  );
+};
+const bangPlan = (session: Session): Plan => {
+  const { moves } = session.now.value!;
+  const misfire = plainMove(moves, 'misfire');
+  const out = plainMove(moves, 'give-up');
+  const { asked } = gameWords(GAME).questions['bang']!;
+  if (out === null) return asks(session, asked, []);
+  if (misfire === null) return asks(session, asked, [acting(session, out, 'go', 'enter')], { rule: 'SB-37' });
+  // SB-15: to give up with a Misfire in hand is asked twice.
+  const giveUp: Action = {
+    id: 'give-up',
+    label: buttonOf(session, 'give-up'),
+    tone: 'quiet',
+    run: () => {
+      session.mode.value = { kind: 'confirm', verb: 'give-up', move: out };
+    },
+  };
+  return asks(session, asked, [acting(session, misfire, 'go', 'enter'), giveUp], { rule: 'SB-20a' });
+};
+/** Looking and swapping: the chambers answer; to stop is a button. To look has a key of its own: one press too many must not open. */
+const lookPlan = (session: Session, question: 'peek' | 'swap'): Plan => {
+  const stop = plainMove(session.now.value!.moves, 'stop');
+  const { asked } = gameWords(GAME).questions[question]!;
+  const [first] = question === 'peek' ? choosable(session) : [];
+  const actions = first === undefined ? [] : [acting(session, first[1], 'go', 'l', { label: screen().lookInto(first[0]) })];
+  return asks(session, asked, stop === null ? actions : [...actions, acting(session, stop, 'plain', 's')], {
+    rule: question === 'swap' ? 'SB-24' : null,
+  });
+};
+
+/** Who is out need not watch the rest, and in practice may begin again. */
+const whenOut = (session: Session): readonly Action[] => {
+  const skip: Action = { id: 'skip', label: screen().skipToEnd, tone: 'go', key: 'enter', run: () => session.skipTo('end') };
+  const again: Action = { id: 'again', label: screen().again, tone: 'plain', key: 'a', run: () => go(`/practice/${GAME}?new=1`) };
+  return session.line.kind === 'practice' ? [skip, again] : [skip];
+};
+
+export const plan = (session: Session): Plan => {
+  const now = session.now.value;
+  const words = gameWords(GAME);
+  const mode = session.mode.value;
+  const me = session.me.value;
+  if (now === null) return waits('');
+  if (now.outcome !== null) return waits(say().table.gameOver);
+  if (cylinderOf(session)?.opening === true) return waits(screen().breath);
+  if (mode.kind === 'target') {
+    const hat = mode.verb === 'hat';
+    const text = hat ? screen().whoseHat : screen().whoseHand;
+    return asks(session, text, [...targets(session, mode), clear(session)], { rule: hat ? 'SB-26a' : 'SB-27' });
+  }
+  if (mode.kind === 'confirm')
+    return asks(session, screen().sure, [acting(session, mode.move, 'go', 'enter'), clear(session, say().ui.table.notYet)], {
+      rule: 'SB-15',
+    });
+  const question = now.ask?.question ?? '';
+  if (question === 'answer') return answerPlan(session);
+  if (session.asked.value) {
+    if (question === 'turn') return turnPlan(session);
+    if (question === 'bang') return bangPlan(session);
+    if (question === 'peek' || question === 'swap') return lookPlan(session, question);
+    return asks(
+      session,
+      words.questions[question]?.asked ?? '',
+      question === 'open' ? opening(session, 'go') : taking(session, question),
+    );
+  }
+  if (me !== null && isOut(session, me)) return waits(screen().youAreOut, { rule: 'SB-49', actions: whenOut(session) });
+  const card = pickedCard(session);
+  if (card !== null) return waits(words.effects[card] ?? '', { actions: [clear(session)] });
+  const waited = now.ask?.waiting.find(seat => seat !== me);
+  return waits(waited === undefined ? '' : (words.questions[question]?.others(nameOf(session, waited)) ?? ''));
+};
+
+/** How a card of the hand stands: to be played now, waiting, or of no use at this question. */
+export const standing = (session: Session, { face }: Piece): CardStanding => {
+  const now = session.now.value;
+  const { hints } = screen();
+  if (now === null || face === null || !session.asked.value) return { state: 'plain', why: null, hint: hints.waits };
+  if (movesOf(now.moves, face).length > 0 && passesNot(session)) return { state: 'legal', why: null, hint: hints.play };
+  return { state: 'dim', why: whyNot(face, now.ask?.question === 'turn'), hint: hints.not };
+};
+/** Is the player asked at all about the card that waits? */
+const passesNot = (session: Session): boolean => {
+  const top = factsOf(session)?.pending.at(-1);
+  return session.now.value?.ask?.kind !== 'window' || top === undefined || !isPassed(session, top.card);
+};

@@ -1,0 +1,17 @@
+/** What the screen of Steel Bullets says, and how its view is read. */
+
+import { gameWords } from '../../../client/shell/words.ts';
+import { nameOf } from '../../../client/table/people.ts';
+import type { Session } from '../../../client/table/session.ts';
+import { typedPage } from '../../../client/table/typed.ts';
+import type { Seat } from '../../../kernel/seat.ts';
+import type { Who } from '../../../words/phrase.ts';
+import type { BulletsMove } from '../game.ts';
+import type { BulletsScreen } from '../words/screen.ts';
+import type { Bullets } from '../zones.ts';
+
+export const GAME = 'steel-bullets';
+export const { screen, factsOf, isTold, movesOf } = typedPage<{ shape: Bullets; move: BulletsMove; screen: BulletsScreen }>(GAME);
+export const faceName = (face: string): string => gameWords(GAME).faces[face] ?? face;
+export const whoIs = (session: Session, seat: Seat): Who => ({ you: seat === session.me.value, name: nameOf(session, seat) });
+export const isOut = (session: Session, seat: Seat): boolean => factsOf(session)?.alive[seat] === false;

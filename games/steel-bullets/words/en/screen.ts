@@ -1,0 +1,80 @@
+/** What the screen of Steel Bullets says in English. The shape of the other languages follows from this file. */
+
+import { acts, list, whom } from '../../../../words/en/grammar.ts';
+import { counted } from '../../../../words/language.ts';
+import type { Who } from '../../../../words/phrase.ts';
+import { aimOf, type Situation } from '../../faces.ts';
+import * as n from '../../figures.ts';
+import { named } from './named.ts';
+
+const bullets = counted('en', { one: 'bullet', other: 'bullets' });
+const times = (n: number): string => (n === 1 ? 'once' : n === 2 ? 'twice' : `${n} times`);
+const kinds = counted('en', { one: 'kind of card', other: 'kinds of cards' });
+const against = (card: Situation, target: Who | null): string =>
+  target === null ? '' : ` ${aimOf(card) === 'for' ? 'for' : 'against'} ${whom(target)}`;
+
+export const screen = {
+  cards: counted('en', { one: 'card', other: 'cards' }),
+  middle: 'The middle of the table',
+  cylinder: 'The cylinder',
+  shut: (n: number): string => `Chamber ${n}, shut`,
+  known: (n: number, face: string): string => `Chamber ${n}, shut; only you know: ${face}`,
+  open: (n: number, face: string): string => `Chamber ${n}, open: ${face}`,
+  lookedInto: (lookers: readonly Who[]): string => `looked into by ${list(lookers.map(whom))}`,
+  /** In a chamber there is little room. */
+  inChamber: { click: 'Click', bang: 'Bang!' },
+  breath: 'Hold your breath…',
+  chooseIt: 'choose it',
+  next: 'next',
+  tokens: 'Bullets',
+  loaded: (count: number): string => `${bullets(count)} in ${n.chambers} chambers.`,
+  spent: (n: number): string => (n === 0 ? 'None has been fired.' : n === 1 ? 'One is fired already.' : `${n} are fired already.`),
+  inCylinder: (n: number): string => `${bullets(n)} in the cylinder`,
+  deck: 'Deck',
+  discard: 'Discard',
+  deckTold: (cards: string): string => `Deck: ${cards}`,
+  discardTold: (cards: string, top: string | null): string =>
+    top === null ? 'Discard: empty' : `Discard: ${cards}, on top ${top}`,
+  handOf: (cards: string): string => `${cards} in hand`,
+  out: 'out',
+  youAreOut: 'You are out. See who is left standing.',
+  skipToEnd: 'Skip to the end',
+  again: 'Play again',
+  moments: {
+    bang: (_who: Who): string => 'Bang!',
+    saved: (who: Who): string => `The shot misfires: ${who.you ? 'you are' : `${who.name} is`} saved`,
+    out: (who: Who): string => (who.you ? 'You are out' : `${who.name} is out`),
+  },
+  chances: (chamber: number, loaded: number, shut: number): string =>
+    `Chamber ${chamber}: ${loaded} of the ${shut} shut chambers ${loaded === 1 ? 'was' : 'were'} loaded.`,
+  odds: (loaded: number, shut: number): string =>
+    `Loaded: ${loaded} of ${shut} shut chambers, ${Math.round((100 * loaded) / shut)} %.`,
+  inPlay: 'In play',
+  turnNext: 'Play blue cards, or open the next chamber.',
+  turnAny: 'Play blue cards, or open any chamber.',
+  certain: 'Every shut chamber is loaded: to open one is a sure Bang!',
+  openThis: (n: number): string => `Open chamber ${n}`,
+  lookInto: (n: number): string => `Look into chamber ${n}`,
+  plays: (who: Who, card: Situation, target: Who | null): string => `${acts(who, named.verbs[card])}${against(card, target)}.`,
+  cancelIt: 'Cancel it?',
+  othersMayAnswer: 'The others may answer.',
+  passed: 'You have passed. Nobody sees that.',
+  passedForYou: 'Your page passes for you.',
+  nobodySees: 'Nobody sees who has passed.',
+  whoseHat: 'Who gets the turn?',
+  whoseHand: 'Whose hand?',
+  sure: 'Go out although you hold a Misfire?',
+  fromDiscard: 'The discard',
+  fromHand: (name: string): string => `The hand of ${name}`,
+  hints: { play: 'may be played', not: 'cannot be played now', waits: 'waits' },
+  passForMe: 'Pass for me',
+  passForMeAbout: 'On these cards your page does not ask you: it lets the time run out. Nobody can tell, and it never saves time.',
+  passForMeOn: (n: number): string => (n === 0 ? 'never' : `on ${kinds(n)}`),
+  passOnThis: 'Always pass here',
+  done: 'Done',
+  lastStanding: 'The last one standing',
+  howItWent: 'Who went out, in order',
+  wentOut: (n: number, name: string): string => `${n}. ${name}`,
+  shots: (clicks: number, bangs: number): string => `The hammer fell ${times(clicks + bangs)}; it went bang ${times(bangs)}.`,
+  wills: (n: number): string => (n === 0 ? 'Not one Will was played.' : `A Will was played ${times(n)}.`),
+};

@@ -1,0 +1,77 @@
+/** What the screen of Steel Bullets says in Russian. */
+
+import { counted } from '../../../../words/language.ts';
+import { does, list, ofWhom } from '../../../../words/ru/grammar.ts';
+import { aimOf } from '../../faces.ts';
+import * as n from '../../figures.ts';
+import type { BulletsScreen } from '../screen.ts';
+import { takes } from './declined.ts';
+
+const bullets = counted('ru', { one: 'патрон', few: 'патрона', many: 'патронов' });
+const times = counted('ru', { one: 'раз', few: 'раза', many: 'раз' });
+const kinds = counted('ru', { one: 'вид карт', few: 'вида карт', many: 'видов карт' });
+
+export const screen: BulletsScreen = {
+  cards: counted('ru', { one: 'карта', few: 'карты', many: 'карт' }),
+  middle: 'Середина стола',
+  cylinder: 'Барабан',
+  shut: n => `Камора ${n}, закрыта`,
+  known: (n, face) => `Камора ${n}, закрыта; знаете только вы: ${face}`,
+  open: (n, face) => `Камора ${n}, открыта: ${face}`,
+  lookedInto: lookers => `заглядывали: ${list(lookers.map(who => (who.you ? 'вы' : who.name)))}`,
+  /** In a chamber there is little room. */
+  inChamber: { click: 'Клац', bang: 'Бабах!' },
+  breath: 'Затаите дыхание…',
+  chooseIt: 'выбрать',
+  next: 'следующая',
+  tokens: 'Патроны',
+  loaded: count => `${bullets(count)} на ${n.chambers} камор.`,
+  spent: n => (n === 0 ? 'Выстрелов ещё не было.' : n === 1 ? 'Один выстрел уже был.' : `Уже прозвучало выстрелов: ${n}.`),
+  inCylinder: n => `${bullets(n)} в барабане`,
+  deck: 'Колода',
+  discard: 'Сброс',
+  deckTold: many => `Колода: ${many}`,
+  discardTold: (many, top) => (top === null ? 'Сброс: пусто' : `Сброс: ${many}, сверху ${top}`),
+  handOf: many => `на руке ${many}`,
+  out: 'вне игры',
+  skipToEnd: 'Сразу к концу',
+  again: 'Сыграть ещё раз',
+  moments: {
+    bang: () => 'Бабах!',
+    saved: who => `Осечка: ${who.you ? 'вы спасены' : `${who.name} остаётся в игре`}`,
+    out: who => (who.you ? 'Вы выбываете' : `${who.name} выбывает`),
+  },
+  chances: (chamber, loaded, shut) => `Камора ${chamber}: заряжено было ${loaded} из ${shut} закрытых.`,
+  youAreOut: 'Вы выбыли. Посмотрите, кто устоит.',
+  odds: (loaded, shut) => `Заряжено закрытых камор: ${loaded} из ${shut}, ${Math.round((100 * loaded) / shut)} %.`,
+  inPlay: 'Сыграно',
+  turnNext: 'Сыграйте синие карты или откройте следующую камору.',
+  turnAny: 'Сыграйте синие карты или откройте любую камору.',
+  certain: 'Заряжены все закрытые каморы: «Бабах!» обеспечен.',
+  openThis: n => `Открыть камору ${n}`,
+  lookInto: n => `Заглянуть в камору ${n}`,
+  plays: (who, card, target) =>
+    `${does(who, 'играете', 'играет')} ${takes(card)}${target === null ? '' : ` ${aimOf(card) === 'for' ? 'для' : 'против'} ${ofWhom(target)}`}.`,
+  cancelIt: 'Отменить?',
+  othersMayAnswer: 'Другие могут ответить.',
+  passed: 'Вы пропускаете. Этого никто не видит.',
+  passedForYou: 'За вас пропускает ваша страница.',
+  nobodySees: 'Кто уже пропустил, не видно никому.',
+  whoseHat: 'Кому передать ход?',
+  whoseHand: 'Чья рука?',
+  sure: 'Выбыть, хотя у вас есть «Осечка»?',
+  fromDiscard: 'Сброс',
+  fromHand: name => `Рука игрока ${name}`,
+  hints: { play: 'можно сыграть', not: 'сейчас не сыграть', waits: 'ждёт' },
+  passForMe: 'Пропускать за меня',
+  passForMeAbout:
+    'Об этих картах страница вас не спрашивает: она ждёт, пока время выйдет. Этого никто не заметит, и ждать от этого не меньше.',
+  passForMeOn: n => (n === 0 ? 'никогда' : kinds(n)),
+  passOnThis: 'Всегда пропускать',
+  done: 'Готово',
+  lastStanding: 'На ногах до конца',
+  howItWent: 'Кто выбыл, по порядку',
+  wentOut: (n, name) => `${n}. ${name}`,
+  shots: (clicks, bangs) => `Курок щёлкнул ${times(clicks + bangs)}; выстрелов — ${bangs}.`,
+  wills: n => (n === 0 ? 'Ни одного «Завещания» не сыграно.' : `«Завещание» сыграно ${times(n)}.`),
+};

@@ -1,0 +1,107 @@
+/** The names of Steel Bullets in Ukrainian. The cards are called as in the original. */
+
+import { counted } from '../../../../words/language.ts';
+import { refusalIn } from '../../../../words/phrase.ts';
+import * as n from '../../figures.ts';
+import type { BulletsRefusals, CommonNames } from '../shape.ts';
+
+const refusals: BulletsRefusals = {
+  'Blue cards are played in phase one of your own turn.': 'Сині картки грають у першій фазі власного ходу.',
+  'A chamber is opened once, on your own turn.': 'Камеру відкривають один раз і лише у свій хід.',
+  'You do not hold that card.': 'Такої картки у вас на руці немає.',
+  'Open the next chamber clockwise; any of them only while all six are shut.':
+    'Відкрийте наступну камеру за годинниковою стрілкою; будь-яку — лише коли закриті всі.',
+  'Choose a chamber that is still shut and not yet looked at.': 'Оберіть камеру, яка ще закрита й у яку ви ще не дивилися.',
+  'Swap it with another shut chamber.': 'Поміняйте її з іншою закритою камерою.',
+  'There is no Bang! of yours to undo.': 'Зараз немає вашого «Бабах!», від якого треба рятуватися.',
+  'A Will answers a card that was just played, before it takes effect.':
+    '«Заповітом» відповідають на щойно зіграну картку, поки вона не подіяла.',
+  'You do not answer your own card, only a Will played on it.':
+    'На власну картку не відповідають; відповісти можна на «Заповіт», зіграний проти неї.',
+  'That card has been answered already, or is not the one that waits to take effect.':
+    'На цю картку вже відповіли, або зараз діє не вона.',
+  'There is nothing in the discard that the Lawyer may take.': 'У скиді немає нічого, що міг би взяти «Адвокат».',
+  'The Lawyer cannot take that: it is not in the discard, or it is a Lawyer of this turn.':
+    '«Адвокат» цього не візьме: такої картки у скиді немає, або це «Адвокат», зіграний у цьому ж ході.',
+  'The Hat goes to a player with more cards than you will have left.':
+    '«Капелюх» віддають тому, у кого більше карток, ніж залишиться у вас.',
+  'The Thief needs a living opponent with at least one card.':
+    '«Крадію» потрібен суперник, який ще в грі й має хоча б одну картку.',
+  'That card is not in the hand you look at.': 'На руці, яку ви розглядаєте, такої картки немає.',
+  'The Medium looks into at least one chamber.': '«Медіум» дивиться принаймні в одну камеру.',
+  'There is nothing of that kind to choose now.': 'Зараз нічого такого не обирають.',
+};
+
+export const names: CommonNames = {
+  name: 'Сталеві кулі',
+  about: `Один барабан, ${n.chambers} камер. Відкрийте картку — і дай боже почути «клац».`,
+  faces: {
+    click: 'Клац-клац',
+    bang: 'Бабах!',
+  },
+  zones: {
+    cylinder: 'барабан',
+    loading: 'картки барабана',
+    deck: 'колода',
+    discard: 'скид',
+    hand: 'рука',
+    played: 'зіграна картка',
+    out: 'картки поза грою',
+    box: 'коробка',
+  },
+  facts: {
+    active: 'чий хід',
+    alive: 'хто ще в грі',
+    fell: 'вибули по порядку',
+    bullets: 'патрони в барабані',
+    opened: 'відкриті камери',
+    looked: 'хто зазирав у кожну камеру',
+    last: 'камера, відкрита останньою',
+    phase: 'фаза ходу',
+    protected: 'чи нешкідлива відкрита камера',
+    lawyers: 'скільки «Адвокатів» подіяло в цьому ході',
+    pending: 'картки, що чекають своєї дії, остання зверху',
+  },
+  verbs: {
+    open: { button: 'Відкрити камеру', you: 'відкриваєте', they: 'відкриває' },
+    pass: { button: 'Пропустити', you: 'пропускаєте', they: 'пропускає' },
+    'give-up': { button: 'Вибути', you: 'вибуваєте', they: 'вибуває' },
+    peek: { button: 'Зазирнути в камеру', you: 'зазираєте в', they: 'зазирає в' },
+    swap: { button: 'Поміняти', you: 'міняєте', they: 'міняє' },
+    stop: { button: 'Лишити як є', you: 'лишаєте як є', they: 'лишає як є' },
+    fetch: { button: 'Взяти зі скиду', you: 'берете зі скиду', they: 'бере зі скиду' },
+    take: { button: 'Забрати', you: 'забираєте', they: 'забирає' },
+  },
+  questions: {
+    turn: { asked: 'Ваш хід: грайте сині картки або відкрийте камеру.', others: name => `${name} обирає: картка чи камера.` },
+    answer: { asked: 'Скасуєте «Заповітом»?', others: () => 'Стіл чекає на відповіді.' },
+    bang: { asked: 'Бабах! Зіграйте «Осічку», інакше ви вибуваєте.', others: name => `${name} дивиться на «Бабах!» і думає.` },
+    open: { asked: 'Ваша «Паніка»: яку камеру відкрити?', others: name => `${name} у паніці обирає камеру.` },
+    peek: { asked: 'У яку закриту камеру зазирнути?', others: name => `${name} обирає, в яку камеру зазирнути.` },
+    swap: { asked: 'Поміняйте її з іншою закритою камерою або лишіть як є.', others: name => `${name} думає, чи міняти камери.` },
+    fetch: { asked: 'Ваш «Адвокат»: яку картку взяти?', others: name => `${name} переглядає скид.` },
+    take: { asked: 'Ваш «Крадій»: яку картку забрати?', others: name => `${name} обирає, що забрати.` },
+  },
+  options: {
+    window: {
+      name: 'Час на відповідь',
+      about: 'Скільки всі можуть думати, чи скасувати картку.',
+      value: counted('uk', { one: 'секунда', few: 'секунди', many: 'секунд' }),
+    },
+    outHand: {
+      name: 'Рука того, хто вибуває',
+      about: 'Куди йдуть ці картки.',
+      values: { discard: 'у скид', out: 'залишають гру' },
+    },
+    first: { name: 'Перший гравець', about: 'Хто ходить першим, якщо попереднього переможця немає.', chance: 'вирішує жереб' },
+  },
+  endings: { 'last-one-standing': 'лишився один гравець' },
+  bots: {
+    greenhorn: { name: 'Новачок', level: 'грає що під руку трапиться' },
+    gunhand: { name: 'Стрілець', level: 'рахує патрони' },
+    sharpshooter: { name: 'Снайпер', level: 'нічого не забуває й не пробачає' },
+    legend: { name: 'Легенда', level: 'прораховує кожен хід' },
+  },
+  points: null,
+  refusal: refusalIn(refusals),
+};

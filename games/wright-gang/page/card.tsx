@@ -1,0 +1,64 @@
+/** The faces of Wright Brothers' Gang. Kind is told by the frame's shape, then by the sign, then by colour. */
+import type { JSX } from 'preact';
+import { Outline } from '../../../client/shell/icon.tsx';
+import { gameWords } from '../../../client/shell/words.ts';
+import { icons } from './pictures.ts';
+import { screen } from './screen.ts';
+
+const art: { readonly [face: string]: string } = icons;
+const GAME = 'wright-gang';
+const isNumber = (face: string): boolean => /^[1-7]$/.test(face);
+const isEvent = (face: string): boolean => face === 'swap' || face === 'sidekick' || face === 'war-party';
+
+export const frame = (face: string | null): string => {
+  if (face === null) return 'back';
+  if (isNumber(face)) return 'num';
+  if (isEvent(face)) return 'box';
+  return face === 'sheriff' ? 'inv' : face === 'joker' ? 'arch red' : 'arch';
+};
+const titled = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+/** Long names go down one step by their length; nothing is ever cut off. */
+const step = (name: string): string => (name.length > 10 ? 'l11' : name.length > 7 ? 'l9' : '');
+
+export const Face = ({ face }: { readonly face: string | null }): JSX.Element | null => {
+  if (face === null) return null;
+  const emblem = <Outline d={art[face]!} class="em" />;
+  if (isNumber(face))
+    return (
+      <>
+        <span class="fr" />
+        <span class="rays" />
+        {emblem}
+        <span class="idx">{face}</span>
+        <span class="idx b">{face}</span>
+        <span class="pips">
+          {Array.from({ length: Number(face) }, (_, i) => (
+            <i key={i} />
+          ))}
+        </span>
+      </>
+    );
+  const name = titled(gameWords(GAME).faces[face] ?? face);
+  if (isEvent(face))
+    return (
+      <>
+        <span class="fr" />
+        <span class="hd">
+          <b class={step(name)}>{name}</b>
+        </span>
+        <span class="rays" />
+        {emblem}
+        <span class="tx">{gameWords(GAME).effects[face]}</span>
+        <span class="kind">{screen().event}</span>
+      </>
+    );
+  return (
+    <>
+      <span class="fr" />
+      <span class="rays" />
+      {emblem}
+      <span class={`nm ${step(name)}`}>{name}</span>
+      {face !== 'sheriff' && <Outline d={icons.revolver} class="load" />}
+    </>
+  );
+};

@@ -1,0 +1,89 @@
+/** How it went: everybody's points after each round, as lines on squared paper, and the moments worth telling. */
+import type { JSX } from 'preact';
+import { gameWords, say } from '../../../client/shell/words.ts';
+import { nameOf } from '../../../client/table/people.ts';
+import type { Session } from '../../../client/table/session.ts';
+import type { Round } from '../zones.ts';
+import { factsOf, GAME, screen } from './screen.ts';
+
+const [WIDE, HIGH, EDGE] = [560, 220, 28];
+const dashes = ['', '8 5', '2 5', '12 4 2 4', '5 3'];
+
+/** Points after each round, from none. */
+const running = (rounds: readonly Round[], seats: number): readonly (readonly number[])[] =>
+  Array.from({ length: seats }, (_, seat) => {
+    let sum = 0;
+    return [0, ...rounds.map(round => (sum += round.shares[seat] ?? 0))];
+  });
+const highlights = (session: Session, rounds: readonly Round[]): readonly string[] => {
+  const words = screen();
+  const out: string[] = [];
+  let best = { seat: 0, cards: 0, round: 0 };
+  const lasts = new Map<number, number>();
+  for (const [i, round] of rounds.entries()) {
+    round.shares.forEach((cards, seat) => {
+      if (cards > best.cards) best = { seat, cards, round: i + 1 };
+    });
+    const last = round.hands.at(-1);
+    if (last !== undefined && round.hands.length > 2) lasts.set(last, (lasts.get(last) ?? 0) + 1);
+  }
+  if (best.cards > 0) out.push(words.bestHaul(nameOf(session, best.seat), say().table.cards(best.cards), best.round));
+  const slow = [...lasts].sort((a, b) => b[1] - a[1])[0];
+  if (slow !== undefined && slow[1] > 1) out.push(words.oftenLast(nameOf(session, slow[0]), slow[1]));
+  const shots = rounds.filter(round => round.ending !== 'fourth-sheriff').length;
+  out.push(words.endings(shots, rounds.length, rounds[0]?.shares.length ?? 0));
+  return out;
+};
+
+export const Chart = ({ session }: { readonly session: Session }): JSX.Element | null => {
+  const facts = factsOf(session);
+  const words = screen();
+  if (facts === null || facts.rounds.length === 0) return null;
+  const lines = running(facts.rounds, facts.score.length);
+  const most = Math.max(1, ...lines.flat());
+  const x = (round: number): number => EDGE + (round / facts.rounds.length) * (WIDE - 2 * EDGE);
+  const y = (points: number): number => HIGH - EDGE - (points / most) * (HIGH - 2 * EDGE);
+  return (
+    <figure class="chart">
+      <svg viewBox={`0 0 ${WIDE} ${HIGH}`} role="img" aria-label={words.chart}>
+        {facts.rounds.map((_, i) => (
+          <g key={i}>
+            <path class="grid" d={`M${x(i + 1)} ${EDGE / 2}V${HIGH - EDGE}`} />
+            <text x={x(i + 1)} y={HIGH - 8} text-anchor="middle">
+              {i + 1}
+            </text>
+          </g>
+        ))}
+        <path class="axis" d={`M${EDGE} ${HIGH - EDGE}H${WIDE - EDGE}`} />
+        {lines.map((points, seat) => (
+          <g key={seat} class={seat === session.me.value ? 'mine' : ''}>
+            <path
+              class="course"
+              d={`M${points.map((n, i) => `${x(i)} ${y(n)}`).join('L')}`}
+              stroke-dasharray={seat === session.me.value ? '' : dashes[seat % dashes.length]}
+            />
+            <circle cx={x(points.length - 1)} cy={y(points.at(-1)!)} r="4" />
+          </g>
+        ))}
+      </svg>
+      <figcaption>
+        <ul class="key">
+          {lines.map((points, seat) => (
+            <li key={seat} class={seat === session.me.value ? 'mine' : ''}>
+              <svg viewBox="0 0 40 8" aria-hidden="true">
+                <path class="course" d="M0 4H40" stroke-dasharray={seat === session.me.value ? '' : dashes[seat % dashes.length]} />
+              </svg>
+              {nameOf(session, seat)} <b>{points.at(-1)}</b>
+            </li>
+          ))}
+        </ul>
+        <ul class="highlights">
+          {highlights(session, facts.rounds).map(text => (
+            <li key={text}>{text}</li>
+          ))}
+        </ul>
+        <p class="sr">{facts.rounds.map((round, i) => `${i + 1}: ${gameWords(GAME).endings[round.ending]}`).join('; ')}</p>
+      </figcaption>
+    </figure>
+  );
+};

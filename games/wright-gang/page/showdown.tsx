@@ -1,0 +1,231 @@
+/**
+ * A shoot-out as one scene: hands lie on the pile, revolvers are opened one after another, Misses strike, the loot goes by halves. It is
+ * drawn from what is known so far, so that each telling adds to the same picture; with the last it is the summary.
+ */
+import type { JSX } from 'preact';
+import { Icon } from '../../../client/shell/icon.tsx';
+import { gameWords, say } from '../../../client/shell/words.ts';
+import { Card, crookedness } from '../../../client/table/card.tsx';
+import { Onward } from '../../../client/table/onward.tsx';
+import { nameOf, portraitOf, readerOf } from '../../../client/table/people.ts';
+import { ActionButton } from '../../../client/table/prompt.tsx';
+import { piecesAt } from '../../../client/table/scene.ts';
+import type { Session } from '../../../client/table/session.ts';
+import { flinched, Photo, photoOf, timeOf } from '../../../client/table/verdict.tsx';
+import type { Seat } from '../../../kernel/seat.ts';
+import { who } from '../../../words/phrase.ts';
+import { edgeOver } from '../reckoning.ts';
+import type { WrightFace } from '../zones.ts';
+import { type Division, inWords, leftOf, marked } from './division.tsx';
+import { factsOf, GAME, screen } from './screen.ts';
+import './showdown.css';
+
+interface At {
+  readonly session: Session;
+  readonly division: Division;
+}
+const nameFor = (session: Session, seat: Seat): string => (seat === session.me.value ? say().ui.you : nameOf(session, seat));
+
+/** The hands on the pile, the lowest first, each with its time. */
+const Hands = ({ session, division }: At): JSX.Element => {
+  const { ui } = say();
+  const loot = piecesAt(session.scene.value, 'loot').slice(-4);
+  const down = division.hands.filter(seat => !division.missing.includes(seat));
+  return (
+    <div class="pileup">
+      <span class="lootpile" aria-hidden="true">
+        {loot.map(piece => (
+          <Card key={piece.key} game={session.game} face={piece.face} size="tiny" crooked={crookedness(piece.key, 18)} />
+        ))}
+      </span>
+      <h3 class="sr">{ui.race.order}</h3>
+      <ol>
+        {down.map((seat, i) => (
+          <li key={seat} class={seat === session.me.value ? 'mine' : ''} style={{ '--i': `${i}` }}>
+            <Icon name="hand" />
+            <b>{nameFor(session, seat)}</b>
+            <small>
+              {seat === division.starter ? ui.race.byRight : timeOf(division.verdict, seat)}
+              {flinched(division.verdict, seat) && `, ${ui.race.flinched}`}
+            </small>
+          </li>
+        ))}
+        {division.missing.map(seat => (
+          <li key={seat} class="none">
+            <b>{nameFor(session, seat)}</b>
+            <small>{flinched(division.verdict, seat) ? ui.race.flinched : ui.race.none}</small>
+          </li>
+        ))}
+      </ol>
+      {division.verdict !== null && <p class="judged">{ui.race.judged}</p>}
+    </div>
+  );
+};
+/** The two cards of a duel, and what followed from them. */
+const Duel = ({ session, division }: At): JSX.Element | null => {
+  const words = screen();
+  const challenger = factsOf(session)?.active ?? 0;
+  if (division.duel.size < 2) return null;
+  return (
+    <div class="drawn-cards">
+      {[challenger, 1 - challenger].map(seat => (
+        <figure key={seat} class={seat === challenger ? 'calls' : ''}>
+          <Card
+            game={session.game}
+            face={division.duel.get(seat) ?? null}
+            size="tiny"
+            name={gameWords(GAME).faces[division.duel.get(seat) ?? ''] ?? ''}
+          />
+          <figcaption>
+            <b>{nameFor(session, seat)}</b>
+            <small>{seat === challenger ? words.challenger : words.defender}</small>
+          </figcaption>
+        </figure>
+      ))}
+      {division.off !== null && <p>{words.notHigher(...division.off)}</p>}
+    </div>
+  );
+};
+
+const noteOf = ({ division }: At, seat: Seat): string => {
+  const words = screen();
+  const { hands, starter, offender, bonus } = division;
+  if (seat === offender) return words.slappedFalsely;
+  if (seat === bonus?.seat) return words.takesBonus(bonus.cards);
+  if (hands.length === 2) return '';
+  if (seat === hands.at(-1)) return words.lastHand;
+  if (seat === starter) return words.startedIt;
+  return seat === hands[0] ? words.winsTies : '';
+};
+/** What put this one before the next. */
+const edgeOf = ({ session, division }: At, seat: Seat): string => {
+  const { ranking, open } = division;
+  const next = ranking?.[ranking.indexOf(seat) + 1];
+  const [mine, theirs] = [open.get(seat), next === undefined ? undefined : open.get(next)];
+  if (next === undefined || mine === undefined || theirs === undefined) return '';
+  return screen().ahead[edgeOver(leftOf(mine), leftOf(theirs))](who(readerOf(session), next));
+};
+const Guns = ({ at: { session, division }, seat }: { readonly at: At; readonly seat: Seat }): JSX.Element => {
+  const words = screen();
+  const names = gameWords(GAME).faces;
+  const open = division.open.get(seat);
+  if (open === undefined)
+    return (
+      <span class="guns shut">
+        {piecesAt(session.scene.value, 'revolver', seat).map(piece => (
+          <Card key={piece.key} game={session.game} face={null} size="tiny" />
+        ))}
+      </span>
+    );
+  const bonus = division.bonus?.seat === seat ? division.bonus.cards : 0;
+  const name = (face: WrightFace, out: boolean): string => (out ? words.struck(names[face]!) : names[face]!);
+  return (
+    <span class="guns">
+      {marked(open).map(({ face, out }, i) => (
+        <span key={`${face}${i}`} class={out ? 'out' : ''} style={{ '--i': `${i}` }}>
+          <Card game={session.game} face={face} size="tiny" name={name(face, out)} />
+          {i >= open.shown.length - bonus && <small class="bonus">{words.bonusMark}</small>}
+        </span>
+      ))}
+    </span>
+  );
+};
+const Line = ({ at, seat, place }: { readonly at: At; readonly seat: Seat; readonly place: number }): JSX.Element => {
+  const { session, division } = at;
+  const words = screen();
+  const open = division.open.get(seat);
+  const shares = division.ranking === null || division.ranking.includes(seat);
+  const step = division.halving?.steps.find(each => each.seat === seat) ?? null;
+  const total = (factsOf(session)?.score[seat] ?? 0) + (step?.takes ?? 0);
+  return (
+    <li class={shares ? '' : 'last'} style={{ '--i': `${place}` }}>
+      <span class="pl d">{division.ranking === null ? '' : shares ? place + 1 : '–'}</span>
+      <span class="av">
+        <Icon name={portraitOf(seat, session.me.value)} />
+      </span>
+      <span class="nm">
+        <b class="d">{nameFor(session, seat)}</b>
+        <small>{noteOf(at, seat)}</small>
+      </span>
+      <Guns at={at} seat={seat} />
+      <span class="says">
+        {open !== undefined && <b>{inWords(open)}</b>}
+        {shares && <small>{edgeOf(at, seat)}</small>}
+      </span>
+      <span class="tm">
+        {division.halving !== null && (
+          <>
+            <b class="d">+{step?.takes ?? 0}</b>
+            {step !== null && step.of > 0 && <em>{words.half(step.of, step.takes)}</em>}
+            <small>{words.total(total)}</small>
+          </>
+        )}
+      </span>
+    </li>
+  );
+};
+/** Whose card does the Miss cancel? Asked in the middle of it all. */
+const Aim = ({ session }: { readonly session: Session }): JSX.Element | null => {
+  if (!session.asked.value || session.now.value?.ask?.question !== 'aim' || session.busy.value) return null;
+  const plan = session.game.plan(session);
+  return (
+    <fieldset class="aim">
+      <legend>{plan.text}</legend>
+      {plan.actions.map(action => (
+        <ActionButton key={action.id} action={action} ground="onpaper" />
+      ))}
+    </fieldset>
+  );
+};
+
+interface ShowdownProps extends At {
+  readonly done: (() => void) | null;
+  readonly over: boolean;
+}
+export const Showdown = ({ session, division, done, over }: ShowdownProps): JSX.Element => {
+  const { table } = say();
+  const words = screen();
+  const at: At = { session, division };
+  const { ranking, halving } = division;
+  const facts = factsOf(session);
+  // Who came in later has not heard whose hand was where.
+  const hands = division.hands.length > 0 ? division.hands : (facts?.hands ?? []);
+  const order = ranking === null ? hands : [...ranking, ...hands.filter(seat => !ranking.includes(seat))];
+  const close = photoOf(division.verdict);
+  const ending = division.ending ?? facts?.ending ?? null;
+  return (
+    <section class={`result division ${ranking === null ? 'opening' : 'shared'}`} aria-labelledby="division">
+      <h2 class="d" id="division">
+        {words.division(facts?.round ?? 1)}
+      </h2>
+      <p class="lead">{ending !== null && table.ended(gameWords(GAME).endings[ending] ?? '')}</p>
+      <Duel {...at} />
+      <Hands {...at} />
+      <ol class="lines" aria-live="polite">
+        {order.map((seat, place) => (
+          <Line key={seat} at={at} seat={seat} place={place} />
+        ))}
+      </ol>
+      <Aim session={session} />
+      {done !== null && close.length > 1 && <Photo session={session} hands={close.slice(0, 2)} />}
+      <div class="foot">
+        {halving !== null && (
+          <p>
+            {words.halves(facts?.score.length ?? 0)} {halving.lost > 0 && <b>{words.lost(halving.lost)}</b>}
+          </p>
+        )}
+        {done !== null && <Onward session={session} done={done} label={over ? words.toTheEnd : words.nextRound} />}
+      </div>
+    </section>
+  );
+};
+/** A duel that is off: shown for a moment, with why. */
+export const Off = ({ session, division }: At): JSX.Element => (
+  <section class="result division" aria-labelledby="duel-off">
+    <h2 class="d" id="duel-off">
+      {screen().duelIsOff}
+    </h2>
+    <p class="lead" />
+    <Duel session={session} division={division} />
+  </section>
+);

@@ -1,0 +1,122 @@
+/** The names of Wright Brothers' Gang in English. */
+import { counted } from '../../../../words/language.ts';
+import * as n from '../../figures.ts';
+import type { WrightNames } from '../shape.ts';
+
+export const names: WrightNames = {
+  name: 'Wright Brothers’ Gang',
+  about: 'Fill the loot, load in secret, and do not let yours be the last hand on the pile.',
+  faces: {
+    1: '1',
+    2: '2',
+    3: '3',
+    4: '4',
+    5: '5',
+    6: '6',
+    7: '7',
+    joker: 'Joker',
+    miss: 'Miss',
+    swap: 'Swap',
+    sidekick: 'Sidekick',
+    'war-party': 'War party',
+    sheriff: 'Sheriff',
+  },
+  effects: {
+    joker: 'In the division it copies a number of the same revolver.',
+    miss: 'In the division it cancels one card of the highest number on the table.',
+    swap: `Take ${n.swapped} cards at random from another hand, then give back any ${n.swapped} of yours. Nobody loads meanwhile.`,
+    sidekick: 'Lay it in front of you: until the end of the round you hold one card more.',
+    'war-party':
+      'Each opponent loses a random card of the revolver under the deck and draws one into the hand. Nobody loads meanwhile.',
+    sheriff: 'Never held. The second one allows the shoot-out, the fourth one starts it.',
+  },
+  zones: {
+    deck: 'the deck',
+    hand: 'the hand',
+    revolver: 'the revolver',
+    loot: 'the loot',
+    sheriffs: 'the Sheriff row',
+    sidekicks: 'the Sidekicks',
+    played: 'the event in play',
+    bonus: 'the bonus cards',
+    duel: 'the duel card',
+    cancelled: 'the cancelled cards',
+    won: 'the winnings',
+    box: 'the box',
+  },
+  facts: {
+    round: 'number of the round',
+    first: 'who began the round',
+    active: 'whose turn it is',
+    passes: 'turns passed in a row without a card drawn',
+    stage: 'part of the round',
+    ending: 'why the round ended',
+    starter: 'who called the shoot-out',
+    hands: 'order of the hands, once the race is judged',
+    score: 'points of each player',
+    rounds: 'rounds that are over',
+  },
+  verbs: {
+    discard: { button: 'Discard', you: 'discard', they: 'discards' },
+    swap: { button: 'Play Swap', you: 'play Swap', they: 'plays Swap' },
+    give: { button: 'Give back', you: 'give back', they: 'gives back' },
+    sidekick: { button: 'Lay down Sidekick', you: 'lay down', they: 'lays down' },
+    'war-party': { button: 'Play War party', you: 'play War party', they: 'plays War party' },
+    shootout: { button: 'Start the shoot-out', you: 'start the shoot-out', they: 'starts the shoot-out' },
+    duel: { button: 'Declare a duel', you: 'declare a duel', they: 'declares a duel' },
+    pass: { button: 'Pass', you: 'pass', they: 'passes' },
+    slap: { button: 'Slap the pile', you: 'slap the pile', they: 'slaps the pile' },
+    ready: { button: 'Ready', you: 'are ready', they: 'is ready' },
+    miss: { button: 'Aim the Miss', you: 'aim the Miss', they: 'aims the Miss' },
+    load: { button: 'Load', you: 'load', they: 'loads' },
+  },
+  questions: {
+    turn: { asked: 'Your turn: take one action.', others: name => `${name} is choosing an action.` },
+    give: { asked: 'Your Swap: give back as many cards as you took.', others: name => `${name} is choosing what to give back.` },
+    race: { asked: 'Hands at the ready: wait for the signal.', others: name => `The hand of ${name} is still up.` },
+    ready: { asked: 'Last chance to load: then say that you are ready.', others: name => `${name} is loading.` },
+    aim: { asked: 'Your Miss: whose card of the highest number does it cancel?', others: name => `${name} is aiming a Miss.` },
+  },
+  options: {
+    rounds: {
+      name: 'Rounds',
+      about: 'How many rounds the game lasts.',
+      value: counted('en', { one: 'round', other: 'rounds' }),
+    },
+    tie: {
+      name: 'Tie',
+      about: 'What happens when several players lead after the last round.',
+      values: { shared: 'the victory is shared', 'extra-round': 'one more round is played' },
+    },
+    race: {
+      name: 'Race of hands',
+      about: 'What decides whose hand is first on the pile.',
+      values: { reflex: 'reaction time', draw: 'lots are drawn' },
+    },
+    duelCards: {
+      name: 'Duel cards',
+      about: 'Where the two cards of a duel go (two players).',
+      values: { loot: 'to the loot', hand: 'to the hands', deck: 'under the deck' },
+    },
+    falseTie: {
+      name: 'Tie after a false slap',
+      about: 'Who wins a tie in a duel that was called off and slapped for (two players).',
+      values: { innocent: 'the one who did not slap (our ruling)', 'first-hand': 'the first hand (the book to the letter)' },
+    },
+    first: { name: 'First player', about: 'Who begins the first round.', chance: 'decided by lot' },
+  },
+  endings: {
+    'shoot-out': 'a shoot-out',
+    'fourth-sheriff': 'the fourth Sheriff',
+    duel: 'a duel',
+    'false-slap': 'a false slap',
+  },
+  bots: {
+    greenhorn: { name: 'Greenhorn', level: 'plays slowly and carelessly' },
+    gunhand: { name: 'Gunhand', level: 'plays steadily, seldom wrong' },
+    sharpshooter: { name: 'Sharpshooter', level: 'plays quickly and coldly' },
+    legend: { name: 'Legend', level: 'thinks every move through' },
+  },
+  // The reasons are written in English where they stand.
+  refusal: why => why,
+};

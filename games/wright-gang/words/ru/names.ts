@@ -1,0 +1,160 @@
+/** The names of Wright Brothers' Gang in Russian. */
+
+import { counted } from '../../../../words/language.ts';
+import { refusalIn } from '../../../../words/phrase.ts';
+import * as n from '../../figures.ts';
+import type { WrightNames, WrightRefusals } from '../shape.ts';
+
+const refusals: WrightRefusals = {
+  'Actions are taken on your own turn, one a turn.': 'Действие — одно за ход и только в свой ход.',
+  'Choose at least one card.': 'Выберите хотя бы одну карту.',
+  'Those cards are not all in your hand.': 'Не все эти карты у вас на руке.',
+  'Discard one card, or equal cards, or numbers of which one is the sum of the others.':
+    'Сбросьте одну карту, или одинаковые, или обычные, из которых одна равна сумме прочих.',
+  'A Joker copies nothing in a discard: it counts only in the division.':
+    'При сбросе джокер ничего не заменяет: он считается только на дележе.',
+  'You do not hold that event.': 'Такого события у вас на руке нет.',
+  'Swap with another player.': '«Подмену» разыгрывают на другого игрока.',
+  'That player has no cards in hand.': 'У этого игрока нет карт на руке.',
+  'Give back exactly as many cards as you took.': 'Верните ровно столько карт, сколько взяли.',
+  'Cards are given back only while your Swap is carried out.': 'Карты возвращают, только пока действует ваша «подмена».',
+  'Two Sheriffs must have come out first.': 'Сначала должны выйти два шерифа.',
+  'Two players fight a duel; three or more a shoot-out.': 'Вдвоём объявляют дуэль, втроём и больше — перестрелку.',
+  'Choose at least one card to load.': 'Выберите, что зарядить: хотя бы одну карту.',
+  'Only numbers, Jokers and Misses can be loaded.': 'Заряжают только обычные карты, джокеров и промахи.',
+  'Nobody loads while this event is carried out.': 'Пока действует это событие, не заряжает никто.',
+  'Your hand is on the pile: you can load no more.': 'Ваша рука на стопке: заряжать больше нельзя.',
+  'The time of the race is over: you can load no more.': 'Время вышло: заряжать больше нельзя.',
+  'You have said that you are ready: you can load no more.': 'Вы сообщили, что всё заряжено: заряжать больше нельзя.',
+  'The shooting is over: it is too late to load.': 'Стрельба окончена: заряжать поздно.',
+  'Your hand is on the pile already.': 'Ваша рука уже на стопке.',
+  'There is no duel to slap for.': 'Дуэли нет: накрывать стопку незачем.',
+  'There is no shoot-out to slap for.': 'Перестрелки нет: накрывать стопку незачем.',
+  'That was before the signal: it does not count as a hand.': 'Сигнала ещё не было: такая рука не считается.',
+  'No Miss of yours is being aimed.': 'Сейчас целиться вашим промахом некуда.',
+  'A Miss hits a card of the highest value on the table.': 'Промах бьёт по карте самого высокого номинала на столе.',
+  'There is nothing to be ready for.': 'Готовиться пока не к чему.',
+};
+
+export const names: WrightNames = {
+  name: 'Банда братьев Райт',
+  about: 'Копите общую добычу, тайком заряжайте револьвер — и не окажитесь последней рукой на стопке.',
+  faces: {
+    1: 'единица',
+    2: 'двойка',
+    3: 'тройка',
+    4: 'четвёрка',
+    5: 'пятёрка',
+    6: 'шестёрка',
+    7: 'семёрка',
+    joker: 'джокер',
+    miss: 'промах',
+    swap: 'подмена',
+    sidekick: 'помощник',
+    'war-party': 'индейцы',
+    sheriff: 'шериф',
+  },
+  effects: {
+    joker: 'На дележе копирует номинал из того же револьвера.',
+    miss: 'На дележе отменяет одну карту самого высокого номинала на столе.',
+    swap: `Вытяните ${n.swapped} случайные карты с чужой руки и отдайте взамен ${n.swapped} любые свои. Заряжать в это время нельзя никому.`,
+    sidekick: 'Положите перед собой: до конца раунда ваш предел на карту больше.',
+    'war-party':
+      'Каждый соперник теряет случайную карту из револьвера (под колоду) и берёт карту на руку. Заряжать в это время нельзя никому.',
+    sheriff: 'На руку не попадает. Со второго можно начать перестрелку, четвёртый начинает её сам.',
+  },
+  zones: {
+    deck: 'колода',
+    hand: 'рука',
+    revolver: 'револьвер',
+    loot: 'добыча',
+    sheriffs: 'ряд шерифов',
+    sidekicks: 'помощники',
+    played: 'разыгранное событие',
+    bonus: 'бонусные карты',
+    duel: 'карта дуэли',
+    cancelled: 'отменённые карты',
+    won: 'выигранное',
+    box: 'коробка',
+  },
+  facts: {
+    round: 'номер раунда',
+    first: 'кто начал раунд',
+    active: 'чей ход',
+    passes: 'сколько ходов подряд пропущено без добора',
+    stage: 'часть раунда',
+    ending: 'чем кончился раунд',
+    starter: 'кто начал перестрелку',
+    hands: 'порядок рук, когда он определён',
+    score: 'очки каждого игрока',
+    rounds: 'сыгранные раунды',
+  },
+  verbs: {
+    discard: { button: 'Сбросить', you: 'сбрасываете в добычу', they: 'сбрасывает в добычу' },
+    swap: { button: 'Разыграть «подмену»', you: 'разыгрываете «подмену»', they: 'разыгрывает «подмену»' },
+    give: { button: 'Вернуть', you: 'возвращаете', they: 'возвращает' },
+    sidekick: { button: 'Выложить помощника', you: 'выкладываете перед собой', they: 'выкладывает перед собой' },
+    'war-party': { button: 'Разыграть «индейцев»', you: 'разыгрываете «индейцев»', they: 'разыгрывает «индейцев»' },
+    shootout: { button: 'Начать перестрелку', you: 'начинаете перестрелку', they: 'начинает перестрелку' },
+    duel: { button: 'Объявить дуэль', you: 'объявляете дуэль', they: 'объявляет дуэль' },
+    pass: { button: 'Пропустить ход', you: 'пропускаете ход', they: 'пропускает ход' },
+    slap: { button: 'Накрыть стопку', you: 'накрываете стопку', they: 'накрывает стопку' },
+    ready: { button: 'Всё заряжено', you: 'сообщаете, что всё заряжено', they: 'сообщает, что всё заряжено' },
+    miss: { button: 'Направить промах', you: 'направляете промах', they: 'направляет промах' },
+    load: { button: 'Зарядить', you: 'заряжаете', they: 'заряжает' },
+  },
+  questions: {
+    turn: { asked: 'Ваш ход: выберите одно действие.', others: name => `${name} выбирает действие.` },
+    give: {
+      asked: 'Ваша «подмена»: верните столько карт, сколько взяли.',
+      others: name => `${name} выбирает, какие карты вернуть.`,
+    },
+    race: { asked: 'Держите руку наготове: ждите сигнала.', others: name => `Стопка ждёт руку игрока ${name}.` },
+    ready: {
+      asked: 'Последняя возможность зарядить. Закончите — нажмите «Всё заряжено».',
+      others: name => `${name} заряжает револьвер.`,
+    },
+    aim: { asked: 'Ваш промах: чью карту самого высокого номинала он отменит?', others: name => `${name} направляет промах.` },
+  },
+  options: {
+    rounds: {
+      name: 'Раунды',
+      about: 'Сколько раундов в партии.',
+      value: counted('ru', { one: 'раунд', few: 'раунда', many: 'раундов' }),
+    },
+    tie: {
+      name: 'Ничья',
+      about: 'Что делать, если после последнего раунда впереди несколько игроков.',
+      values: { shared: 'победу делят', 'extra-round': 'играют ещё один раунд' },
+    },
+    race: {
+      name: 'Гонка рук',
+      about: 'Что решает, чья рука на стопке первая.',
+      values: { reflex: 'время реакции', draw: 'жребий' },
+    },
+    duelCards: {
+      name: 'Карты дуэли',
+      about: 'Куда уходят две карты дуэли (игра вдвоём).',
+      values: { loot: 'в добычу', hand: 'на руки', deck: 'под колоду' },
+    },
+    falseTie: {
+      name: 'Ничья после фальстарта',
+      about: 'Кто выигрывает при равенстве, если стопку накрыли в отменённой дуэли (игра вдвоём).',
+      values: { innocent: 'соперник нарушителя (наше решение)', 'first-hand': 'первая рука (буква правил)' },
+    },
+    first: { name: 'Первый игрок', about: 'Кто начинает первый раунд.', chance: 'решает жребий' },
+  },
+  endings: {
+    'shoot-out': 'перестрелка',
+    'fourth-sheriff': 'четвёртый шериф',
+    duel: 'дуэль',
+    'false-slap': 'фальстарт',
+  },
+  bots: {
+    greenhorn: { name: 'Новичок', level: 'играет медленно и рассеянно' },
+    gunhand: { name: 'Стрелок', level: 'играет надёжно, ошибается редко' },
+    sharpshooter: { name: 'Снайпер', level: 'играет быстро и хладнокровно' },
+    legend: { name: 'Легенда', level: 'просчитывает каждый ход' },
+  },
+  refusal: refusalIn(refusals),
+};

@@ -1,0 +1,128 @@
+/** Which words Wright Brothers' Gang needs, in every language: a key that is missing somewhere does not compile. */
+
+import type { BotWords, Each, GameTalk, GameWords, QuestionWords, VerbWords, WordsFor } from '../../../words/game.ts';
+import type { Cards, Who } from '../../../words/phrase.ts';
+import type { GamePhrases, ToldBy } from '../../../words/tell.ts';
+import type { WrightWhy } from '../refusals.ts';
+import type { WrightChapter, WrightRule } from '../rules.ts';
+import type { events, options, Wright, WrightEnding, WrightFace, WrightOpen, WrightTells } from '../zones.ts';
+
+type Zone = Extract<keyof Wright['zones'], string> | 'box';
+type Verb =
+  | 'discard'
+  | 'swap'
+  | 'give'
+  | 'sidekick'
+  | 'war-party'
+  | 'shootout'
+  | 'duel'
+  | 'pass'
+  | 'slap'
+  | 'ready'
+  | 'miss'
+  | 'load';
+type Question = 'turn' | 'give' | 'race' | 'ready' | 'aim';
+type Bot = 'greenhorn' | 'gunhand' | 'sharpshooter' | 'legend';
+type Options = typeof options;
+
+/** Everything but the sentences and the rulebook. */
+export interface WrightNames {
+  readonly name: string;
+  readonly about: string;
+  readonly faces: Each<WrightFace>;
+  readonly effects: Each<(typeof events)[number] | 'joker' | 'miss' | 'sheriff'>;
+  readonly zones: Each<Zone>;
+  readonly facts: Each<Extract<keyof WrightOpen, string>>;
+  readonly verbs: Each<Verb, VerbWords>;
+  readonly questions: Each<Question, QuestionWords>;
+  readonly options: { readonly [O in keyof Options]: WordsFor<Options[O]> };
+  readonly endings: Each<WrightEnding>;
+  readonly bots: Each<Bot, BotWords>;
+  refusal(why: string): string | null;
+}
+export type WrightRefusals = Each<WrightWhy>;
+export interface WrightRulebook {
+  readonly chapters: Each<WrightChapter>;
+  readonly rules: Each<WrightRule>;
+}
+
+/** Every way a card goes in this game. */
+type Path =
+  | 'deck>bonus'
+  | 'deck>hand'
+  | 'deck>sheriffs'
+  | 'deck>duel'
+  | 'deck>loot'
+  | 'hand>loot'
+  | 'hand>played'
+  | 'hand>hand'
+  | 'hand>sidekicks'
+  | 'hand>revolver'
+  | 'played>loot'
+  | 'revolver>deck'
+  | 'revolver>cancelled'
+  | 'duel>loot'
+  | 'duel>hand'
+  | 'duel>deck'
+  | 'bonus>revolver'
+  | 'loot>won';
+export interface WrightPhrases {
+  cards(cards: Cards<WrightFace>): string;
+  readonly moved: Each<Path, (cards: Cards<WrightFace>, who: Who, other: Who) => string>;
+  readonly revealed: Each<'revolver' | 'duel', (cards: Cards<WrightFace>, who: Who) => string>;
+  readonly shuffled: Each<'deck'>;
+  round(round: number, first: Who): string;
+  passed(who: Who): string;
+  shootOut(who: Who): string;
+  /** Two players fight a duel instead. */
+  fourthSheriff(players: number): string;
+  readonly deadlock: string;
+  duel(who: Who, whom: Who): string;
+  /** The challenger's card was not higher than the other. */
+  duelOff(challenger: number, other: number): string;
+  falseSlap(who: Who, challenger: number, other: number): string;
+  hands(hands: readonly Who[], missing: readonly Who[]): string;
+  missed(who: Who, whom: Who): string;
+  /** Who takes how much, who was left out, and what nobody gets. */
+  ranked(shares: readonly (readonly [Who, number])[], out: readonly Who[], lost: number): string;
+}
+
+/** The parts of this game's own tellings, read once for all languages. */
+const told = (p: WrightPhrases): ToldBy<WrightTells> => ({
+  round: said => p.round(said.number('round'), said.seat('first')),
+  passed: said => p.passed(said.seat('seat')),
+  'shoot-out': said => p.shootOut(said.seat('seat')),
+  'fourth-sheriff': said => p.fourthSheriff(said.players),
+  deadlock: () => p.deadlock,
+  duel: said => p.duel(said.seat('seat'), said.who(1 - said.number('seat'))),
+  'duel-off': said => p.duelOff(...said.raw('values')),
+  'false-slap': said => p.falseSlap(said.seat('seat'), ...said.raw('values')),
+  hands: said => p.hands(said.seats('hands'), said.seats('missing')),
+  missed: said => p.missed(said.seat('seat'), said.seat('whom')),
+  ranked: said => {
+    const share = said.ofSeats('shares');
+    const ranking = said.raw('ranking');
+    return p.ranked(
+      ranking.map(seat => [said.who(seat), share(seat)]),
+      said.seats('out'),
+      ranking.reduce((left, seat) => left - share(seat), said.number('loot')),
+    );
+  },
+});
+
+/** Names, rulebook and sentences as one. */
+export const wrightTalk = (
+  names: WrightNames,
+  phrases: WrightPhrases,
+  tell: (phrases: GamePhrases) => GameWords['tell'],
+): GameTalk => ({
+  ...names,
+  tell: tell({
+    zones: names.zones,
+    cards: phrases.cards,
+    moved: phrases.moved,
+    revealed: phrases.revealed,
+    shuffled: phrases.shuffled,
+    told: told(phrases),
+  }),
+});

@@ -1,0 +1,160 @@
+/** The names of Wright Brothers' Gang in Ukrainian. */
+
+import { counted } from '../../../../words/language.ts';
+import { refusalIn } from '../../../../words/phrase.ts';
+import * as n from '../../figures.ts';
+import type { WrightNames, WrightRefusals } from '../shape.ts';
+
+const refusals: WrightRefusals = {
+  'Actions are taken on your own turn, one a turn.': 'Дія — одна за хід і лише у свій хід.',
+  'Choose at least one card.': 'Оберіть хоча б одну карту.',
+  'Those cards are not all in your hand.': 'Не всі ці карти у вас на руці.',
+  'Discard one card, or equal cards, or numbers of which one is the sum of the others.':
+    'Скиньте одну карту, або однакові, або звичайні, з яких одна дорівнює сумі решти.',
+  'A Joker copies nothing in a discard: it counts only in the division.':
+    'Під час скидання джокер нічого не замінює: він рахується лише на поділі.',
+  'You do not hold that event.': 'Такої події у вас на руці немає.',
+  'Swap with another player.': '«Підміну» розігрують проти іншого гравця.',
+  'That player has no cards in hand.': 'У цього гравця немає карт на руці.',
+  'Give back exactly as many cards as you took.': 'Поверніть рівно стільки карт, скільки взяли.',
+  'Cards are given back only while your Swap is carried out.': 'Карти повертають, лише поки діє ваша «підміна».',
+  'Two Sheriffs must have come out first.': 'Спершу мають вийти два шерифи.',
+  'Two players fight a duel; three or more a shoot-out.': 'Удвох оголошують дуель, утрьох і більше — перестрілку.',
+  'Choose at least one card to load.': 'Оберіть, що зарядити: хоча б одну карту.',
+  'Only numbers, Jokers and Misses can be loaded.': 'Заряджають лише звичайні карти, джокерів і промахи.',
+  'Nobody loads while this event is carried out.': 'Поки діє ця подія, не заряджає ніхто.',
+  'Your hand is on the pile: you can load no more.': 'Ваша рука на стосі: заряджати більше не можна.',
+  'The time of the race is over: you can load no more.': 'Час вийшов: заряджати більше не можна.',
+  'You have said that you are ready: you can load no more.': 'Ви повідомили, що все заряджено: заряджати більше не можна.',
+  'The shooting is over: it is too late to load.': 'Стрілянину закінчено: заряджати пізно.',
+  'Your hand is on the pile already.': 'Ваша рука вже на стосі.',
+  'There is no duel to slap for.': 'Дуелі немає: накривати стос нема чого.',
+  'There is no shoot-out to slap for.': 'Перестрілки немає: накривати стос нема чого.',
+  'That was before the signal: it does not count as a hand.': 'Сигналу ще не було: така рука не рахується.',
+  'No Miss of yours is being aimed.': 'Зараз цілитися вашим промахом нема куди.',
+  'A Miss hits a card of the highest value on the table.': 'Промах б’є по карті найвищого номіналу на столі.',
+  'There is nothing to be ready for.': 'Готуватися поки що нема до чого.',
+};
+
+export const names: WrightNames = {
+  name: 'Банда братів Райт',
+  about: 'Збирайте спільну здобич, потай заряджайте револьвер — і не станьте останньою рукою на стосі.',
+  faces: {
+    1: 'одиниця',
+    2: 'двійка',
+    3: 'трійка',
+    4: 'четвірка',
+    5: 'п’ятірка',
+    6: 'шістка',
+    7: 'сімка',
+    joker: 'джокер',
+    miss: 'промах',
+    swap: 'підміна',
+    sidekick: 'помічник',
+    'war-party': 'індіанці',
+    sheriff: 'шериф',
+  },
+  effects: {
+    joker: 'На поділі копіює номінал із того самого револьвера.',
+    miss: 'На поділі скасовує одну карту найвищого номіналу на столі.',
+    swap: `Витягніть ${n.swapped} випадкові карти з чужої руки й віддайте натомість ${n.swapped} будь-які свої. Заряджати в цей час не можна нікому.`,
+    sidekick: 'Покладіть перед собою: до кінця раунду ваша межа на карту більша.',
+    'war-party':
+      'Кожен суперник втрачає випадкову карту з револьвера (під колоду) й бере карту на руку. Заряджати в цей час не можна нікому.',
+    sheriff: 'На руку не потрапляє. З другого можна почати перестрілку, четвертий починає її сам.',
+  },
+  zones: {
+    deck: 'колода',
+    hand: 'рука',
+    revolver: 'револьвер',
+    loot: 'здобич',
+    sheriffs: 'ряд шерифів',
+    sidekicks: 'помічники',
+    played: 'розіграна подія',
+    bonus: 'бонусні карти',
+    duel: 'карта дуелі',
+    cancelled: 'скасовані карти',
+    won: 'вигране',
+    box: 'коробка',
+  },
+  facts: {
+    round: 'номер раунду',
+    first: 'хто почав раунд',
+    active: 'чий хід',
+    passes: 'скільки ходів поспіль пропущено без добирання',
+    stage: 'частина раунду',
+    ending: 'чим скінчився раунд',
+    starter: 'хто почав перестрілку',
+    hands: 'порядок рук, коли його визначено',
+    score: 'очки кожного гравця',
+    rounds: 'зіграні раунди',
+  },
+  verbs: {
+    discard: { button: 'Скинути', you: 'скидаєте у здобич', they: 'скидає у здобич' },
+    swap: { button: 'Розіграти «підміну»', you: 'розігруєте «підміну»', they: 'розігрує «підміну»' },
+    give: { button: 'Повернути', you: 'повертаєте', they: 'повертає' },
+    sidekick: { button: 'Викласти помічника', you: 'викладаєте перед собою', they: 'викладає перед собою' },
+    'war-party': { button: 'Розіграти «індіанців»', you: 'розігруєте «індіанців»', they: 'розігрує «індіанців»' },
+    shootout: { button: 'Почати перестрілку', you: 'починаєте перестрілку', they: 'починає перестрілку' },
+    duel: { button: 'Оголосити дуель', you: 'оголошуєте дуель', they: 'оголошує дуель' },
+    pass: { button: 'Пропустити хід', you: 'пропускаєте хід', they: 'пропускає хід' },
+    slap: { button: 'Накрити стос', you: 'накриваєте стос', they: 'накриває стос' },
+    ready: { button: 'Усе заряджено', you: 'повідомляєте, що все заряджено', they: 'повідомляє, що все заряджено' },
+    miss: { button: 'Спрямувати промах', you: 'спрямовуєте промах', they: 'спрямовує промах' },
+    load: { button: 'Зарядити', you: 'заряджаєте', they: 'заряджає' },
+  },
+  questions: {
+    turn: { asked: 'Ваш хід: оберіть одну дію.', others: name => `${name} обирає дію.` },
+    give: {
+      asked: 'Ваша «підміна»: поверніть стільки карт, скільки взяли.',
+      others: name => `${name} обирає, які карти повернути.`,
+    },
+    race: { asked: 'Тримайте руку напоготові: чекайте на сигнал.', others: name => `Стос чекає на руку гравця ${name}.` },
+    ready: {
+      asked: 'Остання нагода зарядити. Закінчите — натисніть «Усе заряджено».',
+      others: name => `${name} заряджає револьвер.`,
+    },
+    aim: { asked: 'Ваш промах: чию карту найвищого номіналу він скасує?', others: name => `${name} спрямовує промах.` },
+  },
+  options: {
+    rounds: {
+      name: 'Раунди',
+      about: 'Скільки раундів у партії.',
+      value: counted('uk', { one: 'раунд', few: 'раунди', many: 'раундів' }),
+    },
+    tie: {
+      name: 'Нічия',
+      about: 'Що робити, якщо після останнього раунду попереду кілька гравців.',
+      values: { shared: 'перемогу ділять', 'extra-round': 'грають ще один раунд' },
+    },
+    race: {
+      name: 'Перегони рук',
+      about: 'Що вирішує, чия рука на стосі перша.',
+      values: { reflex: 'час реакції', draw: 'жереб' },
+    },
+    duelCards: {
+      name: 'Карти дуелі',
+      about: 'Куди йдуть дві карти дуелі (гра вдвох).',
+      values: { loot: 'у здобич', hand: 'на руки', deck: 'під колоду' },
+    },
+    falseTie: {
+      name: 'Нічия після фальстарту',
+      about: 'Хто виграє за рівності, якщо стос накрили у скасованій дуелі (гра вдвох).',
+      values: { innocent: 'суперник порушника (наше рішення)', 'first-hand': 'перша рука (буква правил)' },
+    },
+    first: { name: 'Перший гравець', about: 'Хто починає перший раунд.', chance: 'вирішує жереб' },
+  },
+  endings: {
+    'shoot-out': 'перестрілка',
+    'fourth-sheriff': 'четвертий шериф',
+    duel: 'дуель',
+    'false-slap': 'фальстарт',
+  },
+  bots: {
+    greenhorn: { name: 'Новачок', level: 'грає повільно й неуважно' },
+    gunhand: { name: 'Стрілець', level: 'грає надійно, помиляється рідко' },
+    sharpshooter: { name: 'Снайпер', level: 'грає швидко й холоднокровно' },
+    legend: { name: 'Легенда', level: 'прораховує кожен хід' },
+  },
+  refusal: refusalIn(refusals),
+};

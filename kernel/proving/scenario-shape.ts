@@ -1,0 +1,70 @@
+/** What a scenario is, once it has been read: the table, the steps, what each is expected to lead to. */
+import type { Game, Kinds } from '../game.ts';
+import type { RowNotation, ZoneNotation } from '../position.ts';
+import type { Millis } from '../seat.ts';
+import type { Json, JsonObject } from '../secret.ts';
+
+/** Somebody's mistake in a scenario, or the game's in playing it. */
+export class Amiss extends Error {}
+export const amiss = (what: string): never => {
+  throw new Amiss(what);
+};
+
+export type ScenarioAct =
+  | { readonly is: 'move'; readonly name: string; readonly move: string | JsonObject }
+  | { readonly is: 'lapse'; readonly name: string }
+  /** This player takes their last move back. */
+  | { readonly is: 'undo'; readonly name: string }
+  /** The game is over: the next one is dealt at the same table. */
+  | { readonly is: 'again' }
+  | { readonly is: 'cue' }
+  | { readonly is: 'verdict'; readonly order: readonly (readonly string[])[]; readonly evidence: Json }
+  | { readonly is: 'wait'; readonly millis: Millis }
+  | { readonly is: 'tick'; readonly at: Millis };
+export interface Expected {
+  readonly asked?: readonly string[];
+  readonly question?: string | null;
+  /** By viewer, then by row. */
+  readonly sees?: { readonly [viewer: string]: { readonly [row: string]: RowNotation } };
+  readonly facts?: JsonObject;
+  /** What players keep to themselves. */
+  readonly kept?: { readonly [name: string]: Json };
+  readonly offers?: { readonly [name: string]: readonly string[] };
+  readonly may?: { readonly [name: string]: readonly (string | JsonObject)[] };
+  /** Whose view the act has not changed. */
+  readonly unchanged?: readonly string[];
+  readonly told?: { readonly [viewer: string]: readonly JsonObject[] };
+  /** What a viewer was not told: no telling has all these parts. */
+  readonly untold?: { readonly [viewer: string]: readonly JsonObject[] };
+  readonly outcome?: {
+    readonly score?: { readonly [name: string]: number };
+    readonly winners?: readonly string[];
+    readonly endings?: readonly string[];
+  } | null;
+}
+export interface ScenarioStep {
+  readonly act: ScenarioAct | null;
+  readonly at: Millis | null;
+  /** The rule by which the act must be refused. */
+  readonly refused: string | null;
+  readonly expect: Expected | null;
+}
+export interface Scenario {
+  readonly title: string;
+  readonly game: Game<Kinds>;
+  readonly names: readonly string[];
+  readonly options: JsonObject;
+  readonly seed: string;
+  readonly position: {
+    readonly zones: { readonly [zone: string]: ZoneNotation };
+    readonly facts: JsonObject;
+    /** By the number of the seat. */
+    readonly kept: { readonly [seat: string]: Json };
+    readonly rest: string | null;
+  } | null;
+  /** The rule by which the options or the position must be refused, and words that the reason must hold. */
+  readonly refused: { readonly rule: string; readonly because: string } | null;
+  readonly script: readonly ScenarioStep[];
+  /** It may end with a question that nobody mentioned. */
+  readonly open: boolean;
+}

@@ -1,0 +1,201 @@
+/** A move can be taken back where it revealed nothing and nobody has acted since; held against random play of every game. */
+import { describe, expect, test } from 'vitest';
+import { games } from '../games/index.ts';
+import { roulette } from '../testing/roulette/game.ts';
+import { type Bare, bare, nod } from '../testing/toys/bare.ts';
+import { frontier } from '../testing/toys/frontier.ts';
+import { morra } from '../testing/toys/morra.ts';
+import { anyGame, begin, does } from '../testing/toys/play.ts';
+import { quickdraw } from '../testing/toys/quickdraw.ts';
+import { below, diceFrom } from './dice.ts';
+import type { Game, Input, Kinds } from './game.ts';
+import { anyInput, anyMove } from './proving/laws.ts';
+import { isRefusal, no, type Refusal } from './refusal.ts';
+import { ask } from './script.ts';
+import type { Seat, Viewer } from './seat.ts';
+import type { Dice } from './secret.ts';
+import { type Going, goOn, type Logged, mayUndo, setOut, type Went } from './undo.ts';
+
+type Table = Kinds['Table'];
+const text = (x: unknown): string => JSON.stringify(x);
+const must = (game: Game<Kinds>, going: Going<Kinds>, what: Logged): Went<Kinds> => {
+  const out = goOn(game, going, what);
+  if (isRefusal(out)) throw new Error(`${text(what)} is refused: ${out.why}`);
+  return out;
+};
+const why = (game: Game<Kinds>, going: Going<Kinds>, seat: Seat): Refusal | null => {
+  const out = goOn(game, going, { undo: seat, at: going.table.clock });
+  return isRefusal(out) ? out : null;
+};
+const seatsAt = (table: Table): Seat[] => Array.from({ length: table.seats }, (_, seat) => seat);
+const viewersAt = (table: Table): Viewer[] => [...seatsAt(table), 'rail'];
+/** How many faces a viewer sees, wherever they lie. */
+const facesSeen = (game: Game<Kinds>, table: Table, viewer: Viewer): number => {
+  const faces = new Set(game.faces);
+  const count = (x: unknown): number => {
+    if (typeof x === 'string') return faces.has(x) ? 1 : 0;
+    return typeof x === 'object' && x !== null ? Object.values(x).reduce((sum: number, part) => sum + count(part), 0) : 0;
+  };
+  return count((game.view(table, viewer) as Kinds['View'] & { readonly zones: object }).zones);
+};
+
+/** Whoever made the move knows no more by it: in his dreams, too, it would have led to what it led to. */
+const taughtNothing = (
+  game: Game<Kinds>,
+  before: Table,
+  input: Input & { readonly seat: Seat },
+  out: Went<Kinds>,
+  dice: Dice,
+): void => {
+  for (const dreamer of seatsAt(before)) {
+    const dream = goOn(game, setOut(game.imagine(before, dreamer, `dream ${below(dice, 2 ** 20)}`)), input);
+    if (dreamer === input.seat) {
+      if (isRefusal(dream)) throw new Error(`${text(input)} is refused in a dream: ${dream.why}`);
+      expect(dream.told(dreamer)).toEqual(out.told(dreamer));
+      expect(text(game.view(dream.table, dreamer))).toBe(text(game.view(out.table, dreamer)));
+    }
+    // Nor does it tell anybody else anything that it can be taken back.
+    if (!isRefusal(dream) && text(dream.told(dreamer)) === text(out.told(dreamer)))
+      expect(mayUndo(game, dream, input.seat)).toBe(true);
+  }
+};
+/** Whatever anybody else does next is noticed: so the refusal to take something back says nothing new. */
+const othersAreNoticed = (game: Game<Kinds>, { table }: Going<Kinds>, seat: Seat, dice: Dice): void => {
+  for (const other of seatsAt(table).filter(s => s !== seat))
+    for (const offer of game.offers(table, other)) {
+      const out = game.play(table, { seat: other, move: anyMove(game, table, other, offer.do, dice)!, at: table.clock });
+      if (isRefusal(out)) throw new Error(out.why);
+      const noticed = out.told(seat).length > 0 || text(game.view(out.table, seat)) !== text(game.view(table, seat));
+      expect(noticed, `${offer.do} of seat ${other}`).toBe(true);
+    }
+};
+const takenBack = (game: Game<Kinds>, before: Table, out: Went<Kinds>, seat: Seat): void => {
+  const was = text(before);
+  const views = viewersAt(before).map(viewer => text(game.view(before, viewer)));
+  const back = must(game, out, { undo: seat, at: out.table.clock + 7 });
+  expect(text(back.table)).toBe(was);
+  viewersAt(before).forEach((viewer, i) => {
+    expect(text(game.view(back.table, viewer))).toBe(views[i]);
+    expect(facesSeen(game, out.table, viewer)).toBeLessThanOrEqual(facesSeen(game, before, viewer));
+    expect(back.told(viewer)).toEqual([{ tell: 'undone', seat }]);
+  });
+  // Once: the move before it stays.
+  expect(why(game, back, seat)).toBe(no.undoNothing);
+  for (const other of seatsAt(before)) if (other !== seat) expect(why(game, out, other)).toBe(no.undoNothing);
+};
+
+interface Found {
+  /** Verbs that were taken back at least once, and those that never were. */
+  readonly undoable: ReadonlySet<string>;
+  readonly never: ReadonlySet<string>;
+  readonly reasons: ReadonlySet<string>;
+}
+/** Random games, in which whatever can be taken back is; and then it is done all the same. */
+const tried = (game: Game<Kinds>, plays: number, longest: number): Found => {
+  const undoable = new Set<string>();
+  const all = new Set<string>();
+  const reasons = new Set<string>();
+  const [fewest, most] = game.seats;
+  for (let g = 0; g < plays; g++) {
+    const dice = diceFrom(`undo ${game.id} ${g}`);
+    let going = setOut<Kinds>(begin(game, fewest + (g % (most - fewest + 1)), `undo ${g}`));
+    for (let n = 0; n < longest && game.outcome(going.table) === null; n++) {
+      const input = anyInput(game, going.table, dice)!;
+      const out = must(game, going, input);
+      if (!('seat' in input)) expect(mayUndo(game, out, 0)).toBe(false);
+      else {
+        all.add(input.move.do);
+        const refused = why(game, out, input.seat);
+        expect(mayUndo(game, out, input.seat)).toBe(refused === null);
+        if (refused !== null) reasons.add(refused.why);
+        else {
+          undoable.add(input.move.do);
+          takenBack(game, going.table, out, input.seat);
+          taughtNothing(game, going.table, input, out, dice);
+          othersAreNoticed(game, out, input.seat, dice);
+        }
+      }
+      going = out;
+    }
+  }
+  return { undoable, never: new Set([...all].filter(verb => !undoable.has(verb))), reasons };
+};
+
+const { over, undoClosed, undoFinal, undoNothing, undoRevealed, undoRolled } = no;
+test.each([
+  {
+    game: anyGame(games['wright-gang']),
+    plays: 12,
+    undoable: ['pass'],
+    never: ['load', 'discard', 'swap', 'sidekick', 'duel', 'shootout', 'slap'],
+    reasons: [undoRevealed, undoRolled, undoClosed, undoFinal],
+  },
+  {
+    game: anyGame(games['caliber-45']),
+    plays: 16,
+    undoable: ['pass', 'rob', 'join', 'decline', 'keep', 'unbail', 'flee'],
+    never: ['draw', 'fall', 'swap', 'hire', 'refuse', 'pick', 'shoot', 'defend'],
+    reasons: [undoRevealed, undoRolled, over],
+  },
+  {
+    game: anyGame(games['steel-bullets']),
+    plays: 40,
+    undoable: ['fetch', 'swap', 'stop'],
+    never: ['open', 'pass', 'will', 'take'],
+    reasons: [undoRevealed, undoRolled, undoClosed, over],
+  },
+  {
+    game: anyGame(games.revolver),
+    plays: 16,
+    undoable: ['end', 'use', 'bandit', 'pick', 'derail'],
+    never: [],
+    reasons: [undoRevealed, undoRolled, over],
+  },
+  { game: anyGame(roulette), plays: 40, undoable: [], never: ['pull'], reasons: [undoClosed] },
+  { game: anyGame(morra), plays: 40, undoable: ['hide', 'guess'], never: [], reasons: [undoRevealed, over] },
+  { game: anyGame(frontier), plays: 20, undoable: [], never: [], reasons: [] },
+  { game: anyGame(quickdraw), plays: 20, undoable: [], never: ['draw'], reasons: [undoClosed] },
+])('$game.id: what is taken back was never made, and nobody is the wiser', ({ game, plays, undoable, never, reasons }) => {
+  const found = tried(game, plays, 250);
+  expect([...found.undoable]).toEqual(expect.arrayContaining(undoable));
+  expect([...found.never]).toEqual(expect.arrayContaining(never));
+  expect([...found.reasons]).toEqual(expect.arrayContaining(reasons.map(reason => reason.why)));
+});
+
+describe('answers that several give at once', () => {
+  const question = (name: string, who: (t: Table) => readonly Seat[], within: number) =>
+    ask<Bare>({ question: name, who, verbs: [nod], into: name, lapse: () => ({ do: 'nod' }), within });
+  const game = anyGame(bare([question('all', seatsAt, 100), question('one', () => [0], 100), question('two', () => [1], 100)]));
+  const start = setOut(begin(game, 2));
+  const nods = (seat: Seat, at = 0): Input => does(seat, 'nod', {}, at);
+
+  test('can be taken back until the last of them is there', () => {
+    const one = must(game, start, nods(1));
+    expect(game.ask(one.table)?.waiting).toEqual([0]);
+    const back = must(game, one, { undo: 1, at: 5 });
+    expect(game.ask(back.table)?.waiting).toEqual([0, 1]);
+    const both = must(game, one, nods(0));
+    expect(why(game, both, 0)).toBe(undoRevealed);
+    expect(why(game, both, 1)).toBe(undoNothing);
+  });
+  test('what one alone answers can be taken back after the question is settled', () => {
+    const settled = must(game, must(game, must(game, start, nods(1)), nods(0)), nods(0));
+    expect(game.ask(settled.table)?.question).toBe('two');
+    expect(why(game, settled, 0)).toBe(null);
+    expect(goOn(game, settled, { undo: 2, at: 0 })).toBe(undoNothing);
+  });
+  test('a move stays that came after the time of the question had run out', () => {
+    const late = must(game, start, nods(0, 101));
+    expect(game.ask(late.table)?.question).toBe('two');
+    expect(why(game, late, 0)).toBe(undoClosed);
+    expect(why(game, must(game, must(game, start, { tick: 100 }), nods(0, 150)), 0)).toBe(null);
+  });
+  test('what the clock did for somebody is nobody’s to take back', () => {
+    expect(why(game, must(game, start, { lapse: 1, at: 3 }), 1)).toBe(undoNothing);
+    expect(why(game, start, 0)).toBe(undoNothing);
+  });
+  test('a time that is none is refused', () => {
+    const one = must(game, start, nods(1));
+    for (const at of [-1, Number.NaN, '5' as unknown as number]) expect(goOn(game, one, { undo: 1, at })).toBe(no.badTime);
+  });
+});

@@ -1,0 +1,1 @@
+export const pages: () => readonly { readonly path: string; readonly text: string }[];

@@ -1,0 +1,85 @@
+/** One's own data over real sockets: taken along, and deleted; what others have played stays, without a name. Private games stay private. */
+import { expect, test } from 'vitest';
+import type { Server } from './server.ts';
+import { playOn } from './testing/player.ts';
+import { getJson, newGuest, served, startedTable, TestClient } from './testing/served.ts';
+
+interface Shown {
+  readonly tallies: readonly { readonly played: number }[];
+  readonly ratings: readonly object[];
+}
+interface Exported {
+  readonly guest: string;
+  readonly name: string;
+  readonly ratings: readonly object[];
+  readonly games: readonly { readonly id: string; readonly players: readonly { readonly name: string }[] }[];
+}
+
+test('who deletes themselves is gone from everywhere; the game of the others is still there', async () => {
+  const { url } = await served();
+  const [ann, ben] = [
+    await TestClient.connect(url, await newGuest(url, 'Ann')),
+    await TestClient.connect(url, await newGuest(url, 'Ben')),
+  ];
+  const table = await startedTable([ann, ben], [], { visibility: 'private' });
+  await Promise.all([playOn(ann, table), playOn(ben, table)]);
+  await ann.hears('table', told => told.table.status === 'over');
+  const player = `${url}/api/players/${ann.person.id}`;
+  expect(await getJson<Shown>(player, ben.person.cookie)).toMatchObject({ tallies: [], ratings: [] });
+  expect(await getJson<Shown>(player, ann.person.cookie)).toMatchObject({ tallies: [{ played: 1 }], ratings: [] });
+
+  const data = await getJson<Exported>(`${url}/api/me/data`, ann.person.cookie);
+  expect(data).toMatchObject({ guest: ann.person.id, name: 'Ann' });
+  expect(data.games).toHaveLength(1);
+
+  const closed = ann.closed();
+  const gone = await fetch(`${url}/api/me`, { method: 'DELETE', headers: { cookie: ann.person.cookie } });
+  expect(gone.status).toBe(200);
+  expect(gone.headers.get('set-cookie')).toContain('Max-Age=0');
+  await closed;
+  expect((await fetch(`${url}/api/me`, { headers: { cookie: ann.person.cookie } })).status).toBe(401);
+  const again = await fetch(`${url}/api/recover`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ code: ann.person.recovery }),
+  });
+  expect(again.status).toBe(404);
+
+  const { games } = await getJson<Exported>(`${url}/api/history`, ben.person.cookie);
+  expect(games[0]!.players.map(({ name }) => name)).toEqual([expect.stringMatching(/^Stranger \d{4}$/), 'Ben']);
+  const { log } = await getJson<{ log: string }>(`${url}/api/replays/${games[0]!.id}`);
+  expect(log).toContain('Ben');
+  expect(log).not.toContain('Ann');
+  expect(JSON.stringify(await getJson(`${url}/api/tables/${table}`))).not.toContain('Ann');
+});
+
+/** Everything that is stored, as one text. */
+const stored = async ({ store }: Server): Promise<string> => {
+  const rows: string[] = [];
+  for (const part of store.contents.parts) for await (const row of store.contents.rows(part)) rows.push(JSON.stringify(row));
+  return rows.join('\n');
+};
+
+test('who deletes themselves in the middle of a game is a stranger in it at once, and when it is over', async () => {
+  const server = await served({ AWAY_SECONDS: 1 });
+  const { url } = server;
+  const [ann, ben] = [
+    await TestClient.connect(url, await newGuest(url, 'Annabel')),
+    await TestClient.connect(url, await newGuest(url, 'Ben')),
+  ];
+  const [left, table] = [await startedTable([ann, ben], []), await startedTable([ann, ben], [])];
+  expect(await stored(server)).toContain('Annabel');
+  await fetch(`${url}/api/me`, { method: 'DELETE', headers: { cookie: ann.person.cookie } });
+  expect(await stored(server)).not.toContain('Annabel');
+
+  // The table as it was in memory cannot be written any more: whoever plays on comes back to it as it stands now.
+  await ben.closed();
+  const back = await TestClient.connect(url, ben.person);
+  for (const code of [left, table]) await back.ask({ ask: 'enter', table: code });
+  await playOn(back, table);
+  await back.hears('table', told => told.table.status === 'over');
+  const { games } = await getJson<Exported>(`${url}/api/history`, ben.person.cookie);
+  expect(games[0]!.players.map(({ name }) => name)).toEqual([expect.stringMatching(/^Stranger \d{4}$/), 'Ben']);
+  expect(await stored(server)).not.toContain('Annabel');
+  expect(await getJson<Shown>(`${url}/api/players/${ben.person.id}`)).toMatchObject({ ratings: [] });
+});

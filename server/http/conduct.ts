@@ -1,0 +1,49 @@
+/** What guests can do about each other: block somebody, and report them to whoever runs the server. */
+import { randomUUID } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import * as v from 'valibot';
+import { chatLine } from '../../wire/lines.ts';
+import { refusals } from '../../wire/refusals.ts';
+import { Buckets } from '../limits.ts';
+import { reasons } from '../store/store.ts';
+import { guestOf, type RoutedHouse, read, Turned } from './app.ts';
+
+const MINUTE = 60;
+const REPORTS = { perSecond: 1 / MINUTE, burst: 5 };
+const MOST_BLOCKED = 200;
+
+const reporting = v.strictObject({
+  guest: v.pipe(v.string(), v.maxLength(64)),
+  table: v.pipe(v.string(), v.maxLength(16)),
+  reason: v.picklist(reasons),
+  words: v.optional(v.union([v.literal(''), chatLine]), ''),
+});
+type WithGuest = { Params: { guest: string } };
+
+export function conductRoutes(app: FastifyInstance, house: RoutedHouse): void {
+  const { moderation, guests } = house.store;
+  const reports = new Buckets(REPORTS.perSecond, REPORTS.burst);
+
+  app.get('/api/me/blocks', async request => ({ blocked: await moderation.blockedBy((await guestOf(house, request)).id) }));
+  app.put<WithGuest>('/api/me/blocks/:guest', async request => {
+    const { id } = await guestOf(house, request);
+    const { guest } = request.params;
+    if (guest === id || (await guests.find(guest)) === null) throw new Turned(404, refusals.noPlayer);
+    if ((await moderation.blockedBy(id)).length >= MOST_BLOCKED) throw new Turned(429, refusals.tooMuch);
+    await moderation.block(id, guest);
+    return {};
+  });
+  app.delete<WithGuest>('/api/me/blocks/:guest', async request => {
+    await moderation.unblock((await guestOf(house, request)).id, request.params.guest);
+    return {};
+  });
+  app.post('/api/reports', async request => {
+    const { guest, table, reason, words } = read(reporting, request.body);
+    const { id } = await guestOf(house, request);
+    if (guest === id || (await guests.find(guest)) === null) throw new Turned(404, refusals.noPlayer);
+    if (!reports.take(id)) throw new Turned(429, refusals.tooFast);
+    const told = { reporter: id, reported: guest, tableCode: table.toUpperCase(), reason, words };
+    await moderation.report({ id: randomUUID(), at: Date.now(), settledAt: null, ...told });
+    return {};
+  });
+}

@@ -1,0 +1,107 @@
+/**
+ * For operators: what is played and by whom, what is reported, and what can be done about it. Whoever has the token is one; whatever they do
+ * is written down before it is answered.
+ */
+import { randomUUID } from 'node:crypto';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import * as v from 'valibot';
+import { chatLine } from '../../wire/lines.ts';
+import { refusals } from '../../wire/refusals.ts';
+import { isOperator } from '../identity.ts';
+import { Buckets } from '../limits.ts';
+import type { OperatorAct, StoredGuest, TableHeader } from '../store/store.ts';
+import { headerOf } from '../stored.ts';
+import { callerOf, type RoutedHouse, read, Turned } from './app.ts';
+
+const MOST = 100;
+const DAY = 24 * 60 * 60 * 1000;
+const LONGEST_BAN = 36_500;
+/** Tokens cannot be guessed; this is so that nobody tries. */
+const WRONG_TOKENS = { perSecond: 0.2, burst: 10 };
+
+const banning = v.strictObject({ days: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(LONGEST_BAN)) });
+const noticing = v.strictObject({ text: v.union([v.literal(''), chatLine]) });
+const searching = v.object({ name: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(64)), '') });
+
+const shownTable = (table: TableHeader): object => {
+  const { code, game, visibility, status, seating } = headerOf(table);
+  const people = seating.chairs.flatMap(chair => (chair.kind === 'guest' ? [{ id: chair.guest, name: chair.name }] : []));
+  return { code, game, visibility, status, chairs: seating.chairs.length, people, updatedAt: table.updatedAt };
+};
+const shownGuest = ({ id, name, createdAt, seenAt, bannedUntil }: StoredGuest): object => ({
+  id,
+  name,
+  createdAt,
+  seenAt,
+  bannedUntil: bannedUntil !== null && bannedUntil > Date.now() ? bannedUntil : null,
+});
+
+type WithId = { Params: { id: string } };
+
+export function operatorRoutes(app: FastifyInstance, house: RoutedHouse): void {
+  const { store, hall, guests, notices, operatorHash } = house;
+  const { moderation } = store;
+  const wrong = new Buckets(WRONG_TOKENS.perSecond, WRONG_TOKENS.burst);
+  const mustBeOperator = (request: FastifyRequest): void => {
+    if (isOperator(request.headers.authorization, operatorHash)) return;
+    throw wrong.take(callerOf(house, request)) ? new Turned(401, refusals.notOperator) : new Turned(429, refusals.tooFast);
+  };
+  const noted = async (act: OperatorAct['act'], about: string, words = ''): Promise<void> => {
+    app.log.info({ act, about }, 'an operator has acted');
+    await moderation.note({ id: randomUUID(), at: Date.now(), act, about, words });
+  };
+
+  app.get('/api/operator', async request => {
+    mustBeOperator(request);
+    const { name } = read(searching, request.query);
+    const [tables, people, reports, acts, counts] = await Promise.all([
+      moderation.servedTables(MOST),
+      moderation.guestsNamed(name, MOST),
+      moderation.reports(MOST),
+      moderation.acts(MOST),
+      store.contents.counts(),
+    ]);
+    const { guests: known, results: finished } = counts;
+    return {
+      counts: { guests: known, tables: counts.tables, finished },
+      tables: tables.map(shownTable),
+      guests: people.map(shownGuest),
+      reports,
+      acts,
+      notice: notices.text,
+    };
+  });
+  app.post<WithId>('/api/operator/guests/:id/ban', async request => {
+    mustBeOperator(request);
+    const { days } = read(banning, request.body);
+    const { id } = request.params;
+    const found = await store.guests.find(id);
+    if (found === null) throw new Turned(404, refusals.noPlayer);
+    await noted(days === 0 ? 'unban' : 'ban', `${found.name} (${id})`, days === 0 ? '' : `${days} days`);
+    await moderation.ban(id, days === 0 ? null : Date.now() + days * DAY);
+    if (days > 0) guests.signedOut(id);
+    return {};
+  });
+  app.post<{ Params: { code: string } }>('/api/operator/tables/:code/close', async request => {
+    mustBeOperator(request);
+    const table = await store.tables.findByCode(request.params.code.toUpperCase());
+    if (table === null) throw new Turned(404, refusals.noTable);
+    await noted('close table', table.code);
+    await moderation.closeTable(table.id, Date.now());
+    hall.closed(table.code);
+    return {};
+  });
+  app.post<WithId>('/api/operator/reports/:id/settle', async request => {
+    mustBeOperator(request);
+    if (!(await moderation.settle(request.params.id, Date.now()))) throw new Turned(404, refusals.noReport);
+    await noted('settle report', request.params.id);
+    return {};
+  });
+  app.post('/api/operator/notice', async request => {
+    mustBeOperator(request);
+    const { text } = read(noticing, request.body);
+    await noted('notice', '', text);
+    await notices.say({ id: randomUUID(), at: Date.now(), text });
+    return {};
+  });
+}

@@ -1,0 +1,40 @@
+/** What operators tell everybody: told to all who are here and to whoever comes. Other processes of a cluster hear of it from the store. */
+import type { OperatorNotice, Store } from './store/store.ts';
+
+const LOOK_EVERY = 5000;
+
+export class Notices {
+  readonly #store: Store;
+  readonly #fault: (why: unknown) => void;
+  #last: OperatorNotice | null = null;
+  #timer: NodeJS.Timeout | null = null;
+  /** Tells all who are here. */
+  tell: (text: string) => void = () => {};
+
+  constructor(store: Store, fault: (why: unknown) => void) {
+    this.#store = store;
+    this.#fault = fault;
+  }
+  /** What whoever comes in now is told; empty when there is nothing. */
+  get text(): string {
+    return this.#last?.text ?? '';
+  }
+  /** `isShared`: others may write to the same store. */
+  async open(isShared: boolean): Promise<void> {
+    await this.#look();
+    if (isShared) this.#timer = setInterval(() => void this.#look().catch(this.#fault), LOOK_EVERY);
+  }
+  async say(notice: OperatorNotice): Promise<void> {
+    await this.#store.moderation.say(notice);
+    await this.#look();
+  }
+  close(): void {
+    if (this.#timer !== null) clearInterval(this.#timer);
+  }
+  async #look(): Promise<void> {
+    const said = await this.#store.moderation.said();
+    if (said === null || said.id === this.#last?.id) return;
+    this.#last = said;
+    this.tell(said.text);
+  }
+}

@@ -1,0 +1,158 @@
+/** How long things are kept: what nobody needs any more goes, and whoever wants to be forgotten is. */
+
+import { type Database, type Engine, write } from './schema.ts';
+import type { Instant, Keeping, StoredGuest } from './store.ts';
+
+/** Stands in for the hash of a code: no code has this for its hash. */
+const noCodeOf = (guest: string): string => `forgotten ${guest}`;
+/** Only a number is left of them. */
+export const isForgotten = ({ id, recovery }: Pick<StoredGuest, 'id' | 'recovery'>): boolean => recovery === noCodeOf(id);
+
+/** Rows that begin a game, and they alone, name those who play it. All of them begin like this. */
+const BEGINNING = '{"start":%';
+/** Tables and guests that go in one transaction. */
+const BATCH = 200;
+
+export function keepingIn({ db, now }: Engine): Keeping {
+  /** Tables that no living process serves and that were last changed before. */
+  const restingTables = (before: Instant) =>
+    db
+      .selectFrom('tables')
+      .select('tables.id')
+      .where('tables.updatedAt', '<', before)
+      .where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom('leases')
+              .innerJoin('holders', 'holders.id', 'leases.holder')
+              .select('leases.tableId')
+              .whereRef('leases.tableId', '=', 'tables.id')
+              .where('holders.until', '>', now),
+          ),
+        ),
+      )
+      .limit(BATCH);
+  /** Where nothing was played since; nothing at all when `since` is null. */
+  const unplayed = (before: Instant, since: Instant | null) =>
+    restingTables(before).where(({ not, exists, selectFrom }) => {
+      const rows = selectFrom('log').select('log.seq').whereRef('log.tableId', '=', 'tables.id');
+      return not(exists(since === null ? rows : rows.where('log.at', '>=', since)));
+    });
+  /** Nobody's game, nobody's host, and long not seen. */
+  const strangers = (before: Instant) =>
+    db
+      .selectFrom('guests')
+      .select('guests.id')
+      .where('guests.seenAt', '<', before)
+      .where(({ not, exists, selectFrom }) =>
+        not(exists(selectFrom('seated').select('seated.tableId').whereRef('seated.guest', '=', 'guests.id'))),
+      )
+      .where(({ not, exists, selectFrom }) =>
+        not(exists(selectFrom('tables').select('tables.id').whereRef('tables.host', '=', 'guests.id'))),
+      )
+      .limit(BATCH);
+  const inBatches = async (find: () => Promise<string[]>, remove: (ids: readonly string[]) => Promise<void>): Promise<number> => {
+    for (let gone = 0; ; ) {
+      const ids = await find();
+      if (ids.length > 0) await remove(ids);
+      gone += ids.length;
+      if (ids.length < BATCH) return gone;
+    }
+  };
+  const idsOf = async (query: { execute(): Promise<{ readonly id: string }[]> }): Promise<string[]> =>
+    (await query.execute()).map(({ id }) => id);
+
+  return {
+    forget: (guest, { name, blurred }) =>
+      write(db, async transaction => {
+        await transaction
+          .updateTable('guests')
+          .set(({ eb }) => ({
+            name,
+            recovery: noCodeOf(guest),
+            oldRecovery: null,
+            oldRecoveryUntil: null,
+            preferences: '{}',
+            epoch: eb('epoch', '+', 1),
+          }))
+          .where('id', '=', guest)
+          .execute();
+        await transaction.deleteFrom('ratings').where('playerKind', '=', 'guest').where('playerId', '=', guest).execute();
+        const tables = await transaction
+          .selectFrom('tables')
+          .select(['id', 'seating'])
+          .where(({ eb, or, selectFrom }) =>
+            or([eb('host', '=', guest), eb('id', 'in', selectFrom('seated').select('tableId').where('guest', '=', guest))]),
+          )
+          .orderBy('id')
+          .execute();
+        for (const { id, seating } of tables) {
+          // Whoever serves it may write no more, and reads it again.
+          await transaction
+            .updateTable('leases')
+            .set(({ eb }) => ({ fence: eb('fence', '+', 1), holder: null }))
+            .where('tableId', '=', id)
+            .execute();
+          await transaction
+            .updateTable('tables')
+            .set({ seating: blurred(seating) })
+            .where('id', '=', id)
+            .execute();
+          const beginnings = await transaction
+            .selectFrom('log')
+            .select(['seq', 'entry'])
+            .where('tableId', '=', id)
+            .where('entry', 'like', BEGINNING)
+            .execute();
+          for (const { seq, entry } of beginnings)
+            await transaction
+              .updateTable('log')
+              .set({ entry: blurred(entry) })
+              .where('tableId', '=', id)
+              .where('seq', '=', seq)
+              .execute();
+        }
+        await transaction.deleteFrom('seated').where('guest', '=', guest).execute();
+        await transaction
+          .deleteFrom('blocks')
+          .where(({ eb, or }) => or([eb('guest', '=', guest), eb('blocked', '=', guest)]))
+          .execute();
+        await transaction
+          .deleteFrom('reports')
+          .where(({ eb, or }) => or([eb('reporter', '=', guest), eb('reported', '=', guest)]))
+          .execute();
+        await transaction
+          .updateTable('resultSeats')
+          .set({ playerId: '', name })
+          .where('playerKind', '=', 'guest')
+          .where('playerId', '=', guest)
+          .execute();
+      }),
+
+    purge: async ({ unused, old }) => {
+      const removeTables = (ids: readonly string[]) => write(db, transaction => tablesGone(transaction, ids));
+      const started = await inBatches(() => idsOf(unplayed(unused, null)), removeTables);
+      const finished = old === null ? 0 : await inBatches(() => idsOf(unplayed(old, old)), removeTables);
+      const guests = await inBatches(
+        () => idsOf(strangers(unused)),
+        ids =>
+          write(db, async transaction => {
+            await transaction.deleteFrom('ratings').where('playerKind', '=', 'guest').where('playerId', 'in', ids).execute();
+            await transaction.deleteFrom('guests').where('id', 'in', ids).execute();
+          }),
+      );
+      return { tables: started + finished, guests };
+    },
+  };
+}
+
+async function tablesGone(transaction: Database, ids: readonly string[]): Promise<void> {
+  const results = transaction.selectFrom('results').select('results.id').where('tableId', 'in', ids);
+  await transaction.deleteFrom('resultSeats').where('resultId', 'in', results).execute();
+  await transaction.deleteFrom('keptLogs').where('resultId', 'in', results).execute();
+  await transaction.deleteFrom('results').where('tableId', 'in', ids).execute();
+  await transaction.deleteFrom('log').where('tableId', 'in', ids).execute();
+  await transaction.deleteFrom('seated').where('tableId', 'in', ids).execute();
+  await transaction.deleteFrom('leases').where('tableId', 'in', ids).execute();
+  await transaction.deleteFrom('tables').where('id', 'in', ids).execute();
+}

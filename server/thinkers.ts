@@ -1,0 +1,89 @@
+/**
+ * The threads in which bots think, so that the one that serves sockets never waits for them. Each thread thinks about one thing at a time;
+ * few may wait, and whoever waits has less time left to think. Who finds no room plays by hunch.
+ */
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import type { Millis, Move } from '../kernel/seat.ts';
+import type { Pondered } from '../table/house.ts';
+import { root } from './root.ts';
+
+type Found = { readonly move: Move | null } | null;
+interface Waiting {
+  readonly question: Pondered;
+  readonly until: Millis;
+  readonly answer: (found: Found) => void;
+}
+interface Thread {
+  readonly worker: Worker;
+  busy: Waiting | null;
+}
+
+/** The longest thought, and the shortest that is worth a thread. */
+const LONGEST: Millis = 1500;
+const SHORTEST: Millis = 20;
+/** How many may wait for a thread, for each of them. */
+const QUEUE = 8;
+
+export class Thinkers {
+  readonly #most: number;
+  #threads: Thread[] = [];
+  #waiting: Waiting[] = [];
+  #isClosed = false;
+
+  /** One core stays for the sockets, where there are several. */
+  constructor(most = Math.max(1, availableParallelism() - 1)) {
+    this.#most = most;
+  }
+  /** Null when there is no room, or when it came too late. */
+  ponder(question: Pondered): Promise<Found> {
+    if (this.#isClosed || this.#waiting.length >= QUEUE * this.#most) return Promise.resolve(null);
+    return new Promise(answer => {
+      const until = performance.now() + Math.min(LONGEST, question.within);
+      this.#waiting.push({ question, until, answer });
+      this.#assign();
+    });
+  }
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    for (const { answer } of this.#waiting.splice(0)) answer(null);
+    await Promise.all(this.#threads.map(({ worker }) => worker.terminate()));
+  }
+  #assign(): void {
+    while (this.#waiting.length > 0) {
+      const thread = this.#free();
+      if (thread === null) return;
+      const next = this.#waiting.shift()!;
+      const within = next.until - performance.now();
+      if (within < SHORTEST) next.answer(null);
+      else {
+        thread.busy = next;
+        thread.worker.postMessage({ ...next.question, within });
+      }
+    }
+  }
+  #free(): Thread | null {
+    const free = this.#threads.find(({ busy }) => busy === null);
+    if (free !== undefined) return free;
+    return this.#threads.length < this.#most ? this.#start() : null;
+  }
+  #start(): Thread {
+    const worker = new Worker(join(root, 'dist', 'server', 'thinker.js'));
+    const thread: Thread = { worker, busy: null };
+    worker.unref();
+    worker.on('message', (found: Found) => this.#ends(thread, found));
+    // A bot that breaks down plays by hunch this once, and another thread takes over.
+    worker.on('error', () => {
+      this.#threads = this.#threads.filter(each => each !== thread);
+      this.#ends(thread, null);
+    });
+    this.#threads.push(thread);
+    return thread;
+  }
+  #ends(thread: Thread, found: Found): void {
+    thread.busy?.answer(found);
+    thread.busy = null;
+    if (!this.#isClosed) this.#assign();
+  }
+}

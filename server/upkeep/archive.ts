@@ -1,0 +1,77 @@
+/**
+ * A whole server as a text of lines, to be put into another database: a line that says what it is, a line for each row, and a last one with
+ * the number of rows of each part, so that a text which was cut short is noticed.
+ */
+import type { Contents, StoredRow, StorePart } from '../store/store.ts';
+
+/** Of the form of the text. */
+const FORM = 1;
+interface Head {
+  readonly sixgun: 'server';
+  readonly form: number;
+  /** Of the shape of the database. */
+  readonly version: number;
+}
+type Counts = Partial<Record<StorePart, number>>;
+
+export async function* archived({ version, parts, rows }: Contents): AsyncGenerator<string> {
+  yield JSON.stringify({ sixgun: 'server', form: FORM, version } satisfies Head);
+  const counts: Counts = {};
+  for (const of of parts) {
+    counts[of] = 0;
+    for await (const row of rows(of)) {
+      counts[of]++;
+      yield JSON.stringify({ of, row });
+    }
+  }
+  yield JSON.stringify({ end: counts });
+}
+
+const isObject = (value: unknown): value is { readonly [part: string]: unknown } =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const parsed = (line: string): { readonly [part: string]: unknown } | null => {
+  try {
+    const value: unknown = JSON.parse(line);
+    return isObject(value) ? value : null;
+  } catch {
+    return null;
+  }
+};
+const isRow = (row: unknown): row is StoredRow =>
+  isObject(row) && Object.values(row).every(value => value === null || typeof value === 'string' || typeof value === 'number');
+
+/** Puts the text into an empty store, all of it or nothing, and counts. Throws with the line that is wrong. */
+export async function unarchive(contents: Contents, lines: AsyncIterable<string>): Promise<Counts> {
+  const counts: Counts = Object.fromEntries(contents.parts.map(part => [part, 0]));
+  async function* rows(): AsyncGenerator<{ readonly of: StorePart; readonly row: StoredRow }> {
+    let number = 0;
+    let hasEnded = false;
+    const wrong = (what: string): never => {
+      throw new Error(`line ${number}: ${what}`);
+    };
+    for await (const line of lines) {
+      number++;
+      const read = parsed(line) ?? wrong('this is not whole');
+      if (hasEnded) wrong('there is more after the end');
+      if (number === 1) {
+        if (read['sixgun'] !== 'server' || read['form'] !== FORM) wrong('this is no server that was exported');
+        if (read['version'] !== contents.version)
+          wrong(
+            `exported from a database of version ${read['version']}, and this program makes version ${contents.version}: import it with the program that exported it, and start the newer one on that`,
+          );
+      } else if ('end' in read) {
+        hasEnded = true;
+        if (JSON.stringify(read['end']) !== JSON.stringify(counts)) wrong('rows are missing before the end');
+      } else {
+        const { row } = read;
+        const of = contents.parts.find(part => part === read['of']) ?? wrong('nothing of this name is stored');
+        if (!isRow(row)) return wrong('this is no row');
+        counts[of]!++;
+        yield { of, row };
+      }
+    }
+    if (!hasEnded) wrong('the text is cut short: it has no end');
+  }
+  await contents.fill(rows());
+  return counts;
+}

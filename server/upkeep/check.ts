@@ -1,0 +1,154 @@
+/**
+ * Does everything hold that is stored? Every log is whole and replays to its end by the rules, every shuffle follows from what was committed to,
+ * every result is that of its game, and nobody is named who has been deleted.
+ */
+import type { Kinds, Outcome } from '../../kernel/game.ts';
+import { isFault, readLog } from '../../kernel/log.ts';
+import { isRefusal, type Refusal } from '../../kernel/refusal.ts';
+import { type Going, goOn, setOut, type Went } from '../../kernel/undo.ts';
+import type { Entry, Start } from '../../table/house.ts';
+import { pastOf } from '../../table/past.ts';
+import { commitTo, proofFault } from '../../table/proof.ts';
+import { unpacked } from '../packing.ts';
+import { resultId } from '../rating.ts';
+import type { ServerShelf } from '../shelf.ts';
+import { isForgotten } from '../store/keeping.ts';
+import type { LogRow, Player, Result, Store, TableHeader } from '../store/store.ts';
+import { headerOf } from '../stored.ts';
+
+/** Where something does not hold, and what. */
+export interface StoreFault {
+  readonly where: string;
+  readonly fault: string;
+}
+/** What was looked at. */
+export interface StoreFigures {
+  tables: number;
+  games: number;
+  inputs: number;
+  results: number;
+  /** Games of other rules than these: their proofs are checked, but not what was played. */
+  otherRules: number;
+}
+interface GamePlayed {
+  readonly seq: number;
+  readonly start: Start;
+  /** Null when the game has not ended, or was not played again. */
+  outcome: Outcome | null;
+  isReplayed: boolean;
+}
+
+export async function checkStore(store: Store, shelf: ServerShelf, tell: (fault: StoreFault) => void): Promise<StoreFigures> {
+  const figures: StoreFigures = { tables: 0, games: 0, inputs: 0, results: 0, otherRules: 0 };
+  const known = new Map<string, Promise<boolean>>();
+  const isGone = (guest: string): Promise<boolean> => {
+    const asked = known.get(guest) ?? store.guests.find(guest).then(found => found === null || isForgotten(found));
+    known.set(guest, asked);
+    return asked;
+  };
+  /** Of these players at least one is a guest who is no more. */
+  const nameGone = async (players: readonly Player[]): Promise<boolean> => {
+    for (const { kind, id } of players) if (kind === 'guest' && id !== '' && (await isGone(id))) return true;
+    return false;
+  };
+
+  /** The games of a log, as far as it is whole. */
+  const gamesIn = (table: TableHeader, rows: readonly LogRow[], amiss: (fault: string) => void): readonly GamePlayed[] => {
+    const game = shelf.get(table.game)?.game;
+    const games: GamePlayed[] = [];
+    let going: Going<Kinds> | null = null;
+    for (const [index, { seq, entry }] of rows.entries()) {
+      if (seq !== index + 1) {
+        amiss(`row ${index + 1} of the log is missing`);
+        return games;
+      }
+      let read: Entry;
+      try {
+        read = JSON.parse(entry) as Entry;
+      } catch {
+        amiss(`row ${seq} of the log is not whole`);
+        return games;
+      }
+      if ('start' in read) {
+        const { start } = read;
+        figures.games++;
+        const isOurs = game !== undefined && start.rules === game.version;
+        if (!isOurs) figures.otherRules++;
+        const proof = { table: table.code, game: start.game, secret: start.secret, entropy: start.entropy };
+        const fault = proofFault({ ...proof, commitment: commitTo(start.secret) } as never, start.seed);
+        if (fault !== null) amiss(`game ${start.game}: ${fault}`);
+        going = isOurs ? setOut<Kinds>(game.setup(start.config, start.players.length, start.seed)) : null;
+        games.push({ seq, start, outcome: null, isReplayed: isOurs });
+      } else if ('off' in read) going = null;
+      else {
+        figures.inputs++;
+        const last = games.at(-1);
+        if (last === undefined) {
+          amiss(`row ${seq} of the log belongs to no game`);
+          return games;
+        }
+        if (going === null || game === undefined) continue;
+        const next: Went<Kinds> | Refusal = goOn(game, going, read.in);
+        if (isRefusal(next)) {
+          amiss(`game ${last.start.game}: row ${seq} of the log is refused: ${next.why} (${next.rule})`);
+          last.isReplayed = false;
+          going = null;
+        } else {
+          going = next;
+          last.outcome = game.outcome(next.table);
+        }
+      }
+    }
+    return games;
+  };
+  const isKeptWhole = async (result: Result): Promise<boolean> => {
+    const kept = await store.results.kept(result.id);
+    if (kept === null) return true;
+    try {
+      const log = readLog((await unpacked(kept, result)).log);
+      return !isFault(log) && pastOf(log) !== null;
+    } catch {
+      return false;
+    }
+  };
+  const checkResult = async (
+    table: TableHeader,
+    result: Result,
+    games: readonly GamePlayed[],
+    amiss: (fault: string) => void,
+  ): Promise<void> => {
+    figures.results++;
+    const game = games.find(({ seq }) => seq === result.firstSeq);
+    if (game === undefined || result.id !== resultId(table.id, game.start.game)) {
+      amiss(`result ${result.id} is of no game in the log`);
+      return;
+    }
+    if (await nameGone(result.seats.map(({ player }) => player)))
+      amiss(`the result of game ${game.start.game} names a guest who was deleted`);
+    if (!(await isKeptWhole(result))) amiss(`game ${game.start.game} is not kept whole as it was witnessed`);
+    if (!game.isReplayed) return;
+    const scores = result.seats.map(({ score }) => score);
+    if (JSON.stringify(game.outcome?.score) !== JSON.stringify(scores))
+      amiss(`game ${game.start.game} did not end as its result says`);
+  };
+
+  for await (const row of store.contents.rows('tables')) {
+    const table = row as unknown as TableHeader;
+    const amiss = (fault: string): void => tell({ where: `table ${table.code}`, fault });
+    figures.tables++;
+    try {
+      headerOf(table);
+    } catch {
+      amiss('its header is not whole');
+    }
+    // Results first: a game that ends meanwhile has a log that is longer than what is known of it, never shorter.
+    const results = await store.results.ofTable(table.id);
+    const games = gamesIn(table, await store.log.read(table.id, 1), amiss);
+    for (const { start } of games) if (await nameGone(start.players)) amiss(`game ${start.game} names a guest who was deleted`);
+    for (const result of results) await checkResult(table, result, games, amiss);
+  }
+  for await (const { playerKind, playerId, game } of store.contents.rows('ratings'))
+    if (playerKind === 'guest' && (await isGone(String(playerId))))
+      tell({ where: `ratings of ${game}`, fault: 'a guest who was deleted is rated' });
+  return figures;
+}

@@ -1,0 +1,87 @@
+/** What is agreed before a game, and who is asked again when it changes. */
+import { expect, test } from 'vitest';
+import { TableActor } from './actor.ts';
+import { TestGuest, TestHouse } from './testing/house.ts';
+import { ask, entropy, type Furnished, game, headerFor, keepers } from './testing/table.ts';
+
+interface Agreeing extends Furnished {
+  readonly ann: TestGuest;
+  readonly bob: TestGuest;
+  arrange(how: object): Promise<object>;
+  ready(guest: TestGuest, more?: object): Promise<object>;
+  /** Who is ready, by chair. */
+  readonly isReady: readonly boolean[];
+}
+/** Ann, the host, and Bob at a table for two; both are ready. */
+const bothReady = async (): Promise<Agreeing> => {
+  const house = new TestHouse();
+  const [ann, bob] = [new TestGuest('ann'), new TestGuest('bob')];
+  const table = new TableActor(game, keepers, house, headerFor(2, { options: game.configure(null, 2) as never }));
+  const guests = [ann, bob];
+  const ready = (guest: TestGuest, more = {}) => ask(table, guest, house, { ask: 'ready', ready: true, entropy, ...more });
+  for (const guest of guests) {
+    await table.enter(guest, null);
+    await ask(table, guest, house, { ask: 'sit' });
+    await ready(guest);
+  }
+  return {
+    house,
+    table,
+    guests,
+    ann,
+    bob,
+    arrange: how => ask(table, ann, house, { ask: 'arrange', how }),
+    ready,
+    get isReady() {
+      return bob.last('table')!.table.chairs.map(chair => chair.ready);
+    },
+  };
+};
+
+test.each([
+  ['other options', { change: 'options', options: { rounds: 1 } }, [false, false]],
+  ['the same options', { change: 'options', options: null }, [true, true]],
+  ['another clock', { change: 'time', time: { kind: 'timed', decision: 30, bank: 60 } }, [false, false]],
+  ['the same clock', { change: 'time', time: { kind: 'untimed' } }, [true, true]],
+  ['another chair', { change: 'seats', seats: 3 }, [false, false, false]],
+  ['other places', { change: 'swap', a: 0, b: 1 }, [false, false]],
+  ['who finds the table', { change: 'visibility', visibility: 'private' }, [true, true]],
+] as const)('%s: who is asked again', async (_what, how, isReady) => {
+  const at = await bothReady();
+  expect(at.isReady).toEqual([true, true]);
+  expect(await at.arrange(how)).toEqual({});
+  expect(at.isReady).toEqual(isReady);
+});
+
+test('a rematch with the sides swapped: asked for by one, agreed to by the other, and played so', async () => {
+  const at = await bothReady();
+  await at.ready(at.bob, { turned: true });
+  expect(at.ann.last('table')!.table).toMatchObject({ turned: true, you: 0 });
+  // Ann had said yes to something else.
+  expect(at.isReady).toEqual([false, true]);
+  expect(await ask(at.table, at.ann, at.house, { ask: 'start' })).toMatchObject({ rule: 'seat:ready' });
+  await at.ready(at.ann);
+  expect(at.isReady).toEqual([true, true]);
+  await ask(at.table, at.ann, at.house, { ask: 'start' });
+  expect(at.ann.last('table')!.table).toMatchObject({ turned: false, status: 'playing', you: 1 });
+  const start = at.house.log.find(entry => 'start' in entry)!;
+  expect('start' in start && start.start.players.map(player => player.id)).toEqual(['bob', 'ann']);
+  // The header was kept first: whatever happens to the log, they sit where it says.
+  expect(at.house.headers.at(-2)!.seating.chairs.map(chair => (chair.kind === 'guest' ? chair.guest : ''))).toEqual(['bob', 'ann']);
+});
+test('who wants the sides as they are says so, and the other is asked again', async () => {
+  const at = await bothReady();
+  await at.ready(at.bob, { turned: true });
+  await at.ready(at.ann, { turned: false });
+  expect(at.bob.last('table')!.table.turned).toBe(false);
+  expect(at.isReady).toEqual([true, false]);
+});
+test('whom the host has sent away is told that there is no chair for them', async () => {
+  const at = await bothReady();
+  await at.arrange({ change: 'kick', seat: 1 });
+  expect(at.bob.last('gone')!.why).toBe('kicked');
+  await at.table.enter(at.bob, null);
+  expect(at.bob.last('table')!.table).toMatchObject({ you: null, barred: true });
+  expect(at.ann.last('table')!.table.barred).toBe(false);
+  expect(await ask(at.table, at.bob, at.house, { ask: 'sit' })).toMatchObject({ rule: 'seat:barred' });
+});

@@ -1,0 +1,39 @@
+/**
+ * The story so far, for somebody who comes in: what they witnessed of the game, with what was said and noted in between. Only the last lines are
+ * told, and what was said lives no longer than the table's actor.
+ */
+import { together } from '../kernel/together.ts';
+import type { Note, Said, StoryLine } from '../wire/protocol.ts';
+import type { Witnessed } from './viewing.ts';
+
+export const MOST_LINES = 200;
+const MOST_REMARKS = 100;
+
+/** When something was said: in which game, after how many of its inputs. */
+export interface Moment {
+  readonly game: number;
+  readonly inputs: number;
+}
+interface Remark extends Moment {
+  readonly line: Said | Note;
+  /** The guests who heard it; null when all did. */
+  readonly to: readonly string[] | null;
+}
+
+export class TableStory {
+  #remarks: readonly Remark[] = [];
+
+  add(line: Said | Note, at: Moment, to: readonly string[] | null = null): void {
+    this.#remarks = [...this.#remarks.slice(1 - MOST_REMARKS), { ...at, line, to }];
+  }
+  linesFor(guest: string, game: number, { from, told }: Witnessed, notes: boolean): readonly StoryLine[] {
+    const heard = this.#remarks.filter(({ to, line }) => (to === null || to.includes(guest)) && (notes || !('note' in line)));
+    const at = ({ game: of, inputs }: Remark): number => (of < game ? 0 : Math.min(Math.max(0, inputs - from), told.length));
+    const after = (inputs: number): readonly StoryLine[] => heard.filter(each => at(each) === inputs).map(({ line }) => line);
+    const lines = [
+      ...after(0),
+      ...told.flatMap((tellings, i) => [...together(tellings).map(telling => ({ telling })), ...after(i + 1)]),
+    ];
+    return lines.slice(-MOST_LINES);
+  }
+}

@@ -1,6 +1,0 @@
-/** Revolver in English. */
-import type { GameWords } from '../../game.ts';
-import * as book from './rules.ts';
-import { talk } from './talk.ts';
-
-export const revolver: GameWords = { ...talk, chapters: book.chapters, rules: book.rules };
