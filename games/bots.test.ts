@@ -14,7 +14,7 @@ interface Moment {
   readonly table: Kinds['Table'];
   readonly seat: number;
 }
-/** Moments of a game among hunches at which somebody is asked, with the seat. */
+/** Moments at which somebody is asked, with the seat, spread over a game among hunches. */
 const momentsOf = (id: GameId, most: number): readonly Moment[] => {
   const { game, bots } = boxes[id];
   const seats = Math.max(2, game.seats[0]);
@@ -31,8 +31,8 @@ const momentsOf = (id: GameId, most: number): readonly Moment[] => {
       if (ask !== null && ask.kind !== 'race') moments.push({ table, seat: ask.waiting[0]! });
     },
   });
-  const every = Math.ceil(moments.length / most);
-  return moments.filter((_, i) => i % every === 0);
+  const chosen = Math.min(most, moments.length);
+  return Array.from({ length: chosen }, (_, i) => moments[Math.floor((i * moments.length) / chosen)]!);
 };
 
 describe.each(ids)('%s', id => {
