@@ -7,6 +7,7 @@ import { Dialog } from '../shell/dialog.tsx';
 import { Icon } from '../shell/icon.tsx';
 import { gameWords, say } from '../shell/words.ts';
 import { chairName, portraitOf } from '../table/people.ts';
+import { PersonName } from '../table/person.tsx';
 import type { Session } from '../table/session.ts';
 import { TeamMark, teamOf } from '../table/team.tsx';
 import type { AskTable } from './standing.ts';
@@ -68,7 +69,8 @@ export const ChairRow = ({ session, table, chair, seat, hosting, ask }: ChairPro
       </span>
       <div class="who">
         <b class="d">
-          <TeamMark session={session} seat={seat} /> {name}
+          <TeamMark session={session} seat={seat} />{' '}
+          <PersonName session={session} who={chair.kind === 'guest' ? chair.who : null} name={name} />
         </b>
         <small>
           {[

@@ -15,6 +15,7 @@ import { gameWords, say } from '../shell/words.ts';
 import { Chat } from '../table/chat.tsx';
 import { Log } from '../table/log.tsx';
 import { chairName } from '../table/people.ts';
+import { PersonMenu } from '../table/person.tsx';
 import type { Session } from '../table/session.ts';
 import { TeamSign, teamsAt } from '../table/team.tsx';
 import { Agreed, useChanges } from './agreed.tsx';
@@ -142,6 +143,7 @@ export const Gather = ({ session, table }: { readonly session: Session; readonly
           </footer>
         </div>
       </main>
+      <PersonMenu session={session} />
     </>
   );
 };

@@ -11,6 +11,7 @@ import { Loading } from '../shell/states.tsx';
 import { keepsThings } from '../shell/storage.ts';
 import { useTitle } from '../shell/title.ts';
 import { Account, useIdentity } from '../you/account.tsx';
+import { BlockedPlayers } from '../you/blocked.tsx';
 import { Figures } from '../you/figures.tsx';
 import { History } from '../you/history.tsx';
 import { useTravelling } from '../you/preferences.ts';
@@ -59,6 +60,7 @@ export const YouPage = (): JSX.Element => {
           <article class="bill passport">
             <Account identity={identity} />
             <Preferences />
+            {guest !== null && <BlockedPlayers key={guest} />}
           </article>
           <div class="record">
             <Figures guest={guest} kept={kept.value} />

@@ -19,6 +19,7 @@ import { isKey, isTyping } from './keys.ts';
 import { Herald, Log, lastSentence } from './log.tsx';
 import { Missed } from './missed.tsx';
 import { others } from './people.ts';
+import { PersonMenu } from './person.tsx';
 import { planFor } from './planned.tsx';
 import { BrassLine, Pad, SideActions } from './prompt.tsx';
 import { RuleSheet } from './rule.tsx';
@@ -217,6 +218,7 @@ export const Board = ({ session, bar, side }: BoardProps): JSX.Element => {
       <Herald session={session} />
       <RuleSheet />
       <Explaining session={session} />
+      <PersonMenu session={session} />
     </div>
   );
 };

@@ -8,6 +8,7 @@ import { gameWords, say } from '../shell/words.ts';
 import { phraseIcon } from './chat.tsx';
 import { mute, muted } from './mute.ts';
 import { nameOf, readerOf } from './people.ts';
+import { PersonName } from './person.tsx';
 import type { Line } from './record.ts';
 import type { Session } from './session.ts';
 import { RuleLink } from './why.tsx';
@@ -48,7 +49,11 @@ const Row = ({ session, line, old }: RowProps): JSX.Element | null => {
     return (
       <li class={`chat ${line.team ? 'toteam' : ''} ${old ? 'old' : ''}`}>
         <span>
-          <b>{from}:</b> {icon === null ? said : <Icon name={icon} class="emote" />}
+          <b>
+            <PersonName session={session} who={line.who} name={name} />
+            {from.slice(name.length)}:
+          </b>{' '}
+          {icon === null ? said : <Icon name={icon} class="emote" />}
           {icon !== null && <span class="sr">{said}</span>}
         </span>
         {!line.mine && (

@@ -6,6 +6,7 @@ import { Icon } from '../shell/icon.tsx';
 import { gameWords, say } from '../shell/words.ts';
 import { Clock, secondsUntil, useBeat } from './clock.tsx';
 import { amountOf, nameOf, portraitOf } from './people.ts';
+import { PersonName } from './person.tsx';
 import type { Session } from './session.ts';
 import { TeamMark } from './team.tsx';
 
@@ -79,7 +80,7 @@ export const SeatPlate = ({ session, seat }: { readonly session: Session; readon
       <div class="who">
         <h2 class="d">
           <TeamMark session={session} seat={seat} />
-          {name}
+          <PersonName session={session} who={chair?.kind === 'guest' ? chair.who : null} name={name} />
           {chair?.kind === 'bot' && <Level game={game.id} bot={chair.who ?? ''} />}
         </h2>
         <p class="sub">

@@ -4,8 +4,8 @@ import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { chatLine } from '../../wire/lines.ts';
 import { refusals } from '../../wire/refusals.ts';
+import { reasons } from '../../wire/reports.ts';
 import { Buckets } from '../limits.ts';
-import { reasons } from '../store/store.ts';
 import { guestOf, type RoutedHouse, read, Turned } from './app.ts';
 
 const MINUTE = 60;

@@ -8,6 +8,7 @@
  * belongs to a table names the fence, the number that the lease was given with, and is refused (`Refused`) once somebody has
  * taken the lease since. Any other error means that the database failed.
  */
+import type { ReportReason } from '../../wire/reports.ts';
 
 /** Milliseconds since the beginning of 1970. */
 export type Instant = number;
@@ -303,15 +304,13 @@ export interface Keeping {
   }): Promise<{ readonly tables: number; readonly guests: number }>;
 }
 
-/** Why somebody is reported. */
-export const reasons = ['talk', 'name', 'cheating', 'leaving'] as const;
 export interface GuestReport {
   readonly id: string;
   readonly at: Instant;
   readonly reporter: string;
   readonly reported: string;
   readonly tableCode: string;
-  readonly reason: (typeof reasons)[number];
+  readonly reason: ReportReason;
   readonly words: string;
   readonly settledAt: Instant | null;
 }

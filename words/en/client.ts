@@ -131,6 +131,7 @@ export const client = {
     mute: (name: string): string => `Mute ${name}`,
     unmute: (name: string): string => `Unmute ${name}`,
     muted: 'Not heard',
+    person: (name: string): string => `${name}: mute, block or report`,
     sayToTeam: 'Say something to your team',
     toAll: 'To all',
     toTeam: 'To your team',

@@ -130,6 +130,7 @@ export const client: ClientWords = {
     mute: (name: string): string => `Не слышать игрока ${name}`,
     unmute: (name: string): string => `Снова слышать игрока ${name}`,
     muted: 'Их не слышно',
+    person: name => `${name}: не слышать, заблокировать или пожаловаться`,
     sayToTeam: 'Сказать своей команде',
     toAll: 'Всем',
     toTeam: 'Своей команде',

@@ -130,6 +130,7 @@ export const client: ClientWords = {
     mute: (name: string): string => `Не чути гравця ${name}`,
     unmute: (name: string): string => `Знову чути гравця ${name}`,
     muted: 'Їх не чути',
+    person: name => `${name}: не чути, заблокувати чи поскаржитися`,
     sayToTeam: 'Сказати своїй команді',
     toAll: 'Усім',
     toTeam: 'Своїй команді',

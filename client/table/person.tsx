@@ -1,0 +1,50 @@
+/** Another person at a table on a server: their name is a button, behind which they are muted, blocked or reported. */
+import { signal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { me } from '../line/server.ts';
+import { later } from '../shell/later.ts';
+import { say } from '../shell/words.ts';
+import type { Session } from './session.ts';
+import './person.css';
+
+export interface Tablemate {
+  /** Public id of a guest. */
+  readonly who: string;
+  readonly name: string;
+}
+const chosen = signal<Tablemate | null>(null);
+const PersonSheet = later(async () => (await import('./person-sheet.tsx')).PersonSheet);
+
+interface PersonNameProps {
+  readonly session: Session;
+  /** Null for a bot. */
+  readonly who: string | null;
+  readonly name: string;
+}
+/** A bot, oneself, and whoever is only played back are named and no more. */
+export const PersonName = ({ session, who, name }: PersonNameProps): JSX.Element => {
+  const known = me.value;
+  if (session.line.kind !== 'server' || who === null || known === null || who === known.id) return <>{name}</>;
+  return (
+    <button
+      type="button"
+      class="person"
+      aria-haspopup="dialog"
+      aria-label={say().ui.table.person(name)}
+      onClick={() => {
+        chosen.value = { who, name };
+      }}
+    >
+      {name}
+    </button>
+  );
+};
+const close = (): void => {
+  chosen.value = null;
+};
+export const PersonMenu = ({ session }: { readonly session: Session }): JSX.Element | null => {
+  // Whoever leaves the table leaves this, too.
+  useEffect(() => close, []);
+  return chosen.value === null ? null : <PersonSheet {...chosen.value} table={session.line.code} close={close} />;
+};
