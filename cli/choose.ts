@@ -11,7 +11,7 @@ import { guessLanguage, type Language, languages } from '../words/language.ts';
 import { refused } from '../words/refused.ts';
 import { tableWords } from '../words/registry.ts';
 import type { TableWords } from '../words/table.ts';
-import { misused } from './command.ts';
+import { misused, type Streams } from './command.ts';
 
 export const everyGame: { readonly [id: string]: Game<Kinds> } = games;
 /** Every game with the rules by which it refuses something: what scenarios are read by. */
@@ -73,8 +73,8 @@ export interface TerminalTongue {
   readonly game: GameWords;
 }
 /** The language asked for, or that of the user's environment. */
-export const tongueFor = (game: GameId, text: string | undefined): TerminalTongue => {
-  const { LC_ALL, LC_MESSAGES, LANG } = process.env as { readonly [name: string]: string | undefined };
+export const tongueFor = (game: GameId, text: string | undefined, { env }: Streams): TerminalTongue => {
+  const { LC_ALL, LC_MESSAGES, LANG } = env;
   const language =
     text === undefined
       ? guessLanguage([LC_ALL, LC_MESSAGES, LANG].filter(locale => locale !== undefined && locale !== '') as string[])

@@ -1,5 +1,14 @@
 /** What a command of `sixgun` is, and how its arguments are read. */
+import type { Readable, Writable } from 'node:stream';
 import { parseArgs } from 'node:util';
+
+/** Where a command reads and writes: what a process has, or what stands in for it. */
+export interface Streams {
+  readonly input: Readable & { readonly isTTY?: boolean };
+  readonly output: Writable;
+  readonly errors: Writable;
+  readonly env: { readonly [name: string]: string | undefined };
+}
 
 export interface Command {
   /** One line for the list of commands. */
@@ -7,7 +16,7 @@ export interface Command {
   /** The whole help text, the line of usage first. */
   readonly help: string;
   /** The exit code. */
-  run(args: readonly string[]): number | Promise<number>;
+  run(args: readonly string[], streams: Streams): number | Promise<number>;
 }
 /** The user asked for something that does not exist, or not like this: exit code 2. */
 export class Misused extends Error {}
@@ -47,6 +56,9 @@ const COMMANDS = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu;
 /** Safe to print, wherever it came from: such characters are spelt out; only the ends of lines stay. */
 export const plain = (text: string): string =>
   text.replace(COMMANDS, mark => (mark === '\n' ? mark : `\\u${mark.charCodeAt(0).toString(16).padStart(4, '0')}`));
-export const print = (text: string): void => {
-  process.stdout.write(`${plain(text)}\n`);
-};
+export type Print = (text: string) => void;
+export const printTo =
+  ({ output }: Streams): Print =>
+  text => {
+    output.write(`${plain(text)}\n`);
+  };

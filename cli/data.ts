@@ -13,16 +13,22 @@ import { openStore } from '../server/store/open.ts';
 import type { Store } from '../server/store/store.ts';
 import { archived, unarchive } from '../server/upkeep/archive.ts';
 import { checkStore } from '../server/upkeep/check.ts';
-import { type Command, failed, misused, onlySo, print, readArgs } from './command.ts';
+import { type Command, failed, misused, onlySo, type Print, printTo, readArgs, type Streams } from './command.ts';
 
+interface Job {
+  readonly store: Store;
+  readonly config: Config;
+  readonly file: string;
+  readonly print: Print;
+}
 /** What is done to the store, and whether a server may be using it meanwhile. */
 interface Deed {
   readonly beside: boolean;
   /** The exit code. */
-  run(store: Store, config: Config, file: string): Promise<number>;
+  run(job: Job): Promise<number>;
   readonly file?: 'from' | 'to';
 }
-const table = (rows: readonly (readonly [string, number])[]): void => {
+const table = (print: Print, rows: readonly (readonly [string, number])[]): void => {
   const wide = Math.max(...rows.map(([name]) => name.length));
   const digits = Math.max(...rows.map(([, count]) => String(count).length));
   for (const [name, count] of rows) print(`${name.padEnd(wide)}  ${String(count).padStart(digits)}`);
@@ -43,22 +49,30 @@ const names = {
   ratings: 'ratings',
   secrets: 'secrets',
 } as const;
-const counted = async ({ contents }: Store): Promise<void> => {
+const counted = async ({ store: { contents }, print }: Job): Promise<void> => {
   const counts = await contents.counts();
-  table(contents.parts.map(part => [names[part], counts[part]]));
+  table(
+    print,
+    contents.parts.map(part => [names[part], counts[part]]),
+  );
 };
+
+/** Opened when the first line is asked for: lines that come before anybody listens are lost. */
+async function* linesIn(file: string): AsyncGenerator<string> {
+  yield* createInterface({ input: createReadStream(file), crlfDelay: Number.POSITIVE_INFINITY });
+}
 
 const deeds: { readonly [name: string]: Deed } = {
   stats: {
     beside: true,
-    async run(store) {
-      await counted(store);
+    async run(job) {
+      await counted(job);
       return 0;
     },
   },
   purge: {
     beside: true,
-    async run(store, config) {
+    async run({ store, config, print }) {
       const gone = await purge(store, config, Date.now());
       print(`deleted: ${gone.tables} tables, ${gone.guests} guests`);
       return 0;
@@ -66,13 +80,13 @@ const deeds: { readonly [name: string]: Deed } = {
   },
   check: {
     beside: true,
-    async run(store) {
+    async run({ store, print }) {
       let faults = 0;
       const { tables, games, inputs, results, otherRules } = await checkStore(store, wholeShelf, ({ where, fault }) => {
         faults++;
         print(`${where}: ${fault}`);
       });
-      table([
+      table(print, [
         ['tables', tables],
         ['games', games],
         ['of other versions of the rules, not replayed', otherRules],
@@ -86,7 +100,8 @@ const deeds: { readonly [name: string]: Deed } = {
   export: {
     beside: false,
     file: 'to',
-    async run(store, _config, file) {
+    async run(job) {
+      const { store, file } = job;
       const lines = async function* (): AsyncGenerator<string> {
         for await (const line of archived(store.contents)) yield `${line}\n`;
       };
@@ -94,24 +109,24 @@ const deeds: { readonly [name: string]: Deed } = {
       await pipeline(Readable.from(lines()), createWriteStream(file, { flags: 'wx', mode: 0o600 })).catch((why: Error) =>
         failed(`${file} cannot be written: ${why.message}`),
       );
-      await counted(store);
+      await counted(job);
       return 0;
     },
   },
   import: {
     beside: false,
     file: 'from',
-    async run(store, _config, file) {
-      const lines = createInterface({ input: createReadStream(file), crlfDelay: Number.POSITIVE_INFINITY });
-      await unarchive(store.contents, lines).catch((why: Error) => failed(`${file}: nothing was imported: ${why.message}`));
-      await counted(store);
+    async run(job) {
+      const { store, file } = job;
+      await unarchive(store.contents, linesIn(file)).catch((why: Error) => failed(`${file}: nothing was imported: ${why.message}`));
+      await counted(job);
       return 0;
     },
   },
 };
 
-const configured = (): Config => {
-  const config = readConfig(process.env);
+const configured = ({ env }: Streams): Config => {
+  const config = readConfig(env);
   if (isFaulty(config))
     return misused(config.map(({ name, value, right }) => `${name} must be ${right}, not "${value}"`).join('; '));
   return config;
@@ -141,20 +156,20 @@ export const dataCommand: Command = {
 
 DATA_DIR or DATABASE_URL names the database, as for the server: to move from one to the other, export with one set and import with the
 other. No server may be running during export and import.`,
-  async run(args) {
+  async run(args, streams) {
     const [name = 'stats', file] = onlySo(readArgs(args, {}).positionals, 2);
     const deed = Object.hasOwn(deeds, name)
       ? deeds[name]!
       : misused(`there is no "${name}" here: there are ${Object.keys(deeds).join(', ')}`);
     if (deed.file === undefined ? file !== undefined : file === undefined)
       misused(deed.file === undefined ? `there is a word too many: "${file}"` : `${deed.file} which file?`);
-    const config = configured();
+    const config = configured(streams);
     if (deed.file === 'from' && !existsSync(file!)) failed(`${file}: there is no such file`);
     const { store, leave } = await opened(config, deed);
     try {
       if (!deed.beside && config.DATABASE_URL !== null && (await store.contents.isServed()))
         return failed('a server is using this database: stop it first');
-      return await deed.run(store, config, file ?? '');
+      return await deed.run({ store, config, file: file ?? '', print: printTo(streams) });
     } finally {
       await store.close();
       leave();

@@ -1,7 +1,7 @@
 /** `sixgun play`: a person against bots, in the terminal. */
 import { randomBytes } from 'node:crypto';
 import { botsFor, configFor, everyGame, gameNamed, seatsFor, tongueFor } from './choose.ts';
-import { type Command, misused, onlySo, print, readArgs } from './command.ts';
+import { type Command, misused, onlySo, printTo, readArgs } from './command.ts';
 import { TerminalSession } from './play/session.ts';
 import { Left, Terminal } from './play/terminal.ts';
 
@@ -31,7 +31,8 @@ export const playCommand: Command = {
 
 You sit first. Moves are numbers or words ("discard 3 4 7"); ? helps; Ctrl-C leaves. In a race of hands, press Enter at the signal.
 Lines may come from a pipe, too: then a line stands for each press of Enter.`,
-  async run(args) {
+  async run(args, streams) {
+    const print = printTo(streams);
     const { values, positionals } = readArgs(args, options);
     const id = gameNamed(onlySo(positionals, 1)[0]);
     const game = everyGame[id]!;
@@ -41,8 +42,8 @@ Lines may come from a pipe, too: then a line stands for each press of Enter.`,
     const bots = botsFor(id, values.bots, seats - 1);
     const config = configFor(game, values.options, seats);
     const names = [name, ...NAMES.filter(other => other !== name).slice(0, seats - 1)];
-    const tongue = tongueFor(id, values.lang);
-    const terminal = new Terminal();
+    const tongue = tongueFor(id, values.lang, streams);
+    const terminal = new Terminal(streams);
     const seed = values.seed ?? `fair:${randomBytes(32).toString('hex')}`;
     const session = new TerminalSession({ game, config, seed, names, bots, tongue, terminal });
     bots.forEach((bot, i) => {

@@ -6,7 +6,7 @@ import { together } from '../kernel/together.ts';
 import { type Past, pastOf } from '../table/past.ts';
 import { outcomeSaid } from '../words/outcome.ts';
 import { everyGame, tongueFor } from './choose.ts';
-import { type Command, misused, onlySo, print, readArgs } from './command.ts';
+import { type Command, misused, onlySo, printTo, readArgs } from './command.ts';
 import { faulty, logIn, namesIn } from './logs.ts';
 
 /** A name, a number counted from 1, or the rail. */
@@ -48,13 +48,14 @@ export const replayCommand: Command = {
 
   --as        whose eyes: a player's name, a seat counted from 1, or rail, who sees what everybody sees (rail)
   --lang      the language (that of the environment)`,
-  run(args) {
+  run(args, streams) {
+    const print = printTo(streams);
     const { values, positionals } = readArgs(args, options);
     const { file, log, id } = logIn(onlySo(positionals, 1)[0]);
     const game = everyGame[id]!;
     const names = namesIn(log.header);
     const reader = { viewer: viewerNamed(values.as, names), names };
-    const tongue = tongueFor(id, values.lang);
+    const tongue = tongueFor(id, values.lang, streams);
     print(`${tongue.game.name}: ${names.join(', ')}`);
     const tell = (tellings: readonly Telling[]): void => {
       for (const telling of together(tellings)) {

@@ -2,7 +2,7 @@
 import { boxes, type GameId } from '../games/index.ts';
 import { gameNamed, type TerminalTongue, tongueFor } from './choose.ts';
 import { type Citation, checkout, citations } from './cited.ts';
-import { type Command, onlySo, print, readArgs } from './command.ts';
+import { type Command, onlySo, printTo, readArgs } from './command.ts';
 
 interface RuleShown {
   readonly id: string;
@@ -55,10 +55,11 @@ export const rulesCommand: Command = {
 
 Prints the rules by chapter: the id, where the rule comes from (book: the printed rules; analogy: another of its rules; house: our own
 ruling where the book is silent), the table option that changes it, its text, and in a checkout the tests that show it.`,
-  run(args) {
+  run(args, streams) {
+    const print = printTo(streams);
     const { values, positionals } = readArgs(args, options);
     const id = gameNamed(onlySo(positionals, 1)[0]);
-    const tongue = tongueFor(id, values.lang);
+    const tongue = tongueFor(id, values.lang, streams);
     const chapters = chaptersOf(id, tongue);
     if (values.json) print(JSON.stringify({ game: id, language: tongue.language, name: tongue.game.name, chapters }));
     else {

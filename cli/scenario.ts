@@ -1,7 +1,7 @@
 /** `sixgun scenario`: stories written as JSON files. */
 import { type ScenarioResult, scenarioIn } from '../kernel/proving/scenario.ts';
 import { gameNamed, shelf } from './choose.ts';
-import { type Command, Failed, misused, print, readArgs } from './command.ts';
+import { type Command, Failed, misused, printTo, readArgs } from './command.ts';
 import { describe, describeParts } from './describe.ts';
 import { jsonFiles, textOf } from './files.ts';
 
@@ -28,7 +28,8 @@ Plays each file and prints a line for it; the exit code is 1 when one of them fa
 to the bottom.
 How to write one is in docs/scenarios.md; --describe lists all that a scenario of
 a game may name, and says more about what is named after it.`,
-  run(args) {
+  run(args, streams) {
+    const print = printTo(streams);
     const { values, positionals } = readArgs(args, options);
     if (values.describe !== undefined) {
       const id = gameNamed(values.describe);

@@ -2,7 +2,7 @@
 import { boxes, type GameId } from '../games/index.ts';
 import type { Report, ReportSetting } from '../kernel/report.ts';
 import { botsFor, configFor, everyGame, gameNamed, seatsFor, wholeNumber } from './choose.ts';
-import { type Command, onlySo, print, readArgs } from './command.ts';
+import { type Command, onlySo, printTo, readArgs } from './command.ts';
 import { progress } from './progress.ts';
 import { type Lengths, type MatchPlan, type Tally, tallied } from './tally.ts';
 
@@ -106,7 +106,8 @@ export const simulateCommand: Command = {
 Some games have settings worth comparing, such as caliber-45 with 1v1 to 3v3v3: they are played one after another, that many games each,
 unless seats or options are given; as JSON that is a list of objects.
 The exit code is 1 when a game did not finish.`,
-  run(args) {
+  run(args, streams) {
+    const print = printTo(streams);
     const { values, positionals } = readArgs(args, options);
     const id = gameNamed(onlySo(positionals, 1)[0]);
     const report = boxes[id].report ?? null;

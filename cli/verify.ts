@@ -1,7 +1,7 @@
 /** `sixgun verify`: is this log whole, and did its game happen by these rules? */
 import { isFault, replay } from '../kernel/log.ts';
 import { everyGame } from './choose.ts';
-import { type Command, onlySo, print, readArgs } from './command.ts';
+import { type Command, onlySo, printTo, readArgs } from './command.ts';
 import { faulty, logIn, namesIn } from './logs.ts';
 import { checkProof } from './proof.ts';
 
@@ -11,7 +11,8 @@ export const verifyCommand: Command = {
 
 Plays the log again, compares the fingerprint after every input and the outcome, and checks the proof of the shuffle if there is one.
 The exit code is 1 when something does not hold; the line of the log is named.`,
-  run(args) {
+  run(args, streams) {
+    const print = printTo(streams);
     const { positionals } = readArgs(args, {});
     const { file, log, id } = logIn(onlySo(positionals, 1)[0]);
     const { header, lines, end } = log;

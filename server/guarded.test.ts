@@ -93,6 +93,8 @@ test('a game is played again once, however many ask for its replay', async () =>
   const { games } = await getJson<{ games: { id: string }[] }>(`${url}/api/history`, ann.person.cookie);
   const [{ id }] = games as [{ id: string }];
   const { firstSeq, lastSeq } = (await store.results.find(id))!;
+  // It is also played once more to be kept as it was witnessed.
+  await expect.poll(() => store.results.unkept('wright-gang', String(game.version), 1)).toEqual([]);
   const before = played;
   const asked = await Promise.all(Array.from({ length: 5 }, () => getJson<{ log: string }>(`${url}/api/replays/${id}`)));
   expect(new Set(asked.map(({ log }) => log)).size).toBe(1);

@@ -4,7 +4,7 @@ import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import { type Bout, intervalOf, ratingsOf, type Score, sidesOf } from '../../bots/arena.ts';
 import { botsOf, configFor, everyGame, gameNamed, seatsFor, wholeNumber } from '../choose.ts';
-import { type Command, failed, misused, onlySo, print, readArgs } from '../command.ts';
+import { type Command, failed, misused, onlySo, printTo, readArgs } from '../command.ts';
 import { progress } from '../progress.ts';
 import type { ArenaSetting, Task } from './thread.ts';
 
@@ -112,7 +112,8 @@ export const arenaCommand: Command = {
 
 Shares of wins come with an interval of 95 %, beside the share that would be fair; the rating is Bradley and Terry's, 400 points for ten
 times the odds.`,
-  async run(args) {
+  async run(args, streams) {
+    const print = printTo(streams);
     const { values, positionals } = readArgs(args, options);
     const id = gameNamed(onlySo(positionals, 1)[0]);
     const game = everyGame[id]!;

@@ -1,19 +1,24 @@
 /** Lines from a person at a terminal, or from whatever stands in for one. */
 import { createInterface, type Interface } from 'node:readline';
+import type { Streams } from '../command.ts';
 
 /** The person has gone: the input ended, or Ctrl-C. */
 export class Left extends Error {}
 
 export class Terminal {
   /** A person who sees and reacts; else lines may have been written long ago. */
-  readonly live: boolean = process.stdin.isTTY === true;
+  readonly live: boolean;
+  readonly #streams: Streams;
   readonly #lines: string[] = [];
   readonly #input: Interface;
   #gone = false;
   #heard: (() => void) | null = null;
 
-  constructor() {
-    this.#input = createInterface({ input: process.stdin, ...(this.live ? { output: process.stdout } : {}) });
+  constructor(streams: Streams) {
+    const { input, output } = streams;
+    this.#streams = streams;
+    this.live = input.isTTY === true;
+    this.#input = createInterface({ input, ...(this.live ? { output } : {}) });
     this.#input.on('line', line => {
       this.#lines.push(line.trim());
       this.#heard?.();
@@ -31,15 +36,15 @@ export class Terminal {
     throw new Left();
   }
   say(text: string): void {
-    process.stdout.write(`${text}\n`);
+    this.#streams.output.write(`${text}\n`);
   }
   /** The next line; who has gone has no next line. */
   async line(prompt: string): Promise<string> {
     this.#input.setPrompt(prompt);
     if (this.live) this.#input.prompt();
-    else process.stdout.write(prompt);
+    else this.#streams.output.write(prompt);
     const line = (await this.lineWithin(null))!;
-    if (!this.live) process.stdout.write(`${line}\n`);
+    if (!this.live) this.#streams.output.write(`${line}\n`);
     return line;
   }
   /** The next line, or null if it does not come within this many milliseconds. */
@@ -64,6 +69,6 @@ export class Terminal {
   close(): void {
     process.off('SIGINT', this.#leave);
     this.#input.close();
-    process.stdin.pause();
+    this.#streams.input.pause();
   }
 }

@@ -1,0 +1,57 @@
+/** The real program, as people start it: what a process has and a function has not. */
+import { spawn, spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, expect, test } from 'vitest';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const cwd = mkdtempSync(join(tmpdir(), 'sixgun-'));
+afterAll(() => rmSync(cwd, { recursive: true, force: true }));
+const env = { ...process.env, LC_ALL: 'C', LANG: 'C' };
+const table = ['play', 'wright-gang', '--seed', 'noon', '--options', '{"first":0}'];
+
+test('code and message come through the script of the checkout', () => {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [join(root, 'scripts/sixgun.mjs'), 'verify', 'nowhere.log'], {
+    encoding: 'utf8',
+    env,
+    cwd,
+  });
+  expect([status, stdout, stderr]).toEqual([1, '', 'sixgun: nowhere.log: there is no such file\n']);
+});
+test('lines come through a pipe, and the language from the environment', () => {
+  const { status, stdout } = spawnSync(process.execPath, [join(root, 'dist/cli/main.js'), ...table], {
+    encoding: 'utf8',
+    env: { ...env, LC_ALL: 'ru_RU.UTF-8' },
+    cwd,
+    input: 'pass\n',
+  });
+  expect(stdout).toMatch(/Вы пропускаете ход\./);
+  expect(status).toBe(0);
+});
+test('Ctrl-C leaves politely, and the log is written', async () => {
+  const child = spawn(process.execPath, [join(root, 'dist/cli/main.js'), ...table, '--lang', 'en', '--log', 'interrupted.log'], {
+    cwd,
+    env,
+  });
+  let out = '';
+  child.stdout.setEncoding('utf8').on('data', (text: string) => {
+    out += text;
+    if (out.endsWith('> ')) child.kill('SIGINT');
+  });
+  const code = await new Promise(resolve => child.on('close', resolve));
+  expect(out).toMatch(/You leave the table/);
+  expect(code).toBe(0);
+  expect(readFileSync(join(cwd, 'interrupted.log'), 'utf8')).toMatch(/"outcome":null/);
+});
+test('who reads only the first lines closes the pipe, and nobody complains', async () => {
+  const child = spawn(process.execPath, [join(root, 'dist/cli/main.js'), 'rules', 'revolver'], { cwd, env });
+  let complaints = '';
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    complaints += text;
+  });
+  child.stdout.once('data', () => child.stdout.destroy());
+  expect(await new Promise(resolve => child.on('close', resolve))).toBe(0);
+  expect(complaints).toBe('');
+});
