@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { boxes } from '../games/index.ts';
 import { below, diceFrom } from '../kernel/dice.ts';
 import type { Kinds } from '../kernel/game.ts';
-import { bout, intervalOf, ratingsOf, sidesOf } from './arena.ts';
+import { bout, ratingsOf, sidesOf } from './arena.ts';
+import { intervalOf } from './interval.ts';
 
 const contestOf = (id: keyof typeof boxes, seats: number) => {
   const { game } = boxes[id];

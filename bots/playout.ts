@@ -2,12 +2,8 @@
 import type { Bot, Thought } from '../kernel/bot.ts';
 import type { Game, Input, Kinds, Offer, Outcome, Search } from '../kernel/game.ts';
 import type { Move, Seat } from '../kernel/seat.ts';
+import type { Mind } from './mind.ts';
 
-/** When a dream has gone far enough for a seat, and the share of a win that each seat may then expect. */
-export interface Horizon<K extends Kinds> {
-  far(from: K['Table'], now: K['Table'], seat: Seat): boolean;
-  judge(now: K['Table']): readonly number[];
-}
 type Roll = (n: number) => number;
 
 /** How often in a row a seat may do what nobody asked of it. */
@@ -112,26 +108,24 @@ class Playout<K extends Kinds> {
   }
 }
 
-/** Team-mates win together; others share. */
-const shareOf = ({ winners, teams }: Outcome, seat: Seat): number =>
-  winners.includes(seat) ? (teams === undefined ? 1 / winners.length : 1) : 0;
-/** What the dream is worth to this seat, if it begins with this move of its own. */
+/** What each seat has of the win: team-mates win together; others share. */
+export const sharesOf = ({ winners, teams }: Outcome, seats: number): readonly number[] =>
+  Array.from({ length: seats }, (_, seat) => (winners.includes(seat) ? (teams === undefined ? 1 / winners.length : 1) : 0));
+
+/** What the dream is worth to each seat, if it begins with this move and goes as far as its seat looks; without one, as the policy plays it. */
 export const playout = <K extends Kinds>(
-  game: Game<K>,
-  policy: Bot<K>,
-  { far, judge }: Horizon<K>,
+  { game, policy, horizon: { far, judge } }: Mind<K>,
   dream: K['Table'],
-  seat: Seat,
-  move: Move,
+  first: { readonly seat: Seat; readonly move: Move } | null,
   roll: Roll,
-): number => {
+): readonly number[] => {
   const rest = new Playout(game, policy, roll, dream);
-  rest.play({ seat, move, at: dream.clock });
+  if (first !== null) rest.play({ ...first, at: dream.clock });
   while (true) {
     const { table } = rest.line;
     const over = game.outcome(table);
-    if (over !== null) return shareOf(over, seat);
-    if (rest.inputs >= LONGEST || far(dream, table, seat)) return judge(table)[seat]!;
+    if (over !== null) return sharesOf(over, table.seats);
+    if (rest.inputs >= LONGEST || far(dream, table, first?.seat ?? null)) return judge(table);
     rest.goOn();
   }
 };

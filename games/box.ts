@@ -1,4 +1,5 @@
 /** A game as everything outside its folder knows it. The page is not in the box: the web client finds `page/` by itself, and loads it when somebody sits down. */
+import type { Mind } from '../bots/mind.ts';
 import type { Bot } from '../kernel/bot.ts';
 import type { Described } from '../kernel/described.ts';
 import type { Game, Kinds } from '../kernel/game.ts';
@@ -21,6 +22,8 @@ export interface Box {
   readonly bots: readonly Bot<Kinds>[];
   /** Players of before, from the weakest to the strongest, where there are any: arenas measure everybody against them. */
   readonly references?: readonly Bot<Kinds>[];
+  /** How moves are weighed, where they can be. */
+  readonly mind?: Mind<Kinds>;
   readonly rulebook: Rulebook;
   readonly words: { readonly [L in Language]: GameWords };
   readonly described: Described;

@@ -7,7 +7,7 @@ import { answersFor, lapseOf, type Rules, stepOf } from './run.ts';
 import type { SeatAnswers } from './script.ts';
 import type { Seat, Seed } from './seat.ts';
 import type { Dice } from './secret.ts';
-import { bit, raw, type Shape, type Table, topOf } from './table.ts';
+import { bit, everyone, raw, type Shape, type Table, topOf } from './table.ts';
 import type { Room, Spot } from './zones.ts';
 
 export interface Dreaming<S extends Shape> {
@@ -57,13 +57,13 @@ const dealAfresh = <S extends Shape>(
   rules: Rules<S> & Dreaming<S>,
   order: readonly Spot[],
   t: Table<S>,
-  seat: Seat,
+  eyes: number,
   dice: Dice,
 ): S['face'][] => {
   const face = t.face.slice();
   const pools = new Map<string, Pool<S>>();
   for (let i = 0; i < face.length; i++) {
-    if ((t.known[i]! & bit(seat)) !== 0) continue;
+    if ((t.known[i]! & eyes) !== 0) continue;
     const back = rules.backOf(face[i]!);
     const pool = pools.get(back);
     if (pool) pool.barred.push(face[i]!);
@@ -73,7 +73,7 @@ const dealAfresh = <S extends Shape>(
   for (const { barred } of pools.values()) barred.sort();
   for (const { row, is } of order) {
     for (const id of t.cards[row]!) {
-      if ((t.known[raw(id)]! & bit(seat)) !== 0) continue;
+      if ((t.known[raw(id)]! & eyes) !== 0) continue;
       const pool = pools.get(rules.backOf(t.face[raw(id)]!))!;
       if (pool.barred.length > 0) letIn(pool, is.never);
       face[raw(id)] = drawn(pool.fitting.length > 0 ? pool.fitting : pool.barred, dice);
@@ -111,8 +111,19 @@ export const imagine = <S extends Shape>(
   const dice = diceFrom(seed);
   const dream: Table<S> = {
     ...t,
-    face: dealAfresh(rules, order, t, seat, dice),
+    face: dealAfresh(rules, order, t, bit(seat), dice),
     kept: t.kept.map((kept, s) => (s === seat ? kept : rules.dreamKept(t, s, n => below(dice, n)))),
   };
   return { ...answerAnew(rules, dream, seat, dice), dice: ownDice(dice) };
+};
+
+/** The same table with another future: what no seat knows is dealt afresh, and the dice are new. */
+export const redealt = <S extends Shape>(
+  rules: Rules<S> & Dreaming<S>,
+  order: readonly Spot[],
+  t: Table<S>,
+  seed: Seed,
+): Table<S> => {
+  const dice = diceFrom(seed);
+  return { ...t, face: dealAfresh(rules, order, t, everyone(t.seats), dice), dice: ownDice(dice) };
 };

@@ -1,7 +1,7 @@
 /** Turns declarations (zones, cards, verbs, scripts) into a `Game`. Nobody writes a `Game` by hand. */
 import { checkNames, questionsIn } from './declared.ts';
 import { diceFrom } from './dice.ts';
-import { choosyFirst, type Dreaming, imagine } from './dream.ts';
+import { choosyFirst, type Dreaming, imagine, redealt } from './dream.ts';
 import type { Game, Offer, Outcome } from './game.ts';
 import { glancesOf } from './glance.ts';
 import { Dealer } from './knowledge.ts';
@@ -230,6 +230,7 @@ export const makeGame = <S extends Shape>(d: Declaration<S>): Game<KindsOf<S>> =
     glance,
     ask: t => askOf(rules, t),
     imagine: (t, seat, seed) => imagine(rules, order, t, seat, seed),
+    redealt: (t, seed) => redealt(rules, order, t, seed),
     outcome: d.outcome,
     miscount(t) {
       const seen = t.face.map(() => 0);

@@ -2,15 +2,11 @@
  * `npm run bench -- bots`: how many dreams a second are played out, as before there was a searcher and now; how long the strongest bot thinks;
  * and a short arena of it against the reference, which is the strongest that plays by hunch.
  */
-import { bout, intervalOf, sidesOf } from '../../bots/arena.ts';
+import { bout, sidesOf } from '../../bots/arena.ts';
+import { intervalOf } from '../../bots/interval.ts';
 import { match } from '../../bots/match.ts';
 import { playout } from '../../bots/playout.ts';
-import type { Mind } from '../../bots/searcher.ts';
-import { mind as caliber } from '../../games/caliber-45/bot/mind.ts';
 import { boxes } from '../../games/index.ts';
-import { mind as revolver } from '../../games/revolver/bot/mind.ts';
-import { mind as bullets } from '../../games/steel-bullets/bot/mind.ts';
-import { mind as wright } from '../../games/wright-gang/bot/mind.ts';
 import { below, diceFrom } from '../../kernel/dice.ts';
 import type { Kinds } from '../../kernel/game.ts';
 import type { Move, Seat } from '../../kernel/seat.ts';
@@ -20,9 +16,6 @@ import { playoutBefore } from './before.ts';
 
 /** The games in which somebody thinks. */
 type Thinking = 'wright-gang' | 'caliber-45' | 'steel-bullets' | 'revolver';
-const minds = { 'wright-gang': wright, 'caliber-45': caliber, 'steel-bullets': bullets, revolver } as unknown as {
-  readonly [G in Thinking]: Mind<Kinds>;
-};
 /** How each game is set up here: two sides, and races decided by lot. */
 const settings: { readonly [G in Thinking]: { readonly seats: number; readonly options: object | null } } = {
   'wright-gang': { seats: 2, options: { race: 'draw' } },
@@ -56,8 +49,8 @@ const momentsOf = (id: Thinking): readonly Moment[] => {
 };
 /** Playouts a second, from one moment after another. */
 const rateOf = (id: Thinking, moments: readonly Moment[], millis: number, isBefore: boolean): number => {
-  const { game, policy, horizon } = minds[id];
-  const reference = boxes[id].references!.at(-1)!;
+  const { game, references, mind } = boxes[id];
+  const reference = references!.at(-1)!;
   const dice = diceFrom('bench');
   const roll = (n: number): number => below(dice, n);
   const began = performance.now();
@@ -67,7 +60,7 @@ const rateOf = (id: Thinking, moments: readonly Moment[], millis: number, isBefo
     const dream = game.imagine(table, seat, `dream ${n}`);
     const move = moves[n % moves.length]!;
     if (isBefore) playoutBefore(game, reference, dream, { seat, move, at: dream.clock }, roll);
-    else playout(game, policy, horizon, dream, seat, move, roll);
+    else playout(mind!, dream, { seat, move }, roll);
   }
   return (1000 * n) / (performance.now() - began);
 };

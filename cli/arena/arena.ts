@@ -2,7 +2,8 @@
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
-import { type Bout, intervalOf, ratingsOf, type Score, sidesOf } from '../../bots/arena.ts';
+import { type Bout, ratingsOf, type Score, sidesOf } from '../../bots/arena.ts';
+import { intervalOf } from '../../bots/interval.ts';
 import { botsOf, configFor, everyGame, gameNamed, seatsFor, wholeNumber } from '../choose.ts';
 import { type Command, failed, misused, onlySo, printTo, readArgs } from '../command.ts';
 import { progress } from '../progress.ts';

@@ -3,6 +3,7 @@ import { admit } from '../../kernel/game.ts';
 import type { Box } from '../box.ts';
 import { bots } from './bot/bots.ts';
 import { references } from './bot/hunch.ts';
+import { mind } from './bot/mind.ts';
 import { described } from './described.ts';
 import { revolver } from './game.ts';
 import { no } from './refusals.ts';
@@ -16,6 +17,7 @@ export const box: Box = {
   game: admit(revolver),
   bots,
   references,
+  mind,
   rulebook: { chapters, rules, refusals: Object.values(no) },
   words: { en, ru, uk },
   described,

@@ -1,5 +1,6 @@
 /** What a search needs to know of Caliber 45: a dream ends with a robbery; money, weapons and cowboys then say who is likely to win. */
-import { type Mind, searcher } from '../../../bots/searcher.ts';
+import type { Mind } from '../../../bots/mind.ts';
+import { searcher } from '../../../bots/searcher.ts';
 import type { KindsOf } from '../../../kernel/make.ts';
 import { facesAt } from '../../../kernel/table.ts';
 import { bulletsIn, shotsOf } from '../faces.ts';
@@ -44,6 +45,7 @@ export const mind: Mind<KindsOf<Caliber>> = {
   },
   // All money cards look alike, and nobody has ever regretted fresh cowboys.
   ponders: question => question !== 'pick' && question !== 'fresh' && question !== 'sheriff',
+  patience: 20_000,
 };
 
 export const legend = searcher('legend', mind, { playouts: 300, doubt: 1 });

@@ -1,5 +1,6 @@
 /** What a search needs to know of Revolver: a dream goes on for a few turns, and is then judged as the hunch judges. */
-import { type Mind, searcher } from '../../../bots/searcher.ts';
+import type { Mind } from '../../../bots/mind.ts';
+import { searcher } from '../../../bots/searcher.ts';
 import type { KindsOf } from '../../../kernel/make.ts';
 import { revolver } from '../game.ts';
 import { COLTY, MCREADY, type Revolver } from '../zones.ts';
@@ -21,6 +22,7 @@ export const mind: Mind<KindsOf<Revolver>> = {
     },
   },
   ponders: question => !['pay', 'discard', 'fist', 'dollars'].includes(question),
+  patience: 3_000,
 };
 
 export const legend = searcher('legend', mind, { playouts: 60, doubt: 1 });

@@ -1,5 +1,6 @@
 /** What a search needs to know of Steel Bullets: a game is short enough to be played to its end, or to one's own. */
-import { type Mind, searcher } from '../../../bots/searcher.ts';
+import type { Mind } from '../../../bots/mind.ts';
+import { searcher } from '../../../bots/searcher.ts';
 import type { KindsOf } from '../../../kernel/make.ts';
 import { steelBullets } from '../game.ts';
 import type { Bullets } from '../zones.ts';
@@ -12,10 +13,11 @@ export const mind: Mind<KindsOf<Bullets>> = {
   hunch,
   policy: hunch,
   horizon: {
-    far: (_from, { open: { alive } }, seat) => alive[seat] === false,
+    far: (_from, { open: { alive } }, seat) => seat !== null && alive[seat] === false,
     judge: ({ open: { alive } }) => alive.map(lives => (lives ? 1 / alive.filter(Boolean).length : 0)),
   },
   ponders: () => true,
+  patience: 25_000,
 };
 
 export const legend = searcher('legend', mind, { playouts: 600, doubt: 1 });

@@ -1,5 +1,6 @@
 /** What a search needs to know of Wright Brothers' Gang: a dream ends with its round, and the points so far say who is likely to win. */
-import { type Mind, searcher } from '../../../bots/searcher.ts';
+import type { Mind } from '../../../bots/mind.ts';
+import { searcher } from '../../../bots/searcher.ts';
 import type { KindsOf } from '../../../kernel/make.ts';
 import { wrightGang } from '../game.ts';
 import type { Wright } from '../zones.ts';
@@ -24,6 +25,7 @@ export const mind: Mind<KindsOf<Wright>> = {
     },
   },
   ponders: () => true,
+  patience: 20_000,
 };
 
 export const legend = searcher('legend', mind, { playouts: 600, doubt: 1 });

@@ -1,0 +1,77 @@
+/** An analysis can be had again, is made from what players could know, and says no more than its dreams do. */
+import { expect, test } from 'vitest';
+import { boxes } from '../games/index.ts';
+import { diceFrom } from '../kernel/dice.ts';
+import type { Kinds } from '../kernel/game.ts';
+import { isFault, type Log } from '../kernel/log.ts';
+import { hesitant, logOf } from '../testing/logs.ts';
+import { begin } from '../testing/toys/play.ts';
+import { accountOf, analyse, turningPoint } from './analysis.ts';
+import { type LookBack, lookBack } from './looking-back.ts';
+import { thoughtOf } from './match.ts';
+import { bestMoves, markedMove } from './weighing.ts';
+
+const { game, mind } = boxes['steel-bullets'];
+const log = logOf(game, 2, 'analysed');
+const backOn = (it: Log): LookBack<Kinds> => {
+  const back = lookBack(mind!, it);
+  if (isFault(back)) throw new Error(back.fault);
+  return back;
+};
+const back = backOn(log);
+const steps = [...analyse(mind!, back, 16)];
+
+test('the same log and number of playouts give the same analysis', () => {
+  expect([...analyse(mind!, backOn(log), 16)]).toEqual(steps);
+});
+test('it comes step by step, from the deal to the outcome', () => {
+  const [first] = analyse(mind!, back, 16);
+  expect(first).toEqual(steps[0]);
+  expect(steps.map(({ n }) => n)).toEqual([0, ...log.lines.map(({ n }) => n)]);
+  expect(steps.at(-1)!.chances.of).toEqual([0, 1].map(seat => (log.end.outcome!.winners.includes(seat) ? 1 : 0)));
+});
+test('somebody wins, at every moment', () => {
+  for (const { chances } of steps) expect(chances.of.reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1);
+});
+test('moves that were taken back are not weighed', () => {
+  const again = backOn(hesitant(game, log));
+  expect(again.steps.map(({ input }) => input)).toEqual(back.steps.map(({ input }) => input));
+  expect(again.decisions).toBe(back.decisions);
+});
+test('what moved a chance leads from its start to its end', () => {
+  for (const seat of [0, 1]) {
+    const { start, end, moved } = accountOf(steps, seat);
+    expect(start + Object.values(moved).reduce((sum, { by }) => sum + by, 0)).toBeCloseTo(end);
+  }
+  const turning = turningPoint(steps)!;
+  expect(steps).toContain(turning);
+});
+test('decisions are marked, and what was forced is not', () => {
+  const decided = steps.filter(({ decision }) => decision !== null);
+  expect(decided.length).toBe(back.decisions);
+  const forced = back.steps.filter(({ input, before }) => 'seat' in input && [...game.moves(before, input.seat)].length === 1);
+  expect(forced.length).toBeGreaterThan(0);
+  for (const { n } of forced) expect(steps.find(step => step.n === n)!.decision).toBe(null);
+});
+test('a log of other rules is refused', () => {
+  expect(lookBack(mind!, { ...log, header: { ...log.header, rules: 0 } })).toMatchObject({ line: 1 });
+});
+test.each(Object.keys(boxes) as (keyof typeof boxes)[])('%s: moves are weighed by what their seat may know', id => {
+  const { game, mind } = boxes[id];
+  const first = begin(game, game.seats[0], 'weighed');
+  const seat = game.ask(first)!.waiting[0]!;
+  const [move] = game.moves(first, seat);
+  const truths = [first, game.imagine(first, seat, 'another truth')];
+  const thoughts = () => truths.map(truth => thoughtOf(game, truth, seat, diceFrom('the same')));
+  const [marked, same] = thoughts().map(t => markedMove(t, mind!, 8, move!));
+  expect(same).toEqual(marked);
+  const [best, likewise] = thoughts().map(t => bestMoves(t, mind!, 8, 3));
+  expect(likewise).toEqual(best);
+  expect(best!.length).toBeGreaterThan(0);
+  expect(best!.length).toBeLessThan(4);
+  for (const { chance, interval } of best!) expect([interval.low <= chance, chance <= interval.high]).toEqual([true, true]);
+});
+test('another future is dealt only of what no seat knows', () => {
+  const { first } = back;
+  for (const seat of [0, 1]) expect(game.view(game.redealt(first, 'another'), seat)).toEqual(game.view(first, seat));
+});

@@ -1,0 +1,139 @@
+/**
+ * A finished game, looked back on: everybody's chance to win after each step, each decision weighed from what its player could know then, and
+ * what was luck and what was play. The chances are those of somebody who sees what all players see together, and nothing that none of them
+ * can know. The same log with the same number of playouts gives the same analysis.
+ */
+import { below, diceFrom } from '../kernel/dice.ts';
+import type { Kinds } from '../kernel/game.ts';
+import { eachOf } from '../kernel/records.ts';
+import type { Move, Seat } from '../kernel/seat.ts';
+import { type Cause, causes, type LoggedStep, type LookBack } from './looking-back.ts';
+import { thoughtOf } from './match.ts';
+import type { Mind } from './mind.ts';
+import { playout, sharesOf } from './playout.ts';
+import { type MarkedMove, markedMove, type Quality } from './weighing.ts';
+
+/** Each seat's chance to win, and the standard error of each. */
+export interface Chances {
+  readonly of: readonly number[];
+  readonly errors: readonly number[];
+}
+/** A decision that was weighed. */
+export interface Decision extends MarkedMove {
+  readonly seat: Seat;
+  readonly question: string;
+}
+/** The chances after a step of the game. The first stands for the deal. */
+export interface AnalysedStep {
+  /** The number of the input in its log; 0 for the deal. */
+  readonly n: number;
+  readonly by: Seat | null;
+  readonly move: Move | null;
+  readonly cause: Cause;
+  readonly chances: Chances;
+  readonly decision: Decision | null;
+}
+/** By how much something moved a chance, and the standard error of that. */
+export interface Share {
+  readonly by: number;
+  readonly error: number;
+}
+/** Luck and play of one seat. */
+export interface Account {
+  readonly start: number;
+  readonly end: number;
+  /** How much steps of each kind moved its chance, whoever took them: together, all the way from start to end. */
+  readonly moved: { readonly [C in Cause]: Share };
+  /** What its own moves lost against the best ones, all decisions together. */
+  readonly lost: Share;
+  readonly marks: { readonly [M in Quality]: number };
+}
+
+/** Playouts for one decision, so that the whole game takes about as long as somebody waits. */
+export const usualPlayouts = <K extends Kinds>({ patience }: Mind<K>, { steps, decisions }: LookBack<K>): number => {
+  const points = steps.filter(({ isForced }) => !isForced).length;
+  return Math.max(LEAST, Math.floor(patience / (SPENT * decisions + points / CURVE)));
+};
+const LEAST = 16;
+/** The part of a decision's playouts that is spent on average: where the best move was played, the first round is enough. */
+const SPENT = 0.7;
+/** A point of the curve has a quarter of a decision's playouts. */
+const CURVE = 4;
+
+const chancesAt = <K extends Kinds>(mind: Mind<K>, table: K['Table'], playouts: number, seed: string): Chances => {
+  const { game } = mind;
+  const over = game.outcome(table);
+  if (over !== null) return { of: sharesOf(over, table.seats), errors: Array.from({ length: table.seats }, () => 0) };
+  const sums = Array.from({ length: table.seats }, () => 0);
+  const squares = sums.slice();
+  const dice = diceFrom(seed);
+  for (let n = 0; n < playouts; n++) {
+    const dream = game.redealt(table, `${seed}/${n}`);
+    for (const [seat, share] of playout(mind, dream, null, n => below(dice, n)).entries()) {
+      sums[seat]! += share;
+      squares[seat]! += share ** 2;
+    }
+  }
+  const of = sums.map(sum => sum / playouts);
+  return { of, errors: of.map((mean, seat) => Math.sqrt(Math.max(0, squares[seat]! / playouts - mean ** 2) / playouts)) };
+};
+const decided = <K extends Kinds>(
+  mind: Mind<K>,
+  { n, input, before, question }: LoggedStep<K>,
+  playouts: number,
+): Decision | null => {
+  if (question === null || !('seat' in input)) return null;
+  const { seat, move } = input;
+  const marked = markedMove(thoughtOf(mind.game, before, seat, diceFrom(`decision ${n}`)), mind, playouts, move);
+  return marked && { seat, question, ...marked };
+};
+
+/** Step after step, as each is done: whoever shows it can begin at once. */
+export function* analyse<K extends Kinds>(
+  mind: Mind<K>,
+  { first, steps }: LookBack<K>,
+  playouts: number,
+): Generator<AnalysedStep, void> {
+  const points = Math.ceil(playouts / CURVE);
+  let chances = chancesAt(mind, first, points, 'curve 0');
+  yield { n: 0, by: null, move: null, cause: 'draw', chances, decision: null };
+  for (const step of steps) {
+    const { n, input, after, cause, isForced } = step;
+    const [by, move] = 'seat' in input ? [input.seat, input.move] : [null, null];
+    // What had to come, and turned nothing up, leaves the chances as they were.
+    if (!isForced) chances = chancesAt(mind, after, points, `curve ${n}`);
+    yield { n, by, move, cause, chances, decision: decided(mind, step, playouts) };
+  }
+}
+
+const movedBy = (steps: readonly AnalysedStep[], seat: Seat, cause: Cause): Share => {
+  let by = 0;
+  let variance = 0;
+  for (const [i, { chances }] of steps.entries()) {
+    // A point where such a step ends and another begins cancels out.
+    const counts = (i > 0 && steps[i]!.cause === cause ? 1 : 0) - (steps[i + 1]?.cause === cause ? 1 : 0);
+    by += counts * chances.of[seat]!;
+    variance += (counts * chances.errors[seat]!) ** 2;
+  }
+  return { by, error: Math.sqrt(variance) };
+};
+/** Luck and play of one seat, over a whole game or the part of it that is analysed. */
+export const accountOf = (steps: readonly AnalysedStep[], seat: Seat): Account => {
+  const own = steps.flatMap(({ decision }) => (decision?.seat === seat ? [decision] : []));
+  const marked = (mark: Quality): number => own.filter(decision => decision.mark === mark).length;
+  return {
+    start: steps[0]!.chances.of[seat]!,
+    end: steps.at(-1)!.chances.of[seat]!,
+    moved: eachOf(causes, cause => movedBy(steps, seat, cause)),
+    lost: { by: own.reduce((sum, { loss }) => sum + loss, 0), error: Math.hypot(...own.map(({ error }) => error)) },
+    marks: { best: marked('best'), good: marked('good'), slip: marked('slip'), blunder: marked('blunder') },
+  };
+};
+/** The step at which the chances moved most; null when there was none. */
+export const turningPoint = (steps: readonly AnalysedStep[]): AnalysedStep | null => {
+  const moved = (i: number): number =>
+    Math.max(...steps[i]!.chances.of.map((chance, seat) => Math.abs(chance - steps[i - 1]!.chances.of[seat]!)));
+  let most: number | null = null;
+  for (let i = 1; i < steps.length; i++) if (most === null || moved(i) > moved(most)) most = i;
+  return most === null ? null : steps[most]!;
+};

@@ -1,0 +1,93 @@
+/**
+ * Moves that are tried out in the same dreams, the rest of the game by a quick policy that sees what its seat would see; more and more of the
+ * budget goes to the better half.
+ */
+import type { Thought } from '../kernel/bot.ts';
+import type { Kinds } from '../kernel/game.ts';
+import type { Move } from '../kernel/seat.ts';
+import type { Mind } from './mind.ts';
+import { playout } from './playout.ts';
+
+/** Moves that are tried; of more, a random sample. */
+const MOST_CANDIDATES = 24;
+
+/** By how much one move is better than another in the dreams that both were played in, and the standard error of that. */
+export interface Lead {
+  readonly by: number;
+  readonly error: number;
+}
+/** One move that is tried, and what came of it. */
+export class Candidate {
+  readonly move: Move;
+  /** What it was worth to its seat in each dream, in the order of the dreams. */
+  readonly worths: number[] = [];
+  #sum = 0;
+
+  constructor(move: Move) {
+    this.move = move;
+  }
+  add(worth: number): void {
+    this.worths.push(worth);
+    this.#sum += worth;
+  }
+  get mean(): number {
+    return this.#sum / this.worths.length;
+  }
+  over(other: Candidate): Lead {
+    const n = Math.min(this.worths.length, other.worths.length);
+    let sum = 0;
+    let squares = 0;
+    for (let i = 0; i < n; i++) {
+      const by = this.worths[i]! - other.worths[i]!;
+      sum += by;
+      squares += by * by;
+    }
+    const by = sum / n;
+    // Never taken for certain, however much alike the dreams were.
+    const variance = Math.max(squares / n - by * by, 1 / n ** 2);
+    return { by, error: Math.sqrt(variance / n) };
+  }
+}
+const same = (a: Move, b: Move): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+/** These moves, and others that the offers allow. */
+export const candidatesFor = <K extends Kinds>(t: Thought<K>, first: readonly Move[]): Candidate[] => {
+  const known = first.filter((move, i) => first.findIndex(other => same(other, move)) === i);
+  const room = MOST_CANDIDATES - known.length;
+  const others: Move[] = [];
+  let seen = 0;
+  for (const move of t.moves()) {
+    if (known.some(other => same(other, move))) continue;
+    seen++;
+    if (others.length < room) others.push(move);
+    else {
+      const at = t.roll(seen);
+      if (at < others.length) others[at] = move;
+    }
+  }
+  return [...known, ...others].map(move => new Candidate(move));
+};
+
+/** The better ones of these, the best first, within this many playouts. Those to keep stay, whatever comes of them. */
+export const halved = <K extends Kinds>(
+  t: Thought<K>,
+  mind: Mind<K>,
+  candidates: readonly Candidate[],
+  playouts: number,
+  keep: readonly Candidate[],
+): readonly Candidate[] => {
+  const rounds = Math.max(1, Math.ceil(Math.log2(candidates.length)));
+  const first = candidates[0]!;
+  let left = candidates;
+  for (let round = 0; round < rounds; round++) {
+    const each = Math.max(1, Math.floor(playouts / rounds / left.length));
+    for (let n = 0; n < each && !(t.isLate() && first.worths.length > 0); n++) {
+      const dream = t.dream();
+      for (const candidate of left) candidate.add(playout(mind, dream, { seat: t.seat, move: candidate.move }, t.roll)[t.seat]!);
+    }
+    const sorted = left.toSorted((a, b) => b.mean - a.mean);
+    const better = sorted.slice(0, Math.max(2, Math.ceil(sorted.length / 2)));
+    left = [...better, ...keep.filter(candidate => !better.includes(candidate))];
+  }
+  return left;
+};

@@ -1,0 +1,67 @@
+/** A log as somebody reads it who looks back on the game: its steps in order, without the moves that were taken back. */
+import type { Game, Input, Kinds, Telling } from '../kernel/game.ts';
+import { isFault, type Log, type LogFault, logStart, replay } from '../kernel/log.ts';
+import type { Seat } from '../kernel/seat.ts';
+import type { Mind } from './mind.ts';
+
+/** What moved the chances: a move alone, or luck with it: cards that changed hands unseen, cards turned up, hands that raced. */
+export const causes = ['move', 'draw', 'reveal', 'race'] as const;
+export type Cause = (typeof causes)[number];
+
+/** One input of a log, and the tables before and after it. */
+export interface LoggedStep<K extends Kinds> {
+  /** The number of its line. */
+  readonly n: number;
+  readonly input: Input;
+  readonly before: K['Table'];
+  readonly after: K['Table'];
+  readonly cause: Cause;
+  /** The question that it answered, where that is worth weighing. */
+  readonly question: string | null;
+  /** Nothing else could have been done, and nothing was turned up. */
+  readonly isForced: boolean;
+}
+/** A whole game, step by step. */
+export interface LookBack<K extends Kinds> {
+  readonly first: K['Table'];
+  readonly steps: readonly LoggedStep<K>[];
+  /** How many of the steps are weighed. */
+  readonly decisions: number;
+}
+
+const isHidden = (telling: Telling): boolean =>
+  telling.tell === 'shuffled' || (Array.isArray(telling['cards']) && telling['cards'].includes(null));
+const causeOf = <K extends Kinds>(game: Game<K>, before: K['Table'], told: readonly Telling[]): Cause => {
+  if (game.race(before) !== null) return 'race';
+  if (told.some(({ tell }) => tell === 'revealed')) return 'reveal';
+  return told.some(isHidden) ? 'draw' : 'move';
+};
+const mayChoose = <K extends Kinds>(game: Game<K>, before: K['Table'], seat: Seat): boolean => {
+  const [, another] = game.moves(before, seat);
+  return another !== undefined;
+};
+/** What a seat was asked, if that is worth weighing. */
+const askedOf = <K extends Kinds>({ game, ponders }: Mind<K>, before: K['Table'], seat: Seat): string | null => {
+  const question = game.offers(before, seat).find(offer => offer.question !== null)?.question ?? null;
+  return question !== null && ponders(question) && game.race(before) === null ? question : null;
+};
+
+export const lookBack = <K extends Kinds>(mind: Mind<K>, log: Log): LookBack<K> | LogFault => {
+  const { game } = mind;
+  const start = logStart(game, log.header);
+  if (isFault(start)) return start;
+  const steps: LoggedStep<K>[] = [];
+  const last = replay(game, log, ({ n, in: input }, { table, told }) => {
+    if ('undo' in input) {
+      steps.pop();
+      return;
+    }
+    const before = steps.at(-1)?.after ?? start.table;
+    const cause = causeOf(game, before, told('rail'));
+    const chose = 'seat' in input && mayChoose(game, before, input.seat);
+    const question = chose ? askedOf(mind, before, input.seat) : null;
+    steps.push({ n, input, before, after: table, cause, question, isForced: 'seat' in input && !chose && cause === 'move' });
+  });
+  if (isFault(last)) return last;
+  return { first: start.table, steps, decisions: steps.filter(({ question }) => question !== null).length };
+};

@@ -1,0 +1,24 @@
+/** What a game knows that a search needs. */
+import type { Bot } from '../kernel/bot.ts';
+import type { Game, Kinds } from '../kernel/game.ts';
+import type { Seat } from '../kernel/seat.ts';
+
+/** When a dream has gone far enough for a seat (for all of them, where none is named), and the share of a win that each seat may then expect. */
+export interface Horizon<K extends Kinds> {
+  far(from: K['Table'], now: K['Table'], seat: Seat | null): boolean;
+  judge(now: K['Table']): readonly number[];
+}
+/** How a game is thought about: who proposes, who plays everybody's part in a dream, and how far a dream goes. */
+export interface Mind<K extends Kinds> {
+  readonly game: Game<K>;
+  /** Proposes the move that others must beat, and answers what is not worth a search. */
+  readonly hunch: Bot<K>;
+  /** Plays everybody's part in a dream: quicker than the hunch, where that pays. */
+  readonly policy: Bot<K>;
+  /** Where dreams are cut short. */
+  readonly horizon: Horizon<K>;
+  /** Questions that a search is worth; the others are answered by the hunch. */
+  ponders(question: string): boolean;
+  /** Dreams that can be played out in a whole analysis while somebody waits. */
+  readonly patience: number;
+}
