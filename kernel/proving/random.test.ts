@@ -51,7 +51,7 @@ test.each(Object.keys(boxes) as GameId[])('%s: positions are refused with a reas
       if (why !== null) refused++;
       if (moment.faults === 0 && (begins[id]?.(moment) ?? true)) {
         real++;
-        expect(why).toBeNull();
+        expect(why, 'a table of real play is refused: see lawful.ts, or "begins" in this test').toBeNull();
       }
     } catch (e) {
       throw new Error(`${where}\n${(e as Error).message}`);

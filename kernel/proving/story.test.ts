@@ -14,7 +14,9 @@ const robbed = () => duel().does('Ann', 'thief').does('Ann', 'rob Bob');
 
 describe('a story that ends with an open question', () => {
   test('fails if it does not mention it, and names who is waited for', () => {
-    expect(() => told(() => void duel())).toThrow('the story ends while Ann must answer, and does not say so');
+    expect(() => told(() => void duel())).toThrow(
+      "the story ends while Ann must answer, and does not say so: end it with .isAsked('Ann')",
+    );
     expect(() => told(() => void robbed())).toThrow('the story ends while Bob must answer');
   });
   test('passes if it says who is asked, at its very end', () => {

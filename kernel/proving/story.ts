@@ -168,7 +168,9 @@ export class Story<K extends Kinds> {
   close(): void {
     if (this.#game.outcome(this.#table) !== null || this.#mentioned) return;
     const waiting = this.#waiting();
-    if (waiting.length > 0) fail(`the story ends while ${waiting.join(', ')} must answer, and does not say so`);
+    const said = `.isAsked('${waiting.join("', '")}')`;
+    if (waiting.length > 0)
+      fail(`the story ends while ${waiting.join(', ')} must answer, and does not say so: end it with ${said}`);
   }
 
   #outcome(): Outcome {
