@@ -23,6 +23,8 @@ export interface TypedPage<G extends PageTypes> {
   screen(): G['screen'];
   /** The public facts as far as they have been shown; null until the game has begun. */
   factsOf(session: Session): G['shape']['open'] | null;
+  /** What the player keeps to themselves; null where that is nothing. */
+  keptOf(session: Session): G['shape']['kept'] | null;
   /** What the table agreed on; null until the game has begun. */
   configOf(session: Session): G['shape']['config'] | null;
   /** Is it this telling? Then its parts are known. */
@@ -33,6 +35,7 @@ export interface TypedPage<G extends PageTypes> {
 export const typedPage = <G extends PageTypes>(game: string): TypedPage<G> => ({
   screen: () => screenWords(game) as G['screen'],
   factsOf: session => session.facts.value,
+  keptOf: session => session.kept.value,
   configOf: session => session.now.value?.config ?? null,
   isTold: (telling: Telling, tell: string): telling is never => telling.tell === tell,
   movesOf: (moves, verb) => moves.filter((move): move is MoveOf<G, typeof verb> => move.do === verb),

@@ -1,6 +1,7 @@
 /** Liar's dice: everybody rolls in secret, bids climb, and somebody is doubted. The tutorial builds it file by file: `docs/tutorial.md`. */
 import type { Game, Outcome } from '../../kernel/game.ts';
 import type { Dealer } from '../../kernel/knowledge.ts';
+import type { MoveBy } from '../../kernel/language.ts';
 import { type KindsOf, makeGame } from '../../kernel/make.ts';
 import type { Seat } from '../../kernel/seat.ts';
 import { lawful } from './lawful.ts';
@@ -83,6 +84,9 @@ const outcome = (t: T): Outcome | null => {
   const left = playersIn(t);
   return left.length > 1 ? null : { score: t.open.dice, winners: left, endings: ['last-dice'] };
 };
+
+/** Whatever can be done. */
+export type LiarsMove = MoveBy<typeof bid | typeof doubt>;
 
 export const liarsDice: Game<KindsOf<Liars>> = makeGame<Liars>({
   id: 'liars-dice',

@@ -1,7 +1,8 @@
 /** A player of Liar's dice: counts the dice it sees, and reckons with a sixth of those that it does not. */
-import type { Bot, Thought } from '../../../kernel/bot.ts';
+import { type Bot, movesBy, type Thought } from '../../../kernel/bot.ts';
 import type { KindsOf } from '../../../kernel/make.ts';
 import type { Move } from '../../../kernel/seat.ts';
+import { bid as toBid } from '../verbs.ts';
 import { diceInPlay, FACES, type Liars } from '../zones.ts';
 
 /** How many dice of this face it believes in. */
@@ -16,9 +17,8 @@ export const counter: Bot<KindsOf<Liars>> = {
     const { bid } = thought.view.open;
     if (bid !== null && bid.count > expected(thought, bid.face) + 1) return { do: 'doubt' };
     let best: { readonly move: Move; readonly margin: number } | null = null;
-    for (const move of thought.moves('bid')) {
-      const { count, face } = move as Move & { readonly count: number; readonly face: number };
-      const margin = expected(thought, face) - count;
+    for (const move of movesBy(thought, toBid)) {
+      const margin = expected(thought, move.face) - move.count;
       if (best === null || margin > best.margin) best = { move, margin };
     }
     if (best === null) return bid === null ? null : { do: 'doubt' };

@@ -3,17 +3,16 @@ import { type Signal, signal } from '@preact/signals';
 import type { JSX } from 'preact';
 import type { Plan } from '../../../client/games/game-client.ts';
 import { gameWords, say } from '../../../client/shell/words.ts';
-import { movesOf, plainMove } from '../../../client/table/choice.ts';
+import { plainMove } from '../../../client/table/choice.ts';
 import { nameOf } from '../../../client/table/people.ts';
 import { acting, asks, waits } from '../../../client/table/plans.ts';
 import type { Session } from '../../../client/table/session.ts';
-import type { Move } from '../../../kernel/seat.ts';
 import { FACES } from '../zones.ts';
 import { Die } from './die.tsx';
-import { type At, factsOf, GAME, screen } from './screen.ts';
+import { type At, factsOf, GAME, movesOf, screen } from './screen.ts';
 
-type BidMove = Move & { readonly count: number; readonly face: number };
-const bidsOf = (session: Session): readonly BidMove[] => movesOf(session.now.value?.moves ?? [], 'bid') as readonly BidMove[];
+const bidsOf = (session: Session) => movesOf(session.now.value?.moves ?? [], 'bid');
+type BidMove = ReturnType<typeof bidsOf>[number];
 
 const chosen = new WeakMap<Session, Signal<BidMove | null>>();
 const chosenIn = (session: Session): Signal<BidMove | null> => {

@@ -3,21 +3,17 @@ import type { JSX } from 'preact';
 import { say } from '../../../client/shell/words.ts';
 import { Onward } from '../../../client/table/onward.tsx';
 import { nameOf } from '../../../client/table/people.ts';
-import type { Telling } from '../../../kernel/game.ts';
-import type { Seat } from '../../../kernel/seat.ts';
+import type { Liars } from '../zones.ts';
 import { Die } from './die.tsx';
 import { type At, screen, whoIs } from './screen.ts';
 
-interface Doubted {
-  readonly count: number;
-  readonly face: number;
-  readonly there: number;
-  readonly cups: readonly (readonly number[])[];
-  readonly loser: Seat;
+interface LiftedProps extends At {
+  readonly doubted: Liars['tells']['doubted'];
+  readonly done: () => void;
 }
-export const Lifted = ({ session, telling, done }: At & { readonly telling: Telling; readonly done: () => void }): JSX.Element => {
+export const Lifted = ({ session, doubted, done }: LiftedProps): JSX.Element => {
   const words = screen();
-  const { count, face, there, cups, loser } = telling as unknown as Doubted;
+  const { count, face, there, cups, loser } = doubted;
   return (
     <section class="result lifted" aria-labelledby="lifted">
       <h2 class="d" id="lifted">

@@ -9,7 +9,7 @@ import { diceInPlay } from '../zones.ts';
 import { Bidding, plan } from './bidding.tsx';
 import { Die } from './die.tsx';
 import { Lifted } from './lifted.tsx';
-import { type At, cupOf, factsOf, GAME, screen } from './screen.ts';
+import { type At, factsOf, GAME, isTold, keptOf, screen } from './screen.ts';
 import './table.css';
 
 const Middle = ({ session }: At): JSX.Element => {
@@ -33,7 +33,7 @@ const Middle = ({ session }: At): JSX.Element => {
   );
 };
 const Tray = ({ session }: At): JSX.Element => {
-  const cup = cupOf(session);
+  const cup = keptOf(session) ?? [];
   return (
     <section class="well tray cup" aria-label={screen().cup}>
       <h2 class="d">{screen().cup}</h2>
@@ -80,7 +80,7 @@ export const client: GameClient = gameClient({
     else if (tell === 'bid') play('click');
   },
   interlude: (session, telling) =>
-    telling.tell === 'doubted'
-      ? { kind: 'lifted', render: done => <Lifted session={session} telling={telling} done={done} /> }
+    isTold(telling, 'doubted')
+      ? { kind: 'lifted', render: done => <Lifted session={session} doubted={telling} done={done} /> }
       : null,
 });
