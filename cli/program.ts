@@ -1,4 +1,5 @@
 /** The program `sixgun`, without a process around it: arguments in, an exit code out. */
+import { analyseCommand } from './analyse.ts';
 import { arenaCommand } from './arena/arena.ts';
 import { type Command, Failed, Misused, plain, type Streams } from './command.ts';
 import { dataCommand } from './data.ts';
@@ -17,6 +18,7 @@ const commands: { readonly [name: string]: Command } = {
   scenario: scenarioCommand,
   replay: replayCommand,
   verify: verifyCommand,
+  analyse: analyseCommand,
   rules: rulesCommand,
   serve: serveCommand,
   data: dataCommand,

@@ -1,0 +1,39 @@
+/** `sixgun analyse`: what it prints, and what it refuses. */
+import { writeFileSync } from 'node:fs';
+import { beforeAll, expect, test } from 'vitest';
+import { games } from '../games/index.ts';
+import { logText } from '../kernel/log.ts';
+import { logOf, older } from '../testing/logs.ts';
+import { fine, inOwnFolder, sixgun } from './testing/sixgun.ts';
+
+const { file } = inOwnFolder();
+const log = logOf(games['steel-bullets'], 2, 'told');
+beforeAll(() => {
+  writeFileSync(file('game.log'), logText({ ...log, header: { ...log.header, names: ['Jesse', 'Billy'] } }));
+  writeFileSync(file('old.log'), logText(older(games['steel-bullets'], log)));
+});
+
+test('it says how sure it is, and what it took', async () => {
+  const out = fine(await sixgun('analyse', 'game.log', '--playouts', '64'));
+  expect(out).toMatch(
+    new RegExp(`^inputs: ${log.lines.length}, decisions weighed: \\d+, playouts a decision: 64, in [\\d.]+ s$`, 'm'),
+  );
+  expect(out).toMatch(/^Jesse {2}[▁▂▃▄▅▆▇█]+$/m);
+  // Players who do anything at all make mistakes that any search finds.
+  expect(out).toMatch(/^ +\d+ {2}(slip|blunder) +(Jesse|Billy): .+, \d+ ± \d+ points less than .+ \(\d+ dreams\)$/m);
+  expect(out).toMatch(/^Billy {2}lost by own moves -?\d+ ± \d+: \d+ best, \d+ good, \d+ slip, \d+ blunder$/m);
+  expect(out).toMatch(/^turning point: input \d+$/m);
+});
+test('as JSON it is the same each time', async () => {
+  const once = fine(await sixgun('analyse', 'game.log', '--json', '--playouts', '8'));
+  expect(fine(await sixgun('analyse', 'game.log', '--json', '--playouts', '8'))).toBe(once);
+  const { steps, ...rest } = JSON.parse(once) as { readonly steps: readonly object[] };
+  expect(rest).toMatchObject({ game: 'steel-bullets', names: ['Jesse', 'Billy'], playouts: 8 });
+  expect(steps).toHaveLength(log.lines.length + 1);
+});
+test('what cannot be analysed is refused with the reason', async () => {
+  expect(await sixgun('analyse', 'old.log')).toMatchObject({ code: 1, err: expect.stringContaining('this program plays version') });
+  expect(await sixgun('analyse')).toMatchObject({ code: 2, err: expect.stringContaining('which log?') });
+  const many = await sixgun('analyse', 'game.log', '--playouts', 'many');
+  expect(many).toMatchObject({ code: 2, err: expect.stringContaining('--playouts must be a whole number from 1 to') });
+});
