@@ -11,10 +11,10 @@ import { at, type RevolverConfig, type RevolverTable, rowNamed } from './zones.t
 
 const configs = combinations.flatMap(({ options: config }) => [config, { ...config, ...presets }]);
 
-test('all laws hold, with every combination of sets and modules, with base decks and presets', () => {
+test('one moment in three is held to all laws, with every combination of sets and modules, with base decks and presets', () => {
   expect(combinations).toHaveLength(17);
   const games = 2 * configs.length;
-  expect(laws(revolver, { games, seed: 'revolver', configs, dreamEvery: 250 }).games).toBe(games);
+  expect(laws(revolver, { games, seed: 'revolver', configs, closely: 3, dreamEvery: 100 }).games).toBe(games);
 });
 
 /** What is wrong with the tokens of a table, or null. */

@@ -2,6 +2,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { clicker, typist } from '../../../client/testing/chaser.ts';
+import { layTable } from '../../../client/testing/laid.ts';
 import { playToTheEnd } from '../../../client/testing/player.ts';
 import { fitsTheScreen, isAccessible, type Size, serveFiles, visit } from '../../../client/testing/visit.ts';
 import { launchBrowser } from '../../../testing/browser.ts';
@@ -79,15 +80,15 @@ test('everything on, as Colty, in Ukrainian, at dusk, at 360 pixels', async () =
 
 test('a card is paid for with cards that are picked with it, and read whole by key', async () => {
   const { page, complaints, close } = await visit(browser, { reducedMotion: 'reduce' });
-  await sitDown(page, 0);
+  const hand = { 0: '45-long-colt dynamite*2 38-special', 1: 'deputy*4' };
+  await layTable(page, site.url, {
+    game: 'revolver',
+    names: ['Jack', 'Mac'],
+    seat: 0,
+    position: { zones: { hand, coltyDeck: '38-special*2', mcreadyDeck: 'cowboy*2' }, open: { place: 'rattlesnake-creek' } },
+  });
   await page.waitForSelector('.line.yours');
-  // Guns that cost a discard whoever lives, and do nothing else when they are played; a hand of seven mostly has one.
-  const plain = ['45-long-colt', 'hail-of-bullets'].map(face => `.hand .card.legal[data-face="${face}"]`).join();
-  const dear = page.locator(plain).first();
-  for (let deals = 0; deals < 12 && (await dear.count()) === 0; deals++) {
-    await sitDown(page, 0);
-    await page.waitForSelector('.line.yours');
-  }
+  const dear = page.locator('.hand .card.legal[data-face="45-long-colt"]');
   const price = Number(await dear.locator('.cost b').first().innerText());
   const held = await page.locator('.hand .card').count();
   await dear.click({ position: { x: 8, y: 8 } });
