@@ -39,7 +39,11 @@ export default defineConfig({
         },
       })),
       // Browsers, processes and sockets meet chance; what passes only the second time is named in the last lines.
-      { extends: true, plugins: [compiled], test: { ...fast, name: 'house', include: [...house], retry: 1 } },
+      {
+        extends: true,
+        plugins: [compiled],
+        test: { ...fast, name: 'house', include: [...house], retry: 1, testTimeout: 3 * PATIENCE, hookTimeout: 3 * PATIENCE },
+      },
     ],
   },
 });

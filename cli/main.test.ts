@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, expect, test } from 'vitest';
+import { PATIENCE } from '../testing/patience.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const cwd = mkdtempSync(join(tmpdir(), 'sixgun-'));
@@ -17,6 +18,7 @@ test('code and message come through the script of the checkout', () => {
     encoding: 'utf8',
     env,
     cwd,
+    timeout: PATIENCE,
   });
   expect([status, stdout, stderr]).toEqual([1, '', 'sixgun: nowhere.log: there is no such file\n']);
 });
@@ -25,6 +27,7 @@ test('lines come through a pipe, and the language from the environment', () => {
     encoding: 'utf8',
     env: { ...env, LC_ALL: 'ru_RU.UTF-8' },
     cwd,
+    timeout: PATIENCE,
     input: 'pass\n',
   });
   expect(stdout).toMatch(/Вы пропускаете ход\./);

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { freePort } from '../bench/crash/process.ts';
 import { root } from '../server/root.ts';
+import { PATIENCE } from '../testing/patience.ts';
 
 interface Packed {
   readonly filename: string;
@@ -14,14 +15,16 @@ interface Packed {
 }
 
 test('serves a page from the package alone', async () => {
-  execFileSync(process.execPath, [join(root, 'node_modules', 'typescript', 'bin', 'tsc'), '-b', join(root, 'cli')]);
+  execFileSync(process.execPath, [join(root, 'node_modules', 'typescript', 'bin', 'tsc'), '-b', join(root, 'cli')], {
+    timeout: PATIENCE,
+  });
   const folder = await mkdtemp(join(tmpdir(), 'sixgun-package-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   const args = ['pack', '--ignore-scripts', '--json', '--pack-destination', folder];
-  const [packed] = JSON.parse(execFileSync('npm', args, { cwd: root, encoding: 'utf8' })) as Packed[];
+  const [packed] = JSON.parse(execFileSync('npm', args, { cwd: root, encoding: 'utf8', timeout: PATIENCE })) as Packed[];
   const paths = packed!.files.map(({ path }) => path);
   expect(paths.filter(path => /testing|\.test\.|\.d\.ts|\.map$|^dist\/(bench|shots|examples)/.test(path))).toEqual([]);
-  execFileSync('tar', ['-xf', packed!.filename], { cwd: folder });
+  execFileSync('tar', ['-xf', packed!.filename], { cwd: folder, timeout: PATIENCE });
   const here = join(folder, 'package');
   await symlink(join(root, 'node_modules'), join(here, 'node_modules'));
   const port = await freePort();

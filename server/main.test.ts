@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { compile, freePort, ServerProcess } from '../bench/crash/process.ts';
+import { PATIENCE } from '../testing/patience.ts';
 import { helpText } from './config.ts';
 import { greeting } from './greeting.ts';
 import { root } from './root.ts';
@@ -15,6 +16,7 @@ const run = (args: readonly string[], env: { readonly [name: string]: string } =
   spawnSync(process.execPath, [join(root, 'dist', 'server', 'main.js'), ...args], {
     encoding: 'utf8',
     env: { ...process.env, ...env },
+    timeout: PATIENCE,
   });
 
 test('--help tells every variable', () => {
@@ -136,7 +138,7 @@ test('the health check of its container asks the port that it was given', async 
   const [, command] = /^HEALTHCHECK .*CMD (\[.*\])$/m.exec(await readFile(join(root, 'Containerfile'), 'utf8'))!;
   const [, ...args] = JSON.parse(command!) as string[];
   const PORT = String(await freePort());
-  const health = () => spawnSync(process.execPath, args, { env: { ...process.env, PORT } }).status;
+  const health = () => spawnSync(process.execPath, args, { env: { ...process.env, PORT }, timeout: PATIENCE }).status;
   expect(health()).toBe(1);
   const server = await ServerProcess.start({ PORT, HOST: '127.0.0.1', DATA_DIR: folder, LOG: 'silent' });
   expect(health()).toBe(0);

@@ -17,6 +17,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { PATIENCE } from './patience.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const NOT_COPIED = new Set(['node_modules', 'dist', 'data', 'shots', 'docs']);
@@ -56,6 +57,7 @@ export const fifthHouse = (): FifthHouse => {
         env,
         encoding: 'utf8',
         maxBuffer: 1e9,
+        timeout: 2 * PATIENCE,
       });
       return { code: status, said: stdout + stderr };
     },
