@@ -37,6 +37,21 @@ const Line = ({
   );
 };
 
+const bringIntoSight = (list: HTMLElement): void => {
+  const marks = list.querySelectorAll<HTMLElement>('.now');
+  const [first, last] = [marks[0], marks[marks.length - 1]];
+  if (first === undefined || last === undefined) list.scrollTop = 0;
+  else if (first.offsetTop < list.scrollTop || last.offsetTop + last.offsetHeight > list.scrollTop + list.clientHeight)
+    list.scrollTop = first.offsetTop - list.clientHeight / 3;
+};
+/** What is shown now is in sight, also when the list is only opened later, as on a phone. */
+const keptInSight = (list: HTMLElement): (() => void) => {
+  bringIntoSight(list);
+  const observer = new ResizeObserver(() => bringIntoSight(list));
+  observer.observe(list);
+  return () => observer.disconnect();
+};
+
 export const Chronicle = ({ projector }: { readonly projector: Projector }): JSX.Element => {
   const words = pageWords('replay');
   const list = useRef<HTMLUListElement>(null);
@@ -48,15 +63,7 @@ export const Chronicle = ({ projector }: { readonly projector: Projector }): JSX
   );
   /** The newest sentence up to the moment that is shown. */
   const now = rows.findLast(row => row.n <= n)?.n ?? 0;
-  useLayoutEffect(() => {
-    const box = list.current;
-    const marks = box?.querySelectorAll<HTMLElement>('.now');
-    const [first, last] = [marks?.[0], marks?.[marks.length - 1]];
-    if (box == null) return;
-    if (first === undefined || last === undefined) box.scrollTop = 0;
-    else if (first.offsetTop < box.scrollTop || last.offsetTop + last.offsetHeight > box.scrollTop + box.clientHeight)
-      box.scrollTop = first.offsetTop - box.clientHeight / 3;
-  }, [now, rows]);
+  useLayoutEffect(() => (list.current === null ? undefined : keptInSight(list.current)), [now, rows]);
   return (
     <ul class="log chronicle" ref={list} aria-label={words.chronicle}>
       {rows.map((row, i) => (

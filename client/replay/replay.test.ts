@@ -203,14 +203,20 @@ test.each<[Language, Size]>([
   await host.hears('proof');
   const { games } = (await (await fetch(`${url}/api/tables/${table}/history`)).json()) as { games: { id: string }[] };
   const { page, complaints, close } = await visit(browser, { language, size, reducedMotion: 'reduce' });
-  await page.goto(`${url}/r/${games[0]!.id}?as=0#5`);
+  await page.goto(`${url}/r/${games[0]!.id}?as=0#15`);
   await page.locator('.hand.shown .card').first().waitFor();
-  expect(await page.locator('.reel .count').textContent()).toMatch(/^5 \/ \d+$/);
+  expect(await page.locator('.reel .count').textContent()).toMatch(/^15 \/ \d+$/);
   await fitsTheScreen(page);
   await isAccessible(page);
   if (size !== 'desk') {
     await page.locator('.handle.more').click();
-    await page.locator('dialog .chronicle [aria-current]').first().waitFor();
+    const current = page.locator('dialog .chronicle [aria-current]').first();
+    const isInSight = (): Promise<boolean> =>
+      current.evaluate(line => {
+        const [{ top, bottom }, list] = [line.getBoundingClientRect(), line.closest('.chronicle')!.getBoundingClientRect()];
+        return top >= Math.max(list.top, 0) && bottom <= Math.min(list.bottom, window.innerHeight);
+      });
+    await expect.poll(isInSight).toBe(true);
     await fitsTheScreen(page);
     await isAccessible(page);
   }
