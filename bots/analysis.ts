@@ -88,20 +88,30 @@ const decided = <K extends Kinds>(
   return marked && { seat, question, ...marked };
 };
 
-/** Step after step, as each is done: whoever shows it can begin at once. */
+/** One of several parts of an analysis that are made side by side. */
+export interface AnalysisPart {
+  readonly n: number;
+  readonly of: number;
+}
+/** Step after step, as each is done: whoever shows it can begin at once. Of several parts, each has steps of its own. */
 export function* analyse<K extends Kinds>(
   mind: Mind<K>,
   { first, steps }: LookBack<K>,
   playouts: number,
+  part: AnalysisPart = { n: 0, of: 1 },
 ): Generator<AnalysedStep, void> {
   const points = Math.ceil(playouts / CURVE);
-  let chances = chancesAt(mind, first, points, 'curve 0');
-  yield { n: 0, by: null, move: null, cause: 'draw', chances, decision: null };
+  const chancesIn = (run: number, table: K['Table'], n: number): Chances | null =>
+    run % part.of === part.n ? chancesAt(mind, table, points, `curve ${n}`) : null;
+  // A run is a step and those that had to come after it and turned nothing up: they leave the chances as they were.
+  let run = 0;
+  let chances = chancesIn(run, first, 0);
+  if (chances !== null) yield { n: 0, by: null, move: null, cause: 'draw', chances, decision: null };
   for (const step of steps) {
     const { n, input, after, cause, isForced } = step;
+    if (!isForced) chances = chancesIn(++run, after, n);
+    if (chances === null) continue;
     const [by, move] = 'seat' in input ? [input.seat, input.move] : [null, null];
-    // What had to come, and turned nothing up, leaves the chances as they were.
-    if (!isForced) chances = chancesAt(mind, after, points, `curve ${n}`);
     yield { n, by, move, cause, chances, decision: decided(mind, step, playouts) };
   }
 }

@@ -1,5 +1,5 @@
 /** The program `sixgun`, without a process around it: arguments in, an exit code out. */
-import { analyseCommand } from './analyse.ts';
+import { analyseCommand } from './analyse/analyse.ts';
 import { arenaCommand } from './arena/arena.ts';
 import { type Command, Failed, Misused, plain, type Streams } from './command.ts';
 import { dataCommand } from './data.ts';

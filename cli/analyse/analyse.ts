@@ -1,14 +1,17 @@
 /** `sixgun analyse`: a logged game looked back on, with everybody's chances, slips and blunders, and what was luck. */
-import { type Account, type AnalysedStep, accountOf, analyse, turningPoint, usualPlayouts } from '../bots/analysis.ts';
-import { causes, lookBack } from '../bots/looking-back.ts';
-import { boxes } from '../games/index.ts';
-import type { Game, Kinds } from '../kernel/game.ts';
-import { isFault } from '../kernel/log.ts';
-import { wholeNumber } from './choose.ts';
-import { type Command, failed, onlySo, printTo, readArgs } from './command.ts';
-import { faulty, logIn, namesIn } from './logs.ts';
-import { typed } from './play/sheet.ts';
-import { progress } from './progress.ts';
+import { availableParallelism } from 'node:os';
+import { Worker } from 'node:worker_threads';
+import { type Account, type AnalysedStep, accountOf, turningPoint, usualPlayouts } from '../../bots/analysis.ts';
+import { causes, lookBack } from '../../bots/looking-back.ts';
+import { boxes } from '../../games/index.ts';
+import type { Game, Kinds } from '../../kernel/game.ts';
+import { isFault } from '../../kernel/log.ts';
+import { wholeNumber } from '../choose.ts';
+import { type Command, failed, onlySo, printTo, readArgs } from '../command.ts';
+import { faulty, logIn, namesIn } from '../logs.ts';
+import { typed } from '../play/sheet.ts';
+import { progress } from '../progress.ts';
+import type { AnalysisTask } from './thread.ts';
 
 const LEVELS = '▁▂▃▄▅▆▇█';
 const WIDTH = 60;
@@ -41,22 +44,43 @@ const said = ({ start, end, moved, lost, marks }: Account): readonly string[] =>
     .join(', ')}`,
 ];
 
-const options = { json: { type: 'boolean' }, playouts: { type: 'string' } } as const;
+/** Every step, in order; each thread makes its part of them. */
+const analysed = async (task: Omit<AnalysisTask, 'part'>, threads: number, done: () => void): Promise<readonly AnalysedStep[]> => {
+  const steps: AnalysedStep[] = [];
+  const one = (n: number): Promise<void> =>
+    new Promise((resolve, reject) => {
+      const workerData: AnalysisTask = { ...task, part: { n, of: threads } };
+      const worker = new Worker(new URL('./thread.js', import.meta.url), { workerData });
+      worker.on('message', (step: AnalysedStep) => {
+        steps.push(step);
+        done();
+      });
+      worker.on('error', reject);
+      worker.on('exit', () => resolve());
+    });
+  await Promise.all(Array.from({ length: threads }, (_, n) => one(n)));
+  return steps.toSorted((a, b) => a.n - b.n);
+};
+
+const options = { json: { type: 'boolean' }, playouts: { type: 'string' }, threads: { type: 'string' } } as const;
 const MOST_PLAYOUTS = 100_000;
+const MOST_THREADS = 256;
 
 export const analyseCommand: Command = {
   about: 'look back on a logged game: chances, slips and blunders, luck',
-  help: `sixgun analyse <log> [--playouts <n>] [--json]
+  help: `sixgun analyse <log> [--playouts <n>] [--threads <n>] [--json]
 
 Weighs every decision from what its player could know then, and everybody's chance to win after every step. A slip (3 points of chance) or a
 blunder (10) is only called one when the loss is larger than its interval of 99 %; the other intervals are of 95 %. docs/bots.md says how.
 
-  --playouts  dreams that are played out for one decision (as many as take about half a minute)
+  --playouts  dreams that are played out for one decision (as many as take about half a minute on one core)
+  --threads   how many threads share the work (one for each core)
   --json      everything, as JSON; the same log and playouts give the same`,
-  run(args, streams) {
+  async run(args, streams) {
     const print = printTo(streams);
     const { values, positionals } = readArgs(args, options);
     const asked = values.playouts === undefined ? null : wholeNumber(values.playouts, '--playouts', 1, MOST_PLAYOUTS);
+    const threads = wholeNumber(values.threads ?? String(availableParallelism()), '--threads', 1, MOST_THREADS);
     const { file, log, id } = logIn(onlySo(positionals, 1)[0]);
     const { game, mind } = boxes[id];
     if (mind === undefined) return failed(`${file}: nobody knows how to weigh moves of ${id}`);
@@ -66,11 +90,7 @@ blunder (10) is only called one when the loss is larger than its interval of 99 
     const playouts = asked ?? usualPlayouts(mind, back);
     const began = performance.now();
     const bar = progress(back.steps.length + 1);
-    const steps: AnalysedStep[] = [];
-    for (const step of analyse(mind, back, playouts)) {
-      steps.push(step);
-      bar.step();
-    }
+    const steps = await analysed({ game: id, log, playouts }, threads, () => bar.step());
     bar.clear();
     const accounts = names.map((_, seat) => accountOf(steps, seat));
     const turning = turningPoint(steps)?.n ?? null;
@@ -80,7 +100,9 @@ blunder (10) is only called one when the loss is larger than its interval of 99 
     }
     const seconds = ((performance.now() - began) / 1000).toFixed(1);
     print(`${file}: ${id}, ${names.join(', ')}`);
-    print(`inputs: ${log.lines.length}, decisions weighed: ${back.decisions}, playouts a decision: ${playouts}, in ${seconds} s\n`);
+    print(
+      `inputs: ${log.lines.length}, decisions weighed: ${back.decisions}, playouts a decision: ${playouts}, in ${seconds} s on ${threads} ${threads === 1 ? 'thread' : 'threads'}\n`,
+    );
     const width = Math.max(...names.map(name => name.length));
     for (const [seat, name] of names.entries())
       print(`${name.padEnd(width)}  ${bars(steps.map(({ chances }) => chances.of[seat]!))}`);

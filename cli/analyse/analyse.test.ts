@@ -1,10 +1,10 @@
 /** `sixgun analyse`: what it prints, and what it refuses. */
 import { writeFileSync } from 'node:fs';
 import { beforeAll, expect, test } from 'vitest';
-import { games } from '../games/index.ts';
-import { logText } from '../kernel/log.ts';
-import { logOf, older } from '../testing/logs.ts';
-import { fine, inOwnFolder, sixgun } from './testing/sixgun.ts';
+import { games } from '../../games/index.ts';
+import { logText } from '../../kernel/log.ts';
+import { logOf, older } from '../../testing/logs.ts';
+import { fine, inOwnFolder, sixgun } from '../testing/sixgun.ts';
 
 const { file } = inOwnFolder();
 const log = logOf(games['steel-bullets'], 2, 'told');
@@ -14,9 +14,9 @@ beforeAll(() => {
 });
 
 test('it says how sure it is, and what it took', async () => {
-  const out = fine(await sixgun('analyse', 'game.log', '--playouts', '64'));
+  const out = fine(await sixgun('analyse', 'game.log', '--playouts', '64', '--threads', '1'));
   expect(out).toMatch(
-    new RegExp(`^inputs: ${log.lines.length}, decisions weighed: \\d+, playouts a decision: 64, in [\\d.]+ s$`, 'm'),
+    new RegExp(`^inputs: ${log.lines.length}, decisions weighed: \\d+, playouts a decision: 64, in [\\d.]+ s on 1 thread$`, 'm'),
   );
   expect(out).toMatch(/^Jesse {2}[▁▂▃▄▅▆▇█]+$/m);
   // Players who do anything at all make mistakes that any search finds.
@@ -24,9 +24,11 @@ test('it says how sure it is, and what it took', async () => {
   expect(out).toMatch(/^Billy {2}lost by own moves -?\d+ ± \d+: \d+ best, \d+ good, \d+ slip, \d+ blunder$/m);
   expect(out).toMatch(/^turning point: input \d+$/m);
 });
-test('as JSON it is the same each time', async () => {
-  const once = fine(await sixgun('analyse', 'game.log', '--json', '--playouts', '8'));
-  expect(fine(await sixgun('analyse', 'game.log', '--json', '--playouts', '8'))).toBe(once);
+test('as JSON it is the same each time, however many threads made it', async () => {
+  const analysed = async (threads: string): Promise<string> =>
+    fine(await sixgun('analyse', 'game.log', '--json', '--playouts', '8', '--threads', threads));
+  const once = await analysed('1');
+  expect(await analysed('2')).toBe(once);
   const { steps, ...rest } = JSON.parse(once) as { readonly steps: readonly object[] };
   expect(rest).toMatchObject({ game: 'steel-bullets', names: ['Jesse', 'Billy'], playouts: 8 });
   expect(steps).toHaveLength(log.lines.length + 1);
