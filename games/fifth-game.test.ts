@@ -9,7 +9,7 @@ import { fitsTheScreen, isAccessible, type Size, visit } from '../client/testing
 import type { usual } from '../server/config.ts';
 import type { startServer } from '../server/server.ts';
 import { launchBrowser } from '../testing/browser.ts';
-import { type FifthHouse, fifthHouse, type Ran } from '../testing/fifth-house.ts';
+import { type FifthHouse, fifthHouse, type RanThere } from '../testing/fifth-house.ts';
 import { languages } from '../words/language.ts';
 
 const GAME = 'liars-dice';
@@ -19,7 +19,7 @@ let server: Awaited<ReturnType<typeof startServer>>;
 /** What was compiled there. */
 const made = <Module>(path: string): Promise<Module> =>
   import(pathToFileURL(join(house.root, 'dist', path)).href) as Promise<Module>;
-const sixgun = (...args: readonly string[]): Ran => house.run('dist/cli/main.js', ...args);
+const sixgun = (...args: readonly string[]): RanThere => house.run('dist/cli/main.js', ...args);
 
 beforeAll(async () => {
   house = fifthHouse();

@@ -23,14 +23,14 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const NOT_COPIED = new Set(['node_modules', 'dist', 'data', 'shots', 'docs']);
 const isCopied = (name: string): boolean => !name.startsWith('.') && !NOT_COPIED.has(name);
 
-export interface Ran {
+export interface RanThere {
   readonly code: number | null;
   readonly said: string;
 }
 export interface FifthHouse {
   readonly root: string;
   /** Runs a program of the house. */
-  run(program: string, ...args: readonly string[]): Ran;
+  run(program: string, ...args: readonly string[]): RanThere;
   clear(): void;
 }
 export const fifthHouse = (): FifthHouse => {
