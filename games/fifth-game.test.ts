@@ -67,7 +67,7 @@ test('the tests of words, bots, rules and positions hold it to what they hold ev
   const { said } = house.run(
     'node_modules/vitest/vitest.mjs',
     ...['run', '-t', GAME, '--reporter', 'json', '--outputFile', report],
-    ...['words', 'games/bots', 'games/described', 'games/posters', 'cli/coverage', 'cli/program', 'kernel/proving/random'],
+    ...['words', 'games/bots', 'games/described', 'games/posters', 'cli/coverage', 'cli/scenario', 'kernel/proving/random'],
   );
   const { success, testResults } = JSON.parse(readFileSync(report, 'utf8')) as {
     readonly success: boolean;
@@ -82,7 +82,7 @@ test('the tests of words, bots, rules and positions hold it to what they hold ev
   const passed = results.filter(({ status }) => status === 'passed').map(({ name }) => name.slice(house.root.length + 1));
   expect([...new Set(passed)].toSorted()).toEqual([
     'cli/coverage.test.ts',
-    'cli/program.test.ts',
+    'cli/scenario.test.ts',
     'games/bots.test.ts',
     'games/described.test.ts',
     'games/posters.test.ts',
