@@ -88,7 +88,7 @@ export const variables = {
   ),
   OPERATOR_TOKEN: variable(
     '',
-    'Who has it may use /api/operator; without it one is made and printed at the first start.',
+    'Who has it may use /operator; without it one is made and printed at the first start.',
     'a text of at least 16 characters',
     v.union([nothing, v.pipe(v.string(), v.minLength(16))]),
   ),

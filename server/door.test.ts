@@ -167,7 +167,17 @@ test('the built page: for every address it knows, its files for a year, itself n
   await writeFile(join(pages, 'index.html'), '<p>the page</p>');
   await writeFile(join(pages, 'assets', 'app-1a2b3c.js'), 'export {}');
   const { url } = await served({}, { pages });
-  for (const path of ['/', '/t/ABCDEF', '/r/x', '/learn/wright-gang', '/you', '/ladder/wright-gang', '/decks', '/credits']) {
+  for (const path of [
+    '/',
+    '/t/ABCDEF',
+    '/r/x',
+    '/learn/wright-gang',
+    '/you',
+    '/ladder/wright-gang',
+    '/decks',
+    '/credits',
+    '/operator',
+  ]) {
     const answer = await fetch(`${url}${path}`);
     expect([path, answer.status, await answer.text(), answer.headers.get('cache-control')]).toEqual([
       path,

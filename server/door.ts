@@ -120,7 +120,8 @@ export class Door {
         this.#is.hall.departs(connection);
       });
       connection.send({ tell: 'welcome', protocol: PROTOCOL, guest: guest.id, name: guest.name, build: this.#is.build });
-      if (this.#is.notices.text !== '') connection.send({ tell: 'notice', text: this.#is.notices.text });
+      const { said } = this.#is.notices;
+      if (said !== null) connection.send({ tell: 'notice', id: said.id, text: said.text });
       // Somebody came in while the door was being closed.
       if (!this.#isOpen) connection.goodbye();
     });

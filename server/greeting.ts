@@ -28,7 +28,7 @@ export function greeting(
     ...(operatorToken === null
       ? []
       : [
-          `  operator ${PUBLIC_URL ?? here}/api/operator with the token ${operatorToken} (shown only now; OPERATOR_TOKEN sets another)`,
+          `  operator ${PUBLIC_URL ?? here}/operator with the token ${operatorToken} (shown only now; OPERATOR_TOKEN sets another)`,
         ]),
     ...(invite === null ? [] : ['', renderUnicodeCompact(invite), `  ${invite}`]),
     '',

@@ -9,15 +9,15 @@ export class Notices {
   #last: OperatorNotice | null = null;
   #timer: NodeJS.Timeout | null = null;
   /** Tells all who are here. */
-  tell: (text: string) => void = () => {};
+  tell: (notice: OperatorNotice) => void = () => {};
 
   constructor(store: Store, fault: (why: unknown) => void) {
     this.#store = store;
     this.#fault = fault;
   }
-  /** What whoever comes in now is told; empty when there is nothing. */
-  get text(): string {
-    return this.#last?.text ?? '';
+  /** What those who come in now are told; null when there is nothing. */
+  get said(): OperatorNotice | null {
+    return this.#last === null || this.#last.text === '' ? null : this.#last;
   }
   /** `isShared`: others may write to the same store. */
   async open(isShared: boolean): Promise<void> {
@@ -35,6 +35,6 @@ export class Notices {
     const said = await this.#store.moderation.said();
     if (said === null || said.id === this.#last?.id) return;
     this.#last = said;
-    this.tell(said.text);
+    this.tell(said);
   }
 }

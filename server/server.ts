@@ -105,7 +105,7 @@ export async function startServer(config: Config, { shelf = wholeShelf, pages = 
     build: buildOf(pages),
     fault: fault('a request was not answered'),
   });
-  notices.tell = text => door.tellAll({ tell: 'notice', text });
+  notices.tell = ({ id, text }) => door.tellAll({ tell: 'notice', id, text });
   guests.renamed = (guest, name) => hall.renamed(guest, name);
   guests.signedOut = guest => hall.signedOut(guest);
 

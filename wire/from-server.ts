@@ -44,7 +44,7 @@ const told = v.variant('tell', [
   v.looseObject({ tell: v.literal('note'), table, note: v.picklist(['late', 'held', 'back', 'flinched']), seat: whole }),
   v.looseObject({ tell: v.literal('story'), table, lines: v.array(v.looseObject({})) }),
   v.looseObject({ tell: v.literal('lobby'), tables: v.array(v.looseObject({ code: table })) }),
-  v.looseObject({ tell: v.literal('notice'), text: v.string() }),
+  v.looseObject({ tell: v.literal('notice'), id: v.string(), text: v.string() }),
   v.looseObject({ tell: v.literal('elsewhere'), table, address: v.string() }),
   v.looseObject({ tell: v.literal('gone'), table, why: v.string() }),
   v.looseObject({ tell: v.literal('closing') }),

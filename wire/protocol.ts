@@ -257,9 +257,9 @@ export type Told =
       readonly deal: readonly Telling[];
     }
   | { readonly tell: 'lobby'; readonly tables: readonly LobbyTable[] }
+  /** Something that those who run the server tell everybody; the text is empty when it is over. What is told again has the same id. */
+  | { readonly tell: 'notice'; readonly id: string; readonly text: string }
   /** This table lives elsewhere: connect there. */
-  /** Something that those who run the server tell everybody; empty when it is over. */
-  | { readonly tell: 'notice'; readonly text: string }
   | { readonly tell: 'elsewhere'; readonly table: string; readonly address: string }
   | { readonly tell: 'gone'; readonly table: string; readonly why: string }
   /** The server stops; come back in a moment. */

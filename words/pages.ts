@@ -5,6 +5,7 @@ import type { words as decks } from './en/pages/decks.ts';
 import type { words as faults } from './en/pages/faults.ts';
 import type { words as ladder } from './en/pages/ladder.ts';
 import type { words as learn } from './en/pages/learn.ts';
+import type { words as operator } from './en/pages/operator.ts';
 import type { words as replay } from './en/pages/replay.ts';
 import type { words as you } from './en/pages/you.ts';
 
@@ -14,6 +15,7 @@ export interface PageWords {
   readonly faults: Same<typeof faults>;
   readonly ladder: Same<typeof ladder>;
   readonly learn: Same<typeof learn>;
+  readonly operator: Same<typeof operator>;
   readonly replay: Same<typeof replay>;
   readonly you: Same<typeof you>;
 }

@@ -16,12 +16,14 @@ export const askServer = async <Value>(
   method: 'GET' | 'POST' | 'PUT' | 'DELETE',
   path: string,
   body?: object,
+  headers: { readonly [name: string]: string } = {},
 ): Promise<Reply<Value>> => {
   try {
     const response = await fetch(path, {
       method,
       signal: AbortSignal.timeout(PATIENCE),
-      ...(body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+      headers: body === undefined ? headers : { 'content-type': 'application/json', ...headers },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
     const answer = (await response.json()) as Value & { readonly error?: Refusal };
     if (response.ok) return { is: 'ok', value: answer };

@@ -15,6 +15,10 @@ export const openTables: ReadonlySignal<readonly LobbyTable[] | null> = computed
 /** Who the server takes us for. */
 export const me: ReadonlySignal<{ readonly id: string; readonly name: string } | null> = computed(() => guest.value);
 
+const announced = signal<{ readonly id: string; readonly text: string } | null>(null);
+/** What those who run the server tell everybody; null when that is nothing. */
+export const notice: ReadonlySignal<{ readonly id: string; readonly text: string } | null> = computed(() => announced.value);
+
 const served = signal<string | null>(null);
 /** Has the server got another page by now? This one still works, but is not the newest. */
 export const isRenewed: ReadonlySignal<boolean> = computed(() => build !== null && served.value !== null && served.value !== build);
@@ -65,6 +69,11 @@ const open = async (): Promise<Client> => {
   made.on('welcome', told => {
     guest.value = { id: told.guest, name: told.name };
     served.value = told.build;
+    // What is still to be said is said after this.
+    announced.value = null;
+  });
+  made.on('notice', ({ id, text }) => {
+    announced.value = text === '' ? null : { id, text };
   });
   made.on('lobby', told => {
     lobbyTables.value = told.tables;

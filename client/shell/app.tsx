@@ -3,6 +3,7 @@ import { useSignal } from '@preact/signals';
 import type { ComponentType, JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { Saloon } from '../pages/saloon.tsx';
+import { Announced } from './announced.tsx';
 import { Notice } from './notice.tsx';
 import { Renewed } from './renewed.tsx';
 import { type Route, route } from './router.ts';
@@ -20,6 +21,7 @@ const pages: { readonly [P in Route['page']]?: () => Promise<Page> } = {
   decks: async () => (await import('../../games/revolver/page/decks/page.tsx')).DecksPage as unknown as Page,
   you: async () => (await import('../pages/you.tsx')).YouPage as unknown as Page,
   ladder: async () => (await import('../pages/ladder.tsx')).LadderPage as unknown as Page,
+  operator: async () => (await import('../pages/operator.tsx')).OperatorPage as unknown as Page,
   credits: async () => (await import('../pages/credits.tsx')).CreditsPage as unknown as Page,
 };
 
@@ -60,6 +62,7 @@ export const App = (): JSX.Element => {
   if (tongue.value === null) return unspoken.value === null ? <Loading /> : <Failure what="Sixgun" why={String(unspoken.value)} />;
   return (
     <>
+      <Announced />
       <Renewed />
       <Shown />
     </>

@@ -12,6 +12,7 @@ export type Route =
   | { readonly page: 'ladder'; readonly game: string }
   | { readonly page: 'decks'; readonly query: string }
   | { readonly page: 'you' }
+  | { readonly page: 'operator' }
   | { readonly page: 'credits' }
   | { readonly page: 'nowhere' };
 
@@ -20,6 +21,7 @@ const cutShort = (first: string, query: string): Route => {
   const game = posters[0]!.game;
   switch (first) {
     case 'you':
+    case 'operator':
     case 'credits':
       return { page: first };
     case 'learn':

@@ -99,6 +99,7 @@ export const stops: readonly Stop[] = [
   { name: 'you', go: to('/you', '.you'), whole: true },
   { name: 'ladder', go: to('/ladder/wright-gang', '.ladder .none .acts'), whole: true },
   { name: 'credits', go: to('/credits', '.credits'), whole: true },
+  { name: 'operator', go: to('/operator', '.token') },
   { name: 'nowhere', go: to('/nowhere', '.notice') },
   { name: 'no-table', go: to('/t/ZZZZ', '.notice') },
 ];

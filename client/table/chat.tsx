@@ -4,9 +4,9 @@ import type { JSX } from 'preact';
 import { isRefusal } from '../../kernel/refusal.ts';
 import { LONGEST_LINE } from '../../wire/lines.ts';
 import { emotes, type Phrase, phrases } from '../../wire/phrases.ts';
+import { muted, unmute } from '../conduct/mute.ts';
 import { Icon, type IconName } from '../shell/icon.tsx';
 import { say } from '../shell/words.ts';
-import { muted, unmute } from './mute.ts';
 import type { Session } from './session.ts';
 import { hasMates, TeamMark } from './team.tsx';
 

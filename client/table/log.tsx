@@ -2,11 +2,11 @@
 import type { JSX, RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { outcomeSaid } from '../../words/outcome.ts';
+import { mute, muted } from '../conduct/mute.ts';
 import { Icon } from '../shell/icon.tsx';
 import { personName } from '../shell/person.ts';
 import { gameWords, say } from '../shell/words.ts';
 import { phraseIcon } from './chat.tsx';
-import { mute, muted } from './mute.ts';
 import { nameOf, readerOf } from './people.ts';
 import { PersonName } from './person.tsx';
 import type { Line } from './record.ts';

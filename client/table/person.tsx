@@ -6,7 +6,6 @@ import { me } from '../line/server.ts';
 import { later } from '../shell/later.ts';
 import { say } from '../shell/words.ts';
 import type { Session } from './session.ts';
-import './person.css';
 
 export interface Tablemate {
   /** Public id of a guest. */
@@ -14,7 +13,7 @@ export interface Tablemate {
   readonly name: string;
 }
 const chosen = signal<Tablemate | null>(null);
-const PersonSheet = later(async () => (await import('./person-sheet.tsx')).PersonSheet);
+const PersonSheet = later(async () => (await import('../conduct/person-sheet.tsx')).PersonSheet);
 
 interface PersonNameProps {
   readonly session: Session;

@@ -3,7 +3,7 @@ import { signal } from '@preact/signals';
 import type { Outcome, Telling } from '../../kernel/game.ts';
 import type { Seat } from '../../kernel/seat.ts';
 import type { Note, Said, StoryLine } from '../../wire/protocol.ts';
-import { muted } from './mute.ts';
+import { muted } from '../conduct/mute.ts';
 
 export type Line =
   | { readonly kind: 'told'; readonly id: number; readonly telling: Telling }

@@ -2,9 +2,9 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
+import { type Blocked, blockedByMe, setBlocked } from '../conduct/blocks.ts';
 import { pageWords, useSpoken } from '../shell/page-words.ts';
 import { personName } from '../shell/person.ts';
-import { type Blocked, blockedByMe, setBlocked } from '../table/blocks.ts';
 
 export const BlockedPlayers = (): JSX.Element | null => {
   const spoken = useSpoken('conduct');

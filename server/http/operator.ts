@@ -68,7 +68,7 @@ export function operatorRoutes(app: FastifyInstance, house: RoutedHouse): void {
       guests: people.map(shownGuest),
       reports,
       acts,
-      notice: notices.text,
+      notice: notices.said?.text ?? '',
     };
   });
   app.post<WithId>('/api/operator/guests/:id/ban', async request => {

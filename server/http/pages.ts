@@ -24,6 +24,7 @@ const ADDRESSES = [
   '/new/:game',
   '/decks',
   '/credits',
+  '/operator',
 ];
 const YEAR = 'public, max-age=31536000, immutable';
 /** Files whose names change with their contents. */

@@ -18,6 +18,7 @@ export const client = {
   close: 'Close',
   reload: 'Reload',
   renewed: 'Sixgun was updated. Reload when it suits you; your game goes on.',
+  announced: 'Notice from those who run this server',
   copied: 'Copied',
   loading: 'Just a moment…',
   nav: { decks: 'Decks', learn: 'Learn', ladder: 'Ladder', you: 'You', credits: 'Credits' },

@@ -19,6 +19,7 @@ export const client: ClientWords = {
   close: 'Закрыть',
   reload: 'Обновить',
   renewed: 'Sixgun обновился. Перезагрузите, когда удобно: игра продолжится с того же места.',
+  announced: 'Объявление тех, кто ведёт этот сервер',
   copied: 'Скопировано',
   loading: 'Минутку…',
   nav: { decks: 'Колоды', learn: 'Правила', ladder: 'Рейтинг', you: 'Вы', credits: 'Авторы' },

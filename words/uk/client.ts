@@ -19,6 +19,7 @@ export const client: ClientWords = {
   close: 'Закрити',
   reload: 'Оновити',
   renewed: 'Sixgun оновився. Перезавантажте, коли зручно: гра триватиме з того самого місця.',
+  announced: 'Оголошення тих, хто веде цей сервер',
   copied: 'Скопійовано',
   loading: 'Хвилинку…',
   nav: { decks: 'Колоди', learn: 'Правила', ladder: 'Рейтинг', you: 'Ви', credits: 'Автори' },

@@ -6,9 +6,9 @@ import { refused } from '../../words/refused.ts';
 import { Dialog } from '../shell/dialog.tsx';
 import { pageWords, useSpoken } from '../shell/page-words.ts';
 import { say } from '../shell/words.ts';
+import type { Tablemate } from '../table/person.tsx';
 import { blockedByMe, setBlocked } from './blocks.ts';
 import { mute, muted, unmute } from './mute.ts';
-import type { Tablemate } from './person.tsx';
 import { Report } from './report.tsx';
 import './person-sheet.css';
 

@@ -1,0 +1,40 @@
+/** What operators have done, the newest first. */
+import type { JSX } from 'preact';
+import { pageWords } from '../shell/page-words.ts';
+import { personName } from '../shell/person.ts';
+import type { DoneAct } from './desk.ts';
+import { moment } from './when.ts';
+
+const MOST = 20;
+/** Whom or what it was about: a guest without the id behind the name, a report without the id that it is. */
+const about = ({ act, about: whom }: DoneAct): string => {
+  if (act === 'settle report') return '';
+  return act === 'ban' || act === 'unban' ? personName(whom.replace(/ \([^()]*\)$/, '')) : whom;
+};
+const detail = ({ act, words: said }: DoneAct): string => {
+  const words = pageWords('operator');
+  if (act === 'notice') return said === '' ? words.noticeGone : said;
+  const days = /^(\d+) days$/.exec(said)?.[1];
+  return days === undefined ? said : words.days(Number(days));
+};
+export const Acts = ({ acts }: { readonly acts: readonly DoneAct[] }): JSX.Element => {
+  const words = pageWords('operator');
+  return (
+    <section class="sheet" aria-labelledby="acts">
+      <h2 class="d" id="acts">
+        {words.acts}
+      </h2>
+      {acts.length === 0 && <p class="none">{words.noActs}</p>}
+      <ol class="done">
+        {acts.slice(0, MOST).map(act => (
+          <li key={act.id}>
+            <p>
+              <b>{words.act[act.act]}</b> {[about(act), detail(act)].filter(part => part !== '').join(', ')}
+            </p>
+            <p class="small">{moment(act.at)}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+};

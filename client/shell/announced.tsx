@@ -1,0 +1,38 @@
+/** What those who run the server tell everybody, over whatever page is shown. It covers nothing, and who has read it puts it away. */
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { notice } from '../line/server.ts';
+import { useScrollable } from './scrollable.ts';
+import { recall, remember } from './settings.ts';
+import { say } from './words.ts';
+
+const READ = 'notice';
+
+const Strip = ({ text, close }: { readonly text: string; readonly close: () => void }): JSX.Element => {
+  const { ui } = say();
+  const box = useScrollable<HTMLParagraphElement>();
+  return (
+    <aside class="announced" aria-label={ui.announced}>
+      <p role="status" ref={box}>
+        {text}
+      </p>
+      <button type="button" class="icb" aria-label={ui.close} onClick={close}>
+        ×
+      </button>
+    </aside>
+  );
+};
+export const Announced = (): JSX.Element | null => {
+  const read = useSignal(recall(READ));
+  const told = notice.value;
+  if (told === null || told.id === read.value) return null;
+  return (
+    <Strip
+      text={told.text}
+      close={() => {
+        read.value = told.id;
+        remember(READ, told.id);
+      }}
+    />
+  );
+};
