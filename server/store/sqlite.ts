@@ -22,8 +22,10 @@ import {
 import Libsql from 'libsql/promise';
 import { aloneOn, type Engine, type Schema } from './schema.ts';
 
-/** How long to wait for somebody else who is writing to the same file, in milliseconds, and how long at most between two tries. */
-const patience = 5000;
+/** How long to wait for another process that is writing to the same file, in milliseconds, and for one that is making it. */
+const patience = 30_000;
+const making = 5000;
+/** How long at most between two tries. */
 const pause = 20;
 const statementsKept = 100;
 
@@ -56,7 +58,7 @@ export function sqliteEngine(dataDir: string): Engine {
  * what it held may still be in a backup.
  */
 async function mustNotBeEmpty(path: string): Promise<void> {
-  const giveUpAt = performance.now() + patience;
+  const giveUpAt = performance.now() + making;
   while (existsSync(path) && statSync(path).size === 0) {
     if (performance.now() > giveUpAt)
       throw new Error(`DATA_DIR: "${path}" is empty. Put a backup in its place, or delete it to begin without one.`);
