@@ -2,7 +2,7 @@
  * A table as an actor: one mailbox, everything in order. Here is its door: who comes and goes, and whom each request concerns. What is
  * refused goes back to its sender alone. The same actor serves a browser's practice table and a server's.
  */
-import type { Bot } from '../kernel/bot.ts';
+import type { Bot, Thought } from '../kernel/bot.ts';
 import type { Game, Kinds } from '../kernel/game.ts';
 import type { Refusal } from '../kernel/refusal.ts';
 import type { Millis, Move } from '../kernel/seat.ts';
@@ -11,6 +11,7 @@ import type { Request } from '../wire/protocol.ts';
 import type { Seen } from './audience.ts';
 import { Gathering } from './gathering.ts';
 import type { Entry, Guest, Header, House } from './house.ts';
+import { thoughtOf } from './keeper.ts';
 import { Mailbox } from './mailbox.ts';
 import { nameAt } from './names.ts';
 import { Playing } from './playing.ts';
@@ -82,6 +83,12 @@ export class TableActor {
   /** How many are here, for the house to know whether anybody needs this table. */
   get attended(): number {
     return this.#at.audience.size;
+  }
+  /** What this guest may think about now, as a bot in their chair would; null when there is nothing to think about. */
+  thought(guest: Guest): Thought<Kinds> | null {
+    const { sitting, game, house } = this.#at;
+    const seat = this.#at.seatOf(guest.id);
+    return sitting === null || sitting.over || seat === null ? null : thoughtOf(game, sitting.table, seat, house);
   }
   /** Everything that was asked so far is answered; nothing more is done. */
   async stop(): Promise<void> {

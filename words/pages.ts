@@ -3,6 +3,7 @@ import type { Same } from './client.ts';
 import type { words as conduct } from './en/pages/conduct.ts';
 import type { words as decks } from './en/pages/decks.ts';
 import type { words as faults } from './en/pages/faults.ts';
+import type { words as hint } from './en/pages/hint.ts';
 import type { words as ladder } from './en/pages/ladder.ts';
 import type { words as learn } from './en/pages/learn.ts';
 import type { words as operator } from './en/pages/operator.ts';
@@ -13,6 +14,7 @@ export interface PageWords {
   readonly conduct: Same<typeof conduct>;
   readonly decks: Same<typeof decks>;
   readonly faults: Same<typeof faults>;
+  readonly hint: Same<typeof hint>;
   readonly ladder: Same<typeof ladder>;
   readonly learn: Same<typeof learn>;
   readonly operator: Same<typeof operator>;

@@ -2,7 +2,7 @@
 import type { ComponentChildren, ComponentType, JSX } from 'preact';
 import type { Telling } from '../../kernel/game.ts';
 import type { Refusal } from '../../kernel/refusal.ts';
-import type { Millis, Seat } from '../../kernel/seat.ts';
+import type { Millis, Move, Seat } from '../../kernel/seat.ts';
 import type { JsonObject } from '../../kernel/secret.ts';
 import type { Later } from '../shell/later.ts';
 import type { Piece, Row } from '../table/scene.ts';
@@ -148,6 +148,8 @@ export interface GameClientOf<Session> {
   /** Null where none are counted. */
   points(session: Session): readonly number[] | null;
   plan(session: Session): Plan;
+  /** A move in words, where it names more than cards and players. Null where its verb and those say it. */
+  moveSaid?(session: Session, move: Move): string | null;
   /** Piles that a view lists from the top; all others lie with their last card on top. */
   readonly topFirst: readonly string[];
   /** Zones in which moves name a card by its position. */

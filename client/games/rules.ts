@@ -1,4 +1,5 @@
-/** The rules and the bots of one game, for workers: only those of the game that is played are loaded. */
+/** The rules and the bots of one game, for workers: only those of the game that is played are loaded, and what weighs moves only when it is asked for. */
+import type { Mind } from '../../bots/mind.ts';
 import type { Bot } from '../../kernel/bot.ts';
 import type { Game, Kinds } from '../../kernel/game.ts';
 
@@ -8,6 +9,7 @@ export interface LoadedRules {
 }
 const gamesAt = import.meta.glob<{ readonly [name: string]: unknown }>('../../games/*/game.ts');
 const botsAt = import.meta.glob<{ readonly bots: readonly Bot<Kinds>[] }>('../../games/*/bot/bots.ts');
+const mindsAt = import.meta.glob<{ readonly mind: Mind<Kinds> }>('../../games/*/bot/mind.ts');
 
 const isGame = (id: string, thing: unknown): thing is Game<Kinds> =>
   typeof thing === 'object' && thing !== null && 'id' in thing && thing.id === id;
@@ -20,3 +22,6 @@ export const rulesOf = async (id: string): Promise<LoadedRules | null> => {
   const game = Object.values(module).find(thing => isGame(id, thing));
   return game === undefined ? null : { game: game as Game<Kinds>, bots };
 };
+/** How moves of a game are weighed; null where nobody knows. */
+export const mindOf = async (id: string): Promise<Mind<Kinds> | null> =>
+  (await mindsAt[`../../games/${id}/bot/mind.ts`]?.())?.mind ?? null;

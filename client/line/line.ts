@@ -32,6 +32,8 @@ export interface TableLine {
   still(on: boolean): void;
   /** What others do goes by as fast as it can, or at its own pace again, where nobody else plays. */
   hurry?(on: boolean): void;
+  /** What would a strong player do here? Asked where nobody else plays. */
+  hint?(): Promise<LineAnswer>;
   leave(): void;
 }
 

@@ -53,6 +53,9 @@ export class PracticeLine implements TableLine {
   hurry(on: boolean): void {
     this.#worker.postMessage({ to: 'hurry', on } satisfies ToWorker);
   }
+  hint(): Promise<LineAnswer> {
+    return this.#ask({ to: 'hint' });
+  }
   /** Is a log whole and fair? */
   verify(log: string): Promise<LineAnswer> {
     return this.#ask({ to: 'verify', log });

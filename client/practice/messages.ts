@@ -34,6 +34,8 @@ export type ToWorker =
       readonly id: number;
       readonly question: TableQuestion | { readonly ask: 'press'; readonly claim: number };
     }
+  /** What would a strong player do here? */
+  | { readonly to: 'hint'; readonly id: number }
   | { readonly to: 'still'; readonly on: boolean }
   | { readonly to: 'hurry'; readonly on: boolean }
   /** What can be agreed on at a table of this game? */

@@ -9,6 +9,7 @@ import { proofFault } from '../../table/proof.ts';
 import type { Told } from '../../wire/protocol.ts';
 import { type LoadedRules, rulesOf } from '../games/rules.ts';
 import { entropy } from '../line/line.ts';
+import { hintFor } from './hint.ts';
 import { PracticeHouse } from './house.ts';
 import { keepGame } from './kept.ts';
 import { CODE, type FromWorker, type GameTerms, ME, type ToWorker, type Wish } from './messages.ts';
@@ -154,6 +155,8 @@ const answer = async (message: Exclude<ToWorker, { to: 'still' | 'hurry' }>): Pr
   if (message.to === 'game') return termsOf(message.game);
   if (message.to === 'check') return check(message.game, message.options, message.seats);
   if (open === null) return { rule: 'table:none', why: 'There is no table yet.' };
+  if (message.to === 'hint')
+    return (await hintFor(open.actor.header.game, open.actor.thought(open.guest))) as unknown as JsonObject;
   const { question } = message;
   if (question.ask === 'start') open.house.hurry(false);
   if (question.ask !== 'move' && question.ask !== 'undo') return ask(open, question);

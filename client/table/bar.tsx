@@ -3,6 +3,7 @@ import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { Dialog } from '../shell/dialog.tsx';
 import { Icon } from '../shell/icon.tsx';
+import { later } from '../shell/later.ts';
 import { LanguageChoice, SoundButton, Switches, ThemeButton } from '../shell/preferences.tsx';
 import { gameWords, say } from '../shell/words.ts';
 import { Clock } from './clock.tsx';
@@ -46,6 +47,34 @@ const Menu = ({ session, close }: { readonly session: Session; readonly close: (
   );
 };
 
+const HintSheet = later(async () => (await import('../hint/hint.tsx')).HintSheet);
+const HintButton = ({ session }: { readonly session: Session }): JSX.Element => {
+  const open = useSignal(false);
+  return (
+    <>
+      <button
+        type="button"
+        class="icb"
+        aria-label={say().ui.practice.hint}
+        aria-haspopup="dialog"
+        onClick={() => {
+          open.value = true;
+        }}
+      >
+        <Icon name="bulb" />
+      </button>
+      {open.value && (
+        <HintSheet
+          session={session}
+          close={() => {
+            open.value = false;
+          }}
+        />
+      )}
+    </>
+  );
+};
+
 export const TableBar = ({ session, openLog }: { readonly session: Session; readonly openLog: () => void }): JSX.Element => {
   const { ui } = say();
   const menu = useSignal(false);
@@ -79,6 +108,7 @@ export const TableBar = ({ session, openLog }: { readonly session: Session; read
         <span class="hm">
           <ThemeButton />
         </span>
+        {session.line.hint !== undefined && session.asked.value && <HintButton session={session} />}
         <button type="button" class="icb logbutton" aria-label={ui.table.log} onClick={openLog}>
           <Icon name="chat" />
           {session.record.unread.value > 0 && <b>{session.record.unread.value}</b>}

@@ -79,7 +79,7 @@ export const client = {
     cookieless:
       'Your browser keeps no cookies for us, so there are no tables with others. Playing against bots works all the same.',
   },
-  practice: { name: 'practice', newGame: 'New game' },
+  practice: { name: 'practice', newGame: 'New game', hint: 'Hint' },
   table: {
     title: 'The table',
     code: (code: string): string => `table ${code}`,

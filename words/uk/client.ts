@@ -78,7 +78,7 @@ export const client: ClientWords = {
     away: 'Салун не відповідає, тож відкритих столів не видно. Проти ботів усе одно можна грати.',
     cookieless: 'Браузер не зберігає для нас cookie, тож столів з іншими немає. Грати з ботами можна й так.',
   },
-  practice: { name: 'тренування', newGame: 'Нова гра' },
+  practice: { name: 'тренування', newGame: 'Нова гра', hint: 'Підказка' },
   table: {
     title: 'Стіл',
     code: code => `стіл ${code}`,

@@ -67,6 +67,14 @@ export const abilitySaid = (session: Session, move: Move): string => {
   const face = faceAt(session, move['row'], move['card']) ?? '';
   return said[face]?.[Number(move['way'])] ?? gameWords(GAME).verbs[move.do]!.button;
 };
+/** A move with what it is about. Cards that are only discarded need no more words than their names. */
+export const moveSaid = (session: Session, move: Move): string | null => {
+  const { button } = gameWords(GAME).verbs[move.do]!;
+  if (move.do === 'play') return `${button}: ${titleOf(String(move['card']))} (${placeSaid(String(move['at']))})`;
+  if (move.do === 'use') return `${labelOf(session, move)}: ${abilitySaid(session, move)}`;
+  const label = labelOf(session, move);
+  return label === button ? null : `${button}: ${label}`;
+};
 export interface PreparedAnswer {
   readonly move: Move;
   readonly label: string;

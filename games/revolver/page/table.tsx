@@ -14,6 +14,7 @@ import type { Telling } from '../../../kernel/game.ts';
 import type { Seat } from '../../../kernel/seat.ts';
 import { cardOf, isFace } from '../faces.ts';
 import { other } from '../zones.ts';
+import { moveSaid } from './answers.ts';
 import { Attacked, attackSheet } from './attack.tsx';
 import { Face, frame } from './card.tsx';
 import { markedIn } from './choosing.ts';
@@ -226,6 +227,7 @@ export const client: GameClient = gameClient({
     return facts === null ? '' : screen().where(facts.turn, screen().places[place], space);
   },
   plan,
+  moveSaid,
   hand: {
     picks: 'many',
     sorted: pieces =>

@@ -1,0 +1,12 @@
+/** A hint at a practice table, in Russian. */
+import type { PageWords } from '../../pages.ts';
+
+export const words: PageWords['hint'] = {
+  thinking: 'Думаю…',
+  about: 'Что обдумал бы сильный игрок, зная не больше вашего.',
+  chance: (percent, plusMinus) => `${percent} % на победу, плюс-минус ${plusMinus}`,
+  alike: 'Разница слишком мала: хорошо и так, и так.',
+  nothing: 'Здесь взвешивать нечего: решайте на глаз.',
+  play: 'Сходить так',
+  playMove: move => `Сходить так: ${move}`,
+};

@@ -1,0 +1,12 @@
+/** A hint at a practice table, in Ukrainian. */
+import type { PageWords } from '../../pages.ts';
+
+export const words: PageWords['hint'] = {
+  thinking: 'Думаю…',
+  about: 'Що обміркував би сильний гравець, знаючи не більше за вас.',
+  chance: (percent, plusMinus) => `${percent} % на перемогу, плюс-мінус ${plusMinus}`,
+  alike: 'Різниця замала: добре і так, і так.',
+  nothing: 'Тут зважувати нічого: вирішуйте на око.',
+  play: 'Піти так',
+  playMove: move => `Піти так: ${move}`,
+};
