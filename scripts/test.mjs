@@ -7,7 +7,8 @@
  *
  * `npm test -- <words of vitest>` runs a part of it.
  */
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { availableParallelism, constants, setPriority } from 'node:os';
 import { browser, bundled, installed } from './ready.mjs';
 
@@ -19,9 +20,9 @@ const end = (name, status) => {
   console.error(`\n${name}: failed`);
   process.exit(status ?? 1);
 };
-const stage = (name, command, args) => {
+const stage = async (name, command, args) => {
   console.log(`\n— ${name}`);
-  const { status } = spawnSync(command, args, { stdio: 'inherit', shell, env });
+  const [status] = await once(spawn(command, args, { stdio: 'inherit', shell, env }), 'close');
   if (status !== 0) end(name, status);
 };
 /** The tests of some projects; what they print is shown as it comes, or at the end in one piece. */
@@ -59,16 +60,18 @@ const sumUp = runs => {
 
 const [tier, ...rest] = process.argv.slice(2);
 installed({ tools: true });
-stage('types', 'npx', ['tsc', '-b']);
-if (tier === 'deep') sumUp([await tests(['random*'], { more: { DEEP: '1' } })]);
-else {
-  stage('lint and format', 'npx', ['biome', 'ci', '.']);
+const types = stage('types', 'npx', ['tsc', '-b']);
+if (tier === 'deep') {
+  await types;
+  sumUp([await tests(['random*'], { more: { DEEP: '1' } })]);
+} else {
+  await Promise.all([types, stage('lint and format', 'npx', ['biome', 'ci', '.'])]);
   if (tier === 'check') sumUp([await tests(['rules'])]);
   else {
     bundled();
     env.CHROMIUM = await browser();
     console.log(`\nbrowser: ${env.CHROMIUM}`);
-    if (tier !== undefined) stage('tests', 'npx', ['vitest', 'run', tier, ...rest]);
+    if (tier !== undefined) await stage('tests', 'npx', ['vitest', 'run', tier, ...rest]);
     else {
       console.log('\n— tests');
       // Pages and servers often wait, so there is one more of them at a time than cores; the others only take their time, run beside
