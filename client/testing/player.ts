@@ -1,5 +1,6 @@
 /** Players who see only what is on the screen: one clicks, one has no mouse. Both play any game of Wright Gang to its end. */
 import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
 import { PATIENCE } from '../../testing/patience.ts';
 
 export interface BrowserPlayer {
@@ -94,10 +95,15 @@ export const typist = (page: Page): BrowserPlayer => ({
 /** Plays until this player has passed and is asked again: nothing of theirs is on its way, and what is seen stays as it is. */
 export const rest = async ({ page, act }: BrowserPlayer): Promise<void> => {
   const isCovered = async (): Promise<boolean> => (await page.locator('.over, .race').count()) > 0;
+  const mayPass = async (): Promise<boolean> =>
+    (await page.locator('.line.yours').count()) > 0 && (await page.locator('[data-action="pass"]').count()) > 0;
+  const text = (): Promise<string> => page.evaluate(() => document.body.innerText);
   do {
-    while ((await page.locator('.line.yours').count()) === 0 || (await isCovered())) await act();
+    while (!(await mayPass()) || (await isCovered())) await act();
+    const before = await text();
     await page.keyboard.press('p');
-    await page.waitForSelector('.line.wait, .race, .over');
+    // The others may be done before anybody could see that they were waited for.
+    await expect.poll(text).not.toBe(before);
     await page.waitForSelector('.line.yours, .race, .over');
   } while (await isCovered());
 };
