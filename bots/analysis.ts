@@ -42,7 +42,7 @@ export interface Share {
 export interface Account {
   readonly start: number;
   readonly end: number;
-  /** How much steps of each kind moved its chance, whoever took them: together, all the way from start to end. */
+  /** How much steps of each kind moved its chance, no matter who took them: together, all the way from start to end. */
   readonly moved: { readonly [C in Cause]: Share };
   /** What its own moves lost against the best ones, all decisions together. */
   readonly lost: Share;
@@ -93,7 +93,7 @@ export interface AnalysisPart {
   readonly n: number;
   readonly of: number;
 }
-/** Step after step, as each is done: whoever shows it can begin at once. Of several parts, each has steps of its own. */
+/** Step after step, as each is done: a page can begin to show it at once. Of several parts, each has steps of its own. */
 export function* analyse<K extends Kinds>(
   mind: Mind<K>,
   { first, steps }: LookBack<K>,

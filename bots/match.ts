@@ -11,9 +11,9 @@ export interface Match<K extends Kinds> {
   readonly config: K['Config'];
   readonly seed: Seed;
   readonly bots: readonly Bot<K>[];
-  /** Whoever wants to follow: called with each input and the table it led to. */
+  /** For those who follow: called with each input and the table it led to. */
   readonly witness?: (input: Input, table: K['Table']) => void;
-  /** Called with everything that the rail is told. Telling takes time: only for whoever listens. */
+  /** Called with everything that the rail is told. Telling takes time: only where somebody listens. */
   readonly rail?: (telling: Telling) => void;
 }
 export interface FinishedMatch<K extends Kinds> {

@@ -47,7 +47,7 @@ export const readArgs = <O extends Options>(args: readonly string[], options: O)
   }
 };
 
-/** So many words at most, besides the options. */
+/** At most this many words besides the options. */
 export const onlySo = (words: readonly string[], most: number): readonly string[] =>
   words.length <= most ? words : misused(`there is a word too many: "${words[most]}"`);
 

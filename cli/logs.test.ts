@@ -143,7 +143,7 @@ describe('replay and verify', () => {
     const undone = log.lines.filter(line => 'undo' in line.in).length;
     writeFileSync(file('doubts.log'), logText(log));
     expect(fine(await sixgun('verify', 'doubts.log'))).toContain(
-      `\ntaken back: ${undone} of them, each by whoever had made the move`,
+      `\ntaken back: ${undone} of them, each by the player who had made the move`,
     );
     const told = fine(await sixgun('replay', 'doubts.log', '--as', '1', '--lang', 'en'));
     expect(told.match(/^(You take|Player\d takes) the move back\.$/gm)).toHaveLength(undone);

@@ -2,7 +2,7 @@
 /** The command `sixgun`. */
 import { program } from './program.ts';
 
-// A reader of only the first lines closes the pipe; that is no fault.
+// Somebody who reads only the first lines closes the pipe; that is no fault.
 process.stdout.on('error', (e: { readonly code?: string }) => {
   if (e.code === 'EPIPE') process.exit(0);
   throw e;

@@ -22,7 +22,7 @@ The exit code is 1 when something does not hold; the line of the log is named.`,
     print(`inputs: ${lines.length}, each accepted by the rules and leading to the table that was logged`);
     const undone = lines.filter(line => 'undo' in line.in).length;
     if (undone > 0)
-      print(`taken back: ${undone} of them, each by whoever had made the move, before anybody acted or learnt anything`);
+      print(`taken back: ${undone} of them, each by the player who had made the move, before anybody acted or learnt anything`);
     const winners = end.outcome?.winners.map(seat => namesIn(header)[seat]).join(', ');
     print(end.outcome === null ? 'outcome: none, the game was not finished' : `outcome: as logged; won by ${winners}`);
     const { holds, says } = checkProof(header);

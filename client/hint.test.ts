@@ -1,4 +1,4 @@
-/** The hint of a practice table: weighed moves for whoever asks, and nothing while others think. */
+/** The hint of a practice table: weighed moves for a player who asks, and no button while others think. */
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchBrowser } from '../testing/browser.ts';

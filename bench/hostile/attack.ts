@@ -1,4 +1,4 @@
-/** One attack, in a program of its own: it goes on for as long as whoever started it wants. */
+/** One attack, in a program of its own: it goes on until its starter ends it. */
 import { connect } from 'node:net';
 import { setTimeout as rest } from 'node:timers/promises';
 import { newCookie } from '../server/crowd.ts';

@@ -5,7 +5,7 @@ import { newCookie } from '../server/crowd.ts';
 
 export const ADDRESS = '127.0.66.6';
 
-/** The longest game there is, played by bots; whoever hosts it watches. */
+/** The longest game there is, played by bots; its host watches. */
 const LONG = { game: 'caliber-45', seats: 9, options: { teams: 'three' }, visibility: 'open' };
 const BOT = 'greenhorn';
 

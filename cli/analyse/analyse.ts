@@ -15,7 +15,7 @@ import type { AnalysisTask } from './thread.ts';
 
 const LEVELS = '▁▂▃▄▅▆▇█';
 const WIDTH = 60;
-/** Chances as a row of bars, at most so many. */
+/** Chances as a row of bars, at most WIDTH of them. */
 const bars = (chances: readonly number[]): string => {
   const width = Math.min(WIDTH, chances.length);
   return Array.from({ length: width }, (_, i) => {

@@ -13,6 +13,6 @@ export interface AnalysisTask {
   readonly part: AnalysisPart;
 }
 const { game, log, playouts, part } = workerData as AnalysisTask;
-// Whoever started the thread has looked back on this log before.
+// The program that started the thread has looked back on this log before.
 const back = lookBack(boxes[game].mind!, log) as LookBack<Kinds>;
 for (const step of analyse(boxes[game].mind!, back, playouts, part)) parentPort!.postMessage(step);

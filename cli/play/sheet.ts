@@ -84,7 +84,7 @@ export const typed = (game: Game<Kinds>, move: Move, names: readonly string[]): 
   return [move.do, ...Object.entries(game.needs(move.do) ?? {}).map(([name, need]) => part(name, need))].join(' ');
 };
 
-/** So many ways are listed by number: of an answer, and of what may be done unasked. */
+/** How many ways are listed by number: of an answer, and of what may be done unasked. */
 const MOST = { answer: 12, unasked: 4 };
 const asTyped: { readonly [need: string]: string } = { faces: '<cards>', face: '<card>', seat: '<player>' };
 export interface Choices {

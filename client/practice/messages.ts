@@ -17,7 +17,7 @@ export interface Wish {
   readonly game: string;
   readonly bots: readonly string[];
   readonly options: Json;
-  /** Whose chair is his; the first, unless he says so. */
+  /** Which chair is the player's; the first, unless said. */
   readonly seat?: number;
   readonly name: string;
   /** How long the bots think. */
@@ -57,7 +57,7 @@ export interface GameTerms {
   readonly bots: readonly string[];
 }
 export const CODE = 'PRACTICE';
-/** The player, among his bots. */
+/** The player, among the bots. */
 export const ME = 'me';
 /** The rule by which a moment to play on from is refused. */
 export const NO_MOMENT = 'log:moment';

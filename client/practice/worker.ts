@@ -32,7 +32,7 @@ class Page implements Guest {
     // A game that was played on from a log without a proof has nothing to show.
     if (told.tell !== 'proof' || told.proof.secret !== '') send({ told });
   }
-  /** He plays in the house itself: there is no way to measure. */
+  /** They play in the house itself: there is no line to measure. */
   line(): null {
     return null;
   }
