@@ -245,3 +245,22 @@ test('a newcomer learns who they are and how it is won, meets each thing once, a
   expect(await sheet.count()).toBe(0);
   await close();
 });
+test.each(['en', 'ru', 'uk'] as const)(
+  'the two sentences before the first deal fit their sheet on the smallest phone, in %s',
+  async language => {
+    const { page, close } = await visit(browser, { ...calm, newcomer: true, size: 'least', language });
+    for (const game of ['wright-gang', 'caliber-45', 'steel-bullets', 'revolver']) {
+      await page.goto(`${site.url}/practice/${game}?new=1`);
+      const sheet = page.locator('dialog .firstly');
+      await sheet.waitFor();
+      const wide = await sheet.evaluate(
+        box =>
+          [...box.querySelectorAll('p, .btn')].filter(
+            each => each.getBoundingClientRect().right > box.getBoundingClientRect().right + 1,
+          ).length + Number(box.getBoundingClientRect().right > box.closest('.inside')!.getBoundingClientRect().right),
+      );
+      expect([game, wide]).toEqual([game, 0]);
+    }
+    await close();
+  },
+);
