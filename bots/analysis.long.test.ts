@@ -8,7 +8,7 @@ import { hesitant, logOf } from '../testing/logs.ts';
 import { begin } from '../testing/toys/play.ts';
 import { accountOf, analyse, turningPoint } from './analysis.ts';
 import { type LookBack, lookBack } from './looking-back.ts';
-import { thoughtOf } from './match.ts';
+import { thoughtOf } from './thought.ts';
 import { bestMoves, markedMove } from './weighing.ts';
 
 const { game, mind } = boxes['steel-bullets'];

@@ -8,9 +8,9 @@ import type { Kinds } from '../kernel/game.ts';
 import { eachOf } from '../kernel/records.ts';
 import type { Move, Seat } from '../kernel/seat.ts';
 import { type Cause, causes, type LoggedStep, type LookBack } from './looking-back.ts';
-import { thoughtOf } from './match.ts';
 import type { Mind } from './mind.ts';
 import { playout, sharesOf } from './playout.ts';
+import { thoughtOf } from './thought.ts';
 import { type MarkedMove, markedMove, type Quality } from './weighing.ts';
 
 /** Each seat's chance to win, and the standard error of each. */

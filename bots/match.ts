@@ -1,10 +1,10 @@
 /** A whole game among bots, as fast as it goes: for simulations, benchmarks and arenas. Bots get views, offers and dreams; this is their table. */
 import type { Bot, Thought } from '../kernel/bot.ts';
-import { below, diceFrom } from '../kernel/dice.ts';
+import { diceFrom } from '../kernel/dice.ts';
 import type { Game, Input, Kinds, Telling } from '../kernel/game.ts';
 import { isRefusal, type Refusal } from '../kernel/refusal.ts';
 import type { Move, Seat, Seed } from '../kernel/seat.ts';
-import type { Dice } from '../kernel/secret.ts';
+import { thoughtOf } from './thought.ts';
 
 export interface Match<K extends Kinds> {
   readonly game: Game<K>;
@@ -26,23 +26,6 @@ const LEAD = 1500;
 const LONGEST = 100_000;
 /** How often in a row a bot may do what nobody asked of it. */
 const MOST_UNASKED = 10;
-
-/** The view is drawn up only for a bot that looks: most have nothing to decide most of the time. */
-export const thoughtOf = <K extends Kinds>(game: Game<K>, table: K['Table'], seat: Seat, dice: Dice): Thought<K> => {
-  let seen: K['View'] | null = null;
-  return {
-    seat,
-    get view() {
-      seen ??= game.glance(table, seat);
-      return seen;
-    },
-    offers: game.offers(table, seat),
-    moves: verb => game.moves(table, seat, verb),
-    dream: () => game.imagine(table, seat, `dream ${below(dice, 2 ** 21)} ${below(dice, 2 ** 21)}`),
-    roll: n => below(dice, n),
-    isLate: () => false,
-  };
-};
 
 export const match = <K extends Kinds>({ game, config, seed, bots, witness, rail }: Match<K>): FinishedMatch<K> => {
   const dice = diceFrom(`${seed}/bots`);

@@ -1,6 +1,7 @@
 /** What holds for the bots of every game: they choose by what their seat may know, and by nothing else. */
 import { describe, expect, test } from 'vitest';
-import { match, thoughtOf } from '../bots/match.ts';
+import { match } from '../bots/match.ts';
+import { thoughtOf } from '../bots/thought.ts';
 import { below, diceFrom } from '../kernel/dice.ts';
 import type { Kinds } from '../kernel/game.ts';
 import { boxes, type GameId } from './index.ts';

@@ -11,7 +11,7 @@ import type { Request } from '../wire/protocol.ts';
 import type { Seen } from './audience.ts';
 import { Gathering } from './gathering.ts';
 import type { Entry, Guest, Header, House } from './house.ts';
-import { thoughtOf } from './keeper.ts';
+import { thoughtAt } from './keeper.ts';
 import { Mailbox } from './mailbox.ts';
 import { nameAt } from './names.ts';
 import { Playing } from './playing.ts';
@@ -88,7 +88,7 @@ export class TableActor {
   thought(guest: Guest): Thought<Kinds> | null {
     const { sitting, game, house } = this.#at;
     const seat = this.#at.seatOf(guest.id);
-    return sitting === null || sitting.over || seat === null ? null : thoughtOf(game, sitting.table, seat, house);
+    return sitting === null || sitting.over || seat === null ? null : thoughtAt(game, sitting.table, seat, house);
   }
   /** Everything that was asked so far is answered; nothing more is done. */
   async stop(): Promise<void> {

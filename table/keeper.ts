@@ -2,7 +2,9 @@
  * Keeps the bots: whenever something has changed, every seat that a bot plays thinks for a moment and then acts through the same door as
  * anybody. How long it takes never depends on what it holds, and always fits the window it answers in.
  */
+import { thoughtOf } from '../bots/thought.ts';
 import type { Bot, Thought } from '../kernel/bot.ts';
+import { diceFrom } from '../kernel/dice.ts';
 import type { Game, Kinds } from '../kernel/game.ts';
 import type { Millis, Move, Seat } from '../kernel/seat.ts';
 import { type House, usualManners } from './house.ts';
@@ -10,17 +12,10 @@ import { type House, usualManners } from './house.ts';
 /** The longest thought at the table itself, however slow the machine. */
 const LONGEST: Millis = 1500;
 
-export const thoughtOf = (game: Game<Kinds>, table: Kinds['Table'], seat: Seat, house: House): Thought<Kinds> => {
+/** What a bot at this table is given to choose by, here and now. */
+export const thoughtAt = (game: Game<Kinds>, table: Kinds['Table'], seat: Seat, house: House): Thought<Kinds> => {
   const until = house.now() + LONGEST;
-  return {
-    seat,
-    view: game.view(table, seat),
-    offers: game.offers(table, seat),
-    moves: verb => game.moves(table, seat, verb),
-    dream: () => game.imagine(table, seat, house.secret(16)),
-    roll: n => Math.floor(house.chance() * n),
-    isLate: () => house.now() > until,
-  };
+  return thoughtOf(game, table, seat, diceFrom(house.secret(16)), () => house.now() > until);
 };
 
 /** A bot has answered before this share of a window is over; the rest is for what is written down in between. */
@@ -73,7 +68,7 @@ export class Keeper {
           const quick = bot.hurried === undefined || this.#house.ponder === undefined ? bot : bot.hurried;
           const choice = pondered();
           if (choice !== null && choice.saw === seen(game, table(), seat)) return choice.move;
-          return quick.choose(thoughtOf(game, table(), seat, this.#house));
+          return quick.choose(thoughtAt(game, table(), seat, this.#house));
         });
       });
       this.#thinking.set(seat, cancel);

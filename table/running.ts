@@ -7,7 +7,7 @@ import type { Input, Kinds, Race } from '../kernel/game.ts';
 import type { Millis, Seat } from '../kernel/seat.ts';
 import type { Calls } from './audience.ts';
 import type { House } from './house.ts';
-import { thoughtOf } from './keeper.ts';
+import { thoughtAt } from './keeper.ts';
 import { closesAt } from './race/close.ts';
 import { callsTo, type RacerConnection } from './race/cue.ts';
 import { type Path, unknownPath } from './race/path.ts';
@@ -98,7 +98,7 @@ export class Running {
   }
   #botReacts(seat: Seat): void {
     const { bot, sitting, house } = this.#course;
-    const reaction = bot(seat)?.react(thoughtOf(sitting.game, sitting.table, seat, house));
+    const reaction = bot(seat)?.react(thoughtAt(sitting.game, sitting.table, seat, house));
     if (reaction === undefined) return;
     if (reaction === null) {
       this.#race = gone(this.#race, seat);

@@ -1,5 +1,5 @@
 /** A person against bots: whose move it is, what is printed, and what becomes of what is typed. */
-import { thoughtOf } from '../../bots/match.ts';
+import { thoughtOf } from '../../bots/thought.ts';
 import type { Bot, Thought } from '../../kernel/bot.ts';
 import { diceFrom } from '../../kernel/dice.ts';
 import type { Game, Input, Kinds, Offer, Outcome, Race, Telling } from '../../kernel/game.ts';

@@ -1,6 +1,6 @@
 /** The hunch bots of Wright Brothers' Gang: what they do with what they cannot use. */
 import { expect, test } from 'vitest';
-import { thoughtOf } from '../../../bots/match.ts';
+import { thoughtOf } from '../../../bots/thought.ts';
 import { diceFrom } from '../../../kernel/dice.ts';
 import { story } from '../../../kernel/proving/story.ts';
 import { wrightGang } from '../game.ts';
