@@ -3,7 +3,8 @@ import type { Bot, Thought } from '../kernel/bot.ts';
 import { diceFrom } from '../kernel/dice.ts';
 import type { Game, Input, Kinds, Telling } from '../kernel/game.ts';
 import { isRefusal, type Refusal } from '../kernel/refusal.ts';
-import type { Move, Seat, Seed } from '../kernel/seat.ts';
+import type { Seat, Seed } from '../kernel/seat.ts';
+import { racing } from './racing.ts';
 import { thoughtOf } from './thought.ts';
 
 export interface Match<K extends Kinds> {
@@ -81,18 +82,7 @@ export const match = <K extends Kinds>({ game, config, seed, bots, witness, rail
   /** The hands race: each bot says what it still does and when its hand comes down; the times decide. */
   const raceOn = (): void => {
     play({ cue: table.clock + LEAD });
-    const { hand, racers, within } = game.race(table)!;
-    const cue = table.clock;
-    const hands: { seat: Seat; after: number; first: readonly Move[] }[] = [];
-    for (const seat of racers) {
-      const reaction = bots[seat]!.react(thought(seat));
-      if (reaction !== null && reaction.after <= within) hands.push({ seat, ...reaction });
-    }
-    hands.sort((a, b) => a.after - b.after);
-    for (const { seat, first } of hands) for (const move of first) play({ seat, move, at: cue });
-    for (const { seat, after } of hands) play({ seat, move: { do: hand }, at: cue + after });
-    const evidence = { hands: hands.map(({ seat, after }) => ({ seat, time: after })) };
-    play({ verdict: { order: hands.map(hand => [hand.seat]), evidence }, at: Math.max(table.clock, cue) });
+    for (const input of racing(game.race(table)!, table.clock, seat => bots[seat]!.react(thought(seat)))) play(input);
   };
 
   while (game.outcome(table) === null) {

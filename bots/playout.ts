@@ -3,6 +3,7 @@ import type { Bot, Thought } from '../kernel/bot.ts';
 import type { Game, Input, Kinds, Offer, Outcome, Search } from '../kernel/game.ts';
 import type { Move, Seat } from '../kernel/seat.ts';
 import type { Mind } from './mind.ts';
+import { racing } from './racing.ts';
 
 type Roll = (n: number) => number;
 
@@ -93,18 +94,9 @@ class Playout<K extends Kinds> {
   }
   #raceOn(): void {
     this.play({ cue: this.line.table.clock + LEAD });
-    const cue = this.line.table.clock;
-    const { hand, racers, within } = this.#game.race(this.line.table)!;
-    const hands: { readonly seat: Seat; readonly after: number; readonly first: readonly Move[] }[] = [];
-    for (const seat of racers) {
-      const reaction = this.#policy.react(this.#thought(seat));
-      if (reaction !== null && reaction.after <= within) hands.push({ seat, ...reaction });
-    }
-    hands.sort((a, b) => a.after - b.after);
-    for (const { seat, first } of hands) for (const move of first) this.play({ seat, move, at: cue });
-    for (const { seat, after } of hands) this.play({ seat, move: { do: hand }, at: cue + after });
-    const evidence = { hands: hands.map(({ seat, after }) => ({ seat, time: after })) };
-    this.play({ verdict: { order: hands.map(({ seat }) => [seat]), evidence }, at: Math.max(this.line.table.clock, cue) });
+    const { table } = this.line;
+    for (const input of racing(this.#game.race(table)!, table.clock, seat => this.#policy.react(this.#thought(seat))))
+      this.play(input);
   }
 }
 
