@@ -1,7 +1,7 @@
 /** Decisions laid out by hand, and how the move is marked that is made there. */
 import { expect, test } from 'vitest';
-import { thoughtOf } from '../bots/thought.ts';
 import type { Mind } from '../bots/mind.ts';
+import { thoughtOf } from '../bots/thought.ts';
 import { type MarkedMove, markedMove } from '../bots/weighing.ts';
 import { diceFrom } from '../kernel/dice.ts';
 import type { Kinds } from '../kernel/game.ts';

@@ -1,8 +1,8 @@
 /** The hunch bots: what they make of what they see, that they see nothing else, and that it pays. */
 import { describe, expect, test } from 'vitest';
 import { match } from '../../../bots/match.ts';
-import { thoughtOf } from '../../../bots/thought.ts';
 import { randomBot } from '../../../bots/random.ts';
+import { thoughtOf } from '../../../bots/thought.ts';
 import type { Bot } from '../../../kernel/bot.ts';
 import { diceFrom } from '../../../kernel/dice.ts';
 import type { KindsOf } from '../../../kernel/make.ts';
