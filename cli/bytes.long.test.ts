@@ -10,6 +10,7 @@ import { isFault, logText, pack, replay, unpack } from '../kernel/log.ts';
 import { scenarioIn } from '../kernel/proving/scenario.ts';
 import { isRefusal } from '../kernel/refusal.ts';
 import type { Dice, Json } from '../kernel/secret.ts';
+import { amount } from '../testing/amount.ts';
 import { logOf } from '../testing/logs.ts';
 import { mutated } from '../testing/nonsense.ts';
 import { everyGame, gameIds, shelf } from './choose.ts';
@@ -18,7 +19,7 @@ import { logIn } from './logs.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'sixgun-bytes-'));
 afterAll(() => rmSync(folder, { recursive: true }));
-const EACH = 400;
+const EACH = amount(150, { deep: 400 });
 /** What an error says that nobody wrote: the machine's own words. */
 const MACHINE =
   /Cannot (?:read|set|convert|destructure|access)|is not (?:a function|iterable|a constructor|defined)|undefined|\[object|Maximum call|Invalid array length|Reduce of empty|\n\s+at |cannot be played|cannot go on/;

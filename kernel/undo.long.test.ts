@@ -1,6 +1,7 @@
 /** A move can be taken back where it revealed nothing and nobody has acted since; held against random play of every game. */
 import { describe, expect, test } from 'vitest';
 import { games } from '../games/index.ts';
+import { amount } from '../testing/amount.ts';
 import { roulette } from '../testing/roulette/game.ts';
 import { type Bare, bare, nod } from '../testing/toys/bare.ts';
 import { frontier } from '../testing/toys/frontier.ts';
@@ -125,14 +126,14 @@ const { over, undoClosed, undoFinal, undoNothing, undoRevealed, undoRolled } = n
 test.each([
   {
     game: anyGame(games['wright-gang']),
-    plays: 12,
+    plays: 6,
     undoable: ['pass'],
     never: ['load', 'discard', 'swap', 'sidekick', 'duel', 'shootout', 'slap'],
     reasons: [undoRevealed, undoRolled, undoClosed, undoFinal],
   },
   {
     game: anyGame(games['caliber-45']),
-    plays: 16,
+    plays: 8,
     undoable: ['pass', 'rob', 'join', 'decline', 'keep', 'unbail', 'flee'],
     never: ['draw', 'fall', 'swap', 'hire', 'refuse', 'pick', 'shoot', 'defend'],
     reasons: [undoRevealed, undoRolled, over],
@@ -156,7 +157,7 @@ test.each([
   { game: anyGame(frontier), plays: 20, undoable: [], never: [], reasons: [] },
   { game: anyGame(quickdraw), plays: 20, undoable: [], never: ['draw'], reasons: [undoClosed] },
 ])('$game.id: what is taken back was never made, and nobody is the wiser', ({ game, plays, undoable, never, reasons }) => {
-  const found = tried(game, plays, 250);
+  const found = tried(game, amount(1, { deep: 2 }) * plays, 250);
   expect([...found.undoable]).toEqual(expect.arrayContaining(undoable));
   expect([...found.never]).toEqual(expect.arrayContaining(never));
   expect([...found.reasons]).toEqual(expect.arrayContaining(reasons.map(reason => reason.why)));

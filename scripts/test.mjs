@@ -3,7 +3,7 @@
  *
  *   npm run check       types, lint, and every test that needs nothing but a processor
  *   npm test            everything that a change can break, in a real browser and on real servers too
- *   npm run test:deep   random play by count instead of by time, for releases
+ *   npm run test:deep   random play by count instead of by time, and more of it, for releases
  *
  * `npm test -- <words of vitest>` runs a part of it.
  */
@@ -63,7 +63,7 @@ installed({ tools: true });
 const types = stage('types', 'npx', ['tsc', '-b']);
 if (tier === 'deep') {
   await types;
-  sumUp([await tests(['random*'], { more: { DEEP: '1' } })]);
+  sumUp([await tests(['play', 'random*'], { more: { DEEP: '1' } })]);
 } else {
   await Promise.all([types, stage('lint and format', 'npx', ['biome', 'ci', '.'])]);
   if (tier === 'check') sumUp([await tests(['rules'])]);

@@ -13,6 +13,7 @@ import type { Game, Input, Kinds } from '../kernel/game.ts';
 import { isRefusal } from '../kernel/refusal.ts';
 import type { Seat } from '../kernel/seat.ts';
 import { type Going, goOn, setOut } from '../kernel/undo.ts';
+import { amount } from '../testing/amount.ts';
 import { roulette } from '../testing/roulette/game.ts';
 import { morra } from '../testing/toys/morra.ts';
 import type { Change } from '../wire/difference.ts';
@@ -180,16 +181,16 @@ const compare = async (game: Game<Kinds>, seats: number, seed: string): Promise<
 
 const least = (inputs: number, windows: number, undone: number, refused: number): Sum => ({ inputs, windows, undone, refused });
 test.each([
-  ['a toy with reaction windows', roulette as unknown as Game<Kinds>, [3, 4], 200, least(200, 60, 0, 60)],
+  ['a toy with reaction windows', roulette as unknown as Game<Kinds>, [3, 4], 100, least(100, 30, 0, 30)],
   ['a toy with sealed answers', morra as unknown as Game<Kinds>, [2, 3], 60, least(20, 0, 1, 5)],
-  ['Wright Brothers’ Gang', wrightGang as unknown as Game<Kinds>, [2, 4], 240, least(600, 0, 10, 80)],
-  ['Steel Bullets', steelBullets as unknown as Game<Kinds>, [2, 4, 6], 150, least(400, 100, 1, 60)],
-  ['Caliber 45', caliber45 as unknown as Game<Kinds>, [2, 4, 9], 90, least(300, 0, 10, 40)],
+  ['Wright Brothers’ Gang', wrightGang as unknown as Game<Kinds>, [2, 4], 100, least(250, 0, 4, 30)],
+  ['Steel Bullets', steelBullets as unknown as Game<Kinds>, [2, 4, 6], 60, least(160, 40, 1, 24)],
+  ['Caliber 45', caliber45 as unknown as Game<Kinds>, [2, 4, 9], 45, least(150, 0, 5, 20)],
   ['Revolver', revolver as unknown as Game<Kinds>, [2], 60, least(200, 0, 1, 40)],
 ] as const)('%s', async (_name, game, sizes, trials, expected) => {
   const sum = { inputs: 0, windows: 0, undone: 0, refused: 0 };
   const kinds = ['inputs', 'windows', 'undone', 'refused'] as const;
-  for (let trial = 0; trial < trials; trial++) {
+  for (let trial = 0; trial < amount(1, { deep: 2 }) * trials; trial++) {
     const found = await compare(game, sizes[trial % sizes.length]!, `${game.id} ${trial}`);
     for (const kind of kinds) sum[kind] += found[kind];
   }

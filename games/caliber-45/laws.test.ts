@@ -4,6 +4,7 @@ import { match } from '../../bots/match.ts';
 import { diceFrom } from '../../kernel/dice.ts';
 import { anyInput, laws } from '../../kernel/proving/laws.ts';
 import { isRefusal } from '../../kernel/refusal.ts';
+import { amount } from '../../testing/amount.ts';
 import { configs, dollarsIn, SEATINGS } from '../../testing/caliber-45.ts';
 import { chiSquare, chiSquareBound } from '../../testing/chi-square.ts';
 import { bots } from './bot/bots.ts';
@@ -12,7 +13,8 @@ import { teamsOf } from './teams.ts';
 import type { CaliberTable } from './zones.ts';
 
 test('one moment in three is held to all laws, with any number of seats and any options', () => {
-  expect(laws(caliber45, { games: 72, seed: 'caliber', configs, closely: 3, dreamEvery: 20 }).games).toBe(72);
+  const games = amount(40, { deep: 72 });
+  expect(laws(caliber45, { games, seed: 'caliber', configs, closely: 3, dreamEvery: 20 }).games).toBe(games);
 });
 
 test('money is conserved in games for a million, too', () => {
@@ -30,6 +32,7 @@ test('money is conserved in games for a million, too', () => {
   }
 });
 
+const GAMES = amount(60, { deep: 120 });
 /**
  * Equal teams of equal bots, at a table that plays for a third of a million. The bound is what fair dice exceed about once in a hundred
  * thousand runs: of 120 games between two teams, more than 85 for one of them.
@@ -45,7 +48,7 @@ test.each([
   const gunhand = bots[1]!;
   const config = caliber45.configure({ goal: 350, teams }, seats) as CaliberTable['config'];
   const wins = new Map<number, number>();
-  for (let i = 0; i < 120; i++) {
+  for (let i = 0; i < GAMES; i++) {
     const { table } = match({
       game: caliber45,
       config,

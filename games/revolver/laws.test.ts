@@ -4,6 +4,7 @@ import { diceFrom } from '../../kernel/dice.ts';
 import { anyInput, laws } from '../../kernel/proving/laws.ts';
 import { isRefusal } from '../../kernel/refusal.ts';
 import { countAt } from '../../kernel/table.ts';
+import { amount } from '../../testing/amount.ts';
 import { revolver } from './game.ts';
 import { borderLeft, chipsLeft, dollarsLeft, gritLeft, redLeft } from './pieces.ts';
 import { combinations, presets } from './report.ts';
@@ -13,7 +14,7 @@ const configs = combinations.flatMap(({ options: config }) => [config, { ...conf
 
 test('one moment in three is held to all laws, with every combination of sets and modules, with base decks and presets', () => {
   expect(combinations).toHaveLength(17);
-  const games = 2 * configs.length;
+  const games = amount(1, { deep: 2 }) * configs.length;
   expect(laws(revolver, { games, seed: 'revolver', configs, closely: 3, dreamEvery: 100 }).games).toBe(games);
 });
 
@@ -37,7 +38,7 @@ const fault = (t: RevolverTable): string | null => {
 };
 test('tokens are conserved, nothing is left on its way, and every random game ends', () => {
   const endings = new Set<string>();
-  for (let game = 0; game < 3 * configs.length; game++) {
+  for (let game = 0; game < amount(2, { deep: 3 }) * configs.length; game++) {
     const dice = diceFrom(`tokens ${game}`);
     let t = revolver.setup(revolver.configure(configs[game % configs.length] as never, 2) as RevolverConfig, 2, `tokens ${game}`);
     for (let n = 0; revolver.outcome(t) === null; n++) {

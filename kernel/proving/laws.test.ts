@@ -1,5 +1,6 @@
 /** The laws: they hold for games that obey them, and each of the eleven is broken by a game with exactly that fault. */
 import { describe, expect, test } from 'vitest';
+import { amount } from '../../testing/amount.ts';
 import { anyoneMayCancel } from '../../testing/roulette/cards/played.ts';
 import { cards } from '../../testing/roulette/cards.ts';
 import { declaration, roulette } from '../../testing/roulette/game.ts';
@@ -30,17 +31,18 @@ const broken = <K extends Kinds>(game: Game<K>, games = 60): Law | null => {
 
 describe('the laws hold', () => {
   test('for the roulette, with every number of players', () => {
-    const tally = laws(roulette, { games: 250, seed: 'roulette', dreamEvery: 8 });
-    expect(tally.games).toBe(250);
-    expect(tally.inputs).toBeGreaterThan(4000);
-    expect(tally.dreams).toBeGreaterThan(500);
+    const games = amount(80, { deep: 250 });
+    const tally = laws(roulette, { games, seed: 'roulette', dreamEvery: 8 });
+    expect(tally.games).toBe(games);
+    expect(tally.inputs).toBeGreaterThan(16 * games);
+    expect(tally.dreams).toBeGreaterThan(2 * games);
   });
   test.each([
     ['many-seat secrets, kept coins and teams', anyGame(morra), [{ rounds: 1 }, { rounds: 3 }]],
     ['two decks and places', anyGame(frontier), [{}]],
     ['races and standing verbs', anyGame(quickdraw), [{}, { cards: 4, mayMiss: 1 }]],
   ])('for the toy with %s', (_what, game, configs) => {
-    expect(laws(game, { games: 120, seed: 'toys', dreamEvery: 6, configs }).inputs).toBeGreaterThan(500);
+    expect(laws(game, { games: amount(60, { deep: 120 }), seed: 'toys', dreamEvery: 6, configs }).inputs).toBeGreaterThan(250);
   });
   test('for as long as it is wanted, but until every card has been seen', () => {
     const { games } = laws(roulette, { games: 250, seed: 'roulette', closely: 100, enough: () => true });
