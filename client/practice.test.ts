@@ -26,7 +26,6 @@ describe.each<[Size, string, typeof clicker, 'no-preference' | 'reduce', string?
   ['desk', 'by clicking', clicker, 'no-preference', '&bots=greenhorn,greenhorn'],
   ['phone', 'by tapping', clicker, 'reduce'],
   ['desk', 'by keyboard alone', typist, 'reduce'],
-  ['small', 'by keyboard alone', typist, 'reduce'],
 ])('a whole game on a %s, %s', (size, _how, player, reducedMotion, bots = '') => {
   test('is played to its end, and its shuffle is verified', async () => {
     const { page, complaints, close } = await visit(browser, { size, reducedMotion });
