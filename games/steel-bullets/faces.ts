@@ -72,11 +72,15 @@ export const printed = {
 
 export type Situation = keyof typeof printed;
 type Blue = { readonly [S in Situation]: (typeof printed)[S]['colour'] extends 'blue' ? S : never }[Situation];
+/** Those that are played on somebody: "who?" is asked first. */
+export type Aimed = { readonly [S in Situation]: (typeof printed)[S] extends { readonly aim: string } ? S : never }[Situation];
 export type RuleOf<S extends Situation> = Extract<keyof (typeof printed)[S]['rules'], string>;
 export type CardRule = { readonly [S in Situation]: RuleOf<S> }[Situation];
 
 const known: { readonly [S in Situation]: Printed } = printed;
 export const situations = keysOf(printed);
+const isAimed = (card: Situation): card is Aimed => known[card].aim !== undefined;
+export const aimed = situations.filter(isAimed);
 const isBlue = (card: Situation): card is Blue => printed[card].colour === 'blue';
 export const blue = situations.filter(isBlue);
 /** As a hand is sorted. */
@@ -87,6 +91,8 @@ export const byColour: readonly Situation[] = (['red', 'blue', 'yellow'] as cons
 );
 export const aimOf = (card: Situation): 'for' | 'against' | null => known[card].aim ?? null;
 export const rulesOf = (card: Situation): readonly (readonly [CardRule, RuleSources])[] => entriesOf(printed[card].rules);
+/** Something for each card that is played on somebody. */
+export const eachAimed = <V>(of: (card: Aimed) => V): { readonly [S in Aimed]: V } => eachOf(aimed, of);
 /** Something for each card. */
 export const eachCard = <V>(of: (card: Situation) => V): { readonly [S in Situation]: V } => eachOf(situations, of);
 /** What lies in a chamber is no situation. */

@@ -11,8 +11,7 @@ import { acting, buttonOf, clear, targets, waits } from '../../../client/table/p
 import type { Piece } from '../../../client/table/scene.ts';
 import type { Session } from '../../../client/table/session.ts';
 import type { Move } from '../../../kernel/seat.ts';
-import type { Situation } from '../faces.ts';
-import { situations } from '../faces.ts';
+import { aimed, rulesOf, type Situation, situations } from '../faces.ts';
 import { passed, setPassed } from './passing.ts';
 import { whyNot } from './reasons.ts';
 import { faceName, factsOf, GAME, isOut, screen, whoIs } from './screen.ts';
@@ -32,7 +31,7 @@ export const choosable = (session: Session): ReadonlyMap<number, Move> => {
 /** The card picked out of the hand, if any. */
 const pickedCard = (session: Session): Situation | null => situations.find(card => card === session.chosen.value[0]) ?? null;
 
-/** A Hat and a Thief ask whom first; the others are played as they are. */
+/** Some cards ask whom first; the others are played as they are. */
 const playing = (session: Session, card: Situation): Action | null => {
   const moves = movesOf(session.now.value!.moves, card);
   if (moves.length === 0) return null;
@@ -152,9 +151,8 @@ export const plan = (session: Session): Plan => {
   if (now.outcome !== null) return waits(say().table.gameOver);
   if (cylinderOf(session)?.opening === true) return waits(screen().breath);
   if (mode.kind === 'target') {
-    const hat = mode.verb === 'hat';
-    const text = hat ? screen().whoseHat : screen().whoseHand;
-    return asks(session, text, [...targets(session, mode), clear(session)], { rule: hat ? 'SB-26a' : 'SB-27' });
+    const card = aimed.find(each => each === mode.verb)!;
+    return asks(session, screen().whom[card], [...targets(session, mode), clear(session)], { rule: rulesOf(card)[0]![0] });
   }
   if (mode.kind === 'confirm')
     return asks(session, screen().sure, [acting(session, mode.move, 'go', 'enter'), clear(session, say().ui.table.notYet)], {

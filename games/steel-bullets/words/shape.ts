@@ -5,7 +5,7 @@ import type { CommonTells } from '../../../kernel/tells.ts';
 import type { BotWords, Each, GameTalk, GameWords, QuestionWords, VerbWords, WordsFor } from '../../../words/game.ts';
 import { type Cards, cardsOf, type Who } from '../../../words/phrase.ts';
 import type { GamePhrases, ToldBy } from '../../../words/tell.ts';
-import { aimOf, eachCard, isRevolver, type RuleOf, type Situation, situations } from '../faces.ts';
+import { type Aimed, aimOf, eachAimed, eachCard, isRevolver, type RuleOf, type Situation, situations } from '../faces.ts';
 import type { BulletsWhy } from '../refusals.ts';
 import type { BulletsChapter, BulletsRule, CommonChapter, CommonRule } from '../rules.ts';
 import type { Bullets, BulletsEnding, BulletsFace, BulletsOpen, BulletsTells, options, revolver } from '../zones.ts';
@@ -54,7 +54,11 @@ export interface EnglishCard extends CardWords {
 export interface DeclinedCard extends CardWords {
   readonly taken: string;
 }
-export type SituationTexts<W extends CardWords> = { readonly [S in Situation]: W & { readonly rules: Each<RuleOf<S>> } };
+/** A card that is played on somebody asks whom. */
+type Asking<S extends Situation> = S extends Aimed ? { readonly whom: string } : unknown;
+export type SituationTexts<W extends CardWords> = {
+  readonly [S in Situation]: W & Asking<S> & { readonly rules: Each<RuleOf<S>> };
+};
 
 /** The names that are about no single card. */
 export interface CommonNames extends Omit<BulletsNames, 'faces' | 'effects' | 'verbs'> {
@@ -71,6 +75,8 @@ export const namesWith = <W extends CardWords>(
   effects: eachCard(card => cards[card].effect),
   verbs: { ...eachCard(card => plays(cards[card])), ...others.verbs },
 });
+/** What each card asks that is played on somebody. */
+export const whomWith = (cards: SituationTexts<CardWords>): Each<Aimed> => eachAimed(card => cards[card].whom);
 /** The rulebook: the chapters of the cards, called by their names, and the others. */
 export const rulebookWith = <W extends CardWords>(
   cards: SituationTexts<W>,

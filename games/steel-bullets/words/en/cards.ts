@@ -56,6 +56,7 @@ export const cards: SituationTexts<EnglishCard> = {
     one: 'a Hat',
     many: 'Hats',
     effect: 'Pass your turn to a player with more cards than you have left.',
+    whom: 'Who gets the turn?',
     rules: {
       'SB-26a':
         'Hat: pass the turn to a player who holds more cards than you have left after playing the Hat. If nobody does, it cannot be played.',
@@ -72,6 +73,7 @@ export const cards: SituationTexts<EnglishCard> = {
     one: 'a Thief',
     many: 'Thieves',
     effect: 'Look at another hand and take one card of it.',
+    whom: 'Whose hand?',
     rules: {
       'SB-27':
         'Thief: choose an opponent who is still in and has at least one card, look at the whole hand and take one card; you must take one. Only the two of you know which. The victim may answer this very Thief with a Will from that hand; if it was the last card and did not help, there is nothing to take.',

@@ -5,6 +5,8 @@ import { counted } from '../../../../words/language.ts';
 import type { Who } from '../../../../words/phrase.ts';
 import { aimOf, type Situation } from '../../faces.ts';
 import * as n from '../../figures.ts';
+import { whomWith } from '../shape.ts';
+import { cards } from './cards.ts';
 import { named } from './named.ts';
 
 const bullets = counted('en', { one: 'bullet', other: 'bullets' });
@@ -61,8 +63,7 @@ export const screen = {
   passed: 'You have passed. Nobody sees that.',
   passedForYou: 'Your page passes for you.',
   nobodySees: 'Nobody sees who has passed.',
-  whoseHat: 'Who gets the turn?',
-  whoseHand: 'Whose hand?',
+  whom: whomWith(cards),
   sure: 'Go out although you hold a Misfire?',
   fromDiscard: 'The discard',
   fromHand: (name: string): string => `The hand of ${name}`,

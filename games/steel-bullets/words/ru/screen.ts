@@ -5,6 +5,8 @@ import { does, list, ofWhom } from '../../../../words/ru/grammar.ts';
 import { aimOf } from '../../faces.ts';
 import * as n from '../../figures.ts';
 import type { BulletsScreen } from '../screen.ts';
+import { whomWith } from '../shape.ts';
+import { cards } from './cards.ts';
 import { takes } from './declined.ts';
 
 const bullets = counted('ru', { one: 'патрон', few: 'патрона', many: 'патронов' });
@@ -57,8 +59,7 @@ export const screen: BulletsScreen = {
   passed: 'Вы пропускаете. Этого никто не видит.',
   passedForYou: 'За вас пропускает ваша страница.',
   nobodySees: 'Кто уже пропустил, не видно никому.',
-  whoseHat: 'Кому передать ход?',
-  whoseHand: 'Чья рука?',
+  whom: whomWith(cards),
   sure: 'Выбыть, хотя у вас есть «Осечка»?',
   fromDiscard: 'Сброс',
   fromHand: name => `Рука игрока ${name}`,

@@ -5,6 +5,8 @@ import { does, list, ofWhom } from '../../../../words/uk/grammar.ts';
 import { aimOf } from '../../faces.ts';
 import * as n from '../../figures.ts';
 import type { BulletsScreen } from '../screen.ts';
+import { whomWith } from '../shape.ts';
+import { cards } from './cards.ts';
 import { takes } from './declined.ts';
 
 const bullets = counted('uk', { one: 'патрон', few: 'патрони', many: 'патронів' });
@@ -57,8 +59,7 @@ export const screen: BulletsScreen = {
   passed: 'Ви пропускаєте. Цього ніхто не бачить.',
   passedForYou: 'За вас пропускає ваша сторінка.',
   nobodySees: 'Хто вже пропустив, не видно нікому.',
-  whoseHat: 'Кому передати хід?',
-  whoseHand: 'Чия рука?',
+  whom: whomWith(cards),
   sure: 'Вибути, хоч у вас є «Осічка»?',
   fromDiscard: 'Скид',
   fromHand: name => `Рука гравця ${name}`,
