@@ -59,10 +59,16 @@ export const variables = {
     'an address like postgres://user:password@host/database',
     v.union([nothing, v.pipe(v.string(), v.check(isUrl(['postgres:', 'postgresql:'])))]),
   ),
+  NATS_URL: variable(
+    '',
+    'The bus over which several processes serve together: any of them takes any guest. Only with DATABASE_URL.',
+    'an address like nats://user:password@host:4222',
+    v.union([nothing, v.pipe(v.string(), v.check(isUrl(['nats:', 'tls:'])))]),
+  ),
   PUBLIC_URL: address(
     'What people type to come here, if a proxy stands in front: for origin checks, cookies and the printed link.',
   ),
-  ADDRESS: address('Where clients of other processes reach this one; every process needs its own. Only with DATABASE_URL.'),
+  ADDRESS: address('Where clients of other processes reach this one, if there is no NATS_URL; every process needs its own.'),
   TRUST_PROXY: number(0, 0, 10, 'How many proxies in front may be believed about who is calling.'),
   MESSAGE_BYTES: number(16_384, 1024, 1_048_576, 'The longest message or request body that is taken.'),
   MESSAGES_PER_SECOND: number(20, 1, 1_000_000, 'Messages that one connection may send, on average; three times that in a burst.'),
@@ -113,7 +119,7 @@ export interface ConfigFault {
 }
 
 /** Never printed: they may hold a password. */
-const SECRET: ReadonlySet<string> = new Set(['DATABASE_URL', 'METRICS_TOKEN', 'OPERATOR_TOKEN']);
+const SECRET: ReadonlySet<string> = new Set(['DATABASE_URL', 'NATS_URL', 'METRICS_TOKEN', 'OPERATOR_TOKEN']);
 
 /** The configuration that the environment asks for, or everything that is wrong with it. An empty variable counts as not set. */
 export function readConfig(env: { readonly [name: string]: string | undefined }): Config | readonly ConfigFault[] {

@@ -7,18 +7,19 @@ import type { WebSocket } from 'ws';
 import { isRefusal, type Refusal } from '../kernel/refusal.ts';
 import type { JsonObject } from '../kernel/secret.ts';
 import type { RaceNews } from '../table/house.ts';
-import { type ClockReadings, withExchange } from '../table/race/clock.ts';
-import type { Path } from '../table/race/path.ts';
+import { type ClockReadings, offsetOf, withExchange } from '../table/race/clock.ts';
+import { type Path, shortest, type Trip } from '../table/race/path.ts';
 import { heldBack } from '../table/race/witness.ts';
 import type { Change } from '../wire/difference.ts';
 import { type Request, readRequest, type Told } from '../wire/protocol.ts';
 import { refusals } from '../wire/refusals.ts';
+import { type Sign, signOf } from './bus/records.ts';
 import { Bucket } from './limits.ts';
 import type { Metrics } from './metrics.ts';
 import { Outbox } from './outbox.ts';
 import { Pinging } from './pinging.ts';
-import type { ServerRoom, Visitor } from './room.ts';
-import { frameOfAnswer, frameOfTold, type WireText } from './wording.ts';
+import type { Near, Room } from './room.ts';
+import { frameOfAnswer, frameOfText, frameOfTold, type WireText } from './wording.ts';
 
 /** Who answers what a guest asks. */
 export interface Desk {
@@ -37,10 +38,10 @@ const GOODBYE = 1000;
 /** Why a connection is closed, in the numbers of the protocol. */
 const WHY = { goingAway: 1001, limit: 1008, comeBack: 1012 } as const;
 
-export class Connection implements Visitor {
+export class Connection implements Near {
   readonly id: string;
   readonly address: string;
-  readonly rooms = new Map<string, ServerRoom>();
+  readonly rooms = new Map<string, Room>();
   name: string;
   readonly #socket: WebSocket;
   readonly #outbox: Outbox;
@@ -64,7 +65,7 @@ export class Connection implements Visitor {
     this.#outbox = new Outbox(wire);
     this.#desk = desk;
     this.#bucket = new Bucket(desk.messagesPerSecond, desk.messagesPerSecond * BURST, performance.now());
-    this.#pinging = new Pinging(socket, this.#outbox);
+    this.#pinging = new Pinging(socket, this.#outbox, trip => this.#measured(trip));
     socket.on('message', (data: Buffer) => this.#heard(data));
     socket.on('error', () => {});
     socket.on('close', () => this.#pinging.stop());
@@ -76,13 +77,26 @@ export class Connection implements Visitor {
   // ---- what goes out
 
   send(told: Told, change: Change | null = null): void {
-    if (told.tell === 'table') this.#pinging.mayRace(told.table.code, told.table.you !== null && told.table.status === 'playing');
-    if (told.tell === 'gone') {
-      this.#pinging.mayRace(told.table, false);
-      this.rooms.get(told.table)?.forget(this);
+    this.#say(signOf(told), frameOfTold(told, change));
+  }
+  pass(sign: Sign | null, text: string): void {
+    this.#say(sign, frameOfText(sign?.tell === 'cue' ? this.#timed(text) : text));
+  }
+  /** A cue that comes from elsewhere is due when it can be there. */
+  #timed(text: string): string {
+    const { path } = this.#pinging;
+    const known = offsetOf(this.#clock, path);
+    const showAt = known === null ? null : performance.now() + shortest(path) / 2 + known.offset;
+    return text.replace('"showAt":null', `"showAt":${showAt}`);
+  }
+  #say(sign: Sign | null, frame: WireText): void {
+    if (sign?.tell === 'table') this.#pinging.mayRace(sign.table, sign.mayRace === true);
+    if (sign?.tell === 'gone') {
+      this.#pinging.mayRace(sign.table, false);
+      this.rooms.get(sign.table)?.forget(this);
     }
-    this.#write(frameOfTold(told, change));
-    if (told.tell === 'cue') {
+    this.#write(frame);
+    if (sign?.tell === 'cue') {
       // What tells when the cue was there must not wait for anything else.
       this.#pinging.cue();
       this.#held = heldBack(this.#pinging.path, this.#clock);
@@ -110,6 +124,9 @@ export class Connection implements Visitor {
   }
   races(how: RaceNews): void {
     this.#pinging.races(how);
+  }
+  #measured(trip: Trip): void {
+    for (const [table, room] of this.rooms) if (this.#pinging.mayRaceAt(table)) room.measured?.(trip);
   }
 
   // ---- what comes in

@@ -3,17 +3,20 @@
  * has been empty for a while, when its lease is lost, or when it broke. Then the next who asks opens it again, here or elsewhere, and it
  * stands where its log says.
  */
+import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import { isRefusal, type Refusal } from '../kernel/refusal.ts';
 import type { JsonObject } from '../kernel/secret.ts';
+import type { Seen } from '../table/audience.ts';
 import type { Entry, Header, Manners } from '../table/house.ts';
 import { type Chair, no } from '../table/seating.ts';
 import type { Request } from '../wire/protocol.ts';
 import { refusals } from '../wire/refusals.ts';
+import { type Edge, FarRoom } from './bus/edge.ts';
 import { newTableCode, newTableId } from './identity.ts';
 import { Buckets } from './limits.ts';
 import type { Metrics } from './metrics.ts';
-import { type Building, ServerRoom, type Visitor } from './room.ts';
+import { type Building, type Near, type Room, ServerRoom, type Visitor } from './room.ts';
 import type { ServerShelf } from './shelf.ts';
 import type { Holder, Store, TableHeader } from './store/store.ts';
 import { changesOf, headerOf } from './stored.ts';
@@ -29,6 +32,8 @@ export interface HallSettings {
   readonly leaseMillis: number;
   readonly idleMillis: number;
   readonly tablesPerGuest: number;
+  /** The way to tables of other processes; without it guests are told where those are. */
+  readonly edge: Edge | null;
   /** The lobby may look different now. */
   changed(): void;
   /** A game is over and written down. */
@@ -36,13 +41,17 @@ export interface HallSettings {
 }
 type Create = Extract<Request, { readonly ask: 'create' }>;
 type TableAsk = Extract<Request, { readonly table: string }>;
-type Opened = ServerRoom | Refusal;
+/** The table, or the process that serves it, or why there is neither. */
+type Opened = ServerRoom | Elsewhere | Refusal;
+type Elsewhere = { readonly holder: Holder };
 
 /** One connection need not be everywhere. */
 const MOST_ROOMS = 8;
 /** Codes are guessed at no greater pace than this from one address, once the first few are wrong. */
 const WRONG_CODES = { perSecond: 0.2, burst: 20 };
 const TRIES = 5;
+/** How long to wait before a table is looked for once more whose process does not answer. */
+const AGAIN = 150;
 
 export class Hall {
   readonly #is: HallSettings;
@@ -115,7 +124,7 @@ export class Hall {
 
   // ---- what guests ask
 
-  ask(visitor: Visitor, request: TableAsk): Promise<JsonObject | Refusal> {
+  ask(visitor: Near, request: TableAsk): Promise<JsonObject | Refusal> {
     if (request.ask === 'enter') return this.#enter(visitor, request.table, request.since);
     const room = visitor.rooms.get(request.table);
     if (request.ask === 'leave') return this.#leave(visitor, room);
@@ -151,7 +160,7 @@ export class Hall {
     if (isRefusal(found)) return found;
     const opened = await this.#open(found);
     this.#is.changed();
-    return isRefusal(opened) ? opened : { table: opened.header.code };
+    return isRefusal(opened) ? opened : { table: found.code };
   }
   /** A table as the store knows it, for whoever knows its code; codes cannot be tried without end. */
   async find(code: string, address: string): Promise<TableHeader | Refusal> {
@@ -161,24 +170,45 @@ export class Hall {
     return this.#wrongCodes.take(address) ? refusals.noTable : refusals.tooFast;
   }
 
-  async #enter(
-    visitor: Visitor,
-    code: string,
-    since: { readonly game: number; readonly n: number } | null,
-  ): Promise<JsonObject | Refusal> {
+  /** Somebody whose socket is elsewhere comes to a table; null when it is not here. */
+  async admit(visitor: Visitor, code: string, since: Seen | null): Promise<JsonObject | Refusal | null> {
+    const room = this.#rooms.get(code) ?? (await this.#opening.get(code));
+    return room instanceof ServerRoom ? this.#letIn(room, visitor, since) : null;
+  }
+  async #enter(visitor: Near, code: string, since: Seen | null): Promise<JsonObject | Refusal> {
     if (!visitor.rooms.has(code) && visitor.rooms.size >= MOST_ROOMS) return refusals.tooManyTables;
-    const opened = this.#rooms.get(code) ?? (await this.#openByCode(code, visitor.address));
-    if (isRefusal(opened)) {
-      if (opened.rule === refusals.elsewhere.rule) visitor.send({ tell: 'elsewhere', table: code, address: opened.about! });
-      return opened;
-    }
-    const { host, chairs } = opened.header.seating;
+    // A process that has just died holds its tables a little longer: until then it is asked for them, and from then on nobody is.
+    const giveUpAt = performance.now() + 2 * this.#is.leaseMillis;
+    do {
+      const room = await this.#roomFor(visitor, code);
+      if (room !== null && isRefusal(room)) return room;
+      const answer = room instanceof ServerRoom ? await this.#letIn(room, visitor, since) : await room?.enter(visitor, since);
+      if (answer !== null && answer !== undefined) return answer;
+      await pause(AGAIN);
+    } while (performance.now() < giveUpAt && !visitor.isGone);
+    // Who was there before comes back by themselves until there is a way again.
+    if (since !== null) visitor.cut();
+    return refusals.busAway;
+  }
+  /** The table as this guest reaches it: here, elsewhere, or not for the moment. */
+  async #roomFor(visitor: Near, code: string): Promise<Room | Refusal | null> {
+    const { edge } = this.#is;
+    const at = visitor.rooms.get(code);
+    if (at instanceof FarRoom && !at.trunk.isBroken) return at;
+    const found = this.#rooms.get(code) ?? (await this.#openByCode(code, visitor.address));
+    if (!('holder' in found)) return found;
+    if (edge !== null) return edge.wayTo(found.holder.id, code, visitor);
+    const address = socketAt(found.holder.address);
+    visitor.send({ tell: 'elsewhere', table: code, address });
+    return { ...refusals.elsewhere, about: address };
+  }
+  async #letIn(room: ServerRoom, visitor: Visitor, since: Seen | null): Promise<JsonObject | Refusal> {
+    const { host, chairs } = room.header.seating;
     const isSeated = chairs.some(chair => chair.kind === 'guest' && chair.guest === visitor.id);
     if (!isSeated && (await this.#is.store.moderation.hasBlocked(host, visitor.id))) return refusals.blocked;
-    await opened.enter(visitor, since);
-    return {};
+    return room.enter(visitor, since);
   }
-  async #leave(visitor: Visitor, room: ServerRoom | undefined): Promise<JsonObject> {
+  async #leave(visitor: Visitor, room: Room | undefined): Promise<JsonObject> {
     await room?.leave(visitor);
     return {};
   }
@@ -231,7 +261,7 @@ export class Hall {
     await this.#closing.get(code);
     const taken = await store.leases.take(id, this.#holder.id);
     if (taken.kind === 'no table') return refusals.noTable;
-    if (taken.kind === 'elsewhere') return { ...refusals.elsewhere, about: socketAt(taken.lease.holder.address) };
+    if (taken.kind === 'elsewhere') return { holder: taken.lease.holder };
     // Only now: until the lease was ours, another could still have been writing.
     const stored = await store.tables.find(id);
     const from = (await store.results.ofTable(id)).at(-1)?.firstSeq ?? 1;

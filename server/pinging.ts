@@ -31,6 +31,7 @@ const newName = (): number => {
 export class Pinging {
   readonly #socket: WebSocket;
   readonly #outbox: Outbox;
+  readonly #heard: (trip: Trip) => void;
   readonly #mayRaceAt = new Set<string>();
   readonly #trips: Trip[] = [];
   readonly path: Path = { trips: this.#trips };
@@ -42,9 +43,11 @@ export class Pinging {
   #last = Number.NEGATIVE_INFINITY;
   #timer: NodeJS.Timeout | null = null;
 
-  constructor(socket: WebSocket, outbox: Outbox) {
+  /** `heard` is told of every ping that comes back. */
+  constructor(socket: WebSocket, outbox: Outbox, heard: (trip: Trip) => void = () => {}) {
     this.#socket = socket;
     this.#outbox = outbox;
+    this.#heard = heard;
     socket.on('pong', (data: Buffer) => this.#back(data));
     this.#later();
   }
@@ -54,6 +57,9 @@ export class Pinging {
     if (may) this.#mayRaceAt.add(table);
     else this.#mayRaceAt.delete(table);
     if (this.#mayRaceAt.size > 0 !== could) this.#later();
+  }
+  mayRaceAt(table: string): boolean {
+    return this.#mayRaceAt.has(table);
   }
   races(how: RaceNews): void {
     this.#isDown = how === 'down';
@@ -98,7 +104,9 @@ export class Pinging {
     // The protocol allows to answer only the newest of several pings.
     const { sent } = this.#out[which]!;
     this.#out.splice(0, which + 1);
-    keepTrip(this.#trips, { sent, back });
+    const trip = { sent, back };
+    keepTrip(this.#trips, trip);
+    this.#heard(trip);
   }
   #pause(): number {
     if (this.#pace === 'down' || (this.#pace === 'quiet' && this.#mayRaceAt.size === 0)) return RESTING;

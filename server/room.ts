@@ -5,7 +5,10 @@ import { isRefusal, type Refusal } from '../kernel/refusal.ts';
 import type { Millis, Move } from '../kernel/seat.ts';
 import type { JsonObject } from '../kernel/secret.ts';
 import { TableActor, type TableRequest } from '../table/actor.ts';
+import type { Seen } from '../table/audience.ts';
 import type { Entry, Finished, Guest, Header, House, Manners, Pondered, Start } from '../table/house.ts';
+import type { Trip } from '../table/race/path.ts';
+import type { Sign } from './bus/records.ts';
 import type { Metrics } from './metrics.ts';
 import { ratingRule, resultOf } from './rating.ts';
 import type { Boxed } from './shelf.ts';
@@ -31,9 +34,27 @@ export interface Visitor extends Guest {
   name: string;
   readonly address: string;
   readonly isGone: boolean;
-  readonly rooms: Map<string, ServerRoom>;
+  readonly rooms: Map<string, Room>;
   /** Ends the connection in such a way that the client comes back. */
   cut(): void;
+}
+/** One whose socket is here. */
+export interface Near extends Visitor {
+  /** Words that another process has chosen, with what must be known of them. */
+  pass(sign: Sign | null, text: string): void;
+}
+/** A room as its visitors know it, be it here (`ServerRoom`) or in another process (`FarRoom`). */
+export interface Room {
+  /** Null when the table is not there (any more). */
+  enter(visitor: Visitor, since: Seen | null): Promise<JsonObject | Refusal | null>;
+  leave(visitor: Visitor): Promise<void>;
+  /** The table has shown them the door. */
+  forget(visitor: Visitor): void;
+  rename(visitor: Visitor): Promise<void>;
+  /** `arrival` is when it came in, where that was not just now. */
+  ask(visitor: Visitor, request: TableRequest, arrival?: Millis): Promise<JsonObject | Refusal>;
+  /** A ping came back; a room here looks for itself. */
+  measured?(trip: Trip): void;
 }
 
 /** What the store knows of a table, and under which lease it is held. */
@@ -47,7 +68,7 @@ interface Kept {
 
 const guestsIn = ({ players }: Start): readonly string[] => players.flatMap(({ kind, id }) => (kind === 'guest' ? [id] : []));
 
-export class ServerRoom implements House {
+export class ServerRoom implements House, Room {
   readonly fence: number;
   readonly manners: Manners;
   /** Since when nobody has been here. */
@@ -84,18 +105,18 @@ export class ServerRoom implements House {
   get visitors(): ReadonlySet<Visitor> {
     return this.#visitors;
   }
-  async enter(visitor: Visitor, since: { readonly game: number; readonly n: number } | null): Promise<void> {
+  async enter(visitor: Visitor, since: Seen | null): Promise<JsonObject> {
     if (this.#isClosed) throw new Error('the table has just been put away');
     visitor.rooms.set(this.header.code, this);
     this.#visitors.add(visitor);
     await this.#actor.enter(visitor, since);
     if (visitor.isGone) await this.leave(visitor);
+    return {};
   }
   async leave(visitor: Visitor): Promise<void> {
     this.forget(visitor);
     await this.#actor.leave(visitor);
   }
-  /** The table has shown him the door. */
   forget(visitor: Visitor): void {
     this.#visitors.delete(visitor);
     if (visitor.rooms.get(this.header.code) === this) visitor.rooms.delete(this.header.code);
@@ -103,8 +124,8 @@ export class ServerRoom implements House {
   async rename(visitor: Visitor): Promise<void> {
     await this.#actor.rename(visitor);
   }
-  async ask(visitor: Visitor, request: TableRequest): Promise<JsonObject | Refusal> {
-    const answer = await this.#actor.ask(visitor, request);
+  async ask(visitor: Visitor, request: TableRequest, arrival?: Millis): Promise<JsonObject | Refusal> {
+    const answer = await this.#actor.ask(visitor, request, arrival);
     if (isRefusal(answer)) this.#building.metrics.refusals.add();
     return answer;
   }

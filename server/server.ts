@@ -5,6 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { usualManners } from '../table/house.ts';
 import { Archivist } from './archivist.ts';
 import { buildOf } from './build.ts';
+import { Bus, newName } from './bus/bus.ts';
 import type { Config } from './config.ts';
 import { Door } from './door.ts';
 import { HOUR, purge } from './forget.ts';
@@ -52,16 +53,18 @@ const LAST_ANSWERS = 10 * SECOND;
 const atMost = (millis: number, work: Promise<unknown>): Promise<unknown> =>
   Promise.race([work, pause(millis, null, { ref: false })]);
 
-/** The name under which this process holds its tables. One that comes back under the same name has them at once. */
-const holderOf = ({ DATABASE_URL, ADDRESS, HOST }: Config, port: number): Holder => {
+/** The name under which this process holds its tables. One that comes back under the same name has them at once; on the bus no name comes back. */
+const holderOf = ({ DATABASE_URL, ADDRESS, HOST }: Config, port: number, bus: Bus | null): Holder => {
   const machine = HOST === '0.0.0.0' || HOST === '::' ? hostname() : HOST;
   const address = ADDRESS ?? `http://${machine}:${port}`;
   // An embedded database has one process, whatever its port.
-  return { id: DATABASE_URL === null ? 'embedded' : address, address };
+  return { id: bus?.me ?? (DATABASE_URL === null ? 'embedded' : address), address };
 };
 
 export async function startServer(config: Config, { shelf = wholeShelf, pages = pageFolder }: Furnishing = {}): Promise<Server> {
-  const { DATABASE_URL, HOST, PORT } = config;
+  const { DATABASE_URL, NATS_URL, HOST, PORT } = config;
+  if (NATS_URL !== null && DATABASE_URL === null)
+    throw new Error('NATS_URL: several processes need one PostgreSQL. Set DATABASE_URL too, or leave NATS_URL out.');
   const metrics = new Metrics();
   const app = newApp(config, metrics);
   const { log } = app;
@@ -78,6 +81,8 @@ export async function startServer(config: Config, { shelf = wholeShelf, pages = 
   const thinkers = new Thinkers();
   const replays = new Replays(store, shelf);
   const archivist = new Archivist(store, shelf, replays, fault('a game was not kept as it was witnessed'));
+  const bus = NATS_URL === null ? null : new Bus(newName(), config.LEASE_SECONDS * SECOND, log);
+  await bus?.open(config, await store.secrets.keep('bus', newName()));
   const hall = new Hall({
     store,
     shelf,
@@ -92,6 +97,7 @@ export async function startServer(config: Config, { shelf = wholeShelf, pages = 
     leaseMillis: config.LEASE_SECONDS * SECOND,
     idleMillis: config.IDLE_SECONDS * SECOND,
     tablesPerGuest: config.TABLES_PER_GUEST,
+    edge: bus?.edge ?? null,
     changed: () => lobby.changed(),
     finished: () => archivist.look(),
   });
@@ -134,13 +140,15 @@ export async function startServer(config: Config, { shelf = wholeShelf, pages = 
   try {
     await app.listen({ host: HOST, port: PORT });
   } catch (why) {
+    await bus?.close();
     await store.close();
     leaveFolder();
     throw explained(why, 'listen', config);
   }
   const { port } = app.server.address() as AddressInfo;
-  const holder = holderOf(config, port);
+  const holder = holderOf(config, port, bus);
   await hall.open(holder);
+  bus?.serve(hall, fault('a guest from elsewhere was not answered'));
   await notices.open(DATABASE_URL !== null);
   door.open();
   isOpen = true;
@@ -166,6 +174,7 @@ export async function startServer(config: Config, { shelf = wholeShelf, pages = 
     lobby.stop();
     notices.close();
     await atMost(LAST_ANSWERS, hall.close().catch(fault('the tables were not given up')));
+    await atMost(LAST_ANSWERS, bus?.close() ?? Promise.resolve());
     await thinkers.close();
     await door.close();
     await app.close();

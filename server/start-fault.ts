@@ -1,7 +1,12 @@
 /** Why a server did not start, in words that name the setting to change. Nothing secret is repeated. */
 import type { Config } from './config.ts';
 
-const codeOf = (why: unknown): string => (typeof why === 'object' && why !== null && 'code' in why ? String(why.code) : '');
+const codeOf = (why: unknown): string => {
+  if (typeof why !== 'object' || why === null) return '';
+  if ('code' in why) return String(why.code);
+  if ('cause' in why && why.cause !== undefined) return codeOf(why.cause);
+  return 'name' in why ? String(why.name) : '';
+};
 /** Where the database is, without who asks and by which password. */
 const placeOf = (url: string): string => {
   const { hostname, port, pathname } = new URL(url);
@@ -36,14 +41,31 @@ const connecting = (url: string): { readonly [code: string]: string } => {
   };
 };
 
+const joining = (url: string): { readonly [code: string]: string } => {
+  const { hostname, port } = new URL(url);
+  const place = `${hostname}:${port || '4222'}`;
+  return {
+    ECONNREFUSED: `NATS_URL: nobody answers at ${place}. Is NATS running there?`,
+    ENOTFOUND: `NATS_URL: there is no machine of that name: ${place}.`,
+    EAI_AGAIN: `NATS_URL: there is no machine of that name: ${place}.`,
+    ETIMEDOUT: `NATS_URL: ${place} does not answer.`,
+    TimeoutError: `NATS_URL: ${place} does not answer.`,
+    AuthorizationError: `NATS_URL: ${place} does not take this user and password.`,
+  };
+};
+
 /** The same error, or one that says what to do. */
-export const explained = (why: unknown, doing: 'listen' | 'store', config: Config): Error => {
-  const { DATABASE_URL } = config;
-  const known = doing === 'listen' ? listening(config) : DATABASE_URL === null ? keeping(config) : connecting(DATABASE_URL);
+export const explained = (why: unknown, doing: 'listen' | 'store' | 'bus', config: Config): Error => {
+  const { DATABASE_URL, NATS_URL } = config;
+  const known = {
+    listen: () => listening(config),
+    store: () => (DATABASE_URL === null ? keeping(config) : connecting(DATABASE_URL)),
+    bus: () => joining(NATS_URL ?? ''),
+  }[doing]();
   const words = known[codeOf(why)];
   if (words !== undefined) return new Error(words, { cause: why });
   return why instanceof Error ? why : new Error(String(why));
 };
 /** What passes by itself while a database comes up. */
 export const mayPass = (why: unknown): boolean =>
-  ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'ETIMEDOUT', '57P03'].includes(codeOf(why));
+  ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'ETIMEDOUT', 'TimeoutError', '57P03'].includes(codeOf(why));

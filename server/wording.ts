@@ -34,10 +34,17 @@ const sentUpdate = (
 const sent = (told: Told, change: Change | null): Sent =>
   told.tell === 'update' || told.tell === 'cue' ? { ...told, update: sentUpdate(told.update, change) } : told;
 
-let last: { readonly told: Told; readonly change: Change | null; readonly frame: WireText } | null = null;
+let lastTold: { readonly told: Told; readonly change: Change | null; readonly text: string } | null = null;
+let lastFrame: { readonly text: string; readonly frame: WireText } | null = null;
 
-export const frameOfTold = (told: Told, change: Change | null): WireText => {
-  if (last?.told !== told || last.change !== change) last = { told, change, frame: frameOf(JSON.stringify(sent(told, change))) };
-  return last.frame;
+/** The words of what is told, as they travel. */
+export const textOfTold = (told: Told, change: Change | null): string => {
+  if (lastTold?.told !== told || lastTold.change !== change) lastTold = { told, change, text: JSON.stringify(sent(told, change)) };
+  return lastTold.text;
 };
+export const frameOfText = (text: string): WireText => {
+  if (lastFrame?.text !== text) lastFrame = { text, frame: frameOf(text) };
+  return lastFrame.frame;
+};
+export const frameOfTold = (told: Told, change: Change | null): WireText => frameOfText(textOfTold(told, change));
 export const frameOfAnswer = (answer: Answer): WireText => frameOf(JSON.stringify(answer));

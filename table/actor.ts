@@ -173,10 +173,9 @@ export class TableActor {
 
   // ---- what is asked
 
-  ask(guest: Guest, request: TableRequest): Promise<JsonObject | Refusal> {
-    // A hand, or what is loaded in a race, is judged by when it arrives, not by when its turn in the mailbox comes.
-    if (request.ask === 'press') return Promise.resolve(this.#playing.press(guest, request.claim));
-    const arrival = this.#at.house.now();
+  /** A hand, or what is loaded in a race, is judged by when it arrives, not by when its turn in the mailbox comes. */
+  ask(guest: Guest, request: TableRequest, arrival: Millis = this.#at.house.now()): Promise<JsonObject | Refusal> {
+    if (request.ask === 'press') return Promise.resolve(this.#playing.press(guest, request.claim, arrival));
     return this.#mail.post(() => (this.#at.stopped ? refusals.closing : this.#answer(guest, request, arrival)));
   }
   async #answer(guest: Guest, r: TableRequest, arrival: Millis): Promise<JsonObject | Refusal> {

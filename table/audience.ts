@@ -237,9 +237,10 @@ export class Audience {
     untold.push(what);
     const cancel = this.#house.wake(Math.max(0, at - this.#house.now()), () => {
       this.#timers.delete(cancel);
+      // Before it leaves, so that the ping right behind it counts as sent after it.
+      sent();
       // On the rail every step has its own delay; at a seat all that waited behind a cue comes with it.
       this.#catchUp(viewer, viewer === 'rail' && what.cue === null ? 1 : Number.POSITIVE_INFINITY);
-      sent();
     });
     this.#timers.add(cancel);
   }

@@ -75,11 +75,11 @@ export class Playing {
     if (sitting === null || sitting.over) return no.notPlaying;
     return { moves: audience.isBehind(seat) ? [] : listed(game, sitting.table, seat, verb) };
   }
-  press(guest: Guest, claim: Millis): JsonObject | Refusal {
+  press(guest: Guest, claim: Millis, arrival: Millis): JsonObject | Refusal {
     const seat = this.#at.seatOf(guest.id);
     if (seat === null || this.#race === null) return refusals.noRace;
     this.#isBack(seat);
-    const heard = this.#race.press(seat, claim);
+    const heard = this.#race.press(seat, claim, arrival);
     if (heard === 'hand' || heard === 'out') guest.races('down');
     if (heard === 'early' || heard === 'out') this.#at.note('flinched', seat);
     return heard === 'early' || heard === 'out' || heard === 'held' ? refusals[heard] : { heard };

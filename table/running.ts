@@ -53,8 +53,8 @@ export class Running {
     this.#at(first - HEAD_START, () => void this.#cue());
   }
   /** A hand came down; its reaction time is as the page claims. Says how it was taken. */
-  press(seat: Seat, claim: Millis): Heard {
-    const { race, heard } = press(this.#race, seat, claim, this.#pathOf(seat), this.#course.house.now());
+  press(seat: Seat, claim: Millis, arrival: Millis): Heard {
+    const { race, heard } = press(this.#race, seat, claim, this.#pathOf(seat), arrival);
     this.#race = race;
     // The referee has judged that it came after the cue, whatever two clocks say.
     if (heard === 'hand')
@@ -106,7 +106,7 @@ export class Running {
     }
     this.#at(this.#race.cue.at + reaction.after, async () => {
       for (const move of reaction.first) await this.#course.put({ seat, move, at: this.#tableTime() });
-      this.press(seat, reaction.after);
+      this.press(seat, reaction.after, house.now());
     });
   }
   /** Is it over? Looked at again and again, since every pong may settle it. */

@@ -8,6 +8,7 @@ export const refusals = {
   noReplay: { rule: 'server:replay', why: 'There is no such replay.' },
   noPage: { rule: 'server:page', why: 'There is nothing here.' },
   elsewhere: { rule: 'server:elsewhere', why: 'This table lives elsewhere.' },
+  busAway: { rule: 'server:bus', why: 'The server of this table cannot be reached: try again in a moment.' },
   notEntered: { rule: 'server:enter', why: 'Come to the table first.' },
   otherRules: { rule: 'server:rules', why: 'This game was played by other rules than are known here.' },
   brokenTable: { rule: 'server:broken', why: 'This table cannot be opened.' },

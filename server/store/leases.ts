@@ -3,6 +3,9 @@
 import { type Engine, write } from './schema.ts';
 import type { Lease, Leases } from './store.ts';
 
+/** Processes that have not been heard of for so long are forgotten. */
+const LONG_DEAD = 24 * 60 * 60 * 1000;
+
 export function leasesIn({ db, now }: Engine): Leases {
   const where = async (tableId: string): Promise<Lease | null> => {
     const lease = await db
@@ -98,7 +101,10 @@ export function leasesIn({ db, now }: Engine): Leases {
           .set(({ eb }) => ({ fence: eb('fence', '+', 1), holder: null }))
           .where('holder', '=', holderId)
           .execute();
-        await transaction.deleteFrom('holders').where('id', '=', holderId).execute();
+        await transaction
+          .deleteFrom('holders')
+          .where(({ eb, or }) => or([eb('id', '=', holderId), eb('until', '<', eb(now, '-', LONG_DEAD))]))
+          .execute();
       }),
   };
 }

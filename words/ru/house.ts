@@ -39,6 +39,8 @@ export const house: HouseWords = {
   'There is no such replay.': 'Такой записи нет.',
   'There is nothing here.': 'Здесь ничего нет.',
   'This table lives elsewhere.': 'Этот стол стоит на другом сервере.',
+  'The server of this table cannot be reached: try again in a moment.':
+    'Сервер этого стола сейчас недоступен: попробуйте чуть позже.',
   'Come to the table first.': 'Сначала подойдите к столу.',
   'This game was played by other rules than are known here.': 'Эта игра шла по другим правилам, здесь их не знают.',
   'This table cannot be opened.': 'Этот стол не открыть.',

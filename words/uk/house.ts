@@ -38,6 +38,8 @@ export const house: HouseWords = {
   'There is no such replay.': 'Такого запису немає.',
   'There is nothing here.': 'Тут нічого немає.',
   'This table lives elsewhere.': 'Цей стіл стоїть на іншому сервері.',
+  'The server of this table cannot be reached: try again in a moment.':
+    'Сервер цього столу зараз недоступний: спробуйте трохи згодом.',
   'Come to the table first.': 'Спершу підійдіть до столу.',
   'This game was played by other rules than are known here.': 'Цю гру грали за іншими правилами, тут їх не знають.',
   'This table cannot be opened.': 'Цей стіл не відкрити.',

@@ -1,0 +1,118 @@
+/** Several processes on one PostgreSQL and one NATS: a guest connects anywhere, once. */
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import type { Config } from '../config.ts';
+import type { Server } from '../server.ts';
+import { type Postgres, startPostgres } from '../store/testing/postgres.ts';
+import { TestNats } from '../testing/nats.ts';
+import { playOn } from '../testing/player.ts';
+import { newGuest, served, startedTable, TestClient } from '../testing/served.ts';
+
+let postgres: Postgres;
+let nats: TestNats;
+beforeAll(async () => {
+  [postgres, nats] = await Promise.all([startPostgres(), TestNats.start()]);
+});
+afterAll(() => Promise.all([postgres.stop(), nats.stop()]));
+
+/** Nobody is given up for being slow on a busy machine, unless a test is about that. */
+const PATIENT = { LEASE_SECONDS: 60 };
+
+async function cluster(count: number, changes: Partial<Config> = PATIENT, bus = nats): Promise<Server[]> {
+  const DATABASE_URL = await postgres.freshUrl();
+  return Promise.all(Array.from({ length: count }, () => served({ DATABASE_URL, NATS_URL: bus.url, ...changes })));
+}
+const holderOf = async ({ store }: Server, code: string): Promise<string | undefined> =>
+  (await store.leases.where((await store.tables.findByCode(code))!.id))?.holder.address;
+
+test('guests of three processes play one game at one table, races and talk included', async () => {
+  const servers = await cluster(3);
+  const clients = await Promise.all(servers.map(({ url }) => TestClient.connect(url)));
+  const table = await startedTable(clients, [], { options: { rounds: 1, race: 'reflex' } });
+  expect(await holderOf(servers[0]!, table)).toMatch(new RegExp(`:${servers[0]!.port}$`));
+  await clients[2]!.ask({ ask: 'say', table, text: 'Howdy' });
+  for (const client of clients) await client.hears('said', ({ text }) => text === 'Howdy');
+  const ends = await Promise.all(clients.map(client => playOn(client, table)));
+  expect(new Set(ends.map(({ outcome }) => JSON.stringify(outcome))).size).toBe(1);
+  // Everybody was told everything: updates have no gaps.
+  for (const client of clients) {
+    const numbers = client.heard.flatMap(told => (told.tell === 'update' || told.tell === 'cue' ? [told.update.n] : []));
+    expect(numbers).toEqual(numbers.map((_, i) => i));
+    expect(client.all('elsewhere')).toEqual([]);
+    await client.hears('proof');
+  }
+});
+
+test('who comes in a second time through another process takes the place of their first page', async () => {
+  const [a, b] = await cluster(2);
+  const ann = await newGuest(a!.url);
+  const first = await TestClient.connect(a!.url, ann);
+  const { table } = await first.ask({ ask: 'create', game: 'wright-gang', seats: 2 });
+  await first.ask({ ask: 'enter', table });
+  const second = await TestClient.connect(b!.url, ann);
+  await second.ask({ ask: 'enter', table });
+  expect((await first.hears('gone')).why).toBe('opened elsewhere');
+  await first.ask({ ask: 'enter', table });
+  expect((await second.hears('gone')).why).toBe('opened elsewhere');
+  expect(await second.refusal({ ask: 'sit', table })).toBe('server:enter');
+  await second.ask({ ask: 'enter', table });
+  expect((await second.hears('table')).table.you).toBe(0);
+});
+
+test('who leaves, or whose page is closed, is seen to be away at a table elsewhere', async () => {
+  const [a, b] = await cluster(2);
+  const [ann, ben] = [await TestClient.connect(a!.url), await TestClient.connect(b!.url)];
+  const table = await startedTable([ann, ben], []);
+  const sees = (connected: boolean) => ann.hears('table', told => told.table.chairs[1]?.connected === connected);
+  await ben.ask({ ask: 'leave', table });
+  await sees(false);
+  ann.heard.length = 0;
+  await ben.ask({ ask: 'enter', table });
+  await sees(true);
+  ann.heard.length = 0;
+  ben.socket.terminate();
+  await sees(false);
+});
+
+test('what is refused at a table elsewhere is refused in the same words', async () => {
+  const [a, b] = await cluster(2);
+  const [ann, ben] = [await TestClient.connect(a!.url), await TestClient.connect(b!.url)];
+  const table = await startedTable([ann, ben], []);
+  expect(await ben.refusal({ ask: 'start', table })).toBe('seat:host');
+  expect(await ben.refusal({ ask: 'move', table, seq: 0, move: { do: 'nothing' } })).toMatch(/^table:/);
+  expect(await ben.refusal({ ask: 'press', table, claim: 200 })).toBe('table:race');
+  await fetch(`${a!.url}/api/me/blocks/${ben.person.id}`, { method: 'PUT', headers: { cookie: ann.person.cookie } });
+  const { table: other } = await ann.ask({ ask: 'create', game: 'wright-gang', seats: 2 });
+  expect(await ben.refusal({ ask: 'enter', table: other })).toBe('server:blocked');
+});
+
+test('while the bus is away, guests at tables here play on, and the others are told; when it is back, all is well', async () => {
+  const own = await TestNats.start();
+  onTestFinished(() => own.stop());
+  const [a, b] = await cluster(2, { LEASE_SECONDS: 2 }, own);
+  const [ann, ben] = [await TestClient.connect(a!.url), await TestClient.connect(b!.url)];
+  const table = await startedTable([ann, ben], []);
+  const closed = ben.closed();
+  await own.stop();
+  expect(await closed).toBe(1012);
+  await ann.ask({ ask: 'say', table, text: 'Still here' });
+  const eve = await TestClient.connect(b!.url);
+  expect(await eve.answer({ ask: 'enter', table })).toMatchObject({ no: { rule: 'server:bus' } });
+  await own.start();
+  const back = await TestClient.connect(b!.url, ben.person);
+  while ((await back.refusal({ ask: 'enter', table })) !== null) await pause(100);
+  expect((await back.hears('table')).table).toMatchObject({ you: 1, status: 'playing' });
+  expect(await holderOf(a!, table)).toMatch(new RegExp(`:${a!.port}$`));
+});
+
+test('a process that stops in order hands its tables over: whoever is there comes back and goes on', async () => {
+  const [a, b] = await cluster(2);
+  const [ann, ben] = [await TestClient.connect(a!.url), await TestClient.connect(b!.url)];
+  const table = await startedTable([ann, ben], []);
+  const closed = Promise.all([ann.closed(), ben.closed()]);
+  await a!.close();
+  expect(await closed).toEqual([1001, 1012]);
+  const back = await TestClient.connect(b!.url, ben.person);
+  await back.ask({ ask: 'enter', table });
+  expect(await holderOf(b!, table)).toMatch(new RegExp(`:${b!.port}$`));
+});

@@ -1,0 +1,79 @@
+/** The bus as a server uses it: ways to tables elsewhere, and a reception for guests from elsewhere. */
+import { randomBytes } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Config } from '../config.ts';
+import { explained, mayPass } from '../start-fault.ts';
+import { Edge } from './edge.ts';
+import { Nats } from './nats.ts';
+import { Reception, type Tables } from './reception.ts';
+import type { Down, Up } from './records.ts';
+import { Trunks } from './trunks.ts';
+
+const SECOND = 1000;
+/** Who says nothing for this part of a lease is taken for gone. */
+const SILENCE = 2 / 3;
+
+/** For a process, or for what belongs to one database: nobody else has it. */
+export const newName = (): string => randomBytes(8).toString('hex');
+
+export class Bus {
+  readonly me: string;
+  readonly edge: Edge;
+  readonly #trunks: Trunks;
+  readonly #log: FastifyBaseLogger;
+  #reception: Reception | null = null;
+  #nats: Nats | null = null;
+
+  /** `me` is what the others call this process. */
+  constructor(me: string, leaseMillis: number, log: FastifyBaseLogger) {
+    this.me = me;
+    this.#log = log;
+    const carrier = { isUp: () => this.isUp, send: (to: string, text: string) => this.#nats?.send(to, text) };
+    this.#trunks = new Trunks(me, carrier, leaseMillis * SILENCE, {
+      heard: (trunk, head, text) => {
+        const record = head as Up | Down;
+        if ('down' in record) this.edge.heard(trunk, record, text);
+        else this.#reception?.heard(trunk, record, text);
+      },
+      broken: trunk => {
+        this.edge.broken(trunk);
+        this.#reception?.broken(trunk);
+      },
+    });
+    this.edge = new Edge(this.#trunks);
+  }
+  get isUp(): boolean {
+    return this.#nats?.isUp === true;
+  }
+  /** Connects, as soon as NATS answers; one that is coming up is waited for. `space` is the database's. */
+  async open(config: Config, space: string): Promise<void> {
+    const giveUpAt = performance.now() + config.DATABASE_WAIT_SECONDS * SECOND;
+    for (;;) {
+      try {
+        this.#nats = await Nats.open(config.NATS_URL!, space, this.me, {
+          heard: text => this.#trunks.hear(text),
+          away: () => {
+            this.#log.error('the bus is away');
+            this.#trunks.breakAll();
+          },
+          back: () => this.#log.info('the bus is back'),
+        });
+        return;
+      } catch (why) {
+        if (!mayPass(why) || performance.now() > giveUpAt) throw explained(why, 'bus', config);
+        this.#log.warn({ err: why }, 'waiting for NATS');
+      }
+      await pause(SECOND);
+    }
+  }
+  /** From now on guests of other processes may come to these tables. */
+  serve(tables: Tables, fault: (why: unknown) => void): void {
+    this.#reception = new Reception(tables, fault);
+  }
+  /** Whoever was here from elsewhere, or there from here, looks for the table anew. */
+  async close(): Promise<void> {
+    this.#trunks.close();
+    await this.#nats?.close();
+  }
+}

@@ -1,0 +1,145 @@
+/** The edge: guests whose sockets are here, at tables that other processes serve. What they ask is forwarded, what they are told passed on. */
+import { isRefusal, type Refusal } from '../../kernel/refusal.ts';
+import type { JsonObject } from '../../kernel/secret.ts';
+import type { TableRequest } from '../../table/actor.ts';
+import type { Seen } from '../../table/audience.ts';
+import type { Trip } from '../../table/race/path.ts';
+import type { Near, Room } from '../room.ts';
+import type { Down, Sign, Up } from './records.ts';
+import type { Trunk } from './trunk.ts';
+import type { Trunks } from './trunks.ts';
+
+type Settle = { readonly done: (answer: JsonObject | Refusal | null) => void; readonly failed: (why: Error) => void };
+
+/** One guest's way to a table elsewhere. */
+export class FarRoom implements Room {
+  readonly trunk: Trunk;
+  readonly way: number;
+  readonly #table: string;
+  readonly #visitor: Near;
+  readonly #forgotten: () => void;
+  readonly #came: number = performance.now();
+  readonly #asked = new Map<number, Settle>();
+  #last = 0;
+
+  constructor(trunk: Trunk, way: number, table: string, visitor: Near, forgotten: () => void) {
+    this.trunk = trunk;
+    this.way = way;
+    this.#table = table;
+    this.#visitor = visitor;
+    this.#forgotten = forgotten;
+  }
+  /** Null when the table is not there, or nobody answers. */
+  async enter(visitor: Near, since: Seen | null): Promise<JsonObject | Refusal | null> {
+    const { id, name, address } = visitor;
+    const trips = visitor.line()?.path.trips.map(trip => this.#sinceThen(trip)) ?? [];
+    visitor.rooms.set(this.#table, this);
+    const re = ++this.#last;
+    this.#put({ up: 'enter', way: this.way, re, table: this.#table, since, guest: { id, name, address }, trips });
+    const answer = await this.#answer(re).catch(() => null);
+    if (answer === null || isRefusal(answer)) this.forget(visitor);
+    return answer;
+  }
+  async ask(_visitor: Near, request: TableRequest): Promise<JsonObject | Refusal> {
+    const at = performance.now() - this.#came;
+    // Where the other side has not caught up, whoever asks waits; and who has asked enough is not read from.
+    if (this.trunk.isFull && request.ask !== 'press') await this.trunk.caughtUp();
+    const re = ++this.#last;
+    this.#put({ up: 'ask', way: this.way, re, at }, JSON.stringify(request));
+    const answer = await this.#answer(re);
+    if (answer === null) throw new Error('the table is served elsewhere by now');
+    return answer;
+  }
+  async leave(visitor: Near): Promise<void> {
+    this.#put({ up: 'leave', way: this.way });
+    this.forget(visitor);
+  }
+  forget(visitor: Near): void {
+    this.#forgotten();
+    if (visitor.rooms.get(this.#table) === this) visitor.rooms.delete(this.#table);
+  }
+  async rename(visitor: Near): Promise<void> {
+    this.#put({ up: 'name', way: this.way, name: visitor.name });
+  }
+  measured(trip: Trip): void {
+    this.#put({ up: 'trip', way: this.way, trip: this.#sinceThen(trip) });
+  }
+
+  // ---- what comes back
+
+  told(sign: Sign | null, text: string): void {
+    const visitor = this.#visitor;
+    const at = performance.now() - this.#came;
+    visitor.pass(sign, text);
+    if (sign?.tell === 'gone') this.#put({ up: 'leave', way: this.way });
+    if (sign?.tell !== 'cue') return;
+    this.#put({ up: 'shown', way: this.way, at, held: visitor.line()?.path.held ?? 0 });
+    this.trunk.flush();
+  }
+  answered(re: number, answer: JsonObject | Refusal | null): void {
+    this.#asked.get(re)?.done(answer);
+    this.#asked.delete(re);
+  }
+  races(how: Extract<Down, { down: 'races' }>['how']): void {
+    this.#visitor.races(how);
+  }
+  /** Whoever came this way comes again; whoever was on the way in looks for another. */
+  end(): void {
+    const isIn = !this.#asked.has(1);
+    this.forget(this.#visitor);
+    for (const { failed } of this.#asked.values()) failed(new Error('the way to the table is broken'));
+    this.#asked.clear();
+    if (isIn) this.#visitor.cut();
+  }
+  #answer(re: number): Promise<JsonObject | Refusal | null> {
+    return new Promise((done, failed) => {
+      if (this.trunk.isBroken) failed(new Error('the way to the table is broken'));
+      else this.#asked.set(re, { done, failed });
+    });
+  }
+  #put(up: Up, text = ''): void {
+    this.trunk.put(up, text);
+  }
+  #sinceThen({ sent, back }: Trip): Trip {
+    return { sent: sent - this.#came, back: back - this.#came };
+  }
+}
+
+export class Edge {
+  readonly #trunks: Trunks;
+  readonly #rooms = new Map<Trunk, Map<number, FarRoom>>();
+  #lastWay = 0;
+
+  constructor(trunks: Trunks) {
+    this.#trunks = trunks;
+  }
+  /** The way to a table that this process serves: the one that the guest has, or a new one. Null when that process cannot be reached. */
+  wayTo(holder: string, table: string, visitor: Near): FarRoom | null {
+    const trunk = this.#trunks.to(holder);
+    if (trunk === null) return null;
+    const rooms = this.#rooms.get(trunk) ?? new Map<number, FarRoom>();
+    this.#rooms.set(trunk, rooms);
+    const way = ++this.#lastWay;
+    const room = new FarRoom(trunk, way, table, visitor, () => rooms.delete(way));
+    rooms.set(way, room);
+    return room;
+  }
+  heard(trunk: Trunk, down: Down, text: string): void {
+    const rooms = this.#rooms.get(trunk);
+    if (down.down === 'tell') {
+      for (const way of down.ways) rooms?.get(way)?.told(down.sign, text);
+      return;
+    }
+    const room = rooms?.get(down.way);
+    if (room === undefined) return;
+    if (down.down === 'answer') room.answered(down.re, JSON.parse(text) as JsonObject | Refusal);
+    else if (down.down === 'not here') room.answered(down.re, null);
+    else if (down.down === 'races') room.races(down.how);
+    else room.end();
+  }
+  broken(trunk: Trunk): void {
+    const rooms = this.#rooms.get(trunk);
+    this.#rooms.delete(trunk);
+    if (rooms !== undefined) for (const room of [...rooms.values()]) room.end();
+  }
+}

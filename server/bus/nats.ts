@@ -1,0 +1,67 @@
+/** The bus itself: one connection to NATS that comes back by itself, on subjects that belong to one database. */
+import { connect, type NatsConnection } from '@nats-io/transport-node';
+
+const SECOND = 1000;
+/** How long one attempt to connect may take, how long until the next, and how often the connection is looked at. */
+const TIMES = { timeout: 5 * SECOND, reconnectTimeWait: SECOND / 4, pingInterval: 5 * SECOND };
+
+export interface BusEar {
+  heard(text: string): void;
+  away(): void;
+  back(): void;
+}
+
+export class Nats {
+  readonly #connection: NatsConnection;
+  readonly #space: string;
+  isUp = true;
+
+  private constructor(connection: NatsConnection, space: string) {
+    this.#connection = connection;
+    this.#space = space;
+  }
+  /** `space` keeps apart what belongs to different databases; `me` is who is meant by this process. */
+  static async open(url: string, space: string, me: string, ear: BusEar): Promise<Nats> {
+    const { protocol, host, username, password } = new URL(url);
+    const connection = await connect({
+      ...TIMES,
+      servers: host,
+      name: 'sixgun',
+      noEcho: true,
+      maxReconnectAttempts: -1,
+      ...(username === '' ? {} : { user: decodeURIComponent(username), pass: decodeURIComponent(password) }),
+      ...(protocol === 'tls:' ? { tls: {} } : {}),
+    });
+    const nats = new Nats(connection, space);
+    connection.subscribe(nats.#subject(me), {
+      callback: (why, message) => {
+        if (why === null) ear.heard(message.string());
+      },
+    });
+    void nats.#watch(ear);
+    await connection.flush();
+    return nats;
+  }
+  send(to: string, text: string): void {
+    if (this.isUp) this.#connection.publish(this.#subject(to), text);
+  }
+  async close(): Promise<void> {
+    this.isUp = false;
+    // What was said last still leaves, if anybody takes it.
+    await this.#connection.drain().catch(() => this.#connection.close());
+  }
+  #subject(to: string): string {
+    return `sixgun.${this.#space}.${to}`;
+  }
+  async #watch(ear: BusEar): Promise<void> {
+    for await (const { type } of this.#connection.status()) {
+      if (type === 'disconnect' && this.isUp) {
+        this.isUp = false;
+        ear.away();
+      } else if (type === 'reconnect') {
+        this.isUp = true;
+        ear.back();
+      }
+    }
+  }
+}

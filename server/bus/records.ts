@@ -1,0 +1,54 @@
+/**
+ * What processes say to each other about a guest at a table. A way is one guest's presence at one table, from the process that holds the
+ * socket (the edge) to the one that holds the table; the edge numbers it.
+ *
+ * Times are milliseconds since the guest came this way, by the edge's own clock: durations, which mean the same on every machine.
+ */
+import type { Seen } from '../../table/audience.ts';
+import type { RaceNews } from '../../table/house.ts';
+import type { Trip } from '../../table/race/path.ts';
+import type { Told } from '../../wire/protocol.ts';
+
+/** From the edge to the table. The words of `ask` are the request. */
+export type Up =
+  | {
+      readonly up: 'enter';
+      readonly way: number;
+      readonly re: number;
+      readonly table: string;
+      readonly since: Seen | null;
+      readonly guest: { readonly id: string; readonly name: string; readonly address: string };
+      readonly trips: readonly Trip[];
+    }
+  | { readonly up: 'ask'; readonly way: number; readonly re: number; readonly at: number }
+  | { readonly up: 'leave'; readonly way: number }
+  | { readonly up: 'name'; readonly way: number; readonly name: string }
+  /** A ping of the socket came back. */
+  | { readonly up: 'trip'; readonly way: number; readonly trip: Trip }
+  /** The cue went out to the guest; `held` is by how much their pongs are held back. */
+  | { readonly up: 'shown'; readonly way: number; readonly at: number; readonly held: number };
+
+/** What the edge must know of words that it passes on, beside the words. */
+export interface Sign {
+  readonly tell: 'table' | 'gone' | 'cue';
+  readonly table: string;
+  readonly mayRace?: boolean;
+}
+/** What the edge must know of what is told. */
+export const signOf = (told: Told): Sign | null => {
+  if (told.tell === 'table') {
+    const { code, you, status } = told.table;
+    return { tell: 'table', table: code, mayRace: you !== null && status === 'playing' };
+  }
+  return told.tell === 'gone' || told.tell === 'cue' ? { tell: told.tell, table: told.table } : null;
+};
+
+/** From the table to the edge. The words of `tell` go out as they are; those of `answer` are what was asked for, or a refusal. */
+export type Down =
+  | { readonly down: 'tell'; readonly ways: readonly number[]; readonly sign: Sign | null }
+  | { readonly down: 'answer'; readonly way: number; readonly re: number }
+  | { readonly down: 'races'; readonly way: number; readonly how: RaceNews }
+  /** The table is not served there (any more). */
+  | { readonly down: 'not here'; readonly way: number; readonly re: number }
+  /** The guest must come back: the table has moved, or what they asked cannot be answered. */
+  | { readonly down: 'cut'; readonly way: number };
