@@ -60,6 +60,15 @@ const onPath = name =>
     .split(delimiter)
     .map(folder => join(folder, name))
     .find(file => existsSync(file));
+/** A package of Debian's, where it can be installed by whoever runs this. */
+const addDebian = (...names) => {
+  if (process.getuid?.() !== 0 || !onPath('apt-get')) return;
+  console.error(`sixgun: installing ${names[0]} (apt-get)`);
+  run('apt-get', ['update', '-qq'], 'apt-get update');
+  const known = name => spawnSync('apt-cache', ['show', name], { stdio: 'ignore' }).status === 0;
+  const packages = names.filter(known);
+  run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], `apt-get install ${packages.join(' ')}`);
+};
 /** Chromium without windows and settings: the same pages for a fifth less of the processor. */
 const SHELL = 'chromium-headless-shell';
 /**
@@ -73,13 +82,7 @@ export const browser = async () => {
     [named, ...['chromium', 'chromium-browser', 'google-chrome'].map(onPath), chromium.executablePath()].find(
       file => file && existsSync(file),
     );
-  if (find() === undefined && process.getuid?.() === 0 && onPath('apt-get')) {
-    console.error('sixgun: installing chromium (apt-get)');
-    run('apt-get', ['update', '-qq'], 'apt-get update');
-    const known = name => spawnSync('apt-cache', ['show', name], { stdio: 'ignore' }).status === 0;
-    const packages = ['chromium', SHELL].filter(known);
-    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], `apt-get install ${packages.join(' ')}`);
-  }
+  if (find() === undefined) addDebian('chromium', SHELL);
   if (find() === undefined) {
     console.error('sixgun: downloading a browser (playwright)');
     run(
@@ -89,4 +92,15 @@ export const browser = async () => {
     );
   }
   return named ?? onPath(SHELL) ?? find();
+};
+
+/** A NATS to test with: the one named in NATS_SERVER, or one of the system; if there is none, Debian's package is installed where that can be done. */
+export const natsServer = () => {
+  const find = () =>
+    [process.env.NATS_SERVER, onPath('nats-server'), '/usr/sbin/nats-server'].find(file => file && existsSync(file));
+  if (find() === undefined) addDebian('nats-server');
+  const file = find();
+  if (file !== undefined) return file;
+  console.error('sixgun: no nats-server here. Install NATS (https://nats.io), or name its program in NATS_SERVER.');
+  process.exit(1);
 };

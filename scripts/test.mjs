@@ -10,7 +10,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { availableParallelism, constants, setPriority } from 'node:os';
-import { browser, bundled, installed } from './ready.mjs';
+import { browser, bundled, installed, natsServer } from './ready.mjs';
 
 const started = Date.now();
 const shell = process.platform === 'win32';
@@ -70,7 +70,8 @@ if (tier === 'deep') {
   else {
     bundled();
     env.CHROMIUM = await browser();
-    console.log(`\nbrowser: ${env.CHROMIUM}`);
+    env.NATS_SERVER = natsServer();
+    console.log(`\nbrowser: ${env.CHROMIUM}\nbus: ${env.NATS_SERVER}`);
     if (tier !== undefined) await stage('tests', 'npx', ['vitest', 'run', tier, ...rest]);
     else {
       console.log('\n— tests');

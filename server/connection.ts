@@ -18,7 +18,7 @@ import { Bucket } from './limits.ts';
 import type { Metrics } from './metrics.ts';
 import { Outbox } from './outbox.ts';
 import { Pinging } from './pinging.ts';
-import type { Near, Room } from './room.ts';
+import type { AnyRoom, Near } from './room.ts';
 import { frameOfAnswer, frameOfText, frameOfTold, type WireText } from './wording.ts';
 
 /** Who answers what a guest asks. */
@@ -41,7 +41,7 @@ const WHY = { goingAway: 1001, limit: 1008, comeBack: 1012 } as const;
 export class Connection implements Near {
   readonly id: string;
   readonly address: string;
-  readonly rooms = new Map<string, Room>();
+  readonly rooms = new Map<string, AnyRoom>();
   name: string;
   readonly #socket: WebSocket;
   readonly #outbox: Outbox;

@@ -12,11 +12,11 @@ import type { Entry, Header, Manners } from '../table/house.ts';
 import { type Chair, no } from '../table/seating.ts';
 import type { Request } from '../wire/protocol.ts';
 import { refusals } from '../wire/refusals.ts';
-import { type Edge, FarRoom } from './bus/edge.ts';
+import { type BusEdge, FarRoom } from './bus/edge.ts';
 import { newTableCode, newTableId } from './identity.ts';
 import { Buckets } from './limits.ts';
 import type { Metrics } from './metrics.ts';
-import { type Building, type Near, type Room, ServerRoom, type Visitor } from './room.ts';
+import { type AnyRoom, type Building, type Near, ServerRoom, type Visitor } from './room.ts';
 import type { ServerShelf } from './shelf.ts';
 import type { Holder, Store, TableHeader } from './store/store.ts';
 import { changesOf, headerOf } from './stored.ts';
@@ -33,7 +33,7 @@ export interface HallSettings {
   readonly idleMillis: number;
   readonly tablesPerGuest: number;
   /** The way to tables of other processes; without it guests are told where those are. */
-  readonly edge: Edge | null;
+  readonly edge: BusEdge | null;
   /** The lobby may look different now. */
   changed(): void;
   /** A game is over and written down. */
@@ -191,7 +191,7 @@ export class Hall {
     return refusals.busAway;
   }
   /** The table as this guest reaches it: here, elsewhere, or not for the moment. */
-  async #roomFor(visitor: Near, code: string): Promise<Room | Refusal | null> {
+  async #roomFor(visitor: Near, code: string): Promise<AnyRoom | Refusal | null> {
     const { edge } = this.#is;
     const at = visitor.rooms.get(code);
     if (at instanceof FarRoom && !at.trunk.isBroken) return at;
@@ -208,7 +208,7 @@ export class Hall {
     if (!isSeated && (await this.#is.store.moderation.hasBlocked(host, visitor.id))) return refusals.blocked;
     return room.enter(visitor, since);
   }
-  async #leave(visitor: Visitor, room: Room | undefined): Promise<JsonObject> {
+  async #leave(visitor: Visitor, room: AnyRoom | undefined): Promise<JsonObject> {
     await room?.leave(visitor);
     return {};
   }

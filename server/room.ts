@@ -34,7 +34,7 @@ export interface Visitor extends Guest {
   name: string;
   readonly address: string;
   readonly isGone: boolean;
-  readonly rooms: Map<string, Room>;
+  readonly rooms: Map<string, AnyRoom>;
   /** Ends the connection in such a way that the client comes back. */
   cut(): void;
 }
@@ -44,7 +44,7 @@ export interface Near extends Visitor {
   pass(sign: Sign | null, text: string): void;
 }
 /** A room as its visitors know it, be it here (`ServerRoom`) or in another process (`FarRoom`). */
-export interface Room {
+export interface AnyRoom {
   /** Null when the table is not there (any more). */
   enter(visitor: Visitor, since: Seen | null): Promise<JsonObject | Refusal | null>;
   leave(visitor: Visitor): Promise<void>;
@@ -68,7 +68,7 @@ interface Kept {
 
 const guestsIn = ({ players }: Start): readonly string[] => players.flatMap(({ kind, id }) => (kind === 'guest' ? [id] : []));
 
-export class ServerRoom implements House, Room {
+export class ServerRoom implements House, AnyRoom {
   readonly fence: number;
   readonly manners: Manners;
   /** Since when nobody has been here. */

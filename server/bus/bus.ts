@@ -4,9 +4,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '../config.ts';
 import { explained, mayPass } from '../start-fault.ts';
-import { Edge } from './edge.ts';
+import { BusEdge } from './edge.ts';
 import { Nats } from './nats.ts';
-import { Reception, type Tables } from './reception.ts';
+import { Reception, type ServedTables } from './reception.ts';
 import type { Down, Up } from './records.ts';
 import { Trunks } from './trunks.ts';
 
@@ -19,7 +19,7 @@ export const newName = (): string => randomBytes(8).toString('hex');
 
 export class Bus {
   readonly me: string;
-  readonly edge: Edge;
+  readonly edge: BusEdge;
   readonly #trunks: Trunks;
   readonly #log: FastifyBaseLogger;
   #reception: Reception | null = null;
@@ -41,7 +41,7 @@ export class Bus {
         this.#reception?.broken(trunk);
       },
     });
-    this.edge = new Edge(this.#trunks);
+    this.edge = new BusEdge(this.#trunks);
   }
   get isUp(): boolean {
     return this.#nats?.isUp === true;
@@ -68,7 +68,7 @@ export class Bus {
     }
   }
   /** From now on guests of other processes may come to these tables. */
-  serve(tables: Tables, fault: (why: unknown) => void): void {
+  serve(tables: ServedTables, fault: (why: unknown) => void): void {
     this.#reception = new Reception(tables, fault);
   }
   /** Whoever was here from elsewhere, or there from here, looks for the table anew. */

@@ -4,7 +4,7 @@ import type { JsonObject } from '../../kernel/secret.ts';
 import type { TableRequest } from '../../table/actor.ts';
 import type { Seen } from '../../table/audience.ts';
 import type { Trip } from '../../table/race/path.ts';
-import type { Near, Room } from '../room.ts';
+import type { AnyRoom, Near } from '../room.ts';
 import type { Down, Sign, Up } from './records.ts';
 import type { Trunk } from './trunk.ts';
 import type { Trunks } from './trunks.ts';
@@ -12,7 +12,7 @@ import type { Trunks } from './trunks.ts';
 type Settle = { readonly done: (answer: JsonObject | Refusal | null) => void; readonly failed: (why: Error) => void };
 
 /** One guest's way to a table elsewhere. */
-export class FarRoom implements Room {
+export class FarRoom implements AnyRoom {
   readonly trunk: Trunk;
   readonly way: number;
   readonly #table: string;
@@ -105,7 +105,7 @@ export class FarRoom implements Room {
   }
 }
 
-export class Edge {
+export class BusEdge {
   readonly #trunks: Trunks;
   readonly #rooms = new Map<Trunk, Map<number, FarRoom>>();
   #lastWay = 0;

@@ -6,14 +6,14 @@ import type { Seen } from '../../table/audience.ts';
 import type { RaceNews } from '../../table/house.ts';
 import type { Change } from '../../wire/difference.ts';
 import type { Told } from '../../wire/protocol.ts';
-import type { Room, Visitor } from '../room.ts';
+import type { AnyRoom, Visitor } from '../room.ts';
 import { textOfTold } from '../wording.ts';
 import { FarLine } from './far-line.ts';
 import { type Down, signOf, type Up } from './records.ts';
 import type { Trunk } from './trunk.ts';
 
 /** Who has the tables. */
-export interface Tables {
+export interface ServedTables {
   /** Lets somebody in at a table that is served here; null when it is not. */
   admit(visitor: Visitor, table: string, since: Seen | null): Promise<JsonObject | Refusal | null>;
   departs(visitor: Visitor): void;
@@ -22,7 +22,7 @@ export interface Tables {
 class FarVisitor implements Visitor {
   readonly id: string;
   readonly address: string;
-  readonly rooms = new Map<string, Room>();
+  readonly rooms = new Map<string, AnyRoom>();
   readonly far: FarLine = new FarLine(performance.now());
   name: string;
   isGone = false;
@@ -55,11 +55,11 @@ class FarVisitor implements Visitor {
 }
 
 export class Reception {
-  readonly #tables: Tables;
+  readonly #tables: ServedTables;
   readonly #fault: (why: unknown) => void;
   readonly #here = new Map<Trunk, Map<number, FarVisitor>>();
 
-  constructor(tables: Tables, fault: (why: unknown) => void) {
+  constructor(tables: ServedTables, fault: (why: unknown) => void) {
     this.#tables = tables;
     this.#fault = fault;
   }

@@ -26,11 +26,11 @@ const freePort = async (): Promise<number> => {
 
 export class TestNats {
   readonly url: string;
-  readonly #port: number;
+  readonly port: number;
   #child: ChildProcess | null = null;
 
   private constructor(port: number) {
-    this.#port = port;
+    this.port = port;
     this.url = `nats://127.0.0.1:${port}`;
   }
   static async start(): Promise<TestNats> {
@@ -40,8 +40,8 @@ export class TestNats {
   }
   /** On the same port as before. */
   async start(): Promise<void> {
-    this.#child = spawn(found(), ['--addr', '127.0.0.1', '--port', String(this.#port)], { stdio: 'ignore' });
-    const probe = await connect({ servers: `127.0.0.1:${this.#port}`, waitOnFirstConnect: true, reconnectTimeWait: 50 });
+    this.#child = spawn(found(), ['--addr', '127.0.0.1', '--port', String(this.port)], { stdio: 'ignore' });
+    const probe = await connect({ servers: `127.0.0.1:${this.port}`, waitOnFirstConnect: true, reconnectTimeWait: 50 });
     await probe.close();
   }
   async stop(): Promise<void> {
