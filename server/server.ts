@@ -16,11 +16,13 @@ import { conductRoutes } from './http/conduct.ts';
 import { historyRoutes } from './http/history.ts';
 import { operatorRoutes } from './http/operator.ts';
 import { pageRoutes } from './http/pages.ts';
+import { passkeyRoutes } from './http/passkeys.ts';
 import { peopleRoutes } from './http/people.ts';
 import { runningRoutes } from './http/running.ts';
 import { tableRoutes } from './http/tables.ts';
 import { newOperatorToken, operatorHash, Seal } from './identity.ts';
 import { Lobby } from './lobby.ts';
+import { Locksmith } from './locksmith.ts';
 import { Metrics } from './metrics.ts';
 import { Notices } from './notices.ts';
 import { openedStore } from './opened.ts';
@@ -121,6 +123,7 @@ export async function startServer(config: Config, { shelf = wholeShelf, pages = 
     store,
     shelf,
     guests,
+    locksmith: new Locksmith(store),
     hall,
     lobby,
     door,
@@ -131,6 +134,7 @@ export async function startServer(config: Config, { shelf = wholeShelf, pages = 
     isOpen: () => isOpen,
   };
   peopleRoutes(app, house);
+  passkeyRoutes(app, house);
   conductRoutes(app, house);
   operatorRoutes(app, house);
   tableRoutes(app, house);

@@ -15,6 +15,9 @@ export const refusals = {
   tooManyBots: { rule: 'server:bots', why: 'There are more bots than chairs for them.' },
   stranger: { rule: 'server:stranger', why: 'The server does not know you: ask for a guest’s cookie first.' },
   badCode: { rule: 'server:recovery', why: 'Nobody has that recovery code.' },
+  badPasskey: { rule: 'server:passkey', why: 'This passkey cannot be used here.' },
+  noPasskey: { rule: 'server:no-passkey', why: 'You have no such passkey.' },
+  tooManyPasskeys: { rule: 'limit:passkeys', why: 'You have as many passkeys as one may have: remove one first.' },
   notYours: {
     rule: 'server:figures',
     why: 'Figures are shown on the server’s own machine, or to those who have its METRICS_TOKEN.',

@@ -1,4 +1,4 @@
-/** Who you are: the name others see, and the code that brings you back on another device. */
+/** Who you are: the name others see, and the code or the passkey that brings you back on another device. */
 import { type Signal, useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
@@ -10,6 +10,7 @@ import { pageWords } from '../shell/page-words.ts';
 import { personName } from '../shell/person.ts';
 import { playerName } from '../shell/settings.ts';
 import { say } from '../shell/words.ts';
+import { PasskeyEntry, Passkeys } from './passkeys.tsx';
 import type { GuestView } from './people.ts';
 import { takeOver } from './preferences.ts';
 
@@ -107,18 +108,21 @@ const Return = ({ identity }: { readonly identity: Identity }): JSX.Element => {
   const words = pageWords('you').device;
   const typed = useSignal('');
   const said = useSignal<string | null>(null);
+  const become = (guest: GuestView): void => {
+    identity.value = { is: 'ok', value: guest };
+    firstCode.value = null;
+    playerName.value = guest.name;
+    takeOver(guest.preferences);
+    said.value = words.welcome(guest.name);
+  };
   const come = async (): Promise<void> => {
     const reply = await askServer<GuestView>('POST', '/api/recover', { code: typed.value.trim() });
     if (reply.is !== 'ok') {
       said.value = reply.is === 'away' ? words.away : words.wrong;
       return;
     }
-    identity.value = reply;
-    firstCode.value = null;
     typed.value = '';
-    playerName.value = reply.value.name;
-    takeOver(reply.value.preferences);
-    said.value = words.welcome(reply.value.name);
+    become(reply.value);
   };
   return (
     <details class="return">
@@ -148,6 +152,7 @@ const Return = ({ identity }: { readonly identity: Identity }): JSX.Element => {
           {words.come}
         </button>
       </form>
+      <PasskeyEntry enters={become} />
       <p class="said" role="status">
         {said.value}
       </p>
@@ -268,6 +273,7 @@ export const Account = ({ identity }: { readonly identity: Identity }): JSX.Elem
       <p class="kind">{words.guest}</p>
       <Name identity={identity} />
       <Device identity={identity} />
+      {guest !== null && <Passkeys key={guest.guest} />}
       <Data identity={identity} />
     </>
   );

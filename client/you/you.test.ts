@@ -81,7 +81,7 @@ test('a name, a code, another device', async () => {
   // Somebody new is told his own code, once.
   await second.page.goto(`${url}/you`);
   await second.page.locator('.code output').waitFor();
-  await second.page.getByText('Have a code from another device?').click();
+  await second.page.getByText('Have a code or a passkey from another device?').click();
   const field = second.page.getByLabel('Recovery code').last();
   await field.fill(code.toLowerCase());
   await second.page.getByRole('button', { name: 'Become that guest' }).click();

@@ -12,6 +12,7 @@ import { type GuestBook, isBanned } from '../guests.ts';
 import type { Hall } from '../hall.ts';
 import { Buckets, HeldTally } from '../limits.ts';
 import type { Lobby } from '../lobby.ts';
+import type { Locksmith } from '../locksmith.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Notices } from '../notices.ts';
 import type { Replays } from '../replay.ts';
@@ -24,6 +25,7 @@ export interface RoutedHouse {
   readonly store: Store;
   readonly shelf: ServerShelf;
   readonly guests: GuestBook;
+  readonly locksmith: Locksmith;
   readonly hall: Hall;
   readonly lobby: Lobby;
   readonly door: Door;

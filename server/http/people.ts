@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { guestName } from '../../wire/lines.ts';
 import { refusals } from '../../wire/refusals.ts';
 import { Buckets } from '../limits.ts';
-import type { Result, StoredGuest } from '../store/store.ts';
+import type { Result, StoredGuest, StoredPasskey } from '../store/store.ts';
 import { callerOf, guestOf, isSecureFor, type RoutedHouse, read, Turned } from './app.ts';
 import { played } from './history.ts';
 
@@ -27,7 +27,13 @@ const preferring = v.pipe(
   v.record(v.pipe(v.string(), v.maxLength(64)), v.unknown()),
 );
 
-const shown = ({ id, name, preferences }: StoredGuest): object => ({ guest: id, name, preferences: JSON.parse(preferences) });
+/** What a guest is told of themselves. */
+export const ownGuest = ({ id, name, preferences }: StoredGuest): object => ({
+  guest: id,
+  name,
+  preferences: JSON.parse(preferences),
+});
+export const ownPasskey = ({ id, site, createdAt, usedAt }: StoredPasskey): object => ({ id, site, createdAt, usedAt });
 
 export function peopleRoutes(app: FastifyInstance, house: RoutedHouse): void {
   const { guests, config, store } = house;
@@ -38,13 +44,13 @@ export function peopleRoutes(app: FastifyInstance, house: RoutedHouse): void {
   app.post('/api/guest', async (request, reply) => {
     const asked = read(named, request.body);
     const known = await guests.known(request.headers.cookie);
-    if (known !== null) return { ...shown(known), recovery: null };
+    if (known !== null) return { ...ownGuest(known), recovery: null };
     if (!creations.take(callerOf(house, request))) throw new Turned(429, refusals.tooFast);
     const { guest, code } = await guests.create(asked?.name ?? null);
     reply.header('set-cookie', guests.cookieFor(guest, isSecureFor(house, request))).code(201);
-    return { ...shown(guest), recovery: code };
+    return { ...ownGuest(guest), recovery: code };
   });
-  app.get('/api/me', async request => shown(await guestOf(house, request)));
+  app.get('/api/me', async request => ownGuest(await guestOf(house, request)));
   app.post('/api/me/name', async request => {
     const { name } = read(renaming, request.body);
     const { id } = await guestOf(house, request);
@@ -78,8 +84,9 @@ export function peopleRoutes(app: FastifyInstance, house: RoutedHouse): void {
     }
     const { createdAt, seenAt } = guest;
     const ratings = await store.ratings.ofPlayer(player);
+    const passkeys = (await store.passkeys.ofGuest(guest.id)).map(ownPasskey);
     reply.header('content-disposition', 'attachment; filename="sixgun.json"');
-    return { ...shown(guest), createdAt, seenAt, ratings, games: games.map(played) };
+    return { ...ownGuest(guest), createdAt, seenAt, passkeys, ratings, games: games.map(played) };
   });
   app.delete('/api/me', async (request, reply) => {
     await guests.forget(await guestOf(house, request));
@@ -92,6 +99,6 @@ export function peopleRoutes(app: FastifyInstance, house: RoutedHouse): void {
     const guest = await guests.recovered(code);
     if (guest === null) throw new Turned(404, refusals.badCode);
     reply.header('set-cookie', guests.cookieFor(guest, isSecureFor(house, request)));
-    return shown(guest);
+    return ownGuest(guest);
   });
 }

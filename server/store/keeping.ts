@@ -77,6 +77,7 @@ export function keepingIn({ db, now }: Engine): Keeping {
           }))
           .where('id', '=', guest)
           .execute();
+        await transaction.deleteFrom('passkeys').where('guest', '=', guest).execute();
         await transaction.deleteFrom('ratings').where('playerKind', '=', 'guest').where('playerId', '=', guest).execute();
         const tables = await transaction
           .selectFrom('tables')
@@ -138,6 +139,7 @@ export function keepingIn({ db, now }: Engine): Keeping {
         ids =>
           write(db, async transaction => {
             await transaction.deleteFrom('ratings').where('playerKind', '=', 'guest').where('playerId', 'in', ids).execute();
+            await transaction.deleteFrom('passkeys').where('guest', 'in', ids).execute();
             await transaction.deleteFrom('guests').where('id', 'in', ids).execute();
           }),
       );

@@ -163,6 +163,25 @@ const steps: readonly (readonly string[])[] = [
       words text not null
     )`,
   ],
+  [
+    `create table passkeys (
+      id text not null primary key,
+      guest text not null references guests (id),
+      credential text not null unique,
+      public_key text not null,
+      counter bigint not null,
+      site text not null,
+      created_at bigint not null,
+      used_at bigint
+    )`,
+    'create index passkeys_of_guest on passkeys (guest)',
+    `create table challenges (
+      challenge text not null primary key,
+      guest text,
+      until bigint not null
+    )`,
+    'create index challenges_by_end on challenges (until)',
+  ],
 ];
 
 /** Of the shape that the steps lead to. */

@@ -9,6 +9,7 @@ import { leasesIn } from './leases.ts';
 import { logIn } from './log.ts';
 import { migrate } from './migrations.ts';
 import { moderationIn } from './moderation.ts';
+import { passkeysIn } from './passkeys.ts';
 import { postgresEngine } from './postgres.ts';
 import { ratingsIn } from './ratings.ts';
 import { resultsIn } from './results.ts';
@@ -31,6 +32,7 @@ export async function openStore(place: StorePlace): Promise<Store> {
   const written = journal(commitIn(engine));
   return {
     guests: guestsIn(db),
+    passkeys: passkeysIn(db),
     tables: tablesIn(engine, written),
     leases: leasesIn(engine),
     log: logIn(engine, written),

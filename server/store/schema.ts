@@ -12,12 +12,16 @@ import type {
   Rating,
   Result,
   ResultSeat,
+  StoredChallenge,
   StoredGuest,
+  StoredPasskey,
   TableHeader,
 } from './store.ts';
 
 export interface Schema {
   readonly guests: StoredGuest;
+  readonly passkeys: StoredPasskey;
+  readonly challenges: StoredChallenge;
   readonly tables: TableHeader;
   readonly holders: Holder & { readonly until: Instant };
   readonly leases: { readonly tableId: string; readonly fence: number; readonly holder: string | null };

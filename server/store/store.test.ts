@@ -35,6 +35,51 @@ const oneUpForTheFirst: RatingRule = {
 };
 
 withBothDatabases(databases => {
+  test('passkeys are found by their credential, have a limit and an owner; a challenge is met once, in time, for its purpose', async () => {
+    const { store } = await furnished(databases, []);
+    const { passkeys } = store;
+    const passkey = {
+      id: 'k',
+      guest: 'ann',
+      credential: 'c',
+      publicKey: 'p',
+      counter: 2 ** 32 - 1,
+      site: 'play.example',
+      createdAt: 1,
+      usedAt: null,
+    };
+    const second = { ...passkey, id: 'l', credential: 'd' };
+    expect(await passkeys.add(passkey, { epoch: 1, most: 1 })).toBe(false);
+    expect(await passkeys.add(passkey, { epoch: 0, most: 1 })).toBe(true);
+    expect(await passkeys.add(second, { epoch: 0, most: 1 })).toBe(false);
+    expect(await passkeys.add({ ...second, credential: 'c' }, { epoch: 0, most: 3 })).toBe(false);
+    const both = [second, { ...second, id: 'm', credential: 'e' }].map(each => passkeys.add(each, { epoch: 0, most: 2 }));
+    expect((await Promise.all(both)).toSorted()).toEqual([false, true]);
+    await passkeys.used('k', 7, 5);
+    expect(await passkeys.findByCredential('c')).toEqual({ ...passkey, counter: 7, usedAt: 5 });
+    expect(await passkeys.findByCredential('x')).toBeNull();
+    expect(await passkeys.remove('bob', 'k')).toBe(false);
+    expect(await passkeys.remove('ann', 'k')).toBe(true);
+    expect(await passkeys.ofGuest('ann')).toHaveLength(1);
+    await store.keeping.forget('ann', { name: 'Stranger', blurred: text => text });
+    expect(await passkeys.ofGuest('ann')).toEqual([]);
+
+    for (const [challenge, guest] of [
+      ['a', null],
+      ['b', 'ann'],
+      ['c', null],
+    ] as const)
+      await passkeys.challenge({ challenge, guest, until: 100 }, 0);
+    expect(await passkeys.meet('a', null, 99)).toBe(true);
+    expect(await passkeys.meet('a', null, 99)).toBe(false);
+    expect(await passkeys.meet('b', null, 99)).toBe(false);
+    expect(await passkeys.meet('b', 'ann', 99)).toBe(false);
+    expect(await passkeys.meet('c', null, 100)).toBe(false);
+    await passkeys.challenge({ challenge: 'd', guest: null, until: 200 }, 0);
+    await passkeys.challenge({ challenge: 'e', guest: null, until: 300 }, 200);
+    expect(await passkeys.meet('d', null, 0)).toBe(false);
+    expect(await passkeys.meet('e', null, 250)).toBe(true);
+  });
   test('a guest is found by id and by recovery code, renamed, and keeps preferences', async () => {
     const { store } = await furnished(databases, []);
     const { guests } = store;

@@ -17,6 +17,7 @@ export type JsonText = string;
 
 export interface Store {
   readonly guests: Guests;
+  readonly passkeys: Passkeys;
   readonly tables: Tables;
   readonly leases: Leases;
   readonly log: StoredLog;
@@ -61,6 +62,42 @@ export interface Guests {
   changeRecovery(id: string, recovery: Recovery): Promise<boolean>;
   /** All cookies of before are worth nothing. */
   nextEpoch(id: string): Promise<boolean>;
+}
+
+/** A key that only its owner's device can sign with. What is kept of it is of no use to a thief. */
+export interface StoredPasskey {
+  readonly id: string;
+  readonly guest: string;
+  /** The name that the device knows it by. */
+  readonly credential: string;
+  readonly publicKey: string;
+  /** How often the device says that it has signed, where it counts. */
+  readonly counter: number;
+  /** The name of the site that it was made for; it is good for no other. */
+  readonly site: string;
+  readonly createdAt: Instant;
+  readonly usedAt: Instant | null;
+}
+/** What a device is to sign, once and soon: to add a passkey to this guest, or to come in. */
+export interface StoredChallenge {
+  readonly challenge: string;
+  readonly guest: string | null;
+  readonly until: Instant;
+}
+
+export interface Passkeys {
+  /** The oldest first. */
+  ofGuest(guest: string): Promise<StoredPasskey[]>;
+  findByCredential(credential: string): Promise<StoredPasskey | null>;
+  /** Not if the guest has that many already or has signed out everywhere since, nor if somebody has this one: says whether it was. */
+  add(passkey: StoredPasskey, limits: { readonly epoch: number; readonly most: number }): Promise<boolean>;
+  /** Says whether the guest had it. */
+  remove(guest: string, id: string): Promise<boolean>;
+  used(id: string, counter: number, at: Instant): Promise<void>;
+  /** Challenges of before `now` go at the same time. */
+  challenge(challenge: StoredChallenge, now: Instant): Promise<void>;
+  /** Says whether it was open and for this purpose. It is gone either way: no challenge is met twice. */
+  meet(challenge: string, guest: string | null, now: Instant): Promise<boolean>;
 }
 
 /** What is known of a table without replaying it. */
@@ -357,6 +394,7 @@ export interface Moderation {
 
 export type StorePart =
   | 'guests'
+  | 'passkeys'
   | 'tables'
   | 'reports'
   | 'blocks'
@@ -373,7 +411,7 @@ export interface StoredRow {
   readonly [column: string]: string | number | null;
 }
 
-/** All that is stored, for whoever looks after it. Who holds which table is not part of it. */
+/** All that is stored, for whoever looks after it. Who holds which table is not part of it, nor are challenges. */
 export interface Contents {
   /** Of the shape of the database: rows fit only into a database of the same version. */
   readonly version: number;

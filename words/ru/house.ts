@@ -47,6 +47,10 @@ export const house: HouseWords = {
   'There are more bots than chairs for them.': 'Ботов больше, чем мест для них.',
   'The server does not know you: ask for a guest’s cookie first.': 'Сервер вас не знает. Обновите страницу.',
   'Nobody has that recovery code.': 'Такого кода ни у кого нет.',
+  'This passkey cannot be used here.': 'Этот ключ доступа здесь не подходит.',
+  'You have no such passkey.': 'У вас нет такого ключа доступа.',
+  'You have as many passkeys as one may have: remove one first.':
+    'У вас уже столько ключей доступа, сколько можно: сначала удалите один.',
   'This is for operators: give the token.': 'Это для операторов: нужен токен.',
   'There is no such report.': 'Такой жалобы нет.',
   'You may not play here for now.': 'Вам пока нельзя здесь играть.',

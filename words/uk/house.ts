@@ -46,6 +46,10 @@ export const house: HouseWords = {
   'There are more bots than chairs for them.': 'Ботів більше, ніж місць для них.',
   'The server does not know you: ask for a guest’s cookie first.': 'Сервер вас не знає. Оновіть сторінку.',
   'Nobody has that recovery code.': 'Такого коду ні в кого немає.',
+  'This passkey cannot be used here.': 'Цей ключ доступу тут не підходить.',
+  'You have no such passkey.': 'У вас немає такого ключа доступу.',
+  'You have as many passkeys as one may have: remove one first.':
+    'У вас уже стільки ключів доступу, скільки можна: спершу видаліть один.',
   'This is for operators: give the token.': 'Це для операторів: потрібен токен.',
   'There is no such report.': 'Такої скарги немає.',
   'You may not play here for now.': 'Вам поки не можна тут грати.',

@@ -1,0 +1,122 @@
+/** Passkeys on the page about yourself: those you have, one more, one less; and the way in with one. */
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { refused } from '../../words/refused.ts';
+import { askServer, type Reply } from '../line/api.ts';
+import { day } from '../shell/figures.ts';
+import { pageWords } from '../shell/page-words.ts';
+import { say } from '../shell/words.ts';
+import type { GuestView } from './people.ts';
+import { addPasskey, enterByPasskey, type PasskeyView, passkeyHindrance } from './webauthn.ts';
+
+type Failed = Exclude<Awaited<ReturnType<typeof addPasskey>>, { readonly is: 'ok' }>;
+const saidOf = (failed: Failed): string => {
+  const words = pageWords('you').passkeys;
+  return failed.is === 'no' ? refused(say().table, null, failed.refusal) : words[failed.is];
+};
+/** Why there is no button. */
+const Hindered = ({ by }: { readonly by: 'address' | 'browser' }): JSX.Element => {
+  const words = pageWords('you').passkeys;
+  return <p>{by === 'address' ? words.noAddress : words.noBrowser}</p>;
+};
+
+interface PasskeyProps {
+  readonly passkey: PasskeyView;
+  readonly remove: () => void;
+}
+const Passkey = ({ passkey: { site, createdAt, usedAt }, remove }: PasskeyProps): JSX.Element => {
+  const words = pageWords('you').passkeys;
+  const made = day(createdAt);
+  return (
+    <li>
+      <span>
+        <b>{words.made(made)}</b>
+        <small>
+          {usedAt === null ? words.unused : words.used(day(usedAt))}
+          {site !== location.hostname && `, ${words.elsewhere(site)}`}
+        </small>
+      </span>
+      <button type="button" class="btn onpaper" aria-label={words.removeWhich(made)} onClick={remove}>
+        {words.remove}
+      </button>
+    </li>
+  );
+};
+
+export const Passkeys = (): JSX.Element => {
+  const words = pageWords('you').passkeys;
+  const list = useSignal<readonly PasskeyView[]>([]);
+  const said = useSignal('');
+  const isBusy = useSignal(false);
+  const hindrance = passkeyHindrance();
+  useEffect(() => {
+    void askServer<{ readonly passkeys: readonly PasskeyView[] }>('GET', '/api/me/passkeys').then(reply => {
+      if (reply.is === 'ok') list.value = reply.value.passkeys;
+    });
+  }, []);
+  const add = async (): Promise<void> => {
+    if (isBusy.value) return;
+    isBusy.value = true;
+    const reply = await addPasskey();
+    isBusy.value = false;
+    said.value = reply.is === 'ok' ? words.added : saidOf(reply);
+    if (reply.is === 'ok') list.value = [...list.peek(), reply.value];
+  };
+  const remove = async (id: string): Promise<void> => {
+    const reply: Reply<object> = await askServer('DELETE', `/api/me/passkeys/${id}`);
+    said.value = reply.is === 'ok' ? words.removed : saidOf(reply);
+    if (reply.is === 'ok') list.value = list.peek().filter(each => each.id !== id);
+  };
+  return (
+    <section class="device passkeys" aria-labelledby="passkeys">
+      <h2 class="d" id="passkeys">
+        {words.title}
+      </h2>
+      <p>{words.about}</p>
+      {list.value.length > 0 && (
+        <ul>
+          {list.value.map(each => (
+            <Passkey key={each.id} passkey={each} remove={() => void remove(each.id)} />
+          ))}
+        </ul>
+      )}
+      {hindrance === null ? (
+        <button type="button" class="btn onpaper" aria-disabled={isBusy.value} onClick={() => void add()}>
+          {words.add}
+        </button>
+      ) : (
+        <Hindered by={hindrance} />
+      )}
+      <p class="said" role="status">
+        {said.value}
+      </p>
+    </section>
+  );
+};
+
+/** Beside the field for a recovery code. */
+export const PasskeyEntry = ({ enters }: { readonly enters: (guest: GuestView) => void }): JSX.Element => {
+  const words = pageWords('you').passkeys;
+  const said = useSignal('');
+  const hindrance = passkeyHindrance();
+  const come = async (): Promise<void> => {
+    const reply = await enterByPasskey();
+    said.value = reply.is === 'ok' ? '' : saidOf(reply);
+    if (reply.is === 'ok') enters(reply.value);
+  };
+  return (
+    <>
+      {hindrance === null ? (
+        <button type="button" class="btn onpaper" onClick={() => void come()}>
+          {words.come}
+        </button>
+      ) : (
+        <Hindered by={hindrance} />
+      )}
+      <p class="said" role="status">
+        {said.value}
+      </p>
+    </>
+  );
+};

@@ -1,0 +1,47 @@
+/** Passkeys in this browser: what is in the way of them, and the two things that can be done with one. */
+import { askServer, type Reply } from '../line/api.ts';
+import type { GuestView } from './people.ts';
+
+/** What the server says of a passkey. */
+export interface PasskeyView {
+  readonly id: string;
+  /** The name of the site that it was made for. */
+  readonly site: string;
+  readonly createdAt: number;
+  readonly usedAt: number | null;
+}
+/** `declined` when the owner or the device did not want to, `had` when the device has one for this guest already. */
+type Signed<Value> = Reply<Value> | { readonly is: 'declined' } | { readonly is: 'had' };
+
+/** A bare number, as machines without a name have for an address. */
+const NUMBERS = /^[\d.]+$|^\[/;
+/** Browsers have passkeys only where nobody in between can change the page, and for names alone. */
+export const passkeyHindrance = (): 'address' | 'browser' | null => {
+  if (!isSecureContext || NUMBERS.test(location.hostname)) return 'address';
+  const hasThem = typeof PublicKeyCredential === 'function' && 'parseCreationOptionsFromJSON' in PublicKeyCredential;
+  return hasThem ? null : 'browser';
+};
+
+const ceremony = async <Asked, Value>(
+  path: string,
+  begin: string,
+  sign: (asked: Asked) => Promise<Credential | null>,
+): Promise<Signed<Value>> => {
+  const begun = await askServer<Asked>('POST', begin);
+  if (begun.is !== 'ok') return begun;
+  try {
+    const signed = await sign(begun.value);
+    if (!(signed instanceof PublicKeyCredential)) return { is: 'declined' };
+    return await askServer<Value>('POST', path, signed.toJSON());
+  } catch (fault) {
+    return { is: fault instanceof DOMException && fault.name === 'InvalidStateError' ? 'had' : 'declined' };
+  }
+};
+export const addPasskey = (): Promise<Signed<PasskeyView>> =>
+  ceremony('/api/me/passkeys', '/api/me/passkeys/begin', (asked: PublicKeyCredentialCreationOptionsJSON) =>
+    navigator.credentials.create({ publicKey: PublicKeyCredential.parseCreationOptionsFromJSON(asked) }),
+  );
+export const enterByPasskey = (): Promise<Signed<GuestView>> =>
+  ceremony('/api/passkey', '/api/passkey/begin', (asked: PublicKeyCredentialRequestOptionsJSON) =>
+    navigator.credentials.get({ publicKey: PublicKeyCredential.parseRequestOptionsFromJSON(asked) }),
+  );
