@@ -6,7 +6,7 @@ import type { Kinds } from '../kernel/game.ts';
 import { isFault, type Log } from '../kernel/log.ts';
 import { hesitant, logOf } from '../testing/logs.ts';
 import { begin } from '../testing/toys/play.ts';
-import { accountOf, analyse, turningPoint } from './analysis.ts';
+import { type AnalysedStep, accountOf, analyse, turningPoint } from './analysis.ts';
 import { type LookBack, lookBack } from './looking-back.ts';
 import { thoughtOf } from './thought.ts';
 import { bestMoves, markedMove } from './weighing.ts';
@@ -43,8 +43,20 @@ test('what moved a chance leads from its start to its end', () => {
     const { start, end, moved } = accountOf(steps, seat);
     expect(start + Object.values(moved).reduce((sum, { by }) => sum + by, 0)).toBeCloseTo(end);
   }
-  const turning = turningPoint(steps)!;
-  expect(steps).toContain(turning);
+});
+test('the turning point is where a chance moved most, and by more than its interval', () => {
+  const course = (chances: readonly (readonly number[])[], error: number): readonly AnalysedStep[] =>
+    chances.map((of, n) => ({ ...steps[0]!, n, chances: { of, errors: of.map(() => error) } }));
+  const three = [
+    [0.4, 0.3, 0.3],
+    [0.5, 0.2, 0.3],
+    [0.1, 0.2, 0.7],
+    [0.1, 0.6, 0.3],
+  ];
+  expect(turningPoint(course(three, 0.02))?.n).toBe(2);
+  expect(turningPoint(course(three, 0.02), 1)?.n).toBe(3);
+  expect(turningPoint(course(three, 0.2))).toBe(null);
+  expect(turningPoint(course(three.slice(0, 1), 0))).toBe(null);
 });
 test('decisions are marked, and what was forced is not', () => {
   const decided = steps.filter(({ decision }) => decision !== null);

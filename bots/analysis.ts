@@ -49,10 +49,10 @@ export interface Account {
   readonly marks: { readonly [M in Quality]: number };
 }
 
-/** Playouts for one decision, so that the whole game takes about as long as somebody waits. */
-export const usualPlayouts = <K extends Kinds>({ patience }: Mind<K>, { steps, decisions }: LookBack<K>): number => {
+/** Playouts for one decision, so that the whole game takes about as long as somebody waits, or this part of it. */
+export const usualPlayouts = <K extends Kinds>({ patience }: Mind<K>, { steps, decisions }: LookBack<K>, part = 1): number => {
   const points = steps.filter(({ isForced }) => !isForced).length;
-  return Math.max(LEAST, Math.floor(patience / (SPENT * decisions + points / CURVE)));
+  return Math.max(LEAST, Math.floor((part * patience) / (SPENT * decisions + points / CURVE)));
 };
 const LEAST = 16;
 /** The part of a decision's playouts that is spent on average: where the best move was played, the first round is enough. */
@@ -139,11 +139,19 @@ export const accountOf = (steps: readonly AnalysedStep[], seat: Seat): Account =
     marks: { best: marked('best'), good: marked('good'), slip: marked('slip'), blunder: marked('blunder') },
   };
 };
-/** The step at which the chances moved most; null when there was none. */
-export const turningPoint = (steps: readonly AnalysedStep[]): AnalysedStep | null => {
-  const moved = (i: number): number =>
-    Math.max(...steps[i]!.chances.of.map((chance, seat) => Math.abs(chance - steps[i - 1]!.chances.of[seat]!)));
-  let most: number | null = null;
-  for (let i = 1; i < steps.length; i++) if (most === null || moved(i) > moved(most)) most = i;
-  return most === null ? null : steps[most]!;
+/** Standard errors of an interval of 99 %, since a game has a hundred steps. */
+const CERTAINTY = 2.576;
+/** The step at which the chances moved most, or the chance of one seat; null when none moved by more than its interval. */
+export const turningPoint = (steps: readonly AnalysedStep[], seat: Seat | null = null): AnalysedStep | null => {
+  let [most, turning]: [number, AnalysedStep | null] = [0, null];
+  for (const [i, step] of steps.slice(1).entries()) {
+    const [was, is] = [steps[i]!.chances, step.chances];
+    for (const [of, chance] of is.of.entries()) {
+      if (seat !== null && of !== seat) continue;
+      const within = CERTAINTY * Math.hypot(was.errors[of]!, is.errors[of]!);
+      const moved = Math.abs(chance - was.of[of]!);
+      if (moved > within && moved > most) [most, turning] = [moved, step];
+    }
+  }
+  return turning;
 };

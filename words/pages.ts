@@ -1,5 +1,6 @@
 /** The shape of the words that a page brings along when somebody goes there: every key of the English ones, with the same parameters. */
 import type { Same } from './client.ts';
+import type { words as analysis } from './en/pages/analysis.ts';
 import type { words as conduct } from './en/pages/conduct.ts';
 import type { words as decks } from './en/pages/decks.ts';
 import type { words as faults } from './en/pages/faults.ts';
@@ -11,6 +12,7 @@ import type { words as replay } from './en/pages/replay.ts';
 import type { words as you } from './en/pages/you.ts';
 
 export interface PageWords {
+  readonly analysis: Same<typeof analysis>;
   readonly conduct: Same<typeof conduct>;
   readonly decks: Same<typeof decks>;
   readonly faults: Same<typeof faults>;

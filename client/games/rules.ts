@@ -22,6 +22,8 @@ export const rulesOf = async (id: string): Promise<LoadedRules | null> => {
   const game = Object.values(module).find(thing => isGame(id, thing));
   return game === undefined ? null : { game: game as Game<Kinds>, bots };
 };
+/** Does anybody know how moves of this game are weighed? */
+export const isWeighed = (id: string): boolean => `../../games/${id}/bot/mind.ts` in mindsAt;
 /** How moves of a game are weighed; null where nobody knows. */
 export const mindOf = async (id: string): Promise<Mind<Kinds> | null> =>
   (await mindsAt[`../../games/${id}/bot/mind.ts`]?.())?.mind ?? null;

@@ -21,16 +21,26 @@ import { say } from '../shell/words.ts';
 
 type Shown =
   | { readonly is: 'opening' }
-  | { readonly is: 'film'; readonly projector: Projector; readonly log: string }
+  | { readonly is: 'film'; readonly projector: Projector; readonly log: string; readonly analysed: boolean }
   | { readonly is: 'missing'; readonly why: Exclude<Found['is'], 'log'> }
   | { readonly is: 'broken'; readonly line: number; readonly fault: string }
   | { readonly is: 'failed'; readonly why: string | null };
 
-/** The moment and the eyes that the address asks for. */
-const asked = (seats: number): { readonly n: number; readonly viewer: Viewer | null } => {
-  const as = new URLSearchParams(location.search).get('as');
+/** The moment and the eyes that the address asks for, and whether the game is to be analysed. */
+interface Asked {
+  readonly n: number;
+  readonly viewer: Viewer | null;
+  readonly analysed: boolean;
+}
+const asked = (seats: number): Asked => {
+  const query = new URLSearchParams(location.search);
+  const as = query.get('as');
   const seat = as === null || !/^\d$/.test(as) ? null : Number(as);
-  return { n: Number(location.hash.slice(1)) || 0, viewer: as === 'rail' ? 'rail' : seat !== null && seat < seats ? seat : null };
+  return {
+    n: Number(location.hash.slice(1)) || 0,
+    viewer: as === 'rail' ? 'rail' : seat !== null && seat < seats ? seat : null,
+    analysed: query.has('analyse'),
+  };
 };
 /** Whoever has played it sees it through his own eyes; everybody else from the rail. */
 const usualEyes = (film: Film, players: readonly string[], bots: readonly string[]): Viewer => {
@@ -55,9 +65,9 @@ const open = async (id: string): Promise<Shown> => {
   }
   const bots = Object.keys(say().names[film.game]?.bots ?? {});
   const projector = new Projector(reader, film, game, bots);
-  const { n, viewer } = asked(film.seats);
+  const { n, viewer, analysed } = asked(film.seats);
   await projector.open(n, viewer ?? usualEyes(film, found.players, bots));
-  return { is: 'film', projector, log: found.log };
+  return { is: 'film', projector, log: found.log, analysed };
 };
 
 /**
@@ -141,5 +151,5 @@ export const ReplayPage = ({ id }: { readonly id: string }): JSX.Element => {
       <Notice title={bad.broken} why={bad.line(state.line, faultSaid(state.fault))} />
     );
   if (state.is === 'failed') return <Notice title={bad.broken} why={state.why ?? bad.noGame} />;
-  return <ReplayBoard projector={state.projector} id={id} log={state.log} />;
+  return <ReplayBoard projector={state.projector} id={id} log={state.log} analysed={state.analysed} />;
 };

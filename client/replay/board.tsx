@@ -1,10 +1,14 @@
 /** A replay on the table: the same seats and piles, the film's handles in place of the question, all that happened at the side. */
 
-import { useSignal } from '@preact/signals';
+import { type Signal, useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
 import type { Seat, Viewer } from '../../kernel/seat.ts';
+import type { Analysis } from '../analysis/analysis.ts';
 import { Dialog } from '../shell/dialog.tsx';
 import { Icon } from '../shell/icon.tsx';
+import { later } from '../shell/later.ts';
+import { useMedia } from '../shell/media.ts';
 import { pageWords } from '../shell/page-words.ts';
 import { go } from '../shell/router.ts';
 import { say } from '../shell/words.ts';
@@ -24,6 +28,11 @@ import { Transport, whyNot } from './transport.tsx';
 import { Verify } from './verify.tsx';
 import './replay.css';
 
+const AnalysisSide = later(async () => (await import('../analysis/panel.tsx')).AnalysisSide);
+const AnalysisSheet = later(async () => (await import('../analysis/panel.tsx')).AnalysisSheet);
+/** There is no room beside the table. */
+const NARROW = '(max-width: 1080px), (max-height: 520px)';
+
 interface At {
   readonly projector: Projector;
   readonly id: string;
@@ -31,10 +40,10 @@ interface At {
 }
 /** The address of a moment, seen by somebody. */
 export const momentPath = (id: string, n: number, viewer: Viewer): string => `/r/${id}?as=${viewer}#${n}`;
-/** A practice table that begins where the film stands. */
-const playOn = ({ projector, id }: At, seat: Seat): void => {
+/** A practice table that begins at this moment of the film. */
+const playOn = ({ projector, id }: At, n: number, seat: Seat): void => {
   projector.pause();
-  go(`/practice/${projector.film.game}?from=${encodeURIComponent(id)}&at=${projector.n.value}&as=${seat}`);
+  go(`/practice/${projector.film.game}?from=${encodeURIComponent(id)}&at=${n}&as=${seat}`);
 };
 
 /** The race stands still: the pile, the cards of a duel, whose hands are down. */
@@ -62,10 +71,14 @@ const StillRace = ({ session }: { readonly session: Session }): JSX.Element => {
 
 const Deeds = ({
   at,
+  analysing,
+  analyse,
   verify,
   choose,
 }: {
   readonly at: At;
+  readonly analysing: boolean;
+  readonly analyse: () => void;
   readonly verify: () => void;
   readonly choose: () => void;
 }): JSX.Element => {
@@ -84,6 +97,11 @@ const Deeds = ({
       <button type="button" class="btn narrow" disabled={whyNot(projector) !== null} onClick={choose}>
         {words.playOn}
       </button>
+      {projector.film.isWeighed && (
+        <button type="button" class="btn wide" aria-pressed={analysing} onClick={analyse}>
+          {words.analyse}
+        </button>
+      )}
       <button type="button" class="btn" onClick={verify}>
         <Icon name="gavel" /> {words.verify}
       </button>
@@ -93,7 +111,7 @@ const Deeds = ({
       {isOwn(id) ? (
         <p class="note">{words.linkHere}</p>
       ) : (
-        <button type="button" class="btn" onClick={() => void copy()}>
+        <button type="button" class="btn wide" onClick={() => void copy()}>
           {copied.value ? words.linked : words.link}
         </button>
       )}
@@ -108,7 +126,7 @@ const Seats = ({ at, close }: { readonly at: At; readonly close: () => void }): 
       <p>{words.playOnAbout}</p>
       <div class="menubox">
         {at.projector.film.names.map((_, seat) => (
-          <button key={seat} type="button" class="btn onpaper" onClick={() => playOn(at, seat)}>
+          <button key={seat} type="button" class="btn onpaper" onClick={() => playOn(at, at.projector.n.value, seat)}>
             {words.take(nameIn(at.projector, seat))}
           </button>
         ))}
@@ -120,7 +138,18 @@ const Seats = ({ at, close }: { readonly at: At; readonly close: () => void }): 
   );
 };
 
-export const ReplayBoard = (at: At): JSX.Element => {
+/** What has been analysed outlives the panel that shows it, and ends with the page. */
+const useAnalysis = (): Signal<Analysis | null> => {
+  const kept = useSignal<Analysis | null>(null);
+  useEffect(() => () => kept.peek()?.close(), []);
+  return kept;
+};
+
+interface ReplayProps extends At {
+  /** It is opened with its analysis. */
+  readonly analysed: boolean;
+}
+export const ReplayBoard = ({ analysed, ...at }: ReplayProps): JSX.Element => {
   const { ui, table } = say();
   const words = pageWords('replay');
   const { projector } = at;
@@ -130,17 +159,35 @@ export const ReplayBoard = (at: At): JSX.Element => {
   const close = (): void => {
     sheet.value = null;
   };
+  const kept = useAnalysis();
+  const analysing = useSignal(analysed && projector.film.isWeighed);
+  const isNarrow = useMedia(NARROW);
+  const analysis = {
+    projector,
+    log: at.log,
+    kept,
+    show: (n: number, seat: Seat): void => {
+      projector.pause();
+      void projector.open(n, seat);
+    },
+    playOn: projector.film.dealt ? (n: number, seat: Seat): void => playOn(at, n, seat) : null,
+  };
   const viewer = projector.viewer.value;
   const choose = (): void => {
     if (viewer === 'rail') sheet.value = 'seats';
-    else playOn(at, viewer);
+    else playOn(at, projector.n.value, viewer);
   };
   const side = (
     <>
       <Eyes projector={projector} />
-      <Chronicle projector={projector} />
+      {analysing.value && !isNarrow ? <AnalysisSide {...analysis} /> : <Chronicle projector={projector} />}
       <Deeds
         at={at}
+        analysing={analysing.value}
+        analyse={() => {
+          close();
+          analysing.value = !analysing.value;
+        }}
         choose={choose}
         verify={() => {
           sheet.value = 'verify';
@@ -151,7 +198,7 @@ export const ReplayBoard = (at: At): JSX.Element => {
   const racing = session.now.value?.ask?.kind === 'race';
   const points = game.points(session);
   return (
-    <div class="app replay">
+    <div class={`app replay ${analysing.value ? 'analysing' : ''}`}>
       <PlainBar game={game.id} where={words.where(game.where(session))} />
       <main class="wood felt" onPointerDown={() => session.skip()}>
         <h1 class="sr">
@@ -197,6 +244,14 @@ export const ReplayBoard = (at: At): JSX.Element => {
       </aside>
       {sheet.value === 'verify' && <Verify projector={projector} close={close} />}
       {sheet.value === 'seats' && <Seats at={at} close={close} />}
+      {analysing.value && isNarrow && (
+        <AnalysisSheet
+          {...analysis}
+          close={() => {
+            analysing.value = false;
+          }}
+        />
+      )}
       {sheet.value === 'more' && (
         <Dialog title={words.chronicle} close={close}>
           {side}

@@ -18,6 +18,8 @@ export interface Film {
   readonly proof: Proof | null;
   /** Can a practice table begin here? A table that was laid out by hand cannot be dealt again. */
   readonly dealt: boolean;
+  /** Can it be analysed? Somebody must know how its moves are weighed. */
+  readonly isWeighed: boolean;
 }
 /** Why a log cannot be watched. */
 export interface Unplayable {

@@ -4,9 +4,9 @@
  */
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { Telling } from '../../kernel/game.ts';
-import type { Viewer } from '../../kernel/seat.ts';
+import type { Seat, Viewer } from '../../kernel/seat.ts';
 import { together } from '../../kernel/together.ts';
-import type { Update } from '../../wire/protocol.ts';
+import type { Clocks, Update } from '../../wire/protocol.ts';
 import { silently } from '../shell/sound.ts';
 import { rest, whenIdle } from '../table/idle.ts';
 import { sentence } from '../table/log.tsx';
@@ -137,6 +137,14 @@ export class Projector {
     if (n < moments || outcome === null) return told;
     return [...told, { telling: null, text: sentence(this.session, { kind: 'over', id: n, outcome })! }];
   }
+  /** The table as a seat saw it at some moment, to be read and not to be shown. */
+  sessionSeen(update: Update, seat: Seat): Session {
+    const line = new ReplayLine();
+    const session = new Session(line, this.session.game);
+    line.seat(this.film, this.#bots, seat);
+    line.tell({ tell: 'update', table: line.code, update, clocks: this.#clocks(update) });
+    return session;
+  }
   /** Is the log fair? */
   check(): Promise<readonly Finding[]> {
     return this.#reader.ask({ to: 'check' });
@@ -163,8 +171,10 @@ export class Projector {
     else this.#cut(frame);
   }
   #tell(update: Update): void {
-    const clocks = { now: this.film.clocks[update.n] ?? 0, deadlines: this.film.names.map(() => null) };
-    this.#line.tell({ tell: 'update', table: this.#line.code, update, clocks });
+    this.#line.tell({ tell: 'update', table: this.#line.code, update, clocks: this.#clocks(update) });
+  }
+  #clocks({ n }: Update): Clocks {
+    return { now: this.film.clocks[n] ?? 0, deadlines: this.film.names.map(() => null) };
   }
   /** Another moment, without the way to it. Games that gather from tellings hear those since the chapter began. */
   #cut(update: Update): void {

@@ -7,7 +7,7 @@ import { goOn, setOut } from '../../kernel/undo.ts';
 import { type Past, pastOf } from '../../table/past.ts';
 import { QUIET, storyOf } from '../../table/stream.ts';
 import type { Proof, Update, UpdateStory } from '../../wire/protocol.ts';
-import { rulesOf } from '../games/rules.ts';
+import { isWeighed, rulesOf } from '../games/rules.ts';
 import { findings } from './check.ts';
 import type { Film, FromReader, ReaderAnswers, ToldStory, ToReader, Unplayable } from './messages.ts';
 
@@ -84,6 +84,7 @@ const open = async (text: string): Promise<Film | Unplayable> => {
     outcome,
     proof: (header.proof ?? null) as unknown as Proof | null,
     dealt: header.position === undefined,
+    isWeighed: !isOlder && isWeighed(game.id),
   };
 };
 const frame = ({ clocks, outcome, story, view }: Reel, n: number, viewer: Viewer): Update => ({

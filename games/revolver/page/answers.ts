@@ -71,6 +71,7 @@ export const abilitySaid = (session: Session, move: Move): string => {
 export const moveSaid = (session: Session, move: Move): string | null => {
   const { button } = gameWords(GAME).verbs[move.do]!;
   if (move.do === 'play') return `${button}: ${titleOf(String(move['card']))} (${placeSaid(String(move['at']))})`;
+  if (move.do === 'spend') return `${button}: ${titleOf(String(move['card']))}`;
   if (move.do === 'use') return `${labelOf(session, move)}: ${abilitySaid(session, move)}`;
   const label = labelOf(session, move);
   return label === button ? null : `${button}: ${label}`;

@@ -4,7 +4,7 @@ import { gameWords } from '../../../client/shell/words.ts';
 import { nameOf } from '../../../client/table/people.ts';
 import type { Session } from '../../../client/table/session.ts';
 import { typedPage } from '../../../client/table/typed.ts';
-import type { Seat } from '../../../kernel/seat.ts';
+import type { Move, Seat } from '../../../kernel/seat.ts';
 import type { Who } from '../../../words/phrase.ts';
 import type { BulletsMove } from '../game.ts';
 import type { BulletsScreen } from '../words/screen.ts';
@@ -15,3 +15,6 @@ export const { screen, factsOf, isTold, movesOf } = typedPage<{ shape: Bullets; 
 export const faceName = (face: string): string => gameWords(GAME).faces[face] ?? face;
 export const whoIs = (session: Session, seat: Seat): Who => ({ you: seat === session.me.value, name: nameOf(session, seat) });
 export const isOut = (session: Session, seat: Seat): boolean => factsOf(session)?.alive[seat] === false;
+/** Chambers are told apart by their numbers alone. */
+export const moveSaid = (_session: Session, move: Move): string | null =>
+  move['chamber'] === undefined ? null : `${gameWords(GAME).verbs[move.do]!.button}: ${move['chamber']}`;

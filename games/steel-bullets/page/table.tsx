@@ -21,7 +21,7 @@ import { PassForMe } from './pass-for-me.tsx';
 import { Picker } from './picker.tsx';
 import { icons } from './pictures.ts';
 import { plan, standing } from './plan.tsx';
-import { faceName, GAME, isOut, screen } from './screen.ts';
+import { faceName, GAME, isOut, moveSaid, screen } from './screen.ts';
 import { begin, cylinderOf, forget, listen, tallyOf } from './told.ts';
 import './table.css';
 
@@ -175,6 +175,7 @@ export const client: GameClient = gameClient({
     return seen === null ? '' : screen().inCylinder(seen.bullets);
   },
   plan,
+  moveSaid,
   hand: { picks: 'one', sorted: pieces => pieces.toSorted((a, b) => rankOf(a.face) - rankOf(b.face)), standing },
   topFirst: ['discard'],
   hold: telling => (isBang(telling) ? BANG : (holds[wayOf(telling)] ?? 0)),

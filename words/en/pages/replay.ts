@@ -62,6 +62,7 @@ export const words = {
   linked: 'Copied',
   linkHere: 'This game is kept in this browser only: share its log instead.',
   download: 'Save the log',
+  analyse: 'Analyse',
   verify: 'Verify',
   checking: 'Playing the whole game again…',
   checked: {

@@ -63,6 +63,7 @@ export const words: PageWords['replay'] = {
   linked: 'Скопировано',
   linkHere: 'Эта партия есть только в этом браузере: поделитесь её записью.',
   download: 'Сохранить запись',
+  analyse: 'Разобрать партию',
   verify: 'Проверить',
   checking: 'Играем всю партию заново…',
   checked: {

@@ -63,6 +63,7 @@ export const words: PageWords['replay'] = {
   linked: 'Скопійовано',
   linkHere: 'Ця партія є лише в цьому браузері: поділіться її записом.',
   download: 'Зберегти запис',
+  analyse: 'Розібрати партію',
   verify: 'Перевірити',
   checking: 'Граємо всю партію заново…',
   checked: {

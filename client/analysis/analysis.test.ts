@@ -1,0 +1,150 @@
+/** The analysis of a finished game in a real browser: what it finds, that it is the one of the command, and the ways to its moments. */
+import { mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { AnalysedStep } from '../../bots/analysis.ts';
+import { fine, sixgun } from '../../cli/testing/sixgun.ts';
+import { steelBullets } from '../../games/steel-bullets/game.ts';
+import { type Log, logLine, logText } from '../../kernel/log.ts';
+import type { Position } from '../../kernel/position.ts';
+import { isRefusal } from '../../kernel/refusal.ts';
+import { launchBrowser } from '../../testing/browser.ts';
+import { logOf } from '../../testing/logs.ts';
+import { does } from '../../testing/toys/play.ts';
+import type { Language } from '../../words/language.ts';
+import { fitsTheScreen, isAccessible, type Size, serveFiles, visit } from '../testing/visit.ts';
+import { isMistake, momentOf } from './marks.ts';
+
+const names = ['Jesse', 'Billy'];
+/** One chamber is shut, and it must be the Bang!; Jesse has a Hat to pass the turn on with, and opens it. */
+const planted = (): Log => {
+  const position: Position = {
+    zones: { hand: { 0: 'hat', 1: 'medium medium' }, cylinder: { 6: 'bang' } },
+    open: { opened: [true, true, true, true, true, false] },
+  };
+  const inputs = [does(0, 'open', { chamber: 6 }), does(0, 'give-up')];
+  let table = steelBullets.lay(steelBullets.configure(null, 2) as never, 2, 'planted', position);
+  const lines = inputs.map((input, i) => {
+    if (isRefusal(table)) throw new Error(table.about);
+    table = steelBullets.next(table, input);
+    return logLine(i + 1, input, table);
+  });
+  if (isRefusal(table)) throw new Error(table.why);
+  const { header } = random;
+  return { header: { ...header, seed: 'planted', position, names }, lines, end: { end: 2, outcome: steelBullets.outcome(table) } };
+};
+const random = logOf(steelBullets, 2, 'told');
+
+let browser: Browser;
+let site: Awaited<ReturnType<typeof serveFiles>>;
+let folder: string;
+beforeAll(async () => {
+  [browser, site, folder] = await Promise.all([launchBrowser(), serveFiles(), mkdtemp(join(tmpdir(), 'sixgun-log-'))]);
+  await writeFile(join(folder, 'planted.log'), logText(planted()));
+  await writeFile(join(folder, 'random.log'), logText({ ...random, header: { ...random.header, names } }));
+});
+afterAll(async () => {
+  await browser.close();
+  site.close();
+});
+const bring = async (page: Page, name: string): Promise<void> => {
+  await page.goto(`${site.url}/r/file`);
+  await page.locator('input[type=file]').setInputFiles(join(folder, name));
+  await page.locator('.app.replay').waitFor();
+};
+const at = (page: Page, n: number): Promise<unknown> =>
+  page.locator('.reel .count', { hasText: new RegExp(`^${n} /`) }).waitFor({ state: 'attached' });
+
+test('a planted blunder is listed with the better move, and leads to its moment', async () => {
+  const { page, complaints, close } = await visit(browser);
+  await bring(page, 'planted.log');
+  await page.keyboard.press('End');
+  await at(page, 2);
+  await page.getByRole('button', { name: 'Analyse' }).click();
+  await page.getByRole('button', { name: 'Quick' }).click();
+  const panel = page.getByRole('region', { name: 'Analysis' });
+  await panel.getByText('The analysis is done. Mistakes: 1.').waitFor();
+  const mistake = panel.locator('.mistake');
+  expect(await mistake.innerText()).toMatch(
+    /−\d+ ± \d+ points\s+Moment 0 · Jesse\s+Played\s+Open a chamber: 6\s+Better\s+Play Hat: Billy/,
+  );
+  await isAccessible(page);
+  // By keyboard: the list, then the curve.
+  const show = mistake.getByRole('button', { name: 'Show moment 0, Jesse' });
+  await show.focus();
+  await page.keyboard.press('Enter');
+  await at(page, 0);
+  await page.locator('.hand.shown .card').first().waitFor();
+  expect(await mistake.getAttribute('aria-current')).toBe('step');
+  const curve = panel.getByRole('slider', { name: 'Moment on the curve' });
+  await curve.focus();
+  await page.keyboard.press('ArrowRight');
+  await at(page, 1);
+  expect(await curve.getAttribute('aria-valuetext')).toMatch(/^Moment 1 of 2\. Jesse \d+ %, Billy \d+ %$/);
+  // By hand: the right end of the curve is the end of the game.
+  const box = (await panel.locator('.plot').boundingBox())!;
+  await page.mouse.click(box.x + box.width - 2, box.y + box.height / 2);
+  await at(page, 2);
+  // A table that was laid out by hand is not played on.
+  expect(await mistake.getByRole('button').count()).toBe(1);
+  expect(complaints).toEqual([]);
+  await close();
+});
+
+test('it is the analysis that the command makes, and from a mistake one plays on', async () => {
+  const { page, complaints, close } = await visit(browser);
+  await bring(page, 'random.log');
+  await page.getByRole('button', { name: 'Analyse' }).click();
+  await page.getByRole('button', { name: 'Quick' }).click();
+  const panel = page.getByRole('region', { name: 'Analysis' });
+  await panel.getByText('The analysis is done.').waitFor();
+  const playouts = /played out (\d+) times/.exec(await panel.innerText())![1]!;
+  const out = fine(await sixgun('analyse', join(folder, 'random.log'), '--json', '--playouts', playouts, '--threads', '1'));
+  const { steps, turning } = JSON.parse(out) as { readonly steps: readonly AnalysedStep[]; readonly turning: number | null };
+  await panel.getByText('The curve as a table').click();
+  const rows = await panel.locator('tbody tr').allInnerTexts();
+  const percents = new Map(rows.map(row => [Number(row.split('\t')[0]), row.split('\t').slice(1)]));
+  expect(percents.size).toBeGreaterThan(5);
+  for (const [n, shown] of percents)
+    expect([n, shown]).toEqual([n, steps.find(step => step.n === n)!.chances.of.map(chance => `${Math.round(100 * chance)} %`)]);
+  const found = steps.filter(isMistake);
+  expect(found.length).toBeGreaterThan(0);
+  const said = found.map(
+    ({ decision: { loss, within } }) => `−${Math.round(100 * loss)} ± ${Math.max(1, Math.round(100 * within))} points`,
+  );
+  expect(await panel.locator('.lost').allInnerTexts()).toEqual(said);
+  if (turning !== null) await panel.getByText(`Turning point: moment ${turning}`).waitFor();
+  const [first] = found;
+  await panel
+    .getByRole('button', { name: `Play on from moment ${momentOf(first!)} in the seat of ${names[first!.decision.seat]}` })
+    .click();
+  await page.locator('.app:not(.replay) .felt .mid').waitFor();
+  expect(complaints).toEqual([]);
+  await close();
+});
+
+test.each<[Language, Size, string, string, string, RegExp]>([
+  ['ru', 'least', 'Разобрать партию', 'Быстро', 'Показать', /Разбор готов. Ошибок: 1/],
+  ['uk', 'side', 'Розібрати партію', 'Швидко', 'Показати', /Розбір готовий. Помилок: 1/],
+])('in %s on a %s it is a sheet; to look at a moment puts it away', async (language, size, analyse, quick, show, done) => {
+  const { page, complaints, close } = await visit(browser, { language, size });
+  await bring(page, 'planted.log');
+  await page.keyboard.press('End');
+  await at(page, 2);
+  await page.locator('.handle.more').click();
+  await page.getByRole('button', { name: analyse }).click();
+  const sheet = page.getByRole('dialog', { name: /партії|партии/ });
+  await sheet.getByRole('button', { name: quick }).click();
+  await sheet.getByText(done).waitFor();
+  await sheet.locator('summary').click();
+  await sheet.locator('tbody tr').last().waitFor();
+  await fitsTheScreen(page);
+  await isAccessible(page);
+  await sheet.getByRole('button', { name: new RegExp(`^${show}`) }).click();
+  await sheet.waitFor({ state: 'detached' });
+  await at(page, 0);
+  expect(complaints).toEqual([]);
+  await close();
+});

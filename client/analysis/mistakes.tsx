@@ -1,0 +1,66 @@
+/** The slips and blunders of a game: who, what was played, what was better, how much it cost; and the ways to that moment. */
+import type { JSX } from 'preact';
+import { useMemo } from 'preact/hooks';
+import { moveSaid } from '../hint/said.ts';
+import { nameIn } from '../replay/eyes.tsx';
+import type { Projector } from '../replay/projector.ts';
+import { pageWords } from '../shell/page-words.ts';
+import type { Analysis } from './analysis.ts';
+import { around, percent } from './figures.ts';
+import { isMistake, type Mistake, momentOf } from './marks.ts';
+import type { ToMoment } from './panel.tsx';
+
+interface MistakesProps extends ToMoment {
+  readonly projector: Projector;
+  readonly analysis: Analysis;
+}
+const Row = ({ projector, analysis, mistake, show, playOn }: MistakesProps & { readonly mistake: Mistake }): JSX.Element => {
+  const words = pageWords('analysis');
+  const { move, n, decision } = mistake;
+  const { seat, mark, best, loss, within } = decision;
+  const session = useMemo(() => projector.sessionSeen(analysis.seen.get(n)!, seat), [analysis]);
+  const [at, name] = [momentOf(mistake), nameIn(projector, seat)];
+  const isNow = projector.n.value === at;
+  const isSeen = session.now.value !== null;
+  return (
+    <li class={`mistake ${mark} ${isNow ? 'now' : ''}`} aria-current={isNow ? 'step' : undefined}>
+      <p class="head">
+        <b class="kind">{words.marks[mark]}</b>
+        <b class="lost">{words.lost(percent(loss), around(within))}</b>
+        <span>
+          {words.momentShort} {at} · {name}
+        </span>
+      </p>
+      <dl>
+        <dt>{words.played}</dt>
+        <dd>{isSeen && moveSaid(session, move)}</dd>
+        <dt>{words.better}</dt>
+        <dd>{isSeen && moveSaid(session, best)}</dd>
+      </dl>
+      <p class="acts">
+        <button type="button" class="btn" aria-label={words.showMistake(at, name)} onClick={() => show(at, seat)}>
+          {words.show}
+        </button>
+        {playOn !== null && (
+          <button type="button" class="btn quiet" aria-label={words.playOnFrom(at, name)} onClick={() => playOn(at, seat)}>
+            {words.playOn}
+          </button>
+        )}
+      </p>
+    </li>
+  );
+};
+
+export const Mistakes = (props: MistakesProps): JSX.Element => {
+  const words = pageWords('analysis');
+  const { analysis } = props;
+  const mistakes = analysis.steps.value.filter(isMistake);
+  if (mistakes.length === 0) return <p class="note">{analysis.isDone.value ? words.none : words.noneYet}</p>;
+  return (
+    <ol class="mistakes">
+      {mistakes.map(mistake => (
+        <Row key={mistake.n} {...props} mistake={mistake} />
+      ))}
+    </ol>
+  );
+};
