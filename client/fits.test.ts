@@ -45,12 +45,13 @@ describe.each(languages)('in %s', language => {
   });
 });
 
-test('the boxes tell what is small, cut, outside or overlapped', async () => {
+test('the boxes tell what is small, cut, broken, outside or overlapped', async () => {
   const { page, close } = await visit(browser);
   await page.goto(site.url);
   await page.setContent(`
     <p id="small">tiny</p>
     <p id="cut">a text that is far too long for its place</p>
+    <p id="broken">incomprehensibilities</p>
     <p id="outside">outside</p>
     <p id="under">under</p><button id="over">over</button>
     <p id="sized">fine</p>`);
@@ -58,6 +59,7 @@ test('the boxes tell what is small, cut, outside or overlapped', async () => {
     const styles: { readonly [id: string]: Partial<CSSStyleDeclaration> } = {
       small: { fontSize: '8px' },
       cut: { width: '60px', overflow: 'hidden', whiteSpace: 'nowrap', textOverflow: 'ellipsis' },
+      broken: { width: '60px', overflowWrap: 'anywhere' },
       outside: { position: 'absolute', left: '-20px', top: '200px' },
       under: { position: 'absolute', left: '100px', top: '300px' },
       over: { position: 'absolute', left: '110px', top: '305px' },
@@ -65,6 +67,6 @@ test('the boxes tell what is small, cut, outside or overlapped', async () => {
     for (const [id, style] of Object.entries(styles)) Object.assign(document.getElementById(id)!.style, style);
   });
   const found = (await faultsOn(page)).map(fault => fault.slice(0, fault.indexOf(':')));
-  expect(new Set(found)).toEqual(new Set(['small', 'ellipsis', 'cut', 'outside', 'overlap']));
+  expect(new Set(found)).toEqual(new Set(['small', 'ellipsis', 'cut', 'broken', 'outside', 'overlap']));
   await close();
 });

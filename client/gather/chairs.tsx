@@ -70,7 +70,9 @@ export const ChairRow = ({ session, table, chair, seat, hosting, ask }: ChairPro
       <div class="who">
         <b class="d">
           <TeamMark session={session} seat={seat} />{' '}
-          <PersonName session={session} who={chair.kind === 'guest' ? chair.who : null} name={name} />
+          <PersonName session={session} who={chair.kind === 'guest' ? chair.who : null} name={name}>
+            {name}
+          </PersonName>
         </b>
         <small>
           {[

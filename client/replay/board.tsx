@@ -14,10 +14,10 @@ import { go } from '../shell/router.ts';
 import { say } from '../shell/words.ts';
 import { Over } from '../table/board.tsx';
 import { Explaining } from '../table/explaining.tsx';
-import { amountOf, nameOf, others } from '../table/people.ts';
+import { Opponents } from '../table/opponents.tsx';
+import { amountOf, nameOf } from '../table/people.ts';
 import { PlainBar } from '../table/plain-bar.tsx';
 import { RuleSheet } from '../table/rule.tsx';
-import { SeatPlate } from '../table/seat.tsx';
 import type { Session } from '../table/session.ts';
 import { ShownHand } from '../table/shown-hand.tsx';
 import { Chronicle } from './chronicle.tsx';
@@ -204,11 +204,7 @@ export const ReplayBoard = ({ analysed, ...at }: ReplayProps): JSX.Element => {
         <h1 class="sr">
           {words.title}. {viewer === 'rail' ? words.asRail : words.through(nameIn(projector, viewer))}. {words.keys}
         </h1>
-        <section class={`opps ${others(session).length > 3 ? 'many' : ''}`} aria-label={ui.table.opponents}>
-          {others(session).map(seat => (
-            <SeatPlate key={seat} session={session} seat={seat} />
-          ))}
-        </section>
+        <Opponents session={session} />
         {racing ? <StillRace session={session} /> : <game.Middle session={session} />}
         <Transport
           projector={projector}

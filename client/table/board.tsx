@@ -6,7 +6,6 @@ import type { Interlude, Plan } from '../games/game-client.ts';
 import { Dialog, sheets } from '../shell/dialog.tsx';
 import { Icon } from '../shell/icon.tsx';
 import { later } from '../shell/later.ts';
-import { useScrollable } from '../shell/scrollable.ts';
 import { say } from '../shell/words.ts';
 import { Alerts } from './alerts.tsx';
 import { TableBar } from './bar.tsx';
@@ -19,12 +18,11 @@ import { Hand } from './hand.tsx';
 import { isKey, isTyping } from './keys.ts';
 import { Herald, Log, lastSentence } from './log.tsx';
 import { Missed } from './missed.tsx';
-import { others } from './people.ts';
+import { Opponents } from './opponents.tsx';
 import { PersonMenu } from './person.tsx';
 import { planFor } from './planned.tsx';
 import { BrassLine, Pad, SideActions } from './prompt.tsx';
 import { RuleSheet } from './rule.tsx';
-import { SeatPlate } from './seat.tsx';
 import type { Session } from './session.ts';
 import './table.css';
 
@@ -109,7 +107,6 @@ export const Board = ({ session, bar, side }: BoardProps): JSX.Element => {
   const { ui } = say();
   const { game } = session;
   const felt = useRef<HTMLElement>(null);
-  const opponents = useScrollable<HTMLElement>();
   const drawer = useSignal(false);
   const now = session.now.value;
   useBeat(session.table.value?.chairs.some(({ heldIn }) => heldIn !== null) === true);
@@ -146,11 +143,7 @@ export const Board = ({ session, bar, side }: BoardProps): JSX.Element => {
       <main class="wood felt" tabIndex={-1} ref={felt} onPointerDown={tapped}>
         <h1 class="sr">{ui.table.title}</h1>
         <Waiting session={session} />
-        <section class={`opps ${others(session).length > 3 ? 'many' : ''}`} ref={opponents} aria-label={ui.table.opponents}>
-          {others(session).map(seat => (
-            <SeatPlate key={seat} session={session} seat={seat} />
-          ))}
-        </section>
+        <Opponents session={session} />
         <game.Middle session={session} />
         <BrassLine session={session} plan={plan} />
         {session.me.value === null ? (

@@ -50,7 +50,9 @@ const Row = ({ session, line, old }: RowProps): JSX.Element | null => {
       <li class={`chat ${line.team ? 'toteam' : ''} ${old ? 'old' : ''}`}>
         <span>
           <b>
-            <PersonName session={session} who={line.who} name={name} />
+            <PersonName session={session} who={line.who} name={name}>
+              {name}
+            </PersonName>
             {from.slice(name.length)}:
           </b>{' '}
           {icon === null ? said : <Icon name={icon} class="emote" />}

@@ -1,6 +1,6 @@
 /** Another person at a table on a server: their name is a button, behind which they are muted, blocked or reported. */
 import { signal } from '@preact/signals';
-import type { JSX } from 'preact';
+import type { ComponentChildren, JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { me } from '../line/server.ts';
 import { later } from '../shell/later.ts';
@@ -20,11 +20,13 @@ interface PersonNameProps {
   /** Null for a bot. */
   readonly who: string | null;
   readonly name: string;
+  /** How the name is shown. */
+  readonly children: ComponentChildren;
 }
 /** A bot, oneself, and whoever is only played back are named and no more. */
-export const PersonName = ({ session, who, name }: PersonNameProps): JSX.Element => {
+export const PersonName = ({ session, who, name, children }: PersonNameProps): JSX.Element => {
   const known = me.value;
-  if (session.line.kind !== 'server' || who === null || known === null || who === known.id) return <>{name}</>;
+  if (session.line.kind !== 'server' || who === null || known === null || who === known.id) return <>{children}</>;
   return (
     <button
       type="button"
@@ -35,7 +37,7 @@ export const PersonName = ({ session, who, name }: PersonNameProps): JSX.Element
         chosen.value = { who, name };
       }}
     >
-      {name}
+      {children}
     </button>
   );
 };

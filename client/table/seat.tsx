@@ -1,8 +1,8 @@
-/** Another player's place: portrait, name, points, what lies before him, whether he is waited for, and how his line is. */
+/** Another player's place: portrait, name, points, what lies before them, whether they are waited for, and how their line is. */
 import type { JSX } from 'preact';
 import type { Seat } from '../../kernel/seat.ts';
 import type { ChairView } from '../../wire/protocol.ts';
-import { Icon } from '../shell/icon.tsx';
+import { Icon, type IconName } from '../shell/icon.tsx';
 import { gameWords, say } from '../shell/words.ts';
 import { Clock, secondsUntil, useBeat } from './clock.tsx';
 import { amountOf, nameOf, portraitOf } from './people.ts';
@@ -31,6 +31,23 @@ const Level = ({ game, bot }: { readonly game: string; readonly bot: string }): 
     </span>
   );
 };
+interface AwayProps {
+  readonly icon: IconName;
+  readonly said: string;
+  readonly short?: string;
+}
+/** In full where the plate has room for it; else by its sign and the seconds. */
+const Away = ({ icon, said, short }: AwayProps): JSX.Element => (
+  <b class="away" title={said}>
+    <Icon name={icon} />
+    <span class="said">{said}</span>
+    {short !== undefined && (
+      <span class="short" aria-hidden="true">
+        {short}
+      </span>
+    )}
+  </b>
+);
 interface LineProps {
   readonly session: Session;
   readonly seat: Seat;
@@ -41,13 +58,12 @@ const Line = ({ session, seat, chair }: LineProps): JSX.Element | null => {
   const game = session.game.id;
   useBeat(chair.heldIn !== null);
   if (chair.kind === 'bot') return <span class="pg">{gameWords(game).bots[chair.who ?? '']?.name ?? ui.table.bot}</span>;
-  if (chair.held) return <b class="away">{ui.table.held}</b>;
-  if (!chair.connected)
-    return (
-      <b class="away">
-        <Icon name="unplugged" /> {chair.heldIn === null ? ui.table.away : ui.table.botIn(secondsUntil(session, seat))}
-      </b>
-    );
+  if (chair.held) return <Away icon="robot" said={ui.table.held} />;
+  if (!chair.connected && chair.heldIn === null) return <Away icon="unplugged" said={ui.table.away} />;
+  if (!chair.connected) {
+    const seconds = secondsUntil(session, seat);
+    return <Away icon="unplugged" said={ui.table.botIn(seconds)} short={ui.race.seconds(`${seconds}`)} />;
+  }
   return chair.ping === null ? null : (
     <span class="pg">
       <Bars ping={chair.ping} /> {ui.table.ping(chair.ping)}
@@ -55,7 +71,7 @@ const Line = ({ session, seat, chair }: LineProps): JSX.Element | null => {
   );
 };
 
-/** Who is not there does not think; or a bot thinks for him. */
+/** Who is not there does not think; or a bot thinks for them. */
 const isAway = (chair: ChairView | undefined): boolean => chair?.kind === 'guest' && (chair.held || !chair.connected);
 
 export const SeatPlate = ({ session, seat }: { readonly session: Session; readonly seat: Seat }): JSX.Element => {
@@ -68,6 +84,7 @@ export const SeatPlate = ({ session, seat }: { readonly session: Session; readon
   const waited = now?.ask?.waiting.includes(seat) === true && now.ask.kind === 'ask';
   const won = now?.outcome?.winners.includes(seat) === true;
   const name = nameOf(session, seat);
+  const portrait = won ? 'trophy' : portraitOf(seat, session.me.value);
   const points = game.points(session);
   const state = [waited && 'onmove', target && 'target', won && 'won', chair?.connected === false && 'off']
     .filter(Boolean)
@@ -75,12 +92,17 @@ export const SeatPlate = ({ session, seat }: { readonly session: Session; readon
   return (
     <article class={`sheet opp ${state}`} aria-label={name} data-about={`seat/${seat}`}>
       <span class="av">
-        <Icon name={won ? 'trophy' : portraitOf(seat, session.me.value)} />
+        <Icon name={portrait} />
       </span>
       <div class="who">
         <h2 class="d">
           <TeamMark session={session} seat={seat} />
-          <PersonName session={session} who={chair?.kind === 'guest' ? chair.who : null} name={name} />
+          <PersonName session={session} who={chair?.kind === 'guest' ? chair.who : null} name={name}>
+            <span class="portrait">
+              <Icon name={portrait} />
+            </span>
+            {name}
+          </PersonName>
           {chair?.kind === 'bot' && <Level game={game.id} bot={chair.who ?? ''} />}
         </h2>
         <p class="sub">

@@ -1,5 +1,5 @@
 /**
- * What does not fit on a page, found by the boxes of its texts and controls: text that is too small or cut, whatever is outside the window,
+ * What does not fit on a page, found by the boxes of its texts and controls: text that is too small, cut or broken inside a word, whatever is outside the window,
  * texts and controls that lie on each other. Cards of one fan or pile lie on each other by design, and what a scroller hides can be reached.
  */
 import type { Page } from 'playwright-core';
@@ -9,8 +9,12 @@ const LEAST = 9;
 /** Where cards lie on each other. */
 const FANS = '.hand, .pile';
 
-export const faultsOn = (page: Page): Promise<string[]> =>
-  page.evaluate(
+/** What the page does about a new size it does before the next frame. */
+const drawn = (page: Page): Promise<void> =>
+  page.evaluate(() => new Promise(done => void requestAnimationFrame(() => requestAnimationFrame(() => done()))));
+export const faultsOn = async (page: Page): Promise<string[]> => {
+  await drawn(page);
+  return page.evaluate(
     ({ least, fans }) => {
       interface Box {
         readonly left: number;
@@ -104,6 +108,12 @@ export const faultsOn = (page: Page): Promise<string[]> =>
         const style = getComputedStyle(element);
         if (style.textOverflow === 'ellipsis' && element.scrollWidth > element.clientWidth + 1) faults.add(`ellipsis: ${called}`);
         const range = document.createRange();
+        // Where a line may end: after a blank or a hyphen.
+        for (const word of node.textContent!.matchAll(/[^\s‐-—-]+/g)) {
+          range.setStart(node, word.index);
+          range.setEnd(node, word.index + word[0].length);
+          if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1) faults.add(`broken: ${called}`);
+        }
         range.selectNodeContents(node);
         for (const line of range.getClientRects()) {
           // The line is higher than its letters.
@@ -131,6 +141,7 @@ export const faultsOn = (page: Page): Promise<string[]> =>
     },
     { least: LEAST, fans: FANS },
   );
+};
 /** The same for a sheet that lies over the table: what is under it counts as covered. */
 export const faultsOver = async (page: Page): Promise<string[]> => {
   const under = page.locator('.app > :not(.over)');

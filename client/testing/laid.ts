@@ -16,21 +16,25 @@ export interface Laid {
   readonly seat: Seat;
   readonly options?: JsonObject;
   readonly position: Position;
+  /** Who has lost the connection: a bot plays for them soon. */
+  readonly away?: readonly Seat[];
 }
 const CODE = 'LAID';
 const ME = 'me';
 
-const chair = (name: string, mine: boolean): ChairView => ({
+/** Milliseconds until that. */
+const BOT_IN = 26_000;
+const chair = (name: string, mine: boolean, away: boolean): ChairView => ({
   kind: 'guest',
   name,
   who: mine ? ME : name,
   ready: true,
-  connected: true,
+  connected: !away,
   held: false,
-  heldIn: null,
-  ping: 29,
+  heldIn: away ? BOT_IN : null,
+  ping: away ? null : 29,
 });
-const tableOf = ({ game, names, seat, options }: Laid): TableView => ({
+const tableOf = ({ game, names, seat, options, away = [] }: Laid): TableView => ({
   code: CODE,
   game,
   rules: games[game].version,
@@ -41,7 +45,7 @@ const tableOf = ({ game, names, seat, options }: Laid): TableView => ({
   railDelay: 0,
   status: 'playing',
   gameNumber: 1,
-  chairs: names.map((name, i) => chair(name, i === seat)),
+  chairs: names.map((name, i) => chair(name, i === seat, away.includes(i))),
   turned: false,
   watchers: 0,
   barred: false,

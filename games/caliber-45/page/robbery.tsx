@@ -5,6 +5,7 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import { Icon, Outline } from '../../../client/shell/icon.tsx';
 import { say } from '../../../client/shell/words.ts';
 import { Card } from '../../../client/table/card.tsx';
+import { type Names, useNames } from '../../../client/table/names.ts';
 import { nameOf } from '../../../client/table/people.ts';
 import { piecesAt, spotOf } from '../../../client/table/scene.ts';
 import type { GameClient, Session } from '../../../client/table/session.ts';
@@ -34,8 +35,8 @@ const Stages = ({ robbery }: { readonly robbery: Robbery }): JSX.Element => {
     </ol>
   );
 };
-/** The card in the lamp's light, and how many stand before it. */
-const Prize = ({ session, game }: Omit<At, 'robbery'>): JSX.Element => {
+/** The card in the lamp's light, and how many stand before it: none before it is picked, and none once it is taken. */
+const Prize = ({ session, game, robbery }: At): JSX.Element => {
   const words = screen();
   const [piece] = piecesAt(session.scene.value, 'loot');
   const face = piece?.face ?? null;
@@ -57,7 +58,7 @@ const Prize = ({ session, game }: Omit<At, 'robbery'>): JSX.Element => {
       </div>
       <figcaption class="lbl">
         {face === null
-          ? words.notPicked
+          ? robbery.stage === 'call' && words.notPicked
           : isLoot(face)
             ? words.guards(number)
             : number > 0
@@ -182,16 +183,19 @@ const Stayers = ({ session, robbery }: Omit<At, 'game'>): JSX.Element | null => 
     </p>
   );
 };
+/** Those who ride have plates and cards to be known by. */
+const RIDERS: Names = { find: '.who', faces: [['', 9]] };
 export const Scene = ({ session, game, robbery }: At): JSX.Element => {
   const words = screen();
   const box = useRef<HTMLDivElement>(null);
   const { shot } = robbery;
   const riders = posse(robbery, factsOf(session)?.teams.length ?? 0);
+  useNames(box, riders.map(seat => nameOf(session, seat)).join('\n'), RIDERS);
   return (
     <section class={`scene ${robbery.stage}`} aria-label={words.robbery(factsOf(session)?.robberies ?? 1)}>
       <Stages robbery={robbery} />
       <div class="ground">
-        <Prize session={session} game={game} />
+        <Prize session={session} game={game} robbery={robbery} />
         <div class={`posse ${riders.length > 4 ? 'crowd' : ''}`} ref={box}>
           <ul>
             {riders.map(seat => (

@@ -2,6 +2,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { faultsOver } from '../../../client/testing/boxes.ts';
+import { framesOf, watchFrames } from '../../../client/testing/frames.ts';
 import { type Laid, layTable } from '../../../client/testing/laid.ts';
 import { isAccessible, type Size, serveFiles, visit } from '../../../client/testing/visit.ts';
 import { launchBrowser } from '../../../testing/browser.ts';
@@ -50,6 +51,18 @@ test.each<[Size, Language]>([
   await sheet.locator('.btn.go').click();
   await sheet.waitFor({ state: 'detached' });
   expect(complaints).toEqual([]);
+  await close();
+});
+test('loot that has been taken is not said to be still to pick', async () => {
+  const { page, close } = await visit(browser, { reducedMotion: 'no-preference' });
+  await watchFrames(page, () => document.querySelector('.prize .lbl')?.textContent ?? 'no robbery');
+  const table = await layTable(page, site.url, at('gold-train'));
+  await page.locator('.prize .lbl', { hasText: 'guards' }).waitFor();
+  table.plays(0, { do: 'meet', cards: ['ammo-6'] });
+  table.plays(0, { do: 'shoot', cards: ['ammo-1'], whom: 1 });
+  table.plays(1, { do: 'mustang' });
+  await page.locator('.over.of-raid .raid').waitFor();
+  expect(await framesOf(page)).not.toContain('Not picked yet');
   await close();
 });
 test('a robbery that nobody survives says so', async () => {

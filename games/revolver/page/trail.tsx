@@ -7,6 +7,7 @@ import { Outline } from '../../../client/shell/icon.tsx';
 import { motion } from '../../../client/shell/settings.ts';
 import { say } from '../../../client/shell/words.ts';
 import { Back } from '../../../client/table/card.tsx';
+import { type Names, useNames } from '../../../client/table/names.ts';
 import { nameOf } from '../../../client/table/people.ts';
 import { read } from '../../../client/table/reader.tsx';
 import { type Piece, piecesAt, spotOf } from '../../../client/table/scene.ts';
@@ -177,12 +178,16 @@ const Lying = ({ session, place }: At): JSX.Element => {
   );
 };
 
+/** The bar above names the battlefield, too. */
+const GROUND: Names = { find: 'h2', faces: [['', 9]] };
 /** The current battlefield. */
 const Field = ({ session, place }: At): JSX.Element => {
   const words = screen();
   const bottom = bottomSeat(session);
   const { space } = markerOf(session);
   const { name } = words.cards[place];
+  const ground = useRef<HTMLDivElement>(null);
+  useNames(ground, name, GROUND);
   return (
     <section
       class="field"
@@ -191,7 +196,7 @@ const Field = ({ session, place }: At): JSX.Element => {
       aria-label={words.fieldNow(name, space, rowCards[place].spaces)}
     >
       <Column session={session} place={place} seat={other(bottom)} size="small" />
-      <div class="ground">
+      <div class="ground" ref={ground}>
         <span class="scenery">
           <Outline d={art[place]} />
         </span>

@@ -1,0 +1,94 @@
+/** The plates of the others: their names can be read or are not there, in any window, whoever thinks or is away. By boxes. */
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { GameId } from '../games/index.ts';
+import { launchBrowser } from '../testing/browser.ts';
+import type { Language } from '../words/language.ts';
+import { faultsOn } from './testing/boxes.ts';
+import { layTable } from './testing/laid.ts';
+import { serveFiles, visit } from './testing/visit.ts';
+
+const WINDOWS = [
+  [360, 640],
+  [390, 844],
+  [844, 390],
+  [768, 1024],
+  [1280, 800],
+] as const;
+/** What the house calls guests who have not said their names. */
+const STRANGER: { readonly [L in Language]: string } = { en: 'Stranger', ru: 'Незнакомец', uk: 'Незнайомець' };
+const TABLES: readonly (readonly [GameId, readonly number[]])[] = [
+  ['wright-gang', [3, 4, 5]],
+  ['steel-bullets', [4, 6]],
+  ['caliber-45', [4, 6, 9]],
+  ['revolver', [2]],
+];
+/** Three ride, and the others have stayed. */
+const raidAmong = (seats: number) => ({
+  zones: { cowboy: { 0: 'john-wesley-hardin', 1: 'wild-bill-hickok', 2: 'jesse-james' }, loot: 'gold-train' },
+  open: {
+    active: 1,
+    robberies: 1,
+    robbery: {
+      caller: 1,
+      riders: [1, 2, 0],
+      turn: 1,
+      stage: 'shoot-out',
+      acted: [],
+      shot: null,
+      stayed: Array.from({ length: seats - 3 }, (_, at) => at + 3),
+      left: [],
+    },
+  },
+});
+
+let browser: Browser;
+let site: Awaited<ReturnType<typeof serveFiles>>;
+beforeAll(async () => {
+  [browser, site] = await Promise.all([launchBrowser(), serveFiles()]);
+});
+afterAll(async () => {
+  await browser.close();
+  site.close();
+});
+
+/** What is wrong with the plates and nothing else, in each window. */
+const faultsOfPlates = async (page: Page, called: string): Promise<string[]> => {
+  const faults: string[] = [];
+  for (const [width, height] of WINDOWS) {
+    await page.setViewportSize({ width, height });
+    for (const fault of await faultsOn(page))
+      if (/h2\.d|p\.sub|b\.away|person|div\.cnt|p\.who/.test(fault)) faults.push(`${called} at ${width}×${height}: ${fault}`);
+  }
+  return faults;
+};
+const named = (language: Language, seats: number): string[] =>
+  Array.from({ length: seats }, (_, seat) => `${STRANGER[language]} ${9605 - 111 * seat}`);
+
+test.each(['en', 'ru', 'uk'] as const)('strangers, one who thinks and one who is away, in %s', async language => {
+  const { page, complaints, close } = await visit(browser, { language });
+  const faults: string[] = [];
+  for (const [game, counts] of TABLES)
+    for (const seats of counts) {
+      const names = named(language, seats);
+      const position = game === 'caliber-45' ? raidAmong(seats) : { zones: {}, open: { active: 1 } };
+      await layTable(page, site.url, { game, names, seat: 0, position, away: [seats - 1] });
+      faults.push(...(await faultsOfPlates(page, `${game} of ${seats}`)));
+    }
+  expect(faults).toEqual([]);
+  expect(complaints).toEqual([]);
+  await close();
+});
+test('a name of one endless word is not there where it cannot be read, and its portrait is', async () => {
+  const { page, close } = await visit(browser);
+  const names = ['Me', 'Whatshisnamefromthewoods', 'Ann', 'Bob', 'Eve', 'Kit'];
+  await layTable(page, site.url, { game: 'steel-bullets', names, seat: 0, position: { zones: {}, open: { active: 1 } } });
+  expect(await faultsOfPlates(page, 'one long name')).toEqual([]);
+  await page.setViewportSize({ width: 360, height: 640 });
+  const plate = page.locator('.opp').first();
+  expect(await plate.getAttribute('aria-label')).toBe(names[1]);
+  await plate.locator('button .portrait').waitFor();
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await plate.locator('.portrait').waitFor({ state: 'hidden' });
+  await close();
+});

@@ -1,0 +1,69 @@
+/** Names that can be read or are not there. Where there is little room they get smaller, and plates are drawn with less; a word is never broken. */
+import type { RefObject } from 'preact';
+import { useEffect, useLayoutEffect } from 'preact/hooks';
+
+/** Where names stand: how to find them in their row, the faces that a row can take, and how small names may get with each, in pixels. */
+export interface Names {
+  readonly find: string;
+  readonly faces: readonly (readonly [face: string, least: number])[];
+}
+/** On the others' plates: as drawn; in the portrait's place; in plain letters. */
+export const ON_PLATES: Names = {
+  find: 'h2',
+  faces: [
+    ['', 13],
+    ['bare', 11],
+    ['plain', 9],
+  ],
+};
+
+/** The part of a name's present size at which its longest word has room. */
+const roomFor = (name: HTMLElement): number => {
+  const whole = document.createRange();
+  whole.selectNodeContents(name);
+  const boxes = [...whole.getClientRects()];
+  const wide = Math.max(...boxes.map(({ right }) => right)) - Math.min(...boxes.map(({ left }) => left));
+  const { width } = name.getBoundingClientRect();
+  return wide <= width + 0.5 ? 1 : (width - 1) / wide;
+};
+const fitNames = (row: HTMLElement, { find, faces }: Names): void => {
+  const names = [...row.querySelectorAll<HTMLElement>(find)];
+  for (const [face, least] of faces) {
+    row.dataset['names'] = face;
+    for (const name of names) {
+      name.style.fontSize = '';
+      name.classList.remove('nameless');
+    }
+    const sizes = names.map(name => Number.parseFloat(getComputedStyle(name).fontSize));
+    const rooms = names.map(roomFor);
+    const isReadable = (at: number): boolean => rooms[at]! === 1 || sizes[at]! * rooms[at]! >= least;
+    if (face !== faces.at(-1)![0] && !names.every((_, at) => isReadable(at))) continue;
+    // All of one row are of one size.
+    const fit = Math.min(1, ...rooms.filter((_, at) => isReadable(at)));
+    for (const [at, name] of names.entries()) {
+      name.style.fontSize = isReadable(at) ? `${sizes[at]! * fit}px` : '0';
+      name.classList.toggle('nameless', !isReadable(at));
+    }
+    return;
+  }
+};
+/** Keeps the names in a row readable, before anything is painted. What is written there decides when to look again, and so does its room. */
+export const useNames = (row: RefObject<HTMLElement | null>, written: string, names: Names = ON_PLATES): void => {
+  const fit = (): void => {
+    if (row.current !== null) fitNames(row.current, names);
+  };
+  useLayoutEffect(fit, [written]);
+  useEffect(() => {
+    const all = [...row.current!.querySelectorAll<HTMLElement>(names.find)];
+    const room = (): string => [innerWidth, innerHeight, ...all.map(name => name.clientWidth)].join();
+    let known = '';
+    const sized = new ResizeObserver(() => {
+      if (room() === known) return;
+      fit();
+      known = room();
+    });
+    for (const name of all) sized.observe(name);
+    void document.fonts.ready.then(fit);
+    return () => sized.disconnect();
+  }, [written]);
+};
