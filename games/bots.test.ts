@@ -50,7 +50,7 @@ describe.each(ids)('%s', id => {
       }
     }
   });
-  test.each(bots.map(bot => [bot.name, bot] as const))('%s does the same whatever it cannot see', (_name, bot) => {
+  test.each(bots.map(bot => [bot.name, bot] as const))('%s does the same when only hidden cards differ', (_name, bot) => {
     const dice = diceFrom(`blind ${id}`);
     const moments = momentsOf(id, bot.hurried === undefined ? 40 : 6);
     expect(moments.length).toBeGreaterThan(5);

@@ -1,4 +1,4 @@
-/** A fifth game is one folder and one line: whatever reads the registry finds it, and it is played to its end on its page. */
+/** A fifth game is one folder and one line: everything that reads the registry finds it, and it is played to its end on its page. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';

@@ -16,7 +16,7 @@ export const armingTurn = script([
     who: (_t, f) => [f.by],
     verbs: [draw, swap, rob, hire, unbail, pass],
     into: 'action',
-    // C45-88: neither a swap nor a hire nor a call is for anybody else to decide.
+    // C45-88: a swap, a hire or a call is never played for a seat that does not answer.
     lapse: (t, seat, f) => ({ do: draw.why(t, seat, { do: 'draw' }, f) === null ? 'draw' : 'pass' }),
   }),
   act((d, f) => {
@@ -24,7 +24,7 @@ export const armingTurn = script([
     d.open({ passes: actionOf(f).do === 'pass' ? passes + 1 : 0, armings: armings + 1 });
   }),
   call((_t, f) => actionOf(f).do, { vars: (_t, f) => ({ move: actionOf(f) }) }),
-  // A robbery says itself after whom arming goes on.
+  // A robbery decides by itself after whom arming goes on.
   when(
     (_t, f) => actionOf(f).do !== 'rob',
     act((d, f) => d.open({ active: (f.by + 1) % d.table.seats })),

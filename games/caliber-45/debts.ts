@@ -23,7 +23,7 @@ const settled = (d: Dealer<Caliber>, seat: Seat): boolean => {
   d.open({ debt: open.debt.with(seat, 0) });
   return true;
 };
-/** Whoever can pay does, clockwise from the one whose act changed the money; each payment may be the change that another waited for. */
+/** Everybody who can pay does, clockwise from the player whose act changed the money; a payment may be the change that another waits for. */
 export const settleDebts = (d: Dealer<Caliber>, from: Seat): void => {
   const { seats, open } = d.table;
   if (open.debt.every(debt => debt === 0)) return;

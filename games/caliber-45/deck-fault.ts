@@ -1,4 +1,4 @@
-/** Can a game be played with these decks? Whoever edits `decks.ts` is told the row that is wrong and the reason. */
+/** Can a game be played with these decks? If not, it says which row of `decks.ts` is wrong, and why. */
 import { keysOf } from '../../kernel/records.ts';
 import { type CowboyRow, type Decks, GOAL, type MoneyRow, STEP, type WeaponRow } from './decks.ts';
 
@@ -12,7 +12,7 @@ const COLUMNS = {
 /** Which of its numbers the rulebook gives. */
 const PRINTED = 'printed';
 const NAME = /^[a-z]+(-[a-z]+)*(-[0-9]+)?$/;
-/** Weapon cards that are no ammunition, and money cards that are neither loot nor a war party. */
+/** Weapon cards that are not ammunition, and money cards that are neither loot nor a war party. */
 const SPECIAL_WEAPONS = ['mustang', 'cactus', 'coyote'];
 const SPECIAL_MONEY = ['sheriff', 'dynamite'];
 const isWarParty = (card: string): boolean => card.startsWith('war-party');

@@ -3,7 +3,7 @@
 export const players = { fewest: 2, most: 9 } as const;
 /** C45-1, C45-82: the most players of a team. */
 export const largestTeam = 3;
-/** C45-82: the most for two teams, and who often prefer three pairs. */
+/** C45-82: the most players for two teams; this many often prefer three pairs. */
 export const pairs = 2 * largestTeam;
 /** C45-65: weapon cards dealt, which is also the most that a hand holds (C45-34). */
 export const dealt = 6;

@@ -54,7 +54,7 @@ const verbs = [
   ...[draw, swap, rob, hire, unbail, pass, keep, refuse],
   ...[join, decline, pick, meet, mustang, fall, pay, jail, agree, disagree, shoot, defend, flee],
 ];
-/** Whatever can be done. */
+/** Every move of this game. */
 export type CaliberMove = MoveBy<(typeof verbs)[number]>;
 
 export const caliber45: Game<KindsOf<Caliber>> = makeGame<Caliber>({

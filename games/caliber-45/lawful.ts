@@ -49,7 +49,7 @@ const decks: Must<Caliber> = t =>
     ? null
     : 'spread and spent are empty: there must be a money card to rob';
 
-/** Who rides, who stayed at home and who has left are all there are, once the call is over. */
+/** Once the call is over, every seat either rides, stayed at home or has left. */
 const riders: Must<Caliber> = (t, who) => {
   const { robbery } = t.open;
   if (robbery === null) return null;
@@ -74,7 +74,7 @@ const riders: Must<Caliber> = (t, who) => {
   if (idle !== undefined) return `${who(idle)} acted in the robbery without riding: acted must name riders`;
   if (shot === null) return null;
   if (stage !== 'shoot-out') return `a shot waits for its answer in the ${stage}: shot must be null`;
-  if (shot.whom !== turn || !riding.includes(shot.by)) return 'shot must be by a rider at whoever has the turn';
+  if (shot.whom !== turn || !riding.includes(shot.by)) return 'shot must be by a rider, at the seat that has the turn';
   return t.open.teams[shot.by] === t.open.teams[shot.whom] ? 'shot is by a mate of its target: it must be by another team' : null;
 };
 const loot: Must<Caliber> = (t, who) => {

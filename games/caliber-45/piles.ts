@@ -30,6 +30,6 @@ export const takeCowboy = (d: Dealer<Caliber>, seat: Seat): void => {
   d.move(cardsAt(d.table, at.stable).slice(0, 1), at.stable, at.cowboy(seat));
   refillStable(d);
 };
-/** C45-71: killed, jailed or turned away, he lies face up among the others. */
+/** C45-71: killed, jailed or turned away, the cowboy lies face up among the others. */
 export const loseCowboy = (d: Dealer<Caliber>, seat: Seat): void =>
   d.move(cardsAt(d.table, at.cowboy(seat)), at.cowboy(seat), at.graveyard);

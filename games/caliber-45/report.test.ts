@@ -65,7 +65,7 @@ test.each<[string, string[], ...Telling[]]>([
   expect(countsOf(...tellings)['last word']).toEqual(words);
 });
 
-test('who is lost to what, and what else there is in a game', () => {
+test('which cowboys are lost to what, and what else happens in a game', () => {
   const counts = countsOf(picks('dynamite'), said('killed'), said('killed'), putAway);
   expect(counts['cowboy lost to']).toEqual(['dynamite', 'dynamite']);
   expect(counts['a game']).toEqual(['robberies', 'cowboys lost', 'cowboys lost']);

@@ -43,7 +43,7 @@ export const teamsIn = (config: Pick<Caliber['config'], 'teams'>, seats: number)
 };
 /**
  * The split with this seat in that team, as the host's option says it. Where the team is full, or one team alone would be left, somebody of
- * that team comes over instead: whatever is chosen is a split of the book.
+ * that team comes over instead, so that the result is always a split of the book.
  */
 export const splitWith = (teams: readonly number[], seat: Seat, team: number): string => {
   const moved = teams.with(seat, team);

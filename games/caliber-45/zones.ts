@@ -54,7 +54,7 @@ export type Robbery = {
   /** Who acted, each once, the latest last (C45-56). */
   readonly acted: readonly Seat[];
   readonly shot: Shot | null;
-  /** Who said no to the call, or could not but, and who rode and is out of it again, each in the order in which it happened. */
+  /** Who said no to the call or could not ride; who rode and has left. Both in the order in which it happened. */
   readonly stayed: readonly Seat[];
   readonly left: readonly { readonly seat: Seat; readonly how: Leaving }[];
 };

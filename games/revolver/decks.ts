@@ -108,7 +108,7 @@ export const codeOf = (side: Side, list: DeckList): string => {
 };
 /** One change: `+texas-ranger*2`. Without a sign it is a card to put in. */
 const CHANGE = /^([+-]?)(.+?)(?:\*([1-9]\d{0,2}))?$/;
-/** The deck that a code stands for, unchecked: whatever a code names, its faults are reported. */
+/** The deck that a code stands for, unchecked: a code may name anything, and the faults of the deck are reported. */
 export const listOf = (side: Side, code: string, on: ReadonlySet<CardSet>): DeckList => {
   if (code === 'preset') return presetDeck(side, on);
   const words = code.split(/\s+/).filter(word => word !== '' && word !== 'base');

@@ -65,7 +65,7 @@ for (const card of printed) {
   });
   texts.set(card.id, by);
 }
-/** Whatever has a text: a card, a card of the row, or the border. */
+/** Everything that has a text: a card, a card of the row, or the border. */
 export type Source = RevolverFace | Place | 'mexican-border';
 export const textsOf = (id: Source, on: Trigger): readonly Text[] => texts.get(id)!.get(on) ?? none;
 const effects = new Map(printed.map(card => [card.id, card.effects]));

@@ -92,14 +92,14 @@ const coltyTurn = script([newTurn(COLTY, 'advance'), phase('advance'), phase('dr
 const mcreadyTurn = script([newTurn(MCREADY, 'draw'), phase('draw'), phase('play'), phase('attack'), phase('check')]);
 const whole = (): { readonly from: Phase } => ({ from: 'advance' });
 const nextTurn = act(d => d.open({ turn: d.table.open.turn + 1 }));
-/** A position begins in the Play phase of whoever is active, unless it names another phase. */
+/** A position begins in the Play phase of the active player, unless it names another phase. */
 const named = (t: RevolverTable): { readonly from: Phase } => ({ from: t.open.phase === 'set-up' ? 'play' : t.open.phase });
 
 const verbs = [
   ...[end, play, use, spend, drop, derail, duel, pay, throwAway, find, stash, lay, counter, coat, cancel, name],
   ...[pick, picks, bandit, choose, accept, decline, pass, callBluff, backDown, draw, fist, scout, spread],
 ];
-/** Whatever can be done. */
+/** Every move of this game. */
 export type RevolverMove = MoveBy<(typeof verbs)[number] | typeof concede>;
 
 export const revolver: Game<KindsOf<Revolver>> = makeGame<Revolver>({

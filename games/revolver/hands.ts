@@ -9,7 +9,7 @@ import type { RevolverDealer } from './language.ts';
 import { discard, dollarsLeft } from './pieces.ts';
 import { at, COLTY, deckAt, MCREADY, sideOf, type V } from './zones.ts';
 
-/** RV-187, RV-188: from play or from the discard pile he is never shuffled in. */
+/** RV-187, RV-188: a card (the Colonel) that is never shuffled in from play or from the discard pile. */
 export const neverBack = (face: RevolverFace): boolean =>
   textsOf(face, 'static').some(
     ({ effect }) => effect.on === 'static' && effect.do.some(h => h.op === 'forbid' && h.what === 'shuffle-back'),

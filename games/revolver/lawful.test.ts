@@ -14,7 +14,7 @@ const why = (position: object, options: object = {}): string => {
 
 const cases: readonly (readonly [string, object, string, object?])[] = [
   [
-    'a place that is none',
+    'a place that does not exist',
     { open: { place: 'saloon' } },
     'place is "saloon": it must be one of "bank", "whiskey-canyon", "buzzard-point", "san-manzanillo-prison", "rattlesnake-creek", "express-315".',
   ],
@@ -67,7 +67,7 @@ const cases: readonly (readonly [string, object, string, object?])[] = [
     'tokens lie on card 0 of colty:bank, which has 0 cards: it must be one of them.',
   ],
   [
-    'a row that is none',
+    'a row that does not exist',
     { open: { tokens: [{ row: 'bank', card: 0 }] } },
     'tokens[0].row is "bank": it must be a row such as colty:bank, mcready:range, block:bank or gang.',
   ],

@@ -1,6 +1,6 @@
 /**
- * Nothing of a hand, a deck, an ambush card, the card under the Strongbox or in the duel reaches whoever does not know it: every byte
- * that a viewer gets in random games is searched for the titles of cards that were hidden from him before and after.
+ * Nothing of a hand, a deck, an ambush card, the card under the Strongbox or in the duel reaches a viewer who must not know it: every byte
+ * that a viewer gets in random games is searched for the titles of cards that were hidden from that viewer before and after.
  */
 import { expect, test } from 'vitest';
 import { diceFrom } from '../../kernel/dice.ts';
@@ -16,7 +16,7 @@ const options = { set11: true, set12: true, set13: true, moduleA: true, moduleB:
 const config = revolver.configure({ ...options, coltyDeck: 'preset', mcreadyDeck: 'preset' }, 2) as RevolverConfig;
 const viewers: readonly Viewer[] = [0, 1, 'rail'];
 
-/** Titles of which the box has just one card: where such a title is heard, that card is meant. */
+/** Titles of which the box has exactly one card: such a title can only mean that card. */
 const single = (t: RevolverTable): ReadonlySet<RevolverFace> =>
   new Set(t.face.filter((face, i) => t.face.indexOf(face) === i && t.face.lastIndexOf(face) === i));
 /** Those of them that this viewer does not know, with the zones they lie in. */

@@ -14,7 +14,7 @@ import type { Bullets, BulletsFace } from './zones.ts';
 
 export const situationCards = { lawyer, medium, panic, nerves, hat, thief, cardsharp, misfire, will } as const;
 
-/** Of the rules. Whatever changes how a log plays raises it, such as one more card in the box. */
+/** Of the rules. Every change to how a log plays raises it, such as one more card in the box. */
 export const version = 3;
 
 const revolver = { copies: copies.revolver, back: 'revolver' } as const;

@@ -2,7 +2,7 @@
 
 import { eachOf, entriesOf, keysOf } from '../../kernel/records.ts';
 
-/** Blue ones are played in one's own turn; the red and the yellow one are answers. */
+/** Blue ones are played on your own turn; the red and the yellow one are answers. */
 export type Colour = 'blue' | 'red' | 'yellow';
 /** Where a rule comes from: the printed book, an analogy with another of its rules, or the house where the book is silent. */
 type RuleSource = 'book' | 'analogy' | 'house';

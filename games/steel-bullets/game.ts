@@ -25,7 +25,7 @@ import {
   script,
 } from './zones.ts';
 
-/** SB-18: the last one alive has won, whatever is pending. Who went out later did better. */
+/** SB-18: the last one alive has won, even while cards wait to be settled. A player who went out later did better. */
 const outcome = (t: BulletsTable): Outcome | null => {
   const { alive, fell } = t.open;
   const winner = alive.indexOf(true);
@@ -36,7 +36,7 @@ const outcome = (t: BulletsTable): Outcome | null => {
 
 const others = [giveUp, open, peek, swap, stop, fetch, take];
 type Cards = typeof situationCards;
-/** Whatever can be done. */
+/** Every move of this game. */
 export type BulletsMove = MoveBy<{ readonly [C in keyof Cards]: Cards[C]['verb'] }[keyof Cards] | (typeof others)[number]>;
 
 export const steelBullets: Game<KindsOf<Bullets>> = makeGame<Bullets>({

@@ -11,7 +11,7 @@ import type { Bullets, BulletsTable } from './zones.ts';
 
 const configs = [{}, { outHand: 'out' }, { window: 1, first: 1 }, { window: 10, outHand: 'out', first: 0 }];
 
-test('every law holds, for two to six players, whatever the table agreed on', () => {
+test('every law holds, for two to six players, with any options', () => {
   const games = amount(60, { deep: 160 });
   expect(laws(steelBullets, { games, seed: 'steel bullets', configs }).games).toBe(games);
 });

@@ -57,7 +57,7 @@ const noWillLeft = (t: BulletsTable): boolean => {
   for (let seat = 0; seat < t.seats; seat++) open += willsAt(t, at.played(seat));
   return open === copies.situation;
 };
-/** SB-28c: everybody alive but the one who played it is asked at once, whatever they hold, as long as they hold anything. */
+/** SB-28c: everybody alive but the one who played it is asked at once if they hold any card at all. */
 const anyoneMayCancel: S = window({
   question: 'answer',
   who: (t, f) => (noWillLeft(t) ? [] : others(t, f.by).filter(seat => holds(t, seat) > 0)),

@@ -43,7 +43,7 @@ export const volley = (t: WrightTable): Seat[] =>
       .map(() => seat),
   );
 
-/** WB-91: an opponent's card, of the one ranked best; one's own only when nobody else has one. */
+/** WB-91: an opponent's card, of the one ranked best; their own only when nobody else has one. */
 export const usualTarget = (t: WrightTable, shooter: Seat): Seat => {
   const possible = targets(t);
   return ranking(t).find(seat => seat !== shooter && possible.includes(seat)) ?? shooter;

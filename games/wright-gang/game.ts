@@ -43,7 +43,7 @@ const verbs = [
   ready,
   miss,
 ];
-/** Whatever can be done. */
+/** Every move of this game. */
 export type WrightMove = MoveBy<(typeof verbs)[number] | typeof load>;
 
 export const wrightGang: Game<KindsOf<Wright>> = makeGame<Wright>({

@@ -14,7 +14,11 @@ const why = (position: object, options: object = {}): string => {
 
 const cases: readonly (readonly [string, object, string, object?])[] = [
   ['two scores for three', { open: { score: [1, 2] } }, 'score has 2 entries: it must have 3.'],
-  ['a stage that is none', { open: { stage: 'lunch' } }, 'stage is "lunch": it must be one of "heist", "showdown", "division".'],
+  [
+    'a stage that does not exist',
+    { open: { stage: 'lunch' } },
+    'stage is "lunch": it must be one of "heist", "showdown", "division".',
+  ],
   [
     'four Sheriffs during a heist',
     { zones: { sheriffs: 4 } },

@@ -61,7 +61,7 @@ const sheriffs: Must<Wright> = t => {
     ? `a shoot-out was called with ${out} Sheriffs out: there must be at least ${enoughSheriffs}`
     : null;
 };
-/** Where cards lie, whatever the stage. */
+/** Where cards may lie, at every stage. */
 const rows: Must<Wright> = (t, who) => {
   const { stage, ending } = t.open;
   const none = firstOf([at.box, at.played], spot => holdsCards(t, spot, 0, 0, who));

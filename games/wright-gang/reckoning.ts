@@ -1,4 +1,4 @@
-/** A division explained: what counts in a revolver, what put one before another, and how the loot went by halves. Whoever shows it decides nothing. */
+/** A division explained: what counts in a revolver, what put one before another, and how the loot went by halves. A page that shows it decides nothing. */
 import type { Seat } from '../../kernel/seat.ts';
 import { strength } from './division.ts';
 import { worth } from './verbs/faces.ts';

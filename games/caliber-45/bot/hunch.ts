@@ -1,6 +1,6 @@
 /**
  * Hunch bots: they play from the view alone, each for its team. Arm until the hand will do, ride when the rivals look weaker, help a
- * team-mate who is not alone out there, shoot at whoever is likeliest to be out, and leave a fight that is not worth a cowboy.
+ * team-mate who is not alone out there, shoot at the rival who is likeliest to be out, and leave a fight that is not worth a cowboy.
  */
 import type { Bot, Thought } from '../../../kernel/bot.ts';
 import type { KindsOf } from '../../../kernel/make.ts';
@@ -53,7 +53,7 @@ const green: Omit<Temper, 'name'> = { careless: 25, rides: 8, joins: 8, hires: 1
 const able: Omit<Temper, 'name'> = { careless: 4, rides: 11, joins: 10, hires: 5, thrift: 0.04, cowboy: 150_000 };
 const sharp: Omit<Temper, 'name'> = { careless: 0, rides: 16, joins: 8, hires: 6, thrift: 0.04, cowboy: 120_000 };
 
-/** The levels of before: whom arenas measure everybody against. */
+/** Earlier levels: the bots that an arena measures all others against. */
 export const references: readonly Bot<K>[] = [
   hunchBot({ ...green, name: 'old-greenhorn' }),
   hunchBot({ ...able, name: 'old-gunhand' }),

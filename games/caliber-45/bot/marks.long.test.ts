@@ -1,4 +1,4 @@
-/** What an analysis makes of decisions whose worth anybody can see: bullets that would have been enough, and were not used; backs that are all alike. */
+/** What an analysis says of decisions that anybody can judge: bullets that would have been enough, and were not used; backs that are all alike. */
 import type { KindsOf } from '../../../kernel/make.ts';
 import { type Story, story } from '../../../kernel/proving/story.ts';
 import { type LaidDecision, marks } from '../../../testing/weighed.ts';
@@ -8,7 +8,7 @@ import { mind } from './mind.ts';
 
 type Laid = LaidDecision<KindsOf<Caliber>>;
 const names = ['Jesse', 'Billy'];
-/** Jesse calls a robbery. Jesse has $900,000 or a little more, Billy $800,000: whatever Jesse brings home now wins. */
+/** Jesse calls a robbery. Jesse has $900,000 or a little more, Billy $800,000: any loot that Jesse brings home now wins. */
 const robbery = (jesse: string, billy: string, loot: string, more = ''): Story<KindsOf<Caliber>> =>
   story(
     caliber45,
@@ -56,7 +56,7 @@ const picks = (n: number): Laid => [
   'Jesse',
   `pick ${n}`,
 ];
-/** Whichever bullets go, the game is won with them. */
+/** Any of these bullets win the game. */
 const meets = (loot: string, hand: string, cards: string): Laid => [
   `meets the guards of ${loot} with ${cards} of ${hand}`,
   alone(hand, loot),

@@ -66,7 +66,7 @@ export const answerCall = (t: Thought<K>, temper: Temper): Move => {
     return after > 0 && after < (caller - t.seat + t.view.seats) % t.view.seats ? [seat] : [];
   });
   const coming = later.filter(seat => !mine(seat) && ableToRide(t.view, seat) && cardsIn(t.view, seat) >= FULL - 2);
-  // Its own team needs no help against nobody.
+  // With no rival in the robbery its own team needs no help.
   if (enemies.length === 0 && coming.length === 0) return { do: 'decline' };
   const friends = riders.length - enemies.length;
   const full = temper.joins + 2 * (enemies.length - 1) - 2 * friends;

@@ -50,7 +50,7 @@ const HAUL = 200_000;
 export const mustStop = (v: CaliberView, team: number): boolean =>
   teamsOf(v).some(other => other !== team && worthIn(v, other) + HAUL >= goalOf(v, other));
 
-/** The chance that a weapon card whose face is unknown carries n bullets, by n; whatever is seen is left out. */
+/** The chance that an unseen weapon card carries n bullets, by n. Cards that are seen do not count. */
 export const oddsOf = ({ v, hand }: CaliberSight): number[] => {
   const left: number[] = [];
   let unseen = 0;
@@ -65,7 +65,7 @@ export const oddsOf = ({ v, hand }: CaliberSight): number[] => {
 export const meanOf = (odds: readonly number[]): number => odds.reduce((sum, chance, bullets) => sum + chance * bullets, 0);
 /** The chance that n unseen cards hold fewer bullets than this. */
 export const shortOf = (cards: number, bullets: number, odds: readonly number[]): number => {
-  // sums[n]: the chance that the cards so far hold just n bullets, all below the mark.
+  // sums[n]: the chance that the cards so far hold exactly n bullets, for every n below the mark.
   let sums: number[] = Array.from({ length: bullets }, (_, n) => (n === 0 ? 1 : 0));
   for (let card = 0; card < cards; card++) {
     const next = sums.map(() => 0);

@@ -38,7 +38,7 @@ const inspector = (
     },
   };
 };
-/** What was found open to everybody at some size need not be looked through again in the next game. */
+/** States that passed at some size: they are not looked through again in the next game. */
 const open = new Set<string>();
 
 describe.each<[Size, string, typeof clicker, 'no-preference' | 'reduce', number]>([
@@ -70,7 +70,7 @@ describe.each<[Size, string, typeof clicker, 'no-preference' | 'reduce', number]
   });
 });
 
-test('who has come to a Coyote by keys plays another card: alone it is good for nothing', async () => {
+test('a player who has come to a Coyote by keys can play another card: a Coyote alone is good for nothing', async () => {
   const { page, close } = await visit(browser);
   await layTable(page, site.url, {
     game: 'caliber-45',

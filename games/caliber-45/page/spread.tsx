@@ -1,4 +1,4 @@
-/** The money cards, spread face down: whoever called the robbery picks one of them by hand. */
+/** The money cards, spread face down: the caller of the robbery picks one of them by hand. */
 
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
@@ -9,7 +9,7 @@ import type { GameClient, Session } from '../../../client/table/session.ts';
 import { screen } from './screen.ts';
 
 const SPOT = spotOf('spread');
-/** Whoever only watches a film is offered nothing. */
+/** Is it this viewer's pick? A viewer who watches a replay is offered nothing. */
 export const isPicking = (session: Session): boolean =>
   !session.busy.value && session.now.value?.offers.some(offer => offer.do === 'pick') === true;
 /** They keep their places while others are taken. */

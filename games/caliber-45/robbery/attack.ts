@@ -4,7 +4,7 @@ import { cardsAt, countAt } from '../../../kernel/table.ts';
 import { guardsOf } from '../faces.ts';
 import { throwCards } from '../piles.ts';
 import { pick } from '../verbs/riding.ts';
-import { fall, meet, mustang, saveHim } from '../verbs/volley.ts';
+import { fall, meet, mustang, saveCowboy } from '../verbs/volley.ts';
 import { act, answer, ask, at, type CaliberFrame, type CaliberTable, does, loop, lootCard, script } from '../zones.ts';
 import { change, leave, passOn, robberyOf } from './riders.ts';
 
@@ -19,7 +19,7 @@ const meeting = loop(
     who: t => [robberyOf(t).turn],
     verbs: [meet, mustang, fall],
     into: 'met',
-    lapse: (t, seat) => saveHim(t, seat, 'meet', guardsOf(lootCard(t))),
+    lapse: (t, seat) => saveCowboy(t, seat, 'meet', guardsOf(lootCard(t))),
   }),
   act((d, f) => {
     const seat = robberyOf(d.table).turn;

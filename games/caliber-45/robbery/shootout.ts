@@ -6,7 +6,7 @@ import { drawWeapon, throwCards } from '../piles.ts';
 import { areMates } from '../teams.ts';
 import { draw, swap } from '../verbs/arming.ts';
 import { flee, shoot } from '../verbs/shooting.ts';
-import { defend, fall, mustang, saveHim } from '../verbs/volley.ts';
+import { defend, fall, mustang, saveCowboy } from '../verbs/volley.ts';
 import { act, ask, type Caliber, type CaliberTable, does, loop, script, strengthOf, when } from '../zones.ts';
 import { change, leave, passOn, robberyOf } from './riders.ts';
 
@@ -49,14 +49,14 @@ const settleShot = act((d, f) => {
   passOn(d, seat);
 });
 
-/** Whoever is shot at answers. */
+/** The player who is shot at answers. */
 const answering: readonly Step<Caliber>[] = [
   ask({
     question: 'defend',
     who: t => [onTurn(t)],
     verbs: [defend, mustang, fall],
     into: 'answered',
-    lapse: (t, seat) => saveHim(t, seat, 'defend', robberyOf(t).shot!.strength),
+    lapse: (t, seat) => saveCowboy(t, seat, 'defend', robberyOf(t).shot!.strength),
   }),
   settleShot,
 ];

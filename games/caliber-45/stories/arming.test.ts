@@ -101,7 +101,7 @@ rule('C45-19 without an ammunition card no Coyote goes: of four Coyotes and two 
   expect([...caliber45.moves(s.table, 0, 'swap')]).toEqual([{ do: 'swap', cards: ['cactus'] }]);
 });
 
-rule('C45-19 whoever does not want to throw may rob, take off a token or pass', () => {
+rule('C45-19 a player who does not want to throw may rob, take off a token or pass', () => {
   story(
     caliber45,
     { Jesse: { hand: 'coyote*4 cactus*2', cowboy: 'pat-garrett', money: 'stagecoach' }, Billy: billy },

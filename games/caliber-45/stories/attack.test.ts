@@ -23,7 +23,7 @@ rule('C45-8 the caller picks any card of the spread, and everybody sees it', () 
   called().may('Jesse', 'pick 33').mayNot('Jesse', 'pick 34', 'C45-8').isAsked('Jesse');
 });
 
-rule('C45-8 nobody else picks, nor the caller before all have answered', () => {
+rule('C45-8 nobody else picks, and the caller only after all have answered', () => {
   story(caliber45, { Jesse: jesse, Billy: { cowboy: 1 } })
     .mayNot('Jesse', 'pick 0', 'C45-8')
     .does('Jesse', 'rob')

@@ -94,7 +94,7 @@ rule('C45-26, C45-5 a team-mate’s money does not count', () => {
     .isAsked('Jesse');
 });
 
-rule('C45-26 whoever joins pays in the same way', () => {
+rule('C45-26 a player who joins pays in the same way', () => {
   story(
     caliber45,
     { Jesse: { cowboy: 'pat-garrett' }, Billy: { cowboy: 'buffalo-bill', money: 'stagecoach gold-train' } },
@@ -107,7 +107,7 @@ rule('C45-26 whoever joins pays in the same way', () => {
     .isAsked('Jesse');
 });
 
-rule('C45-26 who stays at home keeps his tokens and his money', () => {
+rule('C45-26 a player who stays at home keeps the tokens and the money', () => {
   story(
     caliber45,
     { Jesse: { cowboy: 'pat-garrett' }, Billy: { cowboy: 'buffalo-bill', money: 'stagecoach gold-train' } },

@@ -3,7 +3,7 @@ import { story } from '../../../kernel/proving/story.ts';
 import { rule } from '../../../testing/rule.ts';
 import { caliber45 } from '../game.ts';
 
-/** Jesse and Butch against Billy and Etta, whoever is given more besides. */
+/** Jesse and Butch against Billy and Etta; `more` adds to what a player has. */
 const four = (more: { readonly [name: string]: object } = {}) => ({
   Jesse: { hand: 'ammo-6', cowboy: 'pat-garrett', ...more['Jesse'] },
   Billy: { hand: 'ammo-5', cowboy: 'buffalo-bill', ...more['Billy'] },
@@ -51,7 +51,7 @@ rule('C45-35 without a cowboy, or unable to pay the bail, it is a no without a q
     .offered('Jesse', 'pick');
 });
 
-rule('C45-35 whoever stayed behind plays nothing until it is over', () => {
+rule('C45-35 a player who stayed behind plays nothing until it is over', () => {
   story(caliber45, four({ Etta: { hand: 'ammo-3 mustang' } }), { zones: { spread: 'stagecoach' } })
     .does('Jesse', 'rob')
     .does('Billy', 'join')
@@ -80,7 +80,7 @@ rule('C45-36 if nobody joins, the attack is played all the same, and the loot is
     .isAsked('Billy');
 });
 
-rule('C45-36 if only team-mates ride, there is no shoot-out: he who shot the guards takes the loot', () => {
+rule('C45-36 if only team-mates ride, there is no shoot-out: the one who shot the guards takes the loot', () => {
   story(caliber45, four(), { zones: { spread: 'gold-train' } })
     .does('Jesse', 'rob')
     .does('Billy', 'decline')
@@ -130,7 +130,7 @@ rule('C45-83 what was paid earlier in the same call lies in the discard and may 
 });
 
 rule('C45-83 whether you can pay is judged when your own turn to answer comes', () => {
-  // Billy's change for the debt of the past comes with Jesse's payment; his cover was there all the time.
+  // Billy's change for the debt of the past comes with Jesse's payment; Billy's cover was there all the time.
   story(caliber45, four({ Jesse: { money: 'stagecoach' }, Billy: { money: 'gold-train' } }), {
     open: { tokens: [1, 3, 0, 0], debt: [0, 50_000, 0, 0] },
   })

@@ -19,7 +19,7 @@ const riding = (card: string, jesse: string, billy: string, money = '') =>
     .does('Billy', 'join')
     .does('Jesse', 'pick 0');
 
-rule('C45-88, C45-63 arming: he draws if he can, else he passes; no swap, no hire, no call', () => {
+rule('C45-88, C45-63 arming: the seat draws if it can, else it passes; no swap, no hire, no call', () => {
   turn({ hand: 'ammo-1*5', cowboy: 'pat-garrett' }).sees('rail', 'hand Jesse', '? ? ? ? ? ?').isAsked('Billy');
   turn({ hand: 'cactus*4 coyote*2', cowboy: 'pat-garrett' })
     .hears('rail', 'passed', { seat: 'Jesse' })
@@ -31,7 +31,7 @@ rule('C45-88, C45-63 arming: he draws if he can, else he passes; no swap, no hir
     .isAsked('Billy');
 });
 
-rule('C45-88 a cowboy he was about to hire is kept', () => {
+rule('C45-88 a cowboy whom the seat was about to hire is kept', () => {
   story(caliber45, { Jesse: {}, Billy: { cowboy: 'buffalo-bill' } })
     .does('Jesse', 'hire')
     .lapses('Jesse')
@@ -39,7 +39,7 @@ rule('C45-88 a cowboy he was about to hire is kept', () => {
     .isAsked('Billy');
 });
 
-rule('C45-88, C45-63 a call: he stays at home', () => {
+rule('C45-88, C45-63 a call: the seat stays at home', () => {
   story(caliber45, { Jesse: { cowboy: 'pat-garrett' }, Billy: { hand: 'ammo-6*5', cowboy: 'buffalo-bill' } })
     .does('Jesse', 'rob')
     .lapses('Billy')
@@ -82,7 +82,7 @@ rule('C45-88, C45-63 a shot is answered in the same way', () => {
   shot('ammo-3').hears('rail', 'killed', { seat: 'Billy' }).isAsked('Billy');
 });
 
-rule('C45-88 on his own turn in a shoot-out he flees', () => {
+rule('C45-88 on its own turn in a shoot-out the seat flees', () => {
   riding('stagecoach', 'ammo-6*3', '')
     .lapses('Jesse')
     .hears('rail', 'fled', { seat: 'Jesse' })
@@ -90,7 +90,7 @@ rule('C45-88 on his own turn in a shoot-out he flees', () => {
     .isAsked('Jesse');
 });
 
-rule('C45-88 the Sheriff is paid, if he can be', () => {
+rule('C45-88 the Sheriff is paid, if there is the money', () => {
   riding('sheriff', '', '', 'stagecoach')
     .isAsked('Billy')
     .lapses('Billy')
@@ -99,7 +99,7 @@ rule('C45-88 the Sheriff is paid, if he can be', () => {
     .isAsked('Billy');
 });
 
-rule('C45-88, C45-81 in a vote for fresh cowboys his silence is a yes', () => {
+rule('C45-88, C45-81 in a vote for fresh cowboys silence is a yes', () => {
   story(
     caliber45,
     { Jesse: { cowboy: 'pat-garrett' }, Billy: { cowboy: 'buffalo-bill' } },

@@ -54,7 +54,7 @@ rule('C45-21, C45-71 or put among the dead; the turn is spent either way', () =>
     .isAsked('Jesse');
 });
 
-rule('C45-21 only whoever is hiring keeps or turns away', () => {
+rule('C45-21 only the player who hires keeps or turns away', () => {
   story(caliber45, { Jesse: {}, Billy: billy })
     .mayNot('Jesse', 'keep', 'C45-21')
     .does('Jesse', 'hire')

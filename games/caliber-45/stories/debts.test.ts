@@ -47,7 +47,7 @@ rule('C45-27 without the exact sum the debt waits: the tokens are off, the money
     .fact('tokens', [0, 0])
     .sees('rail', 'money Jesse', 'gold-train')
     .isAsked('Jesse')
-    // The loot is the change he waited for.
+    // The loot is the change that Jesse waited for.
     .does('Jesse', 'pick 0')
     .hears('rail', 'settled', { seat: 'Jesse', dollars: 50_000 })
     .fact('debt', [0, 0])
@@ -154,14 +154,14 @@ rule('C45-77 all of a debt or nothing: bail and Sheriff are one sum', () => {
 rule('C45-77 the way to pay: first of all with the fewest cards of change', () => {
   expect(paid('stagecoach gold-train', 'mail-car stagecoach', 50_000)).toBe('stagecoach >');
   expect(paid('fort-knox mail-car stagecoach', 'stagecoach gold-train stagecoach', 100_000)).toBe('mail-car >');
-  // Three cards of his own without change, rather than one with two.
+  // Three own cards without change, rather than one with two.
   expect(paid('stagecoach stagecoach mail-car fort-knox', 'stagecoach stagecoach', 200_000)).toBe(
     'mail-car stagecoach stagecoach >',
   );
   expect(paid('fort-knox stagecoach', 'gold-train stagecoach stagecoach mail-car', 200_000)).toBe('fort-knox > mail-car');
 });
 
-rule('C45-77 then with the fewest cards of his own', () => {
+rule('C45-77 then with the fewest own cards', () => {
   expect(paid('stagecoach stagecoach stagecoach stagecoach mail-car gold-train', '', 200_000)).toBe('gold-train >');
   expect(paid('stagecoach stagecoach mail-car mail-car', '', 150_000)).toBe('mail-car stagecoach >');
 });
@@ -177,13 +177,13 @@ rule('C45-77 then with the lower cards, the largest compared first', () => {
   expect(paid('fort-knox mail-car gold-train', '', 400_000)).toBe('fort-knox mail-car >');
 });
 
-rule('C45-77 what he pays cannot be his own change', () => {
+rule('C45-77 what a player pays cannot be their own change', () => {
   expect(paid('gold-train mail-car', '', 100_000)).toBe('mail-car >');
   expect(paid('gold-train', '', 100_000)).toBe(null);
   expect(paid('mail-car mail-car', '', 50_000)).toBe(null);
 });
 
-rule('C45-29, C45-79 nobody pays more than he owes, not even if he would', () => {
+rule('C45-29, C45-79 nobody pays more than they owe, not even if they want to', () => {
   story(
     caliber45,
     { Jesse: { cowboy: 'pat-garrett', money: 'mail-car' }, Billy: {} },

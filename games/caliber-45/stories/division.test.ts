@@ -24,7 +24,7 @@ rule('C45-56, C45-56a the shot that kills the last enemy is the shooter’s act:
     .isAsked('Etta');
 });
 
-rule('C45-56a so is the shot that drives him off on a Mustang', () => {
+rule('C45-56a so is the shot that drives the last enemy off on a Mustang', () => {
   over('stagecoach', { Jesse: '', Billy: 'mustang', Butch: 'ammo-4' })
     .does('Jesse', 'draw')
     .does('Billy', 'draw')
@@ -61,7 +61,7 @@ rule('C45-56a to beat the guards is an act', () => {
     .isAsked('Billy');
 });
 
-rule('C45-56b when the last enemy flees on his own turn, the latest act of those left counts, even a drawn card', () => {
+rule('C45-56b when the last enemy flees on their own turn, the latest act of those left counts, even a drawn card', () => {
   over('stagecoach', { Jesse: '', Billy: '', Butch: '', Etta: '' })
     .does('Jesse', 'draw')
     .does('Billy', 'flee')
@@ -114,7 +114,7 @@ rule('C45-56d if those who acted latest have died or fled, the latest among thos
     .does('Billy', 'shoot Jesse ammo-6')
     .does('Jesse', 'fall')
     .isAsked('Billy')
-    // Latest of all Billy with his shot, then Jesse; both are gone in a moment.
+    // The latest act is Billy's shot, the one before it Jesse's; both are gone in a moment.
     .does('Billy', 'flee')
     .sees('rail', 'money Butch', 'stagecoach')
     .isAsked('Etta');
@@ -143,7 +143,7 @@ rule('C45-56e to defend is not an act: the act is what follows', () => {
     .isAsked('Etta');
 });
 
-rule('C45-57 the loot lies open with its owner, for good: not even his cowboy’s death takes it', () => {
+rule('C45-57 the loot lies open with its owner, for good: not even the death of their cowboy takes it', () => {
   over('stagecoach', { Jesse: 'ammo-1', Billy: '' })
     .does('Jesse', 'shoot Billy ammo-1')
     .does('Billy', 'fall')
@@ -158,7 +158,7 @@ rule('C45-57 the loot lies open with its owner, for good: not even his cowboy’
     .isAsked('Billy');
 });
 
-rule('C45-58 arming begins after him who took the loot, whoever called the robbery', () => {
+rule('C45-58 arming begins after the player who took the loot, not after the caller', () => {
   over('stagecoach', { Jesse: '', Billy: '', Etta: 'ammo-1' })
     .does('Jesse', 'draw')
     .does('Billy', 'draw')
@@ -168,7 +168,7 @@ rule('C45-58 arming begins after him who took the loot, whoever called the robbe
     .isAsked('Jesse');
 });
 
-rule('C45-86 with the next player clockwise, whether he rode along or has a cowboy at all', () => {
+rule('C45-86 with the next player clockwise, even one who did not ride along or has no cowboy', () => {
   story(
     caliber45,
     { Jesse: { cowboy: 'pat-garrett' }, Billy: {}, Butch: { cowboy: 'wyatt-earp' } },

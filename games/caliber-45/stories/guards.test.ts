@@ -1,4 +1,4 @@
-/** Guards: met by one rider after another, each with a volley of his own. */
+/** Guards: met by one rider after another, each with their own volley. */
 import { story } from '../../../kernel/proving/story.ts';
 import { rule } from '../../../testing/rule.ts';
 import { caliber45 } from '../game.ts';
@@ -57,7 +57,7 @@ rule('C45-68 cards add up, more of them than needed may go, and only ammunition 
     .isAsked('Jesse');
 });
 
-rule('C45-38 a cowboy whose limit is below the number cannot meet it, whatever he holds: a Mustang or the end', () => {
+rule('C45-38 a cowboy whose limit is below the number cannot meet it with any hand: a Mustang or the end', () => {
   alone('fort-knox', 'ammo-6 ammo-6 mustang', 'doc-holliday')
     .mayNot('Jesse', 'meet ammo-6', 'C45-38')
     .mayNot('Jesse', 'meet ammo-6 ammo-6', 'C45-38')
@@ -79,7 +79,7 @@ rule('C45-38 one volley: riders do not put their bullets together, and what is t
   alone('mail-car', 'ammo-6 ammo-1').does('Jesse', 'meet ammo-6').sees('Jesse', 'hand Jesse', 'ammo-1').isAsked('Billy');
 });
 
-rule('C45-39 whoever could shoot need not: he may ride off or die, but not step aside', () => {
+rule('C45-39 a player who could shoot does not have to: they may ride off or die, but not step aside', () => {
   const able = () => riding('mail-car', ['ammo-6 mustang', 'ammo-1', '', ''], 'Billy');
   able()
     .offered('Jesse', 'meet', 'mustang', 'fall')
@@ -98,7 +98,7 @@ rule('C45-39 whoever could shoot need not: he may ride off or die, but not step 
     .isAsked('Billy');
 });
 
-rule('C45-40 whoever fails is followed by the next rider clockwise, team-mates too, and each meets the full number', () => {
+rule('C45-40 a rider who fails is followed by the next clockwise, team-mates too, and each meets the full number', () => {
   riding('gold-train', ['ammo-3', 'ammo-3', 'ammo-3', 'ammo-4'], 'Billy', 'Butch', 'Etta')
     .does('Jesse', 'fall')
     .isAsked('Billy')
@@ -121,7 +121,7 @@ rule('C45-40 those who do not ride are passed over, and those after the success 
     .mayNot('Billy', 'meet ammo-1', 'C45-40');
 });
 
-rule('C45-40, C45-69 nobody rides off before his own turn to face them comes', () => {
+rule('C45-40, C45-69 nobody rides off before their own turn to face them comes', () => {
   riding('mail-car', ['ammo-2', 'mustang', '', ''], 'Billy')
     .mayNot('Billy', 'mustang', 'C45-69')
     .mayNot('Billy', 'fall', 'C45-39')
@@ -142,7 +142,7 @@ rule(
   },
 );
 
-rule('C45-60 when the caller dies the robbery goes on without him', () => {
+rule('C45-60 when the caller’s cowboy dies the robbery goes on without them', () => {
   riding('mail-car', ['ammo-6', 'ammo-2 ammo-1', 'ammo-3', ''], 'Billy', 'Butch')
     .does('Jesse', 'fall')
     .does('Billy', 'meet ammo-2')

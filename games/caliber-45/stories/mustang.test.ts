@@ -17,17 +17,20 @@ const pair = (card: string, jesse: string, billy = '', more: { readonly money?: 
     .does('Billy', 'join')
     .does('Jesse', 'pick 0');
 
-rule('C45-69 a Mustang saves from guards: it goes to the discard, the cowboy lives, and the robbery goes on without him', () => {
-  pair('gold-train', 'mustang mustang ammo-1', 'ammo-4')
-    .does('Jesse', 'mustang')
-    .hears('rail', 'rode-off', { seat: 'Jesse' })
-    .sees('rail', 'thrown', 'mustang')
-    .sees('Jesse', 'hand Jesse', 'ammo-1 mustang')
-    .sees('rail', 'cowboy Jesse', 'pat-garrett')
-    .does('Billy', 'meet ammo-4')
-    .sees('rail', 'money Billy', 'gold-train')
-    .isAsked('Jesse');
-});
+rule(
+  'C45-69 a Mustang saves from guards: it goes to the discard, the cowboy lives, and the robbery goes on without that player',
+  () => {
+    pair('gold-train', 'mustang mustang ammo-1', 'ammo-4')
+      .does('Jesse', 'mustang')
+      .hears('rail', 'rode-off', { seat: 'Jesse' })
+      .sees('rail', 'thrown', 'mustang')
+      .sees('Jesse', 'hand Jesse', 'ammo-1 mustang')
+      .sees('rail', 'cowboy Jesse', 'pat-garrett')
+      .does('Billy', 'meet ammo-4')
+      .sees('rail', 'money Billy', 'gold-train')
+      .isAsked('Jesse');
+  },
+);
 
 rule('C45-69 from a war party', () => {
   pair('war-party-6', 'mustang').does('Jesse', 'mustang').sees('rail', 'cowboy Jesse', 'pat-garrett').isAsked('Billy');
@@ -42,12 +45,12 @@ rule('C45-69 and from a shot', () => {
     .isAsked('Billy');
 });
 
-rule('C45-69 never from a Sheriff, nor from Dynamite', () => {
+rule('C45-69 never from a Sheriff or from Dynamite', () => {
   pair('sheriff', 'mustang', '', { money: 'stagecoach' }).mayNot('Jesse', 'mustang', 'C45-69').isAsked('Jesse');
   pair('dynamite', 'mustang').sees('Jesse', 'hand Jesse', 'mustang').sees('rail', 'thrown', '').isAsked('Billy');
 });
 
-rule('C45-69, C45-70 never on your own turn: to flee needs none', () => {
+rule('C45-69, C45-70 never on your own turn: you flee without one', () => {
   pair('stagecoach', 'mustang ammo-1')
     .mayNot('Jesse', 'mustang', 'C45-69')
     .does('Jesse', 'flee')

@@ -1,4 +1,4 @@
-/** The Sheriff: everybody who rides pays or loses his cowboy, and the money is spread anew. */
+/** The Sheriff: everybody who rides pays or loses their cowboy, and the money is spread anew. */
 import { expect } from 'vitest';
 import { story } from '../../../kernel/proving/story.ts';
 import { facesAt } from '../../../kernel/table.ts';
@@ -24,7 +24,7 @@ const caught = (money: Money, more: { readonly open?: object; readonly zones?: o
     .does('Butch', 'pick 0');
 
 rule(
-  'C45-44 every rider pays 50,000 or gives up his cowboy, clockwise from the caller; then arming begins after the caller',
+  'C45-44 every rider pays 50,000 or gives up their cowboy, clockwise from the caller; then arming begins after the caller',
   () => {
     caught(['stagecoach', 'stagecoach', 'stagecoach gold-train'])
       .isAsked('Butch')
@@ -54,7 +54,7 @@ rule('C45-44, C45-69 a Mustang is no help against the Sheriff', () => {
     .isAsked('Butch');
 });
 
-rule('C45-44 whoever has just paid his bail pays again', () => {
+rule('C45-44 a rider who has just paid bail pays again', () => {
   caught(['', '', 'mail-car'], { open: { tokens: [0, 0, 1] }, zones: { spent: 'stagecoach' } })
     .sees('rail', 'money Butch', 'stagecoach')
     .does('Butch', 'pay')
@@ -63,7 +63,7 @@ rule('C45-44 whoever has just paid his bail pays again', () => {
     .isAsked('Jesse');
 });
 
-rule('C45-45 with less than 50,000 of his own, debts taken off, a rider loses his cowboy unasked', () => {
+rule('C45-45 with less than 50,000 of their own, debts taken off, a rider loses their cowboy unasked', () => {
   caught(['', 'stagecoach', ''])
     .hears('rail', 'jailed', { seat: 'Butch' })
     .hears('rail', 'jailed', { seat: 'Jesse' })
@@ -106,7 +106,7 @@ rule('C45-28 with big notes only, change comes from the discard', () => {
     .isAsked('Jesse');
 });
 
-rule('C45-28 and if there is none, he owes it and keeps his cowboy', () => {
+rule('C45-28 and if there is no change, the rider owes it and keeps their cowboy', () => {
   caught(['gold-train', '', ''], { zones: { spent: 'mail-car' } })
     .does('Jesse', 'pay')
     .fact('debt', [50_000, 0, 0])

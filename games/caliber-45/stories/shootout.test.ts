@@ -15,7 +15,7 @@ const over = (card: string, hands: Hands, names: readonly string[] = ['Jesse', '
 const duel = (jesse: string, billy: string, zones: object = {}) =>
   over('stagecoach', { Jesse: jesse, Billy: billy }, ['Jesse', 'Billy'], zones);
 
-rule('C45-48 it opens with whoever beat the guards', () => {
+rule('C45-48 it opens with the rider who beat the guards', () => {
   over('mail-car', { Jesse: 'ammo-1', Billy: 'ammo-2 ammo-1', Butch: '' })
     .does('Jesse', 'fall')
     .does('Billy', 'meet ammo-2')
@@ -63,7 +63,7 @@ rule('C45-49 a shot: one or more ammunition cards at any enemy in the fight, its
     .isAsked('Etta');
 });
 
-rule('C45-49 never at a team-mate, at yourself, or at one who does not ride', () => {
+rule('C45-49 never at a team-mate, at yourself, or at a player who does not ride', () => {
   over('stagecoach', { Jesse: 'ammo-2', Billy: '', Butch: '' })
     .mayNot('Jesse', 'shoot Butch ammo-2', 'C45-49')
     .mayNot('Jesse', 'shoot Jesse ammo-2', 'C45-49')
@@ -95,7 +95,7 @@ rule('C45-50 a shot is answered with as many bullets or more, or a Mustang, or t
     .mayNot('Jesse', 'defend ammo-4', 'C45-50');
 });
 
-rule('C45-50 the defence has the limit of the defender: below the strength of the shot there is none', () => {
+rule('C45-50 the defence has the limit of the defender: below the strength of the shot it is impossible', () => {
   // Doc Holliday shoots five times, Pat Garrett seven.
   const shotAtEtta = (cards: string) =>
     over('stagecoach', { Jesse: 'ammo-5 ammo-6', Etta: 'ammo-6 ammo-6' }).does('Jesse', `shoot Etta ${cards}`);
@@ -103,7 +103,7 @@ rule('C45-50 the defence has the limit of the defender: below the strength of th
   shotAtEtta('ammo-5').does('Etta', 'defend ammo-6').hears('rail', 'defended', { seat: 'Etta' }).isAsked('Etta');
 });
 
-rule('C45-50 whoever does not answer loses his cowboy', () => {
+rule('C45-50 a rider who does not answer loses their cowboy', () => {
   duel('ammo-4', 'ammo-4')
     .does('Jesse', 'shoot Billy ammo-4')
     .does('Billy', 'fall')
@@ -112,7 +112,7 @@ rule('C45-50 whoever does not answer loses his cowboy', () => {
     .isAsked('Billy');
 });
 
-rule('C45-51 after defending he takes a turn at once, and those in between are skipped', () => {
+rule('C45-51 after defending a rider takes a turn at once, and those in between are skipped', () => {
   over('stagecoach', { Jesse: 'ammo-1', Billy: '', Butch: '', Etta: 'ammo-1 ammo-2' })
     .does('Jesse', 'shoot Etta ammo-1')
     .does('Etta', 'defend ammo-1')
@@ -165,7 +165,7 @@ rule('C45-85, C45-55 when only one team is left it is over before any further tu
     .isAsked('Billy');
 });
 
-rule('C45-53 to arm in a shoot-out is to draw or to swap, not to hire nor to take off a token', () => {
+rule('C45-53 to arm in a shoot-out is to draw or to swap, not to hire or to take off a token', () => {
   duel('ammo-1', 'ammo-1', { weapons: 'ammo-6' })
     .mayNot('Jesse', 'hire', 'C45-53')
     .mayNot('Jesse', 'unbail', 'C45-53')

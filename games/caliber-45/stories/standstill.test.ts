@@ -60,7 +60,7 @@ rule('C45-87 two hundred turns of arming without a robbery end the game in the s
     .ends({ Jesse: 0, Billy: 0, Butch: 50_000, Etta: 0 }, ['Jesse', 'Butch']);
 });
 
-rule('C45-87 a robbery, whatever comes of it, starts that count again', () => {
+rule('C45-87 any robbery, won or lost, starts that count again', () => {
   four({}, { armings: 199 })
     .does('Jesse', 'rob')
     .does('Billy', 'decline')

@@ -86,7 +86,7 @@ rule('C45-1, C45-82 no split of the book: a team of four, one team, a team witho
   ] as const;
   for (const [teams, seats] of refused) expect(caliber45.configure({ teams }, seats)).toMatchObject({ rule: 'C45-82' });
 });
-rule('C45-82 whatever seat the host puts in whatever team, the split stays one of the book', () => {
+rule('C45-82 any seat may be put in any team: the split stays one of the book', () => {
   for (const split of ['AB', 'AAAB', 'ABC', 'AABBC', 'ABABAB', 'AAABBBCCC'])
     for (let seat = 0; seat < split.length; seat++)
       for (let team = 0; team < 3; team++) {

@@ -60,7 +60,7 @@ rule('C45-74 a table may play for less', () => {
 });
 
 rule('C45-30 debts are taken off: a million of which 50,000 are owed is not a million', () => {
-  // Butch has nothing but big notes, and there is no change for him.
+  // Butch has nothing but big notes, and there is no change for them.
   lastHaul({ Jesse: 'fort-knox stagecoach', Butch: 'fort-knox fort-knox' }, { debt: [0, 0, 50_000, 0] })
     .fact('debt', [0, 0, 50_000, 0])
     .isAsked('Billy');
@@ -76,7 +76,7 @@ rule('C45-30 debts are taken off: a million of which 50,000 are owed is not a mi
 });
 
 rule('C45-59 the test comes after the loot, when debts have been settled where they can be', () => {
-  // Jesse's stagecoach would make the million, but it pays his own debt first.
+  // Jesse's stagecoach would make the million, but it pays Jesse's own debt first.
   lastHaul({ Jesse: 'fort-knox fort-knox fort-knox mail-car' }, { debt: [50_000, 0, 0, 0] })
     .hears('rail', 'settled', { seat: 'Jesse', dollars: 50_000 })
     .ends({ Jesse: 1_000_000, Billy: 0, Butch: 0, Etta: 0 }, ['Jesse', 'Butch']);
@@ -89,7 +89,7 @@ rule('C45-59 the game stops there: nobody arms any more', () => {
     .ends({ Jesse: 1_000_000, Billy: 0, Butch: 0, Etta: 0 });
 });
 
-rule('C45-14 to win needs no cowboy: who has none wins with his team', () => {
+rule('C45-14 you can win without a cowboy, together with your team', () => {
   lastHaul({ Jesse: 'mail-car', Butch: 'fort-knox fort-knox gold-train stagecoach' })
     .sees('rail', 'cowboy Butch', '')
     .ends({ Jesse: 150_000, Billy: 0, Butch: 850_000, Etta: 0 }, ['Jesse', 'Butch']);

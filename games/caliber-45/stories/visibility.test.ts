@@ -31,7 +31,7 @@ rule('C45-6, C45-75 you may look at your own face-down cowboy; nobody else may, 
     .isAsked('Jesse');
 });
 
-rule('C45-75 a card that is drawn is seen by him who drew it', () => {
+rule('C45-75 a drawn card is seen only by the player who drew it', () => {
   story(caliber45, four(), { zones: { weapons: 'ammo-5' } })
     .does('Jesse', 'draw')
     .hears('Jesse', 'moved', { cards: ['ammo-5'] })
@@ -70,7 +70,7 @@ rule('C45-75 a hired cowboy is looked at by the hirer alone', () => {
     .isAsked('Billy');
 });
 
-rule('C45-75, C45-71 one who is turned away is then seen by all', () => {
+rule('C45-75, C45-71 a cowboy who is turned away is then seen by all', () => {
   story(caliber45, four({ Jesse: {} }), { zones: { stable: 'calamity-jane' } })
     .does('Jesse', 'hire')
     .sees('Billy', 'cowboy Jesse', '?')
@@ -98,7 +98,7 @@ rule('C45-7, C45-75 a cowboy is turned up when he rides, and down again afterwar
     .isAsked('Butch');
 });
 
-rule('C45-7 whoever replaces a cowboy that was known is not known', () => {
+rule('C45-7 the cowboy who replaces a known one is not known', () => {
   story(caliber45, four({ Jesse: { cowboy: 'pat-garrett' } }), { zones: { spread: 'dynamite', stable: 'jesse-james' } })
     .does('Jesse', 'rob')
     .does('Billy', 'decline')

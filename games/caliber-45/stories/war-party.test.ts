@@ -29,7 +29,7 @@ for (const number of [2, 3, 4, 5, 6])
       .isAsked('Billy');
   });
 
-rule('C45-43 beaten: no loot, no shoot-out, everybody left keeps his cowboy, and arming begins after the shooter', () => {
+rule('C45-43 beaten: no loot, no shoot-out, everybody left keeps their cowboy, and arming begins after the shooter', () => {
   three('war-party-3', 'ammo-1', 'ammo-3', 'ammo-6')
     .does('Jesse', 'fall')
     .does('Billy', 'meet ammo-3')

@@ -1,4 +1,4 @@
-/** What holds at every moment of every game, whatever is played: shown by games of random inputs. */
+/** What holds at every moment of every game: shown by games of random inputs. */
 import { expect } from 'vitest';
 import { diceFrom } from '../../../kernel/dice.ts';
 import { anyInput } from '../../../kernel/proving/laws.ts';
@@ -56,7 +56,7 @@ rule('C45-64 at every moment there are 62 weapon cards, 34 money cards and 12 co
   });
 });
 
-rule('C45-34 nobody ever has more than six cards in hand, nor more than one cowboy', () => {
+rule('C45-34 nobody ever has more than six cards in hand or more than one cowboy', () => {
   everyTable(16, 'hands', t => {
     for (const seat of seatsOf(t)) {
       expect(countAt(t, at.hand(seat))).toBeLessThanOrEqual(6);
@@ -65,7 +65,7 @@ rule('C45-34 nobody ever has more than six cards in hand, nor more than one cowb
   });
 });
 
-rule('C45-26, C45-27, C45-30 nobody ever owes more than he has, and all sums go in steps of 50,000', () => {
+rule('C45-26, C45-27, C45-30 nobody ever owes more than they have, and all sums go in steps of 50,000', () => {
   everyTable(16, 'debts', t => {
     for (const seat of seatsOf(t)) {
       expect(coverOf(t, seat)).toBeGreaterThanOrEqual(0);
@@ -134,7 +134,7 @@ rule('C45-5, C45-57 cards and money never go from player to player: these are al
   ]);
 });
 
-rule('C45-13 whoever has lost everything still has his turns: every player is asked until the end', () => {
+rule('C45-13 a player who has lost everything still has their turns: every player is asked until the end', () => {
   for (let game = 0; game < 8; game++) {
     const dice = diceFrom(`turns ${game}`);
     let t = caliber45.setup(config, 2 + game, `turns ${game}`);

@@ -1,4 +1,4 @@
-/** What is done on one's turn in a shoot-out besides arming: shoot or flee. */
+/** What can be done on a turn in a shoot-out besides arming: shoot or flee. */
 import { handfuls } from '../../../kernel/choices.ts';
 import { cardsFaced } from '../../../kernel/table.ts';
 import { isAmmo } from '../faces.ts';

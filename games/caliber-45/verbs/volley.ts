@@ -59,7 +59,7 @@ export const mustang = plain('mustang', notNow(no.mustangNotNow), (t, seat) =>
 /** C45-39: nobody must shoot. */
 export const fall = plain('fall', notNow(no.nothingToFear));
 
-/** For each strength up to the limit the volley with the least waste: fewest bullets, then fewest cards. Where there is none, neither is for more. */
+/** For each strength up to the limit the volley with the least waste: fewest bullets, then fewest cards. A strength without a volley ends the list. */
 export const volleysOf = (ammo: readonly string[], limit: number): (readonly string[])[] => {
   const best: (readonly string[])[] = [];
   const least: number[] = [];
@@ -75,7 +75,7 @@ export const volleysOf = (ammo: readonly string[], limit: number): (readonly str
 export const leastWaste = (ammo: readonly string[], limit: number, needed: number): readonly string[] | null =>
   volleysOf(ammo, limit)[needed] ?? null;
 /** C45-63, C45-88: what is played for a seat that does not answer. */
-export const saveHim = (t: CaliberTable, seat: Seat, how: 'meet' | 'defend', needed: number): Move => {
+export const saveCowboy = (t: CaliberTable, seat: Seat, how: 'meet' | 'defend', needed: number): Move => {
   const cards = leastWaste(ammoOf(t, seat), limitOf(t, seat), needed);
   if (cards !== null) return { do: how, cards };
   return { do: cardFaced(t, at.hand(seat), 'mustang') === null ? 'fall' : 'mustang' };

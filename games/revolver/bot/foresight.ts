@@ -62,8 +62,8 @@ export const bestOf = (t: RevolverTable, me: Seat, b: Beliefs, depth = 0): Weigh
   for (const move of revolver.moves(t, me)) {
     if (depth > 0 && n++ >= MOST_ANSWERS) break;
     const table = settled(t, me, move, b, depth);
-    const his = chanceOf(table, me, b);
-    const chance = me === MCREADY ? his : 1 - his;
+    const mcready = chanceOf(table, me, b);
+    const chance = me === MCREADY ? mcready : 1 - mcready;
     if (best === null || chance > best.chance) best = { move, table, chance };
   }
   return best!;
@@ -71,7 +71,7 @@ export const bestOf = (t: RevolverTable, me: Seat, b: Beliefs, depth = 0): Weigh
 
 /** Moves that a quick look takes in, besides the end of the phase. */
 const GLIMPSED = 5;
-/** The best of a few: what somebody does who has no time. Within a move nothing is weighed any more. */
+/** The best of a few moves, for a bot without time. Choices within a move are not weighed. */
 export const glimpsed = (t: RevolverTable, me: Seat, b: Beliefs, roll: (n: number) => number): Move => {
   const some: Move[] = [];
   let seen = 0;
@@ -86,8 +86,8 @@ export const glimpsed = (t: RevolverTable, me: Seat, b: Beliefs, roll: (n: numbe
   }
   if (some.length === 1) return some[0]!;
   const chance = (move: Move): number => {
-    const his = chanceOf(settled(t, me, move, b, DEEPEST), me, b);
-    return me === MCREADY ? his : 1 - his;
+    const mcready = chanceOf(settled(t, me, move, b, DEEPEST), me, b);
+    return me === MCREADY ? mcready : 1 - mcready;
   };
   let [best, most] = [some[0]!, chance(some[0]!)];
   for (const move of some.slice(1)) {

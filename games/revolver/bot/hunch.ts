@@ -60,7 +60,7 @@ const layCard = (t: Thought<K>, b: Beliefs): Move => {
 };
 /** Colty's Lock cards are mostly of 3 or less. */
 const SURE = 4;
-/** The weakest Lock card that should beat his; else a call, for he may bluff, and backing down gives nearly as much away as losing. */
+/** The weakest Lock card that should beat Colty's; else a call, because Colty may bluff, and backing down costs nearly as much as losing. */
 const replyCard = (t: Thought<K>): Move => {
   const strong = held(t).filter(face => prints(face, 'lock') && powerOf(face) >= SURE);
   return strong.length > 0 ? { do: 'counter', card: least(strong, powerOf) } : { do: 'call' };

@@ -1,6 +1,6 @@
 /**
  * How a table looks to a bot: McReady's chance of winning, from what is dead already and what the attacks to come are likely to do.
- * He needs as many casualties as the gang has lives, before the train leaves, and must not fail so often that the border is reached.
+ * McReady needs as many casualties as the gang has lives before the train leaves, and must not fail so often that the border is reached.
  */
 import type { Seat } from '../../../kernel/seat.ts';
 import { cardsAt, facesAt } from '../../../kernel/table.ts';
@@ -12,7 +12,7 @@ import { at, COLTY, MCREADY, type RevolverTable, rowOf } from '../zones.ts';
 
 /** What a bot believes of the game: found by letting bots play each other. */
 export interface Beliefs {
-  /** Firepower that a turn of McReady's adds to his column, and a turn of Colty's to a place in his. */
+  /** Firepower that one turn adds to a column: of McReady's, of Colty's. */
   readonly posse: number;
   readonly guns: number;
   /** How far totals stray from what was expected. */
@@ -54,7 +54,7 @@ const unknown = (b: Beliefs): number => b.card + 2 * b.power - 0.7 * b.price;
 const handOf = (t: RevolverTable, seat: Seat, me: Seat, b: Beliefs): number => {
   const worths = facesAt(t, at.hand(seat)).map(face => (seat === me ? keeping(face, b) : unknown(b)));
   worths.sort((x, y) => y - x);
-  // Whoever is on turn has drawn already; the other has not.
+  // The active player has drawn already; the other has not.
   const drawn = t.open.active === seat ? 2 * unknown(b) : 0;
   let sum = -drawn;
   let part = 1;
@@ -96,14 +96,14 @@ const prospectOf = (t: RevolverTable, me: Seat, b: Beliefs): Prospect => {
     for (let k = 0; k < left; k++) {
       attacks++;
       if (k === 0 && attacking && me === MCREADY) {
-        // It is decided this very turn: what is missing must be in his own hand.
+        // It is decided this very turn: the firepower that is missing must be in McReady's own hand.
         if (lead > 0) casualties++;
         else if (lead + within(t) > 0) casualties += 0.45 * Math.exp((lead - 1) / 2.5);
         continue;
       }
-      const hisTurns = k + 1;
+      const mcreadyTurns = k + 1;
       const coltyTurns = attacking ? k : k + 1;
-      const posse = b.posse * hisTurns ** 0.8;
+      const posse = b.posse * mcreadyTurns ** 0.8;
       const guns = b.guns * Math.min(coltyTurns, room);
       casualties += likely((lead - 0.5 + posse - guns) / b.stray);
     }

@@ -142,7 +142,7 @@ export const coating = script([
   ),
 ]);
 
-/** RV-276: both answer in secret; a right guess takes him over. */
+/** RV-276: both answer in secret; a right guess takes Reverend Kane over. */
 export const guessing = script([
   question('fist', (t, f) => (selfOf(t, f) === null ? [] : [f.by, other(f.by)]), [fist]),
   act((d, f) => {

@@ -118,5 +118,5 @@ export const state = script([
     },
   }),
 ]);
-/** For phases, after whatever they have done. */
+/** For phases, after all that they do. */
 export const stateChecks = loop(isChecked, call('state'));

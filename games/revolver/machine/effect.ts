@@ -79,7 +79,7 @@ export type LastingEffect =
 
 interface Anyhow {
   readonly if?: Condition;
-  /** Whoever it concerns may leave it. */
+  /** The player it concerns may decline it. */
   readonly may?: true;
 }
 /** A way that may be chosen. */

@@ -65,7 +65,7 @@ const blank = (d: RevolverDealer, piece: RevolverPiece): void => {
   mark(d, piece, { eagle: true });
   d.say('eagle', { card: piece.face, row: nameOfRow(piece.spot) });
 };
-/** RV-188, RV-219: into the deck it came from, whoever controlled it. */
+/** RV-188, RV-219: into the deck it came from, no matter who controlled it. */
 const shuffleIn = (d: RevolverDealer, piece: RevolverPiece): void => {
   const back = backOf(piece.face);
   const deck = back === 'colty' || back === 'mcready' ? deckAt(seatOfSide(back)) : at.frontier;
@@ -116,7 +116,7 @@ const applied: { readonly [N in Name]: Applied } = {
 };
 const each: { readonly [N in OpName]?: Applied } = applied;
 const appliedAs = (op: Op): Applied => each[op.op]!;
-/** Who holds the hostage may have both kinds of token. */
+/** The bandit who holds the hostage may have both kinds of token. */
 const hasBoth = (t: RevolverTable, f: RevolverFrame): boolean =>
   opNow(f).op === 'ungrit' && chosen(t, f).some(piece => piece.face === t.open.hostage && piece.on !== null && piece.on.grit > 0);
 const wantsColor = (f: RevolverFrame): boolean => opNow(f).op === 'unchip';

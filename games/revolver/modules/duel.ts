@@ -15,17 +15,17 @@ const layDown = (d: RevolverDealer, seat: number, face: RevolverFace): void => {
   d.move([cardFaced(d.table, hand, face)!], hand, at.duel(seat));
 };
 const laid = (t: RevolverTable, seat: number): RevolverFace | null => facesAt(t, at.duel(seat))[0] ?? null;
-/** RV-224: without a card he has lost. */
+/** RV-224: without a card Colty has lost. */
 const isArmed = (t: RevolverTable): boolean => laid(t, COLTY) !== null;
 /** RV-228 … RV-230. */
 const resultOf = (t: RevolverTable, f: RevolverFrame): DuelResult => {
-  const his = laid(t, COLTY);
-  if (his === null) return 'mcready';
+  const colty = laid(t, COLTY);
+  if (colty === null) return 'mcready';
   const answer = answered(f, 'reply')!;
   if (answer.do === 'back-down') return 'back-down';
-  if (!prints(his, 'lock')) return 'mcready';
+  if (!prints(colty, 'lock')) return 'mcready';
   if (answer.do === 'call') return 'colty';
-  return cardOf(laid(t, MCREADY)!).firepower! > cardOf(his).firepower! ? 'mcready' : 'colty';
+  return cardOf(laid(t, MCREADY)!).firepower! > cardOf(colty).firepower! ? 'mcready' : 'colty';
 };
 const turnUp = (d: RevolverDealer, f: RevolverFrame): void => {
   const reply = answered(f, 'reply');

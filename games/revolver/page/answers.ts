@@ -96,7 +96,7 @@ const aboutOf = (session: Session, move: Move): string | null => {
       return null;
   }
 };
-/** What lies on a card in play, whichever of its row it is. */
+/** What lies on a card in play, without its place in the row. */
 const loadOf = (session: Session, { row, card }: Move): string => {
   const on = factsOf(session)?.tokens.find(tokens => tokens.row === row && tokens.card === card);
   return on === undefined ? '' : JSON.stringify({ ...on, card: null });

@@ -91,7 +91,7 @@ const didOf = (seat: Seat, piece: Piece | undefined, result: Result): string => 
   if (face === null || !isFace(face)) return duel.noCard;
   return hasLock(face) ? duel.lock(minus(cardOf(face).firepower ?? 0)) : duel.noLock;
 };
-/** What came of it, with the cards as they were turned up; whoever laid none shows none. */
+/** What came of it, with the cards as they were turned up; a player who laid none shows none. */
 export const duelSheet = (session: Session, result: DuelResult): Interlude => {
   const laid = [0, 1].map(seat => piecesAt(session.scene.peek(), 'duel', seat)[0]);
   return {

@@ -1,4 +1,4 @@
-/** Two browsers at one table of Revolver on a real server: the gang in one, the law in the other, and nobody sees what he must not. */
+/** Two browsers at one table of Revolver on a real server: the gang in one, the law in the other, and neither sees what must stay hidden. */
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { clicker } from '../../../client/testing/chaser.ts';

@@ -1,4 +1,4 @@
-/** One's own turn at a live table of Revolver, in a real browser: what the page says is what the table is. */
+/** Your own turn at a live table of Revolver, in a real browser: the page says how the table really is. */
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { built, type Visit, visit } from '../../../client/testing/visit.ts';

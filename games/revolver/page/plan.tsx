@@ -65,12 +65,12 @@ const previewSaid = (session: Session): string => {
   const now = previewOf(session);
   return now === null ? '' : screen().preview(minus(now.mcready), minus(now.colty), now.hits, session.me.value === 1);
 };
-/** Playing this card, wherever it may go, and discarding it for its effect. */
+/** The ways to play this card, one for each place it may go to, and to discard it for its effect. */
 const ways = (session: Session, face: string, paid: readonly string[]): Action[] => {
   const words = screen();
   const { discard } = priceOf(session, session.me.value ?? 0, face);
   const hand = session.hand.value.length;
-  // A player who pays with everything need not choose.
+  // A player who pays with everything has nothing to choose.
   const paysAll = hand - 1 <= discard;
   const ready = paid.length === discard || paysAll;
   const here = factsOf(session)?.place;
@@ -174,7 +174,7 @@ const phasePlan = (session: Session): Plan => {
 
 // ---- other questions
 
-/** So many cards of the hand, picked out. */
+/** n cards of the hand, picked out. */
 const handfulPlan = (session: Session, verb: 'pay' | 'discard', rule: string): Plan => {
   const picked = pickedIn(session);
   const n = movesOf(moves(session), verb)[0]?.cards.length ?? 0;
@@ -260,7 +260,7 @@ const exchangeSaid = (session: Session, question: string): string => {
 };
 /** One of a few answers, each a button; long lists are laid out beside the table. */
 const choicePlan = (session: Session, question: string): Plan => {
-  // Yes before no, whatever the order of the moves.
+  // Yes comes before no, in any order of the moves.
   const answers = answersOf(session).toSorted((x, y) => Number(y.move.do === 'accept') - Number(x.move.do === 'accept'));
   const speaks = speaksOf(session);
   const { asked } = gameWords(GAME).questions[question]!;

@@ -135,7 +135,7 @@ test('the whole table is heard by roles and names', async () => {
   await sheet.getByRole('button', { name: 'Close' }).click();
   const legal = page.locator('.hand .card.legal').first();
   if ((await legal.count()) > 0) expect(await legal.innerText()).toContain('may be played');
-  // McReady attacks after him.
+  // McReady attacks after Colty's turn.
   await sitDown(page, 1);
   await page.getByRole('button', { name: 'Attack' }).click();
   await expect.poll(() => page.locator('.log').innerText()).toMatch(/the attack (fails|succeeds)/);

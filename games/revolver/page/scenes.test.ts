@@ -73,7 +73,7 @@ test('Santiago is freed in a scene that says why', async () => {
 test.each<[Size, Language]>([
   ['desk', 'en'],
   ['least', 'ru'],
-])('on a %s (%s) a hit is counted card by card, and whoever chooses the bandit is told why', async (size, language) => {
+])('on a %s (%s) a hit is counted card by card, and the player who chooses the bandit is told why', async (size, language) => {
   const { page, complaints, close } = await visit(browser, { ...calm, size, language });
   const law = { zones: { column: { 1: { 'whiskey-canyon': 'bounty-hunter*2 lawman' } } }, open: { active: 1 } };
   const table = await layTable(page, site.url, at('whiskey-canyon', 0, law));

@@ -120,7 +120,7 @@ const Total = ({ session, place, seat }: At & { readonly seat: Seat }): JSX.Elem
     </span>
   );
 };
-/** An ambush card: a back, or its face for whoever has looked at it. */
+/** An ambush card: a back, or its face for a player who has looked at it. */
 const Lurking = ({ piece }: { readonly piece: Piece }): JSX.Element => {
   const words = screen();
   const { face, key } = piece;

@@ -5,7 +5,7 @@ import { dead, SETS, token, west } from './west.ts';
 const attacked = (jack: string, mac: string, place = 'bank', more: object = {}) =>
   west({ column: { [place]: jack } }, { column: { [place]: mac } }, { open: { active: 1, place }, ...more }).does('Mac', 'end');
 
-rule('RV-132 McReady attacks at the end of his turn, here and nowhere else, whether he likes or not', () => {
+rule('RV-132 McReady attacks at the end of his turn, here and nowhere else; the attack cannot be skipped', () => {
   west({}, { column: { bank: 'bounty-hunter', 'whiskey-canyon': 'lawman' } }, { open: { active: 1, place: 'whiskey-canyon' } })
     .mayNot('Mac', 'pass', 'RV-050')
     .does('Mac', 'end')

@@ -6,7 +6,7 @@ const mac = (more: object = {}) => ({ open: { active: 1, ...more } });
 const D = { ...SETS, moduleA: true, moduleC: true, moduleD: true, coltyDeck: 'preset', mcreadyDeck: 'preset' };
 const storm = { zones: { blockers: { bank: 'sandstorm' } } };
 
-rule('RV-078, RV-079 three counted cards, whatever their type; what says so is not counted', () => {
+rule('RV-078, RV-079 three counted cards of any type; a card that says so is not counted', () => {
   west({ hand: 'comancheros derringer 38-special', column: { bank: '38-special 45-long-colt banditos' } }, {})
     .mayNot('Jack', 'play 38-special bank', 'RV-078')
     .mayNot('Jack', 'play comancheros bank', 'RV-078')

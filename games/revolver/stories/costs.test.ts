@@ -48,7 +48,7 @@ rule('RV-067 of a coming-into-play text the impossible part is skipped', () => {
     .sees('rail', 'column Jack bank', 'rosa-delgado')
     .isAsked('Jack');
 });
-rule('RV-069 discards of one’s own choice, just as many as it costs', () => {
+rule('RV-069 discards of your own choice, exactly as many as it costs', () => {
   west({ hand: 'hail-of-bullets 38-special derringer dynamite' }, {})
     .does('Jack', 'play hail-of-bullets bank')
     .mayNot('Jack', 'pay derringer', 'RV-069')

@@ -28,7 +28,7 @@ rule('RV-220, RX-50 only Colty, in his turn, at Rattlesnake Creek, while Cortez 
     .mayNot('Jack', 'duel', 'RV-220')
     .isAsked('Jack');
 });
-rule('RV-221, RV-235 between two actions, once; then his turn goes on', () => {
+rule('RV-221, RV-235 between two actions, once; then the turn goes on', () => {
   drawn('45-long-colt 38-special', 'deputy')
     .does('Jack', 'lay 38-special')
     .does('Mac', 'back-down')
@@ -122,7 +122,7 @@ rule('RV-230, RX-45, RX-46 Lock against Lock: the higher printed firepower, a ti
     .sees('Jack', 'hand Mac', '?')
     .isAsked('Jack');
 });
-rule('RV-227, RV-233, RV-234, RX-47 backing down: as a Colty win, without the random card; his card becomes public', () => {
+rule('RV-227, RV-233, RV-234, RX-47 backing down: as a Colty win, without the random card; Colty’s card becomes public', () => {
   drawn('dynamite', 'deputy')
     .does('Jack', 'lay dynamite')
     .does('Mac', 'back-down')
@@ -133,7 +133,7 @@ rule('RV-227, RV-233, RV-234, RX-47 backing down: as a Colty win, without the ra
     .sees('Jack', 'hand Mac', '? ? ?')
     .isAsked('Jack');
 });
-rule('RV-231, RV-233 the guard leaves the game from wherever it stands: here Wild mustangs or Pinkerton ways had moved it', () => {
+rule('RV-231, RV-233 the guard leaves the game from any place: here Wild mustangs or Pinkerton ways had moved it', () => {
   const away = (reply: string) =>
     west(
       { hand: '45-long-colt' },

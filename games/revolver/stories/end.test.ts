@@ -48,7 +48,7 @@ rule('RV-156 the dead Jack comes before everything else', () => {
     .does('Mac', 'end')
     .ends({ Jack: 0, Mac: 1 }, ['Mac']);
 });
-rule('RV-157 whoever concedes has lost, at any time', () => {
+rule('RV-157 a player who concedes has lost, at any time', () => {
   west({}, {}).does('Mac', 'concede').ends({ Jack: 1, Mac: 0 }, ['Jack']);
   west({}, {}).does('Jack', 'concede').ends({ Jack: 0, Mac: 1 }, ['Mac']);
 });
@@ -61,7 +61,7 @@ rule('RV-158 after sixty game turns Colty has won', () => {
     .fact('turn', 60)
     .isAsked('Jack');
 });
-rule('RV-159 who is still in the prison is no member of the gang', () => {
+rule('RV-159 Santiago is not a member of the gang while he is in the prison', () => {
   west(
     {},
     { hand: 'get-a-rope-boys lawman*2' },

@@ -62,7 +62,7 @@ rule('RV-041 but not the card under the Strongbox: its player alone may look at 
     .hears('Mac', 'moved', { cards: [null] })
     .isAsked('Jack');
 });
-rule('RV-042 a face-down ambush card is hidden from both; who has looked keeps it to himself', () => {
+rule('RV-042 a face-down ambush card is hidden from both; a player who has looked keeps it secret', () => {
   west(
     {},
     { hand: 'trail-lookout' },

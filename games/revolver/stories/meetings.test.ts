@@ -28,18 +28,21 @@ rule('RV-206 at the prison no text follows the attack: the bear stays, Belle dra
     .sees('Jack', 'hand Mac', '')
     .isAsked('Jack');
 });
-rule('RV-206 nor does Drusilla draw, nor Kane change sides there; but what is drawn to be played at once is', () => {
-  at({ column: { [PRISON]: 'drusilla-wilcox reverend-henry-kane' } }, {}, { phase: 'draw', place: PRISON })
-    .does('Jack', 'draw own')
-    .sees('Mac', 'hand Jack', '? ?')
-    .may('Jack', 'end')
-    .isAsked('Jack');
-  at({}, {}, { phase: 'draw', place: PRISON }, { frontier: 'silver-strike' })
-    .does('Jack', 'draw frontier')
-    .fact('dollars', [1, 0])
-    .sees('Mac', 'hand Jack', '? ?')
-    .isAsked('Jack');
-});
+rule(
+  'RV-206 Drusilla draws nothing and Kane does not change sides there either; but a card drawn to be played at once is played',
+  () => {
+    at({ column: { [PRISON]: 'drusilla-wilcox reverend-henry-kane' } }, {}, { phase: 'draw', place: PRISON })
+      .does('Jack', 'draw own')
+      .sees('Mac', 'hand Jack', '? ?')
+      .may('Jack', 'end')
+      .isAsked('Jack');
+    at({}, {}, { phase: 'draw', place: PRISON }, { frontier: 'silver-strike' })
+      .does('Jack', 'draw frontier')
+      .fact('dollars', [1, 0])
+      .sees('Mac', 'hand Jack', '? ?')
+      .isAsked('Jack');
+  },
+);
 rule('RV-206, RV-259 a Ranger at the prison goes when the marker leaves, one elsewhere at once', () => {
   at(
     {},
@@ -103,7 +106,7 @@ rule('RV-108, RV-163 a blank card has lost “cannot be moved”, and its number
     .sees('Jack', 'hand Jack', 'gatling-gun')
     .isAsked('Mac');
 });
-rule('RV-264, RV-163 trained or not, who cannot be moved stays', () => {
+rule('RV-264, RV-163 a lawman that cannot be moved stays, trained or not', () => {
   at(
     {},
     { hand: 'lawman', column: { [PRISON]: 'double-the-guard trained-in-the-pinkerton-ways' } },
@@ -155,7 +158,7 @@ rule('RV-276, RV-113 when Kane goes over, his chips go with him and what lay und
     .fact('tokens', [token('colty:bank', 0, { chips: 1 })])
     .isAsked('Mac');
 });
-rule('RV-191, RV-219 a Frontier card goes to the Frontier pile, whoever had it', () => {
+rule('RV-191, RV-219 a Frontier card goes to the Frontier pile, no matter who had it', () => {
   at({ hand: 'fire-at-will 38-special' }, { column: { bank: 'reverend-henry-kane' } })
     .does('Jack', 'play fire-at-will bank')
     .sees('rail', 'frontierDiscard', 'reverend-henry-kane')
@@ -187,7 +190,7 @@ rule('RV-285 when Santiago dies a Garrotte in play leaves the game at once', () 
 
 // ---- deaths and ends
 
-rule('RV-196, RV-118 Derail takes Cortez whatever lies on him, and the Hostage leaves the game', () => {
+rule('RV-196, RV-118 Derail takes Cortez even with tokens on him, and the Hostage leaves the game', () => {
   west(
     { hand: '38-special*2' },
     {},
@@ -232,7 +235,7 @@ rule('RV-178, RV-288 a blank Colonel whom his player discards costs nothing', ()
     .fact('border', 12)
     .isAsked('Mac');
 });
-rule('RV-171, RV-288 nor does one who is destroyed while he is blank', () => {
+rule('RV-171, RV-288 a Colonel destroyed while blank costs nothing either', () => {
   at(
     { hand: 'prairie-fire 38-special*2' },
     { column: { bank: 'colonel-mcready' } },

@@ -22,7 +22,7 @@ rule('RV-125, RV-129, RV-260, RX-56 Texas Ranger cancels Banditos after they wer
     .sees('rail', 'column Jack bank', '')
     .isAsked('Jack');
 });
-rule('RV-126 the window opens whatever he holds, and then he can only pass', () => {
+rule('RV-126 the window opens with any hand, and without the card McReady can only pass', () => {
   bandits('lawman')
     .isAsked('Mac')
     .offered('Mac', 'pass')
@@ -45,7 +45,7 @@ rule(
     bandits('lawman', lupeDead, { ...SETS }).isAsked('Jack');
   },
 );
-rule('RV-127 nor does it open where the open list of his deck holds no card that could answer', () => {
+rule('RV-127 it does not open either when the open list of McReady’s deck holds no card that could answer', () => {
   bandits('lawman', lupeDead, { ...D, mcreadyDeck: 'base' }).isAsked('Jack');
   bandits('lawman', lupeDead, { ...D, mcreadyDeck: '-deputy +texas-ranger' }).isAsked('Mac');
   const derail = (mcreadyDeck: string) =>

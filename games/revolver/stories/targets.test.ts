@@ -73,7 +73,7 @@ rule('RV-097 destroyed: tokens to the supply, what lay under it discarded, then 
     .fact('tokens', [])
     .isAsked('Jack');
 });
-rule('RV-098 a fleeting card that goes is not destroyed, nor is one that is returned', () => {
+rule('RV-098 a fleeting card that goes, or a card that is returned, is not destroyed', () => {
   west({ column: { bank: '38-special' } }, { column: { bank: 'hired-gun' } }, mac())
     .does('Mac', 'end')
     .sees('rail', 'discard Mac', 'hired-gun')
@@ -171,7 +171,7 @@ rule('RV-105 bounty hunters are a class that other cards name', () => {
     .may('Mac', 'play lawman bank')
     .isAsked('Mac');
 });
-rule('RV-107 red firepower counts for whoever controls the card', () => {
+rule('RV-107 red firepower counts for the player who controls the card', () => {
   west({ column: { bank: 'mountain-howitzer' } }, { column: { bank: 'nameless-drifter' } }, { options: D, ...mac() })
     .does('Mac', 'end')
     .hears('rail', 'attack', { mcready: 2, colty: 5 })

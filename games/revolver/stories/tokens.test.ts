@@ -27,25 +27,28 @@ rule('RV-110, RV-111, RX-70 base chips are black for Colty and white for McReady
     .fact('tokens', [on('colty:bank', 0, { chips: 1 })])
     .isAsked('Jack');
 });
-rule('RV-112, RV-031 six base chips, then the four red ones of 1.4; too few are spread by whoever places them', () => {
-  const tokens = [{ row: 'colty:whiskey-canyon', card: 0, chips: 5 }];
-  const column = { bank: '38-special*2', 'whiskey-canyon': '38-special' };
-  const jack = { hand: 'shoot-our-way-out derringer', column };
-  west(jack, {}, { open: { tokens } })
-    .does('Jack', 'play shoot-our-way-out bank')
-    .mayNot('Jack', 'spread 1 1', 'RV-112')
-    .does('Jack', 'spread 0 1')
-    .fact('tokens', [on('colty:whiskey-canyon', 0, { chips: 5 }), on('colty:bank', 1, { chips: 1 })])
-    .isAsked('Jack');
-  west(jack, {}, { open: { tokens }, options: D })
-    .does('Jack', 'play shoot-our-way-out bank')
-    .fact('tokens', [
-      on('colty:whiskey-canyon', 0, { chips: 5 }),
-      on('colty:bank', 0, { chips: 1 }),
-      on('colty:bank', 1, { red: 1 }),
-    ])
-    .isAsked('Jack');
-});
+rule(
+  'RV-112, RV-031 six base chips, then the four red ones of 1.4; when there are too few, the player who places them spreads them',
+  () => {
+    const tokens = [{ row: 'colty:whiskey-canyon', card: 0, chips: 5 }];
+    const column = { bank: '38-special*2', 'whiskey-canyon': '38-special' };
+    const jack = { hand: 'shoot-our-way-out derringer', column };
+    west(jack, {}, { open: { tokens } })
+      .does('Jack', 'play shoot-our-way-out bank')
+      .mayNot('Jack', 'spread 1 1', 'RV-112')
+      .does('Jack', 'spread 0 1')
+      .fact('tokens', [on('colty:whiskey-canyon', 0, { chips: 5 }), on('colty:bank', 1, { chips: 1 })])
+      .isAsked('Jack');
+    west(jack, {}, { open: { tokens }, options: D })
+      .does('Jack', 'play shoot-our-way-out bank')
+      .fact('tokens', [
+        on('colty:whiskey-canyon', 0, { chips: 5 }),
+        on('colty:bank', 0, { chips: 1 }),
+        on('colty:bank', 1, { red: 1 }),
+      ])
+      .isAsked('Jack');
+  },
+);
 rule('RV-113 chips stay on a card that moves, and return when it leaves play', () => {
   const tokens = [{ row: 'colty:bank', card: 0, chips: 2 }];
   west(

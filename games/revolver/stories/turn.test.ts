@@ -6,7 +6,7 @@ import { west } from './west.ts';
 
 const newGame = (options: object = {}) => dealt(revolver, ['Jack', 'Mac'], options as never, 'turn');
 const backs = (n: number): string => Array(n).fill('?').join(' ');
-/** Jack has ended his turn, Mac has drawn. */
+/** Jack's turn is over, and Mac has drawn. */
 const mac = { open: { active: 1 } };
 
 rule('RV-047, RV-048, RV-049 a game turn is Colty’s turn, then McReady’s with its attack and its checks', () => {
@@ -24,7 +24,7 @@ rule('RV-047, RV-048, RV-049 a game turn is Colty’s turn, then McReady’s wit
     .fact('space', 2)
     .isAsked('Jack');
 });
-rule('RV-050 only the active player decides; the other waits until he is asked', () => {
+rule('RV-050 only the active player decides; the other waits until they are asked', () => {
   west({ hand: '38-special' }, { hand: 'lawman' })
     .mayNot('Mac', 'play lawman bank', 'RV-062')
     .mayNot('Mac', 'end', 'RV-062')
@@ -132,7 +132,7 @@ rule('RV-060 after the two cards the extra ones, then Kane', () => {
     .sees('Mac', 'hand Jack', '? ? ?')
     .isAsked('Jack', 'Mac');
 });
-rule('RV-062 any number of cards, one after the other, until he ends the phase', () => {
+rule('RV-062 any number of cards, one after the other, until the player ends the phase', () => {
   west({ hand: '38-special*2 derringer' }, {})
     .does('Jack', 'play 38-special bank')
     .does('Jack', 'play derringer bank')

@@ -11,7 +11,7 @@ export type StoryRows = { readonly [zone: string]: RowNotation | Column };
 /** The open facts, and the rows of the whole table, that a story begins with. */
 export type StoryOpen = NonNullable<StoryTable['open']>;
 export type StoryZones = NonNullable<StoryTable['zones']>;
-/** Jack plays Colty, Mac plays McReady; each with what lies before him. */
+/** Jack plays Colty, Mac plays McReady; each with what lies before them. */
 export const west = (jack: StoryRows, mac: StoryRows, table: StoryTable = {}): Story<KindsOf<Revolver>> =>
   story(revolver, { Jack: jack, Mac: mac }, table);
 

@@ -61,7 +61,7 @@ const cancellers = new Map<string, readonly RevolverFace[]>();
 for (const face of withText('react'))
   for (const { effect } of textsOf(face, 'react'))
     if (effect.on === 'react') for (const id of effect.cancels) cancellers.set(id, [...(cancellers.get(id) ?? []), face]);
-/** RV-126, RV-127: asked whatever they hold; passed over only for reasons that both players see, as is the list of a deck. */
+/** RV-126, RV-127: asked with any hand. McReady is passed over only for reasons that both players see; they see the list of a deck. */
 const mayReact = (t: RevolverTable, face: RevolverFace, by: Seat): boolean => {
   const reacting = cancellers.get(face);
   if (by !== COLTY || reacting === undefined || countAt(t, at.hand(MCREADY)) === 0) return false;

@@ -94,7 +94,7 @@ export const choose = verb({
 export const accept = answer('accept');
 export const decline = answer('decline');
 export const pass = answer('pass');
-/** RV-225: the bluff is called; or he backs down. */
+/** RV-225: McReady calls the bluff, or backs down. */
 export const call = answer('call');
 export const backDown = answer('back-down');
 

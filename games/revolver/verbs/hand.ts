@@ -1,4 +1,4 @@
-/** Answers given with cards of one's hand or deck: pay, discard, find, stash, lay, counter, wear the coat, name a title. */
+/** Answers given with cards of your own hand or deck: pay, discard, find, stash, lay, counter, wear the coat, name a title. */
 
 import { handfulsOf } from '../../../kernel/choices.ts';
 import type { Refusal } from '../../../kernel/refusal.ts';
@@ -12,7 +12,7 @@ import { coatCards, whyNotCoat } from '../placing.ts';
 import { no } from '../refusals.ts';
 import { at, deckAt, other, type RevolverTable } from '../zones.ts';
 
-/** So many cards of the hand, as the frame says. */
+/** n cards of the hand; the frame says how many. */
 const some = <const D extends string>(name: D, wrong: Refusal) =>
   verb({
     name,
@@ -28,7 +28,7 @@ const some = <const D extends string>(name: D, wrong: Refusal) =>
   });
 /** RV-069. */
 export const pay = some('pay', no.payExactly);
-/** Forced discards of one's own choice. */
+/** Forced discards of the player's own choice. */
 export const throwAway = some('discard', no.discardExactly);
 
 type May = (t: RevolverTable, seat: Seat, face: RevolverFace, f: RevolverFrame) => Refusal | null;
@@ -43,7 +43,7 @@ const one = <const D extends string>(name: D, spot: (seat: Seat) => Spot, absent
       for (const card of new Set(facesAt(t, spot(seat)).sort())) if (may(t, seat, card, f) === null) yield { card };
     },
   });
-/** RV-193: a card of one's own deck. */
+/** RV-193: a card of the player's own deck. */
 export const find = one('find', deckAt, no.notInDeck);
 /** RV-280: the card that goes under the Strongbox. */
 export const stash = one('stash', at.hand, no.notHeld);

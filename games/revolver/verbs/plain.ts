@@ -21,7 +21,7 @@ export const plain = <const D extends string>(name: D, notNow: Refusal, why: Whe
 /** An answer to a question of its own. */
 export const answer = <const D extends string>(name: D, why: Whether = () => null) => plain(name, no.notNow, why);
 
-/** What is played for whoever does not answer: the first that is possible. */
+/** What is played for a player who does not answer: the first that is possible. */
 const first = (verbs: readonly Verb<Revolver>[], t: RevolverTable, seat: Seat, f: RevolverFrame): Move => {
   for (const v of verbs) for (const move of v.moves(t, seat, f)) return move;
   throw new Error(`nothing can be answered in ${f.script}`);

@@ -134,7 +134,7 @@ export const derail = plain('derail', no.notYourPhase, besideRow('derail', no.de
 export const duel = plain('duel', no.notYourPhase, besideRow('duel', no.duelNotNow));
 export const end = plain('end', no.notYourPhase);
 
-/** RV-157: at any time. It is not offered, lest a player or a program does it by the way. */
+/** RV-157: at any time. It is not offered, so that no player or program concedes by accident. */
 export const concede = standing({
   name: 'concede',
   needs: {},

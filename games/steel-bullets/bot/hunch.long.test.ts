@@ -58,7 +58,7 @@ describe('on its turn it', () => {
     s.does('Jesse', 'medium').passes('Billy');
     expect(sharp(s, 0)).toEqual({ do: 'peek', chamber: 4 });
   });
-  test('passes the turn on with a Hat when the next chamber is dangerous, to one who holds little', () => {
+  test('passes the turn on with a Hat when the next chamber is dangerous, to the player with the smallest hand', () => {
     expect(sharp(table(['hat', 'panic*3', 'nerves*2'], { 4: 'bang' }, opened), 0)).toEqual({ do: 'hat', whom: 2 });
   });
   test('shuffles with Nerves of Steel when that makes its own chance better', () => {
@@ -85,7 +85,7 @@ describe('on its turn it', () => {
     const s = table(['nerves', ''], { 2: 'bang', 3: 'bang', 4: 'bang', 5: 'bang', 6: 'bang' }, [1]);
     expect(sharp(s, 0)).toEqual({ do: 'nerves' });
   });
-  test('fetches whatever saves it with a Lawyer when the next chamber is dangerous', () => {
+  test('fetches the card that saves it with a Lawyer when the next chamber is dangerous', () => {
     const s = table(['lawyer', ''], { 4: 'bang', 5: 'bang', 6: 'bang' }, opened, { discard: 'medium nerves thief' });
     expect(sharp(s, 0)).toEqual({ do: 'lawyer' });
     expect(sharp(s.does('Jesse', 'lawyer'), 0)).toEqual({ do: 'fetch', card: 'nerves' });
@@ -109,7 +109,7 @@ describe('asked whether it answers, it', () => {
   const answers = (hands: readonly string[], move: string, cylinder: Cylinder, opened: readonly number[] = []): Move | null =>
     sharp(table(hands, cylinder, opened).does('Jesse', move), 1);
   const pass = { do: 'pass' };
-  test('saves its Misfire from a Thief, but lets him take a lesser card', () => {
+  test('saves its Misfire from a Thief, but lets it take a lesser card', () => {
     expect(answers(['thief', 'will misfire', ''], 'thief Billy', { 4: 'bang' })).toEqual({ do: 'will', whom: 0, card: 'thief' });
     expect(answers(['thief', 'will lawyer', ''], 'thief Billy', { 4: 'bang' })).toEqual(pass);
     expect(answers(['thief', 'will misfire', 'hat'], 'thief Butch', { 4: 'bang' })).toEqual(pass);
@@ -135,7 +135,7 @@ describe('asked whether it answers, it', () => {
   });
 });
 
-test('whatever a bot decides, it decides by what its seat can see: it does the same in any dream', () => {
+test('a bot decides only by what its seat can see: it does the same in any dream', () => {
   let moments = 0;
   for (let i = 0; i < 12; i++) {
     const seats = 2 + (i % 5);

@@ -78,7 +78,7 @@ const turnMove = (t: Thought<K>, temper: Temper): Move => {
   // What is in the next chamber is known, but not in those that it could be swapped with.
   if (risk === 1 && offered('cardsharp')) return { do: 'cardsharp' };
   if (risk >= dares) {
-    // Whoever holds little has few ways out.
+    // A player who holds little has few ways out.
     if (offered('hat')) return best(movesBy(t, hat.verb), ({ whom }) => -holds(whom));
     const bullets = shrewd ? Math.min(mostBullets, v.open.bullets + 1) : v.open.bullets + 1;
     if (offered('nerves') && bullets / chamberNumbers.length < risk) return { do: 'nerves' };

@@ -1,4 +1,4 @@
-/** What a search needs to know of Steel Bullets: a game is short enough to be played to its end, or to one's own. */
+/** What a search needs to know of Steel Bullets: a game is short enough to be played on until it ends or the seat is out. */
 import type { Mind } from '../../../bots/mind.ts';
 import { searcher } from '../../../bots/searcher.ts';
 import type { KindsOf } from '../../../kernel/make.ts';

@@ -19,7 +19,7 @@ export const take = verb({
   why: (t, _seat, { card }, f) => (theirs(t, whom(f)).includes(card) ? null : no.notTheirCard),
   moves: (t, _seat, f) => theirs(t, whom(f)).map(card => ({ card })),
 });
-/** SB-27: the victim's last card may have been the Will with which they answered in vain. */
+/** SB-27: the victim's last card may have been the Will that was cancelled. */
 const emptyHanded = (t: BulletsTable, f: BulletsFrame): boolean => holds(t, whom(f)) === 0;
 
 export const thief = {

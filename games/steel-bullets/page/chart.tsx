@@ -31,7 +31,7 @@ export const Chart = ({ session }: { readonly session: Session }): JSX.Element |
           <b>{nameOf(session, winner)}</b> <small>{words.lastStanding}</small>
         </li>
       </ol>
-      {/* Whoever came in the middle has not counted from the beginning. */}
+      {/* A viewer who came later has not counted from the beginning. */}
       {whole && (
         <ul class="highlights">
           <li>{words.shots(clicks, bangs)}</li>

@@ -141,7 +141,7 @@ const Chamber = ({ seen, angle, next, lookers, choose }: ChamberProps): JSX.Elem
 export const lookersOf = (session: Session, { looked }: ChamberSeen): string =>
   looked.length === 0 ? '' : screen().lookedInto(looked.map(seat => whoIs(session, seat)));
 
-/** Time to answer, running down: the same bar whoever could. */
+/** Time to answer, running down. The bar is the same no matter who could answer. */
 const Fuse = ({ session }: { readonly session: Session }): JSX.Element | null => {
   const ask = session.now.value?.ask ?? null;
   const clocks = session.clocks.value;

@@ -17,7 +17,7 @@ import { whyNot } from './reasons.ts';
 import { faceName, factsOf, GAME, isOut, screen, whoIs } from './screen.ts';
 import { cylinderOf } from './told.ts';
 
-/** Of somebody who is not asked yet only the cards are looked at. */
+/** A player who is not asked yet can only look at their cards. */
 const asks = (session: Session, text: string, actions: readonly Action[], more: Partial<Plan> = {}): Plan =>
   plans.asks(text, actions, { tone: session.asked.value ? 'yours' : 'wait', ...more });
 
@@ -81,7 +81,7 @@ const turnPlan = (session: Session): Plan => {
 
 /** At a lesson everything is asked. */
 const isPassed = (session: Session, card: Situation): boolean => session.line.code !== CODE && passed.value.includes(card);
-/** The window: the same whoever could answer. */
+/** The window: it looks the same no matter who could answer. */
 const answerPlan = (session: Session): Plan => {
   const words = screen();
   const now = session.now.value!;
@@ -135,7 +135,7 @@ const lookPlan = (session: Session, question: 'peek' | 'swap'): Plan => {
   });
 };
 
-/** Who is out need not watch the rest, and in practice may begin again. */
+/** A player who is out may skip the rest, and in practice begin again. */
 const whenOut = (session: Session): readonly Action[] => {
   const skip: Action = { id: 'skip', label: screen().skipToEnd, tone: 'go', key: 'enter', run: () => session.skipTo('end') };
   const again: Action = { id: 'again', label: screen().again, tone: 'plain', key: 'a', run: () => go(`/practice/${GAME}?new=1`) };

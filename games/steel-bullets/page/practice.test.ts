@@ -83,7 +83,7 @@ const typist = (page: Page): BrowserPlayer => ({
     const seen = await look(page);
     if (seen.over) return true;
     const { keyboard } = page;
-    // Whoever looked for the hand and found it empty may have ended in a field to write in, where letters are letters.
+    // Tab may have passed an empty hand and ended in a text field, where letters are not keys.
     if (seen.playable === 0) await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
     if (!seen.asked) await page.waitForTimeout(30);
     else if (seen.picker || seen.target) await keyboard.press('1');
@@ -220,14 +220,14 @@ test('the bar of a window stands still while practice does', async () => {
   };
   await begin();
   const plays = clicker(page);
-  // One that waits for him: over his own card the others pass at once. If he was shot before it came, it is another game.
+  // A window that waits for the player: over their own card the others pass at once. A player who is out first begins another game.
   let tries = 0;
   for (let seen = await look(page); !seen.window || !seen.asked; seen = await look(page))
     if ((await plays.act()) || ++tries % 200 === 0) await begin();
   // However long the rest takes: the window stays open.
   await stop(page);
   const bar = (): Promise<string> => page.locator('.fuse i').evaluate(element => getComputedStyle(element).animationPlayState);
-  // A window waits for its player; whoever lets the page pass lets the time run.
+  // A window waits for its player; when the page passes for them, the time runs.
   await expect.poll(bar).toBe('paused');
   await page.getByRole('button', { name: 'Always pass here' }).first().click();
   await expect.poll(bar).toBe('running');

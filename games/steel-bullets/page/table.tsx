@@ -132,7 +132,7 @@ const cites: { readonly [way: string]: string } = {
   reloaded: 'SB-4',
 };
 const unsung = new Set(['gathered', 'shuffled', 'unanswered']);
-/** What others draw is seen; only what one draws oneself is worth a line. */
+/** The table shows that others draw; only your own draws are worth a line. */
 const isPlain = (telling: Telling): boolean => wayOf(telling) === 'deck>hand' && cardsOf(telling).every(card => card === null);
 /** A breath before a chamber opens; a moment to see what lay in it, what was played, and a swap. */
 const holds: { readonly [way: string]: number } = {

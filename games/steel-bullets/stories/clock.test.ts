@@ -8,7 +8,7 @@ import { at } from '../zones.ts';
 
 const opened = [true, true, false, false, false, false];
 
-rule('SB-31, SB-50 who is gone plays nothing and opens the next chamber when his time is up', () => {
+rule('SB-31, SB-50 a player who is gone plays nothing and opens the next chamber when the time is up', () => {
   story(
     steelBullets,
     { Jesse: { hand: 'hat panic nerves' }, Billy: { hand: 'medium medium medium' } },
@@ -20,7 +20,7 @@ rule('SB-31, SB-50 who is gone plays nothing and opens the next chamber when his
     .isAsked('Billy');
 });
 
-rule('SB-50 with all six shut he opens a random one', () => {
+rule('SB-50 with all six shut it is a random one', () => {
   const chosen = new Set<number | null>();
   for (let i = 0; i < 60; i++) {
     const { table } = story(steelBullets, { Jesse: {}, Billy: {} }, { seed: `random ${i}`, open: { bullets: 2 } }).isAsked('Jesse');
@@ -31,7 +31,7 @@ rule('SB-50 with all six shut he opens a random one', () => {
   expect([...chosen].sort()).toEqual([1, 2, 3, 4, 5, 6]);
 });
 
-rule('SB-31 his Misfire is used by itself; without one he is out', () => {
+rule('SB-31 their Misfire is used by itself; without one they are out', () => {
   const bang = (hand: string) =>
     story(
       steelBullets,
@@ -45,7 +45,7 @@ rule('SB-31 his Misfire is used by itself; without one he is out', () => {
   bang('hat').hears('rail', 'out', { seat: 'Jesse' }).isAsked('Billy');
 });
 
-rule('SB-31, SB-45 in a window he passes', () => {
+rule('SB-31, SB-45 in a window they pass', () => {
   story(steelBullets, { Jesse: { hand: 'nerves' }, Billy: { hand: 'will' } })
     .does('Jesse', 'nerves')
     .lapses('Billy')
@@ -54,7 +54,7 @@ rule('SB-31, SB-45 in a window he passes', () => {
     .isAsked('Jesse');
 });
 
-rule('SB-50 where a choice is already compulsory he takes a random card', () => {
+rule('SB-50 where a choice is already compulsory they take a random card', () => {
   const [fetched, taken] = [new Set<string>(), new Set<string>()];
   for (let i = 0; i < 60; i++) {
     const players = { Jesse: { hand: 'lawyer thief' }, Billy: { hand: 'hat medium' } };
@@ -72,7 +72,7 @@ rule('SB-50 where a choice is already compulsory he takes a random card', () => 
   expect([...taken].sort()).toEqual(['hat', 'medium']);
 });
 
-rule('SB-50 a Lawyer that he had played takes any card, but none that the rules keep from it', () => {
+rule('SB-50 a Lawyer that they had played takes any card that the rules allow', () => {
   const fetched = new Set<string>();
   for (let i = 0; i < 40; i++) {
     const { table } = story(
@@ -90,7 +90,7 @@ rule('SB-50 a Lawyer that he had played takes any card, but none that the rules 
   expect([...fetched]).toEqual(['hat,nerves']);
 });
 
-rule('SB-50 he looks at nothing, and swaps nothing', () => {
+rule('SB-50 they look at nothing, and swap nothing', () => {
   const looking = (card: string) =>
     story(steelBullets, { Jesse: { hand: card }, Billy: {} }, { zones: { cylinder: { 6: 'bang' } } }).does('Jesse', card);
   const s = looking('medium').lapses('Jesse').sees('rail', 'discard', 'medium').offered('Jesse', 'open').isAsked('Jesse');
@@ -110,7 +110,7 @@ rule('SB-50 he looks at nothing, and swaps nothing', () => {
     .isAsked('Jesse');
 });
 
-rule('SB-50 a Panic that he had played opens a random chamber while all are shut', () => {
+rule('SB-50 a Panic that they had played opens a random chamber while all are shut', () => {
   const chosen = new Set<number | null>();
   for (let i = 0; i < 60; i++) {
     const { table } = story(steelBullets, { Jesse: { hand: 'panic' }, Billy: {} }, { seed: `panic ${i}`, open: { bullets: 2 } })

@@ -9,7 +9,7 @@ import { type BulletsTable, chamberAt } from '../zones.ts';
 const bangs = (t: BulletsTable): number => [1, 2, 3, 4, 5, 6].filter(n => facesAt(t, chamberAt(n))[0] === 'bang').length;
 const shut = [false, false, false, false, false, false];
 
-rule('SB-2 as many Bang! as tokens, Clicks in the other chambers: six cards, whatever is added', () => {
+rule('SB-2 as many Bang! as tokens, Clicks in the other chambers: always six cards', () => {
   const s = story(steelBullets, { Jesse: { hand: 'nerves nerves nerves' }, Billy: {} });
   for (const bullets of [2, 3, 4]) {
     s.does('Jesse', 'nerves').fact('bullets', bullets).isAsked('Jesse');
@@ -120,7 +120,7 @@ rule('SB-6 when the last Bang! was opened: first the answer to it, then the shuf
   expect(told).toEqual(['to played', 'to discard', 'saved', 'shuffled', 'reloaded', 'to hand']);
 });
 
-rule('SB-6 whoever was saved from the last Bang! chooses any chamber in the turn that follows', () => {
+rule('SB-6 a player who was saved from the last Bang! chooses any chamber in the turn that follows', () => {
   const s = story(steelBullets, { Jesse: { hand: 'misfire' }, Billy: {} }, { zones: { cylinder: { 4: 'bang' } } })
     .does('Jesse', 'open 4')
     .does('Jesse', 'misfire')

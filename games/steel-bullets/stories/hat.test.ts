@@ -26,7 +26,7 @@ rule('SB-26a with nobody who holds more it cannot be played', () => {
 });
 
 rule('SB-26b it is checked when it is played, and not again after the answers', () => {
-  // Billy held one card more than Jesse; his Will, played in vain, makes it as many, and the turn is his all the same.
+  // Billy held one card more than Jesse. The cancelled Will makes it as many, and the turn goes to Billy all the same.
   table('hat will', 'will medium', '')
     .does('Jesse', 'hat Billy')
     .does('Billy', 'will Jesse hat')
@@ -43,7 +43,7 @@ rule('SB-26b it is checked when it is played, and not again after the answers', 
     .isAsked('Jesse');
 });
 
-rule('SB-26c the target begins a full turn, and afterwards it goes clockwise from him', () => {
+rule('SB-26c the target begins a full turn, and afterwards it goes clockwise from there', () => {
   table('hat', '', 'medium thief')
     .does('Jesse', 'hat Butch')
     .passes('Butch')
@@ -55,7 +55,7 @@ rule('SB-26c the target begins a full turn, and afterwards it goes clockwise fro
     .isAsked('Etta');
 });
 
-rule('SB-26d who passes the turn on neither opens nor draws', () => {
+rule('SB-26d a player who passes the turn on neither opens nor draws', () => {
   table('hat', '', 'medium thief')
     .does('Jesse', 'hat Butch')
     .passes('Butch')
@@ -76,7 +76,7 @@ rule('SB-26e not after Panic: phase one is over', () => {
     .isAsked('Billy');
 });
 
-rule('SB-26a, SB-49 nobody who is out', () => {
+rule('SB-26a, SB-49 it cannot go to a player who is out', () => {
   story(steelBullets, { Jesse: { hand: 'hat' }, Billy: {}, Butch: { hand: 'medium' } }, { open: { alive: [true, false, true] } })
     .mayNot('Jesse', 'hat Billy', 'SB-26a')
     .may('Jesse', 'hat Butch')

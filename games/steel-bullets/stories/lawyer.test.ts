@@ -10,7 +10,7 @@ const table = (jesse: string, discard: string, billy = '') =>
     { zones: { cylinder: { 1: 'bang', 6: 'bang' }, discard } },
   );
 
-rule('SB-22a any one card of the discard; with an empty one he cannot be played', () => {
+rule('SB-22a any one card of the discard; with an empty one it cannot be played', () => {
   table('lawyer', 'hat misfire nerves misfire')
     .does('Jesse', 'lawyer')
     .mayNot('Jesse', 'fetch thief', 'SB-22c')
@@ -22,7 +22,7 @@ rule('SB-22a any one card of the discard; with an empty one he cannot be played'
   table('lawyer medium', '').mayNot('Jesse', 'lawyer', 'SB-22a').offered('Jesse', 'medium', 'open').isAsked('Jesse');
 });
 
-rule('SB-22b he lies in front of his player until he is done, so he cannot take himself', () => {
+rule('SB-22b it lies in front of its player until it is done, so it cannot take itself', () => {
   table('lawyer', 'hat')
     .does('Jesse', 'lawyer')
     .sees('rail', 'played Jesse', 'lawyer')
@@ -32,7 +32,7 @@ rule('SB-22b he lies in front of his player until he is done, so he cannot take 
     .isAsked('Jesse');
 });
 
-rule('SB-22c he may take a Lawyer of an earlier turn, and it is that one which goes', () => {
+rule('SB-22c it may take a Lawyer of an earlier turn, and exactly that one goes', () => {
   table('lawyer lawyer', 'hat nerves lawyer')
     .does('Jesse', 'lawyer')
     .does('Jesse', 'fetch hat')
@@ -104,7 +104,7 @@ rule('SB-47 so does a turn that was passed on, by a Hat or in the ordinary way',
     .isAsked('Billy');
 });
 
-rule('SB-22d everybody sees what he takes, and knows it in the hand from then on', () => {
+rule('SB-22d everybody sees what it takes, and knows it in the hand from then on', () => {
   table('lawyer hat', 'misfire nerves')
     .does('Jesse', 'lawyer')
     .does('Jesse', 'fetch misfire')

@@ -39,7 +39,7 @@ rule('SB-23 only shut chambers, and each once', () => {
     .isAsked('Jesse');
 });
 
-rule('SB-23 with fewer shut, he looks into fewer', () => {
+rule('SB-23 with fewer shut, you look into fewer', () => {
   story(
     steelBullets,
     { Jesse: { hand: 'medium' }, Billy: {} },
@@ -52,7 +52,7 @@ rule('SB-23 with fewer shut, he looks into fewer', () => {
     .isAsked('Jesse');
 });
 
-rule('SB-46 one at least, three at most; after each he may stop', () => {
+rule('SB-46 one at least, three at most; after each you may stop', () => {
   const medium = () => story(steelBullets, { Jesse: { hand: 'medium' }, Billy: {} }).does('Jesse', 'medium');
   medium().offered('Jesse', 'peek').mayNot('Jesse', 'stop', 'SB-46').isAsked('Jesse');
   medium().does('Jesse', 'peek 1').offered('Jesse', 'peek', 'stop').does('Jesse', 'stop').offered('Jesse', 'open').isAsked('Jesse');
@@ -78,7 +78,7 @@ rule('SB-24 the Cardsharp looks into one shut chamber and may swap its card with
     .isAsked('Jesse');
 });
 
-rule('SB-24 he need not swap', () => {
+rule('SB-24 you do not have to swap', () => {
   story(steelBullets, { Jesse: { hand: 'cardsharp' }, Billy: {} }, { zones: { cylinder: { 2: 'bang' } } })
     .does('Jesse', 'cardsharp')
     .does('Jesse', 'peek 2')
@@ -88,7 +88,7 @@ rule('SB-24 he need not swap', () => {
     .isAsked('Jesse');
 });
 
-rule('SB-24 not with an open chamber; with only one shut, he just looks', () => {
+rule('SB-24 not with an open chamber; with only one shut, you only look', () => {
   const opened = (...shut: number[]) => ({ opened: [1, 2, 3, 4, 5, 6].map(n => !shut.includes(n)) });
   const sharp = (...shut: number[]) =>
     story(

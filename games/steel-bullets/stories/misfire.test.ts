@@ -35,7 +35,7 @@ rule('SB-14 only who opened the Bang! may play a Misfire on it', () => {
     .isAsked('Billy');
 });
 
-rule('SB-15 nobody is forced to save himself', () => {
+rule('SB-15 nobody is forced to save themselves', () => {
   bang('misfire')
     .offered('Jesse', 'give-up', 'misfire')
     .does('Jesse', 'give-up')
@@ -59,7 +59,7 @@ rule('SB-20b a cancelled Misfire may be followed by another', () => {
     .isAsked('Jesse');
 });
 
-rule('SB-20b without another one he is out', () => {
+rule('SB-20b without another one the player is out', () => {
   bang('misfire', 'will hat')
     .does('Jesse', 'misfire')
     .does('Billy', 'will Jesse misfire')

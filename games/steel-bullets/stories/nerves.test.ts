@@ -7,7 +7,7 @@ import { rule } from '../../../testing/rule.ts';
 import { steelBullets } from '../game.ts';
 import { chamberAt } from '../zones.ts';
 
-rule('SB-25 one Click becomes a Bang!, a token is added, and all is shuffled; then he opens any chamber', () => {
+rule('SB-25 one Click becomes a Bang!, a token is added, and all is shuffled; then the player opens any chamber', () => {
   const s = story(
     steelBullets,
     { Jesse: { hand: 'nerves medium' }, Billy: {} },
@@ -42,7 +42,7 @@ rule('SB-25 with five bullets it only shuffles', () => {
   expect(chiSquare(places)).toBeLessThan(chiSquareBound(6));
 });
 
-rule('SB-25 it does not open a chamber for him: that is still compulsory', () => {
+rule('SB-25 it does not open a chamber for the player: that is still compulsory', () => {
   story(steelBullets, { Jesse: { hand: 'nerves' }, Billy: {} })
     .does('Jesse', 'nerves')
     .fact('phase', 'blue')

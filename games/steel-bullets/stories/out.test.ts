@@ -12,7 +12,7 @@ const shot = (options = {}) =>
     .does('Jesse', 'open 1')
     .does('Jesse', 'give-up');
 
-rule('SB-16 the hand of him who goes out lies face up in the discard, and a Lawyer may fetch from it', () => {
+rule('SB-16 the hand of a player who goes out lies face up in the discard, and a Lawyer may fetch from it', () => {
   shot()
     .hears('rail', 'out', { seat: 'Jesse' })
     .sees('rail', 'hand Jesse', '')
@@ -35,7 +35,7 @@ rule('SB-16 or out of the game, if the table agreed so', () => {
     .isAsked('Billy');
 });
 
-rule('SB-17 he draws nothing and plays nothing any more, not even a Will', () => {
+rule('SB-17 a player who is out draws nothing and plays nothing any more, not even a Will', () => {
   story(
     steelBullets,
     { Jesse: { hand: 'will' }, Billy: { hand: 'nerves' }, Butch: { hand: 'hat' } },
@@ -51,7 +51,7 @@ rule('SB-17 he draws nothing and plays nothing any more, not even a Will', () =>
     .mayNot('Jesse', 'open 1', 'SB-35');
 });
 
-rule('SB-49 he is skipped, is no target, and keeps what he knew of the chambers', () => {
+rule('SB-49 a player who is out is skipped, is no target, and keeps what they knew of the chambers', () => {
   story(
     steelBullets,
     { Jesse: { hand: 'medium' }, Billy: { hand: 'hat thief' }, Butch: { hand: 'hat nerves' } },

@@ -147,7 +147,7 @@ rule('SB-33, SB-22a Lawyer for a Misfire: in phase one, not when the Bang! lies 
     .isAsked('Jesse');
 });
 
-rule('SB-26c Hat and Hat: whom it reached may pass the turn on at once, if the condition holds for him', () => {
+rule('SB-26c Hat and Hat: the player it reached may pass the turn on at once, if the condition holds for them', () => {
   table({ Jesse: 'hat', Billy: 'hat medium', Butch: 'nerves thief' }, { 1: 'bang' })
     .does('Jesse', 'hat Billy')
     .passes('Billy', 'Butch')

@@ -54,7 +54,7 @@ rule('SB-21b two Panics cover two openings', () => {
     .isAsked('Jesse');
 });
 
-rule('SB-21c a cancelled Panic leaves him in phase one without protection', () => {
+rule('SB-21c a cancelled Panic leaves its player in phase one without protection', () => {
   table('panic medium', 'will', { 1: 'bang' })
     .does('Jesse', 'panic')
     .does('Billy', 'will Jesse panic')

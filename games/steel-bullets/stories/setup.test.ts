@@ -63,7 +63,7 @@ rule('SB-1 without a winner of a last game, lots decide who begins', () => {
   expect(chiSquare(begins)).toBeLessThan(chiSquareBound(4));
 });
 
-rule('SB-1, SB-39 the winner of the last game begins, wherever he now sits', () => {
+rule('SB-1, SB-39 the winner of the last game begins, at any seat', () => {
   for (const [first, name] of NAMES.slice(0, 4).entries())
     dealt(steelBullets, NAMES.slice(0, 4), { first }).fact('active', name).isAsked(name);
   expect(steelBullets.configure({ first: 4 }, 4)).toMatchObject({ rule: 'table:option' });

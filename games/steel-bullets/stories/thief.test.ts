@@ -5,7 +5,7 @@ import { steelBullets } from '../game.ts';
 
 const hand = (seat: string) => ({ zone: 'hand', seat, place: null });
 
-rule('SB-27 he sees the whole hand and must take one card of it; only the two know which', () => {
+rule('SB-27 the player of a Thief sees the whole hand and must take one card of it; only the two know which', () => {
   story(steelBullets, {
     Jesse: { hand: 'thief hat' },
     Billy: { hand: 'misfire medium panic' },
@@ -49,7 +49,7 @@ rule('SB-27 the victim is a living opponent with at least one card', () => {
     .isAsked('Jesse');
 });
 
-rule('SB-27 whose last card was a Will played in vain has nothing left to take', () => {
+rule('SB-27 a target whose last card was a cancelled Will has nothing left to take', () => {
   story(steelBullets, { Jesse: { hand: 'thief will' }, Billy: { hand: 'will' }, Butch: {} })
     .does('Jesse', 'thief Billy')
     .does('Billy', 'will Jesse thief')

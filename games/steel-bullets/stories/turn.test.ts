@@ -76,7 +76,7 @@ rule('SB-37 a Bang! without protection: a Misfire that takes effect, or out', ()
     .isAsked('Billy');
 });
 
-rule('SB-10 one card for an opening that was survived; none for him who goes out', () => {
+rule('SB-10 one card for an opening that was survived; none for a player who goes out', () => {
   const deck = 'hat thief panic';
   story(steelBullets, { Jesse: {}, Billy: {}, Butch: {} }, { zones: { cylinder: { 1: 'bang', 6: 'bang' }, deck } })
     .does('Jesse', 'open 1')
@@ -110,7 +110,7 @@ rule('SB-12 there is no hand limit, and an empty hand is no harm', () => {
     .isAsked('Jesse');
 });
 
-rule('SB-13 who was saved draws and begins anew with blue cards; then his left neighbour is next', () => {
+rule('SB-13 a player who was saved draws and begins anew with blue cards; then their left neighbour is next', () => {
   story(
     steelBullets,
     { Jesse: { hand: 'misfire medium' }, Billy: {}, Butch: {} },
@@ -127,7 +127,7 @@ rule('SB-13 who was saved draws and begins anew with blue cards; then his left n
     .isAsked('Billy');
 });
 
-rule('SB-13 again and again, as often as he is saved', () => {
+rule('SB-13 again and again, as often as they are saved', () => {
   story(
     steelBullets,
     { Jesse: { hand: 'misfire misfire panic' }, Billy: {} },

@@ -82,7 +82,7 @@ rule('SB-40 which chamber was looked into is public, what was seen is not; so wi
     .isAsked('Jesse');
 });
 
-rule('SB-30 who has looked may claim what he likes: nothing on the table speaks for or against it', () => {
+rule('SB-30 a player who has looked may claim anything: nothing on the table speaks for or against it', () => {
   const looked = (cylinder: { readonly [n: number]: string }) => {
     const s = story(steelBullets, { Jesse: { hand: 'medium' }, Billy: { hand: 'hat' } }, { zones: { cylinder } })
       .does('Jesse', 'medium')

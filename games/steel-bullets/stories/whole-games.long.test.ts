@@ -1,4 +1,4 @@
-/** What holds at every moment of every game, whatever is played: shown by games of random inputs. */
+/** What holds at every moment of every game: shown by games of random inputs. */
 import { expect } from 'vitest';
 import { diceFrom } from '../../../kernel/dice.ts';
 import { anyInput } from '../../../kernel/proving/laws.ts';
@@ -63,17 +63,20 @@ rule('SB-32, SB-40 each card lies in one place, and no revolver card ever among 
   });
 });
 
-rule('SB-42, SB-49 what waits to be settled lies in front of its players; who is out holds nothing and is asked nothing', () => {
-  everyTable(100, 'pending', t => {
-    for (const [seat, alive] of t.open.alive.entries()) {
-      const mine = t.open.pending.filter(p => p.seat === seat).map(p => p.card);
-      expect(facesAt(t, at.played(seat)).toSorted()).toEqual(mine.toSorted());
-      if (alive) continue;
-      expect(countAt(t, at.hand(seat))).toBe(0);
-      expect(steelBullets.view(t, 'rail').ask?.waiting ?? []).not.toContain(seat);
-    }
-  });
-});
+rule(
+  'SB-42, SB-49 what waits to be settled lies in front of its players; a player who is out holds nothing and is asked nothing',
+  () => {
+    everyTable(100, 'pending', t => {
+      for (const [seat, alive] of t.open.alive.entries()) {
+        const mine = t.open.pending.filter(p => p.seat === seat).map(p => p.card);
+        expect(facesAt(t, at.played(seat)).toSorted()).toEqual(mine.toSorted());
+        if (alive) continue;
+        expect(countAt(t, at.hand(seat))).toBe(0);
+        expect(steelBullets.view(t, 'rail').ask?.waiting ?? []).not.toContain(seat);
+      }
+    });
+  },
+);
 
 rule('SB-18 every game ends, with one player left', () => {
   everyTable(200, 'ends', t => {

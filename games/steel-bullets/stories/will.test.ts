@@ -3,7 +3,7 @@ import { story } from '../../../kernel/proving/story.ts';
 import { rule } from '../../../testing/rule.ts';
 import { steelBullets } from '../game.ts';
 
-rule('SB-28 a Will cancels the effect of any situation card, whatever it is', () => {
+rule('SB-28 a Will cancels the effect of any situation card', () => {
   const cancelled = (card: string, move: string) =>
     story(
       steelBullets,
@@ -99,7 +99,7 @@ rule('SB-28d three Wills: the third cancels the second, so the first cancels the
     .isAsked('Jesse');
 });
 
-rule('SB-28d one player may hold all the Wills of a chain but not answer himself', () => {
+rule('SB-28d one player may hold all the Wills of a chain but not answer their own', () => {
   story(steelBullets, { Jesse: { hand: 'nerves will' }, Billy: { hand: 'will will' } })
     .does('Jesse', 'nerves')
     .does('Billy', 'will Jesse nerves')
@@ -153,7 +153,7 @@ rule('SB-28h not one’s own card itself, but a Will against it', () => {
     .isAsked('Jesse', 'Butch');
 });
 
-rule('SB-28i it cannot be dumped: neither on one’s own turn nor on another’s', () => {
+rule('SB-28i it cannot be dumped: neither on your own turn nor on another’s', () => {
   story(steelBullets, { Jesse: { hand: 'will hat' }, Billy: { hand: 'will medium' } })
     .offered('Jesse', 'hat', 'open')
     .mayNot('Jesse', 'will Jesse hat', 'SB-28b')

@@ -96,7 +96,7 @@ rule('SB-28f the length is a table option, from one second to ten', () => {
   for (const window of [0, 11, 2.5]) expect(steelBullets.configure({ window }, 3)).toMatchObject({ rule: 'table:option' });
 });
 
-rule('SB-28f who has passed is in no view but that he is asked no more, and in no telling', () => {
+rule('SB-28f a pass shows in no view and in no telling; only the player is offered nothing more', () => {
   const before = story(steelBullets, players).does('Jesse', 'nerves').isAsked('Billy', 'Butch');
   const seen = views(before, viewers);
   const out = steelBullets.play(before.table, { seat: 2, move: { do: 'pass' }, at: 500 });
@@ -127,7 +127,7 @@ rule('SB-28f a player without cards is not asked; with nobody to ask there is no
     .isAsked('Jesse');
 });
 
-rule('SB-28f when all three Wills lie face up nobody is asked, wherever they lie', () => {
+rule('SB-28f when all three Wills lie face up nobody is asked, no matter where they lie', () => {
   const hands = { Jesse: { hand: 'nerves' }, Billy: { hand: 'hat' }, Butch: { hand: 'medium' } };
   story(steelBullets, hands, { zones: { discard: 'will will will' } })
     .does('Jesse', 'nerves')

@@ -31,7 +31,7 @@ describe('a cylinder', () => {
     const t = laid({ zones: { cylinder: { 1: 'click' } } });
     expect(faces(t)).toEqual(['click', 'click', 'click', 'click', 'click', 'bang']);
   });
-  test('shows what lies open, and nothing else, whoever looks', () => {
+  test('shows what lies open, and nothing else, to every viewer', () => {
     const opened = [true, false, false, false, false, true];
     const t = laid({ zones: { cylinder: { 6: 'bang', 3: 'bang' } }, open: { opened } });
     expect(t.open.last).toBe(1);

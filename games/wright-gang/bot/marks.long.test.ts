@@ -8,7 +8,7 @@ import { mind } from './mind.ts';
 
 type Laid = LaidDecision<KindsOf<Wright>>;
 const names = ['Jesse', 'Billy', 'Butch'];
-/** Jesse's hand is first and Butch's last: he goes without, and whoever of the others has the better revolver has won. */
+/** Jesse's hand is first and Butch's last: Butch goes without, and the better revolver of the other two wins. */
 const shootOut = (jesse: string, billy: string): Story<KindsOf<Wright>> =>
   story(
     wrightGang,
@@ -28,16 +28,16 @@ const numbers = [1, 2, 3, 4, 5, 6, 7];
 const times = (n: number, card: number): string => Array.from({ length: n }, () => card).join(' ');
 
 const blunders: readonly Laid[] = [
-  // It spoils one's own revolver, which was as good as the other's.
+  // It spoils Jesse's own revolver, which was as good as Billy's.
   ...numbers.map(n => missing('Jesse', times(2, n), times(2, n))),
   ...numbers.map(n => missing('Jesse', times(3, n), times(3, n))),
   ...numbers.slice(1).map(n => missing('Jesse', times(1, n), times(1, n))),
 ];
 const fine: readonly Laid[] = [
-  // Three against one: whichever card goes, Jesse wins.
+  // Three against one: Jesse wins with either card gone.
   ...numbers.map(n => missing('Jesse', times(3, n), times(1, n))),
   ...numbers.map(n => missing('Billy', times(3, n), times(1, n))),
-  // One against three: whichever card goes, Jesse loses.
+  // One against four: Jesse loses with either card gone.
   ...numbers.slice(1).map(n => missing('Jesse', times(1, n), times(4, n))),
 ];
 marks(mind, names, 100, { blunders, fine });

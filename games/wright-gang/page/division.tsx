@@ -60,7 +60,7 @@ const moved = (division: Division, { from, to, cards }: Tells['moved']): Divisio
   const was = division.open.get(to.seat!) ?? { shown: [], struck: [] };
   return { ...division, open: new Map(division.open).set(to.seat!, { ...was, struck: [...was.struck, ...seen(cards)] }) };
 };
-/** What is known after one more telling. A duel that is off is forgotten with whatever comes next. */
+/** What is known after one more telling. A duel that is off is forgotten with the next telling. */
 export const gathered = (before: Division, telling: Telling): Division => {
   const division = before.off !== null && before.ending === null ? noDivision : before;
   if (isTold(telling, 'gathered') || isTold(telling, 'round')) return noDivision;

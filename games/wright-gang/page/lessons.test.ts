@@ -27,7 +27,7 @@ const handOf = (room: Classroom): readonly string[] =>
   (game.view(room.table, LEARNER) as Kinds['View'] & { readonly zones: { readonly hand: readonly (readonly string[])[] } }).zones
     .hand[LEARNER]!;
 
-/** A race in which the learner's hand comes down so long after the cue, or not at all. */
+/** A race in which the learner's hand comes down n milliseconds after the cue, or not at all. */
 const raced = async (room: Classroom, step: RaceLesson<string>, after: number | null): Promise<readonly Telling[]> => {
   const ended = room.race(step);
   await vi.advanceTimersByTimeAsync(step.cue + 100);
@@ -39,7 +39,7 @@ const raced = async (room: Classroom, step: RaceLesson<string>, after: number | 
   await vi.advanceTimersByTimeAsync(10_000);
   return ended;
 };
-/** Whoever keeps his nerve does it right: a hand in every race but the one that is off. */
+/** A learner who does it right: a hand in every race except the one that is off. */
 const rightly = (step: RaceLesson<string>): number | null => (step.text === 'off' ? null : 300);
 const follow = async (room: Classroom, step: LessonStep): Promise<void> => {
   if (step.kind === 'pick') expect(handOf(room)).toEqual(expect.arrayContaining(step.picks.split(' ')));

@@ -1,4 +1,4 @@
-/** What lies before players: one's own revolver and Sidekicks, and what is seen of another's. */
+/** What lies before players: your own revolver and Sidekicks, and what you see of the others'. */
 import type { JSX } from 'preact';
 import { Outline } from '../../../client/shell/icon.tsx';
 import { gameWords, say } from '../../../client/shell/words.ts';

@@ -53,7 +53,7 @@ export const holdOf = (telling: Telling): Millis =>
   isTold(telling, 'revealed') && telling.from.zone === 'revolver' ? OPENED : (holds[wayOf(telling)] ?? 0);
 
 export const ruleOf = (telling: Telling): string | null => cites[wayOf(telling)] ?? null;
-/** What others draw is seen; only what one draws oneself is worth a line. */
+/** The table shows that others draw; only your own draws are worth a line. */
 export const worthTelling = (telling: Telling): boolean =>
   !unsung.has(wayOf(telling)) &&
   !(isTold(telling, 'verdict') && telling.order.length === 0) &&

@@ -6,7 +6,7 @@ import { wrightGang } from '../game.ts';
 
 const full = { hand: 6 };
 
-rule('WB-91 who does not take his turn in time passes, and it counts as a pass', () => {
+rule('WB-91 a player who does not take their turn in time passes, and it counts as a pass', () => {
   story(wrightGang, { Jesse: full, Billy: full, Butch: full }, { zones: { deck: '5' } })
     .lapses('Jesse')
     .hears('rail', 'passed', { seat: 'Jesse' })
@@ -17,7 +17,7 @@ rule('WB-91 who does not take his turn in time passes, and it counts as a pass',
     .isAsked('Jesse');
 });
 
-rule('WB-91 who does not return the cards of a Swap gives back the very cards he took', () => {
+rule('WB-91 a player who does not return the cards of a Swap gives back the very cards they took', () => {
   story(
     wrightGang,
     { Jesse: { hand: '1 1 6 swap' }, Billy: { hand: '5 6', revolver: '7*4' }, Butch: full },
@@ -44,32 +44,35 @@ const aiming = (billy: string, butch: string, ...order: string[]) =>
     .isAsked('Jesse')
     .lapses('Jesse');
 
-rule('WB-91 who does not aim his Miss hits the best opponent who holds the highest value, never himself', () => {
+rule('WB-91 a Miss that is not aimed hits the best opponent who holds the highest value, never its owner', () => {
   aiming('7', '7 3 3', 'Billy', 'Butch').sees('rail', 'cancelled Butch', '7').sees('rail', 'cancelled Jesse', '');
   aiming('7 7', '7', 'Butch', 'Billy').sees('rail', 'cancelled Billy', '7');
   // Three 6s rank above, but hold no 7.
   aiming('6 6 6', '7', 'Billy', 'Butch').sees('rail', 'cancelled Butch', '7').sees('rail', 'cancelled Billy', '');
 });
 
-rule('WB-91 of two equally good opponents he hits the one with the earlier hand', () => {
+rule('WB-91 of two equally good opponents it hits the one with the earlier hand', () => {
   aiming('7 7', '7 7', 'Billy', 'Butch').sees('rail', 'cancelled Billy', '7');
   aiming('7 7', '7 7', 'Butch', 'Billy').sees('rail', 'cancelled Butch', '7');
 });
 
-rule('WB-91 whoever leaves, the number of players stays: two who are left still have a shoot-out, and cards for three', () => {
-  story(wrightGang, { Jesse: full, Billy: full, Butch: full }, { zones: { sheriffs: 2, deck: '5' } })
-    .passes('Jesse')
-    .lapses('Billy')
-    .passes('Butch')
-    .mayNot('Jesse', 'duel', 'WB-54')
-    .does('Jesse', 'shootout')
-    .isAsked('Billy', 'Butch')
-    .cue()
-    .verdict('Butch')
-    .isAsked('Billy')
-    .sees('rail', 'hand Billy', '? ? ? ? ? ?')
-    .sees('rail', 'bonus', '');
-});
+rule(
+  'WB-91 when a player leaves, the number of players stays: two who are left still have a shoot-out, and cards for three',
+  () => {
+    story(wrightGang, { Jesse: full, Billy: full, Butch: full }, { zones: { sheriffs: 2, deck: '5' } })
+      .passes('Jesse')
+      .lapses('Billy')
+      .passes('Butch')
+      .mayNot('Jesse', 'duel', 'WB-54')
+      .does('Jesse', 'shootout')
+      .isAsked('Billy', 'Butch')
+      .cue()
+      .verdict('Butch')
+      .isAsked('Billy')
+      .sees('rail', 'hand Billy', '? ? ? ? ? ?')
+      .sees('rail', 'bonus', '');
+  },
+);
 
 rule('WB-91 without reflexes, who says nothing is ready', () => {
   story(wrightGang, { Jesse: full, Billy: full, Butch: full }, { options: { race: 'draw', rounds: 1 }, zones: { sheriffs: 2 } })
@@ -80,7 +83,7 @@ rule('WB-91 without reflexes, who says nothing is ready', () => {
     .ends({ Jesse: 0, Billy: 0, Butch: 0 });
 });
 
-rule('WB-47 who is gone in a race counts as one who never slapped: nothing is played for him', () => {
+rule('WB-47 a player who is gone in a race counts as one who never slapped: nothing is played for them', () => {
   const s = story(
     wrightGang,
     { Jesse: { revolver: '1' }, Billy: { revolver: '7 7' }, Butch: { revolver: '2' } },

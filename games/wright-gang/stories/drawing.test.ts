@@ -7,8 +7,7 @@ import { wrightGang } from '../game.ts';
 import { at } from '../zones.ts';
 
 const full = { hand: 6 };
-/** No Sheriff turns up in these stories, whatever is drawn. */
-/** No Sheriff is near. */
+/** No Sheriff can be drawn in these stories. */
 const calm = { zones: { deck: 'any!sheriff*20' } };
 
 rule('WB-69 the example of the book: one card in hand and three in the revolver, so Jesse draws only two', () => {
@@ -18,7 +17,7 @@ rule('WB-69 the example of the book: one card in hand and three in the revolver,
     .isAsked('Billy');
 });
 
-rule('WB-69 who has six already draws nothing', () => {
+rule('WB-69 a player who has six already draws nothing', () => {
   story(wrightGang, { Jesse: { hand: '1 1 1', revolver: '2 2 2' }, Billy: full, Butch: full })
     .passes('Jesse')
     .sees('Jesse', 'hand Jesse', '1 1 1')
@@ -38,7 +37,7 @@ rule('WB-10 at the end of a turn all who are short draw: the active player first
     .isAsked('Butch');
 });
 
-rule('WB-11 each draws all he needs before the next one draws', () => {
+rule('WB-11 each draws all they need before the next one draws', () => {
   story(
     wrightGang,
     { Jesse: { hand: '6', revolver: '6*3' }, Billy: { hand: '5', revolver: '5*3' }, Butch: full },
@@ -93,7 +92,7 @@ rule('WB-14 discarding does, and so does playing an event', () => {
     .isAsked('Billy');
 });
 
-rule('WB-15 whoever holds too many neither draws nor discards down: a duel card in hand just makes seven', () => {
+rule('WB-15 a player who holds too many neither draws nor discards down: with a duel card in hand they have seven', () => {
   story(
     wrightGang,
     { Jesse: { hand: '2*6' }, Billy: { hand: '3*6' } },

@@ -68,7 +68,7 @@ rule('WB-87 the challenger takes the top card, then the other; neither sees any 
     .isAsked('Jesse', 'Billy');
 });
 
-rule('WB-87 the challenger’s card is the first also when he sits second', () => {
+rule('WB-87 the challenger’s card is the first also when they sit second', () => {
   story(wrightGang, { Jesse: full, Billy: full }, { zones: { deck: '5 2', sheriffs: 2, bonus: 3 }, open: { active: 'Billy' } })
     .does('Billy', 'duel')
     .cue()
@@ -139,7 +139,7 @@ rule('WB-57 so does a bonus Miss', () => {
     .ends({ Jesse: 5, Billy: 0 });
 });
 
-rule('WB-58 each may load until his own hand is down, the slower one for five seconds at most', () => {
+rule('WB-58 each may load until their own hand is down, the slower one for five seconds at most', () => {
   const s = real('', '', '1 2 6')
     .does('Jesse', 'load 3')
     .cue(10)
@@ -212,7 +212,7 @@ rule('WB-81 nobody slaps: nobody gets the bonus cards, and the active player cou
   fourth('6', '6').cue().verdict().ends({ Jesse: 3, Billy: 0 });
 });
 
-rule('WB-81 only one slaps: he gets them', () => {
+rule('WB-81 if only one player slaps, that player gets them', () => {
   for (const late of [real('6 6', '6', '7 7 7'), fourth('6 6', '6', '7 7 7')])
     late.cue().verdict('Billy').fact('hands', ['Billy', 'Jesse']).sees('rail', 'revolver Billy', '6 7 7 7');
 });

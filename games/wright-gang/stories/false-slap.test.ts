@@ -15,7 +15,7 @@ const off = (jesse = '', billy = '', bonus = useless) =>
     { options: { rounds: 1 }, zones: { deck: '2 5 any!sheriff*20', sheriffs: 2, bonus, loot: '1 1 1' } },
   ).does('Jesse', 'duel');
 
-rule('WB-59 somebody slaps all the same: his opponent gets the bonus cards, and the division follows', () => {
+rule('WB-59 somebody slaps all the same: their opponent gets the bonus cards, and the division follows', () => {
   off('3', '6', '3 3 1')
     .cue()
     .does('Billy', 'slap', 1)
@@ -37,7 +37,7 @@ rule('WB-59 a slap before the reveal is refused, and is no mistake yet', () => {
     .isAsked('Billy');
 });
 
-rule('WB-59 if both slap, the first is the offender, whichever message came first', () => {
+rule('WB-59 if both slap, the earlier hand is the offender, even if its message came later', () => {
   off('', '', '7 7 7')
     .cue()
     .does('Billy', 'slap', 1)
@@ -149,7 +149,7 @@ rule('WB-88 a false slap starts the division: nobody loads any more, not even th
     .ends({ Jesse: 5, Billy: 0 });
 });
 
-rule('WB-88, WB-52d the opponent of him who slapped counts as the earlier hand: his Misses are fired first', () => {
+rule('WB-88, WB-52d the opponent of the player who slapped counts as the earlier hand: their Misses are fired first', () => {
   off('7 miss', '7 miss', '1 1 2')
     .cue()
     .verdict('Jesse')

@@ -7,8 +7,7 @@ import { rule } from '../../../testing/rule.ts';
 import { wrightGang } from '../game.ts';
 
 const full = { hand: 6 };
-/** No Sheriff turns up in these stories, whatever is drawn. */
-/** No Sheriff is near. */
+/** No Sheriff can be drawn in these stories. */
 const calm = { zones: { deck: 'any!sheriff*20' } };
 
 rule('WB-16 numbers, Jokers and Misses can be loaded; events never', () => {
@@ -96,7 +95,7 @@ rule('WB-18 a War party is over in one go: a card loaded before it can be lost, 
     .isAsked('Billy');
 });
 
-rule('WB-17, WB-43 nobody loads after his own hand is on the pile, and nobody at all in the division', () => {
+rule('WB-17, WB-43 nobody loads after their own hand is on the pile, and nobody at all in the division', () => {
   story(
     wrightGang,
     { Jesse: { hand: '1', revolver: '7 miss' }, Billy: { hand: '2', revolver: '7' }, Butch: { hand: '3 4' } },

@@ -8,8 +8,7 @@ import { wrightGang } from '../game.ts';
 import { at } from '../zones.ts';
 
 const full = { hand: 6 };
-/** No Sheriff turns up in these stories, whatever is drawn. */
-/** No Sheriff is near. */
+/** No Sheriff can be drawn in these stories. */
 const calm = { zones: { deck: 'any!sheriff*20' } };
 const holding = (hand: string) => story(wrightGang, { Jesse: { hand }, Billy: full, Butch: full }, calm);
 
@@ -62,7 +61,7 @@ rule('WB-25 a sum has three cards at least, and equal cards may be in it', () =>
   holding('2 2 4').may('Jesse', 'discard 2 2 4').mayNot('Jesse', 'discard 2 4', 'WB-24').isAsked('Jesse');
 });
 
-rule('WB-25 the greatest must be just the sum of all the others', () => {
+rule('WB-25 the greatest must be exactly the sum of all the others', () => {
   holding('1 2 3 4 6')
     .may('Jesse', 'discard 1 2 3')
     .mayNot('Jesse', 'discard 1 2 4', 'WB-24')
@@ -108,7 +107,7 @@ rule('WB-26 several Jokers may go together', () => {
   holding('joker*6').does('Jesse', 'discard joker joker joker').sees('rail', 'loot', 'joker joker joker').isAsked('Billy');
 });
 
-rule('WB-27 two ways cannot be mixed: not a sum with one card more, nor two pairs', () => {
+rule('WB-27 two ways cannot be mixed: not a sum with one card more, and not two pairs', () => {
   holding('1 2 3 3 5 5')
     .mayNot('Jesse', 'discard 1 2 3 3', 'WB-24')
     .mayNot('Jesse', 'discard 1 2 3 5', 'WB-24')

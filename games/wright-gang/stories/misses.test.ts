@@ -28,7 +28,7 @@ rule(
   },
 );
 
-rule('WB-72 its owner chooses among the cards of that value, his own included; nobody else does', () => {
+rule('WB-72 its owner chooses among the cards of that value, their own included; nobody else does', () => {
   shootOut('7 7 miss', '7 6')
     .isAsked('Jesse')
     .offered('Jesse', 'miss')
@@ -52,12 +52,12 @@ rule('WB-52a a card of a lower value cannot be hit', () => {
     .ends(jesseWins);
 });
 
-rule('WB-52b a Miss must be used: who alone holds the highest value hits himself', () => {
+rule('WB-52b a Miss must be used: a player who alone holds the highest value hits their own card', () => {
   shootOut('7 7 7 miss', '6 6 6').sees('rail', 'cancelled Jesse', '7').ends(billyWins);
   shootOut('7 miss', '').sees('rail', 'cancelled Jesse', '7').ends(jesseWins);
 });
 
-rule('WB-52b when others hold it too, he may choose theirs: then both have one 7, and the earlier hand wins', () => {
+rule('WB-52b when others hold it too, the owner may choose theirs: then both have one 7, and the earlier hand wins', () => {
   shootOut('7 miss', '7 7').isAsked('Jesse').does('Jesse', 'miss Billy').sees('rail', 'revolver Billy', '7').ends(jesseWins);
 });
 
@@ -79,7 +79,7 @@ rule('WB-52c never another Miss', () => {
   shootOut('miss 1', '2 miss').sees('rail', 'revolver Jesse', 'miss').sees('rail', 'revolver Billy', 'miss').ends(jesseWins);
 });
 
-rule('WB-52d several Misses are fired one after another, the earliest hand all of his first', () => {
+rule('WB-52d several Misses are fired one after another, first all of the earliest hand', () => {
   shootOut('7 7 miss miss', '7 7 7 miss')
     .isAsked('Jesse')
     .does('Jesse', 'miss Billy')

@@ -15,7 +15,7 @@ rule(
   },
 );
 
-rule('WB-1 the first player is one who sits at the table', () => {
+rule('WB-1 the first player must sit at the table', () => {
   expect(wrightGang.configure({ first: 2 }, 3)).toMatchObject({ first: 2 });
   expect(wrightGang.configure({ first: 3 }, 3)).toMatchObject({ rule: 'table:option' });
 });
@@ -37,7 +37,7 @@ const off = (duelCards: string) =>
     .verdict()
     .isAsked('Billy');
 
-rule('WB-53 a table may have the duel cards go to the hands: each keeps his own, and the other knows it', () => {
+rule('WB-53 a table may have the duel cards go to the hands: each keeps their own, and the other knows it', () => {
   off('hand')
     .sees('rail', 'loot', '')
     .sees('Jesse', 'hand Jesse', '2 3 3 3 3 3 3')
@@ -50,7 +50,7 @@ rule('WB-53 or under the deck, the challenger’s first', () => {
   expect(facesAt(s.table, at.deck).slice(-2)).toEqual(['2', '5']);
 });
 
-rule('WB-53 wherever they go, they go there before the division', () => {
+rule('WB-53 with each option, they go there before the division', () => {
   const real = (duelCards: string) =>
     story(
       wrightGang,

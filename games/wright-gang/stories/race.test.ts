@@ -43,7 +43,7 @@ rule('WB-44 each may still load and then slap; a hand on the pile is seen by all
     .isAsked('Butch');
 });
 
-rule('WB-44 the finishing order is one input, the referee’s, and need not be the order of arrival', () => {
+rule('WB-44 the finishing order is one input, the referee’s, and can differ from the order of arrival', () => {
   called()
     .cue()
     .does('Robert', 'slap', 0.5)
@@ -63,13 +63,13 @@ rule('WB-44 where no referee speaks the clock shows the cue, and the stamps of t
     .fact('hands', ['Jesse', 'Butch', 'Robert', 'Billy']);
 });
 
-rule('WB-44, WB-80 the missing hands follow clockwise from the active player, so that just one is last', () => {
+rule('WB-44, WB-80 the missing hands follow clockwise from the active player, so that exactly one is last', () => {
   called().cue().verdict('Butch').fact('hands', ['Jesse', 'Butch', 'Billy', 'Robert']);
   called().cue().verdict('Robert').fact('hands', ['Jesse', 'Robert', 'Billy', 'Butch']);
   sheriffArrives().cue().verdict('Jesse').fact('hands', ['Jesse', 'Butch', 'Robert', 'Billy']);
 });
 
-rule('WB-80 the active player himself is counted first, unless his hand is down already', () => {
+rule('WB-80 the active player is counted first, unless their hand is down already', () => {
   sheriffArrives().cue().verdict().fact('hands', ['Butch', 'Robert', 'Jesse', 'Billy']);
   called().cue().verdict().fact('hands', ['Jesse', 'Billy', 'Butch', 'Robert']);
 });
@@ -92,7 +92,7 @@ rule('WB-83 after the fourth Sheriff everybody may load until the cue, and after
     .isAsked('Jesse', 'Billy', 'Butch');
 });
 
-rule('WB-83 what is loaded in the race counts even if he never slaps', () => {
+rule('WB-83 what is loaded in the race counts even for a player who never slaps', () => {
   story(
     wrightGang,
     { Jesse: { revolver: '3' }, Billy: { hand: '7 7' }, Butch: full, Robert: full },
@@ -121,7 +121,7 @@ rule('WB-83 what is loaded after the deadline does not count, though the race st
     .isAsked('Billy', 'Butch');
 });
 
-rule('WB-82 a hand stamped before the cue is none, wherever the clock referees', () => {
+rule('WB-82 a hand stamped before the cue does not count when the clock referees', () => {
   called()
     .cue(10)
     .mayNot('Billy', 'slap', 'WB-82', 9.999)
@@ -157,7 +157,7 @@ rule(
   },
 );
 
-rule('WB-82 nor is it one in an automatic duel: no slap can be false there', () => {
+rule('WB-82 it does not count in an automatic duel either: no slap can be false there', () => {
   story(
     wrightGang,
     { Jesse: { hand: '1*5' }, Billy: full },
@@ -247,7 +247,7 @@ rule('WB-86 after the fourth Sheriff chance orders all of them', () => {
   expect([...firsts].sort()).toEqual([0, 1, 2, 3]);
 });
 
-rule('WB-86 before the order is drawn everybody gets his chance to load, for five seconds at most', () => {
+rule('WB-86 before the order is drawn everybody gets a chance to load, for five seconds at most', () => {
   story(
     wrightGang,
     { Jesse: { hand: '1 1' }, Billy: { hand: '2 2' }, Butch: { hand: '3 3' } },

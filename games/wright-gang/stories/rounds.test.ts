@@ -30,7 +30,7 @@ rule('WB-51 the division tells who was left out and what nobody got', () => {
     .ends({ Jesse: 12, Billy: 6, Butch: 0 });
 });
 
-rule('WB-75 one card of the loot is one point, whatever it is', () => {
+rule('WB-75 each card of the loot is one point', () => {
   const dear = lastShot('7 7 7 joker', [0, 0, 0], [], { rounds: 1 });
   const cheap = lastShot('1 1 sidekick swap', [0, 0, 0], [], { rounds: 1 });
   for (const s of [dear, cheap]) s.ends({ Jesse: 2, Billy: 1, Butch: 0 });
@@ -79,7 +79,7 @@ rule('WB-4 two players get three new bonus cards for each round', () => {
   expect([countAt(table, at.bonus), countAt(table, at.deck)]).toEqual([3, 54]);
 });
 
-rule('WB-5 with two players the loser of the division begins the next round, whoever slapped first', () => {
+rule('WB-5 with two players the loser of the division begins the next round, even after slapping first', () => {
   const over = (jesse: string, billy: string) =>
     story(
       wrightGang,
@@ -150,6 +150,6 @@ rule('WB-7 or, if the table says so, one round more is played among all: one and
   lastShot(0, [5, 5, 1], two, more).ends({ Jesse: 5, Billy: 5, Butch: 1 }, ['Jesse', 'Billy']);
 });
 
-rule('WB-7 a tie below the top is none: no extra round for it', () => {
+rule('WB-7 a tie below the top does not count: no extra round for it', () => {
   lastShot(4, [3, 2, 3], [earlier([3, 2, 3])], { rounds: 2, tie: 'extra-round' }).ends({ Jesse: 5, Billy: 3, Butch: 3 }, ['Jesse']);
 });

@@ -23,7 +23,7 @@ rule('WB-42 only on one’s own turn, as the action of that turn', () => {
     .isAsked('Billy');
 });
 
-rule('WB-42 whose event brings out the second Sheriff has used up his action; the next player may shoot', () => {
+rule('WB-42 a player whose event brings out the second Sheriff has used up the action; the next player may shoot', () => {
   story(wrightGang, { Jesse: { hand: '1*5 sidekick' }, Billy: full, Butch: full }, { zones: { sheriffs: 1, deck: 'sheriff 2 3' } })
     .does('Jesse', 'sidekick')
     .sees('rail', 'sheriffs', 'sheriff sheriff')
@@ -52,7 +52,7 @@ rule('WB-45, WB-90 a hand laid on the pile when no shoot-out is on is ignored, a
     .isAsked('Billy', 'Butch');
 });
 
-rule('WB-43 the hand of him who starts it is the first, however fast the others are', () => {
+rule('WB-43 the player who starts it has the first hand, even if others are faster', () => {
   story(wrightGang, { Jesse: full, Billy: full, Butch: full }, { ...out(2), options: one, open: { active: 'Butch' } })
     .does('Butch', 'shootout', 10)
     .fact('starter', 'Butch')
@@ -62,7 +62,7 @@ rule('WB-43 the hand of him who starts it is the first, however fast the others 
     .fact('hands', ['Butch', 'Billy', 'Jesse']);
 });
 
-rule('WB-43 he can load no more, before the cue or after it; everybody else may until his own hand is down', () => {
+rule('WB-43 that player cannot load any more, before the cue or after it; everybody else may until their own hand is down', () => {
   story(wrightGang, { Jesse: { hand: '1 1' }, Billy: { hand: '2 2 2' }, Butch: { hand: '3 3' } }, { ...out(2), options: one })
     .does('Jesse', 'load 1')
     .does('Jesse', 'shootout')
@@ -91,7 +91,7 @@ rule('WB-43 with the fourth Sheriff nobody is first by right: the active player 
     .fact('hands', ['Butch', 'Jesse', 'Billy']);
 });
 
-rule('WB-46 just one is left out of the division, the last hand, whatever he has loaded; he begins the next round', () => {
+rule('WB-46 exactly one is left out of the division, the last hand, even with the best revolver, and begins the next round', () => {
   story(
     wrightGang,
     { Jesse: { revolver: '1' }, Billy: { revolver: '7*6' }, Butch: { revolver: '2' }, Robert: { revolver: '3' } },

@@ -67,7 +67,7 @@ rule('WB-79 one card is turned and no more, even after a Sheriff', () => {
     .isAsked('Jesse');
 });
 
-rule('WB-79 it is turned whatever the number of Sheriffs already out', () => {
+rule('WB-79 it is turned with any number of Sheriffs already out', () => {
   story(wrightGang, { Jesse: full, Billy: full, Butch: full }, { zones: { deck: '5', sheriffs: 3 } })
     .passes('Jesse', 'Billy', 'Butch')
     .sees('rail', 'loot', '5')
@@ -123,7 +123,7 @@ rule('WB-79 and so does the turning itself: the next card needs a whole lap agai
     .isAsked('Butch');
 });
 
-rule('WB-79 a lap is as many passes as there are players, whoever began it', () => {
+rule('WB-79 a lap is as many passes as there are players, no matter who began it', () => {
   story(wrightGang, { Jesse: { hand: '1*6' }, Billy: full, Butch: full, Robert: full }, { zones: { deck: '2 5' } })
     .does('Jesse', 'discard 1')
     .passes('Billy', 'Butch', 'Robert')

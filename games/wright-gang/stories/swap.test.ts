@@ -7,11 +7,10 @@ import { wrightGang } from '../game.ts';
 import { at } from '../zones.ts';
 
 const full = { hand: 6 };
-/** No Sheriff turns up in these stories, whatever is drawn. */
-/** No Sheriff is near. */
+/** No Sheriff can be drawn in these stories. */
 const calm = { zones: { deck: 'any!sheriff*20' } };
 
-rule('WB-70 Jesse takes two cards of Billy’s hand and gives him any two of hers', () => {
+rule('WB-70 Jesse takes two cards of Billy’s hand and gives back any two of Jesse’s own', () => {
   story(wrightGang, { Jesse: { hand: '1 2 3 swap' }, Billy: { hand: '6 6', revolver: '5*4' }, Butch: full }, calm)
     .does('Jesse', 'swap Billy')
     .sees('Jesse', 'hand Jesse', '1 2 3 6 6')
@@ -108,18 +107,21 @@ rule('WB-32 a Swap is played on another player', () => {
     .isAsked('Jesse');
 });
 
-rule('WB-32 it takes from the hand, not from the revolver nor the Sidekick in front of him; a Sidekick in hand is not safe', () => {
-  story(wrightGang, {
-    Jesse: { hand: '1 swap' },
-    Billy: { hand: '2 sidekick', revolver: '7*4', sidekicks: 'sidekick' },
-    Butch: full,
-  })
-    .does('Jesse', 'swap Billy')
-    .sees('Jesse', 'hand Jesse', '1 2 sidekick')
-    .sees('Billy', 'revolver Billy', '7 7 7 7')
-    .sees('rail', 'sidekicks Billy', 'sidekick')
-    .isAsked('Jesse');
-});
+rule(
+  'WB-32 it takes from the hand, not from the revolver or the Sidekick in front of the player; a Sidekick in hand is not safe',
+  () => {
+    story(wrightGang, {
+      Jesse: { hand: '1 swap' },
+      Billy: { hand: '2 sidekick', revolver: '7*4', sidekicks: 'sidekick' },
+      Butch: full,
+    })
+      .does('Jesse', 'swap Billy')
+      .sees('Jesse', 'hand Jesse', '1 2 sidekick')
+      .sees('Billy', 'revolver Billy', '7 7 7 7')
+      .sees('rail', 'sidekicks Billy', 'sidekick')
+      .isAsked('Jesse');
+  },
+);
 
 rule('WB-32 Jokers and Misses can be stolen from a hand', () => {
   story(wrightGang, { Jesse: { hand: '1 1 swap' }, Billy: { hand: 'joker miss' }, Butch: full }, calm)
@@ -171,7 +173,7 @@ rule('WB-34 the Swap itself cannot be given back, but another Swap in hand can',
     .isAsked('Billy');
 });
 
-rule('WB-70 cards are given back only while a Swap is carried out, by him who played it', () => {
+rule('WB-70 cards are given back only while a Swap is carried out, by the player who played it', () => {
   story(wrightGang, { Jesse: { hand: '1 2 swap' }, Billy: { hand: '5 6' }, Butch: { hand: '3*6' } })
     .mayNot('Jesse', 'give 1 2', 'WB-70')
     .does('Jesse', 'swap Billy')

@@ -4,8 +4,7 @@ import { rule } from '../../../testing/rule.ts';
 import { wrightGang } from '../game.ts';
 
 const full = { hand: 6 };
-/** No Sheriff turns up in these stories, whatever is drawn. */
-/** No Sheriff is near. */
+/** No Sheriff can be drawn in these stories. */
 const calm = { zones: { deck: 'any!sheriff*20' } };
 
 rule('WB-67 turns go clockwise from the first player of the round', () => {
@@ -19,7 +18,7 @@ rule('WB-67 turns go clockwise from the first player of the round', () => {
     .isAsked('Billy');
 });
 
-rule('WB-9 an action must be taken: until then nobody else moves, whatever time goes by', () => {
+rule('WB-9 an action must be taken: until then nobody else moves, no matter how much time goes by', () => {
   story(wrightGang, { Jesse: full, Billy: full, Butch: full })
     .waits(600)
     .isAsked('Jesse')
@@ -51,7 +50,7 @@ rule('WB-9, WB-68 an action once taken, there is no second one', () => {
     .isAsked('Billy');
 });
 
-rule('WB-68 the actions are: discard, play an event, start a shoot-out, pass; to load is none of them', () => {
+rule('WB-68 the actions are: discard, play an event, start a shoot-out, pass; to load is not one of them', () => {
   const jesse = { hand: '1 2 swap sidekick war-party' };
   story(wrightGang, { Jesse: jesse, Billy: { hand: 'swap 7' }, Butch: full }, { zones: { sheriffs: 2 } })
     .offered('Jesse', 'discard', 'swap', 'sidekick', 'war-party', 'shootout', 'pass', 'load')

@@ -1,4 +1,4 @@
-/** Who sees what: one's own hand and revolver, and all that lies open. */
+/** Who sees what: your own hand and revolver, and all that lies open. */
 import { story } from '../../../kernel/proving/story.ts';
 import { rule } from '../../../testing/rule.ts';
 import { wrightGang } from '../game.ts';
@@ -24,7 +24,7 @@ rule('WB-77 so is a revolver: its owner may look into it at any time, the others
     .isAsked('Jesse');
 });
 
-rule('WB-77 nobody sees the deck, and what is drawn from it only he who draws it', () => {
+rule('WB-77 nobody sees the deck, and only the player who draws a card sees it', () => {
   story(
     wrightGang,
     { Jesse: { hand: '1 2 2 2 2 2' }, Billy: { hand: 6 }, Butch: { hand: 6 } },

@@ -1,4 +1,4 @@
-/** War party: every opponent loses a random card of his revolver under the deck and draws one into his hand. */
+/** War party: every opponent loses a random card of their revolver under the deck and draws one into their hand. */
 import { expect } from 'vitest';
 import { story } from '../../../kernel/proving/story.ts';
 import { facesAt } from '../../../kernel/table.ts';
@@ -8,7 +8,7 @@ import { at } from '../zones.ts';
 
 const full = { hand: 6 };
 
-rule('WB-71 each opponent puts a card of his revolver under the deck and draws the top card into his hand', () => {
+rule('WB-71 each opponent puts a card of their revolver under the deck and draws the top card into their hand', () => {
   story(
     wrightGang,
     {
@@ -27,7 +27,7 @@ rule('WB-71 each opponent puts a card of his revolver under the deck and draws t
     .isAsked('Billy');
 });
 
-rule('WB-71 who plays it loses nothing from his own revolver', () => {
+rule('WB-71 the player of the card loses nothing from their own revolver', () => {
   story(
     wrightGang,
     { Jesse: { hand: 'war-party', revolver: '7*5' }, Billy: { revolver: '2*6' }, Butch: full },
@@ -52,7 +52,7 @@ rule('WB-71, WB-36 the cards go under clockwise from the active player, so the l
   expect(facesAt(s.table, at.deck).slice(-2)).toEqual(['2', '1']);
 });
 
-rule('WB-36 all put their cards under the deck before anyone draws: the fourth Sheriff saves nobody from losing his', () => {
+rule('WB-36 all put their cards under the deck before anyone draws: the fourth Sheriff saves nobody from losing theirs', () => {
   story(
     wrightGang,
     { Jesse: { hand: 'war-party' }, Billy: { revolver: '2*6' }, Butch: { revolver: '4*6' } },
@@ -106,7 +106,7 @@ rule('WB-37 chance picks the card, a Joker or a Miss as well as a number', () =>
   expect([...lost].sort()).toEqual(['7', 'joker', 'miss']);
 });
 
-rule('WB-37 the card is shown to nobody; its owner can tell what he lost, and knows it under the deck', () => {
+rule('WB-37 the card is shown to nobody; its owner can tell what they lost, and knows it under the deck', () => {
   story(
     wrightGang,
     { Jesse: { hand: 'war-party 1*5' }, Billy: { hand: 5, revolver: '2' }, Butch: { hand: 5, revolver: '4' } },

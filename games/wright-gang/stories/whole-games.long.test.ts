@@ -1,4 +1,4 @@
-/** What holds at every moment of every game, whatever is played: shown by games of random inputs. */
+/** What holds at every moment of every game: shown by games of random inputs. */
 import { expect } from 'vitest';
 import { diceFrom } from '../../../kernel/dice.ts';
 import { anyInput } from '../../../kernel/proving/laws.ts';
@@ -49,18 +49,21 @@ rule('WB-65 at every moment each of the 69 cards lies in exactly one place', () 
   );
 });
 
-rule('WB-10, WB-14, WB-15 at the start of every turn everybody has just his limit: only the active player is ever short', () => {
-  everyTable(
-    12,
-    'limits',
-    () => usual,
-    t => {
-      if (wrightGang.view(t, 'rail').ask?.question !== 'turn') return;
-      for (let seat = 0; seat < t.seats; seat++)
-        expect(countAt(t, at.hand(seat)) + countAt(t, at.revolver(seat))).toBe(6 + countAt(t, at.sidekicks(seat)));
-    },
-  );
-});
+rule(
+  'WB-10, WB-14, WB-15 at the start of every turn everybody has exactly their limit: only the active player is ever short',
+  () => {
+    everyTable(
+      12,
+      'limits',
+      () => usual,
+      t => {
+        if (wrightGang.view(t, 'rail').ask?.question !== 'turn') return;
+        for (let seat = 0; seat < t.seats; seat++)
+          expect(countAt(t, at.hand(seat)) + countAt(t, at.revolver(seat))).toBe(6 + countAt(t, at.sidekicks(seat)));
+      },
+    );
+  },
+);
 
 rule('WB-21 the deck never runs out: the Sheriffs that are not in the row are still in it', () => {
   const duelCards = ['loot', 'hand', 'deck'] as const;

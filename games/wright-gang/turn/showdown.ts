@@ -42,7 +42,7 @@ export const settle = (d: Dealer<Wright>, f: WrightFrame): void => {
 export const giveBonus = (d: Dealer<Wright>, seat: Seat): void => d.move(cardsAt(d.table, at.bonus), at.bonus, at.revolver(seat));
 
 export const showdown = script([
-  // WB-84: of three to five, the last one missing is last whatever they do; of two, the second hand is waited for.
+  // WB-84: of three to five, the only hand missing will be the last in any case; of two, the second hand is waited for.
   when(byReflex, handsRace({ within: () => RACE, mayMiss: t => (t.seats === 2 ? 0 : 1), atCue: () => {} })),
   when(t => !byReflex(t), ...chanceDecides),
   act(settle),

@@ -1,4 +1,4 @@
-/** Load the revolver: at any moment of anybody's turn, until one's own hand is on the pile (WB-17). It is no action, and it is final. */
+/** Load the revolver: at any moment of anybody's turn, until the player's own hand is on the pile (WB-17). It is not an action, and it is final. */
 import { handfuls } from '../../../kernel/choices.ts';
 import { isDown } from '../../../kernel/race.ts';
 import { cardsFaced, facesAt } from '../../../kernel/table.ts';

@@ -67,7 +67,7 @@ test.each(languages)('the name of every card stays within its head, in %s', asyn
   await close();
 });
 
-test('on a phone the verdict is in sight of whoever swaps cards', async () => {
+test('on a phone the verdict stays in sight while cards are swapped', async () => {
   const { page, complaints, close } = await visit(browser, { size: 'phone' });
   await page.goto(`${site.url}/decks?side=mcready`);
   const brief = page.locator('.brief');

@@ -109,7 +109,7 @@ rule('RV-079, RV-183 ghost-town: one, not counted, not moved', () => {
     .isAsked('Jack');
   worth('ghost-town', 1);
 });
-rule('RV-091 prairie-fire: each destroys a card of his own here, the opponent first', () => {
+rule('RV-091 prairie-fire: each destroys one of their own cards here, the opponent first', () => {
   jack('prairie-fire 38-special*2', { column: { bank: '38-special hail-of-bullets' } }, { column: { bank: 'deputy lawman' } })
     .does('Jack', 'play prairie-fire bank')
     .isAsked('Mac')
@@ -125,7 +125,7 @@ rule('RV-275 shadow-of-chikara: the Eagle', () => {
     .fact('tokens', [token('mcready:bank', 0, { eagle: true })])
     .isAsked('Jack');
 });
-rule('RV-276 reverend-henry-kane: two, for whoever has him', () => {
+rule('RV-276 reverend-henry-kane: two, for the player who has him', () => {
   jack('reverend-henry-kane 38-special', { column: { bank: '38-special*3' } })
     .does('Jack', 'play reverend-henry-kane bank')
     .isAsked('Jack');
@@ -146,7 +146,7 @@ rule('RV-278 drusilla-wilcox: one less, and a card more', () => {
     .isAsked('Jack');
   worth('drusilla-wilcox', -1);
 });
-rule('RV-279 chicken-foot: a title, and he discards one', () => {
+rule('RV-279 chicken-foot: a title, and the opponent discards one', () => {
   jack('chicken-foot', {}, { hand: 'ghost-town' })
     .does('Jack', 'play chicken-foot bank')
     .does('Jack', 'name ghost-town')

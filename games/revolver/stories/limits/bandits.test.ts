@@ -1,4 +1,4 @@
-/** When each bandit may be chosen, and what his death does where it can do little or nothing. */
+/** When each bandit may be chosen, and what their death does where it can do little or nothing. */
 import { rule } from '../../../../testing/rule.ts';
 import { type BanditId, gangOf, ratingOf } from '../../faces.ts';
 import { dead, HOUSE, type StoryOpen, type StoryRows, type StoryZones, token, west } from '../west.ts';
@@ -19,7 +19,7 @@ const rope = (graveyard: string) =>
     'Mac',
     'play get-a-rope-boys bank',
   );
-/** He is chosen with those of his rating, once all the lower ones are dead, and not before. */
+/** A bandit is chosen with those of the same rating, once all the lower ones are dead, and not before. */
 const falls = (who: BanditId, rating: number): void => {
   const lower = gangOf('base').filter(bandit => ratingOf(bandit.id as BanditId) < rating);
   if (lower.length > 0) rope('').mayNot('Jack', `bandit ${who}`, 'RV-142').isAsked('Jack');

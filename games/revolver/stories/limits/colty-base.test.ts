@@ -109,21 +109,24 @@ rule('RV-072, RV-085, RV-087 sandstorm: a card: it stays, and McReady adds no th
     .may('Mac', 'play deputy bank')
     .isAsked('Mac');
 });
-rule('RV-066, RV-090 saddlebags: free: one of his own cards at any battlefield comes back to hand, its chips to the supply', () => {
-  at(
-    'saddlebags',
-    '',
-    { place: 'rattlesnake-creek', tokens: [{ row: 'colty:bank', card: 0, chips: 2 }] },
-    { column: { bank: '45-long-colt gatling-gun', 'rattlesnake-creek': '38-special' } },
-  )
-    .does('Jack', 'play saddlebags rattlesnake-creek')
-    .mayNot('Jack', 'pick colty:bank 1', 'RV-090')
-    .does('Jack', 'pick colty:bank 0')
-    .sees('Jack', 'hand Jack', '45-long-colt')
-    .fact('tokens', [])
-    .isAsked('Jack');
-  at('saddlebags', 'deputy').mayNot('Jack', 'play saddlebags bank', 'RV-066').isAsked('Jack');
-});
+rule(
+  'RV-066, RV-090 saddlebags: free: one of your own cards at any battlefield comes back to hand, its chips to the supply',
+  () => {
+    at(
+      'saddlebags',
+      '',
+      { place: 'rattlesnake-creek', tokens: [{ row: 'colty:bank', card: 0, chips: 2 }] },
+      { column: { bank: '45-long-colt gatling-gun', 'rattlesnake-creek': '38-special' } },
+    )
+      .does('Jack', 'play saddlebags rattlesnake-creek')
+      .mayNot('Jack', 'pick colty:bank 1', 'RV-090')
+      .does('Jack', 'pick colty:bank 0')
+      .sees('Jack', 'hand Jack', '45-long-colt')
+      .fact('tokens', [])
+      .isAsked('Jack');
+    at('saddlebags', 'deputy').mayNot('Jack', 'play saddlebags bank', 'RV-066').isAsked('Jack');
+  },
+);
 rule('RV-066, RV-072 adios-amigos: two cards: the marker goes a space to the right, not off the last one', () => {
   at('adios-amigos 38-special').mayNot('Jack', 'play adios-amigos bank', 'RV-072').isAsked('Jack');
   at('adios-amigos 38-special*2', '', { space: 3 })
@@ -133,7 +136,7 @@ rule('RV-066, RV-072 adios-amigos: two cards: the marker goes a space to the rig
     .isAsked('Jack');
   at('adios-amigos 38-special*2', '', { space: 4 }).mayNot('Jack', 'play adios-amigos bank', 'RV-066').isAsked('Jack');
 });
-rule('RV-066, RV-072 shoot-our-way-out: a card: a chip on each of his cards here', () => {
+rule('RV-066, RV-072 shoot-our-way-out: a card: a chip on each of your cards here', () => {
   at('shoot-our-way-out').mayNot('Jack', 'play shoot-our-way-out bank', 'RV-072').isAsked('Jack');
   at('shoot-our-way-out 38-special').mayNot('Jack', 'play shoot-our-way-out bank', 'RV-066').isAsked('Jack');
   at('shoot-our-way-out 38-special', 'deputy', {}, { column: { bank: '38-special banditos', 'whiskey-canyon': '38-special' } })

@@ -256,7 +256,7 @@ rule('RV-072 upturned-wagon: 1 for a card, not counted for the limit', () => {
     .hears('rail', 'attack', { colty: 7 })
     .isAsked('Jack');
 });
-rule('RV-066, RV-193 ramshackle-hut: a free location of 1: the card he looks for comes to the top of his deck', () => {
+rule('RV-066, RV-193 ramshackle-hut: a free location of 1: the card you look for comes to the top of your deck', () => {
   at('ramshackle-hut', { column: { bank: '38-special*3' } })
     .does('Jack', 'play ramshackle-hut bank')
     .mayNot('Jack', 'find colonel-mcready', 'RV-193')
@@ -299,7 +299,7 @@ rule('RV-066 pull-the-bars-out: free, with the marker at the prison: Double the 
   pull(guard, 'buzzard-point').mayNot('Jack', 'play pull-the-bars-out buzzard-point', 'RV-066').isAsked('Jack');
   pull({}).mayNot('Jack', `play pull-the-bars-out ${PRISON}`, 'RV-066').isAsked('Jack');
 });
-rule('RV-271 trixie-and-delilah: free, 0, with a chip for each .38 Special in his discard pile', () => {
+rule('RV-271 trixie-and-delilah: free, 0, with a chip for each .38 Special in your discard pile', () => {
   at('trixie-and-delilah', { discard: '38-special*3 derringer' })
     .does('Jack', 'play trixie-and-delilah bank')
     .fact('tokens', [token('colty:bank', 0, { chips: 3 })])

@@ -42,7 +42,7 @@ rule('RV-066, RV-072 mountain-howitzer: 3 for a card and a dollar; it cannot be 
     .mayNot('Jack', `play wild-mustangs ${CREEK}`, 'RV-066')
     .isAsked('Jack');
 });
-rule('RV-066 wild-mustangs: free: one of his own cards moves here from any battlefield', () => {
+rule('RV-066 wild-mustangs: free: one of your own cards moves here from any battlefield', () => {
   at('wild-mustangs', { column: { bank: '38-special hail-of-bullets', 'express-315': 'derringer' } }, {}, { place: CREEK })
     .does('Jack', `play wild-mustangs ${CREEK}`)
     .may('Jack', 'pick colty:express-315 0')
@@ -55,7 +55,7 @@ rule('RV-066 wild-mustangs: free: one of his own cards moves here from any battl
     .isAsked('Jack');
 });
 rule(
-  'RV-066, RV-072, RV-090, RV-145 snake-oil-salesman: three cards: True Grit for one of his own that has none: a bandit of 4 or less, or a character',
+  'RV-066, RV-072, RV-090, RV-145 snake-oil-salesman: three cards: True Grit for one of your own that has none: a bandit of 4 or less, or a character',
   () => {
     at('snake-oil-salesman 38-special*2').mayNot('Jack', 'play snake-oil-salesman bank', 'RV-072').isAsked('Jack');
     at('snake-oil-salesman 38-special*3', { column: { bank: '38-special the-jackson-clan' } }, { column: { bank: 'deputy' } })
@@ -101,7 +101,7 @@ rule('RV-066 card-sharp: free: all chips of one colour leave a card; red ones ar
     .mayNot('Jack', 'play card-sharp bank', 'RV-066')
     .isAsked('Jack');
 });
-rule('RV-214 stagecoach-hold-up: one dollar of the opponent’s, however many he has; a card only if he has none', () => {
+rule('RV-214 stagecoach-hold-up: one dollar of the opponent’s, no matter how many they have; a card only if they have none', () => {
   at('stagecoach-hold-up', {}, {}, { dollars: [1, 2] })
     .does('Jack', 'play stagecoach-hold-up bank')
     .fact('dollars', [2, 1])
@@ -165,7 +165,7 @@ rule('RV-066 ghost-town: a free location of 1, not counted, never moved', () => 
     .mayNot('Jack', 'play saddlebags bank', 'RV-066')
     .isAsked('Jack');
 });
-rule('RV-066, RV-072 prairie-fire: two cards: each loses one of his own cards here, the opponent first', () => {
+rule('RV-066, RV-072 prairie-fire: two cards: each loses one of their own cards here, the opponent first', () => {
   at('prairie-fire 38-special', { column: { bank: '38-special' } })
     .mayNot('Jack', 'play prairie-fire bank', 'RV-072')
     .isAsked('Jack');

@@ -72,7 +72,7 @@ rule('RV-093, RV-100 who is a bandit-ally, or is hit in place of one', () => {
       { hand: 'volcanic-pistol' },
       { options: { ...HOUSE, coltyDeck: deckOf(card) }, open: { active: 1 } },
     ).isAsked('Mac');
-    // Straw dummies are none, but a crosshair draws the shot (RV-100).
+    // Straw dummies are not allies, but a crosshair draws the shot (RV-100).
     if (allies.includes(card.id)) shot.may('Mac', 'spend volcanic-pistol 0');
     else shot.mayNot('Mac', 'spend volcanic-pistol 0', 'RV-066');
   }

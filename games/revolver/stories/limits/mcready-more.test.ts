@@ -8,7 +8,7 @@ const PRISON = 'san-manzanillo-prison';
 const GONE = dead('lem-tuttle cortez jack-colty');
 const at = (hand: string, rows: StoryRows = {}, jack: StoryRows = {}, open: StoryOpen = {}, zones: StoryZones = {}) =>
   west(jack, { hand, ...rows }, { options: HOUSE, open: { active: 1, ...open }, zones: { graveyard: GONE, ...zones } });
-/** Mac attacks with what he has there. */
+/** Mac attacks with this column. */
 const attacks = (column: string, place = 'bank', jack: StoryRows = {}) =>
   at('', { column: { [place]: column } }, jack, { place }).does('Mac', 'end');
 
@@ -172,7 +172,7 @@ rule('RV-066 reward-money: free: a dollar; two if a bandit has died this turn', 
     .mayNot('Mac', 'play reward-money bank', 'RV-066')
     .isAsked('Mac');
 });
-rule('RV-072, RV-193 best-money-can-buy: a dollar: any card of his deck comes to hand, unseen', () => {
+rule('RV-072, RV-193 best-money-can-buy: a dollar: any card of your deck comes to hand, unseen', () => {
   at('best-money-can-buy lawman').mayNot('Mac', 'play best-money-can-buy bank', 'RV-072').isAsked('Mac');
   at('best-money-can-buy', {}, {}, { dollars: [0, 1] })
     .does('Mac', 'play best-money-can-buy bank')
@@ -299,7 +299,7 @@ rule('RV-066, RV-072 trained-in-the-pinkerton-ways: for a card under a lawman: a
     .mayNot('Mac', `use mcready:${CREEK} 1 0`, 'RV-072')
     .isAsked('Mac');
 });
-rule('RV-193 lee-shao: free, 2; the card he looks for comes to the top of the deck', () => {
+rule('RV-193 lee-shao: free, 2; the card you look for comes to the top of the deck', () => {
   at('lee-shao')
     .does('Mac', 'play lee-shao bank')
     .mayNot('Mac', 'find dynamite', 'RV-193')

@@ -30,7 +30,7 @@ plain('whiskey-canyon', 5, 2, 'buzzard-point');
 plain('buzzard-point', 2, 2, CREEK);
 plain('san-manzanillo-prison', 2, 6, CREEK, { set11: true, set12: true });
 plain('rattlesnake-creek', 5, 1, EXPRESS);
-rule('RV-155 express-315: 4 spaces, defence 1; who is there on the last one with Jack alive has got away', () => {
+rule('RV-155 express-315: 4 spaces, defence 1; on the last one, with Jack alive, the gang has got away', () => {
   const train = (space: number) => west({}, {}, { open: { active: 1, place: EXPRESS, space } }).does('Mac', 'end');
   train(3).hears('rail', 'attack', { colty: 1 }).fact('space', 4).isAsked('Jack');
   train(4).ends({ Jack: 1, Mac: 0 }, ['Jack']);
