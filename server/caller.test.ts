@@ -12,7 +12,7 @@ test('a proxy is believed only if it is said to be there', () => {
   expect(addressOf(forwarded('1.2.3.4, 10.0.0.2'), 2)).toBe('1.2.3.4');
   expect(addressOf(asking({}), 1)).toBe('10.0.0.1');
 });
-test('whoever has a whole network of addresses counts as one', () => {
+test('a caller with a whole network of addresses counts as one', () => {
   expect(addressOf(asking({}, '::ffff:1.2.3.4'), 0)).toBe('1.2.3.4');
   expect(addressOf(asking({}, '2001:db8:1:2:3:4:5:6'), 0)).toBe('2001:db8:1:2::/64');
   expect(addressOf(asking({}, '2001:db8::6'), 0)).toBe('2001:db8:0:0::/64');
@@ -23,7 +23,7 @@ test('a page may only call the site it came from', () => {
   expect(mayCall(from(), null)).toBe(true);
   expect(mayCall(from('http://here:4545'), null)).toBe(true);
   expect(mayCall(from('https://play.example'), 'https://play.example')).toBe(true);
-  // Whoever leads a name of their own to this machine has a page whose origin and host agree.
+  // An attacker who points their own name at this machine has a page whose origin and host agree.
   for (const origin of ['http://here:4545', 'http://here', 'http://evil.example', 'null', '', 'https://play.example.evil'])
     expect(mayCall(from(origin), 'https://play.example')).toBe(false);
 });

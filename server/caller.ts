@@ -11,7 +11,7 @@ function callerOf({ headers, socket }: Asking, proxies: number): string {
   return way[Math.max(0, way.length - 1 - proxies)] ?? '';
 }
 
-/** What limits count by: an address, or the network of one where everybody has as many addresses as he likes. */
+/** What limits count by: an address, or its network where one caller can have any number of addresses. */
 export function addressOf(asking: Asking, proxies: number): string {
   const address = callerOf(asking, proxies).replace(/^::ffff:(?=\d+\.)/, '');
   if (!isIPv6(address)) return address;

@@ -94,7 +94,7 @@ export const variables = {
   ),
   OPERATOR_TOKEN: variable(
     '',
-    'Who has it may use /operator; without it one is made and printed at the first start.',
+    'Opens /operator to those who have it; without it one is made and printed at the first start.',
     'a text of at least 16 characters',
     v.union([nothing, v.pipe(v.string(), v.minLength(16))]),
   ),

@@ -1,6 +1,6 @@
 /**
  * One connection of a guest: what comes in is read, limited and answered, each request once; what goes out is not piled up for somebody who
- * does not read it; and the way to him is measured by pings of the protocol, which his page cannot touch.
+ * does not read it; and the way to the guest is measured by pings of the protocol, which their page cannot touch.
  */
 import type { Duplex } from 'node:stream';
 import type { WebSocket } from 'ws';
@@ -117,7 +117,7 @@ export class Connection implements Near {
     }
   }
 
-  // ---- the way to him
+  // ---- the way to the guest
 
   line(): { readonly path: Path; readonly clock: ClockReadings } {
     return { path: { ...this.#pinging.path, held: this.#held }, clock: this.#clock };
@@ -192,7 +192,7 @@ export class Connection implements Near {
   terminate(): void {
     this.#socket.terminate();
   }
-  /** Nothing more is heard but his goodbye, and that not for long. */
+  /** Only the closing frame is still waited for, and not for long. */
   #close(why: number): void {
     this.#socket.removeAllListeners('message');
     this.#socket.resume();

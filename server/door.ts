@@ -23,7 +23,7 @@ export interface DoorSettings {
   readonly lobby: Lobby;
   readonly metrics: Metrics;
   readonly notices: Notices;
-  /** What is told to whoever comes in, so that an old page knows itself. */
+  /** Told to everybody who comes in, so that an old page knows that it is old. */
   readonly build: string;
   fault(why: unknown): void;
 }

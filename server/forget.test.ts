@@ -1,4 +1,4 @@
-/** One's own data over real sockets: taken along, and deleted; what others have played stays, without a name. Private games stay private. */
+/** A guest's own data over real sockets: taken along, and deleted; what others have played stays, without a name. Private games stay private. */
 import { expect, test } from 'vitest';
 import type { Server } from './server.ts';
 import { playOn } from './testing/player.ts';
@@ -72,7 +72,7 @@ test('who deletes themselves in the middle of a game is a stranger in it at once
   await fetch(`${url}/api/me`, { method: 'DELETE', headers: { cookie: ann.person.cookie } });
   expect(await stored(server)).not.toContain('Annabel');
 
-  // The table as it was in memory cannot be written any more: whoever plays on comes back to it as it stands now.
+  // The table as it was in memory cannot be written any more: those who play on come back to it as it stands now.
   await ben.closed();
   const back = await TestClient.connect(url, ben.person);
   for (const code of [left, table]) await back.ask({ ask: 'enter', table: code });

@@ -4,7 +4,7 @@ import type { Instant, JsonText, Store } from './store/store.ts';
 
 const isObject = (value: unknown): value is { readonly [part: string]: unknown } => typeof value === 'object' && value !== null;
 
-/** A player of a game and somebody on a chair, wherever they stand in a stored text, get another name; a player is nobody's any more. */
+/** Gives a guest another name everywhere in a stored text, as a player and on a chair; the player has no id any more. */
 export const blurred =
   (guest: string, name: string) =>
   (text: JsonText): JsonText =>

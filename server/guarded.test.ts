@@ -9,7 +9,7 @@ import { getJson, newGuest, served, startedTable, TestClient } from './testing/s
 
 const gauges = { connections: 0, tables: 0, commits: 0, waiting: 0 };
 
-test('figures are for this machine, or for whoever has the token', async () => {
+test('figures are for this machine, or for those who have the token', async () => {
   const { url } = await served();
   expect((await fetch(`${url}/metrics`)).status).toBe(200);
   expect((await fetch(`${url}/metrics`, { headers: { 'x-forwarded-for': '1.2.3.4' } })).status).toBe(401);
@@ -42,7 +42,7 @@ test('a body that never comes is not waited for', async () => {
   await new Promise(resolve => socket.once('close', resolve));
   expect(heard).toMatch(/^HTTP\/1\.1 408 /);
 });
-test('one address holds only so many plain connections, and others still get in', async () => {
+test('one address holds only n plain connections, and others still get in', async () => {
   const { url } = await served({ CONNECTIONS_PER_ADDRESS: 2 });
   const { hostname, port } = new URL(url);
   const ended = Array.from({ length: 120 }, () => {
@@ -65,7 +65,7 @@ test('wrong codes do not lock out right ones from the same address', async () =>
   expect([...statuses]).toEqual([404, 429]);
   expect((await fetch(`${url}/api/tables/${table}`)).status).toBe(200);
 });
-test('who comes in again and again is told to wait, and others from the same address are not', async () => {
+test('a guest who comes in again and again is told to wait, and others from the same address are not', async () => {
   const { url } = await served({ REQUESTS_PER_SECOND: 10 });
   const [ann, ben] = [await TestClient.connect(url), await TestClient.connect(url)];
   const { table } = await ann.ask({ ask: 'create', game: 'steel-bullets', seats: 2 });

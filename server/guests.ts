@@ -1,4 +1,4 @@
-/** The guest book: who has ever come in, by which name, and how he proves that it was he. */
+/** The guest book: who has ever come in, by which name, and how they prove who they are. */
 import { randomInt } from 'node:crypto';
 import { blurred, SEEN_EVERY } from './forget.ts';
 import { newGuestId, newRecoveryCode, recoveryHash, type Seal, type Sealed } from './identity.ts';
@@ -14,7 +14,7 @@ export const isBanned = ({ bannedUntil }: Pick<StoredGuest, 'bannedUntil'>): boo
 export class GuestBook {
   readonly #store: Store;
   readonly #seal: Seal;
-  /** Who wants to know of new names. */
+  /** Called for every new name. */
   renamed: (guest: string, name: string) => void = () => {};
   /** Who ends the connections of somebody who signs out. */
   signedOut: (guest: string) => void = () => {};
@@ -32,7 +32,7 @@ export class GuestBook {
     if (now - guest.seenAt > SEEN_EVERY) await this.#store.guests.seen(guest.id, now);
     return guest;
   }
-  /** A new guest, and the code that only he is told, once. */
+  /** A new guest, and the code that only they are told, once. */
   async create(name: string | null): Promise<{ readonly guest: StoredGuest; readonly code: string }> {
     const code = newRecoveryCode();
     const now = Date.now();
@@ -51,7 +51,7 @@ export class GuestBook {
     await this.#store.guests.create(guest);
     return { guest, code };
   }
-  /** Whom this code brings back. A code of before that is still valid is the only one again: whoever has the older one was here first. */
+  /** The guest whom this code brings back. An older code that is still valid becomes the only one again: its owner was here first. */
   async recovered(code: string): Promise<StoredGuest | null> {
     const recovery = recoveryHash(code);
     const guest = await this.#store.guests.findByRecovery(recovery, Date.now());

@@ -1,6 +1,6 @@
 /**
  * The hall: every table that is served here. A table is opened when somebody asks for it, if nobody else serves it; it is closed when it
- * has been empty for a while, when its lease is lost, or when it broke. Then the next who asks opens it again, here or elsewhere, and it
+ * has been empty for a while, when its lease is lost, or when it broke. Then the next request opens it again, here or elsewhere, and it
  * stands where its log says.
  */
 import { setTimeout as pause } from 'node:timers/promises';
@@ -45,7 +45,7 @@ type TableAsk = Extract<Request, { readonly table: string }>;
 type Opened = ServerRoom | Elsewhere | Refusal;
 type Elsewhere = { readonly holder: Holder };
 
-/** One connection need not be everywhere. */
+/** One connection does not have to be everywhere. */
 const MOST_ROOMS = 8;
 /** Codes are guessed at no greater pace than this from one address, once the first few are wrong. */
 const WRONG_CODES = { perSecond: 0.2, burst: 20 };
@@ -94,7 +94,7 @@ export class Hall {
     this.#visitors.delete(visitor);
     for (const room of [...visitor.rooms.values()]) room.leave(visitor).catch(() => {});
   }
-  /** A guest has a new name: all his pages know, and the tables they are at. */
+  /** A guest has a new name: all their pages are told, and the tables they are at. */
   renamed(guest: string, name: string): void {
     for (const visitor of this.#visitors) {
       if (visitor.id !== guest) continue;
@@ -102,11 +102,11 @@ export class Hall {
       for (const room of visitor.rooms.values()) room.rename(visitor).catch(() => {});
     }
   }
-  /** A guest has signed out: whichever page may come back does. */
+  /** A guest has signed out: all their pages are cut off, and those that still may come back do. */
   signedOut(guest: string): void {
     for (const visitor of this.#visitors) if (visitor.id === guest) visitor.cut();
   }
-  /** An operator has closed a table: whoever is there is told that it is gone. */
+  /** An operator has closed a table: everybody there is told that it is gone. */
   closed(code: string): void {
     const room = this.#rooms.get(code);
     if (room === undefined) return;
@@ -162,11 +162,11 @@ export class Hall {
     this.#is.changed();
     return isRefusal(opened) ? opened : { table: found.code };
   }
-  /** A table as the store knows it, for whoever knows its code; codes cannot be tried without end. */
+  /** A table as the store knows it, for those who know its code; codes cannot be tried without end. */
   async find(code: string, address: string): Promise<TableHeader | Refusal> {
     const found = await this.#is.store.tables.findByCode(code);
     if (found !== null) return found;
-    // Only misses count: whoever shares an address with somebody who guesses still finds their own table.
+    // Only misses count: a guest who shares an address with somebody who guesses still finds their own table.
     return this.#wrongCodes.take(address) ? refusals.noTable : refusals.tooFast;
   }
 
@@ -310,7 +310,7 @@ export class Hall {
     this.#fault(why, 'a table broke', code);
     this.#lose(room);
   }
-  /** Whoever is there comes back by himself, to where the table is then; what he has not heard an answer to he asks again. */
+  /** Everybody there is cut off. Their pages come back to where the table is then, and repeat what was not answered. */
   #lose(room: ServerRoom): void {
     this.#put(room, 'lost');
     for (const visitor of [...room.visitors]) visitor.cut();

@@ -50,11 +50,11 @@ export class Seal {
     const value = `${named}.${this.#sign(named).toString('base64url')}`;
     return `${COOKIE}=${value}; Path=/; Max-Age=${YEAR}; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
   }
-  /** The header that makes it forget him. */
+  /** The header that makes a browser forget the guest. */
   noCookie(): string {
     return `${COOKIE}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax`;
   }
-  /** The guest whom these cookies name; null when there is none or the seal is not ours. */
+  /** The guest whom these cookies name; null when they name nobody or the seal is not ours. */
   guestIn(cookies: string | undefined): Sealed | null {
     const found = cookies
       ?.split(';')

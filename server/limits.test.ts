@@ -8,7 +8,7 @@ test('a bucket gives its burst at once, then at its pace', () => {
   expect([499, 500, 500].map(now => bucket.take(now))).toEqual([false, true, false]);
   expect([60_000, 60_000, 60_000, 60_000].map(now => bucket.take(now))).toEqual([true, true, true, false]);
 });
-test('one who asks too much takes nothing from another', () => {
+test('a caller who asks too much takes nothing from another', () => {
   const buckets = new Buckets(1, 1);
   expect([buckets.take('a', 0), buckets.take('a', 0), buckets.take('b', 0)]).toEqual([true, false, true]);
   expect([buckets.allows('a', 500), buckets.allows('a', 1000), buckets.allows('a', 1000), buckets.allows('c', 0)]).toEqual([
@@ -18,7 +18,7 @@ test('one who asks too much takes nothing from another', () => {
     true,
   ]);
 });
-test('who has not asked for long is forgotten', () => {
+test('a caller who has not asked for long is forgotten', () => {
   const buckets = new Buckets(1, 5);
   for (let i = 0; i < 5000; i++) buckets.take(`guest ${i}`, i * 1000);
   expect(buckets.size).toBeLessThan(2000);

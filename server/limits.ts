@@ -1,7 +1,7 @@
-/** Limits: so much on average, somewhat more in a burst. */
+/** Limits: a steady rate, and a little more in a burst. */
 import type { Millis } from '../kernel/seat.ts';
 
-/** A bucket of tokens that fills at a steady pace; whatever costs takes tokens out of it. */
+/** A bucket of tokens that fills at a steady pace; every request takes tokens out of it. */
 export class Bucket {
   readonly #perMilli: number;
   readonly #full: number;

@@ -7,7 +7,7 @@ function stopOn(signals: readonly NodeJS.Signals[], stop: () => Promise<void>): 
   let asked = 0;
   for (const signal of signals)
     process.on(signal, () => {
-      // Whoever asks twice does not want to wait.
+      // A second signal means: do not wait.
       if (++asked > 1) process.exit(1);
       stop().then(
         () => process.exit(0),
@@ -33,7 +33,7 @@ async function main(): Promise<void> {
     process.exitCode = WRONG_USE;
     return;
   }
-  // Only now: who asks for help, or is told what is wrong, need not wait for all of it to load.
+  // Only now: for help or a fault in the settings nobody has to wait until all of it is loaded.
   const { startServer } = await import('./server.ts');
   const server = await startServer(config);
   stopOn(['SIGINT', 'SIGTERM'], () => server.close());

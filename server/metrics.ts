@@ -1,4 +1,4 @@
-/** Figures for whoever looks after the server, in the text format of Prometheus. */
+/** Figures for those who look after the server, in the text format of Prometheus. */
 import { type IntervalHistogram, monitorEventLoopDelay } from 'node:perf_hooks';
 
 const SECOND = 1000;

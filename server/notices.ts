@@ -1,4 +1,4 @@
-/** What operators tell everybody: told to all who are here and to whoever comes. Other processes of a cluster hear of it from the store. */
+/** What operators tell everybody: told to all who are here and to all who come. Other processes of a cluster hear of it from the store. */
 import type { OperatorNotice, Store } from './store/store.ts';
 
 const LOOK_EVERY = 5000;

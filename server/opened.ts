@@ -1,4 +1,4 @@
-/** The store that the configuration names, opened by whoever may use it. */
+/** The store that the configuration names, opened; an embedded one by one process only. */
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Config } from './config.ts';
 import { takeFolder } from './folder.ts';

@@ -42,7 +42,7 @@ test('nobody is an operator without the token, and nobody guesses it', async () 
   let status = 401;
   for (let i = 0; i < 20 && status === 401; i++) status = (await asked(`${url}/api/operator`, 'GET', {})).status;
   expect(status).toBe(429);
-  // Whoever has it is not kept waiting by those who guess.
+  // An operator with the token is not kept waiting by those who guess.
   expect((await asked(`${url}/api/operator`, 'GET', operator)).status).toBe(200);
 });
 
@@ -82,7 +82,7 @@ test('a report is taken once, shown with its names, and settled', async () => {
   expect(await overview(server)).toMatchObject({ reports: [], acts: [{ act: 'settle report', about: report!.id }] });
 });
 
-test('who is banned is out at once and does not come back, until it is over', async () => {
+test('a guest who is banned is out at once and does not come back, until it is over', async () => {
   const server = await served({ OPERATOR_TOKEN: TOKEN });
   const ben = await TestClient.connect(server.url, await newGuest(server.url, 'Ben'));
   const closed = ben.closed();
@@ -113,7 +113,7 @@ test('a closed table is gone for those who are there and for those who come', as
   expect(await act(server, `tables/${table}/close`)).toBe(404);
 });
 
-test('a notice is told to all who are here and to whoever comes, until it is taken back', async () => {
+test('a notice is told to all who are here and to all who come, until it is taken back', async () => {
   const server = await served({ OPERATOR_TOKEN: TOKEN });
   const here = await TestClient.connect(server.url);
   expect(await act(server, 'notice', { text: 'We close at midnight.' })).toBe(200);
@@ -126,7 +126,7 @@ test('a notice is told to all who are here and to whoever comes, until it is tak
   expect(late.all('notice')).toEqual([]);
 });
 
-test('whom the host has blocked does not come to the table; who sits there already stays', async () => {
+test('a guest whom the host has blocked does not come to the table; one who sits there already stays', async () => {
   const server = await served();
   const { url } = server;
   const [ann, ben, cid] = [await TestClient.connect(url), await TestClient.connect(url), await TestClient.connect(url)];

@@ -1,5 +1,5 @@
 /**
- * What goes out to one client. All that is said to him in one turn of the house leaves in one piece, since a write costs much more than what
+ * What goes out to one client. All that is said to it in one turn of the house leaves in one piece, since a write costs much more than what
  * is written.
  */
 import type { Duplex } from 'node:stream';
@@ -21,7 +21,7 @@ export class Outbox {
   constructor(wire: Duplex) {
     this.#wire = wire;
   }
-  /** Bytes that he has not read yet. */
+  /** Bytes that the client has not read yet. */
   get unread(): number {
     return this.#wire.writableLength;
   }

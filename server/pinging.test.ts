@@ -31,7 +31,7 @@ const connected = ({ answers = true } = {}) => {
   };
   return { socket, pinging, during, sent };
 };
-/** One who has sat at a racing game for long enough that his path is known. */
+/** A client that has sat at a racing game for long enough that its path is known. */
 const seated = () => {
   const client = connected();
   client.pinging.mayRace('table', true);
@@ -43,7 +43,7 @@ test('where nobody can race a ping is a sign of life', () => {
   const { during } = connected();
   expect(during(60_000)).toEqual([20_000, 40_000, 60_000]);
 });
-test('whoever answers no ping is gone', () => {
+test('a client that answers no ping is gone', () => {
   const { socket, during } = connected({ answers: false });
   during(40_000);
   expect(socket.terminate).not.toHaveBeenCalled();
@@ -74,7 +74,7 @@ describe('a race', () => {
     pinging.cue();
     expect(during(300)).toEqual([100, 150, 200, 250, 300]);
   });
-  test('has one more for him whose hand is down, and then none until it is over', () => {
+  test('has one more for a client whose hand is down, and then none until it is over', () => {
     const { pinging, during } = seated();
     pinging.races('set');
     pinging.cue();
@@ -85,14 +85,14 @@ describe('a race', () => {
     pinging.races('over');
     expect(during(10_000)).toEqual([5000, 10_000]);
   });
-  test('that is over without his hand leaves him quiet', () => {
+  test('that is over without the client’s hand goes back to quiet pings', () => {
     const { pinging, during } = seated();
     pinging.races('set');
     pinging.cue();
     pinging.races('over');
     expect(during(5000)).toEqual([5000]);
   });
-  test('he does not run in sends him the one ping behind the cue and no more', () => {
+  test('that the client does not run in sends the one ping behind the cue and no more', () => {
     const { pinging, during, sent } = seated();
     const before = sent.length;
     pinging.cue();

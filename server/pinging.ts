@@ -11,7 +11,7 @@ import { pingOf } from './wording.ts';
 
 /** While no race is possible a ping is only a sign of life. */
 const RESTING = 20_000;
-/** Who has not answered for so long is gone. */
+/** A client that has not answered for this long is gone. */
 const PATIENCE = 30_000;
 /** A ping that is due in less than this goes along with a message now, which costs next to nothing. */
 const SOON = 2000;
@@ -38,7 +38,7 @@ export class Pinging {
   /** Sent and not yet answered; they come back in this order. */
   readonly #out: { readonly name: number; readonly sent: number }[] = [];
   #pace: Pace | 'down' = 'quiet';
-  /** His hand is down: the next ping tells where in the stream it was, and is the last until the race is over. */
+  /** The hand is down: the next ping tells where in the stream it was, and is the last until the race is over. */
   #isDown = false;
   #last = Number.NEGATIVE_INFINITY;
   #timer: NodeJS.Timeout | null = null;
@@ -67,7 +67,7 @@ export class Pinging {
     this.#pace = how === 'set' ? 'set' : 'quiet';
     this.#later();
   }
-  /** The cue goes out: the ping right behind it tells when it was there, and soon they come quickly, if he races. */
+  /** The cue goes out: the ping right behind it tells when it was there, and soon they come quickly, if this client races. */
   cue(): void {
     if (this.#pace === 'set') this.#pace = 'called';
     this.now();

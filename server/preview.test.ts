@@ -1,4 +1,4 @@
-/** What a messenger gets from a link: Open Graph tags, in the reader's language; and addresses that are none still get the page. */
+/** What a messenger gets from a link: Open Graph tags, in the reader's language; and addresses that lead nowhere still get the page. */
 import { existsSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

@@ -46,7 +46,7 @@ test('hands are ordered by when they came down; a lie is worth little, and too e
   const press = async (client: TestClient, claim: number): Promise<void> => {
     expect(await client.ask({ ask: 'press', table, claim })).toEqual({ heard: 'hand' });
   };
-  // The next hand comes down when the one before has, and Hasty, who may still press, was pinged as often as tells them apart.
+  // The next hand comes down when the one before has, and Hasty, who may still press, was pinged often enough to tell them apart.
   while (claimed() < 200) await pinged(hasty, 1);
   await press(ann, claimed());
   const annsPings = pings.get(ann)!;

@@ -18,7 +18,7 @@ const atTable = (players: readonly Player[], visibility: Result['visibility'] = 
 const ratingRule = (players: readonly Player[], how: Outcome): RatingRule | null => ratedBy(atTable(players), how, []);
 const fresh = (player: Player): Rating => ({ game: 'g', player, mu: 25, sigma: 25 / 3, games: 0 });
 
-test('winners come first whatever their score, the others by theirs; equals share a place', () => {
+test('winners come first with any score, the others by theirs; equals share a place', () => {
   expect(places(outcome([3, 9, 5, 5], [1]))).toEqual([4, 1, 2, 2]);
   expect(places(outcome([1, 2, 3], [0]))).toEqual([1, 3, 2]);
   expect(places(outcome([7, 7], [0, 1]))).toEqual([1, 1]);
@@ -80,7 +80,7 @@ test('the link to a replay is the same whenever it is made', () => {
 test('a private game is not rated', () => {
   expect(ratedBy(atTable(['a', 'b'].map(guest), 'private'), outcome([1, 0], [0]), [])).toBeNull();
 });
-test('who sends a player away gains nothing by it, and whoever was sent away has not played', () => {
+test('a host who sends a player away gains nothing by it, and the player who was sent away has not played', () => {
   const start = {
     game: 1,
     at: 0,

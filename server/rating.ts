@@ -27,7 +27,7 @@ export const places = (outcome: Outcome): number[] => {
 export const resultId = (tableId: string, game: number): string =>
   createHash('sha256').update(`${tableId} ${game}`).digest('base64url').slice(0, 22);
 
-/** Who has played this seat: whoever was sent away has not, and the bot that played on has. */
+/** Who has played this seat: a player who was sent away has not, and the bot that played on has. */
 const playerAt = (seat: Seat, { start }: Finished, { seating }: Pick<Header, 'seating'>): Player => {
   const chair = seating.chairs[seat];
   const isOusted = seating.ousted?.some(ousted => ousted.seat === seat) ?? false;
@@ -76,7 +76,7 @@ const isNobody = ({ kind, id }: Player): boolean => kind === 'guest' && id === '
 
 /**
  * How a game is rated; null when it is not, as at a private table or for a bot among its own kind. A bot that sat on several chairs gets the
- * mean of what each of them would have earned it. Those who have sent somebody away come last, whatever they won.
+ * mean of what each of them would have earned it. Those who have sent somebody away come last, even if they won.
  */
 export function ratingRule(
   { seats, visibility }: Pick<Result, 'seats' | 'visibility'>,

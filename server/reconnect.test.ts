@@ -1,4 +1,4 @@
-/** Coming back: exactly what was missed, wherever one was cut off; and tables that went to sleep, or broke, meanwhile. */
+/** Coming back: exactly what was missed, no matter where the client was cut off; and tables that went to sleep, or broke, meanwhile. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { wrightGang } from '../games/wright-gang/game.ts';
@@ -33,7 +33,7 @@ async function told(server: Server, table: string, seat: number): Promise<readon
 const updatesIn = (heard: readonly Told[]): Update[] =>
   heard.flatMap(one => (one.tell === 'update' || one.tell === 'cue' ? [one.update] : []));
 
-test('who is cut off again and again has read the same story as one who never was', async () => {
+test('a client that is cut off again and again has read the same story as one that never was', async () => {
   const server = await served();
   const { url } = server;
   const ann = await TestClient.connect(url);

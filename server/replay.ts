@@ -1,6 +1,6 @@
 /**
  * Finished games as files that anybody can replay and verify, made of their rows in the log. One is made at a time, in small pieces, so
- * that whoever asks for many keeps nobody waiting but those who ask for others; the last ones are kept.
+ * that a caller who asks for many keeps only those waiting who also ask for files; the last ones are kept.
  */
 import { setImmediate as breathe } from 'node:timers/promises';
 import type { Entry } from '../table/house.ts';

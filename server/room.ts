@@ -152,7 +152,7 @@ export class ServerRoom implements House, AnyRoom {
   async append(entry: Entry): Promise<void> {
     const { store, metrics } = this.#building;
     const began = performance.now();
-    // Who plays is known before they do: whoever wants to be forgotten is found in games that never end, too.
+    // The players are stored before they play: a guest who wants to be forgotten is found in games that never end, too.
     if ('start' in entry) await store.tables.seat(this.header.id, guestsIn(entry.start));
     const row = { seq: this.#seq + 1, at: Date.now(), entry: JSON.stringify(entry) };
     await store.log.append(this.header.id, this.fence, [row]);

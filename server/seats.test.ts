@@ -135,7 +135,7 @@ test('refused moves go back to their sender alone, with rule and reason; a move 
     no: { rule: 'table:verb', why: expect.any(String) },
   });
   expect(await other.refusal({ ask: 'move', table, seq: 7, move: { do: 'pass' } })).not.toBeNull();
-  // Whatever was on its way comes before the answer: its own refusal, and nothing else.
+  // Everything that was on its way comes before the answer: its own refusal, and nothing else.
   await other.ask(time);
   expect([other.texts.length, await store.log.head(id)]).toEqual([before[0]! + 2, before[1]]);
   const move = {

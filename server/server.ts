@@ -59,7 +59,7 @@ const atMost = (millis: number, work: Promise<unknown>): Promise<unknown> =>
 const holderOf = ({ DATABASE_URL, ADDRESS, HOST }: Config, port: number, bus: Bus | null): Holder => {
   const machine = HOST === '0.0.0.0' || HOST === '::' ? hostname() : HOST;
   const address = ADDRESS ?? `http://${machine}:${port}`;
-  // An embedded database has one process, whatever its port.
+  // An embedded database has one process, on any port.
   return { id: bus?.me ?? (DATABASE_URL === null ? 'embedded' : address), address };
 };
 

@@ -26,7 +26,7 @@ test('who signs out everywhere stays on this device alone, and other connections
   const back = await TestClient.connect(url, { ...ann, cookie });
   expect(back.last('welcome')).toMatchObject({ guest: ann.id });
 });
-test('codes that a stolen cookie makes do not shut out whoever has the old one, and end when it is used', async () => {
+test('codes that a stolen cookie makes do not shut out the owner of the old one, and end when it is used', async () => {
   const { url } = await served();
   const ann = await newGuest(url, 'Ann');
   const stolen = [await newCode(url, ann.cookie), await newCode(url, ann.cookie)] as const;

@@ -7,7 +7,7 @@ const codeOf = (why: unknown): string => {
   if ('cause' in why && why.cause !== undefined) return codeOf(why.cause);
   return 'name' in why ? String(why.name) : '';
 };
-/** Where the database is, without who asks and by which password. */
+/** Where the database is, without the user and the password. */
 const placeOf = (url: string): string => {
   const { hostname, port, pathname } = new URL(url);
   return `${hostname}:${port || '5432'}${pathname}`;

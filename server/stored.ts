@@ -24,7 +24,7 @@ export const changesOf = ({ options, time, railDelay, seating, visibility, statu
   status,
 });
 
-/** What the lobby shows of a table; the host's name is only known while he sits there. */
+/** What the lobby shows of a table; the host's name is only known while they sit there. */
 export const lobbyTable = ({ code, game, options, time, seating, status }: Header, hostName: string): LobbyTable => ({
   code,
   game,

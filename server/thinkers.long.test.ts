@@ -24,7 +24,7 @@ test('a thread answers with a move that may be played', async () => {
   const moves = [...steelBullets.moves(table, question(0).seat)];
   expect(moves).toContainEqual(found!.move);
 });
-test('who would come too late is not thought about, nor who finds no room', async () => {
+test('a question that comes too late, or finds no room, is not thought about', async () => {
   expect(await thinkers.ponder(question(0))).toBeNull();
   const asked = Array.from({ length: 12 }, () => thinkers.ponder(question(PLENTY)));
   // One is thought about and eight wait; for the rest there is no room, which is said at once.
@@ -40,7 +40,7 @@ test('a thread that breaks down is replaced', async () => {
   expect(await thinkers.ponder({ ...question(PLENTY), bot: 'nobody' })).toBeNull();
   expect(await thinkers.ponder(question(PLENTY))).not.toBeNull();
 });
-test('when the house closes, nobody waits in vain', async () => {
+test('when the house closes, all who wait are answered', async () => {
   const closing = new Thinkers(1);
   const asked = Array.from({ length: 4 }, () => closing.ponder(question(PLENTY)));
   await closing.close();

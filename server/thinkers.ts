@@ -1,6 +1,6 @@
 /**
  * The threads in which bots think, so that the one that serves sockets never waits for them. Each thread thinks about one thing at a time;
- * few may wait, and whoever waits has less time left to think. Who finds no room plays by hunch.
+ * few may wait, and a question that waits has less time left. A bot that finds no room plays by hunch.
  */
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';

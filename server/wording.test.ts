@@ -1,4 +1,4 @@
-/** Messages as frames: what a page reads is what was told, whichever way it came. */
+/** Messages as frames: what a page reads is what was told, whole or as a change. */
 import { expect, test } from 'vitest';
 import { wrightGang } from '../games/wright-gang/game.ts';
 import type { Game, Kinds } from '../kernel/game.ts';

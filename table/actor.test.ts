@@ -13,7 +13,7 @@ const started = async (seats: number, more: Partial<Header> = {}) => {
   const { house, table, guests } = await startedTable(['ann'], seats, more);
   return { house, table, ann: guests[0]! };
 };
-/** Ann answers whatever she is asked with the first legal move, and slaps when the cue comes. */
+/** Ann answers every question with the first legal move, and slaps when the cue comes. */
 const playOn = async (table: TableActor, ann: TestGuest, house: TestHouse, steps: number) => {
   let seq = ann.heard.length;
   for (let i = 0; i < steps && table.header.status === 'playing'; i++) {
@@ -54,7 +54,7 @@ test('a table loaded from its log stands where it stood, and goes on', async () 
   expect(again.header.status).toBe('over');
 });
 
-test('who comes back gets exactly the updates he missed', async () => {
+test('a guest who comes back gets exactly the updates they missed', async () => {
   const { house, table, ann } = await started(3);
   await playOn(table, ann, house, 20);
   const all = ann.heard.filter(t => t.tell === 'update' || t.tell === 'cue').map(t => t.update);
@@ -90,7 +90,7 @@ test('nobody is told of an input that could not be made safe', async () => {
   expect(house.broke).toHaveLength(1);
 });
 
-test('a player who lets his time run out twice is held by a bot until he is back', async () => {
+test('a player who lets their time run out twice is held by a bot until they are back', async () => {
   const { house, table, ann } = await started(2, { time: { kind: 'timed', decision: 5, bank: 2 } });
   await house.pass(60_000);
   expect(ann.last('table')?.table.chairs[0]?.held).toBe(true);

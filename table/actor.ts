@@ -102,7 +102,7 @@ export class TableActor {
 
   // ---- coming and going
 
-  /** Somebody comes, or comes back having seen so much already. */
+  /** Somebody comes, or comes back having seen everything up to `since`. */
   enter(guest: Guest, since: Seen | null): Promise<void> {
     return this.#mail.post(async () => {
       const { audience, holding, sitting, header, house } = this.#at;

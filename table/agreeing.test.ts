@@ -66,10 +66,10 @@ test('a rematch with the sides swapped: asked for by one, agreed to by the other
   expect(at.ann.last('table')!.table).toMatchObject({ turned: false, status: 'playing', you: 1 });
   const start = at.house.log.find(entry => 'start' in entry)!;
   expect('start' in start && start.start.players.map(player => player.id)).toEqual(['bob', 'ann']);
-  // The header was kept first: whatever happens to the log, they sit where it says.
+  // The header was kept first: even if the log is lost, they sit where it says.
   expect(at.house.headers.at(-2)!.seating.chairs.map(chair => (chair.kind === 'guest' ? chair.guest : ''))).toEqual(['bob', 'ann']);
 });
-test('who wants the sides as they are says so, and the other is asked again', async () => {
+test('a player who wants the sides as they are says so, and the other is asked again', async () => {
   const at = await bothReady();
   await at.ready(at.bob, { turned: true });
   await at.ready(at.ann, { turned: false });

@@ -36,7 +36,7 @@ export const arranged = (
       const chair = h.seating.chairs[how.seat];
       if (chair?.kind !== 'guest') return no.noSuchChair;
       const freed = stand(h.seating, chair.guest) as Seating;
-      // A player whose chair is only cleared because they are away may come back later; who is sent away may not.
+      // A player whose chair is only cleared because they are away may come back later; a player who is sent away may not.
       const away = !isHere(chair.guest);
       const seating = away ? freed : bar(freed, chair.guest);
       if (h.status !== 'playing') return reseated(h, seating);

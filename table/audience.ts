@@ -1,7 +1,7 @@
 /**
  * Who is at the table, and what they have been told. Viewers share a story: everybody on the rail reads the same updates, and nobody's are
  * made when nobody is there to read them. What a viewer must not know yet (the rail may watch with a delay; a cue is due at its instant)
- * waits, and whatever comes after it waits behind it, for whoever comes in meanwhile too.
+ * waits, and everything that comes after it waits behind it, for guests who come in meanwhile too.
  */
 import type { Millis, Seat, Viewer } from '../kernel/seat.ts';
 import type { Clocks, TableView, Told, Update } from '../wire/protocol.ts';
@@ -60,7 +60,7 @@ export class Audience {
   guest(id: string): Guest | undefined {
     return this.#guests.get(id);
   }
-  /** Who comes in a second time (another page of theirs) takes the place of the first. */
+  /** A guest who comes in a second time, with another page, takes the place of the first. */
   enter(guest: Guest): void {
     const other = this.#guests.get(guest.id);
     if (other !== undefined && other !== guest) this.#dismiss(other, 'opened elsewhere');
@@ -120,7 +120,7 @@ export class Audience {
     if (sitting === null) return;
     const viewer = this.#viewerOf(guest.id);
     const clocks = sitting.clocks(this.#house.date());
-    // Whose time runs now would say who is asked now.
+    // The running clocks would tell who is asked now.
     const shown = this.isBehind(viewer) ? { ...clocks, deadlines: clocks.deadlines.map(() => null) } : clocks;
     for (const { update, change } of missed ?? this.#whole(viewer)) guest.send(this.#told(update, shown, null), change);
     if (sitting.over) guest.send({ tell: 'proof', table: this.#code, proof: proofOf(this.#code, sitting.start) });
@@ -221,7 +221,7 @@ export class Audience {
   }
   #tellNow(viewer: Viewer, { out, after, clocks, cue }: Untold): void {
     const viewing = this.#viewings.get(viewer);
-    // Who has not been here since the table was loaded is made ready when they come.
+    // A viewer who has not been here since the table was loaded is made ready when they come.
     if (viewing === undefined || viewing.inputs !== after) return;
     const guests = this.#byViewer().get(viewer);
     if (guests === undefined) viewing.pass(out, this.#toldLast);

@@ -46,7 +46,7 @@ export class Gathering {
     const header = { ...was, seating: asTurned(was.seating) };
     const start = startOf(header, game, sitting?.won ?? null, games + 1, secret, house.date());
     if (isRefusal(start)) return start;
-    // Whatever breaks in between, those who play sit where the log will say.
+    // Even if something breaks in between, those who play sit where the log will say.
     if (header.seating !== was.seating) await house.save(header);
     await house.append({ start });
     this.#at.begin(start);

@@ -26,7 +26,7 @@ export class Holding {
     this.#lapses.delete(seat);
     return this.#held.delete(seat);
   }
-  /** His time ran out. True when that was once too often. */
+  /** The seat's time ran out. True when that was once too often. */
   lapsed(seat: Seat): boolean {
     const times = (this.#lapses.get(seat) ?? 0) + 1;
     this.#lapses.set(seat, times);

@@ -57,7 +57,7 @@ export interface Manners {
   readonly away: Millis;
   /** How long a bot waits for somebody who is here and has let their time run out. */
   readonly patience: Millis;
-  /** How long a bot thinks: at least so long, and up to so much longer. */
+  /** How long a bot thinks: at least `least`, and up to `more` longer. */
   readonly thinking: { readonly least: Millis; readonly more: Millis };
 }
 export const usualManners: Manners = { away: 30_000, patience: 10_000, thinking: { least: 600, more: 1200 } };
@@ -85,7 +85,7 @@ export interface House {
   append(entry: Entry): Promise<void>;
   save(header: Header): Promise<void>;
   finished(game: Finished): Promise<void>;
-  /** So many random bytes, as hexadecimal digits. */
+  /** n random bytes, as hexadecimal digits. */
   secret(bytes: number): string;
   /**
    * Lets a bot that thinks long choose where nobody is kept waiting; null when nobody has time for it. A house that stands in a worker of its

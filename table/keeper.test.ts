@@ -14,7 +14,7 @@ import { ask, entropy, headerFor } from './testing/table.ts';
 const bullets = steelBullets as unknown as Game<Kinds>;
 const { least, more } = usualManners.thinking;
 
-/** When each of many thoughts ends, with so much left of a window. */
+/** When each of many thoughts ends, with this much time left of a window. */
 const thoughts = async (left: Millis | null): Promise<Millis[]> => {
   const house = new TestHouse('thoughts');
   const ends: Millis[] = [];

@@ -32,7 +32,7 @@ test('the second of a name gets a number, and keeps it apart when somebody takes
   expect(renamed(three, 'b', 'Ben').chairs[1]).toMatchObject({ name: 'Ben' });
   expect(renamed(three, 'b', 'ANN').chairs[1]).toMatchObject({ name: 'ANN (2)' });
   expect(renamed(three, 'a', 'Ann').chairs[0]).toMatchObject({ name: 'Ann' });
-  // Who watches is not taken for one who plays.
+  // A guest who watches is not taken for one who plays.
   expect(nameAt(three, 'rail', 'Ann')).toBe('Ann (4)');
   expect(nameAt(three, 'a', 'Ann')).toBe('Ann');
 });

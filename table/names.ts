@@ -1,4 +1,4 @@
-/** Names at one table are told apart: who is called like somebody who sits there, or so that it looks the same, gets a number. */
+/** Names at one table are told apart: a guest whose name equals that of somebody who sits there, or looks the same, gets a number. */
 import type { Seating } from './seating.ts';
 
 /** Letters that look like Latin ones, capitals as well as small ones, and signs that look like letters. */

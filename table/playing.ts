@@ -43,7 +43,7 @@ export class Playing {
   async move(guest: Guest, seq: number, move: Move, arrival: Millis): Promise<JsonObject | Refusal> {
     const who = this.#who(guest, seq);
     if (!('seat' in who)) return who;
-    // While the referee leads a race, only a hand that he has judged counts; to try would show whether the cue is near.
+    // While the referee leads a race, only a hand that it has judged counts; a try would show whether the cue is near.
     if (this.#race !== null && move?.do === this.#race.hand) return refusals.noRace;
     this.#isBack(who.seat);
     const at = this.#race?.madeAt(who.seat, arrival) ?? this.#at.time();
@@ -60,7 +60,7 @@ export class Playing {
     this.#keeper.stop();
     return (await this.#input({ undo: who.seat, at }, { by: guest.id, seq })) ?? {};
   }
-  /** Who acts, and in which game; or why they may not, or that what they sent has counted already. */
+  /** Who acts, and in which game; or why they cannot, or that their move has counted already. */
   #who(guest: Guest, seq: number): { readonly seat: Seat; readonly sitting: Sitting } | { readonly again: true } | Refusal {
     const { sitting, seqs } = this.#at;
     const seat = this.#at.seatOf(guest.id);
@@ -96,7 +96,7 @@ export class Playing {
     const move = choose(bot);
     if (move !== null) await this.#input({ seat, move, at: this.#at.time() });
   }
-  /** One input, from wherever: tried, made safe, taken, told. */
+  /** One input from any source: tried, made safe, taken, told. */
   async #input(
     what: Logged,
     from: { readonly by?: string; readonly seq?: number } = {},

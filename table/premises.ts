@@ -75,7 +75,7 @@ export class Premises {
     this.holding.newGame();
     this.audience.begin(this.#sitting);
   }
-  /** The game that was played is void: there is none until the next begins. */
+  /** The game that was played is void: there is no game until the next begins. */
   callOff(why: Off): void {
     this.#off = why;
     this.#sitting = null;

@@ -1,4 +1,4 @@
-/** Who is at the table: coming, going, being sent away, and what is kept from whom for how long. */
+/** Who is at the table: coming, going, being sent away, and what is kept from a viewer, and for how long. */
 import { expect, test } from 'vitest';
 import type { Game, Kinds } from '../kernel/game.ts';
 import { isRefusal } from '../kernel/refusal.ts';
@@ -76,7 +76,7 @@ test('when nobody is there time stands still, and goes on when somebody comes', 
   expect(house.log.length).toBeGreaterThan(before);
 });
 
-test('who is away for too long is held by a bot and, if he is the host, succeeded; his next move takes his seat back', async () => {
+test('a player who is away for too long is held by a bot, and a host is succeeded; their next move takes the seat back', async () => {
   const { house, table, guests } = await started(['ann', 'ben', 'cid'], 3);
   const [ann, ben] = guests;
   await table.leave(ann!);
@@ -89,7 +89,7 @@ test('who is away for too long is held by a bot and, if he is the host, succeede
   expect(ben!.last('table')!.table).toMatchObject({ host: 'ben', chairs: [{ connected: true, held: false }, {}, {}] });
 });
 
-test('who is sent away may watch but not sit down; who was only missing may', async () => {
+test('a player who is sent away may watch but not sit down; one who was only missing may', async () => {
   const house = new TestHouse();
   const table = new TableActor(game, keepers, house, headerFor(3, { seating: emptyTable('ann', 3) }));
   const [ann, ben, cid] = [new TestGuest('ann'), new TestGuest('ben'), new TestGuest('cid')];
@@ -107,7 +107,7 @@ test('who is sent away may watch but not sit down; who was only missing may', as
   expect(await refused(sit(table, cid, house))).toBeNull();
 });
 
-test('whose seat is taken in mid-game is played by a bot to the end, and sees no more than the rail', async () => {
+test('a seat taken in mid-game is played by a bot to the end, and its player sees no more than the rail', async () => {
   const { house, table, guests } = await started(['ann', 'ben'], 2);
   await ask(table, guests[0]!, house, { ask: 'arrange', how: { change: 'kick', seat: 1 } });
   expect(table.header.seating.chairs[1]).toEqual({ kind: 'bot', bot: 'sharpshooter' });
@@ -166,7 +166,7 @@ test('a stopped table answers what was asked before, and then no more', async ()
   expect(await refused(ask(table, guests[0]!, house, { ask: 'say', text: 'hello?' }))).toBe('table:closing');
 });
 
-test('moves that need no question are listed for whoever asks', async () => {
+test('moves that need no question are listed on request', async () => {
   const { house, table, guests } = await started(['ann', 'ben'], 2);
   const unasked = guests.find(guest =>
     updates(guest)

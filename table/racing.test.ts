@@ -84,7 +84,7 @@ test('WB-82 a false start is told to all and holds the hand; the second takes it
   });
 });
 
-test('a hand is never stamped before the cue, whatever the calendar says', async () => {
+test('a hand is never stamped before the cue, even if the calendar goes back', async () => {
   const house = new TestHouse();
   const guests = [new TestGuest('ann'), new TestGuest('ben')];
   const table = await begun(house, guests);

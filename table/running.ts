@@ -56,7 +56,7 @@ export class Running {
   press(seat: Seat, claim: Millis, arrival: Millis): Heard {
     const { race, heard } = press(this.#race, seat, claim, this.#pathOf(seat), arrival);
     this.#race = race;
-    // The referee has judged that it came after the cue, whatever two clocks say.
+    // The referee has judged that it came after the cue, even if two clocks disagree.
     if (heard === 'hand')
       void this.#course.put({ seat, move: { do: this.hand }, at: Math.max(this.#cued ?? 0, this.#tableTime()) });
     return heard;

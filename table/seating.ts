@@ -18,7 +18,7 @@ export interface Seating {
   readonly chairs: readonly Chair[];
   /** Guests whom the host has sent away. */
   readonly barred?: readonly string[];
-  /** The next game is played with the chairs the other way round: whoever sat first sits last. */
+  /** The next game is played with the chairs the other way round: the first becomes the last. */
   readonly turned?: boolean;
   /** Who was sent away from the game that is being played: a bot plays on. */
   readonly ousted?: readonly Ousted[];
@@ -74,7 +74,7 @@ export const stand = (s: Seating, guest: string): Seating | Refusal => {
   const seat = seatOf(s, guest);
   return seat === null ? no.notSeated : placed(s, seat, { kind: 'free' });
 };
-/** Sent away for good: their chair is free, or a bot plays on it, and they may not sit down again. */
+/** Sent away for good: their chair is free, or a bot plays on it, and they cannot sit down again. */
 export const bar = (s: Seating, guest: string): Seating => ({ ...s, barred: [...(s.barred ?? []), guest].slice(-MOST_BARRED) });
 /** Sent away from the game that is being played. */
 export const oust = (s: Seating, seat: Seat): Seating => ({ ...s, ousted: [...(s.ousted ?? []), { seat, by: s.host }] });
@@ -96,7 +96,7 @@ export const setReady = (
 };
 /** The chairs as the next game is played on them. */
 export const asTurned = (s: Seating): Seating => (s.turned === true ? { ...s, chairs: s.chairs.toReversed(), turned: false } : s);
-/** Whoever is moved is asked again. */
+/** Players who are moved are asked again. */
 export const swapChairs = (s: Seating, a: Seat, b: Seat): Seating | Refusal => {
   const [one, other] = [s.chairs[a], s.chairs[b]];
   return one === undefined || other === undefined ? no.noSuchChair : placed(placed(s, a, unready(other)), b, unready(one));

@@ -59,12 +59,12 @@ export class Sitting {
     const { config, players, seed } = this.start;
     return this.game.open(config, players.length, seed).told(viewer);
   }
-  /** Who plays, whoever sits there by now. */
+  /** The seat that this guest plays, even if somebody else sits there by now. */
   seatOf(guest: string): Seat | null {
     const seat = this.start.players.findIndex(player => player.kind === 'guest' && player.id === guest);
     return seat < 0 ? null : seat;
   }
-  /** Milliseconds since the game began; never goes back, whatever the house's calendar does. */
+  /** Milliseconds since the game began; never goes back, even if the house's calendar does. */
   time(date: Millis): Millis {
     return Math.max(this.table.clock, date - this.start.at);
   }
@@ -89,7 +89,7 @@ export class Sitting {
     this.#clockBefore = this.#clock;
     this.#clock = clockAfter(this.#clock, this.#control, answered, this.#asked(), out.table.clock);
   }
-  /** Why this seat may not take its last move back now; null when it may. */
+  /** Why this seat cannot take its last move back now; null when it can. */
   whyStays(seat: Seat, now: Millis): Refusal | null {
     const out = this.try({ in: { undo: seat, at: now } });
     if (isRefusal(out)) return out;

@@ -1,4 +1,4 @@
-/** What is said at a table: to all, or to one's own team. */
+/** What is said at a table: to all, or to the speaker's own team. */
 import type { Refusal } from '../kernel/refusal.ts';
 import type { JsonObject } from '../kernel/secret.ts';
 import { isPhrase } from '../wire/phrases.ts';

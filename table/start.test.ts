@@ -34,7 +34,7 @@ const same = [guest('ann'), guest('bob'), bot('gunhand')];
 
 test.each([
   ['a guest', same, { players, winners: [1] }, 1],
-  ['a guest who has changed his chair', [guest('bob'), guest('ann'), bot('gunhand')], { players, winners: [1] }, 0],
+  ['a guest who has changed chairs', [guest('bob'), guest('ann'), bot('gunhand')], { players, winners: [1] }, 0],
   ['a bot', same, { players, winners: [2] }, 2],
   ['a bot of another name there now', [guest('ann'), guest('bob'), bot('greenhorn')], { players, winners: [2] }, null],
   ['a guest who has gone', [guest('ann'), guest('cid'), bot('gunhand')], { players, winners: [1] }, null],
@@ -49,7 +49,7 @@ test('SB-1 whom the host has named begins only where there is no winner', () => 
   expect(firstOf(tableOf([guest('ann'), guest('cid'), bot('gunhand')], { first: 0 }), { players, winners: [1] })).toBe(0);
   expect(firstOf(tableOf(same, { first: null, window: 5 }), { players, winners: [1] })).toBe(1);
 });
-test('C45-82 the host says who is in which team before the start, and what is no split of the book is refused', async () => {
+test('C45-82 the host says who is in which team before the start, and a split that is not in the book is refused', async () => {
   const house = new TestHouse();
   const game = caliber45 as unknown as Game<Kinds>;
   const chairs = [{ ...guest('ann'), ready: false, entropy: null }, bot('gunhand'), bot('gunhand'), bot('gunhand')];

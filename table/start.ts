@@ -23,14 +23,14 @@ const winnerSeat = ({ chairs }: Header['seating'], { players, winners }: LastGam
   const [seat, ...more] = winners;
   if (seat === undefined || more.length > 0) return null;
   const winner = players[seat]!;
-  const isHis = (chair: Chair, at: Seat): boolean =>
+  const isWinner = (chair: Chair, at: Seat): boolean =>
     winner.kind === 'guest'
       ? chair.kind === 'guest' && chair.guest === winner.id
       : chair.kind === 'bot' && at === seat && chair.bot === winner.id;
-  const found = chairs.findIndex(isHis);
+  const found = chairs.findIndex(isWinner);
   return found < 0 ? null : found;
 };
-/** The host's options, and who begins where the rules say that the last winner does; whom the host named begins only without a winner. */
+/** The host's options, and who begins where the rules say that the last winner does; the player whom the host named begins only without a winner. */
 const optionsFor = ({ seating, options }: Header, rules: Game<Kinds>, last: LastGame | null): Json => {
   if (!rules.winnerBegins || last === null) return options;
   const first = winnerSeat(seating, last);

@@ -71,7 +71,7 @@ test('two seats are told two stories: each what it witnessed', async () => {
   ]);
 });
 
-test('who comes back after a lost connection is not told twice', async () => {
+test('a guest who comes back after a lost connection is not told twice', async () => {
   const { house, table, guests } = await started(['ann'], 2);
   await ask(table, guests[0]!, house, { ask: 'say', text: 'hello' });
   const again = new TestGuest('ann');

@@ -1,4 +1,4 @@
-/** What a viewer is told he may do. */
+/** What a viewer is told they may do. */
 import { expect, test } from 'vitest';
 import { ask } from '../kernel/script.ts';
 import { bare, plain } from '../testing/toys/bare.ts';
@@ -18,7 +18,7 @@ const asking = (answers: number) => {
   return { told: new Stream(game, 1, 0, table).now(QUIET).moves, asked: listed(game, table, 0, 'boast') };
 };
 
-test('answers come with the question; very many only to whoever asks for them, so that he can still pick one', () => {
+test('answers come with the question; very many are listed only on request, so that a player can still pick one', () => {
   expect(asking(400).told).toHaveLength(400);
   expect(asking(401).told).toBe(null);
   expect(asking(401).asked).toHaveLength(401);

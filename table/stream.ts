@@ -18,7 +18,7 @@ export interface StreamStep {
   readonly change: Change | null;
 }
 
-/** More legal moves than this are not told with an update: whoever needs them asks. */
+/** More legal moves than this are not told with an update: a client that needs them asks. */
 const MOST_TOLD = 400;
 /** More than this are not listed for those who ask: they compose one and hear whether it is legal. Three cards of a hand of twenty are 1,140. */
 const MOST_LISTED = 5000;
@@ -33,7 +33,7 @@ export const listed = (game: Game<Kinds>, table: Table, viewer: Viewer, verb: st
   }
   return moves;
 };
-/** The moves that would answer what is asked. To list what may be done unasked, at every step, would cost more than all the rest: who wants to know asks. */
+/** The moves that would answer what is asked. Listing what may be done unasked at every step would cost more than all the rest: a client that wants it asks. */
 const answersOf = (game: Game<Kinds>, table: Table, viewer: Viewer, { offers }: UpdateScene): Move[] | null => {
   const answers: Move[] = [];
   for (const offer of offers) {
@@ -99,7 +99,7 @@ export class Stream {
   }
   /**
    * The game goes on. What that changes of what they see; null when they noticed nothing. What has not changed is kept as it is, and shared
-   * with whoever was told of the same just before, since most of what is seen at a table is seen by all.
+   * with the viewer who was told just before, since most of what is seen at a table is seen by all.
    */
   pass(progress: Progress, story: UpdateStory, before: Stream | null = null): Change | null {
     const last = this.#scene;

@@ -39,7 +39,7 @@ test('a line to the team reaches its seats, the speaker included, and neither th
   await ask(table, guests[0]!, house, { ask: 'say', text: 'howdy, all', to: 'all' });
   expect(guests.map(guest => heard(guest).length)).toEqual([2, 1, 2, 1, 1]);
 });
-test('whoever has no team is told so: the rail, and everybody where nobody plays in teams', async () => {
+test('a guest without a team is told so: the rail, and everybody where nobody plays in teams', async () => {
   const { house, table, guests } = await gathered();
   const told = await ask(table, guests[4]!, house, { ask: 'say', text: 'psst', to: 'team' });
   expect(isRefusal(told) && told.rule).toBe('talk:team');

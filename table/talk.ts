@@ -1,4 +1,4 @@
-/** Chat: how much one may say, to whom, and who has been asked to be quiet. */
+/** Chat: how much a guest may say, to whom, and who has been asked to be quiet. */
 import type { Refusal } from '../kernel/refusal.ts';
 import type { Millis, Seat } from '../kernel/seat.ts';
 
@@ -31,6 +31,6 @@ export class Talk {
   }
 }
 
-/** Who hears what is said to a team: the seats of that team; nobody when there is none. */
+/** Who hears what is said to a team: the seats of that team; nobody without a team. */
 export const teamOf = (teams: readonly number[] | null, seat: Seat | null): readonly Seat[] =>
   teams === null || seat === null ? [] : teams.flatMap((team, other) => (team === teams[seat] ? [other] : []));

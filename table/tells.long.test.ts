@@ -1,6 +1,6 @@
 /**
- * No tells: two tables that differ only in cards that a viewer may not know send that viewer the same bytes in the same order at the same
- * moments, whatever happens at both alike. The second table is a dream of the first; both are served by actors in houses whose time is the
+ * No tells: two tables that differ only in cards that a viewer must not know send that viewer the same bytes in the same order at the same
+ * moments, as long as the same happens at both. The second table is a dream of the first; both are served by actors in houses whose time is the
  * test's.
  */
 import { expect, test } from 'vitest';
@@ -112,7 +112,7 @@ const story = (game: Game<Kinds>, table: Table, viewer: Seat, input: Input): str
   const out = game.play(table, input);
   return isRefusal(out) ? null : JSON.stringify(out.told(viewer));
 };
-/** When and of what kind, whatever it said. */
+/** When and of what kind, without what it said. */
 const moments = (lines: readonly string[]): string[] => lines.map(line => line.slice(0, line.indexOf(',')));
 
 /** How much happened. */
@@ -147,7 +147,7 @@ const compare = async (game: Game<Kinds>, seats: number, seed: string): Promise<
     const alarm = game.alarm(one.table);
     if (alike.length === 0 && alarm === null) break;
     if (roll(5) === 0) {
-      // Whoever asks, and whether it is granted or not, nobody learns what he may not know.
+      // Any seat may ask: granted or not, nobody learns what they must not know.
       const seat = roll(seats);
       const answers: string[] = [];
       for (const scene of scenes) answers.push(await scene.ask(seat, { ask: 'undo', seq: 2 * step }));

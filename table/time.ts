@@ -1,4 +1,4 @@
-/** Time control: so long for each decision, and a bank for the whole game. A value that changes with what happens; nothing here reads a clock. */
+/** Time control: an allowance for each decision, and a bank for the whole game. A value that changes with what happens; nothing here reads a clock. */
 import type { Millis, Seat } from '../kernel/seat.ts';
 import type { TimeControl } from '../wire/protocol.ts';
 

@@ -118,7 +118,7 @@ test('a table loaded from its log knows what was taken back, and what may be', a
   expect(now(held.guests[1]!).mayUndo).toBe(false);
   expect(why(await undoes(held, held.guests[1]!))).toBe(NOBODY_ELSE);
   expect(await undoes(again, ben2)).toEqual({});
-  // Whoever comes back hears all of it, in order.
+  // A player who comes back hears all of it, in order.
   const back = new TestGuest('ben');
   await again.table.enter(back, { game: 1, n: 0 });
   expect(back.heard.flatMap(told => (told.tell === 'update' ? [told.update.tellings.map(t => t.tell)] : []))).toEqual([
@@ -156,7 +156,7 @@ test('a rail that watches later sees the move and then its taking back, each in 
   await undoes(at, ann);
   const told = (): string[] => at.rail.heard.flatMap(each => (each.tell === 'update' ? each.update.tellings.map(t => t.tell) : []));
   expect(told()).toEqual([]);
-  // Whoever comes to the rail meanwhile is behind, too.
+  // A guest who comes to the rail meanwhile is behind, too.
   const late = new TestGuest('late');
   await at.table.enter(late, null);
   expect(now(late).view).toEqual(now(at.rail).view);
@@ -213,7 +213,7 @@ test('a bot that was about to answer thinks anew; what it has done stays', async
   expect(why(await undoes(at, ann))).not.toBe('{}');
 });
 
-/** Ann plays the first legal move of every question, and takes back whatever she can. */
+/** Ann plays the first legal move of every question, and takes back every move that she can. */
 const playOn = async (at: Furnished): Promise<number> => {
   const { table, house } = at;
   const ann = at.guests[0]!;
@@ -245,7 +245,7 @@ test('the log of a game with moves taken back can be replayed and verified', asy
   expect(log.header.sixgun).toBe(2);
   expect(log.lines.filter(line => 'undo' in line.in)).toHaveLength(undone);
   expect(replay(wrightGang, log)).not.toHaveProperty('fault');
-  // Whoever takes back what was not his to take back, or leaves out what was taken back, is found out.
+  // A log that takes back another seat's move, or leaves out what was taken back, is found out.
   const first = log.lines.findIndex(line => 'undo' in line.in);
   const other = { ...log.lines[first]!, in: { undo: 1, at: 0 } };
   expect(replay(wrightGang, { ...log, lines: log.lines.with(first, other) })).toMatchObject({ line: first + 2 });

@@ -1,4 +1,4 @@
-/** The table as those at it see it, whatever is being played: who sits where and what is agreed. */
+/** The table as those at it see it, in any game: who sits where and what is agreed. */
 import type { Millis, Seat } from '../kernel/seat.ts';
 import type { TableView } from '../wire/protocol.ts';
 import type { Guest, Header, Off } from './house.ts';

@@ -10,7 +10,7 @@ const MOST_PLAYED_AGAIN = 48;
 const updates = (guest: TestGuest): Update[] =>
   guest.heard.flatMap(told => (told.tell === 'update' || told.tell === 'cue' ? [told.update] : []));
 
-/** Bots play on before Ann, who watches, until as much is logged; every input that is played, for whatever reason, is counted. */
+/** Bots play on before Ann, who watches, until the log is long enough; every input that is played, for any reason, is counted. */
 const longGame = async () => {
   let played = 0;
   const counting: Game<Kinds> = {
@@ -42,7 +42,7 @@ const longGame = async () => {
   return { house, table, eve, costOf, counting };
 };
 
-test('who comes in, or comes back from long ago, is told the end of the story and how things stand', async () => {
+test('a guest who comes in, or comes back from long ago, is told the end of the story and how things stand', async () => {
   const { table, eve, costOf } = await longGame();
   for (const since of [null, { game: 1, n: 0 }]) {
     const late = new TestGuest('late');
@@ -52,7 +52,7 @@ test('who comes in, or comes back from long ago, is told the end of the story an
   }
 });
 
-test('who comes back from a moment ago is told exactly what they missed', async () => {
+test('a guest who comes back from a moment ago is told exactly what they missed', async () => {
   const { table, eve, costOf } = await longGame();
   const told = updates(eve);
   const { n } = told.at(-1)!;

@@ -21,7 +21,7 @@ interface Mark {
   readonly progress: Progress;
   readonly inputs: number;
 }
-/** A mark is set after as many inputs. At most twice as many are played again for somebody who comes back. */
+/** A mark is set after this many inputs. At most twice as many are played again for somebody who comes back. */
 const SPAN = 24;
 const MOST_WITNESSED = 200;
 

@@ -119,7 +119,7 @@ test('a change of something that was not seen is not taken: the client asks how 
   socket.say(update(4));
   socket.say({ re: socket.asked('enter').at(-1)!.id, ok: {} });
   await world.pass(0);
-  // Whoever sits elsewhere reads another story.
+  // A guest who sits elsewhere reads another story.
   socket.say(tableView({ you: null }));
   socket.say(changed(5, {}));
   expect(updates.map(({ update: { n } }) => n)).toEqual([4]);
@@ -338,7 +338,7 @@ test('a table that is not there any more after a loss is told of', async () => {
   expect(gone).toEqual([{ tell: 'gone', table: 'TEST', why: 'There is no such table.' }]);
 });
 
-test('whoever sits down sets his clock, each reading right behind the answer to the one before, and again while he sits', async () => {
+test('a guest who sits down sets their clock, each reading right behind the answer to the one before, and again while they sit', async () => {
   const { world, socket } = await seated();
   const answerTimes = async () => {
     for (let answered = 0; answered < 10; answered++) {
@@ -359,7 +359,7 @@ test('whoever sits down sets his clock, each reading right behind the answer to 
   expect(socket.asked('time')).toHaveLength(12);
 });
 
-test('somebody on the rail only shows that he lives', async () => {
+test('a guest on the rail only sends signs of life', async () => {
   const world = new TestWorld();
   connect({ url, ...bound(world) });
   const socket = world.socket.opens();

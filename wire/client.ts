@@ -185,7 +185,7 @@ export class Client {
     for (const place of this.#places.values()) {
       if (place.link !== link) continue;
       place.entered = false;
-      // Whoever is asked for the table next knows where it lives now, or takes it.
+      // The server that is asked for the table next knows where it lives now, or takes it.
       if (link !== this.#home)
         this.#world.wake(HOMEWARD, () => {
           if (place.link === link && this.#places.get(place.following.code) === place) this.#go(place, this.#home);

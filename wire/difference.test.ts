@@ -1,4 +1,4 @@
-/** Differences: whatever two values are, the one and the difference give the other; and it says no more than it must. */
+/** Differences: of any two values, the one and the difference give the other; and it says no more than it must. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Json } from '../kernel/secret.ts';
@@ -26,7 +26,7 @@ test('the one and the difference give the other', () => {
     { numRuns: 3000 },
   );
 });
-test('there is none between equal values, and neither is touched', () => {
+test('there is no difference between equal values, and neither is touched', () => {
   fc.assert(
     fc.property(json, json, (before, after) => {
       const text = JSON.stringify([before, after]);

@@ -44,7 +44,7 @@ export class Following {
     return this.#seat !== null;
   }
   see({ you, seq }: TableView): void {
-    // Who sits elsewhere reads another story.
+    // A guest who sits elsewhere reads another story.
     if (this.#seat !== you) this.#last = null;
     this.#seat = you;
     this.#seq = Math.max(this.#seq, seq);
@@ -72,7 +72,7 @@ export class Following {
     this.#behind = [];
   }
 
-  /** A race is set: whatever was painted before is of another one. */
+  /** A race is set: what was painted before belongs to another one. */
   setRace(): void {
     this.#painted = null;
   }

@@ -97,7 +97,7 @@ export const request = v.variant('ask', [
   v.strictObject({ id, ask: v.literal('moves'), table: code, do: word }),
   /** A hand in a race, with the reaction time measured by the page, in milliseconds from the frame that painted the cue. */
   v.strictObject({ id, ask: v.literal('press'), table: code, claim: v.number() }),
-  /** To all at the table, or to one's own team alone. */
+  /** To all at the table, or to the speaker's own team alone. */
   v.strictObject({
     id,
     ask: v.literal('say'),
@@ -187,7 +187,7 @@ export interface Update {
   readonly offers: readonly Offer[];
   /**
    * Every move that would answer what is asked of you (none while nothing is); null when they are too many to list. What may be done unasked
-   * (an offer without a question) is listed for whoever asks: see `moves` among the requests.
+   * (an offer without a question) is listed on request: see `moves` among the requests.
    */
   readonly moves: readonly Move[] | null;
   readonly outcome: Outcome | null;
@@ -298,7 +298,7 @@ export type FromServer = Sent | Answer;
 /** Most of what comes is moves: none of the other questions is tried first. */
 const byAsk = new Map<unknown, (typeof request.options)[number]>(request.options.map(one => [one.entries.ask.literal, one]));
 
-/** What came over the wire becomes a request, or the reason why it is none. */
+/** What came over the wire becomes a request, or the reason why it is not one. */
 export const readRequest = (text: string): Request | { readonly re: number; readonly no: Refusal } => {
   let raw: unknown;
   try {

@@ -1,4 +1,4 @@
-/** Why a server refuses, whatever is played. The reasons are also the keys of their translations. */
+/** Why a server refuses, in any game. The reasons are also the keys of their translations. */
 import type { Refusal } from '../kernel/refusal.ts';
 
 export const refusals = {

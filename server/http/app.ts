@@ -95,7 +95,7 @@ const isDecodable = (url: string): boolean => {
   }
 };
 
-/** So many at once from one address. Behind a proxy all come from one, and the proxy sees to it. */
+/** n connections at once from one address. Behind a proxy all come from one address, and the proxy must limit them. */
 function limitConnections(app: FastifyInstance, { CONNECTIONS_PER_ADDRESS, TRUST_PROXY }: Config): void {
   if (TRUST_PROXY > 0) return;
   const held = new HeldTally(CONNECTIONS_PER_ADDRESS * PLAIN_CONNECTIONS.each + PLAIN_CONNECTIONS.more);
@@ -147,7 +147,7 @@ export function newApp(config: Config, metrics: Metrics): FastifyInstance {
     request.log.error({ err: error, route: request.routeOptions.url }, 'a request failed');
     return reply.code(500).send({ error: refusals.fault });
   });
-  // Whoever goes astray with a browser gets the page, which knows how to say so.
+  // A browser at a wrong address gets the page, which says so.
   app.setNotFoundHandler(({ method, headers, raw }, reply) => {
     const looks = method === 'GET' && headers.accept?.includes('text/html') === true && raw.url?.startsWith('/api/') !== true;
     return looks && app.hasReplyDecorator('sendFile')
@@ -164,7 +164,7 @@ export function read<Schema extends v.GenericSchema>(schema: Schema, given: unkn
   const [issue] = parsed.issues;
   throw new Turned(400, { ...refusals.badRequest, about: `${v.getDotPath(issue) ?? ''} ${issue.message}`.trim().slice(0, 200) });
 }
-/** The guest who asks; whoever has no cookie of ours is turned down. */
+/** The guest who asks; a caller without a cookie of ours is turned down. */
 export async function guestOf({ guests }: RoutedHouse, request: FastifyRequest): Promise<StoredGuest> {
   const guest = await guests.known(request.headers.cookie);
   if (guest === null) throw new Turned(401, refusals.stranger);

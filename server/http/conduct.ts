@@ -1,4 +1,4 @@
-/** What guests can do about each other: block somebody, and report them to whoever runs the server. */
+/** What guests can do about each other: block somebody, and report them to the operators. */
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';

@@ -1,5 +1,5 @@
 /**
- * For operators: what is played and by whom, what is reported, and what can be done about it. Whoever has the token is one; whatever they do
+ * For operators: what is played and by whom, what is reported, and what can be done about it. Everybody who has the token is one; everything they do
  * is written down before it is answered.
  */
 import { randomUUID } from 'node:crypto';

@@ -1,4 +1,4 @@
-/** For whoever looks after the server: is it alive, is it ready, how is it doing? */
+/** For those who look after the server: is it alive, is it ready, how is it doing? */
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { refusals } from '../../wire/refusals.ts';
@@ -10,7 +10,7 @@ const isSame = (given: string, right: string): boolean => {
   const [a, b] = [Buffer.from(given), Buffer.from(right)];
   return a.length === b.length && timingSafeEqual(a, b);
 };
-/** Figures tell much of what is played: whoever reads them has the token, or is on this very machine with no proxy between. */
+/** Figures tell much of what is played: a reader needs the token, or must be on this very machine with no proxy between. */
 const mayRead = ({ METRICS_TOKEN }: Config, { raw }: FastifyRequest): boolean => {
   if (METRICS_TOKEN !== null) return isSame(raw.headers.authorization ?? '', `Bearer ${METRICS_TOKEN}`);
   return LOOPBACK.test(raw.socket.remoteAddress ?? '') && raw.headers['x-forwarded-for'] === undefined;

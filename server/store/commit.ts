@@ -1,7 +1,7 @@
 /**
  * What several tables wrote becomes one transaction. As a rule one statement is all of it: rows go into the log as far as their table's
  * lease is still the one they name. Only when that is not all of them is it taken back and done with care: the leases are looked at and
- * locked, and each table hears why it was left out. The statements are the same whatever is written, so that they are prepared once.
+ * locked, and each table hears why it was left out. The statements are the same for everything that is written, so that they are prepared once.
  */
 
 import { type CompiledQuery, sql } from 'kysely';

@@ -1,6 +1,6 @@
 /**
  * The check that every write to a table begins with. It locks the lease's row until the transaction ends, so that the lease cannot
- * change hands between the look and the commit: whoever takes it next waits, and then reads all that was written.
+ * change hands between the look and the commit: the next holder waits, and then reads all that was written.
  */
 
 import { sql } from 'kysely';

@@ -28,7 +28,7 @@ export interface Journal {
 const gap = 3;
 /** More than this would keep the first of them waiting for too long. */
 const mostAtOnce = 1000;
-/** So many callers hear at a time that what they have to say leaves before the next ones go on. */
+/** Callers that are answered at a time: what they send leaves before the next ones go on. */
 const heardAtOnce = 8;
 
 interface Waiting {

@@ -1,4 +1,4 @@
-/** How long things are kept: what nobody needs any more goes, and whoever wants to be forgotten is. */
+/** How long things are kept: what nobody needs any more goes, and guests who want to be forgotten are. */
 
 import { type Database, type Engine, write } from './schema.ts';
 import type { Instant, Keeping, StoredGuest } from './store.ts';
@@ -88,7 +88,7 @@ export function keepingIn({ db, now }: Engine): Keeping {
           .orderBy('id')
           .execute();
         for (const { id, seating } of tables) {
-          // Whoever serves it may write no more, and reads it again.
+          // The process that serves it can write no more, and reads it again.
           await transaction
             .updateTable('leases')
             .set(({ eb }) => ({ fence: eb('fence', '+', 1), holder: null }))

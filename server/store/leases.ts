@@ -75,7 +75,7 @@ export function leasesIn({ db, now }: Engine): Leases {
         if (lease !== null) return { kind: 'elsewhere', lease };
         const table = await db.selectFrom('tables').select('id').where('id', '=', tableId).executeTakeFirst();
         if (table === undefined) return { kind: 'no table' };
-        // Whoever held it has gone since we tried: try again.
+        // The holder has gone since we tried: try again.
       }
     },
 

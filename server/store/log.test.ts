@@ -85,7 +85,7 @@ withBothDatabases(databases => {
     expect(await take(store, 't', there)).toBeGreaterThan(third);
   });
 
-  test('who comes back under the same name need not wait, and voids its former fence', async () => {
+  test('a process that comes back under the same name does not wait, and voids its former fence', async () => {
     const { store } = await furnished(databases, ['t']);
     const before = await take(store, 't', here);
     const after = await take(store, 't', here);
@@ -173,7 +173,7 @@ withBothDatabases(databases => {
     expect(await store.log.read('t', 1)).toEqual(rows(1, 2500));
   });
 
-  test('whoever lost the lease writes nothing after the new holder has read the log, even at the same moment', async () => {
+  test('a process that lost the lease writes nothing after the new holder has read the log, even at the same moment', async () => {
     const { place, store } = await furnished(databases, ['t']);
     const stores = [store, await databases.open(place), await databases.open(place)];
     const writing: Promise<number>[] = [];

@@ -92,7 +92,7 @@ export function moderationIn({ db, now }: Engine): Moderation {
         .execute(),
     closeTable: (id, at) =>
       write(db, async transaction => {
-        // Whoever serves it may write no more.
+        // The process that serves it can write no more.
         await transaction
           .updateTable('leases')
           .set(({ eb }) => ({ fence: eb('fence', '+', 1), holder: null }))

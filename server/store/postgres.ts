@@ -31,7 +31,7 @@ export function postgresEngine(databaseUrl: string): Engine {
     keepAlive: true,
     types: { getTypeParser },
   });
-  // A connection that breaks says so to whoever is waiting for its answer. If nobody is, there is nobody to tell: the pool drops
+  // A connection that breaks says so to the caller who waits for its answer. If nobody is, there is nobody to tell: the pool drops
   // it, and the next query opens another. Without these two listeners it would end the process.
   pool.on('error', () => {});
   pool.on('connect', client => client.on('error', () => {}));

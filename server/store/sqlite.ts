@@ -66,7 +66,7 @@ async function mustNotBeEmpty(path: string): Promise<void> {
   }
 }
 
-/** Rows need no lock where a transaction is alone, and SQLite has no words for it. */
+/** Rows need no lock where a transaction is alone, and SQLite has no syntax for it. */
 class Compiler extends SqliteQueryCompiler {
   protected override visitSelectModifier(node: SelectModifierNode): void {
     if (node.modifier !== 'ForUpdate') super.visitSelectModifier(node);

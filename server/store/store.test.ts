@@ -117,7 +117,7 @@ withBothDatabases(databases => {
     await expect(tables.create({ ...tableOf('u'), host: 'nobody' })).rejects.toThrow();
   });
 
-  test('a guest keeps only so many tables open, whichever process serves them, and however fast he is', async () => {
+  test('a guest keeps only n tables open, in all processes together, even if they make several at once', async () => {
     const { place, store } = await furnished(databases, ['t', 'u', 'v']);
     const other = await databases.open(place);
     const make = (id: string, from = store, createdAt = 2000) => from.tables.create({ ...tableOf(id), createdAt }, 3);
@@ -129,7 +129,7 @@ withBothDatabases(databases => {
     expect(await make('x', other)).toBe('too many');
     await other.leases.leave(there.id);
     expect(await make('x')).toBe('created');
-    // One of his is open. Of those made just now, which nobody has opened yet, two more fit in.
+    // One of theirs is open. Of those made just now, which nobody has opened yet, two more fit in.
     const made = await Promise.all(['a', 'b', 'c', 'd', 'e'].map((id, i) => make(id, i % 2 === 0 ? store : other, Date.now())));
     expect(made.filter(how => how === 'created')).toHaveLength(2);
     expect(made.filter(how => how === 'too many')).toHaveLength(3);
@@ -209,7 +209,7 @@ withBothDatabases(databases => {
     expect(third).toEqual([resultOf(1, 1)]);
     expect(await results.ofPlayer({ kind: 'bot', id: 'ann' }, { tables: 'all', limit: 2, after: null })).toEqual([]);
     expect(await results.ofPlayer(annPlays, { tables: 'open', limit: 1, after: null })).toEqual(first.slice(0, 1));
-    // A private game stays so, whatever becomes of its table; and so does an open one.
+    // A private game stays private even if its table changes; and an open one stays open.
     await results.record(fence, { ...resultOf(5, 1), visibility: 'private' }, null);
     for (const visibility of ['private', 'open'] as const) {
       await store.tables.update('t', fence, { visibility }, 9000);
@@ -222,7 +222,7 @@ withBothDatabases(databases => {
     expect((await results.ofTable('t')).map(({ id }) => id)).toEqual(['t-1', 't-2', 't-3', 't-3b', 't-4', 't-5']);
   });
 
-  test('who plays with the same people all day is rated for the first games of it', async () => {
+  test('a guest who plays with the same people all day is rated for the first games only', async () => {
     const { store } = await furnished(databases, ['t']);
     const fence = await take(store, 't', here);
     const rule: RatingRule = { ...oneUpForTheFirst, together: { most: 2, within: 1500 } };
@@ -239,7 +239,7 @@ withBothDatabases(databases => {
     expect(await games()).toBe(4);
   });
 
-  test('who takes several seats finds the game once in the history', async () => {
+  test('a player who takes several seats finds the game once in the history', async () => {
     const { store } = await furnished(databases, ['t']);
     const fence = await take(store, 't', here);
     const [first] = resultOf(1, 5).seats;
@@ -333,7 +333,7 @@ withBothDatabases(databases => {
     expect(await store.guests.find('ann')).not.toBeNull();
   });
 
-  test('who is forgotten is a stranger in the games of others', async () => {
+  test('a guest who is forgotten is a stranger in the games of others', async () => {
     const { store } = await furnished(databases, ['t']);
     const fence = await take(store, 't', here);
     const entries = ['{"start":"Ann"}', '{"in":"Ann"}', '{"start":"Ann again"}'];
@@ -359,7 +359,7 @@ withBothDatabases(databases => {
       '{"in":"Ann"}',
       '{"start":"Nobody again"}',
     ]);
-    // Whoever has the table in memory, name and all, can write nothing of it any more.
+    // A process that has the table in memory, with the name, can write nothing of it any more.
     await expect(store.tables.update('t', fence, { seating: '"Ann sits"' }, 4000)).rejects.toThrow(Refused);
     expect(await store.tables.find('t')).toMatchObject({ seating: '"Nobody sits"' });
   });

@@ -4,7 +4,7 @@
  * The same queries speak to an embedded file and to PostgreSQL; `open.ts` chooses. The store knows no game: configurations,
  * seatings, inputs and states are JSON texts that it keeps and never reads.
  *
- * What the table of a game is, is its log. Whoever holds the table's lease may append to it, and nobody else: every write that
+ * A table is what its log says. Only the holder of the table's lease may append to it: every write that
  * belongs to a table names the fence, the number that the lease was given with, and is refused (`Refused`) once somebody has
  * taken the lease since. Any other error means that the database failed.
  */
@@ -36,7 +36,7 @@ export interface StoredGuest {
   readonly name: string;
   /** The hash of the recovery code; the code itself is never kept. */
   readonly recovery: string;
-  /** The one before, while it may still be used: whoever took a cookie and made a new code has not shut its owner out. */
+  /** The one before, while it may still be used: a thief who took a cookie and made a new code has not shut its owner out. */
   readonly oldRecovery: string | null;
   readonly oldRecoveryUntil: Instant | null;
   readonly preferences: JsonText;
@@ -124,7 +124,7 @@ export type TableChanges = Partial<Pick<TableHeader, 'rules' | 'config' | 'host'
 
 export interface Tables {
   /**
-   * 'in use': so is the id or the code, draw another. 'too many': the host keeps so many tables open already, wherever they are served.
+   * 'in use': the id or the code is, draw another. 'too many': the host keeps `most` tables open already, in all processes together.
    * A table is open while a living process serves it, and for a moment after it was made.
    */
   create(header: TableHeader, most?: number): Promise<'created' | 'in use' | 'too many'>;
@@ -166,8 +166,8 @@ export interface Leases {
   /** A sign of life, good for n milliseconds: before the first `take`, then about three times per span. 'lapsed' means
    * that it came late (or is the first): others may have taken tables since, and `held` tells which are left. */
   beat(holder: Holder, ttl: number): Promise<'kept' | 'lapsed'>;
-  /** Takes a table that nobody alive holds. Who holds it already gets a new fence, and the old one is void: so a process which
-   * comes back under its old name needs to wait for nothing. */
+  /** Takes a table that nobody alive holds. A holder that has it already gets a new fence, and the old one is void: so a process which
+   * comes back under its old name does not have to wait. */
   take(tableId: string, holderId: string): Promise<Taken>;
   /** Gives a table up; the fence is void at once. Giving up what is no longer held does nothing. */
   release(tableId: string, fence: number): Promise<void>;
@@ -306,9 +306,9 @@ export interface Rating extends Skill {
 export interface RatingRule {
   /** Of a player whom nobody has rated yet. */
   readonly fresh: Skill;
-  /** Guests who have played this game with each other more often than `most` at open tables within so long are not rated for it. */
+  /** Guests who have played this game with each other more often than `most` at open tables in the time `within` are not rated for it. */
   readonly together: { readonly most: number; readonly within: number };
-  /** Each player once, however many seats they had. Whoever is left out of the answer keeps the old rating and count. */
+  /** Each player once, even with several seats. A player who is left out of the answer keeps the old rating and count. */
   rate(before: readonly Rating[]): readonly (Skill & { readonly player: Player })[];
 }
 
@@ -320,7 +320,7 @@ export interface Ratings {
 }
 
 export interface Secrets {
-  /** The secret of this name that was kept first, by whichever process: `fresh` if there was none. */
+  /** The secret of this name that was kept first, by any process: `fresh` if there was none. */
   keep(name: string, fresh: string): Promise<string>;
 }
 
@@ -328,7 +328,7 @@ export interface Keeping {
   /**
    * A guest is only a number from now on: no name, no code, no preferences, no rating, no cookie that is worth anything; in games of others a
    * stranger of this name, finished or not. `blurred` does that to a text which names its people. Tables where they have played are nobody's
-   * afterwards: whoever serves one reads it again, without the name.
+   * afterwards: the process that serves one reads it again, without the name.
    */
   forget(guest: string, how: { readonly name: string; blurred(text: JsonText): JsonText }): Promise<void>;
   /**
@@ -382,7 +382,7 @@ export interface Moderation {
   guestsNamed(text: string, limit: number): Promise<StoredGuest[]>;
   /** Open or not, the last changed first. */
   servedTables(limit: number): Promise<TableHeader[]>;
-  /** Nobody finds it by its code any more, and whoever serves it can write no more. Its games stay. */
+  /** Nobody finds it by its code any more, and the process that serves it can write no more. Its games stay. */
   closeTable(id: string, at: Instant): Promise<void>;
   say(notice: OperatorNotice): Promise<void>;
   /** The last notice. */
@@ -411,7 +411,7 @@ export interface StoredRow {
   readonly [column: string]: string | number | null;
 }
 
-/** All that is stored, for whoever looks after it. Who holds which table is not part of it, nor are challenges. */
+/** All that is stored, for those who look after it. Who holds which table and challenges are not part of it. */
 export interface Contents {
   /** Of the shape of the database: rows fit only into a database of the same version. */
   readonly version: number;

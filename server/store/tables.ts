@@ -9,7 +9,7 @@ import type { Tables } from './store.ts';
 const opening = 60_000;
 
 export function tablesIn({ db, now }: Engine, journal: Journal): Tables {
-  /** How many tables of this host are open. He is locked until the transaction ends, so that he cannot make two at once. */
+  /** How many tables of this host are open. The host's row is locked until the transaction ends, so that they cannot make two at once. */
   const openTablesOf = async (transaction: Database, host: string): Promise<number> => {
     await transaction.selectFrom('guests').select('id').where('id', '=', host).forUpdate().execute();
     const { open } = await transaction

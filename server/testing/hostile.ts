@@ -1,4 +1,4 @@
-/** Whatever somebody might send who means no good: broken, oversized, out of turn, replayed, forged. All of it should be refused. */
+/** Everything that an attacker might send: broken, oversized, out of turn, replayed, forged. All of it should be refused. */
 import { below, diceFrom } from '../../kernel/dice.ts';
 
 export type Roll = (n: number) => number;
@@ -111,7 +111,7 @@ const presumptuous = (roll: Roll, table: string): string => {
   return JSON.stringify({ id: roll(1000), table, ...asked });
 };
 
-/** Something that must be refused of somebody who is not asked to move and is not the host, at a table where a game is on. */
+/** Something that must be refused from a guest who is not asked to move and is not the host, at a table where a game is on. */
 export const nastiness = (roll: Roll, table: string, hidden: string, replayed: readonly string[]): string => {
   switch (roll(6)) {
     case 0:

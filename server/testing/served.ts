@@ -97,7 +97,7 @@ export class TestClient {
   send(text: string): void {
     this.socket.send(text);
   }
-  /** Whatever the server answers. */
+  /** The server's answer, of any kind. */
   answer(question: Question | object): Promise<Answered> {
     const id = ++this.#lastId;
     return new Promise(resolve => {

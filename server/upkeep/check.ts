@@ -46,7 +46,7 @@ export async function checkStore(store: Store, shelf: ServerShelf, tell: (fault:
     known.set(guest, asked);
     return asked;
   };
-  /** Of these players at least one is a guest who is no more. */
+  /** Is one of these players a guest who has been deleted? */
   const nameGone = async (players: readonly Player[]): Promise<boolean> => {
     for (const { kind, id } of players) if (kind === 'guest' && id !== '' && (await isGone(id))) return true;
     return false;

@@ -66,7 +66,7 @@ describe('what is possible for a press', () => {
     );
   });
 
-  test('the truth lies inside, give or take a pause between pings, whatever the jitter', () => {
+  test('the truth lies inside, give or take a pause between pings, with any jitter', () => {
     const jitter = fc.array(fc.double({ min: 0, max: 40, noNaN: true }), { minLength: 7, maxLength: 40 });
     fc.assert(
       fc.property(way, way, reactions, jitter, jitter, (there, back, reaction, down, up) => {
@@ -118,7 +118,7 @@ describe('what is possible for a press', () => {
     expect(possible(unknownPath, TOLD, TOLD + 500)).toEqual({ low: 500 - WIDEST, high: 500 });
   });
 
-  test('the interval is never wider than its limit, nor narrower than a frame', () => {
+  test('the interval is never wider than its limit or narrower than a frame', () => {
     const trips = fc.array(fc.double({ min: 0, max: 2000, noNaN: true }), { minLength: 0, maxLength: 100 });
     fc.assert(
       fc.property(trips, fc.double({ min: 0, max: 5000, noNaN: true }), (took, after) => {

@@ -2,16 +2,16 @@
  * One hand: between which reaction times the press must lie, and what is taken of the page's claim.
  *
  * An honest claim is the better measurement: it is made on one clock, from the frame that showed the cue to the press, and is
- * good to a frame whatever the connection. So it is taken as it is, and the network only says what cannot be believed.
+ * good to a frame on any connection. So it is taken as it is, and the network only says what cannot be believed.
  *
  * The interval. Let R be the shortest round trip around the race. The cue was sent at S, the press arrived at A. Time at the
  * page is counted on a scale that is the server's clock less the fastest way there; a reaction is a difference on that scale,
  * so how R divides into there and back is never needed.
  * - The cue was there between S and S + e, where e is what the ping sent along with it took beyond R.
- * - The press was made no later than A - R, for nothing is faster than the fastest trip (and of the many pings around a race some
+ * - The press was made no later than A - R, because nothing is faster than the fastest trip (and of the many pings around a race some
  *   trip comes close to that). It was made no earlier than the sending of the ping whose pong came in just before it, since the
- *   stream keeps order; nor earlier than A - R less the delay that the pongs next to it had.
- * The first of these two holds whatever happens to the line; the second is as a rule the closer one.
+ *   stream keeps order, and no earlier than A - R less the delay that the pongs next to it had.
+ * The first of these two always holds, even on a bad line; the second is usually the closer one.
  * A page shows the cue at its next frame, so honest presses come up to a frame after what was said: the interval is at least that wide.
  *
  * What a lie is worth. A page that claims too little is moved to the early bound. What it gains is the doubt that must be granted
@@ -26,7 +26,7 @@ import { excess, type Path, type RaceMillis, shortest, spread, tripSince, tripsA
 /** A frame of an ordinary screen. A claim is exact to half of it either way. */
 export const FRAME: RaceMillis = 1000 / 60;
 export const PLUS_MINUS: RaceMillis = FRAME / 2;
-/** The interval is never wider, whatever the pings say: as long as a lost packet takes to be sent again on a long way. */
+/** The interval is never wider than this, no matter what the pings say: as long as a lost packet takes to be sent again on a long way. */
 export const WIDEST: RaceMillis = 400;
 /** Only trips since shortly before the cue say how short the path is during the race. */
 const BEFORE_CUE: RaceMillis = 1000;

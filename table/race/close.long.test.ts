@@ -87,12 +87,12 @@ describe('a race closes', () => {
     expect(at).toBeLessThan(CALLED + 500 + 2000 + 100);
   });
 
-  test('without waiting for one who has left', () => {
+  test('without waiting for a player who has left', () => {
     const race = gone(hand(hand(start(0), 0, 250), 1, 260), 2);
     expect(closed(race)).toBeLessThan(arrivalOf(1, 260) + 30);
   });
 
-  test('by the clock for one of the house, who has no connection', () => {
+  test('by the clock for a bot, which has no connection', () => {
     const table = new Map<RaceSeat, RacerConnection>([[0, { path: pathBy(10, 6000), clock: [] }]]);
     const race = hand(
       told(

@@ -21,7 +21,7 @@ const TWO_FRAMES = 2 * FRAME;
 /** How long a message may be on its way before it is given up. */
 const allowance = (path: Path): RaceMillis => Math.min(LONGEST_WAIT, longest(path) + HELD_UP);
 
-/** Up to which reaction time the missing hands matter: until the deadline or, if the rest need not be waited for, as long as one could overtake. */
+/** Up to which reaction time the missing hands matter: until the deadline or, if nobody has to wait for the rest, as long as one could overtake. */
 function matters({ terms, entrants }: LedRace, paths: Paths): RaceMillis {
   const hands = entrants.map(who => judgementOf(who, paths)).filter(hand => hand !== null);
   if (hands.length === 0 || entrants.length - hands.length > terms.mayMiss) return terms.within;

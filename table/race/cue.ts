@@ -10,7 +10,7 @@ import { longest, type Path, type RaceMillis, shortest } from './path.ts';
 
 export type RaceSeat = number;
 
-/** A player's connection. One who plays in the house (a bot) has none. */
+/** A player's connection. A player of the house (a bot) has none. */
 export type RacerConnection = { readonly path: Path; readonly clock: ClockReadings };
 
 /** One page's call: send it at `sendAt`; the page shows the cue when its own clock reads `showAt`, or at once if that is past or unknown. */
@@ -32,7 +32,7 @@ export function chooseCue(connections: ReadonlyMap<RaceSeat, RacerConnection>, n
   return { at, calls: callsTo(connections, at, now) };
 }
 
-/** By what is known of the connections now. Whoever makes the calls asks once more shortly before: by then the pings tell more. */
+/** By what is known of the connections now. Ask once more shortly before the calls: by then the pings tell more. */
 export const callsTo = (connections: ReadonlyMap<RaceSeat, RacerConnection>, at: RaceMillis, now: RaceMillis): readonly Call[] =>
   [...connections].map(([seat, { path, clock }]) => {
     const known = offsetOf(clock, path);

@@ -2,8 +2,8 @@
  * What is known of one connection: the round trips of its protocol pings. The other end's network stack answers those, so that
  * page code can neither delay them nor lie in them.
  *
- * A connection keeps order (it is one TCP stream), which makes every ping a milestone: whatever arrives before a pong was sent
- * before that ping was answered. Hence the quick pings during a race: they tell where in the stream a press was made, even if
+ * A connection keeps order (it is one TCP stream), which makes every ping a milestone: everything that arrives before a pong was sent
+ * before that ping was answered. That is why pings are quick during a race: they tell where in the stream a press was made, even if
  * the stream was held up on its way.
  */
 export type RaceMillis = number;
@@ -12,7 +12,7 @@ export type Trip = { readonly sent: RaceMillis; readonly back: RaceMillis };
 
 /**
  * Trips by the order in which they came back, which is the order in which they were sent. `held` is by how much pongs are steadily slower than
- * what else this connection answers (`witness.ts`): a client of one's own may sit on them, and is credited no longer way for that.
+ * what else this connection answers (`witness.ts`): a modified client may hold them back, and is not credited with a longer way for that.
  */
 export type Path = { readonly trips: readonly Trip[]; readonly held?: RaceMillis };
 
@@ -29,7 +29,7 @@ export type Pace = 'quiet' | 'set' | 'called' | 'cued';
 
 /**
  * How long to wait before the next ping, when n have been sent to this connection lately. They quicken with the cue and not before, or
- * they would give it away; and right after it they need not be quick yet, as nobody's hand counts as faster than the human floor.
+ * they would give it away; and right after it they are not quick yet, as nobody's hand counts as faster than the human floor.
  */
 export function pingPause(lately: number, pace: Pace): RaceMillis {
   return pace === 'quiet' && lately < SIT_DOWN_TRIPS ? PAUSE.sitDown : PAUSE[pace];
@@ -43,7 +43,7 @@ export function withTrip(path: Path, trip: Trip): Path {
   return { ...path, trips: [...trips.slice(from), trip] };
 }
 
-/** The same for whoever owns the list and must not copy it for every one of fifty pongs a second. */
+/** The same in place, for the owner of the list: it must not be copied for every one of fifty pongs a second. */
 export function keepTrip(trips: Trip[], trip: Trip): void {
   while (trips.length >= SIT_DOWN_TRIPS && trips[0]!.sent < trip.sent - KEPT_FOR) trips.shift();
   trips.push(trip);

@@ -29,7 +29,7 @@ const hand = (race: LedRace, seat: RaceSeat, reaction: number, claim = reaction)
 const who = (race: LedRace, seat: RaceSeat) => race.entrants.find(each => each.seat === seat)!;
 
 describe('setting a race', () => {
-  test('calls every connection, and nobody of the house, who is told by the cue itself', () => {
+  test('calls every connection, but no bot: the cue itself tells them', () => {
     const race = declared();
     expect(race.cue.at).toBe(7080);
     expect(race.cue.calls.map(call => call.seat)).toEqual([0, 1]);
@@ -46,15 +46,15 @@ describe('a press', () => {
     expect(who(first.race, 0).down).toEqual({ claim: 250, arrival: arrivalOf(250) });
   });
 
-  test('WB-82 nor is it one if the cue cannot have been there yet, whatever it claims', () => {
+  test('WB-82 is no hand if the cue cannot have been there yet, with any claim', () => {
     expect(hand(running(), 0, -1, 200).heard).toBe('early');
   });
 
-  test('WB-82 nor if the page itself says that the cue was not shown yet', () => {
+  test('WB-82 is no hand if the page itself says that the cue was not shown yet', () => {
     expect(hand(running(), 0, 150, -10).heard).toBe('early');
   });
 
-  test('is ignored from one who does not race (WB-45) or has left (WB-47)', () => {
+  test('is ignored from a player who does not race (WB-45) or has left (WB-47)', () => {
     expect(hand(running(), 7, 250).heard).toBe('ignored');
     expect(hand(gone(running(), 1), 1, 250).heard).toBe('ignored');
   });
@@ -87,7 +87,7 @@ describe('WB-82 a false start', () => {
     }
   });
 
-  test('is a press faster than anybody reacts as well, whatever it claims', () => {
+  test('is a press faster than anybody reacts as well, with any claim', () => {
     for (const claim of [0, 90, 200, 900]) expect(hand(running(), 0, 90, claim).heard).toBe('early');
     for (const claim of [FASTEST, 200]) expect(hand(running(), 0, FASTEST, claim).heard).toBe('hand');
   });
@@ -127,7 +127,7 @@ describe('WB-83 when a move was made', () => {
     expect(made).toBeGreaterThan(400 - 2 * FRAME);
   });
 
-  test('is not for the referee to say before the call, of a bot, or of one who does not race', () => {
+  test('is not for the referee to say before the call, of a bot, or of a player who does not race', () => {
     expect(madeAfter(declared(), 0, path, 6900)).toBeNull();
     expect(madeAfter(running(), 2, unknownPath, 7300)).toBeNull();
     expect(madeAfter(running(), 7, path, 7300)).toBeNull();

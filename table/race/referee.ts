@@ -15,7 +15,7 @@ import { judge, possible } from './claim.ts';
 import { type Chance, type Cue, chooseCue, type RacerConnection, type RaceSeat } from './cue.ts';
 import type { Path, RaceMillis } from './path.ts';
 
-/** What is raced for: who takes part, until how long after the cue a hand counts, and how many hands need not be waited for. */
+/** What is raced for: who takes part, until how long after the cue a hand counts, and how many hands may be missing. */
 export type RaceTerms = { readonly seats: readonly RaceSeat[]; readonly within: RaceMillis; readonly mayMiss: number };
 
 /** A hand that is down: what was claimed, and when it arrived. */

@@ -74,7 +74,7 @@ describe('the verdict', () => {
     });
   });
 
-  test('survives JSON, whatever was claimed', () => {
+  test('survives JSON with any claims', () => {
     const claims = fc.oneof(fc.double(), fc.constantFrom(Number.NaN, Number.POSITIVE_INFINITY, -0));
     fc.assert(
       fc.property(claims, claims, (one, two) => {
@@ -85,7 +85,7 @@ describe('the verdict', () => {
     );
   });
 
-  test('is the same for honest hands whatever their pings', () => {
+  test('is the same for honest hands with any pings', () => {
     const reactions = fc
       .uniqueArray(fc.integer({ min: 5, max: 40 }), { minLength: 3, maxLength: 3 })
       .map(each => each.map(part => part * 25));

@@ -39,7 +39,7 @@ export type Verdict = { readonly order: readonly (readonly RaceSeat[])[]; readon
 /** Tenths of milliseconds: the order is made of what the evidence shows, so anybody can check it. */
 const tenths = (time: RaceMillis): RaceMillis => Math.round(time * 10) / 10;
 
-/** The interval of a hand that is down. One of the house needs no check, since no page claimed it. */
+/** The interval of a hand that is down. A bot's hand needs no check, since no page claimed it. */
 function intervalOf({ seat, house, told, down }: Entrant, paths: Paths): ClaimSpan | null {
   if (down === null || told === null) return null;
   return house ? { low: down.claim, high: down.claim } : possible(paths.get(seat) ?? unknownPath, told, down.arrival);

@@ -17,7 +17,7 @@ const line = (
   clock: BEATS.map((asked, i) => ({ asked, answered: asked + trip + 2 + late[(i + 3) % late.length]!, page: 0 })),
 });
 
-test('nothing is held on an honest line, whatever its jitter', () => {
+test('nothing is held on an honest line with any jitter', () => {
   const jitter = fc.array(fc.double({ min: 0, max: 80, noNaN: true }), { minLength: 3, maxLength: 10 });
   fc.assert(
     fc.property(fc.double({ min: 5, max: 500, noNaN: true }), jitter, (trip, late) => {

@@ -1,5 +1,5 @@
 /**
- * More witnesses than pings. Whoever brings a client of their own can hold its pongs back, so that their way seems longer than it is and their
+ * More witnesses than pings. A player with a modified client can hold its pongs back, so that their way seems longer than it is and their
  * press earlier than it was. But the page's clock is asked over the same way: where its answers are steadily quicker than pongs of the same
  * seconds, the pongs were held. An honest page is never quicker than its own network stack.
  */

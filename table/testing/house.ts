@@ -59,7 +59,7 @@ export class TestHouse implements House {
   async settle(): Promise<void> {
     for (let i = 0; i < 50; i++) await Promise.resolve();
   }
-  /** Let so much time go by, waking whoever wanted to be woken. */
+  /** Let time go by, with every call that was due in it. */
   async pass(millis: Millis): Promise<void> {
     const until = this.#clock + millis;
     for (;;) {

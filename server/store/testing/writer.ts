@@ -1,6 +1,6 @@
 /**
  * A process to be killed: it opens the store, waits until it holds its tables, then appends to all of them without end, and tells
- * on standard output which rows it was promised. It ends by itself when whoever started it does.
+ * on standard output which rows it was promised. It ends by itself when the process that started it does.
  */
 
 import { writeSync } from 'node:fs';
@@ -14,7 +14,7 @@ export interface Orders {
   readonly tableIds: readonly string[];
 }
 
-/** Short, so that whoever comes after a kill need not wait for long. */
+/** Short, so that the next holder after a kill does not wait for long. */
 const ttl = 300;
 
 /** What the row of this number must say. */
@@ -22,7 +22,7 @@ export function entryOf(tableId: string, seq: number): string {
   return JSON.stringify({ tableId, seq, filling: 'x'.repeat(seq % 200) });
 }
 
-/** Not through the stream: a kill must not take back what was said. Whoever reads slowly is waited for. */
+/** Not through the stream: a kill must not take back what was said. A slow reader is waited for. */
 function say(line: string): void {
   for (let rest = `${line}\n`; rest !== ''; ) {
     try {
