@@ -25,7 +25,7 @@ export const movesBy = <S extends Shape, D extends string, N extends Needs>(
   verb: VerbOf<S, D, N>,
 ): Iterable<Move & MoveBy<VerbOf<S, D, N>>> => thought.moves(verb.name) as Iterable<Move & MoveBy<VerbOf<S, D, N>>>;
 
-/** What a bot does once the cue of a race is up: moves it still makes first, then its hand comes down so long after the cue. */
+/** What a bot does once the cue of a race is up: the moves it still makes first, then how long after the cue its hand comes down. */
 export interface Reaction {
   readonly first: readonly Move[];
   readonly after: Millis;

@@ -21,7 +21,7 @@ export const times = <X>(n: number, x: X): X[] => {
 };
 
 type Kinds<F> = readonly (readonly [face: F, copies: number])[];
-/** So many of each kind. */
+/** `taken[k]` of kind k. */
 const taking = <F>(kinds: Kinds<F>, taken: readonly number[]): F[] => {
   const chosen: F[] = [];
   for (let k = 0; k < kinds.length; k++) for (let n = 0; n < taken[k]!; n++) chosen.push(kinds[k]![0]);
@@ -45,7 +45,7 @@ export function* handfulsOf<F extends string>(faces: readonly F[], n: number): G
   if (n > faces.length) return;
   const kinds = counted(faces);
   const taken = times(kinds.length, 0);
-  /** So many of the kinds from `first` on, the last of them first. */
+  /** Take `many` of the kinds from `first` on, the last kind first. */
   const take = (first: number, many: number): void => {
     let left = many;
     for (let k = kinds.length - 1; k >= first; k--) {

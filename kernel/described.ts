@@ -2,7 +2,7 @@
 export interface Described {
   /** What this game tells besides what every game tells, each with its parts. */
   readonly tellings: { readonly [tell: string]: readonly string[] };
-  /** What is played for whoever does not answer, by question: one of these verbs. */
+  /** What is played for a seat that does not answer, by question: one of these verbs. */
   readonly lapses: { readonly [question: string]: readonly string[] };
   /** The numbers on a card, where it has any. */
   readonly printed?: (face: string) => string;

@@ -38,7 +38,7 @@ describe('the ChaCha20 block', () => {
   });
   test('fair dice give its words in order, block after block', () => {
     const words = [0, 1].flatMap(block => [...chachaBlock(keyFromHex(KEY), block, [0, 0, 0])]);
-    // With a power of two, a number is just the top bits of its word.
+    // With a power of two, a number is the top bits of its word.
     expect(draw(diceFrom(kinds['fair']!), 32, 2 ** 21)).toEqual(words.map(word => word >>> 11));
   });
   test('two fair dice that take turns do not disturb each other', () => {
@@ -59,7 +59,7 @@ describe.each(Object.entries(kinds))('%s dice', (_kind, seed) => {
     const streams = ['0', '1', '2', '3'].map(end => draw(diceFrom(last(end)), 20, 1000).join(' '));
     expect(new Set(streams).size).toBe(4);
   });
-  test('go on with the same stream after a JSON round trip, wherever it was', () => {
+  test('go on with the same stream after a JSON round trip at any point', () => {
     const dice = diceFrom(seed);
     for (let i = 0; i < 70; i++) {
       const saved = JSON.parse(JSON.stringify(dice)) as Dice;

@@ -29,7 +29,7 @@ const scatter = (text: string): Fast => {
 };
 
 export const diceFrom = (seed: Seed): Dice => seal(FAIR.test(seed) ? { key: seed.slice(5), used: 0 } : scatter(seed));
-/** Dice of one's own, to be rolled in place. */
+/** A copy of the dice, to be rolled in place. */
 export const ownDice = (dice: Dice): Dice => {
   const state = open(dice);
   return seal(Array.isArray(state) ? [state[0], state[1], state[2], state[3]] : { ...state });
@@ -54,7 +54,7 @@ const rollFair = (s: Fair): number => {
   return cached.words[s.used++ % 16]!;
 };
 
-/** Thirty-two fresh bits. The dice given are changed: they must be one's own. */
+/** Thirty-two fresh bits. The dice given are changed: they must be the caller's own. */
 const word = (dice: Dice): number => {
   const state = open(dice);
   return Array.isArray(state) ? rollFast(state) : rollFair(state);
@@ -76,7 +76,7 @@ export const below = (dice: Dice, n: number): number => {
       rest = spread >>> 0;
     }
   }
-  // As a small whole number to the machine too: seats are drawn with this, and whatever is reckoned from a fraction stays slow.
+  // As a small integer for the engine too: seats are drawn with this, and arithmetic on a float stays slow.
   return ((spread - rest) / WORD) | 0;
 };
 

@@ -92,7 +92,7 @@ describe('hidden cards', () => {
     if (isRefusal(table)) expect.fail(table.about);
     expect([...dreamt(game, table, 500).keys()].sort()).toEqual(['a | b | c | ', 'a | c | b | ']);
   });
-  test('of a whole game are those of its box, each under its own back, whatever happened', () => {
+  test('of a whole game are those of its box, each under its own back, at every moment', () => {
     for (let n = 0; n < 6; n++)
       for (const { table } of randomGame(frontier, 3, `never ${n}`)) {
         const dream = frontier.imagine(table, 1, `dream ${n}`);
@@ -113,7 +113,7 @@ describe('a declaration', () => {
     const counts = dreamt(game, laid(game, { deck: 'a b', drum: 'x y' }), 500);
     expect([...counts.keys()].sort()).toEqual(['a b | x y | ', 'a b | y x | ', 'b a | x y | ', 'b a | y x | ']);
   });
-  test('may let open zones refuse whatever they like: their cards are known', () => {
+  test('may let open zones refuse any face: their cards are known', () => {
     const zones = { holster: pile('nobody', { never: ['a'] }), table: pile('all', { never: ['b'] }), deck: pile('nobody') };
     expect(still(zones, ['a', 'b']).id).toBe('still');
   });
@@ -129,7 +129,7 @@ describe('sealed answers', () => {
     for (let i = 0; i < 4000; i++) counts[coins(answersOf(morra.imagine(table, 1, `d${i}`)), 2)!]!++;
     expect(chiSquare(counts)).toBeLessThan(chiSquareBound(MOST + 1));
   });
-  test('of one’s own stay, as does who is waited for', () => {
+  test('of the dreamer stay, and the same seats are waited for', () => {
     for (let i = 0; i < 50; i++) {
       const dream = morra.imagine(table, 0, `d${i}`);
       expect(coins(answersOf(dream), 0)).toBe(2);
@@ -148,7 +148,7 @@ describe('sealed answers', () => {
 describe('what others keep', () => {
   const hidden = [3, 1, 2].map((coins, seat) => does(seat, 'hide', { coins }));
   const table = played(morra, begin(morra, 3), ...hidden);
-  test('is dreamt as the game says, what one keeps oneself is not', () => {
+  test('is dreamt as the game says; what the dreamer keeps stays', () => {
     const counts = Array.from({ length: MOST + 1 }, () => 0);
     for (let i = 0; i < 4000; i++) {
       const { kept } = morra.imagine(table, 0, `d${i}`);

@@ -35,7 +35,7 @@ export const choosyFirst = (room: Room, decks: readonly (readonly string[])[]): 
   return [...hidden, ...room.spots.filter(spot => spot.is.seen === 'all')];
 };
 
-/** The faces still to be dealt among the cards of one back: those that the row being dealt may hold, and those that it may not. */
+/** The faces still to be dealt among the cards of one back: those that the row being dealt may hold, and the others. */
 interface Pool<S extends Shape> {
   readonly fitting: S['face'][];
   barred: S['face'][];

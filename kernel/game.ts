@@ -85,7 +85,7 @@ export interface Played<K extends Kinds> {
 }
 /** A table that nobody else holds, played on in place: what a search tries out. */
 export interface Search<K extends Kinds> {
-  /** As it stands now. It changes with every input: whoever wants to come back to a moment begins another search from it. */
+  /** As it stands now. It changes with every input: to come back to a moment, begin another search from it. */
   readonly table: K['Table'];
   /** Null when it is done; a refused input has changed nothing. */
   next(input: Input): Refusal | null;
@@ -96,9 +96,9 @@ export interface Watcher<K extends Kinds> {
   readonly viewer: Viewer;
   /** The last look: at which table, and what was seen. Null before the first. */
   readonly seen: { readonly table: K['Table']; readonly view: K['View'] } | null;
-  /** Whatever looks as it did, or as it looks to another who has just looked at the same table, is the same object. */
+  /** A part that looks as before, or as it looks to another watcher of the same table, is the same object. */
   look(table: K['Table'], beside?: Watcher<K> | null): K['View'];
-  /** Another who has seen the same, and may go on by themselves. */
+  /** A second watcher that has seen the same and goes on by itself. */
   copy(): Watcher<K>;
 }
 
@@ -111,12 +111,12 @@ export interface PlayableGame<K extends Kinds> {
   readonly options: OptionSpecs;
   /** The questions it asks, and the verbs that answer each. */
   readonly questions: { readonly [question: string]: readonly string[] };
-  /** The sole winner of the last game at a table begins the next: they become its option `first`, whomever the host named. */
+  /** The sole winner of the last game at a table begins the next: they become its option `first`, even if the host named somebody else. */
   readonly winnerBegins: boolean;
 
   /** Who plays with whom at such a table: the team of each seat; null where everybody plays alone. */
   teams(config: K['Config'], seats: number): readonly number[] | null;
-  /** Whatever came from outside becomes a legal configuration, or a refusal that says which option is wrong. */
+  /** Turns any input from outside into a legal configuration, or into a refusal that says which option is wrong. */
   configure(asked: Json, seats: number): K['Config'] | Refusal;
   setup(config: K['Config'], seats: number, seed: Seed): K['Table'];
   /** As `setup`, with what everybody was told of the deal. */
@@ -137,7 +137,7 @@ export interface PlayableGame<K extends Kinds> {
   next(table: K['Table'], input: Input): K['Table'] | Refusal;
   /** `next` again and again, without a new table each time. The table given is never changed. */
   search(table: K['Table']): Search<K>;
-  /** Why a move that led from one table to the other may not be taken back (see `undo.ts`); null when it may. */
+  /** Why a move that led from one table to the other cannot be taken back (see `undo.ts`); null when it can. */
   stays(before: K['Table'], input: Input, after: K['Table']): Refusal | null;
   /** When the clock must speak next, if nobody moves. */
   alarm(table: K['Table']): Millis | null;

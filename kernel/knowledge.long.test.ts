@@ -1,4 +1,4 @@
-/** Whatever a dealer does, nobody is shown or told what he could not be certain of: judged by perfect observers over random deeds. */
+/** A dealer never shows or tells a viewer what they could not be certain of: judged by perfect observers over random deeds. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type CardTable, dealing, room, SEATS, unopened } from '../testing/dealing.ts';
@@ -97,7 +97,7 @@ describe('any sequence of moves, shuffles, looks and reveals', () => {
       { numRuns: 300, seed: 2 },
     );
   });
-  test('keeps those informed who see a row: an owner knows all his cards, all know what lies open', () => {
+  test('keeps those informed who see a row: an owner knows all their cards, all know what lies open', () => {
     fc.assert(
       fc.property(deeds, list => {
         let table = unopened(box);

@@ -94,7 +94,7 @@ describe('move', () => {
     d.dealer.move(all(d, at.hand(ANN)), at.hand(ANN), at.deck);
     expect(views(d, at.deck)).toEqual(['a b', '? ?', '? ?', '? ?']);
   });
-  test('leaves a hand of one card known wherever it goes: there is nothing to mix up', () => {
+  test('leaves a hand of one card known when it moves: there is nothing to mix up', () => {
     const d = laid([[at.hand(ANN), 'a']]);
     d.dealer.look(CID, all(d, at.hand(ANN)), at.hand(ANN));
     d.dealer.move(all(d, at.hand(ANN)), at.hand(ANN), at.deck);
@@ -148,7 +148,7 @@ describe('twins', () => {
       expect(d.sees(BOB, at.hand(ANN))).toBe(sees);
     }
   });
-  test('who is shown two aces at once knows of both', () => {
+  test('a player who is shown two aces at once knows of both', () => {
     const d = laid([[at.hand(ANN), 'a a b']]);
     d.dealer.look(BOB, nth(d, at.hand(ANN), 0), at.hand(ANN));
     d.dealer.look(BOB, nth(d, at.hand(ANN), 0, 1), at.hand(ANN));
@@ -203,14 +203,14 @@ describe('look and reveal', () => {
     ]);
     expect(d.told('rail')[0]!['cards']).toEqual([null, null]);
   });
-  test('who knows a card of a hand is not told that it is the one another looks at', () => {
+  test('a player who knows a card of a hand is not told that another looks at that very card', () => {
     const d = laid([[at.hand(ANN), 'a b c']]);
     d.dealer.look(BOB, all(d, at.hand(ANN)), at.hand(ANN));
     d.dealer.look(CID, nth(d, at.hand(ANN), 1), at.hand(ANN));
     expect(everybody.map(viewer => d.told(viewer)[1]!['cards'])).toEqual([['b'], [null], ['b'], [null]]);
     expect(d.sees(BOB, at.hand(ANN))).toBe('a b c');
   });
-  test('what is revealed all know, the rail included, where it lies and wherever it goes', () => {
+  test('what is revealed is known to all, the rail included, and stays known when it moves', () => {
     const d = laid([[at.deck, 'a b c']]);
     d.dealer.reveal(nth(d, at.deck, 1), at.deck);
     expect(views(d, at.deck)).toEqual(['? b ?', '? b ?', '? b ?', '? b ?']);
@@ -245,7 +245,7 @@ describe('gather', () => {
 });
 
 describe('a dealer works on a copy', () => {
-  test('whatever it does, the table it was given stays as it was', () => {
+  test('the table it was given always stays as it was', () => {
     const { dealer: before } = laid([
       [at.deck, 'd c b'],
       [at.hand(BOB), 'a a'],

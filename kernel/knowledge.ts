@@ -3,7 +3,7 @@
  * learnt, and each keeps the who-knows-what bits true; so views, tellings and dreams can be read off those bits.
  *
  * The dealer works on a copy of its own. A leaf is copied the first time it is written and from then on changed in place, until the table
- * is handed out: pure as seen from outside, cheap inside. Whatever is no longer the given table's is the dealer's own. In a search nobody
+ * is handed out: pure as seen from outside, cheap inside. A leaf that differs from the given table's is the dealer's own. In a search nobody
  * is handed the table, so one dealer goes on through input after input.
  */
 
@@ -122,7 +122,7 @@ export class Dealer<S extends Shape, V = Notes> {
     this.#draft = sameLeaves(table);
   }
 
-  /** The table as it is now. Whoever keeps it must not call the dealer again. */
+  /** The table as it is now. A caller that keeps it must not use the dealer again. */
   get table(): Table<S> {
     return this.#draft;
   }
@@ -148,7 +148,7 @@ export class Dealer<S extends Shape, V = Notes> {
     if (cards.length === 0) return;
     const seenThere = this.#seen(to);
     const source = this.#row(from);
-    // Whoever moves a whole row may have named the very list that is about to change.
+    // A caller that moves a whole row may have passed the very list that is about to change.
     const ids = cards === source ? cards.slice() : cards;
     // Which cards went, and which of them now lies where: either may be open to those who do not see them.
     if (from.is.order === 'free' && (ids.length < source.length || (ids.length > 1 && to.is.order === 'fixed'))) {
@@ -232,7 +232,7 @@ export class Dealer<S extends Shape, V = Notes> {
   mix<T>(items: readonly T[]): T[] {
     return shuffle(this.#dice(), items.slice());
   }
-  /** So many cards of a row, at random. */
+  /** n cards of a row, at random. */
   some(spot: Spot, n: number): CardId[] {
     return this.mix(this.#draft.cards[spot.row]!).slice(0, n);
   }
@@ -283,8 +283,8 @@ export class Dealer<S extends Shape, V = Notes> {
     this.#learn(ids, to, ~0);
   }
   /**
-   * Copies with the same face are interchangeable. Who knew of one Joker in a hand and now sees a Joker leave it cannot tell whether that
-   * was the one, so he must stop knowing the one that stayed.
+   * Copies with the same face are interchangeable. A viewer who knew of one Joker in a hand and now sees a Joker leave it cannot tell whether that
+   * was the one, so they must stop knowing the one that stayed.
    */
   #forgetTwins(seen: readonly CardId[], row: readonly CardId[], viewers = ~0): void {
     const { face, seats } = this.#draft;
@@ -303,7 +303,7 @@ export class Dealer<S extends Shape, V = Notes> {
     }
   }
 
-  // ---- leaves of one's own
+  // ---- the dealer's own leaves
 
   #row({ row }: Spot): CardId[] {
     const draft = this.#draft;

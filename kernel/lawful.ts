@@ -67,7 +67,7 @@ export const nullOr = (other: Form): Form => ({
     return wrong === null || typeof x === 'object' ? wrong : `${at} is ${shown(x)}: it must be null or ${other.said}`;
   },
 });
-/** Either of two, whichever fits; what is wrong is said of the second. */
+/** Either of two forms; if neither fits, the fault is that of the second. */
 export const either = (one: Form, two: Form): Form => ({
   said: `${one.said}, or ${two.said}`,
   wrong: (x, at) =>
@@ -127,7 +127,7 @@ export const record = (parts: { readonly [part: string]: Form }, may: readonly s
 
 const spotNamed = ({ zone, owner, place }: Spot, who: (seat: Seat) => string): string =>
   [zone, ...(owner === null ? [] : [`of ${who(owner)}`]), ...(place === null ? [] : [`at ${place}`])].join(' ');
-/** So many cards may lie in a row. */
+/** A row must hold this many cards. */
 export const holdsCards = <S extends Shape>(
   t: Table<S>,
   spot: Spot,

@@ -93,7 +93,7 @@ interface LeakyKinds extends Kinds {
   readonly Config: CardId;
 }
 
-/** There is none of them. */
+/** No such type is ever made. */
 const declared: readonly (LeakyOpen | LeakyKept | LeakyFist | LeakyConfig | LeakyFace | LeakyOption | LeakyKinds)[] = [];
 
 const nowhere = { name: 'take', notNow: () => ({ rule: 'X-1', why: 'No.' }), why: () => null } as const;
@@ -138,7 +138,7 @@ const customs = (
   admit(either),
 ];
 
-/** The views that the kernel makes leak nothing, whatever the game. */
+/** The views that the kernel makes leak nothing in any game. */
 const clean: readonly false[] = [
   false satisfies Leaks<View<Roulette>>,
   false satisfies Leaks<ReturnType<typeof wrightGang.view>>,

@@ -132,7 +132,7 @@ describe('a log with moves taken back', () => {
       for (const edit of edits(doubted.lines[i]!.in as unknown as Json))
         expect(faultIn(joined(lines.with(i + 1, JSON.stringify({ ...doubted.lines[i], in: edit }))))?.line).toBe(i + 2);
   });
-  test('may not take back what stays, nor take anything back twice', () => {
+  test('must not take back what stays, or take anything back twice', () => {
     const stays = log.lines.findIndex(({ in: what }) => 'seat' in what && what.move.do === 'discard');
     const { seat, at } = log.lines[stays]!.in as { readonly seat: number; readonly at: number };
     const forged = (last: number, all: readonly LogLine[]) =>

@@ -11,7 +11,7 @@ import type { Seed } from './seat.ts';
 import type { Json } from './secret.ts';
 import { goOn, type Logged, setOut } from './undo.ts';
 
-/** The first knows no moves that were taken back; else they are the same. */
+/** The first has no moves that were taken back; otherwise they are the same. */
 const FORMATS = [1, 2] as const;
 export const LOG_FORMAT = 2;
 export interface LogHeader {

@@ -19,7 +19,7 @@ import { askOf, TableWatcher, type View, viewOf, Witnesses } from './view.ts';
 import { passInWindow } from './window.ts';
 import type { Room } from './zones.ts';
 
-/** What the box holds of one card. Whatever else a card is, its game says. */
+/** What the box holds of one card. Everything else about a card is its game's business. */
 export interface Printed<S extends Shape> {
   readonly copies: number | ((config: S['config'], seats: number) => number);
   /** Which deck it belongs to, as its back shows; one deck unless said otherwise. */
@@ -31,7 +31,7 @@ interface Declared<S extends Shape> {
   /** The most that can play is what the room was furnished for. */
   readonly fewest: number;
   readonly options: OptionSpecs;
-  /** Whoever won the last game at the table has the first turn. The game must have an option `first`, a seat or null. */
+  /** The winner of the last game at the table has the first turn. The game must have an option `first`, a seat or null. */
   readonly winnerBegins?: true;
   /** What no single option can say: options that do not go together, or not with this number of players. */
   check?(config: S['config'], seats: number): Refusal | null;

@@ -6,7 +6,7 @@ export type OptionSpec =
   | { readonly kind: 'number'; readonly min: number; readonly max: number; readonly default: number }
   | { readonly kind: 'choice'; readonly of: readonly string[]; readonly default: string }
   | { readonly kind: 'switch'; readonly default: boolean }
-  /** A text of the players' own, at most so long; the game says which it takes: a list of cards, for one. */
+  /** A text of the players' own, `most` characters at most; the game says which texts it takes, such as a list of cards. */
   | { readonly kind: 'text'; readonly most: number; readonly default: string }
   /** A seat, or null for "left to chance". */
   | { readonly kind: 'seat'; readonly default: null };

@@ -58,7 +58,7 @@ describe('a row', () => {
         facesAt(lay({ zones: { trail: { mine: 8 }, cellar: { river: 'gold*3 snake*2' } } }, `s${i}`), at.cellar('river')).length,
       ).toBe(5);
   });
-  test('left open never takes what it can never hold, nor what only a choosier row can use', () => {
+  test('left open never takes what it can never hold, or what only a choosier row can use', () => {
     for (let i = 0; i < 40; i++) {
       const table = lay({ zones: { trail: { mine: 8 }, hand: { 0: 4, 1: 5 } } }, `s${i}`);
       for (const seat of [0, 1]) expect(facesAt(table, at.hand(seat))).not.toContain('snake');
@@ -178,7 +178,7 @@ describe('a position that cannot be is refused', () => {
       isRefusal(wrightGang.lay(config, 2, 's', { zones: { sheriffs: 'sheriff*3', deck: 'sheriff', bonus: 3 }, rest: 'loot' })),
     ).toBe(false);
   });
-  test('whatever it is, with a reason and never an exception', () => {
+  test('any position at all, with a reason and never an exception', () => {
     fc.assert(
       fc.property(fc.jsonValue(), fc.constantFrom('zones', 'open', 'rest', 'hand', 'claim', 'trail', 'ore'), (value, part) => {
         const position = part === 'zones' || part === 'open' || part === 'rest' ? { [part]: value } : { zones: { [part]: value } };

@@ -61,7 +61,7 @@ describe('a hand', () => {
 });
 
 describe('the verdict', () => {
-  test('decides, whatever the hands on the table say', () => {
+  test('decides, even against the hands on the table', () => {
     const table = played(quickdraw, cued(), draw(0, 1100), draw(1, 1200), verdict([[2], [1]]));
     expect(finish(table)).toEqual([2, 1]);
     expect(quickdraw.outcome(table)!.winners).toEqual([2]);
@@ -134,14 +134,14 @@ describe('where no referee speaks', () => {
     }
     expect([...firsts].sort()).toEqual([0, 1]);
   });
-  test('time runs out: who has laid no hand is in no place', () => {
+  test('time runs out: a seat that has laid no hand is in no place', () => {
     const table = played(quickdraw, cued(), draw(2, 1700));
     const closes = quickdraw.alarm(table)!;
     expect(closes).toBeGreaterThanOrEqual(1000 + WITHIN);
     expect(finish(played(quickdraw, table, { tick: closes - 1 }))).toBe(undefined);
     expect(finish(played(quickdraw, table, { tick: closes }))).toEqual([2]);
   });
-  test('a hand stamped after the time is none; one stamped in time counts, though it arrives after it', () => {
+  test('a hand stamped after the time does not count; one stamped in time does, even if it arrives later', () => {
     const table = played(quickdraw, cued(), draw(0, 1001 + WITHIN), draw(1, 1000 + WITHIN), draw(2, 1500));
     expect(finish(played(quickdraw, table, { tick: quickdraw.alarm(table)! }))).toEqual([2, 1]);
   });

@@ -65,7 +65,7 @@ export const raceTimeIsUp = <S extends Shape>(d: Dealer<S>, step: Racing<S>): vo
   const ask = d.table.ask!;
   if (ask.cue === null) raiseCue(d, step);
   else {
-    // A hand that came after the deadline is none. Hands with the same stamp came down together, whichever arrived first.
+    // A hand that came after the deadline does not count. Hands with the same stamp came down together, no matter which arrived first.
     const inTime = ask.down.filter(hand => !isPast(d.table, step, hand.at));
     const stamps = [...new Set(inTime.map(hand => hand.at))].sort((a, b) => a - b);
     finish(

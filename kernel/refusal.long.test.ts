@@ -1,4 +1,4 @@
-/** The only door: whatever comes is played or refused with a rule and a reason; never an exception, never a changed table. */
+/** The only door: every input is played or refused with a rule and a reason; never an exception, never a changed table. */
 import { describe, expect, test } from 'vitest';
 import { games } from '../games/index.ts';
 import { wrightGang } from '../games/wright-gang/game.ts';
@@ -38,7 +38,7 @@ const momentsOf = <K extends Kinds>(
   return out;
 };
 
-/** Equal cards are interchangeable, so a move is the same in whatever order it names them. */
+/** Equal cards are interchangeable, so a move is the same in any order of its cards. */
 const canonical = (move: Parts): string =>
   JSON.stringify(
     Object.entries(move)
@@ -71,7 +71,7 @@ const isLegal = <K extends Kinds>(game: Game<K>, before: K['Table'], input: Json
       if (typeof move !== 'object' || move === null || Array.isArray(move) || typeof (move as Parts)['do'] !== 'string')
         return false;
       const wanted = canonical(move as Parts);
-      // In a race, what may be done is what may be done at that moment, whatever has happened since.
+      // In a race, what may be done is what was allowed at that moment, no matter what has happened since.
       const then = race === null ? table : { ...table, clock: at as number };
       for (const one of game.moves(then, seat, (move as Parts)['do'] as string)) if (canonical(one) === wanted) return true;
       return false;
@@ -189,7 +189,7 @@ describe('an input is refused', () => {
     ])
       expect(rule(input), JSON.stringify(input)).toBe(no.notAnInput.rule);
   });
-  test('when its time is none', () => {
+  test('when its time is not a time', () => {
     const move = { do: 'pass' };
     for (const at of [-1, '5', null, undefined, Number.NaN, Number.POSITIVE_INFINITY, [5], {}, true]) {
       expect(rule({ seat: 0, move, at })).toBe(no.badTime.rule);
@@ -207,11 +207,11 @@ describe('an input is refused', () => {
     const [move] = [...wrightGang.moves(table, 0, 'load')];
     expect(rule({ seat: null, move, at: 5 })).toBe(no.noSuchSeat.rule);
   });
-  test('when its move is none', () => {
+  test('when its move is not a move', () => {
     for (const move of [null, undefined, 'pass', 5, [], {}, { do: 5 }, { do: null }, { do: ['pass'] }, { verb: 'pass' }])
       expect(rule({ seat: 0, move, at: 5 })).toBe(no.notAMove.rule);
   });
-  test('when the game has no such verb, whatever else objects are called', () => {
+  test('when the game has no such verb, not even one that every object has', () => {
     for (const verb of ['', 'fly', 'Pass', 'toString', 'constructor', '__proto__', 'hasOwnProperty'])
       expect(rule(does(0, verb))).toBe(no.noSuchVerb.rule);
   });

@@ -7,7 +7,7 @@ export interface Refusal {
 }
 export const isRefusal = (x: unknown): x is Refusal => typeof x === 'object' && x !== null && 'why' in x && 'rule' in x;
 
-/** What the table itself refuses, whatever the game. */
+/** What the table itself refuses, in any game. */
 export const no = {
   over: { rule: 'table:over', why: 'The game is over.' },
   notAnInput: {

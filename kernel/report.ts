@@ -1,4 +1,4 @@
-/** What a game lets a simulation report besides wins and lengths: how long people would sit there, and whatever is worth counting. */
+/** What a game lets a simulation report besides wins and lengths: how long people would sit there, and what else is worth counting. */
 import type { Telling } from './game.ts';
 import type { JsonObject } from './secret.ts';
 

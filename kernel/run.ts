@@ -152,7 +152,7 @@ const timeIsUp = <S extends Shape>(rules: Rules<S>, d: Dealer<S>): void => {
 const isTime = (x: unknown): x is Millis => typeof x === 'number' && Number.isFinite(x) && x >= 0;
 const isSeat = (x: unknown, seats: number): x is Seat => Number.isInteger(x) && (x as Seat) >= 0 && (x as Seat) < seats;
 const isObject = (x: unknown): x is object => typeof x === 'object' && x !== null && !Array.isArray(x);
-/** Just one kind of input with just its parts: what has more could be read as two things. */
+/** Exactly one kind of input with exactly its parts: one with more could be read as two things. */
 const isInput = (x: unknown): x is Input => {
   if (!isObject(x)) return false;
   let parts = 0;
@@ -196,7 +196,7 @@ const hear = <S extends Shape>(rules: Rules<S>, d: Dealer<S>, input: Input, at: 
   return null;
 };
 
-/** One input, whatever it is, through the only door. A refused one changes nothing. */
+/** One input of any kind, through the only door. A refused one changes nothing. */
 export const drive = <S extends Shape>(rules: Rules<S>, d: Dealer<S>, input: Input): Refusal | null => {
   const t = d.table;
   if (!isInput(input)) return no.notAnInput;
@@ -205,7 +205,7 @@ export const drive = <S extends Shape>(rules: Rules<S>, d: Dealer<S>, input: Inp
   if ('seat' in input ? !isSeat(input.seat, t.seats) : 'lapse' in input && !isSeat(input.lapse, t.seats)) return no.noSuchSeat;
   if (rules.outcome(t) !== null) return no.over;
   const before = t.clock;
-  // Whoever acts after a question has closed finds it closed, even if the clock has not yet said so.
+  // A seat that acts after a question has closed finds it closed, even if the clock has not said so yet.
   const late = t.ask !== null && t.ask.kind !== 'race' && t.ask.closes !== null && t.ask.closes < at && !('tick' in input);
   if (late) d.save();
   if (at > before) d.clock = at;

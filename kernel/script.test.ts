@@ -42,7 +42,7 @@ const asks = (who: (t: { readonly seats: number }, f: Frame) => readonly Seat[],
 const picked = (f: Frame, seat: Seat): Json => answerOf(f, 'picked', seat)['n']!;
 
 describe('when', () => {
-  test('carries its steps out if the condition holds, and else skips just those', () => {
+  test('carries its steps out if the condition holds, and else skips exactly those', () => {
     expect(
       diary(
         writes('before'),
@@ -184,7 +184,7 @@ describe('cancelling', () => {
 });
 
 describe('ask', () => {
-  test('puts a question to many at once and goes on when the last has answered, in whatever order', () => {
+  test('puts a question to many at once and goes on when the last has answered, in any order', () => {
     const game = bare(
       [
         asks(everybody),
@@ -213,7 +213,7 @@ describe('ask', () => {
       ),
     ).toEqual(['after']);
   });
-  test('takes one answer from each: who has answered is refused', () => {
+  test('takes one answer from each: a seat that has answered is refused', () => {
     const game = bare([asks(everybody)], { verbs: [pick] });
     const table = played(game, begin(game, 2), does(0, 'pick', { n: 1 }));
     expect(refusal(game, table, does(0, 'pick', { n: 2 }))).toEqual(notNow);

@@ -1,4 +1,4 @@
-/** Searches: a table of one's own is played on in place, and nobody else's is touched. */
+/** Searches: a search plays on its own table in place, and touches no other. */
 import { expect, test } from 'vitest';
 import { roulette } from '../testing/roulette/game.ts';
 import { begin, does, played, randomGame } from '../testing/toys/play.ts';
@@ -32,7 +32,7 @@ test('a search that begins where another stands does not lead it astray', () => 
   expect(one.table).toEqual(other.table);
 });
 
-test('who is refused after a window has closed has not closed it', () => {
+test('a move refused after the end of a window does not close it', () => {
   const { table } = story(
     roulette,
     { Ann: { hand: 'thief' }, Bob: { hand: 'nerves' }, Cid: { hand: 'nerves' } },

@@ -30,7 +30,7 @@ const why = (game: Game<Kinds>, going: Going<Kinds>, seat: Seat): Refusal | null
 };
 const seatsAt = (table: Table): Seat[] => Array.from({ length: table.seats }, (_, seat) => seat);
 const viewersAt = (table: Table): Viewer[] => [...seatsAt(table), 'rail'];
-/** How many faces a viewer sees, wherever they lie. */
+/** How many faces a viewer sees in all zones. */
 const facesSeen = (game: Game<Kinds>, table: Table, viewer: Viewer): number => {
   const faces = new Set(game.faces);
   const count = (x: unknown): number => {
@@ -40,7 +40,7 @@ const facesSeen = (game: Game<Kinds>, table: Table, viewer: Viewer): number => {
   return count((game.view(table, viewer) as Kinds['View'] & { readonly zones: object }).zones);
 };
 
-/** Whoever made the move knows no more by it: in his dreams, too, it would have led to what it led to. */
+/** The player who made the move learnt nothing by it: in their dreams it leads to the same view. */
 const taughtNothing = (
   game: Game<Kinds>,
   before: Table,
@@ -55,12 +55,12 @@ const taughtNothing = (
       expect(dream.told(dreamer)).toEqual(out.told(dreamer));
       expect(text(game.view(dream.table, dreamer))).toBe(text(game.view(out.table, dreamer)));
     }
-    // Nor does it tell anybody else anything that it can be taken back.
+    // That it can be taken back tells the others nothing either.
     if (!isRefusal(dream) && text(dream.told(dreamer)) === text(out.told(dreamer)))
       expect(mayUndo(game, dream, input.seat)).toBe(true);
   }
 };
-/** Whatever anybody else does next is noticed: so the refusal to take something back says nothing new. */
+/** Everything that another seat does next is noticed: so the refusal to take something back says nothing new. */
 const othersAreNoticed = (game: Game<Kinds>, { table }: Going<Kinds>, seat: Seat, dice: Dice): void => {
   for (const other of seatsAt(table).filter(s => s !== seat))
     for (const offer of game.offers(table, other)) {
@@ -91,7 +91,7 @@ interface Found {
   readonly never: ReadonlySet<string>;
   readonly reasons: ReadonlySet<string>;
 }
-/** Random games, in which whatever can be taken back is; and then it is done all the same. */
+/** Random games in which every move that can be taken back is, and is then made again. */
 const tried = (game: Game<Kinds>, plays: number, longest: number): Found => {
   const undoable = new Set<string>();
   const all = new Set<string>();
@@ -156,12 +156,15 @@ test.each([
   { game: anyGame(morra), plays: 40, undoable: ['hide', 'guess'], never: [], reasons: [undoRevealed, over] },
   { game: anyGame(frontier), plays: 20, undoable: [], never: [], reasons: [] },
   { game: anyGame(quickdraw), plays: 20, undoable: [], never: ['draw'], reasons: [undoClosed] },
-])('$game.id: what is taken back was never made, and nobody is the wiser', ({ game, plays, undoable, never, reasons }) => {
-  const found = tried(game, amount(1, { deep: 2 }) * plays, 250);
-  expect([...found.undoable]).toEqual(expect.arrayContaining(undoable));
-  expect([...found.never]).toEqual(expect.arrayContaining(never));
-  expect([...found.reasons]).toEqual(expect.arrayContaining(reasons.map(reason => reason.why)));
-});
+])(
+  '$game.id: a move taken back leaves no trace, and nobody has learnt anything by it',
+  ({ game, plays, undoable, never, reasons }) => {
+    const found = tried(game, amount(1, { deep: 2 }) * plays, 250);
+    expect([...found.undoable]).toEqual(expect.arrayContaining(undoable));
+    expect([...found.never]).toEqual(expect.arrayContaining(never));
+    expect([...found.reasons]).toEqual(expect.arrayContaining(reasons.map(reason => reason.why)));
+  },
+);
 
 describe('answers that several give at once', () => {
   const question = (name: string, who: (t: Table) => readonly Seat[], within: number) =>
@@ -195,7 +198,7 @@ describe('answers that several give at once', () => {
     expect(why(game, must(game, start, { lapse: 1, at: 3 }), 1)).toBe(undoNothing);
     expect(why(game, start, 0)).toBe(undoNothing);
   });
-  test('a time that is none is refused', () => {
+  test('a time that is not a time is refused', () => {
     const one = must(game, start, nods(1));
     for (const at of [-1, Number.NaN, '5' as unknown as number]) expect(goOn(game, one, { undo: 1, at })).toBe(no.badTime);
   });

@@ -1,10 +1,9 @@
 /**
- * Taking a move back. It may be taken back by whoever made it, as long as nobody has acted since, if nothing was revealed by it: no chance
+ * Taking a move back. The player who made it may take it back, as long as nobody has acted since, if nothing was revealed by it: no chance
  * was consulted, nobody knows or sees a card that they did not before, no secret answers were opened, the game did not end. A verb may
- * also say that it is final. All of that anybody at
- * the table could say, so neither the permission nor the refusal tells anything.
+ * also say that it is final. Everybody at the table can tell all of that, so neither the permission nor the refusal gives anything away.
  *
- * A game knows nothing of it: what was taken back is played again by whoever reads the log, one table further back.
+ * A game knows nothing of it: a reader of the log goes one table back and plays on from there.
  */
 import { newsIn } from './facts.ts';
 import type { Game, Input, Kinds, Played } from './game.ts';
@@ -55,7 +54,7 @@ const takenBack = <K extends Kinds>(game: Game<K>, { table, last }: Going<K>, { 
     facts: news === null ? [] : [{ after: 1, open: news }],
   };
 };
-/** The next thing that happens, whatever it is: an input, or the last one taken back. */
+/** The next thing that happens: an input, or the last one taken back. */
 export const goOn = <K extends Kinds>(game: Game<K>, going: Going<K>, what: Logged): Went<K> | Refusal => {
   if ('undo' in what) return takenBack(game, going, what);
   const out = game.play(going.table, what);
@@ -65,7 +64,7 @@ export const goOn = <K extends Kinds>(game: Game<K>, going: Going<K>, what: Logg
 };
 
 /**
- * Has a card come to light for somebody who could not see where it lay? Even if he knew it: another with the same face may lie there too,
+ * Has a card come to light for somebody who could not see where it lay? Even if they knew it: another with the same face may lie there too,
  * and which of them went only its owner knows.
  */
 const cameToLight = <S extends Shape>({ spots }: Room, { cards: before, seats }: Table<S>, { cards: after }: Table<S>): boolean =>

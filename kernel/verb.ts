@@ -1,4 +1,4 @@
-/** What a player can do. A verb says what it needs, why it may not be done, and every way in which it may. */
+/** What a player can do. A verb says what it needs, why it cannot be done, and every way in which it can. */
 
 import type { Dealer } from './knowledge.ts';
 import type { Refusal } from './refusal.ts';

@@ -64,7 +64,7 @@ interface Look<S extends Shape> {
   readonly table: Table<S>;
   readonly view: View<S>;
 }
-/** Somebody else's look at the very same table. */
+/** Another viewer's look at the very same table. */
 interface Beside<S extends Shape> {
   readonly viewer: Viewer;
   readonly view: View<S>;

@@ -1,4 +1,4 @@
-/** Reaction windows: everybody is asked, nobody shows what he does, and an answer may itself be answered. */
+/** Reaction windows: everybody is asked, nobody shows what they do, and an answer may itself be answered. */
 import { describe, expect, test } from 'vitest';
 import { roulette } from '../testing/roulette/game.ts';
 import { does, played, refusal } from '../testing/toys/play.ts';
@@ -22,13 +22,13 @@ const robbery = (hands: { readonly [name: string]: string } = {}) =>
 const viewers = [0, 1, 2, 3, 'rail'] as const;
 
 describe('a window', () => {
-  test('asks everybody else, whether he could answer or not', () => {
+  test('asks everybody else, whether they could answer or not', () => {
     told(() => {
       robbery().isAsked('Bob', 'Cid', 'Dot');
       robbery({ Bob: 'will', Dot: 'will' }).isAsked('Bob', 'Cid', 'Dot').offered('Bob', 'pass', 'will').offered('Cid', 'pass');
     });
   });
-  test('looks the same to all who hold no Will, whoever does', () => {
+  test('looks the same to all who hold no Will, no matter who holds one', () => {
     const plain = robbery().table;
     const armed = robbery({ Bob: 'will' }).table;
     for (const viewer of [0, 2, 3, 'rail'] as const) expect(roulette.view(armed, viewer)).toEqual(roulette.view(plain, viewer));
@@ -57,13 +57,13 @@ describe('a window', () => {
       expect(roulette.offers(table, 2).map(offer => offer.do)).toEqual(['pass']);
     }
   });
-  test('takes one pass from each: who has passed can neither pass again nor change his mind', () => {
+  test('takes one pass from each: a player who has passed can neither pass again nor change their mind', () => {
     const table = played(roulette, robbery({ Bob: 'will' }).table, does(1, 'pass'));
     expect(roulette.offers(table, 1)).toEqual([]);
     expect(refusal(roulette, table, does(1, 'pass')).rule).toBe('table:asked');
     expect(refusal(roulette, table, does(1, 'will')).rule).toBe('RO-5');
   });
-  test('closes early when the last has passed by his own hand', () => {
+  test('closes early when the last has passed by their own hand', () => {
     told(
       () => void robbery().passes('Bob', 'Dot').isAsked('Bob', 'Cid', 'Dot').passes('Cid').isAsked('Ann').offered('Ann', 'take'),
     );
@@ -86,10 +86,10 @@ describe('a window', () => {
     const will = { seat: 1, move: { do: 'will' } } as const;
     expect('table' in roulette.play(table, { ...will, at: closes })).toBe(true);
     expect(refusal(roulette, table, { ...will, at: closes + 1 }).rule).toBe('RO-5');
-    // Whoever acts once it is closed finds what came after it: Ann takes her pick without waiting for a tick.
+    // An act after it has closed meets what came after it: Ann takes her pick without waiting for a tick.
     expect('table' in roulette.play(table, { seat: 0, move: { do: 'take', face: 'medium' }, at: closes + 1 })).toBe(true);
   });
-  test('is as long for one who is silent as for all', () => {
+  test('is as long for one silent player as for all', () => {
     expect(roulette.alarm(robbery().passes('Bob', 'Cid').table)).toBe(roulette.alarm(robbery().table));
   });
   test('plays "pass" for a seat whose time is up', () => {

@@ -78,7 +78,7 @@ const faulty = (...fault: Step<Bare>[]) =>
   ]);
 
 describe('a game that breaks the law', () => {
-  test('none: the toy that carries the faults has none of its own', () => {
+  test('is not the toy itself, which carries the faults but has none of its own', () => {
     expect(broken(faulty())).toBe(null);
   });
 
@@ -269,7 +269,7 @@ describe('a game that breaks the law', () => {
   });
 });
 
-/** The roulette with other verbs to choose from on one's turn. */
+/** The roulette with other verbs to choose from on a turn. */
 function asking(...verbs: (typeof declaration.verbs)[number][]) {
   const turn = declaration.scripts['turn']!;
   const steps = turn.steps.map(step => (step.op === 'ask' ? { ...step, verbs } : step));

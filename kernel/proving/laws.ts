@@ -8,7 +8,7 @@
  *   honest                  every enumerated move is accepted
  *   conserved               every card is in exactly one place
  *   blind                   in a dream, this seat's view, offers and moves are the same
- *   same story, same view   play the same input on table and dream: who is told the same must see the same, public facts on the way too
+ *   same story, same view   play the same input on table and dream: a viewer who is told the same must see the same, public facts on the way too
  *   facts told              the public facts that were told, laid over those before the input, are those that everybody sees
  *   dreams are real         a dream can be played to its end
  *   all dealt               every card was seen in play at least once across the run
@@ -186,7 +186,7 @@ const compare = <K extends Kinds>(
   );
 };
 
-/** Whoever followed what was told knows every public fact. */
+/** A viewer who followed what was told knows every public fact. */
 const checkFacts = <K extends Kinds>(game: Game<K>, table: K['Table'], input: Input, out: Played<K>): void => {
   const viewers: Viewer[] = ['rail'];
   for (let seat = 0; seat < table.seats; seat++) viewers.push(seat);
@@ -238,7 +238,7 @@ const KEPT = 4096;
 const check = <K extends Kinds>(game: Game<K>, { table, input, next }: Moment<K>, dice: Dice, seen: Set<string>): void => {
   conserved(game, table);
   checkMoves(game, table, dice);
-  // Whatever an input is chosen by leaves the table alone, too: it is frozen.
+  // Choosing an input leaves the table alone, too: it is frozen.
   inputAt(game, table, dice);
   const out = played(game, table, input);
   must('deterministic', text(out.table) === next, () => `${text(input)} leads to another table in a search`);

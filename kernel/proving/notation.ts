@@ -8,12 +8,12 @@ export interface Named {
   move(words: string): Move;
   /** A row of a view as words, `?` for a back: `row(view, 'revolver Jesse')`. */
   row(view: object, words: string): string;
-  /** Names of players, wherever they stand, as seats. */
+  /** Names of players as seats, at any depth. */
   seats(value: Json): Json;
 }
 
 export const notationOf = <K extends Kinds>(game: Game<K>, names: readonly string[]): Named => {
-  /** A number where one is written; what is none stays a word, and the move is refused for it. */
+  /** A number where one is written; anything else stays a word, and the move is refused for it. */
   const number = (word: string): number | string => (/^-?\d+$/.test(word) ? Number(word) : word);
   const seat = (word: string): Seat | string => (names.includes(word) ? names.indexOf(word) : number(word));
   return {

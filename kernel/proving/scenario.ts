@@ -1,5 +1,5 @@
 /**
- * Scenarios: stories written as JSON by people who need not know the code. A scenario lays out or deals a table, plays a script of inputs,
+ * Scenarios: stories written as JSON by people who do not have to know the code. A scenario lays out or deals a table, plays a script of inputs,
  * and says what must be seen, asked, offered, told and refused on the way. The format is described in docs/scenarios.md.
  */
 import { DEEPEST, isTooDeep } from '../nesting.ts';

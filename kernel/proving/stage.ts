@@ -8,7 +8,7 @@ import { type Going, goOn, type Logged, setOut } from '../undo.ts';
 import { type Named, notationOf } from './notation.ts';
 import { amiss, type Scenario, type ScenarioAct } from './scenario-shape.ts';
 
-/** What every view has, whatever the game. */
+/** What every view has, in any game. */
 interface AnyView {
   readonly zones: JsonObject;
   readonly open: JsonObject;
@@ -17,7 +17,7 @@ interface AnyView {
 export const saidWhy = ({ why, rule, about }: Refusal): string => `${why}${about === undefined ? '' : ` ${about}`} (${rule})`;
 const isObject = (x: Json | undefined): x is JsonObject => typeof x === 'object' && x !== null && !Array.isArray(x);
 
-/** Players stand for seats, wherever they stand; a list that has an entry for each seat may be written by name. */
+/** Names of players stand for seats, at any depth; a list that has an entry for each seat may be written by name. */
 export const factAs = (say: Named, names: readonly string[], value: Json, now: Json | undefined): Json => {
   if (!Array.isArray(now) || now.length !== names.length || !isObject(value)) return say.seats(value);
   const stranger = Object.keys(value).find(name => !names.includes(name));

@@ -47,14 +47,14 @@ describe('a story that ends with an open question', () => {
 });
 
 describe('what is said of a story', () => {
-  test('isAsked names just those who are waited for, in any order', () => {
+  test('isAsked names exactly those who are waited for, in any order', () => {
     const asked = story(roulette, { Ann: { hand: 'thief' }, Bob: { hand: 'will' }, Cid: { hand: 'nerves' } }, table)
       .does('Ann', 'thief')
       .does('Ann', 'rob Bob');
     asked.isAsked('Cid', 'Bob').isAsked('Bob', 'Cid');
     for (const wrong of [['Bob'], ['Ann', 'Bob', 'Cid'], []]) expect(() => asked.isAsked(...wrong)).toThrow('waited for: expected');
   });
-  test('mayNot wants a refusal, and for just that rule', () => {
+  test('mayNot wants a refusal, and for exactly that rule', () => {
     duel()
       .mayNot('Bob', 'pull', 'RO-1')
       .mayNot('Ann', 'fly', 'table:verb')
@@ -69,7 +69,7 @@ describe('what is said of a story', () => {
     expect(JSON.stringify(before.table)).toBe(text);
     expect(() => before.may('Bob', 'pull')).toThrow('Bob should be allowed to pull: It is not your turn. (RO-1)');
   });
-  test('offered names just the verbs a seat is offered', () => {
+  test('offered names exactly the verbs a seat is offered', () => {
     duel().offered('Ann', 'thief', 'pull').offered('Bob');
     expect(() => duel().offered('Ann', 'pull')).toThrow('offered to Ann: expected ["pull"], found ["pull","thief"]');
   });
@@ -197,7 +197,7 @@ describe('the notation of moves', () => {
     expect(say.move('pass now')).toEqual({ do: 'pass', extra: ['now'] });
     expect(say.move('swap Butch Jesse')).toEqual({ do: 'swap', whom: 1, extra: ['Jesse'] });
   });
-  test('reads names as seats wherever they stand', () => {
+  test('reads names as seats at any depth', () => {
     expect(say.seats(['Jesse', { hands: ['Butch', 'Joe'], n: 1 }, null])).toEqual([0, { hands: [1, 'Joe'], n: 1 }, null]);
   });
 });

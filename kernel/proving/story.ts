@@ -105,7 +105,7 @@ export class Story<K extends Kinds> {
     this.#play({ verdict: { order: groups, evidence: null }, at: this.#clock }, 'the verdict');
     return this;
   }
-  /** Just these are waited for. */
+  /** Exactly these are waited for. */
   isAsked(...names: string[]): this {
     const waiting = this.#waiting();
     same('waited for', waiting.toSorted(), names.toSorted());
