@@ -1,6 +1,6 @@
 /** What a table needs from the house it stands in: time, a durable log, chance, and somewhere to report. A server is one house, a browser's worker another. */
 import type { Kinds, Outcome } from '../kernel/game.ts';
-import type { Millis, Move, Seat } from '../kernel/seat.ts';
+import type { Millis, Move, Seat, Seed } from '../kernel/seat.ts';
 import type { Json } from '../kernel/secret.ts';
 import type { Logged } from '../kernel/undo.ts';
 import type { Change } from '../wire/difference.ts';
@@ -74,6 +74,8 @@ export interface Pondered {
 export interface House {
   /** Where it differs from what is usual. */
   readonly manners?: Manners;
+  /** Where everybody who plays the same shall meet the same: what bots do follows from this and from what they see, not from time. */
+  readonly steady?: Seed | undefined;
   /** Milliseconds since some fixed moment; never goes back while the house stands. */
   now(): Millis;
   /** Milliseconds since 1970, for what is written down. */

@@ -2,11 +2,12 @@
  * Keeps the bots: whenever something has changed, every seat that a bot plays thinks for a moment and then acts through the same door as
  * anybody. How long it takes never depends on what it holds, and always fits the window it answers in.
  */
+import { steadyStep, steadyThought } from '../bots/steady.ts';
 import { thoughtOf } from '../bots/thought.ts';
 import type { Bot, Thought } from '../kernel/bot.ts';
 import { diceFrom } from '../kernel/dice.ts';
 import type { Game, Kinds } from '../kernel/game.ts';
-import type { Millis, Move, Seat } from '../kernel/seat.ts';
+import type { Millis, Move, Seat, Seed } from '../kernel/seat.ts';
 import { type House, usualManners } from './house.ts';
 
 /** The longest thought at the table itself, however slow the machine. */
@@ -14,6 +15,7 @@ const LONGEST: Millis = 1500;
 
 /** What a bot at this table is given to choose by, here and now. */
 export const thoughtAt = (game: Game<Kinds>, table: Kinds['Table'], seat: Seat, house: House): Thought<Kinds> => {
+  if (house.steady !== undefined) return steadyThought(game, table, seat, house.steady);
   const until = house.now() + LONGEST;
   return thoughtOf(game, table, seat, diceFrom(house.secret(16)), () => house.now() > until);
 };
@@ -54,25 +56,47 @@ export class Keeper {
     here: (seat: Seat) => boolean,
     left: Millis | null,
   ): void {
-    const { thinking, patience } = this.#house.manners ?? usualManners;
-    const { least, more } = thinking;
+    if (this.#house.steady !== undefined) {
+      this.#stirSteadily(game, table, seats, this.#house.steady, left);
+      return;
+    }
     for (const seat of seats) {
       if (this.#thinking.has(seat)) continue;
-      const from = here(seat) ? patience : least;
-      const pace = left === null ? 1 : Math.min(1, (left * IN_TIME) / (from + more));
-      const after = pace * (from + this.#house.chance() * more);
+      const after = this.#pause(here(seat), left);
       const pondered = this.#ponder(game, table(), seat, after);
-      const cancel = this.#house.wake(after, () => {
-        this.#thinking.delete(seat);
-        this.#act(seat, bot => {
-          const quick = bot.hurried === undefined || this.#house.ponder === undefined ? bot : bot.hurried;
-          const choice = pondered();
-          if (choice !== null && choice.saw === seen(game, table(), seat)) return choice.move;
-          return quick.choose(thoughtAt(game, table(), seat, this.#house));
-        });
+      this.#later(seat, after, bot => {
+        const quick = bot.hurried === undefined || this.#house.ponder === undefined ? bot : bot.hurried;
+        const choice = pondered();
+        if (choice !== null && choice.saw === seen(game, table(), seat)) return choice.move;
+        return quick.choose(thoughtAt(game, table(), seat, this.#house));
       });
-      this.#thinking.set(seat, cancel);
     }
+  }
+  /** One after the other, and whoever acts in between has them all think again. */
+  #stirSteadily(game: Game<Kinds>, table: () => Kinds['Table'], seats: readonly Seat[], seed: Seed, left: Millis | null): void {
+    this.stop();
+    const now = table();
+    const bots = Array.from({ length: now.seats }, (_, seat) => (seats.includes(seat) ? this.#botAt(seat) : null));
+    const step = steadyStep(game, now, bots, seed);
+    if (step !== null) this.#later(step.seat, this.#pause(false, left), () => (table() === now ? step.move : null));
+  }
+  /** Has a bot still something to do? */
+  get isThinking(): boolean {
+    return this.#thinking.size > 0;
+  }
+  #pause(here: boolean, left: Millis | null): Millis {
+    const { thinking, patience } = this.#house.manners ?? usualManners;
+    const { least, more } = thinking;
+    const from = here ? patience : least;
+    const pace = left === null ? 1 : Math.min(1, (left * IN_TIME) / (from + more));
+    return pace * (from + this.#house.chance() * more);
+  }
+  #later(seat: Seat, after: Millis, choose: (bot: Bot<Kinds>) => Move | null): void {
+    const cancel = this.#house.wake(after, () => {
+      this.#thinking.delete(seat);
+      this.#act(seat, choose);
+    });
+    this.#thinking.set(seat, cancel);
   }
   /** A bot that thinks long begins at once, elsewhere; what it has found by the time it must act is what it does. */
   #ponder(game: Game<Kinds>, table: Kinds['Table'], seat: Seat, within: Millis): () => Choice | null {

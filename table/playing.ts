@@ -94,7 +94,9 @@ export class Playing {
     const bot = this.#at.botAt(seat);
     if (bot === null || sitting === null || sitting.over || stopped) return;
     const move = choose(bot);
-    if (move !== null) await this.#input({ seat, move, at: this.#at.time() });
+    // A steady bot is never late, however slow the machine.
+    const due = this.#at.house.steady === undefined ? null : this.#at.game.alarm(sitting.table);
+    if (move !== null) await this.#input({ seat, move, at: Math.min(this.#at.time(), due ?? Number.POSITIVE_INFINITY) });
   }
   /** One input from any source: tried, made safe, taken, told. */
   async #input(
@@ -167,7 +169,9 @@ export class Playing {
       const left = ask?.kind === 'window' && ask.closes !== null ? Math.max(0, ask.closes - this.#at.time()) : null;
       this.#keeper.stir(game, () => sitting.table, seats, here, left);
     }
-    if (race === null) this.#setAlarm(sitting);
+    // The clock lets steady bots finish.
+    const waits = this.#at.house.steady !== undefined && this.#keeper.isThinking;
+    if (race === null && !waits) this.#setAlarm(sitting);
   }
   #setAlarm(sitting: Sitting): void {
     const due = nextDue(sitting, seat => this.#at.botAt(seat) !== null);

@@ -14,8 +14,16 @@ export type LineAnswer = JsonObject | Refusal;
 /** `cookieless` when this browser keeps no cookie: then a server cannot know us, and nothing is tried. */
 export type LineState = 'connecting' | 'open' | 'waiting' | 'closed' | 'outdated' | 'cookieless';
 
+/** Where a game leads that is part of something larger. */
+export interface Onward {
+  readonly href: string;
+  /** In the language in use. */
+  label(): string;
+}
 export interface TableLine {
   readonly kind: 'practice' | 'server';
+  /** Instead of another game at the same table. */
+  readonly onward?: Onward;
   /** Nothing is explained here: a teacher stands by, or it has all happened already. */
   readonly coached?: true;
   readonly code: string;

@@ -3,6 +3,7 @@ import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import type { LobbyTable } from '../../wire/protocol.ts';
+import { DayStrip } from '../day/strip.tsx';
 import type { Poster } from '../games/game-client.ts';
 import { posterOf, posters } from '../games/registry.ts';
 import { whyAway } from '../line/away.ts';
@@ -179,6 +180,7 @@ export const Saloon = (): JSX.Element => {
               <Bill key={poster.game} poster={poster} at={at} />
             ))}
           </div>
+          <DayStrip />
           <Ledger />
           <Foot />
         </div>

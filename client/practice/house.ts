@@ -1,5 +1,5 @@
 /** A browser's worker as a house for one table. Its time can stand still; its log is in memory and, where the browser allows, kept for the next visit. */
-import type { Millis } from '../../kernel/seat.ts';
+import type { Millis, Seed } from '../../kernel/seat.ts';
 import { type Entry, type Finished, type Header, type House, type Manners, usualManners } from '../../table/house.ts';
 import type { Shelf } from './shelf.ts';
 
@@ -16,6 +16,7 @@ const quick: Manners = { ...usualManners, thinking: { least: 60, more: 120 } };
 
 export class PracticeHouse implements House {
   readonly manners: Manners;
+  readonly steady: Seed | undefined;
   readonly #shelf: Shelf;
   readonly #broken: (why: unknown) => void;
   readonly #over: (game: Finished) => void;
@@ -28,7 +29,14 @@ export class PracticeHouse implements House {
   #still = false;
   #hurried = false;
 
-  constructor(shelf: Shelf, pace: 'leisure' | 'quick', broken: (why: unknown) => void, over: (game: Finished) => void) {
+  constructor(
+    shelf: Shelf,
+    pace: 'leisure' | 'quick',
+    broken: (why: unknown) => void,
+    over: (game: Finished) => void,
+    steady?: Seed,
+  ) {
+    this.steady = steady;
     this.manners = pace === 'quick' ? quick : usualManners;
     this.#shelf = shelf;
     this.#broken = broken;

@@ -4,7 +4,7 @@ import { isRefusal, type Refusal } from '../../kernel/refusal.ts';
 import type { Millis } from '../../kernel/seat.ts';
 import type { Json } from '../../kernel/secret.ts';
 import type { Told } from '../../wire/protocol.ts';
-import type { LineAnswer, LineState, TableLine } from '../line/line.ts';
+import type { LineAnswer, LineState, Onward, TableLine } from '../line/line.ts';
 import { CODE, type FromWorker, type GameTerms, type ToWorker, type Wish } from './messages.ts';
 
 type Asking<M> = M extends { readonly id: number } ? Omit<M, 'id'> : never;
@@ -15,6 +15,9 @@ export class PracticeLine implements TableLine {
   readonly #state = signal<LineState>('connecting');
   readonly state = computed(() => this.#state.value);
   readonly broken = signal<string | null>(null);
+  readonly onward?: Onward;
+  /** Not where everybody has the same deal: it is their own play that they compare. */
+  readonly hint?: () => Promise<LineAnswer>;
   readonly #wish: Wish;
   readonly #worker: Worker;
   readonly #ears = new Set<(told: Told) => void>();
@@ -22,8 +25,10 @@ export class PracticeLine implements TableLine {
   #lastId = 0;
   #painted: Millis | null = null;
 
-  constructor(wish: Wish) {
+  constructor(wish: Wish, onward?: Onward) {
     this.#wish = wish;
+    if (onward !== undefined) this.onward = onward;
+    if (wish.seed === undefined) this.hint = () => this.#ask({ to: 'hint' });
     this.#worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
     this.#worker.onmessage = ({ data }: MessageEvent<FromWorker>) => this.#heard(data);
     this.#worker.onerror = event => {
@@ -52,9 +57,6 @@ export class PracticeLine implements TableLine {
   }
   hurry(on: boolean): void {
     this.#worker.postMessage({ to: 'hurry', on } satisfies ToWorker);
-  }
-  hint(): Promise<LineAnswer> {
-    return this.#ask({ to: 'hint' });
   }
   /** Is a log whole and fair? */
   verify(log: string): Promise<LineAnswer> {

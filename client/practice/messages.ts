@@ -1,7 +1,7 @@
 /** What a page and its practice worker say to each other. */
 import type { OptionSpecs } from '../../kernel/options.ts';
 import type { Refusal } from '../../kernel/refusal.ts';
-import type { Seat } from '../../kernel/seat.ts';
+import type { Seat, Seed } from '../../kernel/seat.ts';
 import type { Json, JsonObject } from '../../kernel/secret.ts';
 import type { Told } from '../../wire/protocol.ts';
 import type { TableQuestion } from '../line/line.ts';
@@ -26,6 +26,10 @@ export interface Wish {
   readonly fresh: boolean;
   /** Begin in the middle of a game that somebody has played. */
   readonly from?: LogMoment;
+  /** Where the table is kept; with the other tables of the game, unless said. */
+  readonly shelf?: string;
+  /** A deal that anybody may know beforehand: it needs no proof, and its bots do the same for everybody who does the same. */
+  readonly seed?: Seed;
 }
 export type ToWorker =
   | { readonly to: 'open'; readonly id: number; readonly wish: Wish }

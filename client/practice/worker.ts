@@ -14,6 +14,7 @@ import { PracticeHouse } from './house.ts';
 import { keepGame } from './kept.ts';
 import { CODE, type FromWorker, type GameTerms, ME, type ToWorker, type Wish } from './messages.ts';
 import { tableFrom } from './play-on.ts';
+import { dealtTable, resumed } from './resumed.ts';
 import { type Kept, Shelf } from './shelf.ts';
 
 const port = self as unknown as {
@@ -68,11 +69,11 @@ const newTable = ({ game, bots: wanted, options, name, seat = 0 }: Wish): Header
   },
   status: 'gathering',
 });
-/** Unfinished, and played by the rules that we know. */
-const goesOn = (kept: Kept | null, game: Game<Kinds>): kept is Kept => {
-  if (kept === null || kept.header.status !== 'playing') return false;
-  const start = kept.log.findLast(entry => 'start' in entry);
-  return start !== undefined && start.start.rules === game.version;
+/** Unfinished, and played by the rules that we know. Of a deal that everybody has, the end is worth a look too. */
+const goesOn = (kept: Kept | null, { game, seed }: Pick<Wish, 'seed'> & { readonly game: Game<Kinds> }): kept is Kept => {
+  const start = kept?.log.findLast(entry => 'start' in entry)?.start;
+  if (kept === null || start === undefined || start.rules !== game.version) return false;
+  return seed === undefined ? kept.header.status === 'playing' : start.seed === seed;
 };
 const ask = ({ actor, guest }: Open, question: object): Promise<JsonObject | Refusal> =>
   actor.ask(guest, { id: 0, table: CODE, ...question } as never);
@@ -102,19 +103,25 @@ const keepLog = ({ start, endedAt, outcome }: Finished): void => {
   });
 };
 
+/** A table on which the cards lie already; null where they are dealt when everybody has sat down. */
+const laidTable = (wish: Wish, rules: LoadedRules, now: number): Kept | Refusal | null => {
+  if (wish.from !== undefined) return moved(wish, rules, now);
+  return wish.seed === undefined ? null : dealtTable(newTable(wish), rules.game, wish.seed, now);
+};
 const openTable = async (wish: Wish): Promise<JsonObject | Refusal> => {
   await open?.actor.stop();
   const rules = await rulesOf(wish.game);
   if (rules === null) return noGame;
   const { game, bots } = rules;
-  const shelf = await Shelf.open(wish.game);
-  const house = new PracticeHouse(shelf, wish.pace, why => send({ broken: String(why) }), keepLog);
+  const shelf = await Shelf.open(wish.shelf ?? wish.game);
+  const house = new PracticeHouse(shelf, wish.pace, why => send({ broken: String(why) }), keepLog, wish.seed);
   house.still(still);
-  const kept = wish.fresh ? null : wish.from === undefined ? await shelf.load() : moved(wish, rules, house.date());
-  if (kept !== null && isRefusal(kept)) return kept;
-  const old = goesOn(kept, game) ? kept : null;
-  if (old === null || wish.from !== undefined) await shelf.clear();
-  if (old !== null && wish.from !== undefined) await shelf.keep(old);
+  const kept = wish.fresh || wish.from !== undefined ? null : await shelf.load();
+  const left = goesOn(kept, { ...wish, ...rules }) ? resumed(kept, house.date()) : null;
+  const old = left ?? laidTable(wish, rules, house.date());
+  if (old !== null && isRefusal(old)) return old;
+  if (left === null) await shelf.clear();
+  if (left === null && old !== null) await shelf.keep(old);
   const header = old?.header ?? newTable(wish);
   const actor = new TableActor(game, bots, house, header);
   await actor.recall(old?.log ?? []);

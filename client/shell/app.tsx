@@ -18,6 +18,7 @@ const pages: { readonly [P in Route['page']]?: () => Promise<Page> } = {
   new: async () => (await import('../pages/new-table.tsx')).NewTablePage as unknown as Page,
   replay: async () => (await import('../pages/replay.tsx')).ReplayPage as unknown as Page,
   learn: async () => (await import('../pages/learn.tsx')).LearnPage as unknown as Page,
+  day: async () => (await import('../pages/day.tsx')).DayPage as unknown as Page,
   decks: async () => (await import('../../games/revolver/page/decks/page.tsx')).DecksPage as unknown as Page,
   you: async () => (await import('../pages/you.tsx')).YouPage as unknown as Page,
   ladder: async () => (await import('../pages/ladder.tsx')).LadderPage as unknown as Page,

@@ -12,6 +12,9 @@ const Ways = ({ button }: { readonly button: string }): JSX.Element => {
   const game = posters[0]!.game;
   return (
     <>
+      <a class={button} href="/day">
+        {nav.day}
+      </a>
       <a class={button} href={`/learn/${game}`}>
         {nav.learn}
       </a>

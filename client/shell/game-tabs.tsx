@@ -5,16 +5,20 @@ import { Outline } from './icon.tsx';
 import { say } from './words.ts';
 
 interface GameTabsProps {
-  readonly page: 'learn' | 'ladder';
+  readonly page: 'learn' | 'ladder' | 'day';
   readonly game: string;
   readonly label: string;
+  /** Which of them have such a page; all, unless said. */
+  readonly games?: readonly string[];
 }
-export const GameTabs = ({ page, game, label }: GameTabsProps): JSX.Element => (
+export const GameTabs = ({ page, game, label, games }: GameTabsProps): JSX.Element => (
   <nav class="gametabs" aria-label={label}>
-    {posters.map(poster => (
-      <a key={poster.game} class="btn" href={`/${page}/${poster.game}`} aria-current={poster.game === game ? 'page' : undefined}>
-        <Outline d={poster.art} /> {say().names[poster.game]?.name}
-      </a>
-    ))}
+    {posters
+      .filter(poster => games?.includes(poster.game) !== false)
+      .map(poster => (
+        <a key={poster.game} class="btn" href={`/${page}/${poster.game}`} aria-current={poster.game === game ? 'page' : undefined}>
+          <Outline d={poster.art} /> {say().names[poster.game]?.name}
+        </a>
+      ))}
   </nav>
 );

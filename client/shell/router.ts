@@ -9,6 +9,7 @@ export type Route =
   | { readonly page: 'new'; readonly game: string }
   | { readonly page: 'replay'; readonly id: string }
   | { readonly page: 'learn'; readonly game: string; readonly query: string }
+  | { readonly page: 'day'; readonly game: string; readonly query: string }
   | { readonly page: 'ladder'; readonly game: string }
   | { readonly page: 'decks'; readonly query: string }
   | { readonly page: 'you' }
@@ -26,6 +27,8 @@ const cutShort = (first: string, query: string): Route => {
       return { page: first };
     case 'learn':
       return { page: first, game, query };
+    case 'day':
+      return { page: first, game: '', query };
     case 'ladder':
       return { page: first, game };
     case 'r':
@@ -62,6 +65,7 @@ export const routeOf = (path: string, query = ''): Route => {
       return { page: 'replay', id: second };
     case 'practice':
     case 'learn':
+    case 'day':
       return { page: first, game: second, query };
     case 'new':
     case 'ladder':

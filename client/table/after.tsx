@@ -150,11 +150,12 @@ export const AfterGame = ({ session, close, openLog }: AfterProps): JSX.Element 
   const sheet = useSheet(close);
   const outcome = session.now.value!.outcome!;
   const me = session.me.value;
+  const { onward } = session.line;
   const wins = useSignal(0);
   useEffect(() => {
     const won = me !== null && outcome.winners.includes(me);
     if (won) play('won');
-    if (session.line.kind === 'practice' && me !== null) wins.value = countWin(session.game.id, won);
+    if (session.line.kind === 'practice' && onward === undefined && me !== null) wins.value = countWin(session.game.id, won);
   }, []);
   const words = gameWords(session.game.id);
   const { Chart } = session.game;
@@ -232,7 +233,12 @@ export const AfterGame = ({ session, close, openLog }: AfterProps): JSX.Element 
               {copied.value ? ui.copied : ui.after.share}
             </button>
             {wins.value >= ENOUGH && <Up session={session} />}
-            {me !== null && <RematchButtons session={session} />}
+            {onward !== undefined && (
+              <a class="btn go" href={onward.href}>
+                {onward.label()}
+              </a>
+            )}
+            {me !== null && onward === undefined && <RematchButtons session={session} />}
           </div>
         </div>
       </section>

@@ -31,7 +31,7 @@ const Menu = ({ session, close }: { readonly session: Session; readonly close: (
         <a class="btn onpaper" href={`/learn/${session.game.id}`}>
           <Icon name="book" /> {ui.nav.learn}
         </a>
-        {session.line.kind === 'practice' && (
+        {session.line.kind === 'practice' && session.line.onward === undefined && (
           <a class="btn onpaper" href={`/practice/${session.game.id}?new=1`} onClick={close}>
             <Icon name="replay" /> {ui.practice.newGame}
           </a>
@@ -75,6 +75,8 @@ const HintButton = ({ session }: { readonly session: Session }): JSX.Element => 
   );
 };
 
+const practiceName = ({ line }: Session): string => line.onward?.label() ?? say().ui.practice.name;
+
 export const TableBar = ({ session, openLog }: { readonly session: Session; readonly openLog: () => void }): JSX.Element => {
   const { ui } = say();
   const menu = useSignal(false);
@@ -92,7 +94,7 @@ export const TableBar = ({ session, openLog }: { readonly session: Session; read
         <b>{gameWords(session.game.id).name}</b>
         <span>
           {where}
-          <span class="hm"> · {session.line.kind === 'practice' ? ui.practice.name : ui.table.code(session.line.code)}</span>
+          <span class="hm"> · {session.line.kind === 'practice' ? practiceName(session) : ui.table.code(session.line.code)}</span>
         </span>
       </div>
       <nav aria-label={ui.menu}>

@@ -21,7 +21,7 @@ export const client = {
   announced: 'Notice from those who run this server',
   copied: 'Copied',
   loading: 'Just a moment…',
-  nav: { decks: 'Decks', learn: 'Learn', ladder: 'Ladder', you: 'You', credits: 'Credits' },
+  nav: { day: 'Deal of the day', decks: 'Decks', learn: 'Learn', ladder: 'Ladder', you: 'You', credits: 'Credits' },
   switches: {
     theme: { noon: 'Light: noon', dusk: 'Light: dusk' },
     sound: { on: 'Sound is on', off: 'Sound is off' },
@@ -63,6 +63,13 @@ export const client = {
     hardOf: (n: number): string => `difficulty ${n} of 5`,
     playNow: 'Play now',
     newTable: 'New table',
+    day: {
+      title: 'Deal of the day',
+      lead: 'The same cards for everybody, one try that counts.',
+      play: 'Play it',
+      goOn: 'Go on',
+      look: 'See how it went',
+    },
     openTables: 'Open tables',
     haveCode: 'Have a code?',
     sitDown: 'Sit down',

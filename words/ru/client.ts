@@ -22,7 +22,7 @@ export const client: ClientWords = {
   announced: 'Объявление тех, кто ведёт этот сервер',
   copied: 'Скопировано',
   loading: 'Минутку…',
-  nav: { decks: 'Колоды', learn: 'Правила', ladder: 'Рейтинг', you: 'Вы', credits: 'Авторы' },
+  nav: { day: 'Раздача дня', decks: 'Колоды', learn: 'Правила', ladder: 'Рейтинг', you: 'Вы', credits: 'Авторы' },
   switches: {
     theme: { noon: 'Свет: полдень', dusk: 'Свет: сумерки' },
     sound: { on: 'Звук включён', off: 'Звук выключен' },
@@ -63,6 +63,13 @@ export const client: ClientWords = {
     hardOf: n => `сложность ${n} из 5`,
     playNow: 'Играть',
     newTable: 'Новый стол',
+    day: {
+      title: 'Раздача дня',
+      lead: 'Одни карты для всех, одна попытка в зачёт.',
+      play: 'Сыграть',
+      goOn: 'Продолжить',
+      look: 'Посмотреть итог',
+    },
     openTables: 'Открытые столы',
     haveCode: 'Есть код?',
     sitDown: 'За стол',

@@ -22,7 +22,7 @@ export const client: ClientWords = {
   announced: 'Оголошення тих, хто веде цей сервер',
   copied: 'Скопійовано',
   loading: 'Хвилинку…',
-  nav: { decks: 'Колоди', learn: 'Правила', ladder: 'Рейтинг', you: 'Ви', credits: 'Автори' },
+  nav: { day: 'Роздача дня', decks: 'Колоди', learn: 'Правила', ladder: 'Рейтинг', you: 'Ви', credits: 'Автори' },
   switches: {
     theme: { noon: 'Світло: полудень', dusk: 'Світло: сутінки' },
     sound: { on: 'Звук увімкнено', off: 'Звук вимкнено' },
@@ -63,6 +63,13 @@ export const client: ClientWords = {
     hardOf: n => `складність ${n} з 5`,
     playNow: 'Грати',
     newTable: 'Новий стіл',
+    day: {
+      title: 'Роздача дня',
+      lead: 'Ті самі карти для всіх, одна спроба до заліку.',
+      play: 'Зіграти',
+      goOn: 'Продовжити',
+      look: 'Глянути підсумок',
+    },
     openTables: 'Відкриті столи',
     haveCode: 'Маєте код?',
     sitDown: 'За стіл',

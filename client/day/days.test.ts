@@ -1,0 +1,67 @@
+/** Deals of the day: one for each game and day, days in a row, and how a game was played by its log. */
+import { expect, test } from 'vitest';
+import { boxes, type GameId } from '../../games/index.ts';
+import type { Outcome } from '../../kernel/game.ts';
+import { isRefusal } from '../../kernel/refusal.ts';
+import { movesIn, playedIn } from './played.ts';
+import { dealOf, dealtGames, featured, streakOf } from './terms.ts';
+
+test('every game has a deal of its own each day, on terms that it takes', () => {
+  expect(dealtGames).toEqual(Object.keys(boxes));
+  const seeds = new Set<string>();
+  for (const game of dealtGames) {
+    for (const date of ['2026-11-17', '2026-11-18']) {
+      const { seed, seat, bots, options } = dealOf(game, date)!;
+      const { game: rules, bots: levels } = boxes[game as GameId];
+      seeds.add(seed);
+      expect(isRefusal(rules.configure(options, bots.length + 1) as object)).toBe(false);
+      expect(levels.map(bot => bot.name)).toEqual(expect.arrayContaining([...bots]));
+      expect(seat).toBeLessThanOrEqual(bots.length);
+    }
+  }
+  expect(seeds.size).toBe(2 * dealtGames.length);
+});
+test('no day but a day, no game but one that is here', () => {
+  expect(dealOf('revolver', 'yesterday')).toBeNull();
+  expect(dealOf('revolver', '2026-13-45')).toBeNull();
+  expect(dealOf('chess', '2026-11-17')).toBeNull();
+});
+test('each game is the game of the day in its turn, and sides change from day to day', () => {
+  const week = Array.from({ length: 8 }, (_, i) => `2026-11-1${i}`);
+  expect(new Set(week.slice(0, dealtGames.length).map(featured)).size).toBe(dealtGames.length);
+  expect(week.map(date => dealOf('revolver', date)!.seat)).toEqual(
+    [0, 1, 0, 1, 0, 1, 0, 1].map(seat => (seat + dealOf('revolver', week[0]!)!.seat) % 2),
+  );
+});
+test('days in a row: today need not be played yet, a gap ends it', () => {
+  const dates = new Set(['2026-11-10', '2026-11-11', '2026-11-12', '2026-11-30', '2026-12-01']);
+  expect(streakOf(dates, '2026-12-01')).toEqual({ now: 2, best: 3 });
+  expect(streakOf(dates, '2026-12-02')).toEqual({ now: 2, best: 3 });
+  expect(streakOf(dates, '2026-12-03')).toEqual({ now: 0, best: 3 });
+  expect(streakOf(new Set(), '2026-12-03')).toEqual({ now: 0, best: 0 });
+});
+test('a place is a place among players, or among teams', () => {
+  const alone: Outcome = { score: [4, 9, 7], winners: [1], endings: [] };
+  expect(playedIn(alone, 0, 5)).toEqual({ won: false, place: 3, of: 3, points: 4, moves: 5 });
+  const teams: Outcome = {
+    score: [1, 5, 2, 0],
+    winners: [0, 2],
+    teams: [
+      [0, 2],
+      [1, 3],
+    ],
+    endings: [],
+  };
+  expect(playedIn(teams, 2, 5)).toEqual({ won: true, place: 1, of: 2, points: 2, moves: 5 });
+});
+test('what was taken back is no move', () => {
+  const log = [
+    { sixgun: 2 },
+    { in: { seat: 0, move: {} } },
+    { in: { seat: 1, move: {} } },
+    { in: { seat: 0, move: {} } },
+    { in: { undo: 0 } },
+    { end: 4 },
+  ];
+  expect(movesIn(`${log.map(line => JSON.stringify(line)).join('\n')}\n`, 0)).toBe(1);
+});

@@ -1,0 +1,53 @@
+/** The table at which a deal of the day is played: the try that counts goes on wherever it was left. */
+import type { JSX } from 'preact';
+import { isRefusal } from '../../kernel/refusal.ts';
+import { PracticeLine } from '../practice/line.ts';
+import { PracticeTable } from '../practice/table.tsx';
+import { pageWords } from '../shell/page-words.ts';
+import { pace, playerName } from '../shell/settings.ts';
+import { say } from '../shell/words.ts';
+import type { Session } from '../table/session.ts';
+import { movesIn, playedIn } from './played.ts';
+import { beginDay, endDay } from './results.ts';
+import type { Deal } from './terms.ts';
+
+interface DayTableProps {
+  readonly deal: Deal;
+  /** For fun, when the try that counts is over. */
+  readonly again: boolean;
+  readonly fresh: boolean;
+}
+const sitDown = ({ deal, again, fresh }: DayTableProps): PracticeLine => {
+  const { game, date, seed, seat, bots, options } = deal;
+  const path = `/day/${game}?date=${date}`;
+  // To load the page anew is to go on, not to begin again.
+  if (fresh) history.replaceState(null, '', `${path}&play=again`);
+  const shelf = `${again ? 'again' : 'day'}:${game}`;
+  const name = playerName.value || say().ui.you;
+  return new PracticeLine(
+    { game, bots, options, seat, name, pace: pace.value, fresh, shelf, seed },
+    { href: path, label: () => (again ? pageWords('day').forFun : pageWords('day').title) },
+  );
+};
+const ended = async (session: Session, { game, date, seat }: Deal): Promise<void> => {
+  const { outcome } = session.now.peek()!;
+  const answer = await session.line.ask({ ask: 'log' });
+  if (outcome !== null && !isRefusal(answer)) endDay(game, date, playedIn(outcome, seat, movesIn(String(answer['log']), seat)));
+};
+
+export const DayTable = (props: DayTableProps): JSX.Element => {
+  const { deal, again, fresh } = props;
+  return (
+    <PracticeTable
+      game={deal.game}
+      visit={`${deal.seed} ${again} ${fresh}`}
+      sit={async () => {
+        if (!again) beginDay(deal.game, deal.date);
+        return sitDown(props);
+      }}
+      over={session => {
+        if (!again) void ended(session, deal);
+      }}
+    />
+  );
+};

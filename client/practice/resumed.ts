@@ -1,0 +1,45 @@
+/** Practice tables that are there before anybody sits down: one that was left, and one whose deal anybody may know. */
+import type { Game, Kinds } from '../../kernel/game.ts';
+import { isRefusal, type Refusal } from '../../kernel/refusal.ts';
+import type { Millis, Seed } from '../../kernel/seat.ts';
+import type { Json } from '../../kernel/secret.ts';
+import type { Logged } from '../../kernel/undo.ts';
+import type { Entry, Header, Start } from '../../table/house.ts';
+import { ME } from './messages.ts';
+import type { Kept } from './shelf.ts';
+
+const timeOf = (input: Logged): Millis => {
+  if ('at' in input) return input.at;
+  if ('tick' in input) return input.tick;
+  return 'cue' in input ? input.cue : input.again;
+};
+/** While nobody was there no time went by: what was open when the player left is open still. */
+export const resumed = ({ header, log }: Kept, now: Millis): Kept => {
+  const begun = log.findLastIndex(entry => 'start' in entry);
+  const passed = log.slice(begun).reduce((last, entry) => ('in' in entry ? Math.max(last, timeOf(entry.in)) : last), 0);
+  const restarted = (entry: Entry, i: number): Entry =>
+    i === begun && 'start' in entry ? { start: { ...entry.start, at: now - passed } } : entry;
+  return { header, log: log.map(restarted) };
+};
+
+/** Cards that lie as this seed says. Nobody had to commit to anything, so there is no secret to show afterwards. */
+export const dealtTable = (header: Header, game: Game<Kinds>, seed: Seed, now: Millis): Kept | Refusal => {
+  const { chairs } = header.seating;
+  const config = game.configure(header.options, chairs.length) as Json | Refusal;
+  if (config !== null && typeof config === 'object' && isRefusal(config)) return config;
+  const start: Start = {
+    game: 1,
+    at: now,
+    rules: game.version,
+    config: config as Json,
+    seed,
+    secret: '',
+    entropy: [],
+    players: chairs.map((chair, i) =>
+      chair.kind === 'bot'
+        ? { kind: 'bot', id: chair.bot, name: `${chair.bot} ${i + 1}` }
+        : { kind: 'guest', id: ME, name: chair.kind === 'guest' ? chair.name : '' },
+    ),
+  };
+  return { header: { ...header, status: 'playing' }, log: [{ start }] };
+};

@@ -1,0 +1,85 @@
+/** A table in this browser: the game's page and words are fetched, somebody sits down, and the board is drawn. */
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { isRefusal } from '../../kernel/refusal.ts';
+import { refused } from '../../words/refused.ts';
+import { loadGame } from '../games/registry.ts';
+import { Notice } from '../shell/notice.tsx';
+import { go } from '../shell/router.ts';
+import { language } from '../shell/settings.ts';
+import { Failure, Loading } from '../shell/states.tsx';
+import { gameWords, isGameSpoken, loadGameWords, say } from '../shell/words.ts';
+import { Board } from '../table/board.tsx';
+import { Session } from '../table/session.ts';
+import { PracticeLine } from './line.ts';
+import { NO_MOMENT } from './messages.ts';
+
+interface PracticeTableProps {
+  readonly game: string;
+  /** Another visit has another table. */
+  readonly visit: string;
+  /** Null when what the table should begin with cannot be found. */
+  readonly sit: () => Promise<PracticeLine | null>;
+  /** The game is over, or was already. */
+  readonly over?: (session: Session) => void;
+}
+export const PracticeTable = ({ game, visit, sit, over }: PracticeTableProps): JSX.Element => {
+  const session = useSignal<Session | null>(null);
+  const failed = useSignal<string | null>(null);
+  const missing = useSignal(false);
+  const { ui } = say();
+  useEffect(() => {
+    let left = false;
+    const open = async (): Promise<void> => {
+      const [client] = await Promise.all([loadGame(game), loadGameWords(game, language.value)]);
+      if (left) return;
+      if (client === null) {
+        failed.value = ui.errors.noGame;
+        return;
+      }
+      const line = await sit();
+      if (left) {
+        line?.leave();
+        return;
+      }
+      if (line === null) {
+        missing.value = true;
+        return;
+      }
+      const made = new Session(line, client);
+      session.value = made;
+      const answer = await line.enter();
+      if (isRefusal(answer) && answer.rule === NO_MOMENT) missing.value = true;
+      else if (isRefusal(answer)) failed.value = refused(say().table, gameWords(game), answer);
+    };
+    open().catch(why => {
+      failed.value = String(why);
+    });
+    return () => {
+      missing.value = false;
+      left = true;
+      session.peek()?.close();
+      session.value = null;
+    };
+  }, [game, visit]);
+  useEffect(() => {
+    void loadGameWords(game, language.value);
+  }, [language.value]);
+  const isOver = session.value?.now.value?.outcome != null;
+  useEffect(() => {
+    if (isOver) over?.(session.peek()!);
+  }, [isOver]);
+  const broken = session.value?.line instanceof PracticeLine ? session.value.line.broken.value : null;
+  if (missing.value)
+    return (
+      <Notice
+        title={ui.errors.noMoment}
+        why={ui.errors.noMomentWhy}
+        action={{ label: ui.errors.playBots, run: () => go(`/practice/${game}?new=1`) }}
+      />
+    );
+  if (failed.value !== null || broken !== null) return <Failure what={ui.errors.practice} why={failed.value ?? broken ?? ''} />;
+  if (session.value === null || session.value.now.value === null || !isGameSpoken(game)) return <Loading />;
+  return <Board session={session.value} />;
+};
