@@ -4,6 +4,7 @@
  * Arrival order here is given the same cue, shown by every page at the same instant; the hands are then ranked by when they reach
  * the server, and nothing is checked. (Most games do not even align the cue, and add the way there to the way back.)
  */
+import { HOLD } from '../../kernel/false-start.ts';
 import { type ChanceStream, streamOf } from './chance.ts';
 import { LONGEST_WAY, lineOf, SHORTEST_WAY } from './line.ts';
 import { HOLDS, LIES, type Lie, MASHES, pageOf } from './page.ts';
@@ -28,6 +29,8 @@ export type Band = { readonly below: number; readonly pairs: number; readonly re
 
 export type LieGain = { readonly name: string; readonly mean: number; readonly p95: number };
 
+export type MashWins = { readonly name: string; readonly wins: number; readonly afterHold: number };
+
 type Report = {
   readonly referee: RaceFigures;
   readonly arrival: RaceFigures;
@@ -37,7 +40,7 @@ type Report = {
   /** What clients of one's own gain that hold their pongs back. */
   readonly holds: readonly LieGain[];
   /** How often presses that are no reaction win against an honest hand. */
-  readonly mashes: readonly { readonly name: string; readonly wins: number }[];
+  readonly mashes: readonly MashWins[];
   readonly arrivalLie: LieGain;
   /** Share of honest hands whose claim was taken as it was. */
   readonly taken: number;
@@ -113,14 +116,22 @@ function gainOf(lie: Lie, count: number, chance: ChanceStream): LieGain {
   return { name: lie.name, mean: mean(gains), p95: percentile(gains, 0.95) };
 }
 
-/** The share of races against an honest hand that presses of this kind win; one who reacts would win half of them. */
-function winsOf(lie: Lie, reaction: number | null, count: number, chance: ChanceStream): number {
-  const wins = Array.from({ length: count }, () => {
+/**
+ * The share of races against an honest hand that presses of this kind win; one who reacts would win half of them. Apart from those: a hand
+ * that was held and came down after that, lawfully, before an honest one that was slower still.
+ */
+function winsOf(lie: Lie, reaction: number | null, count: number, chance: ChanceStream): Omit<MashWins, 'name'> {
+  const won = Array.from({ length: count }, () => {
     const cheat = { line: lineOf(wayOf(chance), chance), page: pageOf(reaction ?? reactionOf(chance), lie, chance) };
-    const first = playRace([cheat, honest(wayOf(chance), reactionOf(chance), chance)], 0, chance).verdict.order[0] ?? [];
-    return first.includes(0) ? 1 / first.length : 0;
+    const { order, evidence } = playRace([cheat, honest(wayOf(chance), reactionOf(chance), chance)], 0, chance).verdict;
+    const [first = []] = order;
+    const share = first.includes(0) ? 1 / first.length : 0;
+    const wasHeld =
+      evidence.hands.some(({ seat, time }) => seat === 0 && time >= HOLD) && evidence.early.some(({ seat }) => seat === 0);
+    return { share, wasHeld };
   });
-  return mean(wins);
+  const shareOf = (held: boolean): number => mean(won.map(({ share, wasHeld }) => (wasHeld === held ? share : 0)));
+  return { wins: shareOf(false), afterHold: shareOf(true) };
 }
 
 /**
@@ -166,7 +177,7 @@ export function raceBench(options: Options): Report {
     }),
     lies,
     holds: HOLDS.map(lie => gainOf(lie, options.lies, chance)),
-    mashes: MASHES.map(({ lie, reaction }) => ({ name: lie.name, wins: winsOf(lie, reaction, 5 * options.lies, chance) })),
+    mashes: MASHES.map(({ lie, reaction }) => ({ name: lie.name, ...winsOf(lie, reaction, 5 * options.lies, chance) })),
     arrivalLie,
     taken: mean(hands.map(hand => (hand.judged === 'claim' ? 1 : 0))),
     photos: mean(pairs.map(pair => (pair.photo ? 1 : 0))),

@@ -9,6 +9,7 @@
  * A lying page controls when it shows the cue, what it answers to the clock questions and when, what it claims, and when it sends
  * its press. It cannot touch the protocol pings; a client of one's own can (`HOLDS`). It has the best of screens (240 Hz), so that its own frames cost it nothing.
  */
+import { FASTEST } from '../../kernel/false-start.ts';
 import type { ChanceStream } from './chance.ts';
 
 export type Lie = {
@@ -70,33 +71,34 @@ export function pageOf(reaction: number, lie: Lie | null, chance: ChanceStream):
 }
 
 const honestly = { peeks: false, pongDelay: 0, clockDelay: 0, clockShift: 0, pressDelay: 0 };
-const nothing = () => 0;
+/** The least that is not a false start by its own saying. */
+const least = () => FASTEST;
 
 export const LIES: readonly Lie[] = [
   { ...honestly, name: 'claims 25 ms less', claims: reaction => reaction - 25 },
-  { ...honestly, name: 'claims no time at all', claims: nothing },
-  { ...honestly, name: 'claims none, peeks', peeks: true, claims: nothing },
-  { ...honestly, name: 'claims none, answers the clock 30 ms late', clockDelay: 30, claims: nothing },
-  { ...honestly, name: 'claims none, answers the clock 200 ms late', clockDelay: 200, claims: nothing },
-  { ...honestly, name: 'claims none, sets its clock 100 ms back', clockShift: -100, claims: nothing },
-  { ...honestly, name: 'claims none, sets its clock 100 ms ahead', clockShift: 100, claims: nothing },
-  { ...honestly, name: 'claims none, sends its press 50 ms late', pressDelay: 50, claims: nothing },
+  { ...honestly, name: 'claims 120 ms', claims: least },
+  { ...honestly, name: 'claims 120 ms, peeks', peeks: true, claims: least },
+  { ...honestly, name: 'claims 120 ms, answers the clock 30 ms late', clockDelay: 30, claims: least },
+  { ...honestly, name: 'claims 120 ms, answers the clock 200 ms late', clockDelay: 200, claims: least },
+  { ...honestly, name: 'claims 120 ms, sets its clock 100 ms back', clockShift: -100, claims: least },
+  { ...honestly, name: 'claims 120 ms, sets its clock 100 ms ahead', clockShift: 100, claims: least },
+  { ...honestly, name: 'claims 120 ms, sends its press 50 ms late', pressDelay: 50, claims: least },
   {
     ...honestly,
-    name: 'claims none, peeks, answers late and back',
+    name: 'claims 120 ms, peeks, answers late and back',
     peeks: true,
     clockDelay: 30,
     clockShift: -100,
-    claims: nothing,
+    claims: least,
   },
-  { name: 'all of these together', pongDelay: 0, peeks: true, clockDelay: 30, clockShift: 100, pressDelay: 50, claims: nothing },
+  { name: 'all of these together', pongDelay: 0, peeks: true, clockDelay: 30, clockShift: 100, pressDelay: 50, claims: least },
 ];
 
 /** What a client of one's own may do besides. */
 export const HOLDS: readonly Lie[] = [
-  { ...honestly, name: 'holds pongs 100 ms, claims none', pongDelay: 100, claims: nothing },
-  { ...honestly, name: 'holds pongs 150 ms, claims none', pongDelay: 150, claims: nothing },
-  { ...honestly, name: 'holds pongs and clock answers 100 ms, claims none', pongDelay: 100, clockDelay: 100, claims: nothing },
+  { ...honestly, name: 'holds pongs 100 ms, claims 120 ms', pongDelay: 100, claims: least },
+  { ...honestly, name: 'holds pongs 150 ms, claims 120 ms', pongDelay: 150, claims: least },
+  { ...honestly, name: 'holds pongs and clock answers 100 ms, claims 120 ms', pongDelay: 100, clockDelay: 100, claims: least },
 ];
 
 const fairly = (reaction: number): number => reaction;
@@ -108,4 +110,5 @@ export const MASHES: readonly { readonly lie: Lie; readonly reaction: number | n
   },
   { lie: { ...honestly, name: 'a script at 30 ms', claims: fairly, mashes: { pause: 50, from: 'press' } }, reaction: 30 },
   { lie: { ...honestly, name: 'a script at 90 ms', claims: fairly, mashes: { pause: 50, from: 'press' } }, reaction: 90 },
+  { lie: { ...honestly, name: 'a lying script at 90 ms: claims 120', claims: least }, reaction: 90 },
 ];

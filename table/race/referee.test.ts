@@ -92,6 +92,12 @@ describe('WB-82 a false start', () => {
     for (const claim of [FASTEST, 200]) expect(hand(running(), 0, FASTEST, claim).heard).toBe('hand');
   });
 
+  test('is what a page itself says was too soon, however late its line made it', () => {
+    for (const claim of [30, 90, FASTEST - 1]) expect(hand(running(), 0, 250, claim).heard).toBe('early');
+    expect(hand(flinched(), 0, HOLD + 100, 190).heard).toBe('held');
+    expect(hand(running(), 0, 250, Number.NaN).heard).toBe('hand');
+  });
+
   test('the second takes the hand out of the race, before the cue or after it', () => {
     for (const second of [press(flinched(), 0, -1, path, 6950), hand(flinched(), 0, 60)]) {
       expect(second.heard).toBe('out');

@@ -87,10 +87,15 @@ export function madeAfter(race: LedRace, seat: RaceSeat, path: Path, arrival: Ra
   return who === null || who.house || who.told === null ? null : possible(path, who.told, arrival).low;
 }
 
-/** The reaction that a press shows as far as is known when it arrives; less than nothing before the cue. */
+/**
+ * The reaction that a press shows as far as is known when it arrives; less than nothing before the cue. A page that itself says that it was
+ * sooner than the network makes it is believed: a line that was held up excuses nobody.
+ */
 function reactionOf({ told, house }: Entrant, claim: RaceMillis, path: Path, arrival: RaceMillis): RaceMillis {
   if (told === null) return Number.NEGATIVE_INFINITY;
-  return house || claim < 0 ? claim : judge(claim, possible(path, told, arrival)).time;
+  if (house) return claim;
+  const { time } = judge(claim, possible(path, told, arrival));
+  return claim < time ? claim : time;
 }
 
 /** A press has arrived, with the reaction time that its page measured. */
