@@ -9,7 +9,7 @@ import type { Mind } from './mind.ts';
 import { playout } from './playout.ts';
 
 /** Moves that are tried; of more, a random sample. */
-const MOST_CANDIDATES = 24;
+export const MOST_CANDIDATES = 24;
 
 /** By how much one move is better than another in the dreams that both were played in, and the standard error of that. */
 export interface Lead {
@@ -48,7 +48,7 @@ export class Candidate {
     return { by, error: Math.sqrt(variance / n) };
   }
 }
-const same = (a: Move, b: Move): boolean => JSON.stringify(a) === JSON.stringify(b);
+export const same = (a: Move, b: Move): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /** These moves, and others that the offers allow. */
 export const candidatesFor = <K extends Kinds>(t: Thought<K>, first: readonly Move[]): Candidate[] => {

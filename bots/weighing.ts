@@ -38,12 +38,17 @@ export interface MarkedMove {
 const SLIP = 0.03;
 const BLUNDER = 0.1;
 /** Standard errors of an interval of 99 %, since a game has a hundred decisions; a few more where there are few dreams, as Student found. */
-const certainty = (dreams: number): number => 2.576 * (1 + 1.9 / (dreams - 1));
+export const certainty = (dreams: number): number => 2.576 * (1 + 1.9 / (dreams - 1));
 /** Fewer dreams say nothing. */
 const FEWEST = 8;
 
 /** These moves in fresh dreams, with the same luck for each. */
-const inSameDreams = <K extends Kinds>(t: Thought<K>, mind: Mind<K>, moves: readonly Move[], playouts: number): Candidate[] => {
+export const inSameDreams = <K extends Kinds>(
+  t: Thought<K>,
+  mind: Mind<K>,
+  moves: readonly Move[],
+  playouts: number,
+): Candidate[] => {
   const candidates = moves.map(move => new Candidate(move));
   const dreams = Math.max(FEWEST, Math.floor(playouts / moves.length));
   for (let n = 0; n < dreams; n++) {

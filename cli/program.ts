@@ -4,6 +4,7 @@ import { arenaCommand } from './arena/arena.ts';
 import { type Command, Failed, Misused, plain, type Streams } from './command.ts';
 import { dataCommand } from './data.ts';
 import { playCommand } from './play.ts';
+import { puzzlesCommand } from './puzzles/puzzles.ts';
 import { replayCommand } from './replay.ts';
 import { rulesCommand } from './rules.ts';
 import { scenarioCommand } from './scenario.ts';
@@ -19,6 +20,7 @@ const commands: { readonly [name: string]: Command } = {
   replay: replayCommand,
   verify: verifyCommand,
   analyse: analyseCommand,
+  puzzles: puzzlesCommand,
   rules: rulesCommand,
   serve: serveCommand,
   data: dataCommand,

@@ -1,5 +1,6 @@
 /** A game as everything outside its folder knows it. The page is not in the box: the web client finds `page/` by itself, and loads it when somebody sits down. */
 import type { Mind } from '../bots/mind.ts';
+import type { PuzzleSetting } from '../bots/puzzles/setting.ts';
 import type { Bot } from '../kernel/bot.ts';
 import type { Described } from '../kernel/described.ts';
 import type { Game, Kinds } from '../kernel/game.ts';
@@ -24,6 +25,8 @@ export interface Box {
   readonly references?: readonly Bot<Kinds>[];
   /** How moves are weighed, where they can be. */
   readonly mind?: Mind<Kinds>;
+  /** Where puzzles are looked for, where there are any. */
+  readonly puzzles?: PuzzleSetting;
   readonly rulebook: Rulebook;
   readonly words: { readonly [L in Language]: GameWords };
   readonly described: Described;

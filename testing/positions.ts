@@ -3,35 +3,10 @@ import { below, diceFrom } from '../kernel/dice.ts';
 import type { Game, Kinds } from '../kernel/game.ts';
 import type { Position, ZoneNotation } from '../kernel/position.ts';
 import { anyInput } from '../kernel/proving/laws.ts';
+import { positionOf } from '../kernel/proving/written.ts';
 import { isRefusal } from '../kernel/refusal.ts';
 import type { Dice, Json, JsonObject } from '../kernel/secret.ts';
-import { facesAt, type Shape, type Table } from '../kernel/table.ts';
-import { furnish, spotsFor } from '../kernel/zones.ts';
 import { anyJson } from './nonsense.ts';
-
-type Zones = { [zone: string]: ZoneNotation };
-interface WholePosition {
-  readonly zones: Zones;
-  readonly open: JsonObject;
-  readonly kept?: { readonly [seat: string]: Json };
-}
-/** Every row, every fact and every secret of a table. */
-export const positionOf = (game: Game<Kinds>, table: Kinds['Table']): WholePosition => {
-  const t = table as unknown as Table<Shape>;
-  const { box, ...declared } = game.zones;
-  const zones: Zones = {};
-  for (const spot of spotsFor(furnish(declared, game.seats[1]), t.seats)) {
-    const row = facesAt(t, spot).join(' ');
-    if (row === '') continue;
-    const rows = (zones[spot.zone] ?? {}) as { [key: string]: string | { [place: string]: string } };
-    if (spot.owner === null && spot.place === null) zones[spot.zone] = row;
-    else if (spot.owner === null) zones[spot.zone] = { ...rows, [spot.place!]: row };
-    else if (spot.place === null) zones[spot.zone] = { ...rows, [spot.owner]: row };
-    else zones[spot.zone] = { ...rows, [spot.owner]: { ...(rows[spot.owner] as object | undefined), [spot.place]: row } };
-  }
-  const kept = Object.entries(t.kept as readonly Json[]);
-  return { zones, open: t.open, ...(kept.some(([, secret]) => secret !== null) && { kept: Object.fromEntries(kept) }) };
-};
 
 const pick = <X>(dice: Dice, from: readonly X[]): X => from[below(dice, from.length)]!;
 /** Another value near this one, or anything at all. */

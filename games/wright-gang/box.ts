@@ -4,6 +4,7 @@ import type { Box } from '../box.ts';
 import { bots } from './bot/bots.ts';
 import { references } from './bot/hunch.ts';
 import { mind } from './bot/mind.ts';
+import { puzzles } from './bot/puzzles.ts';
 import { described } from './described.ts';
 import { wrightGang } from './game.ts';
 import { no } from './refusals.ts';
@@ -17,6 +18,7 @@ export const box: Box = {
   bots,
   references,
   mind,
+  puzzles,
   rulebook: { chapters, rules, refusals: Object.values(no) },
   words: { en, ru, uk },
   described,

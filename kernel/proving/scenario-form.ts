@@ -9,7 +9,19 @@ import type { Millis } from '../seat.ts';
 import type { Json, JsonObject } from '../secret.ts';
 import { Amiss, amiss, type Expected, type Scenario, type ScenarioAct, type ScenarioStep } from './scenario-shape.ts';
 
-const SCENARIO = ['title', 'game', 'options', 'seats', 'seed', 'position', 'refused', 'because', 'script', 'open'] as const;
+const SCENARIO = [
+  'title',
+  'game',
+  'options',
+  'seats',
+  'seed',
+  'position',
+  'refused',
+  'because',
+  'script',
+  'open',
+  'puzzle',
+] as const;
 const POSITION = ['zones', 'facts', 'kept', 'rest'] as const;
 const ACTS = ['lapse', 'undo', 'again', 'cue', 'verdict', 'wait', 'tick'] as const;
 const BESIDE = ['at', 'refused', 'expect', 'evidence'] as const;

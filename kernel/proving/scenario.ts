@@ -121,9 +121,9 @@ export const runScenario = (json: Json, shelf: ScenarioShelf): ScenarioResult =>
     };
   }
 };
-/** The same, of a file's text. */
-export const scenarioIn = (text: string, shelf: ScenarioShelf): ScenarioResult => {
-  const fault = (failure: string): ScenarioResult => ({ title: '', passed: false, steps: 0, failure });
+/** The same, of a file's text: one scenario, or a list of them. */
+export const scenariosIn = (text: string, shelf: ScenarioShelf): readonly ScenarioResult[] => {
+  const fault = (failure: string): readonly ScenarioResult[] => [{ title: '', passed: false, steps: 0, failure }];
   if (isTooDeep(text)) return fault(`this is nested deeper than ${DEEPEST} levels`);
   let json: Json;
   try {
@@ -131,5 +131,7 @@ export const scenarioIn = (text: string, shelf: ScenarioShelf): ScenarioResult =
   } catch (e) {
     return fault(`this is not JSON: ${(e as Error).message}`);
   }
-  return runScenario(json, shelf);
+  return Array.isArray(json) && json.length > 0
+    ? (json as readonly Json[]).map(each => runScenario(each, shelf))
+    : [runScenario(json, shelf)];
 };

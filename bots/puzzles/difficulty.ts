@@ -1,0 +1,38 @@
+/** How hard a puzzle is: how often the bots that play by hunch find the move, and a search that is short. */
+import type { Bot } from '../../kernel/bot.ts';
+import { diceFrom } from '../../kernel/dice.ts';
+import type { Kinds } from '../../kernel/game.ts';
+import type { Move } from '../../kernel/seat.ts';
+import { same } from '../candidates.ts';
+import { thoughtOf } from '../match.ts';
+import { type Moment, ranked } from './lead.ts';
+
+const TRIES = 20;
+/** A short search is longer than a hunch: fewer tries, and no more dreams than it takes to try every move. */
+const SEARCHES = 8;
+
+const shareOf = (best: Move, tries: number, chosen: (n: number) => Move | null): number => {
+  let found = 0;
+  for (let n = 0; n < tries; n++) {
+    const move = chosen(n);
+    if (move !== null && same(move, best)) found++;
+  }
+  return found / tries;
+};
+/** The share of tries in which each bot found the move, and a short search. */
+export type FoundBy = { readonly [who: string]: number };
+export const foundByHunch = ({ mind, table, seat }: Moment, levels: readonly Bot<Kinds>[], best: Move): FoundBy =>
+  Object.fromEntries(
+    levels.map(level => [
+      level.name,
+      shareOf(best, TRIES, n => level.choose(thoughtOf(mind.game, table, seat, diceFrom(`try ${n}`)))),
+    ]),
+  );
+export const foundBySearch = (moment: Moment, moves: readonly Move[], best: Move): number =>
+  shareOf(best, SEARCHES, n => ranked(moment, moves, 0, `try ${n}`)[0]!.move);
+
+/** From 0, everybody finds it, to 100, nobody does. */
+export const difficultyOf = (found: FoundBy): number => {
+  const shares = Object.values(found);
+  return Math.round(100 * (1 - shares.reduce((sum, share) => sum + share, 0) / shares.length));
+};

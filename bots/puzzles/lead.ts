@@ -1,0 +1,120 @@
+/**
+ * Is one move clearly best? A glance says where it may be so; then several sets of dreams, each with luck of its own, must find the same move,
+ * and it must lead every other by enough in fresh dreams of all sets together. All of it from what the seat to move may know.
+ */
+import { diceFrom } from '../../kernel/dice.ts';
+import type { Kinds } from '../../kernel/game.ts';
+import type { Move, Seat } from '../../kernel/seat.ts';
+import { Candidate, halved, same } from '../candidates.ts';
+import { type Interval, intervalOf } from '../interval.ts';
+import { thoughtOf } from '../match.ts';
+import type { Mind } from '../mind.ts';
+import { certainty, inSameDreams } from '../weighing.ts';
+
+/** A seat that is asked something at a table. */
+export interface Moment {
+  readonly mind: Mind<Kinds>;
+  readonly table: Kinds['Table'];
+  readonly seat: Seat;
+}
+const MOST_MOVES = 24;
+/** Every move is tried, so that none is better unseen; null where there are too many, or nothing to choose. */
+export const movesAt = ({ mind, table, seat }: Moment): readonly Move[] | null => {
+  const moves: Move[] = [];
+  for (const move of mind.game.moves(table, seat)) if (moves.push(move) > MOST_MOVES) return null;
+  return moves.length < 2 ? null : moves;
+};
+/** How often each move is tried at least. */
+const FEWEST = 2;
+/** The moves that seem best, the best first. */
+export const ranked = (
+  { mind, table, seat }: Moment,
+  moves: readonly Move[],
+  playouts: number,
+  seed: string,
+): readonly Candidate[] => {
+  const t = thoughtOf(mind.game, table, seat, diceFrom(seed));
+  const candidates = moves.map(move => new Candidate(move));
+  const enough = Math.max(playouts, FEWEST * moves.length * Math.ceil(Math.log2(moves.length)));
+  return halved(t, mind, candidates, enough, []).toSorted((a, b) => b.mean - a.mean);
+};
+
+export interface Weighed {
+  readonly move: Move;
+  readonly chance: number;
+  /** Of 95 %. */
+  readonly interval: Interval;
+}
+/** What is known of a move that is clearly best. */
+export interface Proof {
+  readonly best: Weighed;
+  readonly second: Weighed;
+  /** By how much the best leads the second, and the interval of 99 % for it. */
+  readonly lead: Interval & { readonly by: number };
+  /** Fresh dreams in which both were played, and the sets that they came from. */
+  readonly dreams: number;
+  readonly sets: number;
+}
+export interface Depth {
+  /** Of all sets together; a third goes to the ranking. */
+  readonly playouts: number;
+  readonly sets: number;
+  /** The least lead, and the least that its interval may hold. */
+  readonly least: number;
+  readonly low: number;
+}
+
+const weighed = ({ move, mean, worths: { length } }: Candidate): Weighed => ({
+  move,
+  chance: mean,
+  interval: intervalOf(mean * length, length),
+});
+/** Of several sets, as one. */
+const together = (sets: readonly (readonly Candidate[])[]): Candidate[] =>
+  sets[0]!.map((first, i) => {
+    const all = new Candidate(first.move);
+    for (const set of sets) for (const worth of set[i]!.worths) all.add(worth);
+    return all;
+  });
+/** The best first; then the one that it leads by least. */
+const leadOf = (candidates: readonly Candidate[]): Proof | null => {
+  const [best, second] = candidates.toSorted((a, b) => b.mean - a.mean);
+  if (best === undefined || second === undefined) return null;
+  const { by, error } = best.over(second);
+  const within = certainty(best.worths.length) * error;
+  const lead = { by, low: by - within, high: by + within };
+  return { best: weighed(best), second: weighed(second), lead, dreams: best.worths.length, sets: 1 };
+};
+
+/** Standard errors by which a lead may still turn out to be larger. */
+const HOPE = 2;
+/** The proof that one move is clearly best, or null where it is not. */
+export const proofAt = (
+  moment: Moment,
+  moves: readonly Move[],
+  { playouts, sets, least, low }: Depth,
+  seed: string,
+): Proof | null => {
+  const { mind, table, seat } = moment;
+  const contenders: Move[] = [];
+  let favourite: Move | null = null;
+  for (let set = 0; set < sets; set++) {
+    const [first, second] = ranked(moment, moves, playouts / 3 / sets, `${seed}, ranking ${set}`);
+    if (first === undefined || second === undefined || (favourite !== null && !same(favourite, first.move))) return null;
+    favourite = first.move;
+    const { by, error } = first.over(second);
+    if (by + HOPE * error < least) return null;
+    for (const { move } of [first, second]) if (!contenders.some(other => same(other, move))) contenders.push(move);
+  }
+  const found: (readonly Candidate[])[] = [];
+  for (let set = 0; set < sets; set++) {
+    const t = thoughtOf(mind.game, table, seat, diceFrom(`${seed}, set ${set}`));
+    found.push(inSameDreams(t, mind, contenders, (2 * playouts) / 3 / sets));
+    const own = leadOf(found[set]!);
+    if (own === null || !same(own.best.move, favourite!)) return null;
+    // Hopeless already: the rest of the dreams is spared.
+    if (leadOf(together(found))!.lead.high < least) return null;
+  }
+  const proof = leadOf(together(found))!;
+  return proof.lead.by < least || proof.lead.low < low ? null : { ...proof, sets };
+};

@@ -1,0 +1,145 @@
+/** Makes puzzles: bots play, and where one move seems clearly best the moment is written down, laid out anew, and proven there. */
+import type { Bot } from '../../kernel/bot.ts';
+import { below, diceFrom } from '../../kernel/dice.ts';
+import type { Kinds } from '../../kernel/game.ts';
+import { digest } from '../../kernel/log.ts';
+import { inWords } from '../../kernel/proving/written.ts';
+import { isRefusal } from '../../kernel/refusal.ts';
+import type { Move, Seat } from '../../kernel/seat.ts';
+import { same } from '../candidates.ts';
+import { thoughtOf } from '../match.ts';
+import type { Mind } from '../mind.ts';
+import { difficultyOf, type FoundBy, foundByHunch, foundBySearch } from './difficulty.ts';
+import type { Puzzle, PuzzleMove } from './form.ts';
+import { type Moment, movesAt, proofAt, ranked, type Weighed } from './lead.ts';
+import { type Line, selfPlay } from './self-play.ts';
+import type { PuzzleSetting } from './setting.ts';
+import { type Opening, openingOf, solved, tableAfter } from './writing.ts';
+
+export interface Making {
+  readonly mind: Mind<Kinds>;
+  /** The bots that play by hunch, from the weakest to the strongest. */
+  readonly levels: readonly Bot<Kinds>[];
+  readonly setting: PuzzleSetting;
+}
+/** By how much a move must lead all others, and how much of it the interval of 99 % must hold at least. */
+export const LEAST = 0.15;
+export const LOW = 0.1;
+/** Sets of dreams, each with luck of its own; and how many times the playouts of the glance they have together. */
+const SETS = 4;
+const DEEPER = 30;
+/** A game gives at most two puzzles, of two kinds. */
+const MOST_A_GAME = 2;
+/** Moves that a puzzle may begin with. */
+const LONGEST = 16;
+
+const rounded = (x: number): number => Math.round(1000 * x) / 1000;
+
+/** What a glance found: this move, of these, seems best. */
+interface Glance {
+  readonly seat: Seat;
+  readonly question: string;
+  readonly move: Move;
+  readonly from: string;
+}
+/** Hardly any bot misses it: of such, a few are enough. */
+const isPlain = (found: FoundBy): boolean => difficultyOf(found) < PLAIN;
+const PLAIN = 10;
+const FEW_PLAIN = 4;
+
+/** The puzzle of a moment, if it is one. */
+const puzzleAt = (
+  { mind, levels, setting: { playouts } }: Making,
+  opening: Opening,
+  { seat, question, move, from }: Glance,
+): Puzzle | null => {
+  const { game } = mind;
+  const moment: Moment = { mind, table: tableAfter(game, opening), seat };
+  const moves = movesAt(moment)!;
+  const byHunch = foundByHunch(moment, levels, move);
+  if (isPlain(byHunch) && below(diceFrom(from), FEW_PLAIN) > 0) return null;
+  const proof = proofAt(moment, moves, { playouts: DEEPER * playouts, sets: SETS, least: LEAST, low: LOW }, from);
+  if (proof === null || !same(proof.best.move, move)) return null;
+  const { seats } = opening;
+  const written = ({ move, chance, interval: { low, high } }: Weighed): PuzzleMove => ({
+    move: inWords(game, seats, move),
+    chance: rounded(chance),
+    low: rounded(low),
+    high: rounded(high),
+  });
+  const { best, second, lead, dreams, sets } = proof;
+  const found = { ...byHunch, search: foundBySearch(moment, moves, move) };
+  const player = seats[seat]!;
+  return {
+    title: `${player} to move`,
+    ...opening,
+    script: solved(game, opening, moment.table, seat, move),
+    puzzle: {
+      id: digest(opening),
+      player,
+      question,
+      best: written(best),
+      second: written(second),
+      lead: { by: rounded(lead.by), low: rounded(lead.low), high: rounded(lead.high) },
+      dreams,
+      sets,
+      moves: moves.length,
+      found,
+      difficulty: difficultyOf(found),
+      from,
+    },
+  };
+};
+
+/** The puzzles of one game among bots: the n-th of a seed. */
+export const puzzlesOf = (making: Making, seed: string, n: number, found: (puzzle: Puzzle) => void): void => {
+  const { mind, setting } = making;
+  const { game, hunch } = mind;
+  const { seats, options } = setting.tables[n % setting.tables.length]!;
+  const config = game.configure(options, seats) as Kinds['Config'];
+  if (config !== null && typeof config === 'object' && isRefusal(config)) throw new Error(`${config.why} ${config.about ?? ''}`);
+  const name = `${seed} ${n}`;
+  const play = (decide: (byHunch: Move, moment: Moment, question: string, line: Line) => Move | null): void => {
+    const dice = diceFrom(`${name}/hunch`);
+    selfPlay({
+      game,
+      config,
+      seats,
+      seed: name,
+      hunch,
+      decide(table, seat, question, line) {
+        const byHunch = hunch.choose(thoughtOf(game, table, seat, dice)) ?? game.lapse(table, seat)!;
+        return decide(byHunch, { mind, table, seat }, question, line);
+      },
+    });
+  };
+  // Once by hunch alone, to see how long it is.
+  let decisions = 0;
+  play(byHunch => {
+    decisions++;
+    return byHunch;
+  });
+  const quiet = setting.quiet * decisions;
+  // Some think, some play by hunch: so the tables are like those of people.
+  const dice = diceFrom(`${name}/players`);
+  const thinks = Array.from({ length: seats }, () => below(dice, 2) === 0);
+  const kinds: string[] = [];
+  let number = 0;
+  play((byHunch, moment, question, line) => {
+    if (kinds.length >= MOST_A_GAME) return null;
+    const moves = ++number <= quiet || !mind.ponders(question) ? null : movesAt(moment);
+    if (moves === null) return byHunch;
+    const from = `${name}, decision ${number}`;
+    const [best, second] = ranked(moment, moves, setting.playouts, from);
+    const { move } = best!;
+    const kind = `${question}: ${move.do}`;
+    const isNew = !kinds.includes(kind) && line.inputs.length <= LONGEST;
+    const opening = isNew && best!.over(second!).by >= LEAST ? openingOf(game, options, seats, line) : null;
+    const puzzle = opening && puzzleAt(making, opening, { seat: moment.seat, question, move, from });
+    if (puzzle !== null) {
+      kinds.push(kind);
+      found(puzzle);
+    }
+    return thinks[moment.seat] ? move : byHunch;
+  });
+};

@@ -1,0 +1,80 @@
+/**
+ * A game among bots in which every decision is a moment that may be a puzzle. Now and then the table is laid anew as it lies, so that a
+ * moment can be written down as a position and a few moves: what was to be remembered from before is then gone, for the bots as well.
+ */
+import type { Bot } from '../../kernel/bot.ts';
+import { below, diceFrom } from '../../kernel/dice.ts';
+import type { Game, Input, Kinds } from '../../kernel/game.ts';
+import { laidAgain, positionOf, type WholePosition } from '../../kernel/proving/written.ts';
+import { isRefusal } from '../../kernel/refusal.ts';
+import type { Move, Seat } from '../../kernel/seat.ts';
+import { thoughtOf } from '../match.ts';
+
+/** Where a scenario begins unless it says otherwise. */
+export const SEED = 'scenario';
+/** After so many moves the table is laid anew as soon as it can be. */
+const FEW = 6;
+/** How often in a row a seat may do what nobody asked of it. */
+const MOST_UNASKED = 6;
+const LONGEST = 3000;
+
+/** A table laid by hand, and what was done there since. */
+export interface Line {
+  readonly base: { readonly position: WholePosition; readonly table: Kinds['Table'] } | null;
+  readonly inputs: readonly Input[];
+}
+export interface SelfPlay {
+  readonly game: Game<Kinds>;
+  readonly config: Kinds['Config'];
+  readonly seats: number;
+  readonly seed: string;
+  /** Who does what nobody asks for. */
+  readonly hunch: Bot<Kinds>;
+  /** Who answers, with the moment and how it came about; null when the rest of the game is not wanted. */
+  decide(table: Kinds['Table'], seat: Seat, question: string, line: Line): Move | null;
+}
+
+export const selfPlay = ({ game, config, seats, seed, hunch, decide }: SelfPlay): void => {
+  const dice = diceFrom(`${seed}/bots`);
+  let table = game.setup(config, seats, seed);
+  let line: Line = { base: null, inputs: [] };
+  const play = (input: Input): void => {
+    const next = game.next(table, input);
+    if (isRefusal(next)) throw new Error(`${JSON.stringify(input)} is refused: ${next.why} (${next.rule})`);
+    table = next;
+    line = { ...line, inputs: [...line.inputs, input] };
+  };
+  const layAnew = (): void => {
+    const position = positionOf(game, table);
+    const laid = laidAgain(game, table, position, SEED);
+    if (laid === null) return;
+    table = laid;
+    line = { base: { position, table }, inputs: [] };
+  };
+  const unasked = (seat: Seat): void => {
+    for (let n = 0; n < MOST_UNASKED; n++) {
+      const thought = thoughtOf(game, table, seat, dice);
+      if (thought.offers.length === 0 || thought.offers.some(offer => offer.question !== null)) return;
+      const move = hunch.choose(thought);
+      if (move === null) return;
+      play({ seat, move, at: table.clock });
+    }
+  };
+  for (let n = 0; n < LONGEST && game.outcome(table) === null; n++) {
+    if (line.base === null || line.inputs.length >= FEW) layAnew();
+    for (let seat = 0; seat < seats; seat++) unasked(seat);
+    const asked = Array.from({ length: seats }, (_, seat) => seat).flatMap(seat => {
+      const question = game.offers(table, seat).find(offer => offer.question !== null)?.question;
+      return question === undefined || question === null ? [] : [{ seat, question }];
+    });
+    const one = asked[below(dice, Math.max(1, asked.length))];
+    // A race: nobody's head decides it.
+    if (game.race(table) !== null) return;
+    if (one === undefined) play({ tick: game.alarm(table)! });
+    else {
+      const move = decide(table, one.seat, one.question, line);
+      if (move === null) return;
+      play({ seat: one.seat, move, at: table.clock });
+    }
+  }
+};

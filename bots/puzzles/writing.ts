@@ -1,0 +1,64 @@
+/** A moment of a game among bots, written down as a scenario. */
+import type { Game, Input, Kinds } from '../../kernel/game.ts';
+import { scenarioOf } from '../../kernel/proving/scenario-form.ts';
+import { Stage, tableOf } from '../../kernel/proving/stage.ts';
+import { inScenario, inWords, shortened } from '../../kernel/proving/written.ts';
+import { isRefusal } from '../../kernel/refusal.ts';
+import type { Move, Seat } from '../../kernel/seat.ts';
+import type { Json, JsonObject } from '../../kernel/secret.ts';
+import type { Puzzle } from './form.ts';
+import { type Line, SEED } from './self-play.ts';
+
+const players = ['Jesse', 'Billy', 'Butch', 'Etta', 'Frank', 'Belle', 'Emmett', 'Pearl', 'Cole'];
+/** A scenario up to a moment. */
+export type Opening = Omit<Puzzle, 'puzzle' | 'title'>;
+
+const stepOf = (game: Game<Kinds>, names: readonly string[], input: Input): JsonObject => {
+  if ('tick' in input) return { tick: input.tick / 1000 };
+  if ('seat' in input) return { [names[input.seat]!]: inWords(game, names, input.move) };
+  throw new Error(`a puzzle has no ${JSON.stringify(input)}`);
+};
+/** What is asked of whom, or how it ended: what a step is expected to lead to. */
+export const expectedAt = (game: Game<Kinds>, names: readonly string[], table: Kinds['Table']): JsonObject => {
+  const over = game.outcome(table);
+  if (over !== null) return { outcome: { winners: over.winners.map(seat => names[seat]!) } };
+  const ask = game.ask(table);
+  return { asked: (ask?.waiting ?? []).map(seat => names[seat]!), question: ask?.question ?? null };
+};
+
+/** Null where the line has no beginning that can be laid. */
+export const openingOf = (game: Game<Kinds>, options: JsonObject, seats: number, { base, inputs }: Line): Opening | null => {
+  if (base === null) return null;
+  const names = players.slice(0, seats);
+  const position = inScenario(game, shortened(game, base.table, base.position, SEED), names);
+  return { game: game.id, options, seats: names, position, script: inputs.map(input => stepOf(game, names, input)) };
+};
+/** The table of a scenario after its script; the last step left out where that is the solution. */
+export const tableAfter = (game: Game<Kinds>, opening: Opening): Kinds['Table'] => {
+  const expecting = [...opening.script, { expect: { outcome: null } }];
+  const scenario = scenarioOf({ ...opening, script: expecting } as unknown as Json, { [game.id]: { game, rules: [] } });
+  const laid = tableOf(scenario);
+  if (isRefusal(laid)) throw new Error(`${laid.why} ${laid.about ?? ''}`);
+  const stage = new Stage(scenario, laid);
+  for (const { act, at } of scenario.script) {
+    const why = act === null ? null : stage.act(act, at);
+    if (why !== null) throw new Error(`${why.why} (${why.rule})`);
+  }
+  return stage.table;
+};
+/** The script with its solution, and what comes of it. */
+export const solved = (
+  game: Game<Kinds>,
+  { seats, script }: Opening,
+  table: Kinds['Table'],
+  seat: Seat,
+  move: Move,
+): JsonObject[] => {
+  const after = game.next(table, { seat, move, at: table.clock });
+  if (isRefusal(after)) throw new Error(`${after.why} (${after.rule})`);
+  return [
+    ...script,
+    { expect: expectedAt(game, seats, table) },
+    { [seats[seat]!]: inWords(game, seats, move), expect: expectedAt(game, seats, after) },
+  ];
+};

@@ -1,0 +1,22 @@
+/** A thread that looks for puzzles in one game among bots after the other, as it is asked. */
+import { parentPort, workerData } from 'node:worker_threads';
+import type { Puzzle } from '../../bots/puzzles/form.ts';
+import { puzzlesOf } from '../../bots/puzzles/maker.ts';
+import { boxes, type GameId } from '../../games/index.ts';
+
+export interface PuzzleTask {
+  readonly game: GameId;
+  readonly seed: string;
+}
+/** A puzzle that was found, or the number of a game that is over. */
+export type PuzzleNews = { readonly found: Puzzle } | { readonly done: number };
+
+const { game, seed } = workerData as PuzzleTask;
+const { mind, bots, puzzles } = boxes[game];
+const making = { mind: mind!, levels: bots.filter(bot => bot.hurried === undefined), setting: puzzles! };
+const tell = (news: PuzzleNews): void => parentPort!.postMessage(news);
+
+parentPort!.on('message', (n: number) => {
+  puzzlesOf(making, seed, n, found => tell({ found }));
+  tell({ done: n });
+});

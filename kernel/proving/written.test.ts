@@ -1,0 +1,44 @@
+/** What is written of a table can be read again: its position, and every move in words. */
+import { describe, expect, test } from 'vitest';
+import { games } from '../../games/index.ts';
+import { below, diceFrom } from '../dice.ts';
+import { isRefusal } from '../refusal.ts';
+import type { Json } from '../secret.ts';
+import { anyInput } from './laws.ts';
+import { notationOf } from './notation.ts';
+import { inWords, laidAgain, positionOf, shortened } from './written.ts';
+
+const names = ['Ann', 'Bob', 'Cid'];
+describe.each(Object.entries(games))('%s', (_id, game) => {
+  const seats = Math.min(3, game.seats[1]);
+  const config = game.configure(null, seats) as Json;
+  let table = game.setup(config, seats, 'written');
+  const dice = diceFrom('written');
+  const moments = [table];
+  for (let n = 0; n < 60; n++) {
+    const next = game.next(table, anyInput(game, table, dice)!);
+    if (isRefusal(next) || game.outcome(next) !== null) break;
+    table = next;
+    moments.push(table);
+  }
+  test('a table that is laid again lies as it did, in fewer words too', () => {
+    const laid = moments.filter(moment => laidAgain(game, moment, positionOf(game, moment), 'again') !== null);
+    expect(laid.length).toBeGreaterThan(3);
+    for (const moment of laid.slice(0, 3)) {
+      const whole = positionOf(game, moment);
+      const short = shortened(game, moment, whole, 'again');
+      expect(JSON.stringify(short).length).toBeLessThan(JSON.stringify(whole).length);
+      expect(laidAgain(game, moment, short, 'again')).not.toBeNull();
+    }
+  });
+  test('a move in words is that move', () => {
+    const { move: read } = notationOf(game, names.slice(0, seats));
+    for (const moment of moments)
+      for (let seat = 0; seat < seats; seat++)
+        for (const move of game.moves(moment, seat)) {
+          if (below(dice, 10) > 0) continue;
+          const words = inWords(game, names.slice(0, seats), move);
+          expect(typeof words === 'string' ? read(words) : words).toEqual(move);
+        }
+  });
+});
