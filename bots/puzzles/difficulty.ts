@@ -5,7 +5,7 @@ import type { Kinds } from '../../kernel/game.ts';
 import type { Move } from '../../kernel/seat.ts';
 import { same } from '../candidates.ts';
 import { thoughtOf } from '../match.ts';
-import { type Moment, ranked } from './lead.ts';
+import { type AskedSeat, ranked } from './lead.ts';
 
 const TRIES = 20;
 /** A short search is longer than a hunch: fewer tries, and no more dreams than it takes to try every move. */
@@ -21,14 +21,14 @@ const shareOf = (best: Move, tries: number, chosen: (n: number) => Move | null):
 };
 /** The share of tries in which each bot found the move, and a short search. */
 export type FoundBy = { readonly [who: string]: number };
-export const foundByHunch = ({ mind, table, seat }: Moment, levels: readonly Bot<Kinds>[], best: Move): FoundBy =>
+export const foundByHunch = ({ mind, table, seat }: AskedSeat, levels: readonly Bot<Kinds>[], best: Move): FoundBy =>
   Object.fromEntries(
     levels.map(level => [
       level.name,
       shareOf(best, TRIES, n => level.choose(thoughtOf(mind.game, table, seat, diceFrom(`try ${n}`)))),
     ]),
   );
-export const foundBySearch = (moment: Moment, moves: readonly Move[], best: Move): number =>
+export const foundBySearch = (moment: AskedSeat, moves: readonly Move[], best: Move): number =>
   shareOf(best, SEARCHES, n => ranked(moment, moves, 0, `try ${n}`)[0]!.move);
 
 /** From 0, everybody finds it, to 100, nobody does. */

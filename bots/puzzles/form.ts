@@ -1,5 +1,5 @@
 /** What a puzzle is: a scenario whose last step is the best move, with the evidence for it. */
-import type { Json, JsonObject } from '../../kernel/secret.ts';
+import type { JsonObject } from '../../kernel/secret.ts';
 
 /** A move as a scenario has it, and the chance of winning that it leaves, with the interval of 95 %. */
 export interface PuzzleMove {
@@ -9,7 +9,7 @@ export interface PuzzleMove {
   readonly high: number;
 }
 /** The part `puzzle` of a scenario. */
-export interface Evidence {
+export interface PuzzleEvidence {
   /** Stays the same when puzzles are sorted anew. */
   readonly id: string;
   readonly player: string;
@@ -38,10 +38,8 @@ export interface Puzzle {
   readonly seats: readonly string[];
   readonly position: JsonObject;
   readonly script: readonly JsonObject[];
-  readonly puzzle: Evidence;
+  readonly puzzle: PuzzleEvidence;
 }
 /** Puzzles of a kind ask the same question and are solved by the same verb. */
 export const kindOf = ({ puzzle: { question, best } }: Puzzle): string =>
   `${question}: ${typeof best.move === 'string' ? best.move.split(' ')[0] : String(best.move['do'])}`;
-/** As JSON. */
-export const asJson = (puzzle: Puzzle): Json => puzzle as unknown as Json;

@@ -9,17 +9,17 @@ import { Candidate, halved, same } from '../candidates.ts';
 import { type Interval, intervalOf } from '../interval.ts';
 import { thoughtOf } from '../match.ts';
 import type { Mind } from '../mind.ts';
-import { certainty, inSameDreams } from '../weighing.ts';
+import { certainty, inSameDreams, type WeighedMove } from '../weighing.ts';
 
 /** A seat that is asked something at a table. */
-export interface Moment {
+export interface AskedSeat {
   readonly mind: Mind<Kinds>;
   readonly table: Kinds['Table'];
   readonly seat: Seat;
 }
 const MOST_MOVES = 24;
 /** Every move is tried, so that none is better unseen; null where there are too many, or nothing to choose. */
-export const movesAt = ({ mind, table, seat }: Moment): readonly Move[] | null => {
+export const movesAt = ({ mind, table, seat }: AskedSeat): readonly Move[] | null => {
   const moves: Move[] = [];
   for (const move of mind.game.moves(table, seat)) if (moves.push(move) > MOST_MOVES) return null;
   return moves.length < 2 ? null : moves;
@@ -28,7 +28,7 @@ export const movesAt = ({ mind, table, seat }: Moment): readonly Move[] | null =
 const FEWEST = 2;
 /** The moves that seem best, the best first. */
 export const ranked = (
-  { mind, table, seat }: Moment,
+  { mind, table, seat }: AskedSeat,
   moves: readonly Move[],
   playouts: number,
   seed: string,
@@ -39,23 +39,17 @@ export const ranked = (
   return halved(t, mind, candidates, enough, []).toSorted((a, b) => b.mean - a.mean);
 };
 
-export interface Weighed {
-  readonly move: Move;
-  readonly chance: number;
-  /** Of 95 %. */
-  readonly interval: Interval;
-}
 /** What is known of a move that is clearly best. */
-export interface Proof {
-  readonly best: Weighed;
-  readonly second: Weighed;
+export interface PuzzleProof {
+  readonly best: WeighedMove;
+  readonly second: WeighedMove;
   /** By how much the best leads the second, and the interval of 99 % for it. */
   readonly lead: Interval & { readonly by: number };
   /** Fresh dreams in which both were played, and the sets that they came from. */
   readonly dreams: number;
   readonly sets: number;
 }
-export interface Depth {
+export interface ProofDepth {
   /** Of all sets together; a third goes to the ranking. */
   readonly playouts: number;
   readonly sets: number;
@@ -64,7 +58,7 @@ export interface Depth {
   readonly low: number;
 }
 
-const weighed = ({ move, mean, worths: { length } }: Candidate): Weighed => ({
+const weighed = ({ move, mean, worths: { length } }: Candidate): WeighedMove => ({
   move,
   chance: mean,
   interval: intervalOf(mean * length, length),
@@ -77,7 +71,7 @@ const together = (sets: readonly (readonly Candidate[])[]): Candidate[] =>
     return all;
   });
 /** The best first; then the one that it leads by least. */
-const leadOf = (candidates: readonly Candidate[]): Proof | null => {
+const leadOf = (candidates: readonly Candidate[]): PuzzleProof | null => {
   const [best, second] = candidates.toSorted((a, b) => b.mean - a.mean);
   if (best === undefined || second === undefined) return null;
   const { by, error } = best.over(second);
@@ -90,11 +84,11 @@ const leadOf = (candidates: readonly Candidate[]): Proof | null => {
 const HOPE = 2;
 /** The proof that one move is clearly best, or null where it is not. */
 export const proofAt = (
-  moment: Moment,
+  moment: AskedSeat,
   moves: readonly Move[],
-  { playouts, sets, least, low }: Depth,
+  { playouts, sets, least, low }: ProofDepth,
   seed: string,
-): Proof | null => {
+): PuzzleProof | null => {
   const { mind, table, seat } = moment;
   const contenders: Move[] = [];
   let favourite: Move | null = null;

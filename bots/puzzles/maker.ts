@@ -9,10 +9,11 @@ import type { Move, Seat } from '../../kernel/seat.ts';
 import { same } from '../candidates.ts';
 import { thoughtOf } from '../match.ts';
 import type { Mind } from '../mind.ts';
+import type { WeighedMove } from '../weighing.ts';
 import { difficultyOf, type FoundBy, foundByHunch, foundBySearch } from './difficulty.ts';
 import type { Puzzle, PuzzleMove } from './form.ts';
-import { type Moment, movesAt, proofAt, ranked, type Weighed } from './lead.ts';
-import { type Line, selfPlay } from './self-play.ts';
+import { type AskedSeat, movesAt, proofAt, ranked } from './lead.ts';
+import { type PlayedLine, selfPlay } from './self-play.ts';
 import type { PuzzleSetting } from './setting.ts';
 import { type Opening, openingOf, solved, tableAfter } from './writing.ts';
 
@@ -54,14 +55,14 @@ const puzzleAt = (
   { seat, question, move, from }: Glance,
 ): Puzzle | null => {
   const { game } = mind;
-  const moment: Moment = { mind, table: tableAfter(game, opening), seat };
+  const moment: AskedSeat = { mind, table: tableAfter(game, opening), seat };
   const moves = movesAt(moment)!;
   const byHunch = foundByHunch(moment, levels, move);
   if (isPlain(byHunch) && below(diceFrom(from), FEW_PLAIN) > 0) return null;
   const proof = proofAt(moment, moves, { playouts: DEEPER * playouts, sets: SETS, least: LEAST, low: LOW }, from);
   if (proof === null || !same(proof.best.move, move)) return null;
   const { seats } = opening;
-  const written = ({ move, chance, interval: { low, high } }: Weighed): PuzzleMove => ({
+  const written = ({ move, chance, interval: { low, high } }: WeighedMove): PuzzleMove => ({
     move: inWords(game, seats, move),
     chance: rounded(chance),
     low: rounded(low),
@@ -99,7 +100,7 @@ export const puzzlesOf = (making: Making, seed: string, n: number, found: (puzzl
   const config = game.configure(options, seats) as Kinds['Config'];
   if (config !== null && typeof config === 'object' && isRefusal(config)) throw new Error(`${config.why} ${config.about ?? ''}`);
   const name = `${seed} ${n}`;
-  const play = (decide: (byHunch: Move, moment: Moment, question: string, line: Line) => Move | null): void => {
+  const play = (decide: (byHunch: Move, moment: AskedSeat, question: string, line: PlayedLine) => Move | null): void => {
     const dice = diceFrom(`${name}/hunch`);
     selfPlay({
       game,

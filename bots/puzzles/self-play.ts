@@ -19,7 +19,7 @@ const MOST_UNASKED = 6;
 const LONGEST = 3000;
 
 /** A table laid by hand, and what was done there since. */
-export interface Line {
+export interface PlayedLine {
   readonly base: { readonly position: WholePosition; readonly table: Kinds['Table'] } | null;
   readonly inputs: readonly Input[];
 }
@@ -31,13 +31,13 @@ export interface SelfPlay {
   /** Who does what nobody asks for. */
   readonly hunch: Bot<Kinds>;
   /** Who answers, with the moment and how it came about; null when the rest of the game is not wanted. */
-  decide(table: Kinds['Table'], seat: Seat, question: string, line: Line): Move | null;
+  decide(table: Kinds['Table'], seat: Seat, question: string, line: PlayedLine): Move | null;
 }
 
 export const selfPlay = ({ game, config, seats, seed, hunch, decide }: SelfPlay): void => {
   const dice = diceFrom(`${seed}/bots`);
   let table = game.setup(config, seats, seed);
-  let line: Line = { base: null, inputs: [] };
+  let line: PlayedLine = { base: null, inputs: [] };
   const play = (input: Input): void => {
     const next = game.next(table, input);
     if (isRefusal(next)) throw new Error(`${JSON.stringify(input)} is refused: ${next.why} (${next.rule})`);

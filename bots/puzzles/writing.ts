@@ -7,7 +7,7 @@ import { isRefusal } from '../../kernel/refusal.ts';
 import type { Move, Seat } from '../../kernel/seat.ts';
 import type { Json, JsonObject } from '../../kernel/secret.ts';
 import type { Puzzle } from './form.ts';
-import { type Line, SEED } from './self-play.ts';
+import { type PlayedLine, SEED } from './self-play.ts';
 
 const players = ['Jesse', 'Billy', 'Butch', 'Etta', 'Frank', 'Belle', 'Emmett', 'Pearl', 'Cole'];
 /** A scenario up to a moment. */
@@ -27,7 +27,7 @@ export const expectedAt = (game: Game<Kinds>, names: readonly string[], table: K
 };
 
 /** Null where the line has no beginning that can be laid. */
-export const openingOf = (game: Game<Kinds>, options: JsonObject, seats: number, { base, inputs }: Line): Opening | null => {
+export const openingOf = (game: Game<Kinds>, options: JsonObject, seats: number, { base, inputs }: PlayedLine): Opening | null => {
   if (base === null) return null;
   const names = players.slice(0, seats);
   const position = inScenario(game, shortened(game, base.table, base.position, SEED), names);
