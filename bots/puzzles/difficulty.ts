@@ -4,7 +4,7 @@ import { diceFrom } from '../../kernel/dice.ts';
 import type { Kinds } from '../../kernel/game.ts';
 import type { Move } from '../../kernel/seat.ts';
 import { same } from '../candidates.ts';
-import { thoughtOf } from '../match.ts';
+import { thoughtOf } from '../thought.ts';
 import { type AskedSeat, ranked } from './lead.ts';
 
 const TRIES = 20;

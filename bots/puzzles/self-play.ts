@@ -8,7 +8,7 @@ import type { Game, Input, Kinds } from '../../kernel/game.ts';
 import { laidAgain, positionOf, type WholePosition } from '../../kernel/proving/written.ts';
 import { isRefusal } from '../../kernel/refusal.ts';
 import type { Move, Seat } from '../../kernel/seat.ts';
-import { thoughtOf } from '../match.ts';
+import { thoughtOf } from '../thought.ts';
 
 /** Where a scenario begins unless it says otherwise. */
 export const SEED = 'scenario';
