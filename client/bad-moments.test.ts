@@ -24,7 +24,7 @@ const handOf = (page: Page): Promise<string[]> =>
 const calm = { reducedMotion: 'reduce' } as const;
 const renewed = (page: Page) => page.getByRole('status').filter({ hasText: 'Sixgun was updated' });
 
-test('a reload in the middle of a race: whoever comes back plays on', async () => {
+test('a reload in the middle of a race: the player comes back and plays on', async () => {
   const { url } = await served({}, { pages: built, shelf: duelAhead });
   const [ann, bob] = await Promise.all([visit(browser, calm), visit(browser, { ...calm, size: 'phone' })]);
   const link = await openTable(ann.page, url, { chairs: 2, bots: 0 });
@@ -35,7 +35,7 @@ test('a reload in the middle of a race: whoever comes back plays on', async () =
   await ann.page.getByRole('button', { name: 'Declare a duel' }).click();
   await bob.page.waitForSelector('.race');
   await bob.page.reload();
-  // The race is still on, or it has been decided without him; either way the game goes on with him.
+  // The race is still on, or it has been decided without Bob; either way the game goes on with Bob.
   await bob.page.waitForSelector('.race, .over, .hand');
   await playToTheEnd(players);
   expect([...ann.complaints, ...bob.complaints]).toEqual([]);
@@ -162,7 +162,7 @@ test('an address where nothing is says so; one that is cut short leads on', asyn
   await close();
 });
 
-test('a table that is full: who comes now watches, and is told why', async () => {
+test('a table that is full: a guest who comes now watches, and is told why', async () => {
   const { url } = await served({}, { pages: built });
   const [ann, bob, eve] = await Promise.all([visit(browser), visit(browser), visit(browser)]);
   const link = await openTable(ann.page, url, { chairs: 2, bots: 0 });

@@ -55,7 +55,7 @@ test('somebody at the table is reported, blocked by keyboard, kept out, and unbl
   await isAccessible(ben.page);
   await ben.page.keyboard.press('Escape');
 
-  // Who is blocked stays where they sit, and comes to no other table of hers.
+  // A blocked guest stays where they sit, and comes to no other table of hers.
   await openTable(ann.page, url, { chairs: 2, bots: 0 });
   await ben.page.goto(ann.page.url());
   await ben.page.getByText('Господар цього столу вас заблокував.').waitFor();

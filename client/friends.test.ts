@@ -60,7 +60,7 @@ test('what is said is heard in everybody’s own language', async () => {
   await ann.page.getByRole('button', { name: 'Howdy' }).click();
   const heard = oksana.page.locator('.rail .chat', { hasText: 'Вітаю' });
   await heard.waitFor();
-  // Whoever does not want to hear somebody does not, and can change his mind.
+  // A player can mute somebody, and change their mind.
   await heard.getByRole('button', { name: /^Не чути/ }).click();
   await heard.waitFor({ state: 'detached' });
   await ann.page.getByRole('button', { name: 'Nice shot' }).click();

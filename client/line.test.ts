@@ -1,4 +1,4 @@
-/** The brass line: what it says of what is at stake, and for whoever waits the way on to their own next decision, with three lines of what happened. */
+/** The brass line: what it says of what is at stake, and for a player who waits the way on to their own next decision, with three lines of what happened. */
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchBrowser } from '../testing/browser.ts';

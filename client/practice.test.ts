@@ -81,7 +81,7 @@ test('a card that is of no use says why, with its rule', async () => {
   // It stays the bots' turn.
   await standStill(page);
   const event = page.locator('.hand .card.box.dim');
-  // An event can only be played on one's own turn; half of all hands hold one.
+  // An event can only be played on the player's own turn; half of all hands hold one.
   for (let deals = 0; deals < 20 && (await event.count()) === 0; deals++) {
     await page.goto(practice('rounds=1&first=0'));
     await page.waitForSelector('.line.yours');

@@ -139,7 +139,7 @@ test('the first race of one’s life is explained, and waits for those who play 
   expect(lines.at(-1)!.takes).toBe(0);
   const lost = page.getByText(`${left} lost: nobody is left`);
   expect(await lost.count()).toBe(left === 0 ? 0 : 1);
-  // At a table of one's own it waits.
+  // At a practice table it waits.
   expect(await page.locator('.over .turns').count()).toBe(0);
   await playToTheEnd([player]);
   expect(complaints).toEqual([]);

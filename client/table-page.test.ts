@@ -38,7 +38,7 @@ test('letter keys work under a Cyrillic layout, and are named as that layout pri
   expect(await pass.locator('kbd').innerText()).toBe('З');
   await pressOn(page, 'KeyP', 'з');
   await page.getByText('Вы пропускаете', { exact: false }).first().waitFor();
-  // Whoever types Latin letters sees those.
+  // A player who types Latin letters sees those.
   await page.waitForSelector('.line.yours');
   await page.keyboard.press('q');
   await expect.poll(() => pass.locator('kbd').innerText()).toBe('P');

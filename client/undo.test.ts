@@ -92,7 +92,7 @@ test('in practice, as long as no bot has acted; and the next visit knows it', as
 });
 
 const pause = (): Promise<void> => new Promise(resolve => setTimeout(resolve, 5));
-/** Plays at random until somebody could take his move back; gives him, or null when the game has ended before. */
+/** Plays at random until a player could take their move back; gives that player, or null when the game has ended before. */
 const untilUndoable = async (clients: readonly TestClient[], table: string, seed: string): Promise<TestClient | null> => {
   const dice = diceFrom(seed);
   for (let n = 0; n < 5000; n++) {

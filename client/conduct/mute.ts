@@ -2,7 +2,7 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
 import { recall, remember } from '../shell/settings.ts';
 
-/** Public id of a guest, and what he was called when he was muted. */
+/** Public id of a guest, and their name when they were muted. */
 export type Muted = ReadonlyMap<string, string>;
 const NAME = 'muted';
 

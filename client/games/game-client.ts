@@ -48,7 +48,7 @@ export interface Plan {
   readonly rule: string | null;
   readonly actions: readonly Action[];
 }
-/** How a card of the hand is drawn, and what it says when touched in vain. */
+/** How a card of the hand is drawn, and what it says when it is touched but cannot be played. */
 export interface CardStanding {
   readonly state: 'legal' | 'plain' | 'dim';
   readonly why: Refusal | null;
@@ -112,7 +112,7 @@ export interface HandOf<Session> {
 }
 
 /**
- * Of whatever a visit to a table is: `GameClient`, in `table/session.ts`, is that of a session. A game says who it is, what lies where and what
+ * Generic in what a visit to a table is: `GameClient`, in `table/session.ts`, is that of a session. A game says who it is, what lies where and what
  * the brass line says; for everything else that it does not say, `table/usual.ts` has what is usual.
  */
 export interface GameClientOf<Session> {
@@ -167,7 +167,7 @@ export interface GameClientOf<Session> {
   /** What the log says of it: nobody is told of the deal, but what it led to is seen. */
   opening?(session: Session): readonly Telling[];
   heard(session: Session, telling: Telling): void;
-  /** How long everybody holds their breath after it; the impatient need not. */
+  /** How long the table pauses after it; impatient players can skip that. */
   hold(telling: Telling): Millis;
   interlude(session: Session, telling: Telling, later: readonly Telling[]): Interlude | null;
   /** What lies over the table while it is being shown, telling by telling, and turns into an interlude or goes away. */

@@ -44,7 +44,7 @@ test('the host changes what is agreed until the start: the others see what, and 
   await isAccessible(bob.page);
   await isAccessible(ann.page);
   await fitsTheScreen(bob.page);
-  // Whoever says yes has read it.
+  // A player who says yes has read it.
   await button(bob.page, 'Ready').click();
   await told.waitFor({ state: 'detached' });
   // The host is told nothing that they did themselves.
@@ -82,7 +82,7 @@ test('the host is asked before somebody is sent away, who then may watch and not
   await Promise.all([ann.close(), bob.close()]);
 });
 
-test('whoever joins a game of gangs says which gang; where there is nothing to choose, a code is a seat', async () => {
+test('a player who joins a game of gangs says which gang; where there is nothing to choose, a code is a seat', async () => {
   const { url } = await served({}, { pages: built });
   const [ann, bob, eve] = await Promise.all([
     visit(browser, calm),

@@ -45,7 +45,7 @@ const valuesOf = (
         { value: false, label: (words as SwitchWords).off },
       ];
     case 'text': {
-      // A text of one's own is written elsewhere: on the page that makes it.
+      // The players' own text is written elsewhere: on the page that makes it.
       const { texts, own } = words as TextWords;
       const named = [...Object.entries(texts).map(([value, label]) => ({ value, label })), ...mine];
       return named.some(({ value }) => value === chosen) ? named : [...named, { value: chosen, label: own }];

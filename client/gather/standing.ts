@@ -15,7 +15,7 @@ interface Door {
   /** What one joins; null where all chairs are the same. */
   readonly name: string | null;
 }
-/** One for each team or side that has a free chair. Whoever may choose among several is asked before they sit. */
+/** One for each team or side that has a free chair. A guest who may choose among several is asked before they sit. */
 export const doorsOf = (session: Session, table: TableView): readonly Door[] => {
   const teams = teamsAt(session);
   const sides = gameWords(session.game.id).chairs;

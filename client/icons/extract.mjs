@@ -42,7 +42,7 @@ export const modules = () => {
   const rows = drawnFor(shell).map(({ name, from, d }) => [`  ${key(name)}: '${from}',`, row(key(name), d)]);
   return [{ path: shell, text: text(rows) }];
 };
-/** Every picture to be drawn: its path, its outlines one upon another. */
+/** Every picture to be drawn: its path, its outlines one above the other. */
 export const pictures = () =>
   games().map(path => {
     const rows = drawnFor(path).map(({ name, d }) => `<path id="${name}" d="${d}"/>`);

@@ -1,5 +1,5 @@
 /**
- * The pictures of a game come as one picture: whoever imports them waits until they are there, so that no card is ever drawn without its own.
+ * The pictures of a game come as one picture: an import waits until it is there, so that no card is ever drawn without its own.
  * The build made it of the sources that are named, so they say which outlines there are.
  */
 export const outlinesIn = async <Name extends string | number>(

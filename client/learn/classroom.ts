@@ -33,9 +33,9 @@ export class Classroom implements TableLine {
   readonly coached = true;
   readonly code = CODE;
   readonly state = computed(() => 'open' as const);
-  /** What the learner may do just now, besides what the rules say: the move that is played for his, or why not. */
+  /** What the learner may do just now, besides what the rules say: the move that is played for theirs, or why not. */
   gate: (move: Move) => Move | Refusal = move => move;
-  /** He has done it. */
+  /** Called when the learner has done it. */
   moved: (move: Move) => void = () => {};
   readonly words: Named;
   readonly #game: Game<Kinds>;

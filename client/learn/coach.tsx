@@ -1,4 +1,4 @@
-/** The teacher beside the table: what he says, where we are in the lesson, and the way on. */
+/** The teacher beside the table: what is said, where we are in the lesson, and the way on. */
 import type { JSX } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { Icon } from '../shell/icon.tsx';
@@ -68,7 +68,7 @@ export const Coach = (props: CoachProps): JSX.Element => {
   const all = course.lesson.steps.length;
   const at = course.at.value;
   const stage = course.stage.value;
-  // Whoever reads by keyboard goes on with Enter; when there is something to do, the way to the table is the next Tab.
+  // A reader at the keyboard goes on with Enter; when there is something to do, the way to the table is the next Tab.
   useLayoutEffect(() => {
     const free = document.activeElement === document.body || saying.current?.parentElement?.contains(document.activeElement);
     if (free !== true) return;

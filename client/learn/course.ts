@@ -13,7 +13,7 @@ import type { Lesson, LessonStep, Lessons, RaceLesson } from './lesson.ts';
 type Stage = 'reads' | 'acts' | 'waits' | 'again' | 'done';
 /** Between what two others do, for those who take their time and for those who do not. */
 const THINKING = { leisure: 900, quick: 60 };
-/** The cue comes so much later at most, so that nobody can count. */
+/** The cue comes up to this much later, so that nobody can count. */
 const LATER = 1200;
 
 const sorted = (move: Move): string =>
@@ -65,7 +65,7 @@ export class Course {
     await this.session.line.enter();
     this.#begin();
   }
-  /** He has read it. */
+  /** The learner has read it. */
   next(): void {
     if (this.stage.peek() === 'reads') void this.#goOn();
   }
@@ -104,7 +104,7 @@ export class Course {
       if (step.kind === 'race') this.#try(this.#lead(step));
     }
   }
-  /** The learner has done his part: the others do theirs, and the next step begins. */
+  /** The learner has done their part: the others do theirs, and the next step begins. */
   async #goOn(): Promise<void> {
     const { step } = this;
     this.stage.value = 'waits';

@@ -20,7 +20,7 @@ const card = (page: Page, face: string) => page.locator(`.hand .card[data-face="
 const pick = async (page: Page, ...faces: readonly string[]): Promise<void> => {
   for (const face of faces) await card(page, face).click({ position: { x: 12, y: 14 } });
 };
-/** Whichever of the two red buttons is there: in the line, or under the hand on a phone. */
+/** The red button that is there: in the line, or under the hand on a phone. */
 const go = (page: Page): Promise<void> => page.locator('.line .btn.go:visible, .pad .btn.go:visible').click();
 
 describe.each<Size>(['desk', 'small'])('on a %s', size => {
@@ -87,7 +87,7 @@ test('the shoot-out is gone through without a mouse, lost first, then won', asyn
     while (await heading.isVisible()) await keyboard.press('Enter');
   };
   await page.waitForSelector('.race.up');
-  // The teacher stays in sight: the race is no wider than its place, and nor is its wood.
+  // The teacher stays in sight: neither the race nor its wood is wider than its place.
   const [wood, race, coach] = await page.evaluate(() => {
     const place = document.querySelector('.race')!;
     return [
@@ -168,7 +168,7 @@ test('rules are found by words and by number, and have addresses', async () => {
   expect(complaints).toEqual([]);
   await close();
 });
-test('a game without lessons still has its rulebook; a game that is none says so', async () => {
+test('a game without lessons still has its rulebook; a game that does not exist says so', async () => {
   const { page, complaints, close } = await visit(browser);
   await page.goto(`${site.url}/learn/steel-bullets`);
   await page.locator('#SB-32').waitFor();

@@ -16,14 +16,14 @@ export type LessonDeed = readonly [seat: Seat, move: string];
 interface Said<Text extends string> {
   /** What the teacher says. */
   readonly text: Text;
-  /** What the others do when the learner has done his part. */
+  /** What the others do when the learner has done their part. */
   readonly others?: readonly LessonDeed[];
 }
 /** To be read. */
 export type Reading<Text extends string> = Said<Text> & { readonly kind: 'read' };
 /**
- * To be done: just this move; any other that the rules allow is answered with `hint`. Where nobody can tell the moves of a verb apart, as with
- * cards that lie face down, all of them are `alike`: whichever the learner makes, this one is played.
+ * To be done: exactly this move; any other that the rules allow is answered with `hint`. Where nobody can tell the moves of a verb apart, as with
+ * cards that lie face down, all of them are `alike`: the learner makes any of them, and this one is played.
  */
 export type Doing<Text extends string> = Said<Text> & {
   readonly kind: 'do';

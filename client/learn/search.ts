@@ -1,4 +1,4 @@
-/** Finding rules: all words that were typed must be there, wherever, however they are spelt. */
+/** Finding rules: all words that were typed must be there, in any place and any spelling. */
 const plain = (text: string): string => text.toLowerCase().replaceAll('ё', 'е').replaceAll(/[’'ʼ]/g, '’').replaceAll('‑', '-');
 
 export const wordsOf = (query: string): readonly string[] =>

@@ -1,4 +1,4 @@
-/** The way to one table, whether it stands on a server or in this browser: whoever sits at it cannot tell, but for how it may fail. */
+/** The way to one table, whether it stands on a server or in this browser: a player cannot tell, except by how it may fail. */
 import type { ReadonlySignal } from '@preact/signals';
 import type { Refusal } from '../../kernel/refusal.ts';
 import type { Millis } from '../../kernel/seat.ts';
@@ -45,6 +45,6 @@ export interface TableLine {
   leave(): void;
 }
 
-/** So many random bytes as hexadecimal digits: this page's part of the shuffle. */
+/** n random bytes as hexadecimal digits: this page's part of the shuffle. */
 export const entropy = (bytes = 16): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(bytes)), byte => byte.toString(16).padStart(2, '0')).join('');

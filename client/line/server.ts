@@ -23,7 +23,7 @@ const served = signal<string | null>(null);
 /** Has the server got another page by now? This one still works, but is not the newest. */
 export const isRenewed: ReadonlySignal<boolean> = computed(() => build !== null && served.value !== null && served.value !== build);
 
-/** Who comes for the first time is told the code that brings him back, once. */
+/** A guest who comes for the first time is told the code that brings them back, once. */
 export const firstCode = signal<string | null>(null);
 
 let client: Promise<Client> | null = null;
@@ -36,7 +36,7 @@ const introduce = async (): Promise<boolean> => {
   try {
     const answer = await fetch('/api/guest', { method: 'POST', headers: { 'content-type': 'application/json' }, body });
     const { recovery } = (await answer.json()) as { readonly recovery?: string | null };
-    // Whoever is new is asked back once: only a cookie that was kept is sent.
+    // A new guest asks once more: only a cookie that was kept is sent.
     if (answer.status === CREATED) {
       const back = await fetch('/api/me');
       await back.arrayBuffer();

@@ -8,7 +8,7 @@ import type { KnownGuest, OperatorDesk } from './desk.ts';
 import type { OperatorWish } from './sure.tsx';
 import { moment } from './when.ts';
 
-/** Whoever is not among these is found by name. */
+/** A guest who is not among these is found by name. */
 const MOST = 20;
 /** A ban that ends after this many milliseconds was meant for good. */
 const AGES = 20 * 365 * 24 * 60 * 60 * 1000;

@@ -1,4 +1,4 @@
-/** Practice: a table of one's own, in this browser, against bots. */
+/** Practice: a table in this browser, against bots. */
 import type { JSX } from 'preact';
 import type { JsonObject } from '../../kernel/secret.ts';
 import { PracticeLine } from '../practice/line.ts';

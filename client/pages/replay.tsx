@@ -42,7 +42,7 @@ const asked = (seats: number): Asked => {
     analysed: query.has('analyse'),
   };
 };
-/** Whoever has played it sees it through his own eyes; everybody else from the rail. */
+/** A player of the game sees it through their own eyes; everybody else from the rail. */
 const usualEyes = (film: Film, players: readonly string[], bots: readonly string[]): Viewer => {
   const mine = me.peek() === null ? -1 : players.indexOf(me.peek()!.id);
   if (mine >= 0) return mine;

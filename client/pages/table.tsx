@@ -45,7 +45,7 @@ const come = async (code: string, failed: (why: Refusal) => void): Promise<Sessi
   off();
   const session = new Session(line, client);
   for (const told of early) session.hear(told);
-  // Whoever brings a code wants to sit; where there is no chair, to watch; where there are two gangs, to choose.
+  // A guest who brings a code wants to sit; where there is no chair, to watch; where there are two gangs, to choose.
   if (new URLSearchParams(location.search).has('sit')) {
     history.replaceState(null, '', location.pathname);
     const [door, ...more] = doorsOf(session, (await table).table);

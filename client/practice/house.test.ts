@@ -1,4 +1,4 @@
-/** The time of a practice table: it stands still, goes on, and hurries for whoever only wants to see the end. */
+/** The time of a practice table: it stands still, goes on, and hurries for a player who only wants to see the end. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { PracticeHouse } from './house.ts';
 import { Shelf } from './shelf.ts';

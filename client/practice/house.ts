@@ -10,7 +10,7 @@ interface Due {
   readonly run: () => void;
 }
 
-/** How much faster time goes for whoever only wants to see the end. */
+/** How much faster time goes for a player who only wants to see the end. */
 const HURRIED = 25;
 const quick: Manners = { ...usualManners, thinking: { least: 60, more: 120 } };
 

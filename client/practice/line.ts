@@ -62,7 +62,7 @@ export class PracticeLine implements TableLine {
   verify(log: string): Promise<LineAnswer> {
     return this.#ask({ to: 'verify', log });
   }
-  /** What can be agreed on at a table of this game; null when there is none. */
+  /** What can be agreed on at a table of this game; null when there is no such game. */
   static async terms(game: string): Promise<GameTerms | null> {
     const line = new PracticeLine({ game, bots: [], options: null, name: '', pace: 'leisure', fresh: true });
     const answer = await line.#ask({ to: 'game', game });

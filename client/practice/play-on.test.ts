@@ -42,7 +42,7 @@ test('it begins where the log stands', () => {
     if (taken < at) expect(game.race(tableAfter(at) as never)?.cued).toBe(true);
   }
 });
-test('it begins just so in a log with moves taken back, before, between and after', () => {
+test('it begins at the right moment in a log with moves taken back, before, between and after', () => {
   const doubted = hesitant(wrightGang, log);
   for (const { n, in: what, is } of doubted.lines.slice(0, 60)) {
     if (!('undo' in what) && !('seat' in what)) continue;

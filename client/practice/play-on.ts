@@ -52,7 +52,7 @@ export const tableFrom = (
     if (isRefusal(next)) return no(next.why);
     going = next;
     inputs.push({ in: line.in });
-    // A race is led by a referee from its beginning: whoever comes in the middle of one sees its signal again.
+    // A race is led by a referee from its beginning: a player who comes in the middle of one sees its signal again.
     if (game.race(going.table)?.cued !== true) raced = inputs.length;
   }
   const { table } = going;

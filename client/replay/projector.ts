@@ -163,7 +163,7 @@ export class Projector {
     const asked = ++this.#asked;
     const n = this.n.peek();
     const frame = await this.#reader.ask({ to: 'frame', n, viewer: this.viewer.peek() });
-    // Whoever scrubs is faster than the worker: only the last moment counts.
+    // A viewer who scrubs is faster than the worker: only the last moment counts.
     if (asked !== this.#asked || this.#closed) return;
     const follows = how === 'step' && n === this.#shown + 1 && !this.session.busy.peek();
     this.#shown = n;

@@ -1,4 +1,4 @@
-/** What those who run the server tell everybody, over whatever page is shown. It covers nothing, and who has read it puts it away. */
+/** What those who run the server tell everybody, on every page. It covers nothing, and a reader can close it. */
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { notice } from '../line/server.ts';

@@ -18,7 +18,7 @@ export const loadPageWords = async (page: Page, spoken: Language): Promise<void>
 };
 const found = (page: Page): object | null => loaded.value[`${say().language}/pages/${page}`] ?? null;
 
-/** For whatever is drawn once `useSpoken` said yes. */
+/** For everything that is drawn once `useSpoken` said yes. */
 export const pageWords = <P extends Page>(page: P): PageWords[P] => {
   const words = found(page);
   if (words === null) throw new Error(`nothing of ${page} may be drawn before there are words`);

@@ -65,7 +65,7 @@ export const pace: Signal<'leisure' | 'quick'> = kept(
   'pace',
   oneOf(['leisure', 'quick'], () => 'leisure'),
 );
-/** Are notifications of one's move wanted? Nobody is asked before one would have been of use. */
+/** Does the player want notifications of their move? Nobody is asked before one would have been useful. */
 export const alerts: Signal<'unasked' | 'on' | 'off'> = kept(
   'alerts',
   oneOf(['unasked', 'on', 'off'], () => 'unasked'),

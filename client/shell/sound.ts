@@ -87,7 +87,7 @@ export const play = (what: Sound): void => {
   const at = hushed ? null : context();
   if (at !== null) made[what](at);
 };
-/** What is done meanwhile makes no sound: it is only remembered. */
+/** What is done in `run` makes no sound: it is only remembered. */
 export const silently = (run: () => void): void => {
   hushed = true;
   try {

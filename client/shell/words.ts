@@ -55,7 +55,7 @@ effect(() => {
   );
 });
 
-/** For whatever is drawn once words are there, which is everything. */
+/** For everything that is drawn once words are there, which is all of the page. */
 export const say = (): Tongue => {
   const spoken = tongue.value;
   if (spoken === null) throw new Error('nothing may be drawn before there are words');

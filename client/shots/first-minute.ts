@@ -1,4 +1,4 @@
-/** The first minute of each game, as somebody sees it who has never been here: pictures for `docs/first-minute.md`, small enough to be kept. */
+/** The first minute of each game, as a newcomer sees it: pictures for `docs/first-minute.md`, small enough to be kept. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';

@@ -1,6 +1,6 @@
 /**
- * Whatever lies on the table explains itself: its name, one sentence, how it stands now, and its rule. A place is what `data-spot` says of it,
- * or for what is no place of cards, `data-about`: a topic and perhaps a seat, as `zone/seat/`.
+ * Everything on the table explains itself: its name, one sentence, how it stands now, and its rule. A place is what `data-spot` says of it,
+ * or for what is not a place of cards, `data-about`: a topic and perhaps a seat, as `zone/seat/`.
  */
 import type { JSX } from 'preact';
 import type { Seat } from '../../kernel/seat.ts';

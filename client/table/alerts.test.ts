@@ -120,7 +120,7 @@ test('a move that comes while the player looks elsewhere: title, badge, sound, a
   await lookAway(page);
   await expect.poll(async () => (await seen(page)).notified).toEqual([{ title: 'Wright Brothers’ Gang', body: 'Your move.' }]);
   await comeBack(page);
-  // Whoever looks is not called.
+  // A player who looks at the page is not called.
   await passOn(page);
   expect((await seen(page)).notified).toHaveLength(1);
   await close();

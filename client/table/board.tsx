@@ -75,7 +75,7 @@ const Waiting = ({ session }: { readonly session: Session }): JSX.Element | null
   );
 };
 const overTable = (session: Session): Interlude | null => session.interlude.value ?? session.game.scene?.(session) ?? null;
-/** Whatever lies over the table: a scene that is being shown, or what waits to be looked at. The focus goes to it and comes back. */
+/** What lies over the table: a scene that is being shown, or what waits to be looked at. The focus goes to it and comes back. */
 export const Over = ({ session }: { readonly session: Session }): JSX.Element | null => {
   const shown = overTable(session);
   const waits = session.interlude.value !== null;
@@ -119,7 +119,7 @@ export const Board = ({ session, bar, side }: BoardProps): JSX.Element => {
   };
   const tapped = ({ target }: PointerEvent): void => {
     session.skip();
-    // A refusal has been read by whoever does something else.
+    // A player who does something else has read the refusal.
     if (target instanceof Element && target.closest('.why') === null) session.refusal.value = null;
   };
   useKeys(session, plan);

@@ -20,7 +20,7 @@ const signs: { readonly [E in (typeof emotes)[number]]: IconName } = {
 };
 export const phraseIcon = (phrase: string | null): IconName | null => signs[phrase as keyof typeof signs] ?? null;
 
-/** To all, or to one's own team: two buttons, one of which stays down. */
+/** To all, or to your own team: two buttons, one of which stays down. */
 const Whom = ({ session, team }: { readonly session: Session; readonly team: Signal<boolean> }): JSX.Element | null => {
   const { ui } = say();
   const me = session.me.value;

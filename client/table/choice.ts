@@ -1,4 +1,4 @@
-/** What a player can do with the cards he has picked out, read off the list of legal moves. No rule is known here. */
+/** What a player can do with the cards they have picked out, read off the list of legal moves. No rule is known here. */
 import type { Move } from '../../kernel/seat.ts';
 
 /** The cards that a move names by their faces; null when it names none. */

@@ -139,7 +139,7 @@ export const fly = async (legs: readonly Leg[]): Promise<void> => {
   const step = courses.length < 2 ? 0 : Math.min(STAGGER, (LONGEST - FLY + 210) / (courses.length - 1));
   const flights = courses.map((course, i) => launch(course, i * step));
   await Promise.all(flights.map(({ landed }) => landed));
-  // All at once: whatever changes on the page would hold up those still in the air.
+  // All at once: any change on the page would hold up those still in the air.
   for (const { clear } of flights) clear();
 };
 
@@ -186,7 +186,7 @@ export const turn = async (keys: readonly number[]): Promise<void> => {
   );
 };
 
-/** Nothing moves for so long, unless somebody is impatient. */
+/** Nothing moves for n milliseconds, unless the player is impatient. */
 export const hold = async (millis: number): Promise<void> => {
   if (millis === 0 || still()) return;
   await new Promise<void>(resolve => {
@@ -200,7 +200,7 @@ export const hold = async (millis: number): Promise<void> => {
   });
 };
 
-/** Whatever flies has landed, and nobody waits. */
+/** Lands everything that flies, and ends every wait. */
 export const land = (): void => {
   for (const flight of aloft) flight.finish();
   for (const go of held) go();

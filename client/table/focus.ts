@@ -23,7 +23,7 @@ export const useFocusKept = (table: RefObject<HTMLElement | null>): void => {
     };
   }, []);
 };
-/** The first answer of a list gets it when the list is there, and again with every new question; not while there is none. */
+/** The first answer of a list gets it when the list is there, and again with every new question; not while there is no question. */
 export const useFirstFocus = (question: string | null): RefObject<HTMLFieldSetElement | null> => {
   const list = useRef<HTMLFieldSetElement>(null);
   useEffect(() => {

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { Gathered } from './gathered.ts';
 import type { Now, Session } from './session.ts';
 
-test('whatever the last step brought is forgotten when it is taken back', () => {
+test('everything that the last step brought is forgotten when it is taken back', () => {
   const now = signal<Pick<Now, 'n'>>({ n: 0 });
   const session = { now } as unknown as Session;
   const words = new Gathered<readonly string[]>([]);

@@ -1,6 +1,6 @@
 /**
- * What a game gathers from tellings beyond what the view says: the cost of the robberies, the attacks so far. Whoever takes his last move back
- * takes back what was gathered with it.
+ * What a game gathers from tellings beyond what the view says: the cost of the robberies, the attacks so far. A move taken back
+ * takes what was gathered with it back, too.
  */
 import { type ReadonlySignal, signal } from '@preact/signals';
 import type { Telling } from '../../kernel/game.ts';

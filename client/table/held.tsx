@@ -14,7 +14,7 @@ import { Why } from './why.tsx';
 const standingOf = (session: Session, piece: Piece): CardStanding => session.game.hand!.standing(session, piece);
 
 interface Touching {
-  /** The card that was touched in vain, and why. */
+  /** The card that was touched but cannot be played, and why. */
   readonly why: Signal<{ readonly key: number; readonly refusal: Refusal } | null>;
   readonly touch: (piece: Piece) => void;
 }
@@ -80,7 +80,7 @@ export const HeldCard = ({ session, piece, onTouch, ...more }: HeldProps): JSX.E
     </button>
   );
 };
-/** Why a card that was touched may not be played. */
+/** Why a card that was touched cannot be played. */
 export const HeldWhy = ({
   session,
   piece,

@@ -15,5 +15,5 @@ export const whenIdle = (session: Session): Promise<void> =>
       resolve();
     });
   });
-/** So much later. */
+/** n milliseconds later. */
 export const rest = (millis: number): Promise<void> => new Promise(resolve => setTimeout(resolve, millis));

@@ -40,6 +40,6 @@ export const others = (session: Session): readonly Seat[] => {
   const all = Array.from({ length: seats }, (_, seat) => seat);
   return me === null ? all : all.slice(1).map(step => (me + step) % seats);
 };
-/** A score in words: points, or whatever the game counts. */
+/** A score in words: points, or what else the game counts. */
 export const amountOf = (session: Session, points: number): string =>
   (gameWords(session.game.id).points ?? say().ui.table.points)(points);

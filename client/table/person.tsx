@@ -23,7 +23,7 @@ interface PersonNameProps {
   /** How the name is shown. */
   readonly children: ComponentChildren;
 }
-/** A bot, oneself, and whoever is only played back are named and no more. */
+/** Bots, the reader, and the players of a replay have a name but no menu. */
 export const PersonName = ({ session, who, name, children }: PersonNameProps): JSX.Element => {
   const known = me.value;
   if (session.line.kind !== 'server' || who === null || known === null || who === known.id) return <>{children}</>;
@@ -45,7 +45,7 @@ const close = (): void => {
   chosen.value = null;
 };
 export const PersonMenu = ({ session }: { readonly session: Session }): JSX.Element | null => {
-  // Whoever leaves the table leaves this, too.
+  // A guest who leaves the table leaves this, too.
   useEffect(() => close, []);
   return chosen.value === null ? null : <PersonSheet {...chosen.value} table={session.line.code} close={close} />;
 };

@@ -70,7 +70,7 @@ const undoable = (session: Session, plan: Plan): Plan => {
   return { ...plan, actions: [...plan.actions, undo] };
 };
 
-/** Whoever waits for others need not watch them. A lesson is there to be watched. */
+/** A player who waits for others does not have to watch them. A lesson is there to be watched. */
 const skippable = (session: Session, plan: Plan): Plan => {
   const { me, now, line } = session;
   const goesOn = now.value !== null && now.value.outcome === null && !session.racing.value;

@@ -1,6 +1,6 @@
 /**
  * Updates become scenes, one beat after another. A beat is what is seen to happen at once: cards that go the same way, a row that is turned
- * up. What is told while something still flies waits its turn; whoever is impatient lets it land.
+ * up. What is told while something still flies waits its turn; an impatient player lets it land.
  */
 import type { Telling } from '../../kernel/game.ts';
 import type { Millis } from '../../kernel/seat.ts';
@@ -61,7 +61,7 @@ export type PlaybackPace = 'leisure' | 'hurry';
 export class Playback {
   readonly #stage: Stage;
   #pace: PlaybackPace = 'leisure';
-  /** What was told last: whoever takes it back lets it go back. */
+  /** What was told last: when it is taken back, it is played backwards. */
   #last: readonly Telling[] = [];
 
   constructor(stage: Stage) {

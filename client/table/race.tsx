@@ -16,7 +16,7 @@ import { Why } from './why.tsx';
 import './race-screen.css';
 
 export type ShownRace = NonNullable<GameClient['race']>;
-/** There is none but in a game that has them. */
+/** Only for a game that has races. */
 export const raceAt = ({ game }: Session): ShownRace => game.race!;
 
 /** Tell the line when the frame that shows the cue was painted: the next frame begins when this one is on the screen. */
@@ -30,7 +30,7 @@ const usePainted = (session: Session, up: boolean): void => {
   }, [up]);
 };
 
-/** The first race of one's life, in a few words. At a live table nobody can wait; else it begins when the player says so. */
+/** A player's very first race, explained in a few words. At a live table nobody can wait; else it begins when the player says so. */
 const Briefing = ({ session }: { readonly session: Session }): JSX.Element => {
   const { race } = say().ui;
   const ready = useRef<HTMLButtonElement>(null);
@@ -120,7 +120,7 @@ export const RaceScreen = ({ session }: { readonly session: Session }): JSX.Elem
       class={`race wood ${up ? 'up' : 'wait'} ${down ? 'down' : ''} ${held.value ? 'held' : ''}`}
       aria-label={ui.race.name}
       onPointerDown={event => {
-        // Wherever it falls, a press is a slap; the cards to load are the one exception.
+        // A press anywhere is a slap; the cards to load are the one exception.
         if (event.target instanceof Element && event.target.closest('.ldr, .briefing') !== null) return;
         event.preventDefault();
         void slap(event.timeStamp);

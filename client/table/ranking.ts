@@ -7,7 +7,7 @@ export interface Ranked {
   readonly points: number;
   readonly place: number;
 }
-/** Everybody by what he has; where people play in teams, by what the team has. Winners come first, whatever they needed. */
+/** Everybody by what they have; where people play in teams, by what the team has. Winners come first, even if they needed less. */
 export const rankedBy = (
   { score, winners }: Pick<Outcome, 'score' | 'winners'>,
   teams: readonly number[] | null,

@@ -19,7 +19,7 @@ type Shown =
   | { readonly how: 'sheet'; readonly subject: Subject }
   | { readonly how: 'all' };
 const shown = signal<Shown | null>(null);
-/** A pointer that rests so long wants to read; a finger, a little longer. */
+/** A pointer that rests this long wants to read; a finger, a little longer. */
 const REST = 380;
 const HOLD = 480;
 const WIDE = { card: 470, topic: 330 };

@@ -37,7 +37,7 @@ test('a hidden card shows its face where it can be seen', () => {
   expect(faces(scene, 'loot')).toEqual(['6']);
   expect(faces(scene, 'hand', 1)).toEqual([null]);
 });
-test('a pile keeps the order in which its cards came, whatever order the view names them in', () => {
+test('a pile keeps the order in which its cards came, in any order of the view', () => {
   const thrown = after(sceneOf({ loot: ['5'], hand: [['3']] }, empty), {
     tell: 'moved',
     cards: ['3'],

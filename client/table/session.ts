@@ -51,9 +51,9 @@ export interface CueShown {
 export type GameClient = GameClientOf<Session>;
 
 const FREE: Mode = { kind: 'free' };
-/** Kept by the browser of whoever has seen a race. */
+/** Kept by the browser of a player who has seen a race. */
 const RACED = 'raced';
-/** How long those wait who cannot stop time. */
+/** How long a scene is shown at a table where time cannot stop. */
 const LOOK: Millis = 8000;
 
 export class Session {
@@ -86,7 +86,7 @@ export class Session {
   readonly flinched = signal<ReadonlySet<Seat>>(new Set());
   /** Hands may race for the pile. It is over when the verdict is heard, however long what follows is looked at. */
   readonly racing = signal(false);
-  /** The first race of one's life is explained; where time can stand still, it waits until the player is ready. */
+  /** A player's very first race is explained; where time can stand still, it waits until the player is ready. */
   readonly briefing = signal(false);
   readonly interlude = signal<Interlude | null>(null);
   /** When what lies over the table turns by itself, where it does. */
@@ -135,7 +135,7 @@ export class Session {
   /** What the player wants to see next; all before it is told at once. */
   #skipsTo: 'end' | 'turn' | null = null;
   #first = true;
-  /** The deal was in the story that was told to whoever came in. */
+  /** The deal was in the story that was told on coming in. */
   #knowsDeal = false;
   /** Moves whose answer has still to come. */
   #unanswered = 0;
@@ -265,7 +265,7 @@ export class Session {
     if (this.racing.peek() && this.briefing.peek()) this.brief();
     this.racing.value = false;
   }
-  /** The cue and whatever it turns up are one picture, in one frame: a hand's time counts from it. The story comes after it. */
+  /** The cue and all that it turns up are one picture, in one frame: a hand's time counts from it. The story comes after it. */
   #raise(update: Update): void {
     this.#set = false;
     batch(() => {
@@ -390,7 +390,7 @@ export class Session {
     this.#playback.hurry();
     this.dismiss();
   }
-  /** On to the end of the game, for whoever has no part in it any more, or to the player's next decision. */
+  /** On to the end of the game, for a player who is out of it, or to the player's next decision. */
   skipTo(what: 'end' | 'turn'): void {
     this.#skipsTo = what;
     this.record.looksAway();
@@ -409,7 +409,7 @@ export class Session {
   #windowWaits(): boolean {
     return this.#window.value && this.line.coached !== true && (this.busy.value || this.game.plan(this).tone === 'yours');
   }
-  /** Whatever flies lands at once. */
+  /** Everything that flies lands at once. */
   skip(): void {
     land();
   }

@@ -19,6 +19,6 @@ const usual = {
   forget: () => {},
 } satisfies Partial<GameClient>;
 
-/** What a game must say of itself, and whatever is not as usual. */
+/** What a game must say of itself, and everything that is not as usual. */
 type Said = Omit<GameClient, keyof typeof usual> & Partial<GameClient>;
 export const gameClient = (said: Said): GameClient => ({ ...usual, ...said });

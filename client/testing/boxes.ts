@@ -1,5 +1,5 @@
 /**
- * What does not fit on a page, found by the boxes of its texts and controls: text that is too small, cut or broken inside a word, whatever is outside the window,
+ * What does not fit on a page, found by the boxes of its texts and controls: text that is too small, cut or broken inside a word, anything outside the window,
  * texts and controls that lie on each other. Cards of one fan or pile lie on each other by design, and what a scroller hides can be reached.
  */
 import type { Page } from 'playwright-core';

@@ -52,7 +52,7 @@ const clickCard = async (page: Page, what: string): Promise<boolean> => {
   return true;
 };
 
-/** Plays one card a turn, pays for it if need be, and takes the first of whatever is offered. */
+/** Plays one card a turn, pays for it if need be, and takes the first of what is offered. */
 export const clicker = (page: Page): BrowserPlayer => {
   let played = false;
   const tried = trying();

@@ -1,4 +1,4 @@
-/** A table on a server that is no server: any position, laid out by hand, in front of a page that knows no better. It goes on by what the page or a test moves. */
+/** A table without a server: any position, laid out by hand, in front of a page that cannot tell the difference. It goes on by what the page or a test moves. */
 import type { Page } from 'playwright-core';
 import { type GameId, games } from '../../games/index.ts';
 import type { Position } from '../../kernel/position.ts';
@@ -84,7 +84,7 @@ interface Going {
   /** Somebody at the table moves. */
   plays(seat: Seat, move: Move): void;
 }
-/** From now on this page finds the position wherever it comes to the table. */
+/** From now on this page finds the position each time it comes to the table. */
 export const layTable = async (page: Page, url: string, laid: Laid): Promise<Going> => {
   const table = tableOf(laid);
   const game = gameAt(laid);

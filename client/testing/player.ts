@@ -8,12 +8,12 @@ export interface BrowserPlayer {
   /** Does one thing, if there is one to do; true when the game is over. */
   act(): Promise<boolean>;
 }
-/** Buttons of the table that go on with the game: who takes everything back, or skips what is shown, plays nothing. */
+/** Buttons of the table that go on with the game: without those that take back or skip, which play nothing. */
 export const onward = (...places: readonly string[]): string =>
   places.map(place => `${place} .btn:not([data-action="undo"], [data-action="skip"]):visible`).join();
 /**
  * Tries something for a second; what was there a moment ago may be gone, and then there is something else to do. A machine may be so busy
- * that a second is not enough: after each try in vain there is twice as much time.
+ * that a second is not enough: after each failed try there is twice as much time.
  */
 export const trying = (): ((doing: (within: { readonly timeout: number }) => Promise<unknown>) => Promise<void>) => {
   let timeout = 1000;
@@ -107,7 +107,7 @@ export const rest = async ({ page, act }: BrowserPlayer): Promise<void> => {
     await page.waitForSelector('.line.yours, .race, .over');
   } while (await isCovered());
 };
-/** Whoever looks at the page knows here whether it still shows something new. */
+/** Fails when the page shows nothing new any more. */
 const watchFor = (page: Page): (() => Promise<void>) => {
   const seen = new Set<string>();
   let news = Date.now();

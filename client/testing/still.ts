@@ -17,6 +17,6 @@ export const standStill = (page: Page): Promise<unknown> =>
       }
     };
   });
-/** Stops it again, whatever the page does. */
+/** Stops it again, in any state of the page. */
 export const stop = (page: Page): Promise<unknown> => page.evaluate(() => dispatchEvent(new Event('stop')));
 export const goOn = (page: Page): Promise<unknown> => page.evaluate(() => dispatchEvent(new Event('go-on')));

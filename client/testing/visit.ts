@@ -63,7 +63,7 @@ interface Manner extends Pick<BrowserContextOptions, 'colorScheme' | 'reducedMot
   /** Has never been here: everything is explained. */
   readonly newcomer?: boolean;
 }
-/** Somebody comes by who knows their way and wants nothing to move, with bots that do not think long. */
+/** A visitor who knows their way and wants nothing to move, with bots that do not think long. */
 export const visit = async (browser: Browser, manner: Manner = {}): Promise<Visit> => {
   const { size = 'desk', language = 'en', newcomer = false, reducedMotion = 'reduce', ...more } = manner;
   const context = await browser.newContext({

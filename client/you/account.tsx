@@ -16,7 +16,7 @@ import { takeOver } from './preferences.ts';
 
 export type Identity = Signal<Reply<GuestView> | null>;
 
-/** Whoever comes is a guest, known already or new. */
+/** Every visitor is a guest, known already or new. */
 export const useIdentity = (): Identity => {
   const identity = useSignal<Reply<GuestView> | null>(null);
   useEffect(() => {
@@ -204,7 +204,7 @@ const Device = ({ identity }: { readonly identity: Identity }): JSX.Element => {
   );
 };
 
-/** One's own data: to take along, or to delete, which is asked twice. */
+/** The guest's own data: to take along, or to delete, which is asked twice. */
 const Data = ({ identity }: { readonly identity: Identity }): JSX.Element | null => {
   const words = pageWords('you').data;
   const sure = useSignal(false);

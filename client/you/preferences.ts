@@ -12,7 +12,7 @@ export const takeOver = (preferred: GuestView['preferences']): void => {
   sound.value = preferred['sound'] === 'on' ? 'on' : preferred['sound'] === 'off' ? 'off' : sound.value;
   motion.value = preferred['motion'] === 'reduced' ? 'reduced' : preferred['motion'] === 'full' ? 'full' : motion.value;
 };
-/** Whatever is changed while this page is open goes along. */
+/** Every change made while this page is open goes along. */
 export const useTravelling = (known: boolean): void => {
   const chosen = { language: language.value, theme: theme.value, sound: sound.value, motion: motion.value };
   const text = JSON.stringify(chosen);

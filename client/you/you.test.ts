@@ -19,7 +19,7 @@ afterAll(async () => {
   await browser.close();
   site.close();
 });
-/** Somebody who has played a game among bots; the page is his. */
+/** A guest who has played a game among bots, and their page. */
 const regular = async (url: string, { page }: Visit): Promise<Person> => {
   const host = await TestClient.connect(url);
   const table = await startedTable([host], ['gunhand', 'sharpshooter'], { options: { rounds: 1, race: 'draw' } });
@@ -78,7 +78,7 @@ test('a name, a code, another device', async () => {
   await first.page.getByRole('button', { name: 'Make a recovery code' }).waitFor();
   expect(await first.page.locator('.code').count()).toBe(0);
 
-  // Somebody new is told his own code, once.
+  // A new guest is told their own code, once.
   await second.page.goto(`${url}/you`);
   await second.page.locator('.code output').waitFor();
   await second.page.getByText('Have a code or a passkey from another device?').click();
@@ -87,7 +87,7 @@ test('a name, a code, another device', async () => {
   await second.page.getByRole('button', { name: 'Become that guest' }).click();
   await second.page.getByText('Welcome back, Calico Jo.').waitFor();
   await second.page.locator('.games li').waitFor();
-  // His preferences come along.
+  // The guest's preferences come along.
   await second.page.waitForFunction(() => document.documentElement.dataset['theme'] === 'dusk');
   await isAccessible(second.page);
   const me = (await (await second.page.request.get(`${url}/api/me`)).json()) as { guest: string };
