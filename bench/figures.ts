@@ -14,7 +14,7 @@ export const table = (rows: readonly (readonly string[])[]): string => {
     .join('\n');
 };
 
-/** To three figures or the whole number, whichever is more. */
+/** To three figures, or to the whole number if that is more. */
 export const rounded = (x: number): number => (Math.abs(x) >= 100 ? Math.round(x) : Number(x.toPrecision(3)));
 export const shown = (x: number): string => rounded(x).toLocaleString('en');
 

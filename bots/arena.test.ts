@@ -15,7 +15,7 @@ test('a team is one side', () => {
   expect(sidesOf(contestOf('caliber-45', 4))).toBe(2);
   expect(sidesOf(contestOf('steel-bullets', 4))).toBe(4);
 });
-test('a bot against itself wins each deal once, whoever sits where', () => {
+test('a bot against itself wins each deal once, in any seating', () => {
   const contest = contestOf('steel-bullets', 3);
   const [, bot] = boxes['steel-bullets'].bots;
   for (let deal = 0; deal < 5; deal++) {

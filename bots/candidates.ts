@@ -68,7 +68,7 @@ export const candidatesFor = <K extends Kinds>(t: Thought<K>, first: readonly Mo
   return [...known, ...others].map(move => new Candidate(move));
 };
 
-/** The better ones of these, the best first, within this many playouts. Those to keep stay, whatever comes of them. */
+/** The better ones of these, the best first, within this many playouts. Those to keep stay, even if they do badly. */
 export const halved = <K extends Kinds>(
   t: Thought<K>,
   mind: Mind<K>,

@@ -55,7 +55,7 @@ export const match = <K extends Kinds>({ game, config, seed, bots, witness, rail
     play({ seat, move, at: Math.min(table.clock + THINKING, game.alarm(table) ?? Number.POSITIVE_INFINITY) });
     return thinking.offers.find(offer => offer.do === move.do)?.question === null ? 'acted' : 'answered';
   };
-  /** Everybody may first do what needs no question, whoever sits where; then those who are asked answer. */
+  /** Everybody may first do what needs no question, in the order of seats; then those who are asked answer. */
   const goRound = (): void => {
     const asked: Seat[] = [];
     for (let seat = 0; seat < bots.length; seat++) {

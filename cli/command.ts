@@ -53,7 +53,7 @@ export const onlySo = (words: readonly string[], most: number): readonly string[
 
 /** What a terminal would obey instead of showing it, and what turns the order of letters round. */
 const COMMANDS = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu;
-/** Safe to print, wherever it came from: such characters are spelt out; only the ends of lines stay. */
+/** Any text, safe to print: such characters are spelt out; only the ends of lines stay. */
 export const plain = (text: string): string =>
   text.replace(COMMANDS, mark => (mark === '\n' ? mark : `\\u${mark.charCodeAt(0).toString(16).padStart(4, '0')}`));
 export type Print = (text: string) => void;

@@ -64,11 +64,11 @@ describe('replay and verify', () => {
     expect(rail).not.toMatch(/gathered in/);
     // The division says who was left out, and what nobody got.
     expect(rail).toMatch(/The loot is divided: .* (was last and is left out|to nobody)\./);
-    // Whoever watches hears only how many cards are drawn.
+    // A watcher hears only how many cards are drawn.
     expect(rail).not.toMatch(/^You /m);
     expect(rail).not.toMatch(/draws (an? (?!card)|two)/);
   });
-  test('what a terminal would obey is spelt out, and a log that is none ends in a sentence', async () => {
+  test('what a terminal would obey is spelt out, and a file that is not a log ends in a sentence', async () => {
     const header = (change: object): string => JSON.stringify({ ...(JSON.parse(text().split('\n')[0]!) as object), ...change });
     const with1 = (change: object): void =>
       writeFileSync(

@@ -48,7 +48,7 @@ test('Ctrl-C leaves politely, and the log is written', async () => {
   expect(code).toBe(0);
   expect(readFileSync(join(cwd, 'interrupted.log'), 'utf8')).toMatch(/"outcome":null/);
 });
-test('who reads only the first lines closes the pipe, and nobody complains', async () => {
+test('a reader of only the first lines closes the pipe, and there is no complaint', async () => {
   const child = spawn(process.execPath, [join(root, 'dist/cli/main.js'), 'rules', 'revolver'], { cwd, env });
   let complaints = '';
   child.stderr.setEncoding('utf8').on('data', (text: string) => {

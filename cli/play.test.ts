@@ -7,7 +7,7 @@ const typing = (typed: string, ...args: string[]): Promise<Ran> => ran(args, { t
 
 describe('play', () => {
   const table = ['play', 'wright-gang', '--seed', 'noon', '--lang', 'en'];
-  /** Whatever is asked, one of these three lines is an answer to it. */
+  /** One of these three lines is an answer to any question. */
   const stubborn = 'pass\n\n1\n'.repeat(400);
   test.each([
     [2, 'reflex'],

@@ -9,7 +9,7 @@ export interface Checked {
 }
 export const checkProof = ({ proof, seed }: LogHeader): Checked => {
   if (proof === undefined || proof === null)
-    return { holds: true, says: 'no proof in this log: whoever wrote it may have chosen the seed' };
+    return { holds: true, says: 'no proof in this log: its writer may have chosen the seed' };
   const fault = proofFault(proof, seed);
   return fault === null
     ? { holds: true, says: 'the seed follows from the secret that was committed to and the players’ entropy' }

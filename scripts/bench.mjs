@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { browser, built, bundled, installed, root } from './ready.mjs';
 
 const args = process.argv.slice(2);
-/** How Node runs a benchmark. Whatever holds up the crowd of a server is measured as if the server had been slow: it collects garbage in small steps. */
+/** How Node runs a benchmark. A delay in the crowd of a server is measured as if the server had been slow: the crowd collects garbage in small steps. */
 const CROWD = ['--single-threaded-gc', '--max-semi-space-size=4'];
 const how = { server: CROWD, hostile: CROWD };
 

@@ -35,7 +35,7 @@ const upToDate = tools => {
 /** Dependencies, as the lock file wants them: what a server is built of and runs on, and, if asked for, the tools of tests and benchmarks. */
 export const installed = ({ tools }) => {
   if (upToDate(tools)) return;
-  // Where the tools are there already they stay: whoever tests a checkout also starts it.
+  // Tools that are there already stay: a checkout that is tested is also started.
   const args = tools || existsSync(join(root, 'node_modules', 'vitest')) ? ['ci'] : ['ci', '--workspaces=false'];
   console.error(`sixgun: installing dependencies (npm ${args.join(' ')})`);
   const npm = process.env.npm_execpath;

@@ -26,7 +26,7 @@ const headed = text => {
 };
 
 const folders = {
-  kernel: 'the table itself, whatever is played at it',
+  kernel: 'the table itself, for any game',
   games: 'what every game brings',
   bots: 'players that are programs',
   wire: 'between page and server',

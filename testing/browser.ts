@@ -36,7 +36,7 @@ const named = process.env['CHROMIUM'];
 export const launchBrowser = (): Promise<Browser> =>
   chromium.launch({ executablePath: first(named, ...usualPlaces), args: FLAGS, timeout: PATIENCE });
 
-/** One that was told to keep nothing of any site: neither cookies nor anything else. That takes a browser which has settings. */
+/** One that was told to keep nothing of any site: neither cookies nor anything else. That takes a whole browser, which reads a settings file. */
 export const launchForgetful = async (): Promise<BrowserContext> => {
   const profile = await mkdtemp(join(tmpdir(), 'sixgun-profile-'));
   await mkdir(join(profile, 'Default'));

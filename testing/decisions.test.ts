@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 const page = readFileSync(new URL('../docs/decisions.md', import.meta.url), 'utf8');
 
-test('whatever the index names is on the page', () => {
+test('every title in the index is on the page', () => {
   const [index = '', decisions = ''] = page.split('## The decisions');
   const titles = [...decisions.matchAll(/^\*\*[\d-]+ · (.+?)\.?\*\* /gm)].map(([, title]) => title!);
   const named = [...index.matchAll(/^- (.+?)(?:\. \*Status:\*.*)?$/gm)].map(([, title]) => title!);

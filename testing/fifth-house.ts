@@ -1,6 +1,6 @@
 /**
  * A house with a fifth game: a copy of this one in a folder of its own, with Liar's dice among the games and one line more in the registry.
- * Whatever must be changed besides is a fault of the house.
+ * If anything else must be changed, that is a fault of the house.
  */
 import { spawnSync } from 'node:child_process';
 import {
@@ -37,7 +37,7 @@ export const fifthHouse = (): FifthHouse => {
   const house = mkdtempSync(join(tmpdir(), 'sixgun-fifth-'));
   for (const name of readdirSync(root).filter(isCopied)) cpSync(join(root, name), join(house, name), { recursive: true });
   symlinkSync(join(root, 'node_modules'), join(house, 'node_modules'));
-  // What is compiled already need not be compiled again.
+  // What is compiled already is not compiled again.
   const isCode = (path: string): boolean => path !== join(root, 'dist', 'client');
   if (existsSync(join(root, 'dist')))
     cpSync(join(root, 'dist'), join(house, 'dist'), { recursive: true, preserveTimestamps: true, filter: isCode });

@@ -52,7 +52,7 @@ export const older = <K extends Kinds>(game: Game<K>, log: Log): Log => {
 };
 
 const isObject = (x: Json): x is { readonly [key: string]: Json } => typeof x === 'object' && x !== null && !Array.isArray(x);
-/** Every version of a value with just one thing in it changed: a value, an item more or less, a key more or less. */
+/** Every version of a value with exactly one thing in it changed: a value, an item more or less, a key more or less. */
 export const edits = (value: Json): Json[] => [...edited(value)];
 function* edited(value: Json): Generator<Json> {
   if (Array.isArray(value)) {

@@ -1,6 +1,6 @@
 /**
  * The perfect observer: one seat that remembers everything it witnessed and thinks of every table that could have led to it. It knows
- * nothing of the who-knows-what bits, so it can judge them: whatever a view or a telling shows must be so at every table it thinks of.
+ * nothing of the who-knows-what bits, so it can judge them: what a view or a telling shows must be so at every table it thinks of.
  */
 import type { Seat } from '../kernel/seat.ts';
 import type { Spot } from '../kernel/zones.ts';

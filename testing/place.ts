@@ -13,7 +13,7 @@ export interface ServedPlace {
 }
 const NO_LIMIT = 1_000_000;
 
-/** Open while it is used; gone afterwards, whatever happens. */
+/** Open while it is used; gone afterwards, even after an error. */
 export async function atPlace<Found>(use: (place: ServedPlace) => Promise<Found>): Promise<Found> {
   const folder = await mkdtemp(join(tmpdir(), 'sixgun-bench-'));
   const server = await startServer({

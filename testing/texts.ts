@@ -13,7 +13,7 @@ export interface Written {
   readonly game: GameId | null;
   readonly file: string;
   readonly line: number;
-  /** What the literal says; whatever is filled in stands as `…`. */
+  /** What the literal says; what is filled in stands as `…`. */
   readonly text: string;
 }
 

@@ -1,4 +1,4 @@
-/** The words of one game, as whoever draws, reads out or prints any game uses them. */
+/** The words of one game, for programs that draw, read out or print any game. */
 import type { Telling } from '../kernel/game.ts';
 import type { Reader } from './phrase.ts';
 

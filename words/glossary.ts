@@ -1,7 +1,7 @@
 /** One word for one thing: what each language says here, and what it does not. `glossary.test.ts` finds what is not said. */
 
 export interface NotSaid {
-  /** Matches the word in all its forms. A literal is searched as it is written, with `…` for whatever is filled in. */
+  /** Matches the word in all its forms. A literal is searched as it is written, with `…` for what is filled in. */
   readonly word: RegExp;
   /** What is said instead. */
   readonly say: string;

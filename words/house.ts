@@ -1,4 +1,4 @@
-/** Why the house refuses, whatever is played there: the chairs, the chat, the table as it is served, the server, the connection. */
+/** Why the house refuses, in any game: the chairs, the chat, the table as it is served, the server, the connection. */
 import type { ActorWhy } from '../table/refusals.ts';
 import type { SeatWhy } from '../table/seating.ts';
 import type { TalkWhy } from '../table/talk.ts';

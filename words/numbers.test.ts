@@ -11,7 +11,7 @@ import { type Language, languages } from './language.ts';
 const kept: readonly GameId[] = ['wright-gang', 'caliber-45', 'steel-bullets'];
 
 const RULE = /[A-Z]+[0-9]*-[0-9]+[a-z]?/g;
-/** What is called by its number is no number of anything: the 5, two 7s, a lone 7, chamber 4, a card of 2 bullets. Nor is nothing. */
+/** A number that is a name counts nothing: the 5, two 7s, a lone 7, chamber 4, a card of 2 bullets. Zero does not count either. */
 const NAMES =
   /^[0-9]$|\b(?:the|an?|third|lone|whose) [0-9]\b|\b[0-9]s\b|\b0\b|(?:chambers?|кам[оеі]р\p{L}*) [0-9](?: (?:and|и|і|й) [0-9])?/giu;
 /** Keys and names of cards that are told apart by a number, and the name of a game. */

@@ -32,7 +32,7 @@ test('a team wins as a team; only a real tie is shared', () => {
     'Перемогу ділять «Підкови» і «Зірки».',
   ]);
 });
-test('whoever plays alone wins by name', () => {
+test('a player who plays alone wins by name', () => {
   const alone = { ...gangs, winners: [1], teams: [[0], [1], [2]] };
   expect(winSaid(tableWords.en, caliber.en, alone, reader)).toBe('Bob wins!');
 });

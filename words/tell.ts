@@ -27,7 +27,7 @@ export interface GamePhrases {
 }
 /** The sentences of a game's own tellings, or of some that every game has. */
 export type ToldBy<T> = { readonly [N in keyof T]: (said: ReadTelling<T[N]>) => string | null };
-/** What the table says, whatever the game. */
+/** What the table says, in any game. */
 export interface TablePhrases {
   moved(cards: string, from: string, to: string): string;
   shuffled(zone: string): string;
@@ -65,7 +65,7 @@ export const teller =
     const said = saidOf(telling, reader);
     const named = (zone: string): string => game.zones[zone] ?? zone;
     const row = (part: string): Row => said.raw(part) as unknown as Row;
-    // The faces of this game, whichever it is.
+    // The faces of this game; the types do not know which.
     const cards = (): Cards<never> => cardsOf(said.raw('cards') as readonly never[]);
     const own = game.told[telling.tell];
     // A game's sentence reads the parts that the game declared for this telling, and it could not have been told with others.

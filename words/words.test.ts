@@ -51,7 +51,7 @@ interface Heard {
   readonly questions: ReadonlySet<string>;
   readonly values: ReadonlySet<string>;
 }
-/** Whatever anybody hears in random games: each telling with its listener and the number of players. */
+/** Everything that anybody hears in random games: each telling with its listener and the number of players. */
 const listen = (game: Game<Kinds>, words: GameWords): Heard => {
   const [told, verbs, questions, values] = [new Set<string>(), new Set<string>(), new Set<string>(), new Set<string>()];
   for (let g = 0; g < GAMES; g++) {
@@ -158,7 +158,7 @@ test('a missing translation does not compile', () => {
   expect([unnamed, silent, other]).toHaveLength(3);
 });
 
-test.each(['ru', 'uk'] as const)('what the house refuses, whatever is played, is said in %s', language => {
+test.each(['ru', 'uk'] as const)('what the house refuses, in any game, is said in %s', language => {
   const reasons = [seatNo, talkNo, serverNo, clientNo].flatMap(list => Object.values(list));
   for (const refusal of reasons) expect(refused(tableWords[language], null, refusal)).toMatch(/^[А-ЯҐЄІЇа-яґєії]/);
 });

@@ -38,7 +38,7 @@ function ask(events, stages) {
   events.setActivePlayers({ value: stages, maxMoves: 1 });
 }
 
-/** Everybody else is asked about the card on top, whatever they hold: a pause must not say who holds a Will. */
+/** Everybody else is asked about the card on top, with any hand: a pause must not say who holds a Will. */
 function openWindow({ G, events }) {
   const responders = othersAlive(G, G.played.at(-1).by).filter(seat => G.hands[seat].length > 0);
   if (responders.length === 0) closeWindow({ G, events });

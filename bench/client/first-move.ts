@@ -1,4 +1,4 @@
-/** From the click on "Play now" to a first move that has counted, against bots: the sheet of the first table, and all the cards dealt before one's eyes. */
+/** From the click on "Play now" to a first move that has counted, against bots: the sheet of the first table, and all the cards dealt on the screen. */
 import { performance } from 'node:perf_hooks';
 import { firstVisit, type ServedPlace } from '../../testing/place.ts';
 

@@ -50,7 +50,7 @@ export const flight = (place: ServedPlace, { log, moments }: Scripted): Promise<
     return { frames, script: after.script - before.script, style: after.style - before.style };
   });
 
-/** The machine itself: one box that flies for so long. */
+/** The machine itself: one box that flies for n milliseconds. */
 export const emptyFlight = (place: ServedPlace, millis: number): Promise<readonly number[]> =>
   firstVisit(place, async page => {
     await page.setContent('<div class="flier" style="width:90px;height:126px;background:#864"></div>');

@@ -64,7 +64,7 @@ function printFlight(flights: readonly Flight[], empty: readonly number[], { mom
   const each = (part: 'script' | 'style'): string => (median(flights.map(flown => flown[part])) / tellings).toFixed(2);
   console.log(`${tellings} tellings: ${each('script')} ms of script and ${each('style')} ms of style and layout for each.`);
 }
-/** The worst frame of each flight. What counts is the median of them: what somebody sees who watches one, wherever the machine was busy. */
+/** The worst frame of each flight. What counts is the median of them: what a viewer of one flight sees, even if the machine was busy during another. */
 const worsts = (flights: readonly Flight[]): number[] => flights.map(({ frames }) => Math.max(...frames));
 
 async function measure(place: ServedPlace, runs: number): Promise<object> {

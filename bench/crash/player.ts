@@ -1,4 +1,4 @@
-/** A guest who plays on whatever happens: answers every question, lays a hand in every race, and wants another game when one is over. */
+/** A guest who always plays on: answers every question, lays a hand in every race, and wants another game when one is over. */
 
 import { isRefusal } from '../../kernel/refusal.ts';
 import { type Client, connect } from '../../wire/client.ts';
@@ -80,7 +80,7 @@ export class CrashPlayer {
   }
   #rest(): void {
     this.#busy = false;
-    // Between games, and when an answer was lost, nothing comes to stir him.
+    // Between games, and when an answer was lost, no message wakes the player.
     if (!this.#stopped) setTimeout(() => this.#stir(), AGAIN);
   }
   async #act(table: string): Promise<void> {

@@ -1,4 +1,4 @@
-/** Remembers what a server has promised: every move that it acknowledged, by guest and number, whatever happened to the connection. */
+/** Remembers what a server has promised: every move that it acknowledged, by guest and number, even when the connection broke. */
 import { WebSocket } from 'ws';
 import type { Move } from '../../kernel/seat.ts';
 

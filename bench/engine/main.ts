@@ -28,7 +28,7 @@ interface EngineFigures extends Figures {
   /** When every table on the way is kept as it was. */
   readonly usPerKept: number;
 }
-/** The moves are chosen in one program and played again in others: whoever chooses keeps every move, and the machine gets used to that. */
+/** The moves are chosen in one program and played again in others: the program that chooses keeps every move, and the engine optimizes for that. */
 const choosing = (id: string, file: string): Omit<Figures, 'usPerInput'> => {
   const line = text('choose', id);
   writeFileSync(file, line);

@@ -14,7 +14,7 @@ export interface Figures {
 export interface EngineEffort {
   /** Seats of the games, taken in turn. */
   readonly seats: readonly number[];
-  /** A round is so many inputs at least, in whole games: what is timed must be long beside the grain of the clock, in a short game too. */
+  /** A round is at least n inputs, in whole games: what is timed must be long beside the grain of the clock, in a short game too. */
   readonly inputs: number;
   readonly rounds: number;
 }
@@ -70,7 +70,7 @@ const microsPerInput = (game: Game<Kinds>, played: readonly RecordedGame[], way:
   });
   return (cpuMicros() - start) / inputs;
 };
-/** Plays the rounds again and again for so many processor seconds before anything counts; then the median counts. */
+/** Plays the rounds again and again for n processor seconds before anything counts; then the median counts. */
 export const measureInputs = (game: Game<Kinds>, rounds: Chosen['rounds'], way: Way, warmUp: number): number => {
   const until = cpuMicros() + warmUp * 1e6;
   for (let warm = 0; cpuMicros() < until; warm++) microsPerInput(game, rounds[warm % rounds.length]!, way);
@@ -86,7 +86,7 @@ const heap = (): number => {
   return process.memoryUsage().heapUsed;
 };
 
-/** So many tables held at once, each somewhere in its game: bytes for each. */
+/** n tables held at once, each somewhere in its game: bytes for each. */
 export const bytesPerTable = (
   games: readonly { readonly game: Game<Kinds>; readonly seats: readonly number[] }[],
   tables: number,

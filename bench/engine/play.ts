@@ -1,5 +1,5 @@
 /**
- * Random play for the benchmark: whoever may do something is as likely to be next as anybody else, then a verb he is offered, then one of its
+ * Random play for the benchmark: every seat that may do something is equally likely to be next, then a verb it is offered, then one of its
  * moves. The referee of a race and the clock take part like players, as far as they have something to say.
  */
 import { below, diceFrom } from '../../kernel/dice.ts';
@@ -16,7 +16,7 @@ export interface RecordedGame {
 type Voice = (table: Kinds['Table']) => Input;
 
 const ENDLESS = 20_000;
-/** So many milliseconds go by between two inputs. */
+/** Milliseconds between two inputs. */
 const PAUSE = 500;
 
 const seatMoves = (game: Game<Kinds>, seat: Seat, verb: string, dice: Dice): Voice => {
@@ -56,7 +56,7 @@ export const agreedOn = (game: string): JsonObject => agreed[game] ?? {};
 export const setUp = (game: Game<Kinds>, { seats, seed }: Omit<RecordedGame, 'inputs'>): Kinds['Table'] =>
   game.setup(game.configure(agreedOn(game.id), seats) as Kinds['Config'], seats, seed);
 
-/** Plays until the game is over, or so many inputs. */
+/** Plays until the game is over, or n inputs. */
 export const playOut = (
   game: Game<Kinds>,
   seats: number,

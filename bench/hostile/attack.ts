@@ -23,7 +23,7 @@ const fetching = async (url: (n: number) => string, cookie: string, method = 'GE
   const one = async (): Promise<void> => {
     for (;;) {
       const answer = await fetched(url(n++), cookie, method).catch(() => '');
-      // Who is refused tries again soon, and not in a busy loop that measures this program.
+      // An attacker who is refused tries again soon, and not in a busy loop that measures this program.
       if (answer.length < 1000) await rest(5);
     }
   };

@@ -42,7 +42,7 @@ export class Caller {
     });
     return new Promise(resolve => socket.once('open', () => resolve()));
   }
-  /** Says something, whatever it is; comes back if it was turned out. */
+  /** Sends any text; comes back if it was turned out. */
   say(text: string): void {
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(text);
     else if (this.#socket?.readyState === WebSocket.CLOSED) void this.open();

@@ -37,7 +37,7 @@ type Report = {
   readonly atThirty: { readonly referee: AtThirty; readonly arrival: AtThirty };
   readonly bands: readonly Band[];
   readonly lies: readonly LieGain[];
-  /** What clients of one's own gain that hold their pongs back. */
+  /** What modified clients gain that hold their pongs back. */
   readonly holds: readonly LieGain[];
   /** How often presses that are no reaction win against an honest hand. */
   readonly mashes: readonly MashWins[];
@@ -65,7 +65,7 @@ const honest = (way: number, reaction: number, chance: ChanceStream): RacePlayer
   page: pageOf(reaction, null, chance),
 });
 
-/** The chance that a seat ends up last: a tie is broken by lot, and whoever laid no hand in time comes after those who did. */
+/** The chance that a seat ends up last: a tie is broken by lot, and a seat that laid no hand in time comes after those that did. */
 function chanceOfLast({ verdict: { order, evidence } }: PlayedRace, seat: number): number {
   const absent = [...evidence.missing, ...evidence.late];
   const lastGroup = absent.length > 0 ? absent : (order.at(-1) ?? []);
@@ -136,7 +136,7 @@ function winsOf(lie: Lie, reaction: number | null, count: number, chance: Chance
 
 /**
  * The best lie under arrival order: the page is told of the cue ahead, shows it at once, and keeps the press until it will reach
- * the server just after the cue. By the middle of an exchange it knows that moment exactly, save for jitter.
+ * the server just after the cue. By the middle of an exchange it knows that moment exactly, except for jitter.
  */
 function gainByArrival(count: number, chance: ChanceStream): LieGain {
   const gains = Array.from({ length: count }, () => {

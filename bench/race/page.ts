@@ -7,7 +7,7 @@
  * - An honest claim is wrong by up to half a frame either way.
  *
  * A lying page controls when it shows the cue, what it answers to the clock questions and when, what it claims, and when it sends
- * its press. It cannot touch the protocol pings; a client of one's own can (`HOLDS`). It has the best of screens (240 Hz), so that its own frames cost it nothing.
+ * its press. It cannot touch the protocol pings; a modified client can (`HOLDS`). It has the best of screens (240 Hz), so that its own frames cost it nothing.
  */
 import { FASTEST } from '../../kernel/false-start.ts';
 import type { ChanceStream } from './chance.ts';
@@ -16,16 +16,16 @@ export type Lie = {
   readonly name: string;
   /** Shows the cue as soon as the message is there. */
   readonly peeks: boolean;
-  /** Sits on its answers to clock questions for so long, */
+  /** Sits on its answers to clock questions for this long, */
   readonly clockDelay: number;
-  /** and stamps them wrong by so much. */
+  /** and stamps them wrong by this much. */
   readonly clockShift: number;
-  /** Holds pongs back for so long, which takes a client of one's own. */
+  /** Holds pongs back for this long, which takes a modified client. */
   readonly pongDelay: number;
-  /** Sits on its press for so long. */
+  /** Sits on its press for this long. */
   readonly pressDelay: number;
   readonly claims: (reaction: number) => number;
-  /** Presses again and again, so long apart: from the announcement on, or from its first press. */
+  /** Presses again and again, with this pause: from the announcement on, or from its first press. */
   readonly mashes?: { readonly pause: number; readonly from: 'announcement' | 'press' };
 };
 
@@ -94,7 +94,7 @@ export const LIES: readonly Lie[] = [
   { name: 'all of these together', pongDelay: 0, peeks: true, clockDelay: 30, clockShift: 100, pressDelay: 50, claims: least },
 ];
 
-/** What a client of one's own may do besides. */
+/** What a modified client may do besides. */
 export const HOLDS: readonly Lie[] = [
   { ...honestly, name: 'holds pongs 100 ms, claims 120 ms', pongDelay: 100, claims: least },
   { ...honestly, name: 'holds pongs 150 ms, claims 120 ms', pongDelay: 150, claims: least },

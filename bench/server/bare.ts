@@ -1,4 +1,4 @@
-/** The least that any server of tables must do: whatever comes from one of four goes to all four. No rules, no log, no names. */
+/** The least that any server of tables must do: every message from one of four goes to all four. No rules, no log, no names. */
 import { type WebSocket, WebSocketServer } from 'ws';
 import { answerUsage } from './usage.ts';
 

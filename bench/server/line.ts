@@ -1,6 +1,6 @@
 /**
  * One connection of a crowd: as much of the WebSocket protocol as a scripted guest needs, and nothing that outlives a message. Thousands of
- * these share one core, and whatever holds them up would be measured as if the server had been slow.
+ * these share one core, and every delay in them would be measured as if the server had been slow.
  */
 import { request } from 'node:http';
 import type { Socket } from 'node:net';

@@ -16,7 +16,7 @@ const SETTLE = 3000;
 const WARM_UP = 10_000;
 const TOO_LATE = 50;
 const BARE_ROOMS = 1000;
-/** No further step is begun after so long. */
+/** No further step is begun after this long. */
 const LONGEST = 180_000;
 
 interface Load {

@@ -1,5 +1,5 @@
 /**
- * A scripted guest on a line of his own: thousands of them must cost less than the server that they load, so that what is told is only looked
+ * A scripted guest on a line of their own: thousands of them must cost less than the server that they load, so that what is told is only looked
  * at when a move must be chosen.
  */
 import type { Change } from '../../wire/difference.ts';

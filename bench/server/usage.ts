@@ -9,7 +9,7 @@ export interface Usage {
 }
 type Said = { readonly address: string } | Usage;
 
-/** In the server: say where it is, then answer. It ends with whoever started it. */
+/** In the server: say where it is, then answer. It ends with the process that started it. */
 export const answerUsage = (address: string): void => {
   process.on('message', () => {
     const { user, system } = process.cpuUsage();

@@ -35,7 +35,7 @@ const rowsIn = (name: string, zone: Json | undefined): string[] => {
   return Object.entries(zone).flatMap(([place, row]) => rowsIn(`${name} ${place}`, row));
 };
 
-/** Public facts that are a number for each seat, in whichever game has them; they are shown unless all are zero. */
+/** Public facts that are a number for each seat, in the games that have them; they are shown unless all are zero. */
 const OWN_FACTS = ['teams', 'tokens', 'debt'];
 
 export const handOf = (view: AnyView, seat: Seat): readonly string[] => {

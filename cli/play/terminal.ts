@@ -1,4 +1,4 @@
-/** Lines from a person at a terminal, or from whatever stands in for one. */
+/** Lines from a person at a terminal, or from a program that stands in for one. */
 import { createInterface, type Interface } from 'node:readline';
 import type { Streams } from '../command.ts';
 
@@ -38,7 +38,7 @@ export class Terminal {
   say(text: string): void {
     this.#streams.output.write(`${text}\n`);
   }
-  /** The next line; who has gone has no next line. */
+  /** The next line; throws `Left` when the person has gone. */
   async line(prompt: string): Promise<string> {
     this.#input.setPrompt(prompt);
     if (this.live) this.#input.prompt();

@@ -42,7 +42,7 @@ const raise = (d: Dealer<Liars>, by: Seat, count: number, face: number): void =>
   d.say('bid', { seat: by, count, face });
   d.open({ bid: { count, face, by }, active: after(d.table, by) });
 };
-/** LD-6, LD-7: all cups are lifted, and whoever was wrong loses a die and begins the next round. */
+/** LD-6, LD-7: all cups are lifted, and the player who was wrong loses a die and begins the next round. */
 const liftCups = (d: Dealer<Liars>, doubter: Seat, { count, face, by }: Bid): void => {
   const there = shown(d.table, face);
   const loser = there >= count ? doubter : by;
@@ -63,7 +63,7 @@ const bidding = script([
       who: t => [t.open.active],
       verbs: [bid, doubt],
       into: 'answer',
-      // LD-9: who does not answer doubts, or opens as low as can be.
+      // LD-9: a player who does not answer doubts, or opens as low as possible.
       lapse: t => (t.open.bid === null ? { do: 'bid', count: 1, face: 1 } : { do: 'doubt' }),
     }),
     act((d, f) => {
@@ -85,7 +85,7 @@ const outcome = (t: T): Outcome | null => {
   return left.length > 1 ? null : { score: t.open.dice, winners: left, endings: ['last-dice'] };
 };
 
-/** Whatever can be done. */
+/** Every move of this game. */
 export type LiarsMove = MoveBy<typeof bid | typeof doubt>;
 
 export const liarsDice: Game<KindsOf<Liars>> = makeGame<Liars>({

@@ -47,7 +47,7 @@ describe('a turn', () => {
         .isAsked('Bob');
     });
   });
-  test('who does not answer the bang in ten seconds is dead', () => {
+  test('a player who does not answer the bang in ten seconds is dead', () => {
     told(
       () =>
         void story(roulette, { Ann: {}, Bob: {} }, bang)

@@ -1,4 +1,4 @@
-/** The deal, and a turn: play Thieves or pull the trigger; who meets the bullet dies unless he holds a Misfire. */
+/** The deal, and a turn: play Thieves or pull the trigger; a player who meets the bullet dies unless they hold a Misfire. */
 import type { Dealer } from '../../kernel/knowledge.ts';
 import { act, answerOf, ask, call, script, when } from '../../kernel/script.ts';
 import type { Seat } from '../../kernel/seat.ts';
@@ -34,7 +34,7 @@ export const turn = script<Roulette>([
 ]);
 
 const wasBang = (t: RouletteTable): boolean => faceOf(t, cardsAt(t, at.drum)[t.open.fired - 1]!) === 'bang';
-/** Whatever answers a bang spins the drum. */
+/** Every answer to a bang spins the drum. */
 const onlyClicked = (t: RouletteTable): boolean => t.open.fired > 0;
 export const pulling = script<Roulette>([
   act(d => {

@@ -1,6 +1,6 @@
 /**
- * Claims on the frontier: a toy with places as a second axis and two decks with different backs. On his turn a player buries a card of his
- * hand at a place, or digs at one: the top of the tale deck is laid open there, and he looks at the lowest card that another has buried.
+ * Claims on the frontier: a toy with places as a second axis and two decks with different backs. On their turn players bury a card of their
+ * hand at a place, or dig at one: the top of the tale deck is laid open there, and they look at the lowest card that another has buried.
  */
 import type { Game } from '../../kernel/game.ts';
 import type { Dealer } from '../../kernel/knowledge.ts';

@@ -41,7 +41,7 @@ const draw = verb<Quickdraw, Record<never, never>>({
   why: () => null,
   moves: () => [{}],
 });
-/** May be done at any moment until one's own hand is down. */
+/** May be done at any moment until the player's own hand is down. */
 const spit = standing<Quickdraw, Record<never, never>>({
   name: 'spit',
   needs: {},

@@ -1,4 +1,4 @@
-/** What the table says in English, whatever the game. The shape of the other languages follows from this file. */
+/** What the table says in English, in any game. The shape of the other languages follows from this file. */
 import { counted } from '../language.ts';
 import type { Timed, Who } from '../phrase.ts';
 import type { TablePhrases } from '../tell.ts';

@@ -1,4 +1,4 @@
-/** What the table says in Russian, whatever the game. */
+/** What the table says in Russian, in any game. */
 import type { TableWhy } from '../../kernel/refusal.ts';
 import type { HouseWhy } from '../house.ts';
 import { counted } from '../language.ts';

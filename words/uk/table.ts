@@ -1,4 +1,4 @@
-/** What the table says in Ukrainian, whatever the game. */
+/** What the table says in Ukrainian, in any game. */
 import type { TableWhy } from '../../kernel/refusal.ts';
 import type { HouseWhy } from '../house.ts';
 import { counted } from '../language.ts';

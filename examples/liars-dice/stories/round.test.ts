@@ -59,7 +59,7 @@ rule('LD-6 a doubted bid is counted under all the cups: if it holds, the doubter
     .fact('dice', [2, 2])
     .isAsked('Ann');
 });
-rule('LD-7 who lost a die begins the next round, or the next player who is still in', () => {
+rule('LD-7 the player who lost a die begins the next round, or the next player who is still in', () => {
   story(liarsDice, { Ann: {}, Bob: {}, Cid: {} }, { kept: { Ann: [1], Bob: [1], Cid: [1] }, open: { dice: [1, 1, 1] } })
     .does('Ann', 'bid 2 6')
     .does('Bob', 'doubt')
@@ -72,7 +72,7 @@ rule('LD-8 the last player with dice wins', () => {
     .does('Bob', 'doubt')
     .ends({ Ann: 3, Bob: 0 }, ['Ann']);
 });
-rule('LD-9 who does not answer doubts, or opens as low as can be', () => {
+rule('LD-9 a player who does not answer doubts, or opens as low as possible', () => {
   begun()
     .lapses('Ann')
     .hears('rail', 'bid', { count: 1, face: 1 })

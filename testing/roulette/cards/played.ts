@@ -11,7 +11,7 @@ export const playThis = (face: RouletteFace): Step<Roulette> =>
 export const discardThis = (face: RouletteFace): Step<Roulette> =>
   act(d => d.move([cardFaced(d.table, at.played, face)!], at.played, at.discard));
 
-/** Everybody else is asked, whatever he holds: a pause must not say who holds a Will. An empty hand is public. */
+/** Everybody else is asked, with any hand: a pause must not say who holds a Will. An empty hand is public. */
 export const anyoneMayCancel: Step<Roulette> = window({
   question: 'cancel',
   who: (t, f) => othersAlive(t, f.by).filter(seat => countAt(t, at.hand(seat)) > 0),
