@@ -1,7 +1,7 @@
 /** What the arguments name: games, bots, options, seats, languages. A wrong name is answered with the right ones. */
 import { randomBot } from '../bots/random.ts';
 import { boxes, type GameId, games } from '../games/index.ts';
-import type { Bot } from '../kernel/bot.ts';
+import { type Bot, levelsOf } from '../kernel/bot.ts';
 import type { Game, Kinds } from '../kernel/game.ts';
 import type { ScenarioShelf } from '../kernel/proving/scenario-form.ts';
 import { isRefusal } from '../kernel/refusal.ts';
@@ -41,11 +41,11 @@ export const botsOf = (game: GameId): readonly Bot<Kinds>[] => [
   ...boxes[game].bots,
   ...(boxes[game].references ?? []),
 ];
-/** A bot for each seat: as named, the names repeated; the game's middle one where nothing is said. */
+/** A bot for each seat: as named, the names repeated; the game's middle level where nothing is said. */
 export const botsFor = (game: GameId, text: string | undefined, seats: number): readonly Bot<Kinds>[] => {
   const known = botsOf(game);
-  const { bots } = boxes[game];
-  const middle = bots[Math.floor((bots.length - 1) / 2)] ?? known[0]!;
+  const levels = levelsOf(boxes[game].bots);
+  const middle = levels[Math.floor((levels.length - 1) / 2)] ?? known[0]!;
   const named = (text ?? middle.name).split(',').map(name => {
     const bot = known.find(b => b.name === name.trim());
     return bot ?? misused(`there is no bot "${name}" for ${game}: the bots are ${known.map(b => b.name).join(', ')}`);

@@ -1,5 +1,6 @@
 /** `sixgun play`: a person against bots, in the terminal. */
 import { randomBytes } from 'node:crypto';
+import type { GameWords } from '../words/game.ts';
 import { botsFor, configFor, everyGame, gameNamed, seatsFor, tongueFor } from './choose.ts';
 import { type Command, misused, onlySo, printTo, readArgs } from './command.ts';
 import { TerminalSession } from './play/session.ts';
@@ -47,10 +48,9 @@ Lines may come from a pipe, too: then a line stands for each press of Enter.`,
     const seed = values.seed ?? `fair:${randomBytes(32).toString('hex')}`;
     const session = new TerminalSession({ game, config, seed, names, bots, tongue, terminal });
     bots.forEach((bot, i) => {
-      const words =
-        tongue.game.bots[bot.name] ??
-        (tongue.table.bots as { readonly [bot: string]: { readonly name: string; readonly level: string } })[bot.name];
-      print(`${names[i + 1]}: ${words === undefined ? bot.name : `${words.name}, ${words.level}`}`);
+      const said = tongue.game.bots[bot.name] ?? (tongue.table.bots as GameWords['bots'])[bot.name];
+      const level = tongue.game.bots[bot.level ?? ''];
+      print(`${names[i + 1]}: ${said === undefined ? bot.name : [said.name, level?.name, said.plays].filter(Boolean).join(', ')}`);
     });
     try {
       await session.play();

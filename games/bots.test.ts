@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { match } from '../bots/match.ts';
 import { thoughtOf } from '../bots/thought.ts';
+import { levelsOf } from '../kernel/bot.ts';
 import { below, diceFrom } from '../kernel/dice.ts';
 import type { Kinds } from '../kernel/game.ts';
 import { boxes, type GameId } from './index.ts';
@@ -15,8 +16,8 @@ interface Moment {
   readonly table: Kinds['Table'];
   readonly seat: number;
 }
-/** Moments at which somebody is asked, with the seat, spread over a game among hunches. */
-const momentsOf = (id: GameId, most: number): readonly Moment[] => {
+/** Moments at which somebody is asked, with the seat, in a game among hunches. */
+const momentsOf = (id: GameId): readonly Moment[] => {
   const { game, bots } = boxes[id];
   const seats = Math.max(2, game.seats[0]);
   const config = game.configure(null, seats);
@@ -32,14 +33,19 @@ const momentsOf = (id: GameId, most: number): readonly Moment[] => {
       if (ask !== null && ask.kind !== 'race') moments.push({ table, seat: ask.waiting[0]! });
     },
   });
+  return moments;
+};
+/** A few of them, spread over the game. */
+const someOf = (moments: readonly Moment[], most: number): readonly Moment[] => {
   const chosen = Math.min(most, moments.length);
   return Array.from({ length: chosen }, (_, i) => moments[Math.floor((i * moments.length) / chosen)]!);
 };
 
 describe.each(ids)('%s', id => {
   const { game, bots } = boxes[id];
+  const all = momentsOf(id);
   test('a glance shows what a view shows', () => {
-    for (const { table } of momentsOf(id, 40)) {
+    for (const { table } of someOf(all, 40)) {
       for (let seat = 0; seat < table.seats; seat++) {
         const [glance, view] = [game.glance(table, seat), game.view(table, seat)].map(each => each as unknown as Seen) as [
           Seen,
@@ -50,9 +56,15 @@ describe.each(ids)('%s', id => {
       }
     }
   });
+  test('levels come first; a character plays at one of them, and no two bots share a name', () => {
+    const levels = levelsOf(bots);
+    expect(bots.slice(0, levels.length)).toEqual(levels);
+    for (const { level } of bots.slice(levels.length)) expect(levels.map(({ name }) => name)).toContain(level);
+    expect(new Set(bots.map(({ name }) => name)).size).toBe(bots.length);
+  });
   test.each(bots.map(bot => [bot.name, bot] as const))('%s does the same when only hidden cards differ', (_name, bot) => {
     const dice = diceFrom(`blind ${id}`);
-    const moments = momentsOf(id, bot.hurried === undefined ? 40 : 6);
+    const moments = someOf(all, bot.hurried === undefined ? 40 : 6);
     expect(moments.length).toBeGreaterThan(5);
     for (const { table, seat } of moments) {
       const dream = game.imagine(table, seat, `another truth ${below(dice, 1000)}`);

@@ -32,6 +32,8 @@ export interface Reaction {
 }
 export interface Bot<K extends Kinds> {
   readonly name: string;
+  /** The level that a character plays at, by name; a level itself has none. */
+  readonly level?: string;
   /** What it does now. Null means nothing, which is an answer only while nothing is asked of it. */
   choose(thought: Thought<K>): Move | null;
   /** Null when it keeps its hand off the pile. */
@@ -39,6 +41,9 @@ export interface Bot<K extends Kinds> {
   /** Who chooses in its place where there is no time to think. A bot that has nobody is quick itself. */
   readonly hurried?: Bot<K>;
 }
+/** The levels among the bots of a game, from the weakest to the strongest: all but the characters. */
+export const levelsOf = <B extends { readonly level?: string }>(bots: readonly B[]): readonly B[] =>
+  bots.filter(({ level }) => level === undefined);
 
 export interface Reflex {
   /** The usual time, how much it varies, and how long the tail is of the times when the mind wandered. */

@@ -12,11 +12,13 @@ built('cli');
 const load = path => import(pathToFileURL(join(root, 'dist', path)).href);
 const { tallied } = await load('cli/tally.js');
 const { box } = await load('games/caliber-45/box.js');
+const { levelsOf } = await load('kernel/bot.js');
 
 const GAMES = Number(process.argv[2] ?? 40);
 const SPLITS = '1-1 2-1 3-1 2-2 3-2 3-3 1-1-1 2-1-1 3-1-1 2-2-1 3-2-1 3-3-1 2-2-2 3-2-2 3-3-2 3-3-3'.split(' ');
 const GOALS = [400, 600, 800, 1000];
-const bot = box.bots[Math.floor(box.bots.length / 2)];
+const levels = levelsOf(box.bots);
+const bot = levels[Math.floor((levels.length - 1) / 2)];
 const letters = sizes => [0, 1, 2].flatMap(round => sizes.flatMap((size, team) => (size > round ? ['ABC'[team]] : []))).join('');
 
 const minutes = {};

@@ -5,7 +5,7 @@ import type { Game, Kinds } from '../kernel/game.ts';
 
 export interface Boxed {
   readonly game: Game<Kinds>;
-  /** From the weakest to the strongest. */
+  /** The levels from the weakest to the strongest, then the characters. */
   readonly bots: readonly Bot<Kinds>[];
 }
 export type ServerShelf = ReadonlyMap<string, Boxed>;

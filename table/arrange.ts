@@ -1,4 +1,5 @@
 /** What the host may change about a table. */
+import { type Bot, levelsOf } from '../kernel/bot.ts';
 import type { Game, Kinds } from '../kernel/game.ts';
 import { isRefusal, type Refusal } from '../kernel/refusal.ts';
 import type { Json } from '../kernel/secret.ts';
@@ -16,21 +17,27 @@ const agreedAnew = (h: Header, changed: Partial<Header>): Header => {
 };
 const isNo = (config: unknown): config is Refusal => config !== null && typeof config === 'object' && isRefusal(config);
 
+/** A bot, as far as it is seated. */
+export type SeatedBot = Pick<Bot<Kinds>, 'name' | 'level'>;
 /** The bot that plays for somebody who is not there: neither the weakest nor the strongest. */
-export const holder = (bots: readonly string[]): string => bots[Math.ceil((bots.length - 1) / 2)] ?? '';
+export const holder = (bots: readonly SeatedBot[]): string => {
+  const levels = levelsOf(bots);
+  return levels[Math.ceil((levels.length - 1) / 2)]?.name ?? '';
+};
 
 /** The table as the host wants it, or why not. While a game is on, guests may be sent away and the table opened or closed to the public. */
 export const arranged = (
   h: Header,
   how: Arrangement,
   game: Game<Kinds>,
-  bots: readonly string[],
+  bots: readonly SeatedBot[],
   isHere: (guest: string) => boolean,
 ): Header | Refusal => {
   if (h.status === 'playing' && how.change !== 'kick' && how.change !== 'visibility') return no.playing;
   switch (how.change) {
     case 'bot':
-      if (how.bot !== null && !bots.includes(how.bot)) return { ...no.noSuchBot, about: bots.join(', ') };
+      if (how.bot !== null && bots.every(({ name }) => name !== how.bot))
+        return { ...no.noSuchBot, about: bots.map(({ name }) => name).join(', ') };
       return reseated(h, putBot(h.seating, how.seat, how.bot));
     case 'kick': {
       const chair = h.seating.chairs[how.seat];

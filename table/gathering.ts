@@ -33,8 +33,7 @@ export class Gathering {
       this.#talk.hush(how.guest, how.hushed);
       return {};
     }
-    const names = bots.map(bot => bot.name);
-    const changed = arranged(header, how, game, names, isHere);
+    const changed = arranged(header, how, game, bots, isHere);
     if (isRefusal(changed)) return changed;
     const chair = how.change === 'kick' ? header.seating.chairs[how.seat] : undefined;
     await this.#at.save(changed, chair?.kind === 'guest' ? chair.guest : null);

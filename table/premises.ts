@@ -117,7 +117,7 @@ export class Premises {
     const chair = this.#header.seating.chairs[seat];
     const bot = (name: string): Bot<Kinds> | null => this.bots.find(b => b.name === name) ?? null;
     if (chair?.kind === 'bot') return bot(chair.bot);
-    return this.holding.isHeld(seat) ? bot(holder(this.bots.map(b => b.name))) : null;
+    return this.holding.isHeld(seat) ? bot(holder(this.bots)) : null;
   }
   /** After a game the chairs may change, but not whose game it was. */
   #viewedFrom(guest: string): Seat | null {

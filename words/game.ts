@@ -43,11 +43,17 @@ export type WordsFor<O> = O extends { readonly kind: 'choice'; readonly of: read
 /** A word for each of these keys, none forgotten. */
 export type Each<Key extends string, Word = string> = { readonly [K in Key]: Word };
 
-/** `level` says in half a line how it plays. */
 export interface BotWords {
   readonly name: string;
-  readonly level: string;
+  /** How it plays, in half a line. */
+  readonly plays: string;
 }
+/** A character's words, and the level at which it plays. */
+export type CharacterWords<Level extends string = string> = BotWords & { readonly level: Level };
+/** The words of each of these characters. */
+export type CastWords<Cast extends { readonly [name: string]: { readonly level: string } }> = {
+  readonly [C in keyof Cast]: CharacterWords<Cast[C]['level']>;
+};
 
 export interface GameWords {
   readonly name: string;
@@ -63,7 +69,7 @@ export interface GameWords {
   readonly questions: { readonly [question: string]: QuestionWords };
   readonly options: { readonly [option: string]: OptionWords };
   readonly endings: Words;
-  readonly bots: { readonly [bot: string]: BotWords };
+  readonly bots: { readonly [bot: string]: BotWords & { readonly level?: string } };
   /** A score in words, where it is not counted in points; null in a game that counts nothing. */
   readonly points?: ((n: number) => string) | null;
   /** What the teams are called, where people play together. */

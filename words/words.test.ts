@@ -118,7 +118,8 @@ for (const id of ids) {
       expect(Object.keys(words.options)).toEqual(Object.keys(game.options));
       const table = game.setup(game.configure({}, game.seats[0]) as JsonObject, game.seats[0], 'any');
       expect(Object.keys(words.facts)).toEqual(Object.keys((game.view(table, 'rail') as { readonly open: JsonObject }).open));
-      for (const bot of boxes[id].bots) expect(words.bots[bot.name], bot.name).toBeDefined();
+      expect(Object.keys(words.bots)).toEqual(boxes[id].bots.map(bot => bot.name));
+      for (const bot of boxes[id].bots) expect(words.bots[bot.name]!.level, bot.name).toBe(bot.level);
     });
     test('includes every choice of every option', () => {
       for (const [name, spec] of Object.entries(game.options))

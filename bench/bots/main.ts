@@ -7,6 +7,7 @@ import { intervalOf } from '../../bots/interval.ts';
 import { match } from '../../bots/match.ts';
 import { playout } from '../../bots/playout.ts';
 import { boxes } from '../../games/index.ts';
+import { levelsOf } from '../../kernel/bot.ts';
 import { below, diceFrom } from '../../kernel/dice.ts';
 import type { Kinds } from '../../kernel/game.ts';
 import type { Move, Seat } from '../../kernel/seat.ts';
@@ -81,7 +82,7 @@ const measured = (id: Thinking, seconds: number, games: number) => {
   const contest = { game, config: game.configure(options as never, seats) as Kinds['Config'], seats, seed: 'bench' };
   const sides = sidesOf(contest);
   const bouts = Array.from({ length: Math.ceil(games / sides) * sides }, (_, n) =>
-    bout(contest, [bots.at(-1)!, references!.at(-1)!], n, () => performance.now()),
+    bout(contest, [levelsOf(bots).at(-1)!, references!.at(-1)!], n, () => performance.now()),
   );
   const won = bouts.reduce((sum, each) => sum + each.won, 0);
   const millis = bouts.flatMap(each => each.millis);

@@ -1,5 +1,6 @@
 /** The strongest bot plays the deal of the day from the player's chair, in a worker: it says how far it is, and then how it did. */
 import { steadyGame } from '../../bots/steady.ts';
+import { levelsOf } from '../../kernel/bot.ts';
 import { isRefusal } from '../../kernel/refusal.ts';
 import { rulesOf } from '../games/rules.ts';
 import type { RivalNews } from './rival.ts';
@@ -16,7 +17,7 @@ const played = async ({ game: id, options, bots: named, seat, seed }: Deal): Pro
   const { game, bots } = rules;
   const level = (name: string) => bots.find(bot => bot.name === name)!;
   const others = named.map(level);
-  const seated = [...others.slice(0, seat), bots.at(-1)!, ...others.slice(seat)];
+  const seated = [...others.slice(0, seat), levelsOf(bots).at(-1)!, ...others.slice(seat)];
   let moves = 0;
   for (const { input, table } of steadyGame(game, config!, seated, seed)) {
     if ('seat' in input && input.seat === seat) port.postMessage({ moves: ++moves });

@@ -1,4 +1,5 @@
 /** A result of the day in words; and what a player shows to others of it, which spoils nothing. */
+import { levelsIn } from '../../words/levels.ts';
 import { day } from '../shell/figures.ts';
 import { pageWords } from '../shell/page-words.ts';
 import { say } from '../shell/words.ts';
@@ -13,7 +14,10 @@ export const endSaid = ({ won, place, of }: ChairResult): string => {
   if (won) return words.won;
   return of > 2 ? words.place(place, of) : words.lost;
 };
-export const strongestOf = (game: string): string => Object.values(say().names[game]!.bots).at(-1)!.name;
+export const strongestOf = (game: string): string => {
+  const { bots } = say().names[game]!;
+  return bots[levelsIn(bots).at(-1)!]!.name;
+};
 
 const summed = (game: string, played: ChairResult): string => {
   const { ui, names } = say();

@@ -3,10 +3,11 @@ import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import type { Seat } from '../../kernel/seat.ts';
 import type { ChairView, TableView } from '../../wire/protocol.ts';
+import { botSaid, charactersIn, levelsIn } from '../../words/levels.ts';
 import { Dialog } from '../shell/dialog.tsx';
 import { Icon } from '../shell/icon.tsx';
 import { gameWords, say } from '../shell/words.ts';
-import { chairName, portraitOf } from '../table/people.ts';
+import { nameOf, portraitOf } from '../table/people.ts';
 import { PersonName } from '../table/person.tsx';
 import type { Session } from '../table/session.ts';
 import { TeamMark, teamOf } from '../table/team.tsx';
@@ -56,11 +57,11 @@ export const ChairRow = ({ session, table, chair, seat, hosting, ask }: ChairPro
   const words = gameWords(session.game.id);
   const sending = useSignal(false);
   const mine = table.you === seat;
-  const name = chair.kind === 'free' ? ui.gather.free : chairName(chair, seat);
+  const name = chair.kind === 'free' ? ui.gather.free : nameOf(session, seat);
   const team = teamOf(session, seat);
   const side = team === null ? words.chairs?.[seat] : session.game.teams!.named(team);
   const isHost = chair.kind === 'guest' && chair.who === table.host;
-  const bot = chair.kind === 'bot' ? words.bots[chair.who ?? ''] : undefined;
+  const strangers = charactersIn(words.bots).filter(bot => table.chairs.every(({ kind, who }) => kind !== 'bot' || who !== bot));
   const isAway = chair.kind === 'guest' && !chair.connected;
   return (
     <li class={chair.kind}>
@@ -79,7 +80,7 @@ export const ChairRow = ({ session, table, chair, seat, hosting, ask }: ChairPro
             side,
             isHost && ui.gather.host,
             chair.kind === 'bot' && ui.table.bot,
-            bot && `${bot.name}: ${bot.level}`,
+            chair.kind === 'bot' && botSaid(words.bots, chair.who ?? ''),
             isAway && ui.table.away,
           ]
             .filter(Boolean)
@@ -103,11 +104,20 @@ export const ChairRow = ({ session, table, chair, seat, hosting, ask }: ChairPro
             }}
           >
             <option value="">{ui.gather.addBot}</option>
-            {Object.entries(words.bots).map(([bot, said]) => (
+            {levelsIn(words.bots).map(bot => (
               <option key={bot} value={bot}>
-                {said.name}
+                {words.bots[bot]!.name}
               </option>
             ))}
+            {strangers.length > 0 && (
+              <optgroup label={ui.newTable.cast}>
+                {strangers.map(bot => (
+                  <option key={bot} value={bot}>
+                    {words.bots[bot]!.name}
+                  </option>
+                ))}
+              </optgroup>
+            )}
           </select>
         )}
         {hosting && chair.kind === 'bot' && (

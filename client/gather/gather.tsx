@@ -14,7 +14,7 @@ import { playerName } from '../shell/settings.ts';
 import { gameWords, say } from '../shell/words.ts';
 import { Chat } from '../table/chat.tsx';
 import { Log } from '../table/log.tsx';
-import { chairName } from '../table/people.ts';
+import { nameOf } from '../table/people.ts';
 import { PersonMenu } from '../table/person.tsx';
 import type { Session } from '../table/session.ts';
 import { TeamSign, teamsAt } from '../table/team.tsx';
@@ -82,9 +82,7 @@ export const Gather = ({ session, table }: { readonly session: Session; readonly
                 <Sides
                   teams={teams}
                   of={teamsAt(session)}
-                  named={seat =>
-                    table.chairs[seat]!.kind === 'free' ? ui.newTable.chair(seat + 1) : chairName(table.chairs[seat], seat)
-                  }
+                  named={seat => (table.chairs[seat]!.kind === 'free' ? ui.newTable.chair(seat + 1) : nameOf(session, seat))}
                   evened={options[teams.handicap] === true}
                   options={options}
                   even={hosting ? () => change({ [teams.handicap]: true }) : null}

@@ -32,7 +32,8 @@ const heard = {
 
 const Row = ({ entry, place, scale }: { readonly entry: Entry; readonly place: number; readonly scale: Scale }): JSX.Element => {
   const words = pageWords('ladder');
-  const bot = entry.kind === 'bot' ? (say().names[entry.game]?.bots[entry.id] ?? { name: entry.name, level: '' }) : null;
+  const bots = say().names[entry.game]?.bots ?? {};
+  const bot = entry.kind === 'bot' ? { name: bots[entry.id]?.name ?? entry.name, plays: bots[entry.id]?.plays ?? '' } : null;
   const mine = bot === null && entry.id === me.value?.id;
   const [from, to] = likelyOf(entry).map(whole) as [string, string];
   return (
@@ -49,7 +50,7 @@ const Row = ({ entry, place, scale }: { readonly entry: Entry; readonly place: n
           {bot !== null && (
             <small>
               {words.bot}
-              {bot.level !== '' && `: ${bot.level}`}
+              {bot.plays !== '' && `: ${bot.plays}`}
             </small>
           )}
           {mine && <small>{words.you}</small>}

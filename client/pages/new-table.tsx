@@ -6,10 +6,12 @@ import type { OptionSpec } from '../../kernel/options.ts';
 import { isRefusal, type Refusal } from '../../kernel/refusal.ts';
 import type { Json, JsonObject } from '../../kernel/secret.ts';
 import type { TimeControl } from '../../wire/protocol.ts';
+import { charactersIn, levelsIn } from '../../words/levels.ts';
 import { refused } from '../../words/refused.ts';
 import type { Teams } from '../games/game-client.ts';
 import { loadGame, posterOf } from '../games/registry.ts';
 import { loadTexts } from '../games/texts.ts';
+import { CastChoice, companyOf } from '../gather/cast.tsx';
 import { Choice, numbers } from '../gather/choice.tsx';
 import { ClockChoice, clocks } from '../gather/clocks.tsx';
 import { Options } from '../gather/options.tsx';
@@ -32,6 +34,8 @@ interface Wanted {
   readonly seats: number;
   readonly bots: number;
   readonly level: string;
+  /** The named opponents among them. */
+  readonly cast: readonly string[];
   /** Whose chair is the player's own, against bots. */
   readonly seat: number;
   readonly options: JsonObject;
@@ -44,15 +48,21 @@ const wished = (name: string, spec: OptionSpec): Json => {
   if (said === null) return spec.default;
   return spec.kind === 'switch' ? said === '1' : spec.kind === 'text' ? said : spec.default;
 };
-const usual = (terms: GameTerms, bots: readonly string[]): Wanted => ({
-  seats: Math.min(terms.seats[1], Math.max(terms.seats[0], 4)),
-  bots: 0,
-  level: bots[0] ?? terms.bots[0] ?? '',
-  seat: 0,
-  options: Object.fromEntries(Object.entries(terms.options).map(([name, spec]) => [name, wished(name, spec)])),
-  time: clocks[0]!,
-  visibility: 'private',
-});
+const usual = (terms: GameTerms, game: string): Wanted => {
+  const { bots } = say().names[game]!;
+  const liked = tasteOf(game).bots;
+  const cast = charactersIn(bots).filter(character => liked.includes(character));
+  return {
+    seats: Math.min(terms.seats[1], Math.max(terms.seats[0], 4)),
+    bots: cast.length,
+    level: levelsIn(bots).find(level => liked.includes(level)) ?? terms.bots[0] ?? '',
+    cast,
+    seat: 0,
+    options: Object.fromEntries(Object.entries(terms.options).map(([name, spec]) => [name, wished(name, spec)])),
+    time: clocks[0]!,
+    visibility: 'private',
+  };
+};
 
 /** Where a game is played in teams its own code says in which: it is fetched for that, and the rest of it will be needed soon. */
 const TeamsWanted = ({ game, wanted }: { readonly game: string; readonly wanted: Signal<Wanted> }): JSX.Element | null => {
@@ -86,9 +96,9 @@ const TeamsWanted = ({ game, wanted }: { readonly game: string; readonly wanted:
 const Form = ({ game, terms }: { readonly game: string; readonly terms: GameTerms }): JSX.Element => {
   const { ui, names } = say();
   const words = ui.newTable;
-  const wanted = useSignal(usual(terms, tasteOf(game).bots));
+  const wanted = useSignal(usual(terms, game));
   const failed = useSignal<string | null>(null);
-  const { seats, bots, level, seat, options, time, visibility } = wanted.value;
+  const { seats, bots, level, cast, seat, options, time, visibility } = wanted.value;
   const { chairs } = names[game]!;
   const change = (part: Partial<Wanted>): void => {
     wanted.value = { ...wanted.value, ...part };
@@ -106,7 +116,7 @@ const Form = ({ game, terms }: { readonly game: string; readonly terms: GameTerm
       options,
       visibility,
       time,
-      bots: numbers(1, bots).map(() => level),
+      bots: [...companyOf(cast, level, bots)],
     });
     if (isRefusal(made)) await refuse(made);
     else go(`/t/${made['table']}`);
@@ -117,7 +127,7 @@ const Form = ({ game, terms }: { readonly game: string; readonly terms: GameTerm
       await refuse(fault);
       return;
     }
-    rememberTaste(game, { bots: numbers(1, seats - 1).map(() => level), options, seat });
+    rememberTaste(game, { bots: companyOf(cast, level, seats - 1), options, seat });
     go(`/practice/${game}?new=1`);
   };
   const away = whyAway();
@@ -141,20 +151,26 @@ const Form = ({ game, terms }: { readonly game: string; readonly terms: GameTerm
           legend={words.seats}
           values={numbers(...terms.seats).map(value => ({ value, label: `${value}` }))}
           chosen={seats}
-          choose={value => change({ seats: value, bots: Math.min(bots, value - 1) })}
+          choose={value => change({ seats: value, bots: Math.min(bots, value - 1), cast: cast.slice(0, value - 1) })}
         />
       )}
       <Choice
         legend={words.bots}
         values={numbers(0, seats - 1).map(value => ({ value, label: value === 0 ? words.noBot : `${value}` }))}
         chosen={bots}
-        choose={value => change({ bots: value })}
+        choose={value => change({ bots: value, cast: cast.slice(0, value) })}
       />
       <Choice
         legend={words.level}
-        values={terms.bots.map(value => ({ value, label: names[game]!.bots[value]?.name ?? value }))}
+        values={levelsIn(names[game]!.bots).map(value => ({ value, label: names[game]!.bots[value]!.name }))}
         chosen={level}
         choose={value => change({ level: value })}
+      />
+      <CastChoice
+        game={game}
+        chosen={cast}
+        room={seats - 1}
+        choose={value => change({ cast: value, bots: Math.max(bots, value.length) })}
       />
       {chairs !== undefined && (
         <Choice

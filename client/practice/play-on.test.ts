@@ -12,7 +12,8 @@ import { tableFrom } from './play-on.ts';
 import type { Kept } from './shelf.ts';
 
 const game = anyGame(wrightGang);
-const BOTS = ['greenhorn', 'gunhand', 'sharpshooter'];
+const LEVELS = ['greenhorn', 'gunhand', 'sharpshooter'];
+const BOTS = LEVELS.map(name => ({ name }));
 const random = logOf(wrightGang, 3, 'play on', { rounds: 2 });
 const log: Log = { ...random, header: { ...random.header, names: ['Jesse', 'sharpshooter 2', 'Etta'] } };
 const text = logText(log);
@@ -90,8 +91,8 @@ test('what cannot be played on from says why', () => {
   expect(why({ log: logText({ ...log, header: { ...log.header, rules: 9 } }) })).toMatch(/version/);
 });
 test('bots are known by their names in a log', () => {
-  expect(botIn('gunhand 3', 2, BOTS)).toBe('gunhand');
-  expect(botIn('gunhand-3', 2, BOTS)).toBe('gunhand');
-  expect(botIn('gunhand 3', 1, BOTS)).toBeNull();
-  expect(botIn('Jesse', 0, BOTS)).toBeNull();
+  expect(botIn('gunhand 3', 2, LEVELS)).toBe('gunhand');
+  expect(botIn('gunhand-3', 2, LEVELS)).toBe('gunhand');
+  expect(botIn('gunhand 3', 1, LEVELS)).toBeNull();
+  expect(botIn('Jesse', 0, LEVELS)).toBeNull();
 });

@@ -5,7 +5,7 @@ import { isRefusal, type Refusal } from '../../kernel/refusal.ts';
 import type { Millis, Seat } from '../../kernel/seat.ts';
 import type { Json } from '../../kernel/secret.ts';
 import { goOn, setOut } from '../../kernel/undo.ts';
-import { holder } from '../../table/arrange.ts';
+import { holder, type SeatedBot } from '../../table/arrange.ts';
 import type { Entry, Header, Start } from '../../table/house.ts';
 import type { Proof } from '../../wire/protocol.ts';
 import { botIn } from './bot-names.ts';
@@ -15,10 +15,11 @@ import type { Kept } from './shelf.ts';
 const no = (why: string): Refusal => ({ rule: NO_MOMENT, why });
 
 /** Who plays each seat from now on: you, the bot that did, or one that is neither weak nor strong. */
-const chairs = (header: LogHeader, seat: Seat, name: string, bots: readonly string[]): Header['seating']['chairs'] =>
+const chairs = (header: LogHeader, seat: Seat, name: string, bots: readonly SeatedBot[]): Header['seating']['chairs'] =>
   Array.from({ length: header.seats }, (_, i) => {
+    const names = bots.map(bot => bot.name);
     if (i === seat) return { kind: 'guest', guest: ME, name, ready: false, entropy: null };
-    return { kind: 'bot', bot: botIn(header.names?.[i] ?? '', i, bots) ?? holder(bots) };
+    return { kind: 'bot', bot: botIn(header.names?.[i] ?? '', i, names) ?? holder(bots) };
   });
 /** The shuffle was the log's, and so is its proof; a log without one has nothing to show. */
 const proofIn = ({ proof }: LogHeader): Proof => {
@@ -32,7 +33,7 @@ const configOf = (table: Kinds['Table']): Json => (table as unknown as { readonl
 /** The table as a house keeps it, or why it cannot begin there. `now` is the house's calendar. */
 export const tableFrom = (
   game: Game<Kinds>,
-  bots: readonly string[],
+  bots: readonly SeatedBot[],
   { log: text, at, seat }: LogMoment,
   name: string,
   now: Millis,

@@ -84,13 +84,7 @@ const begin = async (table: Open): Promise<JsonObject | Refusal> => {
 
 /** A table that begins in the middle of a game. */
 const moved = (wish: Wish, { game, bots }: LoadedRules, now: number): Kept | Refusal =>
-  tableFrom(
-    game,
-    bots.map(bot => bot.name),
-    wish.from!,
-    wish.name,
-    now,
-  );
+  tableFrom(game, bots, wish.from!, wish.name, now);
 /** A game is over: its log is kept to be watched again. */
 const keepLog = ({ start, endedAt, outcome }: Finished): void => {
   const table = open;

@@ -3,11 +3,11 @@ import type { JSX } from 'preact';
 import type { Viewer } from '../../kernel/seat.ts';
 import { Icon } from '../shell/icon.tsx';
 import { pageWords } from '../shell/page-words.ts';
-import { chairName, portraitOf } from '../table/people.ts';
+import { nameOf, portraitOf } from '../table/people.ts';
 import type { Projector } from './projector.ts';
 
 export const nameIn = (projector: Projector, viewer: Viewer): string =>
-  viewer === 'rail' ? pageWords('replay').rail : chairName(projector.session.table.value?.chairs[viewer], viewer);
+  viewer === 'rail' ? pageWords('replay').rail : nameOf(projector.session, viewer);
 
 export const Eyes = ({ projector }: { readonly projector: Projector }): JSX.Element => {
   const words = pageWords('replay');

@@ -5,6 +5,7 @@
 import type { JSX } from 'preact';
 import type { Seat } from '../../kernel/seat.ts';
 import type { Explained } from '../../words/about.ts';
+import { botSaid } from '../../words/levels.ts';
 import { aboutWords, gameWords, say } from '../shell/words.ts';
 import { amountOf, nameOf } from './people.ts';
 import type { Session } from './session.ts';
@@ -22,8 +23,9 @@ const seatIn = (place: string): Seat | null => {
 const seatOf = (session: Session, seat: Seat): Explanation => {
   const { bots } = gameWords(session.game.id);
   const points = session.game.points(session)?.[seat];
-  const bot = bots[session.table.value?.chairs[seat]?.who ?? ''];
-  const now = [points !== undefined && amountOf(session, points), bot && `${bot.name}: ${bot.level}`].filter(Boolean).join('. ');
+  const chair = session.table.value?.chairs[seat];
+  const bot = chair?.kind === 'bot' && botSaid(bots, chair.who ?? '');
+  const now = [points !== undefined && amountOf(session, points), bot].filter(Boolean).join('. ');
   return { name: nameOf(session, seat), text: say().ui.about.seat, now: now === '' ? null : now, rule: null };
 };
 export const explain = (session: Session, place: string): Explanation | null => {

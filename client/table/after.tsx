@@ -3,6 +3,7 @@ import { useSignal } from '@preact/signals';
 import type { JSX, RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { isRefusal } from '../../kernel/refusal.ts';
+import { levelIn, levelsIn } from '../../words/levels.ts';
 import { endingSaid, winSaid } from '../../words/outcome.ts';
 import { refused } from '../../words/refused.ts';
 import { PracticeLine } from '../practice/line.ts';
@@ -127,8 +128,8 @@ const useSheet = (close: () => void): RefObject<HTMLElement | null> => {
 const ENOUGH = 2;
 const Up = ({ session }: { readonly session: Session }): JSX.Element | null => {
   const { bots } = gameWords(session.game.id);
-  const levels = Object.keys(bots);
-  const at = Math.max(...(session.table.value?.chairs ?? []).map(({ who }) => levels.indexOf(who ?? '')));
+  const levels = levelsIn(bots);
+  const at = Math.max(...(session.table.value?.chairs ?? []).map(({ who }) => levels.indexOf(levelIn(bots, who ?? ''))));
   const next = levels[at + 1];
   if (at < 0 || next === undefined) return null;
   return (

@@ -22,15 +22,22 @@ const portraits = [
 export const portraitOf = (seat: Seat, me: Seat | null): IconName =>
   seat === me ? 'hat' : portraits[1 + (seat % (portraits.length - 1))]!;
 
-/** A bot has a name like anybody, after its seat; what it is called by its makers says how it plays. */
-export const chairName = (chair: ChairView | undefined, seat: Seat): string => {
-  if (chair === undefined) return `${seat + 1}`;
-  const { botNames } = say().ui;
-  return chair.kind === 'bot' ? botNames[seat % botNames.length]! : personName(chair.name);
+const chairsAt = (session: Session): readonly ChairView[] => session.table.value?.chairs ?? [];
+/** A character has a name of its own, which no two of a table share; any other bot is called after its seat, like anybody. */
+const botName = (session: Session, seat: Seat): string => {
+  const { ui, names } = say();
+  const chairs = chairsAt(session);
+  const { who } = chairs[seat]!;
+  const said = names[session.game.id]?.bots[who ?? ''];
+  const isFirst = chairs.findIndex(chair => chair.kind === 'bot' && chair.who === who) === seat;
+  return said?.level !== undefined && isFirst ? said.name : ui.botNames[seat % ui.botNames.length]!;
 };
-export const nameOf = (session: Session, seat: Seat): string => chairName(session.table.value?.chairs[seat], seat);
-export const namesAt = (session: Session): readonly string[] =>
-  (session.table.value?.chairs ?? []).map((chair, seat) => chairName(chair, seat));
+export const nameOf = (session: Session, seat: Seat): string => {
+  const chair = chairsAt(session)[seat];
+  if (chair === undefined) return `${seat + 1}`;
+  return chair.kind === 'bot' ? botName(session, seat) : personName(chair.name);
+};
+export const namesAt = (session: Session): readonly string[] => chairsAt(session).map((_, seat) => nameOf(session, seat));
 export const readerOf = (session: Session): Reader => ({ viewer: session.me.value ?? 'rail', names: namesAt(session) });
 
 /** The other seats, clockwise from the player's left. */

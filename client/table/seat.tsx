@@ -2,6 +2,7 @@
 import type { JSX } from 'preact';
 import type { Seat } from '../../kernel/seat.ts';
 import type { ChairView } from '../../wire/protocol.ts';
+import { levelIn, levelsIn } from '../../words/levels.ts';
 import { Icon, type IconName } from '../shell/icon.tsx';
 import { gameWords, say } from '../shell/words.ts';
 import { Clock, secondsUntil, useBeat } from './clock.tsx';
@@ -21,11 +22,13 @@ export const Bars = ({ ping }: { readonly ping: number }): JSX.Element => (
 /** How well a bot plays, as rounds in a belt: there is room for that on any plate. */
 const Level = ({ game, bot }: { readonly game: string; readonly bot: string }): JSX.Element | null => {
   const { bots } = gameWords(game);
-  const at = Object.keys(bots).indexOf(bot);
+  const levels = levelsIn(bots);
+  const level = levelIn(bots, bot);
+  const at = levels.indexOf(level);
   if (at < 0) return null;
   return (
-    <span class="level" role="img" aria-label={bots[bot]!.name} title={bots[bot]!.name}>
-      {Object.keys(bots).map((each, i) => (
+    <span class="level" role="img" aria-label={bots[level]!.name} title={bots[level]!.name}>
+      {levels.map((each, i) => (
         <i key={each} class={i > at ? 'o' : ''} />
       ))}
     </span>
@@ -57,7 +60,10 @@ const Line = ({ session, seat, chair }: LineProps): JSX.Element | null => {
   const { ui } = say();
   const game = session.game.id;
   useBeat(chair.heldIn !== null);
-  if (chair.kind === 'bot') return <span class="pg">{gameWords(game).bots[chair.who ?? '']?.name ?? ui.table.bot}</span>;
+  if (chair.kind === 'bot') {
+    const { bots } = gameWords(game);
+    return <span class="pg">{bots[levelIn(bots, chair.who ?? '')]?.name ?? ui.table.bot}</span>;
+  }
   if (chair.held) return <Away icon="robot" said={ui.table.held} />;
   if (!chair.connected && chair.heldIn === null) return <Away icon="unplugged" said={ui.table.away} />;
   if (!chair.connected) {

@@ -293,6 +293,8 @@ export const client = {
     bots: 'Bots on empty chairs',
     noBot: 'none',
     level: 'How well the bots play',
+    cast: 'Named opponents',
+    castAbout: 'Each has a temper of their own. They take the bots’ chairs first.',
     yourChair: 'Your side',
     yourChairAbout: 'Against bots. At a table with friends everybody chooses a chair.',
     made: 'Make one',

@@ -45,7 +45,7 @@ export const table = {
   you: 'you',
   rail: 'spectator',
   cue: 'DRAW!',
-  bots: { random: { name: 'Drifter', level: 'does anything it may, without a thought' } },
+  bots: { random: { name: 'Drifter', plays: 'does anything it may, without a thought' } },
   // The reasons are written in English where they stand.
   refusal: (why: string): string | null => why,
   phrases,

@@ -57,7 +57,7 @@ export const table: TableWords = {
   you: 'вы',
   rail: 'зритель',
   cue: 'СТРЕЛЯЙ!',
-  bots: { random: { name: 'Бродяга', level: 'делает что попало, не задумываясь' } },
+  bots: { random: { name: 'Бродяга', plays: 'делает что попало, не задумываясь' } },
   refusal: why =>
     Object.hasOwn(refusals, why) ? refusals[why as TableWhy] : Object.hasOwn(house, why) ? house[why as HouseWhy] : null,
   phrases: {

@@ -56,7 +56,7 @@ export const table: TableWords = {
   you: 'ви',
   rail: 'глядач',
   cue: 'СТРІЛЯЙ!',
-  bots: { random: { name: 'Волоцюга', level: 'робить що завгодно, не замислюючись' } },
+  bots: { random: { name: 'Волоцюга', plays: 'робить що завгодно, не замислюючись' } },
   refusal: why =>
     Object.hasOwn(refusals, why) ? refusals[why as TableWhy] : Object.hasOwn(house, why) ? house[why as HouseWhy] : null,
   phrases: {

@@ -7,7 +7,7 @@ import { enemiesOf } from '../teams.ts';
 import { leastWaste, volleysOf } from '../verbs/volley.ts';
 import type { Caliber } from '../zones.ts';
 import { type CaliberSight, type CaliberView, cardsIn, look, meanOf, oddsOf, shortOf, stakeIn } from './sight.ts';
-import type { Temper } from './temper.ts';
+import type { CaliberTemper } from './temper.ts';
 
 type K = KindsOf<Caliber>;
 const DEAR = 200_000;
@@ -38,7 +38,7 @@ interface Aim {
   readonly gain: number;
 }
 /** The shot that promises most: the rival who is likeliest to be out, for the fewest bullets. */
-const bestShot = (s: CaliberSight, temper: Temper, odds: readonly number[]): Aim | null => {
+const bestShot = (s: CaliberSight, temper: CaliberTemper, odds: readonly number[]): Aim | null => {
   const enemies = enemiesOf(s.v, s.me);
   let best: Aim | null = null;
   for (const [strength, cards] of volleysOf(s.ammo, s.limit).entries()) {
@@ -58,7 +58,7 @@ const danger = (s: CaliberSight, odds: readonly number[]): number => {
   return strongest <= mine ? 0.1 : Math.min(1, (strongest - mine) / RESERVE);
 };
 
-export const fight = (t: Thought<K>, temper: Temper): Move => {
+export const fight = (t: Thought<K>, temper: CaliberTemper): Move => {
   const s = look(t.view, t.seat);
   const odds = oddsOf(s);
   const shot = bestShot(s, temper, odds);

@@ -4,11 +4,12 @@
  */
 import type { Bot, Thought } from '../../../kernel/bot.ts';
 import type { KindsOf } from '../../../kernel/make.ts';
+import { keysOf } from '../../../kernel/records.ts';
 import type { Move } from '../../../kernel/seat.ts';
 import type { Caliber } from '../zones.ts';
 import { answerShot, faceGuards, fight } from './fighting.ts';
 import { answerCall, answerHire, arm } from './riding.ts';
-import type { Temper } from './temper.ts';
+import { type CaliberTemper, tempers } from './temper.ts';
 
 type K = KindsOf<Caliber>;
 
@@ -18,8 +19,8 @@ const anything = (t: Thought<K>): Move => {
   return moves[t.roll(moves.length)]!;
 };
 
-export const hunchBot = (temper: Temper): Bot<K> => ({
-  name: temper.name,
+export const hunchBot = (name: string, temper: CaliberTemper): Bot<K> => ({
+  name,
   choose(t) {
     const question = t.offers.find(offer => offer.question !== null)?.question ?? null;
     if (question === null) return null;
@@ -49,18 +50,6 @@ export const hunchBot = (temper: Temper): Bot<K> => ({
   react: () => null,
 });
 
-const green: Omit<Temper, 'name'> = { careless: 25, rides: 8, joins: 8, hires: 1, thrift: 0.02, cowboy: 100_000 };
-const able: Omit<Temper, 'name'> = { careless: 4, rides: 11, joins: 10, hires: 5, thrift: 0.04, cowboy: 150_000 };
-const sharp: Omit<Temper, 'name'> = { careless: 0, rides: 16, joins: 8, hires: 6, thrift: 0.04, cowboy: 120_000 };
-
+export const hunches: readonly Bot<K>[] = keysOf(tempers).map(level => hunchBot(level, tempers[level]));
 /** Earlier levels: the bots that an arena measures all others against. */
-export const references: readonly Bot<K>[] = [
-  hunchBot({ ...green, name: 'old-greenhorn' }),
-  hunchBot({ ...able, name: 'old-gunhand' }),
-  hunchBot({ ...sharp, name: 'old-sharpshooter' }),
-];
-export const hunches: readonly Bot<K>[] = [
-  hunchBot({ ...green, name: 'greenhorn' }),
-  hunchBot({ ...able, name: 'gunhand' }),
-  hunchBot({ ...sharp, name: 'sharpshooter' }),
-];
+export const references: readonly Bot<K>[] = keysOf(tempers).map(level => hunchBot(`old-${level}`, tempers[level]));

@@ -8,7 +8,7 @@ import { areMates } from '../teams.ts';
 import { swap } from '../verbs/arming.ts';
 import type { Caliber } from '../zones.ts';
 import { ableToRide, type CaliberSight, cardsIn, look, meanOf, mustStop, oddsOf, rivalsOf } from './sight.ts';
-import type { Temper } from './temper.ts';
+import type { CaliberTemper } from './temper.ts';
 
 type K = KindsOf<Caliber>;
 const FULL = 6;
@@ -39,7 +39,7 @@ const worstSwap = (t: Thought<K>, { mustangs }: CaliberSight): MoveBy<typeof swa
   return [...movesBy(t, swap)].reduce((a, b) => (cost(b.cards) < cost(a.cards) ? b : a));
 };
 
-export const arm = (t: Thought<K>, temper: Temper): Move => {
+export const arm = (t: Thought<K>, temper: CaliberTemper): Move => {
   const s = look(t.view, t.seat);
   const offered = (verb: string): boolean => t.offers.some(offer => offer.do === verb);
   if (offered('hire')) return { do: 'hire' };
@@ -55,7 +55,7 @@ export const arm = (t: Thought<K>, temper: Temper): Move => {
   return offered('unbail') ? { do: 'unbail' } : { do: offered('rob') ? 'rob' : 'pass' };
 };
 
-export const answerCall = (t: Thought<K>, temper: Temper): Move => {
+export const answerCall = (t: Thought<K>, temper: CaliberTemper): Move => {
   const s = look(t.view, t.seat);
   const { riders, caller } = t.view.open.robbery!;
   const mine = (seat: Seat): boolean => areMates(t.view, t.seat, seat);
@@ -73,6 +73,6 @@ export const answerCall = (t: Thought<K>, temper: Temper): Move => {
   return { do: armed(s) >= wanted(s, full, [...enemies, ...coming]) ? 'join' : 'decline' };
 };
 
-export const answerHire = (t: Thought<K>, temper: Temper): Move => ({
+export const answerHire = (t: Thought<K>, temper: CaliberTemper): Move => ({
   do: shotsOf(t.view.zones.cowboy[t.seat]![0] ?? '') >= temper.hires ? 'keep' : 'refuse',
 });

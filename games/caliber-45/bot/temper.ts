@@ -1,6 +1,6 @@
-/** How bots differ. */
-export interface Temper {
-  readonly name: string;
+/** How bots differ, and the tempers of the levels that play by hunch. */
+import type { HunchLevel } from '../../../bots/levels.ts';
+export interface CaliberTemper {
   /** How often it does not think at all, in percent. */
   readonly careless: number;
   /** Bullets it wants before it calls a robbery or joins one, against a rival with a full hand. */
@@ -12,3 +12,9 @@ export interface Temper {
   readonly thrift: number;
   readonly cowboy: number;
 }
+/** Earlier levels have the same. */
+export const tempers: { readonly [L in HunchLevel]: CaliberTemper } = {
+  greenhorn: { careless: 25, rides: 8, joins: 8, hires: 1, thrift: 0.02, cowboy: 100_000 },
+  gunhand: { careless: 4, rides: 11, joins: 10, hires: 5, thrift: 0.04, cowboy: 150_000 },
+  sharpshooter: { careless: 0, rides: 16, joins: 8, hires: 6, thrift: 0.04, cowboy: 120_000 },
+};

@@ -1,9 +1,10 @@
 /** Which words Caliber 45 needs, in every language: a key that is missing somewhere does not compile. */
 
 import { recordOf } from '../../../kernel/records.ts';
-import type { BotWords, Each, GameTalk, GameWords, QuestionWords, VerbWords, WordsFor } from '../../../words/game.ts';
+import type { BotWords, CastWords, Each, GameTalk, GameWords, QuestionWords, VerbWords, WordsFor } from '../../../words/game.ts';
 import type { Cards, ReadTelling, Who } from '../../../words/phrase.ts';
 import type { GamePhrases, ToldBy } from '../../../words/tell.ts';
+import type { characters } from '../bot/characters.ts';
 import { decks, type MoneyRow, RICH_FORT_KNOX, type WeaponRow } from '../decks.ts';
 import type { CaliberFace } from '../faces.ts';
 import type { CaliberWhy } from '../refusals.ts';
@@ -15,7 +16,7 @@ type Arming = 'draw' | 'swap' | 'rob' | 'hire' | 'unbail' | 'pass' | 'keep' | 'r
 type Riding = 'join' | 'decline' | 'pick' | 'meet' | 'mustang' | 'fall' | 'pay' | 'jail' | 'agree' | 'disagree';
 type Verb = Arming | Riding | 'shoot' | 'defend' | 'flee';
 type Question = 'arming' | 'hire' | 'call' | 'pick' | 'meet' | 'sheriff' | 'fresh' | 'shoot-out' | 'defend';
-type Bot = 'greenhorn' | 'gunhand' | 'sharpshooter' | 'legend';
+type Level = 'greenhorn' | 'gunhand' | 'sharpshooter' | 'legend';
 type Options = typeof options;
 
 /** Everything but the sentences and the rulebook. */
@@ -30,7 +31,7 @@ export interface CaliberNames {
   readonly questions: Each<Question, QuestionWords>;
   readonly options: { readonly [O in keyof Options]: WordsFor<Options[O]> };
   readonly endings: Each<CaliberEnding>;
-  readonly bots: Each<Bot, BotWords>;
+  readonly bots: Each<Level, BotWords> & CastWords<typeof characters>;
   /** The teams, by their signs: a horseshoe, a star, a spur. */
   readonly teams: readonly [string, string, string];
   points(n: number): string;

@@ -4,41 +4,15 @@
  */
 import type { Bot, Thought } from '../../../kernel/bot.ts';
 import type { KindsOf } from '../../../kernel/make.ts';
+import { keysOf } from '../../../kernel/records.ts';
 import type { Move } from '../../../kernel/seat.ts';
 import { cardOf, prints, type RevolverFace } from '../faces.ts';
 import { COLTY, type Revolver } from '../zones.ts';
 import { bestOf, cheapest, glimpsed, isPaying } from './foresight.ts';
+import { old, type RevolverTemper, tempers } from './temper.ts';
 import { type Beliefs, keeping } from './worth.ts';
 
 type K = KindsOf<Revolver>;
-
-/** Colty has more cards than places to put them, McReady more places than cards: what a card is worth in hand differs. */
-export const beliefs: readonly [colty: Beliefs, mcready: Beliefs] = [
-  {
-    posse: 2.6,
-    guns: 0.7,
-    stray: 2.5,
-    card: 0.03,
-    power: 0.04,
-    price: 0.04,
-    killing: 0.5,
-    crowd: 0.85,
-    lives: 2,
-    border: 1.5,
-  },
-  {
-    posse: 2.4,
-    guns: 1.4,
-    stray: 2.5,
-    card: 0.15,
-    power: 0.1,
-    price: 0.12,
-    killing: 0.5,
-    crowd: 0.85,
-    lives: 2,
-    border: 1.5,
-  },
-];
 
 const held = (t: Thought<K>): readonly RevolverFace[] => t.view.zones.hand[t.seat]!.filter(face => face !== null);
 const anything = (t: Thought<K>): Move => {
@@ -51,11 +25,12 @@ const isTossed = (question: string): boolean => question === 'fist' || question 
 const powerOf = (face: RevolverFace): number => cardOf(face).firepower ?? 0;
 const least = (faces: readonly RevolverFace[], by: (face: RevolverFace) => number): RevolverFace =>
   faces.reduce((a, c) => (by(c) < by(a) ? c : a));
-/** The strongest Lock card three times in four; else, or without one, a bluff with a card that will not be missed. */
-const layCard = (t: Thought<K>, b: Beliefs): Move => {
+/** The strongest Lock card; or, now and then and without one, a bluff with a card that will not be missed. */
+const layCard = (t: Thought<K>, b: Beliefs, bluffs: number): Move => {
   const hand = held(t);
   const locks = hand.filter(face => prints(face, 'lock'));
-  const card = locks.length > 0 && t.roll(4) > 0 ? least(locks, face => -powerOf(face)) : least(hand, face => keeping(face, b));
+  const card =
+    locks.length > 0 && t.roll(100) >= bluffs ? least(locks, face => -powerOf(face)) : least(hand, face => keeping(face, b));
   return { do: 'lay', card };
 };
 /** Colty's Lock cards are mostly of 3 or less. */
@@ -66,16 +41,8 @@ const replyCard = (t: Thought<K>): Move => {
   return strong.length > 0 ? { do: 'counter', card: least(strong, powerOf) } : { do: 'call' };
 };
 
-interface Temper {
-  readonly name: string;
-  /** How often it does not think at all, in percent. */
-  readonly careless: number;
-  /** What it believes as Colty, and as McReady. */
-  readonly beliefs: readonly [colty: Beliefs, mcready: Beliefs];
-  /** Does it look at a few moves only? */
-  readonly hasty?: boolean;
-}
-export const hunchBot = ({ name, careless, beliefs: [colty, mcready], hasty = false }: Temper): Bot<K> => ({
+/** Who is hasty looks at a few moves only. */
+export const hunchBot = (name: string, { careless, beliefs: [colty, mcready], bluffs }: RevolverTemper, hasty = false): Bot<K> => ({
   name,
   choose(t) {
     const question = t.offers.find(offer => offer.question !== null)?.question ?? null;
@@ -83,7 +50,7 @@ export const hunchBot = ({ name, careless, beliefs: [colty, mcready], hasty = fa
     const b = t.seat === COLTY ? colty : mcready;
     if (isTossed(question) || t.roll(100) < careless) return anything(t);
     if (isPaying(question)) return cheapest(t.moves(), held(t), b);
-    if (question === 'lay') return layCard(t, b);
+    if (question === 'lay') return layCard(t, b, bluffs);
     if (question === 'reply') return replyCard(t);
     return hasty ? glimpsed(t.dream(), t.seat, b, t.roll) : bestOf(t.dream(), t.seat, b).move;
   },
@@ -91,14 +58,6 @@ export const hunchBot = ({ name, careless, beliefs: [colty, mcready], hasty = fa
   react: () => null,
 });
 
-/** The levels of before: whom arenas measure everybody against. */
-export const references: readonly Bot<K>[] = [
-  hunchBot({ name: 'old-greenhorn', careless: 35, beliefs }),
-  hunchBot({ name: 'old-gunhand', careless: 8, beliefs }),
-  hunchBot({ name: 'old-sharpshooter', careless: 0, beliefs }),
-];
-export const hunches: readonly Bot<K>[] = [
-  hunchBot({ name: 'greenhorn', careless: 50, beliefs }),
-  hunchBot({ name: 'gunhand', careless: 20, beliefs }),
-  hunchBot({ name: 'sharpshooter', careless: 0, beliefs }),
-];
+export const hunches: readonly Bot<K>[] = keysOf(tempers).map(level => hunchBot(level, tempers[level]));
+/** Earlier levels: the bots that an arena measures all others against. */
+export const references: readonly Bot<K>[] = keysOf(old).map(level => hunchBot(`old-${level}`, old[level]));

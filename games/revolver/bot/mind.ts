@@ -4,7 +4,8 @@ import { searcher } from '../../../bots/searcher.ts';
 import type { KindsOf } from '../../../kernel/make.ts';
 import { revolver } from '../game.ts';
 import { COLTY, MCREADY, type Revolver } from '../zones.ts';
-import { beliefs, hunchBot, hunches } from './hunch.ts';
+import { hunchBot, hunches } from './hunch.ts';
+import { beliefs, tempers } from './temper.ts';
 import { chanceOf } from './worth.ts';
 
 /** Game turns that a dream goes on for. */
@@ -13,7 +14,7 @@ const AHEAD = 4;
 export const mind: Mind<KindsOf<Revolver>> = {
   game: revolver,
   hunch: hunches.at(-1)!,
-  policy: hunchBot({ name: 'hasty', careless: 0, beliefs, hasty: true }),
+  policy: hunchBot('hasty', tempers.sharpshooter, true),
   horizon: {
     far: (from, now) => now.open.turn >= from.open.turn + AHEAD,
     judge: t => {

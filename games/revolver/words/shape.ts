@@ -2,9 +2,10 @@
 
 import { keysOf } from '../../../kernel/records.ts';
 import type { CommonTells } from '../../../kernel/tells.ts';
-import type { BotWords, Each, GameTalk, GameWords, QuestionWords, VerbWords, WordsFor } from '../../../words/game.ts';
+import type { BotWords, CastWords, Each, GameTalk, GameWords, QuestionWords, VerbWords, WordsFor } from '../../../words/game.ts';
 import { type Cards, cardsOf, type ReadTelling, type Who } from '../../../words/phrase.ts';
 import type { GamePhrases, ToldBy } from '../../../words/tell.ts';
+import type { characters } from '../bot/characters.ts';
 import type { Place, RevolverFace } from '../faces.ts';
 import type { RevolverWhy } from '../refusals.ts';
 import type { RevolverChapter, RevolverRule } from '../rules.ts';
@@ -65,7 +66,7 @@ type Question =
   | 'title'
   | 'lay'
   | 'reply';
-type Bot = 'greenhorn' | 'gunhand' | 'sharpshooter' | 'legend';
+type Level = 'greenhorn' | 'gunhand' | 'sharpshooter' | 'legend';
 type Options = typeof options;
 
 /** Everything but the cards, the sentences and the rulebook. */
@@ -79,7 +80,7 @@ export interface RevolverNames {
   readonly questions: Each<Question, QuestionWords>;
   readonly options: { readonly [O in keyof Options]: WordsFor<Options[O]> };
   readonly endings: Each<RevolverEnding>;
-  readonly bots: Each<Bot, BotWords>;
+  readonly bots: Each<Level, BotWords> & CastWords<typeof characters>;
   /** It is won or lost; nothing is counted. */
   readonly points: null;
   refusal(why: string): string | null;

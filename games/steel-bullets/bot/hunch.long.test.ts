@@ -11,6 +11,7 @@ import type { Move, Seat } from '../../../kernel/seat.ts';
 import { steelBullets } from '../game.ts';
 import type { Bullets, BulletsTable } from '../zones.ts';
 import { danger, hunchBot, hunches } from './hunch.ts';
+import { tempers } from './temper.ts';
 
 type B = Bot<KindsOf<Bullets>>;
 const [greenhorn, gunhand, sharpshooter] = hunches as readonly [B, B, B];
@@ -122,7 +123,7 @@ describe('asked whether it answers, it', () => {
     const shot = (hands: readonly string[]) =>
       table(hands, { 4: 'bang', 5: 'bang' }).does('Jesse', 'open 4').does('Jesse', 'misfire');
     expect(sharp(shot(['misfire', 'will hat']), 1)).toEqual({ do: 'will', whom: 0, card: 'misfire' });
-    const mild = hunchBot({ name: 'mild', careless: 0, dares: [0.2, 0.5], ruthless: 0, shrewd: true });
+    const mild = hunchBot('mild', { ...tempers.sharpshooter, ruthless: 0 });
     expect(choice(mild, shot(['misfire', 'will hat']).table, 1)).toEqual(pass);
   });
   test('answers a Will against its own Misfire', () => {

@@ -4,6 +4,7 @@
  */
 import { type Bot, movesBy, type Thought } from '../../../kernel/bot.ts';
 import type { KindsOf } from '../../../kernel/make.ts';
+import { keysOf } from '../../../kernel/records.ts';
 import type { Move, Seat } from '../../../kernel/seat.ts';
 import type { View } from '../../../kernel/view.ts';
 import { hat } from '../cards/hat.ts';
@@ -13,18 +14,8 @@ import { isRevolver, printed, type Situation } from '../faces.ts';
 import { mostBullets } from '../figures.ts';
 import { peek, swap } from '../verbs/chamber.ts';
 import { type Bullets, type BulletsFace, chamberNumbers, chambers } from '../zones.ts';
+import { type BulletsTemper, old, tempers } from './temper.ts';
 
-interface Temper {
-  readonly name: string;
-  /** How often it does not think at all, in percent. */
-  readonly careless: number;
-  /** The chance of a Bang! from which on it would rather not open, without a Misfire in hand and with one. */
-  readonly dares: readonly [bare: number, covered: number];
-  /** With this many players left it cancels a rival's way out. */
-  readonly ruthless: number;
-  /** Does it know that five bullets are the most, fetch what saves it, and take cards also when it is covered? */
-  readonly shrewd: boolean;
-}
 type K = KindsOf<Bullets>;
 type V = View<Bullets>;
 
@@ -59,7 +50,7 @@ const saviours = (v: V, risk: number): readonly Situation[] => {
   const shuffled = Math.min(mostBullets, v.open.bullets + 1) / chamberNumbers.length;
   return ['misfire', 'panic', ...(shuffled < risk ? (['nerves'] as const) : []), 'cardsharp', 'hat'];
 };
-const turnMove = (t: Thought<K>, temper: Temper): Move => {
+const turnMove = (t: Thought<K>, temper: BulletsTemper): Move => {
   const { view: v, seat } = t;
   const { shrewd } = temper;
   const offered = (verb: string): boolean => t.offers.some(offer => offer.do === verb);
@@ -74,7 +65,7 @@ const turnMove = (t: Thought<K>, temper: Temper): Move => {
   if (offered('lawyer') && (shrewd || !covered) && wanted.some(card => v.zones.discard.includes(card))) return { do: 'lawyer' };
   if (offered('thief') && (shrewd || !covered))
     return best(movesBy(t, thief.verb), ({ whom }) => holds(whom) + (handOf(v, whom).includes('misfire') ? 9 : 0));
-  if (risk > 0 && risk < 1) for (const verb of ['medium', 'cardsharp']) if (offered(verb)) return { do: verb };
+  if (risk > 0 && risk < 1 && !temper.blind) for (const verb of ['medium', 'cardsharp']) if (offered(verb)) return { do: verb };
   // What is in the next chamber is known, but not in those that it could be swapped with.
   if (risk === 1 && offered('cardsharp')) return { do: 'cardsharp' };
   if (risk >= dares) {
@@ -87,7 +78,7 @@ const turnMove = (t: Thought<K>, temper: Temper): Move => {
   return { do: 'open', chamber };
 };
 /** The card worth most, or the one that saves it from the next chamber. */
-const fetchMove = (t: Thought<K>, temper: Temper): Move => {
+const fetchMove = (t: Thought<K>, temper: BulletsTemper): Move => {
   const v = t.view;
   const risk = danger(v, safest(v));
   if (!temper.shrewd || risk < temper.dares[handOf(v, t.seat).includes('misfire') ? 1 : 0]) return dearest(t);
@@ -118,7 +109,7 @@ const swapMove = (t: Thought<K>): Move => {
 };
 
 /** Is the card that waits to take effect worth a Will? */
-const worthAWill = (v: V, seat: Seat, temper: Temper): boolean => {
+const worthAWill = (v: V, seat: Seat, temper: BulletsTemper): boolean => {
   const { card, whom } = v.open.pending.at(-1)!;
   const hand = handOf(v, seat);
   const risk = danger(v, safest(v));
@@ -127,12 +118,13 @@ const worthAWill = (v: V, seat: Seat, temper: Temper): boolean => {
     const { seat: owner, card: attacked } = v.open.pending.at(-2)!;
     return owner === seat && printed[attacked].worth >= printed.will.worth;
   }
+  if (temper.spiteful) return true;
   if (whom === seat && card === 'thief') return hand.includes('misfire') || hand.includes('panic');
   if (whom === seat && card === 'hat') return risk >= temper.dares[hand.includes('misfire') ? 1 : 0];
   if (v.open.alive.filter(Boolean).length > temper.ruthless) return false;
   return card === 'misfire' || (card === 'panic' && risk >= 0.5) || (card === 'hat' && risk === 1);
 };
-const answerMove = (t: Thought<K>, temper: Temper): Move => {
+const answerMove = (t: Thought<K>, temper: BulletsTemper): Move => {
   const [will] = t.moves('will');
   return will !== undefined && worthAWill(t.view, t.seat, temper) ? will : { do: 'pass' };
 };
@@ -141,7 +133,7 @@ const anyOf = (t: Thought<K>): Move => {
   const moves = [...t.moves()];
   return moves[t.roll(moves.length)]!;
 };
-const thinks = (t: Thought<K>, question: string, temper: Temper): Move => {
+const thinks = (t: Thought<K>, question: string, temper: BulletsTemper): Move => {
   switch (question) {
     case 'turn':
       return turnMove(t, temper);
@@ -162,8 +154,8 @@ const thinks = (t: Thought<K>, question: string, temper: Temper): Move => {
   }
 };
 
-export const hunchBot = (temper: Temper): Bot<K> => ({
-  name: temper.name,
+export const hunchBot = (name: string, temper: BulletsTemper): Bot<K> => ({
+  name,
   choose(t) {
     const question = t.offers[0]?.question ?? null;
     if (question === null) return null;
@@ -174,14 +166,6 @@ export const hunchBot = (temper: Temper): Bot<K> => ({
   react: () => null,
 });
 
-/** The levels of before, with their plain mistakes: whom arenas measure everybody against. */
-export const references: readonly Bot<K>[] = [
-  hunchBot({ name: 'old-greenhorn', careless: 35, dares: [0.5, 0.9], ruthless: 0, shrewd: false }),
-  hunchBot({ name: 'old-gunhand', careless: 8, dares: [0.3, 0.6], ruthless: 2, shrewd: false }),
-  hunchBot({ name: 'old-sharpshooter', careless: 0, dares: [0.2, 0.5], ruthless: 3, shrewd: false }),
-];
-export const hunches: readonly Bot<K>[] = [
-  hunchBot({ name: 'greenhorn', careless: 100, dares: [0.5, 0.9], ruthless: 0, shrewd: false }),
-  hunchBot({ name: 'gunhand', careless: 20, dares: [0.5, 0.9], ruthless: 0, shrewd: false }),
-  hunchBot({ name: 'sharpshooter', careless: 0, dares: [0.2, 0.5], ruthless: 3, shrewd: true }),
-];
+export const hunches: readonly Bot<K>[] = keysOf(tempers).map(level => hunchBot(level, tempers[level]));
+/** Earlier levels: the bots that an arena measures all others against. */
+export const references: readonly Bot<K>[] = keysOf(old).map(level => hunchBot(`old-${level}`, old[level]));

@@ -2,9 +2,10 @@
 
 import { entriesOf, recordOf } from '../../../kernel/records.ts';
 import type { CommonTells } from '../../../kernel/tells.ts';
-import type { BotWords, Each, GameTalk, GameWords, QuestionWords, VerbWords, WordsFor } from '../../../words/game.ts';
+import type { BotWords, CastWords, Each, GameTalk, GameWords, QuestionWords, VerbWords, WordsFor } from '../../../words/game.ts';
 import { type Cards, cardsOf, type Who } from '../../../words/phrase.ts';
 import type { GamePhrases, ToldBy } from '../../../words/tell.ts';
+import type { characters } from '../bot/characters.ts';
 import { type Aimed, aimOf, eachAimed, eachCard, isRevolver, type RuleOf, type Situation, situations } from '../faces.ts';
 import type { BulletsWhy } from '../refusals.ts';
 import type { BulletsChapter, BulletsRule, CommonChapter, CommonRule } from '../rules.ts';
@@ -14,7 +15,7 @@ type Zone = Extract<keyof Bullets['zones'], string> | 'box';
 type CommonVerb = 'open' | 'pass' | 'give-up' | 'peek' | 'swap' | 'stop' | 'fetch' | 'take';
 type Verb = Situation | CommonVerb;
 type Question = 'turn' | 'answer' | 'bang' | 'open' | 'peek' | 'swap' | 'fetch' | 'take';
-type Bot = 'greenhorn' | 'gunhand' | 'sharpshooter' | 'legend';
+type Level = 'greenhorn' | 'gunhand' | 'sharpshooter' | 'legend';
 type Options = typeof options;
 
 /** Everything but the sentences and the rulebook. */
@@ -29,7 +30,7 @@ export interface BulletsNames {
   readonly questions: Each<Question, QuestionWords>;
   readonly options: { readonly [O in keyof Options]: WordsFor<Options[O]> };
   readonly endings: Each<BulletsEnding>;
-  readonly bots: Each<Bot, BotWords>;
+  readonly bots: Each<Level, BotWords> & CastWords<typeof characters>;
   /** Who went out later did better; nothing is counted. */
   readonly points: null;
   refusal(why: string): string | null;

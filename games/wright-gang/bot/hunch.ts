@@ -2,8 +2,10 @@
  * Hunch bots: they play from the view alone. Collect one value, throw away the rest in the largest patterns, load when the Sheriff comes
  * near, and start shooting when the revolver is good enough for what lies in the pile.
  */
+import type { HunchLevel } from '../../../bots/levels.ts';
 import { type Bot, movesBy, type Reflex, reactionTime, type Thought } from '../../../kernel/bot.ts';
 import type { KindsOf } from '../../../kernel/make.ts';
+import { keysOf } from '../../../kernel/records.ts';
 import type { Move, Seat } from '../../../kernel/seat.ts';
 import type { View } from '../../../kernel/view.ts';
 import { give, playSwap } from '../cards/swap.ts';
@@ -13,18 +15,8 @@ import { isNumber, worth } from '../verbs/faces.ts';
 import { loadable } from '../verbs/load.ts';
 import { miss } from '../verbs/miss.ts';
 import type { Wright, WrightFace } from '../zones.ts';
+import { hands, old, reflexes, tempers, type WrightTemper } from './temper.ts';
 
-interface Temper {
-  readonly name: string;
-  readonly reflex: Reflex;
-  /** How often it does not think at all, in percent; how often it slaps at the wrong moment. */
-  readonly careless: number;
-  readonly nerves: number;
-  /** How many cards of one value it wants before it starts shooting, with two and with three sheriffs out. */
-  readonly wants: readonly [two: number, three: number];
-  /** How gladly it keeps an event that it cannot use yet; what it keeps less gladly than 3 it discards. */
-  readonly hoards: number;
-}
 type K = KindsOf<Wright>;
 type V = View<Wright>;
 
@@ -67,7 +59,7 @@ const others = (v: V, seat: Seat): Seat[] => Array.from({ length: v.seats }, (_,
 const wouldLoad = (hand: readonly WrightFace[], value: WrightFace | null): WrightFace[] =>
   hand.filter(face => loadable(face) && (face === value || face === 'joker' || face === 'miss')).sort();
 
-const turnMove = (t: Thought<K>, temper: Temper): Move => {
+const turnMove = (t: Thought<K>, temper: WrightTemper): Move => {
   const { hand, loaded } = mine(t.view, t.seat);
   const value = collects(hand, loaded);
   const offered = (verb: string): boolean => t.offers.some(offer => offer.do === verb);
@@ -75,7 +67,7 @@ const turnMove = (t: Thought<K>, temper: Temper): Move => {
   const [size] = strength([...loaded, ...hand.filter(loadable)]);
   const wanted = temper.wants[sheriffs >= 3 ? 1 : 0];
   // A thin pile is not worth a fight, unless the end is near anyway.
-  const worthIt = t.view.zones.loot.length >= 3 * t.view.seats || sheriffs >= 3;
+  const worthIt = t.view.zones.loot.length >= temper.pile * t.view.seats || sheriffs >= 3;
   for (const verb of ['shootout', 'duel']) if (offered(verb) && size >= wanted && worthIt) return { do: verb };
   if (offered('sidekick') && sheriffs < 3) return { do: 'sidekick' };
   const loadedAgainst = others(t.view, t.seat).reduce((sum, s) => sum + t.view.zones.revolver[s]!.length, 0);
@@ -111,8 +103,8 @@ const shouldSlap = (v: V): boolean => {
   return challenger == null || other == null || worth(challenger) > worth(other);
 };
 
-export const hunchBot = (temper: Temper): Bot<K> => ({
-  name: temper.name,
+export const hunchBot = (name: string, temper: WrightTemper, reflex: Reflex): Bot<K> => ({
+  name,
   choose(t) {
     const question = t.offers.find(offer => offer.question !== null)?.question ?? null;
     if (question === null) return unasked(t);
@@ -137,22 +129,11 @@ export const hunchBot = (temper: Temper): Bot<K> => ({
     // With many rivals the last hand gets nothing: only a group that is worth the delay is still loaded.
     const late = t.view.seats > 2 && cards.length > 3 ? cards.slice(0, 3) : cards;
     const first: Move[] = late.length > 0 ? [{ do: 'load', cards: late }] : [];
-    return { first, after: reactionTime(temper.reflex, late.length, t.roll) };
+    return { first, after: reactionTime(reflex, late.length, t.roll) };
   },
 });
 
-const slow: Reflex = { mean: 420, spread: 90, tail: 160, perCard: 260 };
-const quick: Reflex = { mean: 300, spread: 60, tail: 90, perCard: 180 };
-const quickest: Reflex = { mean: 235, spread: 40, tail: 45, perCard: 130 };
-
-/** The levels of before, who passed with an event in hand rather than discard it: whom arenas measure everybody against. */
-export const references: readonly Bot<K>[] = [
-  hunchBot({ name: 'old-greenhorn', reflex: slow, careless: 35, nerves: 12, wants: [5, 4], hoards: 4 }),
-  hunchBot({ name: 'old-gunhand', reflex: quick, careless: 8, nerves: 5, wants: [4, 3], hoards: 4 }),
-  hunchBot({ name: 'old-sharpshooter', reflex: quickest, careless: 0, nerves: 2, wants: [4, 3], hoards: 4 }),
-];
-export const hunches: readonly Bot<K>[] = [
-  hunchBot({ name: 'greenhorn', reflex: slow, careless: 55, nerves: 12, wants: [5, 4], hoards: 4 }),
-  hunchBot({ name: 'gunhand', reflex: quick, careless: 8, nerves: 5, wants: [4, 3], hoards: 4 }),
-  hunchBot({ name: 'sharpshooter', reflex: quickest, careless: 0, nerves: 2, wants: [4, 3], hoards: 0 }),
-];
+const handOf = (level: HunchLevel): Reflex => reflexes[hands[level]];
+export const hunches: readonly Bot<K>[] = keysOf(tempers).map(level => hunchBot(level, tempers[level], handOf(level)));
+/** Earlier levels: the bots that an arena measures all others against. */
+export const references: readonly Bot<K>[] = keysOf(old).map(level => hunchBot(`old-${level}`, old[level], handOf(level)));

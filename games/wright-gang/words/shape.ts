@@ -1,8 +1,9 @@
 /** Which words Wright Brothers' Gang needs, in every language: a key that is missing somewhere does not compile. */
 
-import type { BotWords, Each, GameTalk, GameWords, QuestionWords, VerbWords, WordsFor } from '../../../words/game.ts';
+import type { BotWords, CastWords, Each, GameTalk, GameWords, QuestionWords, VerbWords, WordsFor } from '../../../words/game.ts';
 import type { Cards, Who } from '../../../words/phrase.ts';
 import type { GamePhrases, ToldBy } from '../../../words/tell.ts';
+import type { characters } from '../bot/characters.ts';
 import type { WrightWhy } from '../refusals.ts';
 import type { WrightChapter, WrightRule } from '../rules.ts';
 import type { events, options, Wright, WrightEnding, WrightFace, WrightOpen, WrightTells } from '../zones.ts';
@@ -22,7 +23,7 @@ type Verb =
   | 'miss'
   | 'load';
 type Question = 'turn' | 'give' | 'race' | 'ready' | 'aim';
-type Bot = 'greenhorn' | 'gunhand' | 'sharpshooter' | 'legend';
+type Level = 'greenhorn' | 'gunhand' | 'sharpshooter' | 'legend';
 type Options = typeof options;
 
 /** Everything but the sentences and the rulebook. */
@@ -37,7 +38,7 @@ export interface WrightNames {
   readonly questions: Each<Question, QuestionWords>;
   readonly options: { readonly [O in keyof Options]: WordsFor<Options[O]> };
   readonly endings: Each<WrightEnding>;
-  readonly bots: Each<Bot, BotWords>;
+  readonly bots: Each<Level, BotWords> & CastWords<typeof characters>;
   refusal(why: string): string | null;
 }
 export type WrightRefusals = Each<WrightWhy>;

@@ -14,7 +14,7 @@ export const names: LiarsNames = {
   questions: { bid: { asked: 'Raise the bid, or doubt it.', others: name => `${name} is thinking about the bid.` } },
   options: { dice: { name: 'Dice', about: 'How many dice everybody begins with.', value: counts } },
   endings: { 'last-dice': 'one player still had dice' },
-  bots: { counter: { name: 'Counter', level: 'counts its own dice and guesses the rest' } },
+  bots: { counter: { name: 'Counter', plays: 'counts its own dice and guesses the rest' } },
   points: counts,
   // The reasons are written in English where they stand.
   refusal: why => why,

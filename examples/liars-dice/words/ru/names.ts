@@ -22,7 +22,7 @@ export const names: LiarsNames = {
   questions: { bid: { asked: 'Повысьте ставку или скажите «Не верю!».', others: name => `${name} думает над ставкой.` } },
   options: { dice: { name: 'Кубики', about: 'Сколько кубиков у каждого в начале.', value: counts } },
   endings: { 'last-dice': 'кубики остались у одного игрока' },
-  bots: { counter: { name: 'Счетовод', level: 'считает свои кубики и прикидывает чужие' } },
+  bots: { counter: { name: 'Счетовод', plays: 'считает свои кубики и прикидывает чужие' } },
   points: counts,
   refusal: refusalIn(refusals),
 };

@@ -22,7 +22,7 @@ export const names: LiarsNames = {
   questions: { bid: { asked: 'Підвищте ставку або скажіть «Не вірю!».', others: name => `${name} думає над ставкою.` } },
   options: { dice: { name: 'Кубики', about: 'Скільки кубиків у кожного на початку.', value: counts } },
   endings: { 'last-dice': 'кубики лишилися в одного гравця' },
-  bots: { counter: { name: 'Рахівник', level: 'рахує свої кубики й прикидає чужі' } },
+  bots: { counter: { name: 'Рахівник', plays: 'рахує свої кубики й прикидає чужі' } },
   points: counts,
   refusal: refusalIn(refusals),
 };

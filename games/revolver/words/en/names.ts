@@ -144,10 +144,13 @@ export const names: RevolverNames = {
     'sixty-turns': 'sixty turns went by',
   },
   bots: {
-    greenhorn: { name: 'Greenhorn', level: 'plays a hunch, or anything at all' },
-    gunhand: { name: 'Gunhand', level: 'thinks one move ahead, as a rule' },
-    sharpshooter: { name: 'Sharpshooter', level: 'always thinks, and bluffs when it must' },
-    legend: { name: 'Legend', level: 'thinks every move through' },
+    greenhorn: { name: 'Greenhorn', plays: 'plays a hunch, or anything at all' },
+    gunhand: { name: 'Gunhand', plays: 'thinks one move ahead, as a rule' },
+    sharpshooter: { name: 'Sharpshooter', plays: 'always thinks, and bluffs when it must' },
+    legend: { name: 'Legend', plays: 'thinks every move through' },
+    delilah: { name: 'Delilah', level: 'sharpshooter', plays: 'bluffs in nearly every duel' },
+    ike: { name: 'Ike', level: 'gunhand', plays: 'plays out the hand as fast as it comes' },
+    abner: { name: 'Abner', level: 'gunhand', plays: 'hates to part with a card' },
   },
   points: null,
   // The reasons are written in English where they stand.

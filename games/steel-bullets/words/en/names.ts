@@ -72,10 +72,13 @@ export const names: CommonNames = {
   },
   endings: { 'last-one-standing': 'one player was left' },
   bots: {
-    greenhorn: { name: 'Greenhorn', level: 'plays whatever comes to hand' },
-    gunhand: { name: 'Gunhand', level: 'counts the bullets' },
-    sharpshooter: { name: 'Sharpshooter', level: 'forgets nothing and forgives nothing' },
-    legend: { name: 'Legend', level: 'thinks every move through' },
+    greenhorn: { name: 'Greenhorn', plays: 'plays whatever comes to hand' },
+    gunhand: { name: 'Gunhand', plays: 'counts the bullets' },
+    sharpshooter: { name: 'Sharpshooter', plays: 'forgets nothing and forgives nothing' },
+    legend: { name: 'Legend', plays: 'thinks every move through' },
+    abigail: { name: 'Abigail', level: 'sharpshooter', plays: 'takes any way out rather than open a chamber' },
+    dallas: { name: 'Dallas', level: 'greenhorn', plays: 'never looks and never dodges: opens and hopes' },
+    vernon: { name: 'Vernon', level: 'sharpshooter', plays: 'spends a Will on whatever you play' },
   },
   points: null,
   // The reasons are written in English where they stand.

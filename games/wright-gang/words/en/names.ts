@@ -112,10 +112,14 @@ export const names: WrightNames = {
     'false-slap': 'a false slap',
   },
   bots: {
-    greenhorn: { name: 'Greenhorn', level: 'plays slowly and carelessly' },
-    gunhand: { name: 'Gunhand', level: 'plays steadily, seldom wrong' },
-    sharpshooter: { name: 'Sharpshooter', level: 'plays quickly and coldly' },
-    legend: { name: 'Legend', level: 'thinks every move through' },
+    greenhorn: { name: 'Greenhorn', plays: 'plays slowly and carelessly' },
+    gunhand: { name: 'Gunhand', plays: 'plays steadily, seldom wrong' },
+    sharpshooter: { name: 'Sharpshooter', plays: 'plays quickly and coldly' },
+    legend: { name: 'Legend', plays: 'thinks every move through' },
+    maggie: { name: 'Maggie', level: 'gunhand', plays: 'calls a shoot-out at the first chance' },
+    ruth: { name: 'Ruth', level: 'gunhand', plays: 'leaves the calling to others' },
+    ezra: { name: 'Ezra', level: 'gunhand', plays: 'a sound head, but a slow hand' },
+    colby: { name: 'Colby', level: 'greenhorn', plays: 'the quickest hand around, and little behind it' },
   },
   // The reasons are written in English where they stand.
   refusal: why => why,

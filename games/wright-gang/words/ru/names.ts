@@ -151,10 +151,14 @@ export const names: WrightNames = {
     'false-slap': 'фальстарт',
   },
   bots: {
-    greenhorn: { name: 'Новичок', level: 'играет медленно и рассеянно' },
-    gunhand: { name: 'Стрелок', level: 'играет надёжно, ошибается редко' },
-    sharpshooter: { name: 'Снайпер', level: 'играет быстро и хладнокровно' },
-    legend: { name: 'Легенда', level: 'просчитывает каждый ход' },
+    greenhorn: { name: 'Новичок', plays: 'играет медленно и рассеянно' },
+    gunhand: { name: 'Стрелок', plays: 'играет надёжно, ошибается редко' },
+    sharpshooter: { name: 'Снайпер', plays: 'играет быстро и хладнокровно' },
+    legend: { name: 'Легенда', plays: 'просчитывает каждый ход' },
+    maggie: { name: 'Мэгги', level: 'gunhand', plays: 'начинает перестрелку при первой возможности' },
+    ruth: { name: 'Рут', level: 'gunhand', plays: 'ждёт, пока перестрелку начнут другие' },
+    ezra: { name: 'Эзра', level: 'gunhand', plays: 'голова ясная, а рука уже не та' },
+    colby: { name: 'Колби', level: 'greenhorn', plays: 'рука быстрее всех, а думать некогда' },
   },
   refusal: refusalIn(refusals),
 };

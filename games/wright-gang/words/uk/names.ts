@@ -151,10 +151,14 @@ export const names: WrightNames = {
     'false-slap': 'фальстарт',
   },
   bots: {
-    greenhorn: { name: 'Новачок', level: 'грає повільно й неуважно' },
-    gunhand: { name: 'Стрілець', level: 'грає надійно, помиляється рідко' },
-    sharpshooter: { name: 'Снайпер', level: 'грає швидко й холоднокровно' },
-    legend: { name: 'Легенда', level: 'прораховує кожен хід' },
+    greenhorn: { name: 'Новачок', plays: 'грає повільно й неуважно' },
+    gunhand: { name: 'Стрілець', plays: 'грає надійно, помиляється рідко' },
+    sharpshooter: { name: 'Снайпер', plays: 'грає швидко й холоднокровно' },
+    legend: { name: 'Легенда', plays: 'прораховує кожен хід' },
+    maggie: { name: 'Меґґі', level: 'gunhand', plays: 'починає перестрілку за першої нагоди' },
+    ruth: { name: 'Рут', level: 'gunhand', plays: 'чекає, поки перестрілку почнуть інші' },
+    ezra: { name: 'Езра', level: 'gunhand', plays: 'голова ясна, а рука вже не та' },
+    colby: { name: 'Колбі', level: 'greenhorn', plays: 'рука найшвидша, а думати ніколи' },
   },
   refusal: refusalIn(refusals),
 };

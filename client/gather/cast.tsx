@@ -1,0 +1,48 @@
+/** The named opponents of a game, each with a temper: any of them may be asked to the table, once. */
+import type { JSX } from 'preact';
+import { botSaid, charactersIn } from '../../words/levels.ts';
+import { say } from '../shell/words.ts';
+
+/** Those who are asked take chairs first; the other bots play at the level. */
+export const companyOf = (cast: readonly string[], level: string, bots: number): readonly string[] =>
+  Array.from({ length: bots }, (_, i) => cast[i] ?? level);
+
+interface CastProps {
+  readonly game: string;
+  readonly chosen: readonly string[];
+  /** How many there is room for: one more takes the place of the first. */
+  readonly room: number;
+  readonly choose: (cast: readonly string[]) => void;
+}
+export const CastChoice = ({ game, chosen, room, choose }: CastProps): JSX.Element | null => {
+  const { ui, names } = say();
+  const { bots } = names[game]!;
+  const characters = charactersIn(bots);
+  if (characters.length === 0) return null;
+  const without = (character: string): readonly string[] => chosen.filter(each => each !== character);
+  return (
+    <fieldset class="choice cast">
+      <legend>{ui.newTable.cast}</legend>
+      <p>{ui.newTable.castAbout}</p>
+      <ul>
+        {characters.map(character => {
+          const isIn = chosen.includes(character);
+          return (
+            <li key={character}>
+              <button
+                type="button"
+                class={`btn onpaper ${isIn ? 'on' : ''}`}
+                aria-pressed={isIn}
+                aria-describedby={`cast-${character}`}
+                onClick={() => choose(isIn ? without(character) : [...without(character), character].slice(-room))}
+              >
+                {bots[character]!.name}
+              </button>
+              <span id={`cast-${character}`}>{botSaid(bots, character)}</span>
+            </li>
+          );
+        })}
+      </ul>
+    </fieldset>
+  );
+};

@@ -1,0 +1,13 @@
+/** The named opponents: each plays about as well as its level, with a temper of its own. */
+import type { HunchLevel } from '../../../bots/levels.ts';
+import type { CaliberTemper } from './temper.ts';
+
+interface Character {
+  readonly level: HunchLevel;
+  readonly temper: Partial<CaliberTemper>;
+}
+export const characters = {
+  homer: { level: 'sharpshooter', temper: { joins: -60 } },
+  hank: { level: 'greenhorn', temper: { careless: 0, rides: -5, hires: 6, thrift: 0.04 } },
+  cora: { level: 'sharpshooter', temper: { rides: 22, joins: 16, cowboy: 400_000 } },
+} as const satisfies { readonly [name: string]: Character };

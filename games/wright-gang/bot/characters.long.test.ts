@@ -1,0 +1,58 @@
+/** The characters of Wright Brothers' Gang: heads and hands that can be told from those of their level. */
+import { expect, test } from 'vitest';
+import { match } from '../../../bots/match.ts';
+import { thoughtOf } from '../../../bots/thought.ts';
+import { diceFrom } from '../../../kernel/dice.ts';
+import { story } from '../../../kernel/proving/story.ts';
+import { wrightGang } from '../game.ts';
+import type { WrightTable } from '../zones.ts';
+import { bots } from './bots.ts';
+
+const GAMES = 80;
+const config = wrightGang.configure({ rounds: 2 }, 3) as WrightTable['config'];
+const named = (name: string) => bots.find(bot => bot.name === name)!;
+
+/** Of the turns on which it could have called a shoot-out: how often it did. */
+const callsOf = (name: string): number => {
+  const bot = named(name);
+  let [calls, chances] = [0, 0];
+  const watched: typeof bot = {
+    ...bot,
+    choose: t => {
+      const move = bot.choose(t);
+      if (t.offers.some(offer => offer.do === 'shootout')) chances++;
+      if (move?.do === 'shootout') calls++;
+      return move;
+    },
+  };
+  for (let i = 0; i < GAMES; i++) {
+    const players = [0, 1, 2].map(seat => (seat === i % 3 ? watched : named('gunhand')));
+    match({ game: wrightGang, config, seed: `habits ${i}`, bots: players });
+  }
+  expect(chances).toBeGreaterThan(50);
+  return calls / chances;
+};
+const plain = callsOf('gunhand');
+
+// Measured: 0.57, 0.005 and 0.29. Each could call 150 times and more.
+test('Maggie calls a shoot-out far more often as others of her level', () => {
+  expect(callsOf('maggie')).toBeGreaterThan(1.6 * plain);
+});
+test('Ruth calls one at most half as often', () => {
+  expect(callsOf('ruth')).toBeLessThan(plain / 2);
+});
+
+/** How long after the cue its hand comes down, as a rule. */
+const handOf = (name: string): number => {
+  const { table } = story(wrightGang, { Jesse: { hand: '7*3' }, Billy: { hand: 6 }, Butch: { hand: 6 } });
+  const times = Array.from({ length: 201 }, (_, i) => named(name).react(thoughtOf(wrightGang, table, 0, diceFrom(`${i}`)))!.after);
+  return times.sort((a, b) => a - b)[100]!;
+};
+test('Ezra’s hand is slower than his head: as slow as a greenhorn’s', () => {
+  expect(handOf('ezra')).toBe(handOf('greenhorn'));
+  expect(handOf('ezra')).toBeGreaterThan(handOf('gunhand') + 80);
+});
+test('Colby’s hand is as quick as the best, whatever is behind it', () => {
+  expect(handOf('colby')).toBe(handOf('sharpshooter'));
+  expect(handOf('colby')).toBeLessThan(handOf('greenhorn') - 150);
+});
