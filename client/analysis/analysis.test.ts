@@ -14,6 +14,7 @@ import { launchBrowser } from '../../testing/browser.ts';
 import { logOf } from '../../testing/logs.ts';
 import { does } from '../../testing/toys/play.ts';
 import type { Language } from '../../words/language.ts';
+import { clicker, playToTheEnd } from '../testing/player.ts';
 import { fitsTheScreen, isAccessible, type Size, serveFiles, visit } from '../testing/visit.ts';
 import { isMistake, momentOf } from './marks.ts';
 
@@ -145,6 +146,31 @@ test.each<[Language, Size, string, string, string, RegExp]>([
   await sheet.getByRole('button', { name: new RegExp(`^${show}`) }).click();
   await sheet.waitFor({ state: 'detached' });
   await at(page, 0);
+  expect(complaints).toEqual([]);
+  await close();
+});
+
+test('the end of a practice game says where it turned, without moving anything, and leads there', async () => {
+  const { page, complaints, close } = await visit(browser, { size: 'least' });
+  await page.goto(`${site.url}/practice/wright-gang?new=1&rounds=1`);
+  await page.waitForSelector('.hand .card');
+  await playToTheEnd([clicker(page)]);
+  const end = page.getByRole('dialog');
+  const analyse = end.getByRole('button', { name: 'Analyse the game' });
+  await analyse.waitFor();
+  const places = (): Promise<readonly number[]> =>
+    end.locator('.yours-turned .btn, summary, .ends .btn').evaluateAll(all => all.map(each => each.getBoundingClientRect().top));
+  const before = await places();
+  await end.getByText(/Your turning point: moment \d+\.|No single moment/).waitFor();
+  expect(await places()).toEqual(before);
+  await fitsTheScreen(page);
+  await isAccessible(page);
+  const turned = /moment (\d+)/.exec(await end.innerText())?.[1] ?? '0';
+  await analyse.click();
+  const sheet = page.getByRole('dialog', { name: 'Analysis' });
+  await sheet.getByRole('progressbar').waitFor();
+  await sheet.getByRole('button', { name: 'Close' }).click();
+  await at(page, Number(turned));
   expect(complaints).toEqual([]);
   await close();
 });

@@ -24,9 +24,14 @@ const linesOf = ({ film, session }: Projector): readonly (readonly Seat[])[] => 
   return [...lines.values()];
 };
 const isMine = ({ viewer }: Projector, seats: readonly Seat[]): boolean => seats.some(seat => seat === viewer.value);
-const Key = ({ projector, steps }: CurveProps): JSX.Element => {
-  const words = pageWords('analysis');
+/** Whose line it is, and their chance at the moment that is shown, once it is known. */
+const lineSaid = ({ projector, steps }: CurveProps, seats: readonly Seat[]): string => {
+  const names = seats.map(seat => nameIn(projector, seat)).join(', ');
   const chances = chancesAt(steps, projector.n.value);
+  return chances === null ? names : pageWords('analysis').chanceOf(names, percent(chances[seats[0]!]!));
+};
+const Key = (props: CurveProps): JSX.Element => {
+  const { projector } = props;
   return (
     <ul class="key">
       {linesOf(projector).map((seats, i) => (
@@ -34,7 +39,7 @@ const Key = ({ projector, steps }: CurveProps): JSX.Element => {
           <svg viewBox="0 0 34 8" aria-hidden="true">
             <path class="course" d="M0 4H34" stroke-dasharray={dashes[i]} />
           </svg>
-          {words.chanceOf(seats.map(seat => nameIn(projector, seat)).join(', '), percent(chances[seats[0]!] ?? 0))}
+          {lineSaid(props, seats)}
         </li>
       ))}
     </ul>
@@ -63,10 +68,7 @@ export const Curve = ({ projector, steps }: CurveProps): JSX.Element => {
     const { left, width } = plot.current!.getBoundingClientRect();
     jump((((clientX - left) * WIDE) / width - LEFT) * (moments / SPAN));
   };
-  const now = chancesAt(steps, n);
-  const said = lines
-    .map(seats => words.chanceOf(seats.map(seat => nameIn(projector, seat)).join(', '), percent(now[seats[0]!] ?? 0)))
-    .join(', ');
+  const said = lines.map(seats => lineSaid({ projector, steps }, seats)).join(', ');
   return (
     <figure class="curve">
       <div class="plot" onPointerDown={point} onPointerMove={point}>
@@ -92,7 +94,7 @@ export const Curve = ({ projector, steps }: CurveProps): JSX.Element => {
               key={mistake.n}
               class={mistake.decision.mark}
               cx={x(momentOf(mistake))}
-              cy={y(chancesAt(steps, momentOf(mistake))[mistake.decision.seat] ?? 0)}
+              cy={y(chancesAt(steps, momentOf(mistake))?.[mistake.decision.seat] ?? 0)}
               r="4.5"
             />
           ))}

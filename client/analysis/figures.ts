@@ -17,6 +17,6 @@ export const signed = (share: number): string => {
 export const fraction = (share: number): string =>
   minus((100 * share).toLocaleString(say().language, { minimumFractionDigits: 1, maximumFractionDigits: 1 }));
 
-/** The chances at a moment: those after the last step up to it. */
-export const chancesAt = (steps: readonly AnalysedStep[], n: number): readonly number[] =>
-  steps.findLast(step => step.n <= n)?.chances.of ?? [];
+/** The chances at a moment: those after the last step up to it; none while it is not known how they go on. */
+export const chancesAt = (steps: readonly AnalysedStep[], n: number): readonly number[] | null =>
+  (steps.at(-1)?.n ?? -1) < n ? null : steps.findLast(step => step.n <= n)!.chances.of;

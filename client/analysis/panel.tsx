@@ -82,7 +82,7 @@ const Turning = ({
   const viewer = projector.viewer.value;
   const turning = turningPoint(steps, viewer === 'rail' ? null : viewer);
   if (turning === null) return <p class="note">{words.noTurning}</p>;
-  const [from, to] = [chancesAt(steps, turning.n - 1), turning.chances.of];
+  const [from, to] = [chancesAt(steps, turning.n - 1)!, turning.chances.of];
   const moved = to.map((chance, seat) => Math.abs(chance - from[seat]!));
   const seat = viewer === 'rail' ? moved.indexOf(Math.max(...moved)) : viewer;
   return (

@@ -234,6 +234,7 @@ test('what is shared leads to the replay, and from there to its moment; the play
   await playToTheEnd([clicker(ann.page)]);
   const end = ann.page.getByRole('dialog');
   await end.getByText('Everybody who has the link can watch the whole game.').waitFor();
+  await end.getByRole('button', { name: 'Analyse the game' }).waitFor();
   await end.getByRole('button', { name: 'Share' }).click();
   await end.getByRole('button', { name: 'Copied' }).waitFor();
   const shared = /http\S+$/.exec(await copied())![0];

@@ -31,3 +31,8 @@ export const watchAgain = async (session: Session): Promise<void> => {
   const path = await replayOf(session);
   if (path !== null) go(path);
 };
+/** The same with its analysis, at this moment. */
+export const watchAnalysed = async (session: Session, n: number): Promise<void> => {
+  const path = await replayOf(session);
+  if (path !== null) go(`${path}${path.includes('?') ? '&' : '?'}analyse#${n}`);
+};

@@ -6,6 +6,7 @@ import { isRefusal } from '../../kernel/refusal.ts';
 import { levelIn, levelsIn } from '../../words/levels.ts';
 import { endingSaid, winSaid } from '../../words/outcome.ts';
 import { refused } from '../../words/refused.ts';
+import { YourTurningPoint } from '../analysis/yours.tsx';
 import { PracticeLine } from '../practice/line.ts';
 import { countWin, goUpTo } from '../practice/taste.ts';
 import { faultSaid } from '../replay/faults.ts';
@@ -189,6 +190,7 @@ export const AfterGame = ({ session, close, openLog }: AfterProps): JSX.Element 
           </ol>
           {Chart !== undefined && <Chart session={session} />}
         </div>
+        {me !== null && <YourTurningPoint session={session} seat={me} />}
         <Fairness session={session} />
         {session.line.kind === 'server' && <Openness session={session} />}
         <div class="ends">
