@@ -4,7 +4,9 @@ import { expect, test } from 'vitest';
 import type { Game, Kinds } from '../kernel/game.ts';
 import type { Evidence } from '../table/race/verdict.ts';
 import { quickdraw } from '../testing/toys/quickdraw.ts';
+import { RATED_CREDIT } from '../wire/credit.ts';
 import { entropy, newGuest, served, TestClient } from './testing/served.ts';
+import { farFrom } from './testing/slow.ts';
 
 const shelf = new Map([['quickdraw', { game: quickdraw as unknown as Game<Kinds>, bots: [] }]]);
 
@@ -66,4 +68,30 @@ test('hands are ordered by when they came down; a lie is worth little, and too e
   expect(lie.time).toBeGreaterThan(bens);
   const over = await ben.hears('table', told => told.table.status === 'over');
   expect(over.table.chairs.slice(0, 3).every(chair => chair.ping !== null)).toBe(true);
+});
+
+test('of a long way all is made up for at a private table, and no more than the cap at a rated one', async () => {
+  const { url, port } = await served({}, { shelf });
+  const far = await farFrom(port, 130);
+  const capped = async (visibility: 'open' | 'private'): Promise<number | undefined> => {
+    const near = await TestClient.connect(url);
+    const distant = await TestClient.connect(far);
+    const options = { cards: 1, mayMiss: 0, within: 600_000 };
+    const { table } = (await near.ask({ ask: 'create', game: 'quickdraw', seats: 2, options, visibility })) as { table: string };
+    for (const client of [near, distant]) {
+      await client.ask({ ask: 'enter', table });
+      if (client !== near) await client.ask({ ask: 'sit', table });
+      await client.ask({ ask: 'ready', table, ready: true, entropy });
+    }
+    await near.ask({ ask: 'start', table });
+    await Promise.all([near, distant].map(client => client.hears('cue')));
+    // Slower than any timer of a busy machine.
+    await new Promise(resolve => setTimeout(resolve, 1500));
+    for (const client of [near, distant]) expect(await client.ask({ ask: 'press', table, claim: 1500 })).toEqual({ heard: 'hand' });
+    const { update } = await near.hears('update', told => told.update.outcome !== null);
+    const verdict = update.tellings.find(told => told.tell === 'verdict') as unknown as { evidence: Evidence };
+    return verdict.evidence.hands.find(hand => hand.seat === 1)!.capped;
+  };
+  expect(await capped('private')).toBeUndefined();
+  expect(await capped('open')).toBeGreaterThanOrEqual(260 - RATED_CREDIT);
 });

@@ -8,6 +8,7 @@ import { isRefusal, type Refusal } from '../kernel/refusal.ts';
 import type { Millis, Move, Seat } from '../kernel/seat.ts';
 import type { JsonObject } from '../kernel/secret.ts';
 import type { Logged } from '../kernel/undo.ts';
+import { RATED_CREDIT } from '../wire/credit.ts';
 import { nextDue } from './alarm.ts';
 import type { Calls } from './audience.ts';
 import type { Guest, Off, RaceNews, Taken } from './house.ts';
@@ -226,6 +227,7 @@ export class Playing {
         house,
         sitting,
         line: seat => this.#at.guestAt(seat)?.line(),
+        most: (sitting.start.visibility ?? header.visibility) === 'open' ? RATED_CREDIT : null,
         bot: seat => this.#at.botAt(seat),
         put: (input, calls) =>
           this.#mail.post(async () => (await this.#input(input, {}, calls ?? null)) === null).catch(() => false),

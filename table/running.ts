@@ -21,6 +21,8 @@ interface Course {
   readonly sitting: Sitting;
   /** The line of a seat's player; null when they play in the house, undefined when nobody is there. */
   line(seat: Seat): RacerConnection | null | undefined;
+  /** What is credited of anybody's way at most; null where all of it is. */
+  readonly most: Millis | null;
   /** The bot that plays this seat, if one does. */
   bot(seat: Seat): Bot<Kinds> | null;
   /** Put an input into the game, in turn; true when it was accepted. With calls, it is the cue. */
@@ -128,9 +130,11 @@ export class Running {
       }),
     );
   }
+  /** As hands are ranked by them. Whether a press was too soon is judged by the whole way, or a long one would excuse it. */
   #paths(): Paths {
+    const { most } = this.#course;
     const lines = this.#lines(this.#race.entrants.map(who => who.seat));
-    return new Map([...lines].map(([seat, { path }]) => [seat, path]));
+    return new Map([...lines].map(([seat, { path }]) => [seat, most === null ? path : { ...path, most }]));
   }
   #pathOf(seat: Seat): Path {
     return this.#course.line(seat)?.path ?? unknownPath;

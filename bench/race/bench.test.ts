@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { RATED_CREDIT } from '../../wire/credit.ts';
 import { raceBench } from './bench.ts';
 
 const small = { pairs: 300, fives: 120, lies: 60 };
@@ -31,6 +32,13 @@ describe('the race benchmark', () => {
     expect(hundred!.mean).toBeLessThan(30);
     expect(more!.mean).toBeLessThan(30);
     expect(all!.mean).toBeGreaterThan(30);
+  });
+
+  test('who delays everything but the press gains no more than the cap of a rated table', () => {
+    const [hundred, more] = report.rated;
+    expect(hundred!.mean).toBeGreaterThan(20);
+    expect(more!.p95).toBeLessThan(RATED_CREDIT + 50);
+    expect(more!.mean).toBeLessThan(RATED_CREDIT);
   });
 
   test('presses that are no reaction win no more than their share, and scripts that do not lie nothing', () => {

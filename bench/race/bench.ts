@@ -5,9 +5,10 @@
  * the server, and nothing is checked. (Most games do not even align the cue, and add the way there to the way back.)
  */
 import { HOLD } from '../../kernel/false-start.ts';
+import { RATED_CREDIT } from '../../wire/credit.ts';
 import { type ChanceStream, streamOf } from './chance.ts';
 import { LONGEST_WAY, lineOf, SHORTEST_WAY } from './line.ts';
-import { HOLDS, LIES, type Lie, MASHES, pageOf } from './page.ts';
+import { DELAYED, HOLDS, LIES, type Lie, MASHES, pageOf } from './page.ts';
 import { type PlayedRace, playRace, type RacePlayer } from './play.ts';
 
 type Options = { readonly seed: number; readonly pairs: number; readonly fives: number; readonly lies: number };
@@ -39,6 +40,8 @@ type Report = {
   readonly lies: readonly LieGain[];
   /** What modified clients gain that hold their pongs back. */
   readonly holds: readonly LieGain[];
+  /** What delaying everything but the press gains at a rated table, by somebody whose own way would be credited whole. */
+  readonly rated: readonly LieGain[];
   /** How often presses that are no reaction win against an honest hand. */
   readonly mashes: readonly MashWins[];
   readonly arrivalLie: LieGain;
@@ -55,6 +58,7 @@ const reactionOf = (chance: ChanceStream): number => Math.max(150, chance.normal
 const fromThirty = (chance: ChanceStream): number => chance.between(30, 60);
 const thirty = (): number => 30;
 const wayOf = (chance: ChanceStream): number => chance.between(SHORTEST_WAY, LONGEST_WAY);
+const creditedWay = (chance: ChanceStream): number => chance.between(SHORTEST_WAY, RATED_CREDIT / 2);
 
 const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
 const percentile = (values: readonly number[], part: number): number =>
@@ -105,11 +109,11 @@ function playFives(count: number, margin: (chance: ChanceStream) => number, chan
   });
 }
 
-function gainOf(lie: Lie, count: number, chance: ChanceStream): LieGain {
+function gainOf(lie: Lie, count: number, chance: ChanceStream, way = wayOf, most: number | null = null): LieGain {
   const gains = Array.from({ length: count }, () => {
     const reaction = reactionOf(chance);
-    const cheat = { line: lineOf(wayOf(chance), chance), page: pageOf(reaction, lie, chance) };
-    const played = playRace([cheat], 0, chance);
+    const cheat = { line: lineOf(way(chance), chance), page: pageOf(reaction, lie, chance) };
+    const played = playRace([cheat], 0, chance, most);
     const hand = played.verdict.evidence.hands[0];
     return hand === undefined ? 0 : reaction - hand.time;
   });
@@ -177,6 +181,7 @@ export function raceBench(options: Options): Report {
     }),
     lies,
     holds: HOLDS.map(lie => gainOf(lie, options.lies, chance)),
+    rated: DELAYED.map(lie => gainOf(lie, options.lies, chance, creditedWay, RATED_CREDIT)),
     mashes: MASHES.map(({ lie, reaction }) => ({ name: lie.name, ...winsOf(lie, reaction, 5 * options.lies, chance) })),
     arrivalLie,
     taken: mean(hands.map(hand => (hand.judged === 'claim' ? 1 : 0))),

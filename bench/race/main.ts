@@ -1,4 +1,5 @@
 /** `npm run bench -- race`: the three figures of the fair race, for the referee and for plain order of arrival. */
+import { RATED_CREDIT } from '../../wire/credit.ts';
 import { type Bench, wholeNumber } from '../bench.ts';
 import { type RaceFigures, raceBench } from './bench.ts';
 
@@ -40,6 +41,8 @@ function print(seed: number): object {
   row('what a lie gains', 'mean', '95th pct.');
   for (const { name, mean, p95 } of report.lies) row(`  ${name}`, millis(mean), millis(p95));
   for (const { name, mean, p95 } of report.holds) row(`  (own client) ${name}`, millis(mean), millis(p95));
+  for (const { name, mean, p95 } of report.rated)
+    row(`  (rated table) ${name}`, millis(mean), millis(p95), `<= ${RATED_CREDIT} ms`);
   row(`  (by arrival) ${report.arrivalLie.name}`, millis(report.arrivalLie.mean), millis(report.arrivalLie.p95));
   console.log();
   row('races won against an honest hand', 'share', 'once held', 'goal');
@@ -48,7 +51,7 @@ function print(seed: number): object {
   console.log(
     `${percent(report.taken)} of the honest claims were taken as they were; ${percent(report.photos)} of the pairs were photo finishes.`,
   );
-  const held = Object.fromEntries(report.holds.map(({ name, mean }) => [name, Math.round(mean * 10) / 10]));
+  const held = Object.fromEntries([...report.holds, ...report.rated].map(({ name, mean }) => [name, Math.round(mean * 10) / 10]));
   const mashing = Object.fromEntries(report.mashes.map(({ name, wins }) => [name, wins]));
   return { referee, arrival, held, mashing };
 }

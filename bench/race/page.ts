@@ -101,6 +101,15 @@ export const HOLDS: readonly Lie[] = [
   { ...honestly, name: 'holds pongs and clock answers 100 ms, claims 120 ms', pongDelay: 100, clockDelay: 100, claims: least },
 ];
 
+/** With no witness left: whatever comes back is delayed, but for the press. */
+export const DELAYED: readonly Lie[] = [100, 300].map(delay => ({
+  ...honestly,
+  name: `delays all but its press by ${delay} ms`,
+  pongDelay: delay,
+  clockDelay: delay,
+  claims: least,
+}));
+
 const fairly = (reaction: number): number => reaction;
 /** Presses that are no reaction, each beside an honest hand. */
 export const MASHES: readonly { readonly lie: Lie; readonly reaction: number | null }[] = [

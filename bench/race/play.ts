@@ -6,7 +6,7 @@ import { type ClockReadings, withExchange } from '../../table/race/clock.ts';
 import { closesAt } from '../../table/race/close.ts';
 import type { RaceSeat } from '../../table/race/cue.ts';
 import { type Path, pingPause, unknownPath, withTrip } from '../../table/race/path.ts';
-import { type LedRace, press, setRace, told } from '../../table/race/referee.ts';
+import { type LedRace, type Paths, press, setRace, told } from '../../table/race/referee.ts';
 import { type Verdict, verdict } from '../../table/race/verdict.ts';
 import { heldBack } from '../../table/race/witness.ts';
 import type { ChanceStream } from './chance.ts';
@@ -95,7 +95,16 @@ function learnt({ path, clock }: Known, { at, message }: Arrival): Known {
   return { path, clock };
 }
 
-export function playRace(players: readonly RacePlayer[], mayMiss: number, chance: ChanceStream): PlayedRace {
+const ranked = (paths: Paths, most: number | null): Paths =>
+  most === null ? paths : new Map([...paths].map(([seat, path]) => [seat, { ...path, most }]));
+
+/** `most` is what is credited of a way; null where all of it is. */
+export function playRace(
+  players: readonly RacePlayer[],
+  mayMiss: number,
+  chance: ChanceStream,
+  most: number | null = null,
+): PlayedRace {
   const quiet = players.map(beforeTheRace);
   const byNow = (arrivals: readonly Arrival[]) => arrivals.filter(({ at }) => at <= DECLARED);
   const known = new Map(quiet.map((arrivals, seat) => [seat, byNow(arrivals).reduce(learnt, { path: unknownPath, clock: [] })]));
@@ -114,11 +123,11 @@ export function playRace(players: readonly RacePlayer[], mayMiss: number, chance
     [...known].map(([seat, { path, clock }]) => [seat, { ...path, held: heldBack(path, clock) }]),
   );
   for (const { seat, at, message } of arrivals) {
-    if (at > race.cue.at && closesAt(race, paths) <= at) break;
+    if (at > race.cue.at && closesAt(race, ranked(paths, most)) <= at) break;
     const path = paths.get(seat) ?? unknownPath;
     if (message.kind === 'pong') paths.set(seat, withTrip(path, { sent: message.sent, back: at }));
     if (message.kind === 'press') race = press(race, seat, message.claim, path, at).race;
   }
   const presses = players.map((_, seat) => arrivals.find(each => each.seat === seat && each.message.kind === 'press')!.at);
-  return { verdict: verdict(race, paths), presses };
+  return { verdict: verdict(race, ranked(paths, most)), presses };
 }

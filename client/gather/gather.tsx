@@ -24,6 +24,7 @@ import { Invitation } from './invitation.tsx';
 import { Naming } from './naming.tsx';
 import { Sides } from './sides.tsx';
 import { type AskTable, doorsOf } from './standing.ts';
+import { Way } from './way.tsx';
 import './gather.css';
 
 export const Gather = ({ session, table }: { readonly session: Session; readonly table: TableView }): JSX.Element => {
@@ -90,6 +91,7 @@ export const Gather = ({ session, table }: { readonly session: Session; readonly
                 />
               )}
               <Agreed table={table} host={hosting ? { ask, agree } : null} />
+              {session.game.race !== undefined && table.visibility === 'open' && <Way />}
               <Naming rename={name => void rename(name)} />
             </div>
             <Invitation code={table.code} />

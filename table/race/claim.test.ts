@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { cueDelay, FRAME, judge, latest, PLUS_MINUS, possible, WIDEST } from './claim.ts';
+import { cueDelay, FRAME, judge, latest, PLUS_MINUS, possible, uncredited, WIDEST } from './claim.ts';
 import { type Path, shortest, unknownPath, withTrip } from './path.ts';
 
 const TOLD = 3000;
@@ -53,6 +53,13 @@ describe('what is possible for a press', () => {
     const { low, high } = possible(steady(80), TOLD, TOLD + 330);
     expect(high).toBe(250);
     expect(low).toBeCloseTo(250 - FRAME);
+  });
+
+  test('no more of a long way is credited than the table allows', () => {
+    expect(possible({ ...steady(230), most: 150 }, TOLD, TOLD + 480).high).toBe(330);
+    expect(uncredited({ ...steady(230), most: 150 }, TOLD)).toBe(80);
+    expect(possible({ ...steady(80), most: 150 }, TOLD, TOLD + 330)).toEqual(possible(steady(80), TOLD, TOLD + 330));
+    expect(uncredited(steady(230), TOLD)).toBe(0);
   });
 
   test('on a steady line it is the same however the way divides into there and back', () => {

@@ -40,8 +40,12 @@ export type Judged = 'claim' | 'clamped-early' | 'clamped-late';
 export type Judgement = { readonly time: RaceMillis; readonly plusMinus: RaceMillis; readonly judged: Judged };
 
 const pathSince = (path: Path, told: RaceMillis): RaceMillis => shortest(path, told - BEFORE_CUE);
-/** What is credited of it: not what pongs were held back. */
-const creditOf = (path: Path, told: RaceMillis): RaceMillis => Math.max(0, pathSince(path, told) - (path.held ?? 0));
+/** What is shown to be the connection's: not what pongs were held back. */
+const wayOf = (path: Path, told: RaceMillis): RaceMillis => Math.max(0, pathSince(path, told) - (path.held ?? 0));
+/** What is credited of it: no more than the table allows. */
+const creditOf = (path: Path, told: RaceMillis): RaceMillis => Math.min(wayOf(path, told), path.most ?? Number.POSITIVE_INFINITY);
+/** By how much the way is longer than what is credited. */
+export const uncredited = (path: Path, told: RaceMillis): RaceMillis => wayOf(path, told) - creditOf(path, told);
 
 /** The longest that the reaction to a cue sent at `told` can have been, if the press arrived at `arrival`. */
 export const latest = (path: Path, told: RaceMillis, arrival: RaceMillis): RaceMillis => arrival - creditOf(path, told) - told;

@@ -13,8 +13,9 @@ export type Trip = { readonly sent: RaceMillis; readonly back: RaceMillis };
 /**
  * Trips by the order in which they came back, which is the order in which they were sent. `held` is by how much pongs are steadily slower than
  * what else this connection answers (`witness.ts`): a modified client may hold them back, and is not credited with a longer way for that.
+ * `most` is what the table credits of any way, if it has a limit.
  */
-export type Path = { readonly trips: readonly Trip[]; readonly held?: RaceMillis };
+export type Path = { readonly trips: readonly Trip[]; readonly held?: RaceMillis; readonly most?: RaceMillis };
 
 export const unknownPath: Path = { trips: [] };
 

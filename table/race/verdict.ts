@@ -3,7 +3,7 @@
  *
  * The order holds those who slapped. Where the others come is for the rules to say (WB-80, WB-81).
  */
-import { type ClaimSpan, type Judged, type Judgement, judge, possible } from './claim.ts';
+import { type ClaimSpan, type Judged, type Judgement, judge, possible, uncredited } from './claim.ts';
 import type { RaceSeat } from './cue.ts';
 import { finish } from './order.ts';
 import { type RaceMillis, unknownPath } from './path.ts';
@@ -20,6 +20,8 @@ export type HandEvidence = {
   readonly high: RaceMillis;
   /** By how much pongs were held back, where they were: that is not credited. */
   readonly held?: RaceMillis;
+  /** By how much the way was longer than what this table credits, where it was. */
+  readonly capped?: RaceMillis;
 };
 
 export type Evidence = {
@@ -58,7 +60,9 @@ function evidenceOf(who: Entrant, paths: Paths): HandEvidence | null {
   if (who.down === null || judgement === null) return null;
   const claim = Number.isFinite(who.down.claim) ? tenths(who.down.claim) : null;
   const { time, plusMinus, judged, low, high } = judgement;
-  const held = paths.get(who.seat)?.held ?? 0;
+  const path = paths.get(who.seat) ?? unknownPath;
+  const held = path.held ?? 0;
+  const capped = who.house || who.told === null ? 0 : tenths(uncredited(path, who.told));
   return {
     seat: who.seat,
     time: tenths(time),
@@ -68,6 +72,7 @@ function evidenceOf(who: Entrant, paths: Paths): HandEvidence | null {
     low: tenths(low),
     high: tenths(high),
     ...(held > 0 ? { held: tenths(held) } : {}),
+    ...(capped > 0 ? { capped } : {}),
   };
 }
 

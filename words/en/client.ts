@@ -245,6 +245,9 @@ export const client = {
     foul: 'This does not fit:',
   },
   gather: {
+    credit: (most: number): string => `In races here, up to ${most} ms of a connection’s delay are made up for.`,
+    slow: (way: number, late: number): string =>
+      `Yours takes ${way} ms: your hand counts ${late} ms later than it came down. At a table that is not rated all of it is made up for.`,
     off: {
       rules: 'The last game was called off: its rules have changed since it began. Nobody has won or lost.',
       long: 'The last game was called off: it was longer than any game can be. Nobody has won or lost.',
