@@ -45,7 +45,7 @@ describe.each(languages)('in %s', language => {
   });
 });
 
-test('the boxes tell what is small, cut, broken, outside or overlapped', async () => {
+test('the boxes tell what is small, cut, broken, outside, covered or overlapped', async () => {
   const { page, close } = await visit(browser);
   await page.goto(site.url);
   await page.setContent(`
@@ -53,6 +53,7 @@ test('the boxes tell what is small, cut, broken, outside or overlapped', async (
     <p id="cut">a text that is far too long for its place</p>
     <p id="broken">incomprehensibilities</p>
     <p id="outside">outside</p>
+    <p id="covered">covered</p><div id="cover" class="tray"></div>
     <p id="under">under</p><button id="over">over</button>
     <p id="sized">fine</p>`);
   await page.evaluate(() => {
@@ -61,12 +62,14 @@ test('the boxes tell what is small, cut, broken, outside or overlapped', async (
       cut: { width: '60px', overflow: 'hidden', whiteSpace: 'nowrap', textOverflow: 'ellipsis' },
       broken: { width: '60px', overflowWrap: 'anywhere' },
       outside: { position: 'absolute', left: '-20px', top: '200px' },
+      covered: { position: 'absolute', left: '300px', top: '400px' },
+      cover: { position: 'absolute', left: '290px', top: '390px', width: '90px', height: '60px', background: 'black' },
       under: { position: 'absolute', left: '100px', top: '300px' },
       over: { position: 'absolute', left: '110px', top: '305px' },
     };
     for (const [id, style] of Object.entries(styles)) Object.assign(document.getElementById(id)!.style, style);
   });
   const found = (await faultsOn(page)).map(fault => fault.slice(0, fault.indexOf(':')));
-  expect(new Set(found)).toEqual(new Set(['small', 'ellipsis', 'cut', 'broken', 'outside', 'overlap']));
+  expect(new Set(found)).toEqual(new Set(['small', 'ellipsis', 'cut', 'broken', 'outside', 'covered', 'overlap']));
   await close();
 });

@@ -1,6 +1,6 @@
 /**
  * What does not fit on a page, found by the boxes of its texts and controls: text that is too small, cut or broken inside a word, anything outside the window,
- * texts and controls that lie on each other. Cards of one fan or pile lie on each other by design, and what a scroller hides can be reached.
+ * texts and controls that lie on each other, and what is under a panel. Cards of one fan or pile lie on each other by design, and what a scroller hides can be reached.
  */
 import type { Page } from 'playwright-core';
 
@@ -8,6 +8,8 @@ import type { Page } from 'playwright-core';
 const LEAST = 9;
 /** Where cards lie on each other. */
 const FANS = '.hand, .pile';
+/** What nothing can be read through. */
+const PANELS = '.line, .pad, .opp, .tray';
 
 /** What the page does about a new size it does before the next frame. */
 const drawn = (page: Page): Promise<void> =>
@@ -15,7 +17,7 @@ const drawn = (page: Page): Promise<void> =>
 export const faultsOn = async (page: Page): Promise<string[]> => {
   await drawn(page);
   return page.evaluate(
-    ({ least, fans }) => {
+    ({ least, fans, panels }) => {
       interface Box {
         readonly left: number;
         readonly top: number;
@@ -131,6 +133,10 @@ export const faultsOn = async (page: Page): Promise<string[]> => {
           add(element, element.getBoundingClientRect(), path(element), true);
         }
       const fanOf = (element: Element): Element | null => element.closest(fans);
+      for (const { element, called, left, top, right, bottom } of things) {
+        const panel = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)?.closest(panels) ?? null;
+        if (panel !== null && !panel.contains(element)) faults.add(`covered: ${called} by ${path(panel)}`);
+      }
       for (const [i, a] of things.entries())
         for (const b of things.slice(i + 1)) {
           if (!isThere(meet(a, b)) || a.element.contains(b.element) || b.element.contains(a.element)) continue;
@@ -139,7 +145,7 @@ export const faultsOn = async (page: Page): Promise<string[]> => {
         }
       return [...faults];
     },
-    { least: LEAST, fans: FANS },
+    { least: LEAST, fans: FANS, panels: PANELS },
   );
 };
 /** The same for a sheet that lies over the table: what is under it counts as covered. */
