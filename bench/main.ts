@@ -10,6 +10,7 @@ const benches: { readonly [name: string]: () => Promise<Bench> } = {
   server: async () => (await import('./server/main.ts')).server,
   hostile: async () => (await import('./hostile/main.ts')).hostile,
   crash: async () => (await import('./crash/main.ts')).crash,
+  cluster: async () => (await import('./cluster/main.ts')).cluster,
   client: async () => (await import('./client/main.ts')).client,
 };
 

@@ -83,7 +83,7 @@ export const variables = {
   TABLES_PER_GUEST: number(5, 1, 1_000_000, 'Tables that one guest may keep open at once.'),
   AWAY_SECONDS: number(30, 1, 86_400, 'How long a player may be away before a bot holds the seat.'),
   IDLE_SECONDS: number(300, 1, 86_400, 'How long a table that nobody is at stays in memory and in the lobby.'),
-  LEASE_SECONDS: number(15, 1, 3600, 'After how long without a sign of life another process may take over the tables of this one.'),
+  LEASE_SECONDS: number(3, 1, 3600, 'After how long without a sign of life another process may take over the tables of this one.'),
   DRAIN_SECONDS: number(0, 0, 3600, 'How long /readyz says no before a stopping server closes its connections.'),
   BOT_MILLIS: number(600, 0, 60_000, 'How long a bot thinks at least; at most it is three times as long.'),
   METRICS_TOKEN: variable(

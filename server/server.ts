@@ -49,6 +49,8 @@ export interface Furnishing {
   readonly pages?: string;
 }
 const SECOND = 1000;
+/** How long a lease lasts where there is one process, in seconds. */
+const LONE_LEASE = 15;
 /** How long the last answers may take. */
 const LAST_ANSWERS = 10 * SECOND;
 
@@ -96,7 +98,8 @@ export async function startServer(config: Config, { shelf = wholeShelf, pages = 
       thinking: { least: config.BOT_MILLIS, more: 2 * config.BOT_MILLIS },
     },
     thinkers,
-    leaseMillis: config.LEASE_SECONDS * SECOND,
+    // Nobody else can take tables of a folder: there a sign of life now and then is enough.
+    leaseMillis: SECOND * (DATABASE_URL === null ? Math.max(config.LEASE_SECONDS, LONE_LEASE) : config.LEASE_SECONDS),
     idleMillis: config.IDLE_SECONDS * SECOND,
     tablesPerGuest: config.TABLES_PER_GUEST,
     edge: bus?.edge ?? null,
@@ -178,9 +181,9 @@ export async function startServer(config: Config, { shelf = wholeShelf, pages = 
     lobby.stop();
     notices.close();
     await atMost(LAST_ANSWERS, hall.close().catch(fault('the tables were not given up')));
-    await atMost(LAST_ANSWERS, bus?.close() ?? Promise.resolve());
+    // The tables are free by now: whoever comes back finds them elsewhere.
+    await Promise.all([atMost(LAST_ANSWERS, bus?.close() ?? Promise.resolve()), door.close()]);
     await thinkers.close();
-    await door.close();
     await app.close();
     metrics.stop();
     await archivist.stop(LAST_ANSWERS);

@@ -4,9 +4,9 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import type { Config } from '../config.ts';
 import type { Server } from '../server.ts';
 import { type Postgres, startPostgres } from '../store/testing/postgres.ts';
-import { TestNats } from '../testing/nats.ts';
 import { playOn } from '../testing/player.ts';
 import { newGuest, served, startedTable, TestClient } from '../testing/served.ts';
+import { TestNats } from './testing/nats.ts';
 
 let postgres: Postgres;
 let nats: TestNats;

@@ -5,9 +5,9 @@ import type { Game, Kinds } from '../../kernel/game.ts';
 import type { Evidence } from '../../table/race/verdict.ts';
 import { quickdraw } from '../../testing/toys/quickdraw.ts';
 import { type Postgres, startPostgres } from '../store/testing/postgres.ts';
-import { TestNats } from '../testing/nats.ts';
 import { entropy, served, TestClient } from '../testing/served.ts';
-import { slowWayTo } from '../testing/slow-way.ts';
+import { TestNats } from './testing/nats.ts';
+import { slowWayTo } from './testing/slow-way.ts';
 
 let postgres: Postgres;
 let nats: TestNats;

@@ -15,6 +15,8 @@ import pg from 'pg';
 export interface Postgres {
   /** The address of a new, empty database. */
   freshUrl(): Promise<string>;
+  /** Stops it, whoever is connected, and starts it again on the same data. */
+  restart(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -46,6 +48,10 @@ export async function startPostgres(): Promise<Postgres> {
       const database = `sixgun_${randomUUID().replaceAll('-', '')}`;
       await askPostgres(urlOf('postgres'), `create database ${database}`);
       return urlOf(database);
+    },
+    async restart() {
+      await server.stop();
+      await server.start();
     },
     async stop() {
       await server.stop();

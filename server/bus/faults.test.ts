@@ -1,0 +1,72 @@
+/**
+ * A cluster of real processes behind a balancer, and what can happen to it: a process is killed, or stands still for longer than its lease;
+ * the bus is cut; PostgreSQL is started again. Whoever plays comes back by themselves; what was acknowledged is there, once.
+ */
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { Crowd } from '../../bench/cluster/crowd.ts';
+import { type Member, Topology } from '../../bench/cluster/topology.ts';
+import { compare } from '../../bench/crash/compare.ts';
+
+const TABLES = 2;
+/** So much is played before and after. */
+const MORE = 5;
+let cluster: Topology;
+beforeAll(async () => {
+  cluster = await Topology.start(3);
+});
+afterAll(() => cluster.close());
+
+const headOf = async (code: string): Promise<number> => cluster.store.log.head((await cluster.store.tables.findByCode(code))!.id);
+
+/** Every table is played on. */
+async function goesOn({ tables }: Crowd): Promise<void> {
+  for (const code of tables) {
+    const before = await headOf(code);
+    while ((await headOf(code)) < before + MORE) await pause(50);
+  }
+}
+async function survives(blow: (holder: Member) => Promise<void>): Promise<void> {
+  const crowd = await Crowd.arrive(cluster.balancer.url, TABLES);
+  onTestFinished(() => crowd.stop());
+  crowd.watch();
+  await goesOn(crowd);
+  await blow((await cluster.holderOf(crowd.tables[0]!))!);
+  await crowd.allAnswered(performance.now());
+  await goesOn(crowd);
+  crowd.stop();
+  const { tables, promised, refused } = crowd;
+  expect(promised.length).toBeGreaterThan(TABLES);
+  expect(await compare({ databaseUrl: cluster.databaseUrl }, tables, promised)).toEqual({ lost: 0, doubled: 0 });
+  expect(refused).toBe(0);
+}
+
+test('a process that is killed', () =>
+  survives(async holder => {
+    await holder.server.kill();
+    onTestFinished(() => holder.again());
+  }));
+
+test('a process that stands still for longer than its lease, and goes on', () =>
+  survives(async holder => {
+    holder.server.signal('SIGSTOP');
+    await pause(5000);
+    holder.server.signal('SIGCONT');
+  }));
+
+test('a bus that is away for a while', () =>
+  survives(async () => {
+    await cluster.nats.stop();
+    await pause(1000);
+    await cluster.nats.start();
+  }));
+
+test('a PostgreSQL that is started again', () => survives(() => cluster.postgres.restart()));
+
+test('all processes stopped in order and started again, one after another', () =>
+  survives(async () => {
+    for (const member of cluster.members) {
+      await member.server.stop();
+      await member.again();
+    }
+  }));
