@@ -43,7 +43,7 @@ type Create = Extract<Request, { readonly ask: 'create' }>;
 type TableAsk = Extract<Request, { readonly table: string }>;
 /** The table, or the process that serves it, or why there is neither. */
 type Opened = ServerRoom | Elsewhere | Refusal;
-type Elsewhere = { readonly holder: Holder };
+type Elsewhere = { readonly holder: Holder; readonly tableId: string };
 
 /** One connection does not have to be everywhere. */
 const MOST_ROOMS = 8;
@@ -197,10 +197,14 @@ export class Hall {
     if (at instanceof FarRoom && !at.trunk.isBroken) return at;
     const found = this.#rooms.get(code) ?? (await this.#openByCode(code, visitor.address));
     if (!('holder' in found)) return found;
-    if (edge !== null) return edge.wayTo(found.holder.id, code, visitor);
+    if (edge !== null) return edge.wayTo(found.holder.id, code, visitor, () => this.#isHeld(found));
     const address = socketAt(found.holder.address);
     visitor.send({ tell: 'elsewhere', table: code, address });
     return { ...refusals.elsewhere, about: address };
+  }
+  /** Does that process still serve it? */
+  async #isHeld({ holder, tableId }: Elsewhere): Promise<boolean> {
+    return (await this.#is.store.leases.where(tableId))?.holder.id === holder.id;
   }
   async #letIn(room: ServerRoom, visitor: Visitor, since: Seen | null): Promise<JsonObject | Refusal> {
     const { host, chairs } = room.header.seating;
@@ -261,7 +265,7 @@ export class Hall {
     await this.#closing.get(code);
     const taken = await store.leases.take(id, this.#holder.id);
     if (taken.kind === 'no table') return refusals.noTable;
-    if (taken.kind === 'elsewhere') return { holder: taken.lease.holder };
+    if (taken.kind === 'elsewhere') return { holder: taken.lease.holder, tableId: id };
     // Only now: until the lease was ours, another could still have been writing.
     const stored = await store.tables.find(id);
     const from = (await store.results.ofTable(id)).at(-1)?.firstSeq ?? 1;

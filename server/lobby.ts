@@ -8,8 +8,8 @@ export interface Follower {
   send(told: Told): void;
 }
 const PAUSE = 250;
-/** How often to look for what other processes have changed. */
-const POLL = 1500;
+/** How often to look for what other processes have changed, where they tell nobody, and where they do. */
+const POLL = { deaf: 1500, told: 15_000 };
 const MOST = 100;
 
 export class Lobby {
@@ -21,11 +21,11 @@ export class Lobby {
   #soon: NodeJS.Timeout | null = null;
   #stale = true;
 
-  /** `shared` when other processes serve tables of the same store. */
-  constructor(store: Store, shared: boolean, fault: (why: unknown) => void) {
+  /** `others` serve tables of the same store: not at all, without a word about it, or telling when something changes. */
+  constructor(store: Store, others: 'none' | keyof typeof POLL, fault: (why: unknown) => void) {
     this.#store = store;
     this.#fault = fault;
-    this.#poll = shared ? setInterval(() => this.changed(), POLL) : null;
+    this.#poll = others === 'none' ? null : setInterval(() => this.changed(), POLL[others]);
   }
   async list(): Promise<readonly LobbyTable[]> {
     const headers = (await this.#store.tables.lobby(MOST)).map(headerOf);

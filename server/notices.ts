@@ -10,6 +10,8 @@ export class Notices {
   #timer: NodeJS.Timeout | null = null;
   /** Tells all who are here. */
   tell: (notice: OperatorNotice) => void = () => {};
+  /** Tells other processes that there is something to read. */
+  tellOthers: () => void = () => {};
 
   constructor(store: Store, fault: (why: unknown) => void) {
     this.#store = store;
@@ -21,17 +23,19 @@ export class Notices {
   }
   /** `isShared`: others may write to the same store. */
   async open(isShared: boolean): Promise<void> {
-    await this.#look();
-    if (isShared) this.#timer = setInterval(() => void this.#look().catch(this.#fault), LOOK_EVERY);
+    await this.look();
+    if (isShared) this.#timer = setInterval(() => void this.look().catch(this.#fault), LOOK_EVERY);
   }
   async say(notice: OperatorNotice): Promise<void> {
     await this.#store.moderation.say(notice);
-    await this.#look();
+    await this.look();
+    this.tellOthers();
   }
   close(): void {
     if (this.#timer !== null) clearInterval(this.#timer);
   }
-  async #look(): Promise<void> {
+  /** What was said last, if this is news. */
+  async look(): Promise<void> {
     const said = await this.#store.moderation.said();
     if (said === null || said.id === this.#last?.id) return;
     this.#last = said;

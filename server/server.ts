@@ -75,7 +75,8 @@ export async function startServer(config: Config, { shelf = wholeShelf, pages = 
   const fault = (what: string) => (why: unknown) => log.warn({ err: why }, what);
   const { leaveFolder, store } = await openedStore(config, again => log.warn({ err: again }, 'waiting for PostgreSQL'));
   const guests = new GuestBook(store, new Seal(await store.secrets.keep('cookies', Seal.freshKey())));
-  const lobby = new Lobby(store, DATABASE_URL !== null, fault('the lobby could not be read'));
+  const others = DATABASE_URL === null ? 'none' : NATS_URL === null ? 'deaf' : 'told';
+  const lobby = new Lobby(store, others, fault('the lobby could not be read'));
   const freshToken = newOperatorToken();
   const keptHash =
     config.OPERATOR_TOKEN === null
@@ -103,7 +104,10 @@ export async function startServer(config: Config, { shelf = wholeShelf, pages = 
     idleMillis: config.IDLE_SECONDS * SECOND,
     tablesPerGuest: config.TABLES_PER_GUEST,
     edge: bus?.edge ?? null,
-    changed: () => lobby.changed(),
+    changed: () => {
+      lobby.changed();
+      bus?.news.tell({ news: 'lobby' });
+    },
     finished: () => archivist.look(),
   });
   const door = new Door(app.server, {
@@ -117,8 +121,23 @@ export async function startServer(config: Config, { shelf = wholeShelf, pages = 
     fault: fault('a request was not answered'),
   });
   notices.tell = ({ id, text }) => door.tellAll({ tell: 'notice', id, text });
-  guests.renamed = (guest, name) => hall.renamed(guest, name);
-  guests.signedOut = guest => hall.signedOut(guest);
+  guests.renamed = (guest, name) => {
+    hall.renamed(guest, name);
+    bus?.news.tell({ news: 'renamed', guest, name });
+  };
+  guests.signedOut = guest => {
+    hall.signedOut(guest);
+    bus?.news.tell({ news: 'signed out', guest });
+  };
+  notices.tellOthers = () => bus?.news.tell({ news: 'notice' });
+  if (bus !== null)
+    bus.news.heard = news => {
+      if (news.news === 'lobby') lobby.changed();
+      else if (news.news === 'notice') notices.look().catch(fault('notices could not be read'));
+      else if (news.news === 'renamed') hall.renamed(news.guest, news.name);
+      else if (news.news === 'signed out') hall.signedOut(news.guest);
+      else hall.closed(news.table);
+    };
 
   let isOpen = false;
   const house: RoutedHouse = {
@@ -133,6 +152,10 @@ export async function startServer(config: Config, { shelf = wholeShelf, pages = 
     metrics,
     replays,
     notices,
+    closeTable: table => {
+      hall.closed(table);
+      bus?.news.tell({ news: 'closed', table });
+    },
     operatorHash: keptHash,
     isOpen: () => isOpen,
   };

@@ -116,3 +116,29 @@ test('a process that stops in order hands its tables over: whoever is there come
   await back.ask({ ask: 'enter', table });
   expect(await holderOf(b!, table)).toMatch(new RegExp(`:${b!.port}$`));
 });
+
+test('names, goodbyes, notices, the lobby and closed tables are news to every process', async () => {
+  const [a, b] = await cluster(2, { ...PATIENT, OPERATOR_TOKEN: 'a token of the tests' });
+  const post = (path: string, body: object, headers: { readonly [name: string]: string }) =>
+    fetch(`${a!.url}${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: JSON.stringify(body),
+    });
+  const operator = { authorization: 'Bearer a token of the tests' };
+  const [ann, ben] = [await TestClient.connect(a!.url), await TestClient.connect(b!.url)];
+  await ann.ask({ ask: 'lobby', on: true });
+  const { table } = await ben.ask({ ask: 'create', game: 'wright-gang', seats: 2 });
+  await ann.hears('lobby', ({ tables }) => tables.some(({ code }) => code === table));
+  await ben.ask({ ask: 'enter', table });
+  // Said to one process, known at a table of the other.
+  await post('/api/me/name', { name: 'Benjamin' }, { cookie: ben.person.cookie });
+  await ben.hears('table', told => told.table.chairs[0]?.name === 'Benjamin');
+  await post('/api/operator/notice', { text: 'High noon' }, operator);
+  await ben.hears('notice', ({ text }) => text === 'High noon');
+  await post(`/api/operator/tables/${String(table)}/close`, {}, operator);
+  expect((await ben.hears('gone')).why).toBe('closed');
+  const closed = ben.closed();
+  await post('/api/me/sign-out-everywhere', {}, { cookie: ben.person.cookie });
+  expect(await closed).toBe(1012);
+});

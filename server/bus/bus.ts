@@ -1,4 +1,4 @@
-/** The bus as a server uses it: ways to tables elsewhere, and a reception for guests from elsewhere. */
+/** The bus as a server uses it: ways to tables elsewhere, a reception for guests from elsewhere, and news. */
 import { randomBytes } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
@@ -6,6 +6,7 @@ import type { Config } from '../config.ts';
 import { explained, mayPass } from '../start-fault.ts';
 import { BusEdge } from './edge.ts';
 import { Nats } from './nats.ts';
+import { type News, NewsDesk } from './news.ts';
 import { Reception, type ServedTables } from './reception.ts';
 import type { Down, Up } from './records.ts';
 import { Trunks } from './trunks.ts';
@@ -20,6 +21,7 @@ export const newName = (): string => randomBytes(8).toString('hex');
 export class Bus {
   readonly me: string;
   readonly edge: BusEdge;
+  readonly news: NewsDesk = new NewsDesk(news => this.#nats?.sendAll(JSON.stringify(news)));
   readonly #trunks: Trunks;
   readonly #log: FastifyBaseLogger;
   #reception: Reception | null = null;
@@ -53,6 +55,7 @@ export class Bus {
       try {
         this.#nats = await Nats.open(config.NATS_URL!, space, this.me, {
           heard: text => this.#trunks.hear(text),
+          heardByAll: text => this.news.heard(JSON.parse(text) as News),
           away: () => {
             this.#log.error('the bus is away');
             this.#trunks.breakAll();
@@ -73,6 +76,7 @@ export class Bus {
   }
   /** Whoever was here from elsewhere, or there from here, looks for the table anew. */
   async close(): Promise<void> {
+    this.news.close();
     this.#trunks.close();
     await this.#nats?.close();
   }

@@ -11,23 +11,32 @@ import type { Trunks } from './trunks.ts';
 
 type Settle = { readonly done: (answer: JsonObject | Refusal | null) => void; readonly failed: (why: Error) => void };
 
+/** How often to look whether a process that does not answer still holds its table. */
+const LOOK = 250;
+
+interface Holding {
+  isHeld(): Promise<boolean>;
+  /** Nobody goes this way any more. */
+  forgotten(): void;
+}
+
 /** One guest's way to a table elsewhere. */
 export class FarRoom implements AnyRoom {
   readonly trunk: Trunk;
   readonly way: number;
   readonly #table: string;
   readonly #visitor: Near;
-  readonly #forgotten: () => void;
+  readonly #holding: Holding;
   readonly #came: number = performance.now();
   readonly #asked = new Map<number, Settle>();
   #last = 0;
 
-  constructor(trunk: Trunk, way: number, table: string, visitor: Near, forgotten: () => void) {
+  constructor(trunk: Trunk, way: number, table: string, visitor: Near, holding: Holding) {
     this.trunk = trunk;
     this.way = way;
     this.#table = table;
     this.#visitor = visitor;
-    this.#forgotten = forgotten;
+    this.#holding = holding;
   }
   /** Null when the table is not there, or nobody answers. */
   async enter(visitor: Near, since: Seen | null): Promise<JsonObject | Refusal | null> {
@@ -36,7 +45,9 @@ export class FarRoom implements AnyRoom {
     visitor.rooms.set(this.#table, this);
     const re = ++this.#last;
     this.#put({ up: 'enter', way: this.way, re, table: this.#table, since, guest: { id, name, address }, trips });
+    const watch = setInterval(() => void this.#look(), LOOK);
     const answer = await this.#answer(re).catch(() => null);
+    clearInterval(watch);
     if (answer === null || isRefusal(answer)) this.forget(visitor);
     return answer;
   }
@@ -55,7 +66,7 @@ export class FarRoom implements AnyRoom {
     this.forget(visitor);
   }
   forget(visitor: Near): void {
-    this.#forgotten();
+    this.#holding.forgotten();
     if (visitor.rooms.get(this.#table) === this) visitor.rooms.delete(this.#table);
   }
   async rename(visitor: Near): Promise<void> {
@@ -87,9 +98,18 @@ export class FarRoom implements AnyRoom {
   end(): void {
     const isIn = !this.#asked.has(1);
     this.forget(this.#visitor);
+    this.#fail();
+    if (isIn) this.#visitor.cut();
+  }
+  /** Whoever waits to be let in does not wait for a process that has lost the table. */
+  async #look(): Promise<void> {
+    if (await this.#holding.isHeld().catch(() => true)) return;
+    this.#put({ up: 'leave', way: this.way });
+    this.#fail();
+  }
+  #fail(): void {
     for (const { failed } of this.#asked.values()) failed(new Error('the way to the table is broken'));
     this.#asked.clear();
-    if (isIn) this.#visitor.cut();
   }
   #answer(re: number): Promise<JsonObject | Refusal | null> {
     return new Promise((done, failed) => {
@@ -113,14 +133,14 @@ export class BusEdge {
   constructor(trunks: Trunks) {
     this.#trunks = trunks;
   }
-  /** The way to a table that this process serves: the one that the guest has, or a new one. Null when that process cannot be reached. */
-  wayTo(holder: string, table: string, visitor: Near): FarRoom | null {
+  /** The way to a table that this process serves, as long as it does. Null when that process cannot be reached. */
+  wayTo(holder: string, table: string, visitor: Near, isHeld: () => Promise<boolean>): FarRoom | null {
     const trunk = this.#trunks.to(holder);
     if (trunk === null) return null;
     const rooms = this.#rooms.get(trunk) ?? new Map<number, FarRoom>();
     this.#rooms.set(trunk, rooms);
     const way = ++this.#lastWay;
-    const room = new FarRoom(trunk, way, table, visitor, () => rooms.delete(way));
+    const room = new FarRoom(trunk, way, table, visitor, { isHeld, forgotten: () => rooms.delete(way) });
     rooms.set(way, room);
     return room;
   }

@@ -4,9 +4,13 @@ import { connect, type NatsConnection } from '@nats-io/transport-node';
 const SECOND = 1000;
 /** How long one attempt to connect may take, how long until the next, and how often the connection is looked at. */
 const TIMES = { timeout: 5 * SECOND, reconnectTimeWait: SECOND / 4, pingInterval: 5 * SECOND };
+/** Nobody's name: those are hexadecimal. */
+const ALL = 'all';
 
 export interface BusEar {
   heard(text: string): void;
+  /** Something that is said to all but the one who says it. */
+  heardByAll(text: string): void;
   away(): void;
   back(): void;
 }
@@ -33,17 +37,24 @@ export class Nats {
       ...(protocol === 'tls:' ? { tls: {} } : {}),
     });
     const nats = new Nats(connection, space);
-    connection.subscribe(nats.#subject(me), {
-      callback: (why, message) => {
-        if (why === null) ear.heard(message.string());
-      },
-    });
+    const hear = (subject: string, heard: (text: string) => void): void => {
+      connection.subscribe(nats.#subject(subject), {
+        callback: (why, message) => {
+          if (why === null) heard(message.string());
+        },
+      });
+    };
+    hear(me, text => ear.heard(text));
+    hear(ALL, text => ear.heardByAll(text));
     void nats.#watch(ear);
     await connection.flush();
     return nats;
   }
   send(to: string, text: string): void {
     if (this.isUp) this.#connection.publish(this.#subject(to), text);
+  }
+  sendAll(text: string): void {
+    this.send(ALL, text);
   }
   async close(): Promise<void> {
     this.isUp = false;

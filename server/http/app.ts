@@ -32,6 +32,8 @@ export interface RoutedHouse {
   readonly metrics: Metrics;
   readonly replays: Replays;
   readonly notices: Notices;
+  /** Closes a table here, or wherever it is served. */
+  readonly closeTable: (code: string) => void;
   /** Of the token that operators have. */
   readonly operatorHash: string;
   /** False as soon as the server begins to stop. */

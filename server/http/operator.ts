@@ -39,7 +39,7 @@ const shownGuest = ({ id, name, createdAt, seenAt, bannedUntil }: StoredGuest): 
 type WithId = { Params: { id: string } };
 
 export function operatorRoutes(app: FastifyInstance, house: RoutedHouse): void {
-  const { store, hall, guests, notices, operatorHash } = house;
+  const { store, guests, notices, operatorHash } = house;
   const { moderation } = store;
   const wrong = new Buckets(WRONG_TOKENS.perSecond, WRONG_TOKENS.burst);
   const mustBeOperator = (request: FastifyRequest): void => {
@@ -88,7 +88,7 @@ export function operatorRoutes(app: FastifyInstance, house: RoutedHouse): void {
     if (table === null) throw new Turned(404, refusals.noTable);
     await noted('close table', table.code);
     await moderation.closeTable(table.id, Date.now());
-    hall.closed(table.code);
+    house.closeTable(table.code);
     return {};
   });
   app.post<WithId>('/api/operator/reports/:id/settle', async request => {

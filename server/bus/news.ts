@@ -1,0 +1,35 @@
+/**
+ * What all processes should hear of at once: names, goodbyes, the lobby, notices, tables that an operator has closed. Whatever is lost here
+ * is found in the store a little later; it only makes everybody quick.
+ */
+export type News =
+  | { readonly news: 'lobby' }
+  | { readonly news: 'notice' }
+  | { readonly news: 'renamed'; readonly guest: string; readonly name: string }
+  | { readonly news: 'signed out'; readonly guest: string }
+  | { readonly news: 'closed'; readonly table: string };
+
+/** The lobby changes with every chair: others are told at most so often. */
+const LOBBY_PAUSE = 100;
+
+export class NewsDesk {
+  readonly #send: (news: News) => void;
+  #lobby: NodeJS.Timeout | null = null;
+  /** Who wants to hear what others tell. */
+  heard: (news: News) => void = () => {};
+
+  constructor(send: (news: News) => void) {
+    this.#send = send;
+  }
+  tell(news: News): void {
+    if (news.news !== 'lobby') this.#send(news);
+    else
+      this.#lobby ??= setTimeout(() => {
+        this.#lobby = null;
+        this.#send(news);
+      }, LOBBY_PAUSE);
+  }
+  close(): void {
+    if (this.#lobby !== null) clearTimeout(this.#lobby);
+  }
+}
