@@ -15,7 +15,7 @@ interface Gap {
   readonly to: number;
 }
 
-export class Crowd {
+export class ClusterCrowd {
   readonly tables: string[] = [];
   readonly #players: CrashPlayer[] = [];
   readonly #gaps: Gap[][] = [];
@@ -23,8 +23,8 @@ export class Crowd {
   refused = 0;
   #isOver = false;
 
-  static async arrive(url: string, tables: number, seed = 1): Promise<Crowd> {
-    const crowd = new Crowd();
+  static async arrive(url: string, tables: number, seed = 1): Promise<ClusterCrowd> {
+    const crowd = new ClusterCrowd();
     const random: Random = randomOf(`cluster ${seed}`);
     for (let table = 0; table < tables; table++) await crowd.#sitDown(url, table % 3 === 0 ? 'reflex' : 'draw', random);
     return crowd;

@@ -7,7 +7,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { compare } from '../crash/compare.ts';
 import type { Environment } from '../crash/process.ts';
 import { quantile } from '../figures.ts';
-import { Crowd } from './crowd.ts';
+import { ClusterCrowd } from './crowd.ts';
 import { type Member, Topology } from './topology.ts';
 
 export interface ClusterOptions {
@@ -36,6 +36,7 @@ export interface ClusterReport {
 const SECOND = 1000;
 /** How long to go on between two blows. */
 const REST = SECOND;
+const WARM_UP = 10 * SECOND;
 const DRAIN: Environment = { DRAIN_SECONDS: '1' };
 
 /** Microseconds of processor time that a process has used, as Linux counts it: in hundredths of a second. */
@@ -48,7 +49,9 @@ const rowsIn = async ({ store }: Topology, tables: readonly string[]): Promise<n
   return heads.reduce((all, head) => all + head, 0);
 };
 
-async function loadOf(topology: Topology, { tables }: Crowd, seconds: number): Promise<Load> {
+async function loadOf(topology: Topology, { tables }: ClusterCrowd, seconds: number): Promise<Load> {
+  // A program that has just begun is still being compiled while it runs.
+  await pause(WARM_UP);
   const cpu = (): number => topology.members.reduce((all, member) => all + cpuOf(member), 0);
   const before = { cpu: cpu(), rows: await rowsIn(topology, tables) };
   await pause(seconds * SECOND);
@@ -57,7 +60,7 @@ async function loadOf(topology: Topology, { tables }: Crowd, seconds: number): P
 }
 
 /** A blow, and how long each guest's table was silent because of it. */
-async function silences(crowd: Crowd, blow: () => Promise<void>): Promise<number[]> {
+async function silences(crowd: ClusterCrowd, blow: () => Promise<void>): Promise<number[]> {
   const from = performance.now();
   await blow();
   await crowd.allAnswered(performance.now());
@@ -69,7 +72,7 @@ async function silences(crowd: Crowd, blow: () => Promise<void>): Promise<number
 async function alone({ tables, seconds }: ClusterOptions): Promise<Load> {
   const topology = await Topology.start(1);
   try {
-    const crowd = await Crowd.arrive(topology.balancer.url, tables);
+    const crowd = await ClusterCrowd.arrive(topology.balancer.url, tables);
     const load = await loadOf(topology, crowd, seconds);
     crowd.stop();
     return load;
@@ -84,7 +87,7 @@ export async function clusterRun(options: ClusterOptions, say: (line: string) =>
   say(`one process alone: ${one.moves} moves in ${seconds} s, ${Math.round(one.cpu)} µs of CPU each`);
   const topology = await Topology.start(processes, DRAIN);
   try {
-    const crowd = await Crowd.arrive(topology.balancer.url, tables);
+    const crowd = await ClusterCrowd.arrive(topology.balancer.url, tables);
     const many = await loadOf(topology, crowd, seconds);
     say(`${processes} processes: ${many.moves} moves in ${seconds} s, ${Math.round(many.cpu)} µs of CPU each`);
     crowd.watch();

@@ -4,7 +4,7 @@
  */
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { Crowd } from '../../bench/cluster/crowd.ts';
+import { ClusterCrowd } from '../../bench/cluster/crowd.ts';
 import { type Member, Topology } from '../../bench/cluster/topology.ts';
 import { compare } from '../../bench/crash/compare.ts';
 
@@ -20,14 +20,14 @@ afterAll(() => cluster.close());
 const headOf = async (code: string): Promise<number> => cluster.store.log.head((await cluster.store.tables.findByCode(code))!.id);
 
 /** Every table is played on. */
-async function goesOn({ tables }: Crowd): Promise<void> {
+async function goesOn({ tables }: ClusterCrowd): Promise<void> {
   for (const code of tables) {
     const before = await headOf(code);
     while ((await headOf(code)) < before + MORE) await pause(50);
   }
 }
 async function survives(blow: (holder: Member) => Promise<void>): Promise<void> {
-  const crowd = await Crowd.arrive(cluster.balancer.url, TABLES);
+  const crowd = await ClusterCrowd.arrive(cluster.balancer.url, TABLES);
   onTestFinished(() => crowd.stop());
   crowd.watch();
   await goesOn(crowd);
