@@ -14,7 +14,8 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const NOT_OURS = /(^|\/)(node_modules|dist|data|shots|\.\w+)(\/|$)/;
 
 export type Kind = 'random' | 'play' | 'house' | 'rules';
-const IN_THE_HOUSE = /from '(node:child_process|.*\/testing\/(browser|served|databases|postgres|nats)\.ts|.*\/cluster\/topology\.ts|.*\/crash\/run\.ts)'/;
+const IN_THE_HOUSE =
+  /from '(node:child_process|.*\/testing\/(browser|served|databases|postgres|nats)\.ts|.*\/cluster\/topology\.ts|.*\/crash\/run\.ts)'/;
 
 const kindOf = (file: string): Kind => {
   const name = basename(file);
