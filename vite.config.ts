@@ -8,7 +8,7 @@ import { write } from './client/icons/extract.mjs';
 
 const client = fileURLToPath(new URL('./client', import.meta.url));
 
-/** What is served as it lies; the pictures for whoever installs the app are in a folder of their own. */
+/** What is served as it lies; the pictures for an installed app are in a folder of their own. */
 const publicFiles = (): string[] =>
   readdirSync(join(client, 'public'), { withFileTypes: true }).flatMap(entry => (entry.isFile() ? [entry.name] : []));
 

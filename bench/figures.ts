@@ -1,6 +1,6 @@
 /** How a benchmark shows what it found: a table for people and, as its last line, one JSON object for machines. */
 
-/** Columns as wide as they need be; the first to the left, numbers to the right. */
+/** Columns as wide as they have to be; the first to the left, numbers to the right. */
 export const table = (rows: readonly (readonly string[])[]): string => {
   const widths: number[] = [];
   for (const row of rows) for (const [i, cell] of row.entries()) widths[i] = Math.max(widths[i] ?? 0, cell.length);

@@ -1,6 +1,6 @@
 /**
- * Bots whose choice follows from a seed and from what they see, and from nothing else: not from time, nor from how often they were asked
- * before. Who plays the same against them meets the same.
+ * Bots whose choice follows from a seed and from what they see, and from nothing else: not from time or from how often they were asked
+ * before. Players who play the same against them meet the same.
  */
 import type { Bot, Thought } from '../kernel/bot.ts';
 import { diceFrom } from '../kernel/dice.ts';

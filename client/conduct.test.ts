@@ -40,7 +40,7 @@ test('somebody at the table is reported, blocked by keyboard, kept out, and unbl
   await sheet.getByText('Those who run this server will read it.').waitFor();
   await sheet.getByRole('button', { name: 'Block', exact: true }).press('Enter');
   await sheet.getByRole('button', { name: 'Unblock', exact: true }).waitFor();
-  // Whom one has blocked one does not hear.
+  // A guest who is blocked is also muted.
   await sheet.getByRole('button', { name: 'Unmute', exact: true }).waitFor();
   await ann.page.keyboard.press('Escape');
   await sheet.waitFor({ state: 'detached' });

@@ -54,7 +54,7 @@ test('a whole try counts once; the strongest bot plays the same; the rest is for
   await stopTheCalendar(page, '2026-11-17');
   await page.goto(`${site.url}${DAY}?play=first`);
   await page.waitForSelector('.hand .card');
-  // One's own play is what is compared.
+  // The player's own play is what is compared.
   expect(await page.getByRole('button', { name: 'Hint' }).count()).toBe(0);
   await playToTheEnd([clicker(page)]);
   await isAccessible(page);

@@ -1,4 +1,4 @@
-/** The plates of the others: their names can be read or are not there, in any window, whoever thinks or is away. By boxes. */
+/** The plates of the others: their names can be read or are not there, in any window, no matter who thinks or is away. By boxes. */
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { GameId } from '../games/index.ts';

@@ -128,7 +128,7 @@ describe.each<Size>(['least', 'side', 'phone', 'desk'])('the log on a %s', size 
   });
 });
 
-test('who lets the time run out twice is told that a bot plays, and says that they are here', async () => {
+test('a player who lets the time run out twice is told that a bot plays, and says that they are here', async () => {
   const { url } = await served({ BOT_MILLIS: 20 }, { pages: built });
   const host = await TestClient.connect(url, await newGuest(url, 'Host'));
   const time = { kind: 'timed', decision: 3, bank: 0 };

@@ -38,7 +38,7 @@ export interface Bot<K extends Kinds> {
   choose(thought: Thought<K>): Move | null;
   /** Null when it keeps its hand off the pile. */
   react(thought: Thought<K>): Reaction | null;
-  /** Who chooses in its place where there is no time to think. A bot that has nobody is quick itself. */
+  /** The bot that chooses in its place when there is no time to think. A bot without one is quick itself. */
   readonly hurried?: Bot<K>;
 }
 /** The levels among the bots of a game, from the weakest to the strongest: all but the characters. */

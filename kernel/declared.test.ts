@@ -19,6 +19,6 @@ test.each([
 ])('%s is refused', (_what, make, fault) => {
   expect(make).toThrow(`bare cannot be made: ${fault.startsWith('may') ? `script "game" ${fault}` : fault}`);
 });
-test('what is all there is made', () => {
+test('a declaration with all its parts is made into a game', () => {
   expect(() => bare([call('more')], { scripts: { more: script([]) } })).not.toThrow();
 });

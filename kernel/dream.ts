@@ -1,5 +1,5 @@
 /**
- * Dreams: another table that a seat could not tell from the real one. Every face it does not know is dealt afresh among the cards with the
+ * Dreams: another table that a seat could not tell from the real one. Every face it does not know is dealt again among the cards with the
  * same back, never into a zone that can never hold it; the dice are new; what others keep or have answered in secret is drawn anew.
  */
 import { below, diceFrom, ownDice } from './dice.ts';
@@ -117,7 +117,7 @@ export const imagine = <S extends Shape>(
   return { ...answerAnew(rules, dream, seat, dice), dice: ownDice(dice) };
 };
 
-/** The same table with another future: what no seat knows is dealt afresh, and the dice are new. */
+/** The same table with another future: what no seat knows is dealt again, and the dice are new. */
 export const redealt = <S extends Shape>(
   rules: Rules<S> & Dreaming<S>,
   order: readonly Spot[],

@@ -157,7 +157,7 @@ export interface WatchableGame<K extends Kinds> {
   ask(table: K['Table']): AskView | null;
   /** Another table this seat could not tell from the real one, with fresh dice. All that a bot may search. */
   imagine(table: K['Table'], seat: Seat, seed: Seed): K['Table'];
-  /** The same table with another future: what no seat knows is dealt afresh, with fresh dice. For those who look back on a game, never for a bot. */
+  /** The same table with another future: what no seat knows is dealt again, with fresh dice. For those who look back on a game, never for a bot. */
   redealt(table: K['Table'], seed: Seed): K['Table'];
 }
 /** A game, to those who prove it: stories, scenarios, laws. */

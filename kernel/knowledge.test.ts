@@ -110,7 +110,7 @@ describe('move', () => {
 });
 
 describe('twins', () => {
-  test('who knew of one ace in a hand and sees an ace leave it no longer knows that one is left', () => {
+  test('a viewer who knew of one ace in a hand and sees an ace leave it no longer knows that one is left', () => {
     for (const gone of [0, 1]) {
       const d = laid([[at.hand(ANN), 'a a b']]);
       d.dealer.look(BOB, nth(d, at.hand(ANN), 0), at.hand(ANN));
@@ -120,7 +120,7 @@ describe('twins', () => {
       expect(d.sees(ANN, at.hand(ANN))).toBe('a b');
     }
   });
-  test('who knew of two aces and sees one leave knows of one', () => {
+  test('a viewer who knew of two aces and sees one leave knows of one', () => {
     for (const gone of [0, 1, 2]) {
       const d = laid([[at.hand(ANN), 'a a a']]);
       d.dealer.look(BOB, nth(d, at.hand(ANN), 0, 1), at.hand(ANN));
@@ -135,7 +135,7 @@ describe('twins', () => {
     d.dealer.move(nth(d, at.hand(ANN), 0), at.hand(ANN), at.heap);
     expect(d.sees(BOB, at.hand(ANN))).toBe('b c');
   });
-  test('who knew of one ace and is shown an ace cannot say that there are two', () => {
+  test('a viewer who knew of one ace and is shown an ace cannot say that there are two', () => {
     for (const [again, sees] of [
       [0, 'a ? ?'],
       [1, 'a ? ?'],
@@ -180,7 +180,7 @@ describe('shuffle', () => {
     expect(d.sees(ANN, at.rack(ANN)).split(' ').sort().join(' ')).toBe('a b c d');
     expect(d.sees(BOB, at.rack(ANN))).toBe('? ? ? ?');
   });
-  test('deals the faces afresh over the same backs: a remembered card tells nothing', () => {
+  test('deals the faces again over the same backs: a remembered card tells nothing', () => {
     const seen = new Set<string>();
     for (let i = 0; i < 60; i++) {
       const d = laid([[at.deck, 'a b c d']]);

@@ -163,7 +163,7 @@ export class Dealer<S extends Shape, V = Notes> {
     if (this.#ear !== null && !how.quiet) this.#ear.happened({ tell: 'moved', cards: ids, from, to }, this.#draft);
   }
 
-  /** Identity does not survive a shuffle: faces are dealt afresh over the same backs. */
+  /** Identity does not survive a shuffle: faces are dealt again over the same backs. */
   shuffle(spot: Spot): void {
     const ids = this.#row(spot);
     const face = this.#faces();
@@ -211,7 +211,7 @@ export class Dealer<S extends Shape, V = Notes> {
     if (this.#draft.open === this.#given.open) this.#draft.open = this.#furniture.copyOpen(this.#given.open);
     Object.assign(this.#draft.open, part);
   }
-  /** A seat keeps something to itself that is no card. Everybody sees that it does; it alone is told what. */
+  /** A seat keeps something to itself that is not a card. Everybody sees that it does; it alone is told what. */
   keep(seat: Seat, secret: S['kept']): void {
     this.#draft.kept = this.#draft.kept.map((k, s) => (s === seat ? secret : k));
     this.#ear?.happened({ tell: 'kept', more: { seat }, secret: { of: seat, kept: secret } }, this.#draft);

@@ -45,7 +45,7 @@ const isWhole = (x: Json | undefined): x is number => Number.isSafeInteger(x);
 
 export const whole = (from: number, to: number): Form =>
   form(`a whole number from ${from} to ${to}`, x => isWhole(x) && x >= from && x <= to);
-/** Nothing, some step, two steps … up to `to`. */
+/** 0, one step, two steps … up to `to`. */
 export const inSteps = (step: number, to: number): Form =>
   form(`a multiple of ${step} from 0 to ${to}`, x => isWhole(x) && x >= 0 && x <= to && x % step === 0);
 export const flag: Form = form('true or false', x => typeof x === 'boolean');

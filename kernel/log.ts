@@ -1,6 +1,6 @@
 /**
  * What happened, as a text: a header (game, version of the rules, seats, options, seed), one line for each input with a digest of the table
- * it led to, and a last line that says how it ended. To play the inputs again is to meet every digest, or to learn at which line they differ.
+ * it led to, and a last line that says how it ended. Playing the inputs again meets every digest, or shows the line at which they differ.
  * A move that was taken back keeps its line; the line after it says who took it back.
  */
 import type { Game, Kinds, Outcome, Played } from './game.ts';
@@ -64,7 +64,7 @@ export const digest = (table: object): string => {
   return ((a >>> 0).toString(36) + (b >>> 0).toString(36)).padStart(8, '0');
 };
 
-/** The digest of a line covers its input too, for not all of an input leaves a trace on the table: evidence, a stamp that came late. */
+/** The digest of a line covers its input too, because not all of an input leaves a trace on the table: evidence, a stamp that came late. */
 const lineDigest = (input: Logged, table: object): string => digest([input, table]);
 export const logLine = (n: number, input: Logged, table: object): LogLine => ({ n, in: input, is: lineDigest(input, table) });
 export const logText = (log: Log): string => `${[log.header, ...log.lines, log.end].map(x => JSON.stringify(x)).join('\n')}\n`;

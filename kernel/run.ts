@@ -11,7 +11,7 @@ import { noPassing, passInWindow } from './window.ts';
 
 /** What the loop needs to know of a game. */
 export interface Rules<S extends Shape> extends Furniture<S> {
-  /** Does anybody keep to themselves what is no card? */
+  /** Do seats keep secrets that are not cards? */
   readonly keeps: boolean;
   readonly faces: ReadonlySet<string>;
   readonly scripts: Scripts<S>;

@@ -182,7 +182,7 @@ describe('answers that several give at once', () => {
     expect(why(game, both, 0)).toBe(undoRevealed);
     expect(why(game, both, 1)).toBe(undoNothing);
   });
-  test('what one alone answers can be taken back after the question is settled', () => {
+  test('what one seat alone answers can be taken back after the question is settled', () => {
     const settled = must(game, must(game, must(game, start, nods(1)), nods(0)), nods(0));
     expect(game.ask(settled.table)?.question).toBe('two');
     expect(why(game, settled, 0)).toBe(null);

@@ -32,8 +32,8 @@ export type Went<K extends Kinds> = Going<K> & Played<K>;
 export const setOut = <K extends Kinds>(table: K['Table']): Going<K> => ({ table, last: null });
 
 /**
- * Nothing is taken back while a window is open or a race is led, not even what was done before it: whether anybody has acted since is what
- * nobody may know there.
+ * Nothing is taken back while a window is open or a race is led, not even what was done before it: nobody must know there
+ * whether anybody has acted since.
  */
 const isClosed = <K extends Kinds>(game: Game<K>, table: K['Table']): boolean => game.ask(table)?.kind !== 'ask';
 /** May this seat take its last move back now? */

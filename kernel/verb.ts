@@ -102,7 +102,7 @@ const isKind = (x: Json | undefined, need: Need, seats: number, faces: ReadonlyS
       return typeof x === 'string' && x.length <= LONGEST;
   }
 };
-/** What each part must be, as it is said to who left it out. */
+/** What each part must be, in the words of the refusal when it is missing. */
 const kinds: { readonly [N in Need]: string } = {
   face: 'a face',
   faces: 'a list of faces',

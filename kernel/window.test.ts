@@ -122,7 +122,7 @@ describe('an answer', () => {
         .sees('Ann', 'hand Cid', '? ?');
     });
   });
-  test('may itself be cancelled: then the window beneath opens afresh, and all are asked again', () => {
+  test('may itself be cancelled: then the window beneath opens again, and all are asked again', () => {
     told(() => {
       robbery({ Bob: 'will nerves', Ann: 'will' })
         .passes('Cid')
@@ -155,7 +155,7 @@ describe('an answer', () => {
         .sees('rail', 'discard', 'will will will thief');
     });
   });
-  test('a window that opens afresh has its whole time again', () => {
+  test('a window that opens again has its whole time again', () => {
     const again = robbery({ Bob: 'will nerves', Ann: 'will medium' }).does('Bob', 'will', 1).does('Ann', 'will', 2).waits(3);
     expect(again.table.ask).toEqual({ kind: 'window', asked: [1, 2, 3], waiting: [1, 2, 3], closes: 8000, cue: null, down: [] });
   });

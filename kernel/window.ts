@@ -2,7 +2,7 @@
  * Reaction windows. Everybody named is asked, with any hand: a pause that happens only when someone could answer would tell the table
  * that someone can. A window lasts its set length; only when all have passed by their own hand does it close sooner, and who has passed
  * already is not shown before (see `view.ts`). An answer sets off a script of its own on top, with a window of its own; when that is done
- * the window beneath opens afresh, unless what it was about has been cancelled.
+ * the window beneath opens again, unless what it was about has been cancelled.
  */
 import { no, type Refusal } from './refusal.ts';
 import type { Seat } from './seat.ts';

@@ -60,7 +60,7 @@ const onPath = name =>
     .split(delimiter)
     .map(folder => join(folder, name))
     .find(file => existsSync(file));
-/** A package of Debian's, where it can be installed by whoever runs this. */
+/** A package of Debian's, where this user can install it. */
 const addDebian = (...names) => {
   if (process.getuid?.() !== 0 || !onPath('apt-get')) return;
   console.error(`sixgun: installing ${names[0]} (apt-get)`);

@@ -31,7 +31,7 @@ const isPlainAddress = (host: string): boolean => host === 'localhost' || isIP(h
 
 /**
  * A page may only call the site it came from. Programs that are no pages send no origin. Where the public address is known, no other
- * name will do: anybody can lead a name of their own to this machine.
+ * name will do: anybody can point a name of their own at this machine.
  */
 export function mayCall({ headers }: Asking, publicUrl: string | null): boolean {
   const { origin, host } = headers;

@@ -15,7 +15,7 @@ interface Exported {
   readonly games: readonly { readonly id: string; readonly players: readonly { readonly name: string }[] }[];
 }
 
-test('who deletes themselves is gone from everywhere; the game of the others is still there', async () => {
+test('a guest who deletes their data is gone from everywhere; the game of the others is still there', async () => {
   const { url } = await served();
   const [ann, ben] = [
     await TestClient.connect(url, await newGuest(url, 'Ann')),
@@ -60,7 +60,7 @@ const stored = async ({ store }: Server): Promise<string> => {
   return rows.join('\n');
 };
 
-test('who deletes themselves in the middle of a game is a stranger in it at once, and when it is over', async () => {
+test('a guest who deletes their data in the middle of a game is a stranger in it at once, and when it is over', async () => {
   const server = await served({ AWAY_SECONDS: 1 });
   const { url } = server;
   const [ann, ben] = [

@@ -59,7 +59,7 @@ export class GuestBook {
       await this.#store.guests.changeRecovery(guest.id, { recovery, oldRecovery: null, oldRecoveryUntil: null });
     return guest;
   }
-  /** A new code. Who gives the old one makes it worth nothing; else the oldest that is valid stays so for a week. */
+  /** A new code. A guest who gives the old one makes it worthless; otherwise the oldest valid code stays valid for a week. */
   async newCode({ id, recovery, oldRecovery, oldRecoveryUntil }: StoredGuest, old: string | null): Promise<string> {
     const code = newRecoveryCode();
     const now = Date.now();

@@ -186,7 +186,7 @@ export class Hall {
       if (answer !== null && answer !== undefined) return answer;
       await pause(AGAIN);
     } while (performance.now() < giveUpAt && !visitor.isGone);
-    // Who was there before comes back by themselves until there is a way again.
+    // A page that was there before comes back by itself until there is a way again.
     if (since !== null) visitor.cut();
     return refusals.busAway;
   }

@@ -1,6 +1,6 @@
 /**
- * Passkeys: a guest's device makes a pair of keys for this site and keeps the secret one; whoever can sign with it is that guest. What is
- * to be signed is drawn anew each time, kept by the store for a few minutes, and good once, whichever process is asked.
+ * Passkeys: a guest's device makes a pair of keys for this site and keeps the secret one; a caller who can sign with it is that guest. What is
+ * to be signed is drawn anew each time, kept by the store for a few minutes, and good once, in all processes together.
  */
 import { randomBytes } from 'node:crypto';
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
@@ -25,7 +25,7 @@ const library = () => import('@simplewebauthn/server');
 const helpers = () => import('@simplewebauthn/server/helpers');
 /** As they are drawn here: 32 bytes. */
 const CHALLENGE = /^[\w-]{43}$/;
-/** The library throws at whatever is not as it should be. */
+/** The library throws at everything that is not as it should be. */
 const orNull = async <T>(work: () => Promise<T>): Promise<T | null> => {
   try {
     return await work();
@@ -98,7 +98,7 @@ export class Locksmith {
     };
     return (await this.#passkeys.add(passkey, { epoch, most: MOST_PASSKEYS })) ? passkey : null;
   }
-  /** What a device needs to come in with a passkey, whichever it has for this site. */
+  /** What a device needs to come in with any passkey that it has for this site. */
   async toEnter(site: Site): Promise<object> {
     const { generateAuthenticationOptions } = await library();
     return generateAuthenticationOptions({

@@ -33,7 +33,7 @@ async function main(): Promise<void> {
     process.exitCode = WRONG_USE;
     return;
   }
-  // Only now: for help or a fault in the settings nobody has to wait until all of it is loaded.
+  // Loaded only now, so that help or a fault in the settings comes at once.
   const { startServer } = await import('./server.ts');
   const server = await startServer(config);
   stopOn(['SIGINT', 'SIGTERM'], () => server.close());

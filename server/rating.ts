@@ -23,7 +23,7 @@ export const places = (outcome: Outcome): number[] => {
   return standing.map(one => 1 + standing.filter(other => isBetter(other, one)).length);
 };
 
-/** The link to a replay: nobody can guess it, for it is made of the table's secret id. */
+/** The link to a replay: nobody can guess it, because it is made from the table's secret id. */
 export const resultId = (tableId: string, game: number): string =>
   createHash('sha256').update(`${tableId} ${game}`).digest('base64url').slice(0, 22);
 

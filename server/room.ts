@@ -48,7 +48,7 @@ export interface AnyRoom {
   /** Null when the table is not there (any more). */
   enter(visitor: Visitor, since: Seen | null): Promise<JsonObject | Refusal | null>;
   leave(visitor: Visitor): Promise<void>;
-  /** The table has shown them the door. */
+  /** The table has sent them away. */
   forget(visitor: Visitor): void;
   rename(visitor: Visitor): Promise<void>;
   /** `arrival` is when it came in, where that was not just now. */

@@ -11,7 +11,7 @@ const newCode = async (url: string, cookie: string, body: object = {}): Promise<
   ((await (await post(url, '/api/me/recovery', cookie, body)).json()) as { recovery: string }).recovery;
 const recovers = async (url: string, code: string): Promise<number> => (await post(url, '/api/recover', '', { code })).status;
 
-test('who signs out everywhere stays on this device alone, and other connections end', async () => {
+test('a guest who signs out everywhere stays on this device alone, and other connections end', async () => {
   const { url } = await served();
   const ann = await newGuest(url, 'Ann');
   const elsewhere = await TestClient.connect(url, ann);

@@ -66,7 +66,7 @@ export class TableActor {
       if (i % BREATH === BREATH - 1) await house.breathe();
     }
     const { sitting } = this.#at;
-    // Nobody can go on with a game whose rules are others by now.
+    // A game whose rules have changed cannot go on.
     const isStale = header.status === 'playing' && last >= 0 && sitting === null && !('off' in log.at(-1)!);
     if (isStale) await this.#playing.callOff('rules');
     const status = sitting === null ? 'gathering' : sitting.over ? 'over' : 'playing';

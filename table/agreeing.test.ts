@@ -76,7 +76,7 @@ test('a player who wants the sides as they are says so, and the other is asked a
   expect(at.bob.last('table')!.table.turned).toBe(false);
   expect(at.isReady).toEqual([true, false]);
 });
-test('whom the host has sent away is told that there is no chair for them', async () => {
+test('a guest whom the host has sent away is told that there is no chair for them', async () => {
   const at = await bothReady();
   await at.arrange({ change: 'kick', seat: 1 });
   expect(at.bob.last('gone')!.why).toBe('kicked');

@@ -1,6 +1,6 @@
 /**
- * Who is at the table, and what they have been told. Viewers share a story: everybody on the rail reads the same updates, and nobody's are
- * made when nobody is there to read them. What a viewer must not know yet (the rail may watch with a delay; a cue is due at its instant)
+ * Who is at the table, and what they have been told. Viewers share a story: everybody on the rail reads the same updates, and an update is
+ * made only when somebody is there to read it. What a viewer must not know yet (the rail may watch with a delay; a cue is due at its instant)
  * waits, and everything that comes after it waits behind it, for guests who come in meanwhile too.
  */
 import type { Millis, Seat, Viewer } from '../kernel/seat.ts';
@@ -150,7 +150,7 @@ export class Audience {
   isBehind(viewer: Viewer): boolean {
     return this.#untold.has(viewer);
   }
-  /** Nothing need be kept from anybody any more. */
+  /** Nothing has to be kept from anybody any more. */
   tellAll(): void {
     for (const viewer of [...this.#untold.keys()]) this.#catchUp(viewer, Number.POSITIVE_INFINITY);
   }

@@ -14,7 +14,7 @@ export interface Start {
   readonly game: number;
   readonly at: Millis;
   readonly rules: number;
-  /** Who could find the table then; games of before this was written down have none. */
+  /** Who could find the table then; older games have none. */
   readonly visibility?: Header['visibility'];
   readonly config: Json;
   readonly seed: string;
@@ -28,7 +28,7 @@ export interface Taken {
   readonly by?: string;
   readonly seq?: number;
 }
-/** Why a game ended without an outcome: the rules are others by now, or it was too long. */
+/** Why a game ended without an outcome: the rules have changed, or it was too long. */
 export type Off = 'rules' | 'long';
 /** One row of a table's log: a game began, it went on, or it was called off. */
 export type Entry = { readonly start: Start } | Taken | { readonly off: Off };
@@ -74,7 +74,7 @@ export interface Pondered {
 export interface House {
   /** Where it differs from what is usual. */
   readonly manners?: Manners;
-  /** Where everybody who plays the same shall meet the same: what bots do follows from this and from what they see, not from time. */
+  /** Where players who play the same must meet the same: what bots do follows from this and from what they see, not from time. */
   readonly steady?: Seed | undefined;
   /** Milliseconds since some fixed moment; never goes back while the house stands. */
   now(): Millis;
@@ -94,7 +94,7 @@ export interface House {
    * own has no such place: there the bot thinks at the table.
    */
   ponder?(question: Pondered): Promise<{ readonly move: Move | null } | null>;
-  /** From 0 up to, not including, 1. Nothing that players must not foresee may hang on it. */
+  /** From 0 up to, not including, 1. Never for anything that players must not foresee. */
   chance(): number;
   /** The table cannot go on here (its lease was lost, or the store failed). */
   broken(why: unknown): void;

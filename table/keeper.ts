@@ -72,7 +72,7 @@ export class Keeper {
       });
     }
   }
-  /** One after the other, and whoever acts in between has them all think again. */
+  /** One after the other; when somebody acts in between, all of them think again. */
   #stirSteadily(game: Game<Kinds>, table: () => Kinds['Table'], seats: readonly Seat[], seed: Seed, left: Millis | null): void {
     this.stop();
     const now = table();

@@ -43,7 +43,7 @@ test.each([
 ] as const)('SB-39 %s won: who begins', (_who, chairs, last, seat) => {
   expect(firstOf(tableOf(chairs), last)).toBe(seat);
 });
-test('SB-1 whom the host has named begins only where there is no winner', () => {
+test('SB-1 the player whom the host has named begins only where there is no winner', () => {
   expect(firstOf(tableOf(same, { first: 0 }), null)).toBe(0);
   expect(firstOf(tableOf(same, { first: 0 }), { players, winners: [1] })).toBe(1);
   expect(firstOf(tableOf([guest('ann'), guest('cid'), bot('gunhand')], { first: 0 }), { players, winners: [1] })).toBe(0);

@@ -1,4 +1,4 @@
-/** A steady house: who plays the same meets the same, however fast the machine and whatever chance the house has. */
+/** A steady house: players who play the same meet the same, on any machine and with any chance of the house. */
 import { expect, test } from 'vitest';
 import { steadyGame, steadyThought } from '../bots/steady.ts';
 import { boxes, type GameId } from '../games/index.ts';

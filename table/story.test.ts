@@ -94,7 +94,7 @@ test('the story is bounded, tells nobody what was said to others, and leaves not
   expect(story.linesFor('ann', 2, nothing, false)).toHaveLength(99);
 });
 
-test('who lets the time run out twice is told that a bot plays, and has time to say that they are here', async () => {
+test('a player who lets the time run out twice is told that a bot plays, and has time to say that they are here', async () => {
   const { house, table, guests } = await started(['ann'], 2, timed);
   const ann = guests[0]!;
   const held = () => ann.last('table')!.table.chairs[0]!.held;

@@ -76,7 +76,7 @@ test('what is asked before there is a connection waits for one', async () => {
   expect(await answer).toEqual({});
 });
 
-test('what is no message of the protocol is dropped', async () => {
+test('a text that is not a message of the protocol is dropped', async () => {
   const { client, socket } = await seated();
   const updates = heardBy(client, 'update');
   for (const bad of ['', '{', 'null', '[]', '7', '{"tell":"dance"}', '{"tell":"update","table":"TEST"}', '{"re":"x","ok":{}}'])

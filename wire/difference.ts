@@ -1,5 +1,5 @@
 /**
- * How one JSON value becomes another, so that only what has changed need be sent. A change is
+ * How one JSON value becomes another, so that only what has changed has to be sent. A change is
  *
  *   [value]                   another value stands here now
  *   { member: change, … }     these members of an object have changed, the rest has not

@@ -140,7 +140,7 @@ test('a reason that nobody translated is still said', () => {
   const refusal = { rule: 'X-1', why: 'The horse is tired.', about: 'Rosinante' };
   expect(refused(tableWords.uk, boxes['wright-gang'].words.uk, refusal)).toBe('The horse is tired. (Rosinante)');
 });
-test('what an option lacks is said in the reader’s language', () => {
+test('which option is missing is said in the reader’s language', () => {
   const refusal = { ...revolverNo.optionDependency, about: 'B needs A, 1.2 needs 1.1' };
   expect(refused(tableWords.ru, boxes.revolver.words.ru, refusal)).toBe(
     'Для этой настройки не хватает другой. (для модуля Б нужен модуль А, для дополнения 1.2 нужно дополнение 1.1)',

@@ -109,7 +109,7 @@ function die({ G, events, random, playerID }) {
   events.endTurn();
 }
 
-/** Whom a Misfire saved plays on. */
+/** A player whom a Misfire saved plays on. */
 function misfire({ G, random, playerID }) {
   if (!holds(G, playerID, 'misfire')) return INVALID_MOVE;
   takeFromHand(G, playerID, 'misfire');

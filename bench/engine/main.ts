@@ -20,7 +20,7 @@ const text = (...args: readonly string[]): string =>
     encoding: 'utf8',
     maxBuffer: 1e9,
   });
-/** A machine is not always equally fast: all are measured in turn, so often. What else it does only ever adds, so the least counts. */
+/** A machine is not always equally fast: all are measured in turn, this many times. Other work only ever adds time, so the least counts. */
 const TURNS = 4;
 const least = (figures: readonly Figures[]): Figures => figures.toSorted((a, b) => a.usPerInput - b.usPerInput)[0]!;
 

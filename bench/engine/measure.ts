@@ -24,7 +24,7 @@ export interface Chosen {
   readonly gamesPerSecond: number;
 }
 
-/** All rounds are timed so often. */
+/** How often all rounds are timed. */
 const REPLAYS = 3;
 
 /** Processor time, so that what else the machine does is not counted. Collecting garbage is. */

@@ -13,7 +13,7 @@ import { findPrey, type Prey } from './hostile.ts';
 
 const TABLES = 40;
 const WARM_UP = 8000;
-/** Calm and attack in turn, so often: what else the machine does meets both. */
+/** How often calm and attack take turns: other work of the machine meets both. */
 const ROUNDS = 3;
 /** An attack has begun, or its last traces are gone. */
 const SETTLE = 1500;

@@ -12,7 +12,7 @@ import { thoughtOf } from '../thought.ts';
 
 /** Where a scenario begins unless it says otherwise. */
 export const SEED = 'scenario';
-/** After so many moves the table is laid anew as soon as it can be. */
+/** After this many moves the table is laid anew as soon as it can be. */
 const FEW = 6;
 /** How often in a row a seat may do what nobody asked of it. */
 const MOST_UNASKED = 6;

@@ -68,7 +68,7 @@ const searched = async ({ task, threads, over, millis, heard }: Search): Promise
 };
 
 const LONGEST = 24 * 60;
-/** So much more is found than is kept, for a better choice. */
+/** This many times as many are found as are kept, for a better choice. */
 const MORE = 1.5;
 /** One puzzle a line, so that a change of one is a change of one line. */
 const listed = (puzzles: readonly Puzzle[]): string => `[\n${puzzles.map(puzzle => JSON.stringify(puzzle)).join(',\n')}\n]\n`;

@@ -33,7 +33,7 @@ test('each game is the game of the day in its turn, and sides change from day to
     [0, 1, 0, 1, 0, 1, 0, 1].map(seat => (seat + dealOf('revolver', week[0]!)!.seat) % 2),
   );
 });
-test('days in a row: today need not be played yet, a gap ends it', () => {
+test('days in a row: today may still be unplayed, a gap ends it', () => {
   const dates = new Set(['2026-11-10', '2026-11-11', '2026-11-12', '2026-11-30', '2026-12-01']);
   expect(streakOf(dates, '2026-12-01')).toEqual({ now: 2, best: 3 });
   expect(streakOf(dates, '2026-12-02')).toEqual({ now: 2, best: 3 });
@@ -54,7 +54,7 @@ test('a place is a place among players, or among teams', () => {
   };
   expect(playedIn(teams, 2, 5)).toEqual({ won: true, place: 1, of: 2, points: 2, moves: 5 });
 });
-test('what was taken back is no move', () => {
+test('a move that was taken back does not count', () => {
   const log = [
     { sixgun: 2 },
     { in: { seat: 0, move: {} } },

@@ -20,7 +20,7 @@ interface DayTableProps {
 const sitDown = ({ deal, again, fresh }: DayTableProps): PracticeLine => {
   const { game, date, seed, seat, bots, options } = deal;
   const path = `/day/${game}?date=${date}`;
-  // To load the page anew is to go on, not to begin again.
+  // Loading the page again goes on with the game; it does not begin a new one.
   if (fresh) history.replaceState(null, '', `${path}&play=again`);
   const shelf = `${again ? 'again' : 'day'}:${game}`;
   const name = playerName.value || say().ui.you;

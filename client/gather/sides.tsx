@@ -16,7 +16,7 @@ interface SidesProps {
   readonly even: (() => void) | null;
   /** Put a seat in a team: the options that do it. Null when somebody else decides. */
   readonly move: ((options: JsonObject) => void) | null;
-  /** What is agreed so far: how long the game will take hangs on it. */
+  /** What is agreed so far: how long the game will take depends on it. */
   readonly options: JsonObject;
 }
 /** How long it will take; and a shorter game, where it is long and the reader decides. */

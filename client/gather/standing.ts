@@ -1,4 +1,4 @@
-/** Where one may sit down, and how the table is asked. */
+/** Where a guest may sit down, and how the table is asked. */
 import type { Seat } from '../../kernel/seat.ts';
 import type { TableView } from '../../wire/protocol.ts';
 import type { TableQuestion } from '../line/line.ts';
@@ -12,7 +12,7 @@ export type AskTable = (question: TableQuestion) => void;
 interface Door {
   readonly seat: Seat;
   readonly team: number | null;
-  /** What one joins; null where all chairs are the same. */
+  /** The team or side to join; null where all chairs are the same. */
   readonly name: string | null;
 }
 /** One for each team or side that has a free chair. A guest who may choose among several is asked before they sit. */

@@ -63,7 +63,7 @@ const NoEntry = ({ refusal }: { readonly refusal: Refusal }): JSX.Element => {
     <Notice title={ui.errors.noEntry} why={refused(table, null, refusal)} />
   );
 };
-/** Shown the door, at the table on another page, or not let in again. */
+/** Sent away, at the table on another page, or not let in again. */
 const Gone = ({ why }: { readonly why: string }): JSX.Element => {
   const { ui, table } = say();
   const { errors } = ui;

@@ -45,7 +45,7 @@ test('in a hurry a minute is over in seconds, and the next game has its own time
   vi.advanceTimersByTime(1000);
   expect(house.now()).toBeCloseTo(61_000);
 });
-test('who looks away while it hurries stops it, too', async () => {
+test('a player who looks away while it hurries stops it, too', async () => {
   const house = await opened();
   house.hurry(true);
   house.still(true);

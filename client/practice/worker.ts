@@ -1,4 +1,4 @@
-/** The practice table, in a worker: the same actor and the same bots as on a server, and nobody to ask for leave. */
+/** The practice table, in a worker: the same actor and the same bots as on a server, without a server. */
 import type { Game, Kinds } from '../../kernel/game.ts';
 import { isFault, readLog, replay } from '../../kernel/log.ts';
 import { isRefusal, type Refusal } from '../../kernel/refusal.ts';

@@ -157,7 +157,7 @@ test('the end is the end; before it, anybody can play on', async () => {
   await close();
 });
 
-test('what is no log is not watched, and says where it stops being one', async () => {
+test('a file that is not a log is not shown, and the page says where it stops being one', async () => {
   const { page, complaints, close } = await visit(browser);
   const bad = join(await mkdtemp(join(tmpdir(), 'sixgun-log-')), 'bad.log');
   await writeFile(bad, logText(log).split('\n').slice(0, 4).join('\n'));

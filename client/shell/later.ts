@@ -5,7 +5,7 @@ import { useEffect } from 'preact/hooks';
 
 export interface Later<Props> {
   (props: Props): JSX.Element | null;
-  /** Has it come once it is drawn, it is there in the same frame. */
+  /** If it has come before it is drawn, it is there in the same frame. */
   fetch(): Promise<void>;
 }
 export const later = <Props extends object>(load: () => Promise<ComponentType<Props>>): Later<Props> => {

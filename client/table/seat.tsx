@@ -77,7 +77,7 @@ const Line = ({ session, seat, chair }: LineProps): JSX.Element | null => {
   );
 };
 
-/** Who is not there does not think; or a bot thinks for them. */
+/** A player who is not there does not think, or a bot thinks for them. */
 const isAway = (chair: ChairView | undefined): boolean => chair?.kind === 'guest' && (chair.held || !chair.connected);
 
 export const SeatPlate = ({ session, seat }: { readonly session: Session; readonly seat: Seat }): JSX.Element => {

@@ -42,7 +42,7 @@ export type Mode =
   /** Really? */
   | { readonly kind: 'confirm'; readonly verb: string; readonly move: Move };
 export interface CueShown {
-  /** Counts races, so that each is drawn afresh. */
+  /** Counts races, so that each is drawn anew. */
   readonly race: number;
   readonly up: boolean;
 }

@@ -104,7 +104,7 @@ const sticksOut = (page: Page) =>
 /** Nothing sticks out to the right; what is only passing through does not count. */
 export const fitsTheScreen = (page: Page): Promise<void> =>
   expect.poll(() => sticksOut(page), { timeout: PATIENCE / 10 }).toEqual({ scrolls: 0, out: [] });
-/** Nothing that a machine can find keeps anybody out. */
+/** The page is accessible, as far as a machine can tell. */
 export const isAccessible = async (page: Page): Promise<void> => {
   // Evaluated, not added as a script: the page's own policy would forbid that.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(await readFile(axe, 'utf8'));

@@ -178,7 +178,7 @@ const compare = <K extends Kinds>(
     text(game.view(twin.table, seat)) === text(game.view(out.table, seat)),
     () => `after ${text(input)} seat ${seat} was told the same on two tables and sees two things`,
   );
-  // What was public for an instant and is so no longer was seen, too.
+  // What was public only for an instant was seen, too.
   must(
     'same story, same view',
     text(twin.facts) === text(out.facts),

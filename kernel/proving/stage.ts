@@ -105,7 +105,7 @@ export class Stage {
     this.#told = out.told;
     return null;
   }
-  /** The next game at the same table. Where the rules say so, who alone won the last one begins. */
+  /** The next game at the same table. Where the rules say so, the sole winner of the last one begins. */
   #again(): Refusal | null {
     const { winners } = this.outcome ?? amiss('"again" deals the next game, and this one is not over');
     const first = this.game.winnerBegins && winners.length === 1 ? { first: winners[0]! } : {};

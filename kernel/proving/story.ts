@@ -64,7 +64,7 @@ export class Story<K extends Kinds> {
     return this.#table;
   }
 
-  /** `Butch` does `discard 3 4 7`, at this second of the game if it matters. In a race, the first hand is preceded by the cue, and the last by nothing more: the verdict follows. */
+  /** `Butch` does `discard 3 4 7`, at this second of the game if it matters. In a race the cue comes before the first hand, and the verdict after the last. */
   does(name: string, what: string, atSecond?: number): this {
     const at = this.#at(atSecond);
     const race = this.#game.race(this.#table);

@@ -35,7 +35,7 @@ export const positionOf = (game: Game<Kinds>, table: Kinds['Table']): WholePosit
   return { zones, open: t.open, ...(kept.some(([, secret]) => secret !== null) && { kept: Object.fromEntries(kept) }) };
 };
 
-/** The same text for the same value, in whatever order its parts stand. */
+/** The same text for the same value, in any order of its parts. */
 const stable = (x: Json): string =>
   JSON.stringify(x, (_key, value: Json) =>
     typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -60,7 +60,7 @@ export const laidAgain = (game: Game<Kinds>, table: Kinds['Table'], position: Po
 };
 const without = <V>(record: { readonly [name: string]: V }, name: string): { [name: string]: V } =>
   Object.fromEntries(Object.entries(record).filter(([other]) => other !== name));
-/** Without the zones and facts that lie so anyhow. */
+/** Without the zones and facts that come out the same when they are left out. */
 export const shortened = (game: Game<Kinds>, table: Kinds['Table'], whole: WholePosition, seed: string): WholePosition => {
   let short = whole;
   const tried = (shorter: WholePosition): void => {

@@ -43,7 +43,7 @@ test('guests of three processes play one game at one table, races and talk inclu
   }
 });
 
-test('who comes in a second time through another process takes the place of their first page', async () => {
+test('a guest who comes in a second time through another process takes the place of their first page', async () => {
   const [a, b] = await cluster(2);
   const ann = await newGuest(a!.url);
   const first = await TestClient.connect(a!.url, ann);
@@ -59,7 +59,7 @@ test('who comes in a second time through another process takes the place of thei
   expect((await second.hears('table')).table.you).toBe(0);
 });
 
-test('who leaves, or whose page is closed, is seen to be away at a table elsewhere', async () => {
+test('a guest who leaves, or closes the page, is seen to be away at a table elsewhere', async () => {
   const [a, b] = await cluster(2);
   const [ann, ben] = [await TestClient.connect(a!.url), await TestClient.connect(b!.url)];
   const table = await startedTable([ann, ben], []);
@@ -105,7 +105,7 @@ test('while the bus is away, guests at tables here play on, and the others are t
   expect(await holderOf(a!, table)).toMatch(new RegExp(`:${a!.port}$`));
 });
 
-test('a process that stops in order hands its tables over: whoever is there comes back and goes on', async () => {
+test('a process that stops in order hands its tables over: everybody there comes back and goes on', async () => {
   const [a, b] = await cluster(2);
   const [ann, ben] = [await TestClient.connect(a!.url), await TestClient.connect(b!.url)];
   const table = await startedTable([ann, ben], []);

@@ -12,7 +12,7 @@ import type { Down, Up } from './records.ts';
 import { Trunks } from './trunks.ts';
 
 const SECOND = 1000;
-/** Who says nothing for this part of a lease is taken for gone. */
+/** A process that says nothing for this part of a lease is taken for gone. */
 const SILENCE = 2 / 3;
 
 /** For a process, or for what belongs to one database: nobody else has it. */
@@ -74,7 +74,7 @@ export class Bus {
   serve(tables: ServedTables, fault: (why: unknown) => void): void {
     this.#reception = new Reception(tables, fault);
   }
-  /** Whoever was here from elsewhere, or there from here, looks for the table anew. */
+  /** Guests who were here from elsewhere, or there from here, look for their table anew. */
   async close(): Promise<void> {
     this.news.close();
     this.#trunks.close();

@@ -53,7 +53,7 @@ export class FarRoom implements AnyRoom {
   }
   async ask(_visitor: Near, request: TableRequest): Promise<JsonObject | Refusal> {
     const at = performance.now() - this.#came;
-    // Where the other side has not caught up, whoever asks waits; and who has asked enough is not read from.
+    // Where the other side has not caught up, requests wait; and a guest who has asked enough is not read from.
     if (this.trunk.isFull && request.ask !== 'press') await this.trunk.caughtUp();
     const re = ++this.#last;
     this.#put({ up: 'ask', way: this.way, re, at }, JSON.stringify(request));
@@ -94,7 +94,7 @@ export class FarRoom implements AnyRoom {
   races(how: Extract<Down, { down: 'races' }>['how']): void {
     this.#visitor.races(how);
   }
-  /** Whoever came this way comes again; whoever was on the way in looks for another. */
+  /** A guest who came this way comes again; one who was on the way in looks for another. */
   end(): void {
     const isIn = !this.#asked.has(1);
     this.forget(this.#visitor);

@@ -33,7 +33,7 @@ export class FarLine {
   cue(now: RaceMillis): void {
     this.#cueLeft = now;
   }
-  /** The edge has shown it, so long after the guest came. */
+  /** The edge has shown it, this long after the guest came. */
   shown(since: RaceMillis, held: RaceMillis): void {
     this.#held = held;
     if (this.#cueLeft === null) return;

@@ -105,7 +105,7 @@ test('a gap breaks the trunk on both sides, and a new one begins', async () => {
   expect(heard['b']).toEqual(['{"n":0} ', '{"n":3} ']);
 });
 
-test('who has begun anew is known by that, and the old session is over', async () => {
+test('a process that has begun anew is known by that, and the old session is over', async () => {
   const { a, b, heard, broken } = pair();
   const old = one(a.to('b'));
   old.put({ n: 0 });
@@ -132,7 +132,7 @@ test('while the bus is away there are no trunks; what was on them is lost, and b
   expect(a.to('b')).not.toBeNull();
 });
 
-test('who asks waits while too much is unheard; who only listens slowly is given up in the end', async () => {
+test('requests wait while too much is unheard; a process that only listens slowly is given up in the end', async () => {
   const { a, bus } = pair();
   const trunk = one(a.to('b'));
   trunk.put({ n: 0 });
@@ -158,7 +158,7 @@ test('much that is heard is said to be heard, without waiting for a sign of life
   expect([trunk.isFull, b.size]).toEqual([false, 1]);
 });
 
-test('who is silent for too long is gone', () => {
+test('a process that is silent for too long is gone', () => {
   const { a, bus, broken } = pair();
   const trunk = one(a.to('b'));
   bus.lose = Number.POSITIVE_INFINITY;

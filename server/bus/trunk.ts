@@ -19,10 +19,10 @@ export interface Chunk {
 export const OVER = -1;
 /** Letters in a chunk at most: the bus takes a megabyte, and a letter may need three bytes. */
 const MOST_LETTERS = 262_144;
-/** Letters that may be on their way unheard: from the first on, who asks waits; beyond the second the other side is given up. */
+/** Letters that may be on their way unheard: from the first on, requests wait; beyond the second the other side is given up. */
 const FULL = 1_048_576;
 const TOO_MUCH = 8 * FULL;
-/** After so many letters they are told that they were heard, and not only with the next sign of life. */
+/** After this many letters the sender is told that they were heard, and not only with the next sign of life. */
 const TELL_HEARD = 262_144;
 
 export const chunkText = ({ from, session, to, n, heard, data }: Chunk): string =>

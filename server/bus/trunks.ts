@@ -13,12 +13,12 @@ export class Trunks {
   readonly #ear: TrunkEar;
   readonly #silence: number;
   readonly #trunks = new Map<string, Trunk>();
-  /** Who was given up for being silent, and until when nothing is tried. */
+  /** Processes that were given up for being silent, and until when nothing is tried. */
   readonly #silent = new Map<string, number>();
   readonly #timer: NodeJS.Timeout;
   #ticked: number = performance.now();
 
-  /** Who is not heard for `silence` milliseconds is taken for gone. */
+  /** A process that is not heard for `silence` milliseconds is taken for gone. */
   constructor(me: string, carrier: Carrier, silence: number, ear: TrunkEar) {
     this.#me = me;
     this.#carrier = carrier;
@@ -86,7 +86,7 @@ export class Trunks {
     const known = this.#trunks.get(from);
     if (known !== undefined && (known.session === to || known.theirs === session)) known.break();
   }
-  /** Whoever believes in a session that is over is told so. */
+  /** Tells a process that still uses a session that it is over. */
   #refuse({ from, session }: Chunk): void {
     this.#carrier.send(from, chunkText({ from: this.#me, session: 'none', to: session, n: OVER, heard: 0, data: '' }));
   }

@@ -87,7 +87,7 @@ const turnedFrom = (error: FastifyError | Turned): Turned | null => {
   return null;
 };
 
-/** An address with a lone % is taken by the letter: no router would take it otherwise, and the page can say what is wrong. */
+/** An address with a lone % is taken literally: no router would take it otherwise, and the page can say what is wrong. */
 const isDecodable = (url: string): boolean => {
   try {
     decodeURIComponent(url);

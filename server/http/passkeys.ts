@@ -10,7 +10,7 @@ import { callerOf, guestOf, isSecureFor, type RoutedHouse, read, Turned } from '
 import { ownGuest, ownPasskey } from './people.ts';
 
 const MINUTE = 60;
-/** A signature cannot be guessed; this is for the peace of the database and the processor. */
+/** A signature cannot be guessed; this limit spares the database and the processor. */
 const CEREMONIES = { perSecond: 10 / MINUTE, burst: 20 };
 
 const bytes = (most: number) => v.pipe(v.string(), v.regex(/^[\w-]+$/), v.maxLength(most));

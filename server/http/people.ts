@@ -9,7 +9,7 @@ import { callerOf, guestOf, isSecureFor, type RoutedHouse, read, Turned } from '
 import { played } from './history.ts';
 
 const MINUTE = 60;
-/** A recovery code cannot be guessed; this is for the peace of the database. */
+/** A recovery code cannot be guessed; this limit spares the database. */
 const RECOVERIES = { perSecond: 10 / MINUTE, burst: 10 };
 /** All that somebody has played is read for this. */
 const EXPORTS = { perSecond: 2 / MINUTE, burst: 2 };

@@ -5,7 +5,7 @@ import { version } from './migrations.ts';
 import { type Database, type Engine, write } from './schema.ts';
 import type { Contents, StoredRow, StorePart } from './store.ts';
 
-/** What each part is sorted by, in an order in which no row names one that comes later. Who holds which table is not carried along, nor are challenges. */
+/** What each part is sorted by, in an order in which no row names one that comes later. Who holds which table and challenges are not carried along. */
 const keys: { readonly [Part in StorePart]: readonly string[] } = {
   guests: ['id'],
   passkeys: ['id'],

@@ -3,7 +3,7 @@
 import { type Engine, write } from './schema.ts';
 import type { Lease, Leases } from './store.ts';
 
-/** Processes that have not been heard of for so long are forgotten. */
+/** Processes that have not been heard of for this long are forgotten. */
 const LONG_DEAD = 24 * 60 * 60 * 1000;
 
 export function leasesIn({ db, now }: Engine): Leases {

@@ -122,7 +122,7 @@ const steps: readonly (readonly string[])[] = [
       primary key (guest, table_id)
     )`,
     'create index seated_at_table on seated (table_id)',
-    // Who began a game that was never finished is named in its log alone.
+    // A guest who began a game that was never finished is named in its log alone.
     `insert into seated (guest, table_id)
       select result_seats.player_id, results.table_id from result_seats join results on results.id = result_seats.result_id
         where result_seats.player_kind = 'guest' and result_seats.player_id <> ''

@@ -43,7 +43,7 @@ export interface StoredGuest {
   readonly createdAt: Instant;
   /** When they were last here, to within a day. */
   readonly seenAt: Instant;
-  /** How often this guest has signed out everywhere: cookies of before are worth nothing. */
+  /** How often this guest has signed out everywhere: older cookies are worth nothing. */
   readonly epoch: number;
   /** Until when an operator has sent them away. */
   readonly bannedUntil: Instant | null;
@@ -60,7 +60,7 @@ export interface Guests {
   prefer(id: string, preferences: JsonText): Promise<boolean>;
   seen(id: string, at: Instant): Promise<boolean>;
   changeRecovery(id: string, recovery: Recovery): Promise<boolean>;
-  /** All cookies of before are worth nothing. */
+  /** All older cookies are worth nothing. */
   nextEpoch(id: string): Promise<boolean>;
 }
 
@@ -94,7 +94,7 @@ export interface Passkeys {
   /** Says whether the guest had it. */
   remove(guest: string, id: string): Promise<boolean>;
   used(id: string, counter: number, at: Instant): Promise<void>;
-  /** Challenges of before `now` go at the same time. */
+  /** Challenges from before `now` are removed at the same time. */
   challenge(challenge: StoredChallenge, now: Instant): Promise<void>;
   /** Says whether it was open and for this purpose. It is gone either way: no challenge is met twice. */
   meet(challenge: string, guest: string | null, now: Instant): Promise<boolean>;
@@ -378,7 +378,7 @@ export interface Moderation {
   hasBlocked(guest: string, other: string): Promise<boolean>;
   /** Until then, or no longer. Says whether there is such a guest. */
   ban(guest: string, until: Instant | null): Promise<boolean>;
-  /** By id, or by a part of the name; who was here last comes first. */
+  /** By id, or by a part of the name; the last seen comes first. */
   guestsNamed(text: string, limit: number): Promise<StoredGuest[]>;
   /** Open or not, the last changed first. */
   servedTables(limit: number): Promise<TableHeader[]>;

@@ -3,7 +3,7 @@
  * combined uncertainty of *it*; then the next hand opens a group. A chain of close hands is therefore not one long tie.
  *
  * The errors of two hands have nothing to do with each other, so they combine as the root of their squares. Their sum would be the
- * worst case, and would leave to the lot many finishes that can well be told apart.
+ * worst case, and would leave many finishes to the lot that can well be told apart.
  */
 import type { RaceSeat } from './cue.ts';
 import type { RaceMillis } from './path.ts';

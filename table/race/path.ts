@@ -36,7 +36,7 @@ export function pingPause(lately: number, pace: Pace): RaceMillis {
   return pace === 'quiet' && lately < SIT_DOWN_TRIPS ? PAUSE.sitDown : PAUSE[pace];
 }
 
-/** The path with one more trip. What is old is forgotten, for routes and loads change. */
+/** The path with one more trip. What is old is forgotten, because routes and loads change. */
 export function withTrip(path: Path, trip: Trip): Path {
   const trips = path.trips;
   let from = 0;

@@ -71,7 +71,7 @@ export const dying = script<Roulette>([
     spin(d);
   }),
 ]);
-/** Whom a Misfire saved plays on. */
+/** A player whom a Misfire saved plays on. */
 export const misfiring = script<Roulette>([
   act((d, f) => {
     d.move([cardFaced(d.table, at.hand(f.by), 'misfire')!], at.hand(f.by), at.discard);

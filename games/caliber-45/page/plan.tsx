@@ -101,7 +101,7 @@ const answerPlan = (session: Session, verb: 'meet' | 'defend'): Plan => {
       : [{ id: 'suggest', label: words.justEnough(best.length), tone: 'plain', key: 'a', run: () => pickOut(session, best) }];
   const mustang = offered(session, [['mustang', 'plain', chosen.includes('mustang') ? 'enter' : 'm']]);
   const way = best !== null || mustang.length > 0;
-  // To let him die is asked twice while there is another way.
+  // Letting the cowboy die is asked twice while there is another way.
   const fall = way ? doubted(session, 'fall', 'f') : offered(session, [['fall', 'go', 'f']]);
   const rule = verb === 'meet' ? 'C45-68' : 'C45-50';
   const actions = [...shoot, ...suggest, ...cleared(session), ...mustang, ...fall];

@@ -137,7 +137,7 @@ rule('C45-84 all pay or refuse first; then every money card that is nobody’s i
   s.sees('rail', 'spread', '? ? ? ?');
 });
 
-rule('C45-84 what one pays may be change for the next', () => {
+rule('C45-84 what one rider pays may be change for the next', () => {
   caught(['mail-car', '', 'stagecoach'])
     .does('Butch', 'pay')
     .does('Jesse', 'pay')

@@ -33,7 +33,7 @@ rule('C45-48 shoot, arm or flee: nobody passes', () => {
   duel('cactus', 'ammo-1').offered('Jesse', 'draw', 'flee').isAsked('Jesse');
 });
 
-rule('C45-48 who rode and is out of it again, and how, everybody can see', () => {
+rule('C45-48 everybody can see who rode and has left, and how', () => {
   over('mail-car', { Jesse: 'ammo-1', Billy: 'ammo-2 ammo-1', Butch: '' })
     .does('Jesse', 'fall')
     .does('Billy', 'meet ammo-2')

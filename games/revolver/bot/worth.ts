@@ -50,7 +50,7 @@ export const keeping = (face: RevolverFace, b: Beliefs): number => {
 };
 /** A card of which nothing is known. */
 const unknown = (b: Beliefs): number => b.card + 2 * b.power - 0.7 * b.price;
-/** What a hand is worth: the best card whole, each further one a little less, for a turn has its end. */
+/** What a hand is worth: the best card whole, each further one a little less, because a turn ends. */
 const handOf = (t: RevolverTable, seat: Seat, me: Seat, b: Beliefs): number => {
   const worths = facesAt(t, at.hand(seat)).map(face => (seat === me ? keeping(face, b) : unknown(b)));
   worths.sort((x, y) => y - x);

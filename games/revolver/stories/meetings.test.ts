@@ -308,7 +308,7 @@ rule('RV-211, RV-115 with no True Grit left Santiago joins without it', () => {
     .fact('tokens', [token('gang', 16, { grit: 6 })])
     .isAsked('Jack');
 });
-rule('RV-162, RV-276 who was moved into the current battlefield is guessed for; who lies elsewhere is not', () => {
+rule('RV-162, RV-276 Reverend Kane is guessed for when he was moved into the current battlefield, and not elsewhere', () => {
   at({ hand: 'wild-mustangs', column: { bank: 'reverend-henry-kane' } }, {}, { place: CREEK })
     .does('Jack', `play wild-mustangs ${CREEK}`)
     .does('Jack', 'end')

@@ -71,7 +71,7 @@ rule('SB-27 the victim’s Will in that very hand may answer the Thief', () => {
     .isAsked('Jesse');
 });
 
-rule('SB-27, SB-22d what all knew of a hand that was robbed they know no more', () => {
+rule('SB-27, SB-22d after a theft nobody knows any more what all knew of that hand', () => {
   const robbed = (card: string) =>
     story(
       steelBullets,

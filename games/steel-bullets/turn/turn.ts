@@ -103,7 +103,7 @@ export const turn = script([
       // SB-6: the cylinder is shuffled once the last Bang! is settled, before anything is drawn.
       if (spent(d.table)) reload(d, d.table.open.bullets);
       if (survived(d.table, f)) drawCard(d, f.by);
-      // SB-13: who was saved takes another turn.
+      // SB-13: a player who was saved takes another turn.
       if (!again) d.open({ active: nextAlive(d.table, f.by) });
     }),
   ),

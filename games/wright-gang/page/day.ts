@@ -1,4 +1,4 @@
-/** The deal of the day. Lots decide whose hand is first: a deal that is the same for all must not hang on reflexes. */
+/** The deal of the day. Lots decide whose hand is first: a deal that is the same for all must not depend on reflexes. */
 import type { DayTerms } from '../../../client/day/terms.ts';
 
 export const day: DayTerms = {

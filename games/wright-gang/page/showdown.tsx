@@ -188,7 +188,7 @@ export const Showdown = ({ session, division, done, over }: ShowdownProps): JSX.
   const at: At = { session, division };
   const { ranking, halving } = division;
   const facts = factsOf(session);
-  // Who came in later has not heard whose hand was where.
+  // A viewer who came in later has not heard whose hand was where.
   const hands = division.hands.length > 0 ? division.hands : (facts?.hands ?? []);
   const order = ranking === null ? hands : [...ranking, ...hands.filter(seat => !ranking.includes(seat))];
   const close = photoOf(division.verdict);

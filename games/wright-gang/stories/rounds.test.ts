@@ -136,7 +136,7 @@ rule('WB-92 the game is over after the last of its rounds and not before', () =>
   lastShot(4, [0, 0, 0], [], { rounds: 1 }).ends({ Jesse: 2, Billy: 1, Butch: 0 }, ['Jesse']);
 });
 
-rule('WB-7 who ties for the most points shares the victory', () => {
+rule('WB-7 players who tie for the most points share the victory', () => {
   lastShot(4, [3, 4, 1], [earlier([3, 4, 1])], { rounds: 2 }).ends({ Jesse: 5, Billy: 5, Butch: 1 }, ['Jesse', 'Billy']);
 });
 

@@ -17,7 +17,7 @@ const fire = (d: Dealer<Wright>, f: WrightFrame): void => {
   d.move([cardsAt(d.table, at.revolver(whom))[highest]!], at.revolver(whom), at.cancelled(whom));
 };
 
-/** WB-51, WB-75: one card received is one point. WB-5, WB-46: who goes without opens the next round. */
+/** WB-51, WB-75: one card received is one point. WB-5, WB-46: the player who goes without opens the next round. */
 const share = (d: Dealer<Wright>): void => {
   const { table } = d;
   const ranked = ranking(table);

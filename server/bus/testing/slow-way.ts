@@ -1,4 +1,4 @@
-/** A way to another port that takes its time: whatever goes in either direction arrives so much later. */
+/** A way to another port that takes its time: everything in either direction arrives n milliseconds later. */
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { DeckBench } from './bench.ts';
 
-test('what is no code of a deck leaves the deck as it was', () => {
+test('a text that is not the code of a deck leaves the deck as it was', () => {
   const bench = new DeckBench('mcready', 'base');
   bench.change('deputy', -1);
   const { value } = bench.list;

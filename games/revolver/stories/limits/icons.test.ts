@@ -49,7 +49,7 @@ rule('RV-103, RV-228 with which cards Colty has not bluffed', () => {
       .hears('rail', 'duel', { result: locks.includes(card.id) ? 'colty' : 'mcready' })
       .isAsked('Jack');
 });
-rule('RV-092 who is a lawman, or is hit in place of one', () => {
+rule('RV-092 the cards that are lawmen, or are hit in place of one', () => {
   const safe = 'sharps-rifle bloodhounds the-gallows old-three-fingers mountain-howitzer ghost-town'.split(' ');
   for (const card of macs.filter(stands)) {
     const shot = west(
@@ -61,7 +61,7 @@ rule('RV-092 who is a lawman, or is hit in place of one', () => {
     else shot.may('Jack', 'play fire-at-will bank');
   }
 });
-rule('RV-093, RV-100 who is a bandit-ally, or is hit in place of one', () => {
+rule('RV-093, RV-100 the cards that are bandit-allies, or are hit in place of one', () => {
   const allies =
     'banditos the-jackson-clan comancheros rosa-delgado cherokee-freedmen wriggler-hooley austin-granby pistoleros trixie-and-delilah travis-dane straw-dummies ma-shepperson pa-shepperson nameless-drifter gunslinger-for-hire crooked-judge reverend-henry-kane drusilla-wilcox curly'.split(
       ' ',
@@ -77,7 +77,7 @@ rule('RV-093, RV-100 who is a bandit-ally, or is hit in place of one', () => {
     else shot.mayNot('Mac', 'spend volcanic-pistol 0', 'RV-066');
   }
 });
-rule('RV-087 whom no Sandstorm stops', () => {
+rule('RV-087 the cards that no Sandstorm stops', () => {
   const free = 'brady-logan rock-strewn-vantage-point reverend-henry-kane drusilla-wilcox'.split(' ');
   for (const card of macs.filter(stands)) {
     if (['swain-boys', 'double-the-guard'].includes(card.id)) continue; // the prison is their only place
