@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { median, quantile, rounded, shown, table } from './figures.ts';
 
-test('columns are as wide as they need be', () => {
+test('columns are as wide as they have to be', () => {
   expect(
     table([
       ['what', 'a', 'bb'],

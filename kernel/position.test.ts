@@ -32,7 +32,7 @@ describe('a row', () => {
       'gold',
     ]);
   });
-  test('may leave faces open with "any", or be just a number of cards', () => {
+  test('may leave faces open with "any", or be only a number of cards', () => {
     const table = lay({ zones: { trail: { mine: 'gold any*2 gold', river: 3 } } });
     const mine = facesAt(table, at.trail('mine'));
     expect([mine.length, mine[0], mine[3]]).toEqual([4, 'gold', 'gold']);

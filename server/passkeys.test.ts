@@ -104,7 +104,7 @@ test('a device that counts may not count backwards', async () => {
   expect((await enter(server, device.signed(await toEnter(server), { counter: 7 }))).status).toBe(200);
   expect((await enter(server, device.signed(await toEnter(server), { counter: 7 }))).status).toBe(403);
 });
-test('nobody has more passkeys than fit, nor without a cookie that is worth something', async () => {
+test('nobody has more passkeys than fit, or adds one without a valid cookie', async () => {
   const server = await served();
   const { ann } = await withKey(server);
   const [first] = await server.store.passkeys.ofGuest(ann.id);

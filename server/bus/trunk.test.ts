@@ -42,7 +42,7 @@ const one = (trunk: Trunk | null): Trunk => {
   return trunk;
 };
 
-test('a chunk is read as it was written, and nonsense is none', () => {
+test('a chunk is read as it was written, and nonsense is dropped', () => {
   const chunk = { from: 'a', session: 's', to: '', n: 3, heard: 2, data: 'one\ntwo' };
   expect(readChunk(chunkText(chunk))).toEqual(chunk);
   for (const text of ['', 'a b', 'a b c d e\n', 'x\ny']) expect(readChunk(text)).toBeNull();

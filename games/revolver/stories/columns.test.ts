@@ -61,7 +61,7 @@ rule('RV-082 a move forced by the opponent ignores limits', () => {
     .sees('rail', 'column Mac bank', 'lawman lawman deputy')
     .isAsked('Jack');
 });
-rule('RV-083, RV-178 own cards are not taken away at will, but for a blank one', () => {
+rule('RV-083, RV-178 own cards are not taken away at will, except a blank one', () => {
   west({ column: { bank: '38-special' } }, {})
     .mayNot('Jack', 'drop colty:bank 0', 'RV-083')
     .isAsked('Jack');

@@ -72,7 +72,7 @@ rule('WB-25 the greatest must be exactly the sum of all the others', () => {
   holding('1 2 5 6').mayNot('Jesse', 'discard 1 6 2 5', 'WB-24').isAsked('Jesse');
 });
 
-rule('WB-24, WB-25, WB-26, WB-27 every choice of up to six cards of the box is allowed just when the book allows it', () => {
+rule('WB-24, WB-25, WB-26, WB-27 every choice of up to six cards of the box is allowed exactly when the book allows it', () => {
   const box = '1*7 2*7 3*7 4*7 5*7 6*7 7*7 joker*6 miss*3 swap*3 sidekick*2 war-party*2';
   const { table } = story(wrightGang, { Jesse: { hand: box }, Billy: {}, Butch: {} }).isAsked('Jesse');
   const tried = choices(facesAt(table, at.hand(0)), 6);
