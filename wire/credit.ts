@@ -1,5 +1,5 @@
 /**
  * How much of a long way is made up for in races. Nobody can prove that somebody does not delay everything but the press; so where games are
- * rated there is a most that this can be worth, and whoever has a longer way is told before they sit down. At private tables all of it is.
+ * rated there is a most that this can be worth, and a guest with a longer way is told before they sit down. At private tables all of it is.
  */
 export const RATED_CREDIT = 150;

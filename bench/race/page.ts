@@ -101,7 +101,7 @@ export const HOLDS: readonly Lie[] = [
   { ...honestly, name: 'holds pongs and clock answers 100 ms, claims 120 ms', pongDelay: 100, clockDelay: 100, claims: least },
 ];
 
-/** With no witness left: whatever comes back is delayed, but for the press. */
+/** With no witness left: everything that comes back is delayed, except the press. */
 export const DELAYED: readonly Lie[] = [100, 300].map(delay => ({
   ...honestly,
   name: `delays all but its press by ${delay} ms`,

@@ -1,4 +1,4 @@
-/** Whoever has a longer way than a rated table makes up for is told before they sit down. */
+/** A guest with a longer way than a rated table makes up for is told before they sit down. */
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { served, TestClient } from '../../server/testing/served.ts';

@@ -1,4 +1,4 @@
-/** What a table makes up for in races, and a word for whoever has a longer way than that, before they sit down. */
+/** What a table makes up for in races, and a word for a guest with a longer way than that, before they sit down. */
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';

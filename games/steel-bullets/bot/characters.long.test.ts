@@ -60,7 +60,7 @@ test('Abigail opens no chamber that she can get out of; others do, now and then'
   expect(habitsOf('abigail').opens).toBe(0);
   expect(plain.opens).toBeGreaterThan(0.2);
 });
-test('Dallas opens whatever is not certain to go off, and never looks first', () => {
+test('Dallas opens every chamber that is not certain to go off, and never looks first', () => {
   const { opens, looks } = habitsOf('dallas');
   expect([opens, looks]).toEqual([1, 0]);
   expect(plain.opens).toBeLessThan(0.6);

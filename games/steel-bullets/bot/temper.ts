@@ -11,7 +11,7 @@ export interface BulletsTemper {
   readonly shrewd: boolean;
   /** Does it open without looking first, though it could? */
   readonly blind: boolean;
-  /** Does it spend a Will on whatever a rival plays? */
+  /** Does it spend a Will on every card of a rival? */
   readonly spiteful: boolean;
 }
 const even = { blind: false, spiteful: false };

@@ -52,7 +52,7 @@ test('Ezra’s hand is slower than his head: as slow as a greenhorn’s', () => 
   expect(handOf('ezra')).toBe(handOf('greenhorn'));
   expect(handOf('ezra')).toBeGreaterThan(handOf('gunhand') + 80);
 });
-test('Colby’s hand is as quick as the best, whatever is behind it', () => {
+test('Colby’s hand is as quick as the best, with any head behind it', () => {
   expect(handOf('colby')).toBe(handOf('sharpshooter'));
   expect(handOf('colby')).toBeLessThan(handOf('greenhorn') - 150);
 });
