@@ -1,32 +1,55 @@
-/** Of all puzzles that were found, those to keep: no two alike, no kind in too great a number, the easiest first. */
+/** Of all puzzles that were found, those to keep: no two alike, all kinds in turn, few that hardly anybody misses, the easiest first. */
 import { kindOf, type Puzzle } from './form.ts';
 
-/** No kind is more than this part of them, as long as there are others. */
-const PART = 1 / 3;
 const MOST_A_GAME = 2;
 const gameOf = ({ puzzle: { from } }: Puzzle): string => from.split(',')[0]!;
 /** The position and the question; who sits where is the same. */
 const sameAs = ({ position, puzzle: { question, best } }: Puzzle): string => JSON.stringify([position, question, best.move]);
 
+/** Hardly any bot misses it: first steps, and no more than this part of them as long as there are others. */
+const PLAIN = 10;
+const PLAIN_PART = 1 / 20;
+const isPlain = ({ puzzle: { difficulty } }: Puzzle): boolean => difficulty < PLAIN;
+/** Even the low end of the lead is what a lead must be at least. */
+const FIRM = 0.15;
+const isFirm = ({ puzzle: { lead } }: Puzzle): boolean => lead.low >= FIRM;
+/** Puzzles of about the same difficulty, for as many players, of the same kind. */
+const BAND = 20;
+const sortOf = (puzzle: Puzzle): string =>
+  `${kindOf(puzzle)}, ${puzzle.seats.length}, ${Math.floor(puzzle.puzzle.difficulty / BAND)}`;
+
+/** The first of every group, then the second of every group, and on. */
+const inTurn = (puzzles: readonly Puzzle[], groupOf: (puzzle: Puzzle) => string): readonly Puzzle[] => {
+  const sizes = new Map<string, number>();
+  const placed = puzzles.map(puzzle => {
+    const group = groupOf(puzzle);
+    const place = sizes.get(group) ?? 0;
+    sizes.set(group, place + 1);
+    return { puzzle, place };
+  });
+  return placed.toSorted((a, b) => a.place - b.place).map(({ puzzle }) => puzzle);
+};
+
 export const chosen = (found: readonly Puzzle[], count: number): readonly Puzzle[] => {
   const kept: Puzzle[] = [];
   const seen = new Set<string>();
   const games = new Map<string, number>();
-  const kinds = new Map<string, number>();
-  const numberIn = (map: Map<string, number>, key: string): number => map.get(key) ?? 0;
-  const tried = (puzzle: Puzzle, mostAKind: number): void => {
+  let plain = 0;
+  const tried = (puzzle: Puzzle, mostPlain: number): void => {
     const key = sameAs(puzzle);
-    const kind = kindOf(puzzle);
-    const game = gameOf(puzzle);
-    if (kept.length >= count || seen.has(key) || numberIn(games, game) >= MOST_A_GAME || numberIn(kinds, kind) >= mostAKind) return;
+    const ofGame = games.get(gameOf(puzzle)) ?? 0;
+    if (kept.length >= count || seen.has(key) || ofGame >= MOST_A_GAME || (isPlain(puzzle) && plain >= mostPlain)) return;
     seen.add(key);
-    games.set(game, numberIn(games, game) + 1);
-    kinds.set(kind, numberIn(kinds, kind) + 1);
+    games.set(gameOf(puzzle), ofGame + 1);
+    if (isPlain(puzzle)) plain++;
     kept.push(puzzle);
   };
-  // In an order that says nothing about them; what is left over fills up where there are too few.
-  const all = found.toSorted((a, b) => (a.puzzle.id < b.puzzle.id ? -1 : 1));
-  for (const puzzle of all) tried(puzzle, Math.floor(PART * count));
+  // By their names, which say nothing about them; then those that lead by more.
+  const byName = found.toSorted((a, b) => (a.puzzle.id < b.puzzle.id ? -1 : 1));
+  const firmFirst = [...byName.filter(isFirm), ...byName.filter(puzzle => !isFirm(puzzle))];
+  const all = inTurn(inTurn(firmFirst, sortOf), kindOf);
+  for (const puzzle of all) tried(puzzle, PLAIN_PART * count);
+  // What is left over fills up where there are too few.
   for (const puzzle of all) tried(puzzle, count);
   return kept.toSorted((a, b) => a.puzzle.difficulty - b.puzzle.difficulty || (a.puzzle.id < b.puzzle.id ? -1 : 1));
 };

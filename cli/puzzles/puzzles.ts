@@ -78,7 +78,7 @@ export const puzzlesCommand: Command = {
   help: `sixgun puzzles <game> --out O [--count N] [--minutes M] [--seed S] [--threads T] [--file F]
 
   --out O      write the puzzles to this file, the easiest first: a list of scenarios
-  --count N    how many (200), out of half as many again; no kind is more than a third of them
+  --count N    how many (200), out of half as many again; all kinds in turn
   --minutes M  look no longer than this (60)
   --seed S     any text; the same seed gives the same games ("puzzles")
   --threads T  games at a time (as many as the machine has cores)
