@@ -18,6 +18,7 @@ import { Curve } from './curve.tsx';
 import { chancesAt, percent } from './figures.ts';
 import { isMistake } from './marks.ts';
 import { Mistakes } from './mistakes.tsx';
+import { useOwnLoss } from './own-loss.ts';
 import './analysis.css';
 
 /** The ways from the analysis to a moment, through somebody's eyes. */
@@ -124,6 +125,7 @@ const Panel = (props: PanelProps): JSX.Element => {
     kept.value ??= new Analysis(log, 'thorough', allCores());
   }, []);
   const analysis = kept.value;
+  useOwnLoss(props.projector.film, log, analysis);
   return (
     <div class="analysis" ref={box}>
       {analysis !== null && (

@@ -5,6 +5,7 @@ import type { Seat, Seed } from '../../kernel/seat.ts';
 import type { Json, JsonObject } from '../../kernel/secret.ts';
 import type { Told } from '../../wire/protocol.ts';
 import type { TableQuestion } from '../line/line.ts';
+import type { GameSum } from '../reached/tally.ts';
 
 /** After n inputs of this log, from this seat. */
 export interface LogMoment {
@@ -51,6 +52,8 @@ export type ToWorker =
 export type FromWorker =
   | { readonly told: Told }
   | { readonly re: number; readonly answer: JsonObject | Refusal }
+  /** A game is over. */
+  | { readonly ended: GameSum }
   /** The table cannot go on. */
   | { readonly broken: string };
 

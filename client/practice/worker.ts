@@ -1,4 +1,5 @@
 /** The practice table, in a worker: the same actor and the same bots as on a server, without a server. */
+import { levelsOf } from '../../kernel/bot.ts';
 import type { Game, Kinds } from '../../kernel/game.ts';
 import { isFault, readLog, replay } from '../../kernel/log.ts';
 import { isRefusal, type Refusal } from '../../kernel/refusal.ts';
@@ -9,6 +10,7 @@ import { proofFault } from '../../table/proof.ts';
 import type { Told } from '../../wire/protocol.ts';
 import { type LoadedRules, rulesOf } from '../games/rules.ts';
 import { entropy } from '../line/line.ts';
+import { sumOf } from '../reached/tally.ts';
 import { hintFor } from './hint.ts';
 import { PracticeHouse } from './house.ts';
 import { keepGame } from './kept.ts';
@@ -85,15 +87,26 @@ const begin = async (table: Open): Promise<JsonObject | Refusal> => {
 /** A table that begins in the middle of a game. */
 const moved = (wish: Wish, { game, bots }: LoadedRules, now: number): Kept | Refusal =>
   tableFrom(game, bots, wish.from!, wish.name, now);
-/** A game is over: its log is kept to be watched again. */
+/** A game is over: its log is kept to be watched again, and what it adds to the player's figures is told. */
 const keepLog = ({ start, endedAt, outcome }: Finished): void => {
   const table = open;
   if (table === null) return;
-  void ask(table, { ask: 'log' }).then(answered => {
+  void ask(table, { ask: 'log' }).then(async answered => {
     if (isRefusal(answered)) return;
-    const seats = start.players.map(player => (player.kind === 'bot' ? player.id : null));
+    const { game } = table.actor.header;
+    const bots = start.players.map(player => (player.kind === 'bot' ? player.id : null));
     const { score, winners } = outcome;
-    return keepGame({ game: table.actor.header.game, endedAt, bots: seats, score, winners }, String(answered['log']));
+    const log = String(answered['log']);
+    const known = (await rulesOf(game))!.bots;
+    const levels = bots.map(name => known.find(bot => bot.name === name)?.level ?? name);
+    send({
+      ended: sumOf(
+        { game, bots: levels, winners },
+        levelsOf(known).map(bot => bot.name),
+        log,
+      ),
+    });
+    await keepGame({ game, endedAt, bots, score, winners }, log);
   });
 };
 

@@ -27,6 +27,20 @@ export const remember = (name: string, value: string | null): void => {
   }
 };
 
+/** Everything that is remembered, by name. */
+export const allStored = (): { readonly [name: string]: string } => {
+  try {
+    const own = Object.entries(localStorage).filter(([name]) => name.startsWith(PREFIX));
+    return Object.fromEntries(own.map(([name, value]) => [name.slice(PREFIX.length), String(value)]));
+  } catch {
+    return {};
+  }
+};
+export const forgetStored = (): void => {
+  for (const name of Object.keys(allStored())) remember(name, null);
+  unstored.clear();
+};
+
 const kept = <V extends string>(name: string, read: (text: string | null) => V): Signal<V> => {
   const setting = signal(read(recall(name)));
   effect(() => {

@@ -10,6 +10,7 @@ import { pageWords } from '../shell/page-words.ts';
 import { personName } from '../shell/person.ts';
 import { playerName } from '../shell/settings.ts';
 import { say } from '../shell/words.ts';
+import { browserData, forgetBrowser } from './browser-data.ts';
 import { PasskeyEntry, Passkeys } from './passkeys.tsx';
 import type { GuestView } from './people.ts';
 import { takeOver } from './preferences.ts';
@@ -204,31 +205,43 @@ const Device = ({ identity }: { readonly identity: Identity }): JSX.Element => {
   );
 };
 
-/** The guest's own data: to take along, or to delete, which is asked twice. */
-const Data = ({ identity }: { readonly identity: Identity }): JSX.Element | null => {
+/** One's own data, the browser's and the server's: to take along, or to delete, which is asked twice. */
+const Data = ({ identity }: { readonly identity: Identity }): JSX.Element => {
   const words = pageWords('you').data;
   const sure = useSignal(false);
   const failed = useSignal(false);
+  const isKnown = identity.value?.is === 'ok';
+  const take = async (): Promise<void> => {
+    const reply = isKnown ? await askServer<object>('GET', '/api/me/data') : null;
+    failed.value = reply !== null && reply.is !== 'ok';
+    if (failed.value) return;
+    const all = { browser: await browserData(), server: reply?.is === 'ok' ? reply.value : null };
+    const link = document.createElement('a');
+    link.href = URL.createObjectURL(new Blob([JSON.stringify(all, null, 2)], { type: 'application/json' }));
+    link.download = 'sixgun.json';
+    link.click();
+    URL.revokeObjectURL(link.href);
+  };
   const remove = async (): Promise<void> => {
-    const reply = await askServer('DELETE', '/api/me');
-    failed.value = reply.is !== 'ok';
-    if (reply.is !== 'ok') return;
+    const reply = isKnown ? await askServer('DELETE', '/api/me') : null;
+    failed.value = reply !== null && reply.is !== 'ok';
+    if (failed.value) return;
     playerName.value = '';
+    await forgetBrowser();
     location.assign('/');
   };
-  if (identity.value?.is !== 'ok') return null;
   return (
     <section class="device" aria-labelledby="data">
       <h2 class="d" id="data">
         {words.title}
       </h2>
-      <p>{words.about}</p>
-      <a class="btn onpaper" href="/api/me/data" download>
+      <p>{isKnown ? words.about : words.aboutBrowser}</p>
+      <button type="button" class="btn onpaper" onClick={() => void take()}>
         {words.take}
-      </a>
+      </button>
       {sure.value ? (
         <>
-          <p role="alert">{words.sure}</p>
+          <p role="alert">{isKnown ? words.sure : words.sureBrowser}</p>
           <button type="button" class="btn onpaper" onClick={() => void remove()}>
             {words.really}
           </button>
@@ -254,7 +267,7 @@ const Data = ({ identity }: { readonly identity: Identity }): JSX.Element | null
         </button>
       )}
       <p class="said" role="status">
-        {failed.value && pageWords('you').device.away}
+        {failed.value && words.failed}
       </p>
     </section>
   );

@@ -9,6 +9,7 @@ import { pageWords } from '../shell/page-words.ts';
 import { say } from '../shell/words.ts';
 import { mySeat, scoreOf } from './history.tsx';
 import { type GamesTally, likelyOf, type PlayerView, pointsOf, type RatingView } from './people.ts';
+import { Badges, hasReached, Reached } from './reached.tsx';
 import { Skill, scaleFor } from './skill.tsx';
 
 const practised = (game: string, kept: readonly KeptGame[]): GamesTally | null => {
@@ -88,7 +89,7 @@ export const Figures = ({ guest, kept }: FiguresProps): JSX.Element => {
       rating: known?.ratings.find(rating => rating.game === game) ?? null,
       practice: practised(game, kept ?? []),
     }))
-    .filter(({ tally, practice }) => tally !== null || practice !== null);
+    .filter(({ game, tally, practice }) => tally !== null || practice !== null || hasReached(game));
   return (
     <section class="sheet figures" aria-labelledby="figures">
       <h2 class="d" id="figures">
@@ -102,6 +103,7 @@ export const Figures = ({ guest, kept }: FiguresProps): JSX.Element => {
           </a>
         </div>
       )}
+      <Badges games={posters.map(({ game }) => game)} />
       {games.map(({ game, tally, rating, practice }) => (
         <article key={game}>
           <h3>
@@ -110,6 +112,7 @@ export const Figures = ({ guest, kept }: FiguresProps): JSX.Element => {
           {tally !== null && <Counts title={words.rated} tally={tally} />}
           {rating !== null && <Rating rating={rating} />}
           {practice !== null && <Counts title={words.practice} tally={practice} />}
+          <Reached game={game} />
         </article>
       ))}
     </section>

@@ -1,7 +1,8 @@
-/** Preferences travel with a guest: the server keeps a copy, and gives it back on another device. */
+/** Preferences, and what was reached, travel with a guest: the server keeps a copy, and gives it back on another device. */
 import { useEffect } from 'preact/hooks';
 import { languages } from '../../words/language.ts';
 import { askServer } from '../line/api.ts';
+import { packed, unpack } from '../reached/travel.ts';
 import { language, motion, sound, theme, themes } from '../shell/settings.ts';
 import type { GuestView } from './people.ts';
 
@@ -10,6 +11,7 @@ export const takeOver = (preferred: GuestView['preferences']): void => {
   language.value = languages.find(each => each === preferred['language']) ?? language.value;
   theme.value = themes.find(each => each === preferred['theme']) ?? theme.value;
   sound.value = preferred['sound'] === 'on' ? 'on' : preferred['sound'] === 'off' ? 'off' : sound.value;
+  unpack(preferred['reached']);
   motion.value = preferred['motion'] === 'reduced' ? 'reduced' : preferred['motion'] === 'full' ? 'full' : motion.value;
 };
 /** Every change made while this page is open goes along. */
@@ -17,6 +19,6 @@ export const useTravelling = (known: boolean): void => {
   const chosen = { language: language.value, theme: theme.value, sound: sound.value, motion: motion.value };
   const text = JSON.stringify(chosen);
   useEffect(() => {
-    if (known) void askServer('PUT', '/api/me/preferences', chosen);
+    if (known) void askServer('PUT', '/api/me/preferences', { ...chosen, reached: packed() });
   }, [known, text]);
 };

@@ -1,4 +1,5 @@
 /** The page about yourself and the ladder: with a server, without one, and in a browser that keeps nothing. */
+import { readFile } from 'node:fs/promises';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { playOn } from '../../server/testing/player.ts';
@@ -65,6 +66,10 @@ test('a name, a code, another device', async () => {
   const { url } = await served({}, { pages: built });
   const [first, second] = [await visit(browser), await visit(browser)];
   const person = await regular(url, first);
+  await first.page.goto(url);
+  await first.page.evaluate(kept => {
+    localStorage.setItem('sixgun:tally:wright-gang', JSON.stringify(kept));
+  }, keptThings['tally:wright-gang']);
   await first.page.goto(`${url}/you`);
   await first.page.getByLabel('What others call you').fill('Calico Jo');
   await first.page.getByRole('button', { name: 'Save' }).click();
@@ -89,6 +94,7 @@ test('a name, a code, another device', async () => {
   await second.page.locator('.games li').waitFor();
   // The guest's preferences come along.
   await second.page.waitForFunction(() => document.documentElement.dataset['theme'] === 'dusk');
+  await second.page.locator('.badges li', { hasText: 'Beat the Legend' }).waitFor();
   await isAccessible(second.page);
   const me = (await (await second.page.request.get(`${url}/api/me`)).json()) as { guest: string };
   expect(me.guest).toBe(person.id);
@@ -110,6 +116,56 @@ test('without a server the pages say so, and the name is still yours', async () 
   await page.getByRole('button', { name: 'Try again' }).waitFor();
   await fitsTheScreen(page);
   await isAccessible(page);
+  expect(complaints.filter(text => !text.includes('/ws'))).toEqual([]);
+  await close();
+});
+
+/** Somebody who has played for a while: what a browser has kept of it. */
+const veteran = { won: true, place: 1, of: 4, points: 31, moves: 20 };
+const keptThings: { readonly [name: string]: unknown } = {
+  name: 'Jesse',
+  'days:wright-gang': { '2026-11-15': veteran, '2026-11-16': { ...veteran, rival: { ...veteran, won: false, place: 2 } } },
+  'days:revolver': { '2026-11-17': { ...veteran, of: 2 } },
+  'tally:wright-gang': {
+    levels: { greenhorn: [5, 4], legend: [2, 1] },
+    played: { discard: 40, '7': 12, joker: 9 },
+    times: Array.from({ length: 12 }, (_, n) => 280 + n),
+  },
+  'losses:wright-gang': [{ id: 'x', mean: 0.023, decisions: 40 }],
+};
+test.each<[Language, Size]>([
+  ['en', 'desk'],
+  ['ru', 'small'],
+  ['uk', 'least'],
+])('what was reached, in %s on a %s; taken along and forgotten without a server', async (language, size) => {
+  const { page, complaints, close } = await visit(browser, { language, size });
+  await page.clock.setFixedTime('2026-11-17T20:00:00Z');
+  await page.goto(site.url);
+  await page.evaluate(kept => {
+    for (const [name, value] of Object.entries(kept))
+      localStorage.setItem(`sixgun:${name}`, typeof value === 'string' ? value : JSON.stringify(value));
+  }, keptThings);
+  await page.goto(`${site.url}/you`);
+  const badges = page.locator('.badges li');
+  await badges.first().waitFor();
+  expect(await badges.count()).toBe(4);
+  // Deals, levels, cards, hand, loss.
+  await expect.poll(() => page.locator('.reached').first().locator('dt').count()).toBe(5);
+  await fitsTheScreen(page);
+  await isAccessible(page);
+  const data = page.locator('[aria-labelledby="data"] .btn');
+  const [file] = await Promise.all([page.waitForEvent('download'), data.first().click()]);
+  const taken = JSON.parse(await readFile((await file.path())!, 'utf8')) as { browser: { kept: object }; server: unknown };
+  expect(taken.server).toBeNull();
+  expect(taken.browser.kept).toMatchObject({ name: 'Jesse', 'tally:wright-gang': JSON.stringify(keptThings['tally:wright-gang']) });
+  await data.last().click();
+  await data.nth(1).click();
+  await page.waitForURL(`${site.url}/`);
+  await page.waitForSelector('.daystrip');
+  expect(await page.evaluate(() => localStorage.getItem('sixgun:tally:wright-gang'))).toBeNull();
+  await page.goto(`${site.url}/you`);
+  await page.locator('.figures .none').waitFor();
+  expect(await page.locator('.badges').count()).toBe(0);
   expect(complaints.filter(text => !text.includes('/ws'))).toEqual([]);
   await close();
 });

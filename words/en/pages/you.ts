@@ -1,4 +1,7 @@
 /** The words of the page about yourself in English. The shape of the other languages follows from this file. */
+import { counted } from '../../language.ts';
+
+const runs = counted('en', { one: 'day', other: 'days' });
 
 export const words = {
   title: 'You',
@@ -11,10 +14,14 @@ export const words = {
   localName: 'The server does not answer. The name is kept in this browser and used in practice.',
   data: {
     title: 'Your data',
-    about: 'Your name, preferences, passkeys, ratings and games are kept here, and nothing else.',
-    take: 'Download them',
-    remove: 'Delete yourself',
-    sure: 'Nothing brings you back: your name, code, passkeys and ratings go, and in games of others you are a stranger.',
+    about:
+      'Your name, preferences, ratings and games are kept on the server; figures, deals of the day and practice games in this browser. Nothing else.',
+    aboutBrowser: 'Your name, preferences, figures and practice games are kept in this browser, and nowhere else.',
+    take: 'Download everything',
+    remove: 'Forget everything',
+    sure: 'Nothing brings it back: your name, code and ratings go, what this browser keeps goes too, and in games of others you are a stranger.',
+    sureBrowser: 'Nothing brings it back: your name, figures and practice games in this browser go.',
+    failed: 'The server did not answer, so nothing was done.',
     really: 'Yes, delete everything',
     keep: 'No, keep it',
   },
@@ -71,6 +78,28 @@ export const words = {
   range: (from: string, to: string): string => `likely between ${from} and ${to}`,
   noFigures: 'Figures appear after your first game.',
   toLadder: 'To the ladder',
+  reached: {
+    days: 'Deals of the day',
+    daysSaid: (played: string, won: string): string => `${played} played, ${won} won`,
+    run: (days: number, best: number): string => `Deals of the day: ${runs(days)} in a row, at best ${best}`,
+    levels: 'Wins by level',
+    level: (bot: string, won: string, played: string): string => `${bot} ${won} of ${played}`,
+    cards: 'Cards you play most',
+    hand: 'Your hand in races',
+    handSaid: (median: string, races: string): string => `usually ${median} ms, in the last ${races}`,
+    loss: 'What your moves lose',
+    lossSaid: (mean: string, games: string): string => `${mean} points of chance a decision, in ${games} analysed games`,
+    lossOne: (mean: string): string => `${mean} points of chance a decision, in the game you analysed`,
+    lossThen: (before: string, now: string): string => `earlier ${before}, lately ${now}`,
+    badges: 'Badges',
+  },
+  badges: {
+    days: { name: (n: number): string => `${runs(n)} running`, about: 'A deal of the day on each of them.' },
+    everyDeal: { name: (_n: number): string => 'At every table', about: 'A deal of the day of each game.' },
+    outdid: { name: (_n: number): string => 'Better than the Legend', about: 'The same cards, the same chair, a better place.' },
+    legend: { name: (_n: number): string => 'Beat the Legend', about: 'A game won against nobody weaker.' },
+    hand: { name: (_n: number): string => 'Quick hand', about: 'Usually below 300 ms, in ten races or more.' },
+  },
   history: 'History',
   place: (place: number, of: number): string => `place ${place} of ${of}`,
   victory: 'won',

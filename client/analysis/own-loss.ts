@@ -1,0 +1,30 @@
+/** What a thorough look at a practice game of one's own found of one's moves is remembered. */
+import { useEffect } from 'preact/hooks';
+import { botIn } from '../practice/bot-names.ts';
+import { lossIn } from '../reached/loss.ts';
+import { keepLoss } from '../reached/reached.ts';
+import type { Film } from '../replay/messages.ts';
+import { FILE, isOwn } from '../replay/source.ts';
+import { route } from '../shell/router.ts';
+import { gameWords } from '../shell/words.ts';
+import type { Analysis } from './analysis.ts';
+
+/** Who plays alone sits on the only chair without a bot. A file may be anybody's. */
+const ownSeat = ({ game, names }: Film): number | null => {
+  const { page, ...parts } = route.peek();
+  if (page !== 'replay' || !('id' in parts) || !isOwn(parts.id) || parts.id === FILE) return null;
+  const bots = Object.keys(gameWords(game).bots);
+  const people = names.flatMap((name, seat) => (botIn(name, seat, bots) === null ? [seat] : []));
+  return people.length === 1 ? people[0]! : null;
+};
+/** No two games were dealt from the same seed, but for one that was played again. */
+const seedOf = (log: string): string => (JSON.parse(log.slice(0, log.indexOf('\n'))) as { readonly seed: string }).seed;
+
+export const useOwnLoss = (film: Film, log: string, analysis: Analysis | null): void => {
+  const isDone = analysis?.depth === 'thorough' && analysis.isDone.value;
+  useEffect(() => {
+    const seat = isDone ? ownSeat(film) : null;
+    const loss = seat === null ? null : lossIn(analysis!.steps.peek(), seat, seedOf(log));
+    if (loss !== null) keepLoss(film.game, loss);
+  }, [isDone]);
+};

@@ -1,0 +1,135 @@
+/** What somebody has reached: in each game, and the badges for it. */
+import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { levelsIn } from '../../words/levels.ts';
+import { type DayResult, daysOf, finishedDates } from '../day/results.ts';
+import { dealtGames, streakOf, today } from '../day/terms.ts';
+import { type Badge, badgesFor, type ReachedIn } from '../reached/badges.ts';
+import { meanLoss } from '../reached/loss.ts';
+import { lossesOf, tallyOf } from '../reached/reached.ts';
+import { medianOf } from '../reached/tally.ts';
+import { tenths, whole } from '../shell/figures.ts';
+import { Icon, type IconName } from '../shell/icon.tsx';
+import { pageWords } from '../shell/page-words.ts';
+import { language } from '../shell/settings.ts';
+import { gameWords, isGameSpoken, loadGameWords, say } from '../shell/words.ts';
+
+const MOST_CARDS = 3;
+const finished = (game: string): readonly DayResult[] => Object.values(daysOf(game)).filter(result => result !== null);
+
+const daysSaid = (game: string): string | null => {
+  const days = finished(game);
+  const won = days.filter(day => day.won).length;
+  return days.length === 0 ? null : pageWords('you').reached.daysSaid(whole(days.length), whole(won));
+};
+const levelsSaid = (game: string): string | null => {
+  const { levels } = tallyOf(game);
+  const known = Object.entries(say().names[game]!.bots).flatMap(([level, { name }]) => {
+    const [played, won] = levels[level] ?? [0, 0];
+    return played === 0 ? [] : [pageWords('you').reached.level(name, whole(won), whole(played))];
+  });
+  return known.length === 0 ? null : known.join(' · ');
+};
+/** Null until the game's words are there. */
+const cardsSaid = (game: string): string | null => {
+  const faces = isGameSpoken(game) ? gameWords(game).faces : {};
+  const cards = Object.entries(tallyOf(game).played)
+    .flatMap(([word, n]) => (faces[word] === undefined ? [] : [{ name: faces[word], n }]))
+    .sort((a, b) => b.n - a.n);
+  return cards.length === 0
+    ? null
+    : cards
+        .slice(0, MOST_CARDS)
+        .map(({ name }) => name)
+        .join(', ');
+};
+const handSaid = (game: string): string | null => {
+  const { times } = tallyOf(game);
+  const median = medianOf(times);
+  return median === null ? null : pageWords('you').reached.handSaid(whole(median), whole(times.length));
+};
+const points = (share: number): string => tenths(100 * share);
+/** From six games on it can be said whether it is less than it was. */
+const ENOUGH = 6;
+const lossSaid = (game: string): string | null => {
+  const words = pageWords('you').reached;
+  const losses = lossesOf(game);
+  if (losses.length === 0) return null;
+  const all = points(meanLoss(losses));
+  if (losses.length === 1) return words.lossOne(all);
+  const half = losses.length >> 1;
+  const then = words.lossThen(points(meanLoss(losses.slice(0, half))), points(meanLoss(losses.slice(half))));
+  const said = words.lossSaid(all, whole(losses.length));
+  return losses.length < ENOUGH ? said : `${said}; ${then}`;
+};
+
+const linesOf = (game: string): readonly (readonly [what: string, said: string])[] => {
+  const { days, levels, cards, hand, loss } = pageWords('you').reached;
+  const lines: readonly (readonly [string, string | null])[] = [
+    [days, daysSaid(game)],
+    [levels, levelsSaid(game)],
+    [cards, cardsSaid(game)],
+    [hand, handSaid(game)],
+    [loss, lossSaid(game)],
+  ];
+  return lines.flatMap(([what, said]) => (said === null ? [] : [[what, said] as const]));
+};
+export const hasReached = (game: string): boolean => linesOf(game).length > 0;
+
+export const Reached = ({ game }: { readonly game: string }): JSX.Element | null => {
+  const spoken = language.value;
+  useEffect(() => {
+    if (Object.keys(tallyOf(game).played).length > 0) void loadGameWords(game, spoken);
+  }, [game, spoken]);
+  const lines = linesOf(game);
+  if (lines.length === 0) return null;
+  return (
+    <dl class="reached">
+      {lines.map(([what, said]) => (
+        <div key={what}>
+          <dt>{what}</dt>
+          <dd>{said}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+};
+
+const signs: { readonly [K in Badge['kind']]: IconName } = {
+  days: 'sun',
+  everyDeal: 'chair',
+  outdid: 'trophy',
+  legend: 'trophy',
+  hand: 'hand',
+};
+export const Badges = ({ games }: { readonly games: readonly string[] }): JSX.Element | null => {
+  const words = pageWords('you');
+  const run = streakOf(finishedDates(dealtGames), today());
+  const reached: readonly ReachedIn[] = games.map(game => ({
+    game,
+    tally: tallyOf(game),
+    days: finished(game),
+    strongest: levelsIn(say().names[game]!.bots).at(-1)!,
+  }));
+  const earned = badgesFor(reached, run.best);
+  if (run.best === 0 && earned.length === 0) return null;
+  return (
+    <div class="badges">
+      {run.best > 0 && <p>{words.reached.run(run.now, run.best)}</p>}
+      {earned.length > 0 && (
+        <ul aria-label={words.reached.badges}>
+          {earned.map(({ kind, game, n }) => (
+            <li key={`${kind} ${game}`}>
+              <Icon name={signs[kind]} class="sign" />
+              <b>
+                {words.badges[kind].name(n)}
+                {game !== null && <small>{say().names[game]!.name}</small>}
+              </b>
+              <span>{words.badges[kind].about}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+};
