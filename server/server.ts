@@ -204,7 +204,7 @@ export async function startServer(config: Config, { shelf = wholeShelf, pages = 
     lobby.stop();
     notices.close();
     await atMost(LAST_ANSWERS, hall.close().catch(fault('the tables were not given up')));
-    // The tables are free by now: whoever comes back finds them elsewhere.
+    // The tables are free by now: guests who come back find them elsewhere.
     await Promise.all([atMost(LAST_ANSWERS, bus?.close() ?? Promise.resolve()), door.close()]);
     await thinkers.close();
     await app.close();

@@ -101,7 +101,7 @@ export class FarRoom implements AnyRoom {
     this.#fail();
     if (isIn) this.#visitor.cut();
   }
-  /** Whoever waits to be let in does not wait for a process that has lost the table. */
+  /** A guest who waits to be let in does not wait for a process that has lost the table. */
   async #look(): Promise<void> {
     if (await this.#holding.isHeld().catch(() => true)) return;
     this.#put({ up: 'leave', way: this.way });

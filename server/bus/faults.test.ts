@@ -1,6 +1,6 @@
 /**
  * A cluster of real processes behind a balancer, and what can happen to it: a process is killed, or stands still for longer than its lease;
- * the bus is cut; PostgreSQL is started again. Whoever plays comes back by themselves; what was acknowledged is there, once.
+ * the bus is cut; PostgreSQL is started again. Those who play come back by themselves; what was acknowledged is there, once.
  */
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';

@@ -15,7 +15,7 @@ import pg from 'pg';
 export interface Postgres {
   /** The address of a new, empty database. */
   freshUrl(): Promise<string>;
-  /** Stops it, whoever is connected, and starts it again on the same data. */
+  /** Stops it, with everybody still connected, and starts it again on the same data. */
   restart(): Promise<void>;
   stop(): Promise<void>;
 }
