@@ -44,7 +44,7 @@ test('what moved a chance leads from its start to its end', () => {
     expect(start + Object.values(moved).reduce((sum, { by }) => sum + by, 0)).toBeCloseTo(end);
   }
 });
-test('the turning point is where a chance moved most, and by more than its interval', () => {
+test('the turning point is where a chance moved most: by more than ten points, and more than its interval', () => {
   const course = (chances: readonly (readonly number[])[], error: number): readonly AnalysedStep[] =>
     chances.map((of, n) => ({ ...steps[0]!, n, chances: { of, errors: of.map(() => error) } }));
   const three = [
@@ -56,6 +56,7 @@ test('the turning point is where a chance moved most, and by more than its inter
   expect(turningPoint(course(three, 0.02))?.n).toBe(2);
   expect(turningPoint(course(three, 0.02), 1)?.n).toBe(3);
   expect(turningPoint(course(three, 0.2))).toBe(null);
+  expect(turningPoint(course(three.slice(0, 2), 0.01))).toBe(null);
   expect(turningPoint(course(three.slice(0, 1), 0))).toBe(null);
 });
 test('decisions are marked, and what was forced is not', () => {

@@ -141,9 +141,11 @@ export const accountOf = (steps: readonly AnalysedStep[], seat: Seat): Account =
 };
 /** Standard errors of an interval of 99 %, since a game has a hundred steps. */
 const CERTAINTY = 2.576;
-/** The step at which the chances moved most, or the chance of one seat; null when none moved by more than its interval. */
+/** Points by which a chance moves at least where a game turns. */
+const TURN = 0.1;
+/** The step at which the chances moved most, or the chance of one seat; null when none moved much, and by more than its interval. */
 export const turningPoint = (steps: readonly AnalysedStep[], seat: Seat | null = null): AnalysedStep | null => {
-  let [most, turning]: [number, AnalysedStep | null] = [0, null];
+  let [most, turning]: [number, AnalysedStep | null] = [TURN, null];
   for (const [i, step] of steps.slice(1).entries()) {
     const [was, is] = [steps[i]!.chances, step.chances];
     for (const [of, chance] of is.of.entries()) {

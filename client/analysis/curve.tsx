@@ -92,7 +92,7 @@ export const Curve = ({ projector, steps }: CurveProps): JSX.Element => {
           {steps.filter(isMistake).map(mistake => (
             <circle
               key={mistake.n}
-              class={mistake.decision.mark}
+              class={`of-${mistake.decision.mark}`}
               cx={x(momentOf(mistake))}
               cy={y(chancesAt(steps, momentOf(mistake))?.[mistake.decision.seat] ?? 0)}
               r="4.5"

@@ -23,7 +23,7 @@ const Row = ({ projector, analysis, mistake, show, playOn }: MistakesProps & { r
   const isNow = projector.n.value === at;
   const isSeen = session.now.value !== null;
   return (
-    <li class={`mistake ${mark} ${isNow ? 'now' : ''}`} aria-current={isNow ? 'step' : undefined}>
+    <li class={`mistake of-${mark} ${isNow ? 'now' : ''}`} aria-current={isNow ? 'step' : undefined}>
       <p class="head">
         <b class="kind">{words.marks[mark]}</b>
         <b class="lost">{words.lost(percent(loss), around(within))}</b>
