@@ -6,6 +6,7 @@ import { bulletsIn, guardsOf, isLoot, shotsOf } from '../faces.ts';
 import { enemiesOf } from '../teams.ts';
 import { leastWaste, volleysOf } from '../verbs/volley.ts';
 import type { Caliber } from '../zones.ts';
+import { worstSwap } from './riding.ts';
 import { type CaliberSight, type CaliberView, cardsIn, look, meanOf, oddsOf, shortOf, stakeIn } from './sight.ts';
 import type { CaliberTemper } from './temper.ts';
 
@@ -65,7 +66,12 @@ export const fight = (t: Thought<K>, temper: CaliberTemper): Move => {
   if (shot !== null && shot.gain > 0) return shot.move;
   const stake = stakeIn(t.view);
   if (danger(s, odds) * temper.cowboy > stake) return { do: 'flee' };
-  if (t.offers.some(offer => offer.do === 'draw')) return { do: 'draw' };
+  const offered = (verb: string): boolean => t.offers.some(offer => offer.do === verb);
+  if (offered('draw')) return { do: 'draw' };
+  if (temper.swaps && offered('swap')) {
+    const worst = worstSwap(t, s);
+    if (bulletsIn(worst.cards) < meanOf(odds)) return worst;
+  }
   return shot?.move ?? { do: 'flee' };
 };
 

@@ -9,7 +9,7 @@ import type { Move } from '../../../kernel/seat.ts';
 import type { Caliber } from '../zones.ts';
 import { answerShot, faceGuards, fight } from './fighting.ts';
 import { answerCall, answerHire, arm } from './riding.ts';
-import { type CaliberTemper, tempers } from './temper.ts';
+import { type CaliberTemper, old, tempers } from './temper.ts';
 
 type K = KindsOf<Caliber>;
 
@@ -52,4 +52,4 @@ export const hunchBot = (name: string, temper: CaliberTemper): Bot<K> => ({
 
 export const hunches: readonly Bot<K>[] = keysOf(tempers).map(level => hunchBot(level, tempers[level]));
 /** Earlier levels: the bots that an arena measures all others against. */
-export const references: readonly Bot<K>[] = keysOf(tempers).map(level => hunchBot(`old-${level}`, tempers[level]));
+export const references: readonly Bot<K>[] = keysOf(old).map(level => hunchBot(`old-${level}`, old[level]));

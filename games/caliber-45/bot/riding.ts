@@ -30,7 +30,7 @@ const wanted = (s: CaliberSight, full: number, against: readonly Seat[]): number
 };
 
 /** The card it can best do without. */
-const worstSwap = (t: Thought<K>, { mustangs }: CaliberSight): MoveBy<typeof swap> & Move => {
+export const worstSwap = (t: Thought<K>, { mustangs }: CaliberSight): MoveBy<typeof swap> & Move => {
   const keeping = (face: string): number => {
     if (face === 'mustang') return mustangs > 1 ? 2.5 : 4.5;
     return face === 'coyote' ? -1 : bulletsOn(face);

@@ -11,10 +11,17 @@ export interface CaliberTemper {
   /** What a bullet is worth to it, as a part of the loot; what its cowboy is worth, in dollars. */
   readonly thrift: number;
   readonly cowboy: number;
+  /** Does it swap a poor card in a shoot-out, instead of a shot in vain? */
+  readonly swaps: boolean;
 }
-/** Earlier levels have the same. */
 export const tempers: { readonly [L in HunchLevel]: CaliberTemper } = {
-  greenhorn: { careless: 25, rides: 8, joins: 8, hires: 1, thrift: 0.02, cowboy: 100_000 },
-  gunhand: { careless: 4, rides: 11, joins: 10, hires: 5, thrift: 0.04, cowboy: 150_000 },
-  sharpshooter: { careless: 0, rides: 16, joins: 8, hires: 6, thrift: 0.04, cowboy: 120_000 },
+  greenhorn: { careless: 25, rides: 8, joins: 8, hires: 1, thrift: 0.02, cowboy: 100_000, swaps: false },
+  gunhand: { careless: 4, rides: 11, joins: 10, hires: 5, thrift: 0.04, cowboy: 150_000, swaps: false },
+  sharpshooter: { careless: 0, rides: 16, joins: 8, hires: 6, thrift: 0.04, cowboy: 120_000, swaps: true },
+};
+/** Earlier levels, who shot in vain. */
+export const old: { readonly [L in HunchLevel]: CaliberTemper } = {
+  greenhorn: tempers.greenhorn,
+  gunhand: tempers.gunhand,
+  sharpshooter: { ...tempers.sharpshooter, swaps: false },
 };

@@ -170,7 +170,7 @@ export const names: CaliberNames = {
     legend: { name: 'Legend', plays: 'thinks every move through' },
     homer: { name: 'Homer', level: 'sharpshooter', plays: 'rides along with everyone' },
     hank: { name: 'Hank', level: 'greenhorn', plays: 'rides out with half a hand' },
-    cora: { name: 'Cora', level: 'sharpshooter', plays: 'stays at home until she is armed to the teeth' },
+    cora: { name: 'Cora', level: 'gunhand', plays: 'stays at home until she is armed to the teeth' },
   },
   teams: ['the Horseshoes', 'the Stars', 'the Spurs'],
   points: money,

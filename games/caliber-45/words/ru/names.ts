@@ -174,7 +174,7 @@ export const names: CaliberNames = {
     legend: { name: 'Легенда', plays: 'просчитывает каждый ход' },
     homer: { name: 'Гомер', level: 'sharpshooter', plays: 'идёт на дело с кем угодно' },
     hank: { name: 'Хэнк', level: 'greenhorn', plays: 'идёт на дело с полупустыми руками' },
-    cora: { name: 'Кора', level: 'sharpshooter', plays: 'сидит дома, пока не вооружится до зубов' },
+    cora: { name: 'Кора', level: 'gunhand', plays: 'сидит дома, пока не вооружится до зубов' },
   },
   teams: ['«Подковы»', '«Звёзды»', '«Шпоры»'],
   points: money,

@@ -171,7 +171,7 @@ export const names: CaliberNames = {
     legend: { name: 'Легенда', plays: 'прораховує кожен хід' },
     homer: { name: 'Гомер', level: 'sharpshooter', plays: 'їде на діло з ким завгодно' },
     hank: { name: 'Генк', level: 'greenhorn', plays: 'виїжджає з напівпорожніми руками' },
-    cora: { name: 'Кора', level: 'sharpshooter', plays: 'сидить удома, доки не озброїться до зубів' },
+    cora: { name: 'Кора', level: 'gunhand', plays: 'сидить удома, доки не озброїться до зубів' },
   },
   teams: ['«Підкови»', '«Зірки»', '«Остроги»'],
   points: money,
