@@ -134,6 +134,21 @@ test('a notice is shown on every page that listens, covers nothing, and can be p
   await operator.page.getByLabel('Text').fill('We are back.');
   await operator.page.getByRole('button', { name: 'Show it' }).click();
   await strip.getByText('We are back.').waitFor();
+  // Pages that need no connection look for it themselves.
+  for (const page of ['you', 'learn/wright-gang', 'practice/wright-gang']) {
+    await ann.page.goto(`${url}/${page}`);
+    await strip.getByText('We are back.').waitFor();
+    await isAccessible(ann.page);
+  }
+  await operator.page.getByRole('button', { name: 'Take it down' }).click();
+  await operator.page.getByRole('button', { name: 'Take it down' }).waitFor({ state: 'detached' });
+  await ann.page.goto(`${url}/you`);
+  await ann.page.waitForSelector('.passport');
+  expect(await strip.count()).toBe(0);
+  await ann.page.goto(url);
+  await operator.page.getByLabel('Text').fill('Once more.');
+  await operator.page.getByRole('button', { name: 'Show it' }).click();
+  await strip.getByText('Once more.').waitFor();
   await operator.page.getByRole('button', { name: 'Take it down' }).click();
   await strip.waitFor({ state: 'detached' });
   expect([...operator.complaints, ...ann.complaints]).toEqual([]);

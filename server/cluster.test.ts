@@ -100,3 +100,14 @@ test('a process that only hung finds its tables taken, and writes nothing', asyn
   expect(await store.log.head(id)).toBe(head);
   expect((await store.leases.where(id))?.holder.address).toBe(b.url);
 });
+
+test('a ban that was made in one process holds in the other within seconds', async () => {
+  const { a, b, store } = await two();
+  const ann = await TestClient.connect(b.url, await newGuest(a.url, 'Ann'));
+  const ben = await TestClient.connect(b.url, await newGuest(a.url, 'Ben'));
+  const closed = ben.closed();
+  await store.moderation.ban(ben.person.id, Date.now() + 60_000);
+  await closed;
+  await expect(TestClient.connect(b.url, ben.person)).rejects.toThrow('403');
+  await ann.ask({ ask: 'time', sent: 0 });
+});

@@ -102,9 +102,9 @@ export class Hall {
       for (const room of visitor.rooms.values()) room.rename(visitor).catch(() => {});
     }
   }
-  /** A guest has signed out: all their pages are cut off, and those that still may come back do. */
-  signedOut(guest: string): void {
-    for (const visitor of this.#visitors) if (visitor.id === guest) visitor.cut();
+  /** Guests have signed out, or were sent away: all their pages are cut off, and those that still may come back do. */
+  signedOut(guests: ReadonlySet<string>): void {
+    for (const visitor of this.#visitors) if (guests.has(visitor.id)) visitor.cut();
   }
   /** An operator has closed a table: everybody there is told that it is gone. */
   closed(code: string): void {

@@ -4,6 +4,7 @@ import { hostname } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 import { usualManners } from '../table/house.ts';
 import { Archivist } from './archivist.ts';
+import { Bans } from './bans.ts';
 import { buildOf } from './build.ts';
 import { Bus, newName } from './bus/bus.ts';
 import type { Config } from './config.ts';
@@ -82,6 +83,7 @@ export async function startServer(config: Config, { shelf = wholeShelf, pages = 
     config.OPERATOR_TOKEN === null
       ? await store.secrets.keep('operator', operatorHash(freshToken))
       : operatorHash(config.OPERATOR_TOKEN);
+  const bans = new Bans(store, fault('bans could not be read'));
   const notices = new Notices(store, fault('notices could not be read'));
   const thinkers = new Thinkers();
   const replays = new Replays(store, shelf);
@@ -126,7 +128,7 @@ export async function startServer(config: Config, { shelf = wholeShelf, pages = 
     bus?.news.tell({ news: 'renamed', guest, name });
   };
   guests.signedOut = guest => {
-    hall.signedOut(guest);
+    hall.signedOut(new Set([guest]));
     bus?.news.tell({ news: 'signed out', guest });
   };
   notices.tellOthers = () => bus?.news.tell({ news: 'notice' });
@@ -135,9 +137,10 @@ export async function startServer(config: Config, { shelf = wholeShelf, pages = 
       if (news.news === 'lobby') lobby.changed();
       else if (news.news === 'notice') notices.look().catch(fault('notices could not be read'));
       else if (news.news === 'renamed') hall.renamed(news.guest, news.name);
-      else if (news.news === 'signed out') hall.signedOut(news.guest);
+      else if (news.news === 'signed out') hall.signedOut(new Set([news.guest]));
       else hall.closed(news.table);
     };
+  bans.tell = banned => hall.signedOut(banned);
 
   let isOpen = false;
   const house: RoutedHouse = {
@@ -180,6 +183,7 @@ export async function startServer(config: Config, { shelf = wholeShelf, pages = 
   await hall.open(holder);
   bus?.serve(hall, fault('a guest from elsewhere was not answered'));
   await notices.open(DATABASE_URL !== null);
+  bans.open(DATABASE_URL !== null);
   door.open();
   isOpen = true;
   log.info({ port, address: holder.address, store: DATABASE_URL === null ? 'embedded' : 'postgres' }, 'open');
@@ -203,6 +207,7 @@ export async function startServer(config: Config, { shelf = wholeShelf, pages = 
     await atMost(LAST_ANSWERS, door.finish());
     lobby.stop();
     notices.close();
+    bans.close();
     await atMost(LAST_ANSWERS, hall.close().catch(fault('the tables were not given up')));
     // The tables are free by now: guests who come back find them elsewhere.
     await Promise.all([atMost(LAST_ANSWERS, bus?.close() ?? Promise.resolve()), door.close()]);

@@ -4,6 +4,7 @@ import { type Client, connect } from '../../wire/client.ts';
 import type { LobbyTable, Told } from '../../wire/protocol.ts';
 import { build } from '../shell/build.ts';
 import { playerName } from '../shell/settings.ts';
+import { askServer } from './api.ts';
 import type { LineState, TableLine } from './line.ts';
 
 const state = signal<LineState>('connecting');
@@ -45,6 +46,12 @@ const introduce = async (): Promise<boolean> => {
     firstCode.value ??= recovery ?? null;
   } catch {}
   return true;
+};
+/** For a page that opens no connection, such as a practice table: what is said to everybody is asked for once. */
+export const lookForNotice = async (): Promise<void> => {
+  if (client !== null || !navigator.onLine) return;
+  const reply = await askServer<{ readonly id: string; readonly text: string }>('GET', '/api/notice');
+  if (client === null && reply.is === 'ok') announced.value = reply.value.text === '' ? null : reply.value;
 };
 const never = new Promise<never>(() => {});
 const open = async (): Promise<Client> => {

@@ -1,7 +1,9 @@
 /** What those who run the server tell everybody, on every page. It covers nothing, and a reader can close it. */
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { notice } from '../line/server.ts';
+import { useEffect } from 'preact/hooks';
+import { lookForNotice, notice } from '../line/server.ts';
+import { route } from './router.ts';
 import { useScrollable } from './scrollable.ts';
 import { recall, remember } from './settings.ts';
 import { say } from './words.ts';
@@ -25,6 +27,7 @@ const Strip = ({ text, close }: { readonly text: string; readonly close: () => v
 export const Announced = (): JSX.Element | null => {
   const read = useSignal(recall(READ));
   const told = notice.value;
+  useEffect(() => void lookForNotice(), [route.value.page]);
   if (told === null || told.id === read.value) return null;
   return (
     <Strip

@@ -51,6 +51,8 @@ export function operatorRoutes(app: FastifyInstance, house: RoutedHouse): void {
     await moderation.note({ id: randomUUID(), at: Date.now(), act, about, words });
   };
 
+  /** For pages that have no connection to tell them. */
+  app.get('/api/notice', async () => ({ id: notices.said?.id ?? '', text: notices.said?.text ?? '' }));
   app.get('/api/operator', async request => {
     mustBeOperator(request);
     const { name } = read(searching, request.query);

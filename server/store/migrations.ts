@@ -182,6 +182,7 @@ const steps: readonly (readonly string[])[] = [
     )`,
     'create index challenges_by_end on challenges (until)',
   ],
+  ['create index guests_by_ban on guests (banned_until)'],
 ];
 
 /** Of the shape that the steps lead to. */

@@ -70,6 +70,7 @@ export function moderationIn({ db, now }: Engine): Moderation {
         const changed = await transaction.updateTable('guests').set({ bannedUntil }).where('id', '=', guest).executeTakeFirst();
         return changed.numUpdatedRows > 0n;
       }),
+    banned: async at => (await db.selectFrom('guests').select('id').where('bannedUntil', '>', at).execute()).map(({ id }) => id),
     guestsNamed: (text, limit) =>
       db
         .selectFrom('guests')

@@ -378,6 +378,8 @@ export interface Moderation {
   hasBlocked(guest: string, other: string): Promise<boolean>;
   /** Until then, or no longer. Says whether there is such a guest. */
   ban(guest: string, until: Instant | null): Promise<boolean>;
+  /** Who is banned at this moment. */
+  banned(now: Instant): Promise<string[]>;
   /** By id, or by a part of the name; the last seen comes first. */
   guestsNamed(text: string, limit: number): Promise<StoredGuest[]>;
   /** Open or not, the last changed first. */
