@@ -15,6 +15,7 @@ import { Buckets, HeldTally } from './limits.ts';
 import type { Lobby } from './lobby.ts';
 import type { Metrics } from './metrics.ts';
 import type { Notices } from './notices.ts';
+import type { Shares } from './shares.ts';
 
 export interface DoorSettings {
   readonly config: Config;
@@ -23,6 +24,7 @@ export interface DoorSettings {
   readonly lobby: Lobby;
   readonly metrics: Metrics;
   readonly notices: Notices;
+  readonly shares: Shares;
   /** Told to everybody who comes in, so that an old page knows that it is old. */
   readonly build: string;
   fault(why: unknown): void;
@@ -48,7 +50,7 @@ export class Door {
 
   constructor(http: HttpServer, settings: DoorSettings) {
     this.#is = settings;
-    const { config, metrics, fault } = settings;
+    const { config, metrics, shares, fault } = settings;
     this.#sockets = new WebSocketServer({
       noServer: true,
       maxPayload: config.MESSAGE_BYTES,
@@ -56,8 +58,9 @@ export class Door {
       clientTracking: false,
     });
     this.#perAddress = new HeldTally(config.CONNECTIONS_PER_ADDRESS);
-    this.#costly = new Buckets(config.REQUESTS_PER_SECOND, config.REQUESTS_PER_SECOND * BURST);
-    this.#costlyByGuest = new Buckets(config.REQUESTS_PER_SECOND / ONE_GUEST, config.REQUESTS_PER_SECOND);
+    const each = config.REQUESTS_PER_SECOND;
+    this.#costly = shares.share('costly', new Buckets(each, each * BURST));
+    this.#costlyByGuest = shares.share('costly by guest', new Buckets(each / ONE_GUEST, each));
     this.#desk = {
       metrics,
       messagesPerSecond: config.MESSAGES_PER_SECOND,

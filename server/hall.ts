@@ -17,6 +17,7 @@ import { newTableCode, newTableId } from './identity.ts';
 import { Buckets } from './limits.ts';
 import type { Metrics } from './metrics.ts';
 import { type AnyRoom, type Building, type Near, ServerRoom, type Visitor } from './room.ts';
+import type { Shares } from './shares.ts';
 import type { ServerShelf } from './shelf.ts';
 import type { Holder, Store, TableHeader } from './store/store.ts';
 import { changesOf, headerOf } from './stored.ts';
@@ -29,6 +30,7 @@ export interface HallSettings {
   readonly log: FastifyBaseLogger;
   readonly manners: Manners;
   readonly thinkers: Thinkers;
+  readonly shares: Shares;
   readonly leaseMillis: number;
   readonly idleMillis: number;
   readonly tablesPerGuest: number;
@@ -60,7 +62,7 @@ export class Hall {
   readonly #opening = new Map<string, Promise<Opened>>();
   readonly #closing = new Map<string, Promise<void>>();
   readonly #visitors = new Set<Visitor>();
-  readonly #wrongCodes = new Buckets(WRONG_CODES.perSecond, WRONG_CODES.burst);
+  readonly #wrongCodes: Buckets;
   readonly #timers: NodeJS.Timeout[] = [];
   /** This process, as others find it. */
   #holder: Holder = { id: '', address: '' };
@@ -68,6 +70,7 @@ export class Hall {
 
   constructor(settings: HallSettings) {
     this.#is = settings;
+    this.#wrongCodes = settings.shares.share('codes', new Buckets(WRONG_CODES.perSecond, WRONG_CODES.burst));
     const { store, metrics, manners, thinkers, changed, finished } = settings;
     this.#building = { store, metrics, manners, thinkers, changed, finished, broke: (room, why) => this.#broke(room, why) };
   }

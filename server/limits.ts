@@ -24,6 +24,11 @@ export class Bucket {
     this.#at = now;
     return this.#tokens >= 1;
   }
+  /** Something was taken elsewhere. Not more than a bucketful is owed. */
+  spend(now: Millis, times: number): void {
+    this.allows(now);
+    this.#tokens = Math.max(-this.#full, this.#tokens - times);
+  }
   /** Nobody has taken anything lately: a new bucket would be the same. */
   isFull(now: Millis): boolean {
     return this.#tokens + (now - this.#at) * this.#perMilli >= this.#full;
@@ -36,21 +41,32 @@ export class Buckets {
   readonly #burst: number;
   readonly #buckets = new Map<string, Bucket>();
   #sweepAt = 1000;
+  /** Who wants to know of everything that is taken. */
+  taken: (who: string) => void = () => {};
 
   constructor(perSecond: number, burst: number) {
     this.#perSecond = perSecond;
     this.#burst = burst;
   }
   take(who: string, now: Millis = performance.now()): boolean {
+    if (!this.#bucketOf(who, now).take(now)) return false;
+    this.taken(who);
+    return true;
+  }
+  /** Other processes have given so much of it. */
+  spend(who: string, times: number, now: Millis = performance.now()): void {
+    this.#bucketOf(who, now).spend(now, times);
+  }
+  #bucketOf(who: string, now: Millis): Bucket {
     const known = this.#buckets.get(who);
-    if (known !== undefined) return known.take(now);
+    if (known !== undefined) return known;
     if (this.#buckets.size >= this.#sweepAt) {
       for (const [name, bucket] of this.#buckets) if (bucket.isFull(now)) this.#buckets.delete(name);
       this.#sweepAt = Math.max(1000, this.#buckets.size * 2);
     }
     const bucket = new Bucket(this.#perSecond, this.#burst, now);
     this.#buckets.set(who, bucket);
-    return bucket.take(now);
+    return bucket;
   }
   /** Would it be allowed? */
   allows(who: string, now: Millis = performance.now()): boolean {

@@ -29,6 +29,7 @@ import { Notices } from './notices.ts';
 import { openedStore } from './opened.ts';
 import { Replays } from './replay.ts';
 import { pageFolder } from './root.ts';
+import { Shares } from './shares.ts';
 import { type ServerShelf, wholeShelf } from './shelf.ts';
 import { explained } from './start-fault.ts';
 import type { Holder, Store } from './store/store.ts';
@@ -71,7 +72,8 @@ export async function startServer(config: Config, { shelf = wholeShelf, pages = 
   if (NATS_URL !== null && DATABASE_URL === null)
     throw new Error('NATS_URL: several processes need one PostgreSQL. Set DATABASE_URL too, or leave NATS_URL out.');
   const metrics = new Metrics();
-  const app = newApp(config, metrics);
+  const shares = new Shares();
+  const app = newApp(config, metrics, shares);
   const { log } = app;
   const fault = (what: string) => (why: unknown) => log.warn({ err: why }, what);
   const { leaveFolder, store } = await openedStore(config, again => log.warn({ err: again }, 'waiting for PostgreSQL'));
@@ -101,6 +103,7 @@ export async function startServer(config: Config, { shelf = wholeShelf, pages = 
       thinking: { least: config.BOT_MILLIS, more: 2 * config.BOT_MILLIS },
     },
     thinkers,
+    shares,
     // Nobody else can take tables of a folder: there a sign of life now and then is enough.
     leaseMillis: SECOND * (DATABASE_URL === null ? Math.max(config.LEASE_SECONDS, LONE_LEASE) : config.LEASE_SECONDS),
     idleMillis: config.IDLE_SECONDS * SECOND,
@@ -119,6 +122,7 @@ export async function startServer(config: Config, { shelf = wholeShelf, pages = 
     lobby,
     metrics,
     notices,
+    shares,
     build: buildOf(pages),
     fault: fault('a request was not answered'),
   });
@@ -138,8 +142,10 @@ export async function startServer(config: Config, { shelf = wholeShelf, pages = 
       else if (news.news === 'notice') notices.look().catch(fault('notices could not be read'));
       else if (news.news === 'renamed') hall.renamed(news.guest, news.name);
       else if (news.news === 'signed out') hall.signedOut(new Set([news.guest]));
-      else hall.closed(news.table);
+      else if (news.news === 'closed') hall.closed(news.table);
+      else shares.heard(news.taken);
     };
+  if (bus !== null) shares.tell = taken => bus.news.tell({ news: 'taken', taken });
   bans.tell = banned => hall.signedOut(banned);
 
   let isOpen = false;
@@ -155,6 +161,7 @@ export async function startServer(config: Config, { shelf = wholeShelf, pages = 
     metrics,
     replays,
     notices,
+    shares,
     closeTable: table => {
       hall.closed(table);
       bus?.news.tell({ news: 'closed', table });
@@ -208,6 +215,7 @@ export async function startServer(config: Config, { shelf = wholeShelf, pages = 
     lobby.stop();
     notices.close();
     bans.close();
+    shares.close();
     await atMost(LAST_ANSWERS, hall.close().catch(fault('the tables were not given up')));
     // The tables are free by now: guests who come back find them elsewhere.
     await Promise.all([atMost(LAST_ANSWERS, bus?.close() ?? Promise.resolve()), door.close()]);

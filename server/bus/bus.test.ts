@@ -142,3 +142,19 @@ test('names, goodbyes, notices, the lobby and closed tables are news to every pr
   await post('/api/me/sign-out-everywhere', {}, { cookie: ben.person.cookie });
   expect(await closed).toBe(1012);
 });
+
+test('limits count for all processes together', async () => {
+  const [a, b] = await cluster(2, { ...PATIENT, OPERATOR_TOKEN: 'a token of the tests', GUESTS_PER_MINUTE: 4 });
+  const ben = await TestClient.connect(b!.url);
+  const become = async ({ url }: Server): Promise<number> => (await fetch(`${url}/api/guest`, { method: 'POST' })).status;
+  expect([await become(a!), await become(a!), await become(a!)]).toEqual([201, 201, 201]);
+  // What was taken is told soon, and before the notice that follows it.
+  await pause(500);
+  await fetch(`${a!.url}/api/operator/notice`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: 'Bearer a token of the tests' },
+    body: JSON.stringify({ text: 'Enough' }),
+  });
+  await ben.hears('notice');
+  expect(await become(b!)).toBe(429);
+});

@@ -2,12 +2,15 @@
  * What all processes should hear of at once: names, goodbyes, the lobby, notices, tables that an operator has closed. Whatever is lost here
  * is found in the store a little later; it only makes everybody quick.
  */
+import type { TakenElsewhere } from '../shares.ts';
+
 export type News =
   | { readonly news: 'lobby' }
   | { readonly news: 'notice' }
   | { readonly news: 'renamed'; readonly guest: string; readonly name: string }
   | { readonly news: 'signed out'; readonly guest: string }
-  | { readonly news: 'closed'; readonly table: string };
+  | { readonly news: 'closed'; readonly table: string }
+  | { readonly news: 'taken'; readonly taken: TakenElsewhere };
 
 /** The lobby changes with every chair: others are told at most so often. */
 const LOBBY_PAUSE = 100;

@@ -16,6 +16,7 @@ import type { Locksmith } from '../locksmith.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Notices } from '../notices.ts';
 import type { Replays } from '../replay.ts';
+import type { Shares } from '../shares.ts';
 import type { ServerShelf } from '../shelf.ts';
 import type { Store, StoredGuest } from '../store/store.ts';
 
@@ -32,6 +33,7 @@ export interface RoutedHouse {
   readonly metrics: Metrics;
   readonly replays: Replays;
   readonly notices: Notices;
+  readonly shares: Shares;
   /** Closes a table here, or wherever it is served. */
   readonly closeTable: (code: string) => void;
   /** Of the token that operators have. */
@@ -108,7 +110,7 @@ function limitConnections(app: FastifyInstance, { CONNECTIONS_PER_ADDRESS, TRUST
   });
 }
 
-export function newApp(config: Config, metrics: Metrics): FastifyInstance {
+export function newApp(config: Config, metrics: Metrics, shares: Shares): FastifyInstance {
   const app = fastify({
     logger: {
       level: config.LOG,
@@ -127,7 +129,7 @@ export function newApp(config: Config, metrics: Metrics): FastifyInstance {
   });
   // What a form of another site could send without asking is not taken at all.
   app.removeContentTypeParser('text/plain');
-  const perAddress = new Buckets(config.REQUESTS_PER_SECOND, config.REQUESTS_PER_SECOND * BURST);
+  const perAddress = shares.share('requests', new Buckets(config.REQUESTS_PER_SECOND, config.REQUESTS_PER_SECOND * BURST));
   const secure = config.PUBLIC_URL?.startsWith('https:') ?? false;
 
   app.addHook('onRequest', async ({ raw, method }, reply) => {

@@ -41,7 +41,7 @@ type WithId = { Params: { id: string } };
 export function operatorRoutes(app: FastifyInstance, house: RoutedHouse): void {
   const { store, guests, notices, operatorHash } = house;
   const { moderation } = store;
-  const wrong = new Buckets(WRONG_TOKENS.perSecond, WRONG_TOKENS.burst);
+  const wrong = house.shares.share('tokens', new Buckets(WRONG_TOKENS.perSecond, WRONG_TOKENS.burst));
   const mustBeOperator = (request: FastifyRequest): void => {
     if (isOperator(request.headers.authorization, operatorHash)) return;
     throw wrong.take(callerOf(house, request)) ? new Turned(401, refusals.notOperator) : new Turned(429, refusals.tooFast);

@@ -36,10 +36,10 @@ export const ownGuest = ({ id, name, preferences }: StoredGuest): object => ({
 export const ownPasskey = ({ id, site, createdAt, usedAt }: StoredPasskey): object => ({ id, site, createdAt, usedAt });
 
 export function peopleRoutes(app: FastifyInstance, house: RoutedHouse): void {
-  const { guests, config, store } = house;
-  const creations = new Buckets(config.GUESTS_PER_MINUTE / MINUTE, config.GUESTS_PER_MINUTE);
+  const { guests, config, store, shares } = house;
+  const creations = shares.share('guests', new Buckets(config.GUESTS_PER_MINUTE / MINUTE, config.GUESTS_PER_MINUTE));
   const exports = new Buckets(EXPORTS.perSecond, EXPORTS.burst);
-  const recoveries = new Buckets(RECOVERIES.perSecond, RECOVERIES.burst);
+  const recoveries = shares.share('recoveries', new Buckets(RECOVERIES.perSecond, RECOVERIES.burst));
 
   app.post('/api/guest', async (request, reply) => {
     const asked = read(named, request.body);

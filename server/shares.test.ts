@@ -1,0 +1,41 @@
+/** Limits of several processes: what one has given, the others do not give again. */
+import { setTimeout as pause } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { Buckets } from './limits.ts';
+import { Shares, type TakenElsewhere } from './shares.ts';
+
+test('what was taken in one process is spent in another, by limit and by address', async () => {
+  const [here, there] = [new Shares(), new Shares()];
+  const told: TakenElsewhere[] = [];
+  here.tell = taken => {
+    told.push(taken);
+    there.heard(taken);
+  };
+  const slow = { perSecond: 0.001, burst: 3 };
+  const mine = here.share('guests', new Buckets(slow.perSecond, slow.burst));
+  const theirs = there.share('guests', new Buckets(slow.perSecond, slow.burst));
+  const others = there.share('codes', new Buckets(slow.perSecond, slow.burst));
+  expect([mine.take('a'), mine.take('a'), mine.take('b')]).toEqual([true, true, true]);
+  while (told.length === 0) await pause(10);
+  expect(told).toEqual([{ guests: { a: 2, b: 1 } }]);
+  expect([theirs.take('a'), theirs.take('a'), theirs.take('b'), others.take('a')]).toEqual([true, false, true, true]);
+  for (const shares of [here, there]) shares.close();
+});
+
+test('what is refused is not told, and nothing is when there is nobody to tell', async () => {
+  const shares = new Shares();
+  const told: TakenElsewhere[] = [];
+  const buckets = shares.share('guests', new Buckets(0.001, 1));
+  buckets.take('a');
+  shares.tell = taken => told.push(taken);
+  expect([buckets.take('a'), buckets.take('b')]).toEqual([false, true]);
+  while (told.length === 0) await pause(10);
+  expect(told).toEqual([{ guests: { b: 1 } }]);
+  shares.close();
+});
+
+test('however much was taken elsewhere, it is forgiven after as long as it takes to fill one bucket twice', () => {
+  const buckets = new Buckets(1, 3);
+  buckets.spend('a', 1000, 0);
+  expect([buckets.take('a', 3999), buckets.take('a', 4000)]).toEqual([false, true]);
+});
