@@ -10,6 +10,7 @@ import type { words as ladder } from './en/pages/ladder.ts';
 import type { words as learn } from './en/pages/learn.ts';
 import type { words as operator } from './en/pages/operator.ts';
 import type { words as replay } from './en/pages/replay.ts';
+import type { words as trail } from './en/pages/trail.ts';
 import type { words as you } from './en/pages/you.ts';
 
 export interface PageWords {
@@ -23,5 +24,6 @@ export interface PageWords {
   readonly learn: Same<typeof learn>;
   readonly operator: Same<typeof operator>;
   readonly replay: Same<typeof replay>;
+  readonly trail: Same<typeof trail>;
   readonly you: Same<typeof you>;
 }

@@ -4,7 +4,7 @@ import type { JSX } from 'preact';
 import type { ChairResult } from '../day/played.ts';
 import { type DayResult, daysOf, finishedDates, resultOf } from '../day/results.ts';
 import { useRival } from '../day/rival.ts';
-import { dateSaid, endSaid, share, sharedText, strongestOf } from '../day/said.ts';
+import { botsSaid, dateSaid, endSaid, share, sharedText, strongestOf } from '../day/said.ts';
 import { DayTable } from '../day/table.tsx';
 import { type Deal, dealOf, dealtGames, featured, streakOf, today } from '../day/terms.ts';
 import { posterOf } from '../games/registry.ts';
@@ -20,16 +20,6 @@ import { say } from '../shell/words.ts';
 import { scoreOf } from '../you/history.tsx';
 import '../day/day.css';
 
-/** Bots by level: `Sharpshooter × 3`. */
-const botsSaid = ({ game, bots }: Deal): string => {
-  const names = bots.map(bot => say().names[game]!.bots[bot]?.name ?? bot);
-  return [...new Set(names)]
-    .map(name => {
-      const n = names.filter(other => other === name).length;
-      return n === 1 ? name : `${name} × ${n}`;
-    })
-    .join(', ');
-};
 const Way = ({ deal, result }: { readonly deal: Deal; readonly result: DayResult | null | undefined }): JSX.Element => {
   const words = pageWords('day');
   const path = `/day/${deal.game}?date=${deal.date}`;
@@ -64,7 +54,7 @@ const Terms = ({ deal, result }: { readonly deal: Deal; readonly result: DayResu
       <dl>
         <div>
           <dt>{words.opponents}</dt>
-          <dd>{botsSaid(deal)}</dd>
+          <dd>{botsSaid(deal.game, deal.bots)}</dd>
         </div>
         {chairs !== undefined && (
           <div>

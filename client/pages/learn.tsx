@@ -18,6 +18,7 @@ import { Failure, Loading } from '../shell/states.tsx';
 import { useTitle } from '../shell/title.ts';
 import { gameWords, loadRuleTexts, ruleTexts, say } from '../shell/words.ts';
 import type { GameClient } from '../table/session.ts';
+import { walkedGames } from '../trail/walk.ts';
 import '../table/table.css';
 import '../learn/learn.css';
 
@@ -78,6 +79,11 @@ const Contents = ({ client, rulebook, school }: Taught): JSX.Element => {
             <a class="btn onwood" href={`/practice/${client.id}`}>
               {words.playNow}
             </a>
+            {walkedGames.includes(client.id) && (
+              <a class="btn onwood" href={`/trail/${client.id}`}>
+                {say().ui.after.trail}
+              </a>
+            )}
           </header>
           <GameTabs page="learn" game={client.id} label={words.book} />
           {school.lessons.length > 0 && (

@@ -9,6 +9,7 @@ export type Route =
   | { readonly page: 'new'; readonly game: string }
   | { readonly page: 'replay'; readonly id: string }
   | { readonly page: 'learn'; readonly game: string; readonly query: string }
+  | { readonly page: 'trail'; readonly game: string; readonly query: string }
   | { readonly page: 'day'; readonly game: string; readonly query: string }
   | { readonly page: 'ladder'; readonly game: string }
   | { readonly page: 'decks'; readonly query: string }
@@ -26,6 +27,7 @@ const cutShort = (first: string, query: string): Route => {
     case 'credits':
       return { page: first };
     case 'learn':
+    case 'trail':
       return { page: first, game, query };
     case 'day':
       return { page: first, game: '', query };
@@ -65,6 +67,7 @@ export const routeOf = (path: string, query = ''): Route => {
       return { page: 'replay', id: second };
     case 'practice':
     case 'learn':
+    case 'trail':
     case 'day':
       return { page: first, game: second, query };
     case 'new':

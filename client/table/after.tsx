@@ -17,6 +17,7 @@ import { Icon } from '../shell/icon.tsx';
 import { useSpoken } from '../shell/page-words.ts';
 import { play } from '../shell/sound.ts';
 import { gameWords, say } from '../shell/words.ts';
+import { walkedGames } from '../trail/walk.ts';
 import { amountOf, nameOf, portraitOf, readerOf } from './people.ts';
 import { rankedBy } from './ranking.ts';
 import { RematchButtons, Wanting } from './rematch.tsx';
@@ -236,6 +237,11 @@ export const AfterGame = ({ session, close, openLog }: AfterProps): JSX.Element 
               {copied.value ? ui.copied : ui.after.share}
             </button>
             {wins.value >= ENOUGH && <Up session={session} />}
+            {session.line.kind === 'practice' && onward === undefined && walkedGames.includes(session.game.id) && (
+              <a class="btn onpaper" href={`/trail/${session.game.id}`}>
+                {ui.after.trail}
+              </a>
+            )}
             {onward !== undefined && (
               <a class="btn go" href={onward.href}>
                 {onward.label()}

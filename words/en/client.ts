@@ -228,6 +228,7 @@ export const client = {
     close: 'Close it to others',
     reopen: 'Open it again',
     up: (level: string): string => `Two wins. Next time against ${level}`,
+    trail: 'Along the trail',
     watch: 'Watch again',
     share: 'Share',
     look: 'Look at the table',

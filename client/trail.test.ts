@@ -1,0 +1,56 @@
+/** The trail in a real browser, without any server: stops open one after the other, and a match on the way is played at a real table. */
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { launchBrowser } from '../testing/browser.ts';
+import type { Language } from '../words/language.ts';
+import { clicker, playToTheEnd } from './testing/player.ts';
+import { fitsTheScreen, isAccessible, type Size, serveFiles, visit } from './testing/visit.ts';
+
+let browser: Browser;
+let site: Awaited<ReturnType<typeof serveFiles>>;
+beforeAll(async () => {
+  [browser, site] = await Promise.all([launchBrowser(), serveFiles()]);
+});
+afterAll(async () => {
+  await browser.close();
+  site.close();
+});
+
+test('a match that is played to its end opens the next stop, and stays played', async () => {
+  const { page, complaints, close } = await visit(browser);
+  await page.goto(`${site.url}/trail/wright-gang`);
+  await page.locator('.ticket').first().waitFor();
+  expect(await page.locator('.ticket').count()).toBe(10);
+  expect(await page.locator('.ticket .btn').count()).toBe(1);
+  // Nobody gets ahead by its address.
+  await page.goto(`${site.url}/trail/wright-gang?stop=legend`);
+  await page.locator('.ticket').first().waitFor();
+  await page.evaluate(() => localStorage.setItem('sixgun:learned:wright-gang', 'loot load shootout'));
+  await page.reload();
+  await page.locator('.ticket .btn.go').click();
+  await page.waitForSelector('.hand .card');
+  await playToTheEnd([clicker(page)]);
+  await page.locator('.of-after').getByRole('link', { name: 'The trail' }).click();
+  await expect.poll(() => page.locator('.ticket.done').count()).toBe(4);
+  await page.reload();
+  await expect.poll(() => page.locator('.ticket .btn').count()).toBe(5);
+  expect(await page.locator('.ticket .btn.go').getAttribute('href')).toBe('/learn/wright-gang?lesson=division');
+  expect(complaints.filter(text => !text.includes('/ws'))).toEqual([]);
+  await close();
+});
+
+test.each<[Language, Size]>([
+  ['en', 'desk'],
+  ['ru', 'small'],
+  ['uk', 'least'],
+])('every trail in %s on a %s keeps nobody out', async (language, size) => {
+  const { page, complaints, close } = await visit(browser, { language, size });
+  for (const game of ['wright-gang', 'caliber-45', 'steel-bullets', 'revolver']) {
+    await page.goto(`${site.url}/trail/${game}`);
+    await page.locator('.ticket').nth(9).waitFor();
+    await fitsTheScreen(page);
+    await isAccessible(page);
+  }
+  expect(complaints.filter(text => !text.includes('/ws'))).toEqual([]);
+  await close();
+});

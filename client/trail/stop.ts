@@ -1,0 +1,15 @@
+/** What the trail of a game is made of. A game's own stops are `stops.ts` in its `page/`, with `stops.ts` among its words. */
+import type { Seat } from '../../kernel/seat.ts';
+import type { JsonObject } from '../../kernel/secret.ts';
+
+/** A match under conditions of its own. */
+export interface TrailMatch {
+  readonly kind: 'match';
+  readonly id: string;
+  readonly bots: readonly string[];
+  readonly options: JsonObject;
+  readonly seat?: Seat;
+  /** Is it enough to play it to its end? */
+  readonly asks: 'end' | 'win';
+}
+export type TrailStop = { readonly kind: 'lesson'; readonly id: string } | TrailMatch;

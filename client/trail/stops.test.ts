@@ -1,0 +1,36 @@
+/** The trail of every game: ten stops on terms that the game takes, from its first lesson to its strongest bot, each with its words. */
+import { expect, test } from 'vitest';
+import { boxes, type GameId } from '../../games/index.ts';
+import { levelsOf } from '../../kernel/bot.ts';
+import { isRefusal } from '../../kernel/refusal.ts';
+import { languages } from '../../words/language.ts';
+import type { StopWords } from '../../words/stops.ts';
+import type { TrailStop } from './stop.ts';
+
+const trails = import.meta.glob<{ readonly stops: readonly TrailStop[] }>('../../games/*/page/stops.ts', { eager: true });
+const words = import.meta.glob<{ readonly stops: StopWords }>('../../games/*/words/*/stops.ts', { eager: true });
+const lessons = import.meta.glob<{ readonly school: { readonly lessons: object } }>('../../games/*/words/en/school.ts', {
+  eager: true,
+});
+
+test.each(Object.keys(boxes) as GameId[])('%s', game => {
+  const { stops } = trails[`../../games/${game}/page/stops.ts`]!;
+  expect(stops).toHaveLength(10);
+  expect(new Set(stops.map(({ kind, id }) => `${kind} ${id}`)).size).toBe(10);
+  const taught = stops.flatMap(stop => (stop.kind === 'lesson' ? [stop.id] : []));
+  expect(taught.toSorted()).toEqual(Object.keys(lessons[`../../games/${game}/words/en/school.ts`]!.school.lessons).toSorted());
+  expect(stops[0]!.kind).toBe('lesson');
+  const matches = stops.flatMap(stop => (stop.kind === 'match' ? [stop] : []));
+  const { game: rules, bots } = boxes[game];
+  for (const { bots: seated, options, seat = 0 } of matches) {
+    expect(isRefusal(rules.configure(options, seated.length + 1) as object)).toBe(false);
+    expect(bots.map(bot => bot.name)).toEqual(expect.arrayContaining([...seated]));
+    expect(seat).toBeLessThanOrEqual(seated.length);
+  }
+  const strongest = levelsOf<{ readonly name: string; readonly level?: string }>(bots).at(-1)!.name;
+  expect(new Set(matches.at(-1)!.bots)).toEqual(new Set([strongest]));
+  for (const language of languages)
+    expect(Object.keys(words[`../../games/${game}/words/${language}/stops.ts`]!.stops).toSorted()).toEqual(
+      matches.map(({ id }) => id).toSorted(),
+    );
+});

@@ -1,0 +1,15 @@
+/** The trail of Steel Bullets: from the first chamber to a table of legends. */
+import type { TrailStop } from '../../../client/trail/stop.ts';
+
+export const stops: readonly TrailStop[] = [
+  { kind: 'lesson', id: 'cylinder' },
+  { kind: 'lesson', id: 'saved' },
+  { kind: 'match', id: 'first', bots: ['greenhorn'], options: {}, asks: 'end' },
+  { kind: 'lesson', id: 'looking' },
+  { kind: 'match', id: 'eyes', bots: ['greenhorn'], options: {}, asks: 'win' },
+  { kind: 'lesson', id: 'answering' },
+  { kind: 'match', id: 'answers', bots: ['greenhorn', 'greenhorn'], options: { window: 10 }, asks: 'win' },
+  { kind: 'match', id: 'cards', bots: ['gunhand', 'gunhand'], options: { outHand: 'out' }, asks: 'win' },
+  { kind: 'match', id: 'six', bots: ['gunhand', 'greenhorn', 'gunhand', 'greenhorn', 'gunhand'], options: {}, asks: 'win' },
+  { kind: 'match', id: 'legend', bots: ['legend'], options: {}, asks: 'win' },
+];

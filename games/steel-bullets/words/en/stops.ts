@@ -1,0 +1,20 @@
+/** What the matches on the trail of Steel Bullets are called and teach, in English. */
+import type { StopWords } from '../../../../words/stops.ts';
+
+export const stops: StopWords = {
+  first: {
+    title: 'One cylinder, two heads',
+    teaches: 'Play a game to its end: every turn a chamber is opened, and chances grow worse.',
+  },
+  eyes: { title: 'Open your eyes', teaches: 'Use what you have seen: a chamber that is known is worth more than a card.' },
+  answers: {
+    title: 'Time to answer',
+    teaches: 'Three at the table and long windows: learn when to answer a card, and when to save yours.',
+  },
+  cards: {
+    title: 'Nothing is left behind',
+    teaches: 'Cards of the dead leave the game: the deck gets thin, so count what is gone.',
+  },
+  six: { title: 'Six at the table', teaches: 'A crowd: stay unseen, and let others empty their hands first.' },
+  legend: { title: 'Against a Legend', teaches: 'It counts every chamber. So must you. The end of the trail.' },
+};

@@ -1,0 +1,21 @@
+/** The trail of Wright Brothers' Gang: from the first loot to a table of legends. */
+import type { TrailStop } from '../../../client/trail/stop.ts';
+
+export const stops: readonly TrailStop[] = [
+  { kind: 'lesson', id: 'loot' },
+  { kind: 'lesson', id: 'load' },
+  { kind: 'lesson', id: 'shootout' },
+  { kind: 'match', id: 'first', bots: ['greenhorn', 'greenhorn'], options: { rounds: 1, race: 'draw' }, asks: 'end' },
+  { kind: 'lesson', id: 'division' },
+  { kind: 'match', id: 'hands', bots: ['greenhorn', 'greenhorn', 'greenhorn'], options: { rounds: 2 }, asks: 'win' },
+  { kind: 'lesson', id: 'duel' },
+  { kind: 'match', id: 'face', bots: ['gunhand'], options: { rounds: 3, duelCards: 'hand' }, asks: 'win' },
+  {
+    kind: 'match',
+    id: 'crowd',
+    bots: ['sharpshooter', 'gunhand', 'gunhand', 'gunhand'],
+    options: { rounds: 3, tie: 'extra-round' },
+    asks: 'win',
+  },
+  { kind: 'match', id: 'legend', bots: ['legend', 'legend'], options: { rounds: 3, race: 'draw' }, asks: 'win' },
+];
