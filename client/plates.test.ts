@@ -79,6 +79,14 @@ test.each(['en', 'ru', 'uk'] as const)('strangers, one who thinks and one who is
   expect(complaints).toEqual([]);
   await close();
 });
+test('a short name keeps its portrait, and what is only heard of its team takes no room', async () => {
+  const { page, close } = await visit(browser);
+  const names = ['Me', 'Ann', 'Bob', 'Eve'];
+  await layTable(page, site.url, { game: 'caliber-45', names, seat: 0, position: { zones: {}, open: {} } });
+  await page.locator('.opp .av').first().waitFor();
+  expect(await page.locator('.opps').getAttribute('data-names')).toBe('');
+  await close();
+});
 test('a name of one endless word is not there where it cannot be read, and its portrait is', async () => {
   const { page, close } = await visit(browser);
   const names = ['Me', 'Whatshisnamefromthewoods', 'Ann', 'Bob', 'Eve', 'Kit'];

@@ -19,9 +19,12 @@ export const ON_PLATES: Names = {
 
 /** The part of a name's present size at which its longest word has room. */
 const roomFor = (name: HTMLElement): number => {
-  const whole = document.createRange();
-  whole.selectNodeContents(name);
-  const boxes = [...whole.getClientRects()];
+  const range = document.createRange();
+  const seen = [...name.childNodes].filter(node => !(node instanceof Element && node.matches('.sr')));
+  const boxes = seen.flatMap(node => {
+    range.selectNode(node);
+    return [...range.getClientRects()];
+  });
   const wide = Math.max(...boxes.map(({ right }) => right)) - Math.min(...boxes.map(({ left }) => left));
   const { width } = name.getBoundingClientRect();
   return wide <= width + 0.5 ? 1 : (width - 1) / wide;
