@@ -5,7 +5,7 @@ import type { Kinds } from '../../kernel/game.ts';
 import { digest } from '../../kernel/log.ts';
 import { inWords } from '../../kernel/proving/written.ts';
 import { isRefusal } from '../../kernel/refusal.ts';
-import type { Move, Seat } from '../../kernel/seat.ts';
+import type { Move } from '../../kernel/seat.ts';
 import { same } from '../candidates.ts';
 import type { Mind } from '../mind.ts';
 import { thoughtOf } from '../thought.ts';
@@ -38,7 +38,7 @@ const rounded = (x: number): number => Math.round(1000 * x) / 1000;
 
 /** What a glance found: this move, of these, seems best. */
 interface Glance {
-  readonly seat: Seat;
+  readonly played: AskedSeat;
   readonly question: string;
   readonly move: Move;
   readonly from: string;
@@ -48,14 +48,22 @@ const isPlain = (found: FoundBy): boolean => difficultyOf(found) < PLAIN;
 const PLAIN = 10;
 const FEW_PLAIN = 4;
 
+/** The moment that the opening leads to; null unless the player who is asked sees there what they saw in the game. */
+const momentOf = (opening: Opening, { mind, table, seat }: AskedSeat): AskedSeat | null => {
+  const seen = (at: Kinds['Table']): string => JSON.stringify(mind.game.view(at, seat));
+  const written = tableAfter(mind.game, opening);
+  return written !== null && seen(written) === seen(table) ? { mind, table: written, seat } : null;
+};
 /** The puzzle of a moment, if it is one. */
 const puzzleAt = (
   { mind, levels, setting: { playouts } }: Making,
   opening: Opening,
-  { seat, question, move, from }: Glance,
+  { played, question, move, from }: Glance,
 ): Puzzle | null => {
   const { game } = mind;
-  const moment: AskedSeat = { mind, table: tableAfter(game, opening), seat };
+  const { seat } = played;
+  const moment = momentOf(opening, played);
+  if (moment === null) return null;
   const moves = movesAt(moment)!;
   const byHunch = foundByHunch(moment, levels, move);
   if (isPlain(byHunch) && below(diceFrom(from), FEW_PLAIN) > 0) return null;
@@ -136,7 +144,7 @@ export const puzzlesOf = (making: Making, seed: string, n: number, found: (puzzl
     const kind = `${question}: ${move.do}`;
     const isNew = !kinds.includes(kind) && line.inputs.length <= LONGEST;
     const opening = isNew && best!.over(second!).by >= LEAST ? openingOf(game, options, seats, line) : null;
-    const puzzle = opening && puzzleAt(making, opening, { seat: moment.seat, question, move, from });
+    const puzzle = opening && puzzleAt(making, opening, { played: moment, question, move, from });
     if (puzzle !== null) {
       kinds.push(kind);
       found(puzzle);

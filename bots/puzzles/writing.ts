@@ -33,17 +33,14 @@ export const openingOf = (game: Game<Kinds>, options: JsonObject, seats: number,
   const position = inScenario(game, shortened(game, base.table, base.position, SEED), names);
   return { game: game.id, options, seats: names, position, script: inputs.map(input => stepOf(game, names, input)) };
 };
-/** The table of a scenario after its script; the last step left out where that is the solution. */
-export const tableAfter = (game: Game<Kinds>, opening: Opening): Kinds['Table'] => {
+/** The table of a scenario after its script, without the solution; null where it cannot be played so. */
+export const tableAfter = (game: Game<Kinds>, opening: Opening): Kinds['Table'] | null => {
   const expecting = [...opening.script, { expect: { outcome: null } }];
   const scenario = scenarioOf({ ...opening, script: expecting } as unknown as Json, { [game.id]: { game, rules: [] } });
   const laid = tableOf(scenario);
-  if (isRefusal(laid)) throw new Error(`${laid.why} ${laid.about ?? ''}`);
+  if (isRefusal(laid)) return null;
   const stage = new Stage(scenario, laid);
-  for (const { act, at } of scenario.script) {
-    const why = act === null ? null : stage.act(act, at);
-    if (why !== null) throw new Error(`${why.why} (${why.rule})`);
-  }
+  for (const { act, at } of scenario.script) if (act !== null && stage.act(act, at) !== null) return null;
   return stage.table;
 };
 /** The script with its solution, and what comes of it. */

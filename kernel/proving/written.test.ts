@@ -2,8 +2,10 @@
 import { describe, expect, test } from 'vitest';
 import { games } from '../../games/index.ts';
 import { below, diceFrom } from '../dice.ts';
+import type { Kinds } from '../game.ts';
 import { isRefusal } from '../refusal.ts';
 import type { Json } from '../secret.ts';
+import type { Shape, Table } from '../table.ts';
 import { anyInput } from './laws.ts';
 import { notationOf } from './notation.ts';
 import { inWords, laidAgain, positionOf, shortened } from './written.ts';
@@ -30,6 +32,13 @@ describe.each(Object.entries(games))('%s', (_id, game) => {
       expect(JSON.stringify(short).length).toBeLessThan(JSON.stringify(whole).length);
       expect(laidAgain(game, moment, short, 'again')).not.toBeNull();
     }
+  });
+  test('a shuffle after a table was laid in fewer words comes out the same', () => {
+    const byChance = game.lay(config, seats, 'again', { zones: {}, open: {} }) as Kinds['Table'];
+    const whole = positionOf(game, byChance);
+    const laid = [whole, shortened(game, byChance, whole, 'again')].map(position => laidAgain(game, byChance, position, 'again'));
+    const [of, ofShort] = laid.map(table => (table as unknown as Table<Shape>).dice);
+    expect(ofShort).toEqual(of);
   });
   test('a move in words is that move', () => {
     const { move: read } = notationOf(game, names.slice(0, seats));

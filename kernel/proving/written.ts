@@ -60,11 +60,19 @@ export const laidAgain = (game: Game<Kinds>, table: Kinds['Table'], position: Po
 };
 const without = <V>(record: { readonly [name: string]: V }, name: string): { [name: string]: V } =>
   Object.fromEntries(Object.entries(record).filter(([other]) => other !== name));
-/** Without the zones and facts that come out the same when they are left out. */
+/**
+ * Without the zones and facts that come out the same when they are left out. What only chance would lay the same stays in: with the luck
+ * that this takes, a later shuffle would come out differently.
+ */
 export const shortened = (game: Game<Kinds>, table: Kinds['Table'], whole: WholePosition, seed: string): WholePosition => {
+  const diceAfter = (position: WholePosition): string | null => {
+    const laid = laidAgain(game, table, position, seed);
+    return laid && JSON.stringify((laid as unknown as Table<Shape>).dice);
+  };
+  const dice = diceAfter(whole);
   let short = whole;
   const tried = (shorter: WholePosition): void => {
-    if (laidAgain(game, table, shorter, seed) !== null) short = shorter;
+    if (diceAfter(shorter) === dice) short = shorter;
   };
   for (const zone of Object.keys(whole.zones)) tried({ ...short, zones: without(short.zones, zone) });
   for (const fact of Object.keys(whole.open)) tried({ ...short, open: without(short.open, fact) });
