@@ -28,7 +28,7 @@ const picture = async (page: Page, file: string, scale: number): Promise<void> =
   console.log(file);
 };
 
-/** Who you are and how it is won; then the first decision, with the hint that comes with it. */
+/** Who you are and how it is won; then the first decision, or the first hint at what somebody does. */
 const minute = async (page: Page, url: string, game: string, size: keyof typeof sizes): Promise<void> => {
   const { scale } = sizes[size];
   await page.goto(`${url}/practice/${game}?new=1`);
@@ -36,7 +36,7 @@ const minute = async (page: Page, url: string, game: string, size: keyof typeof 
   await picture(page, `first-${game}-1-${size}.webp`, scale);
   const deal = page.locator('.firstly .btn.go');
   await (size === 'phone' ? deal.tap() : deal.click());
-  await page.waitForSelector('.line.yours');
+  await page.waitForSelector('.line.yours, .firsthint');
   await picture(page, `first-${game}-2-${size}.webp`, scale);
 };
 
