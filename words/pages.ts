@@ -9,6 +9,7 @@ import type { words as hint } from './en/pages/hint.ts';
 import type { words as ladder } from './en/pages/ladder.ts';
 import type { words as learn } from './en/pages/learn.ts';
 import type { words as operator } from './en/pages/operator.ts';
+import type { words as puzzles } from './en/pages/puzzles.ts';
 import type { words as replay } from './en/pages/replay.ts';
 import type { words as trail } from './en/pages/trail.ts';
 import type { words as you } from './en/pages/you.ts';
@@ -23,6 +24,7 @@ export interface PageWords {
   readonly ladder: Same<typeof ladder>;
   readonly learn: Same<typeof learn>;
   readonly operator: Same<typeof operator>;
+  readonly puzzles: Same<typeof puzzles>;
   readonly replay: Same<typeof replay>;
   readonly trail: Same<typeof trail>;
   readonly you: Same<typeof you>;

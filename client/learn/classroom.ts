@@ -1,5 +1,5 @@
 /**
- * A table for one learner: the real rules, played in the page. The others do what the lesson says; a race is led by the lesson's own times.
+ * A table for one learner: the real rules, played in the page. The others do what they are told to; a race is led by the lesson's own times.
  * To the session it is a table like any other.
  */
 import { computed } from '@preact/signals';
@@ -12,7 +12,7 @@ import { outset } from '../../table/progress.ts';
 import { listed, QUIET, Stream, storyOf } from '../../table/stream.ts';
 import type { ChairView, Told, UpdateStory } from '../../wire/protocol.ts';
 import type { LineAnswer, TableLine, TableQuestion } from '../line/line.ts';
-import { CODE, LEARNER, type Lesson, type RaceLesson } from './lesson.ts';
+import { CODE, type Lesson, type RaceLesson } from './lesson.ts';
 
 type Table = Kinds['Table'];
 /** How long a hand that is still on its way is waited for. */
@@ -26,7 +26,16 @@ interface Race {
   readonly ended: () => void;
 }
 const broken = (refusal: Refusal): Error =>
-  new Error(`the lesson is not allowed: ${refusal.why} ${refusal.about ?? ''} (${refusal.rule})`);
+  new Error(`this table is not allowed: ${refusal.why} ${refusal.about ?? ''} (${refusal.rule})`);
+
+/** The table that a lesson begins at. */
+export const laidFor = (game: Game<Kinds>, { options, seats, seed, position }: Lesson): Table => {
+  const config = game.configure((options ?? null) as Json, seats) as Json;
+  if (config !== null && typeof config === 'object' && isRefusal(config)) throw broken(config);
+  const laid = game.lay(config, seats, seed, position);
+  if (isRefusal(laid)) throw broken(laid);
+  return laid;
+};
 
 export class Classroom implements TableLine {
   readonly kind = 'practice';
@@ -39,7 +48,7 @@ export class Classroom implements TableLine {
   moved: (move: Move) => void = () => {};
   readonly words: Named;
   readonly #game: Game<Kinds>;
-  readonly #lesson: Lesson;
+  readonly #seat: Seat;
   readonly #name: string;
   readonly #bot: string;
   readonly #ears = new Set<(told: Told) => void>();
@@ -52,19 +61,15 @@ export class Classroom implements TableLine {
   #still = false;
   #left = false;
 
-  /** What the learner is called, and which bot the others seem to be. */
-  constructor(game: Game<Kinds>, lesson: Lesson, name: string, bot: string) {
+  /** Where the learner sits, what they are called, and which bot the others seem to be. */
+  constructor(game: Game<Kinds>, table: Table, seat: Seat, name: string, bot: string) {
     this.#game = game;
-    this.#lesson = lesson;
+    this.#seat = seat;
     this.#name = name;
     this.#bot = bot;
     this.words = notationOf(game, []);
-    const config = game.configure((lesson.options ?? null) as Json, lesson.seats) as Json;
-    if (config !== null && typeof config === 'object' && isRefusal(config)) throw broken(config);
-    const laid = game.lay(config, lesson.seats, lesson.seed, lesson.position);
-    if (isRefusal(laid)) throw broken(laid);
-    this.#table = laid;
-    this.#stream = new Stream(game, this.#number, LEARNER, laid);
+    this.#table = table;
+    this.#stream = new Stream(game, this.#number, seat, table);
   }
   get table(): Table {
     return this.#table;
@@ -73,7 +78,7 @@ export class Classroom implements TableLine {
   rewind(table: Table): void {
     this.#table = table;
     this.#race = null;
-    this.#stream = new Stream(this.#game, ++this.#number, LEARNER, table);
+    this.#stream = new Stream(this.#game, ++this.#number, this.#seat, table);
     this.#tell(false, QUIET);
   }
   /** What another does, or the clock. */
@@ -112,16 +117,16 @@ export class Classroom implements TableLine {
       hands: found.map(({ seat, time }) => ({ seat, time: Math.round(time * 10) / 10, plusMinus: 0 })),
       early: [],
     };
-    return this.#must({ verdict: { order: found.map(({ seat }) => [seat]), evidence }, at: this.#now() }).told(LEARNER);
+    return this.#must({ verdict: { order: found.map(({ seat }) => [seat]), evidence }, at: this.#now() }).told(this.#seat);
   }
 
   // ---- as a line
 
   async enter(): Promise<LineAnswer> {
     const chair = (seat: Seat): ChairView => ({
-      kind: seat === LEARNER ? 'guest' : 'bot',
-      name: seat === LEARNER ? this.#name : this.#bot,
-      who: seat === LEARNER ? 'me' : this.#bot,
+      kind: seat === this.#seat ? 'guest' : 'bot',
+      name: seat === this.#seat ? this.#name : this.#bot,
+      who: seat === this.#seat ? 'me' : this.#bot,
       ready: true,
       connected: true,
       held: false,
@@ -141,12 +146,12 @@ export class Classroom implements TableLine {
         railDelay: 0,
         status: 'playing',
         gameNumber: 1,
-        chairs: Array.from({ length: this.#lesson.seats }, (_, seat) => chair(seat)),
+        chairs: Array.from({ length: this.#table.seats }, (_, seat) => chair(seat)),
         turned: false,
         watchers: 0,
         barred: false,
         commitment: '',
-        you: LEARNER,
+        you: this.#seat,
         seq: -1,
       },
     });
@@ -154,7 +159,7 @@ export class Classroom implements TableLine {
     return {};
   }
   async ask(question: TableQuestion): Promise<LineAnswer> {
-    if (question.ask === 'moves') return { moves: listed(this.#game, this.#table, LEARNER, question.do) as unknown as Json };
+    if (question.ask === 'moves') return { moves: listed(this.#game, this.#table, this.#seat, question.do) as unknown as Json };
     if (question.ask !== 'move') return {};
     return this.#learnerMoves(question.move as Move);
   }
@@ -168,9 +173,9 @@ export class Classroom implements TableLine {
   async press(at: Millis): Promise<LineAnswer> {
     const terms = this.#game.race(this.#table);
     if (terms === null) return no.noRace;
-    const would = this.#game.next(this.#table, { seat: LEARNER, move: { do: terms.hand }, at: this.#now() });
+    const would = this.#game.next(this.#table, { seat: this.#seat, move: { do: terms.hand }, at: this.#now() });
     if (isRefusal(would)) return would;
-    this.#hand(LEARNER, Math.max(0, at - (this.#painted ?? at)));
+    this.#hand(this.#seat, Math.max(0, at - (this.#painted ?? at)));
     return { heard: 'hand' };
   }
   still(on: boolean): void {
@@ -183,7 +188,7 @@ export class Classroom implements TableLine {
   }
 
   async #learnerMoves(move: Move): Promise<JsonObject | Refusal> {
-    const input: Input = { seat: LEARNER, move, at: this.#now() };
+    const input: Input = { seat: this.#seat, move, at: this.#now() };
     // The rules speak first: what they forbid is refused for their reason.
     const would = this.#game.next(this.#table, input);
     if (isRefusal(would)) return would;
@@ -196,7 +201,7 @@ export class Classroom implements TableLine {
   #hand(seat: Seat, time: Millis): void {
     const race = this.#race;
     if (race === null || this.#left) return;
-    if (seat !== LEARNER) race.expected--;
+    if (seat !== this.#seat) race.expected--;
     const terms = this.#game.race(this.#table)!;
     const hand: Input = { seat, move: { do: terms.hand }, at: this.#now() };
     if (isRefusal(this.#game.next(this.#table, hand))) return;
@@ -210,13 +215,13 @@ export class Classroom implements TableLine {
     const out = this.#game.play(this.#table, input);
     if (isRefusal(out)) throw broken(out);
     this.#table = out.table;
-    const story = storyOf(out, LEARNER);
+    const story = storyOf(out, this.#seat);
     this.#stream.pass(outset(out.table), story);
     this.#tell(cue, story);
     return out;
   }
   #tell(cue: boolean, story: UpdateStory): void {
-    const clocks = { now: this.#now(), deadlines: Array.from({ length: this.#lesson.seats }, () => null) };
+    const clocks = { now: this.#now(), deadlines: Array.from({ length: this.#table.seats }, () => null) };
     const update = this.#stream.now(story);
     this.#send(cue ? { tell: 'cue', table: CODE, showAt: null, update, clocks } : { tell: 'update', table: CODE, update, clocks });
   }

@@ -6,8 +6,8 @@ import type { Json } from '../../kernel/secret.ts';
 import { pace } from '../shell/settings.ts';
 import { whenIdle } from '../table/idle.ts';
 import { type GameClient, Session } from '../table/session.ts';
-import { Classroom } from './classroom.ts';
-import type { Lesson, LessonStep, Lessons, RaceLesson } from './lesson.ts';
+import { Classroom, laidFor } from './classroom.ts';
+import { LEARNER, type Lesson, type LessonStep, type Lessons, type RaceLesson } from './lesson.ts';
 
 /** What is waited for: the learner's eyes or hands, the others, another try, or nothing more. */
 type Stage = 'reads' | 'acts' | 'waits' | 'again' | 'done';
@@ -22,7 +22,8 @@ const sorted = (move: Move): string =>
       .map(([part, value]): Json => [part, Array.isArray(value) ? [...value].sort() : value])
       .sort(),
   );
-const sameMove = (a: Move, b: Move): boolean => sorted(a) === sorted(b);
+/** Cards may be named in any order. */
+export const sameMove = (a: Move, b: Move): boolean => sorted(a) === sorted(b);
 
 /** What the learner is called, which bot the others seem to be, and what is said when a move is allowed but not meant. */
 export interface Company {
@@ -45,7 +46,7 @@ export class Course {
   constructor({ game, lessons }: Lessons, id: string, client: GameClient, { name, bot, otherwise }: Company) {
     this.lesson = lessons[id]!;
     this.#otherwise = otherwise;
-    this.#room = new Classroom(game, this.lesson, name, bot);
+    this.#room = new Classroom(game, laidFor(game, this.lesson), LEARNER, name, bot);
     this.#begun = this.#room.table;
     this.session = new Session(this.#room, client);
     this.#room.gate = move => this.#gate(move);

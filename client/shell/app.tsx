@@ -20,6 +20,7 @@ const pages: { readonly [P in Route['page']]?: () => Promise<Page> } = {
   learn: async () => (await import('../pages/learn.tsx')).LearnPage as unknown as Page,
   day: async () => (await import('../pages/day.tsx')).DayPage as unknown as Page,
   trail: async () => (await import('../pages/trail.tsx')).TrailPage as unknown as Page,
+  puzzles: async () => (await import('../pages/puzzles.tsx')).PuzzlesPage as unknown as Page,
   decks: async () => (await import('../../games/revolver/page/decks/page.tsx')).DecksPage as unknown as Page,
   you: async () => (await import('../pages/you.tsx')).YouPage as unknown as Page,
   ladder: async () => (await import('../pages/ladder.tsx')).LadderPage as unknown as Page,

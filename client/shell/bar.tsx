@@ -15,6 +15,9 @@ const Ways = ({ button }: { readonly button: string }): JSX.Element => {
       <a class={button} href="/day">
         {nav.day}
       </a>
+      <a class={button} href="/puzzles">
+        {nav.puzzles}
+      </a>
       <a class={button} href={`/learn/${game}`}>
         {nav.learn}
       </a>

@@ -5,7 +5,7 @@ import { Outline } from './icon.tsx';
 import { say } from './words.ts';
 
 interface GameTabsProps {
-  readonly page: 'learn' | 'ladder' | 'day' | 'trail';
+  readonly page: 'learn' | 'ladder' | 'day' | 'trail' | 'puzzles';
   readonly game: string;
   readonly label: string;
   /** Which of them have such a page; all, unless said. */

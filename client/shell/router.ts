@@ -11,6 +11,7 @@ export type Route =
   | { readonly page: 'learn'; readonly game: string; readonly query: string }
   | { readonly page: 'trail'; readonly game: string; readonly query: string }
   | { readonly page: 'day'; readonly game: string; readonly query: string }
+  | { readonly page: 'puzzles'; readonly game: string; readonly query: string }
   | { readonly page: 'ladder'; readonly game: string }
   | { readonly page: 'decks'; readonly query: string }
   | { readonly page: 'you' }
@@ -28,6 +29,7 @@ const cutShort = (first: string, query: string): Route => {
       return { page: first };
     case 'learn':
     case 'trail':
+    case 'puzzles':
       return { page: first, game, query };
     case 'day':
       return { page: first, game: '', query };
@@ -69,6 +71,7 @@ export const routeOf = (path: string, query = ''): Route => {
     case 'learn':
     case 'trail':
     case 'day':
+    case 'puzzles':
       return { page: first, game: second, query };
     case 'new':
     case 'ladder':

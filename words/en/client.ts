@@ -21,7 +21,15 @@ export const client = {
   announced: 'Notice from those who run this server',
   copied: 'Copied',
   loading: 'Just a moment…',
-  nav: { day: 'Deal of the day', decks: 'Decks', learn: 'Learn', ladder: 'Ladder', you: 'You', credits: 'Credits' },
+  nav: {
+    day: 'Deal of the day',
+    puzzles: 'Puzzles',
+    decks: 'Decks',
+    learn: 'Learn',
+    ladder: 'Ladder',
+    you: 'You',
+    credits: 'Credits',
+  },
   switches: {
     theme: { noon: 'Light: noon', dusk: 'Light: dusk' },
     sound: { on: 'Sound is on', off: 'Sound is off' },

@@ -22,7 +22,15 @@ export const client: ClientWords = {
   announced: 'Объявление тех, кто ведёт этот сервер',
   copied: 'Скопировано',
   loading: 'Минутку…',
-  nav: { day: 'Раздача дня', decks: 'Колоды', learn: 'Правила', ladder: 'Рейтинг', you: 'Вы', credits: 'Авторы' },
+  nav: {
+    day: 'Раздача дня',
+    puzzles: 'Задачи',
+    decks: 'Колоды',
+    learn: 'Правила',
+    ladder: 'Рейтинг',
+    you: 'Вы',
+    credits: 'Авторы',
+  },
   switches: {
     theme: { noon: 'Свет: полдень', dusk: 'Свет: сумерки' },
     sound: { on: 'Звук включён', off: 'Звук выключен' },

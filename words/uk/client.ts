@@ -22,7 +22,15 @@ export const client: ClientWords = {
   announced: 'Оголошення тих, хто веде цей сервер',
   copied: 'Скопійовано',
   loading: 'Хвилинку…',
-  nav: { day: 'Роздача дня', decks: 'Колоди', learn: 'Правила', ladder: 'Рейтинг', you: 'Ви', credits: 'Автори' },
+  nav: {
+    day: 'Роздача дня',
+    puzzles: 'Задачі',
+    decks: 'Колоди',
+    learn: 'Правила',
+    ladder: 'Рейтинг',
+    you: 'Ви',
+    credits: 'Автори',
+  },
   switches: {
     theme: { noon: 'Світло: полудень', dusk: 'Світло: сутінки' },
     sound: { on: 'Звук увімкнено', off: 'Звук вимкнено' },

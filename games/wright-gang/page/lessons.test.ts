@@ -1,6 +1,6 @@
 /** Every lesson can be gone through as it is written, in every language, and a race that went wrong is found out. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { Classroom } from '../../../client/learn/classroom.ts';
+import { Classroom, laidFor } from '../../../client/learn/classroom.ts';
 import { LEARNER, type LessonStep, type RaceLesson } from '../../../client/learn/lesson.ts';
 import type { Kinds, Telling } from '../../../kernel/game.ts';
 import { isRefusal } from '../../../kernel/refusal.ts';
@@ -18,7 +18,7 @@ afterEach(() => {
 
 const { game, lessons } = taught;
 const opened = async (id: string): Promise<Classroom> => {
-  const room = new Classroom(game, lessons[id]!, 'Jesse', 'gunhand');
+  const room = new Classroom(game, laidFor(game, lessons[id]!), LEARNER, 'Jesse', 'gunhand');
   room.hear(() => {});
   await room.enter();
   return room;

@@ -1,0 +1,105 @@
+/** Puzzles in a real browser, without any server: the best move is found or shown at the real table, and what is solved stays solved. */
+import { readFileSync } from 'node:fs';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Puzzle } from '../bots/puzzles/form.ts';
+import { launchBrowser } from '../testing/browser.ts';
+import { fitsTheScreen, isAccessible, serveFiles, visit } from './testing/visit.ts';
+
+let browser: Browser;
+let site: Awaited<ReturnType<typeof serveFiles>>;
+beforeAll(async () => {
+  [browser, site] = await Promise.all([launchBrowser(), serveFiles()]);
+});
+afterAll(async () => {
+  await browser.close();
+  site.close();
+});
+const GAME = 'caliber-45';
+const listed = (game: string): readonly Puzzle[] =>
+  JSON.parse(readFileSync(new URL(`../games/${game}/puzzles.json`, import.meta.url), 'utf8')) as readonly Puzzle[];
+const puzzles = listed(GAME);
+/** One that is solved by a button, with another button beside it. */
+const unbailed = puzzles.find(({ puzzle }) => puzzle.best.move === 'unbail' && puzzle.question === 'arming')!;
+const DAY = 24 * 60 * 60 * 1000;
+/** A date on which a puzzle is that of the day: each day is 61 further down the list. */
+const dateOf = (puzzle: Puzzle): string => {
+  const days = Array.from({ length: puzzles.length }, (_, i) => Date.parse('2026-11-17') / DAY + i);
+  return new Date(DAY * days.find(day => puzzles[(day * 61) % puzzles.length] === puzzle)!).toISOString();
+};
+const press = (page: Page, name: string): Promise<void> => page.getByRole('button', { name }).first().click();
+
+test('a wrong move is not made, the right one is, and the day counts', async () => {
+  const { page, complaints, close } = await visit(browser);
+  await page.clock.setFixedTime(dateOf(unbailed));
+  await page.goto(`${site.url}/puzzles/${GAME}`);
+  await page.getByRole('link', { name: 'Solve it' }).click();
+  await page.locator('.coach').getByText('It is your move. Find the best one.').waitFor();
+  await isAccessible(page);
+  await press(page, 'Pass');
+  await page.locator('.coach').getByText('Not the best move. Look again.').waitFor();
+  await press(page, 'Take off a token');
+  const saying = page.locator('.coach .saying');
+  await saying.getByText('Right: Take off a token').waitFor();
+  const { best, second } = unbailed.puzzle;
+  expect(await saying.innerText()).toContain(`It wins in ${Math.round(100 * best.chance)} of 100 games`);
+  expect(await saying.innerText()).toContain(`in ${Math.round(100 * second.chance)}.`);
+  await page.getByRole('link', { name: 'All puzzles' }).click();
+  await page.getByText('Solved. Come back tomorrow').waitFor();
+  await page.getByText('1 day in a row').waitFor();
+  await page.getByText(`1 of ${puzzles.length} solved`).waitFor();
+  await isAccessible(page);
+  await page.reload();
+  await page.getByRole('link', { name: `Puzzle ${puzzles.indexOf(unbailed) + 1}, solved` }).waitFor();
+  expect(complaints).toEqual([]);
+  await close();
+});
+
+test('by keys alone: who gives up is shown the move, and goes on to the next', async () => {
+  const { page, complaints, close } = await visit(browser);
+  await page.goto(`${site.url}/puzzles/${GAME}?id=${unbailed.puzzle.id}`);
+  await page.locator('.coach').getByText('Find the best one.').waitFor();
+  await page.keyboard.press('p');
+  const show = page.getByRole('button', { name: 'Show it' });
+  await show.waitFor();
+  await show.focus();
+  await page.keyboard.press('Enter');
+  await page.getByText('The best move: Take off a token').waitFor();
+  const next = page.getByRole('link', { name: 'Next puzzle' });
+  await next.focus();
+  await page.keyboard.press('Enter');
+  await page.locator('.coach').getByText('Find the best one.').waitFor();
+  expect(page.url()).not.toContain(unbailed.puzzle.id);
+  await page.goto(`${site.url}/puzzles/${GAME}`);
+  await page.getByText(`0 of ${puzzles.length} solved`).waitFor();
+  expect(complaints).toEqual([]);
+  await close();
+});
+
+test('anybody can open a scenario as a puzzle, and is told what is wrong with a file that is none', async () => {
+  const { page, complaints, close } = await visit(browser);
+  await page.goto(`${site.url}/puzzles/${GAME}`);
+  const file = page.locator('.fromfile input');
+  const given = (text: string) => ({ name: 'mine.json', mimeType: 'application/json', buffer: Buffer.from(text) });
+  await file.setInputFiles(given('{"game": "caliber-45"}'));
+  await page.getByRole('alert').getByText('"game", "seats" and "script" are needed').waitFor();
+  const { puzzle: _, ...scenario } = unbailed;
+  await file.setInputFiles(given(JSON.stringify(scenario)));
+  await page.locator('.coach').getByText('Your puzzle').waitFor();
+  await press(page, 'Take off a token');
+  await page.getByText('Right: Take off a token').waitFor();
+  expect(complaints).toEqual([]);
+  await close();
+});
+
+test.each(['wright-gang', 'steel-bullets', 'revolver'])('%s: fits the smallest phone, in Ukrainian', async game => {
+  const { page, complaints, close } = await visit(browser, { size: 'least', language: 'uk' });
+  await page.goto(`${site.url}/puzzles/${game}`);
+  await page.getByText('Задача дня').waitFor();
+  await fitsTheScreen(page);
+  await page.getByRole('link', { name: 'Розв’язати' }).click();
+  await page.locator('.coach').getByText('Ваш хід. Знайдіть найкращий.').waitFor();
+  await fitsTheScreen(page);
+  expect(complaints).toEqual([]);
+  await close();
+});

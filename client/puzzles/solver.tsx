@@ -1,0 +1,138 @@
+/** A puzzle at the real table, with what is said of it beside. */
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import { levelsOf } from '../../kernel/bot.ts';
+import { loadGame } from '../games/registry.ts';
+import { rulesOf } from '../games/rules.ts';
+import { Icon } from '../shell/icon.tsx';
+import { Notice } from '../shell/notice.tsx';
+import { pageWords } from '../shell/page-words.ts';
+import { playerName } from '../shell/settings.ts';
+import { Loading } from '../shell/states.tsx';
+import { say } from '../shell/words.ts';
+import { Board } from '../table/board.tsx';
+import { Log } from '../table/log.tsx';
+import { PlainBar } from '../table/plain-bar.tsx';
+import { Attempt } from './attempt.ts';
+import { puzzleSolved } from './record.ts';
+import type { Riddle } from './riddle.ts';
+
+interface SolverProps {
+  readonly riddle: Riddle;
+  readonly title: string;
+  readonly isOfTheDay: boolean;
+  /** The way to the next one; null where there is none. */
+  readonly next: string | null;
+}
+const percent = (share: number): number => Math.round(100 * share);
+
+const Verdict = ({ attempt }: { readonly attempt: Attempt }): JSX.Element => {
+  const words = pageWords('puzzles');
+  const stage = attempt.stage.value;
+  const solution = attempt.solution.value;
+  if (stage === 'open') return <p>{words.find}</p>;
+  if (stage === 'wrong' || solution === null) return <p>{words.wrong}</p>;
+  const { evidence } = attempt.riddle;
+  return (
+    <>
+      <p>
+        <b>{stage === 'solved' ? words.right : words.shown}</b> {solution.best}.
+      </p>
+      {evidence !== null && solution.second !== null && (
+        <p class="odds">{words.odds(percent(evidence.best.chance), solution.second, percent(evidence.second.chance))}</p>
+      )}
+    </>
+  );
+};
+const Side = ({ attempt, title, next }: Pick<SolverProps, 'title' | 'next'> & { readonly attempt: Attempt }): JSX.Element => {
+  const words = pageWords('puzzles');
+  const { game } = attempt.riddle.opening;
+  const stage = attempt.stage.value;
+  const ways = useRef<HTMLDivElement>(null);
+  // At the keyboard the way on is under the finger once there is one.
+  useLayoutEffect(() => {
+    if (stage === 'solved' && document.activeElement === document.body)
+      ways.current?.querySelector<HTMLElement>('.btn.go')?.focus({ preventScroll: true });
+  }, [stage]);
+  return (
+    <aside class="coach puzzle" aria-label={words.about}>
+      <h2 class="d">
+        <Icon name="book" /> {title}
+      </h2>
+      <div class="saying" role="status">
+        <Verdict attempt={attempt} />
+      </div>
+      <div class="ways" ref={ways}>
+        {stage === 'wrong' && (
+          <button type="button" class="btn onpaper" onClick={() => attempt.show()}>
+            {words.show}
+          </button>
+        )}
+        {(stage === 'solved' || stage === 'shown') && next !== null && (
+          <a class="btn go" href={next}>
+            {words.next}
+          </a>
+        )}
+        {(stage === 'solved' || stage === 'shown') && (
+          <a class="btn quiet" href={`/puzzles/${game}`}>
+            {words.all}
+          </a>
+        )}
+      </div>
+      <Log session={attempt.session} />
+    </aside>
+  );
+};
+
+const begin = async ({ riddle, isOfTheDay }: SolverProps): Promise<Attempt> => {
+  const { game } = riddle.opening;
+  const [rules, client] = await Promise.all([rulesOf(game), loadGame(game)]);
+  if (rules === null || client === null) throw new Error(say().ui.errors.noGame);
+  return new Attempt(rules.game, riddle, client, {
+    name: playerName.value || say().ui.you,
+    bot: levelsOf(rules.bots).findLast(({ hurried }) => hurried === undefined)!.name,
+    wrong: () => pageWords('puzzles').wrong,
+    solved: () => {
+      if (riddle.evidence !== null) puzzleSolved(game, riddle.id, isOfTheDay);
+    },
+  });
+};
+export const Solver = (props: SolverProps): JSX.Element => {
+  const { riddle, title, next } = props;
+  const attempt = useSignal<Attempt | null>(null);
+  const failed = useSignal<string | null>(null);
+  useEffect(() => {
+    let left = false;
+    attempt.value = null;
+    const begun = begin(props);
+    begun
+      .then(async made => {
+        if (left) return;
+        attempt.value = made;
+        await made.open();
+      })
+      .catch(why => {
+        failed.value = (why as Error).message;
+      });
+    return () => {
+      left = true;
+      void begun.then(
+        made => made.close(),
+        () => {},
+      );
+    };
+  }, [riddle]);
+  const words = pageWords('puzzles');
+  if (failed.value !== null) return <Notice title={words.broken} why={failed.value} />;
+  const made = attempt.value;
+  if (made === null || made.session.now.value === null) return <Loading />;
+  const { game } = riddle.opening;
+  return (
+    <Board
+      session={made.session}
+      bar={<PlainBar game={game} where={title} out={{ href: `/puzzles/${game}`, label: words.leave }} />}
+      side={<Side attempt={made} title={title} next={next} />}
+    />
+  );
+};

@@ -1,0 +1,38 @@
+/** The words of the puzzles in English. The shape of the other languages follows from this file. */
+import { counted } from '../../language.ts';
+
+const days = counted('en', { one: 'day', other: 'days' });
+
+export const words = {
+  title: 'Puzzles',
+  games: 'Puzzles of the games',
+  ofTheDay: 'Puzzle of the day',
+  dayLead: 'The same for everybody today.',
+  dayDone: 'Solved. Come back tomorrow for another one.',
+  streak: (n: number): string => `${days(n)} in a row`,
+  solve: 'Solve it',
+  look: 'Look again',
+  rest: 'All puzzles',
+  lead: 'Moments of games among bots in which one move is clearly best. Find it, from what the player to move can know.',
+  count: (solved: number, all: number): string => `${solved} of ${all} solved`,
+  nextUnsolved: 'Next unsolved',
+  grades: { easy: 'Easy', medium: 'Tricky', hard: 'Hard' },
+  number: (n: number): string => `Puzzle ${n}`,
+  numberSolved: (n: number): string => `Puzzle ${n}, solved`,
+  file: 'A puzzle of your own, as a scenario file:',
+  badFile: (why: string): string =>
+    `This file is no puzzle: ${why}. It must be a scenario in JSON whose last move is the solution.`,
+  yours: 'Your puzzle',
+  about: 'The puzzle',
+  find: 'It is your move. Find the best one.',
+  wrong: 'Not the best move. Look again.',
+  right: 'Right:',
+  shown: 'The best move:',
+  odds: (best: number, second: string, other: number): string =>
+    `It wins in ${best} of 100 games; the next best, ${second}, in ${other}.`,
+  show: 'Show it',
+  next: 'Next puzzle',
+  all: 'All puzzles',
+  leave: 'Leave the puzzle',
+  broken: 'This puzzle cannot be laid out.',
+};

@@ -1,0 +1,37 @@
+/** The words of the puzzles in Russian. */
+import { counted } from '../../language.ts';
+import type { PageWords } from '../../pages.ts';
+
+const days = counted('ru', { one: 'день', few: 'дня', many: 'дней' });
+
+export const words: PageWords['puzzles'] = {
+  title: 'Задачи',
+  games: 'Задачи по играм',
+  ofTheDay: 'Задача дня',
+  dayLead: 'Сегодня она одна для всех.',
+  dayDone: 'Решена. Завтра будет новая.',
+  streak: n => `${days(n)} подряд`,
+  solve: 'Решать',
+  look: 'Посмотреть ещё раз',
+  rest: 'Все задачи',
+  lead: 'Моменты из партий ботов, где один ход явно лучший. Найдите его, зная только то, что знает этот игрок.',
+  count: (solved, all) => `Решено ${solved} из ${all}`,
+  nextUnsolved: 'Следующая нерешённая',
+  grades: { easy: 'Простые', medium: 'Хитрые', hard: 'Трудные' },
+  number: n => `Задача ${n}`,
+  numberSolved: n => `Задача ${n}, решена`,
+  file: 'Своя задача из файла сценария:',
+  badFile: why => `Этот файл не задача: ${why}. Нужен сценарий в JSON, где последний ход и есть решение.`,
+  yours: 'Ваша задача',
+  about: 'Задача',
+  find: 'Ваш ход. Найдите лучший.',
+  wrong: 'Это не лучший ход. Подумайте ещё.',
+  right: 'Верно:',
+  shown: 'Лучший ход:',
+  odds: (best, second, other) => `Он выигрывает в ${best} партиях из 100; следующий, ${second}, в ${other}.`,
+  show: 'Показать',
+  next: 'Следующая задача',
+  all: 'Все задачи',
+  leave: 'Выйти из задачи',
+  broken: 'Эту задачу не удалось разложить.',
+};

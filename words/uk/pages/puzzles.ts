@@ -1,0 +1,37 @@
+/** The words of the puzzles in Ukrainian. */
+import { counted } from '../../language.ts';
+import type { PageWords } from '../../pages.ts';
+
+const days = counted('uk', { one: 'день', few: 'дні', many: 'днів' });
+
+export const words: PageWords['puzzles'] = {
+  title: 'Задачі',
+  games: 'Задачі за іграми',
+  ofTheDay: 'Задача дня',
+  dayLead: 'Сьогодні вона одна для всіх.',
+  dayDone: 'Розв’язано. Завтра буде нова.',
+  streak: n => `${days(n)} поспіль`,
+  solve: 'Розв’язати',
+  look: 'Глянути ще раз',
+  rest: 'Усі задачі',
+  lead: 'Моменти з партій ботів, де один хід явно найкращий. Знайдіть його, знаючи лише те, що знає цей гравець.',
+  count: (solved, all) => `Розв’язано ${solved} з ${all}`,
+  nextUnsolved: 'Наступна нерозв’язана',
+  grades: { easy: 'Прості', medium: 'Хитрі', hard: 'Важкі' },
+  number: n => `Задача ${n}`,
+  numberSolved: n => `Задача ${n}, розв’язана`,
+  file: 'Власна задача з файлу сценарію:',
+  badFile: why => `Цей файл не задача: ${why}. Потрібен сценарій у JSON, де останній хід і є розв’язком.`,
+  yours: 'Ваша задача',
+  about: 'Задача',
+  find: 'Ваш хід. Знайдіть найкращий.',
+  wrong: 'Це не найкращий хід. Подумайте ще.',
+  right: 'Правильно:',
+  shown: 'Найкращий хід:',
+  odds: (best, second, other) => `Він виграє у ${best} партіях зі 100; наступний, ${second}, у ${other}.`,
+  show: 'Показати',
+  next: 'Наступна задача',
+  all: 'Усі задачі',
+  leave: 'Вийти із задачі',
+  broken: 'Цю задачу не вдалося розкласти.',
+};
