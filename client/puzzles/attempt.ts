@@ -12,11 +12,12 @@ import { sameMove } from '../learn/course.ts';
 import { type GameClient, Session } from '../table/session.ts';
 import type { Riddle } from './riddle.ts';
 
-/** What the player is called, which bot the others seem to be, and what is said of a move that is not the best. */
+/** What the player is called, which bot the others seem to be, and what is said of a move that is not the best, or of a table that is not allowed. */
 export interface Solving {
   readonly name: string;
   readonly bot: string;
   wrong(): string;
+  refused(): string;
   solved(): void;
 }
 /** The best move in words, and the one after it where that is known. */
@@ -43,7 +44,9 @@ export class Attempt {
     this.#solving = solving;
     this.#best = read(riddle.best);
     this.#second = evidence === null ? null : read(evidence.second.move);
-    this.#room = new Classroom(game, tableAfter(game, opening), seat, solving.name, solving.bot);
+    const table = tableAfter(game, opening);
+    if (table === null) throw new Error(solving.refused());
+    this.#room = new Classroom(game, table, seat, solving.name, solving.bot);
     this.#room.gate = move => this.#gate(move);
     this.session = new Session(this.#room, client);
   }

@@ -93,6 +93,7 @@ const begin = async ({ riddle, isOfTheDay }: SolverProps): Promise<Attempt> => {
     name: playerName.value || say().ui.you,
     bot: levelsOf(rules.bots).findLast(({ hurried }) => hurried === undefined)!.name,
     wrong: () => pageWords('puzzles').wrong,
+    refused: () => pageWords('puzzles').refused,
     solved: () => {
       if (riddle.evidence !== null) puzzleSolved(game, riddle.id, isOfTheDay);
     },

@@ -35,4 +35,5 @@ export const words = {
   all: 'All puzzles',
   leave: 'Leave the puzzle',
   broken: 'This puzzle cannot be laid out.',
+  refused: 'The rules do not allow its table or its moves; `sixgun scenario` says which.',
 };

@@ -34,4 +34,5 @@ export const words: PageWords['puzzles'] = {
   all: 'Все задачи',
   leave: 'Выйти из задачи',
   broken: 'Эту задачу не удалось разложить.',
+  refused: 'Правила не допускают такой стол или такие ходы; какие именно, скажет `sixgun scenario`.',
 };

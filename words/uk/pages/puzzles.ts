@@ -34,4 +34,5 @@ export const words: PageWords['puzzles'] = {
   all: 'Усі задачі',
   leave: 'Вийти із задачі',
   broken: 'Цю задачу не вдалося розкласти.',
+  refused: 'Правила не дозволяють такий стіл або такі ходи; які саме, скаже `sixgun scenario`.',
 };
