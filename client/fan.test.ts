@@ -42,6 +42,9 @@ test('one tap fans a hand of ten out, with names and effects; a card is picked, 
     if ((await play.count()) > 0) break;
     await fan.locator(`.card[data-face="${spare}"]`).click();
   }
+  // The red button too is there to be read.
+  await play.waitFor();
+  await isAccessible(page);
   await play.click();
   await fan.waitFor({ state: 'detached' });
   expect(complaints).toEqual([]);
