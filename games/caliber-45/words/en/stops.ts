@@ -2,7 +2,7 @@
 import type { StopWords } from '../../../../words/stops.ts';
 
 export const stops: StopWords = {
-  first: { title: 'A small prize', teaches: 'The first to $200,000, one against one: arm, ride out, come home.' },
+  first: { title: 'A small prize', teaches: 'A short game, one against one: arm, ride out, come home.' },
   alone: { title: 'Twice as much', teaches: 'Worth staying at home for: count your bullets before you call a robbery.' },
   gangs: { title: 'Two gangs', teaches: 'Two against two: ride along with your partner, and leave them the shots that count.' },
   short: { title: 'Outnumbered', teaches: 'Alone against two, but you need less: rob often and do not be drawn into shoot-outs.' },

@@ -15,6 +15,6 @@ export const stops: StopWords = {
     title: 'Nothing is left behind',
     teaches: 'Cards of the dead leave the game: the deck gets thin, so count what is gone.',
   },
-  six: { title: 'Six at the table', teaches: 'A crowd: stay unseen, and let others empty their hands first.' },
+  six: { title: 'A full table', teaches: 'A crowd: stay unseen, and let others empty their hands first.' },
   legend: { title: 'Against a Legend', teaches: 'It counts every chamber. So must you. The end of the trail.' },
 };
