@@ -79,6 +79,29 @@ test.each(['en', 'ru', 'uk'] as const)('strangers, one who thinks and one who is
   expect(complaints).toEqual([]);
   await close();
 });
+test('a full revolver that is opened stays inside its window', async () => {
+  const { page, close } = await visit(browser);
+  const table = await layTable(page, site.url, {
+    game: 'wright-gang',
+    names: named('en', 4),
+    seat: 0,
+    options: { rounds: 1, race: 'draw' },
+    position: { zones: { revolver: { 0: '7 7 miss', 1: '7 6', 2: '5', 3: '7 7 4 4 3 3 2' }, loot: 8, sheriffs: 2 }, open: {} },
+  });
+  table.plays(0, { do: 'shootout' });
+  for (const seat of [1, 2, 3]) table.plays(seat, { do: 'ready' });
+  // The table waits for the Miss with every revolver open.
+  const last = page.locator('.opp .openly').last();
+  await expect.poll(() => last.locator('.card').count()).toBe(7);
+  for (const [width, height] of WINDOWS) {
+    await page.setViewportSize({ width, height });
+    const right = await last
+      .locator('.card')
+      .evaluateAll(cards => Math.max(...cards.map(card => card.getBoundingClientRect().right)));
+    expect(right).toBeLessThanOrEqual(width);
+  }
+  await close();
+});
 test('a short name keeps its portrait, and what is only heard of its team takes no room', async () => {
   const { page, close } = await visit(browser);
   const names = ['Me', 'Ann', 'Bob', 'Eve'];

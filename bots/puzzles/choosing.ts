@@ -1,13 +1,14 @@
 /** Of all puzzles that were found, those to keep: no two alike, all kinds in turn, few that hardly anybody misses, the easiest first. */
+import { PLAIN } from './difficulty.ts';
 import { kindOf, type Puzzle } from './form.ts';
 
-const MOST_A_GAME = 2;
+/** A game gives at most two puzzles, of two kinds. */
+export const MOST_A_GAME = 2;
 const gameOf = ({ puzzle: { from } }: Puzzle): string => from.split(',')[0]!;
 /** The position and the question; who sits where is the same. */
 const sameAs = ({ position, puzzle: { question, best } }: Puzzle): string => JSON.stringify([position, question, best.move]);
 
-/** Hardly any bot misses it: first steps, and no more than this part of them as long as there are others. */
-const PLAIN = 10;
+/** Plain ones are first steps, and no more than this part of all as long as there are others. */
 const PLAIN_PART = 1 / 20;
 const isPlain = ({ puzzle: { difficulty } }: Puzzle): boolean => difficulty < PLAIN;
 /** Even the low end of the lead is what a lead must be at least. */

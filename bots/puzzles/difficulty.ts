@@ -36,3 +36,5 @@ export const difficultyOf = (found: FoundBy): number => {
   const shares = Object.values(found);
   return Math.round(100 * (1 - shares.reduce((sum, share) => sum + share, 0) / shares.length));
 };
+/** Below this hardly any bot misses it. */
+export const PLAIN = 10;

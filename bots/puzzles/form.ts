@@ -10,7 +10,7 @@ export interface PuzzleMove {
 }
 /** The part `puzzle` of a scenario. */
 export interface PuzzleEvidence {
-  /** Stays the same when puzzles are sorted anew. */
+  /** Stays the same when puzzles are sorted again. */
   readonly id: string;
   readonly player: string;
   readonly question: string;

@@ -1,4 +1,4 @@
-/** Makes puzzles: bots play, and where one move seems clearly best the moment is written down, laid out anew, and proven there. */
+/** Makes puzzles: bots play, and where one move seems clearly best the moment is written down, laid out from that, and proven there. */
 import type { Bot } from '../../kernel/bot.ts';
 import { below, diceFrom } from '../../kernel/dice.ts';
 import type { Kinds } from '../../kernel/game.ts';
@@ -10,7 +10,8 @@ import { same } from '../candidates.ts';
 import type { Mind } from '../mind.ts';
 import { thoughtOf } from '../thought.ts';
 import type { WeighedMove } from '../weighing.ts';
-import { difficultyOf, type FoundBy, foundByHunch, foundBySearch } from './difficulty.ts';
+import { MOST_A_GAME } from './choosing.ts';
+import { difficultyOf, foundByHunch, foundBySearch, PLAIN } from './difficulty.ts';
 import type { Puzzle, PuzzleMove } from './form.ts';
 import { type AskedSeat, movesAt, proofAt, ranked } from './lead.ts';
 import { type PlayedLine, selfPlay } from './self-play.ts';
@@ -29,8 +30,6 @@ export const LOW = 0.1;
 /** Sets of dreams, each with luck of its own; and how many times the playouts of the glance they have together. */
 const SETS = 4;
 const DEEPER = 30;
-/** A game gives at most two puzzles, of two kinds. */
-const MOST_A_GAME = 2;
 /** Moves that a puzzle may begin with. */
 const LONGEST = 16;
 
@@ -43,9 +42,7 @@ interface Glance {
   readonly move: Move;
   readonly from: string;
 }
-/** Hardly any bot misses it: of such, a few are enough. */
-const isPlain = (found: FoundBy): boolean => difficultyOf(found) < PLAIN;
-const PLAIN = 10;
+/** Of plain ones a few are enough: one of this many. */
 const FEW_PLAIN = 4;
 
 /** The moment that the opening leads to; null unless the player who is asked sees there what they saw in the game. */
@@ -66,7 +63,7 @@ const puzzleAt = (
   if (moment === null) return null;
   const moves = movesAt(moment)!;
   const byHunch = foundByHunch(moment, levels, move);
-  if (isPlain(byHunch) && below(diceFrom(from), FEW_PLAIN) > 0) return null;
+  if (difficultyOf(byHunch) < PLAIN && below(diceFrom(from), FEW_PLAIN) > 0) return null;
   const proof = proofAt(moment, moves, { playouts: DEEPER * playouts, sets: SETS, least: LEAST, low: LOW }, from);
   if (proof === null || !same(proof.best.move, move)) return null;
   const { seats } = opening;

@@ -1,5 +1,5 @@
 /**
- * A game among bots in which every decision is a moment that may be a puzzle. Now and then the table is laid anew as it lies, so that a
+ * A game among bots in which every decision is a moment that may be a puzzle. Now and then the table is laid again as it lies, so that a
  * moment can be written down as a position and a few moves: what was to be remembered from before is then gone, for the bots as well.
  */
 import type { Bot } from '../../kernel/bot.ts';
@@ -12,7 +12,7 @@ import { thoughtOf } from '../thought.ts';
 
 /** Where a scenario begins unless it says otherwise. */
 export const SEED = 'scenario';
-/** After this many moves the table is laid anew as soon as it can be. */
+/** After this many moves the table is laid again as soon as it can be. */
 const FEW = 6;
 /** How often in a row a seat may do what nobody asked of it. */
 const MOST_UNASKED = 6;

@@ -3,6 +3,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import type { Puzzle } from '../../bots/puzzles/form.ts';
 import { puzzlesOf } from '../../bots/puzzles/maker.ts';
 import { boxes, type GameId } from '../../games/index.ts';
+import { levelsOf } from '../../kernel/bot.ts';
 
 export interface PuzzleTask {
   readonly game: GameId;
@@ -13,7 +14,7 @@ export type PuzzleNews = { readonly found: Puzzle } | { readonly done: number };
 
 const { game, seed } = workerData as PuzzleTask;
 const { mind, bots, puzzles } = boxes[game];
-const making = { mind: mind!, levels: bots.filter(bot => bot.hurried === undefined), setting: puzzles! };
+const making = { mind: mind!, levels: levelsOf(bots).filter(bot => bot.hurried === undefined), setting: puzzles! };
 const tell = (news: PuzzleNews): void => parentPort!.postMessage(news);
 
 parentPort!.on('message', (n: number) => {

@@ -26,7 +26,7 @@ const DAY = 24 * 60 * 60 * 1000;
 export const dateAt = (millis: number): DateName => new Date(millis).toISOString().slice(0, 10);
 export const today = (): DateName => dateAt(Date.now());
 /** Days since 1970; not a number when there is no such day. */
-const dayNumber = (date: DateName): number => (/^\d{4}-\d\d-\d\d$/.test(date) ? Date.parse(date) / DAY : Number.NaN);
+export const dayNumber = (date: DateName): number => (/^\d{4}-\d\d-\d\d$/.test(date) ? Date.parse(date) / DAY : Number.NaN);
 const dayBefore = (date: DateName): DateName => dateAt((dayNumber(date) - 1) * DAY);
 
 /** The games that have a deal of the day, as their posters hang. */

@@ -38,7 +38,7 @@ interface TicketProps {
 const Ticket = ({ game, id, at, minutes, next }: TicketProps): JSX.Element => {
   const words = pageWords('learn');
   const { title, about } = schoolWords(game).lessons[id]!;
-  const done = lessonsDone(game).includes(id);
+  const done = lessonsDone(game).has(id);
   return (
     <li class={`bill ticket ${done ? 'done' : ''}`}>
       <span class="n d" aria-hidden="true">
@@ -67,7 +67,7 @@ const Contents = ({ client, rulebook, school }: Taught): JSX.Element => {
   const words = pageWords('learn');
   const { name } = gameWords(client.id);
   const done = lessonsDone(client.id);
-  const next = school.lessons.find(({ id }) => !done.includes(id))?.id;
+  const next = school.lessons.find(({ id }) => !done.has(id))?.id;
   return (
     <>
       <Bar />

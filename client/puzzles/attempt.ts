@@ -18,6 +18,8 @@ export interface Solving {
   readonly bot: string;
   wrong(): string;
   refused(): string;
+  /** What is said of a move that comes after the solution. */
+  over(): string;
   solved(): void;
 }
 /** The best move in words, and the one after it where that is known. */
@@ -64,7 +66,7 @@ export class Attempt {
 
   #gate(move: Move): Move | Refusal {
     const stage = this.stage.peek();
-    if (stage === 'solved') return { rule: 'puzzle', why: this.#solving.wrong() };
+    if (stage === 'solved') return { rule: 'puzzle', why: this.#solving.over() };
     if (!sameMove(move, this.#best)) {
       if (stage === 'open') this.stage.value = 'wrong';
       return { rule: 'puzzle', why: this.#solving.wrong() };

@@ -3,7 +3,7 @@ import type { Puzzle, PuzzleEvidence } from '../../bots/puzzles/form.ts';
 import type { Opening } from '../../bots/puzzles/writing.ts';
 import type { Seat } from '../../kernel/seat.ts';
 import type { JsonObject } from '../../kernel/secret.ts';
-import { type DateName, dateAt } from '../day/terms.ts';
+import { dayNumber, today } from '../day/terms.ts';
 
 export interface Riddle {
   readonly id: string;
@@ -31,17 +31,17 @@ export const riddlesOf = async (game: string): Promise<readonly Riddle[]> => {
   const list = (await listsAt[pathOf(game)]?.())?.default ?? [];
   return list.map(puzzle => riddleOf(puzzle, puzzle.puzzle.id, puzzle.puzzle));
 };
-/** A file that somebody has: a scenario, or a list of them, of which the first is taken. Throws what is wrong with it. */
+const isRecord = (x: unknown): boolean => typeof x === 'object' && x !== null;
+/** A file that somebody has: a scenario, or a list of them, of which the first is taken. Its evidence is its own: nobody has checked it. */
 export const riddleIn = (text: string): Riddle => {
-  const said = JSON.parse(text) as (Opening & Partial<Puzzle>) | readonly (Opening & Partial<Puzzle>)[];
-  const scenario = Array.isArray(said) ? said[0] : said;
-  if (typeof scenario?.game !== 'string' || !Array.isArray(scenario.seats) || !Array.isArray(scenario.script))
+  const said = JSON.parse(text) as Opening | readonly Opening[];
+  const scenario = Array.isArray(said) ? (said[0] as Opening | undefined) : (said as Opening);
+  const { game, seats, script } = scenario ?? {};
+  if (typeof game !== 'string' || !Array.isArray(seats) || !Array.isArray(script) || !script.every(isRecord))
     throw new Error('"game", "seats" and "script" are needed');
-  return riddleOf(scenario, 'file', scenario.puzzle ?? null);
+  return riddleOf(scenario!, 'file', null);
 };
 
-const DAY = 24 * 60 * 60 * 1000;
-/** So many steps further each day: neighbours in the list are alike. */
+/** Places in the list from one day to the next: neighbours are alike. */
 const STRIDE = 61;
-export const ofTheDay = (riddles: readonly Riddle[], date: DateName = dateAt(Date.now())): Riddle =>
-  riddles[((Date.parse(date) / DAY) * STRIDE) % riddles.length]!;
+export const ofTheDay = (riddles: readonly Riddle[]): Riddle => riddles[(dayNumber(today()) * STRIDE) % riddles.length]!;

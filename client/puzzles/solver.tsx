@@ -94,6 +94,7 @@ const begin = async ({ riddle, isOfTheDay }: SolverProps): Promise<Attempt> => {
     bot: levelsOf(rules.bots).findLast(({ hurried }) => hurried === undefined)!.name,
     wrong: () => pageWords('puzzles').wrong,
     refused: () => pageWords('puzzles').refused,
+    over: () => pageWords('puzzles').over,
     solved: () => {
       if (riddle.evidence !== null) puzzleSolved(game, riddle.id, isOfTheDay);
     },

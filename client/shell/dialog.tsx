@@ -1,7 +1,7 @@
 /** A sheet over everything else: the browser's own dialog, which keeps the focus inside and closes with Esc. */
 import { signal } from '@preact/signals';
 import type { ComponentChildren, JSX } from 'preact';
-import { useEffect, useId, useRef } from 'preact/hooks';
+import { useId, useLayoutEffect, useRef } from 'preact/hooks';
 
 /** How many sheets lie open: a practice table waits while any does. */
 export const sheets = signal(0);
@@ -16,7 +16,8 @@ interface DialogProps {
 export const Dialog = ({ title, close, children, size = 'sheet' }: DialogProps): JSX.Element => {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
-  useEffect(() => {
+  // At once, not after the next paint: a quick hand presses the next key before that.
+  useLayoutEffect(() => {
     const box = dialog.current;
     box?.showModal();
     // A click beside the sheet closes it; the keyboard has Esc.

@@ -104,7 +104,8 @@ export const RaceScreen = ({ session }: { readonly session: Session }): JSX.Elem
     held.value = true;
     early.value = answer;
   };
-  useEffect(() => {
+  // At once, not after the next paint: a quick hand presses before that.
+  useLayoutEffect(() => {
     const key = (event: KeyboardEvent): void => {
       if (event.code !== 'Space' || event.repeat || (explained && !up)) return;
       event.preventDefault();

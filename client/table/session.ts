@@ -42,7 +42,7 @@ export type Mode =
   /** Really? */
   | { readonly kind: 'confirm'; readonly verb: string; readonly move: Move };
 export interface CueShown {
-  /** Counts races, so that each is drawn anew. */
+  /** Counts races, so that each is drawn from scratch. */
   readonly race: number;
   readonly up: boolean;
 }

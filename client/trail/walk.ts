@@ -1,8 +1,7 @@
 /** How far somebody has come on the trail of a game, as this browser remembers. */
-import { signal } from '@preact/signals';
 import { posters } from '../games/registry.ts';
 import { lessonsDone } from '../learn/progress.ts';
-import { recall, remember } from '../shell/settings.ts';
+import { keepWord, keptWords } from '../shell/kept-words.ts';
 import type { TrailStop } from './stop.ts';
 
 const found = import.meta.glob<{ readonly stops: readonly TrailStop[] }>('../../games/*/page/stops.ts');
@@ -12,17 +11,9 @@ export const walkedGames: readonly string[] = posters.map(({ game }) => game).fi
 export const loadStops = async (game: string): Promise<readonly TrailStop[]> => (await found[at(game)]?.())?.stops ?? [];
 
 const key = (game: string): string => `trail:${game}`;
-const changes = signal(0);
-const matchesDone = (game: string): readonly string[] => {
-  changes.value;
-  return (recall(key(game)) ?? '').split(' ').filter(id => id !== '');
-};
-export const matchDone = (game: string, id: string): void => {
-  remember(key(game), [...new Set([...matchesDone(game), id])].join(' '));
-  changes.value = changes.peek() + 1;
-};
+export const matchDone = (game: string, id: string): void => keepWord(key(game), id);
 export const isDone = (game: string, { kind, id }: TrailStop): boolean =>
-  (kind === 'lesson' ? lessonsDone(game) : matchesDone(game)).includes(id);
+  (kind === 'lesson' ? lessonsDone(game) : keptWords(key(game))).has(id);
 /** The first that is not done: everything up to it is open. */
 export const nextStop = (game: string, stops: readonly TrailStop[]): number => {
   const next = stops.findIndex(stop => !isDone(game, stop));

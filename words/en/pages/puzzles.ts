@@ -30,6 +30,7 @@ export const words = {
   shown: 'The best move:',
   odds: (best: number, second: string, other: number): string =>
     `It wins in ${best} of 100 games; the next best, ${second}, in ${other}.`,
+  over: 'This puzzle is solved: it ends here.',
   show: 'Show it',
   next: 'Next puzzle',
   all: 'All puzzles',

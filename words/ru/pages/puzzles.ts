@@ -29,6 +29,7 @@ export const words: PageWords['puzzles'] = {
   right: 'Верно:',
   shown: 'Лучший ход:',
   odds: (best, second, other) => `Он выигрывает в ${best} партиях из 100; следующий, ${second}, в ${other}.`,
+  over: 'Задача решена, дальше хода нет.',
   show: 'Показать',
   next: 'Следующая задача',
   all: 'Все задачи',

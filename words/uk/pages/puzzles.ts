@@ -29,6 +29,7 @@ export const words: PageWords['puzzles'] = {
   right: 'Правильно:',
   shown: 'Найкращий хід:',
   odds: (best, second, other) => `Він виграє у ${best} партіях зі 100; наступний, ${second}, у ${other}.`,
+  over: 'Задачу розв’язано, далі ходу немає.',
   show: 'Показати',
   next: 'Наступна задача',
   all: 'Усі задачі',
