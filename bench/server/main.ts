@@ -51,8 +51,8 @@ async function measured(server: Measured, crowd: Crowd, millis: number): Promise
   };
 }
 
-async function bareFanOut(rooms: number, millis: number, pinned: boolean): Promise<number> {
-  const server = await startMeasured('./bare.js', pinned);
+async function bareFanOut(rooms: number, millis: number, pinned: boolean, words: readonly string[] = []): Promise<number> {
+  const server = await startMeasured('./bare.js', pinned, { words });
   const chatter = new Chatter(server.address);
   await chatter.open(rooms);
   await rest(SETTLE);
@@ -74,7 +74,7 @@ interface Climb {
 
 async function climb({ steps, millis, profile }: Climb, pinned: boolean): Promise<Load[]> {
   const flags = profile === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${profile}`];
-  const server = await startMeasured('./serve.js', pinned, flags);
+  const server = await startMeasured('./serve.js', pinned, { flags });
   const crowd = new Crowd(server.address);
   const loads: Load[] = [];
   const start = performance.now();
@@ -104,7 +104,10 @@ async function print(how: Climb): Promise<object> {
   const { steps, millis } = how;
   const pinned = canPin();
   console.error('bench: a bare fan-out');
-  const bare = await bareFanOut(Math.min(BARE_ROOMS, Math.max(...steps)), millis, pinned);
+  const rooms = Math.min(BARE_ROOMS, Math.max(...steps));
+  const bare = await bareFanOut(rooms, millis, pinned);
+  console.error('bench: a bare fan-out with a log');
+  const logged = await bareFanOut(rooms, millis, pinned, ['logged']);
   const loads = await climb(how, pinned);
   const kept = loads.filter(load => load.p99 < TOO_LATE).at(-1);
   console.log(
@@ -125,13 +128,16 @@ async function print(how: Climb): Promise<object> {
   console.log(`
 Each table has ${SEATS} guests on sockets of their own and makes one move of Wright Brothers' Gang a second; every move is on disk before anybody
 is told. Bytes are those of all messages both ways, races included.${pinned ? ` Both servers run with ${ON_ONE_CORE.join(' ')}, as docs/hosting.md advises for one core.` : ' The programs could not be given a core each.'}
-A bare fan-out of ws to ${SEATS}, without rules or log: ${shown(bare)} µs of CPU a message.
-Goal: 1,000 tables with p99 at most 20 ms, at most twice the CPU of the bare fan-out.`);
+A bare fan-out of ws to ${SEATS}, without rules or log: ${shown(bare)} µs of CPU a message. The same with each
+message on disk first, in the groups of our journal, and with our pings: ${shown(logged)} µs; a move costs ${shown((kept?.cpuUsPerMove ?? Number.NaN) / logged)} times that.
+Goal: 1,000 tables with p99 at most 20 ms, at most 2.5 times the CPU of the bare fan-out with a log.`);
   return {
     tables: kept?.tables ?? 0,
     p99Ms: rounded(kept?.p99 ?? Number.NaN),
     cpuUsPerMove: rounded(kept?.cpuUsPerMove ?? Number.NaN),
     bareCpuUsPerMessage: rounded(bare),
+    loggedCpuUsPerMessage: rounded(logged),
+    timesLogged: rounded((kept?.cpuUsPerMove ?? Number.NaN) / logged),
     bytesPerMove: Math.round(kept?.bytesPerMove ?? Number.NaN),
   };
 }

@@ -50,10 +50,14 @@ export const canPin = (): boolean => {
 /** How Node serves many tables on one core: no threads that take it away, and seldom a full collection of garbage (`docs/hosting.md`). */
 export const ON_ONE_CORE = ['--single-threaded-gc', '--heap-growing-percent=1000'];
 
-/** Start a program beside this one, alone on the first core if that can be had. */
-export const startMeasured = async (program: string, pinned: boolean, flags: readonly string[] = []): Promise<Measured> => {
+/** Start a program beside this one, alone on the first core if that can be had, with these flags for Node and words for the program. */
+export const startMeasured = async (
+  program: string,
+  pinned: boolean,
+  { flags = [], words = [] }: { readonly flags?: readonly string[]; readonly words?: readonly string[] } = {},
+): Promise<Measured> => {
   const file = fileURLToPath(new URL(program, import.meta.url));
-  const command = [process.execPath, ...(pinned ? ON_ONE_CORE : []), ...flags, file];
+  const command = [process.execPath, ...(pinned ? ON_ONE_CORE : []), ...flags, file, ...words];
   const [first, ...rest] = pinned ? ['taskset', '-c', '0', ...command] : command;
   const child = spawn(first!, rest, { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
   const { address } = await hears<Extract<Said, { readonly address: string }>>(child);
