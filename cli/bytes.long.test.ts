@@ -19,7 +19,7 @@ import { logIn } from './logs.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'sixgun-bytes-'));
 afterAll(() => rmSync(folder, { recursive: true }));
-const EACH = amount(150, { deep: 400 });
+const EACH = amount(60, { deep: 400 });
 /** What an error says that nobody wrote: the machine's own words. */
 const MACHINE =
   /Cannot (?:read|set|convert|destructure|access)|is not (?:a function|iterable|a constructor|defined)|undefined|\[object|Maximum call|Invalid array length|Reduce of empty|\n\s+at |cannot be played|cannot go on/;

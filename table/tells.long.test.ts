@@ -181,16 +181,16 @@ const compare = async (game: Game<Kinds>, seats: number, seed: string): Promise<
 
 const least = (inputs: number, windows: number, undone: number, refused: number): Sum => ({ inputs, windows, undone, refused });
 test.each([
-  ['a toy with reaction windows', roulette as unknown as Game<Kinds>, [3, 4], 100, least(100, 30, 0, 30)],
-  ['a toy with sealed answers', morra as unknown as Game<Kinds>, [2, 3], 60, least(20, 0, 1, 5)],
-  ['Wright Brothers’ Gang', wrightGang as unknown as Game<Kinds>, [2, 4], 100, least(250, 0, 4, 30)],
-  ['Steel Bullets', steelBullets as unknown as Game<Kinds>, [2, 4, 6], 60, least(160, 40, 1, 24)],
-  ['Caliber 45', caliber45 as unknown as Game<Kinds>, [2, 4, 9], 45, least(150, 0, 5, 20)],
-  ['Revolver', revolver as unknown as Game<Kinds>, [2], 60, least(200, 0, 1, 40)],
+  ['a toy with reaction windows', roulette as unknown as Game<Kinds>, [3, 4], 50, least(50, 12, 0, 15)],
+  ['a toy with sealed answers', morra as unknown as Game<Kinds>, [2, 3], 40, least(14, 0, 1, 3)],
+  ['Wright Brothers’ Gang', wrightGang as unknown as Game<Kinds>, [2, 4], 50, least(125, 0, 2, 15)],
+  ['Steel Bullets', steelBullets as unknown as Game<Kinds>, [2, 4, 6], 30, least(80, 20, 1, 12)],
+  ['Caliber 45', caliber45 as unknown as Game<Kinds>, [2, 4, 9], 24, least(80, 0, 2, 10)],
+  ['Revolver', revolver as unknown as Game<Kinds>, [2], 30, least(100, 0, 1, 20)],
 ] as const)('%s', async (_name, game, sizes, trials, expected) => {
   const sum = { inputs: 0, windows: 0, undone: 0, refused: 0 };
   const kinds = ['inputs', 'windows', 'undone', 'refused'] as const;
-  for (let trial = 0; trial < amount(1, { deep: 2 }) * trials; trial++) {
+  for (let trial = 0; trial < amount(1, { deep: 4 }) * trials; trial++) {
     const found = await compare(game, sizes[trial % sizes.length]!, `${game.id} ${trial}`);
     for (const kind of kinds) sum[kind] += found[kind];
   }

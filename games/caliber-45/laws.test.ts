@@ -13,7 +13,7 @@ import { teamsOf } from './teams.ts';
 import type { CaliberTable } from './zones.ts';
 
 test('one moment in three is held to all laws, with any number of seats and any options', () => {
-  const games = amount(40, { deep: 72 });
+  const games = amount(24, { deep: 72 });
   expect(laws(caliber45, { games, seed: 'caliber', configs, closely: 3, dreamEvery: 20 }).games).toBe(games);
 });
 
@@ -32,7 +32,7 @@ test('money is conserved in games for a million, too', () => {
   }
 });
 
-const GAMES = amount(60, { deep: 120 });
+const GAMES = amount(30, { deep: 120 });
 /**
  * Equal teams of equal bots, at a table that plays for a third of a million. The bound is what fair dice exceed about once in a hundred
  * thousand runs: of 120 games between two teams, more than 85 for one of them.

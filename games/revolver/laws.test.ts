@@ -12,10 +12,10 @@ import { at, type RevolverConfig, type RevolverTable, rowNamed } from './zones.t
 
 const configs = combinations.flatMap(({ options: config }) => [config, { ...config, ...presets }]);
 
-test('one moment in three is held to all laws, with every combination of sets and modules, with base decks and presets', () => {
+test('many a moment is held to all laws, with every combination of sets and modules, with base decks and presets', () => {
   expect(combinations).toHaveLength(17);
   const games = amount(1, { deep: 2 }) * configs.length;
-  expect(laws(revolver, { games, seed: 'revolver', configs, closely: 3, dreamEvery: 100 }).games).toBe(games);
+  expect(laws(revolver, { games, seed: 'revolver', configs, closely: amount(6, { deep: 3 }), dreamEvery: 100 }).games).toBe(games);
 });
 
 /** What is wrong with the tokens of a table, or null. */
@@ -38,7 +38,7 @@ const fault = (t: RevolverTable): string | null => {
 };
 test('tokens are conserved, nothing is left on its way, and every random game ends', () => {
   const endings = new Set<string>();
-  for (let game = 0; game < amount(2, { deep: 3 }) * configs.length; game++) {
+  for (let game = 0; game < amount(1, { deep: 3 }) * configs.length; game++) {
     const dice = diceFrom(`tokens ${game}`);
     let t = revolver.setup(revolver.configure(configs[game % configs.length] as never, 2) as RevolverConfig, 2, `tokens ${game}`);
     for (let n = 0; revolver.outcome(t) === null; n++) {

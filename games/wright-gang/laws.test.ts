@@ -13,6 +13,6 @@ const configs = [
 ];
 
 test('every second moment is held to all laws, with any number of seats and any options', () => {
-  const games = amount(40, { deep: 100 });
+  const games = amount(20, { deep: 100 });
   expect(laws(wrightGang, { games, seed: 'wright', configs, closely: 2 }).games).toBe(games);
 });

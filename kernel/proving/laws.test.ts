@@ -31,7 +31,7 @@ const broken = <K extends Kinds>(game: Game<K>, games = 60): Law | null => {
 
 describe('the laws hold', () => {
   test('for the roulette, with every number of players', () => {
-    const games = amount(80, { deep: 250 });
+    const games = amount(40, { deep: 250 });
     const tally = laws(roulette, { games, seed: 'roulette', dreamEvery: 8 });
     expect(tally.games).toBe(games);
     expect(tally.inputs).toBeGreaterThan(16 * games);
@@ -42,7 +42,7 @@ describe('the laws hold', () => {
     ['two decks and places', anyGame(frontier), [{}]],
     ['races and standing verbs', anyGame(quickdraw), [{}, { cards: 4, mayMiss: 1 }]],
   ])('for the toy with %s', (_what, game, configs) => {
-    expect(laws(game, { games: amount(60, { deep: 120 }), seed: 'toys', dreamEvery: 6, configs }).inputs).toBeGreaterThan(250);
+    expect(laws(game, { games: amount(30, { deep: 120 }), seed: 'toys', dreamEvery: 6, configs }).inputs).toBeGreaterThan(250);
   });
   test('for as long as it is wanted, but until every card has been seen', () => {
     const { games } = laws(roulette, { games: 250, seed: 'roulette', closely: 100, enough: () => true });

@@ -8,11 +8,18 @@ const TRIPS = [10, 80, 500];
 const CALLED = 7000;
 const CUE = 7010;
 
+/** By the length of a trip: the path before the first pong, after the first, after the second… */
+const paths = new Map<number, Path[]>();
 /** A path with the pongs that are back by an instant. */
 const pathBy = (trip: number, now: number): Path => {
-  let path = unknownPath;
-  for (let sent = 5000; sent + trip <= now; sent += 20) path = withTrip(path, { sent, back: sent + trip });
-  return path;
+  const grown = paths.get(trip) ?? [unknownPath];
+  paths.set(trip, grown);
+  const pongs = Math.max(0, Math.floor((now - trip - 5000) / 20) + 1);
+  while (grown.length <= pongs) {
+    const sent = 5000 + 20 * (grown.length - 1);
+    grown.push(withTrip(grown.at(-1)!, { sent, back: sent + trip }));
+  }
+  return grown[pongs]!;
 };
 const pathsBy = (now: number) => new Map<RaceSeat, Path>(TRIPS.map((trip, seat) => [seat, pathBy(trip, now)]));
 
