@@ -24,9 +24,17 @@ test.each([
   ['PORT', '-1', 'a whole number from 0 to 65535'],
   ['AWAY_SECONDS', '1.5', 'a whole number from 1 to 86400'],
   ['PUBLIC_URL', 'example.org', 'an address like https://example.org'],
+  ['PROCESSES', 'many', 'auto, or a whole number from 1 to 256'],
+  ['PROCESSES', '0', 'auto, or a whole number from 1 to 256'],
   ['LOG', 'loud', 'one of fatal, error, warn, info, debug, silent'],
 ])('%s=%s is wrong, and it says what is right', (name, value, right) => {
   expect(readConfig({ [name]: value })).toEqual([{ name, value, right }]);
+});
+test('the embedded file is served by one process, PostgreSQL by as many as one likes', () => {
+  const right = '1 or auto without DATABASE_URL (the embedded file is served by one process; PostgreSQL uses all cores)';
+  expect(readConfig({ PROCESSES: '4' })).toEqual([{ name: 'PROCESSES', value: '4', right }]);
+  expect(readConfig({ PROCESSES: '1' })).toMatchObject({ PROCESSES: 1 });
+  expect(readConfig({ PROCESSES: '4', DATABASE_URL: 'postgres://c/d' })).toMatchObject({ PROCESSES: 4 });
 });
 test('a password is not repeated', () => {
   const right = 'an address like postgres://user:password@host/database';

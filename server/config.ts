@@ -47,6 +47,7 @@ const address = (means: string) =>
       ),
     ]),
   );
+const MOST_PROCESSES = 256;
 const levels = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const;
 
 export const variables = {
@@ -64,6 +65,15 @@ export const variables = {
     'The bus over which several processes serve together: any of them takes any guest. Only with DATABASE_URL.',
     'an address like nats://user:password@host:4222',
     v.union([nothing, v.pipe(v.string(), v.check(isUrl(['nats:', 'tls:'])))]),
+  ),
+  PROCESSES: variable(
+    'auto',
+    'How many processes serve on this machine behind one port: auto leaves a core to PostgreSQL. The embedded file is served by one.',
+    `auto, or a whole number from 1 to ${MOST_PROCESSES}`,
+    v.union([
+      v.literal('auto'),
+      v.pipe(v.string(), v.regex(/^\d{1,3}$/), v.transform(Number), v.minValue(1), v.maxValue(MOST_PROCESSES)),
+    ]),
   ),
   PUBLIC_URL: address(
     'What people type to come here, if a proxy stands in front: for origin checks, cookies and the printed link.',
@@ -121,6 +131,8 @@ export interface ConfigFault {
 /** Never printed: they may hold a password. */
 const SECRET: ReadonlySet<string> = new Set(['DATABASE_URL', 'NATS_URL', 'METRICS_TOKEN', 'OPERATOR_TOKEN']);
 
+const ALONE = '1 or auto without DATABASE_URL (the embedded file is served by one process; PostgreSQL uses all cores)';
+
 /** The configuration that the environment asks for, or everything that is wrong with it. An empty variable counts as not set. */
 export function readConfig(env: { readonly [name: string]: string | undefined }): Config | readonly ConfigFault[] {
   const config: Record<string, unknown> = {};
@@ -131,6 +143,9 @@ export function readConfig(env: { readonly [name: string]: string | undefined })
     if (read.success) config[name] = read.output;
     else faults.push({ name, value: SECRET.has(name) ? '…' : value, right });
   }
+  const { PROCESSES, DATABASE_URL } = config as Config;
+  if (PROCESSES !== 'auto' && PROCESSES > 1 && DATABASE_URL === null)
+    faults.push({ name: 'PROCESSES', value: String(PROCESSES), right: ALONE });
   return faults.length > 0 ? faults : (config as Config);
 }
 export const isFaulty = (config: Config | readonly ConfigFault[]): config is readonly ConfigFault[] => Array.isArray(config);

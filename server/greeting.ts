@@ -13,6 +13,7 @@ export function greeting(
   { HOST, PUBLIC_URL, DATA_DIR, DATABASE_URL }: Config,
   port: number,
   operatorToken: string | null = null,
+  processes = 1,
 ): string {
   const everywhere = HOST === '0.0.0.0' || HOST === '::';
   const machine = everywhere ? inNetwork() : null;
@@ -25,6 +26,8 @@ export function greeting(
     ...(network === null ? [] : [`  network  ${network}`]),
     ...(PUBLIC_URL === null ? [] : [`  public   ${PUBLIC_URL}`]),
     `  data     ${DATABASE_URL === null ? DATA_DIR : 'PostgreSQL'}`,
+    ...(DATABASE_URL === null ? ['  cores    one process serves the embedded file; PostgreSQL (DATABASE_URL) uses all cores'] : []),
+    ...(processes > 1 ? [`  cores    ${processes} processes`] : []),
     ...(operatorToken === null
       ? []
       : [

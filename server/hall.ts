@@ -200,7 +200,8 @@ export class Hall {
     if (at instanceof FarRoom && !at.trunk.isBroken) return at;
     const found = this.#rooms.get(code) ?? (await this.#openByCode(code, visitor.address));
     if (!('holder' in found)) return found;
-    if (edge !== null) return edge.wayTo(found.holder.id, code, visitor, () => this.#isHeld(found));
+    const isReached = edge?.isLocal === false || found.holder.address === this.#holder.address;
+    if (edge !== null && isReached) return edge.wayTo(found.holder.id, code, visitor, () => this.#isHeld(found));
     const address = socketAt(found.holder.address);
     visitor.send({ tell: 'elsewhere', table: code, address });
     return { ...refusals.elsewhere, about: address };

@@ -29,6 +29,11 @@ test('a wrong value or argument is named, with what is right, and the exit code 
   expect(wrong.stderr).toBe(
     'sixgun: PORT must be a whole number from 0 to 65535, not "high noon".\nsixgun: LOG must be one of fatal, error, warn, info, debug, silent, not "loud".\n',
   );
+  const many = run([], { PROCESSES: '4' });
+  expect([many.status, many.stderr]).toEqual([
+    2,
+    'sixgun: PROCESSES must be 1 or auto without DATABASE_URL (the embedded file is served by one process; PostgreSQL uses all cores), not "4".\n',
+  ]);
   expect(run(['serve']).status).toBe(2);
 });
 test('a port that is taken is an error in one line', async () => {
@@ -59,6 +64,15 @@ test('what keeps a server from starting is told by the setting to change', async
     1,
     `sixgun: DATABASE_URL: nobody answers at 127.0.0.1:${port}/db. Is PostgreSQL running there?\n`,
   ]);
+  // Of several processes the first says it for all.
+  const many = run([], {
+    PORT: '0',
+    LOG: 'silent',
+    PROCESSES: '3',
+    DATABASE_WAIT_SECONDS: '0',
+    DATABASE_URL: `postgres://me:secret@127.0.0.1:${port}/db`,
+  });
+  expect([many.status, many.stderr]).toEqual([away.status, away.stderr]);
   const file = join(folder, 'sixgun.db');
   await writeFile(file, '');
   const empty = run([], { PORT: '0', LOG: 'silent', DATA_DIR: folder });
@@ -149,5 +163,10 @@ test('it says where to find it, with a code for phones', () => {
   expect(public_).toContain('http://127.0.0.1:4545');
   expect(public_).toContain('https://play.example');
   expect(public_).toMatch(/[█▀▄]{5}/);
-  expect(greeting({ ...forTests, HOST: '127.0.0.1' }, 4545)).not.toMatch(/[█▀▄]/);
+  const local = greeting({ ...forTests, HOST: '127.0.0.1' }, 4545);
+  expect(local).not.toMatch(/[█▀▄]/);
+  expect(local).toContain('one process serves the embedded file; PostgreSQL (DATABASE_URL) uses all cores');
+  const many = greeting({ ...forTests, DATABASE_URL: 'postgres://c/d' }, 4545, null, 3);
+  expect(many).toContain('3 processes');
+  expect(many).not.toContain('embedded');
 });

@@ -1,19 +1,18 @@
 /** The program: reads the environment, serves, and stops in order when it is told to. */
-import { helpText, isFaulty, readConfig } from './config.ts';
+import cluster from 'node:cluster';
+import { type Config, helpText, isFaulty, readConfig } from './config.ts';
+import { processesOf } from './cores/count.ts';
+import { stopOn } from './stop-on.ts';
 
 const WRONG_USE = 2;
 
-function stopOn(signals: readonly NodeJS.Signals[], stop: () => Promise<void>): void {
-  let asked = 0;
-  for (const signal of signals)
-    process.on(signal, () => {
-      // A second signal means: do not wait.
-      if (++asked > 1) process.exit(1);
-      stop().then(
-        () => process.exit(0),
-        () => process.exit(1),
-      );
-    });
+/** One process that serves alone, as far as it knows. */
+async function serveAlone(config: Config): Promise<void> {
+  const { startServer } = await import('./server.ts');
+  const server = await startServer(config);
+  stopOn(() => server.close());
+  const { greeting } = await import('./greeting.ts');
+  process.stdout.write(greeting(config, server.port, server.operatorToken));
 }
 
 async function main(): Promise<void> {
@@ -33,12 +32,11 @@ async function main(): Promise<void> {
     process.exitCode = WRONG_USE;
     return;
   }
-  // Loaded only now, so that help or a fault in the settings comes at once.
-  const { startServer } = await import('./server.ts');
-  const server = await startServer(config);
-  stopOn(['SIGINT', 'SIGTERM'], () => server.close());
-  const { greeting } = await import('./greeting.ts');
-  process.stdout.write(greeting(config, server.port, server.operatorToken));
+  // The rest is loaded only now, so that help or a fault in the settings comes at once.
+  const processes = processesOf(config);
+  if (processes === 1) await serveAlone(config);
+  else if (cluster.isPrimary) await (await import('./cores/parent.ts')).lead(config, processes);
+  else await (await import('./cores/child.ts')).serveBeside(config, processes);
 }
 
 main().catch((why: unknown) => {

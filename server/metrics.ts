@@ -42,7 +42,7 @@ export interface Gauges {
 }
 
 /** How often the figures step. Read at will, they would tell who has just passed in silence. */
-const STEP = 15 * SECOND;
+export const STEP = 15 * SECOND;
 
 export class Metrics {
   readonly messagesIn = new Counter();
@@ -103,3 +103,16 @@ export class Metrics {
     return `${lines.flat().join('\n')}\n`;
   }
 }
+
+const ofProcess = (sample: string, process: number): string =>
+  sample.replace(
+    /^(\w+)(?:\{(.*)\})? /,
+    (_, name: string, labels?: string) => `${name}{process="${process}"${labels === undefined ? '' : `,${labels}`}} `,
+  );
+/** The figures of several processes on one page, each with its number. Those of one kind stay together, as the format wants it. */
+export const together = (texts: readonly string[]): string => {
+  const told = texts.map((text, i) => ({ process: i + 1, lines: text.split('\n') })).filter(({ lines }) => lines.length > 1);
+  const first = told[0]?.lines ?? [];
+  const lines = first.flatMap((line, i) => (/^(#|$)/.test(line) ? [line] : told.map(one => ofProcess(one.lines[i]!, one.process))));
+  return lines.join('\n');
+};

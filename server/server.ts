@@ -8,6 +8,8 @@ import { Bans } from './bans.ts';
 import { buildOf } from './build.ts';
 import { Bus, newName } from './bus/bus.ts';
 import type { Config } from './config.ts';
+import { threadsOf } from './cores/count.ts';
+import type { Siblings } from './cores/siblings.ts';
 import { Door } from './door.ts';
 import { HOUR, purge } from './forget.ts';
 import { GuestBook } from './guests.ts';
@@ -24,7 +26,7 @@ import { tableRoutes } from './http/tables.ts';
 import { newOperatorToken, operatorHash, Seal } from './identity.ts';
 import { Lobby } from './lobby.ts';
 import { Locksmith } from './locksmith.ts';
-import { Metrics } from './metrics.ts';
+import { Metrics, STEP, together } from './metrics.ts';
 import { Notices } from './notices.ts';
 import { openedStore } from './opened.ts';
 import { Replays } from './replay.ts';
@@ -49,6 +51,8 @@ export interface Server {
 export interface Furnishing {
   readonly shelf?: ServerShelf;
   readonly pages?: string;
+  /** Where other processes of this machine share its port. */
+  readonly siblings?: Siblings;
 }
 const SECOND = 1000;
 /** How long a lease lasts where there is one process, in seconds. */
@@ -67,7 +71,10 @@ const holderOf = ({ DATABASE_URL, ADDRESS, HOST }: Config, port: number, bus: Bu
   return { id: bus?.me ?? (DATABASE_URL === null ? 'embedded' : address), address };
 };
 
-export async function startServer(config: Config, { shelf = wholeShelf, pages = pageFolder }: Furnishing = {}): Promise<Server> {
+export async function startServer(
+  config: Config,
+  { shelf = wholeShelf, pages = pageFolder, siblings }: Furnishing = {},
+): Promise<Server> {
   const { DATABASE_URL, NATS_URL, HOST, PORT } = config;
   if (NATS_URL !== null && DATABASE_URL === null)
     throw new Error('NATS_URL: several processes need one PostgreSQL. Set DATABASE_URL too, or leave NATS_URL out.');
@@ -87,11 +94,12 @@ export async function startServer(config: Config, { shelf = wholeShelf, pages = 
       : operatorHash(config.OPERATOR_TOKEN);
   const bans = new Bans(store, fault('bans could not be read'));
   const notices = new Notices(store, fault('notices could not be read'));
-  const thinkers = new Thinkers();
+  const thinkers = new Thinkers(threadsOf(siblings?.count ?? 1));
   const replays = new Replays(store, shelf);
   const archivist = new Archivist(store, shelf, replays, fault('a game was not kept as it was witnessed'));
-  const bus = NATS_URL === null ? null : new Bus(newName(), config.LEASE_SECONDS * SECOND, log);
-  await bus?.open(config, await store.secrets.keep('bus', newName()));
+  const bus = NATS_URL === null && siblings === undefined ? null : new Bus(newName(), config.LEASE_SECONDS * SECOND, log);
+  if (NATS_URL !== null) await bus?.open(config, await store.secrets.keep('bus', newName()));
+  else if (siblings !== undefined) bus?.join(siblings);
   const hall = new Hall({
     store,
     shelf,
@@ -148,6 +156,10 @@ export async function startServer(config: Config, { shelf = wholeShelf, pages = 
   if (bus !== null) shares.tell = taken => bus.news.tell({ news: 'taken', taken });
   bans.tell = banned => hall.signedOut(banned);
 
+  const ownFigures = (): string =>
+    metrics.stepped(() => ({ connections: door.connections, tables: hall.tables, ...store.log.figures() }));
+  const figures = async (): Promise<string> =>
+    siblings === undefined ? ownFigures() : together(await siblings.figures(ownFigures()));
   let isOpen = false;
   const house: RoutedHouse = {
     config,
@@ -158,7 +170,7 @@ export async function startServer(config: Config, { shelf = wholeShelf, pages = 
     hall,
     lobby,
     door,
-    metrics,
+    figures,
     replays,
     notices,
     shares,
@@ -205,10 +217,12 @@ export async function startServer(config: Config, { shelf = wholeShelf, pages = 
   const cleaner = setInterval(() => {
     cleaning = cleaning.then(clean).catch(fault('nothing was deleted'));
   }, HOUR);
+  const teller = siblings === undefined ? null : setInterval(() => void figures(), STEP);
 
   const end = async (): Promise<void> => {
     isOpen = false;
     clearInterval(cleaner);
+    if (teller !== null) clearInterval(teller);
     log.info('stopping');
     await pause(config.DRAIN_SECONDS * SECOND);
     await atMost(LAST_ANSWERS, door.finish());

@@ -2,7 +2,6 @@
  * The threads in which bots think, so that the one that serves sockets never waits for them. Each thread thinks about one thing at a time;
  * few may wait, and a question that waits has less time left. A bot that finds no room plays by hunch.
  */
-import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { Millis, Move } from '../kernel/seat.ts';
@@ -32,8 +31,7 @@ export class Thinkers {
   #waiting: Waiting[] = [];
   #isClosed = false;
 
-  /** One core stays for the sockets, where there are several. */
-  constructor(most = Math.max(1, availableParallelism() - 1)) {
+  constructor(most: number) {
     this.#most = most;
   }
   /** Null when there is no room, or when it came too late. */

@@ -10,6 +10,7 @@ export type Environment = { readonly [name: string]: string };
 /** What a server of a test is like: reachable from here only, quick bots, and limits that many guests on one machine do not meet. */
 export const forCrowds: Environment = {
   HOST: '127.0.0.1',
+  PROCESSES: '1',
   LOG: 'error',
   BOT_MILLIS: '30',
   MESSAGES_PER_SECOND: '1000',

@@ -3,8 +3,10 @@ import { randomBytes } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '../config.ts';
+import type { Siblings } from '../cores/siblings.ts';
 import { explained, mayPass } from '../start-fault.ts';
 import { BusEdge } from './edge.ts';
+import type { BusEar, Medium } from './medium.ts';
 import { Nats } from './nats.ts';
 import { type News, NewsDesk } from './news.ts';
 import { Reception, type ServedTables } from './reception.ts';
@@ -21,17 +23,17 @@ export const newName = (): string => randomBytes(8).toString('hex');
 export class Bus {
   readonly me: string;
   readonly edge: BusEdge;
-  readonly news: NewsDesk = new NewsDesk(news => this.#nats?.sendAll(JSON.stringify(news)));
+  readonly news: NewsDesk = new NewsDesk(news => this.#medium?.sendAll(JSON.stringify(news)));
   readonly #trunks: Trunks;
   readonly #log: FastifyBaseLogger;
   #reception: Reception | null = null;
-  #nats: Nats | null = null;
+  #medium: Medium | null = null;
 
   /** `me` is what the others call this process. */
   constructor(me: string, leaseMillis: number, log: FastifyBaseLogger) {
     this.me = me;
     this.#log = log;
-    const carrier = { isUp: () => this.isUp, send: (to: string, text: string) => this.#nats?.send(to, text) };
+    const carrier = { isUp: () => this.isUp, send: (to: string, text: string) => this.#medium?.send(to, text) };
     this.#trunks = new Trunks(me, carrier, leaseMillis * SILENCE, {
       heard: (trunk, head, text) => {
         const record = head as Up | Down;
@@ -46,22 +48,19 @@ export class Bus {
     this.edge = new BusEdge(this.#trunks);
   }
   get isUp(): boolean {
-    return this.#nats?.isUp === true;
+    return this.#medium?.isUp === true;
+  }
+  /** By way of the parent of this process, to the others of this machine and to no more. */
+  join(siblings: Siblings): void {
+    this.edge.isLocal = true;
+    this.#medium = siblings.medium(this.me, this.#ear());
   }
   /** Connects, as soon as NATS answers; one that is coming up is waited for. `space` is the database's. */
   async open(config: Config, space: string): Promise<void> {
     const giveUpAt = performance.now() + config.DATABASE_WAIT_SECONDS * SECOND;
     for (;;) {
       try {
-        this.#nats = await Nats.open(config.NATS_URL!, space, this.me, {
-          heard: text => this.#trunks.hear(text),
-          heardByAll: text => this.news.heard(JSON.parse(text) as News),
-          away: () => {
-            this.#log.error('the bus is away');
-            this.#trunks.breakAll();
-          },
-          back: () => this.#log.info('the bus is back'),
-        });
+        this.#medium = await Nats.open(config.NATS_URL!, space, this.me, this.#ear());
         return;
       } catch (why) {
         if (!mayPass(why) || performance.now() > giveUpAt) throw explained(why, 'bus', config);
@@ -78,6 +77,17 @@ export class Bus {
   async close(): Promise<void> {
     this.news.close();
     this.#trunks.close();
-    await this.#nats?.close();
+    await this.#medium?.close();
+  }
+  #ear(): BusEar {
+    return {
+      heard: text => this.#trunks.hear(text),
+      heardByAll: text => this.news.heard(JSON.parse(text) as News),
+      away: () => {
+        this.#log.error('the bus is away');
+        this.#trunks.breakAll();
+      },
+      back: () => this.#log.info('the bus is back'),
+    };
   }
 }

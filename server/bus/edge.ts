@@ -129,6 +129,8 @@ export class BusEdge {
   readonly #trunks: Trunks;
   readonly #rooms = new Map<Trunk, Map<number, FarRoom>>();
   #lastWay = 0;
+  /** Does the bus reach no further than the processes of this machine, which share one address? */
+  isLocal = false;
 
   constructor(trunks: Trunks) {
     this.#trunks = trunks;

@@ -1,5 +1,6 @@
 /** The bus itself: one connection to NATS that comes back by itself, on subjects that belong to one database. */
 import { connect, type NatsConnection } from '@nats-io/transport-node';
+import type { BusEar, Medium } from './medium.ts';
 
 const SECOND = 1000;
 /** How long one attempt to connect may take, how long until the next, and how often the connection is looked at. */
@@ -7,15 +8,7 @@ const TIMES = { timeout: 5 * SECOND, reconnectTimeWait: SECOND / 4, pingInterval
 /** Nobody's name: those are hexadecimal. */
 const ALL = 'all';
 
-export interface BusEar {
-  heard(text: string): void;
-  /** Something that is said to all but the one who says it. */
-  heardByAll(text: string): void;
-  away(): void;
-  back(): void;
-}
-
-export class Nats {
+export class Nats implements Medium {
   readonly #connection: NatsConnection;
   readonly #space: string;
   isUp = true;

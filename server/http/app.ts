@@ -1,4 +1,5 @@
 /** The HTTP side of a server: limits, headers and errors that all its routes share. */
+import cluster from 'node:cluster';
 import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import fastify, { type FastifyError, type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
@@ -30,7 +31,8 @@ export interface RoutedHouse {
   readonly hall: Hall;
   readonly lobby: Lobby;
   readonly door: Door;
-  readonly metrics: Metrics;
+  /** Of this process, or of all that share its port. */
+  readonly figures: () => Promise<string>;
   readonly replays: Replays;
   readonly notices: Notices;
   readonly shares: Shares;
@@ -114,7 +116,7 @@ export function newApp(config: Config, metrics: Metrics, shares: Shares): Fastif
   const app = fastify({
     logger: {
       level: config.LOG,
-      base: null,
+      base: cluster.isWorker ? { pid: process.pid } : null,
       // Not what an error carries besides: a database's may repeat what was to be stored.
       serializers: { err: error => ({ type: error.name, message: error.message, stack: error.stack ?? '' }) },
     },

@@ -16,7 +16,7 @@ const mayRead = ({ METRICS_TOKEN }: Config, { raw }: FastifyRequest): boolean =>
   return LOOPBACK.test(raw.socket.remoteAddress ?? '') && raw.headers['x-forwarded-for'] === undefined;
 };
 
-export function runningRoutes(app: FastifyInstance, { config, hall, door, store, metrics, isOpen }: RoutedHouse): void {
+export function runningRoutes(app: FastifyInstance, { config, hall, figures, isOpen }: RoutedHouse): void {
   app.get('/healthz', async () => ({ alive: true }));
   app.get('/readyz', async (_request, reply) => {
     const ready = isOpen() && hall.isWell;
@@ -24,7 +24,6 @@ export function runningRoutes(app: FastifyInstance, { config, hall, door, store,
   });
   app.get('/metrics', async (request, reply) => {
     if (!mayRead(config, request)) throw new Turned(401, refusals.notYours);
-    const gauges = () => ({ connections: door.connections, tables: hall.tables, ...store.log.figures() });
-    return reply.type('text/plain; version=0.0.4; charset=utf-8').send(metrics.stepped(gauges));
+    return reply.type('text/plain; version=0.0.4; charset=utf-8').send(await figures());
   });
 }

@@ -1,0 +1,77 @@
+/** What processes of one machine say to each other by way of their parent. */
+import { expect, test } from 'vitest';
+import { usual } from '../config.ts';
+import { together } from '../metrics.ts';
+import { processesOf, threadsOf } from './count.ts';
+import { type Child, Relay } from './relay.ts';
+import { Siblings } from './siblings.ts';
+
+/** A relay with some processes, each with what it has heard; messages leave when the test says so, if it wants that. */
+function processes(names: readonly string[]) {
+  const relay = new Relay(names.length);
+  const left: (() => void)[] = [];
+  const all = names.map((name, place) => {
+    const heard: string[] = [];
+    const child: Child = {
+      say: (said, sent) => {
+        siblings.hear(said);
+        left.push(sent);
+      },
+    };
+    const siblings = new Siblings(names.length, said => relay.heard(child, place, said));
+    const medium = siblings.medium(name, {
+      heard: text => heard.push(text.slice(0, 10)),
+      heardByAll: text => heard.push(`all: ${text}`),
+      away: () => {},
+      back: () => {},
+    });
+    return { heard, child, siblings, medium };
+  });
+  return { relay, left, all };
+}
+
+test('one is told what is meant for it, all the others what is meant for all', () => {
+  const { all, relay } = processes(['a', 'b', 'c']);
+  const [a, b, c] = all;
+  a!.medium.send('b', 'one');
+  b!.medium.sendAll('two');
+  a!.medium.send('nobody', 'three');
+  relay.left(c!.child);
+  a!.medium.send('c', 'four');
+  a!.medium.sendAll('five');
+  expect([a!.heard, b!.heard, c!.heard]).toEqual([['all: two'], ['one', 'all: five'], ['all: two']]);
+});
+test('for a process that takes nothing only so much is kept; when it has caught up, it hears again', () => {
+  const { all, left } = processes(['a', 'b']);
+  const [a, b] = all;
+  const large = 'x'.repeat(1_048_576);
+  for (let i = 0; i < 20; i++) a!.medium.send('b', large);
+  expect(b!.heard).toHaveLength(16);
+  for (const sent of left.splice(0)) sent();
+  a!.medium.send('b', 'again');
+  expect(b!.heard.at(-1)).toBe('again');
+});
+test('each tells its figures and is told those of all; those of one that has died stay until another has its place', async () => {
+  const { all, relay } = processes(['a', 'b']);
+  const [a, b] = all;
+  const text = (n: number) => `# TYPE inputs counter\ninputs ${n}\ntook_bucket{le="1"} ${n}\n`;
+  expect(together(await a!.siblings.figures(text(1)))).toBe(
+    '# TYPE inputs counter\ninputs{process="1"} 1\ntook_bucket{process="1",le="1"} 1\n',
+  );
+  await b!.siblings.figures(text(2));
+  relay.left(b!.child);
+  expect(together(await a!.siblings.figures(text(3)))).toBe(
+    '# TYPE inputs counter\ninputs{process="1"} 3\ninputs{process="2"} 2\ntook_bucket{process="1",le="1"} 3\ntook_bucket{process="2",le="1"} 2\n',
+  );
+});
+
+test('a machine is used but for a core for PostgreSQL; the embedded file has one process', () => {
+  const onPostgres = { ...usual, DATABASE_URL: 'postgres://localhost/sixgun' };
+  expect([1, 2, 4, 9, 64].map(cores => processesOf(onPostgres, cores))).toEqual([1, 1, 3, 8, 8]);
+  expect(processesOf({ ...onPostgres, PROCESSES: 12 }, 2)).toBe(12);
+  expect(processesOf(usual, 64)).toBe(1);
+});
+test('processes share the threads in which bots think', () => {
+  expect([1, 2, 8].map(cores => threadsOf(1, cores))).toEqual([1, 1, 7]);
+  expect([threadsOf(3, 4), threadsOf(2, 8), threadsOf(8, 4)]).toEqual([1, 3, 1]);
+});
