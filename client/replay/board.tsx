@@ -13,11 +13,9 @@ import { pageWords } from '../shell/page-words.ts';
 import { go } from '../shell/router.ts';
 import { say } from '../shell/words.ts';
 import { Over } from '../table/board.tsx';
-import { Explaining } from '../table/explaining.tsx';
-import { Opponents } from '../table/opponents.tsx';
+import { Frame } from '../table/frame.tsx';
 import { amountOf, nameOf } from '../table/people.ts';
 import { PlainBar } from '../table/plain-bar.tsx';
-import { RuleSheet } from '../table/rule.tsx';
 import type { Session } from '../table/session.ts';
 import { ShownHand } from '../table/shown-hand.tsx';
 import { Chronicle } from './chronicle.tsx';
@@ -198,14 +196,14 @@ export const ReplayBoard = ({ analysed, ...at }: ReplayProps): JSX.Element => {
   const racing = session.now.value?.ask?.kind === 'race';
   const points = game.points(session);
   return (
-    <div class={`app replay ${analysing.value ? 'analysing' : ''}`}>
-      <PlainBar game={game.id} where={words.where(game.where(session))} />
-      <main class="wood felt" onPointerDown={() => session.skip()}>
-        <h1 class="sr">
-          {words.title}. {viewer === 'rail' ? words.asRail : words.through(nameIn(projector, viewer))}. {words.keys}
-        </h1>
-        <Opponents session={session} />
-        {racing ? <StillRace session={session} /> : <game.Middle session={session} />}
+    <Frame
+      session={session}
+      kind={`replay ${analysing.value ? 'analysing' : ''}`}
+      bar={<PlainBar game={game.id} where={words.where(game.where(session))} />}
+      title={`${words.title}. ${viewer === 'rail' ? words.asRail : words.through(nameIn(projector, viewer))}. ${words.keys}`}
+      touched={() => session.skip()}
+      middle={racing ? <StillRace session={session} /> : undefined}
+      line={
         <Transport
           projector={projector}
           playOn={choose}
@@ -213,31 +211,32 @@ export const ReplayBoard = ({ analysed, ...at }: ReplayProps): JSX.Element => {
             sheet.value = 'more';
           }}
         />
-        {viewer === 'rail' ? (
-          <p class="watching">
-            <Icon name="eye" /> {words.noHand}
-          </p>
-        ) : (
-          <section class="me" aria-label={words.through(nameIn(projector, viewer))}>
-            <div class="place">
-              <game.Tray session={session} />
-              {game.hand !== undefined && (
+      }
+      own={
+        viewer === 'rail'
+          ? words.noHand
+          : {
+              label: words.through(nameIn(projector, viewer)),
+              hand: (
                 <ShownHand
                   session={session}
                   label={words.handOf(nameIn(projector, viewer), table.cards(session.hand.value.length))}
                 />
-              )}
-              <p class="whose">
-                <b class="d">{nameIn(projector, viewer)}</b>
-                {points !== null && amountOf(session, points[viewer] ?? 0)}
-              </p>
-            </div>
-          </section>
-        )}
-      </main>
-      <aside class="rail" aria-label={words.chronicle}>
-        {side}
-      </aside>
+              ),
+              beside: (
+                <p class="whose">
+                  <b class="d">{nameIn(projector, viewer)}</b>
+                  {points !== null && amountOf(session, points[viewer] ?? 0)}
+                </p>
+              ),
+            }
+      }
+      side={
+        <aside class="rail" aria-label={words.chronicle}>
+          {side}
+        </aside>
+      }
+    >
       {sheet.value === 'verify' && <Verify projector={projector} close={close} />}
       {sheet.value === 'seats' && <Seats at={at} close={close} />}
       {analysing.value && isNarrow && (
@@ -257,8 +256,6 @@ export const ReplayBoard = ({ analysed, ...at }: ReplayProps): JSX.Element => {
         </Dialog>
       )}
       {(session.busy.value || session.interlude.value !== null) && <Over session={session} />}
-      <RuleSheet />
-      <Explaining session={session} />
-    </div>
+    </Frame>
   );
 };

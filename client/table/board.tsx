@@ -11,18 +11,16 @@ import { Alerts } from './alerts.tsx';
 import { TableBar } from './bar.tsx';
 import { Chat } from './chat.tsx';
 import { useBeat } from './clock.tsx';
-import { Explaining } from './explaining.tsx';
 import { First } from './first.tsx';
 import { useFocusKept } from './focus.ts';
+import { Frame } from './frame.tsx';
 import { Hand } from './hand.tsx';
 import { isKey, isTyping } from './keys.ts';
 import { Herald, Log, lastSentence } from './log.tsx';
 import { Missed } from './missed.tsx';
-import { Opponents } from './opponents.tsx';
 import { PersonMenu } from './person.tsx';
 import { planFor } from './planned.tsx';
 import { BrassLine, Pad, SideActions } from './prompt.tsx';
-import { RuleSheet } from './rule.tsx';
 import type { Session } from './session.ts';
 import './table.css';
 
@@ -103,7 +101,7 @@ interface BoardProps {
   readonly bar?: JSX.Element;
   readonly side?: JSX.Element;
 }
-export const Board = ({ session, bar, side }: BoardProps): JSX.Element => {
+export const Board = ({ session, bar, side: lesson }: BoardProps): JSX.Element => {
   const { ui } = say();
   const { game } = session;
   const felt = useRef<HTMLElement>(null);
@@ -137,42 +135,49 @@ export const Board = ({ session, bar, side }: BoardProps): JSX.Element => {
     return () => document.removeEventListener('visibilitychange', hide);
   }, []);
   return (
-    <div class={`app ${racing ? 'racing' : ''}`}>
-      {bar ?? <TableBar session={session} openLog={openLog} />}
-      {side}
-      <main class="wood felt" tabIndex={-1} ref={felt} onPointerDown={tapped}>
-        <h1 class="sr">{ui.table.title}</h1>
-        <Waiting session={session} />
-        <Opponents session={session} />
-        <game.Middle session={session} />
-        <BrassLine session={session} plan={plan} />
-        {session.me.value === null ? (
-          <p class="watching">
-            <Icon name="eye" /> {ui.table.watching}
-          </p>
-        ) : (
-          <section class="me" aria-label={ui.table.yourPlace}>
-            <div class="place">
-              <game.Tray session={session} />
-              {game.hand !== undefined && <Hand session={session} />}
-              <SideActions session={session} plan={plan} />
-            </div>
-          </section>
-        )}
-        <button type="button" class="logline" onClick={openLog}>
-          <Icon name="chat" />
-          <span>{lastSentence(session) || ui.table.log}</span>
-          {session.record.unread.value > 0 && <b>{session.record.unread.value}</b>}
-        </button>
-        {session.me.value !== null && <Pad session={session} plan={plan} />}
-      </main>
-      {side === undefined && (
-        <aside class="rail" aria-label={ui.table.log}>
-          <h2 class="d">{ui.table.log}</h2>
-          <Log session={session} />
-          {session.line.kind === 'server' && <Chat session={session} />}
-        </aside>
-      )}
+    <Frame
+      session={session}
+      kind={racing ? 'racing' : ''}
+      bar={
+        <>
+          {bar ?? <TableBar session={session} openLog={openLog} />}
+          {lesson}
+        </>
+      }
+      title={ui.table.title}
+      felt={felt}
+      touched={tapped}
+      above={<Waiting session={session} />}
+      line={<BrassLine session={session} plan={plan} />}
+      own={
+        session.me.value === null
+          ? ui.table.watching
+          : {
+              label: ui.table.yourPlace,
+              hand: <Hand session={session} />,
+              beside: <SideActions session={session} plan={plan} />,
+            }
+      }
+      below={
+        <>
+          <button type="button" class="logline" onClick={openLog}>
+            <Icon name="chat" />
+            <span>{lastSentence(session) || ui.table.log}</span>
+            {session.record.unread.value > 0 && <b>{session.record.unread.value}</b>}
+          </button>
+          {session.me.value !== null && <Pad session={session} plan={plan} />}
+        </>
+      }
+      side={
+        lesson === undefined ? (
+          <aside class="rail" aria-label={ui.table.log}>
+            <h2 class="d">{ui.table.log}</h2>
+            <Log session={session} />
+            {session.line.kind === 'server' && <Chat session={session} />}
+          </aside>
+        ) : undefined
+      }
+    >
       {drawer.value && (
         <Dialog
           title={ui.table.log}
@@ -205,13 +210,11 @@ export const Board = ({ session, bar, side }: BoardProps): JSX.Element => {
           }}
         />
       )}
-      {side === undefined && <First session={session} />}
-      {side === undefined && <Alerts session={session} />}
+      {lesson === undefined && <First session={session} />}
+      {lesson === undefined && <Alerts session={session} />}
       <Missed session={session} />
       <Herald session={session} />
-      <RuleSheet />
-      <Explaining session={session} />
       <PersonMenu session={session} />
-    </div>
+    </Frame>
   );
 };
