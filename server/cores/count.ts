@@ -1,5 +1,5 @@
-/** What one machine gives: how many processes serve on it, and how many threads think in each. */
-import { availableParallelism } from 'node:os';
+/** What one machine gives: how many processes serve on it, how many threads think in each, and how Node runs them. */
+import { availableParallelism, totalmem } from 'node:os';
 import type { Config } from '../config.ts';
 
 /** With ten connections each, as many as PostgreSQL takes unless it is told otherwise; who has told it says how many. */
@@ -13,3 +13,10 @@ export const processesOf = ({ PROCESSES, DATABASE_URL }: Config, cores = availab
 /** One core stays for the sockets, where there are several; the processes share the others. */
 export const threadsOf = (processes: number, cores = availableParallelism()): number =>
   Math.max(1, Math.floor((cores - 1) / processes));
+/** A process that may let this much garbage lie needs a full collection every few minutes, not every few seconds. */
+const ROOMY = 2 * 2 ** 30;
+/** How Node runs a process that has a core to itself: threads for garbage would take it away from the tables (`docs/hosting.md`). */
+export const flagsOf = (processes: number, cores = availableParallelism(), memory = totalmem()): readonly string[] => [
+  ...(processes > cores / 2 ? ['--single-threaded-gc'] : []),
+  ...(memory / (processes + 1) >= ROOMY ? ['--heap-growing-percent=1000'] : []),
+];

@@ -9,6 +9,7 @@ import type { Config } from '../config.ts';
 import { greeting } from '../greeting.ts';
 import { root } from '../root.ts';
 import { stopOn } from '../stop-on.ts';
+import { flagsOf } from './count.ts';
 import { type Child, Relay } from './relay.ts';
 import type { FromChild, FromParent } from './words.ts';
 
@@ -31,7 +32,8 @@ class Parent {
   constructor(count: number) {
     this.#count = count;
     this.#relay = new Relay(count);
-    cluster.setupPrimary({ exec: join(root, 'dist', 'server', 'main.js'), args: [] });
+    const execArgv = [...process.execArgv, ...flagsOf(count)];
+    cluster.setupPrimary({ exec: join(root, 'dist', 'server', 'main.js'), args: [], execArgv });
   }
   /** The first goes ahead: what keeps it from starting would keep all of them, and it says so. Null when it did not. */
   async open(): Promise<Opened | null> {

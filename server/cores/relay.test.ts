@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { usual } from '../config.ts';
 import { together } from '../metrics.ts';
-import { processesOf, threadsOf } from './count.ts';
+import { flagsOf, processesOf, threadsOf } from './count.ts';
 import { type Child, Relay } from './relay.ts';
 import { Siblings } from './siblings.ts';
 
@@ -74,4 +74,10 @@ test('a machine is used but for a core for PostgreSQL; the embedded file has one
 test('processes share the threads in which bots think', () => {
   expect([1, 2, 8].map(cores => threadsOf(1, cores))).toEqual([1, 1, 7]);
   expect([threadsOf(3, 4), threadsOf(2, 8), threadsOf(8, 4)]).toEqual([1, 3, 1]);
+});
+test('a process that has a core to itself collects garbage without threads, and seldom where memory is plenty', () => {
+  const GIB = 2 ** 30;
+  expect(flagsOf(3, 4, 16 * GIB)).toEqual(['--single-threaded-gc', '--heap-growing-percent=1000']);
+  expect(flagsOf(3, 4, 4 * GIB)).toEqual(['--single-threaded-gc']);
+  expect(flagsOf(2, 16, 4 * GIB)).toEqual([]);
 });
