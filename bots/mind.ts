@@ -1,7 +1,8 @@
 /** What a game knows that a search needs. */
-import type { Bot } from '../kernel/bot.ts';
+import type { Bot, Thought } from '../kernel/bot.ts';
 import type { Game, Kinds } from '../kernel/game.ts';
-import type { Seat } from '../kernel/seat.ts';
+import type { Move, Seat } from '../kernel/seat.ts';
+import type { Reason } from './reason.ts';
 
 /** When a dream has gone far enough for a seat (for all of them, where none is named), and the share of a win that each seat may then expect. */
 export interface Horizon<K extends Kinds> {
@@ -21,4 +22,6 @@ export interface Mind<K extends Kinds> {
   ponders(question: string): boolean;
   /** Dreams that can be played out in a whole analysis while somebody waits. */
   readonly patience: number;
+  /** The fact that speaks most for this move or against it; null where the game has none to tell. */
+  why?(thought: Thought<K>, move: Move): Reason | null;
 }

@@ -1,4 +1,4 @@
-/** The hint of a practice table: weighed moves for a player who asks, and no button while others think. */
+/** The hint of a practice table: weighed moves with a reason for a player who asks, and no button while others think. */
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchBrowser } from '../testing/browser.ts';
@@ -39,6 +39,7 @@ test.each<[string, Language, Size, string, RegExp]>([
   }
   expect((await moves.first().innerText()).trim()).toMatch(shape);
   expect(await moves.count()).toBeLessThanOrEqual(3);
+  expect(await sheet.locator('.reason').first().innerText()).toMatch(/^\S.*\.$/);
   await fitsTheScreen(page);
   await isAccessible(page);
   const before = await page.locator('.log').first().textContent();

@@ -3,11 +3,12 @@ import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { isRefusal } from '../../kernel/refusal.ts';
-import type { Hint } from '../practice/hint.ts';
+import type { Hint, HintedMove } from '../practice/hint.ts';
 import { Dialog } from '../shell/dialog.tsx';
 import { pageWords, useSpoken } from '../shell/page-words.ts';
 import { say } from '../shell/words.ts';
 import type { Session } from '../table/session.ts';
+import { type SayReason, useReasons } from './reasons.ts';
 import { moveSaid } from './said.ts';
 import './hint.css';
 
@@ -16,21 +17,40 @@ interface HintProps {
   readonly close: () => void;
 }
 const percent = (share: number): number => Math.round(100 * share);
+const isClose = (first: HintedMove, second: HintedMove): boolean =>
+  first.chance - second.chance < Math.max(first.plusMinus, second.plusMinus);
 
-const Moves = ({ session, hint, close }: HintProps & { readonly hint: Hint }): JSX.Element => {
+/** What the game says of a move; else, of the best one, what the search saw. */
+const reasonSaid = ({ moves }: Hint, at: number, sayReason: SayReason): string | null => {
+  const { reason, chance } = moves[at]!;
+  if (reason !== null) return sayReason(reason);
+  const next = moves[at + 1];
+  if (at > 0 || next === undefined || isClose(moves[at]!, next)) return null;
+  return pageWords('hint').ahead(percent(chance), percent(next.chance));
+};
+
+const Why = ({ said }: { readonly said: string | null }): JSX.Element | null =>
+  said === null ? null : <span class="reason">{said}</span>;
+
+const Moves = ({
+  session,
+  hint,
+  sayReason,
+  close,
+}: HintProps & { readonly hint: Hint; readonly sayReason: SayReason }): JSX.Element => {
   const words = pageWords('hint');
   const [first, second] = hint.moves;
   if (first === undefined) return <p>{words.nothing}</p>;
-  const isClose = second !== undefined && first.chance - second.chance < Math.max(first.plusMinus, second.plusMinus);
   return (
     <>
       <p>{words.about}</p>
       <ol class="hintmoves">
-        {hint.moves.map(({ move, chance, plusMinus }) => (
+        {hint.moves.map(({ move, chance, plusMinus }, i) => (
           <li key={JSON.stringify(move)}>
             <span>
               <b>{moveSaid(session, move)}</b>
               {words.chance(percent(chance), Math.max(1, percent(plusMinus)))}
+              <Why said={reasonSaid(hint, i, sayReason)} />
             </span>
             <button
               type="button"
@@ -46,7 +66,7 @@ const Moves = ({ session, hint, close }: HintProps & { readonly hint: Hint }): J
           </li>
         ))}
       </ol>
-      {isClose && <p>{words.alike}</p>}
+      {second !== undefined && isClose(first, second) && <p>{words.alike}</p>}
     </>
   );
 };
@@ -54,12 +74,13 @@ const Moves = ({ session, hint, close }: HintProps & { readonly hint: Hint }): J
 export const HintSheet = ({ session, close }: HintProps): JSX.Element | null => {
   const hint = useSignal<Hint | null>(null);
   const isSpoken = useSpoken('hint');
+  const sayReason = useReasons(session.game.id);
   useEffect(() => {
     void session.line.hint?.().then(answer => {
       hint.value = isRefusal(answer) ? { moves: [] } : (answer as unknown as Hint);
     });
   }, []);
-  if (!isSpoken) return null;
+  if (!isSpoken || sayReason === null) return null;
   const words = pageWords('hint');
   return (
     <Dialog title={say().ui.practice.hint} close={close}>
@@ -67,7 +88,7 @@ export const HintSheet = ({ session, close }: HintProps): JSX.Element | null => 
         {hint.value === null ? (
           <p class="thinking">{words.thinking}</p>
         ) : (
-          <Moves session={session} hint={hint.value} close={close} />
+          <Moves session={session} hint={hint.value} sayReason={sayReason} close={close} />
         )}
       </div>
       <button type="button" class="btn go" onClick={close}>

@@ -32,7 +32,7 @@ const play = (line: Line, input: Input): void => {
 };
 
 /** A move, and what follows: seat `me` answers as well as it can, the other does what a sleeper does. */
-const settled = (t: RevolverTable, me: Seat, move: Move, b: Beliefs, depth: number): RevolverTable => {
+export const settled = (t: RevolverTable, me: Seat, move: Move, b: Beliefs, depth = DEEPEST): RevolverTable => {
   let line = revolver.search(t);
   play(line, { seat: me, move, at: t.clock });
   for (let n = 0; n < LONGEST; n++) {

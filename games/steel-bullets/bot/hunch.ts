@@ -19,15 +19,25 @@ import { type BulletsTemper, old, tempers } from './temper.ts';
 type K = KindsOf<Bullets>;
 type V = View<Bullets>;
 
-const after = (chamber: number): number => (chamber % chamberNumbers.length) + 1;
-const seen = (v: V, chamber: number): BulletsFace | null => v.zones.cylinder[chambers[chamber - 1]!][0] ?? null;
+export const after = (chamber: number): number => (chamber % chamberNumbers.length) + 1;
+export const seen = (v: V, chamber: number): BulletsFace | null => v.zones.cylinder[chambers[chamber - 1]!][0] ?? null;
 
-/** The chance that this shut chamber holds a Bang!, by all that this seat has seen. */
-export const danger = (v: V, chamber: number): number => {
+/** How many of these chambers hold a Bang!. */
+export type Odds = { readonly bangs: number; readonly of: number };
+/** Of the chambers that this seat has not seen into. */
+export const unseen = (v: V): Odds => ({
+  bangs: v.open.bullets - chamberNumbers.filter(n => seen(v, n) === 'bang').length,
+  of: chamberNumbers.filter(n => seen(v, n) === null).length,
+});
+/** Of this chamber and all that look like it, by all that this seat has seen. */
+export const oddsAt = (v: V, chamber: number): Odds => {
   const known = seen(v, chamber);
-  if (known !== null) return known === 'bang' ? 1 : 0;
-  const bangs = chamberNumbers.filter(n => seen(v, n) === 'bang').length;
-  return (v.open.bullets - bangs) / chamberNumbers.filter(n => seen(v, n) === null).length;
+  return known === null ? unseen(v) : { bangs: known === 'bang' ? 1 : 0, of: 1 };
+};
+/** The chance that this shut chamber holds a Bang!. */
+export const danger = (v: V, chamber: number): number => {
+  const { bangs, of } = oddsAt(v, chamber);
+  return bangs / of;
 };
 /** The chambers that may be opened next: all six, or the one after the last. */
 const next = (v: V): readonly number[] => (v.open.last === null ? chamberNumbers : [after(v.open.last)]);
@@ -38,7 +48,7 @@ const safest = (v: V): number =>
     return better > 0 ? b : a;
   });
 
-const handOf = (v: V, seat: Seat): Situation[] => v.zones.hand[seat]!.filter(f => f !== null && !isRevolver(f));
+export const handOf = (v: V, seat: Seat): Situation[] => v.zones.hand[seat]!.filter(f => f !== null && !isRevolver(f));
 const best = <M extends Move>(moves: Iterable<M>, value: (move: M) => number): M =>
   [...moves].reduce((a, b) => (value(b) > value(a) ? b : a));
 /** The card worth most: what a Thief takes, what a Lawyer fetches. */

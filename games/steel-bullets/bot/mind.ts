@@ -5,6 +5,7 @@ import type { KindsOf } from '../../../kernel/make.ts';
 import { steelBullets } from '../game.ts';
 import type { Bullets } from '../zones.ts';
 import { hunches } from './hunch.ts';
+import { why } from './why.ts';
 
 const hunch = hunches.at(-1)!;
 
@@ -18,6 +19,7 @@ export const mind: Mind<KindsOf<Bullets>> = {
   },
   ponders: () => true,
   patience: 25_000,
+  why,
 };
 
 export const legend = searcher('legend', mind, { playouts: 600, doubt: 1 });

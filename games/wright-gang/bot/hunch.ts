@@ -20,7 +20,7 @@ import { hands, old, reflexes, tempers, type WrightTemper } from './temper.ts';
 type K = KindsOf<Wright>;
 type V = View<Wright>;
 
-const mine = (v: V, seat: Seat): { readonly hand: WrightFace[]; readonly loaded: WrightFace[] } => ({
+export const mine = (v: V, seat: Seat): { readonly hand: WrightFace[]; readonly loaded: WrightFace[] } => ({
   hand: v.zones.hand[seat]!.filter(f => f !== null),
   loaded: v.zones.revolver[seat]!.filter(f => f !== null),
 });

@@ -1,0 +1,42 @@
+/** What a hint says of a move: by how much the attack is won or lost, and what a card does to that. */
+import type { ReasonOf } from '../../../bots/reason.ts';
+import type { KindsOf } from '../../../kernel/make.ts';
+import type { Story, StoryTable } from '../../../kernel/proving/story.ts';
+import { type LaidReason, reasons } from '../../../testing/reasons.ts';
+import { dead, west } from '../stories/west.ts';
+import { why as en } from '../words/en/why.ts';
+import { why as ru } from '../words/ru/why.ts';
+import { why as uk } from '../words/uk/why.ts';
+import type { Revolver } from '../zones.ts';
+import { mind } from './mind.ts';
+import type { RevolverGrounds } from './why.ts';
+
+type Laid = LaidReason<KindsOf<Revolver>, ReasonOf<RevolverGrounds>>;
+const names = ['Jack', 'Mac'];
+const bank = (active: number, jack: string, mac: string, hand: string, more: StoryTable = {}): Story<KindsOf<Revolver>> =>
+  west(
+    { column: { bank: jack }, ...(active === 0 ? { hand } : {}) },
+    { column: { bank: mac }, ...(active === 1 ? { hand } : {}) },
+    { zones: { graveyard: dead('jack-colty cortez lem-tuttle') }, ...more, open: { active, place: 'bank' } },
+  );
+const rope = 'get-a-rope-boys deputy deputy';
+const lastBandit = { zones: { graveyard: dead('jack-colty') } };
+const inAmbush = { options: { set11: true }, zones: { ambush: { bank: 'crossfire' } } };
+const laid: readonly Laid[] = [
+  // The bank defends itself with 2.
+  [() => bank(1, '', 'bounty-hunter', 'lawman'), 'Mac', 'end', { because: 'hits', by: 2 }],
+  [() => bank(1, 'gatling-gun', '', 'lawman'), 'Mac', 'end', { because: 'misses', by: 7 }],
+  [() => bank(1, '', 'deputy', 'lawman'), 'Mac', 'end', { because: 'tied' }],
+  // What lies in ambush may change it all.
+  [() => bank(1, '', 'bounty-hunter', 'lawman', inAmbush), 'Mac', 'end', null],
+  [() => bank(1, '', '', 'hired-gun'), 'Mac', 'play hired-gun bank', { because: 'turns', by: 1 }],
+  [() => bank(1, 'gatling-gun', '', 'deputy lawman'), 'Mac', 'play deputy bank', { because: 'adds', by: 2 }],
+  [() => bank(1, 'gatling-gun', '', rope), 'Mac', 'play get-a-rope-boys bank', { because: 'kills', by: 1 }],
+  [() => bank(1, 'gatling-gun', '', rope, lastBandit), 'Mac', 'play get-a-rope-boys bank', { because: 'wins' }],
+  [() => bank(0, 'gatling-gun', '', '38-special'), 'Jack', 'end', { because: 'holds', by: 7 }],
+  [() => bank(0, '', 'bounty-hunter', '38-special'), 'Jack', 'end', { because: 'loses', by: 2 }],
+  [() => bank(0, '', 'hired-gun', '38-special'), 'Jack', 'play 38-special bank', { because: 'saves', by: 0 }],
+  [() => bank(0, '', '', 'stolen-horses 38-special'), 'Jack', 'play stolen-horses bank', { because: 'cards', by: 1 }],
+  [() => bank(0, '38-special', '', 'saddlebags'), 'Jack', 'play saddlebags bank', null],
+];
+reasons(mind, names, [en, ru, uk], laid);

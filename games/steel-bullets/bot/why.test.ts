@@ -1,0 +1,50 @@
+/** What a hint says of a move: the odds of a chamber as its player sees them, and what a card does about it. */
+import type { ReasonOf } from '../../../bots/reason.ts';
+import type { KindsOf } from '../../../kernel/make.ts';
+import { type Story, story } from '../../../kernel/proving/story.ts';
+import { type LaidReason, reasons } from '../../../testing/reasons.ts';
+import { steelBullets } from '../game.ts';
+import { why as en } from '../words/en/why.ts';
+import { why as ru } from '../words/ru/why.ts';
+import { why as uk } from '../words/uk/why.ts';
+import type { Bullets } from '../zones.ts';
+import { mind } from './mind.ts';
+import type { BulletsGrounds } from './why.ts';
+
+type Laid = LaidReason<KindsOf<Bullets>, ReasonOf<BulletsGrounds>>;
+const names = ['Jesse', 'Billy'];
+/** Jesse's turn, and this many chambers lie open. */
+const table = (hands: readonly string[], bangs: readonly number[], open = 0): Story<KindsOf<Bullets>> =>
+  story(steelBullets, Object.fromEntries(hands.map((hand, i) => [names[i]!, { hand }])), {
+    zones: { cylinder: Object.fromEntries(bangs.map(n => [n, 'bang'])) },
+    open: { opened: [1, 2, 3, 4, 5, 6].map(n => n <= open) },
+  });
+const looked = (): Story<KindsOf<Bullets>> =>
+  table(['medium hat', 'will'], [2]).does('Jesse', 'medium').passes('Billy').does('Jesse', 'peek 2').does('Jesse', 'stop');
+const sharped = (chamber: number): Story<KindsOf<Bullets>> =>
+  table(['cardsharp', 'will'], [4], 3).does('Jesse', 'cardsharp').passes('Billy').does('Jesse', `peek ${chamber}`);
+
+const laid: readonly Laid[] = [
+  [() => table(['hat', 'panic'], [5], 3), 'Jesse', 'open 4', { because: 'opened', bangs: 1, of: 3 }],
+  [() => table(['misfire', 'panic'], [5], 3), 'Jesse', 'open 4', { because: 'covered', bangs: 1, of: 3 }],
+  [() => table(['hat', 'panic'], [6], 5), 'Jesse', 'open 6', { because: 'opened', bangs: 1, of: 1 }],
+  // Jesse has seen where the only bullet is: every other chamber is a Click.
+  [looked, 'Jesse', 'open 2', { because: 'opened', bangs: 1, of: 1 }],
+  [looked, 'Jesse', 'open 3', { because: 'opened', bangs: 0, of: 5 }],
+  [() => table(['panic', 'hat'], [4, 5], 3), 'Jesse', 'panic', { because: 'panic', bangs: 2, of: 3 }],
+  [() => table(['hat', 'panic medium'], [5], 4), 'Jesse', 'hat Billy', { because: 'hat', bangs: 1, of: 2 }],
+  [() => table(['nerves', 'hat'], [6], 5), 'Jesse', 'nerves', { because: 'nerves', bangs: 1, of: 1, bullets: 2, chambers: 6 }],
+  [() => table(['medium', 'hat'], [5], 2), 'Jesse', 'medium', { because: 'look', bangs: 1, of: 4 }],
+  [() => table(['misfire', 'hat'], [1]).does('Jesse', 'open 1'), 'Jesse', 'misfire', { because: 'saved' }],
+  [() => table(['misfire', 'hat'], [1]).does('Jesse', 'open 1'), 'Jesse', 'give-up', { because: 'out' }],
+  [() => table(['thief', 'will'], [5], 2).does('Jesse', 'thief Billy'), 'Billy', 'will Jesse thief', { because: 'aimed' }],
+  [() => table(['panic', 'will'], [5], 2).does('Jesse', 'panic'), 'Billy', 'pass', { because: 'kept' }],
+  [() => table(['panic', 'will'], [5], 2).does('Jesse', 'panic'), 'Billy', 'will Jesse panic', null],
+  [() => table(['medium', 'hat'], [5], 3).does('Jesse', 'medium').passes('Billy'), 'Jesse', 'peek 4', { because: 'next' }],
+  [() => table(['medium', 'hat'], [5], 3).does('Jesse', 'medium').passes('Billy'), 'Jesse', 'peek 5', null],
+  [() => sharped(4), 'Jesse', 'swap 5', { because: 'away' }],
+  [() => sharped(5), 'Jesse', 'swap 6', null],
+  // All six are shut: which one is opened next is for the next player to say.
+  [() => table(['panic', 'hat'], [4]), 'Jesse', 'panic', null],
+];
+reasons(mind, names, [en, ru, uk], laid);

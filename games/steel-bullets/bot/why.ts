@@ -1,0 +1,82 @@
+/** Why a move of Steel Bullets is good or bad: what the chambers hold as far as this seat knows, and what a card does about it. */
+import type { ReasonOf } from '../../../bots/reason.ts';
+import type { Thought } from '../../../kernel/bot.ts';
+import type { KindsOf } from '../../../kernel/make.ts';
+import type { Move, Seat } from '../../../kernel/seat.ts';
+import type { NoParts } from '../../../kernel/tells.ts';
+import type { View } from '../../../kernel/view.ts';
+import { chambers, mostBullets } from '../figures.ts';
+import type { Bullets } from '../zones.ts';
+import { after, handOf, type Odds, oddsAt, seen, unseen } from './hunch.ts';
+
+export type BulletsGrounds = {
+  /** What the chamber is that is opened: bare, with a Misfire in hand, under a Panic. */
+  readonly opened: Odds;
+  readonly covered: Odds;
+  readonly panic: Odds;
+  /** What another is left to open. */
+  readonly hat: Odds;
+  /** What the next chamber is, and what any will be after the shuffle. */
+  readonly nerves: Odds & { readonly bullets: number; readonly chambers: number };
+  /** What there is to be found out. */
+  readonly look: Odds;
+  /** A Bang! is undone, or it is not. */
+  readonly saved: NoParts;
+  readonly out: NoParts;
+  /** A card is aimed at this seat; or at another, and the Will is kept. */
+  readonly aimed: NoParts;
+  readonly kept: NoParts;
+  /** The chamber that is opened next is looked into, gets rid of its Bang!, is a Click already. */
+  readonly next: NoParts;
+  readonly away: NoParts;
+  readonly stays: NoParts;
+  /** The card that is taken is a Misfire. */
+  readonly misfire: NoParts;
+};
+type Why = ReasonOf<BulletsGrounds>;
+type V = View<Bullets>;
+
+/** The chamber that must be opened next; null while anyone will do. */
+const nextOf = ({ open: { last } }: V): number | null => (last === null ? null : after(last));
+
+const ofTurn = (v: V, seat: Seat, move: Move): Why | null => {
+  if (move.do === 'open') {
+    const odds = oddsAt(v, Number(move['chamber']));
+    const covered = odds.bangs > 0 && handOf(v, seat).includes('misfire');
+    return { because: covered ? 'covered' : 'opened', ...odds };
+  }
+  if (move.do === 'medium' || move.do === 'cardsharp') return unseen(v).of === 0 ? null : { because: 'look', ...unseen(v) };
+  const next = nextOf(v);
+  if (next === null) return null;
+  const odds = oddsAt(v, next);
+  if (move.do === 'nerves') return { because: 'nerves', ...odds, bullets: Math.min(mostBullets, v.open.bullets + 1), chambers };
+  return move.do === 'panic' || move.do === 'hat' ? { because: move.do, ...odds } : null;
+};
+const ofSwap = (v: V, move: Move): Why | null => {
+  const next = nextOf(v);
+  if (next === null) return null;
+  if (move.do === 'swap') return seen(v, next) === 'bang' ? { because: 'away' } : null;
+  return seen(v, next) === 'click' ? { because: 'stays' } : null;
+};
+
+export const why = ({ view: v, seat, offers }: Thought<KindsOf<Bullets>>, move: Move): Why | null => {
+  switch (offers.find(offer => offer.do === move.do)?.question) {
+    case 'turn':
+      return ofTurn(v, seat, move);
+    case 'open':
+      return { because: 'panic', ...oddsAt(v, Number(move['chamber'])) };
+    case 'bang':
+      return { because: move.do === 'misfire' ? 'saved' : 'out' };
+    case 'answer': {
+      const isAimed = v.open.pending.at(-1)!.whom === seat;
+      if (move.do === 'will') return isAimed ? { because: 'aimed' } : null;
+      return isAimed ? null : { because: 'kept' };
+    }
+    case 'peek':
+      return move.do === 'peek' && move['chamber'] === nextOf(v) ? { because: 'next' } : null;
+    case 'swap':
+      return ofSwap(v, move);
+    default:
+      return move['card'] === 'misfire' ? { because: 'misfire' } : null;
+  }
+};

@@ -1,0 +1,25 @@
+/** Why a move of Steel Bullets is good or bad, in English. */
+import type { ReasonWords } from '../../../../words/reasons.ts';
+import type { BulletsGrounds } from '../../bot/why.ts';
+
+const is = ({ bangs, of }: BulletsGrounds['opened']): string => {
+  if (bangs === 0) return 'is a Click for sure';
+  return bangs === of ? 'is a Bang! for sure' : `is a Bang! in ${bangs} of ${of} cases`;
+};
+export const why: ReasonWords<BulletsGrounds> = {
+  opened: odds => `This chamber ${is(odds)}.`,
+  covered: odds => `This chamber ${is(odds)}, and you hold a Misfire against it.`,
+  panic: odds => `The chamber ${is(odds)}; in a Panic it does you no harm.`,
+  hat: odds => `Another opens the next chamber: it ${is(odds)}.`,
+  nerves: ({ bullets, chambers, ...odds }) =>
+    `The next chamber ${is(odds)}; after the shuffle it is one in ${bullets} of ${chambers}.`,
+  look: ({ bangs, of }) => `You look before you open: there is a Bang! in ${bangs} of the ${of} chambers that you do not know.`,
+  saved: () => 'Without it you are out.',
+  out: () => 'It puts you out of the game.',
+  aimed: () => 'The card is aimed at you.',
+  kept: () => 'The card is not aimed at you, and your Will stays in your hand.',
+  next: () => 'This is the chamber that is opened next.',
+  away: () => 'It takes the Bang! out of the chamber that is opened next.',
+  stays: () => 'The chamber that is opened next is a Click already.',
+  misfire: () => 'A Misfire undoes a Bang! of yours.',
+};

@@ -1,0 +1,27 @@
+/** Why a move of Steel Bullets is good or bad, in Ukrainian. */
+import { counted } from '../../../../words/language.ts';
+import type { ReasonWords } from '../../../../words/reasons.ts';
+import type { BulletsGrounds } from '../../bot/why.ts';
+
+const cases = counted('uk', { one: 'випадку', few: 'випадках', many: 'випадках' });
+const is = ({ bangs, of }: BulletsGrounds['opened']): string => {
+  if (bangs === 0) return 'напевно «Клац-клац»';
+  return bangs === of ? 'напевно «Бабах!»' : `«Бабах!» у ${cases(bangs)} із ${of}`;
+};
+export const why: ReasonWords<BulletsGrounds> = {
+  opened: odds => `У цій камері ${is(odds)}.`,
+  covered: odds => `У цій камері ${is(odds)}, але на цей випадок у вас є «Осічка».`,
+  panic: odds => `У камері ${is(odds)}; з «Панікою» він вам не шкодить.`,
+  hat: odds => `Наступну камеру відкриє інший: там ${is(odds)}.`,
+  nerves: ({ bullets, chambers, ...odds }) =>
+    `У наступній камері ${is(odds)}; після перетасування — у ${cases(bullets)} із ${chambers}.`,
+  look: ({ bangs, of }) => `Спершу подивитися, потім відкривати: «Бабах!» — у ${bangs} із ${of} камер, яких ви не знаєте.`,
+  saved: () => 'Без цього ви вибуваєте.',
+  out: () => 'Ви вибуваєте з гри.',
+  aimed: () => 'Картку зіграно проти вас.',
+  kept: () => 'Картку зіграно не проти вас, а «Заповіт» лишиться на руці.',
+  next: () => 'Цю камеру відкривати наступною.',
+  away: () => '«Бабах!» іде з камери, яку відкривати наступною.',
+  stays: () => 'У камері, яку відкривати наступною, і так «Клац-клац».',
+  misfire: () => '«Осічка» рятує від вашого «Бабах!».',
+};

@@ -1,0 +1,68 @@
+/** What a hint says of a move: what is loaded, what the Sheriffs are about to do, and what becomes of the best group. */
+import type { ReasonOf } from '../../../bots/reason.ts';
+import type { KindsOf } from '../../../kernel/make.ts';
+import { type Story, story } from '../../../kernel/proving/story.ts';
+import { type LaidReason, reasons } from '../../../testing/reasons.ts';
+import { wrightGang } from '../game.ts';
+import { why as en } from '../words/en/why.ts';
+import { why as ru } from '../words/ru/why.ts';
+import { why as uk } from '../words/uk/why.ts';
+import type { Wright } from '../zones.ts';
+import { mind } from './mind.ts';
+import type { WrightGrounds } from './why.ts';
+
+type Laid = LaidReason<KindsOf<Wright>, ReasonOf<WrightGrounds>>;
+const names = ['Jesse', 'Billy', 'Butch'];
+interface Rows {
+  readonly hand?: string;
+  readonly revolver?: string;
+}
+const full = { hand: '1 2 3 4 5 6' };
+const heist = (jesse: Rows, sheriffs: number, billy: Rows = full): Story<KindsOf<Wright>> =>
+  story(wrightGang, { Jesse: { ...jesse }, Billy: { ...billy }, Butch: full }, { zones: { sheriffs } });
+/** Nobody can have loaded more than what is seen here. */
+const armed = { hand: '1 2 3', revolver: '7 7 7' };
+const aiming = (): Story<KindsOf<Wright>> =>
+  story(
+    wrightGang,
+    { Jesse: { revolver: '7 miss' }, Billy: { revolver: '7 7' }, Butch: {} },
+    { zones: { loot: 'swap*3 joker', sheriffs: 2 } },
+  )
+    .does('Jesse', 'shootout')
+    .does('Billy', 'slap', 1)
+    .does('Butch', 'slap', 2);
+
+const laid: readonly Laid[] = [
+  [
+    () => heist(armed, 2, { hand: '1 2 4 5', revolver: '6 6' }),
+    'Jesse',
+    'shootout',
+    { because: 'outguns', size: 3, value: 7, most: 2 },
+  ],
+  [
+    () => heist(armed, 2, { hand: '1 2 4', revolver: '6 6 6' }),
+    'Jesse',
+    'shootout',
+    { because: 'outgunned', size: 3, value: 7, most: 3 },
+  ],
+  [() => heist({ hand: '1 2 3 4 5', revolver: 'joker' }, 2), 'Jesse', 'shootout', { because: 'unarmed' }],
+  // 69 cards, less three hands of six and three Sheriffs.
+  [() => heist({ hand: '7 7 7 1 2 4' }, 3), 'Jesse', 'discard 4', { because: 'sheriff', draws: 1, deck: 48 }],
+  [() => heist({ hand: '7 7 7 1 2 4' }, 2), 'Jesse', 'discard 4', { because: 'draws', size: 3, value: 7, draws: 1 }],
+  [() => heist({ hand: '7 7 7 1 2 4' }, 2), 'Jesse', 'discard 7', { because: 'breaks', size: 3, value: 7 }],
+  [() => heist({ hand: '7 7 7 1 2 4' }, 3), 'Jesse', 'pass', { because: 'quiet' }],
+  [() => heist({ hand: '7 7 7 1 2' }, 3), 'Jesse', 'pass', null],
+  [() => heist({ hand: '7 7 joker 1 2 4' }, 2), 'Jesse', 'load 7 7 joker', { because: 'loads', size: 3, value: 7 }],
+  [() => heist({ hand: '7 7 sidekick 1 2 4' }, 1), 'Jesse', 'sidekick', { because: 'sidekick', limit: 7 }],
+  [
+    () => heist({ hand: '7 7 war-party 1 2 4' }, 1, { hand: '1 2 4', revolver: '6 6 6' }),
+    'Jesse',
+    'war-party',
+    { because: 'warParty', loaded: 3 },
+  ],
+  [() => heist({ hand: '7 7 war-party 1 2 4' }, 1), 'Jesse', 'war-party', null],
+  [() => heist({ hand: '7 7 swap 1 2 joker' }, 1), 'Jesse', 'swap Billy', { because: 'swap', idle: 2 }],
+  [aiming, 'Jesse', 'miss Billy', { because: 'hits', size: 2, value: 7 }],
+  [aiming, 'Jesse', 'miss Jesse', { because: 'hitsOwn' }],
+];
+reasons(mind, names, [en, ru, uk], laid);
