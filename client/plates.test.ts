@@ -65,14 +65,14 @@ const faultsOfPlates = async (page: Page, called: string): Promise<string[]> => 
 const named = (language: Language, seats: number): string[] =>
   Array.from({ length: seats }, (_, seat) => `${STRANGER[language]} ${9605 - 111 * seat}`);
 
-test.each(['en', 'ru', 'uk'] as const)('strangers, one who thinks and one who is away, in %s', async language => {
+test.each(['en', 'ru', 'uk'] as const)('strangers, a fast one who thinks and one who is away, in %s', async language => {
   const { page, complaints, close } = await visit(browser, { language });
   const faults: string[] = [];
   for (const [game, counts] of TABLES)
     for (const seats of counts) {
       const names = named(language, seats);
       const position = game === 'caliber-45' ? raidAmong(seats) : { zones: {}, open: { active: 1 } };
-      await layTable(page, site.url, { game, names, seat: 0, position, away: [seats - 1] });
+      await layTable(page, site.url, { game, names, seat: 0, position, away: [seats - 1], fast: [1] });
       faults.push(...(await faultsOfPlates(page, `${game} of ${seats}`)));
     }
   expect(faults).toEqual([]);

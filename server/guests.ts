@@ -47,6 +47,7 @@ export class GuestBook {
       seenAt: now,
       epoch: 0,
       bannedUntil: null,
+      reactions: '[]',
     };
     await this.#store.guests.create(guest);
     return { guest, code };

@@ -214,6 +214,7 @@ export class Hall {
     const { host, chairs } = room.header.seating;
     const isSeated = chairs.some(chair => chair.kind === 'guest' && chair.guest === visitor.id);
     if (!isSeated && (await this.#is.store.moderation.hasBlocked(host, visitor.id))) return refusals.blocked;
+    await room.lookAtHands([visitor.id]);
     return room.enter(visitor, since);
   }
   async #leave(visitor: Visitor, room: AnyRoom | undefined): Promise<JsonObject> {

@@ -1,6 +1,8 @@
 /** Places and ratings, for free-for-all and teams. */
 import { expect, test } from 'vitest';
 import type { Outcome } from '../kernel/game.ts';
+import { RACES } from '../table/race/hands.ts';
+import type { Evidence } from '../table/race/verdict.ts';
 import { places, ratingRule as ratedBy, resultId, resultOf } from './rating.ts';
 import type { Player, Rating, RatingRule, Result } from './store/store.ts';
 
@@ -15,7 +17,8 @@ const atTable = (players: readonly Player[], visibility: Result['visibility'] = 
   visibility,
   seats: players.map((player, seat) => ({ seat, player, name: player.id, score: 0, place: 1, team: null })),
 });
-const ratingRule = (players: readonly Player[], how: Outcome): RatingRule | null => ratedBy(atTable(players), how, []);
+const ratingRule = (players: readonly Player[], how: Outcome): RatingRule | null =>
+  ratedBy(atTable(players), { outcome: how, races: [] }, []);
 const fresh = (player: Player): Rating => ({ game: 'g', player, mu: 25, sigma: 25 / 3, games: 0 });
 
 test('winners come first with any score, the others by theirs; equals share a place', () => {
@@ -78,7 +81,7 @@ test('the link to a replay is the same whenever it is made', () => {
   expect(resultId('t', 1)).toMatch(/^[\w-]{22}$/);
 });
 test('a private game is not rated', () => {
-  expect(ratedBy(atTable(['a', 'b'].map(guest), 'private'), outcome([1, 0], [0]), [])).toBeNull();
+  expect(ratedBy(atTable(['a', 'b'].map(guest), 'private'), { outcome: outcome([1, 0], [0]), races: [] }, [])).toBeNull();
 });
 test('a host who sends a player away gains nothing by it, and the player who was sent away has not played', () => {
   const start = {
@@ -102,18 +105,41 @@ test('a host who sends a player away gains nothing by it, and the player who was
   } as const;
   const won = outcome([1, 0], [0]);
   const table = { id: 't', game: 'g', seating: sent, visibility: 'open' } as const;
-  const result = resultOf(table, { firstSeq: 1, lastSeq: 2 }, { start, endedAt: 1, outcome: won });
+  const result = resultOf(table, { firstSeq: 1, lastSeq: 2 }, { start, endedAt: 1, outcome: won, races: [] });
   const bot: Player = { kind: 'bot', id: 'x' };
   expect(result.seats.map(({ player, name }) => [player, name])).toEqual([
     [guest('host'), 'host'],
     [bot, 'victim'],
   ]);
-  const after = ratedBy(result, won, ['host'])!.rate([fresh(guest('host')), fresh(bot)]);
+  const after = ratedBy(result, { outcome: won, races: [] }, ['host'])!.rate([fresh(guest('host')), fresh(bot)]);
   expect(after[0]!.mu).toBeLessThan(25);
   // What was private when it began, or when it ended, is private.
   expect(result.visibility).toBe('open');
-  const finished = { start, endedAt: 1, outcome: won };
+  const finished = { start, endedAt: 1, outcome: won, races: [] };
   const rows = { firstSeq: 1, lastSeq: 2 };
   expect(resultOf({ ...table, visibility: 'private' }, rows, finished).visibility).toBe('private');
   expect(resultOf(table, rows, { ...finished, start: { ...start, visibility: 'private' } }).visibility).toBe('private');
+});
+test('what hands have shown in races is kept, the last twenty of each guest; where nobody raced they are not asked about', () => {
+  const won = outcome([1, 0], [0]);
+  const table = atTable(['a', 'b'].map(guest));
+  expect(ratedBy(table, { outcome: won, races: [] }, [])!.hands).toBeNull();
+  const hand = (seat: number, time: number) =>
+    ({ seat, time, plusMinus: 8.3, judged: 'claim', claim: time, low: time, high: time }) as const;
+  const race = (time: number): Evidence => ({
+    cue: 0,
+    within: 5000,
+    hands: [hand(0, time), hand(1, 240)],
+    late: [],
+    missing: [],
+    early: [{ seat: 1, times: 1 }],
+  });
+  const hands = ratedBy(table, { outcome: won, races: [race(131), race(132)] }, [])!.hands!;
+  const before = Array.from({ length: RACES }, (_, i) => 111 + i);
+  expect(hands('a', JSON.stringify(before))).toEqual({
+    reactions: JSON.stringify([...before.slice(2), 131, 132]),
+    arePeoples: false,
+  });
+  expect(hands('a', JSON.stringify(before.slice(3)))).toMatchObject({ arePeoples: true });
+  expect(hands('b', '[]')).toEqual({ reactions: '[]', arePeoples: true });
 });

@@ -3,6 +3,8 @@ import { createHash } from 'node:crypto';
 import type { Outcome } from '../kernel/game.ts';
 import type { Seat } from '../kernel/seat.ts';
 import type { Finished, Header } from '../table/house.ts';
+import { RACES, reactionIn, signOf } from '../table/race/hands.ts';
+import type { Evidence } from '../table/race/verdict.ts';
 import { fresh, rated } from './skill.ts';
 import type { Player, Rating, RatingRule, Result, ResultSeat, Skill } from './store/store.ts';
 
@@ -74,13 +76,23 @@ const TOGETHER: RatingRule['together'] = { most: 6, within: DAY };
 /** A guest who was deleted in the middle of the game. */
 const isNobody = ({ kind, id }: Player): boolean => kind === 'guest' && id === '';
 
+/** What each guest has shown in the races of a game, after what they had shown before. */
+const handsIn =
+  (races: readonly Evidence[], players: readonly Player[]): NonNullable<RatingRule['hands']> =>
+  (guest, before) => {
+    const seat = players.findIndex(({ kind, id }) => kind === 'guest' && id === guest);
+    const shown = races.flatMap(race => reactionIn(race, seat) ?? []);
+    const reactions = [...(JSON.parse(before) as number[]), ...shown].slice(-RACES);
+    return { reactions: JSON.stringify(reactions), arePeoples: signOf(reactions) === null };
+  };
+
 /**
  * How a game is rated; null when it is not, as at a private table or for a bot among its own kind. A bot that sat on several chairs gets the
  * mean of what each of them would have earned it. Those who have sent somebody away come last, even if they won.
  */
 export function ratingRule(
   { seats, visibility }: Pick<Result, 'seats' | 'visibility'>,
-  outcome: Outcome,
+  { outcome, races }: Pick<Finished, 'outcome' | 'races'>,
   senders: readonly string[],
 ): RatingRule | null {
   const players = seats.map(({ player }) => player);
@@ -90,6 +102,7 @@ export function ratingRule(
   return {
     fresh,
     together: TOGETHER,
+    hands: races.length === 0 ? null : handsIn(races, players),
     rate(before: readonly Rating[]) {
       const skillOf = (player: Player): Skill => before.find(known => samePlayer(known.player, player)) ?? fresh;
       const teams = sides(outcome).map(side => side.map(seat => skillOf(players[seat]!)));

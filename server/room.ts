@@ -7,7 +7,9 @@ import type { JsonObject } from '../kernel/secret.ts';
 import { TableActor, type TableRequest } from '../table/actor.ts';
 import type { Seen } from '../table/audience.ts';
 import type { Entry, Finished, Guest, Header, House, Manners, Pondered, Start } from '../table/house.ts';
+import { signOf } from '../table/race/hands.ts';
 import type { Trip } from '../table/race/path.ts';
+import type { HandsSign, Unrated } from '../wire/protocol.ts';
 import type { Sign } from './bus/records.ts';
 import type { Metrics } from './metrics.ts';
 import { ratingRule, resultOf } from './rating.ts';
@@ -75,6 +77,8 @@ export class ServerRoom implements House, AnyRoom {
   emptySince: Millis | null = null;
   readonly #building: Building;
   readonly #visitors = new Set<Visitor>();
+  /** Of those whose hands are not like a person's. */
+  readonly #hands = new Map<string, HandsSign>();
   readonly #actor: TableActor;
   #isClosed = false;
   #seq: number;
@@ -92,6 +96,7 @@ export class ServerRoom implements House, AnyRoom {
   /** The table as it was left. */
   static async open(building: Building, boxed: Boxed, kept: Kept): Promise<ServerRoom> {
     const room = new ServerRoom(building, boxed, kept);
+    await room.lookAtHands(kept.header.seating.chairs.flatMap(chair => (chair.kind === 'guest' ? [chair.guest] : [])));
     await room.#actor.recall(kept.log);
     return room;
   }
@@ -168,12 +173,26 @@ export class ServerRoom implements House, AnyRoom {
     await this.#building.store.tables.update(header.id, this.fence, changesOf(header), Date.now());
     this.#building.changed();
   }
-  async finished(game: Finished): Promise<void> {
+  async finished(game: Finished): Promise<Unrated | null> {
     const result = resultOf(this.header, { firstSeq: this.#firstSeq, lastSeq: this.#seq }, game);
     const senders = this.header.seating.ousted?.map(({ by }) => by) ?? [];
-    await this.#building.store.results.record(this.fence, result, ratingRule(result, game.outcome, senders));
+    const how = await this.#building.store.results.record(this.fence, result, ratingRule(result, game, senders));
+    await this.lookAtHands(result.seats.flatMap(({ player }) => (player.kind === 'guest' ? [player.id] : [])));
     this.#building.metrics.games.add();
     this.#building.finished();
+    return how === 'hands' || how === 'together' ? how : null;
+  }
+  hands(guest: string): HandsSign | null {
+    return this.#hands.get(guest) ?? null;
+  }
+  /** What is known of them by now, from all tables. */
+  async lookAtHands(guests: readonly string[]): Promise<void> {
+    for (const id of guests) {
+      const guest = await this.#building.store.guests.find(id);
+      const sign = guest === null ? null : signOf(JSON.parse(guest.reactions) as number[]);
+      if (sign === null) this.#hands.delete(id);
+      else this.#hands.set(id, sign);
+    }
   }
   secret(bytes: number): string {
     return randomBytes(bytes).toString('hex');

@@ -4,9 +4,10 @@ import type { Millis, Move, Seat, Seed } from '../kernel/seat.ts';
 import type { Json } from '../kernel/secret.ts';
 import type { Logged } from '../kernel/undo.ts';
 import type { Change } from '../wire/difference.ts';
-import type { TimeControl, Told } from '../wire/protocol.ts';
+import type { HandsSign, TimeControl, Told, Unrated } from '../wire/protocol.ts';
 import type { ClockReadings } from './race/clock.ts';
 import type { Path } from './race/path.ts';
+import type { Evidence } from './race/verdict.ts';
 import type { Seating } from './seating.ts';
 
 /** How a game began: all that is needed to play it again. */
@@ -49,6 +50,8 @@ export interface Finished {
   readonly start: Start;
   readonly endedAt: Millis;
   readonly outcome: Outcome;
+  /** What each race of it came to. */
+  readonly races: readonly Evidence[];
 }
 
 /** How a house treats those who keep others waiting, and how fast its bots are. */
@@ -86,7 +89,10 @@ export interface House {
   /** Resolves when the entry is safe. Rejects when it is not: then the table must be loaded anew. */
   append(entry: Entry): Promise<void>;
   save(header: Header): Promise<void>;
-  finished(game: Finished): Promise<void>;
+  /** Resolves when it is written down. Says why it changed no ratings where it would have. */
+  finished(game: Finished): Promise<Unrated | null>;
+  /** What is known of a guest's hands, in a house that remembers its guests. */
+  hands?(guest: string): HandsSign | null;
   /** n random bytes, as hexadecimal digits. */
   secret(bytes: number): string;
   /**

@@ -132,7 +132,9 @@ export class Playing {
     const { audience, house, game } = this.#at;
     this.quiet();
     audience.tellAll();
-    await house.finished({ start: sitting.start, endedAt: house.date(), outcome: game.outcome(sitting.table)! });
+    const outcome = game.outcome(sitting.table)!;
+    const { start, races } = sitting;
+    this.#at.unrated = await house.finished({ start, endedAt: house.date(), outcome, races });
     this.#at.secret = house.secret(32);
     const { header } = this.#at;
     await this.#at.save({ ...header, status: 'over', seating: nobodyReady(header.seating) });

@@ -5,7 +5,7 @@
 import type { Bot } from '../kernel/bot.ts';
 import type { Game, Kinds } from '../kernel/game.ts';
 import type { Millis, Seat } from '../kernel/seat.ts';
-import type { Note, TableView } from '../wire/protocol.ts';
+import type { Note, TableView, Unrated } from '../wire/protocol.ts';
 import { holder } from './arrange.ts';
 import { Audience } from './audience.ts';
 import { Holding } from './holding.ts';
@@ -29,6 +29,8 @@ export class Premises {
   readonly seqs = new Map<string, number>();
   /** What goes into the next shuffle. */
   secret: string;
+  /** Why the last game changed no ratings where it would have. */
+  unrated: Unrated | null = null;
   stopped = false;
   #header: Header;
   #games = 0;
@@ -71,6 +73,7 @@ export class Premises {
   begin(start: Start): void {
     this.#games = start.game;
     this.#off = null;
+    this.unrated = null;
     this.#sitting = new Sitting(this.game, start, this.#header.time);
     this.holding.newGame();
     this.audience.begin(this.#sitting);
@@ -132,9 +135,11 @@ export class Premises {
       rules: this.game.version,
       games: this.#games,
       off: this.#off,
+      unrated: this.unrated,
       secret: playing ? this.#sitting!.start.secret : this.secret,
       isHeld: seat => this.holding.isHeld(seat),
       heldIn: guest => this.holding.heldIn(guest),
+      hands: guest => this.house.hands?.(guest) ?? null,
       guests: this.audience.guests,
     });
   }

@@ -5,6 +5,7 @@ import type { Millis, Seat, Viewer } from '../kernel/seat.ts';
 import type { Clocks, TimeControl } from '../wire/protocol.ts';
 import type { Start, Taken } from './house.ts';
 import { follow, isTired, outset, type Progress, type WentOn } from './progress.ts';
+import type { Evidence } from './race/verdict.ts';
 import { recordOf } from './record.ts';
 import { refusals } from './refusals.ts';
 import type { LastGame } from './start.ts';
@@ -53,6 +54,10 @@ export class Sitting {
   get won(): LastGame | null {
     const outcome = this.game.outcome(this.table);
     return outcome === null ? null : { players: this.start.players, winners: outcome.winners };
+  }
+  /** What came of the races so far, as the referee has seen them. */
+  get races(): readonly Evidence[] {
+    return this.taken.flatMap(({ in: what }) => ('verdict' in what ? [what.verdict.evidence as unknown as Evidence] : []));
   }
   /** What a viewer was told of the deal. */
   dealt(viewer: Viewer): readonly Telling[] {

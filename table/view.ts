@@ -1,6 +1,6 @@
 /** The table as those at it see it, in any game: who sits where and what is agreed. */
 import type { Millis, Seat } from '../kernel/seat.ts';
-import type { TableView } from '../wire/protocol.ts';
+import type { HandsSign, TableView, Unrated } from '../wire/protocol.ts';
 import type { Guest, Header, Off } from './house.ts';
 import { commitTo } from './proof.ts';
 import { type Seating, seatOf } from './seating.ts';
@@ -11,11 +11,14 @@ export interface About {
   readonly games: number;
   /** Why the last game was called off, if it was. */
   readonly off: Off | null;
+  /** Why the last game changed no ratings where it would have. */
+  readonly unrated: Unrated | null;
   readonly secret: string;
   readonly guests: Iterable<Guest>;
   isHeld(seat: Seat): boolean;
   /** How long until a bot takes over from this guest. */
   heldIn(guest: string): Millis | null;
+  hands(guest: string): HandsSign | null;
 }
 
 /** What is the viewer's own. */
@@ -32,13 +35,17 @@ const pingOf = (guest: Guest | undefined): number | null => {
 };
 
 /** What is the same for everybody. */
-export const tableView = (header: Header, { rules, games, off, secret, guests, isHeld, heldIn }: About): TableView => {
+export const tableView = (
+  header: Header,
+  { rules, games, off, unrated, secret, guests, isHeld, heldIn, hands }: About,
+): TableView => {
   const { id: _, seating, ...rest } = header;
   const here = new Map([...guests].map(guest => [guest.id, guest]));
   const seated = seating.chairs.filter(c => c.kind === 'guest' && here.has(c.guest)).length;
   return {
     ...rest,
     ...(off === null ? {} : { off }),
+    ...(unrated === null ? {} : { unrated }),
     rules,
     host: seating.host,
     gameNumber: header.status === 'gathering' ? games + 1 : games,
@@ -47,6 +54,7 @@ export const tableView = (header: Header, { rules, games, off, secret, guests, i
       if (c.kind === 'free') return { kind: 'free', name: '', who: null, ready: false, connected: false, ...nobody };
       if (c.kind === 'bot') return { kind: 'bot', name: c.bot, who: c.bot, ready: true, connected: true, ...nobody };
       const guest = here.get(c.guest);
+      const sign = hands(c.guest);
       return {
         kind: 'guest',
         name: c.name,
@@ -56,6 +64,7 @@ export const tableView = (header: Header, { rules, games, off, secret, guests, i
         held: isHeld(seat),
         heldIn: header.status === 'playing' ? heldIn(c.guest) : null,
         ping: pingOf(guest),
+        ...(sign === null ? {} : { hands: sign }),
       };
     }),
     watchers: here.size - seated,

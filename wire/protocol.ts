@@ -123,6 +123,11 @@ export type Question = Unnumbered<v.InferInput<typeof request>>;
 
 // ---- what a server says
 
+/** By the last races of a guest, their hands are faster than people's are, or steadier. */
+export type HandsSign = 'fast' | 'steady';
+/** Why a game at an open table changed no ratings: two of its players have played with each other all day, or somebody's hands are not like a person's. */
+export type Unrated = 'together' | 'hands';
+
 export interface ChairView {
   readonly kind: 'free' | 'guest' | 'bot';
   readonly name: string;
@@ -136,6 +141,8 @@ export interface ChairView {
   readonly heldIn: number | null;
   /** Round trip in milliseconds, if known. */
   readonly ping: number | null;
+  /** Of a guest whose hands are not like a person's in races. */
+  readonly hands?: HandsSign;
 }
 export interface TableView {
   readonly code: string;
@@ -151,6 +158,8 @@ export interface TableView {
   readonly gameNumber: number;
   /** The last game was called off: its rules have changed since it began, or it was longer than any game. */
   readonly off?: 'rules' | 'long';
+  /** The game that is over changed no ratings, although the table is open. */
+  readonly unrated?: Unrated;
   readonly chairs: readonly ChairView[];
   /** The next game is played with the chairs the other way round. */
   readonly turned: boolean;

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { RATED_CREDIT } from '../../wire/credit.ts';
 import { raceBench } from './bench.ts';
 
-const small = { pairs: 300, fives: 120, lies: 60 };
+const small = { pairs: 300, fives: 120, lies: 60, guests: 3 };
 
 describe('the race benchmark', () => {
   const report = raceBench({ ...small, seed: 5 });
@@ -46,6 +46,13 @@ describe('the race benchmark', () => {
     expect(masher!.wins).toBeLessThan(0.53);
     expect([soonest!.wins, soon!.wins]).toEqual([0, 0]);
     expect(lying!.wins).toBeLessThan(0.15);
+  });
+
+  test('people seem to be people, and the scripts that are fast or steady do not', () => {
+    for (const { share } of report.people.slice(0, 2)) expect(share).toBeLessThan(0.02);
+    const [fast, , steady, wavering] = report.scripts;
+    for (const { share } of [fast!, steady!]) expect(share).toBeGreaterThan(0.9);
+    expect(wavering!.share).toBeLessThan(0.1);
   });
 
   test('no page gains by sitting on its press', () => {

@@ -7,11 +7,18 @@
 import { HOLD } from '../../kernel/false-start.ts';
 import { RATED_CREDIT } from '../../wire/credit.ts';
 import { type ChanceStream, streamOf } from './chance.ts';
+import { foundAmong, PEOPLE, SCRIPTS, type SignShare } from './hands.ts';
 import { LONGEST_WAY, lineOf, SHORTEST_WAY } from './line.ts';
 import { DELAYED, HOLDS, LIES, type Lie, MASHES, pageOf } from './page.ts';
 import { type PlayedRace, playRace, type RacePlayer } from './play.ts';
 
-type Options = { readonly seed: number; readonly pairs: number; readonly fives: number; readonly lies: number };
+type Options = {
+  readonly seed: number;
+  readonly pairs: number;
+  readonly fives: number;
+  readonly lies: number;
+  readonly guests: number;
+};
 
 export type RaceFigures = {
   /** Share of pairs, 30–60 ms apart, in which the really faster hand is ranked ahead. */
@@ -44,6 +51,9 @@ type Report = {
   readonly rated: readonly LieGain[];
   /** How often presses that are no reaction win against an honest hand. */
   readonly mashes: readonly MashWins[];
+  /** How often people, and scripts, seem not to be people by their last races. */
+  readonly people: readonly SignShare[];
+  readonly scripts: readonly SignShare[];
   readonly arrivalLie: LieGain;
   /** Share of honest hands whose claim was taken as it was. */
   readonly taken: number;
@@ -51,6 +61,8 @@ type Report = {
   readonly photos: number;
 };
 
+/** Races of one guest, one after the other. */
+const GUEST_RACES = 100;
 const BANDS = [50, 150, LONGEST_WAY];
 
 /** A human's reaction: a normal part with a tail to the right. */
@@ -183,6 +195,8 @@ export function raceBench(options: Options): Report {
     holds: HOLDS.map(lie => gainOf(lie, options.lies, chance)),
     rated: DELAYED.map(lie => gainOf(lie, options.lies, chance, creditedWay, RATED_CREDIT)),
     mashes: MASHES.map(({ lie, reaction }) => ({ name: lie.name, ...winsOf(lie, reaction, 5 * options.lies, chance) })),
+    people: PEOPLE.map(racer => foundAmong(racer, options.guests, GUEST_RACES, chance)),
+    scripts: SCRIPTS.map(racer => foundAmong(racer, options.guests, GUEST_RACES, chance)),
     arrivalLie,
     taken: mean(hands.map(hand => (hand.judged === 'claim' ? 1 : 0))),
     photos: mean(pairs.map(pair => (pair.photo ? 1 : 0))),

@@ -21,7 +21,7 @@ function row(label: string, ...cells: readonly string[]): void {
 }
 
 function print(seed: number): object {
-  const report = raceBench({ seed, pairs: 3000, fives: 1500, lies: 700 });
+  const report = raceBench({ seed, pairs: 3000, fives: 1500, lies: 700, guests: 100 });
   const { referee, arrival } = report;
   row('The fair race', 'referee', 'arrival', 'goal');
   for (const { figure, label, goal } of GOALS) row(label, shown(figure, referee[figure]), shown(figure, arrival[figure]), goal);
@@ -48,12 +48,17 @@ function print(seed: number): object {
   row('races won against an honest hand', 'share', 'once held', 'goal');
   for (const { name, wins, afterHold } of report.mashes) row(`  ${name}`, percent(wins), percent(afterHold), shareGoal(name));
   console.log();
+  row('signs after a race, by the last twenty', 'share', 'goal');
+  for (const { name, share } of report.people) row(`  ${name}`, percent(share), name.startsWith('people') ? '<= 0.1 %' : '');
+  for (const { name, share } of report.scripts) row(`  ${name}`, percent(share), name.includes('wavers') ? '' : '>= 90 %');
+  console.log();
   console.log(
     `${percent(report.taken)} of the honest claims were taken as they were; ${percent(report.photos)} of the pairs were photo finishes.`,
   );
   const held = Object.fromEntries([...report.holds, ...report.rated].map(({ name, mean }) => [name, Math.round(mean * 10) / 10]));
   const mashing = Object.fromEntries(report.mashes.map(({ name, wins }) => [name, wins]));
-  return { referee, arrival, held, mashing };
+  const signs = Object.fromEntries([...report.people, ...report.scripts].map(({ name, share }) => [name, share]));
+  return { referee, arrival, held, mashing, signs };
 }
 
 export const race: Bench = {

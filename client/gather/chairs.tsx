@@ -7,7 +7,7 @@ import { botSaid, charactersIn, levelsIn } from '../../words/levels.ts';
 import { Dialog } from '../shell/dialog.tsx';
 import { Icon } from '../shell/icon.tsx';
 import { gameWords, say } from '../shell/words.ts';
-import { nameOf, portraitOf } from '../table/people.ts';
+import { handsOf, nameOf, portraitOf } from '../table/people.ts';
 import { PersonName } from '../table/person.tsx';
 import type { Session } from '../table/session.ts';
 import { TeamMark, teamOf } from '../table/team.tsx';
@@ -63,6 +63,7 @@ export const ChairRow = ({ session, table, chair, seat, hosting, ask }: ChairPro
   const isHost = chair.kind === 'guest' && chair.who === table.host;
   const strangers = charactersIn(words.bots).filter(bot => table.chairs.every(({ kind, who }) => kind !== 'bot' || who !== bot));
   const isAway = chair.kind === 'guest' && !chair.connected;
+  const sign = handsOf(session, seat);
   return (
     <li class={chair.kind}>
       <span class="av">
@@ -82,6 +83,7 @@ export const ChairRow = ({ session, table, chair, seat, hosting, ask }: ChairPro
             chair.kind === 'bot' && ui.table.bot,
             chair.kind === 'bot' && botSaid(words.bots, chair.who ?? ''),
             isAway && ui.table.away,
+            sign !== null && ui.table.hands[sign],
           ]
             .filter(Boolean)
             .join(' · ')}{' '}

@@ -63,9 +63,9 @@ export class PracticeHouse implements House {
   save(header: Header): Promise<void> {
     return this.#shelf.save(header);
   }
-  finished(game: Finished): Promise<void> {
+  finished(game: Finished): Promise<null> {
     this.#over(game);
-    return Promise.resolve();
+    return Promise.resolve(null);
   }
   secret(bytes: number): string {
     return Array.from(crypto.getRandomValues(new Uint8Array(bytes)), byte => byte.toString(16).padStart(2, '0')).join('');

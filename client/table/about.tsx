@@ -7,7 +7,7 @@ import type { Seat } from '../../kernel/seat.ts';
 import type { Explained } from '../../words/about.ts';
 import { botSaid } from '../../words/levels.ts';
 import { aboutWords, gameWords, say } from '../shell/words.ts';
-import { amountOf, nameOf } from './people.ts';
+import { amountOf, handsOf, nameOf } from './people.ts';
 import type { Session } from './session.ts';
 import { RuleLink } from './why.tsx';
 
@@ -25,8 +25,12 @@ const seatOf = (session: Session, seat: Seat): Explanation => {
   const points = session.game.points(session)?.[seat];
   const chair = session.table.value?.chairs[seat];
   const bot = chair?.kind === 'bot' && botSaid(bots, chair.who ?? '');
-  const now = [points !== undefined && amountOf(session, points), bot].filter(Boolean).join('. ');
-  return { name: nameOf(session, seat), text: say().ui.about.seat, now: now === '' ? null : now, rule: null };
+  const sign = handsOf(session, seat);
+  const { about } = say().ui;
+  const now = [points !== undefined && amountOf(session, points), bot, sign !== null && about.hands[sign]]
+    .filter(Boolean)
+    .join('. ');
+  return { name: nameOf(session, seat), text: about.seat, now: now === '' ? null : now, rule: null };
 };
 export const explain = (session: Session, place: string): Explanation | null => {
   const topic = place.split('/')[0]!;

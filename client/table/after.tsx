@@ -18,7 +18,7 @@ import { useSpoken } from '../shell/page-words.ts';
 import { play } from '../shell/sound.ts';
 import { gameWords, say } from '../shell/words.ts';
 import { walkedGames } from '../trail/walk.ts';
-import { amountOf, nameOf, portraitOf, readerOf } from './people.ts';
+import { amountOf, handsOf, nameOf, portraitOf, readerOf } from './people.ts';
 import { rankedBy } from './ranking.ts';
 import { RematchButtons, Wanting } from './rematch.tsx';
 import type { Session } from './session.ts';
@@ -92,6 +92,15 @@ const Fairness = ({ session }: { readonly session: Session }): JSX.Element | nul
   );
 };
 
+/** Why a game at an open table did not count for the ladder. */
+const unratedSaid = (session: Session): string | null => {
+  const { ui } = say();
+  const table = session.table.value;
+  if (table?.unrated !== 'hands') return table?.unrated === 'together' ? ui.after.together : null;
+  const seats = table.chairs.flatMap((_, seat) => (handsOf(session, seat) === null ? [] : [seat]));
+  return ui.after.hands(seats.map(seat => (seat === session.me.value ? ui.you : nameOf(session, seat))).join(', '));
+};
+
 /** A practice game can only be watched where it was played. */
 const share = async (session: Session, text: string): Promise<boolean> => {
   const path = session.line.kind === 'practice' ? null : await replayOf(session);
@@ -163,6 +172,7 @@ export const AfterGame = ({ session, close, openLog }: AfterProps): JSX.Element 
   const words = gameWords(session.game.id);
   const { Chart } = session.game;
   const ranked = rankedBy(outcome, teamsAt(session));
+  const unrated = unratedSaid(session);
   return (
     <div class="over of-after">
       <section class="result" role="dialog" aria-labelledby="after-title" tabIndex={-1} ref={sheet}>
@@ -171,6 +181,7 @@ export const AfterGame = ({ session, close, openLog }: AfterProps): JSX.Element 
           {winSaid(table, words, outcome, readerOf(session))}
         </h2>
         <p class="how">{endingSaid(table, words, outcome)}</p>
+        {unrated !== null && <p class="how">{unrated}</p>}
         <div class="columns">
           <ol class="scores">
             {ranked.map(({ seat, points, place }) => {

@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import { useScrollable } from '../shell/scrollable.ts';
 import { say } from '../shell/words.ts';
 import { useNames } from './names.ts';
-import { nameOf, others } from './people.ts';
+import { handsOf, nameOf, others } from './people.ts';
 import { SeatPlate } from './seat.tsx';
 import type { Session } from './session.ts';
 
@@ -12,7 +12,7 @@ const MANY = 4;
 export const Opponents = ({ session }: { readonly session: Session }): JSX.Element => {
   const row = useScrollable<HTMLElement>();
   const seats = others(session);
-  useNames(row, seats.map(seat => nameOf(session, seat)).join('\n'));
+  useNames(row, seats.map(seat => `${nameOf(session, seat)} ${handsOf(session, seat)}`).join('\n'));
   return (
     <section class={`opps ${seats.length >= MANY ? 'many' : ''}`} ref={row} aria-label={say().ui.table.opponents}>
       {seats.map(seat => (

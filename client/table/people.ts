@@ -1,6 +1,6 @@
 /** Who sits at the table: their names, their pictures, and how it stands with them. */
 import type { Seat } from '../../kernel/seat.ts';
-import type { ChairView } from '../../wire/protocol.ts';
+import type { ChairView, HandsSign } from '../../wire/protocol.ts';
 import type { Reader } from '../../words/phrase.ts';
 import type { IconName } from '../shell/icon.tsx';
 import { personName } from '../shell/person.ts';
@@ -39,6 +39,10 @@ export const nameOf = (session: Session, seat: Seat): string => {
 };
 export const namesAt = (session: Session): readonly string[] => chairsAt(session).map((_, seat) => nameOf(session, seat));
 export const readerOf = (session: Session): Reader => ({ viewer: session.me.value ?? 'rail', names: namesAt(session) });
+
+/** What is said of a guest whose hands are not like a person's, where hands race. */
+export const handsOf = ({ game, table }: Session, seat: Seat): HandsSign | null =>
+  game.race === undefined ? null : (table.value?.chairs[seat]?.hands ?? null);
 
 /** The other seats, clockwise from the player's left. */
 export const others = (session: Session): readonly Seat[] => {

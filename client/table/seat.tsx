@@ -6,7 +6,7 @@ import { levelIn, levelsIn } from '../../words/levels.ts';
 import { Icon, type IconName } from '../shell/icon.tsx';
 import { gameWords, say } from '../shell/words.ts';
 import { Clock, secondsUntil, useBeat } from './clock.tsx';
-import { amountOf, nameOf, portraitOf } from './people.ts';
+import { amountOf, handsOf, nameOf, portraitOf } from './people.ts';
 import { PersonName } from './person.tsx';
 import type { Session } from './session.ts';
 import { TeamMark } from './team.tsx';
@@ -31,6 +31,17 @@ const Level = ({ game, bot }: { readonly game: string; readonly bot: string }): 
       {levels.map((each, i) => (
         <i key={each} class={i > at ? 'o' : ''} />
       ))}
+    </span>
+  );
+};
+/** Hands that are not like a person's: the place explains it. */
+const Hands = ({ session, seat }: { readonly session: Session; readonly seat: Seat }): JSX.Element | null => {
+  const sign = handsOf(session, seat);
+  if (sign === null) return null;
+  const said = say().ui.table.hands[sign];
+  return (
+    <span class="hands" role="img" aria-label={said} title={said}>
+      <Icon name="stopwatch" />
     </span>
   );
 };
@@ -109,6 +120,7 @@ export const SeatPlate = ({ session, seat }: { readonly session: Session; readon
             </span>
             {name}
           </PersonName>
+          <Hands session={session} seat={seat} />
           {chair?.kind === 'bot' && <Level game={game.id} bot={chair.who ?? ''} />}
         </h2>
         <p class="sub">

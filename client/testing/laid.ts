@@ -18,13 +18,15 @@ export interface Laid {
   readonly position: Position;
   /** Who has lost the connection: a bot plays for them soon. */
   readonly away?: readonly Seat[];
+  /** Whose hands are faster than people's. */
+  readonly fast?: readonly Seat[];
 }
 const CODE = 'LAID';
 const ME = 'me';
 
 /** Milliseconds until that. */
 const BOT_IN = 26_000;
-const chair = (name: string, mine: boolean, away: boolean): ChairView => ({
+const chair = (name: string, mine: boolean, away: boolean, fast: boolean): ChairView => ({
   kind: 'guest',
   name,
   who: mine ? ME : name,
@@ -33,8 +35,9 @@ const chair = (name: string, mine: boolean, away: boolean): ChairView => ({
   held: false,
   heldIn: away ? BOT_IN : null,
   ping: away ? null : 29,
+  ...(fast ? { hands: 'fast' } : {}),
 });
-const tableOf = ({ game, names, seat, options, away = [] }: Laid): TableView => ({
+const tableOf = ({ game, names, seat, options, away = [], fast = [] }: Laid): TableView => ({
   code: CODE,
   game,
   rules: games[game].version,
@@ -45,7 +48,7 @@ const tableOf = ({ game, names, seat, options, away = [] }: Laid): TableView => 
   railDelay: 0,
   status: 'playing',
   gameNumber: 1,
-  chairs: names.map((name, i) => chair(name, i === seat, away.includes(i))),
+  chairs: names.map((name, i) => chair(name, i === seat, away.includes(i), fast.includes(i))),
   turned: false,
   watchers: 0,
   barred: false,

@@ -83,10 +83,11 @@ export function peopleRoutes(app: FastifyInstance, house: RoutedHouse): void {
       games.push(...page);
     }
     const { createdAt, seenAt } = guest;
+    const reactions: unknown = JSON.parse(guest.reactions);
     const ratings = await store.ratings.ofPlayer(player);
     const passkeys = (await store.passkeys.ofGuest(guest.id)).map(ownPasskey);
     reply.header('content-disposition', 'attachment; filename="sixgun.json"');
-    return { ...ownGuest(guest), createdAt, seenAt, passkeys, ratings, games: games.map(played) };
+    return { ...ownGuest(guest), createdAt, seenAt, passkeys, ratings, reactions, games: games.map(played) };
   });
   app.delete('/api/me', async (request, reply) => {
     await guests.forget(await guestOf(house, request));

@@ -65,20 +65,7 @@ export function keepingIn({ db, now }: Engine): Keeping {
   return {
     forget: (guest, { name, blurred }) =>
       write(db, async transaction => {
-        await transaction
-          .updateTable('guests')
-          .set(({ eb }) => ({
-            name,
-            recovery: noCodeOf(guest),
-            oldRecovery: null,
-            oldRecoveryUntil: null,
-            preferences: '{}',
-            epoch: eb('epoch', '+', 1),
-          }))
-          .where('id', '=', guest)
-          .execute();
-        await transaction.deleteFrom('passkeys').where('guest', '=', guest).execute();
-        await transaction.deleteFrom('ratings').where('playerKind', '=', 'guest').where('playerId', '=', guest).execute();
+        // Leases before guests and ratings, in the order in which games are written down: so neither waits for the other without end.
         const tables = await transaction
           .selectFrom('tables')
           .select(['id', 'seating'])
@@ -113,6 +100,21 @@ export function keepingIn({ db, now }: Engine): Keeping {
               .where('seq', '=', seq)
               .execute();
         }
+        await transaction
+          .updateTable('guests')
+          .set(({ eb }) => ({
+            name,
+            recovery: noCodeOf(guest),
+            oldRecovery: null,
+            oldRecoveryUntil: null,
+            preferences: '{}',
+            reactions: '[]',
+            epoch: eb('epoch', '+', 1),
+          }))
+          .where('id', '=', guest)
+          .execute();
+        await transaction.deleteFrom('passkeys').where('guest', '=', guest).execute();
+        await transaction.deleteFrom('ratings').where('playerKind', '=', 'guest').where('playerId', '=', guest).execute();
         await transaction.deleteFrom('seated').where('guest', '=', guest).execute();
         await transaction
           .deleteFrom('blocks')

@@ -183,6 +183,7 @@ const steps: readonly (readonly string[])[] = [
     'create index challenges_by_end on challenges (until)',
   ],
   ['create index guests_by_ban on guests (banned_until)'],
+  [`alter table guests add column reactions text not null default '[]'`],
 ];
 
 /** Of the shape that the steps lead to. */

@@ -3,6 +3,7 @@
 import { type ExpressionBuilder, sql } from 'kysely';
 import { mustHold } from './fence.ts';
 import { rerate } from './ratings.ts';
+import { raced } from './reactions.ts';
 import { type Database, type Engine, type Schema, write } from './schema.ts';
 import type { Player, RatingRule, Result, Results, Which } from './store.ts';
 
@@ -33,14 +34,11 @@ export function resultsIn(engine: Engine): Results {
             })),
           )
           .execute();
-        if (rating !== null && !(await isTooOften(transaction, whole, rating.together))) {
-          await rerate(
-            transaction,
-            game,
-            seats.map(({ player }) => player),
-            rating,
-          );
-        }
+        if (rating === null) return 'recorded';
+        const players = seats.map(({ player }) => player);
+        if (!(await raced(transaction, players, rating))) return 'hands';
+        if (await isTooOften(transaction, whole, rating.together)) return 'together';
+        await rerate(transaction, game, players, rating);
         return 'recorded';
       }),
 

@@ -2,7 +2,7 @@
 
 import { expect, test } from 'vitest';
 import { Refused } from './errors.ts';
-import type { Player, RatingRule, Result } from './store.ts';
+import type { Player, RatingRule, Result, Store } from './store.ts';
 import { ann, furnished, here, tableOf, take, there, withBothDatabases } from './testing/databases.ts';
 
 const annPlays: Player = { kind: 'guest', id: 'ann' };
@@ -30,6 +30,7 @@ function resultOf(number: number, score: number): Result {
 const oneUpForTheFirst: RatingRule = {
   fresh: { mu: 25, sigma: 8 },
   together: { most: 100, within: 1 },
+  hands: null,
   rate: before =>
     before.map(({ player, mu, sigma }) => ({ player, mu: mu + (player.kind === 'guest' ? 1 : -1), sigma: sigma / 2 })),
 };
@@ -237,6 +238,53 @@ withBothDatabases(databases => {
     // With others, and with bots, it counts as before.
     await store.results.record(fence, { ...resultOf(9, 5), endedAt: 1300 }, rule);
     expect(await games()).toBe(4);
+  });
+
+  /** Each game shows one reaction of a guest more; twice in a row less than 150 is not a person's. */
+  const quick = (time: number): RatingRule => ({
+    ...oneUpForTheFirst,
+    hands: (_, before) => {
+      const reactions = [...(JSON.parse(before) as number[]), time];
+      return { reactions: JSON.stringify(reactions), arePeoples: !reactions.slice(-2).every(each => each < 150) };
+    },
+  });
+  const reactionsOf = async (store: Store): Promise<unknown> => JSON.parse((await store.guests.find('ann'))!.reactions);
+
+  test('what hands have shown is kept with the result; a game with hands that are not a person’s is not rated, and the next may be', async () => {
+    const { store } = await furnished(databases, ['t']);
+    const { results } = store;
+    const fence = await take(store, 't', here);
+    const recorded = [];
+    for (const [n, time] of [200, 130, 131, 240].entries()) recorded.push(await results.record(fence, resultOf(n, 5), quick(time)));
+    expect(recorded).toEqual(['recorded', 'recorded', 'hands', 'recorded']);
+    expect(await results.record(fence, resultOf(3, 5), quick(250))).toBe('known');
+    expect(await results.record(fence, resultOf(4, 5), null)).toBe('recorded');
+    expect(await reactionsOf(store)).toEqual([200, 130, 131, 240]);
+    expect(await store.ratings.ofPlayer(annPlays)).toMatchObject([{ games: 3 }]);
+    await store.keeping.forget('ann', { name: 'Stranger', blurred: text => text });
+    expect(await reactionsOf(store)).toEqual([]);
+  });
+
+  test('of hands in games that end at once nothing is lost', async () => {
+    const ids = ['t', 't1', 't2', 't3', 't4', 't5'];
+    const { place, store } = await furnished(databases, ids);
+    const other = await databases.open(place);
+    const fences = await Promise.all(ids.map(id => take(store, id, here)));
+    await Promise.all(
+      ids.map((tableId, n) =>
+        (n % 2 === 0 ? store : other).results.record(fences[n]!, { ...resultOf(n, 5), tableId }, quick(200 + n)),
+      ),
+    );
+    expect((await reactionsOf(store)) as number[]).toHaveLength(ids.length);
+  });
+
+  test('guests of a database from before races were kept have shown nothing yet', async () => {
+    const { place, store } = await furnished(databases, []);
+    const { version } = store.contents;
+    await store.close();
+    await databases.tamper(place, 'alter table guests drop column reactions');
+    await databases.tamper(place, `delete from migrations where version = ${version}`);
+    expect(await (await databases.open(place)).guests.find('ann')).toEqual(ann);
   });
 
   test('a player who takes several seats finds the game once in the history', async () => {

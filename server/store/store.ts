@@ -8,6 +8,7 @@
  * belongs to a table names the fence, the number that the lease was given with, and is refused (`Refused`) once somebody has
  * taken the lease since. Any other error means that the database failed.
  */
+import type { Unrated } from '../../wire/protocol.ts';
 import type { ReportReason } from '../../wire/reports.ts';
 
 /** Milliseconds since the beginning of 1970. */
@@ -47,6 +48,8 @@ export interface StoredGuest {
   readonly epoch: number;
   /** Until when an operator has sent them away. */
   readonly bannedUntil: Instant | null;
+  /** Their last reactions in races that count. */
+  readonly reactions: JsonText;
 }
 export type Recovery = Pick<StoredGuest, 'recovery' | 'oldRecovery' | 'oldRecoveryUntil'>;
 
@@ -271,8 +274,11 @@ export interface Totals {
 }
 
 export interface Results {
-  /** Result and ratings are written together or not at all. Refused when the fence is stale. */
-  record(fence: number, result: Result, rating: RatingRule | null): Promise<'recorded' | 'known'>;
+  /**
+   * Result, reactions and ratings are written together or not at all. Refused when the fence is stale. Says why the ratings are as they were
+   * where the rule alone would have changed them.
+   */
+  record(fence: number, result: Result, rating: RatingRule | null): Promise<'recorded' | 'known' | Unrated>;
   find(id: string): Promise<Result | null>;
   /** A private game is closed to everybody but its players, or no longer. One at an open table stays open. */
   close(id: string, closed: boolean): Promise<void>;
@@ -308,6 +314,11 @@ export interface RatingRule {
   readonly fresh: Skill;
   /** Guests who have played this game with each other more often than `most` at open tables in the time `within` are not rated for it. */
   readonly together: { readonly most: number; readonly within: number };
+  /**
+   * What is to be kept of a guest's reactions after this game, by what was kept before; and whether these are the hands of a person: with
+   * others in it the game is not rated. Null where nobody raced.
+   */
+  readonly hands: ((guest: string, reactions: JsonText) => { readonly reactions: JsonText; readonly arePeoples: boolean }) | null;
   /** Each player once, even with several seats. A player who is left out of the answer keeps the old rating and count. */
   rate(before: readonly Rating[]): readonly (Skill & { readonly player: Player })[];
 }

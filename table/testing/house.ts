@@ -43,8 +43,9 @@ export class TestHouse implements House {
   async save(header: Header): Promise<void> {
     this.headers.push(header);
   }
-  async finished(game: Finished): Promise<void> {
+  async finished(game: Finished): Promise<null> {
     this.results.push(game);
+    return null;
   }
   secret(bytes: number): string {
     return Array.from({ length: bytes }, () => below(this.#dice, 256).toString(16).padStart(2, '0')).join('');

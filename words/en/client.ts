@@ -108,6 +108,7 @@ export const client = {
     bot: 'bot',
     held: 'a bot plays on',
     away: 'away',
+    hands: { fast: 'hands faster than people’s', steady: 'hands steadier than people’s' },
     ping: (n: number): string => `${n} ms`,
     choose: (name: string): string => `Choose ${name}`,
     hand: (n: number): string => `Your hand, ${cards(n)}`,
@@ -164,6 +165,11 @@ export const client = {
     title: 'What is what',
     card: 'The card in full',
     seat: 'Another player’s place. The rounds beside a bot’s name show how well it plays.',
+    hands: {
+      fast: 'In their last races, this player’s hands came down faster than people’s do. A game of theirs with races is not rated. Slower races will take this sign away.',
+      steady:
+        'In their last races, this player’s hands came down after nearly the same time again and again, as people’s do not. A game of theirs with races is not rated. Less even races will take this sign away.',
+    },
     rule: 'Rule:',
     unseen: (cards: readonly string[]): string => `You do not see: ${cards.join(', ')}.`,
   },
@@ -231,6 +237,8 @@ export const client = {
     waiting: 'Waiting for the others',
     wants: (names: string, many: boolean, ready: number, of: number): string =>
       `${names} ${many ? 'want' : 'wants'} a rematch, ${ready} of ${of}`,
+    hands: (names: string): string => `Not rated: in races, hands were faster or steadier than people’s are (${names}).`,
+    together: 'Not rated: some of you have played enough games with each other within a day.',
     openToAll: 'Everybody who has the link can watch the whole game.',
     closedToAll: 'Only those who played can watch this game.',
     close: 'Close it to others',

@@ -105,6 +105,7 @@ export const ann: StoredGuest = {
   seenAt: 1000,
   epoch: 0,
   bannedUntil: null,
+  reactions: '[]',
 };
 
 export const here: Holder = { id: 'here', address: 'http://here' };
