@@ -11,12 +11,9 @@ export const standStill = (page: Page): Promise<unknown> =>
         if (message.to === 'open') {
           super.postMessage({ to: 'still', on: true });
           addEventListener('go-on', () => super.postMessage({ to: 'still', on: false }));
-          addEventListener('stop', () => super.postMessage({ to: 'still', on: true }));
         }
         super.postMessage(message);
       }
     };
   });
-/** Stops it again, in any state of the page. */
-export const stop = (page: Page): Promise<unknown> => page.evaluate(() => dispatchEvent(new Event('stop')));
 export const goOn = (page: Page): Promise<unknown> => page.evaluate(() => dispatchEvent(new Event('go-on')));
