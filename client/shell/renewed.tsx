@@ -1,8 +1,7 @@
-/** The server has been renewed since this page was loaded: says so on every page, and gives the way to go on. Nothing is lost by it. */
+/** The server has been renewed since this page was loaded: a strip on every page says so, covers nothing, and gives the way to go on. */
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { isRenewed, serverState } from '../line/server.ts';
-import { Icon } from './icon.tsx';
 import { say } from './words.ts';
 
 export const Renewed = (): JSX.Element | null => {
@@ -11,23 +10,23 @@ export const Renewed = (): JSX.Element | null => {
   if (!isOver && (!isRenewed.value || putAway.value)) return null;
   const { ui } = say();
   return (
-    <p class="renewed" role="status">
-      <Icon name="six" />
-      <span>{isOver ? ui.table.outdated : ui.renewed}</span>
+    <div class="announced" role="status">
+      <p>{isOver ? ui.table.outdated : ui.renewed}</p>
       <button type="button" class="btn" onClick={() => location.reload()}>
         {ui.reload}
       </button>
       {!isOver && (
         <button
           type="button"
-          class="btn quiet"
+          class="icb"
+          aria-label={ui.close}
           onClick={() => {
             putAway.value = true;
           }}
         >
-          {ui.close}
+          ×
         </button>
       )}
-    </p>
+    </div>
   );
 };

@@ -17,7 +17,7 @@ export const client = {
   menu: 'Menu',
   close: 'Close',
   reload: 'Reload',
-  renewed: 'Sixgun was updated. Reload when it suits you; your game goes on.',
+  renewed: 'Sixgun was updated. Reload: nothing is lost.',
   announced: 'Notice from those who run this server',
   copied: 'Copied',
   loading: 'Just a moment…',
