@@ -11,6 +11,7 @@ import { served, startedTable, TestClient } from '../../server/testing/served.ts
 import { launchBrowser } from '../../testing/browser.ts';
 import { hesitant, logOf, older } from '../../testing/logs.ts';
 import type { Language } from '../../words/language.ts';
+import { faultsOn } from '../testing/boxes.ts';
 import { openTable, start } from '../testing/gathering.ts';
 import { clicker, playToTheEnd } from '../testing/player.ts';
 import { built, fitsTheScreen, isAccessible, type Size, serveFiles, visit } from '../testing/visit.ts';
@@ -221,6 +222,23 @@ test.each<[Language, Size]>([
     await isAccessible(page);
   }
   expect(complaints).toEqual([]);
+  await close();
+});
+
+test('on a low phone the last line covers nothing, and a duel fits between the seats and the line', async () => {
+  const { page, close } = await visit(browser, { size: 'least', language: 'ru' });
+  const two = logOf(wrightGang, 2, 'two', { rounds: 2 });
+  const called = two.lines.findIndex(line => 'move' in line.in && line.in.move.do === 'duel');
+  const drawn = two.lines.findIndex((line, i) => i > called && 'cue' in line.in);
+  const path = join(dirname(file), 'two.log');
+  await writeFile(path, logText(two));
+  await bring(page, path);
+  for (const n of [drawn + 1, two.lines.length]) {
+    await page.getByRole('slider').fill(`${n}`);
+    await page.locator('.reel .count', { hasText: `${n} / ${two.lines.length}` }).waitFor();
+    expect((await faultsOn(page)).filter(fault => /film|div\.where|section\.opps/.test(fault))).toEqual([]);
+  }
+  expect([called >= 0, await page.locator('.law').count()]).toEqual([true, 1]);
   await close();
 });
 

@@ -4,6 +4,7 @@ import { useEffect } from 'preact/hooks';
 import { sheets } from '../shell/dialog.tsx';
 import { Icon, Outline } from '../shell/icon.tsx';
 import { pageWords } from '../shell/page-words.ts';
+import { useScrollable } from '../shell/scrollable.ts';
 import { isTyping } from '../table/keys.ts';
 import { type Projector, speeds } from './projector.ts';
 
@@ -110,9 +111,10 @@ export const Transport = ({
       void run();
     };
   useKeys(projector);
+  const line = useScrollable<HTMLParagraphElement>();
   return (
     <section class="line yours film" aria-label={words.transport}>
-      <p class="now" role="status">
+      <p class="now" role="status" ref={line}>
         {projector.sentence() ?? words.beginning}
       </p>
       <button type="button" class="btn go on" disabled={no !== null} title={no ?? words.playOnAbout} onClick={playOn}>
