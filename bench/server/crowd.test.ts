@@ -22,3 +22,19 @@ test('a crowd furnishes its tables, plays at them, and counts what is acknowledg
   expect(crowd.tally.updates).toBeGreaterThanOrEqual(4 * 6);
   expect(metrics.text({ connections: 0, tables: 0, commits: 0, waiting: 0 })).not.toMatch(/^sixgun_errors_total [1-9]/m);
 });
+test('one guest and three bots play on at each table', async () => {
+  const { url } = await served();
+  const crowd = new Crowd(url, undefined, ['gunhand', 'gunhand', 'gunhand']);
+  await crowd.growTo(2);
+  let acknowledged = 0;
+  await vi.waitUntil(
+    () => {
+      acknowledged += crowd.takeAcknowledged().length;
+      return acknowledged >= 4;
+    },
+    { timeout: PATIENCE },
+  );
+  crowd.close();
+  // The bots have moved too.
+  expect(crowd.tally.updates).toBeGreaterThan(2 * acknowledged);
+});

@@ -1,4 +1,4 @@
-/** Tables of four scripted guests each, who play at human pace: one move a second at every table, and hands in every race. */
+/** Tables of four scripted guests each, or of fewer and bots. Guests play at human pace: one move a second at every table, and hands in every race. */
 import { request } from 'node:http';
 import type { Move } from '../../kernel/seat.ts';
 import type { Update } from '../../wire/protocol.ts';
@@ -57,8 +57,8 @@ class CrowdedTable {
     this.#next();
     if (first === null) return;
     for (const seat of (first.view.ask?.waiting ?? []) as readonly number[]) {
-      const update = seat === 0 ? first : this.#players[seat]!.update;
-      const move = update === null ? null : chosen(update);
+      const update = seat === 0 ? first : this.#players[seat]?.update;
+      const move = update == null ? null : chosen(update);
       if (move === null) continue;
       this.#players[seat]!.move(this.#code, move, this.#made);
       return;
@@ -89,14 +89,16 @@ export class Crowd {
   readonly tally: LoadTally = { bytes: 0, updates: 0 };
   readonly #address: string;
   readonly #from: (guest: number) => string | undefined;
+  readonly #bots: readonly string[];
   #guests = 0;
   readonly #tables: CrowdedTable[] = [];
   #acknowledged: number[] = [];
 
-  /** The address of the server's pages, and that of each guest if it matters. */
-  constructor(address: string, from: (guest: number) => string | undefined = () => undefined) {
+  /** The address of the server's pages, that of each guest if it matters, and the bots who sit at each table after its guests. */
+  constructor(address: string, from: (guest: number) => string | undefined = () => undefined, bots: readonly string[] = []) {
     this.#address = address;
     this.#from = from;
+    this.#bots = bots;
   }
   get size(): number {
     return this.#tables.length;
@@ -119,13 +121,15 @@ export class Crowd {
   }
 
   async #addTable(): Promise<void> {
-    const players = await Promise.all(Array.from({ length: SEATS }, () => this.#guest()));
+    const players = await Promise.all(Array.from({ length: SEATS - this.#bots.length }, () => this.#guest()));
     const created = await players[0]!.ask({ ask: 'create', game: 'wright-gang', seats: SEATS, visibility: 'private' });
     const code = created['table'] as string;
     for (const [seat, player] of players.entries()) {
       await player.ask({ ask: 'enter', table: code });
       if (seat > 0) await player.ask({ ask: 'sit', table: code, seat });
     }
+    for (const [i, bot] of this.#bots.entries())
+      await players[0]!.ask({ ask: 'arrange', table: code, how: { change: 'bot', seat: players.length + i, bot } });
     const table = new CrowdedTable(code, players, millis => this.#acknowledged.push(millis));
     await table.start();
     this.#tables.push(table);

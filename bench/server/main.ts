@@ -5,51 +5,19 @@
  * measured once it has settled, until acknowledgements take too long.
  */
 import { type Bench, wholeNumber } from '../bench.ts';
-import { quantile, rounded, shown, table } from '../figures.ts';
+import { rounded, shown, table } from '../figures.ts';
+import { besideBots } from './bots.ts';
 import { Chatter } from './chatter.ts';
 import { Crowd, SEATS } from './crowd.ts';
-import { canPin, type Measured, ON_ONE_CORE, startMeasured } from './usage.ts';
+import { type Load, measured, rest, SETTLE, WARM_UP } from './load.ts';
+import { canPin, ON_ONE_CORE, startMeasured } from './usage.ts';
 
 const STEPS = [250, 500, 750, 1000, 1250, 1500, 1750, 2000];
-const SETTLE = 3000;
-/** A program that has just begun is still being compiled while it runs. */
-const WARM_UP = 10_000;
+const BESIDE_BOTS = 100;
 const TOO_LATE = 50;
 const BARE_ROOMS = 1000;
 /** No further step is begun after this long. */
 const LONGEST = 180_000;
-
-interface Load {
-  readonly tables: number;
-  readonly moves: number;
-  readonly p50: number;
-  readonly p99: number;
-  readonly cpuUsPerMove: number;
-  readonly share: number;
-  readonly bytesPerMove: number;
-  readonly megabytes: number;
-}
-
-const rest = (millis: number): Promise<void> => new Promise(resolve => setTimeout(resolve, millis));
-
-async function measured(server: Measured, crowd: Crowd, millis: number): Promise<Load> {
-  await rest(SETTLE);
-  crowd.takeAcknowledged();
-  const [bytes, before, start] = [crowd.tally.bytes, await server.usage(), performance.now()];
-  await rest(millis);
-  const [after, elapsed, moves] = [await server.usage(), performance.now() - start, crowd.takeAcknowledged()];
-  const cpu = after.cpu - before.cpu;
-  return {
-    tables: crowd.size,
-    moves: moves.length,
-    p50: quantile(moves, 0.5),
-    p99: quantile(moves, 0.99),
-    cpuUsPerMove: cpu / moves.length,
-    share: cpu / 1000 / elapsed,
-    bytesPerMove: (crowd.tally.bytes - bytes) / moves.length,
-    megabytes: after.rss / 1e6,
-  };
-}
 
 async function bareFanOut(rooms: number, millis: number, pinned: boolean, words: readonly string[] = []): Promise<number> {
   const server = await startMeasured('./bare.js', pinned, { words });
@@ -143,16 +111,23 @@ Goal: 1,000 tables with p99 at most 20 ms, at most 2.5 times the CPU of the bare
 }
 
 export const server: Bench = {
-  says: 'how many busy tables one core serves, and what a move costs beside a bare fan-out',
+  says: 'how many busy tables one core serves, and what a move costs beside a bare fan-out; or what thinking bots cost people',
   flags: {
-    tables: `the steps (${STEPS.join(',')})`,
-    seconds: 'how long each step is measured (10)',
+    tables: `the steps (${STEPS.join(',')}); with bots, how many tables of people (${BESIDE_BOTS})`,
+    bots: 'how many tables with thinking bots there are beside those of people, instead of the steps',
+    seconds: 'how long each step is measured (10; with bots 20)',
     profile: 'a folder to write a CPU profile of the server to',
   },
-  run: ({ tables, seconds, profile }) =>
-    print({
-      steps: tables?.split(',').map(step => wholeNumber(step, 1, 'tables')) ?? STEPS,
-      millis: wholeNumber(seconds, 10, 'seconds') * 1000,
-      profile,
-    }),
+  run: ({ tables, bots, seconds, profile }) =>
+    bots === undefined
+      ? print({
+          steps: tables?.split(',').map(step => wholeNumber(step, 1, 'tables')) ?? STEPS,
+          millis: wholeNumber(seconds, 10, 'seconds') * 1000,
+          profile,
+        })
+      : besideBots({
+          tables: wholeNumber(tables, BESIDE_BOTS, 'tables'),
+          bots: wholeNumber(bots, 1, 'bots'),
+          millis: wholeNumber(seconds, 20, 'seconds') * 1000,
+        }),
 };
