@@ -6,7 +6,7 @@ import { languages } from '../words/language.ts';
 import { faultsOn } from './testing/boxes.ts';
 import { fullest } from './testing/fullest.ts';
 import { layTable } from './testing/laid.ts';
-import { serveFiles, visit } from './testing/visit.ts';
+import { isAccessible, serveFiles, visit } from './testing/visit.ts';
 
 const WINDOWS = [
   [360, 640],
@@ -71,5 +71,15 @@ test('the boxes tell what is small, cut, broken, outside, covered or overlapped'
   });
   const found = (await faultsOn(page)).map(fault => fault.slice(0, fault.indexOf(':')));
   expect(new Set(found)).toEqual(new Set(['small', 'ellipsis', 'cut', 'broken', 'outside', 'covered', 'overlap']));
+  await close();
+});
+
+test('letters that are too faint are told, though the page is not drawn', async () => {
+  const { page, close } = await visit(browser);
+  await page.goto(`${site.url}/credits`);
+  await page.getByText('skoll').waitFor();
+  await isAccessible(page);
+  await page.getByText('skoll').evaluate(element => Object.assign(element.style, { color: '#eee', background: '#fff' }));
+  await expect(isAccessible(page)).rejects.toThrow();
   await close();
 });

@@ -199,7 +199,7 @@ test('while somebody is away the line says when a bot takes over, not that they 
 });
 
 test('the focus stays on the table after every play, and a connection that is lost leaves nothing to press', async () => {
-  const server = await served({ BOT_MILLIS: 20 }, { pages: built });
+  const server = await served({ BOT_MILLIS: 400 }, { pages: built });
   const { page, close } = await visit(browser, calm);
   await openTable(page, server.url, { chairs: 2, bots: 1 });
   await start(page);

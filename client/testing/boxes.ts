@@ -3,6 +3,7 @@
  * texts and controls that lie on each other, and what is under a panel. Cards of one fan or pile lie on each other by design, and what a scroller hides can be reached.
  */
 import type { Page } from 'playwright-core';
+import { inSight } from './sight.ts';
 
 /** Texts are at least this high, in pixels. */
 const LEAST = 9;
@@ -16,7 +17,10 @@ const drawn = (page: Page): Promise<void> =>
   page.evaluate(() => new Promise(done => void requestAnimationFrame(() => requestAnimationFrame(() => done()))));
 export const faultsOn = async (page: Page): Promise<string[]> => {
   await drawn(page);
-  return page.evaluate(
+  return inSight(page, () => boxFaults(page));
+};
+const boxFaults = (page: Page): Promise<string[]> =>
+  page.evaluate(
     ({ least, fans, panels }) => {
       interface Box {
         readonly left: number;
@@ -147,7 +151,6 @@ export const faultsOn = async (page: Page): Promise<string[]> => {
     },
     { least: LEAST, fans: FANS, panels: PANELS },
   );
-};
 /** The same for a sheet that lies over the table: what is under it counts as covered. */
 export const faultsOver = async (page: Page): Promise<string[]> => {
   const under = page.locator('.app > :not(.over)');

@@ -107,11 +107,14 @@ export const rest = async ({ page, act }: BrowserPlayer): Promise<void> => {
     await page.waitForSelector('.line.yours, .race, .over');
   } while (await isCovered());
 };
-/** Fails when the page shows nothing new any more. */
+/** Fails when the page shows nothing new any more. To read a whole page takes long, so it is read once a second. */
 const watchFor = (page: Page): (() => Promise<void>) => {
   const seen = new Set<string>();
   let news = Date.now();
+  let read = 0;
   return async () => {
+    if (Date.now() - read < 1000) return;
+    read = Date.now();
     const shown = await page.evaluate(() => document.body.innerText);
     if (!seen.has(shown)) news = Date.now();
     seen.add(shown);

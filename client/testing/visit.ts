@@ -9,6 +9,7 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { PATIENCE } from '../../testing/patience.ts';
 import type { Language } from '../../words/language.ts';
+import { drawNothing, inSight } from './sight.ts';
 
 export const built = fileURLToPath(new URL('../../dist/client', import.meta.url));
 const axe = fileURLToPath(new URL('../../node_modules/axe-core/axe.min.js', import.meta.url));
@@ -75,6 +76,7 @@ export const visit = async (browser: Browser, manner: Manner = {}): Promise<Visi
     ...more,
   });
   context.setDefaultTimeout(PATIENCE);
+  await drawNothing(context);
   await context.addInitScript(() => {
     localStorage.setItem('sixgun:pace', 'quick');
     localStorage.setItem('sixgun:raced', 'yes');
@@ -108,7 +110,10 @@ export const fitsTheScreen = (page: Page): Promise<void> =>
 export const isAccessible = async (page: Page): Promise<void> => {
   // Evaluated, not added as a script: the page's own policy would forbid that.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(await readFile(axe, 'utf8'));
-  const found = await page.evaluate(async () => {
+  expect(await inSight(page, () => violationsOn(page))).toEqual([]);
+};
+const violationsOn = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
     const { violations } = await (
       window as unknown as {
         axe: {
@@ -123,5 +128,3 @@ export const isAccessible = async (page: Page): Promise<void> => {
       ({ id, nodes }) => `${id}: ${nodes.map(node => `${node.html.slice(0, 160)} ${node.failureSummary ?? ''}`).join(' | ')}`,
     );
   });
-  expect(found).toEqual([]);
-};
