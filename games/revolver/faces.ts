@@ -32,8 +32,9 @@ export const EXPRESS = 'express-315';
 
 const gang: readonly Bandit[] = bandits;
 const ratings: { readonly [face: string]: number } = Object.fromEntries(gang.map(b => [b.id, b.rating]));
+const besides = new Map<string | undefined, RevolverFace>(faces.map(face => [byId[face].verb, face]));
 /** The card beside the row that Colty does this with. */
-export const besideFor = (verb: string): RevolverFace => faces.find(face => byId[face].verb === verb)!;
+export const besideFor = (verb: string): RevolverFace => besides.get(verb)!;
 /** The survival rating of a bandit. */
 export const ratingOf = (face: RevolverFace): number => ratings[face]!;
 export const gangOf = (set: Card['set']): readonly Bandit[] => gang.filter(b => b.set === set);
