@@ -57,7 +57,7 @@ export class Door {
       perMessageDeflate: false,
       clientTracking: false,
     });
-    this.#perAddress = new HeldTally(config.CONNECTIONS_PER_ADDRESS);
+    this.#perAddress = shares.shareHeld('sockets', new HeldTally(config.CONNECTIONS_PER_ADDRESS));
     const each = config.REQUESTS_PER_SECOND;
     this.#costly = shares.share('costly', new Buckets(each, each * BURST));
     this.#costlyByGuest = shares.share('costly by guest', new Buckets(each / ONE_GUEST, each));

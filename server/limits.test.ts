@@ -29,3 +29,24 @@ test('a tally counts what is held', () => {
   tally.giveBack('a');
   expect([tally.take('a'), tally.take('a')]).toEqual([true, false]);
 });
+test('a tally counts what others hold, as long as they say so', () => {
+  const tally = new HeldTally(16);
+  tally.heard('one', { a: 8 }, 1000);
+  tally.heard('another', { a: 7 }, 2000);
+  expect([tally.take('a', 999), tally.take('a', 1000), tally.take('b', 1000)]).toEqual([true, false, true]);
+  expect(tally.take('a', 1001)).toBe(true);
+  tally.heard('another', {}, 3000);
+  expect(Array.from({ length: 15 }, () => tally.take('a', 1002)).filter(Boolean)).toHaveLength(14);
+});
+test('only those who hold much are worth a word', () => {
+  const tally = new HeldTally(16);
+  let changes = 0;
+  tally.changed = () => changes++;
+  tally.take('a');
+  expect([tally.many, changes]).toEqual([{}, 0]);
+  tally.take('a');
+  tally.take('b');
+  expect([tally.many, changes]).toEqual([{ a: 2 }, 1]);
+  tally.giveBack('a');
+  expect([tally.many, changes]).toEqual([{}, 2]);
+});

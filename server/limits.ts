@@ -77,23 +77,51 @@ export class Buckets {
   }
 }
 
-/** How many of something each of many holds at once. */
+/** By address: how many it holds. */
+export type HeldCounts = { readonly [who: string]: number };
+
+/** Somebody who holds less than this part of what is allowed is not worth telling other processes of. */
+const MANY = 1 / 8;
+
+/** How many of something each of many holds at once, here and in other processes. */
 export class HeldTally {
   readonly #most: number;
   readonly #counts = new Map<string, number>();
+  readonly #elsewhere = new Map<string, { readonly held: HeldCounts; readonly until: Millis }>();
+  /** Who wants to know when what others should be told has changed. */
+  changed: () => void = () => {};
 
   constructor(most: number) {
     this.#most = most;
   }
-  take(who: string): boolean {
+  take(who: string, now: Millis = performance.now()): boolean {
     const count = this.#counts.get(who) ?? 0;
-    if (count >= this.#most) return false;
-    this.#counts.set(who, count + 1);
+    if (count + this.#heldElsewhere(who, now) >= this.#most) return false;
+    this.#set(who, count + 1);
     return true;
   }
   giveBack(who: string): void {
-    const count = this.#counts.get(who) ?? 0;
-    if (count <= 1) this.#counts.delete(who);
-    else this.#counts.set(who, count - 1);
+    this.#set(who, (this.#counts.get(who) ?? 0) - 1);
+  }
+  /** Those who hold much of what is allowed. */
+  get many(): HeldCounts {
+    return Object.fromEntries([...this.#counts].filter(([, count]) => count >= this.#most * MANY));
+  }
+  /** Another process has told of those who hold much there; it is believed until then, or until it tells anew. */
+  heard(by: string, held: HeldCounts, until: Millis): void {
+    this.#elsewhere.set(by, { held, until });
+  }
+  #heldElsewhere(who: string, now: Millis): number {
+    let sum = 0;
+    for (const [by, { held, until }] of this.#elsewhere)
+      if (until < now) this.#elsewhere.delete(by);
+      else if (Object.hasOwn(held, who)) sum += held[who]!;
+    return sum;
+  }
+  #set(who: string, count: number): void {
+    const before = this.#counts.get(who) ?? 0;
+    if (count <= 0) this.#counts.delete(who);
+    else this.#counts.set(who, count);
+    if (Math.max(before, count) >= this.#most * MANY) this.changed();
   }
 }

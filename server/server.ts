@@ -151,9 +151,13 @@ export async function startServer(
       else if (news.news === 'renamed') hall.renamed(news.guest, news.name);
       else if (news.news === 'signed out') hall.signedOut(new Set([news.guest]));
       else if (news.news === 'closed') hall.closed(news.table);
-      else shares.heard(news.taken);
+      else if (news.news === 'taken') shares.heard(news.taken);
+      else shares.heardHeld(news.by, news.held);
     };
-  if (bus !== null) shares.tell = taken => bus.news.tell({ news: 'taken', taken });
+  if (bus !== null) {
+    shares.tell = taken => bus.news.tell({ news: 'taken', taken });
+    shares.tellHeld = held => bus.news.tell({ news: 'held', by: bus.me, held });
+  }
   bans.tell = banned => hall.signedOut(banned);
 
   const ownFigures = (): string =>

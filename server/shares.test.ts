@@ -1,8 +1,8 @@
 /** Limits of several processes: what one has given, the others do not give again. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { Buckets } from './limits.ts';
-import { Shares, type TakenElsewhere } from './shares.ts';
+import { Buckets, HeldTally } from './limits.ts';
+import { type HeldElsewhere, Shares, type TakenElsewhere } from './shares.ts';
 
 test('what was taken in one process is spent in another, by limit and by address', async () => {
   const [here, there] = [new Shares(), new Shares()];
@@ -38,4 +38,22 @@ test('however much was taken elsewhere, it is forgiven after as long as it takes
   const buckets = new Buckets(1, 3);
   buckets.spend('a', 1000, 0);
   expect([buckets.take('a', 3999), buckets.take('a', 4000)]).toEqual([false, true]);
+});
+
+test('what is held in one process counts in another, is told anew while it is, and no longer once the first has closed', async () => {
+  const [here, there] = [new Shares(), new Shares()];
+  const told: HeldElsewhere[] = [];
+  here.tellHeld = held => {
+    told.push(held);
+    there.heardHeld('here', held);
+  };
+  const mine = here.shareHeld('sockets', new HeldTally(2));
+  const theirs = there.shareHeld('sockets', new HeldTally(2));
+  expect(mine.take('a')).toBe(true);
+  while (told.length < 2) await pause(10);
+  expect(told).toEqual([{ sockets: { a: 1 } }, { sockets: { a: 1 } }]);
+  expect([theirs.take('a'), theirs.take('a'), theirs.take('b')]).toEqual([true, false, true]);
+  here.close();
+  expect([theirs.take('a'), theirs.take('a')]).toEqual([true, false]);
+  there.close();
 });

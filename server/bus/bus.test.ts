@@ -158,3 +158,20 @@ test('limits count for all processes together', async () => {
   await ben.hears('notice');
   expect(await become(b!)).toBe(429);
 });
+
+test('connections of one address count in all processes, until the one that holds them is gone', async () => {
+  const [a, b] = await cluster(2, { ...PATIENT, CONNECTIONS_PER_ADDRESS: 2 });
+  const ann = await newGuest(a!.url);
+  for (let i = 0; i < 2; i++) await TestClient.connect(a!.url, ann);
+  const looksIn = async (): Promise<string> => {
+    const client = await TestClient.connect(b!.url, ann).catch((why: Error) => why.message);
+    if (typeof client === 'string') return client;
+    const closed = client.closed();
+    client.close();
+    await closed;
+    return 'let in';
+  };
+  await expect.poll(looksIn).toBe('turned away: 429');
+  await a!.close();
+  await expect.poll(looksIn).toBe('let in');
+});

@@ -11,6 +11,8 @@ import { compare } from '../../bench/crash/compare.ts';
 const TABLES = 2;
 /** So much is played before and after. */
 const MORE = 5;
+/** Ten leases. */
+const STANDSTILL = 30_000;
 let cluster: Topology;
 beforeAll(async () => {
   cluster = await Topology.start(3);
@@ -50,7 +52,7 @@ test('a process that is killed', () =>
 test('a process that stands still for longer than its lease, and goes on', () =>
   survives(async holder => {
     holder.server.signal('SIGSTOP');
-    await pause(5000);
+    await pause(STANDSTILL);
     holder.server.signal('SIGCONT');
   }));
 

@@ -2,7 +2,7 @@
  * What all processes should hear of at once: names, goodbyes, the lobby, notices, tables that an operator has closed. Whatever is lost here
  * is found in the store a little later; it only makes everybody quick.
  */
-import type { TakenElsewhere } from '../shares.ts';
+import type { HeldElsewhere, TakenElsewhere } from '../shares.ts';
 
 export type News =
   | { readonly news: 'lobby' }
@@ -10,7 +10,8 @@ export type News =
   | { readonly news: 'renamed'; readonly guest: string; readonly name: string }
   | { readonly news: 'signed out'; readonly guest: string }
   | { readonly news: 'closed'; readonly table: string }
-  | { readonly news: 'taken'; readonly taken: TakenElsewhere };
+  | { readonly news: 'taken'; readonly taken: TakenElsewhere }
+  | { readonly news: 'held'; readonly by: string; readonly held: HeldElsewhere };
 
 /** The lobby changes with every chair: others are told at most so often. */
 const LOBBY_PAUSE = 100;

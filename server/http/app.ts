@@ -102,9 +102,10 @@ const isDecodable = (url: string): boolean => {
 };
 
 /** n connections at once from one address. Behind a proxy all come from one address, and the proxy must limit them. */
-function limitConnections(app: FastifyInstance, { CONNECTIONS_PER_ADDRESS, TRUST_PROXY }: Config): void {
+function limitConnections(app: FastifyInstance, { CONNECTIONS_PER_ADDRESS, TRUST_PROXY }: Config, shares: Shares): void {
   if (TRUST_PROXY > 0) return;
-  const held = new HeldTally(CONNECTIONS_PER_ADDRESS * PLAIN_CONNECTIONS.each + PLAIN_CONNECTIONS.more);
+  const most = CONNECTIONS_PER_ADDRESS * PLAIN_CONNECTIONS.each + PLAIN_CONNECTIONS.more;
+  const held = shares.shareHeld('connections', new HeldTally(most));
   app.server.on('connection', (socket: Socket) => {
     const address = addressOf({ headers: {}, socket } as IncomingMessage, 0);
     if (held.take(address)) socket.once('close', () => held.giveBack(address));
@@ -145,7 +146,7 @@ export function newApp(config: Config, metrics: Metrics, shares: Shares): Fastif
   app.addHook('preValidation', async ({ params, query, body }) => {
     if (![params, query, body].every(isStorable)) throw new Turned(400, refusals.badRequest);
   });
-  limitConnections(app, config);
+  limitConnections(app, config, shares);
   app.setErrorHandler((error: FastifyError | Turned, request, reply) => {
     const turned = turnedFrom(error);
     if (turned !== null) return reply.code(turned.status).send({ error: turned.refusal });

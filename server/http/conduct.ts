@@ -22,7 +22,7 @@ type WithGuest = { Params: { guest: string } };
 
 export function conductRoutes(app: FastifyInstance, house: RoutedHouse): void {
   const { moderation, guests } = house.store;
-  const reports = new Buckets(REPORTS.perSecond, REPORTS.burst);
+  const reports = house.shares.share('reports', new Buckets(REPORTS.perSecond, REPORTS.burst));
 
   app.get('/api/me/blocks', async request => ({ blocked: await moderation.blockedBy((await guestOf(house, request)).id) }));
   app.put<WithGuest>('/api/me/blocks/:guest', async request => {

@@ -37,8 +37,8 @@ const isPlayer = ({ seats }: Result, guest: string | undefined): boolean =>
   seats.some(({ player }) => player.kind === 'guest' && player.id === guest);
 
 export function historyRoutes(app: FastifyInstance, house: RoutedHouse): void {
-  const { store, shelf, config, replays } = house;
-  const fresh = new Buckets(config.REQUESTS_PER_SECOND / FRESH_REPLAY, config.REQUESTS_PER_SECOND);
+  const { store, shelf, config, replays, shares } = house;
+  const fresh = shares.share('replays', new Buckets(config.REQUESTS_PER_SECOND / FRESH_REPLAY, config.REQUESTS_PER_SECOND));
   const pageOf = (query: unknown, tables: Page['tables']): Page => {
     const { endedAt, id } = read(paging, query);
     return { tables, limit: PAGE, after: endedAt === undefined || id === undefined ? null : { endedAt, id } };

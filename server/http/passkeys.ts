@@ -30,7 +30,7 @@ const siteOf = ({ headers: { origin } }: FastifyRequest): Site => {
 
 export function passkeyRoutes(app: FastifyInstance, house: RoutedHouse): void {
   const { guests, locksmith, store } = house;
-  const ceremonies = new Buckets(CEREMONIES.perSecond, CEREMONIES.burst);
+  const ceremonies = house.shares.share('ceremonies', new Buckets(CEREMONIES.perSecond, CEREMONIES.burst));
   const mayTry = (request: FastifyRequest): void => {
     if (!ceremonies.take(callerOf(house, request))) throw new Turned(429, refusals.tooFast);
   };

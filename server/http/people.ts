@@ -38,7 +38,7 @@ export const ownPasskey = ({ id, site, createdAt, usedAt }: StoredPasskey): obje
 export function peopleRoutes(app: FastifyInstance, house: RoutedHouse): void {
   const { guests, config, store, shares } = house;
   const creations = shares.share('guests', new Buckets(config.GUESTS_PER_MINUTE / MINUTE, config.GUESTS_PER_MINUTE));
-  const exports = new Buckets(EXPORTS.perSecond, EXPORTS.burst);
+  const exports = shares.share('exports', new Buckets(EXPORTS.perSecond, EXPORTS.burst));
   const recoveries = shares.share('recoveries', new Buckets(RECOVERIES.perSecond, RECOVERIES.burst));
 
   app.post('/api/guest', async (request, reply) => {
