@@ -18,6 +18,10 @@ afterAll(async () => {
 
 test('a match that is played to its end opens the next stop, and stays played', async () => {
   const { page, complaints, close } = await visit(browser);
+  // A newcomer finds the trail in the saloon.
+  await page.goto(site.url);
+  await page.getByRole('link', { name: /^New here\?/ }).click();
+  await page.waitForURL('**/trail/*');
   await page.goto(`${site.url}/trail/wright-gang`);
   await page.locator('.ticket').first().waitFor();
   expect(await page.locator('.ticket').count()).toBe(10);
@@ -35,6 +39,19 @@ test('a match that is played to its end opens the next stop, and stays played', 
   await page.reload();
   await expect.poll(() => page.locator('.ticket .btn').count()).toBe(5);
   expect(await page.locator('.ticket .btn.go').getAttribute('href')).toBe('/learn/wright-gang?lesson=division');
+  // Puzzles are a stop, too: three of them, whichever.
+  await page.evaluate(() => {
+    localStorage.setItem('sixgun:learned:wright-gang', 'loot load shootout division');
+    localStorage.setItem('sixgun:puzzles:wright-gang', 'one two');
+  });
+  await page.reload();
+  const puzzles = page.locator('.ticket', { hasText: 'Solved so far: 2.' });
+  expect(await puzzles.locator('.btn.go').getAttribute('href')).toBe('/puzzles/wright-gang');
+  await page.evaluate(() => localStorage.setItem('sixgun:puzzles:wright-gang', 'one two three'));
+  // The saloon says where one stands.
+  await page.goto(site.url);
+  await page.getByRole('link', { name: 'Along the trail of Wright Brothers’ Gang: stop 7 of 10' }).click();
+  await expect.poll(() => page.locator('.ticket .btn.go').getAttribute('href')).toBe('/learn/wright-gang?lesson=duel');
   expect(complaints.filter(text => !text.includes('/ws'))).toEqual([]);
   await close();
 });

@@ -14,6 +14,7 @@ import { pageWords, useSpoken } from '../shell/page-words.ts';
 import { Failure, Loading } from '../shell/states.tsx';
 import { useTitle } from '../shell/title.ts';
 import { say } from '../shell/words.ts';
+import { walkedGames } from '../trail/walk.ts';
 import '../table/table.css';
 import '../learn/learn.css';
 import '../puzzles/puzzles.css';
@@ -96,7 +97,14 @@ const Contents = ({ game, riddles, open }: ContentsProps): JSX.Element => {
       <Bar />
       <main class="wood wall puzzles">
         <div class="in">
-          <h1 class="d">{words.title}</h1>
+          <header class="head">
+            <h1 class="d">{words.title}</h1>
+            {walkedGames.includes(game) && (
+              <a class="btn onwood" href={`/trail/${game}`}>
+                {say().ui.after.trail}
+              </a>
+            )}
+          </header>
           <GameTabs page="puzzles" game={game} label={words.games} games={posters.map(p => p.game).filter(isPuzzled)} />
           <article class="sheet">
             <header>

@@ -13,6 +13,7 @@ import { Icon, Outline } from '../shell/icon.tsx';
 import { personName } from '../shell/person.ts';
 import { go } from '../shell/router.ts';
 import { say } from '../shell/words.ts';
+import { TrailLine } from '../trail/line.tsx';
 import './saloon.css';
 
 const Hard = ({ hard }: { readonly hard: number }): JSX.Element => (
@@ -180,6 +181,7 @@ export const Saloon = (): JSX.Element => {
               <Bill key={poster.game} poster={poster} at={at} />
             ))}
           </div>
+          <TrailLine />
           <DayStrip />
           <Ledger />
           <Foot />

@@ -8,6 +8,7 @@ import { optionsSaid } from '../gather/options.tsx';
 import { schoolWords, useSchoolSpoken } from '../learn/schools.ts';
 import { PracticeLine } from '../practice/line.ts';
 import { PracticeTable } from '../practice/table.tsx';
+import { solvedIn } from '../puzzles/record.ts';
 import { Bar, Foot } from '../shell/bar.tsx';
 import { GameTabs } from '../shell/game-tabs.tsx';
 import { Icon } from '../shell/icon.tsx';
@@ -71,6 +72,16 @@ const MatchTable = ({ game, match }: { readonly game: string; readonly match: Tr
   );
 };
 
+/** What a stop is called, what it teaches, and where it is. */
+const told = (
+  { game, words }: Walk,
+  stop: TrailStop,
+): { readonly title: string; readonly about: string; readonly href: string } => {
+  if (stop.kind === 'lesson') return { ...schoolWords(game).lessons[stop.id]!, href: `/learn/${game}?lesson=${stop.id}` };
+  const { title, teaches } = stop.kind === 'puzzles' ? pageWords('trail').puzzles : words[stop.id]!;
+  return { title, about: teaches, href: stop.kind === 'puzzles' ? `/puzzles/${game}` : `/trail/${game}?stop=${stop.id}` };
+};
+
 const Ticket = ({
   walk,
   stop,
@@ -85,9 +96,7 @@ const Ticket = ({
   const words = pageWords('trail');
   const { game } = walk;
   const done = isDone(game, stop);
-  const lesson = stop.kind === 'lesson' ? schoolWords(game).lessons[stop.id]! : null;
-  const title = lesson?.title ?? walk.words[stop.id]!.title;
-  const href = stop.kind === 'lesson' ? `/learn/${game}?lesson=${stop.id}` : `/trail/${game}?stop=${stop.id}`;
+  const { title, about, href } = told(walk, stop);
   return (
     <li class={`bill ticket ${done ? 'done' : ''}`}>
       <span class="n d" aria-hidden="true">
@@ -95,10 +104,15 @@ const Ticket = ({
       </span>
       <h2 class="d">{title}</h2>
       <div>
-        <p>{lesson?.about ?? walk.words[stop.id]!.teaches}</p>
+        <p>{about}</p>
         {stop.kind === 'match' && (
           <p class="note">
             {[botsSaid(game, stop.bots), ...optionsSaid(game, stop.options)].join(' · ')}. {words[stop.asks]}
+          </p>
+        )}
+        {stop.kind === 'puzzles' && (
+          <p class="note">
+            {words.puzzles.asks(stop.asks)} {!done && words.puzzles.solved(solvedIn(game).size)}
           </p>
         )}
       </div>

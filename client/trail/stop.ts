@@ -12,4 +12,10 @@ export interface TrailMatch {
   /** Is it enough to play it to its end? */
   readonly asks: 'end' | 'win';
 }
-export type TrailStop = { readonly kind: 'lesson'; readonly id: string } | TrailMatch;
+/** Any puzzles of the game, so many of them. */
+export interface TrailPuzzles {
+  readonly kind: 'puzzles';
+  readonly id: string;
+  readonly asks: number;
+}
+export type TrailStop = { readonly kind: 'lesson'; readonly id: string } | TrailMatch | TrailPuzzles;

@@ -9,6 +9,7 @@ import type { TrailStop } from './stop.ts';
 
 const trails = import.meta.glob<{ readonly stops: readonly TrailStop[] }>('../../games/*/page/stops.ts', { eager: true });
 const words = import.meta.glob<{ readonly stops: StopWords }>('../../games/*/words/*/stops.ts', { eager: true });
+const puzzles = import.meta.glob<{ readonly default: readonly object[] }>('../../games/*/puzzles.json', { eager: true });
 const lessons = import.meta.glob<{ readonly school: { readonly lessons: object } }>('../../games/*/words/en/school.ts', {
   eager: true,
 });
@@ -27,6 +28,10 @@ test.each(Object.keys(boxes) as GameId[])('%s', game => {
     expect(bots.map(bot => bot.name)).toEqual(expect.arrayContaining([...seated]));
     expect(seat).toBeLessThanOrEqual(seated.length);
   }
+  // One of them is a few puzzles, and the game has more than it asks for.
+  const asked = stops.flatMap(stop => (stop.kind === 'puzzles' ? [stop.asks] : []));
+  expect(asked).toHaveLength(1);
+  expect(puzzles[`../../games/${game}/puzzles.json`]!.default.length).toBeGreaterThan(asked[0]!);
   const strongest = levelsOf<{ readonly name: string; readonly level?: string }>(bots).at(-1)!.name;
   expect(new Set(matches.at(-1)!.bots)).toEqual(new Set([strongest]));
   for (const language of languages)

@@ -1,6 +1,7 @@
 /** How far somebody has come on the trail of a game, as this browser remembers. */
 import { posters } from '../games/registry.ts';
 import { lessonsDone } from '../learn/progress.ts';
+import { solvedIn } from '../puzzles/record.ts';
 import { keepWord, keptWords } from '../shell/kept-words.ts';
 import type { TrailStop } from './stop.ts';
 
@@ -12,8 +13,12 @@ export const loadStops = async (game: string): Promise<readonly TrailStop[]> => 
 
 const key = (game: string): string => `trail:${game}`;
 export const matchDone = (game: string, id: string): void => keepWord(key(game), id);
-export const isDone = (game: string, { kind, id }: TrailStop): boolean =>
-  (kind === 'lesson' ? lessonsDone(game) : keptWords(key(game))).has(id);
+export const isDone = (game: string, stop: TrailStop): boolean => {
+  if (stop.kind === 'puzzles') return solvedIn(game).size >= stop.asks;
+  return (stop.kind === 'lesson' ? lessonsDone(game) : keptWords(key(game))).has(stop.id);
+};
+/** Has anything on the trail of this game been done? */
+export const isBegun = (game: string): boolean => lessonsDone(game).size + keptWords(key(game)).size > 0;
 /** The first that is not done: everything up to it is open. */
 export const nextStop = (game: string, stops: readonly TrailStop[]): number => {
   const next = stops.findIndex(stop => !isDone(game, stop));

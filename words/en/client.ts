@@ -71,6 +71,10 @@ export const client = {
     hardOf: (n: number): string => `difficulty ${n} of 5`,
     playNow: 'Play now',
     newTable: 'New table',
+    trail: {
+      newcomer: 'New here? A trail of ten stops leads from the first lesson to the strongest opponent.',
+      stop: (game: string, n: number, of: number): string => `Along the trail of ${game}: stop ${n} of ${of}`,
+    },
     day: {
       title: 'Deal of the day',
       lead: 'The same cards for everybody, one try that counts.',

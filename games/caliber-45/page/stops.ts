@@ -6,7 +6,7 @@ export const stops: readonly TrailStop[] = [
   { kind: 'lesson', id: 'robbery' },
   { kind: 'match', id: 'first', bots: ['greenhorn'], options: { goal: 200 }, asks: 'end' },
   { kind: 'lesson', id: 'shootout' },
-  { kind: 'match', id: 'alone', bots: ['greenhorn'], options: { goal: 400 }, asks: 'win' },
+  { kind: 'puzzles', id: 'puzzles', asks: 3 },
   { kind: 'lesson', id: 'gang' },
   { kind: 'match', id: 'gangs', bots: ['greenhorn', 'gunhand', 'greenhorn'], options: { goal: 500 }, asks: 'win' },
   {

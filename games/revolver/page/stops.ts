@@ -7,7 +7,7 @@ export const stops: readonly TrailStop[] = [
   { kind: 'match', id: 'law', bots: ['greenhorn'], options: {}, seat: 1, asks: 'end' },
   { kind: 'match', id: 'gang', bots: ['greenhorn'], options: {}, seat: 0, asks: 'win' },
   { kind: 'lesson', id: 'ambush' },
-  { kind: 'match', id: 'hunt', bots: ['gunhand'], options: {}, seat: 1, asks: 'win' },
+  { kind: 'puzzles', id: 'puzzles', asks: 3 },
   { kind: 'lesson', id: 'duel' },
   { kind: 'lesson', id: 'decks' },
   {

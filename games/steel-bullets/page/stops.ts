@@ -6,7 +6,7 @@ export const stops: readonly TrailStop[] = [
   { kind: 'lesson', id: 'saved' },
   { kind: 'match', id: 'first', bots: ['greenhorn'], options: {}, asks: 'end' },
   { kind: 'lesson', id: 'looking' },
-  { kind: 'match', id: 'eyes', bots: ['greenhorn'], options: {}, asks: 'win' },
+  { kind: 'puzzles', id: 'puzzles', asks: 3 },
   { kind: 'lesson', id: 'answering' },
   { kind: 'match', id: 'answers', bots: ['greenhorn', 'greenhorn'], options: { window: 10 }, asks: 'win' },
   { kind: 'match', id: 'cards', bots: ['gunhand', 'gunhand'], options: { outHand: 'out' }, asks: 'win' },

@@ -7,7 +7,7 @@ export const stops: readonly TrailStop[] = [
   { kind: 'lesson', id: 'shootout' },
   { kind: 'match', id: 'first', bots: ['greenhorn', 'greenhorn'], options: { rounds: 1, race: 'draw' }, asks: 'end' },
   { kind: 'lesson', id: 'division' },
-  { kind: 'match', id: 'hands', bots: ['greenhorn', 'greenhorn', 'greenhorn'], options: { rounds: 2 }, asks: 'win' },
+  { kind: 'puzzles', id: 'puzzles', asks: 3 },
   { kind: 'lesson', id: 'duel' },
   { kind: 'match', id: 'face', bots: ['gunhand'], options: { rounds: 3, duelCards: 'hand' }, asks: 'win' },
   {

@@ -4,6 +4,12 @@ export const words = {
   title: 'The trail',
   lead: 'Ten stops from the first lesson to the strongest opponent. Each opens the next.',
   lesson: 'Lesson',
+  puzzles: {
+    title: 'Find the move',
+    teaches: 'Moments out of real games in which one move is clearly best.',
+    asks: (n: number): string => `Solve ${n} puzzles of this game to go on.`,
+    solved: (n: number): string => `Solved so far: ${n}.`,
+  },
   win: 'Win it to go on.',
   end: 'Play it to its end to go on.',
   begin: 'Begin',

@@ -3,7 +3,6 @@ import type { StopWords } from '../../../../words/stops.ts';
 
 export const stops: StopWords = {
   first: { title: 'A small prize', teaches: 'A short game, one against one: arm, ride out, come home.' },
-  alone: { title: 'Twice as much', teaches: 'Worth staying at home for: count your bullets before you call a robbery.' },
   gangs: { title: 'Two gangs', teaches: 'Two against two: ride along with your partner, and leave them the shots that count.' },
   short: { title: 'Outnumbered', teaches: 'Alone against two, but you need less: rob often and do not be drawn into shoot-outs.' },
   three: { title: 'Everyone for themselves', teaches: 'Three gangs of one and a rich Fort Knox: let two others shoot first.' },

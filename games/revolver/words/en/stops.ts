@@ -4,7 +4,6 @@ import type { StopWords } from '../../../../words/stops.ts';
 export const stops: StopWords = {
   law: { title: 'Ride with the law', teaches: 'Play McReady to the end: build up firepower before you attack.' },
   gang: { title: 'Ride with the gang', teaches: 'Now as Colty: it is enough to get away, you need not win a single fight.' },
-  hunt: { title: 'The hunt', teaches: 'A better gang ahead of you: choose the place where an attack costs it most.' },
   decks: { title: 'Another deck', teaches: 'Ready-made decks with ambushes: the same road, other cards. Read them first.' },
   legend: {
     title: 'A Legend on the run',

@@ -6,7 +6,6 @@ export const stops: StopWords = {
     title: 'One cylinder, two heads',
     teaches: 'Play a game to its end: every turn a chamber is opened, and chances grow worse.',
   },
-  eyes: { title: 'Open your eyes', teaches: 'Use what you have seen: a chamber that is known is worth more than a card.' },
   answers: {
     title: 'Time to answer',
     teaches: 'Three at the table and long windows: learn when to answer a card, and when to save yours.',

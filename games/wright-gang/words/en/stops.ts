@@ -3,10 +3,6 @@ import type { StopWords } from '../../../../words/stops.ts';
 
 export const stops: StopWords = {
   first: { title: 'A quiet table', teaches: 'One round, lots instead of reflexes: fill the loot and see how a round ends.' },
-  hands: {
-    title: 'Hands on the pile',
-    teaches: 'Two rounds with real races: when to keep your hand off, and when not to be last.',
-  },
   face: { title: 'Face to face', teaches: 'Two players duel for everything; duel cards go to the hands, so think what you show.' },
   crowd: {
     title: 'A full house',
