@@ -1,6 +1,6 @@
 /** Which lessons have been gone through, as far as this browser remembers. */
 import { keepWord, keptWords } from '../shell/kept-words.ts';
 
-const key = (game: string): string => `learned:${game}`;
-export const lessonsDone = (game: string): ReadonlySet<string> => keptWords(key(game));
-export const lessonDone = (game: string, id: string): void => keepWord(key(game), id);
+export const learnedKey = (game: string): string => `learned:${game}`;
+export const lessonsDone = (game: string): ReadonlySet<string> => keptWords(learnedKey(game));
+export const lessonDone = (game: string, id: string): void => keepWord(learnedKey(game), id);

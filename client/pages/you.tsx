@@ -43,13 +43,14 @@ export const YouPage = (): JSX.Element => {
   const spoken = useSpoken('you');
   const identity = useIdentity();
   const kept = useSignal<readonly KeptGame[] | null>(null);
-  const guest = identity.value?.is === 'ok' ? identity.value.value.guest : null;
+  const known = identity.value?.is === 'ok' ? identity.value.value : null;
+  const guest = known?.guest ?? null;
   useEffect(() => {
     void keptGames().then(games => {
       kept.value = games;
     });
   }, []);
-  useTravelling(guest !== null);
+  useTravelling(known);
   useTitle(spoken ? pageWords('you').title : null);
   if (!spoken) return <Loading />;
   return (

@@ -2,13 +2,13 @@
 import { streakOf, today } from '../day/terms.ts';
 import { keepWord, keptWords } from '../shell/kept-words.ts';
 
-const key = (game: string): string => `puzzles:${game}`;
-const DAYS = 'puzzle-days';
+export const solvedKey = (game: string): string => `puzzles:${game}`;
+export const SOLVED_DAYS = 'puzzle-days';
 
-export const solvedIn = (game: string): ReadonlySet<string> => keptWords(key(game));
+export const solvedIn = (game: string): ReadonlySet<string> => keptWords(solvedKey(game));
 export const puzzleSolved = (game: string, id: string, isOfTheDay: boolean): void => {
-  keepWord(key(game), id);
-  if (isOfTheDay) keepWord(DAYS, today());
+  keepWord(solvedKey(game), id);
+  if (isOfTheDay) keepWord(SOLVED_DAYS, today());
 };
 /** Days in a row on which the puzzle of the day was solved. */
-export const puzzleStreak = (): number => streakOf(keptWords(DAYS), today()).now;
+export const puzzleStreak = (): number => streakOf(keptWords(SOLVED_DAYS), today()).now;

@@ -1,4 +1,4 @@
-/** What was reached in a game, small enough to travel: the newest days as rows of numbers, and the tally. */
+/** What was reached in a game, small enough to travel: the newest days as rows of numbers, the tally, and what was gone through. */
 import type { DayResult } from '../day/results.ts';
 import type { DateName } from '../day/terms.ts';
 import { noTally, type OwnTally } from './tally.ts';
@@ -33,6 +33,22 @@ export const packedGame = ({ days, tally }: GameRecord): PackedGame => ({
     times: tally.times.slice(-MOST_WORDS),
   },
 });
+/** Sets of words that travel, by name, and how many of the newest of each: some grow all the time. */
+export type WordSets = { readonly [name: string]: number };
+export const packedWords = (sets: WordSets, read: (name: string) => ReadonlySet<string>): { readonly [name: string]: string } =>
+  Object.fromEntries(
+    Object.entries(sets).flatMap(([name, most]) => {
+      const words = [...read(name)].slice(-most).join(' ');
+      return words === '' ? [] : [[name, words]];
+    }),
+  );
+/** What such a copy says of these sets; nothing of others. */
+export const wordsIn = (sets: WordSets, copy: unknown): readonly (readonly [name: string, words: readonly string[]])[] =>
+  Object.entries(sets).flatMap(([name, most]) => {
+    const said = (copy as { readonly [name: string]: unknown } | null | undefined)?.[name];
+    return typeof said === 'string' ? [[name, said.split(' ').slice(-most)] as const] : [];
+  });
+
 const gamesIn = ({ levels }: OwnTally): number => Object.values(levels).reduce((sum, [played]) => sum + played, 0);
 /** What is known here stays; what came along fills the gaps. */
 export const withPacked = ({ days, tally }: GameRecord, { days: rows, tally: theirs }: PackedGame): GameRecord => ({

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { DayResult } from '../day/results.ts';
 import { badgesFor, type ReachedIn } from './badges.ts';
 import { lossIn, meanLoss } from './loss.ts';
-import { packedGame, withPacked } from './packing.ts';
+import { packedGame, packedWords, withPacked, wordsIn } from './packing.ts';
 import { added, type GameSum, medianOf, noTally, type OwnTally, sumOf } from './tally.ts';
 
 const LEVELS = ['greenhorn', 'gunhand', 'legend'];
@@ -108,13 +108,29 @@ test('a copy of a long life is small, and brings back what is missing', () => {
     times: Array.from({ length: 50 }, () => 300),
   };
   const copy = packedGame({ days, tally });
-  expect(4 * JSON.stringify(copy).length).toBeLessThan(7000);
+  expect(4 * JSON.stringify(copy).length).toBeLessThan(6000);
   const elsewhere = withPacked({ days: { '1971-02-04': null }, tally: noTally }, JSON.parse(JSON.stringify(copy)));
   expect(Object.keys(elsewhere.days)).toHaveLength(25);
   expect(elsewhere.days['1971-02-04']).toBeNull();
   expect(elsewhere.days['1971-02-03']).toEqual(day({ points: 123_456 }));
   expect(elsewhere.tally.levels).toEqual(tally.levels);
   expect(withPacked({ days: {}, tally: added(elsewhere.tally, sum) }, copy).tally.levels['gunhand']).toEqual([101, 51]);
+});
+test('what was gone through travels as words: the newest of each set, and of no other', () => {
+  const sets = { 'learned:revolver': 20, 'puzzles:revolver': 2 };
+  const kept: { readonly [name: string]: readonly string[] } = {
+    'learned:revolver': ['turn', 'attack'],
+    'puzzles:revolver': ['one', 'two', 'three'],
+    name: ['Jesse'],
+  };
+  const copy = packedWords(sets, name => new Set(kept[name]));
+  expect(copy).toEqual({ 'learned:revolver': 'turn attack', 'puzzles:revolver': 'two three' });
+  expect(packedWords(sets, () => new Set())).toEqual({});
+  expect(wordsIn(sets, { ...copy, name: 'Billy' })).toEqual([
+    ['learned:revolver', ['turn', 'attack']],
+    ['puzzles:revolver', ['two', 'three']],
+  ]);
+  for (const odd of [undefined, null, 7, 'text', { 'learned:revolver': 7 }]) expect(wordsIn(sets, odd)).toEqual([]);
 });
 test('what moves lost: a mean of one’s own decisions', () => {
   const step = (seat: number, loss: number): never => ({ decision: { seat, loss } }) as never;

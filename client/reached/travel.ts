@@ -1,7 +1,11 @@
 /** What was reached travels with a guest: the server keeps a small copy among the preferences. */
 import { daysOf, keepDays } from '../day/results.ts';
 import { posters } from '../games/registry.ts';
-import { type PackedGame, packedGame, withPacked } from './packing.ts';
+import { learnedKey } from '../learn/progress.ts';
+import { SOLVED_DAYS, solvedKey } from '../puzzles/record.ts';
+import { keepWord, keptWords } from '../shell/kept-words.ts';
+import { trailKey } from '../trail/walk.ts';
+import { type PackedGame, packedGame, packedWords, type WordSets, withPacked, wordsIn } from './packing.ts';
 import { keepTally, tallyOf } from './reached.ts';
 
 export const packed = (): { readonly [game: string]: PackedGame } =>
@@ -15,4 +19,23 @@ export const unpack = (copy: unknown): void => {
     keepDays(game, days);
     keepTally(game, tally);
   }
+};
+
+/** Of lessons and stops there are few. Of puzzles as many go along as the server has room for. */
+const FEW = 20;
+const PUZZLES = 8;
+const DAYS = 30;
+const sets: WordSets = Object.fromEntries([
+  ...posters.flatMap(({ game }) => [
+    [learnedKey(game), FEW],
+    [trailKey(game), FEW],
+    [solvedKey(game), PUZZLES],
+  ]),
+  [SOLVED_DAYS, DAYS],
+]);
+/** Lessons, stops and puzzles that were gone through. */
+export const wordsAlong = (): { readonly [name: string]: string } => packedWords(sets, keptWords);
+/** What was gone through here stays; what came along joins it. */
+export const joinWords = (copy: unknown): void => {
+  for (const [name, words] of wordsIn(sets, copy)) for (const word of words) keepWord(name, word);
 };

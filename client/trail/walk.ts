@@ -11,14 +11,14 @@ const at = (game: string): string => `../../games/${game}/page/stops.ts`;
 export const walkedGames: readonly string[] = posters.map(({ game }) => game).filter(game => found[at(game)] !== undefined);
 export const loadStops = async (game: string): Promise<readonly TrailStop[]> => (await found[at(game)]?.())?.stops ?? [];
 
-const key = (game: string): string => `trail:${game}`;
-export const matchDone = (game: string, id: string): void => keepWord(key(game), id);
+export const trailKey = (game: string): string => `trail:${game}`;
+export const matchDone = (game: string, id: string): void => keepWord(trailKey(game), id);
 export const isDone = (game: string, stop: TrailStop): boolean => {
   if (stop.kind === 'puzzles') return solvedIn(game).size >= stop.asks;
-  return (stop.kind === 'lesson' ? lessonsDone(game) : keptWords(key(game))).has(stop.id);
+  return (stop.kind === 'lesson' ? lessonsDone(game) : keptWords(trailKey(game))).has(stop.id);
 };
 /** Has anything on the trail of this game been done? */
-export const isBegun = (game: string): boolean => lessonsDone(game).size + keptWords(key(game)).size > 0;
+export const isBegun = (game: string): boolean => lessonsDone(game).size + keptWords(trailKey(game)).size > 0;
 /** The first that is not done: everything up to it is open. */
 export const nextStop = (game: string, stops: readonly TrailStop[]): number => {
   const next = stops.findIndex(stop => !isDone(game, stop));

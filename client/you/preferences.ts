@@ -2,7 +2,7 @@
 import { useEffect } from 'preact/hooks';
 import { languages } from '../../words/language.ts';
 import { askServer } from '../line/api.ts';
-import { packed, unpack } from '../reached/travel.ts';
+import { joinWords, packed, unpack, wordsAlong } from '../reached/travel.ts';
 import { language, motion, sound, theme, themes } from '../shell/settings.ts';
 import type { GuestView } from './people.ts';
 
@@ -12,13 +12,16 @@ export const takeOver = (preferred: GuestView['preferences']): void => {
   theme.value = themes.find(each => each === preferred['theme']) ?? theme.value;
   sound.value = preferred['sound'] === 'on' ? 'on' : preferred['sound'] === 'off' ? 'off' : sound.value;
   unpack(preferred['reached']);
+  joinWords(preferred['gone']);
   motion.value = preferred['motion'] === 'reduced' ? 'reduced' : preferred['motion'] === 'full' ? 'full' : motion.value;
 };
-/** Every change made while this page is open goes along. */
-export const useTravelling = (known: boolean): void => {
+/** Every change made while this page is open goes along, after what the server knows of lessons, stops and puzzles has joined ours. */
+export const useTravelling = (guest: GuestView | null): void => {
   const chosen = { language: language.value, theme: theme.value, sound: sound.value, motion: motion.value };
   const text = JSON.stringify(chosen);
   useEffect(() => {
-    if (known) void askServer('PUT', '/api/me/preferences', { ...chosen, reached: packed() });
-  }, [known, text]);
+    if (guest === null) return;
+    joinWords(guest.preferences['gone']);
+    void askServer('PUT', '/api/me/preferences', { ...chosen, reached: packed(), gone: wordsAlong() });
+  }, [guest?.guest, text]);
 };

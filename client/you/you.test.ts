@@ -69,6 +69,7 @@ test('a name, a code, another device', async () => {
   await first.page.goto(url);
   await first.page.evaluate(kept => {
     localStorage.setItem('sixgun:tally:wright-gang', JSON.stringify(kept));
+    localStorage.setItem('sixgun:learned:wright-gang', 'loot load');
   }, keptThings['tally:wright-gang']);
   await first.page.goto(`${url}/you`);
   await first.page.getByLabel('What others call you').fill('Calico Jo');
@@ -86,6 +87,7 @@ test('a name, a code, another device', async () => {
   // A new guest is told their own code, once.
   await second.page.goto(`${url}/you`);
   await second.page.locator('.code output').waitFor();
+  await second.page.evaluate(() => localStorage.setItem('sixgun:learned:wright-gang', 'duel'));
   await second.page.getByText('Have a code or a passkey from another device?').click();
   const field = second.page.getByLabel('Recovery code').last();
   await field.fill(code.toLowerCase());
@@ -95,6 +97,8 @@ test('a name, a code, another device', async () => {
   // The guest's preferences come along.
   await second.page.waitForFunction(() => document.documentElement.dataset['theme'] === 'dusk');
   await second.page.locator('.badges li', { hasText: 'Beat the Legend' }).waitFor();
+  // Lessons of both devices are done now.
+  await second.page.waitForFunction(() => localStorage.getItem('sixgun:learned:wright-gang') === 'duel loot load');
   await isAccessible(second.page);
   const me = (await (await second.page.request.get(`${url}/api/me`)).json()) as { guest: string };
   expect(me.guest).toBe(person.id);
