@@ -3,10 +3,13 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { GameId } from '../games/index.ts';
 import { launchBrowser } from '../testing/browser.ts';
+import { client as en } from '../words/en/client.ts';
 import type { Language } from '../words/language.ts';
+import { client as ru } from '../words/ru/client.ts';
+import { client as uk } from '../words/uk/client.ts';
 import { faultsOn } from './testing/boxes.ts';
 import { layTable } from './testing/laid.ts';
-import { serveFiles, visit } from './testing/visit.ts';
+import { isAccessible, serveFiles, visit } from './testing/visit.ts';
 
 const WINDOWS = [
   [360, 640],
@@ -23,6 +26,7 @@ const TABLES: readonly (readonly [GameId, readonly number[]])[] = [
   ['caliber-45', [4, 6, 9]],
   ['revolver', [2]],
 ];
+const WORDS: { readonly [L in Language]: Pick<typeof en, 'table' | 'about'> } = { en, ru, uk };
 /** Three ride, and the others have stayed. */
 const raidAmong = (seats: number) => ({
   zones: { cowboy: { 0: 'john-wesley-hardin', 1: 'wild-bill-hickok', 2: 'jesse-james' }, loot: 'gold-train' },
@@ -75,6 +79,12 @@ test.each(['en', 'ru', 'uk'] as const)('strangers, a fast one who thinks and one
       await layTable(page, site.url, { game, names, seat: 0, position, away: [seats - 1], fast: [1] });
       faults.push(...(await faultsOfPlates(page, `${game} of ${seats}`)));
     }
+  // Where hands race, the sign is seen, and a tap explains it.
+  await layTable(page, site.url, { game: 'wright-gang', names: named(language, 3), seat: 0, position: { zones: {} }, fast: [1] });
+  const { table, about } = WORDS[language];
+  await page.getByRole('img', { name: table.hands.fast }).click();
+  await page.getByRole('dialog').getByText(about.hands.fast).waitFor();
+  await isAccessible(page);
   expect(faults).toEqual([]);
   expect(complaints).toEqual([]);
   await close();

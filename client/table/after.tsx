@@ -3,6 +3,7 @@ import { useSignal } from '@preact/signals';
 import type { JSX, RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { isRefusal } from '../../kernel/refusal.ts';
+import type { Seat } from '../../kernel/seat.ts';
 import { levelIn, levelsIn } from '../../words/levels.ts';
 import { endingSaid, winSaid } from '../../words/outcome.ts';
 import { refused } from '../../words/refused.ts';
@@ -18,11 +19,12 @@ import { useSpoken } from '../shell/page-words.ts';
 import { play } from '../shell/sound.ts';
 import { gameWords, say } from '../shell/words.ts';
 import { walkedGames } from '../trail/walk.ts';
-import { amountOf, handsOf, nameOf, portraitOf, readerOf } from './people.ts';
+import { amountOf, nameOf, portraitOf, readerOf } from './people.ts';
 import { rankedBy } from './ranking.ts';
 import { RematchButtons, Wanting } from './rematch.tsx';
 import type { Session } from './session.ts';
 import { TeamMark, teamsAt } from './team.tsx';
+import { unratedSaid } from './unrated.ts';
 import './after.css';
 
 type Checked = { readonly is: 'fair'; readonly inputs: number } | { readonly is: 'foul'; readonly why: string };
@@ -90,15 +92,6 @@ const Fairness = ({ session }: { readonly session: Session }): JSX.Element | nul
       </p>
     </details>
   );
-};
-
-/** Why a game at an open table did not count for the ladder. */
-const unratedSaid = (session: Session): string | null => {
-  const { ui } = say();
-  const table = session.table.value;
-  if (table?.unrated !== 'hands') return table?.unrated === 'together' ? ui.after.together : null;
-  const seats = table.chairs.flatMap((_, seat) => (handsOf(session, seat) === null ? [] : [seat]));
-  return ui.after.hands(seats.map(seat => (seat === session.me.value ? ui.you : nameOf(session, seat))).join(', '));
 };
 
 /** A practice game can only be watched where it was played. */
@@ -172,7 +165,8 @@ export const AfterGame = ({ session, close, openLog }: AfterProps): JSX.Element 
   const words = gameWords(session.game.id);
   const { Chart } = session.game;
   const ranked = rankedBy(outcome, teamsAt(session));
-  const unrated = unratedSaid(session);
+  const named = (seat: Seat): string => (seat === me ? ui.you : nameOf(session, seat));
+  const unrated = unratedSaid(ui.after, session.table.value!, named);
   return (
     <div class="over of-after">
       <section class="result" role="dialog" aria-labelledby="after-title" tabIndex={-1} ref={sheet}>
@@ -193,7 +187,7 @@ export const AfterGame = ({ session, close, openLog }: AfterProps): JSX.Element 
                     <Icon name={won ? 'trophy' : portraitOf(seat, me)} />
                   </span>
                   <b class="d">
-                    <TeamMark session={session} seat={seat} /> {seat === me ? ui.you : nameOf(session, seat)}
+                    <TeamMark session={session} seat={seat} /> {named(seat)}
                   </b>
                   {words.points !== null && <span class="pts">{amountOf(session, points)}</span>}
                 </li>

@@ -1,0 +1,33 @@
+/** The end of a game that was not rated says why, and whose hands it was. */
+import { expect, test } from 'vitest';
+import type { ChairView } from '../../wire/protocol.ts';
+import { client as en } from '../../words/en/client.ts';
+import { client as ru } from '../../words/ru/client.ts';
+import { client as uk } from '../../words/uk/client.ts';
+import { unratedSaid } from './unrated.ts';
+
+const chair: ChairView = {
+  kind: 'guest',
+  name: '',
+  who: '',
+  ready: false,
+  connected: true,
+  held: false,
+  heldIn: null,
+  ping: null,
+};
+const chairs: readonly ChairView[] = [{ ...chair, hands: 'fast' }, chair, { ...chair, hands: 'steady' }];
+const named = (seat: number): string => ['Ann', 'Ben', 'Cid'][seat]!;
+
+test.each([
+  ['Not rated', en],
+  ['Без рейтинга', ru],
+  ['Без рейтингу', uk],
+] as const)('%s: …', (begins, { after }) => {
+  expect(unratedSaid(after, { chairs }, named)).toBeNull();
+  const hands = unratedSaid(after, { chairs, unrated: 'hands' }, named)!;
+  expect(hands).toContain('(Ann, Cid)');
+  const together = unratedSaid(after, { chairs, unrated: 'together' }, named)!;
+  expect(together).not.toContain('Ann');
+  for (const said of [hands, together]) expect(said.startsWith(`${begins}: `)).toBe(true);
+});
