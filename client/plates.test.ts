@@ -79,13 +79,22 @@ test.each(['en', 'ru', 'uk'] as const)('strangers, a fast one who thinks and one
       await layTable(page, site.url, { game, names, seat: 0, position, away: [seats - 1], fast: [1] });
       faults.push(...(await faultsOfPlates(page, `${game} of ${seats}`)));
     }
-  // Where hands race, the sign is seen, and a tap explains it.
-  await layTable(page, site.url, { game: 'wright-gang', names: named(language, 3), seat: 0, position: { zones: {} }, fast: [1] });
+  expect(faults).toEqual([]);
+  expect(complaints).toEqual([]);
+  await close();
+});
+test.each([
+  ['en', 'desk'],
+  ['ru', 'least'],
+  ['uk', 'small'],
+] as const)('hands faster than people’s have a sign, and a tap explains it, in %s on a %s', async (language, size) => {
+  const { page, complaints, close } = await visit(browser, { language, size });
+  const position = { zones: {}, open: { active: 1 } };
+  await layTable(page, site.url, { game: 'wright-gang', names: named(language, 3), seat: 0, position, fast: [1] });
   const { table, about } = WORDS[language];
   await page.getByRole('img', { name: table.hands.fast }).click();
   await page.getByRole('dialog').getByText(about.hands.fast).waitFor();
   await isAccessible(page);
-  expect(faults).toEqual([]);
   expect(complaints).toEqual([]);
   await close();
 });

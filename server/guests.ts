@@ -74,6 +74,11 @@ export class GuestBook {
     await this.#store.guests.changeRecovery(id, { recovery: recoveryHash(code), ...before });
     return code;
   }
+  /** Is this the code that a guest has had the longest? A newer one may be a thief's, as long as the older is valid. */
+  isOwnCode({ recovery, oldRecovery, oldRecoveryUntil }: StoredGuest, code: string): boolean {
+    const isKept = oldRecovery !== null && oldRecoveryUntil !== null && oldRecoveryUntil > Date.now();
+    return recoveryHash(code) === (isKept ? oldRecovery : recovery);
+  }
   /** Every cookie of this guest is worth nothing from now on, and every connection ends. */
   async signOutEverywhere({ id, epoch }: StoredGuest): Promise<Sealed> {
     await this.#store.guests.nextEpoch(id);

@@ -19,7 +19,8 @@ const asked = (server: Server, path: string, cookie = '', body: object = {}, met
     body: JSON.stringify(body),
   });
 const given = async (response: Promise<Response>): Promise<Asked> => (await (await response).json()) as Asked;
-const toAdd = (server: Server, { cookie }: Pick<Person, 'cookie'>) => given(asked(server, '/api/me/passkeys/begin', cookie));
+const toAdd = (server: Server, { cookie, recovery }: Person) =>
+  given(asked(server, '/api/me/passkeys/begin', cookie, { code: recovery }));
 const toEnter = (server: Server) => given(asked(server, '/api/passkey/begin'));
 const add = async (server: Server, { cookie }: Pick<Person, 'cookie'>, made: object): Promise<number> =>
   (await asked(server, '/api/me/passkeys', cookie, made)).status;
@@ -47,9 +48,30 @@ test('a passkey is made, brings its guest back after signing out everywhere, and
   expect(await getJson(`${server.url}/api/me/data`, again.cookie)).toMatchObject({ passkeys: [passkey] });
   const ben = await newGuest(server.url, 'Ben');
   expect((await asked(server, `/api/me/passkeys/${passkey!.id}`, ben.cookie, {}, 'DELETE')).status).toBe(404);
-  expect((await asked(server, `/api/me/passkeys/${passkey!.id}`, again.cookie, {}, 'DELETE')).status).toBe(200);
+  const signed = device.signed(await toEnter(server));
+  expect((await asked(server, `/api/me/passkeys/${passkey!.id}`, again.cookie, { signed }, 'DELETE')).status).toBe(200);
   expect(await list(server, again)).toEqual([]);
   expect((await enter(server, device.signed(await toEnter(server)))).status).toBe(403);
+});
+test('a stolen cookie changes no passkeys: it takes one of them, or the recovery code that the guest has had the longest', async () => {
+  const server = await served();
+  const { ann, device } = await withKey(server);
+  const [passkey] = await list(server, ann);
+  const tries = async (proof: object): Promise<readonly number[]> => [
+    (await asked(server, '/api/me/passkeys/begin', ann.cookie, proof)).status,
+    (await asked(server, `/api/me/passkeys/${passkey!.id}`, ann.cookie, proof, 'DELETE')).status,
+  ];
+  const ben = await newGuest(server.url, 'Ben');
+  const other = new Authenticator(originOf(server));
+  await add(server, ben, other.made(await toAdd(server, ben)));
+  const renewed = (await (await asked(server, '/api/me/recovery', ann.cookie)).json()) as { readonly recovery: string };
+  for (const proof of [{}, { code: ben.recovery }, { code: renewed.recovery }]) expect(await tries(proof)).toEqual([403, 403]);
+  expect(await tries({ signed: other.signed(await toEnter(server)) })).toEqual([403, 403]);
+  // What was signed is good once.
+  const signed = device.signed(await toEnter(server));
+  expect(await tries({ signed })).toEqual([200, 403]);
+  expect(await tries({ code: ann.recovery })).toEqual([200, 200]);
+  expect(await list(server, ann)).toEqual([]);
 });
 test('nothing is signed twice, late, for another purpose or for somebody else', async () => {
   const server = await served();
@@ -110,7 +132,7 @@ test('nobody has more passkeys than fit, or adds one without a valid cookie', as
   const [first] = await server.store.passkeys.ofGuest(ann.id);
   for (let i = 1; i < MOST_PASSKEYS; i++)
     await server.store.passkeys.add({ ...first!, id: `${i}`, credential: `${i}` }, { epoch: 0, most: MOST_PASSKEYS });
-  expect((await asked(server, '/api/me/passkeys/begin', ann.cookie)).status).toBe(409);
+  expect((await asked(server, '/api/me/passkeys/begin', ann.cookie, { code: ann.recovery })).status).toBe(409);
   const begun = await toAdd(server, await newGuest(server.url));
   await asked(server, '/api/me/sign-out-everywhere', ann.cookie);
   expect(await add(server, ann, new Authenticator(originOf(server)).made(begun))).toBe(401);

@@ -16,6 +16,10 @@ export const refusals = {
   stranger: { rule: 'server:stranger', why: 'The server does not know you: ask for a guest’s cookie first.' },
   badCode: { rule: 'server:recovery', why: 'Nobody has that recovery code.' },
   badPasskey: { rule: 'server:passkey', why: 'This passkey cannot be used here.' },
+  noProof: {
+    rule: 'server:proof',
+    why: 'This takes one of your passkeys or your recovery code. A code that was made without the old one counts after a week.',
+  },
   noPasskey: { rule: 'server:no-passkey', why: 'You have no such passkey.' },
   tooManyPasskeys: { rule: 'limit:passkeys', why: 'You have as many passkeys as one may have: remove one first.' },
   notYours: {

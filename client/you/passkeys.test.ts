@@ -64,6 +64,10 @@ test.each<[Language, Size, typeof en, unknown: string]>([
     await isAccessible(first.page);
     // One device holds one passkey of a guest.
     await first.page.getByRole('button', { name: words.passkeys.add }).click();
+    await first.page.locator('.proving').waitFor();
+    await isAccessible(first.page);
+    await fitsTheScreen(first.page);
+    await first.page.getByRole('button', { name: words.passkeys.proveByKey }).click();
     await first.page.getByText(words.passkeys.had).waitFor();
     await first.page.getByRole('button', { name: words.device.signOut }).click();
     await first.page.getByText(words.device.signedOut).waitFor();
@@ -83,6 +87,7 @@ test.each<[Language, Size, typeof en, unknown: string]>([
     expect(await guestOf(second.page)).toBe(await guestOf(first.page));
 
     await second.page.locator('.passkeys li button').press('Enter');
+    await second.page.getByRole('button', { name: words.passkeys.proveByKey }).press('Enter');
     await second.page.getByText(words.passkeys.removed).waitFor();
     expect(await second.page.locator('.passkeys li').count()).toBe(0);
     await come.click();

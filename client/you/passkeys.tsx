@@ -3,12 +3,13 @@ import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { refused } from '../../words/refused.ts';
-import { askServer, type Reply } from '../line/api.ts';
+import { askServer } from '../line/api.ts';
 import { day } from '../shell/figures.ts';
 import { pageWords } from '../shell/page-words.ts';
 import { say } from '../shell/words.ts';
 import type { GuestView } from './people.ts';
-import { addPasskey, enterByPasskey, type PasskeyView, passkeyHindrance } from './webauthn.ts';
+import { Proving } from './proving.tsx';
+import { addPasskey, enterByPasskey, type PasskeyProof, type PasskeyView, passkeyHindrance, removePasskey } from './webauthn.ts';
 
 type Failed = Exclude<Awaited<ReturnType<typeof addPasskey>>, { readonly is: 'ok' }>;
 const saidOf = (failed: Failed): string => {
@@ -49,24 +50,36 @@ export const Passkeys = (): JSX.Element => {
   const list = useSignal<readonly PasskeyView[]>([]);
   const said = useSignal('');
   const isBusy = useSignal(false);
+  /** What waits for a proof. */
+  const waiting = useSignal<((proof: PasskeyProof) => Promise<void>) | null>(null);
   const hindrance = passkeyHindrance();
   useEffect(() => {
     void askServer<{ readonly passkeys: readonly PasskeyView[] }>('GET', '/api/me/passkeys').then(reply => {
       if (reply.is === 'ok') list.value = reply.value.passkeys;
     });
   }, []);
-  const add = async (): Promise<void> => {
+  const add = async (proof?: PasskeyProof): Promise<void> => {
     if (isBusy.value) return;
     isBusy.value = true;
-    const reply = await addPasskey();
+    const reply = await addPasskey(proof);
     isBusy.value = false;
     said.value = reply.is === 'ok' ? words.added : saidOf(reply);
     if (reply.is === 'ok') list.value = [...list.peek(), reply.value];
   };
-  const remove = async (id: string): Promise<void> => {
-    const reply: Reply<object> = await askServer('DELETE', `/api/me/passkeys/${id}`);
+  const remove = async (id: string, proof: PasskeyProof): Promise<void> => {
+    const reply = await removePasskey(id, proof);
     said.value = reply.is === 'ok' ? words.removed : saidOf(reply);
     if (reply.is === 'ok') list.value = list.peek().filter(each => each.id !== id);
+  };
+  const ask = (work: (proof: PasskeyProof) => Promise<void>): void => {
+    said.value = '';
+    waiting.value = work;
+  };
+  const prove = (proof: PasskeyProof | null): void => {
+    const work = waiting.value;
+    waiting.value = null;
+    if (proof === null) said.value = words.declined;
+    else void work?.(proof);
   };
   return (
     <section class="device passkeys" aria-labelledby="passkeys">
@@ -77,16 +90,29 @@ export const Passkeys = (): JSX.Element => {
       {list.value.length > 0 && (
         <ul>
           {list.value.map(each => (
-            <Passkey key={each.id} passkey={each} remove={() => void remove(each.id)} />
+            <Passkey key={each.id} passkey={each} remove={() => ask(proof => remove(each.id, proof))} />
           ))}
         </ul>
       )}
       {hindrance === null ? (
-        <button type="button" class="btn onpaper" aria-disabled={isBusy.value} onClick={() => void add()}>
+        <button
+          type="button"
+          class="btn onpaper"
+          aria-disabled={isBusy.value}
+          onClick={() => (list.value.length === 0 ? void add() : ask(add))}
+        >
           {words.add}
         </button>
       ) : (
         <Hindered by={hindrance} />
+      )}
+      {waiting.value !== null && (
+        <Proving
+          goOn={prove}
+          close={() => {
+            waiting.value = null;
+          }}
+        />
       )}
       <p class="said" role="status">
         {said.value}

@@ -22,12 +22,16 @@ export const passkeyHindrance = (): 'address' | 'browser' | null => {
   return hasThem ? null : 'browser';
 };
 
+/** That a guest is more than a browser which is signed in: their recovery code, or what one of their passkeys has signed. */
+export type PasskeyProof = { readonly code: string } | { readonly signed: object };
+
 const ceremony = async <Asked, Value>(
   path: string,
   begin: string,
   sign: (asked: Asked) => Promise<Credential | null>,
+  proof?: PasskeyProof,
 ): Promise<Signed<Value>> => {
-  const begun = await askServer<Asked>('POST', begin);
+  const begun = await askServer<Asked>('POST', begin, proof);
   if (begun.is !== 'ok') return begun;
   try {
     const signed = await sign(begun.value);
@@ -37,11 +41,22 @@ const ceremony = async <Asked, Value>(
     return { is: fault instanceof DOMException && fault.name === 'InvalidStateError' ? 'had' : 'declined' };
   }
 };
-export const addPasskey = (): Promise<Signed<PasskeyView>> =>
-  ceremony('/api/me/passkeys', '/api/me/passkeys/begin', (asked: PublicKeyCredentialCreationOptionsJSON) =>
-    navigator.credentials.create({ publicKey: PublicKeyCredential.parseCreationOptionsFromJSON(asked) }),
+export const addPasskey = (proof?: PasskeyProof): Promise<Signed<PasskeyView>> =>
+  ceremony(
+    '/api/me/passkeys',
+    '/api/me/passkeys/begin',
+    (asked: PublicKeyCredentialCreationOptionsJSON) =>
+      navigator.credentials.create({ publicKey: PublicKeyCredential.parseCreationOptionsFromJSON(asked) }),
+    proof,
   );
-export const enterByPasskey = (): Promise<Signed<GuestView>> =>
-  ceremony('/api/passkey', '/api/passkey/begin', (asked: PublicKeyCredentialRequestOptionsJSON) =>
-    navigator.credentials.get({ publicKey: PublicKeyCredential.parseRequestOptionsFromJSON(asked) }),
-  );
+export const removePasskey = (id: string, proof: PasskeyProof): Promise<Reply<object>> =>
+  askServer('DELETE', `/api/me/passkeys/${id}`, proof);
+const signedBy = (asked: PublicKeyCredentialRequestOptionsJSON): Promise<Credential | null> =>
+  navigator.credentials.get({ publicKey: PublicKeyCredential.parseRequestOptionsFromJSON(asked) });
+/** Null when the owner or the device did not want to, or nobody asked them to. */
+export const provenByPasskey = async (): Promise<PasskeyProof | null> => {
+  const begun = await askServer<PublicKeyCredentialRequestOptionsJSON>('POST', '/api/passkey/begin');
+  const signed = begun.is === 'ok' ? await signedBy(begun.value).catch(() => null) : null;
+  return signed instanceof PublicKeyCredential ? { signed: signed.toJSON() } : null;
+};
+export const enterByPasskey = (): Promise<Signed<GuestView>> => ceremony('/api/passkey', '/api/passkey/begin', signedBy);

@@ -6,6 +6,7 @@ import { refusals } from '../../wire/refusals.ts';
 import { isBanned } from '../guests.ts';
 import { Buckets } from '../limits.ts';
 import type { Site } from '../locksmith.ts';
+import type { StoredGuest } from '../store/store.ts';
 import { callerOf, guestOf, isSecureFor, type RoutedHouse, read, Turned } from './app.ts';
 import { ownGuest, ownPasskey } from './people.ts';
 
@@ -22,6 +23,8 @@ const entering = v.object({
   response: v.object({ clientDataJSON: bytes(4096), authenticatorData: bytes(4096), signature: bytes(4096) }),
 });
 
+const proving = v.nullish(v.object({ code: v.optional(v.pipe(v.string(), v.maxLength(64))), signed: v.optional(entering) }));
+
 /** The page that asks says so itself, and has been held to the address it was served from. Programs without a page have no passkeys. */
 const siteOf = ({ headers: { origin } }: FastifyRequest): Site => {
   if (origin === undefined) throw new Turned(403, refusals.badOrigin);
@@ -35,6 +38,17 @@ export function passkeyRoutes(app: FastifyInstance, house: RoutedHouse): void {
     if (!ceremonies.take(callerOf(house, request))) throw new Turned(429, refusals.tooFast);
   };
 
+  /** A stolen cookie is not enough to change who can come back: one who has passkeys shows one of them, or the recovery code. */
+  const mustProve = async (request: FastifyRequest, guest: StoredGuest): Promise<void> => {
+    if ((await store.passkeys.ofGuest(guest.id)).length === 0) return;
+    const { code, signed } = read(proving, request.body) ?? {};
+    const isOwner =
+      signed === undefined
+        ? code !== undefined && guests.isOwnCode(guest, code)
+        : (await locksmith.enter({ ...signed, clientExtensionResults: {} }, siteOf(request))) === guest.id;
+    if (!isOwner) throw new Turned(403, refusals.noProof);
+  };
+
   app.get('/api/me/passkeys', async request => {
     const { id } = await guestOf(house, request);
     return { passkeys: (await store.passkeys.ofGuest(id)).map(ownPasskey) };
@@ -42,6 +56,7 @@ export function passkeyRoutes(app: FastifyInstance, house: RoutedHouse): void {
   app.post('/api/me/passkeys/begin', async request => {
     const guest = await guestOf(house, request);
     mayTry(request);
+    await mustProve(request, guest);
     const options = await locksmith.toAdd(guest, siteOf(request));
     if (options === null) throw new Turned(409, refusals.tooManyPasskeys);
     return options;
@@ -57,6 +72,8 @@ export function passkeyRoutes(app: FastifyInstance, house: RoutedHouse): void {
   });
   app.delete<{ Params: { id: string } }>('/api/me/passkeys/:id', async request => {
     const guest = await guestOf(house, request);
+    mayTry(request);
+    await mustProve(request, guest);
     if (!(await store.passkeys.remove(guest.id, request.params.id))) throw new Turned(404, refusals.noPasskey);
     return {};
   });

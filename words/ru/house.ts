@@ -47,6 +47,8 @@ export const house: HouseWords = {
   'There are more bots than chairs for them.': 'Ботов больше, чем мест для них.',
   'The server does not know you: ask for a guest’s cookie first.': 'Сервер вас не знает. Обновите страницу.',
   'Nobody has that recovery code.': 'Такого кода ни у кого нет.',
+  'This takes one of your passkeys or your recovery code. A code that was made without the old one counts after a week.':
+    'Для этого нужен один из ваших ключей доступа или код возврата. Код, созданный без старого, годится через неделю.',
   'This passkey cannot be used here.': 'Этот ключ доступа здесь не подходит.',
   'You have no such passkey.': 'У вас нет такого ключа доступа.',
   'You have as many passkeys as one may have: remove one first.':

@@ -46,6 +46,8 @@ export const house: HouseWords = {
   'There are more bots than chairs for them.': 'Ботів більше, ніж місць для них.',
   'The server does not know you: ask for a guest’s cookie first.': 'Сервер вас не знає. Оновіть сторінку.',
   'Nobody has that recovery code.': 'Такого коду ні в кого немає.',
+  'This takes one of your passkeys or your recovery code. A code that was made without the old one counts after a week.':
+    'Для цього потрібен один із ваших ключів доступу або код повернення. Код, створений без старого, придатний за тиждень.',
   'This passkey cannot be used here.': 'Цей ключ доступу тут не підходить.',
   'You have no such passkey.': 'У вас немає такого ключа доступу.',
   'You have as many passkeys as one may have: remove one first.':
