@@ -66,10 +66,11 @@ const atEveryTable = new RegExp(
 const inEveryHouse = /\/(kernel|table|wire|bots|@noble)\//;
 const together = (name: string, test: RegExp) => ({ groups: [{ name, test, includeDependenciesRecursively: false }] });
 
-export default defineConfig({
+export default defineConfig(({ mode }) => ({
   root: client,
   publicDir: 'public',
-  plugins: [offline(), cleared(), compressed()],
+  // A test that builds a page of its own for one visit does without.
+  plugins: [offline(), cleared(), ...(mode === 'production' ? [compressed()] : [])],
   worker: { format: 'es', rolldownOptions: { output: { codeSplitting: together('house', inEveryHouse) } } },
   build: {
     outDir: fileURLToPath(new URL('./dist/client', import.meta.url)),
@@ -87,4 +88,4 @@ export default defineConfig({
       },
     },
   },
-});
+}));

@@ -94,7 +94,8 @@ describe.each(languages)('in %s', language => {
       await page.goto(`${site.url}/day/${game}`);
       await page.waitForSelector('.dealt .btn');
       await fitsTheScreen(page);
-      await isAccessible(page);
+      // What keeps somebody out does so in any language.
+      if (language === 'en') await isAccessible(page);
     }
     expect(complaints.filter(text => !text.includes('/ws'))).toEqual([]);
     await close();

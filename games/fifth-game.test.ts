@@ -24,7 +24,7 @@ const sixgun = (...args: readonly string[]): RanThere => house.run('dist/cli/mai
 beforeAll(async () => {
   house = fifthHouse();
   expect(house.run('node_modules/typescript/bin/tsc', '-b')).toEqual({ code: 0, said: '' });
-  expect(house.run('node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn')).toMatchObject({ code: 0 });
+  expect(house.run('node_modules/vite/bin/vite.js', 'build', '--mode', 'quick', '--logLevel', 'warn')).toMatchObject({ code: 0 });
   const settings = await made<{ readonly usual: typeof usual }>('server/config.js');
   const serving = await made<{ readonly startServer: typeof startServer }>('server/server.js');
   const here = { HOST: '127.0.0.1', PORT: 0, DATA_DIR: join(house.root, 'data'), LOG: 'error' } as const;
@@ -67,6 +67,7 @@ test('the tests of words, bots, rules and positions hold it to what they hold ev
   const { said } = house.run(
     'node_modules/vitest/vitest.mjs',
     ...['run', '-t', GAME, '--reporter', 'json', '--outputFile', report],
+    ...['rules', 'play', 'random 1'].map(project => `--project=${project}`),
     ...['words', 'games/bots', 'games/described', 'games/posters', 'cli/coverage', 'cli/scenario', 'games/liars-dice/random'],
   );
   const { success, testResults } = JSON.parse(readFileSync(report, 'utf8')) as {
@@ -97,7 +98,8 @@ test.each(languages)('it hangs in the saloon and has its rulebook, in %s', async
   await page.waitForSelector(`.posters a[href*="${GAME}"]`);
   await page.goto(`${server.url}/learn/${GAME}`);
   await page.getByText('LD-9').first().waitFor();
-  await isAccessible(page);
+  // What keeps somebody out does so in any language.
+  if (language === 'en') await isAccessible(page);
   expect(complaints).toEqual([]);
   await close();
 });

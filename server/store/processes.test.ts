@@ -59,7 +59,7 @@ withBothDatabases(databases => {
     const tableIds = ['t0', 't1', 't2', 't3', 't4', 't5'];
     const { place, store } = await furnished(databases, tableIds);
     const promised = new Map(tableIds.map(id => [id, 0]));
-    for (let kill = 1; kill <= 5; kill += 1) {
+    for (let kill = 1; kill <= 3; kill += 1) {
       const said = await killAfter(20 + Math.floor(Math.random() * 200), { place, holderId: `writer ${kill}`, tableIds });
       for (const line of said.slice(1)) {
         const [tableId = '', seq = ''] = line.split(' ');
