@@ -13,7 +13,7 @@ export const why: ReasonWords<CaliberGrounds> = {
   swap: ({ bullets: n, better, of }) =>
     `You give up ${n === 0 ? 'no bullets' : bullets(n)}; of the ${of} cards you have not seen, ${better} carry more.`,
   hire: () => 'Without a cowboy you cannot ride.',
-  cowboy: ({ shots, better, of }) => `He fires ${shots} at once; of all ${of} cowboys, ${better} fire more.`,
+  cowboy: ({ shots, better, of }) => `This cowboy fires ${shots} at once; of all ${of}, ${better} fire more.`,
   rivals: ({ bullets: n, cards: most }) => `You have ${bullets(n)}; the rival with the fullest hand holds ${cards(most)}.`,
   alone: () => 'No rival rides: your team needs no help against anybody.',
   meets: ({ left }) => `It beats them and leaves you ${left === 0 ? 'no bullets' : bullets(left)}.`,
@@ -23,5 +23,5 @@ export const why: ReasonWords<CaliberGrounds> = {
   flees: ({ dollars: n }) => `You keep your cowboy and leave ${money(n)} to the others.`,
   unanswered: ({ strength, limit }) => `Their cowboy fires only ${limit}: against ${strength} nothing helps but a Mustang.`,
   shot: ({ strength, cards: n, percent }) =>
-    `That hand has ${cards(n)}: at about ${percent} % they are not enough against ${strength}.`,
+    `That hand has ${cards(n)}: with a chance of about ${percent} % that is not enough against ${strength}.`,
 };

@@ -13,7 +13,7 @@ export const why: ReasonWords<CaliberGrounds> = {
   swap: ({ bullets: n, better, of }) =>
     `Вы отдаёте ${n === 0 ? 'карту без патронов' : bullets(n)}; среди карт, которых вы не видели, больше — у ${better} из ${of}.`,
   hire: () => 'Без ковбоя на дело не пойти.',
-  cowboy: ({ shots, better, of }) => `За раз он выпускает ${shots}; больше — ${better} из всех ${of} ковбоев.`,
+  cowboy: ({ shots, better, of }) => `За раз этот ковбой выпускает ${shots}; больше — ${better} из всех ${of}.`,
   rivals: ({ bullets: n, cards: most }) => `У вас ${bullets(n)}; самая полная рука соперника — ${cards(most)}.`,
   alone: () => 'Соперников в деле нет: помощь вашим не нужна.',
   meets: ({ left }) =>

@@ -13,7 +13,7 @@ export const why: ReasonWords<CaliberGrounds> = {
   swap: ({ bullets: n, better, of }) =>
     `Ви віддаєте ${n === 0 ? 'карту без набоїв' : bullets(n)}; серед карт, яких ви не бачили, більше — у ${better} із ${of}.`,
   hire: () => 'Без ковбоя на діло не поїхати.',
-  cowboy: ({ shots, better, of }) => `За раз він випускає ${shots}; більше — ${better} з усіх ${of} ковбоїв.`,
+  cowboy: ({ shots, better, of }) => `За раз цей ковбой випускає ${shots}; більше — ${better} з усіх ${of}.`,
   rivals: ({ bullets: n, cards: most }) => `У вас ${bullets(n)}; найповніша рука суперника — ${cards(most)}.`,
   alone: () => 'Суперники не їдуть: допомога вашим не потрібна.',
   meets: ({ left }) =>

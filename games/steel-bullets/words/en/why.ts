@@ -9,7 +9,7 @@ const is = ({ bangs, of }: BulletsGrounds['opened']): string => {
 export const why: ReasonWords<BulletsGrounds> = {
   opened: odds => `This chamber ${is(odds)}.`,
   covered: odds => `This chamber ${is(odds)}, and you hold a Misfire against it.`,
-  panic: odds => `The chamber ${is(odds)}; in a Panic it does you no harm.`,
+  panic: odds => `The chamber ${is(odds)}${odds.bangs === 0 ? '' : '; in a Panic it does you no harm'}.`,
   hat: odds => `Another opens the next chamber: it ${is(odds)}.`,
   nerves: ({ bullets, chambers, ...odds }) =>
     `The next chamber ${is(odds)}; after the shuffle it is one in ${bullets} of ${chambers}.`,

@@ -11,7 +11,7 @@ const is = ({ bangs, of }: BulletsGrounds['opened']): string => {
 export const why: ReasonWords<BulletsGrounds> = {
   opened: odds => `В этой каморе ${is(odds)}.`,
   covered: odds => `В этой каморе ${is(odds)}, но на этот случай у вас есть «Осечка».`,
-  panic: odds => `В каморе ${is(odds)}; с «Паникой» он вам не вредит.`,
+  panic: odds => `В каморе ${is(odds)}${odds.bangs === 0 ? '' : '; с «Паникой» он вам не вредит'}.`,
   hat: odds => `Следующую камору откроет другой: там ${is(odds)}.`,
   nerves: ({ bullets, chambers, ...odds }) =>
     `В следующей каморе ${is(odds)}; после перетасовки — в ${cases(bullets)} из ${chambers}.`,

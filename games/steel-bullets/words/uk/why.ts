@@ -11,7 +11,7 @@ const is = ({ bangs, of }: BulletsGrounds['opened']): string => {
 export const why: ReasonWords<BulletsGrounds> = {
   opened: odds => `У цій камері ${is(odds)}.`,
   covered: odds => `У цій камері ${is(odds)}, але на цей випадок у вас є «Осічка».`,
-  panic: odds => `У камері ${is(odds)}; з «Панікою» він вам не шкодить.`,
+  panic: odds => `У камері ${is(odds)}${odds.bangs === 0 ? '' : '; з «Панікою» він вам не шкодить'}.`,
   hat: odds => `Наступну камеру відкриє інший: там ${is(odds)}.`,
   nerves: ({ bullets, chambers, ...odds }) =>
     `У наступній камері ${is(odds)}; після перетасування — у ${cases(bullets)} із ${chambers}.`,

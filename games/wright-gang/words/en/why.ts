@@ -4,7 +4,7 @@ import type { ReasonWords } from '../../../../words/reasons.ts';
 import type { WrightGrounds } from '../../bot/why.ts';
 
 const cards = counted('en', { one: 'card', other: 'cards' });
-const group = ({ size, value }: WrightGrounds['gives']): string => `${cards(size)} of ${value}`;
+const group = ({ size, value }: WrightGrounds['gives']): string => `${cards(size)} of value ${value}`;
 
 export const why: ReasonWords<WrightGrounds> = {
   outguns: ({ most, ...own }) =>
