@@ -21,6 +21,11 @@ describe('the race benchmark', () => {
     expect(far.referee - far.arrival).toBeGreaterThan(0.3);
   });
 
+  test('is as fair to guests of two processes', () => {
+    expect(report.twoEdges.referee.fasterAhead).toBeGreaterThan(0.97);
+    expect(report.twoEdges.referee.lastRight).toBeGreaterThan(0.95);
+  });
+
   test('pays no lie well, and names the best one', () => {
     expect(report.referee.cheatGainMs).toBe(Math.max(...report.lies.map(lie => lie.mean)));
     expect(report.referee.cheatGainMs).toBeLessThan(30);

@@ -8,7 +8,7 @@ import { HOLD } from '../../kernel/false-start.ts';
 import { RATED_CREDIT } from '../../wire/credit.ts';
 import { type ChanceStream, streamOf } from './chance.ts';
 import { foundAmong, PEOPLE, SCRIPTS, type SignShare } from './hands.ts';
-import { LONGEST_WAY, lineOf, SHORTEST_WAY } from './line.ts';
+import { busOf, LONGEST_WAY, lineOf, SHORTEST_WAY } from './line.ts';
 import { DELAYED, HOLDS, LIES, type Lie, MASHES, pageOf } from './page.ts';
 import { type PlayedRace, playRace, type RacePlayer } from './play.ts';
 
@@ -29,7 +29,7 @@ export type RaceFigures = {
   readonly cheatGainMs: number;
 };
 
-/** The same two shares with every margin exactly 30 ms: the hardest case that the goals speak of. */
+/** The first two of them; with every margin exactly 30 ms it is the hardest case that the goals speak of. */
 export type AtThirty = Omit<RaceFigures, 'cheatGainMs'>;
 
 /** The pairs whose mean one-way delays differ by less than `below`, and by no less than the band before. */
@@ -43,6 +43,8 @@ type Report = {
   readonly referee: RaceFigures;
   readonly arrival: RaceFigures;
   readonly atThirty: { readonly referee: AtThirty; readonly arrival: AtThirty };
+  /** The same two shares, with 30–60 ms again, where every other guest's socket is held by another process than the table. */
+  readonly twoEdges: { readonly referee: AtThirty; readonly arrival: AtThirty };
   readonly bands: readonly Band[];
   readonly lies: readonly LieGain[];
   /** What modified clients gain that hold their pongs back. */
@@ -80,6 +82,12 @@ const honest = (way: number, reaction: number, chance: ChanceStream): RacePlayer
   line: lineOf(way, chance),
   page: pageOf(reaction, null, chance),
 });
+/** Whose socket another process holds. */
+type IsFar = (index: number, seat: number) => boolean;
+const nobody: IsFar = () => false;
+const everyOther: IsFar = (index, seat) => (Math.floor(index / 2) + seat) % 2 === 0;
+const placed = (player: RacePlayer, isFar: boolean, chance: ChanceStream): RacePlayer =>
+  isFar ? { ...player, bus: busOf(chance) } : player;
 
 /** The chance that a seat ends up last: a tie is broken by lot, and a seat that laid no hand in time comes after those that did. */
 function chanceOfLast({ verdict: { order, evidence } }: PlayedRace, seat: number): number {
@@ -90,14 +98,16 @@ function chanceOfLast({ verdict: { order, evidence } }: PlayedRace, seat: number
 
 const lastToArrive = (presses: readonly number[]): number => presses.indexOf(Math.max(...presses));
 
-function playPairs(count: number, margin: (chance: ChanceStream) => number, chance: ChanceStream) {
+function playPairs(count: number, margin: (chance: ChanceStream) => number, chance: ChanceStream, isFar = nobody) {
   return Array.from({ length: count }, (_, index) => {
     // A quarter of the pairs are the extremes: the nearest against the farthest, and each as the faster one.
     const extreme = index % 4 === 0;
     const ways = extreme ? [SHORTEST_WAY, LONGEST_WAY] : [wayOf(chance), wayOf(chance)];
     const faster = reactionOf(chance);
     const slower = index % 8 < 4 ? 1 : 0;
-    const players = ways.map((way, seat) => honest(way, seat === slower ? faster + margin(chance) : faster, chance));
+    const players = ways.map((way, seat) =>
+      placed(honest(way, seat === slower ? faster + margin(chance) : faster, chance), isFar(index, seat), chance),
+    );
     const played = playRace(players, 0, chance);
     return {
       apart: Math.abs(ways[0]! - ways[1]!),
@@ -109,12 +119,12 @@ function playPairs(count: number, margin: (chance: ChanceStream) => number, chan
   });
 }
 
-function playFives(count: number, margin: (chance: ChanceStream) => number, chance: ChanceStream) {
-  return Array.from({ length: count }, () => {
+function playFives(count: number, margin: (chance: ChanceStream) => number, chance: ChanceStream, isFar = nobody) {
+  return Array.from({ length: count }, (_, index) => {
     let reaction = reactionOf(chance) - margin(chance);
-    const players = Array.from({ length: 5 }, () => {
+    const players = Array.from({ length: 5 }, (_, seat) => {
       reaction += margin(chance);
-      return honest(wayOf(chance), reaction, chance);
+      return placed(honest(wayOf(chance), reaction, chance), isFar(index, seat), chance);
     });
     const played = playRace(players, 1, chance);
     return { referee: chanceOfLast(played, 4), arrival: lastToArrive(played.presses) === 4 ? 1 : 0 };
@@ -183,6 +193,14 @@ export function raceBench(options: Options): Report {
     fasterAhead: share(by, closePairs),
     lastRight: share(by, closeFives),
   });
+  const twoEdges = () => {
+    const [farPairs, farFives] = [
+      playPairs(options.pairs, fromThirty, chance, everyOther),
+      playFives(options.fives, fromThirty, chance, everyOther),
+    ];
+    const shares = (by: 'referee' | 'arrival'): AtThirty => ({ fasterAhead: share(by, farPairs), lastRight: share(by, farFives) });
+    return { referee: shares('referee'), arrival: shares('arrival') };
+  };
   return {
     referee: figures('referee', Math.max(...lies.map(lie => lie.mean))),
     arrival: figures('arrival', arrivalLie.mean),
@@ -200,5 +218,6 @@ export function raceBench(options: Options): Report {
     arrivalLie,
     taken: mean(hands.map(hand => (hand.judged === 'claim' ? 1 : 0))),
     photos: mean(pairs.map(pair => (pair.photo ? 1 : 0))),
+    twoEdges: twoEdges(),
   };
 }

@@ -58,3 +58,15 @@ export function lineOf(way: number, chance: ChanceStream): SimulatedLine {
     wayBack,
   };
 }
+
+/** What lies between two processes: messages in order, each taking 2 to 8 ms. */
+export function busOf(chance: ChanceStream): Pick<SimulatedLine, 'there' | 'back'> {
+  const lane = (): Lane => {
+    let last = Number.NEGATIVE_INFINITY;
+    return departure => {
+      last = Math.max(last + BURST_GAP, departure + chance.between(2, 8));
+      return last;
+    };
+  };
+  return { there: lane(), back: lane() };
+}

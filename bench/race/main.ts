@@ -31,6 +31,21 @@ function print(seed: number): object {
   row('  the faster hand is ranked ahead', percent(atThirty.referee.fasterAhead), percent(atThirty.arrival.fasterAhead));
   row('  the last of five is the one ranked last', percent(atThirty.referee.lastRight), percent(atThirty.arrival.lastRight));
   console.log();
+  const { twoEdges } = report;
+  row('with guests of two processes, 5 ms ± 3 apart', 'referee', 'arrival', 'goal');
+  row(
+    '  the hand 30-60 ms faster is ranked ahead',
+    percent(twoEdges.referee.fasterAhead),
+    percent(twoEdges.arrival.fasterAhead),
+    '>= 99 %',
+  );
+  row(
+    '  the last of five is the one ranked last',
+    percent(twoEdges.referee.lastRight),
+    percent(twoEdges.arrival.lastRight),
+    '>= 99 %',
+  );
+  console.log();
   row('pairs by how far their one-way delays differ', 'referee', 'arrival', 'pairs');
   let from = 0;
   for (const { below, pairs, referee, arrival } of report.bands) {
@@ -58,7 +73,7 @@ function print(seed: number): object {
   const held = Object.fromEntries([...report.holds, ...report.rated].map(({ name, mean }) => [name, Math.round(mean * 10) / 10]));
   const mashing = Object.fromEntries(report.mashes.map(({ name, wins }) => [name, wins]));
   const signs = Object.fromEntries([...report.people, ...report.scripts].map(({ name, share }) => [name, share]));
-  return { referee, arrival, held, mashing, signs };
+  return { referee, arrival, twoEdges: twoEdges.referee, held, mashing, signs };
 }
 
 export const race: Bench = {

@@ -2,6 +2,7 @@
  * Plays one race over simulated lines, through the server's own referee: sit-down pings and clock questions, the declaration, the
  * calls, quick pings, presses, and the closing, all in the order in which they happen to the server.
  */
+import { FarLine } from '../../server/bus/far-line.ts';
 import { type ClockReadings, withExchange } from '../../table/race/clock.ts';
 import { closesAt } from '../../table/race/close.ts';
 import type { RaceSeat } from '../../table/race/cue.ts';
@@ -13,11 +14,16 @@ import type { ChanceStream } from './chance.ts';
 import type { SimulatedLine } from './line.ts';
 import type { SimulatedPage } from './page.ts';
 
-export type RacePlayer = { readonly line: SimulatedLine; readonly page: SimulatedPage };
+export type RacePlayer = {
+  readonly line: SimulatedLine;
+  readonly page: SimulatedPage;
+  /** Where another process holds the socket: the way between that one and the table's. */
+  readonly bus?: Pick<SimulatedLine, 'there' | 'back'>;
+};
 
 export type PlayedRace = {
   readonly verdict: Verdict;
-  /** When each press reached the server. */
+  /** When each press reached the table. */
   readonly presses: readonly number[];
 };
 
@@ -31,12 +37,19 @@ const LAST_QUIET = 11_000;
 type Message =
   | { readonly kind: 'pong'; readonly sent: number }
   | { readonly kind: 'clock'; readonly asked: number; readonly page: number }
-  | { readonly kind: 'press'; readonly claim: number };
+  | { readonly kind: 'press'; readonly claim: number }
+  /** Not from the page, but from another process: there the cue went out. */
+  | { readonly kind: 'shown'; readonly held: number };
 
 /** What leaves a page or its network stack, and when. */
 type Departure = { readonly leaves: number; readonly message: Message };
 
 type Arrival = { readonly seat: RaceSeat; readonly at: number; readonly message: Message };
+
+/** When the table knows of it, which is later where the socket is elsewhere. */
+type Heard = Arrival & { readonly heard: number };
+const overTheBus = ({ bus }: RacePlayer, arrivals: Arrival[]): Heard[] =>
+  arrivals.sort((a, b) => a.at - b.at).map(arrival => ({ ...arrival, heard: bus?.back(arrival.at) ?? arrival.at }));
 
 /** Sends departures over the lane back, in order. */
 const carried = (seat: RaceSeat, { back }: SimulatedLine, departures: Departure[]): Arrival[] =>
@@ -105,29 +118,49 @@ export function playRace(
   chance: ChanceStream,
   most: number | null = null,
 ): PlayedRace {
-  const quiet = players.map(beforeTheRace);
-  const byNow = (arrivals: readonly Arrival[]) => arrivals.filter(({ at }) => at <= DECLARED);
-  const known = new Map(quiet.map((arrivals, seat) => [seat, byNow(arrivals).reduce(learnt, { path: unknownPath, clock: [] })]));
+  const far = players.map(({ bus }) => (bus === undefined ? null : new FarLine(bus.back(0))));
+  const quiet = players.map((player, seat) => overTheBus(player, beforeTheRace(player, seat)));
+  /** What the process that holds the socket knows by then. */
+  const measured = quiet.map(arrivals =>
+    arrivals.filter(({ at }) => at <= DECLARED).reduce(learnt, { path: unknownPath, clock: [] }),
+  );
+  for (const { seat, at, heard, message } of quiet.flat())
+    if (heard <= DECLARED && message.kind === 'pong') far[seat]?.measured({ sent: message.sent, back: at });
+  const known = new Map(measured.map((near, seat): [RaceSeat, Known] => [seat, far[seat] ?? near]));
   let race: LedRace = setRace({ seats: [...known.keys()], within: 5000, mayMiss }, known, DECLARED, chance.next);
 
-  const arrivals = quiet.flat().filter(({ at }) => at > DECLARED);
+  const arrivals = quiet.flat().filter(({ heard }) => heard > DECLARED);
+  const held = measured.map(({ path, clock }) => heldBack(path, clock));
   for (const { seat, sendAt, showAt } of race.cue.calls) {
+    const player = players[seat]!;
     // A server's timers are late by a little.
     const called = sendAt + chance.exponential(1);
     race = told(race, seat, called);
-    arrivals.push(...duringTheRace(players[seat]!, seat, called, showAt, race.cue.at + PINGED_FOR));
+    far[seat]?.cue(called);
+    const leaves = player.bus?.there(called) ?? called;
+    const during = duringTheRace(player, seat, leaves, showAt, race.cue.at + PINGED_FOR);
+    if (player.bus !== undefined) during.push({ seat, at: leaves, message: { kind: 'shown', held: held[seat]! } });
+    arrivals.push(...overTheBus(player, during));
   }
-  arrivals.sort((a, b) => a.at - b.at);
+  arrivals.sort((a, b) => a.heard - b.heard);
 
-  const paths: Map<RaceSeat, Path> = new Map(
-    [...known].map(([seat, { path, clock }]) => [seat, { ...path, held: heldBack(path, clock) }]),
+  const paths = new Map<RaceSeat, Path>(
+    measured.map(({ path }, seat) => [seat, far[seat]?.path ?? { ...path, held: held[seat]! }]),
   );
-  for (const { seat, at, message } of arrivals) {
-    if (at > race.cue.at && closesAt(race, ranked(paths, most)) <= at) break;
-    const path = paths.get(seat) ?? unknownPath;
-    if (message.kind === 'pong') paths.set(seat, withTrip(path, { sent: message.sent, back: at }));
-    if (message.kind === 'press') race = press(race, seat, message.claim, path, at).race;
+  for (const { seat, at, heard, message } of arrivals) {
+    if (heard > race.cue.at && closesAt(race, ranked(paths, most)) <= heard) break;
+    const [line, path] = [far[seat], paths.get(seat) ?? unknownPath];
+    if (message.kind === 'press') {
+      const came = Math.min(heard, line?.instantOf(at) ?? at);
+      race = press(race, seat, message.claim, path, came).race;
+    } else if (line == null) {
+      if (message.kind === 'pong') paths.set(seat, withTrip(path, { sent: message.sent, back: at }));
+    } else {
+      if (message.kind === 'pong') line.measured({ sent: message.sent, back: at });
+      if (message.kind === 'shown') line.shown(at, message.held);
+      paths.set(seat, line.path);
+    }
   }
-  const presses = players.map((_, seat) => arrivals.find(each => each.seat === seat && each.message.kind === 'press')!.at);
+  const presses = players.map((_, seat) => arrivals.find(each => each.seat === seat && each.message.kind === 'press')!.heard);
   return { verdict: verdict(race, ranked(paths, most)), presses };
 }
