@@ -55,9 +55,9 @@ describe('the race benchmark', () => {
 
   test('people seem to be people, and the scripts that are fast or steady do not', () => {
     for (const { share } of report.people.slice(0, 2)) expect(share).toBeLessThan(0.02);
-    const [fast, , steady, wavering] = report.scripts;
+    const [fast, steady, flinching, wavering] = report.scripts;
     for (const { share } of [fast!, steady!]) expect(share).toBeGreaterThan(0.9);
-    expect(wavering!.share).toBeLessThan(0.1);
+    expect(wavering!.share).toBeLessThan(flinching!.share);
   });
 
   test('no page gains by sitting on its press', () => {

@@ -16,8 +16,9 @@ export const PEOPLE: readonly Racer[] = [
 ];
 export const SCRIPTS: readonly Racer[] = [
   { name: 'a script at 130 ms ± 5', mean: 130, deviation: 5, tail: 0 },
-  { name: 'a script at 140 ms ± 30', mean: 140, deviation: 30, tail: 0 },
   { name: 'a script at 200 ms ± 5', mean: 200, deviation: 5, tail: 0 },
+  // A quarter of its presses are false starts, and those that are left are slower.
+  { name: 'a script that flinches, 140 ms ± 30', mean: 140, deviation: 30, tail: 0 },
   { name: 'a script that wavers, 200 ms ± 25', mean: 200, deviation: 25, tail: 0 },
 ];
 
