@@ -58,12 +58,12 @@ const compressed = (): Plugin => ({
 /** What every table needs, and the house of a practice table: small parts that come as one file, which compresses better than each by itself. */
 const atEveryTable = new RegExp(
   [
-    '/client/table/(?!after|ranking|fan|race|verdict|shown-hand)[a-z-]+\\.tsx?$',
+    '/client/table/(?!about|after|again|beside|chat|explaining|fan|menu|missed|race|ranking|reader|rule|shown-hand|unrated|verdict)[a-z-]+\\.tsx?$',
     '/client/(practice/line|practice/taste|pages/practice|shell/later|icons/outlines)\\.tsx?$',
     '/words/(tell|outcome|refused)\\.ts$',
   ].join('|'),
 );
-const inEveryHouse = /\/(kernel|table|wire|bots|@noble)\//;
+const inEveryHouse = /^(?!.*\/games\/).*\/(kernel|table|wire|bots(?!\/weighing)|@noble)\//;
 const together = (name: string, test: RegExp) => ({ groups: [{ name, test, includeDependenciesRecursively: false }] });
 
 export default defineConfig(({ mode }) => ({

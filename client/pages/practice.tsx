@@ -5,7 +5,6 @@ import { PracticeLine } from '../practice/line.ts';
 import type { LogMoment } from '../practice/messages.ts';
 import { PracticeTable } from '../practice/table.tsx';
 import { tasteOf } from '../practice/taste.ts';
-import { momentIn } from '../replay/moment.ts';
 import { pace, playerName } from '../shell/settings.ts';
 import { say } from '../shell/words.ts';
 
@@ -34,7 +33,8 @@ export const PracticePage = ({ game, query }: { readonly game: string; readonly 
     game={game}
     visit={query}
     sit={async () => {
-      const from = await momentIn(query);
+      // Few begin in the middle of a game.
+      const from = new URLSearchParams(query).has('from') ? await (await import('../replay/moment.ts')).momentIn(query) : null;
       return from === 'missing' ? null : sitDown(game, query, from);
     }}
   />

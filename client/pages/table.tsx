@@ -15,6 +15,7 @@ import { language } from '../shell/settings.ts';
 import { Failure, Loading } from '../shell/states.tsx';
 import { isGameSpoken, loadGameWords, say } from '../shell/words.ts';
 import { Board } from '../table/board.tsx';
+import { Chat } from '../table/chat.tsx';
 import { Session } from '../table/session.ts';
 
 /** Which game it is, only the table can tell: what it says until the game is loaded is kept for the session. */
@@ -119,5 +120,5 @@ export const TablePage = ({ code }: { readonly code: string }): JSX.Element => {
   if (session.value === null && serverState.value === 'waiting') return <Loading text={ui.table.lost} />;
   if (session.value === null || table === null || !isGameSpoken(session.value.game.id)) return <Loading />;
   if (table.status === 'gathering' || session.value.now.value === null) return <Gather session={session.value} table={table} />;
-  return <Board session={session.value} />;
+  return <Board session={session.value} Chat={Chat} />;
 };

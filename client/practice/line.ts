@@ -5,7 +5,6 @@ import type { Millis } from '../../kernel/seat.ts';
 import type { Json } from '../../kernel/secret.ts';
 import type { Told } from '../../wire/protocol.ts';
 import type { LineAnswer, LineState, Onward, TableLine } from '../line/line.ts';
-import { countGame } from '../reached/reached.ts';
 import { CODE, type FromWorker, type GameTerms, type ToWorker, type Wish } from './messages.ts';
 
 type Asking<M> = M extends { readonly id: number } ? Omit<M, 'id'> : never;
@@ -89,7 +88,7 @@ export class PracticeLine implements TableLine {
   #heard(message: FromWorker): void {
     this.#state.value = 'open';
     if ('broken' in message) this.broken.value = message.broken;
-    else if ('ended' in message) countGame(message.ended);
+    else if ('ended' in message) void import('../reached/reached.ts').then(({ countGame }) => countGame(message.ended));
     else if ('told' in message) {
       if (message.told.tell === 'set') this.#painted = null;
       for (const ear of this.#ears) ear(message.told);

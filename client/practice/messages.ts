@@ -68,3 +68,4 @@ export const CODE = 'PRACTICE';
 export const ME = 'me';
 /** The rule by which a moment to play on from is refused. */
 export const NO_MOMENT = 'log:moment';
+export const noGame: Refusal = { rule: 'table:game', why: 'There is no such game.' };

@@ -1,21 +1,14 @@
 /** The practice table, in a worker: the same actor and the same bots as on a server, without a server. */
-import { levelsOf } from '../../kernel/bot.ts';
 import type { Game, Kinds } from '../../kernel/game.ts';
-import { isFault, readLog, replay } from '../../kernel/log.ts';
 import { isRefusal, type Refusal } from '../../kernel/refusal.ts';
 import type { Json, JsonObject } from '../../kernel/secret.ts';
 import { TableActor } from '../../table/actor.ts';
 import type { Finished, Guest, Header } from '../../table/house.ts';
-import { proofFault } from '../../table/proof.ts';
 import type { Told } from '../../wire/protocol.ts';
 import { type LoadedRules, rulesOf } from '../games/rules.ts';
 import { entropy } from '../line/line.ts';
-import { sumOf } from '../reached/tally.ts';
-import { hintFor } from './hint.ts';
 import { PracticeHouse } from './house.ts';
-import { keepGame } from './kept.ts';
-import { CODE, type FromWorker, type GameTerms, ME, type ToWorker, type Wish } from './messages.ts';
-import { tableFrom } from './play-on.ts';
+import { CODE, type FromWorker, type GameTerms, ME, noGame, type ToWorker, type Wish } from './messages.ts';
 import { dealtTable, resumed } from './resumed.ts';
 import { type Kept, Shelf } from './shelf.ts';
 
@@ -51,7 +44,8 @@ interface Open {
 let open: Open | null = null;
 /** Does time stand still, at this table or at the next? */
 let still = false;
-const noGame: Refusal = { rule: 'table:game', why: 'There is no such game.' };
+/** What few ask for is not loaded before. */
+const seldom = () => import('./seldom.ts');
 
 const newTable = ({ game, bots: wanted, options, name, seat = 0 }: Wish): Header => ({
   id: CODE,
@@ -84,35 +78,18 @@ const begin = async (table: Open): Promise<JsonObject | Refusal> => {
   return ask(table, { ask: 'start' });
 };
 
-/** A table that begins in the middle of a game. */
-const moved = (wish: Wish, { game, bots }: LoadedRules, now: number): Kept | Refusal =>
-  tableFrom(game, bots, wish.from!, wish.name, now);
 /** A game is over: its log is kept to be watched again, and what it adds to the player's figures is told. */
-const keepLog = ({ start, endedAt, outcome }: Finished): void => {
+const keepLog = (game: Finished): void => {
   const table = open;
   if (table === null) return;
   void ask(table, { ask: 'log' }).then(async answered => {
-    if (isRefusal(answered)) return;
-    const { game } = table.actor.header;
-    const bots = start.players.map(player => (player.kind === 'bot' ? player.id : null));
-    const { score, winners } = outcome;
-    const log = String(answered['log']);
-    const known = (await rulesOf(game))!.bots;
-    const levels = bots.map(name => known.find(bot => bot.name === name)?.level ?? name);
-    send({
-      ended: sumOf(
-        { game, bots: levels, winners },
-        levelsOf(known).map(bot => bot.name),
-        log,
-      ),
-    });
-    await keepGame({ game, endedAt, bots, score, winners }, log);
+    if (!isRefusal(answered)) send({ ended: await (await seldom()).kept(table.actor.header.game, game, String(answered['log'])) });
   });
 };
 
 /** A table on which the cards lie already; null where they are dealt when everybody has sat down. */
-const laidTable = (wish: Wish, rules: LoadedRules, now: number): Kept | Refusal | null => {
-  if (wish.from !== undefined) return moved(wish, rules, now);
+const laidTable = async (wish: Wish, rules: LoadedRules, now: number): Promise<Kept | Refusal | null> => {
+  if (wish.from !== undefined) return (await seldom()).tableFrom(rules.game, rules.bots, wish.from, wish.name, now);
   return wish.seed === undefined ? null : dealtTable(newTable(wish), rules.game, wish.seed, now);
 };
 const openTable = async (wish: Wish): Promise<JsonObject | Refusal> => {
@@ -125,7 +102,7 @@ const openTable = async (wish: Wish): Promise<JsonObject | Refusal> => {
   house.still(still);
   const kept = wish.fresh || wish.from !== undefined ? null : await shelf.load();
   const left = goesOn(kept, { ...wish, ...rules }) ? resumed(kept, house.date()) : null;
-  const old = left ?? laidTable(wish, rules, house.date());
+  const old = left ?? (await laidTable(wish, rules, house.date()));
   if (old !== null && isRefusal(old)) return old;
   if (left === null) await shelf.clear();
   if (left === null && old !== null) await shelf.keep(old);
@@ -136,17 +113,6 @@ const openTable = async (wish: Wish): Promise<JsonObject | Refusal> => {
   open = { actor, house, guest: new Page(wish.name), seq: Math.max(-1, ...seqs) };
   await actor.enter(open.guest, null);
   return old === null ? begin(open) : {};
-};
-
-const verify = async (text: string): Promise<JsonObject | Refusal> => {
-  const log = readLog(text);
-  if (isFault(log)) return { rule: 'log:text', why: log.fault };
-  const rules = await rulesOf(log.header.game);
-  if (rules === null) return noGame;
-  const last = replay(rules.game, log);
-  if (isFault(last)) return { rule: 'log:replay', why: last.fault, about: String(last.line) };
-  const fault = proofFault(log.header.proof, log.header.seed);
-  return fault === null ? { inputs: log.lines.length, seed: log.header.seed } : { rule: 'log:proof', why: fault };
 };
 
 const termsOf = async (id: string): Promise<JsonObject | Refusal> => {
@@ -165,12 +131,12 @@ const check = async (id: string, options: Json, seats: number): Promise<JsonObje
 };
 const answer = async (message: Exclude<ToWorker, { to: 'still' | 'hurry' }>): Promise<JsonObject | Refusal> => {
   if (message.to === 'open') return openTable(message.wish);
-  if (message.to === 'verify') return verify(message.log);
+  if (message.to === 'verify') return (await seldom()).verify(message.log);
   if (message.to === 'game') return termsOf(message.game);
   if (message.to === 'check') return check(message.game, message.options, message.seats);
   if (open === null) return { rule: 'table:none', why: 'There is no table yet.' };
   if (message.to === 'hint')
-    return (await hintFor(open.actor.header.game, open.actor.thought(open.guest))) as unknown as JsonObject;
+    return (await (await seldom()).hintFor(open.actor.header.game, open.actor.thought(open.guest))) as unknown as JsonObject;
   const { question } = message;
   if (question.ask === 'start') open.house.hurry(false);
   if (question.ask !== 'move' && question.ask !== 'undo') return ask(open, question);

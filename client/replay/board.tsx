@@ -12,6 +12,7 @@ import { useMedia } from '../shell/media.ts';
 import { pageWords } from '../shell/page-words.ts';
 import { go } from '../shell/router.ts';
 import { say } from '../shell/words.ts';
+import { Beside } from '../table/beside.tsx';
 import { Over } from '../table/board.tsx';
 import { Frame } from '../table/frame.tsx';
 import { amountOf, nameOf } from '../table/people.ts';
@@ -256,6 +257,7 @@ export const ReplayBoard = ({ analysed, ...at }: ReplayProps): JSX.Element => {
         </Dialog>
       )}
       {(session.busy.value || session.interlude.value !== null) && <Over session={session} />}
+      <Beside session={session} />
     </Frame>
   );
 };

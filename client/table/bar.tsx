@@ -1,52 +1,15 @@
 /** The bar over a table: where we are, the clock, the line, sound and light, and the way out. */
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { Dialog } from '../shell/dialog.tsx';
 import { Icon } from '../shell/icon.tsx';
 import { later } from '../shell/later.ts';
-import { LanguageChoice, SoundButton, Switches, ThemeButton } from '../shell/preferences.tsx';
+import { SoundButton, ThemeButton } from '../shell/preferences.tsx';
 import { gameWords, say } from '../shell/words.ts';
 import { Clock } from './clock.tsx';
-import { readAll } from './reader.tsx';
 import { Bars } from './seat.tsx';
 import type { Session } from './session.ts';
 
-const Menu = ({ session, close }: { readonly session: Session; readonly close: () => void }): JSX.Element => {
-  const { ui } = say();
-  return (
-    <Dialog title={ui.menu} close={close}>
-      <div class="menubox">
-        <LanguageChoice />
-        <Switches />
-        <button
-          type="button"
-          class="btn onpaper"
-          onClick={() => {
-            close();
-            readAll();
-          }}
-        >
-          <Icon name="eye" /> {ui.about.title}
-        </button>
-        <a class="btn onpaper" href={`/learn/${session.game.id}`}>
-          <Icon name="book" /> {ui.nav.learn}
-        </a>
-        {session.line.kind === 'practice' && session.line.onward === undefined && (
-          <a class="btn onpaper" href={`/practice/${session.game.id}?new=1`} onClick={close}>
-            <Icon name="replay" /> {ui.practice.newGame}
-          </a>
-        )}
-        <a class="btn onpaper" href="/">
-          <Icon name="exit" /> {ui.table.leave}
-        </a>
-        <button type="button" class="btn go" onClick={close}>
-          {ui.close}
-        </button>
-      </div>
-    </Dialog>
-  );
-};
-
+const Menu = later(async () => (await import('./menu.tsx')).Menu);
 const HintSheet = later(async () => (await import('../hint/hint.tsx')).HintSheet);
 const HintButton = ({ session }: { readonly session: Session }): JSX.Element => {
   const open = useSignal(false);

@@ -1,6 +1,6 @@
 /** The table page of any game: others above, the shared middle, the brass line, your cards, your actions; the log beside them. */
 import { useSignal, useSignalEffect } from '@preact/signals';
-import type { JSX } from 'preact';
+import type { ComponentType, JSX } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import type { Interlude, Plan } from '../games/game-client.ts';
 import { Dialog, sheets } from '../shell/dialog.tsx';
@@ -9,7 +9,6 @@ import { later } from '../shell/later.ts';
 import { say } from '../shell/words.ts';
 import { Alerts } from './alerts.tsx';
 import { TableBar } from './bar.tsx';
-import { Chat } from './chat.tsx';
 import { useBeat } from './clock.tsx';
 import { First } from './first.tsx';
 import { useFocusKept } from './focus.ts';
@@ -17,26 +16,31 @@ import { Frame } from './frame.tsx';
 import { Hand } from './hand.tsx';
 import { isKey, isTyping } from './keys.ts';
 import { Herald, Log, lastSentence } from './log.tsx';
-import { Missed } from './missed.tsx';
 import { PersonMenu } from './person.tsx';
 import { planFor } from './planned.tsx';
 import { BrassLine, Pad, SideActions } from './prompt.tsx';
+import { reading, ruleRead } from './reading.ts';
 import type { Session } from './session.ts';
 import './table.css';
 
 const AfterGame = later(async () => (await import('./after.tsx')).AfterGame);
+const Beside = later(async () => (await import('./beside.tsx')).Beside);
 const Fan = later(async () => (await import('./fan.tsx')).Fan);
 /** How long after the first cards a table fetches what will be needed later. */
 const LATER = 1500;
-const useLater = ({ game, hand, me }: Session): void => {
+/** True from then on. */
+const useLater = ({ game, hand, me }: Session): boolean => {
+  const rests = useSignal(false);
   const begun = hand.value.length > 0 || game.hand === undefined || me.value === null;
   useEffect(() => {
     if (!begun) return;
     const timer = setTimeout(() => {
+      rests.value = true;
       for (const part of [Fan, AfterGame, game.Chart, ...(game.later ?? [])]) void part?.fetch();
     }, LATER);
     return () => clearTimeout(timer);
   }, [game, begun]);
+  return rests.value;
 };
 
 /** Keys that do what the buttons say. Enter on a button is that button's own. */
@@ -97,11 +101,13 @@ export const Over = ({ session }: { readonly session: Session }): JSX.Element | 
 
 interface BoardProps {
   readonly session: Session;
+  /** Where there is somebody to talk to. */
+  readonly Chat?: ComponentType<{ readonly session: Session }>;
   /** What a lesson puts in place of the usual bar, and of the log at the side. */
   readonly bar?: JSX.Element;
   readonly side?: JSX.Element;
 }
-export const Board = ({ session, bar, side: lesson }: BoardProps): JSX.Element => {
+export const Board = ({ session, Chat, bar, side: lesson }: BoardProps): JSX.Element => {
   const { ui } = say();
   const { game } = session;
   const felt = useRef<HTMLElement>(null);
@@ -122,7 +128,8 @@ export const Board = ({ session, bar, side: lesson }: BoardProps): JSX.Element =
   };
   useKeys(session, plan);
   useFocusKept(felt);
-  useLater(session);
+  const rests = useLater(session);
+  const isRead = reading.value !== null || ruleRead.value !== null || session.record.missed.value !== null;
   // A practice table waits for its only player.
   useSignalEffect(() => {
     session.line.still(session.still.value);
@@ -173,7 +180,7 @@ export const Board = ({ session, bar, side: lesson }: BoardProps): JSX.Element =
           <aside class="rail" aria-label={ui.table.log}>
             <h2 class="d">{ui.table.log}</h2>
             <Log session={session} />
-            {session.line.kind === 'server' && <Chat session={session} />}
+            {Chat !== undefined && <Chat session={session} />}
           </aside>
         ) : undefined
       }
@@ -186,7 +193,7 @@ export const Board = ({ session, bar, side: lesson }: BoardProps): JSX.Element =
           }}
         >
           <Log session={session} />
-          {session.line.kind === 'server' && <Chat session={session} />}
+          {Chat !== undefined && <Chat session={session} />}
           <button
             type="button"
             class="btn onpaper"
@@ -212,7 +219,7 @@ export const Board = ({ session, bar, side: lesson }: BoardProps): JSX.Element =
       )}
       {lesson === undefined && <First session={session} />}
       {lesson === undefined && <Alerts session={session} />}
-      <Missed session={session} />
+      {(rests || isRead) && <Beside session={session} />}
       <Herald session={session} />
       <PersonMenu session={session} />
     </Frame>

@@ -5,20 +5,11 @@ import { isRefusal } from '../../kernel/refusal.ts';
 import { LONGEST_LINE } from '../../wire/lines.ts';
 import { emotes, type Phrase, phrases } from '../../wire/phrases.ts';
 import { muted, unmute } from '../conduct/mute.ts';
-import { Icon, type IconName } from '../shell/icon.tsx';
+import { Icon } from '../shell/icon.tsx';
 import { say } from '../shell/words.ts';
 import type { Session } from './session.ts';
+import { signs } from './signs.ts';
 import { hasMates, TeamMark } from './team.tsx';
-
-const signs: { readonly [E in (typeof emotes)[number]]: IconName } = {
-  hat: 'hat',
-  gun: 'gun',
-  laugh: 'laugh',
-  cry: 'cry',
-  beer: 'beer',
-  skull: 'skull',
-};
-export const phraseIcon = (phrase: string | null): IconName | null => signs[phrase as keyof typeof signs] ?? null;
 
 /** To all, or to your own team: two buttons, one of which stays down. */
 const Whom = ({ session, team }: { readonly session: Session; readonly team: Signal<boolean> }): JSX.Element | null => {

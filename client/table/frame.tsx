@@ -1,9 +1,8 @@
 /** The frame of a table, in play and in a replay: the others above, the middle, a line below it, one's own place, what stands at the side. */
 import type { ComponentChildren, JSX, Ref } from 'preact';
 import { Icon } from '../shell/icon.tsx';
-import { Explaining } from './explaining.tsx';
 import { Opponents } from './opponents.tsx';
-import { RuleSheet } from './rule.tsx';
+import { useReading } from './reading.ts';
 import type { Session } from './session.ts';
 
 interface FrameProps {
@@ -43,6 +42,7 @@ export const Frame = ({
   children,
 }: FrameProps): JSX.Element => {
   const { game } = session;
+  useReading(session);
   return (
     <div class={`app ${kind}`}>
       {bar}
@@ -69,8 +69,6 @@ export const Frame = ({
       </main>
       {side}
       {children}
-      <RuleSheet />
-      <Explaining session={session} />
     </div>
   );
 };

@@ -6,11 +6,11 @@ import { mute, muted } from '../conduct/mute.ts';
 import { Icon } from '../shell/icon.tsx';
 import { personName } from '../shell/person.ts';
 import { gameWords, say } from '../shell/words.ts';
-import { phraseIcon } from './chat.tsx';
 import { nameOf, readerOf } from './people.ts';
 import { PersonName } from './person.tsx';
 import type { Line } from './record.ts';
 import type { Session } from './session.ts';
+import { phraseIcon } from './signs.ts';
 import { RuleLink } from './why.tsx';
 
 /** Who said it, and to whom, if not to all. */

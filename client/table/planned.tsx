@@ -4,7 +4,7 @@ import { Icon } from '../shell/icon.tsx';
 import { say } from '../shell/words.ts';
 import { secondsUntil } from './clock.tsx';
 import { nameOf } from './people.ts';
-import { isWaiting, rematchesOf, wantingOf } from './rematch.tsx';
+import { isWaiting, rematchesOf, wantingOf } from './rematch.ts';
 import type { Session } from './session.ts';
 
 const says = (text: string, actions: readonly Action[] = []): Plan => ({

@@ -1,20 +1,16 @@
 /** One rule of the book, laid over the table. */
-import { signal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { Dialog } from '../shell/dialog.tsx';
 import { language } from '../shell/settings.ts';
 import { loadRuleTexts, ruleTexts, say, unspoken } from '../shell/words.ts';
+import { ruleRead } from './reading.ts';
 
-const shown = signal<{ readonly game: string; readonly rule: string } | null>(null);
-export const openRule = (game: string, rule: string): void => {
-  shown.value = { game, rule };
-};
 const close = (): void => {
-  shown.value = null;
+  ruleRead.value = null;
 };
 export const RuleSheet = (): JSX.Element | null => {
-  const wanted = shown.value?.game ?? null;
+  const wanted = ruleRead.value?.game ?? null;
   const spoken = language.value;
   useEffect(() => {
     if (wanted !== null)
@@ -22,8 +18,8 @@ export const RuleSheet = (): JSX.Element | null => {
         unspoken.value = why;
       });
   }, [wanted, spoken]);
-  if (shown.value === null) return null;
-  const { game, rule } = shown.value;
+  if (ruleRead.value === null) return null;
+  const { game, rule } = ruleRead.value;
   const { ui } = say();
   return (
     <Dialog title={ui.table.ruleNumber(rule)} close={close}>

@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import type { Refusal } from '../../kernel/refusal.ts';
 import { refused } from '../../words/refused.ts';
 import { gameWords, say } from '../shell/words.ts';
-import { openRule } from './rule.tsx';
+import { openRule } from './reading.ts';
 import type { GameClient } from './session.ts';
 
 /** Rules of a game are numbered after it; other refusals have no text to show. */

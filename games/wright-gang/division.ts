@@ -1,25 +1,13 @@
-/** Who shares, how strong a revolver is, and who takes how much (WB-46 … WB-52). */
+/** Who shares, in which order, and who takes how much (WB-46 … WB-52). */
 import type { Seat } from '../../kernel/seat.ts';
 import { facesAt } from '../../kernel/table.ts';
-import { halves, highest } from './figures.ts';
+import { halves } from './figures.ts';
+import { strength } from './strength.ts';
 import { worth } from './verbs/faces.ts';
-import { at, type WrightFace, type WrightTable } from './zones.ts';
+import { at, type WrightTable } from './zones.ts';
 
 /** WB-46: all but the last hand; of two players both (WB-56). */
 export const sharers = (t: WrightTable): readonly Seat[] => (t.seats === 2 ? t.open.hands : t.open.hands.slice(0, -1));
-
-/** WB-48, WB-49: the largest group of one value, Jokers joined to it, and that value. Jokers alone are worth nothing. */
-export const strength = (faces: readonly WrightFace[]): readonly [size: number, value: number] => {
-  const counts = Array.from({ length: highest + 1 }, () => 0);
-  let jokers = 0;
-  for (const face of faces) {
-    if (face === 'joker') jokers++;
-    else counts[worth(face)]!++;
-  }
-  let best: readonly [number, number] = [0, 0];
-  for (let value = highest; value > 0; value--) if (counts[value]! > best[0]) best = [counts[value]!, value];
-  return best[0] === 0 ? best : [best[0] + jokers, best[1]];
-};
 
 /** The sharers from the strongest to the weakest; equals by the lower hand (WB-48, WB-50). */
 export const ranking = (t: WrightTable): Seat[] => {

@@ -1,6 +1,6 @@
 /** A division explained: what counts in a revolver, what put one before another, and how the loot went by halves. A page that shows it decides nothing. */
 import type { Seat } from '../../kernel/seat.ts';
-import { strength } from './division.ts';
+import { strength } from './strength.ts';
 import { worth } from './verbs/faces.ts';
 import type { WrightFace } from './zones.ts';
 

@@ -2,7 +2,7 @@
 import type { JSX } from 'preact';
 import { Outline } from '../../../client/shell/icon.tsx';
 import { walk } from '../../../client/table/hand.tsx';
-import { read } from '../../../client/table/reader.tsx';
+import { read } from '../../../client/table/reading.ts';
 import { piecesAt, spotOf } from '../../../client/table/scene.ts';
 import type { Session } from '../../../client/table/session.ts';
 import { isFace, ratingOf } from '../faces.ts';

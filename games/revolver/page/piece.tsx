@@ -2,7 +2,7 @@
 import type { JSX } from 'preact';
 import { Outline } from '../../../client/shell/icon.tsx';
 import { Back } from '../../../client/table/card.tsx';
-import { read } from '../../../client/table/reader.tsx';
+import { read } from '../../../client/table/reading.ts';
 import type { Piece } from '../../../client/table/scene.ts';
 import type { Session } from '../../../client/table/session.ts';
 import type { Move } from '../../../kernel/seat.ts';

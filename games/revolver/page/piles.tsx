@@ -6,7 +6,7 @@ import { Outline } from '../../../client/shell/icon.tsx';
 import { say } from '../../../client/shell/words.ts';
 import { Back, Card } from '../../../client/table/card.tsx';
 import { nameOf } from '../../../client/table/people.ts';
-import { read } from '../../../client/table/reader.tsx';
+import { read } from '../../../client/table/reading.ts';
 import { type Piece, piecesAt, spotOf } from '../../../client/table/scene.ts';
 import type { GameClient, Session } from '../../../client/table/session.ts';
 import type { Seat } from '../../../kernel/seat.ts';

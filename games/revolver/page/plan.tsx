@@ -7,7 +7,7 @@ import { mayJoin, moveWith, plainMove } from '../../../client/table/choice.ts';
 import { nameOf } from '../../../client/table/people.ts';
 import * as plans from '../../../client/table/plans.ts';
 import { asks, buttonOf, waits } from '../../../client/table/plans.ts';
-import { read } from '../../../client/table/reader.tsx';
+import { read } from '../../../client/table/reading.ts';
 import { type Piece, piecesAt } from '../../../client/table/scene.ts';
 import type { Session } from '../../../client/table/session.ts';
 import type { Refusal } from '../../../kernel/refusal.ts';

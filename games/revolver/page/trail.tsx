@@ -9,7 +9,7 @@ import { say } from '../../../client/shell/words.ts';
 import { Back } from '../../../client/table/card.tsx';
 import { type Names, useNames } from '../../../client/table/names.ts';
 import { nameOf } from '../../../client/table/people.ts';
-import { read } from '../../../client/table/reader.tsx';
+import { read } from '../../../client/table/reading.ts';
 import { type Piece, piecesAt, spotOf } from '../../../client/table/scene.ts';
 import type { Session } from '../../../client/table/session.ts';
 import type { Seat } from '../../../kernel/seat.ts';

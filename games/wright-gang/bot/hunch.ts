@@ -9,7 +9,7 @@ import { keysOf } from '../../../kernel/records.ts';
 import type { Move, Seat } from '../../../kernel/seat.ts';
 import type { View } from '../../../kernel/view.ts';
 import { give, playSwap } from '../cards/swap.ts';
-import { strength } from '../division.ts';
+import { strength } from '../strength.ts';
 import { discard } from '../verbs/discard.ts';
 import { isNumber, worth } from '../verbs/faces.ts';
 import { loadable } from '../verbs/load.ts';

@@ -4,8 +4,8 @@ import { below, diceFrom } from '../../../kernel/dice.ts';
 import { story } from '../../../kernel/proving/story.ts';
 import { countAt } from '../../../kernel/table.ts';
 import { rule } from '../../../testing/rule.ts';
-import { strength } from '../division.ts';
 import { wrightGang } from '../game.ts';
+import { strength } from '../strength.ts';
 import { at, type WrightFace } from '../zones.ts';
 
 const one = { rounds: 1 };

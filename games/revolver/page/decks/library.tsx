@@ -2,7 +2,7 @@
 import type { Signal } from '@preact/signals';
 import type { ComponentChildren, JSX } from 'preact';
 import { pageWords } from '../../../../client/shell/page-words.ts';
-import { read } from '../../../../client/table/reader.tsx';
+import { read } from '../../../../client/table/reading.ts';
 import { baseDeck } from '../../decks.ts';
 import type { Card, CardSet } from '../../machine/card.ts';
 import { Face, frame } from '../card.tsx';

@@ -9,6 +9,7 @@ import { Loading } from '../../../../client/shell/states.tsx';
 import { useTitle } from '../../../../client/shell/title.ts';
 import { isScreenSpoken, loadScreenWords, unspoken } from '../../../../client/shell/words.ts';
 import { Reader } from '../../../../client/table/reader.tsx';
+import { useReading } from '../../../../client/table/reading.ts';
 import { DECK_SIZE } from '../../decks.ts';
 import { cardOf, isFace } from '../../faces.ts';
 import type { Side } from '../../machine/card.ts';
@@ -67,6 +68,7 @@ const optionsFor = (bench: DeckBench): URLSearchParams => {
 };
 const Workbench = ({ bench, sieve }: { readonly bench: DeckBench; readonly sieve: Signal<Sieve> }): JSX.Element => {
   const words = pageWords('decks');
+  useReading();
   // What is on the bench can be sent on from the address, too.
   useSignalEffect(() => history.replaceState(null, '', addressOf(bench.side.value, bench.code.value)));
   return (

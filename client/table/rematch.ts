@@ -1,6 +1,4 @@
 /** Once more at the same table: who wants it, and in a game of two sides whether they are swapped. */
-import type { JSX } from 'preact';
-import { Icon } from '../shell/icon.tsx';
 import { gameWords, say } from '../shell/words.ts';
 import { nameOf } from './people.ts';
 import type { Session } from './session.ts';
@@ -37,30 +35,4 @@ export const wantingOf = (session: Session): string | null => {
   const names = ready.map(({ seat }) => (seat === session.me.value ? ui.you : nameOf(session, seat)));
   const wants = ui.after.wants(names.join(', '), ready.length > 1 || names[0] === ui.you, ready.length, people.length);
   return table?.turned === true ? `${wants} · ${ui.after.turned}` : wants;
-};
-
-export const Wanting = ({ session }: { readonly session: Session }): JSX.Element | null => {
-  const wanting = wantingOf(session);
-  if (wanting === null) return null;
-  return (
-    <p class="wanting" role="status">
-      <Icon name="replay" /> {wanting}
-    </p>
-  );
-};
-export const RematchButtons = ({ session }: { readonly session: Session }): JSX.Element => {
-  const [first, ...other] = rematchesOf(session);
-  const waits = isWaiting(session);
-  return (
-    <>
-      {other.map(({ label, turned }) => (
-        <button key={label} type="button" class="btn onpaper" onClick={() => void session.rematch(turned)}>
-          {label}
-        </button>
-      ))}
-      <button type="button" class="btn go" disabled={waits} onClick={() => void session.rematch(first.turned)}>
-        <Icon name="replay" /> {waits ? say().ui.after.waiting : first.label}
-      </button>
-    </>
-  );
 };

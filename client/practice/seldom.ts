@@ -1,0 +1,39 @@
+/** What a practice table is seldom asked for, or only at the end: a hint, another beginning, the proof of a log, the sum of a game. */
+import { levelsOf } from '../../kernel/bot.ts';
+import { isFault, readLog, replay } from '../../kernel/log.ts';
+import type { Refusal } from '../../kernel/refusal.ts';
+import type { JsonObject } from '../../kernel/secret.ts';
+import type { Finished } from '../../table/house.ts';
+import { proofFault } from '../../table/proof.ts';
+import { rulesOf } from '../games/rules.ts';
+import { type GameSum, sumOf } from '../reached/tally.ts';
+import { keepGame } from './kept.ts';
+import { noGame } from './messages.ts';
+
+export { hintFor } from './hint.ts';
+export { tableFrom } from './play-on.ts';
+
+export const verify = async (text: string): Promise<JsonObject | Refusal> => {
+  const log = readLog(text);
+  if (isFault(log)) return { rule: 'log:text', why: log.fault };
+  const rules = await rulesOf(log.header.game);
+  if (rules === null) return noGame;
+  const last = replay(rules.game, log);
+  if (isFault(last)) return { rule: 'log:replay', why: last.fault, about: String(last.line) };
+  const fault = proofFault(log.header.proof, log.header.seed);
+  return fault === null ? { inputs: log.lines.length, seed: log.header.seed } : { rule: 'log:proof', why: fault };
+};
+
+/** Keeps a game that is over, and says what it adds to the player's figures. */
+export const kept = async (game: string, { start, endedAt, outcome }: Finished, log: string): Promise<GameSum> => {
+  const { score, winners } = outcome;
+  const bots = start.players.map(player => (player.kind === 'bot' ? player.id : null));
+  const known = (await rulesOf(game))!.bots;
+  const levels = bots.map(name => known.find(bot => bot.name === name)?.level ?? name);
+  void keepGame({ game, endedAt, bots, score, winners }, log);
+  return sumOf(
+    { game, bots: levels, winners },
+    levelsOf(known).map(bot => bot.name),
+    log,
+  );
+};

@@ -1,0 +1,32 @@
+/** Once more at the same table, on the sheet that ends a game: who wants it, and the buttons. */
+import type { JSX } from 'preact';
+import { Icon } from '../shell/icon.tsx';
+import { say } from '../shell/words.ts';
+import { isWaiting, rematchesOf, wantingOf } from './rematch.ts';
+import type { Session } from './session.ts';
+
+export const Wanting = ({ session }: { readonly session: Session }): JSX.Element | null => {
+  const wanting = wantingOf(session);
+  if (wanting === null) return null;
+  return (
+    <p class="wanting" role="status">
+      <Icon name="replay" /> {wanting}
+    </p>
+  );
+};
+export const RematchButtons = ({ session }: { readonly session: Session }): JSX.Element => {
+  const [first, ...other] = rematchesOf(session);
+  const waits = isWaiting(session);
+  return (
+    <>
+      {other.map(({ label, turned }) => (
+        <button key={label} type="button" class="btn onpaper" onClick={() => void session.rematch(turned)}>
+          {label}
+        </button>
+      ))}
+      <button type="button" class="btn go" disabled={waits} onClick={() => void session.rematch(first.turned)}>
+        <Icon name="replay" /> {waits ? say().ui.after.waiting : first.label}
+      </button>
+    </>
+  );
+};
