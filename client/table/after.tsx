@@ -107,7 +107,7 @@ const share = async (session: Session, text: string): Promise<boolean> => {
   }
 };
 
-/** The focus is on the sheet; Escape puts it away, and the table behind it rests meanwhile. */
+/** The focus is on the sheet, then back where it was, or on the table; Escape puts it away, and the table behind it rests meanwhile. */
 const useSheet = (close: () => void): RefObject<HTMLElement | null> => {
   const sheet = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
@@ -122,7 +122,7 @@ const useSheet = (close: () => void): RefObject<HTMLElement | null> => {
     return () => {
       felt?.removeAttribute('inert');
       removeEventListener('keydown', key);
-      if (had instanceof HTMLElement && had.isConnected) had.focus({ preventScroll: true });
+      (had instanceof HTMLElement && had !== document.body && had.isConnected ? had : felt)?.focus({ preventScroll: true });
     };
   }, []);
   return sheet;

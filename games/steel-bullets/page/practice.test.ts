@@ -184,6 +184,9 @@ test('a page that passes for its player asks nothing, and the window runs its ti
   expect(seen.filter(({ endedBy }) => endedBy === 'somebody late')).toEqual([]);
   // The order of going out is there though the page was loaded anew.
   expect(await page.locator('.fall ol li').count()).toBe(4);
+  // Put away, the sheet leaves the focus at the table.
+  await page.keyboard.press('Escape');
+  await expect.poll(() => page.evaluate(() => (document.activeElement?.closest('.felt') ?? null) !== null)).toBe(true);
   expect(complaints).toEqual([]);
   await close();
 });
