@@ -127,7 +127,9 @@ test('the first race of one’s life is explained, and waits for those who play 
   expect(await framesOf(page)).not.toContain('cue');
   await page.keyboard.press('Enter');
   await page.waitForSelector('.briefing', { state: 'detached' });
-  while ((await page.locator('.division .btn.go').count()) === 0) await player.act();
+  // Another player would put the division away before it is read.
+  const reader = clicker(page, '.division .btn.go');
+  while (!(await reader.act()));
   await isAccessible(page);
   const lines = await shares(page);
   const sharers = lines.slice(0, -1);

@@ -35,24 +35,24 @@ type Seen = {
   readonly asked: boolean;
   readonly target: boolean;
 };
-const look = (page: Page): Promise<Seen> =>
-  page.evaluate(() => {
+const look = (page: Page, end = '.of-after'): Promise<Seen> =>
+  page.evaluate(ended => {
     const has = (what: string): boolean => document.querySelector(what) !== null;
     return {
-      over: has('.of-after'),
+      over: has(ended),
       sheet: has('.over .btn.go'),
       cue: has('.race.up:not(.down)'),
       race: has('.race'),
       asked: has('.line.yours'),
       target: has('.choose, .over .aim'),
     };
-  });
+  }, end);
 
-/** Clicks and taps. On a phone the buttons are under the hand. */
-export const clicker = (page: Page): BrowserPlayer => {
+/** Clicks and taps. On a phone the buttons are under the hand. The game counts as over where `end` is in sight. */
+export const clicker = (page: Page, end?: string): BrowserPlayer => {
   const tried = trying();
   const act = async (): Promise<boolean> => {
-    const seen = await look(page);
+    const seen = await look(page, end);
     if (seen.over) return true;
     if (seen.sheet) await tried(soon => page.locator('.over .btn.go').click(soon));
     else if (seen.cue) await tried(soon => page.locator('.slapme').click(soon));
