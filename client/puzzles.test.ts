@@ -94,6 +94,7 @@ test('anybody can open a scenario as a puzzle, and is told what is wrong with a 
 
 test.each(['wright-gang', 'steel-bullets', 'revolver'])('%s: fits the smallest phone, in Ukrainian', async game => {
   const { page, complaints, close } = await visit(browser, { size: 'least', language: 'uk' });
+  await page.clock.setFixedTime('2026-11-18T10:00:00Z');
   await page.goto(`${site.url}/puzzles/${game}`);
   await page.getByText('Задача дня').waitFor();
   await fitsTheScreen(page);

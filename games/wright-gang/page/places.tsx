@@ -14,6 +14,8 @@ import { GAME, screen } from './screen.ts';
 interface At {
   readonly session: Session;
 }
+/** From this many on, loaded cards lie as close as they can. */
+const MANY = 9;
 /** The player's own revolver and Sidekicks. */
 export const Tray = ({ session }: At): JSX.Element => {
   const me = session.me.value ?? 0;
@@ -29,7 +31,7 @@ export const Tray = ({ session }: At): JSX.Element => {
         <b class="count">{loaded.length}</b>
       </h2>
       <div class="r">
-        <div class={`chambers n${loaded.length}`} data-spot={spotOf('revolver', me)}>
+        <div class={`chambers n${Math.min(loaded.length, MANY)}`} data-spot={spotOf('revolver', me)}>
           {loaded.map(piece => (
             <Card
               key={piece.key}
