@@ -78,12 +78,12 @@ test('a planted blunder is listed with the better move, and leads to its moment'
   await page.keyboard.press('Enter');
   await at(page, 0);
   await page.locator('.hand.shown .card').first().waitFor();
-  expect(await mistake.getAttribute('aria-current')).toBe('step');
+  await expect.poll(() => mistake.getAttribute('aria-current')).toBe('step');
   const curve = panel.getByRole('slider', { name: 'Moment on the curve' });
   await curve.focus();
   await page.keyboard.press('ArrowRight');
   await at(page, 1);
-  expect(await curve.getAttribute('aria-valuetext')).toMatch(/^Moment 1 of 2\. Jesse \d+ %, Billy \d+ %$/);
+  await expect.poll(() => curve.getAttribute('aria-valuetext')).toMatch(/^Moment 1 of 2\. Jesse \d+ %, Billy \d+ %$/);
   // By hand: the right end of the curve is the end of the game.
   const box = (await panel.locator('.plot').boundingBox())!;
   await page.mouse.click(box.x + box.width - 2, box.y + box.height / 2);
