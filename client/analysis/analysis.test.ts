@@ -68,7 +68,7 @@ test('a planted blunder is listed with the better move, and leads to its moment'
   const panel = page.getByRole('region', { name: 'Analysis' });
   await panel.getByText('The analysis is done. Mistakes: 1.').waitFor();
   const mistake = panel.locator('.mistake');
-  expect(await mistake.innerText()).toMatch(
+  await expect.poll(() => mistake.innerText()).toMatch(
     /−\d+ ± \d+ points\s+Moment 0 · Jesse\s+Played\s+Open a chamber: 6\s+Better\s+Play Hat: Billy/,
   );
   await isAccessible(page);

@@ -1,10 +1,12 @@
 /** The slips and blunders of a game: who, what was played, what was better, how much it cost; and the ways to that moment. */
+import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { useMemo } from 'preact/hooks';
+import { useLayoutEffect } from 'preact/hooks';
 import { moveSaid } from '../hint/said.ts';
 import { nameIn } from '../replay/eyes.tsx';
 import type { Projector } from '../replay/projector.ts';
 import { pageWords } from '../shell/page-words.ts';
+import type { Session } from '../table/session.ts';
 import type { Analysis } from './analysis.ts';
 import { around, percent } from './figures.ts';
 import { isMistake, type Mistake, momentOf } from './marks.ts';
@@ -18,10 +20,15 @@ const Row = ({ projector, analysis, mistake, show, playOn }: MistakesProps & { r
   const words = pageWords('analysis');
   const { move, n, decision } = mistake;
   const { seat, mark, best, loss, within } = decision;
-  const session = useMemo(() => projector.sessionSeen(analysis.seen.get(n)!, seat), [analysis]);
+  const seen = useSignal<Session | null>(null);
+  // Not while the list is drawn: a table that is opened changes what others show.
+  useLayoutEffect(() => {
+    seen.value = projector.sessionSeen(analysis.seen.get(n)!, seat);
+  }, [analysis]);
+  const session = seen.value;
   const [at, name] = [momentOf(mistake), nameIn(projector, seat)];
   const isNow = projector.n.value === at;
-  const isSeen = session.now.value !== null;
+  const isSeen = session !== null && session.now.value !== null;
   return (
     <li class={`mistake of-${mark} ${isNow ? 'now' : ''}`} aria-current={isNow ? 'step' : undefined}>
       <p class="head">
