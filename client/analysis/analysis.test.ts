@@ -68,9 +68,9 @@ test('a planted blunder is listed with the better move, and leads to its moment'
   const panel = page.getByRole('region', { name: 'Analysis' });
   await panel.getByText('The analysis is done. Mistakes: 1.').waitFor();
   const mistake = panel.locator('.mistake');
-  await expect.poll(() => mistake.innerText()).toMatch(
-    /−\d+ ± \d+ points\s+Moment 0 · Jesse\s+Played\s+Open a chamber: 6\s+Better\s+Play Hat: Billy/,
-  );
+  await expect
+    .poll(() => mistake.innerText())
+    .toMatch(/−\d+ ± \d+ points\s+Moment 0 · Jesse\s+Played\s+Open a chamber: 6\s+Better\s+Play Hat: Billy/);
   await isAccessible(page);
   // By keyboard: the list, then the curve.
   const show = mistake.getByRole('button', { name: 'Show moment 0, Jesse' });
