@@ -3,6 +3,7 @@ import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { posters } from '../games/registry.ts';
+import { markOf } from '../puzzles/marks.ts';
 import { puzzleStreak, solvedIn } from '../puzzles/record.ts';
 import { isPuzzled, ofTheDay, type Riddle, riddleIn, riddlesOf } from '../puzzles/riddle.ts';
 import { Solver } from '../puzzles/solver.tsx';
@@ -31,7 +32,7 @@ const pathOf = ({ id, opening: { game } }: Riddle): string => `/puzzles/${game}?
 /** The first one after this that is not solved. */
 const nextAfter = (riddles: readonly Riddle[], at: number): Riddle | null => {
   const solved = solvedIn(riddles[0]!.opening.game);
-  return [...riddles.slice(at + 1), ...riddles.slice(0, Math.max(0, at))].find(({ id }) => !solved.has(id)) ?? null;
+  return [...riddles.slice(at + 1), ...riddles.slice(0, Math.max(0, at))].find(({ id }) => !solved.has(markOf(id))) ?? null;
 };
 
 const Numbers = ({ riddles, grade }: { readonly riddles: readonly Riddle[]; readonly grade: Grade }): JSX.Element | null => {
@@ -48,11 +49,11 @@ const Numbers = ({ riddles, grade }: { readonly riddles: readonly Riddle[]; read
         {shown.map(({ riddle, n }) => (
           <li key={riddle.id}>
             <a
-              class={`btn onpaper ${solved.has(riddle.id) ? 'done' : ''}`}
+              class={`btn onpaper ${solved.has(markOf(riddle.id)) ? 'done' : ''}`}
               href={pathOf(riddle)}
-              aria-label={solved.has(riddle.id) ? words.numberSolved(n) : words.number(n)}
+              aria-label={solved.has(markOf(riddle.id)) ? words.numberSolved(n) : words.number(n)}
             >
-              {solved.has(riddle.id) ? <Icon name="tick" /> : n}
+              {solved.has(markOf(riddle.id)) ? <Icon name="tick" /> : n}
             </a>
           </li>
         ))}
@@ -110,18 +111,18 @@ const Contents = ({ game, riddles, open }: ContentsProps): JSX.Element => {
             <header>
               <div>
                 <h2 class="d">{words.ofTheDay}</h2>
-                <p>{solved.has(daily.id) ? words.dayDone : words.dayLead}</p>
+                <p>{solved.has(markOf(daily.id)) ? words.dayDone : words.dayLead}</p>
                 {streak > 0 && <p class="streak">{words.streak(streak)}</p>}
               </div>
-              <a class={`btn ${solved.has(daily.id) ? 'onpaper' : 'go'}`} href={pathOf(daily)}>
-                {solved.has(daily.id) ? words.look : words.solve}
+              <a class={`btn ${solved.has(markOf(daily.id)) ? 'onpaper' : 'go'}`} href={pathOf(daily)}>
+                {solved.has(markOf(daily.id)) ? words.look : words.solve}
               </a>
             </header>
             <header>
               <div>
                 <h2 class="d">{words.rest}</h2>
                 <p>{words.lead}</p>
-                <p>{words.count(riddles.filter(({ id }) => solved.has(id)).length, riddles.length)}</p>
+                <p>{words.count(riddles.filter(({ id }) => solved.has(markOf(id))).length, riddles.length)}</p>
               </div>
               {next !== null && (
                 <a class="btn onpaper" href={pathOf(next)}>

@@ -1,13 +1,15 @@
 /** Which puzzles were solved, and on which days that of the day, as far as this browser remembers. */
 import { streakOf, today } from '../day/terms.ts';
 import { keepWord, keptWords } from '../shell/kept-words.ts';
+import { markOf, marksOf, markWord } from './marks.ts';
 
 export const solvedKey = (game: string): string => `puzzles:${game}`;
 export const SOLVED_DAYS = 'puzzle-days';
 
-export const solvedIn = (game: string): ReadonlySet<string> => keptWords(solvedKey(game));
+/** The marks of those that were solved, the newest last. */
+export const solvedIn = (game: string): ReadonlySet<number> => marksOf(keptWords(solvedKey(game)));
 export const puzzleSolved = (game: string, id: string, isOfTheDay: boolean): void => {
-  keepWord(solvedKey(game), id);
+  keepWord(solvedKey(game), markWord(markOf(id)));
   if (isOfTheDay) keepWord(SOLVED_DAYS, today());
 };
 /** Days in a row on which the puzzle of the day was solved. */

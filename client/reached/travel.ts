@@ -2,8 +2,9 @@
 import { daysOf, keepDays } from '../day/results.ts';
 import { posters } from '../games/registry.ts';
 import { learnedKey } from '../learn/progress.ts';
-import { SOLVED_DAYS, solvedKey } from '../puzzles/record.ts';
-import { keepWord, keptWords } from '../shell/kept-words.ts';
+import { marksIn, markWord, packedMarks } from '../puzzles/marks.ts';
+import { SOLVED_DAYS, solvedIn, solvedKey } from '../puzzles/record.ts';
+import { keepWords, keptWords } from '../shell/kept-words.ts';
 import { trailKey } from '../trail/walk.ts';
 import { type PackedGame, packedGame, packedWords, type WordSets, withPacked, wordsIn } from './packing.ts';
 import { keepTally, tallyOf } from './reached.ts';
@@ -21,21 +22,40 @@ export const unpack = (copy: unknown): void => {
   }
 };
 
-/** Of lessons and stops there are few. Of puzzles as many go along as the server has room for. */
+/** Of lessons and stops there are few. */
 const FEW = 20;
-const PUZZLES = 8;
 const DAYS = 30;
 const sets: WordSets = Object.fromEntries([
   ...posters.flatMap(({ game }) => [
     [learnedKey(game), FEW],
     [trailKey(game), FEW],
-    [solvedKey(game), PUZZLES],
   ]),
   [SOLVED_DAYS, DAYS],
 ]);
-/** Lessons, stops and puzzles that were gone through. */
+/** Older pages sent the ids of a few puzzles of each game. */
+const older: WordSets = Object.fromEntries(posters.map(({ game }) => [solvedKey(game), FEW]));
+/** Lessons and stops that were gone through, and the days of a streak. */
 export const wordsAlong = (): { readonly [name: string]: string } => packedWords(sets, keptWords);
 /** What was gone through here stays; what came along joins it. */
 export const joinWords = (copy: unknown): void => {
-  for (const [name, words] of wordsIn(sets, copy)) for (const word of words) keepWord(name, word);
+  for (const [name, words] of wordsIn({ ...sets, ...older }, copy)) keepWords(name, words);
+};
+
+/** Of each game, more than a list has: those of earlier lists count too. */
+const PUZZLES = 300;
+/** Puzzles that were solved. */
+export const solvedAlong = (): { readonly [game: string]: string } =>
+  Object.fromEntries(
+    posters.flatMap(({ game }) => {
+      const marks = [...solvedIn(game)].slice(-PUZZLES);
+      return marks.length === 0 ? [] : [[game, packedMarks(marks)]];
+    }),
+  );
+/** Those that were solved here, and those that came along. */
+export const joinSolved = (copy: unknown): void => {
+  for (const { game } of posters) {
+    const known = solvedIn(game);
+    const said = marksIn((copy as { readonly [game: string]: unknown } | null | undefined)?.[game]);
+    keepWords(solvedKey(game), said.filter(mark => !known.has(mark)).map(markWord));
+  }
 };

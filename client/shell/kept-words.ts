@@ -9,7 +9,10 @@ export const keptWords = (name: string): ReadonlySet<string> => {
   void changes.value;
   return new Set((recall(name) ?? '').split(' ').filter(word => word !== ''));
 };
-export const keepWord = (name: string, word: string): void => {
-  remember(name, [...new Set([...keptWords(name), word])].join(' '));
+export const keepWords = (name: string, words: readonly string[]): void => {
+  const kept = keptWords(name);
+  if (words.every(word => kept.has(word))) return;
+  remember(name, [...new Set([...kept, ...words])].join(' '));
   changes.value = changes.peek() + 1;
 };
+export const keepWord = (name: string, word: string): void => keepWords(name, [word]);

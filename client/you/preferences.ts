@@ -2,7 +2,7 @@
 import { useEffect } from 'preact/hooks';
 import { languages } from '../../words/language.ts';
 import { askServer } from '../line/api.ts';
-import { joinWords, packed, unpack, wordsAlong } from '../reached/travel.ts';
+import { joinSolved, joinWords, packed, solvedAlong, unpack, wordsAlong } from '../reached/travel.ts';
 import { language, motion, sound, theme, themes } from '../shell/settings.ts';
 import type { GuestView } from './people.ts';
 
@@ -13,6 +13,7 @@ export const takeOver = (preferred: GuestView['preferences']): void => {
   sound.value = preferred['sound'] === 'on' ? 'on' : preferred['sound'] === 'off' ? 'off' : sound.value;
   unpack(preferred['reached']);
   joinWords(preferred['gone']);
+  joinSolved(preferred['solved']);
   motion.value = preferred['motion'] === 'reduced' ? 'reduced' : preferred['motion'] === 'full' ? 'full' : motion.value;
 };
 /** Every change made while this page is open goes along, after what the server knows of lessons, stops and puzzles has joined ours. */
@@ -22,6 +23,7 @@ export const useTravelling = (guest: GuestView | null): void => {
   useEffect(() => {
     if (guest === null) return;
     joinWords(guest.preferences['gone']);
-    void askServer('PUT', '/api/me/preferences', { ...chosen, reached: packed(), gone: wordsAlong() });
+    joinSolved(guest.preferences['solved']);
+    void askServer('PUT', '/api/me/preferences', { ...chosen, reached: packed(), gone: wordsAlong(), solved: solvedAlong() });
   }, [guest?.guest, text]);
 };
