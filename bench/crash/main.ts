@@ -12,8 +12,11 @@ export const crash: Bench = {
   async run({ kills, store = 'embedded', seed }) {
     if (store !== 'embedded' && store !== 'postgres') throw new WrongFlag(`--store must be embedded or postgres, not "${store}".`);
     const report = await crashRun({ kills: wholeNumber(kills, 20, 'kills'), store, seed: wholeNumber(seed, 1, 'seed') });
-    const { acknowledged, lost, doubled, resumeMs } = report;
+    const { acknowledged, lost, doubled, races, resumeMs } = report;
     console.log(`${report.kills} kills (${store}): ${acknowledged} moves acknowledged, ${lost} lost, ${doubled} doubled.`);
+    console.log(
+      `Races of hands: ${races.verdicts} ended by a verdict, ${races.again} set again after a kill, ${races.withoutVerdict} decided without a verdict.`,
+    );
     console.log(`Guests were back after ${resumeMs.p50} ms (median), ${resumeMs.max} ms at most, from the kill, restart included.`);
     return report;
   },

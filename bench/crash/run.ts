@@ -12,6 +12,7 @@ import { quantile } from '../figures.ts';
 import { compare } from './compare.ts';
 import { CrashPlayer } from './player.ts';
 import { compile, forCrowds, freePort, ServerProcess } from './process.ts';
+import type { RaceCount } from './races.ts';
 import { type Random, randomOf } from './random.ts';
 import type { Promised } from './witness.ts';
 
@@ -30,6 +31,7 @@ export interface CrashReport {
   readonly lost: number;
   /** Moves that are in the log more than once. */
   readonly doubled: number;
+  readonly races: RaceCount;
   /** From the kill until a guest is back at the table, by itself. */
   readonly resumeMs: { readonly p50: number; readonly max: number };
 }
