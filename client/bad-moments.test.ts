@@ -76,7 +76,7 @@ const anotherBuild = async (): Promise<string> => {
   await writeFile(join(folder, 'index.html'), page.replace(entry, entry.replace('index-', 'index-new-')));
   return folder;
 };
-test('a server of another build: the page asks to be loaded anew, and nothing is lost', async () => {
+test('a server of another build: the page asks to be loaded again, and nothing is lost', async () => {
   const data = await mkdtemp(join(tmpdir(), 'sixgun-data-'));
   const old = await served({ DATA_DIR: data, DRAIN_SECONDS: 0 }, { pages: built, shelf: endAhead(3) });
   const wire = await wireTo(old.url);

@@ -1,4 +1,4 @@
-/** Dreams: what a seat does not know is drawn anew, evenly over all that is possible; what it knows stays. */
+/** Dreams: what a seat does not know is drawn again, evenly over all that is possible; what it knows stays. */
 import { describe, expect, test } from 'vitest';
 import { chiSquare, chiSquareBound } from '../testing/chi-square.ts';
 import { roulette } from '../testing/roulette/game.ts';
@@ -124,7 +124,7 @@ describe('sealed answers', () => {
     answers.find(a => a.seat === seat)?.move['coins'] as number | undefined;
   const answersOf = (table: Table<Morra>): SeatAnswers => topOf(table).vars['hidden'] as SeatAnswers;
   const table = played(morra, begin(morra, 4), does(0, 'hide', { coins: 2 }), does(2, 'hide', { coins: 3 }));
-  test('of others are drawn anew, any answer as likely as any other', () => {
+  test('of others are drawn again, any answer as likely as any other', () => {
     const counts = Array.from({ length: MOST + 1 }, () => 0);
     for (let i = 0; i < 4000; i++) counts[coins(answersOf(morra.imagine(table, 1, `d${i}`)), 2)!]!++;
     expect(chiSquare(counts)).toBeLessThan(chiSquareBound(MOST + 1));

@@ -1,6 +1,6 @@
 /**
  * Dreams: another table that a seat could not tell from the real one. Every face it does not know is dealt again among the cards with the
- * same back, never into a zone that can never hold it; the dice are new; what others keep or have answered in secret is drawn anew.
+ * same back, never into a zone that can never hold it; the dice are new; what others keep or have answered in secret is drawn again.
  */
 import { below, diceFrom, ownDice } from './dice.ts';
 import { answersFor, lapseOf, type Rules, stepOf } from './run.ts';

@@ -245,7 +245,7 @@ describe('a log that was reordered', () => {
   test('is found out by the numbers of its lines', () => {
     for (let i = 1; i < rows.length - 2; i++) expect(faultIn(swapped(i, false))?.line).toBe(i + 1);
   });
-  test('is found out by its digests when the lines were numbered anew', () => {
+  test('is found out by its digests when the lines were numbered again', () => {
     for (let i = 1; i < rows.length - 2; i++) expect([i + 1, i + 2]).toContain(faultIn(swapped(i, true))?.line);
   });
 });

@@ -107,7 +107,7 @@ export class HeldTally {
   get many(): HeldCounts {
     return Object.fromEntries([...this.#counts].filter(([, count]) => count >= this.#most * MANY));
   }
-  /** Another process has told of those who hold much there; it is believed until then, or until it tells anew. */
+  /** Another process has told of those who hold much there; it is believed until then, or until it tells again. */
   heard(by: string, held: HeldCounts, until: Millis): void {
     this.#elsewhere.set(by, { held, until });
   }

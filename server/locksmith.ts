@@ -1,6 +1,6 @@
 /**
  * Passkeys: a guest's device makes a pair of keys for this site and keeps the secret one; a caller who can sign with it is that guest. What is
- * to be signed is drawn anew each time, kept by the store for a few minutes, and good once, in all processes together.
+ * to be signed is drawn again each time, kept by the store for a few minutes, and good once, in all processes together.
  */
 import { randomBytes } from 'node:crypto';
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';

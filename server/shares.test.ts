@@ -40,7 +40,7 @@ test('however much was taken elsewhere, it is forgiven after as long as it takes
   expect([buckets.take('a', 3999), buckets.take('a', 4000)]).toEqual([false, true]);
 });
 
-test('what is held in one process counts in another, is told anew while it is, and no longer once the first has closed', async () => {
+test('what is held in one process counts in another, is told again while it is, and no longer once the first has closed', async () => {
   const [here, there] = [new Shares(), new Shares()];
   const told: HeldElsewhere[] = [];
   here.tellHeld = held => {

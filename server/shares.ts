@@ -1,6 +1,6 @@
 /**
  * Limits that hold for all processes together: each tells the others now and then what was taken from it, and who holds much there. What
- * was taken is told once; what is held is told anew as long as it is, so that neither a lost word nor a process that died counts for long.
+ * was taken is told once; what is held is told again as long as it is, so that neither a lost word nor a process that died counts for long.
  */
 import type { Buckets, HeldCounts, HeldTally } from './limits.ts';
 
@@ -12,7 +12,7 @@ export type HeldElsewhere = { readonly [limit: string]: HeldCounts };
 
 /** How often the others are told. As much as that may slip through is what each of them allows in that time. */
 const PAUSE = 200;
-/** How often what is held is told anew, and how long it is believed: guests of a process that died must not wait for it to be forgotten. */
+/** How often what is held is told again, and how long it is believed: guests of a process that died must not wait for it to be forgotten. */
 const HELD = { again: 1000, believed: 2500 };
 
 export class Shares {

@@ -86,7 +86,7 @@ export interface House {
   wake(after: Millis, run: () => void): () => void;
   /** Lets others have a turn in the middle of a long work. */
   breathe(): Promise<void>;
-  /** Resolves when the entry is safe. Rejects when it is not: then the table must be loaded anew. */
+  /** Resolves when the entry is safe. Rejects when it is not: then the table must be loaded again. */
   append(entry: Entry): Promise<void>;
   save(header: Header): Promise<void>;
   /** Resolves when it is written down. Says why it changed no ratings where it would have. */

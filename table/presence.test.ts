@@ -185,7 +185,7 @@ test('moves that need no question are listed on request', async () => {
   expect(await refused(ask(table, new TestGuest('eve'), house, { ask: 'moves', do: 'load' }))).toBe('seat:rail');
 });
 
-test('nobody learns of a cue before it is due: not by what others do, not by coming in anew, not by trying', async () => {
+test('nobody learns of a cue before it is due: not by what others do, not by coming in again, not by trying', async () => {
   const house = new TestHouse();
   const draw = quickdraw as unknown as Game<Kinds>;
   const table = new TableActor(draw, [], house, headerFor(2, { game: 'quickdraw', options: {}, seating: emptyTable('ann', 2) }));

@@ -40,7 +40,7 @@ const inTheMiddle = (game: Game<Kinds>, seats: number, seed: string): Table => {
       [...game.moves(table, seat)].map(move => ({ seat, move })),
     );
     if (all.length === 0) break;
-    // Time stands still, since it begins anew with the actors.
+    // Time stands still, since it begins again with the actors.
     const next = game.next(table, { ...anyOf(all, roll), at: 0 });
     if (isRefusal(next) || game.outcome(next) !== null || game.race(next) !== null) break;
     table = next;

@@ -194,7 +194,7 @@ test('the time that was taken is gone, and once it is over the move stays', asyn
   expect(why(await undoes(at, guest))).toBe('Your time for that move is over: it stays.');
 });
 
-test('a bot that was about to answer thinks anew; what it has done stays', async () => {
+test('a bot that was about to answer thinks again; what it has done stays', async () => {
   const at = await started(['ann'], 2);
   const ann = at.guests[0]!;
   const until = async (fits: () => boolean): Promise<void> => {

@@ -143,7 +143,7 @@ test('a server that is stopped and started again finds its clients back where th
   expect((await after).update).toMatchObject({ game: 1, n: turn.update.n + 1 });
 });
 
-test('a page that is opened anew goes on with the numbers of its moves, and the old one is told', async () => {
+test('a page that is opened again goes on with the numbers of its moves, and the old one is told', async () => {
   const { client, cookie, table } = await playing();
   const turn = next(client, 'update', asked);
   expect(await granted(client.ask({ ask: 'move', table, move: { do: 'pass' } }))).toEqual({});

@@ -23,7 +23,7 @@ export interface Wish {
   readonly name: string;
   /** How long the bots think. */
   readonly pace: 'leisure' | 'quick';
-  /** Start anew, or go on with what was left unfinished. */
+  /** Start again, or go on with what was left unfinished. */
   readonly fresh: boolean;
   /** Begin in the middle of a game that somebody has played. */
   readonly from?: LogMoment;

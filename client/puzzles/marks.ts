@@ -3,7 +3,7 @@
  * The text has the gaps between them in order, each as a few ones, a zero and ten bits (Rice's code), six bits a letter: of a full list, two letters a mark.
  */
 const MARKS = 2 ** 18;
-/** A puzzle's mark comes from its id, which is a digest of the puzzle: it stays what it is when a list is made anew. */
+/** A puzzle's mark comes from its id, which is a digest of the puzzle: it stays what it is when a list is made again. */
 export const markOf = (id: string): number => Number.parseInt(id.slice(-4), 36) % MARKS;
 /** As a word it is its own id. */
 export const markWord = (mark: number): string => mark.toString(36);

@@ -1,4 +1,4 @@
-/** Addresses of pages. A link is an ordinary `<a href>`; clicks on those of this site are taken here without loading the page anew. */
+/** Addresses of pages. A link is an ordinary `<a href>`; clicks on those of this site are taken here without loading the page again. */
 import { signal } from '@preact/signals';
 import { posters } from '../games/registry.ts';
 

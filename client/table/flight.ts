@@ -1,6 +1,6 @@
 /**
  * Cards in the air. A card flies from where it lay to where it lies now, as a ghost over everything else; what it stands for is hidden
- * until it lands. Only `transform` changes, so that the browser can do it without drawing anew.
+ * until it lands. Only `transform` changes, so that the browser can do it without drawing again.
  */
 import { motion } from '../shell/settings.ts';
 

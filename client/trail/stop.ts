@@ -12,7 +12,7 @@ export interface TrailMatch {
   /** Is it enough to play it to its end? */
   readonly asks: 'end' | 'win';
 }
-/** Any puzzles of the game, so many of them. */
+/** This many puzzles of the game, whichever they are. */
 export interface TrailPuzzles {
   readonly kind: 'puzzles';
   readonly id: string;

@@ -11,6 +11,7 @@ import { personName } from '../shell/person.ts';
 import { playerName } from '../shell/settings.ts';
 import { say } from '../shell/words.ts';
 import { browserData, forgetBrowser } from './browser-data.ts';
+import { CodeField } from './code-field.tsx';
 import { PasskeyEntry, Passkeys } from './passkeys.tsx';
 import type { GuestView } from './people.ts';
 import { takeOver } from './preferences.ts';
@@ -134,17 +135,10 @@ const Return = ({ identity }: { readonly identity: Identity }): JSX.Element => {
           if (typed.value.trim() !== '') void come();
         }}
       >
-        <label for="recovery">{words.code}</label>
-        <input
+        <CodeField
           id="recovery"
-          autocomplete="off"
-          autocapitalize="characters"
-          spellcheck={false}
-          maxLength={40}
-          placeholder="XXXXX-XXXXX-XXXXX-XXXXX"
-          value={typed.value}
-          onInput={event => {
-            typed.value = event.currentTarget.value;
+          code={typed}
+          changed={() => {
             said.value = null;
           }}
         />

@@ -4,6 +4,7 @@ import type { JSX } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { pageWords } from '../shell/page-words.ts';
 import { say } from '../shell/words.ts';
+import { CodeField } from './code-field.tsx';
 import { type PasskeyProof, passkeyHindrance, provenByPasskey } from './webauthn.ts';
 
 interface ProvingProps {
@@ -37,19 +38,7 @@ export const Proving = ({ goOn, close }: ProvingProps): JSX.Element => {
           {words.passkeys.proveByKey}
         </button>
       )}
-      <label for="proof">{words.device.code}</label>
-      <input
-        id="proof"
-        autocomplete="off"
-        autocapitalize="characters"
-        spellcheck={false}
-        maxLength={40}
-        placeholder="XXXXX-XXXXX-XXXXX-XXXXX"
-        value={code.value}
-        onInput={event => {
-          code.value = event.currentTarget.value;
-        }}
-      />
+      <CodeField id="proof" code={code} />
       <div class="acts">
         <button type="submit" class="btn onpaper">
           {words.passkeys.proveByCode}

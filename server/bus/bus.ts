@@ -73,7 +73,7 @@ export class Bus {
   serve(tables: ServedTables, fault: (why: unknown) => void): void {
     this.#reception = new Reception(tables, fault);
   }
-  /** Guests who were here from elsewhere, or there from here, look for their table anew. */
+  /** Guests who were here from elsewhere, or there from here, look for their table again. */
   async close(): Promise<void> {
     this.news.close();
     this.#trunks.close();

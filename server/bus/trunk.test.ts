@@ -105,7 +105,7 @@ test('a gap breaks the trunk on both sides, and a new one begins', async () => {
   expect(heard['b']).toEqual(['{"n":0} ', '{"n":3} ']);
 });
 
-test('a process that has begun anew is known by that, and the old session is over', async () => {
+test('a process that has begun again is known by that, and the old session is over', async () => {
   const { a, b, heard, broken } = pair();
   const old = one(a.to('b'));
   old.put({ n: 0 });

@@ -76,7 +76,7 @@ export class Trunks {
       return known;
     }
     if (to !== '' || n !== 0) return null;
-    // They have begun anew: what was said over the old one is lost.
+    // They have begun again: what was said over the old one is lost.
     known?.break();
     const trunk = this.#open(from);
     trunk.theirs = session;

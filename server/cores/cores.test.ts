@@ -52,7 +52,7 @@ const isAlive = (pid: number): boolean => {
 const holderOf = async (store: Store, code: string): Promise<string | undefined> =>
   (await store.leases.where((await store.tables.findByCode(code))!.id))?.holder.id;
 
-/** One guest of each process: whoever makes a table makes it where they are. */
+/** One guest of each process: a table is made by the process that its maker is connected to. */
 async function guestsOfEach({ url, store }: Machine): Promise<TestClient[]> {
   const found = new Map<string, TestClient>();
   while (found.size < COUNT) {

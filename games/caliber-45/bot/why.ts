@@ -17,7 +17,7 @@ export type CaliberGrounds = {
   readonly guards: { readonly beaten: number; readonly of: number };
   /** Cards in hand, of a full one. */
   readonly arms: { readonly hand: number; readonly full: number };
-  /** A card of so many bullets goes; how many of those that nobody has seen carry more. */
+  /** A card of this many bullets goes; how many of those that nobody has seen carry more. */
   readonly swap: { readonly bullets: number; readonly better: number; readonly of: number };
   readonly hire: NoParts;
   /** What a cowboy shoots at once, and how many of all cowboys shoot more. */
@@ -35,7 +35,7 @@ export type CaliberGrounds = {
   readonly flees: { readonly dollars: number };
   /** More than their cowboy can answer. */
   readonly unanswered: { readonly strength: number; readonly limit: number };
-  /** The chance, in percent, that so many unseen cards hold fewer bullets than the shot. */
+  /** The chance, in percent, that n unseen cards hold fewer bullets than the shot. */
   readonly shot: { readonly strength: number; readonly cards: number; readonly percent: number };
 };
 type Why = ReasonOf<CaliberGrounds>;

@@ -62,7 +62,7 @@ rule('C45-10 the spread cannot run out while it holds a Sheriff, for each Sherif
 });
 
 rule(
-  'C45-10 a spread that runs out all the same is made anew from the discard; where that is empty too there is nothing to rob',
+  'C45-10 a spread that runs out all the same is made again from the discard; where that is empty too there is nothing to rob',
   () => {
     const last = (spent: string) =>
       story(

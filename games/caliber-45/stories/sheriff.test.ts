@@ -1,4 +1,4 @@
-/** The Sheriff: everybody who rides pays or loses their cowboy, and the money is spread anew. */
+/** The Sheriff: everybody who rides pays or loses their cowboy, and the money is spread again. */
 import { expect } from 'vitest';
 import { story } from '../../../kernel/proving/story.ts';
 import { facesAt } from '../../../kernel/table.ts';
@@ -115,7 +115,7 @@ rule('C45-28 and if there is no change, the rider owes it and keeps their cowboy
     .isAsked('Jesse');
 });
 
-rule('C45-84 all pay or refuse first; then every money card that is nobody’s is shuffled and spread anew', () => {
+rule('C45-84 all pay or refuse first; then every money card that is nobody’s is shuffled and spread again', () => {
   const s = caught(['gold-train', 'stagecoach', 'stagecoach fort-knox'], {
     zones: { spread: 'sheriff dynamite', spent: 'war-party-2', weapons: 2, stable: 2 },
     rest: 'box',

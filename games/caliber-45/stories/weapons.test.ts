@@ -1,4 +1,4 @@
-/** The weapon cards: what a volley is worth, and when the deck is shuffled anew. */
+/** The weapon cards: what a volley is worth, and when the deck is shuffled again. */
 import { expect } from 'vitest';
 import { story } from '../../../kernel/proving/story.ts';
 import { countAt, facesAt } from '../../../kernel/table.ts';
@@ -101,7 +101,7 @@ rule('C45-76 at the end of a robbery only an empty deck is filled again', () => 
   expect(pilesOf(s)).toEqual([1, 3]);
 });
 
-rule('C45-76 the cowboys are shuffled anew at the moment their deck is empty, in a robbery too', () => {
+rule('C45-76 the cowboys are shuffled again at the moment their deck is empty, in a robbery too', () => {
   const s = story(
     caliber45,
     { Jesse: { cowboy: 'pat-garrett' }, Billy: { cowboy: 'buffalo-bill' } },

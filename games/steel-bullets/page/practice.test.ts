@@ -182,7 +182,7 @@ test('a page that passes for its player asks nothing, and the window runs its ti
   expect(seen.length).toBeGreaterThanOrEqual(windows);
   expect([...new Set(seen.map(window => window.set))]).toEqual([1000]);
   expect(seen.filter(({ endedBy }) => endedBy === 'somebody late')).toEqual([]);
-  // The order of going out is there though the page was loaded anew.
+  // The order of going out is there though the page was loaded again.
   expect(await page.locator('.fall ol li').count()).toBe(4);
   // Put away, the sheet leaves the focus at the table.
   await page.keyboard.press('Escape');

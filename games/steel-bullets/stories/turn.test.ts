@@ -110,7 +110,7 @@ rule('SB-12 there is no hand limit, and an empty hand is no harm', () => {
     .isAsked('Jesse');
 });
 
-rule('SB-13 a player who was saved draws and begins anew with blue cards; then their left neighbour is next', () => {
+rule('SB-13 a player who was saved draws and begins again with blue cards; then their left neighbour is next', () => {
   story(
     steelBullets,
     { Jesse: { hand: 'misfire medium' }, Billy: {}, Butch: {} },

@@ -68,7 +68,7 @@ rule('WB-52c, WB-49 never a Joker: it is immune, but worth nothing when its last
     .ends(billyWins);
 });
 
-rule('WB-49 Jokers choose anew after every Miss', () => {
+rule('WB-49 Jokers choose again after every Miss', () => {
   shootOut('7 7 3 joker', '3 3 miss miss')
     .sees('rail', 'cancelled Jesse', '7 7')
     .sees('rail', 'revolver Jesse', '3 joker')
@@ -106,7 +106,7 @@ rule('WB-52d the order is that of the hands, not of the seats', () => {
     .ends({ Jesse: 0, Billy: 0, Butch: 0 });
 });
 
-rule('WB-52d the highest value is found anew for each: after the 7 it is the 6', () => {
+rule('WB-52d the highest value is found again for each: after the 7 it is the 6', () => {
   shootOut('7 6 5 5', '4 4 4 miss miss').sees('rail', 'cancelled Jesse', '6 7').ends(billyWins);
 });
 
