@@ -81,6 +81,15 @@ const unchanged = <S extends Shape>(t: Table<S>, last: Table<S>, eyes: number, r
   return true;
 };
 
+/** The rows that look otherwise to anybody. Viewers look one after another at the same step of a table, so they are found once for all of them. */
+const touched = <S extends Shape>({ spots }: Rules<S>['room'], last: Table<S>, t: Table<S>): readonly Spot[] => {
+  if (lastStep?.from !== last || lastStep.to !== t)
+    lastStep = { from: last, to: t, spots: spots.filter(({ row }) => !unchanged(t, last, EVERYBODY, row)) };
+  return lastStep.spots;
+};
+const EVERYBODY = ~0;
+let lastStep: { readonly from: object; readonly to: object; readonly spots: readonly Spot[] } | null = null;
+
 /** Does this row look the same to both? */
 const alike = <S extends Shape>(t: Table<S>, eyes: number, others: number, row: number): boolean => {
   for (const id of t.cards[row]!) {
@@ -110,10 +119,13 @@ const zonesView = <S extends Shape>(
   const before = last === null ? null : (last.view.zones as unknown as JsonObject);
   const eyes = eyesOf(t, viewer);
   const others = beside === null ? 0 : eyesOf(t, beside.viewer);
+  const isNew = ({ owner, row }: Spot): boolean =>
+    (owner === null || owner < t.seats) && (last === null || !unchanged(t, last.table, eyes, row));
+  const spots = (last === null ? rules.room.spots : touched(rules.room, last.table, t)).filter(isNew);
+  if (before !== null && spots.length === 0) return before;
   const zones: { [name: string]: Json } = { ...before };
-  for (const spot of rules.room.spots) {
+  for (const spot of spots) {
     const { zone, is, owner, place, row } = spot;
-    if ((owner !== null && owner >= t.seats) || (last !== null && unchanged(t, last.table, eyes, row))) continue;
     const cards =
       beside !== null && alike(t, eyes, others, row)
         ? rowIn(beside.view.zones as unknown as JsonObject, spot)
@@ -196,6 +208,8 @@ interface Witnessed {
   readonly more: JsonObject;
   readonly cards: readonly { readonly face: string; readonly known: number }[] | null;
   readonly secret: NonNullable<Happening['secret']> | null;
+  /** As it is told to all who saw every card of it, or none: most of what happens looks the same to several. */
+  readonly told: { open: Telling | null; closed: Telling | null };
 }
 export const witness = <S extends Shape>(
   t: Table<S>,
@@ -205,13 +219,23 @@ export const witness = <S extends Shape>(
   secret: secret ?? null,
   cards: cards?.map(id => ({ face: faceOf(t, id), known: t.known[raw(id)]! & eyes })) ?? null,
   more: { ...(from ? { from: spotView(from) } : {}), ...(to ? { to: spotView(to) } : {}), ...more },
+  told: { open: null, closed: null },
 });
 /** What one viewer witnessed of it. */
-export const telling = ({ tell, cards, more, secret }: Witnessed, seats: number, viewer: Viewer): Telling => {
+export const telling = ({ tell, cards, more, secret, told }: Witnessed, seats: number, viewer: Viewer): Telling => {
   if (secret !== null) return { tell, ...more, kept: viewer === secret.of ? secret.kept : null };
-  if (cards === null) return { tell, ...more };
+  if (cards === null) {
+    told.open ??= { tell, ...more };
+    return told.open;
+  }
   const eyes = eyesOf({ seats }, viewer);
-  return { tell, cards: cards.map(({ face, known }) => ((known & eyes) !== 0 ? face : null)), ...more };
+  const faces = cards.map(({ face, known }) => ((known & eyes) !== 0 ? face : null));
+  const said = (): Telling => ({ tell, cards: faces, ...more });
+  const isClosed = faces[0] === null;
+  if (faces.some(face => (face === null) !== isClosed)) return said();
+  const kind = isClosed ? 'closed' : 'open';
+  told[kind] ??= said();
+  return told[kind];
 };
 
 /** Everything that happens in the course of one input. */

@@ -8,7 +8,7 @@ import type { Millis, Seat } from '../kernel/seat.ts';
 import type { Calls } from './audience.ts';
 import type { House } from './house.ts';
 import { thoughtAt } from './keeper.ts';
-import { closesAt } from './race/close.ts';
+import { closesAt, mayClose } from './race/close.ts';
 import { callsTo, type RacerConnection } from './race/cue.ts';
 import { type Path, unknownPath } from './race/path.ts';
 import { came, gone, type Heard, type LedRace, madeAfter, type Paths, press, setRace, told } from './race/referee.ts';
@@ -114,9 +114,9 @@ export class Running {
   /** Is it over? Looked at again and again, since every pong may settle it. */
   #look(): void {
     if (this.#done) return;
-    const paths = this.#paths();
-    const { house } = this.#course;
-    if (house.now() < closesAt(this.#race, paths)) this.#at(house.now() + LOOK, () => this.#look());
+    const now = this.#course.house.now();
+    const paths = mayClose(this.#race, now) ? this.#paths() : null;
+    if (paths === null || now < closesAt(this.#race, paths)) this.#at(now + LOOK, () => this.#look());
     else {
       this.#done = true;
       void this.#course.put({ verdict: verdict(this.#race, paths) as never, at: this.#tableTime() });

@@ -8,7 +8,6 @@ import type { Move, Viewer } from '../kernel/seat.ts';
 import type { Json } from '../kernel/secret.ts';
 import { type Change, difference } from '../wire/difference.ts';
 import type { Update, UpdateScene, UpdateStory } from '../wire/protocol.ts';
-import { sceneWith } from '../wire/unfold.ts';
 import { mayTakeBack, outset, type Progress, type WentOn } from './progress.ts';
 
 type Table = Kinds['Table'];
@@ -60,6 +59,8 @@ const sceneOf = (
     mayUndo: viewer !== 'rail' && mayTakeBack(game, progress, viewer),
   };
 };
+/** What was seen before, with the facts of now: their story leads to those, so that they are no change of their own. */
+const ledTo = (last: UpdateScene, { view: { open } }: UpdateScene): UpdateScene => ({ ...last, view: { ...last.view, open } });
 const NOTHING: Change = {};
 /** Nothing happened. */
 export const QUIET: UpdateStory = { tellings: [], facts: [] };
@@ -104,7 +105,7 @@ export class Stream {
   pass(progress: Progress, story: UpdateStory, before: Stream | null = null): Change | null {
     const last = this.#scene;
     const scene = sceneOf(this.#game, progress, this.#watcher, before === null ? null : before.#watcher);
-    const change = difference(sceneWith(last, story) as unknown as Json, scene as unknown as Json);
+    const change = difference(ledTo(last, scene) as unknown as Json, scene as unknown as Json);
     if (change === null && story.tellings.length === 0 && story.facts.length === 0) return null;
     this.#scene = change !== null && 'offers' in change ? scene : { ...scene, offers: last.offers };
     this.#n++;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { closesAt } from './close.ts';
+import { closesAt, mayClose } from './close.ts';
 import type { RacerConnection, RaceSeat } from './cue.ts';
 import { type Path, unknownPath, withTrip } from './path.ts';
 import { gone, type LedRace, press, setRace, told } from './referee.ts';
@@ -86,6 +86,14 @@ describe('a race closes', () => {
     };
     expect(missing(0)).toBeLessThan(missing(1));
     expect(missing(1)).toBeLessThan(missing(2));
+  });
+
+  test('no sooner than at the deadline, while no hand is down and all may still come', () => {
+    const race = start(1, 2000);
+    expect(mayClose(race, race.cue.at + 1999)).toBe(false);
+    expect(mayClose(race, race.cue.at + 2000)).toBe(true);
+    expect(mayClose(hand(race, 0, 250), race.cue.at + 300)).toBe(true);
+    expect(mayClose(gone(race, 2), race.cue.at)).toBe(true);
   });
 
   test('WB-89 a window of 2 s is over 2 s after the cue, and what was on its way', () => {

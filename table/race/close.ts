@@ -40,6 +40,10 @@ function settledAt(house: boolean, arrival: RaceMillis, path: Path): RaceMillis 
   return house || tripsAround(path, arrival).after !== null ? arrival : arrival + NEXT_PONG;
 }
 
+/** May it be over by now? Until a hand is down, or cannot come any more, only its time can end it: nothing else has to be looked at. */
+export const mayClose = ({ cue, terms, entrants }: LedRace, now: RaceMillis): boolean =>
+  now >= cue.at + terms.within || entrants.some(who => who.down !== null || isOut(who));
+
 /** The instant from which the race may be closed, as far as is known by now. Ask again when a press or a pong has come in. */
 export function closesAt(race: LedRace, paths: Paths): RaceMillis {
   const through = matters(race, paths);
