@@ -23,6 +23,7 @@ export class Analysis {
   readonly #workers: readonly Worker[];
   #come: AnalysedStep[] = [];
   #timer: ReturnType<typeof setTimeout> | null = null;
+  #isClosed = false;
 
   constructor(log: string, depth: Depth, workers: number) {
     this.depth = depth;
@@ -35,10 +36,13 @@ export class Analysis {
     });
   }
   close(): void {
+    this.#isClosed = true;
     for (const worker of this.#workers) worker.terminate();
     if (this.#timer !== null) clearTimeout(this.#timer);
   }
   #hear(message: FromAnalyst): void {
+    // What a worker said before it was ended may still be on its way.
+    if (this.#isClosed) return;
     if (message.is === 'begun') this.extent.value = { steps: message.steps, playouts: message.playouts };
     else if (message.is === 'broken') {
       this.close();
