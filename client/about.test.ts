@@ -73,5 +73,14 @@ test('the key I reads the card in focus, and without one lists everything', asyn
   expect(await sheet.locator('.says .text').innerText()).not.toBe('');
   expect(face).not.toBe('');
   await isAccessible(page);
+  // Read and put away, the card has the focus again.
+  await page.keyboard.press('Escape');
+  await sheet.waitFor({ state: 'detached' });
+  expect(await page.evaluate(() => document.activeElement?.closest<HTMLElement>('.hand .card')?.dataset['face'])).toBe(face);
+  // A key that puts away what the pointer reads does what it says all the same.
+  await card.hover({ position: { x: 12, y: 12 } });
+  await page.waitForSelector('.beside');
+  await page.keyboard.press('p');
+  await page.waitForSelector('.line.wait');
   await close();
 });

@@ -224,7 +224,9 @@ test('a newcomer learns who they are and how it is won, meets each thing once, a
   await sheet.getByText('the last one left wins').waitFor();
   await isAccessible(page);
   expect(await sheet.getByRole('link', { name: 'Show me first' }).getAttribute('href')).toBe('/learn/steel-bullets?lesson=first');
-  await sheet.getByRole('button', { name: 'Deal' }).click();
+  // Enter deals; it does not turn on the sound.
+  await page.keyboard.press('Enter');
+  await sheet.waitFor({ state: 'detached' });
   // Easy bots, and it says so.
   await expect.poll(() => page.locator('.opp').getByText('Greenhorn').count()).toBeGreaterThan(0);
   const hint = page.locator('.firsthint');

@@ -13,12 +13,13 @@ import { Options, optionsSaid } from './options.tsx';
 import type { AskTable } from './standing.ts';
 import { VisibilityChoice } from './visibility.tsx';
 
-type Terms = Pick<TableView, 'game' | 'options' | 'time' | 'chairs'>;
+type Terms = Pick<TableView, 'game' | 'options' | 'time' | 'chairs' | 'visibility'>;
 const optionsOf = (table: Terms): JsonObject => (table.options ?? {}) as JsonObject;
 const linesOf = (table: Terms): readonly string[] => [
   ...optionsSaid(table.game, optionsOf(table)),
   clockSaid(table.time),
   `${say().ui.newTable.seats}: ${table.chairs.length}`,
+  `${say().ui.newTable.visibility}: ${say().ui.newTable[table.visibility]}`,
 ];
 
 interface Host {

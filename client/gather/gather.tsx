@@ -13,7 +13,8 @@ import { Outline } from '../shell/icon.tsx';
 import { playerName } from '../shell/settings.ts';
 import { gameWords, say } from '../shell/words.ts';
 import { Chat } from '../table/chat.tsx';
-import { Log } from '../table/log.tsx';
+import { isNewTo } from '../table/first.tsx';
+import { Log, sentence } from '../table/log.tsx';
 import { nameOf } from '../table/people.ts';
 import { PersonMenu } from '../table/person.tsx';
 import type { Session } from '../table/session.ts';
@@ -26,6 +27,19 @@ import { Sides } from './sides.tsx';
 import { type AskTable, doorsOf } from './standing.ts';
 import { Way } from './way.tsx';
 import './gather.css';
+
+/** What another said last: on a phone the talk lies below everything else. */
+const Heard = ({ session }: { readonly session: Session }): JSX.Element | null => {
+  const line = session.record.lines.value.findLast(each => each.kind === 'said' && !each.mine);
+  const said = line === undefined ? null : sentence(session, line);
+  if (said === null) return null;
+  const go = (): void => document.querySelector('.lobbytalk')?.scrollIntoView({ block: 'center' });
+  return (
+    <button type="button" class="heard" onClick={go}>
+      {said}
+    </button>
+  );
+};
 
 export const Gather = ({ session, table }: { readonly session: Session; readonly table: TableView }): JSX.Element => {
   const { ui, table: tableWords } = say();
@@ -93,6 +107,13 @@ export const Gather = ({ session, table }: { readonly session: Session; readonly
               <Agreed table={table} host={hosting ? { ask, agree } : null} />
               {session.game.race !== undefined && table.visibility === 'open' && <Way />}
               <Naming rename={name => void rename(name)} />
+              {isNewTo(session.game.id) && (
+                <p class="lesson">
+                  <a href={`/learn/${session.game.id}?lesson=first`} target="_blank" rel="noopener">
+                    {ui.first.showMe}
+                  </a>
+                </p>
+              )}
             </div>
             <Invitation code={table.code} />
           </div>
@@ -107,6 +128,7 @@ export const Gather = ({ session, table }: { readonly session: Session; readonly
           )}
           <footer>
             <p role="status">
+              <Heard session={session} />
               {changes.length > 0 && (
                 <span class="changed">
                   {ui.gather.changed} <b>{changes.join(' · ')}</b>

@@ -27,6 +27,8 @@ export const Dialog = ({ title, close, children, size = 'sheet' }: DialogProps):
     sheets.value++;
     return () => {
       sheets.value--;
+      // Closed, not only gone: the focus goes back to where it was.
+      box?.close();
     };
   }, []);
   return (

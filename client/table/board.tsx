@@ -45,7 +45,10 @@ const useLater = ({ game, hand, me }: Session): boolean => {
 
 /** Keys that do what the buttons say. Enter on a button is that button's own. */
 const useKeys = (session: Session, plan: Plan): void => {
-  // At once, not after the next paint: a quick hand presses before that.
+  const offered = useRef(plan);
+  offered.current = plan;
+  // At once, not after the next paint: a quick hand presses before that. And once: what another listener
+  // does may draw the table anew, and a listener added then would miss the key.
   useLayoutEffect(() => {
     const press = (event: KeyboardEvent): void => {
       if (event.defaultPrevented || event.repeat || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target))
@@ -57,14 +60,14 @@ const useKeys = (session: Session, plan: Plan): void => {
       if (isEnter && onButton && !onCard) return;
       // Space picks a card; Enter is for what the line offers, and for nothing when it offers nothing.
       if (isEnter && onCard) event.preventDefault();
-      const action = plan.actions.find(({ key }) => key !== undefined && isKey(event, key));
+      const action = offered.current.actions.find(({ key }) => key !== undefined && isKey(event, key));
       if (action === undefined) return;
       event.preventDefault();
       action.run();
     };
     addEventListener('keydown', press);
     return () => removeEventListener('keydown', press);
-  });
+  }, [session]);
 };
 
 const Waiting = ({ session }: { readonly session: Session }): JSX.Element | null => {

@@ -15,6 +15,8 @@ const metIn = (game: string): readonly string[] => (recall(keyOf(game)) ?? '').s
 const meet = (game: string, what: string): void => remember(keyOf(game), [...new Set([...metIn(game), what])].join(' '));
 
 const TABLE = 'table';
+/** Has this player never sat at a table of this game? */
+export const isNewTo = (game: string): boolean => hints.value === 'on' && !metIn(game).includes(TABLE);
 /** How many of the newest lines are still now. */
 const RECENT = 12;
 
@@ -37,6 +39,8 @@ const Sheet = ({ session, close }: { readonly session: Session; readonly close: 
   const game = session.game.id;
   const { roles } = firstWords(game)!;
   const { who, won } = roles[session.me.value ?? 0] ?? roles[0]!;
+  // Others wait at a live table: it shows the lesson before the deal, while it gathers.
+  const waits = session.line.kind === 'practice';
   return (
     <Dialog title={gameWords(game).name} close={close}>
       <div class="firstly">
@@ -44,11 +48,13 @@ const Sheet = ({ session, close }: { readonly session: Session; readonly close: 
         <p>{won}</p>
         <SoundChoice />
         <div class="acts">
-          <a class="btn onpaper" href={`/learn/${game}?lesson=first`} onClick={close}>
-            <Icon name="book" /> {first.showMe}
-          </a>
-          <button type="button" class="btn go" onClick={close}>
-            {first.deal}
+          {waits && (
+            <a class="btn onpaper" href={`/learn/${game}?lesson=first`} onClick={close}>
+              <Icon name="book" /> {first.showMe}
+            </a>
+          )}
+          <button type="button" class="btn go" autofocus onClick={close}>
+            {waits ? first.deal : first.gotIt}
           </button>
         </div>
       </div>
