@@ -72,6 +72,10 @@ export class Playback {
     this.#pace = 'hurry';
     land();
   }
+  /** What there was a hurry for is there: the rest has its time again. */
+  calm(): void {
+    this.#pace = 'leisure';
+  }
   #hurries(): boolean {
     return this.#pace === 'hurry';
   }
@@ -94,7 +98,7 @@ export class Playback {
           beats.slice(i + 1).flatMap(later => later.told),
         );
     }
-    this.#pace = 'leisure';
+    this.calm();
     this.#last = tellings;
   }
   async #beat(beat: readonly Telling[]): Promise<void> {

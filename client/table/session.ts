@@ -231,8 +231,10 @@ export class Session {
       if (this.#set || this.#skipsTo !== null || cue || this.#queue.some(later => later.cue)) this.#playback.hurry();
       this.busy.value = update.tellings.length > 0;
       if (update.view.ask?.kind !== 'race' || update.tellings.some(telling => telling.tell === 'verdict')) this.#endRace();
-      if (cue) this.#raise(update);
-      else {
+      if (cue) {
+        this.#raise(update);
+        this.#playback.calm();
+      } else {
         await this.#playback.play(update);
         this.#settle(update, false);
       }
