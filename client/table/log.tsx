@@ -32,6 +32,7 @@ export const sentence = (session: Session, line: Line): string | null => {
   }
   return session.game.worthTelling(line.telling) ? gameWords(session.game.id).tell(line.telling, readerOf(session)) : null;
 };
+const looks = { note: 'note', game: 'chapter', over: 'chapter ended' } as const;
 interface RowProps {
   readonly session: Session;
   readonly line: Line;
@@ -72,7 +73,7 @@ const Row = ({ session, line, old }: RowProps): JSX.Element | null => {
       </li>
     );
   }
-  if (line.kind !== 'told') return <li class={`${line.kind === 'note' ? 'note' : 'chapter'} ${old ? 'old' : ''}`}>{text}</li>;
+  if (line.kind !== 'told') return <li class={`${looks[line.kind]} ${old ? 'old' : ''}`}>{text}</li>;
   const rule = session.game.ruleOf(line.telling);
   return (
     <li class={`${line.telling.tell} ${session.game.beginsChapter(line.telling) ? 'chapter' : ''} ${old ? 'old' : ''}`}>

@@ -118,13 +118,14 @@ const loadPlan = (session: Session, tone: Plan['tone'], text: string, more: read
 };
 const givePlan = (session: Session): Plan => {
   const chosen = session.chosen.value;
-  const give = moveWith(session.now.value!.moves, 'give', chosen);
-  const { asked } = gameWords(GAME).questions['give']!;
+  const { moves } = session.now.value!;
+  const give = moveWith(moves, 'give', chosen);
+  const count = movesOf(moves, 'give')[0]?.cards.length;
   const actions = give === null ? [] : [acting(session, give, 'go', 'enter')];
   return {
     tone: 'yours',
     lead: null,
-    text: asked,
+    text: count === undefined ? gameWords(GAME).questions['give']!.asked : screen().giveBack(count),
     rule: 'WB-33',
     actions: [...actions, ...(chosen.length > 0 ? [clear(session)] : [])],
   };

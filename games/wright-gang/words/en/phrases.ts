@@ -66,7 +66,9 @@ export const phrases: WrightPhrases = {
   falseSlap: (who, challenger, other) =>
     `A false slap: ${does(who, 'slap', 'slaps').replace(/^You/, 'you')}, though ${challenger} is not higher than ${other}.`,
   hands: (hands, missing) =>
-    `The order of the hands: ${hands.map(whom).join(', ')}.${missing.length > 0 ? ` No hand came from ${list(missing.map(whom))}.` : ''}`,
+    missing.length === hands.length
+      ? `No hand came. The order is ${hands.map(whom).join(', ')}.`
+      : `The order of the hands: ${hands.map(whom).join(', ')}.${missing.length > 0 ? ` No hand came from ${list(missing.map(whom))}.` : ''}`,
   missed: (who, other) =>
     `${yours(who)} Miss strikes ${isSame(who, other) ? `${who.you ? 'your' : 'its owner’s'} own` : whose(other)} revolver.`,
   ranked: (shares, out, lost) =>

@@ -35,6 +35,7 @@ export const screen = {
   toLoot: (n: number): string => (n === 1 ? 'One card goes to the loot.' : `${cards(n)} of a kind go to the loot.`),
   butLoad: 'You may load them.',
   swapWhom: 'Whose cards? You take two at random and give two back.',
+  giveBack: (n: number): string => `Your Swap: give back ${cards(n)}.`,
   yourOwn: 'Your own card',
   sureShootout: 'Start the shoot-out? Your hand will be the first, and you load no more.',
   sureDuel: 'Declare a duel? It is real only if your card is the higher one.',

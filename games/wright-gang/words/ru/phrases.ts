@@ -55,7 +55,9 @@ export const phrases: WrightPhrases = {
   falseSlap: (who, challenger, other) =>
     `Фальстарт: ${who.you ? 'вы накрываете' : `${who.name} накрывает`} стопку, хотя ${challenger} не старше ${other}.`,
   hands: (hands, missing) =>
-    `Порядок рук: ${hands.map(name).join(', ')}.${missing.length > 0 ? ` Без руки на стопке: ${missing.map(name).join(', ')}.` : ''}`,
+    missing.length === hands.length
+      ? `Стопку никто не накрыл. Порядок: ${hands.map(name).join(', ')}.`
+      : `Порядок рук: ${hands.map(name).join(', ')}.${missing.length > 0 ? ` Без руки на стопке: ${missing.map(name).join(', ')}.` : ''}`,
   missed: (who, other) =>
     `${capital(owned(who, 'ваш', 'промах'))} бьёт по ${isSame(who, other) ? 'собственному револьверу' : owned(other, 'вашему', 'револьверу')}.`,
   ranked: (shares, out, lost) =>

@@ -55,7 +55,9 @@ export const phrases: WrightPhrases = {
   falseSlap: (who, challenger, other) =>
     `Фальстарт: ${who.you ? 'ви накриваєте' : `${who.name} накриває`} стос, хоча ${challenger} не старша за ${other}.`,
   hands: (hands, missing) =>
-    `Порядок рук: ${hands.map(name).join(', ')}.${missing.length > 0 ? ` Без руки на стосі: ${missing.map(name).join(', ')}.` : ''}`,
+    missing.length === hands.length
+      ? `Стос ніхто не накрив. Порядок: ${hands.map(name).join(', ')}.`
+      : `Порядок рук: ${hands.map(name).join(', ')}.${missing.length > 0 ? ` Без руки на стосі: ${missing.map(name).join(', ')}.` : ''}`,
   missed: (who, other) =>
     `${capital(owned(who, 'ваш', 'промах'))} б’є по ${isSame(who, other) ? 'власному револьверу' : owned(other, 'вашому', 'револьверу')}.`,
   ranked: (shares, out, lost) =>
