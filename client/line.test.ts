@@ -27,6 +27,8 @@ test('at a live table what others did is told at once, and summed up', async () 
   });
   await page.locator('.right [data-action="skip"]').waitFor();
   await page.keyboard.press('n');
+  // Once is enough.
+  await page.locator('[data-action="skip"]').first().waitFor({ state: 'detached' });
   for (const seat of [1, 2, 3]) table.plays(seat, { do: 'pass' });
   const sheet = page.getByRole('dialog', { name: 'Meanwhile' });
   await sheet.waitFor();
@@ -36,6 +38,14 @@ test('at a live table what others did is told at once, and summed up', async () 
   await page.keyboard.press('Escape');
   await sheet.waitFor({ state: 'detached' });
   expect(complaints).toEqual([]);
+  await close();
+});
+test('where a single person thinks there is nothing to skip', async () => {
+  const { page, close } = await visit(browser);
+  const position = { zones: { cowboy: { 0: 'pat-garrett' } }, open: { active: 1 } };
+  await layTable(page, site.url, { game: 'caliber-45', names: ['Ann', 'Bob'], seat: 0, position });
+  await page.locator('.line.wait', { hasText: 'Bob' }).waitFor();
+  expect(await page.locator('[data-action="skip"]').count()).toBe(0);
   await close();
 });
 test('in practice bots hurry until it is the player’s turn again, and not beyond', async () => {

@@ -2,11 +2,12 @@
 import type { JSX, RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { outcomeSaid } from '../../words/outcome.ts';
+import type { Reader } from '../../words/phrase.ts';
 import { mute, muted } from '../conduct/mute.ts';
 import { Icon } from '../shell/icon.tsx';
 import { personName } from '../shell/person.ts';
 import { gameWords, say } from '../shell/words.ts';
-import { nameOf, readerOf } from './people.ts';
+import { readerOf, type Seated } from './people.ts';
 import { PersonName } from './person.tsx';
 import type { Line } from './record.ts';
 import type { Session } from './session.ts';
@@ -16,31 +17,33 @@ import { RuleLink } from './why.tsx';
 /** Who said it, and to whom, if not to all. */
 const speaker = (line: Extract<Line, { kind: 'said' }>): string =>
   line.team ? `${personName(line.from)} (${say().ui.table.amongTeam})` : personName(line.from);
-const noted = (session: Session, { note, seat }: Extract<Line, { kind: 'note' }>): string => {
+const noted = ({ note, seat }: Extract<Line, { kind: 'note' }>, { viewer, names }: Reader): string => {
   const { notes, notesYou } = say().ui.table;
-  return seat === session.me.value ? notesYou[note] : notes[note](nameOf(session, seat));
+  return seat === viewer ? notesYou[note] : notes[note](names[seat] ?? '');
 };
-/** A line of the log as a sentence; null when it is not worth one. */
-export const sentence = (session: Session, line: Line): string | null => {
+/** A line of the log as a sentence, of a game before this one as people sat then; null when it is not worth one. */
+export const sentence = (session: Session, line: Line, seated: Seated | null = null): string | null => {
   if (line.kind === 'game') return say().ui.table.nextGame(line.number);
-  if (line.kind === 'note') return noted(session, line);
-  if (line.kind === 'over') return outcomeSaid(say().table, gameWords(session.game.id), line.outcome, readerOf(session)).join(' ');
+  const reader = readerOf(session, seated);
+  if (line.kind === 'note') return noted(line, reader);
+  if (line.kind === 'over') return outcomeSaid(say().table, gameWords(session.game.id), line.outcome, reader).join(' ');
   if (line.kind === 'said') {
     if (muted.value.has(line.who)) return null;
     const { phrases } = say().ui;
     return `${speaker(line)}: ${line.text ?? phrases[line.phrase as keyof typeof phrases] ?? ''}`;
   }
-  return session.game.worthTelling(line.telling) ? gameWords(session.game.id).tell(line.telling, readerOf(session)) : null;
+  return session.game.worthTelling(line.telling) ? gameWords(session.game.id).tell(line.telling, reader) : null;
 };
 const looks = { note: 'note', game: 'chapter', over: 'chapter ended' } as const;
 interface RowProps {
   readonly session: Session;
   readonly line: Line;
-  /** Of a game before this one. */
-  readonly old: boolean;
+  /** How they sat in a game before this one; null for a line of this one. */
+  readonly seated: Seated | null;
 }
-const Row = ({ session, line, old }: RowProps): JSX.Element | null => {
-  const text = sentence(session, line);
+const Row = ({ session, line, seated }: RowProps): JSX.Element | null => {
+  const text = sentence(session, line, seated);
+  const old = seated !== null;
   if (text === null) return null;
   if (line.kind === 'said') {
     const icon = phraseIcon(line.phrase);
@@ -109,16 +112,28 @@ const useFollowing = (list: RefObject<HTMLUListElement | null>, newest: number |
   }, []);
 };
 
+/** For each line how they sat in its game; null in the game that is played now. */
+const seatings = (lines: readonly Line[]): readonly (Seated | null)[] => {
+  let seated: Seated | null = null;
+  return lines
+    .toReversed()
+    .map(line => {
+      const then = seated;
+      if (line.kind === 'game') seated = line.before;
+      return then;
+    })
+    .toReversed();
+};
 export const Log = ({ session }: { readonly session: Session }): JSX.Element => {
   const list = useRef<HTMLUListElement>(null);
   const lines = session.record.lines.value;
-  const began = lines.findLastIndex(line => line.kind === 'game');
+  const seated = seatings(lines);
   useFollowing(list, lines.at(-1)?.id);
   return (
     <ul class="log" ref={list} aria-label={say().ui.table.log}>
       {lines.length === 0 && <li class="none">{say().ui.table.nothingYet}</li>}
       {lines.map((line, i) => (
-        <Row key={line.id} session={session} line={line} old={i < began} />
+        <Row key={line.id} session={session} line={line} seated={seated[i]!} />
       ))}
     </ul>
   );

@@ -22,23 +22,31 @@ const portraits = [
 export const portraitOf = (seat: Seat, me: Seat | null): IconName =>
   seat === me ? 'hat' : portraits[1 + (seat % (portraits.length - 1))]!;
 
+/** Who sits where, and which chair is the player's: now, or in a game before this one. */
+export interface Seated {
+  readonly me: Seat | null;
+  readonly chairs: readonly ChairView[];
+}
 const chairsAt = (session: Session): readonly ChairView[] => session.table.value?.chairs ?? [];
 /** A character has a name of its own, which no two of a table share; any other bot is called after its seat, like anybody. */
-const botName = (session: Session, seat: Seat): string => {
+const botName = (session: Session, chairs: readonly ChairView[], seat: Seat): string => {
   const { ui, names } = say();
-  const chairs = chairsAt(session);
   const { who } = chairs[seat]!;
   const said = names[session.game.id]?.bots[who ?? ''];
   const isFirst = chairs.findIndex(chair => chair.kind === 'bot' && chair.who === who) === seat;
   return said?.level !== undefined && isFirst ? said.name : ui.botNames[seat % ui.botNames.length]!;
 };
-export const nameOf = (session: Session, seat: Seat): string => {
-  const chair = chairsAt(session)[seat];
+export const nameOf = (session: Session, seat: Seat, chairs = chairsAt(session)): string => {
+  const chair = chairs[seat];
   if (chair === undefined) return `${seat + 1}`;
-  return chair.kind === 'bot' ? botName(session, seat) : personName(chair.name);
+  return chair.kind === 'bot' ? botName(session, chairs, seat) : personName(chair.name);
 };
-export const namesAt = (session: Session): readonly string[] => chairsAt(session).map((_, seat) => nameOf(session, seat));
-export const readerOf = (session: Session): Reader => ({ viewer: session.me.value ?? 'rail', names: namesAt(session) });
+export const namesAt = (session: Session, chairs = chairsAt(session)): readonly string[] =>
+  chairs.map((_, seat) => nameOf(session, seat, chairs));
+export const readerOf = (session: Session, seated: Seated | null = null): Reader => ({
+  viewer: (seated === null ? session.me.value : seated.me) ?? 'rail',
+  names: namesAt(session, seated?.chairs),
+});
 
 /** What is said of a guest whose hands are not like a person's, where hands race. */
 export const handsOf = ({ game, table }: Session, seat: Seat): HandsSign | null =>

@@ -1,6 +1,7 @@
 /** The brass line: what is happening, whose move it is, what you may do. The main action lives in it; on a phone, under the hand. */
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
+import { useLayoutEffect } from 'preact/hooks';
 import type { Action, Plan } from '../games/game-client.ts';
 import { say } from '../shell/words.ts';
 import { keyName } from './keys.ts';
@@ -69,9 +70,13 @@ export const Pad = ({ session, plan }: { readonly session: Session; readonly pla
   const close = (): void => {
     more.value = false;
   };
+  const hides = hidden.length > 0;
+  useLayoutEffect(() => {
+    if (!hides) close();
+  }, [hides]);
   return (
     <div class="pad">
-      {more.value && (
+      {more.value && hides && (
         <div class="morebox">
           {hidden.map(action => (
             <ActionButton
@@ -100,7 +105,7 @@ export const Pad = ({ session, plan }: { readonly session: Session; readonly pla
       {shown.map(action => (
         <ActionButton key={action.id} action={action} ground="" />
       ))}
-      {hidden.length > 0 && (
+      {hides && (
         <button
           type="button"
           class="btn"

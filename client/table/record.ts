@@ -4,11 +4,12 @@ import type { Outcome, Telling } from '../../kernel/game.ts';
 import type { Seat } from '../../kernel/seat.ts';
 import type { Note, Said, StoryLine } from '../../wire/protocol.ts';
 import { muted } from '../conduct/mute.ts';
+import type { Seated } from './people.ts';
 
 export type Line =
   | { readonly kind: 'told'; readonly id: number; readonly telling: Telling }
-  /** Another game begins at this table. */
-  | { readonly kind: 'game'; readonly id: number; readonly number: number }
+  /** Another game begins at this table; in the one before they sat like this. */
+  | { readonly kind: 'game'; readonly id: number; readonly number: number; readonly before: Seated | null }
   /** The game is over, like this. */
   | { readonly kind: 'over'; readonly id: number; readonly outcome: Outcome }
   | ({ readonly kind: 'note'; readonly id: number } & Note)
@@ -51,8 +52,8 @@ export class Record {
   told(telling: Telling): void {
     this.#write({ kind: 'told', id: ++this.#last, telling });
   }
-  begun(number: number): void {
-    this.#write({ kind: 'game', id: ++this.#last, number });
+  begun(number: number, before: Seated | null): void {
+    this.#write({ kind: 'game', id: ++this.#last, number, before });
   }
   over(outcome: Outcome): void {
     this.#write({ kind: 'over', id: ++this.#last, outcome });

@@ -15,6 +15,7 @@ import { entropy, type LineAnswer, type TableLine } from '../line/line.ts';
 import { sheets } from '../shell/dialog.tsx';
 import { recall, remember } from '../shell/settings.ts';
 import { land } from './flight.ts';
+import type { Seated } from './people.ts';
 import { Playback } from './playback.ts';
 import { Record } from './record.ts';
 import { type Piece, piecesAt, type Row, type Scene, sceneOf, topLast } from './scene.ts';
@@ -133,7 +134,10 @@ export class Session {
   /** A race is set and its cue on the way: nothing is played at leisure. */
   #set = false;
   /** What the player wants to see next; all before it is told at once. */
-  #skipsTo: 'end' | 'turn' | null = null;
+  /** Who sits where in the game that is shown: before the next one chairs may be swapped. */
+  #seated: Seated | null = null;
+  /** Where the player is skipping to. */
+  readonly skipsTo = signal<'end' | 'turn' | null>(null);
   #first = true;
   /** The deal was in the story that was told on coming in. */
   #knowsDeal = false;
@@ -179,7 +183,7 @@ export class Session {
         break;
       case 'set':
         this.#set = true;
-        if (this.#skipsTo === 'turn') this.line.hurry?.(false);
+        if (this.skipsTo.peek() === 'turn') this.line.hurry?.(false);
         this.flinched.value = new Set();
         this.#playback.hurry();
         break;
@@ -207,7 +211,7 @@ export class Session {
     const { ask } = update.view;
     const asked = ask?.waiting.some(seat => seat === this.me.peek()) === true;
     this.#window.value = ask?.kind === 'window' && asked;
-    if (this.#skipsTo === 'turn' && (asked || update.outcome !== null)) this.line.hurry?.(false);
+    if (this.skipsTo.peek() === 'turn' && (asked || update.outcome !== null)) this.line.hurry?.(false);
     // At a live table its time runs already: the question is drawn at once.
     if (this.#window.peek() && this.line.kind === 'server') this.#playback.hurry();
     if (ask?.kind === 'race' && !ask.cued && asked) this.#explain();
@@ -227,8 +231,11 @@ export class Session {
       const begins = this.#first || shown?.game !== update.game;
       this.#first = false;
       if (begins) this.#clear();
-      if (begins && shown !== null) this.record.begun(update.game);
-      if (this.#set || this.#skipsTo !== null || cue || this.#queue.some(later => later.cue)) this.#playback.hurry();
+      if (begins) {
+        if (shown !== null) this.record.begun(update.game, this.#seated);
+        this.#seated = { me: this.me.peek(), chairs: this.table.peek()?.chairs ?? [] };
+      }
+      if (this.#set || this.skipsTo.peek() !== null || cue || this.#queue.some(later => later.cue)) this.#playback.hurry();
       this.busy.value = update.tellings.length > 0;
       if (update.view.ask?.kind !== 'race' || update.tellings.some(telling => telling.tell === 'verdict')) this.#endRace();
       if (cue) {
@@ -349,7 +356,7 @@ export class Session {
       this.mode.value = FREE;
       this.proof.value = null;
       this.isLookedBack.value = false;
-      this.#skipsTo = null;
+      this.skipsTo.value = null;
       this.interlude.value = null;
       this.game.forget(this);
     });
@@ -394,7 +401,7 @@ export class Session {
   }
   /** On to the end of the game, for a player who is out of it, or to the player's next decision. */
   skipTo(what: 'end' | 'turn'): void {
-    this.#skipsTo = what;
+    this.skipsTo.value = what;
     this.record.looksAway();
     this.line.hurry?.(true);
     this.hurry();
@@ -402,8 +409,8 @@ export class Session {
   /** The player looks again: what has happened meanwhile? Where time presses, the log tells it. */
   #lookAgain(): void {
     const now = this.now.peek();
-    if (this.#skipsTo !== 'turn' || now === null || (!this.asked.peek() && now.outcome === null)) return;
-    this.#skipsTo = null;
+    if (this.skipsTo.peek() !== 'turn' || now === null || (!this.asked.peek() && now.outcome === null)) return;
+    this.skipsTo.value = null;
     const presses = now.ask?.kind === 'race' || (now.ask?.kind === 'window' && this.line.kind === 'server');
     if (now.outcome === null && !presses) this.record.looksAgain();
   }

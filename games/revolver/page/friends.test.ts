@@ -55,6 +55,10 @@ test('a combination that lacks something is refused in words; then the gang and 
   for (const { page } of [jack, mac]) await page.getByText('Attack by attack').waitFor();
   await isAccessible(mac.page);
 
+  const ending = jack.page.locator('.rail .chapter', { hasText: 'The game is over' });
+  const told = await ending.innerText();
+  expect(told).toMatch(/You win|wins/);
+
   // One asks for a rematch from the other side; the other sees it, and agrees.
   await mac.page.getByRole('button', { name: 'Rematch, sides swapped' }).click();
   await jack.page.getByText(/wants a rematch, 1 of 2 · sides swapped$/).waitFor();
@@ -62,6 +66,8 @@ test('a combination that lacks something is refused in words; then the gang and 
   await isAccessible(jack.page);
   await jack.page.getByRole('button', { name: 'Rematch, sides swapped' }).click();
   await jack.page.locator('.rail .chapter', { hasText: 'Game 2' }).waitFor();
+  // Who has won is still told as it was, though they have changed chairs.
+  expect(await ending.innerText()).toBe(told);
   for (const [{ page }, side] of [
     [jack, 'law'],
     [mac, 'colty'],
