@@ -14,6 +14,7 @@ import { Notice } from '../shell/notice.tsx';
 import { language } from '../shell/settings.ts';
 import { Failure, Loading } from '../shell/states.tsx';
 import { isGameSpoken, loadGameWords, say } from '../shell/words.ts';
+import { isAgreed } from '../table/agreed.ts';
 import { Board } from '../table/board.tsx';
 import { Chat } from '../table/chat.tsx';
 import { Session } from '../table/session.ts';
@@ -109,8 +110,7 @@ export const TablePage = ({ code }: { readonly code: string }): JSX.Element => {
   useSignalEffect(() => {
     const table = session.value?.table.value;
     if (table?.status !== 'over' || table.host !== me.value?.id) return;
-    const again = table.chairs.every(chair => chair.kind === 'bot' || (chair.kind === 'guest' && chair.ready));
-    if (again) void session.peek()?.line.ask({ ask: 'start' });
+    if (isAgreed(table)) void session.peek()?.line.ask({ ask: 'start' });
   });
   if (serverState.value === 'cookieless') return <Notice title={ui.errors.cookieless} why={ui.errors.cookielessWhy} />;
   if (session.value?.gone.value != null) return <Gone why={session.value.gone.value} />;

@@ -25,6 +25,7 @@ import type { Projector } from './projector.ts';
 import { isOwn, saveLog } from './source.ts';
 import { Transport, whyNot } from './transport.tsx';
 import { Verify } from './verify.tsx';
+import { tableOf } from './watch.ts';
 import './replay.css';
 
 const AnalysisSide = later(async () => (await import('../analysis/panel.tsx')).AnalysisSide);
@@ -149,9 +150,10 @@ interface ReplayProps extends At {
   readonly analysed: boolean;
 }
 export const ReplayBoard = ({ analysed, ...at }: ReplayProps): JSX.Element => {
-  const { ui, table } = say();
+  const { ui, table: said } = say();
   const words = pageWords('replay');
   const { projector } = at;
+  const table = tableOf(at.id);
   const { session } = projector;
   const { game } = session;
   const sheet = useSignal<'verify' | 'seats' | 'more' | null>(null);
@@ -200,7 +202,13 @@ export const ReplayBoard = ({ analysed, ...at }: ReplayProps): JSX.Element => {
     <Frame
       session={session}
       kind={`replay ${analysing.value ? 'analysing' : ''}`}
-      bar={<PlainBar game={game.id} where={words.where(game.where(session))} />}
+      bar={
+        <PlainBar
+          game={game.id}
+          where={words.where(game.where(session))}
+          {...(table === null ? {} : { out: { href: `/t/${table}`, label: words.toTable } })}
+        />
+      }
       title={`${words.title}. ${viewer === 'rail' ? words.asRail : words.through(nameIn(projector, viewer))}. ${words.keys}`}
       touched={() => session.skip()}
       middle={racing ? <StillRace session={session} /> : undefined}
@@ -221,7 +229,7 @@ export const ReplayBoard = ({ analysed, ...at }: ReplayProps): JSX.Element => {
               hand: (
                 <ShownHand
                   session={session}
-                  label={words.handOf(nameIn(projector, viewer), table.cards(session.hand.value.length))}
+                  label={words.handOf(nameIn(projector, viewer), said.cards(session.hand.value.length))}
                 />
               ),
               beside: (

@@ -15,6 +15,10 @@ export interface History {
   readonly games: readonly LastPlayed[];
 }
 
+/** The tables from which a player has gone to look at a game, by the game: others may wait there. */
+const tables = new Map<string, string>();
+export const tableOf = (id: string): string | null => tables.get(id) ?? null;
+
 /** The address of the replay; null when it cannot be had just now. */
 export const replayOf = async (session: Session): Promise<string | null> => {
   if (session.line.kind === 'practice') {
@@ -25,7 +29,9 @@ export const replayOf = async (session: Session): Promise<string | null> => {
   }
   const reply = await askServer<History>('GET', historyPath(session.line.code));
   const last = reply.is === 'ok' ? reply.value.games.at(-1) : undefined;
-  return last === undefined ? null : `/r/${last.id}?as=${session.me.peek() ?? 'rail'}`;
+  if (last === undefined) return null;
+  tables.set(last.id, session.line.code);
+  return `/r/${last.id}?as=${session.me.peek() ?? 'rail'}`;
 };
 export const watchAgain = async (session: Session): Promise<void> => {
   const path = await replayOf(session);

@@ -25,7 +25,7 @@ export const isWaiting = (session: Session): boolean => {
   const me = session.me.value;
   return session.line.kind === 'server' && me !== null && session.table.value?.chairs[me]?.ready === true;
 };
-/** Who of the people at the table wants to play again, in words; null when nobody does, or nobody needs to be asked. */
+/** Who of the people at the table wants to play again, in words, and who of them has left the table; null when nobody does, or nobody needs to be asked. */
 export const wantingOf = (session: Session): string | null => {
   const { ui } = say();
   const table = session.table.value;
@@ -34,5 +34,6 @@ export const wantingOf = (session: Session): string | null => {
   if (session.line.kind === 'practice' || ready.length === 0) return null;
   const names = ready.map(({ seat }) => (seat === session.me.value ? ui.you : nameOf(session, seat)));
   const wants = ui.after.wants(names.join(', '), ready.length > 1 || names[0] === ui.you, ready.length, people.length);
-  return table?.turned === true ? `${wants} · ${ui.after.turned}` : wants;
+  const away = ready.filter(({ chair }) => !chair.connected).map(({ seat }) => `${nameOf(session, seat)}: ${ui.after.gone}`);
+  return [wants, ...(table?.turned === true ? [ui.after.turned] : []), ...away].join(' · ');
 };

@@ -238,6 +238,7 @@ export const client = {
     rematchTurned: 'Rematch, sides swapped',
     rematchSame: 'Rematch, same sides',
     turned: 'sides swapped',
+    gone: 'not at the table',
     waiting: 'Waiting for the others',
     wants: (names: string, many: boolean, ready: number, of: number): string =>
       `${names} ${many ? 'want' : 'wants'} a rematch, ${ready} of ${of}`,

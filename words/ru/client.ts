@@ -233,6 +233,7 @@ export const client: ClientWords = {
     rematchTurned: 'Ещё раз, сменив стороны',
     rematchSame: 'Ещё раз, стороны те же',
     turned: 'стороны меняются',
+    gone: 'не за столом',
     waiting: 'Ждём остальных',
     wants: (names, _many, ready, of) => `Ещё раз: ${names} — ${ready} из ${of}`,
     hands: names => `Без рейтинга: в гонках рука была быстрее или ровнее человеческой (${names}).`,

@@ -162,7 +162,7 @@ export const client: ClientWords = {
     lost: 'Зв’язок втрачено. Пробуємо ще раз…',
     outdated: 'Sixgun оновився. Оновіть сторінку: нічого не пропаде.',
     timeLeft: n => `Лишилося: ${seconds(n)}`,
-    turnsItself: seconds => `Продовжиться саме через ${seconds} с.`,
+    turnsItself: seconds => `Далі само собою через ${seconds} с.`,
   },
   about: {
     title: 'Що є що',
@@ -233,6 +233,7 @@ export const client: ClientWords = {
     rematchTurned: 'Ще раз, помінявшись сторонами',
     rematchSame: 'Ще раз, сторони ті самі',
     turned: 'сторони міняються',
+    gone: 'не за столом',
     waiting: 'Чекаємо на решту',
     wants: (names, _many, ready, of) => `Ще раз: ${names} — ${ready} з ${of}`,
     hands: names => `Без рейтингу: у перегонах рука була швидша чи рівніша за людську (${names}).`,

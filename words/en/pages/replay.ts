@@ -51,6 +51,7 @@ export const words = {
   more: 'More',
   race: 'The hands race for the pile.',
   raceSoon: 'Everybody waits for the signal.',
+  toTable: 'Back to the table',
   playOn: 'Play on from here',
   playOnAbout: 'You take a seat as it is at this moment; bots take the others. The deck stays as it was shuffled.',
   whose: 'Whose seat do you take?',
