@@ -26,7 +26,7 @@ export const Chart = ({ session }: { readonly session: Session }): JSX.Element |
       {steps.length > 1 && (
         <svg viewBox={`0 0 ${WIDE} ${HIGH}`} role="img" aria-label={words.howItWent}>
           <path class="grid" d={`M${EDGE} ${y(goal)}H${WIDE - EDGE}`} />
-          <text x={WIDE - EDGE} y={y(goal) - 6} text-anchor="end">
+          <text x={EDGE + 4} y={y(goal) - 6}>
             {words.dollars(goal)}
           </text>
           {steps.map((_, i) => (
@@ -55,7 +55,7 @@ export const Chart = ({ session }: { readonly session: Session }): JSX.Element |
         </ul>
         <ul class="highlights">
           <li>{words.rode(facts.robberies)}</li>
-          <li>{words.dead(lost)}</li>
+          <li>{words.lost(lost)}</li>
         </ul>
       </figcaption>
     </figure>

@@ -39,13 +39,20 @@ const deedSaid = (session: Session, { card }: End, cowboy: string | undefined, {
   if (did === 'met') return ended.met(shots, against(card, n));
   return did === 'shot' ? ended.shot(whoIs(session, whom!), n) : ended.defended(n, shots);
 };
+/** What it brought, or cost, somebody who rode. */
+const cameOf = (session: Session, { deeds }: Raid, { card, taker, robbery }: End, seat: Seat): string => {
+  const { ended, left } = screen();
+  const how = leftAs(robbery, seat);
+  const paid = deeds.find(deed => deed.seat === seat && deed.did === 'paid');
+  if (seat === taker) return ended.took(dollarsIn(session, [card]));
+  if (how !== null) return left[how];
+  return paid === undefined ? ended.nothing : ended.paid(paid.n);
+};
 const Row = ({ session, raid, end, seat }: Omit<EndedProps, 'done'> & { readonly seat: Seat }): JSX.Element => {
-  const words = screen();
   const cowboy = raid.cowboys.get(seat);
   const left = leftAs(end.robbery, seat);
   const takes = seat === end.taker;
-  const came = takes ? words.ended.took(dollarsIn(session, [end.card])) : left === null ? words.ended.nothing : words.left[left];
-  const deeds = raid.deeds.filter(deed => deed.seat === seat);
+  const deeds = raid.deeds.filter(deed => deed.seat === seat && deed.did !== 'paid');
   return (
     <li class={`${takes ? 'takes' : ''} ${left === null ? '' : 'out'}`}>
       <span class="rode">
@@ -59,7 +66,7 @@ const Row = ({ session, raid, end, seat }: Omit<EndedProps, 'done'> & { readonly
           <small key={i}>{deedSaid(session, end, cowboy, deed)}</small>
         ))}
       </span>
-      <b class="came">{came}</b>
+      <b class="came">{cameOf(session, raid, end, seat)}</b>
     </li>
   );
 };
@@ -76,7 +83,7 @@ export const Ended = ({ session, raid, end, done }: EndedProps): JSX.Element => 
       <div class="prizewon">
         <Card game={session.game} face={end.card} size="tiny" name={`${faceName(end.card)}. ${effectOf(end.card)}`} />
         <p>
-          <b>{guards > 0 || isLoot(end.card) ? `${faceName(end.card)}: ${against(end.card, guards)}` : faceName(end.card)}</b>
+          <b>{isLoot(end.card) ? `${faceName(end.card)}: ${against(end.card, guards)}` : faceName(end.card)}</b>
           <span>{whySaid(session, end)}</span>
         </p>
       </div>

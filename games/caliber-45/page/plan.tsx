@@ -234,6 +234,6 @@ export const plan = (session: Session): Plan => {
   if (robbery !== null && question === 'arming') return waits(screen().robIs(whoIs(session, robbery.caller)));
   const waited = now.ask?.waiting.find(seat => seat !== me);
   const others = waited === undefined ? '' : (gameWords(GAME).questions[question]?.others(nameOf(session, waited)) ?? '');
-  const athome = me !== null && robbery !== null && robbery.stage !== 'call' && !robbery.riders.includes(me);
+  const athome = me !== null && robbery !== null && robbery.stage !== 'call' && robbery.stayed.includes(me);
   return athome ? waits(`${others} ${screen().youStay}`, { rule: 'C45-35' }) : waits(others);
 };

@@ -8,9 +8,9 @@ import type { CommonTells } from '../../../kernel/tells.ts';
 import type { Robbery } from '../zones.ts';
 import { factsOf, isTold } from './screen.ts';
 
-/** Somebody beats the guards, shoots, or stands a shot: with these cards, against that many. */
+/** Somebody beats the guards, shoots, or stands a shot: with these cards, against that many; or pays the Sheriff that much. */
 export interface RaidDeed {
-  readonly did: 'met' | 'shot' | 'defended';
+  readonly did: 'met' | 'shot' | 'defended' | 'paid';
   readonly seat: Seat;
   readonly cards: readonly string[];
   readonly n: number;
@@ -72,6 +72,8 @@ const after = (session: Session, was: Raid, telling: Telling): Raid => {
     return { ...doing(raid, { did: 'shot', seat: by, n: strength, whom }), shot: strength };
   }
   if (isTold(telling, 'defended')) return doing(raid, { did: 'defended', seat: telling.seat, n: raid.shot, whom: null });
+  if (isTold(telling, 'owes') && telling.to === 'sheriff')
+    return doing(raid, { did: 'paid', seat: telling.seat, n: telling.dollars, whom: null });
   return { ...raid, thrown: [] };
 };
 export const follow = (session: Session, telling: Telling): void =>

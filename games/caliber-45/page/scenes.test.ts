@@ -76,3 +76,22 @@ test('a robbery that nobody survives says so', async () => {
   expect(complaints).toEqual([]);
   await close();
 });
+test('what the Sheriff takes is said of each rider', async () => {
+  const { page, complaints, close } = await visit(browser, { reducedMotion: 'reduce' });
+  const zones = {
+    cowboy: { 0: 'pat-garrett', 1: 'buffalo-bill' },
+    money: { 0: 'gold-train stagecoach', 1: '' },
+    spread: 'sheriff',
+  };
+  const position = { zones, open: { active: 0 } };
+  const table = await layTable(page, site.url, { game: 'caliber-45', names: ['Jesse', 'Billy'], seat: 0, position });
+  table.plays(0, { do: 'rob' });
+  table.plays(1, { do: 'join' });
+  table.plays(0, { do: 'pick', card: 0 });
+  table.plays(0, { do: 'pay' });
+  const sheet = page.locator('.over.of-raid .raid');
+  await sheet.waitFor();
+  expect(await sheet.innerText()).toMatch(/Sheriff\s+Every rider.*You\s+−\$50,000.*Billy\s+in jail/s);
+  expect(complaints).toEqual([]);
+  await close();
+});

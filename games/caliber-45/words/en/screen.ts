@@ -94,23 +94,24 @@ export const screen = {
     met: (shots: string, guards: string): string => `${shots} against ${guards}`,
     shot: (target: Who, strength: number): string => `shot at ${whom(target)}: ${strength}`,
     defended: (shot: number, shots: string): string => `held ${shots} against ${shot}`,
-    nothing: 'gets nothing',
+    nothing: 'nothing',
     took: (n: number): string => `+${money(n)}`,
+    paid: (n: number): string => `−${money(n)}`,
     last: (who: Who): string => `${does(who, 'take', 'takes')} the loot: the last to act of those still riding.`,
     only: (who: Who): string => `${does(who, 'take', 'takes')} the loot: nobody else still rides.`,
     turn: (who: Who): string =>
       `${does(who, 'take', 'takes')} the loot: nobody had to act, and it was ${who.you ? 'your' : 'their'} turn.`,
     nobody: 'Nobody is left to take it: the money goes to the discard.',
     'war-party': 'A war party carries no money.',
-    dynamite: 'Dynamite: every cowboy who rode is dead.',
-    sheriff: 'The Sheriff: every rider paid or lost the cowboy. All money that is nobody’s is spread again.',
+    dynamite: 'Every cowboy who rode is dead.',
+    sheriff: 'Every rider paid or lost the cowboy. All money that is nobody’s is spread again.',
     goOn: 'Go on',
   },
   /** The end. */
   howItWent: 'What each team was worth',
   rode: (n: number): string =>
     n === 0 ? 'There was no robbery.' : n === 1 ? 'There was one robbery.' : `There were ${robberies(n)}.`,
-  dead: (n: number): string => (n === 0 ? 'No cowboy died.' : n === 1 ? 'One cowboy died.' : `${n} cowboys died.`),
+  lost: (n: number): string => (n === 0 ? 'No cowboy was lost.' : n === 1 ? 'One cowboy was lost.' : `${n} cowboys were lost.`),
   /** On a card, in little room. */
   ammunition: 'bullets',
   howFar: 'The gangs',
