@@ -5,7 +5,7 @@ import { gameWords } from '../../../client/shell/words.ts';
 import { piecesAt } from '../../../client/table/scene.ts';
 import type { Session } from '../../../client/table/session.ts';
 import { minus } from './card.tsx';
-import { art, tokens } from './pictures.ts';
+import { art } from './pictures.ts';
 import { factsOf, GAME, screen } from './screen.ts';
 import { foughtOf } from './told.ts';
 
@@ -29,9 +29,6 @@ export const Chart = ({ session }: { readonly session: Session }): JSX.Element |
             <i class={side === 'colty' ? 's-colty' : 's-law'} /> {words.terms.sides[side]}
           </span>
         ))}
-        <span>
-          <Outline d={tokens.firepower} /> {most}
-        </span>
       </p>
       <ol>
         {fought.map(({ mcready, colty, success, place, turn }) => (

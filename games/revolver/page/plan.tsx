@@ -65,14 +65,14 @@ const previewSaid = (session: Session): string => {
   const now = previewOf(session);
   return now === null ? '' : screen().preview(minus(now.mcready), minus(now.colty), now.hits, session.me.value === 1);
 };
+/** A player who pays with everything has nothing to choose. */
+const paysAll = (session: Session, discard: number): boolean => session.hand.value.length - 1 <= discard;
 /** The ways to play this card, one for each place it may go to, and to discard it for its effect. */
 const ways = (session: Session, face: string, paid: readonly string[]): Action[] => {
   const words = screen();
   const { discard } = priceOf(session, session.me.value ?? 0, face);
-  const hand = session.hand.value.length;
-  // A player who pays with everything has nothing to choose.
-  const paysAll = hand - 1 <= discard;
-  const ready = paid.length === discard || paysAll;
+  const all = paysAll(session, discard);
+  const ready = paid.length === discard || all;
   const here = factsOf(session)?.place;
   const plays = movesOf(moves(session), 'play').filter(move => move['card'] === face);
   const actions: Action[] = plays
@@ -82,7 +82,7 @@ const ways = (session: Session, face: string, paid: readonly string[]): Action[]
       label: plays.length === 1 || move['at'] === here ? buttonOf(session, 'play') : words.playAt(placeSaid(String(move['at']))),
       tone: i === 0 ? 'go' : 'plain',
       ...(i === 0 ? { key: 'enter' } : {}),
-      run: () => void playPaying(session, move, paysAll ? [] : paid),
+      run: () => void playPaying(session, move, all ? [] : paid),
     }));
   if (paid.length > 0) return actions;
   const said: { readonly [face: string]: readonly string[] } = words.terms.spendings;
@@ -117,7 +117,7 @@ const phasePlan = (session: Session): Plan => {
     const { discard } = priceOf(session, session.me.value ?? 0, card);
     const left = Math.max(0, Math.min(discard, session.hand.value.length - 1) - paid.length);
     const text = textOf(card);
-    const owes = isPayable(session, card) && left > 0 ? words.payMore(left) : '';
+    const owes = !isPayable(session, card) || left === 0 ? '' : paysAll(session, discard) ? words.payAll : words.payMore(left);
     return asks(
       [words.price(priceSaid(session, card)), printedSaid(session, card), owes, text].filter(part => part !== '').join(' '),
       [...ways(session, card, paid), clear(session), reading(card)],
@@ -145,7 +145,7 @@ const phasePlan = (session: Session): Plan => {
     .map(
       (move): Action => ({
         id: JSON.stringify(move),
-        label: labelOf(session, move),
+        label: move.do === 'use' ? words.useIt(labelOf(session, move)) : labelOf(session, move),
         tone: 'plain',
         run: () => wish(session, move),
       }),

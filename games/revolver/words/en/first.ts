@@ -16,7 +16,7 @@ export const first: RevolverFirst = {
     'question:play':
       'Your Play phase: pay for cards with cards of your hand. Firepower at the current battlefield decides the attack.',
     'question:react': 'You may cancel what is being played. Your card is gone then, so keep it for something that hurts.',
-    'question:casualty': 'McReady’s total was higher, so a bandit is hit. The weakest go first.',
+    'question:casualty': 'A bandit is hit. After an attack of McReady’s the weakest go first.',
     'tell:attack':
       'The attack: McReady needs more firepower than Colty has here. A success kills one bandit, however large the difference.',
   },

@@ -83,6 +83,7 @@ export const screen = {
   hit: (mcready: string, colty: string): string =>
     `The attack is a hit, ${mcready} : ${colty}. One bandit falls, the lowest rating first.`,
   lying: (cards: string): string => `They are: ${cards}.`,
+  payAll: 'Your other cards pay for it.',
   payMore: (n: number): string => `Pick ${card(n)} more to discard.`,
   payNow: (n: number): string => `Pay: discard ${card(n)}.`,
   discardNow: (n: number): string => `Discard ${card(n)} of your choice.`,

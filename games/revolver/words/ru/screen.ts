@@ -81,6 +81,7 @@ export const screen: RevolverScreen = {
     `Атака сейчас: ${mcready} : ${colty}, ${hits ? (law ? 'падает один бандит' : 'вы теряете одного бандита') : 'банда устоит'}.`,
   hit: (mcready, colty) => `Атака удалась, ${mcready} : ${colty}. Падает один бандит, сначала с наименьшей живучестью.`,
   lying: cards => `Это: ${cards}.`,
+  payAll: 'В уплату уйдут остальные карты.',
   payMore: n => `Выберите ещё ${card(n)} для сброса.`,
   payNow: n => `Плата: сбросьте ${card(n)}.`,
   discardNow: n => `Сбросьте ${card(n)} по своему выбору.`,

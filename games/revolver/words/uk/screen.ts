@@ -81,6 +81,7 @@ export const screen: RevolverScreen = {
     `Атака зараз: ${mcready} : ${colty}, ${hits ? (law ? 'падає один бандит' : 'ви втрачаєте одного бандита') : 'банда встоїть'}.`,
   hit: (mcready, colty) => `Атака вдалася, ${mcready} : ${colty}. Падає один бандит, спершу з найменшою живучістю.`,
   lying: cards => `Це: ${cards}.`,
+  payAll: 'На оплату підуть усі інші карти.',
   payMore: n => `Оберіть ще ${card(n)} для скидання.`,
   payNow: n => `Плата: скиньте ${card(n)}.`,
   discardNow: n => `Скиньте ${card(n)} на свій вибір.`,
