@@ -1,5 +1,6 @@
 /** What holds for the bots of every game: they choose by what their seat may know, and by nothing else. */
 import { describe, expect, test } from 'vitest';
+import { hintFrom } from '../bots/hint.ts';
 import { match } from '../bots/match.ts';
 import { thoughtOf } from '../bots/thought.ts';
 import { levelsOf } from '../kernel/bot.ts';
@@ -49,7 +50,7 @@ const someOf = (moments: readonly Moment[], most: number): readonly Moment[] => 
 };
 
 describe.each(ids)('%s', id => {
-  const { game, bots } = boxes[id];
+  const { game, bots, mind } = boxes[id];
   test('a glance shows what a view shows', () => {
     for (const { table } of someOf(momentsOf(id), 40)) {
       for (let seat = 0; seat < table.seats; seat++) {
@@ -76,6 +77,16 @@ describe.each(ids)('%s', id => {
       const dream = game.imagine(table, seat, `another truth ${below(dice, 1000)}`);
       const chosen = [table, dream].map(truth => bot.choose(thoughtOf(game, truth, seat, diceFrom('the same'))));
       expect(chosen[1]).toEqual(chosen[0]);
+    }
+  });
+  test('a hint is the same when only hidden cards differ', () => {
+    const quick = { ...mind!, patience: mind!.patience / 10 };
+    const asked = momentsOf(id).filter(({ table }) => quick.ponders(game.ask(table)!.question));
+    for (const { table, seat } of someOf(asked, amount(2, { deep: 8 }))) {
+      const dream = game.imagine(table, seat, 'another truth');
+      const [hint, other] = [table, dream].map(truth => hintFrom(thoughtOf(game, truth, seat, diceFrom('the same')), quick));
+      expect(hint!.moves.length).toBeGreaterThan(0);
+      expect(other).toEqual(hint);
     }
   });
 });

@@ -91,6 +91,12 @@ export const variables = {
   CONNECTIONS_PER_ADDRESS: number(50, 1, 1_000_000, 'Connections that one address may hold at once.'),
   GUESTS_PER_MINUTE: number(30, 1, 1_000_000, 'New guests from one address.'),
   TABLES_PER_GUEST: number(5, 1, 1_000_000, 'Tables that one guest may keep open at once.'),
+  HINTS_PER_HOUR: number(
+    60,
+    0,
+    1_000_000,
+    'Hints that one guest may ask for at tables that allow them, half of them at once; 0 gives none.',
+  ),
   AWAY_SECONDS: number(30, 1, 86_400, 'How long a player may be away before a bot holds the seat.'),
   IDLE_SECONDS: number(300, 1, 86_400, 'How long a table that nobody is at stays in memory and in the lobby.'),
   LEASE_SECONDS: number(3, 1, 3600, 'After how long without a sign of life another process may take over the tables of this one.'),

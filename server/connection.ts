@@ -145,6 +145,7 @@ export class Connection implements Near {
     } else if (request.ask === 'time') this.#tellTime(request.id, request.sent, now);
     // A hand is stamped when it arrives: it waits for nothing that was asked before it.
     else if (request.ask === 'press') void this.#answer(request);
+    else if (request.ask === 'hint') this.#thenAside(request);
     else this.#inTurn(request);
   }
   /** Each answer is the beginning of the next exchange: the page reads its clock when it has the answer, and asks again at once. */
@@ -159,6 +160,10 @@ export class Connection implements Near {
       await this.#answer(request);
       if (this.#open-- === MOST_OPEN) this.#socket.resume();
     });
+  }
+  /** It waits for what was asked before it; nothing waits for it. */
+  #thenAside(request: Request): void {
+    this.#turn = this.#turn.then(() => void this.#answer(request));
   }
   async #answer(request: Request): Promise<void> {
     try {

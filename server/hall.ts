@@ -9,10 +9,12 @@ import { isRefusal, type Refusal } from '../kernel/refusal.ts';
 import type { JsonObject } from '../kernel/secret.ts';
 import type { Seen } from '../table/audience.ts';
 import type { Entry, Header, Manners } from '../table/house.ts';
+import { refusals as tables } from '../table/refusals.ts';
 import { type Chair, no } from '../table/seating.ts';
 import type { Request } from '../wire/protocol.ts';
 import { refusals } from '../wire/refusals.ts';
 import { type BusEdge, FarRoom } from './bus/edge.ts';
+import { Hints } from './hints.ts';
 import { newTableCode, newTableId } from './identity.ts';
 import { Buckets } from './limits.ts';
 import type { Metrics } from './metrics.ts';
@@ -34,6 +36,7 @@ export interface HallSettings {
   readonly leaseMillis: number;
   readonly idleMillis: number;
   readonly tablesPerGuest: number;
+  readonly hintsPerHour: number;
   /** The way to tables of other processes; without it guests are told where those are. */
   readonly edge: BusEdge | null;
   /** The lobby may look different now. */
@@ -71,8 +74,10 @@ export class Hall {
   constructor(settings: HallSettings) {
     this.#is = settings;
     this.#wrongCodes = settings.shares.share('codes', new Buckets(WRONG_CODES.perSecond, WRONG_CODES.burst));
-    const { store, metrics, manners, thinkers, changed, finished } = settings;
-    this.#building = { store, metrics, manners, thinkers, changed, finished, broke: (room, why) => this.#broke(room, why) };
+    const { store, metrics, manners, thinkers, shares, changed, finished, hintsPerHour } = settings;
+    const hints = new Hints(thinkers, shares, hintsPerHour);
+    const broke = (room: ServerRoom, why: unknown): void => this.#broke(room, why);
+    this.#building = { store, metrics, manners, thinkers, hints, changed, finished, broke };
   }
   async open(holder: Holder): Promise<void> {
     const { leaseMillis, idleMillis } = this.#is;
@@ -135,13 +140,14 @@ export class Hall {
   }
   async create(
     visitor: Visitor,
-    { game: id, seats, options, visibility, time, bots: wanted }: Create,
+    { game: id, seats, options, visibility, time, hints, bots: wanted }: Create,
   ): Promise<JsonObject | Refusal> {
     const boxed = this.#is.shelf.get(id);
     if (boxed === undefined) return refusals.noGame;
     const { game, bots } = boxed;
     const config = game.configure(options as never, seats);
     if (config !== null && typeof config === 'object' && isRefusal(config)) return config;
+    if (hints && visibility === 'open') return tables.rated;
     if (wanted.length > seats - 1) return refusals.tooManyBots;
     const names = bots.map(bot => bot.name);
     if (wanted.some(name => !names.includes(name))) return { ...no.noSuchBot, about: names.join(', ') };
@@ -156,6 +162,7 @@ export class Hall {
       visibility,
       time,
       railDelay: 0,
+      hints,
       seating: { host: visitor.id, chairs },
       status: 'gathering',
     };

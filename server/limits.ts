@@ -70,7 +70,7 @@ export class Buckets {
   }
   /** Would it be allowed? */
   allows(who: string, now: Millis = performance.now()): boolean {
-    return this.#buckets.get(who)?.allows(now) ?? true;
+    return this.#buckets.get(who)?.allows(now) ?? this.#burst >= 1;
   }
   get size(): number {
     return this.#buckets.size;

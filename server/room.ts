@@ -1,16 +1,18 @@
 /** A table that is served here: its actor, and the house that it stands in. What the table writes goes to the store under its lease. */
 import { randomBytes } from 'node:crypto';
 import { setImmediate as turn } from 'node:timers/promises';
+import type { Hint } from '../kernel/hint.ts';
 import { isRefusal, type Refusal } from '../kernel/refusal.ts';
 import type { Millis, Move } from '../kernel/seat.ts';
 import type { JsonObject } from '../kernel/secret.ts';
 import { TableActor, type TableRequest } from '../table/actor.ts';
 import type { Seen } from '../table/audience.ts';
-import type { Entry, Finished, Guest, Header, House, Manners, Pondered, Start } from '../table/house.ts';
+import type { Entry, Finished, Guest, Header, HintAsked, House, Manners, Pondered, Start } from '../table/house.ts';
 import { signOf } from '../table/race/hands.ts';
 import type { Trip } from '../table/race/path.ts';
 import type { HandsSign, Unrated } from '../wire/protocol.ts';
 import type { Sign } from './bus/records.ts';
+import type { Hints } from './hints.ts';
 import type { Metrics } from './metrics.ts';
 import { ratingRule, resultOf } from './rating.ts';
 import type { Boxed } from './shelf.ts';
@@ -24,6 +26,7 @@ export interface Building {
   readonly metrics: Metrics;
   readonly manners: Manners;
   readonly thinkers: Thinkers;
+  readonly hints: Hints;
   /** Something that the lobby may show has changed. */
   changed(): void;
   /** A game is over and written down. */
@@ -153,6 +156,9 @@ export class ServerRoom implements House, AnyRoom {
   }
   ponder(question: Pondered): Promise<{ readonly move: Move | null } | null> {
     return this.#building.thinkers.ponder(question);
+  }
+  hint(guest: string, asked: HintAsked): Promise<Hint | Refusal> {
+    return this.#building.hints.about(guest, asked);
   }
   async append(entry: Entry): Promise<void> {
     const { store, metrics } = this.#building;

@@ -116,6 +116,7 @@ export async function startServer(
     leaseMillis: SECOND * (DATABASE_URL === null ? Math.max(config.LEASE_SECONDS, LONE_LEASE) : config.LEASE_SECONDS),
     idleMillis: config.IDLE_SECONDS * SECOND,
     tablesPerGuest: config.TABLES_PER_GUEST,
+    hintsPerHour: config.HINTS_PER_HOUR,
     edge: bus?.edge ?? null,
     changed: () => {
       lobby.changed();

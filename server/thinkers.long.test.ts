@@ -24,6 +24,23 @@ test('a thread answers with a move that may be played', async () => {
   const moves = [...steelBullets.moves(table, question(0).seat)];
   expect(moves).toContainEqual(found!.move);
 });
+test('a thread answers with a hint where no bot is named', async () => {
+  const { bot: _, within: __, ...asked } = question(0);
+  const { moves } = (await thinkers.hint(asked))!;
+  expect(moves.length).toBeGreaterThan(1);
+  expect(moves.map(({ chance }) => chance)).toEqual(moves.map(({ chance }) => chance).toSorted((x, y) => y - x));
+  for (const { move } of moves) expect([...steelBullets.moves(table, asked.seat)]).toContainEqual(move);
+});
+test('a hint waits for bots, and few wait for it', async () => {
+  const { bot: _, within: __, ...asked } = question(0);
+  const order: string[] = [];
+  const first = thinkers.ponder(question(PLENTY)).then(() => order.push('first'));
+  const hint = thinkers.hint(asked).then(() => order.push('hint'));
+  const bot = thinkers.ponder(question(PLENTY)).then(() => order.push('bot'));
+  expect(await thinkers.hint(asked)).toBeNull();
+  await Promise.all([first, hint, bot]);
+  expect(order).toEqual(['first', 'bot', 'hint']);
+});
 test('a question that comes too late, or finds no room, is not thought about', async () => {
   expect(await thinkers.ponder(question(0))).toBeNull();
   const asked = Array.from({ length: 12 }, () => thinkers.ponder(question(PLENTY)));

@@ -1,18 +1,22 @@
 /**
  * The threads in which bots think, so that the one that serves sockets never waits for them. Each thread thinks about one thing at a time;
- * few may wait, and a question that waits has less time left. A bot that finds no room plays by hunch.
+ * few may wait, and a question that waits has less time left. A bot that finds no room plays by hunch. Hints come after bots,
+ * and fewer of them may wait.
  */
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
+import type { Hint } from '../kernel/hint.ts';
 import type { Millis, Move } from '../kernel/seat.ts';
-import type { Pondered } from '../table/house.ts';
+import type { HintAsked, Pondered } from '../table/house.ts';
 import { root } from './root.ts';
 
 type Found = { readonly move: Move | null } | null;
 interface Waiting {
-  readonly question: Pondered;
+  readonly question: Pondered | HintAsked;
+  /** Until when it is worth a thread. */
   readonly until: Millis;
-  readonly answer: (found: Found) => void;
+  /** Null when nothing was found. */
+  readonly answer: (found: unknown) => void;
 }
 interface Thread {
   readonly worker: Worker;
@@ -22,13 +26,17 @@ interface Thread {
 /** The longest thought, and the shortest that is worth a thread. */
 const LONGEST: Millis = 1500;
 const SHORTEST: Millis = 20;
+/** How long somebody waits for a hint to be begun. */
+const HINT_BEGUN: Millis = 5000;
 /** How many may wait for a thread, for each of them. */
 const QUEUE = 8;
+const HINTS = 1;
 
 export class Thinkers {
   readonly #most: number;
   #threads: Thread[] = [];
-  #waiting: Waiting[] = [];
+  readonly #waiting: Waiting[] = [];
+  readonly #hints: Waiting[] = [];
   #isClosed = false;
 
   constructor(most: number) {
@@ -36,24 +44,30 @@ export class Thinkers {
   }
   /** Null when there is no room, or when it came too late. */
   ponder(question: Pondered): Promise<Found> {
-    if (this.#isClosed || this.#waiting.length >= QUEUE * this.#most) return Promise.resolve(null);
+    return this.#put(this.#waiting, QUEUE, question, Math.min(LONGEST, question.within)) as Promise<Found>;
+  }
+  /** Null likewise. */
+  hint(asked: HintAsked): Promise<Hint | null> {
+    return this.#put(this.#hints, HINTS, asked, HINT_BEGUN) as Promise<Hint | null>;
+  }
+  #put(line: Waiting[], most: number, question: Waiting['question'], within: Millis): Promise<unknown> {
+    if (this.#isClosed || line.length >= most * this.#most) return Promise.resolve(null);
     return new Promise(answer => {
-      const until = performance.now() + Math.min(LONGEST, question.within);
-      this.#waiting.push({ question, until, answer });
+      line.push({ question, until: performance.now() + within, answer });
       this.#assign();
     });
   }
   async close(): Promise<void> {
     this.#isClosed = true;
-    for (const { answer } of this.#waiting.splice(0)) answer(null);
+    for (const { answer } of [...this.#waiting.splice(0), ...this.#hints.splice(0)]) answer(null);
     await Promise.all(this.#threads.map(({ worker }) => worker.terminate()));
   }
   #assign(): void {
-    while (this.#waiting.length > 0) {
+    while (this.#waiting.length + this.#hints.length > 0) {
       const thread = this.#free();
       if (thread === null) return;
-      const next = this.#waiting.shift()!;
-      const within = next.until - performance.now();
+      const next = (this.#waiting.shift() ?? this.#hints.shift())!;
+      const within = Math.min(LONGEST, next.until - performance.now());
       if (within < SHORTEST) next.answer(null);
       else {
         thread.busy = next;
@@ -70,7 +84,7 @@ export class Thinkers {
     const worker = new Worker(join(root, 'dist', 'server', 'thinker.js'));
     const thread: Thread = { worker, busy: null };
     worker.unref();
-    worker.on('message', (found: Found) => this.#ends(thread, found));
+    worker.on('message', (found: unknown) => this.#ends(thread, found));
     // A bot that breaks down plays by hunch this once, and another thread takes over.
     worker.on('error', () => {
       this.#threads = this.#threads.filter(each => each !== thread);
@@ -79,7 +93,7 @@ export class Thinkers {
     this.#threads.push(thread);
     return thread;
   }
-  #ends(thread: Thread, found: Found): void {
+  #ends(thread: Thread, found: unknown): void {
     thread.busy?.answer(found);
     thread.busy = null;
     if (!this.#isClosed) this.#assign();

@@ -10,6 +10,7 @@ import type { JsonObject } from '../kernel/secret.ts';
 import type { Request } from '../wire/protocol.ts';
 import type { Seen } from './audience.ts';
 import { Gathering } from './gathering.ts';
+import { Hinting } from './hinting.ts';
 import type { Entry, Guest, Header, House } from './house.ts';
 import { thoughtAt } from './keeper.ts';
 import { Mailbox } from './mailbox.ts';
@@ -33,6 +34,7 @@ export class TableActor {
   readonly #gathering: Gathering;
   readonly #playing: Playing;
   readonly #speaking: Speaking;
+  readonly #hinting: Hinting;
 
   constructor(game: Game<Kinds>, bots: readonly Bot<Kinds>[], house: House, header: Header) {
     this.#at = new Premises(game, bots, house, header);
@@ -44,6 +46,7 @@ export class TableActor {
     this.#gathering = new Gathering(this.#at, talk);
     this.#playing = new Playing(this.#at, this.#mail);
     this.#speaking = new Speaking(this.#at, talk);
+    this.#hinting = new Hinting(this.#at);
   }
   /**
    * Before anything is asked: how a table stands that was played at before. What the log says is what happened; the header may lag behind by
@@ -176,7 +179,13 @@ export class TableActor {
   /** A hand, or what is loaded in a race, is judged by when it arrives, not by when its turn in the mailbox comes. */
   ask(guest: Guest, request: TableRequest, arrival: Millis = this.#at.house.now()): Promise<JsonObject | Refusal> {
     if (request.ask === 'press') return Promise.resolve(this.#playing.press(guest, request.claim, arrival));
+    if (request.ask === 'hint') return this.#hint(guest);
     return this.#mail.post(() => (this.#at.stopped ? refusals.closing : this.#answer(guest, request, arrival)));
+  }
+  /** Its moment is that of its turn in the mailbox; while it is thought out, others have theirs. */
+  async #hint(guest: Guest): Promise<JsonObject | Refusal> {
+    const asked = await this.#mail.post(() => (this.#at.stopped ? refusals.closing : this.#hinting.ask(guest)));
+    return 'hint' in asked ? ((await asked.hint) as unknown as JsonObject) : asked;
   }
   async #answer(guest: Guest, r: TableRequest, arrival: Millis): Promise<JsonObject | Refusal> {
     switch (r.ask) {
@@ -207,6 +216,7 @@ export class TableActor {
       case 'enter':
       case 'leave':
       case 'press':
+      case 'hint':
         return {};
     }
   }

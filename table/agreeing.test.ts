@@ -46,11 +46,27 @@ test.each([
   ['another chair', { change: 'seats', seats: 3 }, [false, false, false]],
   ['other places', { change: 'swap', a: 0, b: 1 }, [false, false]],
   ['who finds the table', { change: 'visibility', visibility: 'private' }, [true, true]],
+  ['no hints, as before', { change: 'hints', on: false }, [true, true]],
 ] as const)('%s: who is asked again', async (_what, how, isReady) => {
   const at = await bothReady();
   expect(at.isReady).toEqual([true, true]);
   expect(await at.arrange(how)).toEqual({});
   expect(at.isReady).toEqual(isReady);
+});
+
+test('hints: only where games are not rated; everybody is asked again', async () => {
+  const at = await bothReady();
+  expect(await at.arrange({ change: 'hints', on: true })).toMatchObject({ rule: 'table:rated' });
+  expect(at.isReady).toEqual([true, true]);
+  await at.arrange({ change: 'visibility', visibility: 'private' });
+  expect(await at.arrange({ change: 'hints', on: true })).toEqual({});
+  expect(at.isReady).toEqual([false, false]);
+  expect(at.bob.last('table')!.table.hints).toBe(true);
+  // Who opens the table has it rated.
+  for (const guest of at.guests) await at.ready(guest as TestGuest);
+  await at.arrange({ change: 'visibility', visibility: 'open' });
+  expect(at.bob.last('table')!.table.hints).toBe(false);
+  expect(at.isReady).toEqual([false, false]);
 });
 
 test('a rematch with the sides swapped: asked for by one, agreed to by the other, and played so', async () => {

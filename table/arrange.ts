@@ -5,14 +5,16 @@ import { isRefusal, type Refusal } from '../kernel/refusal.ts';
 import type { Json } from '../kernel/secret.ts';
 import type { Arrangement } from '../wire/protocol.ts';
 import type { Header } from './house.ts';
+import { refusals } from './refusals.ts';
 import { bar, no, nobodyReady, oust, putBot, resize, type Seating, stand, swapChairs } from './seating.ts';
 
 const reseated = (h: Header, seating: Seating | Refusal): Header | Refusal => (isRefusal(seating) ? seating : { ...h, seating });
 
+const termsOf = ({ options, time, hints = false }: Header): readonly unknown[] => [options, time, hints];
 /** Another game than the one they said yes to: everybody is asked again. */
 const agreedAnew = (h: Header, changed: Partial<Header>): Header => {
   const now = { ...h, ...changed };
-  const isSame = JSON.stringify([now.options, now.time]) === JSON.stringify([h.options, h.time]);
+  const isSame = JSON.stringify(termsOf(now)) === JSON.stringify(termsOf(h));
   return isSame ? h : { ...now, seating: nobodyReady(now.seating) };
 };
 const isNo = (config: unknown): config is Refusal => config !== null && typeof config === 'object' && isRefusal(config);
@@ -61,7 +63,9 @@ export const arranged = (
       return isNo(config) ? config : agreedAnew(h, { options: config });
     }
     case 'visibility':
-      return { ...h, visibility: how.visibility };
+      return agreedAnew({ ...h, visibility: how.visibility }, how.visibility === 'open' && h.hints ? { hints: false } : {});
+    case 'hints':
+      return how.on && h.visibility === 'open' ? refusals.rated : agreedAnew(h, { hints: how.on });
     case 'time':
       return agreedAnew(h, { time: how.time });
     case 'railDelay':

@@ -1,5 +1,7 @@
 /** What a table needs from the house it stands in: time, a durable log, chance, and somewhere to report. A server is one house, a browser's worker another. */
 import type { Kinds, Outcome } from '../kernel/game.ts';
+import type { Hint } from '../kernel/hint.ts';
+import type { Refusal } from '../kernel/refusal.ts';
 import type { Millis, Move, Seat, Seed } from '../kernel/seat.ts';
 import type { Json } from '../kernel/secret.ts';
 import type { Logged } from '../kernel/undo.ts';
@@ -43,6 +45,8 @@ export interface Header {
   readonly visibility: 'open' | 'private';
   readonly time: TimeControl;
   readonly railDelay: number;
+  /** May players ask for hints? Never where games are rated. */
+  readonly hints?: boolean;
   readonly seating: Seating;
   readonly status: 'gathering' | 'playing' | 'over';
 }
@@ -74,6 +78,8 @@ export interface Pondered {
   readonly seed: string;
   readonly within: Millis;
 }
+/** A moment for which somebody wants a hint. */
+export type HintAsked = Omit<Pondered, 'bot' | 'within'>;
 export interface House {
   /** Where it differs from what is usual. */
   readonly manners?: Manners;
@@ -100,6 +106,8 @@ export interface House {
    * own has no such place: there the bot thinks at the table.
    */
   ponder?(question: Pondered): Promise<{ readonly move: Move | null } | null>;
+  /** A hint for the guest in this seat, or why not now. A house without it gives none. */
+  hint?(guest: string, asked: HintAsked): Promise<Hint | Refusal>;
   /** From 0 up to, not including, 1. Never for anything that players must not foresee. */
   chance(): number;
   /** The table cannot go on here (its lease was lost, or the store failed). */

@@ -116,4 +116,5 @@ export class Keeper {
     this.#thinking.clear();
   }
 }
-const seen = (game: Game<Kinds>, table: Kinds['Table'], seat: Seat): string => JSON.stringify(game.view(table, seat));
+/** All that a seat sees. */
+export const seen = (game: Game<Kinds>, table: Kinds['Table'], seat: Seat): string => JSON.stringify(game.view(table, seat));

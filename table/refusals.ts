@@ -9,6 +9,9 @@ export const refusals = {
   late: { rule: 'table:undo', why: 'Your time for that move is over: it stays.' },
   oftenEnough: { rule: 'table:undo', why: 'You have taken back ten moves in a row: this one stays.' },
   longEnough: { rule: 'table:undo', why: 'This game is too long already to take moves back.' },
+  noHints: { rule: 'table:hints', why: 'There are no hints at this table.' },
+  rated: { rule: 'table:rated', why: 'Games at an open table are rated: hints are not allowed there.' },
+  notAsked: { rule: 'table:turn', why: 'There is a hint when it is your turn.' },
   notOver: { rule: 'table:over', why: 'The log is told when the game is over.' },
   closing: { rule: 'table:closing', why: 'This table is being moved: ask again in a moment.' },
 } as const satisfies { readonly [name: string]: Refusal };

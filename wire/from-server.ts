@@ -41,7 +41,7 @@ const told = v.variant('tell', [
   v.looseObject({ tell: v.literal('set'), table }),
   v.looseObject({ tell: v.literal('proof'), table, proof: v.looseObject({ commitment: v.string(), secret: v.string() }) }),
   v.looseObject({ tell: v.literal('said'), table, from: v.looseObject({ name: v.string(), who: v.string() }) }),
-  v.looseObject({ tell: v.literal('note'), table, note: v.picklist(['late', 'held', 'back', 'flinched']), seat: whole }),
+  v.looseObject({ tell: v.literal('note'), table, note: v.picklist(['late', 'held', 'back', 'flinched', 'hinted']), seat: whole }),
   v.looseObject({ tell: v.literal('story'), table, lines: v.array(v.looseObject({})) }),
   v.looseObject({ tell: v.literal('lobby'), tables: v.array(v.looseObject({ code: table })) }),
   v.looseObject({ tell: v.literal('notice'), id: v.string(), text: v.string() }),

@@ -7,6 +7,7 @@
 import * as v from 'valibot';
 import type { Facts } from '../kernel/facts.ts';
 import type { Offer, Outcome, Telling } from '../kernel/game.ts';
+import type { Hint } from '../kernel/hint.ts';
 import type { Refusal } from '../kernel/refusal.ts';
 import type { Move } from '../kernel/seat.ts';
 import type { Json, JsonObject } from '../kernel/secret.ts';
@@ -50,6 +51,7 @@ export const arrangement = v.variant('change', [
   v.strictObject({ change: v.literal('visibility'), visibility }),
   v.strictObject({ change: v.literal('time'), time: timeControl }),
   v.strictObject({ change: v.literal('railDelay'), seconds: v.pipe(v.number(), v.minValue(0), v.maxValue(600)) }),
+  v.strictObject({ change: v.literal('hints'), on: v.boolean() }),
   v.strictObject({ change: v.literal('hush'), guest: word, hushed: v.boolean() }),
 ]);
 export type Arrangement = v.InferOutput<typeof arrangement>;
@@ -65,6 +67,8 @@ export const request = v.variant('ask', [
     options: v.optional(json, null),
     visibility: v.optional(visibility, 'open'),
     time: v.optional(timeControl, { kind: 'untimed' }),
+    /** May players ask for hints? Not at open tables, whose games are rated. */
+    hints: v.optional(v.boolean(), false),
     /** Names of bots for the chairs after the host's own. */
     bots: v.optional(v.pipe(v.array(word), v.maxLength(9)), []),
   }),
@@ -95,6 +99,8 @@ export const request = v.variant('ask', [
   v.strictObject({ id, ask: v.literal('undo'), table: code, seq: whole }),
   /** The moves of one verb that you may make now (null when they are too many to list), asked or not. */
   v.strictObject({ id, ask: v.literal('moves'), table: code, do: word }),
+  /** What would a strong player do in your place? Asked by the seat that is to move, at a table that allows it. */
+  v.strictObject({ id, ask: v.literal('hint'), table: code }),
   /** A hand in a race, with the reaction time measured by the page, in milliseconds from the frame that painted the cue. */
   v.strictObject({ id, ask: v.literal('press'), table: code, claim: v.number() }),
   /** To all at the table, or to the speaker's own team alone. */
@@ -153,6 +159,8 @@ export interface TableView {
   readonly visibility: 'open' | 'private';
   readonly time: TimeControl;
   readonly railDelay: number;
+  /** Players may ask for hints. */
+  readonly hints?: boolean;
   readonly status: 'gathering' | 'playing' | 'over';
   /** Which game of this table is being played or comes next, from 1. */
   readonly gameNumber: number;
@@ -232,9 +240,9 @@ export interface Said {
   /** Said to one team alone. */
   readonly team?: true;
 }
-/** Somebody's time ran out; a bot plays for them; they play again; their hand was too soon in a race. */
+/** Somebody's time ran out; a bot plays for them; they play again; their hand was too soon in a race; they asked for a hint. */
 export interface Note {
-  readonly note: 'late' | 'held' | 'back' | 'flinched';
+  readonly note: 'late' | 'held' | 'back' | 'flinched' | 'hinted';
   readonly seat: number;
 }
 /** A line of the story so far: something of the game, something said, or a note on somebody. */
@@ -288,6 +296,7 @@ export interface Answers {
   readonly move: { readonly again?: true };
   readonly undo: { readonly again?: true };
   readonly moves: { readonly moves: readonly Move[] | null };
+  readonly hint: Hint;
   /** Was it taken as a hand, or not at all? */
   readonly press: { readonly heard: 'hand' | 'ignored' };
   readonly say: Nothing;

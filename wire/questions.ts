@@ -8,7 +8,18 @@ import { refusals as servers } from './refusals.ts';
 export type Answered<A extends Ask = Ask> = Answers[A] | Refusal;
 
 /** What harms nobody when it is asked a second time, the answer to the first having been lost. */
-const repeatable: ReadonlySet<Ask> = new Set(['lobby', 'enter', 'leave', 'ready', 'move', 'undo', 'moves', 'log', 'rename']);
+const repeatable: ReadonlySet<Ask> = new Set([
+  'lobby',
+  'enter',
+  'leave',
+  'ready',
+  'move',
+  'undo',
+  'moves',
+  'hint',
+  'log',
+  'rename',
+]);
 
 /** Rules by which a server refuses that stops, or that loses a table: nothing was done, and the connection is about to end. */
 const undone: ReadonlySet<string> = new Set([servers.closing.rule, 'table:closing']);

@@ -38,6 +38,9 @@ export const refusals = {
   fault: { rule: 'server:fault', why: 'Something went wrong here. It is not your fault.' },
   tooFast: { rule: 'limit:rate', why: 'Too many requests: wait a moment.' },
   tooMuch: { rule: 'limit:size', why: 'The message is too long.' },
+  tooManyHints: { rule: 'limit:hints', why: 'You have had many hints: the next one comes in a few minutes.' },
+  hintUnderWay: { rule: 'limit:hint', why: 'Another hint of yours is being thought out: wait for it.' },
+  noThinker: { rule: 'server:busy', why: 'The server has too much to think about: ask again in a moment.' },
   tooManyConnections: { rule: 'limit:connections', why: 'Too many connections from your address.' },
   tooManyTables: { rule: 'limit:tables', why: 'You keep too many tables open already.' },
 } as const satisfies { readonly [name: string]: Refusal };

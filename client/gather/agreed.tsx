@@ -9,15 +9,17 @@ import type { GameTerms } from '../practice/messages.ts';
 import { say } from '../shell/words.ts';
 import { Choice, numbers } from './choice.tsx';
 import { ClockChoice, clockSaid } from './clocks.tsx';
+import { HintsChoice, hintsSaid } from './hints.tsx';
 import { Options, optionsSaid } from './options.tsx';
 import type { AskTable } from './standing.ts';
 import { VisibilityChoice } from './visibility.tsx';
 
-type Terms = Pick<TableView, 'game' | 'options' | 'time' | 'chairs' | 'visibility'>;
+type Terms = Pick<TableView, 'game' | 'options' | 'time' | 'hints' | 'chairs' | 'visibility'>;
 const optionsOf = (table: Terms): JsonObject => (table.options ?? {}) as JsonObject;
 const linesOf = (table: Terms): readonly string[] => [
   ...optionsSaid(table.game, optionsOf(table)),
   clockSaid(table.time),
+  hintsSaid(table.hints === true),
   `${say().ui.newTable.seats}: ${table.chairs.length}`,
   `${say().ui.newTable.visibility}: ${say().ui.newTable[table.visibility]}`,
 ];
@@ -55,6 +57,11 @@ const Changing = ({ table, ask, agree }: Host & { readonly table: TableView }): 
           <VisibilityChoice
             visibility={table.visibility}
             choose={visibility => ask({ ask: 'arrange', how: { change: 'visibility', visibility } })}
+          />
+          <HintsChoice
+            visibility={table.visibility}
+            hints={table.hints === true}
+            choose={on => ask({ ask: 'arrange', how: { change: 'hints', on } })}
           />
         </div>
       )}

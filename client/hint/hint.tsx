@@ -2,11 +2,12 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { isRefusal } from '../../kernel/refusal.ts';
-import type { Hint, HintedMove } from '../practice/hint.ts';
+import type { Hint, HintedMove } from '../../kernel/hint.ts';
+import { isRefusal, type Refusal } from '../../kernel/refusal.ts';
+import { refused } from '../../words/refused.ts';
 import { Dialog } from '../shell/dialog.tsx';
 import { pageWords, useSpoken } from '../shell/page-words.ts';
-import { say } from '../shell/words.ts';
+import { gameWords, say } from '../shell/words.ts';
 import type { Session } from '../table/session.ts';
 import { type SayReason, useReasons } from './reasons.ts';
 import { moveSaid } from './said.ts';
@@ -72,12 +73,12 @@ const Moves = ({
 };
 
 export const HintSheet = ({ session, close }: HintProps): JSX.Element | null => {
-  const hint = useSignal<Hint | null>(null);
+  const hint = useSignal<Hint | Refusal | null>(null);
   const isSpoken = useSpoken('hint');
   const sayReason = useReasons(session.game.id);
   useEffect(() => {
     void session.line.hint?.().then(answer => {
-      hint.value = isRefusal(answer) ? { moves: [] } : (answer as unknown as Hint);
+      hint.value = isRefusal(answer) ? answer : (answer as unknown as Hint);
     });
   }, []);
   if (!isSpoken || sayReason === null) return null;
@@ -87,6 +88,8 @@ export const HintSheet = ({ session, close }: HintProps): JSX.Element | null => 
       <div class="hintbox" aria-live="polite">
         {hint.value === null ? (
           <p class="thinking">{words.thinking}</p>
+        ) : isRefusal(hint.value) ? (
+          <p>{refused(say().table, gameWords(session.game.id), hint.value)}</p>
         ) : (
           <Moves session={session} hint={hint.value} sayReason={sayReason} close={close} />
         )}

@@ -40,7 +40,7 @@ export interface TableLine {
   still(on: boolean): void;
   /** What others do goes by as fast as it can, or at its own pace again, where nobody else plays. */
   hurry?(on: boolean): void;
-  /** What would a strong player do here? Asked where nobody else plays. */
+  /** What would a strong player do here? On a server, where the table allows it. */
   hint?(): Promise<LineAnswer>;
   leave(): void;
 }

@@ -5,7 +5,7 @@ import type { LobbyTable, Told } from '../../wire/protocol.ts';
 import { build } from '../shell/build.ts';
 import { playerName } from '../shell/settings.ts';
 import { askServer } from './api.ts';
-import type { LineState, TableLine } from './line.ts';
+import type { LineAnswer, LineState, TableLine } from './line.ts';
 
 const state = signal<LineState>('connecting');
 const lobbyTables = signal<readonly LobbyTable[] | null>(null);
@@ -126,5 +126,6 @@ export const serverLine = (code: string): TableLine => ({
   painted: at => void server().then(made => made.painted(code, at)),
   press: async at => (await server()).press(code, at),
   still: () => {},
+  hint: async () => (await server()).ask({ ask: 'hint', table: code }) as Promise<LineAnswer>,
   leave: () => void server().then(made => made.ask({ ask: 'leave', table: code })),
 });

@@ -14,6 +14,7 @@ import { loadTexts } from '../games/texts.ts';
 import { CastChoice, companyOf } from '../gather/cast.tsx';
 import { Choice, numbers } from '../gather/choice.tsx';
 import { ClockChoice, clocks } from '../gather/clocks.tsx';
+import { HintsChoice } from '../gather/hints.tsx';
 import { Options } from '../gather/options.tsx';
 import { Sides } from '../gather/sides.tsx';
 import { VisibilityChoice } from '../gather/visibility.tsx';
@@ -41,6 +42,7 @@ interface Wanted {
   readonly options: JsonObject;
   readonly time: TimeControl;
   readonly visibility: 'open' | 'private';
+  readonly hints: boolean;
 }
 /** As the address says, where somebody comes from a page that knows; else as usual. */
 const wished = (name: string, spec: OptionSpec): Json => {
@@ -61,6 +63,7 @@ const usual = (terms: GameTerms, game: string): Wanted => {
     options: Object.fromEntries(Object.entries(terms.options).map(([name, spec]) => [name, wished(name, spec)])),
     time: clocks[0]!,
     visibility: 'private',
+    hints: false,
   };
 };
 
@@ -98,7 +101,7 @@ const Form = ({ game, terms }: { readonly game: string; readonly terms: GameTerm
   const words = ui.newTable;
   const wanted = useSignal(usual(terms, game));
   const failed = useSignal<string | null>(null);
-  const { seats, bots, level, cast, seat, options, time, visibility } = wanted.value;
+  const { seats, bots, level, cast, seat, options, time, visibility, hints } = wanted.value;
   const { chairs } = names[game]!;
   const change = (part: Partial<Wanted>): void => {
     wanted.value = { ...wanted.value, ...part };
@@ -115,6 +118,7 @@ const Form = ({ game, terms }: { readonly game: string; readonly terms: GameTerm
       seats,
       options,
       visibility,
+      hints: hints && visibility === 'private',
       time,
       bots: [...companyOf(cast, level, bots)],
     });
@@ -185,6 +189,7 @@ const Form = ({ game, terms }: { readonly game: string; readonly terms: GameTerm
       <Options {...{ game, terms, seats, options }} change={value => change({ options: value })} />
       <ClockChoice time={time} choose={value => change({ time: value })} />
       <VisibilityChoice visibility={visibility} choose={value => change({ visibility: value })} />
+      <HintsChoice visibility={visibility} hints={hints} choose={value => change({ hints: value })} />
       {failed.value !== null && (
         <p class="failed" role="alert">
           {failed.value}

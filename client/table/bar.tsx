@@ -38,6 +38,9 @@ const HintButton = ({ session }: { readonly session: Session }): JSX.Element => 
   );
 };
 
+/** Nobody else is asked in practice; at other tables it is agreed. */
+const mayHint = ({ line, table }: Session): boolean =>
+  line.hint !== undefined && (line.kind === 'practice' || table.value?.hints === true);
 const practiceName = ({ line }: Session): string => line.onward?.label() ?? say().ui.practice.name;
 
 export const TableBar = ({ session, openLog }: { readonly session: Session; readonly openLog: () => void }): JSX.Element => {
@@ -73,7 +76,7 @@ export const TableBar = ({ session, openLog }: { readonly session: Session; read
         <span class="hm">
           <ThemeButton />
         </span>
-        {session.line.hint !== undefined && session.asked.value && <HintButton session={session} />}
+        {mayHint(session) && session.asked.value && !session.racing.value && <HintButton session={session} />}
         <button type="button" class="icb logbutton" aria-label={ui.table.log} onClick={openLog}>
           <Icon name="chat" />
           {session.record.unread.value > 0 && <b>{session.record.unread.value}</b>}

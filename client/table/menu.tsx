@@ -1,5 +1,6 @@
 /** The menu of a table: what the page is like, what can be read, and the way out. */
 import type { JSX } from 'preact';
+import { hintsSaid } from '../gather/hints.tsx';
 import { Dialog } from '../shell/dialog.tsx';
 import { Icon } from '../shell/icon.tsx';
 import { LanguageChoice, Switches } from '../shell/preferences.tsx';
@@ -12,6 +13,7 @@ export const Menu = ({ session, close }: { readonly session: Session; readonly c
   return (
     <Dialog title={ui.menu} close={close}>
       <div class="menubox">
+        {session.table.value?.hints === true && <p>{hintsSaid(true)}</p>}
         <LanguageChoice />
         <Switches />
         <button

@@ -81,9 +81,21 @@ test('what is refused at a table elsewhere is refused in the same words', async 
   expect(await ben.refusal({ ask: 'start', table })).toBe('seat:host');
   expect(await ben.refusal({ ask: 'move', table, seq: 0, move: { do: 'nothing' } })).toMatch(/^table:/);
   expect(await ben.refusal({ ask: 'press', table, claim: 200 })).toBe('table:race');
+  expect(await ben.refusal({ ask: 'hint', table })).toBe('table:hints');
   await fetch(`${a!.url}/api/me/blocks/${ben.person.id}`, { method: 'PUT', headers: { cookie: ann.person.cookie } });
   const { table: other } = await ann.ask({ ask: 'create', game: 'wright-gang', seats: 2 });
   expect(await ben.refusal({ ask: 'enter', table: other })).toBe('server:blocked');
+});
+
+test('a hint comes from the process that has the table', async () => {
+  const [a, b] = await cluster(2);
+  const [ann, ben] = [await TestClient.connect(a!.url), await TestClient.connect(b!.url)];
+  const terms = { options: { rounds: 1, first: 1 }, visibility: 'private', hints: true };
+  const table = await startedTable([ann, ben], [], terms);
+  const { moves } = (await ben.ask({ ask: 'hint', table })) as { moves: readonly object[] };
+  expect(moves.length).toBeGreaterThan(0);
+  expect(await ann.hears('note')).toMatchObject({ note: 'hinted', seat: 1 });
+  expect(await ann.refusal({ ask: 'hint', table })).toBe('table:turn');
 });
 
 test('while the bus is away, guests at tables here play on, and the others are told; when it is back, all is well', async () => {

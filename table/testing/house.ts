@@ -13,6 +13,8 @@ export class TestHouse implements House {
   readonly headers: Header[] = [];
   readonly results: Finished[] = [];
   readonly broke: unknown[] = [];
+  /** Where a test wants hints. */
+  hint?: NonNullable<House['hint']>;
   /** Set to make the next append fail. */
   failing: Error | null = null;
   #clock = 0;

@@ -45,9 +45,14 @@ export interface Furnished {
   readonly guests: readonly TestGuest[];
 }
 /** Guests of these names on the first chairs, the first of them the host; bots on the rest; started. */
-export const started = async (names: readonly string[], seats: number, more: Partial<Header> = {}): Promise<Furnished> => {
+export const started = async (
+  names: readonly string[],
+  seats: number,
+  more: Partial<Header> = {},
+  played = game,
+): Promise<Furnished> => {
   const house = new TestHouse();
-  const table = new TableActor(game, keepers, house, headerFor(seats, { seating: emptyTable(names[0]!, seats), ...more }));
+  const table = new TableActor(played, keepers, house, headerFor(seats, { seating: emptyTable(names[0]!, seats), ...more }));
   const guests = names.map(name => new TestGuest(name));
   for (const [seat, guest] of guests.entries()) {
     await table.enter(guest, null);

@@ -31,6 +31,10 @@ export const house: HouseWords = {
   'Your time for that move is over: it stays.': 'Время на этот ход вышло: назад его не взять.',
   'You have taken back ten moves in a row: this one stays.': 'Вы взяли назад десять ходов подряд: этот остаётся.',
   'This game is too long already to take moves back.': 'Эта партия уже слишком длинная, чтобы брать ходы назад.',
+  'There are no hints at this table.': 'За этим столом подсказок нет.',
+  'Games at an open table are rated: hints are not allowed there.':
+    'За открытым столом играют на рейтинг: подсказок там не бывает.',
+  'There is a hint when it is your turn.': 'Подсказку можно взять в свой ход.',
   'This table is being moved: ask again in a moment.': 'Стол как раз переносят: попробуйте ещё раз через мгновение.',
 
   'There is no such game.': 'Такой игры нет.',
@@ -67,6 +71,10 @@ export const house: HouseWords = {
   'Something went wrong here. It is not your fault.': 'Что-то пошло не так, и не по вашей вине.',
   'Too many requests: wait a moment.': 'Слишком много запросов: подождите немного.',
   'The message is too long.': 'Сообщение слишком длинное.',
+  'You have had many hints: the next one comes in a few minutes.':
+    'Вы взяли много подсказок: следующая будет через несколько минут.',
+  'Another hint of yours is being thought out: wait for it.': 'Ещё одна ваша подсказка обдумывается: дождитесь её.',
+  'The server has too much to think about: ask again in a moment.': 'Серверу и так есть над чем подумать: спросите чуть позже.',
   'Too many connections from your address.': 'С вашего адреса слишком много соединений.',
   'You keep too many tables open already.': 'У вас и так слишком много открытых столов.',
 

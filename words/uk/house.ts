@@ -30,6 +30,9 @@ export const house: HouseWords = {
   'Your time for that move is over: it stays.': 'Час на цей хід вийшов: назад його не взяти.',
   'You have taken back ten moves in a row: this one stays.': 'Ви взяли назад десять ходів поспіль: цей лишається.',
   'This game is too long already to take moves back.': 'Ця партія вже надто довга, щоб брати ходи назад.',
+  'There are no hints at this table.': 'За цим столом підказок немає.',
+  'Games at an open table are rated: hints are not allowed there.': 'За відкритим столом грають на рейтинг: підказок там не буває.',
+  'There is a hint when it is your turn.': 'Підказку можна взяти у свій хід.',
   'This table is being moved: ask again in a moment.': 'Стіл саме переносять: спробуйте ще раз за мить.',
 
   'There is no such game.': 'Такої гри немає.',
@@ -66,6 +69,9 @@ export const house: HouseWords = {
   'Something went wrong here. It is not your fault.': 'Щось пішло не так, і не з вашої вини.',
   'Too many requests: wait a moment.': 'Забагато запитів: зачекайте трохи.',
   'The message is too long.': 'Повідомлення задовге.',
+  'You have had many hints: the next one comes in a few minutes.': 'Ви взяли багато підказок: наступна буде за кілька хвилин.',
+  'Another hint of yours is being thought out: wait for it.': 'Ще одна ваша підказка обмірковується: дочекайтеся її.',
+  'The server has too much to think about: ask again in a moment.': 'Серверові й так є над чим подумати: запитайте трохи згодом.',
   'Too many connections from your address.': 'З вашої адреси забагато з’єднань.',
   'You keep too many tables open already.': 'У вас і так забагато відкритих столів.',
 

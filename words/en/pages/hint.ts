@@ -1,4 +1,4 @@
-/** A hint at a practice table, in English. The shape of the other languages follows from this file. */
+/** A hint at a table, in English. The shape of the other languages follows from this file. */
 
 export const words = {
   thinking: 'Thinking it over…',

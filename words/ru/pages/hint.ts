@@ -1,4 +1,4 @@
-/** A hint at a practice table, in Russian. */
+/** A hint at a table, in Russian. */
 import type { PageWords } from '../../pages.ts';
 
 export const words: PageWords['hint'] = {

@@ -1,4 +1,4 @@
-/** A hint at a practice table, in Ukrainian. */
+/** A hint at a table, in Ukrainian. */
 import type { PageWords } from '../../pages.ts';
 
 export const words: PageWords['hint'] = {
