@@ -16,7 +16,7 @@ import { Chronicle } from '../chronicle.ts';
 import { type AnyView, choices, handOf, sheet } from './sheet.ts';
 import type { Terminal } from './terminal.ts';
 
-export interface Seated {
+export interface TerminalTable {
   readonly game: Game<Kinds>;
   readonly config: Json;
   readonly seed: Seed;
@@ -41,13 +41,13 @@ const help = (
 
 export class TerminalSession {
   readonly record: Chronicle;
-  readonly #at: Seated;
+  readonly #at: TerminalTable;
   readonly #say: Named;
   readonly #dice: Dice;
   readonly #reader: Reader;
   #table: Kinds['Table'];
 
-  constructor(seated: Seated) {
+  constructor(seated: TerminalTable) {
     const { game, config, seed, names } = seated;
     this.#at = seated;
     this.#say = notationOf(game, names);
