@@ -124,7 +124,7 @@ const Chamber = ({ seen, angle, next, lookers, choose }: ChamberProps): JSX.Elem
             {seen.looked.length > 1 && seen.looked.length}
           </span>
         )}
-        {!open && face !== null && <span class={`pencil ${face}`}>{faceName(face)}</span>}
+        {!open && face !== null && <span class={`pencil ${face}`}>{words.inChamber[face]}</span>}
       </span>
       <i
         class="no"

@@ -124,11 +124,18 @@ const bangPlan = (session: Session): Plan => {
   };
   return asks(session, asked, [acting(session, misfire, 'go', 'enter'), giveUp], { rule: 'SB-20a' });
 };
+/** The shut chamber that is worth a look first: the next one to be opened that the player does not know yet, else the next one. */
+const worthALook = (session: Session): readonly [number, Move] | undefined => {
+  const { top, chambers } = cylinderOf(session)!;
+  const isKnown = (n: number): boolean => chambers[n - 1]!.face !== null;
+  const ahead = (n: number): number => (n - top + chambers.length) % chambers.length;
+  return [...choosable(session)].sort(([a], [b]) => Number(isKnown(a)) - Number(isKnown(b)) || ahead(a) - ahead(b))[0];
+};
 /** Looking and swapping: the chambers answer; to stop is a button. To look has a key of its own: one press too many must not open. */
 const lookPlan = (session: Session, question: 'peek' | 'swap'): Plan => {
   const stop = plainMove(session.now.value!.moves, 'stop');
   const { asked } = gameWords(GAME).questions[question]!;
-  const [first] = question === 'peek' ? choosable(session) : [];
+  const first = question === 'peek' ? worthALook(session) : undefined;
   const actions = first === undefined ? [] : [acting(session, first[1], 'go', 'l', { label: screen().lookInto(first[0]) })];
   return asks(session, asked, stop === null ? actions : [...actions, acting(session, stop, 'plain', 's')], {
     rule: question === 'swap' ? 'SB-24' : null,

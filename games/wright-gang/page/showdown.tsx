@@ -87,13 +87,16 @@ const Duel = ({ session, division }: At): JSX.Element | null => {
   );
 };
 
-const noteOf = ({ division }: At, seat: Seat): string => {
+/** Is a round sure to follow this one? */
+const isMoreToCome = (session: Session): boolean =>
+  (factsOf(session)?.round ?? 0) < Number(session.now.value?.config['rounds'] ?? 0);
+const noteOf = ({ session, division }: At, seat: Seat): string => {
   const words = screen();
   const { hands, starter, offender, bonus } = division;
   if (seat === offender) return words.slappedFalsely;
   if (seat === bonus?.seat) return words.takesBonus(bonus.cards);
   if (hands.length === 2) return '';
-  if (seat === hands.at(-1)) return words.lastHand;
+  if (seat === hands.at(-1)) return words.lastHand(isMoreToCome(session));
   if (seat === starter) return words.startedIt;
   return seat === hands[0] ? words.winsTies : '';
 };

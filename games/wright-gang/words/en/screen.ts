@@ -65,7 +65,7 @@ export const screen = {
   defender: 'Challenged',
   stillLoad: 'Still time to load:',
   loadThis: (face: string): string => `Load ${face}`,
-  lastHand: 'last hand: no share, begins the next round',
+  lastHand: (more: boolean): string => (more ? 'last hand: no share, begins the next round' : 'last hand: no share'),
   startedIt: 'started the shoot-out',
   winsTies: 'first hand: wins every tie',
   takesBonus: (n: number): string => `takes ${cards(n)} as the bonus`,

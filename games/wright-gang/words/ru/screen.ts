@@ -67,7 +67,7 @@ export const screen: WrightScreen = {
   defender: 'Ответ',
   stillLoad: 'Ещё можно зарядить:',
   loadThis: face => `Зарядить: ${face}`,
-  lastHand: 'последняя рука: без доли, начинает следующий раунд',
+  lastHand: more => (more ? 'последняя рука: без доли, начинает следующий раунд' : 'последняя рука: без доли'),
   startedIt: 'начало перестрелки',
   winsTies: 'первая рука: выигрывает при равенстве',
   takesBonus: n => `бонус: ${cards(n)}`,

@@ -67,7 +67,7 @@ export const screen: WrightScreen = {
   defender: 'Відповідь',
   stillLoad: 'Ще можна зарядити:',
   loadThis: face => `Зарядити: ${face}`,
-  lastHand: 'остання рука: без частки, починає наступний раунд',
+  lastHand: more => (more ? 'остання рука: без частки, починає наступний раунд' : 'остання рука: без частки'),
   startedIt: 'початок перестрілки',
   winsTies: 'перша рука: виграє за рівності',
   takesBonus: n => `бонус: ${cards(n)}`,
