@@ -262,6 +262,20 @@ describe('a dealer works on a copy', () => {
     d.dealer.gather();
     expect(JSON.stringify(before.table)).toBe(text);
   });
+  test('notes are written in place, but neither those that were saved nor those that another frame was given', () => {
+    const { dealer } = laid([]);
+    const notes = (): readonly object[] => dealer.table.stack.map(({ vars }) => ({ ...vars }));
+    dealer.push('beneath', 0, {});
+    dealer.note('x', 1);
+    dealer.push('above', 0, dealer.top().vars);
+    dealer.note('x', 2);
+    dealer.note('y', 3);
+    expect(notes()).toEqual([{ x: 1 }, { x: 2, y: 3 }]);
+    dealer.save();
+    dealer.note('x', 4);
+    dealer.restore();
+    expect(notes()).toEqual([{ x: 1 }, { x: 2, y: 3 }]);
+  });
   test('a whole row may be moved by naming the very list that lies there', () => {
     const d = laid([[at.deck, 'a b c']]);
     d.dealer.move(nth(d, at.deck, 0), at.deck, at.line);

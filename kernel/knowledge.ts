@@ -114,6 +114,8 @@ export class Dealer<S extends Shape, V = Notes> {
   readonly #ear: Ear<S> | null;
   #given: Table<S>;
   readonly #draft: Draft<Table<S>>;
+  /** The notes that were made last: of one frame, and in nobody else's hands. */
+  #notes: { [name: string]: FrameNote } | null = null;
 
   constructor(table: Table<S>, furniture: Furniture<S>, ear: Ear<S> | null) {
     this.#furniture = furniture;
@@ -135,6 +137,7 @@ export class Dealer<S extends Shape, V = Notes> {
 
   /** What is done from here on can be undone: nothing that the table is made of now will be changed in place. */
   save(): void {
+    this.#notes = null;
     this.#given = sameLeaves(this.#draft);
   }
   /** Back to what was saved, or given. */
@@ -245,6 +248,7 @@ export class Dealer<S extends Shape, V = Notes> {
   }
   /** Do this first. */
   push(script: string, by: Seat, vars: Frame['vars']): void {
+    if (vars === this.#notes) this.#notes = null;
     this.#stack().push({ script, pc: 0, by, cancelled: false, vars });
   }
   pop(): void {
@@ -258,10 +262,12 @@ export class Dealer<S extends Shape, V = Notes> {
   /** Remember something in the frame that is being carried out. */
   note<N extends keyof V & string>(name: N, value: V[N] & FrameNote): void {
     const top = this.top();
-    const vars: { [name: string]: FrameNote } = {};
-    for (const old in top.vars) vars[old] = top.vars[old]!;
-    vars[name] = value;
-    top.vars = vars;
+    if (this.#notes === null || top.vars !== this.#notes) {
+      this.#notes = {};
+      for (const old in top.vars) this.#notes[old] = top.vars[old]!;
+      top.vars = this.#notes;
+    }
+    this.#notes[name] = value;
   }
   /** The effect beneath the one that is being carried out does not happen. */
   cancelBeneath(): void {
