@@ -5,6 +5,7 @@ import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import type { Seat, Viewer } from '../../kernel/seat.ts';
 import type { Analysis } from '../analysis/analysis.ts';
+import { noWiderThan } from '../look/widths.ts';
 import { Dialog } from '../shell/dialog.tsx';
 import { Icon } from '../shell/icon.tsx';
 import { later } from '../shell/later.ts';
@@ -31,7 +32,7 @@ import './replay.css';
 const AnalysisSide = later(async () => (await import('../analysis/panel.tsx')).AnalysisSide);
 const AnalysisSheet = later(async () => (await import('../analysis/panel.tsx')).AnalysisSheet);
 /** There is no room beside the table. */
-const NARROW = '(max-width: 1080px), (max-height: 520px)';
+const NARROW = noWiderThan('tablet');
 
 interface At {
   readonly projector: Projector;

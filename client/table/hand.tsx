@@ -2,6 +2,7 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useRef } from 'preact/hooks';
+import { noWiderThan } from '../look/widths.ts';
 import { say } from '../shell/words.ts';
 import { HeldCard, HeldWhy, useTouch } from './held.tsx';
 import { spotOf } from './scene.ts';
@@ -9,7 +10,7 @@ import type { Session } from './session.ts';
 
 /** What a finger needs, in pixels. */
 const TAP = 44;
-const SMALL = '(max-width: 700px), (max-height: 520px)';
+const SMALL = noWiderThan('phone');
 const isCrowded = (row: HTMLElement, cards: number): boolean => matchMedia(SMALL).matches && row.clientWidth / cards < TAP;
 
 /** The focus goes along the row by arrows; only one card of it is a stop for Tab. */
