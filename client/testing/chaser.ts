@@ -1,6 +1,6 @@
 /** Players of Revolver who see only what is on the screen: one clicks or taps, one has no mouse. Both play either side to the end of the game. */
 import type { Page } from 'playwright-core';
-import { type BrowserPlayer, onward, trying } from './player.ts';
+import { type BrowserPlayer, onward, trying, waits } from './player.ts';
 
 interface Seen {
   readonly over: boolean;
@@ -35,6 +35,7 @@ const look = (page: Page): Promise<Seen> =>
       more: seen('.hand .card.pay:not(.sel)'),
     };
   });
+const TO_DO = '.of-after, .over .btn.go, dialog[open], .fanned .card.pay, .line.yours';
 /** Clicks on a card where it can be seen: one that is picked is lifted over its neighbours. False when none can be seen. */
 const clickCard = async (page: Page, what: string): Promise<boolean> => {
   const point = await page.evaluate(cards => {
@@ -65,10 +66,8 @@ export const clicker = (page: Page): BrowserPlayer => {
       await press('dialog .btn.go, dialog:not(:has(.btn.go)) .btn:last-child');
     } else if (seen.over) return true;
     else if (seen.sheet) await press('.over .btn.go');
-    else if (!seen.asked) {
-      await page.locator('main.felt').dispatchEvent('pointerdown');
-      await page.waitForTimeout(20);
-    } else if (seen.go) {
+    else if (!seen.asked) await waits(page, TO_DO, 'impatient');
+    else if (seen.go) {
       await press('.line .btn.go:visible, .pad .btn.go:visible');
       played = true;
     } else if (seen.picker) {
@@ -94,7 +93,7 @@ export const typist = (page: Page): BrowserPlayer => {
     if (seen.reads) await keyboard.press('Escape');
     else if (seen.over) return true;
     else if (seen.sheet) await keyboard.press('Escape');
-    else if (!seen.asked) await page.waitForTimeout(20);
+    else if (!seen.asked) await waits(page, TO_DO);
     else if (seen.go) {
       await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
       await keyboard.press('Enter');

@@ -27,6 +27,26 @@ export const trying = (): ((doing: (within: { readonly timeout: number }) => Pro
       },
     );
 };
+/** How often the page looks for something to do, and how many times before the player looks around again. */
+const [STEP, STEPS] = [20, 25];
+/**
+ * Waits for something to do or another word on the line, for half a second at most. The page looks for it by itself: every question from
+ * outside takes more of the processor than all that goes on meanwhile. An impatient player does not wait for what is shown.
+ */
+export const waits = (page: Page, what: string, manner: 'patient' | 'impatient' = 'patient'): Promise<void> =>
+  page.evaluate(
+    async ({ wanted, impatient, step, steps }) => {
+      const said = (): string | null | undefined => document.querySelector('.line')?.textContent;
+      const before = said();
+      let left = steps;
+      do {
+        if (impatient) document.querySelector('main.felt')?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+        await new Promise(resolve => setTimeout(resolve, step));
+        left--;
+      } while (left > 0 && document.querySelector(wanted) === null && said() === before);
+    },
+    { wanted: what, impatient: manner === 'impatient', step: STEP, steps: STEPS },
+  );
 type Seen = {
   readonly over: boolean;
   readonly sheet: boolean;
@@ -35,7 +55,10 @@ type Seen = {
   readonly asked: boolean;
   readonly target: boolean;
 };
-const look = (page: Page, end = '.of-after'): Promise<Seen> =>
+const END = '.of-after';
+const CUE = '.race.up:not(.down)';
+const TO_DO = ['.over .btn.go', '.race', '.line.yours', '.choose', '.over .aim'];
+const look = (page: Page, end: string): Promise<Seen> =>
   page.evaluate(ended => {
     const has = (what: string): boolean => document.querySelector(what) !== null;
     return {
@@ -49,14 +72,14 @@ const look = (page: Page, end = '.of-after'): Promise<Seen> =>
   }, end);
 
 /** Clicks and taps. On a phone the buttons are under the hand. The game counts as over where `end` is in sight. */
-export const clicker = (page: Page, end?: string): BrowserPlayer => {
+export const clicker = (page: Page, end = END): BrowserPlayer => {
   const tried = trying();
   const act = async (): Promise<boolean> => {
     const seen = await look(page, end);
     if (seen.over) return true;
     if (seen.sheet) await tried(soon => page.locator('.over .btn.go').click(soon));
     else if (seen.cue) await tried(soon => page.locator('.slapme').click(soon));
-    else if (seen.race) await page.waitForTimeout(30);
+    else if (seen.race) await waits(page, `${CUE}, :root:not(:has(.race))`);
     else if (seen.target) await tried(soon => page.locator('.over .aim .btn, .choose').first().click(soon));
     else if (seen.asked) {
       const legal = page.locator('.hand .card.legal');
@@ -65,7 +88,7 @@ export const clicker = (page: Page, end?: string): BrowserPlayer => {
       const pass = page.locator('.btn.quiet:visible', { hasText: /Pass|Пропустит/ });
       const button = (await main.count()) > 0 ? main : pass;
       await tried(soon => button.first().click(soon));
-    } else await page.waitForTimeout(30);
+    } else await waits(page, [end, ...TO_DO].join());
     return false;
   };
   return { page, act };
@@ -74,12 +97,12 @@ export const clicker = (page: Page, end?: string): BrowserPlayer => {
 export const typist = (page: Page): BrowserPlayer => ({
   page,
   act: async () => {
-    const seen = await look(page);
+    const seen = await look(page, END);
     if (seen.over) return true;
     const { keyboard } = page;
     if (seen.sheet) await keyboard.press('Enter');
     else if (seen.cue) await keyboard.press('Space');
-    else if (seen.race) await page.waitForTimeout(30);
+    else if (seen.race) await waits(page, `${CUE}, :root:not(:has(.race))`);
     else if (seen.target) await keyboard.press('1');
     else if (seen.asked) {
       for (let tabs = 0; tabs < 30 && !(await page.evaluate(() => document.activeElement?.closest('.hand') != null)); tabs++)
@@ -88,7 +111,7 @@ export const typist = (page: Page): BrowserPlayer => ({
       for (let steps = 0; steps < 8 && !(await legal()); steps++) await keyboard.press('ArrowRight');
       if (await legal()) await keyboard.press('Space');
       await keyboard.press((await page.locator('.hand .card.sel').count()) > 0 ? 'Enter' : 'p');
-    } else await page.waitForTimeout(30);
+    } else await waits(page, [END, ...TO_DO].join());
     return false;
   },
 });
@@ -121,15 +144,11 @@ const watchFor = (page: Page): (() => Promise<void>) => {
     if (Date.now() - news > PATIENCE) throw new Error(`The game goes no further. The page shows:\n${shown}`);
   };
 };
-/** All of them, until each has seen the end, or no page shows anything new. */
+/** All of them at once, until each has seen the end, or a page shows nothing new. */
 export const playToTheEnd = async (players: readonly BrowserPlayer[]): Promise<void> => {
-  const watches = players.map(({ page }) => watchFor(page));
-  for (let done = false; !done; ) {
-    done = true;
-    for (const [i, player] of players.entries()) {
-      if (await player.act()) continue;
-      done = false;
-      await watches[i]!();
-    }
-  }
+  const play = async ({ page, act }: BrowserPlayer): Promise<void> => {
+    const watch = watchFor(page);
+    while (!(await act())) await watch();
+  };
+  await Promise.all(players.map(play));
 };

@@ -106,7 +106,7 @@ test.each<[Size, 'en' | 'ru' | 'uk', 'light' | 'dark']>([
   await page.goto(practice(8));
   await page.waitForSelector('.hand .card');
   const watched = inspector(clicker(page), fitsTheScreen);
-  for (let n = 0; n < 150; n++) if (await watched.act()) break;
+  for (let n = 0; n < 60; n++) if (await watched.act()) break;
   await isAccessible(page);
   expect(await page.locator('.opp').count()).toBe(8);
   expect(complaints).toEqual([]);

@@ -1,6 +1,6 @@
 /** Players of Caliber 45 who see only what is on the screen: one clicks, one has no mouse. */
 import type { Page } from 'playwright-core';
-import { type BrowserPlayer, onward, trying } from '../../../../client/testing/player.ts';
+import { type BrowserPlayer, onward, trying, waits } from '../../../../client/testing/player.ts';
 
 interface Seen {
   readonly over: boolean;
@@ -46,6 +46,7 @@ export const look = (page: Page): Promise<Seen> =>
     };
   });
 
+const TO_DO = '.of-after, .of-raid .btn.go, .line.yours';
 /** A Coyote is thrown only together with another card. */
 const GOOD_ALONE = '.hand .card.legal:not([data-face="coyote"])';
 /** In which order a bold player thinks of things. */
@@ -65,10 +66,8 @@ export const clicker = (page: Page): BrowserPlayer => {
     if (seen.over) return true;
     const buttons = page.locator('.line .btn:visible, .right .btn:visible, .pad .btn:visible');
     if (seen.sheet) await tried(soon => page.locator('.of-raid .btn.go').click(soon));
-    else if (!seen.asked) {
-      await page.locator('main.felt').dispatchEvent('pointerdown');
-      await page.waitForTimeout(20);
-    } else if (seen.picking) await tried(soon => page.locator('.picking .card').nth(3).click(soon));
+    else if (!seen.asked) await waits(page, TO_DO, 'impatient');
+    else if (seen.picking) await tried(soon => page.locator('.picking .card').nth(3).click(soon));
     else if (seen.target) await tried(soon => page.locator('.aim').first().click(soon));
     else {
       const wish = bold.map(name => seen.offers.findIndex(offer => name.test(offer))).find(at => at >= 0);
@@ -124,7 +123,7 @@ export const typist = (page: Page): BrowserPlayer => {
       const seen = await look(page);
       if (seen.over) return true;
       if (seen.sheet) await keyboard.press('Escape');
-      else if (!seen.asked) await page.waitForTimeout(20);
+      else if (!seen.asked) await waits(page, TO_DO);
       else if (seen.picking) {
         await tried(soon => page.locator('.picking button:focus').waitFor(soon));
         await keyboard.press('ArrowRight');
