@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** In the house: a page plays to the end of a game, or program after program is started. */
-const TAKES_LONG = /playToTheEnd|crashRun|spawnSync/;
+/** In the house: a page plays to the end of a game, full tables are looked at, or program after program is started. */
+const TAKES_LONG = /playToTheEnd|testing\/(fullest|boxes)|crashRun|spawnSync|Topology/;
 const isLong = ({ project, moduleId }: TestSpecification): boolean =>
   project.name === 'house' ? TAKES_LONG.test(readFileSync(moduleId, 'utf8')) : project.name !== 'rules';
 
