@@ -101,6 +101,8 @@ const Chamber = ({ seen, angle, next, lookers, choose }: ChamberProps): JSX.Elem
   const { n, face, open, aimed, key } = seen;
   const what = face === null ? words.shut(n) : open ? words.open(n, faceName(face)) : words.known(n, faceName(face));
   const name = lookers === '' ? what : `${what}; ${lookers}`;
+  // What is turned up before everybody's eyes is no note of one's own, and is not told before it lies open.
+  const isNoted = !open && !aimed;
   const at = ((n - 1) * STEP * Math.PI) / 180;
   const look = [open ? face : 'hid', choose !== null && 'lit', aimed && 'breath', next && 'next'].filter(Boolean).join(' ');
   return (
@@ -124,7 +126,7 @@ const Chamber = ({ seen, angle, next, lookers, choose }: ChamberProps): JSX.Elem
             {seen.looked.length > 1 && seen.looked.length}
           </span>
         )}
-        {!open && face !== null && <span class={`pencil ${face}`}>{words.inChamber[face]}</span>}
+        {isNoted && face !== null && <span class={`pencil ${face}`}>{words.inChamber[face]}</span>}
       </span>
       <i
         class="no"
