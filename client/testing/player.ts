@@ -30,8 +30,8 @@ export const trying = (): ((doing: (within: { readonly timeout: number }) => Pro
 /** How often the page looks for something to do, and how many times before the player looks around again. */
 const [STEP, STEPS] = [20, 25];
 /**
- * Waits for something to do or another word on the line, for half a second at most. The page looks for it by itself: every question from
- * outside takes more of the processor than all that goes on meanwhile. An impatient player does not wait for what is shown.
+ * Waits for something to do or another word on the line, for half a second at most. The page looks for it by itself, since every
+ * question from outside goes through several processes. An impatient player does not wait for what is shown.
  */
 export const waits = (page: Page, what: string, manner: 'patient' | 'impatient' = 'patient'): Promise<void> =>
   page.evaluate(
