@@ -23,11 +23,13 @@ export const useFocusKept = (table: RefObject<HTMLElement | null>): void => {
     };
   }, []);
 };
+/** Under a finger a field that has the focus calls up a keyboard, which covers what is to be chosen from. */
+const first = (): string => (matchMedia('(hover: none)').matches ? 'button' : 'button, input');
 /** The first answer of a list gets it when the list is there, and again with every new question; not while there is no question. */
 export const useFirstFocus = (question: string | null): RefObject<HTMLFieldSetElement | null> => {
   const list = useRef<HTMLFieldSetElement>(null);
   useEffect(() => {
-    if (question !== null) list.current?.querySelector<HTMLElement>('button, input')?.focus({ preventScroll: true });
+    if (question !== null) list.current?.querySelector<HTMLElement>(first())?.focus({ preventScroll: true });
   }, [question]);
   return list;
 };

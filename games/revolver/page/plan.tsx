@@ -99,7 +99,6 @@ const phasePlan = (session: Session): Plan => {
   const [card, ...paid] = pickedIn(session);
   const mode = session.mode.value;
   if (mode.kind === 'confirm') {
-    const special = mode.verb === 'derail' ? 'derail-the-train' : mode.verb === 'duel' ? 'duel-black-dog-saloon' : null;
     if (mode.verb === 'concede')
       return asks(
         words.sureGiveUp,
@@ -108,10 +107,13 @@ const phasePlan = (session: Session): Plan => {
           rule: 'RV-157',
         },
       );
-    return asks(special === null ? words.sureUse(labelOf(session, mode.move), abilitySaid(session, mode.move)) : textOf(special), [
-      { ...acting(session, mode.move, 'go', 'enter'), id: 'sure' },
-      clear(session, say().ui.table.notYet),
-    ]);
+    const about = (): string => {
+      if (mode.verb === 'derail') return textOf('derail-the-train');
+      // Once in a game: what is at stake is said before it begins.
+      if (mode.verb === 'duel') return words.duel.stakes;
+      return words.sureUse(labelOf(session, mode.move), abilitySaid(session, mode.move));
+    };
+    return asks(about(), [{ ...acting(session, mode.move, 'go', 'enter'), id: 'sure' }, clear(session, say().ui.table.notYet)]);
   }
   if (card !== undefined) {
     const { discard } = priceOf(session, session.me.value ?? 0, card);
