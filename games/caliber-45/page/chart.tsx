@@ -55,7 +55,8 @@ export const Chart = ({ session }: { readonly session: Session }): JSX.Element |
         </ul>
         <ul class="highlights">
           <li>{words.rode(facts.robberies)}</li>
-          <li>{words.lost(lost)}</li>
+          {/* Only a player who was there all the time knows. */}
+          {told.length >= facts.robberies && <li>{words.lost(lost)}</li>}
         </ul>
       </figcaption>
     </figure>

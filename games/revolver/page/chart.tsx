@@ -22,32 +22,37 @@ export const Chart = ({ session }: { readonly session: Session }): JSX.Element |
   const most = Math.max(1, ...fought.flatMap(({ mcready, colty }) => [mcready, colty]));
   return (
     <figure class="chase">
-      <figcaption class="d">{words.chart}</figcaption>
-      <p class="legend" aria-hidden="true">
-        {(['mcready', 'colty'] as const).map(side => (
-          <span key={side}>
-            <i class={side === 'colty' ? 's-colty' : 's-law'} /> {words.terms.sides[side]}
-          </span>
-        ))}
-      </p>
-      <ol>
-        {fought.map(({ mcready, colty, success, place, turn }) => (
-          <li key={turn} class={success ? 'hit' : ''}>
-            <Outline d={art[place]} />
-            <span class="sr">{words.attackOf(turn, words.places[place], minus(mcready), minus(colty))}</span>
-            <i class="s-law" aria-hidden="true" style={{ height: `${(Math.max(0, mcready) / most) * 100}%` }} />
-            <i class="s-colty" aria-hidden="true" style={{ height: `${(Math.max(0, colty) / most) * 100}%` }} />
-            <small aria-hidden="true">
-              <b>{minus(mcready)}</b>
-              {minus(colty)}
-            </small>
-          </li>
-        ))}
-      </ol>
+      {fought.length > 0 && (
+        <>
+          <figcaption class="d">{words.chart}</figcaption>
+          <p class="legend" aria-hidden="true">
+            {(['mcready', 'colty'] as const).map(side => (
+              <span key={side}>
+                <i class={side === 'colty' ? 's-colty' : 's-law'} /> {words.terms.sides[side]}
+              </span>
+            ))}
+          </p>
+          <ol>
+            {fought.map(({ mcready, colty, success, place, turn }) => (
+              <li key={turn} class={success ? 'hit' : ''}>
+                <Outline d={art[place]} />
+                <span class="sr">{words.attackOf(turn, words.places[place], minus(mcready), minus(colty))}</span>
+                <i class="s-law" aria-hidden="true" style={{ height: `${(Math.max(0, mcready) / most) * 100}%` }} />
+                <i class="s-colty" aria-hidden="true" style={{ height: `${(Math.max(0, colty) / most) * 100}%` }} />
+                <small aria-hidden="true">
+                  <b>{minus(mcready)}</b>
+                  {minus(colty)}
+                </small>
+              </li>
+            ))}
+          </ol>
+        </>
+      )}
       <ul class="highlights">
         {ended !== null && <li>{sentence(gameWords(GAME).endings[ended] ?? '')}</li>}
         <li>{words.fell(dead, alive + dead)}</li>
-        <li>{words.hits(fought.filter(({ success }) => success).length, fought.length)}</li>
+        {/* Only a player who was there from the first turn knows. */}
+        {fought[0]?.turn === 1 && <li>{words.hits(fought.filter(({ success }) => success).length, fought.length)}</li>}
       </ul>
     </figure>
   );
