@@ -30,7 +30,10 @@ const nameFor = (session: Session, seat: Seat): string => (seat === session.me.v
 const Hands = ({ session, division }: At): JSX.Element => {
   const { ui } = say();
   const loot = piecesAt(session.scene.value, 'loot').slice(-4);
-  const down = division.hands.filter(seat => !division.missing.includes(seat));
+  // In a duel that was off, who kept their hand away is first all the same.
+  const isDown = (seat: Seat): boolean =>
+    !division.missing.includes(seat) && ([null, seat].includes(division.offender) || timeOf(division.verdict, seat) !== '');
+  const down = division.hands.filter(isDown);
   return (
     <div class="pileup">
       <span class="lootpile" aria-hidden="true">
@@ -50,12 +53,14 @@ const Hands = ({ session, division }: At): JSX.Element => {
             </small>
           </li>
         ))}
-        {division.missing.map(seat => (
-          <li key={seat} class="none">
-            <b>{nameFor(session, seat)}</b>
-            <small>{flinched(division.verdict, seat) ? ui.race.flinched : ui.race.none}</small>
-          </li>
-        ))}
+        {division.hands
+          .filter(seat => !isDown(seat))
+          .map(seat => (
+            <li key={seat} class="none">
+              <b>{nameFor(session, seat)}</b>
+              <small>{flinched(division.verdict, seat) ? ui.race.flinched : ui.race.none}</small>
+            </li>
+          ))}
       </ol>
       {division.verdict !== null && <p class="judged">{ui.race.judged}</p>}
     </div>
