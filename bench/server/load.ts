@@ -7,6 +7,9 @@ import type { Measured } from './usage.ts';
 export const SETTLE = 3000;
 /** A program that has just begun is still being compiled while it runs. */
 export const WARM_UP = 10_000;
+/** That goes by what it has done, not by the time: after this many moves hardly anything of it is left. Few tables are not waited for much longer. */
+const WARM_MOVES = 10_000;
+const LONGEST_WARM_UP = 60_000;
 
 export interface Load {
   readonly tables: number;
@@ -22,6 +25,12 @@ export interface Load {
 }
 
 export const rest = (millis: number): Promise<void> => new Promise(resolve => setTimeout(resolve, millis));
+
+/** Until the server has seen enough moves for what it does to be compiled. */
+export async function warmUp(crowd: Crowd): Promise<void> {
+  const late = performance.now() + LONGEST_WARM_UP;
+  for (let moves = 0; moves < WARM_MOVES && performance.now() < late; moves += crowd.takeAcknowledged().length) await rest(SETTLE);
+}
 
 export async function measured(server: Measured, crowd: Crowd, millis: number): Promise<Load> {
   await rest(SETTLE);

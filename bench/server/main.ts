@@ -9,7 +9,7 @@ import { rounded, shown, table } from '../figures.ts';
 import { besideBots } from './bots.ts';
 import { Chatter } from './chatter.ts';
 import { Crowd, SEATS } from './crowd.ts';
-import { type Load, measured, rest, SETTLE, WARM_UP } from './load.ts';
+import { type Load, measured, rest, SETTLE, warmUp } from './load.ts';
 import { canPin, ON_ONE_CORE, startMeasured } from './usage.ts';
 
 const STEPS = [250, 500, 750, 1000, 1250, 1500, 1750, 2000];
@@ -54,7 +54,7 @@ async function climb({ steps, millis, profile }: Climb, pinned: boolean): Promis
       }
       console.error(`bench: ${tables} tables`);
       await crowd.growTo(tables);
-      if (loads.length === 0) await rest(WARM_UP);
+      if (loads.length === 0) await warmUp(crowd);
       const load = await measured(server, crowd, millis);
       // Something else may have kept the machine busy: a second chance.
       const again = load.p99 < TOO_LATE ? load : await measured(server, crowd, millis);
