@@ -45,7 +45,7 @@ const attacking = (name: string, prey: Prey): Promise<() => Promise<void>> =>
 
 async function print(tables: number, millis: number): Promise<object> {
   const pinned = canPin();
-  const server = await startMeasured('../hostile/serve.js', pinned);
+  const server = await startMeasured('../hostile/serve.js', pinned, { flags: ['--expose-gc'] });
   const crowd = new Crowd(server.address, honest);
   const moves = async (): Promise<number[]> => {
     await rest(SETTLE);
@@ -60,7 +60,7 @@ async function print(tables: number, millis: number): Promise<object> {
     console.error(`bench: ${tables} honest tables`);
     await crowd.growTo(tables);
     await rest(WARM_UP);
-    before = (await server.usage()).rss;
+    before = (await server.usage('without garbage')).rss;
     for (const attack of Object.keys(attacks)) {
       console.error(`bench: ${attack}`);
       const [calm, under]: [number[], number[]] = [[], []];
@@ -87,7 +87,7 @@ async function print(tables: number, millis: number): Promise<object> {
       });
     }
     await rest(WARM_UP);
-    after = (await server.usage()).rss;
+    after = (await server.usage('without garbage')).rss;
   } finally {
     crowd.close();
     await server.end();
@@ -108,7 +108,7 @@ async function print(tables: number, millis: number): Promise<object> {
   );
   console.log(`
 ${tables} tables of four honest guests make a move a second each; one hostile guest at another address does as much of one thing as the limits
-allow, and tries more. Memory of the server: ${shown(before / 1e6)} MB before, ${shown(after / 1e6)} MB afterwards.
+allow, and tries more. Memory of the server without garbage: ${shown(before / 1e6)} MB before, ${shown(after / 1e6)} MB afterwards.
 Goal: at most twice the p99 of the calm; memory back to within a fifth.`);
   return {
     hostile: Object.fromEntries(

@@ -9,9 +9,13 @@ export interface Usage {
 }
 type Said = { readonly address: string } | Usage;
 
+/** What it is asked: how it stands, or how it stands once garbage is gone (where Node was started with `--expose-gc`). */
+type UsageQuestion = 'usage' | 'without garbage';
+
 /** In the server: say where it is, then answer. It ends with the process that started it. */
 export const answerUsage = (address: string): void => {
-  process.on('message', () => {
+  process.on('message', (question: UsageQuestion) => {
+    if (question === 'without garbage') globalThis.gc!();
     const { user, system } = process.cpuUsage();
     const usage: Said = { cpu: user + system, rss: process.memoryUsage.rss() };
     process.send?.(usage);
@@ -23,7 +27,7 @@ export const answerUsage = (address: string): void => {
 
 export interface Measured {
   readonly address: string;
-  usage(): Promise<Usage>;
+  usage(question?: UsageQuestion): Promise<Usage>;
   end(): Promise<void>;
 }
 
@@ -63,9 +67,9 @@ export const startMeasured = async (
   const { address } = await hears<Extract<Said, { readonly address: string }>>(child);
   return {
     address,
-    usage: () => {
+    usage: (question = 'usage') => {
       const usage = hears<Usage>(child);
-      child.send('usage');
+      child.send(question);
       return usage;
     },
     end: () =>

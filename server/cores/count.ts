@@ -10,9 +10,9 @@ export const processesOf = ({ PROCESSES, DATABASE_URL }: Config, cores = availab
   if (PROCESSES !== 'auto') return PROCESSES;
   return DATABASE_URL === null ? 1 : Math.min(MOST_AT_ONCE, Math.max(1, cores - 1));
 };
-/** One core stays for the sockets, where there are several; the processes share the others. */
+/** Half of the cores stay for those who serve: a core that is one of two on a chip is slower while the other thinks. The processes share the rest. */
 export const threadsOf = (processes: number, cores = availableParallelism()): number =>
-  Math.max(1, Math.floor((cores - 1) / processes));
+  Math.max(1, Math.floor(cores / 2 / processes));
 /** A process that may let this much garbage lie needs a full collection every few minutes, not every few seconds. */
 const ROOMY = 2 * 2 ** 30;
 /** How Node runs a process that has a core to itself: threads for garbage would take it away from the tables (`docs/hosting.md`). */

@@ -72,8 +72,8 @@ test('a machine is used but for a core for PostgreSQL; the embedded file has one
   expect(processesOf(usual, 64)).toBe(1);
 });
 test('processes share the threads in which bots think', () => {
-  expect([1, 2, 8].map(cores => threadsOf(1, cores))).toEqual([1, 1, 7]);
-  expect([threadsOf(3, 4), threadsOf(2, 8), threadsOf(8, 4)]).toEqual([1, 3, 1]);
+  expect([1, 2, 8].map(cores => threadsOf(1, cores))).toEqual([1, 1, 4]);
+  expect([threadsOf(3, 4), threadsOf(2, 8), threadsOf(8, 4)]).toEqual([1, 2, 1]);
 });
 test('a process that has a core to itself collects garbage without threads, and seldom where memory is plenty', () => {
   const GIB = 2 ** 30;
