@@ -48,7 +48,7 @@ const useKeys = (session: Session, plan: Plan): void => {
   const offered = useRef(plan);
   offered.current = plan;
   // At once, not after the next paint: a quick hand presses before that. And once: what another listener
-  // does may draw the table anew, and a listener added then would miss the key.
+  // does may draw the table again, and a listener added then would miss the key.
   useLayoutEffect(() => {
     const press = (event: KeyboardEvent): void => {
       if (event.defaultPrevented || event.repeat || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target))

@@ -133,10 +133,9 @@ export class Session {
   #playing = false;
   /** A race is set and its cue on the way: nothing is played at leisure. */
   #set = false;
-  /** What the player wants to see next; all before it is told at once. */
   /** Who sits where in the game that is shown: before the next one chairs may be swapped. */
   #seated: Seated | null = null;
-  /** Where the player is skipping to. */
+  /** What the player wants to see next; all before it is told at once. */
   readonly skipsTo = signal<'end' | 'turn' | null>(null);
   #first = true;
   /** The deal was in the story that was told on coming in. */
