@@ -138,6 +138,8 @@ test('a notice is shown on every page that listens, covers nothing, and can be p
   for (const page of ['you', 'learn/wright-gang', 'practice/wright-gang']) {
     await ann.page.goto(`${url}/${page}`);
     await strip.getByText('We are back.').waitFor();
+    // The page itself may come after it.
+    await ann.page.locator('h1').first().waitFor({ state: 'attached' });
     await isAccessible(ann.page);
   }
   await operator.page.getByRole('button', { name: 'Take it down' }).click();

@@ -203,11 +203,14 @@ test('the focus stays on the table after every play, and a connection that is lo
   const { page, close } = await visit(browser, calm);
   await openTable(page, server.url, { chairs: 2, bots: 1 });
   await start(page);
+  const told = (): Promise<number> => page.locator('.rail .log li').count();
   for (let turn = 0; turn < 3; turn++) {
     await page.waitForSelector('.line.yours');
+    const before = await told();
     await page.locator('.right [data-action="pass"]').focus();
     await page.keyboard.press('Enter');
-    await page.waitForSelector('.line.wait');
+    // Not "until others are waited for": a bot may have answered before that was drawn.
+    await expect.poll(told).toBeGreaterThan(before);
     await expect.poll(() => page.evaluate(() => document.activeElement?.closest('.felt') !== null)).toBe(true);
   }
   await page.waitForSelector('.line.yours');
