@@ -30,12 +30,15 @@ test.each<[string, Language, Size, string, RegExp]>([
   const button = page.getByRole('button', { name, exact: true });
   const sheet = page.getByRole('dialog', { name });
   const moves = sheet.getByRole('listitem');
+  const said = sheet.locator('.hintmoves, .hintbox > p:only-child:not(.thinking)');
   const plays = clicker(page);
   // Where there is nothing to choose, or nothing to say of it, the game goes on to where there is, and another begins after its end.
   for (;;) {
     while ((await button.count()) === 0) if (await plays.act()) await begin();
     await button.click();
-    await sheet.locator('.hintmoves, .hintbox > p:only-child:not(.thinking)').waitFor();
+    // Or the time to answer is over before there is one: then it goes with its button.
+    const isOver = async (): Promise<boolean> => (await button.count()) + (await sheet.count()) === 0;
+    await expect.poll(async () => (await said.count()) > 0 || (await isOver())).toBe(true);
     if ((await sheet.locator('.reason').count()) > 0) break;
     await page.keyboard.press('Escape');
     if (await plays.act()) await begin();
