@@ -9,12 +9,18 @@ import { previewed, previewOf } from './preview.ts';
 
 /** People send each other these. */
 const SHARED = ['/t/:code', '/r/:id'];
-const ADDRESSES = [
+export const ADDRESSES: readonly string[] = [
   '/',
   '/t',
   '/r',
   '/learn',
   '/learn/:game',
+  '/trail',
+  '/trail/:game',
+  '/day',
+  '/day/:game',
+  '/puzzles',
+  '/puzzles/:game',
   '/you',
   '/ladder',
   '/ladder/:game',
