@@ -135,7 +135,7 @@ export class Course {
     const wanted = cards.split(' ').sort().join(' ');
     const at = this.at.peek();
     const stop = effect(() => {
-      const right = [...this.session.chosen.value].sort().join(' ') === wanted;
+      const right = [...this.session.intent.chosen.value].sort().join(' ') === wanted;
       if (!right && this.at.value === at && !this.#closed) return;
       queueMicrotask(() => {
         stop();

@@ -265,7 +265,7 @@ export const ReplayBoard = ({ analysed, ...at }: ReplayProps): JSX.Element => {
           </button>
         </Dialog>
       )}
-      {(session.busy.value || session.interlude.value !== null) && <Over session={session} />}
+      {(session.busy.value || session.pause.interlude.value !== null) && <Over session={session} />}
       <Beside session={session} />
     </Frame>
   );

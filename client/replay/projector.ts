@@ -195,7 +195,7 @@ export class Projector {
     while (run === this.#runs && this.playing.peek() && this.n.peek() < this.film.moments) {
       await this.step(1);
       const seen = whenIdle(this.session);
-      const turned = setTimeout(() => this.playing.peek() && this.session.dismiss(), LOOK / this.speed.peek());
+      const turned = setTimeout(() => this.playing.peek() && this.session.pause.end(), LOOK / this.speed.peek());
       await seen;
       clearTimeout(turned);
       await rest((this.sentencesAt(this.n.peek()).length > 0 ? PAUSE : BREATH) / this.speed.peek());

@@ -24,8 +24,8 @@ const useKeys = (projector: Projector): void => {
       const onSlider = target instanceof HTMLInputElement && target.type === 'range';
       if (isTyping(target) && !onSlider) return;
       const onButton = target instanceof HTMLElement && target.closest('button, a, summary') !== null;
-      if (projector.session.interlude.value !== null) {
-        if (event.key === 'ArrowRight') projector.session.dismiss();
+      if (projector.session.pause.interlude.value !== null) {
+        if (event.key === 'ArrowRight') projector.session.pause.end();
         return;
       }
       if (event.key === ' ' && onButton) return;

@@ -76,7 +76,7 @@ export const TableBar = ({ session, openLog }: { readonly session: Session; read
         <span class="hm">
           <ThemeButton />
         </span>
-        {mayHint(session) && session.asked.value && !session.racing.value && <HintButton session={session} />}
+        {mayHint(session) && session.asked.value && !session.race.isOn.value && <HintButton session={session} />}
         <button type="button" class="icb logbutton" aria-label={ui.table.log} onClick={openLog}>
           <Icon name="chat" />
           {session.record.unread.value > 0 && <b>{session.record.unread.value}</b>}

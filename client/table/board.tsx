@@ -53,7 +53,7 @@ const useKeys = (session: Session, plan: Plan): void => {
     const press = (event: KeyboardEvent): void => {
       if (event.defaultPrevented || event.repeat || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target))
         return;
-      if (sheets.value > 0 || session.interlude.value !== null) return;
+      if (sheets.value > 0 || session.pause.interlude.value !== null) return;
       const isEnter = event.key === 'Enter';
       const onButton = event.target instanceof HTMLElement && event.target.closest('button, a') !== null;
       const onCard = event.target instanceof HTMLElement && event.target.closest('.hand') !== null;
@@ -79,17 +79,18 @@ const Waiting = ({ session }: { readonly session: Session }): JSX.Element | null
     </p>
   );
 };
-const overTable = (session: Session): Interlude | null => session.interlude.value ?? session.game.scene?.(session) ?? null;
+const overTable = (session: Session): Interlude | null => session.pause.interlude.value ?? session.game.scene?.(session) ?? null;
 /** What lies over the table: a scene that is being shown, or what waits to be looked at. The focus goes to it and comes back. */
 export const Over = ({ session }: { readonly session: Session }): JSX.Element | null => {
   const shown = overTable(session);
-  const waits = session.interlude.value !== null;
+  const waits = session.pause.interlude.value !== null;
   useEffect(() => {
     if (!waits) return;
     // Not its button: a hand that comes down late must not turn the page.
     document.querySelector<HTMLElement>('.over')?.focus({ preventScroll: true });
     const key = (event: KeyboardEvent): void => {
-      if (event.key === 'Escape' || (event.key === 'Enter' && event.target === document.querySelector('.over'))) session.dismiss();
+      if (event.key === 'Escape' || (event.key === 'Enter' && event.target === document.querySelector('.over')))
+        session.pause.end();
     };
     addEventListener('keydown', key);
     return () => removeEventListener('keydown', key);
@@ -97,7 +98,7 @@ export const Over = ({ session }: { readonly session: Session }): JSX.Element | 
   if (shown === null) return null;
   return (
     <div class={`over of-${shown.kind}`} tabIndex={-1} onPointerDown={() => session.skip()}>
-      {shown.render(() => session.dismiss())}
+      {shown.render(() => session.pause.end())}
     </div>
   );
 };
@@ -118,7 +119,7 @@ export const Board = ({ session, Chat, bar, side: lesson }: BoardProps): JSX.Ele
   const now = session.now.value;
   useBeat(session.table.value?.chairs.some(({ heldIn }) => heldIn !== null) === true);
   const plan = planFor(session);
-  const racing = session.racing.value && session.interlude.value === null;
+  const racing = session.race.isOn.value && session.pause.interlude.value === null;
   const over = now?.outcome != null && overTable(session) === null && !session.busy.value;
   const openLog = (): void => {
     drawer.value = true;
@@ -127,7 +128,7 @@ export const Board = ({ session, Chat, bar, side: lesson }: BoardProps): JSX.Ele
   const tapped = ({ target }: PointerEvent): void => {
     session.skip();
     // A player who does something else has read the refusal.
-    if (target instanceof Element && target.closest('.why') === null) session.refusal.value = null;
+    if (target instanceof Element && target.closest('.why') === null) session.intent.refusal.value = null;
   };
   useKeys(session, plan);
   useFocusKept(felt);

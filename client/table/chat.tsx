@@ -44,7 +44,7 @@ export const Chat = ({ session }: { readonly session: Session }): JSX.Element =>
   const hint = toTeam ? ui.table.sayToTeam : ui.table.saySomething;
   const sent = async (question: Parameters<typeof session.line.ask>[0]): Promise<void> => {
     const answer = await session.line.ask(question);
-    if (isRefusal(answer)) session.refusal.value = answer;
+    if (isRefusal(answer)) session.intent.refusal.value = answer;
   };
   const shout = (phrase: Phrase): void => void sent({ ask: 'phrase', phrase });
   return (

@@ -33,7 +33,7 @@ export const Fan = ({ session, plan }: { readonly session: Session; readonly pla
       action.run();
     },
   });
-  const picked = session.picked.value.size > 0;
+  const picked = session.intent.picked.value.size > 0;
   return (
     <Dialog title={ui.table.hand(hand.length)} close={close} size="wide">
       <p class="asks" role="status">

@@ -106,6 +106,6 @@ export const First = ({ session }: { readonly session: Session }): JSX.Element |
 const nextOf = (session: Session, meetings: readonly string[], met: readonly string[]): string | undefined => {
   if (session.now.value?.outcome != null) return undefined;
   if (!met.includes(TABLE)) return TABLE;
-  if (session.interlude.value !== null) return undefined;
+  if (session.pause.interlude.value !== null) return undefined;
   return meetings.find(meeting => !met.includes(meeting) && isHere(session, meeting));
 };

@@ -2,7 +2,8 @@
 import { signal } from '@preact/signals';
 import { expect, test } from 'vitest';
 import { Gathered } from './gathered.ts';
-import type { Now, Session } from './session.ts';
+import type { Now } from './now.ts';
+import type { Session } from './session.ts';
 
 test('everything that the last step brought is forgotten when it is taken back', () => {
   const now = signal<Pick<Now, 'n'>>({ n: 0 });

@@ -35,14 +35,14 @@ export const useTouch = (session: Session): Touching => {
   }, []);
   const touch = (piece: Piece): void => {
     const standing = standingOf(session, piece);
-    const isPicked = session.picked.value.has(piece.key);
+    const isPicked = session.intent.picked.value.has(piece.key);
     if (standing.state === 'dim' && !isPicked) {
       why.value = standing.why === null || why.value?.key === piece.key ? null : { key: piece.key, refusal: standing.why };
       return;
     }
     why.value = null;
-    if (standing.instead === true && !isPicked) session.unpick();
-    session.pick(piece.key);
+    if (standing.instead === true && !isPicked) session.intent.unpick();
+    session.intent.pick(piece.key);
   };
   return { why, touch };
 };
@@ -58,7 +58,7 @@ interface HeldProps extends Omit<JSX.IntrinsicElements['button'], 'onClick' | 'c
 export const HeldCard = ({ session, piece, onTouch, ...more }: HeldProps): JSX.Element => {
   const { game } = session;
   const standing = standingOf(session, piece);
-  const sel = session.picked.value.has(piece.key);
+  const sel = session.intent.picked.value.has(piece.key);
   const frame = piece.face === null ? 'back' : game.frame(piece.face);
   return (
     <button

@@ -8,7 +8,7 @@ export const whenIdle = (session: Session): Promise<void> =>
     let stop: (() => void) | null = null;
     let done = false;
     stop = effect(() => {
-      if (done || session.busy.value || session.interlude.value !== null) return;
+      if (done || session.busy.value || session.pause.interlude.value !== null) return;
       done = true;
       // An effect cannot end itself while it begins.
       queueMicrotask(() => stop?.());

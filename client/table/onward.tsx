@@ -13,7 +13,7 @@ interface OnwardProps {
   readonly done: () => void;
 }
 export const Onward = ({ session, label, done }: OnwardProps): JSX.Element => {
-  const until = session.turnsAt.value;
+  const until = session.pause.turnsAt.value;
   const left = useSignal(0);
   useEffect(() => {
     if (until === null) return;

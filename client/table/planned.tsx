@@ -73,7 +73,7 @@ const undoable = (session: Session, plan: Plan): Plan => {
 /** A player who waits for others does not have to watch them; a single person who thinks cannot be skipped. A lesson is there to be watched. */
 const skippable = (session: Session, plan: Plan): Plan => {
   const { me, now, line, table } = session;
-  const goesOn = now.value !== null && now.value.outcome === null && !session.racing.value && session.skipsTo.value === null;
+  const goesOn = now.value !== null && now.value.outcome === null && !session.race.isOn.value && session.skipsTo.value === null;
   if (me.value === null || !goesOn || plan.tone === 'yours' || plan.actions.length > 0 || line.coached === true) return plan;
   const others = table.value?.chairs.filter((_, seat) => seat !== me.value) ?? [];
   if (others.length === 1 && others[0]!.kind === 'guest' && !others[0]!.held) return plan;

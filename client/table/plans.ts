@@ -2,8 +2,9 @@
 import type { Move } from '../../kernel/seat.ts';
 import type { Action, Plan } from '../games/game-client.ts';
 import { gameWords, say } from '../shell/words.ts';
+import type { Mode } from './intent.ts';
 import { nameOf } from './people.ts';
-import type { Mode, Session } from './session.ts';
+import type { Session } from './session.ts';
 
 /** Something is asked of the player. */
 export const asks = (text: string, actions: readonly Action[], more: Partial<Plan> = {}): Plan => ({
@@ -39,7 +40,7 @@ export const clear = (session: Session, label = say().ui.table.clear): Action =>
   label,
   tone: 'quiet',
   key: 'escape',
-  run: () => session.unpick(),
+  run: () => session.intent.unpick(),
 });
 /** Whose? A button for each seat; `own` is what the player's own place is called. */
 export const targets = (session: Session, mode: Extract<Mode, { kind: 'target' }>, own?: string): Action[] =>

@@ -26,7 +26,7 @@ export const inLine = (plan: Plan): readonly Action[] =>
 export const beside = (plan: Plan): readonly Action[] => plan.actions.filter(action => !inLine(plan).includes(action));
 
 export const BrassLine = ({ session, plan }: { readonly session: Session; readonly plan: Plan }): JSX.Element => {
-  const refusal = session.refusal.value;
+  const refusal = session.intent.refusal.value;
   return (
     <div class={`line ${plan.tone}`}>
       <p role="status">

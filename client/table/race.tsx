@@ -43,7 +43,7 @@ const Briefing = ({ session }: { readonly session: Session }): JSX.Element => {
       <p>{race.firstHow}</p>
       <p>{raceAt(session).hint(session)}</p>
       {session.line.kind === 'practice' && (
-        <button type="button" class="btn go" ref={ready} onClick={() => session.brief()}>
+        <button type="button" class="btn go" ref={ready} onClick={() => session.race.brief()}>
           {race.iAmReady}
         </button>
       )}
@@ -57,7 +57,7 @@ export const RaceScreen = ({ session }: { readonly session: Session }): JSX.Elem
   const race = raceAt(session);
   const ask = session.now.value!.ask!;
   const me = session.me.value;
-  const up = session.cue.value.up;
+  const up = session.race.cue.value.up;
   const pressed = useSignal(false);
   const early = useSignal<Refusal | null>(null);
   /** A false start holds the hand until some time after the cue: what is pressed meanwhile is not sent, so that nobody is out by accident. */
@@ -70,12 +70,12 @@ export const RaceScreen = ({ session }: { readonly session: Session }): JSX.Elem
     pressed.value = false;
     early.value = null;
     held.value = false;
-  }, [session.cue.value.race]);
+  }, [session.race.cue.value.race]);
   // What is to be read has the focus until it has been read.
-  const explained = session.briefing.value;
+  const explained = session.race.briefing.value;
   useEffect(() => {
     if (!explained || session.line.kind !== 'practice') pile.current?.focus({ preventScroll: true });
-  }, [session.cue.value.race, explained]);
+  }, [session.race.cue.value.race, explained]);
   useEffect(() => {
     if (up) play('cue');
   }, [up]);
@@ -168,7 +168,7 @@ export const RaceScreen = ({ session }: { readonly session: Session }): JSX.Elem
             <span key={seat} class={ask.down.includes(seat) ? 'y' : ''}>
               {ask.down.includes(seat) && <Icon name="hand" />}
               {nameOf(session, seat)}
-              {session.flinched.value.has(seat) && <i class="flinch">{ui.race.flinched}</i>}
+              {session.race.flinched.value.has(seat) && <i class="flinch">{ui.race.flinched}</i>}
               <span class="sr">{ask.down.includes(seat) ? ui.race.isDown : ui.race.isUp}</span>
             </span>
           ))}

@@ -96,7 +96,7 @@ export const SeatPlate = ({ session, seat }: { readonly session: Session; readon
   const { game } = session;
   const chair = session.table.value?.chairs[seat];
   const now = session.now.value;
-  const mode = session.mode.value;
+  const mode = session.intent.mode.value;
   const target = mode.kind === 'target' && mode.seats.includes(seat) ? mode : null;
   const waited = now?.ask?.waiting.includes(seat) === true && now.ask.kind === 'ask';
   const won = now?.outcome?.winners.includes(seat) === true;

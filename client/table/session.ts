@@ -3,59 +3,28 @@
  * and sends what the player does. Pages and games draw from its signals and never speak to the line themselves.
  */
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
-import type { Offer, Outcome, Telling } from '../../kernel/game.ts';
-import { isRefusal, type Refusal } from '../../kernel/refusal.ts';
+import type { Telling } from '../../kernel/game.ts';
+import { isRefusal } from '../../kernel/refusal.ts';
 import type { Millis, Move, Seat } from '../../kernel/seat.ts';
 import type { Json, JsonObject } from '../../kernel/secret.ts';
-import type { AskView } from '../../kernel/table.ts';
 import { together } from '../../kernel/together.ts';
 import type { Clocks, Proof, TableView, Told, Update } from '../../wire/protocol.ts';
-import type { GameClientOf, Interlude } from '../games/game-client.ts';
+import type { GameClientOf } from '../games/game-client.ts';
 import { entropy, type LineAnswer, type TableLine } from '../line/line.ts';
 import { sheets } from '../shell/dialog.tsx';
-import { recall, remember } from '../shell/settings.ts';
 import { land } from './flight.ts';
+import { Intent } from './intent.ts';
+import { MoveList } from './move-list.ts';
+import type { Now } from './now.ts';
+import { Pause } from './pause.ts';
 import type { Seated } from './people.ts';
 import { Playback } from './playback.ts';
+import { RaceState } from './race-state.ts';
 import { Record } from './record.ts';
 import { type Piece, piecesAt, type Row, type Scene, sceneOf, topLast } from './scene.ts';
 
-/** Everything of an update but its cards and its tellings. */
-export interface Now {
-  readonly game: number;
-  /** The number of the update. */
-  readonly n: number;
-  readonly config: JsonObject;
-  readonly ask: AskView | null;
-  readonly offers: readonly Offer[];
-  readonly moves: readonly Move[];
-  /** False while the moves have still to be asked for. */
-  readonly listed: boolean;
-  readonly outcome: Outcome | null;
-  /** The player made the last move, and may take it back. */
-  readonly mayUndo: boolean;
-}
-/** What the player is in the middle of. */
-export type Mode =
-  | { readonly kind: 'free' }
-  /** Whose? One of these seats answers. */
-  | { readonly kind: 'target'; readonly verb: string; readonly seats: readonly Seat[]; readonly move: (seat: Seat) => Move }
-  /** Really? */
-  | { readonly kind: 'confirm'; readonly verb: string; readonly move: Move };
-export interface CueShown {
-  /** Counts races, so that each is drawn from scratch. */
-  readonly race: number;
-  readonly up: boolean;
-}
-
 /** What a game brings to a session. */
 export type GameClient = GameClientOf<Session>;
-
-const FREE: Mode = { kind: 'free' };
-/** Kept by the browser of a player who has seen a race. */
-const RACED = 'raced';
-/** How long a scene is shown at a table where time cannot stop. */
-const LOOK: Millis = 8000;
 
 export class Session {
   readonly line: TableLine;
@@ -71,27 +40,15 @@ export class Session {
   readonly kept = signal<Json | null>(null);
   readonly clocks = signal<(Clocks & { readonly heard: Millis }) | null>(null);
   readonly record = new Record(() => this.me.peek());
-  readonly picked = signal<ReadonlySet<number>>(new Set());
-  readonly mode = signal<Mode>(FREE);
   /** The hand is fanned out over the table. */
   readonly fanned = signal(false);
-  /** Why the last attempt was refused, until something else is done. */
-  readonly refusal = signal<Refusal | null>(null);
   readonly busy = signal(false);
   /** The player has moved, and what comes of it has still to be shown. */
   readonly acted = signal(false);
   /** The game is over, its end has been read, and the player looks at the table again. */
   readonly isLookedBack = signal(false);
-  readonly cue = signal<CueShown>({ race: 0, up: false });
-  /** Whose hands were too soon in this race. */
-  readonly flinched = signal<ReadonlySet<Seat>>(new Set());
-  /** Hands may race for the pile. It is over when the verdict is heard, however long what follows is looked at. */
-  readonly racing = signal(false);
-  /** A player's very first race is explained; where time can stand still, it waits until the player is ready. */
-  readonly briefing = signal(false);
-  readonly interlude = signal<Interlude | null>(null);
-  /** When what lies over the table turns by itself, where it does. */
-  readonly turnsAt = signal<Millis | null>(null);
+  readonly race = new RaceState();
+  readonly pause = new Pause();
   readonly proof = signal<Proof | null>(null);
   readonly gone = signal<string | null>(null);
   /** A hint waits to be read. */
@@ -104,9 +61,9 @@ export class Session {
     () =>
       this.line.kind === 'practice' &&
       (sheets.value > 0 ||
-        this.interlude.value !== null ||
+        this.pause.interlude.value !== null ||
         this.covered.value ||
-        this.briefing.value ||
+        this.race.briefing.value ||
         this.hinting.value ||
         this.#windowWaits()),
   );
@@ -120,16 +77,13 @@ export class Session {
   readonly hand: ReadonlySignal<readonly Piece[]> = computed(() =>
     this.me.value === null ? [] : (this.game.hand?.sorted(piecesAt(this.scene.value, 'hand', this.me.value)) ?? []),
   );
-  /** The faces that are picked, in the order of the hand. */
-  readonly chosen: ReadonlySignal<readonly string[]> = computed(() =>
-    this.hand.value.filter(piece => this.picked.value.has(piece.key)).flatMap(piece => piece.face ?? []),
-  );
+  readonly intent: Intent;
 
   /** The newest update asks the player something that will not wait long. */
   readonly #window = signal(false);
   readonly #playback: Playback;
   readonly #queue: { readonly update: Update; readonly cue: boolean }[] = [];
-  #unasked: { readonly key: string; readonly moves: readonly Move[] } = { key: '', moves: [] };
+  readonly #moveList: MoveList;
   #playing = false;
   /** A race is set and its cue on the way: nothing is played at leisure. */
   #set = false;
@@ -142,12 +96,13 @@ export class Session {
   #knowsDeal = false;
   /** Moves whose answer has still to come. */
   #unanswered = 0;
-  #release: (() => void) | null = null;
   readonly #off: () => void;
 
   constructor(line: TableLine, game: GameClient) {
     this.line = line;
     this.game = game;
+    this.intent = new Intent(this.hand, game.hand?.picks ?? 'many');
+    this.#moveList = new MoveList(line, this.hand);
     this.#playback = new Playback({
       scene: () => this.scene.peek(),
       draw: scene => this.#draw(scene),
@@ -183,7 +138,7 @@ export class Session {
       case 'set':
         this.#set = true;
         if (this.skipsTo.peek() === 'turn') this.line.hurry?.(false);
-        this.flinched.value = new Set();
+        this.race.set();
         this.#playback.hurry();
         break;
       case 'proof':
@@ -194,7 +149,7 @@ export class Session {
         break;
       case 'note':
         this.record.noted(told);
-        if (told.note === 'flinched') this.flinched.value = new Set([...this.flinched.peek(), told.seat]);
+        if (told.note === 'flinched') this.race.flinch(told.seat);
         break;
       case 'story':
         this.#knowsDeal = told.deal.length > 0;
@@ -213,11 +168,11 @@ export class Session {
     if (this.skipsTo.peek() === 'turn' && (asked || update.outcome !== null)) this.line.hurry?.(false);
     // At a live table its time runs already: the question is drawn at once.
     if (this.#window.peek() && this.line.kind === 'server') this.#playback.hurry();
-    if (ask?.kind === 'race' && !ask.cued && asked) this.#explain();
+    if (ask?.kind === 'race' && !ask.cued && asked && this.line.coached !== true) this.race.explain();
     if (cue) {
       // Nothing may stand between a player and the cue.
       this.#playback.hurry();
-      this.dismiss();
+      this.pause.end();
     }
     void this.#play();
   }
@@ -236,7 +191,7 @@ export class Session {
       }
       if (this.#set || this.skipsTo.peek() !== null || cue || this.#queue.some(later => later.cue)) this.#playback.hurry();
       this.busy.value = update.tellings.length > 0;
-      if (update.view.ask?.kind !== 'race' || update.tellings.some(telling => telling.tell === 'verdict')) this.#endRace();
+      if (update.view.ask?.kind !== 'race' || update.tellings.some(telling => telling.tell === 'verdict')) this.race.end();
       if (cue) {
         this.#raise(update);
         this.#playback.calm();
@@ -261,18 +216,6 @@ export class Session {
   #rest(): void {
     if (this.#unanswered === 0 && !this.#playing) this.acted.value = false;
   }
-  #explain(): void {
-    if (this.line.coached !== true && recall(RACED) === null) this.briefing.value = true;
-  }
-  /** The player knows what a race is. */
-  brief(): void {
-    remember(RACED, 'yes');
-    this.briefing.value = false;
-  }
-  #endRace(): void {
-    if (this.racing.peek() && this.briefing.peek()) this.brief();
-    this.racing.value = false;
-  }
   /** The cue and all that it turns up are one picture, in one frame: a hand's time counts from it. The story comes after it. */
   #raise(update: Update): void {
     this.#set = false;
@@ -287,76 +230,38 @@ export class Session {
       this.scene.value = sceneOf(topLast(zones, this.game.topFirst), this.scene.peek(), this.game.inOrder);
       this.facts.value = open;
       this.kept.value = (kept ?? null) as Json | null;
-      this.now.value = {
+      const now: Now = {
         game: update.game,
         n: update.n,
         config: (config ?? {}) as JsonObject,
         ask,
         offers: update.offers,
-        moves: [...(update.moves ?? []), ...(this.#unasked.key === this.#unaskedKey(update) ? this.#unasked.moves : [])],
-        listed: (update.moves ?? []).length > 0 || this.#unasked.key === this.#unaskedKey(update),
+        ...this.#moveList.known(update),
         outcome: update.outcome,
         mayUndo: update.mayUndo,
       };
-      const held = new Set(this.hand.peek().map(piece => piece.key));
-      const picked = [...this.picked.peek()].filter(key => held.has(key));
-      if (picked.length !== this.picked.peek().size) this.picked.value = new Set(picked);
-      this.#fitMode();
-      this.refusal.value = null;
+      this.now.value = now;
+      this.intent.settle(now);
       void this.#listMoves(update);
-      this.racing.value = ask?.kind === 'race';
-      if (ask?.kind === 'race') {
-        const was = this.cue.peek();
-        if (cue || ask.cued) this.cue.value = { race: was.race, up: true };
-        else if (was.up || was.race === 0) this.cue.value = { race: was.race + 1, up: false };
-      } else if (this.cue.peek().up) this.cue.value = { race: this.cue.peek().race, up: false };
+      this.race.settle(ask, cue);
     });
   }
-  /**
-   * An update lists what answers a question, unless that is too much. The rest, and what may be done unasked, is asked for when the hand or
-   * the offers have changed.
-   */
   async #listMoves(update: Update): Promise<void> {
-    const key = this.#unaskedKey(update);
-    if (this.#unasked.key === key) return;
-    this.#unasked = { key, moves: [] };
-    const unlisted = update.offers.filter(offer => offer.question === null || update.moves === null);
-    const lists = await Promise.all(unlisted.map(offer => this.line.ask({ ask: 'moves', do: offer.do })));
-    const moves = lists.flatMap(list => (isRefusal(list) ? [] : ((list['moves'] ?? []) as unknown as Move[])));
-    if (this.#unasked.key !== key) return;
-    this.#unasked = { key, moves };
+    const moves = await this.#moveList.rest(update);
     // More may have happened meanwhile without a change of what can be done.
     const now = this.now.peek();
-    if (now !== null) this.now.value = { ...now, moves: [...now.moves, ...moves], listed: true };
-  }
-  /** What answers a question is good for that question only; what may be done unasked, for as long as hand and offers are the same. */
-  #unaskedKey({ offers, moves, n }: Pick<Update, 'offers' | 'moves' | 'n'>): string {
-    return JSON.stringify([offers, moves === null ? n : null, this.hand.peek().map(piece => piece.face)]);
-  }
-  /** What was begun and is no longer possible is forgotten. */
-  #fitMode(): void {
-    const mode = this.mode.peek();
-    const moves = this.now.peek()?.moves ?? [];
-    if (mode.kind !== 'free' && !moves.some(move => move.do === mode.verb)) this.mode.value = FREE;
-    // A question that only a seat can answer is answered by choosing one.
-    const asked = (this.now.peek()?.offers ?? []).filter(offer => offer.question !== null);
-    const [part, ...more] = Object.entries(asked[0]?.needs ?? {});
-    if (asked.length !== 1 || part?.[1] !== 'seat' || more.length > 0) return;
-    const verb = asked[0]!.do;
-    const seats = moves.filter(move => move.do === verb).map(move => move[part[0]] as Seat);
-    this.mode.value = { kind: 'target', verb, seats, move: seat => ({ do: verb, [part[0]]: seat }) };
+    if (moves !== null && now !== null) this.now.value = { ...now, moves: [...now.moves, ...moves], listed: true };
   }
   #clear(): void {
     batch(() => {
       this.scene.value = new Map();
       this.facts.value = null;
       this.kept.value = null;
-      this.picked.value = new Set();
-      this.mode.value = FREE;
+      this.intent.unpick();
       this.proof.value = null;
       this.isLookedBack.value = false;
       this.skipsTo.value = null;
-      this.interlude.value = null;
+      this.pause.interlude.value = null;
       this.game.forget(this);
     });
   }
@@ -376,27 +281,12 @@ export class Session {
   }
   #pause(telling: Telling, later: readonly Telling[]): Promise<void> | null {
     const shown = this.game.interlude(this, telling, later);
-    if (shown === null) return null;
-    const waits = this.line.kind !== 'server';
-    batch(() => {
-      this.interlude.value = shown;
-      this.turnsAt.value = waits ? null : performance.now() + LOOK;
-    });
-    return new Promise(resolve => {
-      this.#release = resolve;
-      if (!waits) setTimeout(() => this.interlude.peek() === shown && this.dismiss(), LOOK);
-    });
-  }
-  /** The player has seen enough of what lies over the table. */
-  dismiss(): void {
-    this.interlude.value = null;
-    this.#release?.();
-    this.#release = null;
+    return shown === null ? null : this.pause.begin(shown, this.line.kind !== 'server');
   }
   /** What is being shown is over at once. */
   hurry(): void {
     this.#playback.hurry();
-    this.dismiss();
+    this.pause.end();
   }
   /** On to the end of the game, for a player who is out of it, or to the player's next decision. */
   skipTo(what: 'end' | 'turn'): void {
@@ -424,40 +314,14 @@ export class Session {
 
   // ---- doing
 
-  pick(key: number): void {
-    const picked = new Set(this.picked.peek());
-    const wasPicked = picked.delete(key);
-    if (this.game.hand?.picks === 'one') picked.clear();
-    if (!wasPicked) picked.add(key);
-    batch(() => {
-      this.picked.value = picked;
-      this.refusal.value = null;
-      this.mode.value = FREE;
-    });
-  }
-  unpick(): void {
-    batch(() => {
-      this.picked.value = new Set();
-      this.mode.value = FREE;
-      this.refusal.value = null;
-    });
-  }
   async play(move: Move): Promise<LineAnswer> {
-    batch(() => {
-      this.mode.value = FREE;
-      this.refusal.value = null;
-      this.picked.value = new Set();
-    });
+    this.intent.unpick();
     this.acted.value = true;
     this.#unanswered++;
     const answer = await this.line.ask({ ask: 'move', move });
     this.#unanswered--;
     this.#rest();
-    if (isRefusal(answer)) {
-      this.refusal.value = answer;
-      // What was asked is still asked.
-      this.#fitMode();
-    }
+    if (isRefusal(answer)) this.intent.refused(answer, this.now.peek());
     return answer;
   }
   /** The player takes the last move back. */
@@ -466,7 +330,7 @@ export class Session {
     // Once is enough: a second press would be refused.
     if (now !== null) this.now.value = { ...now, mayUndo: false };
     const answer = await this.line.ask({ ask: 'undo' });
-    if (isRefusal(answer)) this.refusal.value = answer;
+    if (isRefusal(answer)) this.intent.refusal.value = answer;
   }
   async ready(on: boolean): Promise<LineAnswer> {
     return this.line.ask({ ask: 'ready', ready: on, entropy: entropy() });
@@ -479,7 +343,7 @@ export class Session {
   close(): void {
     this.#off();
     this.#playback.hurry();
-    this.dismiss();
+    this.pause.end();
     this.line.leave();
   }
 }

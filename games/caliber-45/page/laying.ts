@@ -26,6 +26,6 @@ export const pickOut = (session: Session, cards: readonly string[]): void => {
     left.splice(at, 1);
     return [key];
   });
-  session.unpick();
-  session.picked.value = new Set(keys);
+  session.intent.unpick();
+  session.intent.picked.value = new Set(keys);
 };

@@ -41,11 +41,11 @@ const doubted = (session: Session, verb: string, key: string): Action[] => {
   const move = plainMove(session.now.value!.moves, verb);
   if (move === null) return [];
   const confirm = (): void => {
-    session.mode.value = { kind: 'confirm', verb, move };
+    session.intent.mode.value = { kind: 'confirm', verb, move };
   };
   return [{ ...acting(session, move, 'quiet', key), run: confirm }];
 };
-const cleared = (session: Session): Action[] => (session.chosen.value.length > 0 ? [clear(session)] : []);
+const cleared = (session: Session): Action[] => (session.intent.chosen.value.length > 0 ? [clear(session)] : []);
 /** The first that is not a way out is the red one, unless one is already. */
 const led = (actions: readonly Action[]): readonly Action[] => {
   const first = actions.some(action => action.tone === 'go') ? -1 : actions.findIndex(action => action.tone === 'plain');
@@ -57,7 +57,7 @@ const asked = (question: string): string => gameWords(GAME).questions[question]?
 
 /** One card, or a Coyote with its bullets, thrown for another. */
 const swapping = (session: Session, tone: Action['tone'], key: string): Action[] => {
-  const move = moveWith(session.now.value!.moves, 'swap', session.chosen.value);
+  const move = moveWith(session.now.value!.moves, 'swap', session.intent.chosen.value);
   return move === null ? [] : [acting(session, move, tone, key)];
 };
 const mayRob = (session: Session): boolean => plainMove(session.now.value!.moves, 'rob') !== null;
@@ -70,7 +70,7 @@ const armingText = (session: Session, me: Seat): string => {
   return movesOf(moves, 'swap').length > 0 ? words.swapNow : words.armNow;
 };
 const armingPlan = (session: Session, me: Seat): Plan => {
-  const chosen = session.chosen.value;
+  const chosen = session.intent.chosen.value;
   const rest = offered(session, [
     ['draw', 'plain', 'd'],
     ['hire', 'plain', 'h'],
@@ -89,7 +89,7 @@ const armingPlan = (session: Session, me: Seat): Plan => {
 const answerPlan = (session: Session, verb: 'meet' | 'defend'): Plan => {
   const words = screen();
   const { moves } = session.now.value!;
-  const chosen = session.chosen.value;
+  const chosen = session.intent.chosen.value;
   const needed = neededNow(session);
   const volley = volleyOf(session, chosen);
   const fits = moveWith(moves, verb, chosen);
@@ -128,13 +128,13 @@ const shooting = (session: Session, cards: readonly string[]): Action[] => {
   });
   if (others.length === 0) return [shot];
   const aim = (): void => {
-    session.mode.value = { kind: 'target', verb: 'shoot', seats: whom, move: seat => ({ do: 'shoot', whom: seat, cards }) };
+    session.intent.mode.value = { kind: 'target', verb: 'shoot', seats: whom, move: seat => ({ do: 'shoot', whom: seat, cards }) };
   };
   return [{ ...shot, label: buttonOf(session, 'shoot'), run: aim }];
 };
 const shootoutPlan = (session: Session): Plan => {
   const words = screen();
-  const chosen = session.chosen.value;
+  const chosen = session.intent.chosen.value;
   const arms = offered(session, [['draw', 'plain', 'd']]);
   const flee = doubted(session, 'flee', 'f');
   if (chosen.length === 0) return asks(asked('shoot-out'), [...arms, ...flee], { rule: 'C45-48' });
@@ -210,7 +210,7 @@ const askedPlan = (session: Session, question: string, me: Seat): Plan => {
 
 export const plan = (session: Session): Plan => {
   const now = session.now.value;
-  const mode = session.mode.value;
+  const mode = session.intent.mode.value;
   const me = session.me.value;
   if (now === null) return waits('');
   if (now.outcome !== null) return waits(say().table.gameOver);
@@ -226,7 +226,7 @@ export const plan = (session: Session): Plan => {
   // The player has answered, and what came of it is being shown.
   if (session.asked.value && session.busy.value) return waits(lastSentence(session));
   if (session.asked.value && me !== null) return askedPlan(session, question, me);
-  const chosen = session.chosen.value;
+  const chosen = session.intent.chosen.value;
   if (chosen.length > 0) return waits(effectOf(chosen.at(-1)!), { actions: [clear(session)] });
   const robbery = factsOf(session)?.robbery ?? null;
   if (robbery?.shot != null) return waits(screen().answers(whoIs(session, robbery.shot.whom)), { rule: 'C45-50' });

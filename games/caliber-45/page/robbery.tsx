@@ -88,7 +88,7 @@ const Rider = ({ session, game, robbery, seat }: At & { readonly seat: Seat }): 
   const rides = robbery.riders.includes(seat);
   const left = leftAs(robbery, seat);
   const [piece] = piecesAt(session.scene.value, 'cowboy', seat);
-  const mode = session.mode.value;
+  const mode = session.intent.mode.value;
   const target = mode.kind === 'target' && mode.seats.includes(seat) ? mode : null;
   const waited = session.now.value?.ask?.waiting.includes(seat) === true;
   const state = [!rides && 'gone', waited && 'onmove', robbery.shot?.whom === seat && 'aimed', seat === session.me.value && 'mine'];

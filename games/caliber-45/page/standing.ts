@@ -36,7 +36,7 @@ export const standing = (session: Session, { face, key }: Piece): CardStanding =
   // Where no card is of any use, none is dimmed: there is nothing to choose among them.
   if (takes.every(verb => movesOf(now.moves, verb).length === 0)) return plain;
   const others = session.hand.value
-    .filter(piece => piece.key !== key && session.picked.value.has(piece.key))
+    .filter(piece => piece.key !== key && session.intent.picked.value.has(piece.key))
     .flatMap(piece => piece.face ?? []);
   if (mayJoin(now.moves, takes, others, face)) return legal;
   if (others.length > 0 && mayJoin(now.moves, takes, [], face)) return { ...legal, state: 'plain', instead: true };

@@ -6,7 +6,7 @@ import type { Move } from '../../../kernel/seat.ts';
 
 /** The cards that are picked, in the order in which they were. */
 export const pickedIn = (session: Session): readonly string[] =>
-  [...session.picked.value].flatMap(key => session.hand.value.find(piece => piece.key === key)?.face ?? []);
+  [...session.intent.picked.value].flatMap(key => session.hand.value.find(piece => piece.key === key)?.face ?? []);
 
 interface Debt {
   readonly cards: readonly string[];
@@ -15,7 +15,7 @@ interface Debt {
 }
 const owed = new WeakMap<Session, Debt>();
 export const playPaying = async (session: Session, move: Move, cards: readonly string[]): Promise<void> => {
-  const [key] = session.picked.peek();
+  const [key] = session.intent.picked.peek();
   if (cards.length > 0) owed.set(session, { cards, key });
   if (isRefusal(await session.play(move))) owed.delete(session);
 };

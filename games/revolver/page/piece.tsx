@@ -57,7 +57,7 @@ const doing = (session: Session, face: string, chance: ChosenChance | null): voi
 };
 /** To use a card is asked once more, with what it does. */
 export const wish = (session: Session, move: Move): void => {
-  session.mode.value = { kind: 'confirm', verb: move.do, move };
+  session.intent.mode.value = { kind: 'confirm', verb: move.do, move };
 };
 
 interface PieceProps {

@@ -35,7 +35,7 @@ const clear = (session: Session, label = say().ui.table.clear): Action => ({
   ...plans.clear(session, label),
   run: () => {
     markedIn(session).value = [];
-    session.unpick();
+    session.intent.unpick();
   },
 });
 /** For those without a pointer to rest on a card, and without a key. */
@@ -97,7 +97,7 @@ const isPayable = (session: Session, face: string): boolean => movesOf(moves(ses
 const phasePlan = (session: Session): Plan => {
   const words = screen();
   const [card, ...paid] = pickedIn(session);
-  const mode = session.mode.value;
+  const mode = session.intent.mode.value;
   if (mode.kind === 'confirm') {
     if (mode.verb === 'concede')
       return asks(
@@ -337,7 +337,7 @@ const legal = (hint: string): CardStanding => ({ state: 'legal', why: null, hint
 /** In the Play phase: it can be played, it pays for what is picked, or it says why not. */
 const inPhase = (session: Session, face: string, key: number): CardStanding => {
   const { hints } = screen();
-  const picked = [...session.picked.value];
+  const picked = [...session.intent.picked.value];
   const seat = session.me.value ?? 0;
   const playable = isPayable(session, face) || movesOf(moves(session), 'spend').some(move => move['card'] === face);
   const [first] = pickedIn(session);
@@ -358,14 +358,14 @@ export const standing = (session: Session, { face, key }: Piece): CardStanding =
   if (question === 'play') return inPhase(session, face, key);
   if (question === 'pay' || question === 'discard') {
     const others = session.hand.value
-      .filter(piece => piece.key !== key && session.picked.value.has(piece.key))
+      .filter(piece => piece.key !== key && session.intent.picked.value.has(piece.key))
       .flatMap(piece => piece.face ?? []);
     return mayJoin(now.moves, [question], others, face) ? { ...legal(hints.pay), pays: true } : dim(null);
   }
   const verb = verbsFor[question];
   if (verb === undefined) return waits;
   if (!now.moves.some(move => move.do === verb && move['card'] === face)) return dim(null);
-  const instead = session.picked.value.size > 0 && !session.picked.value.has(key);
+  const instead = session.intent.picked.value.size > 0 && !session.intent.picked.value.has(key);
   const hint = isDuel(session) && hasLock(face) ? hints.lock : hints.play;
   return { ...legal(hint), ...(instead ? { instead: true as const } : {}) };
 };

@@ -73,7 +73,7 @@ const Middle = ({ session }: At): JSX.Element => {
   const question = session.asked.value ? (session.now.value?.ask?.question ?? '') : '';
   useEffect(() => {
     markedIn(session).value = [];
-    session.unpick();
+    session.intent.unpick();
   }, [question]);
   return (
     <section class={`mid chasers ${bottom === 0 ? 'gangbelow' : 'gangabove'}`} aria-label={screen().middle}>

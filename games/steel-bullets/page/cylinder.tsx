@@ -77,7 +77,7 @@ const useDigits = (session: Session): void => {
     const press = (event: KeyboardEvent): void => {
       if (event.defaultPrevented || event.repeat || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target))
         return;
-      if (sheets.peek() > 0 || session.interlude.peek() !== null) return;
+      if (sheets.peek() > 0 || session.pause.interlude.peek() !== null) return;
       const move = choosable(session).get(Number(event.key));
       if (move === undefined) return;
       event.preventDefault();

@@ -24,12 +24,12 @@ const asks = (session: Session, text: string, actions: readonly Action[], more: 
 /** The chambers that may be chosen now, with the moves that choose them. */
 export const choosable = (session: Session): ReadonlyMap<number, Move> => {
   const now = session.now.value;
-  if (now === null || !session.asked.value || session.mode.value.kind !== 'free') return new Map();
+  if (now === null || !session.asked.value || session.intent.mode.value.kind !== 'free') return new Map();
   if (cylinderOf(session)?.opening === true) return new Map();
   return new Map(now.moves.flatMap(move => (typeof move['chamber'] === 'number' ? [[move['chamber'], move] as const] : [])));
 };
 /** The card picked out of the hand, if any. */
-const pickedCard = (session: Session): Situation | null => situations.find(card => card === session.chosen.value[0]) ?? null;
+const pickedCard = (session: Session): Situation | null => situations.find(card => card === session.intent.chosen.value[0]) ?? null;
 
 /** Some cards ask whom first; the others are played as they are. */
 const playing = (session: Session, card: Situation): Action | null => {
@@ -43,7 +43,7 @@ const playing = (session: Session, card: Situation): Action | null => {
     tone: 'go',
     key: 'enter',
     run: () => {
-      session.mode.value = { kind: 'target', verb: card, seats, move: whom => ({ do: card, whom }) };
+      session.intent.mode.value = { kind: 'target', verb: card, seats, move: whom => ({ do: card, whom }) };
     },
   };
 };
@@ -119,7 +119,7 @@ const bangPlan = (session: Session): Plan => {
     label: buttonOf(session, 'give-up'),
     tone: 'quiet',
     run: () => {
-      session.mode.value = { kind: 'confirm', verb: 'give-up', move: out };
+      session.intent.mode.value = { kind: 'confirm', verb: 'give-up', move: out };
     },
   };
   return asks(session, asked, [acting(session, misfire, 'go', 'enter'), giveUp], { rule: 'SB-20a' });
@@ -152,7 +152,7 @@ const whenOut = (session: Session): readonly Action[] => {
 export const plan = (session: Session): Plan => {
   const now = session.now.value;
   const words = gameWords(GAME);
-  const mode = session.mode.value;
+  const mode = session.intent.mode.value;
   const me = session.me.value;
   if (now === null) return waits('');
   if (now.outcome !== null) return waits(say().table.gameOver);

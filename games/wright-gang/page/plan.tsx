@@ -45,7 +45,7 @@ const playing = (session: Session, event: Event): Action | null => {
     tone: 'go',
     key: 'enter',
     run: () => {
-      session.mode.value = { kind: 'target', verb: 'swap', seats, move: whom => ({ do: 'swap', whom }) };
+      session.intent.mode.value = { kind: 'target', verb: 'swap', seats, move: whom => ({ do: 'swap', whom }) };
     },
   };
 };
@@ -62,7 +62,7 @@ const challenge = (session: Session): Action[] =>
         key: 's',
         icon: <Outline d={icons.shootout} />,
         run: () => {
-          session.mode.value = { kind: 'confirm', verb, move };
+          session.intent.mode.value = { kind: 'confirm', verb, move };
         },
       },
     ];
@@ -88,7 +88,7 @@ const verdict = (session: Session, chosen: readonly string[]): Pick<Plan, 'lead'
 };
 const turnPlan = (session: Session): Plan => {
   const { moves } = session.now.value!;
-  const chosen = session.chosen.value;
+  const chosen = session.intent.chosen.value;
   const pass = plainMove(moves, 'pass');
   const ends = pass === null ? [] : [acting(session, pass, 'quiet', 'p')];
   const dares = challenge(session);
@@ -111,13 +111,13 @@ const turnPlan = (session: Session): Plan => {
   return { tone: 'yours', ...verdict(session, chosen), actions: [...actions, ...rest, ...dares, ...ends] };
 };
 const loadPlan = (session: Session, tone: Plan['tone'], text: string, more: readonly Action[]): Plan => {
-  const chosen = session.chosen.value;
+  const chosen = session.intent.chosen.value;
   const load = chosen.length === 0 ? null : moveWith(session.now.value!.moves, 'load', chosen);
   const main = load === null ? [] : [clear(session), loading(session, load)];
   return { tone, lead: load === null ? null : formula(chosen), text, rule: null, actions: [...main, ...more] };
 };
 const givePlan = (session: Session): Plan => {
-  const chosen = session.chosen.value;
+  const chosen = session.intent.chosen.value;
   const { moves } = session.now.value!;
   const give = moveWith(moves, 'give', chosen);
   const count = movesOf(moves, 'give')[0]?.cards.length;
@@ -134,7 +134,7 @@ const givePlan = (session: Session): Plan => {
 export const plan = (session: Session): Plan => {
   const now = session.now.value;
   const words = gameWords(GAME);
-  const mode = session.mode.value;
+  const mode = session.intent.mode.value;
   if (now === null) return { tone: 'wait', lead: null, text: '', rule: null, actions: [] };
   if (now.outcome !== null) return { tone: 'wait', lead: null, text: say().table.gameOver, rule: null, actions: [] };
   if (mode.kind === 'target') {
@@ -178,7 +178,7 @@ export const standing = (session: Session, { face, key }: Piece): CardStanding =
   const words = screen();
   if (now === null || face === null) return { state: 'plain', why: null, hint: words.hints.waits };
   const others = session.hand.value
-    .filter(piece => piece.key !== key && session.picked.value.has(piece.key))
+    .filter(piece => piece.key !== key && session.intent.picked.value.has(piece.key))
     .flatMap(piece => piece.face ?? []);
   const { moves } = now;
   if (session.asked.value && now.ask?.question === 'give')
