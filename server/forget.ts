@@ -1,6 +1,7 @@
 /** To be forgotten: a person's name and traces in what others have played, replaced by a stranger's. */
 import type { Config } from './config.ts';
-import type { Instant, JsonText, Store } from './store/store.ts';
+import type { Instant, JsonText } from './store/shape/values.ts';
+import type { Store } from './store/store.ts';
 
 const isObject = (value: unknown): value is { readonly [part: string]: unknown } => typeof value === 'object' && value !== null;
 

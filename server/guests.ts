@@ -2,7 +2,8 @@
 import { randomInt } from 'node:crypto';
 import { blurred, SEEN_EVERY } from './forget.ts';
 import { newGuestId, newRecoveryCode, recoveryHash, type Seal, type Sealed } from './identity.ts';
-import type { Store, StoredGuest } from './store/store.ts';
+import type { StoredGuest } from './store/shape/guests.ts';
+import type { Store } from './store/store.ts';
 
 /** The page says it in its own language. */
 const strangersName = (): string => `Stranger ${randomInt(1000, 10_000)}`;

@@ -21,7 +21,8 @@ import type { Metrics } from './metrics.ts';
 import { type AnyRoom, type Building, type Near, ServerRoom, type Visitor } from './room.ts';
 import type { Shares } from './shares.ts';
 import type { ServerShelf } from './shelf.ts';
-import type { Holder, Store, TableHeader } from './store/store.ts';
+import type { Holder, TableHeader } from './store/shape/tables.ts';
+import type { Store } from './store/store.ts';
 import { changesOf, headerOf } from './stored.ts';
 import type { Thinkers } from './thinkers.ts';
 

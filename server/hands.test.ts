@@ -5,7 +5,8 @@ import type { Game, Kinds } from '../kernel/game.ts';
 import { RACES } from '../table/race/hands.ts';
 import { quickdraw } from '../testing/toys/quickdraw.ts';
 import { fresh } from './skill.ts';
-import type { Rating, Store } from './store/store.ts';
+import type { Rating } from './store/shape/ratings.ts';
+import type { Store } from './store/store.ts';
 import { here, tableOf, take } from './store/testing/databases.ts';
 import { entropy, getJson, newGuest, served, TestClient } from './testing/served.ts';
 

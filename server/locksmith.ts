@@ -5,7 +5,8 @@
 import { randomBytes } from 'node:crypto';
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 import { newGuestId } from './identity.ts';
-import type { Store, StoredGuest, StoredPasskey } from './store/store.ts';
+import type { StoredGuest, StoredPasskey } from './store/shape/guests.ts';
+import type { Store } from './store/store.ts';
 
 /** Where a page says it is from: its origin, and the name in it. A passkey made for one name is good for no other. */
 export interface Site {

@@ -1,5 +1,6 @@
 /** What operators tell everybody: told to all who are here and to all who come. Other processes of a cluster hear of it from the store. */
-import type { OperatorNotice, Store } from './store/store.ts';
+import type { OperatorNotice } from './store/shape/moderation.ts';
+import type { Store } from './store/store.ts';
 
 const LOOK_EVERY = 5000;
 

@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants } from 'node:zlib';
 import { isFault, logText, readLog } from '../kernel/log.ts';
 import type { Recorded } from '../table/record.ts';
-import type { Result } from './store/store.ts';
+import type { Result } from './store/shape/results.ts';
 
 const compress = promisify(brotliCompress);
 const decompress = promisify(brotliDecompress);

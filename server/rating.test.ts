@@ -4,7 +4,9 @@ import type { Outcome } from '../kernel/game.ts';
 import { RACES } from '../table/race/hands.ts';
 import type { Evidence } from '../table/race/verdict.ts';
 import { places, ratingRule as ratedBy, resultId, resultOf } from './rating.ts';
-import type { Player, Rating, RatingRule, Result } from './store/store.ts';
+import type { Rating, RatingRule } from './store/shape/ratings.ts';
+import type { Result } from './store/shape/results.ts';
+import type { Player } from './store/shape/values.ts';
 
 const outcome = (score: number[], winners: number[], teams?: number[][]): Outcome => ({
   score,

@@ -6,7 +6,9 @@ import type { Finished, Header } from '../table/house.ts';
 import { RACES, reactionIn, signOf } from '../table/race/hands.ts';
 import type { Evidence } from '../table/race/verdict.ts';
 import { fresh, rated } from './skill.ts';
-import type { Player, Rating, RatingRule, Result, ResultSeat, Skill } from './store/store.ts';
+import type { Rating, RatingRule, Skill } from './store/shape/ratings.ts';
+import type { Result, ResultSeat } from './store/shape/results.ts';
+import type { Player } from './store/shape/values.ts';
 
 const samePlayer = (a: Player, b: Player): boolean => a.kind === b.kind && a.id === b.id;
 const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;

@@ -8,7 +8,8 @@ import { Onlooker } from '../table/past.ts';
 import { type Recorded, recordOf } from '../table/record.ts';
 import { unpacked } from './packing.ts';
 import type { ServerShelf } from './shelf.ts';
-import type { Result, Store } from './store/store.ts';
+import type { Result } from './store/shape/results.ts';
+import type { Store } from './store/store.ts';
 
 /** Characters of all that are kept. */
 const MOST_KEPT = 16_777_216;

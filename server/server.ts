@@ -34,7 +34,8 @@ import { pageFolder } from './root.ts';
 import { Shares } from './shares.ts';
 import { type ServerShelf, wholeShelf } from './shelf.ts';
 import { explained } from './start-fault.ts';
-import type { Holder, Store } from './store/store.ts';
+import type { Holder } from './store/shape/tables.ts';
+import type { Store } from './store/store.ts';
 import { Thinkers } from './thinkers.ts';
 
 export interface Server {

@@ -1,7 +1,7 @@
 /** Ratings, beside values computed once with another implementation of the same method (openskill 5.0.1). */
 import { expect, test } from 'vitest';
 import { fresh, rated } from './skill.ts';
-import type { Skill } from './store/store.ts';
+import type { Skill } from './store/shape/ratings.ts';
 
 const skill = (mu: number, sigma: number): Skill => ({ mu, sigma });
 

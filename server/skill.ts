@@ -3,7 +3,7 @@
  * Ranking" (Journal of Machine Learning Research 12, 2011), their algorithm 4. A skill is a normal distribution; a side is as good as
  * the sum of its members.
  */
-import type { Skill } from './store/store.ts';
+import type { Skill } from './store/shape/ratings.ts';
 
 /** A stranger. */
 export const fresh: Skill = { mu: 25, sigma: 25 / 3 };

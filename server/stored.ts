@@ -2,7 +2,7 @@
 import type { Header } from '../table/house.ts';
 import type { Seating } from '../table/seating.ts';
 import type { LobbyTable } from '../wire/protocol.ts';
-import type { TableChanges, TableHeader } from './store/store.ts';
+import type { TableChanges, TableHeader } from './store/shape/tables.ts';
 
 type Agreed = Pick<Header, 'options' | 'time' | 'railDelay' | 'hints'>;
 

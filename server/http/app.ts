@@ -19,7 +19,8 @@ import type { Notices } from '../notices.ts';
 import type { Replays } from '../replay.ts';
 import type { Shares } from '../shares.ts';
 import type { ServerShelf } from '../shelf.ts';
-import type { Store, StoredGuest } from '../store/store.ts';
+import type { StoredGuest } from '../store/shape/guests.ts';
+import type { Store } from '../store/store.ts';
 
 /** What the routes speak to. */
 export interface RoutedHouse {

@@ -3,7 +3,9 @@ import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { refusals } from '../../wire/refusals.ts';
 import { Buckets } from '../limits.ts';
-import type { Page, Player, Rating, Result } from '../store/store.ts';
+import type { Rating } from '../store/shape/ratings.ts';
+import type { Page, Result } from '../store/shape/results.ts';
+import type { Player } from '../store/shape/values.ts';
 import { callerOf, guestOf, type RoutedHouse, read, Turned } from './app.ts';
 
 const PAGE = 20;

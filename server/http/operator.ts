@@ -9,7 +9,9 @@ import { chatLine } from '../../wire/lines.ts';
 import { refusals } from '../../wire/refusals.ts';
 import { isOperator } from '../identity.ts';
 import { Buckets } from '../limits.ts';
-import type { OperatorAct, StoredGuest, TableHeader } from '../store/store.ts';
+import type { StoredGuest } from '../store/shape/guests.ts';
+import type { OperatorAct } from '../store/shape/moderation.ts';
+import type { TableHeader } from '../store/shape/tables.ts';
 import { headerOf } from '../stored.ts';
 import { callerOf, type RoutedHouse, read, Turned } from './app.ts';
 

@@ -6,7 +6,7 @@ import { refusals } from '../../wire/refusals.ts';
 import { isBanned } from '../guests.ts';
 import { Buckets } from '../limits.ts';
 import type { Site } from '../locksmith.ts';
-import type { StoredGuest } from '../store/store.ts';
+import type { StoredGuest } from '../store/shape/guests.ts';
 import { callerOf, guestOf, isSecureFor, type RoutedHouse, read, Turned } from './app.ts';
 import { ownGuest, ownPasskey } from './people.ts';
 

@@ -4,7 +4,8 @@ import * as v from 'valibot';
 import { guestName } from '../../wire/lines.ts';
 import { refusals } from '../../wire/refusals.ts';
 import { Buckets } from '../limits.ts';
-import type { Result, StoredGuest, StoredPasskey } from '../store/store.ts';
+import type { StoredGuest, StoredPasskey } from '../store/shape/guests.ts';
+import type { Result } from '../store/shape/results.ts';
 import { callerOf, guestOf, isSecureFor, type RoutedHouse, read, Turned } from './app.ts';
 import { played } from './history.ts';
 

@@ -8,7 +8,7 @@ import type { Language } from '../../words/language.ts';
 import { table as ru } from '../../words/ru/table.ts';
 import type { TableWords } from '../../words/table.ts';
 import { table as uk } from '../../words/uk/table.ts';
-import type { Result } from '../store/store.ts';
+import type { Result } from '../store/shape/results.ts';
 import { callerOf, isSecureFor, type RoutedHouse } from './app.ts';
 
 const PICTURE = { path: '/install/table-wide.png', width: 1280, height: 720 };

@@ -2,7 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import { isRefusal } from '../../kernel/refusal.ts';
 import { refusals } from '../../wire/refusals.ts';
-import type { TableHeader } from '../store/store.ts';
+import type { TableHeader } from '../store/shape/tables.ts';
 import { headerOf } from '../stored.ts';
 import { callerOf, type RoutedHouse, Turned } from './app.ts';
 import { played } from './history.ts';

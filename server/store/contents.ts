@@ -3,7 +3,7 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { version } from './migrations.ts';
 import { type Database, type Engine, write } from './schema.ts';
-import type { Contents, StoredRow, StorePart } from './store.ts';
+import type { Contents, StoredRow, StorePart } from './shape/contents.ts';
 
 /** What each part is sorted by, in an order in which no row names one that comes later. Who holds which table and challenges are not carried along. */
 const keys: { readonly [Part in StorePart]: readonly string[] } = {

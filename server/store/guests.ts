@@ -1,7 +1,7 @@
 /** Guests: a name, preferences, and the hash of the code that brings them back on another device. */
 
 import { type Database, write } from './schema.ts';
-import type { Guests, StoredGuest } from './store.ts';
+import type { Guests, StoredGuest } from './shape/guests.ts';
 
 export function guestsIn(db: Database): Guests {
   const change = (id: string, changes: Partial<StoredGuest>): Promise<boolean> =>

@@ -4,7 +4,9 @@
  */
 
 import { type Refused, StoreFailed } from './errors.ts';
-import type { Instant, LogFigures, LogRow, TableChanges } from './store.ts';
+import type { LogFigures, LogRow } from './shape/log.ts';
+import type { TableChanges } from './shape/tables.ts';
+import type { Instant } from './shape/values.ts';
 
 /** What one table writes: rows of its log, and its header if that has changed. */
 export interface Append {

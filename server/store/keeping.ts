@@ -1,7 +1,9 @@
 /** How long things are kept: what nobody needs any more goes, and guests who want to be forgotten are. */
 
 import { type Database, type Engine, write } from './schema.ts';
-import type { Instant, Keeping, StoredGuest } from './store.ts';
+import type { Keeping } from './shape/contents.ts';
+import type { StoredGuest } from './shape/guests.ts';
+import type { Instant } from './shape/values.ts';
 
 /** Stands in for the hash of a code: no code has this for its hash. */
 const noCodeOf = (guest: string): string => `forgotten ${guest}`;

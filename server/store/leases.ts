@@ -1,7 +1,7 @@
 /** Leases: which process serves which table. A fence only ever grows, and grows whenever a table changes hands. */
 
 import { type Engine, write } from './schema.ts';
-import type { Lease, Leases } from './store.ts';
+import type { Lease, Leases } from './shape/tables.ts';
 
 /** Processes that have not been heard of for this long are forgotten. */
 const LONG_DEAD = 24 * 60 * 60 * 1000;

@@ -2,7 +2,8 @@
 
 import { expect, test } from 'vitest';
 import { Refused, StoreFailed } from './errors.ts';
-import type { LogRow, Store } from './store.ts';
+import type { LogRow } from './shape/log.ts';
+import type { Store } from './store.ts';
 import { furnished, here, take, there, withBothDatabases } from './testing/databases.ts';
 import { askPostgres } from './testing/postgres.ts';
 

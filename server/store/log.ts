@@ -3,7 +3,7 @@
 import { headsOf } from './commit.ts';
 import type { Journal } from './journal.ts';
 import type { Engine } from './schema.ts';
-import type { StoredLog } from './store.ts';
+import type { StoredLog } from './shape/log.ts';
 
 export const logIn = ({ db, rows: rowsOf }: Engine, journal: Journal): StoredLog => ({
   append: async (tableId, fence, rows) => {

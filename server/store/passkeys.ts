@@ -1,7 +1,7 @@
 /** Passkeys: the public halves of keys that guests sign in with, and what is still to be signed. */
 
 import { type Database, write } from './schema.ts';
-import type { Passkeys } from './store.ts';
+import type { Passkeys } from './shape/guests.ts';
 
 export function passkeysIn(db: Database): Passkeys {
   return {

@@ -2,7 +2,8 @@
 
 import { sql } from 'kysely';
 import type { Database, Schema } from './schema.ts';
-import type { Player, Rating, RatingRule, Ratings } from './store.ts';
+import type { Rating, RatingRule, Ratings } from './shape/ratings.ts';
+import type { Player } from './shape/values.ts';
 
 export function ratingsIn(db: Database): Ratings {
   return {

@@ -1,7 +1,8 @@
 /** How fast guests' hands were in their last races. */
 
 import type { Database } from './schema.ts';
-import type { Player, RatingRule } from './store.ts';
+import type { RatingRule } from './shape/ratings.ts';
+import type { Player } from './shape/values.ts';
 
 /**
  * Keeps what the guests of a game have shown in its races. Says whether all of them raced with the hands of a person. Their rows are locked in

@@ -5,7 +5,9 @@ import { mustHold } from './fence.ts';
 import { rerate } from './ratings.ts';
 import { raced } from './reactions.ts';
 import { type Database, type Engine, type Schema, write } from './schema.ts';
-import type { Player, RatingRule, Result, Results, Which } from './store.ts';
+import type { RatingRule } from './shape/ratings.ts';
+import type { Result, Results, Which } from './shape/results.ts';
+import type { Player } from './shape/values.ts';
 
 export function resultsIn(engine: Engine): Results {
   const { db } = engine;

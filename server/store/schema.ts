@@ -1,22 +1,13 @@
 /** The database as the queries see it: one entry per table. The columns themselves are made in `migrations.ts`. */
 
 import type { CompiledQuery, Driver, Kysely, RawBuilder } from 'kysely';
-import type {
-  GuestReport,
-  Holder,
-  Instant,
-  LogRow,
-  OperatorAct,
-  OperatorNotice,
-  Player,
-  Rating,
-  Result,
-  ResultSeat,
-  StoredChallenge,
-  StoredGuest,
-  StoredPasskey,
-  TableHeader,
-} from './store.ts';
+import type { StoredChallenge, StoredGuest, StoredPasskey } from './shape/guests.ts';
+import type { LogRow } from './shape/log.ts';
+import type { GuestReport, OperatorAct, OperatorNotice } from './shape/moderation.ts';
+import type { Rating } from './shape/ratings.ts';
+import type { Result, ResultSeat } from './shape/results.ts';
+import type { Holder, TableHeader } from './shape/tables.ts';
+import type { Instant, Player } from './shape/values.ts';
 
 export interface Schema {
   readonly guests: StoredGuest;

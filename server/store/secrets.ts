@@ -1,7 +1,7 @@
 /** Secrets that all processes share and nobody has to set up, such as the key that signs cookies. */
 
 import { type Database, write } from './schema.ts';
-import type { Secrets } from './store.ts';
+import type { Secrets } from './shape/contents.ts';
 
 export function secretsIn(db: Database): Secrets {
   return {

@@ -2,7 +2,10 @@
 
 import { expect, test } from 'vitest';
 import { Refused } from './errors.ts';
-import type { Player, RatingRule, Result, Store } from './store.ts';
+import type { RatingRule } from './shape/ratings.ts';
+import type { Result } from './shape/results.ts';
+import type { Player } from './shape/values.ts';
+import type { Store } from './store.ts';
 import { ann, furnished, here, tableOf, take, there, withBothDatabases } from './testing/databases.ts';
 
 const annPlays: Player = { kind: 'guest', id: 'ann' };

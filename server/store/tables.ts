@@ -3,7 +3,7 @@
 import { sql } from 'kysely';
 import type { Journal } from './journal.ts';
 import { type Database, type Engine, write } from './schema.ts';
-import type { Tables } from './store.ts';
+import type { Tables } from './shape/tables.ts';
 
 /** How long a table that was made has to be opened; it counts as open meanwhile. */
 const opening = 60_000;

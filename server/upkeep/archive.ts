@@ -2,7 +2,7 @@
  * A whole server as a text of lines, to be put into another database: a line that says what it is, a line for each row, and a last one with
  * the number of rows of each part, so that a text which was cut short is noticed.
  */
-import type { Contents, StoredRow, StorePart } from '../store/store.ts';
+import type { Contents, StoredRow, StorePart } from '../store/shape/contents.ts';
 
 /** Of the form of the text. */
 const FORM = 1;

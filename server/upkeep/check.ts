@@ -13,7 +13,11 @@ import { unpacked } from '../packing.ts';
 import { resultId } from '../rating.ts';
 import type { ServerShelf } from '../shelf.ts';
 import { isForgotten } from '../store/keeping.ts';
-import type { LogRow, Player, Result, Store, TableHeader } from '../store/store.ts';
+import type { LogRow } from '../store/shape/log.ts';
+import type { Result } from '../store/shape/results.ts';
+import type { TableHeader } from '../store/shape/tables.ts';
+import type { Player } from '../store/shape/values.ts';
+import type { Store } from '../store/store.ts';
 import { headerOf } from '../stored.ts';
 
 /** Where something does not hold, and what. */

@@ -6,7 +6,9 @@ import { join } from 'node:path';
 import Libsql from 'libsql';
 import { afterAll, afterEach, beforeAll, describe } from 'vitest';
 import { openStore, type StorePlace } from '../open.ts';
-import type { Holder, Store, StoredGuest, TableHeader } from '../store.ts';
+import type { StoredGuest } from '../shape/guests.ts';
+import type { Holder, TableHeader } from '../shape/tables.ts';
+import type { Store } from '../store.ts';
 import { askPostgres, type Postgres, startPostgres } from './postgres.ts';
 
 export interface Databases {

@@ -6,7 +6,8 @@
 import { writeSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
 import { openStore, type StorePlace } from '../open.ts';
-import type { LogRow, Store } from '../store.ts';
+import type { LogRow } from '../shape/log.ts';
+import type { Store } from '../store.ts';
 
 export interface Orders {
   readonly place: StorePlace;
