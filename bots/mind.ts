@@ -24,4 +24,6 @@ export interface Mind<K extends Kinds> {
   readonly patience: number;
   /** The fact that speaks most for this move or against it; null where the game has none to tell. */
   why?(thought: Thought<K>, move: Move): Reason | null;
+  /** Of these facts, those that speak against the move. */
+  readonly against?: readonly string[];
 }

@@ -77,7 +77,7 @@ test('a whole try counts once; the strongest bot plays the same; the rest is for
   await page.getByRole('link', { name: 'Once more, for fun' }).click();
   await page.waitForSelector('.hand .card');
   await playToTheEnd([clicker(page)]);
-  await page.locator('.of-after').getByRole('link', { name: 'For fun' }).click();
+  await page.locator('.of-after').getByRole('link', { name: 'Deal of the day' }).click();
   await rows.first().waitFor();
   expect(await rows.first().innerText()).toBe(mine);
   expect(await kept(page)).toBe(before);

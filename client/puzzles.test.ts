@@ -82,12 +82,14 @@ test('anybody can open a scenario as a puzzle, and is told what is wrong with a 
   const file = page.locator('.fromfile input');
   const given = (text: string) => ({ name: 'mine.json', mimeType: 'application/json', buffer: Buffer.from(text) });
   await file.setInputFiles(given('{"game": "caliber-45"}'));
-  await page.getByRole('alert').getByText('"game", "seats" and "script" are needed').waitFor();
+  await page.getByRole('alert').getByText('“game”, “seats” and “script” are needed').waitFor();
   const { puzzle: _, ...scenario } = unbailed;
   await file.setInputFiles(given(JSON.stringify(scenario)));
   await page.locator('.coach').getByText('Your puzzle').waitFor();
   await press(page, 'Take off a token');
   await page.getByText('Right: Take off a token').waitFor();
+  await page.getByRole('link', { name: 'All puzzles' }).click();
+  await file.waitFor();
   expect(complaints).toEqual([]);
   await close();
 });

@@ -26,7 +26,7 @@ const sitDown = ({ deal, again, fresh }: DayTableProps): PracticeLine => {
   const name = playerName.value || say().ui.you;
   return new PracticeLine(
     { game, bots, options, seat, name, pace: pace.value, fresh, shelf, seed },
-    { href: path, label: () => (again ? pageWords('day').forFun : pageWords('day').title) },
+    { href: path, label: () => pageWords('day').title, ...(again && { here: () => pageWords('day').forFun }) },
   );
 };
 const ended = async (session: Session, { game, date, seat }: Deal): Promise<void> => {

@@ -19,6 +19,8 @@ export interface Onward {
   readonly href: string;
   /** In the language in use. */
   label(): string;
+  /** What this table is, where it is not what the way leads to. */
+  here?(): string;
 }
 export interface TableLine {
   readonly kind: 'practice' | 'server';

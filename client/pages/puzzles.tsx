@@ -5,13 +5,14 @@ import { useEffect } from 'preact/hooks';
 import { posters } from '../games/registry.ts';
 import { markOf } from '../puzzles/marks.ts';
 import { puzzleStreak, solvedIn } from '../puzzles/record.ts';
-import { isPuzzled, ofTheDay, type Riddle, riddleIn, riddlesOf } from '../puzzles/riddle.ts';
+import { BadFile, FROM_FILE, isPuzzled, ofTheDay, type Riddle, riddleIn, riddlesOf } from '../puzzles/riddle.ts';
 import { Solver } from '../puzzles/solver.tsx';
 import { Bar, Foot } from '../shell/bar.tsx';
 import { GameTabs } from '../shell/game-tabs.tsx';
 import { Icon } from '../shell/icon.tsx';
 import { Notice } from '../shell/notice.tsx';
 import { pageWords, useSpoken } from '../shell/page-words.ts';
+import { go } from '../shell/router.ts';
 import { Failure, Loading } from '../shell/states.tsx';
 import { useTitle } from '../shell/title.ts';
 import { say } from '../shell/words.ts';
@@ -63,22 +64,33 @@ const Numbers = ({ riddles, grade }: { readonly riddles: readonly Riddle[]; read
 };
 const FromFile = ({ open }: { readonly open: (riddle: Riddle) => void }): JSX.Element => {
   const words = pageWords('puzzles');
-  const wrong = useSignal<string | null>(null);
+  const wrong = useSignal<BadFile['fault'] | null>(null);
   const read = async (file: File | undefined): Promise<void> => {
     if (file === undefined) return;
     try {
       open(riddleIn(await file.text()));
     } catch (why) {
-      wrong.value = (why as Error).message;
+      if (!(why instanceof BadFile)) throw why;
+      wrong.value = why.fault;
     }
   };
   return (
     <div class="fromfile">
-      <label>
-        {words.file}
-        <input type="file" accept=".json,application/json" onChange={event => void read(event.currentTarget.files?.[0])} />
+      <p>{words.file}</p>
+      <label class="btn onpaper">
+        {words.choose}
+        <input
+          class="sr"
+          type="file"
+          accept=".json,application/json"
+          // A file that was mended may be chosen once more.
+          onClick={event => {
+            event.currentTarget.value = '';
+          }}
+          onChange={event => void read(event.currentTarget.files?.[0])}
+        />
       </label>
-      <p role="alert">{wrong.value !== null && words.badFile(wrong.value)}</p>
+      <p role="alert">{wrong.value !== null && words.badFile(words.faults[wrong.value])}</p>
     </div>
   );
 };
@@ -146,8 +158,7 @@ export const PuzzlesPage = ({ game, query }: { readonly game: string; readonly q
   const riddles = useSignal<readonly Riddle[] | null>(null);
   const failed = useSignal(false);
   const own = useSignal<Riddle | null>(null);
-  const named = own.value?.opening.game ?? game;
-  const spoken = useSpoken('puzzles', isPuzzled(named) ? named : null);
+  const spoken = useSpoken('puzzles', isPuzzled(game) ? game : null);
   useEffect(() => {
     riddles.value = null;
     riddlesOf(game).then(
@@ -159,18 +170,16 @@ export const PuzzlesPage = ({ game, query }: { readonly game: string; readonly q
       },
     );
   }, [game]);
-  useEffect(() => {
-    own.value = null;
-  }, [query]);
   useTitle(spoken ? pageWords('puzzles').title : null);
   const { errors } = say().ui;
-  if (!isPuzzled(named)) return <Notice title={errors.noGame} />;
+  if (!isPuzzled(game)) return <Notice title={errors.noGame} />;
   if (failed.value) return <Failure what={errors.page} why={errors.pageWhy} />;
   const list = riddles.value;
   if (!spoken || list === null) return <Loading />;
   const words = pageWords('puzzles');
-  if (own.value !== null) return <Solver riddle={own.value} title={words.yours} isOfTheDay={false} next={null} />;
   const id = new URLSearchParams(query).get('id');
+  if (own.value !== null && id === FROM_FILE)
+    return <Solver riddle={own.value} title={words.yours} isOfTheDay={false} next={null} />;
   const at = list.findIndex(riddle => riddle.id === id);
   const riddle = list[at];
   if (riddle === undefined)
@@ -180,6 +189,7 @@ export const PuzzlesPage = ({ game, query }: { readonly game: string; readonly q
         riddles={list}
         open={found => {
           own.value = found;
+          go(pathOf(found));
         }}
       />
     );

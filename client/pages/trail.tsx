@@ -107,7 +107,8 @@ const Ticket = ({
         <p>{about}</p>
         {stop.kind === 'match' && (
           <p class="note">
-            {[botsSaid(game, stop.bots), ...optionsSaid(game, stop.options)].join(' · ')}. {words[stop.asks]}
+            {[botsSaid(game, stop.bots), ...optionsSaid(game, stop.options)].join(' · ')}.{' '}
+            {at + 1 < walk.stops.length ? words[stop.asks] : words.last}
           </p>
         )}
         {stop.kind === 'puzzles' && (

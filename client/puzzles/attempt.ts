@@ -1,6 +1,8 @@
 /** A puzzle under way: its table, what was tried there, and what is said of it. */
 import { signal } from '@preact/signals';
-import { tableAfter } from '../../bots/puzzles/writing.ts';
+import type { Mind } from '../../bots/mind.ts';
+import { groundFor } from '../../bots/puzzles/ground.ts';
+import type { Reason } from '../../bots/reason.ts';
 import type { Game, Kinds } from '../../kernel/game.ts';
 import { notationOf } from '../../kernel/proving/notation.ts';
 import type { Refusal } from '../../kernel/refusal.ts';
@@ -10,10 +12,12 @@ import { moveSaid } from '../hint/said.ts';
 import { Classroom } from '../learn/classroom.ts';
 import { sameMove } from '../learn/course.ts';
 import { type GameClient, Session } from '../table/session.ts';
-import type { Riddle } from './riddle.ts';
+import { momentOf, type Riddle } from './riddle.ts';
 
 /** What the player is called, which bot the others seem to be, and what is said of a move that is not the best, or of a table that is not allowed. */
 export interface Solving {
+  /** Knows why a move is good; null where nobody does. */
+  readonly mind: Mind<Kinds> | null;
   readonly name: string;
   readonly bot: string;
   wrong(): string;
@@ -22,10 +26,11 @@ export interface Solving {
   over(): string;
   solved(): void;
 }
-/** The best move in words, and the one after it where that is known. */
+/** The best move in words, the one after it where that is known, and what speaks for the best. */
 export interface Solution {
   readonly best: string;
   readonly second: string | null;
+  readonly reason: Reason | null;
 }
 
 export class Attempt {
@@ -36,6 +41,7 @@ export class Attempt {
   readonly #room: Classroom;
   readonly #best: Move;
   readonly #second: Move | null;
+  readonly #reason: Reason | null;
   readonly #solving: Solving;
 
   constructor(game: Game<Kinds>, riddle: Riddle, client: GameClient, solving: Solving) {
@@ -46,8 +52,9 @@ export class Attempt {
     this.#solving = solving;
     this.#best = read(riddle.best);
     this.#second = evidence === null ? null : read(evidence.second.move);
-    const table = tableAfter(game, opening);
+    const table = momentOf(game, riddle);
     if (table === null) throw new Error(solving.refused());
+    this.#reason = solving.mind && groundFor({ mind: solving.mind, table, seat }, this.#best);
     this.#room = new Classroom(game, table, seat, solving.name, solving.bot);
     this.#room.gate = move => this.#gate(move);
     this.session = new Session(this.#room, client);
@@ -80,6 +87,6 @@ export class Attempt {
   #tell(): void {
     if (this.solution.peek() !== null) return;
     const said = (move: Move | null): string | null => (move === null ? null : moveSaid(this.session, move));
-    this.solution.value = { best: said(this.#best)!, second: said(this.#second) };
+    this.solution.value = { best: said(this.#best)!, second: said(this.#second), reason: this.#reason };
   }
 }

@@ -1,6 +1,7 @@
 /** A puzzle as the page solves it: a table up to a moment, who is to move there, and the best move; with its evidence where there is any. */
 import type { Puzzle, PuzzleEvidence } from '../../bots/puzzles/form.ts';
-import type { Opening } from '../../bots/puzzles/writing.ts';
+import { type Opening, tableAfter } from '../../bots/puzzles/writing.ts';
+import type { Game, Kinds } from '../../kernel/game.ts';
 import type { Seat } from '../../kernel/seat.ts';
 import type { JsonObject } from '../../kernel/secret.ts';
 import { dayNumber, today } from '../day/terms.ts';
@@ -17,12 +18,20 @@ const pathOf = (game: string): string => `../../games/${game}/puzzles.json`;
 /** Does this game have puzzles? */
 export const isPuzzled = (game: string): boolean => pathOf(game) in listsAt;
 
+/** Why a file is no puzzle: it is not JSON, it lacks what a scenario must have, its game is not here, or nobody moves in it. */
+export class BadFile extends Error {
+  readonly fault: 'json' | 'parts' | 'game' | 'nobody';
+  constructor(fault: BadFile['fault']) {
+    super(fault);
+    this.fault = fault;
+  }
+}
 /** The last step in which somebody moves is the solution; what comes before it leads to the moment. */
 const riddleOf = (scenario: Opening, id: string, evidence: PuzzleEvidence | null): Riddle => {
   const { game, options, seats, position, script } = scenario;
   const at = script.findLastIndex(step => seats.some(name => name in step));
   const seat = seats.findIndex(name => at >= 0 && name in script[at]!);
-  if (seat < 0) throw new Error('nobody moves in its script');
+  if (seat < 0) throw new BadFile('nobody');
   const opening = { game, options: options ?? {}, seats, position, script: script.slice(0, at) };
   return { id, opening, seat, best: script[at]![seats[seat]!] as string | JsonObject, evidence };
 };
@@ -31,15 +40,32 @@ export const riddlesOf = async (game: string): Promise<readonly Riddle[]> => {
   const list = (await listsAt[pathOf(game)]?.())?.default ?? [];
   return list.map(puzzle => riddleOf(puzzle, puzzle.puzzle.id, puzzle.puzzle));
 };
+/** The table at the moment; null where the rules do not allow it, or not the solution. */
+export const momentOf = (game: Game<Kinds>, { opening, seat, best }: Riddle): Kinds['Table'] | null => {
+  const { seats, script } = opening;
+  const isSolved = tableAfter(game, { ...opening, script: [...script, { [seats[seat]!]: best }] }) !== null;
+  return isSolved ? tableAfter(game, opening) : null;
+};
+
 const isRecord = (x: unknown): boolean => typeof x === 'object' && x !== null;
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new BadFile('json');
+  }
+};
+/** The id of a puzzle out of a file. */
+export const FROM_FILE = 'file';
 /** A file that somebody has: a scenario, or a list of them, of which the first is taken. Its evidence is its own: nobody has checked it. */
 export const riddleIn = (text: string): Riddle => {
-  const said = JSON.parse(text) as Opening | readonly Opening[];
+  const said = parsed(text) as Opening | readonly Opening[] | null;
   const scenario = Array.isArray(said) ? (said[0] as Opening | undefined) : (said as Opening);
   const { game, seats, script } = scenario ?? {};
   if (typeof game !== 'string' || !Array.isArray(seats) || !Array.isArray(script) || !script.every(isRecord))
-    throw new Error('"game", "seats" and "script" are needed');
-  return riddleOf(scenario!, 'file', null);
+    throw new BadFile('parts');
+  if (!isPuzzled(game)) throw new BadFile('game');
+  return riddleOf(scenario!, FROM_FILE, null);
 };
 
 /** Places in the list from one day to the next: neighbours are alike. */

@@ -4,7 +4,8 @@ import type { JSX } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { levelsOf } from '../../kernel/bot.ts';
 import { loadGame } from '../games/registry.ts';
-import { rulesOf } from '../games/rules.ts';
+import { mindOf, rulesOf } from '../games/rules.ts';
+import { useReasons } from '../hint/reasons.ts';
 import { Icon } from '../shell/icon.tsx';
 import { Notice } from '../shell/notice.tsx';
 import { pageWords } from '../shell/page-words.ts';
@@ -31,6 +32,7 @@ const Verdict = ({ attempt }: { readonly attempt: Attempt }): JSX.Element => {
   const words = pageWords('puzzles');
   const stage = attempt.stage.value;
   const solution = attempt.solution.value;
+  const sayReason = useReasons(attempt.riddle.opening.game);
   if (stage === 'open') return <p>{words.find}</p>;
   if (stage === 'wrong' || solution === null) return <p>{words.wrong}</p>;
   const { evidence } = attempt.riddle;
@@ -39,6 +41,7 @@ const Verdict = ({ attempt }: { readonly attempt: Attempt }): JSX.Element => {
       <p>
         <b>{stage === 'solved' ? words.right : words.shown}</b> {solution.best}.
       </p>
+      {solution.reason !== null && sayReason !== null && <p class="why">{sayReason(solution.reason)}</p>}
       {evidence !== null && solution.second !== null && (
         <p class="odds">{words.odds(percent(evidence.best.chance), solution.second, percent(evidence.second.chance))}</p>
       )}
@@ -87,9 +90,10 @@ const Side = ({ attempt, title, next }: Pick<SolverProps, 'title' | 'next'> & { 
 
 const begin = async ({ riddle, isOfTheDay }: SolverProps): Promise<Attempt> => {
   const { game } = riddle.opening;
-  const [rules, client] = await Promise.all([rulesOf(game), loadGame(game)]);
+  const [rules, client, mind] = await Promise.all([rulesOf(game), loadGame(game), mindOf(game)]);
   if (rules === null || client === null) throw new Error(say().ui.errors.noGame);
   return new Attempt(rules.game, riddle, client, {
+    mind,
     name: playerName.value || say().ui.you,
     bot: levelsOf(rules.bots).findLast(({ hurried }) => hurried === undefined)!.name,
     wrong: () => pageWords('puzzles').wrong,

@@ -41,7 +41,7 @@ const HintButton = ({ session }: { readonly session: Session }): JSX.Element => 
 /** Nobody else is asked in practice; at other tables it is agreed. */
 const mayHint = ({ line, table }: Session): boolean =>
   line.hint !== undefined && (line.kind === 'practice' || table.value?.hints === true);
-const practiceName = ({ line }: Session): string => line.onward?.label() ?? say().ui.practice.name;
+const practiceName = ({ line }: Session): string => line.onward?.here?.() ?? line.onward?.label() ?? say().ui.practice.name;
 
 export const TableBar = ({ session, openLog }: { readonly session: Session; readonly openLog: () => void }): JSX.Element => {
   const { ui } = say();

@@ -8,7 +8,7 @@ import { caliber45 } from '../game.ts';
 import { goalOf, seatsOf, teamsOf, worthOf } from '../teams.ts';
 import { ammoOf, at, type Caliber, type CaliberTable } from '../zones.ts';
 import { hunches } from './hunch.ts';
-import { why } from './why.ts';
+import { type CaliberGrounds, why } from './why.ts';
 
 /**
  * How much each thing tells about who wins, fitted to what came of 500 games of four sharpshooters: the money as a part of the goal (the
@@ -48,6 +48,7 @@ export const mind: Mind<KindsOf<Caliber>> = {
   ponders: question => question !== 'pick' && question !== 'fresh' && question !== 'sheriff',
   patience: 20_000,
   why,
+  against: ['falls'] satisfies readonly (keyof CaliberGrounds)[],
 };
 
 export const legend = searcher('legend', mind, { playouts: 300, doubt: 1 });

@@ -6,7 +6,7 @@ import { revolver } from '../game.ts';
 import { COLTY, MCREADY, type Revolver } from '../zones.ts';
 import { hunchBot, hunches } from './hunch.ts';
 import { beliefs, tempers } from './temper.ts';
-import { why } from './why.ts';
+import { type RevolverGrounds, why } from './why.ts';
 import { chanceOf } from './worth.ts';
 
 /** Game turns that a dream goes on for. */
@@ -26,6 +26,7 @@ export const mind: Mind<KindsOf<Revolver>> = {
   ponders: question => !['pay', 'discard', 'fist', 'dollars'].includes(question),
   patience: 3_000,
   why,
+  against: ['misses', 'loses'] satisfies readonly (keyof RevolverGrounds)[],
 };
 
 export const legend = searcher('legend', mind, { playouts: 60, doubt: 1 });

@@ -5,7 +5,7 @@ import type { KindsOf } from '../../../kernel/make.ts';
 import { wrightGang } from '../game.ts';
 import type { Wright } from '../zones.ts';
 import { hunches } from './hunch.ts';
-import { why } from './why.ts';
+import { type WrightGrounds, why } from './why.ts';
 
 /** Points by which the winner of a round is ahead of the others, as a rule. */
 const SWING = 8;
@@ -28,6 +28,7 @@ export const mind: Mind<KindsOf<Wright>> = {
   ponders: () => true,
   patience: 20_000,
   why,
+  against: ['outgunned', 'breaks'] satisfies readonly (keyof WrightGrounds)[],
 };
 
 export const legend = searcher('legend', mind, { playouts: 600, doubt: 1 });

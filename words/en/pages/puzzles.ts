@@ -19,9 +19,16 @@ export const words = {
   grades: { easy: 'Easy', medium: 'Tricky', hard: 'Hard' },
   number: (n: number): string => `Puzzle ${n}`,
   numberSolved: (n: number): string => `Puzzle ${n}, solved`,
-  file: 'A puzzle of your own, as a scenario file:',
+  file: 'A puzzle of your own, as a scenario file.',
+  choose: 'Choose a file',
   badFile: (why: string): string =>
     `This file is no puzzle: ${why}. It must be a scenario in JSON whose last move is the solution.`,
+  faults: {
+    json: 'it is not JSON',
+    parts: '“game”, “seats” and “script” are needed',
+    game: 'its game is not played here',
+    nobody: 'nobody moves in its script',
+  },
   yours: 'Your puzzle',
   about: 'The puzzle',
   find: 'It is your move. Find the best one.',

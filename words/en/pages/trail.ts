@@ -12,6 +12,7 @@ export const words = {
   },
   win: 'Win it to go on.',
   end: 'Play it to its end to go on.',
+  last: 'Win it.',
   begin: 'Begin',
   again: 'Again',
   done: 'done',

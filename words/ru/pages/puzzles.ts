@@ -4,6 +4,8 @@ import type { PageWords } from '../../pages.ts';
 
 const days = counted('ru', { one: 'день', few: 'дня', many: 'дней' });
 
+const games = counted('ru', { one: 'партии', few: 'партиях', many: 'партиях' });
+
 export const words: PageWords['puzzles'] = {
   title: 'Задачи',
   games: 'Задачи по играм',
@@ -20,15 +22,22 @@ export const words: PageWords['puzzles'] = {
   grades: { easy: 'Простые', medium: 'Хитрые', hard: 'Трудные' },
   number: n => `Задача ${n}`,
   numberSolved: n => `Задача ${n}, решена`,
-  file: 'Своя задача из файла сценария:',
+  file: 'Своя задача из файла сценария.',
+  choose: 'Выбрать файл',
   badFile: why => `Этот файл не задача: ${why}. Нужен сценарий в JSON, где последний ход и есть решение.`,
+  faults: {
+    json: 'это не JSON',
+    parts: 'нужны “game”, “seats” и “script”',
+    game: 'такой игры здесь нет',
+    nobody: 'в его сценарии никто не ходит',
+  },
   yours: 'Ваша задача',
   about: 'Задача',
   find: 'Ваш ход. Найдите лучший.',
   wrong: 'Это не лучший ход. Подумайте ещё.',
   right: 'Верно:',
   shown: 'Лучший ход:',
-  odds: (best, second, other) => `Он выигрывает в ${best} партиях из 100; следующий, ${second}, в ${other}.`,
+  odds: (best, second, other) => `Он выигрывает в ${games(best)} из 100; следующий, ${second}, в ${other}.`,
   over: 'Задача решена, дальше хода нет.',
   show: 'Показать',
   next: 'Следующая задача',

@@ -4,6 +4,8 @@ import type { PageWords } from '../../pages.ts';
 
 const days = counted('uk', { one: 'день', few: 'дні', many: 'днів' });
 
+const games = counted('uk', { one: 'партії', few: 'партіях', many: 'партіях' });
+
 export const words: PageWords['puzzles'] = {
   title: 'Задачі',
   games: 'Задачі за іграми',
@@ -20,15 +22,22 @@ export const words: PageWords['puzzles'] = {
   grades: { easy: 'Прості', medium: 'Хитрі', hard: 'Важкі' },
   number: n => `Задача ${n}`,
   numberSolved: n => `Задача ${n}, розв’язана`,
-  file: 'Власна задача з файлу сценарію:',
+  file: 'Власна задача з файлу сценарію.',
+  choose: 'Вибрати файл',
   badFile: why => `Цей файл не задача: ${why}. Потрібен сценарій у JSON, де останній хід і є розв’язком.`,
+  faults: {
+    json: 'це не JSON',
+    parts: 'потрібні “game”, “seats” і “script”',
+    game: 'такої гри тут немає',
+    nobody: 'у його сценарії ніхто не ходить',
+  },
   yours: 'Ваша задача',
   about: 'Задача',
   find: 'Ваш хід. Знайдіть найкращий.',
   wrong: 'Це не найкращий хід. Подумайте ще.',
   right: 'Правильно:',
   shown: 'Найкращий хід:',
-  odds: (best, second, other) => `Він виграє у ${best} партіях зі 100; наступний, ${second}, у ${other}.`,
+  odds: (best, second, other) => `Він виграє у ${games(best)} зі 100; наступний, ${second}, у ${other}.`,
   over: 'Задачу розв’язано, далі ходу немає.',
   show: 'Показати',
   next: 'Наступна задача',

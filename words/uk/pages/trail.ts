@@ -13,6 +13,7 @@ export const words: PageWords['trail'] = {
   },
   win: 'Щоб іти далі, виграйте.',
   end: 'Щоб іти далі, дограйте до кінця.',
+  last: 'Виграйте.',
   begin: 'Почати',
   again: 'Ще раз',
   done: 'пройдено',

@@ -1,0 +1,62 @@
+/** A file as a puzzle: what is taken, why it is not, and a solution that can be played. */
+import { describe, expect, test } from 'vitest';
+import type { Puzzle } from '../../bots/puzzles/form.ts';
+import { groundFor } from '../../bots/puzzles/ground.ts';
+import type { AskedSeat } from '../../bots/puzzles/lead.ts';
+import { boxes } from '../../games/index.ts';
+import type { Game, Kinds } from '../../kernel/game.ts';
+import { notationOf } from '../../kernel/proving/notation.ts';
+import type { Move } from '../../kernel/seat.ts';
+import { BadFile, momentOf, type Riddle, riddleIn } from './riddle.ts';
+
+const lists = import.meta.glob<{ readonly default: readonly Puzzle[] }>('../../games/*/puzzles.json', { eager: true });
+const firsts = Object.values(lists).map(({ default: [first] }) => first!);
+const gameOf = ({ opening }: Riddle): Game<Kinds> => boxes[opening.game as keyof typeof boxes].game as unknown as Game<Kinds>;
+const faultOf = (text: string): string => {
+  try {
+    riddleIn(text);
+  } catch (why) {
+    if (why instanceof BadFile) return why.fault;
+  }
+  return 'none';
+};
+
+test.each([
+  ['not json', 'json'],
+  ['', 'json'],
+  ['null', 'parts'],
+  ['[]', 'parts'],
+  ['{"game": "caliber-45"}', 'parts'],
+  ['{"game": "chess", "seats": ["A", "B"], "script": [{"A": "draw"}]}', 'game'],
+  ['{"game": "caliber-45", "seats": ["A", "B"], "script": [{"tick": 1}]}', 'nobody'],
+])('%s is no puzzle: %s', (text, fault) => {
+  expect(faultOf(text)).toBe(fault);
+});
+
+describe.each(firsts)('$game', ({ puzzle, title: _, ...scenario }) => {
+  test('a scenario is one, and its solution can be played', () => {
+    const riddle = riddleIn(JSON.stringify(scenario));
+    expect(riddle.best).toEqual(puzzle.best.move);
+    expect(momentOf(gameOf(riddle), riddle)).not.toBeNull();
+  });
+  test('one whose last move nobody may make cannot be laid out', () => {
+    const script = [...scenario.script.slice(0, -1), { [puzzle.player]: 'fly' }];
+    const riddle = riddleIn(JSON.stringify({ ...scenario, script }));
+    expect(momentOf(gameOf(riddle), riddle)).toBeNull();
+  });
+});
+
+test.each(Object.values(lists).map(({ default: list }) => ({ of: list[0]!.game, list })))(
+  '$of: what is said for a best move never speaks against it, and most have something',
+  ({ of, list }) => {
+    const { game, mind } = boxes[of as keyof typeof boxes];
+    const grounds = list.map(({ title: _, ...scenario }) => {
+      const riddle = riddleIn(JSON.stringify(scenario));
+      const move = typeof riddle.best === 'string' ? notationOf(game, scenario.seats).move(riddle.best) : riddle.best;
+      const moment = { mind, table: momentOf(gameOf(riddle), riddle), seat: riddle.seat } as unknown as AskedSeat;
+      return groundFor(moment, move as unknown as Move);
+    });
+    expect(grounds.filter(ground => ground !== null && mind?.against?.includes(ground.because))).toEqual([]);
+    expect(grounds.filter(ground => ground !== null).length).toBeGreaterThan(list.length / 2);
+  },
+);
