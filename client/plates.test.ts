@@ -123,11 +123,11 @@ test('a full revolver that is opened stays inside its window', async () => {
 });
 test('a sidekick covers nobody’s points', async () => {
   const { page, close } = await visit(browser, { language: 'uk' });
-  const position = { zones: { sidekicks: { 1: 'sidekick', 2: 'sidekick', 3: 'sidekick' } }, open: {} };
+  const position = { zones: { sidekicks: { 1: 'sidekick', 2: 'sidekick' } }, open: {} };
   await layTable(page, site.url, { game: 'wright-gang', names: ['Я', 'Амос', 'Мей', 'Отіс'], seat: 0, position });
   for (const [width, height] of WINDOWS) {
     await page.setViewportSize({ width, height });
-    const covered = await page.locator('.opp').evaluateAll(plates =>
+    const covered = await page.locator('.opp:has(.aides .card)').evaluateAll(plates =>
       plates.filter(plate => {
         const [points, card] = ['.sub span', '.aides .card'].map(what => plate.querySelector(what)!.getBoundingClientRect());
         return card!.left < points!.right && card!.right > points!.left && card!.top < points!.bottom && card!.bottom > points!.top;

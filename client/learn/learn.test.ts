@@ -111,6 +111,8 @@ test('the shoot-out is gone through without a mouse, lost first, then won', asyn
   await sheets();
   await says(page, 'Otis had the first hand by right');
   await keyboard.press('Enter');
+  // The trail goes on with a match.
+  await page.getByRole('link', { name: 'Along the trail' }).waitFor();
   await page.getByRole('link', { name: 'Next lesson' }).waitFor();
   expect(complaints).toEqual([]);
   await close();

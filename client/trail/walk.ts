@@ -19,6 +19,11 @@ export const isDone = (game: string, stop: TrailStop): boolean => {
 };
 /** Has anything on the trail of this game been done? */
 export const isBegun = (game: string): boolean => lessonsDone(game).size + keptWords(trailKey(game)).size > 0;
+/** Does the trail go on from this lesson with something that is no lesson, and that is still to be done? */
+export const leadsOn = (game: string, stops: readonly TrailStop[], lesson: string): boolean => {
+  const after = stops[stops.findIndex(({ kind, id }) => kind === 'lesson' && id === lesson) + 1];
+  return after !== undefined && after.kind !== 'lesson' && !isDone(game, after);
+};
 /** The first that is not done: everything up to it is open. */
 export const nextStop = (game: string, stops: readonly TrailStop[]): number => {
   const next = stops.findIndex(stop => !isDone(game, stop));
