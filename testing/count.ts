@@ -1,22 +1,43 @@
-/** A reporter that ends the run with plain lines: how many tests passed and failed, what each failure was, and what passed only when tried again. */
+/**
+ * A reporter that ends the run with plain lines: how many tests passed and failed, what each failure was, and what passed only when tried
+ * again. Of the latter nobody else says why, so all that was said the first time stands above those lines.
+ */
 import type { Reporter, TestCase, TestModule } from 'vitest/node';
 
-const line = (what: string, of: TestCase | TestModule, why: string | undefined): string => {
-  const name = of.type === 'test' ? `${of.module.relativeModuleId} > ${of.fullName}` : of.relativeModuleId;
-  return `${what}: ${name}: ${why?.split('\n')[0] ?? 'no word'}`;
+const nameOf = (of: TestCase | TestModule): string =>
+  of.type === 'test' ? `${of.module.relativeModuleId} > ${of.fullName}` : of.relativeModuleId;
+const line = (what: string, of: TestCase | TestModule, why: string | undefined): string =>
+  `${what}: ${nameOf(of)}: ${why?.split('\n')[0] ?? 'no word'}`;
+/** Indented: only the last lines begin with what is looked for. */
+const whole = (test: TestCase): string => {
+  const { message = 'no word', diff = '', stack = '' } = test.result().errors?.[0] ?? {};
+  const places = stack.split('\n').filter(at => /^\s+at (?!.*node_modules)/.test(at));
+  return [
+    `first try of ${nameOf(test)}:`,
+    ...[message, diff].flatMap(text => (text === '' ? [] : text.split('\n'))),
+    ...places,
+  ].join('\n  ');
+};
+
+/** The last lines of a run. */
+export const lastWords = (modules: readonly TestModule[]): readonly string[] => {
+  const tests = modules.flatMap(module => [...module.children.allTests()]);
+  const passed = tests.filter(test => test.result().state === 'passed').length;
+  const failures = [
+    ...tests.filter(test => test.result().state === 'failed').map(test => ({ of: test, errors: test.result().errors })),
+    ...modules.filter(module => module.errors().length > 0).map(module => ({ of: module, errors: module.errors() })),
+  ].map(({ of, errors }) => line('failed', of, errors?.[0]?.message));
+  const unsteady = tests.filter(test => test.diagnostic()?.flaky === true);
+  return [
+    ...unsteady.map(whole),
+    `${passed} passed, ${failures.length} failed`,
+    ...failures,
+    ...unsteady.map(test => line('unsteady', test, test.result().errors?.[0]?.message)),
+  ];
 };
 
 export default class Count implements Reporter {
   onTestRunEnd(modules: readonly TestModule[]): void {
-    const tests = modules.flatMap(module => [...module.children.allTests()]);
-    const passed = tests.filter(test => test.result().state === 'passed').length;
-    const failures = [
-      ...tests.filter(test => test.result().state === 'failed').map(test => ({ of: test, errors: test.result().errors })),
-      ...modules.filter(module => module.errors().length > 0).map(module => ({ of: module, errors: module.errors() })),
-    ].map(({ of, errors }) => line('failed', of, errors?.[0]?.message));
-    const unsteady = tests
-      .filter(test => test.diagnostic()?.flaky === true)
-      .map(test => line('unsteady', test, test.result().errors?.[0]?.message));
-    console.log([`${passed} passed, ${failures.length} failed`, ...failures, ...unsteady].join('\n'));
+    console.log(lastWords(modules).join('\n'));
   }
 }
