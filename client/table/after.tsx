@@ -20,6 +20,7 @@ import { play } from '../shell/sound.ts';
 import { gameWords, say } from '../shell/words.ts';
 import { walkedGames } from '../trail/walk.ts';
 import { RematchButtons, Wanting } from './again.tsx';
+import { focusBack } from './focus.ts';
 import { amountOf, nameOf, portraitOf, readerOf } from './people.ts';
 import { rankedBy } from './ranking.ts';
 import type { Session } from './session.ts';
@@ -122,7 +123,7 @@ const useSheet = (close: () => void): RefObject<HTMLElement | null> => {
     return () => {
       felt?.removeAttribute('inert');
       removeEventListener('keydown', key);
-      (had instanceof HTMLElement && had !== document.body && had.isConnected ? had : felt)?.focus({ preventScroll: true });
+      focusBack(had);
     };
   }, []);
   return sheet;

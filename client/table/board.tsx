@@ -11,7 +11,7 @@ import { Alerts } from './alerts.tsx';
 import { TableBar } from './bar.tsx';
 import { useBeat } from './clock.tsx';
 import { First } from './first.tsx';
-import { useFocusKept } from './focus.ts';
+import { focusBack, useFocusKept } from './focus.ts';
 import { Frame } from './frame.tsx';
 import { Hand } from './hand.tsx';
 import { isKey, isTyping } from './keys.ts';
@@ -53,13 +53,12 @@ const useKeys = (session: Session, plan: Plan): void => {
     const press = (event: KeyboardEvent): void => {
       if (event.defaultPrevented || event.repeat || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target))
         return;
-      if (sheets.value > 0 || session.pause.interlude.value !== null) return;
       const isEnter = event.key === 'Enter';
       const onButton = event.target instanceof HTMLElement && event.target.closest('button, a') !== null;
       const onCard = event.target instanceof HTMLElement && event.target.closest('.hand') !== null;
-      if (isEnter && onButton && !onCard) return;
-      // Space picks a card; Enter is for what the line offers, and for nothing when it offers nothing.
+      // Space picks a card; Enter is for what the line offers, and for nothing when it offers nothing or something lies over the table.
       if (isEnter && onCard) event.preventDefault();
+      if (sheets.value > 0 || session.pause.interlude.value !== null || (isEnter && onButton && !onCard)) return;
       const action = offered.current.actions.find(({ key }) => key !== undefined && isKey(event, key));
       if (action === undefined) return;
       event.preventDefault();
@@ -86,6 +85,7 @@ export const Over = ({ session }: { readonly session: Session }): JSX.Element | 
   const waits = session.pause.interlude.value !== null;
   useEffect(() => {
     if (!waits) return;
+    const had = document.activeElement;
     // Not its button: a hand that comes down late must not turn the page.
     document.querySelector<HTMLElement>('.over')?.focus({ preventScroll: true });
     const key = (event: KeyboardEvent): void => {
@@ -93,7 +93,10 @@ export const Over = ({ session }: { readonly session: Session }): JSX.Element | 
         session.pause.end();
     };
     addEventListener('keydown', key);
-    return () => removeEventListener('keydown', key);
+    return () => {
+      removeEventListener('keydown', key);
+      if (document.activeElement === document.body) focusBack(had);
+    };
   }, [waits]);
   if (shown === null) return null;
   return (

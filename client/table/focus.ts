@@ -23,6 +23,12 @@ export const useFocusKept = (table: RefObject<HTMLElement | null>): void => {
     };
   }, []);
 };
+/** Back from what lay over the table, to what had it before, or else to the table. */
+export const focusBack = (had: Element | null): void => {
+  const back =
+    had instanceof HTMLElement && had !== document.body && had.isConnected ? had : document.querySelector<HTMLElement>('.felt');
+  back?.focus({ preventScroll: true });
+};
 /** Under a finger a field that has the focus calls up a keyboard, which covers what is to be chosen from. */
 const first = (): string => (matchMedia('(hover: none)').matches ? 'button' : 'button, input');
 /** The first answer of a list gets it when the list is there, and again with every new question; not while there is no question. */

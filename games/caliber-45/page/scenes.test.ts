@@ -50,6 +50,8 @@ test.each<[Size, Language]>([
   await isAccessible(page);
   await sheet.locator('.btn.go').click();
   await sheet.waitFor({ state: 'detached' });
+  // The focus comes back to the table.
+  await page.waitForFunction(() => document.activeElement?.closest('.felt') != null);
   expect(complaints).toEqual([]);
   await close();
 });
@@ -73,6 +75,10 @@ test('a robbery that nobody survives says so', async () => {
   const sheet = page.locator('.over.of-raid .raid');
   await sheet.waitFor();
   expect(await sheet.innerText()).toMatch(/Nobody is left to take it.*killed.*rode off/s);
+  // A hand that comes down late, while the focus is still below the sheet, picks no card there.
+  await page.locator('.hand .card').first().focus();
+  await page.keyboard.press('Enter');
+  expect(await page.locator('.hand [aria-pressed="true"]').count()).toBe(0);
   expect(complaints).toEqual([]);
   await close();
 });
