@@ -2,13 +2,13 @@
  * Several processes under load: one is killed with -9, again and again, and all are restarted in turn. Nothing that was acknowledged may be
  * lost or doubled; how long did each guest's table keep silent, and what does a move cost against one process alone?
  */
-import { readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { compare } from '../crash/compare.ts';
 import type { Environment } from '../crash/process.ts';
 import { quantile } from '../figures.ts';
+import { cpuOf } from '../processor.ts';
 import { ClusterCrowd } from './crowd.ts';
-import { type Member, Topology } from './topology.ts';
+import { Topology } from './topology.ts';
 
 export interface ClusterOptions {
   readonly processes: number;
@@ -39,11 +39,6 @@ const REST = SECOND;
 const WARM_UP = 10 * SECOND;
 const DRAIN: Environment = { DRAIN_SECONDS: '1' };
 
-/** Microseconds of processor time that a process has used, as Linux counts it: in hundredths of a second. */
-const cpuOf = ({ server }: Member): number => {
-  const [user, system] = readFileSync(`/proc/${server.pid}/stat`, 'utf8').split(') ')[1]!.split(' ').slice(11, 13).map(Number);
-  return (user! + system!) * 10_000;
-};
 const rowsIn = async ({ store }: Topology, tables: readonly string[]): Promise<number> => {
   const heads = await Promise.all(tables.map(async code => store.log.head((await store.tables.findByCode(code))!.id)));
   return heads.reduce((all, head) => all + head, 0);
@@ -52,7 +47,7 @@ const rowsIn = async ({ store }: Topology, tables: readonly string[]): Promise<n
 async function loadOf(topology: Topology, { tables }: ClusterCrowd, seconds: number): Promise<Load> {
   // A program that has just begun is still being compiled while it runs.
   await pause(WARM_UP);
-  const cpu = (): number => topology.members.reduce((all, member) => all + cpuOf(member), 0);
+  const cpu = (): number => topology.members.reduce((all, member) => all + cpuOf(member.server.pid), 0);
   const before = { cpu: cpu(), rows: await rowsIn(topology, tables) };
   await pause(seconds * SECOND);
   const moves = (await rowsIn(topology, tables)) - before.rows;

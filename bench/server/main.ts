@@ -10,6 +10,7 @@ import { besideBots } from './bots.ts';
 import { Chatter } from './chatter.ts';
 import { Crowd, SEATS } from './crowd.ts';
 import { type Load, measured, rest, SETTLE, warmUp } from './load.ts';
+import { PROCESS_STEPS, severalProcesses } from './processes.ts';
 import { canPin, ON_ONE_CORE, startMeasured } from './usage.ts';
 
 const STEPS = [250, 500, 750, 1000, 1250, 1500, 1750, 2000];
@@ -113,21 +114,27 @@ Goal: 1,000 tables with p99 at most 20 ms, at most 2.5 times the CPU of the bare
 export const server: Bench = {
   says: 'how many busy tables one core serves, and what a move costs beside a bare fan-out; or what thinking bots cost people',
   flags: {
-    tables: `the steps (${STEPS.join(',')}); with bots, how many tables of people (${BESIDE_BOTS})`,
+    tables: `the steps (${STEPS.join(',')}; with processes ${PROCESS_STEPS.join(',')}); with bots, how many tables of people (${BESIDE_BOTS})`,
+    processes: 'how many processes serve, each on a core, on a PostgreSQL of the same machine, instead of one on the embedded file',
     bots: 'how many tables with thinking bots there are beside those of people, instead of the steps',
     seconds: 'how long each step is measured (10; with bots 20)',
     profile: 'a folder to write a CPU profile of the server to',
   },
-  run: ({ tables, bots, seconds, profile }) =>
-    bots === undefined
-      ? print({
-          steps: tables?.split(',').map(step => wholeNumber(step, 1, 'tables')) ?? STEPS,
-          millis: wholeNumber(seconds, 10, 'seconds') * 1000,
-          profile,
-        })
-      : besideBots({
-          tables: wholeNumber(tables, BESIDE_BOTS, 'tables'),
-          bots: wholeNumber(bots, 1, 'bots'),
-          millis: wholeNumber(seconds, 20, 'seconds') * 1000,
-        }),
+  run: ({ tables, processes, bots, seconds, profile }) => {
+    const millis = (standard: number): number => wholeNumber(seconds, standard, 'seconds') * 1000;
+    const steps = tables?.split(',').map(step => wholeNumber(step, 1, 'tables'));
+    if (bots !== undefined)
+      return besideBots({
+        tables: wholeNumber(tables, BESIDE_BOTS, 'tables'),
+        bots: wholeNumber(bots, 1, 'bots'),
+        millis: millis(20),
+      });
+    if (processes !== undefined)
+      return severalProcesses({
+        processes: wholeNumber(processes, 1, 'processes'),
+        steps: steps ?? PROCESS_STEPS,
+        millis: millis(10),
+      });
+    return print({ steps: steps ?? STEPS, millis: millis(10), profile });
+  },
 };

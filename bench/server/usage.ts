@@ -41,10 +41,14 @@ const hears = <S extends Said>(child: ChildProcess): Promise<S> =>
     });
   });
 
-/** Is there a way to give each program a core of its own? */
-export const canPin = (): boolean => {
+/** Gives a program these cores and no others. */
+export const pin = (pid: number, cores: string): void => {
+  execFileSync('taskset', ['-acp', cores, String(pid)], { stdio: 'ignore' });
+};
+/** Is there a way to give each program cores of its own? This one, and what it starts from now on, gets these. */
+export const canPin = (cores = '1'): boolean => {
   try {
-    execFileSync('taskset', ['-acp', '1', String(process.pid)], { stdio: 'ignore' });
+    pin(process.pid, cores);
     return true;
   } catch {
     return false;
