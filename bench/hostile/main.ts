@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { type Bench, wholeNumber } from '../bench.ts';
 import { quantile, rounded, shown, table } from '../figures.ts';
 import { Crowd } from '../server/crowd.ts';
-import { canPin, startMeasured } from '../server/usage.ts';
+import { canPin, type Memory, startMeasured } from '../server/usage.ts';
 import { attacks } from './attack.ts';
 import { findPrey, type Prey } from './hostile.ts';
 
@@ -19,6 +19,9 @@ const ROUNDS = 3;
 const SETTLE = 1500;
 /** Guests of the crowd each have an address of their own, of those that all mean this machine. */
 const honest = (guest: number): string => `127.1.${Math.floor(guest / 250)}.${1 + (guest % 250)}`;
+
+const NOTHING: Memory = { rss: 0, held: 0 };
+const megabytes = ({ rss, held }: Memory): string => `${shown(rss / 1e6)} MB (${shown(held / 1e6)} of them held by the program)`;
 
 const rest = (millis: number): Promise<void> => new Promise(resolve => setTimeout(resolve, millis));
 
@@ -54,13 +57,13 @@ async function print(tables: number, millis: number): Promise<object> {
     return crowd.takeAcknowledged();
   };
   const rows: Row[] = [];
-  let [before, after] = [0, 0];
+  let [before, after] = [NOTHING, NOTHING];
   try {
     const prey = await findPrey(server.address);
     console.error(`bench: ${tables} honest tables`);
     await crowd.growTo(tables);
     await rest(WARM_UP);
-    before = (await server.usage('without garbage')).rss;
+    before = await server.memory();
     for (const attack of Object.keys(attacks)) {
       console.error(`bench: ${attack}`);
       const [calm, under]: [number[], number[]] = [[], []];
@@ -87,7 +90,7 @@ async function print(tables: number, millis: number): Promise<object> {
       });
     }
     await rest(WARM_UP);
-    after = (await server.usage('without garbage')).rss;
+    after = await server.memory();
   } finally {
     crowd.close();
     await server.end();
@@ -108,13 +111,14 @@ async function print(tables: number, millis: number): Promise<object> {
   );
   console.log(`
 ${tables} tables of four honest guests make a move a second each; one hostile guest at another address does as much of one thing as the limits
-allow, and tries more. Memory of the server without garbage: ${shown(before / 1e6)} MB before, ${shown(after / 1e6)} MB afterwards.
+allow, and tries more. Memory of the server without garbage: ${megabytes(before)} before, ${megabytes(after)} afterwards.
 Goal: at most twice the p99 of the calm; memory back to within a fifth.`);
   return {
     hostile: Object.fromEntries(
       rows.map(({ attack, calm, under }) => [attack, { p99Ms: rounded(under), timesCalm: rounded(under / calm) }]),
     ),
-    memoryTimes: rounded(after / before),
+    memoryTimes: rounded(after.rss / before.rss),
+    heldTimes: rounded(after.held / before.held),
   };
 }
 

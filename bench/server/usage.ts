@@ -1,5 +1,6 @@
 /** A server under load says where it is and, whenever it is asked, how much of the processor it has used. */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
 export interface Usage {
@@ -7,18 +8,36 @@ export interface Usage {
   readonly cpu: number;
   readonly rss: number;
 }
-type Said = { readonly address: string } | Usage;
+/** What is left of its memory once garbage is gone, in bytes. */
+export interface Memory {
+  readonly rss: number;
+  /** What the program holds of that; the rest is what Node keeps at hand for it. */
+  readonly held: number;
+}
+type Said = { readonly address: string } | Usage | Memory;
 
-/** What it is asked: how it stands, or how it stands once garbage is gone (where Node was started with `--expose-gc`). */
-type UsageQuestion = 'usage' | 'without garbage';
+/** What it is asked; for its memory Node must have been started with `--expose-gc`. */
+type UsageQuestion = 'usage' | 'memory';
+
+/** Memory goes back to the system a moment after garbage is collected, and some of it only the next time. */
+async function memory(): Promise<Memory> {
+  for (let time = 0; time < 2; time++) {
+    globalThis.gc!();
+    await pause(1000);
+  }
+  const { rss, heapUsed, external } = process.memoryUsage();
+  return { rss, held: heapUsed + external };
+}
+function usage(): Usage {
+  const { user, system } = process.cpuUsage();
+  return { cpu: user + system, rss: process.memoryUsage.rss() };
+}
 
 /** In the server: say where it is, then answer. It ends with the process that started it. */
 export const answerUsage = (address: string): void => {
-  process.on('message', (question: UsageQuestion) => {
-    if (question === 'without garbage') globalThis.gc!();
-    const { user, system } = process.cpuUsage();
-    const usage: Said = { cpu: user + system, rss: process.memoryUsage.rss() };
-    process.send?.(usage);
+  process.on('message', async (question: UsageQuestion) => {
+    const said: Said = question === 'memory' ? await memory() : usage();
+    process.send?.(said);
   });
   process.on('disconnect', () => process.exit(0));
   const said: Said = { address };
@@ -27,8 +46,11 @@ export const answerUsage = (address: string): void => {
 
 export interface Measured {
   readonly address: string;
-  usage(question?: UsageQuestion): Promise<Usage>;
+  usage(): Promise<Usage>;
   end(): Promise<void>;
+}
+export interface Weighed extends Measured {
+  memory(): Promise<Memory>;
 }
 
 const hears = <S extends Said>(child: ChildProcess): Promise<S> =>
@@ -63,19 +85,21 @@ export const startMeasured = async (
   program: string,
   pinned: boolean,
   { flags = [], words = [] }: { readonly flags?: readonly string[]; readonly words?: readonly string[] } = {},
-): Promise<Measured> => {
+): Promise<Weighed> => {
   const file = fileURLToPath(new URL(program, import.meta.url));
   const command = [process.execPath, ...(pinned ? ON_ONE_CORE : []), ...flags, file, ...words];
   const [first, ...rest] = pinned ? ['taskset', '-c', '0', ...command] : command;
   const child = spawn(first!, rest, { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
   const { address } = await hears<Extract<Said, { readonly address: string }>>(child);
+  const asked = <S extends Said>(question: UsageQuestion): Promise<S> => {
+    const answer = hears<S>(child);
+    child.send(question);
+    return answer;
+  };
   return {
     address,
-    usage: (question = 'usage') => {
-      const usage = hears<Usage>(child);
-      child.send(question);
-      return usage;
-    },
+    usage: () => asked<Usage>('usage'),
+    memory: () => asked<Memory>('memory'),
     end: () =>
       new Promise(resolve => {
         child.once('exit', () => resolve());
