@@ -5,8 +5,6 @@ import type { Sitting } from './sitting.ts';
 
 export interface Due {
   readonly at: Millis;
-  /** Whose time is up; null when it is the game's own clock. */
-  readonly seat: Seat | null;
   input(now: Millis): Input;
 }
 
@@ -14,9 +12,9 @@ export interface Due {
 export const nextDue = (sitting: Sitting, isBot: (seat: Seat) => boolean): Due | null => {
   const due: Due[] = [];
   const alarm = sitting.game.alarm(sitting.table);
-  if (alarm !== null) due.push({ at: alarm, seat: null, input: now => ({ tick: Math.max(now, alarm) }) });
+  if (alarm !== null) due.push({ at: alarm, input: now => ({ tick: Math.max(now, alarm) }) });
   sitting.deadlines().forEach((at, seat) => {
-    if (at !== null && !isBot(seat)) due.push({ at, seat, input: now => ({ lapse: seat, at: now }) });
+    if (at !== null && !isBot(seat)) due.push({ at, input: now => ({ lapse: seat, at: now }) });
   });
   return due.toSorted((a, b) => a.at - b.at)[0] ?? null;
 };

@@ -111,6 +111,7 @@ export class Playing {
     const out = sitting.try(taken);
     if (isRefusal(out)) return out;
     await house.append(taken);
+    if ('lapse' in what) this.#late(what.lapse);
     sitting.take(taken, out);
     if (from.by !== undefined && from.seq !== undefined) seqs.set(from.by, from.seq);
     audience.tell(out, railDelay, calls);
@@ -182,8 +183,7 @@ export class Playing {
     this.#alarm = this.#at.house.wake(Math.max(0, due.at - this.#at.time()), () => {
       this.#alarm = null;
       this.#mail.drop(async () => {
-        const refused = (await this.#input(due.input(this.#at.time()))) !== null;
-        if (!refused && due.seat !== null) this.#late(due.seat);
+        await this.#input(due.input(this.#at.time()));
         this.stir();
       });
     });

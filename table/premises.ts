@@ -156,10 +156,10 @@ export class Premises {
   tellStory(guest: Guest): void {
     const seat = this.#viewedFrom(guest.id);
     const witnessed = this.audience.witnessed(guest.id);
-    const lines = this.story.linesFor(guest.id, this.#games, witnessed, this.railDelay === 0 || seat !== null);
-    const isWhole = witnessed.from === 0 && lines.length < MOST_LINES;
+    const soFar = this.story.toldTo(guest.id, this.#games, witnessed, this.railDelay === 0 || seat !== null);
+    const isWhole = witnessed.from === 0 && soFar.lines.length < MOST_LINES;
     const deal = isWhole ? (this.#sitting?.dealt(seat ?? 'rail') ?? []) : [];
-    if (lines.length > 0) guest.send({ tell: 'story', table: this.#header.code, lines, deal });
+    if (soFar.lines.length > 0) guest.send({ tell: 'story', table: this.#header.code, ...soFar, deal });
   }
   tellTable(except?: Guest): void {
     this.#watchersChanged?.();

@@ -11,6 +11,7 @@ const told = (guest: TestGuest) =>
   guest.heard.flatMap(each => (each.tell === 'update' || each.tell === 'cue' ? together(each.update.tellings) : []));
 const retold = (lines: readonly StoryLine[]) => lines.flatMap(line => ('telling' in line ? [line.telling] : []));
 const nothing = { from: 0, told: [] };
+const remark = (text: string) => ({ from: { seat: 0, name: 'Ann', who: 'ann' }, text });
 const timed = { time: { kind: 'timed', decision: 10, bank: 0 } } as const;
 
 test('who loads the page again is told what they witnessed, and what was said to them, in order', async () => {
@@ -38,13 +39,35 @@ test('who loads the page again is told what they witnessed, and what was said to
   expect(lines.at(-1)).toMatchObject({ text: 'second' });
 });
 
+test('what was said before the deal is told to be before it', () => {
+  const story = new TableStory();
+  const of = (game: number, inputs: number) => ({ game, inputs });
+  story.add(remark('in the game before'), of(1, 9));
+  story.add(remark('after the deal'), of(2, 0));
+  story.add(remark('after a move'), of(2, 1));
+  const passed = { tell: 'passed', seat: 1 };
+  const { lines, before } = story.toldTo('ben', 2, { from: 0, told: [[passed]] }, true);
+  expect(lines.map(line => ('text' in line ? line.text : 'passed'))).toEqual([
+    'in the game before',
+    'after the deal',
+    'passed',
+    'after a move',
+  ]);
+  expect(before).toBe(1);
+  // Before the first deal there is nothing to be before.
+  expect(story.toldTo('ben', 1, nothing, true)).toMatchObject({ before: 0 });
+  // Only the last lines are told: these do not reach back so far.
+  const long = Array.from({ length: 250 }, () => [passed]);
+  expect(story.toldTo('ben', 2, { from: 0, told: long }, true)).toMatchObject({ before: 0 });
+});
+
 test('cards that came out one after another are retold in one breath, as they were told', () => {
   const [from, to] = [
     { zone: 'deck', seat: null, place: null },
     { zone: 'sheriffs', seat: null, place: null },
   ];
   const sheriff = { tell: 'moved', cards: ['sheriff'], from, to };
-  const lines = new TableStory().linesFor('ann', 1, { from: 0, told: [[sheriff, sheriff], [sheriff]] }, false);
+  const { lines } = new TableStory().toldTo('ann', 1, { from: 0, told: [[sheriff, sheriff], [sheriff]] }, false);
   expect(retold(lines).map(({ cards }) => cards)).toEqual([['sheriff', 'sheriff'], ['sheriff']]);
 });
 
@@ -81,17 +104,16 @@ test('a guest who comes back after a lost connection is not told twice', async (
 
 test('the story is bounded, tells nobody what was said to others, and leaves notes out where they would tell too much', () => {
   const story = new TableStory();
-  for (let i = 0; i < 300; i++)
-    story.add({ from: { seat: 0, name: 'Ann', who: 'ann' }, text: `${i}` }, { game: 1, inputs: i }, i === 299 ? ['ann'] : null);
+  for (let i = 0; i < 300; i++) story.add(remark(`${i}`), { game: 1, inputs: i }, i === 299 ? ['ann'] : null);
   story.add({ note: 'late', seat: 1 }, { game: 1, inputs: 300 });
   const told = Array.from({ length: 500 }, (_, i) => [{ tell: 'passed', seat: i }]);
-  const lines = story.linesFor('ben', 1, { from: 0, told }, true);
+  const { lines } = story.toldTo('ben', 1, { from: 0, told }, true);
   expect(lines).toHaveLength(200);
-  const remarks = story.linesFor('ben', 2, nothing, true);
+  const remarks = story.toldTo('ben', 2, nothing, true).lines;
   expect(remarks).toHaveLength(99);
   expect(remarks.at(-1)).toEqual({ note: 'late', seat: 1 });
-  expect(story.linesFor('ann', 2, nothing, true)).toHaveLength(100);
-  expect(story.linesFor('ann', 2, nothing, false)).toHaveLength(99);
+  expect(story.toldTo('ann', 2, nothing, true).lines).toHaveLength(100);
+  expect(story.toldTo('ann', 2, nothing, false).lines).toHaveLength(99);
 });
 
 test('a player who lets the time run out twice is told that a bot plays, and has time to say that they are here', async () => {
@@ -111,6 +133,23 @@ test('a player who lets the time run out twice is told that a bot plays, and has
   await table.enter(ann, { game: update.game, n: update.n });
   expect(held()).toBe(false);
   expect(notes().at(-1)).toBe('back 0');
+});
+
+test('that the time ran out is told before the move that it led to, at once and to those who come in later', async () => {
+  const { house, table, guests } = await started(['ann'], 2, timed);
+  const ann = guests[0]!;
+  const isLate = (each: object): boolean => 'note' in each && each.note === 'late';
+  const asked = () => ann.last('update')!.update.view.ask?.waiting.includes(0) === true;
+  while (!asked()) await house.pass(500);
+  const before = told(ann).length;
+  const from = ann.heard.length;
+  while (!ann.heard.some(isLate)) await house.pass(500);
+  const after = ann.heard.slice(from);
+  expect(after.findIndex(isLate)).toBeLessThan(after.findIndex(each => each.tell === 'update'));
+  const again = new TestGuest('ann');
+  await table.enter(again, null);
+  const { lines } = again.last('story')!;
+  expect(lines.findIndex(isLate)).toBe(before);
 });
 
 test('it is told when a bot takes over from somebody who has left', async () => {

@@ -20,20 +20,28 @@ interface Remark extends Moment {
   readonly to: readonly string[] | null;
 }
 
+export interface StorySoFar {
+  readonly lines: readonly StoryLine[];
+  /** How many of the lines were before the deal of this game. */
+  readonly before: number;
+}
+
 export class TableStory {
   #remarks: readonly Remark[] = [];
 
   add(line: Said | Note, at: Moment, to: readonly string[] | null = null): void {
     this.#remarks = [...this.#remarks.slice(1 - MOST_REMARKS), { ...at, line, to }];
   }
-  linesFor(guest: string, game: number, { from, told }: Witnessed, notes: boolean): readonly StoryLine[] {
+  toldTo(guest: string, game: number, { from, told }: Witnessed, notes: boolean): StorySoFar {
     const heard = this.#remarks.filter(({ to, line }) => (to === null || to.includes(guest)) && (notes || !('note' in line)));
-    const at = ({ game: of, inputs }: Remark): number => (of < game ? 0 : Math.min(Math.max(0, inputs - from), told.length));
-    const after = (inputs: number): readonly StoryLine[] => heard.filter(each => at(each) === inputs).map(({ line }) => line);
-    const lines = [
+    const [earlier, now] = [heard.filter(each => each.game < game), heard.filter(each => each.game >= game)];
+    const at = ({ inputs }: Remark): number => Math.min(Math.max(0, inputs - from), told.length);
+    const after = (inputs: number): readonly StoryLine[] => now.filter(each => at(each) === inputs).map(({ line }) => line);
+    const since = [
       ...after(0),
       ...told.flatMap((tellings, i) => [...together(tellings).map(telling => ({ telling })), ...after(i + 1)]),
     ];
-    return lines.slice(-MOST_LINES);
+    const lines = [...earlier.map(({ line }) => line), ...since].slice(-MOST_LINES);
+    return { lines, before: Math.max(0, lines.length - since.length) };
   }
 }

@@ -270,6 +270,8 @@ export type Told =
       readonly tell: 'story';
       readonly table: string;
       readonly lines: readonly StoryLine[];
+      /** How many of the lines were before the deal. */
+      readonly before: number;
       /** What was told of the deal, if the lines reach back to it. */
       readonly deal: readonly Telling[];
     }

@@ -2,7 +2,7 @@
 import { signal } from '@preact/signals';
 import type { Outcome, Telling } from '../../kernel/game.ts';
 import type { Seat } from '../../kernel/seat.ts';
-import type { Note, Said, StoryLine } from '../../wire/protocol.ts';
+import type { Note, Said, StoryLine, Told } from '../../wire/protocol.ts';
 import { muted } from '../conduct/mute.ts';
 import type { Seated } from './people.ts';
 
@@ -31,6 +31,7 @@ export interface Missed {
   readonly why: 'away' | 'skipped';
   readonly lines: readonly Line[];
 }
+type Retold = Pick<Extract<Told, { tell: 'story' }>, 'lines' | 'before' | 'deal'>;
 const LONGEST = 400;
 
 export class Record {
@@ -68,8 +69,9 @@ export class Record {
     if (!line.mine && !muted.peek().has(line.who)) this.unread.value++;
   }
   /** The story so far, for somebody who comes back. */
-  retold(deal: readonly Telling[], story: readonly StoryLine[]): void {
-    this.lines.value = [...deal.map(telling => this.#line({ telling })), ...story.map(line => this.#line(line))];
+  retold({ lines, before, deal }: Retold): void {
+    const story = [...lines.slice(0, before), ...deal.map(telling => ({ telling })), ...lines.slice(before)];
+    this.lines.value = story.map(line => this.#line(line));
     if (this.lines.peek().at(-1)?.kind === 'note') this.#catchUp();
   }
   #line(line: StoryLine): Line {

@@ -153,7 +153,7 @@ export class Session {
         break;
       case 'story':
         this.#knowsDeal = told.deal.length > 0;
-        this.record.retold(this.#dealt(told.deal), told.lines);
+        this.record.retold({ ...told, deal: this.#dealt(told.deal) });
         break;
       case 'gone':
         this.gone.value = told.why;
