@@ -43,7 +43,22 @@ test('invite, sit down, play, watch, play again', async () => {
   // Who watches has seen it all, and the end.
   await eve.page.waitForSelector('.of-after');
   expect(await eve.page.locator('.of-after .btn.go').count()).toBe(0);
+  // Who wants a rematch is said where its place was kept: nothing moves.
+  const places = (): Promise<unknown> =>
+    Promise.all(
+      [bob, eve].map(({ page }) =>
+        page.locator('.of-after .result, .of-after .btn').evaluateAll(all =>
+          all.map(each => {
+            const { left, top, width, height } = each.getBoundingClientRect();
+            return [left, top, width, height].map(Math.round);
+          }),
+        ),
+      ),
+    );
+  const before = await places();
   await ann.page.getByRole('button', { name: 'Rematch' }).click();
+  await Promise.all([bob, eve].map(({ page }) => page.locator('.wanting', { hasText: '1 of 2' }).waitFor()));
+  expect(await places()).toEqual(before);
   await bob.page.getByRole('button', { name: 'Rematch' }).click();
   await Promise.all([ann, bob].map(({ page }) => page.waitForSelector('.of-after', { state: 'detached' })));
   await ann.page.waitForSelector('.hand .card');

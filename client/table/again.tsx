@@ -5,12 +5,13 @@ import { say } from '../shell/words.ts';
 import { isWaiting, rematchesOf, wantingOf } from './rematch.ts';
 import type { Session } from './session.ts';
 
+/** Where others may want it, its place is kept: nothing moves when they do. */
 export const Wanting = ({ session }: { readonly session: Session }): JSX.Element | null => {
   const wanting = wantingOf(session);
-  if (wanting === null) return null;
+  if (session.line.kind === 'practice') return null;
   return (
     <p class="wanting" role="status">
-      <Icon name="replay" /> {wanting}
+      {wanting !== null && <Icon name="replay" />} {wanting}
     </p>
   );
 };

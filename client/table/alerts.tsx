@@ -7,6 +7,7 @@ import { play } from '../shell/sound.ts';
 import { useTitle } from '../shell/title.ts';
 import { gameWords, say } from '../shell/words.ts';
 import type { Session } from './session.ts';
+import { isTurn, titleAt } from './turn.ts';
 
 const mayNotify = (): boolean => 'Notification' in window;
 const notify = (session: Session): void => {
@@ -29,9 +30,8 @@ const badge = (on: boolean): void => {
 export const Alerts = ({ session }: { readonly session: Session }): JSX.Element | null => {
   const { ui } = say();
   const missed = useSignal(false);
-  const turn = session.asked.value && !session.acted.value && session.now.value?.outcome == null;
-  const name = gameWords(session.game.id).name;
-  useTitle(turn ? `● ${ui.table.yourMove} ${name}` : name);
+  const turn = isTurn(session);
+  useTitle(titleAt(session, gameWords(session.game.id).name, ui.table.yourMove));
   useEffect(() => {
     if (!turn || !document.hidden) return;
     if (session.line.kind === 'server') missed.value = true;

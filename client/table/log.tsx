@@ -34,6 +34,8 @@ export const sentence = (session: Session, line: Line, seated: Seated | null = n
   }
   return session.game.worthTelling(line.telling) ? gameWords(session.game.id).tell(line.telling, reader) : null;
 };
+/** A heading of more letters takes two lines on a phone: it does not stay in sight there. */
+const ONE_LINE = 34;
 const looks = { note: 'note', game: 'chapter', over: 'chapter ended' } as const;
 interface RowProps {
   readonly session: Session;
@@ -78,8 +80,9 @@ const Row = ({ session, line, seated }: RowProps): JSX.Element | null => {
   }
   if (line.kind !== 'told') return <li class={`${looks[line.kind]} ${old ? 'old' : ''}`}>{text}</li>;
   const rule = session.game.ruleOf(line.telling);
+  const heading = session.game.beginsChapter(line.telling) ? `chapter ${text.length > ONE_LINE ? 'long' : ''}` : '';
   return (
-    <li class={`${line.telling.tell} ${session.game.beginsChapter(line.telling) ? 'chapter' : ''} ${old ? 'old' : ''}`}>
+    <li class={`${line.telling.tell} ${heading} ${old ? 'old' : ''}`}>
       <span>{text}</span>
       {rule !== null && <RuleLink game={session.game.id} rule={rule} />}
     </li>
