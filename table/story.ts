@@ -20,7 +20,7 @@ interface Remark extends Moment {
   readonly to: readonly string[] | null;
 }
 
-export interface StorySoFar {
+interface StorySoFar {
   readonly lines: readonly StoryLine[];
   /** How many of the lines were before the deal of this game. */
   readonly before: number;

@@ -1,5 +1,6 @@
 /** The words of one game, for programs that draw, read out or print any game. */
 import type { Telling } from '../kernel/game.ts';
+import type { JsonObject } from '../kernel/secret.ts';
 import type { Reader } from './phrase.ts';
 
 type Words<Key extends string = string> = { readonly [K in Key]: string };
@@ -68,6 +69,8 @@ export interface GameWords {
   readonly verbs: { readonly [verb: string]: VerbWords };
   readonly questions: { readonly [question: string]: QuestionWords };
   readonly options: { readonly [option: string]: OptionWords };
+  /** What is agreed on, where option by option it would be too much to read. */
+  agreed?(options: JsonObject): readonly string[];
   readonly endings: Words;
   readonly bots: { readonly [bot: string]: BotWords & { readonly level?: string } };
   /** A score in words, where it is not counted in points; null in a game that counts nothing. */

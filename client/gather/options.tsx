@@ -105,7 +105,11 @@ const valueSaid = (said: OptionWords, is: Json): string => {
   return is === null ? (said as SeatWords).chance : say().ui.newTable.chair(Number(is) + 1);
 };
 /** What is agreed on, line by line, in the game's own words. */
-export const optionsSaid = (game: string, options: JsonObject): readonly string[] =>
-  Object.entries(gameWords(game).options).flatMap(([name, said]) =>
-    options[name] === undefined ? [] : [`${said.name}: ${valueSaid(said, options[name])}`],
-  );
+export const optionsSaid = (game: string, options: JsonObject): readonly string[] => {
+  const words = gameWords(game);
+  const oneByOne = (): readonly string[] =>
+    Object.entries(words.options).flatMap(([name, said]) =>
+      options[name] === undefined ? [] : [`${said.name}: ${valueSaid(said, options[name])}`],
+    );
+  return words.agreed?.(options) ?? oneByOne();
+};

@@ -1,6 +1,7 @@
 /** Which words Revolver needs, in every language: a key that is missing somewhere does not compile. */
 
 import { keysOf } from '../../../kernel/records.ts';
+import type { JsonObject } from '../../../kernel/secret.ts';
 import type { CommonTells } from '../../../kernel/tells.ts';
 import type { BotWords, CastWords, Each, GameTalk, GameWords, QuestionWords, VerbWords, WordsFor } from '../../../words/game.ts';
 import { type Cards, cardsOf, type ReadTelling, type Who } from '../../../words/phrase.ts';
@@ -79,6 +80,7 @@ export interface RevolverNames {
   readonly verbs: Each<Verb, VerbWords>;
   readonly questions: Each<Question, QuestionWords>;
   readonly options: { readonly [O in keyof Options]: WordsFor<Options[O]> };
+  agreed(options: JsonObject): readonly string[];
   readonly endings: Each<RevolverEnding>;
   readonly bots: Each<Level, BotWords> & CastWords<typeof characters>;
   /** It is won or lost; nothing is counted. */

@@ -1,8 +1,15 @@
 /** The names of Revolver in English, besides those of its cards. */
+import { type AgreedWords, agreedSets } from '../agreed.ts';
 import { lackingIn, type RevolverNames } from '../shape.ts';
 
 const decks = { texts: { base: 'the base deck', preset: 'the ready-made deck for these sets' }, own: 'a deck of your own' };
 const used = { on: 'in', off: 'out' };
+const agreed: AgreedWords = {
+  alone: 'the base game alone',
+  without: 'without',
+  both: 'both decks',
+  modules: '1.4 The Tarnished Star',
+};
 
 const called = (option: string): string => (/\d/.test(option) ? `set ${option}` : `module ${option}`);
 
@@ -136,6 +143,7 @@ export const names: RevolverNames = {
       ...decks,
     },
   },
+  agreed: options => agreedSets(names.options, agreed, options),
   endings: {
     'gang-dead': 'Jack Colty is dead',
     border: 'the gang is over the border',

@@ -1,10 +1,17 @@
 /** The names of Revolver in Russian, besides those of its cards. */
 import { refusalIn } from '../../../../words/phrase.ts';
+import { type AgreedWords, agreedSets } from '../agreed.ts';
 import { lackingIn, type RevolverNames } from '../shape.ts';
 import { refusals } from './refusals.ts';
 
 const decks = { texts: { base: 'базовая', preset: 'готовая для этих дополнений' }, own: 'собственная' };
 const used = { on: 'участвует', off: 'нет' };
+const agreed: AgreedWords = {
+  alone: 'только базовая игра',
+  without: 'без',
+  both: 'обе колоды',
+  modules: '1.4 Потускневшая звезда',
+};
 /** The modules are lettered as in the printed book. */
 const letters: { readonly [module: string]: string } = { A: 'А', B: 'Б', C: 'В', D: 'Г' };
 const isModule = (option: string): boolean => Object.hasOwn(letters, option);
@@ -132,6 +139,7 @@ export const names: RevolverNames = {
     coltyDeck: { name: 'Колода Колти', about: 'Базовая, готовая или код собственной колоды.', ...decks },
     mcreadyDeck: { name: 'Колода Макреди', about: 'Базовая, готовая или код собственной колоды.', ...decks },
   },
+  agreed: options => agreedSets(names.options, agreed, options),
   endings: {
     'gang-dead': 'Джек Колти мёртв',
     border: 'банда ушла за границу',

@@ -1,10 +1,12 @@
 /** The names of Revolver in Ukrainian, besides those of its cards. */
 import { refusalIn } from '../../../../words/phrase.ts';
+import { type AgreedWords, agreedSets } from '../agreed.ts';
 import { lackingIn, type RevolverNames } from '../shape.ts';
 import { refusals } from './refusals.ts';
 
 const decks = { texts: { base: 'базова', preset: 'готова для цих доповнень' }, own: 'власна' };
 const used = { on: 'бере участь', off: 'ні' };
+const agreed: AgreedWords = { alone: 'лише базова гра', without: 'без', both: 'обидві колоди', modules: '1.4 Потьмяніла зірка' };
 /** The modules are lettered as in the printed book. */
 const letters: { readonly [module: string]: string } = { A: 'А', B: 'Б', C: 'В', D: 'Г' };
 const isModule = (option: string): boolean => Object.hasOwn(letters, option);
@@ -132,6 +134,7 @@ export const names: RevolverNames = {
     coltyDeck: { name: 'Колода Колті', about: 'Базова, готова або код власної колоди.', ...decks },
     mcreadyDeck: { name: 'Колода Макреді', about: 'Базова, готова або код власної колоди.', ...decks },
   },
+  agreed: options => agreedSets(names.options, agreed, options),
   endings: {
     'gang-dead': 'Джек Колті мертвий',
     border: 'банда втекла за кордон',
