@@ -1,6 +1,6 @@
 /**
  * What a client makes of what it gets. A server is trusted with what it says, but not to be of this version: a message of a kind or a shape
- * that this client does not know is dropped, and what a message has besides is let be.
+ * that this client does not know is dropped, and so is such a line of a story; what a message has besides is let be.
  */
 import * as v from 'valibot';
 import type { FromServer } from './protocol.ts';
@@ -22,6 +22,9 @@ const scene = v.looseObject({
 const update = v.union([v.looseObject({ ...step, scene }), v.looseObject({ ...step, change: v.looseObject({}) })]);
 const clocks = v.looseObject({ now: v.number(), deadlines: v.array(v.nullable(v.number())) });
 const table = v.string();
+const note = { note: v.picklist(['late', 'held', 'back', 'flinched', 'hinted']), seat: whole };
+const said = { from: v.looseObject({ name: v.string(), who: v.string() }) };
+const line = v.union([v.looseObject({ telling: v.looseObject({ tell: v.string() }) }), v.looseObject(note), v.looseObject(said)]);
 
 const told = v.variant('tell', [
   v.looseObject({ tell: v.literal('welcome'), protocol: whole, guest: v.string(), name: v.string() }),
@@ -40,9 +43,16 @@ const told = v.variant('tell', [
   v.looseObject({ tell: v.literal('cue'), table, showAt: v.nullable(v.number()), update, clocks }),
   v.looseObject({ tell: v.literal('set'), table }),
   v.looseObject({ tell: v.literal('proof'), table, proof: v.looseObject({ commitment: v.string(), secret: v.string() }) }),
-  v.looseObject({ tell: v.literal('said'), table, from: v.looseObject({ name: v.string(), who: v.string() }) }),
-  v.looseObject({ tell: v.literal('note'), table, note: v.picklist(['late', 'held', 'back', 'flinched', 'hinted']), seat: whole }),
-  v.looseObject({ tell: v.literal('story'), table, lines: v.array(v.looseObject({})) }),
+  v.looseObject({ tell: v.literal('said'), table, ...said }),
+  v.looseObject({ tell: v.literal('note'), table, ...note }),
+  v.looseObject({
+    tell: v.literal('story'),
+    table,
+    lines: v.pipe(
+      v.array(v.unknown()),
+      v.transform(lines => lines.filter(each => v.is(line, each))),
+    ),
+  }),
   v.looseObject({ tell: v.literal('lobby'), tables: v.array(v.looseObject({ code: table })) }),
   v.looseObject({ tell: v.literal('notice'), id: v.string(), text: v.string() }),
   v.looseObject({ tell: v.literal('elsewhere'), table, address: v.string() }),

@@ -71,3 +71,16 @@ describe('docs/protocol.md', () => {
 test('every kind of telling that there is can be read, and no other', () => {
   expect([...tells].sort()).toEqual(Object.keys(every).sort());
 });
+
+test('a page passes over notes, and lines of a story, that it does not know', () => {
+  const told = { tell: 'note', table: 'K7QM', seat: 1 };
+  expect(readFromServer(JSON.stringify({ ...told, note: 'hinted' }))).toMatchObject({ note: 'hinted' });
+  expect(readFromServer(JSON.stringify({ ...told, note: 'sneezed' }))).toBeNull();
+  const known = [
+    { telling: { tell: 'pass', seat: 0 } },
+    { note: 'hinted', seat: 1 },
+    { from: { name: 'Ann', who: 'ann', seat: 0 }, text: 'Howdy' },
+  ];
+  const lines = [{ note: 'sneezed', seat: 1 }, ...known, { song: 'O Susanna' }, null];
+  expect(readFromServer(JSON.stringify({ tell: 'story', table: 'K7QM', lines }))).toMatchObject({ lines: known });
+});

@@ -41,7 +41,7 @@ const Verdict = ({ attempt }: { readonly attempt: Attempt }): JSX.Element => {
       <p>
         <b>{stage === 'solved' ? words.right : words.shown}</b> {solution.best}.
       </p>
-      {solution.reason !== null && sayReason !== null && <p class="why">{sayReason(solution.reason)}</p>}
+      {solution.reason !== null && sayReason !== null && <p class="ground">{sayReason(solution.reason)}</p>}
       {evidence !== null && solution.second !== null && (
         <p class="odds">{words.odds(percent(evidence.best.chance), solution.second, percent(evidence.second.chance))}</p>
       )}
