@@ -1,7 +1,7 @@
 /**
- * What several tables wrote becomes one transaction. As a rule one statement is all of it: rows go into the log as far as their table's
- * lease is still the one they name. Only when that is not all of them is it taken back and done with care: the leases are looked at and
- * locked, and each table hears why it was left out. The statements are the same for everything that is written, so that they are prepared once.
+ * What several tables wrote becomes one transaction. As a rule one statement is all of it: rows go into the log if the lease of each one's
+ * table is still the one it names. Only when that is not so for all of them is nothing written, and it is done with care: the leases are
+ * looked at and locked, and each table hears why it was left out. The statements are the same for everything that is written.
  */
 
 import { type CompiledQuery, sql } from 'kysely';
@@ -33,12 +33,17 @@ const mostKnown = 20_000;
 /** A row of the log with its lease: table, number, time, entry, fence. */
 type Leased = readonly [string, number, number, string, number];
 
-/** Writes the rows whose lease is held, and locks those leases, in the order of their ids as everywhere. */
-const insertOf = ({ db, rows, lockedLeases }: Engine): CompiledQuery =>
-  sql`insert into log (table_id, seq, at, entry)
+/** Writes the rows if the lease of each is held, all or none of them, and locks those leases, in the order of their ids as everywhere. */
+const insertOf = ({ db, rows, lockedLeases }: Engine): ((all: readonly Leased[]) => CompiledQuery) => {
+  const insert = sql`with held as (
+      select value from ${rows([])} join leases on leases.table_id = value->>0 and leases.fence = cast(value->>4 as bigint)
+      ${lockedLeases}
+    )
+    insert into log (table_id, seq, at, entry)
     select value->>0, cast(value->>1 as bigint), cast(value->>2 as bigint), value->>3
-    from ${rows([])} join leases on leases.table_id = value->>0 and leases.fence = cast(value->>4 as bigint)
-    ${lockedLeases}`.compile(db);
+    from held where (select count(*) from held) = cast(${0} as bigint)`.compile(db);
+  return all => ({ ...insert, parameters: [JSON.stringify(all), all.length] });
+};
 
 export function commitIn(engine: Engine): Commit {
   const { db, rows: rowsOf, alone } = engine;
@@ -61,7 +66,7 @@ export function commitIn(engine: Engine): Commit {
     return all;
   };
   const atOnce = async (all: readonly Leased[]): Promise<boolean> => {
-    if (!(await alone({ ...insert, parameters: [JSON.stringify(all)] }, all.length))) return false;
+    if ((await alone(insert(all))) !== all.length) return false;
     for (const [tableId, head, , , fence] of all) known.set(tableId, { fence, head });
     return true;
   };
@@ -92,7 +97,7 @@ export function commitIn(engine: Engine): Commit {
         for (const { seq, at, entry } of rows) accepted.push([tableId, seq, at, entry, fence]);
         return null;
       });
-      if (accepted.length > 0) await transaction.executeQuery({ ...insert, parameters: [JSON.stringify(accepted)] });
+      if (accepted.length > 0) await transaction.executeQuery(insert(accepted));
       for (const [index, { tableId, header }] of appends.entries())
         if (header !== null && refusals[index] === null)
           await transaction.updateTable('tables').set(header).where('id', '=', tableId).execute();

@@ -1,6 +1,6 @@
 /** The database as the queries see it: one entry per table. The columns themselves are made in `migrations.ts`. */
 
-import type { CompiledQuery, Driver, Kysely, RawBuilder } from 'kysely';
+import type { CompiledQuery, Kysely, RawBuilder } from 'kysely';
 import type { StoredChallenge, StoredGuest, StoredPasskey } from './shape/guests.ts';
 import type { LogRow } from './shape/log.ts';
 import type { GuestReport, OperatorAct, OperatorNotice } from './shape/moderation.ts';
@@ -56,8 +56,11 @@ export interface Engine {
   readonly rows: Rows;
   /** The end of a query that joins `leases`: until the transaction ends, nobody else takes those. Locked in the order of their ids. */
   readonly lockedLeases: RawBuilder<unknown>;
-  /** One statement as a transaction of its own, kept only if it affects exactly n rows: says whether it was. */
-  alone(query: CompiledQuery, rows: number): Promise<boolean>;
+  /**
+   * One statement as a transaction of its own: how many rows it affected. Every move of every table goes this way: straight to the driver,
+   * without the layers of the query builder.
+   */
+  alone(query: CompiledQuery): Promise<number>;
   /** Until the transaction ends, nobody else migrates. */
   lockMigrations(transaction: Database): Promise<void>;
 }
@@ -66,22 +69,3 @@ export interface Engine {
 export function write<T>(db: Database, work: (transaction: Database) => Promise<T>): Promise<T> {
   return db.transaction().execute(work);
 }
-
-/** Every move of every table goes this way: straight to the driver, without the layers of the query builder. */
-export const aloneOn =
-  (driver: Driver): Engine['alone'] =>
-  async (query, rows) => {
-    const connection = await driver.acquireConnection();
-    try {
-      await driver.beginTransaction(connection, {});
-      const { numAffectedRows } = await connection.executeQuery(query);
-      const isWhole = Number(numAffectedRows) === rows;
-      await (isWhole ? driver.commitTransaction(connection) : driver.rollbackTransaction(connection));
-      return isWhole;
-    } catch (error) {
-      await driver.rollbackTransaction(connection);
-      throw error;
-    } finally {
-      await driver.releaseConnection(connection);
-    }
-  };

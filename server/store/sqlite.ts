@@ -20,7 +20,7 @@ import {
   sql,
 } from 'kysely';
 import Libsql from 'libsql/promise';
-import { aloneOn, type Engine, type Schema } from './schema.ts';
+import type { Engine, Schema } from './schema.ts';
 
 /** How long to wait for another process that is writing to the same file, in milliseconds, and for one that is making it. */
 const patience = 30_000;
@@ -48,7 +48,7 @@ export function sqliteEngine(dataDir: string): Engine {
     rows: lists => sql`json_each(${JSON.stringify(lists)})`,
     // A transaction that has begun is alone already.
     lockedLeases: sql``,
-    alone: aloneOn(driver),
+    alone: query => driver.alone(query),
     lockMigrations: async () => {},
   };
 }
@@ -105,6 +105,21 @@ class FileDriver implements Driver {
 
   async releaseConnection(): Promise<void> {
     this.#leave();
+  }
+
+  async alone(query: CompiledQuery): Promise<number> {
+    const connection = await this.acquireConnection();
+    try {
+      await this.beginTransaction();
+      const { numAffectedRows } = await connection.executeQuery(query);
+      await this.commitTransaction();
+      return Number(numAffectedRows);
+    } catch (error) {
+      await this.rollbackTransaction();
+      throw error;
+    } finally {
+      await this.releaseConnection();
+    }
   }
 
   async beginTransaction(): Promise<void> {
