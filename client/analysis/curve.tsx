@@ -7,7 +7,8 @@ import { nameIn } from '../replay/eyes.tsx';
 import type { Projector } from '../replay/projector.ts';
 import { pageWords } from '../shell/page-words.ts';
 import { teamsAt } from '../table/team.tsx';
-import { chancesAt, percent } from './figures.ts';
+import { chancesAt } from './chances.ts';
+import { percent } from './figures.ts';
 import { isMistake, momentOf } from './marks.ts';
 
 const [WIDE, HIGH] = [360, 176];

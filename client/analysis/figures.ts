@@ -1,5 +1,4 @@
 /** Chances as people read them: whole percents, points with a sign, fractions as the language writes them. */
-import type { AnalysedStep } from '../../bots/analysis.ts';
 import { say } from '../shell/words.ts';
 
 export const percent = (share: number): number => Math.round(100 * share);
@@ -16,7 +15,3 @@ export const signed = (share: number): string => {
 /** `1.8`. */
 export const fraction = (share: number): string =>
   minus((100 * share).toLocaleString(say().language, { minimumFractionDigits: 1, maximumFractionDigits: 1 }));
-
-/** The chances at a moment: those after the last step up to it; none while it is not known how they go on. */
-export const chancesAt = (steps: readonly AnalysedStep[], n: number): readonly number[] | null =>
-  (steps.at(-1)?.n ?? -1) < n ? null : steps.findLast(step => step.n <= n)!.chances.of;

@@ -4,7 +4,7 @@ import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { posters } from '../games/registry.ts';
 import { markOf } from '../puzzles/marks.ts';
-import { puzzleStreak, solvedIn } from '../puzzles/record.ts';
+import { puzzleRun, solvedIn } from '../puzzles/record.ts';
 import { BadFile, FROM_FILE, isPuzzled, ofTheDay, type Riddle, riddleIn, riddlesOf } from '../puzzles/riddle.ts';
 import { Solver } from '../puzzles/solver.tsx';
 import { Bar, Foot } from '../shell/bar.tsx';
@@ -104,7 +104,7 @@ const Contents = ({ game, riddles, open }: ContentsProps): JSX.Element => {
   const solved = solvedIn(game);
   const daily = ofTheDay(riddles);
   const next = nextAfter(riddles, -1);
-  const streak = puzzleStreak();
+  const streak = puzzleRun().now;
   return (
     <>
       <Bar />

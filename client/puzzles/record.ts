@@ -12,5 +12,5 @@ export const puzzleSolved = (game: string, id: string, isOfTheDay: boolean): voi
   keepWord(solvedKey(game), markWord(markOf(id)));
   if (isOfTheDay) keepWord(SOLVED_DAYS, today());
 };
-/** Days in a row on which the puzzle of the day was solved. */
-export const puzzleStreak = (): number => streakOf(keptWords(SOLVED_DAYS), today()).now;
+/** Days in a row on which the puzzle of the day was solved: now, and at best. */
+export const puzzleRun = (): { readonly now: number; readonly best: number } => streakOf(keptWords(SOLVED_DAYS), today());

@@ -1,9 +1,11 @@
 /** What somebody has reached: in each game, and the badges for it. */
+import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { levelsIn } from '../../words/levels.ts';
 import { type DayResult, daysOf, finishedDates } from '../day/results.ts';
 import { dealtGames, streakOf, today } from '../day/terms.ts';
+import { puzzleRun, solvedIn } from '../puzzles/record.ts';
 import { type Badge, badgesFor, type ReachedIn } from '../reached/badges.ts';
 import { meanLoss } from '../reached/loss.ts';
 import { lossesOf, tallyOf } from '../reached/reached.ts';
@@ -13,10 +15,21 @@ import { Icon, type IconName } from '../shell/icon.tsx';
 import { pageWords } from '../shell/page-words.ts';
 import { language } from '../shell/settings.ts';
 import { gameWords, isGameSpoken, loadGameWords, say } from '../shell/words.ts';
+import type { TrailStop } from '../trail/stop.ts';
+import { isBegun, isDone, loadStops } from '../trail/walk.ts';
 
 const MOST_CARDS = 3;
 const finished = (game: string): readonly DayResult[] => Object.values(daysOf(game)).filter(result => result !== null);
 
+/** Null until the stops are there. */
+const trailSaid = (game: string, stops: readonly TrailStop[]): string | null => {
+  const done = stops.filter(stop => isDone(game, stop)).length;
+  return done === 0 ? null : pageWords('you').reached.trailSaid(whole(done), whole(stops.length));
+};
+const puzzlesSaid = (game: string): string | null => {
+  const { size } = solvedIn(game);
+  return size === 0 ? null : pageWords('you').reached.puzzlesSaid(whole(size));
+};
 const daysSaid = (game: string): string | null => {
   const days = finished(game);
   const won = days.filter(day => day.won).length;
@@ -63,9 +76,11 @@ const lossSaid = (game: string): string | null => {
   return losses.length < ENOUGH ? said : `${said}; ${then}`;
 };
 
-const linesOf = (game: string): readonly (readonly [what: string, said: string])[] => {
-  const { days, levels, cards, hand, loss } = pageWords('you').reached;
+const linesOf = (game: string, stops: readonly TrailStop[]): readonly (readonly [what: string, said: string])[] => {
+  const { trail, puzzles, days, levels, cards, hand, loss } = pageWords('you').reached;
   const lines: readonly (readonly [string, string | null])[] = [
+    [trail, trailSaid(game, stops)],
+    [puzzles, puzzlesSaid(game)],
     [days, daysSaid(game)],
     [levels, levelsSaid(game)],
     [cards, cardsSaid(game)],
@@ -74,14 +89,20 @@ const linesOf = (game: string): readonly (readonly [what: string, said: string])
   ];
   return lines.flatMap(([what, said]) => (said === null ? [] : [[what, said] as const]));
 };
-export const hasReached = (game: string): boolean => linesOf(game).length > 0;
+export const hasReached = (game: string): boolean => isBegun(game) || linesOf(game, []).length > 0;
 
 export const Reached = ({ game }: { readonly game: string }): JSX.Element | null => {
   const spoken = language.value;
   useEffect(() => {
     if (Object.keys(tallyOf(game).played).length > 0) void loadGameWords(game, spoken);
   }, [game, spoken]);
-  const lines = linesOf(game);
+  const stops = useSignal<readonly TrailStop[]>([]);
+  useEffect(() => {
+    void loadStops(game).then(loaded => {
+      stops.value = loaded;
+    });
+  }, [game]);
+  const lines = linesOf(game, stops.value);
   if (lines.length === 0) return null;
   return (
     <dl class="reached">
@@ -112,10 +133,12 @@ export const Badges = ({ games }: { readonly games: readonly string[] }): JSX.El
     strongest: levelsIn(say().names[game]!.bots).at(-1)!,
   }));
   const earned = badgesFor(reached, run.best);
-  if (run.best === 0 && earned.length === 0) return null;
+  const solved = puzzleRun();
+  if (run.best + solved.best === 0 && earned.length === 0) return null;
   return (
     <div class="badges">
       {run.best > 0 && <p>{words.reached.run(run.now, run.best)}</p>}
+      {solved.best > 0 && <p>{words.reached.puzzleRun(solved.now, solved.best)}</p>}
       {earned.length > 0 && (
         <ul aria-label={words.reached.badges}>
           {earned.map(({ kind, game, n }) => (

@@ -135,6 +135,8 @@ const keptThings: { readonly [name: string]: unknown } = {
     played: { discard: 40, '7': 12, joker: 9 },
     times: Array.from({ length: 12 }, (_, n) => 280 + n),
   },
+  'learned:wright-gang': 'loot load',
+  'puzzles:wright-gang': 'one two',
   'losses:wright-gang': [{ id: 'x', mean: 0.023, decisions: 40 }],
 };
 test.each<[Language, Size]>([
@@ -153,8 +155,8 @@ test.each<[Language, Size]>([
   const badges = page.locator('.badges li');
   await badges.first().waitFor();
   expect(await badges.count()).toBe(4);
-  // Deals, levels, cards, hand, loss.
-  await expect.poll(() => page.locator('.reached').first().locator('dt').count()).toBe(5);
+  // The trail, puzzles, deals, levels, cards, hand, loss.
+  await expect.poll(() => page.locator('.reached').first().locator('dt').count()).toBe(7);
   await fitsTheScreen(page);
   await isAccessible(page);
   const data = page.locator('[aria-labelledby="data"] .btn');

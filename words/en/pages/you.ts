@@ -82,6 +82,11 @@ export const words = {
   noFigures: 'Figures appear after your first game.',
   toLadder: 'To the ladder',
   reached: {
+    trail: 'The trail',
+    trailSaid: (done: string, of: string): string => `${done} of ${of} stops`,
+    puzzles: 'Puzzles',
+    puzzlesSaid: (n: string): string => `${n} solved`,
+    puzzleRun: (days: number, best: number): string => `Puzzles of the day: ${runs(days)} in a row, at best ${best}`,
     days: 'Deals of the day',
     daysSaid: (played: string, won: string): string => `${played} played, ${won} won`,
     run: (days: number, best: number): string => `Deals of the day: ${runs(days)} in a row, at best ${best}`,

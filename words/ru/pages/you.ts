@@ -83,6 +83,11 @@ export const words: PageWords['you'] = {
   noFigures: 'Цифры появятся после первой партии.',
   toLadder: 'К рейтингу',
   reached: {
+    trail: 'Тропа',
+    trailSaid: (done, of) => `пройдено остановок: ${done} из ${of}`,
+    puzzles: 'Задачи',
+    puzzlesSaid: n => `решено: ${n}`,
+    puzzleRun: (days, best) => `Задачи дня: ${runs(days)} подряд, лучшая серия — ${best}`,
     days: 'Раздачи дня',
     daysSaid: (played, won) => `сыграно ${played}, побед ${won}`,
     run: (days, best) => `Раздачи дня: ${runs(days)} подряд, лучшая серия — ${best}`,

@@ -83,6 +83,11 @@ export const words: PageWords['you'] = {
   noFigures: 'Цифри з’являться після першої партії.',
   toLadder: 'До рейтингу',
   reached: {
+    trail: 'Стежка',
+    trailSaid: (done, of) => `пройдено зупинок: ${done} з ${of}`,
+    puzzles: 'Задачі',
+    puzzlesSaid: n => `розв’язано: ${n}`,
+    puzzleRun: (days, best) => `Задачі дня: ${runs(days)} поспіль, найкраща серія — ${best}`,
     days: 'Роздачі дня',
     daysSaid: (played, won) => `зіграно ${played}, перемог ${won}`,
     run: (days, best) => `Роздачі дня: ${runs(days)} поспіль, найкраща серія — ${best}`,
