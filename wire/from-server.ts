@@ -26,6 +26,9 @@ const note = { note: v.picklist(['late', 'held', 'back', 'flinched', 'hinted']),
 const said = { from: v.looseObject({ name: v.string(), who: v.string() }) };
 const line = v.union([v.looseObject({ telling: v.looseObject({ tell: v.string() }) }), v.looseObject(note), v.looseObject(said)]);
 
+const story = v.looseObject({ tell: v.literal('story'), table, lines: v.array(v.unknown()), before: v.optional(whole, 0) });
+/** The lines that this client knows. */
+const known = (lines: readonly unknown[]): readonly unknown[] => lines.filter(each => v.is(line, each));
 const told = v.variant('tell', [
   v.looseObject({ tell: v.literal('welcome'), protocol: whole, guest: v.string(), name: v.string() }),
   v.looseObject({
@@ -45,14 +48,7 @@ const told = v.variant('tell', [
   v.looseObject({ tell: v.literal('proof'), table, proof: v.looseObject({ commitment: v.string(), secret: v.string() }) }),
   v.looseObject({ tell: v.literal('said'), table, ...said }),
   v.looseObject({ tell: v.literal('note'), table, ...note }),
-  v.looseObject({
-    tell: v.literal('story'),
-    table,
-    lines: v.pipe(
-      v.array(v.unknown()),
-      v.transform(lines => lines.filter(each => v.is(line, each))),
-    ),
-  }),
+  story,
   v.looseObject({ tell: v.literal('lobby'), tables: v.array(v.looseObject({ code: table })) }),
   v.looseObject({ tell: v.literal('notice'), id: v.string(), text: v.string() }),
   v.looseObject({ tell: v.literal('elsewhere'), table, address: v.string() }),
@@ -77,5 +73,9 @@ export const readFromServer = (text: string): FromServer | null => {
   }
   const isTelling = typeof raw === 'object' && raw !== null && 'tell' in raw;
   const read = v.safeParse(isTelling ? told : answer, raw);
-  return read.success ? (read.output as unknown as FromServer) : null;
+  if (!read.success) return null;
+  const message: unknown = read.output;
+  if (!v.is(story, message)) return message as FromServer;
+  const { lines, before = 0 } = message;
+  return { ...message, lines: known(lines), before: known(lines.slice(0, before)).length } as unknown as FromServer;
 };

@@ -82,5 +82,7 @@ test('a page passes over notes, and lines of a story, that it does not know', ()
     { from: { name: 'Ann', who: 'ann', seat: 0 }, text: 'Howdy' },
   ];
   const lines = [{ note: 'sneezed', seat: 1 }, ...known, { song: 'O Susanna' }, null];
-  expect(readFromServer(JSON.stringify({ tell: 'story', table: 'K7QM', lines }))).toMatchObject({ lines: known });
+  const story = { tell: 'story', table: 'K7QM', lines };
+  expect(readFromServer(JSON.stringify({ ...story, before: 2 }))).toMatchObject({ lines: known, before: 1 });
+  expect(readFromServer(JSON.stringify(story))).toMatchObject({ lines: known, before: 0 });
 });

@@ -49,7 +49,7 @@ export interface Measured {
   usage(): Promise<Usage>;
   end(): Promise<void>;
 }
-export interface Weighed extends Measured {
+export interface MeasuredMemory extends Measured {
   memory(): Promise<Memory>;
 }
 
@@ -85,7 +85,7 @@ export const startMeasured = async (
   program: string,
   pinned: boolean,
   { flags = [], words = [] }: { readonly flags?: readonly string[]; readonly words?: readonly string[] } = {},
-): Promise<Weighed> => {
+): Promise<MeasuredMemory> => {
   const file = fileURLToPath(new URL(program, import.meta.url));
   const command = [process.execPath, ...(pinned ? ON_ONE_CORE : []), ...flags, file, ...words];
   const [first, ...rest] = pinned ? ['taskset', '-c', '0', ...command] : command;

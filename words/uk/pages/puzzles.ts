@@ -23,7 +23,7 @@ export const words: PageWords['puzzles'] = {
   number: n => `Задача ${n}`,
   numberSolved: n => `Задача ${n}, розв’язана`,
   file: 'Власна задача з файлу сценарію.',
-  choose: 'Вибрати файл',
+  choose: 'Обрати файл',
   badFile: why => `Цей файл не задача: ${why}. Потрібен сценарій у JSON, де останній хід і є розв’язком.`,
   faults: {
     json: 'це не JSON',
