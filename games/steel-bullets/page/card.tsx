@@ -1,10 +1,9 @@
 /** The faces of Steel Bullets. The kind of a card is told by the edge of the head, then by the seal and the sign in it, then by colour. */
 import type { JSX } from 'preact';
 import { Icon, Outline } from '../../../client/shell/icon.tsx';
-import { gameWords } from '../../../client/shell/words.ts';
 import { type Colour, isRevolver, printed } from '../faces.ts';
 import { icons, seals } from './pictures.ts';
-import { faceName, GAME, screen } from './screen.ts';
+import { faceName, screen } from './screen.ts';
 
 const known: { readonly [face: string]: { readonly colour: Colour } } = printed;
 const colourOf = (face: string): Colour => known[face]!.colour;
@@ -47,7 +46,6 @@ export const Face = ({ face }: { readonly face: string | null }): JSX.Element | 
       </span>
       <span class="rays" />
       <Outline d={art[face]!} class="em" />
-      <span class="tx">{gameWords(GAME).effects[face]}</span>
       <span class="seal">
         <Outline d={seal.outline} />
         <b>{seal.sign}</b>

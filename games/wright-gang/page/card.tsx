@@ -48,7 +48,6 @@ export const Face = ({ face }: { readonly face: string | null }): JSX.Element | 
         </span>
         <span class="rays" />
         {emblem}
-        <span class="tx">{gameWords(GAME).effects[face]}</span>
         <span class="kind">{screen().event}</span>
       </>
     );
