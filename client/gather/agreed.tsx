@@ -16,13 +16,14 @@ import { VisibilityChoice } from './visibility.tsx';
 
 type Terms = Pick<TableView, 'game' | 'options' | 'time' | 'hints' | 'chairs' | 'visibility'>;
 const optionsOf = (table: Terms): JsonObject => (table.options ?? {}) as JsonObject;
-const linesOf = (table: Terms): readonly string[] => [
-  ...optionsSaid(table.game, optionsOf(table)),
+const gameLines = (table: Terms): readonly string[] => optionsSaid(table.game, optionsOf(table));
+const tableLines = (table: Terms): readonly string[] => [
   clockSaid(table.time),
   hintsSaid(table.hints === true),
   `${say().ui.newTable.seats}: ${table.chairs.length}`,
   `${say().ui.newTable.visibility}: ${say().ui.newTable[table.visibility]}`,
 ];
+const linesOf = (table: Terms): readonly string[] => [...gameLines(table), ...tableLines(table)];
 
 interface Host {
   readonly ask: AskTable;
@@ -88,10 +89,15 @@ interface AgreedProps {
 }
 export const Agreed = ({ table, host }: AgreedProps): JSX.Element => (
   <>
-    <p class="agreed">
-      {linesOf(table).join(' · ')}
-      {table.watchers > 0 && ` · ${say().ui.gather.watchers(table.watchers)}`}
-    </p>
+    <ul class="agreed">
+      {gameLines(table).map(line => (
+        <li key={line}>{line}</li>
+      ))}
+      <li>
+        {tableLines(table).join(' · ')}
+        {table.watchers > 0 && ` · ${say().ui.gather.watchers(table.watchers)}`}
+      </li>
+    </ul>
     {host !== null && <Changing table={table} {...host} />}
   </>
 );

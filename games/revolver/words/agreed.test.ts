@@ -24,17 +24,17 @@ test('a set that is in is a sentence, its modules are one, and all that is out i
   const duel = { ...off, ...sets, moduleA: true, moduleC: true, coltyDeck: 'a code', mcreadyDeck: 'another' };
   expect(en.agreed(duel).slice(3)).toEqual([
     '1.4 The Tarnished Star: the duel, Frontier cards',
-    'without 1.4 B, 1.4 D',
+    'without 1.4 B, D',
     'both decks: a deck of your own',
   ]);
   expect(ru.agreed(duel).slice(3)).toEqual([
     '1.4 Потускневшая звезда: дуэль, карты Границы',
-    'без 1.4 Б, 1.4 Г',
+    'без 1.4 Б, Г',
     'обе колоды: собственная',
   ]);
   expect(uk.agreed(duel).slice(3)).toEqual([
     '1.4 Потьмяніла зірка: дуель, карти Фронтиру',
-    'без 1.4 Б, 1.4 Г',
+    'без 1.4 Б, Г',
     'обидві колоди: власна',
   ]);
 });

@@ -38,7 +38,10 @@ export const agreedSets = (options: Options, words: AgreedWords, agreed: JsonObj
   const [inSets, inModules] = [sets.filter(set => agreed[set] === true), modules.filter(each => agreed[each] === true)];
   const [outSets, outModules] = [sets.filter(set => agreed[set] === false), modules.filter(each => agreed[each] === false)];
   const [star] = words.modules.split(' ');
-  const outStar = outModules.length === modules.length ? [star] : outModules.map(each => `${star} ${letterOf(options[each].name)}`);
+  const outStar =
+    outModules.length === modules.length
+      ? [star]
+      : outModules.map((each, i) => (i === 0 ? `${star} ` : '') + letterOf(options[each].name));
   const out = [...outSets.map(set => options[set].name.split(' ')[0]), ...outStar];
   const isAlone = inSets.length + inModules.length === 0 && out.length > 0;
   return [
