@@ -52,6 +52,7 @@ export const described: Described = {
     ambush: ['place'],
     attack: ['mcready', 'colty', 'success'],
     freed: [],
+    unfought: [],
     named: ['title', 'held'],
     guessed: ['card', 'hidden', 'right'],
     swapped: ['places'],

@@ -177,6 +177,8 @@ export type RevolverTells = {
   readonly ambush: { readonly place: Place };
   readonly attack: { readonly mcready: number; readonly colty: number; readonly success: boolean };
   readonly freed: NoParts;
+  /** The gang has left the Creek without a duel. */
+  readonly unfought: NoParts;
   readonly named: { readonly title: RevolverFace; readonly held: boolean };
   readonly guessed: { readonly card: RevolverFace; readonly hidden: 'left' | 'right'; readonly right: boolean };
   readonly swapped: { readonly places: readonly Place[] };

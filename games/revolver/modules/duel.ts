@@ -54,7 +54,10 @@ const settle = (d: RevolverDealer, result: DuelResult): void => {
 /** RV-236: the marker has left the Creek, and nobody was called out. */
 export const duelMissed = (d: RevolverDealer): void => {
   const card = cardFaced(d.table, at.beside, 'duel-black-dog-saloon');
-  if (card !== null) d.move([card], at.beside, at.removed);
+  if (card !== null) {
+    d.say('unfought');
+    d.move([card], at.beside, at.removed);
+  }
   if (d.table.open.hostage === 'creek') d.open({ hostage: null });
 };
 export const duelFought = script([

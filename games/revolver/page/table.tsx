@@ -146,6 +146,7 @@ const cites: { readonly [way: string]: string } = {
   ambush: 'RV-199',
   attack: 'RV-136',
   freed: 'RV-211',
+  unfought: 'RV-236',
   guessed: 'RV-276',
   named: 'RV-279',
   duel: 'RV-228',

@@ -161,6 +161,12 @@ rule('RV-236, RX-49 never started: Hostage and Duel card leave the game, the gua
     .hears('rail', 'attack', { mcready: 3, colty: 1, success: true })
     .isAsked('Jack');
 });
+rule('RV-236 that there was no duel is told', () => {
+  west({}, {}, { options: A, open: { turn: 9, active: 1, place: CREEK, space: 5, hostage: 'creek' } })
+    .does('Mac', 'end')
+    .hears('rail', 'unfought')
+    .isAsked('Jack');
+});
 rule('RV-237, RX-36 the Duster coat lays no card in the duel', () => {
   west({ hand: 'duster-coat dynamite' }, {}, { options: { ...A, coltyDeck: 'preset' }, open: { place: CREEK } })
     .does('Jack', 'duel')

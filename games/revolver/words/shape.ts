@@ -181,6 +181,7 @@ export interface RevolverPhrases {
   destroyed(card: RevolverFace, spot: CardSpot): string;
   died(card: RevolverFace): string;
   readonly freed: string;
+  readonly unfought: string;
   named(title: RevolverFace, held: boolean): string;
   swapped(places: readonly Place[]): string;
   guessed(card: RevolverFace, hidden: 'left' | 'right', right: boolean): string;
@@ -241,6 +242,7 @@ const told = (names: RevolverNames, p: RevolverPhrases): ToldBy<RevolverTells & 
     destroyed: said => p.destroyed(card(said), spot(said)),
     died: said => p.died(card(said)),
     freed: () => p.freed,
+    unfought: () => p.unfought,
     named: said => p.named(said.raw('title'), said.raw('held')),
     swapped: said => p.swapped(said.raw('places')),
     guessed: said => p.guessed(card(said), said.raw('hidden'), said.raw('right')),

@@ -191,6 +191,7 @@ export const phrases: RevolverPhrases = {
   destroyed: (card, spot) => `${title(card)} ${verb(card, 'is', 'are')} destroyed${where(spot)}.`,
   died: card => `${title(card)} ${verb(card, 'is', 'are')} dead.`,
   freed: 'Santiago is free!',
+  unfought: 'There was no duel: the Hostage child and the Duel card leave the game.',
   named: (card, held) => `${title(card)} ${verb(card, 'is', 'are')} named: ${held ? 'one is in the hand' : 'none is in the hand'}.`,
   swapped: at => `The ambush cards ${list(at.map(place => places[place]))} change places.`,
   guessed: (card, hidden, right) => `It was in the ${hidden} hand: ${title(card)} ${right ? 'changes sides' : 'stays'}.`,

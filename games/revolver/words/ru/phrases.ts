@@ -178,6 +178,7 @@ export const phrases: RevolverPhrases = {
   destroyed: (card, spot) => `Уничтожено${where(spot)}: ${title(card)}.`,
   died: card => `Погибает ${title(card)}.`,
   freed: 'Сантьяго на свободе!',
+  unfought: 'Дуэли не было: жетон «Ребёнок в заложниках» и карта «Дуэль» выбывают из игры.',
   named: (card, held) => `Названа карта ${title(card)}: ${held ? 'на руке она есть' : 'на руке её нет'}.`,
   swapped: at => `Карты засады меняются местами: ${list(at.map(place => places[place]))}.`,
   guessed: (card, hidden, right) =>

@@ -177,6 +177,7 @@ export const phrases: RevolverPhrases = {
   destroyed: (card, spot) => `Знищено${where(spot)}: ${title(card)}.`,
   died: card => `Гине ${title(card)}.`,
   freed: 'Сантьяго на волі!',
+  unfought: 'Дуелі не було: жетон «Дитина в заручниках» і карта «Дуель» вибувають із гри.',
   named: (card, held) => `Названо карту ${title(card)}: ${held ? 'на руці вона є' : 'на руці її немає'}.`,
   swapped: at => `Карти засідки міняються місцями: ${list(at.map(place => places[place]))}.`,
   guessed: (card, hidden, right) =>
