@@ -30,16 +30,12 @@ export function postgresEngine(databaseUrl: string): Engine {
     idle_in_transaction_session_timeout: 10 * second,
     keepAlive: true,
     types: { getTypeParser },
+    onConnect: readCommitted,
   });
   // A connection that breaks says so to the caller who waits for its answer. If nobody is, there is nobody to tell: the pool drops
   // it, and the next query opens another. Without these two listeners it would end the process.
   pool.on('error', () => {});
-  pool.on('connect', client => {
-    client.on('error', () => {});
-    // Each statement sees what was committed before it, so that one which waited for a lock sees what it waited for. Who asks first
-    // waits for this too, and hears of what went wrong.
-    client.query('set session characteristics as transaction isolation level read committed').catch(() => {});
-  });
+  pool.on('connect', client => client.on('error', () => {}));
   const driver = new PoolDriver(pool);
   const db = new Kysely<Schema>({
     dialect: {
@@ -60,6 +56,11 @@ export function postgresEngine(databaseUrl: string): Engine {
       await sql`select pg_advisory_xact_lock(${sql.lit(migrationLock)})`.execute(transaction);
     },
   };
+}
+
+/** Each statement sees what was committed before it, so that one which waited for a lock sees what it waited for. */
+async function readCommitted(client: pg.ClientBase): Promise<void> {
+  await client.query('set session characteristics as transaction isolation level read committed');
 }
 
 type GetTypeParser = typeof pg.types.getTypeParser;
