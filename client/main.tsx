@@ -3,8 +3,8 @@ import { render } from 'preact';
 import './look/tokens.css';
 import './look/base.css';
 import './look/card.css';
+import { App } from './app.tsx';
 import { keepOffline } from './offline/register.ts';
-import { App } from './shell/app.tsx';
 import { followLinks } from './shell/router.ts';
 
 followLinks();

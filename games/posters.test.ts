@@ -1,6 +1,6 @@
 /** What hangs in the saloon says of each game what the game says of itself. */
 import { expect, test } from 'vitest';
-import type { Poster } from '../client/games/game-client.ts';
+import type { Poster } from '../client/games/poster.ts';
 import { boxes, type GameId } from './index.ts';
 
 test.each(Object.keys(boxes) as GameId[])('%s: for how many players, and the easiest bots', async id => {

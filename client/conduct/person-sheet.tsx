@@ -6,11 +6,16 @@ import { refused } from '../../words/refused.ts';
 import { Dialog } from '../shell/dialog.tsx';
 import { pageWords, useSpoken } from '../shell/page-words.ts';
 import { say } from '../shell/words.ts';
-import type { Tablemate } from '../table/person.tsx';
 import { blockedByMe, setBlocked } from './blocks.ts';
 import { mute, muted, unmute } from './mute.ts';
 import { Report } from './report.tsx';
 import './person-sheet.css';
+
+export interface Tablemate {
+  /** Public id of a guest. */
+  readonly who: string;
+  readonly name: string;
+}
 
 interface ActProps {
   readonly about: string;

@@ -4,11 +4,6 @@ import type { TableView } from '../../wire/protocol.ts';
 import { say } from '../shell/words.ts';
 import { Choice } from './choice.tsx';
 
-export const hintsSaid = (allowed: boolean): string => {
-  const { name, on, off } = say().ui.newTable.hints;
-  return `${name}: ${allowed ? on : off}`;
-};
-
 interface HintsProps {
   readonly visibility: TableView['visibility'];
   readonly hints: boolean;

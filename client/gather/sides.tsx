@@ -2,7 +2,7 @@
 import type { JSX } from 'preact';
 import type { Seat } from '../../kernel/seat.ts';
 import type { JsonObject } from '../../kernel/secret.ts';
-import type { Teams } from '../games/game-client.ts';
+import type { Teams } from '../table/game-client.ts';
 import { isUneven, TeamSign } from '../table/team.tsx';
 
 interface SidesProps {

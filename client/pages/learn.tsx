@@ -2,7 +2,6 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { loadGame } from '../games/registry.ts';
 import { Book } from '../learn/book.tsx';
 import type { ReadRulebook, School } from '../learn/lesson.ts';
 import { LessonPage } from '../learn/lesson-page.tsx';
@@ -17,6 +16,7 @@ import { language } from '../shell/settings.ts';
 import { Failure, Loading } from '../shell/states.tsx';
 import { useTitle } from '../shell/title.ts';
 import { gameWords, loadRuleTexts, ruleTexts, say } from '../shell/words.ts';
+import { loadGame } from '../table/load-game.ts';
 import type { GameClient } from '../table/session.ts';
 import { walkedGames } from '../trail/walk.ts';
 import '../table/table.css';

@@ -3,7 +3,6 @@ import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import type { Viewer } from '../../kernel/seat.ts';
-import { loadGame } from '../games/registry.ts';
 import { me } from '../line/server.ts';
 import { botIn } from '../practice/bot-names.ts';
 import { momentPath, ReplayBoard } from '../replay/board.tsx';
@@ -18,6 +17,7 @@ import { pageWords, useSpoken } from '../shell/page-words.ts';
 import { Loading } from '../shell/states.tsx';
 import { useTitle } from '../shell/title.ts';
 import { say } from '../shell/words.ts';
+import { loadGame } from '../table/load-game.ts';
 
 type Shown =
   | { readonly is: 'opening' }

@@ -4,7 +4,7 @@ import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import type { LobbyTable } from '../../wire/protocol.ts';
 import { DayStrip } from '../day/strip.tsx';
-import type { Poster } from '../games/game-client.ts';
+import type { Poster } from '../games/poster.ts';
 import { posterOf, posters } from '../games/registry.ts';
 import { whyAway } from '../line/away.ts';
 import { followLobby, openTables } from '../line/server.ts';

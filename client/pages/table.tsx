@@ -6,7 +6,6 @@ import { isRefusal, type Refusal } from '../../kernel/refusal.ts';
 import type { Told } from '../../wire/protocol.ts';
 import { refusals } from '../../wire/refusals.ts';
 import { refused } from '../../words/refused.ts';
-import { loadGame } from '../games/registry.ts';
 import { Gather } from '../gather/gather.tsx';
 import { doorsOf } from '../gather/standing.ts';
 import { me, serverLine, serverState } from '../line/server.ts';
@@ -14,9 +13,10 @@ import { Notice } from '../shell/notice.tsx';
 import { language } from '../shell/settings.ts';
 import { Failure, Loading } from '../shell/states.tsx';
 import { isGameSpoken, loadGameWords, say } from '../shell/words.ts';
-import { isAgreed } from '../table/agreed.ts';
 import { Board } from '../table/board.tsx';
 import { Chat } from '../table/chat.tsx';
+import { loadGame } from '../table/load-game.ts';
+import { isRematchDue } from '../table/rematch-due.ts';
 import { Session } from '../table/session.ts';
 
 /** Which game it is, only the table can tell: what it says until the game is loaded is kept for the session. */
@@ -110,7 +110,7 @@ export const TablePage = ({ code }: { readonly code: string }): JSX.Element => {
   useSignalEffect(() => {
     const table = session.value?.table.value;
     if (table?.status !== 'over' || table.host !== me.value?.id) return;
-    if (isAgreed(table)) void session.peek()?.line.ask({ ask: 'start' });
+    if (isRematchDue(table)) void session.peek()?.line.ask({ ask: 'start' });
   });
   if (serverState.value === 'cookieless') return <Notice title={ui.errors.cookieless} why={ui.errors.cookielessWhy} />;
   if (session.value?.gone.value != null) return <Gone why={session.value.gone.value} />;

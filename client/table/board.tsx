@@ -2,7 +2,6 @@
 import { useSignal, useSignalEffect } from '@preact/signals';
 import type { ComponentType, JSX } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
-import type { Interlude, Plan } from '../games/game-client.ts';
 import { Dialog, sheets } from '../shell/dialog.tsx';
 import { Icon } from '../shell/icon.tsx';
 import { later } from '../shell/later.ts';
@@ -13,6 +12,7 @@ import { useBeat } from './clock.tsx';
 import { First } from './first.tsx';
 import { focusBack, useFocusKept } from './focus.ts';
 import { Frame } from './frame.tsx';
+import type { Interlude, Plan } from './game-client.ts';
 import { Hand } from './hand.tsx';
 import { isKey, isTyping } from './keys.ts';
 import { Herald, Log, lastSentence } from './log.tsx';

@@ -4,10 +4,10 @@
  */
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import type { Action, Plan } from '../games/game-client.ts';
 import { Dialog } from '../shell/dialog.tsx';
 import { say } from '../shell/words.ts';
 import { effectOf } from './explaining.tsx';
+import type { Action, Plan } from './game-client.ts';
 import { faceNameOf, HeldCard, HeldWhy, useTouch } from './held.tsx';
 import { ActionButton } from './prompt.tsx';
 import type { Session } from './session.ts';

@@ -1,10 +1,10 @@
 /** The menu of a table: what the page is like, what can be read, and the way out. */
 import type { JSX } from 'preact';
-import { hintsSaid } from '../gather/hints.tsx';
 import { Dialog } from '../shell/dialog.tsx';
 import { Icon } from '../shell/icon.tsx';
 import { LanguageChoice, Switches } from '../shell/preferences.tsx';
 import { say } from '../shell/words.ts';
+import { hintsSaid } from './hints-said.ts';
 import { readAll } from './reading.ts';
 import type { Session } from './session.ts';
 

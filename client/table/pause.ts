@@ -1,7 +1,7 @@
 /** What lies over the table until it has been looked at, before the game goes on. */
 import { batch, signal } from '@preact/signals';
 import type { Millis } from '../../kernel/seat.ts';
-import type { Interlude } from '../games/game-client.ts';
+import type { Interlude } from './game-client.ts';
 
 /** How long a scene is shown at a table where time cannot stop. */
 const LOOK: Millis = 8000;

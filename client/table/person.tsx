@@ -2,16 +2,12 @@
 import { signal } from '@preact/signals';
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
+import type { Tablemate } from '../conduct/person-sheet.tsx';
 import { me } from '../line/server.ts';
 import { later } from '../shell/later.ts';
 import { say } from '../shell/words.ts';
 import type { Session } from './session.ts';
 
-export interface Tablemate {
-  /** Public id of a guest. */
-  readonly who: string;
-  readonly name: string;
-}
 const chosen = signal<Tablemate | null>(null);
 const PersonSheet = later(async () => (await import('../conduct/person-sheet.tsx')).PersonSheet);
 

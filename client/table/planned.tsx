@@ -1,8 +1,9 @@
 /** What can be done now: as the game says, unless the line is lost, a bot plays for the player, or the player has just moved. */
-import type { Action, Plan } from '../games/game-client.ts';
+
 import { Icon } from '../shell/icon.tsx';
 import { say } from '../shell/words.ts';
 import { secondsUntil } from './clock.tsx';
+import type { Action, Plan } from './game-client.ts';
 import { nameOf } from './people.ts';
 import { isWaiting, rematchesOf, wantingOf } from './rematch.ts';
 import type { Session } from './session.ts';

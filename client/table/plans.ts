@@ -1,7 +1,7 @@
 /** What the plans of games are made of: a line that asks or waits, and the actions that every game has. */
 import type { Move } from '../../kernel/seat.ts';
-import type { Action, Plan } from '../games/game-client.ts';
 import { gameWords, say } from '../shell/words.ts';
+import type { Action, Plan } from './game-client.ts';
 import type { Mode } from './intent.ts';
 import { nameOf } from './people.ts';
 import type { Session } from './session.ts';

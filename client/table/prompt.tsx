@@ -2,8 +2,8 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useLayoutEffect } from 'preact/hooks';
-import type { Action, Plan } from '../games/game-client.ts';
 import { say } from '../shell/words.ts';
+import type { Action, Plan } from './game-client.ts';
 import { keyName } from './keys.ts';
 import { amountOf } from './people.ts';
 import type { Session } from './session.ts';

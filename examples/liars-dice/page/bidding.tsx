@@ -1,9 +1,9 @@
 /** What the player is about to bid, how it is chosen, and what the brass line says meanwhile. */
 import { type Signal, signal } from '@preact/signals';
 import type { JSX } from 'preact';
-import type { Plan } from '../../../client/games/game-client.ts';
 import { gameWords, say } from '../../../client/shell/words.ts';
 import { plainMove } from '../../../client/table/choice.ts';
+import type { Plan } from '../../../client/table/game-client.ts';
 import { nameOf } from '../../../client/table/people.ts';
 import { acting, asks, waits } from '../../../client/table/plans.ts';
 import type { Session } from '../../../client/table/session.ts';

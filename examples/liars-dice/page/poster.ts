@@ -1,5 +1,5 @@
 /** The poster of Liar's dice. */
-import type { Poster } from '../../../client/games/game-client.ts';
+import type { Poster } from '../../../client/games/poster.ts';
 
 /** Our own drawing: a die that shows five. */
 const art =

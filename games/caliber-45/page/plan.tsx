@@ -1,9 +1,9 @@
 /** What the brass line says and offers, from the questions asked and the moves that are legal. */
 
-import type { Action, Plan } from '../../../client/games/game-client.ts';
 import { Outline } from '../../../client/shell/icon.tsx';
 import { gameWords, say } from '../../../client/shell/words.ts';
 import { moveWith, plainMove } from '../../../client/table/choice.ts';
+import type { Action, Plan } from '../../../client/table/game-client.ts';
 import { lastSentence } from '../../../client/table/log.tsx';
 import { nameOf } from '../../../client/table/people.ts';
 import * as plans from '../../../client/table/plans.ts';

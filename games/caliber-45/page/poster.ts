@@ -1,5 +1,5 @@
 /** The poster of Caliber 45. */
-import type { Poster } from '../../../client/games/game-client.ts';
+import type { Poster } from '../../../client/games/poster.ts';
 import { players } from '../figures.ts';
 import { minutes } from '../measured.ts';
 

@@ -1,7 +1,7 @@
 /** How a card of the hand stands: part of a volley, good for throwing, or of no use at this question, and why. */
 
-import type { CardStanding } from '../../../client/games/game-client.ts';
 import { mayJoin, movesOf, plainMove } from '../../../client/table/choice.ts';
+import type { CardStanding } from '../../../client/table/game-client.ts';
 import type { Piece } from '../../../client/table/scene.ts';
 import type { Session } from '../../../client/table/session.ts';
 import type { Refusal } from '../../../kernel/refusal.ts';

@@ -1,7 +1,6 @@
 /** The table of Caliber 45: who is how rich at the left, the money in the lamp's light or the robbery of it, weapons and cowboys at the right. */
 import { useSignalEffect } from '@preact/signals';
 import type { JSX } from 'preact';
-import type { Interlude } from '../../../client/games/game-client.ts';
 import { Icon, Outline } from '../../../client/shell/icon.tsx';
 import { later } from '../../../client/shell/later.ts';
 import { useScrollable } from '../../../client/shell/scrollable.ts';
@@ -9,6 +8,7 @@ import { play } from '../../../client/shell/sound.ts';
 import { gameWords } from '../../../client/shell/words.ts';
 import { dealt } from '../../../client/table/deal.ts';
 import { dart } from '../../../client/table/flight.ts';
+import type { Interlude } from '../../../client/table/game-client.ts';
 import { Pile } from '../../../client/table/pile.tsx';
 import { cardsOf, piecesAt, rowOf, wayOf } from '../../../client/table/scene.ts';
 import type { GameClient, Session } from '../../../client/table/session.ts';

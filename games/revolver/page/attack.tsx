@@ -1,6 +1,7 @@
 /** An attack that is a hit: what it was made of when it was counted, and who falls or is saved, as it is told afterwards. */
-import type { Interlude } from '../../../client/games/game-client.ts';
+
 import { later } from '../../../client/shell/later.ts';
+import type { Interlude } from '../../../client/table/game-client.ts';
 import type { Session } from '../../../client/table/session.ts';
 import type { Telling } from '../../../kernel/game.ts';
 import type { Place } from '../faces.ts';

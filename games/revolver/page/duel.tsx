@@ -1,8 +1,8 @@
 /** The duel outside the Black Dog saloon: a scene of its own, with a card face down, a bluff to call, and a result to look at. */
 
 import type { JSX } from 'preact';
-import type { Interlude } from '../../../client/games/game-client.ts';
 import { Icon, Outline } from '../../../client/shell/icon.tsx';
+import type { Interlude } from '../../../client/table/game-client.ts';
 import { Onward } from '../../../client/table/onward.tsx';
 import { nameOf } from '../../../client/table/people.ts';
 import { type Piece, piecesAt, spotOf } from '../../../client/table/scene.ts';

@@ -1,5 +1,5 @@
 /** Santiago leaves the prison: why, and what it brings. */
-import type { Interlude } from '../../../client/games/game-client.ts';
+import type { Interlude } from '../../../client/table/game-client.ts';
 import { Onward } from '../../../client/table/onward.tsx';
 import type { Session } from '../../../client/table/session.ts';
 import { Face, frame, minus } from './card.tsx';

@@ -1,9 +1,9 @@
 /** What the brass line says and offers, from the questions asked and the moves that are legal. */
 
-import type { Action, CardStanding, Plan } from '../../../client/games/game-client.ts';
 import { Outline } from '../../../client/shell/icon.tsx';
 import { gameWords, say } from '../../../client/shell/words.ts';
 import { mayJoin, moveWith, plainMove } from '../../../client/table/choice.ts';
+import type { Action, CardStanding, Plan } from '../../../client/table/game-client.ts';
 import { nameOf } from '../../../client/table/people.ts';
 import * as plans from '../../../client/table/plans.ts';
 import { asks, buttonOf, waits } from '../../../client/table/plans.ts';

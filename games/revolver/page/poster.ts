@@ -1,6 +1,6 @@
 /** The poster of Revolver. */
 
-import type { Poster } from '../../../client/games/game-client.ts';
+import type { Poster } from '../../../client/games/poster.ts';
 import { icons } from '../../../client/shell/icons.ts';
 
 export const poster: Poster = {

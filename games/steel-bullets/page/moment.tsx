@@ -1,7 +1,7 @@
 /** A shot is decided before everybody's eyes: the Bang!, with what the chances were, then who was saved or is out. */
 import type { JSX } from 'preact';
-import type { Interlude } from '../../../client/games/game-client.ts';
 import { Icon } from '../../../client/shell/icon.tsx';
+import type { Interlude } from '../../../client/table/game-client.ts';
 import type { Session } from '../../../client/table/session.ts';
 import { screen, whoIs } from './screen.ts';
 import { type DecidingMoment, momentOf } from './told.ts';

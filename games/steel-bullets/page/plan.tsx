@@ -1,10 +1,10 @@
 /** What the brass line says and offers, from the questions asked and the moves that are legal. */
 
-import type { Action, CardStanding, Plan } from '../../../client/games/game-client.ts';
 import { CODE } from '../../../client/learn/lesson.ts';
 import { go } from '../../../client/shell/router.ts';
 import { gameWords, say } from '../../../client/shell/words.ts';
 import { movesOf, plainMove } from '../../../client/table/choice.ts';
+import type { Action, CardStanding, Plan } from '../../../client/table/game-client.ts';
 import { nameOf } from '../../../client/table/people.ts';
 import * as plans from '../../../client/table/plans.ts';
 import { acting, buttonOf, clear, targets, waits } from '../../../client/table/plans.ts';

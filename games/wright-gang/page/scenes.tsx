@@ -1,6 +1,7 @@
 /** What lies over the table of Wright Brothers' Gang, and when. How it is drawn comes later than the table itself. */
-import type { Interlude } from '../../../client/games/game-client.ts';
+
 import { later } from '../../../client/shell/later.ts';
+import type { Interlude } from '../../../client/table/game-client.ts';
 import type { Session } from '../../../client/table/session.ts';
 import type { Division } from './division.tsx';
 

@@ -2,11 +2,11 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { lookForNotice, notice } from '../line/server.ts';
-import { route } from './router.ts';
-import { useScrollable } from './scrollable.ts';
-import { recall, remember } from './settings.ts';
-import { say } from './words.ts';
+import { route } from '../shell/router.ts';
+import { useScrollable } from '../shell/scrollable.ts';
+import { recall, remember } from '../shell/settings.ts';
+import { say } from '../shell/words.ts';
+import { lookForNotice, notice } from './server.ts';
 
 const READ = 'notice';
 

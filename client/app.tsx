@@ -2,30 +2,30 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentType, JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { Saloon } from '../pages/saloon.tsx';
-import { Announced } from './announced.tsx';
-import { Notice } from './notice.tsx';
-import { Renewed } from './renewed.tsx';
-import { type Route, route } from './router.ts';
-import { Failure, Loading } from './states.tsx';
-import { say, tongue, unspoken } from './words.ts';
+import { Announced } from './line/announced.tsx';
+import { Renewed } from './line/renewed.tsx';
+import { Saloon } from './pages/saloon.tsx';
+import { Notice } from './shell/notice.tsx';
+import { type Route, route } from './shell/router.ts';
+import { Failure, Loading } from './shell/states.tsx';
+import { say, tongue, unspoken } from './shell/words.ts';
 
 type Page = ComponentType<{ readonly [part: string]: string }>;
 /** A page that has still to come: its module, and the component in it. */
 const pages: { readonly [P in Route['page']]?: () => Promise<Page> } = {
-  practice: async () => (await import('../pages/practice.tsx')).PracticePage as unknown as Page,
-  table: async () => (await import('../pages/table.tsx')).TablePage as unknown as Page,
-  new: async () => (await import('../pages/new-table.tsx')).NewTablePage as unknown as Page,
-  replay: async () => (await import('../pages/replay.tsx')).ReplayPage as unknown as Page,
-  learn: async () => (await import('../pages/learn.tsx')).LearnPage as unknown as Page,
-  day: async () => (await import('../pages/day.tsx')).DayPage as unknown as Page,
-  trail: async () => (await import('../pages/trail.tsx')).TrailPage as unknown as Page,
-  puzzles: async () => (await import('../pages/puzzles.tsx')).PuzzlesPage as unknown as Page,
-  decks: async () => (await import('../../games/revolver/page/decks/page.tsx')).DecksPage as unknown as Page,
-  you: async () => (await import('../pages/you.tsx')).YouPage as unknown as Page,
-  ladder: async () => (await import('../pages/ladder.tsx')).LadderPage as unknown as Page,
-  operator: async () => (await import('../pages/operator.tsx')).OperatorPage as unknown as Page,
-  credits: async () => (await import('../pages/credits.tsx')).CreditsPage as unknown as Page,
+  practice: async () => (await import('./pages/practice.tsx')).PracticePage as unknown as Page,
+  table: async () => (await import('./pages/table.tsx')).TablePage as unknown as Page,
+  new: async () => (await import('./pages/new-table.tsx')).NewTablePage as unknown as Page,
+  replay: async () => (await import('./pages/replay.tsx')).ReplayPage as unknown as Page,
+  learn: async () => (await import('./pages/learn.tsx')).LearnPage as unknown as Page,
+  day: async () => (await import('./pages/day.tsx')).DayPage as unknown as Page,
+  trail: async () => (await import('./pages/trail.tsx')).TrailPage as unknown as Page,
+  puzzles: async () => (await import('./pages/puzzles.tsx')).PuzzlesPage as unknown as Page,
+  decks: async () => (await import('../games/revolver/page/decks/page.tsx')).DecksPage as unknown as Page,
+  you: async () => (await import('./pages/you.tsx')).YouPage as unknown as Page,
+  ladder: async () => (await import('./pages/ladder.tsx')).LadderPage as unknown as Page,
+  operator: async () => (await import('./pages/operator.tsx')).OperatorPage as unknown as Page,
+  credits: async () => (await import('./pages/credits.tsx')).CreditsPage as unknown as Page,
 };
 
 const Lazy = ({

@@ -1,7 +1,7 @@
 /** A rematch begins when everybody wants it and is at the table. */
 import { expect, test } from 'vitest';
 import type { ChairView } from '../../wire/protocol.ts';
-import { isAgreed } from './agreed.ts';
+import { isRematchDue } from './rematch-due.ts';
 
 const chair = (more: Partial<ChairView>): ChairView => ({
   kind: 'guest',
@@ -17,12 +17,12 @@ const chair = (more: Partial<ChairView>): ChairView => ({
 const bot = chair({ kind: 'bot' });
 
 test('all people want it and are here; bots are never asked', () => {
-  expect(isAgreed({ chairs: [chair({}), chair({}), bot] })).toBe(true);
-  expect(isAgreed({ chairs: [chair({}), chair({ ready: false }), bot] })).toBe(false);
+  expect(isRematchDue({ chairs: [chair({}), chair({}), bot] })).toBe(true);
+  expect(isRematchDue({ chairs: [chair({}), chair({ ready: false }), bot] })).toBe(false);
 });
 test('a player who has gone to look at the replay is waited for', () => {
-  expect(isAgreed({ chairs: [chair({ connected: false }), chair({})] })).toBe(false);
+  expect(isRematchDue({ chairs: [chair({ connected: false }), chair({})] })).toBe(false);
 });
 test('an empty chair has nobody to agree', () => {
-  expect(isAgreed({ chairs: [chair({}), chair({ kind: 'free', connected: false })] })).toBe(false);
+  expect(isRematchDue({ chairs: [chair({}), chair({ kind: 'free', connected: false })] })).toBe(false);
 });

@@ -1,8 +1,8 @@
 /** The server has been renewed since this page was loaded: a strip on every page says so, covers nothing, and gives the way to go on. */
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { isRenewed, serverState } from '../line/server.ts';
-import { say } from './words.ts';
+import { say } from '../shell/words.ts';
+import { isRenewed, serverState } from './server.ts';
 
 export const Renewed = (): JSX.Element | null => {
   const putAway = useSignal(false);

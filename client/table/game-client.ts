@@ -5,25 +5,7 @@ import type { Refusal } from '../../kernel/refusal.ts';
 import type { Millis, Move, Seat } from '../../kernel/seat.ts';
 import type { JsonObject } from '../../kernel/secret.ts';
 import type { Later } from '../shell/later.ts';
-import type { Piece, Row } from '../table/scene.ts';
-
-/** What the first page shows of a game; loaded with it. */
-export interface Poster {
-  readonly game: string;
-  readonly seats: readonly [least: number, most: number];
-  readonly minutes: number;
-  /** Of five. */
-  readonly hard: number;
-  /** The outline of the picture. */
-  readonly art: string;
-  /** How many bots a quick game has, and the name of the easiest. */
-  readonly bots: number;
-  readonly easiest: string;
-  /** Where the poster hangs. */
-  readonly order: number;
-  /** It is played in teams: the game's own code says in which. */
-  readonly teams?: true;
-}
+import type { Piece, Row } from './scene.ts';
 
 export interface Action {
   readonly id: string;
@@ -68,11 +50,12 @@ export interface CardProps {
   readonly face: string | null;
 }
 
-/** Where people play in teams: who plays with whom, what a team is called, and what is said before the game. */
+/** A shorter game than the one that was agreed on: what the button says, and its options. */
 export interface Shorter {
   readonly said: string;
   readonly options: JsonObject;
 }
+/** Where people play in teams: who plays with whom, what a team is called, and what is said before the game. */
 export interface Teams {
   /** The most teams there can be. */
   readonly most: number;
@@ -88,7 +71,7 @@ export interface Teams {
   words(): { readonly misfit: string; readonly uneven: string; readonly offer: string; readonly move: string };
 }
 
-/** A race for a pile, as `table/race.tsx` shows it. */
+/** A race for a pile, as `race.tsx` shows it. */
 export interface RaceOf<Session> {
   readonly Screen: ComponentType<{ readonly session: Session }>;
   /** What it is about: the pile (given, to be filled), and what lies around it. */
@@ -112,8 +95,8 @@ export interface HandOf<Session> {
 }
 
 /**
- * Generic in what a visit to a table is: `GameClient`, in `table/session.ts`, is that of a session. A game says who it is, what lies where and what
- * the brass line says; for everything else that it does not say, `table/usual.ts` has what is usual.
+ * Generic in what a visit to a table is: `GameClient`, in `session.ts`, is that of a session. A game says who it is, what lies where and what the
+ * brass line says; for everything else that it does not say, `usual.ts` has what is usual.
  */
 export interface GameClientOf<Session> {
   readonly id: string;

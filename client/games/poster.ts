@@ -1,0 +1,19 @@
+/** What hangs in the saloon. */
+
+/** What the first page shows of a game; loaded with it. */
+export interface Poster {
+  readonly game: string;
+  readonly seats: readonly [least: number, most: number];
+  readonly minutes: number;
+  /** Of five. */
+  readonly hard: number;
+  /** The outline of the picture. */
+  readonly art: string;
+  /** How many bots a quick game has, and the name of the easiest. */
+  readonly bots: number;
+  readonly easiest: string;
+  /** Where the poster hangs. */
+  readonly order: number;
+  /** It is played in teams: the game's own code says in which. */
+  readonly teams?: true;
+}
