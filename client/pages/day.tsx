@@ -5,7 +5,6 @@ import type { ChairResult } from '../day/played.ts';
 import { type DayResult, daysOf, finishedDates, resultOf } from '../day/results.ts';
 import { useRival } from '../day/rival.ts';
 import { botsSaid, dateSaid, endSaid, share, sharedText, strongestOf } from '../day/said.ts';
-import { DayTable } from '../day/table.tsx';
 import { type Deal, dealOf, dealtGames, featured, streakOf, today } from '../day/terms.ts';
 import { posterOf } from '../games/registry.ts';
 import { optionsSaid } from '../gather/options.tsx';
@@ -18,6 +17,7 @@ import { Loading } from '../shell/states.tsx';
 import { useTitle } from '../shell/title.ts';
 import { say } from '../shell/words.ts';
 import { scoreOf } from '../you/history.tsx';
+import { DayTable } from './day-table.tsx';
 import '../day/day.css';
 
 const Way = ({ deal, result }: { readonly deal: Deal; readonly result: DayResult | null | undefined }): JSX.Element => {

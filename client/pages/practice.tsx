@@ -1,9 +1,9 @@
 /** Practice: a table in this browser, against bots. */
 import type { JSX } from 'preact';
 import type { JsonObject } from '../../kernel/secret.ts';
+import { PracticeTable } from '../play/practice-table.tsx';
 import { PracticeLine } from '../practice/line.ts';
 import type { LogMoment } from '../practice/messages.ts';
-import { PracticeTable } from '../practice/table.tsx';
 import { tasteOf } from '../practice/taste.ts';
 import { pace, playerName } from '../shell/settings.ts';
 import { say } from '../shell/words.ts';

@@ -5,7 +5,6 @@ import { useEffect } from 'preact/hooks';
 import type { Viewer } from '../../kernel/seat.ts';
 import { me } from '../line/server.ts';
 import { botIn } from '../practice/bot-names.ts';
-import { momentPath, ReplayBoard } from '../replay/board.tsx';
 import { faultSaid } from '../replay/faults.ts';
 import { FilePage } from '../replay/file.tsx';
 import type { Film } from '../replay/messages.ts';
@@ -18,6 +17,7 @@ import { Loading } from '../shell/states.tsx';
 import { useTitle } from '../shell/title.ts';
 import { say } from '../shell/words.ts';
 import { loadGame } from '../table/load-game.ts';
+import { momentPath, ReplayBoard } from './replay-board.tsx';
 
 type Shown =
   | { readonly is: 'opening' }

@@ -1,6 +1,6 @@
 /** The bar over a table: where we are, the clock, the line, sound and light, and the way out. */
 import { useSignal } from '@preact/signals';
-import type { JSX } from 'preact';
+import type { ComponentType, JSX } from 'preact';
 import { Icon } from '../shell/icon.tsx';
 import { later } from '../shell/later.ts';
 import { SoundButton, ThemeButton } from '../shell/preferences.tsx';
@@ -10,8 +10,9 @@ import { Bars } from './seat.tsx';
 import type { Session } from './session.ts';
 
 const Menu = later(async () => (await import('./menu.tsx')).Menu);
-const HintSheet = later(async () => (await import('../hint/hint.tsx')).HintSheet);
-const HintButton = ({ session }: { readonly session: Session }): JSX.Element => {
+/** What a strong player would do, where a table has somebody to ask. */
+export type HintPart = ComponentType<{ readonly session: Session; readonly close: () => void }>;
+const HintButton = ({ session, Hint }: { readonly session: Session; readonly Hint: HintPart }): JSX.Element => {
   const open = useSignal(false);
   return (
     <>
@@ -27,7 +28,7 @@ const HintButton = ({ session }: { readonly session: Session }): JSX.Element => 
         <Icon name="bulb" />
       </button>
       {open.value && (
-        <HintSheet
+        <Hint
           session={session}
           close={() => {
             open.value = false;
@@ -43,7 +44,12 @@ const mayHint = ({ line, table }: Session): boolean =>
   line.hint !== undefined && (line.kind === 'practice' || table.value?.hints === true);
 const practiceName = ({ line }: Session): string => line.onward?.here?.() ?? line.onward?.label() ?? say().ui.practice.name;
 
-export const TableBar = ({ session, openLog }: { readonly session: Session; readonly openLog: () => void }): JSX.Element => {
+interface TableBarProps {
+  readonly session: Session;
+  readonly openLog: () => void;
+  readonly Hint: HintPart | undefined;
+}
+export const TableBar = ({ session, openLog, Hint }: TableBarProps): JSX.Element => {
   const { ui } = say();
   const menu = useSignal(false);
   const me = session.me.value;
@@ -76,7 +82,9 @@ export const TableBar = ({ session, openLog }: { readonly session: Session; read
         <span class="hm">
           <ThemeButton />
         </span>
-        {mayHint(session) && session.asked.value && !session.race.isOn.value && <HintButton session={session} />}
+        {Hint !== undefined && mayHint(session) && session.asked.value && !session.race.isOn.value && (
+          <HintButton session={session} Hint={Hint} />
+        )}
         <button type="button" class="icb logbutton" aria-label={ui.table.log} onClick={openLog}>
           <Icon name="chat" />
           {session.record.unread.value > 0 && <b>{session.record.unread.value}</b>}

@@ -4,10 +4,10 @@ import type { ComponentType, JSX } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { Dialog, sheets } from '../shell/dialog.tsx';
 import { Icon } from '../shell/icon.tsx';
-import { later } from '../shell/later.ts';
+import { type Later, later } from '../shell/later.ts';
 import { say } from '../shell/words.ts';
 import { Alerts } from './alerts.tsx';
-import { TableBar } from './bar.tsx';
+import { type HintPart, TableBar } from './bar.tsx';
 import { useBeat } from './clock.tsx';
 import { First } from './first.tsx';
 import { focusBack, useFocusKept } from './focus.ts';
@@ -23,20 +23,19 @@ import { reading, ruleRead } from './reading.ts';
 import type { Session } from './session.ts';
 import './table.css';
 
-const AfterGame = later(async () => (await import('./after.tsx')).AfterGame);
 const Beside = later(async () => (await import('./beside.tsx')).Beside);
 const Fan = later(async () => (await import('./fan.tsx')).Fan);
 /** How long after the first cards a table fetches what will be needed later. */
 const LATER = 1500;
 /** True from then on. */
-const useLater = ({ game, hand, me }: Session): boolean => {
+const useLater = ({ game, hand, me }: Session, After: BoardProps['After']): boolean => {
   const rests = useSignal(false);
   const begun = hand.value.length > 0 || game.hand === undefined || me.value === null;
   useEffect(() => {
     if (!begun) return;
     const timer = setTimeout(() => {
       rests.value = true;
-      for (const part of [Fan, AfterGame, game.Chart, ...(game.later ?? [])]) void part?.fetch();
+      for (const part of [Fan, After, game.Chart, ...(game.later ?? [])]) void part?.fetch();
     }, LATER);
     return () => clearTimeout(timer);
   }, [game, begun]);
@@ -106,15 +105,24 @@ export const Over = ({ session }: { readonly session: Session }): JSX.Element | 
   );
 };
 
+export interface AfterProps {
+  readonly session: Session;
+  readonly close: () => void;
+  /** Shows the log and the chat, where they are not beside the table. */
+  readonly openLog: () => void;
+}
 interface BoardProps {
   readonly session: Session;
   /** Where there is somebody to talk to. */
   readonly Chat?: ComponentType<{ readonly session: Session }>;
+  /** What lies over the table when the game is over. */
+  readonly After?: Later<AfterProps>;
+  readonly Hint?: HintPart;
   /** What a lesson puts in place of the usual bar, and of the log at the side. */
   readonly bar?: JSX.Element;
   readonly side?: JSX.Element;
 }
-export const Board = ({ session, Chat, bar, side: lesson }: BoardProps): JSX.Element => {
+export const Board = ({ session, Chat, After, Hint, bar, side: lesson }: BoardProps): JSX.Element => {
   const { ui } = say();
   const { game } = session;
   const felt = useRef<HTMLElement>(null);
@@ -135,7 +143,7 @@ export const Board = ({ session, Chat, bar, side: lesson }: BoardProps): JSX.Ele
   };
   useKeys(session, plan);
   useFocusKept(felt);
-  const rests = useLater(session);
+  const rests = useLater(session, After);
   const isRead = reading.value !== null || ruleRead.value !== null || session.record.missed.value !== null;
   // A practice table waits for its only player.
   useSignalEffect(() => {
@@ -154,7 +162,7 @@ export const Board = ({ session, Chat, bar, side: lesson }: BoardProps): JSX.Ele
       kind={racing ? 'racing' : ''}
       bar={
         <>
-          {bar ?? <TableBar session={session} openLog={openLog} />}
+          {bar ?? <TableBar session={session} openLog={openLog} Hint={Hint} />}
           {lesson}
         </>
       }
@@ -215,8 +223,8 @@ export const Board = ({ session, Chat, bar, side: lesson }: BoardProps): JSX.Ele
       {session.fanned.value && !racing && overTable(session) === null && <Fan session={session} plan={plan} />}
       {racing && game.race !== undefined && <game.race.Screen session={session} />}
       <Over session={session} />
-      {over && !session.isLookedBack.value && (
-        <AfterGame
+      {over && After !== undefined && !session.isLookedBack.value && (
+        <After
           session={session}
           openLog={openLog}
           close={() => {

@@ -4,16 +4,16 @@ import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { isRefusal } from '../../kernel/refusal.ts';
 import { refused } from '../../words/refused.ts';
+import { PracticeLine } from '../practice/line.ts';
+import { NO_MOMENT } from '../practice/messages.ts';
 import { Notice } from '../shell/notice.tsx';
 import { go } from '../shell/router.ts';
 import { language } from '../shell/settings.ts';
 import { Failure, Loading } from '../shell/states.tsx';
 import { gameWords, isGameSpoken, loadGameWords, say } from '../shell/words.ts';
-import { Board } from '../table/board.tsx';
 import { loadGame } from '../table/load-game.ts';
 import { Session } from '../table/session.ts';
-import { PracticeLine } from './line.ts';
-import { NO_MOMENT } from './messages.ts';
+import { LiveBoard } from './live-board.tsx';
 
 interface PracticeTableProps {
   readonly game: string;
@@ -81,5 +81,5 @@ export const PracticeTable = ({ game, visit, sit, over }: PracticeTableProps): J
     );
   if (failed.value !== null || broken !== null) return <Failure what={ui.errors.practice} why={failed.value ?? broken ?? ''} />;
   if (session.value === null || session.value.now.value === null || !isGameSpoken(game)) return <Loading />;
-  return <Board session={session.value} />;
+  return <LiveBoard session={session.value} />;
 };

@@ -18,14 +18,15 @@ import { Icon } from '../shell/icon.tsx';
 import { useSpoken } from '../shell/page-words.ts';
 import { play } from '../shell/sound.ts';
 import { gameWords, say } from '../shell/words.ts';
+import type { AfterProps } from '../table/board.tsx';
+import { focusBack } from '../table/focus.ts';
+import { amountOf, nameOf, portraitOf, readerOf } from '../table/people.ts';
+import { rankedBy } from '../table/ranking.ts';
+import type { Session } from '../table/session.ts';
+import { TeamMark, teamsAt } from '../table/team.tsx';
+import { unratedSaid } from '../table/unrated.ts';
 import { walkedGames } from '../trail/walk.ts';
 import { RematchButtons, Wanting } from './again.tsx';
-import { focusBack } from './focus.ts';
-import { amountOf, nameOf, portraitOf, readerOf } from './people.ts';
-import { rankedBy } from './ranking.ts';
-import type { Session } from './session.ts';
-import { TeamMark, teamsAt } from './team.tsx';
-import { unratedSaid } from './unrated.ts';
 import './after.css';
 
 type Checked = { readonly is: 'fair'; readonly inputs: number } | { readonly is: 'foul'; readonly why: string };
@@ -144,12 +145,6 @@ const Up = ({ session }: { readonly session: Session }): JSX.Element | null => {
   );
 };
 
-interface AfterProps {
-  readonly session: Session;
-  readonly close: () => void;
-  /** Shows the log and the chat, where they are not beside the table. */
-  readonly openLog: () => void;
-}
 export const AfterGame = ({ session, close, openLog }: AfterProps): JSX.Element => {
   const { ui, table } = say();
   const copied = useSignal(false);

@@ -1,15 +1,15 @@
 /** The table at which a deal of the day is played: the try that counts goes on wherever it was left. */
 import type { JSX } from 'preact';
 import { isRefusal } from '../../kernel/refusal.ts';
+import { movesIn, playedIn } from '../day/played.ts';
+import { beginDay, endDay } from '../day/results.ts';
+import type { Deal } from '../day/terms.ts';
+import { PracticeTable } from '../play/practice-table.tsx';
 import { PracticeLine } from '../practice/line.ts';
-import { PracticeTable } from '../practice/table.tsx';
 import { pageWords } from '../shell/page-words.ts';
 import { pace, playerName } from '../shell/settings.ts';
 import { say } from '../shell/words.ts';
 import type { Session } from '../table/session.ts';
-import { movesIn, playedIn } from './played.ts';
-import { beginDay, endDay } from './results.ts';
-import type { Deal } from './terms.ts';
 
 interface DayTableProps {
   readonly deal: Deal;

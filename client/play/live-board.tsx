@@ -1,0 +1,15 @@
+/** The board of a table that is played at: with hints, and with what comes after a game. */
+import type { ComponentType, JSX } from 'preact';
+import { later } from '../shell/later.ts';
+import { Board } from '../table/board.tsx';
+import type { Session } from '../table/session.ts';
+
+const AfterGame = later(async () => (await import('./after.tsx')).AfterGame);
+const HintSheet = later(async () => (await import('../hint/hint.tsx')).HintSheet);
+
+interface LiveBoardProps {
+  readonly session: Session;
+  /** Where there is somebody to talk to. */
+  readonly Chat?: ComponentType<{ readonly session: Session }>;
+}
+export const LiveBoard = (props: LiveBoardProps): JSX.Element => <Board {...props} After={AfterGame} Hint={HintSheet} />;
