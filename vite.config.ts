@@ -58,8 +58,8 @@ const compressed = (): Plugin => ({
 /** What every table needs, and the house of a practice table: small parts that come as one file, which compresses better than each by itself. */
 const atEveryTable = new RegExp(
   [
-    '/client/table/(?!about|after|again|beside|chat|explaining|fan|menu|missed|race|ranking|reader|rule|shown-hand|unrated|verdict)[a-z-]+\\.tsx?$',
-    '/client/(practice/line|practice/taste|pages/practice|shell/later|icons/outlines)\\.tsx?$',
+    '/client/table/(?!about|beside|chat|explaining|fan|hints-said|menu|missed|race\\.|ranking|reader|rematch-due|rule|shown-hand|unrated|verdict)[a-z-]+\\.tsx?$',
+    '/client/(practice/line|practice/taste|play/live-board|play/practice-table|pages/practice|shell/later|icons/outlines)\\.tsx?$',
     '/words/(tell|outcome|refused)\\.ts$',
   ].join('|'),
 );

@@ -14,7 +14,7 @@ import { row } from './cards/row/index.ts';
 import { table } from './cards/table/index.ts';
 import type { RevolverFace } from './faces.ts';
 import { faces, isFace } from './faces.ts';
-import type { Card, CardSet } from './machine/card.ts';
+import type { Card, CardSet } from './vocabulary/card.ts';
 import { cards as english } from './words/en/cards.ts';
 
 const decks: readonly Card[] = [...colty, ...mcready, ...frontier, ...modules, ...bandits, ...ambush, ...table];

@@ -6,8 +6,8 @@ import { rule } from '../../testing/rule.ts';
 import { baseDeck, codeOf, type DeckFault, type DeckList, deckFaults, faultNamed, listOf, presetDeck } from './decks.ts';
 import { cardOf, deckCards, type RevolverFace } from './faces.ts';
 import { revolver } from './game.ts';
-import type { CardSet, Side } from './machine/card.ts';
 import { presets } from './presets.ts';
+import type { CardSet, Side } from './vocabulary/card.ts';
 
 const sides: readonly Side[] = ['colty', 'mcready'];
 const sets = ['1.1', '1.2', '1.3', '1.4'] as const;

@@ -1,7 +1,7 @@
 /** Decks: an unchecked list becomes a legal deck, or all its faults (RV-245 … RV-258). Pure: the page that builds decks uses it too. */
 import { cardOf, deckCards, isDeckCard, isFace } from './faces.ts';
-import type { Card, CardSet, Side } from './machine/card.ts';
 import { presets } from './presets.ts';
+import type { Card, CardSet, Side } from './vocabulary/card.ts';
 
 /** How many copies of each card; below 0 where more were taken out than there were, which is a fault. */
 export type DeckList = { readonly [id: string]: number };

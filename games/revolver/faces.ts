@@ -9,8 +9,8 @@ import { modules } from './cards/modules/index.ts';
 import { row } from './cards/row/index.ts';
 import { derailTheTrain } from './cards/table/derail-the-train.ts';
 import { mexicanBorder } from './cards/table/mexican-border.ts';
-import type { Back, Bandit, Card, Icon, RowCard, Side } from './machine/card.ts';
-import type { Effect, OpName, Trigger } from './machine/effect.ts';
+import type { Back, Bandit, Card, Icon, RowCard, Side } from './vocabulary/card.ts';
+import type { Effect, OpName, Trigger } from './vocabulary/effect.ts';
 
 /** The Mexican Border and the row do not move: they are no faces, but the board. */
 const all = [...colty, ...mcready, ...frontier, ...modules, ...bandits, ...ambush, derailTheTrain] as const;

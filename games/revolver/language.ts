@@ -6,7 +6,7 @@ import type { Move, Seat } from '../../kernel/seat.ts';
 import type { CardId } from '../../kernel/secret.ts';
 import type { Frame } from '../../kernel/table.ts';
 import type { Place, RevolverFace, Source } from './faces.ts';
-import type { Cost } from './machine/effect.ts';
+import type { Cost } from './vocabulary/effect.ts';
 import type { Phase, Revolver } from './zones.ts';
 
 /** A text on a card in play that is due. */

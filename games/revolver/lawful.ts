@@ -19,9 +19,9 @@ import { cardsAt, countAt, faceOf, facesAt } from '../../kernel/table.ts';
 import type { Spot } from '../../kernel/zones.ts';
 import { backOf, CREEK, cardOf, faces, hasOp, PRISON, places, rowCards } from './faces.ts';
 import { BORDER_ALL, CHIPS, DOLLARS, GRIT, LAST_TURN, RED } from './figures.ts';
-import type { Back } from './machine/card.ts';
 import { hostages } from './modules/hostage.ts';
 import { borderLeft, chipsLeft, dollarsLeft, gritLeft, redLeft } from './pieces.ts';
+import type { Back } from './vocabulary/card.ts';
 import {
   at,
   COLTY,

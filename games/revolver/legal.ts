@@ -2,9 +2,9 @@
 import type { Refusal } from '../../kernel/refusal.ts';
 import type { Seat } from '../../kernel/seat.ts';
 import { countAt } from '../../kernel/table.ts';
+import { isSo } from './conditions.ts';
 import { type Place, prints, type RevolverFace, textsOf } from './faces.ts';
 import { BLOCKERS } from './figures.ts';
-import { isSo } from './machine/conditions.ts';
 import { isPossible } from './machine/possible.ts';
 import { costOf } from './numbers.ts';
 import { markerAtPrison, piecesIn, typeOf } from './pieces.ts';

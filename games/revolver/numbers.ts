@@ -1,10 +1,9 @@
 /** Firepower, costs and limits: never stored, always computed from what is printed, what lies on it, and what is in force. */
 import type { Seat } from '../../kernel/seat.ts';
 import { facesSeen } from '../../kernel/table.ts';
+import { isSo } from './conditions.ts';
 import { cardOf, faces, type Place, PRISON, prints, type RevolverFace, rowCards, textsOf } from './faces.ts';
 import { COLTY_LIMIT } from './figures.ts';
-import { isSo } from './machine/conditions.ts';
-import type { Cost, LastingEffect, NamedPlayer } from './machine/effect.ts';
 import {
   active,
   columnOf,
@@ -17,6 +16,7 @@ import {
   shows,
   undersOf,
 } from './pieces.ts';
+import type { Cost, LastingEffect, NamedPlayer } from './vocabulary/effect.ts';
 import { at, COLTY, MCREADY, seatOfSide, type V } from './zones.ts';
 
 // ---- firepower

@@ -6,8 +6,8 @@ import type { Spot } from '../../kernel/zones.ts';
 import { backOf, cardOf, hasOp, type Place, PRISON, prints, type RevolverFace, textsOf, withText } from './faces.ts';
 import { BORDER_ALL, CHIPS, DOLLARS, GRIT, RED } from './figures.ts';
 import type { RevolverDealer } from './language.ts';
-import type { Icon } from './machine/card.ts';
-import type { CardType, Gone } from './machine/effect.ts';
+import type { Icon } from './vocabulary/card.ts';
+import type { CardType, Gone } from './vocabulary/effect.ts';
 import { at, COLTY, MCREADY, nameOfRow, room, rowOf, seatOfSide, type Tokens, type V } from './zones.ts';
 
 export interface RevolverPiece {

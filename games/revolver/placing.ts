@@ -2,13 +2,13 @@
 import type { Refusal } from '../../kernel/refusal.ts';
 import type { Seat } from '../../kernel/seat.ts';
 import { countAt, facesSeen } from '../../kernel/table.ts';
+import { isSo } from './conditions.ts';
 import { cardOf, hasOp, type Place, PRISON, prints, type RevolverFace, textsOf } from './faces.ts';
 import { COLTY_LIMIT } from './figures.ts';
-import { isSo } from './machine/conditions.ts';
-import type { Cost } from './machine/effect.ts';
 import { costOf, hasRoom, isSecondCopy, limitOf } from './numbers.ts';
 import { active, columnOf, goneFor, isLater, markerAtPrison, typeOf } from './pieces.ts';
 import { no } from './refusals.ts';
+import type { Cost } from './vocabulary/effect.ts';
 import { at, COLTY, MCREADY, other, rowOf, type V } from './zones.ts';
 
 type Placing = 'current' | 'current-or-later' | 'prison-before-arrival';

@@ -1,5 +1,5 @@
 /** The swap lists of the house (RV-257): what each expansion puts into a base deck, and what it takes out. */
-import type { CardSet, Side } from './machine/card.ts';
+import type { CardSet, Side } from './vocabulary/card.ts';
 
 export interface Swap {
   readonly in: { readonly [id: string]: number };

@@ -7,10 +7,10 @@ import { backOf, cardOf, EXPRESS, gangOf, PRISON, type RevolverFace, ratingOf } 
 import { HAND } from './figures.ts';
 import { drawCards, gainDollars } from './hands.ts';
 import { act, type RevolverDealer, type RevolverFrame, script, when } from './language.ts';
-import type { Card } from './machine/card.ts';
 import { columnOf, mark, putGrit } from './pieces.ts';
 import { choose } from './verbs/choice.ts';
 import { answeredBy, question } from './verbs/plain.ts';
+import type { Card } from './vocabulary/card.ts';
 import { at, COLTY, deckAt, MCREADY, nameOfRow, type RevolverTable, rowNamed, rowOf, sideOf, type Tokens } from './zones.ts';
 
 // ---- a new game

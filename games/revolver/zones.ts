@@ -5,8 +5,8 @@ import type { Shape, Sight, Table } from '../../kernel/table.ts';
 import type { NoParts } from '../../kernel/tells.ts';
 import { field, furnish, own, pile, type Spot, spots } from '../../kernel/zones.ts';
 import { backOf, faces, type Place, places, type RevolverFace } from './faces.ts';
-import type { Back, CardSet, Side } from './machine/card.ts';
 import type { Hostage } from './modules/hostage.ts';
+import type { Back, CardSet, Side } from './vocabulary/card.ts';
 
 const allBut = (...backs: Back[]): readonly RevolverFace[] => faces.filter(face => !backs.includes(backOf(face)));
 const held = { never: allBut('colty', 'mcready', 'frontier') };

@@ -5,9 +5,9 @@
 import type { Seat } from '../../../kernel/seat.ts';
 import { cardsAt, facesAt } from '../../../kernel/table.ts';
 import { cardOf, type Place, type RevolverFace, rowCards, textsOf } from '../faces.ts';
-import type { Op } from '../machine/effect.ts';
 import { limitOf, totalsAt } from '../numbers.ts';
 import { columnOf, shows } from '../pieces.ts';
+import type { Op } from '../vocabulary/effect.ts';
 import { at, COLTY, MCREADY, type RevolverTable, rowOf } from '../zones.ts';
 
 /** What a bot believes of the game: found by letting bots play each other. */

@@ -1,12 +1,12 @@
 /** How a text is remembered while it is carried out: not as code, but by the card that it stands on and how far it has got. */
 
 import type { CardId } from '../../../kernel/secret.ts';
+import type { Speaker } from '../conditions.ts';
 import { effectOf, type Source } from '../faces.ts';
 import type { RevolverFrame, TextNotes } from '../language.ts';
 import { locate, type RevolverPiece } from '../pieces.ts';
+import type { Op, OpName, OpOf } from '../vocabulary/effect.ts';
 import type { RevolverTable } from '../zones.ts';
-import type { Speaker } from './conditions.ts';
-import type { Op, OpName, OpOf } from './effect.ts';
 
 /** What the frame of a text is told at the beginning. */
 export const textOf = (of: Source, n: number, self: CardId | null, neutral = false): TextNotes => ({

@@ -1,14 +1,14 @@
 /** Could an operation change the game now (RV-066)? */
 import type { Seat } from '../../../kernel/seat.ts';
 import { countAt } from '../../../kernel/table.ts';
+import { chipsOn, isSo, type Speaker } from '../conditions.ts';
 import { copiesOf } from '../copies.ts';
 import { backOf, cardOf, deckCards, faces, frontierCards, isFace, type RevolverFace, ratingOf } from '../faces.ts';
 import { canDraw } from '../hands.ts';
 import { chipsLeft, gang, gritLeft, lives, redLeft } from '../pieces.ts';
 import { coatCards } from '../placing.ts';
+import type { Op } from '../vocabulary/effect.ts';
 import { at, type RevolverConfig, rowOf, setsOn, sideOf, type V } from '../zones.ts';
-import { chipsOn, isSo, type Speaker } from './conditions.ts';
-import type { Op } from './effect.ts';
 import { setsFor, takesSet } from './sets.ts';
 import { simplyPossible } from './simple.ts';
 import { candidatesFor, victimsFor } from './targets.ts';

@@ -3,8 +3,8 @@ import type { Refusal } from '../../../kernel/refusal.ts';
 import { baseOf } from '../numbers.ts';
 import type { RevolverPiece } from '../pieces.ts';
 import { no } from '../refusals.ts';
+import type { Op } from '../vocabulary/effect.ts';
 import type { V } from '../zones.ts';
-import type { Op } from './effect.ts';
 import type { Victims } from './targets.ts';
 
 /** Does it take a set, not one card? */

@@ -1,14 +1,14 @@
 /** Operations that ask nobody anything. */
 
 import { cardFaced, cardsAt, countAt, facesSeen } from '../../../kernel/table.ts';
+import type { Speaker } from '../conditions.ts';
 import { endGame } from '../end.ts';
 import { isFace, PRISON, rowCards } from '../faces.ts';
 import { canDraw, discardAtRandom, drawCards, gainDollars, rehand } from '../hands.ts';
 import type { RevolverDealer, RevolverFrame } from '../language.ts';
 import { borderLeft, discardFor, dollarsLeft, gritLeft, leave, mark, pieceAt, unchip } from '../pieces.ts';
+import type { Op, OpOf } from '../vocabulary/effect.ts';
 import { at, COLTY, MCREADY, other, type V } from '../zones.ts';
-import type { Speaker } from './conditions.ts';
-import type { Op, OpOf } from './effect.ts';
 import { selfId, selfOf } from './frame.ts';
 import { seatMeant } from './targets.ts';
 

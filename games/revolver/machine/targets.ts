@@ -1,6 +1,7 @@
 /** Which cards in play an operation may reach, and who chooses among them. */
 
 import type { Seat } from '../../../kernel/seat.ts';
+import type { Speaker } from '../conditions.ts';
 import { backOf, type RevolverFace, ratingOf } from '../faces.ts';
 import type { RevolverFrame } from '../language.ts';
 import { baseOf, hasFirepower, hasRoom, isSecondCopy } from '../numbers.ts';
@@ -17,9 +18,8 @@ import {
   shows,
   typeOf,
 } from '../pieces.ts';
+import type { NamedPlayer, Op, Target } from '../vocabulary/effect.ts';
 import { at, COLTY, MCREADY, other, type RevolverTable, rowOf, seatOfSide, type V } from '../zones.ts';
-import type { Speaker } from './conditions.ts';
-import type { NamedPlayer, Op, Target } from './effect.ts';
 import { isNeutral, opNow, selfOf, speakerOf } from './frame.ts';
 
 export const seatMeant = (who: NamedPlayer, by: Seat): Seat => (who === 'self' ? by : who === 'opp' ? other(by) : seatOfSide(who));

@@ -5,7 +5,7 @@
 import type { JSX } from 'preact';
 import { Outline } from '../../../client/shell/icon.tsx';
 import { type RevolverFace as CardId, cardOf, isFace, ratingOf } from '../faces.ts';
-import type { Card, Icon } from '../machine/card.ts';
+import type { Card, Icon } from '../vocabulary/card.ts';
 import { art, signs, tokens } from './pictures.ts';
 import { screen } from './screen.ts';
 import './card.css';

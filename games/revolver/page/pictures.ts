@@ -2,7 +2,7 @@
 
 import { icons as shared } from '../../../client/shell/icons.ts';
 import type { Place, RevolverFace } from '../faces.ts';
-import type { Icon } from '../machine/card.ts';
+import type { Icon } from '../vocabulary/card.ts';
 import { icons } from './icons.ts';
 
 export const art = {

@@ -2,7 +2,7 @@
 import type { JSX } from 'preact';
 import { Outline } from '../../../client/shell/icon.tsx';
 import { cardOf, isFace } from '../faces.ts';
-import type { Card, Icon } from '../machine/card.ts';
+import type { Card, Icon } from '../vocabulary/card.ts';
 import { bandOf, Face, frame, isHouse } from './card.tsx';
 import { signs } from './pictures.ts';
 import { screen } from './screen.ts';

@@ -10,9 +10,9 @@ import type { Seat } from '../../../kernel/seat.ts';
 import { cardId } from '../../../kernel/table.ts';
 import { isFace, type Place, placeNamed, type RevolverFace } from '../faces.ts';
 import { whyNotPlay } from '../legal.ts';
-import type { Cost } from '../machine/effect.ts';
 import { costOf, firepowerOf, isHit, partsAt, totalsAt } from '../numbers.ts';
 import { chipsLeft, columnOf, gritLeft, isBlank, pieceAt, redLeft } from '../pieces.ts';
+import type { Cost } from '../vocabulary/effect.ts';
 import { nameOfRow, type RevolverConfig, type RevolverOpen, room, rowOf, type Tokens, type V } from '../zones.ts';
 import { configOf, factsOf } from './screen.ts';
 

@@ -2,8 +2,8 @@
 
 import type { Refusal } from '../../../kernel/refusal.ts';
 import type { JsonObject } from '../../../kernel/secret.ts';
-import type { Side } from '../machine/card.ts';
 import { needs } from '../options.ts';
+import type { Side } from '../vocabulary/card.ts';
 import type { RevolverConfig } from '../zones.ts';
 import { decksOf } from './decks/shelf.ts';
 

@@ -1,13 +1,13 @@
 /** The attack: A1 to A7, automatic and never declined (section 12). */
 
 import { cardsAt, countAt, faceOf } from '../../../kernel/table.ts';
+import { isSo } from '../conditions.ts';
 import { prints, type RevolverFace, textsOf } from '../faces.ts';
 import { act, call, each, loop, type RevolverFrame, script, when } from '../language.ts';
-import { stateChecks } from '../machine/carry-out.ts';
-import { isSo } from '../machine/conditions.ts';
 import { textOf } from '../machine/frame.ts';
 import { isHit, totalsAt } from '../numbers.ts';
 import { columnOf, discardFor, leave, locate, shows } from '../pieces.ts';
+import { stateChecks } from '../scripts/carry-out.ts';
 import { at, COLTY, MCREADY, type RevolverTable } from '../zones.ts';
 import { dueIn, eachText } from './phases.ts';
 

@@ -1,6 +1,7 @@
 /** The phases of both turns: advance, draw, play, attack, and the checks at the end (sections 5 and 14). */
 
 import { cardsAt, faceOf } from '../../../kernel/table.ts';
+import { isSo } from '../conditions.ts';
 import { endGame } from '../end.ts';
 import { CREEK, EXPRESS, type Place, placeNamed, prints, type RevolverFace, rowCards, textsOf } from '../faces.ts';
 import { LAST_TURN } from '../figures.ts';
@@ -18,11 +19,10 @@ import {
   script,
   when,
 } from '../language.ts';
-import { stateChecks } from '../machine/carry-out.ts';
-import { isSo } from '../machine/conditions.ts';
 import { textOf } from '../machine/frame.ts';
 import { duelMissed } from '../modules/duel.ts';
 import { active, columnOf, locate } from '../pieces.ts';
+import { stateChecks } from '../scripts/carry-out.ts';
 import { draw } from '../verbs/choice.ts';
 import { answered, answeredBy, question } from '../verbs/plain.ts';
 import { derail, drop, duel, end, play, spend, use } from '../verbs/playing.ts';

@@ -8,15 +8,15 @@ import { besideFor, cardOf, type Place, PRISON, type RevolverFace, textsOf, with
 import { discardAtRandom, gainDollars } from '../hands.ts';
 import { act, call, cause, each, type Price, type RevolverDealer, type RevolverFrame, script, when } from '../language.ts';
 import { stayOf } from '../legal.ts';
-import { stateChecks } from '../machine/carry-out.ts';
-import type { Cost, Trigger } from '../machine/effect.ts';
 import { textOf } from '../machine/frame.ts';
 import { costOf } from '../numbers.ts';
 import { discard, discardFor, goneFor, leave, markerAtPrison, pieceAt } from '../pieces.ts';
+import { stateChecks } from '../scripts/carry-out.ts';
 import { pass } from '../verbs/choice.ts';
 import { cancel, pay } from '../verbs/hand.ts';
 import { answeredBy, question } from '../verbs/plain.ts';
 import { abilityOf, drop, spend, use } from '../verbs/playing.ts';
+import type { Cost, Trigger } from '../vocabulary/effect.ts';
 import { at, COLTY, MCREADY, nameOfRow, type RevolverTable, rowNamed } from '../zones.ts';
 
 // ---- payment

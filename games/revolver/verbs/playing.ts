@@ -3,17 +3,17 @@
 import type { Refusal } from '../../../kernel/refusal.ts';
 import type { Seat } from '../../../kernel/seat.ts';
 import { cardFaced, cardsAt, countAt, faceOf, facesAt } from '../../../kernel/table.ts';
+import { isSo } from '../conditions.ts';
 import { endGame } from '../end.ts';
 import { besideFor, cardOf, type RevolverFace, textsOf } from '../faces.ts';
 import { standing, verb } from '../language.ts';
 import { whyNotPlay } from '../legal.ts';
-import type { Card } from '../machine/card.ts';
-import { isSo } from '../machine/conditions.ts';
-import type { Effect } from '../machine/effect.ts';
 import { isPossible } from '../machine/possible.ts';
 import { active, isBlank, markerAtPrison, pieceAt, type RevolverPiece } from '../pieces.ts';
 import { canPay, placesFor, whyGone } from '../placing.ts';
 import { no } from '../refusals.ts';
+import type { Card } from '../vocabulary/card.ts';
+import type { Effect } from '../vocabulary/effect.ts';
 import { at, COLTY, nameOfRow, other, type RevolverTable, rowNamed, rowOf } from '../zones.ts';
 import { plain } from './plain.ts';
 

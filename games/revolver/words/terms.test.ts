@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { languages } from '../../../words/language.ts';
 import { cardOf, faces, textsOf } from '../faces.ts';
-import type { Op } from '../machine/effect.ts';
+import type { Op } from '../vocabulary/effect.ts';
 import { terms as en } from './en/terms.ts';
 import { terms as ru } from './ru/terms.ts';
 import { terms as uk } from './uk/terms.ts';

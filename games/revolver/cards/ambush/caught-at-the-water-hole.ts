@@ -1,5 +1,5 @@
 /** Caught at the water hole. Kill one bandit, then Colty discards one card of his choice. */
-import type { Ambush } from '../../machine/card.ts';
+import type { Ambush } from '../../vocabulary/card.ts';
 
 export const caughtAtTheWaterHole = {
   id: 'caught-at-the-water-hole',

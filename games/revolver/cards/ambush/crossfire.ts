@@ -1,5 +1,5 @@
 /** Crossfire. McReady has +6 firepower in this attack only. */
-import type { Ambush } from '../../machine/card.ts';
+import type { Ambush } from '../../vocabulary/card.ts';
 
 export const crossfire = {
   id: 'crossfire',

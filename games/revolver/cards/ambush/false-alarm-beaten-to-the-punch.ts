@@ -1,5 +1,5 @@
 /** False alarm: beaten to the punch. Colty draws a card and may put a power chip on one of his cards in this battlefield. */
-import type { Ambush } from '../../machine/card.ts';
+import type { Ambush } from '../../vocabulary/card.ts';
 
 export const falseAlarmBeatenToThePunch = {
   id: 'false-alarm-beaten-to-the-punch',

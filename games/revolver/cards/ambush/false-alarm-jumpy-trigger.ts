@@ -1,5 +1,5 @@
 /** False alarm: a jumpy trigger. Colty destroys one lawman with base firepower 2 or less in this battlefield. */
-import type { Ambush } from '../../machine/card.ts';
+import type { Ambush } from '../../vocabulary/card.ts';
 
 export const falseAlarmJumpyTrigger = {
   id: 'false-alarm-jumpy-trigger',

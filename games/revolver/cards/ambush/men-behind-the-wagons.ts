@@ -1,5 +1,5 @@
 /** Men behind the wagons. McReady draws two cards. While the turn marker is here, McReady has +3 firepower at this battlefield. */
-import type { Ambush } from '../../machine/card.ts';
+import type { Ambush } from '../../vocabulary/card.ts';
 
 export const menBehindTheWagons = {
   id: 'men-behind-the-wagons',

@@ -1,5 +1,5 @@
 /** Riflemen on the ridge. While the turn marker is here, McReady has +4 firepower at this battlefield. */
-import type { Ambush } from '../../machine/card.ts';
+import type { Ambush } from '../../vocabulary/card.ts';
 
 export const riflemenOnTheRidge = {
   id: 'riflemen-on-the-ridge',

@@ -1,5 +1,5 @@
 /** Sharpshooter in the tower. Kill two bandits. */
-import type { Ambush } from '../../machine/card.ts';
+import type { Ambush } from '../../vocabulary/card.ts';
 
 export const sharpshooterInTheTower = {
   id: 'sharpshooter-in-the-tower',

@@ -2,7 +2,7 @@
  * Shot in the back. Twice: kill one bandit of McReady’s choice with survival rating 3 or less. If there is none, kill one bandit
  * in the usual way.
  */
-import type { Ambush } from '../../machine/card.ts';
+import type { Ambush } from '../../vocabulary/card.ts';
 
 export const shotInTheBack = {
   id: 'shot-in-the-back',

@@ -1,5 +1,5 @@
 /** Trip-wire. Colty discards three cards of his choice. */
-import type { Ambush } from '../../machine/card.ts';
+import type { Ambush } from '../../vocabulary/card.ts';
 
 export const tripWire = {
   id: 'trip-wire',

@@ -2,7 +2,7 @@
  * Abigail McReady. The Colonel’s runaway daughter. While she is alive, Colonel McReady costs 1 more. When she dies, McReady
  * discards one card at random.
  */
-import type { Bandit } from '../../machine/card.ts';
+import type { Bandit } from '../../vocabulary/card.ts';
 
 export const abigailMcready = {
   id: 'abigail-mcready',

@@ -1,5 +1,5 @@
 /** Big Nose Nell. When Big Nose Nell dies, look at McReady’s hand. */
-import type { Bandit } from '../../machine/card.ts';
+import type { Bandit } from '../../vocabulary/card.ts';
 
 export const bigNoseNell = {
   id: 'big-nose-nell',

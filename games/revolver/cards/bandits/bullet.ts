@@ -1,5 +1,5 @@
 /** Bullet. Colty’s dog. When Bullet dies, you may put a power chip on one of your cards in the current battlefield. */
-import type { Bandit } from '../../machine/card.ts';
+import type { Bandit } from '../../vocabulary/card.ts';
 
 export const bullet = {
   id: 'bullet',

@@ -1,5 +1,5 @@
 /** Cortez. Colty’s right hand. When Cortez dies, discard two cards at random. */
-import type { Bandit } from '../../machine/card.ts';
+import type { Bandit } from '../../vocabulary/card.ts';
 
 export const cortez = {
   id: 'cortez',

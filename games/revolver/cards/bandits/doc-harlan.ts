@@ -2,7 +2,7 @@
  * Doc Harlan. Once per game, in your Play phase, discard a card to put a True Grit token on another living bandit with survival
  * rating 3 or less that has none.
  */
-import type { Bandit } from '../../machine/card.ts';
+import type { Bandit } from '../../vocabulary/card.ts';
 
 export const docHarlan = {
   id: 'doc-harlan',

@@ -1,5 +1,5 @@
 /** Dutch Vandermeer. While Dutch Vandermeer is alive, Dynamite costs you 1 less. */
-import type { Bandit } from '../../machine/card.ts';
+import type { Bandit } from '../../vocabulary/card.ts';
 
 export const dutchVandermeer = {
   id: 'dutch-vandermeer',

@@ -1,5 +1,5 @@
 /** Ezra Crane. When Ezra Crane dies, draw one card. */
-import type { Bandit } from '../../machine/card.ts';
+import type { Bandit } from '../../vocabulary/card.ts';
 
 export const ezraCrane = {
   id: 'ezra-crane',

@@ -1,5 +1,5 @@
 /** Hattie Quill. When Hattie Quill dies, you may destroy one lawman with base firepower 1 or less in the current battlefield. */
-import type { Bandit } from '../../machine/card.ts';
+import type { Bandit } from '../../vocabulary/card.ts';
 
 export const hattieQuill = {
   id: 'hattie-quill',

@@ -1,5 +1,5 @@
 /** Jack “The Crow” Colty. When Jack Colty dies, the Colty player has lost. */
-import type { Bandit } from '../../machine/card.ts';
+import type { Bandit } from '../../vocabulary/card.ts';
 
 export const jackColty = {
   id: 'jack-colty',

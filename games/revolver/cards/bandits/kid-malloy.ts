@@ -1,5 +1,5 @@
 /** “Kid” Malloy. */
-import type { Bandit } from '../../machine/card.ts';
+import type { Bandit } from '../../vocabulary/card.ts';
 
 export const kidMalloy = {
   id: 'kid-malloy',

@@ -1,5 +1,5 @@
 /** Lem Tuttle. */
-import type { Bandit } from '../../machine/card.ts';
+import type { Bandit } from '../../vocabulary/card.ts';
 
 export const lemTuttle = {
   id: 'lem-tuttle',

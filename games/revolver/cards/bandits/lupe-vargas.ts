@@ -1,5 +1,5 @@
 /** Lupe Vargas. While Lupe Vargas is alive, Banditos cost you 1 less. */
-import type { Bandit } from '../../machine/card.ts';
+import type { Bandit } from '../../vocabulary/card.ts';
 
 export const lupeVargas = {
   id: 'lupe-vargas',

@@ -1,5 +1,5 @@
 /** “Mule” Tanner. When Mule Tanner dies, discard one card of your choice. */
-import type { Bandit } from '../../machine/card.ts';
+import type { Bandit } from '../../vocabulary/card.ts';
 
 export const muleTanner = {
   id: 'mule-tanner',

@@ -1,5 +1,5 @@
 /** One-Eye Jubal. */
-import type { Bandit } from '../../machine/card.ts';
+import type { Bandit } from '../../vocabulary/card.ts';
 
 export const oneEyeJubal = {
   id: 'one-eye-jubal',

@@ -1,5 +1,5 @@
 /** Rufus Pike. */
-import type { Bandit } from '../../machine/card.ts';
+import type { Bandit } from '../../vocabulary/card.ts';
 
 export const rufusPike = {
   id: 'rufus-pike',

@@ -2,7 +2,7 @@
  * Santiago. Begins in the San Manzanillo Prison and joins the gang only if he is freed. When Santiago dies, McReady discards one
  * card at random.
  */
-import type { Bandit } from '../../machine/card.ts';
+import type { Bandit } from '../../vocabulary/card.ts';
 
 export const santiago = {
   id: 'santiago',

@@ -1,5 +1,5 @@
 /** Sister Sara and her mule. When Sister Sara dies, draw one card. */
-import type { Bandit } from '../../machine/card.ts';
+import type { Bandit } from '../../vocabulary/card.ts';
 
 export const sisterSara = {
   id: 'sister-sara',

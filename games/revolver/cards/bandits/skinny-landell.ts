@@ -1,5 +1,5 @@
 /** Skinny Landell. Starts the game with a True Grit token. */
-import type { Bandit } from '../../machine/card.ts';
+import type { Bandit } from '../../vocabulary/card.ts';
 
 export const skinnyLandell = {
   id: 'skinny-landell',

@@ -2,7 +2,7 @@
  * Whistling Tom Pruitt. The look-out. When Whistling Tom dies, move the turn marker one space left, unless it is on the first
  * space of a battlefield.
  */
-import type { Bandit } from '../../machine/card.ts';
+import type { Bandit } from '../../vocabulary/card.ts';
 
 export const whistlingTom = {
   id: 'whistling-tom',

@@ -1,5 +1,5 @@
 /** .38 Special. */
-import type { Card } from '../../machine/card.ts';
+import type { Card } from '../../vocabulary/card.ts';
 
 export const special38 = {
   id: '38-special',

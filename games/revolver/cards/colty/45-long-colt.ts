@@ -1,5 +1,5 @@
 /** .45 Long Colt. */
-import type { Card } from '../../machine/card.ts';
+import type { Card } from '../../vocabulary/card.ts';
 
 export const longColt45 = {
   id: '45-long-colt',

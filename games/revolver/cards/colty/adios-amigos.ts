@@ -1,5 +1,5 @@
 /** Adios, amigos! −1 turn: move the turn marker one space right. Not on the last space of a battlefield. */
-import type { Card } from '../../machine/card.ts';
+import type { Card } from '../../vocabulary/card.ts';
 
 export const adiosAmigos = {
   id: 'adios-amigos',

@@ -1,5 +1,5 @@
 /** An honest bribe. Remove two tokens from the Mexican Border. */
-import type { Card } from '../../machine/card.ts';
+import type { Card } from '../../vocabulary/card.ts';
 
 export const anHonestBribe = {
   id: 'an-honest-bribe',

@@ -1,5 +1,5 @@
 /** Austin Granby – railroad engineer. Coming into play: McReady’s whole discard pile leaves the game. */
-import type { Card } from '../../machine/card.ts';
+import type { Card } from '../../vocabulary/card.ts';
 
 export const austinGranby = {
   id: 'austin-granby',

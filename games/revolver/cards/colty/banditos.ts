@@ -1,5 +1,5 @@
 /** Banditos. Coming into play: you may take one Banditos from your discard pile into your hand. */
-import type { Card } from '../../machine/card.ts';
+import type { Card } from '../../vocabulary/card.ts';
 
 export const banditos = {
   id: 'banditos',

@@ -2,7 +2,7 @@
  * Bottle of mescal. Choose one: put a True Grit token on a living bandit with survival rating 2 or less that has none; or gain one
  * silver dollar and draw a card.
  */
-import type { Card } from '../../machine/card.ts';
+import type { Card } from '../../vocabulary/card.ts';
 
 export const bottleOfMescal = {
   id: 'bottle-of-mescal',

@@ -1,5 +1,5 @@
 /** Bribe the federales. Remove one token from the Mexican Border. */
-import type { Card } from '../../machine/card.ts';
+import type { Card } from '../../vocabulary/card.ts';
 
 export const bribeTheFederales = {
   id: 'bribe-the-federales',

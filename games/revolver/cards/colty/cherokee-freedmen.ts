@@ -1,5 +1,5 @@
 /** Cherokee Freedmen. In your Play phase you may discard two cards to move the Cherokee Freedmen to the current battlefield. */
-import type { Card } from '../../machine/card.ts';
+import type { Card } from '../../vocabulary/card.ts';
 
 export const cherokeeFreedmen = {
   id: 'cherokee-freedmen',

@@ -1,5 +1,5 @@
 /** Chew on this, gringo! Destroy one lawman with base firepower 1 or less in the current battlefield. */
-import type { Card } from '../../machine/card.ts';
+import type { Card } from '../../vocabulary/card.ts';
 
 export const chewOnThis = {
   id: 'chew-on-this',

@@ -1,5 +1,5 @@
 /** Comancheros. */
-import type { Card } from '../../machine/card.ts';
+import type { Card } from '../../vocabulary/card.ts';
 
 export const comancheros = {
   id: 'comancheros',

@@ -1,5 +1,5 @@
 /** Cut the telegraph wire. McReady discards two cards at random. */
-import type { Card } from '../../machine/card.ts';
+import type { Card } from '../../vocabulary/card.ts';
 
 export const cutTheWire = {
   id: 'cut-the-wire',

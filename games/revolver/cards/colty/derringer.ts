@@ -1,5 +1,5 @@
 /** Derringer. Does not count towards the column limit, but only one Derringer may lie in a column. */
-import type { Card } from '../../machine/card.ts';
+import type { Card } from '../../vocabulary/card.ts';
 
 export const derringer = {
   id: 'derringer',

@@ -1,5 +1,5 @@
 /** Dragged behind the horse. Move one lawman from the current battlefield to the previous one. */
-import type { Card } from '../../machine/card.ts';
+import type { Card } from '../../vocabulary/card.ts';
 
 export const draggedBehindTheHorse = {
   id: 'dragged-behind-the-horse',

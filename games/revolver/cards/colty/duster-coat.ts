@@ -2,7 +2,7 @@
  * Duster coat. Pay for another character or firepower card from your hand and place it in your column of the San Manzanillo Prison
  * (never anywhere else).
  */
-import type { Card } from '../../machine/card.ts';
+import type { Card } from '../../vocabulary/card.ts';
 
 export const dusterCoat = {
   id: 'duster-coat',

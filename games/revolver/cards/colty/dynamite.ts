@@ -1,7 +1,7 @@
 /**
  * Dynamite. Destroy lawmen in the current battlefield whose base firepower adds up to 3 or less. Cards with a crosshair go first.
  */
-import type { Card } from '../../machine/card.ts';
+import type { Card } from '../../vocabulary/card.ts';
 
 export const dynamite = {
   id: 'dynamite',

@@ -1,5 +1,5 @@
 /** “Fan” the gun. Put two power chips on each of your .45 Long Colts and .38 Specials in the current battlefield. */
-import type { Card } from '../../machine/card.ts';
+import type { Card } from '../../vocabulary/card.ts';
 
 export const fanTheGun = {
   id: 'fan-the-gun',

@@ -1,5 +1,5 @@
 /** Fight on the train roof. Play only on the 3:15 Express: destroy up to two lawmen there with base firepower 2 or less. */
-import type { Card } from '../../machine/card.ts';
+import type { Card } from '../../vocabulary/card.ts';
 
 export const fightOnTheTrainRoof = {
   id: 'fight-on-the-train-roof',

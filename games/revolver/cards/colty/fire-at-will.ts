@@ -1,5 +1,5 @@
 /** Fire at will, boys. Destroy one lawman in the current battlefield. */
-import type { Card } from '../../machine/card.ts';
+import type { Card } from '../../vocabulary/card.ts';
 
 export const fireAtWill = {
   id: 'fire-at-will',

@@ -1,5 +1,5 @@
 /** Gatling Gun. Cannot be moved. */
-import type { Card } from '../../machine/card.ts';
+import type { Card } from '../../vocabulary/card.ts';
 
 export const gatlingGun = {
   id: 'gatling-gun',

@@ -1,5 +1,5 @@
 /** Gold-plated revolver. */
-import type { Card } from '../../machine/card.ts';
+import type { Card } from '../../vocabulary/card.ts';
 
 export const goldPlatedRevolver = {
   id: 'gold-plated-revolver',

@@ -2,7 +2,7 @@
  * Hacksaw in a pie. Play while the turn marker is at the San Manzanillo Prison: destroy one lawman there with base firepower 2 or
  * less.
  */
-import type { Card } from '../../machine/card.ts';
+import type { Card } from '../../vocabulary/card.ts';
 
 export const hacksawInAPie = {
   id: 'hacksaw-in-a-pie',

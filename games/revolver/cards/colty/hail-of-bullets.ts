@@ -1,5 +1,5 @@
 /** Hail of Bullets. */
-import type { Card } from '../../machine/card.ts';
+import type { Card } from '../../vocabulary/card.ts';
 
 export const hailOfBullets = {
   id: 'hail-of-bullets',

@@ -1,5 +1,5 @@
 /** Hidden gun cache. Coming into play: draw a card. */
-import type { Card } from '../../machine/card.ts';
+import type { Card } from '../../vocabulary/card.ts';
 
 export const hiddenGunCache = {
   id: 'hidden-gun-cache',

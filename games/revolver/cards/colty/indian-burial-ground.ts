@@ -2,7 +2,7 @@
  * Indian burial ground. Coming into play: you may remove one border token from the game. While this card is in the current
  * battlefield, McReady may not play bounty hunters there. It leaves the game when the turn marker leaves its battlefield.
  */
-import type { Card } from '../../machine/card.ts';
+import type { Card } from '../../vocabulary/card.ts';
 
 export const indianBurialGround = {
   id: 'indian-burial-ground',

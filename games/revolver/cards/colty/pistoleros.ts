@@ -1,5 +1,5 @@
 /** Pistoleros. */
-import type { Card } from '../../machine/card.ts';
+import type { Card } from '../../vocabulary/card.ts';
 
 export const pistoleros = {
   id: 'pistoleros',

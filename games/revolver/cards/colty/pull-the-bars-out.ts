@@ -2,7 +2,7 @@
  * Pull the bars out with a horse. Play while the turn marker is at the San Manzanillo Prison and Double the guard is in play:
  * destroy Double the guard.
  */
-import type { Card } from '../../machine/card.ts';
+import type { Card } from '../../vocabulary/card.ts';
 
 export const pullTheBarsOut = {
   id: 'pull-the-bars-out',

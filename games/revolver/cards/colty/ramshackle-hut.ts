@@ -2,7 +2,7 @@
  * Ramshackle hut. Coming into play: choose a card from your deck, shuffle the rest and put that card on top. Cannot be moved. Does
  * not count towards the column limit.
  */
-import type { Card } from '../../machine/card.ts';
+import type { Card } from '../../vocabulary/card.ts';
 
 export const ramshackleHut = {
   id: 'ramshackle-hut',

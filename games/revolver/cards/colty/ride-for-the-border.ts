@@ -1,5 +1,5 @@
 /** Ride for the border. Remove one token from the Mexican Border. */
-import type { Card } from '../../machine/card.ts';
+import type { Card } from '../../vocabulary/card.ts';
 
 export const rideForTheBorder = {
   id: 'ride-for-the-border',

@@ -1,5 +1,5 @@
 /** Robber’s Roost. Coming into play: draw two cards. Does not count towards the column limit. Cannot be moved. */
-import type { Card } from '../../machine/card.ts';
+import type { Card } from '../../vocabulary/card.ts';
 
 export const robbersRoost = {
   id: 'robbers-roost',

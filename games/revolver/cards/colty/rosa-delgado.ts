@@ -1,5 +1,5 @@
 /** Rosa Delgado – cantina dancer. Coming into play: McReady discards one card at random. */
-import type { Card } from '../../machine/card.ts';
+import type { Card } from '../../vocabulary/card.ts';
 
 export const rosaDelgado = {
   id: 'rosa-delgado',

@@ -1,5 +1,5 @@
 /** Rotgut whiskey. Put a True Grit token on a living bandit with survival rating 3 or less that has none. */
-import type { Card } from '../../machine/card.ts';
+import type { Card } from '../../vocabulary/card.ts';
 
 export const rotgutWhiskey = {
   id: 'rotgut-whiskey',

@@ -1,5 +1,5 @@
 /** Sack of bank loot. Gain one silver dollar. */
-import type { Card } from '../../machine/card.ts';
+import type { Card } from '../../vocabulary/card.ts';
 
 export const sackOfLoot = {
   id: 'sack-of-loot',

@@ -2,7 +2,7 @@
  * Saddlebags. Take one of your own cards in play, at any battlefield, back into your hand (not a Location, a row-blocking card or
  * a card that cannot be moved).
  */
-import type { Card } from '../../machine/card.ts';
+import type { Card } from '../../vocabulary/card.ts';
 
 export const saddlebags = {
   id: 'saddlebags',

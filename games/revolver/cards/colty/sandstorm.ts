@@ -2,7 +2,7 @@
  * Sandstorm. Row-blocking: stays at the current battlefield. McReady may not add a card to his column here while two or more cards
  * that Sandstorm affects are in it.
  */
-import type { Card } from '../../machine/card.ts';
+import type { Card } from '../../vocabulary/card.ts';
 
 export const sandstorm = {
   id: 'sandstorm',

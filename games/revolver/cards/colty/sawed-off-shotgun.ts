@@ -1,5 +1,5 @@
 /** Sawed-off shotgun. Fleeting: discard after the attack at this battlefield. */
-import type { Card } from '../../machine/card.ts';
+import type { Card } from '../../vocabulary/card.ts';
 
 export const sawedOffShotgun = {
   id: 'sawed-off-shotgun',

@@ -1,7 +1,7 @@
 /**
  * Let’s shoot our way outta here. Put one power chip on each of your cards in the current battlefield that has a firepower value.
  */
-import type { Card } from '../../machine/card.ts';
+import type { Card } from '../../vocabulary/card.ts';
 
 export const shootOurWayOut = {
   id: 'shoot-our-way-out',

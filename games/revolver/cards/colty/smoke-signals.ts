@@ -1,5 +1,5 @@
 /** Smoke signals. Look at the face-down ambush cards of two battlefields; you may exchange them. */
-import type { Card } from '../../machine/card.ts';
+import type { Card } from '../../vocabulary/card.ts';
 
 export const smokeSignals = {
   id: 'smoke-signals',

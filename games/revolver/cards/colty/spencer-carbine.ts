@@ -1,5 +1,5 @@
 /** Spencer carbine. +1 firepower while you have no other card in the same column. */
-import type { Card } from '../../machine/card.ts';
+import type { Card } from '../../vocabulary/card.ts';
 
 export const spencerCarbine = {
   id: 'spencer-carbine',

@@ -1,5 +1,5 @@
 /** Stolen horses. Draw three cards. */
-import type { Card } from '../../machine/card.ts';
+import type { Card } from '../../vocabulary/card.ts';
 
 export const stolenHorses = {
   id: 'stolen-horses',

@@ -1,5 +1,5 @@
 /** Straw dummies. When they are destroyed, draw a card. Do not count towards the column limit. */
-import type { Card } from '../../machine/card.ts';
+import type { Card } from '../../vocabulary/card.ts';
 
 export const strawDummies = {
   id: 'straw-dummies',

@@ -1,5 +1,5 @@
 /** The Jackson Clan. Coming into play: put three power chips on it. After each attack at its battlefield, take one chip off. */
-import type { Card } from '../../machine/card.ts';
+import type { Card } from '../../vocabulary/card.ts';
 
 export const theJacksonClan = {
   id: 'the-jackson-clan',

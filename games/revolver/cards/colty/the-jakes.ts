@@ -2,7 +2,7 @@
  * “The Jakes” Railworker’s privy hut. Coming into play: draw four cards. As soon as Buffalo Stampede is in the same battlefield,
  * one bandit is killed and this card is discarded. Cannot be moved. Does not count towards the column limit.
  */
-import type { Card } from '../../machine/card.ts';
+import type { Card } from '../../vocabulary/card.ts';
 
 export const theJakes = {
   id: 'the-jakes',

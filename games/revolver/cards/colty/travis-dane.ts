@@ -2,7 +2,7 @@
  * Travis Dane – Molly Maguire Member. While Travis is in the current battlefield, “Get a rope, boys” and “Ambush!” cost McReady
  * one card more. In your Play phase you may discard a card to move Travis to the current battlefield.
  */
-import type { Card } from '../../machine/card.ts';
+import type { Card } from '../../vocabulary/card.ts';
 
 export const travisDane = {
   id: 'travis-dane',

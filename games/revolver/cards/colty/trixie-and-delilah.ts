@@ -2,7 +2,7 @@
  * Trixie and Delilah – saloon shakes. Coming into play: for each .38 Special in your discard pile, put one power chip on this
  * card.
  */
-import type { Card } from '../../machine/card.ts';
+import type { Card } from '../../vocabulary/card.ts';
 
 export const trixieAndDelilah = {
   id: 'trixie-and-delilah',

@@ -1,5 +1,5 @@
 /** Turn the tables. Remove the face-down ambush card of the current battlefield from the game; nobody looks at it. */
-import type { Card } from '../../machine/card.ts';
+import type { Card } from '../../vocabulary/card.ts';
 
 export const turnTheTables = {
   id: 'turn-the-tables',

@@ -1,5 +1,5 @@
 /** Upturned wagon. Does not count towards the column limit. */
-import type { Card } from '../../machine/card.ts';
+import type { Card } from '../../vocabulary/card.ts';
 
 export const upturnedWagon = {
   id: 'upturned-wagon',

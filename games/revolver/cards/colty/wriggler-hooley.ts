@@ -1,5 +1,5 @@
 /** Wriggler Hooley. May only be placed in the San Manzanillo Prison, and only before the turn marker gets there. */
-import type { Card } from '../../machine/card.ts';
+import type { Card } from '../../vocabulary/card.ts';
 
 export const wrigglerHooley = {
   id: 'wriggler-hooley',

@@ -2,7 +2,7 @@
  * Card sharp. Choose black or white and remove all power chips of that colour from one card in play. Red chips count as either
  * colour.
  */
-import type { Card } from '../../machine/card.ts';
+import type { Card } from '../../vocabulary/card.ts';
 
 export const cardSharp = {
   id: 'card-sharp',

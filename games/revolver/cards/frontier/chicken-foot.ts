@@ -2,7 +2,7 @@
  * Chicken foot dipped in rattlesnake venom. Name a card by its full title. If the opponent holds it, they discard one such card;
  * otherwise nothing happens.
  */
-import type { Card } from '../../machine/card.ts';
+import type { Card } from '../../vocabulary/card.ts';
 
 export const chickenFoot = {
   id: 'chicken-foot',

@@ -1,5 +1,5 @@
 /** Crooked judge. Coming into play: the opponent discards two cards at random. */
-import type { Card } from '../../machine/card.ts';
+import type { Card } from '../../vocabulary/card.ts';
 
 export const crookedJudge = {
   id: 'crooked-judge',

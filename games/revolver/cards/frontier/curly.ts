@@ -1,5 +1,5 @@
 /** “Curly” – son of Ma and Pa Shepperson. Coming into play: put one power chip or one True Grit token on this card. */
-import type { Card } from '../../machine/card.ts';
+import type { Card } from '../../vocabulary/card.ts';
 
 export const curly = {
   id: 'curly',

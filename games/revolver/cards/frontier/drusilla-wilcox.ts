@@ -3,7 +3,7 @@
  * phase. In your Play phase you may discard a card to move her to the current battlefield. Not affected by Sandstorm. Does not
  * count towards the column limit.
  */
-import type { Card } from '../../machine/card.ts';
+import type { Card } from '../../vocabulary/card.ts';
 
 export const drusillaWilcox = {
   id: 'drusilla-wilcox',

@@ -2,7 +2,7 @@
  * Dust devil. Return one opposing card with base firepower 2 or less in the current battlefield to its player’s hand (not a
  * Location).
  */
-import type { Card } from '../../machine/card.ts';
+import type { Card } from '../../vocabulary/card.ts';
 
 export const dustDevil = {
   id: 'dust-devil',

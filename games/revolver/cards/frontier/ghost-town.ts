@@ -1,5 +1,5 @@
 /** Ghost town. Cannot be moved. Does not count towards the column limit. */
-import type { Card } from '../../machine/card.ts';
+import type { Card } from '../../vocabulary/card.ts';
 
 export const ghostTown = {
   id: 'ghost-town',

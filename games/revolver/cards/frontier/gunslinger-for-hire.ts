@@ -1,5 +1,5 @@
 /** Gunslinger for hire. */
-import type { Card } from '../../machine/card.ts';
+import type { Card } from '../../vocabulary/card.ts';
 
 export const gunslingerForHire = {
   id: 'gunslinger-for-hire',

@@ -2,7 +2,7 @@
  * The Legend of Boggy Creek. Play at once when drawn. Gain one silver dollar. Then all players shuffle their hands into their own
  * decks and draw as many cards as they put in.
  */
-import type { Card } from '../../machine/card.ts';
+import type { Card } from '../../vocabulary/card.ts';
 
 export const legendOfBoggyCreek = {
   id: 'legend-of-boggy-creek',

@@ -1,5 +1,5 @@
 /** Ma Shepperson. +1 firepower while Pa Shepperson or Curly is in the same column. */
-import type { Card } from '../../machine/card.ts';
+import type { Card } from '../../vocabulary/card.ts';
 
 export const maShepperson = {
   id: 'ma-shepperson',

@@ -2,7 +2,7 @@
  * Mary Lou’s shack. Coming into play: put four red chips on this card. Once in each of your turns you may move one of them to any
  * of your cards in play (not The Jackson Clan). Discard this card when it has none left.
  */
-import type { Card } from '../../machine/card.ts';
+import type { Card } from '../../vocabulary/card.ts';
 
 export const maryLousShack = {
   id: 'mary-lous-shack',

@@ -1,5 +1,5 @@
 /** Mountain howitzer. Cannot be moved. */
-import type { Card } from '../../machine/card.ts';
+import type { Card } from '../../vocabulary/card.ts';
 
 export const mountainHowitzer = {
   id: 'mountain-howitzer',

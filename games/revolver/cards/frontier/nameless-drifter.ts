@@ -1,5 +1,5 @@
 /** Nameless drifter. Fleeting: discard after the attack at this battlefield. */
-import type { Card } from '../../machine/card.ts';
+import type { Card } from '../../vocabulary/card.ts';
 
 export const namelessDrifter = {
   id: 'nameless-drifter',

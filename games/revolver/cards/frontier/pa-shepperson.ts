@@ -1,5 +1,5 @@
 /** Pa Shepperson. +1 firepower while Ma Shepperson or Curly is in the same column. */
-import type { Card } from '../../machine/card.ts';
+import type { Card } from '../../vocabulary/card.ts';
 
 export const paShepperson = {
   id: 'pa-shepperson',

@@ -2,7 +2,7 @@
  * Prairie fire. Each player destroys one of their own cards in the current battlefield, if they have one there. The opponent
  * chooses first.
  */
-import type { Card } from '../../machine/card.ts';
+import type { Card } from '../../vocabulary/card.ts';
 
 export const prairieFire = {
   id: 'prairie-fire',

@@ -2,7 +2,7 @@
  * Reverend Henry Kane. In your Draw phase, if Kane is in the current battlefield, hide a token in one fist. If the opponent
  * guesses which, Kane crosses over to the opposite column. Not affected by Sandstorm. Does not count towards the column limit.
  */
-import type { Card } from '../../machine/card.ts';
+import type { Card } from '../../vocabulary/card.ts';
 
 export const reverendHenryKane = {
   id: 'reverend-henry-kane',

@@ -1,5 +1,5 @@
 /** Shadow of Chikara. Put the Eagle token on any card in play that may carry it. That card stays in play but is blank. */
-import type { Card } from '../../machine/card.ts';
+import type { Card } from '../../vocabulary/card.ts';
 
 export const shadowOfChikara = {
   id: 'shadow-of-chikara',

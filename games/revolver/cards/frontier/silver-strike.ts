@@ -1,5 +1,5 @@
 /** Silver strike. Play at once when drawn. Gain one silver dollar, then draw a card from your own deck. */
-import type { Card } from '../../machine/card.ts';
+import type { Card } from '../../vocabulary/card.ts';
 
 export const silverStrike = {
   id: 'silver-strike',

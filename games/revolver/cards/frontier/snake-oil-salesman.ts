@@ -2,7 +2,7 @@
  * Snake-oil salesman. Put a True Grit token on one of your cards in play that has none: a bandit with survival rating 4 or less,
  * or a character.
  */
-import type { Card } from '../../machine/card.ts';
+import type { Card } from '../../vocabulary/card.ts';
 
 export const snakeOilSalesman = {
   id: 'snake-oil-salesman',

@@ -1,5 +1,5 @@
 /** Stagecoach hold-up. Take one silver dollar from the opponent. If they have none, draw a card. */
-import type { Card } from '../../machine/card.ts';
+import type { Card } from '../../vocabulary/card.ts';
 
 export const stagecoachHoldUp = {
   id: 'stagecoach-hold-up',

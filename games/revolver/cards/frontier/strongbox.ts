@@ -2,7 +2,7 @@
  * Strongbox. Coming into play: gain one silver dollar, then put one card from your hand face down under the Strongbox. You may
  * look at it at any time. In your turn you may take it into your hand; then discard the Strongbox.
  */
-import type { Card } from '../../machine/card.ts';
+import type { Card } from '../../vocabulary/card.ts';
 
 export const strongbox = {
   id: 'strongbox',

@@ -2,7 +2,7 @@
  * Swarm of horseflies. Choose any opposing card in play (not a Location or an Open Range card) and shuffle it into the deck it
  * came from.
  */
-import type { Card } from '../../machine/card.ts';
+import type { Card } from '../../vocabulary/card.ts';
 
 export const swarmOfHorseflies = {
   id: 'swarm-of-horseflies',

@@ -2,7 +2,7 @@
  * Trading post. Once in each of your turns, in your Play phase, you may discard two cards to gain one silver dollar, or pay one
  * silver dollar to draw two cards.
  */
-import type { Card } from '../../machine/card.ts';
+import type { Card } from '../../vocabulary/card.ts';
 
 export const tradingPost = {
   id: 'trading-post',

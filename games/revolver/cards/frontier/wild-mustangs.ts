@@ -1,5 +1,5 @@
 /** Wild mustangs. Move one of your own cards from any battlefield to the current one. */
-import type { Card } from '../../machine/card.ts';
+import type { Card } from '../../vocabulary/card.ts';
 
 export const wildMustangs = {
   id: 'wild-mustangs',

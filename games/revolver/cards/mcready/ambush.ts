@@ -1,5 +1,5 @@
 /** Ambush! Kill one bandit of your choice with survival rating 3 or less. Cannot be played if there is none. */
-import type { Card } from '../../machine/card.ts';
+import type { Card } from '../../vocabulary/card.ts';
 
 export const ambush = {
   id: 'ambush',

@@ -1,5 +1,5 @@
 /** Apache Scout. Coming into play: put one token back on the Mexican Border. */
-import type { Card } from '../../machine/card.ts';
+import type { Card } from '../../vocabulary/card.ts';
 
 export const apacheScout = {
   id: 'apache-scout',

@@ -1,5 +1,5 @@
 /** Belle Ransom – lady bounty hunter. After an attack at her battlefield in which a bandit died, draw a card. */
-import type { Card } from '../../machine/card.ts';
+import type { Card } from '../../vocabulary/card.ts';
 
 export const belleRansom = {
   id: 'belle-ransom',

@@ -1,5 +1,5 @@
 /** The best that money can buy. Search your deck for a card, take it into your hand and shuffle the deck. */
-import type { Card } from '../../machine/card.ts';
+import type { Card } from '../../vocabulary/card.ts';
 
 export const bestMoneyCanBuy = {
   id: 'best-money-can-buy',

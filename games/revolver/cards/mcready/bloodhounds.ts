@@ -1,5 +1,5 @@
 /** Bloodhounds. In your Play phase you may discard a card to move the Bloodhounds to the current battlefield. */
-import type { Card } from '../../machine/card.ts';
+import type { Card } from '../../vocabulary/card.ts';
 
 export const bloodhounds = {
   id: 'bloodhounds',

@@ -1,5 +1,5 @@
 /** Border patrol. Coming into play: put one token back on the Mexican Border. */
-import type { Card } from '../../machine/card.ts';
+import type { Card } from '../../vocabulary/card.ts';
 
 export const borderPatrol = {
   id: 'border-patrol',

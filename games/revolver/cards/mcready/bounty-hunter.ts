@@ -1,5 +1,5 @@
 /** Bounty Hunter. */
-import type { Card } from '../../machine/card.ts';
+import type { Card } from '../../vocabulary/card.ts';
 
 export const bountyHunter = {
   id: 'bounty-hunter',

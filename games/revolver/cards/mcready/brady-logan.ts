@@ -2,7 +2,7 @@
  * Brady Logan. You may play him to the current battlefield or to any battlefield the turn marker has yet to reach. Not affected by
  * Sandstorm.
  */
-import type { Card } from '../../machine/card.ts';
+import type { Card } from '../../vocabulary/card.ts';
 
 export const bradyLogan = {
   id: 'brady-logan',

@@ -2,7 +2,7 @@
  * The brakeman’s warning. Reaction: discard it from your hand when Colty uses Derail the Train; that card is cancelled and leaves
  * the game. Or play it in your own turn to draw a card.
  */
-import type { Card } from '../../machine/card.ts';
+import type { Card } from '../../vocabulary/card.ts';
 
 export const brakemansWarning = {
   id: 'brakemans-warning',

@@ -1,5 +1,5 @@
 /** First Deputy Charlie Weathers. Coming into play: you may take one Deputy from your discard pile into your hand. */
-import type { Card } from '../../machine/card.ts';
+import type { Card } from '../../vocabulary/card.ts';
 
 export const charlieWeathers = {
   id: 'charlie-weathers',

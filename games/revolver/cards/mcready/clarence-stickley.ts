@@ -2,7 +2,7 @@
  * Clarence Stickley – Pinkerton detective. While Clarence is in the current battlefield, your cards with “Pinkerton” in their
  * title cost 1 card less, but never less than 0.
  */
-import type { Card } from '../../machine/card.ts';
+import type { Card } from '../../vocabulary/card.ts';
 
 export const clarenceStickley = {
   id: 'clarence-stickley',

@@ -2,7 +2,7 @@
  * Colonel McReady. Costs 1 less at Rattlesnake Creek and 2 less on the 3:15 Express. If he is destroyed, remove two border tokens.
  * From play or from the discard pile he is never shuffled into a deck: he leaves the game instead.
  */
-import type { Card } from '../../machine/card.ts';
+import type { Card } from '../../vocabulary/card.ts';
 
 export const colonelMcready = {
   id: 'colonel-mcready',

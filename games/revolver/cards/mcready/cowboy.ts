@@ -1,5 +1,5 @@
 /** Cowboy. */
-import type { Card } from '../../machine/card.ts';
+import type { Card } from '../../vocabulary/card.ts';
 
 export const cowboy = {
   id: 'cowboy',

@@ -1,5 +1,5 @@
 /** Deadfall. Colty discards two cards of his choice. */
-import type { Card } from '../../machine/card.ts';
+import type { Card } from '../../vocabulary/card.ts';
 
 export const deadfall = {
   id: 'deadfall',

@@ -1,5 +1,5 @@
 /** Deputy. +1 firepower while a Cowboy is in the same column. */
-import type { Card } from '../../machine/card.ts';
+import type { Card } from '../../vocabulary/card.ts';
 
 export const deputy = {
   id: 'deputy',

@@ -1,7 +1,7 @@
 /**
  * Double the guard. May only be placed in the San Manzanillo Prison, and only before the turn marker gets there. Cannot be moved.
  */
-import type { Card } from '../../machine/card.ts';
+import type { Card } from '../../vocabulary/card.ts';
 
 export const doubleTheGuard = {
   id: 'double-the-guard',

@@ -1,5 +1,5 @@
 /** Federales. */
-import type { Card } from '../../machine/card.ts';
+import type { Card } from '../../vocabulary/card.ts';
 
 export const federales = {
   id: 'federales',

@@ -1,5 +1,5 @@
 /** Get a rope, boys. Kill one bandit. */
-import type { Card } from '../../machine/card.ts';
+import type { Card } from '../../vocabulary/card.ts';
 
 export const getARopeBoys = {
   id: 'get-a-rope-boys',

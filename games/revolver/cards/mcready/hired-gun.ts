@@ -1,5 +1,5 @@
 /** Hired Gun. Fleeting: discard after the attack at this battlefield. */
-import type { Card } from '../../machine/card.ts';
+import type { Card } from '../../vocabulary/card.ts';
 
 export const hiredGun = {
   id: 'hired-gun',

@@ -1,5 +1,5 @@
 /** Hollis Reed – cattle baron. Each Cowboy in the same column has +1 firepower. */
-import type { Card } from '../../machine/card.ts';
+import type { Card } from '../../vocabulary/card.ts';
 
 export const hollisReed = {
   id: 'hollis-reed',

@@ -1,5 +1,5 @@
 /** Hunt the man down. If Santiago is in the gang, kill him. Otherwise draw two cards. */
-import type { Card } from '../../machine/card.ts';
+import type { Card } from '../../vocabulary/card.ts';
 
 export const huntTheManDown = {
   id: 'hunt-the-man-down',

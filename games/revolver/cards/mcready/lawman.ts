@@ -1,5 +1,5 @@
 /** Lawman. */
-import type { Card } from '../../machine/card.ts';
+import type { Card } from '../../vocabulary/card.ts';
 
 export const lawman = {
   id: 'lawman',

@@ -1,5 +1,5 @@
 /** Lee Shao – Chinese railworker. Coming into play: choose a card from your deck, shuffle the rest and put that card on top. */
-import type { Card } from '../../machine/card.ts';
+import type { Card } from '../../vocabulary/card.ts';
 
 export const leeShao = {
   id: 'lee-shao',

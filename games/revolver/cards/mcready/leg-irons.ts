@@ -1,5 +1,5 @@
 /** Leg irons. +1 turn: move the turn marker one space left. Colty draws a card. */
-import type { Card } from '../../machine/card.ts';
+import type { Card } from '../../vocabulary/card.ts';
 
 export const legIrons = {
   id: 'leg-irons',

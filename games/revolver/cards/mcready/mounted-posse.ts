@@ -1,5 +1,5 @@
 /** Mounted Posse. In your Play phase you may discard two cards to move the Mounted Posse to the current battlefield. */
-import type { Card } from '../../machine/card.ts';
+import type { Card } from '../../vocabulary/card.ts';
 
 export const mountedPosse = {
   id: 'mounted-posse',

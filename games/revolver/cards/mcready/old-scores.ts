@@ -1,5 +1,5 @@
 /** Old scores to settle. Kill one bandit. */
-import type { Card } from '../../machine/card.ts';
+import type { Card } from '../../vocabulary/card.ts';
 
 export const oldScores = {
   id: 'old-scores',

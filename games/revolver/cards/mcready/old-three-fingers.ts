@@ -2,7 +2,7 @@
  * Old Three Fingers. A grizzly. The opponent cannot destroy it. Discard it after an attack at its battlefield in which no bandit
  * died.
  */
-import type { Card } from '../../machine/card.ts';
+import type { Card } from '../../vocabulary/card.ts';
 
 export const oldThreeFingers = {
   id: 'old-three-fingers',

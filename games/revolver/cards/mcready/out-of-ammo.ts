@@ -1,5 +1,5 @@
 /** Out of ammo, my friend! Destroy one Gatling Gun in the current battlefield, if one is there. Draw a card. */
-import type { Card } from '../../machine/card.ts';
+import type { Card } from '../../vocabulary/card.ts';
 
 export const outOfAmmo = {
   id: 'out-of-ammo',

@@ -1,5 +1,5 @@
 /** Pinkerton Agent. Coming into play: look at one random card of the opponent’s hand. */
-import type { Card } from '../../machine/card.ts';
+import type { Card } from '../../vocabulary/card.ts';
 
 export const pinkertonAgent = {
   id: 'pinkerton-agent',

@@ -1,5 +1,5 @@
 /** Prison guard. +1 firepower in the San Manzanillo Prison. */
-import type { Card } from '../../machine/card.ts';
+import type { Card } from '../../vocabulary/card.ts';
 
 export const prisonGuard = {
   id: 'prison-guard',

@@ -1,5 +1,5 @@
 /** Reward money. Gain one silver dollar, or two if a bandit has died this turn. */
-import type { Card } from '../../machine/card.ts';
+import type { Card } from '../../vocabulary/card.ts';
 
 export const rewardMoney = {
   id: 'reward-money',

@@ -1,5 +1,5 @@
 /** Rickety Bridge. Row-blocking: stays at the current battlefield. Colty’s limit here is two cards. */
-import type { Card } from '../../machine/card.ts';
+import type { Card } from '../../vocabulary/card.ts';
 
 export const ricketyBridge = {
   id: 'rickety-bridge',

@@ -1,5 +1,5 @@
 /** River in flood. +1 turn: move the turn marker one space left. */
-import type { Card } from '../../machine/card.ts';
+import type { Card } from '../../vocabulary/card.ts';
 
 export const riverInFlood = {
   id: 'river-in-flood',

@@ -1,5 +1,5 @@
 /** Rock-strewn vantage point. When it is destroyed, draw a card. Not affected by Sandstorm. Cannot be moved. */
-import type { Card } from '../../machine/card.ts';
+import type { Card } from '../../vocabulary/card.ts';
 
 export const rockStrewnVantagePoint = {
   id: 'rock-strewn-vantage-point',

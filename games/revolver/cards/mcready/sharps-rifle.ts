@@ -1,5 +1,5 @@
 /** Sharps Buffalo Rifle. */
-import type { Card } from '../../machine/card.ts';
+import type { Card } from '../../vocabulary/card.ts';
 
 export const sharpsRifle = {
   id: 'sharps-rifle',

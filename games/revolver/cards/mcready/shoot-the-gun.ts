@@ -1,5 +1,5 @@
 /** Shoot the gun from his hand. Destroy one Colty card with base firepower 2 or less in the current battlefield. */
-import type { Card } from '../../machine/card.ts';
+import type { Card } from '../../vocabulary/card.ts';
 
 export const shootTheGun = {
   id: 'shoot-the-gun',

@@ -2,7 +2,7 @@
  * Texas Ranger. Leaves the game once Sister Sara is dead. Reaction: discard him from your hand when Colty plays Robber’s Roost or
  * Banditos to cancel that card.
  */
-import type { Card } from '../../machine/card.ts';
+import type { Card } from '../../vocabulary/card.ts';
 
 export const texasRanger = {
   id: 'texas-ranger',

@@ -1,5 +1,5 @@
 /** The gallows. While the gallows stand in the current battlefield, “Get a rope, boys” costs you 1 less. Cannot be moved. */
-import type { Card } from '../../machine/card.ts';
+import type { Card } from '../../vocabulary/card.ts';
 
 export const theGallows = {
   id: 'the-gallows',

@@ -1,5 +1,5 @@
 /** Gunshot Trail look-out. Coming into play: look at the face-down ambush card of one battlefield. */
-import type { Card } from '../../machine/card.ts';
+import type { Card } from '../../vocabulary/card.ts';
 
 export const trailLookout = {
   id: 'trail-lookout',

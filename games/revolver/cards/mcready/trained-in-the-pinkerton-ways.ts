@@ -2,7 +2,7 @@
  * Trained in the Pinkerton ways, means, policy and devices. Put it under one of your lawmen in play (not Buffalo Stampede or Old
  * Three Fingers). In your Play phase you may discard a card to move that lawman to the current battlefield.
  */
-import type { Card } from '../../machine/card.ts';
+import type { Card } from '../../vocabulary/card.ts';
 
 export const trainedInThePinkertonWays = {
   id: 'trained-in-the-pinkerton-ways',

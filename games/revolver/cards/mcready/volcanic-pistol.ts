@@ -3,7 +3,7 @@
  * that card. Or discard it from your hand: destroy one bandit-ally in the current battlefield, or remove one True Grit token from
  * the game.
  */
-import type { Card } from '../../machine/card.ts';
+import type { Card } from '../../vocabulary/card.ts';
 
 export const volcanicPistol = {
   id: 'volcanic-pistol',

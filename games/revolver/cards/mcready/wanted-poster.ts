@@ -1,5 +1,5 @@
 /** Wanted: dead or alive. Put one token back on the Mexican Border. If a bandit has died this turn, draw a card. */
-import type { Card } from '../../machine/card.ts';
+import type { Card } from '../../vocabulary/card.ts';
 
 export const wantedPoster = {
   id: 'wanted-poster',

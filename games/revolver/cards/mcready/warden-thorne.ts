@@ -1,5 +1,5 @@
 /** Warden Amos Thorne. Coming into play: Colty discards one card at random. */
-import type { Card } from '../../machine/card.ts';
+import type { Card } from '../../vocabulary/card.ts';
 
 export const wardenThorne = {
   id: 'warden-thorne',

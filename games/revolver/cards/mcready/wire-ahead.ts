@@ -1,5 +1,5 @@
 /** Wire ahead. Draw three cards. */
-import type { Card } from '../../machine/card.ts';
+import type { Card } from '../../vocabulary/card.ts';
 
 export const wireAhead = {
   id: 'wire-ahead',

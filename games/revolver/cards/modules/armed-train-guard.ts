@@ -1,5 +1,5 @@
 /** Armed train guard. Begins the game in McReady’s column of the 3:15 Express. Not affected by Sandstorm. */
-import type { Card } from '../../machine/card.ts';
+import type { Card } from '../../vocabulary/card.ts';
 
 export const armedTrainGuard = {
   id: 'armed-train-guard',

@@ -2,7 +2,7 @@
  * Duel outside the Black Dog saloon. Lies beside Rattlesnake Creek. Once per game, in his own turn while the turn marker is there
  * and Cortez is alive, Colty may call McReady out.
  */
-import type { Card } from '../../machine/card.ts';
+import type { Card } from '../../vocabulary/card.ts';
 
 export const duelBlackDogSaloon = {
   id: 'duel-black-dog-saloon',

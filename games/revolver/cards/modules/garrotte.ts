@@ -2,7 +2,7 @@
  * Garrotte. Leaves the game once Santiago is dead. You may discard it from your hand to destroy one lawman in the current
  * battlefield.
  */
-import type { Card } from '../../machine/card.ts';
+import type { Card } from '../../vocabulary/card.ts';
 
 export const garrotte = {
   id: 'garrotte',

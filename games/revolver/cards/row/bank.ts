@@ -1,5 +1,5 @@
 /** The Bank at Repentance Springs. */
-import type { RowCard } from '../../machine/card.ts';
+import type { RowCard } from '../../vocabulary/card.ts';
 
 export const bank = {
   id: 'bank',

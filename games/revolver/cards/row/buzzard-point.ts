@@ -1,5 +1,5 @@
 /** Buzzard Point. */
-import type { RowCard } from '../../machine/card.ts';
+import type { RowCard } from '../../vocabulary/card.ts';
 
 export const buzzardPoint = {
   id: 'buzzard-point',

@@ -1,5 +1,5 @@
 /** Rattlesnake Creek. With module A, the duel outside the Black Dog saloon is fought here. */
-import type { RowCard } from '../../machine/card.ts';
+import type { RowCard } from '../../vocabulary/card.ts';
 
 export const rattlesnakeCreek = {
   id: 'rattlesnake-creek',

@@ -3,7 +3,7 @@
  * joins the gang with a True Grit token, and Colty takes the Garrotte, if it lies under him, into his hand. If the turn marker
  * leaves while Santiago is still here, he and the Garrotte leave the game.
  */
-import type { RowCard } from '../../machine/card.ts';
+import type { RowCard } from '../../vocabulary/card.ts';
 
 export const sanManzanilloPrison = {
   id: 'san-manzanillo-prison',

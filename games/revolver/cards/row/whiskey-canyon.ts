@@ -1,5 +1,5 @@
 /** Whiskey Canyon. */
-import type { RowCard } from '../../machine/card.ts';
+import type { RowCard } from '../../vocabulary/card.ts';
 
 export const whiskeyCanyon = {
   id: 'whiskey-canyon',

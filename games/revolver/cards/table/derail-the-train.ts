@@ -2,7 +2,7 @@
  * Derail the Train. Once per game, in your Play phase while the turn marker is on the 3:15 Express and a bandit besides Jack Colty
  * is alive: lose one such bandit, destroy every card in both columns of the Express and remove one border token.
  */
-import type { Card } from '../../machine/card.ts';
+import type { Card } from '../../vocabulary/card.ts';
 
 export const derailTheTrain = {
   id: 'derail-the-train',

@@ -2,7 +2,7 @@
  * Mexican Border. Holds 12 tokens at the start. A McReady turn in which no bandit died costs one token. When none is left, Colty
  * wins at once.
  */
-import type { Card } from '../../machine/card.ts';
+import type { Card } from '../../vocabulary/card.ts';
 
 export const mexicanBorder = {
   id: 'mexican-border',

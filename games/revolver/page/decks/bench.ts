@@ -2,7 +2,7 @@
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { baseDeck, codeOf, type DeckFault, type DeckList, deckFaults, listOf, presetDeck } from '../../decks.ts';
 import { cardOf, deckCards, isFace } from '../../faces.ts';
-import type { Card, CardSet, Side } from '../../machine/card.ts';
+import type { Card, CardSet, Side } from '../../vocabulary/card.ts';
 
 export const SETS: readonly Exclude<CardSet, 'base'>[] = ['1.1', '1.2', '1.3', '1.4'];
 

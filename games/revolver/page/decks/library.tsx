@@ -4,7 +4,7 @@ import type { ComponentChildren, JSX } from 'preact';
 import { pageWords } from '../../../../client/shell/page-words.ts';
 import { read } from '../../../../client/table/reading.ts';
 import { baseDeck } from '../../decks.ts';
-import type { Card, CardSet } from '../../machine/card.ts';
+import type { Card, CardSet } from '../../vocabulary/card.ts';
 import { Face, frame } from '../card.tsx';
 import { screen, textOf, titleOf } from '../screen.ts';
 import { type DeckBench, OPEN, SETS, type Sieve, sifted } from './bench.ts';

@@ -12,7 +12,7 @@ import { Reader } from '../../../../client/table/reader.tsx';
 import { useReading } from '../../../../client/table/reading.ts';
 import { DECK_SIZE } from '../../decks.ts';
 import { cardOf, isFace } from '../../faces.ts';
-import type { Side } from '../../machine/card.ts';
+import type { Side } from '../../vocabulary/card.ts';
 import { Reading } from '../reading.tsx';
 import { GAME, screen } from '../screen.ts';
 import { Account, Brief, Size, Verdict } from './account.tsx';

@@ -1,7 +1,7 @@
 /** Which cards carry a Lock, which are lawmen, which bandit-allies: shown by what may be done with them, for every card there is. */
 import { rule } from '../../../../testing/rule.ts';
 import { deckCards, frontierCards } from '../../faces.ts';
-import type { Card } from '../../machine/card.ts';
+import type { Card } from '../../vocabulary/card.ts';
 import { HOUSE, west } from '../west.ts';
 
 const CREEK = 'rattlesnake-creek';

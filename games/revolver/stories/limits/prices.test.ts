@@ -1,7 +1,7 @@
 /** What cards cost, where they go, and what they add to the attack when nothing stands beside them. */
 import { rule } from '../../../../testing/rule.ts';
 import { cardOf, type RevolverFace } from '../../faces.ts';
-import type { Cost } from '../../machine/effect.ts';
+import type { Cost } from '../../vocabulary/effect.ts';
 import { dead, HOUSE, west } from '../west.ts';
 
 const DEFENCE = 2; // of the Bank

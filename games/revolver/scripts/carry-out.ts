@@ -1,18 +1,18 @@
 /** Carrying out a text: its operations one after the other, the state checks after each (RV-052). */
 
 import { cardsAt, faceOf } from '../../../kernel/table.ts';
+import { isSo } from '../conditions.ts';
 import { type RevolverFace, textsOf, withText } from '../faces.ts';
 import { act, call, loop, type RevolverFrame, script, when } from '../language.ts';
+import { isNeutral, opNow, opsOf, sameText, speakerOf, textOf } from '../machine/frame.ts';
+import { isPossible } from '../machine/possible.ts';
+import { doSimply, isSimple, type SimpleName } from '../machine/simple.ts';
+import { chooserOf, seatMeant } from '../machine/targets.ts';
 import { active, pieceAt, type RevolverPiece } from '../pieces.ts';
 import { accept, decline } from '../verbs/choice.ts';
 import { answered, question } from '../verbs/plain.ts';
+import type { Op, OpName } from '../vocabulary/effect.ts';
 import { at, COLTY, MCREADY, type RevolverTable, rowOf } from '../zones.ts';
-import { isSo } from './conditions.ts';
-import type { Op, OpName } from './effect.ts';
-import { isNeutral, opNow, opsOf, sameText, speakerOf, textOf } from './frame.ts';
-import { isPossible } from './possible.ts';
-import { doSimply, isSimple, type SimpleName } from './simple.ts';
-import { chooserOf, seatMeant } from './targets.ts';
 
 /** The scripts of the operations that may have to ask; three of them do so in one form and not in another. */
 type Asking = Exclude<OpName, SimpleName> | 'discard' | 'look' | 'unchip';

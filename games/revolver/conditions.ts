@@ -1,9 +1,9 @@
 /** What must be true for a text to happen: each part of a condition that a card may name. */
-import type { Seat } from '../../../kernel/seat.ts';
-import { ratingOf } from '../faces.ts';
-import { columnOf, gang, isBlank, isDead, piecesIn, type RevolverPiece } from '../pieces.ts';
-import { COLTY, MCREADY, other, rowOf, type V } from '../zones.ts';
-import type { Condition } from './effect.ts';
+import type { Seat } from '../../kernel/seat.ts';
+import { ratingOf } from './faces.ts';
+import { columnOf, gang, isBlank, isDead, piecesIn, type RevolverPiece } from './pieces.ts';
+import type { Condition } from './vocabulary/effect.ts';
+import { COLTY, MCREADY, other, rowOf, type V } from './zones.ts';
 
 /** Whose text it is, and the card that it stands on, where that is in play. */
 export interface Speaker {

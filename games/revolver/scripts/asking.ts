@@ -3,19 +3,19 @@
 import type { Seat } from '../../../kernel/seat.ts';
 import type { CardId } from '../../../kernel/secret.ts';
 import { cardFaced, cardsAt, cardsFaced, countAt } from '../../../kernel/table.ts';
+import { isSo } from '../conditions.ts';
 import { type Place, PRISON } from '../faces.ts';
 import { freshDeck } from '../hands.ts';
 import { act, answer, call, loop, type RevolverDealer, type RevolverFrame, script, when } from '../language.ts';
+import { deeper, isNeutral, opAs, selfOf, speakerOf } from '../machine/frame.ts';
+import { isPossible } from '../machine/possible.ts';
+import { seatMeant } from '../machine/targets.ts';
 import { discard, dropUnder, shift, undersOf } from '../pieces.ts';
 import { coatCards } from '../placing.ts';
 import { accept, choose as chooseWay, decline, fist, scout as scoutAt, unscouted } from '../verbs/choice.ts';
 import { find, stash as hideCard, name, throwAway, coat as wear } from '../verbs/hand.ts';
 import { answered, answeredBy, question } from '../verbs/plain.ts';
 import { at, deckAt, other, type RevolverTable } from '../zones.ts';
-import { isSo } from './conditions.ts';
-import { deeper, isNeutral, opAs, selfOf, speakerOf } from './frame.ts';
-import { isPossible } from './possible.ts';
-import { seatMeant } from './targets.ts';
 
 const payerOf = (f: RevolverFrame): Seat => seatMeant(opAs(f, 'discard').who, f.by);
 const mustName = (f: RevolverFrame): boolean => opAs(f, 'discard').how === 'named';

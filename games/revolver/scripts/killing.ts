@@ -4,11 +4,11 @@ import type { Seat } from '../../../kernel/seat.ts';
 import { cardFaced } from '../../../kernel/table.ts';
 import { type RevolverFace, ratingOf, textsOf } from '../faces.ts';
 import { act, call, each, type RevolverDealer, type RevolverFrame, script, when } from '../language.ts';
+import { opNow, textOf } from '../machine/frame.ts';
 import { gang, leave, locate, mark, type RevolverPiece } from '../pieces.ts';
 import { bandit, choose } from '../verbs/choice.ts';
 import { answeredBy, question } from '../verbs/plain.ts';
 import { at, COLTY, MCREADY, type RevolverTable } from '../zones.ts';
-import { opNow, textOf } from './frame.ts';
 
 /** Who may be chosen, by whom, and whether tokens save them. */
 interface Casualty {

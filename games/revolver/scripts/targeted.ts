@@ -4,6 +4,8 @@ import { cardsAt, faceOf } from '../../../kernel/table.ts';
 import { backOf } from '../faces.ts';
 import { neverBack } from '../hands.ts';
 import { act, type RevolverDealer, type RevolverFrame, script, when } from '../language.ts';
+import { opAs, opNow, selfId, selfOf } from '../machine/frame.ts';
+import { candidates, chooserOf, targetOf } from '../machine/targets.ts';
 import {
   discardFor,
   leave,
@@ -19,10 +21,8 @@ import {
 } from '../pieces.ts';
 import { bandit, choose, pick, spread, spreading } from '../verbs/choice.ts';
 import { answeredBy, question } from '../verbs/plain.ts';
+import type { Op, OpName } from '../vocabulary/effect.ts';
 import { at, deckAt, nameOfRow, type RevolverTable, rowNamed, seatOfSide } from '../zones.ts';
-import type { Op, OpName } from './effect.ts';
-import { opAs, opNow, selfId, selfOf } from './frame.ts';
-import { candidates, chooserOf, targetOf } from './targets.ts';
 
 const takesAll = (f: RevolverFrame): boolean => targetOf(opNow(f))?.pick === 'all';
 const mustChoose = (t: RevolverTable, f: RevolverFrame): boolean =>

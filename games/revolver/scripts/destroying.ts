@@ -3,13 +3,13 @@
 import type { CardId } from '../../../kernel/secret.ts';
 import { EXPRESS, textsOf } from '../faces.ts';
 import { act, call, each, type RevolverDealer, type RevolverFrame, type Ruin, script } from '../language.ts';
+import { isNeutral, opAs, opNow, textOf } from '../machine/frame.ts';
+import { setsFor, takesSet } from '../machine/sets.ts';
+import { chooserOf, isDestroyable, victims } from '../machine/targets.ts';
 import { active, columnOf, discardFor, leave, locate, mark, pieceAt, type RevolverPiece } from '../pieces.ts';
 import { choosableNow, pick, picks } from '../verbs/choice.ts';
 import { answeredBy, question } from '../verbs/plain.ts';
 import { COLTY, MCREADY, nameOfRow, type RevolverTable, rowNamed } from '../zones.ts';
-import { isNeutral, opAs, opNow, textOf } from './frame.ts';
-import { setsFor, takesSet } from './sets.ts';
-import { chooserOf, isDestroyable, victims } from './targets.ts';
 
 /** The only choice there is, where there is but one; null where somebody must choose. */
 const forced = (t: RevolverTable, f: RevolverFrame): readonly RevolverPiece[] | null => {
