@@ -7,7 +7,7 @@ import { mind } from './bot/mind.ts';
 import { puzzles } from './bot/puzzles.ts';
 import { described } from './described.ts';
 import { steelBullets } from './game.ts';
-import { no } from './refusals.ts';
+import { refusals } from './refusals.ts';
 import { report } from './report.ts';
 import { chapters, rules } from './rules.ts';
 import { steelBullets as en } from './words/en/words.ts';
@@ -20,7 +20,7 @@ export const box: Box = {
   references,
   mind,
   puzzles,
-  rulebook: { chapters, rules, refusals: Object.values(no) },
+  rulebook: { chapters, rules, refusals },
   words: { en, ru, uk },
   report,
   described,

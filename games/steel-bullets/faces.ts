@@ -7,6 +7,10 @@ export type Colour = 'blue' | 'red' | 'yellow';
 /** Where a rule comes from: the printed book, an analogy with another of its rules, or the house where the book is silent. */
 type RuleSource = 'book' | 'analogy' | 'house';
 export type RuleSources = readonly [RuleSource, ...RuleSource[]];
+interface PrintedRefusal {
+  readonly rule: string;
+  readonly why: string;
+}
 interface Printed {
   readonly colour: Colour;
   /** The card worth most is held first in the hand, and taken first by bots. */
@@ -15,6 +19,8 @@ interface Printed {
   readonly aim?: 'for' | 'against';
   /** Its chapter of the rulebook: its rules in reading order, the one that explains it first. */
   readonly rules: { readonly [id: string]: RuleSources };
+  /** Reasons to refuse it that no other card has: first why it cannot be played at all. */
+  readonly refusals?: { readonly [name: string]: PrintedRefusal };
 }
 export const printed = {
   lawyer: {
@@ -26,6 +32,13 @@ export const printed = {
       'SB-22c': ['house'],
       'SB-47': ['analogy'],
       'SB-22d': ['analogy'],
+    },
+    refusals: {
+      emptyDiscard: { rule: 'SB-22a', why: 'There is nothing in the discard that the Lawyer may take.' },
+      notInDiscard: {
+        rule: 'SB-22c',
+        why: 'The Lawyer cannot take that: it is not in the discard, or it is a Lawyer of this turn.',
+      },
     },
   },
   medium: { colour: 'blue', worth: 4, rules: { 'SB-23': ['book', 'house'], 'SB-46': ['house'] } },
@@ -40,8 +53,18 @@ export const printed = {
     worth: 7,
     aim: 'for',
     rules: { 'SB-26a': ['book'], 'SB-26b': ['analogy'], 'SB-26c': ['book'], 'SB-26d': ['book'], 'SB-26e': ['analogy'] },
+    refusals: { nobodyRicher: { rule: 'SB-26a', why: 'The Hat goes to a player with more cards than you will have left.' } },
   },
-  thief: { colour: 'blue', worth: 2, aim: 'against', rules: { 'SB-27': ['book', 'analogy', 'house'] } },
+  thief: {
+    colour: 'blue',
+    worth: 2,
+    aim: 'against',
+    rules: { 'SB-27': ['book', 'analogy', 'house'] },
+    refusals: {
+      noVictim: { rule: 'SB-27', why: 'The Thief needs a living opponent with at least one card.' },
+      notTheirCard: { rule: 'SB-27', why: 'That card is not in the hand you look at.' },
+    },
+  },
   cardsharp: { colour: 'blue', worth: 5, rules: { 'SB-24': ['book', 'house'] } },
   misfire: {
     colour: 'red',
@@ -75,10 +98,18 @@ type Blue = { readonly [S in Situation]: (typeof printed)[S]['colour'] extends '
 /** Those that are played on somebody: "who?" is asked first. */
 export type Aimed = { readonly [S in Situation]: (typeof printed)[S] extends { readonly aim: string } ? S : never }[Situation];
 export type RuleOf<S extends Situation> = Extract<keyof (typeof printed)[S]['rules'], string>;
+type RefusalsOf<S extends Situation> = S extends Situation
+  ? (typeof printed)[S] extends { readonly refusals: infer R }
+    ? R[keyof R]
+    : never
+  : never;
+/** Why this card alone is refused, where it has such reasons. */
+export type WhyOf<S extends Situation> = Extract<RefusalsOf<S>, { readonly why: string }>['why'];
 export type CardRule = { readonly [S in Situation]: RuleOf<S> }[Situation];
 
 const known: { readonly [S in Situation]: Printed } = printed;
 export const situations = keysOf(printed);
+export const refusalsOf = (card: Situation): readonly PrintedRefusal[] => Object.values(known[card].refusals ?? {});
 const isAimed = (card: Situation): card is Aimed => known[card].aim !== undefined;
 export const aimed = situations.filter(isAimed);
 const isBlue = (card: Situation): card is Blue => printed[card].colour === 'blue';

@@ -1,5 +1,9 @@
-/** Every reason for which this game refuses a move, with the rule it rests on. The reasons are also the keys of their translations. */
+/**
+ * Every reason for which this game refuses a move, with the rule it rests on; those of a single card stand with what is printed on it. The
+ * reasons are also the keys of their translations.
+ */
 import type { Refusal } from '../../kernel/refusal.ts';
+import { refusalsOf, type Situation, situations, type WhyOf } from './faces.ts';
 import type { BulletsRule } from './rules.ts';
 
 export const no = {
@@ -13,16 +17,11 @@ export const no = {
   nothingToAnswer: { rule: 'SB-28b', why: 'A Will answers a card that was just played, before it takes effect.' },
   ownCard: { rule: 'SB-28h', why: 'You do not answer your own card, only a Will played on it.' },
   alreadyAnswered: { rule: 'SB-44', why: 'That card has been answered already, or is not the one that waits to take effect.' },
-  emptyDiscard: { rule: 'SB-22a', why: 'There is nothing in the discard that the Lawyer may take.' },
-  notInDiscard: {
-    rule: 'SB-22c',
-    why: 'The Lawyer cannot take that: it is not in the discard, or it is a Lawyer of this turn.',
-  },
-  nobodyRicher: { rule: 'SB-26a', why: 'The Hat goes to a player with more cards than you will have left.' },
-  noVictim: { rule: 'SB-27', why: 'The Thief needs a living opponent with at least one card.' },
-  notTheirCard: { rule: 'SB-27', why: 'That card is not in the hand you look at.' },
   lookFirst: { rule: 'SB-46', why: 'The Medium looks into at least one chamber.' },
   nothingToChoose: { rule: 'SB-41', why: 'There is nothing of that kind to choose now.' },
 } as const satisfies { readonly [name: string]: Refusal & { readonly rule: BulletsRule } };
 
-export type BulletsWhy = (typeof no)[keyof typeof no]['why'];
+export const refusals: readonly Refusal[] = [...Object.values(no), ...situations.flatMap(refusalsOf)];
+/** The reasons that are about no single card. */
+export type CommonWhy = (typeof no)[keyof typeof no]['why'];
+export type BulletsWhy = CommonWhy | WhyOf<Situation>;

@@ -1,4 +1,5 @@
 /** Hat: pass the turn to a player who has more cards than you have left. */
+import { printed } from '../faces.ts';
 import { copies } from '../figures.ts';
 import { no } from '../refusals.ts';
 import { onPlayer, situation } from '../vocabulary.ts';
@@ -6,7 +7,7 @@ import { act, cause, holds } from '../zones.ts';
 
 /** SB-26a: counted after the Hat has left the hand. */
 const playHat = onPlayer('hat', no.notPhaseOne, (t, seat, target) =>
-  target !== seat && t.open.alive[target] && holds(t, target) > holds(t, seat) - 1 ? null : no.nobodyRicher,
+  target !== seat && t.open.alive[target] && holds(t, target) > holds(t, seat) - 1 ? null : printed.hat.refusals.nobodyRicher,
 );
 
 export const hat = {

@@ -1,6 +1,7 @@
 /** Lawyer: take any one card from the discard; not a Lawyer that was played in this same turn. */
 import type { CardId } from '../../../kernel/secret.ts';
 import { cardsAt, faceOf } from '../../../kernel/table.ts';
+import { printed } from '../faces.ts';
 import { copies } from '../figures.ts';
 import { no } from '../refusals.ts';
 import { choose, plain, situation } from '../vocabulary.ts';
@@ -18,14 +19,14 @@ export const fetch = verb({
   name: 'fetch',
   needs: { card: 'face' },
   notNow: () => no.nothingToChoose,
-  why: (t, _seat, { card }) => (facedSo(t, card) === undefined ? no.notInDiscard : null),
+  why: (t, _seat, { card }) => (facedSo(t, card) === undefined ? printed.lawyer.refusals.notInDiscard : null),
   moves: t => [...new Set(takeable(t).map(id => faceOf(t, id)))].sort().map(card => ({ card })),
 });
 
 export const lawyer = {
   copies: copies.situation,
   back: 'situation',
-  verb: plain('lawyer', no.notPhaseOne, t => (takeable(t).length === 0 ? no.emptyDiscard : null)),
+  verb: plain('lawyer', no.notPhaseOne, t => (takeable(t).length === 0 ? printed.lawyer.refusals.emptyDiscard : null)),
   script: situation(
     'lawyer',
     choose('fetch', [fetch], (t, _f, roll) => {

@@ -1,13 +1,14 @@
 /** Thief: look at the hand of any player and take one card of it. */
 import type { Seat } from '../../../kernel/seat.ts';
 import { cardFaced, cardsAt, facesAt } from '../../../kernel/table.ts';
+import { printed } from '../faces.ts';
 import { copies } from '../figures.ts';
 import { no } from '../refusals.ts';
 import { choose, onPlayer, situation } from '../vocabulary.ts';
 import { act, answer, at, type BulletsFace, type BulletsFrame, type BulletsTable, cause, holds, verb, when } from '../zones.ts';
 
 const steal = onPlayer('thief', no.notPhaseOne, (t, seat, target) =>
-  target !== seat && t.open.alive[target] && holds(t, target) > 0 ? null : no.noVictim,
+  target !== seat && t.open.alive[target] && holds(t, target) > 0 ? null : printed.thief.refusals.noVictim,
 );
 const whom = (f: BulletsFrame): Seat => cause(f, steal).whom;
 const theirs = (t: BulletsTable, seat: Seat): BulletsFace[] => [...new Set(facesAt(t, at.hand(seat)))].sort();
@@ -16,7 +17,7 @@ export const take = verb({
   name: 'take',
   needs: { card: 'face' },
   notNow: () => no.nothingToChoose,
-  why: (t, _seat, { card }, f) => (theirs(t, whom(f)).includes(card) ? null : no.notTheirCard),
+  why: (t, _seat, { card }, f) => (theirs(t, whom(f)).includes(card) ? null : printed.thief.refusals.notTheirCard),
   moves: (t, _seat, f) => theirs(t, whom(f)).map(card => ({ card })),
 });
 /** SB-27: the victim's last card may have been the Will that was cancelled. */

@@ -3,11 +3,21 @@
 import { entriesOf, recordOf } from '../../../kernel/records.ts';
 import type { CommonTells } from '../../../kernel/tells.ts';
 import type { BotWords, CastWords, Each, GameTalk, GameWords, QuestionWords, VerbWords, WordsFor } from '../../../words/game.ts';
-import { type Cards, cardsOf, type Who } from '../../../words/phrase.ts';
+import { type Cards, cardsOf, refusalIn, type Who } from '../../../words/phrase.ts';
 import type { GamePhrases, ToldBy } from '../../../words/tell.ts';
 import type { characters } from '../bot/characters.ts';
-import { type Aimed, aimOf, eachAimed, eachCard, isRevolver, type RuleOf, type Situation, situations } from '../faces.ts';
-import type { BulletsWhy } from '../refusals.ts';
+import {
+  type Aimed,
+  aimOf,
+  eachAimed,
+  eachCard,
+  isRevolver,
+  type RuleOf,
+  type Situation,
+  situations,
+  type WhyOf,
+} from '../faces.ts';
+import type { CommonWhy } from '../refusals.ts';
 import type { BulletsChapter, BulletsRule, CommonChapter, CommonRule } from '../rules.ts';
 import type { Bullets, BulletsEnding, BulletsFace, BulletsOpen, BulletsTells, options, revolver } from '../zones.ts';
 
@@ -35,7 +45,7 @@ export interface BulletsNames {
   readonly points: null;
   refusal(why: string): string | null;
 }
-export type BulletsRefusals = Each<BulletsWhy>;
+export type CommonRefusals = Each<CommonWhy>;
 export interface BulletsRulebook {
   readonly chapters: Each<BulletsChapter>;
   readonly rules: Each<BulletsRule>;
@@ -45,6 +55,8 @@ export interface BulletsRulebook {
 interface CardWords {
   readonly name: string;
   readonly effect: string;
+  /** Why it alone is refused, by the English reason; English has none. */
+  readonly refusals?: { readonly [why: string]: string };
 }
 /** `a Lawyer`, `two Lawyers`. */
 export interface EnglishCard extends CardWords {
@@ -57,8 +69,11 @@ export interface DeclinedCard extends CardWords {
 }
 /** A card that is played on somebody asks whom. */
 type Asking<S extends Situation> = S extends Aimed ? { readonly whom: string } : unknown;
+/** A card with reasons of its own to be refused says them in every other language. */
+type Refusing<S extends Situation> = [WhyOf<S>] extends [never] ? unknown : { readonly refusals: Each<WhyOf<S>> };
+type Translating<W extends CardWords, S extends Situation> = W extends DeclinedCard ? Refusing<S> : unknown;
 export type SituationTexts<W extends CardWords> = {
-  readonly [S in Situation]: W & Asking<S> & { readonly rules: Each<RuleOf<S>> };
+  readonly [S in Situation]: W & Asking<S> & Translating<W, S> & { readonly rules: Each<RuleOf<S>> };
 };
 
 /** The names that are about no single card. */
@@ -75,6 +90,8 @@ export const namesWith = <W extends CardWords>(
   faces: { ...eachCard(card => cards[card].name), ...others.faces },
   effects: eachCard(card => cards[card].effect),
   verbs: { ...eachCard(card => plays(cards[card])), ...others.verbs },
+  refusal: why =>
+    others.refusal(why) ?? refusalIn(recordOf(situations.flatMap(card => entriesOf(cards[card].refusals ?? {}))))(why),
 });
 /** What each card asks that is played on somebody. */
 export const whomWith = (cards: SituationTexts<CardWords>): Each<Aimed> => eachAimed(card => cards[card].whom);

@@ -16,6 +16,11 @@ export const cards: SituationTexts<DeclinedCard> = {
         'Для SB-22c ход кончается, когда он переходит к другому (последняя фаза или «Шляпа»), а также когда спасённый игрок начинает заново: это уже новый ход.',
       'SB-22d': 'Какую карту взял «Адвокат», видят все.',
     },
+    refusals: {
+      'There is nothing in the discard that the Lawyer may take.': 'В сбросе нет ничего, что мог бы взять «Адвокат».',
+      'The Lawyer cannot take that: it is not in the discard, or it is a Lawyer of this turn.':
+        '«Адвокат» этого не возьмёт: такой карты в сбросе нет, или это «Адвокат», сыгранный в этом же ходу.',
+    },
   },
   medium: {
     name: 'Медиум',
@@ -62,6 +67,10 @@ export const cards: SituationTexts<DeclinedCard> = {
       'SB-26d': 'Кто передал ход «Шляпой», каморы не открывает и карты не берёт.',
       'SB-26e': 'После «Паники» «Шляпу» не играют: первая фаза уже кончилась.',
     },
+    refusals: {
+      'The Hat goes to a player with more cards than you will have left.':
+        '«Шляпу» отдают тому, у кого больше карт, чем останется у вас.',
+    },
   },
   thief: {
     name: 'Вор',
@@ -71,6 +80,11 @@ export const cards: SituationTexts<DeclinedCard> = {
     rules: {
       'SB-27':
         '«Вор»: выберите соперника, который ещё в игре и у которого есть хоть одна карта, посмотрите всю его руку и заберите одну карту — забрать нужно непременно. Какую именно, знаете только вы двое. Жертва может ответить на этого же «Вора» «Завещанием» из той самой руки; если это была её последняя карта и она не помогла, брать нечего.',
+    },
+    refusals: {
+      'The Thief needs a living opponent with at least one card.':
+        '«Вору» нужен соперник, который ещё в игре и держит хотя бы одну карту.',
+      'That card is not in the hand you look at.': 'На руке, которую вы смотрите, такой карты нет.',
     },
   },
   cardsharp: {

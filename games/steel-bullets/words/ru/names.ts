@@ -3,9 +3,9 @@
 import { counted } from '../../../../words/language.ts';
 import { refusalIn } from '../../../../words/phrase.ts';
 import * as n from '../../figures.ts';
-import type { BulletsRefusals, CommonNames } from '../shape.ts';
+import type { CommonNames, CommonRefusals } from '../shape.ts';
 
-const refusals: BulletsRefusals = {
+const refusals: CommonRefusals = {
   'Blue cards are played in phase one of your own turn.': 'Синие карты играют в первой фазе своего хода.',
   'A chamber is opened once, on your own turn.': 'Камору открывают один раз и только в свой ход.',
   'You do not hold that card.': 'Такой карты у вас на руке нет.',
@@ -21,14 +21,6 @@ const refusals: BulletsRefusals = {
     'На свою карту не отвечают; ответить можно на «Завещание», сыгранное против неё.',
   'That card has been answered already, or is not the one that waits to take effect.':
     'На эту карту уже ответили, или сейчас действует не она.',
-  'There is nothing in the discard that the Lawyer may take.': 'В сбросе нет ничего, что мог бы взять «Адвокат».',
-  'The Lawyer cannot take that: it is not in the discard, or it is a Lawyer of this turn.':
-    '«Адвокат» этого не возьмёт: такой карты в сбросе нет, или это «Адвокат», сыгранный в этом же ходу.',
-  'The Hat goes to a player with more cards than you will have left.':
-    '«Шляпу» отдают тому, у кого больше карт, чем останется у вас.',
-  'The Thief needs a living opponent with at least one card.':
-    '«Вору» нужен соперник, который ещё в игре и держит хотя бы одну карту.',
-  'That card is not in the hand you look at.': 'На руке, которую вы смотрите, такой карты нет.',
   'The Medium looks into at least one chamber.': '«Медиум» смотрит хотя бы в одну камору.',
   'There is nothing of that kind to choose now.': 'Сейчас ничего такого не выбирают.',
 };

@@ -16,6 +16,11 @@ export const cards: SituationTexts<DeclinedCard> = {
         'Для SB-22c хід закінчується, коли він переходить до іншого (остання фаза чи «Капелюх»), а також коли врятований гравець починає спочатку: це вже новий хід.',
       'SB-22d': 'Яку картку взяв «Адвокат», бачать усі.',
     },
+    refusals: {
+      'There is nothing in the discard that the Lawyer may take.': 'У скиді немає нічого, що міг би взяти «Адвокат».',
+      'The Lawyer cannot take that: it is not in the discard, or it is a Lawyer of this turn.':
+        '«Адвокат» цього не візьме: такої картки у скиді немає, або це «Адвокат», зіграний у цьому ж ході.',
+    },
   },
   medium: {
     name: 'Медіум',
@@ -62,6 +67,10 @@ export const cards: SituationTexts<DeclinedCard> = {
       'SB-26d': 'Хто передав хід «Капелюхом», камери не відкриває й картки не бере.',
       'SB-26e': 'Після «Паніки» «Капелюх» не грають: перша фаза вже скінчилася.',
     },
+    refusals: {
+      'The Hat goes to a player with more cards than you will have left.':
+        '«Капелюх» віддають тому, у кого більше карток, ніж залишиться у вас.',
+    },
   },
   thief: {
     name: 'Крадій',
@@ -71,6 +80,11 @@ export const cards: SituationTexts<DeclinedCard> = {
     rules: {
       'SB-27':
         '«Крадій»: оберіть суперника, який ще в грі й має бодай одну картку, подивіться всю його руку й заберіть одну картку — забрати треба неодмінно. Яку саме, знаєте лише ви двоє. Жертва може відповісти на цього ж «Крадія» «Заповітом» із тієї самої руки; якщо то була її остання картка і не зарадила, брати нема чого.',
+    },
+    refusals: {
+      'The Thief needs a living opponent with at least one card.':
+        '«Крадію» потрібен суперник, який ще в грі й має хоча б одну картку.',
+      'That card is not in the hand you look at.': 'На руці, яку ви розглядаєте, такої картки немає.',
     },
   },
   cardsharp: {

@@ -3,9 +3,9 @@
 import { counted } from '../../../../words/language.ts';
 import { refusalIn } from '../../../../words/phrase.ts';
 import * as n from '../../figures.ts';
-import type { BulletsRefusals, CommonNames } from '../shape.ts';
+import type { CommonNames, CommonRefusals } from '../shape.ts';
 
-const refusals: BulletsRefusals = {
+const refusals: CommonRefusals = {
   'Blue cards are played in phase one of your own turn.': 'Сині картки грають у першій фазі власного ходу.',
   'A chamber is opened once, on your own turn.': 'Камеру відкривають один раз і лише у свій хід.',
   'You do not hold that card.': 'Такої картки у вас на руці немає.',
@@ -20,14 +20,6 @@ const refusals: BulletsRefusals = {
     'На власну картку не відповідають; відповісти можна на «Заповіт», зіграний проти неї.',
   'That card has been answered already, or is not the one that waits to take effect.':
     'На цю картку вже відповіли, або зараз діє не вона.',
-  'There is nothing in the discard that the Lawyer may take.': 'У скиді немає нічого, що міг би взяти «Адвокат».',
-  'The Lawyer cannot take that: it is not in the discard, or it is a Lawyer of this turn.':
-    '«Адвокат» цього не візьме: такої картки у скиді немає, або це «Адвокат», зіграний у цьому ж ході.',
-  'The Hat goes to a player with more cards than you will have left.':
-    '«Капелюх» віддають тому, у кого більше карток, ніж залишиться у вас.',
-  'The Thief needs a living opponent with at least one card.':
-    '«Крадію» потрібен суперник, який ще в грі й має хоча б одну картку.',
-  'That card is not in the hand you look at.': 'На руці, яку ви розглядаєте, такої картки немає.',
   'The Medium looks into at least one chamber.': '«Медіум» дивиться принаймні в одну камеру.',
   'There is nothing of that kind to choose now.': 'Зараз нічого такого не обирають.',
 };
