@@ -1,22 +1,22 @@
 /** The teacher beside the table: what is said, where we are in the lesson, and the way on. */
-import { useSignal } from '@preact/signals';
-import type { JSX } from 'preact';
-import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import type { ComponentType, JSX } from 'preact';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { Icon } from '../shell/icon.tsx';
 import { pageWords } from '../shell/page-words.ts';
-import { say } from '../shell/words.ts';
 import { Log } from '../table/log.tsx';
-import type { TrailStop } from '../trail/stop.ts';
-import { leadsOn, loadStops } from '../trail/walk.ts';
 import type { Course } from './course.ts';
 import { schoolWords } from './schools.ts';
 
-interface CoachProps {
-  readonly course: Course;
+export interface OnwardProps {
   readonly game: string;
   readonly id: string;
   /** The lesson after this one; null after the last. */
   readonly next: string | null;
+}
+interface CoachProps extends OnwardProps {
+  readonly course: Course;
+  /** The way on from a lesson that is done. */
+  readonly Onward: ComponentType<OnwardProps>;
 }
 const Dots = ({ at, all }: { readonly at: number; readonly all: number }): JSX.Element => (
   <span class="dots" aria-hidden="true">
@@ -25,30 +25,8 @@ const Dots = ({ at, all }: { readonly at: number; readonly all: number }): JSX.E
     ))}
   </span>
 );
-/** The way on from a lesson that is done: along the trail, to the next lesson, or to a game. */
-const Onward = ({ game, id, next }: CoachProps): JSX.Element => {
-  const words = pageWords('learn');
-  const stops = useSignal<readonly TrailStop[]>([]);
-  useEffect(() => {
-    void loadStops(game).then(loaded => {
-      stops.value = loaded;
-    });
-  }, [game]);
-  const lesson = next === null ? null : `/learn/${game}?lesson=${next}`;
-  const onTrail = leadsOn(game, stops.value, id);
-  return (
-    <>
-      <a class="btn go" href={onTrail ? `/trail/${game}` : (lesson ?? `/practice/${game}?new=1`)}>
-        {onTrail ? say().ui.after.trail : lesson === null ? words.playNow : words.next}
-      </a>
-      <a class="btn quiet" href={(onTrail && lesson) || `/learn/${game}`}>
-        {onTrail && lesson !== null ? words.next : words.all}
-      </a>
-    </>
-  );
-};
 const Ways = (props: CoachProps): JSX.Element | null => {
-  const { course } = props;
+  const { course, Onward, game, id, next } = props;
   const words = pageWords('learn');
   switch (course.stage.value) {
     case 'reads':
@@ -69,7 +47,7 @@ const Ways = (props: CoachProps): JSX.Element | null => {
         </>
       );
     case 'done':
-      return <Onward {...props} />;
+      return <Onward game={game} id={id} next={next} />;
     case 'waits':
       return <p class="patience">{words.othersPlay}</p>;
     case 'acts':

@@ -1,6 +1,6 @@
 /** One lesson on the real table. */
 import { useSignal } from '@preact/signals';
-import type { JSX } from 'preact';
+import type { ComponentType, JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { posterOf } from '../games/registry.ts';
 import { Notice } from '../shell/notice.tsx';
@@ -11,7 +11,7 @@ import { say } from '../shell/words.ts';
 import { Board } from '../table/board.tsx';
 import { PlainBar } from '../table/plain-bar.tsx';
 import type { GameClient } from '../table/session.ts';
-import { Coach } from './coach.tsx';
+import { Coach, type OnwardProps } from './coach.tsx';
 import { Course } from './course.ts';
 import type { School } from './lesson.ts';
 import { lessonDone } from './progress.ts';
@@ -24,6 +24,8 @@ interface LessonProps {
   readonly id: string;
   /** Are there words in the language in use? A lesson goes on while others are fetched. */
   readonly spoken: boolean;
+  /** The way on when it is done. */
+  readonly Onward: ComponentType<OnwardProps>;
 }
 const begin = async ({ school, client, id }: LessonProps): Promise<Course> => {
   const taught = await school.load();
@@ -77,7 +79,7 @@ export const LessonPage = (props: LessonProps): JSX.Element => {
           out={{ href: `/learn/${client.id}`, label: words.leave }}
         />
       }
-      side={<Coach course={made} game={client.id} id={id} next={school.lessons[at + 1]?.id ?? null} />}
+      side={<Coach course={made} Onward={props.Onward} game={client.id} id={id} next={school.lessons[at + 1]?.id ?? null} />}
     />
   );
 };

@@ -19,6 +19,7 @@ import { gameWords, loadRuleTexts, ruleTexts, say } from '../shell/words.ts';
 import { loadGame } from '../table/load-game.ts';
 import type { GameClient } from '../table/session.ts';
 import { walkedGames } from '../trail/walk.ts';
+import { Onward } from './onward.tsx';
 import '../table/table.css';
 import '../learn/learn.css';
 
@@ -141,6 +142,6 @@ export const LearnPage = ({ game, query }: { readonly game: string; readonly que
   const ready = spoken && schooled && ruleTexts(game) !== null;
   const { lessons } = found.school;
   const lesson = wanted === 'first' ? lessons[0]?.id : lessons.find(({ id }) => id === wanted)?.id;
-  if (lesson !== undefined) return <LessonPage key={lesson} {...found} id={lesson} spoken={ready} />;
+  if (lesson !== undefined) return <LessonPage key={lesson} {...found} id={lesson} spoken={ready} Onward={Onward} />;
   return ready ? <Contents {...found} /> : <Loading />;
 };
