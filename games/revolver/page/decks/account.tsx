@@ -65,7 +65,7 @@ const Kinds = ({ bench }: { readonly bench: DeckBench }): JSX.Element => {
       <h3>{words.kinds}</h3>
       <dl class="kinds">
         {KINDS.map(kind => (
-          <div key={kind} class={kind !== 'location' && (has[kind] ?? 0) > (base[kind] ?? 0) ? 'over' : ''}>
+          <div key={kind} class={kind !== 'location' && (has[kind] ?? 0) > (base[kind] ?? 0) ? 'toomany' : ''}>
             <dt>{types[kind]}</dt>
             <dd>
               <b>{has[kind] ?? 0}</b>

@@ -28,8 +28,9 @@ test('every fault is shown at once, and goes when it is mended', async () => {
   const { page, complaints, close } = await visit(browser);
   await page.goto(`${site.url}/decks?side=mcready`);
   await swap(page);
-  await page.getByRole('button', { name: 'Take out: Colonel McReady' }).click();
   await page.getByRole('button', { name: 'Put in: Lawman' }).click();
+  // One of a type too many is marked, and covers nothing.
+  await page.getByRole('button', { name: 'Take out: Colonel McReady' }).click();
   await page.getByRole('checkbox', { name: '1.4 The Tarnished Star' }).uncheck();
   const said = await verdict(page);
   for (const fault of ['RV-246', 'RV-251', 'RV-254']) expect(said).toContain(fault);
