@@ -194,7 +194,7 @@ export const Scene = ({ session, game, robbery }: At): JSX.Element => {
   return (
     <section class={`scene ${robbery.stage}`} aria-label={words.robbery(factsOf(session)?.robberies ?? 1)}>
       <Stages robbery={robbery} />
-      <div class="ground">
+      <div class="c45-ground">
         <Prize session={session} game={game} robbery={robbery} />
         <div class={`posse ${riders.length > 4 ? 'crowd' : ''}`} ref={box}>
           <ul>
@@ -208,7 +208,7 @@ export const Scene = ({ session, game, robbery }: At): JSX.Element => {
       {shot === null ? (
         <Stayers session={session} robbery={robbery} />
       ) : (
-        <p class="tell shot">
+        <p class="tell c45-shot">
           <Outline d={icons.gun} /> {words.shotAt(whoIs(session, shot.by), whoIs(session, shot.whom), shot.strength)}.{' '}
           {words.answers(whoIs(session, shot.whom))}
         </p>

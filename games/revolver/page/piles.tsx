@@ -120,7 +120,7 @@ export const Dollars = ({ session, seat }: At): JSX.Element | null => {
   const n = factsOf(session)?.dollars[seat] ?? 0;
   if (session.now.value?.config['set13'] !== true) return null;
   return (
-    <span class="purse" data-about="dollars">
+    <span class="rv-purse" data-about="dollars">
       <Outline d={tokens.dollar} />
       <b aria-hidden="true">{n}</b>
       <span class="sr">{screen().dollarsOf(n)}</span>

@@ -74,7 +74,7 @@ export const Middle = ({ session }: At): JSX.Element => {
           told={words.lootTold(cards(loot.length), top == null ? null : gameWords(GAME).faces[top]!)}
         />
       </div>
-      <div class="decks">
+      <div class="wg-decks">
         <Pile
           game={session.game}
           scene={scene}
