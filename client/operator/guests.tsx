@@ -3,7 +3,7 @@ import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { day } from '../shell/figures.ts';
 import { pageWords } from '../shell/page-words.ts';
-import { personName } from '../shell/person.ts';
+import { personName } from '../shell/person-name.ts';
 import type { KnownGuest, OperatorDesk } from './desk.ts';
 import type { OperatorWish } from './sure.tsx';
 import { moment } from './when.ts';

@@ -1,7 +1,7 @@
 /** What was reported and is not settled yet, oldest first. */
 import type { JSX } from 'preact';
 import { pageWords } from '../shell/page-words.ts';
-import { personName } from '../shell/person.ts';
+import { personName } from '../shell/person-name.ts';
 import type { OpenReport, OperatorDesk } from './desk.ts';
 import type { OperatorWish } from './sure.tsx';
 import { moment } from './when.ts';

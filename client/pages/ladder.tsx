@@ -10,7 +10,7 @@ import { GameTabs } from '../shell/game-tabs.tsx';
 import { Icon } from '../shell/icon.tsx';
 import { Notice } from '../shell/notice.tsx';
 import { pageWords, useSpoken } from '../shell/page-words.ts';
-import { personName } from '../shell/person.ts';
+import { personName } from '../shell/person-name.ts';
 import { Loading } from '../shell/states.tsx';
 import { useTitle } from '../shell/title.ts';
 import { say } from '../shell/words.ts';

@@ -10,7 +10,7 @@ import { whyAway } from '../line/away.ts';
 import { followLobby, openTables } from '../line/server.ts';
 import { Bar, Foot } from '../shell/bar.tsx';
 import { Icon, Outline } from '../shell/icon.tsx';
-import { personName } from '../shell/person.ts';
+import { personName } from '../shell/person-name.ts';
 import { go } from '../shell/router.ts';
 import { say } from '../shell/words.ts';
 import { TrailLine } from '../trail/line.tsx';

@@ -5,7 +5,7 @@ import { outcomeSaid } from '../../words/outcome.ts';
 import type { Reader } from '../../words/phrase.ts';
 import { mute, muted } from '../conduct/mute.ts';
 import { Icon } from '../shell/icon.tsx';
-import { personName } from '../shell/person.ts';
+import { personName } from '../shell/person-name.ts';
 import { gameWords, say } from '../shell/words.ts';
 import { readerOf, type Seated } from './people.ts';
 import { PersonName } from './person.tsx';

@@ -3,7 +3,7 @@ import type { Seat } from '../../kernel/seat.ts';
 import type { ChairView, HandsSign } from '../../wire/protocol.ts';
 import type { Reader } from '../../words/phrase.ts';
 import type { IconName } from '../shell/icon.tsx';
-import { personName } from '../shell/person.ts';
+import { personName } from '../shell/person-name.ts';
 import { gameWords, say } from '../shell/words.ts';
 import type { Session } from './session.ts';
 

@@ -7,7 +7,7 @@ import { askServer, type Reply } from '../line/api.ts';
 import { firstCode } from '../line/server.ts';
 import { Icon } from '../shell/icon.tsx';
 import { pageWords } from '../shell/page-words.ts';
-import { personName } from '../shell/person.ts';
+import { personName } from '../shell/person-name.ts';
 import { playerName } from '../shell/settings.ts';
 import { say } from '../shell/words.ts';
 import { browserData, forgetBrowser } from './browser-data.ts';

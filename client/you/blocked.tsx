@@ -4,7 +4,7 @@ import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { type Blocked, blockedByMe, setBlocked } from '../conduct/blocks.ts';
 import { pageWords, useSpoken } from '../shell/page-words.ts';
-import { personName } from '../shell/person.ts';
+import { personName } from '../shell/person-name.ts';
 
 export const BlockedPlayers = (): JSX.Element | null => {
   const spoken = useSpoken('conduct');

@@ -9,7 +9,7 @@ import type { KeptGame } from '../practice/kept.ts';
 import { day, hour, whole } from '../shell/figures.ts';
 import { Icon, Outline } from '../shell/icon.tsx';
 import { pageWords } from '../shell/page-words.ts';
-import { personName } from '../shell/person.ts';
+import { personName } from '../shell/person-name.ts';
 import { say } from '../shell/words.ts';
 import type { PlayedGame } from './people.ts';
 
