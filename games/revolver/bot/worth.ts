@@ -30,7 +30,7 @@ export interface Beliefs {
   readonly border: number;
 }
 
-const likely = (x: number): number => 1 / (1 + Math.exp(-x));
+export const likely = (x: number): number => 1 / (1 + Math.exp(-x));
 
 const kills = (ops: readonly Op[]): boolean => ops.some(op => op.op === 'kill');
 const killers = new Map<RevolverFace, boolean>();
@@ -80,7 +80,7 @@ interface Prospect {
   readonly attacks: number;
   readonly casualties: number;
 }
-const prospectOf = (t: RevolverTable, me: Seat, b: Beliefs): Prospect => {
+export const prospectOf = (t: RevolverTable, me: Seat, b: Pick<Beliefs, 'posse' | 'guns' | 'stray'>): Prospect => {
   const row = rowOf(t);
   const now = row.indexOf(t.open.place);
   let attacks = 0;
@@ -111,14 +111,19 @@ const prospectOf = (t: RevolverTable, me: Seat, b: Beliefs): Prospect => {
   return { attacks, casualties };
 };
 
+/** How often somebody of the gang must be hit until nobody is left. */
+export const livesOf = (t: RevolverTable): number => {
+  let lives = cardsAt(t, at.gang).length + (t.open.hostage === null || t.open.hostage === 'creek' ? 0 : 1);
+  for (const on of t.open.tokens) if (on.row === 'gang') lives += on.grit;
+  return lives;
+};
+
 /** McReady's chance of winning, as `me` sees it. */
 export const chanceOf = (t: RevolverTable, me: Seat, b: Beliefs): number => {
   if (t.open.winner !== null) return t.open.winner === MCREADY ? 1 : 0;
   const { attacks, casualties } = prospectOf(t, me, b);
-  let lives = cardsAt(t, at.gang).length + (t.open.hostage === null || t.open.hostage === 'creek' ? 0 : 1);
-  for (const on of t.open.tokens) if (on.row === 'gang') lives += on.grit;
   const ends = Math.min(1, attacks / 4);
   const hands = (handOf(t, MCREADY, me, b) - handOf(t, COLTY, me, b)) * ends;
   const fails = attacks - casualties - hands;
-  return likely((casualties + hands - lives) / b.lives) * likely((t.open.border - 0.5 - fails) / b.border);
+  return likely((casualties + hands - livesOf(t)) / b.lives) * likely((t.open.border - 0.5 - fails) / b.border);
 };
