@@ -63,7 +63,7 @@ const atEveryTable = new RegExp(
     '/words/(tell|outcome|refused)\\.ts$',
   ].join('|'),
 );
-const inEveryHouse = /^(?!.*\/games\/).*\/(kernel|table|wire|bots(?!\/weighing)|@noble)\//;
+const inEveryHouse = /^(?!.*\/games\/).*\/(kernel|table|wire|bots(?!\/(?:hint|weighing)\.)|@noble)\//;
 const together = (name: string, test: RegExp) => ({ groups: [{ name, test, includeDependenciesRecursively: false }] });
 
 export default defineConfig(({ mode }) => ({

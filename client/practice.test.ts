@@ -47,6 +47,18 @@ describe.each<[Size, string, typeof clicker, 'no-preference' | 'reduce', string?
   });
 });
 
+test('what few ask for is not loaded with the first cards', async () => {
+  const { page, close } = await visit(browser);
+  await page.goto(practice('rounds=1'));
+  await page.waitForSelector('.hand .card');
+  const loaded = (): string[] => performance.getEntriesByType('resource').map(({ name }) => name);
+  const inWorkers = page.workers().map(worker => worker.evaluate(loaded));
+  const files = (await Promise.all([page.evaluate(loaded), ...inWorkers])).flat();
+  expect(files.some(file => file.includes('/house-'))).toBe(true);
+  expect(files.filter(file => file.includes('/seldom-'))).toEqual([]);
+  await close();
+});
+
 test('two players: a duel, in Ukrainian, at dusk', async () => {
   const { page, complaints, close } = await visit(browser, { language: 'uk', colorScheme: 'dark', reducedMotion: 'reduce' });
   await page.goto(practice('rounds=1&bots=gunhand'));
