@@ -7,6 +7,7 @@ import { mute, muted } from '../conduct/mute.ts';
 import { Icon } from '../shell/icon.tsx';
 import { personName } from '../shell/person-name.ts';
 import { gameWords, say } from '../shell/words.ts';
+import { isLong } from './heading.ts';
 import { readerOf, type Seated } from './people.ts';
 import { PersonName } from './person.tsx';
 import type { Line } from './record.ts';
@@ -34,8 +35,6 @@ export const sentence = (session: Session, line: Line, seated: Seated | null = n
   }
   return session.game.worthTelling(line.telling) ? gameWords(session.game.id).tell(line.telling, reader) : null;
 };
-/** A heading of more letters takes two lines on a phone: it does not stay in sight there. */
-const ONE_LINE = 34;
 const looks = { note: 'note', game: 'chapter', over: 'chapter ended' } as const;
 interface RowProps {
   readonly session: Session;
@@ -80,7 +79,7 @@ const Row = ({ session, line, seated }: RowProps): JSX.Element | null => {
   }
   if (line.kind !== 'told') return <li class={`${looks[line.kind]} ${old ? 'old' : ''}`}>{text}</li>;
   const rule = session.game.ruleOf(line.telling);
-  const heading = session.game.beginsChapter(line.telling) ? `chapter ${text.length > ONE_LINE ? 'long' : ''}` : '';
+  const heading = session.game.beginsChapter(line.telling) ? `chapter ${isLong(text, rule) ? 'long' : ''}` : '';
   return (
     <li class={`${line.telling.tell} ${heading} ${old ? 'old' : ''}`}>
       <span>{text}</span>
