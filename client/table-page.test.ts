@@ -115,7 +115,10 @@ describe.each<Size>(['least', 'side', 'phone', 'desk'])('the log on a %s', size 
     while ((await page.locator('.rail .log li').count()) < 14) await player.act();
     await rest(player);
     await log();
-    const told = await list.locator('li').allInnerTexts();
+    // A false start is told once in practice, and is not kept there.
+    const lines = async (): Promise<string[]> =>
+      (await list.locator('li').allInnerTexts()).filter(line => !line.includes('flinched'));
+    const told = await lines();
     expect(told.length).toBeGreaterThan(4);
     const last = list.locator('li').last();
     const inside = await Promise.all([last.boundingBox(), list.boundingBox()]);
@@ -123,7 +126,8 @@ describe.each<Size>(['least', 'side', 'phone', 'desk'])('the log on a %s', size 
     await page.reload();
     await page.waitForSelector('.line.yours');
     await log();
-    await expect.poll(() => list.locator('li').allInnerTexts()).toEqual(told);
+    // Bots may have loaded meanwhile: that is allowed on anybody's turn.
+    await expect.poll(async () => (await lines()).slice(0, told.length)).toEqual(told);
     await close();
   });
 });

@@ -115,7 +115,7 @@ export const typist = (page: Page): BrowserPlayer => ({
     return false;
   },
 });
-/** Plays until this player has passed and is asked again: nothing of theirs is on its way, and what is seen stays as it is. */
+/** Plays until this player has passed and is asked again: nothing of theirs is on its way, and others can only load. */
 export const rest = async ({ page, act }: BrowserPlayer): Promise<void> => {
   const isCovered = async (): Promise<boolean> => (await page.locator('.over, .race').count()) > 0;
   const mayPass = async (): Promise<boolean> =>
