@@ -1,11 +1,12 @@
 /** The first minute of each game, as a newcomer sees it: pictures for `docs/first-minute.md`, small enough to be kept. */
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { boxes } from '../../games/index.ts';
 import { root } from '../../server/root.ts';
 import { firstVisit, type ServedPlace } from '../../testing/place.ts';
 import { hasPart } from '../testing/parts.ts';
+import { picture } from './picture.ts';
 
 const folder = join(root, 'docs', 'pictures');
 /** How they are shown, and how much smaller than the screen a picture is. */
@@ -13,31 +14,20 @@ const sizes = {
   desk: { viewport: { width: 1280, height: 800 }, hasTouch: false, scale: 0.6 },
   phone: { viewport: { width: 390, height: 844 }, hasTouch: true, scale: 0.8 },
 };
-const QUALITY = 60;
 
-const picture = async (page: Page, file: string, scale: number): Promise<void> => {
-  await page.evaluate(() => document.fonts.ready.then(() => undefined));
-  const { width, height } = page.viewportSize()!;
-  const devtools = await page.context().newCDPSession(page);
-  const { data } = await devtools.send('Page.captureScreenshot', {
-    format: 'webp',
-    quality: QUALITY,
-    clip: { x: 0, y: 0, width, height, scale },
-  });
-  await writeFile(join(folder, file), Buffer.from(data, 'base64'));
-  console.log(file);
-};
+const screen = (page: Page, file: string, scale: number): Promise<void> =>
+  picture(page, join(folder, file), 'webp', { x: 0, y: 0, ...page.viewportSize()! }, scale);
 
 /** Who you are and how it is won; then the first decision, or the first hint at what somebody does. */
 const minute = async (page: Page, url: string, game: string, size: keyof typeof sizes): Promise<void> => {
   const { scale } = sizes[size];
   await page.goto(`${url}/practice/${game}?new=1`);
   await page.waitForSelector('.firstly');
-  await picture(page, `first-${game}-1-${size}.webp`, scale);
+  await screen(page, `first-${game}-1-${size}.webp`, scale);
   const deal = page.locator('.firstly .btn.go');
   await (size === 'phone' ? deal.tap() : deal.click());
   await page.waitForSelector('.line.yours, .firsthint');
-  await picture(page, `first-${game}-2-${size}.webp`, scale);
+  await screen(page, `first-${game}-2-${size}.webp`, scale);
 };
 
 export const firstMinutes = async (place: ServedPlace): Promise<void> => {

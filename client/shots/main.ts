@@ -1,5 +1,6 @@
 /**
- * Pictures of every page in three languages at two sizes, into `shots/`, and of the first minute of each game, into `docs/pictures/`.
+ * Pictures of every page in three languages at two sizes, into `shots/`; of the first minute of each game, into `docs/pictures/`;
+ * and of a table of each game for links, into `client/public/shared/`.
  * Words on the command line choose those with them in their names.
  */
 import { mkdir } from 'node:fs/promises';
@@ -8,6 +9,7 @@ import { root } from '../../server/root.ts';
 import { atPlace, firstVisit, type ServedPlace } from '../../testing/place.ts';
 import { languages } from '../../words/language.ts';
 import { firstMinutes } from './first-minute.ts';
+import { sharedPictures } from './shared.ts';
 import { stops } from './walk.ts';
 
 const sizes = { desk: { width: 1280, height: 800 }, phone: { width: 390, height: 844 } };
@@ -42,5 +44,6 @@ async function walk(place: ServedPlace, language: string, size: keyof typeof siz
 await mkdir(folder, { recursive: true });
 await atPlace(async place => {
   if (isWanted('first-minute')) await firstMinutes(place);
+  if (isWanted('shared')) await sharedPictures(place);
   for (const language of languages) for (const size of ['desk', 'phone'] as const) await walk(place, language, size);
 });

@@ -59,8 +59,7 @@ export async function pageRoutes(app: FastifyInstance, house: RoutedHouse, folde
       reply.header('cache-control', isHashed(path) ? YEAR : 'no-cache');
     },
   });
-  for (const address of ADDRESSES) app.get(address, async (_request, reply) => reply.sendFile('index.html'));
-  for (const address of SHARED)
+  for (const address of [...SHARED, ...ADDRESSES])
     app.get(address, async (request, reply) => {
       const preview = await previewOf(house, request);
       if (preview === null) return reply.sendFile('index.html');

@@ -1,26 +1,22 @@
-/** What a messenger shows of a link to a table or a replay: the game, who won, and a picture. The page itself stays the same. */
+/** What a messenger shows of a link to a table, a replay or a page of a game: the game, what is there, who won, and a picture. The page itself stays the same. */
 import type { FastifyRequest } from 'fastify';
 import type { Box } from '../../games/box.ts';
 import { boxes } from '../../games/index.ts';
 import { isRefusal } from '../../kernel/refusal.ts';
-import { table as en } from '../../words/en/table.ts';
-import type { Language } from '../../words/language.ts';
-import { table as ru } from '../../words/ru/table.ts';
-import type { TableWords } from '../../words/table.ts';
-import { table as uk } from '../../words/uk/table.ts';
+import { guessLanguage, type Language } from '../../words/language.ts';
+import { tableWords } from '../../words/registry.ts';
 import type { Result } from '../store/shape/results.ts';
 import { callerOf, isSecureFor, type RoutedHouse } from './app.ts';
+import { pageOf } from './game-pages.ts';
 
-const PICTURE = { path: '/install/table-wide.png', width: 1280, height: 720 };
-const tables: { readonly [L in Language]: TableWords } = { en, ru, uk };
+/** `npm run shots shared` takes one of each game. */
+const PICTURE = { path: (game: string): string => `/shared/${game}.jpg`, width: 1200, height: 630 };
 const box = (game: string): Box | undefined => (boxes as { readonly [game: string]: Box })[game];
 
-/** The first of our languages that the reader names. */
-const languageOf = ({ headers }: FastifyRequest): Language => {
-  const named = /\b(en|ru|uk)\b/.exec(headers['accept-language'] ?? '')?.[1];
-  return (named ?? 'en') as Language;
-};
+const languageOf = ({ headers }: FastifyRequest): Language =>
+  guessLanguage((headers['accept-language'] ?? '').split(/[,;]/).map(part => part.trim()));
 interface Preview {
+  readonly game: string;
   readonly title: string;
   readonly about: string;
 }
@@ -29,26 +25,34 @@ const ofResult = ({ game, seats }: Result, language: Language): Preview | null =
   if (words === undefined) return null;
   const winners = seats.filter(({ place }) => place === 1);
   const names = winners.map(({ player, name }) => (player.kind === 'bot' ? (words.bots[player.id]?.name ?? name) : name));
-  return { title: `${words.name}: ${tables[language].wins(names.map(name => ({ you: false, name })))}`, about: words.about };
+  return {
+    game,
+    title: `${words.name}: ${tableWords[language].wins(names.map(name => ({ you: false, name })))}`,
+    about: words.about,
+  };
 };
 /** Null for what is not there, and for what nobody may know. */
 export async function previewOf(house: RoutedHouse, request: FastifyRequest): Promise<Preview | null> {
-  const { id, code } = request.params as { readonly id?: string; readonly code?: string };
+  const { id, code, game } = request.params as { readonly id?: string; readonly code?: string; readonly game?: string };
   const language = languageOf(request);
   if (id !== undefined) {
     const result = await house.store.results.find(id);
     return result === null || result.visibility === 'closed' ? null : ofResult(result, language);
   }
+  if (game !== undefined) {
+    const words = box(game)?.words[language];
+    return words === undefined ? null : { game, ...pageOf(request.url, language, words) };
+  }
   if (code === undefined) return null;
   const found = await house.hall.find(code.toUpperCase(), callerOf(house, request));
   const words = isRefusal(found) ? undefined : box(found.game)?.words[language];
-  return words === undefined ? null : { title: words.name, about: words.about };
+  return isRefusal(found) || words === undefined ? null : { game: found.game, title: words.name, about: words.about };
 }
 
 const escaped = (text: string): string =>
   text.replace(/[&<>"]/g, sign => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign]!);
 /** The page with a head that says what is behind its address. */
-export function previewed(page: string, { title, about }: Preview, house: RoutedHouse, request: FastifyRequest): string {
+export function previewed(page: string, { game, title, about }: Preview, house: RoutedHouse, request: FastifyRequest): string {
   const here = house.config.PUBLIC_URL ?? `${isSecureFor(house, request) ? 'https' : 'http'}://${request.headers.host ?? ''}`;
   const tags = {
     'og:site_name': 'Sixgun',
@@ -56,7 +60,7 @@ export function previewed(page: string, { title, about }: Preview, house: Routed
     'og:title': title,
     'og:description': about,
     'og:url': new URL(request.url, here).href,
-    'og:image': new URL(PICTURE.path, here).href,
+    'og:image': new URL(PICTURE.path(game), here).href,
     'og:image:width': `${PICTURE.width}`,
     'og:image:height': `${PICTURE.height}`,
   };
