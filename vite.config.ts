@@ -1,6 +1,6 @@
 /** How the web client is built: from `client/` into `dist/client/`. Everything is a file of its own, since pages may load from here only. */
 import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { defineConfig, type Plugin } from 'vite';
@@ -55,6 +55,22 @@ const compressed = (): Plugin => ({
   },
 });
 
+/** A worker is one more beginning of the same build, so that it shares its files with the page: rules that both need come once. */
+const workers = (): Plugin => ({
+  name: 'sixgun-workers',
+  apply: 'build',
+  enforce: 'pre',
+  transform: {
+    filter: { code: 'new Worker(new URL(' },
+    handler(code, file) {
+      return code.replaceAll(/new URL\('([^']+)', import\.meta\.url\)(?=, \{ type: 'module' \})/g, (_, at: string) => {
+        const id = join(dirname(file), at);
+        return `import.meta.ROLLUP_FILE_URL_${this.emitFile({ type: 'chunk', id, name: `worker-${basename(dirname(id))}` })}`;
+      });
+    },
+  },
+});
+
 /** What every table needs, and the house of a practice table: small parts that come as one file, which compresses better than each by itself. */
 const atEveryTable = new RegExp(
   [
@@ -63,27 +79,41 @@ const atEveryTable = new RegExp(
     '/words/(tell|outcome|refused)\\.ts$',
   ].join('|'),
 );
-const inEveryHouse = /^(?!.*\/games\/).*\/(kernel|table|wire|bots(?!\/(?:hint|weighing)\.)|@noble)\//;
-const together = (name: string, test: RegExp) => ({ groups: [{ name, test, includeDependenciesRecursively: false }] });
+/** What pages need of the kernel; what only rules and bots run on; what keeps a table. */
+const kernel = /\/kernel\/(?:choices|false-start|language|records|script|table|tells|together|verb|zones)\.ts$/;
+const engine = /\/(?:kernel\/(?!proving|facts|refusal)[a-z-]+|bots\/(?:candidates|playout|racing|searcher|steady|thought))\.ts$/;
+const house = /^(?!.*\/(?:games|client)\/).*\/(?:table\/(?!progress|stream)|@noble\/)/;
+
+/** Of two groups that want a file the first has it. */
+const together = [
+  { name: 'felt', test: atEveryTable },
+  { name: 'worker-rules', test: /\/client\/games\/rules\.ts$/ },
+  { name: 'kernel', test: kernel },
+  { name: 'engine', test: engine },
+  { name: 'house', test: house },
+].map(group => ({ ...group, includeDependenciesRecursively: false }));
 
 export default defineConfig(({ mode }) => ({
   root: client,
   publicDir: 'public',
   // A test that builds a page of its own for one visit does without.
-  plugins: [offline(), cleared(), ...(mode === 'production' ? [compressed()] : [])],
-  worker: { format: 'es', rolldownOptions: { output: { codeSplitting: together('house', inEveryHouse) } } },
+  plugins: [workers(), offline(), cleared(), ...(mode === 'production' ? [compressed()] : [])],
   build: {
     outDir: fileURLToPath(new URL('./dist/client', import.meta.url)),
     // A page that is open still asks for the files it was built with: they go when they are old.
     emptyOutDir: false,
     assetsInlineLimit: 0,
     target: 'es2022',
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // There is no page in a worker to preload into.
+      resolveDependencies: (_, needed, { hostId }) => (hostId.startsWith('assets/worker-') ? [] : needed),
+    },
     rolldownOptions: {
       checks: { pluginTimings: false },
       input: { index: `${client}/index.html`, offline: `${client}/offline/worker.ts` },
       output: {
-        codeSplitting: together('felt', atEveryTable),
+        codeSplitting: { groups: together },
         entryFileNames: chunk => (chunk.name === 'offline' ? 'offline.js' : 'assets/[name]-[hash].js'),
       },
     },
