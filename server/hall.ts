@@ -21,6 +21,7 @@ import type { Metrics } from './metrics.ts';
 import { type AnyRoom, type Building, type Near, ServerRoom, type Visitor } from './room.ts';
 import type { Shares } from './shares.ts';
 import type { ServerShelf } from './shelf.ts';
+import type { Result } from './store/shape/results.ts';
 import type { Holder, TableHeader } from './store/shape/tables.ts';
 import type { Store } from './store/store.ts';
 import { changesOf, headerOf } from './stored.ts';
@@ -43,7 +44,7 @@ export interface HallSettings {
   /** The lobby may look different now. */
   changed(): void;
   /** A game is over and written down. */
-  finished(): void;
+  finished(result: Result): void;
 }
 type Create = Extract<Request, { readonly ask: 'create' }>;
 type TableAsk = Extract<Request, { readonly table: string }>;

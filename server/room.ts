@@ -16,6 +16,7 @@ import type { Hints } from './hints.ts';
 import type { Metrics } from './metrics.ts';
 import { ratingRule, resultOf } from './rating.ts';
 import type { Boxed } from './shelf.ts';
+import type { Result } from './store/shape/results.ts';
 import type { Store } from './store/store.ts';
 import { changesOf } from './stored.ts';
 import type { Thinkers } from './thinkers.ts';
@@ -30,7 +31,7 @@ export interface Building {
   /** Something that the lobby may show has changed. */
   changed(): void;
   /** A game is over and written down. */
-  finished(): void;
+  finished(result: Result): void;
   /** The table cannot go on here. */
   broke(room: ServerRoom, why: unknown): void;
 }
@@ -185,7 +186,7 @@ export class ServerRoom implements House, AnyRoom {
     const how = await this.#building.store.results.record(this.fence, result, ratingRule(result, game, senders));
     await this.lookAtHands(result.seats.flatMap(({ player }) => (player.kind === 'guest' ? [player.id] : [])));
     this.#building.metrics.games.add();
-    this.#building.finished();
+    this.#building.finished(result);
     return how === 'hands' || how === 'together' ? how : null;
   }
   hands(guest: string): HandsSign | null {

@@ -123,7 +123,7 @@ export async function startServer(
       lobby.changed();
       bus?.news.tell({ news: 'lobby' });
     },
-    finished: () => archivist.look(),
+    finished: result => archivist.finished(result),
   });
   const door = new Door(app.server, {
     config,
@@ -213,9 +213,9 @@ export async function startServer(
   isOpen = true;
   log.info({ port, address: holder.address, store: DATABASE_URL === null ? 'embedded' : 'postgres' }, 'open');
 
-  // What a process that was killed has left.
-  archivist.look();
   const clean = async (): Promise<void> => {
+    // What a process that was killed has left.
+    archivist.look();
     const gone = await purge(store, config, Date.now());
     if (gone.tables + gone.guests > 0) log.info(gone, 'deleted what nobody needs');
   };
