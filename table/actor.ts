@@ -68,6 +68,7 @@ export class TableActor {
       }
       if (i % BREATH === BREATH - 1) await house.breathe();
     }
+    this.#at.noteFalseStarts();
     const { sitting } = this.#at;
     // A game whose rules have changed cannot go on.
     const isStale = header.status === 'playing' && last >= 0 && sitting === null && !('off' in log.at(-1)!);

@@ -152,6 +152,11 @@ export class Premises {
     this.story.add({ note, seat }, this.moment);
     this.audience.hint({ tell: 'note', table: this.#header.code, note, seat }, this.railDelay);
   }
+  /** The table was loaded from its log, which keeps false starts in the verdicts. */
+  noteFalseStarts(): void {
+    for (const { seat, inputs } of this.#sitting?.falseStarts ?? [])
+      this.story.add({ note: 'flinched', seat }, { game: this.#games, inputs });
+  }
   /** What somebody who comes in has missed, or would have forgotten. */
   tellStory(guest: Guest): void {
     const seat = this.#viewedFrom(guest.id);

@@ -84,6 +84,25 @@ test('WB-82 a false start is told to all and holds the hand; the second takes it
   });
 });
 
+test('false starts are told again in their place, also after the table was loaded from its log', async () => {
+  const house = new TestHouse();
+  const guests = [new TestGuest('ann'), new TestGuest('ben')];
+  const table = await begun(house, guests);
+  for (const guest of [guests[0]!, guests[1]!, guests[1]!]) await ask(table, guest, house, { ask: 'press', claim: -1 });
+  await cued(house);
+  await house.pass(2 * WITHIN);
+  const storyAt = async (told: TableActor): Promise<readonly object[]> => {
+    const again = new TestGuest('ann');
+    await told.enter(again, null);
+    return again.last('story')!.lines;
+  };
+  const lines = await storyAt(table);
+  expect(lines.filter(line => 'note' in line)).toEqual([0, 1, 1].map(seat => ({ note: 'flinched', seat })));
+  const loaded = new TableActor(draw, [], house, house.headers.at(-1)!);
+  await loaded.recall(house.log);
+  expect(await storyAt(loaded)).toEqual(lines);
+});
+
 test('a hand is never stamped before the cue, even if the calendar goes back', async () => {
   const house = new TestHouse();
   const guests = [new TestGuest('ann'), new TestGuest('ben')];

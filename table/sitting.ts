@@ -59,6 +59,16 @@ export class Sitting {
   get races(): readonly Evidence[] {
     return this.taken.flatMap(({ in: what }) => ('verdict' in what ? [what.verdict.evidence as unknown as Evidence] : []));
   }
+  /** Who made false starts, and after how many inputs: before the cue of their race. */
+  get falseStarts(): readonly { readonly seat: Seat; readonly inputs: number }[] {
+    let cue = 0;
+    return this.taken.flatMap(({ in: what }, i) => {
+      if ('cue' in what) cue = i;
+      if (!('verdict' in what)) return [];
+      const { early } = what.verdict.evidence as unknown as Evidence;
+      return early.flatMap(({ seat, times }) => Array.from({ length: times }, () => ({ seat, inputs: cue })));
+    });
+  }
   /** What a viewer was told of the deal. */
   dealt(viewer: Viewer): readonly Telling[] {
     const { config, players, seed } = this.start;

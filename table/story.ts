@@ -1,6 +1,6 @@
 /**
  * The story so far, for somebody who comes in: what they witnessed of the game, with what was said and noted in between. Only the last lines are
- * told, and what was said is gone with the table's actor.
+ * told, and what was said is gone with the table's actor; of what was noted, the log keeps false starts.
  */
 import { together } from '../kernel/together.ts';
 import type { Note, Said, StoryLine } from '../wire/protocol.ts';
