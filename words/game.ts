@@ -29,7 +29,7 @@ export type SwitchWords = OptionText & { readonly on: string; readonly off: stri
 /** `chance` is what the option says when no seat is named. */
 export type SeatWords = OptionText & { readonly chance: string };
 /** The texts that have a name; any other is somebody's own. */
-export type TextWords<Text extends string = string> = OptionText & { readonly texts: Words<Text>; readonly own: string };
+export type TextWords<Text extends string = string> = OptionText & { readonly texts: Words<Text>; own(text: string): string };
 export type OptionWords = ChoiceWords | NumberWords | SwitchWords | SeatWords | TextWords;
 /** What an option that is declared so has to say. */
 export type WordsFor<O> = O extends { readonly kind: 'choice'; readonly of: readonly (infer V extends string)[] }

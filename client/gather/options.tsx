@@ -48,7 +48,7 @@ const valuesOf = (
       // The players' own text is written elsewhere: on the page that makes it.
       const { texts, own } = words as TextWords;
       const named = [...Object.entries(texts).map(([value, label]) => ({ value, label })), ...mine];
-      return named.some(({ value }) => value === chosen) ? named : [...named, { value: chosen, label: own }];
+      return named.some(({ value }) => value === chosen) ? named : [...named, { value: chosen, label: own(String(chosen)) }];
     }
     case 'seat':
       return [
@@ -101,7 +101,7 @@ const valueSaid = (said: OptionWords, is: Json): string => {
   if ('values' in said) return (said as ChoiceWords).values[String(is)] ?? String(is);
   if ('value' in said) return (said as NumberWords).value(Number(is));
   if ('on' in said) return is === true ? (said as SwitchWords).on : (said as SwitchWords).off;
-  if ('texts' in said) return (said as TextWords).texts[String(is)] ?? (said as TextWords).own;
+  if ('texts' in said) return (said as TextWords).texts[String(is)] ?? (said as TextWords).own(String(is));
   return is === null ? (said as SeatWords).chance : say().ui.newTable.chair(Number(is) + 1);
 };
 /** What is agreed on, line by line, in the game's own words. */

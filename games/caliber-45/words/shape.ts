@@ -43,6 +43,10 @@ export interface CaliberRulebook {
   readonly rules: Each<CaliberRule>;
 }
 
+/** How many play in each team of a split like `ABB`. */
+export const sizesIn = (split: string): readonly number[] =>
+  [...new Set(split)].sort().map(team => [...split].filter(of => of === team).length);
+
 /** What cards say whose numbers are in the data: the sentences are here, the numbers there. */
 export interface EffectWords {
   ammo(bullets: number): string;

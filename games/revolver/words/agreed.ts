@@ -23,7 +23,7 @@ const brief = (about: string): string => {
   const said = about.split('. ')[0]!.replace(/\.$/, '');
   return said.charAt(0).toLowerCase() + said.slice(1);
 };
-const deckSaid = ({ texts, own }: Options['coltyDeck'], deck: unknown): string => texts[String(deck)] ?? own;
+const deckSaid = ({ texts, own }: Options['coltyDeck'], deck: unknown): string => texts[String(deck)] ?? own(String(deck));
 const decksSaid = (options: Options, both: string, { coltyDeck, mcreadyDeck }: JsonObject): readonly string[] => {
   const sides = [
     { said: options.coltyDeck, deck: coltyDeck },

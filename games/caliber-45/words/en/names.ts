@@ -4,7 +4,7 @@ import { counted, dollars } from '../../../../words/language.ts';
 import { RICH_FORT_KNOX, STEP } from '../../decks.ts';
 import { dollarsOn } from '../../faces.ts';
 import { bail } from '../../figures.ts';
-import { type CaliberNames, effectsOf } from '../shape.ts';
+import { type CaliberNames, effectsOf, sizesIn } from '../shape.ts';
 
 const money = dollars('en');
 const bullets = counted('en', { one: 'bullet', other: 'bullets' });
@@ -141,7 +141,7 @@ export const names: CaliberNames = {
       name: 'Teams',
       about: 'How many teams play, or who is in which. No team has more than three players.',
       texts: { usual: 'as usual for this number of players', two: 'two teams', three: 'three teams' },
-      own: 'chosen by the host',
+      own: split => sizesIn(split).join(' against '),
     },
     freshCowboys: {
       name: 'New cowboys after a Dynamite',

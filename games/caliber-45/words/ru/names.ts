@@ -5,7 +5,7 @@ import { refusalIn } from '../../../../words/phrase.ts';
 import { RICH_FORT_KNOX, STEP } from '../../decks.ts';
 import { dollarsOn } from '../../faces.ts';
 import { bail } from '../../figures.ts';
-import { type CaliberNames, effectsOf } from '../shape.ts';
+import { type CaliberNames, effectsOf, sizesIn } from '../shape.ts';
 import { refusals } from './refusals.ts';
 
 const money = dollars('ru');
@@ -145,7 +145,7 @@ export const names: CaliberNames = {
       name: 'Команды',
       about: 'Сколько команд играет или кто в какой. В команде не больше трёх игроков.',
       texts: { usual: 'для такого числа игроков', two: 'две команды', three: 'три команды' },
-      own: 'по выбору хозяина стола',
+      own: split => sizesIn(split).join(' против '),
     },
     freshCowboys: {
       name: 'Новые ковбои после динамита',

@@ -5,7 +5,7 @@ import { refusalIn } from '../../../../words/phrase.ts';
 import { RICH_FORT_KNOX, STEP } from '../../decks.ts';
 import { dollarsOn } from '../../faces.ts';
 import { bail } from '../../figures.ts';
-import { type CaliberNames, effectsOf } from '../shape.ts';
+import { type CaliberNames, effectsOf, sizesIn } from '../shape.ts';
 import { refusals } from './refusals.ts';
 
 const money = dollars('uk');
@@ -142,7 +142,7 @@ export const names: CaliberNames = {
       name: 'Команди',
       about: 'Скільки команд грає або хто в якій. У команді не більше трьох гравців.',
       texts: { usual: 'для такої кількості гравців', two: 'дві команди', three: 'три команди' },
-      own: 'на вибір господаря столу',
+      own: split => sizesIn(split).join(' проти '),
     },
     freshCowboys: {
       name: 'Нові ковбої після динаміту',

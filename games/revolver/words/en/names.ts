@@ -2,7 +2,7 @@
 import { type AgreedWords, agreedSets } from '../agreed.ts';
 import { lackingIn, type RevolverNames } from '../shape.ts';
 
-const decks = { texts: { base: 'the base deck', preset: 'the ready-made deck for these sets' }, own: 'a deck of your own' };
+const decks = { texts: { base: 'the base deck', preset: 'the ready-made deck for these sets' }, own: () => 'a deck of your own' };
 const used = { on: 'in', off: 'out' };
 const agreed: AgreedWords = {
   alone: 'the base game alone',

@@ -4,7 +4,7 @@ import { type AgreedWords, agreedSets } from '../agreed.ts';
 import { lackingIn, type RevolverNames } from '../shape.ts';
 import { refusals } from './refusals.ts';
 
-const decks = { texts: { base: 'базовая', preset: 'готовая для этих дополнений' }, own: 'собственная' };
+const decks = { texts: { base: 'базовая', preset: 'готовая для этих дополнений' }, own: () => 'собственная' };
 const used = { on: 'участвует', off: 'нет' };
 const agreed: AgreedWords = {
   alone: 'только базовая игра',

@@ -4,7 +4,7 @@ import { type AgreedWords, agreedSets } from '../agreed.ts';
 import { lackingIn, type RevolverNames } from '../shape.ts';
 import { refusals } from './refusals.ts';
 
-const decks = { texts: { base: 'базова', preset: 'готова для цих доповнень' }, own: 'власна' };
+const decks = { texts: { base: 'базова', preset: 'готова для цих доповнень' }, own: () => 'власна' };
 const used = { on: 'бере участь', off: 'ні' };
 const agreed: AgreedWords = { alone: 'лише базова гра', without: 'без', both: 'обидві колоди', modules: '1.4 Потьмяніла зірка' };
 /** The modules are lettered as in the printed book. */
