@@ -1,14 +1,12 @@
 /** Cards of Caliber 45 inside a Russian sentence. */
 
-import { plural } from '../../../../words/language.ts';
-import type { Cards } from '../../../../words/phrase.ts';
-import { list } from '../../../../words/ru/grammar.ts';
+import type { Declined } from '../../../../words/declined.ts';
+import { declined } from '../../../../words/ru/cards.ts';
 import type { CaliberFace } from '../../faces.ts';
 
-/** What is it; what does one take; and how it is counted: one, two, five. Of a cowboy there is only one. */
-type Declined = readonly [is: string, takes: string, few: string, many: string];
 const ammo = (n: string): Declined => [n, n, `карты по ${n}`, `карт по ${n}`];
 const quoted = (is: string, takes: string): Declined => [`«${is}»`, `«${takes}»`, `карты «${is}»`, `карт «${is}»`];
+/** Of a cowboy there is only one. */
 const person = (is: string, takes: string): Declined => [is, takes, is, is];
 const warParty = (n: number): Declined => quoted(`Индейцы: ${n}`, `Индейцы: ${n}`);
 const faces: { readonly [F in CaliberFace]: Declined } = {
@@ -45,21 +43,5 @@ const faces: { readonly [F in CaliberFace]: Declined } = {
   'buffalo-bill': person('Буффало Билл', 'Буффало Билла'),
   'calamity-jane': person('Каламити Джейн', 'Каламити Джейн'),
 };
-const more = plural('ru', { one: 'карта', few: 'карты', many: 'карт' });
-const moreTaken = plural('ru', { one: 'карту', few: 'карты', many: 'карт' });
-
-const phrase = ({ known, hidden, count }: Cards<CaliberFace>, form: 0 | 1, noun: (n: number) => string): string => {
-  if (count === 0) return 'ни одной карты';
-  const named = known.map(([face, copies]) => {
-    const declined = faces[face];
-    const of = plural('ru', { one: declined[form], few: declined[2], many: declined[3] })(copies);
-    return copies === 1 ? of : `${copies} ${of}`;
-  });
-  const back = hidden === 1 ? noun(1) : `${hidden} ${noun(hidden)}`;
-  if (hidden === 0) return list(named);
-  return named.length > 0 ? list([...named, `ещё ${back}`]) : back;
-};
-/** Кто, что: `мустанг и 6 патронов`, `2 карты по 6 патронов`. */
-export const cards = (moved: Cards<CaliberFace>): string => phrase(moved, 0, more);
-/** Кого, что: `мустанга и 6 патронов`. */
-export const taken = (moved: Cards<CaliberFace>): string => phrase(moved, 1, moreTaken);
+/** Кто, что: `мустанг и 6 патронов`, `2 карты по 6 патронов`. Кого, что: `мустанга и 6 патронов`. */
+export const { cards, taken } = declined(faces);

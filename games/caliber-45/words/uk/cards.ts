@@ -1,14 +1,12 @@
 /** Cards of Caliber 45 inside a Ukrainian sentence. */
 
-import { plural } from '../../../../words/language.ts';
-import type { Cards } from '../../../../words/phrase.ts';
-import { list } from '../../../../words/uk/grammar.ts';
+import type { Declined } from '../../../../words/declined.ts';
+import { declined } from '../../../../words/uk/cards.ts';
 import type { CaliberFace } from '../../faces.ts';
 
-/** What is it; what does one take; and how it is counted: one, two, five. Of a cowboy there is only one. */
-type Declined = readonly [is: string, takes: string, few: string, many: string];
 const ammo = (n: string): Declined => [n, n, `карти по ${n}`, `карт по ${n}`];
 const quoted = (is: string, takes: string): Declined => [`«${is}»`, `«${takes}»`, `карти «${is}»`, `карт «${is}»`];
+/** Of a cowboy there is only one. */
 const person = (is: string, takes: string): Declined => [is, takes, is, is];
 const warParty = (n: number): Declined => quoted(`Індіанці: ${n}`, `Індіанці: ${n}`);
 const faces: { readonly [F in CaliberFace]: Declined } = {
@@ -45,21 +43,5 @@ const faces: { readonly [F in CaliberFace]: Declined } = {
   'buffalo-bill': person('Буффало Білл', 'Буффало Білла'),
   'calamity-jane': person('Каламіті Джейн', 'Каламіті Джейн'),
 };
-const more = plural('uk', { one: 'карта', few: 'карти', many: 'карт' });
-const moreTaken = plural('uk', { one: 'карту', few: 'карти', many: 'карт' });
-
-const phrase = ({ known, hidden, count }: Cards<CaliberFace>, form: 0 | 1, noun: (n: number) => string): string => {
-  if (count === 0) return 'жодної карти';
-  const named = known.map(([face, copies]) => {
-    const declined = faces[face];
-    const of = plural('uk', { one: declined[form], few: declined[2], many: declined[3] })(copies);
-    return copies === 1 ? of : `${copies} ${of}`;
-  });
-  const back = hidden === 1 ? noun(1) : `${hidden} ${noun(hidden)}`;
-  if (hidden === 0) return list(named);
-  return named.length > 0 ? list([...named, `ще ${back}`]) : back;
-};
-/** Хто, що: `мустанг і 6 набоїв`, `2 карти по 6 набоїв`. */
-export const cards = (moved: Cards<CaliberFace>): string => phrase(moved, 0, more);
-/** Кого, що: `мустанга і 6 набоїв`. */
-export const taken = (moved: Cards<CaliberFace>): string => phrase(moved, 1, moreTaken);
+/** Хто, що: `мустанг і 6 набоїв`, `2 карти по 6 набоїв`. Кого, що: `мустанга і 6 набоїв`. */
+export const { cards, taken } = declined(faces);

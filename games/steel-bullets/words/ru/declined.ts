@@ -1,8 +1,7 @@
 /** Cards of Steel Bullets inside a Russian sentence. */
 
-import { counted, plural } from '../../../../words/language.ts';
 import type { Cards } from '../../../../words/phrase.ts';
-import { list } from '../../../../words/ru/grammar.ts';
+import { inSentence, noun } from '../../../../words/ru/cards.ts';
 import { isRevolver } from '../../faces.ts';
 import type { BulletsFace } from '../../zones.ts';
 import { cards as texts } from './cards.ts';
@@ -14,22 +13,11 @@ const quoted = (face: BulletsFace, form: 'name' | 'taken'): string =>
 export const is = (face: BulletsFace): string => quoted(face, 'name');
 export const takes = (face: BulletsFace): string => quoted(face, 'taken');
 
-const more = plural('ru', { one: 'карта', few: 'карты', many: 'карт' });
-const moreTaken = plural('ru', { one: 'карту', few: 'карты', many: 'карт' });
-export const countsTaken = counted('ru', { one: 'карту', few: 'карты', many: 'карт' });
-
-const phrase = ({ known, hidden, count }: Cards<BulletsFace>, form: 'name' | 'taken', noun: (n: number) => string): string => {
-  if (count === 0) return 'ни одной карты';
-  const named = known.map(([face, copies]) =>
-    copies === 1 ? quoted(face, form) : `${copies} ${more(copies)} ${quoted(face, 'name')}`,
-  );
-  const back = hidden === 1 ? noun(1) : `${hidden} ${noun(hidden)}`;
-  if (hidden === 0) return list(named);
-  return named.length > 0 ? list([...named, `ещё ${back}`]) : back;
-};
-/** Кто, что: `«Осечка» и 2 карты «Вор»`. */
-export const cards = (moved: Cards<BulletsFace>): string => phrase(moved, 'name', more);
-/** Кого, что: `«Осечку» и 2 карты «Вор»`. */
-export const taken = (moved: Cards<BulletsFace>): string => phrase(moved, 'taken', moreTaken);
+const named =
+  (form: 'name' | 'taken') =>
+  (face: BulletsFace, copies: number): string =>
+    copies === 1 ? quoted(face, form) : `${copies} ${noun(copies)} ${quoted(face, 'name')}`;
+/** Кто, что: `«Осечка» и 2 карты «Вор»`. Кого, что: `«Осечку» и 2 карты «Вор»`. */
+export const { cards, taken } = inSentence(named('name'), named('taken'));
 /** A list after a colon, when the reader knows any of them. */
 export const namely = (moved: Cards<BulletsFace>): string => (moved.known.length > 0 ? `: ${cards(moved)}` : '');

@@ -2,12 +2,13 @@
 
 import { counted } from '../../../../words/language.ts';
 import type { Cards } from '../../../../words/phrase.ts';
+import { countsTaken } from '../../../../words/ru/cards.ts';
 import { acts, capital, does, ofWhom, owned, toWhom } from '../../../../words/ru/grammar.ts';
 import { aimOf } from '../../faces.ts';
 import * as n from '../../figures.ts';
 import type { BulletsFace } from '../../zones.ts';
 import { type BulletsPhrases, saysMore } from '../shape.ts';
-import { cards, countsTaken, is, namely, taken } from './declined.ts';
+import { cards, is, namely, taken } from './declined.ts';
 import { named } from './named.ts';
 
 const { faces, verbs } = named;

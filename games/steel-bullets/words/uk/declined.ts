@@ -1,8 +1,7 @@
 /** Cards of Steel Bullets inside a Ukrainian sentence. */
 
-import { counted, plural } from '../../../../words/language.ts';
+import { declining } from '../../../../words/declined.ts';
 import type { Cards } from '../../../../words/phrase.ts';
-import { list } from '../../../../words/uk/grammar.ts';
 import { isRevolver } from '../../faces.ts';
 import type { BulletsFace } from '../../zones.ts';
 import { cards as texts } from './cards.ts';
@@ -14,22 +13,20 @@ const quoted = (face: BulletsFace, form: 'name' | 'taken'): string =>
 export const is = (face: BulletsFace): string => quoted(face, 'name');
 export const takes = (face: BulletsFace): string => quoted(face, 'taken');
 
-const more = plural('uk', { one: 'картка', few: 'картки', many: 'карток' });
-const moreTaken = plural('uk', { one: 'картку', few: 'картки', many: 'карток' });
-export const countsTaken = counted('uk', { one: 'картку', few: 'картки', many: 'карток' });
+const { countsTaken, inSentence, noun } = declining('uk', {
+  none: 'жодної картки',
+  more: 'ще',
+  is: { one: 'картка', few: 'картки', many: 'карток' },
+  takes: { one: 'картку', few: 'картки', many: 'карток' },
+});
 
-const phrase = ({ known, hidden, count }: Cards<BulletsFace>, form: 'name' | 'taken', noun: (n: number) => string): string => {
-  if (count === 0) return 'жодної картки';
-  const named = known.map(([face, copies]) =>
-    copies === 1 ? quoted(face, form) : `${copies} ${more(copies)} ${quoted(face, 'name')}`,
-  );
-  const back = hidden === 1 ? noun(1) : `${hidden} ${noun(hidden)}`;
-  if (hidden === 0) return list(named);
-  return named.length > 0 ? list([...named, `ще ${back}`]) : back;
-};
-/** Хто, що: `«Осічка» і 2 картки «Крадій»`. */
-export const cards = (moved: Cards<BulletsFace>): string => phrase(moved, 'name', more);
-/** Кого, що: `«Осічку» і 2 картки «Крадій»`. */
-export const taken = (moved: Cards<BulletsFace>): string => phrase(moved, 'taken', moreTaken);
+export { countsTaken };
+
+const named =
+  (form: 'name' | 'taken') =>
+  (face: BulletsFace, copies: number): string =>
+    copies === 1 ? quoted(face, form) : `${copies} ${noun(copies)} ${quoted(face, 'name')}`;
+/** Хто, що: `«Осічка» і 2 картки «Крадій»`. Кого, що: `«Осічку» і 2 картки «Крадій»`. */
+export const { cards, taken } = inSentence(named('name'), named('taken'));
 /** A list after a colon, when the reader knows any of them. */
 export const namely = (moved: Cards<BulletsFace>): string => (moved.known.length > 0 ? `: ${cards(moved)}` : '');

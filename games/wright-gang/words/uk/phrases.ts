@@ -2,10 +2,11 @@
 
 import { counted } from '../../../../words/language.ts';
 import { type Cards, isSame, type Who } from '../../../../words/phrase.ts';
+import { counts, countsTaken } from '../../../../words/uk/cards.ts';
 import { acts, capital, does, name, ofWhom, owned } from '../../../../words/uk/grammar.ts';
 import type { WrightFace } from '../../zones.ts';
 import type { WrightPhrases } from '../shape.ts';
-import { cards, counts, countsTaken, namely, taken } from './cards.ts';
+import { cards, namely, taken } from './cards.ts';
 import { names } from './names.ts';
 
 const { verbs } = names;
