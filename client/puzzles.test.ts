@@ -94,6 +94,22 @@ test('anybody can open a scenario as a puzzle, and is told what is wrong with a 
   await close();
 });
 
+test('a puzzle that ends its game is judged by the coach alone: no end sheet opens over it', async () => {
+  const last = puzzles.find(
+    ({ puzzle, script }) => puzzle.best.move === 'pass' && 'outcome' in (script.at(-1)!['expect'] as object),
+  )!;
+  const { page, complaints, close } = await visit(browser);
+  await page.goto(`${site.url}/puzzles/${GAME}?id=${last.puzzle.id}`);
+  await page.locator('.coach').getByText('Find the best one.').waitFor();
+  await press(page, 'Pass');
+  await page.locator('.coach .saying').getByText('Right: Pass').waitFor();
+  // The log tells that the game is over, and by then a sheet would be there.
+  await page.locator('.coach .log li.ended').waitFor();
+  expect(await page.locator('.over').count()).toBe(0);
+  expect(complaints).toEqual([]);
+  await close();
+});
+
 test.each(['wright-gang', 'steel-bullets', 'revolver'])('%s: fits the smallest phone, in Ukrainian', async game => {
   const { page, complaints, close } = await visit(browser, { size: 'least', language: 'uk' });
   await page.clock.setFixedTime('2026-11-18T10:00:00Z');

@@ -111,17 +111,21 @@ export interface AfterProps {
   /** Shows the log and the chat, where they are not beside the table. */
   readonly openLog: () => void;
 }
-interface BoardProps {
-  readonly session: Session;
+interface Played {
   /** Where there is somebody to talk to. */
   readonly Chat?: ComponentType<{ readonly session: Session }>;
   /** What lies over the table when the game is over. */
   readonly After?: Later<AfterProps>;
   readonly Hint?: HintPart;
-  /** What a lesson puts in place of the usual bar, and of the log at the side. */
-  readonly bar?: JSX.Element;
-  readonly side?: JSX.Element;
 }
+/** A lesson or a puzzle has nobody to talk to, and is judged at its side when it ends its game. */
+interface Taught {
+  /** In place of the usual bar, and of the log at the side. */
+  readonly bar: JSX.Element;
+  readonly side: JSX.Element;
+}
+type Without<Props> = { readonly [Name in keyof Props]?: undefined };
+type BoardProps = { readonly session: Session } & ((Played & Without<Taught>) | (Taught & Without<Played>));
 export const Board = ({ session, Chat, After, Hint, bar, side: lesson }: BoardProps): JSX.Element => {
   const { ui } = say();
   const { game } = session;
