@@ -4,6 +4,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Puzzle } from '../bots/puzzles/form.ts';
 import { launchBrowser } from '../testing/browser.ts';
+import { languages } from '../words/language.ts';
 import { fitsTheScreen, isAccessible, serveFiles, visit } from './testing/visit.ts';
 
 let browser: Browser;
@@ -122,3 +123,24 @@ test.each(['wright-gang', 'steel-bullets', 'revolver'])('%s: fits the smallest p
   expect(complaints).toEqual([]);
   await close();
 });
+
+test.each(languages)(
+  '%s: a solved puzzle takes nothing from the cylinder of Steel Bullets on the smallest phone',
+  async language => {
+    const { puzzle } = listed('steel-bullets').find(({ puzzle: { best } }) => String(best.move).startsWith('open'))!;
+    const { page, complaints, close } = await visit(browser, { size: 'least', language });
+    await page.goto(`${site.url}/puzzles/steel-bullets?id=${puzzle.id}`);
+    await page.locator('.chm.lit, .line .btn.go:visible, .pad .btn.go:visible').first().click();
+    await page.locator('.coach .ways .btn.go').waitFor();
+    const cylinder = page.locator('.bullets .cyl');
+    await cylinder.evaluate(element => element.scrollIntoView({ block: 'center' }));
+    const boxes = await Promise.all([cylinder, page.locator('.coach'), page.locator('.line')].map(part => part.boundingBox()));
+    const [drawn, coach, line] = boxes.map(box => box!);
+    expect(drawn!.width).toBeGreaterThanOrEqual(140);
+    expect(drawn!.y).toBeGreaterThanOrEqual(coach!.y + coach!.height);
+    expect(drawn!.y + drawn!.height).toBeLessThanOrEqual(line!.y);
+    await fitsTheScreen(page);
+    expect(complaints).toEqual([]);
+    await close();
+  },
+);
