@@ -72,6 +72,8 @@ function getTypeParser(...[type, format]: Parameters<GetTypeParser>): ReturnType
 
 class PoolDriver implements Driver {
   readonly #pool: pg.Pool;
+  /** Of statements that go alone. They are few, and always the same. */
+  readonly #names = new Map<string, string>();
 
   constructor(pool: pg.Pool) {
     this.#pool = pool;
@@ -87,14 +89,23 @@ class PoolDriver implements Driver {
     connection.release();
   }
 
-  /** PostgreSQL makes a transaction of a statement by itself: one way there and back instead of three. */
+  /**
+   * PostgreSQL makes a transaction of a statement by itself: one way there and back instead of three. It has a name, so that each connection
+   * reads and plans it once and not with every move.
+   */
   async alone({ sql: text, parameters }: CompiledQuery): Promise<number> {
     const connection = await this.acquireConnection();
     try {
-      return (await connection.query(text, parameters)).rowCount ?? 0;
+      return (await connection.query(text, parameters, this.#nameOf(text))).rowCount ?? 0;
     } finally {
       connection.release();
     }
+  }
+
+  #nameOf(text: string): string {
+    const name = this.#names.get(text) ?? `sixgun ${this.#names.size}`;
+    this.#names.set(text, name);
+    return name;
   }
 
   async beginTransaction(connection: Connection): Promise<void> {
@@ -124,10 +135,10 @@ class Connection implements DatabaseConnection {
     this.#client = client;
   }
 
-  async query(text: string, parameters: readonly unknown[]): Promise<pg.QueryResult> {
+  async query(text: string, parameters: readonly unknown[], name?: string): Promise<pg.QueryResult> {
     if (this.#broken !== null) throw this.#broken;
     try {
-      return await this.#client.query(text, [...parameters]);
+      return await this.#client.query({ text, values: [...parameters], ...(name === undefined ? {} : { name }) });
     } catch (error) {
       if (error instanceof Error && !(error instanceof pg.DatabaseError)) this.#broken = error;
       throw error;
