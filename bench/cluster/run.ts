@@ -36,7 +36,9 @@ export interface ClusterReport {
 const SECOND = 1000;
 /** How long to go on between two blows. */
 const REST = SECOND;
-const WARM_UP = 10 * SECOND;
+/** Moves for each process before anything is measured, and how long that may take: several share what one has alone, and warm up as much later. */
+const WARM_MOVES = 3000;
+const LONGEST_WARM_UP = 60 * SECOND;
 const DRAIN: Environment = { DRAIN_SECONDS: '1' };
 
 const rowsIn = async ({ store }: Topology, tables: readonly string[]): Promise<number> => {
@@ -44,9 +46,15 @@ const rowsIn = async ({ store }: Topology, tables: readonly string[]): Promise<n
   return heads.reduce((all, head) => all + head, 0);
 };
 
+/** A program that has just begun is still being compiled while it runs. */
+async function warmUp(topology: Topology, tables: readonly string[]): Promise<void> {
+  const late = performance.now() + LONGEST_WARM_UP;
+  const enough = WARM_MOVES * topology.members.length;
+  while ((await rowsIn(topology, tables)) < enough && performance.now() < late) await pause(SECOND);
+}
+
 async function loadOf(topology: Topology, { tables }: ClusterCrowd, seconds: number): Promise<Load> {
-  // A program that has just begun is still being compiled while it runs.
-  await pause(WARM_UP);
+  await warmUp(topology, tables);
   const cpu = (): number => topology.members.reduce((all, member) => all + cpuOf(member.server.pid), 0);
   const before = { cpu: cpu(), rows: await rowsIn(topology, tables) };
   await pause(seconds * SECOND);
