@@ -40,7 +40,7 @@ const Terms = ({ deal, result }: { readonly deal: Deal; readonly result: DayResu
   const { name, chairs } = say().names[deal.game]!;
   const agreed = optionsSaid(deal.game, deal.options);
   return (
-    <article class="bill dealt">
+    <article class="bill printed small dealt">
       <div class="art" aria-hidden="true">
         <span class="ra" />
         <Outline d={posterOf(deal.game)!.art} />

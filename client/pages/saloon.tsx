@@ -30,7 +30,7 @@ const Bill = ({ poster, at }: { readonly poster: Poster; readonly at: number }):
   const { name, about } = names[poster.game]!;
   const players = range(poster.seats);
   return (
-    <article class={`bill poster p${at % 4}`}>
+    <article class={`bill printed small poster p${at % 4}`}>
       <span class="nail" />
       <p class="kick">
         {ui.saloon.wanted(players)}

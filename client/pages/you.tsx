@@ -58,7 +58,7 @@ export const YouPage = (): JSX.Element => {
       <Bar />
       <main class="wood wall you">
         <div class="in">
-          <article class="bill passport">
+          <article class="bill printed passport">
             <Account identity={identity} />
             <Preferences />
             {guest !== null && <BlockedPlayers key={guest} />}
