@@ -56,6 +56,35 @@ export type CastWords<Cast extends { readonly [name: string]: { readonly level: 
   readonly [C in keyof Cast]: CharacterWords<Cast[C]['level']>;
 };
 
+/** The levels of every game's bots, from the weakest to the strongest. */
+type Level = 'greenhorn' | 'gunhand' | 'sharpshooter' | 'legend';
+/** What a game has words for, read off its own types. */
+interface Nameable {
+  /** The game's types, as its rules declare them. */
+  readonly kinds: { readonly zones: object; readonly face: string; readonly open: object };
+  readonly effect: string;
+  readonly verb: string;
+  readonly question: string;
+  readonly options: object;
+  readonly ending: string;
+  readonly characters: { readonly [name: string]: { readonly level: string } };
+}
+/** Everything that a game says but the sentences and the rulebook: a name that is forgotten does not compile. */
+export interface NamesFor<Of extends Nameable> {
+  readonly name: string;
+  readonly about: string;
+  readonly faces: Each<Of['kinds']['face']>;
+  readonly effects: Each<Of['effect']>;
+  readonly zones: Each<Extract<keyof Of['kinds']['zones'], string> | 'box'>;
+  readonly facts: Each<Extract<keyof Of['kinds']['open'], string>>;
+  readonly verbs: Each<Of['verb'], VerbWords>;
+  readonly questions: Each<Of['question'], QuestionWords>;
+  readonly options: { readonly [O in keyof Of['options']]: WordsFor<Of['options'][O]> };
+  readonly endings: Each<Of['ending']>;
+  readonly bots: Each<Level, BotWords> & CastWords<Of['characters']>;
+  refusal(why: string): string | null;
+}
+
 export interface GameWords {
   readonly name: string;
   readonly about: string;

@@ -1,7 +1,7 @@
 /** Which words Caliber 45 needs, in every language: a key that is missing somewhere does not compile. */
 
 import { recordOf } from '../../../kernel/records.ts';
-import type { BotWords, CastWords, Each, GameTalk, GameWords, QuestionWords, VerbWords, WordsFor } from '../../../words/game.ts';
+import type { Each, GameTalk, GameWords, NamesFor } from '../../../words/game.ts';
 import type { Cards, ReadTelling, Who } from '../../../words/phrase.ts';
 import type { GamePhrases, ToldBy } from '../../../words/tell.ts';
 import type { characters } from '../bot/characters.ts';
@@ -9,33 +9,27 @@ import { decks, type MoneyRow, RICH_FORT_KNOX, type WeaponRow } from '../decks.t
 import type { CaliberFace } from '../faces.ts';
 import type { CaliberWhy } from '../refusals.ts';
 import type { CaliberChapter, CaliberRule } from '../rules.ts';
-import type { Caliber, CaliberEnding, CaliberOpen, CaliberTells, options } from '../zones.ts';
+import type { Caliber, CaliberEnding, CaliberTells, options } from '../zones.ts';
 
-type Zone = Extract<keyof Caliber['zones'], string> | 'box';
 type Arming = 'draw' | 'swap' | 'rob' | 'hire' | 'unbail' | 'pass' | 'keep' | 'refuse';
 type Riding = 'join' | 'decline' | 'pick' | 'meet' | 'mustang' | 'fall' | 'pay' | 'jail' | 'agree' | 'disagree';
 type Verb = Arming | Riding | 'shoot' | 'defend' | 'flee';
 type Question = 'arming' | 'hire' | 'call' | 'pick' | 'meet' | 'sheriff' | 'fresh' | 'shoot-out' | 'defend';
-type Level = 'greenhorn' | 'gunhand' | 'sharpshooter' | 'legend';
-type Options = typeof options;
 
 /** Everything but the sentences and the rulebook. */
-export interface CaliberNames {
-  readonly name: string;
-  readonly about: string;
-  readonly faces: Each<CaliberFace>;
-  readonly effects: Each<CaliberFace>;
-  readonly zones: Each<Zone>;
-  readonly facts: Each<Extract<keyof CaliberOpen, string>>;
-  readonly verbs: Each<Verb, VerbWords>;
-  readonly questions: Each<Question, QuestionWords>;
-  readonly options: { readonly [O in keyof Options]: WordsFor<Options[O]> };
-  readonly endings: Each<CaliberEnding>;
-  readonly bots: Each<Level, BotWords> & CastWords<typeof characters>;
+export interface CaliberNames
+  extends NamesFor<{
+    kinds: Caliber;
+    effect: CaliberFace;
+    verb: Verb;
+    question: Question;
+    options: typeof options;
+    ending: CaliberEnding;
+    characters: typeof characters;
+  }> {
   /** The teams, by their signs: a horseshoe, a star, a spur. */
   readonly teams: readonly [string, string, string];
   points(n: number): string;
-  refusal(why: string): string | null;
 }
 export type CaliberRefusals = Each<CaliberWhy>;
 export interface CaliberRulebook {

@@ -3,14 +3,14 @@
 import { keysOf } from '../../../kernel/records.ts';
 import type { JsonObject } from '../../../kernel/secret.ts';
 import type { CommonTells } from '../../../kernel/tells.ts';
-import type { BotWords, CastWords, Each, GameTalk, GameWords, QuestionWords, VerbWords, WordsFor } from '../../../words/game.ts';
+import type { Each, GameTalk, GameWords, NamesFor } from '../../../words/game.ts';
 import { type Cards, cardsOf, type ReadTelling, type Who } from '../../../words/phrase.ts';
 import type { GamePhrases, ToldBy } from '../../../words/tell.ts';
 import type { characters } from '../bot/characters.ts';
 import type { Place, RevolverFace } from '../faces.ts';
 import type { RevolverWhy } from '../refusals.ts';
 import type { RevolverChapter, RevolverRule } from '../rules.ts';
-import type { options, Revolver, RevolverEnding, RevolverOpen, RevolverTells } from '../zones.ts';
+import type { options, Revolver, RevolverEnding, RevolverTells } from '../zones.ts';
 import type { CardTexts } from './cards.ts';
 
 type Zone = Extract<keyof Revolver['zones'], string> | 'box';
@@ -67,25 +67,25 @@ type Question =
   | 'title'
   | 'lay'
   | 'reply';
-type Level = 'greenhorn' | 'gunhand' | 'sharpshooter' | 'legend';
-type Options = typeof options;
 
 /** Everything but the cards, the sentences and the rulebook. */
-export interface RevolverNames {
-  readonly name: string;
-  readonly about: string;
+export interface RevolverNames
+  extends Omit<
+    NamesFor<{
+      kinds: Revolver;
+      effect: never;
+      verb: Verb;
+      question: Question;
+      options: typeof options;
+      ending: RevolverEnding;
+      characters: typeof characters;
+    }>,
+    'faces' | 'effects'
+  > {
   readonly chairs: readonly [colty: string, mcready: string];
-  readonly zones: Each<Zone>;
-  readonly facts: Each<Extract<keyof RevolverOpen, string>>;
-  readonly verbs: Each<Verb, VerbWords>;
-  readonly questions: Each<Question, QuestionWords>;
-  readonly options: { readonly [O in keyof Options]: WordsFor<Options[O]> };
   agreed(options: JsonObject): readonly string[];
-  readonly endings: Each<RevolverEnding>;
-  readonly bots: Each<Level, BotWords> & CastWords<typeof characters>;
   /** It is won or lost; nothing is counted. */
   readonly points: null;
-  refusal(why: string): string | null;
   detail(about: string): string | null;
 }
 /** What the options lack, `B needs A`, in other words. */

@@ -2,7 +2,7 @@
 
 import { entriesOf, recordOf } from '../../../kernel/records.ts';
 import type { CommonTells } from '../../../kernel/tells.ts';
-import type { BotWords, CastWords, Each, GameTalk, GameWords, QuestionWords, VerbWords, WordsFor } from '../../../words/game.ts';
+import type { Each, GameTalk, GameWords, NamesFor, VerbWords } from '../../../words/game.ts';
 import { type Cards, cardsOf, refusalIn, type Who } from '../../../words/phrase.ts';
 import type { GamePhrases, ToldBy } from '../../../words/tell.ts';
 import type { characters } from '../bot/characters.ts';
@@ -19,31 +19,25 @@ import {
 } from '../faces.ts';
 import type { CommonWhy } from '../refusals.ts';
 import type { BulletsChapter, BulletsRule, CommonChapter, CommonRule } from '../rules.ts';
-import type { Bullets, BulletsEnding, BulletsFace, BulletsOpen, BulletsTells, options, revolver } from '../zones.ts';
+import type { Bullets, BulletsEnding, BulletsFace, BulletsTells, options, revolver } from '../zones.ts';
 
-type Zone = Extract<keyof Bullets['zones'], string> | 'box';
 type CommonVerb = 'open' | 'pass' | 'give-up' | 'peek' | 'swap' | 'stop' | 'fetch' | 'take';
 type Verb = Situation | CommonVerb;
 type Question = 'turn' | 'answer' | 'bang' | 'open' | 'peek' | 'swap' | 'fetch' | 'take';
-type Level = 'greenhorn' | 'gunhand' | 'sharpshooter' | 'legend';
-type Options = typeof options;
 
 /** Everything but the sentences and the rulebook. */
-export interface BulletsNames {
-  readonly name: string;
-  readonly about: string;
-  readonly faces: Each<BulletsFace>;
-  readonly effects: Each<Situation>;
-  readonly zones: Each<Zone>;
-  readonly facts: Each<Extract<keyof BulletsOpen, string>>;
-  readonly verbs: Each<Verb, VerbWords>;
-  readonly questions: Each<Question, QuestionWords>;
-  readonly options: { readonly [O in keyof Options]: WordsFor<Options[O]> };
-  readonly endings: Each<BulletsEnding>;
-  readonly bots: Each<Level, BotWords> & CastWords<typeof characters>;
+export interface BulletsNames
+  extends NamesFor<{
+    kinds: Bullets;
+    effect: Situation;
+    verb: Verb;
+    question: Question;
+    options: typeof options;
+    ending: BulletsEnding;
+    characters: typeof characters;
+  }> {
   /** Who went out later did better; nothing is counted. */
   readonly points: null;
-  refusal(why: string): string | null;
 }
 export type CommonRefusals = Each<CommonWhy>;
 export interface BulletsRulebook {

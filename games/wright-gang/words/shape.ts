@@ -1,14 +1,13 @@
 /** Which words Wright Brothers' Gang needs, in every language: a key that is missing somewhere does not compile. */
 
-import type { BotWords, CastWords, Each, GameTalk, GameWords, QuestionWords, VerbWords, WordsFor } from '../../../words/game.ts';
+import type { Each, GameTalk, GameWords, NamesFor } from '../../../words/game.ts';
 import type { Cards, Who } from '../../../words/phrase.ts';
 import type { GamePhrases, ToldBy } from '../../../words/tell.ts';
 import type { characters } from '../bot/characters.ts';
 import type { WrightWhy } from '../refusals.ts';
 import type { WrightChapter, WrightRule } from '../rules.ts';
-import type { events, options, Wright, WrightEnding, WrightFace, WrightOpen, WrightTells } from '../zones.ts';
+import type { events, options, Wright, WrightEnding, WrightFace, WrightTells } from '../zones.ts';
 
-type Zone = Extract<keyof Wright['zones'], string> | 'box';
 type Verb =
   | 'discard'
   | 'swap'
@@ -23,24 +22,17 @@ type Verb =
   | 'miss'
   | 'load';
 type Question = 'turn' | 'give' | 'race' | 'ready' | 'aim';
-type Level = 'greenhorn' | 'gunhand' | 'sharpshooter' | 'legend';
-type Options = typeof options;
 
 /** Everything but the sentences and the rulebook. */
-export interface WrightNames {
-  readonly name: string;
-  readonly about: string;
-  readonly faces: Each<WrightFace>;
-  readonly effects: Each<(typeof events)[number] | 'joker' | 'miss' | 'sheriff'>;
-  readonly zones: Each<Zone>;
-  readonly facts: Each<Extract<keyof WrightOpen, string>>;
-  readonly verbs: Each<Verb, VerbWords>;
-  readonly questions: Each<Question, QuestionWords>;
-  readonly options: { readonly [O in keyof Options]: WordsFor<Options[O]> };
-  readonly endings: Each<WrightEnding>;
-  readonly bots: Each<Level, BotWords> & CastWords<typeof characters>;
-  refusal(why: string): string | null;
-}
+export type WrightNames = NamesFor<{
+  kinds: Wright;
+  effect: (typeof events)[number] | 'joker' | 'miss' | 'sheriff';
+  verb: Verb;
+  question: Question;
+  options: typeof options;
+  ending: WrightEnding;
+  characters: typeof characters;
+}>;
 export type WrightRefusals = Each<WrightWhy>;
 export interface WrightRulebook {
   readonly chapters: Each<WrightChapter>;
