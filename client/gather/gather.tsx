@@ -27,6 +27,7 @@ import { Sides } from './sides.tsx';
 import { type AskTable, doorsOf } from './standing.ts';
 import { Way } from './way.tsx';
 import './gather.css';
+import './settled.css';
 
 /** What another said last: on a phone the talk lies below everything else. */
 const Heard = ({ session }: { readonly session: Session }): JSX.Element | null => {

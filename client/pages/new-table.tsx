@@ -20,6 +20,7 @@ import { VisibilityChoice } from '../gather/visibility.tsx';
 import type { Teams } from '../table/game-client.ts';
 import { loadGame } from '../table/load-game.ts';
 import '../gather/gather.css';
+import '../gather/settled.css';
 import { whyAway } from '../line/away.ts';
 import { followLobby, server, serverState } from '../line/server.ts';
 import { PracticeLine } from '../practice/line.ts';

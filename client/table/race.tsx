@@ -14,6 +14,7 @@ import { nameOf } from './people.ts';
 import type { GameClient, Session } from './session.ts';
 import { Why } from './why.tsx';
 import './race-screen.css';
+import './race-narrow.css';
 
 export type ShownRace = NonNullable<GameClient['race']>;
 /** Only for a game that has races. */
