@@ -24,6 +24,8 @@ const FLAGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // Of each context, see client/testing/left.ts.
+  '--renderer-process-limit=1',
   `--disable-features=${OFF.join()}`,
 ];
 

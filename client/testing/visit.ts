@@ -9,6 +9,7 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { PATIENCE } from '../../testing/patience.ts';
 import type { Language } from '../../words/language.ts';
+import { leave, pageIn } from './left.ts';
 import { drawNothing, inSight } from './sight.ts';
 
 export const built = fileURLToPath(new URL('../../dist/client', import.meta.url));
@@ -63,32 +64,38 @@ interface Manner extends Pick<BrowserContextOptions, 'colorScheme' | 'reducedMot
   readonly language?: Language;
   /** Has never been here: everything is explained. */
   readonly newcomer?: boolean;
+  /** Changes what is never changed back, such as the clock: nobody else comes to where this visitor was. */
+  readonly last?: boolean;
 }
 /** A visitor who knows their way and wants nothing to move, with bots that do not think long. */
 export const visit = async (browser: Browser, manner: Manner = {}): Promise<Visit> => {
-  const { size = 'desk', language = 'en', newcomer = false, reducedMotion = 'reduce', ...more } = manner;
-  const context = await browser.newContext({
-    viewport: sizes[size],
+  const { size = 'desk', language = 'en', newcomer = false, last = false, ...more } = manner;
+  const options = {
     hasTouch: size !== 'desk',
     locale: locales[language],
     serviceWorkers: 'block',
-    reducedMotion,
+    reducedMotion: 'reduce',
     ...more,
+  } as const;
+  const kind = JSON.stringify({ newcomer, ...options });
+  const page = await pageIn(browser, kind, async () => {
+    const context = await browser.newContext(options);
+    context.setDefaultTimeout(PATIENCE);
+    await drawNothing(context);
+    await context.addInitScript(() => {
+      localStorage.setItem('sixgun:pace', 'quick');
+      localStorage.setItem('sixgun:raced', 'yes');
+    });
+    if (!newcomer) await context.addInitScript(() => localStorage.setItem('sixgun:hints', 'off'));
+    return context;
   });
-  context.setDefaultTimeout(PATIENCE);
-  await drawNothing(context);
-  await context.addInitScript(() => {
-    localStorage.setItem('sixgun:pace', 'quick');
-    localStorage.setItem('sixgun:raced', 'yes');
-  });
-  if (!newcomer) await context.addInitScript(() => localStorage.setItem('sixgun:hints', 'off'));
-  const page = await context.newPage();
+  await page.setViewportSize(sizes[size]);
   const complaints: string[] = [];
   page.on('console', message => {
     if (message.type() === 'error') complaints.push(message.text());
   });
   page.on('pageerror', error => complaints.push(error.stack ?? error.message));
-  return { page, complaints, close: () => context.close() };
+  return { page, complaints, close: () => (last ? page.context().close() : leave(browser, kind, page)) };
 };
 
 const sticksOut = (page: Page) =>

@@ -144,7 +144,7 @@ test.each<[Language, Size]>([
   ['ru', 'small'],
   ['uk', 'least'],
 ])('what was reached, in %s on a %s; taken along and forgotten without a server', async (language, size) => {
-  const { page, complaints, close } = await visit(browser, { language, size });
+  const { page, complaints, close } = await visit(browser, { language, size, last: true });
   await page.clock.setFixedTime('2026-11-17T20:00:00Z');
   await page.goto(site.url);
   await page.evaluate(kept => {
@@ -179,7 +179,7 @@ test.each<[Language, Size]>([
 test('an empty ladder invites, and a browser that keeps nothing is told what that means', async () => {
   const { url } = await served({}, { pages: built });
   const { page, complaints, close } = await visit(browser);
-  await page.context().addInitScript(() => {
+  await page.addInitScript(() => {
     for (const storage of ['localStorage', 'indexedDB'])
       Object.defineProperty(window, storage, {
         get: () => {
