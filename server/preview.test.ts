@@ -1,5 +1,5 @@
 /** What a messenger gets from a link: Open Graph tags, in the reader's language; and addresses that lead nowhere still get the page. */
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -18,6 +18,7 @@ const pagesWith = (page: string): string => {
   const pages = mkdtempSync(join(tmpdir(), 'sixgun-preview-'));
   onTestFinished(() => rm(pages, { recursive: true, force: true }));
   writeFileSync(join(pages, 'index.html'), page);
+  cpSync(join(root, 'client', 'public', 'shared'), join(pages, 'shared'), { recursive: true });
   return pages;
 };
 const tag = (page: string, name: string): string | undefined => new RegExp(`property="${name}" content="([^"]*)"`).exec(page)?.[1];
@@ -62,6 +63,17 @@ test('a link to a table or a replay says which game, who won, and has a picture 
   for (const path of ['/r/nothing', '/t/NOBODY', '/']) expect(await page(path)).toBe('<head><title>Sixgun</title></head>');
 });
 
+test('a game without a picture of its own is shown by another', async () => {
+  const pages = pagesWith('<head><title>Sixgun</title></head>');
+  rmSync(join(pages, 'shared', 'revolver.jpg'));
+  const { url } = await served({}, { pages });
+  const page = await (await fetch(`${url}/learn/revolver`)).text();
+  const bytes = await readFile(join(root, 'client', 'public', new URL(tag(page, 'og:image')!).pathname));
+  expect([`${bytes.readUInt32BE(16)}`, `${bytes.readUInt32BE(20)}`]).toEqual([
+    tag(page, 'og:image:width'),
+    tag(page, 'og:image:height'),
+  ]);
+});
 test.each(keysOf(boxes))(
   'a link to a page of %s says what is there, with a picture of this game, in the language asked for',
   async game => {

@@ -68,6 +68,6 @@ export async function pageRoutes(app: FastifyInstance, house: RoutedHouse, folde
         .type('text/html; charset=utf-8')
         .header('cache-control', 'no-cache')
         .header('vary', 'accept-language')
-        .send(previewed(page, preview, house, request));
+        .send(previewed(page, preview, { house, folder }, request));
     });
 }

@@ -1,4 +1,6 @@
 /** What a messenger shows of a link to a table, a replay or a page of a game: the game, what is there, who won, and a picture. The page itself stays the same. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import type { FastifyRequest } from 'fastify';
 import type { Box } from '../../games/box.ts';
 import { boxes } from '../../games/index.ts';
@@ -9,8 +11,13 @@ import type { Result } from '../store/shape/results.ts';
 import { callerOf, isSecureFor, type RoutedHouse } from './app.ts';
 import { pageOf } from './game-pages.ts';
 
-/** `npm run shots shared` takes one of each game. */
-const PICTURE = { path: (game: string): string => `/shared/${game}.jpg`, width: 1200, height: 630 };
+/** `npm run shots shared` takes one of a table of each game; a game that has none yet is shown by another's. */
+const pictureOf = (game: string, folder: string) => {
+  const own = `/shared/${game}.jpg`;
+  return existsSync(join(folder, own))
+    ? { path: own, width: 1200, height: 630 }
+    : { path: '/install/table-wide.png', width: 1280, height: 720 };
+};
 const box = (game: string): Box | undefined => (boxes as { readonly [game: string]: Box })[game];
 
 const languageOf = ({ headers }: FastifyRequest): Language =>
@@ -51,18 +58,29 @@ export async function previewOf(house: RoutedHouse, request: FastifyRequest): Pr
 
 const escaped = (text: string): string =>
   text.replace(/[&<>"]/g, sign => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign]!);
+interface Pages {
+  readonly house: RoutedHouse;
+  /** Where the built page is. */
+  readonly folder: string;
+}
 /** The page with a head that says what is behind its address. */
-export function previewed(page: string, { game, title, about }: Preview, house: RoutedHouse, request: FastifyRequest): string {
+export function previewed(
+  page: string,
+  { game, title, about }: Preview,
+  { house, folder }: Pages,
+  request: FastifyRequest,
+): string {
   const here = house.config.PUBLIC_URL ?? `${isSecureFor(house, request) ? 'https' : 'http'}://${request.headers.host ?? ''}`;
+  const picture = pictureOf(game, folder);
   const tags = {
     'og:site_name': 'Sixgun',
     'og:type': 'website',
     'og:title': title,
     'og:description': about,
     'og:url': new URL(request.url, here).href,
-    'og:image': new URL(PICTURE.path(game), here).href,
-    'og:image:width': `${PICTURE.width}`,
-    'og:image:height': `${PICTURE.height}`,
+    'og:image': new URL(picture.path, here).href,
+    'og:image:width': `${picture.width}`,
+    'og:image:height': `${picture.height}`,
   };
   const metas = Object.entries(tags).map(([property, content]) => `<meta property="${property}" content="${escaped(content)}" />`);
   const head = [
