@@ -16,6 +16,7 @@ const NARROW = [
 ] as const;
 /** Where there is room, one language is enough: that with the longest words. */
 const WIDE = [
+  [1366, 625],
   [1280, 800],
   [1440, 900],
 ] as const;
