@@ -118,7 +118,7 @@ export const screen = {
     you: 'you',
     faceDown: 'A card, face down',
     onlyYou: 'only you see it',
-    noCard: 'not shown',
+    noCard: 'goes to the discard pile',
     noneLaid: 'laid no card',
     called: 'called the bluff',
     backedDown: 'backed down',

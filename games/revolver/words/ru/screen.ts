@@ -116,7 +116,7 @@ export const screen: RevolverScreen = {
     you: 'вы',
     faceDown: 'Карта рубашкой вверх',
     onlyYou: 'видите только вы',
-    noCard: 'не показана',
+    noCard: 'уходит в сброс',
     noneLaid: 'карты не было',
     called: 'не поверил: «Это блеф!»',
     backedDown: 'отступил',

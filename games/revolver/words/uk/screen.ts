@@ -116,7 +116,7 @@ export const screen: RevolverScreen = {
     you: 'ви',
     faceDown: 'Карта сорочкою догори',
     onlyYou: 'бачите лише ви',
-    noCard: 'не показано',
+    noCard: 'іде у скид',
     noneLaid: 'карти не було',
     called: 'не повірив: «Це блеф!»',
     backedDown: 'відступив',
