@@ -13,14 +13,15 @@ import {
   whole,
 } from '../../kernel/lawful.ts';
 import { countAt, facesAt } from '../../kernel/table.ts';
-import { at, type Bullets, type BulletsTable, chamberAt, chamberNumbers, chambers } from './zones.ts';
+import { after, chamberNumbers } from './numbers.ts';
+import { at, type Bullets, type BulletsTable, chamberAt, chambers } from './zones.ts';
 
 const MOST = 5;
 const isBang = (t: BulletsTable, n: number): boolean => facesAt(t, chamberAt(n))[0] === 'bang';
 const laid = (t: BulletsTable): boolean => chamberNumbers.some(n => countAt(t, chamberAt(n)) > 0);
 /** The chamber after which the next one is shut: chambers are opened clockwise, so there is one at most. */
 const lastOpened = (t: BulletsTable): readonly number[] =>
-  chamberNumbers.filter(n => t.open.opened[n - 1] && !t.open.opened[n % chambers.length]);
+  chamberNumbers.filter(n => t.open.opened[n - 1] && !t.open.opened[after(n) - 1]);
 
 const living: Must<Bullets> = ({ open: { alive, active, fell } }, who) => {
   const n = alive.filter(x => x).length;

@@ -13,7 +13,6 @@ export type BulletsFace = Situation | (typeof revolver)[number];
 
 /** The chambers, clockwise. */
 export const chambers = ['1', '2', '3', '4', '5', '6'] as const;
-export const chamberNumbers: readonly number[] = [1, 2, 3, 4, 5, 6];
 
 const zones = {
   cylinder: spots(chambers, 'nobody', { never: situations }), // one card each; an open one is known to all
@@ -100,10 +99,6 @@ export type BulletsFrame = Frame<BulletsNotes>;
 export const { act, answer, ask, call, cause, loop, script, verb, when, window } = language<Bullets, BulletsNotes>();
 
 export const chamberAt = (n: number): Spot => at.cylinder(chambers[n - 1]!);
-/** The chambers that are still shut, 1 to 6. */
-export const shut = (t: BulletsTable): number[] => chamberNumbers.filter(n => !t.open.opened[n - 1]);
-/** SB-3: any while all are shut, else the next clockwise after the one opened last. */
-export const mayOpen = (t: BulletsTable): number[] => (t.open.last === null ? shut(t) : [(t.open.last % chambers.length) + 1]);
 /** Everybody who is still in but this one. */
 export const others = (t: BulletsTable, seat: Seat): Seat[] => {
   const list: Seat[] = [];

@@ -12,14 +12,14 @@ import { fetch } from '../cards/lawyer.ts';
 import { take, thief } from '../cards/thief.ts';
 import { isRevolver, printed, type Situation } from '../faces.ts';
 import { mostBullets } from '../figures.ts';
+import { after, chamberNumbers, mayOpen } from '../numbers.ts';
 import { peek, swap } from '../verbs/chamber.ts';
-import { type Bullets, type BulletsFace, chamberNumbers, chambers } from '../zones.ts';
+import { type Bullets, type BulletsFace, chambers } from '../zones.ts';
 import { type BulletsTemper, old, tempers } from './temper.ts';
 
 type K = KindsOf<Bullets>;
 type V = View<Bullets>;
 
-export const after = (chamber: number): number => (chamber % chamberNumbers.length) + 1;
 export const seen = (v: V, chamber: number): BulletsFace | null => v.zones.cylinder[chambers[chamber - 1]!][0] ?? null;
 
 /** How many of these chambers hold a Bang!. */
@@ -39,11 +39,9 @@ export const danger = (v: V, chamber: number): number => {
   const { bangs, of } = oddsAt(v, chamber);
   return bangs / of;
 };
-/** The chambers that may be opened next: all six, or the one after the last. */
-const next = (v: V): readonly number[] => (v.open.last === null ? chamberNumbers : [after(v.open.last)]);
 /** The safest of them; of equals, the one that leaves the next player the worst. */
 const safest = (v: V): number =>
-  next(v).reduce((a, b) => {
+  mayOpen(v).reduce((a, b) => {
     const better = danger(v, a) - danger(v, b) || danger(v, after(b)) - danger(v, after(a));
     return better > 0 ? b : a;
   });
@@ -113,7 +111,7 @@ const peekMove = (t: Thought<K>): Move => {
 /** A Bang! that waits for it is swapped away, best to where the next player will meet it. */
 const swapMove = (t: Thought<K>): Move => {
   const v = t.view;
-  const [mine] = next(v);
+  const [mine] = mayOpen(v);
   if (v.open.last === null || seen(v, mine!) !== 'bang') return { do: 'stop' };
   return best(movesBy(t, swap), ({ chamber }) => -danger(v, chamber) + (chamber === after(mine!) ? 0.01 : 0));
 };

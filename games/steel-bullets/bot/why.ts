@@ -6,8 +6,9 @@ import type { Move, Seat } from '../../../kernel/seat.ts';
 import type { NoParts } from '../../../kernel/tells.ts';
 import type { View } from '../../../kernel/view.ts';
 import { chambers, mostBullets } from '../figures.ts';
+import { after } from '../numbers.ts';
 import type { Bullets } from '../zones.ts';
-import { after, handOf, type Odds, oddsAt, seen, unseen } from './hunch.ts';
+import { handOf, type Odds, oddsAt, seen, unseen } from './hunch.ts';
 
 export type BulletsGrounds = {
   /** What the chamber is that is opened: bare, with a Misfire in hand, under a Panic. */

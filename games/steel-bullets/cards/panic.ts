@@ -1,10 +1,11 @@
 /** Panic: open a chamber now; if it is a Bang!, it does you no harm and you take another turn. */
 import { copies } from '../figures.ts';
+import { mayOpen } from '../numbers.ts';
 import { no } from '../refusals.ts';
 import { openChamber } from '../turn/cylinder.ts';
 import { open } from '../verbs/chamber.ts';
 import { choose, plain, situation } from '../vocabulary.ts';
-import { act, answer, mayOpen } from '../zones.ts';
+import { act, answer } from '../zones.ts';
 
 export const panic = {
   copies: copies.situation,

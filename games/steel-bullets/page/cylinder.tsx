@@ -11,7 +11,8 @@ import type { GameClient, Session } from '../../../client/table/session.ts';
 import { Disc } from './card.tsx';
 import { choosable } from './plan.tsx';
 import { faceName, factsOf, screen, whoIs } from './screen.ts';
-import { type ChamberSeen, type CylinderSeen, cylinderOf } from './told.ts';
+import { type ChamberSeen, type CylinderSeen, cylinderOf } from './seen.ts';
+import { spinsOf, swappedOf } from './told.ts';
 
 const STEP = 60;
 const SWAP = 280;
@@ -44,7 +45,7 @@ const Steel = (): JSX.Element => (
 );
 
 /** How far the drum has turned: always onwards, and once round when it is shuffled. */
-const useAngle = ({ top, spins }: CylinderSeen): number => {
+const useAngle = (top: number, spins: number): number => {
   const turned = useRef({ angle: -(top - 1) * STEP, top, spins });
   const was = turned.current;
   if (was.top !== top || was.spins !== spins) {
@@ -55,7 +56,7 @@ const useAngle = ({ top, spins }: CylinderSeen): number => {
   return turned.current.angle;
 };
 /** The two that were swapped change places before everybody's eyes. */
-const useSwap = (drum: { readonly current: HTMLElement | null }, swapped: CylinderSeen['swapped']): void => {
+const useSwap = (drum: { readonly current: HTMLElement | null }, swapped: ReturnType<typeof swappedOf>): void => {
   useLayoutEffect(() => {
     if (swapped === null || motion.peek() === 'reduced') return;
     const [a, b] = swapped.map(n => drum.current?.querySelector<HTMLElement>(`[data-chamber="${n}"]`) ?? null);
@@ -204,8 +205,8 @@ const Drawn = ({
   readonly seen: CylinderSeen;
 }): JSX.Element => {
   const drum = useRef<HTMLDivElement>(null);
-  const angle = useAngle(seen);
-  useSwap(drum, seen.swapped);
+  const angle = useAngle(seen.top, spinsOf(session));
+  useSwap(drum, swappedOf(session));
   useDigits(session);
   const moves = choosable(session);
   return (
@@ -219,7 +220,7 @@ const Drawn = ({
               key={chamber.n}
               seen={chamber}
               angle={angle}
-              next={!seen.allShut && !chamber.open && !chamber.aimed && chamber.n === seen.top}
+              next={seen.shut < seen.chambers.length && !chamber.open && !chamber.aimed && chamber.n === seen.top}
               lookers={lookersOf(session, chamber)}
               choose={move === undefined ? null : () => void session.play(move)}
             />

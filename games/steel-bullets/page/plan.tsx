@@ -15,7 +15,7 @@ import { aimed, rulesOf, type Situation, situations } from '../faces.ts';
 import { passed, setPassed } from './passing.ts';
 import { whyNot } from './reasons.ts';
 import { faceName, factsOf, GAME, isOut, screen, whoIs } from './screen.ts';
-import { cylinderOf } from './told.ts';
+import { cylinderOf } from './seen.ts';
 
 /** A player who is not asked yet can only look at their cards. */
 const asks = (session: Session, text: string, actions: readonly Action[], more: Partial<Plan> = {}): Plan =>
@@ -60,7 +60,7 @@ const taking = (session: Session, question: string): Action[] =>
 /** Is a bullet in every chamber that is still shut? */
 const isCertain = (session: Session): boolean => {
   const seen = cylinderOf(session);
-  return seen !== null && seen.bullets - seen.fired === seen.chambers.filter(chamber => !chamber.open).length;
+  return seen !== null && seen.loaded === seen.shut;
 };
 const turnPlan = (session: Session): Plan => {
   const card = pickedCard(session);

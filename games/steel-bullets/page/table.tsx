@@ -22,7 +22,8 @@ import { Picker } from './picker.tsx';
 import { icons } from './pictures.ts';
 import { plan, standing } from './plan.tsx';
 import { faceName, GAME, isOut, moveSaid, screen } from './screen.ts';
-import { begin, cylinderOf, forget, listen, tallyOf } from './told.ts';
+import { cylinderOf } from './seen.ts';
+import { begin, forget, listen } from './told.ts';
 import './table.css';
 
 interface At {
@@ -33,7 +34,7 @@ const Tokens = ({ session }: At): JSX.Element | null => {
   const seen = cylinderOf(session);
   const words = screen();
   if (seen === null) return null;
-  const state = (i: number): string => (i >= seen.bullets ? 'o' : i >= seen.bullets - seen.fired ? 'fired' : '');
+  const state = (i: number): string => (i >= seen.bullets ? 'o' : i >= seen.loaded ? 'fired' : '');
   return (
     <div class="side" data-about="tokens">
       <h2 class="d">{words.tokens}</h2>
@@ -89,7 +90,7 @@ const MOST_SHOWN = 5;
 const Belongings = ({ session, seat }: At & { readonly seat: Seat }): JSX.Element => {
   const words = screen();
   const hand = piecesAt(session.scene.value, 'hand', seat);
-  const out = isOut(session, seat) || tallyOf(session).outs.includes(seat);
+  const out = isOut(session, seat);
   return (
     <div class={`cnt ${out ? 'isout' : ''}`}>
       <span data-spot={spotOf('hand', seat)}>
@@ -149,11 +150,10 @@ const inBox = Object.fromEntries(byWorth.map(card => [card, copies.situation]));
 const oddsOf = (session: Session): string | null => {
   const seen = cylinderOf(session);
   if (seen === null) return null;
-  const shut = seen.chambers.filter(chamber => !chamber.open);
-  const looked = shut
+  const looked = seen.chambers
     .filter(chamber => chamber.looked.length > 0)
     .map(chamber => `${screen().shut(chamber.n)}; ${lookersOf(session, chamber)}.`);
-  return [screen().odds(seen.bullets - seen.fired, shut.length), ...looked].join(' ');
+  return [screen().odds(seen.loaded, seen.shut), ...looked].join(' ');
 };
 const BANG = 1900;
 const isBang = (telling: Telling): boolean => telling.tell === 'revealed' && cardsOf(telling)[0] === 'bang';
@@ -180,7 +180,8 @@ export const client: GameClient = gameClient({
   topFirst: ['discard'],
   hold: telling => (isBang(telling) ? BANG : (holds[wayOf(telling)] ?? 0)),
   scene: shownMoment,
-  drawn: ({ zone }) => zone !== 'box' && zone !== 'out' && zone !== 'loading',
+  // Chambers that change places move as they are, with their notes (`cylinder.tsx`).
+  drawn: ({ zone }) => zone !== 'box' && zone !== 'out' && zone !== 'loading' && zone !== 'cylinder',
   ruleOf: telling => cites[wayOf(telling)] ?? null,
   worthTelling: telling => !unsung.has(wayOf(telling)) && !isPlain(telling),
   beginsChapter: telling => telling.tell === 'reloaded',

@@ -7,7 +7,8 @@ import { countAt, facesAt } from '../../../kernel/table.ts';
 import { rule } from '../../../testing/rule.ts';
 import { situations } from '../faces.ts';
 import { steelBullets } from '../game.ts';
-import { at, type BulletsTable, chamberAt, mayOpen } from '../zones.ts';
+import { mayOpen } from '../numbers.ts';
+import { at, type BulletsTable, chamberAt } from '../zones.ts';
 
 const ALL = [1, 2, 3, 4, 5, 6];
 const isBang = (t: BulletsTable, n: number): boolean => facesAt(t, chamberAt(n))[0] === 'bang';

@@ -5,7 +5,8 @@ import { isRefusal } from '../../../kernel/refusal.ts';
 import { facesAt } from '../../../kernel/table.ts';
 import { type Situation, situations } from '../faces.ts';
 import { steelBullets } from '../game.ts';
-import { at, type BulletsTable, chamberAt, chamberNumbers } from '../zones.ts';
+import { chamberNumbers } from '../numbers.ts';
+import { at, type BulletsTable, chamberAt } from '../zones.ts';
 
 const config: BulletsTable['config'] = { window: 3, outHand: 'discard', first: null };
 const laid = (position: Position, seed = 'laid'): BulletsTable => {

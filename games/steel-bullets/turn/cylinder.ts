@@ -3,7 +3,8 @@ import type { Dealer } from '../../../kernel/knowledge.ts';
 import type { Seat } from '../../../kernel/seat.ts';
 import type { CardId } from '../../../kernel/secret.ts';
 import { cardsAt, countAt, faceOf, facesAt } from '../../../kernel/table.ts';
-import { at, type Bullets, type BulletsTable, chamberAt, chamberNumbers } from '../zones.ts';
+import { after, chamberNumbers, loaded } from '../numbers.ts';
+import { at, type Bullets, type BulletsFace, type BulletsTable, chamberAt } from '../zones.ts';
 
 const quiet = { quiet: true } as const;
 const inBox = (d: Dealer<Bullets>, face: 'click' | 'bang'): CardId[] =>
@@ -39,7 +40,7 @@ export const layCylinder = (d: Dealer<Bullets>): void => {
   d.open({
     bullets: chamberNumbers.filter(n => isBang(d.table, n)).length,
     opened,
-    last: chamberNumbers.find(n => opened[n - 1] && !opened[n % chamberNumbers.length]) ?? null,
+    last: chamberNumbers.find(n => opened[n - 1] && !opened[after(n) - 1]) ?? null,
   });
 };
 
@@ -50,14 +51,14 @@ export const lookInto = (d: Dealer<Bullets>, seat: Seat, chamber: number): void 
   if (!before.includes(seat)) d.open({ looked: looked.with(chamber - 1, [...before, seat]) });
   d.look(seat, cardsAt(d.table, chamberAt(chamber)), chamberAt(chamber));
 };
-/** SB-24: two cards change places unseen, and what anybody knows of either goes with it. */
+/** SB-24: two cards change places unseen, and what anybody knows of either goes with it: everybody is told which card goes where. */
 export const swapChambers = (d: Dealer<Bullets>, seat: Seat, chambers: readonly [number, number]): void => {
   const [a, b] = chambers;
   const [one, other] = [cardsAt(d.table, chamberAt(a)).slice(), cardsAt(d.table, chamberAt(b)).slice()];
   const { looked } = d.table.open;
-  d.move(one, chamberAt(a), chamberAt(b), quiet);
-  d.move(other, chamberAt(b), chamberAt(a), quiet);
   d.open({ looked: looked.with(a - 1, looked[b - 1]!).with(b - 1, looked[a - 1]!) });
+  d.move(one, chamberAt(a), chamberAt(b));
+  d.move(other, chamberAt(b), chamberAt(a));
   d.say('swapped', { seat, chambers });
 };
 
@@ -67,8 +68,8 @@ export const openChamber = (d: Dealer<Bullets>, seat: Seat, chamber: number): vo
   d.reveal(cardsAt(d.table, chamberAt(chamber)), chamberAt(chamber));
   d.open({ opened: d.table.open.opened.with(chamber - 1, true) });
 };
-const isBang = (t: BulletsTable, chamber: number): boolean => facesAt(t, chamberAt(chamber))[0] === 'bang';
+const faceIn = (t: BulletsTable, chamber: number): BulletsFace => facesAt(t, chamberAt(chamber))[0]!;
+const isBang = (t: BulletsTable, chamber: number): boolean => faceIn(t, chamber) === 'bang';
 export const openedIsBang = (t: BulletsTable): boolean => t.open.last !== null && isBang(t, t.open.last);
 /** SB-5: every Bang! lies open. */
-export const spent = (t: BulletsTable): boolean =>
-  chamberNumbers.filter(n => t.open.opened[n - 1] && isBang(t, n)).length === t.open.bullets;
+export const spent = (t: BulletsTable): boolean => loaded(t, n => faceIn(t, n)) === 0;

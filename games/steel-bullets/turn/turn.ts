@@ -6,6 +6,7 @@ import { cardsAt, type Frame, faceOf } from '../../../kernel/table.ts';
 import { situationCards } from '../cards.ts';
 import { blue, isRevolver } from '../faces.ts';
 import { dealt } from '../figures.ts';
+import { mayOpen } from '../numbers.ts';
 import { no } from '../refusals.ts';
 import { open } from '../verbs/chamber.ts';
 import {
@@ -18,7 +19,6 @@ import {
   cause,
   holdsCard,
   loop,
-  mayOpen,
   nextAlive,
   script,
   verb,

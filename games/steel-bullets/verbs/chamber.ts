@@ -1,7 +1,8 @@
 /** Verbs that name a chamber: open it, look into it, swap it; and stop, which names none. */
 import type { Refusal } from '../../../kernel/refusal.ts';
+import { mayOpen, shut } from '../numbers.ts';
 import { no } from '../refusals.ts';
-import { type BulletsFrame, type BulletsTable, mayOpen, shut, verb } from '../zones.ts';
+import { type BulletsFrame, type BulletsTable, verb } from '../zones.ts';
 
 const chamberVerb = <const D extends string>(
   name: D,

@@ -103,7 +103,15 @@ export const rulebookWith = <W extends CardWords>(
 });
 
 /** Every way a card goes in this game. */
-type Path = 'hand>played' | 'played>discard' | 'discard>hand' | 'deck>hand' | 'hand>hand' | 'hand>discard' | 'hand>out';
+type Path =
+  | 'hand>played'
+  | 'played>discard'
+  | 'cylinder>cylinder'
+  | 'discard>hand'
+  | 'deck>hand'
+  | 'hand>hand'
+  | 'hand>discard'
+  | 'hand>out';
 export interface BulletsPhrases {
   cards(cards: Cards<BulletsFace>): string;
   readonly moved: Each<Path, (cards: Cards<BulletsFace>, who: Who, other: Who) => string | null>;

@@ -37,6 +37,7 @@ export const phrases: BulletsPhrases = {
   moved: {
     'hand>played': (moved, who) => (saysMore(faceOf(moved)) ? null : `${does(who, 'play', 'plays')} ${cards(moved)}.`),
     'played>discard': () => null,
+    'cylinder>cylinder': () => null,
     'discard>hand': (moved, who) => `${acts(who, verbs.fetch)} ${cards(moved)} from the discard.`,
     'deck>hand': (moved, who) => `${does(who, 'draw', 'draws')} ${cards(moved)}.`,
     'hand>hand': (moved, from, to) =>

@@ -20,6 +20,7 @@ export const phrases: BulletsPhrases = {
   moved: {
     'hand>played': (moved, who) => (saysMore(faceOf(moved)) ? null : `${does(who, 'играете', 'играет')} ${taken(moved)}.`),
     'played>discard': () => null,
+    'cylinder>cylinder': () => null,
     'discard>hand': (moved, who) => `${acts(who, verbs.fetch)} ${taken(moved)}.`,
     'deck>hand': (moved, who) => `${does(who, 'берёте', 'берёт')} ${taken(moved)}.`,
     'hand>hand': (moved, from, to) =>

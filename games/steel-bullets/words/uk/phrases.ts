@@ -19,6 +19,7 @@ export const phrases: BulletsPhrases = {
   moved: {
     'hand>played': (moved, who) => (saysMore(faceOf(moved)) ? null : `${does(who, 'граєте', 'грає')} ${taken(moved)}.`),
     'played>discard': () => null,
+    'cylinder>cylinder': () => null,
     'discard>hand': (moved, who) => `${acts(who, verbs.fetch)} ${taken(moved)}.`,
     'deck>hand': (moved, who) => `${does(who, 'берете', 'бере')} ${taken(moved)}.`,
     'hand>hand': (moved, from, to) =>
