@@ -6,10 +6,10 @@ import { type KindsOf, makeGame } from '../../kernel/make.ts';
 import { eachOf } from '../../kernel/records.ts';
 import type { Refusal } from '../../kernel/refusal.ts';
 import type { Seat } from '../../kernel/seat.ts';
+import { atFirst } from './at-first.ts';
 import { copiesOf } from './copies.ts';
 import { deckFaults, faultNamed, listOf } from './decks.ts';
 import { backOf, faces } from './faces.ts';
-import { BORDER } from './figures.ts';
 import { act, call, loop, type RevolverFrame, script, when } from './language.ts';
 import { lawful } from './lawful.ts';
 import { duelFought } from './modules/duel.ts';
@@ -163,25 +163,7 @@ export const revolver: Game<KindsOf<Revolver>> = makeGame<Revolver>({
   rest: restOf,
   lawful,
   begin: () => ({
-    open: {
-      turn: 1,
-      active: COLTY,
-      phase: 'set-up',
-      place: 'bank',
-      space: 1,
-      border: BORDER,
-      borderGone: 0,
-      gritGone: 0,
-      dollars: [0, 0],
-      tokens: [],
-      hostage: null,
-      died: 0,
-      attack: null,
-      usedNow: [],
-      used: [],
-      ended: null,
-      winner: null,
-    },
+    open: copyOpen(atFirst),
     kept: [null, null],
   }),
   copyOpen,

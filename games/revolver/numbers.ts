@@ -85,6 +85,10 @@ export const partsAt = (t: V, place: Place): { readonly mcready: readonly Part[]
 /** RV-136: McReady needs more; a tie is Colty's. */
 export const isHit = ({ mcready, colty }: { readonly mcready: number; readonly colty: number }): boolean => mcready > colty;
 
+/** RV-230: of the two cards of a duel the higher printed firepower wins, a tie is Colty's; but without a Lock Colty has lost. */
+export const coltyWinsDuel = (colty: RevolverFace, mcready: RevolverFace): boolean =>
+  prints(colty, 'lock') && cardOf(mcready).firepower! <= cardOf(colty).firepower!;
+
 // ---- costs
 
 type CostMod = Extract<LastingEffect, { readonly op: 'cost-mod' }>;

@@ -1,9 +1,10 @@
 /** The duel outside the Black Dog saloon (module A): D1 to D7. */
 
 import { cardFaced, cardsAt, countAt, facesAt } from '../../../kernel/table.ts';
-import { cardOf, prints, type RevolverFace } from '../faces.ts';
+import { prints, type RevolverFace } from '../faces.ts';
 import { discardAtRandom, drawCards } from '../hands.ts';
 import { act, does, type RevolverDealer, type RevolverFrame, script, when } from '../language.ts';
+import { coltyWinsDuel } from '../numbers.ts';
 import { discard, leave, locateFace } from '../pieces.ts';
 import { backDown, call } from '../verbs/choice.ts';
 import { counter, lay } from '../verbs/hand.ts';
@@ -23,9 +24,8 @@ const resultOf = (t: RevolverTable, f: RevolverFrame): DuelResult => {
   if (colty === null) return 'mcready';
   const answer = answered(f, 'reply')!;
   if (answer.do === 'back-down') return 'back-down';
-  if (!prints(colty, 'lock')) return 'mcready';
-  if (answer.do === 'call') return 'colty';
-  return cardOf(laid(t, MCREADY)!).firepower! > cardOf(colty).firepower! ? 'mcready' : 'colty';
+  const wins = answer.do === 'call' ? prints(colty, 'lock') : coltyWinsDuel(colty, laid(t, MCREADY)!);
+  return wins ? 'colty' : 'mcready';
 };
 const turnUp = (d: RevolverDealer, f: RevolverFrame): void => {
   const reply = answered(f, 'reply');

@@ -4,10 +4,11 @@ import { Outline } from '../../../client/shell/icon.tsx';
 import { Card } from '../../../client/table/card.tsx';
 import type { GameClient } from '../../../client/table/session.ts';
 import { cardId } from '../../../kernel/table.ts';
-import { type RevolverFace as CardId, cardOf, type Place, ratingOf, rowCards } from '../faces.ts';
-import { totalsAt } from '../numbers.ts';
+import { atFirst } from '../at-first.ts';
+import { type RevolverFace as CardId, type Place, ratingOf, rowCards } from '../faces.ts';
+import { coltyWinsDuel, isHit, totalsAt } from '../numbers.ts';
 import type { RevolverRule } from '../rules.ts';
-import { at, COLTY, MCREADY, type RevolverTable, room } from '../zones.ts';
+import { at, COLTY, MCREADY, type RevolverConfig, room } from '../zones.ts';
 import { minus } from './card.tsx';
 import { tokens } from './pictures.ts';
 import { screen, titleOf } from './screen.ts';
@@ -27,19 +28,32 @@ const Row = ({ game, faces }: Drawn & { readonly faces: readonly CardId[] }): JS
     ))}
   </span>
 );
+/** No expansion, no module. */
+const config: RevolverConfig = {
+  set11: false,
+  set12: false,
+  set13: false,
+  moduleA: false,
+  moduleB: false,
+  moduleC: false,
+  moduleD: false,
+  coltyDeck: 'base',
+  mcreadyDeck: 'base',
+};
 /** A table with nothing on it but these two columns. */
 const reckoned = ({ place, law, gang }: Fight): { readonly mcready: number; readonly colty: number } => {
   const face = [...gang, ...law];
   const cards: ReturnType<typeof cardId>[][] = room.spots.map(() => []);
   cards[at.column(COLTY, place).row] = gang.map((_, i) => cardId(i));
   cards[at.column(MCREADY, place).row] = law.map((_, i) => cardId(gang.length + i));
-  return totalsAt({ face, cards, config: {}, open: { place, tokens: [], attack: null } } as unknown as RevolverTable, place);
+  return totalsAt({ seats: 2, face, cards, config, open: { ...atFirst, place } }, place);
 };
 const fight =
   (given: Fight): ComponentType<Drawn> =>
   ({ game }) => {
     const words = screen();
-    const { mcready, colty } = reckoned(given);
+    const totals = reckoned(given);
+    const { mcready, colty } = totals;
     const { place, law, gang } = given;
     return (
       <div class="felted fought">
@@ -63,7 +77,7 @@ const fight =
           </b>
         </p>
         <p>
-          <b>{mcready > colty ? words.attackHits : words.attackFails}</b>
+          <b>{isHit(totals) ? words.attackHits : words.attackFails}</b>
         </p>
       </div>
     );
@@ -97,10 +111,8 @@ const Locks = ({ game }: Drawn): JSX.Element => {
     ['45-long-colt', 'bounty-hunter'],
     ['38-special', 'lawman'],
   ];
-  const result = ([gang, law]: readonly [CardId, CardId]): string => {
-    const wins = cardOf(gang).icons.includes('lock') && cardOf(gang).firepower! >= cardOf(law).firepower!;
-    return words.duel.results[wins ? 'colty' : 'mcready'];
-  };
+  const result = ([gang, law]: readonly [CardId, CardId]): string =>
+    words.duel.results[coltyWinsDuel(gang, law) ? 'colty' : 'mcready'];
   return (
     <div class="felted fought">
       {pairs.map(pair => (
