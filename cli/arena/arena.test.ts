@@ -15,17 +15,18 @@ describe('arena', () => {
   });
   test('goes on from its file, and says where that is broken', async () => {
     const file = own.file('arena.jsonl');
-    const whole = JSON.parse(fine(await sixgun(...args, '--json', '--file', file))) as object;
+    const inFile = [...args, '--json', '--threads', '1', '--file', file];
+    const whole = JSON.parse(fine(await sixgun(...inFile))) as object;
     const lines = readFileSync(file, 'utf8').split('\n');
     expect(lines).toHaveLength(11);
     writeFileSync(file, `${lines.slice(0, 4).join('\n')}\n`);
-    const again = JSON.parse(fine(await sixgun(...args, '--json', '--file', file))) as {
+    const again = JSON.parse(fine(await sixgun(...inFile))) as {
       readonly pairs: readonly { readonly won: number }[];
     };
     expect(again.pairs[0]!.won).toBe((whole as typeof again).pairs[0]!.won);
     expect(readFileSync(file, 'utf8').split('\n')).toHaveLength(11);
     writeFileSync(file, 'nonsense\n');
-    const { code, err } = await sixgun(...args, '--file', file);
+    const { code, err } = await sixgun(...inFile);
     expect(code).toBe(1);
     expect(err).toMatch(/line 1, is not a game of an arena: name another file, or delete that line/);
   });
