@@ -4,25 +4,24 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
+import { root } from '../root.ts';
 import { openStore } from './open.ts';
 import { ann, furnished, withBothDatabases } from './testing/databases.ts';
 import { entryOf, type Orders } from './testing/writer.ts';
 
-/** Vite runs the writer from its source, as it does this test. */
+const writerAt = pathToFileURL(join(root, 'dist', 'server', 'store', 'testing', 'writer.js')).href;
 const launcher = `
-  import { runnerImport } from 'vite';
-  const { module } = await runnerImport(process.argv[1], { configFile: false, logLevel: 'error' });
-  await module.obey(JSON.parse(process.argv[2]));
+  import { obey } from '${writerAt}';
+  await obey(JSON.parse(process.argv[1]));
 `;
 
 /** Starts a writer, kills it when it has said n lines, and answers with all of them. */
 async function killAfter(lines: number, orders: Orders): Promise<string[]> {
-  const writer = spawn(
-    process.execPath,
-    ['--input-type=module', '--eval', launcher, join(import.meta.dirname, 'testing', 'writer.ts'), JSON.stringify(orders)],
-    { cwd: import.meta.dirname, stdio: ['pipe', 'pipe', 'inherit'] },
-  );
+  const writer = spawn(process.execPath, ['--input-type=module', '--eval', launcher, JSON.stringify(orders)], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
   const exit = once(writer, 'exit');
   const said: string[] = [];
   for await (const line of createInterface({ input: writer.stdout })) {
