@@ -11,8 +11,6 @@ import { compare } from '../../bench/crash/compare.ts';
 const TABLES = 2;
 /** So much is played before and after. */
 const MORE = 5;
-/** Ten leases. */
-const STANDSTILL = 30_000;
 let cluster: Topology;
 beforeAll(async () => {
   cluster = await Topology.start(3);
@@ -28,12 +26,13 @@ async function goesOn({ tables }: ClusterCrowd): Promise<void> {
     while ((await headOf(code)) < before + MORE) await pause(50);
   }
 }
-async function survives(blow: (holder: Member) => Promise<void>): Promise<void> {
+async function survives(blow: (holder: Member, code: string) => Promise<void>): Promise<void> {
   const crowd = await ClusterCrowd.arrive(cluster.balancer.url, TABLES);
   onTestFinished(() => crowd.stop());
   crowd.watch();
   await goesOn(crowd);
-  await blow((await cluster.holderOf(crowd.tables[0]!))!);
+  const [code] = crowd.tables;
+  await blow((await cluster.holderOf(code!))!, code!);
   await crowd.allAnswered(performance.now());
   await goesOn(crowd);
   crowd.stop();
@@ -53,10 +52,11 @@ test('a process that is killed', () =>
     onTestFinished(() => holder.again());
   }));
 
-test('a process that stands still for longer than its lease, and goes on', () =>
-  survives(async holder => {
+test('a process that stands still until another has its table, and goes on', () =>
+  survives(async (holder, code) => {
     holder.server.signal('SIGSTOP');
-    await pause(STANDSTILL);
+    onTestFinished(() => holder.server.signal('SIGCONT'));
+    while (((await cluster.holderOf(code)) ?? holder) === holder) await pause(50);
     holder.server.signal('SIGCONT');
   }));
 
