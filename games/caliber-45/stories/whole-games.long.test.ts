@@ -24,8 +24,14 @@ interface Heard {
   readonly tell: string;
   readonly path: string;
 }
-/** Look at every table of n games, for two to nine players in turn, and hear what the rail is told. */
-const everyTable = (games: number, seed: string, look: (t: CaliberTable) => void, hear?: (heard: Heard) => void): void => {
+/**
+ * Something holds at every table of n games, for two to nine players in turn; and what the rail is told can be heard. A hundred thousand
+ * expectations would take longer than the games do.
+ */
+const always = (games: number, seed: string, holds: (t: CaliberTable) => boolean, hear?: (heard: Heard) => void): void => {
+  const look = (t: CaliberTable): void => {
+    if (!holds(t)) expect.fail(`not at ${JSON.stringify(t)}`);
+  };
   for (let game = 0; game < games; game++) {
     const dice = diceFrom(`${seed} ${game}`);
     let t = caliber45.setup(config, 2 + (game % 8), `${seed} ${game}`);
@@ -43,76 +49,68 @@ const everyTable = (games: number, seed: string, look: (t: CaliberTable) => void
     }
   }
 };
+const isHidden = (face: unknown): boolean => face === null;
 
 rule('C45-64 at every moment there are 62 weapon cards, 34 money cards and 12 cowboys, each deck among its own', () => {
-  everyTable(8, 'counts', t => {
+  always(8, 'counts', t => {
     const sizes = { weapon: 0, money: 0, cowboy: 0 };
     for (const spot of room.spots)
       for (const face of facesAt(t, spot)) {
         sizes[backOf(face)]++;
-        if (spot.is.never.includes(face)) throw new Error(`a ${face} lies in ${spot.zone}`);
+        if (spot.is.never.includes(face)) return false;
       }
-    expect(sizes).toEqual({ weapon: 62, money: 34, cowboy: 12 });
+    return sizes.weapon === 62 && sizes.money === 34 && sizes.cowboy === 12;
   });
 });
 
 rule('C45-34 nobody ever has more than six cards in hand or more than one cowboy', () => {
-  everyTable(16, 'hands', t => {
-    for (const seat of seatsOf(t)) {
-      expect(countAt(t, at.hand(seat))).toBeLessThanOrEqual(6);
-      expect(countAt(t, at.cowboy(seat))).toBeLessThanOrEqual(1);
-    }
-  });
+  always(16, 'hands', t => seatsOf(t).every(seat => countAt(t, at.hand(seat)) <= 6 && countAt(t, at.cowboy(seat)) <= 1));
 });
 
 rule('C45-26, C45-27, C45-30 nobody ever owes more than they have, and all sums go in steps of 50,000', () => {
-  everyTable(16, 'debts', t => {
-    for (const seat of seatsOf(t)) {
-      expect(coverOf(t, seat)).toBeGreaterThanOrEqual(0);
-      expect(t.open.debt[seat]! % 50_000).toBe(0);
-    }
-  });
+  always(16, 'debts', t => seatsOf(t).every(seat => coverOf(t, seat) >= 0 && t.open.debt[seat]! % 50_000 === 0));
 });
 
 rule('C45-9, C45-10, C45-11, C45-76 outside a robbery no deck is ever empty; the cowboys’ never at all', () => {
-  everyTable(16, 'decks', t => {
-    expect(countAt(t, at.stable)).toBeGreaterThan(0);
-    if (t.open.robbery !== null) return;
-    expect(countAt(t, at.weapons)).toBeGreaterThan(0);
-    expect(countAt(t, at.spread)).toBeGreaterThan(0);
+  always(16, 'decks', t => {
+    const decks = t.open.robbery === null ? [at.stable, at.weapons, at.spread] : [at.stable];
+    return decks.every(deck => countAt(t, deck) > 0);
   });
 });
 
 rule('C45-20, C45-21 tokens lie on cowboys only, at most three, and only those with a cowboy ride', () => {
-  everyTable(16, 'tokens', t => {
-    for (const seat of seatsOf(t)) {
-      const tokens = t.open.tokens[seat]!;
-      expect(tokens >= 0 && tokens <= (hasCowboy(t, seat) ? 3 : 0)).toBe(true);
-    }
-    for (const rider of t.open.robbery?.riders ?? []) expect([hasCowboy(t, rider), t.open.tokens[rider]]).toEqual([true, 0]);
+  always(16, 'tokens', t => {
+    const { tokens, robbery } = t.open;
+    const mayHave = (seat: number): number => (hasCowboy(t, seat) ? 3 : 0);
+    return (
+      seatsOf(t).every(seat => tokens[seat]! >= 0 && tokens[seat]! <= mayHave(seat)) &&
+      (robbery?.riders ?? []).every(rider => hasCowboy(t, rider) && tokens[rider] === 0)
+    );
   });
 });
 
 rule('C45-75 nobody ever knows a card of another’s hand, and the rail knows a cowboy only once he has been turned up', () => {
-  everyTable(8, 'secrets', t => {
-    const rail = caliber45.view(t, 'rail');
+  always(8, 'secrets', t => {
+    const rail = caliber45.view(t, 'rail').zones;
     const ridden = new Set<number>(t.open.robbery?.riders);
-    for (const seat of seatsOf(t)) {
-      const view = caliber45.view(t, seat);
-      for (const other of seatsOf(t)) if (other !== seat) expect(view.zones.hand[other]!.every(face => face === null)).toBe(true);
-      expect(view.zones.weapons.concat(view.zones.spread, view.zones.stable).every(face => face === null)).toBe(true);
-      if (t.open.robberies === 0) expect(rail.zones.cowboy[seat]).toEqual([null]);
-      if (ridden.has(seat)) expect(rail.zones.cowboy[seat]).toEqual(facesAt(t, at.cowboy(seat)));
-    }
+    return seatsOf(t).every(seat => {
+      const { hand, weapons, spread, stable } = caliber45.view(t, seat).zones;
+      const [cowboy, ...more] = rail.cowboy[seat]!;
+      return (
+        [weapons, spread, stable, ...hand.filter((_, other) => other !== seat)].every(row => row.every(isHidden)) &&
+        (t.open.robberies > 0 || (cowboy === null && more.length === 0)) &&
+        (!ridden.has(seat) || (cowboy === facesAt(t, at.cowboy(seat))[0] && more.length === 0))
+      );
+    });
   });
 });
 
 rule('C45-5, C45-57 cards and money never go from player to player: these are all the ways a card goes', () => {
   const paths = new Set<string>();
-  everyTable(
+  always(
     40,
     'paths',
-    () => {},
+    () => true,
     ({ tell, path }) => {
       if (tell === 'moved') paths.add(path);
     },
