@@ -19,6 +19,12 @@ const run = (args: readonly string[], env: { readonly [name: string]: string } =
     timeout: PATIENCE,
   });
 
+const temporary = async (name: string): Promise<string> => {
+  const folder = await mkdtemp(join(tmpdir(), `sixgun-${name}-`));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  return folder;
+};
+
 test('--help tells every variable', () => {
   const { status, stdout } = run(['--help']);
   expect([status, stdout]).toEqual([0, helpText()]);
@@ -36,12 +42,16 @@ test('a wrong value or argument is named, with what is right, and the exit code 
   ]);
   expect(run(['serve']).status).toBe(2);
 });
-test('a port that is taken is an error in one line', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'sixgun-main-'));
-  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+test('a port that is taken is an error in one line; the health check of its container asks the port that it was given', async () => {
+  const folder = await temporary('main');
   const port = String(await freePort());
   const env = { PORT: port, HOST: '127.0.0.1', DATA_DIR: join(folder, 'data'), LOG: 'silent' };
+  const [, command] = /^HEALTHCHECK .*CMD (\[.*\])$/m.exec(await readFile(join(root, 'Containerfile'), 'utf8'))!;
+  const [, ...args] = JSON.parse(command!) as string[];
+  const health = () => spawnSync(process.execPath, args, { env: { ...process.env, PORT: port }, timeout: PATIENCE }).status;
+  expect(health()).toBe(1);
   const server = await ServerProcess.start(env);
+  expect(health()).toBe(0);
   expect(await getJson(`http://127.0.0.1:${port}/healthz`)).toEqual({ alive: true });
   const second = run([], { ...env, DATA_DIR: join(folder, 'other') });
   expect(second.status).toBe(1);
@@ -51,8 +61,7 @@ test('a port that is taken is an error in one line', async () => {
   expect(await server.stop()).toBe(0);
 });
 test('what keeps a server from starting is told by the setting to change', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'sixgun-start-'));
-  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  const folder = await temporary('start');
   const port = String(await freePort());
   const away = run([], {
     PORT: '0',
@@ -81,52 +90,35 @@ test('what keeps a server from starting is told by the setting to change', async
     `sixgun: DATA_DIR: "${file}" is empty. Put a backup in its place, or delete it to begin without one.\n`,
   ]);
 });
-test('an orderly stop leaves one file with everything in it', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'sixgun-stopped-'));
-  onTestFinished(() => rm(folder, { recursive: true, force: true }));
-  const port = String(await freePort());
-  const server = await ServerProcess.start({ PORT: port, HOST: '127.0.0.1', DATA_DIR: folder, LOG: 'silent' });
-  await newGuest(`http://127.0.0.1:${port}`);
-  expect(await server.stop()).toBe(0);
-  const journal = await stat(join(folder, 'sixgun.db-wal')).catch(() => null);
-  expect(journal?.size ?? 0).toBe(0);
-});
 test('a folder that another server uses is an error in one line, until that server has ended, however it does', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'sixgun-folder-'));
-  onTestFinished(() => rm(folder, { recursive: true, force: true }));
-  const env = async () => ({ PORT: String(await freePort()), HOST: '127.0.0.1', DATA_DIR: folder, LOG: 'silent' });
-  const first = await ServerProcess.start(await env());
-  const second = run([], await env());
-  expect(second.status).toBe(1);
-  expect(second.stderr).toMatch(/^sixgun: another server uses the folder ".*"\. Stop that one, .*DATA_DIR.*DATABASE_URL\.\n$/);
-  await first.kill();
-  const third = await ServerProcess.start(await env());
-  expect(run([], await env()).status).toBe(1);
-  expect(await third.stop()).toBe(0);
-  const fourth = await ServerProcess.start(await env());
-  expect(await fourth.stop()).toBe(0);
-});
-test('tables that were open when a server died do not count against their host', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'sixgun-died-'));
-  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  const folder = await temporary('folder');
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const env = { PORT: String(port), HOST: '127.0.0.1', DATA_DIR: folder, LOG: 'silent', TABLES_PER_GUEST: '1' };
+  const beside = async () => run([], { ...env, PORT: String(await freePort()) });
   const question = { ask: 'create', game: 'wright-gang', seats: 2 };
   const first = await ServerProcess.start(env);
+  const { status, stderr } = await beside();
+  expect(status).toBe(1);
+  expect(stderr).toMatch(/^sixgun: another server uses the folder ".*"\. Stop that one, .*DATA_DIR.*DATABASE_URL\.\n$/);
   const ann = await TestClient.connect(url);
   const { table } = await ann.ask(question);
   expect(await ann.refusal(question)).toBe('limit:tables');
   await first.kill();
+
   const second = await ServerProcess.start(env);
+  expect((await beside()).status).toBe(1);
+  // Tables that were open when a server died do not count against their host.
   const back = await TestClient.connect(url, ann.person);
   await back.ask(question);
   await back.ask({ ask: 'enter', table });
   expect(await second.stop()).toBe(0);
+
+  const third = await ServerProcess.start(env);
+  expect(await third.stop()).toBe(0);
 });
-test('its log tells what goes on, and nobody’s secrets', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'sixgun-log-'));
-  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+test('its log tells what goes on, and nobody’s secrets; an orderly stop leaves one file with everything in it', async () => {
+  const folder = await temporary('log');
   const port = await freePort();
   const server = await ServerProcess.start({ PORT: String(port), HOST: '127.0.0.1', DATA_DIR: folder, LOG: 'debug' });
   const url = `http://127.0.0.1:${port}`;
@@ -139,24 +131,14 @@ test('its log tells what goes on, and nobody’s secrets', async () => {
   });
   await fetch(`${url}/api/me`, { headers: { cookie: ann.person.cookie } });
   expect(await server.stop()).toBe(0);
+  const journal = await stat(join(folder, 'sixgun.db-wal')).catch(() => null);
+  expect(journal?.size ?? 0).toBe(0);
   const lines = server.said.split('\n').filter(line => line.startsWith('{'));
   const told = lines.map(line => (JSON.parse(line) as { msg: string }).msg);
   expect(told).toEqual(expect.arrayContaining(['open', 'table opened', 'stopping', 'stopped']));
   expect(server.said).toContain(table);
   for (const secret of [ann.person.cookie.split('=')[1]!, ann.person.recovery, 'fair:', 'secret', entropy, 'hand'])
     expect(lines.some(line => line.includes(secret))).toBe(false);
-});
-test('the health check of its container asks the port that it was given', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'sixgun-health-'));
-  onTestFinished(() => rm(folder, { recursive: true, force: true }));
-  const [, command] = /^HEALTHCHECK .*CMD (\[.*\])$/m.exec(await readFile(join(root, 'Containerfile'), 'utf8'))!;
-  const [, ...args] = JSON.parse(command!) as string[];
-  const PORT = String(await freePort());
-  const health = () => spawnSync(process.execPath, args, { env: { ...process.env, PORT }, timeout: PATIENCE }).status;
-  expect(health()).toBe(1);
-  const server = await ServerProcess.start({ PORT, HOST: '127.0.0.1', DATA_DIR: folder, LOG: 'silent' });
-  expect(health()).toBe(0);
-  expect(await server.stop()).toBe(0);
 });
 test('it says where to find it, with a code for phones', () => {
   const public_ = greeting({ ...forTests, HOST: '127.0.0.1', PUBLIC_URL: 'https://play.example' }, 4545);
