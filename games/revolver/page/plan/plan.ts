@@ -1,0 +1,56 @@
+/** What the brass line says and offers, from the questions asked and the moves that are legal: which question has its plan where. */
+import { gameWords, say } from '../../../../client/shell/words.ts';
+import { plainMove } from '../../../../client/table/choice.ts';
+import type { Plan } from '../../../../client/table/game-client.ts';
+import { nameOf } from '../../../../client/table/people.ts';
+import { waits } from '../../../../client/table/plans.ts';
+import type { Session } from '../../../../client/table/session.ts';
+import { blowsOf } from '../choosing.ts';
+import { pickedIn } from '../paying.ts';
+import { GAME, textOf, titleOf } from '../screen.ts';
+import { blowPlan, choicePlan } from './choice.ts';
+import { cardPlan, handfulPlan } from './from-hand.ts';
+import { acting, clear, reading } from './parts.ts';
+import { phasePlan } from './play-phase.tsx';
+import { reactPlan } from './reaction.ts';
+
+export const plan = (session: Session): Plan => {
+  const now = session.now.value;
+  if (now === null) return waits('');
+  if (now.outcome !== null) return waits(say().table.gameOver);
+  const question = now.ask?.question ?? '';
+  if (!session.asked.value) {
+    const waited = now.ask?.waiting.find(seat => seat !== session.me.value);
+    const card = session.me.value === null ? undefined : pickedIn(session)[0];
+    if (card !== undefined) return { ...waits(textOf(card)), lead: titleOf(card), actions: [clear(session), reading(card)] };
+    return waits(waited === undefined ? '' : (gameWords(GAME).questions[question]?.others(nameOf(session, waited)) ?? ''));
+  }
+  switch (question) {
+    case 'play':
+      return phasePlan(session);
+    case 'pay':
+      return handfulPlan(session, 'pay', 'RV-069');
+    case 'discard':
+      return handfulPlan(session, 'discard', 'RV-201');
+    case 'stash':
+      return cardPlan(session, 'stash', [], 'RV-280');
+    case 'coat':
+      return cardPlan(session, 'coat', [], 'RV-210');
+    case 'lay':
+      return cardPlan(session, 'lay', [], 'RV-223');
+    case 'reply':
+      return cardPlan(
+        session,
+        'counter',
+        ['call', 'back-down'].flatMap((verb, i) => {
+          const move = plainMove(now.moves, verb);
+          return move === null ? [] : [acting(session, move, 'plain', i === 0 ? 'c' : 'b')];
+        }),
+        'RV-225',
+      );
+    case 'react':
+      return reactPlan(session);
+    default:
+      return blowsOf(session).length > 0 ? blowPlan(session) : choicePlan(session, question);
+  }
+};

@@ -1,0 +1,91 @@
+/** The Play phase: what the player may do on their own turn, and what is asked twice. */
+import { Outline } from '../../../../client/shell/icon.tsx';
+import { say } from '../../../../client/shell/words.ts';
+import { plainMove } from '../../../../client/table/choice.ts';
+import type { Action, Plan } from '../../../../client/table/game-client.ts';
+import { asks, buttonOf } from '../../../../client/table/plans.ts';
+import type { Session } from '../../../../client/table/session.ts';
+import type { Move } from '../../../../kernel/seat.ts';
+import { abilitySaid, labelOf } from '../answers.ts';
+import { minus } from '../card.tsx';
+import { pickedIn } from '../paying.ts';
+import { art, tokens } from '../pictures.ts';
+import { wish } from '../piece.tsx';
+import { screen, textOf } from '../screen.ts';
+import { previewOf } from '../seen.ts';
+import { acting, clear, moves } from './parts.ts';
+import { pickedPlan } from './picked-card.ts';
+
+/** What an attack would come to as things stand. */
+const previewSaid = (session: Session): string => {
+  const now = previewOf(session);
+  return now === null ? '' : screen().preview(minus(now.mcready), minus(now.colty), now.hits, session.me.value === 1);
+};
+/** What cannot be taken back is asked twice. */
+const confirmPlan = (session: Session, move: Move): Plan => {
+  const words = screen();
+  if (move.do === 'concede')
+    return asks(words.sureGiveUp, [{ ...acting(session, move, 'go', null), id: 'sure' }, clear(session, say().ui.table.notYet)], {
+      rule: 'RV-157',
+    });
+  const about = (): string => {
+    if (move.do === 'derail') return textOf('derail-the-train');
+    // Once in a game: what is at stake is said before it begins.
+    if (move.do === 'duel') return words.duel.stakes;
+    return words.sureUse(labelOf(session, move), abilitySaid(session, move));
+  };
+  return asks(about(), [{ ...acting(session, move, 'go', 'enter'), id: 'sure' }, clear(session, say().ui.table.notYet)]);
+};
+export const phasePlan = (session: Session): Plan => {
+  const words = screen();
+  const [card, ...paid] = pickedIn(session);
+  const mode = session.intent.mode.value;
+  if (mode.kind === 'confirm') return confirmPlan(session, mode.move);
+  if (card !== undefined) return pickedPlan(session, card, paid);
+  const confirm = (verb: 'derail' | 'duel'): Action[] => {
+    const move = plainMove(moves(session), verb);
+    const icon = <Outline d={verb === 'derail' ? art['derail-the-train'] : art['duel-black-dog-saloon']} />;
+    return move === null
+      ? []
+      : [
+          {
+            id: verb,
+            label: buttonOf(session, verb),
+            tone: 'plain',
+            key: verb === 'derail' ? 't' : 'd',
+            icon,
+            run: () => wish(session, move),
+          },
+        ];
+  };
+  const uses = moves(session)
+    .filter(move => move.do === 'use' || move.do === 'drop')
+    .map(
+      (move): Action => ({
+        id: JSON.stringify(move),
+        label: move.do === 'use' ? words.useIt(labelOf(session, move)) : labelOf(session, move),
+        tone: 'plain',
+        run: () => wish(session, move),
+      }),
+    );
+  const end = plainMove(moves(session), 'end');
+  const law = session.me.value === 1;
+  return asks(
+    `${law ? words.lawHint : words.gangHint} ${previewSaid(session)}`,
+    [
+      ...(end === null
+        ? []
+        : [
+            {
+              ...acting(session, end, 'plain', 'e', law ? words.endLaw : words.endGang),
+              icon: <Outline d={law ? tokens.firepower : tokens.marker} />,
+            },
+          ]),
+      ...confirm('duel'),
+      ...confirm('derail'),
+      ...uses,
+      { id: 'concede', label: buttonOf(session, 'concede'), tone: 'quiet', run: () => wish(session, { do: 'concede' }) },
+    ],
+    { lead: say().ui.table.yourMove },
+  );
+};
