@@ -10,8 +10,8 @@ import type { Piece } from '../../../client/table/scene.ts';
 import type { Session } from '../../../client/table/session.ts';
 import type { Move } from '../../../kernel/seat.ts';
 import { refused } from '../../../words/refused.ts';
+import { no } from '../refusals.ts';
 import { icons } from './pictures.ts';
-import { reasons } from './reasons.ts';
 import { factsOf, GAME, movesOf, screen } from './screen.ts';
 
 const events = ['swap', 'sidekick', 'war-party'] as const;
@@ -82,7 +82,7 @@ const verdict = (session: Session, chosen: readonly string[]): Pick<Plan, 'lead'
       rule: sum ? 'WB-25' : 'WB-24',
     };
   }
-  const why = chosen.length > 1 && chosen.includes('joker') ? reasons.jokerIsNotWild : reasons.notAPattern;
+  const why = chosen.length > 1 && chosen.includes('joker') ? no.jokerIsNotWild : no.notAPattern;
   const may = moveWith(moves, 'load', chosen) !== null ? words.butLoad : '';
   return { lead: formula(chosen), text: `${refused(say().table, gameWords(GAME), why)} ${may}`, rule: why.rule };
 };
@@ -184,7 +184,7 @@ export const standing = (session: Session, { face, key }: Piece): CardStanding =
   if (session.asked.value && now.ask?.question === 'give')
     return mayJoin(moves, ['give'], others, face)
       ? { state: 'legal', why: null, hint: words.hints.give }
-      : { state: 'dim', why: reasons.giveAsMany, hint: words.hints.not };
+      : { state: 'dim', why: no.giveAsMany, hint: words.hints.not };
   const fits = (picked: readonly string[]): CardStanding | null => {
     if (picked.length === 0 && isEvent(face) && movesOf(moves, face).length > 0)
       return { state: 'legal', why: null, hint: words.hints.play };
@@ -196,14 +196,13 @@ export const standing = (session: Session, { face, key }: Piece): CardStanding =
   const alone = others.length === 0 ? null : fits([]);
   if (alone !== null) return { ...alone, state: 'plain', instead: true };
   const loadable = isNumber(face) || face === 'joker' || face === 'miss';
-  if (!loadable)
-    return { state: 'dim', why: session.asked.value ? reasons.notAPattern : reasons.notYourAction, hint: words.hints.not };
+  if (!loadable) return { state: 'dim', why: session.asked.value ? no.notAPattern : no.notYourAction, hint: words.hints.not };
   if (!now.listed) return { state: 'plain', why: null, hint: words.hints.waits };
   const stage = factsOf(session)?.stage;
-  const shut = stage === 'division' ? reasons.tooLateToLoad : stage === 'showdown' ? reasons.handIsDown : reasons.lockedByEvent;
+  const shut = stage === 'division' ? no.tooLateToLoad : stage === 'showdown' ? no.handIsDown : no.lockedByEvent;
   return {
     state: 'dim',
-    why: others.length > 0 && movesOf(moves, 'load').length > 0 ? reasons.notLoadable : shut,
+    why: others.length > 0 && movesOf(moves, 'load').length > 0 ? no.notLoadable : shut,
     hint: words.hints.not,
   };
 };
