@@ -1,9 +1,9 @@
 /** Who shares, in which order, and who takes how much (WB-46 … WB-52). */
 import type { Seat } from '../../kernel/seat.ts';
 import { facesAt } from '../../kernel/table.ts';
+import { worth } from './faces.ts';
 import { halves } from './figures.ts';
 import { strength } from './strength.ts';
-import { worth } from './verbs/faces.ts';
 import { at, type WrightTable } from './zones.ts';
 
 /** WB-46: all but the last hand; of two players both (WB-56). */

@@ -1,7 +1,7 @@
 /** A division explained: what counts in a revolver, what put one before another, and how the loot went by halves. A page that shows it decides nothing. */
 import type { Seat } from '../../kernel/seat.ts';
+import { worth } from './faces.ts';
 import { strength } from './strength.ts';
-import { worth } from './verbs/faces.ts';
 import type { WrightFace } from './zones.ts';
 
 /** The cards of a revolver that count: the largest group, and the Jokers that joined it (WB-48, WB-49). */

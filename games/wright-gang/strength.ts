@@ -1,6 +1,7 @@
 /** How strong a revolver is: for the rules, for the bots, and for a page that explains a division. */
+
+import { worth } from './faces.ts';
 import { highest } from './figures.ts';
-import { worth } from './verbs/faces.ts';
 import type { WrightFace } from './zones.ts';
 
 /** WB-48, WB-49: the largest group of one value, Jokers joined to it, and that value. Jokers alone are worth nothing. */

@@ -7,10 +7,10 @@ import type { CardId } from '../../kernel/secret.ts';
 import type { Frame, Shape, Table } from '../../kernel/table.ts';
 import type { NoParts } from '../../kernel/tells.ts';
 import { furnish, own, pile } from '../../kernel/zones.ts';
+import { events, type WrightFace } from './faces.ts';
 import { numbers, players, rounds } from './figures.ts';
 
-export const events = ['swap', 'sidekick', 'war-party'] as const;
-export type WrightFace = (typeof numbers)[number] | (typeof events)[number] | 'joker' | 'miss' | 'sheriff';
+export type { WrightFace } from './faces.ts';
 
 const noSheriff = ['sheriff'] as const;
 const zones = {

@@ -5,9 +5,9 @@ import type { KindsOf } from '../../../kernel/make.ts';
 import type { Move, Seat } from '../../../kernel/seat.ts';
 import type { NoParts } from '../../../kernel/tells.ts';
 import type { View } from '../../../kernel/view.ts';
+import { loadable } from '../faces.ts';
 import { copies, limit } from '../figures.ts';
 import { strength } from '../strength.ts';
-import { loadable } from '../verbs/load.ts';
 import type { Wright, WrightFace } from '../zones.ts';
 import { mine } from './hunch.ts';
 

@@ -1,12 +1,11 @@
 /** What all events have in common: a verb of their name that is an action, and an effect; the card waits in the middle meanwhile. */
 import type { Step } from '../../../kernel/script.ts';
 import { cardFaced, cardsAt } from '../../../kernel/table.ts';
-import { act, at, type events, type Wright } from '../zones.ts';
-
-type Event = (typeof events)[number];
+import type { WrightEvent } from '../faces.ts';
+import { act, at, type Wright } from '../zones.ts';
 
 /** The event leaves the hand. */
-export const playThis = (face: Event): Step<Wright> =>
+export const playThis = (face: WrightEvent): Step<Wright> =>
   act((d, f) => d.move([cardFaced(d.table, at.hand(f.by), face)!], at.hand(f.by), at.played));
 
 /** WB-30: it goes to the loot after its effect. */

@@ -2,13 +2,12 @@
 import type { JSX } from 'preact';
 import { Outline } from '../../../client/shell/icon.tsx';
 import { gameWords } from '../../../client/shell/words.ts';
+import { isEvent, isNumber } from '../faces.ts';
 import { icons } from './pictures.ts';
 import { screen } from './screen.ts';
 
 const art: { readonly [face: string]: string } = icons;
 const GAME = 'wright-gang';
-const isNumber = (face: string): boolean => /^[1-7]$/.test(face);
-const isEvent = (face: string): boolean => face === 'swap' || face === 'sidekick' || face === 'war-party';
 
 export const frame = (face: string | null): string => {
   if (face === null) return 'back';

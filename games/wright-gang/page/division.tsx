@@ -81,15 +81,6 @@ export const gathered = (before: Division, telling: Telling): Division => {
   return { ...division, ranking, halving: halving(loot, ranking, shares) };
 };
 
-/** What is left of a revolver after the Misses. */
-export const leftOf = ({ shown, struck }: Opened): readonly WrightFace[] => {
-  const out = [...struck];
-  return shown.filter(face => {
-    const at = out.indexOf(face);
-    if (at >= 0) out.splice(at, 1);
-    return at < 0;
-  });
-};
 /** The shown cards one by one: struck out by a Miss or not. */
 export const marked = ({ shown, struck }: Opened): readonly { readonly face: WrightFace; readonly out: boolean }[] => {
   const left = [...struck];
@@ -99,6 +90,8 @@ export const marked = ({ shown, struck }: Opened): readonly { readonly face: Wri
     return { face, out: at >= 0 };
   });
 };
+/** What is left of a revolver after the Misses. */
+export const leftOf = (opened: Opened): readonly WrightFace[] => marked(opened).flatMap(({ face, out }) => (out ? [] : [face]));
 /** What a revolver counts for, in words: `two 1s`, `nothing left: three 7s cancelled`. */
 export const inWords = ({ shown, struck }: Opened): string => {
   const words = screen();

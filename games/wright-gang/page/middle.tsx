@@ -6,13 +6,13 @@ import { Card } from '../../../client/table/card.tsx';
 import { Pile } from '../../../client/table/pile.tsx';
 import { piecesAt, spotOf } from '../../../client/table/scene.ts';
 import type { Session } from '../../../client/table/session.ts';
+import { copies } from '../figures.ts';
 import { icons } from './pictures.ts';
 import { GAME, screen } from './screen.ts';
 
 interface At {
   readonly session: Session;
 }
-const SHERIFFS = 4;
 
 const Law = ({ session }: At): JSX.Element => {
   const words = screen();
@@ -20,7 +20,7 @@ const Law = ({ session }: At): JSX.Element => {
   return (
     <figure class="law" data-about={spotOf('sheriffs')}>
       <div class="well row" data-spot={spotOf('sheriffs')}>
-        {Array.from({ length: SHERIFFS }, (_, i) => {
+        {Array.from({ length: copies.sheriff }, (_, i) => {
           const piece = sheriffs[i];
           return piece === undefined ? (
             <span class="slot" key={i} data-land={i === sheriffs.length ? true : undefined}>

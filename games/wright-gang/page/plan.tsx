@@ -10,15 +10,10 @@ import type { Piece } from '../../../client/table/scene.ts';
 import type { Session } from '../../../client/table/session.ts';
 import type { Move } from '../../../kernel/seat.ts';
 import { refused } from '../../../words/refused.ts';
+import { isEvent, isNumber, loadable, type WrightEvent, worth } from '../faces.ts';
 import { no } from '../refusals.ts';
 import { icons } from './pictures.ts';
 import { factsOf, GAME, movesOf, screen } from './screen.ts';
-
-const events = ['swap', 'sidekick', 'war-party'] as const;
-type Event = (typeof events)[number];
-const isEvent = (face: string): face is Event => events.some(event => event === face);
-const worth = (face: string): number => Number(face);
-const isNumber = (face: string): boolean => worth(face) > 0;
 
 /** `3 + 4 = 7`, or the cards side by side. */
 const formula = (cards: readonly string[]): string | null => {
@@ -34,7 +29,7 @@ const revolver = <Outline d={icons.revolver} />;
 /** Never red, and never first: where a card was discarded a moment ago, a finger that comes late must not load one. */
 const loading = (session: Session, move: Move): Action => acting(session, move, 'plain', 'l', { icon: revolver });
 /** An event is played by its verb; a Swap asks whom first. */
-const playing = (session: Session, event: Event): Action | null => {
+const playing = (session: Session, event: WrightEvent): Action | null => {
   const moves = movesOf(session.now.value!.moves, event);
   if (moves.length === 0) return null;
   if (event !== 'swap') return acting(session, moves[0]!, 'go', 'enter');
@@ -68,7 +63,7 @@ const challenge = (session: Session): Action[] =>
     ];
   });
 
-/** One button for each seat that may be chosen, by number. */
+/** What the chosen cards come to, or why they will not do. */
 const verdict = (session: Session, chosen: readonly string[]): Pick<Plan, 'lead' | 'text' | 'rule'> => {
   const words = screen();
   const { moves } = session.now.value!;
@@ -195,8 +190,7 @@ export const standing = (session: Session, { face, key }: Piece): CardStanding =
   if (joins !== null) return joins;
   const alone = others.length === 0 ? null : fits([]);
   if (alone !== null) return { ...alone, state: 'plain', instead: true };
-  const loadable = isNumber(face) || face === 'joker' || face === 'miss';
-  if (!loadable) return { state: 'dim', why: session.asked.value ? no.notAPattern : no.notYourAction, hint: words.hints.not };
+  if (!loadable(face)) return { state: 'dim', why: session.asked.value ? no.notAPattern : no.notYourAction, hint: words.hints.not };
   if (!now.listed) return { state: 'plain', why: null, hint: words.hints.waits };
   const stage = factsOf(session)?.stage;
   const shut = stage === 'division' ? no.tooLateToLoad : stage === 'showdown' ? no.handIsDown : no.lockedByEvent;

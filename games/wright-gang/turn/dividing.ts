@@ -2,7 +2,7 @@
 import type { Dealer } from '../../../kernel/knowledge.ts';
 import { cardsAt, facesAt } from '../../../kernel/table.ts';
 import { ranking, shares, targets, usualTarget, volley } from '../division.ts';
-import { worth } from '../verbs/faces.ts';
+import { worth } from '../faces.ts';
 import { miss } from '../verbs/miss.ts';
 import { act, answer, ask, at, each, script, type Wright, type WrightFrame, type WrightTable, when } from '../zones.ts';
 

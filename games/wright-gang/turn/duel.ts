@@ -2,8 +2,8 @@
 import type { Dealer } from '../../../kernel/knowledge.ts';
 import type { Seat } from '../../../kernel/seat.ts';
 import { cardsAt, countAt, facesAt } from '../../../kernel/table.ts';
+import { worth } from '../faces.ts';
 import { nerves, race } from '../figures.ts';
-import { worth } from '../verbs/faces.ts';
 import { act, at, script, type Wright, type WrightFrame, type WrightTable, when } from '../zones.ts';
 import { drawOne } from './drawing.ts';
 import { byReflex, chanceDecides, giveBonus, handsRace, settle } from './showdown.ts';

@@ -1,8 +1,9 @@
 /** Discard to the loot: one card, equal cards, or a sum (WB-24). */
 import { cardsFaced, facesAt } from '../../../kernel/table.ts';
+import { isNumber, worth } from '../faces.ts';
 import { no } from '../refusals.ts';
 import { at, verb } from '../zones.ts';
-import { equals, isNumber, sums, worth } from './faces.ts';
+import { equals, sums } from './patterns.ts';
 
 const allEqual = (faces: readonly string[]): boolean => faces.every(face => face === faces[0]);
 /** WB-25. */

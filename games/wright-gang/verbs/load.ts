@@ -2,13 +2,11 @@
 import { handfuls } from '../../../kernel/choices.ts';
 import { isDown } from '../../../kernel/race.ts';
 import { cardsFaced, facesAt } from '../../../kernel/table.ts';
+import { loadable } from '../faces.ts';
 import { no } from '../refusals.ts';
 import { slappedFalsely } from '../turn/duel.ts';
 import { isReady } from '../turn/showdown.ts';
-import { at, standing, type WrightFace } from '../zones.ts';
-import { isNumber } from './faces.ts';
-
-export const loadable = (face: string): face is WrightFace => isNumber(face) || face === 'joker' || face === 'miss';
+import { at, standing } from '../zones.ts';
 
 export const load = standing({
   name: 'load',

@@ -4,9 +4,10 @@ import type { Each, GameTalk, GameWords, NamesFor } from '../../../words/game.ts
 import type { Cards, Who } from '../../../words/phrase.ts';
 import type { GamePhrases, ToldBy } from '../../../words/tell.ts';
 import type { characters } from '../bot/characters.ts';
+import type { WrightEvent } from '../faces.ts';
 import type { WrightWhy } from '../refusals.ts';
 import type { WrightChapter, WrightRule } from '../rules.ts';
-import type { events, options, Wright, WrightEnding, WrightFace, WrightTells } from '../zones.ts';
+import type { options, Wright, WrightEnding, WrightFace, WrightTells } from '../zones.ts';
 
 type Verb =
   | 'discard'
@@ -26,7 +27,7 @@ type Question = 'turn' | 'give' | 'race' | 'ready' | 'aim';
 /** Everything but the sentences and the rulebook. */
 export type WrightNames = NamesFor<{
   kinds: Wright;
-  effect: (typeof events)[number] | 'joker' | 'miss' | 'sheriff';
+  effect: WrightEvent | 'joker' | 'miss' | 'sheriff';
   verb: Verb;
   question: Question;
   options: typeof options;

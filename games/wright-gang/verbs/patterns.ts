@@ -1,10 +1,6 @@
-/** What a number is worth, and the patterns of a discard. */
+/** The patterns of a discard. */
 import { counted, times } from '../../../kernel/choices.ts';
-import type { WrightFace } from '../zones.ts';
-
-/** Only a number is written as one sign. */
-export const worth = (face: string): number => (face.length === 1 ? Number(face) : 0);
-export const isNumber = (face: string): boolean => worth(face) > 0;
+import { isNumber, type WrightFace, worth } from '../faces.ts';
 
 /** WB-24a, b: one card, or any number of equal ones. */
 export function* equals(faces: readonly WrightFace[]): Generator<WrightFace[]> {
