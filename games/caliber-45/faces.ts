@@ -30,6 +30,9 @@ export const bulletsIn = (cards: readonly string[]): number => {
   return bullets;
 };
 
+/** What a volley wastes: fewer bullets are better, then fewer cards. */
+export const wasteOf = (cards: readonly string[], bullets = bulletsIn(cards)): number => bullets * 10 + cards.length;
+
 /** How many stand in the way: guards of a loot, or a war party. */
 export const guardsOf = (face: string): number => money.get(face)?.guards ?? 0;
 export const isLoot = (face: string): boolean => money.get(face)?.dollars !== undefined;

@@ -66,11 +66,13 @@ export const dollarsOf = (t: CaliberTable, seat: Seat): number => {
 /** What a player can answer for with their own money (C45-26, C45-45), and what they add to their team's worth (C45-30). */
 export const coverOf = (t: CaliberTable, seat: Seat): number => dollarsOf(t, seat) - t.open.debt[seat]!;
 export const covers = (t: CaliberTable, seat: Seat, tokens: number): boolean => tokens === 0 || coverOf(t, seat) >= tokens * STEP;
-export const worthOf = (t: CaliberTable, team: number): number => {
+/** What a team is worth, by the dollars that lie before each player: less what they owe. */
+export const worthWith = ({ open }: Public, team: number, dollars: (seat: Seat) => number): number => {
   let worth = 0;
-  for (let seat = 0; seat < t.seats; seat++) if (t.open.teams[seat] === team) worth += coverOf(t, seat);
+  for (let seat = 0; seat < open.teams.length; seat++) if (open.teams[seat] === team) worth += dollars(seat) - open.debt[seat]!;
   return worth;
 };
+export const worthOf = (t: CaliberTable, team: number): number => worthWith(t, team, seat => dollarsOf(t, seat));
 
 /** C45-74; with the handicap a smaller team needs less (C45-89). */
 export const goalOf = (p: Public, team: number): number => {

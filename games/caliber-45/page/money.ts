@@ -4,7 +4,7 @@ import { type Piece, piecesAt } from '../../../client/table/scene.ts';
 import type { Session } from '../../../client/table/session.ts';
 import type { Seat } from '../../../kernel/seat.ts';
 import { dollarsOn } from '../faces.ts';
-import { goalOf, seatsOf, teamsOf } from '../teams.ts';
+import { goalOf, seatsOf, teamsOf, worthWith } from '../teams.ts';
 import type { CaliberOpen } from '../zones.ts';
 import { configOf, factsOf } from './screen.ts';
 
@@ -33,9 +33,8 @@ export const worths = (session: Session, open: CaliberOpen): readonly TeamWorth[
   if (config === null) return [];
   const all = { config, open };
   return teamsOf(all).map(team => {
-    const seats = seatsOf(all, team);
-    const worth = seats.reduce((sum, seat) => sum + dollarsOf(session, seat) - open.debt[seat]!, 0);
-    return { team, seats, worth, goal: goalOf(all, team) };
+    const worth = worthWith(all, team, seat => dollarsOf(session, seat));
+    return { team, seats: seatsOf(all, team), worth, goal: goalOf(all, team) };
   });
 };
 /** What each team is worth. */

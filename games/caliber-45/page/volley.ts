@@ -2,7 +2,7 @@
 
 import { facesIn, movesOf } from '../../../client/table/choice.ts';
 import type { Move } from '../../../kernel/seat.ts';
-import { bulletsIn, bulletsOn, isAmmo } from '../faces.ts';
+import { bulletsIn, bulletsOn, isAmmo, wasteOf } from '../faces.ts';
 
 export interface Volley {
   readonly cards: readonly string[];
@@ -20,9 +20,8 @@ export const formula = ({ cards, laid }: Volley): string =>
   cards.length > 1 ? `${cards.map(bulletsOn).join(' + ')} = ${laid}` : `${laid}`;
 export const allAmmo = (cards: readonly string[]): boolean => cards.length > 0 && cards.every(isAmmo);
 
-/** Of the volleys that would do, the one that costs least: fewest bullets, then fewest cards. */
+/** Of the volleys that would do, the one that wastes least. */
 export const cheapest = (moves: readonly Move[], verb: string): readonly string[] | null => {
-  const cost = (cards: readonly string[]): number => bulletsIn(cards) * 10 + cards.length;
   const volleys = movesOf(moves, verb).map(move => facesIn(move)!);
-  return volleys.toSorted((a, b) => cost(a) - cost(b))[0] ?? null;
+  return volleys.toSorted((a, b) => wasteOf(a) - wasteOf(b))[0] ?? null;
 };

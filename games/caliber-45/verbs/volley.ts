@@ -3,7 +3,7 @@ import { handfuls } from '../../../kernel/choices.ts';
 import type { Refusal } from '../../../kernel/refusal.ts';
 import type { Move, Seat } from '../../../kernel/seat.ts';
 import { cardFaced, cardsFaced } from '../../../kernel/table.ts';
-import { bulletsIn, guardsOf, isAmmo } from '../faces.ts';
+import { bulletsIn, guardsOf, isAmmo, wasteOf } from '../faces.ts';
 import { no } from '../refusals.ts';
 import { ammoOf, at, type CaliberTable, limitOf, lootCard, verb } from '../zones.ts';
 import { notNow, plain } from './plain.ts';
@@ -65,7 +65,7 @@ export const volleysOf = (ammo: readonly string[], limit: number): (readonly str
   const least: number[] = [];
   for (const cards of handfuls(ammo)) {
     const bullets = bulletsIn(cards);
-    const waste = bullets * 10 + cards.length;
+    const waste = wasteOf(cards, bullets);
     for (let strength = Math.min(limit, bullets); strength > 0 && !(least[strength]! <= waste); strength--)
       [best[strength], least[strength]] = [cards, waste];
   }
