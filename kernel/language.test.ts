@@ -8,6 +8,7 @@ import { language } from './language.ts';
 import type { KindsOf } from './make.ts';
 import type { SeatAnswers } from './script.ts';
 import type { Move, Seat } from './seat.ts';
+import type { Shape } from './table.ts';
 import { isTold, type NoParts } from './tells.ts';
 
 interface Notes {
@@ -103,6 +104,9 @@ const says = (d: Dealer<Spoken>): void => {
   d.say('bid');
   // @ts-expect-error a part is of the wrong kind
   d.say('bid', { seat: 0, count: 'three' });
+  // @ts-expect-error a telling that every game has is not declared again
+  const again: Shape['tells'] = { kept: { seat: 0 } };
+  expect(again).toBeDefined();
 };
 test('what is told has the parts that were declared', () => expect(says).toBeTypeOf('function'));
 test('a telling is read with its parts', () => {

@@ -1,7 +1,7 @@
 /** The state of a game: one flat record of leaves that are never mutated once anyone else holds the table. All of it is JSON at run time. */
 import type { Millis, Seat } from './seat.ts';
 import type { CardId, Dice, Json, JsonObject } from './secret.ts';
-import type { Tells } from './tells.ts';
+import type { OwnTells } from './tells.ts';
 import type { Spot, Zones } from './zones.ts';
 
 /** What a game declares about its data, as one type. */
@@ -14,7 +14,7 @@ export interface Shape {
   readonly kept: Json;
   readonly config: JsonObject;
   /** What it tells besides what every game tells, by name, with the parts of each. */
-  readonly tells: Tells;
+  readonly tells: OwnTells;
 }
 
 /** What a frame may remember. Frames are in no view, so here a card may be remembered by identity. */
@@ -84,6 +84,7 @@ export const cardId = (n: number): CardId => n as unknown as CardId;
 export const bit = (seat: Seat): number => 1 << seat;
 export const everyone = (seats: number): number => (1 << (seats + 1)) - 1;
 
+/** The row itself: it changes when a dealer moves cards, so copy what is needed after that. */
 export const cardsAt = <S extends Shape>(t: Sight<S>, spot: Spot): readonly CardId[] => t.cards[spot.row]!;
 export const countAt = <S extends Shape>(t: Sight<S>, spot: Spot): number => t.cards[spot.row]!.length;
 export const faceOf = <S extends Shape>(t: Table<S>, id: CardId): S['face'] => t.face[raw(id)]!;

@@ -5,6 +5,8 @@ import type { Json, JsonObject } from './secret.ts';
 import type { Shape } from './table.ts';
 
 export type Tells = { readonly [tell: string]: JsonObject };
+/** What a game may declare: none that every game has already. */
+export type OwnTells = Tells & { readonly [N in keyof CommonTells]?: never };
 /** A telling without parts. */
 export type NoParts = Readonly<Record<never, never>>;
 /** A row that cards leave or reach. */
