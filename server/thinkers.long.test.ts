@@ -1,6 +1,7 @@
 /** Bots that think do so in threads of their own: few may wait, and a game with one of them is played to its end. */
 import { afterAll, expect, test } from 'vitest';
 import { steelBullets } from '../games/steel-bullets/game.ts';
+import type { BulletsTable } from '../games/steel-bullets/zones.ts';
 import type { Kinds } from '../kernel/game.ts';
 import type { Pondered } from '../table/house.ts';
 import { Thinkers } from './thinkers.ts';
@@ -8,7 +9,11 @@ import { Thinkers } from './thinkers.ts';
 const thinkers = new Thinkers(1);
 afterAll(() => thinkers.close());
 
-const table = steelBullets.setup(steelBullets.configure(null, 2) as never, 2, 'thinkers');
+/** Near its end, where dreams are short. */
+const table = steelBullets.lay(steelBullets.configure(null, 2) as never, 2, 'thinkers', {
+  zones: { hand: { 0: 'panic', 1: 'hat' }, cylinder: { 4: 'bang', 5: 'bang' } },
+  open: { opened: [true, true, true, false, false, false] },
+}) as BulletsTable;
 const question = (within: number): Pondered => ({
   game: 'steel-bullets',
   bot: 'legend',
