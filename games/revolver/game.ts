@@ -104,7 +104,7 @@ export type RevolverMove = MoveBy<(typeof verbs)[number] | typeof concede>;
 
 export const revolver: Game<KindsOf<Revolver>> = makeGame<Revolver>({
   id: 'revolver',
-  version: 4,
+  version: 5,
   fewest: 2,
   options,
   check,

@@ -37,6 +37,6 @@ const laid: readonly Laid[] = [
   [() => bank(0, '', 'bounty-hunter', '38-special'), 'Jack', 'end', { because: 'loses', by: 2 }],
   [() => bank(0, '', 'hired-gun', '38-special'), 'Jack', 'play 38-special bank', { because: 'saves', by: 0 }],
   [() => bank(0, '', '', 'stolen-horses 38-special'), 'Jack', 'play stolen-horses bank', { because: 'cards', by: 1 }],
-  [() => bank(0, '38-special', '', 'saddlebags'), 'Jack', 'play saddlebags bank', null],
+  [() => bank(0, '38-special', '', 'saddlebags derringer'), 'Jack', 'play saddlebags bank', null],
 ];
 reasons(mind, names, [en, ru, uk], laid);

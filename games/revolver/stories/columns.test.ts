@@ -72,7 +72,7 @@ rule('RV-083, RV-178 own cards are not taken away at will, except a blank one', 
     .isAsked('Jack');
 });
 rule('RV-084, RV-086 a row-blocking card stays on the battlefield, in no column and without firepower', () => {
-  west({ hand: 'sandstorm 38-special' }, {})
+  west({ hand: 'sandstorm 38-special*3' }, {})
     .does('Jack', 'play sandstorm bank')
     .sees('rail', 'blockers bank', 'sandstorm')
     .sees('rail', 'column Jack bank', '')
@@ -83,8 +83,8 @@ rule('RV-084, RV-086 a row-blocking card stays on the battlefield, in no column 
     .isAsked('Jack');
 });
 rule('RV-085 two of them at most, and never two with one title', () => {
-  west({ hand: 'sandstorm 38-special' }, {}, storm).mayNot('Jack', 'play sandstorm bank', 'RV-085').isAsked('Jack');
-  west({ hand: 'sandstorm 38-special' }, {}, { zones: { blockers: { bank: 'rickety-bridge' } } })
+  west({ hand: 'sandstorm 38-special*3' }, {}, storm).mayNot('Jack', 'play sandstorm bank', 'RV-085').isAsked('Jack');
+  west({ hand: 'sandstorm 38-special*3' }, {}, { zones: { blockers: { bank: 'rickety-bridge' } } })
     .may('Jack', 'play sandstorm bank')
     .isAsked('Jack');
 });

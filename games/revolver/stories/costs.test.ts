@@ -43,7 +43,7 @@ rule('RV-066 an action must be able to change something', () => {
     .isAsked('Jack');
 });
 rule('RV-067 of a coming-into-play text the impossible part is skipped', () => {
-  west({ hand: 'rosa-delgado' }, {})
+  west({ hand: 'rosa-delgado 38-special' }, {})
     .does('Jack', 'play rosa-delgado bank')
     .sees('rail', 'column Jack bank', 'rosa-delgado')
     .isAsked('Jack');

@@ -121,7 +121,7 @@ rule(
 );
 rule('RV-163, RV-182, RX-73 what cannot be moved is neither moved nor returned', () => {
   west(
-    { hand: 'saddlebags', column: { bank: 'hail-of-bullets gatling-gun', 'whiskey-canyon': 'ramshackle-hut' } },
+    { hand: 'saddlebags 38-special', column: { bank: 'hail-of-bullets gatling-gun', 'whiskey-canyon': 'ramshackle-hut' } },
     {},
     {
       options: D,

@@ -96,7 +96,7 @@ rule('RV-210, RV-125 what the coat carries is played: Banditos can be cancelled,
 
 rule('RV-108, RV-163 a blank card has lost “cannot be moved”, and its number', () => {
   const eagle = { tokens: [{ row: 'colty:bank', card: 0, eagle: true }] };
-  at({ hand: 'saddlebags', column: { bank: 'gatling-gun' } }, {}, eagle)
+  at({ hand: 'saddlebags 38-special', column: { bank: 'gatling-gun' } }, {}, eagle)
     .does('Jack', 'play saddlebags bank')
     .sees('Jack', 'hand Jack', 'gatling-gun')
     .fact('tokens', [])

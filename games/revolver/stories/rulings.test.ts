@@ -381,11 +381,11 @@ rule('RV-291 The Jackson Clan: three chips, one less after each attack', () => {
     .isAsked('Jack');
 });
 rule('RV-292 Saddlebags: an own card at any battlefield, not a row-blocking one', () => {
-  jack('saddlebags', { column: { bank: 'hail-of-bullets' } }, { place: CREEK }, { blockers: { bank: 'sandstorm' } })
+  jack('saddlebags 38-special', { column: { bank: 'hail-of-bullets' } }, { place: CREEK }, { blockers: { bank: 'sandstorm' } })
     .does('Jack', `play saddlebags ${CREEK}`)
     .sees('Jack', 'hand Jack', 'hail-of-bullets')
     .isAsked('Jack');
-  jack('saddlebags', {}, {}, { blockers: { bank: 'sandstorm' } })
+  jack('saddlebags 38-special', {}, {}, { blockers: { bank: 'sandstorm' } })
     .mayNot('Jack', 'play saddlebags bank', 'RV-066')
     .isAsked('Jack');
 });

@@ -78,7 +78,7 @@ rule('RV-098 a fleeting card that goes, or a card that is returned, is not destr
     .does('Mac', 'end')
     .sees('rail', 'discard Mac', 'hired-gun')
     .isAsked('Jack');
-  west({ hand: 'saddlebags', column: { bank: 'straw-dummies' } }, {}, { options: D, zones: { coltyDeck: 'derringer' } })
+  west({ hand: 'saddlebags 38-special', column: { bank: 'straw-dummies' } }, {}, { options: D, zones: { coltyDeck: 'derringer' } })
     .does('Jack', 'play saddlebags bank')
     .sees('Jack', 'hand Jack', 'straw-dummies')
     .isAsked('Jack');

@@ -59,7 +59,7 @@ rule('RV-113 chips stay on a card that moves, and return when it leaves play', (
     .does('Jack', 'play wild-mustangs whiskey-canyon')
     .fact('tokens', [on('colty:whiskey-canyon', 0, { chips: 2 })])
     .isAsked('Jack');
-  west({ hand: 'saddlebags', column: { bank: 'hail-of-bullets' } }, {}, { open: { place: 'whiskey-canyon', tokens } })
+  west({ hand: 'saddlebags 38-special', column: { bank: 'hail-of-bullets' } }, {}, { open: { place: 'whiskey-canyon', tokens } })
     .does('Jack', 'play saddlebags whiskey-canyon')
     .fact('tokens', [])
     .isAsked('Jack');

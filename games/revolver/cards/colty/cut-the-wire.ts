@@ -8,7 +8,7 @@ export const cutTheWire = {
   type: 'action',
   copies: 1,
   unique: false,
-  cost: { discard: 1 },
+  cost: { discard: 2 },
   firepower: null,
   icons: [],
   effects: [{ on: 'play', do: [{ op: 'discard', who: 'opp', n: 2, how: 'random' }] }],

@@ -8,7 +8,7 @@ export const rosaDelgado = {
   type: 'character',
   copies: 1,
   unique: true,
-  cost: {},
+  cost: { discard: 1 },
   firepower: 1,
   icons: ['bandit-ally'],
   effects: [{ on: 'enter', do: [{ op: 'discard', who: 'opp', n: 1, how: 'random' }] }],

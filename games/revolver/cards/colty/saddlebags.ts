@@ -11,7 +11,7 @@ export const saddlebags = {
   type: 'action',
   copies: 2,
   unique: false,
-  cost: {},
+  cost: { discard: 1 },
   firepower: null,
   icons: [],
   effects: [

@@ -11,7 +11,7 @@ export const sandstorm = {
   type: 'action',
   copies: 2,
   unique: false,
-  cost: { discard: 1 },
+  cost: { discard: 3 },
   firepower: null,
   icons: ['row-block'],
   effects: [{ on: 'static', do: [{ op: 'limit', side: 'mcready', value: 2 }] }],

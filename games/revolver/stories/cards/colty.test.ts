@@ -38,7 +38,7 @@ rule('RV-104 sawed-off-shotgun: three, for one attack', () => {
 });
 rule('RV-163 gatling-gun: five for three cards, and it cannot be moved', () => {
   base('gatling-gun 38-special*3').does('Jack', 'play gatling-gun bank').isAsked('Jack');
-  base('saddlebags', { column: { bank: 'gatling-gun' } })
+  base('saddlebags 38-special', { column: { bank: 'gatling-gun' } })
     .mayNot('Jack', 'play saddlebags bank', 'RV-066')
     .isAsked('Jack');
   worth('gatling-gun', 5);
@@ -59,7 +59,7 @@ rule('RV-291 the-jackson-clan: three chips that melt away', () => {
   worth('the-jackson-clan', 3, [{ row: 'colty:bank', card: 0, chips: 2 }]);
 });
 rule('RV-067 rosa-delgado: McReady discards a random card', () => {
-  base('rosa-delgado', {}, { hand: 'lawman*2' })
+  base('rosa-delgado 38-special', {}, { hand: 'lawman*2' })
     .does('Jack', 'play rosa-delgado bank')
     .sees('rail', 'discard Mac', 'lawman')
     .isAsked('Jack');
@@ -79,10 +79,10 @@ rule('RV-095 dynamite: lawmen up to 3', () => {
     .isAsked('Jack');
 });
 rule('RV-087 sandstorm: two affected cards of McReady’s', () => {
-  base('sandstorm 38-special').does('Jack', 'play sandstorm bank').sees('rail', 'blockers bank', 'sandstorm').isAsked('Jack');
+  base('sandstorm 38-special*3').does('Jack', 'play sandstorm bank').sees('rail', 'blockers bank', 'sandstorm').isAsked('Jack');
 });
 rule('RV-292 saddlebags: an own card back to hand', () => {
-  base('saddlebags', { column: { bank: '38-special hail-of-bullets' } })
+  base('saddlebags 38-special', { column: { bank: '38-special hail-of-bullets' } })
     .does('Jack', 'play saddlebags bank')
     .does('Jack', 'pick colty:bank 1')
     .sees('Jack', 'hand Jack', 'hail-of-bullets')
@@ -116,7 +116,7 @@ rule('RV-115 rotgut-whiskey: True Grit for a bandit of 3 or less', () => {
     .isAsked('Jack');
 });
 rule('RV-070 cut-the-wire: McReady discards two random cards', () => {
-  base('cut-the-wire 38-special', {}, { hand: 'lawman*3' })
+  base('cut-the-wire 38-special*2', {}, { hand: 'lawman*3' })
     .does('Jack', 'play cut-the-wire bank')
     .sees('rail', 'discard Mac', 'lawman lawman')
     .isAsked('Jack');

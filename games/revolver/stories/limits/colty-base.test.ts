@@ -19,7 +19,7 @@ rule('RV-296 derringer: free, 1, not counted for the limit, but only one in a co
 });
 rule('RV-066, RV-072 gatling-gun: 5 for three cards; it cannot be moved or taken back', () => {
   at('gatling-gun 38-special*2').mayNot('Jack', 'play gatling-gun bank', 'RV-072').isAsked('Jack');
-  at('gatling-gun 38-special*3 saddlebags')
+  at('gatling-gun 38-special*4 saddlebags')
     .does('Jack', 'play gatling-gun bank')
     .does('Jack', 'pay 38-special 38-special 38-special')
     .mayNot('Jack', 'play saddlebags bank', 'RV-066')
@@ -62,13 +62,17 @@ rule('RV-072 the-jackson-clan: 1 for a card, with three chips; after each attack
     .fact('tokens', [token('colty:bank', 0, { chips: 2 })])
     .isAsked('Jack');
 });
-rule('RV-067 rosa-delgado: free, 1; McReady discards a card at random, if he has one', () => {
-  west({ hand: 'rosa-delgado' }, { hand: 'lawman*3' })
+rule('RV-067, RV-072 rosa-delgado: 1 for a card; McReady discards a card at random, if he has one', () => {
+  at('rosa-delgado').mayNot('Jack', 'play rosa-delgado bank', 'RV-072').isAsked('Jack');
+  west({ hand: 'rosa-delgado 38-special' }, { hand: 'lawman*3' })
     .does('Jack', 'play rosa-delgado bank')
     .sees('rail', 'discard Mac', 'lawman')
     .sees('Jack', 'hand Mac', '? ?')
     .isAsked('Jack');
-  at('rosa-delgado').does('Jack', 'play rosa-delgado bank').sees('rail', 'column Jack bank', 'rosa-delgado').isAsked('Jack');
+  at('rosa-delgado 38-special')
+    .does('Jack', 'play rosa-delgado bank')
+    .sees('rail', 'column Jack bank', 'rosa-delgado')
+    .isAsked('Jack');
 });
 rule('RV-066, RV-072, RV-090 fire-at-will: a card: one lawman here, of any firepower, dies', () => {
   at('fire-at-will', 'deputy').mayNot('Jack', 'play fire-at-will bank', 'RV-072').isAsked('Jack');
@@ -94,11 +98,11 @@ rule('RV-066, RV-072, RV-095 dynamite: two cards, one while Dutch Vandermeer liv
     .isAsked('Jack');
   at('dynamite 38-special', 'bounty-hunter sharps-rifle').mayNot('Jack', 'play dynamite bank', 'RV-066').isAsked('Jack');
 });
-rule('RV-072, RV-085, RV-087 sandstorm: a card: it stays, and McReady adds no third card here', () => {
-  at('sandstorm').mayNot('Jack', 'play sandstorm bank', 'RV-072').isAsked('Jack');
-  west({ hand: 'sandstorm*2 38-special*2' }, { hand: 'deputy brady-logan lawman', column: { bank: 'cowboy*2' } })
+rule('RV-072, RV-085, RV-087 sandstorm: three cards: it stays, and McReady adds no third card here', () => {
+  at('sandstorm 38-special*2').mayNot('Jack', 'play sandstorm bank', 'RV-072').isAsked('Jack');
+  west({ hand: 'sandstorm*2 38-special*6' }, { hand: 'deputy brady-logan lawman', column: { bank: 'cowboy*2' } })
     .does('Jack', 'play sandstorm bank')
-    .does('Jack', 'pay 38-special')
+    .does('Jack', 'pay 38-special 38-special 38-special')
     .sees('rail', 'blockers bank', 'sandstorm')
     .mayNot('Jack', 'play sandstorm bank', 'RV-085')
     .does('Jack', 'end')
@@ -110,10 +114,13 @@ rule('RV-072, RV-085, RV-087 sandstorm: a card: it stays, and McReady adds no th
     .isAsked('Mac');
 });
 rule(
-  'RV-066, RV-090 saddlebags: free: one of your own cards at any battlefield comes back to hand, its chips to the supply',
+  'RV-066, RV-072, RV-090 saddlebags: a card: one of your own cards at any battlefield comes back to hand, its chips to the supply',
   () => {
+    at('saddlebags', '', {}, { column: { bank: '38-special' } })
+      .mayNot('Jack', 'play saddlebags bank', 'RV-072')
+      .isAsked('Jack');
     at(
-      'saddlebags',
+      'saddlebags derringer',
       '',
       { place: 'rattlesnake-creek', tokens: [{ row: 'colty:bank', card: 0, chips: 2 }] },
       { column: { bank: '45-long-colt gatling-gun', 'rattlesnake-creek': '38-special' } },
@@ -124,7 +131,7 @@ rule(
       .sees('Jack', 'hand Jack', '45-long-colt')
       .fact('tokens', [])
       .isAsked('Jack');
-    at('saddlebags', 'deputy').mayNot('Jack', 'play saddlebags bank', 'RV-066').isAsked('Jack');
+    at('saddlebags 38-special', 'deputy').mayNot('Jack', 'play saddlebags bank', 'RV-066').isAsked('Jack');
   },
 );
 rule('RV-066, RV-072 adios-amigos: two cards: the marker goes a space to the right, not off the last one', () => {
@@ -183,13 +190,13 @@ rule('RV-066, RV-072, RV-145 rotgut-whiskey: two cards: True Grit for a bandit o
     .mayNot('Jack', 'play rotgut-whiskey bank', 'RV-066')
     .isAsked('Jack');
 });
-rule('RV-066, RV-072 cut-the-wire: a card: McReady discards two at random, or what he has', () => {
+rule('RV-066, RV-072 cut-the-wire: two cards: McReady discards two at random, or what he has', () => {
   const cut = (hand: string, macs: string) => west({ hand }, { hand: macs });
-  cut('cut-the-wire', 'lawman*3').mayNot('Jack', 'play cut-the-wire bank', 'RV-072').isAsked('Jack');
-  cut('cut-the-wire 38-special', '').mayNot('Jack', 'play cut-the-wire bank', 'RV-066').isAsked('Jack');
-  cut('cut-the-wire 38-special', 'lawman*3')
+  cut('cut-the-wire 38-special', 'lawman*3').mayNot('Jack', 'play cut-the-wire bank', 'RV-072').isAsked('Jack');
+  cut('cut-the-wire 38-special*2', '').mayNot('Jack', 'play cut-the-wire bank', 'RV-066').isAsked('Jack');
+  cut('cut-the-wire 38-special*2', 'lawman*3')
     .does('Jack', 'play cut-the-wire bank')
     .sees('rail', 'discard Mac', 'lawman lawman')
     .isAsked('Jack');
-  cut('cut-the-wire 38-special', 'lawman').does('Jack', 'play cut-the-wire bank').sees('Jack', 'hand Mac', '').isAsked('Jack');
+  cut('cut-the-wire 38-special*2', 'lawman').does('Jack', 'play cut-the-wire bank').sees('Jack', 'hand Mac', '').isAsked('Jack');
 });

@@ -57,7 +57,7 @@ rule(
       .sees('rail', 'discard Jack', '38-special robbers-roost')
       .sees('Jack', 'hand Jack', '')
       .isAsked('Jack');
-    at('saddlebags', { column: { bank: 'robbers-roost' } })
+    at('saddlebags 38-special', { column: { bank: 'robbers-roost' } })
       .mayNot('Jack', 'play saddlebags bank', 'RV-066')
       .isAsked('Jack');
     attacked({ column: { bank: 'robbers-roost' } })
@@ -267,7 +267,7 @@ rule('RV-066, RV-193 ramshackle-hut: a free location of 1: the card you look for
     .does('Mac', 'end')
     .hears('rail', 'attack', { colty: 6 })
     .isAsked('Jack');
-  at('saddlebags', { column: { bank: 'ramshackle-hut' } })
+  at('saddlebags 38-special', { column: { bank: 'ramshackle-hut' } })
     .mayNot('Jack', 'play saddlebags bank', 'RV-066')
     .isAsked('Jack');
 });

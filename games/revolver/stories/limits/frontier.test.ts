@@ -161,7 +161,7 @@ rule('RV-066 ghost-town: a free location of 1, not counted, never moved', () => 
     .isAsked('Jack');
   fight('ghost-town', '', 3, 0);
   fight('', 'ghost-town', 2, 1);
-  at('saddlebags', { column: { bank: 'ghost-town' } })
+  at('saddlebags 38-special', { column: { bank: 'ghost-town' } })
     .mayNot('Jack', 'play saddlebags bank', 'RV-066')
     .isAsked('Jack');
 });

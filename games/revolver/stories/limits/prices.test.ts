@@ -49,7 +49,7 @@ price('45-long-colt', 'Jack', { discard: 1 }, 2);
 price('hail-of-bullets', 'Jack', { discard: 2 }, 3);
 price('sawed-off-shotgun', 'Jack', {}, 3);
 price('comancheros', 'Jack', { random: 1 }, 3);
-price('rosa-delgado', 'Jack', {}, 1);
+price('rosa-delgado', 'Jack', { discard: 1 }, 1);
 price('cherokee-freedmen', 'Jack', { discard: 1 }, 2);
 price('spencer-carbine', 'Jack', { discard: 1 }, 4);
 price('straw-dummies', 'Jack', {}, 0);
