@@ -4,7 +4,7 @@
  */
 import type { JSX } from 'preact';
 import { Outline } from '../../../client/shell/icon.tsx';
-import { type RevolverFace as CardId, cardOf, isFace, ratingOf } from '../faces.ts';
+import { type RevolverFace as CardId, cardOf, isFace, prints, ratingOf } from '../faces.ts';
 import type { Card, Icon } from '../vocabulary/card.ts';
 import { art, signs, tokens } from './pictures.ts';
 import { screen } from './screen.ts';
@@ -61,7 +61,7 @@ export const frame = (face: string | null): string => {
   return `rv box ${type} ${sides[back] ?? 's-table'}${bare}`;
 };
 /** Does it win a duel? */
-export const hasLock = (face: string): boolean => isFace(face) && cardOf(face).icons.includes('lock');
+export const hasLock = (face: string): boolean => isFace(face) && prints(face, 'lock');
 /** Is any part of it our own design? */
 export const isHouse = (card: Card): boolean => (card.source.house?.length ?? 0) > 0;
 

@@ -9,7 +9,7 @@ import { type Piece, piecesAt, spotOf } from '../../../client/table/scene.ts';
 import type { Session } from '../../../client/table/session.ts';
 import type { Seat } from '../../../kernel/seat.ts';
 import { cardOf, isFace } from '../faces.ts';
-import type { DuelResult } from '../zones.ts';
+import { COLTY, type DuelResult, sideOf } from '../zones.ts';
 import { Face, frame, hasLock, minus } from './card.tsx';
 import { art, signs } from './pictures.ts';
 import { bottomSeat, screen, titleOf } from './screen.ts';
@@ -46,11 +46,11 @@ const Laid = ({ piece }: { readonly piece: Piece | undefined }): JSX.Element => 
 };
 const Fighter = ({ session, seat }: At & { readonly seat: Seat }): JSX.Element => {
   const words = screen();
-  const side = seat === 0 ? 'colty' : 'mcready';
+  const side = sideOf(seat);
   const [piece] = piecesAt(session.scene.value, 'duel', seat);
   return (
     <figure class={`fighter ${side}`} data-spot={spotOf('duel', seat)}>
-      <Outline d={art[seat === 0 ? 'cortez' : 'charlie-weathers']} class="who" />
+      <Outline d={art[seat === COLTY ? 'cortez' : 'charlie-weathers']} class="who" />
       <figcaption>
         <b class="d">{words.terms.sides[side]}</b>
         <small>{seat === session.me.value ? words.duel.you : nameOf(session, seat)}</small>
@@ -86,7 +86,7 @@ type Result = 'colty' | 'mcready' | 'back-down';
 /** What a side did, in words: the card that was turned up, or what was done without one. */
 const didOf = (seat: Seat, piece: Piece | undefined, result: Result): string => {
   const { duel } = screen();
-  if (piece === undefined) return seat === 0 ? duel.noneLaid : result === 'back-down' ? duel.backedDown : duel.called;
+  if (piece === undefined) return seat === COLTY ? duel.noneLaid : result === 'back-down' ? duel.backedDown : duel.called;
   const { face } = piece;
   if (face === null || !isFace(face)) return duel.noCard;
   return hasLock(face) ? duel.lock(minus(cardOf(face).firepower ?? 0)) : duel.noLock;
@@ -106,7 +106,7 @@ export const duelSheet = (session: Session, result: DuelResult): Interlude => {
               <figure key={seat}>
                 <Laid piece={piece} />
                 <figcaption>
-                  <b>{words.terms.sides[seat === 0 ? 'colty' : 'mcready']}</b>
+                  <b>{words.terms.sides[sideOf(seat)]}</b>
                   <small>{didOf(seat, piece, result)}</small>
                 </figcaption>
               </figure>

@@ -68,20 +68,14 @@ export const placesOf = (session: Session): readonly Place[] => {
   const sight = seen(session)?.sight;
   return sight === undefined ? [] : rowOf(sight);
 };
-/** Both totals at a battlefield, by seat: Colty's with its defence. */
-export const totalsOf = (session: Session, place: Place): readonly [colty: number, mcready: number] => {
-  const sight = seen(session)?.sight;
-  if (sight === undefined) return [0, 0];
-  const { colty, mcready } = totalsAt(sight, place);
-  return [colty, mcready];
-};
-/** What an attack would come to now, where the marker stands. */
+/** What an attack at a battlefield would come to now, where the marker stands unless another is named; Colty's total has the defence in it. */
 export const previewOf = (
   session: Session,
+  place: Place | null = null,
 ): { readonly mcready: number; readonly colty: number; readonly hits: boolean } | null => {
   const sight = seen(session)?.sight;
   if (sight === undefined) return null;
-  const totals = totalsAt(sight, sight.open.place);
+  const totals = totalsAt(sight, place ?? sight.open.place);
   return { ...totals, hits: isHit(totals) };
 };
 /** What both totals are made of, where the marker stands. */

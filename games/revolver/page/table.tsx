@@ -13,7 +13,7 @@ import { gameClient } from '../../../client/table/usual.ts';
 import type { Telling } from '../../../kernel/game.ts';
 import type { Seat } from '../../../kernel/seat.ts';
 import { cardOf, isFace } from '../faces.ts';
-import { other } from '../zones.ts';
+import { COLTY, other, sideOf } from '../zones.ts';
 import { moveSaid } from './answers.ts';
 import { Attacked, attackSheet } from './attack.tsx';
 import { Face, frame } from './card.tsx';
@@ -36,7 +36,7 @@ import './table.css';
 interface At {
   readonly session: Session;
 }
-const deckOf = (seat: Seat): string => (seat === 0 ? 'coltyDeck' : 'mcreadyDeck');
+const deckOf = (seat: Seat): string => (seat === COLTY ? 'coltyDeck' : 'mcreadyDeck');
 
 /** The card that is being played. */
 const Played = ({ session }: At): JSX.Element => (
@@ -102,7 +102,7 @@ const Tray = ({ session }: At): JSX.Element => {
   return (
     <section class="well tray own" aria-label={words.yourThings}>
       <h2 class="d">
-        <span>{words.terms.sides[me === 0 ? 'colty' : 'mcready']}</span> <Dollars session={session} seat={me} />
+        <span>{words.terms.sides[sideOf(me)]}</span> <Dollars session={session} seat={me} />
       </h2>
       <Piles session={session} seat={me} />
       <Range session={session} seat={me} />
@@ -115,7 +115,7 @@ const Belongings = ({ session, seat }: At & { readonly seat: Seat }): JSX.Elemen
   const hand = piecesAt(session.scene.value, 'hand', seat);
   return (
     <div class="cnt">
-      <b class="sidename">{words.terms.sides[seat === 0 ? 'colty' : 'mcready']}</b>
+      <b class="sidename">{words.terms.sides[sideOf(seat)]}</b>
       <span data-spot={spotOf('hand', seat)}>
         <span class="fan" data-land>
           {hand.slice(-MOST_SHOWN).map(piece => (

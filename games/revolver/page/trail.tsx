@@ -14,12 +14,12 @@ import { type Piece, piecesAt, spotOf } from '../../../client/table/scene.ts';
 import type { Session } from '../../../client/table/session.ts';
 import type { Seat } from '../../../kernel/seat.ts';
 import { EXPRESS, type Place, PRISON, rowCards } from '../faces.ts';
-import { other } from '../zones.ts';
+import { COLTY, MCREADY, other, sideOf } from '../zones.ts';
 import { Face, frame, minus } from './card.tsx';
 import { art, tokens } from './pictures.ts';
 import { InPlay } from './piece.tsx';
 import { bottomSeat, factsOf, markerOf, screen, titleOf } from './screen.ts';
-import { markOf, placesOf, totalsOf } from './seen.ts';
+import { markOf, placesOf, previewOf } from './seen.ts';
 
 interface At {
   readonly session: Session;
@@ -109,14 +109,17 @@ const Defence = ({ place }: { readonly place: Place }): JSX.Element => (
     <span class="sr">{screen().defence(rowCards[place].defence)}</span>
   </span>
 );
-const Total = ({ session, place, seat }: At & { readonly seat: Seat }): JSX.Element => {
-  const totals = totalsOf(session, place);
-  const ahead = seat === 0 ? totals[0] >= totals[1] : totals[1] > totals[0];
+const Total = ({ session, place, seat }: At & { readonly seat: Seat }): JSX.Element | null => {
+  const preview = previewOf(session, place);
+  if (preview === null) return null;
+  const side = sideOf(seat);
+  const total = minus(preview[side]);
+  const ahead = preview.hits === (seat === MCREADY);
   return (
-    <span class={`total ${seat === 0 ? 's-colty' : 's-law'} ${ahead ? 'ahead' : ''}`} data-about="total">
+    <span class={`total ${seat === COLTY ? 's-colty' : 's-law'} ${ahead ? 'ahead' : ''}`} data-about="total">
       <Outline d={tokens.firepower} />
-      <b aria-hidden="true">{minus(totals[seat]!)}</b>
-      <span class="sr">{screen().totalOf(screen().terms.sides[seat === 0 ? 'colty' : 'mcready'], minus(totals[seat]!))}</span>
+      <b aria-hidden="true">{total}</b>
+      <span class="sr">{screen().totalOf(screen().terms.sides[side], total)}</span>
     </span>
   );
 };

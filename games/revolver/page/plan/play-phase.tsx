@@ -6,6 +6,7 @@ import type { Action, Plan } from '../../../../client/table/game-client.ts';
 import { asks, buttonOf } from '../../../../client/table/plans.ts';
 import type { Session } from '../../../../client/table/session.ts';
 import type { Move } from '../../../../kernel/seat.ts';
+import { MCREADY } from '../../zones.ts';
 import { abilitySaid, labelOf } from '../answers.ts';
 import { minus } from '../card.tsx';
 import { pickedIn } from '../paying.ts';
@@ -19,7 +20,7 @@ import { pickedPlan } from './picked-card.ts';
 /** What an attack would come to as things stand. */
 const previewSaid = (session: Session): string => {
   const now = previewOf(session);
-  return now === null ? '' : screen().preview(minus(now.mcready), minus(now.colty), now.hits, session.me.value === 1);
+  return now === null ? '' : screen().preview(minus(now.mcready), minus(now.colty), now.hits, session.me.value === MCREADY);
 };
 /** What cannot be taken back is asked twice. */
 const confirmPlan = (session: Session, move: Move): Plan => {
@@ -69,7 +70,7 @@ export const phasePlan = (session: Session): Plan => {
       }),
     );
   const end = plainMove(moves(session), 'end');
-  const law = session.me.value === 1;
+  const law = session.me.value === MCREADY;
   return asks(
     `${law ? words.lawHint : words.gangHint} ${previewSaid(session)}`,
     [
