@@ -3,7 +3,6 @@
  * texts and controls that lie on each other, and what is under a panel. Cards of one fan or pile lie on each other by design, and what a scroller hides can be reached.
  */
 import type { Page } from 'playwright-core';
-import { inSight } from './sight.ts';
 
 /** Texts are at least this high, in pixels. */
 const LEAST = 9;
@@ -17,7 +16,7 @@ const drawn = (page: Page): Promise<void> =>
   page.evaluate(() => new Promise(done => void requestAnimationFrame(() => requestAnimationFrame(() => done()))));
 export const faultsOn = async (page: Page): Promise<string[]> => {
   await drawn(page);
-  return inSight(page, () => boxFaults(page));
+  return boxFaults(page);
 };
 const boxFaults = (page: Page): Promise<string[]> =>
   page.evaluate(
@@ -49,8 +48,13 @@ const boxFaults = (page: Page): Promise<string[]> =>
           getComputedStyle(element).clipPath === 'inset(50%)' ||
           (element.parentElement !== null && isVeiled(element.parentElement)),
       );
+      /** A page that is not drawn is looked at all the same, see sight.ts. */
+      const isClear: (element: Element) => boolean = once(
+        element =>
+          element === document.documentElement || (getComputedStyle(element).opacity !== '0' && isClear(element.parentElement!)),
+      );
       const isSeen = (element: Element): boolean =>
-        element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !isVeiled(element);
+        element.checkVisibility({ visibilityProperty: true }) && isClear(element) && !isVeiled(element);
       /** Written for nobody to see. */
       const isMute = (element: Element): boolean => getComputedStyle(element).fontSize === '0px';
       const meet = (a: Box, b: Box): Box => ({
@@ -137,8 +141,16 @@ const boxFaults = (page: Page): Promise<string[]> =>
           add(element, element.getBoundingClientRect(), path(element), true);
         }
       const fanOf = (element: Element): Element | null => element.closest(fans);
+      /** Every panel with the boxes of all that is in it: nothing else can be covered by it. */
+      const covers = [...root.querySelectorAll(panels)].map(panel => ({
+        panel,
+        boxes: [panel, ...panel.querySelectorAll('*')].map(element => element.getBoundingClientRect()),
+      }));
       for (const { element, called, left, top, right, bottom } of things) {
-        const panel = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)?.closest(panels) ?? null;
+        const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+        const isAt = (box: Box): boolean => box.left <= x && x <= box.right && box.top <= y && y <= box.bottom;
+        if (!covers.some(({ panel, boxes }) => !panel.contains(element) && boxes.some(isAt))) continue;
+        const panel = document.elementFromPoint(x, y)?.closest(panels) ?? null;
         if (panel !== null && !panel.contains(element)) faults.add(`covered: ${called} by ${path(panel)}`);
       }
       for (const [i, a] of things.entries())
