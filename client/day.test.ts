@@ -26,7 +26,7 @@ const stopTheCalendar = (page: Page, date: string): Promise<void> => page.clock.
 const kept = (page: Page): Promise<string | null> => page.evaluate(() => localStorage.getItem('sixgun:days:wright-gang'));
 
 test('two strangers have the same cards, and the next day others', async () => {
-  const [ann, ben] = await Promise.all([visit(browser, { last: true }), visit(browser, { size: 'small', last: true })]);
+  const [ann, ben] = await Promise.all([visit(browser), visit(browser, { size: 'small' })]);
   for (const { page } of [ann, ben]) {
     await stopTheCalendar(page, '2026-11-17');
     await page.goto(site.url + DAY);
@@ -49,7 +49,7 @@ test('two strangers have the same cards, and the next day others', async () => {
 });
 
 test('a whole try counts once; the strongest bot plays the same; the rest is for fun', async () => {
-  const { page, complaints, close } = await visit(browser, { last: true });
+  const { page, complaints, close } = await visit(browser);
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await stopTheCalendar(page, '2026-11-17');
   await page.goto(`${site.url}${DAY}?play=first`);

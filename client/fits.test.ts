@@ -1,5 +1,5 @@
 /** Full tables fit every window, in every language: nothing overlaps, nothing is cut, nothing is too small to be read. By boxes, not by pictures. */
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { launchBrowser } from '../testing/browser.ts';
 import { type Language, languages } from '../words/language.ts';
@@ -87,4 +87,20 @@ test('letters that are too faint are told, though the page is not drawn', async 
   await page.getByText('skoll').evaluate(element => Object.assign(element.style, { color: '#eee', background: '#fff' }));
   await expect(isAccessible(page)).rejects.toThrow();
   await close();
+});
+
+test('nobody comes to where a visitor has stopped the clock or cut the wire', async () => {
+  const spoils: readonly ((page: Page) => Promise<void>)[] = [
+    page => page.clock.setFixedTime('2020-02-02T10:00:00Z'),
+    page => page.context().setOffline(true),
+  ];
+  for (const spoil of spoils) {
+    const before = await visit(browser);
+    await spoil(before.page);
+    await before.close();
+    const { page, close } = await visit(browser);
+    await page.goto(`${site.url}/credits`);
+    expect(await page.evaluate(() => new Date().getFullYear())).toBeGreaterThan(2020);
+    await close();
+  }
 });

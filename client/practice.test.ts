@@ -111,7 +111,7 @@ test('a card that is of no use says why, with its rule', async () => {
 });
 
 test('after the first visit practice needs no server', async () => {
-  const { page, close } = await visit(browser, { serviceWorkers: 'allow', last: true });
+  const { page, close } = await visit(browser, { serviceWorkers: 'allow' });
   const own = await serveFiles();
   await page.goto(`${own.url}/practice/wright-gang?new=1`);
   await page.waitForSelector('.hand .card');

@@ -31,7 +31,7 @@ const dateOf = (puzzle: Puzzle): string => {
 const press = (page: Page, name: string): Promise<void> => page.getByRole('button', { name }).first().click();
 
 test('a wrong move is not made, the right one is, and the day counts', async () => {
-  const { page, complaints, close } = await visit(browser, { last: true });
+  const { page, complaints, close } = await visit(browser);
   await page.clock.setFixedTime(dateOf(unbailed));
   await page.goto(`${site.url}/puzzles/${GAME}`);
   await page.getByRole('link', { name: 'Solve it' }).click();
@@ -112,7 +112,7 @@ test('a puzzle that ends its game is judged by the coach alone: no end sheet ope
 });
 
 test.each(['wright-gang', 'steel-bullets', 'revolver'])('%s: fits the smallest phone, in Ukrainian', async game => {
-  const { page, complaints, close } = await visit(browser, { size: 'least', language: 'uk', last: true });
+  const { page, complaints, close } = await visit(browser, { size: 'least', language: 'uk' });
   await page.clock.setFixedTime('2026-11-18T10:00:00Z');
   await page.goto(`${site.url}/puzzles/${game}`);
   await page.getByText('Задача дня').waitFor();

@@ -64,12 +64,10 @@ interface Manner extends Pick<BrowserContextOptions, 'colorScheme' | 'reducedMot
   readonly language?: Language;
   /** Has never been here: everything is explained. */
   readonly newcomer?: boolean;
-  /** Changes what is never changed back, such as the clock: nobody else comes to where this visitor was. */
-  readonly last?: boolean;
 }
 /** A visitor who knows their way and wants nothing to move, with bots that do not think long. */
 export const visit = async (browser: Browser, manner: Manner = {}): Promise<Visit> => {
-  const { size = 'desk', language = 'en', newcomer = false, last = false, ...more } = manner;
+  const { size = 'desk', language = 'en', newcomer = false, ...more } = manner;
   const options = {
     hasTouch: size !== 'desk',
     locale: locales[language],
@@ -95,7 +93,7 @@ export const visit = async (browser: Browser, manner: Manner = {}): Promise<Visi
     if (message.type() === 'error') complaints.push(message.text());
   });
   page.on('pageerror', error => complaints.push(error.stack ?? error.message));
-  return { page, complaints, close: () => (last ? page.context().close() : leave(browser, kind, page)) };
+  return { page, complaints, close: () => leave(browser, kind, page) };
 };
 
 const sticksOut = (page: Page) =>

@@ -144,7 +144,7 @@ test.each<[Language, Size]>([
   ['ru', 'small'],
   ['uk', 'least'],
 ])('what was reached, in %s on a %s; taken along and forgotten without a server', async (language, size) => {
-  const { page, complaints, close } = await visit(browser, { language, size, last: true });
+  const { page, complaints, close } = await visit(browser, { language, size });
   await page.clock.setFixedTime('2026-11-17T20:00:00Z');
   await page.goto(site.url);
   await page.evaluate(kept => {
