@@ -9,7 +9,7 @@ export const borderPatrol = {
   copies: 2,
   unique: false,
   cost: { dollars: 1 },
-  firepower: 2,
+  firepower: 3,
   icons: ['lawman'],
   effects: [{ on: 'enter', do: [{ op: 'border', n: 1 }] }],
   source: { house: ['set', 'copies', 'unique', 'type', 'cost', 'firepower', 'icons', 'text'] },

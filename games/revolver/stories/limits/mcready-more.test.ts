@@ -151,14 +151,14 @@ rule('RV-072 leg-irons: a card: the marker goes a space to the left, and Colty d
 
 // ---- 1.3
 
-rule('RV-072 border-patrol: 2 for a dollar; a token goes back on the border', () => {
+rule('RV-072 border-patrol: 3 for a dollar; a token goes back on the border', () => {
   at('border-patrol lawman').mayNot('Mac', 'play border-patrol bank', 'RV-072').isAsked('Mac');
   at('border-patrol', {}, {}, { dollars: [0, 1] })
     .does('Mac', 'play border-patrol bank')
     .fact('border', 13)
     .fact('dollars', [0, 0])
     .does('Mac', 'end')
-    .hears('rail', 'attack', { mcready: 2 })
+    .hears('rail', 'attack', { mcready: 3 })
     .isAsked('Jack');
 });
 rule('RV-066 reward-money: free: a dollar; two if a bandit has died this turn', () => {
