@@ -5,7 +5,7 @@
  */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
@@ -16,9 +16,9 @@ const SOURCE = /^ {2}'?([\w-]+)'?: '([\w/-]+)',$/gm;
 const WHOLE = /^<path fill="currentColor" d="([^"]+)"\/>$/;
 
 /** The outline of an icon, which must be a single path on 512 × 512. */
-const outline = (all, name) => {
+const outline = (all, name, file) => {
   const path = WHOLE.exec(all[name]?.body ?? '')?.[1];
-  if (path === undefined) throw new Error(`game-icons has no plain icon "${name}"`);
+  if (path === undefined) throw new Error(`${relative(root, file)}: game-icons.net has no plain icon "${name}"; name another`);
   return path;
 };
 const shell = join(root, 'client', 'shell', 'icons.ts');
@@ -31,7 +31,7 @@ const games = () =>
 const drawnFor = path => {
   const all = require('@iconify-json/game-icons/icons.json').icons;
   const [, listed] = SOURCES.exec(readFileSync(path, 'utf8'));
-  return [...listed.matchAll(SOURCE)].map(([, name, from]) => ({ name, from, d: outline(all, from.split('/')[1]) }));
+  return [...listed.matchAll(SOURCE)].map(([, name, from]) => ({ name, from, d: outline(all, from.split('/')[1], path) }));
 };
 
 /** Every module to be filled in: its path and its text. */
