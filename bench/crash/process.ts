@@ -69,6 +69,9 @@ export class ServerProcess {
   get pid(): number {
     return this.#child.pid!;
   }
+  get isRunning(): boolean {
+    return this.#child.exitCode === null && this.#child.signalCode === null;
+  }
   signal(signal: NodeJS.Signals): void {
     this.#child.kill(signal);
   }
