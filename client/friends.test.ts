@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { served } from '../server/testing/served.ts';
 import { launchBrowser } from '../testing/browser.ts';
 import { openTable, start } from './testing/gathering.ts';
+import { endAhead } from './testing/late.ts';
 import { clicker, playToTheEnd } from './testing/player.ts';
 import { built, fitsTheScreen, isAccessible, visit } from './testing/visit.ts';
 
@@ -16,7 +17,7 @@ afterAll(() => browser.close());
 const calm = { reducedMotion: 'reduce' } as const;
 
 test('invite, sit down, play, watch, play again', async () => {
-  const { url } = await served({ BOT_MILLIS: 20 }, { pages: built });
+  const { url } = await served({ BOT_MILLIS: 20 }, { pages: built, shelf: endAhead(3) });
   const [ann, bob, eve] = await Promise.all([
     visit(browser, calm),
     visit(browser, { ...calm, size: 'phone' }),

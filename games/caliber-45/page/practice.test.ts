@@ -1,6 +1,7 @@
 /** Caliber 45 in a real browser: whole games by mouse, by touch and by keyboard alone, nine at a phone, and every state open to everybody. */
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { fullest } from '../../../client/testing/fullest.ts';
 import { layTable } from '../../../client/testing/laid.ts';
 import { type BrowserPlayer, playToTheEnd } from '../../../client/testing/player.ts';
 import { fitsTheScreen, isAccessible, type Size, serveFiles, visit } from '../../../client/testing/visit.ts';
@@ -97,18 +98,29 @@ test('a player who has come to a Coyote by keys can play another card: a Coyote 
   await close();
 });
 
-test.each<[Size, 'en' | 'ru' | 'uk', 'light' | 'dark']>([
-  ['small', 'uk', 'dark'],
-  ['side', 'ru', 'light'],
-  ['desk', 'ru', 'dark'],
-])('nine at a table on a %s, in %s', async (size, language, colorScheme) => {
-  const { page, complaints, close } = await visit(browser, { size, language, colorScheme, reducedMotion: 'reduce' });
+test('nine play at a table on a small, in uk', async () => {
+  const manner = { size: 'small', language: 'uk', colorScheme: 'dark', reducedMotion: 'reduce' } as const;
+  const { page, complaints, close } = await visit(browser, manner);
   await page.goto(practice(8));
   await page.waitForSelector('.hand .card');
   const watched = inspector(clicker(page), fitsTheScreen);
   for (let n = 0; n < 60; n++) if (await watched.act()) break;
   await isAccessible(page);
   expect(await page.locator('.opp').count()).toBe(8);
+  expect(complaints).toEqual([]);
+  await close();
+});
+test.each<[Size, 'light' | 'dark']>([
+  ['side', 'light'],
+  ['desk', 'dark'],
+])('nine at a table on a %s, in ru', async (size, colorScheme) => {
+  const { page, complaints, close } = await visit(browser, { size, language: 'ru', colorScheme, reducedMotion: 'reduce' });
+  for (const moment of ['arming at nine chairs', 'a shoot-out of seven among nine']) {
+    await layTable(page, site.url, fullest[moment]!);
+    expect(await page.locator('.opp').count()).toBe(8);
+    await fitsTheScreen(page);
+    await isAccessible(page);
+  }
   expect(complaints).toEqual([]);
   await close();
 });
