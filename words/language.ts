@@ -12,9 +12,15 @@ export interface Forms {
   readonly uk: { readonly one: string; readonly few: string; readonly many: string };
 }
 
+/** One for all nouns of a language: to make them takes long. */
+const counting: { readonly [L in Language]: Intl.PluralRules } = {
+  en: new Intl.PluralRules('en'),
+  ru: new Intl.PluralRules('ru'),
+  uk: new Intl.PluralRules('uk'),
+};
 /** The form of a noun that goes with a number. */
 export const plural = <L extends Language>(language: L, forms: Forms[L]): ((n: number) => string) => {
-  const rules = new Intl.PluralRules(language);
+  const rules = counting[language];
   const by: { readonly [form: string]: string } = { ...forms };
   // Where a language has no form of its own for fractions, they are counted like two: "2,5 карты".
   const fraction = by['other'] ?? by['few']!;

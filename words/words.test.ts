@@ -72,7 +72,7 @@ const listen = (game: Game<Kinds>, words: GameWords): Heard => {
       const viewers: Viewer[] = [...Array(seats).keys(), 'rail'];
       for (const viewer of viewers) {
         const tellings = played.told(viewer);
-        for (const telling of [...tellings, ...together(tellings)]) told.add(JSON.stringify([telling, viewer, seats]));
+        for (const telling of new Set([...tellings, ...together(tellings)])) told.add(JSON.stringify([telling, viewer, seats]));
       }
     }
   }
