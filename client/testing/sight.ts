@@ -11,14 +11,25 @@ export const drawNothing = (context: BrowserContext): Promise<unknown> =>
     unseen.replaceSync('html { opacity: 0 }');
     document.adoptedStyleSheets = [unseen];
   });
-/** What is judged by what can be seen is looked at while it is drawn. */
+/** What is judged by what can be seen is told meanwhile that the page can be; to draw it for that takes as much again as the look. */
 export const inSight = async <X>(page: Page, look: () => Promise<X>): Promise<X> => {
-  const draw = (on: boolean): Promise<void> =>
-    page.evaluate(seen => {
-      for (const unseen of document.adoptedStyleSheets) unseen.disabled = seen;
-    }, on);
-  await draw(true);
+  await page.evaluate(() => {
+    const styleOf = window.getComputedStyle;
+    const seen: ProxyHandler<CSSStyleDeclaration> = {
+      get: (style, part) => {
+        if (part === 'opacity') return '1';
+        if (part === 'getPropertyValue') return (name: string) => (name === 'opacity' ? '1' : style.getPropertyValue(name));
+        const value: unknown = Reflect.get(style, part);
+        return typeof value === 'function' ? value.bind(style) : value;
+      },
+    };
+    window.getComputedStyle = (element, pseudo) => {
+      const style = styleOf(element, pseudo);
+      return element === document.documentElement && !pseudo ? new Proxy(style, seen) : style;
+    };
+    addEventListener('looked', () => Object.assign(window, { getComputedStyle: styleOf }), { once: true });
+  });
   const found = await look();
-  await draw(false);
+  await page.evaluate(() => dispatchEvent(new Event('looked')));
   return found;
 };
