@@ -4,14 +4,14 @@ import { join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { rule } from '../../testing/rule.ts';
-import { ambush } from './cards/ambush/index.ts';
-import { bandits } from './cards/bandits/index.ts';
-import { colty } from './cards/colty/index.ts';
-import { frontier } from './cards/frontier/index.ts';
-import { mcready } from './cards/mcready/index.ts';
-import { modules } from './cards/modules/index.ts';
-import { row } from './cards/row/index.ts';
-import { table } from './cards/table/index.ts';
+import { ambush } from './cards/ambush.ts';
+import { bandits } from './cards/bandits.ts';
+import { colty } from './cards/colty.ts';
+import { frontier } from './cards/frontier.ts';
+import { mcready } from './cards/mcready.ts';
+import { modules } from './cards/modules.ts';
+import { row } from './cards/row.ts';
+import { table } from './cards/table.ts';
 import type { RevolverFace } from './faces.ts';
 import { faces, isFace } from './faces.ts';
 import type { Card, CardSet } from './vocabulary/card.ts';
@@ -107,16 +107,20 @@ test('the machine names no card: its ids stand on the cards, in the presets, the
   });
   expect(named).toEqual([]);
 });
-test('the one comment of a card is its name and its English text', () => {
+test('the comment above a card is its name and its English text, and a table has no other', () => {
   const folder = fileURLToPath(new URL('./cards/', import.meta.url));
-  const files = (readdirSync(folder, { recursive: true }) as string[]).filter(file => /(?<!index)\.ts$/.test(file));
-  expect(files).toHaveLength(everything.length);
-  for (const file of files) {
-    const source = readFileSync(join(folder, file), 'utf8');
-    const [, id] = /^ {2}id: '(.+)',$/m.exec(source)!;
+  const said = readdirSync(folder).flatMap(file => {
+    const [, ...comments] = readFileSync(join(folder, file), 'utf8').split('/**');
+    expect(comments.length, file).toBeGreaterThan(1);
+    return comments.slice(1).map(part => {
+      const [comment, entry] = part.split('*/');
+      const [, id] = /^\n {2}\{\n {4}id: '(.+)',$/m.exec(entry!)!;
+      return [id, comment!.replace(/^ *\*/gm, '').replace(/\s+/g, ' ').trim()];
+    });
+  });
+  const printed = everything.map(({ id }) => {
     const { name, text } = english[id as RevolverFace];
-    const comments = [...source.matchAll(/\/\*\*?(.*?)\*\/|^\s*\/\/(.*)$/gms)].map(([, block, line]) => block ?? line!);
-    const said = comments.map(comment => comment.replace(/^ \*/gm, '').replace(/\s+/g, ' ').trim());
-    expect(said, file).toEqual([`${name}${/[.!?]$/.test(name) ? '' : '.'} ${text}`.trim()]);
-  }
+    return [id, `${name}${/[.!?]$/.test(name) ? '' : '.'} ${text}`.trim()];
+  });
+  expect(said.sort()).toEqual(printed.sort());
 });

@@ -1,17 +1,17 @@
 /** Every card there is, by id; which of them the box of a table holds; and what can be looked up about one. */
 import { recordOf } from '../../kernel/records.ts';
-import { ambush } from './cards/ambush/index.ts';
-import { bandits } from './cards/bandits/index.ts';
-import { colty } from './cards/colty/index.ts';
-import { frontier } from './cards/frontier/index.ts';
-import { mcready } from './cards/mcready/index.ts';
-import { modules } from './cards/modules/index.ts';
-import { row } from './cards/row/index.ts';
-import { derailTheTrain } from './cards/table/derail-the-train.ts';
-import { mexicanBorder } from './cards/table/mexican-border.ts';
+import { ambush } from './cards/ambush.ts';
+import { bandits } from './cards/bandits.ts';
+import { colty } from './cards/colty.ts';
+import { frontier } from './cards/frontier.ts';
+import { mcready } from './cards/mcready.ts';
+import { modules } from './cards/modules.ts';
+import { row } from './cards/row.ts';
+import { table } from './cards/table.ts';
 import type { Back, Bandit, Card, Icon, RowCard, Side } from './vocabulary/card.ts';
 import type { Effect, OpName, Trigger } from './vocabulary/effect.ts';
 
+const [mexicanBorder, derailTheTrain] = table;
 /** The Mexican Border and the row do not move: they are no faces, but the board. */
 const all = [...colty, ...mcready, ...frontier, ...modules, ...bandits, ...ambush, derailTheTrain] as const;
 export type RevolverFace = (typeof all)[number]['id'];

@@ -1,6 +1,6 @@
 /**
  * The words that cards are written in: when a text happens (triggers), under which condition, and what it does (operations).
- * A card is data; `words/` carries it out. What is not a word here does not compile.
+ * A card is data; `machine/` and `scripts/` carry it out. What is not a word here does not compile.
  */
 
 /** A player, as a text names them: the one who controls the card, the opponent, or a side by name. */

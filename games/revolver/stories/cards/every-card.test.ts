@@ -2,14 +2,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { ambush } from '../../cards/ambush/index.ts';
-import { bandits } from '../../cards/bandits/index.ts';
-import { colty } from '../../cards/colty/index.ts';
-import { frontier } from '../../cards/frontier/index.ts';
-import { mcready } from '../../cards/mcready/index.ts';
-import { modules } from '../../cards/modules/index.ts';
-import { row } from '../../cards/row/index.ts';
-import { table } from '../../cards/table/index.ts';
+import { ambush } from '../../cards/ambush.ts';
+import { bandits } from '../../cards/bandits.ts';
+import { colty } from '../../cards/colty.ts';
+import { frontier } from '../../cards/frontier.ts';
+import { mcready } from '../../cards/mcready.ts';
+import { modules } from '../../cards/modules.ts';
+import { row } from '../../cards/row.ts';
+import { table } from '../../cards/table.ts';
 
 const TITLE = /rule\(\s*'(?:R[VX]-\d+(?:, )?)+ ([a-z0-9, -]+): /g;
 

@@ -1,5 +1,5 @@
 /** The rulebook of Revolver in English: rulings on single cards. */
-import { garrotte } from '../../../cards/modules/garrotte.ts';
+import { cardOf } from '../../../faces.ts';
 
 export const cards = {
   'RV-259':
@@ -49,7 +49,7 @@ export const cards = {
     'Swarm of horseflies takes any opposing card in play that came from a deck, at any battlefield, but no Location and no Open Range card. Bandits, the Armed train guard and event cards came from no deck. Impervious does not help. The Garrotte goes into Colty’s deck.',
   'RV-285':
     'Garrotte, first: once Santiago is dead it cannot be played or used. In play it leaves the game at once; one that would be discarded from anywhere leaves it instead.',
-  'RV-286': `Second: it may be played as a firepower card (${garrotte.firepower}), or discarded from the hand to destroy a lawman at the current battlefield.`,
+  'RV-286': `Second: it may be played as a firepower card (${cardOf('garrotte').firepower}), or discarded from the hand to destroy a lawman at the current battlefield.`,
   'RV-287': 'Austin Granby: on coming into play, McReady’s whole discard pile leaves the game.',
   'RV-288':
     'Colonel McReady costs 2: one more while Abigail lives, one less at Rattlesnake Creek, two less on the 3:15 Express. If he is destroyed, two border tokens are removed.',
