@@ -62,9 +62,7 @@ export const configFor = (game: Game<Kinds>, text: string | undefined, seats: nu
     misused(`--options must be JSON, such as '{"rounds": 1}', not ${text}`);
   }
   const config = game.configure(asked, seats);
-  return config !== null && typeof config === 'object' && isRefusal(config)
-    ? misused(`--options: ${refused(tableWords.en, boxes[game.id as GameId].words.en, config)}`)
-    : config;
+  return isRefusal(config) ? misused(`--options: ${refused(tableWords.en, boxes[game.id as GameId].words.en, config)}`) : config;
 };
 
 export interface TerminalTongue {

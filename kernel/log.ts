@@ -128,8 +128,7 @@ export const logStart = <K extends Kinds>(game: Game<K>, header: LogHeader): Pla
       fault: `played by version ${header.rules} of the rules of ${game.id}; this program plays version ${game.version}`,
     };
   const config = game.configure(header.config, header.seats);
-  if (config !== null && typeof config === 'object' && isRefusal(config))
-    return { line: 1, fault: `${config.why} ${config.about ?? ''}` };
+  if (isRefusal(config)) return { line: 1, fault: `${config.why} ${config.about ?? ''}` };
   if (header.position === undefined) return game.open(config, header.seats, header.seed);
   const table = game.lay(config, header.seats, header.seed, header.position);
   return isRefusal(table) ? { line: 1, fault: `${table.why} ${table.about ?? ''}` } : { table, told: () => [], facts: [] };

@@ -42,19 +42,12 @@ const sourcesIn = folder =>
     if (entry.isDirectory()) return folder === 'games' || entry.name === 'testing' ? [] : sourcesIn(path);
     return /(?<!\.test|\.d)\.tsx?$/.test(entry.name) ? [path] : [];
   });
-const TYPE = /(?:^\/\*\*((?:(?!\*\/).)*)\*\/\n)?^export (?:declare )?(?:abstract )?(?:type|interface|class) (\w+)/gms;
+const TYPE = /^\/\*\*((?:(?!\*\/).)*)\*\/\n^export (?:declare )?(?:abstract )?(?:type|interface|class) (\w+)/gms;
 const entriesIn = folder =>
   sourcesIn(folder)
-    .flatMap(path => {
-      const { header, rest } = headed(read(path));
-      // What has no comment of its own is explained by its file's.
-      const ofFile = `*${firstSentence(header)}*`;
-      return [...rest.matchAll(TYPE)].map(([, comment, name]) => ({
-        name,
-        path,
-        text: comment === undefined ? ofFile : firstSentence(comment),
-      }));
-    })
+    .flatMap(path =>
+      [...headed(read(path)).rest.matchAll(TYPE)].map(([, comment, name]) => ({ name, path, text: firstSentence(comment) })),
+    )
     .sort((a, b) => (a.name < b.name ? -1 : 1));
 const row = ({ name, path, text }) =>
   `| \`${name}\` | ${text.replaceAll('|', '\\|')} | [${path.split('/').slice(1).join('/')}](../${path}) |`;
@@ -62,7 +55,7 @@ const glossary = () =>
   [
     '# Glossary',
     MADE,
-    'Every exported type, one word for one thing. The words that run through all of them are explained in [CONTRIBUTING](../CONTRIBUTING.md#the-words-we-use); the words of a game in its README.',
+    'The exported types that have a comment of their own, one word for one thing. The words that run through all of them are explained in [CONTRIBUTING](../CONTRIBUTING.md#the-words-we-use); the words of a game in its README.',
     ...Object.entries(folders).map(([folder, what]) =>
       [`## ${folder}: ${what}\n`, '| word | what it is | where |', '| --- | --- | --- |', ...entriesIn(folder).map(row)].join('\n'),
     ),

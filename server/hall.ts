@@ -148,7 +148,7 @@ export class Hall {
     if (boxed === undefined) return refusals.noGame;
     const { game, bots } = boxed;
     const config = game.configure(options as never, seats);
-    if (config !== null && typeof config === 'object' && isRefusal(config)) return config;
+    if (isRefusal(config)) return config;
     if (hints && visibility === 'open') return tables.rated;
     if (wanted.length > seats - 1) return refusals.tooManyBots;
     const names = bots.map(bot => bot.name);
@@ -193,7 +193,7 @@ export class Hall {
     const giveUpAt = performance.now() + 2 * this.#is.leaseMillis;
     do {
       const room = await this.#roomFor(visitor, code);
-      if (room !== null && isRefusal(room)) return room;
+      if (isRefusal(room)) return room;
       const answer = room instanceof ServerRoom ? await this.#letIn(room, visitor, since) : await room?.enter(visitor, since);
       if (answer !== null && answer !== undefined) return answer;
       await pause(AGAIN);

@@ -17,7 +17,7 @@ const agreedAnew = (h: Header, changed: Partial<Header>): Header => {
   const isSame = JSON.stringify(termsOf(now)) === JSON.stringify(termsOf(h));
   return isSame ? h : { ...now, seating: nobodyReady(now.seating) };
 };
-const isNo = (config: unknown): config is Refusal => config !== null && typeof config === 'object' && isRefusal(config);
+const isNo = (config: unknown): config is Refusal => isRefusal(config);
 
 /** A bot, as far as it is seated. */
 export type SeatedBot = Pick<Bot<Kinds>, 'name' | 'level'>;

@@ -49,7 +49,7 @@ export const startOf = (
   const why = mayStart(seating);
   if (why !== null) return why;
   const config = rules.configure(optionsFor(header, rules, last), seating.chairs.length);
-  if (config !== null && typeof config === 'object' && isRefusal(config)) return config;
+  if (isRefusal(config)) return config;
   const entropy = seating.chairs.flatMap((c, seat) => (c.kind === 'guest' ? [{ seat, value: c.entropy! }] : []));
   return {
     game,

@@ -78,7 +78,7 @@ export function* positionsOf(game: Game<Kinds>, configs: readonly object[], seed
     const dice = diceFrom(`${seed} ${g}`);
     const seats = fewest + (g % (most - fewest + 1));
     const config = game.configure(configs[g % configs.length] as Json, seats);
-    if (config !== null && typeof config === 'object' && isRefusal(config)) continue;
+    if (isRefusal(config)) continue;
     let table = game.setup(config, seats, `${seed} ${g}`);
     for (let n = 0; n < 400 && game.outcome(table) === null; n++) {
       const next = game.next(table, anyInput(game, table, dice)!);

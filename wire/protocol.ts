@@ -18,8 +18,6 @@ import { refusals } from './refusals.ts';
 
 /** Raised when an old client could no longer understand a new server. */
 export const PROTOCOL = 2;
-/** The longest message a client may send, and the longest line of chat. */
-export const LONGEST_MESSAGE = 16_384;
 
 const whole = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const code = v.pipe(v.string(), v.regex(/^[A-Z0-9]{4,8}$/));

@@ -103,7 +103,7 @@ export const puzzlesOf = (making: Making, seed: string, n: number, found: (puzzl
   const { game, hunch } = mind;
   const { seats, options } = setting.tables[n % setting.tables.length]!;
   const config = game.configure(options, seats) as Kinds['Config'];
-  if (config !== null && typeof config === 'object' && isRefusal(config)) throw new Error(`${config.why} ${config.about ?? ''}`);
+  if (isRefusal(config)) throw new Error(`${config.why} ${config.about ?? ''}`);
   const name = `${seed} ${n}`;
   const play = (decide: (byHunch: Move, moment: AskedSeat, question: string, line: PlayedLine) => Move | null): void => {
     const dice = diceFrom(`${name}/hunch`);

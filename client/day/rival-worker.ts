@@ -13,7 +13,7 @@ const port = self as unknown as {
 const played = async ({ game: id, options, bots: named, seat, seed }: Deal): Promise<void> => {
   const rules = await rulesOf(id);
   const config = rules?.game.configure(options, named.length + 1);
-  if (rules === null || (typeof config === 'object' && config !== null && isRefusal(config))) throw new Error('no such deal');
+  if (rules === null || isRefusal(config)) throw new Error('no such deal');
   const { game, bots } = rules;
   const level = (name: string) => bots.find(bot => bot.name === name)!;
   const others = named.map(level);

@@ -31,7 +31,7 @@ const broken = (refusal: Refusal): Error =>
 /** The table that a lesson begins at. */
 export const laidFor = (game: Game<Kinds>, { options, seats, seed, position }: Lesson): Table => {
   const config = game.configure((options ?? null) as Json, seats) as Json;
-  if (config !== null && typeof config === 'object' && isRefusal(config)) throw broken(config);
+  if (isRefusal(config)) throw broken(config);
   const laid = game.lay(config, seats, seed, position);
   if (isRefusal(laid)) throw broken(laid);
   return laid;

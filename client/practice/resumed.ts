@@ -26,7 +26,7 @@ export const resumed = ({ header, log }: Kept, now: Millis): Kept => {
 export const dealtTable = (header: Header, game: Game<Kinds>, seed: Seed, now: Millis): Kept | Refusal => {
   const { chairs } = header.seating;
   const config = game.configure(header.options, chairs.length) as Json | Refusal;
-  if (config !== null && typeof config === 'object' && isRefusal(config)) return config;
+  if (isRefusal(config)) return config;
   const start: Start = {
     game: 1,
     at: now,

@@ -103,7 +103,7 @@ const openTable = async (wish: Wish): Promise<JsonObject | Refusal> => {
   const kept = wish.fresh || wish.from !== undefined ? null : await shelf.load();
   const left = goesOn(kept, { ...wish, ...rules }) ? resumed(kept, house.date()) : null;
   const old = left ?? (await laidTable(wish, rules, house.date()));
-  if (old !== null && isRefusal(old)) return old;
+  if (isRefusal(old)) return old;
   if (left === null) await shelf.clear();
   if (left === null && old !== null) await shelf.keep(old);
   const header = old?.header ?? newTable(wish);

@@ -258,7 +258,7 @@ const check = <K extends Kinds>(game: Game<K>, { table, input, next }: Moment<K>
 
 const configuredOf = <K extends Kinds>(game: Game<K>, options: object, seats: number): K['Config'] => {
   const config = game.configure(options as never, seats);
-  if (config !== null && typeof config === 'object' && isRefusal(config)) throw new Error(`${config.why} ${config.about ?? ''}`);
+  if (isRefusal(config)) throw new Error(`${config.why} ${config.about ?? ''}`);
   return config as K['Config'];
 };
 

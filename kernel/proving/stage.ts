@@ -27,7 +27,7 @@ export const factAs = (say: Named, names: readonly string[], value: Json, now: J
 /** The table as the scenario lays it out or deals it, or why that is refused. */
 export const tableOf = ({ game, names, options, seed, position }: Scenario): Kinds['Table'] | Refusal => {
   const config = game.configure(options, names.length);
-  if (config !== null && typeof config === 'object' && isRefusal(config)) return config;
+  if (isRefusal(config)) return config;
   const dealt = game.setup(config, names.length, seed);
   if (position === null) return dealt;
   const say = notationOf(game, names);

@@ -221,7 +221,7 @@ export class Story<K extends Kinds> {
 
 const configFor = <K extends Kinds>(game: Game<K>, options: Json, seats: number): K['Config'] => {
   const config = game.configure(options, seats);
-  return config !== null && typeof config === 'object' && isRefusal(config) ? fail(`${config.why} ${config.about ?? ''}`) : config;
+  return isRefusal(config) ? fail(`${config.why} ${config.about ?? ''}`) : config;
 };
 
 /** A story that begins at a table laid out by hand: what lies before each player by zone, then what lies in the middle. */

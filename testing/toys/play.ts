@@ -12,7 +12,7 @@ export const anyGame = <K extends Kinds>(game: Game<K>): Game<Kinds> => game as 
 /** A table dealt with default options. */
 export const begin = <K extends Kinds>(game: Game<K>, seats: number, seed = 'begin', options: Json = null): K['Table'] => {
   const config = game.configure(options, seats);
-  if (config !== null && typeof config === 'object' && isRefusal(config)) throw new Error(`${config.why} ${config.about}`);
+  if (isRefusal(config)) throw new Error(`${config.why} ${config.about}`);
   return game.setup(config, seats, seed);
 };
 /** The table after these inputs, none of which may be refused. */
