@@ -107,6 +107,7 @@ const Form = ({ game, terms }: { readonly game: string; readonly terms: GameTerm
   const { chairs } = names[game]!;
   const change = (part: Partial<Wanted>): void => {
     wanted.value = { ...wanted.value, ...part };
+    failed.value = null;
   };
   useEffect(followLobby, []);
   const refuse = async (refusal: Refusal): Promise<void> => {
@@ -192,12 +193,12 @@ const Form = ({ game, terms }: { readonly game: string; readonly terms: GameTerm
       <ClockChoice time={time} choose={value => change({ time: value })} />
       <VisibilityChoice visibility={visibility} choose={value => change({ visibility: value })} />
       <HintsChoice visibility={visibility} hints={hints} choose={value => change({ hints: value })} />
-      {failed.value !== null && (
-        <p class="failed" role="alert">
-          {failed.value}
-        </p>
-      )}
       <footer>
+        {failed.value !== null && (
+          <p class="failed" role="alert">
+            {failed.value}
+          </p>
+        )}
         {away !== null && <p role="status">{away}</p>}
         <button type="button" class="btn onpaper" onClick={() => void practise()}>
           {words.practise}

@@ -12,6 +12,7 @@ import { Reader } from '../../../../client/table/reader.tsx';
 import { useReading } from '../../../../client/table/reading.ts';
 import { DECK_SIZE } from '../../decks.ts';
 import { cardOf, isFace } from '../../faces.ts';
+import { needs } from '../../options.ts';
 import type { Side } from '../../vocabulary/card.ts';
 import { Reading } from '../reading.tsx';
 import { GAME, screen } from '../screen.ts';
@@ -59,12 +60,14 @@ const Sets = ({ bench }: { readonly bench: DeckBench }): JSX.Element => {
     </fieldset>
   );
 };
-/** The options that a table needs for this deck, for the form of a new one. */
+/** RV-017: what brings the cards of each set to a table. */
+const BROUGHT_BY = { base: [], '1.1': ['set11'], '1.2': ['set12'], '1.3': ['set13'], '1.4': ['moduleD'] } as const;
+/** The options that a table needs for this deck, and what those need, for the form of a new one. */
 const optionsFor = (bench: DeckBench): URLSearchParams => {
-  const used = new Set(Object.keys(bench.list.value).flatMap(id => (isFace(id) ? [cardOf(id).set] : [])));
-  const sets = [['1.1', 'set11'] as const, ['1.2', 'set12'] as const, ['1.3', 'set13'] as const].filter(([set]) => used.has(set));
+  const brought = Object.keys(bench.list.value).flatMap(id => (isFace(id) ? BROUGHT_BY[cardOf(id).set] : []));
+  const options = new Set(brought.flatMap(option => [option, ...needs[option]]));
   const deck = bench.side.value === 'colty' ? 'coltyDeck' : 'mcreadyDeck';
-  return new URLSearchParams([[deck, bench.code.value], ...sets.map(([, option]) => [option, '1'])]);
+  return new URLSearchParams([[deck, bench.code.value], ...[...options].map(option => [option, '1'])]);
 };
 const Workbench = ({ bench, sieve }: { readonly bench: DeckBench; readonly sieve: Signal<Sieve> }): JSX.Element => {
   const words = pageWords('decks');
