@@ -29,6 +29,8 @@ export interface Plan {
   /** The rule the text rests on. */
   readonly rule: string | null;
   readonly actions: readonly Action[];
+  /** What is done once in many games, if ever: it stands in the menu of the table, away from the hand. */
+  readonly menu?: readonly Action[];
 }
 /** How a card of the hand is drawn, and what it says when it is touched but cannot be played. */
 export interface CardStanding {

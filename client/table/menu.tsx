@@ -5,6 +5,8 @@ import { Icon } from '../shell/icon.tsx';
 import { LanguageChoice, Switches } from '../shell/preferences.tsx';
 import { say } from '../shell/words.ts';
 import { hintsSaid } from './hints-said.ts';
+import { planFor } from './planned.tsx';
+import { ActionButton } from './prompt.tsx';
 import { readAll } from './reading.ts';
 import type { Session } from './session.ts';
 
@@ -34,6 +36,19 @@ export const Menu = ({ session, close }: { readonly session: Session; readonly c
             <Icon name="replay" /> {ui.practice.newGame}
           </a>
         )}
+        {(planFor(session).menu ?? []).map(action => (
+          <ActionButton
+            key={action.id}
+            ground="onpaper"
+            action={{
+              ...action,
+              run: () => {
+                close();
+                action.run();
+              },
+            }}
+          />
+        ))}
         <a class="btn onpaper" href="/">
           <Icon name="exit" /> {ui.table.leave}
         </a>

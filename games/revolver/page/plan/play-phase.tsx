@@ -4,6 +4,7 @@ import { say } from '../../../../client/shell/words.ts';
 import { plainMove } from '../../../../client/table/choice.ts';
 import type { Action, Plan } from '../../../../client/table/game-client.ts';
 import { asks, buttonOf } from '../../../../client/table/plans.ts';
+import { piecesAt } from '../../../../client/table/scene.ts';
 import type { Session } from '../../../../client/table/session.ts';
 import type { Move } from '../../../../kernel/seat.ts';
 import { MCREADY } from '../../zones.ts';
@@ -17,10 +18,14 @@ import { previewOf } from '../seen.ts';
 import { acting, clear, moves } from './parts.ts';
 import { pickedPlan } from './picked-card.ts';
 
-/** What an attack would come to as things stand. */
+/** What an attack would come to as things stand, and how much McReady could still add. */
 const previewSaid = (session: Session): string => {
   const now = previewOf(session);
-  return now === null ? '' : screen().preview(minus(now.mcready), minus(now.colty), now.hits, session.me.value === MCREADY);
+  if (now === null) return '';
+  const { preview, lawPreview, lawHolds } = screen();
+  const totals = [minus(now.mcready), minus(now.colty), now.hits] as const;
+  if (session.me.value === MCREADY) return lawPreview(...totals);
+  return `${preview(...totals)} ${lawHolds(piecesAt(session.scene.value, 'hand', MCREADY).length)}`;
 };
 /** What cannot be taken back is asked twice. */
 const confirmPlan = (session: Session, move: Move): Plan => {
@@ -85,8 +90,10 @@ export const phasePlan = (session: Session): Plan => {
       ...confirm('duel'),
       ...confirm('derail'),
       ...uses,
-      { id: 'concede', label: buttonOf(session, 'concede'), tone: 'quiet', run: () => wish(session, { do: 'concede' }) },
     ],
-    { lead: say().ui.table.yourMove },
+    {
+      lead: say().ui.table.yourMove,
+      menu: [{ id: 'concede', label: buttonOf(session, 'concede'), tone: 'quiet', run: () => wish(session, { do: 'concede' }) }],
+    },
   );
 };

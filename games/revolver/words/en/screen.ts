@@ -78,8 +78,12 @@ export const screen = {
   sureGiveUp: 'Give up? Your opponent wins at once.',
   price: (cost: string): string => `Cost: ${cost}.`,
   printed: (n: number): string => `(Printed: discard ${card(n)}; cards in force change that.)`,
-  preview: (mcready: string, colty: string, hits: boolean, law: boolean): string =>
-    `An attack now: ${mcready} : ${colty}, ${hits ? (law ? 'one bandit falls' : 'you lose one bandit') : 'the gang holds out'}.`,
+  /** What is so as things stand, and what may change it: no promise. */
+  preview: (mcready: string, colty: string, hits: boolean): string =>
+    `If McReady adds nothing: ${mcready} : ${colty}${hits ? ', a bandit is hit' : ''}.`,
+  lawPreview: (mcready: string, colty: string, hits: boolean): string =>
+    `If you add nothing: ${mcready} : ${colty}, ${hits ? 'a bandit is hit' : 'no hit'}.`,
+  lawHolds: (n: number): string => `McReady holds ${card(n)}.`,
   hit: (mcready: string, colty: string): string =>
     `The attack is a hit, ${mcready} : ${colty}. One bandit falls, the lowest rating first.`,
   lying: (cards: string): string => `They are: ${cards}.`,

@@ -5,6 +5,7 @@ import { cards } from './cards.ts';
 import { terms } from './terms.ts';
 
 const card = counted('ru', { one: 'карту', few: 'карты', many: 'карт' });
+const cardsHeld = counted('ru', { one: 'карта', few: 'карты', many: 'карт' });
 const chips = counted('ru', { one: 'фишка', few: 'фишки', many: 'фишек' });
 const reds = counted('ru', { one: 'красная фишка', few: 'красные фишки', many: 'красных фишек' });
 const grits = counted('ru', { one: 'жетон «стойкость»', few: 'жетона «стойкость»', many: 'жетонов «стойкость»' });
@@ -77,8 +78,9 @@ export const screen: RevolverScreen = {
   sureGiveUp: 'Сдаться? Противник сразу победит.',
   price: cost => `Цена: ${cost}.`,
   printed: n => `(На карте: сбросить ${card(n)}; цену меняют карты на столе.)`,
-  preview: (mcready, colty, hits, law) =>
-    `Атака сейчас: ${mcready} : ${colty}, ${hits ? (law ? 'падает один бандит' : 'вы теряете одного бандита') : 'банда устоит'}.`,
+  preview: (mcready, colty, hits) => `Если Макреди ничего не добавит: ${mcready} : ${colty}${hits ? ', в бандита попадут' : ''}.`,
+  lawPreview: (mcready, colty, hits) => `Если ничего не добавить: ${mcready} : ${colty}, ${hits ? 'в бандита попадут' : 'промах'}.`,
+  lawHolds: n => `У Макреди на руке ${cardsHeld(n)}.`,
   hit: (mcready, colty) => `Атака удалась, ${mcready} : ${colty}. Падает один бандит, сначала с наименьшей живучестью.`,
   lying: cards => `Это: ${cards}.`,
   payAll: 'В уплату уйдут остальные карты.',

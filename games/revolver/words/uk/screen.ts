@@ -5,6 +5,7 @@ import { cards } from './cards.ts';
 import { terms } from './terms.ts';
 
 const card = counted('uk', { one: 'карту', few: 'карти', many: 'карт' });
+const cardsHeld = counted('uk', { one: 'карта', few: 'карти', many: 'карт' });
 const chips = counted('uk', { one: 'фішка', few: 'фішки', many: 'фішок' });
 const reds = counted('uk', { one: 'червона фішка', few: 'червоні фішки', many: 'червоних фішок' });
 const grits = counted('uk', { one: 'жетон «стійкість»', few: 'жетони «стійкість»', many: 'жетонів «стійкість»' });
@@ -77,8 +78,9 @@ export const screen: RevolverScreen = {
   sureGiveUp: 'Здатися? Суперник одразу переможе.',
   price: cost => `Ціна: ${cost}.`,
   printed: n => `(На карті: скинути ${card(n)}; ціну змінюють карти на столі.)`,
-  preview: (mcready, colty, hits, law) =>
-    `Атака зараз: ${mcready} : ${colty}, ${hits ? (law ? 'падає один бандит' : 'ви втрачаєте одного бандита') : 'банда встоїть'}.`,
+  preview: (mcready, colty, hits) => `Якщо Макреді нічого не додасть: ${mcready} : ${colty}${hits ? ', у бандита влучать' : ''}.`,
+  lawPreview: (mcready, colty, hits) => `Якщо нічого не додати: ${mcready} : ${colty}, ${hits ? 'у бандита влучать' : 'промах'}.`,
+  lawHolds: n => `У Макреді на руці ${cardsHeld(n)}.`,
   hit: (mcready, colty) => `Атака вдалася, ${mcready} : ${colty}. Падає один бандит, спершу з найменшою живучістю.`,
   lying: cards => `Це: ${cards}.`,
   payAll: 'На оплату підуть усі інші карти.',
