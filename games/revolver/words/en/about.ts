@@ -16,7 +16,7 @@ export const about: RevolverAbout = {
   column: { name: 'Column', text: 'One side’s cards at this battlefield: together they make its firepower.' },
   blockers: {
     name: 'Row-blocking cards',
-    text: 'They lie on the battlefield, belong to neither side and limit who may add cards here.',
+    text: 'They lie on the battlefield, in neither column, and limit who may add cards here.',
   },
   ambush: {
     name: 'Ambush',
@@ -34,9 +34,15 @@ export const about: RevolverAbout = {
   total: { name: 'Firepower', text: 'McReady’s attack hits if his total is greater; a tie is not enough.' },
   defence: { name: 'Defence', text: 'The battlefield itself adds this to Colty’s total.' },
   spaces: { name: 'Turn spaces', text: 'The marker goes one space in each of Colty’s turns, from the Bank to the train.' },
-  border: { name: 'Mexican Border', text: 'Cards take tokens off it. When the last one is gone, Colty has won.' },
+  border: {
+    name: 'Mexican Border',
+    text: 'A turn in which no bandit dies takes a token off it, and so does the text of some cards. When the last one is gone, Colty has won.',
+  },
   chips: { name: 'Power chips', text: 'Each one on a card in a column gives it one firepower more.' },
-  red: { name: 'Red chips', text: 'They work like power chips and belong to certain cards of 1.4.' },
+  red: {
+    name: 'Red chips',
+    text: 'They work like power chips, count as black and as white, and are used when the others have run out.',
+  },
   grit: { name: 'True Grit', text: 'It saves the card it lies on once, and is gone then.' },
   dollars: { name: 'Silver dollars', text: 'Some cards are paid for with them.' },
 };

@@ -60,7 +60,7 @@ export const examples: ExampleTexts = {
   'RX-30':
     'Sandstorm lies at Whiskey Canyon, and McReady has only Brady Logan there. Colty plays Shadow of Chikara on Brady. Now Brady takes up room: McReady may add one affected card and no second. If he discards Brady in his Play phase, there is room for two, and the Eagle goes back to the supply.',
   'RX-31':
-    'A card lies under McReady’s Strongbox, and the Eagle is put on the Strongbox. McReady cannot take the card. If he discards the blank Strongbox, the card goes to his discard pile.',
+    'A card lies under McReady’s Strongbox, and the Eagle is put on the Strongbox. McReady cannot take the card. If he discards the blank Strongbox, the card goes to his discard pile, or to the Frontier’s pile if it is a Frontier card.',
   'RX-32':
     'The Strongbox is the last card in Colty’s hand. He plays it and gains a dollar; nothing lies under it, and it stays in his Open Range area without use.',
   'RX-33':
