@@ -171,3 +171,26 @@ test('on a phone a tap on the words under the pile is a slap', async () => {
   expect(complaints).toEqual([]);
   await close();
 });
+
+test('a hand that comes when the race has been decided is shown its own time, not "no hand"', async () => {
+  const { url } = await served({}, { pages: built, shelf: shootOutAhead });
+  const people = await Promise.all([visit(browser, lively), visit(browser, lively)]);
+  const [ann, bob] = people.map(({ page }) => page) as [Page, Page];
+  // Bob's hand is on its way when the screen of the race goes.
+  await bob.addInitScript(() => {
+    let raced = false;
+    new MutationObserver(() => {
+      const isOn = document.querySelector('.race') !== null;
+      if (raced && !isOn) requestAnimationFrame(() => dispatchEvent(new KeyboardEvent('keydown', { code: 'Space' })));
+      raced = isOn;
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await bob.goto(await openTable(ann, url, { chairs: 3, bots: 1, rounds: 6 }));
+  await start(ann, bob);
+  await ann.locator('[data-action="shootout"]:visible').first().click();
+  await ann.locator('.line .btn.go').click();
+  await bob.getByText(/^\d\.\d+ s, last$/).waitFor();
+  await ann.locator('.pileup .none', { hasText: 'no hand' }).waitFor();
+  expect(people.flatMap(({ complaints }) => complaints)).toEqual([]);
+  await Promise.all(people.map(each => each.close()));
+});

@@ -179,7 +179,7 @@ export class TableActor {
 
   /** A hand, or what is loaded in a race, is judged by when it arrives, not by when its turn in the mailbox comes. */
   ask(guest: Guest, request: TableRequest, arrival: Millis = this.#at.house.now()): Promise<JsonObject | Refusal> {
-    if (request.ask === 'press') return Promise.resolve(this.#playing.press(guest, request.claim, arrival));
+    if (request.ask === 'press') return Promise.resolve(this.#playing.press(guest, request, arrival));
     if (request.ask === 'hint') return this.#hint(guest);
     return this.#mail.post(() => (this.#at.stopped ? refusals.closing : this.#answer(guest, request, arrival)));
   }

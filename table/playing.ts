@@ -9,6 +9,7 @@ import type { Millis, Move, Seat } from '../kernel/seat.ts';
 import type { JsonObject } from '../kernel/secret.ts';
 import type { Logged } from '../kernel/undo.ts';
 import { RATED_CREDIT } from '../wire/credit.ts';
+import type { PressHow } from '../wire/protocol.ts';
 import { nextDue } from './alarm.ts';
 import type { Calls } from './audience.ts';
 import type { Guest, Off, RaceNews, Taken } from './house.ts';
@@ -76,11 +77,11 @@ export class Playing {
     if (sitting === null || sitting.over) return no.notPlaying;
     return { moves: audience.isBehind(seat) ? [] : listed(game, sitting.table, seat, verb) };
   }
-  press(guest: Guest, claim: Millis, arrival: Millis): JsonObject | Refusal {
+  press(guest: Guest, { claim, by, sound }: { readonly claim: Millis } & PressHow, arrival: Millis): JsonObject | Refusal {
     const seat = this.#at.seatOf(guest.id);
     if (seat === null || this.#race === null) return refusals.noRace;
     this.#isBack(seat);
-    const heard = this.#race.press(seat, claim, arrival);
+    const heard = this.#race.press(seat, claim, arrival, { by, sound });
     if (heard === 'hand' || heard === 'out') guest.races('down');
     if (heard === 'early' || heard === 'out') this.#at.note('flinched', seat);
     return heard === 'early' || heard === 'out' || heard === 'held' ? refusals[heard] : { heard };

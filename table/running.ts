@@ -5,6 +5,7 @@
 import type { Bot } from '../kernel/bot.ts';
 import type { Input, Kinds, Race } from '../kernel/game.ts';
 import type { Millis, Seat } from '../kernel/seat.ts';
+import type { PressHow } from '../wire/protocol.ts';
 import type { Calls } from './audience.ts';
 import type { House } from './house.ts';
 import { thoughtAt } from './keeper.ts';
@@ -55,8 +56,8 @@ export class Running {
     this.#at(first - HEAD_START, () => void this.#cue());
   }
   /** A hand came down; its reaction time is as the page claims. Says how it was taken. */
-  press(seat: Seat, claim: Millis, arrival: Millis): Heard {
-    const { race, heard } = press(this.#race, seat, claim, this.#pathOf(seat), arrival);
+  press(seat: Seat, claim: Millis, arrival: Millis, how?: PressHow): Heard {
+    const { race, heard } = press(this.#race, seat, { claim, arrival, ...how }, this.#pathOf(seat));
     this.#race = race;
     // The referee has judged that it came after the cue, even if two clocks disagree.
     if (heard === 'hand')

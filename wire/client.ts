@@ -13,7 +13,7 @@ import type { Millis } from '../kernel/seat.ts';
 import { Following } from './following.ts';
 import { readFromServer } from './from-server.ts';
 import { Link, type LinkState } from './link.ts';
-import { type Answer, PROTOCOL, type Question, type Sent, type Told } from './protocol.ts';
+import { type Answer, PROTOCOL, type PressHow, type Question, type Sent, type Told } from './protocol.ts';
 import { type Answered, type Asked, isAbout, Questions, refusals } from './questions.ts';
 import type { World } from './world.ts';
 
@@ -77,8 +77,8 @@ export class Client {
     this.#places.get(table)?.following.paint(at);
   }
   /** A hand comes down: by the press's own time stamp if there is one. */
-  press(table: string, at: Millis = this.#world.now()): Promise<Answered<'press'>> {
-    return this.ask({ ask: 'press', table, claim: this.#places.get(table)?.following.claim(at) ?? 0 });
+  press(table: string, at: Millis = this.#world.now(), how: PressHow = {}): Promise<Answered<'press'>> {
+    return this.ask({ ask: 'press', table, claim: this.#places.get(table)?.following.claim(at) ?? 0, ...how });
   }
   /** There may be a connection again (the page was woken, the network is back): try now. */
   hurry(): void {

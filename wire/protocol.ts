@@ -54,6 +54,14 @@ export const arrangement = v.variant('change', [
 ]);
 export type Arrangement = v.InferOutput<typeof arrangement>;
 
+/** What a hand in a race came down with. */
+const pressedBy = v.picklist(['key', 'mouse', 'touch']);
+/** How a hand came down, as its page says: with what, and whether the cue could be heard there. It decides nothing. */
+export interface PressHow {
+  readonly by?: v.InferOutput<typeof pressedBy> | undefined;
+  readonly sound?: boolean | undefined;
+}
+
 export const request = v.variant('ask', [
   /** Follow the list of open tables, or stop. */
   v.strictObject({ id, ask: v.literal('lobby'), on: v.boolean() }),
@@ -100,7 +108,14 @@ export const request = v.variant('ask', [
   /** What would a strong player do in your place? Asked by the seat that is to move, at a table that allows it. */
   v.strictObject({ id, ask: v.literal('hint'), table: code }),
   /** A hand in a race, with the reaction time measured by the page, in milliseconds from the frame that painted the cue. */
-  v.strictObject({ id, ask: v.literal('press'), table: code, claim: v.number() }),
+  v.strictObject({
+    id,
+    ask: v.literal('press'),
+    table: code,
+    claim: v.number(),
+    by: v.optional(pressedBy),
+    sound: v.optional(v.boolean()),
+  }),
   /** To all at the table, or to the speaker's own team alone. */
   v.strictObject({
     id,

@@ -152,7 +152,7 @@ export function playRace(
     const [line, path] = [far[seat], paths.get(seat) ?? unknownPath];
     if (message.kind === 'press') {
       const came = Math.min(heard, line?.instantOf(at) ?? at);
-      race = press(race, seat, message.claim, path, came).race;
+      race = press(race, seat, { claim: message.claim, arrival: came }, path).race;
     } else if (line == null) {
       if (message.kind === 'pong') paths.set(seat, withTrip(path, { sent: message.sent, back: at }));
     } else {

@@ -3,7 +3,7 @@ import type { ReadonlySignal } from '@preact/signals';
 import type { Refusal } from '../../kernel/refusal.ts';
 import type { Millis } from '../../kernel/seat.ts';
 import type { JsonObject } from '../../kernel/secret.ts';
-import type { Question, Told } from '../../wire/protocol.ts';
+import type { PressHow, Question, Told } from '../../wire/protocol.ts';
 
 type AboutTable<Q> = Q extends { readonly table: string } ? Omit<Q, 'table'> : never;
 /** A question about a table, without its code; a move without its number. */
@@ -37,7 +37,7 @@ export interface TableLine {
   /** The cue of a race was painted at this instant of the page's clock. */
   painted(at: Millis): void;
   /** A hand came down at this instant. */
-  press(at: Millis): Promise<LineAnswer>;
+  press(at: Millis, how: PressHow): Promise<LineAnswer>;
   /** Time stands still for those who look at something else. Only a practice table can do that. */
   still(on: boolean): void;
   /** What others do goes by as fast as it can, or at its own pace again, where nobody else plays. */

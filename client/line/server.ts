@@ -124,7 +124,7 @@ export const serverLine = (code: string): TableLine => ({
   },
   enter: async () => (await server()).ask({ ask: 'enter', table: code }),
   painted: at => void server().then(made => made.painted(code, at)),
-  press: async at => (await server()).press(code, at),
+  press: async (at, how) => (await server()).press(code, at, how),
   still: () => {},
   hint: async () => (await server()).ask({ ask: 'hint', table: code }) as Promise<LineAnswer>,
   leave: () => void server().then(made => made.ask({ ask: 'leave', table: code })),

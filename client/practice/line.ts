@@ -3,7 +3,7 @@ import { computed, signal } from '@preact/signals';
 import { isRefusal, type Refusal } from '../../kernel/refusal.ts';
 import type { Millis } from '../../kernel/seat.ts';
 import type { Json } from '../../kernel/secret.ts';
-import type { Told } from '../../wire/protocol.ts';
+import type { PressHow, Told } from '../../wire/protocol.ts';
 import type { LineAnswer, LineState, Onward, TableLine } from '../line/line.ts';
 import { CODE, type FromWorker, type GameTerms, type ToWorker, type Wish } from './messages.ts';
 
@@ -48,9 +48,9 @@ export class PracticeLine implements TableLine {
   painted(at: Millis): void {
     this.#painted = at;
   }
-  press(at: Millis): Promise<LineAnswer> {
+  press(at: Millis, how: PressHow): Promise<LineAnswer> {
     const claim = this.#painted === null ? -1 : at - this.#painted;
-    return this.#ask({ to: 'ask', question: { ask: 'press', claim } });
+    return this.#ask({ to: 'ask', question: { ask: 'press', claim, ...how } });
   }
   still(on: boolean): void {
     this.#worker.postMessage({ to: 'still', on } satisfies ToWorker);

@@ -3,7 +3,7 @@ import type { OptionSpecs } from '../../kernel/options.ts';
 import type { Refusal } from '../../kernel/refusal.ts';
 import type { Seat, Seed } from '../../kernel/seat.ts';
 import type { Json, JsonObject } from '../../kernel/secret.ts';
-import type { Told } from '../../wire/protocol.ts';
+import type { PressHow, Told } from '../../wire/protocol.ts';
 import type { TableQuestion } from '../line/line.ts';
 import type { GameSum } from '../reached/tally.ts';
 
@@ -37,7 +37,7 @@ export type ToWorker =
   | {
       readonly to: 'ask';
       readonly id: number;
-      readonly question: TableQuestion | { readonly ask: 'press'; readonly claim: number };
+      readonly question: TableQuestion | ({ readonly ask: 'press'; readonly claim: number } & PressHow);
     }
   /** What would a strong player do here? */
   | { readonly to: 'hint'; readonly id: number }

@@ -1,6 +1,6 @@
 /** A race as far as it is seen: whether hands may come down, whether the cue is up, who was too soon. */
 import { signal } from '@preact/signals';
-import type { Seat } from '../../kernel/seat.ts';
+import type { Millis, Seat } from '../../kernel/seat.ts';
 import type { AskView } from '../../kernel/table.ts';
 import { recall, remember } from '../shell/settings.ts';
 
@@ -18,6 +18,10 @@ export class RaceState {
   readonly flinched = signal<ReadonlySet<Seat>>(new Set());
   /** Hands may race for the pile. It is over when the verdict is heard, however long what follows is looked at. */
   readonly isOn = signal(false);
+  /** The reaction that this page has measured itself: of a hand that came too late for the referee nobody else knows it. */
+  readonly own = signal<Millis | null>(null);
+  #painted: Millis | null = null;
+
   /** A player's very first race is explained; where time can stand still, it waits until the player is ready. */
   readonly briefing = signal(false);
 
@@ -32,6 +36,16 @@ export class RaceState {
   /** A race is set; nobody has flinched yet. */
   set(): void {
     this.flinched.value = new Set();
+    this.own.value = null;
+    this.#painted = null;
+  }
+  /** The frame that shows the cue was painted at this instant. */
+  paint(at: Millis): void {
+    this.#painted = at;
+  }
+  /** The player's hand came down at this instant: the first one after the cue counts, also where the race is over by now. */
+  slapped(at: Millis): void {
+    if (this.#painted !== null) this.own.value ??= Math.max(0, at - this.#painted);
   }
   flinch(seat: Seat): void {
     this.flinched.value = new Set([...this.flinched.peek(), seat]);

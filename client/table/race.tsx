@@ -7,7 +7,10 @@ import type { JSX } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { HOLD } from '../../kernel/false-start.ts';
 import { isRefusal, type Refusal } from '../../kernel/refusal.ts';
+import type { Millis } from '../../kernel/seat.ts';
+import type { PressHow } from '../../wire/protocol.ts';
 import { Icon } from '../shell/icon.tsx';
+import { sound } from '../shell/settings.ts';
 import { play } from '../shell/sound.ts';
 import { say } from '../shell/words.ts';
 import { nameOf } from './people.ts';
@@ -25,10 +28,39 @@ const usePainted = (session: Session, up: boolean): void => {
   useLayoutEffect(() => {
     if (!up) return;
     let frame = requestAnimationFrame(() => {
-      frame = requestAnimationFrame(stamp => session.line.painted(stamp));
+      frame = requestAnimationFrame(stamp => {
+        session.line.painted(stamp);
+        session.race.paint(stamp);
+      });
     });
     return () => cancelAnimationFrame(frame);
   }, [up]);
+};
+
+/** With what a pointer is moved; a pen touches. */
+const byPointer = (kind: string): PressHow['by'] => (kind === 'mouse' ? 'mouse' : 'touch');
+
+/** For this long after the race a hand that was on its way is still looked for, so that its own page can say how late it was. */
+const LATE: Millis = 1000;
+const useLate = (session: Session, awaited: boolean): void => {
+  const waits = useRef(awaited);
+  waits.current = awaited;
+  useLayoutEffect(
+    () => () => {
+      if (!waits.current) return;
+      const key = (event: KeyboardEvent): void => {
+        if (event.code === 'Space' && !event.repeat) session.race.slapped(event.timeStamp);
+      };
+      const pointer = (event: PointerEvent): void => session.race.slapped(event.timeStamp);
+      addEventListener('keydown', key, { capture: true });
+      addEventListener('pointerdown', pointer, { capture: true });
+      setTimeout(() => {
+        removeEventListener('keydown', key, { capture: true });
+        removeEventListener('pointerdown', pointer, { capture: true });
+      }, LATE);
+    },
+    [],
+  );
 };
 
 /** A player's very first race, explained in a few words. At a live table nobody can wait; else it begins when the player says so. */
@@ -67,6 +99,7 @@ export const RaceScreen = ({ session }: { readonly session: Session }): JSX.Elem
   const racing = me !== null && (ask.waiting.includes(me) || ask.down.includes(me));
   const down = me !== null && (ask.down.includes(me) || (pressed.value && up));
   usePainted(session, up);
+  useLate(session, racing && up && !down);
   useEffect(() => {
     pressed.value = false;
     early.value = null;
@@ -89,14 +122,15 @@ export const RaceScreen = ({ session }: { readonly session: Session }): JSX.Elem
     return () => clearTimeout(timer);
   }, [up, held.value]);
 
-  const slap = async (at: number): Promise<void> => {
+  const slap = async (at: Millis, by: PressHow['by']): Promise<void> => {
     if (!racing || down || held.value || (explained && !up)) return;
     if (!up) held.value = true;
     else {
       pressed.value = true;
+      session.race.slapped(at);
       play('slap');
     }
-    const answer = await session.line.press(at);
+    const answer = await session.line.press(at, { by, sound: sound.peek() === 'on' });
     if (!isRefusal(answer)) {
       if (answer['heard'] === 'ignored') pressed.value = false;
       return;
@@ -110,7 +144,7 @@ export const RaceScreen = ({ session }: { readonly session: Session }): JSX.Elem
     const key = (event: KeyboardEvent): void => {
       if (event.code !== 'Space' || event.repeat || (explained && !up)) return;
       event.preventDefault();
-      void slap(event.timeStamp);
+      void slap(event.timeStamp, 'key');
     };
     addEventListener('keydown', key, { capture: true });
     return () => removeEventListener('keydown', key, { capture: true });
@@ -125,7 +159,7 @@ export const RaceScreen = ({ session }: { readonly session: Session }): JSX.Elem
         // A press anywhere is a slap; the cards to load are the one exception.
         if (event.target instanceof Element && event.target.closest('.ldr, .briefing') !== null) return;
         event.preventDefault();
-        void slap(event.timeStamp);
+        void slap(event.timeStamp, byPointer(event.pointerType));
       }}
     >
       <div class="call" role="alert">
@@ -144,7 +178,7 @@ export const RaceScreen = ({ session }: { readonly session: Session }): JSX.Elem
             aria-disabled={!racing}
             onClick={event => {
               // A press by a screen reader comes as a click alone.
-              if (event.detail === 0) void slap(event.timeStamp);
+              if (event.detail === 0) void slap(event.timeStamp, 'key');
             }}
           >
             <span class="sr">{ui.race.slap}</span>

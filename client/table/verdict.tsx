@@ -2,6 +2,7 @@
 import type { JSX } from 'preact';
 import type { Telling } from '../../kernel/game.ts';
 import type { Seat } from '../../kernel/seat.ts';
+import type { PressHow } from '../../wire/protocol.ts';
 import { seconds } from '../../words/language.ts';
 import { icons } from '../shell/icons.ts';
 import { say } from '../shell/words.ts';
@@ -12,6 +13,8 @@ interface Hand {
   readonly seat: Seat;
   readonly time: number;
   readonly plusMinus: number;
+  readonly by?: PressHow['by'];
+  readonly sound?: boolean;
 }
 const handsIn = (verdict: Telling | null): readonly Hand[] =>
   ((verdict?.['evidence'] ?? {}) as unknown as { readonly hands?: readonly Hand[] }).hands ?? [];
@@ -28,6 +31,18 @@ export const timeOf = (verdict: Telling | null, seat: Seat): string => {
   if (hand === undefined) return '';
   const time = ui.race.seconds(seconds(language)(hand.time));
   return hand.plusMinus > 0 ? `${time} ± ${ui.race.millis(Math.round(hand.plusMinus))}` : time;
+};
+/** What is said of a player from whom the referee had no hand; their own page knows when it came. */
+export const absenceOf = (session: Session, verdict: Telling | null, seat: Seat): string => {
+  const { ui, language } = say();
+  if (flinched(verdict, seat)) return ui.race.flinched;
+  const own = seat === session.me.value ? session.race.own.value : null;
+  return own === null ? ui.race.none : ui.race.ownLast(ui.race.seconds(seconds(language)(own)));
+};
+/** How a hand came, as its page said; nothing where it did not say. */
+const mannerOf = ({ by, sound }: Pick<Hand, 'by' | 'sound'>): string => {
+  const { race } = say().ui;
+  return [by === undefined ? [] : race.by[by], sound === undefined ? [] : race.sound[sound ? 'on' : 'off']].flat().join(', ');
 };
 /** The hands that the clock could not tell apart, if any. */
 export const photoOf = (verdict: Telling | null): readonly Hand[] => {
@@ -63,6 +78,16 @@ export const Photo = ({ session, hands }: { readonly session: Session; readonly 
         <p>
           {ui.race.tooClose(nameOf(session, a.seat), nameOf(session, b.seat), Math.round(b.time - a.time), nameOf(session, a.seat))}
         </p>
+        {[a, b].map(hand => {
+          const how = mannerOf(hand);
+          return (
+            how !== '' && (
+              <p key={hand.seat} class="how">
+                {nameOf(session, hand.seat)}: {how}
+              </p>
+            )
+          );
+        })}
       </div>
     </div>
   );

@@ -34,7 +34,7 @@ const start = (mayMiss: number, within = 5000): LedRace => {
 const arrivalOf = (seat: RaceSeat, reaction: number) => CALLED + TRIPS[seat]! + reaction;
 const hand = (race: LedRace, seat: RaceSeat, reaction: number): LedRace => {
   const arrival = arrivalOf(seat, reaction);
-  return press(race, seat, reaction, pathBy(TRIPS[seat]!, arrival), arrival).race;
+  return press(race, seat, { claim: reaction, arrival }, pathBy(TRIPS[seat]!, arrival)).race;
 };
 
 /** The first instant, looking every 10 ms, at which the race may be closed. */

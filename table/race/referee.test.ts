@@ -25,7 +25,7 @@ const running = (): LedRace => [0, 1].reduce((race, seat) => told(race, seat, CA
 
 const arrivalOf = (reaction: number) => CALLED + TRIP + reaction;
 const hand = (race: LedRace, seat: RaceSeat, reaction: number, claim = reaction) =>
-  press(race, seat, claim, path, arrivalOf(reaction));
+  press(race, seat, { claim, arrival: arrivalOf(reaction) }, path);
 const who = (race: LedRace, seat: RaceSeat) => race.entrants.find(each => each.seat === seat)!;
 
 describe('setting a race', () => {
@@ -64,7 +64,7 @@ describe('a press', () => {
   });
 
   test('of the house needs no path', () => {
-    expect(press(running(), 2, 230, unknownPath, 7310).heard).toBe('hand');
+    expect(press(running(), 2, { claim: 230, arrival: 7310 }, unknownPath).heard).toBe('hand');
   });
 
   test('leaves the race it was given as it was', () => {
@@ -76,10 +76,10 @@ describe('a press', () => {
 });
 
 describe('WB-82 a false start', () => {
-  const flinched = (): LedRace => told(press(declared(), 0, 0, path, 6900).race, 0, CALLED);
+  const flinched = (): LedRace => told(press(declared(), 0, { claim: 0, arrival: 6900 }, path).race, 0, CALLED);
 
   test('holds the hand until half a second after the cue, and no longer', () => {
-    expect(press(declared(), 0, 0, path, 6900).heard).toBe('early');
+    expect(press(declared(), 0, { claim: 0, arrival: 6900 }, path).heard).toBe('early');
     for (const reaction of [FASTEST, 250, HOLD - FRAME]) {
       const held = hand(flinched(), 0, reaction);
       expect(held).toEqual({ race: flinched(), heard: 'held' });
@@ -99,7 +99,7 @@ describe('WB-82 a false start', () => {
   });
 
   test('the second takes the hand out of the race, before the cue or after it', () => {
-    for (const second of [press(flinched(), 0, -1, path, 6950), hand(flinched(), 0, 60)]) {
+    for (const second of [press(flinched(), 0, { claim: -1, arrival: 6950 }, path), hand(flinched(), 0, 60)]) {
       expect(second.heard).toBe('out');
       expect(isOut(who(second.race, 0))).toBe(true);
       expect(hand(second.race, 0, 700)).toEqual({ race: second.race, heard: 'ignored' });
@@ -107,7 +107,7 @@ describe('WB-82 a false start', () => {
   });
 
   test('of a bot is one too', () => {
-    expect(press(running(), 2, 60, unknownPath, 7140).heard).toBe('early');
+    expect(press(running(), 2, { claim: 60, arrival: 7140 }, unknownPath).heard).toBe('early');
   });
 
   test('is of no use to one who mashes: no hand of theirs comes down', () => {
@@ -115,7 +115,7 @@ describe('WB-82 a false start', () => {
       (so, after) => {
         const arrival = 6100 + after;
         const cued = arrival >= CALLED && who(so.race, 0).told === null ? told(so.race, 0, CALLED) : so.race;
-        const next = press(cued, 0, arrival < CALLED + TRIP ? -1 : arrival - CALLED - TRIP, path, arrival);
+        const next = press(cued, 0, { claim: arrival < CALLED + TRIP ? -1 : arrival - CALLED - TRIP, arrival }, path);
         return { race: next.race, heard: [...so.heard, next.heard] };
       },
       { race: declared(), heard: [] },

@@ -11,6 +11,7 @@
  * - asks `closesAt` after every such event and every pong, and once that instant has come takes the `verdict`.
  */
 import { FALSE_STARTS, FASTEST, HOLD } from '../../kernel/false-start.ts';
+import type { PressHow } from '../../wire/protocol.ts';
 import { judge, possible } from './claim.ts';
 import { type Chance, type Cue, chooseCue, type RacerConnection, type RaceSeat } from './cue.ts';
 import type { Path, RaceMillis } from './path.ts';
@@ -18,8 +19,8 @@ import type { Path, RaceMillis } from './path.ts';
 /** What is raced for: who takes part, until how long after the cue a hand counts, and how many hands may be missing. */
 export type RaceTerms = { readonly seats: readonly RaceSeat[]; readonly within: RaceMillis; readonly mayMiss: number };
 
-/** A hand that is down: what was claimed, and when it arrived. */
-type Down = { readonly claim: RaceMillis; readonly arrival: RaceMillis };
+/** A hand that is down: what was claimed, when it arrived, and how it came. */
+export type LaidHand = { readonly claim: RaceMillis; readonly arrival: RaceMillis } & PressHow;
 
 export type Entrant = {
   readonly seat: RaceSeat;
@@ -27,7 +28,7 @@ export type Entrant = {
   readonly house: boolean;
   /** When the call was sent. */
   readonly told: RaceMillis | null;
-  readonly down: Down | null;
+  readonly down: LaidHand | null;
   /** How many false starts they made: presses before the cue, or faster after it than anybody reacts. */
   readonly early: number;
   readonly gone: boolean;
@@ -102,17 +103,16 @@ function reactionOf({ told, house }: Entrant, claim: RaceMillis, path: Path, arr
 export function press(
   race: LedRace,
   seat: RaceSeat,
-  claim: RaceMillis,
+  down: LaidHand,
   path: Path,
-  arrival: RaceMillis,
 ): { readonly race: LedRace; readonly heard: Heard } {
   const who = entrant(race, seat);
   if (who === null || who.down !== null || isOut(who)) return { race, heard: 'ignored' };
-  const reaction = reactionOf(who, claim, path, arrival);
+  const reaction = reactionOf(who, down.claim, path, down.arrival);
   if (reaction < FASTEST) {
     const after = { ...who, early: who.early + 1 };
     return { race: changed(race, seat, after), heard: isOut(after) ? 'out' : 'early' };
   }
   if (who.early > 0 && reaction < HOLD) return { race, heard: 'held' };
-  return { race: changed(race, seat, { down: { claim, arrival } }), heard: 'hand' };
+  return { race: changed(race, seat, { down }), heard: 'hand' };
 }

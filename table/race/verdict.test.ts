@@ -23,7 +23,7 @@ const start = (within = 5000): LedRace => {
 };
 
 const hand = (race: LedRace, seat: RaceSeat, reaction: number, claim = reaction): LedRace =>
-  press(race, seat, claim, paths.get(seat) ?? unknownPath, CALLED + (TRIPS[seat] ?? 0) + reaction).race;
+  press(race, seat, { claim, arrival: CALLED + (TRIPS[seat] ?? 0) + reaction }, paths.get(seat) ?? unknownPath).race;
 
 describe('the verdict', () => {
   test('orders hands by reaction, not by arrival', () => {
@@ -45,6 +45,13 @@ describe('the verdict', () => {
       { seat: 1, time: 283.3, plusMinus: 8.3, judged: 'clamped-early', claim: 120, low: 283.3, high: 300 },
       { seat: 2, time: 310, plusMinus: 8.3, judged: 'clamped-late', claim: 900, low: 293.3, high: 310 },
     ]);
+  });
+
+  test('keeps how a hand came and whether the cue could be heard, where its page says so; it decides nothing', () => {
+    const how = { by: 'touch', sound: false } as const;
+    const { race } = press(start(), 0, { claim: 250, arrival: CALLED + TRIPS[0]! + 250, ...how }, paths.get(0)!);
+    expect(verdict(race, paths).evidence.hands).toMatchObject([{ seat: 0, time: 250, ...how }]);
+    expect(Object.keys(verdict(hand(start(), 0, 250), paths).evidence.hands[0]!)).not.toContain('by');
   });
 
   test('WB-85 names the missing, who are in no group', () => {

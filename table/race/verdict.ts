@@ -3,6 +3,8 @@
  *
  * The order holds those who slapped. Where the others come is for the rules to say (WB-80, WB-81).
  */
+
+import type { PressHow } from '../../wire/protocol.ts';
 import { type ClaimSpan, type Judged, type Judgement, judge, possible, uncredited } from './claim.ts';
 import type { RaceSeat } from './cue.ts';
 import { finish } from './order.ts';
@@ -22,7 +24,7 @@ export type HandEvidence = {
   readonly held?: RaceMillis;
   /** By how much the way was longer than what this table credits, where it was. */
   readonly capped?: RaceMillis;
-};
+} & PressHow;
 
 export type Evidence = {
   readonly cue: RaceMillis;
@@ -62,6 +64,7 @@ function evidenceOf(who: Entrant, paths: Paths): HandEvidence | null {
   const { time, plusMinus, judged, low, high } = judgement;
   const path = paths.get(who.seat) ?? unknownPath;
   const held = path.held ?? 0;
+  const { by, sound } = who.down;
   const capped = who.house || who.told === null ? 0 : tenths(uncredited(path, who.told));
   return {
     seat: who.seat,
@@ -73,6 +76,8 @@ function evidenceOf(who: Entrant, paths: Paths): HandEvidence | null {
     high: tenths(high),
     ...(held > 0 ? { held: tenths(held) } : {}),
     ...(capped > 0 ? { capped } : {}),
+    ...(by === undefined ? {} : { by }),
+    ...(sound === undefined ? {} : { sound }),
   };
 }
 

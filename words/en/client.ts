@@ -231,6 +231,9 @@ export const client = {
     flinched: 'flinched once too early',
     millis: (n: number): string => `${n} ms`,
     seconds: (time: string): string => `${time} s`,
+    ownLast: (time: string): string => `${time}, last`,
+    by: { key: 'key', mouse: 'mouse', touch: 'touch' },
+    sound: { on: 'sound on', off: 'sound off' },
     photo: 'Photo finish',
     tooClose: (a: string, b: string, apart: number, first: string): string =>
       `${a} and ${b} are ${apart} ms apart, closer than the clock can tell. Lots put ${first} ahead.`,

@@ -226,6 +226,9 @@ export const client: ClientWords = {
     flinched: 'рука дрогнула раньше сигнала',
     millis: n => `${n} мс`,
     seconds: time => `${time} с`,
+    ownLast: time => `${time}, последняя`,
+    by: { key: 'клавиша', mouse: 'мышь', touch: 'касание' },
+    sound: { on: 'со звуком', off: 'без звука' },
     photo: 'Фотофиниш',
     tooClose: (a, b, apart, first) =>
       `Между игроками ${a} и ${b} всего ${apart} мс: часы этого не различат. Жребий поставил первым: ${first}.`,

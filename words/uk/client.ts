@@ -226,6 +226,9 @@ export const client: ClientWords = {
     flinched: 'рука смикнулася до сигналу',
     millis: n => `${n} мс`,
     seconds: time => `${time} с`,
+    ownLast: time => `${time}, остання`,
+    by: { key: 'клавіша', mouse: 'миша', touch: 'дотик' },
+    sound: { on: 'зі звуком', off: 'без звуку' },
     photo: 'Фотофініш',
     tooClose: (a, b, apart, first) =>
       `Між гравцями ${a} та ${b} лише ${apart} мс: годинник цього не розрізнить. Жереб поставив першим: ${first}.`,

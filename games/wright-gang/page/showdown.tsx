@@ -11,7 +11,7 @@ import { nameOf, portraitOf, readerOf } from '../../../client/table/people.ts';
 import { ActionButton } from '../../../client/table/prompt.tsx';
 import { piecesAt } from '../../../client/table/scene.ts';
 import type { Session } from '../../../client/table/session.ts';
-import { flinched, Photo, photoOf, timeOf } from '../../../client/table/verdict.tsx';
+import { absenceOf, flinched, Photo, photoOf, timeOf } from '../../../client/table/verdict.tsx';
 import type { Seat } from '../../../kernel/seat.ts';
 import { who } from '../../../words/phrase.ts';
 import { edgeOver } from '../reckoning.ts';
@@ -58,7 +58,7 @@ const Hands = ({ session, division }: At): JSX.Element => {
           .map(seat => (
             <li key={seat} class="none">
               <b>{nameFor(session, seat)}</b>
-              <small>{flinched(division.verdict, seat) ? ui.race.flinched : ui.race.none}</small>
+              <small>{absenceOf(session, division.verdict, seat)}</small>
             </li>
           ))}
       </ol>
