@@ -3,24 +3,14 @@
  * If anything else must be changed, that is a fault of the house.
  */
 import { spawnSync } from 'node:child_process';
-import {
-  cpSync,
-  existsSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { PATIENCE } from './patience.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const NOT_COPIED = new Set(['node_modules', 'dist', 'data', 'shots', 'docs']);
+const NOT_COPIED = new Set(['node_modules', 'dist', 'data', 'shots']);
 const isCopied = (name: string): boolean => !name.startsWith('.') && !NOT_COPIED.has(name);
 
 export interface RanThere {
@@ -41,7 +31,7 @@ export const fifthHouse = (): FifthHouse => {
   const isCode = (path: string): boolean => path !== join(root, 'dist', 'client');
   if (existsSync(join(root, 'dist')))
     cpSync(join(root, 'dist'), join(house, 'dist'), { recursive: true, preserveTimestamps: true, filter: isCode });
-  renameSync(join(house, 'examples', 'liars-dice'), join(house, 'games', 'liars-dice'));
+  cpSync(join(house, 'examples', 'liars-dice'), join(house, 'games', 'liars-dice'), { recursive: true });
   const registry = join(house, 'games', 'index.ts');
   const line = "export const boxes = {\n  'liars-dice': (await import('./liars-dice/box.ts')).box,\n";
   writeFileSync(

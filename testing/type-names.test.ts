@@ -5,13 +5,14 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const NOT_OURS = new Set(['node_modules', 'dist', 'public']);
+/** Examples are there to be copied. */
+const LEFT_OUT = new Set(['node_modules', 'dist', 'public', 'examples']);
 const TYPE = /^export (?:declare )?(?:abstract )?(?:type|interface|class|enum) (\w+)/gm;
 
 const sources = (folder: string): string[] =>
   readdirSync(join(root, folder), { withFileTypes: true }).flatMap(entry => {
     const path = join(folder, entry.name);
-    if (entry.isDirectory()) return entry.name.startsWith('.') || NOT_OURS.has(entry.name) ? [] : sources(path);
+    if (entry.isDirectory()) return entry.name.startsWith('.') || LEFT_OUT.has(entry.name) ? [] : sources(path);
     return /(?<!\.d)\.tsx?$/.test(entry.name) ? [path] : [];
   });
 

