@@ -55,7 +55,7 @@ const cameOf = ({ fate }: Hit): string => {
   const { attacked } = screen();
   return fate === null ? attacked.choose : attacked[fate.how](titleOf(fate.card));
 };
-interface AttackedProps {
+export interface AttackedProps {
   readonly session: Session;
   readonly attack: Hit;
   readonly done: () => void;

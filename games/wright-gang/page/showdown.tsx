@@ -186,7 +186,7 @@ const Aim = ({ session }: { readonly session: Session }): JSX.Element | null => 
   );
 };
 
-interface ShowdownProps extends At {
+export interface ShowdownProps extends At {
   readonly done: (() => void) | null;
   readonly over: boolean;
 }
