@@ -3,11 +3,11 @@
  *
  *   npm run check       types, lint, and every test that needs nothing but a processor
  *   npm test            everything that a change can break, in a real browser and on real servers too
- *   npm run test:deep   random play by count instead of by time, and more of it, for releases
+ *   npm run test:deep   random play by count instead of by time, and more of it, and the check with other versions of Node, for releases
  *
  * `npm test -- <words of vitest>` runs a part of it.
  */
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { availableParallelism, constants, setPriority } from 'node:os';
 import { browser, installed, natsServer } from './ready.mjs';
@@ -58,12 +58,27 @@ const sumUp = runs => {
   if (broken !== undefined) end('tests', broken.status);
 };
 
+/** Versions of Node that docs/hosting.md promises, besides the one at hand. */
+const NODES = ['22', '24', '26'];
+/** The check, with another version of Node, which the registry has as a package. */
+const checkWith = async version => {
+  const node = ['exec', '--yes', `--package=node@${version}`, '--', 'node'];
+  if (spawnSync('npm', [...node, '--version'], { stdio: ['ignore', 'ignore', 'inherit'], shell }).status !== 0) {
+    console.error(
+      `\nNode ${version} could not be fetched from npm's registry. This tier needs it: see to the connection and run it again.`,
+    );
+    end(`check with Node ${version}`);
+  }
+  await stage(`check with Node ${version}`, 'npm', [...node, 'scripts/test.mjs', 'check']);
+};
+
 const [tier, ...rest] = process.argv.slice(2);
 installed({ tools: true });
 // With one checker for each project nothing is checked twice.
 const types = stage('types', 'npx', ['tsc', '-b', '--checkers', '1']);
 if (tier === 'deep') {
   await types;
+  for (const version of NODES) if (version !== process.versions.node.split('.')[0]) await checkWith(version);
   sumUp([await tests(['play', 'random*'], { more: { DEEP: '1' } })]);
 } else {
   const lint = stage('lint and format', 'npx', ['biome', 'ci', '.']);
