@@ -1,11 +1,14 @@
-/** A player in thirty lines. `node dist/examples/bot.js http://localhost:4545 [code]` opens a table with bots, or sits down at yours. */
+/** A player in thirty lines. `npm run bot -- http://localhost:4545` opens a table with bots; with the code of a table after it, it sits down at yours. */
 import { randomBytes } from 'node:crypto';
 import { WebSocket } from 'ws';
 import { isRefusal } from '../kernel/refusal.ts';
 import { connect } from '../wire/client.ts';
 
 const [house = 'http://localhost:4545', code] = process.argv.slice(2);
-const guest = await fetch(`${house}/api/guest`, { method: 'POST' });
+const guest = await fetch(`${house}/api/guest`, { method: 'POST' }).catch(() => {
+  console.error(`Nobody answers at ${house}. npm start, in another terminal, starts a server.`);
+  process.exit(1);
+});
 const client = connect({
   url: `${house.replace('http', 'ws')}/ws`,
   open: address => new WebSocket(address, { headers: { cookie: guest.headers.getSetCookie().join() } }),

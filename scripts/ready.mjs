@@ -1,6 +1,6 @@
 /** Makes a checkout ready to run: what it depends on is installed, and what is asked for is built. Everything is reported on stderr. */
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, lstatSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -46,8 +46,32 @@ export const installed = ({ tools }) => {
 export const built = (...projects) => {
   run(process.execPath, [join(root, 'node_modules', 'typescript', 'bin', 'tsc'), '-b', ...projects], 'the build');
 };
-/** The page: bundled into dist/client. */
+/** Folders of a checkout that nothing is built of, and the one that is looked at by what npm noted there. */
+const NO_SOURCES = ['.git', 'data', 'dist', 'docs', 'node_modules', 'shots'];
+/** When something below a folder was last changed, added or taken away. Nobody can set this time back. */
+const changedBelow = folder =>
+  Math.max(
+    lstatSync(folder).ctimeMs,
+    ...readdirSync(folder, { withFileTypes: true }).map(entry => {
+      const path = join(folder, entry.name);
+      return entry.isDirectory() ? changedBelow(path) : lstatSync(path).ctimeMs;
+    }),
+  );
+/** Has nothing that the page could be made of changed since it was made? */
+const isBundled = () => {
+  const page = join(root, 'dist', 'client', 'index.html');
+  if (!existsSync(page)) return false;
+  const sources = readdirSync(root, { withFileTypes: true }).flatMap(entry => {
+    const path = join(root, entry.name);
+    if (entry.isDirectory()) return NO_SOURCES.includes(entry.name) ? [] : [changedBelow(path)];
+    return /\.(ts|json)$/.test(entry.name) ? [lstatSync(path).ctimeMs] : [];
+  });
+  return Math.max(...sources, statSync(join(root, 'node_modules', '.package-lock.json')).ctimeMs) < statSync(page).mtimeMs;
+};
+/** The page: bundled into dist/client, unless it is there and nothing has changed since. */
 export const bundled = () => {
+  if (isBundled()) return;
+  console.error('sixgun: building the page');
   run(
     process.execPath,
     [join(root, 'node_modules', 'vite', 'bin', 'vite.js'), 'build', '--logLevel', 'warn'],

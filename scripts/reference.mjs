@@ -5,7 +5,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { built, root } from './ready.mjs';
+import { built, installed, root } from './ready.mjs';
 
 const MADE = '<!-- Made by `npm run reference`. Change the comments in the code instead. -->';
 const read = path => readFileSync(join(root, path), 'utf8');
@@ -112,6 +112,7 @@ export const pages = () =>
     text: `${text()}\n`,
   }));
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  installed({ tools: false });
   built('kernel', 'bots', 'wire');
   for (const { path, text } of pages()) writeFileSync(join(root, path), text);
 }
