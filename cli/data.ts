@@ -37,6 +37,7 @@ const table = (print: Print, rows: readonly (readonly [string, number])[]): void
 const names = {
   guests: 'guests',
   passkeys: 'passkeys of theirs',
+  laterCodes: 'codes made without the first one',
   tables: 'tables',
   reports: 'reports about guests',
   blocks: 'guests who are blocked by others',

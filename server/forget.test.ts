@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import type { Server } from './server.ts';
 import { playOn } from './testing/player.ts';
-import { getJson, newGuest, served, startedTable, TestClient } from './testing/served.ts';
+import { deleteGuest, getJson, newGuest, served, startedTable, TestClient } from './testing/served.ts';
 
 interface Shown {
   readonly tallies: readonly { readonly played: number }[];
@@ -33,7 +33,7 @@ test('a guest who deletes their data is gone from everywhere; the game of the ot
   expect(data.games).toHaveLength(1);
 
   const closed = ann.closed();
-  const gone = await fetch(`${url}/api/me`, { method: 'DELETE', headers: { cookie: ann.person.cookie } });
+  const gone = await deleteGuest(url, ann.person);
   expect(gone.status).toBe(200);
   expect(gone.headers.get('set-cookie')).toContain('Max-Age=0');
   await closed;
@@ -69,7 +69,7 @@ test('a guest who deletes their data in the middle of a game is a stranger in it
   ];
   const [left, table] = [await startedTable([ann, ben], []), await startedTable([ann, ben], [])];
   expect(await stored(server)).toContain('Annabel');
-  await fetch(`${url}/api/me`, { method: 'DELETE', headers: { cookie: ann.person.cookie } });
+  await deleteGuest(url, ann.person);
   expect(await stored(server)).not.toContain('Annabel');
 
   // The table as it was in memory cannot be written any more: those who play on come back to it as it stands now.

@@ -1,13 +1,15 @@
 /** The guest book: who has ever come in, by which name, and how they prove who they are. */
 import { randomInt } from 'node:crypto';
+import type { Refusal } from '../kernel/refusal.ts';
 import { blurred, SEEN_EVERY } from './forget.ts';
 import { newGuestId, newRecoveryCode, recoveryHash, type Seal, type Sealed } from './identity.ts';
+import type { Ownership, ShownProof } from './ownership.ts';
 import type { StoredGuest } from './store/shape/guests.ts';
+import type { Instant } from './store/shape/values.ts';
 import type { Store } from './store/store.ts';
 
 /** The page says it in its own language. */
 const strangersName = (): string => `Stranger ${randomInt(1000, 10_000)}`;
-const WEEK = 7 * 24 * 60 * 60 * 1000;
 
 export const isBanned = ({ bannedUntil }: Pick<StoredGuest, 'bannedUntil'>): boolean =>
   bannedUntil !== null && bannedUntil > Date.now();
@@ -15,13 +17,15 @@ export const isBanned = ({ bannedUntil }: Pick<StoredGuest, 'bannedUntil'>): boo
 export class GuestBook {
   readonly #store: Store;
   readonly #seal: Seal;
+  readonly #ownership: Ownership;
   /** Called for every new name. */
   renamed: (guest: string, name: string) => void = () => {};
   /** Who ends the connections of somebody who signs out. */
   signedOut: (guest: string) => void = () => {};
 
-  constructor(store: Store, seal: Seal) {
+  constructor(store: Store, seal: Seal, ownership: Ownership) {
     this.#store = store;
+    this.#ownership = ownership;
     this.#seal = seal;
   }
   /** The guest whom these cookies name. */
@@ -41,53 +45,48 @@ export class GuestBook {
       id: newGuestId(),
       name: name ?? strangersName(),
       recovery: recoveryHash(code),
-      oldRecovery: null,
-      oldRecoveryUntil: null,
       preferences: '{}',
       createdAt: now,
       seenAt: now,
       epoch: 0,
       bannedUntil: null,
       reactions: '[]',
+      forgetAt: null,
     };
     await this.#store.guests.create(guest);
     return { guest, code };
   }
-  /** The guest whom this code brings back. An older code that is still valid becomes the only one again: its owner was here first. */
+  /** The guest whom this code brings back. */
   async recovered(code: string): Promise<StoredGuest | null> {
-    const recovery = recoveryHash(code);
-    const guest = await this.#store.guests.findByRecovery(recovery, Date.now());
-    if (guest !== null && guest.recovery !== recovery)
-      await this.#store.guests.changeRecovery(guest.id, { recovery, oldRecovery: null, oldRecoveryUntil: null });
+    const guest = await this.#store.guests.findByRecovery(recoveryHash(code));
+    return guest === null ? null : this.returned(guest);
+  }
+  /** Somebody has come back with a code or a passkey. */
+  async returned(guest: StoredGuest): Promise<StoredGuest> {
+    if (guest.forgetAt !== null) await this.#ownership.returned(guest.id);
     return guest;
   }
-  /** A new code. A guest who gives the old one makes it worthless; otherwise the oldest valid code stays valid for a week. */
-  async newCode({ id, recovery, oldRecovery, oldRecoveryUntil }: StoredGuest, old: string | null): Promise<string> {
+  /** A new code, and what becomes of others by the proof that was given (`ownership.ts`). */
+  async newCode(guest: StoredGuest, proof: ShownProof | null): Promise<string | Refusal> {
     const code = newRecoveryCode();
-    const now = Date.now();
-    const isKept = oldRecovery !== null && oldRecoveryUntil !== null && oldRecoveryUntil > now;
-    const before =
-      old !== null && recoveryHash(old) === recovery
-        ? { oldRecovery: null, oldRecoveryUntil: null }
-        : isKept
-          ? { oldRecovery, oldRecoveryUntil }
-          : { oldRecovery: recovery, oldRecoveryUntil: now + WEEK };
-    await this.#store.guests.changeRecovery(id, { recovery: recoveryHash(code), ...before });
-    return code;
-  }
-  /** Is this the code that a guest has had the longest? A newer one may be a thief's, as long as the older is valid. */
-  isOwnCode({ recovery, oldRecovery, oldRecoveryUntil }: StoredGuest, code: string): boolean {
-    const isKept = oldRecovery !== null && oldRecoveryUntil !== null && oldRecoveryUntil > Date.now();
-    return recoveryHash(code) === (isKept ? oldRecovery : recovery);
+    return (await this.#ownership.newCode(guest, recoveryHash(code), proof)) ?? code;
   }
   /** Every cookie of this guest is worth nothing from now on, and every connection ends. */
-  async signOutEverywhere({ id, epoch }: StoredGuest): Promise<Sealed> {
-    await this.#store.guests.nextEpoch(id);
+  async signOutEverywhere({ id, epoch }: StoredGuest, proof: ShownProof | null): Promise<Sealed | Refusal> {
+    const refused = await this.#ownership.signOutEverywhere({ id, epoch }, proof);
+    if (refused !== null) return refused;
     this.signedOut(id);
     return { id, epoch: epoch + 1 };
   }
+  /** All is deleted at once (null is answered), or at a later moment: `Ownership.forgetAt`. */
+  async leave(guest: StoredGuest, proof: ShownProof | null): Promise<Instant | Refusal | null> {
+    const at = await this.#ownership.forgetAt(guest, proof, Date.now());
+    if (at === null) await this.forget(guest.id);
+    else if (typeof at === 'number') this.signedOut(guest.id);
+    return at;
+  }
   /** Nothing is left of a guest but a stranger in the games of others; every connection ends. */
-  async forget({ id }: StoredGuest): Promise<void> {
+  async forget(id: string): Promise<void> {
     const name = strangersName();
     await this.#store.keeping.forget(id, { name, blurred: blurred(id, name) });
     this.renamed(id, name);

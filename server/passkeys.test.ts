@@ -1,6 +1,8 @@
 /** Passkeys over real HTTP: made, used, listed, removed; and everything that is not quite one refused. */
+import { request } from 'node:http';
 import { expect, test } from 'vitest';
-import { hasNoCertificates, MOST_PASSKEYS } from './locksmith.ts';
+import { hasNoCertificates } from './locksmith.ts';
+import { MOST_PASSKEYS } from './ownership.ts';
 import type { Server } from './server.ts';
 import { Authenticator } from './testing/authenticator.ts';
 import { getJson, newGuest, type Person, served } from './testing/served.ts';
@@ -44,7 +46,7 @@ test('a passkey is made, brings its guest back after signing out everywhere, and
   expect(await back.json()).toMatchObject({ guest: ann.id, name: 'Ann' });
   const again = { ...ann, cookie: back.headers.get('set-cookie')!.split(';')[0]! };
   const [passkey] = await list(server, again);
-  expect(passkey).toMatchObject({ site: 'localhost', usedAt: expect.any(Number) });
+  expect(passkey).toMatchObject({ site: originOf(server), usedAt: expect.any(Number) });
   expect(await getJson(`${server.url}/api/me/data`, again.cookie)).toMatchObject({ passkeys: [passkey] });
   const ben = await newGuest(server.url, 'Ben');
   expect((await asked(server, `/api/me/passkeys/${passkey!.id}`, ben.cookie, {}, 'DELETE')).status).toBe(404);
@@ -53,25 +55,75 @@ test('a passkey is made, brings its guest back after signing out everywhere, and
   expect(await list(server, again)).toEqual([]);
   expect((await enter(server, device.signed(await toEnter(server)))).status).toBe(403);
 });
-test('a stolen cookie changes no passkeys: it takes one of them, or the recovery code that the guest has had the longest', async () => {
+test('a stolen cookie changes no passkeys and makes no codes: it takes one of them, or a recovery code', async () => {
   const server = await served();
   const { ann, device } = await withKey(server);
   const [passkey] = await list(server, ann);
   const tries = async (proof: object): Promise<readonly number[]> => [
     (await asked(server, '/api/me/passkeys/begin', ann.cookie, proof)).status,
+    (await asked(server, '/api/me/recovery', ann.cookie, proof)).status,
+    (await asked(server, '/api/me', ann.cookie, proof, 'DELETE')).status,
     (await asked(server, `/api/me/passkeys/${passkey!.id}`, ann.cookie, proof, 'DELETE')).status,
   ];
   const ben = await newGuest(server.url, 'Ben');
   const other = new Authenticator(originOf(server));
   await add(server, ben, other.made(await toAdd(server, ben)));
-  const renewed = (await (await asked(server, '/api/me/recovery', ann.cookie)).json()) as { readonly recovery: string };
-  for (const proof of [{}, { code: ben.recovery }, { code: renewed.recovery }]) expect(await tries(proof)).toEqual([403, 403]);
-  expect(await tries({ signed: other.signed(await toEnter(server)) })).toEqual([403, 403]);
+  for (const proof of [{}, { code: ben.recovery }]) expect(await tries(proof)).toEqual([403, 403, 403, 403]);
+  const foreign = async (): Promise<object> => ({ signed: other.signed(await toEnter(server)) });
+  expect((await asked(server, '/api/me/recovery', ann.cookie, await foreign())).status).toBe(403);
   // What was signed is good once.
   const signed = device.signed(await toEnter(server));
-  expect(await tries({ signed })).toEqual([200, 403]);
-  expect(await tries({ code: ann.recovery })).toEqual([200, 200]);
+  expect((await asked(server, '/api/me/passkeys/begin', ann.cookie, { signed })).status).toBe(200);
+  expect((await asked(server, '/api/me/passkeys/begin', ann.cookie, { signed })).status).toBe(403);
+  expect((await asked(server, `/api/me/passkeys/${passkey!.id}`, ann.cookie, { code: ann.recovery }, 'DELETE')).status).toBe(200);
   expect(await list(server, ann)).toEqual([]);
+});
+test('the first passkey, if a thief adds it, is younger than the code: it removes nothing of the owner’s, and the code removes it', async () => {
+  const server = await served();
+  const ann = await newGuest(server.url, 'Ann');
+  const [thiefs, owners] = [new Authenticator(originOf(server)), new Authenticator(originOf(server))];
+  const begun = await given(asked(server, '/api/me/passkeys/begin', ann.cookie));
+  expect(await add(server, ann, thiefs.made(begun))).toBe(201);
+  expect(await add(server, ann, owners.made(await toAdd(server, ann)))).toBe(201);
+  const [, second] = await list(server, ann);
+  const shown = async (): Promise<object> => ({ signed: thiefs.signed(await toEnter(server)) });
+  expect(await (await asked(server, `/api/me/passkeys/${second!.id}`, ann.cookie, await shown(), 'DELETE')).json()).toMatchObject({
+    error: { rule: 'server:older' },
+  });
+  expect(await (await asked(server, '/api/me', ann.cookie, await shown(), 'DELETE')).json()).toEqual({ at: expect.any(Number) });
+  const back = await enter(server, owners.signed(await toEnter(server)));
+  const cookie = back.headers.get('set-cookie')!.split(';')[0]!;
+  expect((await asked(server, '/api/me/sign-out-everywhere', cookie, { code: ann.recovery })).status).toBe(200);
+  expect((await enter(server, thiefs.signed(await toEnter(server)))).status).toBe(403);
+  expect((await enter(server, owners.signed(await toEnter(server)))).status).toBe(200);
+});
+test('a passkey that was begun without a proof is not added once there is another', async () => {
+  const server = await served();
+  const ann = await newGuest(server.url, 'Ann');
+  const begun = await given(asked(server, '/api/me/passkeys/begin', ann.cookie));
+  expect(await add(server, ann, new Authenticator(originOf(server)).made(await toAdd(server, ann)))).toBe(201);
+  expect(await add(server, ann, new Authenticator(originOf(server)).made(begun))).toBe(403);
+});
+test('a passkey is for the whole origin: another port of the same name, with a page of its own, does not bring its guest back', async () => {
+  const server = await served();
+  const { ann, device } = await withKey(server);
+  const elsewhere = 'http://localhost:9';
+  // A server on another port passes on what its page asks, as if it were the same site.
+  const passed = (path: string, body: object): Promise<{ readonly status: number; readonly text: string }> =>
+    new Promise((resolve, reject) => {
+      const headers = { host: 'localhost:9', origin: elsewhere, 'content-type': 'application/json' };
+      const asking = request(`http://127.0.0.1:${server.port}${path}`, { method: 'POST', headers }, async answer =>
+        resolve({ status: answer.statusCode!, text: Buffer.concat(await answer.toArray()).toString() }),
+      );
+      asking.on('error', reject).end(JSON.stringify(body));
+    });
+  const begun = JSON.parse((await passed('/api/passkey/begin', {})).text) as Asked;
+  expect((await passed('/api/passkey', device.signed(begun, { origin: elsewhere }))).status).toBe(403);
+  // Nor is what was begun on one of them ended on the other.
+  expect((await enter(server, device.signed(begun))).status).toBe(403);
+  expect((await passed('/api/passkey', device.signed(await toEnter(server), { origin: elsewhere }))).status).toBe(403);
+  expect((await enter(server, device.signed(await toEnter(server)))).status).toBe(200);
+  expect((await list(server, ann))[0]).toMatchObject({ site: originOf(server) });
 });
 test('nothing is signed twice, late, for another purpose or for somebody else', async () => {
   const server = await served();
@@ -85,9 +137,6 @@ test('nothing is signed twice, late, for another purpose or for somebody else', 
   const ben = await newGuest(server.url, 'Ben');
   expect(await add(server, ben, other.made(await toAdd(server, ann)))).toBe(403);
   expect(await add(server, ben, other.made({ ...(await toEnter(server)), rp: { id: 'localhost' } }))).toBe(403);
-  const late = { challenge: 'B'.repeat(43), guest: null, until: Date.now() - 1 };
-  await server.store.passkeys.challenge(late, 0);
-  expect((await enter(server, device.signed({ challenge: late.challenge, rpId: 'localhost' }))).status).toBe(403);
 });
 test('another site, an owner who did not show themselves and a foreign key are refused', async () => {
   const server = await served();
@@ -130,19 +179,22 @@ test('nobody has more passkeys than fit, or adds one without a valid cookie', as
   const server = await served();
   const { ann } = await withKey(server);
   const [first] = await server.store.passkeys.ofGuest(ann.id);
-  for (let i = 1; i < MOST_PASSKEYS; i++)
-    await server.store.passkeys.add({ ...first!, id: `${i}`, credential: `${i}` }, { epoch: 0, most: MOST_PASSKEYS });
+  const more = Array.from({ length: MOST_PASSKEYS - 1 }, (_, i) => ({ ...first!, id: `${i}`, credential: `${i}` }));
+  await server.store.claims.change(ann.id, held => ({ ...held, passkeys: [...held.passkeys, ...more] }));
   expect((await asked(server, '/api/me/passkeys/begin', ann.cookie, { code: ann.recovery })).status).toBe(409);
   const begun = await toAdd(server, await newGuest(server.url));
   await asked(server, '/api/me/sign-out-everywhere', ann.cookie);
   expect(await add(server, ann, new Authenticator(originOf(server)).made(begun))).toBe(401);
   expect((await asked(server, '/api/me/passkeys/begin')).status).toBe(401);
 });
-test('ceremonies have a limit by address', async () => {
+test('twenty ceremonies, or as many wrong signatures, keep nobody at the same address from coming in', async () => {
   const server = await served();
-  let status = 200;
-  for (let i = 0; i < 30 && status === 200; i++) status = (await asked(server, '/api/passkey/begin')).status;
-  expect(status).toBe(429);
+  const { device } = await withKey(server);
+  const wrong = new Authenticator(originOf(server));
+  const statuses: number[] = [];
+  for (let i = 0; i < 30; i++) statuses.push((await enter(server, wrong.signed(await toEnter(server)))).status);
+  expect([...new Set(statuses)]).toEqual([403, 429]);
+  expect((await enter(server, device.signed(await toEnter(server)))).status).toBe(200);
 });
 test('a ban holds, and with the guest their passkeys go', async () => {
   const server = await served({ OPERATOR_TOKEN: TOKEN });
@@ -158,7 +210,7 @@ test('a ban holds, and with the guest their passkeys go', async () => {
   expect(turned.headers.get('set-cookie')).toBeNull();
   expect(await turned.json()).toMatchObject({ error: { rule: 'server:banned' } });
   await ban(0);
-  await asked(server, '/api/me', ann.cookie, {}, 'DELETE');
+  await asked(server, '/api/me', ann.cookie, { code: ann.recovery }, 'DELETE');
   expect((await server.store.contents.counts()).passkeys).toBe(0);
   expect((await enter(server, device.signed(await toEnter(server)))).status).toBe(403);
 });

@@ -21,6 +21,7 @@ import { operatorRoutes } from './http/operator.ts';
 import { pageRoutes } from './http/pages.ts';
 import { passkeyRoutes } from './http/passkeys.ts';
 import { peopleRoutes } from './http/people.ts';
+import { Proofs } from './http/proofs.ts';
 import { runningRoutes } from './http/running.ts';
 import { tableRoutes } from './http/tables.ts';
 import { newOperatorToken, operatorHash, Seal } from './identity.ts';
@@ -29,6 +30,7 @@ import { Locksmith } from './locksmith.ts';
 import { Metrics, STEP, together } from './metrics.ts';
 import { Notices } from './notices.ts';
 import { openedStore } from './opened.ts';
+import { Ownership } from './ownership.ts';
 import { Replays } from './replay.ts';
 import { pageFolder } from './root.ts';
 import { Shares } from './shares.ts';
@@ -85,7 +87,9 @@ export async function startServer(
   const { log } = app;
   const fault = (what: string) => (why: unknown) => log.warn({ err: why }, what);
   const { leaveFolder, store } = await openedStore(config, again => log.warn({ err: again }, 'waiting for PostgreSQL'));
-  const guests = new GuestBook(store, new Seal(await store.secrets.keep('cookies', Seal.freshKey())));
+  const ownership = new Ownership(store);
+  const guests = new GuestBook(store, new Seal(await store.secrets.keep('cookies', Seal.freshKey())), ownership);
+  const locksmith = new Locksmith(store, ownership, await store.secrets.keep('challenges', Seal.freshKey()));
   const others = DATABASE_URL === null ? 'none' : NATS_URL === null ? 'deaf' : 'told';
   const lobby = new Lobby(store, others, fault('the lobby could not be read'));
   const freshToken = newOperatorToken();
@@ -172,7 +176,8 @@ export async function startServer(
     store,
     shelf,
     guests,
-    locksmith: new Locksmith(store),
+    locksmith,
+    ownership,
     hall,
     lobby,
     door,
@@ -187,8 +192,9 @@ export async function startServer(
     operatorHash: keptHash,
     isOpen: () => isOpen,
   };
-  peopleRoutes(app, house);
-  passkeyRoutes(app, house);
+  const proofs = new Proofs(house);
+  peopleRoutes(app, house, proofs);
+  passkeyRoutes(app, house, proofs);
   conductRoutes(app, house);
   operatorRoutes(app, house);
   tableRoutes(app, house);
@@ -216,6 +222,7 @@ export async function startServer(
   const clean = async (): Promise<void> => {
     // What a process that was killed has left.
     archivist.look();
+    for (const guest of await store.keeping.due(Date.now())) await guests.forget(guest);
     const gone = await purge(store, config, Date.now());
     if (gone.tables + gone.guests > 0) log.info(gone, 'deleted what nobody needs');
   };

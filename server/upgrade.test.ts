@@ -12,7 +12,7 @@ import type { Server } from './server.ts';
 import { type Boxed, type ServerShelf, wholeShelf } from './shelf.ts';
 import { startPostgres } from './store/testing/postgres.ts';
 import { playOn } from './testing/player.ts';
-import { entropy, newGuest, served, startedTable, TestClient } from './testing/served.ts';
+import { deleteGuest, entropy, newGuest, served, startedTable, TestClient } from './testing/served.ts';
 
 const today = wholeShelf.get('wright-gang')!;
 const shelfOf = (version: number): ServerShelf =>
@@ -41,7 +41,7 @@ test('a game of older rules is watched as it was witnessed, through every pair o
   await before.close();
 
   const after = await served({ DATA_DIR: folder }, { shelf: NEW });
-  await fetch(`${after.url}/api/me`, { method: 'DELETE', headers: { cookie: ben.person.cookie } });
+  await deleteGuest(after.url, ben.person);
   const seen = readLog(((await (await replayOf(after, id)).json()) as { log: string }).log) as Log;
   expect(seen.header.rules).toBe(today.game.version);
   expect(seen.header.names).toEqual([ann.person.name, expect.stringMatching(/^Stranger \d{4}$/)]);

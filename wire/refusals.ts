@@ -16,12 +16,14 @@ export const refusals = {
   stranger: { rule: 'server:stranger', why: 'The server does not know you: ask for a guest’s cookie first.' },
   badCode: { rule: 'server:recovery', why: 'Nobody has that recovery code.' },
   badPasskey: { rule: 'server:passkey', why: 'This passkey cannot be used here.' },
-  noProof: {
-    rule: 'server:proof',
-    why: 'This takes one of your passkeys or your recovery code. A code that was made without the old one counts after a week.',
+  noProof: { rule: 'server:proof', why: 'This takes one of your passkeys or a recovery code of yours.' },
+  older: {
+    rule: 'server:older',
+    why: 'This passkey is older than what you have shown: show an older passkey or your first recovery code.',
   },
   noPasskey: { rule: 'server:no-passkey', why: 'You have no such passkey.' },
   tooManyPasskeys: { rule: 'limit:passkeys', why: 'You have as many passkeys as one may have: remove one first.' },
+  tooManyCodes: { rule: 'limit:codes', why: 'You have as many recovery codes as one may have: give one of them for a new one.' },
   notYours: {
     rule: 'server:figures',
     why: 'Figures are shown on the server’s own machine, or to those who have its METRICS_TOKEN.',

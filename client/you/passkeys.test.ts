@@ -62,14 +62,19 @@ test.each<[Language, Size, typeof en, unknown: string]>([
     await first.page.locator('.passkeys li').waitFor();
     await fitsTheScreen(first.page);
     await isAccessible(first.page);
-    // One device holds one passkey of a guest.
+    // One device holds one passkey of a guest. A page that shows no code asks for a proof.
+    await first.page.reload();
+    await first.page.locator('.passkeys li').waitFor();
     await first.page.getByRole('button', { name: words.passkeys.add }).click();
     await first.page.locator('.proving').waitFor();
     await isAccessible(first.page);
     await fitsTheScreen(first.page);
-    await first.page.getByRole('button', { name: words.passkeys.proveByKey }).click();
+    await first.page.getByRole('button', { name: words.proving.byKey }).click();
     await first.page.getByText(words.passkeys.had).waitFor();
     await first.page.getByRole('button', { name: words.device.signOut }).click();
+    await isAccessible(first.page);
+    await fitsTheScreen(first.page);
+    await first.page.getByRole('button', { name: words.device.onlySignOut }).click();
     await first.page.getByText(words.device.signedOut).waitFor();
 
     const other = await deviceOf(second.page);
@@ -87,7 +92,7 @@ test.each<[Language, Size, typeof en, unknown: string]>([
     expect(await guestOf(second.page)).toBe(await guestOf(first.page));
 
     await second.page.locator('.passkeys li button').press('Enter');
-    await second.page.getByRole('button', { name: words.passkeys.proveByKey }).press('Enter');
+    await second.page.getByRole('button', { name: words.proving.byKey }).press('Enter');
     await second.page.getByText(words.passkeys.removed).waitFor();
     expect(await second.page.locator('.passkeys li').count()).toBe(0);
     await come.click();

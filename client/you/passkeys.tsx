@@ -1,15 +1,23 @@
 /** Passkeys on the page about yourself: those you have, one more, one less; and the way in with one. */
-import { useSignal } from '@preact/signals';
+import { type Signal, useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { refused } from '../../words/refused.ts';
-import { askServer } from '../line/api.ts';
+import { firstCode } from '../line/server.ts';
 import { day } from '../shell/figures.ts';
 import { pageWords } from '../shell/page-words.ts';
 import { say } from '../shell/words.ts';
 import type { GuestView } from './people.ts';
-import { Proving } from './proving.tsx';
-import { addPasskey, enterByPasskey, type PasskeyProof, type PasskeyView, passkeyHindrance, removePasskey } from './webauthn.ts';
+import { useProving } from './proving.tsx';
+import {
+  addPasskey,
+  enterByPasskey,
+  type GuestProof,
+  listPasskeys,
+  type PasskeyView,
+  passkeyHindrance,
+  removePasskey,
+} from './webauthn.ts';
 
 type Failed = Exclude<Awaited<ReturnType<typeof addPasskey>>, { readonly is: 'ok' }>;
 const saidOf = (failed: Failed): string => {
@@ -35,7 +43,7 @@ const Passkey = ({ passkey: { site, createdAt, usedAt }, remove }: PasskeyProps)
         <b>{words.made(made)}</b>
         <small>
           {usedAt === null ? words.unused : words.used(day(usedAt))}
-          {site !== location.hostname && `, ${words.elsewhere(site)}`}
+          {site !== location.origin && site !== location.hostname && `, ${words.elsewhere(site.replace(/^https?:\/\//, ''))}`}
         </small>
       </span>
       <button type="button" class="btn onpaper" aria-label={words.removeWhich(made)} onClick={remove}>
@@ -45,20 +53,16 @@ const Passkey = ({ passkey: { site, createdAt, usedAt }, remove }: PasskeyProps)
   );
 };
 
-export const Passkeys = (): JSX.Element => {
+export const Passkeys = ({ list }: { readonly list: Signal<readonly PasskeyView[]> }): JSX.Element => {
   const words = pageWords('you').passkeys;
-  const list = useSignal<readonly PasskeyView[]>([]);
   const said = useSignal('');
   const isBusy = useSignal(false);
-  /** What waits for a proof. */
-  const waiting = useSignal<((proof: PasskeyProof) => Promise<void>) | null>(null);
+  const { ask, form } = useProving(said);
   const hindrance = passkeyHindrance();
   useEffect(() => {
-    void askServer<{ readonly passkeys: readonly PasskeyView[] }>('GET', '/api/me/passkeys').then(reply => {
-      if (reply.is === 'ok') list.value = reply.value.passkeys;
-    });
+    void listPasskeys(list);
   }, []);
-  const add = async (proof?: PasskeyProof): Promise<void> => {
+  const add = async (proof: GuestProof | null): Promise<void> => {
     if (isBusy.value) return;
     isBusy.value = true;
     const reply = await addPasskey(proof);
@@ -66,20 +70,16 @@ export const Passkeys = (): JSX.Element => {
     said.value = reply.is === 'ok' ? words.added : saidOf(reply);
     if (reply.is === 'ok') list.value = [...list.peek(), reply.value];
   };
-  const remove = async (id: string, proof: PasskeyProof): Promise<void> => {
+  const remove = async (id: string, proof: GuestProof | null): Promise<void> => {
     const reply = await removePasskey(id, proof);
     said.value = reply.is === 'ok' ? words.removed : saidOf(reply);
     if (reply.is === 'ok') list.value = list.peek().filter(each => each.id !== id);
   };
-  const ask = (work: (proof: PasskeyProof) => Promise<void>): void => {
-    said.value = '';
-    waiting.value = work;
-  };
-  const prove = (proof: PasskeyProof | null): void => {
-    const work = waiting.value;
-    waiting.value = null;
-    if (proof === null) said.value = words.declined;
-    else void work?.(proof);
+  /** The code on the screen makes the passkey as good as itself. */
+  const beginAdding = (): void => {
+    if (firstCode.value !== null) void add({ code: firstCode.value });
+    else if (list.value.length === 0) void add(null);
+    else ask({ why: words.prove, work: add });
   };
   return (
     <section class="device passkeys" aria-labelledby="passkeys">
@@ -90,30 +90,18 @@ export const Passkeys = (): JSX.Element => {
       {list.value.length > 0 && (
         <ul>
           {list.value.map(each => (
-            <Passkey key={each.id} passkey={each} remove={() => ask(proof => remove(each.id, proof))} />
+            <Passkey key={each.id} passkey={each} remove={() => ask({ why: words.prove, work: proof => remove(each.id, proof) })} />
           ))}
         </ul>
       )}
       {hindrance === null ? (
-        <button
-          type="button"
-          class="btn onpaper"
-          aria-disabled={isBusy.value}
-          onClick={() => (list.value.length === 0 ? void add() : ask(add))}
-        >
+        <button type="button" class="btn onpaper" aria-disabled={isBusy.value} onClick={beginAdding}>
           {words.add}
         </button>
       ) : (
         <Hindered by={hindrance} />
       )}
-      {waiting.value !== null && (
-        <Proving
-          goOn={prove}
-          close={() => {
-            waiting.value = null;
-          }}
-        />
-      )}
+      {form}
       <p class="said" role="status">
         {said.value}
       </p>

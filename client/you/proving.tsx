@@ -1,20 +1,29 @@
-/** To change passkeys one shows more than a browser that is signed in: by a passkey they have, or by the recovery code. */
-import { useSignal } from '@preact/signals';
+/** What changes who can come back takes more than a browser that is signed in: a passkey of theirs, or a recovery code. */
+import { type Signal, useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { useLayoutEffect, useRef } from 'preact/hooks';
+import { useId, useLayoutEffect, useRef } from 'preact/hooks';
 import { pageWords } from '../shell/page-words.ts';
 import { say } from '../shell/words.ts';
 import { CodeField } from './code-field.tsx';
-import { type PasskeyProof, passkeyHindrance, provenByPasskey } from './webauthn.ts';
+import { type GuestProof, passkeyHindrance, provenByPasskey } from './webauthn.ts';
 
+interface Asked {
+  /** What it is for, in a sentence. */
+  readonly why: string;
+  /** Goes on with what was shown; null when that was nothing. */
+  readonly work: (proof: GuestProof | null) => Promise<void>;
+  /** What a button says that goes on without anything to show; left out where that would be refused. */
+  readonly without?: string;
+}
 interface ProvingProps {
-  /** Goes on with what was to be proven for; null when the device did not go along. */
-  readonly goOn: (proof: PasskeyProof | null) => void;
+  readonly asked: Asked;
+  readonly declined: () => void;
   readonly close: () => void;
 }
-export const Proving = ({ goOn, close }: ProvingProps): JSX.Element => {
-  const words = pageWords('you');
+const Proving = ({ asked: { why, work, without }, declined, close }: ProvingProps): JSX.Element => {
+  const words = pageWords('you').proving;
   const code = useSignal('');
+  const id = useId();
   const form = useRef<HTMLFormElement>(null);
   useLayoutEffect(() => {
     const had = document.activeElement;
@@ -23,6 +32,16 @@ export const Proving = ({ goOn, close }: ProvingProps): JSX.Element => {
       if (had instanceof HTMLElement && had.isConnected) had.focus();
     };
   }, []);
+  const goOn = (proof: GuestProof | null): void => {
+    close();
+    void work(proof);
+  };
+  const byPasskey = async (): Promise<void> => {
+    const proof = await provenByPasskey();
+    if (proof !== null) return goOn(proof);
+    close();
+    declined();
+  };
   return (
     <form
       class="proving"
@@ -32,21 +51,42 @@ export const Proving = ({ goOn, close }: ProvingProps): JSX.Element => {
         if (code.value.trim() !== '') goOn({ code: code.value.trim() });
       }}
     >
-      <p>{words.passkeys.prove}</p>
+      <p>{why}</p>
       {passkeyHindrance() === null && (
-        <button type="button" class="btn onpaper" onClick={() => void provenByPasskey().then(goOn)}>
-          {words.passkeys.proveByKey}
+        <button type="button" class="btn onpaper" onClick={() => void byPasskey()}>
+          {words.byKey}
         </button>
       )}
-      <CodeField id="proof" code={code} />
+      <CodeField id={id} code={code} />
       <div class="acts">
         <button type="submit" class="btn onpaper">
-          {words.passkeys.proveByCode}
+          {words.byCode}
         </button>
+        {without !== undefined && (
+          <button type="button" class="btn onpaper" onClick={() => goOn(null)}>
+            {without}
+          </button>
+        )}
         <button type="button" class="btn onpaper quiet" onClick={close}>
           {say().ui.close}
         </button>
       </div>
     </form>
   );
+};
+
+/** A form that asks for a proof when something needs one; what a device did not go along with is told in `said`. */
+export const useProving = (said: Signal<string>): { readonly ask: (asked: Asked) => void; readonly form: JSX.Element | null } => {
+  const asked = useSignal<Asked | null>(null);
+  const close = (): void => {
+    asked.value = null;
+  };
+  const declined = (): void => {
+    said.value = pageWords('you').passkeys.declined;
+  };
+  const ask = (wanted: Asked): void => {
+    said.value = '';
+    asked.value = wanted;
+  };
+  return { ask, form: asked.value === null ? null : <Proving asked={asked.value} declined={declined} close={close} /> };
 };

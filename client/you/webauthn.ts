@@ -1,11 +1,12 @@
 /** Passkeys in this browser: what is in the way of them, and the two things that can be done with one. */
+import type { Signal } from '@preact/signals';
 import { askServer, type Reply } from '../line/api.ts';
 import type { GuestView } from './people.ts';
 
 /** What the server says of a passkey. */
 export interface PasskeyView {
   readonly id: string;
-  /** The name of the site that it was made for. */
+  /** The origin of the site that it was made for, or its name. */
   readonly site: string;
   readonly createdAt: number;
   readonly usedAt: number | null;
@@ -22,16 +23,21 @@ export const passkeyHindrance = (): 'address' | 'browser' | null => {
   return hasThem ? null : 'browser';
 };
 
+export const listPasskeys = async (list: Signal<readonly PasskeyView[]>): Promise<void> => {
+  const reply = await askServer<{ readonly passkeys: readonly PasskeyView[] }>('GET', '/api/me/passkeys');
+  if (reply.is === 'ok') list.value = reply.value.passkeys;
+};
+
 /** That a guest is more than a browser which is signed in: their recovery code, or what one of their passkeys has signed. */
-export type PasskeyProof = { readonly code: string } | { readonly signed: object };
+export type GuestProof = { readonly code: string } | { readonly signed: object };
 
 const ceremony = async <Asked, Value>(
   path: string,
   begin: string,
   sign: (asked: Asked) => Promise<Credential | null>,
-  proof?: PasskeyProof,
+  proof: GuestProof | null = null,
 ): Promise<Signed<Value>> => {
-  const begun = await askServer<Asked>('POST', begin, proof);
+  const begun = await askServer<Asked>('POST', begin, proof ?? {});
   if (begun.is !== 'ok') return begun;
   try {
     const signed = await sign(begun.value);
@@ -41,7 +47,7 @@ const ceremony = async <Asked, Value>(
     return { is: fault instanceof DOMException && fault.name === 'InvalidStateError' ? 'had' : 'declined' };
   }
 };
-export const addPasskey = (proof?: PasskeyProof): Promise<Signed<PasskeyView>> =>
+export const addPasskey = (proof: GuestProof | null): Promise<Signed<PasskeyView>> =>
   ceremony(
     '/api/me/passkeys',
     '/api/me/passkeys/begin',
@@ -49,12 +55,12 @@ export const addPasskey = (proof?: PasskeyProof): Promise<Signed<PasskeyView>> =
       navigator.credentials.create({ publicKey: PublicKeyCredential.parseCreationOptionsFromJSON(asked) }),
     proof,
   );
-export const removePasskey = (id: string, proof: PasskeyProof): Promise<Reply<object>> =>
-  askServer('DELETE', `/api/me/passkeys/${id}`, proof);
+export const removePasskey = (id: string, proof: GuestProof | null): Promise<Reply<object>> =>
+  askServer('DELETE', `/api/me/passkeys/${id}`, proof ?? {});
 const signedBy = (asked: PublicKeyCredentialRequestOptionsJSON): Promise<Credential | null> =>
   navigator.credentials.get({ publicKey: PublicKeyCredential.parseRequestOptionsFromJSON(asked) });
 /** Null when the owner or the device did not want to, or nobody asked them to. */
-export const provenByPasskey = async (): Promise<PasskeyProof | null> => {
+export const provenByPasskey = async (): Promise<GuestProof | null> => {
   const begun = await askServer<PublicKeyCredentialRequestOptionsJSON>('POST', '/api/passkey/begin');
   const signed = begun.is === 'ok' ? await signedBy(begun.value).catch(() => null) : null;
   return signed instanceof PublicKeyCredential ? { signed: signed.toJSON() } : null;

@@ -16,6 +16,7 @@ import type { Lobby } from '../lobby.ts';
 import type { Locksmith } from '../locksmith.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Notices } from '../notices.ts';
+import type { Ownership } from '../ownership.ts';
 import type { Replays } from '../replay.ts';
 import type { Shares } from '../shares.ts';
 import type { ServerShelf } from '../shelf.ts';
@@ -29,6 +30,7 @@ export interface RoutedHouse {
   readonly shelf: ServerShelf;
   readonly guests: GuestBook;
   readonly locksmith: Locksmith;
+  readonly ownership: Ownership;
   readonly hall: Hall;
   readonly lobby: Lobby;
   readonly door: Door;

@@ -4,14 +4,13 @@ import * as v from 'valibot';
 import { guestName } from '../../wire/lines.ts';
 import { refusals } from '../../wire/refusals.ts';
 import { Buckets } from '../limits.ts';
-import type { StoredGuest, StoredPasskey } from '../store/shape/guests.ts';
+import type { NewPasskey, StoredGuest } from '../store/shape/guests.ts';
 import type { Result } from '../store/shape/results.ts';
 import { callerOf, guestOf, isSecureFor, type RoutedHouse, read, Turned } from './app.ts';
 import { played } from './history.ts';
+import { type Proofs, typedCode } from './proofs.ts';
 
 const MINUTE = 60;
-/** A recovery code cannot be guessed; this limit spares the database. */
-const RECOVERIES = { perSecond: 10 / MINUTE, burst: 10 };
 /** All that somebody has played is read for this. */
 const EXPORTS = { perSecond: 2 / MINUTE, burst: 2 };
 const LONGEST_PREFERENCES = 8192;
@@ -20,8 +19,7 @@ const PAGE = 100;
 
 const named = v.nullish(v.strictObject({ name: v.optional(v.nullable(guestName), null) }));
 const renaming = v.strictObject({ name: guestName });
-const recovering = v.strictObject({ code: v.pipe(v.string(), v.maxLength(64)) });
-const renewing = v.nullish(v.partial(recovering));
+const recovering = v.strictObject({ code: typedCode });
 const preferring = v.pipe(
   v.unknown(),
   v.check(given => !Array.isArray(given), 'an object'),
@@ -34,13 +32,12 @@ export const ownGuest = ({ id, name, preferences }: StoredGuest): object => ({
   name,
   preferences: JSON.parse(preferences),
 });
-export const ownPasskey = ({ id, site, createdAt, usedAt }: StoredPasskey): object => ({ id, site, createdAt, usedAt });
+export const ownPasskey = ({ id, site, createdAt, usedAt }: NewPasskey): object => ({ id, site, createdAt, usedAt });
 
-export function peopleRoutes(app: FastifyInstance, house: RoutedHouse): void {
+export function peopleRoutes(app: FastifyInstance, house: RoutedHouse, proofs: Proofs): void {
   const { guests, config, store, shares } = house;
   const creations = shares.share('guests', new Buckets(config.GUESTS_PER_MINUTE / MINUTE, config.GUESTS_PER_MINUTE));
   const exports = shares.share('exports', new Buckets(EXPORTS.perSecond, EXPORTS.burst));
-  const recoveries = shares.share('recoveries', new Buckets(RECOVERIES.perSecond, RECOVERIES.burst));
 
   app.post('/api/guest', async (request, reply) => {
     const asked = read(named, request.body);
@@ -66,12 +63,14 @@ export function peopleRoutes(app: FastifyInstance, house: RoutedHouse): void {
     return {};
   });
   app.post('/api/me/recovery', async request => {
-    const asked = read(renewing, request.body);
-    return { recovery: await guests.newCode(await guestOf(house, request), asked?.code ?? null) };
+    const guest = await guestOf(house, request);
+    const code = await guests.newCode(guest, await proofs.shown(request));
+    return { recovery: proofs.granted(request, code, guest.id) };
   });
   app.post('/api/me/sign-out-everywhere', async (request, reply) => {
-    const guest = await guests.signOutEverywhere(await guestOf(house, request));
-    reply.header('set-cookie', guests.cookieFor(guest, isSecureFor(house, request)));
+    const guest = await guestOf(house, request);
+    const signedOut = proofs.granted(request, await guests.signOutEverywhere(guest, await proofs.shown(request)), guest.id);
+    reply.header('set-cookie', guests.cookieFor(signedOut, isSecureFor(house, request)));
     return {};
   });
   app.get('/api/me/data', async (request, reply) => {
@@ -91,15 +90,14 @@ export function peopleRoutes(app: FastifyInstance, house: RoutedHouse): void {
     return { ...ownGuest(guest), createdAt, seenAt, passkeys, ratings, reactions, games: games.map(played) };
   });
   app.delete('/api/me', async (request, reply) => {
-    await guests.forget(await guestOf(house, request));
+    const guest = await guestOf(house, request);
+    const at = proofs.granted(request, await guests.leave(guest, await proofs.shown(request)), guest.id);
     reply.header('set-cookie', guests.noCookie());
-    return {};
+    return { at };
   });
   app.post('/api/recover', async (request, reply) => {
     const { code } = read(recovering, request.body);
-    if (!recoveries.take(callerOf(house, request))) throw new Turned(429, refusals.tooFast);
-    const guest = await guests.recovered(code);
-    if (guest === null) throw new Turned(404, refusals.badCode);
+    const guest = proofs.granted<StoredGuest>(request, (await guests.recovered(code)) ?? refusals.badCode);
     reply.header('set-cookie', guests.cookieFor(guest, isSecureFor(house, request)));
     return ownGuest(guest);
   });

@@ -9,6 +9,7 @@ import type { Contents, StoredRow, StorePart } from './shape/contents.ts';
 const keys: { readonly [Part in StorePart]: readonly string[] } = {
   guests: ['id'],
   passkeys: ['id'],
+  laterCodes: ['hash'],
   tables: ['id'],
   reports: ['id'],
   blocks: ['guest', 'blocked'],

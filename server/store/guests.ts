@@ -15,26 +15,19 @@ export function guestsIn(db: Database): Guests {
         await transaction.insertInto('guests').values(guest).execute();
       }),
     find: async id => (await db.selectFrom('guests').selectAll().where('id', '=', id).executeTakeFirst()) ?? null,
-    findByRecovery: async (recovery, now) =>
+    findByRecovery: async recovery =>
       (await db
         .selectFrom('guests')
         .selectAll()
-        .where(({ eb, and, or }) =>
-          or([eb('recovery', '=', recovery), and([eb('oldRecovery', '=', recovery), eb('oldRecoveryUntil', '>', now)])]),
+        .where(({ eb, or, selectFrom }) =>
+          or([
+            eb('recovery', '=', recovery),
+            eb('id', 'in', selectFrom('laterCodes').select('laterCodes.guest').where('hash', '=', recovery)),
+          ]),
         )
         .executeTakeFirst()) ?? null,
     rename: (id, name) => change(id, { name }),
     prefer: (id, preferences) => change(id, { preferences }),
     seen: (id, seenAt) => change(id, { seenAt }),
-    changeRecovery: change,
-    nextEpoch: id =>
-      write(db, async transaction => {
-        const changed = await transaction
-          .updateTable('guests')
-          .set(({ eb }) => ({ epoch: eb('epoch', '+', 1) }))
-          .where('id', '=', id)
-          .executeTakeFirst();
-        return changed.numUpdatedRows > 0n;
-      }),
   };
 }

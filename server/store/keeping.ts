@@ -107,8 +107,7 @@ export function keepingIn({ db, now }: Engine): Keeping {
           .set(({ eb }) => ({
             name,
             recovery: noCodeOf(guest),
-            oldRecovery: null,
-            oldRecoveryUntil: null,
+            forgetAt: null,
             preferences: '{}',
             reactions: '[]',
             epoch: eb('epoch', '+', 1),
@@ -116,6 +115,7 @@ export function keepingIn({ db, now }: Engine): Keeping {
           .where('id', '=', guest)
           .execute();
         await transaction.deleteFrom('passkeys').where('guest', '=', guest).execute();
+        await transaction.deleteFrom('laterCodes').where('guest', '=', guest).execute();
         await transaction.deleteFrom('ratings').where('playerKind', '=', 'guest').where('playerId', '=', guest).execute();
         await transaction.deleteFrom('seated').where('guest', '=', guest).execute();
         await transaction
@@ -134,6 +134,8 @@ export function keepingIn({ db, now }: Engine): Keeping {
           .execute();
       }),
 
+    due: at => idsOf(db.selectFrom('guests').select('id').where('forgetAt', '<=', at)),
+
     purge: async ({ unused, old }) => {
       const removeTables = (ids: readonly string[]) => write(db, transaction => tablesGone(transaction, ids));
       const started = await inBatches(() => idsOf(unplayed(unused, null)), removeTables);
@@ -144,6 +146,7 @@ export function keepingIn({ db, now }: Engine): Keeping {
           write(db, async transaction => {
             await transaction.deleteFrom('ratings').where('playerKind', '=', 'guest').where('playerId', 'in', ids).execute();
             await transaction.deleteFrom('passkeys').where('guest', 'in', ids).execute();
+            await transaction.deleteFrom('laterCodes').where('guest', 'in', ids).execute();
             await transaction.deleteFrom('guests').where('id', 'in', ids).execute();
           }),
       );

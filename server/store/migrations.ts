@@ -6,8 +6,12 @@
 import { sql } from 'kysely';
 import type { Engine } from './schema.ts';
 import { write } from './schema.ts';
+import type { Instant } from './shape/values.ts';
 
-const steps: readonly (readonly string[])[] = [
+/** What is done depends on when only where something had a time to end by. */
+type Statement = string | ((now: Instant) => string);
+
+const steps: readonly (readonly Statement[])[] = [
   [
     `create table guests (
       id text not null primary key,
@@ -184,13 +188,33 @@ const steps: readonly (readonly string[])[] = [
   ],
   ['create index guests_by_ban on guests (banned_until)'],
   [`alter table guests add column reactions text not null default '[]'`],
+  [
+    `create table later_codes (
+      hash text not null primary key,
+      guest text not null references guests (id),
+      rank integer not null
+    )`,
+    'create index later_codes_of_guest on later_codes (guest)',
+    // As long as an older code was valid, it was the owner's.
+    now => `insert into later_codes (hash, guest, rank) select recovery, id, 2 from guests where old_recovery_until > ${now}`,
+    now => `update guests set recovery = old_recovery where old_recovery_until > ${now}`,
+    'drop index guests_by_old_recovery',
+    'alter table guests drop column old_recovery',
+    'alter table guests drop column old_recovery_until',
+    'alter table guests add column forget_at bigint',
+    'create index guests_to_forget on guests (forget_at)',
+    // Nobody knows any more which of them were made with the code: none of them is as old.
+    'alter table passkeys add column rank integer not null default 1',
+    'delete from challenges',
+    'alter table challenges drop column guest',
+  ],
 ];
 
 /** Of the shape that the steps lead to. */
 export const version = steps.length;
 
-/** Brings the database up to date. Processes that start together come through here one after the other. */
-export function migrate(engine: Engine): Promise<void> {
+/** Brings the database up to date, or to a version that it once had. Processes that start together come through here one after the other. */
+export function migrate(engine: Engine, to = version): Promise<void> {
   return write(engine.db, async transaction => {
     await engine.lockMigrations(transaction);
     await sql`create table if not exists migrations (version integer not null primary key, at bigint not null)`.execute(
@@ -204,10 +228,11 @@ export function migrate(engine: Engine): Promise<void> {
     if (done > version) {
       throw new Error(`the database is at version ${done}, and this program knows only ${version}: start a newer one`);
     }
-    for (const [index, statements] of steps.entries()) {
+    for (const [index, statements] of steps.slice(0, to).entries()) {
       const step = index + 1;
       if (step <= done) continue;
-      for (const statement of statements) await sql.raw(statement).execute(transaction);
+      for (const statement of statements)
+        await sql.raw(typeof statement === 'string' ? statement : statement(Date.now())).execute(transaction);
       await transaction.insertInto('migrations').values({ version: step, at: Date.now() }).execute();
     }
   });

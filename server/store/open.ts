@@ -1,5 +1,6 @@
 /** Opens the store, in a folder or in PostgreSQL, and brings it up to date. Any number of processes may do this at once. */
 
+import { claimsIn } from './claims.ts';
 import { commitIn } from './commit.ts';
 import { contentsIn } from './contents.ts';
 import { guestsIn } from './guests.ts';
@@ -13,6 +14,7 @@ import { passkeysIn } from './passkeys.ts';
 import { postgresEngine } from './postgres.ts';
 import { ratingsIn } from './ratings.ts';
 import { resultsIn } from './results.ts';
+import type { Engine } from './schema.ts';
 import { secretsIn } from './secrets.ts';
 import { sqliteEngine } from './sqlite.ts';
 import type { Store } from './store.ts';
@@ -20,8 +22,11 @@ import { tablesIn } from './tables.ts';
 
 export type StorePlace = { readonly dataDir: string } | { readonly databaseUrl: string };
 
+export const engineAt = (place: StorePlace): Engine =>
+  'dataDir' in place ? sqliteEngine(place.dataDir) : postgresEngine(place.databaseUrl);
+
 export async function openStore(place: StorePlace): Promise<Store> {
-  const engine = 'dataDir' in place ? sqliteEngine(place.dataDir) : postgresEngine(place.databaseUrl);
+  const engine = engineAt(place);
   const { db } = engine;
   try {
     await migrate(engine);
@@ -33,6 +38,7 @@ export async function openStore(place: StorePlace): Promise<Store> {
   return {
     guests: guestsIn(db),
     passkeys: passkeysIn(db),
+    claims: claimsIn(db),
     tables: tablesIn(engine, written),
     leases: leasesIn(engine),
     log: logIn(engine, written),

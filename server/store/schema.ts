@@ -1,7 +1,7 @@
 /** The database as the queries see it: one entry per table. The columns themselves are made in `migrations.ts`. */
 
 import type { CompiledQuery, Kysely, RawBuilder } from 'kysely';
-import type { StoredChallenge, StoredGuest, StoredPasskey } from './shape/guests.ts';
+import type { StoredGuest, StoredPasskey } from './shape/guests.ts';
 import type { LogRow } from './shape/log.ts';
 import type { GuestReport, OperatorAct, OperatorNotice } from './shape/moderation.ts';
 import type { Rating } from './shape/ratings.ts';
@@ -12,7 +12,10 @@ import type { Instant, Player } from './shape/values.ts';
 export interface Schema {
   readonly guests: StoredGuest;
   readonly passkeys: StoredPasskey;
-  readonly challenges: StoredChallenge;
+  /** Codes that were made without the first one. */
+  readonly laterCodes: { readonly hash: string; readonly guest: string; readonly rank: number };
+  /** Those that were met, until they would not be good any more. */
+  readonly challenges: { readonly challenge: string; readonly until: Instant };
   readonly tables: TableHeader;
   readonly holders: Holder & { readonly until: Instant };
   readonly leases: { readonly tableId: string; readonly fence: number; readonly holder: string | null };

@@ -1,6 +1,7 @@
 /** What is kept is found again: guests, tables, results, ratings, secrets. */
 
 import { expect, test } from 'vitest';
+import { refusals } from '../../wire/refusals.ts';
 import { Refused } from './errors.ts';
 import type { RatingRule } from './shape/ratings.ts';
 import type { Result } from './shape/results.ts';
@@ -39,9 +40,9 @@ const oneUpForTheFirst: RatingRule = {
 };
 
 withBothDatabases(databases => {
-  test('passkeys are found by their credential, have a limit and an owner; a challenge is met once, in time, for its purpose', async () => {
+  test('passkeys and codes are changed together, by one caller at a time; a challenge is met once', async () => {
     const { store } = await furnished(databases, []);
-    const { passkeys } = store;
+    const { passkeys, claims, guests } = store;
     const passkey = {
       id: 'k',
       guest: 'ann',
@@ -51,65 +52,74 @@ withBothDatabases(databases => {
       site: 'play.example',
       createdAt: 1,
       usedAt: null,
+      rank: 1,
     };
-    const second = { ...passkey, id: 'l', credential: 'd' };
-    expect(await passkeys.add(passkey, { epoch: 1, most: 1 })).toBe(false);
-    expect(await passkeys.add(passkey, { epoch: 0, most: 1 })).toBe(true);
-    expect(await passkeys.add(second, { epoch: 0, most: 1 })).toBe(false);
-    expect(await passkeys.add({ ...second, credential: 'c' }, { epoch: 0, most: 3 })).toBe(false);
-    const both = [second, { ...second, id: 'm', credential: 'e' }].map(each => passkeys.add(each, { epoch: 0, most: 2 }));
-    expect((await Promise.all(both)).toSorted()).toEqual([false, true]);
-    await passkeys.used('k', 7, 5);
-    expect(await passkeys.findByCredential('c')).toEqual({ ...passkey, counter: 7, usedAt: 5 });
+    const add = (added: typeof passkey) =>
+      claims.change('ann', held =>
+        held.passkeys.length < 2 ? { ...held, passkeys: [...held.passkeys, added] } : refusals.tooFast,
+      );
+    expect(await claims.change('nobody', held => held)).toBeNull();
+    expect(await add(passkey)).toMatchObject({ passkeys: [passkey] });
+    expect(await add({ ...passkey, id: 'l' })).toBe('in use');
+    const two = ['l', 'm'].map(id => add({ ...passkey, id, credential: id }));
+    expect((await Promise.all(two)).filter(answer => answer === refusals.tooFast)).toHaveLength(1);
+    await passkeys.used('k', { counter: 7, site: 'https://play.example', at: 5 });
+    const used = { ...passkey, counter: 7, site: 'https://play.example', usedAt: 5 };
+    expect(await passkeys.findByCredential('c')).toEqual(used);
     expect(await passkeys.findByCredential('x')).toBeNull();
-    expect(await passkeys.remove('bob', 'k')).toBe(false);
-    expect(await passkeys.remove('ann', 'k')).toBe(true);
+
+    const codes = [
+      { hash: 'first', rank: 0 },
+      { hash: 'second', rank: 1 },
+    ];
+    await claims.change('ann', held => ({ codes, passkeys: held.passkeys.slice(0, 1), epoch: 3, forgetAt: 500 }));
     expect(await passkeys.ofGuest('ann')).toHaveLength(1);
+    expect(await guests.find('ann')).toMatchObject({ recovery: 'first', epoch: 3, forgetAt: 500 });
+    for (const hash of ['first', 'second']) expect(await guests.findByRecovery(hash)).toMatchObject({ id: 'ann' });
+    expect(await guests.findByRecovery(ann.recovery)).toBeNull();
+    expect(await store.keeping.due(499)).toEqual([]);
+    expect(await store.keeping.due(500)).toEqual(['ann']);
     await store.keeping.forget('ann', { name: 'Stranger', blurred: text => text });
     expect(await passkeys.ofGuest('ann')).toEqual([]);
+    for (const hash of ['first', 'second']) expect(await guests.findByRecovery(hash)).toBeNull();
+    expect(await store.keeping.due(500)).toEqual([]);
 
-    for (const [challenge, guest] of [
-      ['a', null],
-      ['b', 'ann'],
-      ['c', null],
-    ] as const)
-      await passkeys.challenge({ challenge, guest, until: 100 }, 0);
-    expect(await passkeys.meet('a', null, 99)).toBe(true);
-    expect(await passkeys.meet('a', null, 99)).toBe(false);
-    expect(await passkeys.meet('b', null, 99)).toBe(false);
-    expect(await passkeys.meet('b', 'ann', 99)).toBe(false);
-    expect(await passkeys.meet('c', null, 100)).toBe(false);
-    await passkeys.challenge({ challenge: 'd', guest: null, until: 200 }, 0);
-    await passkeys.challenge({ challenge: 'e', guest: null, until: 300 }, 200);
-    expect(await passkeys.meet('d', null, 0)).toBe(false);
-    expect(await passkeys.meet('e', null, 250)).toBe(true);
+    expect(await passkeys.meet('a', 100, 0)).toBe(true);
+    expect(await passkeys.meet('a', 100, 99)).toBe(false);
+    expect(await passkeys.meet('b', 200, 99)).toBe(true);
+  });
+  test('guests of a database from before proofs had ranks come back with the codes that were valid', async () => {
+    const guest = (id: string, old: string): string =>
+      `insert into guests (id, name, recovery, preferences, created_at, old_recovery, old_recovery_until)
+       values ('${id}', '${id}', 'hash of ${id}', '{}', 1000, ${old})`;
+    const place = await databases.older(11, [
+      guest('ann', `'older', 99999999999999`),
+      guest('bob', `'lapsed', 1000`),
+      guest('cid', 'null, null'),
+      `insert into passkeys (id, guest, credential, public_key, counter, site, created_at) values ('k', 'cid', 'c', 'p', 0, 's', 1)`,
+    ]);
+    const { guests, claims } = await databases.open(place);
+    expect(await guests.findByRecovery('older')).toMatchObject({ id: 'ann', recovery: 'older' });
+    expect(await guests.findByRecovery(ann.recovery)).toMatchObject({ id: 'ann' });
+    expect(await guests.findByRecovery('hash of bob')).toMatchObject({ id: 'bob' });
+    expect(await guests.findByRecovery('lapsed')).toBeNull();
+    expect(await claims.change('cid', held => held)).toMatchObject({
+      codes: [{ hash: 'hash of cid', rank: 0 }],
+      passkeys: [{ id: 'k', rank: 1 }],
+    });
   });
   test('a guest is found by id and by recovery code, renamed, and keeps preferences', async () => {
     const { store } = await furnished(databases, []);
     const { guests } = store;
     expect(await guests.find('ann')).toEqual(ann);
-    expect(await guests.findByRecovery('hash of ann', 0)).toEqual(ann);
-    expect(await guests.rename('ann', 'Анна Ґалаґан 🤠')).toBe(true);
-    expect(await guests.prefer('ann', '{"sound":false}')).toBe(true);
-    const recovery = { recovery: 'another hash', oldRecovery: 'hash of ann', oldRecoveryUntil: 2000 };
-    expect(await guests.changeRecovery('ann', recovery)).toBe(true);
-    expect(await guests.nextEpoch('ann')).toBe(true);
-    expect(await guests.findByRecovery('another hash', 5000)).toEqual({
-      ...ann,
-      name: 'Анна Ґалаґан 🤠',
-      preferences: '{"sound":false}',
-      ...recovery,
-      epoch: 1,
-    });
-    expect(await guests.findByRecovery('hash of ann', 1999)).toMatchObject({ id: 'ann' });
-    expect(await guests.findByRecovery('hash of ann', 2000)).toBeNull();
-    expect(await guests.nextEpoch('bob')).toBe(false);
+    expect(await guests.findByRecovery('hash of ann')).toEqual(ann);
+    expect(await guests.rename('ann', 'Annie')).toBe(true);
+    expect(await guests.prefer('ann', '{"language":"uk"}')).toBe(true);
+    expect(await guests.seen('ann', 3000)).toBe(true);
+    expect(await guests.find('ann')).toEqual({ ...ann, name: 'Annie', preferences: '{"language":"uk"}', seenAt: 3000 });
     expect(await guests.find('bob')).toBeNull();
     expect(await guests.rename('bob', 'Bob')).toBe(false);
-    await expect(guests.create(ann)).rejects.toThrow();
-    await expect(guests.rename('ann', 'A\0n')).rejects.toThrow();
   });
-
   test('a table is found by id and by code, and neither is given twice', async () => {
     const { store } = await furnished(databases, ['t']);
     const { tables } = store;
@@ -282,14 +292,11 @@ withBothDatabases(databases => {
   });
 
   test('guests of a database from before races were kept have shown nothing yet', async () => {
-    const { place, store } = await furnished(databases, []);
-    const { version } = store.contents;
-    await store.close();
-    await databases.tamper(place, 'alter table guests drop column reactions');
-    await databases.tamper(place, `delete from migrations where version = ${version}`);
-    expect(await (await databases.open(place)).guests.find('ann')).toEqual(ann);
+    const place = await databases.older(10, [
+      `insert into guests (id, name, recovery, preferences, created_at) values ('ann', 'Ann', 'hash of ann', '{}', 1000)`,
+    ]);
+    expect(await (await databases.open(place)).guests.find('ann')).toMatchObject({ name: 'Ann', reactions: '[]' });
   });
-
   test('a player who takes several seats finds the game once in the history', async () => {
     const { store } = await furnished(databases, ['t']);
     const fence = await take(store, 't', here);
@@ -398,7 +405,7 @@ withBothDatabases(databases => {
     await store.results.record(fence, { ...resultOf(1, 5), firstSeq: 1 }, oneUpForTheFirst);
     await store.keeping.forget('ann', { name: 'Stranger 1234', blurred: text => text.replace('Ann', 'Nobody') });
     expect(await store.guests.find('ann')).toMatchObject({ name: 'Stranger 1234', preferences: '{}', epoch: 1 });
-    expect(await store.guests.findByRecovery(ann.recovery, 0)).toBeNull();
+    expect(await store.guests.findByRecovery(ann.recovery)).toBeNull();
     expect(await store.ratings.ofPlayer(annPlays)).toEqual([]);
     expect(await store.results.ofPlayer(annPlays, { tables: 'all', limit: 9, after: null })).toEqual([]);
     expect((await store.results.find('t-1'))!.seats).toMatchObject([

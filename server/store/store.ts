@@ -9,7 +9,7 @@
  * taken the lease since. Any other error means that the database failed.
  */
 import type { Contents, Keeping, Secrets } from './shape/contents.ts';
-import type { Guests, Passkeys } from './shape/guests.ts';
+import type { ClaimBook, Guests, Passkeys } from './shape/guests.ts';
 import type { StoredLog } from './shape/log.ts';
 import type { Moderation } from './shape/moderation.ts';
 import type { Ratings } from './shape/ratings.ts';
@@ -19,6 +19,7 @@ import type { Leases, Tables } from './shape/tables.ts';
 export interface Store {
   readonly guests: Guests;
   readonly passkeys: Passkeys;
+  readonly claims: ClaimBook;
   readonly tables: Tables;
   readonly leases: Leases;
   readonly log: StoredLog;

@@ -54,6 +54,14 @@ export async function newGuest(url: string, name?: string): Promise<Person> {
   return { id, name: given, recovery, cookie: (response.headers.get('set-cookie') ?? '').split(';')[0]! };
 }
 
+/** Somebody deletes themselves, with their code: at once. */
+export const deleteGuest = (url: string, { cookie, recovery }: Person): Promise<Response> =>
+  fetch(`${url}/api/me`, {
+    method: 'DELETE',
+    headers: { cookie, 'content-type': 'application/json' },
+    body: JSON.stringify({ code: recovery }),
+  });
+
 /** What a request answers, believed to be of this form. */
 export async function getJson<T = { readonly [part: string]: unknown }>(url: string, cookie = ''): Promise<T> {
   return (await (await fetch(url, { headers: { cookie } })).json()) as T;

@@ -51,8 +51,12 @@ export const house: HouseWords = {
   'There are more bots than chairs for them.': 'Ботов больше, чем мест для них.',
   'The server does not know you: ask for a guest’s cookie first.': 'Сервер вас не знает. Обновите страницу.',
   'Nobody has that recovery code.': 'Такого кода ни у кого нет.',
-  'This takes one of your passkeys or your recovery code. A code that was made without the old one counts after a week.':
-    'Для этого нужен один из ваших ключей доступа или код возврата. Код, созданный без старого, годится через неделю.',
+  'This takes one of your passkeys or a recovery code of yours.':
+    'Для этого нужен один из ваших ключей доступа или ваш код возврата.',
+  'This passkey is older than what you have shown: show an older passkey or your first recovery code.':
+    'Этот ключ доступа старше того, что вы предъявили: нужен более старый ключ или ваш первый код возврата.',
+  'You have as many recovery codes as one may have: give one of them for a new one.':
+    'Больше кодов возврата иметь нельзя: введите один из них, чтобы заменить его новым.',
   'This passkey cannot be used here.': 'Этот ключ доступа здесь не подходит.',
   'You have no such passkey.': 'У вас нет такого ключа доступа.',
   'You have as many passkeys as one may have: remove one first.':

@@ -49,8 +49,12 @@ export const house: HouseWords = {
   'There are more bots than chairs for them.': 'Ботів більше, ніж місць для них.',
   'The server does not know you: ask for a guest’s cookie first.': 'Сервер вас не знає. Оновіть сторінку.',
   'Nobody has that recovery code.': 'Такого коду ні в кого немає.',
-  'This takes one of your passkeys or your recovery code. A code that was made without the old one counts after a week.':
-    'Для цього потрібен один із ваших ключів доступу або код повернення. Код, створений без старого, придатний за тиждень.',
+  'This takes one of your passkeys or a recovery code of yours.':
+    'Для цього потрібен один із ваших ключів доступу або ваш код повернення.',
+  'This passkey is older than what you have shown: show an older passkey or your first recovery code.':
+    'Цей ключ доступу старший за те, що ви пред’явили: потрібен старіший ключ або ваш перший код повернення.',
+  'You have as many recovery codes as one may have: give one of them for a new one.':
+    'Більше кодів повернення мати не можна: введіть один із них, щоб замінити його новим.',
   'This passkey cannot be used here.': 'Цей ключ доступу тут не підходить.',
   'You have no such passkey.': 'У вас немає такого ключа доступу.',
   'You have as many passkeys as one may have: remove one first.':

@@ -13,6 +13,8 @@ export interface Keeping {
    * afterwards: the process that serves one reads it again, without the name.
    */
   forget(guest: string, how: { readonly name: string; blurred(text: JsonText): JsonText }): Promise<void>;
+  /** Guests who are to be forgotten by now. */
+  due(now: Instant): Promise<string[]>;
   /**
    * Removes tables that were never started and guests who neither began a game nor host a table, all of them if nobody has touched
    * them since `unused`; and, unless `old` is null, tables at which nothing has happened since then, with their games.
@@ -26,6 +28,7 @@ export interface Keeping {
 export type StorePart =
   | 'guests'
   | 'passkeys'
+  | 'laterCodes'
   | 'tables'
   | 'reports'
   | 'blocks'

@@ -1,14 +1,12 @@
 /** Guests as they are stored, and their passkeys. */
+import type { Refusal } from '../../../kernel/refusal.ts';
 import type { Instant, JsonText } from './values.ts';
 
 export interface StoredGuest {
   readonly id: string;
   readonly name: string;
-  /** The hash of the recovery code; the code itself is never kept. */
+  /** The hash of the first recovery code, or of the one that was made with it; the code itself is never kept. */
   readonly recovery: string;
-  /** The one before, while it may still be used: a thief who took a cookie and made a new code has not shut its owner out. */
-  readonly oldRecovery: string | null;
-  readonly oldRecoveryUntil: Instant | null;
   readonly preferences: JsonText;
   readonly createdAt: Instant;
   /** When they were last here, to within a day. */
@@ -19,22 +17,19 @@ export interface StoredGuest {
   readonly bannedUntil: Instant | null;
   /** Their last reactions in races that count. */
   readonly reactions: JsonText;
+  /** When all is to be deleted, unless they come back before. */
+  readonly forgetAt: Instant | null;
 }
-
-export type Recovery = Pick<StoredGuest, 'recovery' | 'oldRecovery' | 'oldRecoveryUntil'>;
 
 /** The changes answer whether there was such a guest. */
 export interface Guests {
   create(guest: StoredGuest): Promise<void>;
   find(id: string): Promise<StoredGuest | null>;
-  /** By the code that is valid now, or by the one before as long as it is. */
-  findByRecovery(recovery: string, now: Instant): Promise<StoredGuest | null>;
+  /** By any of their codes. */
+  findByRecovery(recovery: string): Promise<StoredGuest | null>;
   rename(id: string, name: string): Promise<boolean>;
   prefer(id: string, preferences: JsonText): Promise<boolean>;
   seen(id: string, at: Instant): Promise<boolean>;
-  changeRecovery(id: string, recovery: Recovery): Promise<boolean>;
-  /** All older cookies are worth nothing. */
-  nextEpoch(id: string): Promise<boolean>;
 }
 
 /** A key that only its owner's device can sign with. What is kept of it is of no use to a thief. */
@@ -46,30 +41,36 @@ export interface StoredPasskey {
   readonly publicKey: string;
   /** How often the device says that it has signed, where it counts. */
   readonly counter: number;
-  /** The name of the site that it was made for; it is good for no other. */
+  /** The origin of the site that it was made for; it is good for no other. Of one that was made long ago and never used since, only its name. */
   readonly site: string;
   readonly createdAt: Instant;
   readonly usedAt: Instant | null;
+  /** How old the proof is with which it was made (`server/ownership.ts`). */
+  readonly rank: number;
 }
-
-/** What a device is to sign, once and soon: to add a passkey to this guest, or to come in. */
-export interface StoredChallenge {
-  readonly challenge: string;
-  readonly guest: string | null;
-  readonly until: Instant;
-}
+export type NewPasskey = Omit<StoredPasskey, 'rank'>;
 
 export interface Passkeys {
   /** The oldest first. */
   ofGuest(guest: string): Promise<StoredPasskey[]>;
   findByCredential(credential: string): Promise<StoredPasskey | null>;
-  /** Not if the guest has that many already or has signed out everywhere since, nor if somebody has this one: says whether it was. */
-  add(passkey: StoredPasskey, limits: { readonly epoch: number; readonly most: number }): Promise<boolean>;
-  /** Says whether the guest had it. */
-  remove(guest: string, id: string): Promise<boolean>;
-  used(id: string, counter: number, at: Instant): Promise<void>;
-  /** Challenges from before `now` are removed at the same time. */
-  challenge(challenge: StoredChallenge, now: Instant): Promise<void>;
-  /** Says whether it was open and for this purpose. It is gone either way: no challenge is met twice. */
-  meet(challenge: string, guest: string | null, now: Instant): Promise<boolean>;
+  used(id: string, how: { readonly counter: number; readonly site: string; readonly at: Instant }): Promise<void>;
+  /** Says whether this challenge has not been met before. It is remembered `until` then; those from before `now` are forgotten. */
+  meet(challenge: string, until: Instant, now: Instant): Promise<boolean>;
+}
+
+/** All that somebody can come back with, and what hangs on it. */
+export interface Claims {
+  /** Of codes only hashes are kept. One of them has rank 0. */
+  readonly codes: readonly { readonly hash: string; readonly rank: number }[];
+  readonly passkeys: readonly StoredPasskey[];
+  readonly epoch: number;
+  readonly forgetAt: Instant | null;
+}
+export interface ClaimBook {
+  /**
+   * Changes them as it is decided from what they are; nobody else changes them meanwhile. A refusal changes nothing and is answered. 'in use':
+   * somebody has that passkey already. Null where there is no such guest.
+   */
+  change(guest: string, how: (held: Claims) => Claims | Refusal): Promise<Claims | Refusal | 'in use' | null>;
 }

@@ -5,7 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Libsql from 'libsql';
 import { afterAll, afterEach, beforeAll, describe } from 'vitest';
-import { openStore, type StorePlace } from '../open.ts';
+import { migrate } from '../migrations.ts';
+import { engineAt, openStore, type StorePlace } from '../open.ts';
 import type { StoredGuest } from '../shape/guests.ts';
 import type { Holder, TableHeader } from '../shape/tables.ts';
 import type { Store } from '../store.ts';
@@ -15,6 +16,8 @@ export interface Databases {
   readonly kind: 'file' | 'postgres';
   /** A new, empty database. */
   fresh(): Promise<StorePlace>;
+  /** One as a program left it that knew only the first steps to the present shape, with these rows in it. */
+  older(version: number, inserts: readonly string[]): Promise<StorePlace>;
   /** The store, closed by itself after the test. */
   open(place: StorePlace): Promise<Store>;
   /** Runs a statement past the store. */
@@ -23,7 +26,19 @@ export interface Databases {
   sabotage(place: StorePlace, word: string): Promise<void>;
 }
 
-export function withBothDatabases(suite: (databases: Databases) => void): void {
+export function withBothDatabases(run: (databases: Databases) => void): void {
+  const suite = (databases: Omit<Databases, 'older'>): void =>
+    run({
+      ...databases,
+      older: async (version, inserts) => {
+        const place = await databases.fresh();
+        const engine = engineAt(place);
+        await migrate(engine, version);
+        await engine.db.destroy();
+        for (const insert of inserts) await databases.tamper(place, insert);
+        return place;
+      },
+    });
   const opened: Store[] = [];
   const open = async (place: StorePlace): Promise<Store> => {
     const store = await openStore(place);
@@ -100,14 +115,13 @@ export const ann: StoredGuest = {
   id: 'ann',
   name: 'Ann',
   recovery: 'hash of ann',
-  oldRecovery: null,
-  oldRecoveryUntil: null,
   preferences: '{}',
   createdAt: 1000,
   seenAt: 1000,
   epoch: 0,
   bannedUntil: null,
   reactions: '[]',
+  forgetAt: null,
 };
 
 export const here: Holder = { id: 'here', address: 'http://here' };

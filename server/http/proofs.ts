@@ -1,0 +1,80 @@
+/**
+ * Proofs over HTTP: a request that changes who can come back, or ends it all, may carry a recovery code or what a passkey has signed. A right
+ * one is always taken; wrong ones are counted by address and by guest, so that nobody who guesses keeps the rightful waiting.
+ */
+import type { FastifyRequest } from 'fastify';
+import * as v from 'valibot';
+import { isRefusal, type Refusal } from '../../kernel/refusal.ts';
+import { refusals } from '../../wire/refusals.ts';
+import { recoveryHash } from '../identity.ts';
+import { Buckets } from '../limits.ts';
+import type { Site } from '../locksmith.ts';
+import type { ShownProof } from '../ownership.ts';
+import { callerOf, type RoutedHouse, read, Turned } from './app.ts';
+
+const MINUTE = 60;
+/** Neither a code nor a signature can be guessed; this is so that nobody tries. */
+const MISSES = { perSecond: 10 / MINUTE, burst: 10 };
+
+const bytes = (most: number) => v.pipe(v.string(), v.regex(/^[\w-]+$/), v.maxLength(most));
+/** The longest name that a device may give its passkey is 1023 bytes. */
+const credential = { id: bytes(1364), rawId: bytes(1364), type: v.literal('public-key') };
+export const making = v.object({
+  ...credential,
+  response: v.object({ clientDataJSON: bytes(4096), attestationObject: bytes(8192) }),
+});
+export const entering = v.object({
+  ...credential,
+  response: v.object({ clientDataJSON: bytes(4096), authenticatorData: bytes(4096), signature: bytes(4096) }),
+});
+export const typedCode = v.pipe(v.string(), v.maxLength(64));
+const proving = v.nullish(v.object({ code: v.optional(typedCode), signed: v.optional(entering) }));
+
+/** The page that asks says so itself, and has been held to the address it was served from. Programs without a page have no passkeys. */
+export const siteOf = ({ headers: { origin } }: FastifyRequest): Site => {
+  if (origin === undefined) throw new Turned(403, refusals.badOrigin);
+  return { origin, name: new URL(origin).hostname };
+};
+
+/** What a refusal is over HTTP. */
+const statuses = new Map<Refusal, number>([
+  [refusals.stranger, 401],
+  [refusals.noProof, 403],
+  [refusals.older, 403],
+  [refusals.badPasskey, 403],
+  [refusals.badCode, 404],
+  [refusals.noPasskey, 404],
+  [refusals.tooManyCodes, 409],
+  [refusals.tooManyPasskeys, 409],
+]);
+const WRONG: ReadonlySet<Refusal> = new Set([refusals.noProof, refusals.badPasskey, refusals.badCode]);
+
+export class Proofs {
+  readonly #house: RoutedHouse;
+  readonly #misses: Buckets;
+
+  constructor(house: RoutedHouse) {
+    this.#house = house;
+    this.#misses = house.shares.share('misses', new Buckets(MISSES.perSecond, MISSES.burst));
+  }
+  /** What this request shows; null when it shows nothing. */
+  async shown(request: FastifyRequest): Promise<ShownProof | null> {
+    const { code, signed } = read(proving, request.body) ?? {};
+    if (signed === undefined) return code === undefined ? null : { code: recoveryHash(code) };
+    const passkey = await this.#house.locksmith.enter({ ...signed, clientExtensionResults: {} }, siteOf(request));
+    // One that was not signed well proves as little as one that nobody has.
+    return { passkey: passkey?.id ?? '' };
+  }
+  /** What is refused is turned down; a wrong proof is counted. */
+  granted<T>(request: FastifyRequest, answer: T | Refusal, guest: string | null = null): T {
+    if (!isRefusal(answer)) return answer;
+    const isGuess = WRONG.has(answer) && Object.keys(request.body ?? {}).length > 0;
+    if (isGuess && !this.#isCounted(callerOf(this.#house, request), guest)) throw new Turned(429, refusals.tooFast);
+    throw new Turned(statuses.get(answer) ?? 403, answer);
+  }
+  /** False when there were too many. */
+  #isCounted(address: string, guest: string | null): boolean {
+    const counted = [address, ...(guest === null ? [] : [guest])].map(who => this.#misses.take(who));
+    return counted.every(isLeft => isLeft);
+  }
+}
