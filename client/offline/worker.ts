@@ -15,11 +15,24 @@ interface Fetched extends Extendable {
   readonly request: Request;
   respondWith(response: Promise<Response>): void;
 }
+interface Tapped extends Extendable {
+  readonly notification: Notification;
+}
+/** A page of ours that is open. */
+interface Page {
+  readonly url: string;
+  focus(): Promise<unknown>;
+}
 interface Scope {
   addEventListener(type: 'install' | 'activate', listener: (event: Extendable) => void): void;
   addEventListener(type: 'fetch', listener: (event: Fetched) => void): void;
+  addEventListener(type: 'notificationclick', listener: (event: Tapped) => void): void;
   skipWaiting(): Promise<void>;
-  readonly clients: { claim(): Promise<void> };
+  readonly clients: {
+    claim(): Promise<void>;
+    matchAll(which: { readonly type: 'window' }): Promise<readonly Page[]>;
+    openWindow(url: string): Promise<unknown>;
+  };
   readonly location: Location;
 }
 const scope = self as unknown as Scope;
@@ -55,4 +68,17 @@ scope.addEventListener('fetch', event => {
   if (request.method !== 'GET' || origin !== scope.location.origin || pathname.startsWith('/api/') || pathname === '/ws') return;
   if (request.mode === 'navigate') event.respondWith(page(request));
   else event.respondWith(kept(request).then(found => found ?? fetch(request)));
+});
+
+/** A notification leads to the page that asked for it, or opens it again. */
+scope.addEventListener('notificationclick', event => {
+  const { notification } = event;
+  const url = String(notification.data);
+  notification.close();
+  const lead = async (): Promise<unknown> => {
+    const pages = await scope.clients.matchAll({ type: 'window' });
+    const open = pages.find(each => each.url === url);
+    return open === undefined ? scope.clients.openWindow(url) : open.focus();
+  };
+  event.waitUntil(lead());
 });

@@ -6,21 +6,13 @@ import { alerts } from '../shell/settings.ts';
 import { play } from '../shell/sound.ts';
 import { useTitle } from '../shell/title.ts';
 import { gameWords, say } from '../shell/words.ts';
+import { mayNotify, notify } from './notify.ts';
 import type { Session } from './session.ts';
 import { isTurn, titleAt } from './turn.ts';
 
-const mayNotify = (): boolean => 'Notification' in window;
-const notify = (session: Session): void => {
+const callBack = (session: Session): void => {
   if (alerts.peek() !== 'on' || !mayNotify() || Notification.permission !== 'granted') return;
-  const shown = new Notification(gameWords(session.game.id).name, {
-    body: say().ui.table.yourMove,
-    icon: '/icon-192.png',
-    tag: session.line.code,
-  });
-  shown.onclick = () => {
-    focus();
-    shown.close();
-  };
+  void notify({ title: gameWords(session.game.id).name, body: say().ui.table.yourMove, tag: session.line.code });
 };
 const badge = (on: boolean): void => {
   if ('setAppBadge' in navigator) (on ? navigator.setAppBadge(1) : navigator.clearAppBadge()).catch(() => {});
@@ -37,7 +29,7 @@ export const Alerts = ({ session }: { readonly session: Session }): JSX.Element 
     if (session.line.kind === 'server') missed.value = true;
     play('turn');
     badge(true);
-    notify(session);
+    callBack(session);
   }, [turn]);
   useEffect(() => {
     const seen = (): void => {
