@@ -28,18 +28,22 @@ export interface Seated {
   readonly chairs: readonly ChairView[];
 }
 const chairsAt = (session: Session): readonly ChairView[] => session.table.value?.chairs ?? [];
-/** A character has a name of its own, which no two of a table share; any other bot is called after its seat, like anybody. */
-const botName = (session: Session, chairs: readonly ChairView[], seat: Seat): string => {
+/**
+ * What a bot is called at a table and afterwards: a character has a name of its own, which no two of a table share; any other bot is called
+ * after its seat. `bots` says which bot sits where; a person is null.
+ */
+export const botName = (game: string, bots: readonly (string | null)[], seat: Seat): string => {
   const { ui, names } = say();
-  const { who } = chairs[seat]!;
-  const said = names[session.game.id]?.bots[who ?? ''];
-  const isFirst = chairs.findIndex(chair => chair.kind === 'bot' && chair.who === who) === seat;
-  return said?.level !== undefined && isFirst ? said.name : ui.botNames[seat % ui.botNames.length]!;
+  const bot = bots[seat] ?? '';
+  const said = names[game]?.bots[bot];
+  return said?.level !== undefined && bots.indexOf(bot) === seat ? said.name : ui.botNames[seat % ui.botNames.length]!;
 };
 export const nameOf = (session: Session, seat: Seat, chairs = chairsAt(session)): string => {
   const chair = chairs[seat];
   if (chair === undefined) return `${seat + 1}`;
-  return chair.kind === 'bot' ? botName(session, chairs, seat) : personName(chair.name);
+  if (chair.kind !== 'bot') return personName(chair.name);
+  const bots = chairs.map(({ kind, who }) => (kind === 'bot' ? who : null));
+  return botName(session.game.id, bots, seat);
 };
 export const namesAt = (session: Session, chairs = chairsAt(session)): readonly string[] =>
   chairs.map((_, seat) => nameOf(session, seat, chairs));

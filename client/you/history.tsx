@@ -11,6 +11,7 @@ import { Icon, Outline } from '../shell/icon.tsx';
 import { pageWords } from '../shell/page-words.ts';
 import { personName } from '../shell/person-name.ts';
 import { say } from '../shell/words.ts';
+import { botName } from '../table/people.ts';
 import type { PlayedGame } from './people.ts';
 
 interface Row {
@@ -21,16 +22,18 @@ interface Row {
   readonly shared: boolean;
   readonly players: readonly { readonly name: string; readonly score: number; readonly mine: boolean }[];
 }
-const botName = (game: string, bot: string): string => say().names[game]?.bots[bot]?.name ?? bot;
+/** Several places at the top are one win where people play in teams. */
+const isShared = (game: string, atTheTop: number): boolean => atTheTop > 1 && posterOf(game)?.teams !== true;
 const ofTable = (played: PlayedGame, guest: string): Row => {
   const mine = played.players.find(({ kind, id }) => kind === 'guest' && id === guest);
   const place = mine?.place ?? played.players.length;
+  const bots = played.players.map(({ kind, id }) => (kind === 'bot' ? id : null));
   return {
     ...played,
     place,
-    shared: played.players.filter(player => player.place === place).length > 1,
-    players: played.players.map(player => ({
-      name: player.kind === 'bot' ? botName(played.game, player.id) : personName(player.name),
+    shared: isShared(played.game, played.players.filter(player => player.place === place).length),
+    players: played.players.map((player, seat) => ({
+      name: player.kind === 'bot' ? botName(played.game, bots, seat) : personName(player.name),
       score: player.score,
       mine: player === mine,
     })),
@@ -48,9 +51,9 @@ const ofPractice = (kept: KeptGame): Row => {
   return {
     ...kept,
     place: won ? 1 : 1 + kept.score.filter(points => points > kept.score[seat]!).length,
-    shared: won && kept.winners.length > 1,
+    shared: won && isShared(kept.game, kept.winners.length),
     players: kept.bots.map((bot, i) => ({
-      name: bot === null ? say().ui.you : botName(kept.game, bot),
+      name: bot === null ? say().ui.you : botName(kept.game, kept.bots, i),
       score: kept.score[i]!,
       mine: i === seat,
     })),
@@ -65,14 +68,14 @@ const Game = ({ row }: { readonly row: Row }): JSX.Element => {
     <li>
       <span class="art">{art !== undefined && <Outline d={art} />}</span>
       <span class="when">
-        <b>{day(row.endedAt)}</b> {hour(row.endedAt)}
+        <b>{say().names[row.game]?.name ?? row.game}</b> {day(row.endedAt)}, {hour(row.endedAt)}
       </span>
       <span class={`end ${row.place === 1 ? 'won' : ''}`}>
         {row.place === 1 ? (row.shared ? words.shared : words.victory) : words.place(row.place, row.players.length)}
       </span>
       <span class="who">
         {ranked.map((player, i) => (
-          <span key={i} class={player.mine ? 'me' : ''}>
+          <span key={i} class={player.mine ? 'mine' : ''}>
             {player.name} <b>{scoreOf(row.game, player.score)}</b>
           </span>
         ))}

@@ -20,6 +20,11 @@ afterAll(async () => {
   await browser.close();
   site.close();
 });
+const called: { readonly [L in Language]: string } = {
+  en: 'Wright Brothers’ Gang',
+  ru: 'Банда братьев Райт',
+  uk: 'Банда братів Райт',
+};
 /** A guest who has played a game among bots, and their page. */
 const regular = async (url: string, { page }: Visit): Promise<Person> => {
   const host = await TestClient.connect(url);
@@ -44,6 +49,13 @@ test.each<[Language, Size]>([
   await page.goto(`${url}/you`);
   await page.locator('.games li').waitFor();
   await page.locator('.rating .skill').waitFor();
+  // A name is written along the line, and the row says which game it was.
+  const [name, line] = await page
+    .locator('.games .who .mine')
+    .first()
+    .evaluate(mine => [mine.getBoundingClientRect().height, Number.parseFloat(getComputedStyle(mine).lineHeight)]);
+  expect(name).toBeLessThan(2 * line!);
+  expect(await page.locator('.games li').first().innerText()).toContain(called[language]);
   expect(await page.locator('h1').innerText()).toBe({ en, ru, uk }[language].stranger(person.name.slice(-4)));
   await fitsTheScreen(page);
   await isAccessible(page);
