@@ -118,7 +118,7 @@ export const rules = {
   'C45-84': { chapter: 'sheriff', from: ['book', 'house'] },
 
   'C45-46': { chapter: 'dynamite', from: ['book'] },
-  'C45-47': { chapter: 'dynamite', from: ['house'], option: 'freshCowboys' },
+  'C45-47': { chapter: 'dynamite', from: ['book', 'house'], option: 'freshCowboys' },
   'C45-81': { chapter: 'dynamite', from: ['house'], option: 'freshCowboys' },
 
   'C45-48': { chapter: 'shootout', from: ['book', 'house'] },

@@ -32,7 +32,7 @@ export const options = {
   goal: { kind: 'number', min: 200, max: 1000, default: 1000 },
   /** `usual`, `two`, `three`, or the team of each seat: `AAAB` (see `teams.ts`). */
   teams: { kind: 'text', most: 9, default: 'usual' },
-  freshCowboys: { kind: 'choice', of: ['auto', 'vote', 'off'], default: 'auto' },
+  freshCowboys: { kind: 'choice', of: ['auto', 'vote', 'riders', 'off'], default: 'auto' },
   handicap: { kind: 'switch', default: false },
   richFortKnox: { kind: 'switch', default: false },
   first: { kind: 'seat', default: null },

@@ -137,7 +137,12 @@ const shootoutPlan = (session: Session): Plan => {
   const chosen = session.intent.chosen.value;
   const arms = offered(session, [['draw', 'plain', 'd']]);
   const flee = doubted(session, 'flee', 'f');
-  if (chosen.length === 0) return asks(asked('shoot-out'), [...arms, ...flee], { rule: 'C45-48' });
+  if (chosen.length === 0) {
+    const { moves } = session.now.value!;
+    const may = (verb: 'shoot' | 'swap'): boolean => movesOf(moves, verb).length > 0;
+    const text = words.shootout({ shoot: may('shoot'), swap: may('swap'), draw: arms.length > 0 });
+    return asks(text, [...arms, ...flee], { rule: 'C45-48' });
+  }
   const shoot = allAmmo(chosen) ? shooting(session, chosen) : [];
   const swap = swapping(session, shoot.length > 0 ? 'plain' : 'go', shoot.length > 0 ? 's' : 'enter');
   const volley = volleyOf(session, chosen);
@@ -179,7 +184,7 @@ const askedPlan = (session: Session, question: string, me: Seat): Plan => {
         { rule: 'C45-35' },
       );
     case 'pick':
-      return asks(asked('pick'), [{ id: 'any', label: screen().pickAny, tone: 'go', key: 'x', run: () => takeAny(session) }], {
+      return asks(asked('pick'), [{ id: 'pick', label: screen().pickAny, tone: 'go', key: 'x', run: () => takeAny(session) }], {
         rule: 'C45-8',
       });
     case 'meet':

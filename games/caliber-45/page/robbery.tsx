@@ -133,9 +133,10 @@ const lineOf = (box: HTMLElement, shot: Shot): Line | null => {
   const at = (seat: Seat): DOMRect | undefined => box.querySelector(`[data-rider="${seat}"] .stack`)?.getBoundingClientRect();
   const [from, to, around] = [at(shot.by), at(shot.whom), box.getBoundingClientRect()];
   if (from === undefined || to === undefined) return null;
-  const y = (rect: DOMRect): number => rect.top + rect.height * 0.3 - around.top;
-  const x = (rect: DOMRect): number => rect.left + rect.width / 2 - around.left;
-  return { x1: x(from), y1: y(from), x2: x(to), y2: y(to) };
+  const x = (rect: DOMRect, part: number): number => rect.left + rect.width * part - around.left;
+  const y = (rect: DOMRect, part: number): number => rect.top + rect.height * part - around.top;
+  // It strikes at the foot of the card: what the cowboy can shoot stands at its head.
+  return { x1: x(from, 0.5), y1: y(from, 0.3), x2: x(to, 0.82), y2: y(to, 0.84) };
 };
 /** The shot on its way: a line from the shooter to the target, with its strength where it strikes. */
 const Flight = ({ box, shot }: { readonly box: RefObject<HTMLElement | null>; readonly shot: Shot }): JSX.Element | null => {

@@ -1,7 +1,7 @@
 /** What is decided in a robbery is shown, with why, before it is gone. */
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { faultsOver } from '../../../client/testing/boxes.ts';
+import { faultsOn, faultsOver } from '../../../client/testing/boxes.ts';
 import { framesOf, watchFrames } from '../../../client/testing/frames.ts';
 import { type Laid, layTable } from '../../../client/testing/laid.ts';
 import { isAccessible, type Size, serveFiles, visit } from '../../../client/testing/visit.ts';
@@ -98,6 +98,20 @@ test('what the Sheriff takes is said of each rider', async () => {
   const sheet = page.locator('.over.of-raid .raid');
   await sheet.waitFor();
   expect(await sheet.innerText()).toMatch(/Sheriff\s+Every rider.*You\s+−\$50,000.*Billy\s+in jail/s);
+  expect(complaints).toEqual([]);
+  await close();
+});
+
+test.each<[Size, Language]>([
+  ['least', 'en'],
+  ['phone', 'ru'],
+  ['desk', 'uk'],
+])('what is in the decks can be read on a %s (%s)', async (size, language) => {
+  const { page, complaints, close } = await visit(browser, { reducedMotion: 'reduce', size, language });
+  await layTable(page, site.url, at('gold-train'));
+  await page.locator('.decksbtn').click();
+  await page.getByRole('dialog').waitFor();
+  expect(await faultsOn(page)).toEqual([]);
   expect(complaints).toEqual([]);
   await close();
 });

@@ -61,6 +61,16 @@ rule('C45-47 one cowboy left at the table, riding or not, and nobody is dealt an
   bang({}, { stays: 'Jesse' }).sees('rail', 'cowboy Butch', '').sees('rail', 'cowboy Billy', '').isAsked('Jesse');
 });
 
+rule('C45-47, C45-81 for those who rode: they are dealt new ones, whatever the others have', () => {
+  bang({ freshCowboys: 'riders' }, { stays: 'Billy' })
+    .hears('rail', 'fresh-cowboys')
+    .sees('Butch', 'cowboy Butch', 'jesse-james')
+    .sees('Jesse', 'cowboy Jesse', 'belle-starr')
+    .sees('Billy', 'cowboy Billy', 'buffalo-bill')
+    .fact('tokens', [0, 0, 0])
+    .isAsked('Jesse');
+});
+
 rule('C45-47, C45-81 by vote: all must agree', () => {
   bang({ freshCowboys: 'vote' })
     .isAsked('Jesse', 'Billy', 'Butch')

@@ -56,8 +56,9 @@ export const names: CaliberNames = {
     cowboy: n => `At most ${bullets(n)} count in one volley.`,
     special: {
       mustang: 'Instead of meeting guards, a War party or a shot: you ride off, and your cowboy lives.',
-      cactus: 'Good for nothing. Thrown like any other card.',
-      coyote: 'Good for nothing. Thrown from a full hand only, and only together with an ammunition card.',
+      cactus: 'No bullets; but nobody sees that your hand is not full of them. Thrown like any other card.',
+      coyote:
+        'No bullets; but nobody sees that your hand is not full of them. Thrown from a full hand only, and only together with an ammunition card.',
       sheriff: `Every rider pays ${money(STEP)} or loses the cowboy. Then all money that belongs to nobody is spread again.`,
       dynamite: 'The cowboys of all riders die. Nothing saves them.',
     },
@@ -145,8 +146,13 @@ export const names: CaliberNames = {
     },
     freshCowboys: {
       name: 'New cowboys after a Dynamite',
-      about: 'When nobody at the table has a cowboy left.',
-      values: { auto: 'come by themselves', vote: 'if all agree', off: 'never' },
+      about: 'When cowboys are dealt again after a Dynamite.',
+      values: {
+        auto: 'if nobody at the table has one left',
+        vote: 'if nobody has one left and all agree',
+        riders: 'to all who rode',
+        off: 'never',
+      },
     },
     handicap: {
       name: 'Handicap',

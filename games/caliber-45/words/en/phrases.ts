@@ -71,7 +71,7 @@ export const phrases: CaliberPhrases = {
   defended: who => `${acts(who, verbs.defend)} and ${who.you ? 'are' : 'is'} safe.`,
   voted: against =>
     against.length === 0 ? 'Everybody votes for new cowboys.' : `No new cowboys. Against: ${list(against.map(whom))}.`,
-  freshCowboys: 'Everybody is dealt a new cowboy.',
+  freshCowboys: 'New cowboys are dealt.',
   million: team => `${capital(team)} have got together what they needed!`,
   standstill: 'Nobody wants to ride any more: the game ends.',
 };

@@ -141,9 +141,9 @@ export const rules: { readonly [id in CaliberRule]: string } = {
   'C45-46':
     'Dynamite kills the cowboys of all riders, and no Mustang saves them. The card is discarded, and arming goes on after the caller.',
   'C45-47':
-    'If after a Dynamite nobody at the table has a cowboy left, everybody is dealt a new one, without bail tokens and without a choice.',
+    'If after a Dynamite nobody at the table has a cowboy left, everybody is dealt a new one, without bail tokens and without a choice. The book says “all players who take part”, which may also mean the robbery: a table may choose that all who rode are dealt a new one.',
   'C45-81':
-    'A table chooses whether these new cowboys come by themselves (the usual way), only if all agree in a vote, or not at all. They are dealt clockwise from the caller; if the deck runs out on the way, the discarded cowboys are shuffled in. Only a Dynamite brings them, no other way of losing the last cowboy.',
+    'A table chooses whether these new cowboys come by themselves (the usual way), only if all agree in a vote, to all who rode, or not at all. They are dealt clockwise from the caller; if the deck runs out on the way, the discarded cowboys are shuffled in. Only a Dynamite brings them, no other way of losing the last cowboy.',
 
   'C45-48':
     'The shoot-out begins with the player who shot the guards, or with the caller if there were none. On your turn you shoot, arm or flee. You cannot pass.',

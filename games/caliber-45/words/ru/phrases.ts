@@ -13,6 +13,9 @@ const money = dollars('ru');
 const tokens = counted('ru', { one: 'жетоном залога', few: 'жетонами залога', many: 'жетонами залога' });
 const go = ({ count }: Cards<CaliberFace>): string => (count === 1 ? 'уходит' : 'уходят');
 
+/** С двумя, с тремя. */
+const withSome = ['', '', 'двумя', 'тремя', 'четырьмя', 'пятью', 'шестью', 'семью', 'восемью'];
+
 export const phrases: CaliberPhrases = {
   cards,
   moved: {
@@ -49,7 +52,7 @@ export const phrases: CaliberPhrases = {
   waits: (who, n) => `Сдачи нет: ${owned(who, 'ваш', 'долг')} — ${money(n)}, пока нельзя заплатить ровно.`,
   settled: (who, n) => `${does(who, 'погашаете', 'погашает')} долг: ${money(n)}.`,
   beat: (who, n) =>
-    `${does(who, 'расправляетесь', 'расправляется')} ${n === 1 ? 'с единственным противником' : `со всеми: их было ${n}`}.`,
+    `${does(who, 'расправляетесь', 'расправляется')} ${n === 1 ? 'с единственным противником' : `с ${withSome[n] ?? n} противниками`}.`,
   killed: who => `${capital(owned(who, 'ваш', 'ковбой'))} убит.`,
   jailed: who => `${capital(owned(who, 'ваш', 'ковбой'))} отправляется за решётку.`,
   rodeOff: who => `${acts(who, verbs.mustang)}.`,
@@ -58,7 +61,7 @@ export const phrases: CaliberPhrases = {
   defended: who => `${acts(who, verbs.defend)}.`,
   voted: against =>
     against.length === 0 ? 'Все за новых ковбоев.' : `Новых ковбоев не будет. Против: ${against.map(name).join(', ')}.`,
-  freshCowboys: 'Всем раздают по новому ковбою.',
+  freshCowboys: 'Раздают новых ковбоев.',
   million: team => `${team} собрали, сколько было нужно!`,
   standstill: 'Грабить больше никто не хочет: игра окончена.',
 };

@@ -67,6 +67,14 @@ export const screen: CaliberScreen = {
   shotAt: (by, target, strength) => `${does(by, 'стреляете', 'стреляет')} в ${ofWhom(target)}: сила ${strength}`,
   shootAt: 'В кого стрелять?',
   shootThis: target => `Выстрелить в игрока ${target}`,
+  shootout: may => {
+    const ways = [
+      may.shoot && 'нажмите на патроны, чтобы выстрелить',
+      may.swap && 'на любую карту, чтобы обменять',
+      may.draw && 'возьмите карту',
+    ];
+    return `Ваш ход в перестрелке: ${[...ways.filter(Boolean), 'или бегите'].join(', ')}.`;
+  },
   aimed: 'под выстрелом',
   answers: who => `На выстрел ${who.you ? 'отвечаете' : 'отвечает'} ${name(who)}.`,
   sureFall: 'Дать ковбою погибнуть, хотя его можно спасти?',
@@ -94,7 +102,7 @@ export const screen: CaliberScreen = {
   pays: (who, n) => `${does(who, 'платите', 'платит')} ${money(n)}`,
   paysWith: n => `выложено ${money(n)}`,
   change: n => `сдача: ${money(n)}`,
-  noChange: 'Сдачи нет: сумма остаётся в долгу и погасится сама.',
+  noChange: 'Сдачи нет: сумма записывается в долг и погасится сама.',
   uneven: 'Команды неравные: у меньшей почти нет шансов. С форой её цель ближе.',
   takes: n => `Такая игра длится примерно ${minutes(n)}.`,
   shorter: (goal, n) => `Играть до ${money(goal)}: примерно ${minutes(n)}`,
@@ -116,5 +124,5 @@ export const screen: CaliberScreen = {
   rideAlong: 'Пойдёте на дело?',
   justEnough: n => `Хватит: ${cards(n)}`,
   pickAny: 'Взять любую карту',
-  due: (who, n) => `${does(who, 'должны', 'в долгу на')} ${money(n)}`,
+  due: (who, n) => `${who.you ? 'Ваш долг' : `Долг игрока ${who.name}`}: ${money(n)}`,
 };

@@ -13,6 +13,9 @@ const money = dollars('uk');
 const tokens = counted('uk', { one: 'жетоном застави', few: 'жетонами застави', many: 'жетонами застави' });
 const go = ({ count }: Cards<CaliberFace>): string => (count === 1 ? 'іде' : 'ідуть');
 
+/** Двом, трьом. */
+const toSome = ['', '', 'двом', 'трьом', 'чотирьом', 'п’ятьом', 'шістьом', 'сімом', 'вісьмом'];
+
 export const phrases: CaliberPhrases = {
   cards,
   moved: {
@@ -48,7 +51,7 @@ export const phrases: CaliberPhrases = {
   owes: (who, n, to) => `З ${ofWhom(who)} ${to === 'bail' ? 'застава' : 'штраф шерифові'}: ${money(n)}.`,
   waits: (who, n) => `Решти немає: ${owned(who, 'ваш', 'борг')} — ${money(n)}, доки не можна заплатити рівно.`,
   settled: (who, n) => `${does(who, 'сплачуєте', 'сплачує')} борг: ${money(n)}.`,
-  beat: (who, n) => `${does(who, 'даєте', 'дає')} раду ${n === 1 ? 'єдиному супротивникові' : `всім: їх було ${n}`}.`,
+  beat: (who, n) => `${does(who, 'даєте', 'дає')} раду ${n === 1 ? 'єдиному супротивникові' : `${toSome[n] ?? n} супротивникам`}.`,
   killed: who => `${capital(owned(who, 'вашого', 'ковбоя'))} вбито.`,
   jailed: who => `${capital(owned(who, 'ваш', 'ковбой'))} потрапляє за ґрати.`,
   rodeOff: who => `${acts(who, verbs.mustang)}.`,
@@ -57,7 +60,7 @@ export const phrases: CaliberPhrases = {
   defended: who => `${acts(who, verbs.defend)}.`,
   voted: against =>
     against.length === 0 ? 'Усі за нових ковбоїв.' : `Нових ковбоїв не буде. Проти: ${against.map(name).join(', ')}.`,
-  freshCowboys: 'Усім роздають по новому ковбою.',
+  freshCowboys: 'Роздають нових ковбоїв.',
   million: team => `${team} зібрали, скільки було потрібно!`,
   standstill: 'Грабувати більше ніхто не хоче: гру закінчено.',
 };

@@ -67,6 +67,14 @@ export const screen: CaliberScreen = {
   shotAt: (by, target, strength) => `${does(by, 'стріляєте', 'стріляє')} у ${ofWhom(target)}: сила ${strength}`,
   shootAt: 'У кого стріляти?',
   shootThis: target => `Вистрілити в гравця ${target}`,
+  shootout: may => {
+    const ways = [
+      may.shoot && 'торкніться набоїв, щоб вистрілити',
+      may.swap && 'будь-якої карти, щоб обміняти',
+      may.draw && 'візьміть карту',
+    ];
+    return `Ваш хід у перестрілці: ${[...ways.filter(Boolean), 'або тікайте'].join(', ')}.`;
+  },
   aimed: 'під пострілом',
   answers: who => `На постріл ${who.you ? 'відповідаєте' : 'відповідає'} ${name(who)}.`,
   sureFall: 'Дати ковбою загинути, хоча його можна врятувати?',
@@ -94,7 +102,7 @@ export const screen: CaliberScreen = {
   pays: (who, n) => `${does(who, 'платите', 'платить')} ${money(n)}`,
   paysWith: n => `викладено ${money(n)}`,
   change: n => `решта: ${money(n)}`,
-  noChange: 'Решти немає: сума лишається в боргу й сплатиться сама.',
+  noChange: 'Решти немає: сума записується в борг і сплатиться сама.',
   uneven: 'Команди нерівні: менша майже не має шансів. З форою її мета ближча.',
   takes: n => `Така гра триває приблизно ${minutes(n)}.`,
   shorter: (goal, n) => `Грати до ${money(goal)}: приблизно ${minutes(n)}`,
