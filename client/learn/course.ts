@@ -96,6 +96,7 @@ export class Course {
   }
   #begin(): void {
     const { step } = this;
+    this.session.wanted.value = step?.kind === 'do' ? this.#room.words.move(step.does) : null;
     this.#begun = this.#room.table;
     if (step === null) this.stage.value = 'done';
     else if (step.kind === 'read') this.stage.value = 'reads';
@@ -109,6 +110,7 @@ export class Course {
   async #goOn(): Promise<void> {
     const { step } = this;
     this.stage.value = 'waits';
+    this.session.wanted.value = null;
     await this.#try(
       (async () => {
         await whenIdle(this.session);

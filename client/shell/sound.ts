@@ -1,5 +1,5 @@
-/** Sounds, made in the browser: wood, paper, brass. Nothing is heard until a player asks for it. */
-import { sound, volume } from './settings.ts';
+/** Sounds, made in the browser: wood, paper, brass; and a short shake of the device. Nothing is heard or felt until a player asks for it. */
+import { motion, sound, volume } from './settings.ts';
 
 export type Sound = 'card' | 'load' | 'spin' | 'click' | 'bang' | 'turn' | 'sheriff' | 'cue' | 'slap' | 'coins' | 'won';
 let air: AudioContext | null = null;
@@ -83,6 +83,14 @@ const made: { readonly [S in Sound]: (at: AudioContext) => void } = {
   },
 };
 let hushed = false;
+/** A short shake of the device in the hand, where it can: milliseconds of shaking and of rest, in turn. */
+const shakes = { bang: [60, 40, 90], saved: [25, 40, 25], won: [30, 60, 30, 60, 80] } as const;
+/** Who wants no sound or no motion wants no shaking. */
+export const buzz = (what: keyof typeof shakes): void => {
+  if (hushed || sound.peek() === 'off' || motion.peek() === 'reduced') return;
+  // Some browsers have it not, others forbid it.
+  if (typeof navigator.vibrate === 'function') navigator.vibrate([...shakes[what]]);
+};
 export const play = (what: Sound): void => {
   const at = hushed ? null : context();
   if (at !== null) made[what](at);

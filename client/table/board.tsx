@@ -82,6 +82,15 @@ const overTable = (session: Session): Interlude | null => session.pause.interlud
 export const Over = ({ session }: { readonly session: Session }): JSX.Element | null => {
   const shown = overTable(session);
   const waits = session.pause.interlude.value !== null;
+  const passes = shown !== null && !waits;
+  useEffect(() => {
+    if (!passes) return;
+    const key = (event: KeyboardEvent): void => {
+      if (event.key === 'Escape' || event.key === 'Enter') session.skip();
+    };
+    addEventListener('keydown', key);
+    return () => removeEventListener('keydown', key);
+  }, [passes]);
   useEffect(() => {
     if (!waits) return;
     const had = document.activeElement;

@@ -26,7 +26,9 @@ const isHere = (session: Session, meeting: string): boolean => {
   const ask = session.now.value?.ask ?? null;
   switch (kind) {
     case 'question':
-      return session.asked.value && ask?.question === what;
+      // At a live table a window does not wait for a reader.
+      if (ask?.kind === 'window' && session.line.kind === 'server') return false;
+      return session.isCalled.value && ask?.question === what;
     case 'tell':
       return session.record.lines.value.slice(-RECENT).some(line => line.kind === 'told' && line.telling.tell === what);
     default:

@@ -186,9 +186,9 @@ export const turn = async (keys: readonly number[]): Promise<void> => {
   );
 };
 
-/** Nothing moves for n milliseconds, unless the player is impatient. */
-export const hold = async (millis: number): Promise<void> => {
-  if (millis === 0 || still()) return;
+/** Nothing moves for n milliseconds, unless the player is impatient. Where nothing moves anyway, only a picture is worth that. */
+export const hold = async (millis: number, picture = false): Promise<void> => {
+  if (millis === 0 || (still() && !picture)) return;
   await new Promise<void>(resolve => {
     const go = (): void => {
       clearTimeout(timer);

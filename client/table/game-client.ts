@@ -18,6 +18,8 @@ export interface Action {
   readonly icon?: JSX.Element;
   /** It stands in the brass line beside the red one, because there is little time. */
   readonly pressing?: boolean;
+  /** A teacher waits for it. */
+  readonly wanted?: true;
 }
 /** What the brass line says, and what can be done about it. */
 export interface Plan {

@@ -8,6 +8,7 @@ import { gameWords, say } from '../shell/words.ts';
 import type { CardStanding } from './game-client.ts';
 import type { Piece } from './scene.ts';
 import type { Session } from './session.ts';
+import { isWantedCard } from './wanted.ts';
 import { Why } from './why.tsx';
 
 /** How a card of the hand stands; none is held in a game without hands. */
@@ -67,6 +68,7 @@ export const HeldCard = ({ session, piece, onTouch, ...more }: HeldProps): JSX.E
       class={`card ${frame} ${sel ? 'sel' : standing.state} ${standing.pays === true ? 'pay' : ''}`}
       data-face={piece.face}
       data-read={piece.face}
+      data-wanted={isWantedCard(session, piece) || undefined}
       aria-pressed={sel}
       onClick={onTouch}
     >

@@ -7,6 +7,7 @@ import type { Action, Plan } from './game-client.ts';
 import { nameOf } from './people.ts';
 import { isWaiting, rematchesOf, wantingOf } from './rematch.ts';
 import type { Session } from './session.ts';
+import { taughtPlan } from './wanted.ts';
 
 const says = (text: string, actions: readonly Action[] = []): Plan => ({
   tone: actions.length > 0 ? 'yours' : 'wait',
@@ -87,4 +88,4 @@ export const planFor = (session: Session): Plan =>
   held(session) ??
   (session.acted.value
     ? skippable(session, says(say().ui.table.moved))
-    : undoable(session, skippable(session, ended(session, waits(session, session.game.plan(session))))));
+    : undoable(session, taughtPlan(session, skippable(session, ended(session, waits(session, session.game.plan(session)))))));

@@ -22,6 +22,8 @@ interface Stage {
   interlude(telling: Telling, later: readonly Telling[]): Promise<void> | null;
   /** How long it is looked at before the game goes on. */
   hold(telling: Telling): Millis;
+  /** Does a scene lie over the table? It is looked at also where nothing moves. */
+  covered(): boolean;
   /** Are these cards seen to go at all? */
   drawn(row: Row): boolean;
 }
@@ -91,7 +93,7 @@ export class Playback {
       const shown = told[0]!.tell === 'undone' ? beatsOf(backwards(this.#last)) : [beat];
       for (const each of shown) await this.#beat(each.told);
       open((beats[i - 1]?.upTo ?? 0) + 1, upTo);
-      if (this.#pace === 'leisure') await hold(this.#stage.hold(told[0]!));
+      if (this.#pace === 'leisure') await hold(this.#stage.hold(told[0]!), this.#stage.covered());
       if (this.#pace === 'leisure')
         await this.#stage.interlude(
           told[0]!,

@@ -10,7 +10,13 @@ import type { Session } from './session.ts';
 import { RuleLink, Why } from './why.tsx';
 
 export const ActionButton = ({ action, ground }: { readonly action: Action; readonly ground: string }): JSX.Element => (
-  <button type="button" class={`btn ${action.tone} ${ground}`} data-action={action.id} onClick={action.run}>
+  <button
+    type="button"
+    class={`btn ${action.tone} ${ground}`}
+    data-action={action.id}
+    data-wanted={action.wanted}
+    onClick={action.run}
+  >
     {action.icon}
     <span>{action.label}</span>
     {action.key !== undefined && (

@@ -53,6 +53,8 @@ export class Session {
   readonly gone = signal<string | null>(null);
   /** A hint waits to be read. */
   readonly hinting = signal(false);
+  /** The move that a teacher waits for. */
+  readonly wanted = signal<Move | null>(null);
   /** Something lies over the table; a practice table waits meanwhile. */
   readonly covered = signal(false);
 
@@ -74,6 +76,10 @@ export class Session {
     const ask = this.now.value?.ask ?? null;
     return ask !== null && this.me.value !== null && ask.waiting.includes(this.me.value);
   });
+  /** Is an answer expected? A window goes by without those who have nothing to answer it with. */
+  readonly isCalled: ReadonlySignal<boolean> = computed(
+    () => this.asked.value && (this.now.value?.ask?.kind !== 'window' || this.game.plan(this).tone === 'yours'),
+  );
   readonly hand: ReadonlySignal<readonly Piece[]> = computed(() =>
     this.me.value === null ? [] : (this.game.hand?.sorted(piecesAt(this.scene.value, 'hand', this.me.value)) ?? []),
   );
@@ -112,6 +118,7 @@ export class Session {
       },
       interlude: (telling, later) => this.#pause(telling, later),
       hold: telling => game.hold(telling),
+      covered: () => game.scene?.(this) != null,
       drawn: (row: Row) => game.drawn(row, this.me.peek()),
     });
     this.#off = line.hear(told => this.hear(told));
@@ -165,7 +172,7 @@ export class Session {
     const { ask } = update.view;
     const asked = ask?.waiting.some(seat => seat === this.me.peek()) === true;
     this.#window.value = ask?.kind === 'window' && asked;
-    if (this.skipsTo.peek() === 'turn' && (asked || update.outcome !== null)) this.line.hurry?.(false);
+    if (this.skipsTo.peek() === 'turn' && ((asked && ask.kind !== 'window') || update.outcome !== null)) this.line.hurry?.(false);
     // At a live table its time runs already: the question is drawn at once.
     if (this.#window.peek() && this.line.kind === 'server') this.#playback.hurry();
     if (ask?.kind === 'race' && !ask.cued && asked && this.line.coached !== true) this.race.explain();
@@ -298,8 +305,9 @@ export class Session {
   /** The player looks again: what has happened meanwhile? Where time presses, the log tells it. */
   #lookAgain(): void {
     const now = this.now.peek();
-    if (this.skipsTo.peek() !== 'turn' || now === null || (!this.asked.peek() && now.outcome === null)) return;
+    if (this.skipsTo.peek() !== 'turn' || now === null || (!this.isCalled.peek() && now.outcome === null)) return;
     this.skipsTo.value = null;
+    this.line.hurry?.(false);
     const presses = now.ask?.kind === 'race' || (now.ask?.kind === 'window' && this.line.kind === 'server');
     if (now.outcome === null && !presses) this.record.looksAgain();
   }

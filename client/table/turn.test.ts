@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 import { isTurn, titleAt } from './turn.ts';
 
 test('it is your move until you have moved or the game is over, and the title says so while there is a connection', () => {
-  const [asked, acted, isLost] = [signal(true), signal(false), signal(false)];
-  const session = { asked, acted, isLost, now: signal(null) };
+  const [isCalled, acted, isLost] = [signal(true), signal(false), signal(false)];
+  const session = { isCalled, acted, isLost, now: signal(null) };
   const title = (): string => titleAt(session, 'Revolver', 'Your move.');
   expect(title()).toBe('● Your move. Revolver');
   isLost.value = true;

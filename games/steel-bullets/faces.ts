@@ -27,7 +27,7 @@ export const printed = {
     colour: 'blue',
     worth: 1,
     rules: {
-      'SB-22a': ['analogy'],
+      'SB-22a': ['book', 'analogy'],
       'SB-22b': ['analogy'],
       'SB-22c': ['house'],
       'SB-47': ['analogy'],

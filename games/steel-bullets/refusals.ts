@@ -15,6 +15,7 @@ export const no = {
   sameChamber: { rule: 'SB-24', why: 'Swap it with another shut chamber.' },
   noBang: { rule: 'SB-48', why: 'There is no Bang! of yours to undo.' },
   nothingToAnswer: { rule: 'SB-28b', why: 'A Will answers a card that was just played, before it takes effect.' },
+  passed: { rule: 'SB-45', why: 'You have passed on this card.' },
   ownCard: { rule: 'SB-28h', why: 'You do not answer your own card, only a Will played on it.' },
   alreadyAnswered: { rule: 'SB-44', why: 'That card has been answered already, or is not the one that waits to take effect.' },
   lookFirst: { rule: 'SB-46', why: 'The Medium looks into at least one chamber.' },

@@ -9,6 +9,7 @@ import { isTyping } from '../../../client/table/keys.ts';
 import { piecesAt, spotOf } from '../../../client/table/scene.ts';
 import type { GameClient, Session } from '../../../client/table/session.ts';
 import { Disc } from './card.tsx';
+import { ChainNow } from './moment.tsx';
 import { choosable } from './plan.tsx';
 import { faceName, factsOf, screen, whoIs } from './screen.ts';
 import { type ChamberSeen, type CylinderSeen, cylinderOf } from './seen.ts';
@@ -96,8 +97,10 @@ interface ChamberProps {
   /** Who has looked into it, in words; empty when nobody has. */
   readonly lookers: string;
   readonly choose: (() => void) | null;
+  /** A teacher waits for it. */
+  readonly wanted: boolean;
 }
-const Chamber = ({ seen, angle, next, lookers, choose }: ChamberProps): JSX.Element => {
+const Chamber = ({ seen, angle, next, lookers, choose, wanted }: ChamberProps): JSX.Element => {
   const words = screen();
   const { n, face, open, aimed, key } = seen;
   const what = face === null ? words.shut(n) : open ? words.open(n, faceName(face)) : words.known(n, faceName(face));
@@ -111,6 +114,7 @@ const Chamber = ({ seen, angle, next, lookers, choose }: ChamberProps): JSX.Elem
       type="button"
       class={`chm ${look}`}
       data-chamber={n}
+      data-wanted={wanted || undefined}
       data-spot={spotOf('cylinder', null, String(n))}
       style={{ left: `calc(var(--cy) * ${0.3474 * Math.sin(at)})`, top: `calc(var(--cy) * ${-0.3474 * Math.cos(at)})` }}
       disabled={choose === null}
@@ -223,11 +227,13 @@ const Drawn = ({
               next={seen.shut < seen.chambers.length && !chamber.open && !chamber.aimed && chamber.n === seen.top}
               lookers={lookersOf(session, chamber)}
               choose={move === undefined ? null : () => void session.play(move)}
+              wanted={move !== undefined && session.wanted.value?.['chamber'] === chamber.n}
             />
           );
         })}
       </div>
       <Hub session={session} game={game} />
+      <ChainNow session={session} />
     </section>
   );
 };

@@ -1,6 +1,6 @@
 /** The lessons of Steel Bullets. Rows are written as in stories; the deck's top is named card by card, so that nothing is left to luck. */
 
-import type { Lesson, LessonDeed, Lessons } from '../../../client/learn/lesson.ts';
+import { LEARNER, type Lesson, type LessonDeed, type Lessons } from '../../../client/learn/lesson.ts';
 import { steelBullets } from '../game.ts';
 import type { BulletsSchool } from '../words/school.ts';
 
@@ -117,7 +117,14 @@ const answering: Lesson<Texts<'answering'>> = {
         [2, 'nerves'],
       ],
     },
-    { kind: 'do', text: 'pass', does: 'pass', others: [[1, 'pass']] },
+    {
+      kind: 'read',
+      text: 'pass',
+      others: [
+        [LEARNER, 'pass'],
+        [1, 'pass'],
+      ],
+    },
     { kind: 'read', text: 'end' },
   ],
 };

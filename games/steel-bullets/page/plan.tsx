@@ -1,6 +1,5 @@
 /** What the brass line says and offers, from the questions asked and the moves that are legal. */
 
-import { CODE } from '../../../client/learn/lesson.ts';
 import { go } from '../../../client/shell/router.ts';
 import { gameWords, say } from '../../../client/shell/words.ts';
 import { movesOf, plainMove } from '../../../client/table/choice.ts';
@@ -12,10 +11,11 @@ import type { Piece } from '../../../client/table/scene.ts';
 import type { Session } from '../../../client/table/session.ts';
 import type { Move } from '../../../kernel/seat.ts';
 import { aimed, rulesOf, type Situation, situations } from '../faces.ts';
-import { passed, setPassed } from './passing.ts';
+import { no } from '../refusals.ts';
+import { isLetPass, letPass, setAsked, unasked } from './passing.ts';
 import { whyNot } from './reasons.ts';
 import { faceName, factsOf, GAME, isOut, screen, whoIs } from './screen.ts';
-import { cylinderOf } from './seen.ts';
+import { chanceAt, cylinderOf } from './seen.ts';
 
 /** A player who is not asked yet can only look at their cards. */
 const asks = (session: Session, text: string, actions: readonly Action[], more: Partial<Plan> = {}): Plan =>
@@ -49,18 +49,26 @@ const playing = (session: Session, card: Situation): Action | null => {
 };
 /** Nobody opens a chamber by a slip of Enter: it has a key of its own. */
 const opening = (session: Session, tone: Action['tone']): Action[] => {
-  const [first] = choosable(session);
-  return first === undefined ? [] : [acting(session, first[1], tone, 'o', { label: screen().openThis(first[0]) })];
+  const first = worthOpening(session);
+  if (first === undefined) return [];
+  const [chamber, move] = first;
+  return [acting(session, move, tone, 'o', { label: screen().openThis(chamber, chanceAt(cylinderOf(session)!, chamber)) })];
+};
+/** The chamber that the button opens: what a teacher asks for, else the one with the best chance, as far as the player knows. */
+const worthOpening = (session: Session): readonly [number, Move] | undefined => {
+  const wanted = session.wanted.value?.['chamber'];
+  const chance = ([n]: readonly [number, Move]): number => (n === wanted ? -1 : chanceAt(cylinderOf(session)!, n));
+  return [...choosable(session)].sort((a, b) => chance(a) - chance(b))[0];
 };
 /** One button for each card that may be taken, by number. */
 const taking = (session: Session, question: string): Action[] =>
   movesOf(session.now.value!.moves, question).map((move, i) =>
     acting(session, move, 'plain', `${i + 1}`, { label: faceName(String(move['card'])), id: `card ${move['card']}` }),
   );
-/** Is a bullet in every chamber that is still shut? */
+/** Does the player know that any chamber they could open is loaded? */
 const isCertain = (session: Session): boolean => {
-  const seen = cylinderOf(session);
-  return seen !== null && seen.loaded === seen.shut;
+  const first = worthOpening(session);
+  return first !== undefined && chanceAt(cylinderOf(session)!, first[0]) === 1;
 };
 const turnPlan = (session: Session): Plan => {
   const card = pickedCard(session);
@@ -80,8 +88,8 @@ const turnPlan = (session: Session): Plan => {
 };
 
 /** At a lesson everything is asked. */
-const isPassed = (session: Session, card: Situation): boolean => session.line.code !== CODE && passed.value.includes(card);
-/** The window: it looks the same no matter who could answer. */
+const isUnasked = (session: Session, card: Situation): boolean => session.line.coached !== true && unasked.value.includes(card);
+/** The window: to the others it looks the same no matter who could answer. A player without a Will is asked nothing: the time runs by itself. */
 const answerPlan = (session: Session): Plan => {
   const words = screen();
   const now = session.now.value!;
@@ -89,19 +97,19 @@ const answerPlan = (session: Session): Plan => {
   if (top === undefined) return waits('');
   const said = words.plays(whoIs(session, top.seat), top.card, top.whom === null ? null : whoIs(session, top.whom));
   if (top.seat === session.me.value) return waits(`${said} ${words.othersMayAnswer}`);
-  const pass = plainMove(now.moves, 'pass');
-  if (session.me.value === null || isOut(session, session.me.value) || !session.asked.value)
-    return waits(`${said} ${words.nobodySees}`);
-  if (isPassed(session, top.card)) return waits(`${said} ${words.passedForYou}`, { rule: 'SB-28f' });
-  if (pass === null) return waits(`${said} ${words.passed}`);
-  const will = plainMove(now.moves, 'will');
+  if (session.me.value === null || isOut(session, session.me.value) || !session.asked.value) return waits(said);
+  const [pass, will] = [plainMove(now.moves, 'pass'), plainMove(now.moves, 'will')];
+  if (pass === null || isLetPass(session)) return waits(`${said} ${words.passed}`);
+  if (will === null) return waits(`${said} ${words.noWill}`, { rule: 'SB-28f' });
+  if (isUnasked(session, top.card)) return waits(`${said} ${words.unasked}`, { rule: 'SB-28f' });
+  const never: Action = { id: 'always', label: words.neverAsk(top.card), tone: 'quiet', run: () => setAsked(top.card, false) };
   return asks(
     session,
     `${said} ${words.cancelIt} ${words.nobodySees}`,
     [
-      ...(will === null ? [] : [acting(session, will, 'go', 'w')]),
-      { ...acting(session, pass, will === null ? 'go' : 'plain', 'p'), pressing: true },
-      { id: 'always', label: words.passOnThis, tone: 'quiet', run: () => setPassed(top.card, true) },
+      acting(session, will, 'go', 'w'),
+      acting(session, pass, 'plain', 'p', { pressing: true, run: () => letPass(session, pass) }),
+      ...(session.line.coached === true ? [] : [never]),
     ],
     { rule: 'SB-28f' },
   );
@@ -112,7 +120,7 @@ const bangPlan = (session: Session): Plan => {
   const out = plainMove(moves, 'give-up');
   const { asked } = gameWords(GAME).questions['bang']!;
   if (out === null) return asks(session, asked, []);
-  if (misfire === null) return asks(session, asked, [acting(session, out, 'go', 'enter')], { rule: 'SB-37' });
+  if (misfire === null) return asks(session, screen().noMisfire, [acting(session, out, 'go', 'enter')], { rule: 'SB-37' });
   // SB-15: to give up with a Misfire in hand is asked twice.
   const giveUp: Action = {
     id: 'give-up',
@@ -129,7 +137,10 @@ const worthALook = (session: Session): readonly [number, Move] | undefined => {
   const { top, chambers } = cylinderOf(session)!;
   const isKnown = (n: number): boolean => chambers[n - 1]!.face !== null;
   const ahead = (n: number): number => (n - top + chambers.length) % chambers.length;
-  return [...choosable(session)].sort(([a], [b]) => Number(isKnown(a)) - Number(isKnown(b)) || ahead(a) - ahead(b))[0];
+  const wanted = session.wanted.value?.['chamber'];
+  return [...choosable(session)].sort(
+    ([a], [b]) => Number(b === wanted) - Number(a === wanted) || Number(isKnown(a)) - Number(isKnown(b)) || ahead(a) - ahead(b),
+  )[0];
 };
 /** Looking and swapping: the chambers answer; to stop is a button. To look has a key of its own: one press too many must not open. */
 const lookPlan = (session: Session, question: 'peek' | 'swap'): Plan => {
@@ -189,11 +200,9 @@ export const standing = (session: Session, { face }: Piece): CardStanding => {
   const now = session.now.value;
   const { hints } = screen();
   if (now === null || face === null || !session.asked.value) return { state: 'plain', why: null, hint: hints.waits };
-  if (movesOf(now.moves, face).length > 0 && passesNot(session)) return { state: 'legal', why: null, hint: hints.play };
-  return { state: 'dim', why: whyNot(face, now.ask?.question === 'turn'), hint: hints.not };
-};
-/** Is the player asked at all about the card that waits? */
-const passesNot = (session: Session): boolean => {
-  const top = factsOf(session)?.pending.at(-1);
-  return session.now.value?.ask?.kind !== 'window' || top === undefined || !isPassed(session, top.card);
+  const question = now.ask?.question;
+  const passes = question === 'answer' && (isLetPass(session) || plainMove(now.moves, 'pass') === null);
+  if (movesOf(now.moves, face).length > 0 && !passes) return { state: 'legal', why: null, hint: hints.play };
+  const why = passes && face === 'will' ? no.passed : whyNot(face, question === 'turn');
+  return { state: 'dim', why, hint: hints.not };
 };

@@ -9,7 +9,7 @@ import type { Viewer } from '../../../kernel/seat.ts';
 import { steelBullets } from '../game.ts';
 import { chamberNumbers } from '../numbers.ts';
 import type { BulletsOpen, BulletsTable } from '../zones.ts';
-import { chamberSeen } from './seen.ts';
+import { chamberSeen, chanceAt } from './seen.ts';
 
 // There is no browser to speak a language.
 vi.mock('./screen.ts', () => ({ factsOf: () => null }));
@@ -45,4 +45,24 @@ test('a cylinder that is looked into, swapped, opened and shuffled is folded as 
     }
   }
   expect([...told]).toEqual(expect.arrayContaining(['looked', 'swapped', 'revealed', 'reloaded']));
+});
+
+/** Six chambers: `o` is open, `-` shut, `c` and `b` shut and known to be a Click or a Bang!. */
+const cylinder = (chambers: string, loaded: number): Parameters<typeof chanceAt>[0] => ({
+  loaded,
+  chambers: [...chambers].map((sign, i) => {
+    const face = sign === 'b' ? 'bang' : sign === 'c' || sign === 'o' ? 'click' : null;
+    return { n: i + 1, key: null, face, open: sign === 'o', looked: [], aimed: false };
+  }),
+});
+test.each<[chambers: string, loaded: number, chamber: number, chance: number]>([
+  ['------', 1, 1, 1 / 6],
+  ['oo----', 1, 3, 1 / 4],
+  ['ooc---', 1, 3, 0],
+  ['ooc---', 1, 4, 1 / 3],
+  ['oob---', 2, 3, 1],
+  ['oob---', 2, 4, 1 / 3],
+  ['ooooo-', 1, 6, 1],
+])('what is known of %s with %i loaded gives the chance of chamber %i', (chambers, loaded, chamber, chance) => {
+  expect(chanceAt(cylinder(chambers, loaded), chamber)).toBeCloseTo(chance);
 });

@@ -64,3 +64,11 @@ export const cylinderOf = (session: Session): CylinderSeen | null => {
     opening: chambers.some(chamber => chamber.aimed),
   };
 };
+/** How likely it is, as far as the viewer knows, that this shut chamber is loaded: what they have looked at counts. */
+export const chanceAt = ({ chambers, loaded }: Pick<CylinderSeen, 'chambers' | 'loaded'>, n: number): number => {
+  const { face } = chambers[n - 1]!;
+  if (face !== null) return face === 'bang' ? 1 : 0;
+  const closed = chambers.filter(chamber => !chamber.open);
+  const unknown = closed.filter(chamber => chamber.face === null);
+  return (loaded - closed.filter(chamber => chamber.face === 'bang').length) / unknown.length;
+};

@@ -2,7 +2,7 @@
 import type { JSX } from 'preact';
 import { Outline } from '../../../client/shell/icon.tsx';
 import { later } from '../../../client/shell/later.ts';
-import { play } from '../../../client/shell/sound.ts';
+import { buzz, play } from '../../../client/shell/sound.ts';
 import { Card } from '../../../client/table/card.tsx';
 import { dealt } from '../../../client/table/deal.ts';
 import { Pile } from '../../../client/table/pile.tsx';
@@ -14,10 +14,10 @@ import type { Telling } from '../../../kernel/game.ts';
 import type { Seat } from '../../../kernel/seat.ts';
 import { byWorth } from '../faces.ts';
 import { copies, mostBullets } from '../figures.ts';
+import { AskMe } from './ask-me.tsx';
 import { Face, frame } from './card.tsx';
 import { Cylinder, lookersOf } from './cylinder.tsx';
 import { shownMoment } from './moment.tsx';
-import { PassForMe } from './pass-for-me.tsx';
 import { Picker } from './picker.tsx';
 import { icons } from './pictures.ts';
 import { plan, standing } from './plan.tsx';
@@ -46,7 +46,7 @@ const Tokens = ({ session }: At): JSX.Element | null => {
       <p aria-hidden="true">
         {words.loaded(seen.bullets)} {words.spent(seen.fired)}
       </p>
-      {session.me.value !== null && <PassForMe />}
+      <AskMe session={session} />
     </div>
   );
 };
@@ -84,7 +84,11 @@ const Middle = ({ session }: At): JSX.Element => {
     </section>
   );
 };
-const Tray = ({ session }: At): JSX.Element => <div class="lone">{session.me.value !== null && <PassForMe />}</div>;
+const Tray = ({ session }: At): JSX.Element => (
+  <div class="lone">
+    <AskMe session={session} />
+  </div>
+);
 
 const MOST_SHOWN = 5;
 const Belongings = ({ session, seat }: At & { readonly seat: Seat }): JSX.Element => {
@@ -139,8 +143,9 @@ const isPlain = (telling: Telling): boolean => wayOf(telling) === 'deck>hand' &&
 const holds: { readonly [way: string]: number } = {
   opened: 750,
   revealed: 600,
-  saved: 1400,
+  saved: 1800,
   out: 2000,
+  cancelled: 1900,
   'hand>played': 250,
   swapped: 320,
   reloaded: 350,
@@ -191,7 +196,11 @@ export const client: GameClient = gameClient({
   },
   heard: (session, telling) => {
     listen(session, telling);
+    if (isBang(telling)) buzz('bang');
+    if (telling.tell === 'saved') buzz('saved');
     if (telling.tell === 'revealed') play(isBang(telling) ? 'bang' : 'click');
+    else if (telling.tell === 'saved') play('turn');
+    else if (telling.tell === 'cancelled') play('slap');
     else if (telling.tell === 'opened') play('load');
     else if (telling.tell === 'reloaded') play('spin');
     else if (telling.tell === 'moved') play('card');

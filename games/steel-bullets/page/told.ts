@@ -1,12 +1,14 @@
-/** What was told and stands in no view: a shot as it is decided, cards that change places, how often the cylinder was shuffled, the game so far. */
+/** What was told and stands in no view: what is being decided, cards that answer each other or change places, how often the cylinder was shuffled, the game so far. */
 import { type Signal, signal } from '@preact/signals';
 import { Gathered } from '../../../client/table/gathered.ts';
 import { wayOf } from '../../../client/table/scene.ts';
 import type { Session } from '../../../client/table/session.ts';
 import type { Telling } from '../../../kernel/game.ts';
 import type { Seat } from '../../../kernel/seat.ts';
+import type { Situation } from '../faces.ts';
 import type { BulletsTells } from '../zones.ts';
-import { isTold } from './screen.ts';
+import { type Chain, linked } from './chain.ts';
+import { factsOf, isTold } from './screen.ts';
 import { cylinderOf } from './seen.ts';
 
 /** The game so far, for those who heard it from the beginning. */
@@ -17,21 +19,28 @@ interface Tally {
   /** Was it heard from the beginning? */
   readonly whole: boolean;
 }
-/** A moment that decides something: the shot, who was saved from it, who is out. With what the chances were. */
-export interface DecidingMoment {
-  readonly kind: 'bang' | 'saved' | 'out';
+/** A chamber that is opened: by whom, what the chances were, and whether Panic protects them. */
+interface Shot {
   readonly seat: Seat;
   readonly chamber: number;
   /** Loaded chambers among those that were shut. */
   readonly loaded: number;
   readonly shut: number;
+  readonly panic: boolean;
 }
+/** A moment that decides something: the shot, what saved somebody from it, who is out, which card comes to nothing. */
+export type DecidingMoment =
+  | ({ readonly kind: 'bang' } & Shot)
+  | { readonly kind: 'saved'; readonly seat: Seat; readonly by: 'panic' | 'misfire' }
+  | { readonly kind: 'out'; readonly seat: Seat }
+  | { readonly kind: 'cancelled'; readonly seat: Seat; readonly card: Situation };
 /** Two chambers. */
 type Pair = readonly [number, number];
 interface Heard {
   readonly moment: Signal<DecidingMoment | null>;
+  readonly chain: Signal<Chain>;
   /** The last shot that was tried. */
-  shot: Omit<DecidingMoment, 'kind'> | null;
+  shot: Shot | null;
   /** Chambers whose cards are just changing places. */
   readonly swapped: Signal<Pair | null>;
   readonly spins: Signal<number>;
@@ -42,6 +51,7 @@ const heard = new WeakMap<Session, Heard>();
 const of = (session: Session): Heard => {
   const known = heard.get(session) ?? {
     moment: signal(null),
+    chain: signal([]),
     shot: null,
     swapped: signal(null),
     spins: signal(0),
@@ -56,15 +66,17 @@ const counted = (tally: Tally, telling: Telling): Tally => {
     return telling.cards[0] === 'bang' ? { ...tally, bangs: tally.bangs + 1 } : { ...tally, clicks: tally.clicks + 1 };
   return isTold(telling, 'answered') ? { ...tally, wills: tally.wills + 1 } : tally;
 };
-const shotOf = (session: Session, { seat, chamber }: BulletsTells['opened']): Omit<DecidingMoment, 'kind'> | null => {
+const shotOf = (session: Session, { seat, chamber }: BulletsTells['opened']): Shot | null => {
   const seen = cylinderOf(session);
-  return seen === null ? null : { seat, chamber, loaded: seen.loaded, shut: seen.shut };
+  const panic = factsOf(session)?.protected === true;
+  return seen === null ? null : { seat, chamber, loaded: seen.loaded, shut: seen.shut, panic };
 };
 const momentAfter = ({ shot }: Heard, telling: Telling): DecidingMoment | null => {
+  if (isTold(telling, 'cancelled')) return { kind: 'cancelled', seat: telling.seat, card: telling.card };
+  if (isTold(telling, 'out')) return { kind: 'out', seat: telling.seat };
   if (shot === null) return null;
   if (isTold(telling, 'revealed')) return telling.cards[0] === 'bang' ? { ...shot, kind: 'bang' } : null;
-  if (isTold(telling, 'saved')) return { ...shot, kind: 'saved', seat: telling.seat };
-  return isTold(telling, 'out') ? { ...shot, kind: 'out', seat: telling.seat } : null;
+  return isTold(telling, 'saved') ? { kind: 'saved', seat: telling.seat, by: shot.panic ? 'panic' : 'misfire' } : null;
 };
 const pairOf = (telling: Telling): Pair | null => {
   if (!isTold(telling, 'moved') || wayOf(telling) !== 'cylinder>cylinder') return null;
@@ -73,6 +85,7 @@ const pairOf = (telling: Telling): Pair | null => {
 export const listen = (session: Session, telling: Telling): void => {
   const known = of(session);
   if (isTold(telling, 'opened')) known.shot = shotOf(session, telling);
+  known.chain.value = linked(known.chain.peek(), telling);
   known.moment.value = momentAfter(known, telling);
   known.tally.hear(session, telling, counted);
   known.swapped.value = pairOf(telling);
@@ -85,6 +98,11 @@ export const begin = (session: Session): void => {
 export const forget = (session: Session): void => void heard.delete(session);
 /** What has just been decided, while it is being shown. */
 export const momentOf = (session: Session): DecidingMoment | null => (session.busy.value ? of(session).moment.value : null);
+/** The cards that answered each other last; empty where nobody has answered. */
+export const chainOf = (session: Session): Chain => {
+  const chain = of(session).chain.value;
+  return chain.length > 1 ? chain : [];
+};
 export const tallyOf = (session: Session): Tally => of(session).tally.now.value;
 /** How often the cylinder was shuffled while we watched. */
 export const spinsOf = (session: Session): number => of(session).spins.value;

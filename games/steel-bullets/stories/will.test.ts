@@ -160,3 +160,16 @@ rule('SB-28i it cannot be dumped: neither on your own turn nor on another’s', 
     .mayNot('Billy', 'will Jesse hat', 'SB-28b')
     .isAsked('Jesse');
 });
+
+rule('SB-45 after a pass of one’s own the Will is refused for that, until the card is asked about again', () => {
+  story(steelBullets, { Jesse: { hand: 'nerves will' }, Billy: { hand: 'will hat' }, Butch: { hand: 'will hat' } })
+    .mayNot('Billy', 'will Jesse nerves', 'SB-28b')
+    .does('Jesse', 'nerves')
+    .passes('Billy')
+    .mayNot('Billy', 'will Jesse nerves', 'SB-45')
+    .does('Butch', 'will Jesse nerves')
+    .does('Jesse', 'will Butch will')
+    .waits(3)
+    .may('Billy', 'will Jesse nerves')
+    .isAsked('Billy', 'Butch');
+});

@@ -8,7 +8,10 @@ import { holdsCard, verb } from '../zones.ts';
 export const answerWithWill = verb({
   name: 'will',
   needs: { whom: 'seat', card: 'face' },
-  notNow: (t, seat) => (t.open.pending.at(-1)?.seat === seat ? no.ownCard : no.nothingToAnswer),
+  notNow: (t, seat) => {
+    if (t.open.pending.at(-1)?.seat === seat) return no.ownCard;
+    return t.ask?.kind === 'window' && t.ask.asked.includes(seat) ? no.passed : no.nothingToAnswer;
+  },
   why: (t, seat, { whom, card }) => {
     if (!holdsCard(t, seat, 'will')) return no.notInHand;
     const last = t.open.pending.at(-1)!;

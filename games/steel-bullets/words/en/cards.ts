@@ -45,7 +45,7 @@ export const cards: SituationTexts<EnglishCard> = {
     name: 'Nerves of Steel',
     one: 'Nerves of Steel',
     many: 'Nerves of Steel cards',
-    effect: 'One Click becomes a Bang!, and the cylinder is shuffled.',
+    effect: `One Click becomes a Bang!, a bullet token is added, and the cylinder is shuffled. With ${n.mostBullets} bullets it is only shuffled.`,
     rules: {
       'SB-25': `Nerves of Steel: one Click in the cylinder, open or shut, is replaced by a Bang!, a bullet token is added, and the cylinder is shuffled. With ${n.mostBullets} bullets it is only shuffled. You still have to open a chamber, any you like, and may play more blue cards before.`,
       'SB-8': `For Nerves of Steel all ${n.chambers} cards are gathered, the open ones too: every Bang! is live again.`,

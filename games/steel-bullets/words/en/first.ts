@@ -10,8 +10,7 @@ export const first: SteelFirst = {
   ],
   hints: {
     'question:turn': 'Your turn: play as many blue cards as you like, then open a chamber.',
-    'question:answer':
-      'Somebody has played a card. For a moment it can be cancelled with a Will; without one there is nothing to do.',
+    'question:answer': 'Somebody has played a card. While the time runs you may cancel it with your Will, or let it pass.',
     'question:bang': 'A Bang! Only a Misfire saves you now.',
     'tell:reloaded': 'The cylinder was shuffled: what anybody knew of its chambers is worth nothing now.',
   },

@@ -71,9 +71,9 @@ const rulesBeside: Each<CommonRule> = {
     'When a Will has been cancelled, everybody but the owner is asked again about the card it was played against. A card takes effect only when nobody answers it.',
   'SB-44':
     'If two Wills are sent against the same card, the first one counts. The other is refused and stays in the hand; its owner may use it in answer to the first.',
-  'SB-28f': `Nothing gives you away: the time to answer is equally long no matter who holds what (${n.window.default} seconds; a table may choose ${n.window.min} to ${n.window.max}), it ends early only if all have passed by their own hand, and nobody sees who has passed already. Nobody is asked when all three Wills lie face up, and a player without cards is not asked. You may set your page to pass for you on certain cards; it is a secret, and it never makes the time shorter.`,
+  'SB-28f': `Nothing gives you away: the time to answer is equally long no matter who holds what (${n.window.default} seconds; a table may choose ${n.window.min} to ${n.window.max}), it ends early only if all have passed by their own hand, and nobody sees who has passed already. Nobody is asked when all three Wills lie face up, and a player without cards is not asked. Your page asks you only while you hold a Will, and tells nobody: without one, when you let a card pass, and on cards about which you want no question, it sends nothing and lets the time run out.`,
   'SB-45':
-    'The time to answer runs from the moment the question is put, for its full length; silence is a pass. Bots pass by their own hand, after a delay that has nothing to do with their cards.',
+    'The time to answer runs from the moment the question is put, for its full length; silence is a pass, and a pass on a card is final until that card is asked about again (SB-43). Bots pass by their own hand, after a delay that has nothing to do with their cards.',
 
   'SB-16':
     'The hand of a player who goes out is laid face up on the discard, and a Lawyer may fetch from it. A table may choose to take it out of the game instead.',

@@ -53,11 +53,11 @@ export const school = {
       about: 'Every card can be cancelled by a Will. Nobody sees who could.',
       steps: {
         intro:
-          'After every card that is played there is a short pause: everybody is asked whether they cancel it, whatever they hold, so that nothing gives anybody away. Mae is about to play a Thief against you.',
+          'After every card that is played there is a short pause: a player who holds a Will may cancel the card. It is equally long whatever anybody holds, so it gives nothing away. Mae is about to play a Thief against you.',
         will: 'The card lies in the middle, the bar is the time to answer (in this lesson it waits for you). Mae wants your Misfire. Play the Will!',
         mind: 'You could let her. But a stolen Misfire is a life: play the Will.',
-        pass: 'The Thief did nothing and is spent, and so is your Will. Otis plays Nerves of Steel: one more bullet for everybody. You have nothing to answer with. Pass.',
-        end: 'Two bullets now. If you are asked too often, tick "Pass for me": your page then passes on those cards by itself, and nobody can tell. That is all you need.',
+        pass: 'The Thief did nothing and is spent, and so is your Will. Otis plays Nerves of Steel: one more bullet for everybody. You hold no Will any more, so nothing is asked of you: the time runs out by itself.',
+        end: 'Two bullets now. Whether you hold a Will, nobody can tell: the time to answer is always the same. That is all you need.',
       },
     },
   },

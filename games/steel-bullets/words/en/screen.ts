@@ -1,6 +1,6 @@
 /** What the screen of Steel Bullets says in English. The shape of the other languages follows from this file. */
 
-import { acts, list, whom } from '../../../../words/en/grammar.ts';
+import { acts, does, list, whom, yours } from '../../../../words/en/grammar.ts';
 import { counted } from '../../../../words/language.ts';
 import type { Who } from '../../../../words/phrase.ts';
 import { aimOf, type Situation } from '../../faces.ts';
@@ -43,35 +43,45 @@ export const screen = {
   skipToEnd: 'Skip to the end',
   again: 'Play again',
   moments: {
-    bang: (_who: Who): string => 'Bang!',
-    saved: (who: Who): string => `The shot misfires: ${who.you ? 'you are' : `${who.name} is`} saved`,
-    out: (who: Who): string => (who.you ? 'You are out' : `${who.name} is out`),
+    bang: 'Bang!',
+    saved: {
+      misfire: (who: Who): string => `Misfire: ${who.you ? 'you are' : `${who.name} is`} saved`,
+      panic: (who: Who): string => `Panic: ${who.you ? 'you are' : `${who.name} is`} safe`,
+    },
+    out: (who: Who): string => does(who, 'are out', 'is out'),
+    cancelled: (who: Who, card: Situation): string => `${yours(who)} ${named.faces[card]} is cancelled`,
   },
-  chances: (chamber: number, loaded: number, shut: number): string =>
-    `Chamber ${chamber}: ${loaded} of the ${shut} shut chambers ${loaded === 1 ? 'was' : 'were'} loaded.`,
+  shot: (who: Who, chamber: number, loaded: number, shut: number, panic: boolean): string =>
+    `${does(who, 'open', 'opens')} chamber ${chamber}${panic ? ' in Panic' : ''}: ${loaded} of ${shut} shut chambers ${loaded === 1 ? 'was' : 'were'} loaded.`,
+  you: 'You',
+  /** What has come of a card in a chain of answers, for those who hear it. */
+  fates: { waits: 'waits', works: 'works', cancelled: 'cancelled' },
   odds: (loaded: number, shut: number): string =>
     `Loaded: ${loaded} of ${shut} shut chambers, ${Math.round((100 * loaded) / shut)} %.`,
   inPlay: 'In play',
   turnNext: 'Play blue cards, or open the next chamber.',
   turnAny: 'Play blue cards, or open any chamber.',
   certain: 'Every shut chamber is loaded: to open one is a sure Bang!',
-  openThis: (n: number): string => `Open chamber ${n}`,
+  openThis: (n: number, chance: number): string => `Open chamber ${n} · ${Math.round(100 * chance)} %`,
   lookInto: (n: number): string => `Look into chamber ${n}`,
   plays: (who: Who, card: Situation, target: Who | null): string => `${acts(who, named.verbs[card])}${against(card, target)}.`,
   cancelIt: 'Cancel it?',
   othersMayAnswer: 'The others may answer.',
-  passed: 'You have passed. Nobody sees that.',
-  passedForYou: 'Your page passes for you.',
+  passed: 'You let it pass. Nobody sees that.',
+  noWill: 'You hold no Will, so there is nothing to answer.',
+  unasked: 'You wanted no question about this card.',
+  noMisfire: 'Bang! You hold no Misfire: you are out.',
   nobodySees: 'Nobody sees who has passed.',
   whom: whomWith(cards),
   sure: 'Go out although you hold a Misfire?',
   fromDiscard: 'The discard',
   fromHand: (name: string): string => `The hand of ${name}`,
   hints: { play: 'may be played', not: 'cannot be played now', waits: 'waits' },
-  passForMe: 'Pass for me',
-  passForMeAbout: 'On these cards your page does not ask you: it lets the time run out. Nobody can tell, and it never saves time.',
-  passForMeOn: (n: number): string => (n === 0 ? 'never' : `on ${kinds(n)}`),
-  passOnThis: 'Always pass here',
+  askMe: 'My Wills',
+  askMeAbout:
+    'While you hold a Will, your page asks at every card whether you cancel it. Untick the cards that you would never cancel: there it asks nothing and lets the time run out. Nobody can tell, and the time is no shorter.',
+  askMeOn: (unasked: number): string => (unasked === 0 ? 'asked at every card' : `not asked at ${kinds(unasked)}`),
+  neverAsk: (card: Situation): string => `Never ask about: ${named.faces[card]}`,
   done: 'Done',
   lastStanding: 'The last one standing',
   howItWent: 'Who went out, in order',

@@ -17,6 +17,7 @@ const refusals: CommonRefusals = {
   'There is no Bang! of yours to undo.': 'Сейчас нет вашего «Бабах!», от которого надо спасаться.',
   'A Will answers a card that was just played, before it takes effect.':
     '«Завещанием» отвечают на только что сыгранную карту, пока она не подействовала.',
+  'You have passed on this card.': 'Эту карту вы уже пропустили.',
   'You do not answer your own card, only a Will played on it.':
     'На свою карту не отвечают; ответить можно на «Завещание», сыгранное против неё.',
   'That card has been answered already, or is not the one that waits to take effect.':

@@ -16,6 +16,7 @@ const refusals: CommonRefusals = {
   'There is no Bang! of yours to undo.': 'Зараз немає вашого «Бабах!», від якого треба рятуватися.',
   'A Will answers a card that was just played, before it takes effect.':
     '«Заповітом» відповідають на щойно зіграну картку, поки вона не подіяла.',
+  'You have passed on this card.': 'Цю картку ви вже пропустили.',
   'You do not answer your own card, only a Will played on it.':
     'На власну картку не відповідають; відповісти можна на «Заповіт», зіграний проти неї.',
   'That card has been answered already, or is not the one that waits to take effect.':

@@ -1,13 +1,17 @@
-/** "Pass for me": a button, and a sheet on which the kinds of cards are ticked. */
+/** On which cards the player with a Will is asked: a button, and a sheet on which they are ticked. */
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { Dialog } from '../../../client/shell/dialog.tsx';
 import { Icon } from '../../../client/shell/icon.tsx';
+import type { Session } from '../../../client/table/session.ts';
 import { byWorth } from '../faces.ts';
-import { passed, setPassed } from './passing.ts';
+import { setAsked, unasked } from './passing.ts';
 import { faceName, screen } from './screen.ts';
 
-export const PassForMe = (): JSX.Element => {
+/** A lesson asks what it teaches, and in a replay everything has been asked already. */
+export const AskMe = ({ session }: { readonly session: Session }): JSX.Element | null =>
+  session.me.value === null || session.line.coached === true ? null : <Choice />;
+const Choice = (): JSX.Element => {
   const words = screen();
   const open = useSignal(false);
   const close = (): void => {
@@ -24,19 +28,19 @@ export const PassForMe = (): JSX.Element => {
       >
         <Icon name="hourglass" />
         <span>
-          {words.passForMe} <small>{words.passForMeOn(passed.value.length)}</small>
+          {words.askMe} <small>{words.askMeOn(unasked.value.length)}</small>
         </span>
       </button>
       {open.value && (
-        <Dialog title={words.passForMe} close={close}>
-          <p>{words.passForMeAbout}</p>
+        <Dialog title={words.askMe} close={close}>
+          <p>{words.askMeAbout}</p>
           <div class="kinds">
             {byWorth.map(card => (
               <label key={card}>
                 <input
                   type="checkbox"
-                  checked={passed.value.includes(card)}
-                  onChange={event => setPassed(card, event.currentTarget.checked)}
+                  checked={!unasked.value.includes(card)}
+                  onChange={event => setAsked(card, event.currentTarget.checked)}
                 />
                 <span>{faceName(card)}</span>
               </label>
