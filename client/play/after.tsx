@@ -16,17 +16,20 @@ import { replayOf, watchAgain } from '../replay/watch.ts';
 import { sheets } from '../shell/dialog.tsx';
 import { Icon } from '../shell/icon.tsx';
 import { useSpoken } from '../shell/page-words.ts';
-import { play } from '../shell/sound.ts';
+import { playerName } from '../shell/settings.ts';
+import { buzz, play } from '../shell/sound.ts';
 import { gameWords, say } from '../shell/words.ts';
 import type { AfterProps } from '../table/board.tsx';
 import { focusBack } from '../table/focus.ts';
-import { amountOf, nameOf, portraitOf, readerOf } from '../table/people.ts';
+import { amountOf, nameOf, namesAt, portraitOf, readerOf } from '../table/people.ts';
 import { rankedBy } from '../table/ranking.ts';
 import type { Session } from '../table/session.ts';
 import { TeamMark, teamsAt } from '../table/team.tsx';
 import { unratedSaid } from '../table/unrated.ts';
 import { walkedGames } from '../trail/walk.ts';
 import { RematchButtons, Wanting } from './again.tsx';
+import { Cheer, NextStep } from './cheer.tsx';
+import { sharedText } from './shared.ts';
 import './after.css';
 
 type Checked = { readonly is: 'fair'; readonly inputs: number } | { readonly is: 'foul'; readonly why: string };
@@ -96,6 +99,11 @@ const Fairness = ({ session }: { readonly session: Session }): JSX.Element | nul
   );
 };
 
+/** What a stranger reads: in practice a player may have no name, and is called "you" at their own table only. */
+const namesShared = (session: Session): readonly string[] =>
+  namesAt(session).map((name, seat) =>
+    seat === session.me.peek() && session.line.kind === 'practice' ? playerName.peek() || say().ui.after.somebody : name,
+  );
 /** A practice game can only be watched where it was played. */
 const share = async (session: Session, text: string): Promise<boolean> => {
   const path = session.line.kind === 'practice' ? null : await replayOf(session);
@@ -153,9 +161,12 @@ export const AfterGame = ({ session, close, openLog }: AfterProps): JSX.Element 
   const me = session.me.value;
   const { onward } = session.line;
   const wins = useSignal(0);
+  const won = me !== null && outcome.winners.includes(me);
   useEffect(() => {
-    const won = me !== null && outcome.winners.includes(me);
-    if (won) play('won');
+    if (won) {
+      play('won');
+      buzz('won');
+    }
     if (session.line.kind === 'practice' && onward === undefined && me !== null) wins.value = countWin(session.game.id, won);
   }, []);
   const words = gameWords(session.game.id);
@@ -166,6 +177,7 @@ export const AfterGame = ({ session, close, openLog }: AfterProps): JSX.Element 
   return (
     <div class="over of-after">
       <section class="result" role="dialog" aria-labelledby="after-title" tabIndex={-1} ref={sheet}>
+        {won && <Cheer />}
         <p class="kick">{table.gameOver}</p>
         <h2 class="d win" id="after-title">
           {winSaid(table, words, outcome, readerOf(session))}
@@ -192,6 +204,7 @@ export const AfterGame = ({ session, close, openLog }: AfterProps): JSX.Element 
           </ol>
           {Chart !== undefined && <Chart session={session} />}
         </div>
+        {me !== null && !won && onward === undefined && <NextStep game={session.game.id} />}
         {me !== null && <YourTurningPoint session={session} seat={me} />}
         <Fairness session={session} />
         {session.line.kind === 'server' && <Openness session={session} />}
@@ -218,19 +231,7 @@ export const AfterGame = ({ session, close, openLog }: AfterProps): JSX.Element 
               type="button"
               class="btn onpaper"
               onClick={() =>
-                void share(
-                  session,
-                  ui.after.shared(
-                    session.game.id,
-                    ranked
-                      .map(({ seat, points, place }) =>
-                        words.points === null
-                          ? `${place}. ${nameOf(session, seat)}`
-                          : `${nameOf(session, seat)} ${amountOf(session, points)}`,
-                      )
-                      .join(', '),
-                  ),
-                ).then(done => {
+                void share(session, sharedText({ ui, table }, words, outcome, namesShared(session))).then(done => {
                   copied.value = done;
                 })
               }

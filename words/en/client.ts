@@ -258,7 +258,10 @@ export const client = {
     watch: 'Watch again',
     share: 'Share',
     look: 'Look at the table',
-    shared: (_game: string, scores: string): string => `Sixgun: ${scores}.`,
+    shared: (game: string, won: string, players: string): string => `Sixgun, ${game}. ${won} ${players}.`,
+    /** What a player without a name is called by others. */
+    somebody: 'Player',
+    next: { lesson: 'Not your day. A short lesson for next time', puzzle: 'Not your day. A puzzle for a sharper eye' },
     proof: 'Proof of the shuffle',
     proofAbout:
       'Before the deal the table showed the hash of a secret; every player’s page added chance of its own. Both together made the shuffle, so nobody could choose it. Now the secret is open.',

@@ -1,0 +1,43 @@
+/** The end of a game for those who won, and for those who did not: a salute, or what to do for the next time. */
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { lessonsDone } from '../learn/progress.ts';
+import { loadSchool } from '../learn/schools.ts';
+import { Icon } from '../shell/icon.tsx';
+import { say } from '../shell/words.ts';
+import './cheer.css';
+
+const SPARKS = 22;
+/** Stars that fly from the headline and fall; where nothing may move, they hang beside it. Each has its own way, always the same. */
+export const Cheer = (): JSX.Element => (
+  <div class="cheer" aria-hidden="true">
+    {Array.from({ length: SPARKS }, (_, i) => {
+      const turn = (i * 137.5 * Math.PI) / 180;
+      const far = 0.45 + ((i * 61) % 100) / 180;
+      const way = { '--x': `${Math.cos(turn) * far}`, '--y': `${Math.sin(turn) * far}`, '--late': `${(i % 5) * 40}ms` };
+      return <i key={i} class={`s${i % 3}`} style={way} />;
+    })}
+  </div>
+);
+
+/** A lesson that has not been gone through, else a puzzle. */
+export const NextStep = ({ game }: { readonly game: string }): JSX.Element | null => {
+  const step = useSignal<'lesson' | 'puzzle' | null>(null);
+  useEffect(() => {
+    void loadSchool(game).then(({ lessons }) => {
+      const done = lessonsDone(game);
+      step.value = lessons.some(({ id }) => !done.has(id)) ? 'lesson' : 'puzzle';
+    });
+  }, [game]);
+  // Its place is kept, so that nothing moves when it is there.
+  return (
+    <p class="nextstep">
+      {step.value !== null && (
+        <a href={step.value === 'lesson' ? `/learn/${game}` : `/puzzles/${game}`}>
+          <Icon name={step.value === 'lesson' ? 'book' : 'bulb'} /> {say().ui.after.next[step.value]}
+        </a>
+      )}
+    </p>
+  );
+};
