@@ -14,7 +14,7 @@ const tokens = counted('ru', { one: 'жетоном залога', few: 'жет�
 const go = ({ count }: Cards<CaliberFace>): string => (count === 1 ? 'уходит' : 'уходят');
 
 /** С двумя, с тремя. */
-const withSome = ['', '', 'двумя', 'тремя', 'четырьмя', 'пятью', 'шестью', 'семью', 'восемью'];
+const withSome = ['', '', 'двумя', 'тремя', 'четырьмя'];
 
 export const phrases: CaliberPhrases = {
   cards,

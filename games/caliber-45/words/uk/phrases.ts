@@ -14,7 +14,7 @@ const tokens = counted('uk', { one: 'жетоном застави', few: 'же�
 const go = ({ count }: Cards<CaliberFace>): string => (count === 1 ? 'іде' : 'ідуть');
 
 /** Двом, трьом. */
-const toSome = ['', '', 'двом', 'трьом', 'чотирьом', 'п’ятьом', 'шістьом', 'сімом', 'вісьмом'];
+const toSome = ['', '', 'двом', 'трьом', 'чотирьом'];
 
 export const phrases: CaliberPhrases = {
   cards,
