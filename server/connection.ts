@@ -7,9 +7,9 @@ import type { WebSocket } from 'ws';
 import { isRefusal, type Refusal } from '../kernel/refusal.ts';
 import type { JsonObject } from '../kernel/secret.ts';
 import type { RaceNews } from '../table/house.ts';
-import { type ClockReadings, offsetOf, withExchange } from '../table/race/clock.ts';
+import { type ClockReadings, type Exchange, offsetOf, withExchange } from '../table/race/clock.ts';
+import { type LinePast, pastOf, remember } from '../table/race/past.ts';
 import { type Path, shortest, type Trip } from '../table/race/path.ts';
-import { heldBack } from '../table/race/witness.ts';
 import type { Change } from '../wire/difference.ts';
 import { type Request, readRequest, type Told } from '../wire/protocol.ts';
 import { refusals } from '../wire/refusals.ts';
@@ -51,8 +51,10 @@ export class Connection implements Near {
   #turn: Promise<unknown> = Promise.resolve();
   #open = 0;
   #clock: ClockReadings = [];
-  /** By how much pongs were held back when the last race began. */
-  #held = 0;
+  /** Those of the last minutes. */
+  readonly #answers: Exchange[] = [];
+  /** What the line had shown when the last cue went out. */
+  #past: LinePast | undefined;
   /** When the last answer to a question about the time was sent. */
   #toldTime: number | null = null;
 
@@ -99,7 +101,7 @@ export class Connection implements Near {
     if (sign?.tell === 'cue') {
       // What tells when the cue was there must not wait for anything else.
       this.#pinging.cue();
-      this.#held = heldBack(this.#pinging.path, this.#clock);
+      this.#past = pastOf(this.#pinging.quiet, this.#answers, performance.now());
       this.#outbox.flush();
     } else if (this.#pinging.isDue) this.#pinging.now();
   }
@@ -120,7 +122,7 @@ export class Connection implements Near {
   // ---- the way to the guest
 
   line(): { readonly path: Path; readonly clock: ClockReadings } {
-    return { path: { ...this.#pinging.path, held: this.#held }, clock: this.#clock };
+    return { path: { ...this.#pinging.path, past: this.#past }, clock: this.#clock };
   }
   races(how: RaceNews): void {
     this.#pinging.races(how);
@@ -150,7 +152,11 @@ export class Connection implements Near {
   }
   /** Each answer is the beginning of the next exchange: the page reads its clock when it has the answer, and asks again at once. */
   #tellTime(re: number, page: number, now: number): void {
-    if (this.#toldTime !== null) this.#clock = withExchange(this.#clock, { asked: this.#toldTime, answered: now, page });
+    if (this.#toldTime !== null) {
+      const exchange = { asked: this.#toldTime, answered: now, page };
+      this.#clock = withExchange(this.#clock, exchange);
+      remember(this.#answers, exchange, each => each.answered);
+    }
     this.#reply(re, { now });
     this.#toldTime = performance.now();
   }

@@ -5,6 +5,7 @@
 import { randomFillSync } from 'node:crypto';
 import type { WebSocket } from 'ws';
 import type { RaceNews } from '../table/house.ts';
+import { remember } from '../table/race/past.ts';
 import { keepTrip, type Pace, type Path, pingPause, type Trip } from '../table/race/path.ts';
 import type { Outbox } from './outbox.ts';
 import { pingOf } from './wording.ts';
@@ -35,8 +36,11 @@ export class Pinging {
   readonly #mayRaceAt = new Set<string>();
   readonly #trips: Trip[] = [];
   readonly path: Path = { trips: this.#trips };
+  readonly #quiet: Trip[] = [];
+  /** Those of the last minutes that were sent while no race was on. */
+  readonly quiet: readonly Trip[] = this.#quiet;
   /** Sent and not yet answered; they come back in this order. */
-  readonly #out: { readonly name: number; readonly sent: number }[] = [];
+  readonly #out: { readonly name: number; readonly sent: number; readonly quiet: boolean }[] = [];
   #pace: Pace | 'down' = 'quiet';
   /** The hand is down: the next ping tells where in the stream it was, and is the last until the race is over. */
   #isDown = false;
@@ -84,7 +88,7 @@ export class Pinging {
       return;
     }
     const name = newName();
-    this.#out.push({ name, sent });
+    this.#out.push({ name, sent, quiet: this.#pace === 'quiet' });
     this.#last = sent;
     this.#outbox.put(pingOf(name));
     if (this.#isDown) this.#pace = 'down';
@@ -102,10 +106,11 @@ export class Pinging {
     const which = this.#out.findIndex(({ name }) => name === answered);
     if (which < 0) return;
     // The protocol allows to answer only the newest of several pings.
-    const { sent } = this.#out[which]!;
+    const { sent, quiet } = this.#out[which]!;
     this.#out.splice(0, which + 1);
     const trip = { sent, back };
     keepTrip(this.#trips, trip);
+    if (quiet) remember(this.#quiet, trip, each => each.sent);
     this.#heard(trip);
   }
   #pause(): number {

@@ -84,6 +84,8 @@ test('of a long way all is made up for at a private table, and no more than the 
       await client.ask({ ask: 'ready', table, ready: true, entropy });
     }
     await near.ask({ ask: 'start', table });
+    await Promise.all([near, distant].map(client => client.hears('set')));
+    await Promise.all([near, distant].map(setClock));
     await Promise.all([near, distant].map(client => client.hears('cue')));
     // Slower than any timer of a busy machine.
     await new Promise(resolve => setTimeout(resolve, 1500));
@@ -95,4 +97,45 @@ test('of a long way all is made up for at a private table, and no more than the 
   const [atPrivate, atRated] = await Promise.all([capped('private'), capped('open')]);
   expect(atPrivate).toBeUndefined();
   expect(atRated).toBeGreaterThanOrEqual(260 - RATED_CREDIT);
+});
+
+test('who holds pongs from the cue until the press is judged by arrival, and does not win', async () => {
+  const { url, port } = await served({}, { shelf });
+  const far = await farFrom(port, 30);
+  const ann = await TestClient.connect(url);
+  const cheat = await TestClient.connect(far, undefined, {}, false);
+  // A client of its own: honest until the cue, then silent until its hand is down.
+  const held: Buffer[] = [];
+  let holds = false;
+  cheat.socket.on('ping', data => {
+    if (holds) held.push(data);
+    else cheat.socket.pong(data);
+  });
+  const options = { cards: 1, mayMiss: 0, within: 600_000 };
+  const { table } = (await ann.ask({ ask: 'create', game: 'quickdraw', seats: 2, options })) as { table: string };
+  for (const client of [ann, cheat]) {
+    await client.ask({ ask: 'enter', table });
+    if (client !== ann) await client.ask({ ask: 'sit', table });
+    await client.ask({ ask: 'ready', table, ready: true, entropy });
+  }
+  await ann.ask({ ask: 'start', table });
+  await Promise.all([ann, cheat].map(client => client.hears('set')));
+  await Promise.all([ann, cheat].map(setClock));
+  const cues = Promise.all([ann, cheat].map(client => client.hears('cue')));
+  cheat.socket.on('message', (data: Buffer) => {
+    holds ||= data.includes('"tell":"cue"');
+  });
+  const [{ showAt }] = (await cues) as [{ showAt: number }, unknown];
+  const shown = Math.max(showAt, performance.now());
+  while (performance.now() - shown < 200) await once(cheat.socket, 'ping');
+  const anns = performance.now() - shown;
+  expect(await ann.ask({ ask: 'press', table, claim: anns })).toEqual({ heard: 'hand' });
+  for (let left = 8; left > 0; left--) await once(cheat.socket, 'ping');
+  const pressed = cheat.ask({ ask: 'press', table, claim: 125 });
+  for (const data of held) cheat.socket.pong(data);
+  expect(await pressed).toEqual({ heard: 'hand' });
+  const { update } = await ann.hears('update', told => told.update.outcome !== null);
+  const verdict = update.tellings.find(told => told.tell === 'verdict') as unknown as { order: number[][]; evidence: Evidence };
+  expect(verdict.order).toEqual([[0], [1]]);
+  expect(verdict.evidence.hands.find(hand => hand.seat === 1)).toMatchObject({ judged: 'arrival', claim: 125 });
 });

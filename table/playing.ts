@@ -16,6 +16,7 @@ import type { Guest, Off, RaceNews, Taken } from './house.ts';
 import { Keeper } from './keeper.ts';
 import type { Mailbox } from './mailbox.ts';
 import type { Premises } from './premises.ts';
+import { type Doubts, withDoubt } from './race/past.ts';
 import { proofOf } from './record.ts';
 import { refusals } from './refusals.ts';
 import { Running } from './running.ts';
@@ -28,6 +29,8 @@ export class Playing {
   readonly #mail: Mailbox;
   readonly #keeper: Keeper;
   #race: Running | null = null;
+  /** Of everybody who has raced here, however often they came and went. */
+  readonly #doubts = new Map<string, Doubts>();
   #alarm: (() => void) | null = null;
 
   constructor(at: Premises, mail: Mailbox) {
@@ -231,6 +234,13 @@ export class Playing {
         sitting,
         line: seat => this.#at.guestAt(seat)?.line(),
         most: (sitting.start.visibility ?? header.visibility) === 'open' ? RATED_CREDIT : null,
+        doubts: seat => this.#doubts.get(this.#at.guestAt(seat)?.id ?? '') ?? [],
+        judged: ({ hands }) => {
+          for (const hand of hands) {
+            const guest = this.#at.guestAt(hand.seat);
+            if (guest !== undefined) this.#doubts.set(guest.id, withDoubt(this.#doubts.get(guest.id) ?? [], hand));
+          }
+        },
         bot: seat => this.#at.botAt(seat),
         put: (input, calls) =>
           this.#mail.post(async () => (await this.#input(input, {}, calls ?? null)) === null).catch(() => false),

@@ -11,9 +11,10 @@ import type { House } from './house.ts';
 import { thoughtAt } from './keeper.ts';
 import { closesAt, mayClose } from './race/close.ts';
 import { callsTo, type RacerConnection } from './race/cue.ts';
+import { credited, type Doubts } from './race/past.ts';
 import { type Path, unknownPath } from './race/path.ts';
 import { came, gone, type Heard, type LedRace, madeAfter, type Paths, press, setRace, told } from './race/referee.ts';
-import { verdict } from './race/verdict.ts';
+import { type Evidence, verdict } from './race/verdict.ts';
 import type { Sitting } from './sitting.ts';
 
 /** What a race needs from its table. */
@@ -24,6 +25,9 @@ interface Course {
   line(seat: Seat): RacerConnection | null | undefined;
   /** What is credited of anybody's way at most; null where all of it is. */
   readonly most: Millis | null;
+  /** In which of their last races this seat's player had the benefit of a doubt; and what the next one came to. */
+  doubts(seat: Seat): Doubts;
+  judged(evidence: Evidence): void;
   /** The bot that plays this seat, if one does. */
   bot(seat: Seat): Bot<Kinds> | null;
   /** Put an input into the game, in turn; true when it was accepted. With calls, it is the cue. */
@@ -120,7 +124,9 @@ export class Running {
     if (paths === null || now < closesAt(this.#race, paths)) this.#at(now + LOOK, () => this.#look());
     else {
       this.#done = true;
-      void this.#course.put({ verdict: verdict(this.#race, paths) as never, at: this.#tableTime() });
+      const found = verdict(this.#race, paths);
+      this.#course.judged(found.evidence);
+      void this.#course.put({ verdict: found as never, at: this.#tableTime() });
     }
   }
   #lines(seats: readonly Seat[]): ReadonlyMap<Seat, RacerConnection> {
@@ -133,9 +139,10 @@ export class Running {
   }
   /** As hands are ranked by them. Whether a press was too soon is judged by the whole way, or a long one would excuse it. */
   #paths(): Paths {
-    const { most } = this.#course;
     const lines = this.#lines(this.#race.entrants.map(who => who.seat));
-    return new Map([...lines].map(([seat, { path }]) => [seat, most === null ? path : { ...path, most }]));
+    return credited(new Map([...lines].map(([seat, { path }]) => [seat, path])), this.#course.most, seat =>
+      this.#course.doubts(seat),
+    );
   }
   #pathOf(seat: Seat): Path {
     return this.#course.line(seat)?.path ?? unknownPath;

@@ -3,3 +3,8 @@
  * rated there is a most that this can be worth, and a guest with a longer way is told before they sit down. At private tables all of it is.
  */
 export const RATED_CREDIT = 150;
+/**
+ * A line whose trips differ by more than this between races (one in twenty does) could hide anything in a race. Its guest is told before they
+ * sit down at a rated table, and what they win there is not rated.
+ */
+export const UNEVEN = 60;

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { RATED_CREDIT } from '../../wire/credit.ts';
 import { raceBench } from './bench.ts';
 
-const small = { pairs: 300, fives: 120, lies: 60, guests: 3 };
+const small = { pairs: 240, fives: 96, lies: 48, guests: 6 };
 /** Enough where only the seed matters. */
 const tiny = { pairs: 24, fives: 8, lies: 4, guests: 1 };
 
@@ -47,6 +47,23 @@ describe('the race benchmark', () => {
     expect(hundred!.mean).toBeGreaterThan(20);
     expect(more!.p95).toBeLessThan(RATED_CREDIT + 50);
     expect(more!.mean).toBeLessThan(RATED_CREDIT);
+  });
+
+  test('who is honest between races and hides in a hiccup gains little at a rated table', () => {
+    for (const { mean } of report.hides) expect(mean).toBeLessThan(35);
+    const [untilPress] = report.hides;
+    expect(untilPress!.wins).toBeLessThan(0.4);
+  });
+
+  test('who stutters always gains no more than the cap, and is told to be uneven', () => {
+    expect(report.stutters.p95).toBeLessThanOrEqual(RATED_CREDIT);
+    expect(report.stutters.uneven).toBeGreaterThan(0.95);
+  });
+
+  test('honest hands at a rated table are judged rightly, and a line that loses packets is not called a cheat', () => {
+    expect(report.ratedHonest.fasterAhead).toBeGreaterThan(0.97);
+    expect(report.ratedHonest.lastRight).toBeGreaterThan(0.95);
+    for (const { held } of [report.ratedHonest, report.ratedFar, report.lossy]) expect(held).toBe(0);
   });
 
   test('presses that are no reaction win no more than their share, and scripts that do not lie nothing', () => {

@@ -5,11 +5,12 @@
  * the server, and nothing is checked. (Most games do not even align the cue, and add the way there to the way back.)
  */
 import { HOLD } from '../../kernel/false-start.ts';
+import { type Doubts, withDoubt } from '../../table/race/past.ts';
 import { RATED_CREDIT } from '../../wire/credit.ts';
 import { type ChanceStream, streamOf } from './chance.ts';
 import { foundAmong, PEOPLE, SCRIPTS, type SignShare } from './hands.ts';
-import { busOf, LONGEST_WAY, lineOf, SHORTEST_WAY } from './line.ts';
-import { DELAYED, HOLDS, LIES, type Lie, MASHES, pageOf } from './page.ts';
+import { busOf, kindOf, type LineKind, LONGEST_WAY, lineOf, SHORTEST_WAY } from './line.ts';
+import { DELAYED, HIDES, HOLDS, LIES, type Lie, MASHES, pageOf, STUTTERS } from './page.ts';
 import { type PlayedRace, playRace, type RacePlayer } from './play.ts';
 
 type Options = {
@@ -37,6 +38,22 @@ export type Band = { readonly below: number; readonly pairs: number; readonly re
 
 export type LieGain = { readonly name: string; readonly mean: number; readonly p95: number };
 
+/** What a cheat gains at a rated table, and how often it wins there against an honest hand that is as quick. */
+export type HideGain = LieGain & {
+  readonly wins: number;
+  /** How often the evidence says that its line is uneven. */
+  readonly uneven: number;
+};
+
+/** Honest hands at a rated table. */
+export type HonestShares = Omit<RaceFigures, 'cheatGainMs'> & {
+  /** Share of hands that were judged by their arrival, and of those whose pongs seemed to be held back. */
+  readonly byArrival: number;
+  readonly held: number;
+  /** Share of lines that are told to be uneven. */
+  readonly uneven: number;
+};
+
 export type MashWins = { readonly name: string; readonly wins: number; readonly afterHold: number };
 
 type Report = {
@@ -51,6 +68,13 @@ type Report = {
   readonly holds: readonly LieGain[];
   /** What delaying everything but the press gains at a rated table, by somebody whose own way would be credited whole. */
   readonly rated: readonly LieGain[];
+  /** What those gain who are honest between races; and the one who stutters always. */
+  readonly hides: readonly HideGain[];
+  readonly stutters: HideGain;
+  /** Honest hands at a rated table: over ways of up to 100 ms there and back, of 100 to 150, and over short ones that lose one packet in a hundred. */
+  readonly ratedHonest: HonestShares;
+  readonly ratedFar: HonestShares;
+  readonly lossy: HonestShares;
   /** How often presses that are no reaction win against an honest hand. */
   readonly mashes: readonly MashWins[];
   /** How often people, and scripts, seem not to be people by their last races. */
@@ -72,16 +96,41 @@ const reactionOf = (chance: ChanceStream): number => Math.max(150, chance.normal
 const fromThirty = (chance: ChanceStream): number => chance.between(30, 60);
 const thirty = (): number => 30;
 const wayOf = (chance: ChanceStream): number => chance.between(SHORTEST_WAY, LONGEST_WAY);
+const shortWay = (chance: ChanceStream): number => chance.between(SHORTEST_WAY, RATED_CREDIT / 3);
+const farWay = (chance: ChanceStream): number => chance.between(RATED_CREDIT / 3, RATED_CREDIT / 2);
 const creditedWay = (chance: ChanceStream): number => chance.between(SHORTEST_WAY, RATED_CREDIT / 2);
 
 const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
 const percentile = (values: readonly number[], part: number): number =>
   [...values].sort((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * part))] ?? 0;
 
-const honest = (way: number, reaction: number, chance: ChanceStream): RacePlayer => ({
-  line: lineOf(way, chance),
-  page: pageOf(reaction, null, chance),
-});
+/** Somebody who races again and again over the same line. */
+class Regular {
+  readonly #kind: LineKind;
+  #doubts: Doubts = [];
+  constructor(way: number, chance: ChanceStream, loss = 0) {
+    this.#kind = kindOf(way, chance, loss);
+  }
+  races(reaction: number, lie: Lie | null, chance: ChanceStream): RacePlayer {
+    return { line: lineOf(this.#kind, chance), page: pageOf(reaction, lie, chance), doubts: this.#doubts };
+  }
+  /** What their hand came to is remembered. */
+  raced({ verdict }: PlayedRace, seat: number): void {
+    const hand = verdict.evidence.hands.find(each => each.seat === seat);
+    if (hand !== undefined) this.#doubts = withDoubt(this.#doubts, hand);
+  }
+}
+/** How many races the same people have with each other. */
+const SITTING = 12;
+/** The regulars of each race: the same for a sitting. */
+function sittings(make: (sitting: number) => readonly Regular[]): (index: number) => readonly Regular[] {
+  let [now, here]: [number, readonly Regular[]] = [-1, []];
+  return index => {
+    const sitting = Math.floor(index / SITTING);
+    if (sitting !== now) [now, here] = [sitting, make(sitting)];
+    return here;
+  };
+}
 /** Whose socket another process holds. */
 type IsFar = (index: number, seat: number) => boolean;
 const nobody: IsFar = () => false;
@@ -99,16 +148,22 @@ function chanceOfLast({ verdict: { order, evidence } }: PlayedRace, seat: number
 const lastToArrive = (presses: readonly number[]): number => presses.indexOf(Math.max(...presses));
 
 function playPairs(count: number, margin: (chance: ChanceStream) => number, chance: ChanceStream, isFar = nobody) {
+  // A quarter of the pairs are the extremes: the nearest against the farthest, and each as the faster one.
+  const waysOf = (sitting: number) => (sitting % 4 === 0 ? [SHORTEST_WAY, LONGEST_WAY] : [wayOf(chance), wayOf(chance)]);
+  let ways: readonly number[] = [];
+  const at = sittings(sitting => {
+    ways = waysOf(sitting);
+    return ways.map(way => new Regular(way, chance));
+  });
   return Array.from({ length: count }, (_, index) => {
-    // A quarter of the pairs are the extremes: the nearest against the farthest, and each as the faster one.
-    const extreme = index % 4 === 0;
-    const ways = extreme ? [SHORTEST_WAY, LONGEST_WAY] : [wayOf(chance), wayOf(chance)];
+    const regulars = at(index);
     const faster = reactionOf(chance);
     const slower = index % 8 < 4 ? 1 : 0;
-    const players = ways.map((way, seat) =>
-      placed(honest(way, seat === slower ? faster + margin(chance) : faster, chance), isFar(index, seat), chance),
+    const players = regulars.map((regular, seat) =>
+      placed(regular.races(seat === slower ? faster + margin(chance) : faster, null, chance), isFar(index, seat), chance),
     );
     const played = playRace(players, 0, chance);
+    for (const [seat, regular] of regulars.entries()) regular.raced(played, seat);
     return {
       apart: Math.abs(ways[0]! - ways[1]!),
       referee: chanceOfLast(played, slower),
@@ -120,23 +175,35 @@ function playPairs(count: number, margin: (chance: ChanceStream) => number, chan
 }
 
 function playFives(count: number, margin: (chance: ChanceStream) => number, chance: ChanceStream, isFar = nobody) {
+  const at = sittings(() => Array.from({ length: 5 }, () => new Regular(wayOf(chance), chance)));
   return Array.from({ length: count }, (_, index) => {
+    const regulars = at(index);
     let reaction = reactionOf(chance) - margin(chance);
-    const players = Array.from({ length: 5 }, (_, seat) => {
+    const last = index % 5;
+    const players = regulars.map((_, place) => {
       reaction += margin(chance);
-      return placed(honest(wayOf(chance), reaction, chance), isFar(index, seat), chance);
+      const seat = (last + 1 + place) % 5;
+      return { seat, player: placed(regulars[seat]!.races(reaction, null, chance), isFar(index, seat), chance) };
     });
-    const played = playRace(players, 1, chance);
-    return { referee: chanceOfLast(played, 4), arrival: lastToArrive(played.presses) === 4 ? 1 : 0 };
+    const played = playRace(
+      players.sort((a, b) => a.seat - b.seat).map(({ player }) => player),
+      1,
+      chance,
+    );
+    for (const [seat, regular] of regulars.entries()) regular.raced(played, seat);
+    return { referee: chanceOfLast(played, last), arrival: lastToArrive(played.presses) === last ? 1 : 0 };
   });
 }
 
 function gainOf(lie: Lie, count: number, chance: ChanceStream, way = wayOf, most: number | null = null): LieGain {
-  const gains = Array.from({ length: count }, () => {
+  const at = sittings(() => [new Regular(way(chance), chance), new Regular(SHORTEST_WAY, chance)]);
+  const gains = Array.from({ length: count }, (_, index) => {
+    const [cheat, near] = at(index) as [Regular, Regular];
     const reaction = reactionOf(chance);
-    const cheat = { line: lineOf(way(chance), chance), page: pageOf(reaction, lie, chance) };
-    const played = playRace([cheat], 0, chance, most);
-    const hand = played.verdict.evidence.hands[0];
+    const player = cheat.races(reaction, lie.resting && index % 2 === 0 ? null : lie, chance);
+    const played = playRace(lie.mute ? [player, near.races(reactionOf(chance), null, chance)] : [player], 0, chance, most);
+    cheat.raced(played, 0);
+    const hand = played.verdict.evidence.hands.find(({ seat }) => seat === 0);
     return hand === undefined ? 0 : reaction - hand.time;
   });
   return { name: lie.name, mean: mean(gains), p95: percentile(gains, 0.95) };
@@ -147,9 +214,16 @@ function gainOf(lie: Lie, count: number, chance: ChanceStream, way = wayOf, most
  * that was held and came down after that, lawfully, before an honest one that was slower still.
  */
 function winsOf(lie: Lie, reaction: number | null, count: number, chance: ChanceStream): Omit<MashWins, 'name'> {
-  const won = Array.from({ length: count }, () => {
-    const cheat = { line: lineOf(wayOf(chance), chance), page: pageOf(reaction ?? reactionOf(chance), lie, chance) };
-    const { order, evidence } = playRace([cheat, honest(wayOf(chance), reactionOf(chance), chance)], 0, chance).verdict;
+  const at = sittings(() => [new Regular(wayOf(chance), chance), new Regular(wayOf(chance), chance)]);
+  const won = Array.from({ length: count }, (_, index) => {
+    const regulars = at(index);
+    const players = [
+      regulars[0]!.races(reaction ?? reactionOf(chance), lie, chance),
+      regulars[1]!.races(reactionOf(chance), null, chance),
+    ];
+    const played = playRace(players, 0, chance);
+    for (const [seat, regular] of regulars.entries()) regular.raced(played, seat);
+    const { order, evidence } = played.verdict;
     const [first = []] = order;
     const share = first.includes(0) ? 1 / first.length : 0;
     const wasHeld =
@@ -160,13 +234,64 @@ function winsOf(lie: Lie, reaction: number | null, count: number, chance: Chance
   return { wins: shareOf(false), afterHold: shareOf(true) };
 }
 
+/** How often it wins at a rated table against an honest hand of the same kind: half is fair. */
+function ratedWins(lie: Lie, count: number, chance: ChanceStream): Pick<HideGain, 'wins' | 'uneven'> {
+  const at = sittings(() => [new Regular(creditedWay(chance), chance), new Regular(creditedWay(chance), chance)]);
+  const shares = Array.from({ length: count }, (_, index) => {
+    const regulars = at(index);
+    const players = [
+      regulars[0]!.races(reactionOf(chance), lie.resting && index % 2 === 0 ? null : lie, chance),
+      regulars[1]!.races(reactionOf(chance), null, chance),
+    ];
+    const played = playRace(players, 0, chance, RATED_CREDIT);
+    for (const [seat, regular] of regulars.entries()) regular.raced(played, seat);
+    const [first = []] = played.verdict.order;
+    const hand = played.verdict.evidence.hands.find(({ seat }) => seat === 0);
+    return { wins: first.includes(0) ? 1 / first.length : 0, uneven: hand?.uneven === undefined ? 0 : 1 };
+  });
+  return { wins: mean(shares.map(({ wins }) => wins)), uneven: mean(shares.map(({ uneven }) => uneven)) };
+}
+const hidingGain = (lie: Lie, count: number, chance: ChanceStream): HideGain => ({
+  ...gainOf(lie, count, chance, creditedWay, RATED_CREDIT),
+  ...ratedWins(lie, 3 * count, chance),
+});
+
+/** Honest hands at a rated table, of two and of five, over lines that lose this share of their packets. */
+function honestShares(way: (chance: ChanceStream) => number, loss: number, count: number, chance: ChanceStream): HonestShares {
+  const play = (seats: number, mayMiss: number, races: number) => {
+    const at = sittings(() => Array.from({ length: seats }, () => new Regular(way(chance), chance, loss)));
+    return Array.from({ length: races }, (_, index) => {
+      let reaction = reactionOf(chance) - fromThirty(chance);
+      const regulars = at(index);
+      const players = regulars.map(regular => {
+        reaction += fromThirty(chance);
+        return regular.races(reaction, null, chance);
+      });
+      const played = playRace(players, mayMiss, chance, RATED_CREDIT);
+      for (const [seat, regular] of regulars.entries()) regular.raced(played, seat);
+      return { right: chanceOfLast(played, seats - 1), hands: played.verdict.evidence.hands };
+    });
+  };
+  const pairs = play(2, 0, count);
+  const fives = play(5, 1, count / 2);
+  const hands = [...pairs, ...fives].flatMap(race => race.hands);
+  const shareOf = (is: (hand: (typeof hands)[number]) => boolean): number => mean(hands.map(hand => (is(hand) ? 1 : 0)));
+  return {
+    fasterAhead: mean(pairs.map(({ right }) => right)),
+    lastRight: mean(fives.map(({ right }) => right)),
+    byArrival: shareOf(({ judged }) => judged === 'arrival'),
+    held: shareOf(({ held }) => held !== undefined),
+    uneven: shareOf(({ uneven }) => uneven !== undefined),
+  };
+}
+
 /**
  * The best lie under arrival order: the page is told of the cue ahead, shows it at once, and keeps the press until it will reach
  * the server just after the cue. By the middle of an exchange it knows that moment exactly, except for jitter.
  */
 function gainByArrival(count: number, chance: ChanceStream): LieGain {
   const gains = Array.from({ length: count }, () => {
-    const { back, wayBack } = lineOf(wayOf(chance), chance);
+    const { back, wayBack } = lineOf(kindOf(wayOf(chance), chance), chance);
     const cue = 8000 + chance.between(0, 1000);
     return reactionOf(chance) - (back(cue - wayBack) - cue);
   });
@@ -212,6 +337,11 @@ export function raceBench(options: Options): Report {
     lies,
     holds: HOLDS.map(lie => gainOf(lie, options.lies, chance)),
     rated: DELAYED.map(lie => gainOf(lie, options.lies, chance, creditedWay, RATED_CREDIT)),
+    hides: HIDES.map(lie => hidingGain(lie, options.lies, chance)),
+    stutters: hidingGain(STUTTERS, options.lies, chance),
+    ratedHonest: honestShares(shortWay, 0, options.pairs, chance),
+    ratedFar: honestShares(farWay, 0, options.pairs, chance),
+    lossy: honestShares(shortWay, 0.01, options.pairs, chance),
     mashes: MASHES.map(({ lie, reaction }) => ({ name: lie.name, ...winsOf(lie, reaction, 5 * options.lies, chance) })),
     people: PEOPLE.map(racer => foundAmong(racer, options.guests, GUEST_RACES, chance)),
     scripts: SCRIPTS.map(racer => foundAmong(racer, options.guests, GUEST_RACES, chance)),

@@ -2,7 +2,7 @@
 import { RACES, reactionIn, signOf } from '../../table/race/hands.ts';
 import { RATED_CREDIT } from '../../wire/credit.ts';
 import type { ChanceStream } from './chance.ts';
-import { lineOf, SHORTEST_WAY } from './line.ts';
+import { kindOf, lineOf, SHORTEST_WAY } from './line.ts';
 import { pageOf } from './page.ts';
 import { playRace } from './play.ts';
 
@@ -26,10 +26,10 @@ export type SignShare = { readonly name: string; readonly share: number };
 
 /** One guest's races one after the other, on one line; a race with a false start does not count. */
 function racesOf({ mean, deviation, tail }: Racer, count: number, chance: ChanceStream): number[] {
-  const way = chance.between(SHORTEST_WAY, RATED_CREDIT / 2);
+  const kind = kindOf(chance.between(SHORTEST_WAY, RATED_CREDIT / 2), chance);
   return Array.from({ length: count }, () => {
     const reaction = chance.normal(mean, deviation) + chance.exponential(tail);
-    const player = { line: lineOf(way, chance), page: pageOf(reaction, null, chance) };
+    const player = { line: lineOf(kind, chance), page: pageOf(reaction, null, chance) };
     return reactionIn(playRace([player], 0, chance, RATED_CREDIT).verdict.evidence, 0);
   }).filter(time => time !== null);
 }

@@ -22,11 +22,17 @@ export const LONGEST_WAY = 250;
 const MOST_UNEVEN = 3;
 const BURST_GAP = 0.005;
 /** For how long a line is simulated. */
-export const SPAN = 20_000;
+export const SPAN = 130_000;
 
-type Habits = { readonly load: number; readonly jitter: number; readonly stallEvery: number };
+export type Habits = {
+  readonly load: number;
+  readonly jitter: number;
+  readonly stallEvery: number;
+  /** Of packets, this share is lost and sent again 200 to 400 ms later. */
+  readonly loss: number;
+};
 
-function laneOf(way: number, roundTrip: number, { load, jitter, stallEvery }: Habits, chance: ChanceStream): Lane {
+function laneOf(way: number, roundTrip: number, { load, jitter, stallEvery, loss }: Habits, chance: ChanceStream): Lane {
   const levels = Array.from({ length: SPAN / 1000 + 2 }, () => chance.between(0, load));
   const stalls: { from: number; to: number }[] = [];
   for (let at = chance.exponential(stallEvery); at < SPAN; at += chance.exponential(stallEvery)) {
@@ -38,19 +44,28 @@ function laneOf(way: number, roundTrip: number, { load, jitter, stallEvery }: Ha
     const part = departure / 1000 - second;
     const level = levels[second]! * (1 - part) + levels[second + 1]! * part;
     const stall = stalls.find(each => each.from <= departure && departure < each.to);
-    const leaves = stall === undefined ? departure : stall.to;
+    const again = loss > 0 && chance.happens(loss) ? chance.between(200, 400) : 0;
+    const leaves = (stall === undefined ? departure : stall.to) + again;
     last = Math.max(last + BURST_GAP, leaves + way + level + chance.exponential(jitter));
     return last;
   };
 }
 
-/** A line whose ways are on average `way` long. */
-export function lineOf(way: number, chance: ChanceStream): SimulatedLine {
+/** The ways of a line, and how it behaves on them. */
+export type LineKind = { readonly wayThere: number; readonly wayBack: number; readonly habits: Habits };
+
+/** A kind of line whose ways are on average `way` long. */
+export function kindOf(way: number, chance: ChanceStream, loss = 0): LineKind {
   const uneven = chance.scaled(1 / MOST_UNEVEN, MOST_UNEVEN);
   const within = (length: number) => Math.min(LONGEST_WAY, Math.max(SHORTEST_WAY, length));
-  const wayThere = within((2 * way * uneven) / (1 + uneven));
-  const wayBack = within((2 * way) / (1 + uneven));
-  const habits = { load: chance.between(0, 15), jitter: chance.scaled(0.5, 10), stallEvery: 3000 / (1 - chance.next()) };
+  return {
+    wayThere: within((2 * way * uneven) / (1 + uneven)),
+    wayBack: within((2 * way) / (1 + uneven)),
+    habits: { load: chance.between(0, 15), jitter: chance.scaled(0.5, 10), stallEvery: 3000 / (1 - chance.next()), loss },
+  };
+}
+/** The minutes of such a line around one race. */
+export function lineOf({ wayThere, wayBack, habits }: LineKind, chance: ChanceStream): SimulatedLine {
   return {
     there: laneOf(wayThere, wayThere + wayBack, habits, chance),
     back: laneOf(wayBack, wayThere + wayBack, habits, chance),

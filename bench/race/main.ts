@@ -60,6 +60,25 @@ function print(seed: number): object {
     row(`  (rated table) ${name}`, millis(mean), millis(p95), `<= ${RATED_CREDIT} ms`);
   row(`  (by arrival) ${report.arrivalLie.name}`, millis(report.arrivalLie.mean), millis(report.arrivalLie.p95));
   console.log();
+  row('own clients that hide in a race, at a rated table', 'mean', '95th pct.', 'wins', 'goal');
+  for (const { name, mean, p95, wins } of report.hides) row(`  ${name}`, millis(mean), millis(p95), percent(wins), '<= 30 ms');
+  const { stutters } = report;
+  row(
+    `  stutters always (uneven in ${percent(stutters.uneven)})`,
+    millis(stutters.mean),
+    millis(stutters.p95),
+    percent(stutters.wins),
+    'not rated',
+  );
+  console.log();
+  row('honest hands at a rated table', 'faster', 'last of five', 'by arrival', 'seem held', 'uneven');
+  for (const [name, shares] of [
+    ['ways of up to 100 ms', report.ratedHonest],
+    ['ways of 100 to 150 ms', report.ratedFar],
+    ['up to 100 ms, one packet in 100 lost', report.lossy],
+  ] as const)
+    row(`  ${name}`, ...[shares.fasterAhead, shares.lastRight, shares.byArrival, shares.held, shares.uneven].map(percent));
+  console.log();
   row('races won against an honest hand', 'share', 'once held', 'goal');
   for (const { name, wins, afterHold } of report.mashes) row(`  ${name}`, percent(wins), percent(afterHold), shareGoal(name));
   console.log();
@@ -73,7 +92,8 @@ function print(seed: number): object {
   const held = Object.fromEntries([...report.holds, ...report.rated].map(({ name, mean }) => [name, Math.round(mean * 10) / 10]));
   const mashing = Object.fromEntries(report.mashes.map(({ name, wins }) => [name, wins]));
   const signs = Object.fromEntries([...report.people, ...report.scripts].map(({ name, share }) => [name, share]));
-  return { referee, arrival, twoEdges: twoEdges.referee, held, mashing, signs };
+  const { hides, ratedHonest, ratedFar, lossy } = report;
+  return { referee, arrival, twoEdges: twoEdges.referee, held, hides, stutters, ratedHonest, ratedFar, lossy, mashing, signs };
 }
 
 export const race: Bench = {

@@ -25,6 +25,14 @@ export type Lie = {
   /** Sits on its press for this long. */
   readonly pressDelay: number;
   readonly claims: (reaction: number) => number;
+  /** Between races: for how long this answer is held, whatever it is. */
+  readonly stutters?: (chance: ChanceStream) => number;
+  /** When a pong leaves that was due at an instant of a race, the press leaving at another. */
+  readonly holds?: (due: number, pressed: number) => number;
+  /** Lies in every second race only. */
+  readonly resting?: true;
+  /** Never asks about the clock. */
+  readonly mute?: true;
   /** Presses again and again, with this pause: from the announcement on, or from its first press. */
   readonly mashes?: { readonly pause: number; readonly from: 'announcement' | 'press' };
 };
@@ -100,6 +108,40 @@ export const HOLDS: readonly Lie[] = [
   { ...honestly, name: 'holds pongs 150 ms, claims 120 ms', pongDelay: 150, claims: least },
   { ...honestly, name: 'holds pongs and clock answers 100 ms, claims 120 ms', pongDelay: 100, clockDelay: 100, claims: least },
 ];
+
+/** Held until just after the press, which they should precede. */
+const untilPressed = (due: number, pressed: number): number => (due < pressed ? pressed + 0.01 : due);
+/** As if the cue had come late: released as long before the press as is claimed. */
+const beforePress =
+  (claim: number) =>
+  (due: number, pressed: number): number =>
+    Math.max(due, Math.min(pressed - 0.01, pressed - claim));
+/** As if the press had been held up: from `claim` after the cue on, released with it. */
+const withPress =
+  (share: number) =>
+  (due: number, pressed: number): number =>
+    due < pressed && due > pressed - share ? pressed - 0.01 : due;
+const CLAIMED = FASTEST + 5;
+const claimed = () => CLAIMED;
+/** Own clients that are honest between races, and hide in a hiccup of the line just when it counts. */
+export const HIDES: readonly Lie[] = [
+  { ...honestly, name: 'holds pongs from cue to press', holds: untilPressed, claims: claimed },
+  { ...honestly, name: 'the same, and lets them go just before it', holds: beforePress(0), claims: claimed },
+  { ...honestly, name: 'lets them go 125 ms before the press', holds: beforePress(CLAIMED), claims: claimed },
+  { ...honestly, name: 'lets them go 60 ms before the press', holds: beforePress(60), claims: claimed },
+  { ...honestly, name: 'holds those of the last 100 ms', holds: withPress(100), claims: claimed },
+  { ...honestly, name: 'in every second race: until the press', holds: untilPressed, claims: claimed, resting: true },
+  { ...honestly, name: 'in every second race: 125 ms before it', holds: beforePress(CLAIMED), claims: claimed, resting: true },
+  { ...honestly, name: 'holds pongs 100 ms, and asks no clock', pongDelay: 100, claims: least, mute: true },
+];
+/** One whose line is uneven all the time, by its own doing: against that no past helps. */
+export const STUTTERS: Lie = {
+  ...honestly,
+  name: 'stutters always, and lets pongs go 125 ms before the press',
+  stutters: chance => (chance.happens(0.3) ? chance.between(100, 300) : 0),
+  holds: beforePress(CLAIMED),
+  claims: claimed,
+};
 
 /** With no witness left: everything that comes back is delayed, except the press. */
 export const DELAYED: readonly Lie[] = [100, 300].map(delay => ({

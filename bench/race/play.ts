@@ -3,13 +3,13 @@
  * calls, quick pings, presses, and the closing, all in the order in which they happen to the server.
  */
 import { FarLine } from '../../server/bus/far-line.ts';
-import { type ClockReadings, withExchange } from '../../table/race/clock.ts';
+import { type ClockReadings, type Exchange, withExchange } from '../../table/race/clock.ts';
 import { closesAt } from '../../table/race/close.ts';
-import type { RaceSeat } from '../../table/race/cue.ts';
+import type { RacerConnection, RaceSeat } from '../../table/race/cue.ts';
+import { credited, type Doubts, pastOf } from '../../table/race/past.ts';
 import { type Path, pingPause, unknownPath, withTrip } from '../../table/race/path.ts';
-import { type LedRace, type Paths, press, setRace, told } from '../../table/race/referee.ts';
+import { type LedRace, press, setRace, told } from '../../table/race/referee.ts';
 import { type Verdict, verdict } from '../../table/race/verdict.ts';
-import { heldBack } from '../../table/race/witness.ts';
 import type { ChanceStream } from './chance.ts';
 import type { SimulatedLine } from './line.ts';
 import type { SimulatedPage } from './page.ts';
@@ -17,6 +17,8 @@ import type { SimulatedPage } from './page.ts';
 export type RacePlayer = {
   readonly line: SimulatedLine;
   readonly page: SimulatedPage;
+  /** The doubts of their last races. */
+  readonly doubts?: Doubts;
   /** Where another process holds the socket: the way between that one and the table's. */
   readonly bus?: Pick<SimulatedLine, 'there' | 'back'>;
 };
@@ -28,10 +30,10 @@ export type PlayedRace = {
 };
 
 /** When the race is declared, and how long after the cue the quick pings go on. */
-const DECLARED = 12_000;
+const DECLARED = 120_000;
 const PINGED_FOR = 1200;
 /** The last quiet ping is back by the declaration, unless the line is held up. */
-const LAST_QUIET = 11_000;
+const LAST_QUIET = 119_000;
 
 /** What goes back to the server: a pong, an answer to a clock question, a press. */
 type Message =
@@ -39,7 +41,7 @@ type Message =
   | { readonly kind: 'clock'; readonly asked: number; readonly page: number }
   | { readonly kind: 'press'; readonly claim: number }
   /** Not from the page, but from another process: there the cue went out. */
-  | { readonly kind: 'shown'; readonly held: number };
+  | { readonly kind: 'shown' };
 
 /** What leaves a page or its network stack, and when. */
 type Departure = { readonly leaves: number; readonly message: Message };
@@ -56,16 +58,18 @@ const carried = (seat: RaceSeat, { back }: SimulatedLine, departures: Departure[
   departures.sort((a, b) => a.leaves - b.leaves).map(({ leaves, message }) => ({ seat, at: back(leaves), message }));
 
 /** Sit-down pings, then one now and then, a clock question along with each. */
-function beforeTheRace({ line, page }: RacePlayer, seat: RaceSeat): Arrival[] {
+function beforeTheRace({ line, page }: RacePlayer, seat: RaceSeat, chance: ChanceStream): Arrival[] {
   const departures: Departure[] = [];
   const delay = page.lie?.clockDelay ?? 0;
   let pings = 0;
   for (let sent = 0; sent <= LAST_QUIET; sent += pingPause(++pings, 'quiet')) {
     const got = line.there(sent);
-    departures.push({ leaves: got + (page.lie?.pongDelay ?? 0), message: { kind: 'pong', sent } });
+    const stutter = page.lie?.stutters?.(chance) ?? 0;
+    departures.push({ leaves: got + stutter + (page.lie?.pongDelay ?? 0), message: { kind: 'pong', sent } });
     const handled = page.handles(line.there(sent));
+    if (page.lie?.mute) continue;
     const stamp = page.clock(handled) + (page.lie?.clockShift ?? 0);
-    departures.push({ leaves: page.sends(handled + delay), message: { kind: 'clock', asked: sent, page: stamp } });
+    departures.push({ leaves: page.sends(handled + stutter + delay), message: { kind: 'clock', asked: sent, page: stamp } });
   }
   return carried(seat, line, departures);
 }
@@ -80,7 +84,8 @@ function duringTheRace(
 ): Arrival[] {
   const departures: Departure[] = [];
   const hold = page.lie?.pongDelay ?? 0;
-  const ping = (sent: number) => departures.push({ leaves: line.there(sent) + hold, message: { kind: 'pong', sent } });
+  const pongs: { readonly sent: number; readonly due: number; readonly cued: boolean }[] = [];
+  const ping = (sent: number) => pongs.push({ sent, due: line.there(sent) + hold, cued: sent >= called });
   for (let next = DECLARED; next <= called; next += pingPause(0, 'set')) ping(next);
   const handled = page.handles(line.there(called));
   ping(called);
@@ -89,6 +94,8 @@ function duringTheRace(
   const due = showAt === null || page.lie?.peeks ? handled : Math.max(handled, page.instant(showAt));
   const pressed = page.shows(due) + page.reaction;
   const leaves = page.sends(pressed + (page.lie?.pressDelay ?? 0));
+  for (const { sent, due, cued } of pongs)
+    departures.push({ leaves: cued ? (page.lie?.holds?.(due, leaves) ?? due) : due, message: { kind: 'pong', sent } });
   const mashes = page.lie?.mashes;
   if (mashes === undefined) departures.push({ leaves, message: { kind: 'press', claim: page.claim() } });
   else
@@ -99,17 +106,25 @@ function duringTheRace(
   return arrivals.filter(({ message }) => message.kind !== 'pong' || message.sent <= down + pingPause(0, 'cued'));
 }
 
-type Known = { readonly path: Path; readonly clock: ClockReadings };
+type Known = {
+  readonly path: Path;
+  readonly clock: ClockReadings;
+  /** All answers about the clock. */
+  readonly answers: readonly Exchange[];
+  /** All pongs that were asked for between races. */
+  readonly quiet: Path['trips'];
+};
+const nothing: Known = { path: unknownPath, clock: [], answers: [], quiet: [] };
 
-function learnt({ path, clock }: Known, { at, message }: Arrival): Known {
-  if (message.kind === 'pong') return { path: withTrip(path, { sent: message.sent, back: at }), clock };
-  if (message.kind === 'clock')
-    return { path, clock: withExchange(clock, { asked: message.asked, answered: at, page: message.page }) };
-  return { path, clock };
+function learnt(known: Known, { at, message }: Arrival): Known {
+  if (message.kind === 'pong') {
+    const trip = { sent: message.sent, back: at };
+    return { ...known, path: withTrip(known.path, trip), quiet: [...known.quiet, trip] };
+  }
+  if (message.kind !== 'clock') return known;
+  const exchange = { asked: message.asked, answered: at, page: message.page };
+  return { ...known, clock: withExchange(known.clock, exchange), answers: [...known.answers, exchange] };
 }
-
-const ranked = (paths: Paths, most: number | null): Paths =>
-  most === null ? paths : new Map([...paths].map(([seat, path]) => [seat, { ...path, most }]));
 
 /** `most` is what is credited of a way; null where all of it is. */
 export function playRace(
@@ -119,18 +134,17 @@ export function playRace(
   most: number | null = null,
 ): PlayedRace {
   const far = players.map(({ bus }) => (bus === undefined ? null : new FarLine(bus.back(0))));
-  const quiet = players.map((player, seat) => overTheBus(player, beforeTheRace(player, seat)));
+  const quiet = players.map((player, seat) => overTheBus(player, beforeTheRace(player, seat, chance)));
   /** What the process that holds the socket knows by then. */
-  const measured = quiet.map(arrivals =>
-    arrivals.filter(({ at }) => at <= DECLARED).reduce(learnt, { path: unknownPath, clock: [] }),
-  );
+  const measured = quiet.map(arrivals => arrivals.filter(({ at }) => at <= DECLARED).reduce(learnt, nothing));
   for (const { seat, at, heard, message } of quiet.flat())
     if (heard <= DECLARED && message.kind === 'pong') far[seat]?.measured({ sent: message.sent, back: at });
-  const known = new Map(measured.map((near, seat): [RaceSeat, Known] => [seat, far[seat] ?? near]));
+  const known = new Map(measured.map((near, seat): [RaceSeat, RacerConnection] => [seat, far[seat] ?? near]));
+  const doubts = (seat: RaceSeat): Doubts => players[seat]!.doubts ?? [];
   let race: LedRace = setRace({ seats: [...known.keys()], within: 5000, mayMiss }, known, DECLARED, chance.next);
 
   const arrivals = quiet.flat().filter(({ heard }) => heard > DECLARED);
-  const held = measured.map(({ path, clock }) => heldBack(path, clock));
+  const pasts = measured.map(({ quiet: pongs, answers }) => pastOf(pongs, answers, DECLARED));
   for (const { seat, sendAt, showAt } of race.cue.calls) {
     const player = players[seat]!;
     // A server's timers are late by a little.
@@ -139,16 +153,16 @@ export function playRace(
     far[seat]?.cue(called);
     const leaves = player.bus?.there(called) ?? called;
     const during = duringTheRace(player, seat, leaves, showAt, race.cue.at + PINGED_FOR);
-    if (player.bus !== undefined) during.push({ seat, at: leaves, message: { kind: 'shown', held: held[seat]! } });
+    if (player.bus !== undefined) during.push({ seat, at: leaves, message: { kind: 'shown' } });
     arrivals.push(...overTheBus(player, during));
   }
   arrivals.sort((a, b) => a.heard - b.heard);
 
   const paths = new Map<RaceSeat, Path>(
-    measured.map(({ path }, seat) => [seat, far[seat]?.path ?? { ...path, held: held[seat]! }]),
+    measured.map(({ path }, seat) => [seat, far[seat]?.path ?? { ...path, past: pasts[seat] }]),
   );
   for (const { seat, at, heard, message } of arrivals) {
-    if (heard > race.cue.at && closesAt(race, ranked(paths, most)) <= heard) break;
+    if (heard > race.cue.at && closesAt(race, credited(paths, most, doubts)) <= heard) break;
     const [line, path] = [far[seat], paths.get(seat) ?? unknownPath];
     if (message.kind === 'press') {
       const came = Math.min(heard, line?.instantOf(at) ?? at);
@@ -157,10 +171,10 @@ export function playRace(
       if (message.kind === 'pong') paths.set(seat, withTrip(path, { sent: message.sent, back: at }));
     } else {
       if (message.kind === 'pong') line.measured({ sent: message.sent, back: at });
-      if (message.kind === 'shown') line.shown(at, message.held);
+      if (message.kind === 'shown') line.shown(at, pasts[seat]);
       paths.set(seat, line.path);
     }
   }
   const presses = players.map((_, seat) => arrivals.find(each => each.seat === seat && each.message.kind === 'press')!.heard);
-  return { verdict: verdict(race, ranked(paths, most)), presses };
+  return { verdict: verdict(race, credited(paths, most, doubts)), presses };
 }

@@ -84,7 +84,7 @@ export class FarRoom implements AnyRoom {
     visitor.pass(sign, text);
     if (sign?.tell === 'gone') this.#put({ up: 'leave', way: this.way });
     if (sign?.tell !== 'cue') return;
-    this.#put({ up: 'shown', way: this.way, at, held: visitor.line()?.path.held ?? 0 });
+    this.#put({ up: 'shown', way: this.way, at, past: visitor.line()?.path.past });
     this.trunk.flush();
   }
   answered(re: number, answer: JsonObject | Refusal | null): void {

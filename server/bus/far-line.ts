@@ -4,11 +4,12 @@
  * counts only what one clock has measured, and what the bus takes is nobody's loss.
  */
 import type { ClockReadings } from '../../table/race/clock.ts';
+import type { LinePast } from '../../table/race/past.ts';
 import { keepTrip, type Path, type RaceMillis, type Trip } from '../../table/race/path.ts';
 
 export class FarLine {
   #trips: Trip[] = [];
-  #held: RaceMillis = 0;
+  #past: LinePast | undefined;
   /** The instant of the table's clock that stands for the guest's coming. */
   #origin: RaceMillis;
   #cueLeft: RaceMillis | null = null;
@@ -17,7 +18,7 @@ export class FarLine {
     this.#origin = now;
   }
   get path(): Path {
-    return { trips: this.#trips, held: this.#held };
+    return { trips: this.#trips, past: this.#past };
   }
   /** When a page shows a cue is its edge's business, which knows its clock. */
   readonly clock: ClockReadings = [];
@@ -34,8 +35,8 @@ export class FarLine {
     this.#cueLeft = now;
   }
   /** The edge has shown it, this long after the guest came. */
-  shown(since: RaceMillis, held: RaceMillis): void {
-    this.#held = held;
+  shown(since: RaceMillis, past: LinePast | undefined): void {
+    this.#past = past;
     if (this.#cueLeft === null) return;
     const moved = this.#cueLeft - since - this.#origin;
     this.#cueLeft = null;

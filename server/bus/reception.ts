@@ -85,7 +85,7 @@ export class Reception {
         visitor.far.measured(up.trip);
         break;
       case 'shown':
-        visitor.far.shown(up.at, up.held);
+        visitor.far.shown(up.at, up.past);
         break;
     }
   }

@@ -6,6 +6,7 @@
  */
 import type { Seen } from '../../table/audience.ts';
 import type { RaceNews } from '../../table/house.ts';
+import type { LinePast } from '../../table/race/past.ts';
 import type { Trip } from '../../table/race/path.ts';
 import type { Told } from '../../wire/protocol.ts';
 
@@ -25,8 +26,8 @@ export type Up =
   | { readonly up: 'name'; readonly way: number; readonly name: string }
   /** A ping of the socket came back. */
   | { readonly up: 'trip'; readonly way: number; readonly trip: Trip }
-  /** The cue went out to the guest; `held` is by how much their pongs are held back. */
-  | { readonly up: 'shown'; readonly way: number; readonly at: number; readonly held: number };
+  /** The cue went out to the guest; `past` is what their line had shown by then. */
+  | { readonly up: 'shown'; readonly way: number; readonly at: number; readonly past?: LinePast | undefined };
 
 /** What the edge must know of words that it passes on, beside the words. */
 export interface Sign {

@@ -90,9 +90,14 @@ export class TestClient {
     socket.on('error', () => {});
     onTestFinished(() => socket.terminate());
   }
-  static async connect(url: string, person?: Person, headers: { readonly [name: string]: string } = {}): Promise<TestClient> {
+  static async connect(
+    url: string,
+    person?: Person,
+    headers: { readonly [name: string]: string } = {},
+    autoPong = true,
+  ): Promise<TestClient> {
     const known = person ?? (await newGuest(url));
-    const socket = new WebSocket(`${url.replace('http', 'ws')}/ws`, { headers: { cookie: known.cookie, ...headers } });
+    const socket = new WebSocket(`${url.replace('http', 'ws')}/ws`, { autoPong, headers: { cookie: known.cookie, ...headers } });
     const client = new TestClient(known, socket);
     await new Promise<void>((resolve, reject) => {
       socket.once('open', resolve);

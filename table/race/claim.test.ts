@@ -1,6 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { cueDelay, FRAME, judge, latest, PLUS_MINUS, possible, uncredited, WIDEST } from './claim.ts';
+import {
+  cueDelay,
+  FRAME,
+  habitOf,
+  judge,
+  judgeHand,
+  latest,
+  NARROWEST,
+  PLUS_MINUS,
+  possible,
+  uncredited,
+  WIDEST,
+} from './claim.ts';
 import { type Path, shortest, unknownPath, withTrip } from './path.ts';
 
 const TOLD = 3000;
@@ -45,6 +57,19 @@ const steady = (trip: number): Path =>
     unknownPath,
   );
 
+/** The same line, which is known by its past and was not held up in a race lately. */
+const believed = (path: Path): Path => ({
+  ...path,
+  past: { way: shortest(path), spread: 0, held: 0, known: true, clocked: true },
+  believed: true,
+});
+/** And one that was. */
+const unbelieved = (path: Path, spread = 0): Path => ({
+  ...path,
+  past: { way: shortest(path), spread, held: 0, known: true, clocked: true },
+  believed: false,
+});
+
 const way = fc.double({ min: 5, max: 250, noNaN: true });
 const reactions = fc.double({ min: 100, max: 900, noNaN: true });
 
@@ -79,7 +104,7 @@ describe('what is possible for a press', () => {
       fc.property(way, way, reactions, jitter, jitter, (there, back, reaction, down, up) => {
         const late = (delays: readonly number[]) => (at: number) => delays[Math.floor(at) % delays.length]!;
         const { path, arrival } = raceOver(there, back, reaction, late(down), late(up));
-        const { low, high } = possible(path, TOLD, arrival);
+        const { low, high } = possible(believed(path), TOLD, arrival);
         // The bounds are as good as the shortest trip: by how much no ping was ever as fast as the line can be, they may be off.
         const unseen = shortest(path, TOLD - 1000) - there - back;
         expect(high).toBeGreaterThanOrEqual(reaction - unseen - 0.1);
@@ -93,7 +118,7 @@ describe('what is possible for a press', () => {
   test('a press that was held up on its way is believed, since the pongs around it were held up too', () => {
     const { path, arrival } = raceOver(40, 40, 250, never, heldUp(TOLD + 240, TOLD + 500));
     expect(latest(path, TOLD, arrival)).toBeGreaterThan(450);
-    expect(judge(250, possible(path, TOLD, arrival))).toMatchObject({ time: 250, judged: 'claim' });
+    expect(judge(250, possible(believed(path), TOLD, arrival))).toMatchObject({ time: 250, judged: 'claim' });
   });
 
   test('but it is not believed to have been made before a ping that was answered before it', () => {
@@ -107,7 +132,7 @@ describe('what is possible for a press', () => {
   test('a cue that was held up on its way is no loss to the player', () => {
     const { path, arrival } = raceOver(40, 40, 250, heldUp(TOLD - 5, TOLD + 200), never);
     expect(cueDelay(path, TOLD)).toBeCloseTo(200, 0);
-    expect(judge(250, possible(path, TOLD, arrival))).toMatchObject({ time: 250, judged: 'claim' });
+    expect(judge(250, possible(believed(path), TOLD, arrival))).toMatchObject({ time: 250, judged: 'claim' });
   });
 
   test('without quick pings the spread of the connection is what is granted', () => {
@@ -121,8 +146,40 @@ describe('what is possible for a press', () => {
     expect(low).toBe(300 - 16 - 16);
   });
 
-  test('nothing measured: the widest interval, and no more', () => {
-    expect(possible(unknownPath, TOLD, TOLD + 500)).toEqual({ low: 500 - WIDEST, high: 500 });
+  test('a line that is not believed any more is granted what it has shown between races, and never less than two frames', () => {
+    const { path, arrival } = raceOver(40, 40, 250, heldUp(TOLD - 5, TOLD + 200), never);
+    const { high } = possible(path, TOLD, arrival);
+    for (const [spread, width] of [
+      [0, NARROWEST],
+      [NARROWEST + 40, NARROWEST + 40],
+      [1000, 200],
+    ] as const) {
+      const { low } = possible(unbelieved(path, spread), TOLD, arrival);
+      expect(high - low).toBeCloseTo(width, 0);
+    }
+  });
+
+  test('a way that is longer in a race than it ever was is not credited', () => {
+    const held = { ...steady(180), past: { way: 80, spread: 0, held: 0, known: true, clocked: true } };
+    expect(possible(held, TOLD, TOLD + 430)).toEqual({ low: 350 - NARROWEST, high: 350 });
+  });
+
+  test('way and width together are worth no more than the table makes up for', () => {
+    const { path, arrival } = raceOver(60, 60, 250, heldUp(TOLD - 5, TOLD + 200), never);
+    const rated = { ...believed(path), most: 150 };
+    expect(possible(rated, TOLD, arrival).low).toBeCloseTo(arrival - TOLD - 150, 5);
+    expect(possible({ ...believed(steady(230)), most: 150 }, TOLD, TOLD + 480)).toEqual({ low: 330, high: 330 });
+  });
+
+  test('where a proxy answers the pings the answers about the clock are all that counts', () => {
+    const past = { way: 200, spread: 50, held: 0, known: true, clocked: true, byClock: true } as const;
+    expect(possible({ ...steady(5), past }, TOLD, TOLD + 450)).toEqual({ low: 200, high: 250 });
+    expect(judgeHand({ ...steady(5), past }, TOLD, { claim: 240, arrival: TOLD + 450 }).judged).toBe('claim');
+  });
+
+  test('nothing measured: no more than everybody is granted', () => {
+    expect(possible(unknownPath, TOLD, TOLD + 500)).toEqual({ low: 500 - NARROWEST, high: 500 });
+    expect(habitOf(unknownPath)).toBe(NARROWEST);
   });
 
   test('the interval is never wider than its limit or narrower than a frame', () => {
@@ -138,6 +195,44 @@ describe('what is possible for a press', () => {
         const { low, high } = possible(path, TOLD, TOLD + after);
         expect(high - low).toBeLessThanOrEqual(WIDEST + 1e-6);
         expect(high - low).toBeGreaterThanOrEqual(FRAME - 1e-6);
+      }),
+    );
+  });
+});
+
+describe('the order on the wire', () => {
+  /** Pongs of pings since the cue come back at this instant, and not before. */
+  const released = (path: Path, at: number): Path => ({
+    ...path,
+    trips: path.trips.map(trip => (trip.sent >= TOLD ? { ...trip, back: Math.max(trip.back, at) } : trip)),
+  });
+  const arrival = TOLD + 80 + 300;
+
+  test('a press before the pong that it should follow is judged by its arrival', () => {
+    for (const path of [believed(steady(80)), unbelieved(steady(80))]) {
+      const { time, judged } = judgeHand(released(path, arrival + 0.01), TOLD, { claim: 125, arrival });
+      expect({ time, judged }).toEqual({ time: 380, judged: 'arrival' });
+    }
+  });
+  test('so is one that comes together with it and claims to be much later, unless the line has stood still like that before', () => {
+    const together = { claim: 125, arrival };
+    const at = arrival - 1;
+    expect(judgeHand(released(unbelieved(steady(80)), at), TOLD, together).judged).toBe('arrival');
+    expect(judgeHand(released(unbelieved(steady(80), 250), at), TOLD, together)).toMatchObject({ time: 125, judged: 'claim' });
+    expect(judgeHand(released(believed(steady(80)), at), TOLD, together)).toMatchObject({ time: 125, judged: 'claim' });
+  });
+  test('without any pong since the cue nothing is credited', () => {
+    expect(judgeHand(unknownPath, TOLD, { claim: 125, arrival })).toMatchObject({ time: 380, judged: 'arrival' });
+  });
+  test('pongs that are let go as long before the press as is claimed gain no more than the habit of the line', () => {
+    const late = released(unbelieved(steady(80)), arrival - 125);
+    expect(judgeHand(late, TOLD, { claim: 125, arrival }).time).toBeCloseTo(300 - NARROWEST, 5);
+  });
+  test('an honest press on any steady line is in order', () => {
+    fc.assert(
+      fc.property(way, way, reactions, (there, back, reaction) => {
+        const { path, arrival } = raceOver(there, back, reaction, never, never);
+        expect(judgeHand(unbelieved(path), TOLD, { claim: reaction, arrival }).judged).not.toBe('arrival');
       }),
     );
   });

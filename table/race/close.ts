@@ -5,7 +5,7 @@
  * order: a press would have come in before it. Where no proof comes, the wait ends after a collection allowance, computed from
  * the path. With all hands in, only the pong after each is still waited for, as it narrows what is possible for that hand.
  */
-import { cueDelay, FRAME, PLUS_MINUS, WIDEST } from './claim.ts';
+import { cueDelay, FRAME, PLUS_MINUS, widthOf } from './claim.ts';
 import { combined } from './order.ts';
 import { longest, type Path, type RaceMillis, tripSince, tripsAround, unknownPath } from './path.ts';
 import { type Entrant, isOut, type LedRace, type Paths } from './referee.ts';
@@ -32,7 +32,7 @@ function silentAt(race: LedRace, who: Entrant, path: Path, through: RaceMillis):
   if (isOut(who)) return race.cue.at;
   if (who.house) return race.cue.at + through;
   const called = who.told ?? race.cue.at;
-  const over = called + Math.min(WIDEST, cueDelay(path, called)) + TWO_FRAMES + through;
+  const over = called + Math.min(widthOf(path), cueDelay(path, called)) + TWO_FRAMES + through;
   return tripSince(path, over)?.back ?? over + allowance(path);
 }
 

@@ -55,6 +55,11 @@ describe('what counts of a race', () => {
     missing: [4],
     early: [{ seat: 2, times: 1 }],
   };
+  test('what a page claims counts where it was judged later: a line that was held up says nothing of a hand', () => {
+    const held: Evidence = { ...evidence, hands: [{ ...hand(0, 400), judged: 'clamped-early', claim: 205 }] };
+    expect(reactionIn(held, 0)).toBe(205);
+    expect(reactionIn({ ...held, hands: [{ ...hand(0, 400), claim: null }] }, 0)).toBe(400);
+  });
   test('a hand that a person laid in time, without a false start', () => {
     expect([0, 1, 2, 3, 4].map(seat => reactionIn(evidence, seat))).toEqual([231.5, null, null, null, null]);
   });

@@ -17,10 +17,13 @@ const SPREAD: RaceMillis = 15;
 /**
  * What this seat's reaction was, if it counts: a hand that was laid in time, by a person and without a false start. The hold after one ends
  * for everybody at the same instant and says nothing of a hand; and the hand of a bot that stood in for somebody is exact to the millisecond.
+ * A page that says that it was sooner than it was judged is believed here: a line that was held up makes no hand uneven, and who always
+ * claims the same is as steady as that.
  */
 export function reactionIn({ hands, late, early }: Evidence, seat: RaceSeat): RaceMillis | null {
   if (late.includes(seat) || early.some(flinch => flinch.seat === seat)) return null;
-  return hands.find(hand => hand.seat === seat && hand.plusMinus > 0)?.time ?? null;
+  const hand = hands.find(each => each.seat === seat && each.plusMinus > 0);
+  return hand === undefined ? null : Math.min(hand.time, hand.claim ?? hand.time);
 }
 
 const median = (times: readonly RaceMillis[]): RaceMillis => {

@@ -6,16 +6,23 @@
  * before that ping was answered. That is why pings are quick during a race: they tell where in the stream a press was made, even if
  * the stream was held up on its way.
  */
+import type { LinePast } from './past.ts';
+
 export type RaceMillis = number;
 
 export type Trip = { readonly sent: RaceMillis; readonly back: RaceMillis };
 
 /**
- * Trips by the order in which they came back, which is the order in which they were sent. `held` is by how much pongs are steadily slower than
- * what else this connection answers (`witness.ts`): a modified client may hold them back, and is not credited with a longer way for that.
- * `most` is what the table credits of any way, if it has a limit.
+ * Trips by the order in which they came back, which is the order in which they were sent; and what the connection showed between races.
+ * `most` is what the table makes up for at most, if it has a limit; `believed` says that the line may have been held up for longer than is
+ * its habit.
  */
-export type Path = { readonly trips: readonly Trip[]; readonly held?: RaceMillis; readonly most?: RaceMillis };
+export type Path = {
+  readonly trips: readonly Trip[];
+  readonly past?: LinePast | undefined;
+  readonly most?: RaceMillis;
+  readonly believed?: boolean;
+};
 
 export const unknownPath: Path = { trips: [] };
 

@@ -12,7 +12,7 @@
  */
 import { FALSE_STARTS, FASTEST, HOLD } from '../../kernel/false-start.ts';
 import type { PressHow } from '../../wire/protocol.ts';
-import { judge, possible } from './claim.ts';
+import { judgeHand, possible } from './claim.ts';
 import { type Chance, type Cue, chooseCue, type RacerConnection, type RaceSeat } from './cue.ts';
 import type { Path, RaceMillis } from './path.ts';
 
@@ -92,10 +92,10 @@ export function madeAfter(race: LedRace, seat: RaceSeat, path: Path, arrival: Ra
  * The reaction that a press shows as far as is known when it arrives; less than nothing before the cue. A page that itself says that it was
  * sooner than the network makes it is believed: a line that was held up excuses nobody.
  */
-function reactionOf({ told, house }: Entrant, claim: RaceMillis, path: Path, arrival: RaceMillis): RaceMillis {
+function reactionOf({ told, house }: Entrant, { claim, arrival }: LaidHand, path: Path): RaceMillis {
   if (told === null) return Number.NEGATIVE_INFINITY;
   if (house) return claim;
-  const { time } = judge(claim, possible(path, told, arrival));
+  const { time } = judgeHand(path, told, { claim, arrival });
   return claim < time ? claim : time;
 }
 
@@ -108,7 +108,7 @@ export function press(
 ): { readonly race: LedRace; readonly heard: Heard } {
   const who = entrant(race, seat);
   if (who === null || who.down !== null || isOut(who)) return { race, heard: 'ignored' };
-  const reaction = reactionOf(who, down.claim, path, down.arrival);
+  const reaction = reactionOf(who, down, path);
   if (reaction < FASTEST) {
     const after = { ...who, early: who.early + 1 };
     return { race: changed(race, seat, after), heard: isOut(after) ? 'out' : 'early' };

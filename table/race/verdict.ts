@@ -4,8 +4,9 @@
  * The order holds those who slapped. Where the others come is for the rules to say (WB-80, WB-81).
  */
 
+import { UNEVEN } from '../../wire/credit.ts';
 import type { PressHow } from '../../wire/protocol.ts';
-import { type ClaimSpan, type Judged, type Judgement, judge, possible, uncredited } from './claim.ts';
+import { type ClaimSpan, habitOf, type Judged, type Judgement, judgeHand, uncredited } from './claim.ts';
 import type { RaceSeat } from './cue.ts';
 import { finish } from './order.ts';
 import { type RaceMillis, unknownPath } from './path.ts';
@@ -24,6 +25,12 @@ export type HandEvidence = {
   readonly held?: RaceMillis;
   /** By how much the way was longer than what this table credits, where it was. */
   readonly capped?: RaceMillis;
+  /** How much doubt it was given beyond the habits of its line. */
+  readonly doubt?: RaceMillis;
+  /** Nothing was answered about the clock: no way longer than the table's shortest is credited. */
+  readonly unclocked?: true;
+  /** By how much the trips of this line differ between races, where that is more than is told beforehand. */
+  readonly uneven?: RaceMillis;
 } & PressHow;
 
 export type Evidence = {
@@ -43,18 +50,12 @@ export type Verdict = { readonly order: readonly (readonly RaceSeat[])[]; readon
 /** Tenths of milliseconds: the order is made of what the evidence shows, so anybody can check it. */
 const tenths = (time: RaceMillis): RaceMillis => Math.round(time * 10) / 10;
 
-/** The interval of a hand that is down. A bot's hand needs no check, since no page claimed it. */
-function intervalOf({ seat, house, told, down }: Entrant, paths: Paths): ClaimSpan | null {
+/** What a hand comes to, by what is known of its path; nothing if it is not down. A bot's hand needs no check, since no page claimed it. */
+export function judgementOf({ seat, house, told, down }: Entrant, paths: Paths): (Judgement & ClaimSpan) | null {
   if (down === null || told === null) return null;
-  return house ? { low: down.claim, high: down.claim } : possible(paths.get(seat) ?? unknownPath, told, down.arrival);
-}
-
-/** What a hand comes to, by what is known of its path; nothing if it is not down. */
-export function judgementOf(who: Entrant, paths: Paths): (Judgement & ClaimSpan) | null {
-  const interval = intervalOf(who, paths);
-  if (who.down === null || interval === null) return null;
-  const { time, plusMinus, judged } = judge(who.down.claim, interval);
-  return { time, plusMinus: who.house ? 0 : plusMinus, judged, ...interval };
+  const { claim } = down;
+  if (house) return { time: claim, plusMinus: 0, judged: 'claim', low: claim, high: claim };
+  return judgeHand(paths.get(seat) ?? unknownPath, told, down);
 }
 
 function evidenceOf(who: Entrant, paths: Paths): HandEvidence | null {
@@ -63,7 +64,9 @@ function evidenceOf(who: Entrant, paths: Paths): HandEvidence | null {
   const claim = Number.isFinite(who.down.claim) ? tenths(who.down.claim) : null;
   const { time, plusMinus, judged, low, high } = judgement;
   const path = paths.get(who.seat) ?? unknownPath;
-  const held = path.held ?? 0;
+  const held = path.past?.held ?? 0;
+  const doubt = tenths(high - habitOf(path) - time);
+  const uneven = tenths(path.past?.spread ?? 0);
   const { by, sound } = who.down;
   const capped = who.house || who.told === null ? 0 : tenths(uncredited(path, who.told));
   return {
@@ -76,6 +79,9 @@ function evidenceOf(who: Entrant, paths: Paths): HandEvidence | null {
     high: tenths(high),
     ...(held > 0 ? { held: tenths(held) } : {}),
     ...(capped > 0 ? { capped } : {}),
+    ...(doubt > 0 && !who.house ? { doubt } : {}),
+    ...(path.past?.clocked === false ? { unclocked: true } : {}),
+    ...(uneven > UNEVEN ? { uneven } : {}),
     ...(by === undefined ? {} : { by }),
     ...(sound === undefined ? {} : { sound }),
   };
