@@ -3,10 +3,11 @@ import { expect, test } from 'vitest';
 import { wrightGang } from '../games/wright-gang/game.ts';
 import { type Log, readLog, replay } from '../kernel/log.ts';
 import { proofFault } from '../table/proof.ts';
+import { makeKnown } from './testing/known.ts';
 import { playOn } from './testing/player.ts';
 import { entropy, getJson, newGuest, served, startedTable, TestClient } from './testing/served.ts';
 
-test('two people and two bots play a whole game; it is listed, rated, replayed, verified, and played again', async () => {
+test('two people and two bots play a whole game; it is listed, replayed, verified, not rated, and played again', async () => {
   const { url } = await served();
   const [ann, ben] = [
     await TestClient.connect(url, await newGuest(url, 'Ann')),
@@ -16,6 +17,7 @@ test('two people and two bots play a whole game; it is listed, rated, replayed, 
   const [last] = await Promise.all([playOn(ann, table), playOn(ben, table)]);
   const { proof } = await ann.hears('proof');
   const over = await ann.hears('table', told => told.table.status === 'over');
+  expect(over.table.unrated).toBe('bots');
   expect(over.table.chairs.every(chair => chair.kind === 'bot' || !chair.ready)).toBe(true);
 
   const { log } = (await ben.ask({ ask: 'log', table })) as { log: string };
@@ -44,13 +46,11 @@ test('two people and two bots play a whole game; it is listed, rated, replayed, 
     ratings: object[];
     games: object[];
   }>(`${url}/api/players/${ann.person.id}`);
-  expect(player).toMatchObject({ name: 'Ann', tallies: [{ game: 'wright-gang', played: 1 }], ratings: [{ games: 1 }] });
+  expect(player).toMatchObject({ name: 'Ann', tallies: [{ game: 'wright-gang', played: 1 }], ratings: [] });
   expect(player.games).toHaveLength(1);
-  expect(await getJson(`${url}/api/players/greenhorn?kind=bot`)).toMatchObject({ name: 'greenhorn', ratings: [{ games: 1 }] });
+  expect(await getJson(`${url}/api/players/greenhorn?kind=bot`)).toMatchObject({ name: 'greenhorn', ratings: [] });
   expect((await fetch(`${url}/api/players/nobody`)).status).toBe(404);
-  const ladder = await getJson<{ players: { name: string; rating: number }[] }>(`${url}/api/ladder/wright-gang`);
-  expect(ladder.players.map(p => p.name).sort()).toEqual(['Ann', 'Ben', 'greenhorn', 'sharpshooter']);
-  expect(ladder.players.map(p => p.rating)).toEqual(ladder.players.map(p => p.rating).sort((a, b) => b - a));
+  expect(await getJson(`${url}/api/ladder/wright-gang`)).toMatchObject({ players: [] });
 
   const figures = await (await fetch(`${url}/metrics`)).text();
   const figure = (name: string): number => Number(new RegExp(`^${name} (.*)$`, 'm').exec(figures)?.[1]);
@@ -66,6 +66,27 @@ test('two people and two bots play a whole game; it is listed, rated, replayed, 
   const again = await ben.hears('update', told => told.update.game === 2);
   expect(again.update.n).toBe(0);
   expect((await ben.hears('table', told => told.table.gameNumber === 2)).table.commitment).toBe(before);
+});
+
+test('people who are known play a rated game: both are on the ladder, the winner first, although the host closed the table', async () => {
+  const { url, store } = await served();
+  const [ann, ben] = [
+    await TestClient.connect(url, await newGuest(url, 'Ann')),
+    await TestClient.connect(url, await newGuest(url, 'Ben')),
+  ];
+  await makeKnown(store, 'wright-gang', [ann.person.id, ben.person.id]);
+  const table = await startedTable([ann, ben], [], { options: { rounds: 1, race: 'draw' } });
+  expect(await ann.refusal({ ask: 'arrange', table, how: { change: 'kick', seat: 1 } })).toBe('table:rated');
+  await ann.ask({ ask: 'arrange', table, how: { change: 'visibility', visibility: 'private' } });
+  await Promise.all([playOn(ann, table), playOn(ben, table)]);
+  const over = await ann.hears('table', told => told.table.status === 'over');
+  expect(over.table.unrated).toBeUndefined();
+  const ladder = await getJson<{ players: { id: string; rating: number; games: number }[] }>(`${url}/api/ladder/wright-gang`);
+  expect(ladder.players.map(({ id }) => id).sort()).toEqual([ann.person.id, ben.person.id].sort());
+  expect(ladder.players.map(({ games }) => games)).toEqual([1, 1]);
+  expect(ladder.players[0]!.rating).toBeGreaterThanOrEqual(ladder.players[1]!.rating);
+  // Strangers find nothing of it but that.
+  expect(await getJson(`${url}/api/players/${ann.person.id}`)).toMatchObject({ games: [] });
 });
 
 test('the players of a private game close it to everybody else, and open it again; an open one stays open', async () => {

@@ -11,7 +11,8 @@ import type { Seen } from '../table/audience.ts';
 import type { Entry, Header, Manners } from '../table/house.ts';
 import { refusals as tables } from '../table/refusals.ts';
 import { type Chair, no } from '../table/seating.ts';
-import type { Request } from '../wire/protocol.ts';
+import type { Request, TimeControl } from '../wire/protocol.ts';
+import { OPEN_CLOCK } from '../wire/rated.ts';
 import { refusals } from '../wire/refusals.ts';
 import { type BusEdge, FarRoom } from './bus/edge.ts';
 import { Hints } from './hints.ts';
@@ -142,7 +143,7 @@ export class Hall {
   }
   async create(
     visitor: Visitor,
-    { game: id, seats, options, visibility, time, hints, bots: wanted }: Create,
+    { game: id, seats, options, visibility, time = usualClock(visibility), hints, bots: wanted }: Create,
   ): Promise<JsonObject | Refusal> {
     const boxed = this.#is.shelf.get(id);
     if (boxed === undefined) return refusals.noGame;
@@ -354,6 +355,8 @@ export class Hall {
     this.#is.log.error({ err: why, table }, what);
   }
 }
+
+const usualClock = (visibility: Header['visibility']): TimeControl => (visibility === 'open' ? OPEN_CLOCK : { kind: 'untimed' });
 
 /** Where the socket of a server is. */
 export const socketAt = (address: string): string => `${address.replace(/^http/, 'ws')}/ws`;

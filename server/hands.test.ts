@@ -8,6 +8,7 @@ import { fresh } from './skill.ts';
 import type { Rating } from './store/shape/ratings.ts';
 import type { Store } from './store/store.ts';
 import { here, tableOf, take } from './store/testing/databases.ts';
+import { makeKnown } from './testing/known.ts';
 import { entropy, getJson, newGuest, served, TestClient } from './testing/served.ts';
 
 const shelf = new Map([['quickdraw', { game: quickdraw as unknown as Game<Kinds>, bots: [] }]]);
@@ -31,11 +32,12 @@ const plant = async (store: Store, guest: string, reactions: readonly number[]):
       startedAt: 0,
       endedAt: 1,
       visibility: 'open',
+      terms: 'rated',
       seats: [{ seat: 0, player: { kind: 'guest', id: guest }, name: 'Ann', score: 0, place: 1, team: null }],
     },
     {
       fresh,
-      together: { most: 1, within: 1 },
+      limits: { people: 0, within: 1, together: 1, each: 1 },
       hands: () => ({ reactions: JSON.stringify(reactions), arePeoples: true }),
       rate: () => [],
     },
@@ -71,6 +73,8 @@ test('faster than people are: told to everybody, not rated, and gone with slower
       ({ game }) => game === 'quickdraw',
     );
   const kept = async (): Promise<readonly number[]> => JSON.parse((await store.guests.find(ann.person.id))!.reactions);
+
+  await makeKnown(store, 'quickdraw', [ann.person.id, ben.person.id]);
 
   // The twentieth race tells: before it nobody is judged.
   await plant(store, ann.person.id, fast(RACES - 1));

@@ -5,13 +5,13 @@ import type { Seat } from '../kernel/seat.ts';
 import type { Finished, Header } from '../table/house.ts';
 import { RACES, reactionIn, signOf } from '../table/race/hands.ts';
 import type { Evidence } from '../table/race/verdict.ts';
-import { fresh, rated } from './skill.ts';
-import type { Rating, RatingRule, Skill } from './store/shape/ratings.ts';
+import { RATED_LIMITS, ratedTerms } from '../wire/rated.ts';
+import { almostCertain, fresh, rated } from './skill.ts';
+import type { RatingRule, Skill } from './store/shape/ratings.ts';
 import type { Result, ResultSeat } from './store/shape/results.ts';
 import type { Player } from './store/shape/values.ts';
 
 const samePlayer = (a: Player, b: Player): boolean => a.kind === b.kind && a.id === b.id;
-const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
 
 /** Who won or lost together; everybody alone where nobody says otherwise. */
 export const sides = (outcome: Outcome): readonly (readonly Seat[])[] => outcome.teams ?? outcome.score.map((_, seat) => [seat]);
@@ -40,7 +40,7 @@ const playerAt = (seat: Seat, { start }: Finished, { seating }: Pick<Header, 'se
 };
 
 export const resultOf = (
-  table: Pick<Header, 'id' | 'game' | 'seating' | 'visibility'>,
+  table: Pick<Header, 'id' | 'game' | 'seating' | 'visibility' | 'time'>,
   rows: { readonly firstSeq: number; readonly lastSeq: number },
   finished: Finished,
 ): Result => {
@@ -67,16 +67,21 @@ export const resultOf = (
     startedAt: start.at,
     endedAt,
     visibility: (start.visibility ?? table.visibility) === 'open' ? table.visibility : 'private',
+    // By how it began: nobody gets out of a rated game by changing the table.
+    terms: ratedTerms({ ...table, ...start }, start.players),
     seats,
   };
 };
 
 const DAY = 24 * 60 * 60 * 1000;
-/** However long people play with each other on one day, this many games of it are rated. */
-const TOGETHER: RatingRule['together'] = { most: 6, within: DAY };
+/**
+ * A guest costs nothing, so somebody may bring any number of their own to lose to them. Nobody is rated, and nobody is worth anything to others,
+ * before they have played with a few people; with each of them little is won in a day, and not much with all of them together.
+ */
+export const LIMITS: RatingRule['limits'] = { ...RATED_LIMITS, within: DAY };
 
-/** A guest who was deleted in the middle of the game. */
-const isNobody = ({ kind, id }: Player): boolean => kind === 'guest' && id === '';
+/** Once one of two is almost certainly better, their games are no match any more: they do not count for each other. */
+const isMatch = (one: Skill, other: Skill): boolean => almostCertain(one) <= other.mu && almostCertain(other) <= one.mu;
 
 /** What each guest has shown in the races of a game, after what they had shown before. */
 const handsIn =
@@ -88,31 +93,38 @@ const handsIn =
     return { reactions: JSON.stringify(reactions), arePeoples: signOf(reactions) === null };
   };
 
-/**
- * How a game is rated; null when it is not, as at a private table or for a bot among its own kind. A bot that sat on several chairs gets the
- * mean of what each of them would have earned it. Those who have sent somebody away come last, even if they won.
- */
+/** How a game is rated; null when it is not. Each player is rated by how they did against those who count for them. */
 export function ratingRule(
-  { seats, visibility }: Pick<Result, 'seats' | 'visibility'>,
+  { seats, terms }: Pick<Result, 'seats' | 'terms'>,
   { outcome, races }: Pick<Finished, 'outcome' | 'races'>,
-  senders: readonly string[],
 ): RatingRule | null {
+  if (terms !== 'rated') return null;
   const players = seats.map(({ player }) => player);
-  if (visibility === 'private' || players.some(isNobody) || players.every(player => samePlayer(player, players[0]!))) return null;
-  const isSender = (seat: Seat): boolean => players[seat]!.kind === 'guest' && senders.includes(players[seat]!.id);
-  const order = places(outcome).map((place, side) => (sides(outcome)[side]!.some(isSender) ? outcome.score.length + 1 : place));
+  const place = places(outcome);
   return {
     fresh,
-    together: TOGETHER,
+    limits: LIMITS,
     hands: races.length === 0 ? null : handsIn(races, players),
-    rate(before: readonly Rating[]) {
-      const skillOf = (player: Player): Skill => before.find(known => samePlayer(known.player, player)) ?? fresh;
-      const teams = sides(outcome).map(side => side.map(seat => skillOf(players[seat]!)));
-      const after = rated(teams, order);
-      const earned = sides(outcome).flatMap((side, i) => side.map((seat, j) => ({ player: players[seat]!, ...after[i]![j]! })));
-      return before.map(({ player }) => {
-        const own = earned.filter(one => samePlayer(one.player, player));
-        return { player, mu: mean(own.map(one => one.mu)), sigma: mean(own.map(one => one.sigma)) };
+    rate(before, counts) {
+      const skillOf = (seat: Seat): Skill => before.find(({ player }) => samePlayer(player, players[seat]!)) ?? fresh;
+      return before.flatMap(({ player }) => {
+        const seat = players.findIndex(each => samePlayer(each, player));
+        const field = sides(outcome)
+          .map((side, i) => ({
+            place: place[i]!,
+            // Those on the same side are judged together, whoever they are.
+            side: side.includes(seat)
+              ? side
+              : side.filter(other => isMatch(skillOf(seat), skillOf(other)) && counts(player, players[other]!)),
+          }))
+          .filter(({ side }) => side.length > 0);
+        if (field.length < 2) return [];
+        const own = field.findIndex(({ side }) => side.includes(seat));
+        const after = rated(
+          field.map(({ side }) => side.map(skillOf)),
+          field.map(one => one.place),
+        );
+        return [{ player, ...after[own]![field[own]!.side.indexOf(seat)]! }];
       });
     },
   };

@@ -182,12 +182,12 @@ export class ServerRoom implements House, AnyRoom {
   }
   async finished(game: Finished): Promise<Unrated | null> {
     const result = resultOf(this.header, { firstSeq: this.#firstSeq, lastSeq: this.#seq }, game);
-    const senders = this.header.seating.ousted?.map(({ by }) => by) ?? [];
-    const how = await this.#building.store.results.record(this.fence, result, ratingRule(result, game, senders));
+    const how = await this.#building.store.results.record(this.fence, result, ratingRule(result, game));
     await this.lookAtHands(result.seats.flatMap(({ player }) => (player.kind === 'guest' ? [player.id] : [])));
     this.#building.metrics.games.add();
     this.#building.finished(result);
-    return how === 'hands' || how === 'together' ? how : null;
+    if (result.terms === 'untimed' || result.terms === 'bots') return result.terms;
+    return how === 'recorded' || how === 'known' ? null : how;
   }
   hands(guest: string): HandsSign | null {
     return this.#hands.get(guest) ?? null;

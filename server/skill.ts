@@ -7,6 +7,8 @@ import type { Skill } from './store/shape/ratings.ts';
 
 /** A stranger. */
 export const fresh: Skill = { mu: 25, sigma: 25 / 3 };
+/** What is almost certain of a skill: what counts in the ladder. */
+export const almostCertain = ({ mu, sigma }: Skill): number => mu - 3 * sigma;
 /** How much luck there is in one game. */
 const BETA = 25 / 6;
 /** How much a skill may drift from one game to the next, so that no rating stands still for ever. */

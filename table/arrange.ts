@@ -27,13 +27,17 @@ export const holder = (bots: readonly SeatedBot[]): string => {
   return levels[Math.ceil((levels.length - 1) / 2)]?.name ?? '';
 };
 
-/** The table as the host wants it, or why not. While a game is on, guests may be sent away and the table opened or closed to the public. */
+/**
+ * The table as the host wants it, or why not. While a game is on, the table may be opened or closed to the public, and guests may be sent away
+ * if it is not rated.
+ */
 export const arranged = (
   h: Header,
   how: Arrangement,
   game: Game<Kinds>,
   bots: readonly SeatedBot[],
   isHere: (guest: string) => boolean,
+  isRated: boolean,
 ): Header | Refusal => {
   if (h.status === 'playing' && how.change !== 'kick' && how.change !== 'visibility') return no.playing;
   switch (how.change) {
@@ -44,13 +48,13 @@ export const arranged = (
     case 'kick': {
       const chair = h.seating.chairs[how.seat];
       if (chair?.kind !== 'guest') return no.noSuchChair;
+      if (h.status === 'playing' && isRated) return refusals.counts;
       const freed = stand(h.seating, chair.guest) as Seating;
       // A player whose chair is only cleared because they are away may come back later; a player who is sent away may not.
-      const away = !isHere(chair.guest);
-      const seating = away ? freed : bar(freed, chair.guest);
+      const seating = isHere(chair.guest) ? bar(freed, chair.guest) : freed;
       if (h.status !== 'playing') return reseated(h, seating);
-      // In mid-game a bot plays their hand to the end.
-      return reseated(h, putBot(away ? seating : oust(seating, how.seat), how.seat, holder(bots)));
+      // In mid-game a bot plays their hand to the end, and it is the bot's game, wherever they were.
+      return reseated(h, putBot(oust(seating, how.seat), how.seat, holder(bots)));
     }
     case 'swap':
       return reseated(h, swapChairs(h.seating, how.a, how.b));
@@ -63,6 +67,8 @@ export const arranged = (
       return isNo(config) ? config : agreedAnew(h, { options: config });
     }
     case 'visibility':
+      // What is played now was agreed on before; only hints end where strangers may look.
+      if (h.status === 'playing') return { ...h, visibility: how.visibility, hints: how.visibility !== 'open' && h.hints === true };
       return agreedAnew({ ...h, visibility: how.visibility }, how.visibility === 'open' && h.hints ? { hints: false } : {});
     case 'hints':
       return how.on && h.visibility === 'open' ? refusals.rated : agreedAnew(h, { hints: how.on });

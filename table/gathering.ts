@@ -26,14 +26,14 @@ export class Gathering {
     return {};
   }
   async arrange(how: Arrangement): Promise<JsonObject | Refusal> {
-    const { audience, header, game, bots } = this.#at;
+    const { audience, header, game, bots, isRated } = this.#at;
     const isHere = (guest: string): boolean => audience.guest(guest) !== undefined;
     if (how.change === 'hush') {
       if (!isHere(how.guest) && seatOf(header.seating, how.guest) === null) return no.nobody;
       this.#talk.hush(how.guest, how.hushed);
       return {};
     }
-    const changed = arranged(header, how, game, bots, isHere);
+    const changed = arranged(header, how, game, bots, isHere, isRated);
     if (isRefusal(changed)) return changed;
     const chair = how.change === 'kick' ? header.seating.chairs[how.seat] : undefined;
     await this.#at.save(changed, chair?.kind === 'guest' ? chair.guest : null);

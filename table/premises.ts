@@ -6,6 +6,7 @@ import type { Bot } from '../kernel/bot.ts';
 import type { Game, Kinds } from '../kernel/game.ts';
 import type { Millis, Seat } from '../kernel/seat.ts';
 import type { Note, TableView, Unrated } from '../wire/protocol.ts';
+import { ratedTerms } from '../wire/rated.ts';
 import { holder } from './arrange.ts';
 import { Audience } from './audience.ts';
 import { Holding } from './holding.ts';
@@ -56,6 +57,11 @@ export class Premises {
   }
   get sitting(): Sitting | null {
     return this.#sitting;
+  }
+  /** Was the game that is being played rated when it began? */
+  get isRated(): boolean {
+    const { start } = this.#sitting ?? {};
+    return start !== undefined && ratedTerms({ ...this.#header, ...start }, start.players) === 'rated';
   }
   get railDelay(): Millis {
     return this.#header.railDelay * 1000;

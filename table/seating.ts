@@ -21,12 +21,7 @@ export interface Seating {
   /** The next game is played with the chairs the other way round: the first becomes the last. */
   readonly turned?: boolean;
   /** Who was sent away from the game that is being played: a bot plays on. */
-  readonly ousted?: readonly Ousted[];
-}
-export interface Ousted {
-  readonly seat: Seat;
-  /** The host who did it. */
-  readonly by: string;
+  readonly ousted?: readonly { readonly seat: Seat }[];
 }
 
 export const no = {
@@ -77,7 +72,7 @@ export const stand = (s: Seating, guest: string): Seating | Refusal => {
 /** Sent away for good: their chair is free, or a bot plays on it, and they cannot sit down again. */
 export const bar = (s: Seating, guest: string): Seating => ({ ...s, barred: [...(s.barred ?? []), guest].slice(-MOST_BARRED) });
 /** Sent away from the game that is being played. */
-export const oust = (s: Seating, seat: Seat): Seating => ({ ...s, ousted: [...(s.ousted ?? []), { seat, by: s.host }] });
+export const oust = (s: Seating, seat: Seat): Seating => ({ ...s, ousted: [...(s.ousted ?? []), { seat }] });
 /** The name of a guest as it is now. */
 export const renamed = (s: Seating, guest: string, name: string): Seating => ({
   ...s,

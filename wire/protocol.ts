@@ -39,7 +39,7 @@ export const timeControl = v.variant('kind', [
 export type TimeControl = v.InferOutput<typeof timeControl>;
 export const visibility = v.picklist(['open', 'private']);
 
-/** What the host may change while the table gathers (bots and kicks also later). */
+/** What the host may change while the table gathers. Later the table may still be opened or closed to the public, and where no rated game is played players may be sent away. */
 export const arrangement = v.variant('change', [
   v.strictObject({ change: v.literal('bot'), seat: whole, bot: v.nullable(word) }),
   v.strictObject({ change: v.literal('kick'), seat: whole }),
@@ -72,7 +72,8 @@ export const request = v.variant('ask', [
     seats: whole,
     options: v.optional(json, null),
     visibility: v.optional(visibility, 'open'),
-    time: v.optional(timeControl, { kind: 'untimed' }),
+    /** Without it an open table has a clock, so that its games are rated, and a private one has none. */
+    time: v.optional(timeControl),
     /** May players ask for hints? Not at open tables, whose games are rated. */
     hints: v.optional(v.boolean(), false),
     /** Names of bots for the chairs after the host's own. */
@@ -144,8 +145,12 @@ export type Question = Unnumbered<v.InferInput<typeof request>>;
 
 /** By the last races of a guest, their hands are faster than people's are, or steadier. */
 export type HandsSign = 'fast' | 'steady';
-/** Why a game at an open table changed no ratings: two of its players have played with each other all day, or somebody's hands are not like a person's. */
-export type Unrated = 'together' | 'hands';
+/**
+ * Why a game at an open table changed no ratings: it had no clock, or a bot to begin with; its players have not yet played with enough people,
+ * or often enough today with each other or at all; their ratings
+ * are far apart; or somebody's hands are not like a person's.
+ */
+export type Unrated = 'untimed' | 'bots' | 'strangers' | 'together' | 'enough' | 'apart' | 'hands';
 
 export interface ChairView {
   readonly kind: 'free' | 'guest' | 'bot';

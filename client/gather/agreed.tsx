@@ -4,6 +4,7 @@ import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import type { JsonObject } from '../../kernel/secret.ts';
 import type { TableView } from '../../wire/protocol.ts';
+import { ratedTerms } from '../../wire/rated.ts';
 import { PracticeLine } from '../practice/line.ts';
 import type { GameTerms } from '../practice/messages.ts';
 import { say } from '../shell/words.ts';
@@ -23,6 +24,7 @@ const tableLines = (table: Terms): readonly string[] => [
   hintsSaid(table.hints === true),
   `${say().ui.newTable.seats}: ${table.chairs.length}`,
   `${say().ui.newTable.visibility}: ${say().ui.newTable[table.visibility]}`,
+  say().ui.newTable.terms[ratedTerms(table, table.chairs)],
 ];
 const linesOf = (table: Terms): readonly string[] => [...gameLines(table), ...tableLines(table)];
 
@@ -58,6 +60,7 @@ const Changing = ({ table, ask, agree }: Host & { readonly table: TableView }): 
           <ClockChoice time={table.time} choose={time => ask({ ask: 'arrange', how: { change: 'time', time } })} />
           <VisibilityChoice
             visibility={table.visibility}
+            terms={ratedTerms(table, table.chairs)}
             choose={visibility => ask({ ask: 'arrange', how: { change: 'visibility', visibility } })}
           />
           <HintsChoice

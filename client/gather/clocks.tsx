@@ -1,12 +1,13 @@
 /** How long everybody has for a decision. */
 import type { JSX } from 'preact';
 import type { TimeControl } from '../../wire/protocol.ts';
+import { OPEN_CLOCK } from '../../wire/rated.ts';
 import { say } from '../shell/words.ts';
 import { Choice } from './choice.tsx';
 
 export const clocks: readonly TimeControl[] = [
   { kind: 'untimed' },
-  { kind: 'timed', decision: 60, bank: 120 },
+  OPEN_CLOCK,
   { kind: 'timed', decision: 30, bank: 60 },
   { kind: 'timed', decision: 15, bank: 30 },
 ];

@@ -1,4 +1,4 @@
-/** Whether players may ask for hints. Where games are rated there are none, and the choice says so. */
+/** Whether players may ask for hints. At open tables there are none, and the choice says so. */
 import type { JSX } from 'preact';
 import type { TableView } from '../../wire/protocol.ts';
 import { say } from '../shell/words.ts';
@@ -13,7 +13,7 @@ export const HintsChoice = ({ visibility, hints, choose }: HintsProps): JSX.Elem
   const words = say().ui.newTable.hints;
   const none = { value: false, label: words.off };
   return visibility === 'open' ? (
-    <Choice legend={words.name} about={words.rated} values={[none]} chosen={false} choose={choose} />
+    <Choice legend={words.name} about={words.open} values={[none]} chosen={false} choose={choose} />
   ) : (
     <Choice legend={words.name} values={[none, { value: true, label: words.on }]} chosen={hints} choose={choose} />
   );

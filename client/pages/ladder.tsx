@@ -1,6 +1,7 @@
-/** The ladder: how good everybody seems to be, and how sure that is. Bots stand among the players. */
+/** The ladder: how good everybody seems to be, and how sure that is. */
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
+import { RATED_LIMITS } from '../../wire/rated.ts';
 import { posterOf } from '../games/registry.ts';
 import { useAsked } from '../line/api.ts';
 import { me, server } from '../line/server.ts';
@@ -32,27 +33,19 @@ const heard = {
 
 const Row = ({ entry, place, scale }: { readonly entry: Entry; readonly place: number; readonly scale: Scale }): JSX.Element => {
   const words = pageWords('ladder');
-  const bots = say().names[entry.game]?.bots ?? {};
-  const bot = entry.kind === 'bot' ? { name: bots[entry.id]?.name ?? entry.name, plays: bots[entry.id]?.plays ?? '' } : null;
-  const mine = bot === null && entry.id === me.value?.id;
+  const mine = entry.id === me.value?.id;
   const [from, to] = likelyOf(entry).map(whole) as [string, string];
   return (
-    <tr {...heard.row} class={mine ? 'mine' : bot === null ? '' : 'bot'} aria-current={mine ? 'true' : undefined}>
+    <tr {...heard.row} class={mine ? 'mine' : ''} aria-current={mine ? 'true' : undefined}>
       <td {...heard.cell} class="pl d">
         {place}
       </td>
       <th {...heard.name} scope="row">
         <span class="av">
-          <Icon name={bot === null ? 'hat' : 'robot'} />
+          <Icon name="hat" />
         </span>
         <span class="nm">
-          <b>{bot?.name ?? personName(entry.name)}</b>
-          {bot !== null && (
-            <small>
-              {words.bot}
-              {bot.plays !== '' && `: ${bot.plays}`}
-            </small>
-          )}
+          <b>{personName(entry.name)}</b>
           {mine && <small>{words.you}</small>}
         </span>
       </th>
@@ -85,7 +78,7 @@ const Rungs = ({ ladder }: { readonly ladder: LadderView }): JSX.Element => {
       </thead>
       <tbody {...heard.group}>
         {ladder.players.map((entry, i) => (
-          <Row key={`${entry.kind} ${entry.id}`} entry={entry} place={i + 1} scale={scale} />
+          <Row key={entry.id} entry={entry} place={i + 1} scale={scale} />
         ))}
       </tbody>
       <tfoot>
@@ -168,7 +161,7 @@ export const LadderPage = ({ game }: { readonly game: string }): JSX.Element => 
             {ladder !== null && !empty && <Rungs ladder={ladder} />}
             <footer>
               <p>{words.about}</p>
-              <p>{words.bots}</p>
+              <p>{words.counts(RATED_LIMITS)}</p>
             </footer>
           </article>
           <Foot />

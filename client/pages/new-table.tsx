@@ -6,6 +6,7 @@ import type { OptionSpec } from '../../kernel/options.ts';
 import { isRefusal, type Refusal } from '../../kernel/refusal.ts';
 import type { Json, JsonObject } from '../../kernel/secret.ts';
 import type { TimeControl } from '../../wire/protocol.ts';
+import { OPEN_CLOCK, ratedTerms } from '../../wire/rated.ts';
 import { charactersIn, levelsIn } from '../../words/levels.ts';
 import { refused } from '../../words/refused.ts';
 import { posterOf } from '../games/registry.ts';
@@ -191,7 +192,13 @@ const Form = ({ game, terms }: { readonly game: string; readonly terms: GameTerm
       {posterOf(game)?.teams === true && <TeamsWanted game={game} wanted={wanted} />}
       <Options {...{ game, terms, seats, options }} change={value => change({ options: value })} />
       <ClockChoice time={time} choose={value => change({ time: value })} />
-      <VisibilityChoice visibility={visibility} choose={value => change({ visibility: value })} />
+      <VisibilityChoice
+        visibility={visibility}
+        terms={ratedTerms({ visibility, time }, bots > 0 ? [{ kind: 'bot' }] : [])}
+        choose={value =>
+          change({ visibility: value, ...(value === 'open' && time.kind === 'untimed' ? { time: OPEN_CLOCK } : {}) })
+        }
+      />
       <HintsChoice visibility={visibility} hints={hints} choose={value => change({ hints: value })} />
       <footer>
         {failed.value !== null && (

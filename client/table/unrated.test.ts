@@ -29,5 +29,8 @@ test.each([
   expect(hands).toContain('(Ann, Cid)');
   const together = unratedSaid(after, { chairs, unrated: 'together' }, named)!;
   expect(together).not.toContain('Ann');
-  for (const said of [hands, together]) expect(said.startsWith(`${begins}: `)).toBe(true);
+  const others = (['untimed', 'bots', 'strangers', 'enough', 'apart'] as const).map(
+    unrated => unratedSaid(after, { chairs, unrated }, named)!,
+  );
+  for (const said of [hands, together, ...others]) expect(said.startsWith(`${begins}: `)).toBe(true);
 });

@@ -1,16 +1,19 @@
 /** Why a game at an open table did not count for the ladder, in words; null where it did, or was never to. */
 import type { Seat } from '../../kernel/seat.ts';
-import type { TableView } from '../../wire/protocol.ts';
+import type { TableView, Unrated } from '../../wire/protocol.ts';
+import { RATED_LIMITS } from '../../wire/rated.ts';
 
-interface Said {
+type Said = { readonly [Why in Exclude<Unrated, 'hands' | 'strangers'>]: string } & {
   readonly hands: (names: string) => string;
-  readonly together: string;
-}
+  readonly strangers: (people: number) => string;
+};
 export const unratedSaid = (
-  { hands, together }: Said,
+  said: Said,
   { unrated, chairs }: Pick<TableView, 'unrated' | 'chairs'>,
   named: (seat: Seat) => string,
 ): string | null => {
-  if (unrated !== 'hands') return unrated === 'together' ? together : null;
-  return hands(chairs.flatMap((chair, seat) => (chair.hands === undefined ? [] : [named(seat)])).join(', '));
+  if (unrated === undefined) return null;
+  if (unrated === 'strangers') return said.strangers(RATED_LIMITS.people);
+  if (unrated !== 'hands') return said[unrated];
+  return said.hands(chairs.flatMap((chair, seat) => (chair.hands === undefined ? [] : [named(seat)])).join(', '));
 };

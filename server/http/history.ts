@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { refusals } from '../../wire/refusals.ts';
 import { Buckets } from '../limits.ts';
+import { almostCertain } from '../skill.ts';
 import type { Rating } from '../store/shape/ratings.ts';
 import type { Page, Result } from '../store/shape/results.ts';
 import type { Player } from '../store/shape/values.ts';
@@ -31,8 +32,7 @@ export const played = ({ id, game, rules, startedAt, endedAt, visibility, seats 
   visibility,
   players: seats.map(({ player, name, score, place, team }) => ({ ...player, name, score, place, team })),
 });
-/** What is almost certain of a player's skill is what counts in the ladder. */
-const rated = ({ game, mu, sigma, games }: Rating): object => ({ game, mu, sigma, games, rating: mu - 3 * sigma });
+const rated = ({ game, mu, sigma, games }: Rating): object => ({ game, mu, sigma, games, rating: almostCertain({ mu, sigma }) });
 
 /** Has this guest played it? */
 const isPlayer = ({ seats }: Result, guest: string | undefined): boolean =>

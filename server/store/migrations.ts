@@ -208,6 +208,21 @@ const steps: readonly (readonly Statement[])[] = [
     'delete from challenges',
     'alter table challenges drop column guest',
   ],
+  [
+    `alter table results add column terms text not null default 'private'`,
+    `update results set terms = case
+      when exists (select 1 from result_seats where result_seats.result_id = results.id and result_seats.player_kind = 'bot') then 'bots'
+      else 'rated' end
+      where visibility = 'open'`,
+    // Bots are no longer rated, nor those who have played with fewer than three others (`rating.ts`).
+    `delete from ratings where player_kind = 'bot' or 3 > (
+      select count(distinct other.player_id) from result_seats as one
+        join results on results.id = one.result_id and results.terms = 'rated'
+        join result_seats as other on other.result_id = one.result_id
+        where one.player_kind = 'guest' and one.player_id = ratings.player_id and one.game = ratings.game
+        and other.player_kind = 'guest' and other.player_id not in ('', one.player_id)
+    )`,
+  ],
 ];
 
 /** Of the shape that the steps lead to. */

@@ -1,8 +1,11 @@
-/** Ratings: how strong a guest or a bot seems to be at a game, and how sure that is. */
+/** Ratings: how strong a guest seems to be at a game, and how sure that is. */
 
 import { sql } from 'kysely';
+import type { Unrated } from '../../wire/protocol.ts';
+import { raced } from './reactions.ts';
 import type { Database, Schema } from './schema.ts';
-import type { Rating, RatingRule, Ratings } from './shape/ratings.ts';
+import type { Rating, RatingLimits, RatingRule, Ratings } from './shape/ratings.ts';
+import type { Result } from './shape/results.ts';
 import type { Player } from './shape/values.ts';
 
 export function ratingsIn(db: Database): Ratings {
@@ -13,6 +16,7 @@ export function ratingsIn(db: Database): Ratings {
         .selectAll()
         .where('playerKind', '=', player.kind)
         .where('playerId', '=', player.id)
+        .where('games', '>', 0)
         .orderBy('game')
         .execute();
       return rows.map(ratingOf);
@@ -20,41 +24,54 @@ export function ratingsIn(db: Database): Ratings {
     ladder: async (game, limit) => {
       const rows = await db
         .selectFrom('ratings')
-        .leftJoin('guests', join => join.onRef('guests.id', '=', 'ratings.playerId').on('ratings.playerKind', '=', 'guest'))
+        .innerJoin('guests', 'guests.id', 'ratings.playerId')
         .selectAll('ratings')
         .select('guests.name')
         .where('game', '=', game)
+        .where('playerKind', '=', 'guest')
+        .where('games', '>', 0)
         .orderBy(sql`mu - 3 * sigma`, 'desc')
-        .orderBy('playerKind')
         .orderBy('playerId')
         .limit(limit)
         .execute();
-      return rows.map(row => ({ ...ratingOf(row), name: row.name ?? row.playerId }));
+      return rows.map(row => ({ ...ratingOf(row), name: row.name }));
     },
   };
 }
 
 /**
- * Applies the rule to those who played. Their rows are made first and locked then, in one order for all, so that of two games which
- * end at once one waits for the other.
+ * Applies the rule to those of a result who may be rated, and says why to none. Their rows are made first and locked then, in one order for all,
+ * so that of two games which end at once one waits for the other, and knows of it.
  */
-export async function rerate(transaction: Database, game: string, seated: readonly Player[], rule: RatingRule): Promise<void> {
-  const players = distinct(seated);
+export async function rerate(transaction: Database, result: Result, rule: RatingRule): Promise<'recorded' | Unrated> {
+  const { game, seats } = result;
+  const { limits } = rule;
+  // Nobody is left of a guest who was deleted in the middle of the game.
+  const guests = [...new Set(seats.flatMap(({ player: { kind, id } }) => (kind === 'guest' && id !== '' ? [id] : [])))].sort();
+  const suspects = await raced(transaction, guests, rule);
+  const known = await knownAmong(transaction, result, guests, limits);
+  if (known.length === 0) return suspects.size > 0 ? 'hands' : 'strangers';
   await transaction
     .insertInto('ratings')
-    .values(players.map(({ kind, id }) => ({ game, playerKind: kind, playerId: id, ...skill(rule.fresh), games: 0 })))
+    .values(known.map(id => ({ game, playerKind: 'guest' as const, playerId: id, ...skill(rule.fresh), games: 0 })))
     .onConflict(conflict => conflict.doNothing())
     .execute();
   const rows = await transaction
     .selectFrom('ratings')
     .selectAll()
     .where('game', '=', game)
-    .where(({ or, and }) => or(players.map(({ kind, id }) => and({ playerKind: kind, playerId: id }))))
-    .orderBy('playerKind')
+    .where('playerKind', '=', 'guest')
+    .where('playerId', 'in', known)
     .orderBy('playerId')
     .forUpdate()
     .execute();
-  for (const { player, mu, sigma } of rule.rate(rows.map(ratingOf))) {
+  const tired = await playedEnough(transaction, result, known, limits);
+  const pairs = await playedTogether(transaction, result, known, limits);
+  const may = rows.map(ratingOf).filter(({ player: { id } }) => !suspects.has(id) && !tired.has(id));
+  const counts = (one: Player, other: Player): boolean =>
+    [one, other].every(player => may.some(rating => isSame(rating.player, player))) && !pairs.has(pairOf(one.id, other.id));
+  const after = rule.rate(may, counts);
+  for (const { player, mu, sigma } of after) {
     await transaction
       .updateTable('ratings')
       .set(({ eb }) => ({ mu, sigma, games: eb('games', '+', eb.lit(1)) }))
@@ -63,6 +80,91 @@ export async function rerate(transaction: Database, game: string, seated: readon
       .where('playerId', '=', player.id)
       .execute();
   }
+  if (after.length > 0) return 'recorded';
+  if (suspects.size > 0) return 'hands';
+  if (known.length < 2) return 'strangers';
+  return tired.size > 0 ? 'enough' : pairs.size > 0 ? 'together' : 'apart';
+}
+
+const isSame = (one: Player, other: Player): boolean => one.kind === other.kind && one.id === other.id;
+const pairOf = (one: string, other: string): string => (one < other ? `${one} ${other}` : `${other} ${one}`);
+
+/** The seats of these guests in games that were rated when they began, this one included. */
+const ratedSeats = (transaction: Database, { game }: Result, guests: readonly string[]) =>
+  transaction
+    .selectFrom('resultSeats as one')
+    .innerJoin('results', 'results.id', 'one.resultId')
+    .where('results.terms', '=', 'rated')
+    .where('one.game', '=', game)
+    .where('one.playerKind', '=', 'guest')
+    .where('one.playerId', 'in', guests);
+
+/** Those who had played with enough others before this game. Who was rated once had. */
+async function knownAmong(
+  transaction: Database,
+  result: Result,
+  guests: readonly string[],
+  { people }: RatingLimits,
+): Promise<string[]> {
+  if (guests.length === 0) return [];
+  const isKnown = await transaction
+    .selectFrom('ratings')
+    .select('playerId')
+    .where('game', '=', result.game)
+    .where('playerKind', '=', 'guest')
+    .where('playerId', 'in', guests)
+    .where('games', '>', 0)
+    .execute();
+  const rated = new Set(isKnown.map(({ playerId }) => playerId));
+  const others = guests.filter(id => !rated.has(id));
+  if (others.length === 0) return [...guests];
+  const met = await ratedSeats(transaction, result, others)
+    .innerJoin('resultSeats as other', 'other.resultId', 'one.resultId')
+    .select(['one.playerId', ({ fn }) => fn.count<number>('other.playerId').distinct().as('people')])
+    .where('one.resultId', '!=', result.id)
+    .where('other.playerKind', '=', 'guest')
+    .where('other.playerId', '!=', '')
+    .whereRef('other.playerId', '!=', 'one.playerId')
+    .groupBy('one.playerId')
+    .execute();
+  const metBy = new Map(met.map(row => [row.playerId, row.people]));
+  return guests.filter(id => rated.has(id) || (metBy.get(id) ?? 0) >= people);
+}
+
+/** Those of whose games enough are rated for the time. */
+async function playedEnough(
+  transaction: Database,
+  result: Result,
+  guests: readonly string[],
+  { within, each }: RatingLimits,
+): Promise<ReadonlySet<string>> {
+  const rows = await ratedSeats(transaction, result, guests)
+    .select('one.playerId')
+    .where('one.endedAt', '>', result.endedAt - within)
+    .groupBy('one.playerId')
+    .having(({ fn }) => fn.countAll<number>(), '>', each)
+    .execute();
+  return new Set(rows.map(({ playerId }) => playerId));
+}
+
+/** Those of whose games with each other enough are rated for the time. */
+async function playedTogether(
+  transaction: Database,
+  result: Result,
+  guests: readonly string[],
+  { within, together }: RatingLimits,
+): Promise<ReadonlySet<string>> {
+  const rows = await ratedSeats(transaction, result, guests)
+    .innerJoin('resultSeats as other', 'other.resultId', 'one.resultId')
+    .select(['one.playerId', 'other.playerId as otherId'])
+    .where('one.endedAt', '>', result.endedAt - within)
+    .where('other.playerKind', '=', 'guest')
+    .where('other.playerId', 'in', guests)
+    .whereRef('one.playerId', '<', 'other.playerId')
+    .groupBy(['one.playerId', 'other.playerId'])
+    .having(({ fn }) => fn.countAll<number>(), '>', together)
+    .execute();
+  return new Set(rows.map(({ playerId, otherId }) => pairOf(playerId, otherId)));
 }
 
 function ratingOf({ game, playerKind, playerId, mu, sigma, games }: Schema['ratings']): Rating {
@@ -71,10 +173,4 @@ function ratingOf({ game, playerKind, playerId, mu, sigma, games }: Schema['rati
 
 function skill({ mu, sigma }: RatingRule['fresh']): RatingRule['fresh'] {
   return { mu, sigma };
-}
-
-/** Each player once, in an order that does not depend on the seats. */
-function distinct(players: readonly Player[]): Player[] {
-  const byKey = new Map(players.map(player => [`${player.kind} ${player.id}`, player]));
-  return [...byKey].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, player]) => player);
 }

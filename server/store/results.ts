@@ -3,9 +3,7 @@
 import { type ExpressionBuilder, sql } from 'kysely';
 import { mustHold } from './fence.ts';
 import { rerate } from './ratings.ts';
-import { raced } from './reactions.ts';
 import { type Database, type Engine, type Schema, write } from './schema.ts';
-import type { RatingRule } from './shape/ratings.ts';
 import type { Result, Results, Which } from './shape/results.ts';
 import type { Player } from './shape/values.ts';
 
@@ -36,12 +34,7 @@ export function resultsIn(engine: Engine): Results {
             })),
           )
           .execute();
-        if (rating === null) return 'recorded';
-        const players = seats.map(({ player }) => player);
-        if (!(await raced(transaction, players, rating))) return 'hands';
-        if (await isTooOften(transaction, whole, rating.together)) return 'together';
-        await rerate(transaction, game, players, rating);
-        return 'recorded';
+        return rating === null ? 'recorded' : rerate(transaction, whole, rating);
       }),
 
     find: async id => {
@@ -158,30 +151,6 @@ const isOpen = ({ exists, selectFrom }: ExpressionBuilder<Schema, 'resultSeats'>
 function seatsOf(db: Database, player: Player, tables: Which) {
   const all = db.selectFrom('resultSeats').where('playerKind', '=', player.kind).where('playerId', '=', player.id);
   return tables === 'all' ? all : all.where(isOpen);
-}
-
-/** Have two of those who sat here played with each other more often than counts? */
-async function isTooOften(transaction: Database, { game, endedAt, seats }: Result, { most, within }: RatingRule['together']) {
-  const guests = seats.flatMap(({ player }) => (player.kind === 'guest' ? [player.id] : []));
-  if (guests.length < 2) return false;
-  const pair = await transaction
-    .selectFrom('resultSeats as one')
-    .innerJoin('resultSeats as other', 'other.resultId', 'one.resultId')
-    .innerJoin('results', 'results.id', 'one.resultId')
-    .select('one.playerId')
-    .where('one.game', '=', game)
-    .where('one.endedAt', '>', endedAt - within)
-    .where('results.visibility', '=', 'open')
-    .where('one.playerKind', '=', 'guest')
-    .where('other.playerKind', '=', 'guest')
-    .where('one.playerId', 'in', guests)
-    .where('other.playerId', 'in', guests)
-    .whereRef('one.playerId', '<', 'other.playerId')
-    .groupBy(['one.playerId', 'other.playerId'])
-    .having(({ fn }) => fn.countAll<number>(), '>', most)
-    .limit(1)
-    .executeTakeFirst();
-  return pair !== undefined;
 }
 
 async function withSeats(db: Database, results: readonly Schema['results'][]): Promise<Result[]> {

@@ -24,6 +24,7 @@ function resultOf(number: number, score: number): Result {
     startedAt: number * 1000,
     endedAt: number * 1000 + 500,
     visibility: 'open',
+    terms: 'rated',
     seats: [
       { seat: 0, player: annPlays, name: 'Ann', score, place: 1, team: null },
       { seat: 1, player: clerk, name: 'The Clerk', score: -0.5, place: 2, team: null },
@@ -31,12 +32,12 @@ function resultOf(number: number, score: number): Result {
   };
 }
 
-const oneUpForTheFirst: RatingRule = {
+/** Everybody who may be rated rises by one. */
+const oneUp: RatingRule = {
   fresh: { mu: 25, sigma: 8 },
-  together: { most: 100, within: 1 },
+  limits: { people: 0, within: 1, together: 100, each: 100 },
   hands: null,
-  rate: before =>
-    before.map(({ player, mu, sigma }) => ({ player, mu: mu + (player.kind === 'guest' ? 1 : -1), sigma: sigma / 2 })),
+  rate: before => before.map(({ player, mu, sigma }) => ({ player, mu: mu + 1, sigma: sigma / 2 })),
 };
 
 withBothDatabases(databases => {
@@ -183,10 +184,10 @@ withBothDatabases(databases => {
     const { store } = await furnished(databases, ['t']);
     const { results, ratings } = store;
     const fence = await take(store, 't', here);
-    await expect(results.record(fence + 1, resultOf(1, 5), oneUpForTheFirst)).rejects.toMatchObject({ reason: 'fence' });
+    await expect(results.record(fence + 1, resultOf(1, 5), oneUp)).rejects.toMatchObject({ reason: 'fence' });
     expect(await ratings.ofPlayer(annPlays)).toEqual([]);
-    expect(await results.record(fence, resultOf(1, 5), oneUpForTheFirst)).toBe('recorded');
-    expect(await results.record(fence, resultOf(1, 5), oneUpForTheFirst)).toBe('known');
+    expect(await results.record(fence, resultOf(1, 5), oneUp)).toBe('recorded');
+    expect(await results.record(fence, resultOf(1, 5), oneUp)).toBe('known');
     expect(await results.record(fence, resultOf(2, 7), null)).toBe('recorded');
     expect(await results.find('t-1')).toEqual(resultOf(1, 5));
     expect(await results.find('t-9')).toBeNull();
@@ -197,7 +198,7 @@ withBothDatabases(databases => {
     const { store } = await furnished(databases, ['t']);
     const fence = await take(store, 't', here);
     const broken: RatingRule = {
-      ...oneUpForTheFirst,
+      ...oneUp,
       rate: () => {
         throw new Error('cannot rate this');
       },
@@ -236,26 +237,90 @@ withBothDatabases(databases => {
     expect((await results.ofTable('t')).map(({ id }) => id)).toEqual(['t-1', 't-2', 't-3', 't-3b', 't-4', 't-5']);
   });
 
-  test('a guest who plays with the same people all day is rated for the first games only', async () => {
+  /** A game in which everybody is rated who counts for somebody else. */
+  const played = (n: number, endedAt: number, ids: readonly string[], more: Partial<Result> = {}): Result => ({
+    ...resultOf(n, 5),
+    endedAt,
+    seats: ids.map((id, seat) => ({ seat, player: { kind: 'guest', id }, name: id, score: 0, place: seat + 1, team: null })),
+    ...more,
+  });
+  const amongThem = (limits: Partial<RatingRule['limits']>): RatingRule => ({
+    ...oneUp,
+    limits: { ...oneUp.limits, within: 1500, ...limits },
+    rate: (before, counts) =>
+      before
+        .filter(({ player }) => before.some(other => other.player.id !== player.id && counts(player, other.player)))
+        .map(({ player, mu, sigma }) => ({ player, mu: mu + 1, sigma })),
+  });
+  const gamesOf = async (store: Store, id: string): Promise<number> =>
+    (await store.ratings.ofPlayer({ kind: 'guest', id }))[0]?.games ?? 0;
+
+  test('two who play with each other all day are rated for the first games only, and with others as before', async () => {
     const { store } = await furnished(databases, ['t']);
     const fence = await take(store, 't', here);
-    const rule: RatingRule = { ...oneUpForTheFirst, together: { most: 2, within: 1500 } };
-    const ben = { kind: 'guest', id: 'ben' } as const;
-    const [first, second] = resultOf(1, 5).seats;
-    const seats = [first!, { ...second!, player: ben }];
-    const games = async (): Promise<number> => (await store.ratings.ofPlayer(annPlays))[0]?.games ?? 0;
-    // The second and the third ended within the time; then the day is over.
+    const rule = amongThem({ together: 2 });
+    const recorded = [];
     for (const [n, endedAt] of [1000, 1100, 1200, 1300, 9000].entries())
-      await store.results.record(fence, { ...resultOf(n, 5), endedAt, seats }, rule);
-    expect(await games()).toBe(3);
-    // With others, and with bots, it counts as before.
-    await store.results.record(fence, { ...resultOf(9, 5), endedAt: 1300 }, rule);
-    expect(await games()).toBe(4);
+      recorded.push(await store.results.record(fence, played(n, endedAt, ['ann', 'ben']), rule));
+    expect(recorded).toEqual(['recorded', 'recorded', 'together', 'together', 'recorded']);
+    // In a game of three those two do not count for each other, and the third counts for both.
+    await store.results.record(fence, played(5, 9100, ['ann', 'ben']), rule);
+    expect(await store.results.record(fence, played(6, 9200, ['ann', 'ben', 'cid']), rule)).toBe('recorded');
+    expect([await gamesOf(store, 'ann'), await gamesOf(store, 'cid')]).toEqual([5, 1]);
+    expect(await store.results.record(fence, played(7, 9300, ['ann', 'ben']), rule)).toBe('together');
+  });
+
+  test('of all that somebody plays in a day, the first games are rated', async () => {
+    const { store } = await furnished(databases, ['t']);
+    const fence = await take(store, 't', here);
+    const rule = amongThem({ each: 2 });
+    const recorded = [];
+    for (const [n, id] of ['ben', 'cid', 'dan', 'eve'].entries())
+      recorded.push(await store.results.record(fence, played(n, 1000 + n, ['ann', id]), rule));
+    recorded.push(await store.results.record(fence, played(4, 9000, ['ann', 'eve']), rule));
+    expect(recorded).toEqual(['recorded', 'recorded', 'enough', 'enough', 'recorded']);
+    expect([await gamesOf(store, 'ann'), await gamesOf(store, 'dan')]).toEqual([3, 0]);
+  });
+
+  test('nobody is rated, and nobody counts, before they have played rated games with enough others', async () => {
+    const { store } = await furnished(databases, ['t']);
+    const fence = await take(store, 't', here);
+    const rule = amongThem({ people: 2 });
+    let n = 0;
+    const record = (ids: readonly string[], more: Partial<Result> = {}) =>
+      store.results.record(fence, played(++n, n, ids, more), rule);
+    // The same person again, other terms, another game and bots make nobody better known.
+    for (let again = 0; again < 3; again++) expect(await record(['ann', 'ben'])).toBe('strangers');
+    await record(['ann', 'cid'], { terms: 'untimed' });
+    await record(['ann', 'cid'], { game: 'brawl' });
+    expect(await record(['ann', 'ben'])).toBe('strangers');
+    await record(['ann', 'cid']);
+    await record(['ben', 'cid']);
+    expect(await record(['ann', 'dan'])).toBe('strangers');
+    expect(await record(['ann', 'ben'])).toBe('recorded');
+    expect(await record(['ann', 'ben', 'dan', ''])).toBe('recorded');
+    expect(await Promise.all(['ann', 'ben', 'cid', 'dan', ''].map(id => gamesOf(store, id)))).toEqual([2, 2, 0, 0, 0]);
+  });
+
+  test('ratings of a database from before: those of bots and of people whom too few have met are gone', async () => {
+    const { place, store } = await furnished(databases, ['t']);
+    const fence = await take(store, 't', here);
+    await store.guests.create({ ...ann, id: 'ben', recovery: 'ben' });
+    for (const [n, id] of ['ben', 'cid', 'dan'].entries()) await store.results.record(fence, played(n, n, ['ann', id]), oneUp);
+    const { version } = store.contents;
+    await store.close();
+    await databases.tamper(place, 'alter table results drop column terms');
+    await databases.tamper(place, "insert into ratings values ('duel', 'bot', 'clerk', 25, 8, 9)");
+    await databases.tamper(place, `delete from migrations where version = ${version}`);
+    const again = await databases.open(place);
+    expect((await again.ratings.ladder('duel', 10)).map(({ name }) => name)).toEqual(['Ann']);
+    expect(await again.ratings.ofPlayer(clerk)).toEqual([]);
+    expect((await again.results.find('t-1'))!.terms).toBe('rated');
   });
 
   /** Each game shows one reaction of a guest more; twice in a row less than 150 is not a person's. */
   const quick = (time: number): RatingRule => ({
-    ...oneUpForTheFirst,
+    ...oneUp,
     hands: (_, before) => {
       const reactions = [...(JSON.parse(before) as number[]), time];
       return { reactions: JSON.stringify(reactions), arePeoples: !reactions.slice(-2).every(each => each < 150) };
@@ -302,7 +367,7 @@ withBothDatabases(databases => {
     const fence = await take(store, 't', here);
     const [first] = resultOf(1, 5).seats;
     const alone = { ...resultOf(1, 5), seats: [first, { ...first, seat: 1, place: 2, team: 1 }] } as Result;
-    await store.results.record(fence, alone, oneUpForTheFirst);
+    await store.results.record(fence, alone, oneUp);
     expect(await store.results.ofPlayer(annPlays, { tables: 'all', limit: 10, after: null })).toEqual([alone]);
     expect(await store.ratings.ofPlayer(annPlays)).toMatchObject([{ mu: 26, games: 1 }]);
   });
@@ -334,26 +399,26 @@ withBothDatabases(databases => {
     const recorded = ids.map((tableId, index) => {
       const result = { ...resultOf(index, 5), tableId };
       const seats = index % 2 === 0 ? result.seats : result.seats.toReversed();
-      return (index % 2 === 0 ? store : other).results.record(fences[index] ?? 0, { ...result, seats }, oneUpForTheFirst);
+      return (index % 2 === 0 ? store : other).results.record(fences[index] ?? 0, { ...result, seats }, oneUp);
     });
     await Promise.all(recorded);
     const sigma = 8 / 2 ** ids.length;
     expect(await store.ratings.ladder('duel', 10)).toEqual([
       { game: 'duel', player: annPlays, name: 'Ann', mu: 25 + ids.length, sigma, games: ids.length },
-      { game: 'duel', player: clerk, name: 'clerk', mu: 25 - ids.length, sigma, games: ids.length },
     ]);
   });
 
   test('the ladder ranks by what is certain', async () => {
     const { store } = await furnished(databases, ['t']);
     const fence = await take(store, 't', here);
-    const uncertainBot: RatingRule = {
-      ...oneUpForTheFirst,
+    await store.guests.create({ ...ann, id: 'ben', name: 'Ben', recovery: 'ben' });
+    const uncertain: RatingRule = {
+      ...oneUp,
       rate: before =>
-        before.map(({ player }) => (player.kind === 'bot' ? { player, mu: 30, sigma: 9 } : { player, mu: 20, sigma: 2 })),
+        before.map(({ player }) => (player.id === 'ben' ? { player, mu: 30, sigma: 9 } : { player, mu: 20, sigma: 2 })),
     };
-    await store.results.record(fence, resultOf(1, 5), uncertainBot);
-    expect((await store.ratings.ladder('duel', 10)).map(({ name }) => name)).toEqual(['Ann', 'clerk']);
+    await store.results.record(fence, played(1, 1, ['ben', 'ann']), uncertain);
+    expect((await store.ratings.ladder('duel', 10)).map(({ name }) => name)).toEqual(['Ann', 'Ben']);
     expect((await store.ratings.ladder('duel', 1)).map(({ name }) => name)).toEqual(['Ann']);
     expect(await store.ratings.ladder('brawl', 10)).toEqual([]);
   });
@@ -366,7 +431,7 @@ withBothDatabases(databases => {
     for (const id of ['played', 'running', 'fresh']) {
       const fence = await take(store, id, there);
       await store.log.append(id, fence, [{ seq: 1, at: id === 'running' ? 8000 : 2500, entry: '{}' }]);
-      if (id === 'played') await store.results.record(fence, { ...resultOf(1, 5), tableId: id }, oneUpForTheFirst);
+      if (id === 'played') await store.results.record(fence, { ...resultOf(1, 5), tableId: id }, oneUp);
       if (id === 'fresh') await store.tables.update(id, fence, { status: 'over' }, 9000);
     }
     await store.leases.leave(there.id);
@@ -402,7 +467,7 @@ withBothDatabases(databases => {
     );
     await store.tables.seat('t', ['ann']);
     await store.tables.update('t', fence, { seating: '"Ann sits"' }, 3000);
-    await store.results.record(fence, { ...resultOf(1, 5), firstSeq: 1 }, oneUpForTheFirst);
+    await store.results.record(fence, { ...resultOf(1, 5), firstSeq: 1 }, oneUp);
     await store.keeping.forget('ann', { name: 'Stranger 1234', blurred: text => text.replace('Ann', 'Nobody') });
     expect(await store.guests.find('ann')).toMatchObject({ name: 'Stranger 1234', preferences: '{}', epoch: 1 });
     expect(await store.guests.findByRecovery(ann.recovery)).toBeNull();

@@ -32,8 +32,8 @@ export const house: HouseWords = {
   'You have taken back ten moves in a row: this one stays.': 'Вы взяли назад десять ходов подряд: этот остаётся.',
   'This game is too long already to take moves back.': 'Эта партия уже слишком длинная, чтобы брать ходы назад.',
   'There are no hints at this table.': 'За этим столом подсказок нет.',
-  'Games at an open table are rated: hints are not allowed there.':
-    'За открытым столом играют на рейтинг: подсказок там не бывает.',
+  'Hints are not allowed at an open table.': 'За открытым столом подсказок не бывает.',
+  'This game is rated: nobody is sent away before it is over.': 'Партия идёт на рейтинг: до её конца никого не выгоняют.',
   'There is a hint when it is your turn.': 'Подсказку можно взять в свой ход.',
   'This table is being moved: ask again in a moment.': 'Стол как раз переносят: попробуйте ещё раз через мгновение.',
 

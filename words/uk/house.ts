@@ -31,7 +31,8 @@ export const house: HouseWords = {
   'You have taken back ten moves in a row: this one stays.': 'Ви взяли назад десять ходів поспіль: цей лишається.',
   'This game is too long already to take moves back.': 'Ця партія вже надто довга, щоб брати ходи назад.',
   'There are no hints at this table.': 'За цим столом підказок немає.',
-  'Games at an open table are rated: hints are not allowed there.': 'За відкритим столом грають на рейтинг: підказок там не буває.',
+  'Hints are not allowed at an open table.': 'За відкритим столом підказок не буває.',
+  'This game is rated: nobody is sent away before it is over.': 'Партія йде на рейтинг: до її кінця нікого не виганяють.',
   'There is a hint when it is your turn.': 'Підказку можна взяти у свій хід.',
   'This table is being moved: ask again in a moment.': 'Стіл саме переносять: спробуйте ще раз за мить.',
 

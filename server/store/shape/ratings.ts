@@ -17,20 +17,35 @@ export interface Rating extends Skill {
 export interface RatingRule {
   /** Of a player whom nobody has rated yet. */
   readonly fresh: Skill;
-  /** Guests who have played this game with each other more often than `most` at open tables in the time `within` are not rated for it. */
-  readonly together: { readonly most: number; readonly within: number };
+  readonly limits: RatingLimits;
   /**
-   * What is to be kept of a guest's reactions after this game, by what was kept before; and whether these are the hands of a person: with
-   * others in it the game is not rated. Null where nobody raced.
+   * What is to be kept of a guest's reactions after this game, by what was kept before; and whether these are the hands of a person: others do
+   * not count. Null where nobody raced.
    */
   readonly hands: ((guest: string, reactions: JsonText) => { readonly reactions: JsonText; readonly arePeoples: boolean }) | null;
-  /** Each player once, even with several seats. A player who is left out of the answer keeps the old rating and count. */
-  rate(before: readonly Rating[]): readonly (Skill & { readonly player: Player })[];
+  /**
+   * Of those who may be rated: what they are worth after the game. `counts` says whether two of them count for each other. A player who is left
+   * out of the answer keeps the old rating and count.
+   */
+  rate(
+    before: readonly Rating[],
+    counts: (one: Player, other: Player) => boolean,
+  ): readonly (Skill & { readonly player: Player })[];
+}
+/** How much of what somebody plays is rated. All of it is counted in games of one title that were rated when they began. */
+export interface RatingLimits {
+  /** With how many others somebody must have played before, to be rated and to count for others. */
+  readonly people: number;
+  readonly within: number;
+  /** Within that time: games of the same two players. */
+  readonly together: number;
+  /** Within that time: games of one player. */
+  readonly each: number;
 }
 
 export interface Ratings {
   /** All ratings of a player, by game. */
   ofPlayer(player: Player): Promise<Rating[]>;
-  /** The best first, by what is almost certain of them: mu less three sigma. `name` is the guest's present name or the bot's. */
+  /** The best first, by what is almost certain of them: mu less three sigma. `name` is the guest's present name. */
   ladder(game: string, limit: number): Promise<(Rating & { readonly name: string })[]>;
 }

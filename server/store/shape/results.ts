@@ -1,5 +1,6 @@
 /** Finished games: how they ended, and what they add up to. */
 import type { Unrated } from '../../../wire/protocol.ts';
+import type { RatedTerms } from '../../../wire/rated.ts';
 import type { RatingRule } from './ratings.ts';
 import type { TableHeader } from './tables.ts';
 import type { Instant, Player } from './values.ts';
@@ -28,6 +29,8 @@ export interface Result {
   readonly endedAt: Instant;
   /** Open only if the table was so when the game began and when it ended: what was private stays private. Its players may close that to everybody else. */
   readonly visibility: TableHeader['visibility'] | 'closed';
+  /** As it began. */
+  readonly terms: RatedTerms;
   readonly seats: readonly ResultSeat[];
 }
 

@@ -1,4 +1,5 @@
 /** The words of the ladder in English. The shape of the other languages follows from this file. */
+import type { RATED_LIMITS } from '../../../wire/rated.ts';
 import { counted } from '../../language.ts';
 
 const games = counted('en', { one: 'game', other: 'games' });
@@ -8,14 +9,14 @@ export const words = {
   title: 'Ladder',
   about:
     'Everybody’s skill is an estimate. The figure is its middle; the bar shows where it almost surely lies: the more games, the narrower. The order goes by the bar’s lower end, so a lucky newcomer does not overtake a steady hand.',
-  bots: 'Bots play by the same rules and are rated like anybody: they stay the same, so they make good milestones.',
+  counts: ({ people, together, each }: typeof RATED_LIMITS): string =>
+    `Games at open tables are rated, with a clock and without bots. You stand here once you have played with ${people} different people; ${games(together)} a day with the same person count, and ${games(each)} in all.`,
   totals: (played: number, people: number): string => `${games(played)} by ${guests(people)}`,
   minutes: (n: number): string => `${n} min each on average`,
   columns: ['Place', 'Player', 'Games', 'Rating', 'Likely skill'],
   games,
   range: (from: string, to: string): string => `between ${from} and ${to}`,
   you: 'you',
-  bot: 'bot',
   empty: 'Nobody has finished a rated game yet. The ladder starts with you.',
   away: 'The server does not answer, so the ladder cannot be shown.',
   retry: 'Try again',

@@ -1,0 +1,23 @@
+/** On what terms a game is played: whether it is rated is settled when it begins, and nothing that is done at the table later changes it. */
+import type { ChairView, TableView, TimeControl } from './protocol.ts';
+
+/** Rated, or why not. */
+export type RatedTerms = 'rated' | 'private' | 'untimed' | 'bots';
+
+/** In seconds: with more for one decision and in the bank together, who is losing could keep the others waiting for ever. */
+export const SLOWEST_RATED = 600;
+/** How much of what somebody plays is rated: after games with this many people; in a day, games with one of them, and games in all. */
+export const RATED_LIMITS = { people: 3, together: 3, each: 10 };
+/** What an open table has unless somebody asks for another clock. */
+export const OPEN_CLOCK: TimeControl = { kind: 'timed', decision: 60, bank: 120 };
+
+const hasClock = (time: TimeControl): boolean => time.kind === 'timed' && time.decision + time.bank <= SLOWEST_RATED;
+
+export const ratedTerms = (
+  { visibility, time }: Pick<TableView, 'visibility' | 'time'>,
+  players: readonly Pick<ChairView, 'kind'>[],
+): RatedTerms => {
+  if (visibility === 'private') return 'private';
+  if (!hasClock(time)) return 'untimed';
+  return players.some(({ kind }) => kind === 'bot') ? 'bots' : 'rated';
+};
