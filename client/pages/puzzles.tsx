@@ -5,7 +5,7 @@ import { useEffect } from 'preact/hooks';
 import { posters } from '../games/registry.ts';
 import { markOf } from '../puzzles/marks.ts';
 import { puzzleRun, solvedIn } from '../puzzles/record.ts';
-import { BadFile, FROM_FILE, isPuzzled, ofTheDay, type Riddle, riddleIn, riddlesOf } from '../puzzles/riddle.ts';
+import { BadFile, FROM_FILE, isPuzzled, LONGEST_FILE, ofTheDay, type Riddle, riddleIn, riddlesOf } from '../puzzles/riddle.ts';
 import { Solver } from '../puzzles/solver.tsx';
 import { Bar, Foot } from '../shell/bar.tsx';
 import { GameTabs } from '../shell/game-tabs.tsx';
@@ -68,6 +68,7 @@ const FromFile = ({ open }: { readonly open: (riddle: Riddle) => void }): JSX.El
   const read = async (file: File | undefined): Promise<void> => {
     if (file === undefined) return;
     try {
+      if (file.size > LONGEST_FILE) throw new BadFile('size');
       open(riddleIn(await file.text()));
     } catch (why) {
       if (!(why instanceof BadFile)) throw why;

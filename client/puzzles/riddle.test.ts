@@ -29,6 +29,7 @@ test.each([
   ['{"game": "caliber-45"}', 'parts'],
   ['{"game": "chess", "seats": ["A", "B"], "script": [{"A": "draw"}]}', 'game'],
   ['{"game": "caliber-45", "seats": ["A", "B"], "script": [{"tick": 1}]}', 'nobody'],
+  ['{"game": "caliber-45", "seats": ["toString", "B"], "script": [{"tick": 1}]}', 'nobody'],
 ])('%s is no puzzle: %s', (text, fault) => {
   expect(faultOf(text)).toBe(fault);
 });

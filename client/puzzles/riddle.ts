@@ -18,9 +18,11 @@ const pathOf = (game: string): string => `../../games/${game}/puzzles.json`;
 /** Does this game have puzzles? */
 export const isPuzzled = (game: string): boolean => pathOf(game) in listsAt;
 
-/** Why a file is no puzzle: it is not JSON, it lacks what a scenario must have, its game is not here, or nobody moves in it. */
+/** In bytes; scenarios have a few thousand. */
+export const LONGEST_FILE = 1_000_000;
+/** Why a file is no puzzle: it is too long, it is not JSON, it lacks what a scenario must have, its game is not here, or nobody moves in it. */
 export class BadFile extends Error {
-  readonly fault: 'json' | 'parts' | 'game' | 'nobody';
+  readonly fault: 'size' | 'json' | 'parts' | 'game' | 'nobody';
   constructor(fault: BadFile['fault']) {
     super(fault);
     this.fault = fault;
@@ -29,8 +31,8 @@ export class BadFile extends Error {
 /** The last step in which somebody moves is the solution; what comes before it leads to the moment. */
 const riddleOf = (scenario: Opening, id: string, evidence: PuzzleEvidence | null): Riddle => {
   const { game, options, seats, position, script } = scenario;
-  const at = script.findLastIndex(step => seats.some(name => name in step));
-  const seat = seats.findIndex(name => at >= 0 && name in script[at]!);
+  const at = script.findLastIndex(step => seats.some(name => Object.hasOwn(step, name)));
+  const seat = seats.findIndex(name => at >= 0 && Object.hasOwn(script[at]!, name));
   if (seat < 0) throw new BadFile('nobody');
   const opening = { game, options: options ?? {}, seats, position, script: script.slice(0, at) };
   return { id, opening, seat, best: script[at]![seats[seat]!] as string | JsonObject, evidence };

@@ -24,6 +24,7 @@ export const words = {
   badFile: (why: string): string =>
     `This file is no puzzle: ${why}. It must be a scenario in JSON whose last move is the solution.`,
   faults: {
+    size: 'it is too long',
     json: 'it is not JSON',
     parts: '“game”, “seats” and “script” are needed',
     game: 'its game is not played here',

@@ -26,6 +26,7 @@ export const words: PageWords['puzzles'] = {
   choose: 'Выбрать файл',
   badFile: why => `Этот файл не задача: ${why}. Нужен сценарий в JSON, где последний ход и есть решение.`,
   faults: {
+    size: 'он слишком большой',
     json: 'это не JSON',
     parts: 'нужны “game”, “seats” и “script”',
     game: 'такой игры здесь нет',

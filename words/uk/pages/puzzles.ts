@@ -26,6 +26,7 @@ export const words: PageWords['puzzles'] = {
   choose: 'Обрати файл',
   badFile: why => `Цей файл не задача: ${why}. Потрібен сценарій у JSON, де останній хід і є розв’язком.`,
   faults: {
+    size: 'він завеликий',
     json: 'це не JSON',
     parts: 'потрібні “game”, “seats” і “script”',
     game: 'такої гри тут немає',
