@@ -23,6 +23,8 @@ describe('compose.yaml', () => {
     readonly stop_grace_period?: string;
     readonly environment?: Named;
     readonly depends_on?: object;
+    readonly command?: readonly string[];
+    readonly networks?: readonly string[];
   }
   const { services } = parse(text('compose.yaml'), { merge: true }) as { readonly services: { readonly [name: string]: Service } };
   const ours = Object.entries(services).filter(([, { image }]) => image === 'sixgun');
@@ -38,11 +40,29 @@ describe('compose.yaml', () => {
   test('settings that the program knows, of services that there are, with time to stop', () => {
     const { environment, stop_grace_period: grace } = ours[0]![1];
     const filled = Object.fromEntries(
-      Object.entries(environment!).map(([name, value]) => [name, value.replace(/\$\{\w+:-(\w+)\}/g, '$1')]),
+      Object.entries(environment!).map(([name, value]) => [
+        name,
+        value.replace(/\$\{\w+:-(\w+)\}/g, '$1').replace(/\$\{(\w+):\?[^}]+\}/g, 'a-$1'),
+      ]),
     );
     mustBeSettings(filled);
     for (const name of ['DATABASE_URL', 'NATS_URL']) expect(Object.keys(services)).toContain(new URL(filled[name]!).hostname);
     expect(Number.parseInt(grace!, 10)).toBeGreaterThan(Number(filled['DRAIN_SECONDS']) + 10);
+  });
+  test('no password is known: each is made, and without it nothing starts', () => {
+    const whole = text('compose.yaml');
+    expect([...whole.matchAll(/\$\{\w*PASSWORD(.{2})/g)].map(([, otherwise]) => otherwise)).toEqual(Array(4).fill(':?'));
+    const { environment, networks } = ours[0]![1];
+    expect(new URL(environment!['NATS_URL']!.replace(/\$\{.*\}/, 'x')).username).toBe('sixgun');
+    expect(services['nats']!.command!.slice(0, 3)).toEqual(['--user', 'sixgun', '--pass']);
+    expect(services['postgres']!.environment!['POSTGRES_PASSWORD']).toContain('{POSTGRES_PASSWORD:?');
+    // Only the processes reach the database and the bus.
+    expect([networks, services['postgres']!.networks, services['nats']!.networks, services['caddy']!.networks]).toEqual([
+      ['front', 'back'],
+      ['back'],
+      ['back'],
+      ['front'],
+    ]);
   });
   test('Caddy sends to all of them, and hides the figures', () => {
     const caddy = text('Caddyfile');
@@ -99,6 +119,7 @@ describe('kubernetes', () => {
       Service: 'v1',
       PodDisruptionBudget: 'policy/v1',
       HorizontalPodAutoscaler: 'autoscaling/v2',
+      NetworkPolicy: 'networking.k8s.io/v1',
     });
   });
   test('labels lead to the pods, and ports to the program', () => {
@@ -116,9 +137,23 @@ describe('kubernetes', () => {
   test('settings that the program knows, and time to stop', () => {
     const settings = Object.fromEntries(container.env!.map(({ name, value }) => [name, value]));
     mustBeSettings(settings);
-    const { hostname, port } = new URL(settings['NATS_URL']!);
-    expect(of('Service', hostname).spec.ports[0]!.port).toBe(Number(port));
+    // Where the bus is, and its password, is a secret; the command that makes it stands in the file.
+    expect(settings).not.toHaveProperty('NATS_URL');
+    const { hostname, port, username } = new URL(/NATS_URL=(\S+)/.exec(text('kubernetes/sixgun.yaml'))![1]!);
+    expect([username, of('Service', hostname).spec.ports[0]!.port]).toEqual(['sixgun', Number(port)]);
     expect(pod.spec.terminationGracePeriodSeconds).toBeGreaterThan(Number(settings['DRAIN_SECONDS']) + 20);
+  });
+  test('NATS has a password from a secret, and only the processes reach it', () => {
+    const nats = of('Deployment', 'nats').spec.template;
+    expect(nats.spec.containers[0]).toMatchObject({
+      args: ['--user', 'sixgun', '--pass', '$(NATS_PASSWORD)'],
+      env: [{ name: 'NATS_PASSWORD', valueFrom: { secretKeyRef: { name: 'nats', key: 'NATS_PASSWORD' } } }],
+    });
+    expect(of('NetworkPolicy', 'nats').spec).toMatchObject({
+      podSelector: { matchLabels: nats.metadata.labels },
+      policyTypes: ['Ingress', 'Egress'],
+      ingress: [{ from: [{ podSelector: { matchLabels: pod.metadata.labels } }], ports: [{ port: 'bus' }] }],
+    });
   });
   test('nothing is written but the database, and there are more of them by a figure that there is', () => {
     for (const name of ['sixgun', 'nats'])

@@ -29,19 +29,29 @@ export class TestNats {
   readonly port: number;
   #child: ChildProcess | null = null;
 
-  private constructor(port: number) {
+  readonly #password: string | null;
+
+  private constructor(port: number, password: string | null) {
     this.port = port;
-    this.url = `nats://127.0.0.1:${port}`;
+    this.#password = password;
+    this.url = `nats://${password === null ? '' : `sixgun:${encodeURIComponent(password)}@`}127.0.0.1:${port}`;
   }
-  static async start(): Promise<TestNats> {
-    const nats = new TestNats(await freePort());
+  /** With a password, the user `sixgun` alone is let in. */
+  static async start(password: string | null = null): Promise<TestNats> {
+    const nats = new TestNats(await freePort(), password);
     await nats.start();
     return nats;
   }
   /** On the same port as before. */
   async start(): Promise<void> {
-    this.#child = spawn(found(), ['--addr', '127.0.0.1', '--port', String(this.port)], { stdio: 'ignore' });
-    const probe = await connect({ servers: `127.0.0.1:${this.port}`, waitOnFirstConnect: true, reconnectTimeWait: 50 });
+    const guarded = this.#password === null ? [] : ['--user', 'sixgun', '--pass', this.#password];
+    this.#child = spawn(found(), ['--addr', '127.0.0.1', '--port', String(this.port), ...guarded], { stdio: 'ignore' });
+    const probe = await connect({
+      servers: `127.0.0.1:${this.port}`,
+      waitOnFirstConnect: true,
+      reconnectTimeWait: 50,
+      ...(this.#password === null ? {} : { user: 'sixgun', pass: this.#password }),
+    });
     await probe.close();
   }
   async stop(): Promise<void> {
