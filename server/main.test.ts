@@ -9,6 +9,7 @@ import { PATIENCE } from '../testing/patience.ts';
 import { helpText } from './config.ts';
 import { greeting } from './greeting.ts';
 import { root } from './root.ts';
+import { openStore } from './store/open.ts';
 import { entropy, forTests, getJson, newGuest, startedTable, TestClient } from './testing/served.ts';
 
 beforeAll(compile);
@@ -88,6 +89,19 @@ test('what keeps a server from starting is told by the setting to change', async
   expect([empty.status, empty.stderr]).toEqual([
     1,
     `sixgun: DATA_DIR: "${file}" is empty. Put a backup in its place, or delete it to begin without one.\n`,
+  ]);
+});
+test('a damaged database is told by its path and setting', async () => {
+  const folder = await temporary('damaged');
+  await (await openStore({ dataDir: folder })).close();
+  const path = join(folder, 'sixgun.db');
+  // The head says that it is a database; nothing after it is.
+  const file = await readFile(path);
+  await writeFile(path, file.fill(0x5a, 200));
+  const damaged = run([], { PORT: '0', LOG: 'silent', DATA_DIR: folder });
+  expect([damaged.status, damaged.stderr]).toEqual([
+    1,
+    `sixgun: DATA_DIR: "${path}" is damaged. Put a backup in its place, or set DATA_DIR to another folder.\n`,
   ]);
 });
 test('a folder that another server uses is an error in one line, until that server has ended, however it does', async () => {

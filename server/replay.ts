@@ -10,6 +10,7 @@ import { unpacked } from './packing.ts';
 import type { ServerShelf } from './shelf.ts';
 import type { Result } from './store/shape/results.ts';
 import type { Store } from './store/store.ts';
+import { missingRow } from './stored.ts';
 
 /** Characters of all that are kept. */
 const MOST_KEPT = 16_777_216;
@@ -55,6 +56,8 @@ export class Replays {
     if (game === undefined || String(game.version) !== result.rules) return null;
     const table = await this.#store.tables.find(result.tableId);
     const rows = (await this.#store.log.read(result.tableId, result.firstSeq)).filter(({ seq }) => seq <= result.lastSeq);
+    const missing = missingRow(rows, result.firstSeq, result.lastSeq);
+    if (missing !== null) throw new Error(`row ${missing} of the log of result ${result.id} is missing`);
     const [first, ...rest] = rows.map(({ entry }) => JSON.parse(entry) as Entry);
     if (first === undefined || !('start' in first) || table === null)
       throw new Error(`the log of result ${result.id} has no beginning`);

@@ -25,6 +25,7 @@ const keeping = ({ DATA_DIR }: Config): { readonly [code: string]: string } => (
   EEXIST: `DATA_DIR: "${DATA_DIR}" is not a folder.`,
   ENOSPC: `DATA_DIR: the disk of "${DATA_DIR}" is full.`,
   SQLITE_NOTADB: `DATA_DIR: "${DATA_DIR}/sixgun.db" is not a database of Sixgun. Put a backup in its place, or set DATA_DIR to another folder.`,
+  SQLITE_CORRUPT: `DATA_DIR: "${DATA_DIR}/sixgun.db" is damaged. Put a backup in its place, or set DATA_DIR to another folder.`,
   SQLITE_CANTOPEN: `DATA_DIR: this user may not open "${DATA_DIR}/sixgun.db".`,
 });
 const connecting = (url: string): { readonly [code: string]: string } => {

@@ -36,6 +36,13 @@ export const lobbyTable = ({ code, game, options, time, seating, status }: Heade
   time,
 });
 
+/** The number of the first row that is not there of a log that goes from one row to another; null when it is whole. */
+export const missingRow = (rows: readonly { readonly seq: number }[], from: number, to: number): number | null => {
+  const gap = rows.findIndex(({ seq }, i) => seq !== from + i);
+  if (gap >= 0) return from + gap;
+  return from + rows.length <= to ? from + rows.length : null;
+};
+
 export const nameAtTable = ({ chairs }: Seating, guest: string): string | null => {
   const chair = chairs.find(c => c.kind === 'guest' && c.guest === guest);
   return chair?.kind === 'guest' ? chair.name : null;

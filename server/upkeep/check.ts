@@ -18,7 +18,7 @@ import type { Result } from '../store/shape/results.ts';
 import type { TableHeader } from '../store/shape/tables.ts';
 import type { Player } from '../store/shape/values.ts';
 import type { Store } from '../store/store.ts';
-import { headerOf } from '../stored.ts';
+import { headerOf, missingRow } from '../stored.ts';
 
 /** Where something does not hold, and what. */
 export interface StoreFault {
@@ -147,7 +147,11 @@ export async function checkStore(store: Store, shelf: ServerShelf, tell: (fault:
     }
     // Results first: a game that ends meanwhile has a log that is longer than what is known of it, never shorter.
     const results = await store.results.ofTable(table.id);
-    const games = gamesIn(table, await store.log.read(table.id, 1), amiss);
+    const rows = await store.log.read(table.id, 1);
+    const games = gamesIn(table, rows, amiss);
+    const end = Math.max(0, ...results.map(({ lastSeq }) => lastSeq));
+    // Gaps are told of where games are played again.
+    if (missingRow(rows, 1, end) === rows.length + 1) amiss(`row ${rows.length + 1} of the log is missing`);
     for (const { start } of games) if (await nameGone(start.players)) amiss(`game ${start.game} names a guest who was deleted`);
     for (const result of results) await checkResult(table, result, games, amiss);
   }

@@ -71,6 +71,11 @@ withBothDatabases(databases => {
 
   test.each([
     ['a row is missing', 'delete from log where seq = 2', /row 2 of the log is missing/],
+    [
+      'the last row is missing',
+      'delete from log where exists (select 1 from results where results.table_id = log.table_id and results.last_seq = log.seq)',
+      /row \d+ of the log is missing/,
+    ],
     ['a row is cut short', `update log set entry = '{"in":' where seq = 3`, /row 3 of the log is not whole/],
     ['a game has no beginning', `update log set entry = '{"off":"long"}' where seq = 1`, /row 2 of the log belongs to no game/],
     [
