@@ -1,6 +1,6 @@
 /** Who is calling, and from which page. */
 import { expect, test } from 'vitest';
-import { addressOf, isSecure, mayCall } from './caller.ts';
+import { addressOf, isHost, isSecure, mayCall, ownAddress } from './caller.ts';
 
 const asking = (headers: object, remoteAddress = '10.0.0.1') => ({ headers, socket: { remoteAddress } }) as never;
 const forwarded = (way: string) => asking({ 'x-forwarded-for': way });
@@ -17,6 +17,17 @@ test('a caller with a whole network of addresses counts as one', () => {
   expect(addressOf(asking({}, '2001:db8:1:2:3:4:5:6'), 0)).toBe('2001:db8:1:2::/64');
   expect(addressOf(asking({}, '2001:db8::6'), 0)).toBe('2001:db8:0:0::/64');
   expect(addressOf(asking({}, '::1'), 0)).toBe('0:0:0:0::/64');
+});
+test('a host that a caller names is theirs to say, and no address of ours', () => {
+  const at = (host: string, localAddress = '::ffff:10.0.0.2') =>
+    ownAddress({ headers: { host }, socket: { localAddress } } as never);
+  expect([at('10.0.0.2:4545'), at('localhost:4545'), at('[::1]:4545', '::1')]).toEqual([
+    'http://10.0.0.2:4545',
+    'http://localhost:4545',
+    'http://[::1]:4545',
+  ]);
+  expect(['evil.example', '6.6.6.6', 'a b', '', '%'].map(host => at(host))).toEqual([null, null, null, null, null]);
+  expect(['here:4545', undefined, '[::1]:1'].map(isHost)).toEqual([true, true, true]);
 });
 test('a page may only call the site it came from', () => {
   const from = (origin?: string) => asking({ host: 'here:4545', ...(origin === undefined ? {} : { origin }) });

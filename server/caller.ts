@@ -29,6 +29,19 @@ export function isSecure({ headers }: Asking, proxies: number, publicUrl: string
 
 const isPlainAddress = (host: string): boolean => host === 'localhost' || isIP(host.replace(/^\[|\]$/g, '')) !== 0;
 
+/** Is this what a caller may say of where they call? */
+export const isHost = (host: string | undefined): boolean =>
+  host === undefined || (/^[^\s/\\?#@]+$/.test(host) && URL.canParse(`http://${host}`));
+
+/** Where the caller has reached this machine, if that is sure without a public address: a name that they give may be anybody's. */
+export function ownAddress({ headers: { host = '' }, socket }: Asking): string | null {
+  const url = `http://${host}`;
+  if (!URL.canParse(url)) return null;
+  const { hostname, origin } = new URL(url);
+  const local = (socket.localAddress ?? '').replace(/^::ffff:/, '');
+  return hostname.replace(/^\[|\]$/g, '') === local || hostname === 'localhost' ? origin : null;
+}
+
 /**
  * A page may only call the site it came from. Programs that are no pages send no origin. Where the public address is known, no other
  * name will do: anybody can point a name of their own at this machine.

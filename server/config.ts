@@ -104,7 +104,7 @@ export const variables = {
   BOT_MILLIS: number(600, 0, 60_000, 'How long a bot thinks at least; at most it is three times as long.'),
   METRICS_TOKEN: variable(
     '',
-    'Who sends it as a bearer token may read /metrics; without it only this machine may.',
+    'Who sends it as a bearer token may read /metrics; without it only this machine may, and behind a proxy nobody.',
     'a text of at least 16 characters',
     v.union([nothing, v.pipe(v.string(), v.minLength(16))]),
   ),

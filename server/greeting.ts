@@ -10,7 +10,7 @@ function inNetwork(): string | null {
 }
 
 export function greeting(
-  { HOST, PUBLIC_URL, DATA_DIR, DATABASE_URL }: Config,
+  { HOST, PUBLIC_URL, DATA_DIR, DATABASE_URL, TRUST_PROXY }: Config,
   port: number,
   operatorToken: string | null = null,
   processes = 1,
@@ -27,6 +27,9 @@ export function greeting(
     ...(PUBLIC_URL === null ? [] : [`  public   ${PUBLIC_URL}`]),
     `  data     ${DATABASE_URL === null ? DATA_DIR : 'PostgreSQL'}`,
     ...(DATABASE_URL === null ? ['  cores    one process serves the embedded file; PostgreSQL (DATABASE_URL) uses all cores'] : []),
+    ...(TRUST_PROXY > 0
+      ? [`  proxy    ${TRUST_PROXY} in front must send X-Forwarded-For (TRUST_PROXY); nobody else may reach this port`]
+      : []),
     ...(processes > 1 ? [`  cores    ${processes} processes`] : []),
     ...(operatorToken === null
       ? []

@@ -10,7 +10,7 @@ import type { JsonObject } from '../kernel/secret.ts';
 import type { Seen } from '../table/audience.ts';
 import type { Entry, Header, Manners } from '../table/house.ts';
 import { refusals as tables } from '../table/refusals.ts';
-import { type Chair, no } from '../table/seating.ts';
+import { type Chair, no, type Seating } from '../table/seating.ts';
 import type { Request, TimeControl } from '../wire/protocol.ts';
 import { OPEN_CLOCK } from '../wire/rated.ts';
 import { refusals } from '../wire/refusals.ts';
@@ -25,7 +25,7 @@ import type { ServerShelf } from './shelf.ts';
 import type { Result } from './store/shape/results.ts';
 import type { Holder, TableHeader } from './store/shape/tables.ts';
 import type { Store } from './store/store.ts';
-import { changesOf, headerOf } from './stored.ts';
+import { changesOf, headerOf, missingRow } from './stored.ts';
 import type { Thinkers } from './thinkers.ts';
 
 export interface HallSettings {
@@ -175,12 +175,23 @@ export class Hall {
     this.#is.changed();
     return isRefusal(opened) ? opened : { table: found.code };
   }
-  /** A table as the store knows it, for those who know its code; codes cannot be tried without end. */
+  /**
+   * A table as the store knows it, for those who know its code. Codes cannot be tried without end: only misses count, but once there were too
+   * many, a right code from the same address is answered as seldom as a wrong one.
+   */
   async find(code: string, address: string): Promise<TableHeader | Refusal> {
+    if (!this.mayGuess(address)) return refusals.tooFast;
     const found = await this.#is.store.tables.findByCode(code);
-    if (found !== null) return found;
-    // Only misses count: a guest who shares an address with somebody who guesses still finds their own table.
-    return this.#wrongCodes.take(address) ? refusals.noTable : refusals.tooFast;
+    if (found === null) this.missed(address);
+    return found ?? refusals.noTable;
+  }
+  /** May somebody at this address still be told whether there is something of a name that they give? */
+  mayGuess(address: string): boolean {
+    return this.#wrongCodes.allows(address);
+  }
+  /** There was nothing of that name. */
+  missed(address: string): void {
+    this.#wrongCodes.take(address);
   }
 
   /** Somebody whose socket is elsewhere comes to a table; null when it is not here. */
@@ -208,13 +219,18 @@ export class Hall {
     const { edge } = this.#is;
     const at = visitor.rooms.get(code);
     if (at instanceof FarRoom && !at.trunk.isBroken) return at;
-    const found = this.#rooms.get(code) ?? (await this.#openByCode(code, visitor.address));
+    const room = this.#rooms.get(code);
+    const found = room === undefined || !this.#mayKnow(room, visitor) ? await this.#openByCode(code, visitor) : room;
     if (!('holder' in found)) return found;
     const isReached = edge?.isLocal === false || found.holder.address === this.#holder.address;
     if (edge !== null && isReached) return edge.wayTo(found.holder.id, code, visitor, () => this.#isHeld(found));
     const address = socketAt(found.holder.address);
     visitor.send({ tell: 'elsewhere', table: code, address });
     return { ...refusals.elsewhere, about: address };
+  }
+  /** Those who belong to a table have it, whatever others at their address do. */
+  #mayKnow({ header: { seating } }: ServerRoom, { id, address }: Visitor): boolean {
+    return isOf(seating, id) || this.mayGuess(address);
   }
   /** Does that process still serve it? */
   async #isHeld({ holder, tableId }: Elsewhere): Promise<boolean> {
@@ -256,8 +272,9 @@ export class Hall {
     }
     throw new Error('no code is free');
   }
-  async #openByCode(code: string, address: string): Promise<Opened> {
-    const stored = await this.find(code, address);
+  async #openByCode(code: string, { id, address }: Visitor): Promise<Opened> {
+    const known = this.mayGuess(address) ? null : await this.#is.store.tables.findByCode(code);
+    const stored = known !== null && isOf(headerOf(known).seating, id) ? known : await this.find(code, address);
     return isRefusal(stored) ? stored : this.#open(stored);
   }
   /** Several who ask at once for a table open it once. */
@@ -283,9 +300,12 @@ export class Hall {
     if (taken.kind === 'elsewhere') return { holder: taken.lease.holder, tableId: id };
     // Only now: until the lease was ours, another could still have been writing.
     const stored = await store.tables.find(id);
-    const from = (await store.results.ofTable(id)).at(-1)?.firstSeq ?? 1;
+    const last = (await store.results.ofTable(id)).at(-1);
+    const from = last?.firstSeq ?? 1;
     const rows = await store.log.read(id, from);
     try {
+      const missing = missingRow(rows, from, last?.lastSeq ?? 0);
+      if (missing !== null) throw new Error(`row ${missing} of the log is missing: sixgun data check says what else is`);
       const entries = rows.map(row => JSON.parse(row.entry) as Entry);
       const start = entries.findLast(entry => 'start' in entry);
       // A newer program has begun this game, and one like it will go on with it.
@@ -357,6 +377,10 @@ export class Hall {
 }
 
 const usualClock = (visibility: Header['visibility']): TimeControl => (visibility === 'open' ? OPEN_CLOCK : { kind: 'untimed' });
+
+/** Do they host this table, or sit at it? */
+const isOf = ({ host, chairs }: Seating, guest: string): boolean =>
+  host === guest || chairs.some(chair => chair.kind === 'guest' && chair.guest === guest);
 
 /** Where the socket of a server is. */
 export const socketAt = (address: string): string => `${address.replace(/^http/, 'ws')}/ws`;

@@ -1,6 +1,7 @@
 /** What a messenger gets from a link: Open Graph tags, in the reader's language; and addresses that lead nowhere still get the page. */
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { readFile, rm } from 'node:fs/promises';
+import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
@@ -61,6 +62,20 @@ test('a link to a table or a replay says which game, who won, and has a picture 
   expect(tag(await page(`/r/${games[0]!.id}`, 'ru-RU,ru;q=0.9'), 'og:title')).toMatch(/[а-я]/);
   // Nothing is told of what is not there.
   for (const path of ['/r/nothing', '/t/NOBODY', '/']) expect(await page(path)).toBe('<head><title>Sixgun</title></head>');
+});
+
+test('without a public address nobody’s name is repeated', async () => {
+  const { url } = await served({}, { pages: pagesWith('<head><title>Sixgun</title></head>') });
+  const page = await new Promise<string>((resolve, reject) => {
+    const asked = request(`${url}/learn/revolver`, { headers: { host: 'evil.example' } }, async answer => {
+      let text = '';
+      for await (const part of answer) text += part;
+      resolve(text);
+    });
+    asked.on('error', reject).end();
+  });
+  expect([tag(page, 'og:url'), tag(page, 'og:image')]).toEqual(['/learn/revolver', '/shared/revolver.jpg']);
+  expect(page).not.toContain('evil');
 });
 
 test('a game without a picture of its own is shown by another', async () => {

@@ -2,11 +2,17 @@
 import cluster from 'node:cluster';
 import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
-import fastify, { type FastifyError, type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
+import fastify, {
+  type FastifyBaseLogger,
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyRequest,
+  LogController,
+} from 'fastify';
 import * as v from 'valibot';
 import type { Refusal } from '../../kernel/refusal.ts';
 import { refusals } from '../../wire/refusals.ts';
-import { addressOf, isSecure, mayCall } from '../caller.ts';
+import { addressOf, isHost, isSecure, mayCall } from '../caller.ts';
 import type { Config } from '../config.ts';
 import type { Door } from '../door.ts';
 import { type GuestBook, isBanned } from '../guests.ts';
@@ -116,6 +122,20 @@ function limitConnections(app: FastifyInstance, { CONNECTIONS_PER_ADDRESS, TRUST
   });
 }
 
+/** Probes come straight to the process. */
+const PROBES: readonly string[] = ['/healthz', '/readyz', '/metrics'];
+/** Says once that requests come past the proxy that is believed: whoever sends them may call themselves what they like. */
+const proxyWatch = ({ TRUST_PROXY }: Config, log: FastifyBaseLogger): ((asking: IncomingMessage) => void) => {
+  let isSaid = TRUST_PROXY === 0;
+  return ({ headers, url = '' }) => {
+    if (isSaid || headers['x-forwarded-for'] !== undefined || PROBES.includes(url)) return;
+    isSaid = true;
+    log.warn(
+      `TRUST_PROXY is ${TRUST_PROXY}, but a request came without X-Forwarded-For. Set it to 0 if no proxy is in front; else let the proxy send that header, and nobody else reach this port.`,
+    );
+  };
+};
+
 export function newApp(config: Config, metrics: Metrics, shares: Shares): FastifyInstance {
   const app = fastify({
     logger: {
@@ -136,11 +156,14 @@ export function newApp(config: Config, metrics: Metrics, shares: Shares): Fastif
   // What a form of another site could send without asking is not taken at all.
   app.removeContentTypeParser('text/plain');
   const perAddress = shares.share('requests', new Buckets(config.REQUESTS_PER_SECOND, config.REQUESTS_PER_SECOND * BURST));
+  const sayOfProxy = proxyWatch(config, app.log);
   const secure = config.PUBLIC_URL?.startsWith('https:') ?? false;
 
   app.addHook('onRequest', async ({ raw, method }, reply) => {
     reply.headers(HEADERS);
     if (secure) reply.header('strict-transport-security', `max-age=${HALF_A_YEAR}`);
+    if (!isHost(raw.headers.host)) throw new Turned(400, { ...refusals.badRequest, about: 'Host' });
+    sayOfProxy(raw);
     if (!raw.url?.startsWith('/api/')) return;
     reply.header('cache-control', 'no-store');
     if (!perAddress.take(addressOf(raw, config.TRUST_PROXY))) throw new Turned(429, refusals.tooFast);

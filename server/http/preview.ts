@@ -7,8 +7,9 @@ import { boxes } from '../../games/index.ts';
 import { isRefusal } from '../../kernel/refusal.ts';
 import { guessLanguage, type Language } from '../../words/language.ts';
 import { tableWords } from '../../words/registry.ts';
+import { ownAddress } from '../caller.ts';
 import type { Result } from '../store/shape/results.ts';
-import { callerOf, isSecureFor, type RoutedHouse } from './app.ts';
+import { callerOf, type RoutedHouse } from './app.ts';
 import { pageOf } from './game-pages.ts';
 
 /** `npm run shots shared` takes one of a table of each game; a game that has none yet is shown by another's. */
@@ -42,8 +43,11 @@ const ofResult = ({ game, seats }: Result, language: Language): Preview | null =
 export async function previewOf(house: RoutedHouse, request: FastifyRequest): Promise<Preview | null> {
   const { id, code, game } = request.params as { readonly id?: string; readonly code?: string; readonly game?: string };
   const language = languageOf(request);
+  const caller = callerOf(house, request);
   if (id !== undefined) {
+    if (!house.hall.mayGuess(caller)) return null;
     const result = await house.store.results.find(id);
+    if (result === null) house.hall.missed(caller);
     return result === null || result.visibility === 'closed' ? null : ofResult(result, language);
   }
   if (game !== undefined) {
@@ -51,7 +55,7 @@ export async function previewOf(house: RoutedHouse, request: FastifyRequest): Pr
     return words === undefined ? null : { game, ...pageOf(request.url, language, words) };
   }
   if (code === undefined) return null;
-  const found = await house.hall.find(code.toUpperCase(), callerOf(house, request));
+  const found = await house.hall.find(code.toUpperCase(), caller);
   const words = isRefusal(found) ? undefined : box(found.game)?.words[language];
   return isRefusal(found) || words === undefined ? null : { game: found.game, title: words.name, about: words.about };
 }
@@ -70,15 +74,16 @@ export function previewed(
   { house, folder }: Pages,
   request: FastifyRequest,
 ): string {
-  const here = house.config.PUBLIC_URL ?? `${isSecureFor(house, request) ? 'https' : 'http'}://${request.headers.host ?? ''}`;
+  const here = house.config.PUBLIC_URL ?? ownAddress(request.raw);
+  const absolute = (path: string): string => (here === null ? path : new URL(path, here).href);
   const picture = pictureOf(game, folder);
   const tags = {
     'og:site_name': 'Sixgun',
     'og:type': 'website',
     'og:title': title,
     'og:description': about,
-    'og:url': new URL(request.url, here).href,
-    'og:image': new URL(picture.path, here).href,
+    'og:url': absolute(request.url),
+    'og:image': absolute(picture.path),
     'og:image:width': `${picture.width}`,
     'og:image:height': `${picture.height}`,
   };

@@ -10,9 +10,13 @@ const isSame = (given: string, right: string): boolean => {
   const [a, b] = [Buffer.from(given), Buffer.from(right)];
   return a.length === b.length && timingSafeEqual(a, b);
 };
-/** Figures tell much of what is played: a reader needs the token, or must be on this very machine with no proxy between. */
-const mayRead = ({ METRICS_TOKEN }: Config, { raw }: FastifyRequest): boolean => {
+/**
+ * Figures tell much of what is played: a reader needs the token, or must be on this very machine. Where a proxy is in front, it may be on this
+ * machine too and all the world behind it: there nobody reads them without the token.
+ */
+const mayRead = ({ METRICS_TOKEN, PUBLIC_URL, TRUST_PROXY, ADDRESS }: Config, { raw }: FastifyRequest): boolean => {
   if (METRICS_TOKEN !== null) return isSame(raw.headers.authorization ?? '', `Bearer ${METRICS_TOKEN}`);
+  if (PUBLIC_URL !== null || ADDRESS !== null || TRUST_PROXY > 0) return false;
   return LOOPBACK.test(raw.socket.remoteAddress ?? '') && raw.headers['x-forwarded-for'] === undefined;
 };
 
