@@ -73,8 +73,8 @@ export const screen = {
   shootThis: (name: string): string => `Shoot at ${name}`,
   /** What can be done on one's turn in the shoot-out. */
   shootout: (may: { readonly shoot: boolean; readonly swap: boolean; readonly draw: boolean }): string => {
-    const ways = [may.shoot && 'tap bullets to shoot', may.swap && 'tap a card to swap it', may.draw && 'draw a card'];
-    return `Your turn in the shoot-out: ${[...ways.filter(Boolean), 'flee'].join(', ')}.`;
+    const ways = [may.shoot && 'tap bullets to shoot', may.swap && 'a card to swap it', may.draw && 'draw a card'];
+    return `Your turn: ${[...ways.filter(Boolean), 'or flee'].join(', ')}.`;
   },
   aimed: 'shot at',
   answers: (who: Who): string => `${does(who, 'must answer', 'must answer')} the shot.`,

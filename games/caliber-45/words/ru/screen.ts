@@ -68,12 +68,8 @@ export const screen: CaliberScreen = {
   shootAt: 'В кого стрелять?',
   shootThis: target => `Выстрелить в игрока ${target}`,
   shootout: may => {
-    const ways = [
-      may.shoot && 'нажмите на патроны, чтобы выстрелить',
-      may.swap && 'на любую карту, чтобы обменять',
-      may.draw && 'возьмите карту',
-    ];
-    return `Ваш ход в перестрелке: ${[...ways.filter(Boolean), 'или бегите'].join(', ')}.`;
+    const ways = [may.shoot && 'патроны — выстрел', may.swap && 'карта — обмен', may.draw && 'возьмите карту'];
+    return `Ваш ход: ${[...ways.filter(Boolean), 'или бегите'].join(', ')}.`;
   },
   aimed: 'под выстрелом',
   answers: who => `На выстрел ${who.you ? 'отвечаете' : 'отвечает'} ${name(who)}.`,

@@ -68,12 +68,8 @@ export const screen: CaliberScreen = {
   shootAt: 'У кого стріляти?',
   shootThis: target => `Вистрілити в гравця ${target}`,
   shootout: may => {
-    const ways = [
-      may.shoot && 'торкніться набоїв, щоб вистрілити',
-      may.swap && 'будь-якої карти, щоб обміняти',
-      may.draw && 'візьміть карту',
-    ];
-    return `Ваш хід у перестрілці: ${[...ways.filter(Boolean), 'або тікайте'].join(', ')}.`;
+    const ways = [may.shoot && 'набої — постріл', may.swap && 'карта — обмін', may.draw && 'візьміть карту'];
+    return `Ваш хід: ${[...ways.filter(Boolean), 'або тікайте'].join(', ')}.`;
   },
   aimed: 'під пострілом',
   answers: who => `На постріл ${who.you ? 'відповідаєте' : 'відповідає'} ${name(who)}.`,
