@@ -3,6 +3,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { served } from '../../server/testing/served.ts';
 import { launchBrowser } from '../../testing/browser.ts';
+import type { Language } from '../../words/language.ts';
 import { openTable } from '../testing/gathering.ts';
 import { built, fitsTheScreen, isAccessible, visit } from '../testing/visit.ts';
 
@@ -82,6 +83,15 @@ test('the host is asked before somebody is sent away, who then may watch and not
   await Promise.all([ann.close(), bob.close()]);
 });
 
+test.each<Language>(['en', 'ru', 'uk'])('a new table for nine fits the smallest phone (%s)', async language => {
+  const { url } = await served({}, { pages: built });
+  const { page, close } = await visit(browser, { ...calm, size: 'least', language });
+  await page.goto(`${url}/new/caliber-45`);
+  await page.locator('.newtable .choice').first().getByText('9', { exact: true }).click();
+  await page.locator('.moving summary').click();
+  await fitsTheScreen(page);
+  await close();
+});
 test('a player who joins a game of gangs says which gang; where there is nothing to choose, a code is a seat', async () => {
   const { url } = await served({}, { pages: built });
   const [ann, bob, eve] = await Promise.all([
