@@ -11,7 +11,11 @@ import type { Session } from './session.ts';
 /** What a finger needs, in pixels. */
 const TAP = 44;
 const SMALL = noWiderThan('phone');
-const isCrowded = (row: HTMLElement, cards: number): boolean => matchMedia(SMALL).matches && row.clientWidth / cards < TAP;
+/** Cards lie so close to each other that no finger could choose one. */
+const isCrowded = (row: HTMLElement): boolean => {
+  const [first, second] = [...row.querySelectorAll('.held')].map(held => held.getBoundingClientRect());
+  return matchMedia(SMALL).matches && first !== undefined && second !== undefined && second.left - first.left < TAP;
+};
 
 /** The focus goes along the row by arrows; only one card of it is a stop for Tab. */
 export const walk = (row: HTMLElement, event: KeyboardEvent): number | null => {
@@ -64,7 +68,7 @@ export const Hand = ({ session }: { readonly session: Session }): JSX.Element =>
             }}
             onTouch={() => {
               touch(piece);
-              if (row.current !== null && isCrowded(row.current, hand.length)) session.fanned.value = true;
+              if (row.current !== null && isCrowded(row.current)) session.fanned.value = true;
             }}
           />
           <HeldWhy session={session} piece={piece} why={why} />

@@ -28,7 +28,7 @@ const look = (page: Page): Promise<Seen> =>
       owes: seen('.fanned .card.pay:not(.sel)') > 0 && seen('dialog .btn.go') === 0,
       asked: seen('.line.yours') > 0,
       go: seen('.line .btn.go, .pad .btn.go') > 0,
-      picker: seen('.choosefrom .card') > 0,
+      picker: seen('.choosefrom .choice') > 0,
       lit: seen('.inplay.legal') > 0,
       picked: seen('.hand .card.sel'),
       legal: seen('.hand .card.legal'),
@@ -71,8 +71,7 @@ export const clicker = (page: Page): BrowserPlayer => {
       await press('.line .btn.go:visible, .pad .btn.go:visible');
       played = true;
     } else if (seen.picker) {
-      // What the brass line covers is also named by a button.
-      if (!(await clickCard(page, '.choosefrom .card'))) await press(onward('.pad', '.right'));
+      await press('.choosefrom .choice');
     } else if (seen.lit) await press('.inplay.legal');
     else if (seen.picked > 0 && seen.more > 0) await clickCard(page, '.hand .card.pay:not(.sel)');
     else if (seen.legal > 0 && !played) await clickCard(page, '.hand .card.legal:not(.sel)');
@@ -99,7 +98,7 @@ export const typist = (page: Page): BrowserPlayer => {
       await keyboard.press('Enter');
       played = true;
     } else if (seen.picker) {
-      const there = () => page.evaluate(() => document.activeElement?.matches('.choosefrom .card') === true);
+      const there = () => page.evaluate(() => document.activeElement?.matches('.choosefrom .choice') === true);
       for (let tabs = 0; tabs < 90 && !(await there()); tabs++) await keyboard.press('Tab');
       if (await there()) await keyboard.press('Enter');
     } else if (seen.lit && seen.legal === 0) await keyboard.press('1');

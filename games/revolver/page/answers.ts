@@ -9,6 +9,7 @@ import { rowNamed } from '../zones.ts';
 import { minus } from './card.tsx';
 import { factsOf, GAME, movesOf, screen, titleOf } from './screen.ts';
 import { markOf } from './seen.ts';
+import { small } from './small.ts';
 
 /** The card that a move names by its row and position. */
 const pieceNamed = (session: Session, row: Json | undefined, i: Json | undefined): Piece | null => {
@@ -120,6 +121,8 @@ const fireAt = (session: Session, move: Move): number | null => {
   const piece = pieceNamed(session, move['row'], move['card']);
   return piece === null ? null : (markOf(session, piece.key)?.fire ?? null);
 };
+/** What has no digit of its own is laid out, so that keys find it. */
+const DIGITS = 9;
 /** Everything that answers the question now. */
 export const answersOf = (session: Session): readonly PreparedAnswer[] =>
   session.asked.value
@@ -128,3 +131,14 @@ export const answersOf = (session: Session): readonly PreparedAnswer[] =>
         (session.now.value?.moves ?? []).map(move => ({ move, label: labelOf(session, move), face: aboutOf(session, move) })),
       )
     : [];
+
+/** The answers, where they are cards that are laid out in a list: a deck that is searched, a title, cards far away, many; on a phone all that is aimed at. */
+export const laidOut = (session: Session): readonly PreparedAnswer[] => {
+  const question = session.now.value?.ask?.question ?? '';
+  const answers = answersOf(session).filter(answer => answer.face !== null);
+  if (question === 'find' || question === 'title') return answers;
+  if (question !== 'target' && question !== 'casualty') return [];
+  const here = factsOf(session)?.place;
+  const afar = answers.some(({ move }) => move.do === 'pick' && String(move['row']).split(':')[1] !== here);
+  return afar || answers.length > DIGITS || small.value ? answers : [];
+};

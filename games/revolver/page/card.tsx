@@ -7,8 +7,9 @@ import { Outline } from '../../../client/shell/icon.tsx';
 import { type RevolverFace as CardId, cardOf, isFace, prints, ratingOf } from '../faces.ts';
 import type { Card, Icon } from '../vocabulary/card.ts';
 import { art, signs, tokens } from './pictures.ts';
-import { screen } from './screen.ts';
+import { screen, shortOf } from './screen.ts';
 import './card.css';
+import './pocket.css';
 
 const sides: { readonly [back: string]: string } = { colty: 's-colty', mcready: 's-law', frontier: 's-wild' };
 /** Long names go down by steps: the class, how many letters fit on a line, and how many lines. Nothing is ever cut off. */
@@ -29,7 +30,28 @@ const linesOf = (name: string, letters: number): number => {
   }
   return lines;
 };
-const step = (name: string): string => STEPS.find(([, letters, lines]) => linesOf(name, letters) <= lines)?.[0] ?? 't4';
+const stepOf = (name: string): string => STEPS.find(([, letters, lines]) => linesOf(name, letters) <= lines)?.[0] ?? 't4';
+/** On a small card the longest word of the short name decides: the class, and how many letters of it fit. */
+const SMALL_STEPS = [
+  ['', 9],
+  ['w2', 10],
+] as const;
+const smallStepOf = (name: string): string => {
+  const longest = Math.max(...name.split(/[\s-]/).map(word => word.length));
+  const lines = linesOf(name, 12);
+  return lines > 2 ? 'w3' : (SMALL_STEPS.find(([, letters]) => longest <= letters)?.[0] ?? 'w3');
+};
+/** The name: whole where the card has room for it, short where it has little. */
+const Title = ({ face }: { readonly face: CardId }): JSX.Element => {
+  const { name } = screen().cards[face];
+  const short = shortOf(face);
+  return (
+    <span class={`ttl ${stepOf(name)}`}>
+      <span class="long">{name}</span>
+      <span class={`brief ${smallStepOf(short)}`}>{short}</span>
+    </span>
+  );
+};
 /** Symbols that the band has room for; the rest is told by the text. */
 const BAND: readonly Icon[] = [
   'lawman',
@@ -86,7 +108,6 @@ export const minus = (n: number): string => `${n}`.replace('-', '−');
 /** The mark of a card that is wholly or partly the house's own. */
 const HOUSE = 'M256 40 24 250h64v222h136V330h64v142h136V250h64z';
 const Bandit = ({ id }: { readonly id: CardId }): JSX.Element => {
-  const { name } = screen().cards[id];
   return (
     <>
       <span class="fr" />
@@ -95,7 +116,7 @@ const Bandit = ({ id }: { readonly id: CardId }): JSX.Element => {
         <span class="rays" />
         <Outline d={art[id]} class="em" />
       </span>
-      <span class={`ttl ${step(name)}`}>{name}</span>
+      <Title face={id} />
       <span class="rating">
         <b>{ratingOf(id)}</b>
       </span>
@@ -106,12 +127,11 @@ export const Face = ({ face }: { readonly face: string | null }): JSX.Element | 
   if (face === null || !isFace(face)) return null;
   const card = cardOf(face);
   if (card.type === 'bandit') return <Bandit id={face} />;
-  const { name } = screen().cards[face];
   const played = card.back !== 'table' && card.back !== 'ambush';
   return (
     <>
       <span class="fr" />
-      <span class={`ttl ${step(name)}`}>{name}</span>
+      <Title face={face} />
       {played && <Cost cost={card.cost} />}
       <span class="pic">
         <span class="rays" />

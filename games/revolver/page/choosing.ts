@@ -19,6 +19,14 @@ export const markedIn = (session: Session): Signal<readonly number[]> => {
   marked.set(session, known);
   return known;
 };
+/** The answer that is marked in a picker, until it is confirmed. */
+const chosen = new WeakMap<Session, Signal<Move | null>>();
+export const chosenIn = (session: Session): Signal<Move | null> => {
+  const known: Signal<Move | null> = chosen.get(session) ?? signal(null);
+  chosen.set(session, known);
+  return known;
+};
+export const isSame = (a: Move | null, b: Move): boolean => JSON.stringify(a) === JSON.stringify(b);
 const isAimed = (session: Session): boolean => session.asked.value && aimed.has(session.now.value?.ask?.question ?? '');
 /** Several cards are chosen at once: the moves that do it. */
 type Blow = Move & { readonly cards: readonly number[] };

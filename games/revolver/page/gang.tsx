@@ -1,16 +1,23 @@
 /** The gang as wanted posters, struck out as they fall; and the border, whose tokens can be counted. */
+import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
+import { Dialog } from '../../../client/shell/dialog.tsx';
 import { Outline } from '../../../client/shell/icon.tsx';
+import { say } from '../../../client/shell/words.ts';
 import { walk } from '../../../client/table/hand.tsx';
 import { read } from '../../../client/table/reading.ts';
-import { piecesAt, spotOf } from '../../../client/table/scene.ts';
+import { type Piece, piecesAt, spotOf } from '../../../client/table/scene.ts';
 import type { Session } from '../../../client/table/session.ts';
 import { isFace, ratingOf } from '../faces.ts';
+import { COLTY } from '../zones.ts';
 import { frame, Face as Poster } from './card.tsx';
-import { tokens } from './pictures.ts';
+import { ChoiceRow } from './choice-row.tsx';
+import { chanceOf } from './choosing.ts';
+import { art, tokens } from './pictures.ts';
 import { InPlay } from './piece.tsx';
 import { factsOf, screen, titleOf } from './screen.ts';
 import { supplyOf } from './seen.ts';
+import { small } from './small.ts';
 
 interface At {
   readonly session: Session;
@@ -35,6 +42,74 @@ const Dead = ({ face, piece, stop }: { readonly face: string; readonly piece: nu
 );
 /** In order of their ratings, the dead where they stood. */
 const rating = (face: string | null): number => (face !== null && isFace(face) ? ratingOf(face) : 0);
+interface Member {
+  readonly piece: Piece;
+  readonly lives: boolean;
+}
+/** The gang's sheet: who lives, what each of them is good for, and who is dead. */
+const Members = ({ session, all, close }: At & { readonly all: readonly Member[]; readonly close: () => void }): JSX.Element => (
+  <Dialog title={screen().gang} close={close} size="wide">
+    <ul class="members">
+      {all.map(({ piece, lives }) => (
+        <li key={piece.key}>
+          <button type="button" class={`choice ${lives ? '' : 'gone'}`} onClick={() => read(piece.face ?? '')}>
+            <ChoiceRow session={session} face={piece.face ?? ''} dead={!lives} />
+          </button>
+        </li>
+      ))}
+    </ul>
+    <button type="button" class="btn go" onClick={close}>
+      {say().ui.close}
+    </button>
+  </Dialog>
+);
+/** On a phone: one chip that opens the sheet, and Jack, whose death ends the game, apart from all others. */
+const Chips = ({
+  session,
+  all,
+  alive,
+}: At & { readonly all: readonly Member[]; readonly alive: readonly Piece[] }): JSX.Element => {
+  const words = screen();
+  const open = useSignal(false);
+  const next = Math.min(...alive.map(({ face }) => rating(face)));
+  const isUsable = alive.some(piece => chanceOf(session, piece)?.kind === 'use');
+  const { me } = session;
+  const whose = me.value === null ? 'rail' : me.value === COLTY ? 'you' : 'foe';
+  return (
+    <>
+      <button
+        type="button"
+        class={`gangchip ${isUsable ? 'usable' : ''}`}
+        data-spot={spotOf('gang')}
+        onClick={() => {
+          open.value = true;
+        }}
+      >
+        <Outline d={art['kid-malloy']} />
+        <span data-land data-spot={spotOf('graveyard')}>
+          <b>{words.gangChip(alive.length, all.length)}</b>
+          <small>{Number.isFinite(next) ? words.nextToFall(next) : ''}</small>
+        </span>
+      </button>
+      <button type="button" class="gangchip jack" data-read="jack-colty" onClick={() => read('jack-colty')}>
+        <Outline d={art['jack-colty']} />
+        <span>
+          <b>{words.jack}</b>
+          <small>{words.jackDies[whose]}</small>
+        </span>
+      </button>
+      {open.value && (
+        <Members
+          session={session}
+          all={all}
+          close={() => {
+            open.value = false;
+          }}
+        />
+      )}
+    </>
+  );
+};
 export const Gang = ({ session }: At): JSX.Element => {
   const words = screen();
   const [alive, dead] = [piecesAt(session.scene.value, 'gang'), piecesAt(session.scene.value, 'graveyard')];
@@ -42,6 +117,12 @@ export const Gang = ({ session }: At): JSX.Element => {
     const by = rating(a.piece.face) - rating(b.piece.face);
     return by !== 0 ? by : (a.piece.face ?? '') < (b.piece.face ?? '') ? -1 : 1;
   });
+  if (small.value)
+    return (
+      <section class="gang" data-about={spotOf('gang')} aria-label={words.gangOf(alive.length, all.length)}>
+        <Chips session={session} all={all} alive={alive} />
+      </section>
+    );
   return (
     <section class="gang" data-about={spotOf('gang')} aria-label={words.gangOf(alive.length, all.length)}>
       <p class="head d" aria-hidden="true">

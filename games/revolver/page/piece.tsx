@@ -8,10 +8,11 @@ import type { Session } from '../../../client/table/session.ts';
 import type { Move } from '../../../kernel/seat.ts';
 import { cardOf, isFace } from '../faces.ts';
 import { Face, frame, minus } from './card.tsx';
-import { type ChosenChance, chanceOf, toggle } from './choosing.ts';
+import { type ChosenChance, chanceOf, chosenIn, isSame, toggle } from './choosing.ts';
 import { tokens } from './pictures.ts';
 import { factsOf, screen, titleOf } from './screen.ts';
 import { type Mark, markOf } from './seen.ts';
+import { small } from './small.ts';
 
 interface Lying {
   readonly mark: Mark | null;
@@ -50,6 +51,7 @@ const saidOn = ({ mark, hostage }: Lying): string => {
 };
 const doing = (session: Session, face: string, chance: ChosenChance | null): void => {
   if (chance === null) read(face);
+  else if (chance.kind === 'choose' && small.value) chosenIn(session).value = chance.move;
   else if (chance.kind === 'choose') void session.play(chance.move);
   else if (chance.kind === 'mark') toggle(session, chance.i);
   else if (chance.moves.length === 1) wish(session, chance.moves[0]!);
@@ -78,7 +80,10 @@ export const InPlay = ({ session, piece, size = 'small', stop = true }: PiecePro
     );
   const chance = chanceOf(session, piece);
   const hostage = face === 'cortez' && factsOf(session)?.hostage === 'cortez';
-  const lit = chance === null ? '' : chance.kind === 'mark' && chance.on ? 'sel' : chance.kind === 'use' ? 'usable' : 'legal';
+  const isMarked =
+    chance !== null &&
+    (chance.kind === 'mark' ? chance.on : chance.kind === 'choose' && isSame(chosenIn(session).value, chance.move));
+  const lit = chance === null ? '' : isMarked ? 'sel' : chance.kind === 'use' ? 'usable' : 'legal';
   const under = mark?.on?.under === true ? 'under' : '';
   const printed = isFace(face) ? cardOf(face).firepower : null;
   const changed = mark?.fire != null && mark.fire !== (printed ?? 0) ? mark.fire : null;

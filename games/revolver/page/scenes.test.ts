@@ -75,7 +75,10 @@ test.each<[Size, Language]>([
   ['least', 'ru'],
 ])('on a %s (%s) a hit is counted card by card, and the player who chooses the bandit is told why', async (size, language) => {
   const { page, complaints, close } = await visit(browser, { ...calm, size, language });
-  const law = { zones: { column: { 1: { 'whiskey-canyon': 'bounty-hunter*2 lawman' } } }, open: { active: 1 } };
+  const law = {
+    zones: { column: { 1: { 'whiskey-canyon': 'bounty-hunter*2 lawman' } } },
+    open: { active: 1, tokens: [{ row: 'gang', card: 'skinny-landell', grit: 1 }] },
+  };
   const table = await layTable(page, site.url, at('whiskey-canyon', 0, law));
   table.plays(1, { do: 'end' });
   const sheet = page.locator('.over.of-attack .attacked');
@@ -96,11 +99,22 @@ test.each<[Size, Language]>([
   await sheet.waitFor({ state: 'detached' });
   const why = language === 'en' ? /a hit, \d+ : \d+\. One bandit falls, the lowest rating first/ : /Атака удалась, \d+ : \d+/;
   await page.locator('.line', { hasText: why }).waitFor();
-  // On a phone the bandits are laid out, and the line does not lie over them however long it is.
-  const line = (await page.locator('.line p').boundingBox())!;
-  const picker = await page.locator('.choosefrom:visible').evaluateAll(each => each.map(one => one.getBoundingClientRect().bottom));
-  expect(picker).toHaveLength(size === 'desk' ? 0 : 1);
-  for (const bottom of picker) expect(bottom).toBeLessThanOrEqual(line.y);
+  // On a phone the bandits are laid out with names, what follows and the token; the line stays in sight, and a tap decides nothing.
+  const rows = page.locator('.choosefrom .choice');
+  expect(await rows.count()).toBe(size === 'desk' ? 0 : 5);
+  if (size !== 'desk') {
+    expect(await rows.allInnerTexts()).toContainEqual(
+      expect.stringMatching(/Тощий Лэнделл[\s\S]*Выживет и потеряет жетон\.[\s\S]*стойкость/i),
+    );
+    await rows.first().tap();
+    await page.locator('.pad .btn.go', { hasText: 'Попали: ' }).waitFor();
+    const line = (await page.locator('.line p').boundingBox())!;
+    expect((await page.locator('.choosefrom').boundingBox())!.y).toBeGreaterThanOrEqual(line.y + line.height - 1);
+    expect(await faultsOn(page)).toEqual([]);
+    await isAccessible(page);
+    await page.locator('.pad .btn.go').tap();
+    await page.locator('.choosefrom').waitFor({ state: 'detached' });
+  }
   expect(complaints).toEqual([]);
   await close();
 });

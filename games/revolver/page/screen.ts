@@ -19,6 +19,8 @@ const textsOf = (face: string): CardText | undefined => {
   return texts[face];
 };
 export const titleOf = (face: string): string => textsOf(face)?.name ?? face;
+/** What a small card calls itself: the name without what it says after a dash, or shorter. */
+export const shortOf = (face: string): string => textsOf(face)?.short ?? titleOf(face).split(/ [–—] /)[0]!;
 export const textOf = (face: string): string => textsOf(face)?.text ?? '';
 /** Who sits at the lower edge: the player, or Colty for those who watch. */
 export const bottomSeat = (session: Session): Seat => session.me.value ?? 0;

@@ -17,7 +17,7 @@ import { COLTY, other, sideOf } from '../zones.ts';
 import { moveSaid } from './answers.ts';
 import { Attacked, attackSheet } from './attack.tsx';
 import { Face, frame } from './card.tsx';
-import { markedIn } from './choosing.ts';
+import { chosenIn, markedIn } from './choosing.ts';
 import { Clash } from './clash.tsx';
 import { DuelScene, duelSheet, isDuel } from './duel.tsx';
 import { freedSheet } from './freed.tsx';
@@ -29,6 +29,7 @@ import { plan } from './plan/plan.ts';
 import { standing } from './plan/standing.ts';
 import { Reading } from './reading.tsx';
 import { bottomSeat, factsOf, GAME, isTold, markerOf, screen, titleOf } from './screen.ts';
+import { small } from './small.ts';
 import { forget, listen } from './told.ts';
 import { Trail } from './trail.tsx';
 import './table.css';
@@ -47,12 +48,14 @@ const Played = ({ session }: At): JSX.Element => (
     ))}
   </div>
 );
+/** One side's deck and discard pile; on a phone they lie on its plate. */
 const Piles = ({ session, seat }: At & { readonly seat: Seat }): JSX.Element => {
   const words = screen();
+  const { deck, discard } = small.value ? words.piled : words;
   return (
     <div class="piles2">
-      <Heap session={session} game={client} zone={deckOf(seat)} seat={null} label={words.deck} open={false} />
-      <Heap session={session} game={client} zone="discard" seat={seat} label={words.discard} open={true} />
+      <Heap session={session} game={client} zone={deckOf(seat)} seat={null} label={deck} open={false} />
+      <Heap session={session} game={client} zone="discard" seat={seat} label={discard} open={true} />
     </div>
   );
 };
@@ -62,7 +65,14 @@ const Frontier = ({ session }: At): JSX.Element | null => {
   return (
     <div class="piles2 wild">
       <Heap session={session} game={client} zone="frontier" seat={null} label={words.frontier} open={false} />
-      <Heap session={session} game={client} zone="frontierDiscard" seat={null} label={words.discard} open={true} />
+      <Heap
+        session={session}
+        game={client}
+        zone="frontierDiscard"
+        seat={null}
+        label={small.value ? words.piled.discard : words.discard}
+        open={true}
+      />
     </div>
   );
 };
@@ -74,6 +84,7 @@ const Middle = ({ session }: At): JSX.Element => {
   const question = session.asked.value ? (session.now.value?.ask?.question ?? '') : '';
   useEffect(() => {
     markedIn(session).value = [];
+    chosenIn(session).value = null;
     session.intent.unpick();
   }, [question]);
   return (
@@ -81,24 +92,43 @@ const Middle = ({ session }: At): JSX.Element => {
       <div class="outlaws">
         <Gang session={session} />
         <div class="both">
-          <Border session={session} />
+          {!small.value && <Border session={session} />}
           <Supply session={session} />
         </div>
+        {small.value && session.me.value !== null && <Piles session={session} seat={bottom} />}
       </div>
       {isDuel(session) ? <DuelScene session={session} /> : <Trail session={session} />}
-      <div class="sides">
-        <Piles session={session} seat={other(bottom)} />
-        <Frontier session={session} />
-      </div>
+      {!small.value && (
+        <div class="sides">
+          <div>
+            <h3>{screen().terms.sides[sideOf(other(bottom))]}</h3>
+            <Piles session={session} seat={other(bottom)} />
+          </div>
+          <Frontier session={session} />
+        </div>
+      )}
       <Played session={session} />
       <Clash session={session} />
       <Picker session={session} />
     </section>
   );
 };
+/** On a phone: only what the expansions add. */
+const SmallTray = ({ session }: At): JSX.Element | null => {
+  const me = bottomSeat(session);
+  const isBare = session.now.value?.config['set13'] !== true && piecesAt(session.scene.value, 'range', me).length === 0;
+  return isBare ? null : (
+    <section class="well tray own" aria-label={screen().yourThings}>
+      <Dollars session={session} seat={me} />
+      <Range session={session} seat={me} />
+      <Frontier session={session} />
+    </section>
+  );
+};
 const Tray = ({ session }: At): JSX.Element => {
   const me = bottomSeat(session);
   const words = screen();
+  if (small.value) return <SmallTray session={session} />;
   return (
     <section class="well tray own" aria-label={words.yourThings}>
       <h2 class="d">
@@ -123,8 +153,10 @@ const Belongings = ({ session, seat }: At & { readonly seat: Seat }): JSX.Elemen
           ))}
         </span>
         <b aria-hidden="true">{hand.length}</b>
+        <small aria-hidden="true">{words.piled.hand}</small>
         <span class="sr">{words.handOf(say().table.cards(hand.length))}</span>
       </span>
+      {small.value && <Piles session={session} seat={seat} />}
       <Dollars session={session} seat={seat} />
       <Range session={session} seat={seat} />
     </div>

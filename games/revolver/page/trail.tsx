@@ -16,10 +16,12 @@ import type { Seat } from '../../../kernel/seat.ts';
 import { EXPRESS, type Place, PRISON, rowCards } from '../faces.ts';
 import { COLTY, MCREADY, other, sideOf } from '../zones.ts';
 import { Face, frame, minus } from './card.tsx';
+import { Border } from './gang.tsx';
 import { art, tokens } from './pictures.ts';
 import { InPlay } from './piece.tsx';
 import { bottomSeat, factsOf, markerOf, screen, titleOf } from './screen.ts';
 import { markOf, placesOf, previewOf } from './seen.ts';
+import { small } from './small.ts';
 
 interface At {
   readonly session: Session;
@@ -208,6 +210,7 @@ const Field = ({ session, place }: At): JSX.Element => {
           <div class="steps">
             <Spaces session={session} place={place} marked={true} />
             <Defence place={place} />
+            {small.value && <Border session={session} />}
           </div>
         </div>
         <Lying session={session} place={place} />

@@ -1,15 +1,15 @@
 /** Questions that what lies on the table answers: one of a few answers, or the cards that are marked to be blown up. */
 import { gameWords } from '../../../../client/shell/words.ts';
-import type { Plan } from '../../../../client/table/game-client.ts';
+import type { Action, Plan } from '../../../../client/table/game-client.ts';
 import { asks } from '../../../../client/table/plans.ts';
 import { piecesAt } from '../../../../client/table/scene.ts';
 import type { Session } from '../../../../client/table/session.ts';
-import { answersOf } from '../answers.ts';
+import { answersOf, laidOut, type PreparedAnswer } from '../answers.ts';
 import { minus } from '../card.tsx';
-import { blowOf, markedIn } from '../choosing.ts';
+import { blowOf, chosenIn, isSame, markedIn } from '../choosing.ts';
 import { factsOf, GAME, screen, speaksOf, textOf, titleOf } from '../screen.ts';
 import { placesOf } from '../seen.ts';
-import { acting, clear } from './parts.ts';
+import { acting, clear, reading } from './parts.ts';
 
 export const blowPlan = (session: Session): Plan => {
   const blow = blowOf(session);
@@ -53,6 +53,15 @@ const exchangeSaid = (session: Session, question: string): string => {
   });
   return question === 'may' && speaksOf(session) === 'smoke-signals' && seen.length >= 2 ? words.lying(seen.join(', ')) : '';
 };
+/** What is marked in the list, to be done or read. */
+const marked = (session: Session, question: string, laid: readonly PreparedAnswer[]): readonly Action[] => {
+  const chosen = chosenIn(session).value;
+  const answer = laid.find(({ move }) => isSame(chosen, move));
+  if (answer === undefined) return [];
+  const { choiceOf } = screen();
+  const label = (question === 'casualty' ? choiceOf.casualty : choiceOf.target)(answer.label);
+  return [acting(session, answer.move, 'go', 'enter', label), reading(answer.face ?? '')];
+};
 /** One of a few answers, each a button; long lists are laid out beside the table. */
 export const choicePlan = (session: Session, question: string): Plan => {
   // Yes comes before no, in any order of the moves.
@@ -61,16 +70,24 @@ export const choicePlan = (session: Session, question: string): Plan => {
   const { asked } = gameWords(GAME).questions[question]!;
   const about = speaks !== null && texts.has(question) ? [textOf(speaks), exchangeSaid(session, question)].join(' ').trim() : asked;
   const why = question === 'casualty' && speaks === null ? hitSaid(session) : '';
+  const text = `${why} ${about}`.trim();
+  const more = { rule: rules[question] ?? null, lead: speaks === null ? null : titleOf(speaks) };
+  const laid = laidOut(session);
+  if (laid.length > 0) {
+    const others = answers.filter(answer => !laid.some(({ move }) => isSame(answer.move, move)));
+    return asks(
+      text,
+      [...marked(session, question, laid), ...others.map(each => acting(session, each.move, 'plain', null, each.label))],
+      more,
+    );
+  }
   return asks(
-    `${why} ${about}`.trim(),
+    text,
     answers.length > MOST_KEYS
       ? []
       : answers.map(({ move, label }, i) =>
           acting(session, move, move.do === 'accept' ? 'go' : 'plain', move.do === 'accept' ? 'enter' : `${i + 1}`, label),
         ),
-    {
-      rule: rules[question] ?? null,
-      lead: speaks === null ? null : titleOf(speaks),
-    },
+    more,
   );
 };

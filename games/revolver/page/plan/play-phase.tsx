@@ -15,6 +15,7 @@ import { art, tokens } from '../pictures.ts';
 import { wish } from '../piece.tsx';
 import { screen, textOf } from '../screen.ts';
 import { previewOf } from '../seen.ts';
+import { small } from '../small.ts';
 import { acting, clear, moves } from './parts.ts';
 import { pickedPlan } from './picked-card.ts';
 
@@ -77,7 +78,7 @@ export const phasePlan = (session: Session): Plan => {
   const end = plainMove(moves(session), 'end');
   const law = session.me.value === MCREADY;
   return asks(
-    `${law ? words.lawHint : words.gangHint} ${previewSaid(session)}`,
+    [...(small.value ? [] : [law ? words.lawHint : words.gangHint]), previewSaid(session)].join(' '),
     [
       ...(end === null
         ? []
