@@ -113,6 +113,8 @@ export interface PlayableGame<K extends Kinds> {
   readonly questions: { readonly [question: string]: readonly string[] };
   /** The sole winner of the last game at a table begins the next: they become its option `first`, even if the host named somebody else. */
   readonly winnerBegins: boolean;
+  /** Is this told by a scene that lies over the table, as an attack or a division is? Whoever is asked after it has time for the scene, too. */
+  isScene(telling: Telling): boolean;
 
   /** Who plays with whom at such a table: the team of each seat; null where everybody plays alone. */
   teams(config: K['Config'], seats: number): readonly number[] | null;

@@ -2,7 +2,7 @@
 import { checkNames, questionsIn } from './declared.ts';
 import { diceFrom } from './dice.ts';
 import { choosyFirst, type Dreaming, imagine, redealt } from './dream.ts';
-import type { Game, Offer, Outcome } from './game.ts';
+import type { Game, Offer, Outcome, Telling } from './game.ts';
 import { glancesOf } from './glance.ts';
 import { Dealer } from './knowledge.ts';
 import { byKind, faultsIn, type Lawful } from './lawful.ts';
@@ -33,6 +33,8 @@ interface Declared<S extends Shape> {
   readonly options: OptionSpecs;
   /** The winner of the last game at the table has the first turn. The game must have an option `first`, a seat or null. */
   readonly winnerBegins?: true;
+  /** See `PlayableGame`; without, nothing is. */
+  isScene?(telling: Telling): boolean;
   /** What no single option can say: options that do not go together, or not with this number of players. */
   check?(config: S['config'], seats: number): Refusal | null;
   /** The team of each seat, where people play in teams. */
@@ -136,6 +138,7 @@ export const makeGame = <S extends Shape>(d: Declaration<S>): Game<KindsOf<S>> =
     options: d.options,
     questions: questionsIn(d.scripts),
     winnerBegins: d.winnerBegins === true,
+    isScene: telling => d.isScene?.(telling) ?? false,
     teams: (config, n) => d.teams?.(config, n) ?? null,
     configure(asked, n) {
       if (!seatsFit(n)) return { ...no.seats, about: `${d.id} is for ${seats[0]} to ${seats[1]}` };

@@ -2,7 +2,7 @@
 import type { Game, Kinds, Telling } from '../kernel/game.ts';
 import { isRefusal, no, type Refusal } from '../kernel/refusal.ts';
 import type { Millis, Seat, Viewer } from '../kernel/seat.ts';
-import type { Clocks, TimeControl } from '../wire/protocol.ts';
+import { type Clocks, SCENE, type TimeControl } from '../wire/protocol.ts';
 import type { Start, Taken } from './house.ts';
 import { follow, isTired, outset, type Progress, type WentOn } from './progress.ts';
 import type { Evidence } from './race/verdict.ts';
@@ -90,7 +90,7 @@ export class Sitting {
   try(taken: Taken): WentOn | Refusal {
     return follow(this.game, this.#progress, taken);
   }
-  take(taken: Taken, out: Progress): void {
+  take(taken: Taken, out: WentOn): void {
     const what = taken.in;
     // Without what was told of it, which would be kept for as long as nobody moves.
     this.#progress = { table: out.table, last: out.last, sent: out.sent, backs: out.backs };
@@ -102,7 +102,9 @@ export class Sitting {
     }
     const answered = 'seat' in what ? what.seat : 'lapse' in what ? what.lapse : null;
     this.#clockBefore = this.#clock;
-    this.#clock = clockAfter(this.#clock, this.#control, answered, this.#asked(), out.table.clock);
+    // The same for everybody, and known by the rules: no page can ask for more.
+    const scene = this.#control.kind === 'timed' && out.told('rail').some(telling => this.game.isScene(telling)) ? SCENE : 0;
+    this.#clock = clockAfter(this.#clock, this.#control, answered, this.#asked(), out.table.clock, scene);
   }
   /** Why this seat cannot take its last move back now; null when it can. */
   whyStays(seat: Seat, now: Millis): Refusal | null {

@@ -15,13 +15,17 @@ export const fullClock = (control: TimeControl, seats: number): Clock => ({
   bank: Array.from({ length: seats }, () => (control.kind === 'timed' ? control.bank * SECOND : 0)),
 });
 
-/** Somebody acted, or the clock spoke: who is asked now? Those who answered pay for the time beyond their allowance out of their bank. */
+/**
+ * Somebody acted, or the clock spoke: who is asked now? Those who answered pay for the time beyond their allowance out of their bank. Time
+ * that begins now begins when the scene is over that is shown first, if there is one.
+ */
 export const clockAfter = (
   clock: Clock,
   control: TimeControl,
   answered: Seat | null,
   asked: readonly Seat[],
   now: Millis,
+  scene: Millis = 0,
 ): Clock => {
   if (control.kind === 'untimed') return clock;
   const bank = clock.bank.map((left, seat) => {
@@ -29,7 +33,9 @@ export const clockAfter = (
     if (since === null || (seat !== answered && asked.includes(seat))) return left;
     return Math.max(0, left - Math.max(0, now - since - control.decision * SECOND));
   });
-  const since = clock.since.map((was, seat) => (asked.includes(seat) ? (seat === answered ? now : (was ?? now)) : null));
+  const since = clock.since.map((was, seat) =>
+    asked.includes(seat) ? (seat === answered ? now + scene : (was ?? now + scene)) : null,
+  );
   return { since, bank };
 };
 

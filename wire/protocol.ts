@@ -16,6 +16,9 @@ import type { Change } from './difference.ts';
 import { chatLine, guestName } from './lines.ts';
 import { refusals } from './refusals.ts';
 
+/** What a player's time is put off by when a scene is shown before their question, in milliseconds: as much for everybody, however long they look. */
+export const SCENE = 8000;
+
 /** Raised when an old client could no longer understand a new server. */
 export const PROTOCOL = 2;
 

@@ -1,10 +1,11 @@
 /** What lies over the table until it has been looked at, before the game goes on. */
 import { batch, signal } from '@preact/signals';
 import type { Millis } from '../../kernel/seat.ts';
+import { SCENE } from '../../wire/protocol.ts';
 import type { Interlude } from './game-client.ts';
 
-/** How long a scene is shown at a table where time cannot stop. */
-const LOOK: Millis = 8000;
+/** How long a scene is shown at a table where time cannot stop: it is over, with the cards that fly before and after it, when the player's time begins. */
+const LOOK: Millis = SCENE - 2000;
 
 export class Pause {
   readonly interlude = signal<Interlude | null>(null);

@@ -105,6 +105,7 @@ export type RevolverMove = MoveBy<(typeof verbs)[number] | typeof concede>;
 export const revolver: Game<KindsOf<Revolver>> = makeGame<Revolver>({
   id: 'revolver',
   version: 5,
+  isScene: ({ tell, success }) => (tell === 'attack' && success === true) || tell === 'duel' || tell === 'freed',
   fewest: 2,
   options,
   check,

@@ -49,6 +49,7 @@ export type WrightMove = MoveBy<(typeof verbs)[number] | typeof load>;
 export const wrightGang: Game<KindsOf<Wright>> = makeGame<Wright>({
   id: 'wright-gang',
   version: 2,
+  isScene: ({ tell }) => tell === 'ranked',
   fewest: players.fewest,
   options,
   room,
