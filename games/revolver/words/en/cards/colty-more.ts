@@ -71,7 +71,8 @@ export const coltyMore = {
     text: 'Coming into play: you may remove one border token from the game. While this card is in the current battlefield, McReady may not play bounty hunters there. It leaves the game when the turn marker leaves its battlefield.',
   },
   'pull-the-bars-out': {
-    name: 'Pull the bars out with a horse', short: 'Pull the bars out',
+    name: 'Pull the bars out with a horse',
+    short: 'Pull the bars out',
     text: 'Play while the turn marker is at the San Manzanillo Prison and Double the guard is in play: destroy Double the guard.',
   },
   'trixie-and-delilah': {
@@ -83,7 +84,8 @@ export const coltyMore = {
     text: 'Put two power chips on each of your .45 Long Colts and .38 Specials in the current battlefield.',
   },
   'the-jakes': {
-    name: '“The Jakes” Railworker’s privy hut', short: '“The Jakes”',
+    name: '“The Jakes” Railworker’s privy hut',
+    short: '“The Jakes”',
     text: 'Coming into play: draw four cards. As soon as Buffalo Stampede is in the same battlefield, one bandit is killed and this card is discarded. Cannot be moved. Does not count towards the column limit.',
   },
   'travis-dane': {

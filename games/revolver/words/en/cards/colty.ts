@@ -33,7 +33,8 @@ export const colty = {
     text: '−1 turn: move the turn marker one space right. Not on the last space of a battlefield.',
   },
   'shoot-our-way-out': {
-    name: 'Let’s shoot our way outta here', short: 'Shoot our way outta here',
+    name: 'Let’s shoot our way outta here',
+    short: 'Shoot our way outta here',
     text: 'Put one power chip on each of your cards in the current battlefield that has a firepower value.',
   },
   'chew-on-this': {

@@ -58,7 +58,8 @@ export const frontier = {
     text: 'While Drusilla is in the current battlefield, draw one extra card in your Draw phase. In your Play phase you may discard a card to move her to the current battlefield. Not affected by Sandstorm. Does not count towards the column limit.',
   },
   'chicken-foot': {
-    name: 'Chicken foot dipped in rattlesnake venom', short: 'Chicken foot',
+    name: 'Chicken foot dipped in rattlesnake venom',
+    short: 'Chicken foot',
     text: 'Name a card by its full title. If the opponent holds it, they discard one such card; otherwise nothing happens.',
   },
   strongbox: {

@@ -44,7 +44,8 @@ export const mcreadyMore = {
   'border-patrol': { name: 'Border patrol', text: 'Coming into play: put one token back on the Mexican Border.' },
   'reward-money': { name: 'Reward money', text: 'Gain one silver dollar, or two if a bandit has died this turn.' },
   'best-money-can-buy': {
-    name: 'The best that money can buy', short: 'The best money buys',
+    name: 'The best that money can buy',
+    short: 'The best money buys',
     text: 'Search your deck for a card, take it into your hand and shuffle the deck.',
   },
   'hollis-reed': { name: 'Hollis Reed – cattle baron', text: 'Each Cowboy in the same column has +1 firepower.' },
@@ -65,7 +66,8 @@ export const mcreadyMore = {
     text: 'Put it under one of your lawmen in play (not Buffalo Stampede or Old Three Fingers) and add its firepower to that card. Or discard it from your hand: destroy one bandit-ally in the current battlefield, or remove one True Grit token from the game.',
   },
   'trained-in-the-pinkerton-ways': {
-    name: 'Trained in the Pinkerton ways, means, policy and devices', short: 'Pinkerton ways',
+    name: 'Trained in the Pinkerton ways, means, policy and devices',
+    short: 'Pinkerton ways',
     text: 'Put it under one of your lawmen in play (not Buffalo Stampede or Old Three Fingers). In your Play phase you may discard a card to move that lawman to the current battlefield.',
   },
   'lee-shao': {

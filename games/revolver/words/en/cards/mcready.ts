@@ -7,7 +7,8 @@ export const mcready = {
     text: 'Costs 1 less at Rattlesnake Creek and 2 less on the 3:15 Express. If he is destroyed, remove two border tokens. From play or from the discard pile he is never shuffled into a deck: he leaves the game instead.',
   },
   'charlie-weathers': {
-    name: 'First Deputy Charlie Weathers', short: 'Charlie Weathers',
+    name: 'First Deputy Charlie Weathers',
+    short: 'Charlie Weathers',
     text: 'Coming into play: you may take one Deputy from your discard pile into your hand.',
   },
   'brady-logan': {
@@ -40,7 +41,8 @@ export const mcready = {
     text: 'Row-blocking: stays at the current battlefield. Colty’s limit here is two cards.',
   },
   'shoot-the-gun': {
-    name: 'Shoot the gun from his hand', short: 'Shoot the gun',
+    name: 'Shoot the gun from his hand',
+    short: 'Shoot the gun',
     text: 'Destroy one Colty card with base firepower 2 or less in the current battlefield.',
   },
   'wire-ahead': { name: 'Wire ahead', text: 'Draw three cards.' },
