@@ -52,7 +52,7 @@ const Members = ({ session, all, close }: At & { readonly all: readonly Member[]
     <ul class="members">
       {all.map(({ piece, lives }) => (
         <li key={piece.key}>
-          <button type="button" class={`choice ${lives ? '' : 'gone'}`} onClick={() => read(piece.face ?? '')}>
+          <button type="button" class={`choice ${lives ? '' : 'fallen'}`} onClick={() => read(piece.face ?? '')}>
             <ChoiceRow session={session} face={piece.face ?? ''} dead={!lives} />
           </button>
         </li>
