@@ -8,7 +8,7 @@ import { isRefusal, type Refusal } from '../kernel/refusal.ts';
 import type { JsonObject } from '../kernel/secret.ts';
 import type { RaceNews } from '../table/house.ts';
 import { type ClockReadings, type Exchange, offsetOf, withExchange } from '../table/race/clock.ts';
-import { type LinePast, pastOf, remember } from '../table/race/past.ts';
+import { answersBehindPongs, type LinePast, pastOf, remember } from '../table/race/past.ts';
 import { type Path, shortest, type Trip } from '../table/race/path.ts';
 import type { Change } from '../wire/difference.ts';
 import { type Request, readRequest, type Told } from '../wire/protocol.ts';
@@ -101,7 +101,7 @@ export class Connection implements Near {
     if (sign?.tell === 'cue') {
       // What tells when the cue was there must not wait for anything else.
       this.#pinging.cue();
-      this.#past = pastOf(this.#pinging.quiet, this.#answers, performance.now());
+      this.#past = this.#learnt();
       this.#outbox.flush();
     } else if (this.#pinging.isDue) this.#pinging.now();
   }
@@ -126,6 +126,12 @@ export class Connection implements Near {
   }
   races(how: RaceNews): void {
     this.#pinging.races(how);
+  }
+  /** What the line has shown between races: by its clock where somebody else answers the pings. */
+  #learnt(): LinePast | undefined {
+    const { quiet } = this.#pinging;
+    const byClock = this.#desk.metrics.proxy.look(this.id, answersBehindPongs(quiet, this.#answers));
+    return pastOf(quiet, this.#answers, performance.now(), byClock);
   }
   #measured(trip: Trip): void {
     for (const [table, room] of this.rooms) if (this.#pinging.mayRaceAt(table)) room.measured?.(trip);

@@ -1,6 +1,8 @@
 /** Figures for those who look after the server, in the text format of Prometheus. */
 import { type IntervalHistogram, monitorEventLoopDelay } from 'node:perf_hooks';
 
+import { ProxyWatch } from './proxied.ts';
+
 const SECOND = 1000;
 /** Upper bounds of the classes of durations, in seconds. */
 const BOUNDS = [0.001, 0.0025, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 1];
@@ -56,6 +58,7 @@ export class Metrics {
   readonly errors = new Counter();
   readonly cut = new Counter();
   readonly appends = new Durations();
+  readonly proxy = new ProxyWatch();
   #shown: { readonly at: number; readonly text: string } | null = null;
   readonly #loop: IntervalHistogram = monitorEventLoopDelay({ resolution: 20 });
 
@@ -87,6 +90,7 @@ export class Metrics {
       one('sixgun_inputs_total', 'counter', 'Inputs accepted and logged.', this.inputs.value),
       one('sixgun_refusals_total', 'counter', 'Requests refused.', this.refusals.value),
       one('sixgun_races_total', 'counter', 'Races judged.', this.races.value),
+      one('sixgun_pings_proxied', 'gauge', 'A proxy answers pings in place of guests.', this.proxy.isThere ? 1 : 0),
       one('sixgun_games_total', 'counter', 'Games finished.', this.games.value),
       one('sixgun_table_loads_total', 'counter', 'Tables opened or loaded from their logs.', this.loads.value),
       one('sixgun_connections_cut_total', 'counter', 'Connections cut for breaking a limit.', this.cut.value),

@@ -173,3 +173,25 @@ test('what hands have shown in races is kept, the last twenty of each guest; whe
   expect(hands('a', JSON.stringify(before.slice(3)))).toMatchObject({ arePeoples: true });
   expect(hands('b', '[]')).toEqual({ reactions: '[]', arePeoples: true });
 });
+test('who is ahead over a line that is too uneven for races is not rated for it, and who loses over one is', () => {
+  const players = ['a', 'b', 'c'].map(guest);
+  const race = (uneven: number): Evidence => ({
+    cue: 0,
+    within: 5000,
+    hands: [{ seat: uneven, time: 200, plusMinus: 8.3, judged: 'claim', claim: 200, low: 190, high: 200, uneven: 90 }],
+    late: [],
+    missing: [],
+    early: [],
+  });
+  const ruleWith = (seat: number) => ratedBy(atTable(players), { outcome: outcome([3, 2, 1], [0]), races: [race(seat)] })!;
+  const rated = (seat: number) =>
+    ruleWith(seat)
+      .rate(players.map(fresh), everybody)
+      .map(({ player }) => player.id);
+  expect([0, 1, 2].map(seat => ruleWith(seat).uneven)).toEqual([true, true, false]);
+  // The winner counts for nobody; who is second only loses to the first; who is last loses to both.
+  expect(rated(0)).toEqual(['b', 'c']);
+  expect(rated(1)).toEqual(['a', 'b', 'c']);
+  expect(ruleWith(1).rate(players.map(fresh), everybody)[1]!.mu).toBeLessThan(25);
+  expect(rated(2)).toEqual(['a', 'b', 'c']);
+});

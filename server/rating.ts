@@ -93,6 +93,18 @@ const handsIn =
     return { reactions: JSON.stringify(reactions), arePeoples: signOf(reactions) === null };
   };
 
+/**
+ * Does one of these seats come out ahead of the other over a line that is too uneven for races? It could have hidden anything there, and must
+ * not win by it. Who only loses loses as always: nobody is saved from a defeat by a line that begins to stutter.
+ */
+const unevenly = (races: readonly Evidence[], outcome: Outcome): ((one: Seat, other: Seat) => boolean) => {
+  const uneven = new Set(races.flatMap(({ hands }) => hands.flatMap(hand => (hand.uneven === undefined ? [] : [hand.seat]))));
+  const place = places(outcome);
+  const placeOf = (seat: Seat): number => place[sides(outcome).findIndex(side => side.includes(seat))]!;
+  const isAhead = (one: Seat, other: Seat): boolean => uneven.has(one) && placeOf(one) < placeOf(other);
+  return (one, other) => isAhead(one, other) || isAhead(other, one);
+};
+
 /** How a game is rated; null when it is not. Each player is rated by how they did against those who count for them. */
 export function ratingRule(
   { seats, terms }: Pick<Result, 'seats' | 'terms'>,
@@ -101,10 +113,12 @@ export function ratingRule(
   if (terms !== 'rated') return null;
   const players = seats.map(({ player }) => player);
   const place = places(outcome);
+  const isUneven = unevenly(races, outcome);
   return {
     fresh,
     limits: LIMITS,
     hands: races.length === 0 ? null : handsIn(races, players),
+    uneven: players.some((_, one) => players.some((_, other) => isUneven(one, other))),
     rate(before, counts) {
       const skillOf = (seat: Seat): Skill => before.find(({ player }) => samePlayer(player, players[seat]!)) ?? fresh;
       return before.flatMap(({ player }) => {
@@ -115,7 +129,9 @@ export function ratingRule(
             // Those on the same side are judged together, whoever they are.
             side: side.includes(seat)
               ? side
-              : side.filter(other => isMatch(skillOf(seat), skillOf(other)) && counts(player, players[other]!)),
+              : side.filter(
+                  other => isMatch(skillOf(seat), skillOf(other)) && counts(player, players[other]!) && !isUneven(seat, other),
+                ),
           }))
           .filter(({ side }) => side.length > 0);
         if (field.length < 2) return [];

@@ -86,6 +86,8 @@ export async function startServer(
   const app = newApp(config, metrics, shares);
   const { log } = app;
   const fault = (what: string) => (why: unknown) => log.warn({ err: why }, what);
+  metrics.proxy.noticed = () =>
+    log.warn('a proxy answers pings in place of guests: ways are measured by the clocks of pages, less exactly (docs/hosting.md)');
   const { leaveFolder, store } = await openedStore(config, again => log.warn({ err: again }, 'waiting for PostgreSQL'));
   const ownership = new Ownership(store);
   const guests = new GuestBook(store, new Seal(await store.secrets.keep('cookies', Seal.freshKey())), ownership);
@@ -172,6 +174,7 @@ export async function startServer(
     siblings === undefined ? ownFigures() : together(await siblings.figures(ownFigures()));
   let isOpen = false;
   const house: RoutedHouse = {
+    isProxied: () => metrics.proxy.isThere,
     config,
     store,
     shelf,

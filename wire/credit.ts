@@ -5,6 +5,6 @@
 export const RATED_CREDIT = 150;
 /**
  * A line whose trips differ by more than this between races (one in twenty does) could hide anything in a race. Its guest is told before they
- * sit down at a rated table, and what they win there is not rated.
+ * sit down at a rated table, and is rated there against nobody whom they came out ahead of.
  */
 export const UNEVEN = 60;

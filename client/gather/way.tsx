@@ -1,24 +1,30 @@
-/** What a table makes up for in races, and a word for a guest with a longer way than that, before they sit down. */
+/** What a table makes up for in races, and a word for a guest whose way is longer than that, or too uneven, before they sit down. */
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { isRefusal } from '../../kernel/refusal.ts';
-import { RATED_CREDIT } from '../../wire/credit.ts';
+import { RATED_CREDIT, UNEVEN } from '../../wire/credit.ts';
 import { server } from '../line/server.ts';
 import { say } from '../shell/words.ts';
+import { type Habit, habitOf } from './habit.ts';
 
-const TRIES = 5;
-/** The shortest of a few round trips, one after the other; null until it is known. */
-const useWay = (): number | null => {
-  const way = useSignal<number | null>(null);
+/** A few round trips at once, then some more by and by; each begins when the one before is back. */
+const AT_ONCE = 5;
+const TRIES = 40;
+const PAUSE = 500;
+const useHabit = (): Habit | null => {
+  const habit = useSignal<Habit | null>(null);
   useEffect(() => {
     let left = false;
     const measure = async (): Promise<void> => {
       const line = await server();
-      for (let i = 0; i < TRIES && !left; i++) {
+      const trips: number[] = [];
+      while (trips.length < TRIES && !left) {
+        if (trips.length >= AT_ONCE) await new Promise(resolve => setTimeout(resolve, PAUSE));
         const sent = performance.now();
         if (isRefusal(await line.ask({ ask: 'time', sent }))) return;
-        way.value = Math.min(way.peek() ?? Number.POSITIVE_INFINITY, Math.round(performance.now() - sent));
+        trips.push(performance.now() - sent);
+        habit.value = habitOf(trips);
       }
     };
     void measure();
@@ -26,14 +32,16 @@ const useWay = (): number | null => {
       left = true;
     };
   }, []);
-  return way.value;
+  return habit.value;
 };
 export const Way = (): JSX.Element => {
   const { gather } = say().ui;
-  const way = useWay();
+  const habit = useHabit();
   return (
     <p class="way" role="status">
-      {gather.credit(RATED_CREDIT)} {way !== null && way > RATED_CREDIT && <b>{gather.slow(way, way - RATED_CREDIT)}</b>}
+      {gather.credit(RATED_CREDIT)}{' '}
+      {habit !== null && habit.way > RATED_CREDIT && <b>{gather.slow(habit.way, habit.way - RATED_CREDIT)}</b>}{' '}
+      {habit !== null && habit.spread > UNEVEN && <b>{gather.uneven(habit.spread, UNEVEN)}</b>}
     </p>
   );
 };

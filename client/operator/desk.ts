@@ -44,6 +44,8 @@ export interface OperatorOverview {
   readonly reports: readonly OpenReport[];
   readonly acts: readonly DoneAct[];
   readonly notice: string;
+  /** A proxy answers pings in place of guests. */
+  readonly proxied: boolean;
 }
 export interface OperatorDesk {
   /** Null until a token has opened it. */

@@ -31,6 +31,7 @@ const Head = ({ desk, seen }: { readonly desk: OperatorDesk; readonly seen: Oper
           </div>
         ))}
       </dl>
+      {seen.proxied && <p class="proxied">{words.proxied}</p>}
       <div class="does">
         <button type="button" class="btn" onClick={() => void desk.look()}>
           {words.again}

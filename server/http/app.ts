@@ -34,6 +34,8 @@ export interface RoutedHouse {
   readonly config: Config;
   readonly store: Store;
   readonly shelf: ServerShelf;
+  /** Does a proxy answer pings in place of guests? */
+  readonly isProxied: () => boolean;
   readonly guests: GuestBook;
   readonly locksmith: Locksmith;
   readonly ownership: Ownership;

@@ -73,6 +73,7 @@ export function operatorRoutes(app: FastifyInstance, house: RoutedHouse): void {
       reports,
       acts,
       notice: notices.said?.text ?? '',
+      proxied: house.isProxied(),
     };
   });
   app.post<WithId>('/api/operator/guests/:id/ban', async request => {

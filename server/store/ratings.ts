@@ -82,6 +82,7 @@ export async function rerate(transaction: Database, result: Result, rule: Rating
   }
   if (after.length > 0) return 'recorded';
   if (suspects.size > 0) return 'hands';
+  if (rule.uneven) return 'line';
   if (known.length < 2) return 'strangers';
   return tired.size > 0 ? 'enough' : pairs.size > 0 ? 'together' : 'apart';
 }

@@ -248,6 +248,7 @@ export const client = {
     wants: (names: string, many: boolean, ready: number, of: number): string =>
       `${names} ${many ? 'want' : 'wants'} a rematch, ${ready} of ${of}`,
     hands: (names: string): string => `Not rated: in races, hands were faster or steadier than people’s are (${names}).`,
+    line: 'Not rated: somebody came out ahead whose connection is too uneven for races.',
     together: 'Not rated: some of you have played enough games with each other within a day.',
     untimed: 'Not rated: there was no clock.',
     bots: 'Not rated: bots played.',
@@ -283,6 +284,8 @@ export const client = {
     credit: (most: number): string => `In races here, up to ${most} ms of a connection’s delay are made up for.`,
     slow: (way: number, late: number): string =>
       `Yours takes ${way} ms: your hand counts ${late} ms later than it came down. At a table that is not rated all of it is made up for.`,
+    uneven: (spread: number, most: number): string =>
+      `Your connection’s delay varies by ${spread} ms, more than the ${most} that a race can allow for. You may play, but in a game with races you are not rated against anybody you beat.`,
     off: {
       rules: 'The last game was called off: its rules have changed since it began. Nobody has won or lost.',
       long: 'The last game was called off: it was longer than any game can be. Nobody has won or lost.',

@@ -14,6 +14,8 @@ export const words = {
   away: 'The server does not answer.',
   again: 'Look again',
   keep: 'No',
+  proxied:
+    'A proxy in front of this server answers pings in place of the guests. Races are judged by the clocks of their pages, which is less exact: let pings through (docs/hosting.md).',
   figures: { guests: 'Guests', tables: 'Tables', finished: 'Finished games', served: 'Open now' },
   reports: 'Reports',
   noReports: 'Nothing is reported.',

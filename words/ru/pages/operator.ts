@@ -15,6 +15,8 @@ export const words: PageWords['operator'] = {
   away: 'Сервер не отвечает.',
   again: 'Обновить',
   keep: 'Нет',
+  proxied:
+    'Прокси перед сервером сам отвечает на пинги за гостей. Гонки судятся по часам их страниц, а это менее точно: пропускайте пинги (docs/hosting.md).',
   figures: { guests: 'Гостей', tables: 'Столов', finished: 'Доигранных партий', served: 'Открыто сейчас' },
   reports: 'Жалобы',
   noReports: 'Жалоб нет.',
