@@ -6,9 +6,9 @@ import { games } from '../games/index.ts';
 import { bots as wrightBots } from '../games/wright-gang/bot/bots.ts';
 import { LOG_FORMAT, type LogHeader, type LogLine, logLine, logText } from '../kernel/log.ts';
 import { isRefusal } from '../kernel/refusal.ts';
-import { commitTo, seedFrom } from '../table/proof.ts';
 import { hesitant, logOf, older } from '../testing/logs.ts';
 import { anyGame } from '../testing/toys/play.ts';
+import { commitTo, seedFrom } from '../wire/proof.ts';
 import { gameIds } from './choose.ts';
 import { fine, inOwnFolder, type Ran, simulated, sixgun } from './testing/sixgun.ts';
 

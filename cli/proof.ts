@@ -1,6 +1,6 @@
 /** Does a log show that its seed was fixed before the deal? */
 import type { LogHeader } from '../kernel/log.ts';
-import { proofFault } from '../table/proof.ts';
+import { proofFault } from '../wire/proof.ts';
 
 export interface Checked {
   readonly holds: boolean;

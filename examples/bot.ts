@@ -15,6 +15,7 @@ const client = connect({
   now: () => performance.now(),
   wake: (after, run) => clearTimeout.bind(null, setTimeout(run, after)),
   chance: Math.random,
+  entropy: () => randomBytes(16).toString('hex'),
 });
 const anyOf = <X>(list: readonly X[]): X => list[Math.floor(Math.random() * list.length)]!;
 
@@ -34,5 +35,5 @@ const created = await (code
 if (isRefusal(created)) throw new Error(created.why);
 await client.ask({ ask: 'enter', ...created });
 await client.ask({ ask: 'sit', ...created });
-await client.ask({ ask: 'ready', ...created, ready: true, entropy: randomBytes(16).toString('hex') });
+await client.ask({ ask: 'ready', ...created, ready: true });
 await client.ask({ ask: 'start', ...created });

@@ -2,10 +2,10 @@
 import { expect, test } from 'vitest';
 import { wrightGang } from '../games/wright-gang/game.ts';
 import { type Log, readLog, replay } from '../kernel/log.ts';
-import { proofFault } from '../table/proof.ts';
+import { proofFault } from '../wire/proof.ts';
 import { makeKnown } from './testing/known.ts';
 import { playOn } from './testing/player.ts';
-import { entropy, getJson, newGuest, served, startedTable, TestClient } from './testing/served.ts';
+import { getJson, newGuest, served, startedTable, TestClient } from './testing/served.ts';
 
 test('two people and two bots play a whole game; it is listed, replayed, verified, not rated, and played again', async () => {
   const { url } = await served();
@@ -61,7 +61,7 @@ test('two people and two bots play a whole game; it is listed, replayed, verifie
 
   const before = over.table.commitment;
   expect(before).not.toBe(proof.commitment);
-  for (const client of [ann, ben]) await client.ask({ ask: 'ready', table, ready: true, entropy });
+  for (const client of [ann, ben]) await client.ask({ ask: 'ready', table, ready: true });
   await ann.ask({ ask: 'start', table });
   const again = await ben.hears('update', told => told.update.game === 2);
   expect(again.update.n).toBe(0);

@@ -155,7 +155,7 @@ export class Hall {
     const names = bots.map(bot => bot.name);
     if (wanted.some(name => !names.includes(name))) return { ...no.noSuchBot, about: names.join(', ') };
     const chairs: Chair[] = Array.from({ length: seats }, () => ({ kind: 'free' }));
-    chairs[0] = { kind: 'guest', guest: visitor.id, name: visitor.name, ready: false, entropy: null };
+    chairs[0] = { kind: 'guest', guest: visitor.id, name: visitor.name, ready: false, pledge: null };
     wanted.forEach((bot, i) => {
       chairs[i + 1] = { kind: 'bot', bot };
     });

@@ -9,7 +9,7 @@ import type { Rating } from './store/shape/ratings.ts';
 import type { Store } from './store/store.ts';
 import { here, tableOf, take } from './store/testing/databases.ts';
 import { makeKnown } from './testing/known.ts';
-import { entropy, getJson, newGuest, served, TestClient } from './testing/served.ts';
+import { getJson, newGuest, served, TestClient } from './testing/served.ts';
 
 const shelf = new Map([['quickdraw', { game: quickdraw as unknown as Game<Kinds>, bots: [] }]]);
 /** What the hand of a person shows in a race of this test. */
@@ -50,7 +50,7 @@ const race = async ([ann, ben]: readonly [TestClient, TestClient], visibility: '
   for (const client of [ben, ann]) {
     await client.ask({ ask: 'enter', table });
     if (client === ann) await client.ask({ ask: 'sit', table });
-    await client.ask({ ask: 'ready', table, ready: true, entropy });
+    await client.ask({ ask: 'ready', table, ready: true });
   }
   const before = await ben.hears('table', told => told.table.code === table && told.table.chairs[1]!.ready);
   await ben.ask({ ask: 'start', table });

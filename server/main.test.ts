@@ -10,7 +10,7 @@ import { helpText } from './config.ts';
 import { greeting } from './greeting.ts';
 import { root } from './root.ts';
 import { openStore } from './store/open.ts';
-import { entropy, forTests, getJson, newGuest, startedTable, TestClient } from './testing/served.ts';
+import { forTests, getJson, newGuest, startedTable, TestClient } from './testing/served.ts';
 
 beforeAll(compile);
 const run = (args: readonly string[], env: { readonly [name: string]: string } = {}) =>
@@ -151,7 +151,7 @@ test('its log tells what goes on, and nobody’s secrets; an orderly stop leaves
   const told = lines.map(line => (JSON.parse(line) as { msg: string }).msg);
   expect(told).toEqual(expect.arrayContaining(['open', 'table opened', 'stopping', 'stopped']));
   expect(server.said).toContain(table);
-  for (const secret of [ann.person.cookie.split('=')[1]!, ann.person.recovery, 'fair:', 'secret', entropy, 'hand'])
+  for (const secret of [ann.person.cookie.split('=')[1]!, ann.person.recovery, 'fair:', 'secret', 'entropy', 'hand'])
     expect(lines.some(line => line.includes(secret))).toBe(false);
 });
 test('it says where to find it, with a code for phones', () => {

@@ -5,7 +5,7 @@ import type { Game, Kinds } from '../kernel/game.ts';
 import type { Evidence } from '../table/race/verdict.ts';
 import { quickdraw } from '../testing/toys/quickdraw.ts';
 import { RATED_CREDIT } from '../wire/credit.ts';
-import { entropy, newGuest, served, TestClient } from './testing/served.ts';
+import { newGuest, served, TestClient } from './testing/served.ts';
 import { farFrom } from './testing/slow.ts';
 
 const shelf = new Map([['quickdraw', { game: quickdraw as unknown as Game<Kinds>, bots: [] }]]);
@@ -32,7 +32,7 @@ test('hands are ordered by when they came down; a lie is worth little, and too e
   for (const client of clients) {
     await client.ask({ ask: 'enter', table });
     if (client !== ann) await client.ask({ ask: 'sit', table });
-    await client.ask({ ask: 'ready', table, ready: true, entropy });
+    await client.ask({ ask: 'ready', table, ready: true });
   }
   await ann.ask({ ask: 'start', table });
   await Promise.all(clients.map(client => client.hears('set')));
@@ -81,7 +81,7 @@ test('of a long way all is made up for at a private table, and no more than the 
     for (const client of [near, distant]) {
       await client.ask({ ask: 'enter', table });
       if (client !== near) await client.ask({ ask: 'sit', table });
-      await client.ask({ ask: 'ready', table, ready: true, entropy });
+      await client.ask({ ask: 'ready', table, ready: true });
     }
     await near.ask({ ask: 'start', table });
     await Promise.all([near, distant].map(client => client.hears('set')));

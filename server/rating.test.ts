@@ -138,7 +138,7 @@ test('a player who was sent away has not played: it is the bot’s game', () => 
   const seating = {
     host: 'host',
     chairs: [
-      { kind: 'guest', guest: 'host', name: 'host', ready: true, entropy: null },
+      { kind: 'guest', guest: 'host', name: 'host', ready: true, pledge: null },
       { kind: 'bot', bot: 'x' },
     ],
     ousted: [{ seat: 1 }],

@@ -1,7 +1,7 @@
 /** Seats, hosts, watchers and talk, over real sockets. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { entropy, getJson, newGuest, served, startedTable, TestClient } from './testing/served.ts';
+import { getJson, newGuest, served, startedTable, TestClient } from './testing/served.ts';
 
 const arrange = (table: string, how: object) => ({ ask: 'arrange', table, how });
 
@@ -47,9 +47,9 @@ test('a table gathers: open or private, chairs, bots, options, and only the host
   ]);
 
   expect(await ben!.refusal({ ask: 'start', table })).toBe('seat:host');
-  await ben!.ask({ ask: 'ready', table, ready: true, entropy });
+  await ben!.ask({ ask: 'ready', table, ready: true });
   expect(await ann!.refusal({ ask: 'start', table })).toBe('seat:ready');
-  await ann!.ask({ ask: 'ready', table, ready: true, entropy });
+  await ann!.ask({ ask: 'ready', table, ready: true });
   await ann!.ask(arrange(table, { change: 'visibility', visibility: 'private' }));
   await eve!.hears('lobby', told => told.tables.length === 0);
   await ann!.ask({ ask: 'start', table });
@@ -101,7 +101,7 @@ test('watchers see only what is public, later if the host says so', async () => 
   const { table: slow } = (await ann.ask({ ask: 'create', game: 'wright-gang', seats: 2, bots: ['gunhand'] })) as { table: string };
   await ann.ask({ ask: 'enter', table: slow });
   await ann.ask(arrange(slow, { change: 'railDelay', seconds: 1 }));
-  await ann.ask({ ask: 'ready', table: slow, ready: true, entropy });
+  await ann.ask({ ask: 'ready', table: slow, ready: true });
   await ann.ask({ ask: 'start', table: slow });
   await eve.ask({ ask: 'enter', table: slow });
   const moments = new Map<TestClient, number>();

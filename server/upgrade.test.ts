@@ -12,7 +12,7 @@ import type { Server } from './server.ts';
 import { type Boxed, type ServerShelf, wholeShelf } from './shelf.ts';
 import { startPostgres } from './store/testing/postgres.ts';
 import { playOn } from './testing/player.ts';
-import { deleteGuest, entropy, newGuest, served, startedTable, TestClient } from './testing/served.ts';
+import { deleteGuest, newGuest, served, startedTable, TestClient } from './testing/served.ts';
 
 const today = wholeShelf.get('wright-gang')!;
 const shelfOf = (version: number): ServerShelf =>
@@ -97,7 +97,7 @@ test('a running game is called off after an upgrade, and the same people play th
   const back = [await enters(after, ann), await enters(after, ben)];
   for (const client of back) await client.ask({ ask: 'enter', table, since: { game: 1, n: 0 } });
   expect((await back[1]!.hears('table')).table).toMatchObject({ status: 'gathering', off: 'rules', you: 1 });
-  for (const client of back) await client.ask({ ask: 'ready', table, ready: true, entropy });
+  for (const client of back) await client.ask({ ask: 'ready', table, ready: true });
   await back[0]!.ask({ ask: 'start', table });
   await Promise.all(back.map(client => playOn(client, table)));
   await back[0]!.hears('table', told => told.table.status === 'over');

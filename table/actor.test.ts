@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import { wrightGang } from '../games/wright-gang/game.ts';
 import { type Log, readLog, replay } from '../kernel/log.ts';
 import { isRefusal } from '../kernel/refusal.ts';
+import { proofFault } from '../wire/proof.ts';
 import { TableActor } from './actor.ts';
 import type { Header } from './house.ts';
-import { proofFault } from './proof.ts';
 import { TestGuest, type TestHouse } from './testing/house.ts';
 import { ask, game, keepers, started as startedTable } from './testing/table.ts';
 

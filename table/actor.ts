@@ -18,7 +18,7 @@ import { nameAt } from './names.ts';
 import { Playing } from './playing.ts';
 import { Premises } from './premises.ts';
 import { refusals } from './refusals.ts';
-import { no, nobodyReady, renamed, setReady, sit, stand } from './seating.ts';
+import { dealt, no, renamed, resumed, setReady, sit, stand } from './seating.ts';
 import { Speaking } from './speaking.ts';
 import { Talk } from './talk.ts';
 
@@ -43,7 +43,7 @@ export class TableActor {
       house.broken(why);
     });
     const talk = new Talk();
-    this.#gathering = new Gathering(this.#at, talk);
+    this.#gathering = new Gathering(this.#at, talk, this.#mail);
     this.#playing = new Playing(this.#at, this.#mail);
     this.#speaking = new Speaking(this.#at, talk);
     this.#hinting = new Hinting(this.#at);
@@ -76,7 +76,7 @@ export class TableActor {
     const status = sitting === null ? 'gathering' : sitting.over ? 'over' : 'playing';
     if (status === 'over' && header.status !== 'over') this.#mail.drop(() => this.#playing.finish(sitting!));
     // The secret is a new one, so nobody has said yet that they are ready for what will come of it.
-    const seating = status === 'playing' ? header.seating : nobodyReady(header.seating);
+    const seating = status === 'playing' ? dealt(header.seating) : resumed(header.seating);
     this.#at.correct({ ...header, status, seating });
     for (const chair of seating.chairs) if (chair.kind === 'guest') holding.left(chair.guest, () => this.#missed(chair.guest));
   }
@@ -102,6 +102,7 @@ export class TableActor {
   #fallSilent(): void {
     this.#at.stop();
     this.#playing.quiet();
+    this.#gathering.quiet();
   }
 
   // ---- coming and going
@@ -202,6 +203,8 @@ export class TableActor {
         return this.#gathering.reseat(seating => stand(seating, guest.id));
       case 'ready':
         return this.#gathering.reseat(seating => setReady(seating, guest.id, r));
+      case 'reveal':
+        return this.#reveal(guest, r.entropy);
       case 'arrange':
         return this.#asHost(guest, () => this.#gathering.arrange(r.how));
       case 'start':
@@ -220,6 +223,11 @@ export class TableActor {
       case 'hint':
         return {};
     }
+  }
+  async #reveal(guest: Guest, entropy: string): Promise<JsonObject | Refusal> {
+    const answer = await this.#gathering.reveal(guest.id, entropy);
+    this.#playing.stir();
+    return answer;
   }
   async #asHost(guest: Guest, act: () => Promise<JsonObject | Refusal>): Promise<JsonObject | Refusal> {
     if (guest.id !== this.#at.header.seating.host) return no.notHost;

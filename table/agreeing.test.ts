@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { TableActor } from './actor.ts';
 import { TestGuest, TestHouse } from './testing/house.ts';
-import { ask, entropy, type Furnished, game, headerFor, keepers } from './testing/table.ts';
+import { ask, type Furnished, game, headerFor, keepers } from './testing/table.ts';
 
 interface Agreeing extends Furnished {
   readonly ann: TestGuest;
@@ -18,7 +18,7 @@ const bothReady = async (): Promise<Agreeing> => {
   const [ann, bob] = [new TestGuest('ann'), new TestGuest('bob')];
   const table = new TableActor(game, keepers, house, headerFor(2, { options: game.configure(null, 2) as never }));
   const guests = [ann, bob];
-  const ready = (guest: TestGuest, more = {}) => ask(table, guest, house, { ask: 'ready', ready: true, entropy, ...more });
+  const ready = (guest: TestGuest, more = {}) => ask(table, guest, house, { ask: 'ready', ready: true, ...more });
   for (const guest of guests) {
     await table.enter(guest, null);
     await ask(table, guest, house, { ask: 'sit' });

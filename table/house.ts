@@ -6,7 +6,7 @@ import type { Millis, Move, Seat, Seed } from '../kernel/seat.ts';
 import type { Json } from '../kernel/secret.ts';
 import type { Logged } from '../kernel/undo.ts';
 import type { Change } from '../wire/difference.ts';
-import type { HandsSign, TimeControl, Told, Unrated } from '../wire/protocol.ts';
+import type { HandsSign, Part, TimeControl, Told, Unrated } from '../wire/protocol.ts';
 import type { ClockReadings } from './race/clock.ts';
 import type { Path } from './race/path.ts';
 import type { Evidence } from './race/verdict.ts';
@@ -22,7 +22,11 @@ export interface Start {
   readonly config: Json;
   readonly seed: string;
   readonly secret: string;
-  readonly entropy: readonly { readonly seat: number; readonly value: string }[];
+  /** What was pledged before anything was revealed; older games have none. */
+  readonly pledges?: readonly Part[];
+  readonly entropy: readonly Part[];
+  /** Starts of this game that were called off, and whose pages had not revealed. */
+  readonly missed?: readonly Start['players'][];
   readonly players: readonly { readonly kind: 'guest' | 'bot'; readonly id: string; readonly name: string }[];
 }
 /** An input that was accepted, or a move taken back, with the guest who sent it, so that what is sent twice counts once. */

@@ -9,7 +9,7 @@ import { TableActor } from './actor.ts';
 import { usualManners } from './house.ts';
 import { Keeper } from './keeper.ts';
 import { TestGuest, TestHouse } from './testing/house.ts';
-import { ask, entropy, headerFor } from './testing/table.ts';
+import { ask, headerFor } from './testing/table.ts';
 
 const bullets = steelBullets as unknown as Game<Kinds>;
 const { least, more } = usualManners.thinking;
@@ -52,7 +52,7 @@ test('outside a window they take the time that is usual', async () => {
 test('SB-45 at a table with windows of a second no window shuts on a bot', async () => {
   const house = new TestHouse();
   const chair = { kind: 'bot' as const, bot: 'gunhand' };
-  const host = { kind: 'guest' as const, guest: 'ann', name: 'ann', ready: false, entropy: null };
+  const host = { kind: 'guest' as const, guest: 'ann', name: 'ann', ready: false, pledge: null };
   const header = headerFor(4, {
     game: 'steel-bullets',
     options: { window: 1 },
@@ -61,7 +61,7 @@ test('SB-45 at a table with windows of a second no window shuts on a bot', async
   const table = new TableActor(bullets, bots as unknown as readonly Bot<Kinds>[], house, header);
   const ann = new TestGuest('ann');
   await table.enter(ann, null);
-  await ask(table, ann, house, { ask: 'ready', ready: true, entropy });
+  await ask(table, ann, house, { ask: 'ready', ready: true });
   await ask(table, ann, house, { ask: 'start' });
   for (let seq = 0; seq < 2000 && table.header.status === 'playing'; seq++) {
     const { moves } = ann.last('update')!.update;

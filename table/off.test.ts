@@ -4,7 +4,7 @@ import type { Game, Kinds } from '../kernel/game.ts';
 import { TableActor } from './actor.ts';
 import { MOST_INPUTS } from './sitting.ts';
 import { TestGuest, TestHouse } from './testing/house.ts';
-import { ask, entropy, game, headerFor, keepers, started } from './testing/table.ts';
+import { ask, game, headerFor, keepers, started } from './testing/table.ts';
 
 /** Nothing that anybody does changes anything. */
 const endless: Game<Kinds> = { ...game, play: table => ({ table, told: () => [], facts: [] }) };
@@ -12,7 +12,7 @@ const newer: Game<Kinds> = { ...game, version: game.version + 1 };
 const pass = { do: 'pass' };
 
 const begin = async (table: TableActor, house: TestHouse, guests: readonly TestGuest[]): Promise<void> => {
-  for (const guest of guests) await ask(table, guest, house, { ask: 'ready', ready: true, entropy });
+  for (const guest of guests) await ask(table, guest, house, { ask: 'ready', ready: true });
   await ask(table, guests[0]!, house, { ask: 'start' });
 };
 

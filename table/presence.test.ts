@@ -6,7 +6,7 @@ import { quickdraw } from '../testing/toys/quickdraw.ts';
 import { TableActor } from './actor.ts';
 import { emptyTable } from './seating.ts';
 import { TestGuest, TestHouse } from './testing/house.ts';
-import { ask, entropy, type Furnished, game, headerFor, keepers, started } from './testing/table.ts';
+import { ask, type Furnished, game, headerFor, keepers, started } from './testing/table.ts';
 
 const updates = (guest: TestGuest) =>
   guest.heard.flatMap(told => (told.tell === 'update' || told.tell === 'cue' ? [told.update] : []));
@@ -193,7 +193,7 @@ test('nobody learns of a cue before it is due: not by what others do, not by com
   for (const guest of guests) {
     await table.enter(guest, null);
     await sit(table, guest, house);
-    await ask(table, guest, house, { ask: 'ready', ready: true, entropy });
+    await ask(table, guest, house, { ask: 'ready', ready: true });
   }
   await ask(table, guests[0]!, house, { ask: 'start' });
   expect(guests[1]!.last('set')).toBeDefined();

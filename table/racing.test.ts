@@ -8,7 +8,7 @@ import type { Entry, Guest } from './house.ts';
 import type { Evidence } from './race/verdict.ts';
 import { emptyTable } from './seating.ts';
 import { TestGuest, TestHouse } from './testing/house.ts';
-import { ask, entropy, headerFor } from './testing/table.ts';
+import { ask, headerFor } from './testing/table.ts';
 
 const draw = quickdraw as unknown as Game<Kinds>;
 const ROUND_TRIP = 400;
@@ -33,7 +33,7 @@ const begun = async (house: TestHouse, guests: readonly TestGuest[]): Promise<Ta
   for (const guest of guests) {
     await table.enter(guest, null);
     await ask(table, guest, house, { ask: 'sit' });
-    await ask(table, guest, house, { ask: 'ready', ready: true, entropy });
+    await ask(table, guest, house, { ask: 'ready', ready: true });
   }
   await ask(table, guests[0]!, house, { ask: 'start' });
   return table;

@@ -3,10 +3,10 @@ import type { Game, Kinds, Outcome } from '../kernel/game.ts';
 import { LOG_FORMAT, type Log, logLine, logText } from '../kernel/log.ts';
 import { isRefusal } from '../kernel/refusal.ts';
 import { goOn, setOut } from '../kernel/undo.ts';
+import { commitTo } from '../wire/proof.ts';
 import type { Proof } from '../wire/protocol.ts';
 import type { Start, Taken } from './house.ts';
 import type { Onlooker } from './past.ts';
-import { commitTo } from './proof.ts';
 
 export interface Recorded {
   readonly outcome: Outcome | null;
@@ -22,7 +22,9 @@ export const proofOf = (code: string, start: Start): Proof => ({
   game: start.game,
   commitment: commitTo(start.secret),
   secret: start.secret,
+  ...(start.pledges === undefined ? {} : { pledges: start.pledges }),
   entropy: start.entropy,
+  ...(start.missed === undefined ? {} : { missed: start.missed.map(players => players.map(({ name }) => name)) }),
 });
 
 /** `breathe` lets others have a turn. A record with a witness can be watched without its rules. */

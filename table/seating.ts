@@ -1,6 +1,8 @@
 /** Who sits where before and between games: chairs, the host, readiness. Every change is a new value or a refusal. */
 import type { Refusal } from '../kernel/refusal.ts';
 import type { Seat } from '../kernel/seat.ts';
+import type { Part } from '../wire/protocol.ts';
+import type { Start } from './house.ts';
 import { nameAt } from './names.ts';
 
 export type Chair =
@@ -10,7 +12,8 @@ export type Chair =
       readonly guest: string;
       readonly name: string;
       readonly ready: boolean;
-      readonly entropy: string | null;
+      /** The hash of what they will add to the shuffle. */
+      readonly pledge: string | null;
     }
   | { readonly kind: 'bot'; readonly bot: string };
 export interface Seating {
@@ -22,7 +25,12 @@ export interface Seating {
   readonly turned?: boolean;
   /** Who was sent away from the game that is being played: a bot plays on. */
   readonly ousted?: readonly { readonly seat: Seat }[];
+  /** What all have pledged, while their pages reveal it: then nothing else changes. */
+  readonly pledges?: readonly Part[];
+  /** Starts of the next game that were called off: whose pages did not reveal, and nobody's when the house stopped. */
+  readonly missed?: Missed;
 }
+export type Missed = readonly Start['players'][];
 
 export const no = {
   notHost: { rule: 'seat:host', why: 'Only the host may do that.' },
@@ -34,6 +42,10 @@ export const no = {
   playing: { rule: 'seat:playing', why: 'Not while a game is being played.' },
   notPlaying: { rule: 'seat:idle', why: 'No game is being played.' },
   notFull: { rule: 'seat:empty', why: 'Every chair needs a player or a bot first.' },
+  dealing: { rule: 'seat:dealing', why: 'The cards are about to be dealt.' },
+  noPledge: { rule: 'seat:pledge', why: 'Being ready takes a pledge for the shuffle.' },
+  notDealing: { rule: 'seat:reveal', why: 'Nothing is to be revealed now.' },
+  otherPledge: { rule: 'seat:reveal', why: 'That is not what you have pledged.' },
   notReady: { rule: 'seat:ready', why: 'Not everybody is ready.' },
   barred: { rule: 'seat:barred', why: 'The host has sent you away: you may watch, but not sit down.' },
   nobody: { rule: 'seat:nobody', why: 'That guest is not at this table.' },
@@ -42,6 +54,8 @@ export const no = {
 export type SeatWhy = (typeof no)[keyof typeof no]['why'];
 
 const MOST_BARRED = 50;
+/** More starts than anybody would try again. */
+const MOST_MISSED = 50;
 
 export const emptyTable = (host: string, seats: number): Seating => ({
   host,
@@ -63,7 +77,7 @@ export const sit = (s: Seating, guest: string, name: string, seat: Seat | null):
   if (chair === undefined) return no.noSuchChair;
   if (chair.kind !== 'free') return no.taken;
   const left = now === null ? s : placed(s, now, { kind: 'free' });
-  return placed(left, to, { kind: 'guest', guest, name: nameAt(s, guest, name), ready: false, entropy: null });
+  return placed(left, to, { kind: 'guest', guest, name: nameAt(s, guest, name), ready: false, pledge: null });
 };
 export const stand = (s: Seating, guest: string): Seating | Refusal => {
   const seat = seatOf(s, guest);
@@ -81,16 +95,33 @@ export const renamed = (s: Seating, guest: string, name: string): Seating => ({
 export const setReady = (
   s: Seating,
   guest: string,
-  { ready, entropy, turned }: { readonly ready: boolean; readonly entropy: string; readonly turned?: boolean | undefined },
+  {
+    ready,
+    pledge,
+    turned,
+  }: { readonly ready: boolean; readonly pledge?: string | undefined; readonly turned?: boolean | undefined },
 ): Seating | Refusal => {
   const seat = seatOf(s, guest);
   if (seat === null) return no.notSeated;
+  if (ready && pledge === undefined) return no.noPledge;
   // Those who agreed to something else are asked again.
   const asked = turned === undefined || turned === (s.turned === true) ? s : { ...nobodyReady(s), turned };
-  return placed(asked, seat, { ...(s.chairs[seat] as Chair & { kind: 'guest' }), ready, entropy });
+  return placed(asked, seat, { ...(s.chairs[seat] as Chair & { kind: 'guest' }), ready, pledge: ready ? pledge! : null });
 };
 /** The chairs as the next game is played on them. */
 export const asTurned = (s: Seating): Seating => (s.turned === true ? { ...s, chairs: s.chairs.toReversed(), turned: false } : s);
+/** What those who play next have pledged, by the seats of that game. */
+export const pledgesOf = (s: Seating): readonly Part[] =>
+  asTurned(s).chairs.flatMap((c, seat) => (c.kind === 'guest' && c.pledge !== null ? [{ seat, value: c.pledge }] : []));
+/** The start is off: all draw again. */
+export const calledOff = (s: Seating, players: Missed[number]): Seating => ({
+  ...nobodyReady(s),
+  missed: [...(s.missed ?? []), players].slice(-MOST_MISSED),
+});
+/** The house stopped between the pledges and the deal. */
+export const resumed = (s: Seating): Seating => (s.pledges === undefined ? nobodyReady(s) : calledOff(s, []));
+/** The cards are dealt. */
+export const dealt = ({ pledges: _, missed: __, ...s }: Seating): Seating => s;
 /** Players who are moved are asked again. */
 export const swapChairs = (s: Seating, a: Seat, b: Seat): Seating | Refusal => {
   const [one, other] = [s.chairs[a], s.chairs[b]];
@@ -113,6 +144,6 @@ export const mayStart = (s: Seating): Refusal | null => {
   if (s.chairs.some(c => c.kind === 'free')) return no.notFull;
   return s.chairs.some(c => c.kind === 'guest' && !c.ready) ? no.notReady : null;
 };
-const unready = (chair: Chair): Chair => (chair.kind === 'guest' ? { ...chair, ready: false, entropy: null } : chair);
+const unready = (chair: Chair): Chair => (chair.kind === 'guest' ? { ...chair, ready: false, pledge: null } : chair);
 /** After a game, and when something else is agreed on, everybody is asked again. */
-export const nobodyReady = ({ ousted: _, ...s }: Seating): Seating => ({ ...s, chairs: s.chairs.map(unready) });
+export const nobodyReady = ({ ousted: _, pledges: __, ...s }: Seating): Seating => ({ ...s, chairs: s.chairs.map(unready) });

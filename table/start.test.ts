@@ -13,10 +13,10 @@ import { TableActor } from './actor.ts';
 import type { Header } from './house.ts';
 import { type LastGame, startOf } from './start.ts';
 import { TestGuest, TestHouse } from './testing/house.ts';
-import { ask, entropy, headerFor } from './testing/table.ts';
+import { ask, headerFor } from './testing/table.ts';
 
 const bullets = steelBullets as unknown as Game<Kinds>;
-const guest = (name: string) => ({ kind: 'guest' as const, guest: name, name, ready: true, entropy });
+const guest = (name: string) => ({ kind: 'guest' as const, guest: name, name, ready: true, pledge: null });
 const bot = (name: string) => ({ kind: 'bot' as const, bot: name });
 const tableOf = (chairs: Header['seating']['chairs'], options: Header['options'] = null): Header =>
   headerFor(chairs.length, { game: 'steel-bullets', options, seating: { host: 'ann', chairs } });
@@ -26,7 +26,7 @@ const players: LastGame['players'] = [
   { kind: 'bot', id: 'gunhand', name: 'gunhand 3' },
 ];
 const firstOf = (header: Header, last: LastGame | null, game = bullets): unknown => {
-  const start = startOf(header, game, last, 2, 'secret', 0);
+  const start = startOf(header, game, last, { game: 2, at: 0, secret: 'secret', revealed: new Map() });
   if (isRefusal(start)) throw new Error(start.why);
   return (start.config as JsonObject)['first'];
 };
@@ -52,7 +52,7 @@ test('SB-1 the player whom the host has named begins only where there is no winn
 test('C45-82 the host says who is in which team before the start, and a split that is not in the book is refused', async () => {
   const house = new TestHouse();
   const game = caliber45 as unknown as Game<Kinds>;
-  const chairs = [{ ...guest('ann'), ready: false, entropy: null }, bot('gunhand'), bot('gunhand'), bot('gunhand')];
+  const chairs = [{ ...guest('ann'), ready: false, pledge: null }, bot('gunhand'), bot('gunhand'), bot('gunhand')];
   const header = headerFor(4, { game: 'caliber-45', options: null, seating: { host: 'ann', chairs } });
   const table = new TableActor(game, caliberBots as unknown as readonly Bot<Kinds>[], house, header);
   const ann = new TestGuest('ann');
@@ -61,7 +61,7 @@ test('C45-82 the host says who is in which team before the start, and a split th
   expect(await agree('AAAA')).toMatchObject({ rule: 'C45-82' });
   expect(await agree('AABAA')).toMatchObject({ rule: 'C45-82' });
   expect(await agree('ABAA')).toEqual({});
-  await ask(table, ann, house, { ask: 'ready', ready: true, entropy });
+  await ask(table, ann, house, { ask: 'ready', ready: true });
   await ask(table, ann, house, { ask: 'start' });
   expect(ann.last('update')!.update.view['open']).toMatchObject({ teams: [0, 1, 0, 0] });
   await table.stop();
@@ -75,13 +75,13 @@ test('SB-39 the winner of a game has the first turn of the next, also at a table
   const keepers = bots as unknown as readonly Bot<Kinds>[];
   const seating: Header['seating'] = {
     host: 'ann',
-    chairs: [{ ...guest('ann'), ready: false, entropy: null }, bot('gunhand'), bot('greenhorn')],
+    chairs: [{ ...guest('ann'), ready: false, pledge: null }, bot('gunhand'), bot('greenhorn')],
   };
   const table = new TableActor(bullets, keepers, house, headerFor(3, { game: 'steel-bullets', options: { window: 1 }, seating }));
   const ann = new TestGuest('ann');
   const begin = async (at: TableActor): Promise<void> => {
     await at.enter(ann, null);
-    await ask(at, ann, house, { ask: 'ready', ready: true, entropy });
+    await ask(at, ann, house, { ask: 'ready', ready: true });
     await ask(at, ann, house, { ask: 'start' });
   };
   await begin(table);

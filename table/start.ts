@@ -1,11 +1,11 @@
-/** How a game begins: everybody is there and ready, the options are legal, and the seed follows from the secret and the players' entropy. */
+/** How a game begins: everybody is there and ready, the options are legal, and the seed follows from the secret and what the players revealed. */
 import type { Game, Kinds } from '../kernel/game.ts';
 import { isRefusal, type Refusal } from '../kernel/refusal.ts';
 import type { Millis, Seat } from '../kernel/seat.ts';
 import type { Json, JsonObject } from '../kernel/secret.ts';
+import { seedFrom } from '../wire/proof.ts';
 import type { Header, Start } from './house.ts';
-import { seedFrom } from './proof.ts';
-import { type Chair, mayStart } from './seating.ts';
+import { type Chair, mayStart, pledgesOf } from './seating.ts';
 
 const player = (chair: Chair, seat: Seat): Start['players'][number] => {
   if (chair.kind === 'guest') return { kind: 'guest', id: chair.guest, name: chair.name };
@@ -37,29 +37,44 @@ const optionsFor = ({ seating, options }: Header, rules: Game<Kinds>, last: Last
   return first === null ? options : { ...((options ?? {}) as JsonObject), first };
 };
 
+/** What is played, as the chairs stand; or why nothing can be. */
+export const termsOf = (header: Header, rules: Game<Kinds>, last: LastGame | null): { readonly config: Json } | Refusal => {
+  const { seating } = header;
+  const why = mayStart(seating);
+  if (why !== null) return why;
+  const config = rules.configure(optionsFor(header, rules, last), seating.chairs.length);
+  return isRefusal(config) ? config : { config: config as Json };
+};
+
+/** What the next game begins with besides what is agreed. */
+interface Chance {
+  readonly game: number;
+  readonly at: Millis;
+  readonly secret: string;
+  /** What each guest has revealed. */
+  readonly revealed: ReadonlyMap<string, string>;
+}
 export const startOf = (
   header: Header,
   rules: Game<Kinds>,
   last: LastGame | null,
-  game: number,
-  secret: string,
-  at: Millis,
+  { game, at, secret, revealed }: Chance,
 ): Start | Refusal => {
   const { seating, code, visibility } = header;
-  const why = mayStart(seating);
-  if (why !== null) return why;
-  const config = rules.configure(optionsFor(header, rules, last), seating.chairs.length);
-  if (isRefusal(config)) return config;
-  const entropy = seating.chairs.flatMap((c, seat) => (c.kind === 'guest' ? [{ seat, value: c.entropy! }] : []));
+  const terms = termsOf(header, rules, last);
+  if (isRefusal(terms)) return terms;
+  const entropy = seating.chairs.flatMap((c, seat) => (c.kind === 'guest' ? [{ seat, value: revealed.get(c.guest)! }] : []));
   return {
     game,
     at,
     rules: rules.version,
     visibility,
-    config: config as Json,
+    config: terms.config,
     seed: seedFrom({ table: code, game, secret, entropy }),
     secret,
+    pledges: pledgesOf(seating),
     entropy,
+    ...(seating.missed === undefined ? {} : { missed: seating.missed }),
     players: seating.chairs.map(player),
   };
 };

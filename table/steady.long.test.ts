@@ -40,7 +40,7 @@ const played = async ({ game: id, seats, options }: Setting, house: SteadyHouse)
   const level = bots.find(bot => bot.name === 'sharpshooter')!;
   const chairs = Array.from({ length: seats }, (_, seat) =>
     seat === 0
-      ? { kind: 'guest' as const, guest: 'ann', name: 'ann', ready: true, entropy: 'e' }
+      ? { kind: 'guest' as const, guest: 'ann', name: 'ann', ready: true, pledge: null }
       : { kind: 'bot' as const, bot: 'sharpshooter' },
   );
   const header = headerFor(seats, { game: id, options: options as never, seating: { host: 'ann', chairs }, status: 'playing' });

@@ -17,11 +17,12 @@ import { amount } from '../testing/amount.ts';
 import { roulette } from '../testing/roulette/game.ts';
 import { morra } from '../testing/toys/morra.ts';
 import type { Change } from '../wire/difference.ts';
+import { pledgeOf } from '../wire/proof.ts';
 import type { Told } from '../wire/protocol.ts';
 import { TableActor } from './actor.ts';
 import { emptyTable } from './seating.ts';
 import { TestGuest, TestHouse } from './testing/house.ts';
-import { entropy, headerFor } from './testing/table.ts';
+import { headerFor } from './testing/table.ts';
 
 type Table = Kinds['Table'];
 type Roll = (n: number) => number;
@@ -61,6 +62,7 @@ class Clerk extends TestGuest {
   }
 }
 
+const entropy = 'ab'.repeat(16);
 /** A table that begins as it stands, with a guest on every chair. */
 class Scene {
   readonly house = new TestHouse('the same chance');
@@ -88,9 +90,11 @@ class Scene {
     for (const [seat, guest] of this.guests.entries()) {
       await this.#actor.enter(guest, null);
       await this.ask(seat, { ask: 'sit', seat });
-      await this.ask(seat, { ask: 'ready', ready: true, entropy });
+      const pledge = pledgeOf({ table: 'TEST', game: 1, seat, entropy });
+      await this.ask(seat, { ask: 'ready', ready: true, pledge });
     }
     await this.ask(0, { ask: 'start' });
+    for (const seat of this.guests.keys()) await this.ask(seat, { ask: 'reveal', entropy });
   }
   async ask(seat: Seat, question: object): Promise<string> {
     const answer = this.#actor.ask(this.guests[seat]!, { id: this.#id++, table: 'TEST', ...question } as never);

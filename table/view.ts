@@ -1,8 +1,8 @@
 /** The table as those at it see it, in any game: who sits where and what is agreed. */
 import type { Millis, Seat } from '../kernel/seat.ts';
+import { commitTo } from '../wire/proof.ts';
 import type { HandsSign, TableView, Unrated } from '../wire/protocol.ts';
 import type { Guest, Header, Off } from './house.ts';
-import { commitTo } from './proof.ts';
 import { type Seating, seatOf } from './seating.ts';
 
 export interface About {
@@ -69,6 +69,8 @@ export const tableView = (
     }),
     watchers: here.size - seated,
     commitment: commitTo(secret),
+    ...(seating.pledges === undefined ? {} : { pledges: seating.pledges }),
+    ...(seating.missed === undefined ? {} : { missed: seating.missed.map(players => players.map(({ name }) => name)) }),
     turned: seating.turned === true,
     you: null,
     seq: -1,

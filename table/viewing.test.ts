@@ -4,7 +4,7 @@ import type { Game, Kinds } from '../kernel/game.ts';
 import type { Update } from '../wire/protocol.ts';
 import { TableActor } from './actor.ts';
 import { TestGuest, TestHouse } from './testing/house.ts';
-import { ask, entropy, game, headerFor, keepers } from './testing/table.ts';
+import { ask, game, headerFor, keepers } from './testing/table.ts';
 
 const MOST_PLAYED_AGAIN = 48;
 const updates = (guest: TestGuest): Update[] =>
@@ -26,7 +26,7 @@ const longGame = async () => {
   await table.enter(ann, null);
   await ask(table, ann, house, { ask: 'sit', seat: 0 });
   for (const seat of [1, 2]) await ask(table, ann, house, { ask: 'arrange', how: { change: 'bot', seat, bot: 'gunhand' } });
-  await ask(table, ann, house, { ask: 'ready', ready: true, entropy });
+  await ask(table, ann, house, { ask: 'ready', ready: true });
   await ask(table, ann, house, { ask: 'start' });
   // A bot plays for Ann, and Eve watches.
   const eve = new TestGuest('eve');

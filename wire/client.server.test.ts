@@ -7,7 +7,7 @@ import { WebSocket } from 'ws';
 import { HOLD } from '../kernel/false-start.ts';
 import { isRefusal } from '../kernel/refusal.ts';
 import { type Server, startServer } from '../server/server.ts';
-import { entropy, forTests, newGuest } from '../server/testing/served.ts';
+import { forTests, newGuest } from '../server/testing/served.ts';
 import { type Client, connect, type Events } from './client.ts';
 
 let folder: string;
@@ -39,6 +39,7 @@ const clientOf = (cookie: string): { readonly client: Client; readonly sockets: 
     now: () => performance.now(),
     wake: (after, run) => clearTimeout.bind(null, setTimeout(run, after)),
     chance: Math.random,
+    entropy: () => 'ab'.repeat(16),
   });
   clients.push(client);
   return { client, sockets };
@@ -69,7 +70,7 @@ const playing = async () => {
   const options = { rounds: 6 };
   const { table } = await granted(client.ask({ ask: 'create', game: 'wright-gang', seats: 2, bots: ['gunhand'], options }));
   await granted(client.ask({ ask: 'enter', table }));
-  await granted(client.ask({ ask: 'ready', table, ready: true, entropy }));
+  await granted(client.ask({ ask: 'ready', table, ready: true }));
   const turn = next(client, 'update', asked);
   await granted(client.ask({ ask: 'start', table }));
   return { client, cookie, sockets, table, turn: await turn };
@@ -111,7 +112,7 @@ test('a move whose answer was lost counts once, and nothing of the story is lost
   await granted(client.ask({ ask: 'enter', table }));
   await granted(other.ask({ ask: 'enter', table }));
   await granted(other.ask({ ask: 'sit', table }));
-  for (const each of [client, other]) await granted(each.ask({ ask: 'ready', table, ready: true, entropy }));
+  for (const each of [client, other]) await granted(each.ask({ ask: 'ready', table, ready: true }));
   const turn = next(client, 'update', asked);
   await granted(client.ask({ ask: 'start', table }));
   await turn;

@@ -51,6 +51,7 @@ const bound = (world: TestWorld) => ({
   now: () => world.now(),
   wake: (after: number, run: () => void) => world.wake(after, run),
   chance: () => world.chance(),
+  entropy: () => world.entropy(),
 });
 
 test('a question gets its own answer, or the refusal with its rule', async () => {

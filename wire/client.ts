@@ -1,18 +1,21 @@
 /**
  * A client of a server of tables: for pages, bots and load alike.
  *
- *   const client = connect({ url, open, now, wake, chance });
+ *   const client = connect({ url, open, now, wake, chance, entropy });
  *   client.on('update', ({ table, update }) => …);
  *   const answer = await client.ask({ ask: 'enter', table: 'ABCD' });
  *
  * It comes back by itself after every loss, enters its tables again where it left them, and asks again what it may ask twice. A move keeps
  * its number, so that it counts once however often it was sent. It goes where a table lives, and back when nobody lives there any more.
+ * With `ready` it pledges its part of the shuffle, and reveals it when the table shows all pledges (`pledges.ts`).
  */
 import { isRefusal } from '../kernel/refusal.ts';
 import type { Millis } from '../kernel/seat.ts';
+import type { Evidence } from './evidence.ts';
 import { Following } from './following.ts';
 import { readFromServer } from './from-server.ts';
 import { Link, type LinkState } from './link.ts';
+import { type Due, Pledges } from './pledges.ts';
 import { type Answer, PROTOCOL, type PressHow, type Question, type Sent, type Told } from './protocol.ts';
 import { type Answered, type Asked, isAbout, Questions, refusals } from './questions.ts';
 import type { World } from './world.ts';
@@ -45,6 +48,9 @@ export class Client {
   readonly #away = new Map<string, Link>();
   readonly #places = new Map<string, Place>();
   readonly #questions = new Questions();
+  readonly #pledges: Pledges;
+  /** What has been revealed, or is on its way. */
+  readonly #revealed = new Set<string>();
   readonly #setting = new Set<Link>();
   readonly #ears = new Map<keyof Events, Set<(event: never) => void>>();
   #lobby = false;
@@ -52,6 +58,7 @@ export class Client {
 
   constructor({ url, ...world }: Options) {
     this.#world = world;
+    this.#pledges = new Pledges(() => world.entropy(), world.memory);
     this.#home = this.#link(url);
     this.#home.connect();
     this.#beat = this.#nextBeat();
@@ -80,6 +87,10 @@ export class Client {
   press(table: string, at: Millis = this.#world.now(), how: PressHow = {}): Promise<Answered<'press'>> {
     return this.ask({ ask: 'press', table, claim: this.#places.get(table)?.following.claim(at) ?? 0, ...how });
   }
+  /** What this client saw and sent before the cards of that game were dealt. */
+  evidence(table: string, game: number): Evidence | null {
+    return this.#pledges.evidence(table, game);
+  }
   /** There may be a connection again (the page was woken, the network is back): try now. */
   hurry(): void {
     this.#home.connect();
@@ -103,7 +114,21 @@ export class Client {
     asked.on = link;
     const seq = asked.seq === null ? {} : { seq: asked.seq };
     const since = question.ask === 'enter' ? { since: place?.following.since ?? null } : {};
-    link.send(JSON.stringify({ id, ...question, ...seq, ...since }));
+    link.send(JSON.stringify({ id, ...question, ...seq, ...since, ...this.#pledged(question) }));
+  }
+  #pledged(question: Question): { readonly pledge?: string } {
+    if (question.ask !== 'ready' || !question.ready || question.pledge !== undefined) return {};
+    const pledge = this.#pledges.pledge(question.table, question.turned);
+    return pledge === null ? {} : { pledge };
+  }
+  #takePart(table: string, due: Due): void {
+    if ('pledge' in due) void this.ask({ ask: 'ready', table, ready: true });
+    else if (!this.#revealed.has(due.reveal)) {
+      this.#revealed.add(due.reveal);
+      void this.ask({ ask: 'reveal', table, entropy: due.reveal }).then(answer => {
+        if (isRefusal(answer)) this.#revealed.delete(due.reveal);
+      });
+    }
   }
   #sendWaiting(fits: (question: Question) => boolean): void {
     for (const asked of this.#questions.waiting()) if (fits(asked.question)) this.#send(asked);
@@ -147,6 +172,7 @@ export class Client {
   #forget(table: string): void {
     this.#places.get(table)?.following.stop();
     this.#places.delete(table);
+    this.#pledges.lost(table);
     const used = new Set([...this.#places.values()].map(place => place.link));
     for (const link of this.#away.values()) if (!used.has(link)) this.#abandon(link);
   }
@@ -182,9 +208,10 @@ export class Client {
     this.#sendWaiting(() => true);
   }
   #lost(link: Link): void {
-    for (const place of this.#places.values()) {
+    for (const [table, place] of this.#places) {
       if (place.link !== link) continue;
       place.entered = false;
+      this.#pledges.lost(table);
       // The server that is asked for the table next knows where it lives now, or takes it.
       if (link !== this.#home)
         this.#world.wake(HOMEWARD, () => {
@@ -227,6 +254,8 @@ export class Client {
         const stood = following?.seated === false;
         following?.see(told.table);
         if (stood && following.seated) void this.#setClock(link);
+        const due = this.#pledges.see(told.table);
+        if (due !== null) this.#takePart(told.table.code, due);
         break;
       }
       case 'update':

@@ -22,6 +22,8 @@ const scene = v.looseObject({
 const update = v.union([v.looseObject({ ...step, scene }), v.looseObject({ ...step, change: v.looseObject({}) })]);
 const clocks = v.looseObject({ now: v.number(), deadlines: v.array(v.nullable(v.number())) });
 const table = v.string();
+const parts = v.array(v.looseObject({ seat: whole, value: v.string() }));
+const missed = v.optional(v.array(v.array(v.string())));
 const note = { note: v.picklist(['late', 'held', 'back', 'flinched', 'hinted']), seat: whole };
 const said = { from: v.looseObject({ name: v.string(), who: v.string() }) };
 const line = v.union([v.looseObject({ telling: v.looseObject({ tell: v.string() }) }), v.looseObject(note), v.looseObject(said)]);
@@ -40,12 +42,19 @@ const told = v.variant('tell', [
       chairs: v.array(v.looseObject({ kind: v.picklist(['free', 'guest', 'bot']) })),
       you: v.nullable(whole),
       seq: v.number(),
+      commitment: v.string(),
+      pledges: v.optional(parts),
+      missed,
     }),
   }),
   v.looseObject({ tell: v.literal('update'), table, update, clocks }),
   v.looseObject({ tell: v.literal('cue'), table, showAt: v.nullable(v.number()), update, clocks }),
   v.looseObject({ tell: v.literal('set'), table }),
-  v.looseObject({ tell: v.literal('proof'), table, proof: v.looseObject({ commitment: v.string(), secret: v.string() }) }),
+  v.looseObject({
+    tell: v.literal('proof'),
+    table,
+    proof: v.looseObject({ commitment: v.string(), secret: v.string(), entropy: parts, pledges: v.optional(parts), missed }),
+  }),
   v.looseObject({ tell: v.literal('said'), table, ...said }),
   v.looseObject({ tell: v.literal('note'), table, ...note }),
   story,

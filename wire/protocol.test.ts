@@ -1,9 +1,9 @@
 /** The protocol and its description say the same. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { proofFault } from '../table/proof.ts';
 import { readFromServer, tells } from './from-server.ts';
 import { LONGEST_LINE, LONGEST_NAME } from './lines.ts';
+import { proofFault } from './proof.ts';
 import { arrangement, PROTOCOL, type Proof, readRequest, request, type Told } from './protocol.ts';
 
 const text = readFileSync(new URL('../docs/protocol.md', import.meta.url), 'utf8');

@@ -20,12 +20,13 @@ import { refusals } from './refusals.ts';
 export const SCENE = 8000;
 
 /** Raised when an old client could no longer understand a new server. */
-export const PROTOCOL = 2;
+export const PROTOCOL = 3;
 
 const whole = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const code = v.pipe(v.string(), v.regex(/^[A-Z0-9]{4,8}$/));
 const word = v.pipe(v.string(), v.maxLength(64));
 const hex = v.pipe(v.string(), v.regex(/^[0-9a-f]{32,128}$/));
+const hashed = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
 /** Anything that JSON can say; the game's own door decides what it is worth. */
 const json = v.unknown();
 const id = whole;
@@ -92,15 +93,20 @@ export const request = v.variant('ask', [
   v.strictObject({ id, ask: v.literal('leave'), table: code }),
   v.strictObject({ id, ask: v.literal('sit'), table: code, seat: v.optional(v.nullable(whole), null) }),
   v.strictObject({ id, ask: v.literal('stand'), table: code }),
-  /** Ready for the next game; the entropy goes into its seed. `turned` asks for the chairs the other way round in it, or no longer. */
+  /**
+   * Ready for the next game, which takes a pledge: the hash of the entropy that goes into its seed (`wire/proof.ts`). `turned` asks for the
+   * chairs the other way round in it, or no longer.
+   */
   v.strictObject({
     id,
     ask: v.literal('ready'),
     table: code,
     ready: v.boolean(),
-    entropy: hex,
+    pledge: v.optional(hashed),
     turned: v.optional(v.boolean()),
   }),
+  /** The entropy that was pledged, once the table shows all pledges. */
+  v.strictObject({ id, ask: v.literal('reveal'), table: code, entropy: hex }),
   v.strictObject({ id, ask: v.literal('arrange'), table: code, how: arrangement }),
   v.strictObject({ id, ask: v.literal('start'), table: code }),
   /** `seq` rises by one with every move of this guest at this table: a move sent twice counts once. */
@@ -195,6 +201,10 @@ export interface TableView {
   readonly watchers: number;
   /** The hash of the secret that goes into the next shuffle (or went into this one). */
   readonly commitment: string;
+  /** What all have pledged, from the start of a game until its cards are dealt: a page that has pledged reveals now. Seats are those of that game. */
+  readonly pledges?: readonly Part[];
+  /** Starts of the next game that were called off: whose pages did not reveal in time; nobody's when the server stopped. */
+  readonly missed?: readonly (readonly string[])[];
   /** Your seat, or null on the rail. */
   readonly you: number | null;
   /** The host has sent you away: you may watch, but not sit down. */
@@ -244,13 +254,22 @@ export interface Clocks {
   readonly now: number;
   readonly deadlines: readonly (number | null)[];
 }
+/** What one seat has pledged, or revealed. */
+export interface Part {
+  readonly seat: number;
+  readonly value: string;
+}
 /** What proves that the shuffle was fixed before anybody knew it; revealed when the game is over. */
 export interface Proof {
   readonly table: string;
   readonly game: number;
   readonly commitment: string;
   readonly secret: string;
-  readonly entropy: readonly { readonly seat: number; readonly value: string }[];
+  /** What was pledged before anything was revealed; games of older versions have none. */
+  readonly pledges?: readonly Part[];
+  readonly entropy: readonly Part[];
+  /** Starts of this game that were called off, by the names of those whose pages did not reveal. */
+  readonly missed?: readonly (readonly string[])[];
 }
 
 /** What was said at the table. */
@@ -313,6 +332,7 @@ export interface Answers {
   readonly sit: Nothing;
   readonly stand: Nothing;
   readonly ready: Nothing;
+  readonly reveal: Nothing;
   readonly arrange: Nothing;
   readonly start: Nothing;
   /** `again` says that this move had counted already. */

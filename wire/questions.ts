@@ -13,6 +13,7 @@ const repeatable: ReadonlySet<Ask> = new Set([
   'enter',
   'leave',
   'ready',
+  'reveal',
   'move',
   'undo',
   'moves',

@@ -8,7 +8,6 @@ import { Witness } from './witness.ts';
 
 const THINKING = 10;
 const AGAIN = 20;
-const entropy = 'ab'.repeat(16);
 
 export class CrashPlayer {
   readonly witness: Witness;
@@ -29,6 +28,7 @@ export class CrashPlayer {
       now: () => performance.now(),
       wake: (after, run) => clearTimeout.bind(null, setTimeout(run, after)),
       chance: () => random(1000) / 1000,
+      entropy: () => Array.from({ length: 32 }, () => random(16).toString(16)).join(''),
     });
     this.client.on('table', ({ table }) => {
       this.#view = table;
@@ -87,7 +87,7 @@ export class CrashPlayer {
     const { client } = this;
     if (this.#view?.status !== 'playing') {
       const chair = this.#view?.you === null || this.#view === null ? undefined : this.#view.chairs[this.#view.you];
-      if (chair?.ready === false) await client.ask({ ask: 'ready', table, ready: true, entropy });
+      if (chair?.ready === false) await client.ask({ ask: 'ready', table, ready: true });
       else if (this.#view?.host === this.witness.guest) await client.ask({ ask: 'start', table });
       return;
     }

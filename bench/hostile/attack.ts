@@ -1,6 +1,7 @@
 /** One attack, in a program of its own: it goes on until its starter ends it. */
 import { connect } from 'node:net';
 import { setTimeout as rest } from 'node:timers/promises';
+import { pledgeOf } from '../../wire/proof.ts';
 import { newCookie } from '../server/crowd.ts';
 import { ADDRESS, Caller, fetched, type Prey } from './hostile.ts';
 
@@ -36,8 +37,10 @@ const begun = async ({ address }: Prey): Promise<{ readonly caller: Caller; read
   const made = await caller.ask({ ask: 'create', game: 'wright-gang', seats: 2, bots: ['greenhorn'], visibility: 'private' });
   const { table } = made['ok'] as { readonly table: string };
   await caller.ask({ ask: 'enter', table });
-  await caller.ask({ ask: 'ready', table, ready: true, entropy: 'ab'.repeat(16) });
+  const entropy = 'ab'.repeat(16);
+  await caller.ask({ ask: 'ready', table, ready: true, pledge: pledgeOf({ table, game: 1, seat: 0, entropy }) });
   await caller.ask({ ask: 'start', table });
+  await caller.ask({ ask: 'reveal', table, entropy });
   return { caller, table };
 };
 

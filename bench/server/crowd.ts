@@ -34,8 +34,7 @@ class CrowdedTable {
     for (const player of players) player.onCue(update => this.#race(player, update));
   }
   async start(): Promise<void> {
-    for (const player of this.#players)
-      await player.ask({ ask: 'ready', table: this.#code, ready: true, entropy: 'ab'.repeat(16) });
+    for (const player of this.#players) await player.ready(this.#code);
     await this.#players[0]!.ask({ ask: 'start', table: this.#code });
     this.#due = performance.now() + (Math.random() - 1) * PACE;
     this.#next();

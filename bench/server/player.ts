@@ -3,6 +3,7 @@
  * at when a move must be chosen.
  */
 import type { Change } from '../../wire/difference.ts';
+import { Pledges } from '../../wire/pledges.ts';
 import type { Sent, SentUpdate, Update } from '../../wire/protocol.ts';
 import { unfolded } from '../../wire/unfold.ts';
 import { LoadLine } from './line.ts';
@@ -48,6 +49,8 @@ export class LoadPlayer {
   readonly #answers = new Map<number, (answer: Answer) => void>();
   #lastId = 0;
   #lastSeq = -1;
+  /** A load wants no secrets. */
+  readonly #pledges = new Pledges(() => 'ab'.repeat(16));
   /** The last update that was read, and what came since. */
   #read: Update | null = null;
   readonly #unread = new Shelf();
@@ -65,6 +68,10 @@ export class LoadPlayer {
     const answer = await new Promise<Answer>(resolve => this.#send(question, resolve));
     if (answer.ok === undefined) throw new Error(`${JSON.stringify(question)} is refused: ${answer.no?.why}`);
     return answer.ok;
+  }
+  /** Ready for the next game. What is pledged is revealed when its time comes. */
+  async ready(table: string): Promise<void> {
+    await this.ask({ ask: 'ready', table, ready: true, pledge: this.#pledges.pledge(table) ?? '' });
   }
   /** Makes a move; says how many milliseconds went by until it was acknowledged. */
   move(table: string, move: object, acknowledged: (millis: number) => void): void {
@@ -104,6 +111,10 @@ export class LoadPlayer {
       const answered = this.#answers.get(answer.re);
       this.#answers.delete(answer.re);
       answered?.(answer);
+    } else if (start === '{"tell":"table",') {
+      const { table } = JSON.parse(bytes.toString('utf8', from, to)) as Extract<Sent, { tell: 'table' }>;
+      const due = this.#pledges.see(table);
+      if (due !== null && 'reveal' in due) this.#send({ ask: 'reveal', table: table.code, entropy: due.reveal }, () => {});
     } else if (start === '{"tell":"update"') {
       this.#tally.updates++;
       this.#unread.put(bytes, from, to);

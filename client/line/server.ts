@@ -2,10 +2,11 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import { type Client, connect } from '../../wire/client.ts';
 import type { LobbyTable, Told } from '../../wire/protocol.ts';
+import { keptEvidence } from '../fair/memory.ts';
 import { build } from '../shell/build.ts';
 import { playerName } from '../shell/settings.ts';
 import { askServer } from './api.ts';
-import type { LineAnswer, LineState, TableLine } from './line.ts';
+import { entropy, type LineAnswer, type LineState, type TableLine } from './line.ts';
 
 const state = signal<LineState>('connecting');
 const lobbyTables = signal<readonly LobbyTable[] | null>(null);
@@ -68,6 +69,8 @@ const open = async (): Promise<Client> => {
       return () => clearTimeout(timer);
     },
     chance: Math.random,
+    entropy,
+    memory: keptEvidence,
   });
   made.on('connection', event => {
     // To try again is not yet to be there.
@@ -125,6 +128,7 @@ export const serverLine = (code: string): TableLine => ({
   enter: async () => (await server()).ask({ ask: 'enter', table: code }),
   painted: at => void server().then(made => made.painted(code, at)),
   press: async (at, how) => (await server()).press(code, at, how),
+  evidence: async game => (await server()).evidence(code, game),
   still: () => {},
   hint: async () => (await server()).ask({ ask: 'hint', table: code }) as Promise<LineAnswer>,
   leave: () => void server().then(made => made.ask({ ask: 'leave', table: code })),

@@ -18,7 +18,7 @@ const no = (why: string): Refusal => ({ rule: NO_MOMENT, why });
 const chairs = (header: LogHeader, seat: Seat, name: string, bots: readonly SeatedBot[]): Header['seating']['chairs'] =>
   Array.from({ length: header.seats }, (_, i) => {
     const names = bots.map(bot => bot.name);
-    if (i === seat) return { kind: 'guest', guest: ME, name, ready: false, entropy: null };
+    if (i === seat) return { kind: 'guest', guest: ME, name, ready: false, pledge: null };
     return { kind: 'bot', bot: botIn(header.names?.[i] ?? '', i, names) ?? holder(bots) };
   });
 /** The shuffle was the log's, and so is its proof; a log without one has nothing to show. */

@@ -4,7 +4,7 @@ import { isFault, readLog, replay } from '../../kernel/log.ts';
 import type { Refusal } from '../../kernel/refusal.ts';
 import type { JsonObject } from '../../kernel/secret.ts';
 import type { Finished } from '../../table/house.ts';
-import { proofFault } from '../../table/proof.ts';
+import { proofFault } from '../../wire/proof.ts';
 import { rulesOf } from '../games/rules.ts';
 import { type GameSum, sumOf } from '../reached/tally.ts';
 import { keepGame } from './kept.ts';

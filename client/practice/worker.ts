@@ -4,9 +4,10 @@ import { isRefusal, type Refusal } from '../../kernel/refusal.ts';
 import type { Json, JsonObject } from '../../kernel/secret.ts';
 import { TableActor } from '../../table/actor.ts';
 import type { Finished, Guest, Header } from '../../table/house.ts';
+import { Pledges } from '../../wire/pledges.ts';
 import type { Told } from '../../wire/protocol.ts';
 import { type LoadedRules, rulesOf } from '../games/rules.ts';
-import { entropy } from '../line/line.ts';
+import { entropy, type TableQuestion } from '../line/line.ts';
 import { PracticeHouse } from './house.ts';
 import { CODE, type FromWorker, type GameTerms, ME, noGame, type ToWorker, type Wish } from './messages.ts';
 import { dealtTable, resumed } from './resumed.ts';
@@ -21,10 +22,16 @@ const send = (message: FromWorker): void => port.postMessage(message);
 class Page implements Guest {
   readonly id = ME;
   readonly name: string;
-  constructor(name: string) {
+  /** The house and its only player are one: it proves nothing, and is remembered nowhere. */
+  readonly pledges = new Pledges(entropy);
+  readonly #reveal: (entropy: string) => void;
+  constructor(name: string, reveal: (entropy: string) => void) {
     this.name = name;
+    this.#reveal = reveal;
   }
   send(told: Told): void {
+    const due = told.tell === 'table' ? this.pledges.see(told.table) : null;
+    if (due !== null && 'reveal' in due) this.#reveal(due.reveal);
     // A game that was played on from a log without a proof has nothing to show.
     if (told.tell !== 'proof' || told.proof.secret !== '') send({ told });
   }
@@ -38,7 +45,7 @@ class Page implements Guest {
 interface Open {
   readonly actor: TableActor;
   readonly house: PracticeHouse;
-  readonly guest: Guest;
+  readonly guest: Page;
   seq: number;
 }
 let open: Open | null = null;
@@ -59,7 +66,7 @@ const newTable = ({ game, bots: wanted, options, name, seat = 0 }: Wish): Header
     host: ME,
     chairs: [
       ...wanted.slice(0, seat).map(bot => ({ kind: 'bot' as const, bot })),
-      { kind: 'guest' as const, guest: ME, name, ready: false, entropy: null },
+      { kind: 'guest' as const, guest: ME, name, ready: false, pledge: null },
       ...wanted.slice(seat).map(bot => ({ kind: 'bot' as const, bot })),
     ],
   },
@@ -71,10 +78,15 @@ const goesOn = (kept: Kept | null, { game, seed }: Pick<Wish, 'seed'> & { readon
   if (kept === null || start === undefined || start.rules !== game.version) return false;
   return seed === undefined ? kept.header.status === 'playing' : start.seed === seed;
 };
-const ask = ({ actor, guest }: Open, question: object): Promise<JsonObject | Refusal> =>
-  actor.ask(guest, { id: 0, table: CODE, ...question } as never);
+/** What the page asks, and with which number. */
+type Asked = (TableQuestion | { readonly ask: 'press'; readonly claim: number }) & { readonly seq?: number };
+const ask = ({ actor, guest }: Open, question: Asked): Promise<JsonObject | Refusal> => {
+  const { code: table } = actor.header;
+  const pledge = question.ask === 'ready' ? guest.pledges.pledge(table, question.turned) : null;
+  return actor.ask(guest, { id: 0, table, ...question, ...(pledge === null ? {} : { pledge }) } as never);
+};
 const begin = async (table: Open): Promise<JsonObject | Refusal> => {
-  await ask(table, { ask: 'ready', ready: true, entropy: entropy() });
+  await ask(table, { ask: 'ready', ready: true });
   return ask(table, { ask: 'start' });
 };
 
@@ -108,9 +120,10 @@ const openTable = async (wish: Wish): Promise<JsonObject | Refusal> => {
   if (left === null && old !== null) await shelf.keep(old);
   const header = old?.header ?? newTable(wish);
   const actor = new TableActor(game, bots, house, header);
+  const guest: Page = new Page(wish.name, entropy => void actor.ask(guest, { id: 0, ask: 'reveal', table: header.code, entropy }));
   await actor.recall(old?.log ?? []);
   const seqs = (old?.log ?? []).map(entry => ('in' in entry ? (entry.seq ?? -1) : -1));
-  open = { actor, house, guest: new Page(wish.name), seq: Math.max(-1, ...seqs) };
+  open = { actor, house, guest, seq: Math.max(-1, ...seqs) };
   await actor.enter(open.guest, null);
   return old === null ? begin(open) : {};
 };

@@ -1,7 +1,7 @@
 /** Is a log whole, allowed by the rules, and dealt as it was promised? Each question is answered on its own. */
 import type { Game, Kinds } from '../../kernel/game.ts';
 import { isFault, type Log, logStart, replay } from '../../kernel/log.ts';
-import { proofFault } from '../../table/proof.ts';
+import { proofFault } from '../../wire/proof.ts';
 import type { Proof } from '../../wire/protocol.ts';
 import type { Finding } from './messages.ts';
 

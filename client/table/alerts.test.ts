@@ -1,7 +1,7 @@
 /** Turn alerts, in a real browser whose notifications, badge, sounds and visibility are watched. */
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { entropy, served, TestClient } from '../../server/testing/served.ts';
+import { served, TestClient } from '../../server/testing/served.ts';
 import { launchBrowser } from '../../testing/browser.ts';
 import { built, isAccessible, visit } from '../testing/visit.ts';
 
@@ -70,7 +70,7 @@ const opponentAt = async (url: string): Promise<{ readonly table: string; start(
     if (move !== undefined) void host.answer({ ask: 'move', table, seq: seq++, move });
   });
   const start = async (): Promise<unknown> => {
-    await host.ask({ ask: 'ready', table, ready: true, entropy });
+    await host.ask({ ask: 'ready', table, ready: true });
     await host.hears('table', told => told.table.chairs.every(chair => chair.ready));
     return host.ask({ ask: 'start', table });
   };

@@ -9,7 +9,7 @@ import type { Millis, Move, Seat } from '../../kernel/seat.ts';
 import type { Json, JsonObject } from '../../kernel/secret.ts';
 import { together } from '../../kernel/together.ts';
 import type { Clocks, Proof, TableView, Told, Update } from '../../wire/protocol.ts';
-import { entropy, type LineAnswer, type TableLine } from '../line/line.ts';
+import type { LineAnswer, TableLine } from '../line/line.ts';
 import { sheets } from '../shell/dialog.tsx';
 import { land } from './flight.ts';
 import type { GameClientOf } from './game-client.ts';
@@ -341,11 +341,11 @@ export class Session {
     if (isRefusal(answer)) this.intent.refusal.value = answer;
   }
   async ready(on: boolean): Promise<LineAnswer> {
-    return this.line.ask({ ask: 'ready', ready: on, entropy: entropy() });
+    return this.line.ask({ ask: 'ready', ready: on });
   }
   /** Once more, at the same table; with the chairs the other way round if so wanted. */
   async rematch(turned: boolean): Promise<LineAnswer> {
-    await this.line.ask({ ask: 'ready', ready: true, entropy: entropy(), turned });
+    await this.line.ask({ ask: 'ready', ready: true, turned });
     return this.line.kind === 'practice' ? this.line.ask({ ask: 'start' }) : {};
   }
   close(): void {

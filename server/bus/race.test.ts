@@ -5,7 +5,7 @@ import type { Game, Kinds } from '../../kernel/game.ts';
 import type { Evidence } from '../../table/race/verdict.ts';
 import { quickdraw } from '../../testing/toys/quickdraw.ts';
 import { type Postgres, startPostgres } from '../store/testing/postgres.ts';
-import { entropy, served, TestClient } from '../testing/served.ts';
+import { served, TestClient } from '../testing/served.ts';
 import { TestNats } from './testing/nats.ts';
 import { slowWayTo } from './testing/slow-way.ts';
 
@@ -41,7 +41,7 @@ test('a hand counts from the cue that its own process showed, however slow the b
   for (const client of clients) {
     await client.ask({ ask: 'enter', table });
     if (client !== ann) await client.ask({ ask: 'sit', table });
-    await client.ask({ ask: 'ready', table, ready: true, entropy });
+    await client.ask({ ask: 'ready', table, ready: true });
   }
   await ann.ask({ ask: 'start', table });
   await Promise.all(clients.map(client => client.hears('set')));

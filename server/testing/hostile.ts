@@ -8,7 +8,7 @@ export const rollOf = (seed: string): Roll => {
 };
 const anyOf = <X>(list: readonly X[], roll: Roll): X => list[roll(list.length)]!;
 
-const asks = 'lobby create enter leave sit stand ready arrange start move moves press say phrase log time rename'.split(' ');
+const asks = 'lobby create enter leave sit stand ready reveal arrange start move moves press say phrase log time rename'.split(' ');
 const oddValues: readonly unknown[] = [
   null,
   true,
@@ -102,7 +102,9 @@ const presumptuous = (roll: Roll, table: string): string => {
       { ask: 'log' },
       { ask: 'stand' },
       { ask: 'sit', seat: roll(4) },
-      { ask: 'ready', ready: true, entropy: 'ab'.repeat(16) },
+      { ask: 'ready', ready: true },
+      { ask: 'ready', ready: true, pledge: 'ab'.repeat(32) },
+      { ask: 'reveal', entropy: 'ab'.repeat(16) },
       { ask: 'press', claim: -roll(500) },
       { ask: 'phrase', phrase: 'nonsense' },
     ],

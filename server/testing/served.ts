@@ -1,10 +1,12 @@
 /** A real server for a test, on a free port, with a folder of its own; and guests who talk to it over real sockets. */
+import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { WebSocket } from 'ws';
 import type { Refusal } from '../../kernel/refusal.ts';
+import { type Memory, Pledges, shortMemory } from '../../wire/pledges.ts';
 import type { FromServer, Question, Sent, Told, Update } from '../../wire/protocol.ts';
 import { unfolded } from '../../wire/unfold.ts';
 import { type Config, usual } from '../config.ts';
@@ -72,8 +74,18 @@ type Tell = Told['tell'];
 
 /** Every update that somebody has seen, over however many connections. */
 const memories = new WeakMap<Person, Map<string, Update>>();
+/** What somebody has pledged, over however many connections. */
+const pledged = new WeakMap<Person, Memory>();
+const memoryOf = (person: Person): Memory => {
+  const memory = pledged.get(person) ?? shortMemory();
+  pledged.set(person, memory);
+  return memory;
+};
 
-/** One connection that remembers everything it was sent. Updates are remembered whole, however they came. */
+/**
+ * One connection that remembers everything it was sent. Updates are remembered whole, however they came. It pledges with `ready`, and reveals
+ * when it should, unless it sleeps.
+ */
 export class TestClient {
   readonly person: Person;
   readonly texts: string[] = [];
@@ -81,10 +93,13 @@ export class TestClient {
   readonly socket: WebSocket;
   readonly #answers = new Map<number, (answer: Answered) => void>();
   readonly #ears = new Set<(told: Told) => void>();
+  readonly pledges: Pledges;
+  sleeps = false;
   #lastId = 0;
 
   private constructor(person: Person, socket: WebSocket) {
     this.person = person;
+    this.pledges = new Pledges(() => randomBytes(16).toString('hex'), memoryOf(person));
     this.socket = socket;
     socket.on('message', (data: Buffer) => this.#hear(data.toString()));
     socket.on('error', () => {});
@@ -115,7 +130,7 @@ export class TestClient {
     const id = ++this.#lastId;
     return new Promise(resolve => {
       this.#answers.set(id, resolve);
-      this.send(JSON.stringify({ id, ...question }));
+      this.send(JSON.stringify({ id, ...question, ...this.#pledged(question) }));
     });
   }
   /** The answer, which must not be a refusal. */
@@ -164,6 +179,11 @@ export class TestClient {
   close(): void {
     this.socket.close();
   }
+  #pledged(question: { readonly ask?: string; readonly table?: string; readonly turned?: boolean | undefined }): object {
+    if (question.ask !== 'ready' || 'pledge' in question) return {};
+    const pledge = this.pledges.pledge(question.table ?? '', question.turned);
+    return pledge === null ? {} : { pledge };
+  }
   #hear(text: string): void {
     this.texts.push(text);
     const message = JSON.parse(text) as FromServer;
@@ -175,6 +195,9 @@ export class TestClient {
     const told = this.#whole(message);
     this.heard.push(told);
     for (const ear of [...this.#ears]) ear(told);
+    const due = told.tell === 'table' ? this.pledges.see(told.table) : null;
+    if (told.tell === 'table' && due !== null && 'reveal' in due && !this.sleeps)
+      void this.answer({ ask: 'reveal', table: told.table.code, entropy: due.reveal });
   }
   #whole(sent: Sent): Told {
     if (sent.tell !== 'update' && sent.tell !== 'cue') return sent;
@@ -187,8 +210,6 @@ export class TestClient {
     return { ...sent, update };
   }
 }
-
-export const entropy = 'ab'.repeat(16);
 
 /** A table of this many seats with these clients on the first ones and bots on the rest, started. */
 export async function startedTable(
@@ -205,7 +226,7 @@ export async function startedTable(
   for (const client of others) await client.ask({ ask: 'sit', table });
   for (const [i, bot] of bots.entries())
     await host!.ask({ ask: 'arrange', table, how: { change: 'bot', seat: clients.length + i, bot } });
-  for (const client of clients) await client.ask({ ask: 'ready', table, ready: true, entropy });
+  for (const client of clients) await client.ask({ ask: 'ready', table, ready: true });
   await host!.ask({ ask: 'start', table });
   await Promise.all(clients.map(client => client.hears('update')));
   return table;

@@ -1,6 +1,8 @@
 /** A house for tests: time goes by only when told to, the log is a list, and nothing is left to chance but by a seed. */
 import { below, diceFrom } from '../../kernel/dice.ts';
 import type { Millis } from '../../kernel/seat.ts';
+import { Pledges } from '../../wire/pledges.ts';
+import { hash } from '../../wire/proof.ts';
 import type { Told } from '../../wire/protocol.ts';
 import type { Entry, Finished, Guest, Header, House } from '../house.ts';
 
@@ -78,17 +80,26 @@ export class TestHouse implements House {
   }
 }
 
-/** A guest that remembers what it was told. It plays in the house: it has no line. */
+/** A guest that remembers what it was told, and reveals what it has pledged unless it sleeps. It plays in the house: it has no line. */
 export class TestGuest implements Guest {
   readonly id: string;
   readonly name: string;
   readonly heard: Told[] = [];
+  readonly pledges: Pledges;
+  sleeps = false;
+  /** How it reveals, at the table that it sits at. */
+  reveal: (entropy: string) => void = () => {};
   constructor(id: string, name = id) {
     this.id = id;
     this.name = name;
+    let drawn = 0;
+    this.pledges = new Pledges(() => hash(`${id} ${drawn++}`));
   }
   send(told: Told): void {
     this.heard.push(structuredClone(told));
+    if (told.tell !== 'table') return;
+    const due = this.pledges.see(told.table);
+    if (due !== null && 'reveal' in due && !this.sleeps) this.reveal(due.reveal);
   }
   line(): null {
     return null;

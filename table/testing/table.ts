@@ -12,7 +12,6 @@ import { TestGuest, TestHouse } from './house.ts';
 
 export const game = wrightGang as unknown as Game<Kinds>;
 export const keepers = bots as unknown as readonly Bot<Kinds>[];
-export const entropy = 'ab'.repeat(16);
 
 export const headerFor = (seats: number, more: Partial<Header> = {}): Header => ({
   id: 't1',
@@ -28,13 +27,19 @@ export const headerFor = (seats: number, more: Partial<Header> = {}): Header => 
 });
 
 let id = 0;
+/** To be ready takes a pledge. */
+const pledged = (guest: TestGuest, question: { readonly ask?: string; readonly turned?: boolean }): object =>
+  question.ask === 'ready' && !('pledge' in question)
+    ? { ...question, pledge: guest.pledges.pledge('TEST', question.turned) ?? undefined }
+    : question;
 export const ask = async (
   table: TableActor,
   guest: TestGuest,
   house: TestHouse,
   question: object,
 ): Promise<JsonObject | Refusal> => {
-  const answer = table.ask(guest, { id: id++, table: 'TEST', ...question } as never);
+  guest.reveal = entropy => void table.ask(guest, { id: id++, ask: 'reveal', table: 'TEST', entropy });
+  const answer = table.ask(guest, { id: id++, table: 'TEST', ...pledged(guest, question) } as never);
   await house.settle();
   return answer;
 };
@@ -60,7 +65,7 @@ export const started = async (
   }
   for (let seat = names.length; seat < seats; seat++)
     await ask(table, guests[0]!, house, { ask: 'arrange', how: { change: 'bot', seat, bot: 'gunhand' } });
-  for (const guest of guests) await ask(table, guest, house, { ask: 'ready', ready: true, entropy });
+  for (const guest of guests) await ask(table, guest, house, { ask: 'ready', ready: true });
   await ask(table, guests[0]!, house, { ask: 'start' });
   return { house, table, guests };
 };

@@ -62,6 +62,9 @@ export class TestWorld implements World {
       this.#due = this.#due.filter(other => other !== due);
     };
   }
+  entropy(): string {
+    return 'ab'.repeat(16);
+  }
   chance(): number {
     return 0.5;
   }

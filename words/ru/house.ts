@@ -11,6 +11,10 @@ export const house: HouseWords = {
   'Not while a game is being played.': 'Только не во время игры.',
   'No game is being played.': 'Сейчас никто не играет.',
   'Every chair needs a player or a bot first.': 'Сначала на каждом месте должен сидеть игрок или бот.',
+  'The cards are about to be dealt.': 'Карты вот-вот раздадут.',
+  'Being ready takes a pledge for the shuffle.': 'Чтобы быть готовым, нужен отпечаток для перетасовки.',
+  'Nothing is to be revealed now.': 'Сейчас нечего раскрывать.',
+  'That is not what you have pledged.': 'Это не то, чей отпечаток вы прислали.',
   'Not everybody is ready.': 'Ещё не все готовы.',
   'The host has sent you away: you may watch, but not sit down.':
     'Хозяин выпроводил вас из-за стола: смотреть можно, садиться нельзя.',

@@ -11,6 +11,10 @@ export const house: HouseWords = {
   'Not while a game is being played.': 'Тільки не під час гри.',
   'No game is being played.': 'Зараз ніхто не грає.',
   'Every chair needs a player or a bot first.': 'Спершу на кожному місці має сидіти гравець або бот.',
+  'The cards are about to be dealt.': 'Карти от-от роздадуть.',
+  'Being ready takes a pledge for the shuffle.': 'Щоб бути готовим, потрібен відбиток для тасування.',
+  'Nothing is to be revealed now.': 'Зараз нічого розкривати.',
+  'That is not what you have pledged.': 'Це не те, чий відбиток ви надіслали.',
   'Not everybody is ready.': 'Ще не всі готові.',
   'The host has sent you away: you may watch, but not sit down.':
     'Господар випровадив вас з-за столу: дивитися можна, сідати — ні.',
