@@ -28,6 +28,8 @@ export interface LogHeader {
   readonly proof?: Json;
   /** What everybody witnessed of the deal, in a log that can be watched without its rules; then each line has the same of its input. */
   readonly saw?: Json;
+  /** What the page that saved this log had seen and sent before the deal. It is the page's word, not the table's; readers that do not know it pass over it. */
+  readonly seen?: Json;
 }
 export interface LogLine {
   readonly n: number;
@@ -68,6 +70,12 @@ export const digest = (table: object): string => {
 const lineDigest = (input: Logged, table: object): string => digest([input, table]);
 export const logLine = (n: number, input: Logged, table: object): LogLine => ({ n, in: input, is: lineDigest(input, table) });
 export const logText = (log: Log): string => `${[log.header, ...log.lines, log.end].map(x => JSON.stringify(x)).join('\n')}\n`;
+
+/** The same log with what the page that saves it has seen. */
+export const withSeen = (log: string, seen: Json): string => {
+  const end = log.indexOf('\n');
+  return `${JSON.stringify({ ...JSON.parse(log.slice(0, end)), seen })}${log.slice(end)}`;
+};
 
 const parsed = (text: string): Json | undefined => {
   if (isTooDeep(text)) return undefined;

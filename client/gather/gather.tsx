@@ -5,6 +5,7 @@ import { isRefusal } from '../../kernel/refusal.ts';
 import type { JsonObject } from '../../kernel/secret.ts';
 import type { TableView } from '../../wire/protocol.ts';
 import { refused } from '../../words/refused.ts';
+import { unansweredSaid } from '../fair/unanswered.ts';
 import { posterOf } from '../games/registry.ts';
 import { loadTexts } from '../games/texts.ts';
 import { me, server } from '../line/server.ts';
@@ -69,7 +70,9 @@ export const Gather = ({ session, table }: { readonly session: Session; readonly
   };
   const { teams } = session.game;
   const change = (changed: JsonObject): void => agree({ ...options, ...changed });
+  const unanswered = unansweredSaid(table);
   const says = (): string => {
+    if (table.pledges !== undefined) return ui.gather.dealing;
     if (table.barred) return ui.gather.barred;
     if (mine === null) return full ? ui.gather.full : doors.length > 1 ? ui.gather.whichSide : ui.gather.watch;
     return !full ? ui.gather.notFull : !ready ? ui.gather.waitReady : hosting ? '' : ui.gather.waitHost;
@@ -89,6 +92,7 @@ export const Gather = ({ session, table }: { readonly session: Session; readonly
           <div class="parts">
             <div>
               {table.off !== undefined && <p role="status">{ui.gather.off[table.off]}</p>}
+              {unanswered !== null && <p role="status">{unanswered}</p>}
               <ol class="chairs">
                 {table.chairs.map((chair, seat) => (
                   <ChairRow key={seat} {...{ session, table, chair, seat, hosting, ask }} />
@@ -159,7 +163,7 @@ export const Gather = ({ session, table }: { readonly session: Session; readonly
               </button>
             )}
             {hosting && full && ready && (
-              <button type="button" class="btn go" onClick={() => ask({ ask: 'start' })}>
+              <button type="button" class="btn go" disabled={table.pledges !== undefined} onClick={() => ask({ ask: 'start' })}>
                 {ui.gather.start}
               </button>
             )}

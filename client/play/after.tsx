@@ -2,20 +2,15 @@
 import { useSignal } from '@preact/signals';
 import type { JSX, RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
-import { isRefusal } from '../../kernel/refusal.ts';
 import type { Seat } from '../../kernel/seat.ts';
 import { levelIn, levelsIn } from '../../words/levels.ts';
 import { endingSaid, winSaid } from '../../words/outcome.ts';
-import { refused } from '../../words/refused.ts';
 import { YourTurningPoint } from '../analysis/yours.tsx';
-import { PracticeLine } from '../practice/line.ts';
 import { countWin, goUpTo } from '../practice/taste.ts';
-import { faultSaid } from '../replay/faults.ts';
 import { Openness } from '../replay/openness.tsx';
 import { replayOf, watchAgain } from '../replay/watch.ts';
 import { sheets } from '../shell/dialog.tsx';
 import { Icon } from '../shell/icon.tsx';
-import { useSpoken } from '../shell/page-words.ts';
 import { playerName } from '../shell/settings.ts';
 import { buzz, play } from '../shell/sound.ts';
 import { gameWords, say } from '../shell/words.ts';
@@ -29,75 +24,9 @@ import { unratedSaid } from '../table/unrated.ts';
 import { walkedGames } from '../trail/walk.ts';
 import { RematchButtons, Wanting } from './again.tsx';
 import { Cheer, NextStep } from './cheer.tsx';
+import { Breached, Fairness, useSeal } from './fairness.tsx';
 import { sharedText } from './shared.ts';
 import './after.css';
-
-type Checked = { readonly is: 'fair'; readonly inputs: number } | { readonly is: 'foul'; readonly why: string };
-
-/** Plays the whole log again in a worker of its own, and recomputes the seed from the proof. */
-const check = async (session: Session): Promise<Checked> => {
-  const answer = await session.line.ask({ ask: 'log' });
-  if (isRefusal(answer)) return { is: 'foul', why: refused(say().table, null, answer) };
-  const judge = new PracticeLine({ game: session.game.id, bots: [], options: null, name: '', pace: 'leisure', fresh: true });
-  const found = await judge.verify(String(answer['log']));
-  judge.leave();
-  return isRefusal(found) ? { is: 'foul', why: found.why } : { is: 'fair', inputs: Number(found['inputs']) };
-};
-const saveLog = async (session: Session): Promise<void> => {
-  const answer = await session.line.ask({ ask: 'log' });
-  if (isRefusal(answer)) return;
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([String(answer['log'])], { type: 'application/x-ndjson' }));
-  link.download = `sixgun-${session.game.id}.log`;
-  link.click();
-  URL.revokeObjectURL(link.href);
-};
-
-const Fairness = ({ session }: { readonly session: Session }): JSX.Element | null => {
-  const { ui } = say();
-  const found = useSignal<Checked | 'checking' | null>(null);
-  const spoken = useSpoken('faults');
-  const proof = session.proof.value;
-  if (proof === null) return null;
-  const verify = async (): Promise<void> => {
-    found.value = 'checking';
-    found.value = await check(session);
-  };
-  return (
-    <details class="proof">
-      <summary>{ui.after.proof}</summary>
-      <p>{ui.after.proofAbout}</p>
-      <dl>
-        <dt>{ui.after.commitment}</dt>
-        <dd>{proof.commitment}</dd>
-        <dt>{ui.after.secret}</dt>
-        <dd>{proof.secret}</dd>
-        {proof.entropy.map(({ seat, value }) => (
-          <div key={seat}>
-            <dt>{ui.after.entropyOf(nameOf(session, seat))}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
-      <p class="acts">
-        <button type="button" class="btn onpaper" disabled={found.value === 'checking'} onClick={() => void verify()}>
-          <Icon name="gavel" /> {ui.after.verify}
-        </button>
-        <button type="button" class="btn onpaper quiet" onClick={() => void saveLog(session)}>
-          {ui.after.saveLog}
-        </button>
-      </p>
-      <p role="status">
-        {found.value === 'checking' && ui.after.checking}
-        {found.value !== null &&
-          found.value !== 'checking' &&
-          (found.value.is === 'fair'
-            ? ui.after.fair(found.value.inputs)
-            : `${ui.after.foul} ${spoken ? faultSaid(found.value.why, session.game.id) : ''}`)}
-      </p>
-    </details>
-  );
-};
 
 /** What a stranger reads: in practice a player may have no name, and is called "you" at their own table only. */
 const namesShared = (session: Session): readonly string[] =>
@@ -173,10 +102,12 @@ export const AfterGame = ({ session, close, openLog }: AfterProps): JSX.Element 
   const { Chart } = session.game;
   const ranked = rankedBy(outcome, teamsAt(session));
   const named = (seat: Seat): string => (seat === me ? ui.you : nameOf(session, seat));
+  const seal = useSeal(session);
   const unrated = unratedSaid(ui.after, session.table.value!, named);
   return (
     <div class="over of-after">
       <section class="result" role="dialog" aria-labelledby="after-title" tabIndex={-1} ref={sheet}>
+        <Breached session={session} seal={seal} />
         {won && <Cheer />}
         <p class="kick">{table.gameOver}</p>
         <h2 class="d win" id="after-title">
@@ -206,7 +137,7 @@ export const AfterGame = ({ session, close, openLog }: AfterProps): JSX.Element 
         </div>
         {me !== null && !won && onward === undefined && <NextStep game={session.game.id} />}
         {me !== null && <YourTurningPoint session={session} seat={me} />}
-        <Fairness session={session} />
+        <Fairness session={session} seal={seal} />
         {session.line.kind === 'server' && <Openness session={session} />}
         <div class="ends">
           <div class="ways">

@@ -4,6 +4,7 @@ import { isRefusal, type Refusal } from '../../kernel/refusal.ts';
 import type { Millis } from '../../kernel/seat.ts';
 import type { Json } from '../../kernel/secret.ts';
 import type { PressHow, Told } from '../../wire/protocol.ts';
+import type { Told as ToldAndShown } from '../fair/replayed.ts';
 import type { LineAnswer, LineState, Onward, TableLine } from '../line/line.ts';
 import { CODE, type FromWorker, type GameTerms, type ToWorker, type Wish } from './messages.ts';
 
@@ -58,9 +59,9 @@ export class PracticeLine implements TableLine {
   hurry(on: boolean): void {
     this.#worker.postMessage({ to: 'hurry', on } satisfies ToWorker);
   }
-  /** Is a log whole and fair? */
-  verify(log: string): Promise<LineAnswer> {
-    return this.#ask({ to: 'verify', log });
+  /** Is a log whole and fair, and what this page was told and shown? */
+  verify(log: string, told: ToldAndShown | null = null): Promise<LineAnswer> {
+    return this.#ask({ to: 'verify', log, told });
   }
   /** What can be agreed on at a table of this game; null when there is no such game. */
   static async terms(game: string): Promise<GameTerms | null> {

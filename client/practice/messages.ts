@@ -4,6 +4,7 @@ import type { Refusal } from '../../kernel/refusal.ts';
 import type { Seat, Seed } from '../../kernel/seat.ts';
 import type { Json, JsonObject } from '../../kernel/secret.ts';
 import type { PressHow, Told } from '../../wire/protocol.ts';
+import type { Told as ToldAndShown } from '../fair/replayed.ts';
 import type { TableQuestion } from '../line/line.ts';
 import type { GameSum } from '../reached/tally.ts';
 
@@ -47,8 +48,8 @@ export type ToWorker =
   | { readonly to: 'game'; readonly id: number; readonly game: string }
   /** Can a table be opened with these options? */
   | { readonly to: 'check'; readonly id: number; readonly game: string; readonly options: Json; readonly seats: number }
-  /** Is this log whole and fair? */
-  | { readonly to: 'verify'; readonly id: number; readonly log: string };
+  /** Is this log whole and fair, and what the page was told and shown? */
+  | { readonly to: 'verify'; readonly id: number; readonly log: string; readonly told: ToldAndShown | null };
 export type FromWorker =
   | { readonly told: Told }
   | { readonly re: number; readonly answer: JsonObject | Refusal }

@@ -1,10 +1,10 @@
 /** What a practice table is seldom asked for, or only at the end: a hint, another beginning, the proof of a log, the sum of a game. */
 import { levelsOf } from '../../kernel/bot.ts';
-import { isFault, readLog, replay } from '../../kernel/log.ts';
+import { isFault, readLog } from '../../kernel/log.ts';
 import type { Refusal } from '../../kernel/refusal.ts';
 import type { JsonObject } from '../../kernel/secret.ts';
 import type { Finished } from '../../table/house.ts';
-import { proofFault } from '../../wire/proof.ts';
+import { logFault, type Told } from '../fair/replayed.ts';
 import { rulesOf } from '../games/rules.ts';
 import { type GameSum, sumOf } from '../reached/tally.ts';
 import { keepGame } from './kept.ts';
@@ -13,15 +13,15 @@ import { noGame } from './messages.ts';
 export { hintFor } from './hint.ts';
 export { tableFrom } from './play-on.ts';
 
-export const verify = async (text: string): Promise<JsonObject | Refusal> => {
+export const verify = async (text: string, told: Told | null): Promise<JsonObject | Refusal> => {
   const log = readLog(text);
   if (isFault(log)) return { rule: 'log:text', why: log.fault };
   const rules = await rulesOf(log.header.game);
   if (rules === null) return noGame;
-  const last = replay(rules.game, log);
-  if (isFault(last)) return { rule: 'log:replay', why: last.fault, about: String(last.line) };
-  const fault = proofFault(log.header.proof, log.header.seed);
-  return fault === null ? { inputs: log.lines.length, seed: log.header.seed } : { rule: 'log:proof', why: fault };
+  const found = logFault(rules.game, log, told);
+  if (found === null) return { inputs: log.lines.length, seed: log.header.seed };
+  const rule = log.header.rules === rules.game.version ? 'log:replay' : 'log:rules';
+  return { rule, why: found.fault, about: String(found.line) };
 };
 
 /** Keeps a game that is over, and says what it adds to the player's figures. */

@@ -144,7 +144,7 @@ const check = async (id: string, options: Json, seats: number): Promise<JsonObje
 };
 const answer = async (message: Exclude<ToWorker, { to: 'still' | 'hurry' }>): Promise<JsonObject | Refusal> => {
   if (message.to === 'open') return openTable(message.wish);
-  if (message.to === 'verify') return (await seldom()).verify(message.log);
+  if (message.to === 'verify') return (await seldom()).verify(message.log, message.told);
   if (message.to === 'game') return termsOf(message.game);
   if (message.to === 'check') return check(message.game, message.options, message.seats);
   if (open === null) return { rule: 'table:none', why: 'There is no table yet.' };

@@ -2,9 +2,9 @@
 import { expect, test } from 'vitest';
 import { wrightGang } from '../../games/wright-gang/game.ts';
 import type { Log } from '../../kernel/log.ts';
-import { commitTo, seedFrom } from '../../wire/proof.ts';
 import { hesitant, logOf, older } from '../../testing/logs.ts';
 import { anyGame } from '../../testing/toys/play.ts';
+import { commitTo, seedFrom } from '../../wire/proof.ts';
 import { findings } from './check.ts';
 
 const game = anyGame(wrightGang);

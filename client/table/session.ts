@@ -9,6 +9,7 @@ import type { Millis, Move, Seat } from '../../kernel/seat.ts';
 import type { Json, JsonObject } from '../../kernel/secret.ts';
 import { together } from '../../kernel/together.ts';
 import type { Clocks, Proof, TableView, Told, Update } from '../../wire/protocol.ts';
+import { Witness } from '../fair/witness.ts';
 import type { LineAnswer, TableLine } from '../line/line.ts';
 import { sheets } from '../shell/dialog.tsx';
 import { land } from './flight.ts';
@@ -50,6 +51,7 @@ export class Session {
   readonly race = new RaceState();
   readonly pause = new Pause();
   readonly proof = signal<Proof | null>(null);
+  readonly witness = new Witness();
   readonly gone = signal<string | null>(null);
   /** A hint waits to be read. */
   readonly hinting = signal(false);
@@ -169,6 +171,7 @@ export class Session {
   }
   #take(update: Update, cue: boolean): void {
     this.#queue.push({ update, cue });
+    this.witness.see(update, this.me.peek());
     const { ask } = update.view;
     const asked = ask?.waiting.some(seat => seat === this.me.peek()) === true;
     this.#window.value = ask?.kind === 'window' && asked;

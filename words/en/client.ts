@@ -270,7 +270,7 @@ export const client = {
     next: { lesson: 'Not your day. A short lesson for next time', puzzle: 'Not your day. A puzzle for a sharper eye' },
     proof: 'Proof of the shuffle',
     proofAbout:
-      'Before the deal the table showed the hash of a secret; every player’s page added chance of its own. Both together made the shuffle, so nobody could choose it. Now the secret is open.',
+      'Before the deal the table showed the hash of a secret, and every player’s page the hash of its own chance. Only when all hashes lay open was the chance shown; all of it together made the shuffle, so nobody could choose it. Now the secret is open, and this page compares everything with what it saw.',
     commitment: 'Shown before the deal',
     secret: 'The secret',
     entropyOf: (name: string): string => `Added by ${name}`,
@@ -278,6 +278,24 @@ export const client = {
     saveLog: 'Save the log',
     checking: 'Playing the whole game again…',
     fair: (inputs: number): string => `Fair: the seed follows from the secret, and all ${moves(inputs)} lead to this very end.`,
+    seal: {
+      checking: 'Comparing with what this page was promised…',
+      sealed: 'Dealt as promised: this page has checked it.',
+      kept: 'The promises were kept; the cards could not be checked here.',
+      unseen: 'This page did not see the start, so it has nothing to compare.',
+      calledOff: (n: number): string =>
+        n === 1 ? 'One start before it was called off.' : `${n} starts before it were called off.`,
+      broken: 'Not dealt as promised',
+      secret: 'The secret is not the one whose hash was shown before the deal.',
+      pledges: (name: string): string => `The pledge of ${name} is not the one that this page was shown before the deal.`,
+      own: (_name: string): string => 'What this page added to the shuffle is not in it.',
+      entropy: (name: string): string => `What ${name} added to the shuffle is not what they had pledged.`,
+      starts: 'The proof leaves out a start that was called off.',
+      forged: 'The log does not lead to what this page was told and shown.',
+      promised: 'Promised',
+      came: 'Came',
+      save: 'Save the log: it carries what this page saw.',
+    },
     foul: 'This does not fit:',
   },
   gather: {
@@ -326,6 +344,13 @@ export const client = {
     notFull: 'Every chair needs a player or a bot before the game can start.',
     waitReady: 'Waiting until everybody is ready.',
     waitHost: 'The host starts the game.',
+    dealing: 'Everybody is ready: the cards are about to be dealt.',
+    unanswered: (names: string, n: number): string =>
+      n === 0
+        ? 'The server stopped before the deal. Press Ready again.'
+        : n === 1
+          ? `The page of ${names} did not answer. Press Ready again.`
+          : `The pages of ${names} did not answer. Press Ready again.`,
   },
   newTable: {
     title: 'New table',

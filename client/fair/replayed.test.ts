@@ -1,0 +1,64 @@
+/** A page's own look at a finished game: the log leads to everything that it was shown, or it does not. */
+import { expect, test } from 'vitest';
+import { wrightGang } from '../../games/wright-gang/game.ts';
+import type { Game, Kinds } from '../../kernel/game.ts';
+import { isFault, type Log, logStart, logText, readLog, replay } from '../../kernel/log.ts';
+import { logOf } from '../../testing/logs.ts';
+import { commitTo, pledgeOf, seedFrom } from '../../wire/proof.ts';
+import type { Proof, Update } from '../../wire/protocol.ts';
+import { areIn, printOf } from './print.ts';
+import { logFault } from './replayed.ts';
+import { Witness } from './witness.ts';
+
+const game = wrightGang as unknown as Game<Kinds>;
+const proofWith = (secret: string): Proof => {
+  const entropy = [{ seat: 0, value: 'cd'.repeat(16) }];
+  const pledges = [{ seat: 0, value: pledgeOf({ table: 'K7QM', game: 1, seat: 0, entropy: 'cd'.repeat(16) }) }];
+  return { table: 'K7QM', game: 1, commitment: commitTo(secret), secret, pledges, entropy };
+};
+const playedBy = (proof: Proof): Log => {
+  const log = logOf(wrightGang, 2, seedFrom(proof), { rounds: 1 });
+  const read = readLog(logText({ ...log, header: { ...log.header, proof: proof as never } }));
+  if (isFault(read)) throw new Error(read.fault);
+  return read;
+};
+/** What a page at this seat is shown of it, as it comes over the wire. */
+const shownOf = (log: Log, seat: number): Update[] => {
+  const watcher = game.watcher(seat);
+  const first = logStart(game, log.header);
+  if (isFault(first)) throw new Error(first.fault);
+  const views: object[] = [watcher.look(first.table) as object];
+  replay(game, log, (_line, { table }) => views.push(watcher.look(table) as object));
+  return views.map((view, n) => ({ game: 1, n, view: JSON.parse(JSON.stringify(view)) }) as unknown as Update);
+};
+const witnessed = (updates: readonly Update[], seat: number) => {
+  const witness = new Witness();
+  for (const update of updates) witness.see(update, seat);
+  return witness.of(1);
+};
+const honest = proofWith('ab'.repeat(32));
+const log = playedBy(honest);
+
+test.each([0, 1])('what the page of seat %i was shown is what the log leads to, all of it or a part', seat => {
+  const shown = shownOf(log, seat);
+  for (const part of [shown, shown.slice(5), shown.filter((_, i) => i % 3 === 0), []])
+    expect(logFault(game, log, { proof: honest, witnessed: witnessed(part, seat) })).toBeNull();
+});
+test('other cards than those that follow from the proof are found, and so is another proof', () => {
+  const other = playedBy(proofWith('ef'.repeat(32)));
+  const dealt = witnessed(shownOf(other, 0).slice(0, 1), 0);
+  expect(logFault(game, log, { proof: honest, witnessed: dealt })).toMatchObject({
+    fault: 'the log does not lead to what this page was shown',
+  });
+  const kept = witnessed(shownOf(other, 0), 0);
+  expect(logFault(game, other, { proof: honest, witnessed: kept })).toMatchObject({
+    fault: 'the log has another proof than was told',
+  });
+});
+test('the order of members does not matter, and the order of moments does', () => {
+  expect(printOf({ a: 1, b: [2, { c: null, d: undefined }] })).toBe(printOf({ b: [2, { c: null }], a: 1 }));
+  expect(printOf({ a: 1 })).not.toBe(printOf({ a: '1' }));
+  expect(areIn(['a', 'c'], ['a', 'b', 'c'])).toBe(true);
+  expect(areIn(['c', 'a'], ['a', 'b', 'c'])).toBe(false);
+  expect(areIn(['a', 'a'], ['a', 'b'])).toBe(false);
+});

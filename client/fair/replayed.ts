@@ -1,0 +1,36 @@
+/** Does a log hold, and does it lead to what a page was told and shown? */
+import type { Game, Kinds } from '../../kernel/game.ts';
+import { isFault, type Log, logStart, replay } from '../../kernel/log.ts';
+import { proofFault } from '../../wire/proof.ts';
+import type { Proof } from '../../wire/protocol.ts';
+import { areIn, printOf } from './print.ts';
+import type { Witnessed } from './witness.ts';
+
+/** What a page knows of a game besides its log. */
+export interface Told {
+  readonly proof: Proof;
+  readonly witnessed: Witnessed;
+}
+/** Null when all holds; else what does not, in which line of the log if it is about one. */
+export const logFault = (
+  game: Game<Kinds>,
+  log: Log,
+  told: Told | null,
+): { readonly fault: string; readonly line: number } | null => {
+  const first = logStart(game, log.header);
+  if (isFault(first)) return first;
+  const watcher = told === null ? null : game.watcher(told.witnessed.viewer);
+  const shown: string[] = [];
+  const look = (table: Kinds['Table']): void => {
+    if (watcher !== null) shown.push(printOf(watcher.look(table) as object));
+  };
+  look(first.table);
+  const last = replay(game, log, (_line, { table }) => look(table));
+  if (isFault(last)) return last;
+  const fault = proofFault(log.header.proof, log.header.seed);
+  if (fault !== null) return { fault, line: 1 };
+  if (told === null) return null;
+  if (printOf(told.proof) !== printOf(log.header.proof as object))
+    return { fault: 'the log has another proof than was told', line: 1 };
+  return areIn(told.witnessed.prints, shown) ? null : { fault: 'the log does not lead to what this page was shown', line: 1 };
+};

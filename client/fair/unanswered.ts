@@ -1,0 +1,9 @@
+/** Why the last start came to nothing, in words; null when there was none, or the game is on. */
+import type { TableView } from '../../wire/protocol.ts';
+import { say } from '../shell/words.ts';
+
+export const unansweredSaid = ({ missed, status, pledges }: TableView): string | null => {
+  const last = missed?.at(-1);
+  if (last === undefined || status === 'playing' || pledges !== undefined) return null;
+  return say().ui.gather.unanswered(last.join(', '), last.length);
+};
