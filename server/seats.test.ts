@@ -53,6 +53,7 @@ test('a table gathers: open or private, chairs, bots, options, and only the host
   await ann!.ask(arrange(table, { change: 'visibility', visibility: 'private' }));
   await eve!.hears('lobby', told => told.tables.length === 0);
   await ann!.ask({ ask: 'start', table });
+  await ben!.hears('table', told => told.table.status === 'playing');
   expect(await ben!.refusal({ ask: 'stand', table })).toBe('seat:playing');
 });
 

@@ -5,7 +5,7 @@ import { isFault, type Log, logText, readLog, replay } from '../kernel/log.ts';
 import { isRefusal } from '../kernel/refusal.ts';
 import type { Json } from '../kernel/secret.ts';
 import { edits, logOf } from '../testing/logs.ts';
-import { proofFault } from '../wire/proof.ts';
+import { commitTo, proofFault } from '../wire/proof.ts';
 import { words as en } from './en/pages/faults.ts';
 import { faultIn } from './faults.ts';
 import { words as ru } from './ru/pages/faults.ts';
@@ -32,7 +32,10 @@ const proofs = [
   {},
   { table: 'A', game: 1, commitment: '', secret: '', entropy: [] },
   { table: 'A', game: 1, commitment: '1'.repeat(64), secret: 'x', entropy: [] },
-].flatMap(proof => proofFault(proof as Json | undefined, 'seed') ?? []);
+  { table: 'A', game: 1, commitment: commitTo('x'), secret: 'x', entropy: [], pledges: [{ seat: 0, value: 'y' }] },
+]
+  .flatMap(proof => proofFault(proof as Json | undefined, 'seed') ?? [])
+  .concat('the log has another proof than was told', 'the log does not lead to what this page was shown');
 
 test.each([
   ['ru', ru],
