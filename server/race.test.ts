@@ -116,7 +116,7 @@ test('who holds pongs from the cue until the press is judged by arrival, and doe
   for (const client of [ann, cheat]) {
     await client.ask({ ask: 'enter', table });
     if (client !== ann) await client.ask({ ask: 'sit', table });
-    await client.ask({ ask: 'ready', table, ready: true, entropy });
+    await client.ask({ ask: 'ready', table, ready: true });
   }
   await ann.ask({ ask: 'start', table });
   await Promise.all([ann, cheat].map(client => client.hears('set')));

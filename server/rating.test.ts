@@ -108,8 +108,8 @@ test('a game is rated by the terms on which it began, whatever its host does lat
     players: ['host', 'victim'].map(id => ({ ...guest(id), name: id })),
   } as const;
   const chairs = [
-    { kind: 'guest', guest: 'host', name: 'host', ready: true, entropy: null },
-    { kind: 'guest', guest: 'victim', name: 'victim', ready: true, entropy: null },
+    { kind: 'guest', guest: 'host', name: 'host', ready: true, pledge: null },
+    { kind: 'guest', guest: 'victim', name: 'victim', ready: true, pledge: null },
   ] as const;
   const table = { id: 't', game: 'g', time: OPEN_CLOCK, visibility: 'open', seating: { host: 'host', chairs } } as const;
   const lost = outcome([0, 1], [1]);
