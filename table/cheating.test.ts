@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { below, diceFrom } from '../kernel/dice.ts';
 import { breachOf } from '../wire/evidence.ts';
 import { commitTo, pledgeOf, proofFault, seedFrom } from '../wire/proof.ts';
-import type { Part, Proof, TableView, Told } from '../wire/protocol.ts';
+import type { Proof, SeatPart, TableView, Told } from '../wire/protocol.ts';
 import { TableActor } from './actor.ts';
 import { REVEAL_WITHIN } from './gathering.ts';
 import { proofOf } from './record.ts';
@@ -35,7 +35,7 @@ interface Cheat {
   /** A start is called off before the game, because the owner's page does not answer. */
   readonly callsOff?: true;
 }
-const set = (parts: readonly Part[], at: number, value: string): readonly Part[] =>
+const set = (parts: readonly SeatPart[], at: number, value: string): readonly SeatPart[] =>
   parts.map(part => (part.seat === at ? { ...part, value } : part));
 /** The pledges that would fit what this proof says was revealed. */
 const fitting = (proof: Proof): Proof => ({

@@ -6,7 +6,7 @@ import type { Millis, Move, Seat, Seed } from '../kernel/seat.ts';
 import type { Json } from '../kernel/secret.ts';
 import type { Logged } from '../kernel/undo.ts';
 import type { Change } from '../wire/difference.ts';
-import type { HandsSign, Part, TimeControl, Told, Unrated } from '../wire/protocol.ts';
+import type { HandsSign, SeatPart, TimeControl, Told, Unrated } from '../wire/protocol.ts';
 import type { ClockReadings } from './race/clock.ts';
 import type { Path } from './race/path.ts';
 import type { Evidence } from './race/verdict.ts';
@@ -23,8 +23,8 @@ export interface Start {
   readonly seed: string;
   readonly secret: string;
   /** What was pledged before anything was revealed; older games have none. */
-  readonly pledges?: readonly Part[];
-  readonly entropy: readonly Part[];
+  readonly pledges?: readonly SeatPart[];
+  readonly entropy: readonly SeatPart[];
   /** Starts of this game that were called off, and whose pages had not revealed. */
   readonly missed?: readonly Start['players'][];
   readonly players: readonly { readonly kind: 'guest' | 'bot'; readonly id: string; readonly name: string }[];

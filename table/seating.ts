@@ -1,7 +1,7 @@
 /** Who sits where before and between games: chairs, the host, readiness. Every change is a new value or a refusal. */
 import type { Refusal } from '../kernel/refusal.ts';
 import type { Seat } from '../kernel/seat.ts';
-import type { Part } from '../wire/protocol.ts';
+import type { SeatPart } from '../wire/protocol.ts';
 import type { Start } from './house.ts';
 import { nameAt } from './names.ts';
 
@@ -26,11 +26,11 @@ export interface Seating {
   /** Who was sent away from the game that is being played: a bot plays on. */
   readonly ousted?: readonly { readonly seat: Seat }[];
   /** What all have pledged, while their pages reveal it: then nothing else changes. */
-  readonly pledges?: readonly Part[];
+  readonly pledges?: readonly SeatPart[];
   /** Starts of the next game that were called off: whose pages did not reveal, and nobody's when the house stopped. */
-  readonly missed?: Missed;
+  readonly missed?: StartsCalledOff;
 }
-export type Missed = readonly Start['players'][];
+export type StartsCalledOff = readonly Start['players'][];
 
 export const no = {
   notHost: { rule: 'seat:host', why: 'Only the host may do that.' },
@@ -111,10 +111,10 @@ export const setReady = (
 /** The chairs as the next game is played on them. */
 export const asTurned = (s: Seating): Seating => (s.turned === true ? { ...s, chairs: s.chairs.toReversed(), turned: false } : s);
 /** What those who play next have pledged, by the seats of that game. */
-export const pledgesOf = (s: Seating): readonly Part[] =>
+export const pledgesOf = (s: Seating): readonly SeatPart[] =>
   asTurned(s).chairs.flatMap((c, seat) => (c.kind === 'guest' && c.pledge !== null ? [{ seat, value: c.pledge }] : []));
 /** The start is off: all draw again. */
-export const calledOff = (s: Seating, players: Missed[number]): Seating => ({
+export const calledOff = (s: Seating, players: StartsCalledOff[number]): Seating => ({
   ...nobodyReady(s),
   missed: [...(s.missed ?? []), players].slice(-MOST_MISSED),
 });

@@ -7,7 +7,7 @@ import { TestWorld } from './testing/world.ts';
 const url = 'ws://home/ws';
 const tableView = (more: Partial<TableView> = {}): object => ({
   tell: 'table',
-  table: { code: 'TEST', game: 'wright-gang', status: 'playing', chairs: [], you: 0, seq: -1, ...more },
+  table: { code: 'TEST', game: 'wright-gang', status: 'playing', chairs: [], you: 0, seq: -1, commitment: '', ...more },
 });
 const step = (n: number, game = 1): object => ({
   table: 'TEST',

@@ -11,11 +11,11 @@
  */
 import { isRefusal } from '../kernel/refusal.ts';
 import type { Millis } from '../kernel/seat.ts';
-import type { Evidence } from './evidence.ts';
+import type { DealEvidence } from './evidence.ts';
 import { Following } from './following.ts';
 import { readFromServer } from './from-server.ts';
 import { Link, type LinkState } from './link.ts';
-import { type Due, Pledges } from './pledges.ts';
+import { type PledgeDue, Pledges } from './pledges.ts';
 import { type Answer, PROTOCOL, type PressHow, type Question, type Sent, type Told } from './protocol.ts';
 import { type Answered, type Asked, isAbout, Questions, refusals } from './questions.ts';
 import type { World } from './world.ts';
@@ -88,7 +88,7 @@ export class Client {
     return this.ask({ ask: 'press', table, claim: this.#places.get(table)?.following.claim(at) ?? 0, ...how });
   }
   /** What this client saw and sent before the cards of that game were dealt. */
-  evidence(table: string, game: number): Evidence | null {
+  evidence(table: string, game: number): DealEvidence | null {
     return this.#pledges.evidence(table, game);
   }
   /** There may be a connection again (the page was woken, the network is back): try now. */
@@ -121,7 +121,7 @@ export class Client {
     const pledge = this.#pledges.pledge(question.table, question.turned);
     return pledge === null ? {} : { pledge };
   }
-  #takePart(table: string, due: Due): void {
+  #takePart(table: string, due: PledgeDue): void {
     if ('pledge' in due) void this.ask({ ask: 'ready', table, ready: true });
     else if (!this.#revealed.has(due.reveal)) {
       this.#revealed.add(due.reveal);

@@ -2,9 +2,9 @@
 import type { Seat } from '../kernel/seat.ts';
 import type { Json } from '../kernel/secret.ts';
 import { commitTo, pledgeOf, proofIn, unpledged } from './proof.ts';
-import type { Part, Proof } from './protocol.ts';
+import type { Proof, SeatPart } from './protocol.ts';
 
-export interface Evidence {
+export interface DealEvidence {
   readonly table: string;
   readonly game: number;
   /** The hash of the secret, as the page saw it when it pledged. */
@@ -13,7 +13,7 @@ export interface Evidence {
   readonly seat: Seat | null;
   readonly entropy: string | null;
   /** All pledges, as they were first shown after the own one; null until then. */
-  readonly pledges: readonly Part[] | null;
+  readonly pledges: readonly SeatPart[] | null;
   /** How many starts of this game the page has seen: all but one were called off. */
   readonly starts: number;
   /** The cards were dealt before any pledges were shown. */
@@ -29,7 +29,7 @@ export interface Breach {
   readonly came: string;
 }
 const NOTHING = '–';
-const partOf = (parts: readonly Part[], at: Seat): string => parts.find(({ seat }) => seat === at)?.value ?? NOTHING;
+const partOf = (parts: readonly SeatPart[], at: Seat): string => parts.find(({ seat }) => seat === at)?.value ?? NOTHING;
 const breach = (what: Breach['what'], seat: Seat | null, promised: string, came: string): Breach => ({
   what,
   seat,
@@ -38,15 +38,15 @@ const breach = (what: Breach['what'], seat: Seat | null, promised: string, came:
 });
 
 /** The first seat whose value is another in these lists. */
-const differing = (a: readonly Part[], b: readonly Part[]): Seat | null =>
+const differing = (a: readonly SeatPart[], b: readonly SeatPart[]): Seat | null =>
   [...a, ...b].find(({ seat }) => partOf(a, seat) !== partOf(b, seat))?.seat ?? null;
 
 /** Did the page see enough to tell? */
-export const isTelling = (evidence: Evidence | null): evidence is Evidence =>
+export const isTelling = (evidence: DealEvidence | null): evidence is DealEvidence =>
   evidence !== null && (evidence.pledges !== null || evidence.skipped === true);
 
 /** Null when the proof keeps every promise that the page has seen. */
-export const breachOf = (evidence: Evidence, proof: Proof): Breach | null => {
+export const breachOf = (evidence: DealEvidence, proof: Proof): Breach | null => {
   const { table, game, commitment, seat: own, entropy, starts } = evidence;
   const shown = evidence.pledges ?? [];
   const told = proof.pledges ?? [];
@@ -72,7 +72,7 @@ export const breachOf = (evidence: Evidence, proof: Proof): Breach | null => {
 };
 
 /** The evidence that a saved log carries, if it is whole. */
-export const evidenceIn = (seen: Json | undefined): Evidence | null => {
+export const evidenceIn = (seen: Json | undefined): DealEvidence | null => {
   const { seat, entropy, pledges, starts, skipped, ...rest } = (seen ?? {}) as { readonly [part: string]: unknown };
   // Its table, game, commitment and pledges are of the same form as a proof's.
   const form = proofIn({ ...rest, secret: '', entropy: [], ...(pledges === null ? {} : { pledges }) } as unknown as Json);

@@ -3,18 +3,18 @@
  * remembers outlives the page if the memory does.
  */
 import type { Seat } from '../kernel/seat.ts';
-import type { Evidence } from './evidence.ts';
+import type { DealEvidence } from './evidence.ts';
 import { pledgeOf } from './proof.ts';
 import type { TableView } from './protocol.ts';
 
 /** Where evidence is kept: the newest first. */
-export interface Memory {
-  read(): readonly Evidence[];
-  write(kept: readonly Evidence[]): void;
+export interface EvidenceMemory {
+  read(): readonly DealEvidence[];
+  write(kept: readonly DealEvidence[]): void;
 }
 /** A program that never forgets while it runs. */
-export const shortMemory = (): Memory => {
-  let kept: readonly Evidence[] = [];
+export const shortMemory = (): EvidenceMemory => {
+  let kept: readonly DealEvidence[] = [];
   return {
     read: () => kept,
     write: now => {
@@ -26,7 +26,7 @@ export const shortMemory = (): Memory => {
 const MOST_KEPT = 24;
 
 /** What a page must do about what it was shown: reveal its entropy, or pledge again, since another page of the same guest had pledged. */
-export type Due = { readonly reveal: string } | { readonly pledge: true };
+export type PledgeDue = { readonly reveal: string } | { readonly pledge: true };
 
 const nextGame = ({ status, gameNumber }: TableView): number => (status === 'over' ? gameNumber + 1 : gameNumber);
 const nextSeat = ({ you, turned, chairs }: TableView, turns = turned): Seat | null =>
@@ -34,18 +34,18 @@ const nextSeat = ({ you, turned, chairs }: TableView, turns = turned): Seat | nu
 const isReady = ({ you, chairs }: TableView): boolean => you !== null && chairs[you]?.ready === true;
 
 export class Pledges {
-  readonly #memory: Memory;
+  readonly #memory: EvidenceMemory;
   readonly #draw: () => string;
   /** Each table as it was shown last, over the same connection. */
   readonly #shown = new Map<string, TableView>();
 
   /** `draw` gives 32 to 128 hexadecimal digits of chance that nobody can guess. */
-  constructor(draw: () => string, memory: Memory = shortMemory()) {
+  constructor(draw: () => string, memory: EvidenceMemory = shortMemory()) {
     this.#draw = draw;
     this.#memory = memory;
   }
   /** What was seen and sent for this game. */
-  evidence(table: string, game: number): Evidence | null {
+  evidence(table: string, game: number): DealEvidence | null {
     return this.#memory.read().find(each => each.table === table && each.game === game) ?? null;
   }
   /** What to send with `ready`; null where nobody sits, or nothing is known of the table. `turns` says how the chairs will stand. */
@@ -63,7 +63,7 @@ export class Pledges {
     return pledgeOf({ table, game, seat, entropy });
   }
   /** The table is shown. */
-  see(view: TableView): Due | null {
+  see(view: TableView): PledgeDue | null {
     const was = this.#shown.get(view.code);
     this.#shown.set(view.code, view);
     if (view.status === 'playing') {
@@ -96,7 +96,7 @@ export class Pledges {
     const wasReady = was !== undefined && was.status !== 'playing' && nextGame(was) === view.gameNumber && isReady(was);
     if (wasReady && kept !== null && kept.entropy !== null && kept.pledges === null) this.#keep({ ...kept, skipped: true });
   }
-  #keep(evidence: Evidence): void {
+  #keep(evidence: DealEvidence): void {
     const others = this.#memory.read().filter(({ table, game }) => table !== evidence.table || game !== evidence.game);
     this.#memory.write([evidence, ...others].slice(0, MOST_KEPT));
   }

@@ -8,7 +8,7 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import type { Seat, Seed } from '../kernel/seat.ts';
 import type { Json } from '../kernel/secret.ts';
-import type { Part, Proof } from './protocol.ts';
+import type { Proof, SeatPart } from './protocol.ts';
 
 export const hash = (text: string): string => bytesToHex(sha256(utf8ToBytes(text)));
 
@@ -32,7 +32,7 @@ export const seedFrom = ({ table, game, secret, entropy }: Pick<Proof, 'table' |
 /** The first seat whose entropy is not what it had pledged, or that has only one of the two; null when all is as pledged. */
 export const unpledged = (
   { table, game, entropy }: Pick<Proof, 'table' | 'game' | 'entropy'>,
-  pledges: readonly Part[],
+  pledges: readonly SeatPart[],
 ): Seat | null => {
   const stray = entropy.find(
     ({ seat }, i) => pledges.every(each => each.seat !== seat) || entropy.findIndex(each => each.seat === seat) !== i,
@@ -45,9 +45,9 @@ export const unpledged = (
   return broken?.seat ?? null;
 };
 
-const isPart = (x: unknown): x is Part =>
+const isPart = (x: unknown): x is SeatPart =>
   typeof x === 'object' && x !== null && 'seat' in x && typeof x.seat === 'number' && 'value' in x && typeof x.value === 'string';
-const areParts = (x: unknown): x is readonly Part[] => Array.isArray(x) && x.every(isPart);
+const areParts = (x: unknown): x is readonly SeatPart[] => Array.isArray(x) && x.every(isPart);
 /** The proof of a log, if it is whole. */
 export const proofIn = (proof: Json | undefined): Proof | null => {
   const { table, game, commitment, secret, entropy, pledges, missed } = (proof ?? {}) as { readonly [part: string]: unknown };

@@ -202,7 +202,7 @@ export interface TableView {
   /** The hash of the secret that goes into the next shuffle (or went into this one). */
   readonly commitment: string;
   /** What all have pledged, from the start of a game until its cards are dealt: a page that has pledged reveals now. Seats are those of that game. */
-  readonly pledges?: readonly Part[];
+  readonly pledges?: readonly SeatPart[];
   /** Starts of the next game that were called off: whose pages did not reveal in time; nobody's when the server stopped. */
   readonly missed?: readonly (readonly string[])[];
   /** Your seat, or null on the rail. */
@@ -255,7 +255,7 @@ export interface Clocks {
   readonly deadlines: readonly (number | null)[];
 }
 /** What one seat has pledged, or revealed. */
-export interface Part {
+export interface SeatPart {
   readonly seat: number;
   readonly value: string;
 }
@@ -266,8 +266,8 @@ export interface Proof {
   readonly commitment: string;
   readonly secret: string;
   /** What was pledged before anything was revealed; games of older versions have none. */
-  readonly pledges?: readonly Part[];
-  readonly entropy: readonly Part[];
+  readonly pledges?: readonly SeatPart[];
+  readonly entropy: readonly SeatPart[];
   /** Starts of this game that were called off, by the names of those whose pages did not reveal. */
   readonly missed?: readonly (readonly string[])[];
 }

@@ -1,6 +1,6 @@
 /** Where a client runs: a browser, Node or a test. It gives connections, time and chance; the client itself knows none of them. */
 import type { Millis } from '../kernel/seat.ts';
-import type { Memory } from './pledges.ts';
+import type { EvidenceMemory } from './pledges.ts';
 
 /** A WebSocket, as far as a client needs one. The browser's fits, and so does that of `ws`. */
 export interface Socket {
@@ -23,5 +23,5 @@ export interface World {
   /** 32 to 128 hexadecimal digits of chance that nobody can guess: this client's part of the shuffle. */
   entropy(): string;
   /** Where it keeps what it saw and sent before the deal, if that should outlive the program. */
-  readonly memory?: Memory;
+  readonly memory?: EvidenceMemory;
 }

@@ -1,19 +1,19 @@
 /** What this browser saw and sent before the deal of its last games, through reloads and in every tab: the server must not be able to take it back. */
-import type { Evidence } from '../../wire/evidence.ts';
-import { type Memory, shortMemory } from '../../wire/pledges.ts';
+import type { DealEvidence } from '../../wire/evidence.ts';
+import { type EvidenceMemory, shortMemory } from '../../wire/pledges.ts';
 import { keepsThings } from '../shell/storage.ts';
 
 const KEY = 'sixgun:fair';
 
-const read = (): readonly Evidence[] => {
+const read = (): readonly DealEvidence[] => {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
-    return Array.isArray(kept) ? (kept as readonly Evidence[]) : [];
+    return Array.isArray(kept) ? (kept as readonly DealEvidence[]) : [];
   } catch {
     return [];
   }
 };
-const inBrowser: Memory = {
+const inBrowser: EvidenceMemory = {
   read,
   write: kept => {
     // A browser whose store is full forgets, and then claims nothing.
@@ -22,4 +22,4 @@ const inBrowser: Memory = {
     } catch {}
   },
 };
-export const keptEvidence: Memory = keepsThings() ? inBrowser : shortMemory();
+export const keptEvidence: EvidenceMemory = keepsThings() ? inBrowser : shortMemory();

@@ -8,7 +8,7 @@ import { commitTo, pledgeOf, seedFrom } from '../../wire/proof.ts';
 import type { Proof, Update } from '../../wire/protocol.ts';
 import { areIn, printOf } from './print.ts';
 import { logFault } from './replayed.ts';
-import { Witness } from './witness.ts';
+import { ShownGame } from './shown-game.ts';
 
 const game = wrightGang as unknown as Game<Kinds>;
 const proofWith = (secret: string): Proof => {
@@ -32,7 +32,7 @@ const shownOf = (log: Log, seat: number): Update[] => {
   return views.map((view, n) => ({ game: 1, n, view: JSON.parse(JSON.stringify(view)) }) as unknown as Update);
 };
 const witnessed = (updates: readonly Update[], seat: number) => {
-  const witness = new Witness();
+  const witness = new ShownGame();
   for (const update of updates) witness.see(update, seat);
   return witness.of(1);
 };

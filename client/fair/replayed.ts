@@ -4,18 +4,18 @@ import { isFault, type Log, logStart, replay } from '../../kernel/log.ts';
 import { proofFault } from '../../wire/proof.ts';
 import type { Proof } from '../../wire/protocol.ts';
 import { areIn, printOf } from './print.ts';
-import type { Witnessed } from './witness.ts';
+import type { ShownPrints } from './shown-game.ts';
 
 /** What a page knows of a game besides its log. */
-export interface Told {
+export interface ToldAndShown {
   readonly proof: Proof;
-  readonly witnessed: Witnessed;
+  readonly witnessed: ShownPrints;
 }
 /** Null when all holds; else what does not, in which line of the log if it is about one. */
 export const logFault = (
   game: Game<Kinds>,
   log: Log,
-  told: Told | null,
+  told: ToldAndShown | null,
 ): { readonly fault: string; readonly line: number } | null => {
   const first = logStart(game, log.header);
   if (isFault(first)) return first;

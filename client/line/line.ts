@@ -3,7 +3,7 @@ import type { ReadonlySignal } from '@preact/signals';
 import type { Refusal } from '../../kernel/refusal.ts';
 import type { Millis } from '../../kernel/seat.ts';
 import type { JsonObject } from '../../kernel/secret.ts';
-import type { Evidence } from '../../wire/evidence.ts';
+import type { DealEvidence } from '../../wire/evidence.ts';
 import type { PressHow, Question, Told } from '../../wire/protocol.ts';
 
 type AboutTable<Q> = Q extends { readonly table: string } ? Omit<Q, 'table'> : never;
@@ -40,7 +40,7 @@ export interface TableLine {
   /** A hand came down at this instant. */
   press(at: Millis, how: PressHow): Promise<LineAnswer>;
   /** What this page saw and sent before the cards of that game were dealt, where there is somebody to distrust. */
-  evidence?(game: number): Promise<Evidence | null>;
+  evidence?(game: number): Promise<DealEvidence | null>;
   /** Time stands still for those who look at something else. Only a practice table can do that. */
   still(on: boolean): void;
   /** What others do goes by as fast as it can, or at its own pace again, where nobody else plays. */

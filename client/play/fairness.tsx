@@ -14,12 +14,12 @@ import { useSpoken } from '../shell/page-words.ts';
 import { say } from '../shell/words.ts';
 import { nameOf } from '../table/people.ts';
 import type { Session } from '../table/session.ts';
-import { type Seal, sealOf } from './seal.ts';
+import { type ShuffleSeal, sealOf } from './seal.ts';
 import './fairness.css';
 
 /** What the page makes of the proof: null until it has come, or while nothing is known yet. */
-export const useSeal = (session: Session): Seal | 'checking' | null => {
-  const seal = useSignal<Seal | 'checking' | null>(null);
+export const useSeal = (session: Session): ShuffleSeal | 'checking' | null => {
+  const seal = useSignal<ShuffleSeal | 'checking' | null>(null);
   const proof = session.proof.value;
   const isWatched = session.line.evidence !== undefined && proof !== null;
   useEffect(() => {
@@ -43,7 +43,7 @@ export const Breached = ({
   seal,
 }: {
   readonly session: Session;
-  readonly seal: Seal | 'checking' | null;
+  readonly seal: ShuffleSeal | 'checking' | null;
 }): JSX.Element | null => {
   const { after } = say().ui;
   const spoken = useSpoken('faults');
@@ -75,7 +75,7 @@ export const Breached = ({
     </div>
   );
 };
-const Sealed = ({ seal }: { readonly seal: Seal | 'checking' | null }): JSX.Element | null => {
+const Sealed = ({ seal }: { readonly seal: ShuffleSeal | 'checking' | null }): JSX.Element | null => {
   const words = say().ui.after.seal;
   if (seal === null || (seal !== 'checking' && (seal.is === 'breached' || seal.is === 'forged'))) return null;
   const is = seal === 'checking' ? seal : seal.is;
@@ -118,7 +118,7 @@ export const Fairness = ({
   seal,
 }: {
   readonly session: Session;
-  readonly seal: Seal | 'checking' | null;
+  readonly seal: ShuffleSeal | 'checking' | null;
 }): JSX.Element | null => {
   const { ui } = say();
   const found = useSignal<Checked | 'checking' | null>(null);

@@ -8,7 +8,7 @@ import type { Proof } from '../../wire/protocol.ts';
 import { PracticeLine } from '../practice/line.ts';
 import type { Session } from '../table/session.ts';
 
-export type Seal =
+export type ShuffleSeal =
   /** Everything that this page saw before the deal and in the game was kept to. */
   | { readonly is: 'sealed'; readonly starts: number }
   /** The promises were kept; the cards could not be looked at (another version of the rules, no answer). */
@@ -19,7 +19,7 @@ export type Seal =
   /** The log does not lead to what this page was shown. */
   | { readonly is: 'forged'; readonly why: string };
 
-const sealFor = async (session: Session, proof: Proof): Promise<Seal> => {
+const sealFor = async (session: Session, proof: Proof): Promise<ShuffleSeal> => {
   const { line, game, witness } = session;
   const evidence = (await line.evidence?.(proof.game)) ?? null;
   if (!isTelling(evidence)) return { is: 'unseen' };
@@ -34,9 +34,9 @@ const sealFor = async (session: Session, proof: Proof): Promise<Seal> => {
   if (!isRefusal(found)) return { is: 'sealed', starts };
   return found.rule === 'log:rules' ? { is: 'kept', starts } : { is: 'forged', why: found.why };
 };
-const seals = new WeakMap<Proof, Promise<Seal>>();
+const seals = new WeakMap<Proof, Promise<ShuffleSeal>>();
 /** Looked at once for each proof. */
-export const sealOf = (session: Session, proof: Proof): Promise<Seal> => {
+export const sealOf = (session: Session, proof: Proof): Promise<ShuffleSeal> => {
   const known = seals.get(proof) ?? sealFor(session, proof);
   seals.set(proof, known);
   return known;

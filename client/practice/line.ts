@@ -4,7 +4,7 @@ import { isRefusal, type Refusal } from '../../kernel/refusal.ts';
 import type { Millis } from '../../kernel/seat.ts';
 import type { Json } from '../../kernel/secret.ts';
 import type { PressHow, Told } from '../../wire/protocol.ts';
-import type { Told as ToldAndShown } from '../fair/replayed.ts';
+import type { ToldAndShown } from '../fair/replayed.ts';
 import type { LineAnswer, LineState, Onward, TableLine } from '../line/line.ts';
 import { CODE, type FromWorker, type GameTerms, type ToWorker, type Wish } from './messages.ts';
 

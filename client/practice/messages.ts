@@ -4,7 +4,7 @@ import type { Refusal } from '../../kernel/refusal.ts';
 import type { Seat, Seed } from '../../kernel/seat.ts';
 import type { Json, JsonObject } from '../../kernel/secret.ts';
 import type { PressHow, Told } from '../../wire/protocol.ts';
-import type { Told as ToldAndShown } from '../fair/replayed.ts';
+import type { ToldAndShown } from '../fair/replayed.ts';
 import type { TableQuestion } from '../line/line.ts';
 import type { GameSum } from '../reached/tally.ts';
 

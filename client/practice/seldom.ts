@@ -4,7 +4,7 @@ import { isFault, readLog } from '../../kernel/log.ts';
 import type { Refusal } from '../../kernel/refusal.ts';
 import type { JsonObject } from '../../kernel/secret.ts';
 import type { Finished } from '../../table/house.ts';
-import { logFault, type Told } from '../fair/replayed.ts';
+import { logFault, type ToldAndShown } from '../fair/replayed.ts';
 import { rulesOf } from '../games/rules.ts';
 import { type GameSum, sumOf } from '../reached/tally.ts';
 import { keepGame } from './kept.ts';
@@ -13,7 +13,7 @@ import { noGame } from './messages.ts';
 export { hintFor } from './hint.ts';
 export { tableFrom } from './play-on.ts';
 
-export const verify = async (text: string, told: Told | null): Promise<JsonObject | Refusal> => {
+export const verify = async (text: string, told: ToldAndShown | null): Promise<JsonObject | Refusal> => {
   const log = readLog(text);
   if (isFault(log)) return { rule: 'log:text', why: log.fault };
   const rules = await rulesOf(log.header.game);

@@ -9,7 +9,7 @@ import type { Millis, Move, Seat } from '../../kernel/seat.ts';
 import type { Json, JsonObject } from '../../kernel/secret.ts';
 import { together } from '../../kernel/together.ts';
 import type { Clocks, Proof, TableView, Told, Update } from '../../wire/protocol.ts';
-import { Witness } from '../fair/witness.ts';
+import { ShownGame } from '../fair/shown-game.ts';
 import type { LineAnswer, TableLine } from '../line/line.ts';
 import { sheets } from '../shell/dialog.tsx';
 import { land } from './flight.ts';
@@ -51,7 +51,7 @@ export class Session {
   readonly race = new RaceState();
   readonly pause = new Pause();
   readonly proof = signal<Proof | null>(null);
-  readonly witness = new Witness();
+  readonly witness = new ShownGame();
   readonly gone = signal<string | null>(null);
   /** A hint waits to be read. */
   readonly hinting = signal(false);

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { WebSocket } from 'ws';
 import type { Refusal } from '../../kernel/refusal.ts';
-import { type Memory, Pledges, shortMemory } from '../../wire/pledges.ts';
+import { type EvidenceMemory, Pledges, shortMemory } from '../../wire/pledges.ts';
 import type { FromServer, Question, Sent, Told, Update } from '../../wire/protocol.ts';
 import { unfolded } from '../../wire/unfold.ts';
 import { type Config, usual } from '../config.ts';
@@ -75,8 +75,8 @@ type Tell = Told['tell'];
 /** Every update that somebody has seen, over however many connections. */
 const memories = new WeakMap<Person, Map<string, Update>>();
 /** What somebody has pledged, over however many connections. */
-const pledged = new WeakMap<Person, Memory>();
-const memoryOf = (person: Person): Memory => {
+const pledged = new WeakMap<Person, EvidenceMemory>();
+const memoryOf = (person: Person): EvidenceMemory => {
   const memory = pledged.get(person) ?? shortMemory();
   pledged.set(person, memory);
   return memory;

@@ -3,14 +3,14 @@ import type { Seat, Viewer } from '../../kernel/seat.ts';
 import type { Update } from '../../wire/protocol.ts';
 import { printOf } from './print.ts';
 
-export interface Witnessed {
+export interface ShownPrints {
   readonly viewer: Viewer;
   readonly prints: readonly string[];
 }
 /** What was just shown may have to be answered at once: prints are taken a little later. */
 const LATER = 500;
 
-export class Witness {
+export class ShownGame {
   #game = 0;
   #viewer: Viewer = 'rail';
   #prints: string[] = [];
@@ -28,7 +28,7 @@ export class Witness {
     this.#timer ??= setTimeout(() => this.#print(), LATER);
   }
   /** What was seen of this game since the page was opened. */
-  of(game: number): Witnessed {
+  of(game: number): ShownPrints {
     this.#print();
     return { viewer: this.#viewer, prints: game === this.#game ? this.#prints : [] };
   }
