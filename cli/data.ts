@@ -47,6 +47,7 @@ const names = {
   log: 'rows of their logs',
   results: 'finished games',
   resultSeats: 'seats of those',
+  closings: 'wishes that one of them be closed',
   keptLogs: 'those kept as they were witnessed',
   ratings: 'ratings',
   secrets: 'secrets',

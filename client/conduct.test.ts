@@ -46,7 +46,8 @@ test('somebody at the table is reported, blocked by keyboard, kept out, and unbl
   await sheet.waitFor({ state: 'detached' });
   const headers = { authorization: `Bearer ${TOKEN}` };
   const { reports } = (await (await fetch(`${url}/api/operator`, { headers })).json()) as { readonly reports: readonly object[] };
-  expect(reports).toMatchObject([{ reason: 'talk', words: 'They swore at everybody.', tableCode: link.split('/').at(-1) }]);
+  const told = { reason: 'talk', words: 'They swore at everybody.', tableCode: link.split('/').at(-1) };
+  expect(reports).toMatchObject([{ count: 1, reports: [told] }]);
 
   // On a phone, and in another language: it fits, and the name is found by a finger.
   await ben.page.locator('.person').tap();

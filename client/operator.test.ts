@@ -60,14 +60,14 @@ test('a report is read and settled, a guest banned and let in again, a table clo
   await page.getByRole('button', { name: 'Lift the ban on Ben' }).click();
   await page.getByText(/^banned until /).waitFor({ state: 'detached' });
   expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain(TOKEN);
-  await reports.getByRole('button', { name: 'Settled: the report about Ben' }).click();
+  await reports.getByRole('button', { name: 'Settled: all reports about Ben' }).click();
   await reports.getByText('Nothing is reported.').waitFor();
   await page.getByRole('button', { name: `Close the table ${table}` }).click();
   await sheet.getByRole('button', { name: 'Close the table' }).click();
   await page.getByText('No table is open.').waitFor();
   const done = page.getByRole('region', { name: 'What was done' }).getByRole('listitem');
   expect((await done.locator('p:first-child').allInnerTexts()).toSorted()).toEqual(
-    ['Ban lifted Ben', 'Banned Ben, 7 days', 'Report settled', `Table closed ${table}`].toSorted(),
+    ['Ban lifted Ben', 'Banned Ben, 7 days', 'Reports settled Ben, 1 report', `Table closed ${table}`].toSorted(),
   );
   await page.getByRole('button', { name: 'Leave' }).click();
   await page.getByLabel('Token').waitFor();

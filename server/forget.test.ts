@@ -60,6 +60,49 @@ const stored = async ({ store }: Server): Promise<string> => {
   return rows.join('\n');
 };
 
+test('after a deletion nothing that was in memory has the name: no replay, no download, no table, no log', async () => {
+  const { url } = await served();
+  const [ann, ben] = [
+    await TestClient.connect(url, await newGuest(url, 'Annabel')),
+    await TestClient.connect(url, await newGuest(url, 'Ben')),
+  ];
+  const table = await startedTable([ann, ben], []);
+  await Promise.all([playOn(ann, table), playOn(ben, table)]);
+  await ben.hears('proof', told => told.table === table);
+  // Somebody sits there and has not played: this is stored with the chairs alone.
+  const { table: waiting } = (await ben.ask({ ask: 'create', game: 'wright-gang', seats: 3 })) as { table: string };
+  for (const client of [ben, ann]) await client.ask({ ask: 'enter', table: waiting });
+  await ann.ask({ ask: 'sit', table: waiting });
+  const { games } = await getJson<Exported>(`${url}/api/history`, ben.person.cookie);
+  const texts = async (): Promise<string> => {
+    const replay = `${url}/api/replays/${games[0]!.id}`;
+    return (await Promise.all([fetch(replay), fetch(`${replay}?download`)].map(async asked => (await asked).text()))).join();
+  };
+  expect(await texts()).toContain('Annabel');
+  await deleteGuest(url, ann.person);
+  expect(await texts()).not.toContain('Annabel');
+  await ben.closed();
+  const back = await TestClient.connect(url, ben.person);
+  for (const code of [table, waiting]) await back.ask({ ask: 'enter', table: code });
+  expect(JSON.stringify(await back.ask({ ask: 'log', table }))).toContain('Ben');
+  expect(back.texts.join()).toContain('Stranger');
+  expect(back.texts.join()).not.toContain('Annabel');
+});
+test('what a guest takes along has all of it: whom they block, what they reported, the tables they host', async () => {
+  const { url } = await served();
+  const [ann, ben] = [await TestClient.connect(url), await TestClient.connect(url, await newGuest(url, 'Ben'))];
+  const table = await startedTable([ann, ben], []);
+  const { cookie } = ann.person;
+  const about = JSON.stringify({ guest: ben.person.id, table, reason: 'talk', words: 'They swore.' });
+  await fetch(`${url}/api/reports`, { method: 'POST', headers: { cookie, 'content-type': 'application/json' }, body: about });
+  await fetch(`${url}/api/me/blocks/${ben.person.id}`, { method: 'PUT', headers: { cookie } });
+  expect(await getJson(`${url}/api/me/data`, cookie)).toMatchObject({
+    blocked: [{ id: ben.person.id, name: 'Ben' }],
+    reports: [{ reported: ben.person.id, tableCode: table, words: 'They swore.' }],
+    tables: [{ code: table, game: 'wright-gang' }],
+  });
+});
+
 test('a guest who deletes their data in the middle of a game is a stranger in it at once, and when it is over', async () => {
   const server = await served({ AWAY_SECONDS: 1 });
   const { url } = server;

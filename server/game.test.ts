@@ -89,6 +89,34 @@ test('people who are known play a rated game: both are on the ladder, the winner
   expect(await getJson(`${url}/api/players/${ann.person.id}`)).toMatchObject({ games: [] });
 });
 
+test('a private game is closed while one of its players wants it to be, to strangers with the code of the table too', async () => {
+  const { url } = await served();
+  const [ann, ben, eve] = [await TestClient.connect(url), await TestClient.connect(url), await TestClient.connect(url)];
+  const table = await startedTable([ann, ben], [], { visibility: 'private' });
+  await Promise.all([playOn(ann, table), playOn(ben, table)]);
+  await ben.hears('proof', told => told.table === table);
+  const history = async ({ person }: TestClient): Promise<{ id: string; closedByYou?: boolean }[]> =>
+    (await getJson<{ games: { id: string }[] }>(`${url}/api/tables/${table}/history`, person.cookie)).games;
+  const [{ id }] = (await history(eve)) as [{ id: string }];
+  const close = async ({ person: { cookie } }: TestClient, closed: boolean): Promise<object> => {
+    const headers = { cookie, 'content-type': 'application/json' };
+    const answer = await fetch(`${url}/api/replays/${id}`, { method: 'PUT', headers, body: JSON.stringify({ closed }) });
+    return (await answer.json()) as object;
+  };
+  await eve.ask({ ask: 'enter', table });
+  expect(await eve.refusal({ ask: 'log', table })).toBeNull();
+  expect(await close(ann, true)).toMatchObject({ visibility: 'closed', closedByYou: true });
+  expect(await close(ben, false)).toMatchObject({ visibility: 'closed', closedByYou: false });
+  expect((await fetch(`${url}/api/replays/${id}`, { headers: { cookie: eve.person.cookie } })).status).toBe(404);
+  expect(await history(eve)).toEqual([]);
+  expect(await history(ben)).toMatchObject([{ id, closedByYou: false }]);
+  expect(await eve.refusal({ ask: 'log', table })).toBe('server:replay');
+  expect(await ben.refusal({ ask: 'log', table })).toBeNull();
+  await close(ben, true);
+  expect(await close(ann, false)).toMatchObject({ visibility: 'closed' });
+  expect(await close(ben, false)).toMatchObject({ visibility: 'private', closedByYou: false });
+  expect(await history(eve)).toHaveLength(1);
+});
 test('the players of a private game close it to everybody else, and open it again; an open one stays open', async () => {
   const { url } = await served();
   const [ann, eve] = [await TestClient.connect(url, await newGuest(url, 'Ann')), await newGuest(url, 'Eve')];

@@ -20,6 +20,8 @@ export class GuestBook {
   readonly #ownership: Ownership;
   /** Called for every new name. */
   renamed: (guest: string, name: string) => void = () => {};
+  /** Called with the codes of the tables where somebody was who is forgotten. */
+  forgotten: (tables: readonly string[]) => void = () => {};
   /** Who ends the connections of somebody who signs out. */
   signedOut: (guest: string) => void = () => {};
 
@@ -88,7 +90,7 @@ export class GuestBook {
   /** Nothing is left of a guest but a stranger in the games of others; every connection ends. */
   async forget(id: string): Promise<void> {
     const name = strangersName();
-    await this.#store.keeping.forget(id, { name, blurred: blurred(id, name) });
+    this.forgotten(await this.#store.keeping.forget(id, { name, blurred: blurred(id, name) }));
     this.renamed(id, name);
     this.signedOut(id);
   }

@@ -117,6 +117,13 @@ export class Hall {
   signedOut(guests: ReadonlySet<string>): void {
     for (const visitor of this.#visitors) if (guests.has(visitor.id)) visitor.cut();
   }
+  /** Somebody was at these tables who is forgotten: what is in memory still has their name, and the store no longer does. */
+  forgotten(codes: readonly string[]): void {
+    for (const code of codes) {
+      const room = this.#rooms.get(code);
+      if (room !== undefined) this.#lose(room);
+    }
+  }
   /** An operator has closed a table: everybody there is told that it is gone. */
   closed(code: string): void {
     const room = this.#rooms.get(code);

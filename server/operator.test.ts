@@ -2,20 +2,20 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { greeting } from './greeting.ts';
 import type { Server } from './server.ts';
-import { forTests, newGuest, type Person, served, startedTable, TestClient } from './testing/served.ts';
+import { deleteGuest, forTests, newGuest, type Person, served, startedTable, TestClient } from './testing/served.ts';
 
 const TOKEN = 'a token of the tests';
 interface Overview {
   readonly tables: readonly { readonly code: string; readonly people: readonly { readonly name: string }[] }[];
   readonly guests: readonly { readonly id: string; readonly name: string; readonly bannedUntil: number | null }[];
   readonly reports: readonly {
-    readonly id: string;
-    readonly reason: string;
+    readonly reported: string;
     readonly reportedName: string;
-    readonly words: string;
+    readonly count: number;
+    readonly reports: readonly { readonly id: string; readonly at: number; readonly words: string }[];
   }[];
   readonly acts: readonly { readonly act: string; readonly about: string; readonly words: string }[];
   readonly notice: string;
@@ -32,6 +32,15 @@ const overview = async ({ url }: Server, query = ''): Promise<Overview> =>
 const act = async ({ url }: Server, path: string, body?: object): Promise<number> =>
   (await asked(`${url}/api/operator/${path}`, 'POST', operator, body)).status;
 const as = ({ cookie }: Person) => ({ cookie });
+/** Ann and Ben, who play at a table, that table, and Eve, who has never been there. */
+const seatedPair = async ({ url }: Server): Promise<readonly [TestClient, TestClient, TestClient, string]> => {
+  const [ann, ben, eve] = [
+    await TestClient.connect(url, await newGuest(url, 'Ann')),
+    await TestClient.connect(url, await newGuest(url, 'Ben')),
+    await TestClient.connect(url, await newGuest(url, 'Eve')),
+  ];
+  return [ann, ben, eve, await startedTable([ann, ben], [])];
+};
 
 test('nobody is an operator without the token, and nobody guesses it', async () => {
   const { url } = await served({ OPERATOR_TOKEN: TOKEN });
@@ -59,27 +68,85 @@ test('a token is made at the first start, told once, and still right at the next
   expect((await asked(`${next.url}/api/operator`, 'GET', { authorization: `Bearer ${operatorToken}` })).status).toBe(200);
 });
 
-test('a report is taken once, shown with its names, and settled', async () => {
+test('a report is about somebody one has sat with; it is taken once, shown with its names, and settled', async () => {
   const server = await served({ OPERATOR_TOKEN: TOKEN });
   const { url } = server;
-  const [ann, ben] = [await newGuest(url, 'Ann'), await newGuest(url, 'Ben')];
-  const about = { guest: ben.id, table: 'abcdef', reason: 'talk', words: 'He swore.' };
+  const [{ person: ann }, { person: ben }, { person: eve }, table] = await seatedPair(server);
+  const about = { guest: ben.id, table: table.toLowerCase(), reason: 'talk', words: 'He swore.' };
   expect((await asked(`${url}/api/reports`, 'POST', {}, about)).status).toBe(401);
   expect((await asked(`${url}/api/reports`, 'POST', as(ann), { ...about, reason: 'luck' })).status).toBe(400);
   expect((await asked(`${url}/api/reports`, 'POST', as(ann), { ...about, guest: ann.id })).status).toBe(404);
+  expect((await asked(`${url}/api/reports`, 'POST', as(eve), about)).status).toBe(403);
+  expect((await asked(`${url}/api/reports`, 'POST', as(ann), { ...about, guest: eve.id })).status).toBe(403);
   for (let i = 0; i < 2; i++) expect((await asked(`${url}/api/reports`, 'POST', as(ann), about)).status).toBe(200);
-  const [report, ...more] = (await overview(server)).reports;
+  const [group, ...more] = (await overview(server)).reports;
   expect(more).toEqual([]);
-  expect(report).toMatchObject({
-    reporterName: 'Ann',
+  expect(group).toMatchObject({
+    reported: ben.id,
     reportedName: 'Ben',
-    tableCode: 'ABCDEF',
-    reason: 'talk',
-    words: 'He swore.',
+    count: 1,
+    reports: [{ reporterName: 'Ann', tableCode: table, reason: 'talk', words: 'He swore.' }],
   });
+  const [report] = group!.reports;
   expect(await act(server, `reports/${report!.id}/settle`)).toBe(200);
   expect(await act(server, `reports/${report!.id}/settle`)).toBe(404);
   expect(await overview(server)).toMatchObject({ reports: [], acts: [{ act: 'settle report', about: report!.id }] });
+});
+test('many reports about one bury none about another, the last reported come first, and all about one are settled at once', async () => {
+  const server = await served({ OPERATOR_TOKEN: TOKEN });
+  const { moderation } = server.store;
+  const [{ person: ann }, { person: ben }, { person: eve }] = await seatedPair(server);
+  const told = (n: number, reported: string) =>
+    moderation.report({
+      id: `${n}`,
+      at: n,
+      reporter: n % 2 === 0 ? ann.id : `${n}`,
+      reported,
+      tableCode: 'ABCDEF',
+      reason: 'talk',
+      words: `${n}`,
+      settledAt: null,
+    });
+  await told(0, ben.id);
+  for (let n = 1; n <= 301; n += 2) {
+    await server.store.guests.create({ ...(await server.store.guests.find(ann.id))!, id: `${n}`, recovery: `${n}` });
+    await told(n, eve.id);
+  }
+  const { reports } = await overview(server);
+  expect(reports.map(({ reportedName, count }) => [reportedName, count])).toEqual([
+    ['Eve', 151],
+    ['Ben', 1],
+  ]);
+  expect(reports[0]!.reports[0]).toMatchObject({ words: '301' });
+  expect(reports[0]!.reports).toHaveLength(10);
+  // What came after the operator looked is not settled unseen.
+  expect(await act(server, `guests/${eve.id}/settle`, { until: 299 })).toBe(200);
+  expect((await overview(server)).reports.map(({ count }) => count)).toEqual([1, 1]);
+  expect(await act(server, `guests/${eve.id}/settle`, { until: 301 })).toBe(200);
+  expect(await act(server, `guests/${eve.id}/settle`, { until: 301 })).toBe(404);
+  expect(await overview(server)).toMatchObject({
+    reports: [{ reported: ben.id }],
+    acts: [
+      { act: 'settle reports', about: eve.id, name: 'Eve', words: '1' },
+      { act: 'settle reports', words: '150' },
+    ],
+  });
+});
+test('what operators did names nobody who is forgotten, and neither does the log', async () => {
+  const lines: string[] = [];
+  const write = vi.spyOn(process.stdout, 'write').mockImplementation(text => {
+    lines.push(String(text));
+    return true;
+  });
+  onTestFinished(() => write.mockRestore());
+  const server = await served({ OPERATOR_TOKEN: TOKEN });
+  const eve = await newGuest(server.url, 'Evelyn');
+  for (const days of [1, 0]) await act(server, `guests/${eve.id}/ban`, { days });
+  expect((await overview(server)).acts).toMatchObject([{ about: eve.id, name: 'Evelyn' }, { about: eve.id }]);
+  await deleteGuest(server.url, eve);
+  const { acts } = await overview(server);
+  expect(acts).toMatchObject([{ about: eve.id, name: expect.stringMatching(/^Stranger/) }, { about: eve.id }]);
+  expect(JSON.stringify(acts) + lines.join('')).not.toContain('Evelyn');
 });
 
 test('a guest who is banned is out at once and does not come back, until it is over', async () => {

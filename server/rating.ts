@@ -27,6 +27,10 @@ export const places = (outcome: Outcome): number[] => {
   return standing.map(one => 1 + standing.filter(other => isBetter(other, one)).length);
 };
 
+/** Has this guest played it? */
+export const isPlayer = ({ seats }: Result, guest: string | undefined): boolean =>
+  seats.some(({ player }) => player.kind === 'guest' && player.id !== '' && player.id === guest);
+
 /** The link to a replay: nobody can guess it, because it is made from the table's secret id. */
 export const resultId = (tableId: string, game: number): string =>
   createHash('sha256').update(`${tableId} ${game}`).digest('base64url').slice(0, 22);

@@ -20,6 +20,8 @@ export class Replays {
   readonly #shelf: ServerShelf;
   readonly #kept = new Map<string, Recorded>();
   #size = 0;
+  /** How often all was forgotten: what was begun before is not kept after. */
+  #times = 0;
   #last: Promise<unknown> = Promise.resolve();
 
   constructor(store: Store, shelf: ServerShelf) {
@@ -30,11 +32,18 @@ export class Replays {
   kept(id: string): Recorded | undefined {
     return this.#kept.get(id);
   }
+  /** Somebody who was named in some of them is not to be named any more. */
+  forget(): void {
+    this.#times++;
+    this.#kept.clear();
+    this.#size = 0;
+  }
   /** A game of other rules than are known here comes as it was witnessed; null when that was not kept. */
   of(result: Result): Promise<Recorded | null> {
     return this.#inTurn(async () => {
+      const times = this.#times;
       const known = this.#kept.get(result.id) ?? (await this.#make(result, false)) ?? (await this.#recalled(result));
-      if (known !== null) this.#keep(result.id, known);
+      if (known !== null && times === this.#times) this.#keep(result.id, known);
       return known;
     });
   }

@@ -11,10 +11,11 @@ import type { Entry, Finished, Guest, Header, HintAsked, House, Manners, Pondere
 import { signOf } from '../table/race/hands.ts';
 import type { Trip } from '../table/race/path.ts';
 import type { HandsSign, Unrated } from '../wire/protocol.ts';
+import { refusals } from '../wire/refusals.ts';
 import type { Sign } from './bus/records.ts';
 import type { Hints } from './hints.ts';
 import type { Metrics } from './metrics.ts';
-import { ratingRule, resultOf } from './rating.ts';
+import { isPlayer, ratingRule, resultOf } from './rating.ts';
 import type { Boxed } from './shelf.ts';
 import type { Result } from './store/shape/results.ts';
 import type { Store } from './store/store.ts';
@@ -134,9 +135,15 @@ export class ServerRoom implements House, AnyRoom {
     await this.#actor.rename(visitor);
   }
   async ask(visitor: Visitor, request: TableRequest, arrival?: Millis): Promise<JsonObject | Refusal> {
+    if (request.ask === 'log' && (await this.#isClosedTo(visitor.id))) return refusals.noReplay;
     const answer = await this.#actor.ask(visitor, request, arrival);
     if (isRefusal(answer)) this.#building.metrics.refusals.add();
     return answer;
+  }
+  /** Has one of those who played the last game closed it to everybody else? */
+  async #isClosedTo(guest: string): Promise<boolean> {
+    const last = (await this.#building.store.results.ofTable(this.header.id)).at(-1);
+    return last?.visibility === 'closed' && !isPlayer(last, guest);
   }
   stop(): Promise<void> {
     this.#isClosed = true;

@@ -147,6 +147,14 @@ export async function startServer(
     hall.renamed(guest, name);
     bus?.news.tell({ news: 'renamed', guest, name });
   };
+  const forgotten = (tables: readonly string[]): void => {
+    replays.forget();
+    hall.forgotten(tables);
+  };
+  guests.forgotten = tables => {
+    forgotten(tables);
+    bus?.news.tell({ news: 'forgotten', tables });
+  };
   guests.signedOut = guest => {
     hall.signedOut(new Set([guest]));
     bus?.news.tell({ news: 'signed out', guest });
@@ -158,6 +166,7 @@ export async function startServer(
       else if (news.news === 'notice') notices.look().catch(fault('notices could not be read'));
       else if (news.news === 'renamed') hall.renamed(news.guest, news.name);
       else if (news.news === 'signed out') hall.signedOut(new Set([news.guest]));
+      else if (news.news === 'forgotten') forgotten(news.tables);
       else if (news.news === 'closed') hall.closed(news.table);
       else if (news.news === 'taken') shares.heard(news.taken);
       else shares.heardHeld(news.by, news.held);

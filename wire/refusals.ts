@@ -29,6 +29,7 @@ export const refusals = {
     why: 'Figures are shown on the server’s own machine, or to those who have its METRICS_TOKEN.',
   },
   notOperator: { rule: 'server:operator', why: 'This is for operators: give the token.' },
+  notTogether: { rule: 'server:together', why: 'You can report only people you have sat at a table with.' },
   noReport: { rule: 'server:report', why: 'There is no such report.' },
   banned: { rule: 'server:banned', why: 'You may not play here for now.' },
   blocked: { rule: 'server:blocked', why: 'The host of this table has blocked you.' },

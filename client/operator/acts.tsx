@@ -6,14 +6,15 @@ import type { DoneAct } from './desk.ts';
 import { moment } from './when.ts';
 
 const MOST = 20;
-/** Whom or what it was about: a guest without the id behind the name, a report without the id that it is. */
-const about = ({ act, about: whom }: DoneAct): string => {
-  if (act === 'settle report') return '';
-  return act === 'ban' || act === 'unban' ? personName(whom.replace(/ \([^()]*\)$/, '')) : whom;
+/** Whom or what it was about: a guest by name, a report not at all. */
+const about = ({ act, about: whom, name }: DoneAct): string => {
+  if (name !== null) return personName(name);
+  return act === 'close table' ? whom : '';
 };
 const detail = ({ act, words: said }: DoneAct): string => {
   const words = pageWords('operator');
   if (act === 'notice') return said === '' ? words.noticeGone : said;
+  if (act === 'settle reports') return words.counted(Number(said));
   const days = /^(\d+) days$/.exec(said)?.[1];
   return days === undefined ? said : words.days(Number(days));
 };

@@ -10,11 +10,16 @@ export interface OpenReport {
   readonly id: string;
   readonly at: number;
   readonly reporterName: string;
-  readonly reported: string;
-  readonly reportedName: string;
   readonly tableCode: string;
   readonly reason: ReportReason;
   readonly words: string;
+}
+/** All that is reported about one guest: how much, and the newest. */
+export interface ReportedPerson {
+  readonly reported: string;
+  readonly reportedName: string;
+  readonly count: number;
+  readonly reports: readonly OpenReport[];
 }
 export interface ServedTable {
   readonly code: string;
@@ -33,15 +38,17 @@ export interface KnownGuest {
 export interface DoneAct {
   readonly id: string;
   readonly at: number;
-  readonly act: 'ban' | 'unban' | 'close table' | 'settle report' | 'notice';
+  readonly act: 'ban' | 'unban' | 'close table' | 'settle report' | 'settle reports' | 'notice';
   readonly about: string;
+  /** Of the guest it was about. */
+  readonly name: string | null;
   readonly words: string;
 }
 export interface OperatorOverview {
   readonly counts: { readonly guests: number; readonly tables: number; readonly finished: number };
   readonly tables: readonly ServedTable[];
   readonly guests: readonly KnownGuest[];
-  readonly reports: readonly OpenReport[];
+  readonly reports: readonly ReportedPerson[];
   readonly acts: readonly DoneAct[];
   readonly notice: string;
   /** A proxy answers pings in place of guests. */

@@ -1,19 +1,29 @@
-/** What was reported and is not settled yet, oldest first. */
+/** What was reported and is not settled yet, by the one it is about, the last reported first. */
 import type { JSX } from 'preact';
 import { pageWords } from '../shell/page-words.ts';
 import { personName } from '../shell/person-name.ts';
-import type { OpenReport, OperatorDesk } from './desk.ts';
+import type { OpenReport, OperatorDesk, ReportedPerson } from './desk.ts';
 import type { OperatorWish } from './sure.tsx';
 import { moment } from './when.ts';
 
+const Report = ({ report: { at, reporterName, tableCode, reason, words: said } }: { readonly report: OpenReport }): JSX.Element => {
+  const words = pageWords('operator');
+  return (
+    <article>
+      <p class="reason">{pageWords('conduct').reasons[reason]}</p>
+      {said !== '' && <blockquote>{said}</blockquote>}
+      <p class="small">{[words.by(personName(reporterName)), words.table(tableCode), moment(at)].join(' · ')}</p>
+    </article>
+  );
+};
+
 interface ReportsProps {
   readonly desk: OperatorDesk;
-  readonly reports: readonly OpenReport[];
+  readonly reports: readonly ReportedPerson[];
   readonly ask: (wish: OperatorWish) => void;
 }
 export const Reports = ({ desk, reports, ask }: ReportsProps): JSX.Element => {
   const words = pageWords('operator');
-  const { reasons } = pageWords('conduct');
   return (
     <section class="sheet reports" aria-labelledby="reports">
       <h2 class="d" id="reports">
@@ -21,16 +31,17 @@ export const Reports = ({ desk, reports, ask }: ReportsProps): JSX.Element => {
       </h2>
       {reports.length === 0 && <p class="none">{words.noReports}</p>}
       <ul>
-        {reports.map(({ id, at, reported, reportedName, reporterName, tableCode, reason, words: said }) => {
+        {reports.map(({ reported, reportedName, count, reports: about }) => {
           const name = personName(reportedName);
           return (
-            <li key={id}>
+            <li key={reported}>
               <div>
                 <h3>
-                  {name} <span class="reason">{reasons[reason]}</span>
+                  {name} {count > 1 && <span class="small">{words.counted(count)}</span>}
                 </h3>
-                {said !== '' && <blockquote>{said}</blockquote>}
-                <p class="small">{[words.by(personName(reporterName)), words.table(tableCode), moment(at)].join(' · ')}</p>
+                {about.map(each => (
+                  <Report key={each.id} report={each} />
+                ))}
               </div>
               <div class="does">
                 <button
@@ -45,7 +56,7 @@ export const Reports = ({ desk, reports, ask }: ReportsProps): JSX.Element => {
                   type="button"
                   class="btn"
                   aria-label={words.settleWhom(name)}
-                  onClick={() => void desk.act(`/reports/${id}/settle`)}
+                  onClick={() => void desk.act(`/guests/${reported}/settle`, { until: about[0]?.at ?? 0 })}
                 >
                   {words.settle}
                 </button>

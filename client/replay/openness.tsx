@@ -1,4 +1,4 @@
-/** Who can watch the game that has just ended: everybody with the link, unless its players close it. */
+/** Who can watch the game that has just ended: everybody with the link, unless its players close it: who closed it may open it again. */
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { askServer, useAsked } from '../line/api.ts';
@@ -20,7 +20,7 @@ export const Openness = ({ session }: { readonly session: Session }): JSX.Elemen
   return (
     <p class="openly">
       <span role="status">{isClosed ? after.closedToAll : after.openToAll}</span>{' '}
-      {game !== null && game.visibility !== 'open' && session.me.value !== null && (
+      {game !== null && game.visibility !== 'open' && session.me.value !== null && (!isClosed || game.closedByYou === true) && (
         <button type="button" class="btn onpaper quiet" onClick={() => void close(game.id)}>
           {isClosed ? after.reopen : after.close}
         </button>

@@ -9,6 +9,8 @@ import { hold, LAST } from './source.ts';
 export interface LastPlayed {
   readonly id: string;
   readonly visibility: 'open' | 'private' | 'closed';
+  /** Others may want it to be closed, too. */
+  readonly closedByYou?: boolean;
 }
 export const historyPath = (code: string): string => `/api/tables/${code}/history`;
 export interface History {

@@ -1,5 +1,5 @@
 /**
- * What all processes should hear of at once: names, goodbyes, the lobby, notices, tables that an operator has closed. Whatever is lost here
+ * What all processes should hear of at once: names, goodbyes, who is forgotten, the lobby, notices, tables that an operator has closed. Whatever is lost here
  * is found in the store a little later; it only makes everybody quick.
  */
 import type { HeldElsewhere, TakenElsewhere } from '../shares.ts';
@@ -9,6 +9,7 @@ export type News =
   | { readonly news: 'notice' }
   | { readonly news: 'renamed'; readonly guest: string; readonly name: string }
   | { readonly news: 'signed out'; readonly guest: string }
+  | { readonly news: 'forgotten'; readonly tables: readonly string[] }
   | { readonly news: 'closed'; readonly table: string }
   | { readonly news: 'taken'; readonly taken: TakenElsewhere }
   | { readonly news: 'held'; readonly by: string; readonly held: HeldElsewhere };

@@ -6,6 +6,7 @@ import { chatLine } from '../../wire/lines.ts';
 import { refusals } from '../../wire/refusals.ts';
 import { reasons } from '../../wire/reports.ts';
 import { Buckets } from '../limits.ts';
+import { headerOf } from '../stored.ts';
 import { guestOf, type RoutedHouse, read, Turned } from './app.ts';
 
 const MINUTE = 60;
@@ -21,8 +22,16 @@ const reporting = v.strictObject({
 type WithGuest = { Params: { guest: string } };
 
 export function conductRoutes(app: FastifyInstance, house: RoutedHouse): void {
-  const { moderation, guests } = house.store;
+  const { moderation, guests, tables } = house.store;
   const reports = house.shares.share('reports', new Buckets(REPORTS.perSecond, REPORTS.burst));
+
+  /** At this table now, or in a game at any. */
+  const haveSat = async (one: string, other: string, code: string): Promise<boolean> => {
+    const table = await tables.findByCode(code);
+    const chairs = table === null ? [] : headerOf(table).seating.chairs;
+    const sits = (guest: string): boolean => chairs.some(chair => chair.kind === 'guest' && chair.guest === guest);
+    return (sits(one) && sits(other)) || (await moderation.haveSat(one, other));
+  };
 
   app.get('/api/me/blocks', async request => ({ blocked: await moderation.blockedBy((await guestOf(house, request)).id) }));
   app.put<WithGuest>('/api/me/blocks/:guest', async request => {
@@ -41,8 +50,10 @@ export function conductRoutes(app: FastifyInstance, house: RoutedHouse): void {
     const { guest, table, reason, words } = read(reporting, request.body);
     const { id } = await guestOf(house, request);
     if (guest === id || (await guests.find(guest)) === null) throw new Turned(404, refusals.noPlayer);
+    const code = table.toUpperCase();
+    if (!(await haveSat(id, guest, code))) throw new Turned(403, refusals.notTogether);
     if (!reports.take(id)) throw new Turned(429, refusals.tooFast);
-    const told = { reporter: id, reported: guest, tableCode: table.toUpperCase(), reason, words };
+    const told = { reporter: id, reported: guest, tableCode: code, reason, words };
     await moderation.report({ id: randomUUID(), at: Date.now(), settledAt: null, ...told });
     return {};
   });

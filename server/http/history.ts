@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { refusals } from '../../wire/refusals.ts';
 import { Buckets } from '../limits.ts';
+import { isPlayer } from '../rating.ts';
 import { almostCertain } from '../skill.ts';
 import type { Rating } from '../store/shape/ratings.ts';
 import type { Page, Result } from '../store/shape/results.ts';
@@ -33,10 +34,6 @@ export const played = ({ id, game, rules, startedAt, endedAt, visibility, seats 
   players: seats.map(({ player, name, score, place, team }) => ({ ...player, name, score, place, team })),
 });
 const rated = ({ game, mu, sigma, games }: Rating): object => ({ game, mu, sigma, games, rating: almostCertain({ mu, sigma }) });
-
-/** Has this guest played it? */
-const isPlayer = ({ seats }: Result, guest: string | undefined): boolean =>
-  seats.some(({ player }) => player.kind === 'guest' && player.id === guest);
 
 export function historyRoutes(app: FastifyInstance, house: RoutedHouse): void {
   const { store, shelf, config, replays, shares } = house;
@@ -90,7 +87,10 @@ export function historyRoutes(app: FastifyInstance, house: RoutedHouse): void {
     const { id } = await guestOf(house, request);
     const result = await store.results.find(request.params.id);
     if (result === null || !isPlayer(result, id)) throw new Turned(404, refusals.noReplay);
-    await store.results.close(result.id, closed);
-    return played((await store.results.find(result.id))!);
+    await store.results.close(result.id, id, closed);
+    return {
+      ...played((await store.results.find(result.id))!),
+      closedByYou: (await store.results.closedBy(result.id)).includes(id),
+    };
   });
 }

@@ -16,12 +16,16 @@ import { headerOf } from '../stored.ts';
 import { callerOf, type RoutedHouse, read, Turned } from './app.ts';
 
 const MOST = 100;
+/** Reports about one guest that are shown. */
+const MOST_EACH = 10;
 const DAY = 24 * 60 * 60 * 1000;
 const LONGEST_BAN = 36_500;
 /** Tokens cannot be guessed; this is so that nobody tries. */
 const WRONG_TOKENS = { perSecond: 0.2, burst: 10 };
 
 const banning = v.strictObject({ days: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(LONGEST_BAN)) });
+/** Only what the operator has seen. */
+const settling = v.strictObject({ until: v.pipe(v.number(), v.integer()) });
 const noticing = v.strictObject({ text: v.union([v.literal(''), chatLine]) });
 const searching = v.object({ name: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(64)), '') });
 
@@ -61,7 +65,7 @@ export function operatorRoutes(app: FastifyInstance, house: RoutedHouse): void {
     const [tables, people, reports, acts, counts] = await Promise.all([
       moderation.servedTables(MOST),
       moderation.guestsNamed(name, MOST),
-      moderation.reports(MOST),
+      moderation.reports(MOST, MOST_EACH),
       moderation.acts(MOST),
       store.contents.counts(),
     ]);
@@ -82,7 +86,7 @@ export function operatorRoutes(app: FastifyInstance, house: RoutedHouse): void {
     const { id } = request.params;
     const found = await store.guests.find(id);
     if (found === null) throw new Turned(404, refusals.noPlayer);
-    await noted(days === 0 ? 'unban' : 'ban', `${found.name} (${id})`, days === 0 ? '' : `${days} days`);
+    await noted(days === 0 ? 'unban' : 'ban', id, days === 0 ? '' : `${days} days`);
     await moderation.ban(id, days === 0 ? null : Date.now() + days * DAY);
     if (days > 0) guests.signedOut(id);
     return {};
@@ -100,6 +104,15 @@ export function operatorRoutes(app: FastifyInstance, house: RoutedHouse): void {
     mustBeOperator(request);
     if (!(await moderation.settle(request.params.id, Date.now()))) throw new Turned(404, refusals.noReport);
     await noted('settle report', request.params.id);
+    return {};
+  });
+  app.post<WithId>('/api/operator/guests/:id/settle', async request => {
+    mustBeOperator(request);
+    const { until } = read(settling, request.body);
+    const { id } = request.params;
+    const settled = await moderation.settleAbout(id, until, Date.now());
+    if (settled === 0) throw new Turned(404, refusals.noReport);
+    await noted('settle reports', id, String(settled));
     return {};
   });
   app.post('/api/operator/notice', async request => {

@@ -6,6 +6,7 @@ import { refusals } from '../../wire/refusals.ts';
 import { Buckets } from '../limits.ts';
 import type { NewPasskey, StoredGuest } from '../store/shape/guests.ts';
 import type { Result } from '../store/shape/results.ts';
+import type { TableHeader } from '../store/shape/tables.ts';
 import { callerOf, guestOf, isSecureFor, type RoutedHouse, read, Turned } from './app.ts';
 import { played } from './history.ts';
 import { type Proofs, typedCode } from './proofs.ts';
@@ -33,6 +34,15 @@ export const ownGuest = ({ id, name, preferences }: StoredGuest): object => ({
   preferences: JSON.parse(preferences),
 });
 export const ownPasskey = ({ id, site, createdAt, usedAt }: NewPasskey): object => ({ id, site, createdAt, usedAt });
+
+const ownTable = ({ code, game, visibility, status, createdAt, updatedAt }: TableHeader): object => ({
+  code,
+  game,
+  visibility,
+  status,
+  createdAt,
+  updatedAt,
+});
 
 export function peopleRoutes(app: FastifyInstance, house: RoutedHouse, proofs: Proofs): void {
   const { guests, config, store, shares } = house;
@@ -86,8 +96,12 @@ export function peopleRoutes(app: FastifyInstance, house: RoutedHouse, proofs: P
     const reactions: unknown = JSON.parse(guest.reactions);
     const ratings = await store.ratings.ofPlayer(player);
     const passkeys = (await store.passkeys.ofGuest(guest.id)).map(ownPasskey);
+    const blocked = await store.moderation.blockedBy(guest.id);
+    const reports = (await store.moderation.reportsBy(guest.id)).map(({ reporter: _, ...report }) => report);
+    const tables = (await store.tables.hostedBy(guest.id)).map(ownTable);
     reply.header('content-disposition', 'attachment; filename="sixgun.json"');
-    return { ...ownGuest(guest), createdAt, seenAt, passkeys, ratings, reactions, games: games.map(played) };
+    const own = { passkeys, ratings, reactions, blocked, reports, tables };
+    return { ...ownGuest(guest), createdAt, seenAt, ...own, games: games.map(played) };
   });
   app.delete('/api/me', async (request, reply) => {
     const guest = await guestOf(house, request);

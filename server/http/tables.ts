@@ -2,6 +2,8 @@
 import type { FastifyInstance } from 'fastify';
 import { isRefusal } from '../../kernel/refusal.ts';
 import { refusals } from '../../wire/refusals.ts';
+import { isPlayer } from '../rating.ts';
+import type { Result } from '../store/shape/results.ts';
 import type { TableHeader } from '../store/shape/tables.ts';
 import { headerOf } from '../stored.ts';
 import { callerOf, type RoutedHouse, Turned } from './app.ts';
@@ -39,6 +41,12 @@ export function tableRoutes(app: FastifyInstance, house: RoutedHouse): void {
   });
   app.get<WithCode>('/api/tables/:code/history', async request => {
     const { id } = await found(request.params.code, callerOf(house, request));
-    return { games: (await store.results.ofTable(id)).map(played) };
+    const guest = (await house.guests.known(request.headers.cookie))?.id;
+    const shown = (await store.results.ofTable(id)).filter(result => result.visibility !== 'closed' || isPlayer(result, guest));
+    const withWish = async (result: Result): Promise<object> => ({
+      ...played(result),
+      ...(result.visibility === 'closed' ? { closedByYou: (await store.results.closedBy(result.id)).includes(guest ?? '') } : {}),
+    });
+    return { games: await Promise.all(shown.map(withWish)) };
   });
 }

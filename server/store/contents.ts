@@ -19,6 +19,7 @@ const keys: { readonly [Part in StorePart]: readonly string[] } = {
   log: ['tableId', 'seq'],
   results: ['id'],
   resultSeats: ['resultId', 'seat'],
+  closings: ['resultId', 'guest'],
   keptLogs: ['resultId'],
   ratings: ['game', 'playerKind', 'playerId'],
   secrets: ['name'],

@@ -70,9 +70,14 @@ export function keepingIn({ db, now }: Engine): Keeping {
         // Leases before guests and ratings, in the order in which games are written down: so neither waits for the other without end.
         const tables = await transaction
           .selectFrom('tables')
-          .select(['id', 'seating'])
+          .select(['id', 'code', 'seating'])
           .where(({ eb, or, selectFrom }) =>
-            or([eb('host', '=', guest), eb('id', 'in', selectFrom('seated').select('tableId').where('guest', '=', guest))]),
+            or([
+              eb('host', '=', guest),
+              eb('id', 'in', selectFrom('seated').select('tableId').where('guest', '=', guest)),
+              // On a chair where no game has begun yet.
+              eb('seating', 'like', `%"guest":"${guest}"%`),
+            ]),
           )
           .orderBy('id')
           .execute();
@@ -132,6 +137,7 @@ export function keepingIn({ db, now }: Engine): Keeping {
           .where('playerKind', '=', 'guest')
           .where('playerId', '=', guest)
           .execute();
+        return tables.map(({ code }) => code);
       }),
 
     due: at => idsOf(db.selectFrom('guests').select('id').where('forgetAt', '<=', at)),
@@ -158,6 +164,7 @@ export function keepingIn({ db, now }: Engine): Keeping {
 async function tablesGone(transaction: Database, ids: readonly string[]): Promise<void> {
   const results = transaction.selectFrom('results').select('results.id').where('tableId', 'in', ids);
   await transaction.deleteFrom('resultSeats').where('resultId', 'in', results).execute();
+  await transaction.deleteFrom('closings').where('resultId', 'in', results).execute();
   await transaction.deleteFrom('keptLogs').where('resultId', 'in', results).execute();
   await transaction.deleteFrom('results').where('tableId', 'in', ids).execute();
   await transaction.deleteFrom('log').where('tableId', 'in', ids).execute();

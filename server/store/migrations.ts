@@ -223,6 +223,20 @@ const steps: readonly (readonly Statement[])[] = [
         and other.player_kind = 'guest' and other.player_id not in ('', one.player_id)
     )`,
   ],
+  [
+    // Who wants a private game to be closed. Who did it so far nobody knows: all who played it have to open it.
+    `create table closings (
+      result_id text not null references results (id),
+      guest text not null,
+      primary key (result_id, guest)
+    )`,
+    `insert into closings (result_id, guest)
+      select distinct results.id, result_seats.player_id from results join result_seats on result_seats.result_id = results.id
+        where results.visibility = 'closed' and result_seats.player_kind = 'guest' and result_seats.player_id <> ''`,
+    // Acts named a guest as "Name (id)"; the id, of sixteen letters, is enough.
+    `update acts set about = substr(about, length(about) - 16, 16) where act in ('ban', 'unban') and about like '%(________________)'`,
+    'create index reports_by_reported on reports (settled_at, reported, at)',
+  ],
 ];
 
 /** Of the shape that the steps lead to. */

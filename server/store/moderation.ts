@@ -15,18 +15,57 @@ export function moderationIn({ db, now }: Engine): Moderation {
           .executeTakeFirst();
         if (known === undefined) await transaction.insertInto('reports').values(report).execute();
       }),
-    reports: limit =>
-      db
+    reports: async (limit, each) => {
+      const groups = await db
         .selectFrom('reports')
-        .innerJoin('guests as one', 'one.id', 'reports.reporter')
-        .innerJoin('guests as other', 'other.id', 'reports.reported')
-        .selectAll('reports')
-        .select(['one.name as reporterName', 'other.name as reportedName'])
+        .innerJoin('guests', 'guests.id', 'reports.reported')
+        .select(({ fn }) => [
+          'reports.reported',
+          'guests.name as reportedName',
+          fn.countAll<number>().as('count'),
+          fn.max('reports.at').as('last'),
+        ])
         .where('settledAt', 'is', null)
-        .orderBy('reports.at')
-        .orderBy('reports.id')
+        .groupBy(['reports.reported', 'guests.name'])
+        .orderBy('last', 'desc')
+        .orderBy('reports.reported')
         .limit(limit)
-        .execute(),
+        .execute();
+      const newest = (reported: string) =>
+        db
+          .selectFrom('reports')
+          .innerJoin('guests', 'guests.id', 'reports.reporter')
+          .selectAll('reports')
+          .select('guests.name as reporterName')
+          .where('reported', '=', reported)
+          .where('settledAt', 'is', null)
+          .orderBy('reports.at', 'desc')
+          .orderBy('reports.id')
+          .limit(each)
+          .execute();
+      return Promise.all(groups.map(async ({ last: _, ...group }) => ({ ...group, reports: await newest(group.reported) })));
+    },
+    reportsBy: guest => db.selectFrom('reports').selectAll().where('reporter', '=', guest).orderBy('at').orderBy('id').execute(),
+    settleAbout: (guest, until, settledAt) =>
+      write(db, async transaction => {
+        const settled = await transaction
+          .updateTable('reports')
+          .set({ settledAt })
+          .where('reported', '=', guest)
+          .where('at', '<=', until)
+          .where('settledAt', 'is', null)
+          .executeTakeFirst();
+        return Number(settled.numUpdatedRows);
+      }),
+    haveSat: async (one, other) =>
+      (await db
+        .selectFrom('seated as mine')
+        .innerJoin('seated as theirs', 'theirs.tableId', 'mine.tableId')
+        .select('mine.tableId')
+        .where('mine.guest', '=', one)
+        .where('theirs.guest', '=', other)
+        .limit(1)
+        .executeTakeFirst()) !== undefined,
     settle: (id, at) =>
       write(db, async transaction => {
         const settled = await transaction
@@ -110,6 +149,15 @@ export function moderationIn({ db, now }: Engine): Moderation {
       write(db, async transaction => {
         await transaction.insertInto('acts').values(act).execute();
       }),
-    acts: limit => db.selectFrom('acts').selectAll().orderBy('at', 'desc').orderBy('id').limit(limit).execute(),
+    acts: limit =>
+      db
+        .selectFrom('acts')
+        .leftJoin('guests', 'guests.id', 'acts.about')
+        .selectAll('acts')
+        .select('guests.name')
+        .orderBy('acts.at', 'desc')
+        .orderBy('acts.id')
+        .limit(limit)
+        .execute(),
   };
 }

@@ -42,15 +42,26 @@ export function resultsIn(engine: Engine): Results {
       return (await withSeats(db, found))[0] ?? null;
     },
 
-    close: (id, closed) =>
+    close: (id, guest, closed) =>
       write(db, async transaction => {
+        const wish = { resultId: id, guest };
+        if (closed)
+          await transaction
+            .insertInto('closings')
+            .values(wish)
+            .onConflict(conflict => conflict.doNothing())
+            .execute();
+        else await transaction.deleteFrom('closings').where('resultId', '=', id).where('guest', '=', guest).execute();
+        const isWanted = await transaction.selectFrom('closings').select('guest').where('resultId', '=', id).executeTakeFirst();
         await transaction
           .updateTable('results')
-          .set({ visibility: closed ? 'closed' : 'private' })
+          .set({ visibility: isWanted === undefined ? 'private' : 'closed' })
           .where('id', '=', id)
           .where('visibility', '!=', 'open')
           .execute();
       }),
+    closedBy: async id =>
+      (await db.selectFrom('closings').select('guest').where('resultId', '=', id).execute()).map(({ guest }) => guest),
 
     ofPlayer: async (player, { tables, limit, after }) => {
       const seats = seatsOf(db, player, tables);

@@ -28,6 +28,7 @@ export interface Schema {
   readonly seated: { readonly guest: string; readonly tableId: string };
   readonly results: Omit<Result, 'seats'>;
   readonly resultSeats: Omit<ResultSeat, 'player'> & PlayerColumns & SeatOf;
+  readonly closings: { readonly resultId: string; readonly guest: string };
   readonly keptLogs: { readonly resultId: string; readonly log: string };
   readonly ratings: Omit<Rating, 'player'> & PlayerColumns;
   readonly secrets: { readonly name: string; readonly value: string };

@@ -109,6 +109,30 @@ withBothDatabases(databases => {
       passkeys: [{ id: 'k', rank: 1 }],
     });
   });
+  test('in a database from before, acts lose their names, and all who played a closed game must open it', async () => {
+    const guest = (id: string): string =>
+      `insert into guests (id, name, recovery, preferences, created_at) values ('${id}', '${id}', 'hash of ${id}', '{}', 1000)`;
+    const seat = (n: number, kind: string, player: string): string =>
+      `insert into result_seats (result_id, seat, game, ended_at, player_kind, player_id, name, score, place)
+       values ('r', ${n}, 'duel', 2, '${kind}', '${player}', 'x', 0, 1)`;
+    const place = await databases.older(13, [
+      guest('ann'),
+      guest('0123456789abcdef'),
+      `insert into acts (id, at, act, about, words) values ('a', 1, 'ban', 'Evelyn (x) (0123456789abcdef)', '7 days')`,
+      `insert into tables (id, code, game, rules, config, host, visibility, seating, status, created_at, updated_at)
+       values ('t', 'ABCDEF', 'duel', '1', '{}', 'ann', 'private', '[]', 'over', 1, 1)`,
+      `insert into results (id, table_id, game, rules, first_seq, last_seq, started_at, ended_at, visibility)
+       values ('r', 't', 'duel', '1', 1, 2, 1, 2, 'closed')`,
+      seat(0, 'guest', 'ann'),
+      seat(1, 'guest', ''),
+      seat(2, 'bot', 'clerk'),
+    ]);
+    const { moderation, results } = await databases.open(place);
+    expect(await moderation.acts(1)).toMatchObject([{ about: '0123456789abcdef', name: '0123456789abcdef' }]);
+    expect(await results.closedBy('r')).toEqual(['ann']);
+    await results.close('r', 'ann', false);
+    expect(await results.find('r')).toMatchObject({ visibility: 'private' });
+  });
   test('a guest is found by id and by recovery code, renamed, and keeps preferences', async () => {
     const { store } = await furnished(databases, []);
     const { guests } = store;
@@ -303,15 +327,24 @@ withBothDatabases(databases => {
   });
 
   test('ratings of a database from before: those of bots and of people whom too few have met are gone', async () => {
-    const { place, store } = await furnished(databases, ['t']);
-    const fence = await take(store, 't', here);
-    await store.guests.create({ ...ann, id: 'ben', recovery: 'ben' });
-    for (const [n, id] of ['ben', 'cid', 'dan'].entries()) await store.results.record(fence, played(n, n, ['ann', id]), oneUp);
-    const { version } = store.contents;
-    await store.close();
-    await databases.tamper(place, 'alter table results drop column terms');
-    await databases.tamper(place, "insert into ratings values ('duel', 'bot', 'clerk', 25, 8, 9)");
-    await databases.tamper(place, `delete from migrations where version = ${version}`);
+    const others = ['ben', 'cid', 'dan'];
+    const rating = (kind: string, id: string): string => `insert into ratings values ('duel', '${kind}', '${id}', 25, 8, 9)`;
+    const seat = (n: number, at: number, id: string): string =>
+      `insert into result_seats (result_id, seat, game, ended_at, player_kind, player_id, name, score, place)
+       values ('t-${n}', ${at}, 'duel', ${n}, 'guest', '${id}', '${id}', 0, 1)`;
+    const place = await databases.older(12, [
+      `insert into guests (id, name, recovery, preferences, created_at) values ('ann', 'Ann', 'hash of ann', '{}', 1000)`,
+      `insert into tables (id, code, game, rules, config, host, visibility, seating, status, created_at, updated_at)
+       values ('t', 'ABCDEF', 'duel', '1', '{}', 'ann', 'open', '[]', 'over', 1, 1)`,
+      ...others.flatMap((id, n) => [
+        `insert into results (id, table_id, game, rules, first_seq, last_seq, started_at, ended_at, visibility)
+         values ('t-${n}', 't', 'duel', '1', ${n}, ${n}, ${n}, ${n}, 'open')`,
+        seat(n, 0, 'ann'),
+        seat(n, 1, id),
+      ]),
+      ...['ann', ...others].map(id => rating('guest', id)),
+      rating('bot', 'clerk'),
+    ]);
     const again = await databases.open(place);
     expect((await again.ratings.ladder('duel', 10)).map(({ name }) => name)).toEqual(['Ann']);
     expect(await again.ratings.ofPlayer(clerk)).toEqual([]);

@@ -52,6 +52,8 @@ export function tablesIn({ db, now }: Engine, journal: Journal): Tables {
     find: async id => (await db.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirst()) ?? null,
     findByCode: async code =>
       (await db.selectFrom('tables').selectAll().where('code', '=', code).where('closedAt', 'is', null).executeTakeFirst()) ?? null,
+    hostedBy: guest =>
+      db.selectFrom('tables').selectAll().where('host', '=', guest).orderBy('createdAt', 'desc').orderBy('id').execute(),
     lobby: limit =>
       db
         .selectFrom('tables')

@@ -66,6 +66,7 @@ export const house: HouseWords = {
   'You have as many passkeys as one may have: remove one first.':
     'У вас уже столько ключей доступа, сколько можно: сначала удалите один.',
   'This is for operators: give the token.': 'Это для операторов: нужен токен.',
+  'You can report only people you have sat at a table with.': 'Пожаловаться можно только на тех, с кем вы сидели за одним столом.',
   'There is no such report.': 'Такой жалобы нет.',
   'You may not play here for now.': 'Вам пока нельзя здесь играть.',
   'The host of this table has blocked you.': 'Хозяин этого стола вас заблокировал.',

@@ -65,6 +65,7 @@ export const house: HouseWords = {
   'You have as many passkeys as one may have: remove one first.':
     'У вас уже стільки ключів доступу, скільки можна: спершу видаліть один.',
   'This is for operators: give the token.': 'Це для операторів: потрібен токен.',
+  'You can report only people you have sat at a table with.': 'Поскаржитися можна лише на тих, з ким ви сиділи за одним столом.',
   'There is no such report.': 'Такої скарги немає.',
   'You may not play here for now.': 'Вам поки не можна тут грати.',
   'The host of this table has blocked you.': 'Господар цього столу вас заблокував.',

@@ -10,9 +10,9 @@ export interface Keeping {
   /**
    * A guest is only a number from now on: no name, no code, no preferences, no rating, no cookie that is worth anything; in games of others a
    * stranger of this name, finished or not. `blurred` does that to a text which names its people. Tables where they have played are nobody's
-   * afterwards: the process that serves one reads it again, without the name.
+   * afterwards: the process that serves one reads it again, without the name. Answers with the codes of those tables.
    */
-  forget(guest: string, how: { readonly name: string; blurred(text: JsonText): JsonText }): Promise<void>;
+  forget(guest: string, how: { readonly name: string; blurred(text: JsonText): JsonText }): Promise<string[]>;
   /** Guests who are to be forgotten by now. */
   due(now: Instant): Promise<string[]>;
   /**
@@ -38,6 +38,7 @@ export type StorePart =
   | 'log'
   | 'results'
   | 'resultSeats'
+  | 'closings'
   | 'keptLogs'
   | 'ratings'
   | 'secrets';

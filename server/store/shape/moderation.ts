@@ -26,17 +26,33 @@ export interface OperatorNotice {
 export interface OperatorAct {
   readonly id: string;
   readonly at: Instant;
-  readonly act: 'ban' | 'unban' | 'close table' | 'notice' | 'settle report';
+  readonly act: 'ban' | 'unban' | 'close table' | 'notice' | 'settle report' | 'settle reports';
+  /** A guest, a table by its code, or a report: never a name, which may have to be forgotten. */
   readonly about: string;
   readonly words: string;
+}
+
+/** What is reported about one guest and not settled. */
+export interface ReportedGuest {
+  readonly reported: string;
+  readonly reportedName: string;
+  readonly count: number;
+  /** The newest few, newest first. */
+  readonly reports: readonly (GuestReport & { readonly reporterName: string })[];
 }
 
 export interface Moderation {
   /** One report about somebody by somebody is enough until it is settled. */
   report(report: GuestReport): Promise<void>;
-  /** Those that nobody has settled, the oldest first. */
-  reports(limit: number): Promise<(GuestReport & { readonly reporterName: string; readonly reportedName: string })[]>;
+  /** Of those that nobody has settled, by whom they are about, the last reported first: many about one bury none about another. */
+  reports(limit: number, each: number): Promise<ReportedGuest[]>;
+  /** All that somebody has reported. */
+  reportsBy(guest: string): Promise<GuestReport[]>;
   settle(id: string, at: Instant): Promise<boolean>;
+  /** Settles all about somebody that came until then: says how many. */
+  settleAbout(guest: string, until: Instant, at: Instant): Promise<number>;
+  /** Have they begun a game at the same table? */
+  haveSat(one: string, other: string): Promise<boolean>;
   block(guest: string, blocked: string): Promise<void>;
   unblock(guest: string, blocked: string): Promise<void>;
   blockedBy(guest: string): Promise<{ readonly id: string; readonly name: string }[]>;
@@ -56,5 +72,7 @@ export interface Moderation {
   said(): Promise<OperatorNotice | null>;
   note(act: OperatorAct): Promise<void>;
   /** The last ones, newest first. */
-  acts(limit: number): Promise<OperatorAct[]>;
+  acts(
+    limit: number,
+  ): Promise<(OperatorAct & { /** Of the guest it is about, as they are called now. */ readonly name: string | null })[]>;
 }

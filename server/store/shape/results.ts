@@ -69,8 +69,10 @@ export interface Results {
    */
   record(fence: number, result: Result, rating: RatingRule | null): Promise<'recorded' | 'known' | Unrated>;
   find(id: string): Promise<Result | null>;
-  /** A private game is closed to everybody but its players, or no longer. One at an open table stays open. */
-  close(id: string, closed: boolean): Promise<void>;
+  /** A private game is closed to everybody but its players as long as one of them wants it to be. One at an open table stays open. */
+  close(id: string, guest: string, closed: boolean): Promise<void>;
+  /** Who wants it to be closed. */
+  closedBy(id: string): Promise<string[]>;
   /** Newest first. */
   ofPlayer(player: Player, page: Page): Promise<Result[]>;
   /** In the order they were played. */

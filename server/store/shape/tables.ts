@@ -36,6 +36,8 @@ export interface Tables {
   find(id: string): Promise<TableHeader | null>;
   /** Not one that an operator has closed. */
   findByCode(code: string): Promise<TableHeader | null>;
+  /** All that somebody hosts, the newest first. */
+  hostedBy(guest: string): Promise<TableHeader[]>;
   /** Open tables that are not over and that some living process serves, the last changed first. */
   lobby(limit: number): Promise<TableHeader[]>;
 }

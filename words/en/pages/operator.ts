@@ -1,6 +1,7 @@
 /** The words of the operators' page in English. The shape of the other languages follows from this file. */
 import { counted } from '../../language.ts';
 
+const reportsCounted = counted('en', { one: 'report', other: 'reports' });
 const days = counted('en', { one: 'day', other: 'days' });
 
 export const words = {
@@ -20,8 +21,9 @@ export const words = {
   reports: 'Reports',
   noReports: 'Nothing is reported.',
   by: (name: string): string => `reported by ${name}`,
+  counted: reportsCounted,
   settle: 'Settled',
-  settleWhom: (name: string): string => `Settled: the report about ${name}`,
+  settleWhom: (name: string): string => `Settled: all reports about ${name}`,
   tables: 'Open tables',
   noTables: 'No table is open.',
   table: (code: string): string => `Table ${code}`,
@@ -60,6 +62,7 @@ export const words = {
     unban: 'Ban lifted',
     'close table': 'Table closed',
     'settle report': 'Report settled',
+    'settle reports': 'Reports settled',
     notice: 'Notice',
   },
   noticeGone: 'taken down',

@@ -2,6 +2,7 @@
 import { counted } from '../../language.ts';
 import type { PageWords } from '../../pages.ts';
 
+const reportsCounted = counted('ru', { one: 'жалоба', few: 'жалобы', many: 'жалоб' });
 const days = counted('ru', { one: 'день', few: 'дня', many: 'дней' });
 
 export const words: PageWords['operator'] = {
@@ -21,8 +22,9 @@ export const words: PageWords['operator'] = {
   reports: 'Жалобы',
   noReports: 'Жалоб нет.',
   by: name => `жалуется ${name}`,
+  counted: reportsCounted,
   settle: 'Разобрано',
-  settleWhom: name => `Разобрано: жалоба на игрока ${name}`,
+  settleWhom: name => `Разобрано: все жалобы на игрока ${name}`,
   tables: 'Открытые столы',
   noTables: 'Ни один стол не открыт.',
   table: code => `Стол ${code}`,
@@ -61,6 +63,7 @@ export const words: PageWords['operator'] = {
     unban: 'Бан снят',
     'close table': 'Стол закрыт',
     'settle report': 'Жалоба разобрана',
+    'settle reports': 'Жалобы разобраны',
     notice: 'Объявление',
   },
   noticeGone: 'снято',

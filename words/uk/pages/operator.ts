@@ -2,6 +2,7 @@
 import { counted } from '../../language.ts';
 import type { PageWords } from '../../pages.ts';
 
+const reportsCounted = counted('uk', { one: 'скарга', few: 'скарги', many: 'скарг' });
 const days = counted('uk', { one: 'день', few: 'дні', many: 'днів' });
 
 export const words: PageWords['operator'] = {
@@ -22,8 +23,9 @@ export const words: PageWords['operator'] = {
   reports: 'Скарги',
   noReports: 'Скарг немає.',
   by: name => `скаржиться ${name}`,
+  counted: reportsCounted,
   settle: 'Розглянуто',
-  settleWhom: name => `Розглянуто: скарга на гравця ${name}`,
+  settleWhom: name => `Розглянуто: усі скарги на гравця ${name}`,
   tables: 'Відкриті столи',
   noTables: 'Жодного столу не відкрито.',
   table: code => `Стіл ${code}`,
@@ -62,6 +64,7 @@ export const words: PageWords['operator'] = {
     unban: 'Бан знято',
     'close table': 'Стіл закрито',
     'settle report': 'Скаргу розглянуто',
+    'settle reports': 'Скарги розглянуто',
     notice: 'Оголошення',
   },
   noticeGone: 'знято',
