@@ -104,6 +104,59 @@ test.each<[Language, Size, typeof en, unknown: string]>([
   },
 );
 
+test.each<[Language, Size, typeof en, unproven: string]>([
+  ['en', 'least', en, 'This takes one of your passkeys or a recovery code of yours.'],
+  ['ru', 'desk', ru, 'Для этого нужен один из ваших ключей доступа или ваш код возврата.'],
+  ['uk', 'small', uk, 'Для цього потрібен один із ваших ключів доступу або ваш код повернення.'],
+])(
+  'who has a passkey shows it, or a code, for a new code, to end all that is younger and to be deleted, in %s on a %s',
+  async (language, size, words, unproven) => {
+    const { port, store } = await served({}, { pages: built });
+    const { page, complaints, close } = await visit(browser, { language, size });
+    await deviceOf(page);
+    await page.goto(`http://localhost:${port}/you`);
+    const code = await page.locator('.code output').innerText();
+    await page.getByRole('button', { name: words.passkeys.add }).click();
+    await page.getByText(words.passkeys.added).waitFor();
+    const id = await guestOf(page);
+    await page.reload();
+    await page.locator('.passkeys li').waitFor();
+    const device = page.locator('[aria-labelledby="device"]');
+    const typed = async (text: string): Promise<void> => {
+      await page.locator('.proving input').fill(text);
+      await page.locator('.proving').getByRole('button', { name: words.proving.byCode }).click();
+    };
+    await device.getByRole('button', { name: words.device.make }).click();
+    await page.getByText(words.device.proveToMake).waitFor();
+    await isAccessible(page);
+    await fitsTheScreen(page);
+    await typed('NOT MY CODE');
+    await device.getByText(unproven).waitFor();
+    await device.getByRole('button', { name: words.device.make }).click();
+    await page.locator('.proving').getByRole('button', { name: words.proving.byKey }).click();
+    const renewed = await page.locator('.code output').innerText();
+    expect(renewed).not.toBe(code);
+    await page.reload();
+    await page.locator('.passkeys li').waitFor();
+    await device.getByRole('button', { name: words.device.signOut }).click();
+    await page.getByText(words.device.proveToSignOut).waitFor();
+    await typed(renewed);
+    await device.getByText(words.device.signedOutAll).waitFor();
+    expect(await page.locator('.passkeys li').count()).toBe(1);
+    const data = page.locator('[aria-labelledby="data"]');
+    await data.getByRole('button', { name: words.data.remove }).click();
+    await data.getByRole('button', { name: words.data.really }).click();
+    await page.getByText(words.data.proveToRemove).waitFor();
+    await isAccessible(page);
+    await fitsTheScreen(page);
+    await typed(renewed);
+    await page.waitForURL(`http://localhost:${port}/`);
+    expect(await store.passkeys.ofGuest(id)).toEqual([]);
+    expect(complaints.filter(text => !text.includes('403'))).toEqual([]);
+    await close();
+  },
+);
+
 test('where there are no passkeys, no button is offered and the page says why', async () => {
   const { url, port } = await served({}, { pages: built });
   const { page, complaints, close } = await visit(browser, { size: 'small' });
