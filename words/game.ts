@@ -1,7 +1,7 @@
 /** The words of one game, for programs that draw, read out or print any game. */
 import type { Telling } from '../kernel/game.ts';
 import type { JsonObject } from '../kernel/secret.ts';
-import type { Reader } from './phrase.ts';
+import type { Name, Reader, Who } from './phrase.ts';
 
 type Words<Key extends string = string> = { readonly [K in Key]: string };
 
@@ -16,8 +16,10 @@ export interface QuestionWords {
   /** To the one who is asked. */
   readonly asked: string;
   /** To the others. */
-  others(name: string): string;
+  others(name: Name): string;
 }
+/** Who is asked what, for any reader. */
+export const askedOf = (question: QuestionWords, who: Who): string => (who.you ? question.asked : question.others(who.name));
 interface OptionText {
   readonly name: string;
   readonly about: string;

@@ -3,15 +3,22 @@ import type { Telling } from '../kernel/game.ts';
 import type { Seat, Viewer } from '../kernel/seat.ts';
 import type { Json, JsonObject } from '../kernel/secret.ts';
 
+/**
+ * What a player is called. Any text will do, and it can be shown as it is; but it is no text for a sentence: a sentence takes a `Who`, and so
+ * has a form for the reader.
+ */
+export interface Name {
+  toString(): string;
+}
 /** For whom a sentence is written, and what the players are called. */
 export interface Reader {
   readonly viewer: Viewer;
-  readonly names: readonly string[];
+  readonly names: readonly Name[];
 }
 /** The reader, or somebody with a name. */
 export interface Who {
   readonly you: boolean;
-  readonly name: string;
+  readonly name: Name;
 }
 export const isSame = (a: Who, b: Who): boolean => a.you === b.you && a.name === b.name;
 const nobody: Who = { you: false, name: '' };

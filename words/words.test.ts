@@ -1,8 +1,13 @@
 /** Every telling of every game becomes a sentence in every language, and every word that a game needs is there. */
 import { describe, expect, test } from 'vitest';
+import type { CaliberScreen } from '../games/caliber-45/words/screen.ts';
 import { boxes, type GameId, games } from '../games/index.ts';
 import { no as revolverNo } from '../games/revolver/refusals.ts';
+import type { RevolverScreen } from '../games/revolver/words/screen.ts';
+import type { BulletsScreen } from '../games/steel-bullets/words/screen.ts';
+import { screen as wrightEn } from '../games/wright-gang/words/en/screen.ts';
 import { names as wrightRu } from '../games/wright-gang/words/ru/names.ts';
+import type { WrightScreen } from '../games/wright-gang/words/screen.ts';
 import type { WrightNames } from '../games/wright-gang/words/shape.ts';
 import { below, diceFrom } from '../kernel/dice.ts';
 import type { Game, Kinds, Telling } from '../kernel/game.ts';
@@ -16,8 +21,10 @@ import { no as seatNo } from '../table/seating.ts';
 import { refusals as talkNo } from '../table/talk.ts';
 import { refusals as clientNo } from '../wire/questions.ts';
 import { refusals as serverNo } from '../wire/refusals.ts';
+import type { ClientWords } from './client.ts';
 import type { GameWords, OptionWords, TextWords } from './game.ts';
 import { type Language, languages } from './language.ts';
+import type { Name } from './phrase.ts';
 import { refused } from './refused.ts';
 import { tableWords } from './registry.ts';
 import type { TableWords } from './table.ts';
@@ -162,4 +169,29 @@ test('a missing translation does not compile', () => {
 test.each(['ru', 'uk'] as const)('what the house refuses, in any game, is said in %s', language => {
   const reasons = [seatNo, talkNo, serverNo, clientNo].flatMap(list => Object.values(list));
   for (const refusal of reasons) expect(refused(tableWords[language], null, refusal)).toMatch(/^[А-ЯҐЄІЇа-яґєії]/);
+});
+
+/** Every template of these words that takes a bare name: it would have no form for the reader. */
+type Nameless<Words> = Words extends (...given: infer Given) => unknown
+  ? [Name] extends [Given[number]]
+    ? 'a template that takes a name'
+    : never
+  : Words extends string | undefined | readonly string[]
+    ? never
+    : { readonly [Key in keyof Words]-?: Nameless<Words[Key]> }[keyof Words];
+type Screens = BulletsScreen | CaliberScreen | RevolverScreen | WrightScreen;
+test('no sentence about a player lacks its form for the reader: none takes a name, and no name can be given as a text', () => {
+  const none: { readonly [Words in 'pages' | 'table' | 'screens']: readonly never[] } = {
+    pages: [] as Nameless<ClientWords>[],
+    table: [] as Nameless<Omit<TableWords, 'phrases'>>[],
+    screens: [] as Nameless<Screens>[],
+  };
+  const name: Name = 'Jesse';
+  // @ts-expect-error a name is no text
+  const text: string = name;
+  const taken = [] as Nameless<{ readonly started: (who: Name) => string }>[];
+  // @ts-expect-error a template that takes a name is found
+  const found: readonly never[] = taken;
+  expect([none, text, found]).toHaveLength(3);
+  expect(wrightEn.whyShootout({ you: true, name })).toBe('You have started a shoot-out.');
 });

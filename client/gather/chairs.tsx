@@ -4,26 +4,27 @@ import type { JSX } from 'preact';
 import type { Seat } from '../../kernel/seat.ts';
 import type { ChairView, TableView } from '../../wire/protocol.ts';
 import { botSaid, charactersIn, levelsIn } from '../../words/levels.ts';
+import type { Who } from '../../words/phrase.ts';
 import { Dialog } from '../shell/dialog.tsx';
 import { Icon } from '../shell/icon.tsx';
 import { gameWords, say } from '../shell/words.ts';
-import { handsOf, nameOf, portraitOf } from '../table/people.ts';
+import { handsOf, nameOf, portraitOf, whoIs } from '../table/people.ts';
 import { PersonName } from '../table/person.tsx';
 import type { Session } from '../table/session.ts';
 import { TeamMark, teamOf } from '../table/team.tsx';
 import type { AskTable } from './standing.ts';
 
 interface SendAwayProps {
-  readonly name: string;
+  readonly who: Who;
   /** Somebody who is away only loses the chair. */
   readonly isHere: boolean;
   readonly send: () => void;
   readonly close: () => void;
 }
-const SendAway = ({ name, isHere, send, close }: SendAwayProps): JSX.Element => {
+const SendAway = ({ who, isHere, send, close }: SendAwayProps): JSX.Element => {
   const { ui } = say();
   return (
-    <Dialog title={ui.gather.kickSure(name)} close={close}>
+    <Dialog title={ui.gather.kickSure(who)} close={close}>
       <p>{isHere ? ui.gather.kickAbout : ui.gather.kickAway}</p>
       <div class="acts">
         <button type="button" class="btn onpaper quiet" onClick={close}>
@@ -155,7 +156,7 @@ export const ChairRow = ({ session, table, chair, seat, hosting, ask }: ChairPro
       </div>
       {sending.value && (
         <SendAway
-          name={name}
+          who={whoIs(session, seat)}
           isHere={chair.connected}
           send={() => ask({ ask: 'arrange', how: { change: 'kick', seat } })}
           close={() => {

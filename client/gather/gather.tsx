@@ -102,7 +102,7 @@ export const Gather = ({ session, table }: { readonly session: Session; readonly
                 <Sides
                   teams={teams}
                   of={teamsAt(session)}
-                  named={seat => (table.chairs[seat]!.kind === 'free' ? ui.newTable.chair(seat + 1) : nameOf(session, seat))}
+                  named={seat => (table.chairs[seat]!.kind === 'free' ? ui.newTable.chair(seat + 1) : `${nameOf(session, seat)}`)}
                   evened={options[teams.handicap] === true}
                   options={options}
                   even={hosting ? () => change({ [teams.handicap]: true }) : null}

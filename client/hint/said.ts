@@ -4,12 +4,12 @@ import type { Move, Seat } from '../../kernel/seat.ts';
 import type { Json } from '../../kernel/secret.ts';
 import type { Need } from '../../kernel/verb.ts';
 import { gameWords } from '../shell/words.ts';
-import { nameOf } from '../table/people.ts';
+import { labelOf } from '../table/people.ts';
 import type { Session } from '../table/session.ts';
 
 /** What cannot be said without the game's help is left out. */
 const partSaid = (session: Session, need: Need, value: Json): readonly string[] => {
-  if (need === 'seat') return [nameOf(session, value as Seat)];
+  if (need === 'seat') return [`${labelOf(session, value as Seat)}`];
   if (need === 'number') return [String(value)];
   return [value].flat().flatMap(each => gameWords(session.game.id).faces[String(each)] ?? []);
 };

@@ -2,7 +2,6 @@
 import { useSignal } from '@preact/signals';
 import type { JSX, RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
-import type { Seat } from '../../kernel/seat.ts';
 import { levelIn, levelsIn } from '../../words/levels.ts';
 import { endingSaid, winSaid } from '../../words/outcome.ts';
 import { YourTurningPoint } from '../analysis/yours.tsx';
@@ -16,7 +15,7 @@ import { buzz, play } from '../shell/sound.ts';
 import { gameWords, say } from '../shell/words.ts';
 import type { AfterProps } from '../table/board.tsx';
 import { focusBack } from '../table/focus.ts';
-import { amountOf, nameOf, namesAt, portraitOf, readerOf } from '../table/people.ts';
+import { amountOf, labelOf, portraitOf, readerOf, whoIs } from '../table/people.ts';
 import { rankedBy } from '../table/ranking.ts';
 import type { Session } from '../table/session.ts';
 import { TeamMark, teamsAt } from '../table/team.tsx';
@@ -30,8 +29,8 @@ import './after.css';
 
 /** What a stranger reads: in practice a player may have no name, and is called "you" at their own table only. */
 const namesShared = (session: Session): readonly string[] =>
-  namesAt(session).map((name, seat) =>
-    seat === session.me.peek() && session.line.kind === 'practice' ? playerName.peek() || say().ui.after.somebody : name,
+  readerOf(session).names.map((name, seat) =>
+    seat === session.me.peek() && session.line.kind === 'practice' ? playerName.peek() || say().ui.after.somebody : `${name}`,
   );
 /** A practice game can only be watched where it was played. */
 const share = async (session: Session, text: string): Promise<boolean> => {
@@ -101,9 +100,8 @@ export const AfterGame = ({ session, close, openLog }: AfterProps): JSX.Element 
   const words = gameWords(session.game.id);
   const { Chart } = session.game;
   const ranked = rankedBy(outcome, teamsAt(session));
-  const named = (seat: Seat): string => (seat === me ? ui.you : nameOf(session, seat));
   const seal = useSeal(session);
-  const unrated = unratedSaid(ui.after, session.table.value!, named);
+  const unrated = unratedSaid(ui.after, session.table.value!, seat => whoIs(session, seat));
   return (
     <div class="over of-after">
       <section class="result" role="dialog" aria-labelledby="after-title" tabIndex={-1} ref={sheet}>
@@ -126,7 +124,7 @@ export const AfterGame = ({ session, close, openLog }: AfterProps): JSX.Element 
                     <Icon name={won ? 'trophy' : portraitOf(seat, me)} />
                   </span>
                   <b class="d">
-                    <TeamMark session={session} seat={seat} /> {named(seat)}
+                    <TeamMark session={session} seat={seat} /> {labelOf(session, seat)}
                   </b>
                   {words.points !== null && <span class="pts">{amountOf(session, points)}</span>}
                 </li>

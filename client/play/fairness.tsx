@@ -6,13 +6,14 @@ import { withSeen } from '../../kernel/log.ts';
 import { isRefusal } from '../../kernel/refusal.ts';
 import type { Json } from '../../kernel/secret.ts';
 import type { Breach } from '../../wire/evidence.ts';
+import { who } from '../../words/phrase.ts';
 import { refused } from '../../words/refused.ts';
 import { PracticeLine } from '../practice/line.ts';
 import { faultSaid } from '../replay/faults.ts';
 import { Icon } from '../shell/icon.tsx';
 import { useSpoken } from '../shell/page-words.ts';
 import { say } from '../shell/words.ts';
-import { nameOf } from '../table/people.ts';
+import { readerOf, whoIs } from '../table/people.ts';
 import type { Session } from '../table/session.ts';
 import { type ShuffleSeal, sealOf } from './seal.ts';
 import './fairness.css';
@@ -35,7 +36,7 @@ export const useSeal = (session: Session): ShuffleSeal | 'checking' | null => {
 const breachSaid = (session: Session, { what, seat }: Breach): string => {
   const { seal } = say().ui.after;
   const words = seal[what];
-  return typeof words === 'string' ? words : words(seat === null ? '' : nameOf(session, seat));
+  return typeof words === 'string' ? words : words(who(readerOf(session), seat));
 };
 /** Over the end sheet, where nobody can miss it: what was promised, and what came. */
 export const Breached = ({
@@ -142,7 +143,7 @@ export const Fairness = ({
           <dd>{proof.secret}</dd>
           {proof.entropy.map(({ seat, value }) => (
             <div key={seat}>
-              <dt>{ui.after.entropyOf(nameOf(session, seat))}</dt>
+              <dt>{ui.after.entropyOf(whoIs(session, seat))}</dt>
               <dd>{value}</dd>
             </div>
           ))}

@@ -7,7 +7,7 @@ import { nameOf, portraitOf } from '../table/people.ts';
 import type { Projector } from './projector.ts';
 
 export const nameIn = (projector: Projector, viewer: Viewer): string =>
-  viewer === 'rail' ? pageWords('replay').rail : nameOf(projector.session, viewer);
+  viewer === 'rail' ? pageWords('replay').rail : `${nameOf(projector.session, viewer)}`;
 
 export const Eyes = ({ projector }: { readonly projector: Projector }): JSX.Element => {
   const words = pageWords('replay');

@@ -30,7 +30,7 @@ const seatOf = (session: Session, seat: Seat): Explanation => {
   const now = [points !== undefined && amountOf(session, points), bot, sign !== null && about.hands[sign]]
     .filter(Boolean)
     .join('. ');
-  return { name: nameOf(session, seat), text: about.seat, now: now === '' ? null : now, rule: null };
+  return { name: `${nameOf(session, seat)}`, text: about.seat, now: now === '' ? null : now, rule: null };
 };
 export const explain = (session: Session, place: string): Explanation | null => {
   const topic = place.split('/')[0]!;

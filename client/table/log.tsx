@@ -2,7 +2,7 @@
 import type { JSX, RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { outcomeSaid } from '../../words/outcome.ts';
-import type { Reader } from '../../words/phrase.ts';
+import { type Reader, who } from '../../words/phrase.ts';
 import { mute, muted } from '../conduct/mute.ts';
 import { Icon } from '../shell/icon.tsx';
 import { personName } from '../shell/person-name.ts';
@@ -18,10 +18,8 @@ import { RuleLink } from './why.tsx';
 /** Who said it, and to whom, if not to all. */
 const speaker = (line: Extract<Line, { kind: 'said' }>): string =>
   line.team ? `${personName(line.from)} (${say().ui.table.amongTeam})` : personName(line.from);
-const noted = ({ note, seat }: Extract<Line, { kind: 'note' }>, { viewer, names }: Reader): string => {
-  const { notes, notesYou } = say().ui.table;
-  return seat === viewer ? notesYou[note] : notes[note](names[seat] ?? '');
-};
+const noted = ({ note, seat }: Extract<Line, { kind: 'note' }>, reader: Reader): string =>
+  say().ui.table.notes[note](who(reader, seat));
 /** A line of the log as a sentence, of a game before this one as people sat then; null when it is not worth one. */
 export const sentence = (session: Session, line: Line, seated: Seated | null = null): string | null => {
   if (line.kind === 'game') return say().ui.table.nextGame(line.number);

@@ -1,7 +1,7 @@
 /** Who sits at the table: their names, their pictures, and how it stands with them. */
 import type { Seat } from '../../kernel/seat.ts';
 import type { ChairView, HandsSign } from '../../wire/protocol.ts';
-import type { Reader } from '../../words/phrase.ts';
+import { type Name, type Reader, type Who, who } from '../../words/phrase.ts';
 import type { IconName } from '../shell/icon.tsx';
 import { personName } from '../shell/person-name.ts';
 import { gameWords, say } from '../shell/words.ts';
@@ -38,19 +38,23 @@ export const botName = (game: string, bots: readonly (string | null)[], seat: Se
   const said = names[game]?.bots[bot];
   return said?.level !== undefined && bots.indexOf(bot) === seat ? said.name : ui.botNames[seat % ui.botNames.length]!;
 };
-export const nameOf = (session: Session, seat: Seat, chairs = chairsAt(session)): string => {
+export const nameOf = (session: Session, seat: Seat, chairs = chairsAt(session)): Name => {
   const chair = chairs[seat];
   if (chair === undefined) return `${seat + 1}`;
   if (chair.kind !== 'bot') return personName(chair.name);
   const bots = chairs.map(({ kind, who }) => (kind === 'bot' ? who : null));
   return botName(session.game.id, bots, seat);
 };
-export const namesAt = (session: Session, chairs = chairsAt(session)): readonly string[] =>
+const namesAt = (session: Session, chairs = chairsAt(session)): readonly Name[] =>
   chairs.map((_, seat) => nameOf(session, seat, chairs));
 export const readerOf = (session: Session, seated: Seated | null = null): Reader => ({
   viewer: (seated === null ? session.me.value : seated.me) ?? 'rail',
   names: namesAt(session, seated?.chairs),
 });
+/** A player as a sentence speaks of them. */
+export const whoIs = (session: Session, seat: Seat): Who => who(readerOf(session), seat);
+/** The player as a label: "You", or a name. */
+export const labelOf = (session: Session, seat: Seat): Name => (seat === session.me.value ? say().ui.you : nameOf(session, seat));
 
 /** What is said of a guest whose hands are not like a person's, where hands race. */
 export const handsOf = ({ game, table }: Session, seat: Seat): HandsSign | null =>

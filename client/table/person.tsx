@@ -2,6 +2,7 @@
 import { signal } from '@preact/signals';
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
+import type { Name } from '../../words/phrase.ts';
 import type { Tablemate } from '../conduct/person-sheet.tsx';
 import { me } from '../line/server.ts';
 import { later } from '../shell/later.ts';
@@ -15,7 +16,7 @@ interface PersonNameProps {
   readonly session: Session;
   /** Null for a bot. */
   readonly who: string | null;
-  readonly name: string;
+  readonly name: Name;
   /** How the name is shown. */
   readonly children: ComponentChildren;
 }
@@ -28,9 +29,9 @@ export const PersonName = ({ session, who, name, children }: PersonNameProps): J
       type="button"
       class="person"
       aria-haspopup="dialog"
-      aria-label={say().ui.table.person(name)}
+      aria-label={say().ui.table.person({ you: false, name })}
       onClick={() => {
-        chosen.value = { who, name };
+        chosen.value = { who, name: `${name}` };
       }}
     >
       {children}

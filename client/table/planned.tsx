@@ -1,10 +1,10 @@
-/** What can be done now: as the game says, unless the line is lost, a bot plays for the player, or the player has just moved. */
+/** What can be done now: as the game says, unless the line is lost or a bot plays for the player. */
 
 import { Icon } from '../shell/icon.tsx';
 import { say } from '../shell/words.ts';
 import { secondsUntil } from './clock.tsx';
 import type { Action, Plan } from './game-client.ts';
-import { nameOf } from './people.ts';
+import { whoIs } from './people.ts';
 import { isWaiting, rematchesOf, wantingOf } from './rematch.ts';
 import type { Session } from './session.ts';
 import { taughtPlan } from './wanted.ts';
@@ -39,7 +39,7 @@ const waits = (session: Session, plan: Plan): Plan => {
   const away = waiting.filter(seat => (chairs[seat]?.heldIn ?? null) !== null);
   if (plan.tone === 'yours' || away.length === 0 || away.length < waiting.length) return plan;
   const seat = away[0]!;
-  return { ...plan, lead: null, text: say().ui.table.awayUntil(nameOf(session, seat), secondsUntil(session, seat)), rule: null };
+  return { ...plan, lead: null, text: say().ui.table.awayUntil(whoIs(session, seat), secondsUntil(session, seat)), rule: null };
 };
 /** Once the end has been looked at, the way on is here. */
 const ended = (session: Session, plan: Plan): Plan => {
@@ -60,7 +60,7 @@ const ended = (session: Session, plan: Plan): Plan => {
 };
 /** Undoing is last, so that nothing else changes its place. */
 const undoable = (session: Session, plan: Plan): Plan => {
-  if (session.now.value?.mayUndo !== true) return plan;
+  if (session.now.value?.mayUndo !== true || session.acted.value) return plan;
   const undo: Action = {
     id: 'undo',
     label: say().ui.table.undo,
@@ -86,6 +86,4 @@ const skippable = (session: Session, plan: Plan): Plan => {
 export const planFor = (session: Session): Plan =>
   lost(session) ??
   held(session) ??
-  (session.acted.value
-    ? skippable(session, says(say().ui.table.moved))
-    : undoable(session, taughtPlan(session, skippable(session, ended(session, waits(session, session.game.plan(session)))))));
+  undoable(session, taughtPlan(session, skippable(session, ended(session, waits(session, session.game.plan(session))))));

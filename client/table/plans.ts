@@ -1,9 +1,10 @@
 /** What the plans of games are made of: a line that asks or waits, and the actions that every game has. */
 import type { Move } from '../../kernel/seat.ts';
+import { askedOf } from '../../words/game.ts';
 import { gameWords, say } from '../shell/words.ts';
 import type { Action, Plan } from './game-client.ts';
 import type { Mode } from './intent.ts';
-import { nameOf } from './people.ts';
+import { labelOf, whoIs } from './people.ts';
 import type { Session } from './session.ts';
 
 /** Something is asked of the player. */
@@ -15,6 +16,14 @@ export const asks = (text: string, actions: readonly Action[], more: Partial<Pla
   actions,
   ...more,
 });
+/** Who of the others is asked what; nothing where nobody is. What has just been answered is asked of nobody any more. */
+export const askedSaid = (session: Session): string => {
+  const ask = session.now.value?.ask ?? null;
+  const waited = ask?.waiting.find(seat => seat !== session.me.value);
+  const question = gameWords(session.game.id).questions[ask?.question ?? ''];
+  if (waited === undefined || question === undefined) return session.acted.value ? say().ui.table.moved : '';
+  return askedOf(question, whoIs(session, waited));
+};
 export const waits = (text: string, more: Partial<Plan> = {}): Plan => asks(text, [], { tone: 'wait', ...more });
 
 /** What a verb is called on a button. */
@@ -46,7 +55,7 @@ export const clear = (session: Session, label = say().ui.table.clear): Action =>
 export const targets = (session: Session, mode: Extract<Mode, { kind: 'target' }>, own?: string): Action[] =>
   mode.seats.map((seat, i) => ({
     id: `seat ${seat}`,
-    label: seat === session.me.value && own !== undefined ? own : nameOf(session, seat),
+    label: seat === session.me.value && own !== undefined ? own : `${labelOf(session, seat)}`,
     tone: 'plain',
     key: `${i + 1}`,
     run: () => void session.play(mode.move(seat)),

@@ -1,7 +1,7 @@
 /** Once more at the same table: who wants it, and in a game of two sides whether they are swapped. */
 import { unansweredSaid } from '../fair/unanswered.ts';
 import { gameWords, say } from '../shell/words.ts';
-import { nameOf } from './people.ts';
+import { nameOf, whoIs } from './people.ts';
 import type { Session } from './session.ts';
 
 /** A way to play again. */
@@ -34,8 +34,10 @@ export const wantingOf = (session: Session): string | null => {
   const ready = people.filter(({ chair }) => chair.ready);
   if (session.line.kind === 'practice') return null;
   if (ready.length === 0) return table === null ? null : unansweredSaid(table);
-  const names = ready.map(({ seat }) => (seat === session.me.value ? ui.you : nameOf(session, seat)));
-  const wants = ui.after.wants(names.join(', '), ready.length > 1 || names[0] === ui.you, ready.length, people.length);
+  const wants = ui.after.wants(
+    ready.map(({ seat }) => whoIs(session, seat)),
+    people.length,
+  );
   const away = ready.filter(({ chair }) => !chair.connected).map(({ seat }) => `${nameOf(session, seat)}: ${ui.after.gone}`);
   return [wants, ...(table?.turned === true ? [ui.after.turned] : []), ...away].join(' · ');
 };

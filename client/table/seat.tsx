@@ -6,7 +6,7 @@ import { levelIn, levelsIn } from '../../words/levels.ts';
 import { Icon, type IconName } from '../shell/icon.tsx';
 import { gameWords, say } from '../shell/words.ts';
 import { Clock, secondsUntil, useBeat } from './clock.tsx';
-import { amountOf, handsOf, nameOf, portraitOf } from './people.ts';
+import { amountOf, handsOf, nameOf, portraitOf, whoIs } from './people.ts';
 import { PersonName } from './person.tsx';
 import type { Session } from './session.ts';
 import { TeamMark } from './team.tsx';
@@ -107,7 +107,7 @@ export const SeatPlate = ({ session, seat }: { readonly session: Session; readon
     .filter(Boolean)
     .join(' ');
   return (
-    <article class={`sheet opp ${state}`} aria-label={name} data-about={`seat/${seat}`}>
+    <article class={`sheet opp ${state}`} aria-label={`${name}`} data-about={`seat/${seat}`}>
       <span class="av">
         <Icon name={portrait} />
       </span>
@@ -136,7 +136,7 @@ export const SeatPlate = ({ session, seat }: { readonly session: Session; readon
       <game.Belongings session={session} seat={seat} />
       {target !== null && (
         <button type="button" class="choose" onClick={() => void session.play(target.move(seat))}>
-          <span class="btn brass">{ui.table.choose(name)}</span>
+          <span class="btn brass">{ui.table.choose(whoIs(session, seat))}</span>
         </button>
       )}
     </article>

@@ -52,3 +52,48 @@ test('what a race that no hand was laid in leads to is looked at all the same', 
   await expect.poll(() => session.now.value?.n).toBe(3);
   expect(looked).toEqual(['verdict']);
 });
+
+test('a move is spoken of until the first thing that came of it is shown, however much happens after that', async () => {
+  const asked = (n: number, seat: number, tell?: string): object => ({
+    ...race(n, false),
+    tellings: tell === undefined ? [] : [{ tell }],
+    view: { open: {}, zones: {}, ask: { kind: 'ask', question: 'turn', waiting: [seat], down: [], cued: false } },
+  });
+  let answered: (answer: object) => void = () => {};
+  const line = {
+    kind: 'practice',
+    coached: true,
+    state: signal('open'),
+    hear: () => () => {},
+    ask: ({ ask }: { readonly ask: string }) =>
+      ask === 'move'
+        ? new Promise(resolve => {
+            answered = resolve;
+          })
+        : Promise.resolve({ moves: [] }),
+  } as unknown as TableLine;
+  const game = {
+    topFirst: [],
+    forget: () => {},
+    opened: () => {},
+    heard: () => {},
+    hold: () => 0,
+    interlude: (_: Session, { tell }: { readonly tell: string }) =>
+      tell === 'sight' ? { kind: 'sight', render: () => null } : null,
+  } as unknown as GameClient;
+  const session = new Session(line, game);
+  const hears = (update: object): void => session.hear({ tell: 'update', update, clocks } as unknown as Told);
+  session.table.value = { you: 0, chairs: [] } as never;
+  hears(asked(1, 0));
+  await expect.poll(() => session.asked.value).toBe(true);
+  const sent = session.play({ do: 'pass' });
+  expect([session.acted.value, session.asked.value]).toEqual([true, false]);
+  // What came of it, and what others did while it was looked at.
+  hears(asked(2, 1));
+  hears(asked(3, 2, 'sight'));
+  hears(asked(4, 1));
+  answered({});
+  await sent;
+  await expect.poll(() => session.pause.interlude.value?.kind).toBe('sight');
+  expect([session.now.value!.n, session.acted.value]).toEqual([2, false]);
+});

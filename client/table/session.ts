@@ -44,7 +44,7 @@ export class Session {
   /** The hand is fanned out over the table. */
   readonly fanned = signal(false);
   readonly busy = signal(false);
-  /** The player has moved, and what comes of it has still to be shown. */
+  /** The player has moved, and the first thing that comes of it has still to be shown. */
   readonly acted = signal(false);
   /** The game is over, its end has been read, and the player looks at the table again. */
   readonly isLookedBack = signal(false);
@@ -76,7 +76,7 @@ export class Session {
   /** Is anything asked of the player right now? */
   readonly asked: ReadonlySignal<boolean> = computed(() => {
     const ask = this.now.value?.ask ?? null;
-    return ask !== null && this.me.value !== null && ask.waiting.includes(this.me.value);
+    return ask !== null && this.me.value !== null && !this.acted.value && ask.waiting.includes(this.me.value);
   });
   /** Is an answer expected? A window goes by without those who have nothing to answer it with. */
   readonly isCalled: ReadonlySignal<boolean> = computed(
@@ -104,6 +104,10 @@ export class Session {
   #knowsDeal = false;
   /** Moves whose answer has still to come. */
   #unanswered = 0;
+  /** Updates, counted: how many have come, how many have been shown, and which one shows what came of the last move. */
+  #came = 0;
+  #shown = 0;
+  #awaited = 0;
   readonly #off: () => void;
 
   constructor(line: TableLine, game: GameClient) {
@@ -172,6 +176,7 @@ export class Session {
   #take(update: Update, cue: boolean): void {
     this.#queue.push({ update, cue });
     this.witness.see(update, this.me.peek());
+    this.#came++;
     const { ask } = update.view;
     const asked = ask?.waiting.some(seat => seat === this.me.peek()) === true;
     this.#window.value = ask?.kind === 'window' && asked;
@@ -219,12 +224,11 @@ export class Session {
     }
     this.busy.value = false;
     this.#playing = false;
-    this.#rest();
     this.#lookAgain();
   }
-  /** What the player did has been answered, and all that came of it shown. */
+  /** What the player did has been answered, and the first thing that came of it shown: from now on it is about others, or about what is next. */
   #rest(): void {
-    if (this.#unanswered === 0 && !this.#playing) this.acted.value = false;
+    if (this.#unanswered === 0 && this.#shown >= this.#awaited) this.acted.value = false;
   }
   /** The cue and all that it turns up are one picture, in one frame: a hand's time counts from it. The story comes after it. */
   #raise(update: Update): void {
@@ -251,6 +255,8 @@ export class Session {
         mayUndo: update.mayUndo,
       };
       this.now.value = now;
+      this.#shown++;
+      this.#rest();
       this.intent.settle(now);
       void this.#listMoves(update);
       this.race.settle(ask, cue);
@@ -329,8 +335,10 @@ export class Session {
     this.intent.unpick();
     this.acted.value = true;
     this.#unanswered++;
+    const before = this.#came;
     const answer = await this.line.ask({ ask: 'move', move });
     this.#unanswered--;
+    if (!isRefusal(answer)) this.#awaited = before + 1;
     this.#rest();
     if (isRefusal(answer)) this.intent.refused(answer, this.now.peek());
     return answer;

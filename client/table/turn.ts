@@ -1,8 +1,8 @@
 /** Is it the player's move, and what does the title say of it? */
 import type { Session } from './session.ts';
 
-type Turn = Pick<Session, 'isCalled' | 'acted' | 'now' | 'isLost'>;
-export const isTurn = ({ isCalled, acted, now }: Turn): boolean => isCalled.value && !acted.value && now.value?.outcome == null;
+type Turn = Pick<Session, 'isCalled' | 'now' | 'isLost'>;
+export const isTurn = ({ isCalled, now }: Turn): boolean => isCalled.value && now.value?.outcome == null;
 /** Without a connection nobody can move, whatever was asked last. */
 export const titleAt = (session: Turn, name: string, yourMove: string): string =>
   isTurn(session) && !session.isLost.value ? `● ${yourMove} ${name}` : name;

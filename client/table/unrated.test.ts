@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import type { ChairView } from '../../wire/protocol.ts';
 import { client as en } from '../../words/en/client.ts';
+import type { Who } from '../../words/phrase.ts';
 import { client as ru } from '../../words/ru/client.ts';
 import { client as uk } from '../../words/uk/client.ts';
 import { unratedSaid } from './unrated.ts';
@@ -17,7 +18,7 @@ const chair: ChairView = {
   ping: null,
 };
 const chairs: readonly ChairView[] = [{ ...chair, hands: 'fast' }, chair, { ...chair, hands: 'steady' }];
-const named = (seat: number): string => ['Ann', 'Ben', 'Cid'][seat]!;
+const named = (seat: number): Who => ({ you: false, name: ['Ann', 'Ben', 'Cid'][seat]! });
 
 test.each([
   ['Not rated', en],

@@ -6,7 +6,7 @@ import type { PressHow } from '../../wire/protocol.ts';
 import { seconds } from '../../words/language.ts';
 import { icons } from '../shell/icons.ts';
 import { say } from '../shell/words.ts';
-import { nameOf } from './people.ts';
+import { labelOf, whoIs } from './people.ts';
 import type { Session } from './session.ts';
 
 interface Hand {
@@ -76,14 +76,14 @@ export const Photo = ({ session, hands }: { readonly session: Session; readonly 
       <div>
         <h3 class="d">{ui.race.photo}</h3>
         <p>
-          {ui.race.tooClose(nameOf(session, a.seat), nameOf(session, b.seat), Math.round(b.time - a.time), nameOf(session, a.seat))}
+          {ui.race.tooClose(whoIs(session, a.seat), whoIs(session, b.seat), Math.round(b.time - a.time), whoIs(session, a.seat))}
         </p>
         {[a, b].map(hand => {
           const how = mannerOf(hand);
           return (
             how !== '' && (
               <p key={hand.seat} class="how">
-                {nameOf(session, hand.seat)}: {how}
+                {labelOf(session, hand.seat)}: {how}
               </p>
             )
           );

@@ -2,6 +2,8 @@
 
 import { counted, plural } from '../language.ts';
 import { type Makers, makersSaid } from '../makers.ts';
+import type { Who } from '../phrase.ts';
+import { capital, does, list, whom, yours } from './grammar.ts';
 
 const players = counted('en', { one: 'player', other: 'players' });
 const moves = counted('en', { one: 'move', other: 'moves' });
@@ -114,7 +116,7 @@ export const client = {
     away: 'away',
     hands: { fast: 'hands faster than people’s', steady: 'hands steadier than people’s' },
     ping: (n: number): string => `${n} ms`,
-    choose: (name: string): string => `Choose ${name}`,
+    choose: (who: Who): string => `Choose ${who.you ? 'yourself' : who.name}`,
     hand: (n: number): string => `Your hand, ${cards(n)}`,
     emptyHand: 'Your hand is empty.',
     faceDown: 'face down',
@@ -130,21 +132,14 @@ export const client = {
     moved: 'Your move is made.',
     missed: { away: 'While you were away', skipped: 'Meanwhile' },
     skip: 'Skip to my decision',
-    awayUntil: (name: string, seconds: number): string => `${name} is away. A bot takes over in ${seconds} s.`,
+    awayUntil: (who: Who, seconds: number): string => `${does(who, 'are', 'is')} away. A bot takes over in ${seconds} s.`,
     botIn: (seconds: number): string => `away, a bot in ${seconds} s`,
     notes: {
-      late: (name: string): string => `Time ran out for ${name}.`,
-      held: (name: string): string => `A bot plays for ${name}.`,
-      back: (name: string): string => `${name} is back.`,
-      flinched: (name: string): string => `${name} flinched too soon.`,
-      hinted: (name: string): string => `${name} asks for a hint.`,
-    },
-    notesYou: {
-      late: 'Your time ran out.',
-      held: 'A bot plays for you.',
-      back: 'You are back.',
-      flinched: 'You flinched too soon.',
-      hinted: 'You ask for a hint.',
+      late: (who: Who): string => `${yours(who)} time ran out.`,
+      held: (who: Who): string => `A bot plays for ${whom(who)}.`,
+      back: (who: Who): string => `${does(who, 'are', 'is')} back.`,
+      flinched: (who: Who): string => `${does(who, 'flinched', 'flinched')} too soon.`,
+      hinted: (who: Who): string => `${does(who, 'ask', 'asks')} for a hint.`,
     },
     nextGame: (n: number): string => `Game ${n}`,
     log: 'Log',
@@ -154,7 +149,7 @@ export const client = {
     mute: (name: string): string => `Mute ${name}`,
     unmute: (name: string): string => `Unmute ${name}`,
     muted: 'Not heard',
-    person: (name: string): string => `${name}: mute, block or report`,
+    person: (who: Who): string => `${capital(whom(who))}: mute, block or report`,
     sayToTeam: 'Say something to your team',
     toAll: 'To all',
     toTeam: 'To your team',
@@ -235,8 +230,8 @@ export const client = {
     by: { key: 'key', mouse: 'mouse', touch: 'touch' },
     sound: { on: 'sound on', off: 'sound off' },
     photo: 'Photo finish',
-    tooClose: (a: string, b: string, apart: number, first: string): string =>
-      `${a} and ${b} are ${apart} ms apart, closer than the clock can tell. Lots put ${first} ahead.`,
+    tooClose: (a: Who, b: Who, apart: number, first: Who): string =>
+      `${capital(list([whom(a), whom(b)]))} are ${apart} ms apart, closer than the clock can tell. Lots put ${whom(first)} ahead.`,
   },
   after: {
     rematch: 'Rematch',
@@ -245,9 +240,10 @@ export const client = {
     turned: 'sides swapped',
     gone: 'not at the table',
     waiting: 'Waiting for the others',
-    wants: (names: string, many: boolean, ready: number, of: number): string =>
-      `${names} ${many ? 'want' : 'wants'} a rematch, ${ready} of ${of}`,
-    hands: (names: string): string => `Not rated: in races, hands were faster or steadier than people’s are (${names}).`,
+    wants: (ready: readonly Who[], of: number): string =>
+      `${capital(list(ready.map(whom)))} ${ready.length > 1 || ready[0]?.you ? 'want' : 'wants'} a rematch, ${ready.length} of ${of}`,
+    hands: (whose: readonly Who[]): string =>
+      `Not rated: in races, hands were faster or steadier than people’s are (${whose.map(whom).join(', ')}).`,
     line: 'Not rated: somebody came out ahead whose connection is too uneven for races.',
     together: 'Not rated: some of you have played enough games with each other within a day.',
     untimed: 'Not rated: there was no clock.',
@@ -273,7 +269,7 @@ export const client = {
       'Before the deal the table showed the hash of a secret, and every player’s page the hash of its own chance. Only when all hashes lay open was the chance shown; all of it together made the shuffle, so nobody could choose it. Now the secret is open, and this page compares everything with what it saw.',
     commitment: 'Shown before the deal',
     secret: 'The secret',
-    entropyOf: (name: string): string => `Added by ${name}`,
+    entropyOf: (who: Who): string => `Added by ${whom(who)}`,
     verify: 'Verify',
     saveLog: 'Save the log',
     checking: 'Playing the whole game again…',
@@ -287,9 +283,9 @@ export const client = {
         n === 1 ? 'One start before it was called off.' : `${n} starts before it were called off.`,
       broken: 'Not dealt as promised',
       secret: 'The secret is not the one whose hash was shown before the deal.',
-      pledges: (name: string): string => `The pledge of ${name} is not the one that this page was shown before the deal.`,
-      own: (_name: string): string => 'What this page added to the shuffle is not in it.',
-      entropy: (name: string): string => `What ${name} added to the shuffle is not what they had pledged.`,
+      pledges: (who: Who): string => `${yours(who)} pledge is not the one that this page was shown before the deal.`,
+      own: (_who: Who): string => 'What this page added to the shuffle is not in it.',
+      entropy: (who: Who): string => `What ${whom(who)} added to the shuffle is not what ${who.you ? 'you' : 'they'} had pledged.`,
       starts: 'The proof leaves out a start that was called off.',
       forged: 'The log does not lead to what this page was told and shown.',
       promised: 'Promised',
@@ -322,7 +318,7 @@ export const client = {
     kick: 'Send away',
     change: 'Change what is agreed',
     changed: 'The host has changed:',
-    kickSure: (name: string): string => `Send ${name} away?`,
+    kickSure: (who: Who): string => `Send ${whom(who)} away?`,
     kickAbout: 'They may watch, but not sit down at this table again.',
     kickAway: 'They are away. Their chair is freed, and they may come back.',
     keep: 'No',

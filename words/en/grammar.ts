@@ -13,7 +13,7 @@ export const acts = (who: Who, verb: VerbWords): string => does(who, verb.you, v
 export const yours = (who: Who): string => (who.you ? 'Your' : `${who.name}’s`);
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 /** Anywhere else. */
-export const whom = (who: Who): string => (who.you ? 'you' : who.name);
+export const whom = (who: Who): string => (who.you ? 'you' : `${who.name}`);
 export const whose = (who: Who): string => (who.you ? 'your' : `${who.name}’s`);
 
 /** `a 6`, `two Jokers`. */

@@ -25,7 +25,7 @@ const phrases: TablePhrases = {
 
 export const table = {
   yourMove: 'Your move.',
-  waitingFor: (names: readonly string[]): string => `Waiting for ${list(names)}.`,
+  waitingFor: (asked: readonly Who[]): string => `Waiting for ${list(asked.map(whom))}.`,
   gameOver: 'The game is over.',
   wins: (winners: readonly Who[]): string =>
     winners.length === 1 ? `${does(winners[0]!, 'win', 'wins')}!` : `The victory is shared by ${list(winners.map(whom))}.`,

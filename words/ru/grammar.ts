@@ -15,7 +15,7 @@ export const acts = (who: Who, verb: VerbWords): string => does(who, verb.you, v
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Кто. */
-export const name = (who: Who): string => (who.you ? 'вы' : who.name);
+export const name = (who: Who): string => (who.you ? 'вы' : `${who.name}`);
 /** Кого, кому: after "от", "к", "вызывает". */
 export const ofWhom = (who: Who): string => (who.you ? 'вас' : `игрока ${who.name}`);
 export const toWhom = (who: Who): string => (who.you ? 'вам' : `игроку ${who.name}`);

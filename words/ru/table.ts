@@ -39,7 +39,7 @@ const refusals: { readonly [W in TableWhy]: string } = {
 
 export const table: TableWords = {
   yourMove: 'Ваш ход.',
-  waitingFor: names => `Стол ждёт: ${list(names)}.`,
+  waitingFor: asked => `Стол ждёт: ${list(asked.map(name))}.`,
   gameOver: 'Игра окончена.',
   wins: winners =>
     winners.length === 1 ? `${does(winners[0]!, 'побеждаете', 'побеждает')}!` : `Победу делят ${list(winners.map(name))}.`,

@@ -15,7 +15,7 @@ export const acts = (who: Who, verb: VerbWords): string => does(who, verb.you, v
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Хто. */
-export const name = (who: Who): string => (who.you ? 'ви' : who.name);
+export const name = (who: Who): string => (who.you ? 'ви' : `${who.name}`);
 /** Кого: after "від", "до", "викликає". */
 export const ofWhom = (who: Who): string => (who.you ? 'вас' : `гравця ${who.name}`);
 /** Кому. */

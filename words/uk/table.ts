@@ -38,7 +38,7 @@ const refusals: { readonly [W in TableWhy]: string } = {
 
 export const table: TableWords = {
   yourMove: 'Ваш хід.',
-  waitingFor: names => `Стіл чекає: ${list(names)}.`,
+  waitingFor: asked => `Стіл чекає: ${list(asked.map(name))}.`,
   gameOver: 'Гру закінчено.',
   wins: winners =>
     winners.length === 1 ? `${does(winners[0]!, 'перемагаєте', 'перемагає')}!` : `Перемогу ділять ${list(winners.map(name))}.`,

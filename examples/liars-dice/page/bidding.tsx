@@ -1,15 +1,14 @@
 /** What the player is about to bid, how it is chosen, and what the brass line says meanwhile. */
 import { type Signal, signal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { gameWords, say } from '../../../client/shell/words.ts';
+import { say } from '../../../client/shell/words.ts';
 import { plainMove } from '../../../client/table/choice.ts';
 import type { Plan } from '../../../client/table/game-client.ts';
-import { nameOf } from '../../../client/table/people.ts';
-import { acting, asks, waits } from '../../../client/table/plans.ts';
+import { acting, askedSaid, asks, waits } from '../../../client/table/plans.ts';
 import type { Session } from '../../../client/table/session.ts';
 import { FACES } from '../zones.ts';
 import { Die } from './die.tsx';
-import { type At, factsOf, GAME, movesOf, screen } from './screen.ts';
+import { type At, factsOf, movesOf, screen } from './screen.ts';
 
 const bidsOf = (session: Session) => movesOf(session.now.value?.moves ?? [], 'bid');
 type BidMove = ReturnType<typeof bidsOf>[number];
@@ -76,7 +75,7 @@ export const plan = (session: Session): Plan => {
   const words = screen();
   const facts = factsOf(session);
   if (facts === null) return waits('');
-  if (!session.asked.value) return waits(gameWords(GAME).questions['bid']!.others(nameOf(session, facts.active)));
+  if (!session.asked.value) return waits(askedSaid(session));
   const bid = bidOf(session);
   const doubt = plainMove(session.now.value?.moves ?? [], 'doubt');
   const actions = [

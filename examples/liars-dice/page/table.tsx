@@ -1,7 +1,7 @@
 /** The table of Liar's dice: the bid in the middle, everybody's cup before them. */
 import type { JSX } from 'preact';
 import { play } from '../../../client/shell/sound.ts';
-import { nameOf } from '../../../client/table/people.ts';
+import { whoIs } from '../../../client/table/people.ts';
 import type { GameClient } from '../../../client/table/session.ts';
 import { gameClient } from '../../../client/table/usual.ts';
 import type { Seat } from '../../../kernel/seat.ts';
@@ -25,7 +25,7 @@ const Middle = ({ session }: At): JSX.Element => {
           <p class="d" aria-hidden="true">
             {bid.count} × <Die face={bid.face} />
           </p>
-          <p>{words.by(nameOf(session, bid.by))}</p>
+          <p>{words.by(whoIs(session, bid.by))}</p>
         </div>
       )}
       <Bidding session={session} />

@@ -5,9 +5,8 @@ import { gameWords, say } from '../../../client/shell/words.ts';
 import { moveWith, plainMove } from '../../../client/table/choice.ts';
 import type { Action, Plan } from '../../../client/table/game-client.ts';
 import { lastSentence } from '../../../client/table/log.tsx';
-import { nameOf } from '../../../client/table/people.ts';
 import * as plans from '../../../client/table/plans.ts';
-import { buttonOf, clear, targets, waits } from '../../../client/table/plans.ts';
+import { askedSaid, buttonOf, clear, targets, waits } from '../../../client/table/plans.ts';
 import type { Session } from '../../../client/table/session.ts';
 import type { Move, Seat } from '../../../kernel/seat.ts';
 import { STEP } from '../decks.ts';
@@ -124,7 +123,7 @@ const shooting = (session: Session, cards: readonly string[]): Action[] => {
   const [first, ...others] = whom;
   if (first === undefined) return [];
   const shot = acting(session, { do: 'shoot', whom: first, cards }, 'go', 'enter', {
-    label: screen().shootThis(nameOf(session, first)),
+    label: screen().shootThis(whoIs(session, first)),
   });
   if (others.length === 0) return [shot];
   const aim = (): void => {
@@ -237,8 +236,7 @@ export const plan = (session: Session): Plan => {
   if (robbery?.shot != null) return waits(screen().answers(whoIs(session, robbery.shot.whom)), { rule: 'C45-50' });
   // It has just been called; who is asked first is not known yet.
   if (robbery !== null && question === 'arming') return waits(screen().robIs(whoIs(session, robbery.caller)));
-  const waited = now.ask?.waiting.find(seat => seat !== me);
-  const others = waited === undefined ? '' : (gameWords(GAME).questions[question]?.others(nameOf(session, waited)) ?? '');
+  const others = askedSaid(session);
   const athome = me !== null && robbery !== null && robbery.stage !== 'call' && robbery.stayed.includes(me);
   return athome ? waits(`${others} ${screen().youStay}`, { rule: 'C45-35' }) : waits(others);
 };

@@ -11,6 +11,7 @@ import { piecesAt, spotOf } from '../../../client/table/scene.ts';
 import type { GameClient, Session } from '../../../client/table/session.ts';
 import { TeamMark } from '../../../client/table/team.tsx';
 import type { Seat } from '../../../kernel/seat.ts';
+import type { Who } from '../../../words/phrase.ts';
 import { guardsOf, isLoot, shotsOf } from '../faces.ts';
 import type { Leaving, Robbery, Shot } from '../zones.ts';
 import { icons } from './pictures.ts';
@@ -116,7 +117,7 @@ const Rider = ({ session, game, robbery, seat }: At & { readonly seat: Seat }): 
       <p class="st">{wordFor(robbery, seat)}</p>
       {target !== null && (
         <button type="button" class="aim" onClick={() => void session.play(target.move(seat))}>
-          <span class="sr">{words.shootThis(name)}</span>
+          <span class="sr">{words.shootThis(whoIs(session, seat))}</span>
         </button>
       )}
     </li>
@@ -168,7 +169,7 @@ const Stayers = ({ session, robbery }: Omit<At, 'game'>): JSX.Element | null => 
   const settled = robbery.stayed;
   const open = seats.filter(seat => ![...posse(robbery, seats.length), ...settled].includes(seat));
   const words = screen();
-  const named = (seat: Seat): string => (seat === session.me.value ? say().table.you : nameOf(session, seat));
+  const named = (seat: Seat): Who => whoIs(session, seat);
   return (
     <p class="tell">
       {settled.length > 0 && (

@@ -5,7 +5,7 @@ import { Dialog } from '../../../client/shell/dialog.tsx';
 import { Outline } from '../../../client/shell/icon.tsx';
 import { say } from '../../../client/shell/words.ts';
 import { Back, Card } from '../../../client/table/card.tsx';
-import { nameOf } from '../../../client/table/people.ts';
+import { whoIs } from '../../../client/table/people.ts';
 import { read } from '../../../client/table/reading.ts';
 import { type Piece, piecesAt, spotOf } from '../../../client/table/scene.ts';
 import type { GameClient, Session } from '../../../client/table/session.ts';
@@ -133,7 +133,7 @@ export const Range = ({ session, seat }: At): JSX.Element | null => {
   if (range.length === 0) return null;
   const words = screen();
   return (
-    <section class="range" aria-label={words.rangeOf(nameOf(session, seat))} data-spot={spotOf('range', seat)}>
+    <section class="range" aria-label={words.rangeOf(whoIs(session, seat))} data-spot={spotOf('range', seat)}>
       {range.map(piece => (
         <InPlay key={piece.key} session={session} piece={piece} size="tiny" />
       ))}

@@ -8,7 +8,7 @@ import { motion } from '../../../client/shell/settings.ts';
 import { say } from '../../../client/shell/words.ts';
 import { Back } from '../../../client/table/card.tsx';
 import { type Names, useNames } from '../../../client/table/names.ts';
-import { nameOf } from '../../../client/table/people.ts';
+import { whoIs } from '../../../client/table/people.ts';
 import { read } from '../../../client/table/reading.ts';
 import { type Piece, piecesAt, spotOf } from '../../../client/table/scene.ts';
 import type { Session } from '../../../client/table/session.ts';
@@ -27,8 +27,7 @@ interface At {
   readonly session: Session;
   readonly place: Place;
 }
-const whose = (session: Session, seat: Seat): string =>
-  seat === session.me.value ? screen().yourColumn : screen().columnOf(nameOf(session, seat));
+const whose = (session: Session, seat: Seat): string => screen().columnOf(whoIs(session, seat));
 
 /** A card with what lies under it. */
 const stacks = (session: Session, pieces: readonly Piece[]): readonly (readonly Piece[])[] => {

@@ -1,7 +1,7 @@
 /** How it went: who went out in which order, who is left, and how often the hammer fell. */
 import type { JSX } from 'preact';
 import { Icon } from '../../../client/shell/icon.tsx';
-import { nameOf, portraitOf } from '../../../client/table/people.ts';
+import { labelOf, portraitOf, whoIs } from '../../../client/table/people.ts';
 import type { Session } from '../../../client/table/session.ts';
 import { factsOf, screen } from './screen.ts';
 import { tallyOf } from './told.ts';
@@ -21,14 +21,14 @@ export const Chart = ({ session }: { readonly session: Session }): JSX.Element |
             <span class="av">
               <Icon name={portraitOf(seat, session.me.value)} />
             </span>
-            {words.wentOut(i + 1, nameOf(session, seat))}
+            {words.wentOut(i + 1, whoIs(session, seat))}
           </li>
         ))}
         <li class="stands">
           <span class="av">
             <Icon name="trophy" />
           </span>
-          <b>{nameOf(session, winner)}</b> <small>{words.lastStanding}</small>
+          <b>{labelOf(session, winner)}</b> <small>{words.lastStanding}</small>
         </li>
       </ol>
       {/* A viewer who came later has not counted from the beginning. */}

@@ -3,7 +3,7 @@
 import type { JSX } from 'preact';
 import { gameWords } from '../../../client/shell/words.ts';
 import { useFirstFocus } from '../../../client/table/focus.ts';
-import { nameOf } from '../../../client/table/people.ts';
+import { whoIs } from '../../../client/table/people.ts';
 import type { Session } from '../../../client/table/session.ts';
 import { Face, frame } from './card.tsx';
 import { faceName, factsOf, GAME, screen } from './screen.ts';
@@ -19,7 +19,7 @@ export const Picker = ({ session }: { readonly session: Session }): JSX.Element 
   const moves = now.moves.filter(move => move.do === question);
   return (
     <fieldset class="picker" ref={row}>
-      <legend class="d">{question === 'take' && whom !== null ? words.fromHand(nameOf(session, whom)) : words.fromDiscard}</legend>
+      <legend class="d">{question === 'take' && whom !== null ? words.fromHand(whoIs(session, whom)) : words.fromDiscard}</legend>
       {moves.map(move => {
         const face = String(move['card']);
         return (

@@ -4,9 +4,8 @@ import { go } from '../../../client/shell/router.ts';
 import { gameWords, say } from '../../../client/shell/words.ts';
 import { movesOf, plainMove } from '../../../client/table/choice.ts';
 import type { Action, CardStanding, Plan } from '../../../client/table/game-client.ts';
-import { nameOf } from '../../../client/table/people.ts';
 import * as plans from '../../../client/table/plans.ts';
-import { acting, buttonOf, clear, targets, waits } from '../../../client/table/plans.ts';
+import { acting, askedSaid, buttonOf, clear, targets, waits } from '../../../client/table/plans.ts';
 import type { Piece } from '../../../client/table/scene.ts';
 import type { Session } from '../../../client/table/session.ts';
 import type { Move } from '../../../kernel/seat.ts';
@@ -191,8 +190,7 @@ export const plan = (session: Session): Plan => {
   if (me !== null && isOut(session, me)) return waits(screen().youAreOut, { rule: 'SB-49', actions: whenOut(session) });
   const card = pickedCard(session);
   if (card !== null) return waits(words.effects[card] ?? '', { actions: [clear(session)] });
-  const waited = now.ask?.waiting.find(seat => seat !== me);
-  return waits(waited === undefined ? '' : (words.questions[question]?.others(nameOf(session, waited)) ?? ''));
+  return waits(askedSaid(session));
 };
 
 /** How a card of the hand stands: to be played now, waiting, or of no use at this question. */

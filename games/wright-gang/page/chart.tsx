@@ -1,7 +1,7 @@
 /** How it went: everybody's points after each round, as lines on squared paper, and the moments worth telling. */
 import type { JSX } from 'preact';
 import { gameWords, say } from '../../../client/shell/words.ts';
-import { nameOf } from '../../../client/table/people.ts';
+import { labelOf, whoIs } from '../../../client/table/people.ts';
 import type { Session } from '../../../client/table/session.ts';
 import type { Round } from '../zones.ts';
 import { factsOf, GAME, screen } from './screen.ts';
@@ -27,9 +27,9 @@ const highlights = (session: Session, rounds: readonly Round[]): readonly string
     const last = round.hands.at(-1);
     if (last !== undefined && round.hands.length > 2) lasts.set(last, (lasts.get(last) ?? 0) + 1);
   }
-  if (best.cards > 0) out.push(words.bestHaul(nameOf(session, best.seat), say().table.cards(best.cards), best.round));
+  if (best.cards > 0) out.push(words.bestHaul(whoIs(session, best.seat), say().table.cards(best.cards), best.round));
   const slow = [...lasts].sort((a, b) => b[1] - a[1])[0];
-  if (slow !== undefined && slow[1] > 1) out.push(words.oftenLast(nameOf(session, slow[0]), slow[1]));
+  if (slow !== undefined && slow[1] > 1) out.push(words.oftenLast(whoIs(session, slow[0]), slow[1]));
   const shots = rounds.filter(round => round.ending !== 'fourth-sheriff').length;
   out.push(words.endings(shots, rounds.length, rounds[0]?.shares.length ?? 0));
   return out;
@@ -73,7 +73,7 @@ export const Chart = ({ session }: { readonly session: Session }): JSX.Element |
               <svg viewBox="0 0 40 8" aria-hidden="true">
                 <path class="course" d="M0 4H40" stroke-dasharray={seat === session.me.value ? '' : dashes[seat % dashes.length]} />
               </svg>
-              {nameOf(session, seat)} <b>{points.at(-1)}</b>
+              {labelOf(session, seat)} <b>{points.at(-1)}</b>
             </li>
           ))}
         </ul>

@@ -4,8 +4,7 @@ import { Outline } from '../../../client/shell/icon.tsx';
 import { gameWords, say } from '../../../client/shell/words.ts';
 import { mayJoin, moveWith, plainMove } from '../../../client/table/choice.ts';
 import type { Action, CardStanding, Plan } from '../../../client/table/game-client.ts';
-import { nameOf } from '../../../client/table/people.ts';
-import { acting, buttonOf, clear, targets } from '../../../client/table/plans.ts';
+import { acting, askedSaid, buttonOf, clear, targets } from '../../../client/table/plans.ts';
 import type { Piece } from '../../../client/table/scene.ts';
 import type { Session } from '../../../client/table/session.ts';
 import type { Move } from '../../../kernel/seat.ts';
@@ -161,8 +160,7 @@ export const plan = (session: Session): Plan => {
       return { ...load, actions: [...says, ...load.actions] };
     }
   }
-  const waited = now.ask?.waiting.find(seat => seat !== session.me.value);
-  const others = waited === undefined ? '' : (words.questions[question]?.others(nameOf(session, waited)) ?? '');
+  const others = askedSaid(session);
   const canLoad = movesOf(now.moves, 'load').length > 0;
   return loadPlan(session, 'wait', canLoad && session.me.value !== null ? `${others} ${screen().mayLoad}` : others, []);
 };

@@ -5,7 +5,7 @@ import { play } from '../../../client/shell/sound.ts';
 import { gameWords, say } from '../../../client/shell/words.ts';
 import { Card, crookedness } from '../../../client/table/card.tsx';
 import { mayJoin } from '../../../client/table/choice.ts';
-import { nameOf } from '../../../client/table/people.ts';
+import { labelOf, whoIs } from '../../../client/table/people.ts';
 import { RaceScreen, type ShownRace } from '../../../client/table/race.tsx';
 import { piecesAt, spotOf } from '../../../client/table/scene.ts';
 import type { Session } from '../../../client/table/session.ts';
@@ -35,7 +35,7 @@ const Middle: ShownRace['Middle'] = ({ session, pile }) => {
             ))}
             <figcaption>
               <b class="d">{isChallenger(seat) ? screen().challenger : screen().defender}</b>
-              {nameOf(session, seat)}
+              {labelOf(session, seat)}
             </figcaption>
           </figure>
         ))}
@@ -96,19 +96,18 @@ export const race: ShownRace = {
     const words = screen();
     const facts = factsOf(session);
     const two = facts?.score.length === 2;
-    if (isDuel(session)) return words.whyDuel(nameOf(session, facts?.active ?? 0), facts?.active === session.me.value);
-    if (facts?.starter != null) return words.whyShootout(nameOf(session, facts.starter));
+    if (isDuel(session)) return words.whyDuel(whoIs(session, facts?.active ?? 0));
+    if (facts?.starter != null) return words.whyShootout(whoIs(session, facts.starter));
     return two ? words.whySheriffDuel : words.whySheriff;
   },
   hint: session => {
     const facts = factsOf(session);
     const words = screen();
     if (!isDuel(session)) return facts?.score.length === 2 ? words.slapHintTwo : words.slapHint;
-    return words.duelHint(nameOf(session, facts?.active ?? 0), facts?.active === session.me.value);
+    return words.duelHint(whoIs(session, facts?.active ?? 0));
   },
   aside: session => {
     const starter = factsOf(session)?.starter ?? null;
-    if (starter === null) return screen().watching;
-    return starter === session.me.value ? screen().yourHandIsFirst : screen().handIsFirst(nameOf(session, starter));
+    return starter === null ? screen().watching : screen().handIsFirst(whoIs(session, starter));
   },
 };

@@ -7,13 +7,12 @@ import { Icon } from '../../../client/shell/icon.tsx';
 import { gameWords, say } from '../../../client/shell/words.ts';
 import { Card, crookedness } from '../../../client/table/card.tsx';
 import { Onward } from '../../../client/table/onward.tsx';
-import { nameOf, portraitOf, readerOf } from '../../../client/table/people.ts';
+import { labelOf, portraitOf, whoIs } from '../../../client/table/people.ts';
 import { ActionButton } from '../../../client/table/prompt.tsx';
 import { piecesAt } from '../../../client/table/scene.ts';
 import type { Session } from '../../../client/table/session.ts';
 import { absenceOf, flinched, Photo, photoOf, timeOf } from '../../../client/table/verdict.tsx';
 import type { Seat } from '../../../kernel/seat.ts';
-import { who } from '../../../words/phrase.ts';
 import { edgeOver } from '../reckoning.ts';
 import type { WrightFace } from '../zones.ts';
 import { type Division, inWords, leftOf, marked } from './division.tsx';
@@ -24,7 +23,6 @@ interface At {
   readonly session: Session;
   readonly division: Division;
 }
-const nameFor = (session: Session, seat: Seat): string => (seat === session.me.value ? say().ui.you : nameOf(session, seat));
 
 /** The hands on the pile, the lowest first, each with its time. */
 const Hands = ({ session, division }: At): JSX.Element => {
@@ -46,7 +44,7 @@ const Hands = ({ session, division }: At): JSX.Element => {
         {down.map((seat, i) => (
           <li key={seat} class={seat === session.me.value ? 'mine' : ''} style={{ '--i': `${i}` }}>
             <Icon name="hand" />
-            <b>{nameFor(session, seat)}</b>
+            <b>{labelOf(session, seat)}</b>
             <small>
               {seat === division.starter ? ui.race.byRight : timeOf(division.verdict, seat)}
               {flinched(division.verdict, seat) && `, ${ui.race.flinched}`}
@@ -57,7 +55,7 @@ const Hands = ({ session, division }: At): JSX.Element => {
           .filter(seat => !isDown(seat))
           .map(seat => (
             <li key={seat} class="none">
-              <b>{nameFor(session, seat)}</b>
+              <b>{labelOf(session, seat)}</b>
               <small>{absenceOf(session, division.verdict, seat)}</small>
             </li>
           ))}
@@ -82,7 +80,7 @@ const Duel = ({ session, division }: At): JSX.Element | null => {
             name={gameWords(GAME).faces[division.duel.get(seat) ?? ''] ?? ''}
           />
           <figcaption>
-            <b>{nameFor(session, seat)}</b>
+            <b>{labelOf(session, seat)}</b>
             <small>{seat === challenger ? words.challenger : words.defender}</small>
           </figcaption>
         </figure>
@@ -111,7 +109,7 @@ const edgeOf = ({ session, division }: At, seat: Seat): string => {
   const next = ranking?.[ranking.indexOf(seat) + 1];
   const [mine, theirs] = [open.get(seat), next === undefined ? undefined : open.get(next)];
   if (next === undefined || mine === undefined || theirs === undefined) return '';
-  return screen().ahead[edgeOver(leftOf(mine), leftOf(theirs))](who(readerOf(session), next));
+  return screen().ahead[edgeOver(leftOf(mine), leftOf(theirs))](whoIs(session, next));
 };
 const Guns = ({ at: { session, division }, seat }: { readonly at: At; readonly seat: Seat }): JSX.Element => {
   const words = screen();
@@ -152,7 +150,7 @@ const Line = ({ at, seat, place }: { readonly at: At; readonly seat: Seat; reado
         <Icon name={portraitOf(seat, session.me.value)} />
       </span>
       <span class="nm">
-        <b class="d">{nameFor(session, seat)}</b>
+        <b class="d">{labelOf(session, seat)}</b>
         <small>{noteOf(at, seat)}</small>
       </span>
       <Guns at={at} seat={seat} />

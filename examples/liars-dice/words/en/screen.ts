@@ -1,5 +1,5 @@
 /** What the screen of Liar's dice says in English. The shape of the other languages follows from this file. */
-import { does } from '../../../../words/en/grammar.ts';
+import { does, whom } from '../../../../words/en/grammar.ts';
 import type { Who } from '../../../../words/phrase.ts';
 import { counts, dice } from './dice.ts';
 
@@ -11,7 +11,7 @@ export const screen = {
   dice,
   out: 'out',
   noBid: 'No bid yet',
-  by: (name: string): string => `bid by ${name}`,
+  by: (who: Who): string => `bid by ${whom(who)}`,
   face: 'Which face?',
   fewer: 'One die fewer',
   more: 'One die more',

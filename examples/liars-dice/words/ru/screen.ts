@@ -1,5 +1,5 @@
 /** What the screen of Liar's dice says in Russian. */
-import { does } from '../../../../words/ru/grammar.ts';
+import { does, name } from '../../../../words/ru/grammar.ts';
 import type { LiarsScreen } from '../shape.ts';
 import { counts, dice } from './dice.ts';
 
@@ -11,7 +11,7 @@ export const screen: LiarsScreen = {
   dice,
   out: 'вне игры',
   noBid: 'Ставки ещё нет',
-  by: name => `ставка: ${name}`,
+  by: who => `ставка: ${name(who)}`,
   face: 'Какие кубики?',
   fewer: 'На кубик меньше',
   more: 'На кубик больше',

@@ -1,5 +1,5 @@
 /** What the screen of Liar's dice says in Ukrainian. */
-import { does } from '../../../../words/uk/grammar.ts';
+import { does, name } from '../../../../words/uk/grammar.ts';
 import type { LiarsScreen } from '../shape.ts';
 import { counts, dice } from './dice.ts';
 
@@ -11,7 +11,7 @@ export const screen: LiarsScreen = {
   dice,
   out: 'поза грою',
   noBid: 'Ставки ще немає',
-  by: name => `ставка: ${name}`,
+  by: who => `ставка: ${name(who)}`,
   face: 'Які кубики?',
   fewer: 'На кубик менше',
   more: 'На кубик більше',

@@ -53,7 +53,7 @@ export const screen = {
   asked: 'is being asked',
   waits: 'not asked yet',
   caller: 'called it',
-  stayTold: (others: readonly string[]): string => (others.length === 0 ? 'Nobody stays.' : `Staying: ${list(others)}.`),
+  stayTold: (who: readonly Who[]): string => (who.length === 0 ? 'Nobody stays.' : `Staying: ${list(who.map(whom))}.`),
   /** What can be done, and what it costs. */
   armNow: 'Draw, or call a robbery.',
   swapNow: 'Your hand is full: throw a card and draw another, or call a robbery.',
@@ -70,7 +70,7 @@ export const screen = {
   shotAt: (by: Who, target: Who, strength: number): string =>
     `${does(by, 'shoot', 'shoots')} at ${whom(target)}: strength ${strength}`,
   shootAt: 'Whom do you shoot at?',
-  shootThis: (name: string): string => `Shoot at ${name}`,
+  shootThis: (target: Who): string => `Shoot at ${whom(target)}`,
   /** What can be done on one's turn in the shoot-out. */
   shootout: (may: { readonly shoot: boolean; readonly swap: boolean; readonly draw: boolean }): string => {
     const ways = [may.shoot && 'tap bullets to shoot', may.swap && 'a card to swap it', may.draw && 'draw a card'];
@@ -126,7 +126,7 @@ export const screen = {
   yours: 'Your cowboy and your money',
   notPicked: 'Not picked yet',
   left: { killed: 'killed', jailed: 'in jail', 'rode-off': 'rode off', fled: 'fled' },
-  openTold: (others: readonly string[]): string => `Still to answer: ${list(others)}.`,
+  openTold: (who: readonly Who[]): string => `Still to answer: ${list(who.map(whom))}.`,
   rideAlong: 'Do you ride along?',
   justEnough: (n: number): string => `Just enough: ${cards(n)}`,
   pickAny: 'Take any card',

@@ -52,7 +52,7 @@ export const screen: CaliberScreen = {
   asked: 'решает',
   waits: 'ещё не отвечает',
   caller: 'зачинщик',
-  stayTold: others => (others.length === 0 ? 'Не остаётся никто.' : `Остаются: ${list(others)}.`),
+  stayTold: who => (who.length === 0 ? 'Не остаётся никто.' : `Остаются: ${list(who.map(name))}.`),
   armNow: 'Возьмите карту или идите на дело.',
   swapNow: 'Рука полна: сбросьте карту и возьмите другую или идите на дело.',
   hireNow: 'У вас нет ковбоя: наймите его или пропустите ход.',
@@ -66,7 +66,7 @@ export const screen: CaliberScreen = {
   overLimit: (limit, needed) => `Ваш ковбой выпускает только ${limit} из ${needed}: не хватит никакого залпа.`,
   shotAt: (by, target, strength) => `${does(by, 'стреляете', 'стреляет')} в ${ofWhom(target)}: сила ${strength}`,
   shootAt: 'В кого стрелять?',
-  shootThis: target => `Выстрелить в игрока ${target}`,
+  shootThis: target => `Выстрелить в ${ofWhom(target)}`,
   shootout: may => {
     const ways = [may.shoot && 'патроны — выстрел', may.swap && 'карта — обмен', may.draw && 'возьмите карту'];
     return `Ваш ход: ${[...ways.filter(Boolean), 'или бегите'].join(', ')}.`;
@@ -116,7 +116,7 @@ export const screen: CaliberScreen = {
   yours: 'Ваш ковбой и ваши деньги',
   notPicked: 'Не открыта',
   left: { killed: 'убит', jailed: 'в тюрьме', 'rode-off': 'ускакал', fled: 'сбежал' },
-  openTold: others => `Ещё не ответили: ${list(others)}.`,
+  openTold: who => `Ещё не ответили: ${list(who.map(name))}.`,
   rideAlong: 'Пойдёте на дело?',
   justEnough: n => `Хватит: ${cards(n)}`,
   pickAny: 'Взять любую карту',

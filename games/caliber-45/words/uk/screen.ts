@@ -52,7 +52,7 @@ export const screen: CaliberScreen = {
   asked: 'вирішує',
   waits: 'ще не відповідає',
   caller: 'призвідник',
-  stayTold: others => (others.length === 0 ? 'Не лишається ніхто.' : `Лишаються: ${list(others)}.`),
+  stayTold: who => (who.length === 0 ? 'Не лишається ніхто.' : `Лишаються: ${list(who.map(name))}.`),
   armNow: 'Візьміть карту або їдьте на діло.',
   swapNow: 'Рука повна: скиньте карту й візьміть іншу або їдьте на діло.',
   hireNow: 'У вас немає ковбоя: найміть його або пропустіть хід.',
@@ -66,7 +66,7 @@ export const screen: CaliberScreen = {
   overLimit: (limit, needed) => `Ваш ковбой випускає лише ${limit} з ${needed}: не вистачить жодного залпу.`,
   shotAt: (by, target, strength) => `${does(by, 'стріляєте', 'стріляє')} у ${ofWhom(target)}: сила ${strength}`,
   shootAt: 'У кого стріляти?',
-  shootThis: target => `Вистрілити в гравця ${target}`,
+  shootThis: target => `Вистрілити в ${ofWhom(target)}`,
   shootout: may => {
     const ways = [may.shoot && 'набої — постріл', may.swap && 'карта — обмін', may.draw && 'візьміть карту'];
     return `Ваш хід: ${[...ways.filter(Boolean), 'або тікайте'].join(', ')}.`;
@@ -115,7 +115,7 @@ export const screen: CaliberScreen = {
   yours: 'Ваш ковбой і ваші гроші',
   notPicked: 'Не відкрита',
   left: { killed: 'убитий', jailed: 'у в’язниці', 'rode-off': 'утік верхи', fled: 'утік' },
-  openTold: others => `Ще не відповіли: ${list(others)}.`,
+  openTold: who => `Ще не відповіли: ${list(who.map(name))}.`,
   rideAlong: 'Поїдете на діло?',
   justEnough: n => `Вистачить: ${cards(n)}`,
   pickAny: 'Узяти будь-яку карту',

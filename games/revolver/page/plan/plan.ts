@@ -1,13 +1,12 @@
 /** What the brass line says and offers, from the questions asked and the moves that are legal: which question has its plan where. */
-import { gameWords, say } from '../../../../client/shell/words.ts';
+import { say } from '../../../../client/shell/words.ts';
 import { plainMove } from '../../../../client/table/choice.ts';
 import type { Plan } from '../../../../client/table/game-client.ts';
-import { nameOf } from '../../../../client/table/people.ts';
-import { waits } from '../../../../client/table/plans.ts';
+import { askedSaid, waits } from '../../../../client/table/plans.ts';
 import type { Session } from '../../../../client/table/session.ts';
 import { blowsOf } from '../choosing.ts';
 import { pickedIn } from '../paying.ts';
-import { GAME, textOf, titleOf } from '../screen.ts';
+import { textOf, titleOf } from '../screen.ts';
 import { blowPlan, choicePlan } from './choice.ts';
 import { cardPlan, handfulPlan } from './from-hand.ts';
 import { acting, clear, reading } from './parts.ts';
@@ -20,10 +19,9 @@ export const plan = (session: Session): Plan => {
   if (now.outcome !== null) return waits(say().table.gameOver);
   const question = now.ask?.question ?? '';
   if (!session.asked.value) {
-    const waited = now.ask?.waiting.find(seat => seat !== session.me.value);
     const card = session.me.value === null ? undefined : pickedIn(session)[0];
     if (card !== undefined) return { ...waits(textOf(card)), lead: titleOf(card), actions: [clear(session), reading(card)] };
-    return waits(waited === undefined ? '' : (gameWords(GAME).questions[question]?.others(nameOf(session, waited)) ?? ''));
+    return waits(askedSaid(session));
   }
   switch (question) {
     case 'play':

@@ -1,5 +1,6 @@
 /** What the screen of Revolver says in English. The shape of the other languages follows from this file. */
 import { counted, plural } from '../../../../words/language.ts';
+import type { Who } from '../../../../words/phrase.ts';
 import { cards } from './cards.ts';
 import { terms } from './terms.ts';
 
@@ -35,8 +36,7 @@ export const screen = {
   spacesOf: (n: number): string => `${spaces(n)}.`,
   defence: (n: number): string => `Defence ${n}.`,
   totalOf: (side: string, n: string): string => `${side}: firepower ${n}`,
-  yourColumn: 'Your column',
-  columnOf: (name: string): string => `Column of ${name}`,
+  columnOf: (who: Who): string => (who.you ? 'Your column' : `Column of ${who.name}`),
   ambushHere: 'An ambush card, face down',
   marks: {
     fire: (n: string): string => `firepower ${n}`,
@@ -68,7 +68,7 @@ export const screen = {
   frontier: 'Frontier',
   pileOf: (label: string, cards: string): string => `${label}: ${cards}`,
   dollarsOf: dollars,
-  rangeOf: (name: string): string => `Open Range of ${name}`,
+  rangeOf: (who: Who): string => (who.you ? 'Your Open Range' : `Open Range of ${who.name}`),
   stashed: 'A card under the Strongbox',
   yourThings: 'Your piles',
   handOf: (cards: string): string => `${cards} in hand`,

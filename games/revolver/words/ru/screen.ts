@@ -35,8 +35,7 @@ export const screen: RevolverScreen = {
   spacesOf: n => `${spaces(n)}.`,
   defence: n => `Защита ${n}.`,
   totalOf: (side, n) => `${side}: огневая мощь ${n}`,
-  yourColumn: 'Ваша колонка',
-  columnOf: name => `Колонка: ${name}`,
+  columnOf: who => (who.you ? 'Ваша колонка' : `Колонка: ${who.name}`),
   ambushHere: 'Карта засады рубашкой вверх',
   marks: {
     fire: n => `огневая мощь ${n}`,
@@ -67,7 +66,7 @@ export const screen: RevolverScreen = {
   frontier: 'Граница',
   pileOf: (label, cards) => `${label}: ${cards}`,
   dollarsOf: dollars,
-  rangeOf: name => `Прерии: ${name}`,
+  rangeOf: who => (who.you ? 'Ваши прерии' : `Прерии: ${who.name}`),
   stashed: 'Карта под ящиком для ценностей',
   yourThings: 'Ваши стопки',
   handOf: cards => `на руке ${cards}`,

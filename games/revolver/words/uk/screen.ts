@@ -35,8 +35,7 @@ export const screen: RevolverScreen = {
   spacesOf: n => `${spaces(n)}.`,
   defence: n => `Захист ${n}.`,
   totalOf: (side, n) => `${side}: вогнева міць ${n}`,
-  yourColumn: 'Ваша колонка',
-  columnOf: name => `Колонка: ${name}`,
+  columnOf: who => (who.you ? 'Ваша колонка' : `Колонка: ${who.name}`),
   ambushHere: 'Карта засідки сорочкою догори',
   marks: {
     fire: n => `вогнева міць ${n}`,
@@ -67,7 +66,7 @@ export const screen: RevolverScreen = {
   frontier: 'Фронтир',
   pileOf: (label, cards) => `${label}: ${cards}`,
   dollarsOf: dollars,
-  rangeOf: name => `Прерії: ${name}`,
+  rangeOf: who => (who.you ? 'Ваші прерії' : `Прерії: ${who.name}`),
   stashed: 'Карта під скринею',
   yourThings: 'Ваші стоси',
   handOf: cards => `на руці ${cards}`,

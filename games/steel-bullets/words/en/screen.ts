@@ -1,6 +1,6 @@
 /** What the screen of Steel Bullets says in English. The shape of the other languages follows from this file. */
 
-import { acts, does, list, whom, yours } from '../../../../words/en/grammar.ts';
+import { acts, capital, does, list, whom, yours } from '../../../../words/en/grammar.ts';
 import { counted } from '../../../../words/language.ts';
 import type { Who } from '../../../../words/phrase.ts';
 import { aimOf, type Situation } from '../../faces.ts';
@@ -75,7 +75,7 @@ export const screen = {
   whom: whomWith(cards),
   sure: 'Go out although you hold a Misfire?',
   fromDiscard: 'The discard',
-  fromHand: (name: string): string => `The hand of ${name}`,
+  fromHand: (whose: Who): string => (whose.you ? 'Your hand' : `The hand of ${whose.name}`),
   hints: { play: 'may be played', not: 'cannot be played now', waits: 'waits' },
   askMe: 'My Wills',
   askMeAbout:
@@ -85,7 +85,7 @@ export const screen = {
   done: 'Done',
   lastStanding: 'The last one standing',
   howItWent: 'Who went out, in order',
-  wentOut: (n: number, name: string): string => `${n}. ${name}`,
+  wentOut: (n: number, who: Who): string => `${n}. ${capital(whom(who))}`,
   shots: (clicks: number, bangs: number): string => `The hammer fell ${times(clicks + bangs)}; it went bang ${times(bangs)}.`,
   wills: (n: number): string => (n === 0 ? 'Not one Will was played.' : `A Will was played ${times(n)}.`),
 };

@@ -1,7 +1,7 @@
 /** What the screen of Steel Bullets says in Russian. */
 
 import { counted } from '../../../../words/language.ts';
-import { does, list, ofWhom } from '../../../../words/ru/grammar.ts';
+import { capital, does, list, name, ofWhom } from '../../../../words/ru/grammar.ts';
 import { aimOf } from '../../faces.ts';
 import * as n from '../../figures.ts';
 import type { BulletsScreen } from '../screen.ts';
@@ -20,7 +20,7 @@ export const screen: BulletsScreen = {
   shut: n => `Камора ${n}, закрыта`,
   known: (n, face) => `Камора ${n}, закрыта; знаете только вы: ${face}`,
   open: (n, face) => `Камора ${n}, открыта: ${face}`,
-  lookedInto: lookers => `заглядывали: ${list(lookers.map(who => (who.you ? 'вы' : who.name)))}`,
+  lookedInto: lookers => `заглядывали: ${list(lookers.map(name))}`,
   /** In a chamber there is little room. */
   inChamber: { click: 'Клац', bang: 'Бабах!' },
   breath: 'Затаите дыхание…',
@@ -71,7 +71,7 @@ export const screen: BulletsScreen = {
   whom: whomWith(cards),
   sure: 'Выбыть, хотя у вас есть «Осечка»?',
   fromDiscard: 'Сброс',
-  fromHand: name => `Рука игрока ${name}`,
+  fromHand: whose => (whose.you ? 'Ваша рука' : `Рука игрока ${whose.name}`),
   hints: { play: 'можно сыграть', not: 'сейчас не сыграть', waits: 'ждёт' },
   askMe: 'Мои «Завещания»',
   askMeAbout:
@@ -81,7 +81,7 @@ export const screen: BulletsScreen = {
   done: 'Готово',
   lastStanding: 'На ногах до конца',
   howItWent: 'Кто выбыл, по порядку',
-  wentOut: (n, name) => `${n}. ${name}`,
+  wentOut: (n, who) => `${n}. ${capital(name(who))}`,
   shots: (clicks, bangs) => `Курок щёлкнул ${times(clicks + bangs)}; выстрелов — ${bangs}.`,
   wills: n => (n === 0 ? 'Ни одного «Завещания» не сыграно.' : `«Завещание» сыграно ${times(n)}.`),
 };

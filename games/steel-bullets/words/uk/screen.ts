@@ -1,7 +1,7 @@
 /** What the screen of Steel Bullets says in Ukrainian. */
 
 import { counted } from '../../../../words/language.ts';
-import { does, list, ofWhom } from '../../../../words/uk/grammar.ts';
+import { capital, does, list, name, ofWhom } from '../../../../words/uk/grammar.ts';
 import { aimOf } from '../../faces.ts';
 import * as n from '../../figures.ts';
 import type { BulletsScreen } from '../screen.ts';
@@ -20,7 +20,7 @@ export const screen: BulletsScreen = {
   shut: n => `Камера ${n}, закрита`,
   known: (n, face) => `Камера ${n}, закрита; знаєте лише ви: ${face}`,
   open: (n, face) => `Камера ${n}, відкрита: ${face}`,
-  lookedInto: lookers => `зазирали: ${list(lookers.map(who => (who.you ? 'ви' : who.name)))}`,
+  lookedInto: lookers => `зазирали: ${list(lookers.map(name))}`,
   /** In a chamber there is little room. */
   inChamber: { click: 'Клац', bang: 'Бабах!' },
   breath: 'Затамуйте подих…',
@@ -71,7 +71,7 @@ export const screen: BulletsScreen = {
   whom: whomWith(cards),
   sure: 'Вибути, хоч у вас є «Осічка»?',
   fromDiscard: 'Скид',
-  fromHand: name => `Рука гравця ${name}`,
+  fromHand: whose => (whose.you ? 'Ваша рука' : `Рука гравця ${whose.name}`),
   hints: { play: 'можна зіграти', not: 'зараз не зіграти', waits: 'чекає' },
   askMe: 'Мої «Заповіти»',
   askMeAbout:
@@ -81,7 +81,7 @@ export const screen: BulletsScreen = {
   done: 'Готово',
   lastStanding: 'На ногах до кінця',
   howItWent: 'Хто вибув, по порядку',
-  wentOut: (n, name) => `${n}. ${name}`,
+  wentOut: (n, who) => `${n}. ${capital(name(who))}`,
   shots: (clicks, bangs) => `Курок клацнув ${times(clicks + bangs)}; пострілів — ${bangs}.`,
   wills: n => (n === 0 ? 'Жодного «Заповіту» не зіграно.' : `«Заповіт» зіграно ${times(n)}.`),
 };

@@ -1,6 +1,6 @@
 /** What the screen of Wright Brothers' Gang says in English. The shape of the other languages follows from this file. */
 
-import { whom } from '../../../../words/en/grammar.ts';
+import { does, whom, whose } from '../../../../words/en/grammar.ts';
 import { counted } from '../../../../words/language.ts';
 import type { Cards, Who } from '../../../../words/phrase.ts';
 import type { WrightFace } from '../../zones.ts';
@@ -50,17 +50,15 @@ export const screen = {
   slap: 'Slap!',
   slapHint: 'Your hand on the pile. The last one gets nothing.',
   slapHintTwo: 'Your hand on the pile. The first one takes the bonus cards and wins ties.',
-  whyShootout: (name: string): string => `${name} has started a shoot-out.`,
+  whyShootout: (who: Who): string => `${does(who, 'have', 'has')} started a shoot-out.`,
   whySheriff: 'The fourth Sheriff is here: a shoot-out.',
   whySheriffDuel: 'The fourth Sheriff is here: a duel for the bonus cards.',
-  whyDuel: (name: string, you: boolean): string =>
-    `${you ? 'You challenge' : `${name} challenges you`}: a card each will be turned up.`,
+  whyDuel: (who: Who): string => `${does(who, 'challenge', 'challenges you')}: a card each will be turned up.`,
   duelCue: 'Draw!',
-  duelHint: (name: string, you: boolean): string =>
-    `Is ${you ? 'your' : `${name}’s`} card the higher one? Slap. If not, keep your hand off.`,
+  duelHint: (who: Who): string => `Is ${whose(who)} card the higher one? Slap. If not, keep your hand off.`,
   watching: 'The hands are in the air.',
-  yourHandIsFirst: 'Your hand is on the pile first, by right.',
-  handIsFirst: (name: string): string => `${name} started it and has the first hand.`,
+  handIsFirst: (who: Who): string =>
+    who.you ? 'Your hand is on the pile first, by right.' : `${who.name} started it and has the first hand.`,
   challenger: 'Challenger',
   defender: 'Challenged',
   stillLoad: 'Still time to load:',
@@ -94,8 +92,9 @@ export const screen = {
   nextRound: 'Next round',
   toTheEnd: 'To the final count',
   chart: 'Points after each round',
-  bestHaul: (name: string, cards: string, round: number): string => `Best haul: ${name}, ${cards} in round ${round}.`,
-  oftenLast: (name: string, times: number): string => `Slowest hand: ${name}, last ${times === 2 ? 'twice' : `${times} times`}.`,
+  bestHaul: (who: Who, cards: string, round: number): string => `Best haul: ${whom(who)}, ${cards} in round ${round}.`,
+  oftenLast: (who: Who, times: number): string =>
+    `Slowest hand: ${who.you ? 'yours' : who.name}, last ${times === 2 ? 'twice' : `${times} times`}.`,
   endings: (shots: number, rounds: number, players: number): string =>
     shots === 0
       ? 'Nobody ever dared to start shooting.'

@@ -1,6 +1,6 @@
 /** What the screen of Wright Brothers' Gang says in Russian. */
 import { counted, plural } from '../../../../words/language.ts';
-import { ofWhom } from '../../../../words/ru/grammar.ts';
+import { capital, does, name, ofWhom, owned } from '../../../../words/ru/grammar.ts';
 import type { WrightScreen } from '../screen.ts';
 import { cards as inWords } from './cards.ts';
 
@@ -54,15 +54,14 @@ export const screen: WrightScreen = {
   slap: 'Бей!',
   slapHint: 'Руку на стопку! Последняя не получит ничего.',
   slapHintTwo: 'Руку на стопку! Первая забирает бонусные карты и выигрывает при равенстве.',
-  whyShootout: name => `${name} начинает перестрелку.`,
+  whyShootout: who => `${does(who, 'начинаете', 'начинает')} перестрелку.`,
   whySheriff: 'Вышел четвёртый шериф: перестрелка.',
   whySheriffDuel: 'Вышел четвёртый шериф: дуэль за бонусные карты.',
-  whyDuel: (name, you) => `${you ? 'Вы бросаете вызов' : `${name} бросает вам вызов`}: откроется по карте.`,
+  whyDuel: who => `${does(who, 'бросаете вызов', 'бросает вам вызов')}: откроется по карте.`,
   duelCue: 'К бою!',
-  duelHint: (name, you) => `${you ? 'Ваша карта' : `Карта игрока ${name}`} старше? Накрывайте. Если нет — руки при себе.`,
+  duelHint: who => `${capital(owned(who, 'ваша', 'карта'))} старше? Накрывайте. Если нет — руки при себе.`,
   watching: 'Руки в воздухе.',
-  yourHandIsFirst: 'Ваша рука на стопке первая, по праву.',
-  handIsFirst: name => `Начинает ${name}: эта рука первая.`,
+  handIsFirst: who => (who.you ? 'Ваша рука на стопке первая, по праву.' : `Начинает ${who.name}: эта рука первая.`),
   challenger: 'Вызов',
   defender: 'Ответ',
   stillLoad: 'Ещё можно зарядить:',
@@ -94,8 +93,8 @@ export const screen: WrightScreen = {
   nextRound: 'Следующий раунд',
   toTheEnd: 'К итогу',
   chart: 'Очки после каждого раунда',
-  bestHaul: (name, many, round) => `Лучший куш: ${name}, ${many} в раунде ${round}.`,
-  oftenLast: (name, n) => `Самая медленная рука: ${name}, ${times(n)} последняя.`,
+  bestHaul: (who, many, round) => `Лучший куш: ${name(who)}, ${many} в раунде ${round}.`,
+  oftenLast: (who, n) => `Самая медленная рука: ${who.you ? 'ваша' : who.name}, ${times(n)} последняя.`,
   endings: (shots, rounds, players) =>
     shots === 0
       ? 'Начать перестрелку так никто и не решился.'

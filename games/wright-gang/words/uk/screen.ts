@@ -1,6 +1,6 @@
 /** What the screen of Wright Brothers' Gang says in Ukrainian. */
 import { counted, plural } from '../../../../words/language.ts';
-import { ofWhom } from '../../../../words/uk/grammar.ts';
+import { capital, does, name, ofWhom, owned } from '../../../../words/uk/grammar.ts';
 import type { WrightScreen } from '../screen.ts';
 import { cards as inWords } from './cards.ts';
 
@@ -54,15 +54,14 @@ export const screen: WrightScreen = {
   slap: 'Бий!',
   slapHint: 'Руку на стос! Остання не отримає нічого.',
   slapHintTwo: 'Руку на стос! Перша забирає бонусні карти й виграє за рівності.',
-  whyShootout: name => `${name} починає перестрілку.`,
+  whyShootout: who => `${does(who, 'починаєте', 'починає')} перестрілку.`,
   whySheriff: 'Вийшов четвертий шериф: перестрілка.',
   whySheriffDuel: 'Вийшов четвертий шериф: дуель за бонусні карти.',
-  whyDuel: (name, you) => `${you ? 'Ви кидаєте виклик' : `${name} кидає вам виклик`}: відкриється по карті.`,
+  whyDuel: who => `${does(who, 'кидаєте виклик', 'кидає вам виклик')}: відкриється по карті.`,
   duelCue: 'До бою!',
-  duelHint: (name, you) => `${you ? 'Ваша карта' : `Карта гравця ${name}`} старша? Накривайте. Якщо ні — руки при собі.`,
+  duelHint: who => `${capital(owned(who, 'ваша', 'карта'))} старша? Накривайте. Якщо ні — руки при собі.`,
   watching: 'Руки в повітрі.',
-  yourHandIsFirst: 'Ваша рука на стосі перша, за правом.',
-  handIsFirst: name => `Починає ${name}: ця рука перша.`,
+  handIsFirst: who => (who.you ? 'Ваша рука на стосі перша, за правом.' : `Починає ${who.name}: ця рука перша.`),
   challenger: 'Виклик',
   defender: 'Відповідь',
   stillLoad: 'Ще можна зарядити:',
@@ -94,8 +93,8 @@ export const screen: WrightScreen = {
   nextRound: 'Наступний раунд',
   toTheEnd: 'До підсумку',
   chart: 'Очки після кожного раунду',
-  bestHaul: (name, many, round) => `Найкращий куш: ${name}, ${many} у раунді ${round}.`,
-  oftenLast: (name, n) => `Найповільніша рука: ${name}, ${times(n)} остання.`,
+  bestHaul: (who, many, round) => `Найкращий куш: ${name(who)}, ${many} у раунді ${round}.`,
+  oftenLast: (who, n) => `Найповільніша рука: ${who.you ? 'ваша' : who.name}, ${times(n)} остання.`,
   endings: (shots, rounds, players) =>
     shots === 0
       ? 'Почати перестрілку так ніхто й не наважився.'
