@@ -150,7 +150,7 @@ export class Hall {
   }
   async create(
     visitor: Visitor,
-    { game: id, seats, options, visibility, time = usualClock(visibility), hints, bots: wanted }: Create,
+    { game: id, seats, options, visibility, time = usualClock(visibility), hints, cue, bots: wanted }: Create,
   ): Promise<JsonObject | Refusal> {
     const boxed = this.#is.shelf.get(id);
     if (boxed === undefined) return refusals.noGame;
@@ -173,6 +173,7 @@ export class Hall {
       time,
       railDelay: 0,
       hints,
+      cue,
       seating: { host: visitor.id, chairs },
       status: 'gathering',
     };

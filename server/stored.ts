@@ -4,7 +4,7 @@ import type { Seating } from '../table/seating.ts';
 import type { LobbyTable } from '../wire/protocol.ts';
 import type { TableChanges, TableHeader } from './store/shape/tables.ts';
 
-type Agreed = Pick<Header, 'options' | 'time' | 'railDelay' | 'hints'>;
+type Agreed = Pick<Header, 'options' | 'time' | 'railDelay' | 'hints' | 'cue'>;
 
 export const headerOf = ({ id, code, game, config, visibility, seating, status }: TableHeader): Header => ({
   id,
@@ -16,8 +16,17 @@ export const headerOf = ({ id, code, game, config, visibility, seating, status }
   seating: JSON.parse(seating) as Seating,
 });
 
-export const changesOf = ({ options, time, railDelay, hints = false, seating, visibility, status }: Header): TableChanges => ({
-  config: JSON.stringify({ options, time, railDelay, hints } satisfies Agreed),
+export const changesOf = ({
+  options,
+  time,
+  railDelay,
+  hints = false,
+  cue = 'heard',
+  seating,
+  visibility,
+  status,
+}: Header): TableChanges => ({
+  config: JSON.stringify({ options, time, railDelay, hints, cue } satisfies Agreed),
   seating: JSON.stringify(seating),
   host: seating.host,
   visibility,

@@ -1,5 +1,7 @@
 /** What is agreed before a game, and who is asked again when it changes. */
+import * as v from 'valibot';
 import { expect, test } from 'vitest';
+import { arrangement } from '../wire/protocol.ts';
 import { TableActor } from './actor.ts';
 import { TestGuest, TestHouse } from './testing/house.ts';
 import { ask, type Furnished, game, headerFor, keepers } from './testing/table.ts';
@@ -47,6 +49,8 @@ test.each([
   ['other places', { change: 'swap', a: 0, b: 1 }, [false, false]],
   ['who finds the table', { change: 'visibility', visibility: 'private' }, [true, true]],
   ['no hints, as before', { change: 'hints', on: false }, [true, true]],
+  ['a cue that is only seen', { change: 'cue', cue: 'seen' }, [false, false]],
+  ['a cue that is heard, as before', { change: 'cue', cue: 'heard' }, [true, true]],
 ] as const)('%s: who is asked again', async (_what, how, isReady) => {
   const at = await bothReady();
   expect(at.isReady).toEqual([true, true]);
@@ -67,6 +71,20 @@ test('hints: only where games are not rated; everybody is asked again', async ()
   await at.arrange({ change: 'visibility', visibility: 'open' });
   expect(at.bob.last('table')!.table.hints).toBe(false);
   expect(at.isReady).toEqual([false, false]);
+});
+
+test('the cue: everybody is told whether it is heard; it stays so from game to game, and nobody changes it while they play', async () => {
+  const at = await bothReady();
+  expect(v.is(arrangement, { change: 'cue', cue: 'felt' })).toBe(false);
+  expect(await ask(at.table, at.bob, at.house, { ask: 'arrange', how: { change: 'cue', cue: 'seen' } })).toMatchObject({
+    rule: 'seat:host',
+  });
+  expect(await at.arrange({ change: 'cue', cue: 'seen' })).toEqual({});
+  for (const guest of at.guests) await at.ready(guest as TestGuest);
+  await ask(at.table, at.ann, at.house, { ask: 'start' });
+  expect(at.bob.last('table')!.table).toMatchObject({ status: 'playing', cue: 'seen' });
+  expect(await at.arrange({ change: 'cue', cue: 'heard' })).toMatchObject({ rule: 'seat:playing' });
+  expect(at.house.headers.at(-1)!.cue).toBe('seen');
 });
 
 test('a rematch with the sides swapped: asked for by one, agreed to by the other, and played so', async () => {

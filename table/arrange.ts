@@ -10,7 +10,7 @@ import { bar, no, nobodyReady, oust, putBot, resize, type Seating, stand, swapCh
 
 const reseated = (h: Header, seating: Seating | Refusal): Header | Refusal => (isRefusal(seating) ? seating : { ...h, seating });
 
-const termsOf = ({ options, time, hints = false }: Header): readonly unknown[] => [options, time, hints];
+const termsOf = ({ options, time, hints = false, cue = 'heard' }: Header): readonly unknown[] => [options, time, hints, cue];
 /** Another game than the one they said yes to: everybody is asked again. */
 const agreedAnew = (h: Header, changed: Partial<Header>): Header => {
   const now = { ...h, ...changed };
@@ -72,6 +72,8 @@ export const arranged = (
       return agreedAnew({ ...h, visibility: how.visibility }, how.visibility === 'open' && h.hints ? { hints: false } : {});
     case 'hints':
       return how.on && h.visibility === 'open' ? refusals.rated : agreedAnew(h, { hints: how.on });
+    case 'cue':
+      return agreedAnew(h, { cue: how.cue });
     case 'time':
       return agreedAnew(h, { time: how.time });
     case 'railDelay':

@@ -6,7 +6,7 @@ import type { Millis, Move, Seat, Seed } from '../kernel/seat.ts';
 import type { Json } from '../kernel/secret.ts';
 import type { Logged } from '../kernel/undo.ts';
 import type { Change } from '../wire/difference.ts';
-import type { HandsSign, SeatPart, TimeControl, Told, Unrated } from '../wire/protocol.ts';
+import type { CueSense, HandsSign, SeatPart, TimeControl, Told, Unrated } from '../wire/protocol.ts';
 import type { ClockReadings } from './race/clock.ts';
 import type { Path } from './race/path.ts';
 import type { Evidence } from './race/verdict.ts';
@@ -51,6 +51,8 @@ export interface Header {
   readonly railDelay: number;
   /** May players ask for hints? Never where games are rated. */
   readonly hints?: boolean;
+  /** Is the cue of a race also heard? It is, unless said. */
+  readonly cue?: CueSense;
   readonly seating: Seating;
   readonly status: 'gathering' | 'playing' | 'over';
 }

@@ -34,6 +34,7 @@ const everything: { readonly [Change in Arrangement['change']]: readonly Extract
   time: [{ change: 'time', time: { kind: 'untimed' } }],
   railDelay: [{ change: 'railDelay', seconds: 60 }],
   hints: [{ change: 'hints', on: true }],
+  cue: [{ change: 'cue', cue: 'seen' }],
   hush: [{ change: 'hush', guest: 'ben', hushed: true }],
 };
 

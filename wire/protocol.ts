@@ -42,6 +42,9 @@ export const timeControl = v.variant('kind', [
 ]);
 export type TimeControl = v.InferOutput<typeof timeControl>;
 export const visibility = v.picklist(['open', 'private']);
+/** Whether the cue of a race is only seen, or also heard on pages that have sound. */
+export const cue = v.picklist(['seen', 'heard']);
+export type CueSense = v.InferOutput<typeof cue>;
 
 /** What the host may change while the table gathers. Later the table may still be opened or closed to the public, and where no rated game is played players may be sent away. */
 export const arrangement = v.variant('change', [
@@ -54,6 +57,7 @@ export const arrangement = v.variant('change', [
   v.strictObject({ change: v.literal('time'), time: timeControl }),
   v.strictObject({ change: v.literal('railDelay'), seconds: v.pipe(v.number(), v.minValue(0), v.maxValue(600)) }),
   v.strictObject({ change: v.literal('hints'), on: v.boolean() }),
+  v.strictObject({ change: v.literal('cue'), cue }),
   v.strictObject({ change: v.literal('hush'), guest: word, hushed: v.boolean() }),
 ]);
 export type Arrangement = v.InferOutput<typeof arrangement>;
@@ -80,6 +84,7 @@ export const request = v.variant('ask', [
     time: v.optional(timeControl),
     /** May players ask for hints? Not at open tables, whose games are rated. */
     hints: v.optional(v.boolean(), false),
+    cue: v.optional(cue, 'heard'),
     /** Names of bots for the chairs after the host's own. */
     bots: v.optional(v.pipe(v.array(word), v.maxLength(9)), []),
   }),
@@ -188,6 +193,8 @@ export interface TableView {
   readonly railDelay: number;
   /** Players may ask for hints. */
   readonly hints?: boolean;
+  /** Heard, unless said. */
+  readonly cue?: CueSense;
   readonly status: 'gathering' | 'playing' | 'over';
   /** Which game of this table is being played or comes next, from 1. */
   readonly gameNumber: number;

@@ -1,4 +1,5 @@
 /** What hangs in the saloon. */
+import type { JsonObject } from '../../kernel/secret.ts';
 
 /** What the first page shows of a game; loaded with it. */
 export interface Poster {
@@ -16,4 +17,6 @@ export interface Poster {
   readonly order: number;
   /** It is played in teams: the game's own code says in which. */
   readonly teams?: true;
+  /** Do hands race for a pile where this is agreed on? In other games they never do. */
+  readonly races?: (options: JsonObject) => boolean;
 }

@@ -1,4 +1,5 @@
 /** Every game that has a table here. A game has `poster.ts` and `table.tsx` in its `page/`; nothing else needs to be told. */
+import type { Json, JsonObject } from '../../kernel/secret.ts';
 import type { Poster } from './poster.ts';
 
 const hung = import.meta.glob<{ readonly poster: Poster }>('../../games/*/page/poster.ts', { eager: true });
@@ -7,3 +8,5 @@ export const posters: readonly Poster[] = Object.values(hung)
   .map(module => module.poster)
   .sort((a, b) => a.order - b.order);
 export const posterOf = (game: string): Poster | null => posters.find(poster => poster.game === game) ?? null;
+/** Do hands race for a pile in this game, with these options? */
+export const hasRaces = (game: string, options: Json): boolean => posterOf(game)?.races?.((options ?? {}) as JsonObject) === true;

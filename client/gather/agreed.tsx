@@ -8,20 +8,23 @@ import { ratedTerms } from '../../wire/rated.ts';
 import { PracticeLine } from '../practice/line.ts';
 import type { GameTerms } from '../practice/messages.ts';
 import { say } from '../shell/words.ts';
+import { cueSaid } from '../table/cue-said.ts';
 import { hintsSaid } from '../table/hints-said.ts';
 import { Choice, numbers } from './choice.tsx';
 import { ClockChoice, clockSaid } from './clocks.tsx';
+import { CueChoice } from './cue.tsx';
 import { HintsChoice } from './hints.tsx';
 import { Options, optionsSaid } from './options.tsx';
 import type { AskTable } from './standing.ts';
 import { VisibilityChoice } from './visibility.tsx';
 
-type Terms = Pick<TableView, 'game' | 'options' | 'time' | 'hints' | 'chairs' | 'visibility'>;
+type Terms = Pick<TableView, 'game' | 'options' | 'time' | 'hints' | 'cue' | 'chairs' | 'visibility'>;
 const optionsOf = (table: Terms): JsonObject => (table.options ?? {}) as JsonObject;
 const gameLines = (table: Terms): readonly string[] => optionsSaid(table.game, optionsOf(table));
 const tableLines = (table: Terms): readonly string[] => [
   clockSaid(table.time),
   hintsSaid(table.hints === true),
+  ...[cueSaid(table) ?? []].flat(),
   `${say().ui.newTable.seats}: ${table.chairs.length}`,
   `${say().ui.newTable.visibility}: ${say().ui.newTable[table.visibility]}`,
   say().ui.newTable.terms[ratedTerms(table, table.chairs)],
@@ -68,6 +71,7 @@ const Changing = ({ table, ask, agree }: Host & { readonly table: TableView }): 
             hints={table.hints === true}
             choose={on => ask({ ask: 'arrange', how: { change: 'hints', on } })}
           />
+          <CueChoice {...table} choose={cue => ask({ ask: 'arrange', how: { change: 'cue', cue } })} />
         </div>
       )}
     </details>

@@ -5,7 +5,7 @@ import { useEffect } from 'preact/hooks';
 import type { OptionSpec } from '../../kernel/options.ts';
 import { isRefusal, type Refusal } from '../../kernel/refusal.ts';
 import type { Json, JsonObject } from '../../kernel/secret.ts';
-import type { TimeControl } from '../../wire/protocol.ts';
+import type { CueSense, TimeControl } from '../../wire/protocol.ts';
 import { OPEN_CLOCK, ratedTerms } from '../../wire/rated.ts';
 import { charactersIn, levelsIn } from '../../words/levels.ts';
 import { refused } from '../../words/refused.ts';
@@ -14,6 +14,7 @@ import { loadTexts } from '../games/texts.ts';
 import { CastChoice, companyOf } from '../gather/cast.tsx';
 import { Choice, numbers } from '../gather/choice.tsx';
 import { ClockChoice, clocks } from '../gather/clocks.tsx';
+import { CueChoice } from '../gather/cue.tsx';
 import { HintsChoice } from '../gather/hints.tsx';
 import { Options } from '../gather/options.tsx';
 import { Sides } from '../gather/sides.tsx';
@@ -46,6 +47,7 @@ interface Wanted {
   readonly time: TimeControl;
   readonly visibility: 'open' | 'private';
   readonly hints: boolean;
+  readonly cue: CueSense;
 }
 /** As the address says, where somebody comes from a page that knows; else as usual. */
 const wished = (name: string, spec: OptionSpec): Json => {
@@ -67,6 +69,7 @@ const usual = (terms: GameTerms, game: string): Wanted => {
     time: clocks[0]!,
     visibility: 'private',
     hints: false,
+    cue: 'heard',
   };
 };
 
@@ -104,7 +107,7 @@ const Form = ({ game, terms }: { readonly game: string; readonly terms: GameTerm
   const words = ui.newTable;
   const wanted = useSignal(usual(terms, game));
   const failed = useSignal<string | null>(null);
-  const { seats, bots, level, cast, seat, options, time, visibility, hints } = wanted.value;
+  const { seats, bots, level, cast, seat, options, time, visibility, hints, cue } = wanted.value;
   const { chairs } = names[game]!;
   const change = (part: Partial<Wanted>): void => {
     wanted.value = { ...wanted.value, ...part };
@@ -123,6 +126,7 @@ const Form = ({ game, terms }: { readonly game: string; readonly terms: GameTerm
       options,
       visibility,
       hints: hints && visibility === 'private',
+      cue,
       time,
       bots: [...companyOf(cast, level, bots)],
     });
@@ -200,6 +204,7 @@ const Form = ({ game, terms }: { readonly game: string; readonly terms: GameTerm
         }
       />
       <HintsChoice visibility={visibility} hints={hints} choose={value => change({ hints: value })} />
+      <CueChoice {...{ game, options, cue }} choose={value => change({ cue: value })} />
       <footer>
         {failed.value !== null && (
           <p class="failed" role="alert">

@@ -4,6 +4,7 @@ import { Dialog } from '../shell/dialog.tsx';
 import { Icon } from '../shell/icon.tsx';
 import { LanguageChoice, Switches } from '../shell/preferences.tsx';
 import { say } from '../shell/words.ts';
+import { cueSaid } from './cue-said.ts';
 import { hintsSaid } from './hints-said.ts';
 import { planFor } from './planned.tsx';
 import { ActionButton } from './prompt.tsx';
@@ -12,10 +13,12 @@ import type { Session } from './session.ts';
 
 export const Menu = ({ session, close }: { readonly session: Session; readonly close: () => void }): JSX.Element => {
   const { ui } = say();
+  const table = session.table.value;
   return (
     <Dialog title={ui.menu} close={close}>
       <div class="menubox">
-        {session.table.value?.hints === true && <p>{hintsSaid(true)}</p>}
+        {table?.hints === true && <p>{hintsSaid(true)}</p>}
+        {table?.cue === 'seen' && <p>{cueSaid(table)}</p>}
         <LanguageChoice />
         <Switches />
         <button

@@ -10,9 +10,9 @@ import { isRefusal, type Refusal } from '../../kernel/refusal.ts';
 import type { Millis } from '../../kernel/seat.ts';
 import type { PressHow } from '../../wire/protocol.ts';
 import { Icon } from '../shell/icon.tsx';
-import { sound } from '../shell/settings.ts';
 import { play } from '../shell/sound.ts';
 import { say } from '../shell/words.ts';
+import { hearsCue, soundCue } from './cue-sound.ts';
 import { nameOf } from './people.ts';
 import type { GameClient, Session } from './session.ts';
 import { Why } from './why.tsx';
@@ -111,7 +111,7 @@ export const RaceScreen = ({ session }: { readonly session: Session }): JSX.Elem
     if (!explained || session.line.kind !== 'practice') pile.current?.focus({ preventScroll: true });
   }, [session.race.cue.value.race, explained]);
   useEffect(() => {
-    if (up) play('cue');
+    if (up) soundCue(session.table.peek());
   }, [up]);
   useEffect(() => {
     if (!up || !held.value) return;
@@ -130,7 +130,7 @@ export const RaceScreen = ({ session }: { readonly session: Session }): JSX.Elem
       session.race.slapped(at);
       play('slap');
     }
-    const answer = await session.line.press(at, { by, sound: sound.peek() === 'on' });
+    const answer = await session.line.press(at, { by, sound: hearsCue(session.table.peek()) });
     if (!isRefusal(answer)) {
       if (answer['heard'] === 'ignored') pressed.value = false;
       return;

@@ -12,6 +12,7 @@ import type { Clocks, Proof, TableView, Told, Update } from '../../wire/protocol
 import { ShownGame } from '../fair/shown-game.ts';
 import type { LineAnswer, TableLine } from '../line/line.ts';
 import { sheets } from '../shell/dialog.tsx';
+import { withCue } from './cue-sound.ts';
 import { land } from './flight.ts';
 import type { GameClientOf } from './game-client.ts';
 import { Intent } from './intent.ts';
@@ -235,7 +236,9 @@ export class Session {
     this.#set = false;
     batch(() => {
       this.#settle(update, true);
-      for (const telling of together(update.tellings)) this.#told(telling);
+      withCue(this.table.peek(), () => {
+        for (const telling of together(update.tellings)) this.#told(telling);
+      });
     });
   }
   #settle(update: Update, cue: boolean): void {

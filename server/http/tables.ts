@@ -31,13 +31,13 @@ export function tableRoutes(app: FastifyInstance, house: RoutedHouse): void {
   app.get('/api/tables', async () => ({ tables: await lobby.list() }));
   app.get<WithCode>('/api/tables/:code', async request => {
     const table = await found(request.params.code, callerOf(house, request));
-    const { code, game, options, visibility, time, railDelay, hints = false, status, seating } = headerOf(table);
+    const { code, game, options, visibility, time, railDelay, hints = false, cue = 'heard', status, seating } = headerOf(table);
     const host = await store.guests.find(seating.host);
     const chairs = seating.chairs.map(chair => ({
       kind: chair.kind,
       name: chair.kind === 'guest' ? chair.name : chair.kind === 'bot' ? chair.bot : '',
     }));
-    return { code, game, options, visibility, time, railDelay, hints, status, host: host?.name ?? '', chairs };
+    return { code, game, options, visibility, time, railDelay, hints, cue, status, host: host?.name ?? '', chairs };
   });
   app.get<WithCode>('/api/tables/:code/history', async request => {
     const { id } = await found(request.params.code, callerOf(house, request));

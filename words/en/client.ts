@@ -373,6 +373,12 @@ export const client = {
       bots: 'Not rated: bots play.',
     },
     hints: { name: 'Hints', on: 'allowed', off: 'none', open: 'There are no hints at open tables.' },
+    cue: {
+      name: 'Signal of a race',
+      heard: 'seen and heard',
+      seen: 'seen only',
+      about: 'Seen only: nobody hears the signal, so nobody is quicker for having sound on.',
+    },
     create: 'Open the table',
     practise: 'Play against bots now',
     chair: (n: number): string => `Chair ${n}`,

@@ -12,4 +12,5 @@ export const poster: Poster = {
   bots: 3,
   easiest: 'greenhorn',
   order: 1,
+  races: options => options['race'] === 'reflex',
 };
