@@ -58,7 +58,7 @@ export const tableFrom = (
   }
   const { table } = going;
   if (game.outcome(table) !== null) return no('the game is over at this moment');
-  const { table: code, game: number, secret, entropy } = proofIn(header);
+  const { table: code, game: number, secret, entropy, pledges } = proofIn(header);
   const seated = chairs(header, seat, name, bots);
   const start: Start = {
     game: number,
@@ -67,6 +67,7 @@ export const tableFrom = (
     config: configOf(first.table),
     seed: header.seed,
     secret,
+    ...(pledges === undefined ? {} : { pledges }),
     entropy,
     players: seated.map((chair, i) =>
       chair.kind === 'bot' ? { kind: 'bot', id: chair.bot, name: `${chair.bot} ${i + 1}` } : { kind: 'guest', id: ME, name },

@@ -4,7 +4,7 @@ import { wrightGang } from '../../games/wright-gang/game.ts';
 import type { Log } from '../../kernel/log.ts';
 import { hesitant, logOf, older } from '../../testing/logs.ts';
 import { anyGame } from '../../testing/toys/play.ts';
-import { commitTo, seedFrom } from '../../wire/proof.ts';
+import { commitTo, pledgeOf, seedFrom } from '../../wire/proof.ts';
 import { findings } from './check.ts';
 
 const game = anyGame(wrightGang);
@@ -21,7 +21,14 @@ const verdict = (log: Log): string =>
     .join(', ');
 
 test('a fair log holds in everything', () => {
-  expect(verdict(proved(proof))).toBe('whole true, rules true, inputs true, cards true, outcome true, commitment true, seed true');
+  expect(verdict(proved(proof))).toBe(
+    'whole true, rules true, inputs true, cards true, outcome true, commitment true, pledges null, seed true',
+  );
+});
+test('what players had pledged is compared with what they added', () => {
+  const value = pledgeOf({ table: 'K7QM', game: 1, seat: 0, entropy: 'cd'.repeat(16) });
+  expect(verdict(proved({ ...proof, pledges: [{ seat: 0, value }] }))).toMatch(/commitment true, pledges true, seed true$/);
+  expect(verdict(proved({ ...proof, pledges: [{ seat: 1, value }] }))).toMatch(/commitment true, pledges false$/);
 });
 test('a log without a proof holds, but nothing shows who chose the shuffle', () => {
   expect(verdict(logOf(wrightGang, 2, 'unproved', { rounds: 1 }))).toBe(
@@ -38,7 +45,7 @@ test('an empty secret claims nothing', () => {
 });
 test('a secret that was not committed to, and a seed that does not follow from it', () => {
   expect(verdict(proved({ ...proof, commitment: commitTo('another') }))).toMatch(/commitment false$/);
-  expect(verdict(proved({ ...proof, entropy: [] }))).toMatch(/commitment true, seed false$/);
+  expect(verdict(proved({ ...proof, entropy: [] }))).toMatch(/commitment true, pledges null, seed false$/);
 });
 test('an edited input is found, with its line', () => {
   const log = proved(proof);
@@ -46,7 +53,7 @@ test('an edited input is found, with its line', () => {
   expect(findings(game, edited).at(-1)).toMatchObject({ what: 'inputs', holds: false, count: 5 });
 });
 test('of a game of older rules, what was witnessed is not checked; its shuffle is', () => {
-  expect(verdict(older(wrightGang, proved(proof)))).toBe('whole true, rules null, commitment true, seed true');
+  expect(verdict(older(wrightGang, proved(proof)))).toBe('whole true, rules null, commitment true, pledges null, seed true');
 });
 test('an edited end, and rules of another time', () => {
   const log = proved(proof);

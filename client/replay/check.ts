@@ -1,21 +1,28 @@
 /** Is a log whole, allowed by the rules, and dealt as it was promised? Each question is answered on its own. */
 import type { Game, Kinds } from '../../kernel/game.ts';
 import { isFault, type Log, logStart, replay } from '../../kernel/log.ts';
-import { proofFault } from '../../wire/proof.ts';
-import type { Proof } from '../../wire/protocol.ts';
+import { proofFault, proofIn } from '../../wire/proof.ts';
 import type { Finding } from './messages.ts';
 
 const holds = (what: Finding['what'], count = 0): Finding => ({ what, holds: true, count, why: '' });
 const fails = (what: Finding['what'], why: string, count = 0): Finding => ({ what, holds: false, count, why });
 
+/** What the log shows of its own shuffle. What was promised before the deal only those who were there can say. */
 const shuffle = ({ header }: Log): Finding[] => {
-  const { secret, entropy = [] } = (header.proof ?? {}) as unknown as Partial<Proof>;
+  const proof = proofIn(header.proof);
   // A game that was played on from a log without a proof has an empty secret: it proves nothing, and claims nothing.
-  if (header.proof === undefined || secret === '') return [{ what: 'seed', holds: null, count: 0, why: '' }];
+  if (header.proof === undefined || proof?.secret === '') return [{ what: 'seed', holds: null, count: 0, why: '' }];
   const fault = proofFault(header.proof, header.seed);
-  if (fault === null) return [holds('commitment'), holds('seed', entropy.length)];
-  // The seed is looked at only when the secret is the right one.
-  return fault.startsWith('the seed') ? [holds('commitment'), fails('seed', fault)] : [fails('commitment', fault)];
+  const pledges: Finding = {
+    what: 'pledges',
+    holds: proof?.pledges === undefined ? null : true,
+    count: proof?.entropy.length ?? 0,
+    why: '',
+  };
+  if (fault === null) return [holds('commitment'), pledges, holds('seed', proof?.entropy.length)];
+  // Each is looked at only when the one before is right.
+  if (fault.startsWith('the seed')) return [holds('commitment'), pledges, fails('seed', fault)];
+  return fault.startsWith('the entropy') ? [holds('commitment'), fails('pledges', fault)] : [fails('commitment', fault)];
 };
 
 export const findings = (game: Game<Kinds>, log: Log): readonly Finding[] => {

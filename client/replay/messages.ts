@@ -28,7 +28,7 @@ export interface Unplayable {
 }
 /** What was looked at, and whether it holds. */
 export interface Finding {
-  readonly what: 'whole' | 'rules' | 'inputs' | 'cards' | 'outcome' | 'commitment' | 'seed';
+  readonly what: 'whole' | 'rules' | 'inputs' | 'cards' | 'outcome' | 'commitment' | 'pledges' | 'seed';
   readonly holds: boolean | null;
   readonly count: number;
   readonly why: string;

@@ -12,7 +12,7 @@ import type { Finding } from './messages.ts';
 import type { Projector } from './projector.ts';
 
 const told = ({ checked }: PageWords['replay'], { what, holds, count }: Finding): string => {
-  if (holds === null) return what === 'rules' ? checked.older : checked.noProof;
+  if (holds === null) return what === 'rules' ? checked.older : what === 'pledges' ? checked.unpledged : checked.noProof;
   const words = checked[what];
   return typeof words === 'string' ? words : words(count);
 };

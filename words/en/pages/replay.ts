@@ -77,7 +77,10 @@ export const words = {
     inputs: (n: number): string => `The rules allow all ${moves(n)}, and each leads to the table that was written down.`,
     cards: 'At every moment each card lay in exactly one place.',
     outcome: 'The end is the one that was written down.',
-    commitment: 'The secret is the one whose fingerprint was shown before the deal.',
+    commitment:
+      'The secret has the hash that stands in the log. Whether that hash was shown before the deal, only pages that were there can tell.',
+    pledges: (n: number): string => `What ${players(n)} added is what they had pledged.`,
+    unpledged: 'Nobody had pledged what they added: the server could have chosen the secret afterwards.',
     seed: (n: number): string => `The shuffle follows from that secret and from what ${players(n)} added.`,
     noProof: 'The log carries no proof, so nothing shows who chose the shuffle.',
   },
