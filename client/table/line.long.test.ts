@@ -34,6 +34,7 @@ vi.mock('../../games/wright-gang/page/icons.ts', () => ({ icons: {} }));
 vi.mock('../../games/caliber-45/page/icons.ts', () => ({ icons: {} }));
 vi.mock('../../games/steel-bullets/page/icons.ts', () => ({ icons: {} }));
 vi.mock('../../games/revolver/page/icons.ts', () => ({ icons: {} }));
+vi.mock('../../games/revolver/page/small.ts', () => ({ small: signal(false) }));
 
 const GAMES = 2;
 const ME = 0;
