@@ -16,16 +16,16 @@ export const isWantedCard = (session: Session, { key, face }: Piece): boolean =>
   if (wanted.value === null || face === null || intent.picked.value.has(key)) return false;
   return count(intent.chosen.value, face) < count(facesOf(wanted.value), face);
 };
-const isWanted = (session: Session, wanted: Move, { id }: Action): boolean => {
-  if (session.hand.value.some(piece => isWantedCard(session, piece))) return false;
-  return id === wanted.do || id === `seat ${wanted['whom']}`;
-};
-/** What the brass line offers while a teacher waits: the wanted action is the red one, and no other is. */
+const isWanted = (wanted: Move, { id }: Action): boolean => id === wanted.do || id === `seat ${wanted['whom']}`;
+/** What the brass line offers while a teacher waits: the wanted action is the red one, and while it or a card is pointed at, no other is. */
 export const taughtPlan = (session: Session, plan: Plan): Plan => {
   const wanted = session.wanted.value;
   if (wanted === null) return plan;
+  const picks = session.hand.value.some(piece => isWantedCard(session, piece));
+  const isMeant = (action: Action): boolean => !picks && isWanted(wanted, action);
+  if (!picks && !plan.actions.some(isMeant)) return plan;
   const actions = plan.actions.map((action): Action => {
-    if (isWanted(session, wanted, action)) return { ...action, tone: 'go', wanted: true };
+    if (isMeant(action)) return { ...action, tone: 'go', wanted: true };
     return action.tone === 'go' ? { ...action, tone: 'plain' } : action;
   });
   return { ...plan, actions };
