@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { launchBrowser } from '../testing/browser.ts';
 import { type Language, languages } from '../words/language.ts';
-import { faultsOn } from './testing/boxes.ts';
+import { faultsOn, faultsOver } from './testing/boxes.ts';
 import { fullest } from './testing/fullest.ts';
 import { layTable } from './testing/laid.ts';
 import { isAccessible, serveFiles, visit } from './testing/visit.ts';
@@ -49,6 +49,53 @@ describe.each(languages)('in %s', language => {
     await close();
   });
 });
+
+/** Windows of small laptops and phones: what a scene says is read there without scrolling. */
+const LOW = [
+  [1366, 625],
+  [1280, 720],
+  [1024, 600],
+  [360, 640],
+] as const;
+test.each(languages)(
+  'in %s a race of five and its division fit low windows: what must be read is above the fold',
+  async language => {
+    const { page, complaints, close } = await visit(browser, { language, reducedMotion: 'reduce' });
+    const heist = fullest['a heist of five']!;
+    const { plays, goes } = await layTable(page, site.url, {
+      ...heist,
+      position: { ...heist.position, open: { ...heist.position.open, active: 1 } },
+    });
+    const faults: string[] = [];
+    const look = async (what: string, unseen: readonly string[], found: () => Promise<string[]>): Promise<void> => {
+      for (const [width, height] of LOW) {
+        const window = `${width}×${height}`;
+        await page.setViewportSize({ width, height });
+        for (const fault of await found()) faults.push(`${what} at ${window}: ${fault}`);
+        for (const each of unseen) {
+          const box = await page.locator(each).last().boundingBox();
+          if (box === null || box.y < 0 || box.y + box.height > height + 1)
+            faults.push(`${what} at ${window}: below the fold: ${each}`);
+        }
+      }
+    };
+    const overTable = async (shown: string): Promise<string[]> => {
+      await page.locator(shown).waitFor();
+      return faultsOver(page);
+    };
+    plays(1, { do: 'shootout' });
+    await page.locator('.race').waitFor();
+    await look('before the signal', ['.race .hands'], () => overTable('.race.wait'));
+    goes({ cue: 10 });
+    await look('the signal', ['.race .hands', '.race .key'], () => overTable('.race.up'));
+    goes({ verdict: { order: [[2], [0], [3]], evidence: null }, at: 4000 });
+    await page.locator('.division .foot .btn').waitFor();
+    await look('the division', ['.division .lines li', '.division .foot .btn'], () => overTable('.division.shared'));
+    expect(faults).toEqual([]);
+    expect(complaints).toEqual([]);
+    await close();
+  },
+);
 
 test('the boxes tell what is small, cut, broken, outside, covered or overlapped', async () => {
   const { page, close } = await visit(browser);

@@ -92,7 +92,10 @@ const faultOfSilence = ({ tell }: Telling, everywhere: boolean): string | null =
 /** What is wrong with a sentence, or null. Nothing is left untranslated, and nothing foreign strays into it. */
 const faultOf = (sentence: string, names: readonly string[], language: Language): string | null => {
   if (!/^[\p{Lu}\d«“.].*[.!]$/u.test(sentence)) return 'no sentence';
-  if (/undefined|null|NaN|\[object|\s\s|→|: \.$/.test(sentence)) return 'a machine’s word';
+  const players = [...names, 'вы', 'ви'].join('|');
+  // From player to player an arrow says it; from row to row it is what was never put into words.
+  const unarrowed = sentence.replace(new RegExp(`^(${players}) → (${players}):`, 'i'), '');
+  if (/undefined|null|NaN|\[object|\s\s|→|: \.$/.test(unarrowed)) return 'a machine’s word';
   const bare = names.reduce((rest, name) => rest.replaceAll(name, ''), sentence);
   const foreign = language === 'en' ? /\p{Script=Cyrillic}/u : /\p{Script=Latin}/u;
   const others = language === 'uk' ? /[ыэъё]/ : /[іїєґ]/;

@@ -15,8 +15,11 @@ const metIn = (game: string): readonly string[] => (recall(keyOf(game)) ?? '').s
 const meet = (game: string, what: string): void => remember(keyOf(game), [...new Set([...metIn(game), what])].join(' '));
 
 const TABLE = 'table';
+/** Where each chair has a side of its own, each is met by itself. */
+const tableOf = ({ game, me }: Session): string =>
+  (firstWords(game.id)?.roles.length ?? 1) > 1 && me.value !== 0 ? `${TABLE}-${me.value}` : TABLE;
 /** Has this player never sat at a table of this game? */
-export const isNewTo = (game: string): boolean => hints.value === 'on' && !metIn(game).includes(TABLE);
+export const isNewTo = (game: string): boolean => hints.value === 'on' && !metIn(game).some(met => met.startsWith(TABLE));
 /** How many of the newest lines are still now. */
 const RECENT = 12;
 
@@ -83,7 +86,7 @@ export const First = ({ session }: { readonly session: Session }): JSX.Element |
     meet(game, shown);
     met.value = metIn(game);
   };
-  if (shown === TABLE) return <Sheet session={session} close={done} />;
+  if (shown === tableOf(session)) return <Sheet session={session} close={done} />;
   return (
     <section class="bill firsthint" role="status" aria-label={first.title}>
       <p>{words.hints[shown as keyof typeof words.hints]}</p>
@@ -107,7 +110,7 @@ export const First = ({ session }: { readonly session: Session }): JSX.Element |
 /** The first table comes before anything that is met at it. */
 const nextOf = (session: Session, meetings: readonly string[], met: readonly string[]): string | undefined => {
   if (session.now.value?.outcome != null) return undefined;
-  if (!met.includes(TABLE)) return TABLE;
+  if (!met.includes(tableOf(session))) return tableOf(session);
   if (session.pause.interlude.value !== null) return undefined;
   return meetings.find(meeting => !met.includes(meeting) && isHere(session, meeting));
 };

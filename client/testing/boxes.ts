@@ -7,7 +7,7 @@ import type { Page } from 'playwright-core';
 /** Texts are at least this high, in pixels. */
 const LEAST = 9;
 /** Where cards lie on each other. */
-const FANS = '.hand, .pile';
+const FANS = '.hand, .pile, .slapme';
 /** What nothing can be read through. */
 const PANELS = '.line, .pad, .opp, .tray';
 
@@ -165,7 +165,7 @@ const boxFaults = (page: Page): Promise<string[]> =>
   );
 /** The same for a sheet that lies over the table: what is under it counts as covered. */
 export const faultsOver = async (page: Page): Promise<string[]> => {
-  const under = page.locator('.app > :not(.over)');
+  const under = page.locator('.app > :not(.over, .race)');
   const show = (on: boolean): Promise<void> =>
     under.evaluateAll((parts, shown) => {
       for (const part of parts) (part as HTMLElement).style.visibility = shown ? '' : 'hidden';

@@ -1,6 +1,7 @@
 /** A table without a server: any position, laid out by hand, in front of a page that cannot tell the difference. It goes on by what the page or a test moves. */
 import type { Page } from 'playwright-core';
 import { type GameId, games } from '../../games/index.ts';
+import type { Input } from '../../kernel/game.ts';
 import type { Position } from '../../kernel/position.ts';
 import { isRefusal } from '../../kernel/refusal.ts';
 import type { Move, Seat } from '../../kernel/seat.ts';
@@ -67,8 +68,8 @@ const gameAt = ({ game: id, names, seat, options, position }: Laid) => {
   return {
     now: stream.now(QUIET),
     /** Null where the visitor notices nothing. */
-    after(mover: Seat, move: Move): Update | null {
-      const went = follow(game, progress, { in: { seat: mover, move, at: 0 } });
+    after(input: Input): Update | null {
+      const went = follow(game, progress, { in: input });
       if (isRefusal(went)) throw new Error(`${id}: ${went.why} ${went.about ?? ''}`);
       progress = went;
       return stream.after(went)?.update ?? null;
@@ -97,16 +98,21 @@ const know = (page: Page): Promise<unknown> => {
 interface Going {
   /** Somebody at the table moves. */
   plays(seat: Seat, move: Move): void;
+  /** Anything else that can happen to a table: a cue, a verdict, time. */
+  goes(input: Input): void;
 }
 /** From now on this page finds the position each time it comes to the table. */
 export const layTable = async (page: Page, url: string, laid: Laid): Promise<Going> => {
   const table = tableOf(laid);
   const game = gameAt(laid);
   let say: (message: FromServer) => void = () => {};
-  const plays = (seat: Seat, move: Move): void => {
-    const update = game.after(seat, move);
-    if (update !== null) say({ tell: 'update', table: CODE, update: sent(update), clocks });
+  const goes = (input: Input): void => {
+    const update = game.after(input);
+    if (update === null) return;
+    if ('cue' in input) say({ tell: 'cue', table: CODE, showAt: null, update: sent(update), clocks });
+    else say({ tell: 'update', table: CODE, update: sent(update), clocks });
   };
+  const plays = (seat: Seat, move: Move): void => goes({ seat, move, at: 0 });
   const clocks = { now: 0, deadlines: laid.names.map(() => null) };
   const build = await buildOf(url);
   if (!known.has(page)) await know(page);
@@ -125,5 +131,5 @@ export const layTable = async (page: Page, url: string, laid: Laid): Promise<Goi
   await page.goto(`${url}/t/${CODE}`);
   await page.waitForSelector('.felt .line');
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
-  return { plays };
+  return { plays, goes };
 };

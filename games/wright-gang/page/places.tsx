@@ -9,7 +9,7 @@ import type { Seat } from '../../../kernel/seat.ts';
 import type { WrightFace } from '../zones.ts';
 import { inWords } from './division.tsx';
 import { icons } from './pictures.ts';
-import { GAME, screen } from './screen.ts';
+import { factsOf, GAME, screen } from './screen.ts';
 
 interface At {
   readonly session: Session;
@@ -63,7 +63,7 @@ export const Tray = ({ session }: At): JSX.Element => {
         {loaded.length > 0 && (
           <b>{inWords({ shown: loaded.flatMap(piece => (piece.face ?? []) as WrightFace | []), struck: [] })}. </b>
         )}
-        {loaded.length === 0 ? words.notLoaded : words.secret}
+        {loaded.length === 0 ? words.notLoaded : factsOf(session)?.stage === 'division' ? '' : words.secret}
       </p>
     </section>
   );

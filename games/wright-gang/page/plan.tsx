@@ -150,6 +150,9 @@ export const plan = (session: Session): Plan => {
       actions: [acting(session, mode.move, 'go', 'enter'), clear(session, say().ui.table.notYet)],
     };
   const question = now.ask?.question ?? '';
+  // While the division is shown, it is what goes on.
+  if (session.pause.interlude.value !== null)
+    return { tone: 'wait', lead: null, text: screen().division(factsOf(session)?.round ?? 1), rule: null, actions: [] };
   if (session.asked.value) {
     if (question === 'turn') return turnPlan(session);
     if (question === 'give') return givePlan(session);

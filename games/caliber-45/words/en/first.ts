@@ -4,7 +4,7 @@ import type { CaliberFirst } from '../first.ts';
 export const first: CaliberFirst = {
   roles: [
     {
-      who: 'You ride with one of the gangs that all want the same million.',
+      who: 'You ride with one of the gangs that are all after the same money.',
       won: 'Arm yourself, ride along on robberies and shoot it out for the loot: the first team that is worth the goal wins.',
     },
   ],

@@ -4,8 +4,8 @@ import type { RevolverFirst } from '../first.ts';
 export const first: RevolverFirst = {
   roles: [
     {
-      who: 'You are Jack Colty, running with your gang from the bank to the train.',
-      won: 'Keep Colty alive until the train leaves, or empty the Mexican Border: then the gang is away and you win.',
+      who: 'You are Jack Colty, running with your gang from the bank to the train. Colonel McReady hunts you, battlefield by battlefield.',
+      won: 'Keep Colty alive until the train leaves, or empty the Mexican Border: then the gang is away and you win. McReady wins when Colty or all of the bandits are dead.',
     },
     {
       who: 'You are Colonel McReady, and Jack Colty’s gang is on the run from you.',

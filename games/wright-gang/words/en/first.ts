@@ -1,16 +1,20 @@
 /** What a newcomer to Wright Brothers' Gang is told, in English. */
+import * as n from '../../figures.ts';
 import type { WrightFirst } from '../first.ts';
+import { sum } from '../sum.ts';
 
 export const first: WrightFirst = {
   roles: [
     {
       who: 'You are one of a gang that robs a bank on an airship, and nobody in it trusts anybody.',
-      won: 'Fill the loot pile together, load your revolver in secret, and take the larger share in the shoot-out: most points after the last round win.',
+      won: 'Everybody lays cards in the middle: that is the loot, a point a card. When the shooting starts, the cards that you have hidden in your revolver decide how much of it is yours. Most points after the last round win.',
     },
   ],
   hints: {
-    'zone:sheriffs':
-      'A Sheriff. Once there are enough of them anybody may start the shoot-out, and the last one starts it by itself: load your revolver in time.',
+    'question:turn': `Your turn: lay on the loot one card, or equal cards, or a sum such as ${sum(2, 5)}. Each card there will be a point for those who win the division; the revolvers decide who wins it.`,
+    'zone:revolver':
+      'A revolver is loaded. Yours you load at any time, also when others move: pick cards and press Load. In the division the largest group of equal cards comes first, but what is loaded is lost as a point.',
+    'zone:sheriffs': `A Sheriff. With ${n.enoughSheriffs} of them anybody may start shooting on their turn, and number ${n.copies.sheriff} starts it by itself: load your revolver in time.`,
     'zone:sidekicks': 'A Sidekick lies on the table: its owner holds one card more until the round ends.',
     'question:give': 'You have taken cards with a Swap. Now give back as many, whichever you like.',
   },

@@ -57,7 +57,7 @@ export const names: WrightNames = {
     rounds: 'rounds that are over',
   },
   verbs: {
-    discard: { button: 'Discard', you: 'discard', they: 'discards' },
+    discard: { button: 'Lay on the loot', you: 'lay', they: 'lays' },
     swap: { button: 'Play Swap', you: 'play Swap', they: 'plays Swap' },
     give: { button: 'Give back', you: 'give back', they: 'gives back' },
     sidekick: { button: 'Lay down Sidekick', you: 'lay down', they: 'lays down' },

@@ -34,7 +34,7 @@ export const phrases: WrightPhrases = {
     'deck>sheriffs': moved => `${capital(cards(moved))} ${go(moved, 'comes', 'come')} out.`,
     'deck>duel': (_, who) => `${does(who, 'take', 'takes')} a duel card, unseen.`,
     'deck>loot': moved => `${capital(cards(moved))} ${go(moved, 'goes', 'go')} from the deck to the loot.`,
-    'hand>loot': (moved, who) => `${acts(who, verbs.discard)} ${cards(moved)}.`,
+    'hand>loot': (moved, who) => `${acts(who, verbs.discard)} ${cards(moved)} on the loot.`,
     'hand>played': (moved, who) => `${does(who, 'play', 'plays')} ${cards(moved)}.`,
     'hand>hand': (moved, who, other) =>
       `${go(moved, 'A card passes', `${counts(moved.count)} pass`)} from ${whom(who)} to ${whom(other)}${namely(moved)}.`,

@@ -17,7 +17,7 @@ export const chapters: { readonly [c in WrightChapter]: string } = {
   drawing: 'Drawing cards',
   loading: 'Loading the revolver',
   visibility: 'Who sees what',
-  loot: 'Discarding to the loot',
+  loot: 'Laying cards on the loot',
   events: 'Events',
   standstill: 'When everybody passes',
   shootout: 'The shoot-out',
@@ -42,7 +42,7 @@ export const rules: { readonly [id in WrightRule]: string } = {
   'WB-67': 'Turns go clockwise, beginning with the first player of the round.',
   'WB-9': 'On your turn you take exactly one of the four actions. Passing is one of them and is always allowed.',
   'WB-68':
-    'The four actions are: discard to the loot pile; play an event; start a shoot-out (with two players: declare a duel); pass. Loading your revolver is not an action and uses up nothing.',
+    'The four actions are: lay cards on the loot; play an event; start a shoot-out (with two players: declare a duel); pass. Loading your revolver is not an action and uses up nothing.',
   'WB-78':
     'Your turn ends by itself as soon as your action is done; you need not announce it. The order is: action, drawing, next player’s turn.',
 
@@ -54,7 +54,7 @@ export const rules: { readonly [id in WrightRule]: string } = {
   'WB-69': `You draw as many cards as your hand and revolver together are short of your limit, and none if they are not short. For example, with ${n.refill.hand} card in hand, ${n.refill.revolver} in the revolver and no Sidekick you draw ${n.limit - n.refill.hand - n.refill.revolver}.`,
   'WB-13': 'Drawing up to your limit is compulsory.',
   'WB-14':
-    'Loading makes no room for new cards: a loaded card still counts. You have fewer cards only after discarding or playing an event on your own turn.',
+    'Loading makes no room for new cards: a loaded card still counts. You have fewer cards only after laying cards on the loot or playing an event on your own turn.',
   'WB-15':
     'Nobody discards down to the limit: with too many cards you simply do not draw. This can happen only at a table where the duel cards go to the hands (WB-53).',
   'WB-22':
@@ -73,21 +73,21 @@ export const rules: { readonly [id in WrightRule]: string } = {
   'WB-77':
     'Only you see your hand and your revolver; you may look into the revolver at any time but may not show it, and nobody sees the deck or the bonus cards. Everybody sees how many cards lie in every place, the Sheriff row, the Sidekicks and the whole loot, which may be browsed. At the division all the revolvers are opened together, that of the last hand too.',
 
-  'WB-24': `You may discard in one of three ways: any one card; any number of identical cards (the same number, or the same special card); or a set of ordinary cards in which one equals the sum of the others, such as ${sum(2, 5)}.`,
+  'WB-24': `You may lay cards on the loot in one of three ways: any one card; any number of identical cards (the same number, or the same special card); or a set of ordinary cards in which one equals the sum of the others, such as ${sum(2, 5)}.`,
   'WB-25': `A sum takes at least three cards, all of them ordinary, and the highest must equal all the others added up. Numbers may repeat: ${sum(1, 1, 5)}, ${sum(2, 2)}.`,
   'WB-26':
-    'A Joker stands in for nothing when you discard: it copies a number only in the division. Several Jokers may be discarded together as identical cards.',
-  'WB-27': 'You discard once a turn and in one way only: the three ways cannot be mixed.',
-  'WB-28': 'You discard from your hand only, never from your revolver.',
-  'WB-73': 'No special card does anything when it is discarded to the loot: neither an event, nor a Joker, nor a Miss.',
-  'WB-29': 'An event that is discarded rather than played does nothing, and is worth one point like any other card.',
+    'A Joker stands in for nothing when it is laid on the loot: it copies a number only in the division. Several Jokers may be laid together as identical cards.',
+  'WB-27': 'You lay cards on the loot once a turn and in one way only: the three ways cannot be mixed.',
+  'WB-28': 'You lay cards from your hand only, never from your revolver.',
+  'WB-73': 'No special card does anything when it is laid on the loot: neither an event, nor a Joker, nor a Miss.',
+  'WB-29': 'An event that is laid on the loot rather than played does nothing, and is worth one point like any other card.',
 
   'WB-30':
     'You may play one event a turn, as your action. First carry out what it does, then put it on the loot pile; only a Sidekick stays in front of you.',
   'WB-70': `Swap: choose another player, take ${n.swapped} cards at random from their hand into yours, then give them any ${n.swapped} cards of your hand. If they have fewer, see WB-31.`,
   'WB-32': 'A Swap is played on another player and touches only their hand: the revolver and a Sidekick on the table are safe.',
   'WB-31':
-    'You cannot play a Swap on an empty hand; from a hand of one card you take that card and give one back, always as many as you took. If every opponent’s hand is empty a Swap cannot be played, though it can still be discarded.',
+    'You cannot play a Swap on an empty hand; from a hand of one card you take that card and give one back, always as many as you took. If every opponent’s hand is empty a Swap cannot be played, though it can still be laid on the loot.',
   'WB-33':
     'You see the cards you took before you choose what to give back, and you may give back those very cards, all or some of them. The two of you know which cards changed hands; the others see only how many.',
   'WB-34': 'The Swap you have played cannot be one of the cards you give back: it has left your hand and is bound for the loot.',
@@ -104,7 +104,7 @@ export const rules: { readonly [id in WrightRule]: string } = {
   'WB-39':
     'If the fourth Sheriff is drawn because of a War party, nobody draws any more, the War party goes to the loot, its effect is over (loading is open again) and the shoot-out begins, or with two players the duel.',
   'WB-40': `A Sidekick works from the very turn you lay it down: at the end of that turn you already draw up to ${n.limit + 1} (with two Sidekicks, to ${n.limit + 2}). It stays until the end of the round, cannot be taken away, and is neither loot nor points.`,
-  'WB-41': 'You may also discard a Sidekick to the loot, alone or together with another one; it then has no effect.',
+  'WB-41': 'You may also lay a Sidekick on the loot, alone or together with another one; it then has no effect.',
 
   'WB-20':
     'If all players pass one after another and nobody draws a card in that whole lap, the top card of the deck is turned up: a Sheriff goes to the row (the fourth starts the shoot-out, or with two players the duel), any other card goes face up to the loot. Then play goes on, and every further lap like that turns up another card.',

@@ -16,10 +16,10 @@ export const school = {
       steps: {
         intro:
           'The pile in the middle is the loot. Each card in it will be one point for the player who carries it off at the end of the round. On your turn you take one action; most often you lay cards on the loot.',
-        one: 'Any single card will do. Pick the 5, then press Discard.',
-        equal: `You drew a card to have ${n.limit} again. Mae laid down two equal cards at once. So can you: pick both 2s and discard them.`,
+        one: 'One card alone may always be laid. Begin with the 5: pick it, then press Lay on the loot.',
+        equal: `You drew a card to have ${n.limit} again. Mae laid down two equal cards at once. So can you: pick both 2s and lay them on the loot.`,
         wrong: 'The third way is a sum. First see what is not one: pick the 3 and the 7, and read the brass line.',
-        sum: `Now add the 4: ${sum(3, 4)}. Discard all three.`,
+        sum: `Now add the 4: ${sum(3, 4)}. Lay all three.`,
         end: 'Three cards with one action, and three new ones in your hand. A fat loot is good, if you get your share of it. That is what the revolver is for.',
       },
     },
@@ -33,7 +33,7 @@ export const school = {
         locked:
           'Mae plays a Swap: she takes two cards of your hand and will give you two others. Your 7s are safe, a Swap touches hands only. But nobody loads until it is over: touch a card to see why.',
         own: 'Your turn. A Joker copies a number of its own revolver, so it is as good as a third 7. Load it: your turn is not used up by that.',
-        discard: `Now your action: discard the 3. Watch how many you draw: loaded cards count too, so three in the revolver and two in the hand are one short of ${n.limit}.`,
+        discard: `Now your action: lay the 3 on the loot. Watch how many you draw: loaded cards count too, so three in the revolver and two in the hand are one short of ${n.limit}.`,
         end: 'Otis has played a War party: a random card of your revolver went under the deck, and you drew one into your hand. So load early enough for the Swap, and late enough for the War party.',
       },
     },
@@ -42,12 +42,12 @@ export const school = {
       about: 'Sheriffs, the first shot, and the race of hands. The last hand gets nothing.',
       steps: {
         intro: `${n.copies.sheriff} Sheriffs are hidden in the deck. The second one allows shooting, the fourth one starts it. One is out already. You hold two 6s and have loaded a third.`,
-        draw: 'Discard the 2 and see what you draw.',
+        draw: 'Lay the 2 on the loot and see what you draw.',
         ready:
           'That was the second Sheriff: now anybody may start the shoot-out on their turn, and Otis is about to. When SLAP! comes up, hit the pile: Space, or a tap. The last hand gets nothing. Before that, tap your 6s to load them: what is not in the revolver does not count.',
         race: 'Load your 6s. Then wait for the signal, and slap!',
         slow: 'Your hand was the last one, so you were left out, whatever you had loaded. Try it again?',
-        end: 'Otis had the first hand by right, because he started it. Yours was not the last, so your revolver was opened. The last one begins the next round.',
+        end: 'Otis had the first hand by right, because he started it. Yours was not the last, so you share in the loot. The last one begins the next round.',
       },
     },
     division: {

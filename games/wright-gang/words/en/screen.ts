@@ -40,7 +40,7 @@ export const screen = {
   sureShootout: 'Start the shoot-out? Your hand will be the first, and you load no more.',
   sureDuel: 'Declare a duel? It is real only if your card is the higher one.',
   hints: {
-    discard: 'may be discarded',
+    discard: 'may be laid on the loot',
     load: 'may be loaded',
     play: 'may be played',
     give: 'may be given back',

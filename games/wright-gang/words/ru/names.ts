@@ -9,10 +9,10 @@ const refusals: WrightRefusals = {
   'Actions are taken on your own turn, one a turn.': 'Действие — одно за ход и только в свой ход.',
   'Choose at least one card.': 'Выберите хотя бы одну карту.',
   'Those cards are not all in your hand.': 'Не все эти карты у вас на руке.',
-  'Discard one card, or equal cards, or numbers of which one is the sum of the others.':
-    'Сбросьте одну карту, или одинаковые, или обычные, из которых одна равна сумме прочих.',
-  'A Joker copies nothing in a discard: it counts only in the division.':
-    'При сбросе джокер ничего не заменяет: он считается только на дележе.',
+  'Lay one card, or equal cards, or numbers of which one is the sum of the others.':
+    'Положите одну карту, или одинаковые, или обычные, из которых одна равна сумме прочих.',
+  'A Joker copies nothing on the loot: it counts only in the division.':
+    'В добыче джокер ничего не заменяет: он считается только на дележе.',
   'You do not hold that event.': 'Такого события у вас на руке нет.',
   'Swap with another player.': '«Подмену» разыгрывают на другого игрока.',
   'That player has no cards in hand.': 'У этого игрока нет карт на руке.',
@@ -90,7 +90,7 @@ export const names: WrightNames = {
     rounds: 'сыгранные раунды',
   },
   verbs: {
-    discard: { button: 'Сбросить', you: 'сбрасываете в добычу', they: 'сбрасывает в добычу' },
+    discard: { button: 'В добычу', you: 'кладёте в добычу', they: 'кладёт в добычу' },
     swap: { button: 'Разыграть «подмену»', you: 'разыгрываете «подмену»', they: 'разыгрывает «подмену»' },
     give: { button: 'Вернуть', you: 'возвращаете', they: 'возвращает' },
     sidekick: { button: 'Выложить помощника', you: 'выкладываете перед собой', they: 'выкладывает перед собой' },

@@ -3,7 +3,7 @@
 import { counted } from '../../../../words/language.ts';
 import { type Cards, isSame, type Who } from '../../../../words/phrase.ts';
 import { counts, countsTaken } from '../../../../words/ru/cards.ts';
-import { acts, capital, does, name, ofWhom, owned, toWhom } from '../../../../words/ru/grammar.ts';
+import { acts, capital, does, name, ofWhom, owned } from '../../../../words/ru/grammar.ts';
 import type { WrightFace } from '../../zones.ts';
 import type { WrightPhrases } from '../shape.ts';
 import { cards, namely, taken } from './cards.ts';
@@ -25,8 +25,7 @@ export const phrases: WrightPhrases = {
     'deck>loot': moved => `С колоды в добычу ${go(moved, 'уходит', 'уходят')} ${cards(moved)}.`,
     'hand>loot': (moved, who) => `${acts(who, verbs.discard)} ${taken(moved)}.`,
     'hand>played': (moved, who) => `${does(who, 'разыгрываете', 'разыгрывает')} ${taken(moved)}.`,
-    'hand>hand': (moved, who, other) =>
-      `От ${ofWhom(who)} к ${toWhom(other)} ${go(moved, 'переходит карта', `переходят ${counts(moved.count)}`)}${namely(moved)}.`,
+    'hand>hand': (moved, who, other) => `${capital(name(who))} → ${name(other)}: ${counts(moved.count)}${namely(moved)}.`,
     'hand>sidekicks': (moved, who) => `${acts(who, verbs.sidekick)} ${taken(moved)}.`,
     'hand>revolver': (moved, who) => `${acts(who, verbs.load)} ${taken(moved)}.`,
     'played>loot': moved => `Событие уходит в добычу: ${cards(moved)}.`,

@@ -9,10 +9,10 @@ const refusals: WrightRefusals = {
   'Actions are taken on your own turn, one a turn.': 'Дія — одна за хід і лише у свій хід.',
   'Choose at least one card.': 'Оберіть хоча б одну карту.',
   'Those cards are not all in your hand.': 'Не всі ці карти у вас на руці.',
-  'Discard one card, or equal cards, or numbers of which one is the sum of the others.':
-    'Скиньте одну карту, або однакові, або звичайні, з яких одна дорівнює сумі решти.',
-  'A Joker copies nothing in a discard: it counts only in the division.':
-    'Під час скидання джокер нічого не замінює: він рахується лише на поділі.',
+  'Lay one card, or equal cards, or numbers of which one is the sum of the others.':
+    'Покладіть одну карту, або однакові, або звичайні, з яких одна дорівнює сумі решти.',
+  'A Joker copies nothing on the loot: it counts only in the division.':
+    'У здобичі джокер нічого не замінює: він рахується лише на поділі.',
   'You do not hold that event.': 'Такої події у вас на руці немає.',
   'Swap with another player.': '«Підміну» розігрують проти іншого гравця.',
   'That player has no cards in hand.': 'У цього гравця немає карт на руці.',
@@ -90,7 +90,7 @@ export const names: WrightNames = {
     rounds: 'зіграні раунди',
   },
   verbs: {
-    discard: { button: 'Скинути', you: 'скидаєте у здобич', they: 'скидає у здобич' },
+    discard: { button: 'У здобич', you: 'кладете у здобич', they: 'кладе у здобич' },
     swap: { button: 'Розіграти «підміну»', you: 'розігруєте «підміну»', they: 'розігрує «підміну»' },
     give: { button: 'Повернути', you: 'повертаєте', they: 'повертає' },
     sidekick: { button: 'Викласти помічника', you: 'викладаєте перед собою', they: 'викладає перед собою' },

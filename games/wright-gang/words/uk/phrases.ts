@@ -25,8 +25,7 @@ export const phrases: WrightPhrases = {
     'deck>loot': moved => `З колоди у здобич ${go(moved, 'іде', 'ідуть')} ${cards(moved)}.`,
     'hand>loot': (moved, who) => `${acts(who, verbs.discard)} ${taken(moved)}.`,
     'hand>played': (moved, who) => `${does(who, 'розігруєте', 'розігрує')} ${taken(moved)}.`,
-    'hand>hand': (moved, who, other) =>
-      `Від ${ofWhom(who)} до ${ofWhom(other)} ${go(moved, 'переходить карта', `переходять ${counts(moved.count)}`)}${namely(moved)}.`,
+    'hand>hand': (moved, who, other) => `${capital(name(who))} → ${name(other)}: ${counts(moved.count)}${namely(moved)}.`,
     'hand>sidekicks': (moved, who) => `${acts(who, verbs.sidekick)} ${taken(moved)}.`,
     'hand>revolver': (moved, who) => `${acts(who, verbs.load)} ${taken(moved)}.`,
     'played>loot': moved => `Подія йде у здобич: ${cards(moved)}.`,
