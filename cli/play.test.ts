@@ -54,12 +54,12 @@ describe('play', () => {
       ),
     );
     expect(out).toMatch(/Type a number, or a move in words/);
-    expect(out).toMatch(/You may discard in one of three ways/);
+    expect(out).toMatch(/You may lay cards on the loot in one of three ways/);
     expect(out).toMatch(/There is no rule "XX-1"/);
     expect(out).toMatch(/"dance" is no move\. You may: discard, /);
     expect(out).toMatch(/✗ Two Sheriffs must have come out first\. \(WB-42\)/);
     expect(out).toMatch(/✗ Those cards are not all in your hand\. \(WB-28\)/);
-    expect(out).toMatch(/\n {2}You discard an? /);
+    expect(out).toMatch(/\n {2}You lay an? /);
     expect(out).toMatch(/You leave the table/);
     expect(fine(await sixgun('verify', 'left.log'))).toMatch(/outcome: none, the game was not finished/);
   });

@@ -120,7 +120,7 @@ describe('the play', () => {
       /^step 1 \{"Bob":"pass".*: it is refused: Actions are taken on your own turn.* \(WB-68\); Bob may now: load/,
     );
     expect(scripted({ Ann: 'pass', refused: 'WB-30' })).toMatch(/it should be refused by WB-30, but it is allowed/);
-    expect(scripted({ Ann: 'discard 3 4', refused: 'WB-30' })).toMatch(/but is refused by WB-24: Discard one card/);
+    expect(scripted({ Ann: 'discard 3 4', refused: 'WB-30' })).toMatch(/but is refused by WB-24: Lay one card/);
     expect(scripted({ Ann: 'swap Dan', expect: { asked: [] } })).toMatch(/"whom" of swap must be one of the players Ann, Bob, Cid/);
     expect(expecting({ asked: ['Bob'] })).toMatch(/asked: expected \["Bob"\], found \["Ann"\]/);
     expect(expecting({ question: 'give' })).toMatch(/question: expected "give", found "turn"/);
