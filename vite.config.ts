@@ -4,7 +4,8 @@ import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { defineConfig, type Plugin } from 'vite';
-import { write } from './client/icons/extract.mjs';
+import { write as writeIcons } from './client/icons/extract.mjs';
+import { scoped, write as writeSheets } from './client/look/sheets.mjs';
 
 const client = fileURLToPath(new URL('./client', import.meta.url));
 
@@ -15,7 +16,10 @@ const publicFiles = (): string[] =>
 /** The service worker must know every file of this build by name: they are written into it. */
 const offline = (): Plugin => ({
   name: 'sixgun-offline',
-  buildStart: write,
+  buildStart() {
+    writeIcons();
+    writeSheets();
+  },
   generateBundle: {
     order: 'post',
     handler(_options, bundle) {
@@ -96,6 +100,7 @@ const together = [
 export default defineConfig(({ mode }) => ({
   root: client,
   publicDir: 'public',
+  css: { modules: scoped },
   // A test that builds a page of its own for one visit does without.
   plugins: [workers(), offline(), cleared(), ...(mode === 'production' ? [compressed()] : [])],
   build: {

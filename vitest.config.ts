@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { scoped } from './client/look/sheets.mjs';
 import { compiled, untouched } from './testing/compiled.ts';
 import { testsOf } from './testing/kinds.ts';
 import LongestFirst from './testing/longest-first.ts';
@@ -14,7 +15,10 @@ const seconds = process.env['DEEP'] === undefined ? 5 : null;
 const fast = { globalSetup: './testing/compiled.ts', server: untouched };
 
 export default defineConfig({
+  css: { modules: scoped },
   test: {
+    // A sheet gives a test the names that it gives the page.
+    css: { include: /\.module\.css$/, modules: { classNameStrategy: 'scoped' } },
     reporters: ['default', './testing/count.ts'],
     testTimeout: 10 * PATIENCE,
     hookTimeout: 10 * PATIENCE,

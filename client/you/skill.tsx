@@ -1,7 +1,7 @@
 /** An estimate of somebody's skill as a bar on a scale: where it almost surely lies, and where most likely. */
 import type { JSX } from 'preact';
 import { pointsOf, type RatingView, rangeOf } from './people.ts';
-import './skill.css';
+import * as s from './skill.module.css';
 
 export type Scale = readonly [from: number, to: number];
 /** A newcomer's estimate is as wide as this. */
@@ -23,9 +23,9 @@ export const Skill = ({
   const at = (n: number): string => `${((n - scale[0]) / (scale[1] - scale[0])) * 100}%`;
   const [from, to] = rangeOf(rating);
   return (
-    <span class="skill" aria-hidden="true" style={{ '--step': `${(STEP / (scale[1] - scale[0])) * 100}%` }}>
-      <i style={{ left: at(from), right: `calc(100% - ${at(to)})` }} />
-      <em style={{ left: at(pointsOf(rating)) }} />
+    <span class={s.scale} aria-hidden="true" style={{ '--step': `${(STEP / (scale[1] - scale[0])) * 100}%` }}>
+      <i class={s.range} style={{ left: at(from), right: `calc(100% - ${at(to)})` }} />
+      <em class={s.likeliest} style={{ left: at(pointsOf(rating)) }} />
     </span>
   );
 };

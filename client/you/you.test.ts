@@ -53,7 +53,7 @@ test.each<[Language, Size]>([
   const person = await regular(server, somebody);
   await page.goto(`${url}/you`);
   await page.locator('.games li').first().waitFor();
-  await page.locator('.rating .skill').waitFor();
+  await page.locator('.rating .skill-scale').waitFor();
   // A name is written along the line, and the row says which game it was.
   const [name, line] = await page
     .locator('.games .who .mine')
