@@ -78,15 +78,16 @@ const workers = (): Plugin => ({
 /** What every table needs, and the house of a practice table: small parts that come as one file, which compresses better than each by itself. */
 const atEveryTable = new RegExp(
   [
-    '/client/table/(?!about|beside|chat|explaining|fan|hints-said|menu|missed|race\\.|ranking|reader|rematch-due|rule|shown-hand|unrated|verdict)[a-z-]+\\.tsx?$',
+    '/client/table/(?:[a-z]+/)?(?!about|beside|chat|explaining|fan|hints-said|menu|missed|race\\.|ranking|reader|rematch-due|rule|shown-hand|unrated|verdict)[a-z-]+\\.tsx?$',
     '/client/(practice/line|practice/taste|play/live-board|play/practice-table|pages/practice|shell/later|icons/outlines)\\.tsx?$',
     '/words/(tell|outcome|refused)\\.ts$',
   ].join('|'),
 );
 /** What pages need of the kernel; what only rules and bots run on; what keeps a table. */
-const kernel = /\/kernel\/(?:choices|false-start|language|records|script|table|tells|together|verb|zones)\.ts$/;
-const engine = /\/(?:kernel\/(?!proving|facts|refusal)[a-z-]+|bots\/(?:candidates|playout|racing|searcher|steady|thought))\.ts$/;
-const house = /^(?!.*\/(?:games|client)\/).*\/(?:table\/(?!progress|stream)|@noble\/)/;
+const kernel = /\/kernel\/(?:[a-z]+\/)?(?:choices|false-start|language|records|script|table|tells|together|verb|zones)\.ts$/;
+const engine =
+  /\/(?:kernel\/(?:(?!proving)[a-z]+\/)?(?!facts|refusal)[a-z-]+|bots\/(?:candidates|playout|racing|searcher|steady|thought))\.ts$/;
+const house = /^(?!.*\/(?:games|client)\/).*\/(?:table\/(?!game\/progress|viewers\/stream)|@noble\/)/;
 
 /** Of two groups that want a file the first has it. */
 const together = [

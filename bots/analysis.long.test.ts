@@ -1,10 +1,10 @@
 /** An analysis can be had again, is made from what players could know, and says no more than its dreams do. */
 import { expect, test } from 'vitest';
 import { boxes } from '../games/index.ts';
-import { diceFrom } from '../kernel/dice.ts';
+import { diceFrom } from '../kernel/chance/dice.ts';
 import type { Kinds } from '../kernel/game.ts';
 import { isFault, type Log } from '../kernel/log.ts';
-import { hesitant, logOf } from '../testing/logs.ts';
+import { hesitant, logOf } from '../testing/play/logs.ts';
 import { begin } from '../testing/toys/play.ts';
 import { type AnalysedStep, accountOf, analyse, turningPoint } from './analysis.ts';
 import { type LookBack, lookBack } from './looking-back.ts';

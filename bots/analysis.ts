@@ -3,7 +3,7 @@
  * what was luck and what was play. The chances are those of somebody who sees what all players see together, and nothing that none of them
  * can know. The same log with the same number of playouts gives the same analysis.
  */
-import { below, diceFrom } from '../kernel/dice.ts';
+import { below, diceFrom } from '../kernel/chance/dice.ts';
 import type { Kinds } from '../kernel/game.ts';
 import { eachOf } from '../kernel/records.ts';
 import type { Move, Seat } from '../kernel/seat.ts';

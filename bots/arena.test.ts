@@ -1,7 +1,7 @@
 /** Arenas are fair: every side plays every deal, intervals cover what they promise, ratings follow the shares. */
 import { expect, test } from 'vitest';
 import { boxes } from '../games/index.ts';
-import { below, diceFrom } from '../kernel/dice.ts';
+import { below, diceFrom } from '../kernel/chance/dice.ts';
 import type { Kinds } from '../kernel/game.ts';
 import { bout, ratingsOf, sidesOf } from './arena.ts';
 import { intervalOf } from './interval.ts';

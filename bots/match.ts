@@ -1,6 +1,6 @@
 /** A whole game among bots, as fast as it goes: for simulations, benchmarks and arenas. Bots get views, offers and dreams; this is their table. */
 import type { Bot, Thought } from '../kernel/bot.ts';
-import { diceFrom } from '../kernel/dice.ts';
+import { diceFrom } from '../kernel/chance/dice.ts';
 import type { Game, Input, Kinds, Telling } from '../kernel/game.ts';
 import { isRefusal, type Refusal } from '../kernel/refusal.ts';
 import type { Seat, Seed } from '../kernel/seat.ts';

@@ -3,7 +3,7 @@
  * before. Players who play the same against them meet the same.
  */
 import type { Bot, Thought } from '../kernel/bot.ts';
-import { diceFrom } from '../kernel/dice.ts';
+import { diceFrom } from '../kernel/chance/dice.ts';
 import type { Game, Input, Kinds } from '../kernel/game.ts';
 import { isRefusal } from '../kernel/refusal.ts';
 import type { Move, Seat, Seed } from '../kernel/seat.ts';

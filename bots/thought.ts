@@ -1,6 +1,6 @@
 /** What a bot is given to choose by, at any table: what its seat sees and may do, dreams of what else could be true, chance of its own. */
 import type { Thought } from '../kernel/bot.ts';
-import { below } from '../kernel/dice.ts';
+import { below } from '../kernel/chance/dice.ts';
 import type { Game, Kinds } from '../kernel/game.ts';
 import type { Seat } from '../kernel/seat.ts';
 import type { Dice } from '../kernel/secret.ts';

@@ -4,7 +4,7 @@
  * answer.
  */
 import type { Thought } from '../kernel/bot.ts';
-import { below, diceFrom } from '../kernel/dice.ts';
+import { below, diceFrom } from '../kernel/chance/dice.ts';
 import type { Kinds } from '../kernel/game.ts';
 import type { Move } from '../kernel/seat.ts';
 import { Candidate, candidatesFor, halved } from './candidates.ts';

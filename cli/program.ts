@@ -3,14 +3,14 @@ import { analyseCommand } from './analyse/analyse.ts';
 import { arenaCommand } from './arena/arena.ts';
 import { type Command, Failed, Misused, plain, type Streams } from './command.ts';
 import { dataCommand } from './data.ts';
-import { playCommand } from './play.ts';
+import { replayCommand } from './logs/replay.ts';
+import { verifyCommand } from './logs/verify.ts';
+import { playCommand } from './play/play.ts';
 import { puzzlesCommand } from './puzzles/puzzles.ts';
-import { replayCommand } from './replay.ts';
-import { rulesCommand } from './rules.ts';
+import { rulesCommand } from './rules/rules.ts';
 import { scenarioCommand } from './scenario.ts';
 import { serveCommand } from './serve.ts';
-import { simulateCommand } from './simulate.ts';
-import { verifyCommand } from './verify.ts';
+import { simulateCommand } from './simulate/simulate.ts';
 
 const commands: { readonly [name: string]: Command } = {
   play: playCommand,

@@ -1,7 +1,7 @@
 /** Taking a move back in real browsers, on a real server: by button and by key, in every game, on the smallest screen. */
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { below, diceFrom } from '../kernel/dice.ts';
+import { below, diceFrom } from '../kernel/chance/dice.ts';
 import { served, startedTable, TestClient } from '../server/testing/served.ts';
 import { launchBrowser } from '../testing/browser.ts';
 import type { Update } from '../wire/protocol.ts';

@@ -4,7 +4,7 @@ import { hintFrom } from '../bots/hint.ts';
 import { match } from '../bots/match.ts';
 import { thoughtOf } from '../bots/thought.ts';
 import { levelsOf } from '../kernel/bot.ts';
-import { below, diceFrom } from '../kernel/dice.ts';
+import { below, diceFrom } from '../kernel/chance/dice.ts';
 import type { Kinds } from '../kernel/game.ts';
 import { amount } from '../testing/amount.ts';
 import { boxes, type GameId } from './index.ts';

@@ -1,6 +1,6 @@
 /** What `--describe` says of tellings and lapses is what happens in random games. */
 import { expect, test } from 'vitest';
-import { diceFrom } from '../kernel/dice.ts';
+import { diceFrom } from '../kernel/chance/dice.ts';
 import { anyInput } from '../kernel/proving/laws.ts';
 import { isRefusal } from '../kernel/refusal.ts';
 import type { Json } from '../kernel/secret.ts';

@@ -9,7 +9,7 @@ import { fitsTheScreen, isAccessible, type Size, visit } from '../client/testing
 import type { usual } from '../server/config.ts';
 import type { startServer } from '../server/server.ts';
 import { launchBrowser } from '../testing/browser.ts';
-import { type FifthHouse, fifthHouse, type RanThere } from '../testing/fifth-house.ts';
+import { type FifthHouse, fifthHouse, type RanThere } from '../testing/project/fifth-house.ts';
 import { languages } from '../words/language.ts';
 import { games } from './index.ts';
 
@@ -96,7 +96,7 @@ test('the tests of words, bots, rules and positions hold it to what they hold ev
   ];
   const projects = ['rules', 'play', 'random 1'].map(project => `--project=${project}`);
   expect(testsPass('-t', GAME, ...projects, ...files)).toEqual([
-    'cli/coverage.test.ts',
+    'cli/rules/coverage.test.ts',
     'cli/scenario.test.ts',
     'games/bots.test.ts',
     'games/described.test.ts',

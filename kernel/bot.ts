@@ -1,10 +1,11 @@
 /** Players that are programs. A bot is given what its seat may know, and dreams; never a table. */
-import { FASTEST } from './false-start.ts';
+
+import type { Shape } from './cards/table.ts';
 import type { Kinds, Offer } from './game.ts';
-import type { MoveBy, VerbOf } from './language.ts';
+import { FASTEST } from './machine/false-start.ts';
+import type { MoveBy, VerbOf } from './machine/language.ts';
+import type { Needs } from './machine/verb.ts';
 import type { Millis, Move, Seat } from './seat.ts';
-import type { Shape } from './table.ts';
-import type { Needs } from './verb.ts';
 
 export interface Thought<K extends Kinds> {
   readonly seat: Seat;

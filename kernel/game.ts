@@ -12,15 +12,15 @@
  *   telling   an event as one viewer witnessed it
  *   dream     another table that a seat could not tell from the real one
  */
-import type { Facts } from './facts.ts';
+import type { Facts } from './cards/facts.ts';
+import type { Position } from './cards/position.ts';
+import type { AskView } from './cards/table.ts';
+import type { Zones } from './cards/zones.ts';
+import type { Needs } from './machine/verb.ts';
 import type { OptionSpecs } from './options.ts';
-import type { Position } from './position.ts';
 import type { Refusal } from './refusal.ts';
 import type { Millis, Move, Seat, Seed, Viewer } from './seat.ts';
 import type { Json, JsonObject, Leaks } from './secret.ts';
-import type { AskView } from './table.ts';
-import type { Needs } from './verb.ts';
-import type { Zones } from './zones.ts';
 
 /** The referee's finding: tied groups, fastest first; a racer in no group never laid a hand. `evidence` is for people and logs. */
 export interface RaceVerdict {

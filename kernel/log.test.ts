@@ -3,12 +3,13 @@ import { describe, expect, test } from 'vitest';
 import { games } from '../games/index.ts';
 import { wrightGang } from '../games/wright-gang/game.ts';
 import { at } from '../games/wright-gang/zones.ts';
-import { edits, hesitant, logOf } from '../testing/logs.ts';
+import { edits, hesitant, logOf } from '../testing/play/logs.ts';
 import { roulette } from '../testing/roulette/game.ts';
 import { frontier } from '../testing/toys/frontier.ts';
 import { morra } from '../testing/toys/morra.ts';
 import { anyGame, begin, randomGame } from '../testing/toys/play.ts';
 import { quickdraw } from '../testing/toys/quickdraw.ts';
+import { facesAt } from './cards/table.ts';
 import type { Game, Kinds } from './game.ts';
 import {
   digest,
@@ -27,7 +28,6 @@ import {
 import { no } from './refusal.ts';
 import type { Seat, Viewer } from './seat.ts';
 import type { Json } from './secret.ts';
-import { facesAt } from './table.ts';
 
 const KINDS = ['seat', 'lapse', 'cue', 'verdict', 'tick'] as const;
 /** A game of Wright Brothers' Gang with every kind of input in it: the shortest of some. */

@@ -3,13 +3,14 @@
  * it led to, and a last line that says how it ended. Playing the inputs again meets every digest, or shows the line at which they differ.
  * A move that was taken back keeps its line; the line after it says who took it back.
  */
+
+import type { Position } from './cards/position.ts';
 import type { Game, Kinds, Outcome, Played } from './game.ts';
+import { goOn, type Logged, setOut } from './machine/undo.ts';
 import { isTooDeep } from './nesting.ts';
-import type { Position } from './position.ts';
 import { isRefusal } from './refusal.ts';
 import type { Seed } from './seat.ts';
 import type { Json } from './secret.ts';
-import { goOn, type Logged, setOut } from './undo.ts';
 
 /** The first has no moves that were taken back; otherwise they are the same. */
 const FORMATS = [1, 2] as const;

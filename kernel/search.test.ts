@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { roulette } from '../testing/roulette/game.ts';
 import { begin, does, played, randomGame } from '../testing/toys/play.ts';
-import { diceFrom } from './dice.ts';
+import { diceFrom } from './chance/dice.ts';
 import { anyInput } from './proving/laws.ts';
 import { story } from './proving/story.ts';
 import { no } from './refusal.ts';

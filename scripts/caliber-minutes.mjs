@@ -10,7 +10,7 @@ import { built, installed, root } from './ready.mjs';
 installed({ tools: false });
 built('cli');
 const load = path => import(pathToFileURL(join(root, 'dist', path)).href);
-const { tallied } = await load('cli/tally.js');
+const { tallied } = await load('cli/simulate/tally.js');
 const { box } = await load('games/caliber-45/box.js');
 const { levelsOf } = await load('kernel/bot.js');
 

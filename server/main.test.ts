@@ -7,8 +7,8 @@ import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { compile, freePort, ServerProcess } from '../bench/crash/process.ts';
 import { PATIENCE } from '../testing/patience.ts';
 import { helpText } from './config.ts';
-import { greeting } from './greeting.ts';
 import { root } from './root.ts';
+import { greeting } from './start/greeting.ts';
 import { openStore } from './store/open.ts';
 import { forTests, getJson, newGuest, startedTable, TestClient } from './testing/served.ts';
 

@@ -2,7 +2,7 @@
 import cluster from 'node:cluster';
 import { type Config, helpText, isFaulty, readConfig } from './config.ts';
 import { processesOf } from './cores/count.ts';
-import { stopOn } from './stop-on.ts';
+import { stopOn } from './start/stop-on.ts';
 
 const WRONG_USE = 2;
 
@@ -11,7 +11,7 @@ async function serveAlone(config: Config): Promise<void> {
   const { startServer } = await import('./server.ts');
   const server = await startServer(config);
   stopOn(() => server.close());
-  const { greeting } = await import('./greeting.ts');
+  const { greeting } = await import('./start/greeting.ts');
   process.stdout.write(greeting(config, server.port, server.operatorToken));
 }
 

@@ -1,7 +1,7 @@
 /** Figures for those who look after the server, in the text format of Prometheus. */
 import { type IntervalHistogram, monitorEventLoopDelay } from 'node:perf_hooks';
 
-import { ProxyWatch } from './proxied.ts';
+import { ProxyWatch } from './sockets/proxied.ts';
 
 const SECOND = 1000;
 /** Upper bounds of the classes of durations, in seconds. */

@@ -8,19 +8,19 @@ import type { Refusal } from '../kernel/refusal.ts';
 import type { Millis, Move } from '../kernel/seat.ts';
 import type { JsonObject } from '../kernel/secret.ts';
 import type { Request } from '../wire/protocol.ts';
-import type { Seen } from './audience.ts';
-import { Gathering } from './gathering.ts';
-import { Hinting } from './hinting.ts';
+import { Hinting } from './game/hinting.ts';
+import { thoughtAt } from './game/keeper.ts';
+import { Playing } from './game/playing.ts';
 import type { Entry, Guest, Header, House } from './house.ts';
-import { thoughtAt } from './keeper.ts';
 import { Mailbox } from './mailbox.ts';
-import { nameAt } from './names.ts';
-import { Playing } from './playing.ts';
 import { Premises } from './premises.ts';
 import { refusals } from './refusals.ts';
-import { dealt, no, renamed, resumed, setReady, sit, stand } from './seating.ts';
-import { Speaking } from './speaking.ts';
-import { Talk } from './talk.ts';
+import { Gathering } from './seats/gathering.ts';
+import { nameAt } from './seats/names.ts';
+import { dealt, no, renamed, resumed, setReady, sit, stand } from './seats/seating.ts';
+import { Speaking } from './talk/speaking.ts';
+import { Talk } from './talk/talk.ts';
+import type { Seen } from './viewers/audience.ts';
 
 /** Rows of a log that are gone through before others have a turn. */
 const BREATH = 32;

@@ -1,16 +1,16 @@
 /** What a table needs from the house it stands in: time, a durable log, chance, and somewhere to report. A server is one house, a browser's worker another. */
 import type { Kinds, Outcome } from '../kernel/game.ts';
 import type { Hint } from '../kernel/hint.ts';
+import type { Logged } from '../kernel/machine/undo.ts';
 import type { Refusal } from '../kernel/refusal.ts';
 import type { Millis, Move, Seat, Seed } from '../kernel/seat.ts';
 import type { Json } from '../kernel/secret.ts';
-import type { Logged } from '../kernel/undo.ts';
 import type { Change } from '../wire/difference.ts';
 import type { CueSense, HandsSign, SeatPart, TimeControl, Told, Unrated } from '../wire/protocol.ts';
 import type { ClockReadings } from './race/clock.ts';
 import type { Path } from './race/path.ts';
 import type { Evidence } from './race/verdict.ts';
-import type { Seating } from './seating.ts';
+import type { Seating } from './seats/seating.ts';
 
 /** How a game began: all that is needed to play it again. */
 export interface Start {

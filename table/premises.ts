@@ -7,14 +7,14 @@ import type { Game, Kinds } from '../kernel/game.ts';
 import type { Millis, Seat } from '../kernel/seat.ts';
 import type { Note, TableView, Unrated } from '../wire/protocol.ts';
 import { ratedTerms } from '../wire/rated.ts';
-import { holder } from './arrange.ts';
-import { Audience } from './audience.ts';
-import { Holding } from './holding.ts';
+import { Sitting } from './game/sitting.ts';
 import { type Guest, type Header, type House, type Off, type Start, usualManners } from './house.ts';
-import { seatOf } from './seating.ts';
-import { Sitting } from './sitting.ts';
-import { MOST_LINES, type Moment, TableStory } from './story.ts';
+import { holder } from './seats/arrange.ts';
+import { Holding } from './seats/holding.ts';
+import { seatOf } from './seats/seating.ts';
 import { ownView, tableView } from './view.ts';
+import { Audience } from './viewers/audience.ts';
+import { MOST_LINES, type Moment, TableStory } from './viewers/story.ts';
 
 /** How long a change of who watches may wait to be told. */
 const WATCHERS_TOLD: Millis = 1000;

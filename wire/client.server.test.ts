@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
-import { HOLD } from '../kernel/false-start.ts';
+import { HOLD } from '../kernel/machine/false-start.ts';
 import { isRefusal } from '../kernel/refusal.ts';
 import { type Server, startServer } from '../server/server.ts';
 import { forTests, newGuest } from '../server/testing/served.ts';

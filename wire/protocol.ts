@@ -5,13 +5,13 @@
  * A client asks (`{ id, ask, … }`) and gets one answer for each question (`{ re: id, … }`). Besides that a server tells (`{ tell, … }`).
  */
 import * as v from 'valibot';
-import type { Facts } from '../kernel/facts.ts';
+import type { Facts } from '../kernel/cards/facts.ts';
+import type { AskView } from '../kernel/cards/table.ts';
 import type { Offer, Outcome, Telling } from '../kernel/game.ts';
 import type { Hint } from '../kernel/hint.ts';
 import type { Refusal } from '../kernel/refusal.ts';
 import type { Move } from '../kernel/seat.ts';
 import type { Json, JsonObject } from '../kernel/secret.ts';
-import type { AskView } from '../kernel/table.ts';
 import type { Change } from './difference.ts';
 import { chatLine, guestName } from './lines.ts';
 import { refusals } from './refusals.ts';

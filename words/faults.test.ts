@@ -4,7 +4,7 @@ import { wrightGang } from '../games/wright-gang/game.ts';
 import { isFault, type Log, logText, readLog, replay } from '../kernel/log.ts';
 import { isRefusal } from '../kernel/refusal.ts';
 import type { Json } from '../kernel/secret.ts';
-import { edits, logOf } from '../testing/logs.ts';
+import { edits, logOf } from '../testing/play/logs.ts';
 import { commitTo, proofFault } from '../wire/proof.ts';
 import { words as en } from './en/pages/faults.ts';
 import { faultIn } from './faults.ts';

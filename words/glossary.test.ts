@@ -1,7 +1,7 @@
 /** No text says what the glossary of its language says in another way. */
 import { expect, test } from 'vitest';
 import { boxes } from '../games/index.ts';
-import { literalsIn, quoted, type Written, written } from '../testing/texts.ts';
+import { literalsIn, quoted, type Written, written } from '../testing/project/texts.ts';
 import { glossary as en } from './en/glossary.ts';
 import type { NotSaid } from './glossary.ts';
 import { type Language, languages } from './language.ts';

@@ -4,7 +4,7 @@
  */
 import { expect, test } from 'vitest';
 import type { GameId } from '../games/index.ts';
-import { quoted, type Written, written } from '../testing/texts.ts';
+import { quoted, type Written, written } from '../testing/project/texts.ts';
 import { type Language, languages } from './language.ts';
 
 /** The games whose texts keep it. */

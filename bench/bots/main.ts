@@ -8,7 +8,7 @@ import { match } from '../../bots/match.ts';
 import { playout } from '../../bots/playout.ts';
 import { boxes } from '../../games/index.ts';
 import { levelsOf } from '../../kernel/bot.ts';
-import { below, diceFrom } from '../../kernel/dice.ts';
+import { below, diceFrom } from '../../kernel/chance/dice.ts';
 import type { Kinds } from '../../kernel/game.ts';
 import type { Move, Seat } from '../../kernel/seat.ts';
 import { type Bench, wholeNumber } from '../bench.ts';

@@ -1,7 +1,7 @@
 /** What became of the races of hands in a log: each must end by the referee's verdict, however often the server was killed in the middle. */
 import type { Game, Kinds } from '../../kernel/game.ts';
+import { Sitting } from '../../table/game/sitting.ts';
 import type { Entry } from '../../table/house.ts';
-import { Sitting } from '../../table/sitting.ts';
 
 export interface RaceCount {
   readonly verdicts: number;

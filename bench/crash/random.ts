@@ -1,5 +1,5 @@
 /** Seeded chance: a whole number from 0 to n-1. */
-import { below, diceFrom } from '../../kernel/dice.ts';
+import { below, diceFrom } from '../../kernel/chance/dice.ts';
 
 export type Random = (n: number) => number;
 

@@ -2,7 +2,7 @@
  * Random play for the benchmark: every seat that may do something is equally likely to be next, then a verb it is offered, then one of its
  * moves. The referee of a race and the clock take part like players, as far as they have something to say.
  */
-import { below, diceFrom } from '../../kernel/dice.ts';
+import { below, diceFrom } from '../../kernel/chance/dice.ts';
 import type { Game, Input, Kinds } from '../../kernel/game.ts';
 import type { Move, Seat } from '../../kernel/seat.ts';
 import type { Dice, JsonObject } from '../../kernel/secret.ts';

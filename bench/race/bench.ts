@@ -4,7 +4,7 @@
  * Arrival order here is given the same cue, shown by every page at the same instant; the hands are then ranked by when they reach
  * the server, and nothing is checked. (Most games do not even align the cue, and add the way there to the way back.)
  */
-import { HOLD } from '../../kernel/false-start.ts';
+import { HOLD } from '../../kernel/machine/false-start.ts';
 import { type Doubts, withDoubt } from '../../table/race/past.ts';
 import { RATED_CREDIT } from '../../wire/credit.ts';
 import { type ChanceStream, streamOf } from './chance.ts';

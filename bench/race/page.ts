@@ -9,7 +9,7 @@
  * A lying page controls when it shows the cue, what it answers to the clock questions and when, what it claims, and when it sends
  * its press. It cannot touch the protocol pings; a modified client can (`HOLDS`). It has the best of screens (240 Hz), so that its own frames cost it nothing.
  */
-import { FASTEST } from '../../kernel/false-start.ts';
+import { FASTEST } from '../../kernel/machine/false-start.ts';
 import type { ChanceStream } from './chance.ts';
 
 export type Lie = {

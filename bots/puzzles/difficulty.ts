@@ -1,6 +1,6 @@
 /** How hard a puzzle is: how often the bots that play by hunch find the move, and a search that is short. */
 import type { Bot } from '../../kernel/bot.ts';
-import { diceFrom } from '../../kernel/dice.ts';
+import { diceFrom } from '../../kernel/chance/dice.ts';
 import type { Kinds } from '../../kernel/game.ts';
 import type { Move } from '../../kernel/seat.ts';
 import { same } from '../candidates.ts';

@@ -1,5 +1,5 @@
 /** What is said for the best move of a puzzle. A fact that speaks against it would only puzzle more. */
-import { diceFrom } from '../../kernel/dice.ts';
+import { diceFrom } from '../../kernel/chance/dice.ts';
 import type { Move } from '../../kernel/seat.ts';
 import type { Reason } from '../reason.ts';
 import { thoughtOf } from '../thought.ts';

@@ -2,7 +2,7 @@
  * Is one move clearly best? A glance says where it may be so; then several sets of dreams, each with luck of its own, must find the same move,
  * and it must lead every other by enough in fresh dreams of all sets together. All of it from what the seat to move may know.
  */
-import { diceFrom } from '../../kernel/dice.ts';
+import { diceFrom } from '../../kernel/chance/dice.ts';
 import type { Kinds } from '../../kernel/game.ts';
 import type { Move, Seat } from '../../kernel/seat.ts';
 import { Candidate, halved, same } from '../candidates.ts';

@@ -1,6 +1,6 @@
 /** Makes puzzles: bots play, and where one move seems clearly best the moment is written down, laid out from that, and proven there. */
 import type { Bot } from '../../kernel/bot.ts';
-import { below, diceFrom } from '../../kernel/dice.ts';
+import { below, diceFrom } from '../../kernel/chance/dice.ts';
 import type { Kinds } from '../../kernel/game.ts';
 import { digest } from '../../kernel/log.ts';
 import { inWords } from '../../kernel/proving/written.ts';

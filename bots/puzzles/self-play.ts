@@ -3,7 +3,7 @@
  * moment can be written down as a position and a few moves: what was to be remembered from before is then gone, for the bots as well.
  */
 import type { Bot } from '../../kernel/bot.ts';
-import { below, diceFrom } from '../../kernel/dice.ts';
+import { below, diceFrom } from '../../kernel/chance/dice.ts';
 import type { Game, Input, Kinds } from '../../kernel/game.ts';
 import { laidAgain, positionOf, type WholePosition } from '../../kernel/proving/written.ts';
 import { isRefusal } from '../../kernel/refusal.ts';

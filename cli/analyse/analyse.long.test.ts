@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { beforeAll, expect, test } from 'vitest';
 import { games } from '../../games/index.ts';
 import { logText } from '../../kernel/log.ts';
-import { logOf, older } from '../../testing/logs.ts';
+import { logOf, older } from '../../testing/play/logs.ts';
 import { fine, inOwnFolder, sixgun } from '../testing/sixgun.ts';
 
 const { file } = inOwnFolder();

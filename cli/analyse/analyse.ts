@@ -8,7 +8,7 @@ import type { Game, Kinds } from '../../kernel/game.ts';
 import { isFault } from '../../kernel/log.ts';
 import { wholeNumber } from '../choose.ts';
 import { type Command, failed, onlySo, printTo, readArgs } from '../command.ts';
-import { faulty, logIn, namesIn } from '../logs.ts';
+import { faulty, logIn, namesIn } from '../logs/logs.ts';
 import { typed } from '../play/sheet.ts';
 import { progress } from '../progress.ts';
 import type { AnalysisTask } from './thread.ts';

@@ -1,18 +1,18 @@
 /** A person against bots: whose move it is, what is printed, and what becomes of what is typed. */
 import { thoughtOf } from '../../bots/thought.ts';
 import type { Bot, Thought } from '../../kernel/bot.ts';
-import { diceFrom } from '../../kernel/dice.ts';
+import { together } from '../../kernel/cards/together.ts';
+import { diceFrom } from '../../kernel/chance/dice.ts';
 import type { Game, Input, Kinds, Offer, Outcome, Race, Telling } from '../../kernel/game.ts';
 import { type Named, notationOf } from '../../kernel/proving/notation.ts';
 import { isRefusal } from '../../kernel/refusal.ts';
 import type { Millis, Move, Seat, Seed } from '../../kernel/seat.ts';
 import type { Dice, Json } from '../../kernel/secret.ts';
-import { together } from '../../kernel/together.ts';
 import { outcomeSaid } from '../../words/outcome.ts';
 import type { Reader } from '../../words/phrase.ts';
 import { refused } from '../../words/refused.ts';
 import type { TerminalTongue } from '../choose.ts';
-import { Chronicle } from '../chronicle.ts';
+import { Chronicle } from '../logs/chronicle.ts';
 import { type AnyView, choices, handOf, sheet } from './sheet.ts';
 import type { Terminal } from './terminal.ts';
 

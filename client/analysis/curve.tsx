@@ -6,7 +6,7 @@ import type { Seat } from '../../kernel/seat.ts';
 import { nameIn } from '../replay/eyes.tsx';
 import type { Projector } from '../replay/projector.ts';
 import { pageWords } from '../shell/page-words.ts';
-import { teamsAt } from '../table/team.tsx';
+import { teamsAt } from '../table/seats/team.tsx';
 import { chancesAt } from './chances.ts';
 import { percent } from './figures.ts';
 import { isMistake, momentOf } from './marks.ts';

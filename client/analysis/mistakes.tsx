@@ -6,7 +6,7 @@ import { moveSaid } from '../hint/said.ts';
 import { nameIn } from '../replay/eyes.tsx';
 import type { Projector } from '../replay/projector.ts';
 import { pageWords } from '../shell/page-words.ts';
-import type { Session } from '../table/session.ts';
+import type { Session } from '../table/session/session.ts';
 import type { Analysis } from './analysis.ts';
 import { around, percent } from './figures.ts';
 import { isMistake, type Mistake, momentOf } from './marks.ts';

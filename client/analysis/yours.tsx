@@ -7,7 +7,7 @@ import { isRefusal } from '../../kernel/refusal.ts';
 import type { Seat } from '../../kernel/seat.ts';
 import { watchAnalysed } from '../replay/watch.ts';
 import { pageWords, useSpoken } from '../shell/page-words.ts';
-import type { Session } from '../table/session.ts';
+import type { Session } from '../table/session/session.ts';
 import { Analysis, allCores } from './analysis.ts';
 import { chancesAt } from './chances.ts';
 import { percent } from './figures.ts';

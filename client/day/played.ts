@@ -1,7 +1,7 @@
 /** How a deal was played: by the player, or by the strongest bot in the same chair. */
 import type { Outcome } from '../../kernel/game.ts';
 import type { Seat } from '../../kernel/seat.ts';
-import { rankedBy } from '../table/ranking.ts';
+import { rankedBy } from '../table/end/ranking.ts';
 
 export interface ChairResult {
   readonly won: boolean;

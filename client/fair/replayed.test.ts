@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { wrightGang } from '../../games/wright-gang/game.ts';
 import type { Game, Kinds } from '../../kernel/game.ts';
 import { isFault, type Log, logStart, logText, readLog, replay } from '../../kernel/log.ts';
-import { logOf } from '../../testing/logs.ts';
+import { logOf } from '../../testing/play/logs.ts';
 import { commitTo, pledgeOf, seedFrom } from '../../wire/proof.ts';
 import type { Proof, Update } from '../../wire/protocol.ts';
 import { areIn, printOf } from './print.ts';

@@ -8,10 +8,10 @@ import type { Who } from '../../words/phrase.ts';
 import { Dialog } from '../shell/dialog.tsx';
 import { Icon } from '../shell/icon.tsx';
 import { gameWords, say } from '../shell/words.ts';
-import { handsOf, nameOf, portraitOf, whoIs } from '../table/people.ts';
-import { PersonName } from '../table/person.tsx';
-import type { Session } from '../table/session.ts';
-import { TeamMark, teamOf } from '../table/team.tsx';
+import { PersonName } from '../table/seats/person.tsx';
+import { TeamMark, teamOf } from '../table/seats/team.tsx';
+import { handsOf, nameOf, portraitOf, whoIs } from '../table/session/people.ts';
+import type { Session } from '../table/session/session.ts';
 import type { AskTable } from './standing.ts';
 
 interface SendAwayProps {

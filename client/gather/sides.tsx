@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import type { Seat } from '../../kernel/seat.ts';
 import type { JsonObject } from '../../kernel/secret.ts';
 import type { Teams } from '../table/game-client.ts';
-import { isUneven, TeamSign } from '../table/team.tsx';
+import { isUneven, TeamSign } from '../table/seats/team.tsx';
 
 interface SidesProps {
   readonly teams: Teams;

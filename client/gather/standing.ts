@@ -3,8 +3,8 @@ import type { Seat } from '../../kernel/seat.ts';
 import type { TableView } from '../../wire/protocol.ts';
 import type { TableQuestion } from '../line/line.ts';
 import { gameWords } from '../shell/words.ts';
-import type { Session } from '../table/session.ts';
-import { teamsAt } from '../table/team.tsx';
+import { teamsAt } from '../table/seats/team.tsx';
+import type { Session } from '../table/session/session.ts';
 
 export type AskTable = (question: TableQuestion) => void;
 

@@ -8,7 +8,7 @@ import { refused } from '../../words/refused.ts';
 import { Dialog } from '../shell/dialog.tsx';
 import { pageWords, useSpoken } from '../shell/page-words.ts';
 import { gameWords, say } from '../shell/words.ts';
-import type { Session } from '../table/session.ts';
+import type { Session } from '../table/session/session.ts';
 import { type SayReason, useReasons } from './reasons.ts';
 import { moveSaid } from './said.ts';
 import './hint.css';

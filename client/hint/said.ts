@@ -1,11 +1,11 @@
 /** A move in words: its verb, and what it is done with. */
 
+import type { Need } from '../../kernel/machine/verb.ts';
 import type { Move, Seat } from '../../kernel/seat.ts';
 import type { Json } from '../../kernel/secret.ts';
-import type { Need } from '../../kernel/verb.ts';
 import { gameWords } from '../shell/words.ts';
-import { labelOf } from '../table/people.ts';
-import type { Session } from '../table/session.ts';
+import { labelOf } from '../table/session/people.ts';
+import type { Session } from '../table/session/session.ts';
 
 /** What cannot be said without the game's help is left out. */
 const partSaid = (session: Session, need: Need, value: Json): readonly string[] => {

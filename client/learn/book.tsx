@@ -6,7 +6,7 @@ import type { RuleTexts } from '../../words/game.ts';
 import { Icon } from '../shell/icon.tsx';
 import { pageWords } from '../shell/page-words.ts';
 import { gameWords, ruleTexts } from '../shell/words.ts';
-import type { GameClient } from '../table/session.ts';
+import type { GameClient } from '../table/session/session.ts';
 import type { ReadRulebook, RuleOrigin, School } from './lesson.ts';
 import { marked, speaksOf, wordsOf } from './search.ts';
 

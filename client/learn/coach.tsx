@@ -3,7 +3,7 @@ import type { ComponentType, JSX } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { Icon } from '../shell/icon.tsx';
 import { pageWords } from '../shell/page-words.ts';
-import { Log } from '../table/log.tsx';
+import { Log } from '../table/log/log.tsx';
 import type { Course } from './course.ts';
 import { schoolWords } from './schools.ts';
 

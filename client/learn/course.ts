@@ -4,8 +4,8 @@ import type { Refusal } from '../../kernel/refusal.ts';
 import type { Move } from '../../kernel/seat.ts';
 import type { Json } from '../../kernel/secret.ts';
 import { pace } from '../shell/settings.ts';
-import { whenIdle } from '../table/idle.ts';
-import { type GameClient, Session } from '../table/session.ts';
+import { whenIdle } from '../table/pieces/idle.ts';
+import { type GameClient, Session } from '../table/session/session.ts';
 import { Classroom, laidFor } from './classroom.ts';
 import { LEARNER, type Lesson, type LessonStep, type Lessons, type RaceLesson } from './lesson.ts';
 

@@ -1,10 +1,10 @@
 /** What a lesson is: a table laid out by hand, and what happens at it, step by step. Games write theirs as data. */
 import type { ComponentType } from 'preact';
+import type { Position } from '../../kernel/cards/position.ts';
 import type { Game, Kinds, Telling } from '../../kernel/game.ts';
-import type { Position } from '../../kernel/position.ts';
 import type { Millis, Seat } from '../../kernel/seat.ts';
 import type { JsonObject } from '../../kernel/secret.ts';
-import type { GameClient } from '../table/session.ts';
+import type { GameClient } from '../table/session/session.ts';
 
 /** What the table of a lesson is called. */
 export const CODE = 'LESSON';

@@ -3,7 +3,7 @@
  * out (`widths.test.ts` holds them to it). A part that depends on its own width asks for it by a container query instead.
  */
 export const widths = { phone: 700, tablet: 1080, notebook: 1240, laptop: 1300 } as const;
-/** A phone on its side is no higher. A low window of a computer begins above it: `client/table/low.css` and what games add to that. */
+/** A phone on its side is no higher. A low window of a computer begins above it: `client/table/board/low.css` and what games add to that. */
 const ON_ITS_SIDE = 520;
 
 /** For `matchMedia`: no wider than this, or a phone on its side. */

@@ -9,7 +9,7 @@ import { PracticeLine } from '../practice/line.ts';
 import { pageWords } from '../shell/page-words.ts';
 import { pace, playerName } from '../shell/settings.ts';
 import { say } from '../shell/words.ts';
-import type { Session } from '../table/session.ts';
+import type { Session } from '../table/session/session.ts';
 
 interface DayTableProps {
   readonly deal: Deal;

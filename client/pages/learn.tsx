@@ -17,10 +17,10 @@ import { Failure, Loading } from '../shell/states.tsx';
 import { useTitle } from '../shell/title.ts';
 import { gameWords, loadRuleTexts, ruleTexts, say } from '../shell/words.ts';
 import { loadGame } from '../table/load-game.ts';
-import type { GameClient } from '../table/session.ts';
+import type { GameClient } from '../table/session/session.ts';
 import { walkedGames } from '../trail/walk.ts';
 import { Onward } from './onward.tsx';
-import '../table/table.css';
+import '../table/board/table.css';
 import '../learn/learn.css';
 
 interface Taught {

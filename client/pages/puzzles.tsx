@@ -17,7 +17,7 @@ import { Failure, Loading } from '../shell/states.tsx';
 import { useTitle } from '../shell/title.ts';
 import { say } from '../shell/words.ts';
 import { walkedGames } from '../trail/walk.ts';
-import '../table/table.css';
+import '../table/board/table.css';
 import '../learn/learn.css';
 import '../puzzles/puzzles.css';
 

@@ -14,10 +14,10 @@ import { Notice } from '../shell/notice.tsx';
 import { language } from '../shell/settings.ts';
 import { Failure, Loading } from '../shell/states.tsx';
 import { isGameSpoken, loadGameWords, say } from '../shell/words.ts';
-import { Chat } from '../table/chat.tsx';
+import { isRematchDue } from '../table/end/rematch-due.ts';
 import { loadGame } from '../table/load-game.ts';
-import { isRematchDue } from '../table/rematch-due.ts';
-import { Session } from '../table/session.ts';
+import { Chat } from '../table/log/chat.tsx';
+import { Session } from '../table/session/session.ts';
 
 /** Which game it is, only the table can tell: what it says until the game is loaded is kept for the session. */
 const come = async (code: string, failed: (why: Refusal) => void): Promise<Session | null> => {

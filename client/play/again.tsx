@@ -2,8 +2,8 @@
 import type { JSX } from 'preact';
 import { Icon } from '../shell/icon.tsx';
 import { say } from '../shell/words.ts';
-import { isWaiting, rematchesOf, wantingOf } from '../table/rematch.ts';
-import type { Session } from '../table/session.ts';
+import { isWaiting, rematchesOf, wantingOf } from '../table/end/rematch.ts';
+import type { Session } from '../table/session/session.ts';
 
 /** Where others may want it, its place is kept: nothing moves when they do. */
 export const Wanting = ({ session }: { readonly session: Session }): JSX.Element | null => {

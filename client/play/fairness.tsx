@@ -13,8 +13,8 @@ import { faultSaid } from '../replay/faults.ts';
 import { Icon } from '../shell/icon.tsx';
 import { useSpoken } from '../shell/page-words.ts';
 import { say } from '../shell/words.ts';
-import { readerOf, whoIs } from '../table/people.ts';
-import type { Session } from '../table/session.ts';
+import { readerOf, whoIs } from '../table/session/people.ts';
+import type { Session } from '../table/session/session.ts';
 import { type ShuffleSeal, sealOf } from './seal.ts';
 import './fairness.css';
 

@@ -1,8 +1,8 @@
 /** The board of a table that is played at: with hints, and with what comes after a game. */
 import type { ComponentType, JSX } from 'preact';
 import { later } from '../shell/later.ts';
-import { Board } from '../table/board.tsx';
-import type { Session } from '../table/session.ts';
+import { Board } from '../table/board/board.tsx';
+import type { Session } from '../table/session/session.ts';
 
 const AfterGame = later(async () => (await import('./after.tsx')).AfterGame);
 const HintSheet = later(async () => (await import('../hint/hint.tsx')).HintSheet);

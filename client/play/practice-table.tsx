@@ -12,7 +12,7 @@ import { language } from '../shell/settings.ts';
 import { Failure, Loading } from '../shell/states.tsx';
 import { gameWords, isGameSpoken, loadGameWords, say } from '../shell/words.ts';
 import { loadGame } from '../table/load-game.ts';
-import { Session } from '../table/session.ts';
+import { Session } from '../table/session/session.ts';
 import { LiveBoard } from './live-board.tsx';
 
 interface PracticeTableProps {

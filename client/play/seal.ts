@@ -6,7 +6,7 @@ import { isRefusal } from '../../kernel/refusal.ts';
 import { type Breach, breachOf, isTelling } from '../../wire/evidence.ts';
 import type { Proof } from '../../wire/protocol.ts';
 import { PracticeLine } from '../practice/line.ts';
-import type { Session } from '../table/session.ts';
+import type { Session } from '../table/session/session.ts';
 
 export type ShuffleSeal =
   /** Everything that this page saw before the deal and in the game was kept to. */

@@ -4,7 +4,7 @@ import type { Seat } from '../../kernel/seat.ts';
 import type { GameTalk } from '../../words/game.ts';
 import { scoreSaid, winSaid } from '../../words/outcome.ts';
 import type { Tongue } from '../shell/words.ts';
-import { rankedBy } from '../table/ranking.ts';
+import { rankedBy } from '../table/end/ranking.ts';
 
 type Said = Pick<GameTalk, 'name' | 'points' | 'teams' | 'endings'>;
 

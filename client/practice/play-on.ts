@@ -1,12 +1,12 @@
 /** A practice table that begins in the middle of a game: its log up to that moment, the player on one chair, bots on the others. */
 import type { Game, Kinds } from '../../kernel/game.ts';
 import { isFault, type LogHeader, logStart, readLog } from '../../kernel/log.ts';
+import { goOn, setOut } from '../../kernel/machine/undo.ts';
 import { isRefusal, type Refusal } from '../../kernel/refusal.ts';
 import type { Millis, Seat } from '../../kernel/seat.ts';
 import type { Json } from '../../kernel/secret.ts';
-import { goOn, setOut } from '../../kernel/undo.ts';
-import { holder, type SeatedBot } from '../../table/arrange.ts';
 import type { Entry, Header, Start } from '../../table/house.ts';
+import { holder, type SeatedBot } from '../../table/seats/arrange.ts';
 import type { Proof } from '../../wire/protocol.ts';
 import { botIn } from './bot-names.ts';
 import { CODE, type LogMoment, ME, NO_MOMENT } from './messages.ts';

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { steelBullets } from '../../games/steel-bullets/game.ts';
 import { isRefusal } from '../../kernel/refusal.ts';
-import { Sitting } from '../../table/sitting.ts';
+import { Sitting } from '../../table/game/sitting.ts';
 import { headerFor } from '../../table/testing/table.ts';
 import { anyGame } from '../../testing/toys/play.ts';
 import { dealtTable, resumed } from './resumed.ts';

@@ -11,7 +11,7 @@ import type { JsonObject } from '../../kernel/secret.ts';
 import { moveSaid } from '../hint/said.ts';
 import { Classroom } from '../learn/classroom.ts';
 import { sameMove } from '../learn/course.ts';
-import { type GameClient, Session } from '../table/session.ts';
+import { type GameClient, Session } from '../table/session/session.ts';
 import { momentOf, type Riddle } from './riddle.ts';
 
 /** What the player is called, which bot the others seem to be, and what is said of a move that is not the best, or of a table that is not allowed. */

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { wrightGang } from '../../games/wright-gang/game.ts';
 import type { Log } from '../../kernel/log.ts';
-import { hesitant, logOf, older } from '../../testing/logs.ts';
+import { hesitant, logOf, older } from '../../testing/play/logs.ts';
 import { anyGame } from '../../testing/toys/play.ts';
 import { commitTo, pledgeOf, seedFrom } from '../../wire/proof.ts';
 import { findings } from './check.ts';

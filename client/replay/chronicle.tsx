@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { pageWords } from '../shell/page-words.ts';
 import { say } from '../shell/words.ts';
-import { RuleLink } from '../table/why.tsx';
+import { RuleLink } from '../table/prompt/why.tsx';
 import type { Projector, Sentence } from './projector.ts';
 
 interface Row extends Sentence {

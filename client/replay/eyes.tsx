@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import type { Viewer } from '../../kernel/seat.ts';
 import { Icon } from '../shell/icon.tsx';
 import { pageWords } from '../shell/page-words.ts';
-import { nameOf, portraitOf } from '../table/people.ts';
+import { nameOf, portraitOf } from '../table/session/people.ts';
 import type { Projector } from './projector.ts';
 
 export const nameIn = (projector: Projector, viewer: Viewer): string =>

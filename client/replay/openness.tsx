@@ -3,7 +3,7 @@ import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { askServer, useAsked } from '../line/api.ts';
 import { say } from '../shell/words.ts';
-import type { Session } from '../table/session.ts';
+import type { Session } from '../table/session/session.ts';
 import { type History, historyPath, type LastPlayed } from './watch.ts';
 
 export const Openness = ({ session }: { readonly session: Session }): JSX.Element => {

@@ -3,14 +3,14 @@
  * table; any other change is shown at once.
  */
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
+import { together } from '../../kernel/cards/together.ts';
 import type { Telling } from '../../kernel/game.ts';
 import type { Seat, Viewer } from '../../kernel/seat.ts';
-import { together } from '../../kernel/together.ts';
 import type { Clocks, Update } from '../../wire/protocol.ts';
 import { silently } from '../shell/sound.ts';
-import { rest, whenIdle } from '../table/idle.ts';
-import { sentence } from '../table/log.tsx';
-import { type GameClient, Session } from '../table/session.ts';
+import { sentence } from '../table/log/log.tsx';
+import { rest, whenIdle } from '../table/pieces/idle.ts';
+import { type GameClient, Session } from '../table/session/session.ts';
 import { ReplayLine } from './line.ts';
 import type { Film, Finding, ToldStory } from './messages.ts';
 import type { LogReader } from './reader.ts';

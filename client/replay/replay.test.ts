@@ -9,7 +9,7 @@ import { type Log, logText } from '../../kernel/log.ts';
 import { playOn } from '../../server/testing/player.ts';
 import { served, startedTable, TestClient } from '../../server/testing/served.ts';
 import { launchBrowser } from '../../testing/browser.ts';
-import { hesitant, logOf, older } from '../../testing/logs.ts';
+import { hesitant, logOf, older } from '../../testing/play/logs.ts';
 import type { Language } from '../../words/language.ts';
 import { faultsOn } from '../testing/boxes.ts';
 import { openTable, start } from '../testing/gathering.ts';

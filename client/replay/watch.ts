@@ -2,7 +2,7 @@
 import { isRefusal } from '../../kernel/refusal.ts';
 import { askServer } from '../line/api.ts';
 import { go } from '../shell/router.ts';
-import type { Session } from '../table/session.ts';
+import type { Session } from '../table/session/session.ts';
 import { hold, LAST } from './source.ts';
 
 /** The game that was last played at this table, as the server keeps it. */

@@ -1,11 +1,11 @@
 /** A log played again in a worker: every moment of it, through anybody's eyes. */
 import type { Game, Kinds, Outcome, Played } from '../../kernel/game.ts';
 import { isFault, type Log, logStart, readLog } from '../../kernel/log.ts';
+import { goOn, setOut } from '../../kernel/machine/undo.ts';
 import { isRefusal } from '../../kernel/refusal.ts';
 import type { Millis, Viewer } from '../../kernel/seat.ts';
-import { goOn, setOut } from '../../kernel/undo.ts';
-import { type Past, pastOf } from '../../table/past.ts';
-import { QUIET, storyOf } from '../../table/stream.ts';
+import { type Past, pastOf } from '../../table/viewers/past.ts';
+import { QUIET, storyOf } from '../../table/viewers/stream.ts';
 import type { Proof, Update, UpdateStory } from '../../wire/protocol.ts';
 import { isWeighed, rulesOf } from '../games/rules.ts';
 import { findings } from './check.ts';

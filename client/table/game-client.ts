@@ -5,7 +5,7 @@ import type { Refusal } from '../../kernel/refusal.ts';
 import type { Millis, Move, Seat } from '../../kernel/seat.ts';
 import type { JsonObject } from '../../kernel/secret.ts';
 import type { Later } from '../shell/later.ts';
-import type { Piece, Row } from './scene.ts';
+import type { Piece, Row } from './pieces/scene.ts';
 
 export interface Action {
   readonly id: string;

@@ -1,5 +1,5 @@
 /** A game's own code, fetched when somebody sits down to it. */
-import type { GameClient } from './session.ts';
+import type { GameClient } from './session/session.ts';
 
 const tables = import.meta.glob<{ readonly client: GameClient }>('../../games/*/page/table.tsx');
 

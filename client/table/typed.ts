@@ -3,12 +3,13 @@
  * here, a page says which game that is. What it then reads was checked where it was written: facts and options by the rules, tellings and
  * moves by their declarations, words by their shape.
  */
+
+import type { Shape } from '../../kernel/cards/table.ts';
+import type { IsTold, TellsOf } from '../../kernel/cards/tells.ts';
 import type { Telling } from '../../kernel/game.ts';
 import type { Move } from '../../kernel/seat.ts';
-import type { Shape } from '../../kernel/table.ts';
-import type { IsTold, TellsOf } from '../../kernel/tells.ts';
 import { screenWords } from '../shell/words.ts';
-import type { Session } from './session.ts';
+import type { Session } from './session/session.ts';
 
 export interface PageTypes {
   readonly shape: Shape;

@@ -1,5 +1,5 @@
 /** What a table does where a game says nothing else: no cards to draw, no points to count, every telling worth a line. */
-import type { GameClient } from './session.ts';
+import type { GameClient } from './session/session.ts';
 
 const usual = {
   Face: () => null,

@@ -1,13 +1,13 @@
 /** A table without a server: any position, laid out by hand, in front of a page that cannot tell the difference. It goes on by what the page or a test moves. */
 import type { Page } from 'playwright-core';
 import { type GameId, games } from '../../games/index.ts';
+import type { Position } from '../../kernel/cards/position.ts';
 import type { Input } from '../../kernel/game.ts';
-import type { Position } from '../../kernel/position.ts';
 import { isRefusal } from '../../kernel/refusal.ts';
 import type { Move, Seat } from '../../kernel/seat.ts';
 import type { Json, JsonObject } from '../../kernel/secret.ts';
-import { follow, outset, type Progress } from '../../table/progress.ts';
-import { QUIET, Stream } from '../../table/stream.ts';
+import { follow, outset, type Progress } from '../../table/game/progress.ts';
+import { QUIET, Stream } from '../../table/viewers/stream.ts';
 import { type ChairView, type FromServer, PROTOCOL, type TableView, type Update } from '../../wire/protocol.ts';
 
 /** A position, what was agreed on, and whose chair the visitor sits on. */

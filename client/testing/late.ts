@@ -1,6 +1,6 @@
 /** Games of the Wright Gang on a real server that are nearly over: a test of the end does not have to play a whole game. */
 
-import type { ServerShelf } from '../../server/shelf.ts';
+import type { ServerShelf } from '../../server/tables/shelf.ts';
 import { laidShelf } from '../../server/testing/laid.ts';
 
 const seatsOf = (seats: number): number[] => Array.from({ length: seats }, (_, seat) => seat);

@@ -11,7 +11,7 @@ import { Icon, Outline } from '../shell/icon.tsx';
 import { pageWords } from '../shell/page-words.ts';
 import { personName } from '../shell/person-name.ts';
 import { say } from '../shell/words.ts';
-import { botName } from '../table/people.ts';
+import { botName } from '../table/session/people.ts';
 import type { PlayedGame } from './people.ts';
 
 interface Row {

@@ -1,8 +1,9 @@
 /** Liar's dice: everybody rolls in secret, bids climb, and somebody is doubted. The tutorial builds it file by file: `docs/tutorial.md`. */
+
+import type { Dealer } from '../../kernel/cards/knowledge.ts';
 import type { Game, Outcome } from '../../kernel/game.ts';
-import type { Dealer } from '../../kernel/knowledge.ts';
-import type { MoveBy } from '../../kernel/language.ts';
-import { type KindsOf, makeGame } from '../../kernel/make.ts';
+import type { MoveBy } from '../../kernel/machine/language.ts';
+import { type KindsOf, makeGame } from '../../kernel/machine/make.ts';
 import type { Seat } from '../../kernel/seat.ts';
 import { lawful } from './lawful.ts';
 import { bid, doubt } from './verbs.ts';

@@ -1,5 +1,5 @@
 /** What a table of Liar's dice can look like: as many dice under each cup as the player has left, and a bid that could have been made. */
-import { bySeat, firstOf, type Lawful, listOf, nullOr, record, seatIn, whole } from '../../kernel/lawful.ts';
+import { bySeat, firstOf, type Lawful, listOf, nullOr, record, seatIn, whole } from '../../kernel/cards/lawful.ts';
 import { diceInPlay, FACES, type Liars, playersIn } from './zones.ts';
 
 export const lawful: Lawful<Liars> = {

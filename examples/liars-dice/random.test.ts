@@ -1,7 +1,7 @@
 /** Random games, and random positions. */
 import { test } from 'vitest';
-import { randomPlay } from '../../testing/random-play.ts';
-import { randomPositions } from '../../testing/random-positions.ts';
+import { randomPlay } from '../../testing/play/random-play.ts';
+import { randomPositions } from '../../testing/play/random-positions.ts';
 import { anyGame } from '../../testing/toys/play.ts';
 import { liarsDice } from './game.ts';
 

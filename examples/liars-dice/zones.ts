@@ -1,10 +1,11 @@
 /** What a table of Liar's dice is made of. There are no cards: each player keeps the dice under their cup to themselves. */
-import { language } from '../../kernel/language.ts';
+
+import type { Shape, Table } from '../../kernel/cards/table.ts';
+import { furnish } from '../../kernel/cards/zones.ts';
+import { language } from '../../kernel/machine/language.ts';
+import type { SeatAnswers } from '../../kernel/machine/script.ts';
 import type { ConfigOf } from '../../kernel/options.ts';
-import type { SeatAnswers } from '../../kernel/script.ts';
 import type { Seat } from '../../kernel/seat.ts';
-import type { Shape, Table } from '../../kernel/table.ts';
-import { furnish } from '../../kernel/zones.ts';
 
 export const FACES = 6;
 export const options = { dice: { kind: 'number', min: 1, max: 6, default: 5 } } as const;

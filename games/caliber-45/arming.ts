@@ -1,7 +1,8 @@
 /** Arming: clockwise, one action a turn, until somebody calls a robbery (C45-66, C45-67). */
-import { answerOf } from '../../kernel/script.ts';
+
+import type { Frame } from '../../kernel/cards/table.ts';
+import { answerOf } from '../../kernel/machine/script.ts';
 import type { Move } from '../../kernel/seat.ts';
-import type { Frame } from '../../kernel/table.ts';
 import { bail, laps, mostArmings } from './figures.ts';
 import { drawWeapon, loseCowboy, takeCowboy, throwCards } from './piles.ts';
 import { draw, pass, rob, swap, unbail } from './verbs/arming.ts';

@@ -1,8 +1,8 @@
 /** Caliber 45 on one screen. */
 
 import type { Game, Outcome } from '../../kernel/game.ts';
-import type { MoveBy } from '../../kernel/language.ts';
-import { type KindsOf, makeGame } from '../../kernel/make.ts';
+import type { MoveBy } from '../../kernel/machine/language.ts';
+import { type KindsOf, makeGame } from '../../kernel/machine/make.ts';
 import { recordOf } from '../../kernel/records.ts';
 import { armingTurn, drawing, hiring, passing, standstill, swapping, unbailing } from './arming.ts';
 import { decks } from './decks.ts';

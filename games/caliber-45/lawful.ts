@@ -12,9 +12,9 @@ import {
   record,
   seatIn,
   whole,
-} from '../../kernel/lawful.ts';
+} from '../../kernel/cards/lawful.ts';
+import { countAt, facesAt } from '../../kernel/cards/table.ts';
 import type { Seat } from '../../kernel/seat.ts';
-import { countAt, facesAt } from '../../kernel/table.ts';
 import { STEP } from './decks.ts';
 import { guardsOf, isLoot } from './faces.ts';
 import { goalOf, madeIt, teamsIn } from './teams.ts';

@@ -1,12 +1,12 @@
 /** The laws of the kernel and this game's own, held over random games: money is conserved, and chance favours no team. */
 import { expect, test } from 'vitest';
 import { match } from '../../bots/match.ts';
-import { diceFrom } from '../../kernel/dice.ts';
+import { diceFrom } from '../../kernel/chance/dice.ts';
 import { anyInput, laws } from '../../kernel/proving/laws.ts';
 import { isRefusal } from '../../kernel/refusal.ts';
 import { amount } from '../../testing/amount.ts';
-import { configs, dollarsIn, SEATINGS } from '../../testing/caliber-45.ts';
-import { chiSquare, chiSquareBound } from '../../testing/chi-square.ts';
+import { configs, dollarsIn, SEATINGS } from '../../testing/play/caliber-45.ts';
+import { chiSquare, chiSquareBound } from '../../testing/play/chi-square.ts';
 import { bots } from './bot/bots.ts';
 import { caliber45 } from './game.ts';
 import { teamsOf } from './teams.ts';

@@ -1,7 +1,7 @@
 /** The quick way to find a payment against the slow one that tries everything. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { handfuls } from '../../kernel/choices.ts';
+import { handfuls } from '../../kernel/cards/choices.ts';
 import { type CaliberFace, dollarsOn } from './faces.ts';
 import { paymentOf } from './payment.ts';
 

@@ -1,8 +1,8 @@
 /** The weapon cards and the cowboys: drawn, thrown, hired, lost, and shuffled again when a deck runs out. */
-import type { Dealer } from '../../kernel/knowledge.ts';
+import type { Dealer } from '../../kernel/cards/knowledge.ts';
+import { cardsAt, cardsFaced, countAt } from '../../kernel/cards/table.ts';
+import type { Spot } from '../../kernel/cards/zones.ts';
 import type { Seat } from '../../kernel/seat.ts';
-import { cardsAt, cardsFaced, countAt } from '../../kernel/table.ts';
-import type { Spot } from '../../kernel/zones.ts';
 import { at, type Caliber } from './zones.ts';
 
 const shuffleBack = (d: Dealer<Caliber>, discard: Spot, deck: Spot): void => {

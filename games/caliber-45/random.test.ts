@@ -1,8 +1,8 @@
 /** Random play in all seatings: no step makes or loses a dollar. */
 import { expect, test } from 'vitest';
-import { configs, dollarsIn, wholeDeck } from '../../testing/caliber-45.ts';
-import { randomPlay } from '../../testing/random-play.ts';
-import { randomPositions } from '../../testing/random-positions.ts';
+import { configs, dollarsIn, wholeDeck } from '../../testing/play/caliber-45.ts';
+import { randomPlay } from '../../testing/play/random-play.ts';
+import { randomPositions } from '../../testing/play/random-positions.ts';
 import { anyGame } from '../../testing/toys/play.ts';
 import { caliber45 } from './game.ts';
 import type { CaliberTable } from './zones.ts';

@@ -1,7 +1,8 @@
 /** What a simulation of Caliber 45 counts: robberies, how cowboys are lost, which money cards turn up, and which card had the last word. */
+
+import { isTold } from '../../kernel/cards/tells.ts';
 import type { Telling } from '../../kernel/game.ts';
 import type { Count, Report } from '../../kernel/report.ts';
-import { isTold } from '../../kernel/tells.ts';
 import { isLoot } from './faces.ts';
 
 /**

@@ -1,6 +1,6 @@
 /** Before the first turn: three shuffled decks, six weapon cards and a cowboy for everybody (C45-65). */
-import { cardsAt, faceOf } from '../../kernel/table.ts';
-import type { Spot } from '../../kernel/zones.ts';
+import { cardsAt, faceOf } from '../../kernel/cards/table.ts';
+import type { Spot } from '../../kernel/cards/zones.ts';
 import { backOf, type CaliberBack } from './faces.ts';
 import { dealt } from './figures.ts';
 import { refillSpread, refillStable, refillWeapons, takeCowboy } from './piles.ts';

@@ -1,6 +1,7 @@
 /** Teams: who plays with whom, what each is worth and what it needs. All of it is public, so a table or a view will do. */
+
+import { cardsAt, faceOf } from '../../kernel/cards/table.ts';
 import type { Seat } from '../../kernel/seat.ts';
-import { cardsAt, faceOf } from '../../kernel/table.ts';
 import { STEP } from './decks.ts';
 import { dollarsOn } from './faces.ts';
 import { largestTeam } from './figures.ts';

@@ -1,11 +1,12 @@
 /** Where cards lie, and what else everybody can see: the shape of this game's table. */
-import { language } from '../../kernel/language.ts';
+
+import { cardsAt, countAt, type Frame, faceOf, facesAt, type Shape, type Table } from '../../kernel/cards/table.ts';
+import type { NoParts } from '../../kernel/cards/tells.ts';
+import { furnish, own, pile } from '../../kernel/cards/zones.ts';
+import { language } from '../../kernel/machine/language.ts';
+import type { SeatAnswers } from '../../kernel/machine/script.ts';
 import type { ConfigOf } from '../../kernel/options.ts';
-import type { SeatAnswers } from '../../kernel/script.ts';
 import type { Move, Seat } from '../../kernel/seat.ts';
-import { cardsAt, countAt, type Frame, faceOf, facesAt, type Shape, type Table } from '../../kernel/table.ts';
-import type { NoParts } from '../../kernel/tells.ts';
-import { furnish, own, pile } from '../../kernel/zones.ts';
 import { allBut, bulletsIn, type CaliberFace, isAmmo, shotsOf } from './faces.ts';
 import { players } from './figures.ts';
 

@@ -1,14 +1,14 @@
 /** Revolver on one screen. */
 
 import type { Game, Outcome } from '../../kernel/game.ts';
-import type { MoveBy } from '../../kernel/language.ts';
-import { type KindsOf, makeGame } from '../../kernel/make.ts';
+import type { MoveBy } from '../../kernel/machine/language.ts';
+import { type KindsOf, makeGame } from '../../kernel/machine/make.ts';
 import { eachOf } from '../../kernel/records.ts';
 import type { Refusal } from '../../kernel/refusal.ts';
 import type { Seat } from '../../kernel/seat.ts';
 import { atFirst } from './at-first.ts';
-import { copiesOf } from './copies.ts';
-import { deckFaults, faultNamed, listOf } from './decks.ts';
+import { copiesOf } from './decks/copies.ts';
+import { deckFaults, faultNamed, listOf } from './decks/decks.ts';
 import { backOf, faces } from './faces.ts';
 import { act, call, loop, type RevolverFrame, script, when } from './language.ts';
 import { lawful } from './lawful.ts';

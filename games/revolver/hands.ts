@@ -1,9 +1,9 @@
 /** Drawing, discarding, reshuffling: cards on their way between decks, hands and piles. */
 
+import { cardsAt, countAt, faceOf } from '../../kernel/cards/table.ts';
+import type { Spot } from '../../kernel/cards/zones.ts';
 import type { Seat } from '../../kernel/seat.ts';
 import type { CardId } from '../../kernel/secret.ts';
-import { cardsAt, countAt, faceOf } from '../../kernel/table.ts';
-import type { Spot } from '../../kernel/zones.ts';
 import { backOf, type RevolverFace, textsOf } from './faces.ts';
 import type { RevolverDealer } from './language.ts';
 import { discard, dollarsLeft } from './pieces.ts';

@@ -13,10 +13,10 @@ import {
   record,
   seatIn,
   whole,
-} from '../../kernel/lawful.ts';
+} from '../../kernel/cards/lawful.ts';
+import { cardsAt, countAt, faceOf, facesAt } from '../../kernel/cards/table.ts';
+import type { Spot } from '../../kernel/cards/zones.ts';
 import type { Seat } from '../../kernel/seat.ts';
-import { cardsAt, countAt, faceOf, facesAt } from '../../kernel/table.ts';
-import type { Spot } from '../../kernel/zones.ts';
 import { backOf, CREEK, cardOf, faces, hasOp, PRISON, places, rowCards } from './faces.ts';
 import { BORDER_ALL, CHIPS, DOLLARS, GRIT, LAST_TURN, RED } from './figures.ts';
 import { hostages } from './modules/hostage.ts';

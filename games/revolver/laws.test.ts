@@ -1,9 +1,9 @@
 /** The laws of the kernel, held over random games with every combination of options and both kinds of decks. */
 import { expect, test } from 'vitest';
-import { diceFrom } from '../../kernel/dice.ts';
+import { countAt } from '../../kernel/cards/table.ts';
+import { diceFrom } from '../../kernel/chance/dice.ts';
 import { anyInput, laws } from '../../kernel/proving/laws.ts';
 import { isRefusal } from '../../kernel/refusal.ts';
-import { countAt } from '../../kernel/table.ts';
 import { amount } from '../../testing/amount.ts';
 import { revolver } from './game.ts';
 import { borderLeft, chipsLeft, dollarsLeft, gritLeft, redLeft } from './pieces.ts';

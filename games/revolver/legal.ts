@@ -1,7 +1,8 @@
 /** May this card be played, there, now? The first reason against it, or null. */
+
+import { countAt } from '../../kernel/cards/table.ts';
 import type { Refusal } from '../../kernel/refusal.ts';
 import type { Seat } from '../../kernel/seat.ts';
-import { countAt } from '../../kernel/table.ts';
 import { isSo } from './conditions.ts';
 import { type Place, prints, type RevolverFace, textsOf } from './faces.ts';
 import { BLOCKERS } from './figures.ts';

@@ -1,6 +1,7 @@
 /** Firepower, costs and limits: never stored, always computed from what is printed, what lies on it, and what is in force. */
+
+import { facesSeen } from '../../kernel/cards/table.ts';
 import type { Seat } from '../../kernel/seat.ts';
-import { facesSeen } from '../../kernel/table.ts';
 import { isSo } from './conditions.ts';
 import { cardOf, faces, type Place, PRISON, prints, type RevolverFace, rowCards, textsOf } from './faces.ts';
 import { COLTY_LIMIT } from './figures.ts';

@@ -1,8 +1,9 @@
 /** Cards in play: where each lies, what lies on it and under it, whether it is blank; and how it comes, moves and goes. */
+
+import { cardsAt, faceOf, faceSeen } from '../../kernel/cards/table.ts';
+import type { Spot } from '../../kernel/cards/zones.ts';
 import type { Seat } from '../../kernel/seat.ts';
 import type { CardId } from '../../kernel/secret.ts';
-import { cardsAt, faceOf, faceSeen } from '../../kernel/table.ts';
-import type { Spot } from '../../kernel/zones.ts';
 import { backOf, cardOf, hasOp, type Place, PRISON, prints, type RevolverFace, textsOf, withText } from './faces.ts';
 import { BORDER_ALL, CHIPS, DOLLARS, GRIT, RED } from './figures.ts';
 import type { RevolverDealer } from './language.ts';

@@ -1,7 +1,8 @@
 /** Where a card may go, and what keeps it out: its own text, the room in a column, its cost. */
+
+import { countAt, facesSeen } from '../../kernel/cards/table.ts';
 import type { Refusal } from '../../kernel/refusal.ts';
 import type { Seat } from '../../kernel/seat.ts';
-import { countAt, facesSeen } from '../../kernel/table.ts';
 import { isSo } from './conditions.ts';
 import { cardOf, hasOp, type Place, PRISON, prints, type RevolverFace, textsOf } from './faces.ts';
 import { COLTY_LIMIT } from './figures.ts';

@@ -3,11 +3,11 @@
  * that a viewer gets in random games is searched for the titles of cards that were hidden from that viewer before and after.
  */
 import { expect, test } from 'vitest';
-import { diceFrom } from '../../kernel/dice.ts';
+import { bit, cardsAt, faceOf, raw } from '../../kernel/cards/table.ts';
+import { diceFrom } from '../../kernel/chance/dice.ts';
 import { anyInput } from '../../kernel/proving/laws.ts';
 import { isRefusal } from '../../kernel/refusal.ts';
 import type { Viewer } from '../../kernel/seat.ts';
-import { bit, cardsAt, faceOf, raw } from '../../kernel/table.ts';
 import type { RevolverFace } from './faces.ts';
 import { revolver } from './game.ts';
 import { type RevolverConfig, type RevolverTable, room } from './zones.ts';

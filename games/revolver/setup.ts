@@ -1,8 +1,8 @@
 /** Setting the table up (section 3), for a new game and for a table that was laid out by hand. */
 
+import { cardsAt, faceOf } from '../../kernel/cards/table.ts';
+import type { Spot } from '../../kernel/cards/zones.ts';
 import type { CardId } from '../../kernel/secret.ts';
-import { cardsAt, faceOf } from '../../kernel/table.ts';
-import type { Spot } from '../../kernel/zones.ts';
 import { backOf, cardOf, EXPRESS, gangOf, PRISON, type RevolverFace, ratingOf } from './faces.ts';
 import { HAND } from './figures.ts';
 import { drawCards, gainDollars } from './hands.ts';

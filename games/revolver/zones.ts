@@ -1,9 +1,10 @@
 /** Where cards lie, the options of a table, and what else everybody can see: the shape of this game's table. */
+
+import type { Shape, Sight, Table } from '../../kernel/cards/table.ts';
+import type { NoParts } from '../../kernel/cards/tells.ts';
+import { field, furnish, own, pile, type Spot, spots } from '../../kernel/cards/zones.ts';
 import type { ConfigOf } from '../../kernel/options.ts';
 import type { Seat } from '../../kernel/seat.ts';
-import type { Shape, Sight, Table } from '../../kernel/table.ts';
-import type { NoParts } from '../../kernel/tells.ts';
-import { field, furnish, own, pile, type Spot, spots } from '../../kernel/zones.ts';
 import { backOf, faces, type Place, places, type RevolverFace } from './faces.ts';
 import type { Hostage } from './modules/hostage.ts';
 import type { Back, CardSet, Side } from './vocabulary/card.ts';

@@ -11,8 +11,8 @@ import {
   oneOf,
   seatIn,
   whole,
-} from '../../kernel/lawful.ts';
-import { countAt, facesAt } from '../../kernel/table.ts';
+} from '../../kernel/cards/lawful.ts';
+import { countAt, facesAt } from '../../kernel/cards/table.ts';
 import { after, chamberNumbers } from './numbers.ts';
 import { at, type Bullets, type BulletsTable, chamberAt, chambers } from './zones.ts';
 

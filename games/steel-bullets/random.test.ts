@@ -1,7 +1,7 @@
 /** Random play with every number of seats and every option. */
 import { test } from 'vitest';
-import { randomPlay } from '../../testing/random-play.ts';
-import { randomPositions } from '../../testing/random-positions.ts';
+import { randomPlay } from '../../testing/play/random-play.ts';
+import { randomPositions } from '../../testing/play/random-positions.ts';
 import { anyGame } from '../../testing/toys/play.ts';
 import { steelBullets } from './game.ts';
 

@@ -1,11 +1,11 @@
 /** The handful of words that this game's cards are written in. */
 
+import { cardFaced, cardsAt, faceOf } from '../../kernel/cards/table.ts';
+import type { Spot } from '../../kernel/cards/zones.ts';
+import type { Script, Step } from '../../kernel/machine/script.ts';
+import type { Verb } from '../../kernel/machine/verb.ts';
 import type { Refusal } from '../../kernel/refusal.ts';
-import type { Script, Step } from '../../kernel/script.ts';
 import type { Move, Seat } from '../../kernel/seat.ts';
-import { cardFaced, cardsAt, faceOf } from '../../kernel/table.ts';
-import type { Verb } from '../../kernel/verb.ts';
-import type { Spot } from '../../kernel/zones.ts';
 import type { Situation } from './faces.ts';
 import { copies } from './figures.ts';
 import { no } from './refusals.ts';

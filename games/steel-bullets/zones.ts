@@ -1,10 +1,11 @@
 /** Where cards lie, and what else everybody can see: the shape of this game's table. */
-import { language } from '../../kernel/language.ts';
+
+import { cardFaced, countAt, type Frame, type Shape, type Table } from '../../kernel/cards/table.ts';
+import { furnish, own, pile, type Spot, spots } from '../../kernel/cards/zones.ts';
+import { language } from '../../kernel/machine/language.ts';
+import type { SeatAnswers } from '../../kernel/machine/script.ts';
 import type { ConfigOf } from '../../kernel/options.ts';
-import type { SeatAnswers } from '../../kernel/script.ts';
 import type { Move, Seat } from '../../kernel/seat.ts';
-import { cardFaced, countAt, type Frame, type Shape, type Table } from '../../kernel/table.ts';
-import { furnish, own, pile, type Spot, spots } from '../../kernel/zones.ts';
 import { type Situation, situations } from './faces.ts';
 import { window as answering, players } from './figures.ts';
 

@@ -1,6 +1,7 @@
 /** Who shares, in which order, and who takes how much (WB-46 … WB-52). */
+
+import { facesAt } from '../../kernel/cards/table.ts';
 import type { Seat } from '../../kernel/seat.ts';
-import { facesAt } from '../../kernel/table.ts';
 import { worth } from './faces.ts';
 import { halves } from './figures.ts';
 import { strength } from './strength.ts';

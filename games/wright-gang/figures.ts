@@ -33,7 +33,7 @@ export const rounds = { min: 1, max: 12, default: 6 } as const;
 export const race: Millis = 5000;
 export const nerves: Millis = 2000;
 /** WB-82: faster than this after the cue is a false start, which holds the hand. */
-export { FASTEST as fastest, HOLD as hold } from '../../kernel/false-start.ts';
+export { FASTEST as fastest, HOLD as hold } from '../../kernel/machine/false-start.ts';
 
 /** WB-51: half, rounded up, down the ranking; WB-63: of two the winner takes all. What is left goes to nobody. */
 export const halves = (loot: number, sharers: number, of: number): { readonly taken: readonly number[]; readonly left: number } => {

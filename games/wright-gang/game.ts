@@ -1,8 +1,8 @@
 /** Wright Brothers' Gang on one screen. */
 
 import type { Game, Outcome } from '../../kernel/game.ts';
-import type { MoveBy } from '../../kernel/language.ts';
-import { type KindsOf, makeGame } from '../../kernel/make.ts';
+import type { MoveBy } from '../../kernel/machine/language.ts';
+import { type KindsOf, makeGame } from '../../kernel/machine/make.ts';
 import { give } from './cards/swap.ts';
 import { cards } from './cards.ts';
 import { players } from './figures.ts';

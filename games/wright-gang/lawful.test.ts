@@ -1,6 +1,6 @@
 /** Impossible positions are refused with the fact, and what would be right. */
 import { expect, test } from 'vitest';
-import type { Position } from '../../kernel/position.ts';
+import type { Position } from '../../kernel/cards/position.ts';
 import { isRefusal } from '../../kernel/refusal.ts';
 import { wrightGang } from './game.ts';
 

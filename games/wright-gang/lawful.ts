@@ -11,9 +11,9 @@ import {
   record,
   seatIn,
   whole,
-} from '../../kernel/lawful.ts';
+} from '../../kernel/cards/lawful.ts';
+import { countAt } from '../../kernel/cards/table.ts';
 import type { Seat } from '../../kernel/seat.ts';
-import { countAt } from '../../kernel/table.ts';
 import { bonus as aside, box, copies, enoughSheriffs } from './figures.ts';
 import { at, type Wright, type WrightTable } from './zones.ts';
 

@@ -1,12 +1,13 @@
 /** Where cards lie, and what else everybody can see: the shape of this game's table. */
-import { language } from '../../kernel/language.ts';
+
+import type { Frame, Shape, Table } from '../../kernel/cards/table.ts';
+import type { NoParts } from '../../kernel/cards/tells.ts';
+import { furnish, own, pile } from '../../kernel/cards/zones.ts';
+import { language } from '../../kernel/machine/language.ts';
+import type { SeatAnswers } from '../../kernel/machine/script.ts';
 import type { ConfigOf } from '../../kernel/options.ts';
-import type { SeatAnswers } from '../../kernel/script.ts';
 import type { Move, Seat } from '../../kernel/seat.ts';
 import type { CardId } from '../../kernel/secret.ts';
-import type { Frame, Shape, Table } from '../../kernel/table.ts';
-import type { NoParts } from '../../kernel/tells.ts';
-import { furnish, own, pile } from '../../kernel/zones.ts';
 import { events, type WrightFace } from './faces.ts';
 import { numbers, players, rounds } from './figures.ts';
 

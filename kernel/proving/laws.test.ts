@@ -10,12 +10,12 @@ import { frontier } from '../../testing/toys/frontier.ts';
 import { morra } from '../../testing/toys/morra.ts';
 import { anyGame } from '../../testing/toys/play.ts';
 import { quickdraw } from '../../testing/toys/quickdraw.ts';
+import { cardFaced, cardsAt, faceOf, facesAt, raw } from '../cards/table.ts';
 import type { Game, Kinds } from '../game.ts';
-import { type KindsOf, makeGame } from '../make.ts';
+import { type KindsOf, makeGame } from '../machine/make.ts';
+import { act, ask, loop, type Step, script } from '../machine/script.ts';
+import { verb } from '../machine/verb.ts';
 import { isRefusal } from '../refusal.ts';
-import { act, ask, loop, type Step, script } from '../script.ts';
-import { cardFaced, cardsAt, faceOf, facesAt, raw } from '../table.ts';
-import { verb } from '../verb.ts';
 import { Broken, type Law, laws } from './laws.ts';
 
 /** The law that this game breaks first. */

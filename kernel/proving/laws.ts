@@ -13,8 +13,9 @@
  *   dreams are real         a dream can be played to its end
  *   all dealt               every card was seen in play at least once across the run
  */
-import { below, diceFrom } from '../dice.ts';
-import { openAfter } from '../facts.ts';
+
+import { openAfter } from '../cards/facts.ts';
+import { below, diceFrom } from '../chance/dice.ts';
 import type { Game, Input, Kinds, Offer, Played, Search } from '../game.ts';
 import { isRefusal } from '../refusal.ts';
 import type { Move, Seat, Viewer } from '../seat.ts';

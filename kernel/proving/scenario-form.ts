@@ -2,8 +2,9 @@
  * The form of a scenario: JSON from outside becomes steps that can be played, or an error that names the place and the keys that would be
  * right. Nothing is played here; see `scenario.ts`, and docs/scenarios.md for the people who write them.
  */
+
+import type { RowNotation, ZoneNotation } from '../cards/position.ts';
 import type { Game, Kinds } from '../game.ts';
-import type { RowNotation, ZoneNotation } from '../position.ts';
 import { no } from '../refusal.ts';
 import type { Millis } from '../seat.ts';
 import type { Json, JsonObject } from '../secret.ts';

@@ -1,6 +1,7 @@
 /** What a scenario is, once it has been read: the table, the steps, what each is expected to lead to. */
+
+import type { RowNotation, ZoneNotation } from '../cards/position.ts';
 import type { Game, Kinds } from '../game.ts';
-import type { RowNotation, ZoneNotation } from '../position.ts';
 import type { Millis } from '../seat.ts';
 import type { Json, JsonObject } from '../secret.ts';
 

@@ -1,10 +1,11 @@
 /** The table on which a scenario is played: what its steps do, and what anybody sees and is told after them. */
+
+import type { AskView } from '../cards/table.ts';
 import type { Game, Kinds, Outcome, Telling } from '../game.ts';
+import { type Going, goOn, type Logged, setOut } from '../machine/undo.ts';
 import { isRefusal, type Refusal } from '../refusal.ts';
 import type { Millis, Move, Seat, Viewer } from '../seat.ts';
 import type { Json, JsonObject } from '../secret.ts';
-import type { AskView } from '../table.ts';
-import { type Going, goOn, type Logged, setOut } from '../undo.ts';
 import { type Named, notationOf } from './notation.ts';
 import { amiss, type Scenario, type ScenarioAct } from './scenario-shape.ts';
 

@@ -6,8 +6,9 @@
  *
  * A story that ends with a question nobody mentioned fails: see `told`.
  */
+
+import type { Position, RowNotation, ZoneNotation } from '../cards/position.ts';
 import type { Game, Input, Kinds, Outcome, Telling } from '../game.ts';
-import type { Position, RowNotation, ZoneNotation } from '../position.ts';
 import { isRefusal, type Refusal } from '../refusal.ts';
 import type { Seat, Viewer } from '../seat.ts';
 import type { Json, JsonObject } from '../secret.ts';

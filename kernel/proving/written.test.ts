@@ -1,10 +1,10 @@
 /** What is written of a table can be read again: its position, and every move in words. */
 import { describe, expect, test } from 'vitest';
 import { games } from '../../games/index.ts';
-import { below, diceFrom } from '../dice.ts';
+import type { Shape, Table } from '../cards/table.ts';
+import { below, diceFrom } from '../chance/dice.ts';
 import { isRefusal } from '../refusal.ts';
 import type { Json } from '../secret.ts';
-import type { Shape, Table } from '../table.ts';
 import { anyInput } from './laws.ts';
 import { notationOf } from './notation.ts';
 import { inWords, laidAgain, positionOf, shortened } from './written.ts';

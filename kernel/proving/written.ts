@@ -1,11 +1,12 @@
 /** A table written down as somebody would lay it out by hand: its rows and facts in the notation of scenarios, its moves in words. */
+
+import type { Position, ZoneNotation } from '../cards/position.ts';
+import { facesAt, type Shape, type Table } from '../cards/table.ts';
+import { furnish, type Spot, spotsFor } from '../cards/zones.ts';
 import type { Game, Kinds } from '../game.ts';
-import type { Position, ZoneNotation } from '../position.ts';
 import { isRefusal } from '../refusal.ts';
 import type { Move } from '../seat.ts';
 import type { Json, JsonObject } from '../secret.ts';
-import { facesAt, type Shape, type Table } from '../table.ts';
-import { furnish, type Spot, spotsFor } from '../zones.ts';
 import { notationOf } from './notation.ts';
 
 type Zones = { [zone: string]: ZoneNotation };

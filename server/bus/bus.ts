@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '../config.ts';
 import type { Siblings } from '../cores/siblings.ts';
-import { explained, mayPass } from '../start-fault.ts';
+import { explained, mayPass } from '../start/start-fault.ts';
 import { BusEdge } from './edge.ts';
 import type { BusEar, Medium } from './medium.ts';
 import { Nats } from './nats.ts';

@@ -2,9 +2,9 @@
 import { isRefusal, type Refusal } from '../../kernel/refusal.ts';
 import type { JsonObject } from '../../kernel/secret.ts';
 import type { TableRequest } from '../../table/actor.ts';
-import type { Seen } from '../../table/audience.ts';
 import type { Trip } from '../../table/race/path.ts';
-import type { AnyRoom, Near } from '../room.ts';
+import type { Seen } from '../../table/viewers/audience.ts';
+import type { AnyRoom, Near } from '../tables/room.ts';
 import type { Down, Sign, Up } from './records.ts';
 import type { Trunk } from './trunk.ts';
 import type { Trunks } from './trunks.ts';

@@ -2,12 +2,12 @@
 import { isRefusal, type Refusal } from '../../kernel/refusal.ts';
 import type { JsonObject } from '../../kernel/secret.ts';
 import type { TableRequest } from '../../table/actor.ts';
-import type { Seen } from '../../table/audience.ts';
 import type { RaceNews } from '../../table/house.ts';
+import type { Seen } from '../../table/viewers/audience.ts';
 import type { Change } from '../../wire/difference.ts';
 import type { Told } from '../../wire/protocol.ts';
-import type { AnyRoom, Visitor } from '../room.ts';
-import { textOfTold } from '../wording.ts';
+import { textOfTold } from '../sockets/wording.ts';
+import type { AnyRoom, Visitor } from '../tables/room.ts';
 import { FarLine } from './far-line.ts';
 import { type Down, signOf, type Up } from './records.ts';
 import type { Trunk } from './trunk.ts';

@@ -4,10 +4,11 @@
  *
  * Times are milliseconds since the guest came this way, by the edge's own clock: durations, which mean the same on every machine.
  */
-import type { Seen } from '../../table/audience.ts';
+
 import type { RaceNews } from '../../table/house.ts';
 import type { LinePast } from '../../table/race/past.ts';
 import type { Trip } from '../../table/race/path.ts';
+import type { Seen } from '../../table/viewers/audience.ts';
 import type { Told } from '../../wire/protocol.ts';
 
 /** From the edge to the table. The words of `ask` are the request. */

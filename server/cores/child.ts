@@ -1,7 +1,7 @@
 /** One of several processes behind one port: it serves as any other does, and is told by its parent when to stop. */
 import type { Config } from '../config.ts';
 import type { Server } from '../server.ts';
-import { SIGNALS } from '../stop-on.ts';
+import { SIGNALS } from '../start/stop-on.ts';
 import { Siblings } from './siblings.ts';
 import type { FromParent } from './words.ts';
 

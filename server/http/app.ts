@@ -12,22 +12,22 @@ import fastify, {
 import * as v from 'valibot';
 import type { Refusal } from '../../kernel/refusal.ts';
 import { refusals } from '../../wire/refusals.ts';
-import { addressOf, isHost, isSecure, mayCall } from '../caller.ts';
 import type { Config } from '../config.ts';
-import type { Door } from '../door.ts';
-import { type GuestBook, isBanned } from '../guests.ts';
-import type { Hall } from '../hall.ts';
-import { Buckets, HeldTally } from '../limits.ts';
-import type { Lobby } from '../lobby.ts';
-import type { Locksmith } from '../locksmith.ts';
 import type { Metrics } from '../metrics.ts';
-import type { Notices } from '../notices.ts';
-import type { Ownership } from '../ownership.ts';
-import type { Replays } from '../replay.ts';
-import type { Shares } from '../shares.ts';
-import type { ServerShelf } from '../shelf.ts';
+import { type GuestBook, isBanned } from '../people/guests.ts';
+import type { Locksmith } from '../people/locksmith.ts';
+import type { Notices } from '../people/notices.ts';
+import { addressOf, isHost, isSecure, mayCall } from '../sockets/caller.ts';
+import type { Door } from '../sockets/door.ts';
+import { Buckets, HeldTally } from '../sockets/limits.ts';
+import type { Lobby } from '../sockets/lobby.ts';
+import type { Shares } from '../sockets/shares.ts';
 import type { StoredGuest } from '../store/shape/guests.ts';
 import type { Store } from '../store/store.ts';
+import type { Hall } from '../tables/hall.ts';
+import type { Ownership } from '../tables/ownership.ts';
+import type { Replays } from '../tables/replay.ts';
+import type { ServerShelf } from '../tables/shelf.ts';
 
 /** What the routes speak to. */
 export interface RoutedHouse {

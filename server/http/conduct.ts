@@ -5,8 +5,8 @@ import * as v from 'valibot';
 import { chatLine } from '../../wire/lines.ts';
 import { refusals } from '../../wire/refusals.ts';
 import { reasons } from '../../wire/reports.ts';
-import { Buckets } from '../limits.ts';
-import { headerOf } from '../stored.ts';
+import { Buckets } from '../sockets/limits.ts';
+import { headerOf } from '../tables/stored.ts';
 import { guestOf, type RoutedHouse, read, Turned } from './app.ts';
 
 const MINUTE = 60;

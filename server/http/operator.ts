@@ -7,12 +7,12 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { chatLine } from '../../wire/lines.ts';
 import { refusals } from '../../wire/refusals.ts';
-import { isOperator } from '../identity.ts';
-import { Buckets } from '../limits.ts';
+import { isOperator } from '../people/identity.ts';
+import { Buckets } from '../sockets/limits.ts';
 import type { StoredGuest } from '../store/shape/guests.ts';
 import type { OperatorAct } from '../store/shape/moderation.ts';
 import type { TableHeader } from '../store/shape/tables.ts';
-import { headerOf } from '../stored.ts';
+import { headerOf } from '../tables/stored.ts';
 import { callerOf, type RoutedHouse, read, Turned } from './app.ts';
 
 const MOST = 100;

@@ -2,7 +2,7 @@
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 import type { FastifyInstance } from 'fastify';
 import { refusals } from '../../wire/refusals.ts';
-import { isBanned } from '../guests.ts';
+import { isBanned } from '../people/guests.ts';
 import type { StoredGuest } from '../store/shape/guests.ts';
 import { guestOf, isSecureFor, type RoutedHouse, read, Turned } from './app.ts';
 import { ownGuest, ownPasskey } from './people.ts';

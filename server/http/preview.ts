@@ -7,7 +7,7 @@ import { boxes } from '../../games/index.ts';
 import { isRefusal } from '../../kernel/refusal.ts';
 import { guessLanguage, type Language } from '../../words/language.ts';
 import { tableWords } from '../../words/registry.ts';
-import { ownAddress } from '../caller.ts';
+import { ownAddress } from '../sockets/caller.ts';
 import type { Result } from '../store/shape/results.ts';
 import { callerOf, type RoutedHouse } from './app.ts';
 import { pageOf } from './game-pages.ts';

@@ -6,10 +6,10 @@ import type { FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { isRefusal, type Refusal } from '../../kernel/refusal.ts';
 import { refusals } from '../../wire/refusals.ts';
-import { recoveryHash } from '../identity.ts';
-import { Buckets } from '../limits.ts';
-import type { Site } from '../locksmith.ts';
-import type { ShownProof } from '../ownership.ts';
+import { recoveryHash } from '../people/identity.ts';
+import type { Site } from '../people/locksmith.ts';
+import { Buckets } from '../sockets/limits.ts';
+import type { ShownProof } from '../tables/ownership.ts';
 import { callerOf, type RoutedHouse, read, Turned } from './app.ts';
 
 const MINUTE = 60;

@@ -2,10 +2,10 @@
 import type { FastifyInstance } from 'fastify';
 import { isRefusal } from '../../kernel/refusal.ts';
 import { refusals } from '../../wire/refusals.ts';
-import { isPlayer } from '../rating.ts';
+import { isPlayer } from '../people/rating.ts';
 import type { Result } from '../store/shape/results.ts';
 import type { TableHeader } from '../store/shape/tables.ts';
-import { headerOf } from '../stored.ts';
+import { headerOf } from '../tables/stored.ts';
 import { callerOf, type RoutedHouse, Turned } from './app.ts';
 import { played } from './history.ts';
 

@@ -1,5 +1,5 @@
 /** Everything that an attacker might send: broken, oversized, out of turn, replayed, forged. All of it should be refused. */
-import { below, diceFrom } from '../../kernel/dice.ts';
+import { below, diceFrom } from '../../kernel/chance/dice.ts';
 
 export type Roll = (n: number) => number;
 export const rollOf = (seed: string): Roll => {

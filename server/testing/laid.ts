@@ -1,9 +1,9 @@
 /** Games that begin where a test wants them: a real server plays on from a position that was laid out by hand. */
 import type { GameId } from '../../games/index.ts';
+import type { Position } from '../../kernel/cards/position.ts';
 import type { Game, Kinds } from '../../kernel/game.ts';
-import type { Position } from '../../kernel/position.ts';
 import { isRefusal } from '../../kernel/refusal.ts';
-import { type ServerShelf, wholeShelf } from '../shelf.ts';
+import { type ServerShelf, wholeShelf } from '../tables/shelf.ts';
 
 /** All games; every table of this one begins with the position. */
 export const laidShelf = (id: GameId, position: Position): ServerShelf => {

@@ -4,22 +4,22 @@
  */
 import type { Kinds, Outcome } from '../../kernel/game.ts';
 import { isFault, readLog } from '../../kernel/log.ts';
+import { type Going, goOn, setOut, type Went } from '../../kernel/machine/undo.ts';
 import { isRefusal, type Refusal } from '../../kernel/refusal.ts';
-import { type Going, goOn, setOut, type Went } from '../../kernel/undo.ts';
+import { proofOf } from '../../table/game/record.ts';
 import type { Entry, Start } from '../../table/house.ts';
-import { pastOf } from '../../table/past.ts';
-import { proofOf } from '../../table/record.ts';
+import { pastOf } from '../../table/viewers/past.ts';
 import { proofFault } from '../../wire/proof.ts';
-import { unpacked } from '../packing.ts';
-import { resultId } from '../rating.ts';
-import type { ServerShelf } from '../shelf.ts';
+import { resultId } from '../people/rating.ts';
 import { isForgotten } from '../store/keeping.ts';
 import type { LogRow } from '../store/shape/log.ts';
 import type { Result } from '../store/shape/results.ts';
 import type { TableHeader } from '../store/shape/tables.ts';
 import type { Player } from '../store/shape/values.ts';
 import type { Store } from '../store/store.ts';
-import { headerOf, missingRow } from '../stored.ts';
+import { unpacked } from '../tables/packing.ts';
+import type { ServerShelf } from '../tables/shelf.ts';
+import { headerOf, missingRow } from '../tables/stored.ts';
 
 /** Where something does not hold, and what. */
 export interface StoreFault {

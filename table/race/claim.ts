@@ -23,7 +23,7 @@
  * that; the stream keeps order. So the pong lies before the press. One that comes after it, or together with a press that claims much
  * more, was held back (or the line stood still for longer than it ever did): such a hand is judged by its arrival.
  */
-import { FASTEST } from '../../kernel/false-start.ts';
+import { FASTEST } from '../../kernel/machine/false-start.ts';
 import { excess, type Path, type RaceMillis, shortest, spread, tripSince, tripsAround } from './path.ts';
 
 /** A frame of an ordinary screen. A claim is exact to half of it either way. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { FASTEST, HOLD } from '../../kernel/false-start.ts';
+import { FASTEST, HOLD } from '../../kernel/machine/false-start.ts';
 import { FRAME } from './claim.ts';
 import type { RacerConnection, RaceSeat } from './cue.ts';
 import { type Path, unknownPath, withTrip } from './path.ts';

@@ -10,7 +10,7 @@
  *   press that came in one after the other keep their order;
  * - asks `closesAt` after every such event and every pong, and once that instant has come takes the `verdict`.
  */
-import { FALSE_STARTS, FASTEST, HOLD } from '../../kernel/false-start.ts';
+import { FALSE_STARTS, FASTEST, HOLD } from '../../kernel/machine/false-start.ts';
 import type { PressHow } from '../../wire/protocol.ts';
 import { judgeHand, possible } from './claim.ts';
 import { type Chance, type Cue, chooseCue, type RacerConnection, type RaceSeat } from './cue.ts';

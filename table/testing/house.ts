@@ -1,5 +1,5 @@
 /** A house for tests: time goes by only when told to, the log is a list, and nothing is left to chance but by a seed. */
-import { below, diceFrom } from '../../kernel/dice.ts';
+import { below, diceFrom } from '../../kernel/chance/dice.ts';
 import type { Millis } from '../../kernel/seat.ts';
 import { Pledges } from '../../wire/pledges.ts';
 import { hash } from '../../wire/proof.ts';

@@ -7,7 +7,7 @@ import type { Refusal } from '../../kernel/refusal.ts';
 import type { JsonObject } from '../../kernel/secret.ts';
 import { TableActor } from '../actor.ts';
 import type { Header } from '../house.ts';
-import { emptyTable } from '../seating.ts';
+import { emptyTable } from '../seats/seating.ts';
 import { TestGuest, TestHouse } from './house.ts';
 
 export const game = wrightGang as unknown as Game<Kinds>;

@@ -1,10 +1,10 @@
 /** The toy itself: its cards by example, and that it is the same game, move for move, as the one written for boardgame.io. */
 import { describe, expect, test, vi } from 'vitest';
-import { below, diceFrom } from '../../kernel/dice.ts';
+import { facesAt } from '../../kernel/cards/table.ts';
+import { below, diceFrom } from '../../kernel/chance/dice.ts';
 import { story, told } from '../../kernel/proving/story.ts';
 import type { Move, Seat } from '../../kernel/seat.ts';
-import { facesAt } from '../../kernel/table.ts';
-import { type Rival, RivalPlaying, type WrittenGame } from '../boardgameio.ts';
+import { type Rival, RivalPlaying, type WrittenGame } from '../play/boardgameio.ts';
 import { begin, played } from '../toys/play.ts';
 import { roulette } from './game.ts';
 import { at, type RouletteTable } from './zones.ts';

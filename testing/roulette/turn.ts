@@ -1,8 +1,8 @@
 /** The deal, and a turn: play Thieves or pull the trigger; a player who meets the bullet dies unless they hold a Misfire. */
-import type { Dealer } from '../../kernel/knowledge.ts';
-import { act, answerOf, ask, call, script, when } from '../../kernel/script.ts';
+import type { Dealer } from '../../kernel/cards/knowledge.ts';
+import { cardFaced, cardsAt, type Frame, faceOf } from '../../kernel/cards/table.ts';
+import { act, answerOf, ask, call, script, when } from '../../kernel/machine/script.ts';
 import type { Seat } from '../../kernel/seat.ts';
-import { cardFaced, cardsAt, type Frame, faceOf } from '../../kernel/table.ts';
 import { die, misfire, pull, thief } from './verbs.ts';
 import { at, nextAlive, type Roulette, type RouletteTable } from './zones.ts';
 

@@ -1,8 +1,9 @@
 /** What a player can do. */
-import { answerOf } from '../../kernel/script.ts';
+
+import { cardFaced, type Frame, facesAt } from '../../kernel/cards/table.ts';
+import { answerOf } from '../../kernel/machine/script.ts';
+import { type Verb, verb } from '../../kernel/machine/verb.ts';
 import type { Seat } from '../../kernel/seat.ts';
-import { cardFaced, type Frame, facesAt } from '../../kernel/table.ts';
-import { type Verb, verb } from '../../kernel/verb.ts';
 import { no } from './refusals.ts';
 import { at, othersAlive, type Roulette, type RouletteFace } from './zones.ts';
 

@@ -1,7 +1,8 @@
 /** Where cards lie in the cut-down roulette, and what else everybody can see. */
+
+import type { Shape, Table } from '../../kernel/cards/table.ts';
+import { furnish, own, pile } from '../../kernel/cards/zones.ts';
 import type { Seat } from '../../kernel/seat.ts';
-import type { Shape, Table } from '../../kernel/table.ts';
-import { furnish, own, pile } from '../../kernel/zones.ts';
 
 export type RouletteFace = 'click' | 'bang' | 'will' | 'thief' | 'misfire' | 'nerves' | 'medium';
 

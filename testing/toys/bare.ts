@@ -1,13 +1,14 @@
 /** A table with next to no rules: a test declares the scripts and verbs it is about, and gets a game around them. */
+
+import type { Dealer } from '../../kernel/cards/knowledge.ts';
+import { cardsAt, type Shape, type Table } from '../../kernel/cards/table.ts';
+import { furnish, own, pile } from '../../kernel/cards/zones.ts';
 import type { Game } from '../../kernel/game.ts';
-import type { Dealer } from '../../kernel/knowledge.ts';
-import { type Declaration, type KindsOf, makeGame } from '../../kernel/make.ts';
+import { type Declaration, type KindsOf, makeGame } from '../../kernel/machine/make.ts';
+import { act, type Script, type Step, script } from '../../kernel/machine/script.ts';
+import { type Needs, type Standing, type Verb, verb } from '../../kernel/machine/verb.ts';
 import type { Refusal } from '../../kernel/refusal.ts';
-import { act, type Script, type Step, script } from '../../kernel/script.ts';
 import type { Json } from '../../kernel/secret.ts';
-import { cardsAt, type Shape, type Table } from '../../kernel/table.ts';
-import { type Needs, type Standing, type Verb, verb } from '../../kernel/verb.ts';
-import { furnish, own, pile } from '../../kernel/zones.ts';
 
 const zones = { deck: pile('nobody'), hand: own('owner'), heap: pile('all') } as const;
 export const room = furnish(zones, 4);

@@ -2,15 +2,16 @@
  * Claims on the frontier: a toy with places as a second axis and two decks with different backs. On their turn players bury a card of their
  * hand at a place, or dig at one: the top of the tale deck is laid open there, and they look at the lowest card that another has buried.
  */
+
+import type { Dealer } from '../../kernel/cards/knowledge.ts';
+import { cardFaced, cardsAt, faceOf, facesAt, type Shape, type Table } from '../../kernel/cards/table.ts';
+import { field, furnish, own, pile, spots } from '../../kernel/cards/zones.ts';
 import type { Game } from '../../kernel/game.ts';
-import type { Dealer } from '../../kernel/knowledge.ts';
-import { type KindsOf, makeGame } from '../../kernel/make.ts';
+import { type KindsOf, makeGame } from '../../kernel/machine/make.ts';
+import { act, answerOf, ask, call, loop, script } from '../../kernel/machine/script.ts';
+import { verb } from '../../kernel/machine/verb.ts';
 import type { Refusal } from '../../kernel/refusal.ts';
-import { act, answerOf, ask, call, loop, script } from '../../kernel/script.ts';
 import type { Seat } from '../../kernel/seat.ts';
-import { cardFaced, cardsAt, faceOf, facesAt, type Shape, type Table } from '../../kernel/table.ts';
-import { verb } from '../../kernel/verb.ts';
-import { field, furnish, own, pile, spots } from '../../kernel/zones.ts';
 
 export const places = ['mine', 'river'] as const;
 type Place = (typeof places)[number];

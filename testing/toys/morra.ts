@@ -2,14 +2,15 @@
  * Morra with coins: all hide up to three coins in a fist at the same moment, then guess the total one after another. Two play for
  * themselves, four in pairs that sit crosswise. A toy with secrets kept outside the cards and answers sealed until all have given theirs.
  */
+
+import type { Frame, Shape, Table } from '../../kernel/cards/table.ts';
+import { furnish } from '../../kernel/cards/zones.ts';
 import type { Game, Outcome } from '../../kernel/game.ts';
-import { type KindsOf, makeGame } from '../../kernel/make.ts';
+import { type KindsOf, makeGame } from '../../kernel/machine/make.ts';
+import { act, answerOf, ask, each, loop, script } from '../../kernel/machine/script.ts';
+import { verb } from '../../kernel/machine/verb.ts';
 import type { Refusal } from '../../kernel/refusal.ts';
-import { act, answerOf, ask, each, loop, script } from '../../kernel/script.ts';
 import type { Seat } from '../../kernel/seat.ts';
-import type { Frame, Shape, Table } from '../../kernel/table.ts';
-import { verb } from '../../kernel/verb.ts';
-import { furnish } from '../../kernel/zones.ts';
 
 export const MOST = 3;
 const options = { rounds: { kind: 'number', min: 1, max: 9, default: 2 } } as const;

@@ -1,5 +1,5 @@
 /** Shorthands for tests that play a game input by input. */
-import { diceFrom } from '../../kernel/dice.ts';
+import { diceFrom } from '../../kernel/chance/dice.ts';
 import type { Game, Input, Kinds } from '../../kernel/game.ts';
 import { anyInput } from '../../kernel/proving/laws.ts';
 import { isRefusal, type Refusal } from '../../kernel/refusal.ts';

@@ -1,13 +1,14 @@
 /** Quick draw: a card is turned up at the cue and the first hand takes it; the deck decides the length. A toy with a race and a standing verb. */
+
+import { cardsAt, countAt, type Frame, type Shape, type Table } from '../../kernel/cards/table.ts';
+import { furnish, own, pile } from '../../kernel/cards/zones.ts';
 import type { Game } from '../../kernel/game.ts';
-import { type KindsOf, makeGame } from '../../kernel/make.ts';
-import { isDown } from '../../kernel/race.ts';
+import { type KindsOf, makeGame } from '../../kernel/machine/make.ts';
+import { isDown } from '../../kernel/machine/race.ts';
+import { act, loop, race, script, when } from '../../kernel/machine/script.ts';
+import { standing, verb } from '../../kernel/machine/verb.ts';
 import type { Refusal } from '../../kernel/refusal.ts';
-import { act, loop, race, script, when } from '../../kernel/script.ts';
 import type { Seat } from '../../kernel/seat.ts';
-import { cardsAt, countAt, type Frame, type Shape, type Table } from '../../kernel/table.ts';
-import { standing, verb } from '../../kernel/verb.ts';
-import { furnish, own, pile } from '../../kernel/zones.ts';
 
 const zones = { deck: pile('nobody'), prize: pile('nobody'), won: own('all') } as const;
 export const room = furnish(zones, 4);

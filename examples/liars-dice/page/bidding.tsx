@@ -2,10 +2,10 @@
 import { type Signal, signal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { say } from '../../../client/shell/words.ts';
-import { plainMove } from '../../../client/table/choice.ts';
 import type { Plan } from '../../../client/table/game-client.ts';
-import { acting, askedSaid, asks, waits } from '../../../client/table/plans.ts';
-import type { Session } from '../../../client/table/session.ts';
+import { acting, askedSaid, asks, waits } from '../../../client/table/prompt/plans.ts';
+import { plainMove } from '../../../client/table/session/choice.ts';
+import type { Session } from '../../../client/table/session/session.ts';
 import { FACES } from '../zones.ts';
 import { Die } from './die.tsx';
 import { type At, factsOf, movesOf, screen } from './screen.ts';

@@ -1,8 +1,8 @@
 /** The cups are lifted: everybody's dice, those that count, and who loses one. */
 import type { JSX } from 'preact';
 import { say } from '../../../client/shell/words.ts';
-import { Onward } from '../../../client/table/onward.tsx';
-import { nameOf } from '../../../client/table/people.ts';
+import { Onward } from '../../../client/table/board/onward.tsx';
+import { nameOf } from '../../../client/table/session/people.ts';
 import type { Liars } from '../zones.ts';
 import { Die } from './die.tsx';
 import { type At, screen, whoIs } from './screen.ts';

@@ -1,5 +1,5 @@
 /** Which words Liar's dice needs, in every language: a key that is missing somewhere does not compile. */
-import type { TellsOf } from '../../../kernel/tells.ts';
+import type { TellsOf } from '../../../kernel/cards/tells.ts';
 import type { Same } from '../../../words/client.ts';
 import type { BotWords, Each, GameTalk, QuestionWords, RuleTexts, VerbWords, WordsFor } from '../../../words/game.ts';
 import type { Who } from '../../../words/phrase.ts';

@@ -1,8 +1,8 @@
 /** What a search needs to know of Caliber 45: a dream ends with a robbery; money, weapons and cowboys then say who is likely to win. */
 import type { Mind } from '../../../bots/mind.ts';
 import { searcher } from '../../../bots/searcher.ts';
-import type { KindsOf } from '../../../kernel/make.ts';
-import { facesAt } from '../../../kernel/table.ts';
+import { facesAt } from '../../../kernel/cards/table.ts';
+import type { KindsOf } from '../../../kernel/machine/make.ts';
 import { bulletsIn, shotsOf } from '../faces.ts';
 import { caliber45 } from '../game.ts';
 import { goalOf, seatsOf, teamsOf, worthOf } from '../teams.ts';

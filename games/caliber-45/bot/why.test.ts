@@ -1,8 +1,8 @@
 /** What a hint says of a move: bullets against guards and rivals, and what a card that nobody has seen may be. */
 import type { ReasonOf } from '../../../bots/reason.ts';
-import type { KindsOf } from '../../../kernel/make.ts';
+import type { KindsOf } from '../../../kernel/machine/make.ts';
 import { type Story, story } from '../../../kernel/proving/story.ts';
-import { type LaidReason, reasons } from '../../../testing/reasons.ts';
+import { type LaidReason, reasons } from '../../../testing/play/reasons.ts';
 import { caliber45 } from '../game.ts';
 import { why as en } from '../words/en/why.ts';
 import { why as ru } from '../words/ru/why.ts';

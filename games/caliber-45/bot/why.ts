@@ -1,9 +1,9 @@
 /** Why a move of Caliber 45 is good or bad: the own bullets and cowboy, and what everybody sees of the others and of the decks. */
 import type { ReasonOf } from '../../../bots/reason.ts';
 import type { Thought } from '../../../kernel/bot.ts';
-import type { KindsOf } from '../../../kernel/make.ts';
+import type { NoParts } from '../../../kernel/cards/tells.ts';
+import type { KindsOf } from '../../../kernel/machine/make.ts';
 import type { Move, Seat } from '../../../kernel/seat.ts';
-import type { NoParts } from '../../../kernel/tells.ts';
 import { decks } from '../decks.ts';
 import { bulletsIn, bulletsOn, guardsOf, isLoot, shotsOf } from '../faces.ts';
 import { dealt } from '../figures.ts';

@@ -1,8 +1,8 @@
 /** How it went: what each team was worth before every robbery and at the end, as lines on squared paper, and what it cost. */
 import type { JSX } from 'preact';
-import type { Session } from '../../../client/table/session.ts';
-import { TeamSign } from '../../../client/table/team.tsx';
-import { worths } from './money.ts';
+import { TeamSign } from '../../../client/table/seats/team.tsx';
+import type { Session } from '../../../client/table/session/session.ts';
+import { worths } from './purse/money.ts';
 import { factsOf, screen } from './screen.ts';
 import { tallyOf } from './told.ts';
 import './chart.css';

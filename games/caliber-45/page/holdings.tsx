@@ -2,14 +2,14 @@
 import type { JSX } from 'preact';
 import { Icon, Outline } from '../../../client/shell/icon.tsx';
 import { say } from '../../../client/shell/words.ts';
-import { Card } from '../../../client/table/card.tsx';
-import { piecesAt, spotOf } from '../../../client/table/scene.ts';
-import type { GameClient, Session } from '../../../client/table/session.ts';
+import { Card } from '../../../client/table/pieces/card.tsx';
+import { piecesAt, spotOf } from '../../../client/table/pieces/scene.ts';
+import type { GameClient, Session } from '../../../client/table/session/session.ts';
 import type { Seat } from '../../../kernel/seat.ts';
 import { dollarsOn, shotsOf } from '../faces.ts';
 import { rich } from './card.tsx';
-import { dollarsOf, moneyAt } from './money.ts';
 import { icons } from './pictures.ts';
+import { dollarsOf, moneyAt } from './purse/money.ts';
 import { faceName, factsOf, screen } from './screen.ts';
 
 interface Of {

@@ -1,9 +1,9 @@
 /** A cowboy rides out into the middle and comes home again. No card changes its place in the rules, so the page itself lets him go there. */
 import type { RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { fly, type Leg, type Rect } from '../../../client/table/flight.ts';
-import { spotOf } from '../../../client/table/scene.ts';
-import type { Session } from '../../../client/table/session.ts';
+import { fly, type Leg, type Rect } from '../../../client/table/pieces/flight.ts';
+import { spotOf } from '../../../client/table/pieces/scene.ts';
+import type { Session } from '../../../client/table/session/session.ts';
 import { rides } from './holdings.tsx';
 
 interface Lay {

@@ -1,6 +1,6 @@
 /** What can be learnt of Caliber 45: four lessons, and examples for its rules. */
 import type { School } from '../../../client/learn/lesson.ts';
-import { examples } from './examples.tsx';
+import { examples } from './learn/examples.tsx';
 
 export const school: School = {
   lessons: [
@@ -9,6 +9,6 @@ export const school: School = {
     { id: 'shootout', minutes: 3 },
     { id: 'gang', minutes: 3 },
   ],
-  load: async () => (await import('./lessons.ts')).taught,
+  load: async () => (await import('./learn/lessons.ts')).taught,
   examples,
 };

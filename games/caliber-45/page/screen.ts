@@ -1,8 +1,8 @@
 /** What the screen of Caliber 45 says, and how its view is read. */
 
 import { gameWords } from '../../../client/shell/words.ts';
-import { nameOf } from '../../../client/table/people.ts';
-import type { Session } from '../../../client/table/session.ts';
+import { nameOf } from '../../../client/table/session/people.ts';
+import type { Session } from '../../../client/table/session/session.ts';
 import { typedPage } from '../../../client/table/typed.ts';
 import type { Seat } from '../../../kernel/seat.ts';
 import type { Who } from '../../../words/phrase.ts';

@@ -1,13 +1,13 @@
 /** The places of the players: what lies before another, and what lies before you. */
 import type { JSX } from 'preact';
-import { Card } from '../../../client/table/card.tsx';
-import { piecesAt, spotOf } from '../../../client/table/scene.ts';
-import type { GameClient, Session } from '../../../client/table/session.ts';
-import { TeamSign, teamOf } from '../../../client/table/team.tsx';
+import { Card } from '../../../client/table/pieces/card.tsx';
+import { piecesAt, spotOf } from '../../../client/table/pieces/scene.ts';
+import { TeamSign, teamOf } from '../../../client/table/seats/team.tsx';
+import type { GameClient, Session } from '../../../client/table/session/session.ts';
 import type { Seat } from '../../../kernel/seat.ts';
 import { shotsOf } from '../faces.ts';
 import { Cowboy, cowboyOf, Notes, rides } from './holdings.tsx';
-import { dollarsOf } from './money.ts';
+import { dollarsOf } from './purse/money.ts';
 import { faceName, factsOf, screen } from './screen.ts';
 
 interface Of {

@@ -6,12 +6,12 @@ import { later } from '../../../client/shell/later.ts';
 import { useScrollable } from '../../../client/shell/scrollable.ts';
 import { play } from '../../../client/shell/sound.ts';
 import { gameWords } from '../../../client/shell/words.ts';
-import { dealt } from '../../../client/table/deal.ts';
-import { dart } from '../../../client/table/flight.ts';
 import type { Interlude } from '../../../client/table/game-client.ts';
-import { Pile } from '../../../client/table/pile.tsx';
-import { cardsOf, piecesAt, rowOf, wayOf } from '../../../client/table/scene.ts';
-import type { GameClient, Session } from '../../../client/table/session.ts';
+import { dealt } from '../../../client/table/pieces/deal.ts';
+import { dart } from '../../../client/table/pieces/flight.ts';
+import { Pile } from '../../../client/table/pieces/pile.tsx';
+import { cardsOf, piecesAt, rowOf, wayOf } from '../../../client/table/pieces/scene.ts';
+import type { GameClient, Session } from '../../../client/table/session/session.ts';
 import { gameClient } from '../../../client/table/usual.ts';
 import type { Telling } from '../../../kernel/game.ts';
 import { GOAL } from '../decks.ts';
@@ -20,18 +20,18 @@ import { minutesFor, shorterGoal } from '../minutes.ts';
 import { no } from '../refusals.ts';
 import { splitWith, teamsIn } from '../teams.ts';
 import { Face, frame, rich } from './card.tsx';
-import { dollarsIn, dollarsOf } from './money.ts';
 import { useRiding } from './moving.ts';
 import { cartridge, icons } from './pictures.ts';
-import { plan } from './plan.tsx';
-import { Purse } from './purse.tsx';
-import { follow, forgetRaid, raidOf } from './raid.ts';
-import { Scene } from './robbery.tsx';
+import { plan } from './plan/plan.tsx';
+import { isPicking, Spread } from './plan/spread.tsx';
+import { standing } from './plan/standing.ts';
+import { dollarsIn, dollarsOf } from './purse/money.ts';
+import { Purse } from './purse/purse.tsx';
+import { PaymentSlip } from './purse/slip.tsx';
+import { follow, forgetRaid, raidOf } from './robbery/raid.ts';
+import { Scene } from './robbery/robbery.tsx';
 import { configOf, faceName, factsOf, GAME, screen } from './screen.ts';
 import { Before, Mine } from './seat.tsx';
-import { PaymentSlip } from './slip.tsx';
-import { isPicking, Spread } from './spread.tsx';
-import { standing } from './standing.ts';
 import { forget, listen } from './told.ts';
 import './table.css';
 
@@ -206,7 +206,7 @@ const fire = (telling: Telling): void => {
 const rank = (face: string | null): number =>
   face === null ? 0 : isAmmo(face) ? Number(face.slice('ammo-'.length)) : ({ mustang: 7, cactus: 8 }[face] ?? 9);
 
-const Ended = later(async () => (await import('./ended.tsx')).Ended);
+const Ended = later(async () => (await import('./robbery/ended.tsx')).Ended);
 const endsRaid = (telling: Telling): boolean => telling.tell === 'moved' && rowOf(telling, 'from').zone === 'loot';
 /** What was robbed has found its owner, or nobody. */
 const endedSheet = (session: Session): Interlude | null => {

@@ -1,12 +1,12 @@
 /** What was told and stands in no view: the payment that is being made, and the game so far for those who heard it from the beginning. */
 
 import { type Signal, signal } from '@preact/signals';
-import { Gathered } from '../../../client/table/gathered.ts';
-import type { Session } from '../../../client/table/session.ts';
+import { Gathered } from '../../../client/table/pieces/gathered.ts';
+import type { Session } from '../../../client/table/session/session.ts';
 import type { Telling } from '../../../kernel/game.ts';
 import type { Seat } from '../../../kernel/seat.ts';
 import type { DebtCause } from '../zones.ts';
-import { worthsNow } from './money.ts';
+import { worthsNow } from './purse/money.ts';
 import { isTold } from './screen.ts';
 
 /** A payment as it happens: what is due, what was laid down for it, what came back. */

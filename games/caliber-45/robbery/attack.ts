@@ -1,6 +1,7 @@
 /** The attack: a money card is picked, and its guards or the war party are met by one rider after another (C45-38 … C45-43, C45-72). */
-import { answerOf } from '../../../kernel/script.ts';
-import { cardsAt, countAt } from '../../../kernel/table.ts';
+
+import { cardsAt, countAt } from '../../../kernel/cards/table.ts';
+import { answerOf } from '../../../kernel/machine/script.ts';
 import { guardsOf } from '../faces.ts';
 import { throwCards } from '../piles.ts';
 import { pick } from '../verbs/riding.ts';

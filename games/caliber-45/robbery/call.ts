@@ -1,8 +1,8 @@
 /** The call: the caller turns up their cowboy, the others answer in turn (C45-35 … C45-37, C45-83). */
-import type { Dealer } from '../../../kernel/knowledge.ts';
-import { answerOf } from '../../../kernel/script.ts';
+import type { Dealer } from '../../../kernel/cards/knowledge.ts';
+import { cardsAt } from '../../../kernel/cards/table.ts';
+import { answerOf } from '../../../kernel/machine/script.ts';
 import type { Seat } from '../../../kernel/seat.ts';
-import { cardsAt } from '../../../kernel/table.ts';
 import { charge } from '../debts.ts';
 import { STEP } from '../decks.ts';
 import { covers } from '../teams.ts';

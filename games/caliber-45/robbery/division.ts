@@ -1,6 +1,7 @@
 /** The division: of the team that is left, the last to act takes the loot (C45-56, C45-57). */
+
+import { cardsAt } from '../../../kernel/cards/table.ts';
 import type { Seat } from '../../../kernel/seat.ts';
-import { cardsAt } from '../../../kernel/table.ts';
 import { settleDebts } from '../debts.ts';
 import { act, at, type CaliberTable, script } from '../zones.ts';
 import { change, robberyOf } from './riders.ts';

@@ -1,5 +1,5 @@
 /** The Dynamite: every rider loses their cowboy; then there may be fresh ones, for all if nobody has one left, or for those who rode (C45-46, C45-47, C45-81). */
-import { answerOf } from '../../../kernel/script.ts';
+import { answerOf } from '../../../kernel/machine/script.ts';
 import type { Seat } from '../../../kernel/seat.ts';
 import { takeCowboy } from '../piles.ts';
 import { agree, disagree } from '../verbs/riding.ts';

@@ -1,6 +1,7 @@
 /** A robbery from the call to the end, and whether a team now has what it needs (C45-66, C45-58, C45-59, C45-86). */
-import type { Step } from '../../../kernel/script.ts';
-import { cardsAt, countAt } from '../../../kernel/table.ts';
+
+import { cardsAt, countAt } from '../../../kernel/cards/table.ts';
+import type { Step } from '../../../kernel/machine/script.ts';
 import { settleDebts } from '../debts.ts';
 import { isLoot } from '../faces.ts';
 import { refillSpread, refillWeapons } from '../piles.ts';

@@ -1,6 +1,7 @@
 /** The Sheriff: every rider pays or loses their cowboy; then all money that is nobody's is spread again (C45-44, C45-45, C45-84). */
-import { answerOf } from '../../../kernel/script.ts';
-import { cardsAt } from '../../../kernel/table.ts';
+
+import { cardsAt } from '../../../kernel/cards/table.ts';
+import { answerOf } from '../../../kernel/machine/script.ts';
 import { charge } from '../debts.ts';
 import { STEP } from '../decks.ts';
 import { covers } from '../teams.ts';

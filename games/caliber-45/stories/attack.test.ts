@@ -1,8 +1,8 @@
 /** The attack begins: any card of the spread. */
 import { expect } from 'vitest';
+import { facesAt } from '../../../kernel/cards/table.ts';
 import { story } from '../../../kernel/proving/story.ts';
-import { facesAt } from '../../../kernel/table.ts';
-import { chiSquare, chiSquareBound } from '../../../testing/chi-square.ts';
+import { chiSquare, chiSquareBound } from '../../../testing/play/chi-square.ts';
 import { rule } from '../../../testing/rule.ts';
 import { caliber45 } from '../game.ts';
 import { at } from '../zones.ts';

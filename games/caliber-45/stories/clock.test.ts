@@ -1,7 +1,7 @@
 /** What is played for a seat that does not answer. */
 import { expect } from 'vitest';
+import { facesAt } from '../../../kernel/cards/table.ts';
 import { story } from '../../../kernel/proving/story.ts';
-import { facesAt } from '../../../kernel/table.ts';
 import { rule } from '../../../testing/rule.ts';
 import { caliber45 } from '../game.ts';
 import { at } from '../zones.ts';

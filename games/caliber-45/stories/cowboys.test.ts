@@ -1,7 +1,7 @@
 /** Cowboys: lost, hired, turned away. */
 import { expect } from 'vitest';
+import { countAt, facesAt } from '../../../kernel/cards/table.ts';
 import { story } from '../../../kernel/proving/story.ts';
-import { countAt, facesAt } from '../../../kernel/table.ts';
 import { rule } from '../../../testing/rule.ts';
 import { caliber45 } from '../game.ts';
 import { at } from '../zones.ts';

@@ -1,7 +1,7 @@
 /** The Dynamite, and fresh cowboys when it leaves nobody with one. */
 import { expect } from 'vitest';
+import { countAt } from '../../../kernel/cards/table.ts';
 import { story } from '../../../kernel/proving/story.ts';
-import { countAt } from '../../../kernel/table.ts';
 import { rule } from '../../../testing/rule.ts';
 import { caliber45 } from '../game.ts';
 import { at } from '../zones.ts';

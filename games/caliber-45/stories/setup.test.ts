@@ -1,7 +1,7 @@
 /** How a game begins. */
 import { expect } from 'vitest';
+import { countAt, facesAt } from '../../../kernel/cards/table.ts';
 import { dealt, story } from '../../../kernel/proving/story.ts';
-import { countAt, facesAt } from '../../../kernel/table.ts';
 import { rule } from '../../../testing/rule.ts';
 import { caliber45 } from '../game.ts';
 import { at, type CaliberTable } from '../zones.ts';

@@ -1,7 +1,7 @@
 /** Who plays with whom, how they sit, and what a smaller team is let off. */
 import { expect } from 'vitest';
+import { countAt } from '../../../kernel/cards/table.ts';
 import { story } from '../../../kernel/proving/story.ts';
-import { countAt } from '../../../kernel/table.ts';
 import { rule } from '../../../testing/rule.ts';
 import { caliber45 } from '../game.ts';
 import { goalOf, splitWith, teamsIn } from '../teams.ts';

@@ -1,7 +1,7 @@
 /** The weapon cards: what a volley is worth, and when the deck is shuffled again. */
 import { expect } from 'vitest';
+import { countAt, facesAt } from '../../../kernel/cards/table.ts';
 import { story } from '../../../kernel/proving/story.ts';
-import { countAt, facesAt } from '../../../kernel/table.ts';
 import { rule } from '../../../testing/rule.ts';
 import { caliber45 } from '../game.ts';
 import { at } from '../zones.ts';

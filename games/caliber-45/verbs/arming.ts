@@ -1,7 +1,8 @@
 /** What is done when arming: draw, swap, call a robbery, take off a token, pass. Drawing and swapping also arm in a shoot-out (C45-53). */
+
+import { cardsFaced, countAt, facesAt } from '../../../kernel/cards/table.ts';
 import type { Refusal } from '../../../kernel/refusal.ts';
 import type { Seat } from '../../../kernel/seat.ts';
-import { cardsFaced, countAt, facesAt } from '../../../kernel/table.ts';
 import { isAmmo } from '../faces.ts';
 import { no } from '../refusals.ts';
 import { covers } from '../teams.ts';

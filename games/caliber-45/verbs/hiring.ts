@@ -1,5 +1,5 @@
 /** Hiring: take a look at a cowboy, then keep him or turn him away (C45-21, C45-22). */
-import { countAt } from '../../../kernel/table.ts';
+import { countAt } from '../../../kernel/cards/table.ts';
 import { no } from '../refusals.ts';
 import { at, hasCowboy } from '../zones.ts';
 import { notNow, plain } from './plain.ts';

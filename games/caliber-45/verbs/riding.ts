@@ -1,5 +1,5 @@
 /** What is done in a robbery before the shooting: answer the call, pick the money card, pay the Sheriff, vote for fresh cowboys. */
-import { countAt } from '../../../kernel/table.ts';
+import { countAt } from '../../../kernel/cards/table.ts';
 import { no } from '../refusals.ts';
 import { at, verb } from '../zones.ts';
 import { plain } from './plain.ts';

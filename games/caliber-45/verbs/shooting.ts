@@ -1,6 +1,6 @@
 /** What can be done on a turn in a shoot-out besides arming: shoot or flee. */
-import { handfuls } from '../../../kernel/choices.ts';
-import { cardsFaced } from '../../../kernel/table.ts';
+import { handfuls } from '../../../kernel/cards/choices.ts';
+import { cardsFaced } from '../../../kernel/cards/table.ts';
 import { isAmmo } from '../faces.ts';
 import { no } from '../refusals.ts';
 import { enemiesOf } from '../teams.ts';

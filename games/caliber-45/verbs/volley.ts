@@ -1,8 +1,8 @@
 /** Bullets as an answer: to guards, to a war party, to a shot. Or a Mustang instead, or the end. */
-import { handfuls } from '../../../kernel/choices.ts';
+import { handfuls } from '../../../kernel/cards/choices.ts';
+import { cardFaced, cardsFaced } from '../../../kernel/cards/table.ts';
 import type { Refusal } from '../../../kernel/refusal.ts';
 import type { Move, Seat } from '../../../kernel/seat.ts';
-import { cardFaced, cardsFaced } from '../../../kernel/table.ts';
 import { bulletsIn, guardsOf, isAmmo, wasteOf } from '../faces.ts';
 import { no } from '../refusals.ts';
 import { ammoOf, at, type CaliberTable, limitOf, lootCard, verb } from '../zones.ts';

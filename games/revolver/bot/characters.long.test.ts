@@ -2,8 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { match } from '../../../bots/match.ts';
 import { thoughtOf } from '../../../bots/thought.ts';
-import { diceFrom } from '../../../kernel/dice.ts';
-import { facesAt } from '../../../kernel/table.ts';
+import { facesAt } from '../../../kernel/cards/table.ts';
+import { diceFrom } from '../../../kernel/chance/dice.ts';
 import { prints, type RevolverFace } from '../faces.ts';
 import { revolver } from '../game.ts';
 import { at, COLTY, MCREADY, type RevolverConfig, type RevolverTable } from '../zones.ts';

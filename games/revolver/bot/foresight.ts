@@ -1,7 +1,8 @@
 /** Looking one move ahead in a dream: what follows from a move by itself, until somebody is free to do as they like again. */
+
+import { facesAt } from '../../../kernel/cards/table.ts';
 import type { Input } from '../../../kernel/game.ts';
 import type { Move, Seat } from '../../../kernel/seat.ts';
-import { facesAt } from '../../../kernel/table.ts';
 import type { RevolverFace } from '../faces.ts';
 import { revolver } from '../game.ts';
 import { does } from '../language.ts';

@@ -5,8 +5,9 @@
  * The weights are a logistic fit to what came of games among bots (docs/bots.md). They say who wins, not what to do: the hunches, who look
  * one move ahead, have beliefs of their own.
  */
+
+import { facesAt } from '../../../kernel/cards/table.ts';
 import type { Seat } from '../../../kernel/seat.ts';
-import { facesAt } from '../../../kernel/table.ts';
 import { cardOf } from '../faces.ts';
 import { at, COLTY, MCREADY, type RevolverTable } from '../zones.ts';
 import { likely, livesOf, prospectOf } from './worth.ts';

@@ -4,10 +4,10 @@
  */
 import type { ReasonOf } from '../../../bots/reason.ts';
 import type { Thought } from '../../../kernel/bot.ts';
-import type { KindsOf } from '../../../kernel/make.ts';
+import { countAt } from '../../../kernel/cards/table.ts';
+import type { NoParts } from '../../../kernel/cards/tells.ts';
+import type { KindsOf } from '../../../kernel/machine/make.ts';
 import type { Move, Seat } from '../../../kernel/seat.ts';
-import { countAt } from '../../../kernel/table.ts';
-import type { NoParts } from '../../../kernel/tells.ts';
 import type { Place } from '../faces.ts';
 import { totalsAt } from '../numbers.ts';
 import { at, COLTY, MCREADY, type Revolver, type RevolverTable } from '../zones.ts';

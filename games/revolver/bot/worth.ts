@@ -2,8 +2,9 @@
  * How a table looks to a bot: McReady's chance of winning, from what is dead already and what the attacks to come are likely to do.
  * McReady needs as many casualties as the gang has lives before the train leaves, and must not fail so often that the border is reached.
  */
+
+import { cardsAt, facesAt } from '../../../kernel/cards/table.ts';
 import type { Seat } from '../../../kernel/seat.ts';
-import { cardsAt, facesAt } from '../../../kernel/table.ts';
 import { cardOf, type Place, type RevolverFace, rowCards, textsOf } from '../faces.ts';
 import { limitOf, totalsAt } from '../numbers.ts';
 import { columnOf, shows } from '../pieces.ts';

@@ -1,8 +1,9 @@
 /** Could an operation change the game now (RV-066)? */
+
+import { countAt } from '../../../kernel/cards/table.ts';
 import type { Seat } from '../../../kernel/seat.ts';
-import { countAt } from '../../../kernel/table.ts';
 import { chipsOn, isSo, type Speaker } from '../conditions.ts';
-import { copiesOf } from '../copies.ts';
+import { copiesOf } from '../decks/copies.ts';
 import { backOf, cardOf, deckCards, faces, frontierCards, isFace, type RevolverFace, ratingOf } from '../faces.ts';
 import { canDraw } from '../hands.ts';
 import { chipsLeft, gang, gritLeft, lives, redLeft } from '../pieces.ts';

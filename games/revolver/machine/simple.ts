@@ -1,6 +1,6 @@
 /** Operations that ask nobody anything. */
 
-import { cardFaced, cardsAt, countAt, facesSeen } from '../../../kernel/table.ts';
+import { cardFaced, cardsAt, countAt, facesSeen } from '../../../kernel/cards/table.ts';
 import type { Speaker } from '../conditions.ts';
 import { endGame } from '../end.ts';
 import { isFace, PRISON, rowCards } from '../faces.ts';

@@ -1,6 +1,6 @@
 /** The duel outside the Black Dog saloon (module A): D1 to D7. */
 
-import { cardFaced, cardsAt, countAt, facesAt } from '../../../kernel/table.ts';
+import { cardFaced, cardsAt, countAt, facesAt } from '../../../kernel/cards/table.ts';
 import { prints, type RevolverFace } from '../faces.ts';
 import { discardAtRandom, drawCards } from '../hands.ts';
 import { act, does, type RevolverDealer, type RevolverFrame, script, when } from '../language.ts';

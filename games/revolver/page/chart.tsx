@@ -2,8 +2,8 @@
 import type { JSX } from 'preact';
 import { Outline } from '../../../client/shell/icon.tsx';
 import { gameWords } from '../../../client/shell/words.ts';
-import { piecesAt } from '../../../client/table/scene.ts';
-import type { Session } from '../../../client/table/session.ts';
+import { piecesAt } from '../../../client/table/pieces/scene.ts';
+import type { Session } from '../../../client/table/session/session.ts';
 import { minus } from './card.tsx';
 import { art } from './pictures.ts';
 import { factsOf, GAME, screen } from './screen.ts';

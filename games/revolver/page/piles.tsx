@@ -4,15 +4,15 @@ import type { JSX } from 'preact';
 import { Dialog } from '../../../client/shell/dialog.tsx';
 import { Outline } from '../../../client/shell/icon.tsx';
 import { say } from '../../../client/shell/words.ts';
-import { Back, Card } from '../../../client/table/card.tsx';
-import { whoIs } from '../../../client/table/people.ts';
-import { read } from '../../../client/table/reading.ts';
-import { type Piece, piecesAt, spotOf } from '../../../client/table/scene.ts';
-import type { GameClient, Session } from '../../../client/table/session.ts';
+import { Back, Card } from '../../../client/table/pieces/card.tsx';
+import { type Piece, piecesAt, spotOf } from '../../../client/table/pieces/scene.ts';
+import { read } from '../../../client/table/reader/reading.ts';
+import { whoIs } from '../../../client/table/session/people.ts';
+import type { GameClient, Session } from '../../../client/table/session/session.ts';
 import type { Seat } from '../../../kernel/seat.ts';
 import { Face, frame } from './card.tsx';
+import { InPlay } from './gang/piece.tsx';
 import { tokens } from './pictures.ts';
-import { InPlay } from './piece.tsx';
 import { factsOf, screen, titleOf } from './screen.ts';
 
 interface At {

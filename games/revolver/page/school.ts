@@ -1,6 +1,6 @@
 /** What Revolver teaches: five lessons, and examples for its rules. */
 import type { School } from '../../../client/learn/lesson.ts';
-import { examples } from './examples.tsx';
+import { examples } from './learn/examples.tsx';
 
 export const school: School = {
   lessons: [
@@ -10,6 +10,6 @@ export const school: School = {
     { id: 'duel', minutes: 2 },
     { id: 'decks', minutes: 2 },
   ],
-  load: async () => (await import('./lessons.ts')).taught,
+  load: async () => (await import('./learn/lessons.ts')).taught,
   examples,
 };

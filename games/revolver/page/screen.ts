@@ -1,6 +1,6 @@
 /** What the screen of Revolver says, and how its view is read. */
 
-import type { Session } from '../../../client/table/session.ts';
+import type { Session } from '../../../client/table/session/session.ts';
 import { typedPage } from '../../../client/table/typed.ts';
 import type { Seat } from '../../../kernel/seat.ts';
 import type { RevolverMove } from '../game.ts';

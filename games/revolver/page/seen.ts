@@ -3,11 +3,11 @@
  * is computed here.
  */
 import { computed, type ReadonlySignal } from '@preact/signals';
-import { type Piece, piecesAt, type Scene } from '../../../client/table/scene.ts';
-import type { Session } from '../../../client/table/session.ts';
+import { type Piece, piecesAt, type Scene } from '../../../client/table/pieces/scene.ts';
+import type { Session } from '../../../client/table/session/session.ts';
+import { cardId } from '../../../kernel/cards/table.ts';
 import type { Refusal } from '../../../kernel/refusal.ts';
 import type { Seat } from '../../../kernel/seat.ts';
-import { cardId } from '../../../kernel/table.ts';
 import { isFace, type Place, placeNamed, type RevolverFace } from '../faces.ts';
 import { whyNotPlay } from '../legal.ts';
 import { costOf, firepowerOf, isHit, partsAt, totalsAt } from '../numbers.ts';

@@ -1,6 +1,6 @@
 /** What was told and stands in no view: the attacks so far. */
-import { Gathered } from '../../../client/table/gathered.ts';
-import type { Session } from '../../../client/table/session.ts';
+import { Gathered } from '../../../client/table/pieces/gathered.ts';
+import type { Session } from '../../../client/table/session/session.ts';
 import type { Telling } from '../../../kernel/game.ts';
 import type { Place } from '../faces.ts';
 import { factsOf, isTold } from './screen.ts';

@@ -1,6 +1,6 @@
 /** Carrying out a text: its operations one after the other, the state checks after each (RV-052). */
 
-import { cardsAt, faceOf } from '../../../kernel/table.ts';
+import { cardsAt, faceOf } from '../../../kernel/cards/table.ts';
 import { isSo } from '../conditions.ts';
 import { type RevolverFace, textsOf, withText } from '../faces.ts';
 import { act, call, loop, type RevolverFrame, script, when } from '../language.ts';

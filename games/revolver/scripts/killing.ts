@@ -1,7 +1,7 @@
 /** Casualties: who is hit, what saves them, and what a death sets off (RV-142 … RV-150). */
 
+import { cardFaced } from '../../../kernel/cards/table.ts';
 import type { Seat } from '../../../kernel/seat.ts';
-import { cardFaced } from '../../../kernel/table.ts';
 import { type RevolverFace, ratingOf, textsOf } from '../faces.ts';
 import { act, call, each, type RevolverDealer, type RevolverFrame, script, when } from '../language.ts';
 import { opNow, textOf } from '../machine/frame.ts';

@@ -1,6 +1,6 @@
 /** Operations on one card in play, or on every card that fits: chips, tokens, moves, returns. */
 
-import { cardsAt, faceOf } from '../../../kernel/table.ts';
+import { cardsAt, faceOf } from '../../../kernel/cards/table.ts';
 import { backOf } from '../faces.ts';
 import { neverBack } from '../hands.ts';
 import { act, type RevolverDealer, type RevolverFrame, script, when } from '../language.ts';

@@ -1,6 +1,6 @@
 /** The attack: A1 to A7, automatic and never declined (section 12). */
 
-import { cardsAt, countAt, faceOf } from '../../../kernel/table.ts';
+import { cardsAt, countAt, faceOf } from '../../../kernel/cards/table.ts';
 import { isSo } from '../conditions.ts';
 import { prints, type RevolverFace, textsOf } from '../faces.ts';
 import { act, call, each, loop, type RevolverFrame, script, when } from '../language.ts';

@@ -1,6 +1,6 @@
 /** The phases of both turns: advance, draw, play, attack, and the checks at the end (sections 5 and 14). */
 
-import { cardsAt, faceOf } from '../../../kernel/table.ts';
+import { cardsAt, faceOf } from '../../../kernel/cards/table.ts';
 import { isSo } from '../conditions.ts';
 import { endGame } from '../end.ts';
 import { CREEK, EXPRESS, type Place, placeNamed, prints, type RevolverFace, rowCards, textsOf } from '../faces.ts';

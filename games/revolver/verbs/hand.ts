@@ -1,10 +1,10 @@
 /** Answers given with cards of your own hand or deck: pay, discard, find, stash, lay, counter, wear the coat, name a title. */
 
-import { handfulsOf } from '../../../kernel/choices.ts';
+import { handfulsOf } from '../../../kernel/cards/choices.ts';
+import { cardFaced, cardsFaced, facesAt } from '../../../kernel/cards/table.ts';
+import type { Spot } from '../../../kernel/cards/zones.ts';
 import type { Refusal } from '../../../kernel/refusal.ts';
 import type { Seat } from '../../../kernel/seat.ts';
-import { cardFaced, cardsFaced, facesAt } from '../../../kernel/table.ts';
-import type { Spot } from '../../../kernel/zones.ts';
 import { prints, type RevolverFace } from '../faces.ts';
 import { type RevolverFrame, verb } from '../language.ts';
 import { titlesOf } from '../machine/possible.ts';

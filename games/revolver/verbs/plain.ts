@@ -1,10 +1,10 @@
 /** The making of questions and of verbs that need nothing but their name. */
 
-import type { PartsOf, VerbOf } from '../../../kernel/language.ts';
+import type { PartsOf, VerbOf } from '../../../kernel/machine/language.ts';
+import type { Step } from '../../../kernel/machine/script.ts';
+import type { Needs, Verb } from '../../../kernel/machine/verb.ts';
 import type { Refusal } from '../../../kernel/refusal.ts';
-import type { Step } from '../../../kernel/script.ts';
 import type { Move, Seat } from '../../../kernel/seat.ts';
-import type { Needs, Verb } from '../../../kernel/verb.ts';
 import { type AnswerNote, ask, does, type RevolverFrame, verb } from '../language.ts';
 import { no } from '../refusals.ts';
 import type { Revolver, RevolverTable } from '../zones.ts';

@@ -1,8 +1,8 @@
 /** What a player may do in their own Play phase (RV-062). */
 
+import { cardFaced, cardsAt, countAt, faceOf, facesAt } from '../../../kernel/cards/table.ts';
 import type { Refusal } from '../../../kernel/refusal.ts';
 import type { Seat } from '../../../kernel/seat.ts';
-import { cardFaced, cardsAt, countAt, faceOf, facesAt } from '../../../kernel/table.ts';
 import { isSo } from '../conditions.ts';
 import { endGame } from '../end.ts';
 import { besideFor, cardOf, type RevolverFace, textsOf } from '../faces.ts';

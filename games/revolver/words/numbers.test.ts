@@ -1,7 +1,7 @@
 /** Numbers in the texts of Revolver are those of the data they speak of: what a card says is what it does, in every language. */
 import { describe, expect, test } from 'vitest';
 import { type Language, languages } from '../../../words/language.ts';
-import { DECK_SIZE } from '../decks.ts';
+import { DECK_SIZE } from '../decks/decks.ts';
 import { cardOf, EXPRESS, faces, frontierCards, gangOf, PRISON, places, type RevolverFace, ratingOf, rowCards } from '../faces.ts';
 import { BLOCKERS, BORDER, BORDER_ALL, CHIPS, COLTY_LIMIT, DOLLARS, GRIT, HAND, LAST_TURN, RED } from '../figures.ts';
 import { cards as en } from './en/cards.ts';

@@ -1,7 +1,7 @@
 /** The rulebook of Revolver: every statement is a sentence in its own language, cites only rules that exist, and the book is complete. */
 import { expect, test } from 'vitest';
 import { languages } from '../../../words/language.ts';
-import { baseDeck } from '../decks.ts';
+import { baseDeck } from '../decks/decks.ts';
 import { cardOf, places, type RevolverFace, rowCards } from '../faces.ts';
 import { examples as enExamples } from './en/examples.ts';
 import { rules as en } from './en/rules.ts';

@@ -1,7 +1,7 @@
 /** What an analysis makes of decisions whose worth anybody can see: a certain Bang! opened, a way out not taken; and of chambers that are all alike. */
-import type { KindsOf } from '../../../kernel/make.ts';
+import type { KindsOf } from '../../../kernel/machine/make.ts';
 import { type Story, story } from '../../../kernel/proving/story.ts';
-import { type LaidDecision, marks } from '../../../testing/weighed.ts';
+import { type LaidDecision, marks } from '../../../testing/play/weighed.ts';
 import { steelBullets } from '../game.ts';
 import type { Bullets } from '../zones.ts';
 import { mind } from './mind.ts';

@@ -1,10 +1,10 @@
 /** Why a move of Steel Bullets is good or bad: what the chambers hold as far as this seat knows, and what a card does about it. */
 import type { ReasonOf } from '../../../bots/reason.ts';
 import type { Thought } from '../../../kernel/bot.ts';
-import type { KindsOf } from '../../../kernel/make.ts';
+import type { NoParts } from '../../../kernel/cards/tells.ts';
+import type { View } from '../../../kernel/cards/view.ts';
+import type { KindsOf } from '../../../kernel/machine/make.ts';
 import type { Move, Seat } from '../../../kernel/seat.ts';
-import type { NoParts } from '../../../kernel/tells.ts';
-import type { View } from '../../../kernel/view.ts';
 import { chambers, mostBullets } from '../figures.ts';
 import { after } from '../numbers.ts';
 import type { Bullets } from '../zones.ts';

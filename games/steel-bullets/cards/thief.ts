@@ -1,6 +1,7 @@
 /** Thief: look at the hand of any player and take one card of it. */
+
+import { cardFaced, cardsAt, facesAt } from '../../../kernel/cards/table.ts';
 import type { Seat } from '../../../kernel/seat.ts';
-import { cardFaced, cardsAt, facesAt } from '../../../kernel/table.ts';
 import { printed } from '../faces.ts';
 import { copies } from '../figures.ts';
 import { no } from '../refusals.ts';

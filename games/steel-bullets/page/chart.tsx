@@ -1,8 +1,8 @@
 /** How it went: who went out in which order, who is left, and how often the hammer fell. */
 import type { JSX } from 'preact';
 import { Icon } from '../../../client/shell/icon.tsx';
-import { labelOf, portraitOf, whoIs } from '../../../client/table/people.ts';
-import type { Session } from '../../../client/table/session.ts';
+import { labelOf, portraitOf, whoIs } from '../../../client/table/session/people.ts';
+import type { Session } from '../../../client/table/session/session.ts';
 import { factsOf, screen } from './screen.ts';
 import { tallyOf } from './told.ts';
 

@@ -1,6 +1,6 @@
 /** What Steel Bullets teaches: four lessons, and examples for its rules. */
 import type { School } from '../../../client/learn/lesson.ts';
-import { examples } from './examples.tsx';
+import { examples } from './learn/examples.tsx';
 
 export const school: School = {
   lessons: [
@@ -9,6 +9,6 @@ export const school: School = {
     { id: 'looking', minutes: 2 },
     { id: 'answering', minutes: 2 },
   ],
-  load: async () => (await import('./lessons.ts')).taught,
+  load: async () => (await import('./learn/lessons.ts')).taught,
   examples,
 };

@@ -1,7 +1,7 @@
 /** The page rebuilds no rule: the cards and facts that it is told come to the cylinder that its view shows. */
 import { expect, test, vi } from 'vitest';
-import { after, piecesAt, sceneOf } from '../../../client/table/scene.ts';
-import { diceFrom } from '../../../kernel/dice.ts';
+import { after, piecesAt, sceneOf } from '../../../client/table/pieces/scene.ts';
+import { diceFrom } from '../../../kernel/chance/dice.ts';
 import type { Telling } from '../../../kernel/game.ts';
 import { anyInput } from '../../../kernel/proving/laws.ts';
 import { isRefusal } from '../../../kernel/refusal.ts';

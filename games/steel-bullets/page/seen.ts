@@ -1,6 +1,6 @@
 /** The cylinder as it is to be drawn: from the cards and the facts that have been shown. What they come to is the game's own arithmetic. */
-import { type Piece, piecesAt } from '../../../client/table/scene.ts';
-import type { Session } from '../../../client/table/session.ts';
+import { type Piece, piecesAt } from '../../../client/table/pieces/scene.ts';
+import type { Session } from '../../../client/table/session/session.ts';
 import type { Seat } from '../../../kernel/seat.ts';
 import { isRevolver } from '../faces.ts';
 import { chamberNumbers, fired, loaded, mayOpen, shut } from '../numbers.ts';

@@ -1,13 +1,13 @@
 /** What was told and stands in no view: what is being decided, cards that answer each other or change places, how often the cylinder was shuffled, the game so far. */
 import { type Signal, signal } from '@preact/signals';
-import { Gathered } from '../../../client/table/gathered.ts';
-import { wayOf } from '../../../client/table/scene.ts';
-import type { Session } from '../../../client/table/session.ts';
+import { Gathered } from '../../../client/table/pieces/gathered.ts';
+import { wayOf } from '../../../client/table/pieces/scene.ts';
+import type { Session } from '../../../client/table/session/session.ts';
 import type { Telling } from '../../../kernel/game.ts';
 import type { Seat } from '../../../kernel/seat.ts';
 import type { Situation } from '../faces.ts';
 import type { BulletsTells } from '../zones.ts';
-import { type Chain, linked } from './chain.ts';
+import { type Chain, linked } from './chain/chain.ts';
 import { factsOf, isTold } from './screen.ts';
 import { cylinderOf } from './seen.ts';
 

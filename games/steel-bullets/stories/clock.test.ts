@@ -1,7 +1,7 @@
 /** Players who do not answer, and players who are gone. */
 import { expect } from 'vitest';
+import { facesAt } from '../../../kernel/cards/table.ts';
 import { story } from '../../../kernel/proving/story.ts';
-import { facesAt } from '../../../kernel/table.ts';
 import { rule } from '../../../testing/rule.ts';
 import { steelBullets } from '../game.ts';
 import { at } from '../zones.ts';

@@ -1,7 +1,7 @@
 /** The six chambers: which may be opened, and when they are shuffled. */
 import { expect } from 'vitest';
+import { facesAt } from '../../../kernel/cards/table.ts';
 import { story } from '../../../kernel/proving/story.ts';
-import { facesAt } from '../../../kernel/table.ts';
 import { rule } from '../../../testing/rule.ts';
 import { steelBullets } from '../game.ts';
 import { type BulletsTable, chamberAt } from '../zones.ts';

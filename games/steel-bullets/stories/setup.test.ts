@@ -1,8 +1,8 @@
 /** The box, the deal, and who begins. */
 import { expect } from 'vitest';
+import { countAt, facesAt } from '../../../kernel/cards/table.ts';
 import { dealt } from '../../../kernel/proving/story.ts';
-import { countAt, facesAt } from '../../../kernel/table.ts';
-import { chiSquare, chiSquareBound } from '../../../testing/chi-square.ts';
+import { chiSquare, chiSquareBound } from '../../../testing/play/chi-square.ts';
 import { rule } from '../../../testing/rule.ts';
 import { situations } from '../faces.ts';
 import { steelBullets } from '../game.ts';

@@ -1,7 +1,7 @@
 /** Who sees what, and what everybody may only guess. */
 import { expect } from 'vitest';
+import { facesAt } from '../../../kernel/cards/table.ts';
 import { story } from '../../../kernel/proving/story.ts';
-import { facesAt } from '../../../kernel/table.ts';
 import { rule } from '../../../testing/rule.ts';
 import { steelBullets } from '../game.ts';
 import { chamberAt } from '../zones.ts';

@@ -1,9 +1,9 @@
 /** What holds at every moment of every game: shown by games of random inputs. */
 import { expect } from 'vitest';
-import { diceFrom } from '../../../kernel/dice.ts';
+import { countAt, facesAt } from '../../../kernel/cards/table.ts';
+import { diceFrom } from '../../../kernel/chance/dice.ts';
 import { anyInput } from '../../../kernel/proving/laws.ts';
 import { isRefusal } from '../../../kernel/refusal.ts';
-import { countAt, facesAt } from '../../../kernel/table.ts';
 import { rule } from '../../../testing/rule.ts';
 import { situations } from '../faces.ts';
 import { steelBullets } from '../game.ts';

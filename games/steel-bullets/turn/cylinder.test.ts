@@ -1,8 +1,8 @@
 /** A table laid out by hand: what scenarios and stories may leave out, and what they may not say. */
 import { describe, expect, test } from 'vitest';
-import type { Position } from '../../../kernel/position.ts';
+import type { Position } from '../../../kernel/cards/position.ts';
+import { facesAt } from '../../../kernel/cards/table.ts';
 import { isRefusal } from '../../../kernel/refusal.ts';
-import { facesAt } from '../../../kernel/table.ts';
 import { type Situation, situations } from '../faces.ts';
 import { steelBullets } from '../game.ts';
 import { chamberNumbers } from '../numbers.ts';

@@ -1,8 +1,8 @@
 /** A turn: blue cards, a chamber, the answer to a Bang!, a card drawn, the gun passed on (SB-35). */
-import type { Dealer } from '../../../kernel/knowledge.ts';
-import { answerOf } from '../../../kernel/script.ts';
+import type { Dealer } from '../../../kernel/cards/knowledge.ts';
+import { cardsAt, type Frame, faceOf } from '../../../kernel/cards/table.ts';
+import { answerOf } from '../../../kernel/machine/script.ts';
 import type { Seat } from '../../../kernel/seat.ts';
-import { cardsAt, type Frame, faceOf } from '../../../kernel/table.ts';
 import { situationCards } from '../cards.ts';
 import { blue, isRevolver } from '../faces.ts';
 import { dealt } from '../figures.ts';

@@ -1,7 +1,7 @@
 /** Which words Steel Bullets needs, in every language: a key that is missing somewhere does not compile. */
 
+import type { CommonTells } from '../../../kernel/cards/tells.ts';
 import { entriesOf, recordOf } from '../../../kernel/records.ts';
-import type { CommonTells } from '../../../kernel/tells.ts';
 import type { Each, GameTalk, GameWords, NamesFor, VerbWords } from '../../../words/game.ts';
 import { type Cards, cardsOf, refusalIn, type Who } from '../../../words/phrase.ts';
 import type { GamePhrases, ToldBy } from '../../../words/tell.ts';

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { match } from '../../../bots/match.ts';
 import { thoughtOf } from '../../../bots/thought.ts';
-import { diceFrom } from '../../../kernel/dice.ts';
+import { diceFrom } from '../../../kernel/chance/dice.ts';
 import { story } from '../../../kernel/proving/story.ts';
 import { wrightGang } from '../game.ts';
 import type { WrightTable } from '../zones.ts';

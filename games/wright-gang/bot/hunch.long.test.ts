@@ -1,7 +1,7 @@
 /** The hunch bots of Wright Brothers' Gang: what they do with what they cannot use. */
 import { expect, test } from 'vitest';
 import { thoughtOf } from '../../../bots/thought.ts';
-import { diceFrom } from '../../../kernel/dice.ts';
+import { diceFrom } from '../../../kernel/chance/dice.ts';
 import { story } from '../../../kernel/proving/story.ts';
 import { wrightGang } from '../game.ts';
 import { hunches, references } from './hunch.ts';

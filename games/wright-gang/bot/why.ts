@@ -1,10 +1,10 @@
 /** Why a move of Wright Brothers' Gang is good or bad: the own revolver and hand, and what everybody sees of the others and of the deck. */
 import type { ReasonOf } from '../../../bots/reason.ts';
 import type { Thought } from '../../../kernel/bot.ts';
-import type { KindsOf } from '../../../kernel/make.ts';
+import type { NoParts } from '../../../kernel/cards/tells.ts';
+import type { View } from '../../../kernel/cards/view.ts';
+import type { KindsOf } from '../../../kernel/machine/make.ts';
 import type { Move, Seat } from '../../../kernel/seat.ts';
-import type { NoParts } from '../../../kernel/tells.ts';
-import type { View } from '../../../kernel/view.ts';
 import { loadable } from '../faces.ts';
 import { copies, limit } from '../figures.ts';
 import { strength } from '../strength.ts';

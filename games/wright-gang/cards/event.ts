@@ -1,6 +1,7 @@
 /** What all events have in common: a verb of their name that is an action, and an effect; the card waits in the middle meanwhile. */
-import type { Step } from '../../../kernel/script.ts';
-import { cardFaced, cardsAt } from '../../../kernel/table.ts';
+
+import { cardFaced, cardsAt } from '../../../kernel/cards/table.ts';
+import type { Step } from '../../../kernel/machine/script.ts';
 import type { WrightEvent } from '../faces.ts';
 import { act, at, type Wright } from '../zones.ts';
 

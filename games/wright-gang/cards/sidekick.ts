@@ -1,5 +1,5 @@
 /** Sidekick: lay it in front of you; for this round you may hold one card more. */
-import { cardFaced } from '../../../kernel/table.ts';
+import { cardFaced } from '../../../kernel/cards/table.ts';
 import { copies } from '../figures.ts';
 import { no } from '../refusals.ts';
 import { act, at, script, verb } from '../zones.ts';

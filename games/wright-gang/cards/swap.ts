@@ -1,7 +1,7 @@
 /** Swap: take two random cards from another's hand, then give them any two of yours. Nobody may load meanwhile. */
-import { handfuls } from '../../../kernel/choices.ts';
+import { handfuls } from '../../../kernel/cards/choices.ts';
+import { cardFaced, cardsFaced, countAt, faceOf, facesAt } from '../../../kernel/cards/table.ts';
 import type { Seat } from '../../../kernel/seat.ts';
-import { cardFaced, cardsFaced, countAt, faceOf, facesAt } from '../../../kernel/table.ts';
 import { copies, swapped } from '../figures.ts';
 import { no } from '../refusals.ts';
 import { act, answer, ask, at, cause, script, verb, type WrightFrame } from '../zones.ts';

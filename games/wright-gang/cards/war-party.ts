@@ -1,5 +1,5 @@
 /** War party: each opponent puts a random card of their revolver under the deck and draws one into their hand. Nobody may load meanwhile. */
-import { cardFaced, countAt } from '../../../kernel/table.ts';
+import { cardFaced, countAt } from '../../../kernel/cards/table.ts';
 import { copies } from '../figures.ts';
 import { no } from '../refusals.ts';
 import { drawOne } from '../turn/drawing.ts';

@@ -1,8 +1,8 @@
 /** How it went: everybody's points after each round, as lines on squared paper, and the moments worth telling. */
 import type { JSX } from 'preact';
 import { gameWords, say } from '../../../client/shell/words.ts';
-import { labelOf, whoIs } from '../../../client/table/people.ts';
-import type { Session } from '../../../client/table/session.ts';
+import { labelOf, whoIs } from '../../../client/table/session/people.ts';
+import type { Session } from '../../../client/table/session/session.ts';
 import type { Round } from '../zones.ts';
 import { factsOf, GAME, screen } from './screen.ts';
 

@@ -1,8 +1,8 @@
 /** What is known of a shoot-out while it is shown: hands, opened revolvers, what the Misses struck out, who takes how much. Gathered from tellings. */
 
+import type { CardsTold, TellsOf } from '../../../kernel/cards/tells.ts';
 import type { Telling } from '../../../kernel/game.ts';
 import type { Seat } from '../../../kernel/seat.ts';
-import type { CardsTold, TellsOf } from '../../../kernel/tells.ts';
 import { cardsOf } from '../../../words/phrase.ts';
 import { counting, type Halving, halving } from '../reckoning.ts';
 import type { Wright, WrightEnding, WrightFace } from '../zones.ts';

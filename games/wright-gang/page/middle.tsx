@@ -2,10 +2,10 @@
 import type { JSX } from 'preact';
 import { Outline } from '../../../client/shell/icon.tsx';
 import { gameWords, say } from '../../../client/shell/words.ts';
-import { Card } from '../../../client/table/card.tsx';
-import { Pile } from '../../../client/table/pile.tsx';
-import { piecesAt, spotOf } from '../../../client/table/scene.ts';
-import type { Session } from '../../../client/table/session.ts';
+import { Card } from '../../../client/table/pieces/card.tsx';
+import { Pile } from '../../../client/table/pieces/pile.tsx';
+import { piecesAt, spotOf } from '../../../client/table/pieces/scene.ts';
+import type { Session } from '../../../client/table/session/session.ts';
 import { copies } from '../figures.ts';
 import { icons } from './pictures.ts';
 import { GAME, screen } from './screen.ts';

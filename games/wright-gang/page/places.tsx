@@ -2,9 +2,9 @@
 import type { JSX } from 'preact';
 import { Outline } from '../../../client/shell/icon.tsx';
 import { gameWords, say } from '../../../client/shell/words.ts';
-import { Card } from '../../../client/table/card.tsx';
-import { piecesAt, spotOf } from '../../../client/table/scene.ts';
-import type { Session } from '../../../client/table/session.ts';
+import { Card } from '../../../client/table/pieces/card.tsx';
+import { piecesAt, spotOf } from '../../../client/table/pieces/scene.ts';
+import type { Session } from '../../../client/table/session/session.ts';
 import type { Seat } from '../../../kernel/seat.ts';
 import type { WrightFace } from '../zones.ts';
 import { inWords } from './division.tsx';

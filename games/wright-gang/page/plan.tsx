@@ -2,11 +2,11 @@
 
 import { Outline } from '../../../client/shell/icon.tsx';
 import { gameWords, say } from '../../../client/shell/words.ts';
-import { mayJoin, moveWith, plainMove } from '../../../client/table/choice.ts';
 import type { Action, CardStanding, Plan } from '../../../client/table/game-client.ts';
-import { acting, askedSaid, buttonOf, clear, targets } from '../../../client/table/plans.ts';
-import type { Piece } from '../../../client/table/scene.ts';
-import type { Session } from '../../../client/table/session.ts';
+import type { Piece } from '../../../client/table/pieces/scene.ts';
+import { acting, askedSaid, buttonOf, clear, targets } from '../../../client/table/prompt/plans.ts';
+import { mayJoin, moveWith, plainMove } from '../../../client/table/session/choice.ts';
+import type { Session } from '../../../client/table/session/session.ts';
 import type { Move } from '../../../kernel/seat.ts';
 import { refused } from '../../../words/refused.ts';
 import { isEvent, isNumber, loadable, type WrightEvent, worth } from '../faces.ts';

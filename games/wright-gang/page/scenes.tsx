@@ -2,7 +2,7 @@
 
 import { later } from '../../../client/shell/later.ts';
 import type { Interlude } from '../../../client/table/game-client.ts';
-import type { Session } from '../../../client/table/session.ts';
+import type { Session } from '../../../client/table/session/session.ts';
 import type { Division } from './division.tsx';
 
 const Showdown = later(async () => (await import('./showdown.tsx')).Showdown);

@@ -1,8 +1,8 @@
 /** Which tellings are worth a line in the log, and the rules that they rest on. */
-import { cardsOf, wayOf } from '../../../client/table/scene.ts';
+import { cardsOf, wayOf } from '../../../client/table/pieces/scene.ts';
+import { isTold } from '../../../kernel/cards/tells.ts';
 import type { Telling } from '../../../kernel/game.ts';
 import type { Millis, Seat } from '../../../kernel/seat.ts';
-import { isTold } from '../../../kernel/tells.ts';
 import type { WrightOpen } from '../zones.ts';
 
 const cites: { readonly [way: string]: string } = {

@@ -1,8 +1,8 @@
 /** The division: how strong a revolver is, and who takes how much. */
 import { expect } from 'vitest';
-import { below, diceFrom } from '../../../kernel/dice.ts';
+import { countAt } from '../../../kernel/cards/table.ts';
+import { below, diceFrom } from '../../../kernel/chance/dice.ts';
 import { story } from '../../../kernel/proving/story.ts';
-import { countAt } from '../../../kernel/table.ts';
 import { rule } from '../../../testing/rule.ts';
 import { wrightGang } from '../game.ts';
 import { strength } from '../strength.ts';

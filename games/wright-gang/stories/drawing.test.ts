@@ -1,7 +1,7 @@
 /** Drawing up to the limit at the end of a turn, and the Sheriffs that turn up meanwhile. */
 import { expect } from 'vitest';
+import { countAt } from '../../../kernel/cards/table.ts';
 import { story } from '../../../kernel/proving/story.ts';
-import { countAt } from '../../../kernel/table.ts';
 import { rule } from '../../../testing/rule.ts';
 import { wrightGang } from '../game.ts';
 import { at } from '../zones.ts';

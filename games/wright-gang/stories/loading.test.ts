@@ -1,8 +1,8 @@
 /** Loading the revolver: any card that shoots, at any moment, and never back. */
 import { expect } from 'vitest';
+import { goOn, mayUndo, setOut } from '../../../kernel/machine/undo.ts';
 import { story } from '../../../kernel/proving/story.ts';
 import { isRefusal, no } from '../../../kernel/refusal.ts';
-import { goOn, mayUndo, setOut } from '../../../kernel/undo.ts';
 import { rule } from '../../../testing/rule.ts';
 import { wrightGang } from '../game.ts';
 

@@ -1,8 +1,8 @@
 /** Discarding to the loot: one card, equal cards, or a sum. */
 import { expect } from 'vitest';
+import { facesAt } from '../../../kernel/cards/table.ts';
 import { story } from '../../../kernel/proving/story.ts';
 import { isRefusal } from '../../../kernel/refusal.ts';
-import { facesAt } from '../../../kernel/table.ts';
 import { rule } from '../../../testing/rule.ts';
 import { wrightGang } from '../game.ts';
 import { at } from '../zones.ts';

@@ -1,7 +1,7 @@
 /** Points, the next round, and the end of the game. */
 import { expect } from 'vitest';
+import { countAt, facesAt } from '../../../kernel/cards/table.ts';
 import { dealt, story } from '../../../kernel/proving/story.ts';
-import { countAt, facesAt } from '../../../kernel/table.ts';
 import { rule } from '../../../testing/rule.ts';
 import { wrightGang } from '../game.ts';
 import { at, type Round } from '../zones.ts';

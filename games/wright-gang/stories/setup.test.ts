@@ -1,8 +1,8 @@
 /** What is in the box, and how a round is laid out. */
 import { expect } from 'vitest';
+import { countAt, facesAt } from '../../../kernel/cards/table.ts';
 import { dealt, story } from '../../../kernel/proving/story.ts';
 import { isRefusal } from '../../../kernel/refusal.ts';
-import { countAt, facesAt } from '../../../kernel/table.ts';
 import { rule } from '../../../testing/rule.ts';
 import { wrightGang } from '../game.ts';
 import { at, type WrightTable } from '../zones.ts';

@@ -1,7 +1,7 @@
 /** Swap: two random cards from another hand, any two of yours back. */
 import { expect } from 'vitest';
+import { facesAt } from '../../../kernel/cards/table.ts';
 import { story } from '../../../kernel/proving/story.ts';
-import { facesAt } from '../../../kernel/table.ts';
 import { rule } from '../../../testing/rule.ts';
 import { wrightGang } from '../game.ts';
 import { at } from '../zones.ts';

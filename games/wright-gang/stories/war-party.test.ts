@@ -1,7 +1,7 @@
 /** War party: every opponent loses a random card of their revolver under the deck and draws one into their hand. */
 import { expect } from 'vitest';
+import { facesAt } from '../../../kernel/cards/table.ts';
 import { story } from '../../../kernel/proving/story.ts';
-import { facesAt } from '../../../kernel/table.ts';
 import { rule } from '../../../testing/rule.ts';
 import { wrightGang } from '../game.ts';
 import { at } from '../zones.ts';

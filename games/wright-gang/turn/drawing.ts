@@ -1,8 +1,8 @@
 /** Drawing cards, and the sheriffs that turn up meanwhile. */
-import type { Dealer } from '../../../kernel/knowledge.ts';
+import type { Dealer } from '../../../kernel/cards/knowledge.ts';
+import { cardsAt, countAt, faceOf } from '../../../kernel/cards/table.ts';
+import type { Spot } from '../../../kernel/cards/zones.ts';
 import type { Seat } from '../../../kernel/seat.ts';
-import { cardsAt, countAt, faceOf } from '../../../kernel/table.ts';
-import type { Spot } from '../../../kernel/zones.ts';
 import { copies, limit } from '../figures.ts';
 import { at, type Wright, type WrightFace, type WrightTable } from '../zones.ts';
 

@@ -1,7 +1,7 @@
 /** The declared duel of two: a card each; the challenger's must be higher, or every hand on the pile is a mistake (WB-53 … WB-62). */
-import type { Dealer } from '../../../kernel/knowledge.ts';
+import type { Dealer } from '../../../kernel/cards/knowledge.ts';
+import { cardsAt, countAt, facesAt } from '../../../kernel/cards/table.ts';
 import type { Seat } from '../../../kernel/seat.ts';
-import { cardsAt, countAt, facesAt } from '../../../kernel/table.ts';
 import { worth } from '../faces.ts';
 import { nerves, race } from '../figures.ts';
 import { act, at, script, type Wright, type WrightFrame, type WrightTable, when } from '../zones.ts';

@@ -1,7 +1,7 @@
 /** The deal and the turns of a round, until hands race for the pile. */
-import type { Dealer } from '../../../kernel/knowledge.ts';
-import { answerOf } from '../../../kernel/script.ts';
-import { cardsAt, cardsFaced, faceOf } from '../../../kernel/table.ts';
+import type { Dealer } from '../../../kernel/cards/knowledge.ts';
+import { cardsAt, cardsFaced, faceOf } from '../../../kernel/cards/table.ts';
+import { answerOf } from '../../../kernel/machine/script.ts';
 import { playSidekick } from '../cards/sidekick.ts';
 import { playSwap } from '../cards/swap.ts';
 import { playWarParty } from '../cards/war-party.ts';

@@ -1,8 +1,8 @@
 /** Hands race for the pile: a shoot-out of three to five, or the automatic duel of two that the fourth sheriff starts. */
-import type { Dealer } from '../../../kernel/knowledge.ts';
-import type { Racing, Step } from '../../../kernel/script.ts';
+import type { Dealer } from '../../../kernel/cards/knowledge.ts';
+import { cardsAt } from '../../../kernel/cards/table.ts';
+import type { Racing, Step } from '../../../kernel/machine/script.ts';
 import type { Seat } from '../../../kernel/seat.ts';
-import { cardsAt } from '../../../kernel/table.ts';
 import { race as RACE } from '../figures.ts';
 import { ready, slap } from '../verbs/plain.ts';
 import { act, ask, at, clockwiseFrom, race, script, top, type Wright, type WrightFrame, type WrightTable, when } from '../zones.ts';

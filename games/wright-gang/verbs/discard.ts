@@ -1,5 +1,5 @@
 /** Discard to the loot: one card, equal cards, or a sum (WB-24). */
-import { cardsFaced, facesAt } from '../../../kernel/table.ts';
+import { cardsFaced, facesAt } from '../../../kernel/cards/table.ts';
 import { isNumber, worth } from '../faces.ts';
 import { no } from '../refusals.ts';
 import { at, verb } from '../zones.ts';

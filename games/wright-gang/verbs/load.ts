@@ -1,7 +1,7 @@
 /** Load the revolver: at any moment of anybody's turn, until the player's own hand is on the pile (WB-17). It is not an action, and it is final. */
-import { handfuls } from '../../../kernel/choices.ts';
-import { isDown } from '../../../kernel/race.ts';
-import { cardsFaced, facesAt } from '../../../kernel/table.ts';
+import { handfuls } from '../../../kernel/cards/choices.ts';
+import { cardsFaced, facesAt } from '../../../kernel/cards/table.ts';
+import { isDown } from '../../../kernel/machine/race.ts';
 import { loadable } from '../faces.ts';
 import { no } from '../refusals.ts';
 import { slappedFalsely } from '../turn/duel.ts';

@@ -1,5 +1,5 @@
 /** The patterns of a discard. */
-import { counted, times } from '../../../kernel/choices.ts';
+import { counted, times } from '../../../kernel/cards/choices.ts';
 import { isNumber, type WrightFace, worth } from '../faces.ts';
 
 /** WB-24a, b: one card, or any number of equal ones. */

@@ -1,8 +1,9 @@
 /** The verbs that need nothing but their name. */
-import { isDown } from '../../../kernel/race.ts';
+
+import { countAt } from '../../../kernel/cards/table.ts';
+import { isDown } from '../../../kernel/machine/race.ts';
 import type { Refusal } from '../../../kernel/refusal.ts';
 import type { Seat } from '../../../kernel/seat.ts';
-import { countAt } from '../../../kernel/table.ts';
 import * as figures from '../figures.ts';
 import { no } from '../refusals.ts';
 import { at, verb, type WrightTable } from '../zones.ts';

@@ -1,6 +1,7 @@
 /** What all played cards have in common: the card lies open in the middle while it is carried out, and anybody may cancel it. */
-import { act, type Step, window } from '../../../kernel/script.ts';
-import { cardFaced, countAt } from '../../../kernel/table.ts';
+
+import { cardFaced, countAt } from '../../../kernel/cards/table.ts';
+import { act, type Step, window } from '../../../kernel/machine/script.ts';
 import { will } from '../verbs.ts';
 import { at, othersAlive, type Roulette, type RouletteFace } from '../zones.ts';
 

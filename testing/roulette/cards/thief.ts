@@ -1,6 +1,7 @@
 /** Thief: see another's hand and take one card of it. */
-import { act, answerOf, ask, script, when } from '../../../kernel/script.ts';
-import { cardFaced, cardsAt, countAt, facesAt } from '../../../kernel/table.ts';
+
+import { cardFaced, cardsAt, countAt, facesAt } from '../../../kernel/cards/table.ts';
+import { act, answerOf, ask, script, when } from '../../../kernel/machine/script.ts';
 import { rob, take, victim } from '../verbs.ts';
 import { at, othersAlive, type Roulette, type RouletteFace } from '../zones.ts';
 import { anyoneMayCancel, discardThis, playThis } from './played.ts';

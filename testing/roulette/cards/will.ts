@@ -1,5 +1,5 @@
 /** Will: undo any card that was just played, another Will included. */
-import { act, script } from '../../../kernel/script.ts';
+import { act, script } from '../../../kernel/machine/script.ts';
 import type { Roulette } from '../zones.ts';
 import { anyoneMayCancel, discardThis, playThis } from './played.ts';
 

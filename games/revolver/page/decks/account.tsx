@@ -1,7 +1,7 @@
 /** What the deck comes to: how many cards, of which types, what they cost, what was swapped, and every reason why it may not be played. */
 import type { JSX } from 'preact';
 import { pageWords } from '../../../../client/shell/page-words.ts';
-import { baseDeck, DECK_SIZE, type DeckFault, faultNamed } from '../../decks.ts';
+import { baseDeck, DECK_SIZE, type DeckFault, faultNamed } from '../../decks/decks.ts';
 import { faultSaid } from '../../words/deck-faults.ts';
 import { screen } from '../screen.ts';
 import { type CostStep, type DeckBench, STEPS, stepOf, swapped, tally } from './bench.ts';

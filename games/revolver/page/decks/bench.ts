@@ -1,6 +1,6 @@
 /** The deck on the workbench: whose it is, the sets it is made for, its cards, and what follows from them. */
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
-import { baseDeck, codeOf, type DeckFault, type DeckList, deckFaults, listOf, presetDeck } from '../../decks.ts';
+import { baseDeck, codeOf, type DeckFault, type DeckList, deckFaults, listOf, presetDeck } from '../../decks/decks.ts';
 import { cardOf, deckCards, isFace } from '../../faces.ts';
 import type { Card, CardSet, Side } from '../../vocabulary/card.ts';
 

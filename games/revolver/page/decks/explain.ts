@@ -3,7 +3,7 @@
 import { loadPageWords } from '../../../../client/shell/page-words.ts';
 import { language } from '../../../../client/shell/settings.ts';
 import { loadScreenWords } from '../../../../client/shell/words.ts';
-import { deckFaults, listOf } from '../../decks.ts';
+import { deckFaults, listOf } from '../../decks/decks.ts';
 import { type RevolverConfig, setsOn } from '../../zones.ts';
 import { GAME, screen } from '../screen.ts';
 import { saidFault } from './account.tsx';

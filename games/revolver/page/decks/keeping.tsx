@@ -5,7 +5,7 @@ import { Icon } from '../../../../client/shell/icon.tsx';
 import { pageWords } from '../../../../client/shell/page-words.ts';
 import { keepsThings } from '../../../../client/shell/storage.ts';
 import { say } from '../../../../client/shell/words.ts';
-import { deckFaults, listOf } from '../../decks.ts';
+import { deckFaults, listOf } from '../../decks/decks.ts';
 import type { DeckBench } from './bench.ts';
 import { decksOf, forgetDeck, keepDeck, LONGEST_NAME } from './shelf.ts';
 

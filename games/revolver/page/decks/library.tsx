@@ -2,8 +2,8 @@
 import type { Signal } from '@preact/signals';
 import type { ComponentChildren, JSX } from 'preact';
 import { pageWords } from '../../../../client/shell/page-words.ts';
-import { read } from '../../../../client/table/reading.ts';
-import { baseDeck } from '../../decks.ts';
+import { read } from '../../../../client/table/reader/reading.ts';
+import { baseDeck } from '../../decks/decks.ts';
 import type { Card, CardSet } from '../../vocabulary/card.ts';
 import { Face, frame } from '../card.tsx';
 import { screen, textOf, titleOf } from '../screen.ts';

@@ -1,14 +1,14 @@
 /** Questions that what lies on the table answers: one of a few answers, or the cards that are marked to be blown up. */
 import { gameWords } from '../../../../client/shell/words.ts';
 import type { Action, Plan } from '../../../../client/table/game-client.ts';
-import { asks } from '../../../../client/table/plans.ts';
-import { piecesAt } from '../../../../client/table/scene.ts';
-import type { Session } from '../../../../client/table/session.ts';
-import { answersOf, laidOut, type PreparedAnswer } from '../answers.ts';
+import { piecesAt } from '../../../../client/table/pieces/scene.ts';
+import { asks } from '../../../../client/table/prompt/plans.ts';
+import type { Session } from '../../../../client/table/session/session.ts';
 import { minus } from '../card.tsx';
-import { blowOf, chosenIn, isSame, markedIn } from '../choosing.ts';
 import { factsOf, GAME, screen, speaksOf, textOf, titleOf } from '../screen.ts';
 import { placesOf } from '../seen.ts';
+import { answersOf, laidOut, type PreparedAnswer } from './answers.ts';
+import { blowOf, chosenIn, isSame, markedIn } from './choosing.ts';
 import { acting, clear, reading } from './parts.ts';
 
 export const blowPlan = (session: Session): Plan => {

@@ -1,12 +1,12 @@
 /** Questions that cards of the hand answer: to pay or discard some, or to name one. */
 import { gameWords } from '../../../../client/shell/words.ts';
-import { moveWith } from '../../../../client/table/choice.ts';
 import type { Action, Plan } from '../../../../client/table/game-client.ts';
-import { asks } from '../../../../client/table/plans.ts';
-import type { Session } from '../../../../client/table/session.ts';
-import { pickedIn } from '../paying.ts';
+import { asks } from '../../../../client/table/prompt/plans.ts';
+import { moveWith } from '../../../../client/table/session/choice.ts';
+import type { Session } from '../../../../client/table/session/session.ts';
 import { GAME, movesOf, screen, speaksOf, titleOf } from '../screen.ts';
 import { acting, clear, moves, reading } from './parts.ts';
+import { pickedIn } from './paying.ts';
 
 /** n cards of the hand, picked out. */
 export const handfulPlan = (session: Session, verb: 'pay' | 'discard', rule: string): Plan => {

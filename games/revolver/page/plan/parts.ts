@@ -1,13 +1,13 @@
 /** What plans of several questions are made of: buttons, and the moves to choose among. */
 import { say } from '../../../../client/shell/words.ts';
 import type { Action } from '../../../../client/table/game-client.ts';
-import * as plans from '../../../../client/table/plans.ts';
-import { buttonOf } from '../../../../client/table/plans.ts';
-import { read } from '../../../../client/table/reading.ts';
-import type { Session } from '../../../../client/table/session.ts';
+import * as plans from '../../../../client/table/prompt/plans.ts';
+import { buttonOf } from '../../../../client/table/prompt/plans.ts';
+import { read } from '../../../../client/table/reader/reading.ts';
+import type { Session } from '../../../../client/table/session/session.ts';
 import type { Move } from '../../../../kernel/seat.ts';
-import { markedIn } from '../choosing.ts';
 import { screen } from '../screen.ts';
+import { markedIn } from './choosing.ts';
 
 /** Several may be moves of one verb: their labels tell them apart. */
 export const acting = (

@@ -1,13 +1,13 @@
 /** A card that is picked in the Play phase: what it says, what it costs now, and the ways to play it. */
 import type { Action, Plan } from '../../../../client/table/game-client.ts';
-import { asks, buttonOf } from '../../../../client/table/plans.ts';
-import type { Session } from '../../../../client/table/session.ts';
+import { asks, buttonOf } from '../../../../client/table/prompt/plans.ts';
+import type { Session } from '../../../../client/table/session/session.ts';
 import { cardOf, isFace } from '../../faces.ts';
-import { placeSaid } from '../answers.ts';
-import { playPaying } from '../paying.ts';
 import { factsOf, movesOf, screen, textOf, titleOf } from '../screen.ts';
 import { priceOf } from '../seen.ts';
+import { placeSaid } from './answers.ts';
 import { acting, clear, moves, reading } from './parts.ts';
+import { playPaying } from './paying.ts';
 
 /** What it takes, in words: the price of now, not the printed one. */
 const priceSaid = (session: Session, face: string): string => {

@@ -1,15 +1,15 @@
 /** What the brass line says and offers, from the questions asked and the moves that are legal: which question has its plan where. */
 import { say } from '../../../../client/shell/words.ts';
-import { plainMove } from '../../../../client/table/choice.ts';
 import type { Plan } from '../../../../client/table/game-client.ts';
-import { askedSaid, waits } from '../../../../client/table/plans.ts';
-import type { Session } from '../../../../client/table/session.ts';
-import { blowsOf } from '../choosing.ts';
-import { pickedIn } from '../paying.ts';
+import { askedSaid, waits } from '../../../../client/table/prompt/plans.ts';
+import { plainMove } from '../../../../client/table/session/choice.ts';
+import type { Session } from '../../../../client/table/session/session.ts';
 import { textOf, titleOf } from '../screen.ts';
 import { blowPlan, choicePlan } from './choice.ts';
+import { blowsOf } from './choosing.ts';
 import { cardPlan, handfulPlan } from './from-hand.ts';
 import { acting, clear, reading } from './parts.ts';
+import { pickedIn } from './paying.ts';
 import { phasePlan } from './play-phase.tsx';
 import { reactPlan } from './reaction.ts';
 

@@ -1,22 +1,22 @@
 /** The Play phase: what the player may do on their own turn, and what is asked twice. */
 import { Outline } from '../../../../client/shell/icon.tsx';
 import { say } from '../../../../client/shell/words.ts';
-import { plainMove } from '../../../../client/table/choice.ts';
 import type { Action, Plan } from '../../../../client/table/game-client.ts';
-import { asks, buttonOf } from '../../../../client/table/plans.ts';
-import { piecesAt } from '../../../../client/table/scene.ts';
-import type { Session } from '../../../../client/table/session.ts';
+import { piecesAt } from '../../../../client/table/pieces/scene.ts';
+import { asks, buttonOf } from '../../../../client/table/prompt/plans.ts';
+import { plainMove } from '../../../../client/table/session/choice.ts';
+import type { Session } from '../../../../client/table/session/session.ts';
 import type { Move } from '../../../../kernel/seat.ts';
 import { MCREADY } from '../../zones.ts';
-import { abilitySaid, labelOf } from '../answers.ts';
 import { minus } from '../card.tsx';
-import { pickedIn } from '../paying.ts';
+import { wish } from '../gang/piece.tsx';
 import { art, tokens } from '../pictures.ts';
-import { wish } from '../piece.tsx';
 import { screen, textOf } from '../screen.ts';
 import { previewOf } from '../seen.ts';
 import { small } from '../small.ts';
+import { abilitySaid, labelOf } from './answers.ts';
 import { acting, clear, moves } from './parts.ts';
+import { pickedIn } from './paying.ts';
 import { pickedPlan } from './picked-card.ts';
 
 /** What an attack would come to as things stand, and how much McReady could still add. */

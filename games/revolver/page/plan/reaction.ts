@@ -1,8 +1,9 @@
 /** A card has been played: it may be cancelled, or let pass. */
-import { plainMove } from '../../../../client/table/choice.ts';
+
 import type { Plan } from '../../../../client/table/game-client.ts';
-import { asks } from '../../../../client/table/plans.ts';
-import type { Session } from '../../../../client/table/session.ts';
+import { asks } from '../../../../client/table/prompt/plans.ts';
+import { plainMove } from '../../../../client/table/session/choice.ts';
+import type { Session } from '../../../../client/table/session/session.ts';
 import { movesOf, screen, speaksOf, titleOf } from '../screen.ts';
 import { acting, moves } from './parts.ts';
 

@@ -1,15 +1,16 @@
 /** How a card of the hand stands at each question: to be played now, to pay with, or of no use. */
-import { mayJoin } from '../../../../client/table/choice.ts';
+
 import type { CardStanding } from '../../../../client/table/game-client.ts';
-import type { Piece } from '../../../../client/table/scene.ts';
-import type { Session } from '../../../../client/table/session.ts';
+import type { Piece } from '../../../../client/table/pieces/scene.ts';
+import { mayJoin } from '../../../../client/table/session/choice.ts';
+import type { Session } from '../../../../client/table/session/session.ts';
 import type { Refusal } from '../../../../kernel/refusal.ts';
 import { hasLock } from '../card.tsx';
-import { isDuel } from '../duel.tsx';
-import { pickedIn } from '../paying.ts';
+import { isDuel } from '../fight/duel.tsx';
 import { movesOf, screen } from '../screen.ts';
 import { priceOf, whyNot } from '../seen.ts';
 import { moves } from './parts.ts';
+import { pickedIn } from './paying.ts';
 import { isPayable } from './picked-card.ts';
 
 const verbsFor: { readonly [question: string]: string } = {

@@ -1,0 +1,43 @@
+/**
+ * Logs that older programs wrote, one for each version of each game's rules (`cli/testing/older`): read, and told or refused in plain words.
+ * That of today's version is written with a release, so that it is there when somebody raises the version.
+ */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { games } from '../../games/index.ts';
+import { type LogHeader, readLog } from '../../kernel/log.ts';
+import { gameIds } from '../choose.ts';
+import { fine, sixgun } from '../testing/sixgun.ts';
+
+const folder = fileURLToPath(new URL('../testing/older/', import.meta.url));
+const logs = readdirSync(folder)
+  .map(name => join(folder, name))
+  .map(path => ({ path, header: JSON.parse(readFileSync(path, 'utf8').split('\n')[0]!) as LogHeader }));
+
+test('every older version of every game has its log', () => {
+  const found = new Set(logs.map(({ header: { game, rules } }) => `${game}-${rules}`));
+  const wanted = gameIds.flatMap(id => Array.from({ length: games[id].version - 1 }, (_, i) => `${id}-${i + 1}`));
+  const missing = wanted.filter(log => !found.has(log));
+  expect(
+    missing,
+    'each is a game by those rules, in cli/testing/older: `sixgun simulate <game> --seats 2 --games 1 --log <folder>`',
+  ).toEqual([]);
+});
+test.each(logs)('$header.game by version $header.rules of its rules', async ({ path, header }) => {
+  expect(readLog(readFileSync(path, 'utf8'))).not.toHaveProperty('fault');
+  const { version } = games[header.game as keyof typeof games];
+  if (header.rules === version) {
+    expect(fine(await sixgun('verify', path))).toContain('outcome: as logged');
+    expect(fine(await sixgun('replay', path))).toContain('The game is over.');
+    return;
+  }
+  for (const command of ['replay', 'verify'])
+    expect(await sixgun(command, path)).toMatchObject({
+      code: 1,
+      err: expect.stringContaining(
+        `played by version ${header.rules} of the rules of ${header.game}; this program plays version ${version}`,
+      ),
+    });
+});

@@ -1,0 +1,74 @@
+/** `sixgun replay`: a logged game told in words, through anybody's eyes. */
+
+import { together } from '../../kernel/cards/together.ts';
+import type { Game, Kinds, Outcome, Telling } from '../../kernel/game.ts';
+import { isFault, type Log, logStart, replay } from '../../kernel/log.ts';
+import type { Viewer } from '../../kernel/seat.ts';
+import { type Past, pastOf } from '../../table/viewers/past.ts';
+import { outcomeSaid } from '../../words/outcome.ts';
+import { everyGame, tongueFor } from '../choose.ts';
+import { type Command, misused, onlySo, printTo, readArgs } from '../command.ts';
+import { faulty, logIn, namesIn } from './logs.ts';
+
+/** A name, a number counted from 1, or the rail. */
+const viewerNamed = (text: string | undefined, names: readonly string[]): Viewer => {
+  if (text === undefined || text === 'rail') return 'rail';
+  const seat = names.includes(text) ? names.indexOf(text) : Number(text) - 1;
+  return Number.isInteger(seat) && seat >= 0 && seat < names.length
+    ? seat
+    : misused(`--as: nobody is called "${text}": there are rail, ${names.join(', ')}, or the numbers 1 to ${names.length}`);
+};
+
+/** By rules that are not known here: told as it was witnessed, where the log carries that. */
+const witnessedIn = (file: string, log: Log): Past | null => {
+  try {
+    return pastOf(log);
+  } catch {
+    return faulty(file, { line: 1, fault: 'what was witnessed is not whole' });
+  }
+};
+const toldByRules = (
+  file: string,
+  game: Game<Kinds>,
+  log: Log,
+  viewer: Viewer,
+  tell: (tellings: readonly Telling[]) => void,
+): Outcome | null => {
+  const first = logStart(game, log.header);
+  if (isFault(first)) return faulty(file, first);
+  tell(first.told(viewer));
+  const last = replay(game, log, (_line, out) => tell(out.told(viewer)));
+  return isFault(last) ? faulty(file, last) : game.outcome(last);
+};
+
+const options = { as: { type: 'string' }, lang: { type: 'string' } } as const;
+
+export const replayCommand: Command = {
+  about: 'tell a logged game in words, through any player’s eyes',
+  help: `sixgun replay <log> [--as <name|number|rail>] [--lang en|ru|uk]
+
+  --as        whose eyes: a player's name, a seat counted from 1, or rail, who sees what everybody sees (rail)
+  --lang      the language (that of the environment)`,
+  run(args, streams) {
+    const print = printTo(streams);
+    const { values, positionals } = readArgs(args, options);
+    const { file, log, id } = logIn(onlySo(positionals, 1)[0]);
+    const game = everyGame[id]!;
+    const names = namesIn(log.header);
+    const reader = { viewer: viewerNamed(values.as, names), names };
+    const tongue = tongueFor(id, values.lang, streams);
+    print(`${tongue.game.name}: ${names.join(', ')}`);
+    const tell = (tellings: readonly Telling[]): void => {
+      for (const telling of together(tellings)) {
+        const sentence = tongue.game.tell(telling, reader);
+        if (sentence !== null) print(sentence);
+      }
+    };
+    const past = log.header.rules === game.version ? null : witnessedIn(file, log);
+    const outcome = past === null ? toldByRules(file, game, log, reader.viewer, tell) : log.end.outcome;
+    for (const n of past?.clocks.keys() ?? []) tell(past!.told(n, reader.viewer));
+    if (outcome === null) return 0;
+    for (const line of outcomeSaid(tongue.table, tongue.game, outcome, reader)) print(line);
+    return 0;
+  },
+};

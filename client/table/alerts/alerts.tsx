@@ -1,0 +1,62 @@
+/** It is your move, told to somebody who looks elsewhere: in the title, on the icon, by a sound, and by a notification for those who want one. */
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { alerts } from '../../shell/settings.ts';
+import { play } from '../../shell/sound.ts';
+import { useTitle } from '../../shell/title.ts';
+import { gameWords, say } from '../../shell/words.ts';
+import type { Session } from '../session/session.ts';
+import { isTurn, titleAt } from '../session/turn.ts';
+import { mayNotify, notify } from './notify.ts';
+
+const callBack = (session: Session): void => {
+  if (alerts.peek() !== 'on' || !mayNotify() || Notification.permission !== 'granted') return;
+  void notify({ title: gameWords(session.game.id).name, body: say().ui.table.yourMove, tag: session.line.code });
+};
+const badge = (on: boolean): void => {
+  if ('setAppBadge' in navigator) (on ? navigator.setAppBadge(1) : navigator.clearAppBadge()).catch(() => {});
+};
+
+/** Asked for once it would have been of use: a move came while the player looked elsewhere. */
+export const Alerts = ({ session }: { readonly session: Session }): JSX.Element | null => {
+  const { ui } = say();
+  const missed = useSignal(false);
+  const turn = isTurn(session);
+  useTitle(titleAt(session, gameWords(session.game.id).name, ui.table.yourMove));
+  useEffect(() => {
+    if (!turn || !document.hidden) return;
+    if (session.line.kind === 'server') missed.value = true;
+    play('turn');
+    badge(true);
+    callBack(session);
+  }, [turn]);
+  useEffect(() => {
+    const seen = (): void => {
+      if (!document.hidden) badge(false);
+    };
+    document.addEventListener('visibilitychange', seen);
+    return () => {
+      document.removeEventListener('visibilitychange', seen);
+      badge(false);
+    };
+  }, []);
+  if (!missed.value || alerts.value !== 'unasked' || !mayNotify()) return null;
+  const answer = async (wanted: boolean): Promise<void> => {
+    const granted = wanted && (await Notification.requestPermission()) === 'granted';
+    alerts.value = granted ? 'on' : 'off';
+  };
+  return (
+    <section class="bill firsthint" role="status" aria-label={ui.alerts.offer}>
+      <p>{ui.alerts.offer}</p>
+      <div class="acts">
+        <button type="button" class="btn quiet" onClick={() => void answer(false)}>
+          {ui.alerts.no}
+        </button>
+        <button type="button" class="btn go" onClick={() => void answer(true)}>
+          {ui.alerts.yes}
+        </button>
+      </div>
+    </section>
+  );
+};

@@ -1,0 +1,74 @@
+/** The frame of a table, in play and in a replay: the others above, the middle, a line below it, one's own place, what stands at the side. */
+import type { ComponentChildren, JSX, Ref } from 'preact';
+import { Icon } from '../../shell/icon.tsx';
+import { useReading } from '../reader/reading.ts';
+import { Opponents } from '../seats/opponents.tsx';
+import type { Session } from '../session/session.ts';
+
+interface FrameProps {
+  readonly session: Session;
+  /** What kind of table this is, for its style. */
+  readonly kind: string;
+  readonly bar: JSX.Element;
+  /** Heard, not seen. */
+  readonly title: ComponentChildren;
+  readonly felt?: Ref<HTMLElement> | null;
+  readonly touched: (event: PointerEvent) => void;
+  /** Above the others. */
+  readonly above?: JSX.Element;
+  /** In place of what usually lies in the middle. */
+  readonly middle?: JSX.Element | undefined;
+  readonly line: JSX.Element;
+  /** The place of whose eyes these are; a text where they are nobody's. */
+  readonly own: { readonly label: string; readonly hand: JSX.Element; readonly beside: JSX.Element } | string;
+  readonly below?: ComponentChildren;
+  readonly side?: JSX.Element | undefined;
+  /** What lies over the table at times. */
+  readonly children: ComponentChildren;
+}
+export const Frame = ({
+  session,
+  kind,
+  bar,
+  title,
+  felt = null,
+  touched,
+  above,
+  middle,
+  line,
+  own,
+  below,
+  side,
+  children,
+}: FrameProps): JSX.Element => {
+  const { game } = session;
+  useReading(session);
+  return (
+    <div class={`app ${kind}`}>
+      {bar}
+      <main class="wood felt" tabIndex={-1} ref={felt} onPointerDown={touched}>
+        <h1 class="sr">{title}</h1>
+        {above}
+        <Opponents session={session} />
+        {middle ?? <game.Middle session={session} />}
+        {line}
+        {typeof own === 'string' ? (
+          <p class="watching">
+            <Icon name="eye" /> {own}
+          </p>
+        ) : (
+          <section class="me" aria-label={own.label}>
+            <div class="place">
+              <game.Tray session={session} />
+              {game.hand !== undefined && own.hand}
+              {own.beside}
+            </div>
+          </section>
+        )}
+        {below}
+      </main>
+      {side}
+      {children}
+    </div>
+  );
+};

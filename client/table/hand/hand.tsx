@@ -1,0 +1,79 @@
+/** The player's own hand: a row of buttons. Arrows walk along it, Space picks a card, Enter does what the brass line offers. */
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { useRef } from 'preact/hooks';
+import { noWiderThan } from '../../look/widths.ts';
+import { say } from '../../shell/words.ts';
+import { spotOf } from '../pieces/scene.ts';
+import type { Session } from '../session/session.ts';
+import { HeldCard, HeldWhy, useTouch } from './held.tsx';
+
+/** What a finger needs, in pixels. */
+const TAP = 44;
+const SMALL = noWiderThan('phone');
+/** Cards lie so close to each other that no finger could choose one. */
+const isCrowded = (row: HTMLElement): boolean => {
+  const [first, second] = [...row.querySelectorAll('.held')].map(held => held.getBoundingClientRect());
+  return matchMedia(SMALL).matches && first !== undefined && second !== undefined && second.left - first.left < TAP;
+};
+
+/** The focus goes along the row by arrows; only one card of it is a stop for Tab. */
+export const walk = (row: HTMLElement, event: KeyboardEvent): number | null => {
+  const cards = [...row.querySelectorAll<HTMLElement>('button.card')];
+  const at = cards.indexOf(document.activeElement as HTMLElement);
+  const step = { ArrowRight: 1, ArrowLeft: -1, ArrowDown: 1, ArrowUp: -1 }[event.key];
+  const to =
+    event.key === 'Home'
+      ? 0
+      : event.key === 'End'
+        ? cards.length - 1
+        : step === undefined || at < 0
+          ? null
+          : (at + step + cards.length) % cards.length;
+  if (to === null) return null;
+  cards[to]?.focus();
+  event.preventDefault();
+  return to;
+};
+
+export const Hand = ({ session }: { readonly session: Session }): JSX.Element => {
+  const { ui } = say();
+  const row = useRef<HTMLFieldSetElement>(null);
+  const stop = useSignal(0);
+  const { why, touch } = useTouch(session);
+  const hand = session.hand.value;
+  const me = session.me.value ?? 0;
+  return (
+    <fieldset
+      class={`hand n${Math.min(hand.length, 12)}`}
+      data-spot={spotOf('hand', me)}
+      style={{ '--n': `${Math.max(1, hand.length)}` }}
+      ref={row}
+      onKeyDown={event => {
+        const to = walk(event.currentTarget, event);
+        if (to !== null) stop.value = to;
+      }}
+    >
+      <legend class="sr">{ui.table.hand(hand.length)}</legend>
+      {hand.length === 0 && <p class="bare">{ui.table.emptyHand}</p>}
+      {hand.map((piece, i) => (
+        <div class="held" key={piece.key}>
+          <HeldCard
+            session={session}
+            piece={piece}
+            data-piece={piece.key}
+            tabIndex={i === Math.min(stop.value, hand.length - 1) ? 0 : -1}
+            onFocus={() => {
+              stop.value = i;
+            }}
+            onTouch={() => {
+              touch(piece);
+              if (row.current !== null && isCrowded(row.current)) session.fanned.value = true;
+            }}
+          />
+          <HeldWhy session={session} piece={piece} why={why} />
+        </div>
+      ))}
+    </fieldset>
+  );
+};

@@ -1,0 +1,110 @@
+/** The log of a visit: what was told, noted and said, the newest last; and what happened while the player was away or skipped it. */
+import { signal } from '@preact/signals';
+import type { Outcome, Telling } from '../../../kernel/game.ts';
+import type { Seat } from '../../../kernel/seat.ts';
+import type { Note, Said, StoryLine, Told } from '../../../wire/protocol.ts';
+import { muted } from '../../conduct/mute.ts';
+import type { Seated } from '../session/people.ts';
+
+export type Line =
+  | { readonly kind: 'told'; readonly id: number; readonly telling: Telling }
+  /** Another game begins at this table; in the one before they sat like this. */
+  | { readonly kind: 'game'; readonly id: number; readonly number: number; readonly before: Seated | null }
+  /** The game is over, like this. */
+  | { readonly kind: 'over'; readonly id: number; readonly outcome: Outcome }
+  | ({ readonly kind: 'note'; readonly id: number } & Note)
+  | {
+      readonly kind: 'said';
+      readonly id: number;
+      readonly from: string;
+      /** The speaker's public id. */
+      readonly who: string;
+      readonly text: string | null;
+      readonly phrase: string | null;
+      readonly mine: boolean;
+      /** Said to the player's team alone. */
+      readonly team: boolean;
+    };
+type SaidLine = Extract<Line, { kind: 'said' }>;
+/** What the player did not see happen, and why not. */
+export interface Missed {
+  readonly why: 'away' | 'skipped';
+  readonly lines: readonly Line[];
+}
+type Retold = Pick<Extract<Told, { tell: 'story' }>, 'lines' | 'before' | 'deal'>;
+const LONGEST = 400;
+
+export class Record {
+  readonly lines = signal<readonly Line[]>([]);
+  readonly unread = signal(0);
+  /** Until it has been read. */
+  readonly missed = signal<Missed | null>(null);
+  readonly #me: () => Seat | null;
+  #last = 0;
+  /** The last line before the player began to skip. */
+  #skippedAfter = 0;
+
+  constructor(me: () => Seat | null) {
+    this.#me = me;
+  }
+  #write(line: Line): void {
+    this.lines.value = [...this.lines.peek().slice(1 - LONGEST), line];
+  }
+  told(telling: Telling): void {
+    this.#write({ kind: 'told', id: ++this.#last, telling });
+  }
+  begun(number: number, before: Seated | null): void {
+    this.#write({ kind: 'game', id: ++this.#last, number, before });
+  }
+  over(outcome: Outcome): void {
+    this.#write({ kind: 'over', id: ++this.#last, outcome });
+  }
+  noted({ note, seat }: Note): void {
+    this.#write({ kind: 'note', id: ++this.#last, note, seat });
+    if (note === 'back') this.#catchUp();
+  }
+  said(told: Said): void {
+    const line = this.#saidLine(told);
+    this.#write(line);
+    if (!line.mine && !muted.peek().has(line.who)) this.unread.value++;
+  }
+  /** The story so far, for somebody who comes back. */
+  retold({ lines, before, deal }: Retold): void {
+    const story = [...lines.slice(0, before), ...deal.map(telling => ({ telling })), ...lines.slice(before)];
+    this.lines.value = story.map(line => this.#line(line));
+    if (this.lines.peek().at(-1)?.kind === 'note') this.#catchUp();
+  }
+  #line(line: StoryLine): Line {
+    if ('telling' in line) return { kind: 'told', id: ++this.#last, telling: line.telling };
+    if ('note' in line) return { kind: 'note', id: ++this.#last, note: line.note, seat: line.seat };
+    return this.#saidLine(line);
+  }
+  #saidLine({ from, text, phrase, team }: Said): SaidLine {
+    return {
+      kind: 'said',
+      id: ++this.#last,
+      from: from.name,
+      who: from.who,
+      text: text ?? null,
+      phrase: phrase ?? null,
+      mine: from.seat !== null && from.seat === this.#me(),
+      team: team === true,
+    };
+  }
+  /** The player is back: what has happened since a bot took over? */
+  #catchUp(): void {
+    const log = this.lines.peek();
+    const mine = (note: Note['note']) => (line: Line) => line.kind === 'note' && line.note === note && line.seat === this.#me();
+    const back = log.findLastIndex(mine('back'));
+    const from = log.findLastIndex((line, i) => i < back && mine('held')(line));
+    if (from >= 0) this.missed.value = { why: 'away', lines: log.slice(from, back).filter(line => line.kind === 'told') };
+  }
+  /** From here on the player looks at nothing, until `looksAgain`. */
+  looksAway(): void {
+    this.#skippedAfter = this.#last;
+  }
+  looksAgain(): void {
+    const lines = this.lines.peek().filter(({ kind, id }) => kind === 'told' && id > this.#skippedAfter);
+    if (lines.length > 0) this.missed.value = { why: 'skipped', lines };
+  }
+}

@@ -1,0 +1,208 @@
+/**
+ * Cards in the air. A card flies from where it lay to where it lies now, as a ghost over everything else; what it stands for is hidden
+ * until it lands. Only `transform` changes, so that the browser can do it without drawing again.
+ */
+import { motion } from '../../shell/settings.ts';
+
+const FLY = 280;
+const STAGGER = 40;
+const LONGEST = 350;
+const RING = 1000;
+
+export interface Rect {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+}
+const aloft = new Set<Animation>();
+const held = new Set<() => void>();
+
+/** The layer that ghosts fly in, made when first needed. */
+const sky = (): HTMLElement => {
+  const made = document.querySelector<HTMLElement>('.sky');
+  if (made !== null) return made;
+  const layer = document.createElement('div');
+  layer.className = 'sky';
+  layer.setAttribute('aria-hidden', 'true');
+  layer.inert = true;
+  document.body.append(layer);
+  return layer;
+};
+
+export const pieceAt = (key: number): HTMLElement | null => document.querySelector(`[data-piece="${key}"]`);
+/** Where the cards of a row lie, or would lie; null when the row is not drawn. */
+const anchorOf = (spot: string): HTMLElement | null =>
+  document.querySelector(`[data-spot="${spot}"] [data-land]`) ?? document.querySelector(`[data-spot="${spot}"]`);
+const rectOf = (element: Element): Rect => {
+  const { left, top, width } = element.getBoundingClientRect();
+  return { left, top, width };
+};
+/** Where a piece lies now: its own place, or that of its row. */
+export const placeOf = (key: number, spot: string): Rect | null => {
+  const own = pieceAt(key);
+  if (own !== null) return rectOf(own);
+  const anchor = anchorOf(spot);
+  return anchor === null ? null : rectOf(anchor);
+};
+
+const still = (): boolean => motion.peek() === 'reduced';
+/** Under reduced motion nothing flies: the card keeps a ring for a while. */
+const ring = (element: Element | null): void => {
+  element?.classList.add('moved');
+  setTimeout(() => element?.classList.remove('moved'), RING);
+};
+
+export interface Leg {
+  readonly key: number;
+  readonly from: Rect | null;
+  readonly to: string;
+  /** A card that was face down where it came from turns over on its way. */
+  readonly turns: boolean;
+}
+/** A leg that can be flown: measured before anything is changed, so that the page is laid out once for all of them. */
+interface Course {
+  readonly key: number;
+  readonly own: HTMLElement | null;
+  readonly ghost: HTMLElement;
+  readonly from: Rect;
+  readonly goal: Rect;
+  readonly turns: boolean;
+}
+const courseOf = ({ key, from, to, turns }: Leg): Course | null => {
+  const own = pieceAt(key);
+  const row = own === null ? anchorOf(to) : null;
+  const anchor = own ?? row;
+  const drawn = own ?? row?.querySelector<HTMLElement>('.card') ?? null;
+  if (anchor === null || drawn === null || from === null || from.width === 0) return null;
+  const goal = rectOf(anchor);
+  return goal.width === 0 ? null : { key, own, ghost: drawn.cloneNode(true) as HTMLElement, from, goal, turns };
+};
+/** The back of its own deck, where there are several: it lies over the card and is gone when the card stands on its edge. */
+const backOf = (ghost: HTMLElement): HTMLElement => {
+  const back = document.createElement('div');
+  back.className = `card back ${[...ghost.classList].filter(name => name.startsWith('b-')).join(' ')}`;
+  back.style.setProperty('--w', ghost.style.getPropertyValue('--w'));
+  return back;
+};
+/**
+ * The turn is flat, a card that grows narrow and wide again: a side that faces away is not drawn by the browser until it is seen, and the
+ * flight would stand still for that.
+ */
+const wayOf = ({ from, goal, turns }: Course): Keyframe[] => {
+  const scale = from.width / goal.width;
+  const [dx, dy] = [from.left + from.width / 2 - goal.left - goal.width / 2, from.top - goal.top];
+  const start = `translate(${dx}px, ${dy}px) scale(${scale})`;
+  if (!turns) return [{ transform: start }, { transform: 'translate(0, 2px)', offset: 0.9 }, { transform: 'none' }];
+  const edge = `translate(${dx / 2}px, ${dy / 2}px) scale(0, ${(scale + 1) / 2})`;
+  return [{ transform: start }, { transform: edge, offset: 0.5 }, { transform: 'none' }];
+};
+const GONE_HALFWAY: Keyframe[] = [{ opacity: 1 }, { opacity: 1, offset: 0.5 }, { opacity: 0, offset: 0.5 }, { opacity: 0 }];
+
+/** Lets it fly; what is returned says when it has landed, and clears it away. */
+const launch = (course: Course, delay: number): { readonly landed: Promise<void>; readonly clear: () => void } => {
+  const { key, own, ghost, goal, turns } = course;
+  ghost.removeAttribute('data-piece');
+  ghost.removeAttribute('id');
+  ghost.tabIndex = -1;
+  ghost.style.removeProperty('rotate');
+  ghost.className = ghost.className.replace(/\b(legal|sel|dim)\b/g, '');
+  const flier = document.createElement('div');
+  flier.className = 'flier';
+  flier.style.cssText = `left:${goal.left}px;top:${goal.top}px;width:${goal.width}px`;
+  ghost.style.setProperty('--w', `${goal.width}px`);
+  flier.append(ghost);
+  sky().append(flier);
+  own?.classList.add('aloft');
+  const timing: KeyframeAnimationOptions = { duration: FLY, delay, easing: 'cubic-bezier(.3,.1,.2,1)', fill: 'both' };
+  if (turns) {
+    const back = backOf(ghost);
+    flier.append(back);
+    back.animate(GONE_HALFWAY, timing);
+  }
+  const flight = flier.animate(wayOf(course), timing);
+  aloft.add(flight);
+  const landed = flight.finished.catch(() => {}).then(() => void aloft.delete(flight));
+  const clear = (): void => {
+    flier.remove();
+    own?.classList.remove('aloft');
+    pieceAt(key)?.classList.remove('aloft');
+  };
+  return { landed, clear };
+};
+/** Let them fly, one a little after the other; done when all have landed. */
+export const fly = async (legs: readonly Leg[]): Promise<void> => {
+  if (still()) {
+    for (const { key, to } of legs) ring(pieceAt(key) ?? anchorOf(to));
+    return;
+  }
+  const courses = legs.flatMap(leg => courseOf(leg) ?? []);
+  const step = courses.length < 2 ? 0 : Math.min(STAGGER, (LONGEST - FLY + 210) / (courses.length - 1));
+  const flights = courses.map((course, i) => launch(course, i * step));
+  await Promise.all(flights.map(({ landed }) => landed));
+  // All at once: any change on the page would hold up those still in the air.
+  for (const { clear } of flights) clear();
+};
+
+/** Something small that is no card goes from one place to another, as a bullet does; what it reaches keeps a ring where nothing moves. */
+export const dart = async (from: Element | null, to: Element | null, looks: string): Promise<void> => {
+  if (from === null || to === null) return;
+  if (still()) {
+    ring(to);
+    return;
+  }
+  const [a, b] = [from.getBoundingClientRect(), to.getBoundingClientRect()];
+  const [x, y] = [a.left + a.width / 2, a.top + a.height / 2];
+  const [dx, dy] = [b.left + b.width / 2 - x, b.top + b.height / 2 - y];
+  const mark = document.createElement('div');
+  mark.className = looks;
+  mark.style.cssText = `left:${x}px;top:${y}px;rotate:${Math.atan2(dy, dx)}rad`;
+  sky().append(mark);
+  const flight = mark.animate([{ translate: '0 0' }, { translate: `${dx}px ${dy}px` }], {
+    duration: FLY,
+    easing: 'cubic-bezier(.5,0,1,.6)',
+  });
+  aloft.add(flight);
+  await flight.finished.catch(() => {});
+  aloft.delete(flight);
+  mark.remove();
+};
+
+/** A card turns over where it lies. */
+export const turn = async (keys: readonly number[]): Promise<void> => {
+  const turning = keys.flatMap(key => pieceAt(key) ?? []);
+  if (still()) {
+    for (const element of turning) ring(element);
+    return;
+  }
+  await Promise.all(
+    turning.map(element => {
+      const flip = element.animate([{ transform: 'rotateY(90deg)' }, { transform: 'none' }], {
+        duration: 220,
+        easing: 'cubic-bezier(.2,.8,.2,1)',
+      });
+      aloft.add(flip);
+      return flip.finished.catch(() => {}).then(() => aloft.delete(flip));
+    }),
+  );
+};
+
+/** Nothing moves for n milliseconds, unless the player is impatient. Where nothing moves anyway, only a picture is worth that. */
+export const hold = async (millis: number, picture = false): Promise<void> => {
+  if (millis === 0 || (still() && !picture)) return;
+  await new Promise<void>(resolve => {
+    const go = (): void => {
+      clearTimeout(timer);
+      held.delete(go);
+      resolve();
+    };
+    const timer = setTimeout(go, millis);
+    held.add(go);
+  });
+};
+
+/** Lands everything that flies, and ends every wait. */
+export const land = (): void => {
+  for (const flight of aloft) flight.finish();
+  for (const go of held) go();
+};
+export const flying = (): boolean => aloft.size > 0;

@@ -1,0 +1,130 @@
+/**
+ * Updates become scenes, one beat after another. A beat is what is seen to happen at once: cards that go the same way, a row that is turned
+ * up. What is told while something still flies waits its turn; an impatient player lets it land.
+ */
+
+import { together } from '../../../kernel/cards/together.ts';
+import type { Telling } from '../../../kernel/game.ts';
+import type { Millis } from '../../../kernel/seat.ts';
+import type { JsonObject } from '../../../kernel/secret.ts';
+import type { UpdateStory } from '../../../wire/protocol.ts';
+import { fly, hold, type Leg, land, placeOf, turn } from './flight.ts';
+import { after, type Row, rowOf, rowSpot, type Scene } from './scene.ts';
+
+interface Stage {
+  scene(): Scene;
+  /** Draw this scene; done when the page shows it. */
+  draw(scene: Scene): Promise<void>;
+  /** A telling is played: log it, sound it. */
+  told(telling: Telling): void;
+  /** These public facts have changed, as far as it has been shown. */
+  opens(part: JsonObject): void;
+  /** Something to look at before the game goes on; done when it has been looked at. */
+  interlude(telling: Telling, later: readonly Telling[]): Promise<void> | null;
+  /** How long it is looked at before the game goes on. */
+  hold(telling: Telling): Millis;
+  /** Does a scene lie over the table? It is looked at also where nothing moves. */
+  covered(): boolean;
+  /** Are these cards seen to go at all? */
+  drawn(row: Row): boolean;
+}
+
+const sameWay = (a: Telling, b: Telling): boolean =>
+  a.tell === 'moved' &&
+  b.tell === 'moved' &&
+  rowOf(a, 'from').zone === rowOf(b, 'from').zone &&
+  rowOf(a, 'to').zone === rowOf(b, 'to').zone;
+/** What is seen to happen at once, and how many tellings have been told by then. */
+export interface Beat {
+  readonly told: readonly Telling[];
+  readonly upTo: number;
+}
+/** Cards that go the same way (a deal, a drawing) fly together. */
+export const beatsOf = (tellings: readonly Telling[]): Beat[] => {
+  const beats: { told: Telling[]; upTo: number }[] = [];
+  for (const telling of tellings) {
+    const last = beats.at(-1);
+    if (last !== undefined && sameWay(last.told[0]!, telling)) {
+      last.told.push(telling);
+      last.upTo++;
+    } else beats.push({ told: [telling], upTo: (last?.upTo ?? 0) + 1 });
+  }
+  return beats.map(({ told, upTo }) => ({ told: together(told), upTo }));
+};
+
+/** Cards that were seen to go, on their way back. */
+const backwards = (tellings: readonly Telling[]): Telling[] =>
+  tellings
+    .flatMap(({ tell, cards, from, to }) => (tell === 'moved' ? [{ tell, cards: cards!, from: to!, to: from! }] : []))
+    .reverse();
+
+/** How fast the rest is played: at leisure, or told at once because something is at stake; then the view alone says where cards lie. */
+export type PlaybackPace = 'leisure' | 'hurry';
+
+export class Playback {
+  readonly #stage: Stage;
+  #pace: PlaybackPace = 'leisure';
+  /** What was told last: when it is taken back, it is played backwards. */
+  #last: readonly Telling[] = [];
+
+  constructor(stage: Stage) {
+    this.#stage = stage;
+  }
+  /** Let everything that is under way land, and play the rest at once. */
+  hurry(): void {
+    this.#pace = 'hurry';
+    land();
+  }
+  /** What there was a hurry for is there: the rest has its time again. */
+  calm(): void {
+    this.#pace = 'leisure';
+  }
+  #hurries(): boolean {
+    return this.#pace === 'hurry';
+  }
+  async play({ tellings, facts }: UpdateStory): Promise<void> {
+    const beats = beatsOf(tellings);
+    const open = (from: number, upTo: number): void => {
+      for (const each of facts) if (each.after >= from && each.after <= upTo) this.#stage.opens(each.open);
+    };
+    open(0, 0);
+    for (const [i, beat] of beats.entries()) {
+      const { told, upTo } = beat;
+      for (const telling of told) this.#stage.told(telling);
+      const shown = told[0]!.tell === 'undone' ? beatsOf(backwards(this.#last)) : [beat];
+      for (const each of shown) await this.#beat(each.told);
+      open((beats[i - 1]?.upTo ?? 0) + 1, upTo);
+      if (this.#pace === 'leisure') await hold(this.#stage.hold(told[0]!), this.#stage.covered());
+      if (this.#pace === 'leisure')
+        await this.#stage.interlude(
+          told[0]!,
+          beats.slice(i + 1).flatMap(later => later.told),
+        );
+    }
+    this.calm();
+    this.#last = tellings;
+  }
+  async #beat(beat: readonly Telling[]): Promise<void> {
+    if (this.#hurries()) return;
+    let scene = this.#stage.scene();
+    const legs: Leg[] = [];
+    const turned: number[] = [];
+    for (const telling of beat) {
+      const before = scene;
+      const moved = after(before, telling);
+      scene = moved.scene;
+      if (telling.tell === 'revealed') turned.push(...moved.pieces.map(piece => piece.key));
+      if (telling.tell !== 'moved') continue;
+      const [from, to] = [rowOf(telling, 'from'), rowOf(telling, 'to')];
+      if (!this.#stage.drawn(from) || !this.#stage.drawn(to)) continue;
+      const hidden = new Set((before.get(rowSpot(from)) ?? []).filter(piece => piece.face === null).map(piece => piece.key));
+      for (const { key, face } of moved.pieces)
+        legs.push({ key, from: placeOf(key, rowSpot(from)), to: rowSpot(to), turns: face !== null && hidden.has(key) });
+    }
+    if (scene === this.#stage.scene()) return;
+    await this.#stage.draw(scene);
+    if (this.#hurries()) return;
+    await fly(legs);
+    await turn(turned);
+  }
+}

@@ -1,0 +1,144 @@
+/**
+ * The table as it is drawn: every card that can be seen lying somewhere, as a piece with a key of its own. Tellings move pieces one after
+ * another, so that nothing jumps; the view has the last word. Keys are this page's own and say nothing about which card it is.
+ */
+import type { Telling } from '../../../kernel/game.ts';
+import type { Json, JsonObject } from '../../../kernel/secret.ts';
+
+export interface Piece {
+  readonly key: number;
+  /** Null for a back. */
+  readonly face: string | null;
+}
+export interface Row {
+  readonly zone: string;
+  readonly seat: number | null;
+  readonly place: string | null;
+}
+export type Scene = ReadonlyMap<string, readonly Piece[]>;
+
+export const spotOf = (zone: string, seat: number | null = null, place: string | null = null): string =>
+  `${zone}/${seat ?? ''}/${place ?? ''}`;
+export const rowSpot = (row: Row): string => spotOf(row.zone, row.seat, row.place);
+export const piecesAt = (scene: Scene, zone: string, seat: number | null = null, place: string | null = null): readonly Piece[] =>
+  scene.get(spotOf(zone, seat, place)) ?? [];
+
+type Faces = readonly (string | null)[];
+let lastKey = 0;
+const fresh = (face: string | null): Piece => ({ key: ++lastKey, face });
+
+const isFaces = (value: Json): value is string[] =>
+  Array.isArray(value) && value.every(face => face === null || typeof face === 'string');
+/** The rows of a view: a list, or lists by seat, by place, or by both. */
+function* rowsOf(zones: JsonObject): Generator<[spot: string, faces: Faces]> {
+  for (const [zone, value] of Object.entries(zones)) {
+    if (isFaces(value)) yield [spotOf(zone), value];
+    else if (!Array.isArray(value)) {
+      for (const [place, faces] of Object.entries(value as { readonly [place: string]: Json }))
+        yield [spotOf(zone, null, place), faces as Faces];
+    } else
+      for (const [seat, row] of (value as readonly Json[]).entries()) {
+        if (isFaces(row)) yield [spotOf(zone, seat), row];
+        else
+          for (const [place, faces] of Object.entries(row as { readonly [place: string]: Json }))
+            yield [spotOf(zone, seat, place), faces as Faces];
+      }
+  }
+}
+
+/** The pieces that were here become the faces that are here now. Where nothing has changed, the order stays as the pieces came, unless it counts. */
+const settled = (pieces: readonly Piece[], faces: Faces, counts: boolean): readonly Piece[] => {
+  const left = [...pieces];
+  const take = (fits: (piece: Piece) => boolean): Piece | null => {
+    const found = left.findIndex(fits);
+    return found < 0 ? null : left.splice(found, 1)[0]!;
+  };
+  const same = faces.map(face => take(piece => piece.face === face));
+  if (!counts && left.length === 0 && same.every(piece => piece !== null)) return pieces;
+  return faces.map(
+    (face, i) =>
+      same[i] ??
+      renamed(
+        take(piece => piece.face === null),
+        face,
+      ),
+  );
+};
+const renamed = (piece: Piece | null, face: string | null): Piece => (piece === null ? fresh(face) : { ...piece, face });
+
+/** These piles turned over, so that every pile lies with its last card on top. */
+export const topLast = (zones: JsonObject, topFirst: readonly string[]): JsonObject =>
+  Object.fromEntries(
+    Object.entries(zones).map(([zone, row]) => [zone, topFirst.includes(zone) && Array.isArray(row) ? row.toReversed() : row]),
+  );
+/** The scene as the view says it is, with as many of the old pieces as fit; in these zones the order of the view is kept. */
+export const sceneOf = (zones: JsonObject, before: Scene, inOrder: readonly string[] = []): Scene => {
+  const scene = new Map<string, readonly Piece[]>();
+  for (const [spot, faces] of rowsOf(zones))
+    scene.set(spot, settled(before.get(spot) ?? [], faces, inOrder.includes(spot.slice(0, spot.indexOf('/')))));
+  return scene;
+};
+
+const GATHERED = spotOf('box');
+/** The cards of a telling, as the viewer knows them. */
+export const cardsOf = (telling: Telling): Faces => (telling['cards'] ?? []) as Faces;
+export const rowOf = (telling: Telling, part: 'from' | 'to'): Row => telling[part] as unknown as Row;
+/** Which way a telling goes: `hand>discard` for cards that move, else what is told. */
+export const wayOf = (telling: Telling): string =>
+  telling.tell === 'moved' ? `${rowOf(telling, 'from').zone}>${rowOf(telling, 'to').zone}` : telling.tell;
+
+/** The pieces that leave a row, as this telling shows them: those it names, else any back, else the last. */
+const leaving = (row: readonly Piece[], faces: Faces): { readonly stay: Piece[]; readonly go: Piece[] } => {
+  const stay = [...row];
+  const go = faces.map(face => {
+    let at = stay.findLastIndex(piece => piece.face === face);
+    if (at < 0) at = stay.findLastIndex(piece => piece.face === null);
+    if (at < 0) at = stay.length - 1;
+    return at < 0 ? fresh(face) : { ...stay.splice(at, 1)[0]!, face };
+  });
+  return { stay, go };
+};
+
+export interface Moved {
+  readonly scene: Scene;
+  /** What went where, for those who let it fly. */
+  readonly pieces: readonly Piece[];
+}
+/** The scene after a telling. */
+export const after = (scene: Scene, telling: Telling): Moved => {
+  const next = new Map(scene);
+  const nothing = { scene, pieces: [] };
+  switch (telling.tell) {
+    case 'moved': {
+      const [from, to] = [rowSpot(rowOf(telling, 'from')), rowSpot(rowOf(telling, 'to'))];
+      const { stay, go } = leaving(next.get(from) ?? [], cardsOf(telling));
+      next.set(from, stay);
+      next.set(to, [...(next.get(to) ?? []), ...go]);
+      return { scene: next, pieces: go };
+    }
+    case 'revealed':
+    case 'looked': {
+      const spot = rowSpot(rowOf(telling, 'from'));
+      const { stay, go } = leaving(next.get(spot) ?? [], cardsOf(telling));
+      next.set(spot, [...stay, ...go]);
+      return { scene: next, pieces: go };
+    }
+    case 'gathered': {
+      const all = [...next.values()].flat().map(piece => ({ ...piece, face: null }));
+      for (const spot of next.keys()) next.set(spot, []);
+      next.set(GATHERED, all);
+      return { scene: next, pieces: [] };
+    }
+    case 'shuffled': {
+      const spot = rowSpot(rowOf(telling, 'from'));
+      const here = next.get(spot) ?? [];
+      // A pile that is shuffled out of nothing is what was gathered.
+      if (here.length > 0) return nothing;
+      next.set(spot, next.get(GATHERED) ?? []);
+      next.set(GATHERED, []);
+      return { scene: next, pieces: [] };
+    }
+    default:
+      return nothing;
+  }
+};

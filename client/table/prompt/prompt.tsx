@@ -1,0 +1,128 @@
+/** The brass line: what is happening, whose move it is, what you may do. The main action lives in it; on a phone, under the hand. */
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { useLayoutEffect } from 'preact/hooks';
+import { say } from '../../shell/words.ts';
+import type { Action, Plan } from '../game-client.ts';
+import { keyName } from '../keys.ts';
+import { amountOf } from '../session/people.ts';
+import type { Session } from '../session/session.ts';
+import { RuleLink, Why } from './why.tsx';
+
+export const ActionButton = ({ action, ground }: { readonly action: Action; readonly ground: string }): JSX.Element => (
+  <button
+    type="button"
+    class={`btn ${action.tone} ${ground}`}
+    data-action={action.id}
+    data-wanted={action.wanted}
+    onClick={action.run}
+  >
+    {action.icon}
+    <span>{action.label}</span>
+    {action.key !== undefined && (
+      <span aria-hidden="true">
+        <kbd>{keyName(action.key)}</kbd>
+      </span>
+    )}
+  </button>
+);
+/** The red button, and the way out, stand in the line; the rest beside the hand. */
+export const inLine = (plan: Plan): readonly Action[] =>
+  plan.actions.filter(action => action.tone === 'go' || action.id === 'clear' || action.pressing === true);
+export const beside = (plan: Plan): readonly Action[] => plan.actions.filter(action => !inLine(plan).includes(action));
+
+export const BrassLine = ({ session, plan }: { readonly session: Session; readonly plan: Plan }): JSX.Element => {
+  const refusal = session.intent.refusal.value;
+  return (
+    <div class={`line ${plan.tone}`}>
+      <p role="status">
+        {plan.lead !== null && <b>{plan.lead}</b>}
+        {plan.text} {plan.rule !== null && <RuleLink game={session.game.id} rule={plan.rule} />}
+      </p>
+      <div class="acts">
+        {[...inLine(plan)].reverse().map(action => (
+          <ActionButton key={action.id} action={action} ground="" />
+        ))}
+      </div>
+      {refusal !== null && <Why game={session.game} refusal={refusal} />}
+    </div>
+  );
+};
+
+const points = (session: Session): readonly number[] | null => session.game.points(session);
+/** Beside the hand on a wide screen. */
+export const SideActions = ({ session, plan }: { readonly session: Session; readonly plan: Plan }): JSX.Element => (
+  <div class="right">
+    {points(session) !== null && <p>{say().ui.table.youHave(amountOf(session, points(session)![session.me.value ?? 0] ?? 0))}</p>}
+    {beside(plan).map(action => (
+      <ActionButton key={action.id} action={action} ground="onwood" />
+    ))}
+  </div>
+);
+
+/** Is it the hand that cards are picked from, or the table? */
+const fromHand = (session: Session): boolean =>
+  session.hand.value.some(piece => session.game.hand?.standing(session, piece).state === 'legal');
+/** Under the hand on a phone: the main action, a second one, and the rest behind "More". */
+export const Pad = ({ session, plan }: { readonly session: Session; readonly plan: Plan }): JSX.Element => {
+  const { ui } = say();
+  const more = useSignal(false);
+  const all = [...plan.actions].sort((a, b) => Number(b.tone === 'go') - Number(a.tone === 'go'));
+  const main = all[0]?.tone === 'go' ? all[0] : null;
+  const rest = all.filter(action => action !== main);
+  const fits = main === null ? 3 : 2;
+  const shown = rest.length <= fits ? rest : rest.slice(0, fits - 1);
+  const hidden = rest.filter(action => !shown.includes(action));
+  const close = (): void => {
+    more.value = false;
+  };
+  const hides = hidden.length > 0;
+  useLayoutEffect(() => {
+    if (!hides) close();
+  }, [hides]);
+  return (
+    <div class="pad">
+      {more.value && hides && (
+        <div class="morebox">
+          {hidden.map(action => (
+            <ActionButton
+              key={action.id}
+              ground=""
+              action={{
+                ...action,
+                run: () => {
+                  close();
+                  action.run();
+                },
+              }}
+            />
+          ))}
+        </div>
+      )}
+      {main !== null ? (
+        <ActionButton action={main} ground="" />
+      ) : (
+        shown.length === 0 && (
+          <span class="idle">
+            {plan.tone === 'wait' ? ui.table.nothingToDo : fromHand(session) ? ui.table.pickCards : ui.table.pickOnTable}
+          </span>
+        )
+      )}
+      {shown.map(action => (
+        <ActionButton key={action.id} action={action} ground="" />
+      ))}
+      {hides && (
+        <button
+          type="button"
+          class="btn"
+          aria-expanded={more.value}
+          onClick={() => {
+            more.value = !more.value;
+          }}
+        >
+          {ui.table.more}
+        </button>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,111 @@
+/** Whether the cue of a race is heard, and what comes with it: told to a session whose sounds are counted. */
+import { signal } from '@preact/signals';
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { CueSense, Told } from '../../../wire/protocol.ts';
+import type { TableLine } from '../../line/line.ts';
+import type { GameClient, Session } from '../session/session.ts';
+
+const { settings } = await vi.hoisted(async () => {
+  const { signal: made } = await import('@preact/signals');
+  return { settings: { motion: made('reduced'), sound: made('on'), volume: made('50') } };
+});
+// There is no browser to remember anything.
+vi.mock('../../shell/settings.ts', () => ({ ...settings, recall: () => 'yes', remember: () => {} }));
+// Other tests have loaded these with other settings, or will.
+vi.resetModules();
+const { play } = await import('../../shell/sound.ts');
+const { hearsCue, soundCue } = await import('./cue-sound.ts');
+const visit = await import('../session/session.ts');
+afterAll(() => {
+  vi.doUnmock('../../shell/settings.ts');
+  vi.resetModules();
+});
+
+let sounds = 0;
+/** Whatever is between a sound and the ear; what starts is heard. */
+class AudioPart {
+  readonly gain = { value: 0, setValueAtTime: () => {}, exponentialRampToValueAtTime: () => {} };
+  readonly frequency = this.gain;
+  connect(to: AudioPart): AudioPart {
+    return to;
+  }
+  createBuffer(): object {
+    return { getChannelData: () => [] };
+  }
+  start(): void {
+    sounds++;
+  }
+  stop(): void {}
+}
+beforeEach(() => {
+  sounds = 0;
+  settings.sound.value = 'on';
+  for (const part of ['AudioContext', 'AudioBufferSourceNode', 'BiquadFilterNode', 'GainNode', 'OscillatorNode'])
+    vi.stubGlobal(part, AudioPart);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+test.each([
+  ['heard', 'on', true],
+  ['heard', 'off', false],
+  ['seen', 'on', false],
+  ['seen', 'off', false],
+  [undefined, 'on', true],
+] as const)('a cue that is agreed to be %s, on a page with sound %s: heard %s', (cue, sound, isHeard) => {
+  settings.sound.value = sound;
+  const table = cue === undefined ? {} : { cue };
+  soundCue(table);
+  expect(sounds > 0).toBe(isHeard);
+  expect(hearsCue(table)).toBe(isHeard);
+});
+
+const clocks = { now: 0, deadlines: [null, null] };
+const race = (n: number, cued: boolean): object => ({
+  game: 1,
+  n,
+  tellings: cued ? [{ tell: 'revealed', cards: [] }] : [],
+  facts: [],
+  view: { open: {}, zones: {}, ask: { kind: 'race', question: 'race', waiting: [0, 1], down: [], cued } },
+  offers: [],
+  moves: [],
+  outcome: null,
+  mayUndo: false,
+});
+test.each([
+  ['heard', true],
+  ['seen', false],
+] satisfies [CueSense, boolean][])('cards that are turned up with a cue that is %s: a sound, %s', async (cue, isHeard) => {
+  const line = {
+    kind: 'server',
+    coached: true,
+    state: signal('open'),
+    hear: () => () => {},
+    ask: () => Promise.resolve({ moves: [] }),
+  } as unknown as TableLine;
+  const told: string[] = [];
+  const game = {
+    inOrder: () => true,
+    topFirst: () => false,
+    forget: () => {},
+    opened: () => {},
+    heard: (_: Session, { tell }: { readonly tell: string }) => {
+      told.push(tell);
+      play('spin');
+    },
+    hold: () => 0,
+    interlude: () => null,
+  } as unknown as GameClient;
+  const session = new visit.Session(line, game);
+  const hears = (what: object): void => session.hear(what as Told);
+  hears({ tell: 'table', table: { you: null, chairs: [], cue } });
+  hears({ tell: 'update', update: race(1, false), clocks });
+  hears({ tell: 'set' });
+  hears({ tell: 'cue', update: race(2, true), clocks });
+  await expect.poll(() => session.now.value?.n).toBe(2);
+  expect(told).toEqual(['revealed']);
+  expect(sounds > 0).toBe(isHeard);
+  // Only the cue is kept quiet.
+  sounds = 0;
+  play('card');
+  expect(sounds).toBe(1);
+});

@@ -1,0 +1,215 @@
+/**
+ * The race: one huge pile, one key. The cue is there or not, without easing; a hand's time counts from the frame that painted it, by the
+ * browser's own stamps of that frame and of the press.
+ */
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import { HOLD } from '../../../kernel/machine/false-start.ts';
+import { isRefusal, type Refusal } from '../../../kernel/refusal.ts';
+import type { Millis } from '../../../kernel/seat.ts';
+import type { PressHow } from '../../../wire/protocol.ts';
+import { Icon } from '../../shell/icon.tsx';
+import { play } from '../../shell/sound.ts';
+import { say } from '../../shell/words.ts';
+import { Why } from '../prompt/why.tsx';
+import { nameOf } from '../session/people.ts';
+import type { GameClient, Session } from '../session/session.ts';
+import { hearsCue, soundCue } from './cue-sound.ts';
+import './race-screen.css';
+import './race-narrow.css';
+
+export type ShownRace = NonNullable<GameClient['race']>;
+/** Only for a game that has races. */
+export const raceAt = ({ game }: Session): ShownRace => game.race!;
+
+/** Tell the line when the frame that shows the cue was painted: the next frame begins when this one is on the screen. */
+const usePainted = (session: Session, up: boolean): void => {
+  useLayoutEffect(() => {
+    if (!up) return;
+    let frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(stamp => {
+        session.line.painted(stamp);
+        session.race.paint(stamp);
+      });
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [up]);
+};
+
+/** With what a pointer is moved; a pen touches. */
+const byPointer = (kind: string): PressHow['by'] => (kind === 'mouse' ? 'mouse' : 'touch');
+
+/** For this long after the race a hand that was on its way is still looked for, so that its own page can say how late it was. */
+const LATE: Millis = 1000;
+const useLate = (session: Session, awaited: boolean): void => {
+  const waits = useRef(awaited);
+  waits.current = awaited;
+  useLayoutEffect(
+    () => () => {
+      if (!waits.current) return;
+      const key = (event: KeyboardEvent): void => {
+        if (event.code === 'Space' && !event.repeat) session.race.slapped(event.timeStamp);
+      };
+      const pointer = (event: PointerEvent): void => session.race.slapped(event.timeStamp);
+      addEventListener('keydown', key, { capture: true });
+      addEventListener('pointerdown', pointer, { capture: true });
+      setTimeout(() => {
+        removeEventListener('keydown', key, { capture: true });
+        removeEventListener('pointerdown', pointer, { capture: true });
+      }, LATE);
+    },
+    [],
+  );
+};
+
+/** A player's very first race, explained in a few words. At a live table nobody can wait; else it begins when the player says so. */
+const Briefing = ({ session }: { readonly session: Session }): JSX.Element => {
+  const { race } = say().ui;
+  const ready = useRef<HTMLButtonElement>(null);
+  useEffect(() => ready.current?.focus(), []);
+  return (
+    <aside class="briefing" aria-labelledby="first-race">
+      <h3 class="d" id="first-race">
+        {race.first}
+      </h3>
+      <p>{race.firstHow}</p>
+      <p>{raceAt(session).hint(session)}</p>
+      {session.line.kind === 'practice' && (
+        <button type="button" class="btn go" ref={ready} onClick={() => session.race.brief()}>
+          {race.iAmReady}
+        </button>
+      )}
+    </aside>
+  );
+};
+
+export const RaceScreen = ({ session }: { readonly session: Session }): JSX.Element => {
+  const { ui } = say();
+  const { game } = session;
+  const race = raceAt(session);
+  const ask = session.now.value!.ask!;
+  const me = session.me.value;
+  const up = session.race.cue.value.up;
+  const pressed = useSignal(false);
+  const early = useSignal<Refusal | null>(null);
+  /** A false start holds the hand until some time after the cue: what is pressed meanwhile is not sent, so that nobody is out by accident. */
+  const held = useSignal(false);
+  const pile = useRef<HTMLButtonElement>(null);
+  const racing = me !== null && (ask.waiting.includes(me) || ask.down.includes(me));
+  const down = me !== null && (ask.down.includes(me) || (pressed.value && up));
+  usePainted(session, up);
+  useLate(session, racing && up && !down);
+  useEffect(() => {
+    pressed.value = false;
+    early.value = null;
+    held.value = false;
+  }, [session.race.cue.value.race]);
+  // What is to be read has the focus until it has been read.
+  const explained = session.race.briefing.value;
+  useEffect(() => {
+    if (!explained || session.line.kind !== 'practice') pile.current?.focus({ preventScroll: true });
+  }, [session.race.cue.value.race, explained]);
+  useEffect(() => {
+    if (up) soundCue(session.table.peek());
+  }, [up]);
+  useEffect(() => {
+    if (!up || !held.value) return;
+    const timer = setTimeout(() => {
+      held.value = false;
+      early.value = null;
+    }, HOLD);
+    return () => clearTimeout(timer);
+  }, [up, held.value]);
+
+  const slap = async (at: Millis, by: PressHow['by']): Promise<void> => {
+    if (!racing || down || held.value || (explained && !up)) return;
+    if (!up) held.value = true;
+    else {
+      pressed.value = true;
+      session.race.slapped(at);
+      play('slap');
+    }
+    const answer = await session.line.press(at, { by, sound: hearsCue(session.table.peek()) });
+    if (!isRefusal(answer)) {
+      if (answer['heard'] === 'ignored') pressed.value = false;
+      return;
+    }
+    pressed.value = false;
+    held.value = true;
+    early.value = answer;
+  };
+  // At once, not after the next paint: a quick hand presses before that.
+  useLayoutEffect(() => {
+    const key = (event: KeyboardEvent): void => {
+      if (event.code !== 'Space' || event.repeat || (explained && !up)) return;
+      event.preventDefault();
+      void slap(event.timeStamp, 'key');
+    };
+    addEventListener('keydown', key, { capture: true });
+    return () => removeEventListener('keydown', key, { capture: true });
+  });
+  const seats = [...ask.waiting, ...ask.down].filter(seat => seat !== me).sort((a, b) => a - b);
+  const title = up ? race.title(session) : ui.race.ready;
+  return (
+    <section
+      class={`race wood ${up ? 'up' : 'wait'} ${down ? 'down' : ''} ${held.value ? 'held' : ''}`}
+      aria-label={ui.race.name}
+      onPointerDown={event => {
+        // A press anywhere is a slap; the cards to load are the one exception.
+        if (event.target instanceof Element && event.target.closest('.ldr, .briefing') !== null) return;
+        event.preventDefault();
+        void slap(event.timeStamp, byPointer(event.pointerType));
+      }}
+    >
+      <div class="call" role="alert">
+        <h2 class="d">{title}</h2>
+        {!up && <p class="whyrace">{race.why(session)}</p>}
+        <p>{racing ? (up ? race.hint(session) : ui.race.wait) : race.aside(session)}</p>
+      </div>
+      {explained && !up && <Briefing session={session} />}
+      <race.Middle
+        session={session}
+        pile={children => (
+          <button
+            type="button"
+            class="slapme"
+            ref={pile}
+            aria-disabled={!racing}
+            onClick={event => {
+              // A press by a screen reader comes as a click alone.
+              if (event.detail === 0) void slap(event.timeStamp, 'key');
+            }}
+          >
+            <span class="sr">{ui.race.slap}</span>
+            <span class="ring" />
+            {children}
+            {down && <Icon name="hand" class="myhand" />}
+          </button>
+        )}
+      />
+      <div class="below">
+        {racing && !down && !held.value && (
+          <p class="key" aria-hidden="true">
+            <kbd class="hk">{ui.race.space}</kbd>
+            <span class="kk">{ui.race.orTap}</span>
+            <span class="tk">{ui.race.tap}</span>
+          </p>
+        )}
+        {down && <p class="said">{ui.race.yourHandIsDown}</p>}
+        {early.value !== null && held.value && <Why game={game} refusal={early.value} />}
+        <p class="hands">
+          {seats.map(seat => (
+            <span key={seat} class={ask.down.includes(seat) ? 'y' : ''}>
+              {ask.down.includes(seat) && <Icon name="hand" />}
+              {nameOf(session, seat)}
+              {session.race.flinched.value.has(seat) && <i class="flinch">{ui.race.flinched}</i>}
+              <span class="sr">{ask.down.includes(seat) ? ui.race.isDown : ui.race.isUp}</span>
+            </span>
+          ))}
+        </p>
+        {racing && !down && <race.Hand session={session} />}
+      </div>
+    </section>
+  );
+};

@@ -1,0 +1,14 @@
+/** What lies beside a table until somebody asks for it: explanations, one rule of the book, what was missed. It comes when the first cards lie. */
+import type { JSX } from 'preact';
+import { Missed } from '../log/missed.tsx';
+import type { Session } from '../session/session.ts';
+import { Explaining } from './explaining.tsx';
+import { RuleSheet } from './rule.tsx';
+
+export const Beside = ({ session }: { readonly session: Session }): JSX.Element => (
+  <>
+    <Missed session={session} />
+    <RuleSheet />
+    <Explaining session={session} />
+  </>
+);

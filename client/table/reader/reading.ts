@@ -1,0 +1,143 @@
+/**
+ * What is too small to be read can be read whole: a card, a place of the table, everything in sight, or one rule of the book. Beside the pointer
+ * while it rests there; as a sheet after a tap on what is no button, a long touch, or the key I. A card says so with `data-read`, a place with
+ * `data-about` or `data-spot`. The key I, pressed on nothing of these, lists everything. This is the asking; what draws the answer comes later.
+ */
+import { signal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { sheets } from '../../shell/dialog.tsx';
+import { aboutWords } from '../../shell/words.ts';
+import { isKey, isTyping } from '../keys.ts';
+import type { Session } from '../session/session.ts';
+
+/** A card, or a place of the table: the first of these that has an explanation. */
+export type Subject = { readonly face: string } | { readonly places: readonly string[] };
+type Reading =
+  | { readonly how: 'beside'; readonly subject: Subject; readonly left: number; readonly top: number }
+  | { readonly how: 'sheet'; readonly subject: Subject }
+  | { readonly how: 'all' };
+export const reading = signal<Reading | null>(null);
+export const ruleRead = signal<{ readonly game: string; readonly rule: string } | null>(null);
+/** A pointer that rests this long wants to read; a finger, a little longer. */
+const REST = 380;
+const HOLD = 480;
+const WIDE = { card: 470, topic: 330 };
+const TALL = { card: 380, topic: 200 };
+
+const open = (subject: Subject): void => {
+  reading.value = { how: 'sheet', subject };
+};
+const close = (): void => {
+  reading.value = null;
+};
+export const read = (face: string): void => open({ face });
+export const readAll = (): void => {
+  reading.value = { how: 'all' };
+};
+export const openRule = (game: string, rule: string): void => {
+  ruleRead.value = { game, rule };
+};
+interface Found {
+  readonly element: HTMLElement;
+  readonly subject: Subject;
+}
+export const placeOf = ({ dataset }: HTMLElement): string | undefined => dataset['about'] ?? dataset['spot'];
+/** Everything around it that may have an explanation, the nearest first; which of it has one is known when the words have come. */
+const placesAround = (element: HTMLElement, { game }: Session): readonly string[] => {
+  const places: string[] = [];
+  const words = aboutWords(game.id);
+  for (let around: Element | null = element; around instanceof HTMLElement; around = around.parentElement) {
+    const place = placeOf(around);
+    const topic = place?.split('/')[0];
+    if (place !== undefined && (words === null || topic === 'seat' || words.about[topic!] !== undefined)) places.push(place);
+  }
+  return places;
+};
+/** The nearest thing around it that can be read. */
+const readable = (target: EventTarget | null, session: Session | undefined): Found | null => {
+  const element = target instanceof Element ? target.closest<HTMLElement>('[data-read], [data-about], [data-spot]') : null;
+  if (element === null) return null;
+  const face = element.dataset['read'];
+  if (face !== undefined) return { element, subject: { face } };
+  const places = session === undefined ? [] : placesAround(element, session);
+  return places.length > 0 ? { element, subject: { places } } : readable(element.parentElement, session);
+};
+const beside = ({ element, subject }: Found): void => {
+  const { left, right, top } = element.getBoundingClientRect();
+  const kind = 'face' in subject ? 'card' : 'topic';
+  const fits = right + 12 + WIDE[kind] < innerWidth;
+  reading.value = {
+    how: 'beside',
+    subject,
+    left: fits ? right + 12 : Math.max(8, left - 12 - WIDE[kind]),
+    top: Math.max(8, Math.min(top - 40, innerHeight - TALL[kind] - 8)),
+  };
+};
+/** Where a tap has a meaning of its own. */
+const TAKEN = 'button, a, input, select, textarea, label, summary, dialog, .over, .race, .why';
+/** The pointer rests, a finger taps or stays, a key is pressed. */
+export const useReading = (session?: Session): void => {
+  useEffect(() => {
+    let timer = 0;
+    let held = false;
+    // The tap that hurries a story on asks for nothing else.
+    let hurried = false;
+    const quiet = (): void => clearTimeout(timer);
+    const over = (event: PointerEvent): void => {
+      quiet();
+      const found = readable(event.target, session);
+      if (reading.peek()?.how === 'beside') close();
+      if (event.pointerType !== 'mouse' || found === null || event.buttons > 0 || sheets.peek() > 0) return;
+      timer = window.setTimeout(() => beside(found), REST);
+    };
+    const down = (event: PointerEvent): void => {
+      quiet();
+      held = false;
+      hurried = session?.busy.peek() === true;
+      if (reading.peek()?.how === 'beside') close();
+      const found = readable(event.target, session);
+      if (event.pointerType === 'mouse' || found === null) return;
+      timer = window.setTimeout(() => {
+        held = true;
+        open(found.subject);
+      }, HOLD);
+    };
+    const click = (event: MouseEvent): void => {
+      // A finger that stayed has read, and picks nothing.
+      if (held) {
+        held = false;
+        event.preventDefault();
+        event.stopPropagation();
+        return;
+      }
+      if (hurried || !(event.target instanceof Element) || event.target.closest(TAKEN) !== null || sheets.peek() > 0) return;
+      const found = readable(event.target, session);
+      if (found !== null) open(found.subject);
+    };
+    const key = (event: KeyboardEvent): void => {
+      if (reading.peek()?.how === 'beside') close();
+      if (!isKey(event, 'i') || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+      if (sheets.peek() > 0) return;
+      const found = readable(document.activeElement, session);
+      if (found === null && session === undefined) return;
+      event.preventDefault();
+      if (found === null) readAll();
+      else open(found.subject);
+    };
+    const options = { capture: true };
+    addEventListener('pointerover', over);
+    addEventListener('pointerdown', down, options);
+    for (const end of ['pointerup', 'pointercancel', 'scroll'] as const) addEventListener(end, quiet, options);
+    addEventListener('click', click, options);
+    addEventListener('keydown', key);
+    return () => {
+      quiet();
+      close();
+      removeEventListener('pointerover', over);
+      removeEventListener('pointerdown', down, options);
+      for (const end of ['pointerup', 'pointercancel', 'scroll'] as const) removeEventListener(end, quiet, options);
+      removeEventListener('click', click, options);
+      removeEventListener('keydown', key);
+    };
+  }, [session]);
+};

@@ -1,0 +1,44 @@
+/** Clocks: how long somebody still has, counted down on the page's own clock. */
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
+import type { Seat } from '../../../kernel/seat.ts';
+import { Icon } from '../../shell/icon.tsx';
+import { say } from '../../shell/words.ts';
+import type { Session } from '../session/session.ts';
+
+const SOON = 10;
+const spelled = (seconds: number): string => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+/** Whole seconds left; null when nothing is timed. */
+const left = (session: Session, seat: Seat): number | null => {
+  const clocks = session.clocks.value;
+  const due = clocks?.deadlines[seat] ?? null;
+  if (clocks === null || due === null) return null;
+  return Math.max(0, Math.ceil((due - clocks.now - (performance.now() - clocks.heard)) / 1000));
+};
+/** Whole seconds until a bot takes over from somebody who has left. */
+export const secondsUntil = (session: Session, seat: Seat): number => {
+  const due = session.table.value?.chairs[seat]?.heldIn ?? 0;
+  return Math.max(0, Math.ceil((due - (performance.now() - session.tableHeard.value)) / 1000));
+};
+/** Draws again twice a second, as long as something is counted down. */
+export const useBeat = (on: boolean): void => {
+  const beat = useSignal(0);
+  useEffect(() => {
+    if (!on) return;
+    const timer = setInterval(() => beat.value++, 500);
+    return () => clearInterval(timer);
+  }, [on]);
+  beat.value;
+};
+export const Clock = ({ session, seat }: { readonly session: Session; readonly seat: Seat }): JSX.Element | null => {
+  useBeat((session.clocks.value?.deadlines[seat] ?? null) !== null);
+  const seconds = left(session, seat);
+  if (seconds === null) return null;
+  return (
+    <span class={`clk ${seconds <= SOON ? 'soon' : ''}`} role="timer" aria-label={say().ui.table.timeLeft(seconds)}>
+      <Icon name="stopwatch" />
+      {spelled(seconds)}
+    </span>
+  );
+};

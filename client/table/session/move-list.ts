@@ -1,0 +1,44 @@
+/**
+ * The moves a player may choose from. An update lists what answers a question, unless that is too much. The rest, and what may be done
+ * unasked, is asked for when the hand or the offers have changed.
+ */
+import type { ReadonlySignal } from '@preact/signals';
+import { isRefusal } from '../../../kernel/refusal.ts';
+import type { Move } from '../../../kernel/seat.ts';
+import type { Update } from '../../../wire/protocol.ts';
+import type { TableLine } from '../../line/line.ts';
+import type { Piece } from '../pieces/scene.ts';
+import type { Now } from './now.ts';
+
+export class MoveList {
+  readonly #line: TableLine;
+  readonly #hand: ReadonlySignal<readonly Piece[]>;
+  #asked: { readonly key: string; readonly moves: readonly Move[] } = { key: '', moves: [] };
+
+  constructor(line: TableLine, hand: ReadonlySignal<readonly Piece[]>) {
+    this.#line = line;
+    this.#hand = hand;
+  }
+  /** What is known of them without asking. */
+  known(update: Update): Pick<Now, 'moves' | 'listed'> {
+    const given = update.moves ?? [];
+    const isAsked = this.#asked.key === this.#key(update);
+    return { moves: [...given, ...(isAsked ? this.#asked.moves : [])], listed: given.length > 0 || isAsked };
+  }
+  /** The moves that have still to be asked for; null when there are none, or when they came too late. */
+  async rest(update: Update): Promise<readonly Move[] | null> {
+    const key = this.#key(update);
+    if (this.#asked.key === key) return null;
+    this.#asked = { key, moves: [] };
+    const unlisted = update.offers.filter(offer => offer.question === null || update.moves === null);
+    const lists = await Promise.all(unlisted.map(offer => this.#line.ask({ ask: 'moves', do: offer.do })));
+    const moves = lists.flatMap(list => (isRefusal(list) ? [] : ((list['moves'] ?? []) as unknown as Move[])));
+    if (this.#asked.key !== key) return null;
+    this.#asked = { key, moves };
+    return moves;
+  }
+  /** What answers a question is good for that question only; what may be done unasked, for as long as hand and offers are the same. */
+  #key({ offers, moves, n }: Pick<Update, 'offers' | 'moves' | 'n'>): string {
+    return JSON.stringify([offers, moves === null ? n : null, this.#hand.peek().map(piece => piece.face)]);
+  }
+}

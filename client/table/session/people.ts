@@ -1,0 +1,72 @@
+/** Who sits at the table: their names, their pictures, and how it stands with them. */
+import type { Seat } from '../../../kernel/seat.ts';
+import type { ChairView, HandsSign } from '../../../wire/protocol.ts';
+import { type Name, type Reader, type Who, who } from '../../../words/phrase.ts';
+import type { IconName } from '../../shell/icon.tsx';
+import { personName } from '../../shell/person-name.ts';
+import { gameWords, say } from '../../shell/words.ts';
+import type { Session } from './session.ts';
+
+const portraits = [
+  'hat',
+  'horse',
+  'wolf',
+  'buffalo',
+  'owl',
+  'fox',
+  'rooster',
+  'scorpion',
+  'eagle',
+] as const satisfies readonly IconName[];
+/** The player's own is the hat; the others' go by their seats. */
+export const portraitOf = (seat: Seat, me: Seat | null): IconName =>
+  seat === me ? 'hat' : portraits[1 + (seat % (portraits.length - 1))]!;
+
+/** Who sits where, and which chair is the player's: now, or in a game before this one. */
+export interface Seated {
+  readonly me: Seat | null;
+  readonly chairs: readonly ChairView[];
+}
+const chairsAt = (session: Session): readonly ChairView[] => session.table.value?.chairs ?? [];
+/**
+ * What a bot is called at a table and afterwards: a character has a name of its own, which no two of a table share; any other bot is called
+ * after its seat. `bots` says which bot sits where; a person is null.
+ */
+export const botName = (game: string, bots: readonly (string | null)[], seat: Seat): string => {
+  const { ui, names } = say();
+  const bot = bots[seat] ?? '';
+  const said = names[game]?.bots[bot];
+  return said?.level !== undefined && bots.indexOf(bot) === seat ? said.name : ui.botNames[seat % ui.botNames.length]!;
+};
+export const nameOf = (session: Session, seat: Seat, chairs = chairsAt(session)): Name => {
+  const chair = chairs[seat];
+  if (chair === undefined) return `${seat + 1}`;
+  if (chair.kind !== 'bot') return personName(chair.name);
+  const bots = chairs.map(({ kind, who }) => (kind === 'bot' ? who : null));
+  return botName(session.game.id, bots, seat);
+};
+const namesAt = (session: Session, chairs = chairsAt(session)): readonly Name[] =>
+  chairs.map((_, seat) => nameOf(session, seat, chairs));
+export const readerOf = (session: Session, seated: Seated | null = null): Reader => ({
+  viewer: (seated === null ? session.me.value : seated.me) ?? 'rail',
+  names: namesAt(session, seated?.chairs),
+});
+/** A player as a sentence speaks of them. */
+export const whoIs = (session: Session, seat: Seat): Who => who(readerOf(session), seat);
+/** The player as a label: "You", or a name. */
+export const labelOf = (session: Session, seat: Seat): Name => (seat === session.me.value ? say().ui.you : nameOf(session, seat));
+
+/** What is said of a guest whose hands are not like a person's, where hands race. */
+export const handsOf = ({ game, table }: Session, seat: Seat): HandsSign | null =>
+  game.race === undefined ? null : (table.value?.chairs[seat]?.hands ?? null);
+
+/** The other seats, clockwise from the player's left. */
+export const others = (session: Session): readonly Seat[] => {
+  const seats = session.table.value?.chairs.length ?? 0;
+  const me = session.me.value;
+  const all = Array.from({ length: seats }, (_, seat) => seat);
+  return me === null ? all : all.slice(1).map(step => (me + step) % seats);
+};
+/** A score in words: points, or what else the game counts. */
+export const amountOf = (session: Session, points: number): string =>
+  (gameWords(session.game.id).points ?? say().ui.table.points)(points);

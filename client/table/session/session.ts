@@ -1,0 +1,371 @@
+/**
+ * One visit to one table: what is seen of it, what may be done, what was said and told. It hears the line, plays what happened beat by beat,
+ * and sends what the player does. Pages and games draw from its signals and never speak to the line themselves.
+ */
+import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
+import { together } from '../../../kernel/cards/together.ts';
+import type { Telling } from '../../../kernel/game.ts';
+import { isRefusal } from '../../../kernel/refusal.ts';
+import type { Millis, Move, Seat } from '../../../kernel/seat.ts';
+import type { Json, JsonObject } from '../../../kernel/secret.ts';
+import type { Clocks, Proof, TableView, Told, Update } from '../../../wire/protocol.ts';
+import { ShownGame } from '../../fair/shown-game.ts';
+import type { LineAnswer, TableLine } from '../../line/line.ts';
+import { sheets } from '../../shell/dialog.tsx';
+import type { GameClientOf } from '../game-client.ts';
+import { Record } from '../log/record.ts';
+import { land } from '../pieces/flight.ts';
+import { Playback } from '../pieces/playback.ts';
+import { type Piece, piecesAt, type Row, type Scene, sceneOf, topLast } from '../pieces/scene.ts';
+import { withCue } from '../race/cue-sound.ts';
+import { RaceState } from '../race/race-state.ts';
+import { Intent } from './intent.ts';
+import { MoveList } from './move-list.ts';
+import type { Now } from './now.ts';
+import { Pause } from './pause.ts';
+import type { Seated } from './people.ts';
+
+/** What a game brings to a session. */
+export type GameClient = GameClientOf<Session>;
+
+export class Session {
+  readonly line: TableLine;
+  readonly game: GameClient;
+  readonly table = signal<TableView | null>(null);
+  /** When that was told. */
+  readonly tableHeard = signal<Millis>(0);
+  readonly scene = signal<Scene>(new Map());
+  readonly now = signal<Now | null>(null);
+  /** The public facts as far as they have been shown; null until the game has begun. */
+  readonly facts = signal<JsonObject | null>(null);
+  /** What the player keeps to themselves besides cards, in games that have such a thing. */
+  readonly kept = signal<Json | null>(null);
+  readonly clocks = signal<(Clocks & { readonly heard: Millis }) | null>(null);
+  readonly record = new Record(() => this.me.peek());
+  /** The hand is fanned out over the table. */
+  readonly fanned = signal(false);
+  readonly busy = signal(false);
+  /** The player has moved, and the first thing that comes of it has still to be shown. */
+  readonly acted = signal(false);
+  /** The game is over, its end has been read, and the player looks at the table again. */
+  readonly isLookedBack = signal(false);
+  readonly race = new RaceState();
+  readonly pause = new Pause();
+  readonly proof = signal<Proof | null>(null);
+  readonly witness = new ShownGame();
+  readonly gone = signal<string | null>(null);
+  /** A hint waits to be read. */
+  readonly hinting = signal(false);
+  /** The move that a teacher waits for. */
+  readonly wanted = signal<Move | null>(null);
+  /** Something lies over the table; a practice table waits meanwhile. */
+  readonly covered = signal(false);
+
+  /** A practice table stands still while its only player looks at something else. */
+  readonly still: ReadonlySignal<boolean> = computed(
+    () =>
+      this.line.kind === 'practice' &&
+      (sheets.value > 0 ||
+        this.pause.interlude.value !== null ||
+        this.covered.value ||
+        this.race.briefing.value ||
+        this.hinting.value ||
+        this.#windowWaits()),
+  );
+  readonly isLost: ReadonlySignal<boolean> = computed(() => this.line.kind === 'server' && this.line.state.value !== 'open');
+  readonly me: ReadonlySignal<Seat | null> = computed(() => this.table.value?.you ?? null);
+  /** Is anything asked of the player right now? */
+  readonly asked: ReadonlySignal<boolean> = computed(() => {
+    const ask = this.now.value?.ask ?? null;
+    return ask !== null && this.me.value !== null && !this.acted.value && ask.waiting.includes(this.me.value);
+  });
+  /** Is an answer expected? A window goes by without those who have nothing to answer it with. */
+  readonly isCalled: ReadonlySignal<boolean> = computed(
+    () => this.asked.value && (this.now.value?.ask?.kind !== 'window' || this.game.plan(this).tone === 'yours'),
+  );
+  readonly hand: ReadonlySignal<readonly Piece[]> = computed(() =>
+    this.me.value === null ? [] : (this.game.hand?.sorted(piecesAt(this.scene.value, 'hand', this.me.value)) ?? []),
+  );
+  readonly intent: Intent;
+
+  /** The newest update asks the player something that will not wait long. */
+  readonly #window = signal(false);
+  readonly #playback: Playback;
+  readonly #queue: { readonly update: Update; readonly cue: boolean }[] = [];
+  readonly #moveList: MoveList;
+  #playing = false;
+  /** A race is set and its cue on the way: nothing is played at leisure. */
+  #set = false;
+  /** Who sits where in the game that is shown: before the next one chairs may be swapped. */
+  #seated: Seated | null = null;
+  /** What the player wants to see next; all before it is told at once. */
+  readonly skipsTo = signal<'end' | 'turn' | null>(null);
+  #first = true;
+  /** The deal was in the story that was told on coming in. */
+  #knowsDeal = false;
+  /** Moves whose answer has still to come. */
+  #unanswered = 0;
+  /** Updates, counted: how many have come, how many have been shown, and which one shows what came of the last move. */
+  #came = 0;
+  #shown = 0;
+  #awaited = 0;
+  readonly #off: () => void;
+
+  constructor(line: TableLine, game: GameClient) {
+    this.line = line;
+    this.game = game;
+    this.intent = new Intent(this.hand, game.hand?.picks ?? 'many');
+    this.#moveList = new MoveList(line, this.hand);
+    this.#playback = new Playback({
+      scene: () => this.scene.peek(),
+      draw: scene => this.#draw(scene),
+      told: telling => this.#told(telling),
+      opens: part => {
+        this.facts.value = { ...this.facts.peek(), ...part };
+      },
+      interlude: (telling, later) => this.#pause(telling, later),
+      hold: telling => game.hold(telling),
+      covered: () => game.scene?.(this) != null,
+      drawn: (row: Row) => game.drawn(row, this.me.peek()),
+    });
+    this.#off = line.hear(told => this.hear(told));
+  }
+
+  // ---- hearing
+
+  hear(told: Told): void {
+    switch (told.tell) {
+      case 'table':
+        batch(() => {
+          this.table.value = told.table;
+          this.tableHeard.value = performance.now();
+        });
+        break;
+      case 'update':
+        this.clocks.value = { ...told.clocks, heard: performance.now() };
+        this.#take(told.update, false);
+        break;
+      case 'cue':
+        this.clocks.value = { ...told.clocks, heard: performance.now() };
+        this.#take(told.update, true);
+        break;
+      case 'set':
+        this.#set = true;
+        if (this.skipsTo.peek() === 'turn') this.line.hurry?.(false);
+        this.race.set();
+        this.#playback.hurry();
+        break;
+      case 'proof':
+        this.proof.value = told.proof;
+        break;
+      case 'said':
+        this.record.said(told);
+        break;
+      case 'note':
+        this.record.noted(told);
+        if (told.note === 'flinched') this.race.flinch(told.seat);
+        break;
+      case 'story':
+        this.#knowsDeal = told.deal.length > 0;
+        this.record.retold({ ...told, deal: this.#dealt(told.deal) });
+        break;
+      case 'gone':
+        this.gone.value = told.why;
+        break;
+    }
+  }
+  #take(update: Update, cue: boolean): void {
+    this.#queue.push({ update, cue });
+    this.witness.see(update, this.me.peek());
+    this.#came++;
+    const { ask } = update.view;
+    const asked = ask?.waiting.some(seat => seat === this.me.peek()) === true;
+    this.#window.value = ask?.kind === 'window' && asked;
+    if (this.skipsTo.peek() === 'turn' && ((asked && ask.kind !== 'window') || update.outcome !== null)) this.line.hurry?.(false);
+    // At a live table its time runs already: the question is drawn at once.
+    if (this.#window.peek() && this.line.kind === 'server') this.#playback.hurry();
+    if (ask?.kind === 'race' && !ask.cued && asked && this.line.coached !== true) this.race.explain();
+    if (cue) {
+      // Nothing may stand between a player and the cue.
+      this.#playback.hurry();
+      this.pause.end();
+    }
+    void this.#play();
+  }
+  async #play(): Promise<void> {
+    if (this.#playing) return;
+    this.#playing = true;
+    for (let next = this.#queue.shift(); next !== undefined; next = this.#queue.shift()) {
+      const { update, cue } = next;
+      const shown = this.now.peek();
+      const begins = this.#first || shown?.game !== update.game;
+      this.#first = false;
+      if (begins) this.#clear();
+      if (begins) {
+        if (shown !== null) this.record.begun(update.game, this.#seated);
+        this.#seated = { me: this.me.peek(), chairs: this.table.peek()?.chairs ?? [] };
+      }
+      if (this.#set || this.skipsTo.peek() !== null || cue || this.#queue.some(later => later.cue)) this.#playback.hurry();
+      this.busy.value = update.tellings.length > 0;
+      if (update.view.ask?.kind !== 'race' || update.tellings.some(telling => telling.tell === 'verdict')) this.race.end();
+      if (cue) {
+        this.#raise(update);
+        this.#playback.calm();
+      } else {
+        await this.#playback.play(update);
+        this.#settle(update, false);
+      }
+      if (begins && update.n === 0) {
+        if (!this.#knowsDeal) for (const telling of this.#dealt(this.game.opening?.(this) ?? [])) this.record.told(telling);
+        this.game.opened(this);
+      }
+      this.#knowsDeal = false;
+      const { outcome } = update;
+      if (outcome !== null && (begins || shown?.outcome == null)) this.record.over(outcome);
+    }
+    this.busy.value = false;
+    this.#playing = false;
+    this.#lookAgain();
+  }
+  /** What the player did has been answered, and the first thing that came of it shown: from now on it is about others, or about what is next. */
+  #rest(): void {
+    if (this.#unanswered === 0 && this.#shown >= this.#awaited) this.acted.value = false;
+  }
+  /** The cue and all that it turns up are one picture, in one frame: a hand's time counts from it. The story comes after it. */
+  #raise(update: Update): void {
+    this.#set = false;
+    batch(() => {
+      this.#settle(update, true);
+      withCue(this.table.peek(), () => {
+        for (const telling of together(update.tellings)) this.#told(telling);
+      });
+    });
+  }
+  #settle(update: Update, cue: boolean): void {
+    const { open, zones, ask, config, kept } = update.view;
+    batch(() => {
+      this.scene.value = sceneOf(topLast(zones, this.game.topFirst), this.scene.peek(), this.game.inOrder);
+      this.facts.value = open;
+      this.kept.value = (kept ?? null) as Json | null;
+      const now: Now = {
+        game: update.game,
+        n: update.n,
+        config: (config ?? {}) as JsonObject,
+        ask,
+        offers: update.offers,
+        ...this.#moveList.known(update),
+        outcome: update.outcome,
+        mayUndo: update.mayUndo,
+      };
+      this.now.value = now;
+      this.#shown++;
+      this.#rest();
+      this.intent.settle(now);
+      void this.#listMoves(update);
+      this.race.settle(ask, cue);
+    });
+  }
+  async #listMoves(update: Update): Promise<void> {
+    const moves = await this.#moveList.rest(update);
+    // More may have happened meanwhile without a change of what can be done.
+    const now = this.now.peek();
+    if (moves !== null && now !== null) this.now.value = { ...now, moves: [...now.moves, ...moves], listed: true };
+  }
+  #clear(): void {
+    batch(() => {
+      this.scene.value = new Map();
+      this.facts.value = null;
+      this.kept.value = null;
+      this.intent.unpick();
+      this.proof.value = null;
+      this.isLookedBack.value = false;
+      this.skipsTo.value = null;
+      this.pause.interlude.value = null;
+      this.game.forget(this);
+    });
+  }
+  async #draw(scene: Scene): Promise<void> {
+    this.scene.value = scene;
+    // Rendering is put off to the end of the task; measuring must come after it.
+    await new Promise(resolve => setTimeout(resolve, 0));
+  }
+  #told(telling: Telling): void {
+    if (telling.tell === 'kept' && telling['seat'] === this.me.peek()) this.kept.value = telling['kept'] ?? null;
+    this.game.heard(this, telling);
+    this.record.told(telling);
+  }
+  /** The deal, in games whose log begins with it. */
+  #dealt(deal: readonly Telling[]): readonly Telling[] {
+    return this.game.opening === undefined ? [] : deal;
+  }
+  #pause(telling: Telling, later: readonly Telling[]): Promise<void> | null {
+    const shown = this.game.interlude(this, telling, later);
+    return shown === null ? null : this.pause.begin(shown, this.line.kind !== 'server');
+  }
+  /** What is being shown is over at once. */
+  hurry(): void {
+    this.#playback.hurry();
+    this.pause.end();
+  }
+  /** On to the end of the game, for a player who is out of it, or to the player's next decision. */
+  skipTo(what: 'end' | 'turn'): void {
+    this.skipsTo.value = what;
+    this.record.looksAway();
+    this.line.hurry?.(true);
+    this.hurry();
+  }
+  /** The player looks again: what has happened meanwhile? Where time presses, the log tells it. */
+  #lookAgain(): void {
+    const now = this.now.peek();
+    if (this.skipsTo.peek() !== 'turn' || now === null || (!this.isCalled.peek() && now.outcome === null)) return;
+    this.skipsTo.value = null;
+    this.line.hurry?.(false);
+    const presses = now.ask?.kind === 'race' || (now.ask?.kind === 'window' && this.line.kind === 'server');
+    if (now.outcome === null && !presses) this.record.looksAgain();
+  }
+  /** Where time can stand still, a window waits for its player: while cards still fly, and until there is an answer. */
+  #windowWaits(): boolean {
+    return this.#window.value && this.line.coached !== true && (this.busy.value || this.game.plan(this).tone === 'yours');
+  }
+  /** Everything that flies lands at once. */
+  skip(): void {
+    land();
+  }
+
+  // ---- doing
+
+  async play(move: Move): Promise<LineAnswer> {
+    this.intent.unpick();
+    this.acted.value = true;
+    this.#unanswered++;
+    const before = this.#came;
+    const answer = await this.line.ask({ ask: 'move', move });
+    this.#unanswered--;
+    if (!isRefusal(answer)) this.#awaited = before + 1;
+    this.#rest();
+    if (isRefusal(answer)) this.intent.refused(answer, this.now.peek());
+    return answer;
+  }
+  /** The player takes the last move back. */
+  async undo(): Promise<void> {
+    const now = this.now.peek();
+    // Once is enough: a second press would be refused.
+    if (now !== null) this.now.value = { ...now, mayUndo: false };
+    const answer = await this.line.ask({ ask: 'undo' });
+    if (isRefusal(answer)) this.intent.refusal.value = answer;
+  }
+  async ready(on: boolean): Promise<LineAnswer> {
+    return this.line.ask({ ask: 'ready', ready: on });
+  }
+  /** Once more, at the same table; with the chairs the other way round if so wanted. */
+  async rematch(turned: boolean): Promise<LineAnswer> {
+    await this.line.ask({ ask: 'ready', ready: true, turned });
+    return this.line.kind === 'practice' ? this.line.ask({ ask: 'start' }) : {};
+  }
+  close(): void {
+    this.#off();
+    this.#playback.hurry();
+    this.pause.end();
+    this.line.leave();
+  }
+}

@@ -1,0 +1,32 @@
+/** What a teacher waits for, pointed at: the cards to pick first, then the button. Nothing else is red meanwhile. */
+import type { Move } from '../../../kernel/seat.ts';
+import type { Action, Plan } from '../game-client.ts';
+import type { Piece } from '../pieces/scene.ts';
+import type { Session } from './session.ts';
+
+/** The cards that a move names; in some games a card is its own verb. */
+const facesOf = (move: Move): readonly string[] => {
+  const { do: verb, card, cards } = move;
+  return [verb, ...(Array.isArray(cards) ? cards : [card])].filter(face => typeof face === 'string');
+};
+const count = (faces: readonly string[], face: string | null): number => faces.filter(each => each === face).length;
+/** Is this card of the hand still to be picked? */
+export const isWantedCard = (session: Session, { key, face }: Piece): boolean => {
+  const { wanted, intent } = session;
+  if (wanted.value === null || face === null || intent.picked.value.has(key)) return false;
+  return count(intent.chosen.value, face) < count(facesOf(wanted.value), face);
+};
+const isWanted = (wanted: Move, { id }: Action): boolean => id === wanted.do || id === `seat ${wanted['whom']}`;
+/** What the brass line offers while a teacher waits: the wanted action is the red one, and while it or a card is pointed at, no other is. */
+export const taughtPlan = (session: Session, plan: Plan): Plan => {
+  const wanted = session.wanted.value;
+  if (wanted === null) return plan;
+  const picks = session.hand.value.some(piece => isWantedCard(session, piece));
+  const isMeant = (action: Action): boolean => !picks && isWanted(wanted, action);
+  if (!picks && !plan.actions.some(isMeant)) return plan;
+  const actions = plan.actions.map((action): Action => {
+    if (isMeant(action)) return { ...action, tone: 'go', wanted: true };
+    return action.tone === 'go' ? { ...action, tone: 'plain' } : action;
+  });
+  return { ...plan, actions };
+};

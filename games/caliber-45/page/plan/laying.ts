@@ -1,0 +1,31 @@
+/** The player's own volley: what the picked cards come to, how much is needed, and cards picked out of the hand for them. */
+
+import { piecesAt } from '../../../../client/table/pieces/scene.ts';
+import type { Session } from '../../../../client/table/session/session.ts';
+import { guardsOf, shotsOf } from '../../faces.ts';
+import { cowboyOf } from '../holdings.tsx';
+import { type Volley, volleyWith } from '../robbery/volley.ts';
+import { factsOf } from '../screen.ts';
+
+export const volleyOf = (session: Session, cards: readonly string[]): Volley => {
+  const cowboy = session.me.value === null ? null : (cowboyOf(session, session.me.value) ?? null);
+  return volleyWith(cowboy === null ? 0 : shotsOf(cowboy), cards);
+};
+/** How many bullets are needed: against what stands in the way, or against a shot. */
+export const neededNow = (session: Session): number => {
+  const shot = factsOf(session)?.robbery?.shot ?? null;
+  const loot = piecesAt(session.scene.value, 'loot')[0]?.face ?? null;
+  return shot?.strength ?? (loot === null ? 0 : guardsOf(loot));
+};
+/** Pick exactly these cards out of the hand. */
+export const pickOut = (session: Session, cards: readonly string[]): void => {
+  const left = [...cards];
+  const keys = session.hand.value.flatMap(({ key, face }) => {
+    const at = face === null ? -1 : left.indexOf(face);
+    if (at < 0) return [];
+    left.splice(at, 1);
+    return [key];
+  });
+  session.intent.unpick();
+  session.intent.picked.value = new Set(keys);
+};

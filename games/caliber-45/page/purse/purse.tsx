@@ -1,0 +1,67 @@
+/** What each team is worth, as bars that grow towards the goal. */
+import type { JSX } from 'preact';
+import { TeamSign } from '../../../../client/table/seats/team.tsx';
+import { nameOf } from '../../../../client/table/session/people.ts';
+import type { Session } from '../../../../client/table/session/session.ts';
+import { factsOf, screen } from '../screen.ts';
+import { DeckButton } from './decks.tsx';
+import { type TeamWorth, worths } from './money.ts';
+
+const percent = (worth: number, goal: number): string => `${Math.max(0, Math.min(100, (worth / goal) * 100))}%`;
+const Bar = ({
+  session,
+  of,
+  apart,
+}: {
+  readonly session: Session;
+  readonly of: TeamWorth;
+  readonly apart: boolean;
+}): JSX.Element => {
+  const words = screen();
+  const { team, seats, worth, goal } = of;
+  const mine = session.me.value !== null && seats.includes(session.me.value);
+  const name = words.teams[team]!;
+  return (
+    <li class={mine ? 'mine' : ''}>
+      <TeamSign team={team} />
+      <span class="nm" aria-hidden="true">
+        {name}
+      </span>
+      <b class="d" aria-hidden="true">
+        {words.dollars(worth)}
+      </b>
+      {apart && (
+        <small class="needs" aria-hidden="true">
+          {words.needs(goal)}
+        </small>
+      )}
+      <span
+        class={`bar t${team}`}
+        role="img"
+        aria-label={`${words.worth(name, worth, goal)}. ${seats.map(seat => nameOf(session, seat)).join(', ')}`}
+      >
+        <i style={{ width: percent(worth, goal) }} />
+      </span>
+    </li>
+  );
+};
+export const Purse = ({ session }: { readonly session: Session }): JSX.Element | null => {
+  const facts = factsOf(session);
+  if (facts === null) return null;
+  const words = screen();
+  const teams = worths(session, facts);
+  const goals = [...new Set(teams.map(({ goal }) => goal))];
+  return (
+    <section class="sheet purse" aria-label={words.howFar} data-about="gangs">
+      <h2 class="d">
+        {words.howFar} {goals.length === 1 && <small>{words.dollars(goals[0]!)}</small>}
+      </h2>
+      <ul>
+        {teams.map(of => (
+          <Bar key={of.team} session={session} of={of} apart={goals.length > 1} />
+        ))}
+      </ul>
+      <DeckButton session={session} />
+    </section>
+  );
+};

@@ -1,0 +1,27 @@
+/** What cards come to when they are fired together, and which of several volleys costs least. */
+
+import { facesIn, movesOf } from '../../../../client/table/session/choice.ts';
+import type { Move } from '../../../../kernel/seat.ts';
+import { bulletsIn, bulletsOn, isAmmo, wasteOf } from '../../faces.ts';
+
+export interface Volley {
+  readonly cards: readonly string[];
+  readonly laid: number;
+  readonly limit: number;
+  readonly strength: number;
+}
+/** The bullets of these cards, as far as a cowboy of this limit can use them. */
+export const volleyWith = (limit: number, cards: readonly string[]): Volley => {
+  const laid = bulletsIn(cards);
+  return { cards, laid, limit, strength: Math.min(limit, laid) };
+};
+/** `2 + 5 = 7`, or just the figure. */
+export const formula = ({ cards, laid }: Volley): string =>
+  cards.length > 1 ? `${cards.map(bulletsOn).join(' + ')} = ${laid}` : `${laid}`;
+export const allAmmo = (cards: readonly string[]): boolean => cards.length > 0 && cards.every(isAmmo);
+
+/** Of the volleys that would do, the one that wastes least. */
+export const cheapest = (moves: readonly Move[], verb: string): readonly string[] | null => {
+  const volleys = movesOf(moves, verb).map(move => facesIn(move)!);
+  return volleys.toSorted((a, b) => wasteOf(a) - wasteOf(b))[0] ?? null;
+};

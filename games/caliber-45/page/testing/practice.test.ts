@@ -1,0 +1,174 @@
+/** Caliber 45 in a real browser: whole games by mouse, by touch and by keyboard alone, nine at a phone, and every state open to everybody. */
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { fullest } from '../../../../client/testing/fullest.ts';
+import { layTable } from '../../../../client/testing/laid.ts';
+import { type BrowserPlayer, playToTheEnd } from '../../../../client/testing/player.ts';
+import { fitsTheScreen, isAccessible, type Size, serveFiles, visit } from '../../../../client/testing/visit.ts';
+import { launchBrowser } from '../../../../testing/browser.ts';
+import { clicker, look, typist } from './player.ts';
+
+let browser: Browser;
+let site: Awaited<ReturnType<typeof serveFiles>>;
+beforeAll(async () => {
+  [browser, site] = await Promise.all([launchBrowser(), serveFiles()]);
+});
+afterAll(async () => {
+  await browser.close();
+  site.close();
+});
+const practice = (bots: number, query = ''): string =>
+  `${site.url}/practice/caliber-45?new=1&goal=200&bots=${Array.from({ length: bots }, () => 'greenhorn').join(',')}${query}`;
+
+/** Looks at every state that the player comes to, once. */
+const inspector = (
+  player: BrowserPlayer,
+  look_: (page: Page, state: string) => Promise<void>,
+): BrowserPlayer & { readonly states: ReadonlySet<string> } => {
+  const states = new Set<string>();
+  return {
+    page: player.page,
+    states,
+    act: async () => {
+      const { state, over } = await look(player.page);
+      if (!over && !states.has(state)) {
+        states.add(state);
+        await look_(player.page, state);
+      }
+      return player.act();
+    },
+  };
+};
+/** States that passed at some size: they are not looked through again in the next game. */
+const open = new Set<string>();
+
+describe.each<[Size, string, typeof clicker, 'no-preference' | 'reduce', number]>([
+  ['desk', 'by clicking', clicker, 'no-preference', 1],
+  ['small', 'by tapping', clicker, 'reduce', 3],
+  ['desk', 'by keyboard alone', typist, 'reduce', 1],
+])('a whole game on a %s, %s', (size, _how, player, reducedMotion, bots) => {
+  test('is played to its end, every state of it is open to everybody, and its shuffle is verified', async () => {
+    const { page, complaints, close } = await visit(browser, { size, reducedMotion });
+    await page.goto(practice(bots));
+    await page.waitForSelector('.hand .card');
+    const watched = inspector(player(page), async (seen, state) => {
+      await fitsTheScreen(seen);
+      if (open.has(`${size} ${state}`)) return;
+      await isAccessible(seen);
+      open.add(`${size} ${state}`);
+    });
+    await playToTheEnd([watched]);
+    expect(watched.states.size).toBeGreaterThan(2);
+    await isAccessible(page);
+    await page.getByText('Proof of the shuffle').click();
+    await page.getByRole('button', { name: 'Verify' }).click();
+    await page.getByText('Fair: the seed follows').waitFor();
+    await page.getByRole('button', { name: 'Rematch' }).click();
+    await page.waitForSelector('.of-after', { state: 'detached' });
+    await page.waitForSelector('.hand .card');
+    expect(complaints).toEqual([]);
+    await close();
+  });
+});
+
+test('a player who has come to a Coyote by keys can play another card: a Coyote alone is good for nothing', async () => {
+  const { page, close } = await visit(browser);
+  await layTable(page, site.url, {
+    game: 'caliber-45',
+    names: ['Jesse', 'Billy'],
+    seat: 0,
+    position: {
+      zones: {
+        hand: { 0: 'ammo-1*4 cactus coyote', 1: 6 },
+        cowboy: { 0: 'john-wesley-hardin', 1: 'wild-bill-hickok' },
+        loot: 'gold-train',
+      },
+      open: {
+        robbery: { caller: 0, riders: [0, 1], turn: 0, stage: 'shoot-out', acted: [], shot: null, stayed: [], left: [] },
+      },
+    },
+  });
+  await page.locator('.hand [data-face="coyote"]').focus();
+  await page.keyboard.press('Space');
+  await page.locator('.line').getByText('only with one ammunition card').waitFor();
+  await page.keyboard.press('Escape');
+  const player = typist(page);
+  for (let n = 0; n < 10 && (await page.locator('.line.yours').count()) > 0; n++) await player.act();
+  await page.locator('.line.wait').waitFor();
+  await close();
+});
+
+test('nine play at a table on a small, in uk', async () => {
+  const manner = { size: 'small', language: 'uk', colorScheme: 'dark', reducedMotion: 'reduce' } as const;
+  const { page, complaints, close } = await visit(browser, manner);
+  await page.goto(practice(8));
+  await page.waitForSelector('.hand .card');
+  const watched = inspector(clicker(page), fitsTheScreen);
+  for (let n = 0; n < 60; n++) if (await watched.act()) break;
+  await isAccessible(page);
+  expect(await page.locator('.opp').count()).toBe(8);
+  expect(complaints).toEqual([]);
+  await close();
+});
+test.each<[Size, 'light' | 'dark']>([
+  ['side', 'light'],
+  ['desk', 'dark'],
+])('nine at a table on a %s, in ru', async (size, colorScheme) => {
+  const { page, complaints, close } = await visit(browser, { size, language: 'ru', colorScheme, reducedMotion: 'reduce' });
+  for (const moment of ['arming at nine chairs', 'a shoot-out of seven among nine']) {
+    await layTable(page, site.url, fullest[moment]!);
+    expect(await page.locator('.opp').count()).toBe(8);
+    await fitsTheScreen(page);
+    await isAccessible(page);
+  }
+  expect(complaints).toEqual([]);
+  await close();
+});
+
+test('everything that can be chosen or counted has a name', async () => {
+  const { page, complaints, close } = await visit(browser, { reducedMotion: 'reduce' });
+  await page.goto(practice(3, '&first=0'));
+  await page.waitForSelector('.line.yours');
+  await page.getByRole('img', { name: 'the Horseshoes: $0 of $200,000' }).waitFor();
+  await page.getByRole('article', { name: 'Mae' }).getByText('6 cards in hand').waitFor();
+  await page.getByRole('button', { name: /^Call a robbery/ }).click();
+  const cards = page.getByRole('button', { name: /^Money card \d+ of 34$/ });
+  await cards.first().waitFor();
+  expect(await cards.count()).toBe(34);
+  await page.getByRole('button', { name: 'Money card 7 of 34' }).click();
+  // What was turned up may be over in a moment; the log keeps it.
+  await page.getByRole('list', { name: 'Log' }).getByText('The card is turned up').waitFor();
+  expect(complaints).toEqual([]);
+  await close();
+});
+
+test('what the decks hold is shown as the house’s own, and uneven teams are warned of', async () => {
+  const { page, complaints, close } = await visit(browser, { reducedMotion: 'reduce' });
+  await page.goto(practice(1));
+  await page.getByRole('button', { name: /^In the decks/ }).click();
+  const sheet = page.getByRole('dialog');
+  await sheet.getByText('Fort Knox').waitFor();
+  const marks = (card: string): Promise<number> => sheet.locator('li', { hasText: card }).locator('.house').count();
+  // What each is worth, its guards and its copies; of the Stagecoach the guards are printed, and what Pat Garrett shoots.
+  expect([await marks('Fort Knox'), await marks('Stagecoach'), await marks('Pat Garrett')]).toEqual([3, 2, 0]);
+  await isAccessible(page);
+  await page.keyboard.press('Escape');
+  await page.goto(`${site.url}/new/caliber-45`);
+  const chairs = page.getByRole('group', { name: 'Chairs' });
+  await chairs.getByRole('button', { name: '5', exact: true }).click();
+  const offer = page.getByRole('button', { name: 'Play with the handicap' });
+  await offer.click();
+  await offer.waitFor({ state: 'detached' });
+  expect(await page.getByRole('button', { name: 'a smaller team needs less' }).getAttribute('aria-pressed')).toBe('true');
+  await chairs.getByRole('button', { name: '9', exact: true }).click();
+  expect(await page.locator('.sides > ul > li').count()).toBe(3);
+  await page
+    .getByRole('group', { name: /^Teams/ })
+    .getByRole('button', { name: 'two teams' })
+    .click();
+  await page.getByText('These players cannot be split like that: there are two or three teams of one to three players.').waitFor();
+  await isAccessible(page);
+  // There is no server behind these files, which the browser says, and nothing else.
+  expect(complaints.filter(each => !/WebSocket|Failed to load resource/.test(each))).toEqual([]);
+  await close();
+});

@@ -1,0 +1,37 @@
+/** An attack that is a hit: what it was made of when it was counted, and who falls or is saved, as it is told afterwards. */
+
+import { later } from '../../../../client/shell/later.ts';
+import type { Interlude } from '../../../../client/table/game-client.ts';
+import type { Session } from '../../../../client/table/session/session.ts';
+import type { Telling } from '../../../../kernel/game.ts';
+import type { Place } from '../../faces.ts';
+import { factsOf, isTold } from '../screen.ts';
+import { partsOf } from '../seen.ts';
+import type { Reckoning } from '../told.ts';
+
+export interface Hit extends Reckoning {
+  readonly place: Place;
+  readonly parts: ReturnType<typeof partsOf>;
+  /** Null until somebody has said which bandit it is. */
+  readonly fate: { readonly how: 'died' | 'grit' | 'hostage'; readonly card: string } | null;
+}
+export const Attacked = later(async () => (await import('./attacked.tsx')).Attacked);
+
+const fateIn = (told: readonly Telling[]): Hit['fate'] => {
+  for (const telling of told) {
+    if (isTold(telling, 'died')) return { how: 'died', card: telling.card };
+    if (isTold(telling, 'saved')) return { how: telling.by, card: telling.card };
+  }
+  return null;
+};
+/** Null for an attack that comes to nothing: a glance is enough for that. */
+export const attackSheet = (
+  session: Session,
+  { mcready, colty, success }: Reckoning,
+  next: readonly Telling[],
+): Interlude | null => {
+  const facts = factsOf(session);
+  if (!success || facts === null) return null;
+  const attack: Hit = { mcready, colty, success, place: facts.place, parts: partsOf(session), fate: fateIn(next) };
+  return { kind: 'attack', render: done => <Attacked session={session} attack={attack} done={done} /> };
+};

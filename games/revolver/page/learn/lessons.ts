@@ -1,0 +1,146 @@
+/** The lessons of Revolver. Rows are written as in stories; the top of a deck is named card by card, so that nothing is left to luck. */
+
+import type { Lesson, Lessons } from '../../../../client/learn/lesson.ts';
+import { revolver } from '../../game.ts';
+import type { RevolverSchool } from '../../words/school.ts';
+
+type Texts<Id extends keyof RevolverSchool['lessons']> = keyof RevolverSchool['lessons'][Id]['steps'] & string;
+
+const turn: Lesson<Texts<'turn'>> = {
+  seats: 2,
+  seed: 'turn',
+  position: {
+    zones: {
+      hand: { 0: '38-special 45-long-colt dynamite', 1: 'deputy get-a-rope-boys' },
+      coltyDeck: 'saddlebags ride-for-the-border 38-special*2',
+      mcreadyDeck: 'river-in-flood rickety-bridge lawman cowboy',
+    },
+    open: { turn: 2, phase: 'advance', tokens: [{ row: 'gang', card: 'skinny-landell', grit: 1 }] },
+  },
+  steps: [
+    { kind: 'read', text: 'intro' },
+    { kind: 'do', text: 'free', does: 'play 38-special bank', hint: 'first' },
+    { kind: 'do', text: 'colt', does: 'play 45-long-colt bank', hint: 'second' },
+    { kind: 'do', text: 'pay', does: 'pay saddlebags', hint: 'keep' },
+    {
+      kind: 'do',
+      text: 'end',
+      does: 'end',
+      hint: 'enough',
+      others: [
+        [1, 'play deputy bank'],
+        [1, 'end'],
+      ],
+    },
+    { kind: 'read', text: 'border' },
+  ],
+};
+
+const CANYON = 'whiskey-canyon';
+const attack: Lesson<Texts<'attack'>> = {
+  seats: 2,
+  seed: 'attack',
+  position: {
+    zones: {
+      hand: { 0: 'dynamite derringer', 1: 'get-a-rope-boys' },
+      column: { 0: { [CANYON]: '45-long-colt' }, 1: { [CANYON]: 'deputy cowboy bounty-hunter' } },
+      graveyard: 'bullet kid-malloy rufus-pike',
+      coltyDeck: 'ride-for-the-border sandstorm 38-special*2',
+      mcreadyDeck: 'river-in-flood rickety-bridge lawman cowboy',
+    },
+    open: {
+      turn: 6,
+      active: 1,
+      phase: 'play',
+      place: CANYON,
+      space: 2,
+      tokens: [{ row: 'gang', card: 'skinny-landell', grit: 1 }],
+    },
+  },
+  steps: [
+    { kind: 'read', text: 'intro', others: [[1, 'end']] },
+    { kind: 'do', text: 'hit', does: 'bandit skinny-landell', hint: 'mind' },
+    { kind: 'read', text: 'saved' },
+    { kind: 'do', text: 'dynamite', does: `play dynamite ${CANYON}`, hint: 'later' },
+    { kind: 'do', text: 'pay', does: 'pay derringer', hint: 'pay' },
+    { kind: 'do', text: 'which', does: 'picks 0 1', hint: 'more' },
+    { kind: 'do', text: 'end', does: 'end', hint: 'wait', others: [[1, 'end']] },
+    { kind: 'read', text: 'tie' },
+  ],
+};
+
+const ambush: Lesson<Texts<'ambush'>> = {
+  seats: 2,
+  seed: 'ambush',
+  options: { set11: true, coltyDeck: 'preset', mcreadyDeck: 'preset' },
+  position: {
+    zones: {
+      hand: { 0: 'smoke-signals 38-special', 1: 'get-a-rope-boys' },
+      column: { 0: { [CANYON]: '45-long-colt' }, 1: { [CANYON]: 'deputy cowboy' } },
+      ambush: {
+        [CANYON]: 'crossfire',
+        'buzzard-point': 'false-alarm-jumpy-trigger',
+        'rattlesnake-creek': 'trip-wire',
+        'express-315': 'riflemen-on-the-ridge',
+      },
+      coltyDeck: 'sandstorm 38-special*2',
+      mcreadyDeck: 'river-in-flood rickety-bridge lawman cowboy',
+    },
+    open: { turn: 5, place: CANYON, space: 1 },
+  },
+  steps: [
+    { kind: 'read', text: 'intro' },
+    { kind: 'do', text: 'smoke', does: `play smoke-signals ${CANYON}`, hint: 'first' },
+    { kind: 'do', text: 'here', does: `scout ${CANYON}`, hint: 'here' },
+    { kind: 'do', text: 'there', does: 'scout buzzard-point', hint: 'there' },
+    { kind: 'do', text: 'swap', does: 'accept', hint: 'bad' },
+    { kind: 'do', text: 'end', does: 'end', hint: 'wait', others: [[1, 'end']] },
+    { kind: 'do', text: 'pick', does: `pick mcready:${CANYON} 0`, hint: 'other' },
+    { kind: 'read', text: 'after' },
+  ],
+};
+
+const CREEK = 'rattlesnake-creek';
+const duel: Lesson<Texts<'duel'>> = {
+  seats: 2,
+  seed: 'duel',
+  options: { set11: true, set12: true, set13: true, moduleA: true },
+  position: {
+    zones: {
+      hand: { 0: '45-long-colt 38-special', 1: 'cowboy get-a-rope-boys' },
+      column: { 0: { [CREEK]: '38-special' }, 1: { [CREEK]: 'lawman' } },
+      coltyDeck: 'dynamite sandstorm 38-special*2',
+      mcreadyDeck: 'river-in-flood rickety-bridge cowboy',
+    },
+    open: { turn: 16, place: CREEK, space: 2, hostage: 'creek', dollars: [2, 2] },
+  },
+  steps: [
+    { kind: 'read', text: 'intro' },
+    { kind: 'do', text: 'duel', does: 'duel', hint: 'first' },
+    { kind: 'do', text: 'lay', does: 'lay 45-long-colt', hint: 'bluff', others: [[1, 'call']] },
+    { kind: 'read', text: 'won' },
+  ],
+};
+
+const decks: Lesson<Texts<'decks'>> = {
+  seats: 2,
+  seed: 'decks',
+  options: { set11: true, set12: true, set13: true, moduleD: true, coltyDeck: '-dynamite*2 +fan-the-gun*2' },
+  position: {
+    zones: {
+      hand: { 0: 'fan-the-gun saddlebags ride-for-the-border', 1: 'cowboy lawman' },
+      column: { 0: { bank: '45-long-colt 38-special' }, 1: { bank: 'deputy cowboy' } },
+      coltyDeck: 'fan-the-gun sandstorm',
+    },
+    open: { turn: 3, space: 3, dollars: [1, 1] },
+  },
+  steps: [
+    { kind: 'read', text: 'intro' },
+    { kind: 'read', text: 'rules' },
+    { kind: 'do', text: 'fan', does: 'play fan-the-gun bank', hint: 'first' },
+    { kind: 'read', text: 'chips' },
+    { kind: 'read', text: 'page' },
+  ],
+};
+
+export const taught: Lessons = { game: revolver, lessons: { turn, attack, ambush, duel, decks } };

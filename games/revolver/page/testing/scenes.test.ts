@@ -1,0 +1,120 @@
+/** What is decided at a table of Revolver is shown, with why, before it is gone: the duel, freeing Santiago, an attack. */
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { faultsOn, faultsOver } from '../../../../client/testing/boxes.ts';
+import { type Laid, layTable } from '../../../../client/testing/laid.ts';
+import { isAccessible, type Size, serveFiles, visit } from '../../../../client/testing/visit.ts';
+import { launchBrowser } from '../../../../testing/browser.ts';
+import type { Language } from '../../../../words/language.ts';
+
+let browser: Browser;
+let site: Awaited<ReturnType<typeof serveFiles>>;
+beforeAll(async () => {
+  [browser, site] = await Promise.all([launchBrowser(), serveFiles()]);
+});
+afterAll(async () => {
+  await browser.close();
+  site.close();
+});
+const calm = { reducedMotion: 'reduce' } as const;
+const DEALT = {
+  hand: { 0: '45-long-colt dynamite', 1: 'deputy*4' },
+  coltyDeck: '38-special*2',
+  mcreadyDeck: 'cowboy*2',
+};
+const at = (place: string, seat: 0 | 1, more: Laid['position'] = {}): Laid => ({
+  game: 'revolver',
+  names: ['Jack', 'Mac'],
+  seat,
+  options: { set11: true, set12: true, set13: true, moduleA: true },
+  position: { zones: { ...DEALT, ...more.zones }, open: { place, ...more.open } },
+});
+
+test.each(['phone', 'desk'] as const)(
+  'on a %s a duel tells what is at stake before, marks Locks, and tells the call after',
+  async size => {
+    const { page, complaints, close } = await visit(browser, { ...calm, size });
+    const table = await layTable(page, site.url, at('rattlesnake-creek', 0, { open: { hostage: 'creek' } }));
+    table.plays(0, { do: 'duel' });
+    const scene = page.getByRole('region', { name: 'The duel outside the Black Dog saloon' });
+    await scene.waitFor();
+    expect(await scene.innerText()).toContain('Cortez takes the Hostage child');
+    expect(
+      await page.locator('.hand .card:has(.locked:visible)').evaluateAll(cards => cards.map(card => card.dataset['face'])),
+    ).toEqual(['45-long-colt']);
+    expect(await faultsOn(page)).toEqual([]);
+    table.plays(0, { do: 'lay', card: '45-long-colt' });
+    table.plays(1, { do: 'call' });
+    const sheet = page.locator('.duelresult');
+    await sheet.waitFor();
+    expect(await sheet.innerText()).toContain('called the bluff');
+    expect(await sheet.locator('.card').count()).toBe(1);
+    await isAccessible(page);
+    await sheet.getByRole('button', { name: 'Go on' }).click();
+    await sheet.waitFor({ state: 'detached' });
+    expect(complaints).toEqual([]);
+    await close();
+  },
+);
+
+test('Santiago is freed in a scene that says why', async () => {
+  const { page, complaints, close } = await visit(browser, calm);
+  const table = await layTable(page, site.url, at('san-manzanillo-prison', 0, { open: { active: 1 } }));
+  table.plays(1, { do: 'end' });
+  const sheet = page.locator('.over.of-freed');
+  await sheet.waitFor();
+  expect(await sheet.innerText()).toMatch(/The attack at the prison failed, 0 : \d/);
+  await sheet.getByRole('button', { name: 'Go on' }).click();
+  await sheet.waitFor({ state: 'detached' });
+  expect(complaints).toEqual([]);
+  await close();
+});
+
+test.each<[Size, Language]>([
+  ['desk', 'en'],
+  ['least', 'ru'],
+])('on a %s (%s) a hit is counted card by card, and the player who chooses the bandit is told why', async (size, language) => {
+  const { page, complaints, close } = await visit(browser, { ...calm, size, language });
+  const law = {
+    zones: { column: { 1: { 'whiskey-canyon': 'bounty-hunter*2 lawman' } } },
+    open: { active: 1, tokens: [{ row: 'gang', card: 'skinny-landell', grit: 1 }] },
+  };
+  const table = await layTable(page, site.url, at('whiskey-canyon', 0, law));
+  table.plays(1, { do: 'end' });
+  const sheet = page.locator('.over.of-attack .attacked');
+  await sheet.waitFor();
+  // The parts come to the totals.
+  const sums = await sheet.locator('.half').evaluateAll(halves =>
+    halves.map(half => {
+      const parts = [...half.querySelectorAll('li > b')].map(each => Number(each.textContent?.replace('−', '-')));
+      return [Number(half.querySelector('h3 b')?.textContent), parts.reduce((sum, n) => sum + n, 0)];
+    }),
+  );
+  for (const [total, sum] of sums) expect(sum).toBe(total);
+  expect(sums[0]![0]).toBeGreaterThan(sums[1]![0]!);
+  expect(await sheet.innerText()).toMatch(language === 'en' ? /Colty says which/ : /решает Колти/);
+  expect(await faultsOver(page)).toEqual([]);
+  await isAccessible(page);
+  await sheet.locator('.btn.go').click();
+  await sheet.waitFor({ state: 'detached' });
+  const why = language === 'en' ? /a hit, \d+ : \d+\. One bandit falls, the lowest rating first/ : /Атака удалась, \d+ : \d+/;
+  await page.locator('.line', { hasText: why }).waitFor();
+  // On a phone the bandits are laid out with names, what follows and the token; the line stays in sight, and a tap decides nothing.
+  const rows = page.locator('.choosefrom .choice');
+  expect(await rows.count()).toBe(size === 'desk' ? 0 : 5);
+  if (size !== 'desk') {
+    expect(await rows.allInnerTexts()).toContainEqual(
+      expect.stringMatching(/Тощий Лэнделл[\s\S]*Выживет и потеряет жетон\.[\s\S]*стойкость/i),
+    );
+    await rows.first().tap();
+    await page.locator('.pad .btn.go', { hasText: 'Попали: ' }).waitFor();
+    const line = (await page.locator('.line p').boundingBox())!;
+    expect((await page.locator('.choosefrom').boundingBox())!.y).toBeGreaterThanOrEqual(line.y + line.height - 1);
+    expect(await faultsOn(page)).toEqual([]);
+    await isAccessible(page);
+    await page.locator('.pad .btn.go').tap();
+    await page.locator('.choosefrom').waitFor({ state: 'detached' });
+  }
+  expect(complaints).toEqual([]);
+  await close();
+});

@@ -1,0 +1,38 @@
+/** The school and the rulebook of Revolver in a real browser, without any server. */
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { fitsTheScreen, isAccessible, type Size, serveFiles, visit } from '../../../../client/testing/visit.ts';
+import { launchBrowser } from '../../../../testing/browser.ts';
+import type { Language } from '../../../../words/language.ts';
+import { taught } from '../learn/lessons.ts';
+
+let browser: Browser;
+let site: Awaited<ReturnType<typeof serveFiles>>;
+beforeAll(async () => {
+  [browser, site] = await Promise.all([launchBrowser(), serveFiles()]);
+});
+afterAll(async () => {
+  await browser.close();
+  site.close();
+});
+
+test.each<[Language, Size]>([
+  ['en', 'desk'],
+  ['ru', 'small'],
+  ['uk', 'side'],
+])('the rulebook in %s fits a %s and keeps nobody out, and every lesson begins', async (language, size) => {
+  const { page, complaints, close } = await visit(browser, { language, size, reducedMotion: 'reduce' });
+  await page.goto(`${site.url}/learn/revolver`);
+  await page.waitForSelector('.book');
+  expect(await page.locator('.pages li[id]').count()).toBe(369);
+  await fitsTheScreen(page);
+  await isAccessible(page);
+  if (language !== 'en') expect(await page.locator('.wall').innerText()).not.toMatch(/\b[a-z]{4,}\b/);
+  for (const id of Object.keys(taught.lessons)) {
+    await page.goto(`${site.url}/learn/revolver?lesson=${id}`);
+    await page.waitForSelector('.coach .saying');
+    if (language !== 'en') expect(await page.locator('.app').innerText(), id).not.toMatch(/\b[a-z]{4,}\b/);
+  }
+  expect(complaints).toEqual([]);
+  await close();
+});

@@ -1,0 +1,111 @@
+/** The guest book: who has ever come in, by which name, and how they prove who they are. */
+import { randomInt } from 'node:crypto';
+import type { Refusal } from '../../kernel/refusal.ts';
+import type { StoredGuest } from '../store/shape/guests.ts';
+import type { Instant } from '../store/shape/values.ts';
+import type { Store } from '../store/store.ts';
+import type { Ownership, ShownProof } from '../tables/ownership.ts';
+import { blurred, SEEN_EVERY } from './forget.ts';
+import { newGuestId, newRecoveryCode, recoveryHash, type Seal, type Sealed } from './identity.ts';
+
+/** The page says it in its own language. */
+const strangersName = (): string => `Stranger ${randomInt(1000, 10_000)}`;
+
+export const isBanned = ({ bannedUntil }: Pick<StoredGuest, 'bannedUntil'>): boolean =>
+  bannedUntil !== null && bannedUntil > Date.now();
+
+export class GuestBook {
+  readonly #store: Store;
+  readonly #seal: Seal;
+  readonly #ownership: Ownership;
+  /** Called for every new name. */
+  renamed: (guest: string, name: string) => void = () => {};
+  /** Called with the codes of the tables where somebody was who is forgotten. */
+  forgotten: (tables: readonly string[]) => void = () => {};
+  /** Who ends the connections of somebody who signs out. */
+  signedOut: (guest: string) => void = () => {};
+
+  constructor(store: Store, seal: Seal, ownership: Ownership) {
+    this.#store = store;
+    this.#ownership = ownership;
+    this.#seal = seal;
+  }
+  /** The guest whom these cookies name. */
+  async known(cookies: string | undefined): Promise<StoredGuest | null> {
+    const named = this.#seal.guestIn(cookies);
+    const guest = named === null ? null : await this.#store.guests.find(named.id);
+    if (guest === null || guest.epoch !== named?.epoch) return null;
+    const now = Date.now();
+    if (now - guest.seenAt > SEEN_EVERY) await this.#store.guests.seen(guest.id, now);
+    return guest;
+  }
+  /** A new guest, and the code that only they are told, once. */
+  async create(name: string | null): Promise<{ readonly guest: StoredGuest; readonly code: string }> {
+    const code = newRecoveryCode();
+    const now = Date.now();
+    const guest: StoredGuest = {
+      id: newGuestId(),
+      name: name ?? strangersName(),
+      recovery: recoveryHash(code),
+      preferences: '{}',
+      createdAt: now,
+      seenAt: now,
+      epoch: 0,
+      bannedUntil: null,
+      reactions: '[]',
+      forgetAt: null,
+    };
+    await this.#store.guests.create(guest);
+    return { guest, code };
+  }
+  /** The guest whom this code brings back. */
+  async recovered(code: string): Promise<StoredGuest | null> {
+    const guest = await this.#store.guests.findByRecovery(recoveryHash(code));
+    return guest === null ? null : this.returned(guest);
+  }
+  /** Somebody has come back with a code or a passkey. */
+  async returned(guest: StoredGuest): Promise<StoredGuest> {
+    if (guest.forgetAt !== null) await this.#ownership.returned(guest.id);
+    return guest;
+  }
+  /** A new code, and what becomes of others by the proof that was given (`ownership.ts`). */
+  async newCode(guest: StoredGuest, proof: ShownProof | null): Promise<string | Refusal> {
+    const code = newRecoveryCode();
+    return (await this.#ownership.newCode(guest, recoveryHash(code), proof)) ?? code;
+  }
+  /** Every cookie of this guest is worth nothing from now on, and every connection ends. */
+  async signOutEverywhere({ id, epoch }: StoredGuest, proof: ShownProof | null): Promise<Sealed | Refusal> {
+    const refused = await this.#ownership.signOutEverywhere({ id, epoch }, proof);
+    if (refused !== null) return refused;
+    this.signedOut(id);
+    return { id, epoch: epoch + 1 };
+  }
+  /** All is deleted at once (null is answered), or at a later moment: `Ownership.forgetAt`. */
+  async leave(guest: StoredGuest, proof: ShownProof | null): Promise<Instant | Refusal | null> {
+    const at = await this.#ownership.forgetAt(guest, proof, Date.now());
+    if (at === null) await this.forget(guest.id);
+    else if (typeof at === 'number') this.signedOut(guest.id);
+    return at;
+  }
+  /** Nothing is left of a guest but a stranger in the games of others; every connection ends. */
+  async forget(id: string): Promise<void> {
+    const name = strangersName();
+    this.forgotten(await this.#store.keeping.forget(id, { name, blurred: blurred(id, name) }));
+    this.renamed(id, name);
+    this.signedOut(id);
+  }
+  async rename(guest: string, name: string): Promise<void> {
+    await this.#store.guests.rename(guest, name);
+    this.renamed(guest, name);
+  }
+  async prefer(guest: string, preferences: string): Promise<void> {
+    await this.#store.guests.prefer(guest, preferences);
+  }
+  /** The header that makes a browser forget its guest. */
+  noCookie(): string {
+    return this.#seal.noCookie();
+  }
+  cookieFor(guest: Sealed, secure: boolean): string {
+    return this.#seal.cookieFor(guest, secure);
+  }
+}

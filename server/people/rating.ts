@@ -1,0 +1,151 @@
+/** How a finished game is written down, and what it does to the ratings of those who played (`skill.ts`). */
+import { createHash } from 'node:crypto';
+import type { Outcome } from '../../kernel/game.ts';
+import type { Seat } from '../../kernel/seat.ts';
+import type { Finished, Header } from '../../table/house.ts';
+import { RACES, reactionIn, signOf } from '../../table/race/hands.ts';
+import type { Evidence } from '../../table/race/verdict.ts';
+import { RATED_LIMITS, ratedTerms } from '../../wire/rated.ts';
+import type { RatingRule, Skill } from '../store/shape/ratings.ts';
+import type { Result, ResultSeat } from '../store/shape/results.ts';
+import type { Player } from '../store/shape/values.ts';
+import { almostCertain, fresh, rated } from './skill.ts';
+
+const samePlayer = (a: Player, b: Player): boolean => a.kind === b.kind && a.id === b.id;
+
+/** Who won or lost together; everybody alone where nobody says otherwise. */
+export const sides = (outcome: Outcome): readonly (readonly Seat[])[] => outcome.teams ?? outcome.score.map((_, seat) => [seat]);
+
+/** The place of each side, 1 for the winners: by victory, then by the best score of its members. Equals share a place. */
+export const places = (outcome: Outcome): number[] => {
+  const standing = sides(outcome).map(side => ({
+    won: side.some(seat => outcome.winners.includes(seat)),
+    score: Math.max(...side.map(seat => outcome.score[seat]!)),
+  }));
+  const isBetter = (a: (typeof standing)[number], b: (typeof standing)[number]): boolean =>
+    a.won !== b.won ? a.won : !a.won && a.score > b.score;
+  return standing.map(one => 1 + standing.filter(other => isBetter(other, one)).length);
+};
+
+/** Has this guest played it? */
+export const isPlayer = ({ seats }: Result, guest: string | undefined): boolean =>
+  seats.some(({ player }) => player.kind === 'guest' && player.id !== '' && player.id === guest);
+
+/** The link to a replay: nobody can guess it, because it is made from the table's secret id. */
+export const resultId = (tableId: string, game: number): string =>
+  createHash('sha256').update(`${tableId} ${game}`).digest('base64url').slice(0, 22);
+
+/** Who has played this seat: a player who was sent away has not, and the bot that played on has. */
+const playerAt = (seat: Seat, { start }: Finished, { seating }: Pick<Header, 'seating'>): Player => {
+  const chair = seating.chairs[seat];
+  const isOusted = seating.ousted?.some(ousted => ousted.seat === seat) ?? false;
+  const { kind, id } = start.players[seat]!;
+  return isOusted && chair?.kind === 'bot' ? { kind: 'bot', id: chair.bot } : { kind, id };
+};
+
+export const resultOf = (
+  table: Pick<Header, 'id' | 'game' | 'seating' | 'visibility' | 'time'>,
+  rows: { readonly firstSeq: number; readonly lastSeq: number },
+  finished: Finished,
+): Result => {
+  const { start, endedAt, outcome } = finished;
+  const place = places(outcome);
+  const sideOf = (seat: Seat): number => sides(outcome).findIndex(side => side.includes(seat));
+  const seats = start.players.map(
+    ({ name }, seat): ResultSeat => ({
+      seat,
+      player: playerAt(seat, finished, table),
+      name,
+      score: outcome.score[seat]!,
+      place: place[sideOf(seat)]!,
+      team: outcome.teams === undefined ? null : sideOf(seat),
+    }),
+  );
+  const { id: tableId, game } = table;
+  return {
+    id: resultId(tableId, start.game),
+    tableId,
+    game,
+    rules: String(start.rules),
+    ...rows,
+    startedAt: start.at,
+    endedAt,
+    visibility: (start.visibility ?? table.visibility) === 'open' ? table.visibility : 'private',
+    // By how it began: nobody gets out of a rated game by changing the table.
+    terms: ratedTerms({ ...table, ...start }, start.players),
+    seats,
+  };
+};
+
+const DAY = 24 * 60 * 60 * 1000;
+/**
+ * A guest costs nothing, so somebody may bring any number of their own to lose to them. Nobody is rated, and nobody is worth anything to others,
+ * before they have played with a few people; with each of them little is won in a day, and not much with all of them together.
+ */
+export const LIMITS: RatingRule['limits'] = { ...RATED_LIMITS, within: DAY };
+
+/** Once one of two is almost certainly better, their games are no match any more: they do not count for each other. */
+const isMatch = (one: Skill, other: Skill): boolean => almostCertain(one) <= other.mu && almostCertain(other) <= one.mu;
+
+/** What each guest has shown in the races of a game, after what they had shown before. */
+const handsIn =
+  (races: readonly Evidence[], players: readonly Player[]): NonNullable<RatingRule['hands']> =>
+  (guest, before) => {
+    const seat = players.findIndex(({ kind, id }) => kind === 'guest' && id === guest);
+    const shown = races.flatMap(race => reactionIn(race, seat) ?? []);
+    const reactions = [...(JSON.parse(before) as number[]), ...shown].slice(-RACES);
+    return { reactions: JSON.stringify(reactions), arePeoples: signOf(reactions) === null };
+  };
+
+/**
+ * Does one of these seats come out ahead of the other over a line that is too uneven for races? It could have hidden anything there, and must
+ * not win by it. Who only loses loses as always: nobody is saved from a defeat by a line that begins to stutter.
+ */
+const unevenly = (races: readonly Evidence[], outcome: Outcome): ((one: Seat, other: Seat) => boolean) => {
+  const uneven = new Set(races.flatMap(({ hands }) => hands.flatMap(hand => (hand.uneven === undefined ? [] : [hand.seat]))));
+  const place = places(outcome);
+  const placeOf = (seat: Seat): number => place[sides(outcome).findIndex(side => side.includes(seat))]!;
+  const isAhead = (one: Seat, other: Seat): boolean => uneven.has(one) && placeOf(one) < placeOf(other);
+  return (one, other) => isAhead(one, other) || isAhead(other, one);
+};
+
+/** How a game is rated; null when it is not. Each player is rated by how they did against those who count for them. */
+export function ratingRule(
+  { seats, terms }: Pick<Result, 'seats' | 'terms'>,
+  { outcome, races }: Pick<Finished, 'outcome' | 'races'>,
+): RatingRule | null {
+  if (terms !== 'rated') return null;
+  const players = seats.map(({ player }) => player);
+  const place = places(outcome);
+  const isUneven = unevenly(races, outcome);
+  return {
+    fresh,
+    limits: LIMITS,
+    hands: races.length === 0 ? null : handsIn(races, players),
+    uneven: players.some((_, one) => players.some((_, other) => isUneven(one, other))),
+    rate(before, counts) {
+      const skillOf = (seat: Seat): Skill => before.find(({ player }) => samePlayer(player, players[seat]!)) ?? fresh;
+      return before.flatMap(({ player }) => {
+        const seat = players.findIndex(each => samePlayer(each, player));
+        const field = sides(outcome)
+          .map((side, i) => ({
+            place: place[i]!,
+            // Those on the same side are judged together, whoever they are.
+            side: side.includes(seat)
+              ? side
+              : side.filter(
+                  other => isMatch(skillOf(seat), skillOf(other)) && counts(player, players[other]!) && !isUneven(seat, other),
+                ),
+          }))
+          .filter(({ side }) => side.length > 0);
+        if (field.length < 2) return [];
+        const own = field.findIndex(({ side }) => side.includes(seat));
+        const after = rated(
+          field.map(({ side }) => side.map(skillOf)),
+          field.map(one => one.place),
+        );
+        return [{ player, ...after[own]![field[own]!.side.indexOf(seat)]! }];
+      });
+    },
+  };
+}

@@ -1,0 +1,220 @@
+/**
+ * One connection of a guest: what comes in is read, limited and answered, each request once; what goes out is not piled up for somebody who
+ * does not read it; and the way to the guest is measured by pings of the protocol, which their page cannot touch.
+ */
+import type { Duplex } from 'node:stream';
+import type { WebSocket } from 'ws';
+import { isRefusal, type Refusal } from '../../kernel/refusal.ts';
+import type { JsonObject } from '../../kernel/secret.ts';
+import type { RaceNews } from '../../table/house.ts';
+import { type ClockReadings, type Exchange, offsetOf, withExchange } from '../../table/race/clock.ts';
+import { answersBehindPongs, type LinePast, pastOf, remember } from '../../table/race/past.ts';
+import { type Path, shortest, type Trip } from '../../table/race/path.ts';
+import type { Change } from '../../wire/difference.ts';
+import { type Request, readRequest, type Told } from '../../wire/protocol.ts';
+import { refusals } from '../../wire/refusals.ts';
+import { type Sign, signOf } from '../bus/records.ts';
+import type { Metrics } from '../metrics.ts';
+import { Outbox } from '../tables/outbox.ts';
+import type { AnyRoom, Near } from '../tables/room.ts';
+import { Bucket } from './limits.ts';
+import { Pinging } from './pinging.ts';
+import { frameOfAnswer, frameOfText, frameOfTold, type WireText } from './wording.ts';
+
+/** Who answers what a guest asks. */
+export interface Desk {
+  readonly metrics: Metrics;
+  readonly messagesPerSecond: number;
+  answer(visitor: Connection, request: Request): Promise<JsonObject | Refusal>;
+  fault(why: unknown): void;
+}
+/** Bytes that may wait for somebody who reads slowly. */
+const MOST_UNREAD = 1_048_576;
+/** Requests of one connection that are being answered; the rest wait in the network. */
+const MOST_OPEN = 32;
+const BURST = 3;
+/** How long a closing connection may take. */
+const GOODBYE = 1000;
+/** Why a connection is closed, in the numbers of the protocol. */
+const WHY = { goingAway: 1001, limit: 1008, comeBack: 1012 } as const;
+
+export class Connection implements Near {
+  readonly id: string;
+  readonly address: string;
+  readonly rooms = new Map<string, AnyRoom>();
+  name: string;
+  readonly #socket: WebSocket;
+  readonly #outbox: Outbox;
+  readonly #desk: Desk;
+  readonly #pinging: Pinging;
+  readonly #bucket: Bucket;
+  #turn: Promise<unknown> = Promise.resolve();
+  #open = 0;
+  #clock: ClockReadings = [];
+  /** Those of the last minutes. */
+  readonly #answers: Exchange[] = [];
+  /** What the line had shown when the last cue went out. */
+  #past: LinePast | undefined;
+  /** When the last answer to a question about the time was sent. */
+  #toldTime: number | null = null;
+
+  /** `wire` is what lies under the socket. */
+  constructor(socket: WebSocket, wire: Duplex, guest: { readonly id: string; readonly name: string }, address: string, desk: Desk) {
+    this.id = guest.id;
+    this.name = guest.name;
+    this.address = address;
+    this.#socket = socket;
+    this.#outbox = new Outbox(wire);
+    this.#desk = desk;
+    this.#bucket = new Bucket(desk.messagesPerSecond, desk.messagesPerSecond * BURST, performance.now());
+    this.#pinging = new Pinging(socket, this.#outbox, trip => this.#measured(trip));
+    socket.on('message', (data: Buffer) => this.#heard(data));
+    socket.on('error', () => {});
+    socket.on('close', () => this.#pinging.stop());
+  }
+  get isGone(): boolean {
+    return this.#socket.readyState !== this.#socket.OPEN;
+  }
+
+  // ---- what goes out
+
+  send(told: Told, change: Change | null = null): void {
+    this.#say(signOf(told), frameOfTold(told, change));
+  }
+  pass(sign: Sign | null, text: string): void {
+    this.#say(sign, frameOfText(sign?.tell === 'cue' ? this.#timed(text) : text));
+  }
+  /** A cue that comes from elsewhere is due when it can be there. */
+  #timed(text: string): string {
+    const { path } = this.#pinging;
+    const known = offsetOf(this.#clock, path);
+    const showAt = known === null ? null : performance.now() + shortest(path) / 2 + known.offset;
+    return text.replace('"showAt":null', `"showAt":${showAt}`);
+  }
+  #say(sign: Sign | null, frame: WireText): void {
+    if (sign?.tell === 'table') this.#pinging.mayRace(sign.table, sign.mayRace === true);
+    if (sign?.tell === 'gone') {
+      this.#pinging.mayRace(sign.table, false);
+      this.rooms.get(sign.table)?.forget(this);
+    }
+    this.#write(frame);
+    if (sign?.tell === 'cue') {
+      // What tells when the cue was there must not wait for anything else.
+      this.#pinging.cue();
+      this.#past = this.#learnt();
+      this.#outbox.flush();
+    } else if (this.#pinging.isDue) this.#pinging.now();
+  }
+  #reply(re: number, answer: JsonObject | Refusal): void {
+    this.#write(frameOfAnswer(isRefusal(answer) ? { re, no: answer } : { re, ok: answer }));
+  }
+  #write(frame: WireText): void {
+    if (this.isGone) return;
+    this.#outbox.put(frame);
+    this.#desk.metrics.messagesOut.add();
+    this.#desk.metrics.bytesOut.add(frame.length);
+    if (this.#outbox.unread > MOST_UNREAD) {
+      this.#desk.metrics.cut.add();
+      this.#socket.terminate();
+    }
+  }
+
+  // ---- the way to the guest
+
+  line(): { readonly path: Path; readonly clock: ClockReadings } {
+    return { path: { ...this.#pinging.path, past: this.#past }, clock: this.#clock };
+  }
+  races(how: RaceNews): void {
+    this.#pinging.races(how);
+  }
+  /** What the line has shown between races: by its clock where somebody else answers the pings. */
+  #learnt(): LinePast | undefined {
+    const { quiet } = this.#pinging;
+    const byClock = this.#desk.metrics.proxy.look(this.id, answersBehindPongs(quiet, this.#answers));
+    return pastOf(quiet, this.#answers, performance.now(), byClock);
+  }
+  #measured(trip: Trip): void {
+    for (const [table, room] of this.rooms) if (this.#pinging.mayRaceAt(table)) room.measured?.(trip);
+  }
+
+  // ---- what comes in
+
+  #heard(data: Buffer): void {
+    const now = performance.now();
+    this.#desk.metrics.messagesIn.add();
+    if (!this.#bucket.take(now)) {
+      this.#turnOut(refusals.tooFast);
+      return;
+    }
+    const request = readRequest(data.toString());
+    if ('no' in request) {
+      this.#desk.metrics.refusals.add();
+      this.#reply(request.re, request.no);
+    } else if (request.ask === 'time') this.#tellTime(request.id, request.sent, now);
+    // A hand is stamped when it arrives: it waits for nothing that was asked before it.
+    else if (request.ask === 'press') void this.#answer(request);
+    else if (request.ask === 'hint') this.#thenAside(request);
+    else this.#inTurn(request);
+  }
+  /** Each answer is the beginning of the next exchange: the page reads its clock when it has the answer, and asks again at once. */
+  #tellTime(re: number, page: number, now: number): void {
+    if (this.#toldTime !== null) {
+      const exchange = { asked: this.#toldTime, answered: now, page };
+      this.#clock = withExchange(this.#clock, exchange);
+      remember(this.#answers, exchange, each => each.answered);
+    }
+    this.#reply(re, { now });
+    this.#toldTime = performance.now();
+  }
+  #inTurn(request: Request): void {
+    if (++this.#open === MOST_OPEN) this.#socket.pause();
+    this.#turn = this.#turn.then(async () => {
+      await this.#answer(request);
+      if (this.#open-- === MOST_OPEN) this.#socket.resume();
+    });
+  }
+  /** It waits for what was asked before it; nothing waits for it. */
+  #thenAside(request: Request): void {
+    this.#turn = this.#turn.then(() => void this.#answer(request));
+  }
+  async #answer(request: Request): Promise<void> {
+    try {
+      this.#reply(request.id, await this.#desk.answer(this, request));
+    } catch (why) {
+      // Whether it was done nobody knows here: without an answer the client comes back and asks again.
+      this.#desk.fault(why);
+      this.cut();
+    }
+  }
+  #turnOut(why: Refusal): void {
+    this.#desk.metrics.cut.add();
+    this.#reply(-1, why);
+    this.#close(WHY.limit);
+  }
+
+  // ---- the end
+
+  cut(): void {
+    this.#close(WHY.comeBack);
+  }
+  /** The server stops: nothing more is heard; what was asked is still answered. */
+  async finish(): Promise<void> {
+    this.send({ tell: 'closing' });
+    this.#socket.pause();
+    await this.#turn;
+  }
+  goodbye(): void {
+    this.#close(WHY.goingAway);
+  }
+  terminate(): void {
+    this.#socket.terminate();
+  }
+  /** Only the closing frame is still waited for, and not for long. */
+  #close(why: number): void {
+    this.#socket.removeAllListeners('message');
+    this.#socket.resume();
+    this.#outbox.flush();
+    this.#socket.close(why);
+    setTimeout(() => this.#socket.terminate(), GOODBYE).unref();
+  }
+}

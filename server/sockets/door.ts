@@ -1,0 +1,161 @@
+/** The door for sockets: only guests whom we know, from our own pages or no page at all, and not too many from one address. */
+import type { Server as HttpServer, IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { WebSocketServer } from 'ws';
+import type { Refusal } from '../../kernel/refusal.ts';
+import type { JsonObject } from '../../kernel/secret.ts';
+import { PROTOCOL, type Request, type Told } from '../../wire/protocol.ts';
+import { refusals } from '../../wire/refusals.ts';
+import type { Config } from '../config.ts';
+import type { Metrics } from '../metrics.ts';
+import { type GuestBook, isBanned } from '../people/guests.ts';
+import type { Notices } from '../people/notices.ts';
+import type { Hall } from '../tables/hall.ts';
+import { addressOf, mayCall } from './caller.ts';
+import { Connection, type Desk } from './connection.ts';
+import { Buckets, HeldTally } from './limits.ts';
+import type { Lobby } from './lobby.ts';
+import type { Shares } from './shares.ts';
+
+export interface DoorSettings {
+  readonly config: Config;
+  readonly guests: GuestBook;
+  readonly hall: Hall;
+  readonly lobby: Lobby;
+  readonly metrics: Metrics;
+  readonly notices: Notices;
+  readonly shares: Shares;
+  /** Told to everybody who comes in, so that an old page knows that it is old. */
+  readonly build: string;
+  fault(why: unknown): void;
+}
+const STATUS = { 401: 'Unauthorized', 403: 'Forbidden', 404: 'Not Found', 429: 'Too Many Requests', 503: 'Service Unavailable' };
+/** What costs much or writes to the database is limited by address, as the requests of the API are, and more so by guest. */
+const COSTLY: ReadonlySet<Request['ask']> = new Set(['create', 'enter', 'log', 'rename']);
+const BURST = 5;
+/** Of what an address may ask for in the long run, one guest may ask for this part. */
+const ONE_GUEST = 5;
+/** How long a goodbye may take. */
+const LAST_WORDS = 1000;
+
+export class Door {
+  readonly #is: DoorSettings;
+  readonly #sockets: WebSocketServer;
+  readonly #desk: Desk;
+  readonly #perAddress: HeldTally;
+  readonly #costly: Buckets;
+  readonly #costlyByGuest: Buckets;
+  readonly #connections = new Set<Connection>();
+  #isOpen = false;
+
+  constructor(http: HttpServer, settings: DoorSettings) {
+    this.#is = settings;
+    const { config, metrics, shares, fault } = settings;
+    this.#sockets = new WebSocketServer({
+      noServer: true,
+      maxPayload: config.MESSAGE_BYTES,
+      perMessageDeflate: false,
+      clientTracking: false,
+    });
+    this.#perAddress = shares.shareHeld('sockets', new HeldTally(config.CONNECTIONS_PER_ADDRESS));
+    const each = config.REQUESTS_PER_SECOND;
+    this.#costly = shares.share('costly', new Buckets(each, each * BURST));
+    this.#costlyByGuest = shares.share('costly by guest', new Buckets(each / ONE_GUEST, each));
+    this.#desk = {
+      metrics,
+      messagesPerSecond: config.MESSAGES_PER_SECOND,
+      fault,
+      answer: (visitor, request) => this.#answer(visitor, request),
+    };
+    http.on('upgrade', (request, socket, head) => {
+      socket.on('error', () => {});
+      this.#knock(request, socket, head).catch(why => {
+        fault(why);
+        turnAway(socket, 503, refusals.fault);
+      });
+    });
+  }
+  get connections(): number {
+    return this.#connections.size;
+  }
+  tellAll(told: Told): void {
+    for (const connection of this.#connections) connection.send(told);
+  }
+  open(): void {
+    this.#isOpen = true;
+  }
+  /** Nobody comes in any more; those who are in get an answer to what they asked. */
+  async finish(): Promise<void> {
+    this.#isOpen = false;
+    await Promise.all([...this.#connections].map(connection => connection.finish()));
+  }
+  async close(): Promise<void> {
+    const open = [...this.#connections];
+    for (const connection of open) connection.goodbye();
+    const late = performance.now() + LAST_WORDS;
+    while (this.#connections.size > 0 && performance.now() < late) await new Promise(resolve => setTimeout(resolve, 10));
+    for (const connection of this.#connections) connection.terminate();
+  }
+
+  async #knock(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
+    const { config, guests, metrics } = this.#is;
+    const { pathname } = new URL(request.url ?? '', 'http://here');
+    if (pathname !== '/ws') return turnAway(socket, 404, refusals.noPage);
+    if (!this.#isOpen) return turnAway(socket, 503, refusals.closing);
+    if (!mayCall(request, config.PUBLIC_URL)) return turnAway(socket, 403, refusals.badOrigin);
+    const address = addressOf(request, config.TRUST_PROXY);
+    if (!this.#perAddress.take(address)) {
+      metrics.cut.add();
+      return turnAway(socket, 429, refusals.tooManyConnections);
+    }
+    socket.once('close', () => this.#perAddress.giveBack(address));
+    const guest = await guests.known(request.headers.cookie);
+    if (guest === null) return turnAway(socket, 401, refusals.stranger);
+    if (isBanned(guest)) return turnAway(socket, 403, refusals.banned);
+    if (socket.destroyed) return;
+    this.#sockets.handleUpgrade(request, socket, head, opened => {
+      const connection = new Connection(opened, socket, guest, address, this.#desk);
+      this.#connections.add(connection);
+      this.#is.hall.arrives(connection);
+      opened.once('close', () => {
+        this.#connections.delete(connection);
+        this.#is.lobby.unfollow(connection);
+        this.#is.hall.departs(connection);
+      });
+      connection.send({ tell: 'welcome', protocol: PROTOCOL, guest: guest.id, name: guest.name, build: this.#is.build });
+      const { said } = this.#is.notices;
+      if (said !== null) connection.send({ tell: 'notice', id: said.id, text: said.text });
+      // Somebody came in while the door was being closed.
+      if (!this.#isOpen) connection.goodbye();
+    });
+  }
+  async #answer(visitor: Connection, request: Request): Promise<JsonObject | Refusal> {
+    const { hall, lobby, guests } = this.#is;
+    if (COSTLY.has(request.ask) && !(this.#costlyByGuest.take(visitor.id) && this.#costly.take(visitor.address)))
+      return refusals.tooFast;
+    switch (request.ask) {
+      case 'lobby':
+        if (request.on) await lobby.follow(visitor);
+        else lobby.unfollow(visitor);
+        return {};
+      case 'create':
+        return hall.create(visitor, request);
+      case 'rename':
+        await guests.rename(visitor.id, request.name);
+        return { name: request.name };
+      case 'time':
+        return {};
+      default:
+        return hall.ask(visitor, request);
+    }
+  }
+}
+
+/** An answer for somebody who is not let in. */
+function turnAway(socket: Duplex, status: keyof typeof STATUS, error: Refusal): void {
+  const body = JSON.stringify({ error });
+  socket.end(
+    `HTTP/1.1 ${status} ${STATUS[status]}\r\nConnection: close\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
+    () => socket.destroy(),
+  );
+}

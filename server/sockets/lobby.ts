@@ -1,0 +1,70 @@
+/** The list of open tables, live: told again whenever it changes, but never more often than anybody could read. */
+import type { LobbyTable, Told } from '../../wire/protocol.ts';
+import type { Store } from '../store/store.ts';
+import { headerOf, lobbyTable, nameAtTable } from '../tables/stored.ts';
+
+export interface Follower {
+  readonly isGone: boolean;
+  send(told: Told): void;
+}
+const PAUSE = 250;
+/** How often to look for what other processes have changed, where they tell nobody, and where they do. */
+const POLL = { deaf: 1500, told: 15_000 };
+const MOST = 100;
+
+export class Lobby {
+  readonly #store: Store;
+  readonly #fault: (why: unknown) => void;
+  readonly #followers = new Set<Follower>();
+  readonly #poll: NodeJS.Timeout | null;
+  #told: { readonly text: string; readonly told: Told } | null = null;
+  #soon: NodeJS.Timeout | null = null;
+  #stale = true;
+
+  /** `others` serve tables of the same store: not at all, without a word about it, or telling when something changes. */
+  constructor(store: Store, others: 'none' | keyof typeof POLL, fault: (why: unknown) => void) {
+    this.#store = store;
+    this.#fault = fault;
+    this.#poll = others === 'none' ? null : setInterval(() => this.changed(), POLL[others]);
+  }
+  async list(): Promise<readonly LobbyTable[]> {
+    const headers = (await this.#store.tables.lobby(MOST)).map(headerOf);
+    return Promise.all(
+      headers.map(async header => {
+        const { host } = header.seating;
+        const name = nameAtTable(header.seating, host) ?? (await this.#store.guests.find(host))?.name ?? '';
+        return lobbyTable(header, name);
+      }),
+    );
+  }
+  async follow(follower: Follower): Promise<void> {
+    if (this.#stale || this.#told === null) await this.#refresh();
+    if (follower.isGone) return;
+    this.#followers.add(follower);
+    follower.send(this.#told!.told);
+  }
+  unfollow(follower: Follower): void {
+    this.#followers.delete(follower);
+  }
+  changed(): void {
+    this.#stale = true;
+    if (this.#followers.size === 0) return;
+    this.#soon ??= setTimeout(() => {
+      this.#soon = null;
+      this.#refresh().catch(this.#fault);
+    }, PAUSE);
+  }
+  stop(): void {
+    if (this.#poll !== null) clearInterval(this.#poll);
+    if (this.#soon !== null) clearTimeout(this.#soon);
+    this.#followers.clear();
+  }
+  async #refresh(): Promise<void> {
+    this.#stale = false;
+    const tables = await this.list();
+    const text = JSON.stringify(tables);
+    if (text === this.#told?.text) return;
+    this.#told = { text, told: { tell: 'lobby', tables } };
+    for (const follower of this.#followers) follower.send(this.#told.told);
+  }
+}

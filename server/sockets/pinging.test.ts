@@ -1,0 +1,102 @@
+/** The pace of pings to one connection, by a clock of the test's own: to the millisecond, however busy the machine is. */
+import { EventEmitter } from 'node:events';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { WebSocket } from 'ws';
+import type { Outbox } from '../tables/outbox.ts';
+import { Pinging } from './pinging.ts';
+import type { WireText } from './wording.ts';
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] }));
+afterEach(() => void vi.useRealTimers());
+
+/** A connection that answers each ping at once, or never. */
+const connected = ({ answers = true } = {}) => {
+  const socket = Object.assign(new EventEmitter(), { OPEN: 1, readyState: 1, terminate: vi.fn() });
+  const sent: number[] = [];
+  const outbox = {
+    put(frame: WireText): void {
+      const [kind, length, ...name] = Buffer.from(frame, 'latin1');
+      expect([kind, length]).toEqual([0b1000_1001, name.length]);
+      sent.push(performance.now());
+      if (answers) socket.emit('pong', Buffer.from(name));
+    },
+  };
+  const pinging = new Pinging(socket as unknown as WebSocket, outbox as unknown as Outbox);
+  /** When pings went out in the next n milliseconds, counted from now. */
+  const during = (millis: number): number[] => {
+    const from = performance.now();
+    const before = sent.length;
+    vi.advanceTimersByTime(millis);
+    return sent.slice(before).map(at => at - from);
+  };
+  return { socket, pinging, during, sent };
+};
+/** A client that has sat at a racing game for long enough that its path is known. */
+const seated = () => {
+  const client = connected();
+  client.pinging.mayRace('table', true);
+  expect(client.during(500)).toEqual([50, 100, 150, 200, 250, 300, 350, 400, 450, 500]);
+  return client;
+};
+
+test('where nobody can race a ping is a sign of life', () => {
+  const { during } = connected();
+  expect(during(60_000)).toEqual([20_000, 40_000, 60_000]);
+});
+test('a client that answers no ping is gone', () => {
+  const { socket, during } = connected({ answers: false });
+  during(40_000);
+  expect(socket.terminate).not.toHaveBeenCalled();
+  during(20_000);
+  expect(socket.terminate).toHaveBeenCalledOnce();
+});
+test('an answer to a ping that was never sent is nothing', () => {
+  const { socket, pinging } = connected({ answers: false });
+  socket.emit('pong', Buffer.alloc(4));
+  socket.emit('pong', Buffer.from('longer than a name'));
+  expect(pinging.path.trips).toEqual([]);
+});
+test('ten quick ones at sit-down, then few; one that is nearly due goes along with a message', () => {
+  const { pinging, during } = seated();
+  expect(pinging.path.trips.length).toBe(10);
+  expect(during(3000)).toEqual([]);
+  expect(pinging.isDue).toBe(false);
+  expect(during(1)).toEqual([]);
+  expect(pinging.isDue).toBe(true);
+  expect(during(2000)).toEqual([1999]);
+});
+
+describe('a race', () => {
+  test('quickens them with the cue and not before, and soon after it as a hand may come down', () => {
+    const { pinging, during } = seated();
+    pinging.races('set');
+    expect(during(3500)).toEqual([1000, 2000, 3000]);
+    pinging.cue();
+    expect(during(300)).toEqual([100, 150, 200, 250, 300]);
+  });
+  test('has one more for a client whose hand is down, and then none until it is over', () => {
+    const { pinging, during } = seated();
+    pinging.races('set');
+    pinging.cue();
+    expect(during(120)).toEqual([100]);
+    pinging.races('down');
+    expect(during(15_000)).toEqual([30]);
+    expect(pinging.isDue).toBe(false);
+    pinging.races('over');
+    expect(during(10_000)).toEqual([5000, 10_000]);
+  });
+  test('that is over without the client’s hand goes back to quiet pings', () => {
+    const { pinging, during } = seated();
+    pinging.races('set');
+    pinging.cue();
+    pinging.races('over');
+    expect(during(5000)).toEqual([5000]);
+  });
+  test('that the client does not run in sends the one ping behind the cue and no more', () => {
+    const { pinging, during, sent } = seated();
+    const before = sent.length;
+    pinging.cue();
+    expect(sent.length).toBe(before + 1);
+    expect(during(4999)).toEqual([]);
+  });
+});

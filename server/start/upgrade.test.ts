@@ -1,0 +1,133 @@
+/** A program with newer rules takes over tables of an older one: running games are called off with a word, and nobody is shut out. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Libsql from 'libsql';
+import { expect, onTestFinished, test } from 'vitest';
+import type { Kinds, Played } from '../../kernel/game.ts';
+import { type Log, logStart, readLog, replay } from '../../kernel/log.ts';
+import { pastOf } from '../../table/viewers/past.ts';
+import type { Config } from '../config.ts';
+import type { Server } from '../server.ts';
+import { startPostgres } from '../store/testing/postgres.ts';
+import { type Boxed, type ServerShelf, wholeShelf } from '../tables/shelf.ts';
+import { playOn } from '../testing/player.ts';
+import { deleteGuest, newGuest, served, startedTable, TestClient } from '../testing/served.ts';
+
+const today = wholeShelf.get('wright-gang')!;
+const shelfOf = (version: number): ServerShelf =>
+  new Map([['wright-gang', { ...today, game: { ...today.game, version } } satisfies Boxed]]);
+const annPlays = (ann: TestClient) => ({ kind: 'guest', id: ann.person.id }) as const;
+const OLD = shelfOf(today.game.version);
+const NEW = shelfOf(today.game.version + 1);
+
+const replayOf = (at: Server, id: string): Promise<Response> => fetch(`${at.url}/api/replays/${id}`);
+
+test('a game of older rules is watched as it was witnessed, through every pair of eyes, without the names of the deleted', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'sixgun-upgrade-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  const before = await served({ DATA_DIR: folder }, { shelf: OLD });
+  const [ann, ben] = [
+    await TestClient.connect(before.url),
+    await TestClient.connect(before.url, await newGuest(before.url, 'Ben')),
+  ];
+  const table = await startedTable([ann, ben], []);
+  await Promise.all([playOn(ann, table), playOn(ben, table)]);
+  await ann.hears('table', told => told.table.status === 'over');
+  const [result] = await before.store.results.ofPlayer(annPlays(ann), { tables: 'all', limit: 1, after: null });
+  const { id } = result!;
+  const plain = readLog(((await (await replayOf(before, id)).json()) as { log: string }).log) as Log;
+  expect(pastOf(plain)).toBeNull();
+  await before.close();
+
+  const after = await served({ DATA_DIR: folder }, { shelf: NEW });
+  await deleteGuest(after.url, ben.person);
+  const seen = readLog(((await (await replayOf(after, id)).json()) as { log: string }).log) as Log;
+  expect(seen.header.rules).toBe(today.game.version);
+  expect(seen.header.names).toEqual([ann.person.name, expect.stringMatching(/^Stranger \d{4}$/)]);
+  expect(seen.end).toEqual(plain.end);
+  expect(seen.lines.map(line => line.in)).toEqual(plain.lines.map(line => line.in));
+  const past = pastOf(seen)!;
+  const { header } = plain;
+  for (const viewer of ['rail', 0, 1] as const) {
+    const first = logStart(today.game, header) as Played<Kinds>;
+    expect([past.view(0, viewer), past.told(0, viewer)]).toEqual([today.game.view(first.table, viewer), first.told(viewer)]);
+    replay(today.game, plain, ({ n }, out) => {
+      expect(past.view(n, viewer)).toEqual(today.game.view(out.table, viewer));
+      expect([past.told(n, viewer), past.facts(n), past.clocks[n]]).toEqual([out.told(viewer), out.facts, out.table.clock]);
+    });
+  }
+});
+
+test('what a killed process has not kept, the next one of the same rules keeps', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'sixgun-upgrade-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  const before = await served({ DATA_DIR: folder }, { shelf: NEW });
+  const ann = await TestClient.connect(before.url);
+  const table = await startedTable([ann], ['gunhand']);
+  await playOn(ann, table);
+  await ann.hears('table', told => told.table.status === 'over');
+  const [result] = await before.store.results.ofPlayer(annPlays(ann), { tables: 'all', limit: 1, after: null });
+  await before.close();
+  const file = new Libsql(join(folder, 'sixgun.db'));
+  file.exec('delete from kept_logs');
+  file.close();
+
+  const stranger = await served({ DATA_DIR: folder }, { shelf: OLD });
+  expect((await replayOf(stranger, result!.id)).status).toBe(410);
+  await stranger.close();
+  const again = await served({ DATA_DIR: folder }, { shelf: NEW });
+  await expect.poll(() => again.store.results.kept(result!.id)).not.toBeNull();
+  await again.close();
+  const later = await served({ DATA_DIR: folder }, { shelf: OLD });
+  expect((await replayOf(later, result!.id)).status).toBe(200);
+});
+
+const enters = (at: Server, client: TestClient): Promise<TestClient> => TestClient.connect(at.url, client.person);
+
+test('a running game is called off after an upgrade, and the same people play the next one', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'sixgun-upgrade-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  const before = await served({ DATA_DIR: folder }, { shelf: OLD });
+  const [ann, ben] = [await TestClient.connect(before.url), await TestClient.connect(before.url)];
+  const table = await startedTable([ann, ben], []);
+  await before.close();
+
+  const after = await served({ DATA_DIR: folder }, { shelf: NEW });
+  const back = [await enters(after, ann), await enters(after, ben)];
+  for (const client of back) await client.ask({ ask: 'enter', table, since: { game: 1, n: 0 } });
+  expect((await back[1]!.hears('table')).table).toMatchObject({ status: 'gathering', off: 'rules', you: 1 });
+  for (const client of back) await client.ask({ ask: 'ready', table, ready: true });
+  await back[0]!.ask({ ask: 'start', table });
+  await Promise.all(back.map(client => playOn(client, table)));
+  await back[0]!.hears('table', told => told.table.status === 'over');
+  expect(
+    (await after.store.results.ofPlayer({ kind: 'guest', id: ann.person.id }, { tables: 'all', limit: 9, after: null })).length,
+  ).toBe(1);
+  await after.close();
+
+  // A table whose last game is over and was played by older rules can be come to as well; a newer one waits for its own program.
+  const older = await served({ DATA_DIR: folder }, { shelf: OLD });
+  expect(await (await enters(older, ann)).refusal({ ask: 'enter', table })).toBe('server:rules');
+  await older.close();
+  const newest = await served({ DATA_DIR: folder }, { shelf: shelfOf(today.game.version + 2) });
+  const last = await enters(newest, ann);
+  await last.ask({ ask: 'enter', table });
+  expect((await last.hears('table')).table).toMatchObject({ status: 'gathering', you: 0 });
+});
+
+test('while the older program still serves the table, the newer one says where', async () => {
+  const postgres = await startPostgres();
+  onTestFinished(() => postgres.stop());
+  const setting: Partial<Config> = { DATABASE_URL: await postgres.freshUrl() };
+  const old = await served(setting, { shelf: OLD });
+  const ann = await TestClient.connect(old.url);
+  const table = await startedTable([ann], ['gunhand']);
+  const fresh = await served(setting, { shelf: NEW });
+  const there = await enters(fresh, ann);
+  expect(await there.refusal({ ask: 'enter', table })).toBe('server:elsewhere');
+  expect(there.last('elsewhere')!.address).toBe(`${old.url.replace('http', 'ws')}/ws`);
+  await old.close();
+  await there.ask({ ask: 'enter', table });
+  expect((await there.hears('table')).table).toMatchObject({ status: 'gathering', off: 'rules' });
+});

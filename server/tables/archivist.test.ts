@@ -1,0 +1,64 @@
+/** Which process keeps which finished game. */
+import { expect, test } from 'vitest';
+import type { Result } from '../store/shape/results.ts';
+import type { Store } from '../store/store.ts';
+import { Archivist } from './archivist.ts';
+import type { Replays } from './replay.ts';
+import { wholeShelf } from './shelf.ts';
+
+const gameOf = (id: string): Result => ({ id, game: 'wright-gang' }) as Result;
+
+/** Several archivists of one store, and who has kept what. */
+function shared(fails: (id: string) => boolean = () => false) {
+  const kept: string[] = [];
+  const played: string[] = [];
+  const faults: unknown[] = [];
+  const recorded: Result[] = [];
+  const unkept = async (game: string): Promise<Result[]> =>
+    game === 'wright-gang' ? recorded.filter(({ id }) => !kept.includes(id)) : [];
+  const keep = async (id: string): Promise<number> => kept.push(id);
+  const store = { results: { unkept, keep } } as unknown as Store;
+  const archivist = (): Archivist => {
+    const witnessed = async ({ id }: Result) => {
+      if (fails(id)) throw new Error(id);
+      played.push(id);
+      return { outcome: null, log: '{"sixgun":2,"names":[]}\n' };
+    };
+    return new Archivist(store, wholeShelf, { witnessed } as unknown as Replays, why => faults.push(why));
+  };
+  return { kept, played, faults, recorded, archivist };
+}
+
+test('two processes of one store play each game again once: the one that served it', async () => {
+  const { recorded, archivist, played, kept } = shared();
+  const [one, other] = [archivist(), archivist()];
+  for (const [i, id] of ['a', 'b', 'c', 'd'].entries()) {
+    recorded.push(gameOf(id));
+    (i % 2 === 0 ? one : other).finished(gameOf(id));
+  }
+  await Promise.all([one.stop(1000), other.stop(1000)]);
+  expect(played.sort()).toEqual(['a', 'b', 'c', 'd']);
+  expect(kept.sort()).toEqual(['a', 'b', 'c', 'd']);
+});
+test('what others have left is kept by one who looks, and a game that does not play holds up no other', async () => {
+  const { recorded, archivist, kept, faults } = shared(id => id === 'b');
+  recorded.push(gameOf('a'), gameOf('b'), gameOf('c'));
+  const one = archivist();
+  one.look();
+  await expect.poll(() => kept).toEqual(['a', 'c']);
+  recorded.push(gameOf('d'));
+  one.finished(gameOf('d'));
+  one.look();
+  await one.stop(1000);
+  expect(kept).toEqual(['a', 'c', 'd']);
+  expect(faults).toHaveLength(1);
+});
+test('after it has stopped nothing is begun', async () => {
+  const { archivist, played } = shared();
+  const one = archivist();
+  await one.stop(0);
+  one.finished(gameOf('a'));
+  one.look();
+  await one.stop(0);
+  expect(played).toEqual([]);
+});

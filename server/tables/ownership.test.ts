@@ -1,0 +1,236 @@
+/**
+ * A thief with a stolen cookie and the owner of the guest do whatever they can, in every order, up to six requests: the owner is never locked
+ * out, and when they have taken the guest back nothing of the thief's works. All states that can be reached are gone through, by the real
+ * rule; what differs only in names is one state.
+ */
+import { expect, test } from 'vitest';
+import { refusals } from '../../wire/refusals.ts';
+import type { ClaimBook, Claims, NewPasskey } from '../store/shape/guests.ts';
+import { MOST_CODES, Ownership, REPENTANCE, type ShownProof } from './ownership.ts';
+
+const REQUESTS = 6;
+const GUEST = 'ann';
+type Somebody = 'owner' | 'thief';
+const everybody: readonly Somebody[] = ['owner', 'thief'];
+
+interface Situation {
+  readonly held: Claims;
+  /** Deleted for good. */
+  readonly isGone: boolean;
+  /** What each has, whether it still works or not. */
+  readonly has: { readonly [who in Somebody]: { readonly epoch: number; readonly proofs: readonly ShownProof[] } };
+  /** How many things were made so far: each gets a name of its own. */
+  readonly made: number;
+}
+type Act = readonly [who: Somebody, what: string, act: (now: Situation) => Promise<Situation>];
+
+/** The claims of one guest, in memory. */
+class OneClaim implements ClaimBook {
+  held: Claims;
+  constructor(held: Claims) {
+    this.held = held;
+  }
+  change: ClaimBook['change'] = async (_guest, how) => {
+    const after = how(this.held);
+    if ('codes' in after) this.held = after;
+    return after;
+  };
+}
+const passkeyNamed = (id: string): NewPasskey => ({
+  id,
+  guest: GUEST,
+  credential: id,
+  publicKey: '',
+  counter: 0,
+  site: '',
+  createdAt: 0,
+  usedAt: null,
+});
+const lives = ({ codes, passkeys }: Claims, proof: ShownProof): boolean =>
+  'code' in proof ? codes.some(({ hash }) => hash === proof.code) : passkeys.some(({ id }) => id === proof.passkey);
+const rankOf = ({ codes, passkeys }: Claims, proof: ShownProof): number =>
+  ('code' in proof ? codes.find(({ hash }) => hash === proof.code) : passkeys.find(({ id }) => id === proof.passkey))!.rank;
+const isIn = ({ held, has, isGone }: Situation, who: Somebody): boolean => !isGone && has[who].epoch === held.epoch;
+const nameOf = (proof: ShownProof | null): string => (proof === null ? 'a cookie' : Object.values(proof).join());
+
+/** Does one thing with the real rule. */
+const doing = async <T>(now: Situation, work: (ownership: Ownership) => Promise<T>): Promise<readonly [T, Claims]> => {
+  const claims = new OneClaim(now.held);
+  const answer = await work(new Ownership({ claims }));
+  return [answer, claims.held];
+};
+const withProof = (now: Situation, who: Somebody, proof: ShownProof): Situation['has'] => ({
+  ...now.has,
+  [who]: { ...now.has[who], proofs: [...now.has[who].proofs, proof] },
+});
+const entering = (who: Somebody, proof: ShownProof): Act => [
+  who,
+  `enter with ${nameOf(proof)}`,
+  async now => {
+    if (now.isGone || !lives(now.held, proof)) return now;
+    const [, held] = await doing(now, ownership => ownership.returned(GUEST));
+    return { ...now, held, has: { ...now.has, [who]: { ...now.has[who], epoch: held.epoch } } };
+  },
+];
+/** What takes a cookie. */
+const asking = (
+  who: Somebody,
+  what: string,
+  act: (now: Situation, cookie: { id: string; epoch: number }) => Promise<Situation>,
+): Act => [who, what, async now => (now.isGone ? now : act(now, { id: GUEST, epoch: now.has[who].epoch }))];
+const actsWith = (now: Situation, who: Somebody, proof: ShownProof | null): readonly Act[] => {
+  const by = nameOf(proof);
+  const making = (kind: 'code' | 'passkey'): Act =>
+    asking(who, `new ${kind} with ${by}`, async (before, cookie) => {
+      const name = `${who}'s ${before.made}`;
+      const [refused, held] = await doing(before, ownership =>
+        kind === 'code' ? ownership.newCode(cookie, name, proof) : ownership.addPasskey(cookie, passkeyNamed(name), proof),
+      );
+      if (refused !== null) return before;
+      const made: ShownProof = kind === 'code' ? { code: name } : { passkey: name };
+      return { ...before, held, has: withProof(before, who, made), made: before.made + 1 };
+    });
+  const removing = now.held.passkeys
+    // The owner does not remove what is their own.
+    .filter(({ id }) => who === 'thief' || !id.startsWith('owner'))
+    .map(({ id }) =>
+      asking(who, `remove ${id} with ${by}`, async (before, cookie) => {
+        const [, held] = await doing(before, ownership => ownership.removePasskey(cookie, id, proof));
+        return { ...before, held };
+      }),
+    );
+  const signingOut = asking(who, `sign out with ${by}`, async (before, cookie) => {
+    const [refused, held] = await doing(before, ownership => ownership.signOutEverywhere(cookie, proof));
+    if (refused !== null) return before;
+    return { ...before, held, has: { ...before.has, [who]: { ...before.has[who], epoch: held.epoch } } };
+  });
+  const leaving = asking(who, `delete with ${by}`, async (before, cookie) => {
+    const [at, held] = await doing(before, ownership => ownership.forgetAt(cookie, proof, 0));
+    return { ...before, held, isGone: at === null };
+  });
+  return [making('code'), making('passkey'), ...removing, signingOut, ...(who === 'thief' ? [leaving] : [])];
+};
+const actsIn = (now: Situation): readonly Act[] =>
+  everybody.flatMap(who => {
+    const { proofs } = now.has[who];
+    return [...proofs.map(proof => entering(who, proof)), ...[null, ...proofs].flatMap(proof => actsWith(now, who, proof))];
+  });
+
+/** The owner comes in with the oldest thing they have that works, and signs out everywhere with it. Null: they cannot. */
+const takenBack = async (now: Situation): Promise<Situation | null> => {
+  const [oldest] = now.has.owner.proofs
+    .filter(proof => lives(now.held, proof))
+    .toSorted((a, b) => rankOf(now.held, a) - rankOf(now.held, b));
+  if (now.isGone || oldest === undefined) return null;
+  const [, , enter] = entering('owner', oldest);
+  const inside = await enter(now);
+  const [, , signOut] = actsWith(inside, 'owner', oldest).find(([, what]) => what.startsWith('sign out'))!;
+  return signOut(inside);
+};
+const faultOf = async (now: Situation): Promise<string | null> => {
+  const after = await takenBack(now);
+  if (after === null || !isIn(after, 'owner')) return 'the owner is locked out';
+  if (isIn(after, 'thief')) return 'the thief is still in';
+  if (after.has.thief.proofs.some(proof => lives(after.held, proof))) return 'the thief can come back';
+  if (after.held.forgetAt !== null) return 'all will be deleted';
+  return now.has.thief.proofs.some(proof => lives(now.held, proof) && rankOf(now.held, proof) === 0)
+    ? 'the thief is the owner'
+    : null;
+};
+/** What is dead stays dead: of a situation only what works can make a difference. Ranks count by their order alone. */
+const pattern = (now: Situation): string => {
+  const { codes, passkeys } = now.held;
+  const order = [...new Set([...codes, ...passkeys].map(({ rank }) => rank))].toSorted((a, b) => a - b);
+  const things = everybody.flatMap(who =>
+    now.has[who].proofs
+      .filter(proof => lives(now.held, proof))
+      .map(proof => `${who} ${Object.keys(proof).join()} ${order.indexOf(rankOf(now.held, proof))}`),
+  );
+  const rest = [...everybody.map(who => isIn(now, who)), now.isGone, now.held.forgetAt !== null, order.length];
+  return [...things.toSorted(), ...rest].join('; ');
+};
+const withoutTheDead = (now: Situation): Situation => {
+  const living = (who: Somebody) => ({ ...now.has[who], proofs: now.has[who].proofs.filter(proof => lives(now.held, proof)) });
+  return { ...now, has: { owner: living('owner'), thief: living('thief') } };
+};
+
+const CODE: ShownProof = { code: 'the first code' };
+const KEY: ShownProof = { passkey: "owner's key" };
+const NOBODYS: readonly ShownProof[] = [{ code: 'no code' }, { passkey: 'no key' }];
+const beginning = (rank: number | null, proofs: readonly ShownProof[]): Situation => ({
+  held: {
+    codes: [{ hash: 'the first code', rank: 0 }],
+    passkeys: rank === null ? [] : [{ ...passkeyNamed("owner's key"), rank }],
+    epoch: 0,
+    forgetAt: null,
+  },
+  isGone: false,
+  // The thief has the cookie, and nothing that proves anything.
+  has: { owner: { epoch: 0, proofs }, thief: { epoch: 0, proofs: [] } },
+  made: 0,
+});
+
+test.each([
+  ['their first code', beginning(null, [CODE])],
+  ['a passkey that was made without the code, which is lost', beginning(1, [KEY])],
+  ['a passkey that was made with the code, which is lost', beginning(0, [KEY])],
+  ['both, the passkey made without the code', beginning(1, [CODE, KEY])],
+  ['both, the passkey made with the code', beginning(0, [CODE, KEY])],
+])('an owner who has %s loses their guest to no thief, in any order of six requests', async (_what, first) => {
+  const seen = new Map<string, readonly string[]>([[pattern(first), []]]);
+  let level: readonly Situation[] = [first];
+  for (let n = 0; n <= REQUESTS; n++) {
+    const next: Situation[] = [];
+    for (const now of level) {
+      const way = seen.get(pattern(now))!;
+      const fault = await faultOf(now);
+      if (fault !== null) expect.fail(`${fault} after ${way.join(', ')}`);
+      if (n === REQUESTS) continue;
+      for (const [who, what, act] of actsIn(now)) {
+        const after = withoutTheDead(await act(now));
+        const key = pattern(after);
+        if (seen.has(key)) continue;
+        seen.set(key, [...way, `${who}: ${what}`]);
+        next.push(after);
+      }
+    }
+    level = next;
+  }
+  expect(seen.size).toBeGreaterThan(10);
+});
+test('what proves nothing changes nothing', async () => {
+  for (const now of [beginning(null, [CODE]), beginning(1, [CODE, KEY])])
+    for (const proof of NOBODYS)
+      for (const [, , act] of actsWith(now, 'thief', proof)) expect((await act(now)).held).toBe(now.held);
+});
+test('where somebody has a passkey, a cookie alone makes no code, changes no passkey and deletes nothing', async () => {
+  const now = beginning(1, [KEY]);
+  const [, , ...rest] = actsWith(now, 'thief', null);
+  expect(rest.map(([, what]) => what)).toEqual([
+    "remove owner's key with a cookie",
+    'sign out with a cookie',
+    'delete with a cookie',
+  ]);
+  for (const [, what, act] of actsWith(now, 'thief', null))
+    if (!what.startsWith('sign out')) expect((await act(now)).held).toBe(now.held);
+});
+test('the oldest proof deletes at once, anything else after a week in which the owner may come back', async () => {
+  const now = beginning(null, [CODE]);
+  const cookie = { id: GUEST, epoch: 0 };
+  expect((await doing(now, ownership => ownership.forgetAt(cookie, CODE, 5)))[0]).toBeNull();
+  const [at, held] = await doing(now, ownership => ownership.forgetAt(cookie, null, 5));
+  expect(at).toBe(5 + REPENTANCE);
+  expect(held).toMatchObject({ epoch: 1, forgetAt: at });
+  const [, after] = await doing({ ...now, held }, ownership => ownership.returned(GUEST));
+  expect(after.forgetAt).toBeNull();
+});
+test('codes that are made without any proof have an end, and void none of those before', async () => {
+  const claims = new OneClaim(beginning(null, []).held);
+  const ownership = new Ownership({ claims });
+  const cookie = { id: GUEST, epoch: 0 };
+  for (let i = 1; i < MOST_CODES; i++) expect(await ownership.newCode(cookie, `${i}`, null)).toBeNull();
+  expect(claims.held.codes.map(({ rank }) => rank)).toEqual(Array.from({ length: MOST_CODES }, (_, i) => i));
+  expect(await ownership.newCode(cookie, 'one more', null)).toBe(refusals.tooManyCodes);
+  expect(await ownership.newCode(cookie, 'for the second', { code: '2' })).toBeNull();
+  expect(claims.held.codes.map(({ hash }) => hash)).toEqual(['the first code', '1', 'for the second']);
+});

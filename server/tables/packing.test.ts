@@ -1,0 +1,25 @@
+/** Finished games as the store keeps them. */
+import { brotliDecompressSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import type { Result } from '../store/shape/results.ts';
+import { packed, unpacked } from './packing.ts';
+
+const header = { sixgun: 2, game: 'morra', rules: 1, seats: 2, config: null, seed: 'x', names: ['Ann', 'Ben'] };
+const rest = [
+  { n: 1, in: { tick: 5 }, is: 'abc', saw: { told: ['"names" and\nlines'] } },
+  { end: 1, outcome: { winners: [0] } },
+];
+const log = [header, ...rest].map(line => `${JSON.stringify(line)}\n`).join('');
+
+test('a kept game has no names of its own, and gets those of its result', async () => {
+  const text = await packed({ outcome: null, log });
+  expect(brotliDecompressSync(Buffer.from(text, 'base64')).toString()).toBe(log.replace(',"names":["Ann","Ben"]', ''));
+  const seats = [{ name: 'Cal' }, { name: 'Ben' }] as unknown as Result['seats'];
+  const again = await unpacked(text, { seats });
+  expect(again.outcome).toEqual({ winners: [0] });
+  const lines = again.log
+    .trimEnd()
+    .split('\n')
+    .map(line => JSON.parse(line));
+  expect(lines).toEqual([{ ...header, names: ['Cal', 'Ben'] }, ...rest]);
+});

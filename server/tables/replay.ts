@@ -1,0 +1,87 @@
+/**
+ * Finished games as files that anybody can replay and verify, made of their rows in the log. One is made at a time, in small pieces, so
+ * that a caller who asks for many keeps only those waiting who also ask for files; the last ones are kept.
+ */
+import { setImmediate as breathe } from 'node:timers/promises';
+import { type Recorded, recordOf } from '../../table/game/record.ts';
+import type { Entry } from '../../table/house.ts';
+import { Onlooker } from '../../table/viewers/past.ts';
+import type { Result } from '../store/shape/results.ts';
+import type { Store } from '../store/store.ts';
+import { unpacked } from './packing.ts';
+import type { ServerShelf } from './shelf.ts';
+import { missingRow } from './stored.ts';
+
+/** Characters of all that are kept. */
+const MOST_KEPT = 16_777_216;
+
+export class Replays {
+  readonly #store: Store;
+  readonly #shelf: ServerShelf;
+  readonly #kept = new Map<string, Recorded>();
+  #size = 0;
+  /** How often all was forgotten: what was begun before is not kept after. */
+  #times = 0;
+  #last: Promise<unknown> = Promise.resolve();
+
+  constructor(store: Store, shelf: ServerShelf) {
+    this.#store = store;
+    this.#shelf = shelf;
+  }
+  /** As it was made before, if it is still kept. */
+  kept(id: string): Recorded | undefined {
+    return this.#kept.get(id);
+  }
+  /** Somebody who was named in some of them is not to be named any more. */
+  forget(): void {
+    this.#times++;
+    this.#kept.clear();
+    this.#size = 0;
+  }
+  /** A game of other rules than are known here comes as it was witnessed; null when that was not kept. */
+  of(result: Result): Promise<Recorded | null> {
+    return this.#inTurn(async () => {
+      const times = this.#times;
+      const known = this.#kept.get(result.id) ?? (await this.#make(result, false)) ?? (await this.#recalled(result));
+      if (known !== null && times === this.#times) this.#keep(result.id, known);
+      return known;
+    });
+  }
+  /** A game of the rules that are known here, with all that was witnessed. */
+  witnessed(result: Result): Promise<Recorded | null> {
+    return this.#inTurn(() => this.#make(result, true));
+  }
+  #inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const done = this.#last.then(work);
+    this.#last = done.catch(() => {});
+    return done;
+  }
+  async #recalled(result: Result): Promise<Recorded | null> {
+    const packed = await this.#store.results.kept(result.id);
+    return packed === null ? null : unpacked(packed, result);
+  }
+  async #make(result: Result, isWitnessed: boolean): Promise<Recorded | null> {
+    const game = this.#shelf.get(result.game)?.game;
+    if (game === undefined || String(game.version) !== result.rules) return null;
+    const table = await this.#store.tables.find(result.tableId);
+    const rows = (await this.#store.log.read(result.tableId, result.firstSeq)).filter(({ seq }) => seq <= result.lastSeq);
+    const missing = missingRow(rows, result.firstSeq, result.lastSeq);
+    if (missing !== null) throw new Error(`row ${missing} of the log of result ${result.id} is missing`);
+    const [first, ...rest] = rows.map(({ entry }) => JSON.parse(entry) as Entry);
+    if (first === undefined || !('start' in first) || table === null)
+      throw new Error(`the log of result ${result.id} has no beginning`);
+    const taken = rest.filter(entry => 'in' in entry);
+    const witness = isWitnessed ? new Onlooker(game, first.start.players.length) : null;
+    return recordOf(game, table.code, first.start, taken, () => breathe(), witness);
+  }
+  #keep(id: string, recorded: Recorded): void {
+    if (this.#kept.has(id)) return;
+    this.#kept.set(id, recorded);
+    this.#size += recorded.log.length;
+    for (const [oldest, { log }] of this.#kept) {
+      if (this.#size <= MOST_KEPT) break;
+      this.#kept.delete(oldest);
+      this.#size -= log.length;
+    }
+  }
+}

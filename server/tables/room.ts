@@ -1,0 +1,220 @@
+/** A table that is served here: its actor, and the house that it stands in. What the table writes goes to the store under its lease. */
+import { randomBytes } from 'node:crypto';
+import { setImmediate as turn } from 'node:timers/promises';
+import type { Hint } from '../../kernel/hint.ts';
+import { isRefusal, type Refusal } from '../../kernel/refusal.ts';
+import type { Millis, Move } from '../../kernel/seat.ts';
+import type { JsonObject } from '../../kernel/secret.ts';
+import { TableActor, type TableRequest } from '../../table/actor.ts';
+import type { Entry, Finished, Guest, Header, HintAsked, House, Manners, Pondered, Start } from '../../table/house.ts';
+import { signOf } from '../../table/race/hands.ts';
+import type { Trip } from '../../table/race/path.ts';
+import type { Seen } from '../../table/viewers/audience.ts';
+import type { HandsSign, Unrated } from '../../wire/protocol.ts';
+import { refusals } from '../../wire/refusals.ts';
+import type { Sign } from '../bus/records.ts';
+import type { Metrics } from '../metrics.ts';
+import { isPlayer, ratingRule, resultOf } from '../people/rating.ts';
+import type { Result } from '../store/shape/results.ts';
+import type { Store } from '../store/store.ts';
+import type { Hints } from './hints.ts';
+import type { Boxed } from './shelf.ts';
+import { changesOf } from './stored.ts';
+import type { Thinkers } from './thinkers.ts';
+
+/** What a room needs from the building. */
+export interface Building {
+  readonly store: Store;
+  readonly metrics: Metrics;
+  readonly manners: Manners;
+  readonly thinkers: Thinkers;
+  readonly hints: Hints;
+  /** Something that the lobby may show has changed. */
+  changed(): void;
+  /** A game is over and written down. */
+  finished(result: Result): void;
+  /** The table cannot go on here. */
+  broke(room: ServerRoom, why: unknown): void;
+}
+/** Somebody who may be in several rooms. */
+export interface Visitor extends Guest {
+  name: string;
+  readonly address: string;
+  readonly isGone: boolean;
+  readonly rooms: Map<string, AnyRoom>;
+  /** Ends the connection in such a way that the client comes back. */
+  cut(): void;
+}
+/** One whose socket is here. */
+export interface Near extends Visitor {
+  /** Words that another process has chosen, with what must be known of them. */
+  pass(sign: Sign | null, text: string): void;
+}
+/** A room as its visitors know it, be it here (`ServerRoom`) or in another process (`FarRoom`). */
+export interface AnyRoom {
+  /** Null when the table is not there (any more). */
+  enter(visitor: Visitor, since: Seen | null): Promise<JsonObject | Refusal | null>;
+  leave(visitor: Visitor): Promise<void>;
+  /** The table has sent them away. */
+  forget(visitor: Visitor): void;
+  rename(visitor: Visitor): Promise<void>;
+  /** `arrival` is when it came in, where that was not just now. */
+  ask(visitor: Visitor, request: TableRequest, arrival?: Millis): Promise<JsonObject | Refusal>;
+  /** A ping came back; a room here looks for itself. */
+  measured?(trip: Trip): void;
+}
+
+/** What the store knows of a table, and under which lease it is held. */
+interface Kept {
+  readonly header: Header;
+  readonly fence: number;
+  /** The rows of its log from this one on, which begins a game if any does. */
+  readonly from: number;
+  readonly log: readonly Entry[];
+}
+
+const guestsIn = ({ players }: Start): readonly string[] => players.flatMap(({ kind, id }) => (kind === 'guest' ? [id] : []));
+
+export class ServerRoom implements House, AnyRoom {
+  readonly fence: number;
+  readonly manners: Manners;
+  /** Since when nobody has been here. */
+  emptySince: Millis | null = null;
+  readonly #building: Building;
+  readonly #visitors = new Set<Visitor>();
+  /** Of those whose hands are not like a person's. */
+  readonly #hands = new Map<string, HandsSign>();
+  readonly #actor: TableActor;
+  #isClosed = false;
+  #seq: number;
+  #firstSeq: number;
+
+  private constructor(building: Building, { game, bots }: Boxed, { header, fence, from, log }: Kept) {
+    this.#building = building;
+    this.manners = building.manners;
+    this.fence = fence;
+    this.#seq = from - 1 + log.length;
+    this.#firstSeq = from + log.findLastIndex(entry => 'start' in entry);
+    this.#actor = new TableActor(game, bots, this, header);
+    building.metrics.loads.add();
+  }
+  /** The table as it was left. */
+  static async open(building: Building, boxed: Boxed, kept: Kept): Promise<ServerRoom> {
+    const room = new ServerRoom(building, boxed, kept);
+    await room.lookAtHands(kept.header.seating.chairs.flatMap(chair => (chair.kind === 'guest' ? [chair.guest] : [])));
+    await room.#actor.recall(kept.log);
+    return room;
+  }
+  async breathe(): Promise<void> {
+    await turn();
+  }
+  get header(): Header {
+    return this.#actor.header;
+  }
+  /** They are here, or on their way in. */
+  get visitors(): ReadonlySet<Visitor> {
+    return this.#visitors;
+  }
+  async enter(visitor: Visitor, since: Seen | null): Promise<JsonObject> {
+    if (this.#isClosed) throw new Error('the table has just been put away');
+    visitor.rooms.set(this.header.code, this);
+    this.#visitors.add(visitor);
+    await this.#actor.enter(visitor, since);
+    if (visitor.isGone) await this.leave(visitor);
+    return {};
+  }
+  async leave(visitor: Visitor): Promise<void> {
+    this.forget(visitor);
+    await this.#actor.leave(visitor);
+  }
+  forget(visitor: Visitor): void {
+    this.#visitors.delete(visitor);
+    if (visitor.rooms.get(this.header.code) === this) visitor.rooms.delete(this.header.code);
+  }
+  async rename(visitor: Visitor): Promise<void> {
+    await this.#actor.rename(visitor);
+  }
+  async ask(visitor: Visitor, request: TableRequest, arrival?: Millis): Promise<JsonObject | Refusal> {
+    if (request.ask === 'log' && (await this.#isClosedTo(visitor.id))) return refusals.noReplay;
+    const answer = await this.#actor.ask(visitor, request, arrival);
+    if (isRefusal(answer)) this.#building.metrics.refusals.add();
+    return answer;
+  }
+  /** Has one of those who played the last game closed it to everybody else? */
+  async #isClosedTo(guest: string): Promise<boolean> {
+    const last = (await this.#building.store.results.ofTable(this.header.id)).at(-1);
+    return last?.visibility === 'closed' && !isPlayer(last, guest);
+  }
+  stop(): Promise<void> {
+    this.#isClosed = true;
+    return this.#actor.stop();
+  }
+
+  // ---- the house
+
+  now(): Millis {
+    return performance.now();
+  }
+  date(): Millis {
+    return Date.now();
+  }
+  wake(after: Millis, run: () => void): () => void {
+    const timer = setTimeout(run, after);
+    return () => clearTimeout(timer);
+  }
+  ponder(question: Pondered): Promise<{ readonly move: Move | null } | null> {
+    return this.#building.thinkers.ponder(question);
+  }
+  hint(guest: string, asked: HintAsked): Promise<Hint | Refusal> {
+    return this.#building.hints.about(guest, asked);
+  }
+  async append(entry: Entry): Promise<void> {
+    const { store, metrics } = this.#building;
+    const began = performance.now();
+    // The players are stored before they play: a guest who wants to be forgotten is found in games that never end, too.
+    if ('start' in entry) await store.tables.seat(this.header.id, guestsIn(entry.start));
+    const row = { seq: this.#seq + 1, at: Date.now(), entry: JSON.stringify(entry) };
+    await store.log.append(this.header.id, this.fence, [row]);
+    this.#seq = row.seq;
+    metrics.appends.add(performance.now() - began);
+    if ('start' in entry) this.#firstSeq = row.seq;
+    else if ('in' in entry) {
+      metrics.inputs.add();
+      if ('verdict' in entry.in) metrics.races.add();
+    }
+  }
+  async save(header: Header): Promise<void> {
+    await this.#building.store.tables.update(header.id, this.fence, changesOf(header), Date.now());
+    this.#building.changed();
+  }
+  async finished(game: Finished): Promise<Unrated | null> {
+    const result = resultOf(this.header, { firstSeq: this.#firstSeq, lastSeq: this.#seq }, game);
+    const how = await this.#building.store.results.record(this.fence, result, ratingRule(result, game));
+    await this.lookAtHands(result.seats.flatMap(({ player }) => (player.kind === 'guest' ? [player.id] : [])));
+    this.#building.metrics.games.add();
+    this.#building.finished(result);
+    if (result.terms === 'untimed' || result.terms === 'bots') return result.terms;
+    return how === 'recorded' || how === 'known' ? null : how;
+  }
+  hands(guest: string): HandsSign | null {
+    return this.#hands.get(guest) ?? null;
+  }
+  /** What is known of them by now, from all tables. */
+  async lookAtHands(guests: readonly string[]): Promise<void> {
+    for (const id of guests) {
+      const guest = await this.#building.store.guests.find(id);
+      const sign = guest === null ? null : signOf(JSON.parse(guest.reactions) as number[]);
+      if (sign === null) this.#hands.delete(id);
+      else this.#hands.set(id, sign);
+    }
+  }
+  secret(bytes: number): string {
+    return randomBytes(bytes).toString('hex');
+  }
+  chance(): number {
+    return Math.random();
+  }
+  broken(why: unknown): void {
+    this.#building.broke(this, why);
+  }
+}

@@ -1,0 +1,58 @@
+/** A table's header as the store keeps it, and back. */
+import type { Header } from '../../table/house.ts';
+import type { Seating } from '../../table/seats/seating.ts';
+import type { LobbyTable } from '../../wire/protocol.ts';
+import type { TableChanges, TableHeader } from '../store/shape/tables.ts';
+
+type Agreed = Pick<Header, 'options' | 'time' | 'railDelay' | 'hints' | 'cue'>;
+
+export const headerOf = ({ id, code, game, config, visibility, seating, status }: TableHeader): Header => ({
+  id,
+  code,
+  game,
+  visibility,
+  status,
+  ...(JSON.parse(config) as Agreed),
+  seating: JSON.parse(seating) as Seating,
+});
+
+export const changesOf = ({
+  options,
+  time,
+  railDelay,
+  hints = false,
+  cue = 'heard',
+  seating,
+  visibility,
+  status,
+}: Header): TableChanges => ({
+  config: JSON.stringify({ options, time, railDelay, hints, cue } satisfies Agreed),
+  seating: JSON.stringify(seating),
+  host: seating.host,
+  visibility,
+  status,
+});
+
+/** What the lobby shows of a table; the host's name is only known while they sit there. */
+export const lobbyTable = ({ code, game, options, time, seating, status }: Header, hostName: string): LobbyTable => ({
+  code,
+  game,
+  host: hostName,
+  status,
+  taken: seating.chairs.filter(chair => chair.kind !== 'free').length,
+  seats: seating.chairs.length,
+  options,
+  time,
+});
+
+/** The number of the first row that is not there of a log that goes from one row to another; null when it is whole. */
+export const missingRow = (rows: readonly { readonly seq: number }[], from: number, to: number): number | null => {
+  const gap = rows.findIndex(({ seq }, i) => seq !== from + i);
+  if (gap >= 0) return from + gap;
+  return from + rows.length <= to ? from + rows.length : null;
+};
+
+export const nameAtTable = ({ chairs }: Seating, guest: string): string | null => {
+  const chair = chairs.find(c => c.kind === 'guest' && c.guest === guest);
+  return chair?.kind === 'guest' ? chair.name : null;
+};

@@ -1,0 +1,21 @@
+/** A thread in which bots think: it is given a table, a seat and a time, and answers with a move, or with a hint where no bot is named. */
+import { constants, setPriority } from 'node:os';
+import { parentPort } from 'node:worker_threads';
+import { hintFrom } from '../../bots/hint.ts';
+import { thoughtOf } from '../../bots/thought.ts';
+import { diceFrom } from '../../kernel/chance/dice.ts';
+import type { HintAsked, Pondered } from '../../table/house.ts';
+import { wholeShelf } from './shelf.ts';
+
+// The thread that serves people goes first. Only on Linux does a thread have a priority of its own; elsewhere it is the whole process's.
+if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
+
+type Asked = Pondered | (HintAsked & Pick<Pondered, 'within'>);
+parentPort!.on('message', (asked: Asked) => {
+  const { game: id, table, seat, seed, within } = asked;
+  const { game, bots, mind } = wholeShelf.get(id)!;
+  const until = performance.now() + within;
+  const thought = thoughtOf(game, table, seat, diceFrom(seed), () => performance.now() > until);
+  if ('bot' in asked) parentPort!.postMessage({ move: bots.find(({ name }) => name === asked.bot)!.choose(thought) });
+  else parentPort!.postMessage(mind === undefined ? { moves: [] } : hintFrom(thought, mind));
+});

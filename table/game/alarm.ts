@@ -1,0 +1,20 @@
+/** The next moment at which the clock must speak, if nobody moves: a window that closes, or somebody's time that is up. */
+import type { Input } from '../../kernel/game.ts';
+import type { Millis, Seat } from '../../kernel/seat.ts';
+import type { Sitting } from './sitting.ts';
+
+export interface Due {
+  readonly at: Millis;
+  input(now: Millis): Input;
+}
+
+/** Bots take no time that could run out. */
+export const nextDue = (sitting: Sitting, isBot: (seat: Seat) => boolean): Due | null => {
+  const due: Due[] = [];
+  const alarm = sitting.game.alarm(sitting.table);
+  if (alarm !== null) due.push({ at: alarm, input: now => ({ tick: Math.max(now, alarm) }) });
+  sitting.deadlines().forEach((at, seat) => {
+    if (at !== null && !isBot(seat)) due.push({ at, input: now => ({ lapse: seat, at: now }) });
+  });
+  return due.toSorted((a, b) => a.at - b.at)[0] ?? null;
+};

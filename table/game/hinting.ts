@@ -1,0 +1,53 @@
+/**
+ * Hints at a table that allows them: for the seat that is to move, one for each moment as that seat sees it. Asked again it is the same, so
+ * nobody can tell from it what others do unseen. All are told that somebody asks; nothing else waits while it is thought out.
+ */
+import type { Hint } from '../../kernel/hint.ts';
+import { isRefusal, type Refusal } from '../../kernel/refusal.ts';
+import type { Seat } from '../../kernel/seat.ts';
+import type { Guest } from '../house.ts';
+import type { Premises } from '../premises.ts';
+import { refusals } from '../refusals.ts';
+import { no } from '../seats/seating.ts';
+import { seen } from './keeper.ts';
+
+interface Given {
+  readonly game: number;
+  readonly saw: string;
+  /** None yet, where there was no time for one. */
+  hint: Promise<Hint | Refusal> | null;
+}
+
+export class Hinting {
+  readonly #at: Premises;
+  readonly #given = new Map<Seat, Given>();
+
+  constructor(at: Premises) {
+    this.#at = at;
+  }
+  /** A hint that is on its way, or why there is none. */
+  ask(guest: Guest): { readonly hint: Promise<Hint | Refusal> } | Refusal {
+    const { sitting, header, house, game, games, audience } = this.#at;
+    const seat = this.#at.seatOf(guest.id);
+    if (seat === null) return no.notSeated;
+    if (sitting === null || sitting.over) return no.notPlaying;
+    if (header.hints !== true || house.hint === undefined) return refusals.noHints;
+    const { table } = sitting;
+    const isAsked = game.race(table) === null && game.offers(table, seat).some(({ question }) => question !== null);
+    if (!isAsked || audience.isBehind(seat)) return refusals.notAsked;
+    const given = this.#moment(seat, games, seen(game, table, seat));
+    given.hint ??= house.hint(guest.id, { game: game.id, table, seat, seed: house.secret(16) }).then(hint => {
+      if (isRefusal(hint)) given.hint = null;
+      return hint;
+    });
+    return { hint: given.hint };
+  }
+  #moment(seat: Seat, game: number, saw: string): Given {
+    const last = this.#given.get(seat);
+    if (last !== undefined && last.game === game && last.saw === saw) return last;
+    const given: Given = { game, saw, hint: null };
+    this.#given.set(seat, given);
+    this.#at.note('hinted', seat);
+    return given;
+  }
+}

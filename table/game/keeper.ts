@@ -1,0 +1,120 @@
+/**
+ * Keeps the bots: whenever something has changed, every seat that a bot plays thinks for a moment and then acts through the same door as
+ * anybody. How long it takes never depends on what it holds, and always fits the window it answers in.
+ */
+import { steadyStep, steadyThought } from '../../bots/steady.ts';
+import { thoughtOf } from '../../bots/thought.ts';
+import type { Bot, Thought } from '../../kernel/bot.ts';
+import { diceFrom } from '../../kernel/chance/dice.ts';
+import type { Game, Kinds } from '../../kernel/game.ts';
+import type { Millis, Move, Seat, Seed } from '../../kernel/seat.ts';
+import { type House, usualManners } from '../house.ts';
+
+/** The longest thought at the table itself, however slow the machine. */
+const LONGEST: Millis = 1500;
+
+/** What a bot at this table is given to choose by, here and now. */
+export const thoughtAt = (game: Game<Kinds>, table: Kinds['Table'], seat: Seat, house: House): Thought<Kinds> => {
+  if (house.steady !== undefined) return steadyThought(game, table, seat, house.steady);
+  const until = house.now() + LONGEST;
+  return thoughtOf(game, table, seat, diceFrom(house.secret(16)), () => house.now() > until);
+};
+
+/** A bot has answered before this share of a window is over; the rest is for what is written down in between. */
+const IN_TIME = 0.75;
+
+/** What a bot chose, and what it saw then: while it sees the same, its choice stands. */
+interface Choice {
+  readonly saw: string;
+  readonly move: Move | null;
+}
+
+export class Keeper {
+  readonly #house: House;
+  readonly #botAt: (seat: Seat) => Bot<Kinds> | null;
+  readonly #act: (seat: Seat, choose: (bot: Bot<Kinds>) => Move | null) => void;
+  readonly #thinking = new Map<Seat, () => void>();
+
+  /** `act` lets the seat's bot choose when its turn in the mailbox comes. */
+  constructor(
+    house: House,
+    botAt: (seat: Seat) => Bot<Kinds> | null,
+    act: (seat: Seat, choose: (bot: Bot<Kinds>) => Move | null) => void,
+  ) {
+    this.#house = house;
+    this.#botAt = botAt;
+    this.#act = act;
+  }
+  /**
+   * Something has changed: let these seats think, if they do not already; longer where a player sits who could still act. `left` is what is
+   * left of a window, which every thought must fit.
+   */
+  stir(
+    game: Game<Kinds>,
+    table: () => Kinds['Table'],
+    seats: readonly Seat[],
+    here: (seat: Seat) => boolean,
+    left: Millis | null,
+  ): void {
+    if (this.#house.steady !== undefined) {
+      this.#stirSteadily(game, table, seats, this.#house.steady, left);
+      return;
+    }
+    for (const seat of seats) {
+      if (this.#thinking.has(seat)) continue;
+      const after = this.#pause(here(seat), left);
+      const pondered = this.#ponder(game, table(), seat, after);
+      this.#later(seat, after, bot => {
+        const quick = bot.hurried === undefined || this.#house.ponder === undefined ? bot : bot.hurried;
+        const choice = pondered();
+        if (choice !== null && choice.saw === seen(game, table(), seat)) return choice.move;
+        return quick.choose(thoughtAt(game, table(), seat, this.#house));
+      });
+    }
+  }
+  /** One after the other; when somebody acts in between, all of them think again. */
+  #stirSteadily(game: Game<Kinds>, table: () => Kinds['Table'], seats: readonly Seat[], seed: Seed, left: Millis | null): void {
+    this.stop();
+    const now = table();
+    const bots = Array.from({ length: now.seats }, (_, seat) => (seats.includes(seat) ? this.#botAt(seat) : null));
+    const step = steadyStep(game, now, bots, seed);
+    if (step !== null) this.#later(step.seat, this.#pause(false, left), () => (table() === now ? step.move : null));
+  }
+  /** Has a bot still something to do? */
+  get isThinking(): boolean {
+    return this.#thinking.size > 0;
+  }
+  #pause(here: boolean, left: Millis | null): Millis {
+    const { thinking, patience } = this.#house.manners ?? usualManners;
+    const { least, more } = thinking;
+    const from = here ? patience : least;
+    const pace = left === null ? 1 : Math.min(1, (left * IN_TIME) / (from + more));
+    return pace * (from + this.#house.chance() * more);
+  }
+  #later(seat: Seat, after: Millis, choose: (bot: Bot<Kinds>) => Move | null): void {
+    const cancel = this.#house.wake(after, () => {
+      this.#thinking.delete(seat);
+      this.#act(seat, choose);
+    });
+    this.#thinking.set(seat, cancel);
+  }
+  /** A bot that thinks long begins at once, elsewhere; what it has found by the time it must act is what it does. */
+  #ponder(game: Game<Kinds>, table: Kinds['Table'], seat: Seat, within: Millis): () => Choice | null {
+    const bot = this.#botAt(seat);
+    let choice: Choice | null = null;
+    if (bot?.hurried !== undefined && this.#house.ponder !== undefined) {
+      const saw = seen(game, table, seat);
+      const seed = this.#house.secret(16);
+      void this.#house.ponder({ game: game.id, bot: bot.name, table, seat, seed, within }).then(found => {
+        if (found !== null) choice = { saw, move: found.move };
+      });
+    }
+    return () => choice;
+  }
+  stop(): void {
+    for (const cancel of this.#thinking.values()) cancel();
+    this.#thinking.clear();
+  }
+}
+/** All that a seat sees. */
+export const seen = (game: Game<Kinds>, table: Kinds['Table'], seat: Seat): string => JSON.stringify(game.view(table, seat));

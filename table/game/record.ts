@@ -1,0 +1,69 @@
+/** A game as a file that anybody can replay and verify: made of how it began and what happened, a few inputs at a time. */
+import type { Game, Kinds, Outcome } from '../../kernel/game.ts';
+import { LOG_FORMAT, type Log, logLine, logText } from '../../kernel/log.ts';
+import { goOn, setOut } from '../../kernel/machine/undo.ts';
+import { isRefusal } from '../../kernel/refusal.ts';
+import { commitTo } from '../../wire/proof.ts';
+import type { Proof } from '../../wire/protocol.ts';
+import type { Start, Taken } from '../house.ts';
+import type { Onlooker } from '../viewers/past.ts';
+
+export interface Recorded {
+  readonly outcome: Outcome | null;
+  readonly log: string;
+}
+/** Inputs that are played again before others have a turn. */
+const BREATH = 32;
+/** The same where everybody's view of each is drawn as well. */
+const SHORT_BREATH = 4;
+
+export const proofOf = (code: string, start: Start): Proof => ({
+  table: code,
+  game: start.game,
+  commitment: commitTo(start.secret),
+  secret: start.secret,
+  ...(start.pledges === undefined ? {} : { pledges: start.pledges }),
+  entropy: start.entropy,
+  ...(start.missed === undefined ? {} : { missed: start.missed.map(players => players.map(({ name }) => name)) }),
+});
+
+/** `breathe` lets others have a turn. A record with a witness can be watched without its rules. */
+export async function recordOf(
+  game: Game<Kinds>,
+  code: string,
+  start: Start,
+  taken: readonly Taken[],
+  breathe: () => Promise<void>,
+  witness: Onlooker | null = null,
+): Promise<Recorded> {
+  const seats = start.players.length;
+  const lines: Log['lines'][number][] = [];
+  const first = game.open(start.config, seats, start.seed);
+  const saw = witness?.sees(first);
+  let going = setOut<Kinds>(first.table);
+  for (const { in: what } of taken) {
+    const next = goOn(game, going, what);
+    if (isRefusal(next)) throw new Error(`input ${lines.length + 1} of the log is refused: ${next.why} (${next.rule})`);
+    going = next;
+    const line = logLine(lines.length + 1, what, next.table);
+    lines.push(witness === null ? line : { ...line, saw: witness.sees(next) });
+    if (lines.length % (witness === null ? BREATH : SHORT_BREATH) === 0) await breathe();
+  }
+  const outcome = game.outcome(going.table);
+  const log = logText({
+    header: {
+      sixgun: LOG_FORMAT,
+      game: game.id,
+      rules: game.version,
+      seats,
+      config: start.config,
+      seed: start.seed,
+      names: start.players.map(p => p.name),
+      proof: { ...proofOf(code, start) } as never,
+      ...(saw === undefined ? {} : { saw }),
+    },
+    lines,
+    end: { end: lines.length, outcome },
+  });
+  return { outcome, log };
+}

@@ -1,0 +1,142 @@
+/** One game being played at a table: how it began, what has happened, and how it stands. */
+import type { Game, Kinds, Telling } from '../../kernel/game.ts';
+import { isRefusal, no, type Refusal } from '../../kernel/refusal.ts';
+import type { Millis, Seat, Viewer } from '../../kernel/seat.ts';
+import { type Clocks, SCENE, type TimeControl } from '../../wire/protocol.ts';
+import type { Start, Taken } from '../house.ts';
+import type { Evidence } from '../race/verdict.ts';
+import { refusals } from '../refusals.ts';
+import type { LastGame } from '../seats/start.ts';
+import { follow, isTired, outset, type Progress, type WentOn } from './progress.ts';
+import { recordOf } from './record.ts';
+import { awakened, type Clock, clockAfter, deadlines, fullClock } from './time.ts';
+
+type Table = Kinds['Table'];
+
+/**
+ * Inputs of one game, several times as many as the longest that bots have played (1,314, nine players of Caliber 45). Nobody takes moves back
+ * in a game that has come half as far: so it is no way to get out of a game.
+ */
+export const MOST_INPUTS = 8000;
+
+export class Sitting {
+  readonly game: Game<Kinds>;
+  readonly start: Start;
+  readonly first: Table;
+  /** What has happened, in order. */
+  readonly taken: Taken[] = [];
+  readonly #control: TimeControl;
+  #progress: Progress;
+  #log: Promise<string> | null = null;
+  #clock: Clock;
+  /** As it was before the last of what happened. */
+  #clockBefore: Clock;
+
+  constructor(game: Game<Kinds>, start: Start, control: TimeControl) {
+    this.game = game;
+    this.start = start;
+    this.#control = control;
+    this.first = game.setup(start.config, start.players.length, start.seed);
+    this.#progress = outset(this.first);
+    this.#clock = clockAfter(fullClock(control, start.players.length), control, null, this.#asked(), 0);
+    this.#clockBefore = this.#clock;
+  }
+  get table(): Table {
+    return this.#progress.table;
+  }
+  get over(): boolean {
+    return this.game.outcome(this.table) !== null;
+  }
+  get isTooLong(): boolean {
+    return this.taken.length >= MOST_INPUTS;
+  }
+  /** Who won, and among whom; null while it goes on. */
+  get won(): LastGame | null {
+    const outcome = this.game.outcome(this.table);
+    return outcome === null ? null : { players: this.start.players, winners: outcome.winners };
+  }
+  /** What came of the races so far, as the referee has seen them. */
+  get races(): readonly Evidence[] {
+    return this.taken.flatMap(({ in: what }) => ('verdict' in what ? [what.verdict.evidence as unknown as Evidence] : []));
+  }
+  /** Who made false starts, and after how many inputs: before the cue of their race. */
+  get falseStarts(): readonly { readonly seat: Seat; readonly inputs: number }[] {
+    let cue = 0;
+    return this.taken.flatMap(({ in: what }, i) => {
+      if ('cue' in what) cue = i;
+      if (!('verdict' in what)) return [];
+      const { early } = what.verdict.evidence as unknown as Evidence;
+      return early.flatMap(({ seat, times }) => Array.from({ length: times }, () => ({ seat, inputs: cue })));
+    });
+  }
+  /** What a viewer was told of the deal. */
+  dealt(viewer: Viewer): readonly Telling[] {
+    const { config, players, seed } = this.start;
+    return this.game.open(config, players.length, seed).told(viewer);
+  }
+  /** The seat that this guest plays, even if somebody else sits there by now. */
+  seatOf(guest: string): Seat | null {
+    const seat = this.start.players.findIndex(player => player.kind === 'guest' && player.id === guest);
+    return seat < 0 ? null : seat;
+  }
+  /** Milliseconds since the game began; never goes back, even if the house's calendar does. */
+  time(date: Millis): Millis {
+    return Math.max(this.table.clock, date - this.start.at);
+  }
+  clocks(date: Millis): Clocks {
+    return { now: this.time(date), deadlines: this.deadlines() };
+  }
+  /** What this would lead to. Nothing is changed until it is safe and `take` is called. */
+  try(taken: Taken): WentOn | Refusal {
+    return follow(this.game, this.#progress, taken);
+  }
+  take(taken: Taken, out: WentOn): void {
+    const what = taken.in;
+    // Without what was told of it, which would be kept for as long as nobody moves.
+    this.#progress = { table: out.table, last: out.last, sent: out.sent, backs: out.backs };
+    this.taken.push(taken);
+    if ('undo' in what) {
+      // They are asked again what they were asked, and the time that went by is gone.
+      this.#clock = this.#clockBefore;
+      return;
+    }
+    const answered = 'seat' in what ? what.seat : 'lapse' in what ? what.lapse : null;
+    this.#clockBefore = this.#clock;
+    // The same for everybody, and known by the rules: no page can ask for more.
+    const scene = this.#control.kind === 'timed' && out.told('rail').some(telling => this.game.isScene(telling)) ? SCENE : 0;
+    this.#clock = clockAfter(this.#clock, this.#control, answered, this.#asked(), out.table.clock, scene);
+  }
+  /** Why this seat cannot take its last move back now; null when it can. */
+  whyStays(seat: Seat, now: Millis): Refusal | null {
+    const out = this.try({ in: { undo: seat, at: now } });
+    if (isRefusal(out)) return out;
+    if (!this.#progress.sent) return no.undoNothing;
+    if (isTired(this.#progress, seat)) return refusals.oftenEnough;
+    if (this.taken.length >= MOST_INPUTS / 2) return refusals.longEnough;
+    const due = deadlines(this.#clockBefore, this.#control)[seat] ?? null;
+    return due !== null && due <= now ? refusals.late : null;
+  }
+  /** From the log. */
+  replay(taken: Taken): void {
+    const out = this.try(taken);
+    if (isRefusal(out)) throw new Error(`input ${this.taken.length + 1} of the log is refused: ${out.why} (${out.rule})`);
+    this.take(taken, out);
+  }
+  awaken(now: Millis): void {
+    this.#clock = awakened(this.#clock, now);
+    this.#clockBefore = awakened(this.#clockBefore, now);
+  }
+  deadlines(): (Millis | null)[] {
+    return this.over ? this.#clock.since.map(() => null) : deadlines(this.#clock, this.#control);
+  }
+  /** Who must answer an ordinary question. Windows and races have a time of their own. */
+  #asked(): readonly Seat[] {
+    const ask = this.game.ask(this.table);
+    return ask === null || ask.kind !== 'ask' ? [] : ask.waiting;
+  }
+  /** The finished game as a file that anybody can replay and verify. Made once. */
+  log(code: string, breathe: () => Promise<void>): Promise<string> {
+    this.#log ??= recordOf(this.game, code, this.start, this.taken, breathe).then(({ log }) => log);
+    return this.#log;
+  }
+}

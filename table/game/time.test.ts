@@ -1,0 +1,45 @@
+/** A player's time begins when nothing covers their question: after the scene that comes first, which is as long for everybody. */
+import { expect, test } from 'vitest';
+import { games } from '../../games/index.ts';
+import { isRefusal } from '../../kernel/refusal.ts';
+import { SCENE } from '../../wire/protocol.ts';
+import { Sitting } from './sitting.ts';
+import { clockAfter, deadlines, fullClock } from './time.ts';
+
+const control = { kind: 'timed', decision: 15, bank: 0 } as const;
+const BEFORE = 1000;
+
+test('time that begins with a scene begins after it, and what began before goes on as it was', () => {
+  const asked = clockAfter(fullClock(control, 2), control, null, [0], 0);
+  expect(deadlines(asked, control)).toEqual([15_000, null]);
+  const shown = clockAfter(asked, control, null, [0, 1], BEFORE, SCENE);
+  expect(deadlines(shown, control)).toEqual([15_000, BEFORE + SCENE + 15_000]);
+  // An answer during the scene costs nothing.
+  expect(clockAfter(shown, control, 1, [0], BEFORE + 10).bank).toEqual([0, 0]);
+});
+
+test('in Revolver a hit, and only a hit, puts the time of the next question off', () => {
+  const players = ['ann', 'ben'].map(id => ({ kind: 'guest' as const, id, name: id }));
+  const found = new Set<string>();
+  for (const seed of ['a', 'b', 'c', 'd', 'e', 'f']) {
+    const game = games.revolver;
+    const config = game.configure(null, 2);
+    if (isRefusal(config)) throw new Error(config.why);
+    const sitting = new Sitting(game, { config, players, seed, at: 0 } as never, control);
+    for (let n = 0; n < 60 && !sitting.over; n++) {
+      const seat = [0, 1].find(each => sitting.deadlines()[each] !== null)!;
+      const [first, ...more] = game.moves(sitting.table, seat);
+      const move = [first!, ...more].find(each => each.do === 'end') ?? first!;
+      const taken = { in: { seat, move, at: n } } as const;
+      const out = sitting.try(taken);
+      if (isRefusal(out)) throw new Error(out.why);
+      const hit = out.told('rail').some(({ tell, success }) => tell === 'attack' && success === true);
+      sitting.take(taken, out);
+      if (sitting.over) break;
+      const due = sitting.deadlines().find(at => at !== null)!;
+      expect(due).toBe(n + control.decision * 1000 + (hit ? SCENE : 0));
+      found.add(hit ? 'hit' : 'other');
+    }
+  }
+  expect(found.has('other')).toBe(true);
+});

@@ -1,0 +1,52 @@
+/** Time control: an allowance for each decision, and a bank for the whole game. A value that changes with what happens; nothing here reads a clock. */
+import type { Millis, Seat } from '../../kernel/seat.ts';
+import type { TimeControl } from '../../wire/protocol.ts';
+
+export interface Clock {
+  /** Since when each seat has been asked; null while it is not. */
+  readonly since: readonly (Millis | null)[];
+  /** What is left in each seat's bank. */
+  readonly bank: readonly Millis[];
+}
+const SECOND: Millis = 1000;
+
+export const fullClock = (control: TimeControl, seats: number): Clock => ({
+  since: Array.from({ length: seats }, () => null),
+  bank: Array.from({ length: seats }, () => (control.kind === 'timed' ? control.bank * SECOND : 0)),
+});
+
+/**
+ * Somebody acted, or the clock spoke: who is asked now? Those who answered pay for the time beyond their allowance out of their bank. Time
+ * that begins now begins when the scene is over that is shown first, if there is one.
+ */
+export const clockAfter = (
+  clock: Clock,
+  control: TimeControl,
+  answered: Seat | null,
+  asked: readonly Seat[],
+  now: Millis,
+  scene: Millis = 0,
+): Clock => {
+  if (control.kind === 'untimed') return clock;
+  const bank = clock.bank.map((left, seat) => {
+    const since = clock.since[seat] ?? null;
+    if (since === null || (seat !== answered && asked.includes(seat))) return left;
+    return Math.max(0, left - Math.max(0, now - since - control.decision * SECOND));
+  });
+  const since = clock.since.map((was, seat) =>
+    asked.includes(seat) ? (seat === answered ? now + scene : (was ?? now + scene)) : null,
+  );
+  return { since, bank };
+};
+
+/** When each seat's time is up. */
+export const deadlines = (clock: Clock, control: TimeControl): (Millis | null)[] =>
+  clock.since.map((since, seat) =>
+    since === null || control.kind === 'untimed' ? null : since + control.decision * SECOND + clock.bank[seat]!,
+  );
+
+/** The table slept (a restart): nobody pays for that. */
+export const awakened = (clock: Clock, now: Millis): Clock => ({
+  ...clock,
+  since: clock.since.map(since => (since === null ? null : now)),
+});

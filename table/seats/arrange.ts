@@ -1,0 +1,84 @@
+/** What the host may change about a table. */
+import { type Bot, levelsOf } from '../../kernel/bot.ts';
+import type { Game, Kinds } from '../../kernel/game.ts';
+import { isRefusal, type Refusal } from '../../kernel/refusal.ts';
+import type { Json } from '../../kernel/secret.ts';
+import type { Arrangement } from '../../wire/protocol.ts';
+import type { Header } from '../house.ts';
+import { refusals } from '../refusals.ts';
+import { bar, no, nobodyReady, oust, putBot, resize, type Seating, stand, swapChairs } from './seating.ts';
+
+const reseated = (h: Header, seating: Seating | Refusal): Header | Refusal => (isRefusal(seating) ? seating : { ...h, seating });
+
+const termsOf = ({ options, time, hints = false, cue = 'heard' }: Header): readonly unknown[] => [options, time, hints, cue];
+/** Another game than the one they said yes to: everybody is asked again. */
+const agreedAnew = (h: Header, changed: Partial<Header>): Header => {
+  const now = { ...h, ...changed };
+  const isSame = JSON.stringify(termsOf(now)) === JSON.stringify(termsOf(h));
+  return isSame ? h : { ...now, seating: nobodyReady(now.seating) };
+};
+const isNo = (config: unknown): config is Refusal => isRefusal(config);
+
+/** A bot, as far as it is seated. */
+export type SeatedBot = Pick<Bot<Kinds>, 'name' | 'level'>;
+/** The bot that plays for somebody who is not there: neither the weakest nor the strongest. */
+export const holder = (bots: readonly SeatedBot[]): string => {
+  const levels = levelsOf(bots);
+  return levels[Math.ceil((levels.length - 1) / 2)]?.name ?? '';
+};
+
+/**
+ * The table as the host wants it, or why not. While a game is on, the table may be opened or closed to the public, and guests may be sent away
+ * if it is not rated.
+ */
+export const arranged = (
+  h: Header,
+  how: Arrangement,
+  game: Game<Kinds>,
+  bots: readonly SeatedBot[],
+  isHere: (guest: string) => boolean,
+  isRated: boolean,
+): Header | Refusal => {
+  if (h.status === 'playing' && how.change !== 'kick' && how.change !== 'visibility') return no.playing;
+  switch (how.change) {
+    case 'bot':
+      if (how.bot !== null && bots.every(({ name }) => name !== how.bot))
+        return { ...no.noSuchBot, about: bots.map(({ name }) => name).join(', ') };
+      return reseated(h, putBot(h.seating, how.seat, how.bot));
+    case 'kick': {
+      const chair = h.seating.chairs[how.seat];
+      if (chair?.kind !== 'guest') return no.noSuchChair;
+      if (h.status === 'playing' && isRated) return refusals.counts;
+      const freed = stand(h.seating, chair.guest) as Seating;
+      // A player whose chair is only cleared because they are away may come back later; a player who is sent away may not.
+      const seating = isHere(chair.guest) ? bar(freed, chair.guest) : freed;
+      if (h.status !== 'playing') return reseated(h, seating);
+      // In mid-game a bot plays their hand to the end, and it is the bot's game, wherever they were.
+      return reseated(h, putBot(oust(seating, how.seat), how.seat, holder(bots)));
+    }
+    case 'swap':
+      return reseated(h, swapChairs(h.seating, how.a, how.b));
+    case 'seats': {
+      const config = game.configure(h.options, how.seats);
+      return isNo(config) ? config : reseated(h, resize(nobodyReady(h.seating), how.seats));
+    }
+    case 'options': {
+      const config = game.configure(how.options as Json, h.seating.chairs.length);
+      return isNo(config) ? config : agreedAnew(h, { options: config });
+    }
+    case 'visibility':
+      // What is played now was agreed on before; only hints end where strangers may look.
+      if (h.status === 'playing') return { ...h, visibility: how.visibility, hints: how.visibility !== 'open' && h.hints === true };
+      return agreedAnew({ ...h, visibility: how.visibility }, how.visibility === 'open' && h.hints ? { hints: false } : {});
+    case 'hints':
+      return how.on && h.visibility === 'open' ? refusals.rated : agreedAnew(h, { hints: how.on });
+    case 'cue':
+      return agreedAnew(h, { cue: how.cue });
+    case 'time':
+      return agreedAnew(h, { time: how.time });
+    case 'railDelay':
+      return { ...h, railDelay: how.seconds };
+    case 'hush':
+      return h;
+  }
+};

@@ -1,0 +1,118 @@
+/** Before and between games: who sits down and is ready, what the host arranges, and how the next game begins. */
+import { isRefusal, type Refusal } from '../../kernel/refusal.ts';
+import type { Millis } from '../../kernel/seat.ts';
+import type { JsonObject } from '../../kernel/secret.ts';
+import { pledgeOf } from '../../wire/proof.ts';
+import type { Arrangement } from '../../wire/protocol.ts';
+import type { Mailbox } from '../mailbox.ts';
+import type { Premises } from '../premises.ts';
+import type { Talk } from '../talk/talk.ts';
+import { arranged } from './arrange.ts';
+import { asTurned, calledOff, dealt, no, pledgesOf, type Seating, seatOf } from './seating.ts';
+import { startOf, termsOf } from './start.ts';
+
+/** How long the pages have to reveal what they pledged. One that sleeps does not answer at all, and one that is awake takes a round trip. */
+export const REVEAL_WITHIN: Millis = 5000;
+
+export class Gathering {
+  readonly #at: Premises;
+  readonly #talk: Talk;
+  readonly #mail: Mailbox;
+  /** What each guest has revealed for the game that is about to begin. */
+  readonly #revealed = new Map<string, string>();
+  #waits: (() => void) | null = null;
+
+  constructor(at: Premises, talk: Talk, mail: Mailbox) {
+    this.#at = at;
+    this.#talk = talk;
+    this.#mail = mail;
+  }
+  /** Chairs as somebody wants them, which is not possible while a game is played. */
+  async reseat(change: (seating: Seating) => Seating | Refusal): Promise<JsonObject | Refusal> {
+    const { header } = this.#at;
+    if (header.status === 'playing') return no.playing;
+    if (header.seating.pledges !== undefined) return no.dealing;
+    const seating = change(header.seating);
+    if (isRefusal(seating)) return seating;
+    await this.#at.save({ ...header, seating });
+    return {};
+  }
+  async arrange(how: Arrangement): Promise<JsonObject | Refusal> {
+    const { audience, header, game, bots, isRated } = this.#at;
+    const isHere = (guest: string): boolean => audience.guest(guest) !== undefined;
+    if (how.change === 'hush') {
+      if (!isHere(how.guest) && seatOf(header.seating, how.guest) === null) return no.nobody;
+      this.#talk.hush(how.guest, how.hushed);
+      return {};
+    }
+    if (header.seating.pledges !== undefined) return no.dealing;
+    const changed = arranged(header, how, game, bots, isHere, isRated);
+    if (isRefusal(changed)) return changed;
+    const chair = how.change === 'kick' ? header.seating.chairs[how.seat] : undefined;
+    await this.#at.save(changed, chair?.kind === 'guest' ? chair.guest : null);
+    return {};
+  }
+  /** Everybody has pledged: now all pledges lie open, and the pages reveal. */
+  async start(): Promise<JsonObject | Refusal> {
+    const { header, game, sitting, house } = this.#at;
+    if (header.status === 'playing') return no.playing;
+    if (header.seating.pledges !== undefined) return no.dealing;
+    const terms = termsOf({ ...header, seating: asTurned(header.seating) }, game, sitting?.won ?? null);
+    if (isRefusal(terms)) return terms;
+    this.#revealed.clear();
+    await this.#at.save({ ...header, seating: { ...header.seating, pledges: pledgesOf(header.seating) } });
+    this.#waits = house.wake(REVEAL_WITHIN, () => this.#mail.drop(() => this.#callOff()));
+    await this.#dealIfRevealed();
+    return {};
+  }
+  async reveal(guest: string, entropy: string): Promise<JsonObject | Refusal> {
+    const { header, games } = this.#at;
+    const seat = seatOf(asTurned(header.seating), guest);
+    if (seat === null) return no.notSeated;
+    const { pledges } = header.seating;
+    if (pledges === undefined) return no.notDealing;
+    const pledge = pledgeOf({ table: header.code, game: games + 1, seat, entropy });
+    if (pledges.every(({ value }) => value !== pledge)) return no.otherPledge;
+    this.#revealed.set(guest, entropy);
+    await this.#dealIfRevealed();
+    return {};
+  }
+  quiet(): void {
+    this.#waits?.();
+    this.#waits = null;
+  }
+
+  /** Those at the table who have pledged and not revealed. */
+  #missing(): readonly { readonly kind: 'guest'; readonly id: string; readonly name: string }[] {
+    return this.#at.header.seating.chairs.flatMap(chair =>
+      chair.kind === 'guest' && !this.#revealed.has(chair.guest) ? [{ kind: 'guest', id: chair.guest, name: chair.name }] : [],
+    );
+  }
+  /** Somebody did not reveal in time: nobody is ready any more, all draw again, and it is said and kept who it was. */
+  async #callOff(): Promise<void> {
+    const { header, stopped } = this.#at;
+    this.quiet();
+    if (header.seating.pledges === undefined || stopped) return;
+    await this.#at.save({ ...header, seating: calledOff(header.seating, this.#missing()) });
+  }
+  async #dealIfRevealed(): Promise<void> {
+    const { header: was, game, sitting, games, secret, house, audience } = this.#at;
+    if (this.#missing().length > 0) return;
+    this.quiet();
+    const header = { ...was, seating: asTurned(was.seating) };
+    const start = startOf(header, game, sitting?.won ?? null, {
+      game: games + 1,
+      at: house.date(),
+      secret,
+      revealed: this.#revealed,
+    });
+    // Nothing can have changed since the pledges were shown.
+    if (isRefusal(start)) throw new Error(start.why);
+    // Even if something breaks in between, those who play sit where the log will say.
+    if (header.seating !== was.seating) await house.save(header);
+    await house.append({ start });
+    this.#at.begin(start);
+    await this.#at.save({ ...header, status: 'playing', seating: dealt(header.seating) });
+    for (const guest of audience.guests) audience.show(guest, null);
+  }
+}

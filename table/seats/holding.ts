@@ -1,0 +1,63 @@
+/** Seats that a bot plays for somebody who is away or has let their time run out too often, until they are back. */
+import type { Millis, Seat } from '../../kernel/seat.ts';
+import type { House } from '../house.ts';
+
+const LAPSES = 2;
+
+export class Holding {
+  readonly #house: House;
+  readonly #away: Millis;
+  readonly #held = new Set<Seat>();
+  readonly #lapses = new Map<Seat, number>();
+  readonly #waits = new Map<string, { readonly due: Millis; cancel(): void }>();
+
+  constructor(house: House, away: Millis) {
+    this.#house = house;
+    this.#away = away;
+  }
+  isHeld(seat: Seat): boolean {
+    return this.#held.has(seat);
+  }
+  hold(seat: Seat): void {
+    this.#held.add(seat);
+  }
+  /** The player acts again. True when a bot held their seat. */
+  giveBack(seat: Seat): boolean {
+    this.#lapses.delete(seat);
+    return this.#held.delete(seat);
+  }
+  /** The seat's time ran out. True when that was once too often. */
+  lapsed(seat: Seat): boolean {
+    const times = (this.#lapses.get(seat) ?? 0) + 1;
+    this.#lapses.set(seat, times);
+    if (times < LAPSES || this.#held.has(seat)) return false;
+    this.#held.add(seat);
+    return true;
+  }
+  /** Somebody has left: after a while `missed` is called, unless they come back. */
+  left(guest: string, missed: () => void): void {
+    this.cameBack(guest);
+    const cancel = this.#house.wake(this.#away, () => {
+      this.#waits.delete(guest);
+      missed();
+    });
+    this.#waits.set(guest, { due: this.#house.now() + this.#away, cancel });
+  }
+  /** How long until then; null when nobody waits for this guest. */
+  heldIn(guest: string): Millis | null {
+    const wait = this.#waits.get(guest);
+    return wait === undefined ? null : Math.max(0, Math.round(wait.due - this.#house.now()));
+  }
+  cameBack(guest: string): void {
+    this.#waits.get(guest)?.cancel();
+    this.#waits.delete(guest);
+  }
+  newGame(): void {
+    this.#held.clear();
+    this.#lapses.clear();
+  }
+  stop(): void {
+    for (const { cancel } of this.#waits.values()) cancel();
+    this.#waits.clear();
+  }
+}

@@ -1,0 +1,149 @@
+/** Who sits where before and between games: chairs, the host, readiness. Every change is a new value or a refusal. */
+import type { Refusal } from '../../kernel/refusal.ts';
+import type { Seat } from '../../kernel/seat.ts';
+import type { SeatPart } from '../../wire/protocol.ts';
+import type { Start } from '../house.ts';
+import { nameAt } from './names.ts';
+
+export type Chair =
+  | { readonly kind: 'free' }
+  | {
+      readonly kind: 'guest';
+      readonly guest: string;
+      readonly name: string;
+      readonly ready: boolean;
+      /** The hash of what they will add to the shuffle. */
+      readonly pledge: string | null;
+    }
+  | { readonly kind: 'bot'; readonly bot: string };
+export interface Seating {
+  readonly host: string;
+  readonly chairs: readonly Chair[];
+  /** Guests whom the host has sent away. */
+  readonly barred?: readonly string[];
+  /** The next game is played with the chairs the other way round: the first becomes the last. */
+  readonly turned?: boolean;
+  /** Who was sent away from the game that is being played: a bot plays on. */
+  readonly ousted?: readonly { readonly seat: Seat }[];
+  /** What all have pledged, while their pages reveal it: then nothing else changes. */
+  readonly pledges?: readonly SeatPart[];
+  /** Starts of the next game that were called off: whose pages did not reveal, and nobody's when the house stopped. */
+  readonly missed?: StartsCalledOff;
+}
+export type StartsCalledOff = readonly Start['players'][];
+
+export const no = {
+  notHost: { rule: 'seat:host', why: 'Only the host may do that.' },
+  noSuchChair: { rule: 'seat:chair', why: 'There is no such chair.' },
+  taken: { rule: 'seat:taken', why: 'That chair is taken.' },
+  full: { rule: 'seat:full', why: 'Every chair is taken. You may watch.' },
+  notSeated: { rule: 'seat:rail', why: 'You do not sit at this table.' },
+  seated: { rule: 'seat:seated', why: 'You sit at this table already.' },
+  playing: { rule: 'seat:playing', why: 'Not while a game is being played.' },
+  notPlaying: { rule: 'seat:idle', why: 'No game is being played.' },
+  notFull: { rule: 'seat:empty', why: 'Every chair needs a player or a bot first.' },
+  dealing: { rule: 'seat:dealing', why: 'The cards are about to be dealt.' },
+  noPledge: { rule: 'seat:pledge', why: 'Being ready takes a pledge for the shuffle.' },
+  notDealing: { rule: 'seat:reveal', why: 'Nothing is to be revealed now.' },
+  otherPledge: { rule: 'seat:reveal', why: 'That is not what you have pledged.' },
+  notReady: { rule: 'seat:ready', why: 'Not everybody is ready.' },
+  barred: { rule: 'seat:barred', why: 'The host has sent you away: you may watch, but not sit down.' },
+  nobody: { rule: 'seat:nobody', why: 'That guest is not at this table.' },
+  noSuchBot: { rule: 'seat:bot', why: 'This game has no such bot.' },
+} as const satisfies { readonly [name: string]: Refusal };
+export type SeatWhy = (typeof no)[keyof typeof no]['why'];
+
+const MOST_BARRED = 50;
+/** More starts than anybody would try again. */
+const MOST_MISSED = 50;
+
+export const emptyTable = (host: string, seats: number): Seating => ({
+  host,
+  chairs: Array.from({ length: seats }, () => ({ kind: 'free' })),
+});
+export const seatOf = (s: Seating, guest: string): Seat | null => {
+  const seat = s.chairs.findIndex(c => c.kind === 'guest' && c.guest === guest);
+  return seat < 0 ? null : seat;
+};
+const placed = (s: Seating, seat: Seat, chair: Chair): Seating => ({ ...s, chairs: s.chairs.with(seat, chair) });
+
+export const sit = (s: Seating, guest: string, name: string, seat: Seat | null): Seating | Refusal => {
+  if (s.barred?.includes(guest)) return no.barred;
+  const now = seatOf(s, guest);
+  const to = seat ?? s.chairs.findIndex(c => c.kind === 'free');
+  if (now !== null && (seat === null || seat === now)) return no.seated;
+  if (to < 0) return no.full;
+  const chair = s.chairs[to];
+  if (chair === undefined) return no.noSuchChair;
+  if (chair.kind !== 'free') return no.taken;
+  const left = now === null ? s : placed(s, now, { kind: 'free' });
+  return placed(left, to, { kind: 'guest', guest, name: nameAt(s, guest, name), ready: false, pledge: null });
+};
+export const stand = (s: Seating, guest: string): Seating | Refusal => {
+  const seat = seatOf(s, guest);
+  return seat === null ? no.notSeated : placed(s, seat, { kind: 'free' });
+};
+/** Sent away for good: their chair is free, or a bot plays on it, and they cannot sit down again. */
+export const bar = (s: Seating, guest: string): Seating => ({ ...s, barred: [...(s.barred ?? []), guest].slice(-MOST_BARRED) });
+/** Sent away from the game that is being played. */
+export const oust = (s: Seating, seat: Seat): Seating => ({ ...s, ousted: [...(s.ousted ?? []), { seat }] });
+/** The name of a guest as it is now. */
+export const renamed = (s: Seating, guest: string, name: string): Seating => ({
+  ...s,
+  chairs: s.chairs.map(c => (c.kind === 'guest' && c.guest === guest ? { ...c, name: nameAt(s, guest, name) } : c)),
+});
+export const setReady = (
+  s: Seating,
+  guest: string,
+  {
+    ready,
+    pledge,
+    turned,
+  }: { readonly ready: boolean; readonly pledge?: string | undefined; readonly turned?: boolean | undefined },
+): Seating | Refusal => {
+  const seat = seatOf(s, guest);
+  if (seat === null) return no.notSeated;
+  if (ready && pledge === undefined) return no.noPledge;
+  // Those who agreed to something else are asked again.
+  const asked = turned === undefined || turned === (s.turned === true) ? s : { ...nobodyReady(s), turned };
+  return placed(asked, seat, { ...(s.chairs[seat] as Chair & { kind: 'guest' }), ready, pledge: ready ? pledge! : null });
+};
+/** The chairs as the next game is played on them. */
+export const asTurned = (s: Seating): Seating => (s.turned === true ? { ...s, chairs: s.chairs.toReversed(), turned: false } : s);
+/** What those who play next have pledged, by the seats of that game. */
+export const pledgesOf = (s: Seating): readonly SeatPart[] =>
+  asTurned(s).chairs.flatMap((c, seat) => (c.kind === 'guest' && c.pledge !== null ? [{ seat, value: c.pledge }] : []));
+/** The start is off: all draw again. */
+export const calledOff = (s: Seating, players: StartsCalledOff[number]): Seating => ({
+  ...nobodyReady(s),
+  missed: [...(s.missed ?? []), players].slice(-MOST_MISSED),
+});
+/** The house stopped between the pledges and the deal. */
+export const resumed = (s: Seating): Seating => (s.pledges === undefined ? nobodyReady(s) : calledOff(s, []));
+/** The cards are dealt. */
+export const dealt = ({ pledges: _, missed: __, ...s }: Seating): Seating => s;
+/** Players who are moved are asked again. */
+export const swapChairs = (s: Seating, a: Seat, b: Seat): Seating | Refusal => {
+  const [one, other] = [s.chairs[a], s.chairs[b]];
+  return one === undefined || other === undefined ? no.noSuchChair : placed(placed(s, a, unready(other)), b, unready(one));
+};
+export const putBot = (s: Seating, seat: Seat, bot: string | null): Seating | Refusal => {
+  const chair = s.chairs[seat];
+  if (chair === undefined) return no.noSuchChair;
+  if (chair.kind === 'guest') return no.taken;
+  return placed(s, seat, bot === null ? { kind: 'free' } : { kind: 'bot', bot });
+};
+/** Chairs are added or taken away at the end; nobody is pushed off one. */
+export const resize = (s: Seating, seats: number): Seating | Refusal => {
+  if (s.chairs.slice(seats).some(c => c.kind === 'guest')) return no.taken;
+  const more: Chair[] = Array.from({ length: Math.max(0, seats - s.chairs.length) }, () => ({ kind: 'free' }));
+  return { ...s, chairs: [...s.chairs.slice(0, seats), ...more] };
+};
+/** All chairs taken, all guests ready. */
+export const mayStart = (s: Seating): Refusal | null => {
+  if (s.chairs.some(c => c.kind === 'free')) return no.notFull;
+  return s.chairs.some(c => c.kind === 'guest' && !c.ready) ? no.notReady : null;
+};
+const unready = (chair: Chair): Chair => (chair.kind === 'guest' ? { ...chair, ready: false, pledge: null } : chair);
+/** After a game, and when something else is agreed on, everybody is asked again. */
+export const nobodyReady = ({ ousted: _, pledges: __, ...s }: Seating): Seating => ({ ...s, chairs: s.chairs.map(unready) });

@@ -1,0 +1,252 @@
+/**
+ * Who is at the table, and what they have been told. Viewers share a story: everybody on the rail reads the same updates, and an update is
+ * made only when somebody is there to read it. What a viewer must not know yet (the rail may watch with a delay; a cue is due at its instant)
+ * waits, and everything that comes after it waits behind it, for guests who come in meanwhile too.
+ */
+import type { Millis, Seat, Viewer } from '../../kernel/seat.ts';
+import type { Clocks, TableView, Told, Update } from '../../wire/protocol.ts';
+import type { WentOn } from '../game/progress.ts';
+import { proofOf } from '../game/record.ts';
+import type { Sitting } from '../game/sitting.ts';
+import type { Guest, House } from '../house.ts';
+import type { OwnView } from '../view.ts';
+import { QUIET, type Stream, type StreamStep } from './stream.ts';
+import { Viewing, type Witnessed } from './viewing.ts';
+
+/** The last update somebody saw, and of which game. */
+export type Seen = { readonly game: number; readonly n: number };
+/** How a cue is shown: each seat its own way at its own instant of the house's clock, everybody else when it is due. */
+export interface Calls {
+  readonly seats: ReadonlyMap<Seat, { readonly sendAt: Millis; readonly showAt: Millis | null }>;
+  readonly due: Millis;
+  sent(seat: Seat): void;
+}
+/** Something that happened and has not been told yet. */
+interface Untold {
+  readonly out: WentOn;
+  /** How many inputs of the game came before it. */
+  readonly after: number;
+  readonly clocks: Clocks;
+  readonly cue: { readonly showAt: Millis | null } | null;
+}
+
+/** Inputs that are gone through at once for somebody who comes in. */
+const BREATH = 32;
+
+export class Audience {
+  readonly #house: House;
+  readonly #code: string;
+  readonly #seatOf: (guest: string) => Seat | null;
+  readonly #guests = new Map<string, Guest>();
+  readonly #viewings = new Map<Viewer, Viewing>();
+  readonly #untold = new Map<Viewer, Untold[]>();
+  readonly #timers = new Set<() => void>();
+  #toldLast: Stream | null = null;
+  #groups: Map<Viewer, Guest[]> | null = null;
+  #sitting: Sitting | null = null;
+
+  /** `seatOf` says who plays the game that is shown, and from which seat. */
+  constructor(house: House, code: string, seatOf: (guest: string) => Seat | null) {
+    this.#house = house;
+    this.#code = code;
+    this.#seatOf = seatOf;
+  }
+  get size(): number {
+    return this.#guests.size;
+  }
+  get guests(): Iterable<Guest> {
+    return this.#guests.values();
+  }
+  guest(id: string): Guest | undefined {
+    return this.#guests.get(id);
+  }
+  /** A guest who comes in a second time, with another page, takes the place of the first. */
+  enter(guest: Guest): void {
+    const other = this.#guests.get(guest.id);
+    if (other !== undefined && other !== guest) this.#dismiss(other, 'opened elsewhere');
+    this.#guests.set(guest.id, guest);
+    this.#groups = null;
+  }
+  /** False when they were not here, or came in again since. */
+  leave(guest: Guest): boolean {
+    if (this.#guests.get(guest.id) !== guest) return false;
+    this.#guests.delete(guest.id);
+    this.#groups = null;
+    return true;
+  }
+  sendAway(id: string, why: string): void {
+    const guest = this.#guests.get(id);
+    if (guest !== undefined) this.#dismiss(guest, why);
+  }
+  /** Somebody sits elsewhere than before. */
+  reseated(): void {
+    this.#groups = null;
+  }
+
+  // ---- the game
+
+  begin(sitting: Sitting): void {
+    this.stop();
+    this.#sitting = sitting;
+    this.#groups = null;
+    for (const [seat, { kind }] of sitting.start.players.entries())
+      if (kind === 'guest') this.#viewings.set(seat, new Viewing(sitting, seat));
+    this.#viewings.set('rail', new Viewing(sitting, 'rail'));
+  }
+  /** There is nothing to show any more. */
+  end(): void {
+    this.stop();
+    this.#sitting = null;
+    this.#groups = null;
+  }
+  /** Makes ready for somebody who comes in: after a table was loaded, what was played is gone through for them, and others are served in between. */
+  async prepare(guest: string): Promise<void> {
+    for (;;) {
+      const viewing = this.#viewings.get(this.#viewerOf(guest));
+      const known = viewing === undefined ? 0 : this.#knownTo(viewing.stream.viewer);
+      if (viewing === undefined || viewing.inputs >= known) return;
+      viewing.skipTo(Math.min(known, viewing.inputs + BREATH));
+      await this.#house.breathe();
+    }
+  }
+  /** What somebody has missed since they were here; null when that is long ago, or they never were. */
+  missed(guest: string, since: Seen | null): readonly StreamStep[] | null {
+    if (since === null || since.game !== this.#sitting?.start.game) return null;
+    return this.#viewings.get(this.#viewerOf(guest))?.missed(since.n) ?? null;
+  }
+  /** The game for somebody who has just come: what they missed, or how it stands. */
+  show(guest: Guest, missed: readonly StreamStep[] | null): void {
+    const sitting = this.#sitting;
+    if (sitting === null) return;
+    const viewer = this.#viewerOf(guest.id);
+    const clocks = sitting.clocks(this.#house.date());
+    // The running clocks would tell who is asked now.
+    const shown = this.isBehind(viewer) ? { ...clocks, deadlines: clocks.deadlines.map(() => null) } : clocks;
+    for (const { update, change } of missed ?? this.#whole(viewer)) guest.send(this.#told(update, shown, null), change);
+    if (sitting.over) guest.send({ tell: 'proof', table: this.#code, proof: proofOf(this.#code, sitting.start) });
+  }
+  /** What the last inputs of the game that is shown have told this guest's place, as far as it may be known there. */
+  witnessed(guest: string): Witnessed {
+    return this.#viewings.get(this.#viewerOf(guest))?.witnessed ?? { from: 0, told: [] };
+  }
+  /** Something happened: everybody is told what they witnessed of it, the rail that much later. */
+  tell(out: WentOn, railDelay: Millis, calls: Calls | null): void {
+    const sitting = this.#sitting!;
+    const clocks = sitting.clocks(this.#house.date());
+    const after = sitting.taken.length - 1;
+    for (let seat = 0; seat < sitting.start.players.length; seat++) {
+      const call = calls?.seats.get(seat);
+      if (calls === null) this.#tellViewer(seat, { out, after, clocks, cue: null });
+      else
+        this.#tellLater(seat, { out, after, clocks, cue: { showAt: call?.showAt ?? null } }, call?.sendAt ?? calls.due, () =>
+          calls.sent(seat),
+        );
+    }
+    if (railDelay > 0) this.#tellLater('rail', { out, after, clocks, cue: null }, this.#house.now() + railDelay);
+    else if (calls === null) this.#tellViewer('rail', { out, after, clocks, cue: null });
+    else this.#tellLater('rail', { out, after, clocks, cue: { showAt: null } }, calls.due);
+  }
+  /** Is there something that this viewer must not know yet? */
+  isBehind(viewer: Viewer): boolean {
+    return this.#untold.has(viewer);
+  }
+  /** Nothing has to be kept from anybody any more. */
+  tellAll(): void {
+    for (const viewer of [...this.#untold.keys()]) this.#catchUp(viewer, Number.POSITIVE_INFINITY);
+  }
+  stop(): void {
+    for (const cancel of this.#timers) cancel();
+    this.#timers.clear();
+    this.#untold.clear();
+    this.#viewings.clear();
+  }
+
+  // ---- everything else
+
+  broadcast(told: Told): void {
+    for (const guest of this.#guests.values()) guest.send(told);
+  }
+  /** To all who are not behind: what would give away what they must not know yet. */
+  hint(told: Told, railDelay: Millis): void {
+    for (const [viewer, guests] of this.#byViewer())
+      if (viewer !== 'rail' || railDelay === 0) for (const guest of guests) guest.send(told);
+  }
+  /** How the table is furnished; those who would be told the same are told in the same words. */
+  tellTable(view: TableView, own: (guest: string) => OwnView, except?: Guest): void {
+    const words = new Map<string, Told>();
+    for (const guest of this.#guests.values()) {
+      if (guest === except) continue;
+      const { you, seq } = own(guest.id);
+      const told = words.get(`${you} ${seq}`) ?? { tell: 'table', table: { ...view, you, seq } };
+      words.set(`${you} ${seq}`, told);
+      guest.send(told);
+    }
+  }
+
+  #dismiss(guest: Guest, why: string): void {
+    this.leave(guest);
+    guest.send({ tell: 'gone', table: this.#code, why });
+  }
+  #viewerOf(guest: string): Viewer {
+    return this.#seatOf(guest) ?? 'rail';
+  }
+  #byViewer(): ReadonlyMap<Viewer, readonly Guest[]> {
+    if (this.#groups === null) {
+      this.#groups = new Map();
+      for (const guest of this.#guests.values()) {
+        const viewer = this.#viewerOf(guest.id);
+        const group = this.#groups.get(viewer);
+        if (group) group.push(guest);
+        else this.#groups.set(viewer, [guest]);
+      }
+    }
+    return this.#groups;
+  }
+  /** How many inputs this viewer may know of. */
+  #knownTo(viewer: Viewer): number {
+    return (this.#sitting?.taken.length ?? 0) - (this.#untold.get(viewer)?.length ?? 0);
+  }
+  #whole(viewer: Viewer): readonly StreamStep[] {
+    const viewing = this.#viewings.get(viewer);
+    return viewing === undefined ? [] : [{ update: viewing.stream.now(QUIET), change: null }];
+  }
+  #told(update: Update, clocks: Clocks, cue: Untold['cue']): Told {
+    if (cue === null) return { tell: 'update', table: this.#code, update, clocks };
+    return { tell: 'cue', table: this.#code, showAt: cue.showAt, update, clocks };
+  }
+  #tellViewer(viewer: Viewer, what: Untold): void {
+    const untold = this.#untold.get(viewer);
+    if (untold !== undefined) untold.push(what);
+    else this.#tellNow(viewer, what);
+  }
+  #tellNow(viewer: Viewer, { out, after, clocks, cue }: Untold): void {
+    const viewing = this.#viewings.get(viewer);
+    // A viewer who has not been here since the table was loaded is made ready when they come.
+    if (viewing === undefined || viewing.inputs !== after) return;
+    const guests = this.#byViewer().get(viewer);
+    if (guests === undefined) viewing.pass(out, this.#toldLast);
+    const step = guests === undefined ? null : viewing.after(out, this.#toldLast);
+    this.#toldLast = viewing.stream;
+    if (step === null) return;
+    const told = this.#told(step.update, clocks, cue);
+    for (const guest of guests!) guest.send(told, step.change);
+  }
+  #tellLater(viewer: Viewer, what: Untold, at: Millis, sent: () => void = () => {}): void {
+    const untold = this.#untold.get(viewer) ?? [];
+    this.#untold.set(viewer, untold);
+    untold.push(what);
+    const cancel = this.#house.wake(Math.max(0, at - this.#house.now()), () => {
+      this.#timers.delete(cancel);
+      // Before it leaves, so that the ping right behind it counts as sent after it.
+      sent();
+      // On the rail every step has its own delay; at a seat all that waited behind a cue comes with it.
+      this.#catchUp(viewer, viewer === 'rail' && what.cue === null ? 1 : Number.POSITIVE_INFINITY);
+    });
+    this.#timers.add(cancel);
+  }
+  #catchUp(viewer: Viewer, steps: number): void {
+    const untold = this.#untold.get(viewer) ?? [];
+    for (const what of untold.splice(0, steps)) this.#tellNow(viewer, what);
+    if (untold.length === 0) this.#untold.delete(viewer);
+  }
+}

@@ -1,0 +1,100 @@
+/**
+ * One viewer's way through a game: how far it has come, what was witnessed lately, and what somebody who was away for a moment has missed.
+ * Two marks are kept a little way back, so that nobody who comes in makes the table play a whole game again.
+ */
+import type { Telling } from '../../kernel/game.ts';
+import { isRefusal } from '../../kernel/refusal.ts';
+import type { Viewer } from '../../kernel/seat.ts';
+import { follow, outset, type Progress, type WentOn } from '../game/progress.ts';
+import type { Sitting } from '../game/sitting.ts';
+import type { Taken } from '../house.ts';
+import { Stream, type StreamStep, storyOf } from './stream.ts';
+
+/** What the last inputs told: those after the first `from` of the game. */
+export interface Witnessed {
+  readonly from: number;
+  readonly told: readonly (readonly Telling[])[];
+}
+/** A place on the way: after n inputs. */
+interface Mark {
+  readonly stream: Stream;
+  readonly progress: Progress;
+  readonly inputs: number;
+}
+/** A mark is set after this many inputs. At most twice as many are played again for somebody who comes back. */
+const SPAN = 24;
+const MOST_WITNESSED = 200;
+
+export class Viewing {
+  readonly #sitting: Sitting;
+  readonly stream: Stream;
+  #progress: Progress;
+  #inputs = 0;
+  #marks: readonly [Mark, Mark];
+  #witnessed: (readonly Telling[])[] = [];
+
+  constructor(sitting: Sitting, viewer: Viewer) {
+    const { game, start, first } = sitting;
+    this.#sitting = sitting;
+    this.stream = new Stream(game, start.game, viewer, first);
+    this.#progress = outset(first);
+    const mark = this.#mark();
+    this.#marks = [mark, mark];
+  }
+  /** How many inputs of the game lie behind. */
+  get inputs(): number {
+    return this.#inputs;
+  }
+  get witnessed(): Witnessed {
+    return { from: this.#inputs - this.#witnessed.length, told: this.#witnessed };
+  }
+  /** The next input, worded for those who watch. */
+  after(went: WentOn, beside: Stream | null): StreamStep | null {
+    const step = this.stream.after(went, beside);
+    this.#passed(went, step?.update.tellings ?? []);
+    return step;
+  }
+  /** The next input, while nobody watches. */
+  pass(went: WentOn, beside: Stream | null): void {
+    const story = storyOf(went, this.stream.viewer);
+    this.stream.pass(went, story, beside);
+    this.#passed(went, story.tellings);
+  }
+  /** On to this number of inputs, played again from the log. */
+  skipTo(inputs: number): void {
+    while (this.#inputs < inputs) this.pass(this.#followed(this.#progress, this.#sitting.taken[this.#inputs]!), null);
+  }
+  /** Every update after the one with this number; null when that lies too far back. */
+  missed(since: number): readonly StreamStep[] | null {
+    if (since >= this.stream.n) return [];
+    const from = this.#marks.findLast(mark => mark.stream.n <= since);
+    if (from === undefined) return null;
+    const stream = from.stream.copy();
+    const steps: StreamStep[] = [];
+    let { progress } = from;
+    for (const each of this.#sitting.taken.slice(from.inputs, this.#inputs)) {
+      const went = this.#followed(progress, each);
+      const story = storyOf(went, stream.viewer);
+      const change = stream.pass(went, story);
+      if (change !== null && stream.n > since) steps.push({ update: stream.now(story), change });
+      progress = went;
+    }
+    return steps;
+  }
+
+  #followed(progress: Progress, taken: Taken): WentOn {
+    const went = follow(this.#sitting.game, progress, taken);
+    if (isRefusal(went)) throw new Error(`the log does not play: ${went.why}`);
+    return went;
+  }
+  #mark(): Mark {
+    return { stream: this.stream.copy(), progress: this.#progress, inputs: this.#inputs };
+  }
+  #passed({ table, last, sent, backs }: WentOn, tellings: readonly Telling[]): void {
+    this.#progress = { table, last, sent, backs };
+    this.#inputs++;
+    this.#witnessed.push(tellings);
+    if (this.#witnessed.length > MOST_WITNESSED) this.#witnessed.shift();
+    if (this.#inputs - this.#marks[1].inputs >= SPAN) this.#marks = [this.#marks[1], this.#mark()];
+  }
+}

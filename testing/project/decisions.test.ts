@@ -1,0 +1,33 @@
+/** The pages of decisions: each decision once, dated, and what a status names exists. */
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+const page = (name: string): string => readFileSync(new URL(`../../docs/${name}.md`, import.meta.url), 'utf8');
+const pages = ['decisions', 'decisions-archive'].map(page);
+const paragraphs = pages.map(text => text.split('\n\n').filter(part => !part.startsWith('#')));
+const TITLE = /^\*\*\d{4}-\d\d-\d\d · (.+?)\.?\*\* \S/;
+const titles = paragraphs.map(parts =>
+  parts.slice(1).map(part => TITLE.exec(part)?.[1] ?? `no date or title: ${part.slice(0, 40)}`),
+);
+
+test('every decision has a date and a title, and stands on one of the two pages, once', () => {
+  const all = titles.flat();
+  expect(all.length).toBeGreaterThan(150);
+  expect(all.filter(title => title.startsWith('no date or title'))).toEqual([]);
+  expect(all.filter((title, i) => all.indexOf(title) !== i)).toEqual([]);
+});
+
+test('what to know before changing anything stays short', () => {
+  expect(titles[0]!.length).toBeGreaterThan(20);
+  expect(titles[0]!.length).toBeLessThanOrEqual(45);
+});
+
+test('a status names decisions that there are', () => {
+  const all = titles.flat().map(title => title.replaceAll('’', "'"));
+  const statuses = paragraphs
+    .flat()
+    .flatMap(part => [...part.matchAll(/\*Status:\*.*(?:by|since|:) (.+)\.$/gm)].map(([, name]) => name!));
+  expect(statuses.length).toBeGreaterThan(5);
+  const unknown = statuses.flatMap(names => names.split(' and ')).filter(name => !all.includes(name.trim().replaceAll('’', "'")));
+  expect(unknown).toEqual([]);
+});
