@@ -87,10 +87,20 @@ const kernel = () =>
     'The kernel, for those who write games',
     'Begin with [the tutorial](tutorial.md), which uses most of this, and with [architecture](architecture.md), which says why it is so.',
     {
-      'What a game is made of': ['table', 'zones', 'options', 'language', 'verb', 'script', 'knowledge', 'make', 'lawful'].map(
+      'What a game is made of': [
+        'cards/table',
+        'cards/zones',
+        'options',
+        'machine/language',
+        'machine/verb',
+        'machine/script',
+        'cards/knowledge',
+        'machine/make',
+        'cards/lawful',
+      ].map(name => `kernel/${name}.ts`),
+      'What comes of it': ['game', 'refusal', 'seat', 'secret', 'cards/view', 'cards/facts', 'log', 'machine/undo'].map(
         name => `kernel/${name}.ts`,
       ),
-      'What comes of it': ['game', 'refusal', 'seat', 'secret', 'view', 'facts', 'log', 'undo'].map(name => `kernel/${name}.ts`),
       'How it is proved': ['story', 'laws', 'notation', 'scenario'].map(name => `kernel/proving/${name}.ts`),
       'What it may say for tools': ['described', 'report'].map(name => `kernel/${name}.ts`),
     },
