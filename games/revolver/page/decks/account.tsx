@@ -44,7 +44,7 @@ export const Brief = ({ bench }: { readonly bench: DeckBench }): JSX.Element => 
   return (
     <button
       type="button"
-      class={`brief ${first === undefined ? '' : 'bad'}`}
+      class={`deck-line ${first === undefined ? '' : 'bad'}`}
       onClick={() => document.querySelector('.decks .account')?.scrollIntoView()}
     >
       <Size bench={bench} />

@@ -71,20 +71,20 @@ test.each(languages)('the name of every card stays within its head, in %s', asyn
 test('on a phone the verdict stays in sight while cards are swapped', async () => {
   const { page, complaints, close } = await visit(browser, { size: 'phone' });
   await page.goto(`${site.url}/decks?side=mcready`);
-  const brief = page.locator('.brief');
+  const summary = page.locator('.deck-line');
   const isInSight = (): Promise<boolean> =>
-    brief.evaluate(line => {
+    summary.evaluate(line => {
       const { top, bottom, left } = line.getBoundingClientRect();
       return top >= 0 && bottom <= innerHeight && line.contains(document.elementFromPoint(left + 20, (top + bottom) / 2));
     });
   await page.getByRole('button', { name: 'Take out: Deputy', exact: true }).click();
-  await brief.getByText('The deck has 61 cards; it needs 62.').waitFor();
+  await summary.getByText('The deck has 61 cards; it needs 62.').waitFor();
   expect(await isInSight()).toBe(true);
   await page.getByRole('button', { name: 'Put in: Texas Ranger' }).click();
-  await brief.getByText('This deck may be played.').waitFor();
+  await summary.getByText('This deck may be played.').waitFor();
   expect(await isInSight()).toBe(true);
   await isAccessible(page);
-  await brief.click();
+  await summary.click();
   await expect.poll(() => page.locator('.verdict').evaluate(it => it.getBoundingClientRect().top < innerHeight)).toBe(true);
   expect(complaints).toEqual([]);
   await close();
