@@ -25,6 +25,7 @@ import { RematchButtons, Wanting } from './again.tsx';
 import { Cheer, NextStep } from './cheer.tsx';
 import { Breached, Fairness, useSeal } from './fairness.tsx';
 import { sharedText } from './shared.ts';
+import { useWhole } from './whole.ts';
 import './after.css';
 
 /** What a stranger reads: in practice a player may have no name, and is called "you" at their own table only. */
@@ -99,6 +100,7 @@ export const AfterGame = ({ session, close, openLog }: AfterProps): JSX.Element 
   }, []);
   const words = gameWords(session.game.id);
   const { Chart } = session.game;
+  const whole = useWhole(session);
   const ranked = rankedBy(outcome, teamsAt(session));
   const seal = useSeal(session);
   const unrated = unratedSaid(ui.after, session.table.value!, seat => whoIs(session, seat));
@@ -131,7 +133,7 @@ export const AfterGame = ({ session, close, openLog }: AfterProps): JSX.Element 
               );
             })}
           </ol>
-          {Chart !== undefined && <Chart session={session} />}
+          {Chart !== undefined && whole !== null && <Chart session={whole} />}
         </div>
         {me !== null && !won && onward === undefined && <NextStep game={session.game.id} />}
         {me !== null && <YourTurningPoint session={session} seat={me} />}

@@ -49,6 +49,8 @@ export class Session {
   readonly acted = signal(false);
   /** The game is over, its end has been read, and the player looks at the table again. */
   readonly isLookedBack = signal(false);
+  /** This page has seen the game from its deal on. */
+  readonly sawWhole = signal(false);
   readonly race = new RaceState();
   readonly pause = new Pause();
   readonly proof = signal<Proof | null>(null);
@@ -167,6 +169,7 @@ export class Session {
         break;
       case 'story':
         this.#knowsDeal = told.deal.length > 0;
+        this.sawWhole.value = false;
         this.record.retold({ ...told, deal: this.#dealt(told.deal) });
         break;
       case 'gone':
@@ -202,6 +205,7 @@ export class Session {
       this.#first = false;
       if (begins) this.#clear();
       if (begins) {
+        this.sawWhole.value = update.n === 0;
         if (shown !== null) this.record.begun(update.game, this.#seated);
         this.#seated = { me: this.me.peek(), chairs: this.table.peek()?.chairs ?? [] };
       }

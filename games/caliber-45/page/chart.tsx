@@ -30,7 +30,7 @@ export const Chart = ({ session }: { readonly session: Session }): JSX.Element |
             {words.dollars(goal)}
           </text>
           {steps.map((_, i) => (
-            <path key={i} class="grid" d={`M${x(i)} ${EDGE / 2}V${HIGH - EDGE}`} />
+            <path key={i} class="grid step" d={`M${x(i)} ${EDGE / 2}V${HIGH - EDGE}`} />
           ))}
           <path class="axis" d={`M${EDGE} ${HIGH - EDGE}H${WIDE - EDGE}`} />
           {teams.map(({ team }, at) => (
@@ -55,8 +55,7 @@ export const Chart = ({ session }: { readonly session: Session }): JSX.Element |
         </ul>
         <ul class="highlights">
           <li>{words.rode(facts.robberies)}</li>
-          {/* Only a player who was there all the time knows. */}
-          {told.length >= facts.robberies && <li>{words.lost(lost)}</li>}
+          <li>{words.lost(lost)}</li>
         </ul>
       </figcaption>
     </figure>

@@ -1,4 +1,4 @@
-/** What was told and stands in no view: the payment that is being made, and the game so far for those who heard it from the beginning. */
+/** What was told and stands in no view: the payment that is being made, and the game so far. */
 
 import { type Signal, signal } from '@preact/signals';
 import { Gathered } from '../../../client/table/pieces/gathered.ts';
@@ -18,7 +18,7 @@ export interface Slip {
   readonly paid: readonly string[];
   readonly change: readonly string[];
 }
-/** The game so far, for those who heard it from the beginning: each team's worth before every robbery, and what it cost. */
+/** The game so far, as far as it was heard: each team's worth before every robbery, and what it cost. */
 interface Tally {
   readonly worths: readonly (readonly number[])[];
   readonly shots: number;

@@ -51,8 +51,7 @@ export const Chart = ({ session }: { readonly session: Session }): JSX.Element |
       <ul class="highlights">
         {ended !== null && <li>{sentence(gameWords(GAME).endings[ended] ?? '')}</li>}
         <li>{words.fell(dead, alive + dead)}</li>
-        {/* Only a player who was there from the first turn knows. */}
-        {fought[0]?.turn === 1 && <li>{words.hits(fought.filter(({ success }) => success).length, fought.length)}</li>}
+        {fought.length > 0 && <li>{words.hits(fought.filter(({ success }) => success).length, fought.length)}</li>}
       </ul>
     </figure>
   );

@@ -8,7 +8,7 @@ import { tallyOf } from './told.ts';
 
 export const Chart = ({ session }: { readonly session: Session }): JSX.Element | null => {
   const fell = factsOf(session)?.fell ?? [];
-  const { clicks, bangs, wills, whole } = tallyOf(session);
+  const { clicks, bangs, wills } = tallyOf(session);
   const words = screen();
   const winner = session.now.value?.outcome?.winners[0];
   if (winner === undefined || fell.length === 0) return null;
@@ -31,13 +31,10 @@ export const Chart = ({ session }: { readonly session: Session }): JSX.Element |
           <b>{labelOf(session, winner)}</b> <small>{words.lastStanding}</small>
         </li>
       </ol>
-      {/* A viewer who came later has not counted from the beginning. */}
-      {whole && (
-        <ul class="highlights">
-          <li>{words.shots(clicks, bangs)}</li>
-          <li>{words.wills(wills)}</li>
-        </ul>
-      )}
+      <ul class="highlights">
+        <li>{words.shots(clicks, bangs)}</li>
+        <li>{words.wills(wills)}</li>
+      </ul>
     </figure>
   );
 };

@@ -23,7 +23,7 @@ import { Picker } from './plan/picker.tsx';
 import { plan, standing } from './plan/plan.tsx';
 import { faceName, GAME, isOut, moveSaid, screen } from './screen.ts';
 import { cylinderOf } from './seen.ts';
-import { begin, forget, listen } from './told.ts';
+import { forget, listen } from './told.ts';
 import './table.css';
 
 interface At {
@@ -190,10 +190,7 @@ export const client: GameClient = gameClient({
   ruleOf: telling => cites[wayOf(telling)] ?? null,
   worthTelling: telling => !unsung.has(wayOf(telling)) && !isPlain(telling),
   beginsChapter: telling => telling.tell === 'reloaded',
-  opened: session => {
-    begin(session);
-    dealt(session, 'deck', 'hand');
-  },
+  opened: session => dealt(session, 'deck', 'hand'),
   heard: (session, telling) => {
     listen(session, telling);
     if (isBang(telling)) buzz('bang');

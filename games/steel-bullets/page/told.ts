@@ -11,13 +11,11 @@ import { type Chain, linked } from './chain/chain.ts';
 import { factsOf, isTold } from './screen.ts';
 import { cylinderOf } from './seen.ts';
 
-/** The game so far, for those who heard it from the beginning. */
+/** The game so far, as far as it was heard. */
 interface Tally {
   readonly clicks: number;
   readonly bangs: number;
   readonly wills: number;
-  /** Was it heard from the beginning? */
-  readonly whole: boolean;
 }
 /** A chamber that is opened: by whom, what the chances were, and whether Panic protects them. */
 interface Shot {
@@ -44,9 +42,9 @@ interface Heard {
   /** Chambers whose cards are just changing places. */
   readonly swapped: Signal<Pair | null>;
   readonly spins: Signal<number>;
-  tally: Gathered<Tally>;
+  readonly tally: Gathered<Tally>;
 }
-const none: Tally = { clicks: 0, bangs: 0, wills: 0, whole: false };
+const none: Tally = { clicks: 0, bangs: 0, wills: 0 };
 const heard = new WeakMap<Session, Heard>();
 const of = (session: Session): Heard => {
   const known = heard.get(session) ?? {
@@ -90,10 +88,6 @@ export const listen = (session: Session, telling: Telling): void => {
   known.tally.hear(session, telling, counted);
   known.swapped.value = pairOf(telling);
   if (telling.tell === 'reloaded') known.spins.value++;
-};
-/** The game begins before our eyes. */
-export const begin = (session: Session): void => {
-  of(session).tally = new Gathered<Tally>({ ...none, whole: true });
 };
 export const forget = (session: Session): void => void heard.delete(session);
 /** What has just been decided, while it is being shown. */
