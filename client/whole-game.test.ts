@@ -49,7 +49,7 @@ test.each<[GameId, number, (page: Page) => Promise<unknown>, (told: readonly Tel
   [
     'steel-bullets',
     2,
-    page => page.locator('.fall .highlights li').first().innerText(),
+    page => page.locator('.chart .highlights li').first().innerText(),
     told => screen.shots(count(told, 'revealed', 'click'), count(told, 'revealed', 'bang')),
   ],
 ])('the end of %s', async (game, seats, drawn, expected) => {

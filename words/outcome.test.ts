@@ -49,3 +49,13 @@ test('a game that counts nothing tells how it ended and who won, and no points',
 test('money is told as money', () => {
   expect(outcomeSaid(tableWords.en, caliber.en, gangs, reader)).toContain('Ann has $600,000.');
 });
+test('rounds that ended alike are told once, with their number', () => {
+  const { words } = boxes['wright-gang'];
+  const six: Outcome = { score: [1, 0], winners: [0], endings: [...Array(4).fill('shoot-out'), 'fourth-sheriff', 'shoot-out'] };
+  const said = languages.map(language => outcomeSaid(tableWords[language], words[language], six, reader)[1]);
+  expect(said).toEqual([
+    'How it ended: a shoot-out × 5, the fourth Sheriff.',
+    'Чем кончилось: перестрелка × 5, четвёртый шериф.',
+    'Чим скінчилося: перестрілка × 5, четвертий шериф.',
+  ]);
+});

@@ -10,9 +10,15 @@ type Said = Pick<GameWords, 'points' | 'teams' | 'endings'>;
 export const scoreSaid = (table: Pick<TableWords, 'points'>, { points = table.points }: Said, n: number): string | null =>
   points === null ? null : points(n);
 
-/** How it ended, a word for each round where there are rounds. */
-export const endingSaid = (table: TableWords, game: Said, { endings }: Outcome): string =>
-  table.ended(endings.map(ending => game.endings[ending] ?? ending).join('; '));
+/** How it ended; where there are rounds, each kind of ending once, and how often. */
+export const endingSaid = (table: TableWords, game: Said, { endings }: Outcome): string => {
+  const often = (ending: string): number => endings.filter(each => each === ending).length;
+  const said = [...new Set(endings)].map(ending => {
+    const words = game.endings[ending] ?? ending;
+    return often(ending) === 1 ? words : `${words} × ${often(ending)}`;
+  });
+  return table.ended(said.join(', '));
+};
 
 /** Who won: a team by its name, where people played together; else each by theirs. */
 export const winSaid = (table: TableWords, game: Said, { winners, teams }: Outcome, reader: Reader): string => {

@@ -5,8 +5,8 @@ import { isRefusal } from '../../kernel/refusal.ts';
 import { ReplayLine } from '../replay/line.ts';
 import { LogReader } from '../replay/reader.ts';
 import { silently } from '../shell/sound.ts';
-import { whenIdle } from '../table/idle.ts';
-import { type GameClient, Session } from '../table/session.ts';
+import { whenIdle } from '../table/pieces/idle.ts';
+import { type GameClient, Session } from '../table/session/session.ts';
 
 /** Gathers as the game does, and shows nothing of it. */
 const unshown = (game: GameClient): GameClient => ({

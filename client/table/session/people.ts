@@ -19,7 +19,7 @@ const portraits = [
   'eagle',
 ] as const satisfies readonly IconName[];
 /** The player's own is the hat; the others' go by their seats. */
-export const portraitOf = (seat: Seat, me: Seat | null): IconName =>
+export const portraitOf = (seat: Seat, me: Seat | null): (typeof portraits)[number] =>
   seat === me ? 'hat' : portraits[1 + (seat % (portraits.length - 1))]!;
 
 /** Who sits where, and which chair is the player's: now, or in a game before this one. */

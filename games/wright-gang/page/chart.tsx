@@ -1,13 +1,29 @@
 /** How it went: everybody's points after each round, as lines on squared paper, and the moments worth telling. */
 import type { JSX } from 'preact';
-import { gameWords, say } from '../../../client/shell/words.ts';
-import { labelOf, whoIs } from '../../../client/table/session/people.ts';
+import { Icon } from '../../../client/shell/icon.tsx';
+import { icons } from '../../../client/shell/icons.ts';
+import { say } from '../../../client/shell/words.ts';
+import { labelOf, portraitOf, whoIs } from '../../../client/table/session/people.ts';
 import type { Session } from '../../../client/table/session/session.ts';
 import type { Round } from '../zones.ts';
-import { factsOf, GAME, screen } from './screen.ts';
+import { factsOf, screen } from './screen.ts';
 
 const [WIDE, HIGH, EDGE] = [560, 220, 28];
-const dashes = ['', '8 5', '2 5', '12 4 2 4', '5 3'];
+/** The player's own line is whole; the others' are dashed, each in a manner of its seat. */
+const dashes = ['8 5', '2 4', '14 4 2 4', '5 2', '14 6'];
+const dashOf = (session: Session, seat: number): string => (seat === session.me.value ? '' : dashes[seat % dashes.length]!);
+/** A portrait as large as this stands at the end of each line. */
+const MARK = 18;
+/** Where the portraits stand: at the end of their lines, and not on each other. */
+const marksAt = (ends: readonly number[]): readonly number[] => {
+  const at = [...ends];
+  let next = HIGH - EDGE;
+  for (const seat of ends.map((_, i) => i).sort((a, b) => ends[b]! - ends[a]!)) {
+    at[seat] = Math.min(ends[seat]!, next);
+    next = at[seat]! - MARK;
+  }
+  return at;
+};
 
 /** Points after each round, from none. */
 const running = (rounds: readonly Round[], seats: number): readonly (readonly number[])[] =>
@@ -43,6 +59,7 @@ export const Chart = ({ session }: { readonly session: Session }): JSX.Element |
   const most = Math.max(1, ...lines.flat());
   const x = (round: number): number => EDGE + (round / facts.rounds.length) * (WIDE - 2 * EDGE);
   const y = (points: number): number => HIGH - EDGE - (points / most) * (HIGH - 2 * EDGE);
+  const marks = marksAt(lines.map(points => y(points.at(-1)!)));
   return (
     <figure class="chart">
       <svg viewBox={`0 0 ${WIDE} ${HIGH}`} role="img" aria-label={words.chart}>
@@ -60,20 +77,25 @@ export const Chart = ({ session }: { readonly session: Session }): JSX.Element |
             <path
               class="course"
               d={`M${points.map((n, i) => `${x(i)} ${y(n)}`).join('L')}`}
-              stroke-dasharray={seat === session.me.value ? '' : dashes[seat % dashes.length]}
+              stroke-dasharray={dashOf(session, seat)}
             />
-            <circle cx={x(points.length - 1)} cy={y(points.at(-1)!)} r="4" />
+            <path
+              class="mark"
+              d={icons[portraitOf(seat, session.me.value)]}
+              transform={`translate(${x(points.length - 1) + 5} ${marks[seat]! - MARK / 2}) scale(${MARK / 512})`}
+            />
           </g>
         ))}
       </svg>
       <figcaption>
         <ul class="key">
-          {lines.map((points, seat) => (
+          {lines.map((_, seat) => (
             <li key={seat} class={seat === session.me.value ? 'mine' : ''}>
+              <Icon name={portraitOf(seat, session.me.value)} />
               <svg viewBox="0 0 40 8" aria-hidden="true">
-                <path class="course" d="M0 4H40" stroke-dasharray={seat === session.me.value ? '' : dashes[seat % dashes.length]} />
+                <path class="course" d="M0 4H40" stroke-dasharray={dashOf(session, seat)} />
               </svg>
-              {labelOf(session, seat)} <b>{points.at(-1)}</b>
+              {labelOf(session, seat)}
             </li>
           ))}
         </ul>
@@ -82,7 +104,6 @@ export const Chart = ({ session }: { readonly session: Session }): JSX.Element |
             <li key={text}>{text}</li>
           ))}
         </ul>
-        <p class="sr">{facts.rounds.map((round, i) => `${i + 1}: ${gameWords(GAME).endings[round.ending]}`).join('; ')}</p>
       </figcaption>
     </figure>
   );

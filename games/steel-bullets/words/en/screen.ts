@@ -1,6 +1,6 @@
 /** What the screen of Steel Bullets says in English. The shape of the other languages follows from this file. */
 
-import { acts, capital, does, list, whom, yours } from '../../../../words/en/grammar.ts';
+import { acts, does, list, whom, yours } from '../../../../words/en/grammar.ts';
 import { counted } from '../../../../words/language.ts';
 import type { Who } from '../../../../words/phrase.ts';
 import { aimOf, type Situation } from '../../faces.ts';
@@ -83,9 +83,6 @@ export const screen = {
   askMeOn: (unasked: number): string => (unasked === 0 ? 'asked at every card' : `not asked at ${kinds(unasked)}`),
   neverAsk: (card: Situation): string => `Never ask about: ${named.faces[card]}`,
   done: 'Done',
-  lastStanding: 'The last one standing',
-  howItWent: 'Who went out, in order',
-  wentOut: (n: number, who: Who): string => `${n}. ${capital(whom(who))}`,
   shots: (clicks: number, bangs: number): string => `The hammer fell ${times(clicks + bangs)}; it went bang ${times(bangs)}.`,
   wills: (n: number): string => (n === 0 ? 'Not one Will was played.' : `A Will was played ${times(n)}.`),
 };

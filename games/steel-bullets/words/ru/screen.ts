@@ -1,7 +1,7 @@
 /** What the screen of Steel Bullets says in Russian. */
 
 import { counted } from '../../../../words/language.ts';
-import { capital, does, list, name, ofWhom } from '../../../../words/ru/grammar.ts';
+import { does, list, name, ofWhom } from '../../../../words/ru/grammar.ts';
 import { aimOf } from '../../faces.ts';
 import * as n from '../../figures.ts';
 import type { BulletsScreen } from '../screen.ts';
@@ -79,9 +79,6 @@ export const screen: BulletsScreen = {
   askMeOn: n => (n === 0 ? 'спрашивать всегда' : `не спрашивать: ${kinds(n)}`),
   neverAsk: card => `Больше не спрашивать: «${cards[card].name}»`,
   done: 'Готово',
-  lastStanding: 'На ногах до конца',
-  howItWent: 'Кто выбыл, по порядку',
-  wentOut: (n, who) => `${n}. ${capital(name(who))}`,
   shots: (clicks, bangs) => `Курок щёлкнул ${times(clicks + bangs)}; выстрелов — ${bangs}.`,
   wills: n => (n === 0 ? 'Ни одного «Завещания» не сыграно.' : `«Завещание» сыграно ${times(n)}.`),
 };

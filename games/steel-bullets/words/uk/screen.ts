@@ -1,7 +1,7 @@
 /** What the screen of Steel Bullets says in Ukrainian. */
 
 import { counted } from '../../../../words/language.ts';
-import { capital, does, list, name, ofWhom } from '../../../../words/uk/grammar.ts';
+import { does, list, name, ofWhom } from '../../../../words/uk/grammar.ts';
 import { aimOf } from '../../faces.ts';
 import * as n from '../../figures.ts';
 import type { BulletsScreen } from '../screen.ts';
@@ -79,9 +79,6 @@ export const screen: BulletsScreen = {
   askMeOn: n => (n === 0 ? 'питати завжди' : `не питати: ${kinds(n)}`),
   neverAsk: card => `Більше не питати: «${cards[card].name}»`,
   done: 'Готово',
-  lastStanding: 'На ногах до кінця',
-  howItWent: 'Хто вибув, по порядку',
-  wentOut: (n, who) => `${n}. ${capital(name(who))}`,
   shots: (clicks, bangs) => `Курок клацнув ${times(clicks + bangs)}; пострілів — ${bangs}.`,
   wills: n => (n === 0 ? 'Жодного «Заповіту» не зіграно.' : `«Заповіт» зіграно ${times(n)}.`),
 };
