@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { GameId } from '../games/index.ts';
 import { screen } from '../games/steel-bullets/words/en/screen.ts';
-import { below, diceFrom } from '../kernel/dice.ts';
+import { below, diceFrom } from '../kernel/chance/dice.ts';
 import type { Telling } from '../kernel/game.ts';
 import type { Move } from '../kernel/seat.ts';
 import { served, startedTable, TestClient } from '../server/testing/served.ts';
