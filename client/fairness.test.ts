@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { served, TestClient } from '../server/testing/served.ts';
 import { launchBrowser } from '../testing/browser.ts';
 import { commitTo } from '../wire/proof.ts';
-import type { Sent } from '../wire/protocol.ts';
+import type { Sent } from '../wire/tellings.ts';
 import { openTable, start } from './testing/gathering.ts';
 import { endAhead } from './testing/late.ts';
 import { clicker, playToTheEnd } from './testing/player.ts';

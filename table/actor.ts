@@ -7,7 +7,7 @@ import type { Game, Kinds } from '../kernel/game.ts';
 import type { Refusal } from '../kernel/refusal.ts';
 import type { Millis, Move } from '../kernel/seat.ts';
 import type { JsonObject } from '../kernel/secret.ts';
-import type { Request } from '../wire/protocol.ts';
+import type { TableRequest } from '../wire/requests.ts';
 import { Hinting } from './game/hinting.ts';
 import { thoughtAt } from './game/keeper.ts';
 import { Playing } from './game/playing.ts';
@@ -24,9 +24,6 @@ import type { Seen } from './viewers/audience.ts';
 
 /** Rows of a log that are gone through before others have a turn. */
 const BREATH = 32;
-
-/** Requests that concern one table. */
-export type TableRequest = Extract<Request, { readonly table: string }>;
 
 export class TableActor {
   readonly #at: Premises;
@@ -217,8 +214,6 @@ export class TableActor {
         const { sitting, header } = this.#at;
         return sitting?.over ? { log: await sitting.log(header.code, () => this.#at.house.breathe()) } : refusals.notOver;
       }
-      case 'enter':
-      case 'leave':
       case 'press':
       case 'hint':
         return {};

@@ -13,11 +13,12 @@ import { isRefusal } from '../kernel/refusal.ts';
 import type { Millis } from '../kernel/seat.ts';
 import type { DealEvidence } from './evidence.ts';
 import { Following } from './following.ts';
-import { readFromServer } from './from-server.ts';
 import { Link, type LinkState } from './link.ts';
 import { type PledgeDue, Pledges } from './pledges.ts';
-import { type Answer, PROTOCOL, type PressHow, type Question, type Sent, type Told } from './protocol.ts';
-import { type Answered, type Asked, isAbout, Questions, refusals } from './questions.ts';
+import { PROTOCOL } from './protocol.ts';
+import { type Asked, isAbout, Questions, refusals } from './questions.ts';
+import type { Answer, Answered, PressHow, Question } from './requests.ts';
+import { readFromServer, type Sent, type Told } from './tellings.ts';
 import type { World } from './world.ts';
 
 /** What can be heard of, by name. `connection` is about the server that the client was told to connect to. */

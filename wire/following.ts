@@ -5,7 +5,8 @@
  * waits, as it may show what comes of it.
  */
 import type { Millis, Seat } from '../kernel/seat.ts';
-import type { Sent, TableView, Told, Update } from './protocol.ts';
+import type { TableView, Update } from './protocol.ts';
+import type { Sent, Told } from './tellings.ts';
 import { unfolded } from './unfold.ts';
 import type { World } from './world.ts';
 

@@ -1,42 +1,49 @@
 /** The protocol and its description say the same. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { readFromServer, tells } from './from-server.ts';
 import { LONGEST_LINE, LONGEST_NAME } from './lines.ts';
 import { proofFault } from './proof.ts';
-import { arrangement, PROTOCOL, type Proof, readRequest, request, type Told } from './protocol.ts';
+import { PROTOCOL, type Proof } from './protocol.ts';
+import { arrangement, isAtTable, readRequest, requests, treatmentOf } from './requests.ts';
+import { readFromServer, tellings } from './tellings.ts';
 
 const text = readFileSync(new URL('../docs/protocol.md', import.meta.url), 'utf8');
 const section = (title: string): string => text.split(`\n## ${title}\n`)[1]?.split('\n## ')[0] ?? '';
-
-const every: { readonly [T in Told['tell']]: true } = {
-  welcome: true,
-  table: true,
-  update: true,
-  cue: true,
-  set: true,
-  proof: true,
-  said: true,
-  note: true,
-  story: true,
-  lobby: true,
-  elsewhere: true,
-  notice: true,
-  gone: true,
-  closing: true,
+const entries: { readonly [ask: string]: { readonly parts?: object; readonly answer?: object } } = requests;
+const asks = Object.keys(requests) as (keyof typeof requests)[];
+const partsOf = (ask: keyof typeof requests): readonly string[] => [
+  ...(isAtTable({ ask } as never) ? ['table'] : []),
+  ...Object.keys(entries[ask]?.parts ?? {}),
+];
+type Treatment = ReturnType<typeof treatmentOf>;
+/** These words name all questions that are treated so, and no others. */
+const namesAll = (words: string | undefined, isSo: (how: Treatment) => boolean): void => {
+  const named = [...(words ?? '').matchAll(/`(\w+)`/g)].map(match => match[1]!).filter(name => name in requests);
+  expect(named.sort()).toEqual(asks.filter(ask => isSo(treatmentOf({ ask }))).sort());
 };
 
 describe('docs/protocol.md', () => {
-  test.each(request.options.map(option => [option.entries.ask.literal, Object.keys(option.entries)] as const))(
-    'tells what to ask with "%s", and every part of it',
-    (ask, parts) => {
-      const row = section('Questions')
-        .split('\n')
-        .find(line => line.startsWith(`| \`${ask}\` |`));
-      expect(row).toBeDefined();
-      for (const part of parts) if (part !== 'id' && part !== 'ask') expect(row).toContain(`\`${part}\``);
-    },
-  );
+  test('tells of every question, and of no other', () => {
+    const rows = section('Questions')
+      .split('| change |')[0]!
+      .matchAll(/^\| `(\w+)` \|/gm);
+    expect([...rows].map(row => row[1]).sort()).toEqual([...asks].sort());
+  });
+  test.each(asks)('tells what to ask with "%s", every part of it and of its answer', ask => {
+    const row = section('Questions')
+      .split('\n')
+      .find(line => line.startsWith(`| \`${ask}\` |`))!
+      .split(' | ');
+    for (const part of partsOf(ask)) expect(row[1]).toContain(`\`${part}\``);
+    for (const part of Object.keys(entries[ask]?.answer ?? {})) expect(row[2]).toMatch(RegExp(`\\b${part}\\b`));
+  });
+  test('tells in which order questions are answered, which of them may be asked again, and which cost more', () => {
+    const [atOnce, aside] = /except that (.*) wait for nothing, and (.*)\./.exec(section('Questions and answers'))!.slice(1);
+    namesAll(atOnce, ({ order }) => order === 'at once');
+    namesAll(aside, ({ order }) => order === 'aside');
+    namesAll(/Without harm can be asked again: (.*);/.exec(section('Coming back'))?.[1], ({ repeatable }) => repeatable === true);
+    namesAll(/\n\| (.*) from one address, and of one guest \|/.exec(section('Limits'))?.[1], ({ costly }) => costly === true);
+  });
   test.each(arrangement.options.map(option => [option.entries.change.literal, Object.keys(option.entries)] as const))(
     'tells how the host changes "%s"',
     (change, parts) => {
@@ -48,8 +55,9 @@ describe('docs/protocol.md', () => {
       expect(row).toBeDefined();
     },
   );
-  test.each(tells)('tells what "%s" means', tell => {
-    expect(section('Tellings')).toContain(`### \`${tell}\`\n`);
+  test('tells what every telling means, and no other', () => {
+    const heads = section('Tellings').matchAll(/^### `(\w+)`$/gm);
+    expect([...heads].map(head => head[1]).sort()).toEqual(Object.keys(tellings).sort());
   });
   test('knows the version and the limits', () => {
     expect(section('Versions')).toContain(`\`protocol\`, now ${PROTOCOL}.`);
@@ -66,10 +74,6 @@ describe('docs/protocol.md', () => {
     const seed = 'fair:614a30704e44887a73a4f4e47e8f1fda9a4bf9f5b0ab84ac60d728d35800dd78';
     expect(proofFault(JSON.parse(JSON.stringify(told.proof)), seed)).toBeNull();
   });
-});
-
-test('every kind of telling that there is can be read, and no other', () => {
-  expect([...tells].sort()).toEqual(Object.keys(every).sort());
 });
 
 test('a page passes over notes, and lines of a story, that it does not know', () => {

@@ -1,26 +1,23 @@
 /** Questions that wait for their answers: numbered, sent over some link, and sent once more when that link was lost and nobody is harmed by it. */
 import type { Refusal } from '../kernel/refusal.ts';
 import type { Link } from './link.ts';
-import type { Answer, Answers, Ask, Question } from './protocol.ts';
 import { refusals as servers } from './refusals.ts';
+import type { Answer, Answered, Question, RepeatableAsk } from './requests.ts';
 
-/** What a question of this kind is answered with, or why not. */
-export type Answered<A extends Ask = Ask> = Answers[A] | Refusal;
-
-/** What harms nobody when it is asked a second time, the answer to the first having been lost. */
-const repeatable: ReadonlySet<Ask> = new Set([
-  'lobby',
-  'enter',
-  'leave',
-  'ready',
-  'reveal',
-  'move',
-  'undo',
-  'moves',
-  'hint',
-  'log',
-  'rename',
-]);
+/** What may be asked again when the answer was lost. By name, as a page reads no questions; the table of requests says which. */
+const repeatable: { readonly [A in RepeatableAsk]: true } = {
+  lobby: true,
+  enter: true,
+  leave: true,
+  rename: true,
+  ready: true,
+  reveal: true,
+  move: true,
+  undo: true,
+  moves: true,
+  hint: true,
+  log: true,
+};
 
 /** Rules by which a server refuses that stops, or that loses a table: nothing was done, and the connection is about to end. */
 const undone: ReadonlySet<string> = new Set([servers.closing.rule, 'table:closing']);
@@ -84,7 +81,7 @@ export class Questions {
     for (const asked of this.#open.values()) {
       if (asked.on !== link) continue;
       asked.on = null;
-      if (repeatable.has(asked.question.ask)) continue;
+      if (asked.question.ask in repeatable) continue;
       this.#open.delete(asked.id);
       asked.settle(refusals.lost);
     }

@@ -1,5 +1,6 @@
 /** On what terms a game is played: whether it is rated is settled when it begins, and nothing that is done at the table later changes it. */
-import type { ChairView, TableView, TimeControl } from './protocol.ts';
+import type { ChairView, TableView } from './protocol.ts';
+import type { TimeControl } from './requests.ts';
 
 /** Rated, or why not. */
 export type RatedTerms = 'rated' | 'private' | 'untimed' | 'bots';

@@ -4,7 +4,8 @@
  */
 import type { Change } from '../../wire/difference.ts';
 import { Pledges } from '../../wire/pledges.ts';
-import type { Sent, SentUpdate, Update } from '../../wire/protocol.ts';
+import type { SentUpdate, Update } from '../../wire/protocol.ts';
+import type { Sent } from '../../wire/tellings.ts';
 import { unfolded } from '../../wire/unfold.ts';
 import { LoadLine } from './line.ts';
 

@@ -1,7 +1,7 @@
 /** How long everybody has for a decision. */
 import type { JSX } from 'preact';
-import type { TimeControl } from '../../wire/protocol.ts';
 import { OPEN_CLOCK } from '../../wire/rated.ts';
+import type { TimeControl } from '../../wire/requests.ts';
 import { say } from '../shell/words.ts';
 import { Choice } from './choice.tsx';
 

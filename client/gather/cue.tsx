@@ -1,6 +1,7 @@
 /** Whether the cue of a race is only seen or also heard. There is no such choice where no hands race. */
 import type { JSX } from 'preact';
-import type { CueSense, TableView } from '../../wire/protocol.ts';
+import type { TableView } from '../../wire/protocol.ts';
+import type { CueSense } from '../../wire/requests.ts';
 import { hasRaces } from '../games/registry.ts';
 import { say } from '../shell/words.ts';
 import { Choice } from './choice.tsx';

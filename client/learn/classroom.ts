@@ -10,7 +10,8 @@ import type { Millis, Move, Seat } from '../../kernel/seat.ts';
 import type { Json, JsonObject } from '../../kernel/secret.ts';
 import { outset } from '../../table/game/progress.ts';
 import { listed, QUIET, Stream, storyOf } from '../../table/viewers/stream.ts';
-import type { ChairView, Told, UpdateStory } from '../../wire/protocol.ts';
+import type { ChairView, UpdateStory } from '../../wire/protocol.ts';
+import type { Told } from '../../wire/tellings.ts';
 import type { LineAnswer, TableLine, TableQuestion } from '../line/line.ts';
 import { CODE, type Lesson, type RaceLesson } from './lesson.ts';
 

@@ -4,7 +4,8 @@ import type { Refusal } from '../../kernel/refusal.ts';
 import type { Millis } from '../../kernel/seat.ts';
 import type { JsonObject } from '../../kernel/secret.ts';
 import type { DealEvidence } from '../../wire/evidence.ts';
-import type { PressHow, Question, Told } from '../../wire/protocol.ts';
+import type { PressHow, Question } from '../../wire/requests.ts';
+import type { Told } from '../../wire/tellings.ts';
 
 type AboutTable<Q> = Q extends { readonly table: string } ? Omit<Q, 'table'> : never;
 /** A question about a table, without its code; a move without its number. */

@@ -1,7 +1,8 @@
 /** The one connection of this page to its server, made when it is first needed, and the lines to its tables. */
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import { type Client, connect } from '../../wire/client.ts';
-import type { LobbyTable, Told } from '../../wire/protocol.ts';
+import type { LobbyTable } from '../../wire/protocol.ts';
+import type { Told } from '../../wire/tellings.ts';
 import { keptEvidence } from '../fair/memory.ts';
 import { build } from '../shell/build.ts';
 import { playerName } from '../shell/settings.ts';

@@ -5,7 +5,7 @@ import type { Json, JsonObject } from '../../kernel/secret.ts';
 import { TableActor } from '../../table/actor.ts';
 import type { Finished, Guest, Header } from '../../table/house.ts';
 import { Pledges } from '../../wire/pledges.ts';
-import type { Told } from '../../wire/protocol.ts';
+import type { Told } from '../../wire/tellings.ts';
 import { type LoadedRules, rulesOf } from '../games/rules.ts';
 import { entropy, type TableQuestion } from '../line/line.ts';
 import { PracticeHouse } from './house.ts';

@@ -2,7 +2,8 @@
 import { computed } from '@preact/signals';
 import type { Refusal } from '../../kernel/refusal.ts';
 import type { Viewer } from '../../kernel/seat.ts';
-import type { ChairView, TableView, Told } from '../../wire/protocol.ts';
+import type { ChairView, TableView } from '../../wire/protocol.ts';
+import type { Told } from '../../wire/tellings.ts';
 import type { LineAnswer, TableLine } from '../line/line.ts';
 import { botIn } from '../practice/bot-names.ts';
 import type { Film } from './messages.ts';

@@ -8,7 +8,8 @@ import type { Move, Seat } from '../../kernel/seat.ts';
 import type { Json, JsonObject } from '../../kernel/secret.ts';
 import { follow, outset, type Progress } from '../../table/game/progress.ts';
 import { QUIET, Stream } from '../../table/viewers/stream.ts';
-import { type ChairView, type FromServer, PROTOCOL, type TableView, type Update } from '../../wire/protocol.ts';
+import { type ChairView, PROTOCOL, type TableView, type Update } from '../../wire/protocol.ts';
+import type { FromServer } from '../../wire/tellings.ts';
 
 /** A position, what was agreed on, and whose chair the visitor sits on. */
 export interface Laid {

@@ -1,9 +1,9 @@
 /** The edge: guests whose sockets are here, at tables that other processes serve. What they ask is forwarded, what they are told passed on. */
 import { isRefusal, type Refusal } from '../../kernel/refusal.ts';
 import type { JsonObject } from '../../kernel/secret.ts';
-import type { TableRequest } from '../../table/actor.ts';
 import type { Trip } from '../../table/race/path.ts';
 import type { Seen } from '../../table/viewers/audience.ts';
+import type { TableRequest } from '../../wire/requests.ts';
 import type { AnyRoom, Near } from '../tables/room.ts';
 import type { Down, Sign, Up } from './records.ts';
 import type { Trunk } from './trunk.ts';

@@ -1,11 +1,11 @@
 /** The reception: guests of other processes at tables that are served here. Each is a visitor like any other, only further away. */
 import { isRefusal, type Refusal } from '../../kernel/refusal.ts';
 import type { JsonObject } from '../../kernel/secret.ts';
-import type { TableRequest } from '../../table/actor.ts';
 import type { RaceNews } from '../../table/house.ts';
 import type { Seen } from '../../table/viewers/audience.ts';
 import type { Change } from '../../wire/difference.ts';
-import type { Told } from '../../wire/protocol.ts';
+import type { TableRequest } from '../../wire/requests.ts';
+import type { Told } from '../../wire/tellings.ts';
 import { textOfTold } from '../sockets/wording.ts';
 import type { AnyRoom, Visitor } from '../tables/room.ts';
 import { FarLine } from './far-line.ts';

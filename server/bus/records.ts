@@ -9,7 +9,7 @@ import type { RaceNews } from '../../table/house.ts';
 import type { LinePast } from '../../table/race/past.ts';
 import type { Trip } from '../../table/race/path.ts';
 import type { Seen } from '../../table/viewers/audience.ts';
-import type { Told } from '../../wire/protocol.ts';
+import type { Told } from '../../wire/tellings.ts';
 
 /** From the edge to the table. The words of `ask` are the request. */
 export type Up =

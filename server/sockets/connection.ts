@@ -11,8 +11,9 @@ import { type ClockReadings, type Exchange, offsetOf, withExchange } from '../..
 import { answersBehindPongs, type LinePast, pastOf, remember } from '../../table/race/past.ts';
 import { type Path, shortest, type Trip } from '../../table/race/path.ts';
 import type { Change } from '../../wire/difference.ts';
-import { type Request, readRequest, type Told } from '../../wire/protocol.ts';
 import { refusals } from '../../wire/refusals.ts';
+import { type Request, readRequest } from '../../wire/requests.ts';
+import type { Told } from '../../wire/tellings.ts';
 import { type Sign, signOf } from '../bus/records.ts';
 import type { Metrics } from '../metrics.ts';
 import { Outbox } from '../tables/outbox.ts';

@@ -3,7 +3,7 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { expect, onTestFinished, test } from 'vitest';
 import { WebSocket } from 'ws';
-import type { Sent } from '../../wire/protocol.ts';
+import type { Sent } from '../../wire/tellings.ts';
 import type { Server } from '../server.ts';
 import { nastiness, rollOf } from '../testing/hostile.ts';
 import { newGuest, type Person, served, startedTable, TestClient } from '../testing/served.ts';

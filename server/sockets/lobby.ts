@@ -1,5 +1,6 @@
 /** The list of open tables, live: told again whenever it changes, but never more often than anybody could read. */
-import type { LobbyTable, Told } from '../../wire/protocol.ts';
+import type { LobbyTable } from '../../wire/protocol.ts';
+import type { Told } from '../../wire/tellings.ts';
 import type { Store } from '../store/store.ts';
 import { headerOf, lobbyTable, nameAtTable } from '../tables/stored.ts';
 

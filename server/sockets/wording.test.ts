@@ -5,7 +5,8 @@ import type { Game, Kinds } from '../../kernel/game.ts';
 import { follow, outset } from '../../table/game/progress.ts';
 import { QUIET, Stream } from '../../table/viewers/stream.ts';
 import { difference } from '../../wire/difference.ts';
-import type { SentUpdate, Told } from '../../wire/protocol.ts';
+import type { SentUpdate } from '../../wire/protocol.ts';
+import type { Told } from '../../wire/tellings.ts';
 import { unfolded } from '../../wire/unfold.ts';
 import { frameOf, frameOfTold, type WireText } from './wording.ts';
 

@@ -1,6 +1,8 @@
 /** Messages as frames of the WebSocket protocol. What goes to many in the same words is put into words once. */
 import type { Change } from '../../wire/difference.ts';
-import type { Answer, Sent, SentUpdate, Told, Update, UpdateScene } from '../../wire/protocol.ts';
+import type { SentUpdate, Update, UpdateScene } from '../../wire/protocol.ts';
+import type { Answer } from '../../wire/requests.ts';
+import type { Sent, Told } from '../../wire/tellings.ts';
 
 /** Each letter is a byte. A buffer would need memory beside the heap, much of which only a full collection of garbage gives back. */
 export type WireText = string;

@@ -1,6 +1,7 @@
 /** Plays a seat over the wire: the first move that answers each question, sometimes another, and a hand in every race. */
 import type { Move } from '../../kernel/seat.ts';
-import type { Told, Update } from '../../wire/protocol.ts';
+import type { Update } from '../../wire/protocol.ts';
+import type { Told } from '../../wire/tellings.ts';
 import type { TestClient } from './served.ts';
 
 const REACTION = 200;

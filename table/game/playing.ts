@@ -9,7 +9,7 @@ import { isRefusal, type Refusal } from '../../kernel/refusal.ts';
 import type { Millis, Move, Seat } from '../../kernel/seat.ts';
 import type { JsonObject } from '../../kernel/secret.ts';
 import { RATED_CREDIT } from '../../wire/credit.ts';
-import type { PressHow } from '../../wire/protocol.ts';
+import type { PressHow } from '../../wire/requests.ts';
 import type { Guest, Off, RaceNews, Taken } from '../house.ts';
 import type { Mailbox } from '../mailbox.ts';
 import type { Premises } from '../premises.ts';

@@ -5,7 +5,7 @@
 import type { Bot } from '../../kernel/bot.ts';
 import type { Input, Kinds, Race } from '../../kernel/game.ts';
 import type { Millis, Seat } from '../../kernel/seat.ts';
-import type { PressHow } from '../../wire/protocol.ts';
+import type { PressHow } from '../../wire/requests.ts';
 import type { House } from '../house.ts';
 import { closesAt, mayClose } from '../race/close.ts';
 import { callsTo, type RacerConnection } from '../race/cue.ts';

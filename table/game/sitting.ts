@@ -2,7 +2,8 @@
 import type { Game, Kinds, Telling } from '../../kernel/game.ts';
 import { isRefusal, no, type Refusal } from '../../kernel/refusal.ts';
 import type { Millis, Seat, Viewer } from '../../kernel/seat.ts';
-import { type Clocks, SCENE, type TimeControl } from '../../wire/protocol.ts';
+import { type Clocks, SCENE } from '../../wire/protocol.ts';
+import type { TimeControl } from '../../wire/requests.ts';
 import type { Start, Taken } from '../house.ts';
 import type { Evidence } from '../race/verdict.ts';
 import { refusals } from '../refusals.ts';

@@ -1,6 +1,6 @@
 /** Time control: an allowance for each decision, and a bank for the whole game. A value that changes with what happens; nothing here reads a clock. */
 import type { Millis, Seat } from '../../kernel/seat.ts';
-import type { TimeControl } from '../../wire/protocol.ts';
+import type { TimeControl } from '../../wire/requests.ts';
 
 export interface Clock {
   /** Since when each seat has been asked; null while it is not. */

@@ -11,7 +11,7 @@
  * - asks `closesAt` after every such event and every pong, and once that instant has come takes the `verdict`.
  */
 import { FALSE_STARTS, FASTEST, HOLD } from '../../kernel/machine/false-start.ts';
-import type { PressHow } from '../../wire/protocol.ts';
+import type { PressHow } from '../../wire/requests.ts';
 import { judgeHand, possible } from './claim.ts';
 import { type Chance, type Cue, chooseCue, type RacerConnection, type RaceSeat } from './cue.ts';
 import type { Path, RaceMillis } from './path.ts';

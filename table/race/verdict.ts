@@ -5,7 +5,7 @@
  */
 
 import { UNEVEN } from '../../wire/credit.ts';
-import type { PressHow } from '../../wire/protocol.ts';
+import type { PressHow } from '../../wire/requests.ts';
 import { type ClaimSpan, habitOf, type Judged, type Judgement, judgeHand, uncredited } from './claim.ts';
 import type { RaceSeat } from './cue.ts';
 import { finish } from './order.ts';

@@ -1,7 +1,7 @@
 /** What is agreed before a game, and who is asked again when it changes. */
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { arrangement } from '../../wire/protocol.ts';
+import { arrangement } from '../../wire/requests.ts';
 import { TableActor } from '../actor.ts';
 import { TestGuest, TestHouse } from '../testing/house.ts';
 import { ask, type Furnished, game, headerFor, keepers } from '../testing/table.ts';

@@ -3,7 +3,7 @@ import { type Bot, levelsOf } from '../../kernel/bot.ts';
 import type { Game, Kinds } from '../../kernel/game.ts';
 import { isRefusal, type Refusal } from '../../kernel/refusal.ts';
 import type { Json } from '../../kernel/secret.ts';
-import type { Arrangement } from '../../wire/protocol.ts';
+import type { Arrangement } from '../../wire/requests.ts';
 import type { Header } from '../house.ts';
 import { refusals } from '../refusals.ts';
 import { bar, no, nobodyReady, oust, putBot, resize, type Seating, stand, swapChairs } from './seating.ts';

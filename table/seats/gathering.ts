@@ -3,7 +3,7 @@ import { isRefusal, type Refusal } from '../../kernel/refusal.ts';
 import type { Millis } from '../../kernel/seat.ts';
 import type { JsonObject } from '../../kernel/secret.ts';
 import { pledgeOf } from '../../wire/proof.ts';
-import type { Arrangement } from '../../wire/protocol.ts';
+import type { Arrangement } from '../../wire/requests.ts';
 import type { Mailbox } from '../mailbox.ts';
 import type { Premises } from '../premises.ts';
 import type { Talk } from '../talk/talk.ts';

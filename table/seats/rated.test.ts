@@ -1,8 +1,8 @@
 /** Whether a game is rated is settled when it begins: what a host does in the middle of it changes nothing. */
 import { expect, test } from 'vitest';
 import { isRefusal } from '../../kernel/refusal.ts';
-import { type Arrangement, arrangement, type TimeControl } from '../../wire/protocol.ts';
 import { OPEN_CLOCK, ratedTerms, SLOWEST_RATED } from '../../wire/rated.ts';
+import { type Arrangement, arrangement, type TimeControl } from '../../wire/requests.ts';
 import { ask, started } from '../testing/table.ts';
 
 const people = [{ kind: 'guest' }, { kind: 'guest' }] as const;

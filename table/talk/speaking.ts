@@ -2,7 +2,8 @@
 import type { Refusal } from '../../kernel/refusal.ts';
 import type { JsonObject } from '../../kernel/secret.ts';
 import { isPhrase } from '../../wire/phrases.ts';
-import type { Said, Told } from '../../wire/protocol.ts';
+import type { Said } from '../../wire/protocol.ts';
+import type { Told } from '../../wire/tellings.ts';
 import type { Guest } from '../house.ts';
 import type { Premises } from '../premises.ts';
 import { nameAt } from '../seats/names.ts';

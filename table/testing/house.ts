@@ -3,7 +3,7 @@ import { below, diceFrom } from '../../kernel/chance/dice.ts';
 import type { Millis } from '../../kernel/seat.ts';
 import { Pledges } from '../../wire/pledges.ts';
 import { hash } from '../../wire/proof.ts';
-import type { Told } from '../../wire/protocol.ts';
+import type { Told } from '../../wire/tellings.ts';
 import type { Entry, Finished, Guest, Header, House } from '../house.ts';
 
 interface Due {

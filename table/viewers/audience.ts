@@ -4,7 +4,8 @@
  * waits, and everything that comes after it waits behind it, for guests who come in meanwhile too.
  */
 import type { Millis, Seat, Viewer } from '../../kernel/seat.ts';
-import type { Clocks, TableView, Told, Update } from '../../wire/protocol.ts';
+import type { Clocks, TableView, Update } from '../../wire/protocol.ts';
+import type { Told } from '../../wire/tellings.ts';
 import type { WentOn } from '../game/progress.ts';
 import { proofOf } from '../game/record.ts';
 import type { Sitting } from '../game/sitting.ts';

@@ -18,7 +18,7 @@ import { roulette } from '../../testing/roulette/game.ts';
 import { morra } from '../../testing/toys/morra.ts';
 import type { Change } from '../../wire/difference.ts';
 import { pledgeOf } from '../../wire/proof.ts';
-import type { Told } from '../../wire/protocol.ts';
+import type { Told } from '../../wire/tellings.ts';
 import { TableActor } from '../actor.ts';
 import { emptyTable } from '../seats/seating.ts';
 import { TestGuest, TestHouse } from '../testing/house.ts';

@@ -1,7 +1,8 @@
 /** Whether the cue of a race is heard, and what comes with it: told to a session whose sounds are counted. */
 import { signal } from '@preact/signals';
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { CueSense, Told } from '../../../wire/protocol.ts';
+import type { CueSense } from '../../../wire/requests.ts';
+import type { Told } from '../../../wire/tellings.ts';
 import type { TableLine } from '../../line/line.ts';
 import type { GameClient, Session } from '../session/session.ts';
 

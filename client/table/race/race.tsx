@@ -8,7 +8,7 @@ import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { HOLD } from '../../../kernel/machine/false-start.ts';
 import { isRefusal, type Refusal } from '../../../kernel/refusal.ts';
 import type { Millis } from '../../../kernel/seat.ts';
-import type { PressHow } from '../../../wire/protocol.ts';
+import type { PressHow } from '../../../wire/requests.ts';
 import { Icon } from '../../shell/icon.tsx';
 import { play } from '../../shell/sound.ts';
 import { say } from '../../shell/words.ts';

@@ -2,7 +2,7 @@
 import type { JSX } from 'preact';
 import type { Telling } from '../../../kernel/game.ts';
 import type { Seat } from '../../../kernel/seat.ts';
-import type { PressHow } from '../../../wire/protocol.ts';
+import type { PressHow } from '../../../wire/requests.ts';
 import { seconds } from '../../../words/language.ts';
 import { icons } from '../../shell/icons.ts';
 import { say } from '../../shell/words.ts';

@@ -1,7 +1,7 @@
 /** What a session shows of what it hears. */
 import { signal } from '@preact/signals';
 import { expect, test, vi } from 'vitest';
-import type { Told } from '../../../wire/protocol.ts';
+import type { Told } from '../../../wire/tellings.ts';
 import type { TableLine } from '../../line/line.ts';
 import { type GameClient, Session } from './session.ts';
 

@@ -8,7 +8,7 @@ import { anyInput } from '../../../../kernel/proving/laws.ts';
 import { isRefusal } from '../../../../kernel/refusal.ts';
 import type { Seat } from '../../../../kernel/seat.ts';
 import { QUIET, Stream } from '../../../../table/viewers/stream.ts';
-import type { Told } from '../../../../wire/protocol.ts';
+import type { Told } from '../../../../wire/tellings.ts';
 import { client } from '../../../../words/en/client.ts';
 import { steelBullets } from '../../game.ts';
 import { named } from '../../words/en/named.ts';
