@@ -152,6 +152,10 @@ test('a player who lets the time run out twice is told that a bot plays, and say
   await line.waitFor();
   await isAccessible(ann.page);
   await ann.page.locator('.rail .note', { hasText: 'Your time ran out.' }).first().waitFor();
+  await ann.page
+    .locator('.rail .log li', { hasText: /Stranger \d+ \(bot\)/ })
+    .first()
+    .waitFor();
   await line.getByRole('button', { name: 'I am here' }).click();
   await line.waitFor({ state: 'detached' });
   await ann.page.locator('.rail .note', { hasText: 'You are back.' }).waitFor();

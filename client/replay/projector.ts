@@ -131,7 +131,7 @@ export class Projector {
   sentencesAt(n: number): readonly Sentence[] {
     const { outcome, moments } = this.film;
     const told = together(this.story.value[n] ?? []).flatMap(telling => {
-      const text = sentence(this.session, { kind: 'told', id: n, telling });
+      const text = sentence(this.session, { kind: 'told', id: n, telling, held: [] });
       return text === null ? [] : [{ telling, text }];
     });
     if (n < moments || outcome === null) return told;
@@ -187,7 +187,7 @@ export class Projector {
       session.game.forget(session);
       for (const telling of standing(steps).flat()) session.game.heard(session, telling);
     });
-    session.record.lines.value = heard.map((telling, i) => ({ kind: 'told', id: -1 - i, telling }));
+    session.record.lines.value = heard.map((telling, i) => ({ kind: 'told', id: -1 - i, telling, held: [] }));
     this.#tell({ ...update, tellings: [], facts: [] });
   }
   async #run(): Promise<void> {

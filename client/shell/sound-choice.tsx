@@ -12,7 +12,6 @@ export const SoundChoice = (): JSX.Element => {
       <button
         type="button"
         class="btn onpaper"
-        aria-pressed={sound.value === 'on'}
         onClick={() => {
           sound.value = sound.value === 'on' ? 'off' : 'on';
           play('click');

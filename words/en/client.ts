@@ -34,7 +34,7 @@ export const client = {
   },
   switches: {
     theme: { noon: 'Light: noon', dusk: 'Light: dusk' },
-    sound: { on: 'Sound is on', off: 'Sound is off' },
+    sound: { on: 'Turn sound off', off: 'Turn sound on' },
     volume: 'Volume',
     motion: { full: 'Motion: full', reduced: 'Motion: reduced' },
     hints: { on: 'Hints for newcomers: on', off: 'Hints for newcomers: off' },
@@ -141,6 +141,7 @@ export const client = {
       flinched: (who: Who): string => `${does(who, 'flinched', 'flinched')} too soon.`,
       hinted: (who: Who): string => `${does(who, 'ask', 'asks')} for a hint.`,
     },
+    botOf: (name: string): string => `${name} (bot)`,
     nextGame: (n: number): string => `Game ${n}`,
     log: 'Log',
     happening: 'What is happening',

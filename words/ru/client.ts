@@ -34,7 +34,7 @@ export const client: ClientWords = {
   },
   switches: {
     theme: { noon: 'Свет: полдень', dusk: 'Свет: сумерки' },
-    sound: { on: 'Звук включён', off: 'Звук выключен' },
+    sound: { on: 'Выключить звук', off: 'Включить звук' },
     volume: 'Громкость',
     motion: { full: 'Движение: обычное', reduced: 'Движение: без анимации' },
     hints: { on: 'Подсказки новичку: есть', off: 'Подсказки новичку: нет' },
@@ -139,6 +139,7 @@ export const client: ClientWords = {
       flinched: who => `У ${ofWhom(who)} рука дрогнула раньше сигнала.`,
       hinted: who => `${does(who, 'просите', 'просит')} подсказку.`,
     },
+    botOf: name => `${name} (бот)`,
     nextGame: n => `Партия ${n}`,
     log: 'Журнал',
     happening: 'Что происходит',

@@ -34,7 +34,7 @@ export const client: ClientWords = {
   },
   switches: {
     theme: { noon: 'Світло: полудень', dusk: 'Світло: сутінки' },
-    sound: { on: 'Звук увімкнено', off: 'Звук вимкнено' },
+    sound: { on: 'Вимкнути звук', off: 'Увімкнути звук' },
     volume: 'Гучність',
     motion: { full: 'Рух: звичайний', reduced: 'Рух: без анімації' },
     hints: { on: 'Підказки новачкові: є', off: 'Підказки новачкові: немає' },
@@ -139,6 +139,7 @@ export const client: ClientWords = {
       flinched: who => `У ${ofWhom(who)} рука смикнулася до сигналу.`,
       hinted: who => `${does(who, 'просите', 'просить')} підказку.`,
     },
+    botOf: name => `${name} (бот)`,
     nextGame: n => `Партія ${n}`,
     log: 'Журнал',
     happening: 'Що відбувається',

@@ -1,6 +1,7 @@
 /** What has happened, as sentences with links to the rules, and what was said at the table. */
 import type { JSX, RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
+import type { Seat } from '../../../kernel/seat.ts';
 import { outcomeSaid } from '../../../words/outcome.ts';
 import { type Reader, who } from '../../../words/phrase.ts';
 import { mute, muted } from '../../conduct/mute.ts';
@@ -20,6 +21,11 @@ const speaker = (line: Extract<Line, { kind: 'said' }>): string =>
   line.team ? `${personName(line.from)} (${say().ui.table.amongTeam})` : personName(line.from);
 const noted = ({ note, seat }: Extract<Line, { kind: 'note' }>, reader: Reader): string =>
   say().ui.table.notes[note](who(reader, seat));
+/** What a bot did in somebody's chair they have not done themselves: it is told of their bot, also to them. */
+const playedFor = ({ viewer, names }: Reader, held: readonly Seat[]): Reader => ({
+  viewer: held.some(seat => seat === viewer) ? 'rail' : viewer,
+  names: names.map((name, seat) => (held.includes(seat) ? say().ui.table.botOf(`${name}`) : name)),
+});
 /** A line of the log as a sentence, of a game before this one as people sat then; null when it is not worth one. */
 export const sentence = (session: Session, line: Line, seated: Seated | null = null): string | null => {
   if (line.kind === 'game') return say().ui.table.nextGame(line.number);
@@ -31,7 +37,8 @@ export const sentence = (session: Session, line: Line, seated: Seated | null = n
     const { phrases } = say().ui;
     return `${speaker(line)}: ${line.text ?? phrases[line.phrase as keyof typeof phrases] ?? ''}`;
   }
-  return session.game.worthTelling(line.telling) ? gameWords(session.game.id).tell(line.telling, reader) : null;
+  if (!session.game.worthTelling(line.telling)) return null;
+  return gameWords(session.game.id).tell(line.telling, line.held.length === 0 ? reader : playedFor(reader, line.held));
 };
 const looks = { note: 'note', game: 'chapter', over: 'chapter ended' } as const;
 interface RowProps {

@@ -14,3 +14,18 @@ test('somebody who comes back reads what was said before the deal, the deal, and
   const told = record.lines.value.map(line => (line.kind === 'said' ? line.text : line.kind === 'told' ? line.telling.tell : null));
   expect(told).toEqual(['hello', 'round', 'nice cards', 'passed']);
 });
+test('what a bot did for somebody is known as that, as it happens and after a reload', () => {
+  const story = [
+    { telling: { tell: 'passed', seat: 0 } },
+    { note: 'held', seat: 0 },
+    { telling: { tell: 'loaded', seat: 0 } },
+    { note: 'back', seat: 0 },
+    { telling: { tell: 'drew', seat: 0 } },
+  ] as const;
+  const heldIn = ({ lines }: Record) =>
+    lines.value.flatMap(line => (line.kind === 'told' ? [[line.telling.tell, ...line.held]] : []));
+  const [live, back] = [new Record(() => 0), new Record(() => 0)];
+  for (const line of story) 'note' in line ? live.noted(line) : live.told(line.telling);
+  back.retold({ lines: story, before: 0, deal: [] });
+  for (const record of [live, back]) expect(heldIn(record)).toEqual([['passed'], ['loaded', 0], ['drew']]);
+});

@@ -8,7 +8,12 @@ import { muted } from '../../conduct/mute.ts';
 import type { Seated } from '../session/people.ts';
 
 export type Line =
-  | { readonly kind: 'told'; readonly id: number; readonly telling: Telling }
+  | {
+      readonly kind: 'told';
+      readonly id: number;
+      readonly telling: Telling /** For whom a bot played then. */;
+      readonly held: readonly Seat[];
+    }
   /** Another game begins at this table; in the one before they sat like this. */
   | { readonly kind: 'game'; readonly id: number; readonly number: number; readonly before: Seated | null }
   /** The game is over, like this. */
@@ -42,6 +47,8 @@ export class Record {
   readonly missed = signal<Missed | null>(null);
   readonly #me: () => Seat | null;
   #last = 0;
+  /** For whom a bot plays now. */
+  #held: readonly Seat[] = [];
   /** The last line before the player began to skip. */
   #skippedAfter = 0;
 
@@ -52,16 +59,17 @@ export class Record {
     this.lines.value = [...this.lines.peek().slice(1 - LONGEST), line];
   }
   told(telling: Telling): void {
-    this.#write({ kind: 'told', id: ++this.#last, telling });
+    this.#write(this.#line({ telling }));
   }
   begun(number: number, before: Seated | null): void {
+    this.#held = [];
     this.#write({ kind: 'game', id: ++this.#last, number, before });
   }
   over(outcome: Outcome): void {
     this.#write({ kind: 'over', id: ++this.#last, outcome });
   }
   noted({ note, seat }: Note): void {
-    this.#write({ kind: 'note', id: ++this.#last, note, seat });
+    this.#write(this.#line({ note, seat }));
     if (note === 'back') this.#catchUp();
   }
   said(told: Said): void {
@@ -72,13 +80,18 @@ export class Record {
   /** The story so far, for somebody who comes back. */
   retold({ lines, before, deal }: Retold): void {
     const story = [...lines.slice(0, before), ...deal.map(telling => ({ telling })), ...lines.slice(before)];
+    this.#held = [];
     this.lines.value = story.map(line => this.#line(line));
     if (this.lines.peek().at(-1)?.kind === 'note') this.#catchUp();
   }
   #line(line: StoryLine): Line {
-    if ('telling' in line) return { kind: 'told', id: ++this.#last, telling: line.telling };
-    if ('note' in line) return { kind: 'note', id: ++this.#last, note: line.note, seat: line.seat };
-    return this.#saidLine(line);
+    if ('telling' in line) return { kind: 'told', id: ++this.#last, telling: line.telling, held: this.#held };
+    if (!('note' in line)) return this.#saidLine(line);
+    const { note, seat } = line;
+    const others = this.#held.filter(each => each !== seat);
+    if (note === 'held') this.#held = [...others, seat];
+    if (note === 'back') this.#held = others;
+    return { kind: 'note', id: ++this.#last, note, seat };
   }
   #saidLine({ from, text, phrase, team }: Said): SaidLine {
     return {
