@@ -14,7 +14,7 @@ export const school = {
       about: 'A full hand, one cowboy: what to keep, what to throw, and how to get rid of a Coyote.',
       steps: {
         intro: `Everybody has a hand of weapon cards and a cowboy, face down. Yours is Pat Garrett: the ${n.carbine} on his card is the most bullets he can use at once. Between robberies you take turns, and on each turn you do one thing.`,
-        swap: `Your hand is full: ${n.full} cards. So you cannot just draw; you throw one card and then draw one, unseen. The Cactus is good for nothing: pick it and swap.`,
+        swap: `Your hand is full: ${n.full} cards. So you cannot just draw; you throw one card and then draw one, unseen. The Cactus holds no bullets: pick it and swap.`,
         cactus: 'That is allowed, but let us first throw the Cactus.',
         coyote: `${n.drawn} bullets, not bad. The Coyote is worse than a Cactus: it goes only from a full hand, and only together with an ammunition card. Pick the Coyote and the 1, and swap.`,
         both: 'Take the Coyote, and with it the cheapest ammunition: the 1.',

@@ -194,7 +194,7 @@ export const rules: { readonly [id in WrightRule]: string } = {
   'WB-8':
     'A round may end with an empty loot pile; then everybody scores 0. The last hand still begins the next round; with two players it is the loser of the division (WB-5).',
   'WB-6': `A game lasts ${n.rounds.default} rounds. Before it starts the players may agree on another number, from ${n.rounds.min} to ${n.rounds.max} (WB-92).`,
-  'WB-92': `A table may be set to any number of rounds from ${n.rounds.min} to ${n.rounds.max}; it is ${n.rounds.default} unless you change it. More than ${n.rounds.default} is the book’s own choice, fewer is ours.`,
+  'WB-92': `A table may be set to any number of rounds from ${n.rounds.min} to ${n.rounds.max}; it is ${n.rounds.default} unless you change it. More than ${n.rounds.default} is the book’s own choice; fewer is ours, and so is the limit of ${n.rounds.max}, since the book sets none.`,
   'WB-7':
     'If several players share the highest total after the last round, they share the victory. A table may choose to play one more round instead, with everybody taking part.',
 
