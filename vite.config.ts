@@ -75,7 +75,7 @@ const workers = (): Plugin => ({
   },
 });
 
-/** What every table needs, and the house of a practice table: small parts that come as one file, which compresses better than each by itself. */
+/** What every table needs, and what keeps a practice table: small parts that come as one file, which compresses better than each by itself. */
 const atEveryTable = new RegExp(
   [
     '/client/table/(?:[a-z]+/)?(?!about|beside|chat|explaining|fan|hints-said|menu|missed|race\\.|ranking|reader|rematch-due|rule|shown-hand|unrated|verdict)[a-z-]+\\.tsx?$',
@@ -87,7 +87,7 @@ const atEveryTable = new RegExp(
 const kernel = /\/kernel\/(?:[a-z]+\/)?(?:choices|false-start|language|records|script|table|tells|together|verb|zones)\.ts$/;
 const engine =
   /\/(?:kernel\/(?:(?!proving)[a-z]+\/)?(?!facts|refusal)[a-z-]+|bots\/(?:candidates|playout|racing|searcher|steady|thought))\.ts$/;
-const house = /^(?!.*\/(?:games|client)\/).*\/(?:table\/(?!game\/progress|viewers\/stream)|@noble\/)/;
+const actor = /^(?!.*\/(?:games|client)\/).*\/(?:table\/(?!game\/progress|viewers\/stream)|@noble\/)/;
 
 /** Of two groups that want a file the first has it. */
 const together = [
@@ -95,7 +95,7 @@ const together = [
   { name: 'worker-rules', test: /\/client\/games\/rules\.ts$/ },
   { name: 'kernel', test: kernel },
   { name: 'engine', test: engine },
-  { name: 'house', test: house },
+  { name: 'actor', test: actor },
 ].map(group => ({ ...group, includeDependenciesRecursively: false }));
 
 export default defineConfig(({ mode }) => ({

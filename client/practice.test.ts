@@ -54,7 +54,7 @@ test('what few ask for is not loaded with the first cards', async () => {
   const loaded = (): string[] => performance.getEntriesByType('resource').map(({ name }) => name);
   const inWorkers = page.workers().map(worker => worker.evaluate(loaded));
   const files = (await Promise.all([page.evaluate(loaded), ...inWorkers])).flat();
-  expect(files.some(file => file.includes('/house-'))).toBe(true);
+  expect(files.some(file => file.includes('/actor-'))).toBe(true);
   expect(files.filter(file => file.includes('/seldom-'))).toEqual([]);
   await close();
 });

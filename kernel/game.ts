@@ -178,7 +178,7 @@ export interface ProvableGame<K extends Kinds> {
 /** What a game is, to everything that is not a game. */
 export interface Game<K extends Kinds> extends PlayableGame<K>, WatchableGame<K>, ProvableGame<K> {}
 
-/** The customs house: the only way into the registry. A game whose view could carry a sealed value does not compile. */
+/** The border: the only way into the registry. A game whose view could carry a sealed value does not compile. */
 export const admit = <K extends Kinds>(
   game: Game<K>,
   ..._leak: true extends Leaks<K['View']> ? ['this view can carry a sealed value'] : []

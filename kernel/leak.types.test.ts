@@ -113,7 +113,7 @@ type Showing<V extends object> = Game<{
   readonly Table: { readonly seats: number; readonly clock: number; readonly open: { readonly turn: number } };
   readonly View: V & { readonly open: { readonly turn: number } };
 }>;
-/** Never called: the customs house lets no view pass that could carry a sealed value. */
+/** Never called: `admit` lets no view pass that could carry a sealed value. */
 const customs = (
   honest: Showing<{ readonly hand: readonly (string | null)[] }>,
   plain: Showing<{ readonly top: CardId }>,
@@ -147,7 +147,7 @@ const clean: readonly false[] = [
   false satisfies Leaks<Input>,
 ];
 
-test('no leak compiles, and the games there are pass the customs house', () => {
+test('no leak compiles, and the games there are pass `admit`', () => {
   expect([values, verbs, customs].every(proof => typeof proof === 'function')).toBe(true);
   expect([declared.length, clean.length]).toEqual([0, 5]);
   expect([admit(roulette), admit(wrightGang), admit(frontier)].map(game => game.id)).toEqual([

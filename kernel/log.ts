@@ -6,7 +6,7 @@
 
 import type { Position } from './cards/position.ts';
 import type { Game, Kinds, Outcome, Played } from './game.ts';
-import { goOn, type Logged, setOut } from './machine/undo.ts';
+import { advance, beginAt, type Logged } from './machine/undo.ts';
 import { isTooDeep } from './nesting.ts';
 import { isRefusal } from './refusal.ts';
 import type { Seed } from './seat.ts';
@@ -151,18 +151,18 @@ export const replay = <K extends Kinds>(
 ): K['Table'] | LogFault => {
   const first = logStart(game, log.header);
   if (isFault(first)) return first;
-  let going = setOut<K>(first.table);
+  let progress = beginAt<K>(first.table);
   for (const line of log.lines) {
-    const next = goOn(game, going, line.in);
+    const next = advance(game, progress, line.in);
     if (isRefusal(next)) return { line: line.n + 1, fault: `this input is refused: ${next.why} (${next.rule})` };
     if (lineDigest(line.in, next.table) !== line.is)
       return { line: line.n + 1, fault: 'the table after this input is not the one that was logged' };
     witness(line, next);
-    going = next;
+    progress = next;
   }
-  if (JSON.stringify(game.outcome(going.table)) !== JSON.stringify(log.end.outcome))
+  if (JSON.stringify(game.outcome(progress.table)) !== JSON.stringify(log.end.outcome))
     return { line: log.lines.length + 2, fault: 'the outcome is not the one that was logged' };
-  return going.table;
+  return progress.table;
 };
 
 /** A saved moment carries the version of its rules too. */

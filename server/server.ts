@@ -2,12 +2,12 @@
 import type { AddressInfo } from 'node:net';
 import { hostname } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
-import { usualManners } from '../table/house.ts';
+import { usualManners } from '../table/runtime.ts';
 import { Bus, newName } from './bus/bus.ts';
 import type { Config } from './config.ts';
 import { threadsOf } from './cores/count.ts';
 import type { Siblings } from './cores/siblings.ts';
-import { newApp, type RoutedHouse } from './http/app.ts';
+import { newApp, type RouteContext } from './http/app.ts';
 import { conductRoutes } from './http/conduct.ts';
 import { historyRoutes } from './http/history.ts';
 import { operatorRoutes } from './http/operator.ts';
@@ -182,7 +182,7 @@ export async function startServer(
   const figures = async (): Promise<string> =>
     siblings === undefined ? ownFigures() : together(await siblings.figures(ownFigures()));
   let isOpen = false;
-  const house: RoutedHouse = {
+  const context: RouteContext = {
     isProxied: () => metrics.proxy.isThere,
     config,
     store,
@@ -204,15 +204,15 @@ export async function startServer(
     operatorHash: keptHash,
     isOpen: () => isOpen,
   };
-  const proofs = new Proofs(house);
-  peopleRoutes(app, house, proofs);
-  passkeyRoutes(app, house, proofs);
-  conductRoutes(app, house);
-  operatorRoutes(app, house);
-  tableRoutes(app, house);
-  historyRoutes(app, house);
-  runningRoutes(app, house);
-  await pageRoutes(app, house, pages);
+  const proofs = new Proofs(context);
+  peopleRoutes(app, context, proofs);
+  passkeyRoutes(app, context, proofs);
+  conductRoutes(app, context);
+  operatorRoutes(app, context);
+  tableRoutes(app, context);
+  historyRoutes(app, context);
+  runningRoutes(app, context);
+  await pageRoutes(app, context, pages);
   try {
     await app.listen({ host: HOST, port: PORT });
   } catch (why) {

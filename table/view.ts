@@ -2,7 +2,7 @@
 import type { Millis, Seat } from '../kernel/seat.ts';
 import { commitTo } from '../wire/proof.ts';
 import type { HandsSign, TableView, Unrated } from '../wire/protocol.ts';
-import type { Guest, Header, Off } from './house.ts';
+import type { Guest, Header, Off } from './runtime.ts';
 import { type Seating, seatOf } from './seats/seating.ts';
 
 export interface About {

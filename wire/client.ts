@@ -12,7 +12,7 @@
 import { isRefusal } from '../kernel/refusal.ts';
 import type { Millis } from '../kernel/seat.ts';
 import type { DealEvidence } from './evidence.ts';
-import { Following } from './following.ts';
+import { FollowedTable } from './followed-table.ts';
 import { Link, type LinkState } from './link.ts';
 import { type PledgeDue, Pledges } from './pledges.ts';
 import { PROTOCOL } from './protocol.ts';
@@ -37,7 +37,7 @@ const READINGS = 4;
 const HOMEWARD: Millis = 500;
 
 interface Place {
-  readonly following: Following;
+  readonly followed: FollowedTable;
   link: Link;
   /** Questions about a table wait until the server has let us in. */
   entered: boolean;
@@ -82,11 +82,11 @@ export class Client {
   }
   /** The cue of a race was painted: by the frame's own time stamp if there is one. */
   painted(table: string, at: Millis = this.#world.now()): void {
-    this.#places.get(table)?.following.paint(at);
+    this.#places.get(table)?.followed.paint(at);
   }
   /** A hand comes down: by the press's own time stamp if there is one. */
   press(table: string, at: Millis = this.#world.now(), how: PressHow = {}): Promise<Answered<'press'>> {
-    return this.ask({ ask: 'press', table, claim: this.#places.get(table)?.following.claim(at) ?? 0, ...how });
+    return this.ask({ ask: 'press', table, claim: this.#places.get(table)?.followed.claim(at) ?? 0, ...how });
   }
   /** What this client saw and sent before the cards of that game were dealt. */
   evidence(table: string, game: number): DealEvidence | null {
@@ -98,7 +98,7 @@ export class Client {
   }
   close(): void {
     this.#beat();
-    for (const { following } of this.#places.values()) following.stop();
+    for (const { followed } of this.#places.values()) followed.stop();
     this.#places.clear();
     this.#questions.close();
     for (const link of [...this.#away.values(), this.#home]) link.close();
@@ -111,10 +111,10 @@ export class Client {
     const place = 'table' in question ? this.#places.get(question.table) : undefined;
     const link = place?.link ?? this.#home;
     if (link.state !== 'open' || (place?.entered === false && question.ask !== 'enter')) return;
-    if (question.ask === 'move' || question.ask === 'undo') asked.seq ??= place?.following.nextSeq() ?? 0;
+    if (question.ask === 'move' || question.ask === 'undo') asked.seq ??= place?.followed.nextSeq() ?? 0;
     asked.on = link;
     const seq = asked.seq === null ? {} : { seq: asked.seq };
-    const since = question.ask === 'enter' ? { since: place?.following.since ?? null } : {};
+    const since = question.ask === 'enter' ? { since: place?.followed.since ?? null } : {};
     link.send(JSON.stringify({ id, ...question, ...seq, ...since, ...this.#pledged(question) }));
   }
   #pledged(question: Question): { readonly pledge?: string } {
@@ -149,7 +149,7 @@ export class Client {
   #nextBeat(): () => void {
     return this.#world.wake(BEAT, () => {
       for (const link of [this.#home, ...this.#away.values()]) {
-        const seated = [...this.#places.values()].some(place => place.link === link && place.following.seated);
+        const seated = [...this.#places.values()].some(place => place.link === link && place.followed.seated);
         void this.#setClock(link, seated ? READINGS : 1);
       }
       this.#beat = this.#nextBeat();
@@ -167,11 +167,11 @@ export class Client {
   }
   #come(table: string): void {
     if (this.#places.has(table)) return;
-    const following = new Following(table, this.#world, step => this.#tell(step));
-    this.#places.set(table, { following, link: this.#home, entered: false });
+    const followed = new FollowedTable(table, this.#world, step => this.#tell(step));
+    this.#places.set(table, { followed, link: this.#home, entered: false });
   }
   #forget(table: string): void {
-    this.#places.get(table)?.following.stop();
+    this.#places.get(table)?.followed.stop();
     this.#places.delete(table);
     this.#pledges.lost(table);
     const used = new Set([...this.#places.values()].map(place => place.link));
@@ -185,7 +185,7 @@ export class Client {
     });
   }
   #go(place: Place, link: Link): void {
-    const { code } = place.following;
+    const { code } = place.followed;
     place.link = link;
     place.entered = false;
     this.#questions.recall(code);
@@ -216,7 +216,7 @@ export class Client {
       // The server that is asked for the table next knows where it lives now, or takes it.
       if (link !== this.#home)
         this.#world.wake(HOMEWARD, () => {
-          if (place.link === link && this.#places.get(place.following.code) === place) this.#go(place, this.#home);
+          if (place.link === link && this.#places.get(place.followed.code) === place) this.#go(place, this.#home);
         });
     }
     if (link !== this.#home) this.#abandon(link);
@@ -251,20 +251,20 @@ export class Client {
         }
         break;
       case 'table': {
-        const following = this.#places.get(told.table.code)?.following;
-        const stood = following?.seated === false;
-        following?.see(told.table);
-        if (stood && following.seated) void this.#setClock(link);
+        const followed = this.#places.get(told.table.code)?.followed;
+        const stood = followed?.seated === false;
+        followed?.see(told.table);
+        if (stood && followed.seated) void this.#setClock(link);
         const due = this.#pledges.see(told.table);
         if (due !== null) this.#takePart(told.table.code, due);
         break;
       }
       case 'update':
       case 'cue':
-        if (this.#places.get(told.table)?.following.take(told) === false) this.#enterAgain(told.table);
+        if (this.#places.get(told.table)?.followed.take(told) === false) this.#enterAgain(told.table);
         return;
       case 'set':
-        this.#places.get(told.table)?.following.setRace();
+        this.#places.get(told.table)?.followed.setRace();
         void this.#setClock(link);
         break;
       case 'elsewhere': {

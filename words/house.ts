@@ -1,7 +1,8 @@
 /** Why the house refuses, in any game: the chairs, the chat, the table as it is served, the server, the connection. */
+
+import type { TalkWhy } from '../table/chat/rules.ts';
 import type { ActorWhy } from '../table/refusals.ts';
 import type { SeatWhy } from '../table/seats/seating.ts';
-import type { TalkWhy } from '../table/talk/talk.ts';
 import type { ClientWhy } from '../wire/questions.ts';
 import type { ServerWhy } from '../wire/refusals.ts';
 

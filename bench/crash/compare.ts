@@ -2,7 +2,7 @@
 import { games } from '../../games/index.ts';
 import type { Game, Kinds } from '../../kernel/game.ts';
 import { openStore, type StorePlace } from '../../server/store/open.ts';
-import type { Entry } from '../../table/house.ts';
+import type { Entry } from '../../table/runtime.ts';
 import { type RaceCount, racesIn } from './races.ts';
 import type { Promised } from './witness.ts';
 

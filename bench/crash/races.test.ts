@@ -1,7 +1,7 @@
 /** Races of a log are counted by how they ended; one that the clock decided is found. */
 import { expect, test } from 'vitest';
 import type { Game, Input, Kinds } from '../../kernel/game.ts';
-import type { Entry } from '../../table/house.ts';
+import type { Entry } from '../../table/runtime.ts';
 import { quickdraw } from '../../testing/toys/quickdraw.ts';
 import { racesIn } from './races.ts';
 

@@ -122,12 +122,12 @@ class Regular {
 }
 /** How many races the same people have with each other. */
 const SITTING = 12;
-/** The regulars of each race: the same for a sitting. */
-function sittings(make: (sitting: number) => readonly Regular[]): (index: number) => readonly Regular[] {
+/** The players of each race: the same ones for a whole game. */
+function sittings(make: (inPlay: number) => readonly Regular[]): (index: number) => readonly Regular[] {
   let [now, here]: [number, readonly Regular[]] = [-1, []];
   return index => {
-    const sitting = Math.floor(index / SITTING);
-    if (sitting !== now) [now, here] = [sitting, make(sitting)];
+    const inPlay = Math.floor(index / SITTING);
+    if (inPlay !== now) [now, here] = [inPlay, make(inPlay)];
     return here;
   };
 }
@@ -149,10 +149,10 @@ const lastToArrive = (presses: readonly number[]): number => presses.indexOf(Mat
 
 function playPairs(count: number, margin: (chance: ChanceStream) => number, chance: ChanceStream, isFar = nobody) {
   // A quarter of the pairs are the extremes: the nearest against the farthest, and each as the faster one.
-  const waysOf = (sitting: number) => (sitting % 4 === 0 ? [SHORTEST_WAY, LONGEST_WAY] : [wayOf(chance), wayOf(chance)]);
+  const waysOf = (inPlay: number) => (inPlay % 4 === 0 ? [SHORTEST_WAY, LONGEST_WAY] : [wayOf(chance), wayOf(chance)]);
   let ways: readonly number[] = [];
-  const at = sittings(sitting => {
-    ways = waysOf(sitting);
+  const at = sittings(inPlay => {
+    ways = waysOf(inPlay);
     return ways.map(way => new Regular(way, chance));
   });
   return Array.from({ length: count }, (_, index) => {

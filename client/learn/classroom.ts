@@ -8,7 +8,7 @@ import { type Named, notationOf } from '../../kernel/proving/notation.ts';
 import { isRefusal, no, type Refusal } from '../../kernel/refusal.ts';
 import type { Millis, Move, Seat } from '../../kernel/seat.ts';
 import type { Json, JsonObject } from '../../kernel/secret.ts';
-import { outset } from '../../table/game/progress.ts';
+import { beginAtTable } from '../../table/game/progress.ts';
 import { listed, QUIET, Stream, storyOf } from '../../table/viewers/stream.ts';
 import type { ChairView, UpdateStory } from '../../wire/protocol.ts';
 import type { Told } from '../../wire/tellings.ts';
@@ -217,7 +217,7 @@ export class Classroom implements TableLine {
     if (isRefusal(out)) throw broken(out);
     this.#table = out.table;
     const story = storyOf(out, this.#seat);
-    this.#stream.pass(outset(out.table), story);
+    this.#stream.pass(beginAtTable(out.table), story);
     this.#tell(cue, story);
     return out;
   }

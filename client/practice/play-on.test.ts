@@ -4,7 +4,7 @@ import { wrightGang } from '../../games/wright-gang/game.ts';
 import type { Input, Kinds, Played } from '../../kernel/game.ts';
 import { digest, type Log, logStart, logText } from '../../kernel/log.ts';
 import { isRefusal } from '../../kernel/refusal.ts';
-import { Sitting } from '../../table/game/sitting.ts';
+import { GameInPlay } from '../../table/game/in-play.ts';
 import { hesitant, logOf } from '../../testing/play/logs.ts';
 import { anyGame, played } from '../../testing/toys/play.ts';
 import { botIn } from './bot-names.ts';
@@ -23,12 +23,12 @@ const from = (at: number, seat = 0): Kept => {
   if (isRefusal(kept)) throw new Error(kept.why);
   return kept;
 };
-/** The table that a house comes to by these entries. */
-const seated = (kept: Kept): Sitting => {
+/** The table that these entries of a log lead to. */
+const seated = (kept: Kept): GameInPlay => {
   const [first, ...rest] = kept.log;
-  const sitting = new Sitting(game, (first as { readonly start: never }).start, { kind: 'untimed' });
-  for (const entry of rest) if ('in' in entry) sitting.replay(entry);
-  return sitting;
+  const inPlay = new GameInPlay(game, (first as { readonly start: never }).start, { kind: 'untimed' });
+  for (const entry of rest) if ('in' in entry) inPlay.replay(entry);
+  return inPlay;
 };
 const tableAfter = (n: number): object => {
   const { table } = logStart(game, log.header) as Played<Kinds>;
@@ -62,9 +62,9 @@ test('you take one seat; the bots that played stay, and one plays for everybody 
   expect(seated(from(5, 2)).seatOf('me')).toBe(2);
 });
 test('time goes on from the moment', () => {
-  const sitting = seated(from(20));
-  expect(sitting.time(NOW)).toBe(sitting.table.clock);
-  expect(sitting.time(NOW + 500)).toBe(sitting.table.clock + 500);
+  const inPlay = seated(from(20));
+  expect(inPlay.time(NOW)).toBe(inPlay.table.clock);
+  expect(inPlay.time(NOW + 500)).toBe(inPlay.table.clock + 500);
 });
 test('the proof of the shuffle is the log’s own', () => {
   const proof = { table: 'K7QM', game: 4, commitment: 'c', secret: 's', entropy: [{ seat: 0, value: 'e' }] };

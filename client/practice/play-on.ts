@@ -1,11 +1,11 @@
 /** A practice table that begins in the middle of a game: its log up to that moment, the player on one chair, bots on the others. */
 import type { Game, Kinds } from '../../kernel/game.ts';
 import { isFault, type LogHeader, logStart, readLog } from '../../kernel/log.ts';
-import { goOn, setOut } from '../../kernel/machine/undo.ts';
+import { advance, beginAt } from '../../kernel/machine/undo.ts';
 import { isRefusal, type Refusal } from '../../kernel/refusal.ts';
 import type { Millis, Seat } from '../../kernel/seat.ts';
 import type { Json } from '../../kernel/secret.ts';
-import type { Entry, Header, Start } from '../../table/house.ts';
+import type { Entry, Header, Start } from '../../table/runtime.ts';
 import { holder, type SeatedBot } from '../../table/seats/arrange.ts';
 import type { Proof } from '../../wire/protocol.ts';
 import { botIn } from './bot-names.ts';
@@ -30,7 +30,7 @@ const proofIn = ({ proof }: LogHeader): Proof => {
 /** What was agreed, with every option said. */
 const configOf = (table: Kinds['Table']): Json => (table as unknown as { readonly config: Json }).config;
 
-/** The table as a house keeps it, or why it cannot begin there. `now` is the house's calendar. */
+/** The table as its log keeps it, or why it cannot begin there. `now` is today's date in milliseconds. */
 export const tableFrom = (
   game: Game<Kinds>,
   bots: readonly SeatedBot[],
@@ -45,18 +45,18 @@ export const tableFrom = (
   if (seat < 0 || seat >= header.seats) return no('there is no such seat');
   const first = logStart(game, header);
   if (isFault(first)) return no(first.fault);
-  let going = setOut<Kinds>(first.table);
+  let progress = beginAt<Kinds>(first.table);
   const inputs: Entry[] = [];
   let raced = 0;
   for (const line of log.lines.slice(0, at)) {
-    const next = goOn(game, going, line.in);
+    const next = advance(game, progress, line.in);
     if (isRefusal(next)) return no(next.why);
-    going = next;
+    progress = next;
     inputs.push({ in: line.in });
     // A race is led by a referee from its beginning: a player who comes in the middle of one sees its signal again.
-    if (game.race(going.table)?.cued !== true) raced = inputs.length;
+    if (game.race(progress.table)?.cued !== true) raced = inputs.length;
   }
-  const { table } = going;
+  const { table } = progress;
   if (game.outcome(table) !== null) return no('the game is over at this moment');
   const { table: code, game: number, secret, entropy, pledges } = proofIn(header);
   const seated = chairs(header, seat, name, bots);

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { steelBullets } from '../../games/steel-bullets/game.ts';
 import { isRefusal } from '../../kernel/refusal.ts';
-import { Sitting } from '../../table/game/sitting.ts';
+import { GameInPlay } from '../../table/game/in-play.ts';
 import { headerFor } from '../../table/testing/table.ts';
 import { anyGame } from '../../testing/toys/play.ts';
 import { dealtTable, resumed } from './resumed.ts';
@@ -19,7 +19,7 @@ const dealt = (seed: string): Kept => {
 const startOf = ({ log }: Kept) => (log[0] as { readonly start: never })['start'] as { readonly at: number };
 
 test('cards lie as the seed says, and there is no secret to show', () => {
-  const first = (seed: string): object => new Sitting(game, startOf(dealt(seed)) as never, { kind: 'untimed' }).first;
+  const first = (seed: string): object => new GameInPlay(game, startOf(dealt(seed)) as never, { kind: 'untimed' }).first;
   expect(first('day one')).toEqual(first('day one'));
   expect(first('day two')).not.toEqual(first('day one'));
   expect(dealt('day one').header.status).toBe('playing');

@@ -4,7 +4,7 @@ import type { Logged } from '../../kernel/machine/undo.ts';
 import { isRefusal, type Refusal } from '../../kernel/refusal.ts';
 import type { Millis, Seed } from '../../kernel/seat.ts';
 import type { Json } from '../../kernel/secret.ts';
-import type { Entry, Header, Start } from '../../table/house.ts';
+import type { Entry, Header, Start } from '../../table/runtime.ts';
 import { ME } from './messages.ts';
 import type { Kept } from './shelf.ts';
 

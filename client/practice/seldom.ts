@@ -3,7 +3,7 @@ import { levelsOf } from '../../kernel/bot.ts';
 import { isFault, readLog } from '../../kernel/log.ts';
 import type { Refusal } from '../../kernel/refusal.ts';
 import type { JsonObject } from '../../kernel/secret.ts';
-import type { Finished } from '../../table/house.ts';
+import type { Finished } from '../../table/runtime.ts';
 import { logFault, type ToldAndShown } from '../fair/replayed.ts';
 import { rulesOf } from '../games/rules.ts';
 import { type GameSum, sumOf } from '../reached/tally.ts';

@@ -1,5 +1,5 @@
 /** Where a practice table is kept between visits: the browser's database, best effort. A browser that keeps nothing still plays. */
-import type { Entry, Header } from '../../table/house.ts';
+import type { Entry, Header } from '../../table/runtime.ts';
 
 export interface Kept {
   readonly header: Header;

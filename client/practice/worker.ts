@@ -3,14 +3,14 @@ import type { Game, Kinds } from '../../kernel/game.ts';
 import { isRefusal, type Refusal } from '../../kernel/refusal.ts';
 import type { Json, JsonObject } from '../../kernel/secret.ts';
 import { TableActor } from '../../table/actor.ts';
-import type { Finished, Guest, Header } from '../../table/house.ts';
+import type { Finished, Guest, Header } from '../../table/runtime.ts';
 import { Pledges } from '../../wire/pledges.ts';
 import type { Told } from '../../wire/tellings.ts';
 import { type LoadedRules, rulesOf } from '../games/rules.ts';
 import { entropy, type TableQuestion } from '../line/line.ts';
-import { PracticeHouse } from './house.ts';
 import { CODE, type FromWorker, type GameTerms, ME, noGame, type ToWorker, type Wish } from './messages.ts';
 import { dealtTable, resumed } from './resumed.ts';
+import { PracticeRuntime } from './runtime.ts';
 import { type Kept, Shelf } from './shelf.ts';
 
 const port = self as unknown as {
@@ -22,7 +22,7 @@ const send = (message: FromWorker): void => port.postMessage(message);
 class Page implements Guest {
   readonly id = ME;
   readonly name: string;
-  /** The house and its only player are one: it proves nothing, and is remembered nowhere. */
+  /** The worker and its only player are one: it proves nothing, and is remembered nowhere. */
   readonly pledges = new Pledges(entropy);
   readonly #reveal: (entropy: string) => void;
   constructor(name: string, reveal: (entropy: string) => void) {
@@ -35,7 +35,7 @@ class Page implements Guest {
     // A game that was played on from a log without a proof has nothing to show.
     if (told.tell !== 'proof' || told.proof.secret !== '') send({ told });
   }
-  /** They play in the house itself: there is no line to measure. */
+  /** They play in this browser: there is no connection to measure. */
   line(): null {
     return null;
   }
@@ -44,7 +44,7 @@ class Page implements Guest {
 
 interface Open {
   readonly actor: TableActor;
-  readonly house: PracticeHouse;
+  readonly runtime: PracticeRuntime;
   readonly guest: Page;
   seq: number;
 }
@@ -110,20 +110,20 @@ const openTable = async (wish: Wish): Promise<JsonObject | Refusal> => {
   if (rules === null) return noGame;
   const { game, bots } = rules;
   const shelf = await Shelf.open(wish.shelf ?? wish.game);
-  const house = new PracticeHouse(shelf, wish.pace, why => send({ broken: String(why) }), keepLog, wish.seed);
-  house.still(still);
+  const runtime = new PracticeRuntime(shelf, wish.pace, why => send({ broken: String(why) }), keepLog, wish.seed);
+  runtime.still(still);
   const kept = wish.fresh || wish.from !== undefined ? null : await shelf.load();
-  const left = goesOn(kept, { ...wish, ...rules }) ? resumed(kept, house.date()) : null;
-  const old = left ?? (await laidTable(wish, rules, house.date()));
+  const left = goesOn(kept, { ...wish, ...rules }) ? resumed(kept, runtime.date()) : null;
+  const old = left ?? (await laidTable(wish, rules, runtime.date()));
   if (isRefusal(old)) return old;
   if (left === null) await shelf.clear();
   if (left === null && old !== null) await shelf.keep(old);
   const header = old?.header ?? newTable(wish);
-  const actor = new TableActor(game, bots, house, header);
+  const actor = new TableActor(game, bots, runtime, header);
   const guest: Page = new Page(wish.name, entropy => void actor.ask(guest, { id: 0, ask: 'reveal', table: header.code, entropy }));
   await actor.recall(old?.log ?? []);
   const seqs = (old?.log ?? []).map(entry => ('in' in entry ? (entry.seq ?? -1) : -1));
-  open = { actor, house, guest, seq: Math.max(-1, ...seqs) };
+  open = { actor, runtime, guest, seq: Math.max(-1, ...seqs) };
   await actor.enter(open.guest, null);
   return old === null ? begin(open) : {};
 };
@@ -151,7 +151,7 @@ const answer = async (message: Exclude<ToWorker, { to: 'still' | 'hurry' }>): Pr
   if (message.to === 'hint')
     return (await (await seldom()).hintFor(open.actor.header.game, open.actor.thought(open.guest))) as unknown as JsonObject;
   const { question } = message;
-  if (question.ask === 'start') open.house.hurry(false);
+  if (question.ask === 'start') open.runtime.hurry(false);
   if (question.ask !== 'move' && question.ask !== 'undo') return ask(open, question);
   const answered = await ask(open, { ...question, seq: open.seq + 1 });
   if (!isRefusal(answered)) open.seq++;
@@ -161,11 +161,11 @@ const answer = async (message: Exclude<ToWorker, { to: 'still' | 'hurry' }>): Pr
 port.onmessage = ({ data }) => {
   if (data.to === 'still') {
     still = data.on;
-    open?.house.still(still);
+    open?.runtime.still(still);
     return;
   }
   if (data.to === 'hurry') {
-    open?.house.hurry(data.on);
+    open?.runtime.hurry(data.on);
     return;
   }
   answer(data).then(

@@ -1,7 +1,7 @@
 /** A log played again in a worker: every moment of it, through anybody's eyes. */
 import type { Game, Kinds, Outcome, Played } from '../../kernel/game.ts';
 import { isFault, type Log, logStart, readLog } from '../../kernel/log.ts';
-import { goOn, setOut } from '../../kernel/machine/undo.ts';
+import { advance, beginAt } from '../../kernel/machine/undo.ts';
 import { isRefusal } from '../../kernel/refusal.ts';
 import type { Millis, Viewer } from '../../kernel/seat.ts';
 import { type Past, pastOf } from '../../table/viewers/past.ts';
@@ -32,19 +32,19 @@ const playedAgain = (game: Game<Kinds>, log: Log): Reel | Unplayable => {
   const first = logStart(game, log.header);
   if (isFault(first)) return first;
   const played: Played<Kinds>[] = [first];
-  let going = setOut<Kinds>(first.table);
+  let progress = beginAt<Kinds>(first.table);
   for (const line of log.lines) {
-    const out = goOn(game, going, line.in);
+    const out = advance(game, progress, line.in);
     if (isRefusal(out)) return { line: line.n + 1, fault: `this input is refused: ${out.why} (${out.rule})` };
     played.push(out);
-    going = out;
+    progress = out;
   }
   return {
     game,
     log,
     isOlder: false,
     clocks: played.map(({ table }) => table.clock),
-    outcome: game.outcome(going.table),
+    outcome: game.outcome(progress.table),
     story: (n, viewer) => storyOf(played[n]!, viewer),
     view: (n, viewer) => game.view(played[n]!.table, viewer) as Update['view'],
   };

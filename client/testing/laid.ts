@@ -6,7 +6,7 @@ import type { Input } from '../../kernel/game.ts';
 import { isRefusal } from '../../kernel/refusal.ts';
 import type { Move, Seat } from '../../kernel/seat.ts';
 import type { Json, JsonObject } from '../../kernel/secret.ts';
-import { follow, outset, type Progress } from '../../table/game/progress.ts';
+import { advanceAtTable, beginAtTable, type TableProgress } from '../../table/game/progress.ts';
 import { QUIET, Stream } from '../../table/viewers/stream.ts';
 import { type ChairView, PROTOCOL, type TableView, type Update } from '../../wire/protocol.ts';
 import type { FromServer } from '../../wire/tellings.ts';
@@ -65,12 +65,12 @@ const gameAt = ({ game: id, names, seat, options, position }: Laid) => {
   const table = game.lay(config, names.length, id, position);
   if (isRefusal(table)) throw new Error(`${id}: ${table.why} ${table.about ?? ''}`);
   const stream = new Stream(game, 1, seat, table);
-  let progress: Progress = outset(table);
+  let progress: TableProgress = beginAtTable(table);
   return {
     now: stream.now(QUIET),
     /** Null where the visitor notices nothing. */
     after(input: Input): Update | null {
-      const went = follow(game, progress, { in: input });
+      const went = advanceAtTable(game, progress, { in: input });
       if (isRefusal(went)) throw new Error(`${id}: ${went.why} ${went.about ?? ''}`);
       progress = went;
       return stream.after(went)?.update ?? null;
@@ -96,14 +96,14 @@ const know = (page: Page): Promise<unknown> => {
   });
 };
 
-interface Going {
+interface Progress {
   /** Somebody at the table moves. */
   plays(seat: Seat, move: Move): void;
   /** Anything else that can happen to a table: a cue, a verdict, time. */
   goes(input: Input): void;
 }
 /** From now on this page finds the position each time it comes to the table. */
-export const layTable = async (page: Page, url: string, laid: Laid): Promise<Going> => {
+export const layTable = async (page: Page, url: string, laid: Laid): Promise<Progress> => {
   const table = tableOf(laid);
   const game = gameAt(laid);
   let say: (message: FromServer) => void = () => {};

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { bare, nod, write, writes } from '../../testing/toys/bare.ts';
 import { act, ask } from '../machine/script.ts';
-import { goOn, setOut } from '../machine/undo.ts';
+import { advance, beginAt } from '../machine/undo.ts';
 import { isRefusal } from '../refusal.ts';
 import { newsIn, openAfter } from './facts.ts';
 
@@ -37,9 +37,9 @@ test('facts stand between the tellings, and changes of one moment are one', () =
 });
 test('with a move its facts are taken back', () => {
   const game = bare([ask(asksNod), writes('done'), ask(asksNod)]);
-  const moved = goOn(game, setOut(game.setup({}, 1, 'any')), NOD);
+  const moved = advance(game, beginAt(game.setup({}, 1, 'any')), NOD);
   if (isRefusal(moved)) throw new Error(moved.why);
-  const back = goOn(game, moved, { undo: 0, at: 2 });
+  const back = advance(game, moved, { undo: 0, at: 2 });
   if (isRefusal(back)) throw new Error(back.why);
   expect(back.facts).toEqual([{ after: 1, open: { diary: [] } }]);
   expect(openAfter(moved.table.open, back.facts)).toEqual(back.table.open);

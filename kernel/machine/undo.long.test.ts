@@ -15,17 +15,17 @@ import { isRefusal, no, type Refusal } from '../refusal.ts';
 import type { Seat, Viewer } from '../seat.ts';
 import type { Dice } from '../secret.ts';
 import { ask } from './script.ts';
-import { type Going, goOn, type Logged, mayUndo, setOut, type Went } from './undo.ts';
+import { type Advanced, advance, beginAt, type Logged, mayUndo, type Progress } from './undo.ts';
 
 type Table = Kinds['Table'];
 const text = (x: unknown): string => JSON.stringify(x);
-const must = (game: Game<Kinds>, going: Going<Kinds>, what: Logged): Went<Kinds> => {
-  const out = goOn(game, going, what);
+const must = (game: Game<Kinds>, progress: Progress<Kinds>, what: Logged): Advanced<Kinds> => {
+  const out = advance(game, progress, what);
   if (isRefusal(out)) throw new Error(`${text(what)} is refused: ${out.why}`);
   return out;
 };
-const why = (game: Game<Kinds>, going: Going<Kinds>, seat: Seat): Refusal | null => {
-  const out = goOn(game, going, { undo: seat, at: going.table.clock });
+const why = (game: Game<Kinds>, progress: Progress<Kinds>, seat: Seat): Refusal | null => {
+  const out = advance(game, progress, { undo: seat, at: progress.table.clock });
   return isRefusal(out) ? out : null;
 };
 const seatsAt = (table: Table): Seat[] => Array.from({ length: table.seats }, (_, seat) => seat);
@@ -48,11 +48,11 @@ const taughtNothing = (
   game: Game<Kinds>,
   before: Table,
   input: Input & { readonly seat: Seat },
-  out: Went<Kinds>,
+  out: Advanced<Kinds>,
   dice: Dice,
 ): void => {
   for (const dreamer of seatsAt(before)) {
-    const dream = goOn(game, setOut(game.imagine(before, dreamer, `dream ${below(dice, 2 ** 20)}`)), input);
+    const dream = advance(game, beginAt(game.imagine(before, dreamer, `dream ${below(dice, 2 ** 20)}`)), input);
     if (dreamer === input.seat) {
       if (isRefusal(dream)) throw new Error(`${text(input)} is refused in a dream: ${dream.why}`);
       alike(dream.told(dreamer), out.told(dreamer));
@@ -63,7 +63,7 @@ const taughtNothing = (
   }
 };
 /** Everything that another seat does next is noticed: so the refusal to take something back says nothing new. */
-const othersAreNoticed = (game: Game<Kinds>, { table }: Going<Kinds>, seat: Seat, dice: Dice): void => {
+const othersAreNoticed = (game: Game<Kinds>, { table }: Progress<Kinds>, seat: Seat, dice: Dice): void => {
   for (const other of seatsAt(table).filter(s => s !== seat))
     for (const offer of game.offers(table, other)) {
       const out = game.play(table, { seat: other, move: anyMove(game, table, other, offer.do, dice)!, at: table.clock });
@@ -72,7 +72,7 @@ const othersAreNoticed = (game: Game<Kinds>, { table }: Going<Kinds>, seat: Seat
       if (!noticed) expect.fail(`${offer.do} of seat ${other}`);
     }
 };
-const takenBack = (game: Game<Kinds>, before: Table, out: Went<Kinds>, seat: Seat): void => {
+const takenBack = (game: Game<Kinds>, before: Table, out: Advanced<Kinds>, seat: Seat): void => {
   const was = text(before);
   const faces = new Set<unknown>(game.faces);
   const views = viewersAt(before).map(viewer => game.view(before, viewer));
@@ -102,10 +102,10 @@ const tried = (game: Game<Kinds>, plays: number, longest: number): Found => {
   const [fewest, most] = game.seats;
   for (let g = 0; g < plays; g++) {
     const dice = diceFrom(`undo ${game.id} ${g}`);
-    let going = setOut<Kinds>(begin(game, fewest + (g % (most - fewest + 1)), `undo ${g}`));
-    for (let n = 0; n < longest && game.outcome(going.table) === null; n++) {
-      const input = anyInput(game, going.table, dice)!;
-      const out = must(game, going, input);
+    let progress = beginAt<Kinds>(begin(game, fewest + (g % (most - fewest + 1)), `undo ${g}`));
+    for (let n = 0; n < longest && game.outcome(progress.table) === null; n++) {
+      const input = anyInput(game, progress.table, dice)!;
+      const out = must(game, progress, input);
       if (!('seat' in input)) alike(mayUndo(game, out, 0), false);
       else {
         all.add(input.move.do);
@@ -114,12 +114,12 @@ const tried = (game: Game<Kinds>, plays: number, longest: number): Found => {
         if (refused !== null) reasons.add(refused.why);
         else {
           undoable.add(input.move.do);
-          takenBack(game, going.table, out, input.seat);
-          taughtNothing(game, going.table, input, out, dice);
+          takenBack(game, progress.table, out, input.seat);
+          taughtNothing(game, progress.table, input, out, dice);
           othersAreNoticed(game, out, input.seat, dice);
         }
       }
-      going = out;
+      progress = out;
     }
   }
   return { undoable, never: new Set([...all].filter(verb => !undoable.has(verb))), reasons };
@@ -173,7 +173,7 @@ describe('answers that several give at once', () => {
   const question = (name: string, who: (t: Table) => readonly Seat[], within: number) =>
     ask<Bare>({ question: name, who, verbs: [nod], into: name, lapse: () => ({ do: 'nod' }), within });
   const game = anyGame(bare([question('all', seatsAt, 100), question('one', () => [0], 100), question('two', () => [1], 100)]));
-  const start = setOut(begin(game, 2));
+  const start = beginAt(begin(game, 2));
   const nods = (seat: Seat, at = 0): Input => does(seat, 'nod', {}, at);
 
   test('can be taken back until the last of them is there', () => {
@@ -189,7 +189,7 @@ describe('answers that several give at once', () => {
     const settled = must(game, must(game, must(game, start, nods(1)), nods(0)), nods(0));
     expect(game.ask(settled.table)?.question).toBe('two');
     expect(why(game, settled, 0)).toBe(null);
-    expect(goOn(game, settled, { undo: 2, at: 0 })).toBe(undoNothing);
+    expect(advance(game, settled, { undo: 2, at: 0 })).toBe(undoNothing);
   });
   test('a move stays that came after the time of the question had run out', () => {
     const late = must(game, start, nods(0, 101));
@@ -203,6 +203,6 @@ describe('answers that several give at once', () => {
   });
   test('a time that is not a time is refused', () => {
     const one = must(game, start, nods(1));
-    for (const at of [-1, Number.NaN, '5' as unknown as number]) expect(goOn(game, one, { undo: 1, at })).toBe(no.badTime);
+    for (const at of [-1, Number.NaN, '5' as unknown as number]) expect(advance(game, one, { undo: 1, at })).toBe(no.badTime);
   });
 });

@@ -22,14 +22,14 @@ export interface Undo {
 export type Logged = Input | Undo;
 
 /** A game as it goes on. */
-export interface Going<K extends Kinds> {
+export interface Progress<K extends Kinds> {
   readonly table: K['Table'];
   /** The last move, if a move was the last that happened: whose it was, and the table without it, or why it stays. */
   readonly last: { readonly seat: Seat; readonly without: K['Table'] | Refusal } | null;
 }
-export type Went<K extends Kinds> = Going<K> & Played<K>;
+export type Advanced<K extends Kinds> = Progress<K> & Played<K>;
 
-export const setOut = <K extends Kinds>(table: K['Table']): Going<K> => ({ table, last: null });
+export const beginAt = <K extends Kinds>(table: K['Table']): Progress<K> => ({ table, last: null });
 
 /**
  * Nothing is taken back while a window is open or a race is led, not even what was done before it: nobody must know there
@@ -37,10 +37,10 @@ export const setOut = <K extends Kinds>(table: K['Table']): Going<K> => ({ table
  */
 const isClosed = <K extends Kinds>(game: Game<K>, table: K['Table']): boolean => game.ask(table)?.kind !== 'ask';
 /** May this seat take its last move back now? */
-export const mayUndo = <K extends Kinds>(game: Game<K>, { table, last }: Going<K>, seat: Seat): boolean =>
+export const mayUndo = <K extends Kinds>(game: Game<K>, { table, last }: Progress<K>, seat: Seat): boolean =>
   last?.seat === seat && !isRefusal(last.without) && !isClosed(game, table);
 
-const takenBack = <K extends Kinds>(game: Game<K>, { table, last }: Going<K>, { undo, at }: Undo): Went<K> | Refusal => {
+const takenBack = <K extends Kinds>(game: Game<K>, { table, last }: Progress<K>, { undo, at }: Undo): Advanced<K> | Refusal => {
   if (game.outcome(table) !== null) return no.over;
   if (!Number.isFinite(at) || at < 0) return no.badTime;
   if (isClosed(game, table)) return no.undoClosed;
@@ -55,11 +55,11 @@ const takenBack = <K extends Kinds>(game: Game<K>, { table, last }: Going<K>, { 
   };
 };
 /** The next thing that happens: an input, or the last one taken back. */
-export const goOn = <K extends Kinds>(game: Game<K>, going: Going<K>, what: Logged): Went<K> | Refusal => {
-  if ('undo' in what) return takenBack(game, going, what);
-  const out = game.play(going.table, what);
+export const advance = <K extends Kinds>(game: Game<K>, progress: Progress<K>, what: Logged): Advanced<K> | Refusal => {
+  if ('undo' in what) return takenBack(game, progress, what);
+  const out = game.play(progress.table, what);
   if (isRefusal(out)) return out;
-  const last = 'seat' in what ? { seat: what.seat, without: game.stays(going.table, what, out.table) ?? going.table } : null;
+  const last = 'seat' in what ? { seat: what.seat, without: game.stays(progress.table, what, out.table) ?? progress.table } : null;
   return { table: out.table, told: out.told, facts: out.facts, last };
 };
 

@@ -20,11 +20,11 @@ export interface ScenarioResult {
 }
 
 /** What is wrong with a step; and can the next one be played at all? */
-interface Went {
+interface Advanced {
   readonly wrong: readonly string[];
   readonly stop: boolean;
 }
-const actWrong = (stage: Stage, { act, at, refused }: ScenarioStep): Went => {
+const actWrong = (stage: Stage, { act, at, refused }: ScenarioStep): Advanced => {
   if (act === null) return { wrong: [], stop: false };
   const why = stage.act(act, at);
   if (refused !== null) {
@@ -37,7 +37,7 @@ const actWrong = (stage: Stage, { act, at, refused }: ScenarioStep): Went => {
   const instead = act.is === 'move' ? `; ${act.name} may now: ${stage.offers(act.name).join(', ') || 'do nothing'}` : '';
   return { wrong: [`it is refused: ${saidWhy(why)}${instead}`], stop: true };
 };
-const stepWrong = (stage: Stage, step: ScenarioStep): Went => {
+const stepWrong = (stage: Stage, step: ScenarioStep): Advanced => {
   try {
     const went = actWrong(stage, step);
     if (went.stop || step.expect === null) return went;
@@ -79,7 +79,7 @@ const played = (scenario: Scenario, json: Json): Omit<ScenarioResult, 'title'> =
   const wrong: string[] = [];
   let steps = 0;
   for (const step of scenario.script) {
-    let went: Went;
+    let went: Advanced;
     try {
       went = stepWrong(stage, step);
     } catch (e) {

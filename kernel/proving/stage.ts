@@ -2,7 +2,7 @@
 
 import type { AskView } from '../cards/table.ts';
 import type { Game, Kinds, Outcome, Telling } from '../game.ts';
-import { type Going, goOn, type Logged, setOut } from '../machine/undo.ts';
+import { advance, beginAt, type Logged, type Progress } from '../machine/undo.ts';
 import { isRefusal, type Refusal } from '../refusal.ts';
 import type { Millis, Move, Seat, Viewer } from '../seat.ts';
 import type { Json, JsonObject } from '../secret.ts';
@@ -48,7 +48,7 @@ export class Stage {
   readonly names: readonly string[];
   readonly say: Named;
   readonly #scenario: Scenario;
-  #going: Going<Kinds>;
+  #progress: Progress<Kinds>;
   /** The table before the last act. */
   #before: Kinds['Table'];
   #clock: Millis = 0;
@@ -60,11 +60,11 @@ export class Stage {
     this.game = scenario.game;
     this.names = scenario.names;
     this.say = notationOf(scenario.game, scenario.names);
-    this.#going = setOut(table);
+    this.#progress = beginAt(table);
     this.#before = table;
   }
   get table(): Kinds['Table'] {
-    return this.#going.table;
+    return this.#progress.table;
   }
   get clock(): Millis {
     return this.#clock;
@@ -100,9 +100,9 @@ export class Stage {
     // An earlier second than the last one is a message that travelled longer.
     this.#clock = Math.max(this.#clock, at);
     this.#before = this.table;
-    const out = goOn(this.game, this.#going, this.#input(act, at));
+    const out = advance(this.game, this.#progress, this.#input(act, at));
     if (isRefusal(out)) return out;
-    this.#going = out;
+    this.#progress = out;
     this.#told = out.told;
     return null;
   }
@@ -115,7 +115,7 @@ export class Stage {
     const config = this.game.configure({ ...options, ...first }, seats) as Json;
     this.#before = this.table;
     const { table, told } = this.game.open(config, seats, `${seed}/${++this.#games}`);
-    this.#going = setOut(table);
+    this.#progress = beginAt(table);
     this.#told = told;
     return null;
   }

@@ -1,7 +1,7 @@
 /** The reception: guests of other processes at tables that are served here. Each is a visitor like any other, only further away. */
 import { isRefusal, type Refusal } from '../../kernel/refusal.ts';
 import type { JsonObject } from '../../kernel/secret.ts';
-import type { RaceNews } from '../../table/house.ts';
+import type { RaceNews } from '../../table/runtime.ts';
 import type { Seen } from '../../table/viewers/audience.ts';
 import type { Change } from '../../wire/difference.ts';
 import type { TableRequest } from '../../wire/requests.ts';

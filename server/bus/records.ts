@@ -5,9 +5,9 @@
  * Times are milliseconds since the guest came this way, by the edge's own clock: durations, which mean the same on every machine.
  */
 
-import type { RaceNews } from '../../table/house.ts';
 import type { LinePast } from '../../table/race/past.ts';
 import type { Trip } from '../../table/race/path.ts';
+import type { RaceNews } from '../../table/runtime.ts';
 import type { Seen } from '../../table/viewers/audience.ts';
 import type { Told } from '../../wire/tellings.ts';
 

@@ -30,7 +30,7 @@ import type { Replays } from '../tables/replay.ts';
 import type { ServerShelf } from '../tables/shelf.ts';
 
 /** What the routes speak to. */
-export interface RoutedHouse {
+export interface RouteContext {
   readonly config: Config;
   readonly store: Store;
   readonly shelf: ServerShelf;
@@ -200,12 +200,12 @@ export function read<Schema extends v.GenericSchema>(schema: Schema, given: unkn
   throw new Turned(400, { ...refusals.badRequest, about: `${v.getDotPath(issue) ?? ''} ${issue.message}`.trim().slice(0, 200) });
 }
 /** The guest who asks; a caller without a cookie of ours is turned down. */
-export async function guestOf({ guests }: RoutedHouse, request: FastifyRequest): Promise<StoredGuest> {
+export async function guestOf({ guests }: RouteContext, request: FastifyRequest): Promise<StoredGuest> {
   const guest = await guests.known(request.headers.cookie);
   if (guest === null) throw new Turned(401, refusals.stranger);
   if (isBanned(guest)) throw new Turned(403, refusals.banned);
   return guest;
 }
-export const callerOf = ({ config }: RoutedHouse, { raw }: FastifyRequest): string => addressOf(raw, config.TRUST_PROXY);
-export const isSecureFor = ({ config }: RoutedHouse, { raw }: FastifyRequest): boolean =>
+export const callerOf = ({ config }: RouteContext, { raw }: FastifyRequest): string => addressOf(raw, config.TRUST_PROXY);
+export const isSecureFor = ({ config }: RouteContext, { raw }: FastifyRequest): boolean =>
   isSecure(raw, config.TRUST_PROXY, config.PUBLIC_URL);

@@ -7,7 +7,7 @@ import { refusals } from '../../wire/refusals.ts';
 import { reasons } from '../../wire/reports.ts';
 import { Buckets } from '../sockets/limits.ts';
 import { headerOf } from '../tables/stored.ts';
-import { guestOf, type RoutedHouse, read, Turned } from './app.ts';
+import { guestOf, type RouteContext, read, Turned } from './app.ts';
 
 const MINUTE = 60;
 const REPORTS = { perSecond: 1 / MINUTE, burst: 5 };
@@ -21,9 +21,9 @@ const reporting = v.strictObject({
 });
 type WithGuest = { Params: { guest: string } };
 
-export function conductRoutes(app: FastifyInstance, house: RoutedHouse): void {
-  const { moderation, guests, tables } = house.store;
-  const reports = house.shares.share('reports', new Buckets(REPORTS.perSecond, REPORTS.burst));
+export function conductRoutes(app: FastifyInstance, context: RouteContext): void {
+  const { moderation, guests, tables } = context.store;
+  const reports = context.shares.share('reports', new Buckets(REPORTS.perSecond, REPORTS.burst));
 
   /** At this table now, or in a game at any. */
   const haveSat = async (one: string, other: string, code: string): Promise<boolean> => {
@@ -33,9 +33,9 @@ export function conductRoutes(app: FastifyInstance, house: RoutedHouse): void {
     return (sits(one) && sits(other)) || (await moderation.haveSat(one, other));
   };
 
-  app.get('/api/me/blocks', async request => ({ blocked: await moderation.blockedBy((await guestOf(house, request)).id) }));
+  app.get('/api/me/blocks', async request => ({ blocked: await moderation.blockedBy((await guestOf(context, request)).id) }));
   app.put<WithGuest>('/api/me/blocks/:guest', async request => {
-    const { id } = await guestOf(house, request);
+    const { id } = await guestOf(context, request);
     const { guest } = request.params;
     if (guest === id || (await guests.find(guest)) === null) throw new Turned(404, refusals.noPlayer);
     if ((await moderation.blockedBy(id)).length >= MOST_BLOCKED) throw new Turned(429, refusals.tooMuch);
@@ -43,12 +43,12 @@ export function conductRoutes(app: FastifyInstance, house: RoutedHouse): void {
     return {};
   });
   app.delete<WithGuest>('/api/me/blocks/:guest', async request => {
-    await moderation.unblock((await guestOf(house, request)).id, request.params.guest);
+    await moderation.unblock((await guestOf(context, request)).id, request.params.guest);
     return {};
   });
   app.post('/api/reports', async request => {
     const { guest, table, reason, words } = read(reporting, request.body);
-    const { id } = await guestOf(house, request);
+    const { id } = await guestOf(context, request);
     if (guest === id || (await guests.find(guest)) === null) throw new Turned(404, refusals.noPlayer);
     const code = table.toUpperCase();
     if (!(await haveSat(id, guest, code))) throw new Turned(403, refusals.notTogether);

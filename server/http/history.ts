@@ -8,7 +8,7 @@ import { Buckets } from '../sockets/limits.ts';
 import type { Rating } from '../store/shape/ratings.ts';
 import type { Page, Result } from '../store/shape/results.ts';
 import type { Player } from '../store/shape/values.ts';
-import { callerOf, guestOf, type RoutedHouse, read, Turned } from './app.ts';
+import { callerOf, guestOf, type RouteContext, read, Turned } from './app.ts';
 
 const PAGE = 20;
 const LADDER = 100;
@@ -35,8 +35,8 @@ export const played = ({ id, game, rules, startedAt, endedAt, visibility, seats 
 });
 const rated = ({ game, mu, sigma, games }: Rating): object => ({ game, mu, sigma, games, rating: almostCertain({ mu, sigma }) });
 
-export function historyRoutes(app: FastifyInstance, house: RoutedHouse): void {
-  const { store, shelf, config, replays, shares } = house;
+export function historyRoutes(app: FastifyInstance, context: RouteContext): void {
+  const { store, shelf, config, replays, shares } = context;
   const fresh = shares.share('replays', new Buckets(config.REQUESTS_PER_SECOND / FRESH_REPLAY, config.REQUESTS_PER_SECOND));
   const pageOf = (query: unknown, tables: Page['tables']): Page => {
     const { endedAt, id } = read(paging, query);
@@ -44,7 +44,7 @@ export function historyRoutes(app: FastifyInstance, house: RoutedHouse): void {
   };
 
   app.get('/api/history', async request => {
-    const { id } = await guestOf(house, request);
+    const { id } = await guestOf(context, request);
     const games = await store.results.ofPlayer({ kind: 'guest', id }, pageOf(request.query, 'all'));
     return { games: games.map(played) };
   });
@@ -54,7 +54,7 @@ export function historyRoutes(app: FastifyInstance, house: RoutedHouse): void {
     const isBot = kind === 'bot' && [...shelf.values()].some(({ bots }) => bots.some(bot => bot.name === player.id));
     const name = isBot ? player.id : kind === 'guest' ? (await store.guests.find(player.id))?.name : undefined;
     if (name === undefined) throw new Turned(404, refusals.noPlayer);
-    const isSelf = kind === 'guest' && (await house.guests.known(request.headers.cookie))?.id === player.id;
+    const isSelf = kind === 'guest' && (await context.guests.known(request.headers.cookie))?.id === player.id;
     const [tallies, ratings, games] = await Promise.all([
       store.results.tallies(player, isSelf ? 'all' : 'open'),
       store.ratings.ofPlayer(player),
@@ -71,9 +71,9 @@ export function historyRoutes(app: FastifyInstance, house: RoutedHouse): void {
   app.get<{ Params: { id: string } }>('/api/replays/:id', async (request, reply) => {
     const result = await store.results.find(request.params.id);
     if (result === null) throw new Turned(404, refusals.noReplay);
-    if (result.visibility === 'closed' && !isPlayer(result, (await house.guests.known(request.headers.cookie))?.id))
+    if (result.visibility === 'closed' && !isPlayer(result, (await context.guests.known(request.headers.cookie))?.id))
       throw new Turned(404, refusals.noReplay);
-    if (replays.kept(result.id) === undefined && !fresh.take(callerOf(house, request))) throw new Turned(429, refusals.tooFast);
+    if (replays.kept(result.id) === undefined && !fresh.take(callerOf(context, request))) throw new Turned(429, refusals.tooFast);
     const replay = await replays.of(result);
     if (replay === null) throw new Turned(410, refusals.otherRules);
     if (!Object.hasOwn(request.query as object, 'download')) return { ...played(result), ...replay };
@@ -84,7 +84,7 @@ export function historyRoutes(app: FastifyInstance, house: RoutedHouse): void {
   });
   app.put<{ Params: { id: string } }>('/api/replays/:id', async request => {
     const { closed } = read(closing, request.body);
-    const { id } = await guestOf(house, request);
+    const { id } = await guestOf(context, request);
     const result = await store.results.find(request.params.id);
     if (result === null || !isPlayer(result, id)) throw new Turned(404, refusals.noReplay);
     await store.results.close(result.id, id, closed);

@@ -13,7 +13,7 @@ import type { StoredGuest } from '../store/shape/guests.ts';
 import type { OperatorAct } from '../store/shape/moderation.ts';
 import type { TableHeader } from '../store/shape/tables.ts';
 import { headerOf } from '../tables/stored.ts';
-import { callerOf, type RoutedHouse, read, Turned } from './app.ts';
+import { callerOf, type RouteContext, read, Turned } from './app.ts';
 
 const MOST = 100;
 /** Reports about one guest that are shown. */
@@ -44,13 +44,13 @@ const shownGuest = ({ id, name, createdAt, seenAt, bannedUntil }: StoredGuest): 
 
 type WithId = { Params: { id: string } };
 
-export function operatorRoutes(app: FastifyInstance, house: RoutedHouse): void {
-  const { store, guests, notices, operatorHash } = house;
+export function operatorRoutes(app: FastifyInstance, context: RouteContext): void {
+  const { store, guests, notices, operatorHash } = context;
   const { moderation } = store;
-  const wrong = house.shares.share('tokens', new Buckets(WRONG_TOKENS.perSecond, WRONG_TOKENS.burst));
+  const wrong = context.shares.share('tokens', new Buckets(WRONG_TOKENS.perSecond, WRONG_TOKENS.burst));
   const mustBeOperator = (request: FastifyRequest): void => {
     if (isOperator(request.headers.authorization, operatorHash)) return;
-    throw wrong.take(callerOf(house, request)) ? new Turned(401, refusals.notOperator) : new Turned(429, refusals.tooFast);
+    throw wrong.take(callerOf(context, request)) ? new Turned(401, refusals.notOperator) : new Turned(429, refusals.tooFast);
   };
   const noted = async (act: OperatorAct['act'], about: string, words = ''): Promise<void> => {
     app.log.info({ act, about }, 'an operator has acted');
@@ -77,7 +77,7 @@ export function operatorRoutes(app: FastifyInstance, house: RoutedHouse): void {
       reports,
       acts,
       notice: notices.said?.text ?? '',
-      proxied: house.isProxied(),
+      proxied: context.isProxied(),
     };
   });
   app.post<WithId>('/api/operator/guests/:id/ban', async request => {
@@ -97,7 +97,7 @@ export function operatorRoutes(app: FastifyInstance, house: RoutedHouse): void {
     if (table === null) throw new Turned(404, refusals.noTable);
     await noted('close table', table.code);
     await moderation.closeTable(table.id, Date.now());
-    house.closeTable(table.code);
+    context.closeTable(table.code);
     return {};
   });
   app.post<WithId>('/api/operator/reports/:id/settle', async request => {

@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import statics from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import type { RoutedHouse } from './app.ts';
+import type { RouteContext } from './app.ts';
 import { previewed, previewOf } from './preview.ts';
 
 /** People send each other these. */
@@ -42,7 +42,7 @@ const UNBUILT = `<!doctype html>
 <p>The server is running, but its page has not been built. Run <code>npm start</code> in the project's folder.</p>
 `;
 
-export async function pageRoutes(app: FastifyInstance, house: RoutedHouse, folder: string): Promise<void> {
+export async function pageRoutes(app: FastifyInstance, context: RouteContext, folder: string): Promise<void> {
   if (!existsSync(join(folder, 'index.html'))) {
     for (const address of [...SHARED, ...ADDRESSES])
       app.get(address, async (_request, reply) =>
@@ -61,13 +61,13 @@ export async function pageRoutes(app: FastifyInstance, house: RoutedHouse, folde
   });
   for (const address of [...SHARED, ...ADDRESSES])
     app.get(address, async (request, reply) => {
-      const preview = await previewOf(house, request);
+      const preview = await previewOf(context, request);
       if (preview === null) return reply.sendFile('index.html');
       const page = await readFile(join(folder, 'index.html'), 'utf8');
       return reply
         .type('text/html; charset=utf-8')
         .header('cache-control', 'no-cache')
         .header('vary', 'accept-language')
-        .send(previewed(page, preview, { house, folder }, request));
+        .send(previewed(page, preview, { context, folder }, request));
     });
 }

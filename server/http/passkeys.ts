@@ -4,31 +4,31 @@ import type { FastifyInstance } from 'fastify';
 import { refusals } from '../../wire/refusals.ts';
 import { isBanned } from '../people/guests.ts';
 import type { StoredGuest } from '../store/shape/guests.ts';
-import { guestOf, isSecureFor, type RoutedHouse, read, Turned } from './app.ts';
+import { guestOf, isSecureFor, type RouteContext, read, Turned } from './app.ts';
 import { ownGuest, ownPasskey } from './people.ts';
 import { entering, making, type Proofs, siteOf } from './proofs.ts';
 
-export function passkeyRoutes(app: FastifyInstance, house: RoutedHouse, proofs: Proofs): void {
-  const { guests, locksmith, ownership, store } = house;
+export function passkeyRoutes(app: FastifyInstance, context: RouteContext, proofs: Proofs): void {
+  const { guests, locksmith, ownership, store } = context;
 
   app.get('/api/me/passkeys', async request => {
-    const { id } = await guestOf(house, request);
+    const { id } = await guestOf(context, request);
     return { passkeys: (await store.passkeys.ofGuest(id)).map(ownPasskey) };
   });
   app.post('/api/me/passkeys/begin', async request => {
-    const guest = await guestOf(house, request);
+    const guest = await guestOf(context, request);
     const options = await locksmith.toAdd(guest, siteOf(request), await proofs.shown(request));
     return proofs.granted(request, options, guest.id);
   });
   app.post('/api/me/passkeys', async (request, reply) => {
     const made = { ...read(making, request.body), clientExtensionResults: {} } satisfies RegistrationResponseJSON;
-    const guest = await guestOf(house, request);
+    const guest = await guestOf(context, request);
     const passkey = proofs.granted(request, await locksmith.add(guest, made, siteOf(request)), guest.id);
     reply.code(201);
     return ownPasskey(passkey);
   });
   app.delete<{ Params: { id: string } }>('/api/me/passkeys/:id', async request => {
-    const guest = await guestOf(house, request);
+    const guest = await guestOf(context, request);
     const refused = await ownership.removePasskey(guest, request.params.id, await proofs.shown(request));
     proofs.granted(request, refused, guest.id);
     return {};
@@ -41,7 +41,7 @@ export function passkeyRoutes(app: FastifyInstance, house: RoutedHouse, proofs: 
     const guest = proofs.granted<StoredGuest>(request, found ?? refusals.badPasskey);
     if (isBanned(guest)) throw new Turned(403, refusals.banned);
     await guests.returned(guest);
-    reply.header('set-cookie', guests.cookieFor(guest, isSecureFor(house, request)));
+    reply.header('set-cookie', guests.cookieFor(guest, isSecureFor(context, request)));
     return ownGuest(guest);
   });
 }

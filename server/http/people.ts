@@ -7,7 +7,7 @@ import { Buckets } from '../sockets/limits.ts';
 import type { NewPasskey, StoredGuest } from '../store/shape/guests.ts';
 import type { Result } from '../store/shape/results.ts';
 import type { TableHeader } from '../store/shape/tables.ts';
-import { callerOf, guestOf, isSecureFor, type RoutedHouse, read, Turned } from './app.ts';
+import { callerOf, guestOf, isSecureFor, type RouteContext, read, Turned } from './app.ts';
 import { played } from './history.ts';
 import { type Proofs, typedCode } from './proofs.ts';
 
@@ -44,8 +44,8 @@ const ownTable = ({ code, game, visibility, status, createdAt, updatedAt }: Tabl
   updatedAt,
 });
 
-export function peopleRoutes(app: FastifyInstance, house: RoutedHouse, proofs: Proofs): void {
-  const { guests, config, store, shares } = house;
+export function peopleRoutes(app: FastifyInstance, context: RouteContext, proofs: Proofs): void {
+  const { guests, config, store, shares } = context;
   const creations = shares.share('guests', new Buckets(config.GUESTS_PER_MINUTE / MINUTE, config.GUESTS_PER_MINUTE));
   const exports = shares.share('exports', new Buckets(EXPORTS.perSecond, EXPORTS.burst));
 
@@ -53,38 +53,38 @@ export function peopleRoutes(app: FastifyInstance, house: RoutedHouse, proofs: P
     const asked = read(named, request.body);
     const known = await guests.known(request.headers.cookie);
     if (known !== null) return { ...ownGuest(known), recovery: null };
-    if (!creations.take(callerOf(house, request))) throw new Turned(429, refusals.tooFast);
+    if (!creations.take(callerOf(context, request))) throw new Turned(429, refusals.tooFast);
     const { guest, code } = await guests.create(asked?.name ?? null);
-    reply.header('set-cookie', guests.cookieFor(guest, isSecureFor(house, request))).code(201);
+    reply.header('set-cookie', guests.cookieFor(guest, isSecureFor(context, request))).code(201);
     return { ...ownGuest(guest), recovery: code };
   });
-  app.get('/api/me', async request => ownGuest(await guestOf(house, request)));
+  app.get('/api/me', async request => ownGuest(await guestOf(context, request)));
   app.post('/api/me/name', async request => {
     const { name } = read(renaming, request.body);
-    const { id } = await guestOf(house, request);
+    const { id } = await guestOf(context, request);
     await guests.rename(id, name);
     return { guest: id, name };
   });
   app.put('/api/me/preferences', async request => {
     const preferences = JSON.stringify(read(preferring, request.body));
     if (preferences.length > LONGEST_PREFERENCES) throw new Turned(413, refusals.tooMuch);
-    const { id } = await guestOf(house, request);
+    const { id } = await guestOf(context, request);
     await guests.prefer(id, preferences);
     return {};
   });
   app.post('/api/me/recovery', async request => {
-    const guest = await guestOf(house, request);
+    const guest = await guestOf(context, request);
     const code = await guests.newCode(guest, await proofs.shown(request));
     return { recovery: proofs.granted(request, code, guest.id) };
   });
   app.post('/api/me/sign-out-everywhere', async (request, reply) => {
-    const guest = await guestOf(house, request);
+    const guest = await guestOf(context, request);
     const signedOut = proofs.granted(request, await guests.signOutEverywhere(guest, await proofs.shown(request)), guest.id);
-    reply.header('set-cookie', guests.cookieFor(signedOut, isSecureFor(house, request)));
+    reply.header('set-cookie', guests.cookieFor(signedOut, isSecureFor(context, request)));
     return {};
   });
   app.get('/api/me/data', async (request, reply) => {
-    const guest = await guestOf(house, request);
+    const guest = await guestOf(context, request);
     if (!exports.take(guest.id)) throw new Turned(429, refusals.tooFast);
     const player = { kind: 'guest', id: guest.id } as const;
     const games: Result[] = [];
@@ -104,7 +104,7 @@ export function peopleRoutes(app: FastifyInstance, house: RoutedHouse, proofs: P
     return { ...ownGuest(guest), createdAt, seenAt, ...own, games: games.map(played) };
   });
   app.delete('/api/me', async (request, reply) => {
-    const guest = await guestOf(house, request);
+    const guest = await guestOf(context, request);
     const at = proofs.granted(request, await guests.leave(guest, await proofs.shown(request)), guest.id);
     reply.header('set-cookie', guests.noCookie());
     return { at };
@@ -112,7 +112,7 @@ export function peopleRoutes(app: FastifyInstance, house: RoutedHouse, proofs: P
   app.post('/api/recover', async (request, reply) => {
     const { code } = read(recovering, request.body);
     const guest = proofs.granted<StoredGuest>(request, (await guests.recovered(code)) ?? refusals.badCode);
-    reply.header('set-cookie', guests.cookieFor(guest, isSecureFor(house, request)));
+    reply.header('set-cookie', guests.cookieFor(guest, isSecureFor(context, request)));
     return ownGuest(guest);
   });
 }

@@ -9,7 +9,7 @@ import { guessLanguage, type Language } from '../../words/language.ts';
 import { tableWords } from '../../words/registry.ts';
 import { ownAddress } from '../sockets/caller.ts';
 import type { Result } from '../store/shape/results.ts';
-import { callerOf, type RoutedHouse } from './app.ts';
+import { callerOf, type RouteContext } from './app.ts';
 import { pageOf } from './game-pages.ts';
 
 /** `npm run shots shared` takes one of a table of each game; a game that has none yet is shown by another's. */
@@ -40,14 +40,14 @@ const ofResult = ({ game, seats }: Result, language: Language): Preview | null =
   };
 };
 /** Null for what is not there, and for what nobody may know. */
-export async function previewOf(house: RoutedHouse, request: FastifyRequest): Promise<Preview | null> {
+export async function previewOf(context: RouteContext, request: FastifyRequest): Promise<Preview | null> {
   const { id, code, game } = request.params as { readonly id?: string; readonly code?: string; readonly game?: string };
   const language = languageOf(request);
-  const caller = callerOf(house, request);
+  const caller = callerOf(context, request);
   if (id !== undefined) {
-    if (!house.hall.mayGuess(caller)) return null;
-    const result = await house.store.results.find(id);
-    if (result === null) house.hall.missed(caller);
+    if (!context.hall.mayGuess(caller)) return null;
+    const result = await context.store.results.find(id);
+    if (result === null) context.hall.missed(caller);
     return result === null || result.visibility === 'closed' ? null : ofResult(result, language);
   }
   if (game !== undefined) {
@@ -55,7 +55,7 @@ export async function previewOf(house: RoutedHouse, request: FastifyRequest): Pr
     return words === undefined ? null : { game, ...pageOf(request.url, language, words) };
   }
   if (code === undefined) return null;
-  const found = await house.hall.find(code.toUpperCase(), caller);
+  const found = await context.hall.find(code.toUpperCase(), caller);
   const words = isRefusal(found) ? undefined : box(found.game)?.words[language];
   return isRefusal(found) || words === undefined ? null : { game: found.game, title: words.name, about: words.about };
 }
@@ -63,7 +63,7 @@ export async function previewOf(house: RoutedHouse, request: FastifyRequest): Pr
 const escaped = (text: string): string =>
   text.replace(/[&<>"]/g, sign => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign]!);
 interface Pages {
-  readonly house: RoutedHouse;
+  readonly context: RouteContext;
   /** Where the built page is. */
   readonly folder: string;
 }
@@ -71,10 +71,10 @@ interface Pages {
 export function previewed(
   page: string,
   { game, title, about }: Preview,
-  { house, folder }: Pages,
+  { context, folder }: Pages,
   request: FastifyRequest,
 ): string {
-  const here = house.config.PUBLIC_URL ?? ownAddress(request.raw);
+  const here = context.config.PUBLIC_URL ?? ownAddress(request.raw);
   const absolute = (path: string): string => (here === null ? path : new URL(path, here).href);
   const picture = pictureOf(game, folder);
   const tags = {

@@ -10,7 +10,7 @@ import { recoveryHash } from '../people/identity.ts';
 import type { Site } from '../people/locksmith.ts';
 import { Buckets } from '../sockets/limits.ts';
 import type { ShownProof } from '../tables/ownership.ts';
-import { callerOf, type RoutedHouse, read, Turned } from './app.ts';
+import { callerOf, type RouteContext, read, Turned } from './app.ts';
 
 const MINUTE = 60;
 /** Neither a code nor a signature can be guessed; this is so that nobody tries. */
@@ -50,18 +50,18 @@ const statuses = new Map<Refusal, number>([
 const WRONG: ReadonlySet<Refusal> = new Set([refusals.noProof, refusals.badPasskey, refusals.badCode]);
 
 export class Proofs {
-  readonly #house: RoutedHouse;
+  readonly #context: RouteContext;
   readonly #misses: Buckets;
 
-  constructor(house: RoutedHouse) {
-    this.#house = house;
-    this.#misses = house.shares.share('misses', new Buckets(MISSES.perSecond, MISSES.burst));
+  constructor(context: RouteContext) {
+    this.#context = context;
+    this.#misses = context.shares.share('misses', new Buckets(MISSES.perSecond, MISSES.burst));
   }
   /** What this request shows; null when it shows nothing. */
   async shown(request: FastifyRequest): Promise<ShownProof | null> {
     const { code, signed } = read(proving, request.body) ?? {};
     if (signed === undefined) return code === undefined ? null : { code: recoveryHash(code) };
-    const passkey = await this.#house.locksmith.enter({ ...signed, clientExtensionResults: {} }, siteOf(request));
+    const passkey = await this.#context.locksmith.enter({ ...signed, clientExtensionResults: {} }, siteOf(request));
     // One that was not signed well proves as little as one that nobody has.
     return { passkey: passkey?.id ?? '' };
   }
@@ -69,7 +69,7 @@ export class Proofs {
   granted<T>(request: FastifyRequest, answer: T | Refusal, guest: string | null = null): T {
     if (!isRefusal(answer)) return answer;
     const isGuess = WRONG.has(answer) && Object.keys(request.body ?? {}).length > 0;
-    if (isGuess && !this.#isCounted(callerOf(this.#house, request), guest)) throw new Turned(429, refusals.tooFast);
+    if (isGuess && !this.#isCounted(callerOf(this.#context, request), guest)) throw new Turned(429, refusals.tooFast);
     throw new Turned(statuses.get(answer) ?? 403, answer);
   }
   /** False when there were too many. */

@@ -3,7 +3,7 @@ import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { refusals } from '../../wire/refusals.ts';
 import type { Config } from '../config.ts';
-import { type RoutedHouse, Turned } from './app.ts';
+import { type RouteContext, Turned } from './app.ts';
 
 const LOOPBACK = /^(::1|(::ffff:)?127\.\d+\.\d+\.\d+)$/;
 const isSame = (given: string, right: string): boolean => {
@@ -20,7 +20,7 @@ const mayRead = ({ METRICS_TOKEN, PUBLIC_URL, TRUST_PROXY, ADDRESS }: Config, { 
   return LOOPBACK.test(raw.socket.remoteAddress ?? '') && raw.headers['x-forwarded-for'] === undefined;
 };
 
-export function runningRoutes(app: FastifyInstance, { config, hall, figures, isOpen }: RoutedHouse): void {
+export function runningRoutes(app: FastifyInstance, { config, hall, figures, isOpen }: RouteContext): void {
   app.get('/healthz', async () => ({ alive: true }));
   app.get('/readyz', async (_request, reply) => {
     const ready = isOpen() && hall.isWell;

@@ -6,13 +6,13 @@ import { isPlayer } from '../people/rating.ts';
 import type { Result } from '../store/shape/results.ts';
 import type { TableHeader } from '../store/shape/tables.ts';
 import { headerOf } from '../tables/stored.ts';
-import { callerOf, type RoutedHouse, Turned } from './app.ts';
+import { callerOf, type RouteContext, Turned } from './app.ts';
 import { played } from './history.ts';
 
 type WithCode = { Params: { code: string } };
 
-export function tableRoutes(app: FastifyInstance, house: RoutedHouse): void {
-  const { shelf, lobby, hall, store } = house;
+export function tableRoutes(app: FastifyInstance, context: RouteContext): void {
+  const { shelf, lobby, hall, store } = context;
   const found = async (code: string, address: string): Promise<TableHeader> => {
     const table = await hall.find(code.toUpperCase(), address);
     if (isRefusal(table)) throw new Turned(table.rule === refusals.noTable.rule ? 404 : 429, table);
@@ -30,7 +30,7 @@ export function tableRoutes(app: FastifyInstance, house: RoutedHouse): void {
   }));
   app.get('/api/tables', async () => ({ tables: await lobby.list() }));
   app.get<WithCode>('/api/tables/:code', async request => {
-    const table = await found(request.params.code, callerOf(house, request));
+    const table = await found(request.params.code, callerOf(context, request));
     const { code, game, options, visibility, time, railDelay, hints = false, cue = 'heard', status, seating } = headerOf(table);
     const host = await store.guests.find(seating.host);
     const chairs = seating.chairs.map(chair => ({
@@ -40,8 +40,8 @@ export function tableRoutes(app: FastifyInstance, house: RoutedHouse): void {
     return { code, game, options, visibility, time, railDelay, hints, cue, status, host: host?.name ?? '', chairs };
   });
   app.get<WithCode>('/api/tables/:code/history', async request => {
-    const { id } = await found(request.params.code, callerOf(house, request));
-    const guest = (await house.guests.known(request.headers.cookie))?.id;
+    const { id } = await found(request.params.code, callerOf(context, request));
+    const guest = (await context.guests.known(request.headers.cookie))?.id;
     const shown = (await store.results.ofTable(id)).filter(result => result.visibility !== 'closed' || isPlayer(result, guest));
     const withWish = async (result: Result): Promise<object> => ({
       ...played(result),

@@ -2,9 +2,9 @@
 import { createHash } from 'node:crypto';
 import type { Outcome } from '../../kernel/game.ts';
 import type { Seat } from '../../kernel/seat.ts';
-import type { Finished, Header } from '../../table/house.ts';
 import { RACES, reactionIn, signOf } from '../../table/race/hands.ts';
 import type { Evidence } from '../../table/race/verdict.ts';
+import type { Finished, Header } from '../../table/runtime.ts';
 import { RATED_LIMITS, ratedTerms } from '../../wire/rated.ts';
 import type { RatingRule, Skill } from '../store/shape/ratings.ts';
 import type { Result, ResultSeat } from '../store/shape/results.ts';

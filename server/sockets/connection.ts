@@ -6,10 +6,10 @@ import type { Duplex } from 'node:stream';
 import type { WebSocket } from 'ws';
 import { isRefusal, type Refusal } from '../../kernel/refusal.ts';
 import type { JsonObject } from '../../kernel/secret.ts';
-import type { RaceNews } from '../../table/house.ts';
 import { type ClockReadings, type Exchange, offsetOf, withExchange } from '../../table/race/clock.ts';
 import { answersBehindPongs, type LinePast, pastOf, remember } from '../../table/race/past.ts';
 import { type Path, shortest, type Trip } from '../../table/race/path.ts';
+import type { RaceNews } from '../../table/runtime.ts';
 import type { Change } from '../../wire/difference.ts';
 import { refusals } from '../../wire/refusals.ts';
 import { type Request, readRequest } from '../../wire/requests.ts';
@@ -19,7 +19,7 @@ import type { Metrics } from '../metrics.ts';
 import { Outbox } from '../tables/outbox.ts';
 import type { AnyRoom, Near } from '../tables/room.ts';
 import { Bucket } from './limits.ts';
-import { Pinging } from './pinging.ts';
+import { Pinger } from './pinger.ts';
 import { frameOfAnswer, frameOfText, frameOfTold, type WireText } from './wording.ts';
 
 /** Who answers what a guest asks. */
@@ -47,7 +47,7 @@ export class Connection implements Near {
   readonly #socket: WebSocket;
   readonly #outbox: Outbox;
   readonly #desk: Desk;
-  readonly #pinging: Pinging;
+  readonly #pinger: Pinger;
   readonly #bucket: Bucket;
   #turn: Promise<unknown> = Promise.resolve();
   #open = 0;
@@ -68,10 +68,10 @@ export class Connection implements Near {
     this.#outbox = new Outbox(wire);
     this.#desk = desk;
     this.#bucket = new Bucket(desk.messagesPerSecond, desk.messagesPerSecond * BURST, performance.now());
-    this.#pinging = new Pinging(socket, this.#outbox, trip => this.#measured(trip));
+    this.#pinger = new Pinger(socket, this.#outbox, trip => this.#measured(trip));
     socket.on('message', (data: Buffer) => this.#heard(data));
     socket.on('error', () => {});
-    socket.on('close', () => this.#pinging.stop());
+    socket.on('close', () => this.#pinger.stop());
   }
   get isGone(): boolean {
     return this.#socket.readyState !== this.#socket.OPEN;
@@ -87,24 +87,24 @@ export class Connection implements Near {
   }
   /** A cue that comes from elsewhere is due when it can be there. */
   #timed(text: string): string {
-    const { path } = this.#pinging;
+    const { path } = this.#pinger;
     const known = offsetOf(this.#clock, path);
     const showAt = known === null ? null : performance.now() + shortest(path) / 2 + known.offset;
     return text.replace('"showAt":null', `"showAt":${showAt}`);
   }
   #say(sign: Sign | null, frame: WireText): void {
-    if (sign?.tell === 'table') this.#pinging.mayRace(sign.table, sign.mayRace === true);
+    if (sign?.tell === 'table') this.#pinger.mayRace(sign.table, sign.mayRace === true);
     if (sign?.tell === 'gone') {
-      this.#pinging.mayRace(sign.table, false);
+      this.#pinger.mayRace(sign.table, false);
       this.rooms.get(sign.table)?.forget(this);
     }
     this.#write(frame);
     if (sign?.tell === 'cue') {
       // What tells when the cue was there must not wait for anything else.
-      this.#pinging.cue();
+      this.#pinger.cue();
       this.#past = this.#learnt();
       this.#outbox.flush();
-    } else if (this.#pinging.isDue) this.#pinging.now();
+    } else if (this.#pinger.isDue) this.#pinger.now();
   }
   #reply(re: number, answer: JsonObject | Refusal): void {
     this.#write(frameOfAnswer(isRefusal(answer) ? { re, no: answer } : { re, ok: answer }));
@@ -123,19 +123,19 @@ export class Connection implements Near {
   // ---- the way to the guest
 
   line(): { readonly path: Path; readonly clock: ClockReadings } {
-    return { path: { ...this.#pinging.path, past: this.#past }, clock: this.#clock };
+    return { path: { ...this.#pinger.path, past: this.#past }, clock: this.#clock };
   }
   races(how: RaceNews): void {
-    this.#pinging.races(how);
+    this.#pinger.races(how);
   }
   /** What the line has shown between races: by its clock where somebody else answers the pings. */
   #learnt(): LinePast | undefined {
-    const { quiet } = this.#pinging;
+    const { quiet } = this.#pinger;
     const byClock = this.#desk.metrics.proxy.look(this.id, answersBehindPongs(quiet, this.#answers));
     return pastOf(quiet, this.#answers, performance.now(), byClock);
   }
   #measured(trip: Trip): void {
-    for (const [table, room] of this.rooms) if (this.#pinging.mayRaceAt(table)) room.measured?.(trip);
+    for (const [table, room] of this.rooms) if (this.#pinger.mayRaceAt(table)) room.measured?.(trip);
   }
 
   // ---- what comes in

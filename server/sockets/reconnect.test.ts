@@ -3,8 +3,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { wrightGang } from '../../games/wright-gang/game.ts';
 import type { Game, Kinds } from '../../kernel/game.ts';
-import { follow, outset, type WentOn } from '../../table/game/progress.ts';
-import type { Entry } from '../../table/house.ts';
+import { advanceAtTable, beginAtTable, type TableAdvanced } from '../../table/game/progress.ts';
+import type { Entry } from '../../table/runtime.ts';
 import { Stream } from '../../table/viewers/stream.ts';
 import type { Update } from '../../wire/protocol.ts';
 import type { Told } from '../../wire/tellings.ts';
@@ -24,9 +24,9 @@ async function told(server: Server, table: string, seat: number): Promise<readon
   const taken = rest.filter(entry => 'in' in entry);
   const start = game.setup(config, players.length, seed);
   const stream = new Stream(game, 1, seat, start);
-  let progress = outset(start);
+  let progress = beginAtTable(start);
   return taken.flatMap(each => {
-    const went = follow(game, progress, each) as WentOn;
+    const went = advanceAtTable(game, progress, each) as TableAdvanced;
     progress = went;
     return stream.after(went)?.update ?? [];
   });

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { wrightGang } from '../../games/wright-gang/game.ts';
 import type { Game, Kinds } from '../../kernel/game.ts';
-import { follow, outset } from '../../table/game/progress.ts';
+import { advanceAtTable, beginAtTable } from '../../table/game/progress.ts';
 import { QUIET, Stream } from '../../table/viewers/stream.ts';
 import { difference } from '../../wire/difference.ts';
 import type { SentUpdate } from '../../wire/protocol.ts';
@@ -38,7 +38,7 @@ test('an update arrives whole, whether it is sent so or as a change', () => {
   const first = stream.now(QUIET);
   const clocks = { now: 1, deadlines: [null, 2, null] };
   const [move] = game.moves(table, seat, 'discard');
-  const out = follow(game, outset(table), { in: { seat, move: move!, at: 5 } });
+  const out = advanceAtTable(game, beginAtTable(table), { in: { seat, move: move!, at: 5 } });
   if (!('table' in out)) throw new Error(out.why);
   const { update, change } = stream.after(out)!;
   const sent = (told: Told, by: typeof change): SentUpdate =>

@@ -7,8 +7,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import { isRefusal, type Refusal } from '../../kernel/refusal.ts';
 import type { JsonObject } from '../../kernel/secret.ts';
-import type { Entry, Header, Manners } from '../../table/house.ts';
 import { refusals as tables } from '../../table/refusals.ts';
+import type { Entry, Header, Manners } from '../../table/runtime.ts';
 import { type Chair, no, type Seating } from '../../table/seats/seating.ts';
 import type { Seen } from '../../table/viewers/audience.ts';
 import { OPEN_CLOCK } from '../../wire/rated.ts';
@@ -23,7 +23,7 @@ import type { Result } from '../store/shape/results.ts';
 import type { Holder, TableHeader } from '../store/shape/tables.ts';
 import type { Store } from '../store/store.ts';
 import { Hints } from './hints.ts';
-import { type AnyRoom, type Building, type Near, ServerRoom, type Visitor } from './room.ts';
+import { type AnyRoom, type Near, type RoomServices, ServerRoom, type Visitor } from './room.ts';
 import type { ServerShelf } from './shelf.ts';
 import { changesOf, headerOf, missingRow } from './stored.ts';
 import type { Thinkers } from './thinkers.ts';
@@ -63,7 +63,7 @@ const AGAIN = 150;
 
 export class Hall {
   readonly #is: HallSettings;
-  readonly #building: Building;
+  readonly #building: RoomServices;
   readonly #rooms = new Map<string, ServerRoom>();
   readonly #opening = new Map<string, Promise<Opened>>();
   readonly #closing = new Map<string, Promise<void>>();

@@ -1,7 +1,7 @@
 /** Hints for guests at tables: thought out where bots think, for each guest one at a time and a number of them an hour, in all processes together. */
 import type { Hint } from '../../kernel/hint.ts';
 import type { Refusal } from '../../kernel/refusal.ts';
-import type { HintAsked } from '../../table/house.ts';
+import type { HintAsked } from '../../table/runtime.ts';
 import { refusals } from '../../wire/refusals.ts';
 import { Buckets, HeldTally } from '../sockets/limits.ts';
 import type { Shares } from '../sockets/shares.ts';

@@ -1,5 +1,5 @@
 /**
- * What goes out to one client. All that is said to it in one turn of the house leaves in one piece, since a write costs much more than what
+ * What goes out to one client. All that is said to it in one turn of the event loop leaves in one piece, since a write costs much more than what
  * is written.
  */
 import type { Duplex } from 'node:stream';

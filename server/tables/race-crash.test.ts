@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { compile, type Environment, forCrowds, freePort, ServerProcess } from '../../bench/crash/process.ts';
-import type { Entry } from '../../table/house.ts';
+import type { Entry } from '../../table/runtime.ts';
 import { openStore, type StorePlace } from '../store/open.ts';
 import { startPostgres } from '../store/testing/postgres.ts';
 import { playOn } from '../testing/player.ts';

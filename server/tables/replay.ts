@@ -4,7 +4,7 @@
  */
 import { setImmediate as breathe } from 'node:timers/promises';
 import { type Recorded, recordOf } from '../../table/game/record.ts';
-import type { Entry } from '../../table/house.ts';
+import type { Entry } from '../../table/runtime.ts';
 import { Onlooker } from '../../table/viewers/past.ts';
 import type { Result } from '../store/shape/results.ts';
 import type { Store } from '../store/store.ts';

@@ -1,4 +1,4 @@
-/** A table that is served here: its actor, and the house that it stands in. What the table writes goes to the store under its lease. */
+/** A table that is served here: its actor, and what it runs on. What the table writes goes to the store under its lease. */
 import { randomBytes } from 'node:crypto';
 import { setImmediate as turn } from 'node:timers/promises';
 import type { Hint } from '../../kernel/hint.ts';
@@ -6,9 +6,9 @@ import { isRefusal, type Refusal } from '../../kernel/refusal.ts';
 import type { Millis, Move } from '../../kernel/seat.ts';
 import type { JsonObject } from '../../kernel/secret.ts';
 import { TableActor } from '../../table/actor.ts';
-import type { Entry, Finished, Guest, Header, HintAsked, House, Manners, Pondered, Start } from '../../table/house.ts';
 import { signOf } from '../../table/race/hands.ts';
 import type { Trip } from '../../table/race/path.ts';
+import type { Entry, Finished, Guest, Header, HintAsked, Manners, Pondered, Runtime, Start } from '../../table/runtime.ts';
 import type { Seen } from '../../table/viewers/audience.ts';
 import type { HandsSign, Unrated } from '../../wire/protocol.ts';
 import { refusals } from '../../wire/refusals.ts';
@@ -23,8 +23,8 @@ import type { Boxed } from './shelf.ts';
 import { changesOf } from './stored.ts';
 import type { Thinkers } from './thinkers.ts';
 
-/** What a room needs from the building. */
-export interface Building {
+/** What a room needs from the server. */
+export interface RoomServices {
   readonly store: Store;
   readonly metrics: Metrics;
   readonly manners: Manners;
@@ -76,12 +76,12 @@ interface Kept {
 
 const guestsIn = ({ players }: Start): readonly string[] => players.flatMap(({ kind, id }) => (kind === 'guest' ? [id] : []));
 
-export class ServerRoom implements House, AnyRoom {
+export class ServerRoom implements Runtime, AnyRoom {
   readonly fence: number;
   readonly manners: Manners;
   /** Since when nobody has been here. */
   emptySince: Millis | null = null;
-  readonly #building: Building;
+  readonly #building: RoomServices;
   readonly #visitors = new Set<Visitor>();
   /** Of those whose hands are not like a person's. */
   readonly #hands = new Map<string, HandsSign>();
@@ -90,7 +90,7 @@ export class ServerRoom implements House, AnyRoom {
   #seq: number;
   #firstSeq: number;
 
-  private constructor(building: Building, { game, bots }: Boxed, { header, fence, from, log }: Kept) {
+  private constructor(building: RoomServices, { game, bots }: Boxed, { header, fence, from, log }: Kept) {
     this.#building = building;
     this.manners = building.manners;
     this.fence = fence;
@@ -100,7 +100,7 @@ export class ServerRoom implements House, AnyRoom {
     building.metrics.loads.add();
   }
   /** The table as it was left. */
-  static async open(building: Building, boxed: Boxed, kept: Kept): Promise<ServerRoom> {
+  static async open(building: RoomServices, boxed: Boxed, kept: Kept): Promise<ServerRoom> {
     const room = new ServerRoom(building, boxed, kept);
     await room.lookAtHands(kept.header.seating.chairs.flatMap(chair => (chair.kind === 'guest' ? [chair.guest] : [])));
     await room.#actor.recall(kept.log);
@@ -151,7 +151,7 @@ export class ServerRoom implements House, AnyRoom {
     return this.#actor.stop();
   }
 
-  // ---- the house
+  // ---- what the table runs on
 
   now(): Millis {
     return performance.now();

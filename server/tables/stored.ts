@@ -1,5 +1,5 @@
 /** A table's header as the store keeps it, and back. */
-import type { Header } from '../../table/house.ts';
+import type { Header } from '../../table/runtime.ts';
 import type { Seating } from '../../table/seats/seating.ts';
 import type { LobbyTable } from '../../wire/protocol.ts';
 import type { TableChanges, TableHeader } from '../store/shape/tables.ts';

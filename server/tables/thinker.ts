@@ -4,7 +4,7 @@ import { parentPort } from 'node:worker_threads';
 import { hintFrom } from '../../bots/hint.ts';
 import { thoughtOf } from '../../bots/thought.ts';
 import { diceFrom } from '../../kernel/chance/dice.ts';
-import type { HintAsked, Pondered } from '../../table/house.ts';
+import type { HintAsked, Pondered } from '../../table/runtime.ts';
 import { wholeShelf } from './shelf.ts';
 
 // The thread that serves people goes first. Only on Linux does a thread have a priority of its own; elsewhere it is the whole process's.

@@ -3,7 +3,7 @@ import { afterAll, expect, test } from 'vitest';
 import { steelBullets } from '../../games/steel-bullets/game.ts';
 import type { BulletsTable } from '../../games/steel-bullets/zones.ts';
 import type { Kinds } from '../../kernel/game.ts';
-import type { Pondered } from '../../table/house.ts';
+import type { Pondered } from '../../table/runtime.ts';
 import { Thinkers } from './thinkers.ts';
 
 const thinkers = new Thinkers(1);
@@ -62,7 +62,7 @@ test('a thread that breaks down is replaced', async () => {
   expect(await thinkers.ponder({ ...question(PLENTY), bot: 'nobody' })).toBeNull();
   expect(await thinkers.ponder(question(PLENTY))).not.toBeNull();
 });
-test('when the house closes, all who wait are answered', async () => {
+test('when the server closes, all who wait are answered', async () => {
   const closing = new Thinkers(1);
   const asked = Array.from({ length: 4 }, () => closing.ponder(question(PLENTY)));
   await closing.close();

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { Hint } from '../../kernel/hint.ts';
 import type { Millis, Move } from '../../kernel/seat.ts';
-import type { HintAsked, Pondered } from '../../table/house.ts';
+import type { HintAsked, Pondered } from '../../table/runtime.ts';
 import { root } from '../root.ts';
 
 type Found = { readonly move: Move | null } | null;

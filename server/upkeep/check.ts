@@ -4,10 +4,10 @@
  */
 import type { Kinds, Outcome } from '../../kernel/game.ts';
 import { isFault, readLog } from '../../kernel/log.ts';
-import { type Going, goOn, setOut, type Went } from '../../kernel/machine/undo.ts';
+import { type Advanced, advance, beginAt, type Progress } from '../../kernel/machine/undo.ts';
 import { isRefusal, type Refusal } from '../../kernel/refusal.ts';
 import { proofOf } from '../../table/game/record.ts';
-import type { Entry, Start } from '../../table/house.ts';
+import type { Entry, Start } from '../../table/runtime.ts';
 import { pastOf } from '../../table/viewers/past.ts';
 import { proofFault } from '../../wire/proof.ts';
 import { resultId } from '../people/rating.ts';
@@ -61,7 +61,7 @@ export async function checkStore(store: Store, shelf: ServerShelf, tell: (fault:
   const gamesIn = (table: TableHeader, rows: readonly LogRow[], amiss: (fault: string) => void): readonly GamePlayed[] => {
     const game = shelf.get(table.game)?.game;
     const games: GamePlayed[] = [];
-    let going: Going<Kinds> | null = null;
+    let progress: Progress<Kinds> | null = null;
     for (const [index, { seq, entry }] of rows.entries()) {
       if (seq !== index + 1) {
         amiss(`row ${index + 1} of the log is missing`);
@@ -81,9 +81,9 @@ export async function checkStore(store: Store, shelf: ServerShelf, tell: (fault:
         if (!isOurs) figures.otherRules++;
         const fault = proofFault({ ...proofOf(table.code, start) } as never, start.seed);
         if (fault !== null) amiss(`game ${start.game}: ${fault}`);
-        going = isOurs ? setOut<Kinds>(game.setup(start.config, start.players.length, start.seed)) : null;
+        progress = isOurs ? beginAt<Kinds>(game.setup(start.config, start.players.length, start.seed)) : null;
         games.push({ seq, start, outcome: null, isReplayed: isOurs });
-      } else if ('off' in read) going = null;
+      } else if ('off' in read) progress = null;
       else {
         figures.inputs++;
         const last = games.at(-1);
@@ -91,14 +91,14 @@ export async function checkStore(store: Store, shelf: ServerShelf, tell: (fault:
           amiss(`row ${seq} of the log belongs to no game`);
           return games;
         }
-        if (going === null || game === undefined) continue;
-        const next: Went<Kinds> | Refusal = goOn(game, going, read.in);
+        if (progress === null || game === undefined) continue;
+        const next: Advanced<Kinds> | Refusal = advance(game, progress, read.in);
         if (isRefusal(next)) {
           amiss(`game ${last.start.game}: row ${seq} of the log is refused: ${next.why} (${next.rule})`);
           last.isReplayed = false;
-          going = null;
+          progress = null;
         } else {
-          going = next;
+          progress = next;
           last.outcome = game.outcome(next.table);
         }
       }

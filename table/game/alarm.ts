@@ -1,7 +1,7 @@
 /** The next moment at which the clock must speak, if nobody moves: a window that closes, or somebody's time that is up. */
 import type { Input } from '../../kernel/game.ts';
 import type { Millis, Seat } from '../../kernel/seat.ts';
-import type { Sitting } from './sitting.ts';
+import type { GameInPlay } from './in-play.ts';
 
 export interface Due {
   readonly at: Millis;
@@ -9,11 +9,11 @@ export interface Due {
 }
 
 /** Bots take no time that could run out. */
-export const nextDue = (sitting: Sitting, isBot: (seat: Seat) => boolean): Due | null => {
+export const nextDue = (inPlay: GameInPlay, isBot: (seat: Seat) => boolean): Due | null => {
   const due: Due[] = [];
-  const alarm = sitting.game.alarm(sitting.table);
+  const alarm = inPlay.game.alarm(inPlay.table);
   if (alarm !== null) due.push({ at: alarm, input: now => ({ tick: Math.max(now, alarm) }) });
-  sitting.deadlines().forEach((at, seat) => {
+  inPlay.deadlines().forEach((at, seat) => {
     if (at !== null && !isBot(seat)) due.push({ at, input: now => ({ lapse: seat, at: now }) });
   });
   return due.toSorted((a, b) => a.at - b.at)[0] ?? null;

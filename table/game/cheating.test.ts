@@ -9,9 +9,9 @@ import { commitTo, pledgeOf, proofFault, seedFrom } from '../../wire/proof.ts';
 import type { Proof, SeatPart, TableView } from '../../wire/protocol.ts';
 import type { Told } from '../../wire/tellings.ts';
 import { TableActor } from '../actor.ts';
-import { REVEAL_WITHIN } from '../seats/gathering.ts';
 import { emptyTable } from '../seats/seating.ts';
-import { TestGuest, TestHouse } from '../testing/house.ts';
+import { REVEAL_WITHIN } from '../seats/setup.ts';
+import { TestGuest, TestRuntime } from '../testing/runtime.ts';
 import { ask, game, headerFor, keepers } from '../testing/table.ts';
 import { proofOf } from './record.ts';
 
@@ -111,27 +111,27 @@ interface Seen {
 const played = async ({ shows, proves, callsOff }: Cheat, n: number): Promise<readonly Seen[]> => {
   const dice = diceFrom(`cheat ${n}`);
   const roll: Roll = () => Array.from({ length: 32 }, () => below(dice, 16).toString(16)).join('');
-  const house = new TestHouse(`cheat ${n}`);
-  const table = new TableActor(game, keepers, house, headerFor(3, { seating: emptyTable('owner', 3) }));
+  const runtime = new TestRuntime(`cheat ${n}`);
+  const table = new TableActor(game, keepers, runtime, headerFor(3, { seating: emptyTable('owner', 3) }));
   const guests = NAMES.map(name => new LiedTo(name));
   for (const guest of guests) {
     if (shows !== undefined) guest.lie = view => shows(view, guest.id);
     await table.enter(guest, null);
-    await ask(table, guest, house, { ask: 'sit' });
+    await ask(table, guest, runtime, { ask: 'sit' });
   }
   const owner = guests[OWNER]!;
   const start = async (): Promise<void> => {
-    for (const guest of guests) await ask(table, guest, house, { ask: 'ready', ready: true });
-    await ask(table, owner, house, { ask: 'start' });
+    for (const guest of guests) await ask(table, guest, runtime, { ask: 'ready', ready: true });
+    await ask(table, owner, runtime, { ask: 'start' });
   };
   owner.sleeps = callsOff === true;
   await start();
   if (callsOff === true) {
-    await house.pass(REVEAL_WITHIN);
+    await runtime.pass(REVEAL_WITHIN);
     owner.sleeps = false;
     await start();
   }
-  const begun = house.log.find(entry => 'start' in entry)!.start;
+  const begun = runtime.log.find(entry => 'start' in entry)!.start;
   const drawn = Array.from({ length: CHOICES }, roll);
   return guests.slice(0, OWNER).map(guest => {
     const honest = proofOf('TEST', begun);

@@ -2,82 +2,82 @@
 import { expect, test } from 'vitest';
 import type { Game, Kinds } from '../../kernel/game.ts';
 import { TableActor } from '../actor.ts';
-import { TestGuest, TestHouse } from '../testing/house.ts';
+import { TestGuest, TestRuntime } from '../testing/runtime.ts';
 import { ask, game, headerFor, keepers, started } from '../testing/table.ts';
-import { MOST_INPUTS } from './sitting.ts';
+import { MOST_INPUTS } from './in-play.ts';
 
 /** Nothing that anybody does changes anything. */
 const endless: Game<Kinds> = { ...game, play: table => ({ table, told: () => [], facts: [] }) };
 const newer: Game<Kinds> = { ...game, version: game.version + 1 };
 const pass = { do: 'pass' };
 
-const begin = async (table: TableActor, house: TestHouse, guests: readonly TestGuest[]): Promise<void> => {
-  for (const guest of guests) await ask(table, guest, house, { ask: 'ready', ready: true });
-  await ask(table, guests[0]!, house, { ask: 'start' });
+const begin = async (table: TableActor, runtime: TestRuntime, guests: readonly TestGuest[]): Promise<void> => {
+  for (const guest of guests) await ask(table, guest, runtime, { ask: 'ready', ready: true });
+  await ask(table, guests[0]!, runtime, { ask: 'start' });
 };
 
 test('a game without end is called off: nobody has won, and the next may begin', async () => {
-  const house = new TestHouse();
-  const table = new TableActor(endless, keepers, house, headerFor(2));
+  const runtime = new TestRuntime();
+  const table = new TableActor(endless, keepers, runtime, headerFor(2));
   const guests = [new TestGuest('ann'), new TestGuest('ben')] as const;
   for (const [seat, guest] of guests.entries()) {
     await table.enter(guest, null);
-    await ask(table, guest, house, { ask: 'sit', seat });
+    await ask(table, guest, runtime, { ask: 'sit', seat });
   }
-  await begin(table, house, guests);
+  await begin(table, runtime, guests);
   const [ann, ben] = guests;
   const move = (guest: TestGuest, seq: number) => table.ask(guest, { id: 0, ask: 'move', table: 'TEST', seq, move: pass } as never);
   for (let seq = 1; seq < MOST_INPUTS; seq++) {
     await move(ann, seq);
     if (seq === MOST_INPUTS / 2)
-      expect(await ask(table, ann, house, { ask: 'undo', seq: MOST_INPUTS })).toMatchObject({ rule: 'table:undo' });
+      expect(await ask(table, ann, runtime, { ask: 'undo', seq: MOST_INPUTS })).toMatchObject({ rule: 'table:undo' });
   }
   expect(table.header.status).toBe('playing');
   expect(await move(ben, 1)).toEqual({});
   expect(table.header.status).toBe('gathering');
-  expect(house.log.at(-1)).toEqual({ off: 'long' });
-  expect(house.results).toEqual([]);
+  expect(runtime.log.at(-1)).toEqual({ off: 'long' });
+  expect(runtime.results).toEqual([]);
   expect(ben.last('table')!.table).toMatchObject({ status: 'gathering', off: 'long', gameNumber: 2 });
   const { commitment } = ben.last('table')!.table;
-  await begin(table, house, guests);
+  await begin(table, runtime, guests);
   expect(ben.last('table')!.table).toMatchObject({ status: 'playing', gameNumber: 2, commitment });
   expect(ben.last('table')!.table.off).toBeUndefined();
-  expect(house.log.filter(entry => 'start' in entry).map(entry => entry.start.game)).toEqual([1, 2]);
+  expect(runtime.log.filter(entry => 'start' in entry).map(entry => entry.start.game)).toEqual([1, 2]);
 });
 
 test('a game in progress whose rules have changed is called off when its table is loaded', async () => {
-  const { house, table, guests } = await started(['ann', 'ben'], 2);
+  const { runtime, table, guests } = await started(['ann', 'ben'], 2);
   await table.stop();
-  const again = new TableActor(newer, keepers, house, table.header);
-  await again.recall(house.log);
+  const again = new TableActor(newer, keepers, runtime, table.header);
+  await again.recall(runtime.log);
   expect(again.header.status).toBe('gathering');
-  expect(house.log.at(-1)).toEqual({ off: 'rules' });
+  expect(runtime.log.at(-1)).toEqual({ off: 'rules' });
   for (const guest of guests) await again.enter(guest, { game: 1, n: 1 });
   expect(guests[1]!.last('table')!.table).toMatchObject({ status: 'gathering', off: 'rules', you: 1, gameNumber: 2 });
   // Once is enough, however often it is loaded.
-  const rows = house.log.length;
-  const third = new TableActor(newer, keepers, house, again.header);
-  await third.recall(house.log);
-  expect(house.log.length).toBe(rows);
+  const rows = runtime.log.length;
+  const third = new TableActor(newer, keepers, runtime, again.header);
+  await third.recall(runtime.log);
+  expect(runtime.log.length).toBe(rows);
   for (const guest of guests) await third.enter(guest, null);
   expect(guests[1]!.last('table')!.table.off).toBe('rules');
-  await begin(third, house, guests);
+  await begin(third, runtime, guests);
   expect(third.header.status).toBe('playing');
 });
 
 test('a table whose last game was played by older rules opens for the next one', async () => {
-  const { house, table } = await started(['ann', 'ben'], 2);
+  const { runtime, table } = await started(['ann', 'ben'], 2);
   await table.stop();
-  const rows = house.log.length;
-  const again = new TableActor(newer, keepers, house, { ...table.header, status: 'over' });
-  await again.recall(house.log);
+  const rows = runtime.log.length;
+  const again = new TableActor(newer, keepers, runtime, { ...table.header, status: 'over' });
+  await again.recall(runtime.log);
   expect(again.header.status).toBe('gathering');
-  expect(house.log.length).toBe(rows);
+  expect(runtime.log.length).toBe(rows);
 });
 
 test('however long a log is, others have their turn while it is gone through', async () => {
-  const { house, table, guests } = await started(['ann', 'ben'], 2);
-  for (let seq = 0; seq < 100; seq++) await ask(table, guests[seq % 2]!, house, { ask: 'move', seq, move: pass });
+  const { runtime, table, guests } = await started(['ann', 'ben'], 2);
+  for (let seq = 0; seq < 100; seq++) await ask(table, guests[seq % 2]!, runtime, { ask: 'move', seq, move: pass });
   await table.stop();
   let [played, longest] = [0, 0];
   const counting: Game<Kinds> = {
@@ -87,12 +87,12 @@ test('however long a log is, others have their turn while it is gone through', a
       return game.play(at, input);
     },
   };
-  class Breathing extends TestHouse {
+  class Breathing extends TestRuntime {
     override async breathe(): Promise<void> {
       played = 0;
     }
   }
-  await new TableActor(counting, keepers, new Breathing(), table.header).recall(house.log);
-  expect(house.log.length).toBeGreaterThan(64);
+  await new TableActor(counting, keepers, new Breathing(), table.header).recall(runtime.log);
+  expect(runtime.log.length).toBeGreaterThan(64);
   expect(longest).toBeLessThanOrEqual(32);
 });

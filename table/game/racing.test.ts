@@ -4,10 +4,10 @@ import type { Game, Kinds } from '../../kernel/game.ts';
 import { isRefusal } from '../../kernel/refusal.ts';
 import { quickdraw, WITHIN } from '../../testing/toys/quickdraw.ts';
 import { TableActor } from '../actor.ts';
-import type { Entry, Guest } from '../house.ts';
 import type { Evidence } from '../race/verdict.ts';
+import type { Entry, Guest } from '../runtime.ts';
 import { emptyTable } from '../seats/seating.ts';
-import { TestGuest, TestHouse } from '../testing/house.ts';
+import { TestGuest, TestRuntime } from '../testing/runtime.ts';
 import { ask, headerFor } from '../testing/table.ts';
 
 const draw = quickdraw as unknown as Game<Kinds>;
@@ -15,49 +15,49 @@ const ROUND_TRIP = 400;
 
 /** A guest over a slow and steady line, pinged every 50 ms. */
 class FarGuest extends TestGuest {
-  readonly #house: TestHouse;
-  constructor(id: string, house: TestHouse) {
+  readonly #runtime: TestRuntime;
+  constructor(id: string, runtime: TestRuntime) {
     super(id);
-    this.#house = house;
+    this.#runtime = runtime;
   }
   override line(): ReturnType<Guest['line']> & null {
-    const last = Math.floor((this.#house.now() - ROUND_TRIP) / 50);
+    const last = Math.floor((this.#runtime.now() - ROUND_TRIP) / 50);
     const trips = Array.from({ length: Math.max(0, last) }, (_, i) => ({ sent: i * 50, back: i * 50 + ROUND_TRIP }));
     return { path: { trips }, clock: [] } as never;
   }
 }
 
-const begun = async (house: TestHouse, guests: readonly TestGuest[]): Promise<TableActor> => {
+const begun = async (runtime: TestRuntime, guests: readonly TestGuest[]): Promise<TableActor> => {
   const seating = emptyTable(guests[0]!.id, guests.length);
-  const table = new TableActor(draw, [], house, headerFor(guests.length, { game: 'quickdraw', options: { cards: 1 }, seating }));
+  const table = new TableActor(draw, [], runtime, headerFor(guests.length, { game: 'quickdraw', options: { cards: 1 }, seating }));
   for (const guest of guests) {
     await table.enter(guest, null);
-    await ask(table, guest, house, { ask: 'sit' });
-    await ask(table, guest, house, { ask: 'ready', ready: true });
+    await ask(table, guest, runtime, { ask: 'sit' });
+    await ask(table, guest, runtime, { ask: 'ready', ready: true });
   }
-  await ask(table, guests[0]!, house, { ask: 'start' });
+  await ask(table, guests[0]!, runtime, { ask: 'start' });
   return table;
 };
 const inputs = (log: readonly Entry[]): readonly object[] => log.flatMap(entry => ('in' in entry ? [entry.in] : []));
 const cueIn = (log: readonly Entry[]): number | undefined =>
   inputs(log).findLast((input): input is { cue: number } => 'cue' in input)?.cue;
 /** Time goes by until the cue is up, to the instant. */
-const cued = async (house: TestHouse, after = 0): Promise<number> => {
-  const start = (house.log[0] as { start: { at: number } }).start.at;
-  while (inputs(house.log).filter(input => 'cue' in input).length <= after) await house.pass(5);
-  const cue = start + cueIn(house.log)!;
-  await house.pass(cue - house.date());
+const cued = async (runtime: TestRuntime, after = 0): Promise<number> => {
+  const start = (runtime.log[0] as { start: { at: number } }).start.at;
+  while (inputs(runtime.log).filter(input => 'cue' in input).length <= after) await runtime.pass(5);
+  const cue = start + cueIn(runtime.log)!;
+  await runtime.pass(cue - runtime.date());
   return cue;
 };
 const verdictOf = (log: readonly Entry[]): { readonly order: number[][]; readonly evidence: Evidence } =>
   inputs(log).find((input): input is { verdict: never } => 'verdict' in input)!.verdict;
 
 test('WB-82 a false start is told to all and holds the hand; the second takes it out of the race', async () => {
-  const house = new TestHouse();
+  const runtime = new TestRuntime();
   const guests = [new TestGuest('ann'), new TestGuest('ben')];
   const [ann, ben] = guests as [TestGuest, TestGuest];
-  const table = await begun(house, guests);
-  const press = (guest: TestGuest, claim: number) => ask(table, guest, house, { ask: 'press', claim });
+  const table = await begun(runtime, guests);
+  const press = (guest: TestGuest, claim: number) => ask(table, guest, runtime, { ask: 'press', claim });
   const why = async (guest: TestGuest, claim: number): Promise<string | null> => {
     const answer = await press(guest, claim);
     return isRefusal(answer) ? answer.why : null;
@@ -66,14 +66,14 @@ test('WB-82 a false start is told to all and holds the hand; the second takes it
   for (const guest of guests) expect(guest.last('note')).toMatchObject({ note: 'flinched', seat: 0 });
   expect(await why(ben, -1)).toMatch(/held until/);
   expect(await why(ben, -1)).toMatch(/out of this race/);
-  await cued(house);
-  await house.pass(300);
+  await cued(runtime);
+  await runtime.pass(300);
   expect(await why(ann, 300)).toMatch(/still held/);
   expect(await press(ben, 300)).toEqual({ heard: 'ignored' });
-  await house.pass(300);
+  await runtime.pass(300);
   expect(await press(ann, 600)).toEqual({ heard: 'hand' });
-  await house.pass(2 * WITHIN);
-  const verdict = verdictOf(house.log);
+  await runtime.pass(2 * WITHIN);
+  const verdict = verdictOf(runtime.log);
   expect(verdict.order).toEqual([[0]]);
   expect(verdict.evidence).toMatchObject({
     missing: [1],
@@ -85,12 +85,12 @@ test('WB-82 a false start is told to all and holds the hand; the second takes it
 });
 
 test('false starts are told again in their place, also after the table was loaded from its log', async () => {
-  const house = new TestHouse();
+  const runtime = new TestRuntime();
   const guests = [new TestGuest('ann'), new TestGuest('ben')];
-  const table = await begun(house, guests);
-  for (const guest of [guests[0]!, guests[1]!, guests[1]!]) await ask(table, guest, house, { ask: 'press', claim: -1 });
-  await cued(house);
-  await house.pass(2 * WITHIN);
+  const table = await begun(runtime, guests);
+  for (const guest of [guests[0]!, guests[1]!, guests[1]!]) await ask(table, guest, runtime, { ask: 'press', claim: -1 });
+  await cued(runtime);
+  await runtime.pass(2 * WITHIN);
   const storyAt = async (told: TableActor): Promise<readonly object[]> => {
     const again = new TestGuest('ann');
     await told.enter(again, null);
@@ -98,22 +98,22 @@ test('false starts are told again in their place, also after the table was loade
   };
   const lines = await storyAt(table);
   expect(lines.filter(line => 'note' in line)).toEqual([0, 1, 1].map(seat => ({ note: 'flinched', seat })));
-  const loaded = new TableActor(draw, [], house, house.headers.at(-1)!);
-  await loaded.recall(house.log);
+  const loaded = new TableActor(draw, [], runtime, runtime.headers.at(-1)!);
+  await loaded.recall(runtime.log);
   expect(await storyAt(loaded)).toEqual(lines);
 });
 
 test('a hand is never stamped before the cue, even if the calendar goes back', async () => {
-  const house = new TestHouse();
+  const runtime = new TestRuntime();
   const guests = [new TestGuest('ann'), new TestGuest('ben')];
-  const table = await begun(house, guests);
-  await cued(house);
-  await house.pass(200);
-  const date = house.date();
-  house.date = () => date - 10_000;
-  expect(await ask(table, guests[0]!, house, { ask: 'press', claim: 200 })).toEqual({ heard: 'hand' });
-  const hand = inputs(house.log).find((input): input is { seat: number; at: number } => 'seat' in input)!;
-  expect(hand.at).toBeGreaterThanOrEqual(cueIn(house.log)!);
+  const table = await begun(runtime, guests);
+  await cued(runtime);
+  await runtime.pass(200);
+  const date = runtime.date();
+  runtime.date = () => date - 10_000;
+  expect(await ask(table, guests[0]!, runtime, { ask: 'press', claim: 200 })).toEqual({ heard: 'hand' });
+  const hand = inputs(runtime.log).find((input): input is { seat: number; at: number } => 'seat' in input)!;
+  expect(hand.at).toBeGreaterThanOrEqual(cueIn(runtime.log)!);
 });
 
 test('WB-83 a move in a race counts by when it was made, not by when it arrived', async () => {
@@ -121,32 +121,32 @@ test('WB-83 a move in a race counts by when it was made, not by when it arrived'
     [WITHIN + 100, true],
     [WITHIN + 225, false],
   ] as const) {
-    const house = new TestHouse();
-    const guests = [new FarGuest('ann', house), new FarGuest('ben', house)];
-    await house.pass(5000);
-    const table = await begun(house, guests);
-    await cued(house);
-    await house.pass(arrives);
-    const answer = await ask(table, guests[0]!, house, { ask: 'move', seq: 0, move: { do: 'spit' } });
-    expect(inputs(house.log).some(input => 'verdict' in input)).toBe(false);
+    const runtime = new TestRuntime();
+    const guests = [new FarGuest('ann', runtime), new FarGuest('ben', runtime)];
+    await runtime.pass(5000);
+    const table = await begun(runtime, guests);
+    await cued(runtime);
+    await runtime.pass(arrives);
+    const answer = await ask(table, guests[0]!, runtime, { ask: 'move', seq: 0, move: { do: 'spit' } });
+    expect(inputs(runtime.log).some(input => 'verdict' in input)).toBe(false);
     expect(isRefusal(answer)).toBe(!counts);
   }
 });
 
 test('a race whose referee is gone is set again: hands are up, a new cue comes, and a verdict ends it', async () => {
-  const house = new TestHouse();
+  const runtime = new TestRuntime();
   const guests = [new TestGuest('ann'), new TestGuest('ben')];
-  const before = await begun(house, guests);
-  await cued(house);
-  await house.pass(200);
-  expect(await ask(before, guests[0]!, house, { ask: 'press', claim: 200 })).toEqual({ heard: 'hand' });
+  const before = await begun(runtime, guests);
+  await cued(runtime);
+  await runtime.pass(200);
+  expect(await ask(before, guests[0]!, runtime, { ask: 'press', claim: 200 })).toEqual({ heard: 'hand' });
 
   // What is left after kill -9 is the log.
-  const again = new TestHouse();
-  again.log.push(...house.log);
-  await again.pass(house.now() + 500);
-  const table = new TableActor(draw, [], again, house.headers.at(-1)!);
-  await table.recall(house.log);
+  const again = new TestRuntime();
+  again.log.push(...runtime.log);
+  await again.pass(runtime.now() + 500);
+  const table = new TableActor(draw, [], again, runtime.headers.at(-1)!);
+  await table.recall(runtime.log);
   const back = [new TestGuest('ann'), new TestGuest('ben')] as const;
   for (const guest of back) await table.enter(guest, null);
   await again.settle();

@@ -1,11 +1,11 @@
 /** A game as a file that anybody can replay and verify: made of how it began and what happened, a few inputs at a time. */
 import type { Game, Kinds, Outcome } from '../../kernel/game.ts';
 import { LOG_FORMAT, type Log, logLine, logText } from '../../kernel/log.ts';
-import { goOn, setOut } from '../../kernel/machine/undo.ts';
+import { advance, beginAt } from '../../kernel/machine/undo.ts';
 import { isRefusal } from '../../kernel/refusal.ts';
 import { commitTo } from '../../wire/proof.ts';
 import type { Proof } from '../../wire/protocol.ts';
-import type { Start, Taken } from '../house.ts';
+import type { Start, Taken } from '../runtime.ts';
 import type { Onlooker } from '../viewers/past.ts';
 
 export interface Recorded {
@@ -40,16 +40,16 @@ export async function recordOf(
   const lines: Log['lines'][number][] = [];
   const first = game.open(start.config, seats, start.seed);
   const saw = witness?.sees(first);
-  let going = setOut<Kinds>(first.table);
+  let progress = beginAt<Kinds>(first.table);
   for (const { in: what } of taken) {
-    const next = goOn(game, going, what);
+    const next = advance(game, progress, what);
     if (isRefusal(next)) throw new Error(`input ${lines.length + 1} of the log is refused: ${next.why} (${next.rule})`);
-    going = next;
+    progress = next;
     const line = logLine(lines.length + 1, what, next.table);
     lines.push(witness === null ? line : { ...line, saw: witness.sees(next) });
     if (lines.length % (witness === null ? BREATH : SHORT_BREATH) === 0) await breathe();
   }
-  const outcome = game.outcome(going.table);
+  const outcome = game.outcome(progress.table);
   const log = logText({
     header: {
       sixgun: LOG_FORMAT,

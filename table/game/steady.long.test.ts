@@ -1,12 +1,12 @@
-/** A steady house: players who play the same meet the same, on any machine and with any chance of the house. */
+/** A steady table: players who play the same meet the same, on any machine and whatever its chance. */
 import { expect, test } from 'vitest';
 import { steadyGame, steadyThought } from '../../bots/steady.ts';
 import { boxes, type GameId } from '../../games/index.ts';
 import type { Bot } from '../../kernel/bot.ts';
 import type { Game, Kinds } from '../../kernel/game.ts';
 import { TableActor } from '../actor.ts';
-import type { Manners } from '../house.ts';
-import { TestGuest, TestHouse } from '../testing/house.ts';
+import type { Manners } from '../runtime.ts';
+import { TestGuest, TestRuntime } from '../testing/runtime.ts';
 import { ask, headerFor } from '../testing/table.ts';
 
 interface Setting {
@@ -25,7 +25,7 @@ const rulesOf = (id: GameId): { readonly game: Game<Kinds>; readonly bots: reado
 const configured = (game: Game<Kinds>, options: object, seats: number): Kinds['Config'] =>
   game.configure(options as never, seats) as Kinds['Config'];
 
-class SteadyHouse extends TestHouse {
+class SteadyHouse extends TestRuntime {
   readonly steady = 'a public seed';
   readonly manners: Manners;
   constructor(chance: string, thinking: Manners['thinking']) {
@@ -34,7 +34,7 @@ class SteadyHouse extends TestHouse {
   }
 }
 /** A whole game in which the player answers as soon as they are asked. */
-const played = async ({ game: id, seats, options }: Setting, house: SteadyHouse): Promise<readonly object[]> => {
+const played = async ({ game: id, seats, options }: Setting, runtime: SteadyHouse): Promise<readonly object[]> => {
   const { game, bots } = rulesOf(id);
   const ann = new TestGuest('ann');
   const level = bots.find(bot => bot.name === 'sharpshooter')!;
@@ -46,19 +46,28 @@ const played = async ({ game: id, seats, options }: Setting, house: SteadyHouse)
   const header = headerFor(seats, { game: id, options: options as never, seating: { host: 'ann', chairs }, status: 'playing' });
   const players = chairs.map(() => ({ kind: 'bot' as const, id: 'x', name: 'x' }));
   const config = configured(game, options, seats);
-  const start = { game: 1, at: house.date(), rules: game.version, config, seed: house.steady, secret: '', entropy: [], players };
-  const table = new TableActor(game, bots, house, header);
+  const start = {
+    game: 1,
+    at: runtime.date(),
+    rules: game.version,
+    config,
+    seed: runtime.steady,
+    secret: '',
+    entropy: [],
+    players,
+  };
+  const table = new TableActor(game, bots, runtime, header);
   await table.recall([{ start }]);
   await table.enter(ann, null);
   for (let seq = 0; table.header.status === 'playing'; ) {
-    await house.settle();
+    await runtime.settle();
     const thought = table.thought(ann);
     const isAsked = thought?.offers.some(offer => offer.question !== null) === true;
     const move = isAsked ? level.choose({ ...thought!, roll: () => 0 }) : null;
-    if (move === null) await house.pass(50);
-    else await ask(table, ann, house, { ask: 'move', seq: seq++, move: move as never });
+    if (move === null) await runtime.pass(50);
+    else await ask(table, ann, runtime, { ask: 'move', seq: seq++, move: move as never });
   }
-  return house.log.flatMap(entry => ('in' in entry && 'seat' in entry.in ? [{ seat: entry.in.seat, move: entry.in.move }] : []));
+  return runtime.log.flatMap(entry => ('in' in entry && 'seat' in entry.in ? [{ seat: entry.in.seat, move: entry.in.move }] : []));
 };
 
 test.each(settings)('$game: bots of two machines do the same', async setting => {

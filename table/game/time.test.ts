@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { games } from '../../games/index.ts';
 import { isRefusal } from '../../kernel/refusal.ts';
 import { SCENE } from '../../wire/protocol.ts';
-import { Sitting } from './sitting.ts';
+import { GameInPlay } from './in-play.ts';
 import { clockAfter, deadlines, fullClock } from './time.ts';
 
 const control = { kind: 'timed', decision: 15, bank: 0 } as const;
@@ -25,18 +25,18 @@ test('in Revolver a hit, and only a hit, puts the time of the next question off'
     const game = games.revolver;
     const config = game.configure(null, 2);
     if (isRefusal(config)) throw new Error(config.why);
-    const sitting = new Sitting(game, { config, players, seed, at: 0 } as never, control);
-    for (let n = 0; n < 60 && !sitting.over; n++) {
-      const seat = [0, 1].find(each => sitting.deadlines()[each] !== null)!;
-      const [first, ...more] = game.moves(sitting.table, seat);
+    const inPlay = new GameInPlay(game, { config, players, seed, at: 0 } as never, control);
+    for (let n = 0; n < 60 && !inPlay.over; n++) {
+      const seat = [0, 1].find(each => inPlay.deadlines()[each] !== null)!;
+      const [first, ...more] = game.moves(inPlay.table, seat);
       const move = [first!, ...more].find(each => each.do === 'end') ?? first!;
       const taken = { in: { seat, move, at: n } } as const;
-      const out = sitting.try(taken);
+      const out = inPlay.try(taken);
       if (isRefusal(out)) throw new Error(out.why);
       const hit = out.told('rail').some(({ tell, success }) => tell === 'attack' && success === true);
-      sitting.take(taken, out);
-      if (sitting.over) break;
-      const due = sitting.deadlines().find(at => at !== null)!;
+      inPlay.take(taken, out);
+      if (inPlay.over) break;
+      const due = inPlay.deadlines().find(at => at !== null)!;
       expect(due).toBe(n + control.decision * 1000 + (hit ? SCENE : 0));
       found.add(hit ? 'hit' : 'other');
     }

@@ -7,18 +7,18 @@ import type { Move, Seat } from '../../kernel/seat.ts';
 import type { JsonObject } from '../../kernel/secret.ts';
 import type { Update } from '../../wire/protocol.ts';
 import { TableActor } from '../actor.ts';
-import type { Entry, Taken } from '../house.ts';
-import { TestGuest } from '../testing/house.ts';
+import type { Entry, Taken } from '../runtime.ts';
+import { TestGuest } from '../testing/runtime.ts';
 import { ask, type Furnished, game, keepers, started } from '../testing/table.ts';
 
 const now = (guest: TestGuest): Update => guest.heard.findLast(told => told.tell === 'update' || told.tell === 'cue')!.update;
 const seen = ({ view, offers, moves, outcome }: Update): object => ({ view, offers, moves, outcome });
 const seatAsked = (guest: TestGuest): Seat => now(guest).view.ask!.waiting[0]!;
 let seq = 0;
-const moves = ({ table, house }: Pick<Furnished, 'table' | 'house'>, guest: TestGuest, move: Move): Promise<object> =>
-  ask(table, guest, house, { ask: 'move', seq: seq++, move });
-const undoes = ({ table, house }: Pick<Furnished, 'table' | 'house'>, guest: TestGuest, number = seq++): Promise<object> =>
-  ask(table, guest, house, { ask: 'undo', seq: number });
+const moves = ({ table, runtime }: Pick<Furnished, 'table' | 'runtime'>, guest: TestGuest, move: Move): Promise<object> =>
+  ask(table, guest, runtime, { ask: 'move', seq: seq++, move });
+const undoes = ({ table, runtime }: Pick<Furnished, 'table' | 'runtime'>, guest: TestGuest, number = seq++): Promise<object> =>
+  ask(table, guest, runtime, { ask: 'undo', seq: number });
 const why = (answer: object): string => (isRefusal(answer) ? answer.why : JSON.stringify(answer));
 /** What shows nobody anything. */
 const pass: Move = { do: 'pass' };
@@ -47,7 +47,7 @@ test('everybody sees the table as it was before the move, and hears who took it 
     expect(now(guest).n).toBe(before[i]!.n + 2);
     expect(now(guest).mayUndo).toBe(false);
   });
-  expect(at.house.log.slice(-2)).toMatchObject([
+  expect(at.runtime.log.slice(-2)).toMatchObject([
     { in: { seat: 0, move: pass }, by: 'ann' },
     { in: { undo: 0 }, by: 'ann' },
   ]);
@@ -74,9 +74,9 @@ test('a move that showed somebody a card stays', async () => {
   const guest = at.guests[seat]!;
   await moves(at, guest, now(guest).moves!.find(move => move.do === 'discard')!);
   expect(now(guest).mayUndo).toBe(false);
-  const before = at.house.log.length;
+  const before = at.runtime.log.length;
   expect(why(await undoes(at, guest))).toBe('That move stays: it has shown somebody what they did not know.');
-  expect(at.house.log.length).toBe(before);
+  expect(at.runtime.log.length).toBe(before);
 });
 
 test('what is sent twice is done once', async () => {
@@ -89,7 +89,7 @@ test('what is sent twice is done once', async () => {
   await at.table.enter(ann, null);
   expect(ann.last('table')!.table.seq).toBe(number);
   // A move with an old number is old, too.
-  expect(await ask(at.table, ann, at.house, { ask: 'move', seq: number - 1, move: pass })).toEqual({ again: true });
+  expect(await ask(at.table, ann, at.runtime, { ask: 'move', seq: number - 1, move: pass })).toEqual({ again: true });
 });
 
 test('a table loaded from its log knows what was taken back, and what may be', async () => {
@@ -100,21 +100,21 @@ test('a table loaded from its log knows what was taken back, and what may be', a
   await moves(at, ann, pass);
   await moves(at, ben, pass);
   const reload = async (log: readonly Entry[]): Promise<Furnished> => {
-    const table = new TableActor(game, keepers, at.house, at.table.header);
+    const table = new TableActor(game, keepers, at.runtime, at.table.header);
     await table.recall(log);
     const guests = [new TestGuest('ann'), new TestGuest('ben'), new TestGuest('cid')];
     for (const guest of guests) await table.enter(guest, null);
-    return { table, house: at.house, guests };
+    return { table, runtime: at.runtime, guests };
   };
   await at.table.stop();
-  const again = await reload(at.house.log);
+  const again = await reload(at.runtime.log);
   const [ann2, ben2] = again.guests as [TestGuest, TestGuest];
   expect(now(ann2)).toEqual({ ...now(ann), tellings: [], facts: [] });
   expect(now(ben2)).toEqual({ ...now(ben), tellings: [], facts: [] });
   expect(now(ben2).mayUndo).toBe(true);
   // What nobody sent was a bot's doing.
-  const { in: last } = at.house.log.at(-1) as Taken;
-  const held = await reload(at.house.log.with(-1, { in: last }));
+  const { in: last } = at.runtime.log.at(-1) as Taken;
+  const held = await reload(at.runtime.log.with(-1, { in: last }));
   expect(now(held.guests[1]!).mayUndo).toBe(false);
   expect(why(await undoes(held, held.guests[1]!))).toBe(NOBODY_ELSE);
   expect(await undoes(again, ben2)).toEqual({});
@@ -140,9 +140,9 @@ test('ten in a row are enough; once somebody else has acted they count from the 
   }
   await moves(at, ann, pass);
   expect(now(ann).mayUndo).toBe(false);
-  const before = at.house.log.length;
+  const before = at.runtime.log.length;
   expect(why(await undoes(at, ann))).toBe('You have taken back ten moves in a row: this one stays.');
-  expect(at.house.log.length).toBe(before);
+  expect(at.runtime.log.length).toBe(before);
   await moves(at, ben, pass);
   expect(now(ben).mayUndo).toBe(true);
   expect(await undoes(at, ben)).toEqual({});
@@ -152,7 +152,7 @@ test('a rail that watches later sees the move and then its taking back, each in 
   const at = await atTable({ railDelay: 5 });
   const ann = at.guests[0]!;
   await moves(at, ann, pass);
-  await at.house.pass(2000);
+  await at.runtime.pass(2000);
   await undoes(at, ann);
   const told = (): string[] => at.rail.heard.flatMap(each => (each.tell === 'update' ? each.update.tellings.map(t => t.tell) : []));
   expect(told()).toEqual([]);
@@ -160,9 +160,9 @@ test('a rail that watches later sees the move and then its taking back, each in 
   const late = new TestGuest('late');
   await at.table.enter(late, null);
   expect(now(late).view).toEqual(now(at.rail).view);
-  await at.house.pass(3000);
+  await at.runtime.pass(3000);
   expect(told()).toEqual(['passed']);
-  await at.house.pass(2000);
+  await at.runtime.pass(2000);
   expect(told()).toEqual(['passed', 'undone']);
   expect(now(late).tellings).toEqual([{ tell: 'undone', seat: 0 }]);
 });
@@ -171,7 +171,7 @@ test('nobody is told of it before it is safe', async () => {
   const at = await atTable();
   const [ann, ben] = at.guests as [TestGuest, TestGuest];
   await moves(at, ann, pass);
-  at.house.failing = new Error('the disk is full');
+  at.runtime.failing = new Error('the disk is full');
   const told = [ann.heard.length, ben.heard.length];
   await expect(at.table.ask(ann, { id: 1, table: 'TEST', ask: 'undo', seq: seq++ })).rejects.toThrow('the disk is full');
   expect([ann.heard.length, ben.heard.length]).toEqual(told);
@@ -182,15 +182,15 @@ test('the time that was taken is gone, and once it is over the move stays', asyn
   const seat = seatAsked(at.guests[0]!);
   const guest = at.guests[seat]!;
   const due = guest.last('update')!.clocks.deadlines;
-  await at.house.pass(4000);
+  await at.runtime.pass(4000);
   await moves(at, guest, { do: 'pass' });
   expect(now(guest).mayUndo).toBe(true);
-  await at.house.pass(4000);
+  await at.runtime.pass(4000);
   expect(await undoes(at, guest)).toEqual({});
   expect(guest.last('update')!.clocks).toEqual({ now: 8000, deadlines: due });
-  await at.house.pass(6000);
+  await at.runtime.pass(6000);
   await moves(at, guest, { do: 'pass' });
-  await at.house.pass(2000);
+  await at.runtime.pass(2000);
   expect(why(await undoes(at, guest))).toBe('Your time for that move is over: it stays.');
 });
 
@@ -198,30 +198,30 @@ test('a bot that was about to answer thinks again; what it has done stays', asyn
   const at = await started(['ann'], 2);
   const ann = at.guests[0]!;
   const until = async (fits: () => boolean): Promise<void> => {
-    for (let i = 0; i < 200 && !fits(); i++) await at.house.pass(100);
+    for (let i = 0; i < 200 && !fits(); i++) await at.runtime.pass(100);
     expect(fits()).toBe(true);
   };
   await until(() => seatAsked(ann) === 0 && now(ann).moves!.some(move => move.do === 'pass'));
   await moves(at, ann, { do: 'pass' });
   expect(seatAsked(ann)).toBe(1);
   expect(await undoes(at, ann)).toEqual({});
-  const asked = at.house.log.length;
-  await at.house.pass(5000);
-  expect(at.house.log.length).toBe(asked);
+  const asked = at.runtime.log.length;
+  await at.runtime.pass(5000);
+  expect(at.runtime.log.length).toBe(asked);
   await moves(at, ann, { do: 'pass' });
-  await until(() => at.house.log.length > asked + 1);
+  await until(() => at.runtime.log.length > asked + 1);
   expect(why(await undoes(at, ann))).not.toBe('{}');
 });
 
 /** Ann plays the first legal move of every question, and takes back every move that she can. */
 const playOn = async (at: Furnished): Promise<number> => {
-  const { table, house } = at;
+  const { table, runtime } = at;
   const ann = at.guests[0]!;
   let undone = 0;
   for (let i = 0; i < 3000 && table.header.status === 'playing'; i++) {
     const offered = now(ann).offers.filter(offer => offer.question !== null);
     const verb = offered[i % Math.max(1, offered.length)]?.do;
-    if (verb === 'slap') await ask(table, ann, house, { ask: 'press', claim: 260 });
+    if (verb === 'slap') await ask(table, ann, runtime, { ask: 'press', claim: 260 });
     else if (verb !== undefined) {
       const move = now(ann).moves!.find(each => each.do === verb)!;
       await moves(at, ann, move);
@@ -231,7 +231,7 @@ const playOn = async (at: Furnished): Promise<number> => {
         expect(await moves(at, ann, move)).toEqual({});
       }
     }
-    await house.pass(verb === undefined ? 500 : 300);
+    await runtime.pass(verb === undefined ? 500 : 300);
   }
   return undone;
 };
@@ -240,7 +240,7 @@ test('the log of a game with moves taken back can be replayed and verified', asy
   const undone = await playOn(at);
   expect(undone).toBeGreaterThan(3);
   expect(at.table.header.status).toBe('over');
-  const { log: text } = (await ask(at.table, at.guests[0]!, at.house, { ask: 'log' })) as JsonObject & { log: string };
+  const { log: text } = (await ask(at.table, at.guests[0]!, at.runtime, { ask: 'log' })) as JsonObject & { log: string };
   const log = readLog(text) as Log;
   expect(log.header.sixgun).toBe(2);
   expect(log.lines.filter(line => 'undo' in line.in)).toHaveLength(undone);

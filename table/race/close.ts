@@ -30,14 +30,14 @@ function matters({ terms, entrants }: LedRace, paths: Paths): RaceMillis {
 
 function silentAt(race: LedRace, who: Entrant, path: Path, through: RaceMillis): RaceMillis {
   if (isOut(who)) return race.cue.at;
-  if (who.house) return race.cue.at + through;
+  if (who.local) return race.cue.at + through;
   const called = who.told ?? race.cue.at;
   const over = called + Math.min(widthOf(path), cueDelay(path, called)) + TWO_FRAMES + through;
   return tripSince(path, over)?.back ?? over + allowance(path);
 }
 
-function settledAt(house: boolean, arrival: RaceMillis, path: Path): RaceMillis {
-  return house || tripsAround(path, arrival).after !== null ? arrival : arrival + NEXT_PONG;
+function settledAt(local: boolean, arrival: RaceMillis, path: Path): RaceMillis {
+  return local || tripsAround(path, arrival).after !== null ? arrival : arrival + NEXT_PONG;
 }
 
 /** May it be over by now? Until a hand is down, or cannot come any more, only its time can end it: nothing else has to be looked at. */
@@ -49,7 +49,7 @@ export function closesAt(race: LedRace, paths: Paths): RaceMillis {
   const through = matters(race, paths);
   const waits = race.entrants.map(who => {
     const path = paths.get(who.seat) ?? unknownPath;
-    return who.down === null ? silentAt(race, who, path, through) : settledAt(who.house, who.down.arrival, path);
+    return who.down === null ? silentAt(race, who, path, through) : settledAt(who.local, who.down.arrival, path);
   });
   return Math.max(race.cue.at, ...waits);
 }

@@ -10,7 +10,7 @@ import { longest, type Path, type RaceMillis, shortest } from './path.ts';
 
 export type RaceSeat = number;
 
-/** A player's connection. A player of the house (a bot) has none. */
+/** A player's connection. One who plays on this machine (a bot) has none. */
 export type RacerConnection = { readonly path: Path; readonly clock: ClockReadings };
 
 /** One page's call: send it at `sendAt`; the page shows the cue when its own clock reads `showAt`, or at once if that is past or unknown. */

@@ -12,7 +12,7 @@ const path: Path = Array.from({ length: 400 }, (_, i) => i * 20).reduce(
 );
 const connection: RacerConnection = { path, clock: [] };
 
-/** Seats 0 and 1 over the wire, seat 2 in the house; the cue is at 7080 and was sent to both at 7040. */
+/** Seats 0 and 1 over the wire, seat 2 on this machine; the cue is at 7080 and was sent to both at 7040. */
 const declared = (): LedRace => {
   const table = new Map<RaceSeat, RacerConnection>([
     [0, connection],
@@ -63,7 +63,7 @@ describe('a press', () => {
     expect(who(gone(hand(running(), 1, 250).race, 1), 1).down).not.toBeNull();
   });
 
-  test('of the house needs no path', () => {
+  test('that is local needs no path', () => {
     expect(press(running(), 2, { claim: 230, arrival: 7310 }, unknownPath).heard).toBe('hand');
   });
 

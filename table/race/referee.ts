@@ -24,8 +24,8 @@ export type LaidHand = { readonly claim: RaceMillis; readonly arrival: RaceMilli
 
 export type Entrant = {
   readonly seat: RaceSeat;
-  /** Plays in the house: a bot, whose reaction time the caller drew itself. */
-  readonly house: boolean;
+  /** Plays on this machine: a bot, whose reaction time the caller drew itself. */
+  readonly local: boolean;
   /** When the call was sent. */
   readonly told: RaceMillis | null;
   readonly down: LaidHand | null;
@@ -36,7 +36,7 @@ export type Entrant = {
 
 export type LedRace = { readonly terms: RaceTerms; readonly cue: Cue; readonly entrants: readonly Entrant[] };
 
-/** What is known of each connection by now; none for those who play in the house. */
+/** What is known of each connection by now; none for those who are local. */
 export type Paths = ReadonlyMap<RaceSeat, Path>;
 
 /**
@@ -53,8 +53,8 @@ export function setRace(
 ): LedRace {
   const cue = chooseCue(connections, now, chance);
   const entrants = terms.seats.map(seat => {
-    const house = !connections.has(seat);
-    return { seat, house, told: house ? cue.at : null, down: null, early: 0, gone: false };
+    const local = !connections.has(seat);
+    return { seat, local, told: local ? cue.at : null, down: null, early: 0, gone: false };
   });
   return { terms, cue, entrants };
 }
@@ -72,9 +72,9 @@ export const told = (race: LedRace, seat: RaceSeat, at: RaceMillis): LedRace => 
 /** A seat has left or lost its connection: it will lay no hand (WB-47). A hand that is down stays down. */
 export const gone = (race: LedRace, seat: RaceSeat): LedRace => changed(race, seat, { gone: true });
 
-/** A seat is there before the cue, over the wire or in the house: its hand counts as if it had been there all along. */
-export const came = (race: LedRace, seat: RaceSeat, house: boolean): LedRace =>
-  changed(race, seat, { gone: false, house, told: house ? race.cue.at : null });
+/** A seat is there before the cue, over the wire or locally: its hand counts as if it had been there all along. */
+export const came = (race: LedRace, seat: RaceSeat, local: boolean): LedRace =>
+  changed(race, seat, { gone: false, local, told: local ? race.cue.at : null });
 
 /** Will this seat lay no hand, or none that counts? */
 export const isOut = ({ gone, early }: Entrant): boolean => gone || early >= FALSE_STARTS;
@@ -85,16 +85,16 @@ export const isOut = ({ gone, early }: Entrant): boolean => gone || early >= FAL
  */
 export function madeAfter(race: LedRace, seat: RaceSeat, path: Path, arrival: RaceMillis): RaceMillis | null {
   const who = entrant(race, seat);
-  return who === null || who.house || who.told === null ? null : possible(path, who.told, arrival).low;
+  return who === null || who.local || who.told === null ? null : possible(path, who.told, arrival).low;
 }
 
 /**
  * The reaction that a press shows as far as is known when it arrives; less than nothing before the cue. A page that itself says that it was
  * sooner than the network makes it is believed: a line that was held up excuses nobody.
  */
-function reactionOf({ told, house }: Entrant, { claim, arrival }: LaidHand, path: Path): RaceMillis {
+function reactionOf({ told, local }: Entrant, { claim, arrival }: LaidHand, path: Path): RaceMillis {
   if (told === null) return Number.NEGATIVE_INFINITY;
-  if (house) return claim;
+  if (local) return claim;
   const { time } = judgeHand(path, told, { claim, arrival });
   return claim < time ? claim : time;
 }

@@ -51,10 +51,10 @@ export type Verdict = { readonly order: readonly (readonly RaceSeat[])[]; readon
 const tenths = (time: RaceMillis): RaceMillis => Math.round(time * 10) / 10;
 
 /** What a hand comes to, by what is known of its path; nothing if it is not down. A bot's hand needs no check, since no page claimed it. */
-export function judgementOf({ seat, house, told, down }: Entrant, paths: Paths): (Judgement & ClaimSpan) | null {
+export function judgementOf({ seat, local, told, down }: Entrant, paths: Paths): (Judgement & ClaimSpan) | null {
   if (down === null || told === null) return null;
   const { claim } = down;
-  if (house) return { time: claim, plusMinus: 0, judged: 'claim', low: claim, high: claim };
+  if (local) return { time: claim, plusMinus: 0, judged: 'claim', low: claim, high: claim };
   return judgeHand(paths.get(seat) ?? unknownPath, told, down);
 }
 
@@ -68,7 +68,7 @@ function evidenceOf(who: Entrant, paths: Paths): HandEvidence | null {
   const doubt = tenths(high - habitOf(path) - time);
   const uneven = tenths(path.past?.spread ?? 0);
   const { by, sound } = who.down;
-  const capped = who.house || who.told === null ? 0 : tenths(uncredited(path, who.told));
+  const capped = who.local || who.told === null ? 0 : tenths(uncredited(path, who.told));
   return {
     seat: who.seat,
     time: tenths(time),
@@ -79,7 +79,7 @@ function evidenceOf(who: Entrant, paths: Paths): HandEvidence | null {
     high: tenths(high),
     ...(held > 0 ? { held: tenths(held) } : {}),
     ...(capped > 0 ? { capped } : {}),
-    ...(doubt > 0 && !who.house ? { doubt } : {}),
+    ...(doubt > 0 && !who.local ? { doubt } : {}),
     ...(path.past?.clocked === false ? { unclocked: true } : {}),
     ...(uneven > UNEVEN ? { uneven } : {}),
     ...(by === undefined ? {} : { by }),

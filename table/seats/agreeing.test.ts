@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { arrangement } from '../../wire/requests.ts';
 import { TableActor } from '../actor.ts';
-import { TestGuest, TestHouse } from '../testing/house.ts';
+import { TestGuest, TestRuntime } from '../testing/runtime.ts';
 import { ask, type Furnished, game, headerFor, keepers } from '../testing/table.ts';
 
 interface Agreeing extends Furnished {
@@ -16,23 +16,23 @@ interface Agreeing extends Furnished {
 }
 /** Ann, the host, and Bob at a table for two; both are ready. */
 const bothReady = async (): Promise<Agreeing> => {
-  const house = new TestHouse();
+  const runtime = new TestRuntime();
   const [ann, bob] = [new TestGuest('ann'), new TestGuest('bob')];
-  const table = new TableActor(game, keepers, house, headerFor(2, { options: game.configure(null, 2) as never }));
+  const table = new TableActor(game, keepers, runtime, headerFor(2, { options: game.configure(null, 2) as never }));
   const guests = [ann, bob];
-  const ready = (guest: TestGuest, more = {}) => ask(table, guest, house, { ask: 'ready', ready: true, ...more });
+  const ready = (guest: TestGuest, more = {}) => ask(table, guest, runtime, { ask: 'ready', ready: true, ...more });
   for (const guest of guests) {
     await table.enter(guest, null);
-    await ask(table, guest, house, { ask: 'sit' });
+    await ask(table, guest, runtime, { ask: 'sit' });
     await ready(guest);
   }
   return {
-    house,
+    runtime,
     table,
     guests,
     ann,
     bob,
-    arrange: how => ask(table, ann, house, { ask: 'arrange', how }),
+    arrange: how => ask(table, ann, runtime, { ask: 'arrange', how }),
     ready,
     get isReady() {
       return bob.last('table')!.table.chairs.map(chair => chair.ready);
@@ -76,15 +76,15 @@ test('hints: only where games are not rated; everybody is asked again', async ()
 test('the cue: everybody is told whether it is heard; it stays so from game to game, and nobody changes it while they play', async () => {
   const at = await bothReady();
   expect(v.is(arrangement, { change: 'cue', cue: 'felt' })).toBe(false);
-  expect(await ask(at.table, at.bob, at.house, { ask: 'arrange', how: { change: 'cue', cue: 'seen' } })).toMatchObject({
+  expect(await ask(at.table, at.bob, at.runtime, { ask: 'arrange', how: { change: 'cue', cue: 'seen' } })).toMatchObject({
     rule: 'seat:host',
   });
   expect(await at.arrange({ change: 'cue', cue: 'seen' })).toEqual({});
   for (const guest of at.guests) await at.ready(guest as TestGuest);
-  await ask(at.table, at.ann, at.house, { ask: 'start' });
+  await ask(at.table, at.ann, at.runtime, { ask: 'start' });
   expect(at.bob.last('table')!.table).toMatchObject({ status: 'playing', cue: 'seen' });
   expect(await at.arrange({ change: 'cue', cue: 'heard' })).toMatchObject({ rule: 'seat:playing' });
-  expect(at.house.headers.at(-1)!.cue).toBe('seen');
+  expect(at.runtime.headers.at(-1)!.cue).toBe('seen');
 });
 
 test('a rematch with the sides swapped: asked for by one, agreed to by the other, and played so', async () => {
@@ -93,15 +93,18 @@ test('a rematch with the sides swapped: asked for by one, agreed to by the other
   expect(at.ann.last('table')!.table).toMatchObject({ turned: true, you: 0 });
   // Ann had said yes to something else.
   expect(at.isReady).toEqual([false, true]);
-  expect(await ask(at.table, at.ann, at.house, { ask: 'start' })).toMatchObject({ rule: 'seat:ready' });
+  expect(await ask(at.table, at.ann, at.runtime, { ask: 'start' })).toMatchObject({ rule: 'seat:ready' });
   await at.ready(at.ann);
   expect(at.isReady).toEqual([true, true]);
-  await ask(at.table, at.ann, at.house, { ask: 'start' });
+  await ask(at.table, at.ann, at.runtime, { ask: 'start' });
   expect(at.ann.last('table')!.table).toMatchObject({ turned: false, status: 'playing', you: 1 });
-  const start = at.house.log.find(entry => 'start' in entry)!;
+  const start = at.runtime.log.find(entry => 'start' in entry)!;
   expect('start' in start && start.start.players.map(player => player.id)).toEqual(['bob', 'ann']);
   // The header was kept first: even if the log is lost, they sit where it says.
-  expect(at.house.headers.at(-2)!.seating.chairs.map(chair => (chair.kind === 'guest' ? chair.guest : ''))).toEqual(['bob', 'ann']);
+  expect(at.runtime.headers.at(-2)!.seating.chairs.map(chair => (chair.kind === 'guest' ? chair.guest : ''))).toEqual([
+    'bob',
+    'ann',
+  ]);
 });
 test('a player who wants the sides as they are says so, and the other is asked again', async () => {
   const at = await bothReady();
@@ -117,5 +120,5 @@ test('a guest whom the host has sent away is told that there is no chair for the
   await at.table.enter(at.bob, null);
   expect(at.bob.last('table')!.table).toMatchObject({ you: null, barred: true });
   expect(at.ann.last('table')!.table.barred).toBe(false);
-  expect(await ask(at.table, at.bob, at.house, { ask: 'sit' })).toMatchObject({ rule: 'seat:barred' });
+  expect(await ask(at.table, at.bob, at.runtime, { ask: 'sit' })).toMatchObject({ rule: 'seat:barred' });
 });

@@ -4,8 +4,8 @@ import type { Game, Kinds } from '../../kernel/game.ts';
 import { isRefusal, type Refusal } from '../../kernel/refusal.ts';
 import type { Json } from '../../kernel/secret.ts';
 import type { Arrangement } from '../../wire/requests.ts';
-import type { Header } from '../house.ts';
 import { refusals } from '../refusals.ts';
+import type { Header } from '../runtime.ts';
 import { bar, no, nobodyReady, oust, putBot, resize, type Seating, stand, swapChairs } from './seating.ts';
 
 const reseated = (h: Header, seating: Seating | Refusal): Header | Refusal => (isRefusal(seating) ? seating : { ...h, seating });

@@ -3,54 +3,54 @@ import { expect, test } from 'vitest';
 import { pledgeOf, proofFault } from '../../wire/proof.ts';
 import { TableActor } from '../actor.ts';
 import { proofOf } from '../game/record.ts';
-import { TestGuest, TestHouse } from '../testing/house.ts';
+import { TestGuest, TestRuntime } from '../testing/runtime.ts';
 import { ask, type Furnished, game, headerFor, keepers } from '../testing/table.ts';
-import { REVEAL_WITHIN } from './gathering.ts';
 import { emptyTable } from './seating.ts';
+import { REVEAL_WITHIN } from './setup.ts';
 
 /** Guests on the first chairs and a bot on the last, all ready. */
 const gathered = async (names: readonly string[]): Promise<Furnished> => {
-  const house = new TestHouse();
+  const runtime = new TestRuntime();
   const seats = names.length + 1;
-  const table = new TableActor(game, keepers, house, headerFor(seats, { seating: emptyTable(names[0]!, seats) }));
+  const table = new TableActor(game, keepers, runtime, headerFor(seats, { seating: emptyTable(names[0]!, seats) }));
   const guests = names.map(name => new TestGuest(name));
   for (const guest of guests) {
     await table.enter(guest, null);
-    await ask(table, guest, house, { ask: 'sit' });
+    await ask(table, guest, runtime, { ask: 'sit' });
   }
-  await ask(table, guests[0]!, house, { ask: 'arrange', how: { change: 'bot', seat: names.length, bot: 'gunhand' } });
-  for (const guest of guests) await ask(table, guest, house, { ask: 'ready', ready: true });
-  return { house, table, guests };
+  await ask(table, guests[0]!, runtime, { ask: 'arrange', how: { change: 'bot', seat: names.length, bot: 'gunhand' } });
+  for (const guest of guests) await ask(table, guest, runtime, { ask: 'ready', ready: true });
+  return { runtime, table, guests };
 };
 const shown = (guest: TestGuest) => guest.last('table')!.table;
-const startsIn = (house: TestHouse) => house.log.flatMap(entry => ('start' in entry ? [entry.start] : []));
+const startsIn = (runtime: TestRuntime) => runtime.log.flatMap(entry => ('start' in entry ? [entry.start] : []));
 
 test('nobody sees a pledge before all have pledged, and nothing is dealt before all have revealed', async () => {
-  const { house, table, guests } = await gathered(['ann', 'ben']);
+  const { runtime, table, guests } = await gathered(['ann', 'ben']);
   const [ann, ben] = guests as [TestGuest, TestGuest];
   ben.sleeps = true;
   expect(JSON.stringify(ann.heard)).not.toContain('"pledges"');
-  await ask(table, ann, house, { ask: 'start' });
+  await ask(table, ann, runtime, { ask: 'start' });
   expect(shown(ann)).toMatchObject({ status: 'gathering', pledges: [{ seat: 0 }, { seat: 1 }] });
-  expect(startsIn(house)).toEqual([]);
-  await ask(table, ben, house, { ask: 'reveal', entropy: ben.pledges.evidence('TEST', 1)!.entropy });
+  expect(startsIn(runtime)).toEqual([]);
+  await ask(table, ben, runtime, { ask: 'reveal', entropy: ben.pledges.evidence('TEST', 1)!.entropy });
   expect(shown(ben)).toMatchObject({ status: 'playing' });
   expect(shown(ben).pledges).toBeUndefined();
-  const [start] = startsIn(house);
+  const [start] = startsIn(runtime);
   const proof = proofOf('TEST', start!);
   expect(proof.entropy.map(({ seat }) => seat)).toEqual([0, 1]);
   expect(proof.pledges).toEqual(ann.pledges.evidence('TEST', 1)!.pledges);
   expect(proofFault(JSON.parse(JSON.stringify(proof)), start!.seed)).toBeNull();
 });
 test('to be ready takes a pledge, and nothing is revealed at another time, by another, or other than pledged', async () => {
-  const { house, table, guests } = await gathered(['ann', 'ben']);
+  const { runtime, table, guests } = await gathered(['ann', 'ben']);
   const [ann, ben] = guests as [TestGuest, TestGuest];
-  const refused = (guest: TestGuest, question: object) => ask(table, guest, house, question);
+  const refused = (guest: TestGuest, question: object) => ask(table, guest, runtime, question);
   expect(await refused(ann, { ask: 'ready', ready: true, pledge: undefined })).toMatchObject({ rule: 'seat:pledge' });
   const entropyOf = (guest: TestGuest) => guest.pledges.evidence('TEST', 1)!.entropy!;
   expect(await refused(ann, { ask: 'reveal', entropy: entropyOf(ann) })).toMatchObject({ why: 'Nothing is to be revealed now.' });
   for (const guest of guests) guest.sleeps = true;
-  await ask(table, ann, house, { ask: 'start' });
+  await ask(table, ann, runtime, { ask: 'start' });
   const rail = new TestGuest('cid');
   await table.enter(rail, null);
   expect(await refused(rail, { ask: 'reveal', entropy: entropyOf(ann) })).toMatchObject({ rule: 'seat:rail' });
@@ -59,18 +59,18 @@ test('to be ready takes a pledge, and nothing is revealed at another time, by an
   });
   expect(await refused(ben, { ask: 'reveal', entropy: 'ab'.repeat(16) })).toMatchObject({ rule: 'seat:reveal' });
   // The same a second time does no harm.
-  expect(await ask(table, ann, house, { ask: 'reveal', entropy: entropyOf(ann) })).toEqual({});
-  expect(await ask(table, ann, house, { ask: 'reveal', entropy: entropyOf(ann) })).toEqual({});
-  expect(startsIn(house)).toEqual([]);
-  expect(await ask(table, ben, house, { ask: 'reveal', entropy: entropyOf(ben) })).toEqual({});
-  expect(startsIn(house).length).toBe(1);
+  expect(await ask(table, ann, runtime, { ask: 'reveal', entropy: entropyOf(ann) })).toEqual({});
+  expect(await ask(table, ann, runtime, { ask: 'reveal', entropy: entropyOf(ann) })).toEqual({});
+  expect(startsIn(runtime)).toEqual([]);
+  expect(await ask(table, ben, runtime, { ask: 'reveal', entropy: entropyOf(ben) })).toEqual({});
+  expect(startsIn(runtime).length).toBe(1);
   expect(await refused(ben, { ask: 'reveal', entropy: entropyOf(ben) })).toMatchObject({ rule: 'seat:reveal' });
 });
 test('while pages reveal, nothing else changes', async () => {
-  const { house, table, guests } = await gathered(['ann', 'ben']);
+  const { runtime, table, guests } = await gathered(['ann', 'ben']);
   const [ann, ben] = guests as [TestGuest, TestGuest];
   ben.sleeps = true;
-  await ask(table, ann, house, { ask: 'start' });
+  await ask(table, ann, runtime, { ask: 'start' });
   for (const question of [
     { ask: 'ready', ready: false },
     { ask: 'stand' },
@@ -78,53 +78,53 @@ test('while pages reveal, nothing else changes', async () => {
     { ask: 'arrange', how: { change: 'kick', seat: 1 } },
     { ask: 'arrange', how: { change: 'options', options: { rounds: 1 } } },
   ])
-    expect(await ask(table, ann, house, question)).toMatchObject({ rule: 'seat:dealing' });
+    expect(await ask(table, ann, runtime, question)).toMatchObject({ rule: 'seat:dealing' });
 });
 test('a page that does not reveal in time calls the start off: all draw again, and it is told and kept whose it was', async () => {
-  const { house, table, guests } = await gathered(['ann', 'ben']);
+  const { runtime, table, guests } = await gathered(['ann', 'ben']);
   const [ann, ben] = guests as [TestGuest, TestGuest];
   ben.sleeps = true;
-  await ask(table, ann, house, { ask: 'start' });
-  await house.pass(REVEAL_WITHIN - 1);
+  await ask(table, ann, runtime, { ask: 'start' });
+  await runtime.pass(REVEAL_WITHIN - 1);
   expect(shown(ann).missed).toBeUndefined();
   const before = ann.pledges.evidence('TEST', 1)!;
-  await house.pass(1);
+  await runtime.pass(1);
   expect(shown(ann)).toMatchObject({ status: 'gathering', missed: [['ben']] });
   expect(shown(ann).pledges).toBeUndefined();
   expect(shown(ann).chairs.map(({ ready }) => ready)).toEqual([false, false, true]);
   ben.sleeps = false;
-  for (const guest of guests) await ask(table, guest, house, { ask: 'ready', ready: true });
+  for (const guest of guests) await ask(table, guest, runtime, { ask: 'ready', ready: true });
   expect(ann.pledges.evidence('TEST', 1)!.entropy).not.toBe(before.entropy);
-  await ask(table, ann, house, { ask: 'start' });
-  const [start] = startsIn(house);
+  await ask(table, ann, runtime, { ask: 'start' });
+  const [start] = startsIn(runtime);
   expect(start!.missed).toEqual([[{ kind: 'guest', id: 'ben', name: 'ben' }]]);
   expect(proofOf('TEST', start!).missed).toEqual([['ben']]);
   expect(shown(ann).missed).toBeUndefined();
   expect(ann.pledges.evidence('TEST', 1)!.starts).toBe(2);
 });
 test('a page that loses its connection between pledge and reveal is asked again when it comes back', async () => {
-  const { house, table, guests } = await gathered(['ann', 'ben']);
+  const { runtime, table, guests } = await gathered(['ann', 'ben']);
   const [ann, ben] = guests as [TestGuest, TestGuest];
   await table.leave(ben);
-  await ask(table, ann, house, { ask: 'start' });
-  expect(startsIn(house)).toEqual([]);
+  await ask(table, ann, runtime, { ask: 'start' });
+  expect(startsIn(runtime)).toEqual([]);
   await table.enter(ben, null);
-  await house.settle();
+  await runtime.settle();
   expect(shown(ben).status).toBe('playing');
 });
 test.each(['pledged', 'listed', 'half revealed', 'dealt'] as const)(
   'killed when all was %s, a table comes back sane',
   async when => {
-    const { house, table, guests } = await gathered(['ann', 'ben']);
+    const { runtime, table, guests } = await gathered(['ann', 'ben']);
     const [ann, ben] = guests as [TestGuest, TestGuest];
     ben.sleeps = when !== 'dealt';
     ann.sleeps = when === 'listed';
-    if (when !== 'pledged') await ask(table, ann, house, { ask: 'start' });
+    if (when !== 'pledged') await ask(table, ann, runtime, { ask: 'start' });
     // The header as it was last saved, or one step behind the log.
-    const header = when === 'dealt' ? house.headers.at(-2)! : house.headers.at(-1)!;
-    const again = new TestHouse('again');
+    const header = when === 'dealt' ? runtime.headers.at(-2)! : runtime.headers.at(-1)!;
+    const again = new TestRuntime('again');
     const back = new TableActor(game, keepers, again, JSON.parse(JSON.stringify(header)));
-    await back.recall(house.log);
+    await back.recall(runtime.log);
     for (const guest of guests) {
       guest.sleeps = false;
       await back.enter(guest, null);
@@ -144,12 +144,12 @@ test.each(['pledged', 'listed', 'half revealed', 'dealt'] as const)(
   },
 );
 test('chairs the other way round: each seat of the game that comes has its own pledge', async () => {
-  const { house, table, guests } = await gathered(['ann', 'ben']);
+  const { runtime, table, guests } = await gathered(['ann', 'ben']);
   const [ann, ben] = guests as [TestGuest, TestGuest];
-  await ask(table, ann, house, { ask: 'ready', ready: true, turned: true });
-  await ask(table, ben, house, { ask: 'ready', ready: true });
-  await ask(table, ann, house, { ask: 'start' });
-  const [start] = startsIn(house);
+  await ask(table, ann, runtime, { ask: 'ready', ready: true, turned: true });
+  await ask(table, ben, runtime, { ask: 'ready', ready: true });
+  await ask(table, ann, runtime, { ask: 'start' });
+  const [start] = startsIn(runtime);
   expect(start!.players.map(({ name }) => name)).toEqual(['gunhand 1', 'ben', 'ann']);
   const { entropy } = ann.pledges.evidence('TEST', 1)!;
   expect(start!.pledges!.at(-1)).toEqual({
@@ -158,11 +158,11 @@ test('chairs the other way round: each seat of the game that comes has its own p
   });
 });
 test('a table of bots alone needs nobody to reveal', async () => {
-  const house = new TestHouse();
+  const runtime = new TestRuntime();
   const chairs = Array.from({ length: 3 }, () => ({ kind: 'bot' as const, bot: 'gunhand' }));
-  const table = new TableActor(game, keepers, house, headerFor(3, { seating: { host: 'ann', chairs } }));
+  const table = new TableActor(game, keepers, runtime, headerFor(3, { seating: { host: 'ann', chairs } }));
   const ann = new TestGuest('ann');
   await table.enter(ann, null);
-  await ask(table, ann, house, { ask: 'start' });
+  await ask(table, ann, runtime, { ask: 'start' });
   expect(shown(ann).status).toBe('playing');
 });

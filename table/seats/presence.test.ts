@@ -4,55 +4,56 @@ import type { Game, Kinds } from '../../kernel/game.ts';
 import { isRefusal } from '../../kernel/refusal.ts';
 import { quickdraw } from '../../testing/toys/quickdraw.ts';
 import { TableActor } from '../actor.ts';
-import { TestGuest, TestHouse } from '../testing/house.ts';
+import { TestGuest, TestRuntime } from '../testing/runtime.ts';
 import { ask, type Furnished, game, headerFor, keepers, started } from '../testing/table.ts';
 import { emptyTable } from './seating.ts';
 
 const updates = (guest: TestGuest) =>
   guest.heard.flatMap(told => (told.tell === 'update' || told.tell === 'cue' ? [told.update] : []));
-const sit = (table: TableActor, guest: TestGuest, house: TestHouse) => ask(table, guest, house, { ask: 'sit', seat: null });
+const sit = (table: TableActor, guest: TestGuest, runtime: TestRuntime) => ask(table, guest, runtime, { ask: 'sit', seat: null });
 const refused = async (answer: Promise<object>): Promise<string | null> => {
   const given = await answer;
   return isRefusal(given) ? given.rule : null;
 };
 /** The seat that is asked makes its first move. */
-const turn = async ({ house, table, guests }: Furnished, seq: number): Promise<void> => {
+const turn = async ({ runtime, table, guests }: Furnished, seq: number): Promise<void> => {
   for (const guest of guests) {
     const now = updates(guest).at(-1)!;
     const verb = now.offers.find(offer => offer.question !== null)?.do;
-    if (verb !== undefined) await ask(table, guest, house, { ask: 'move', seq, move: now.moves!.find(move => move.do === verb)! });
+    if (verb !== undefined)
+      await ask(table, guest, runtime, { ask: 'move', seq, move: now.moves!.find(move => move.do === verb)! });
   }
-  await house.pass(10);
+  await runtime.pass(10);
 };
 
 test('a second page of the same guest takes the place of the first, which is told', async () => {
-  const { house, table, guests } = await started(['ann', 'ben'], 2);
+  const { runtime, table, guests } = await started(['ann', 'ben'], 2);
   const again = new TestGuest('ann');
   await table.enter(again, null);
   expect(guests[0]!.last('gone')).toEqual({ tell: 'gone', table: 'TEST', why: 'opened elsewhere' });
   const before = guests[0]!.heard.length;
-  await turn({ house, table, guests: [again, guests[1]!] }, 0);
+  await turn({ runtime, table, guests: [again, guests[1]!] }, 0);
   expect(guests[0]!.heard).toHaveLength(before);
   await table.leave(guests[0]!);
   expect(again.last('table')!.table.chairs[0]!.connected).toBe(true);
 });
 
 test('the rail sees what everybody sees, later if the table says so, and nothing of it gets lost', async () => {
-  const { house, table, guests } = await started(['ann', 'ben'], 2, { railDelay: 60 });
+  const { runtime, table, guests } = await started(['ann', 'ben'], 2, { railDelay: 60 });
   const [early, late] = [new TestGuest('eve'), new TestGuest('lou')];
   await table.enter(early, null);
   for (let i = 0; i < 6; i++) {
-    await turn({ house, table, guests }, i);
-    await house.pass(1000);
+    await turn({ runtime, table, guests }, i);
+    await runtime.pass(1000);
   }
   expect(updates(early).map(update => update.n)).toEqual([0]);
   expect(early.last('update')!.clocks.deadlines).toEqual([null, null]);
-  await house.pass(57_000);
+  await runtime.pass(57_000);
   await table.enter(late, null);
   const seen = updates(late)[0]!.n;
   expect(seen).toBe(updates(early).at(-1)!.n);
   expect(seen).toBeLessThan(updates(guests[0]!).at(-1)!.n);
-  await house.pass(60_000);
+  await runtime.pass(60_000);
   const all = updates(early).map(update => update.n);
   expect(all).toEqual(all.map((_, i) => i));
   expect(updates(late).map(update => update.n)).toEqual(all.slice(seen));
@@ -63,26 +64,26 @@ test('the rail sees what everybody sees, later if the table says so, and nothing
 });
 
 test('when nobody is there time stands still, and goes on when somebody comes', async () => {
-  const { house, table, guests } = await started(['ann'], 2, { time: { kind: 'timed', decision: 10, bank: 0 } });
-  const before = house.log.length;
+  const { runtime, table, guests } = await started(['ann'], 2, { time: { kind: 'timed', decision: 10, bank: 0 } });
+  const before = runtime.log.length;
   await table.leave(guests[0]!);
-  await house.pass(3_600_000);
-  expect(house.log.length).toBe(before);
+  await runtime.pass(3_600_000);
+  expect(runtime.log.length).toBe(before);
   const back = new TestGuest('ann');
   await table.enter(back, null);
   const { now, deadlines } = back.last('update')!.clocks;
   if (deadlines[0] !== null) expect(deadlines[0]! - now).toBe(10_000);
-  await house.pass(60_000);
-  expect(house.log.length).toBeGreaterThan(before);
+  await runtime.pass(60_000);
+  expect(runtime.log.length).toBeGreaterThan(before);
 });
 
 test('a player who is away for too long is held by a bot, and a host is succeeded; their next move takes the seat back', async () => {
-  const { house, table, guests } = await started(['ann', 'ben', 'cid'], 3);
+  const { runtime, table, guests } = await started(['ann', 'ben', 'cid'], 3);
   const [ann, ben] = guests;
   await table.leave(ann!);
-  await house.pass(29_000);
+  await runtime.pass(29_000);
   expect(ben!.last('table')!.table).toMatchObject({ host: 'ann', chairs: [{ connected: false, held: false }, {}, {}] });
-  await house.pass(2000);
+  await runtime.pass(2000);
   expect(ben!.last('table')!.table).toMatchObject({ host: 'ben', chairs: [{ connected: false, held: true }, {}, {}] });
   const back = new TestGuest('ann');
   await table.enter(back, null);
@@ -90,86 +91,86 @@ test('a player who is away for too long is held by a bot, and a host is succeede
 });
 
 test('a player who is sent away may watch but not sit down; one who was only missing may', async () => {
-  const house = new TestHouse();
-  const table = new TableActor(game, keepers, house, headerFor(3, { seating: emptyTable('ann', 3) }));
+  const runtime = new TestRuntime();
+  const table = new TableActor(game, keepers, runtime, headerFor(3, { seating: emptyTable('ann', 3) }));
   const [ann, ben, cid] = [new TestGuest('ann'), new TestGuest('ben'), new TestGuest('cid')];
   for (const guest of [ann, ben, cid]) {
     await table.enter(guest, null);
-    await sit(table, guest, house);
+    await sit(table, guest, runtime);
   }
-  expect(await refused(ask(table, ben, house, { ask: 'arrange', how: { change: 'kick', seat: 0 } }))).toBe('seat:host');
-  await ask(table, ann, house, { ask: 'arrange', how: { change: 'kick', seat: 1 } });
+  expect(await refused(ask(table, ben, runtime, { ask: 'arrange', how: { change: 'kick', seat: 0 } }))).toBe('seat:host');
+  await ask(table, ann, runtime, { ask: 'arrange', how: { change: 'kick', seat: 1 } });
   expect(ben.last('gone')).toMatchObject({ why: 'kicked' });
   await table.leave(cid);
-  await ask(table, ann, house, { ask: 'arrange', how: { change: 'kick', seat: 2 } });
+  await ask(table, ann, runtime, { ask: 'arrange', how: { change: 'kick', seat: 2 } });
   for (const guest of [ben, cid]) await table.enter(guest, null);
-  expect(await refused(sit(table, ben, house))).toBe('seat:barred');
-  expect(await refused(sit(table, cid, house))).toBeNull();
+  expect(await refused(sit(table, ben, runtime))).toBe('seat:barred');
+  expect(await refused(sit(table, cid, runtime))).toBeNull();
 });
 
 test('a seat taken in mid-game is played by a bot to the end, and its player sees no more than the rail', async () => {
-  const { house, table, guests } = await started(['ann', 'ben'], 2);
-  await ask(table, guests[0]!, house, { ask: 'arrange', how: { change: 'kick', seat: 1 } });
+  const { runtime, table, guests } = await started(['ann', 'ben'], 2);
+  await ask(table, guests[0]!, runtime, { ask: 'arrange', how: { change: 'kick', seat: 1 } });
   expect(table.header.seating.chairs[1]).toEqual({ kind: 'bot', bot: 'sharpshooter' });
-  const before = house.log.length;
+  const before = runtime.log.length;
   for (let i = 0; i < 3; i++) {
-    await turn({ house, table, guests: [guests[0]!] }, i);
-    await house.pass(5000);
+    await turn({ runtime, table, guests: [guests[0]!] }, i);
+    await runtime.pass(5000);
   }
-  expect(house.log.length).toBeGreaterThan(before + 3);
+  expect(runtime.log.length).toBeGreaterThan(before + 3);
   const ben = new TestGuest('ben');
   await table.enter(ben, null);
   expect(ben.last('table')!.table.you).toBeNull();
   expect(updates(ben).at(-1)!.offers).toEqual([]);
-  expect(await refused(ask(table, ben, house, { ask: 'move', seq: 99, move: { do: 'pass' } }))).toBe('seat:rail');
+  expect(await refused(ask(table, ben, runtime, { ask: 'move', seq: 99, move: { do: 'pass' } }))).toBe('seat:rail');
 });
 
 test('a table that stopped between its last input and its end ends when it is loaded', async () => {
-  const { house, table, guests } = await started(['ann'], 2, { options: { rounds: 1 } });
+  const { runtime, table, guests } = await started(['ann'], 2, { options: { rounds: 1 } });
   for (let i = 0; i < 400 && table.header.status === 'playing'; i++) {
     const now = updates(guests[0]!).at(-1)!;
-    if (now.offers.some(offer => offer.do === 'slap')) await ask(table, guests[0]!, house, { ask: 'press', claim: 200 });
-    else await turn({ house, table, guests }, i);
-    await house.pass(2000);
+    if (now.offers.some(offer => offer.do === 'slap')) await ask(table, guests[0]!, runtime, { ask: 'press', claim: 200 });
+    else await turn({ runtime, table, guests }, i);
+    await runtime.pass(2000);
   }
-  expect(house.results).toHaveLength(1);
-  const after = new TestHouse('another');
+  expect(runtime.results).toHaveLength(1);
+  const after = new TestRuntime('another');
   const again = new TableActor(game, keepers, after, { ...table.header, status: 'playing' });
-  await again.recall(house.log);
+  await again.recall(runtime.log);
   await after.settle();
   expect(again.header.status).toBe('over');
-  expect(after.results[0]?.outcome).toEqual(house.results[0]!.outcome);
+  expect(after.results[0]?.outcome).toEqual(runtime.results[0]!.outcome);
   expect(after.headers.at(-1)?.status).toBe('over');
 });
 
 test('a table whose game had only just begun is playing when it is loaded', async () => {
-  const { house, table } = await started(['ann'], 2);
-  const again = new TableActor(game, keepers, house, { ...table.header, status: 'gathering' });
-  await again.recall(house.log.slice(0, 1));
+  const { runtime, table } = await started(['ann'], 2);
+  const again = new TableActor(game, keepers, runtime, { ...table.header, status: 'gathering' });
+  await again.recall(runtime.log.slice(0, 1));
   expect(again.header.status).toBe('playing');
 });
 
 test('a job that fails breaks the table, and nothing is done after it', async () => {
-  const { house, table, guests } = await started(['ann', 'ben'], 2);
+  const { runtime, table, guests } = await started(['ann', 'ben'], 2);
   const asked = guests.find(guest => (updates(guest).at(-1)!.moves ?? []).length > 0)!;
   const [move] = updates(asked).at(-1)!.moves!;
-  house.failing = new Error('the disk is full');
-  await expect(ask(table, asked, house, { ask: 'move', seq: 0, move })).rejects.toThrow('the disk is full');
-  house.failing = null;
-  await expect(ask(table, guests[1]!, house, { ask: 'say', text: 'anybody here?' })).rejects.toThrow('the disk is full');
-  expect(house.broke).toHaveLength(1);
+  runtime.failing = new Error('the disk is full');
+  await expect(ask(table, asked, runtime, { ask: 'move', seq: 0, move })).rejects.toThrow('the disk is full');
+  runtime.failing = null;
+  await expect(ask(table, guests[1]!, runtime, { ask: 'say', text: 'anybody here?' })).rejects.toThrow('the disk is full');
+  expect(runtime.broke).toHaveLength(1);
 });
 
 test('a stopped table answers what was asked before, and then no more', async () => {
-  const { house, table, guests } = await started(['ann', 'ben'], 2);
-  const asked = ask(table, guests[0]!, house, { ask: 'say', text: 'hello' });
+  const { runtime, table, guests } = await started(['ann', 'ben'], 2);
+  const asked = ask(table, guests[0]!, runtime, { ask: 'say', text: 'hello' });
   await table.stop();
   expect(await asked).toEqual({});
-  expect(await refused(ask(table, guests[0]!, house, { ask: 'say', text: 'hello?' }))).toBe('table:closing');
+  expect(await refused(ask(table, guests[0]!, runtime, { ask: 'say', text: 'hello?' }))).toBe('table:closing');
 });
 
 test('moves that need no question are listed on request', async () => {
-  const { house, table, guests } = await started(['ann', 'ben'], 2);
+  const { runtime, table, guests } = await started(['ann', 'ben'], 2);
   const unasked = guests.find(guest =>
     updates(guest)
       .at(-1)!
@@ -181,35 +182,35 @@ test('moves that need no question are listed on request', async () => {
         .at(-1)!
         .moves!.some(move => move.do === 'load'),
     ).toBe(false);
-  const { moves } = (await ask(table, unasked, house, { ask: 'moves', do: 'load' })) as { moves: { do: string }[] };
+  const { moves } = (await ask(table, unasked, runtime, { ask: 'moves', do: 'load' })) as { moves: { do: string }[] };
   expect(moves.length).toBeGreaterThan(0);
   expect(moves.every(move => move.do === 'load')).toBe(true);
-  expect(await refused(ask(table, new TestGuest('eve'), house, { ask: 'moves', do: 'load' }))).toBe('seat:rail');
+  expect(await refused(ask(table, new TestGuest('eve'), runtime, { ask: 'moves', do: 'load' }))).toBe('seat:rail');
 });
 
 test('nobody learns of a cue before it is due: not by what others do, not by coming in again, not by trying', async () => {
-  const house = new TestHouse();
+  const runtime = new TestRuntime();
   const draw = quickdraw as unknown as Game<Kinds>;
-  const table = new TableActor(draw, [], house, headerFor(2, { game: 'quickdraw', options: {}, seating: emptyTable('ann', 2) }));
+  const table = new TableActor(draw, [], runtime, headerFor(2, { game: 'quickdraw', options: {}, seating: emptyTable('ann', 2) }));
   const guests = [new TestGuest('ann'), new TestGuest('ben')];
   for (const guest of guests) {
     await table.enter(guest, null);
-    await sit(table, guest, house);
-    await ask(table, guest, house, { ask: 'ready', ready: true });
+    await sit(table, guest, runtime);
+    await ask(table, guest, runtime, { ask: 'ready', ready: true });
   }
-  await ask(table, guests[0]!, house, { ask: 'start' });
+  await ask(table, guests[0]!, runtime, { ask: 'start' });
   expect(guests[1]!.last('set')).toBeDefined();
   // Step by step until the cue is in the log but nobody has been told.
-  while (!house.log.some(entry => 'in' in entry && 'cue' in entry.in)) await house.pass(5);
+  while (!runtime.log.some(entry => 'in' in entry && 'cue' in entry.in)) await runtime.pass(5);
   const isCued = (guest: TestGuest): boolean => updates(guest).some(update => update.view.ask?.cued === true);
   expect(guests.some(isCued)).toBe(false);
-  await ask(table, guests[0]!, house, { ask: 'move', seq: 0, move: { do: 'spit' } });
-  expect(await refused(ask(table, guests[0]!, house, { ask: 'move', seq: 1, move: { do: 'draw' } }))).toBe('table:race');
-  expect(await ask(table, guests[0]!, house, { ask: 'moves', do: 'draw' })).toEqual({ moves: [] });
+  await ask(table, guests[0]!, runtime, { ask: 'move', seq: 0, move: { do: 'spit' } });
+  expect(await refused(ask(table, guests[0]!, runtime, { ask: 'move', seq: 1, move: { do: 'draw' } }))).toBe('table:race');
+  expect(await ask(table, guests[0]!, runtime, { ask: 'moves', do: 'draw' })).toEqual({ moves: [] });
   const again = new TestGuest('ben');
   await table.enter(again, null);
   expect([guests[0]!, again].some(isCued)).toBe(false);
-  await house.pass(100);
+  await runtime.pass(100);
   for (const guest of [guests[0]!, again]) {
     const told = guest.heard.filter(t => t.tell === 'cue' || t.tell === 'update');
     const cue = told.findIndex(t => t.tell === 'cue');

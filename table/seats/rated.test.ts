@@ -40,16 +40,16 @@ const everything: { readonly [Change in Arrangement['change']]: readonly Extract
 
 test('a host who tries everything in the middle of a rated game changes nothing of it but who may find the table', async () => {
   expect(Object.keys(everything).sort()).toEqual(arrangement.options.map(({ entries }) => entries.change.literal).sort());
-  const { house, table, guests } = await started(['ann', 'ben', 'cid'], 3, { time: OPEN_CLOCK });
+  const { runtime, table, guests } = await started(['ann', 'ben', 'cid'], 3, { time: OPEN_CLOCK });
   const [ann, ben] = [guests[0]!, guests[1]!];
   const before = table.header;
   const taken: string[] = [];
   for (const isHere of [true, false]) {
     if (!isHere) await table.leave(ben);
     for (const how of Object.values(everything).flat())
-      if (!isRefusal(await ask(table, ann, house, { ask: 'arrange', how }))) taken.push(how.change);
+      if (!isRefusal(await ask(table, ann, runtime, { ask: 'arrange', how }))) taken.push(how.change);
     for (const question of [{ ask: 'start' }, { ask: 'stand' }, { ask: 'sit', seat: 1 }])
-      expect(isRefusal(await ask(table, ann, house, question))).toBe(true);
+      expect(isRefusal(await ask(table, ann, runtime, question))).toBe(true);
     // Open again at the end: nothing is left of it.
     expect(table.header).toEqual({ ...before, hints: false });
   }
@@ -62,10 +62,10 @@ test.each([
 ])(
   'where the game is not rated, a player who is %s may be sent away: a bot plays on, and the game is the bot’s',
   async (_, isHere) => {
-    const { house, table, guests } = await started(['ann', 'ben'], 2);
+    const { runtime, table, guests } = await started(['ann', 'ben'], 2);
     if (!isHere) await table.leave(guests[1]!);
-    await ask(table, guests[0]!, house, { ask: 'arrange', how: { change: 'kick', seat: 1 } });
-    await ask(table, guests[0]!, house, { ask: 'arrange', how: { change: 'visibility', visibility: 'private' } });
+    await ask(table, guests[0]!, runtime, { ask: 'arrange', how: { change: 'kick', seat: 1 } });
+    await ask(table, guests[0]!, runtime, { ask: 'arrange', how: { change: 'visibility', visibility: 'private' } });
     expect(table.header.seating).toMatchObject({ chairs: [{ kind: 'guest' }, { kind: 'bot' }], ousted: [{ seat: 1 }] });
   },
 );

@@ -2,7 +2,7 @@
 import type { Refusal } from '../../kernel/refusal.ts';
 import type { Seat } from '../../kernel/seat.ts';
 import type { SeatPart } from '../../wire/protocol.ts';
-import type { Start } from '../house.ts';
+import type { Start } from '../runtime.ts';
 import { nameAt } from './names.ts';
 
 export type Chair =
@@ -27,7 +27,7 @@ export interface Seating {
   readonly ousted?: readonly { readonly seat: Seat }[];
   /** What all have pledged, while their pages reveal it: then nothing else changes. */
   readonly pledges?: readonly SeatPart[];
-  /** Starts of the next game that were called off: whose pages did not reveal, and nobody's when the house stopped. */
+  /** Starts of the next game that were called off: whose pages did not reveal, and nobody's when the server stopped. */
   readonly missed?: StartsCalledOff;
 }
 export type StartsCalledOff = readonly Start['players'][];
@@ -118,7 +118,7 @@ export const calledOff = (s: Seating, players: StartsCalledOff[number]): Seating
   ...nobodyReady(s),
   missed: [...(s.missed ?? []), players].slice(-MOST_MISSED),
 });
-/** The house stopped between the pledges and the deal. */
+/** The server stopped between the pledges and the deal. */
 export const resumed = (s: Seating): Seating => (s.pledges === undefined ? nobodyReady(s) : calledOff(s, []));
 /** The cards are dealt. */
 export const dealt = ({ pledges: _, missed: __, ...s }: Seating): Seating => s;

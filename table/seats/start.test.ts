@@ -10,8 +10,8 @@ import type { Game, Kinds } from '../../kernel/game.ts';
 import { isRefusal } from '../../kernel/refusal.ts';
 import type { JsonObject } from '../../kernel/secret.ts';
 import { TableActor } from '../actor.ts';
-import type { Header } from '../house.ts';
-import { TestGuest, TestHouse } from '../testing/house.ts';
+import type { Header } from '../runtime.ts';
+import { TestGuest, TestRuntime } from '../testing/runtime.ts';
 import { ask, headerFor } from '../testing/table.ts';
 import { type LastGame, startOf } from './start.ts';
 
@@ -50,19 +50,19 @@ test('SB-1 the player whom the host has named begins only where there is no winn
   expect(firstOf(tableOf(same, { first: null, window: 5 }), { players, winners: [1] })).toBe(1);
 });
 test('C45-82 the host says who is in which team before the start, and a split that is not in the book is refused', async () => {
-  const house = new TestHouse();
+  const runtime = new TestRuntime();
   const game = caliber45 as unknown as Game<Kinds>;
   const chairs = [{ ...guest('ann'), ready: false, pledge: null }, bot('gunhand'), bot('gunhand'), bot('gunhand')];
   const header = headerFor(4, { game: 'caliber-45', options: null, seating: { host: 'ann', chairs } });
-  const table = new TableActor(game, caliberBots as unknown as readonly Bot<Kinds>[], house, header);
+  const table = new TableActor(game, caliberBots as unknown as readonly Bot<Kinds>[], runtime, header);
   const ann = new TestGuest('ann');
   await table.enter(ann, null);
-  const agree = (teams: string) => ask(table, ann, house, { ask: 'arrange', how: { change: 'options', options: { teams } } });
+  const agree = (teams: string) => ask(table, ann, runtime, { ask: 'arrange', how: { change: 'options', options: { teams } } });
   expect(await agree('AAAA')).toMatchObject({ rule: 'C45-82' });
   expect(await agree('AABAA')).toMatchObject({ rule: 'C45-82' });
   expect(await agree('ABAA')).toEqual({});
-  await ask(table, ann, house, { ask: 'ready', ready: true });
-  await ask(table, ann, house, { ask: 'start' });
+  await ask(table, ann, runtime, { ask: 'ready', ready: true });
+  await ask(table, ann, runtime, { ask: 'start' });
   expect(ann.last('update')!.update.view['open']).toMatchObject({ teams: [0, 1, 0, 0] });
   await table.stop();
 });
@@ -71,30 +71,30 @@ test('where the rules do not say so, nothing is changed', () => {
 });
 
 test('SB-39 the winner of a game has the first turn of the next, also at a table that was loaded in between', async () => {
-  const house = new TestHouse();
+  const runtime = new TestRuntime();
   const keepers = bots as unknown as readonly Bot<Kinds>[];
   const seating: Header['seating'] = {
     host: 'ann',
     chairs: [{ ...guest('ann'), ready: false, pledge: null }, bot('gunhand'), bot('greenhorn')],
   };
-  const table = new TableActor(bullets, keepers, house, headerFor(3, { game: 'steel-bullets', options: { window: 1 }, seating }));
+  const table = new TableActor(bullets, keepers, runtime, headerFor(3, { game: 'steel-bullets', options: { window: 1 }, seating }));
   const ann = new TestGuest('ann');
   const begin = async (at: TableActor): Promise<void> => {
     await at.enter(ann, null);
-    await ask(at, ann, house, { ask: 'ready', ready: true });
-    await ask(at, ann, house, { ask: 'start' });
+    await ask(at, ann, runtime, { ask: 'ready', ready: true });
+    await ask(at, ann, runtime, { ask: 'start' });
   };
   await begin(table);
   for (let seq = 0; seq < 2000 && table.header.status === 'playing'; seq++) {
     const { moves } = ann.last('update')!.update;
-    if (moves !== null && moves.length > 0) await ask(table, ann, house, { ask: 'move', seq, move: moves.at(-1)! });
-    await house.pass(300);
+    if (moves !== null && moves.length > 0) await ask(table, ann, runtime, { ask: 'move', seq, move: moves.at(-1)! });
+    await runtime.pass(300);
   }
   expect(table.header.status).toBe('over');
   await table.stop();
-  const again = new TableActor(bullets, keepers, house, table.header);
-  await again.recall(house.log);
+  const again = new TableActor(bullets, keepers, runtime, table.header);
+  await again.recall(runtime.log);
   await begin(again);
-  const starts = house.log.flatMap(entry => ('start' in entry ? [entry.start.config as JsonObject] : []));
-  expect(starts.map(config => config['first'])).toEqual([null, house.results[0]!.outcome.winners[0]]);
+  const starts = runtime.log.flatMap(entry => ('start' in entry ? [entry.start.config as JsonObject] : []));
+  expect(starts.map(config => config['first'])).toEqual([null, runtime.results[0]!.outcome.winners[0]]);
 });

@@ -4,7 +4,7 @@ import { isRefusal, type Refusal } from '../../kernel/refusal.ts';
 import type { Millis, Seat } from '../../kernel/seat.ts';
 import type { Json, JsonObject } from '../../kernel/secret.ts';
 import { seedFrom } from '../../wire/proof.ts';
-import type { Header, Start } from '../house.ts';
+import type { Header, Start } from '../runtime.ts';
 import { type Chair, mayStart, pledgesOf } from './seating.ts';
 
 const player = (chair: Chair, seat: Seat): Start['players'][number] => {

@@ -1,4 +1,4 @@
-/** A table of the first game in a house where time stands still, and how to ask it things. */
+/** A table of the first game while time stands still, and how to ask it things. */
 import { bots } from '../../games/wright-gang/bot/bots.ts';
 import { wrightGang } from '../../games/wright-gang/game.ts';
 import type { Bot } from '../../kernel/bot.ts';
@@ -6,9 +6,9 @@ import type { Game, Kinds } from '../../kernel/game.ts';
 import type { Refusal } from '../../kernel/refusal.ts';
 import type { JsonObject } from '../../kernel/secret.ts';
 import { TableActor } from '../actor.ts';
-import type { Header } from '../house.ts';
+import type { Header } from '../runtime.ts';
 import { emptyTable } from '../seats/seating.ts';
-import { TestGuest, TestHouse } from './house.ts';
+import { TestGuest, TestRuntime } from './runtime.ts';
 
 export const game = wrightGang as unknown as Game<Kinds>;
 export const keepers = bots as unknown as readonly Bot<Kinds>[];
@@ -35,17 +35,17 @@ const pledged = (guest: TestGuest, question: { readonly ask?: string; readonly t
 export const ask = async (
   table: TableActor,
   guest: TestGuest,
-  house: TestHouse,
+  runtime: TestRuntime,
   question: object,
 ): Promise<JsonObject | Refusal> => {
   guest.reveal = entropy => void table.ask(guest, { id: id++, ask: 'reveal', table: 'TEST', entropy });
   const answer = table.ask(guest, { id: id++, table: 'TEST', ...pledged(guest, question) } as never);
-  await house.settle();
+  await runtime.settle();
   return answer;
 };
 
 export interface Furnished {
-  readonly house: TestHouse;
+  readonly runtime: TestRuntime;
   readonly table: TableActor;
   readonly guests: readonly TestGuest[];
 }
@@ -56,16 +56,16 @@ export const started = async (
   more: Partial<Header> = {},
   played = game,
 ): Promise<Furnished> => {
-  const house = new TestHouse();
-  const table = new TableActor(played, keepers, house, headerFor(seats, { seating: emptyTable(names[0]!, seats), ...more }));
+  const runtime = new TestRuntime();
+  const table = new TableActor(played, keepers, runtime, headerFor(seats, { seating: emptyTable(names[0]!, seats), ...more }));
   const guests = names.map(name => new TestGuest(name));
   for (const [seat, guest] of guests.entries()) {
     await table.enter(guest, null);
-    await ask(table, guest, house, { ask: 'sit', seat });
+    await ask(table, guest, runtime, { ask: 'sit', seat });
   }
   for (let seat = names.length; seat < seats; seat++)
-    await ask(table, guests[0]!, house, { ask: 'arrange', how: { change: 'bot', seat, bot: 'gunhand' } });
-  for (const guest of guests) await ask(table, guest, house, { ask: 'ready', ready: true });
-  await ask(table, guests[0]!, house, { ask: 'start' });
-  return { house, table, guests };
+    await ask(table, guests[0]!, runtime, { ask: 'arrange', how: { change: 'bot', seat, bot: 'gunhand' } });
+  for (const guest of guests) await ask(table, guest, runtime, { ask: 'ready', ready: true });
+  await ask(table, guests[0]!, runtime, { ask: 'start' });
+  return { runtime, table, guests };
 };

@@ -6,17 +6,17 @@
 import type { Millis, Seat, Viewer } from '../../kernel/seat.ts';
 import type { Clocks, TableView, Update } from '../../wire/protocol.ts';
 import type { Told } from '../../wire/tellings.ts';
-import type { WentOn } from '../game/progress.ts';
+import type { GameInPlay } from '../game/in-play.ts';
+import type { TableAdvanced } from '../game/progress.ts';
 import { proofOf } from '../game/record.ts';
-import type { Sitting } from '../game/sitting.ts';
-import type { Guest, House } from '../house.ts';
+import type { Guest, Runtime } from '../runtime.ts';
 import type { OwnView } from '../view.ts';
+import { ViewerFeed, type Witnessed } from './feed.ts';
 import { QUIET, type Stream, type StreamStep } from './stream.ts';
-import { Viewing, type Witnessed } from './viewing.ts';
 
 /** The last update somebody saw, and of which game. */
 export type Seen = { readonly game: number; readonly n: number };
-/** How a cue is shown: each seat its own way at its own instant of the house's clock, everybody else when it is due. */
+/** How a cue is shown: each seat its own way at its own instant of the server's clock, everybody else when it is due. */
 export interface Calls {
   readonly seats: ReadonlyMap<Seat, { readonly sendAt: Millis; readonly showAt: Millis | null }>;
   readonly due: Millis;
@@ -24,7 +24,7 @@ export interface Calls {
 }
 /** Something that happened and has not been told yet. */
 interface Untold {
-  readonly out: WentOn;
+  readonly out: TableAdvanced;
   /** How many inputs of the game came before it. */
   readonly after: number;
   readonly clocks: Clocks;
@@ -35,20 +35,20 @@ interface Untold {
 const BREATH = 32;
 
 export class Audience {
-  readonly #house: House;
+  readonly #runtime: Runtime;
   readonly #code: string;
   readonly #seatOf: (guest: string) => Seat | null;
   readonly #guests = new Map<string, Guest>();
-  readonly #viewings = new Map<Viewer, Viewing>();
+  readonly #viewings = new Map<Viewer, ViewerFeed>();
   readonly #untold = new Map<Viewer, Untold[]>();
   readonly #timers = new Set<() => void>();
   #toldLast: Stream | null = null;
   #groups: Map<Viewer, Guest[]> | null = null;
-  #sitting: Sitting | null = null;
+  #inPlay: GameInPlay | null = null;
 
   /** `seatOf` says who plays the game that is shown, and from which seat. */
-  constructor(house: House, code: string, seatOf: (guest: string) => Seat | null) {
-    this.#house = house;
+  constructor(runtime: Runtime, code: string, seatOf: (guest: string) => Seat | null) {
+    this.#runtime = runtime;
     this.#code = code;
     this.#seatOf = seatOf;
   }
@@ -86,56 +86,56 @@ export class Audience {
 
   // ---- the game
 
-  begin(sitting: Sitting): void {
+  begin(inPlay: GameInPlay): void {
     this.stop();
-    this.#sitting = sitting;
+    this.#inPlay = inPlay;
     this.#groups = null;
-    for (const [seat, { kind }] of sitting.start.players.entries())
-      if (kind === 'guest') this.#viewings.set(seat, new Viewing(sitting, seat));
-    this.#viewings.set('rail', new Viewing(sitting, 'rail'));
+    for (const [seat, { kind }] of inPlay.start.players.entries())
+      if (kind === 'guest') this.#viewings.set(seat, new ViewerFeed(inPlay, seat));
+    this.#viewings.set('rail', new ViewerFeed(inPlay, 'rail'));
   }
   /** There is nothing to show any more. */
   end(): void {
     this.stop();
-    this.#sitting = null;
+    this.#inPlay = null;
     this.#groups = null;
   }
   /** Makes ready for somebody who comes in: after a table was loaded, what was played is gone through for them, and others are served in between. */
   async prepare(guest: string): Promise<void> {
     for (;;) {
-      const viewing = this.#viewings.get(this.#viewerOf(guest));
-      const known = viewing === undefined ? 0 : this.#knownTo(viewing.stream.viewer);
-      if (viewing === undefined || viewing.inputs >= known) return;
-      viewing.skipTo(Math.min(known, viewing.inputs + BREATH));
-      await this.#house.breathe();
+      const feed = this.#viewings.get(this.#viewerOf(guest));
+      const known = feed === undefined ? 0 : this.#knownTo(feed.stream.viewer);
+      if (feed === undefined || feed.inputs >= known) return;
+      feed.skipTo(Math.min(known, feed.inputs + BREATH));
+      await this.#runtime.breathe();
     }
   }
   /** What somebody has missed since they were here; null when that is long ago, or they never were. */
   missed(guest: string, since: Seen | null): readonly StreamStep[] | null {
-    if (since === null || since.game !== this.#sitting?.start.game) return null;
+    if (since === null || since.game !== this.#inPlay?.start.game) return null;
     return this.#viewings.get(this.#viewerOf(guest))?.missed(since.n) ?? null;
   }
   /** The game for somebody who has just come: what they missed, or how it stands. */
   show(guest: Guest, missed: readonly StreamStep[] | null): void {
-    const sitting = this.#sitting;
-    if (sitting === null) return;
+    const inPlay = this.#inPlay;
+    if (inPlay === null) return;
     const viewer = this.#viewerOf(guest.id);
-    const clocks = sitting.clocks(this.#house.date());
+    const clocks = inPlay.clocks(this.#runtime.date());
     // The running clocks would tell who is asked now.
     const shown = this.isBehind(viewer) ? { ...clocks, deadlines: clocks.deadlines.map(() => null) } : clocks;
     for (const { update, change } of missed ?? this.#whole(viewer)) guest.send(this.#told(update, shown, null), change);
-    if (sitting.over) guest.send({ tell: 'proof', table: this.#code, proof: proofOf(this.#code, sitting.start) });
+    if (inPlay.over) guest.send({ tell: 'proof', table: this.#code, proof: proofOf(this.#code, inPlay.start) });
   }
   /** What the last inputs of the game that is shown have told this guest's place, as far as it may be known there. */
   witnessed(guest: string): Witnessed {
     return this.#viewings.get(this.#viewerOf(guest))?.witnessed ?? { from: 0, told: [] };
   }
   /** Something happened: everybody is told what they witnessed of it, the rail that much later. */
-  tell(out: WentOn, railDelay: Millis, calls: Calls | null): void {
-    const sitting = this.#sitting!;
-    const clocks = sitting.clocks(this.#house.date());
-    const after = sitting.taken.length - 1;
-    for (let seat = 0; seat < sitting.start.players.length; seat++) {
+  tell(out: TableAdvanced, railDelay: Millis, calls: Calls | null): void {
+    const inPlay = this.#inPlay!;
+    const clocks = inPlay.clocks(this.#runtime.date());
+    const after = inPlay.taken.length - 1;
+    for (let seat = 0; seat < inPlay.start.players.length; seat++) {
       const call = calls?.seats.get(seat);
       if (calls === null) this.#tellViewer(seat, { out, after, clocks, cue: null });
       else
@@ -143,7 +143,7 @@ export class Audience {
           calls.sent(seat),
         );
     }
-    if (railDelay > 0) this.#tellLater('rail', { out, after, clocks, cue: null }, this.#house.now() + railDelay);
+    if (railDelay > 0) this.#tellLater('rail', { out, after, clocks, cue: null }, this.#runtime.now() + railDelay);
     else if (calls === null) this.#tellViewer('rail', { out, after, clocks, cue: null });
     else this.#tellLater('rail', { out, after, clocks, cue: { showAt: null } }, calls.due);
   }
@@ -205,11 +205,11 @@ export class Audience {
   }
   /** How many inputs this viewer may know of. */
   #knownTo(viewer: Viewer): number {
-    return (this.#sitting?.taken.length ?? 0) - (this.#untold.get(viewer)?.length ?? 0);
+    return (this.#inPlay?.taken.length ?? 0) - (this.#untold.get(viewer)?.length ?? 0);
   }
   #whole(viewer: Viewer): readonly StreamStep[] {
-    const viewing = this.#viewings.get(viewer);
-    return viewing === undefined ? [] : [{ update: viewing.stream.now(QUIET), change: null }];
+    const feed = this.#viewings.get(viewer);
+    return feed === undefined ? [] : [{ update: feed.stream.now(QUIET), change: null }];
   }
   #told(update: Update, clocks: Clocks, cue: Untold['cue']): Told {
     if (cue === null) return { tell: 'update', table: this.#code, update, clocks };
@@ -221,13 +221,13 @@ export class Audience {
     else this.#tellNow(viewer, what);
   }
   #tellNow(viewer: Viewer, { out, after, clocks, cue }: Untold): void {
-    const viewing = this.#viewings.get(viewer);
+    const feed = this.#viewings.get(viewer);
     // A viewer who has not been here since the table was loaded is made ready when they come.
-    if (viewing === undefined || viewing.inputs !== after) return;
+    if (feed === undefined || feed.inputs !== after) return;
     const guests = this.#byViewer().get(viewer);
-    if (guests === undefined) viewing.pass(out, this.#toldLast);
-    const step = guests === undefined ? null : viewing.after(out, this.#toldLast);
-    this.#toldLast = viewing.stream;
+    if (guests === undefined) feed.pass(out, this.#toldLast);
+    const step = guests === undefined ? null : feed.after(out, this.#toldLast);
+    this.#toldLast = feed.stream;
     if (step === null) return;
     const told = this.#told(step.update, clocks, cue);
     for (const guest of guests!) guest.send(told, step.change);
@@ -236,7 +236,7 @@ export class Audience {
     const untold = this.#untold.get(viewer) ?? [];
     this.#untold.set(viewer, untold);
     untold.push(what);
-    const cancel = this.#house.wake(Math.max(0, at - this.#house.now()), () => {
+    const cancel = this.#runtime.wake(Math.max(0, at - this.#runtime.now()), () => {
       this.#timers.delete(cancel);
       // Before it leaves, so that the ping right behind it counts as sent after it.
       sent();

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { together } from '../../kernel/cards/together.ts';
 import type { Move } from '../../kernel/seat.ts';
 import type { StoryLine } from '../../wire/protocol.ts';
-import { TestGuest } from '../testing/house.ts';
+import { TestGuest } from '../testing/runtime.ts';
 import { ask, started } from '../testing/table.ts';
 import { TableStory } from './story.ts';
 
@@ -15,11 +15,11 @@ const remark = (text: string) => ({ from: { seat: 0, name: 'Ann', who: 'ann' }, 
 const timed = { time: { kind: 'timed', decision: 10, bank: 0 } } as const;
 
 test('who loads the page again is told what they witnessed, and what was said to them, in order', async () => {
-  const { house, table, guests } = await started(['ann', 'ben'], 3, timed);
+  const { runtime, table, guests } = await started(['ann', 'ben'], 3, timed);
   const [ann, ben] = guests as [TestGuest, TestGuest];
-  await ask(table, ben, house, { ask: 'say', text: 'first' });
-  await house.pass(15_000);
-  await ask(table, ben, house, { ask: 'say', text: 'second' });
+  await ask(table, ben, runtime, { ask: 'say', text: 'first' });
+  await runtime.pass(15_000);
+  await ask(table, ben, runtime, { ask: 'say', text: 'second' });
   const again = new TestGuest('ann');
   await table.enter(again, null);
   const { lines } = again.last('story')!;
@@ -72,10 +72,10 @@ test('cards that came out one after another are retold in one breath, as they we
 });
 
 test('two seats are told two stories: each what it witnessed', async () => {
-  const { house, table, guests } = await started(['ann', 'ben'], 2);
+  const { runtime, table, guests } = await started(['ann', 'ben'], 2);
   for (const [i, guest] of guests.entries()) {
-    const { moves } = (await ask(table, guest, house, { ask: 'moves', do: 'load' })) as unknown as { moves: Move[] };
-    await ask(table, guest, house, { ask: 'move', seq: i, move: moves[0]! });
+    const { moves } = (await ask(table, guest, runtime, { ask: 'moves', do: 'load' })) as unknown as { moves: Move[] };
+    await ask(table, guest, runtime, { ask: 'move', seq: i, move: moves[0]! });
   }
   const stories = await Promise.all(
     ['ann', 'ben', 'eve'].map(async name => {
@@ -95,8 +95,8 @@ test('two seats are told two stories: each what it witnessed', async () => {
 });
 
 test('a guest who comes back after a lost connection is not told twice', async () => {
-  const { house, table, guests } = await started(['ann'], 2);
-  await ask(table, guests[0]!, house, { ask: 'say', text: 'hello' });
+  const { runtime, table, guests } = await started(['ann'], 2);
+  await ask(table, guests[0]!, runtime, { ask: 'say', text: 'hello' });
   const again = new TestGuest('ann');
   await table.enter(again, { game: 1, n: 0 });
   expect(again.last('story')).toBeUndefined();
@@ -117,18 +117,18 @@ test('the story is bounded, tells nobody what was said to others, and leaves not
 });
 
 test('a player who lets the time run out twice is told that a bot plays, and has time to say that they are here', async () => {
-  const { house, table, guests } = await started(['ann'], 2, timed);
+  const { runtime, table, guests } = await started(['ann'], 2, timed);
   const ann = guests[0]!;
   const held = () => ann.last('table')!.table.chairs[0]!.held;
   const notes = () => ann.heard.flatMap(each => (each.tell === 'note' ? [`${each.note} ${each.seat}`] : []));
-  while (!held()) await house.pass(500);
+  while (!held()) await runtime.pass(500);
   expect(notes()).toEqual(['late 0', 'late 0', 'held 0']);
   // Until it is her turn again: the bot thinks for her, and not in a hurry.
   const asked = () => ann.heard.findLast(each => each.tell === 'update')?.update.view.ask?.waiting.includes(0) === true;
-  while (!asked()) await house.pass(100);
-  const inputs = house.log.length;
-  await house.pass(9000);
-  expect(house.log.length).toBe(inputs);
+  while (!asked()) await runtime.pass(100);
+  const inputs = runtime.log.length;
+  await runtime.pass(9000);
+  expect(runtime.log.length).toBe(inputs);
   const { update } = ann.last('update')!;
   await table.enter(ann, { game: update.game, n: update.n });
   expect(held()).toBe(false);
@@ -136,14 +136,14 @@ test('a player who lets the time run out twice is told that a bot plays, and has
 });
 
 test('that the time ran out is told before the move that it led to, at once and to those who come in later', async () => {
-  const { house, table, guests } = await started(['ann'], 2, timed);
+  const { runtime, table, guests } = await started(['ann'], 2, timed);
   const ann = guests[0]!;
   const isLate = (each: object): boolean => 'note' in each && each.note === 'late';
   const asked = () => ann.last('update')!.update.view.ask?.waiting.includes(0) === true;
-  while (!asked()) await house.pass(500);
+  while (!asked()) await runtime.pass(500);
   const before = told(ann).length;
   const from = ann.heard.length;
-  while (!ann.heard.some(isLate)) await house.pass(500);
+  while (!ann.heard.some(isLate)) await runtime.pass(500);
   const after = ann.heard.slice(from);
   expect(after.findIndex(isLate)).toBeLessThan(after.findIndex(each => each.tell === 'update'));
   const again = new TestGuest('ann');
@@ -153,11 +153,11 @@ test('that the time ran out is told before the move that it led to, at once and 
 });
 
 test('it is told when a bot takes over from somebody who has left', async () => {
-  const { house, table, guests } = await started(['ann', 'ben'], 2);
+  const { runtime, table, guests } = await started(['ann', 'ben'], 2);
   const [ann, ben] = guests;
   await table.leave(ann!);
   expect(ben!.last('table')!.table.chairs[0]!.heldIn).toBe(30_000);
-  await house.pass(31_000);
+  await runtime.pass(31_000);
   expect(ben!.last('table')!.table.chairs[0]).toMatchObject({ held: true, heldIn: null });
   expect(ben!.last('note')).toMatchObject({ note: 'held', seat: 0 });
 });

@@ -4,7 +4,7 @@
  */
 import { together } from '../../kernel/cards/together.ts';
 import type { Note, Said, StoryLine } from '../../wire/protocol.ts';
-import type { Witnessed } from './viewing.ts';
+import type { Witnessed } from './feed.ts';
 
 export const MOST_LINES = 200;
 const MOST_REMARKS = 100;

@@ -8,7 +8,7 @@ import type { Move, Viewer } from '../../kernel/seat.ts';
 import type { Json } from '../../kernel/secret.ts';
 import { type Change, difference } from '../../wire/difference.ts';
 import type { Update, UpdateScene, UpdateStory } from '../../wire/protocol.ts';
-import { mayTakeBack, outset, type Progress, type WentOn } from '../game/progress.ts';
+import { beginAtTable, mayTakeBack, type TableAdvanced, type TableProgress } from '../game/progress.ts';
 
 type Table = Kinds['Table'];
 /** An update, and what it changes of what the one before showed; null when it stands for itself. */
@@ -45,7 +45,7 @@ const answersOf = (game: Game<Kinds>, table: Table, viewer: Viewer, { offers }: 
 };
 const sceneOf = (
   game: Game<Kinds>,
-  progress: Progress,
+  progress: TableProgress,
   watcher: Watcher<Kinds>,
   beside: Watcher<Kinds> | null = null,
 ): UpdateScene => {
@@ -66,7 +66,7 @@ const NOTHING: Change = {};
 export const QUIET: UpdateStory = { tellings: [], facts: [] };
 
 /** What this viewer was told of an input. */
-export const storyOf = ({ told, facts }: Pick<WentOn, 'told' | 'facts'>, viewer: Viewer): UpdateStory => ({
+export const storyOf = ({ told, facts }: Pick<TableAdvanced, 'told' | 'facts'>, viewer: Viewer): UpdateStory => ({
   tellings: told(viewer),
   facts,
 });
@@ -84,7 +84,7 @@ export class Stream {
     this.#game = game;
     this.#number = number;
     this.#watcher = of === null ? game.watcher(viewer) : of.#watcher.copy();
-    this.#scene = of === null ? sceneOf(game, outset(table), this.#watcher) : of.#scene;
+    this.#scene = of === null ? sceneOf(game, beginAtTable(table), this.#watcher) : of.#scene;
     this.#n = of === null ? 0 : of.#n;
   }
   get viewer(): Viewer {
@@ -102,7 +102,7 @@ export class Stream {
    * The game goes on. What that changes of what they see; null when they noticed nothing. What has not changed is kept as it is, and shared
    * with the viewer who was told just before, since most of what is seen at a table is seen by all.
    */
-  pass(progress: Progress, story: UpdateStory, before: Stream | null = null): Change | null {
+  pass(progress: TableProgress, story: UpdateStory, before: Stream | null = null): Change | null {
     const last = this.#scene;
     const scene = sceneOf(this.#game, progress, this.#watcher, before === null ? null : before.#watcher);
     const change = difference(ledTo(last, scene) as unknown as Json, scene as unknown as Json);
@@ -117,7 +117,7 @@ export class Stream {
     return { game: this.#number, n: this.#n, tellings, facts, ...this.#scene, moves };
   }
   /** The update that follows from an input, if there is one. */
-  after(went: WentOn, before: Stream | null = null): StreamStep | null {
+  after(went: TableAdvanced, before: Stream | null = null): StreamStep | null {
     const story = storyOf(went, this.viewer);
     const change = this.pass(went, story, before);
     return change === null ? null : { update: this.now(story), change };

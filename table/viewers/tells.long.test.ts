@@ -1,6 +1,6 @@
 /**
  * No tells: two tables that differ only in cards that a viewer must not know send that viewer the same bytes in the same order at the same
- * moments, as long as the same happens at both. The second table is a dream of the first; both are served by actors in houses whose time is the
+ * moments, as long as the same happens at both. The second table is a dream of the first; both are served by actors whose time is the
  * test's.
  */
 import { expect, test } from 'vitest';
@@ -10,7 +10,7 @@ import { steelBullets } from '../../games/steel-bullets/game.ts';
 import { wrightGang } from '../../games/wright-gang/game.ts';
 import { below, diceFrom } from '../../kernel/chance/dice.ts';
 import type { Game, Input, Kinds } from '../../kernel/game.ts';
-import { type Going, goOn, setOut } from '../../kernel/machine/undo.ts';
+import { advance, beginAt, type Progress } from '../../kernel/machine/undo.ts';
 import { isRefusal } from '../../kernel/refusal.ts';
 import type { Seat } from '../../kernel/seat.ts';
 import { amount } from '../../testing/amount.ts';
@@ -21,7 +21,7 @@ import { pledgeOf } from '../../wire/proof.ts';
 import type { Told } from '../../wire/tellings.ts';
 import { TableActor } from '../actor.ts';
 import { emptyTable } from '../seats/seating.ts';
-import { TestGuest, TestHouse } from '../testing/house.ts';
+import { TestGuest, TestRuntime } from '../testing/runtime.ts';
 import { headerFor } from '../testing/table.ts';
 
 type Table = Kinds['Table'];
@@ -51,31 +51,31 @@ const inTheMiddle = (game: Game<Kinds>, seats: number, seed: string): Table => {
 
 /** Writes down what it hears, with the moment. */
 class Clerk extends TestGuest {
-  readonly #house: TestHouse;
+  readonly #runtime: TestRuntime;
   readonly lines: string[] = [];
-  constructor(id: string, house: TestHouse) {
+  constructor(id: string, runtime: TestRuntime) {
     super(id);
-    this.#house = house;
+    this.#runtime = runtime;
   }
   override send(told: Told, change: Change | null = null): void {
-    this.lines.push(`${this.#house.now()} ${JSON.stringify(told)} ${JSON.stringify(change)}`);
+    this.lines.push(`${this.#runtime.now()} ${JSON.stringify(told)} ${JSON.stringify(change)}`);
   }
 }
 
 const entropy = 'ab'.repeat(16);
 /** A table that begins as it stands, with a guest on every chair. */
 class Scene {
-  readonly house = new TestHouse('the same chance');
+  readonly runtime = new TestRuntime('the same chance');
   readonly guests: readonly Clerk[];
   readonly #game: Game<Kinds>;
   readonly #actor: TableActor;
-  #going: Going<Kinds>;
+  #progress: Progress<Kinds>;
   #read = 1;
   #id = 0;
 
   constructor(game: Game<Kinds>, table: Table) {
     this.#game = { ...game, setup: () => table };
-    this.#going = setOut(table);
+    this.#progress = beginAt(table);
     const names = Array.from({ length: table.seats }, (_, seat) => `seat ${seat}`);
     const header = headerFor(table.seats, {
       game: game.id,
@@ -83,10 +83,10 @@ class Scene {
       time: { kind: 'timed', decision: 10, bank: 5 },
       seating: emptyTable(names[0]!, table.seats),
     });
-    this.#actor = new TableActor(this.#game, [], this.house, header);
-    this.guests = names.map(name => new Clerk(name, this.house));
+    this.#actor = new TableActor(this.#game, [], this.runtime, header);
+    this.guests = names.map(name => new Clerk(name, this.runtime));
   }
-  async begin(): Promise<void> {
+  async beginAt(): Promise<void> {
     for (const [seat, guest] of this.guests.entries()) {
       await this.#actor.enter(guest, null);
       await this.ask(seat, { ask: 'sit', seat });
@@ -98,16 +98,16 @@ class Scene {
   }
   async ask(seat: Seat, question: object): Promise<string> {
     const answer = this.#actor.ask(this.guests[seat]!, { id: this.#id++, table: 'TEST', ...question } as never);
-    await this.house.settle();
+    await this.runtime.settle();
     return JSON.stringify(await answer);
   }
   /** The table as its log says. */
   get table(): Table {
-    for (; this.#read < this.house.log.length; this.#read++) {
-      const entry = this.house.log[this.#read]!;
-      if ('in' in entry) this.#going = goOn(this.#game, this.#going, entry.in) as Going<Kinds>;
+    for (; this.#read < this.runtime.log.length; this.#read++) {
+      const entry = this.runtime.log[this.#read]!;
+      if ('in' in entry) this.#progress = advance(this.#game, this.#progress, entry.in) as Progress<Kinds>;
     }
-    return this.#going.table;
+    return this.#progress.table;
   }
 }
 
@@ -134,7 +134,7 @@ const compare = async (game: Game<Kinds>, seats: number, seed: string): Promise<
   const viewer = roll(seats);
   const scenes = [new Scene(game, real), new Scene(game, game.imagine(real, viewer, `dream ${seed}`))];
   const [one, other] = scenes as [Scene, Scene];
-  for (const scene of scenes) await scene.begin();
+  for (const scene of scenes) await scene.beginAt();
   let windows = 0;
   let refused = 0;
   for (let step = 0; step < 25; step++) {
@@ -163,9 +163,9 @@ const compare = async (game: Game<Kinds>, seats: number, seed: string): Promise<
     if (alike.length === 0 || roll(4) === 0) {
       const parts = alarm !== null && !isAlike({ tick: alarm });
       const wait = 1 + roll(isWindow ? 4000 : 500);
-      const before = one.house.log.length;
-      for (const scene of scenes) await scene.house.pass(wait);
-      if (parts && one.house.log.length > before) {
+      const before = one.runtime.log.length;
+      for (const scene of scenes) await scene.runtime.pass(wait);
+      if (parts && one.runtime.log.length > before) {
         // What the time brought was news to the viewer, and not the same at both tables; but it came at the same moment.
         expect(moments(other.guests[viewer]!.lines)).toEqual(moments(one.guests[viewer]!.lines));
         break;
@@ -178,9 +178,9 @@ const compare = async (game: Game<Kinds>, seats: number, seed: string): Promise<
     }
     expect(other.guests[viewer]!.lines).toEqual(one.guests[viewer]!.lines);
   }
-  expect(other.house.log.length).toBe(one.house.log.length);
-  const undone = one.house.log.filter(entry => 'in' in entry && 'undo' in entry.in).length;
-  return { inputs: one.house.log.length - 1, windows, undone, refused };
+  expect(other.runtime.log.length).toBe(one.runtime.log.length);
+  const undone = one.runtime.log.filter(entry => 'in' in entry && 'undo' in entry.in).length;
+  return { inputs: one.runtime.log.length - 1, windows, undone, refused };
 };
 
 const least = (inputs: number, windows: number, undone: number, refused: number): Sum => ({ inputs, windows, undone, refused });
@@ -220,7 +220,7 @@ test('to ask for a move back does not tell who has passed in silence since', asy
     const [silent, quick] = [new Scene(game, table), new Scene(game, table)];
     const answers: string[] = [];
     for (const scene of [silent, quick]) {
-      await scene.begin();
+      await scene.beginAt();
       expect(await scene.ask(viewer, { ask: 'move', seq: 0, move })).toBe('{}');
       const other = game.ask(scene.table)!.waiting.find(seat => seat !== viewer)!;
       if (scene === quick) expect(await scene.ask(other, { ask: 'move', seq: 0, move: { do: 'pass' } })).toBe('{}');

@@ -1,7 +1,7 @@
 /** Logs of random games, and every small way to tamper with one. */
 import type { Game, Input, Kinds, Played } from '../../kernel/game.ts';
 import { LOG_FORMAT, type Log, type LogLine, logLine, logStart, replay } from '../../kernel/log.ts';
-import { goOn, type Logged, mayUndo, setOut } from '../../kernel/machine/undo.ts';
+import { advance, beginAt, type Logged, mayUndo } from '../../kernel/machine/undo.ts';
 import { isRefusal } from '../../kernel/refusal.ts';
 import type { Json } from '../../kernel/secret.ts';
 import { Onlooker } from '../../table/viewers/past.ts';
@@ -25,16 +25,16 @@ export const logOf = <K extends Kinds>(game: Game<K>, seats: number, seed: strin
 /** The same game, but every move that may be taken back was taken back once, and then made again. */
 export const hesitant = <K extends Kinds>(game: Game<K>, log: Log): Log => {
   const lines: LogLine[] = [];
-  let going = setOut<K>((logStart(game, log.header) as Played<K>).table);
+  let progress = beginAt<K>((logStart(game, log.header) as Played<K>).table);
   const add = (what: Logged): void => {
-    const out = goOn(game, going, what);
+    const out = advance(game, progress, what);
     if (isRefusal(out)) throw new Error(`${JSON.stringify(what)} is refused: ${out.why}`);
-    going = out;
-    lines.push(logLine(lines.length + 1, what, going.table));
+    progress = out;
+    lines.push(logLine(lines.length + 1, what, progress.table));
   };
   for (const { in: what } of log.lines) {
     add(what);
-    if (!('seat' in what) || !mayUndo(game, going, what.seat)) continue;
+    if (!('seat' in what) || !mayUndo(game, progress, what.seat)) continue;
     add({ undo: what.seat, at: what.at });
     add(what);
   }

@@ -8,7 +8,7 @@ import { anyInput } from '../../../kernel/proving/laws.ts';
 import { isRefusal } from '../../../kernel/refusal.ts';
 import type { Move } from '../../../kernel/seat.ts';
 import type { JsonObject } from '../../../kernel/secret.ts';
-import { follow, outset } from '../../../table/game/progress.ts';
+import { advanceAtTable, beginAtTable } from '../../../table/game/progress.ts';
 import { QUIET, Stream } from '../../../table/viewers/stream.ts';
 import type { Update } from '../../../wire/protocol.ts';
 import type { Told } from '../../../wire/tellings.ts';
@@ -111,7 +111,7 @@ test.each(Object.keys(games) as GameId[])(
     for (let g = 0; g < GAMES; g++) {
       const dice = diceFrom(`line ${g}`);
       const seats = game.seats[0] + (g % (game.seats[1] - game.seats[0] + 1));
-      let progress = outset(game.setup(game.configure({}, seats) as JsonObject, seats, `line ${g}`));
+      let progress = beginAtTable(game.setup(game.configure({}, seats) as JsonObject, seats, `line ${g}`));
       const stream = new Stream(game, 1, ME, progress.table);
       const { session, tell, answer } = visit(client, seats);
       await tell(stream.now(QUIET));
@@ -119,7 +119,7 @@ test.each(Object.keys(games) as GameId[])(
         const input = anyInput(game, progress.table, dice)!;
         const mine = 'move' in input && input.seat === ME;
         const sent = mine ? session.play(input.move as Move) : null;
-        const went = follow(game, progress, { in: input });
+        const went = advanceAtTable(game, progress, { in: input });
         if (isRefusal(went)) throw new Error(went.why);
         progress = went;
         // Until something comes of it, what was asked is asked no more.

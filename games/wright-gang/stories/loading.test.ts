@@ -1,6 +1,6 @@
 /** Loading the revolver: any card that shoots, at any moment, and never back. */
 import { expect } from 'vitest';
-import { goOn, mayUndo, setOut } from '../../../kernel/machine/undo.ts';
+import { advance, beginAt, mayUndo } from '../../../kernel/machine/undo.ts';
 import { story } from '../../../kernel/proving/story.ts';
 import { isRefusal, no } from '../../../kernel/refusal.ts';
 import { rule } from '../../../testing/rule.ts';
@@ -55,10 +55,10 @@ rule('WB-17 what is loaded stays loaded: it can be neither discarded nor given a
 
 rule('WB-17 what is loaded is not even taken back at once, though nobody has seen it', () => {
   const { table } = story(wrightGang, { Jesse: { hand: '1 2' }, Billy: full, Butch: full }).isAsked('Jesse');
-  const loaded = goOn(wrightGang, setOut(table), { seat: 0, move: { do: 'load', cards: ['1'] }, at: 0 });
+  const loaded = advance(wrightGang, beginAt(table), { seat: 0, move: { do: 'load', cards: ['1'] }, at: 0 });
   if (isRefusal(loaded)) expect.fail(loaded.why);
   expect(mayUndo(wrightGang, loaded, 0)).toBe(false);
-  expect(goOn(wrightGang, loaded, { undo: 0, at: 0 })).toBe(no.undoFinal);
+  expect(advance(wrightGang, loaded, { undo: 0, at: 0 })).toBe(no.undoFinal);
 });
 
 rule('WB-17, WB-18 nobody loads while a Swap is carried out; before it and after it everybody may', () => {

@@ -4,11 +4,11 @@ import { isRefusal, no, type Refusal } from '../../kernel/refusal.ts';
 import type { Millis, Seat, Viewer } from '../../kernel/seat.ts';
 import { type Clocks, SCENE } from '../../wire/protocol.ts';
 import type { TimeControl } from '../../wire/requests.ts';
-import type { Start, Taken } from '../house.ts';
 import type { Evidence } from '../race/verdict.ts';
 import { refusals } from '../refusals.ts';
+import type { Start, Taken } from '../runtime.ts';
 import type { LastGame } from '../seats/start.ts';
-import { follow, isTired, outset, type Progress, type WentOn } from './progress.ts';
+import { advanceAtTable, beginAtTable, isTired, type TableAdvanced, type TableProgress } from './progress.ts';
 import { recordOf } from './record.ts';
 import { awakened, type Clock, clockAfter, deadlines, fullClock } from './time.ts';
 
@@ -20,14 +20,14 @@ type Table = Kinds['Table'];
  */
 export const MOST_INPUTS = 8000;
 
-export class Sitting {
+export class GameInPlay {
   readonly game: Game<Kinds>;
   readonly start: Start;
   readonly first: Table;
   /** What has happened, in order. */
   readonly taken: Taken[] = [];
   readonly #control: TimeControl;
-  #progress: Progress;
+  #progress: TableProgress;
   #log: Promise<string> | null = null;
   #clock: Clock;
   /** As it was before the last of what happened. */
@@ -38,7 +38,7 @@ export class Sitting {
     this.start = start;
     this.#control = control;
     this.first = game.setup(start.config, start.players.length, start.seed);
-    this.#progress = outset(this.first);
+    this.#progress = beginAtTable(this.first);
     this.#clock = clockAfter(fullClock(control, start.players.length), control, null, this.#asked(), 0);
     this.#clockBefore = this.#clock;
   }
@@ -80,7 +80,7 @@ export class Sitting {
     const seat = this.start.players.findIndex(player => player.kind === 'guest' && player.id === guest);
     return seat < 0 ? null : seat;
   }
-  /** Milliseconds since the game began; never goes back, even if the house's calendar does. */
+  /** Milliseconds since the game began; never goes back, even if the calendar does. */
   time(date: Millis): Millis {
     return Math.max(this.table.clock, date - this.start.at);
   }
@@ -88,10 +88,10 @@ export class Sitting {
     return { now: this.time(date), deadlines: this.deadlines() };
   }
   /** What this would lead to. Nothing is changed until it is safe and `take` is called. */
-  try(taken: Taken): WentOn | Refusal {
-    return follow(this.game, this.#progress, taken);
+  try(taken: Taken): TableAdvanced | Refusal {
+    return advanceAtTable(this.game, this.#progress, taken);
   }
-  take(taken: Taken, out: WentOn): void {
+  take(taken: Taken, out: TableAdvanced): void {
     const what = taken.in;
     // Without what was told of it, which would be kept for as long as nobody moves.
     this.#progress = { table: out.table, last: out.last, sent: out.sent, backs: out.backs };

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Game, Kinds } from '../../kernel/game.ts';
 import type { Update } from '../../wire/protocol.ts';
 import { TableActor } from '../actor.ts';
-import { TestGuest, TestHouse } from '../testing/house.ts';
+import { TestGuest, TestRuntime } from '../testing/runtime.ts';
 import { ask, game, headerFor, keepers } from '../testing/table.ts';
 
 const MOST_PLAYED_AGAIN = 48;
@@ -20,26 +20,26 @@ const longGame = async () => {
       return game.play(table, input);
     },
   };
-  const house = new TestHouse();
-  const table = new TableActor(counting, keepers, house, headerFor(3, { options: { rounds: 5 } }));
+  const runtime = new TestRuntime();
+  const table = new TableActor(counting, keepers, runtime, headerFor(3, { options: { rounds: 5 } }));
   const ann = new TestGuest('ann');
   await table.enter(ann, null);
-  await ask(table, ann, house, { ask: 'sit', seat: 0 });
-  for (const seat of [1, 2]) await ask(table, ann, house, { ask: 'arrange', how: { change: 'bot', seat, bot: 'gunhand' } });
-  await ask(table, ann, house, { ask: 'ready', ready: true });
-  await ask(table, ann, house, { ask: 'start' });
+  await ask(table, ann, runtime, { ask: 'sit', seat: 0 });
+  for (const seat of [1, 2]) await ask(table, ann, runtime, { ask: 'arrange', how: { change: 'bot', seat, bot: 'gunhand' } });
+  await ask(table, ann, runtime, { ask: 'ready', ready: true });
+  await ask(table, ann, runtime, { ask: 'start' });
   // A bot plays for Ann, and Eve watches.
   const eve = new TestGuest('eve');
   await table.enter(eve, null);
   await table.leave(ann);
-  for (let i = 0; i < 600 && house.log.length < 110; i++) await house.pass(1000);
-  expect(house.log.length).toBeGreaterThanOrEqual(110);
+  for (let i = 0; i < 600 && runtime.log.length < 110; i++) await runtime.pass(1000);
+  expect(runtime.log.length).toBeGreaterThanOrEqual(110);
   const costOf = async (act: () => Promise<unknown>): Promise<number> => {
     const before = played;
     await act();
     return played - before;
   };
-  return { house, table, eve, costOf, counting };
+  return { runtime, table, eve, costOf, counting };
 };
 
 test('a guest who comes in, or comes back from long ago, is told the end of the story and how things stand', async () => {
@@ -65,10 +65,10 @@ test('a guest who comes back from a moment ago is told exactly what they missed'
 });
 
 test('after a table was loaded the numbers are the same, and only the first who comes is prepared for', async () => {
-  const { house, table, eve, costOf, counting } = await longGame();
+  const { runtime, table, eve, costOf, counting } = await longGame();
   await table.stop();
-  const again = new TableActor(counting, keepers, house, table.header);
-  await again.recall(house.log);
+  const again = new TableActor(counting, keepers, runtime, table.header);
+  await again.recall(runtime.log);
   const [first, second] = [new TestGuest('first'), new TestGuest('second')];
   const told = updates(eve);
   await again.enter(first, { game: 1, n: told.at(-1)!.n - 3 });

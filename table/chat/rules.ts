@@ -12,7 +12,7 @@ export type TalkWhy = (typeof refusals)[keyof typeof refusals]['why'];
 
 const MOST = { lines: 6, within: 10_000 };
 
-export class Talk {
+export class ChatRules {
   readonly #hushed = new Set<string>();
   readonly #lines = new Map<string, readonly Millis[]>();
 

@@ -7,53 +7,53 @@ import type { Game, Kinds } from '../../kernel/game.ts';
 import { isRefusal } from '../../kernel/refusal.ts';
 import { TableActor } from '../actor.ts';
 import { emptyTable } from '../seats/seating.ts';
-import { TestGuest, TestHouse } from '../testing/house.ts';
+import { TestGuest, TestRuntime } from '../testing/runtime.ts';
 import { ask, headerFor, started } from '../testing/table.ts';
-import { teamOf } from './talk.ts';
+import { teamOf } from './rules.ts';
 
 const heard = (guest: TestGuest): string[] => guest.heard.flatMap(told => (told.tell === 'said' ? [told.text ?? ''] : []));
 /** Four guests on the chairs of two teams, and one on the rail. */
 const gathered = async () => {
-  const house = new TestHouse();
+  const runtime = new TestRuntime();
   const header = headerFor(4, {
     game: 'caliber-45',
     options: caliber45.configure(null, 4) as never,
     seating: emptyTable('ann', 4),
   });
   const game = caliber45 as unknown as Game<Kinds>;
-  const table = new TableActor(game, bots as unknown as readonly Bot<Kinds>[], house, header);
+  const table = new TableActor(game, bots as unknown as readonly Bot<Kinds>[], runtime, header);
   const guests = ['ann', 'ben', 'cat', 'dan', 'eve'].map(name => new TestGuest(name));
   for (const [seat, guest] of guests.entries()) {
     await table.enter(guest, null);
-    if (seat < 4) await ask(table, guest, house, { ask: 'sit', seat });
+    if (seat < 4) await ask(table, guest, runtime, { ask: 'sit', seat });
   }
-  return { house, table, guests };
+  return { runtime, table, guests };
 };
 
 test('a line to the team reaches its seats, the speaker included, and neither the other team nor the rail', async () => {
-  const { house, table, guests } = await gathered();
-  expect(await ask(table, guests[0]!, house, { ask: 'say', text: 'ride with me', to: 'team' })).toEqual({});
+  const { runtime, table, guests } = await gathered();
+  expect(await ask(table, guests[0]!, runtime, { ask: 'say', text: 'ride with me', to: 'team' })).toEqual({});
   expect(guests.map(heard)).toEqual([['ride with me'], [], ['ride with me'], [], []]);
   const said = guests[2]!.heard.find(told => told.tell === 'said');
   expect(said).toMatchObject({ from: { seat: 0, name: 'ann' }, team: true });
-  await ask(table, guests[0]!, house, { ask: 'say', text: 'howdy, all', to: 'all' });
+  await ask(table, guests[0]!, runtime, { ask: 'say', text: 'howdy, all', to: 'all' });
   expect(guests.map(guest => heard(guest).length)).toEqual([2, 1, 2, 1, 1]);
 });
 test('a guest without a team is told so: the rail, and everybody where nobody plays in teams', async () => {
-  const { house, table, guests } = await gathered();
-  const told = await ask(table, guests[4]!, house, { ask: 'say', text: 'psst', to: 'team' });
+  const { runtime, table, guests } = await gathered();
+  const told = await ask(table, guests[4]!, runtime, { ask: 'say', text: 'psst', to: 'team' });
   expect(isRefusal(told) && told.rule).toBe('talk:team');
   const lone = await started(['ann', 'ben'], 3);
-  const also = await ask(lone.table, lone.guests[0]!, lone.house, { ask: 'say', text: 'psst', to: 'team' });
+  const also = await ask(lone.table, lone.guests[0]!, lone.runtime, { ask: 'say', text: 'psst', to: 'team' });
   expect(isRefusal(also) && also.rule).toBe('talk:team');
 });
 test('a line to the team counts like any other, and the hushed stay quiet', async () => {
-  const { house, table, guests } = await gathered();
-  for (let n = 0; n < 6; n++) await ask(table, guests[1]!, house, { ask: 'say', text: `${n}`, to: 'team' });
-  const much = await ask(table, guests[1]!, house, { ask: 'say', text: 'more', to: 'team' });
+  const { runtime, table, guests } = await gathered();
+  for (let n = 0; n < 6; n++) await ask(table, guests[1]!, runtime, { ask: 'say', text: `${n}`, to: 'team' });
+  const much = await ask(table, guests[1]!, runtime, { ask: 'say', text: 'more', to: 'team' });
   expect(isRefusal(much) && much.rule).toBe('talk:rate');
-  await ask(table, guests[0]!, house, { ask: 'arrange', how: { change: 'hush', guest: 'cat', hushed: true } });
-  const quiet = await ask(table, guests[2]!, house, { ask: 'say', text: 'but', to: 'team' });
+  await ask(table, guests[0]!, runtime, { ask: 'arrange', how: { change: 'hush', guest: 'cat', hushed: true } });
+  const quiet = await ask(table, guests[2]!, runtime, { ask: 'say', text: 'but', to: 'team' });
   expect(isRefusal(quiet) && quiet.rule).toBe('talk:hushed');
 });
 test('the seats of a team', () => {

@@ -1,4 +1,4 @@
-/** What a table needs from the house it stands in: time, a durable log, chance, and somewhere to report. A server is one house, a browser's worker another. */
+/** What a table runs on: time, a durable log, chance, and somewhere to report. A server gives it one, a browser's worker another. */
 import type { Kinds, Outcome } from '../kernel/game.ts';
 import type { Hint } from '../kernel/hint.ts';
 import type { Logged } from '../kernel/machine/undo.ts';
@@ -66,7 +66,7 @@ export interface Finished {
   readonly races: readonly Evidence[];
 }
 
-/** How a house treats those who keep others waiting, and how fast its bots are. */
+/** How those are treated who keep others waiting, and how fast bots are. */
 export interface Manners {
   /** How long a player may be away before a bot holds their seat. */
   readonly away: Millis;
@@ -88,12 +88,12 @@ export interface Pondered {
 }
 /** A moment for which somebody wants a hint. */
 export type HintAsked = Omit<Pondered, 'bot' | 'within'>;
-export interface House {
+export interface Runtime {
   /** Where it differs from what is usual. */
   readonly manners?: Manners;
   /** Where players who play the same must meet the same: what bots do follows from this and from what they see, not from time. */
   readonly steady?: Seed | undefined;
-  /** Milliseconds since some fixed moment; never goes back while the house stands. */
+  /** Milliseconds since some fixed moment; never goes back while the process lives. */
   now(): Millis;
   /** Milliseconds since 1970, for what is written down. */
   date(): Millis;
@@ -105,16 +105,16 @@ export interface House {
   save(header: Header): Promise<void>;
   /** Resolves when it is written down. Says why it changed no ratings where it would have. */
   finished(game: Finished): Promise<Unrated | null>;
-  /** What is known of a guest's hands, in a house that remembers its guests. */
+  /** What is known of a guest's hands, where guests are remembered. */
   hands?(guest: string): HandsSign | null;
   /** n random bytes, as hexadecimal digits. */
   secret(bytes: number): string;
   /**
-   * Lets a bot that thinks long choose where nobody is kept waiting; null when nobody has time for it. A house that stands in a worker of its
+   * Lets a bot that thinks long choose where nobody is kept waiting; null when nobody has time for it. A runtime in a worker of its
    * own has no such place: there the bot thinks at the table.
    */
   ponder?(question: Pondered): Promise<{ readonly move: Move | null } | null>;
-  /** A hint for the guest in this seat, or why not now. A house without it gives none. */
+  /** A hint for the guest in this seat, or why not now. Without it there are none. */
   hint?(guest: string, asked: HintAsked): Promise<Hint | Refusal>;
   /** From 0 up to, not including, 1. Never for anything that players must not foresee. */
   chance(): number;
@@ -131,7 +131,7 @@ export interface Guest {
   readonly name: string;
   /** An update that follows one which they were sent comes with what has changed since. */
   send(told: Told, change?: Change | null): void;
-  /** What is known of the way to them; null for one who plays in the house itself (a page's own practice table). */
+  /** What is known of the way to them; null for one who plays on this machine (a page's own practice table). */
   line(): { readonly path: Path; readonly clock: ClockReadings } | null;
   /** From when a race is set until their hand is down or it is over, the way is measured, and quickly from the cue on. */
   races(how: RaceNews): void;

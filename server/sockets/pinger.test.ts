@@ -3,7 +3,7 @@ import { EventEmitter } from 'node:events';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { WebSocket } from 'ws';
 import type { Outbox } from '../tables/outbox.ts';
-import { Pinging } from './pinging.ts';
+import { Pinger } from './pinger.ts';
 import type { WireText } from './wording.ts';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] }));
@@ -21,7 +21,7 @@ const connected = ({ answers = true } = {}) => {
       if (answers) socket.emit('pong', Buffer.from(name));
     },
   };
-  const pinging = new Pinging(socket as unknown as WebSocket, outbox as unknown as Outbox);
+  const pinger = new Pinger(socket as unknown as WebSocket, outbox as unknown as Outbox);
   /** When pings went out in the next n milliseconds, counted from now. */
   const during = (millis: number): number[] => {
     const from = performance.now();
@@ -29,12 +29,12 @@ const connected = ({ answers = true } = {}) => {
     vi.advanceTimersByTime(millis);
     return sent.slice(before).map(at => at - from);
   };
-  return { socket, pinging, during, sent };
+  return { socket, pinger, during, sent };
 };
 /** A client that has sat at a racing game for long enough that its path is known. */
 const seated = () => {
   const client = connected();
-  client.pinging.mayRace('table', true);
+  client.pinger.mayRace('table', true);
   expect(client.during(500)).toEqual([50, 100, 150, 200, 250, 300, 350, 400, 450, 500]);
   return client;
 };
@@ -51,51 +51,51 @@ test('a client that answers no ping is gone', () => {
   expect(socket.terminate).toHaveBeenCalledOnce();
 });
 test('an answer to a ping that was never sent is nothing', () => {
-  const { socket, pinging } = connected({ answers: false });
+  const { socket, pinger } = connected({ answers: false });
   socket.emit('pong', Buffer.alloc(4));
   socket.emit('pong', Buffer.from('longer than a name'));
-  expect(pinging.path.trips).toEqual([]);
+  expect(pinger.path.trips).toEqual([]);
 });
 test('ten quick ones at sit-down, then few; one that is nearly due goes along with a message', () => {
-  const { pinging, during } = seated();
-  expect(pinging.path.trips.length).toBe(10);
+  const { pinger, during } = seated();
+  expect(pinger.path.trips.length).toBe(10);
   expect(during(3000)).toEqual([]);
-  expect(pinging.isDue).toBe(false);
+  expect(pinger.isDue).toBe(false);
   expect(during(1)).toEqual([]);
-  expect(pinging.isDue).toBe(true);
+  expect(pinger.isDue).toBe(true);
   expect(during(2000)).toEqual([1999]);
 });
 
 describe('a race', () => {
   test('quickens them with the cue and not before, and soon after it as a hand may come down', () => {
-    const { pinging, during } = seated();
-    pinging.races('set');
+    const { pinger, during } = seated();
+    pinger.races('set');
     expect(during(3500)).toEqual([1000, 2000, 3000]);
-    pinging.cue();
+    pinger.cue();
     expect(during(300)).toEqual([100, 150, 200, 250, 300]);
   });
   test('has one more for a client whose hand is down, and then none until it is over', () => {
-    const { pinging, during } = seated();
-    pinging.races('set');
-    pinging.cue();
+    const { pinger, during } = seated();
+    pinger.races('set');
+    pinger.cue();
     expect(during(120)).toEqual([100]);
-    pinging.races('down');
+    pinger.races('down');
     expect(during(15_000)).toEqual([30]);
-    expect(pinging.isDue).toBe(false);
-    pinging.races('over');
+    expect(pinger.isDue).toBe(false);
+    pinger.races('over');
     expect(during(10_000)).toEqual([5000, 10_000]);
   });
   test('that is over without the client’s hand goes back to quiet pings', () => {
-    const { pinging, during } = seated();
-    pinging.races('set');
-    pinging.cue();
-    pinging.races('over');
+    const { pinger, during } = seated();
+    pinger.races('set');
+    pinger.cue();
+    pinger.races('over');
     expect(during(5000)).toEqual([5000]);
   });
   test('that the client does not run in sends the one ping behind the cue and no more', () => {
-    const { pinging, during, sent } = seated();
+    const { pinger, during, sent } = seated();
     const before = sent.length;
-    pinging.cue();
+    pinger.cue();
     expect(sent.length).toBe(before + 1);
     expect(during(4999)).toEqual([]);
   });

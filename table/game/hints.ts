@@ -5,11 +5,11 @@
 import type { Hint } from '../../kernel/hint.ts';
 import { isRefusal, type Refusal } from '../../kernel/refusal.ts';
 import type { Seat } from '../../kernel/seat.ts';
-import type { Guest } from '../house.ts';
-import type { Premises } from '../premises.ts';
 import { refusals } from '../refusals.ts';
+import type { Guest } from '../runtime.ts';
 import { no } from '../seats/seating.ts';
-import { seen } from './keeper.ts';
+import type { TableState } from '../state.ts';
+import { seen } from './bot-runner.ts';
 
 interface Given {
   readonly game: number;
@@ -18,25 +18,25 @@ interface Given {
   hint: Promise<Hint | Refusal> | null;
 }
 
-export class Hinting {
-  readonly #at: Premises;
+export class TableHints {
+  readonly #state: TableState;
   readonly #given = new Map<Seat, Given>();
 
-  constructor(at: Premises) {
-    this.#at = at;
+  constructor(state: TableState) {
+    this.#state = state;
   }
   /** A hint that is on its way, or why there is none. */
   ask(guest: Guest): { readonly hint: Promise<Hint | Refusal> } | Refusal {
-    const { sitting, header, house, game, games, audience } = this.#at;
-    const seat = this.#at.seatOf(guest.id);
+    const { inPlay, header, runtime, game, games, audience } = this.#state;
+    const seat = this.#state.seatOf(guest.id);
     if (seat === null) return no.notSeated;
-    if (sitting === null || sitting.over) return no.notPlaying;
-    if (header.hints !== true || house.hint === undefined) return refusals.noHints;
-    const { table } = sitting;
+    if (inPlay === null || inPlay.over) return no.notPlaying;
+    if (header.hints !== true || runtime.hint === undefined) return refusals.noHints;
+    const { table } = inPlay;
     const isAsked = game.race(table) === null && game.offers(table, seat).some(({ question }) => question !== null);
     if (!isAsked || audience.isBehind(seat)) return refusals.notAsked;
     const given = this.#moment(seat, games, seen(game, table, seat));
-    given.hint ??= house.hint(guest.id, { game: game.id, table, seat, seed: house.secret(16) }).then(hint => {
+    given.hint ??= runtime.hint(guest.id, { game: game.id, table, seat, seed: runtime.secret(16) }).then(hint => {
       if (isRefusal(hint)) given.hint = null;
       return hint;
     });
@@ -47,7 +47,7 @@ export class Hinting {
     if (last !== undefined && last.game === game && last.saw === saw) return last;
     const given: Given = { game, saw, hint: null };
     this.#given.set(seat, given);
-    this.#at.note('hinted', seat);
+    this.#state.note('hinted', seat);
     return given;
   }
 }

@@ -8,16 +8,16 @@ import type { Bot, Thought } from '../../kernel/bot.ts';
 import { diceFrom } from '../../kernel/chance/dice.ts';
 import type { Game, Kinds } from '../../kernel/game.ts';
 import type { Millis, Move, Seat, Seed } from '../../kernel/seat.ts';
-import { type House, usualManners } from '../house.ts';
+import { type Runtime, usualManners } from '../runtime.ts';
 
 /** The longest thought at the table itself, however slow the machine. */
 const LONGEST: Millis = 1500;
 
 /** What a bot at this table is given to choose by, here and now. */
-export const thoughtAt = (game: Game<Kinds>, table: Kinds['Table'], seat: Seat, house: House): Thought<Kinds> => {
-  if (house.steady !== undefined) return steadyThought(game, table, seat, house.steady);
-  const until = house.now() + LONGEST;
-  return thoughtOf(game, table, seat, diceFrom(house.secret(16)), () => house.now() > until);
+export const thoughtAt = (game: Game<Kinds>, table: Kinds['Table'], seat: Seat, runtime: Runtime): Thought<Kinds> => {
+  if (runtime.steady !== undefined) return steadyThought(game, table, seat, runtime.steady);
+  const until = runtime.now() + LONGEST;
+  return thoughtOf(game, table, seat, diceFrom(runtime.secret(16)), () => runtime.now() > until);
 };
 
 /** A bot has answered before this share of a window is over; the rest is for what is written down in between. */
@@ -29,19 +29,19 @@ interface Choice {
   readonly move: Move | null;
 }
 
-export class Keeper {
-  readonly #house: House;
+export class BotRunner {
+  readonly #runtime: Runtime;
   readonly #botAt: (seat: Seat) => Bot<Kinds> | null;
   readonly #act: (seat: Seat, choose: (bot: Bot<Kinds>) => Move | null) => void;
   readonly #thinking = new Map<Seat, () => void>();
 
   /** `act` lets the seat's bot choose when its turn in the mailbox comes. */
   constructor(
-    house: House,
+    runtime: Runtime,
     botAt: (seat: Seat) => Bot<Kinds> | null,
     act: (seat: Seat, choose: (bot: Bot<Kinds>) => Move | null) => void,
   ) {
-    this.#house = house;
+    this.#runtime = runtime;
     this.#botAt = botAt;
     this.#act = act;
   }
@@ -56,8 +56,8 @@ export class Keeper {
     here: (seat: Seat) => boolean,
     left: Millis | null,
   ): void {
-    if (this.#house.steady !== undefined) {
-      this.#stirSteadily(game, table, seats, this.#house.steady, left);
+    if (this.#runtime.steady !== undefined) {
+      this.#stirSteadily(game, table, seats, this.#runtime.steady, left);
       return;
     }
     for (const seat of seats) {
@@ -65,10 +65,10 @@ export class Keeper {
       const after = this.#pause(here(seat), left);
       const pondered = this.#ponder(game, table(), seat, after);
       this.#later(seat, after, bot => {
-        const quick = bot.hurried === undefined || this.#house.ponder === undefined ? bot : bot.hurried;
+        const quick = bot.hurried === undefined || this.#runtime.ponder === undefined ? bot : bot.hurried;
         const choice = pondered();
         if (choice !== null && choice.saw === seen(game, table(), seat)) return choice.move;
-        return quick.choose(thoughtAt(game, table(), seat, this.#house));
+        return quick.choose(thoughtAt(game, table(), seat, this.#runtime));
       });
     }
   }
@@ -85,14 +85,14 @@ export class Keeper {
     return this.#thinking.size > 0;
   }
   #pause(here: boolean, left: Millis | null): Millis {
-    const { thinking, patience } = this.#house.manners ?? usualManners;
+    const { thinking, patience } = this.#runtime.manners ?? usualManners;
     const { least, more } = thinking;
     const from = here ? patience : least;
     const pace = left === null ? 1 : Math.min(1, (left * IN_TIME) / (from + more));
-    return pace * (from + this.#house.chance() * more);
+    return pace * (from + this.#runtime.chance() * more);
   }
   #later(seat: Seat, after: Millis, choose: (bot: Bot<Kinds>) => Move | null): void {
-    const cancel = this.#house.wake(after, () => {
+    const cancel = this.#runtime.wake(after, () => {
       this.#thinking.delete(seat);
       this.#act(seat, choose);
     });
@@ -102,10 +102,10 @@ export class Keeper {
   #ponder(game: Game<Kinds>, table: Kinds['Table'], seat: Seat, within: Millis): () => Choice | null {
     const bot = this.#botAt(seat);
     let choice: Choice | null = null;
-    if (bot?.hurried !== undefined && this.#house.ponder !== undefined) {
+    if (bot?.hurried !== undefined && this.#runtime.ponder !== undefined) {
       const saw = seen(game, table, seat);
-      const seed = this.#house.secret(16);
-      void this.#house.ponder({ game: game.id, bot: bot.name, table, seat, seed, within }).then(found => {
+      const seed = this.#runtime.secret(16);
+      void this.#runtime.ponder({ game: game.id, bot: bot.name, table, seat, seed, within }).then(found => {
         if (found !== null) choice = { saw, move: found.move };
       });
     }

@@ -4,9 +4,9 @@ import type { Millis } from '../../kernel/seat.ts';
 import type { JsonObject } from '../../kernel/secret.ts';
 import { pledgeOf } from '../../wire/proof.ts';
 import type { Arrangement } from '../../wire/requests.ts';
+import type { ChatRules } from '../chat/rules.ts';
 import type { Mailbox } from '../mailbox.ts';
-import type { Premises } from '../premises.ts';
-import type { Talk } from '../talk/talk.ts';
+import type { TableState } from '../state.ts';
 import { arranged } from './arrange.ts';
 import { asTurned, calledOff, dealt, no, pledgesOf, type Seating, seatOf } from './seating.ts';
 import { startOf, termsOf } from './start.ts';
@@ -14,31 +14,31 @@ import { startOf, termsOf } from './start.ts';
 /** How long the pages have to reveal what they pledged. One that sleeps does not answer at all, and one that is awake takes a round trip. */
 export const REVEAL_WITHIN: Millis = 5000;
 
-export class Gathering {
-  readonly #at: Premises;
-  readonly #talk: Talk;
+export class GameSetup {
+  readonly #state: TableState;
+  readonly #talk: ChatRules;
   readonly #mail: Mailbox;
   /** What each guest has revealed for the game that is about to begin. */
   readonly #revealed = new Map<string, string>();
   #waits: (() => void) | null = null;
 
-  constructor(at: Premises, talk: Talk, mail: Mailbox) {
-    this.#at = at;
+  constructor(state: TableState, talk: ChatRules, mail: Mailbox) {
+    this.#state = state;
     this.#talk = talk;
     this.#mail = mail;
   }
   /** Chairs as somebody wants them, which is not possible while a game is played. */
   async reseat(change: (seating: Seating) => Seating | Refusal): Promise<JsonObject | Refusal> {
-    const { header } = this.#at;
+    const { header } = this.#state;
     if (header.status === 'playing') return no.playing;
     if (header.seating.pledges !== undefined) return no.dealing;
     const seating = change(header.seating);
     if (isRefusal(seating)) return seating;
-    await this.#at.save({ ...header, seating });
+    await this.#state.save({ ...header, seating });
     return {};
   }
   async arrange(how: Arrangement): Promise<JsonObject | Refusal> {
-    const { audience, header, game, bots, isRated } = this.#at;
+    const { audience, header, game, bots, isRated } = this.#state;
     const isHere = (guest: string): boolean => audience.guest(guest) !== undefined;
     if (how.change === 'hush') {
       if (!isHere(how.guest) && seatOf(header.seating, how.guest) === null) return no.nobody;
@@ -49,24 +49,24 @@ export class Gathering {
     const changed = arranged(header, how, game, bots, isHere, isRated);
     if (isRefusal(changed)) return changed;
     const chair = how.change === 'kick' ? header.seating.chairs[how.seat] : undefined;
-    await this.#at.save(changed, chair?.kind === 'guest' ? chair.guest : null);
+    await this.#state.save(changed, chair?.kind === 'guest' ? chair.guest : null);
     return {};
   }
   /** Everybody has pledged: now all pledges lie open, and the pages reveal. */
   async start(): Promise<JsonObject | Refusal> {
-    const { header, game, sitting, house } = this.#at;
+    const { header, game, inPlay, runtime } = this.#state;
     if (header.status === 'playing') return no.playing;
     if (header.seating.pledges !== undefined) return no.dealing;
-    const terms = termsOf({ ...header, seating: asTurned(header.seating) }, game, sitting?.won ?? null);
+    const terms = termsOf({ ...header, seating: asTurned(header.seating) }, game, inPlay?.won ?? null);
     if (isRefusal(terms)) return terms;
     this.#revealed.clear();
-    await this.#at.save({ ...header, seating: { ...header.seating, pledges: pledgesOf(header.seating) } });
-    this.#waits = house.wake(REVEAL_WITHIN, () => this.#mail.drop(() => this.#callOff()));
+    await this.#state.save({ ...header, seating: { ...header.seating, pledges: pledgesOf(header.seating) } });
+    this.#waits = runtime.wake(REVEAL_WITHIN, () => this.#mail.drop(() => this.#callOff()));
     await this.#dealIfRevealed();
     return {};
   }
   async reveal(guest: string, entropy: string): Promise<JsonObject | Refusal> {
-    const { header, games } = this.#at;
+    const { header, games } = this.#state;
     const seat = seatOf(asTurned(header.seating), guest);
     if (seat === null) return no.notSeated;
     const { pledges } = header.seating;
@@ -84,35 +84,35 @@ export class Gathering {
 
   /** Those at the table who have pledged and not revealed. */
   #missing(): readonly { readonly kind: 'guest'; readonly id: string; readonly name: string }[] {
-    return this.#at.header.seating.chairs.flatMap(chair =>
+    return this.#state.header.seating.chairs.flatMap(chair =>
       chair.kind === 'guest' && !this.#revealed.has(chair.guest) ? [{ kind: 'guest', id: chair.guest, name: chair.name }] : [],
     );
   }
   /** Somebody did not reveal in time: nobody is ready any more, all draw again, and it is said and kept who it was. */
   async #callOff(): Promise<void> {
-    const { header, stopped } = this.#at;
+    const { header, stopped } = this.#state;
     this.quiet();
     if (header.seating.pledges === undefined || stopped) return;
-    await this.#at.save({ ...header, seating: calledOff(header.seating, this.#missing()) });
+    await this.#state.save({ ...header, seating: calledOff(header.seating, this.#missing()) });
   }
   async #dealIfRevealed(): Promise<void> {
-    const { header: was, game, sitting, games, secret, house, audience } = this.#at;
+    const { header: was, game, inPlay, games, secret, runtime, audience } = this.#state;
     if (this.#missing().length > 0) return;
     this.quiet();
     const header = { ...was, seating: asTurned(was.seating) };
-    const start = startOf(header, game, sitting?.won ?? null, {
+    const start = startOf(header, game, inPlay?.won ?? null, {
       game: games + 1,
-      at: house.date(),
+      at: runtime.date(),
       secret,
       revealed: this.#revealed,
     });
     // Nothing can have changed since the pledges were shown.
     if (isRefusal(start)) throw new Error(start.why);
     // Even if something breaks in between, those who play sit where the log will say.
-    if (header.seating !== was.seating) await house.save(header);
-    await house.append({ start });
-    this.#at.begin(start);
-    await this.#at.save({ ...header, status: 'playing', seating: dealt(header.seating) });
+    if (header.seating !== was.seating) await runtime.save(header);
+    await runtime.append({ start });
+    this.#state.begin(start);
+    await this.#state.save({ ...header, status: 'playing', seating: dealt(header.seating) });
     for (const guest of audience.guests) audience.show(guest, null);
   }
 }

@@ -4,9 +4,9 @@
  */
 import { randomFillSync } from 'node:crypto';
 import type { WebSocket } from 'ws';
-import type { RaceNews } from '../../table/house.ts';
 import { remember } from '../../table/race/past.ts';
 import { keepTrip, type Pace, type Path, pingPause, type Trip } from '../../table/race/path.ts';
+import type { RaceNews } from '../../table/runtime.ts';
 import type { Outbox } from '../tables/outbox.ts';
 import { pingOf } from './wording.ts';
 
@@ -29,7 +29,7 @@ const newName = (): number => {
   return names.all[names.used++]!;
 };
 
-export class Pinging {
+export class Pinger {
   readonly #socket: WebSocket;
   readonly #outbox: Outbox;
   readonly #heard: (trip: Trip) => void;

@@ -1,18 +1,18 @@
 /** Seats that a bot plays for somebody who is away or has let their time run out too often, until they are back. */
 import type { Millis, Seat } from '../../kernel/seat.ts';
-import type { House } from '../house.ts';
+import type { Runtime } from '../runtime.ts';
 
 const LAPSES = 2;
 
-export class Holding {
-  readonly #house: House;
+export class StandIns {
+  readonly #runtime: Runtime;
   readonly #away: Millis;
   readonly #held = new Set<Seat>();
   readonly #lapses = new Map<Seat, number>();
   readonly #waits = new Map<string, { readonly due: Millis; cancel(): void }>();
 
-  constructor(house: House, away: Millis) {
-    this.#house = house;
+  constructor(runtime: Runtime, away: Millis) {
+    this.#runtime = runtime;
     this.#away = away;
   }
   isHeld(seat: Seat): boolean {
@@ -37,16 +37,16 @@ export class Holding {
   /** Somebody has left: after a while `missed` is called, unless they come back. */
   left(guest: string, missed: () => void): void {
     this.cameBack(guest);
-    const cancel = this.#house.wake(this.#away, () => {
+    const cancel = this.#runtime.wake(this.#away, () => {
       this.#waits.delete(guest);
       missed();
     });
-    this.#waits.set(guest, { due: this.#house.now() + this.#away, cancel });
+    this.#waits.set(guest, { due: this.#runtime.now() + this.#away, cancel });
   }
   /** How long until then; null when nobody waits for this guest. */
   heldIn(guest: string): Millis | null {
     const wait = this.#waits.get(guest);
-    return wait === undefined ? null : Math.max(0, Math.round(wait.due - this.#house.now()));
+    return wait === undefined ? null : Math.max(0, Math.round(wait.due - this.#runtime.now()));
   }
   cameBack(guest: string): void {
     this.#waits.get(guest)?.cancel();

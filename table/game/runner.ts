@@ -10,35 +10,35 @@ import type { Millis, Move, Seat } from '../../kernel/seat.ts';
 import type { JsonObject } from '../../kernel/secret.ts';
 import { RATED_CREDIT } from '../../wire/credit.ts';
 import type { PressHow } from '../../wire/requests.ts';
-import type { Guest, Off, RaceNews, Taken } from '../house.ts';
 import type { Mailbox } from '../mailbox.ts';
-import type { Premises } from '../premises.ts';
 import { type Doubts, withDoubt } from '../race/past.ts';
 import { refusals } from '../refusals.ts';
+import type { Guest, Off, RaceNews, Taken } from '../runtime.ts';
 import { no, nobodyReady } from '../seats/seating.ts';
+import type { TableState } from '../state.ts';
 import type { Calls } from '../viewers/audience.ts';
 import { listed } from '../viewers/stream.ts';
 import { nextDue } from './alarm.ts';
-import { Keeper } from './keeper.ts';
+import { BotRunner } from './bot-runner.ts';
+import type { GameInPlay } from './in-play.ts';
+import { RaceRun } from './race-run.ts';
 import { proofOf } from './record.ts';
-import { Running } from './running.ts';
-import type { Sitting } from './sitting.ts';
 
-export class Playing {
-  readonly #at: Premises;
+export class GameRunner {
+  readonly #state: TableState;
   readonly #mail: Mailbox;
-  readonly #keeper: Keeper;
-  #race: Running | null = null;
+  readonly #botRunner: BotRunner;
+  #race: RaceRun | null = null;
   /** Of everybody who has raced here, however often they came and went. */
   readonly #doubts = new Map<string, Doubts>();
   #alarm: (() => void) | null = null;
 
-  constructor(at: Premises, mail: Mailbox) {
-    this.#at = at;
+  constructor(state: TableState, mail: Mailbox) {
+    this.#state = state;
     this.#mail = mail;
-    this.#keeper = new Keeper(
-      at.house,
-      seat => at.botAt(seat),
+    this.#botRunner = new BotRunner(
+      state.runtime,
+      seat => state.botAt(seat),
       (seat, choose) => mail.drop(() => this.#botActs(seat, choose)),
     );
   }
@@ -51,7 +51,7 @@ export class Playing {
     // While the referee leads a race, only a hand that it has judged counts; a try would show whether the cue is near.
     if (this.#race !== null && move?.do === this.#race.hand) return refusals.noRace;
     this.#isBack(who.seat);
-    const at = this.#race?.madeAt(who.seat, arrival) ?? this.#at.time();
+    const at = this.#race?.madeAt(who.seat, arrival) ?? this.#state.time();
     return (await this.#input({ seat: who.seat, move, at }, { by: guest.id, seq })) ?? {};
   }
   /** They take their last move back. Those who were thinking about it think again. */
@@ -59,49 +59,49 @@ export class Playing {
     const who = this.#who(guest, seq);
     if (!('seat' in who)) return who;
     this.#isBack(who.seat);
-    const at = this.#at.time();
-    const why = who.sitting.whyStays(who.seat, at);
+    const at = this.#state.time();
+    const why = who.inPlay.whyStays(who.seat, at);
     if (why !== null) return why;
-    this.#keeper.stop();
+    this.#botRunner.stop();
     return (await this.#input({ undo: who.seat, at }, { by: guest.id, seq })) ?? {};
   }
   /** Who acts, and in which game; or why they cannot, or that their move has counted already. */
-  #who(guest: Guest, seq: number): { readonly seat: Seat; readonly sitting: Sitting } | { readonly again: true } | Refusal {
-    const { sitting, seqs } = this.#at;
-    const seat = this.#at.seatOf(guest.id);
+  #who(guest: Guest, seq: number): { readonly seat: Seat; readonly inPlay: GameInPlay } | { readonly again: true } | Refusal {
+    const { inPlay, seqs } = this.#state;
+    const seat = this.#state.seatOf(guest.id);
     if (seat === null) return no.notSeated;
     if (seq <= (seqs.get(guest.id) ?? -1)) return { again: true };
-    return sitting === null || sitting.over ? no.notPlaying : { seat, sitting };
+    return inPlay === null || inPlay.over ? no.notPlaying : { seat, inPlay };
   }
   listMoves(guest: Guest, verb: string): JsonObject | Refusal {
-    const { sitting, audience, game } = this.#at;
-    const seat = this.#at.seatOf(guest.id);
+    const { inPlay, audience, game } = this.#state;
+    const seat = this.#state.seatOf(guest.id);
     if (seat === null) return no.notSeated;
-    if (sitting === null || sitting.over) return no.notPlaying;
-    return { moves: audience.isBehind(seat) ? [] : listed(game, sitting.table, seat, verb) };
+    if (inPlay === null || inPlay.over) return no.notPlaying;
+    return { moves: audience.isBehind(seat) ? [] : listed(game, inPlay.table, seat, verb) };
   }
   press(guest: Guest, { claim, by, sound }: { readonly claim: Millis } & PressHow, arrival: Millis): JsonObject | Refusal {
-    const seat = this.#at.seatOf(guest.id);
+    const seat = this.#state.seatOf(guest.id);
     if (seat === null || this.#race === null) return refusals.noRace;
     this.#isBack(seat);
     const heard = this.#race.press(seat, claim, arrival, { by, sound });
     if (heard === 'hand' || heard === 'out') guest.races('down');
-    if (heard === 'early' || heard === 'out') this.#at.note('flinched', seat);
+    if (heard === 'early' || heard === 'out') this.#state.note('flinched', seat);
     return heard === 'early' || heard === 'out' || heard === 'held' ? refusals[heard] : { heard };
   }
   #isBack(seat: Seat): void {
-    if (!this.#at.holding.giveBack(seat)) return;
-    this.#at.note('back', seat);
-    this.#at.tellTable();
+    if (!this.#state.standIns.giveBack(seat)) return;
+    this.#state.note('back', seat);
+    this.#state.tellTable();
   }
   async #botActs(seat: Seat, choose: (bot: Bot<Kinds>) => Move | null): Promise<void> {
-    const { sitting, stopped } = this.#at;
-    const bot = this.#at.botAt(seat);
-    if (bot === null || sitting === null || sitting.over || stopped) return;
+    const { inPlay, stopped } = this.#state;
+    const bot = this.#state.botAt(seat);
+    if (bot === null || inPlay === null || inPlay.over || stopped) return;
     const move = choose(bot);
     // A steady bot is never late, however slow the machine.
-    const due = this.#at.house.steady === undefined ? null : this.#at.game.alarm(sitting.table);
-    if (move !== null) await this.#input({ seat, move, at: Math.min(this.#at.time(), due ?? Number.POSITIVE_INFINITY) });
+    const due = this.#state.runtime.steady === undefined ? null : this.#state.game.alarm(inPlay.table);
+    if (move !== null) await this.#input({ seat, move, at: Math.min(this.#state.time(), due ?? Number.POSITIVE_INFINITY) });
   }
   /** One input from any source: tried, made safe, taken, told. */
   async #input(
@@ -109,99 +109,99 @@ export class Playing {
     from: { readonly by?: string; readonly seq?: number } = {},
     calls: Calls | null = null,
   ): Promise<Refusal | null> {
-    const { sitting, stopped, house, seqs, audience, railDelay } = this.#at;
-    if (sitting === null || stopped) return no.notPlaying;
+    const { inPlay, stopped, runtime, seqs, audience, railDelay } = this.#state;
+    if (inPlay === null || stopped) return no.notPlaying;
     const taken: Taken = { in: what, ...from };
-    const out = sitting.try(taken);
+    const out = inPlay.try(taken);
     if (isRefusal(out)) return out;
-    await house.append(taken);
+    await runtime.append(taken);
     if ('lapse' in what) this.#late(what.lapse);
-    sitting.take(taken, out);
+    inPlay.take(taken, out);
     if (from.by !== undefined && from.seq !== undefined) seqs.set(from.by, from.seq);
     audience.tell(out, railDelay, calls);
-    if (sitting.over) await this.finish(sitting);
-    else if (sitting.isTooLong) await this.callOff('long');
+    if (inPlay.over) await this.finish(inPlay);
+    else if (inPlay.isTooLong) await this.callOff('long');
     this.stir();
     return null;
   }
   /** The game ends without an outcome: the chairs are free to change, and the next one may begin. */
   async callOff(why: Off): Promise<void> {
-    const { house, header } = this.#at;
+    const { runtime, header } = this.#state;
     this.quiet();
-    await house.append({ off: why });
-    this.#at.callOff(why);
-    this.#at.secret = house.secret(32);
-    await this.#at.save({ ...header, status: 'gathering', seating: nobodyReady(header.seating) });
+    await runtime.append({ off: why });
+    this.#state.callOff(why);
+    this.#state.secret = runtime.secret(32);
+    await this.#state.save({ ...header, status: 'gathering', seating: nobodyReady(header.seating) });
   }
-  async finish(sitting: Sitting): Promise<void> {
-    const { audience, house, game } = this.#at;
+  async finish(inPlay: GameInPlay): Promise<void> {
+    const { audience, runtime, game } = this.#state;
     this.quiet();
     audience.tellAll();
-    const outcome = game.outcome(sitting.table)!;
-    const { start, races } = sitting;
-    this.#at.unrated = await house.finished({ start, endedAt: house.date(), outcome, races });
-    this.#at.secret = house.secret(32);
-    const { header } = this.#at;
-    await this.#at.save({ ...header, status: 'over', seating: nobodyReady(header.seating) });
-    audience.broadcast({ tell: 'proof', table: header.code, proof: proofOf(header.code, sitting.start) });
+    const outcome = game.outcome(inPlay.table)!;
+    const { start, races } = inPlay;
+    this.#state.unrated = await runtime.finished({ start, endedAt: runtime.date(), outcome, races });
+    this.#state.secret = runtime.secret(32);
+    const { header } = this.#state;
+    await this.#state.save({ ...header, status: 'over', seating: nobodyReady(header.seating) });
+    audience.broadcast({ tell: 'proof', table: header.code, proof: proofOf(header.code, inPlay.start) });
   }
 
   // ---- who is waited for
 
   /** After every change: who is waited for, by what clock, by which bot, in which race? */
   stir(): void {
-    const { sitting, stopped, game, audience } = this.#at;
+    const { inPlay, stopped, game, audience } = this.#state;
     this.#alarm?.();
     this.#alarm = null;
-    if (sitting === null || sitting.over || stopped) return;
-    const race = game.race(sitting.table);
+    if (inPlay === null || inPlay.over || stopped) return;
+    const race = game.race(inPlay.table);
     if (race === null) this.#endRace();
     // Nobody is here: nothing is played behind anybody's back.
     if (audience.size === 0) {
-      this.#keeper.stop();
+      this.#botRunner.stop();
       return;
     }
     if (race !== null && this.#race === null) {
       if (race.cued) this.#mail.drop(() => this.#setAgain());
-      else this.#setRace(sitting, race);
+      else this.#setRace(inPlay, race);
     }
     if (race === null) {
       // Somebody who is here and only let their time run out may still say so: for them a bot only answers what is asked, and not at once.
-      const here = (seat: Seat): boolean => this.#at.guestAt(seat) !== undefined;
-      const ask = game.ask(sitting.table);
+      const here = (seat: Seat): boolean => this.#state.guestAt(seat) !== undefined;
+      const ask = game.ask(inPlay.table);
       const asked = ask?.waiting ?? [];
-      const seats = sitting.start.players
+      const seats = inPlay.start.players
         .map((_, seat) => seat)
-        .filter(seat => this.#at.botAt(seat) !== null && (!here(seat) || asked.includes(seat)))
-        .filter(seat => game.offers(sitting.table, seat).length > 0);
-      const left = ask?.kind === 'window' && ask.closes !== null ? Math.max(0, ask.closes - this.#at.time()) : null;
-      this.#keeper.stir(game, () => sitting.table, seats, here, left);
+        .filter(seat => this.#state.botAt(seat) !== null && (!here(seat) || asked.includes(seat)))
+        .filter(seat => game.offers(inPlay.table, seat).length > 0);
+      const left = ask?.kind === 'window' && ask.closes !== null ? Math.max(0, ask.closes - this.#state.time()) : null;
+      this.#botRunner.stir(game, () => inPlay.table, seats, here, left);
     }
     // The clock lets steady bots finish.
-    const waits = this.#at.house.steady !== undefined && this.#keeper.isThinking;
-    if (race === null && !waits) this.#setAlarm(sitting);
+    const waits = this.#state.runtime.steady !== undefined && this.#botRunner.isThinking;
+    if (race === null && !waits) this.#setAlarm(inPlay);
   }
-  #setAlarm(sitting: Sitting): void {
-    const due = nextDue(sitting, seat => this.#at.botAt(seat) !== null);
+  #setAlarm(inPlay: GameInPlay): void {
+    const due = nextDue(inPlay, seat => this.#state.botAt(seat) !== null);
     if (due === null) return;
-    this.#alarm = this.#at.house.wake(Math.max(0, due.at - this.#at.time()), () => {
+    this.#alarm = this.#state.runtime.wake(Math.max(0, due.at - this.#state.time()), () => {
       this.#alarm = null;
       this.#mail.drop(async () => {
-        await this.#input(due.input(this.#at.time()));
+        await this.#input(due.input(this.#state.time()));
         this.stir();
       });
     });
   }
   #late(seat: Seat): void {
-    this.#at.note('late', seat);
-    if (!this.#at.holding.lapsed(seat)) return;
-    this.#at.note('held', seat);
-    this.#at.tellTable();
+    this.#state.note('late', seat);
+    if (!this.#state.standIns.lapsed(seat)) return;
+    this.#state.note('held', seat);
+    this.#state.tellTable();
   }
   quiet(): void {
     this.#alarm?.();
     this.#alarm = null;
-    this.#keeper.stop();
+    this.#botRunner.stop();
     this.#endRace();
   }
 
@@ -209,7 +209,7 @@ export class Playing {
 
   /** Somebody who may race has come in. */
   came(guest: Guest): void {
-    const seat = this.#at.seatOf(guest.id);
+    const seat = this.#state.seatOf(guest.id);
     if (this.#race === null || seat === null) return;
     guest.races('set');
     this.#race.came(seat);
@@ -220,28 +220,28 @@ export class Playing {
   }
   /** The referee who gave the cue is gone, and what they saw with them: hands are up again, and there will be another cue. */
   async #setAgain(): Promise<void> {
-    const { sitting, game } = this.#at;
-    if (this.#race === null && sitting !== null && game.race(sitting.table)?.cued === true)
-      await this.#input({ again: this.#at.time() });
+    const { inPlay, game } = this.#state;
+    if (this.#race === null && inPlay !== null && game.race(inPlay.table)?.cued === true)
+      await this.#input({ again: this.#state.time() });
   }
-  #setRace(sitting: Sitting, terms: Race): void {
-    const { audience, header, house, railDelay } = this.#at;
+  #setRace(inPlay: GameInPlay, terms: Race): void {
+    const { audience, header, runtime, railDelay } = this.#state;
     this.#tellRacers('set');
     audience.hint({ tell: 'set', table: header.code }, railDelay);
-    this.#race = new Running(
+    this.#race = new RaceRun(
       {
-        house,
-        sitting,
-        line: seat => this.#at.guestAt(seat)?.line(),
-        most: (sitting.start.visibility ?? header.visibility) === 'open' ? RATED_CREDIT : null,
-        doubts: seat => this.#doubts.get(this.#at.guestAt(seat)?.id ?? '') ?? [],
+        runtime,
+        inPlay,
+        line: seat => this.#state.guestAt(seat)?.line(),
+        most: (inPlay.start.visibility ?? header.visibility) === 'open' ? RATED_CREDIT : null,
+        doubts: seat => this.#doubts.get(this.#state.guestAt(seat)?.id ?? '') ?? [],
         judged: ({ hands }) => {
           for (const hand of hands) {
-            const guest = this.#at.guestAt(hand.seat);
+            const guest = this.#state.guestAt(hand.seat);
             if (guest !== undefined) this.#doubts.set(guest.id, withDoubt(this.#doubts.get(guest.id) ?? [], hand));
           }
         },
-        bot: seat => this.#at.botAt(seat),
+        bot: seat => this.#state.botAt(seat),
         put: (input, calls) =>
           this.#mail.post(async () => (await this.#input(input, {}, calls ?? null)) === null).catch(() => false),
       },
@@ -255,6 +255,6 @@ export class Playing {
     this.#tellRacers('over');
   }
   #tellRacers(how: RaceNews): void {
-    for (const guest of this.#at.audience.guests) if (this.#at.seatOf(guest.id) !== null) guest.races(how);
+    for (const guest of this.#state.audience.guests) if (this.#state.seatOf(guest.id) !== null) guest.races(how);
   }
 }

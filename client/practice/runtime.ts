@@ -1,6 +1,6 @@
-/** A browser's worker as a house for one table. Its time can stand still; its log is in memory and, where the browser allows, kept for the next visit. */
+/** What one table runs on in a browser's worker. Its time can stand still; its log is in memory and, where the browser allows, kept for the next visit. */
 import type { Millis, Seed } from '../../kernel/seat.ts';
-import { type Entry, type Finished, type Header, type House, type Manners, usualManners } from '../../table/house.ts';
+import { type Entry, type Finished, type Header, type Manners, type Runtime, usualManners } from '../../table/runtime.ts';
 import type { Shelf } from './shelf.ts';
 
 interface Due {
@@ -14,7 +14,7 @@ interface Due {
 const HURRIED = 25;
 const quick: Manners = { ...usualManners, thinking: { least: 60, more: 120 } };
 
-export class PracticeHouse implements House {
+export class PracticeRuntime implements Runtime {
   readonly manners: Manners;
   readonly steady: Seed | undefined;
   readonly #shelf: Shelf;

@@ -1,22 +1,22 @@
-/** A house for tests: time goes by only when told to, the log is a list, and nothing is left to chance but by a seed. */
+/** What a table of a test runs on: time goes by only when told to, the log is a list, and nothing is left to chance but by a seed. */
 import { below, diceFrom } from '../../kernel/chance/dice.ts';
 import type { Millis } from '../../kernel/seat.ts';
 import { Pledges } from '../../wire/pledges.ts';
 import { hash } from '../../wire/proof.ts';
 import type { Told } from '../../wire/tellings.ts';
-import type { Entry, Finished, Guest, Header, House } from '../house.ts';
+import type { Entry, Finished, Guest, Header, Runtime } from '../runtime.ts';
 
 interface Due {
   readonly at: Millis;
   readonly run: () => void;
 }
-export class TestHouse implements House {
+export class TestRuntime implements Runtime {
   readonly log: Entry[] = [];
   readonly headers: Header[] = [];
   readonly results: Finished[] = [];
   readonly broke: unknown[] = [];
   /** Where a test wants hints. */
-  hint?: NonNullable<House['hint']>;
+  hint?: NonNullable<Runtime['hint']>;
   /** Set to make the next append fail. */
   failing: Error | null = null;
   #clock = 0;
@@ -80,7 +80,7 @@ export class TestHouse implements House {
   }
 }
 
-/** A guest that remembers what it was told, and reveals what it has pledged unless it sleeps. It plays in the house: it has no line. */
+/** A guest that remembers what it was told, and reveals what it has pledged unless it sleeps. It plays on this machine: it has no connection. */
 export class TestGuest implements Guest {
   readonly id: string;
   readonly name: string;

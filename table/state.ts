@@ -7,11 +7,11 @@ import type { Game, Kinds } from '../kernel/game.ts';
 import type { Millis, Seat } from '../kernel/seat.ts';
 import type { Note, TableView, Unrated } from '../wire/protocol.ts';
 import { ratedTerms } from '../wire/rated.ts';
-import { Sitting } from './game/sitting.ts';
-import { type Guest, type Header, type House, type Off, type Start, usualManners } from './house.ts';
+import { GameInPlay } from './game/in-play.ts';
+import { type Guest, type Header, type Off, type Runtime, type Start, usualManners } from './runtime.ts';
 import { holder } from './seats/arrange.ts';
-import { Holding } from './seats/holding.ts';
 import { seatOf } from './seats/seating.ts';
+import { StandIns } from './seats/stand-ins.ts';
 import { ownView, tableView } from './view.ts';
 import { Audience } from './viewers/audience.ts';
 import { MOST_LINES, type Moment, TableStory } from './viewers/story.ts';
@@ -19,12 +19,12 @@ import { MOST_LINES, type Moment, TableStory } from './viewers/story.ts';
 /** How long a change of who watches may wait to be told. */
 const WATCHERS_TOLD: Millis = 1000;
 
-export class Premises {
+export class TableState {
   readonly game: Game<Kinds>;
   readonly bots: readonly Bot<Kinds>[];
-  readonly house: House;
+  readonly runtime: Runtime;
   readonly audience: Audience;
-  readonly holding: Holding;
+  readonly standIns: StandIns;
   readonly story = new TableStory();
   /** The number of each guest's last request that counted. */
   readonly seqs = new Map<string, number>();
@@ -35,18 +35,18 @@ export class Premises {
   stopped = false;
   #header: Header;
   #games = 0;
-  #sitting: Sitting | null = null;
+  #inPlay: GameInPlay | null = null;
   #off: Off | null = null;
   #watchersChanged: (() => void) | null = null;
 
-  constructor(game: Game<Kinds>, bots: readonly Bot<Kinds>[], house: House, header: Header) {
+  constructor(game: Game<Kinds>, bots: readonly Bot<Kinds>[], runtime: Runtime, header: Header) {
     this.game = game;
     this.bots = bots;
-    this.house = house;
+    this.runtime = runtime;
     this.#header = header;
-    this.secret = house.secret(32);
-    this.audience = new Audience(house, header.code, guest => this.#viewedFrom(guest));
-    this.holding = new Holding(house, (house.manners ?? usualManners).away);
+    this.secret = runtime.secret(32);
+    this.audience = new Audience(runtime, header.code, guest => this.#viewedFrom(guest));
+    this.standIns = new StandIns(runtime, (runtime.manners ?? usualManners).away);
   }
   get header(): Header {
     return this.#header;
@@ -55,23 +55,23 @@ export class Premises {
   get games(): number {
     return this.#games;
   }
-  get sitting(): Sitting | null {
-    return this.#sitting;
+  get inPlay(): GameInPlay | null {
+    return this.#inPlay;
   }
   /** Was the game that is being played rated when it began? */
   get isRated(): boolean {
-    const { start } = this.#sitting ?? {};
+    const { start } = this.#inPlay ?? {};
     return start !== undefined && ratedTerms({ ...this.#header, ...start }, start.players) === 'rated';
   }
   get railDelay(): Millis {
     return this.#header.railDelay * 1000;
   }
   time(): Millis {
-    return this.#sitting?.time(this.house.date()) ?? 0;
+    return this.#inPlay?.time(this.runtime.date()) ?? 0;
   }
 
   get moment(): Moment {
-    return { game: this.#games, inputs: this.#sitting?.taken.length ?? 0 };
+    return { game: this.#games, inputs: this.#inPlay?.taken.length ?? 0 };
   }
 
   // ---- what is kept
@@ -80,15 +80,15 @@ export class Premises {
     this.#games = start.game;
     this.#off = null;
     this.unrated = null;
-    this.#sitting = new Sitting(this.game, start, this.#header.time);
-    this.holding.newGame();
-    this.audience.begin(this.#sitting);
+    this.#inPlay = new GameInPlay(this.game, start, this.#header.time);
+    this.standIns.newGame();
+    this.audience.begin(this.#inPlay);
   }
   /** The game that was played is void: there is no game until the next begins. */
   callOff(why: Off): void {
     this.#off = why;
-    this.#sitting = null;
-    this.holding.newGame();
+    this.#inPlay = null;
+    this.standIns.newGame();
     this.audience.end();
   }
   /** A game that is not played here any more: only its number counts. */
@@ -100,7 +100,7 @@ export class Premises {
     this.#header = header;
   }
   async save(header: Header, sentAway: string | null = null): Promise<void> {
-    await this.house.save(header);
+    await this.runtime.save(header);
     this.#header = header;
     this.audience.reseated();
     if (sentAway !== null) this.audience.sendAway(sentAway, 'kicked');
@@ -108,7 +108,7 @@ export class Premises {
   }
   stop(): void {
     this.stopped = true;
-    this.holding.stop();
+    this.standIns.stop();
     this.#watchersChanged?.();
     this.audience.stop();
   }
@@ -126,11 +126,11 @@ export class Premises {
     const chair = this.#header.seating.chairs[seat];
     const bot = (name: string): Bot<Kinds> | null => this.bots.find(b => b.name === name) ?? null;
     if (chair?.kind === 'bot') return bot(chair.bot);
-    return this.holding.isHeld(seat) ? bot(holder(this.bots)) : null;
+    return this.standIns.isHeld(seat) ? bot(holder(this.bots)) : null;
   }
   /** After a game the chairs may change, but not whose game it was. */
   #viewedFrom(guest: string): Seat | null {
-    return this.#sitting?.over ? this.#sitting.seatOf(guest) : this.seatOf(guest);
+    return this.#inPlay?.over ? this.#inPlay.seatOf(guest) : this.seatOf(guest);
   }
 
   // ---- how the table is shown
@@ -142,10 +142,10 @@ export class Premises {
       games: this.#games,
       off: this.#off,
       unrated: this.unrated,
-      secret: playing ? this.#sitting!.start.secret : this.secret,
-      isHeld: seat => this.holding.isHeld(seat),
-      heldIn: guest => this.holding.heldIn(guest),
-      hands: guest => this.house.hands?.(guest) ?? null,
+      secret: playing ? this.#inPlay!.start.secret : this.secret,
+      isHeld: seat => this.standIns.isHeld(seat),
+      heldIn: guest => this.standIns.heldIn(guest),
+      hands: guest => this.runtime.hands?.(guest) ?? null,
       guests: this.audience.guests,
     });
   }
@@ -160,7 +160,7 @@ export class Premises {
   }
   /** The table was loaded from its log, which keeps false starts in the verdicts. */
   noteFalseStarts(): void {
-    for (const { seat, inputs } of this.#sitting?.falseStarts ?? [])
+    for (const { seat, inputs } of this.#inPlay?.falseStarts ?? [])
       this.story.add({ note: 'flinched', seat }, { game: this.#games, inputs });
   }
   /** What somebody who comes in has missed, or would have forgotten. */
@@ -169,7 +169,7 @@ export class Premises {
     const witnessed = this.audience.witnessed(guest.id);
     const soFar = this.story.toldTo(guest.id, this.#games, witnessed, this.railDelay === 0 || seat !== null);
     const isWhole = witnessed.from === 0 && soFar.lines.length < MOST_LINES;
-    const deal = isWhole ? (this.#sitting?.dealt(seat ?? 'rail') ?? []) : [];
+    const deal = isWhole ? (this.#inPlay?.dealt(seat ?? 'rail') ?? []) : [];
     if (soFar.lines.length > 0) guest.send({ tell: 'story', table: this.#header.code, ...soFar, deal });
   }
   tellTable(except?: Guest): void {
@@ -179,7 +179,7 @@ export class Premises {
   }
   /** Who watches may come and go by the hundred: that is told now and then. */
   tellWatchers(): void {
-    this.#watchersChanged ??= this.house.wake(WATCHERS_TOLD, () => {
+    this.#watchersChanged ??= this.runtime.wake(WATCHERS_TOLD, () => {
       this.#watchersChanged = null;
       this.tellTable();
     });

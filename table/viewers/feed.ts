@@ -5,9 +5,9 @@
 import type { Telling } from '../../kernel/game.ts';
 import { isRefusal } from '../../kernel/refusal.ts';
 import type { Viewer } from '../../kernel/seat.ts';
-import { follow, outset, type Progress, type WentOn } from '../game/progress.ts';
-import type { Sitting } from '../game/sitting.ts';
-import type { Taken } from '../house.ts';
+import type { GameInPlay } from '../game/in-play.ts';
+import { advanceAtTable, beginAtTable, type TableAdvanced, type TableProgress } from '../game/progress.ts';
+import type { Taken } from '../runtime.ts';
 import { Stream, type StreamStep, storyOf } from './stream.ts';
 
 /** What the last inputs told: those after the first `from` of the game. */
@@ -18,26 +18,26 @@ export interface Witnessed {
 /** A place on the way: after n inputs. */
 interface Mark {
   readonly stream: Stream;
-  readonly progress: Progress;
+  readonly progress: TableProgress;
   readonly inputs: number;
 }
 /** A mark is set after this many inputs. At most twice as many are played again for somebody who comes back. */
 const SPAN = 24;
 const MOST_WITNESSED = 200;
 
-export class Viewing {
-  readonly #sitting: Sitting;
+export class ViewerFeed {
+  readonly #inPlay: GameInPlay;
   readonly stream: Stream;
-  #progress: Progress;
+  #progress: TableProgress;
   #inputs = 0;
   #marks: readonly [Mark, Mark];
   #witnessed: (readonly Telling[])[] = [];
 
-  constructor(sitting: Sitting, viewer: Viewer) {
-    const { game, start, first } = sitting;
-    this.#sitting = sitting;
+  constructor(inPlay: GameInPlay, viewer: Viewer) {
+    const { game, start, first } = inPlay;
+    this.#inPlay = inPlay;
     this.stream = new Stream(game, start.game, viewer, first);
-    this.#progress = outset(first);
+    this.#progress = beginAtTable(first);
     const mark = this.#mark();
     this.#marks = [mark, mark];
   }
@@ -49,20 +49,20 @@ export class Viewing {
     return { from: this.#inputs - this.#witnessed.length, told: this.#witnessed };
   }
   /** The next input, worded for those who watch. */
-  after(went: WentOn, beside: Stream | null): StreamStep | null {
+  after(went: TableAdvanced, beside: Stream | null): StreamStep | null {
     const step = this.stream.after(went, beside);
     this.#passed(went, step?.update.tellings ?? []);
     return step;
   }
   /** The next input, while nobody watches. */
-  pass(went: WentOn, beside: Stream | null): void {
+  pass(went: TableAdvanced, beside: Stream | null): void {
     const story = storyOf(went, this.stream.viewer);
     this.stream.pass(went, story, beside);
     this.#passed(went, story.tellings);
   }
   /** On to this number of inputs, played again from the log. */
   skipTo(inputs: number): void {
-    while (this.#inputs < inputs) this.pass(this.#followed(this.#progress, this.#sitting.taken[this.#inputs]!), null);
+    while (this.#inputs < inputs) this.pass(this.#followed(this.#progress, this.#inPlay.taken[this.#inputs]!), null);
   }
   /** Every update after the one with this number; null when that lies too far back. */
   missed(since: number): readonly StreamStep[] | null {
@@ -72,7 +72,7 @@ export class Viewing {
     const stream = from.stream.copy();
     const steps: StreamStep[] = [];
     let { progress } = from;
-    for (const each of this.#sitting.taken.slice(from.inputs, this.#inputs)) {
+    for (const each of this.#inPlay.taken.slice(from.inputs, this.#inputs)) {
       const went = this.#followed(progress, each);
       const story = storyOf(went, stream.viewer);
       const change = stream.pass(went, story);
@@ -82,15 +82,15 @@ export class Viewing {
     return steps;
   }
 
-  #followed(progress: Progress, taken: Taken): WentOn {
-    const went = follow(this.#sitting.game, progress, taken);
+  #followed(progress: TableProgress, taken: Taken): TableAdvanced {
+    const went = advanceAtTable(this.#inPlay.game, progress, taken);
     if (isRefusal(went)) throw new Error(`the log does not play: ${went.why}`);
     return went;
   }
   #mark(): Mark {
     return { stream: this.stream.copy(), progress: this.#progress, inputs: this.#inputs };
   }
-  #passed({ table, last, sent, backs }: WentOn, tellings: readonly Telling[]): void {
+  #passed({ table, last, sent, backs }: TableAdvanced, tellings: readonly Telling[]): void {
     this.#progress = { table, last, sent, backs };
     this.#inputs++;
     this.#witnessed.push(tellings);

@@ -21,7 +21,7 @@ const LONGEST_LEAD: Millis = 1000;
 /** What is claimed for a hand that came down before any cue: less than no time. */
 const TOO_SOON: Millis = -1;
 
-export class Following {
+export class FollowedTable {
   readonly code: string;
   readonly #world: World;
   readonly #show: (step: Step) => void;

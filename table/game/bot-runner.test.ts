@@ -6,32 +6,32 @@ import type { Bot } from '../../kernel/bot.ts';
 import type { Game, Kinds } from '../../kernel/game.ts';
 import type { Millis } from '../../kernel/seat.ts';
 import { TableActor } from '../actor.ts';
-import { usualManners } from '../house.ts';
-import { TestGuest, TestHouse } from '../testing/house.ts';
+import { usualManners } from '../runtime.ts';
+import { TestGuest, TestRuntime } from '../testing/runtime.ts';
 import { ask, headerFor } from '../testing/table.ts';
-import { Keeper } from './keeper.ts';
+import { BotRunner } from './bot-runner.ts';
 
 const bullets = steelBullets as unknown as Game<Kinds>;
 const { least, more } = usualManners.thinking;
 
 /** When each of many thoughts ends, with this much time left of a window. */
 const thoughts = async (left: Millis | null): Promise<Millis[]> => {
-  const house = new TestHouse('thoughts');
+  const runtime = new TestRuntime('thoughts');
   const ends: Millis[] = [];
-  const keeper = new Keeper(
-    house,
+  const botRunner = new BotRunner(
+    runtime,
     () => null,
-    () => ends.push(house.now()),
+    () => ends.push(runtime.now()),
   );
   const seats = Array.from({ length: 500 }, (_, seat) => seat);
-  keeper.stir(
+  botRunner.stir(
     bullets,
     () => bullets.setup(bullets.configure(null, 2) as never, 2, 'x'),
     seats,
     () => false,
     left,
   );
-  await house.pass(least + more);
+  await runtime.pass(least + more);
   return ends;
 };
 
@@ -50,7 +50,7 @@ test('outside a window they take the time that is usual', async () => {
 });
 
 test('SB-45 at a table with windows of a second no window shuts on a bot', async () => {
-  const house = new TestHouse();
+  const runtime = new TestRuntime();
   const chair = { kind: 'bot' as const, bot: 'gunhand' };
   const host = { kind: 'guest' as const, guest: 'ann', name: 'ann', ready: false, pledge: null };
   const header = headerFor(4, {
@@ -58,18 +58,18 @@ test('SB-45 at a table with windows of a second no window shuts on a bot', async
     options: { window: 1 },
     seating: { host: 'ann', chairs: [host, chair, chair, chair] },
   });
-  const table = new TableActor(bullets, bots as unknown as readonly Bot<Kinds>[], house, header);
+  const table = new TableActor(bullets, bots as unknown as readonly Bot<Kinds>[], runtime, header);
   const ann = new TestGuest('ann');
   await table.enter(ann, null);
-  await ask(table, ann, house, { ask: 'ready', ready: true });
-  await ask(table, ann, house, { ask: 'start' });
+  await ask(table, ann, runtime, { ask: 'ready', ready: true });
+  await ask(table, ann, runtime, { ask: 'start' });
   for (let seq = 0; seq < 2000 && table.header.status === 'playing'; seq++) {
     const { moves } = ann.last('update')!.update;
-    if (moves !== null && moves.length > 0) await ask(table, ann, house, { ask: 'move', seq, move: moves.at(-1)! });
-    await house.pass(200);
+    if (moves !== null && moves.length > 0) await ask(table, ann, runtime, { ask: 'move', seq, move: moves.at(-1)! });
+    await runtime.pass(200);
   }
   expect(table.header.status).toBe('over');
-  const inputs = house.log.flatMap(entry => ('in' in entry ? [entry.in] : []));
+  const inputs = runtime.log.flatMap(entry => ('in' in entry ? [entry.in] : []));
   expect(inputs.filter(each => 'seat' in each && each.move.do === 'pass').length).toBeGreaterThan(10);
   expect(inputs.filter(each => 'tick' in each)).toEqual([]);
 });
@@ -80,17 +80,17 @@ test('a bot that thinks long does elsewhere what it finds in time, and plays by 
   const before = bullets.setup(bullets.configure(null, 2) as never, 2, 'x');
   const after = bullets.setup(bullets.configure(null, 2) as never, 2, 'y');
   const acted = async (found: { readonly move: { readonly do: string } } | null, now: Kinds['Table']): Promise<unknown> => {
-    const house = Object.assign(new TestHouse('pondering'), { ponder: async () => found });
+    const runtime = Object.assign(new TestRuntime('pondering'), { ponder: async () => found });
     let table = before;
     let done: unknown = null;
-    const keeper = new Keeper(
-      house,
+    const botRunner = new BotRunner(
+      runtime,
       () => slow,
       (_seat, choose) => {
         done = choose(slow);
       },
     );
-    keeper.stir(
+    botRunner.stir(
       bullets,
       () => table,
       [0],
@@ -98,7 +98,7 @@ test('a bot that thinks long does elsewhere what it finds in time, and plays by 
       null,
     );
     table = now;
-    await house.pass(least + more);
+    await runtime.pass(least + more);
     return done;
   };
   const found = { move: { do: 'deep' } };

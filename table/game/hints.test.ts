@@ -4,14 +4,14 @@ import { steelBullets } from '../../games/steel-bullets/game.ts';
 import type { Game, Kinds } from '../../kernel/game.ts';
 import type { Hint } from '../../kernel/hint.ts';
 import { isRefusal, type Refusal } from '../../kernel/refusal.ts';
-import type { Header, HintAsked } from '../house.ts';
-import type { TestGuest } from '../testing/house.ts';
+import type { Header, HintAsked } from '../runtime.ts';
+import type { TestGuest } from '../testing/runtime.ts';
 import { ask, type Furnished, game, started } from '../testing/table.ts';
 
 const allowed: Partial<Header> = { visibility: 'private', hints: true, options: { rounds: 2, first: 0 } };
 const hint: Hint = { moves: [{ move: { do: 'pass' }, chance: 0.5, plusMinus: 0.1, reason: null }] };
 interface Hinted extends Furnished {
-  /** What the house was asked. */
+  /** What the runtime was asked. */
   readonly asked: (HintAsked & { readonly guest: string })[];
 }
 const hinted = async (
@@ -22,15 +22,15 @@ const hinted = async (
 ): Promise<Hinted> => {
   const at = await started(names, names.length, more, played);
   const asked: Hinted['asked'] = [];
-  at.house.hint = (guest, about) => {
+  at.runtime.hint = (guest, about) => {
     asked.push({ ...about, guest });
     return answer();
   };
   return { ...at, asked };
 };
-const asks = ({ table, house }: Furnished, guest: TestGuest): Promise<object> => ask(table, guest, house, { ask: 'hint' });
-const moves = ({ table, house }: Furnished, guest: TestGuest, seq: number, move: object): Promise<object> =>
-  ask(table, guest, house, { ask: 'move', seq, move });
+const asks = ({ table, runtime }: Furnished, guest: TestGuest): Promise<object> => ask(table, guest, runtime, { ask: 'hint' });
+const moves = ({ table, runtime }: Furnished, guest: TestGuest, seq: number, move: object): Promise<object> =>
+  ask(table, guest, runtime, { ask: 'move', seq, move });
 const notes = (guest: TestGuest): readonly object[] =>
   guest.heard.flatMap(told => (told.tell === 'note' && told.note === 'hinted' ? [{ seat: told.seat }] : []));
 
@@ -61,12 +61,12 @@ test('none where they are not allowed, where no game is played, and for those wh
   const { asked, ...open } = await hinted(['ann', 'ben'], { options: { rounds: 2, first: 0 } });
   expect(await asks(open, open.guests[0]!)).toMatchObject({ rule: 'table:hints' });
   const change = { ask: 'arrange', how: { change: 'hints', on: true } };
-  expect(await ask(at.table, at.guests[0]!, at.house, change)).toMatchObject({ rule: 'seat:playing' });
+  expect(await ask(at.table, at.guests[0]!, at.runtime, change)).toMatchObject({ rule: 'seat:playing' });
   expect([at.asked, asked]).toEqual([[], []]);
   expect(notes(at.guests[1]!)).toEqual([]);
 });
 
-test('the game goes on while it is thought out; what the house refuses may be asked again', async () => {
+test('the game goes on while it is thought out; what the server refuses may be asked again', async () => {
   let settle: (hint: Hint | Refusal) => void = () => {};
   const answer = (): Promise<Hint | Refusal> =>
     new Promise(resolve => {
@@ -76,11 +76,11 @@ test('the game goes on while it is thought out; what the house refuses may be as
   const [ann, ben] = at.guests as [TestGuest, TestGuest];
   const busy = { rule: 'server:busy', why: 'busy' };
   const first = at.table.ask(ann, { id: 1, ask: 'hint', table: 'TEST' });
-  await at.house.settle();
+  await at.runtime.settle();
   settle(busy);
   expect(await first).toEqual(busy);
   const second = at.table.ask(ann, { id: 2, ask: 'hint', table: 'TEST' });
-  await at.house.settle();
+  await at.runtime.settle();
   expect([at.asked.length, notes(ben).length]).toEqual([2, 1]);
   expect(await moves(at, ann, 0, { do: 'pass' })).toEqual({});
   settle(hint);
