@@ -2,8 +2,8 @@
 import type { Thought } from '../kernel/bot.ts';
 import { below } from '../kernel/chance/dice.ts';
 import type { Game, Kinds } from '../kernel/game.ts';
+import type { Dice } from '../kernel/sealed.ts';
 import type { Seat } from '../kernel/seat.ts';
-import type { Dice } from '../kernel/secret.ts';
 
 const never = (): boolean => false;
 

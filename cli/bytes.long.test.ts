@@ -6,14 +6,15 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, test } from 'vitest';
 import { type GameId, games } from '../games/index.ts';
 import { below, diceFrom } from '../kernel/chance/dice.ts';
+import type { Json } from '../kernel/json.ts';
 import { isFault, logText, pack, replay, unpack } from '../kernel/log.ts';
 import { scenariosIn } from '../kernel/proving/scenario.ts';
 import { isRefusal } from '../kernel/refusal.ts';
-import type { Dice, Json } from '../kernel/secret.ts';
+import type { Dice } from '../kernel/sealed.ts';
 import { amount } from '../testing/amount.ts';
 import { logOf } from '../testing/play/logs.ts';
 import { mutated } from '../testing/play/nonsense.ts';
-import { everyGame, gameIds, shelf } from './choose.ts';
+import { everyGame, gameIds, scenarioGames } from './choose.ts';
 import { Failed } from './command.ts';
 import { logIn } from './logs/logs.ts';
 
@@ -63,7 +64,7 @@ describe.each(gameIds)('%s', id => {
   test('as a scenario', () => {
     const texts = readdirSync(examples).map(name => readFileSync(join(examples, name), 'utf8'));
     for (const text of nonsense(`scenario ${id}`, texts, bent)) {
-      for (const { passed, failure = '' } of scenariosIn(text, shelf)) if (!passed) isPlain(failure, text);
+      for (const { passed, failure = '' } of scenariosIn(text, scenarioGames)) if (!passed) isPlain(failure, text);
     }
   });
 

@@ -3,9 +3,9 @@ import { randomBot } from '../bots/random.ts';
 import { boxes, type GameId, games } from '../games/index.ts';
 import { type Bot, levelsOf } from '../kernel/bot.ts';
 import type { Game, Kinds } from '../kernel/game.ts';
-import type { ScenarioShelf } from '../kernel/proving/scenario-form.ts';
+import type { Json } from '../kernel/json.ts';
+import type { ScenarioGames } from '../kernel/proving/scenario-form.ts';
 import { isRefusal } from '../kernel/refusal.ts';
-import type { Json } from '../kernel/secret.ts';
 import type { GameWords } from '../words/game.ts';
 import { guessLanguage, type Language, languages } from '../words/language.ts';
 import { refused } from '../words/refused.ts';
@@ -15,7 +15,7 @@ import { misused, type Streams } from './command.ts';
 
 export const everyGame: { readonly [id: string]: Game<Kinds> } = games;
 /** Every game with the rules by which it refuses something: what scenarios are read by. */
-export const shelf: ScenarioShelf = Object.fromEntries(
+export const scenarioGames: ScenarioGames = Object.fromEntries(
   Object.entries(boxes).map(([id, { game, rulebook }]) => [id, { game, rules: rulebook.refusals.map(({ rule }) => rule) }]),
 );
 export const gameIds = Object.keys(boxes) as GameId[];

@@ -6,11 +6,11 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { type Config, isFaulty, readConfig } from '../server/config.ts';
 import { purge } from '../server/people/forget.ts';
-import { openedStore } from '../server/start/opened.ts';
+import { openConfiguredStore } from '../server/start/open-store.ts';
 import { explained } from '../server/start/start-fault.ts';
 import { openStore } from '../server/store/open.ts';
 import type { Store } from '../server/store/store.ts';
-import { wholeShelf } from '../server/tables/shelf.ts';
+import { allGames } from '../server/tables/served-games.ts';
 import { archived, unarchive } from '../server/upkeep/archive.ts';
 import { checkStore } from '../server/upkeep/check.ts';
 import { type Command, failed, misused, onlySo, type Print, printTo, readArgs, type Streams } from './command.ts';
@@ -85,7 +85,7 @@ const deeds: { readonly [name: string]: Deed } = {
     beside: true,
     async run({ store, print }) {
       let faults = 0;
-      const { tables, games, inputs, results, otherRules } = await checkStore(store, wholeShelf, ({ where, fault }) => {
+      const { tables, games, inputs, results, otherRules } = await checkStore(store, allGames, ({ where, fault }) => {
         faults++;
         print(`${where}: ${fault}`);
       });
@@ -140,7 +140,7 @@ const opened = async (config: Config, { beside, file }: Deed): Promise<{ readonl
     return failed(`there is no database in "${DATA_DIR}"; DATA_DIR or DATABASE_URL says where it is`);
   try {
     if (DATABASE_URL === null && beside) return { store: await openStore({ dataDir: DATA_DIR }), leave: () => {} };
-    const { store, leaveFolder } = await openedStore({ ...config, DATABASE_WAIT_SECONDS: 0 }, () => {});
+    const { store, leaveFolder } = await openConfiguredStore({ ...config, DATABASE_WAIT_SECONDS: 0 }, () => {});
     return { store, leave: leaveFolder };
   } catch (why) {
     return failed(explained(why, 'store', config).message);

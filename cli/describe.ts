@@ -1,10 +1,10 @@
 /** What a scenario of a game may name: rows, faces, facts, verbs, questions, tellings, options, refusals. A face, a rule or a verb alone, in full. */
 import { boxes, type GameId } from '../games/index.ts';
 import type { Zone } from '../kernel/cards/zones.ts';
+import type { Json, JsonObject } from '../kernel/json.ts';
 import type { Need } from '../kernel/machine/verb.ts';
 import type { OptionSpec } from '../kernel/options.ts';
 import { no } from '../kernel/refusal.ts';
-import type { Json, JsonObject } from '../kernel/secret.ts';
 import { misused } from './command.ts';
 
 const WIDE = 150;

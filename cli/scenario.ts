@@ -1,6 +1,6 @@
 /** `sixgun scenario`: stories written as JSON files. */
 import { type ScenarioResult, scenariosIn } from '../kernel/proving/scenario.ts';
-import { gameNamed, shelf } from './choose.ts';
+import { gameNamed, scenarioGames } from './choose.ts';
 import { type Command, Failed, misused, printTo, readArgs } from './command.ts';
 import { describe, describeParts } from './describe.ts';
 import { jsonFiles, textOf } from './files.ts';
@@ -14,7 +14,7 @@ const played = (file: string): readonly ScenarioResult[] => {
     if (e instanceof Failed) return [fault(e.message.slice(file.length + 2))];
     throw e;
   }
-  return scenariosIn(text, shelf);
+  return scenariosIn(text, scenarioGames);
 };
 
 const options = { describe: { type: 'string' } } as const;

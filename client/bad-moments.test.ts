@@ -25,7 +25,7 @@ const calm = { reducedMotion: 'reduce' } as const;
 const renewed = (page: Page) => page.getByRole('status').filter({ hasText: 'Sixgun was updated' });
 
 test('a reload in the middle of a race: the player comes back and plays on', async () => {
-  const { url } = await served({}, { pages: built, shelf: duelAhead });
+  const { url } = await served({}, { pages: built, games: duelAhead });
   const [ann, bob] = await Promise.all([visit(browser, calm), visit(browser, { ...calm, size: 'phone' })]);
   const link = await openTable(ann.page, url, { chairs: 2, bots: 0 });
   await bob.page.goto(link);
@@ -43,7 +43,7 @@ test('a reload in the middle of a race: the player comes back and plays on', asy
 });
 
 test('a wire that breaks: it is said, tried again, and the game goes on', async () => {
-  const { url } = await served({ AWAY_SECONDS: 3600 }, { pages: built, shelf: endAhead(3) });
+  const { url } = await served({ AWAY_SECONDS: 3600 }, { pages: built, games: endAhead(3) });
   const wire = await wireTo(url);
   onTestFinished(() => wire.close());
   const [ann, bob] = await Promise.all([visit(browser, calm), visit(browser, calm)]);
@@ -78,7 +78,7 @@ const anotherBuild = async (): Promise<string> => {
 };
 test('a server of another build: the page asks to be loaded again, and nothing is lost', async () => {
   const data = await mkdtemp(join(tmpdir(), 'sixgun-data-'));
-  const old = await served({ DATA_DIR: data, DRAIN_SECONDS: 0 }, { pages: built, shelf: endAhead(3) });
+  const old = await served({ DATA_DIR: data, DRAIN_SECONDS: 0 }, { pages: built, games: endAhead(3) });
   const wire = await wireTo(old.url);
   onTestFinished(() => wire.close());
   const { page, close } = await visit(browser, calm);
@@ -88,7 +88,7 @@ test('a server of another build: the page asks to be loaded again, and nothing i
   const before = await handOf(page);
   expect(await renewed(page).count()).toBe(0);
   await old.close();
-  const young = await served({ DATA_DIR: data }, { pages: await anotherBuild(), shelf: endAhead(3) });
+  const young = await served({ DATA_DIR: data }, { pages: await anotherBuild(), games: endAhead(3) });
   wire.lead(young.url);
   await renewed(page).waitFor();
   await isAccessible(page);

@@ -46,7 +46,7 @@ test('a shuffle that was dealt as promised is sealed, for players and watchers, 
   await Promise.all([ann.close(), eve.close()]);
 });
 test('another secret than was committed to is shown in red, with both', async () => {
-  const { url } = await served({ BOT_MILLIS: 10 }, { pages: built, shelf: endAhead(2) });
+  const { url } = await served({ BOT_MILLIS: 10 }, { pages: built, games: endAhead(2) });
   const ann = await visit(browser, { ...calm, size: 'phone' });
   const chosen = 'ef'.repeat(32);
   await patched(ann.page, told =>
@@ -64,7 +64,7 @@ test('another secret than was committed to is shown in red, with both', async ()
   await ann.close();
 });
 test('other cards than follow from the proof are shown in red', async () => {
-  const { url } = await served({ BOT_MILLIS: 10 }, { pages: built, shelf: endAhead(2) });
+  const { url } = await served({ BOT_MILLIS: 10 }, { pages: built, games: endAhead(2) });
   const ann = await visit(browser, calm);
   await openTable(ann.page, url, { chairs: 2, bots: 1 });
   await start(ann.page);

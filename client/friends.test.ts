@@ -17,7 +17,7 @@ afterAll(() => browser.close());
 const calm = { reducedMotion: 'reduce' } as const;
 
 test('invite, sit down, play, watch, play again', async () => {
-  const { url } = await served({ BOT_MILLIS: 20 }, { pages: built, shelf: endAhead(3) });
+  const { url } = await served({ BOT_MILLIS: 20 }, { pages: built, games: endAhead(3) });
   const [ann, bob, eve] = await Promise.all([
     visit(browser, calm),
     visit(browser, { ...calm, size: 'phone' }),

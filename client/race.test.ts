@@ -27,7 +27,7 @@ const shown = (): string => {
   return document.querySelector('.over') === null ? 'table' : 'sheet';
 };
 test('the cue is up while hands may come down, and does not come back', async () => {
-  const { url } = await served({}, { pages: built, shelf: shootOutAhead });
+  const { url } = await served({}, { pages: built, games: shootOutAhead });
   const { page, complaints, close } = await visit(browser, lively);
   await watchFrames(page, shown);
   await openTable(page, url, { chairs: 3, bots: 2, rounds: 6 });
@@ -56,7 +56,7 @@ const duel = (): string => {
   return `${open} open, ${document.querySelector('.race.up') === null ? 'hands off' : 'cue'}`;
 };
 test('in a duel both cards are turned up with the cue, in the same frame, on both pages', async () => {
-  const { url } = await served({}, { pages: built, shelf: duelAhead });
+  const { url } = await served({}, { pages: built, games: duelAhead });
   const people = await Promise.all([visit(browser, lively), visit(browser, lively)]);
   const [ann, bob] = people.map(({ page }) => page) as [Page, Page];
   for (const page of [ann, bob]) await watchFrames(page, duel);
@@ -155,7 +155,7 @@ test('the first race of one’s life is explained, and waits for those who play 
 /** In the page: is the player's hand on the pile? */
 const handDown = (): string => (document.querySelector('.race.down') === null ? 'up' : 'down');
 test('on a phone a tap on the words under the pile is a slap', async () => {
-  const { url } = await served({}, { pages: built, shelf: shootOutAhead });
+  const { url } = await served({}, { pages: built, games: shootOutAhead });
   const { page, complaints, close } = await visit(browser, { size: 'phone' });
   await watchFrames(page, handDown);
   await openTable(page, url, { chairs: 3, bots: 2, rounds: 6 });
@@ -173,7 +173,7 @@ test('on a phone a tap on the words under the pile is a slap', async () => {
 });
 
 test('a hand that comes when the race has been decided is shown its own time, not "no hand"', async () => {
-  const { url } = await served({}, { pages: built, shelf: shootOutAhead });
+  const { url } = await served({}, { pages: built, games: shootOutAhead });
   const people = await Promise.all([visit(browser, lively), visit(browser, lively)]);
   const [ann, bob] = people.map(({ page }) => page) as [Page, Page];
   // Bob's hand is on its way when the screen of the race goes.

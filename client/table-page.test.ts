@@ -163,7 +163,7 @@ test('a player who lets the time run out twice is told that a bot plays, and say
 });
 
 test('friends: the chat survives a reload, a rematch is seen by all, the end takes the focus', async () => {
-  const { url } = await served({}, { pages: built, shelf: endAhead(2) });
+  const { url } = await served({}, { pages: built, games: endAhead(2) });
   const [ann, bob] = await Promise.all([visit(browser, calm), visit(browser, calm)]);
   const link = await openTable(ann.page, url, { chairs: 2, bots: 0 });
   await bob.page.goto(link);

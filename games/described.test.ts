@@ -1,9 +1,9 @@
 /** What `--describe` says of tellings and lapses is what happens in random games. */
 import { expect, test } from 'vitest';
 import { diceFrom } from '../kernel/chance/dice.ts';
+import type { Json } from '../kernel/json.ts';
 import { anyInput } from '../kernel/proving/laws.ts';
 import { isRefusal } from '../kernel/refusal.ts';
-import type { Json } from '../kernel/secret.ts';
 import { boxes, type GameId } from './index.ts';
 
 const common = ['moved', 'shuffled', 'looked', 'revealed', 'gathered', 'cue', 'hand', 'verdict'];

@@ -6,7 +6,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type BrowserPlayer, playToTheEnd, trying, waits } from '../client/testing/player.ts';
 import { fitsTheScreen, isAccessible, type Size, visit } from '../client/testing/visit.ts';
-import type { usual } from '../server/config.ts';
+import type { defaults } from '../server/config.ts';
 import type { startServer } from '../server/server.ts';
 import { launchBrowser } from '../testing/browser.ts';
 import { type FifthHouse, fifthHouse, type RanThere } from '../testing/project/fifth-house.ts';
@@ -26,10 +26,10 @@ beforeAll(async () => {
   house = fifthHouse();
   expect(house.run('node_modules/typescript/bin/tsc', '-b', '--checkers', '1')).toEqual({ code: 0, said: '' });
   expect(house.run('node_modules/vite/bin/vite.js', 'build', '--mode', 'quick', '--logLevel', 'warn')).toMatchObject({ code: 0 });
-  const settings = await made<{ readonly usual: typeof usual }>('server/config.js');
+  const settings = await made<{ readonly defaults: typeof defaults }>('server/config.js');
   const serving = await made<{ readonly startServer: typeof startServer }>('server/server.js');
   const here = { HOST: '127.0.0.1', PORT: 0, DATA_DIR: join(house.root, 'data'), LOG: 'error' } as const;
-  server = await serving.startServer({ ...settings.usual, ...here });
+  server = await serving.startServer({ ...settings.defaults, ...here });
   browser = await launchBrowser();
 });
 afterAll(async () => {

@@ -16,7 +16,7 @@ import { scenariosIn } from '../kernel/proving/scenario.ts';
 import { inWords } from '../kernel/proving/written.ts';
 import { boxes } from './index.ts';
 
-const shelf = Object.fromEntries(
+const games = Object.fromEntries(
   Object.entries(boxes).map(([id, { game, rulebook }]) => [id, { game, rules: Object.keys(rulebook.rules) }]),
 );
 /** Times the playouts of a glance; the maker has thirty. */
@@ -35,7 +35,7 @@ describe.each(Object.entries(boxes))('%s', (id, { game, mind, puzzles }) => {
     expect(new Set(all.map(({ puzzle }) => puzzle.id)).size).toBe(all.length);
   });
   test('every puzzle is a scenario that ends with the best move', () => {
-    expect(scenariosIn(text, shelf).filter(({ passed }) => !passed)).toEqual([]);
+    expect(scenariosIn(text, games).filter(({ passed }) => !passed)).toEqual([]);
     for (const { game: of, script, puzzle } of all) {
       const { player, question, best, lead } = puzzle;
       expect(of).toBe(id);

@@ -16,11 +16,12 @@ import type { Facts } from './cards/facts.ts';
 import type { Position } from './cards/position.ts';
 import type { AskView } from './cards/table.ts';
 import type { Zones } from './cards/zones.ts';
+import type { Json, JsonObject } from './json.ts';
 import type { Needs } from './machine/verb.ts';
 import type { OptionSpecs } from './options.ts';
 import type { Refusal } from './refusal.ts';
+import type { Leaks } from './sealed.ts';
 import type { Millis, Move, Seat, Seed, Viewer } from './seat.ts';
-import type { Json, JsonObject, Leaks } from './secret.ts';
 
 /** The referee's finding: tied groups, fastest first; a racer in no group never laid a hand. `evidence` is for people and logs. */
 export interface RaceVerdict {

@@ -7,15 +7,16 @@ import { wrightGang } from '../games/wright-gang/game.ts';
 import { roulette } from '../testing/roulette/game.ts';
 import type { Roulette } from '../testing/roulette/zones.ts';
 import { frontier } from '../testing/toys/frontier.ts';
-import type { Dealer } from './cards/knowledge.ts';
+import type { Dealer } from './cards/dealer.ts';
 import type { Frame, Shape } from './cards/table.ts';
 import type { View } from './cards/view.ts';
 import { admit, type Game, type Input, type Kinds, type Telling } from './game.ts';
+import type { Json, JsonObject } from './json.ts';
 import type { SeatAnswers } from './machine/script.ts';
 import { type Verb, verb } from './machine/verb.ts';
 import type { ConfigOf } from './options.ts';
+import type { CardId, Dice, Leaks } from './sealed.ts';
 import type { Move } from './seat.ts';
-import type { CardId, Dice, Json, JsonObject, Leaks } from './secret.ts';
 
 /** Never called: what is in it only has to compile, or not to. */
 const values = (id: CardId, dice: Dice, d: Dealer<Roulette>): unknown[] => {

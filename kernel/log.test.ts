@@ -11,6 +11,7 @@ import { anyGame, begin, randomGame } from '../testing/toys/play.ts';
 import { quickdraw } from '../testing/toys/quickdraw.ts';
 import { facesAt } from './cards/table.ts';
 import type { Game, Kinds } from './game.ts';
+import type { Json } from './json.ts';
 import {
   digest,
   isFault,
@@ -27,7 +28,6 @@ import {
 } from './log.ts';
 import { no } from './refusal.ts';
 import type { Seat, Viewer } from './seat.ts';
-import type { Json } from './secret.ts';
 
 const KINDS = ['seat', 'lapse', 'cue', 'verdict', 'tick'] as const;
 /** A game of Wright Brothers' Gang with every kind of input in it: the shortest of some. */

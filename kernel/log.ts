@@ -6,11 +6,11 @@
 
 import type { Position } from './cards/position.ts';
 import type { Game, Kinds, Outcome, Played } from './game.ts';
+import type { Json } from './json.ts';
 import { advance, beginAt, type Logged } from './machine/undo.ts';
 import { isTooDeep } from './nesting.ts';
 import { isRefusal } from './refusal.ts';
 import type { Seed } from './seat.ts';
-import type { Json } from './secret.ts';
 
 /** The first has no moves that were taken back; otherwise they are the same. */
 const FORMATS = [1, 2] as const;

@@ -2,9 +2,9 @@
 import { describe, expect, test } from 'vitest';
 import { wrightGang } from '../games/wright-gang/game.ts';
 import { roulette } from '../testing/roulette/game.ts';
+import type { Json } from './json.ts';
 import { configured } from './options.ts';
 import { isRefusal } from './refusal.ts';
-import type { Json } from './secret.ts';
 
 const specs = {
   rounds: { kind: 'number', min: 1, max: 12, default: 6 },

@@ -1,6 +1,7 @@
 /** Table options: what a game lets its players agree on, declared so that forms, the command line and the checks all follow from it. */
+
+import type { Json } from './json.ts';
 import { no, type Refusal } from './refusal.ts';
-import type { Json } from './secret.ts';
 
 export type OptionSpec =
   | { readonly kind: 'number'; readonly min: number; readonly max: number; readonly default: number }

@@ -10,9 +10,9 @@ import { begin, does, played, randomGame, refusal } from '../testing/toys/play.t
 import { quickdraw } from '../testing/toys/quickdraw.ts';
 import { below, diceFrom } from './chance/dice.ts';
 import type { Game, Input, Kinds } from './game.ts';
+import type { Json } from './json.ts';
 import { anyInput } from './proving/laws.ts';
 import { isRefusal, no } from './refusal.ts';
-import type { Json } from './secret.ts';
 
 type Parts = { readonly [part: string]: Json };
 const frozen = <X>(x: X): X => {

@@ -1,6 +1,6 @@
 /** What a game lets a simulation report besides wins and lengths: how long people would sit there, and what else is worth counting. */
 import type { Telling } from './game.ts';
-import type { JsonObject } from './secret.ts';
+import type { JsonObject } from './json.ts';
 
 /** A way to sit down: `2v2`. */
 export interface ReportSetting {

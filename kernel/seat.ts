@@ -1,5 +1,5 @@
 /** The small words that every file uses. */
-import type { JsonObject } from './secret.ts';
+import type { JsonObject } from './json.ts';
 
 /** A place at the table, 0..n-1. */
 export type Seat = number;

@@ -94,11 +94,11 @@ const kernel = () =>
         'machine/language',
         'machine/verb',
         'machine/script',
-        'cards/knowledge',
+        'cards/dealer',
         'machine/make',
         'cards/lawful',
       ].map(name => `kernel/${name}.ts`),
-      'What comes of it': ['game', 'refusal', 'seat', 'secret', 'cards/view', 'cards/facts', 'log', 'machine/undo'].map(
+      'What comes of it': ['game', 'refusal', 'seat', 'json', 'sealed', 'cards/view', 'cards/facts', 'log', 'machine/undo'].map(
         name => `kernel/${name}.ts`,
       ),
       'How it is proved': ['story', 'laws', 'notation', 'scenario'].map(name => `kernel/proving/${name}.ts`),

@@ -2,17 +2,17 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { helpTable, helpText, isFaulty, readConfig, usual, variables } from './config.ts';
+import { defaults, helpTable, helpText, isFaulty, readConfig, variables } from './config.ts';
 import { root } from './root.ts';
 
 test('nothing needs to be set', () => {
-  expect(usual).toMatchObject({ PORT: 4545, DATABASE_URL: null, PUBLIC_URL: null, LOG: 'info' });
-  expect(readConfig({ PORT: ' ', HOME: '/' })).toEqual(usual);
+  expect(defaults).toMatchObject({ PORT: 4545, DATABASE_URL: null, PUBLIC_URL: null, LOG: 'info' });
+  expect(readConfig({ PORT: ' ', HOME: '/' })).toEqual(defaults);
 });
 test('what is set is read', () => {
   const config = readConfig({ PORT: '0', PUBLIC_URL: 'https://example.org/', DATABASE_URL: 'postgres://a:b@c/d', LOG: 'silent' });
   expect(config).toEqual({
-    ...usual,
+    ...defaults,
     PORT: 0,
     PUBLIC_URL: 'https://example.org',
     DATABASE_URL: 'postgres://a:b@c/d',

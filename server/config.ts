@@ -157,7 +157,7 @@ export function readConfig(env: { readonly [name: string]: string | undefined })
 export const isFaulty = (config: Config | readonly ConfigFault[]): config is readonly ConfigFault[] => Array.isArray(config);
 
 /** What a server is like when nothing is set. */
-export const usual: Config = readConfig({}) as Config;
+export const defaults: Config = readConfig({}) as Config;
 
 export const helpText = (): string => {
   const wide = Math.max(...Object.keys(variables).map(name => name.length));

@@ -8,36 +8,36 @@ import type { Config } from './config.ts';
 import { threadsOf } from './cores/count.ts';
 import type { Siblings } from './cores/siblings.ts';
 import { newApp, type RouteContext } from './http/app.ts';
-import { conductRoutes } from './http/conduct.ts';
+import { healthRoutes } from './http/health.ts';
 import { historyRoutes } from './http/history.ts';
+import { moderationRoutes } from './http/moderation.ts';
 import { operatorRoutes } from './http/operator.ts';
 import { pageRoutes } from './http/pages.ts';
 import { passkeyRoutes } from './http/passkeys.ts';
 import { peopleRoutes } from './http/people.ts';
 import { Proofs } from './http/proofs.ts';
-import { runningRoutes } from './http/running.ts';
 import { tableRoutes } from './http/tables.ts';
 import { Metrics, STEP, together } from './metrics.ts';
 import { Bans } from './people/bans.ts';
 import { HOUR, purge } from './people/forget.ts';
 import { GuestBook } from './people/guests.ts';
 import { newOperatorToken, operatorHash, Seal } from './people/identity.ts';
-import { Locksmith } from './people/locksmith.ts';
 import { Notices } from './people/notices.ts';
+import { PasskeyService } from './people/passkeys.ts';
 import { pageFolder } from './root.ts';
 import { Door } from './sockets/door.ts';
 import { Lobby } from './sockets/lobby.ts';
 import { Shares } from './sockets/shares.ts';
 import { buildOf } from './start/build.ts';
-import { openedStore } from './start/opened.ts';
+import { openConfiguredStore } from './start/open-store.ts';
 import { explained } from './start/start-fault.ts';
 import type { Holder } from './store/shape/tables.ts';
 import type { Store } from './store/store.ts';
-import { Archivist } from './tables/archivist.ts';
+import { Archive } from './tables/archive.ts';
 import { Hall } from './tables/hall.ts';
 import { Ownership } from './tables/ownership.ts';
 import { Replays } from './tables/replay.ts';
-import { type ServerShelf, wholeShelf } from './tables/shelf.ts';
+import { allGames, type ServedGames } from './tables/served-games.ts';
 import { Thinkers } from './tables/thinkers.ts';
 
 export interface Server {
@@ -52,7 +52,7 @@ export interface Server {
   close(): Promise<void>;
 }
 export interface Furnishing {
-  readonly shelf?: ServerShelf;
+  readonly games?: ServedGames;
   readonly pages?: string;
   /** Where other processes of this machine share its port. */
   readonly siblings?: Siblings;
@@ -76,7 +76,7 @@ const holderOf = ({ DATABASE_URL, ADDRESS, HOST }: Config, port: number, bus: Bu
 
 export async function startServer(
   config: Config,
-  { shelf = wholeShelf, pages = pageFolder, siblings }: Furnishing = {},
+  { games = allGames, pages = pageFolder, siblings }: Furnishing = {},
 ): Promise<Server> {
   const { DATABASE_URL, NATS_URL, HOST, PORT } = config;
   if (NATS_URL !== null && DATABASE_URL === null)
@@ -88,10 +88,10 @@ export async function startServer(
   const fault = (what: string) => (why: unknown) => log.warn({ err: why }, what);
   metrics.proxy.noticed = () =>
     log.warn('a proxy answers pings in place of guests: ways are measured by the clocks of pages, less exactly (docs/hosting.md)');
-  const { leaveFolder, store } = await openedStore(config, again => log.warn({ err: again }, 'waiting for PostgreSQL'));
+  const { leaveFolder, store } = await openConfiguredStore(config, again => log.warn({ err: again }, 'waiting for PostgreSQL'));
   const ownership = new Ownership(store);
   const guests = new GuestBook(store, new Seal(await store.secrets.keep('cookies', Seal.freshKey())), ownership);
-  const locksmith = new Locksmith(store, ownership, await store.secrets.keep('challenges', Seal.freshKey()));
+  const passkeys = new PasskeyService(store, ownership, await store.secrets.keep('challenges', Seal.freshKey()));
   const others = DATABASE_URL === null ? 'none' : NATS_URL === null ? 'deaf' : 'told';
   const lobby = new Lobby(store, others, fault('the lobby could not be read'));
   const freshToken = newOperatorToken();
@@ -102,14 +102,14 @@ export async function startServer(
   const bans = new Bans(store, fault('bans could not be read'));
   const notices = new Notices(store, fault('notices could not be read'));
   const thinkers = new Thinkers(threadsOf(siblings?.count ?? 1));
-  const replays = new Replays(store, shelf);
-  const archivist = new Archivist(store, shelf, replays, fault('a game was not kept as it was witnessed'));
+  const replays = new Replays(store, games);
+  const archive = new Archive(store, games, replays, fault('a game was not kept as it was witnessed'));
   const bus = NATS_URL === null && siblings === undefined ? null : new Bus(newName(), config.LEASE_SECONDS * SECOND, log);
   if (NATS_URL !== null) await bus?.open(config, await store.secrets.keep('bus', newName()));
   else if (siblings !== undefined) bus?.join(siblings);
   const hall = new Hall({
     store,
-    shelf,
+    games,
     metrics,
     log,
     manners: {
@@ -129,7 +129,7 @@ export async function startServer(
       lobby.changed();
       bus?.news.tell({ news: 'lobby' });
     },
-    finished: result => archivist.finished(result),
+    finished: result => archive.finished(result),
   });
   const door = new Door(app.server, {
     config,
@@ -186,9 +186,9 @@ export async function startServer(
     isProxied: () => metrics.proxy.isThere,
     config,
     store,
-    shelf,
+    games,
     guests,
-    locksmith,
+    passkeys,
     ownership,
     hall,
     lobby,
@@ -207,11 +207,11 @@ export async function startServer(
   const proofs = new Proofs(context);
   peopleRoutes(app, context, proofs);
   passkeyRoutes(app, context, proofs);
-  conductRoutes(app, context);
+  moderationRoutes(app, context);
   operatorRoutes(app, context);
   tableRoutes(app, context);
   historyRoutes(app, context);
-  runningRoutes(app, context);
+  healthRoutes(app, context);
   await pageRoutes(app, context, pages);
   try {
     await app.listen({ host: HOST, port: PORT });
@@ -233,7 +233,7 @@ export async function startServer(
 
   const clean = async (): Promise<void> => {
     // What a process that was killed has left.
-    archivist.look();
+    archive.look();
     for (const guest of await store.keeping.due(Date.now())) await guests.forget(guest);
     const gone = await purge(store, config, Date.now());
     if (gone.tables + gone.guests > 0) log.info(gone, 'deleted what nobody needs');
@@ -261,7 +261,7 @@ export async function startServer(
     await thinkers.close();
     await app.close();
     metrics.stop();
-    await archivist.stop(LAST_ANSWERS);
+    await archive.stop(LAST_ANSWERS);
     await cleaning;
     await store.close();
     leaveFolder();

@@ -4,9 +4,9 @@
  */
 import type { Bot, Thought } from '../kernel/bot.ts';
 import type { Game, Kinds } from '../kernel/game.ts';
+import type { JsonObject } from '../kernel/json.ts';
 import type { Refusal } from '../kernel/refusal.ts';
 import type { Millis, Move } from '../kernel/seat.ts';
-import type { JsonObject } from '../kernel/secret.ts';
 import type { TableRequest } from '../wire/requests.ts';
 import { Chat } from './chat/chat.ts';
 import { ChatRules } from './chat/rules.ts';

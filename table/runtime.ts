@@ -1,10 +1,10 @@
 /** What a table runs on: time, a durable log, chance, and somewhere to report. A server gives it one, a browser's worker another. */
 import type { Kinds, Outcome } from '../kernel/game.ts';
 import type { Hint } from '../kernel/hint.ts';
+import type { Json } from '../kernel/json.ts';
 import type { Logged } from '../kernel/machine/undo.ts';
 import type { Refusal } from '../kernel/refusal.ts';
 import type { Millis, Move, Seat, Seed } from '../kernel/seat.ts';
-import type { Json } from '../kernel/secret.ts';
 import type { Change } from '../wire/difference.ts';
 import type { HandsSign, SeatPart, Unrated } from '../wire/protocol.ts';
 import type { CueSense, TimeControl } from '../wire/requests.ts';

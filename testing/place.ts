@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { usual } from '../server/config.ts';
+import { defaults } from '../server/config.ts';
 import { startServer } from '../server/server.ts';
 import { launchBrowser } from './browser.ts';
 
@@ -17,7 +17,7 @@ const NO_LIMIT = 1_000_000;
 export async function atPlace<Found>(use: (place: ServedPlace) => Promise<Found>): Promise<Found> {
   const folder = await mkdtemp(join(tmpdir(), 'sixgun-bench-'));
   const server = await startServer({
-    ...usual,
+    ...defaults,
     HOST: '127.0.0.1',
     PORT: 0,
     DATA_DIR: folder,

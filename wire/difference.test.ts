@@ -1,7 +1,7 @@
 /** Differences: of any two values, the one and the difference give the other; and it says no more than it must. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Json } from '../kernel/secret.ts';
+import type { Json } from '../kernel/json.ts';
 import { type Change, changed, difference } from './difference.ts';
 
 /** Small values of few kinds, so that two of them are often alike in part. */

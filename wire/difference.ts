@@ -8,7 +8,7 @@
  *
  * What has not changed stays the same object on both sides, and is not even looked at.
  */
-import type { Json, JsonObject } from '../kernel/secret.ts';
+import type { Json, JsonObject } from '../kernel/json.ts';
 
 export type Change = readonly Json[] | { readonly [member: string]: Change };
 

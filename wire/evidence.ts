@@ -1,6 +1,7 @@
 /** What a page saw and sent before the deal, and whether the proof that comes after the game keeps to it. */
+
+import type { Json } from '../kernel/json.ts';
 import type { Seat } from '../kernel/seat.ts';
-import type { Json } from '../kernel/secret.ts';
 import { commitTo, pledgeOf, proofIn, unpledged } from './proof.ts';
 import type { Proof, SeatPart } from './protocol.ts';
 

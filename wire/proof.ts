@@ -6,8 +6,8 @@
  */
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import type { Json } from '../kernel/json.ts';
 import type { Seat, Seed } from '../kernel/seat.ts';
-import type { Json } from '../kernel/secret.ts';
 import type { Proof, SeatPart } from './protocol.ts';
 
 export const hash = (text: string): string => bytesToHex(sha256(utf8ToBytes(text)));

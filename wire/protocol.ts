@@ -5,8 +5,8 @@
 import type { Facts } from '../kernel/cards/facts.ts';
 import type { AskView } from '../kernel/cards/table.ts';
 import type { Offer, Outcome, Telling } from '../kernel/game.ts';
+import type { Json, JsonObject } from '../kernel/json.ts';
 import type { Move } from '../kernel/seat.ts';
-import type { Json, JsonObject } from '../kernel/secret.ts';
 import type { Change } from './difference.ts';
 import type { CueSense, TimeControl } from './requests.ts';
 

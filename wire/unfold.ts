@@ -1,6 +1,6 @@
 /** An update travels whole, or as what has changed since the one before: here it is made whole again. */
 import { openAfter } from '../kernel/cards/facts.ts';
-import type { Json } from '../kernel/secret.ts';
+import type { Json } from '../kernel/json.ts';
 import { changed } from './difference.ts';
 import type { SentUpdate, Update, UpdateScene, UpdateStory } from './protocol.ts';
 

@@ -1,9 +1,9 @@
 /** Everything that can be wrong with a log is said in every language. */
 import { expect, test } from 'vitest';
 import { wrightGang } from '../games/wright-gang/game.ts';
+import type { Json } from '../kernel/json.ts';
 import { isFault, type Log, logText, readLog, replay } from '../kernel/log.ts';
 import { isRefusal } from '../kernel/refusal.ts';
-import type { Json } from '../kernel/secret.ts';
 import { edits, logOf } from '../testing/play/logs.ts';
 import { commitTo, proofFault } from '../wire/proof.ts';
 import { words as en } from './en/pages/faults.ts';

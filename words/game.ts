@@ -1,6 +1,6 @@
 /** The words of one game, for programs that draw, read out or print any game. */
 import type { Telling } from '../kernel/game.ts';
-import type { JsonObject } from '../kernel/secret.ts';
+import type { JsonObject } from '../kernel/json.ts';
 import type { Name, Reader, Who } from './phrase.ts';
 
 type Words<Key extends string = string> = { readonly [K in Key]: string };

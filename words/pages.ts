@@ -1,13 +1,13 @@
 /** The shape of the words that a page brings along when somebody goes there: every key of the English ones, with the same parameters. */
 import type { Same } from './client.ts';
 import type { words as analysis } from './en/pages/analysis.ts';
-import type { words as conduct } from './en/pages/conduct.ts';
 import type { words as day } from './en/pages/day.ts';
 import type { words as decks } from './en/pages/decks.ts';
 import type { words as faults } from './en/pages/faults.ts';
 import type { words as hint } from './en/pages/hint.ts';
 import type { words as ladder } from './en/pages/ladder.ts';
 import type { words as learn } from './en/pages/learn.ts';
+import type { words as conduct } from './en/pages/moderation.ts';
 import type { words as operator } from './en/pages/operator.ts';
 import type { words as puzzles } from './en/pages/puzzles.ts';
 import type { words as replay } from './en/pages/replay.ts';

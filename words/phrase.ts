@@ -1,7 +1,7 @@
 /** What sentences are made of: players as a sentence speaks of them, cards as a reader knows them, and the telling they are read from. */
 import type { Telling } from '../kernel/game.ts';
+import type { Json, JsonObject } from '../kernel/json.ts';
 import type { Seat, Viewer } from '../kernel/seat.ts';
-import type { Json, JsonObject } from '../kernel/secret.ts';
 
 /**
  * What a player is called. Any text will do, and it can be shown as it is; but it is no text for a sentence: a sentence takes a `Who`, and so

@@ -3,8 +3,8 @@
  * says of its own rows and its own events it brings along.
  */
 import type { Telling } from '../kernel/game.ts';
+import type { Json, JsonObject } from '../kernel/json.ts';
 import type { Seat } from '../kernel/seat.ts';
-import type { Json, JsonObject } from '../kernel/secret.ts';
 import { type Cards, cardsOf, type Reader, type ReadTelling, saidOf, type Timed, type Who, who } from './phrase.ts';
 
 type Names = { readonly [name: string]: string };

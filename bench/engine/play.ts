@@ -4,8 +4,9 @@
  */
 import { below, diceFrom } from '../../kernel/chance/dice.ts';
 import type { Game, Input, Kinds } from '../../kernel/game.ts';
+import type { JsonObject } from '../../kernel/json.ts';
+import type { Dice } from '../../kernel/sealed.ts';
 import type { Move, Seat } from '../../kernel/seat.ts';
-import type { Dice, JsonObject } from '../../kernel/secret.ts';
 
 /** A game as it went: how it was set up, and every input. */
 export interface RecordedGame {

@@ -26,7 +26,7 @@ const glimpse = (sent: SentUpdate): SentUpdate => {
 };
 
 /** Texts that nobody has read yet, one after another in the same bytes again and again: thousands of them leave no garbage behind. */
-class Shelf {
+class UnreadQueue {
   #bytes = Buffer.alloc(4096);
   #ends: number[] = [];
 
@@ -54,7 +54,7 @@ export class LoadPlayer {
   readonly #pledges = new Pledges(() => 'ab'.repeat(16));
   /** The last update that was read, and what came since. */
   #read: Update | null = null;
-  readonly #unread = new Shelf();
+  readonly #unread = new UnreadQueue();
   #cued: (update: Update) => void = () => {};
 
   private constructor(tally: LoadTally) {

@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { usual } from '../../server/config.ts';
+import { defaults } from '../../server/config.ts';
 import { startServer } from '../../server/server.ts';
 import { answerUsage } from './usage.ts';
 
@@ -12,7 +12,7 @@ const folder = mkdtempSync(join(tmpdir(), 'sixgun-bench-'));
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
 
 const { url } = await startServer({
-  ...usual,
+  ...defaults,
   HOST: '127.0.0.1',
   PORT: 0,
   DATA_DIR: folder,

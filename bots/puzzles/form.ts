@@ -1,5 +1,5 @@
 /** What a puzzle is: a scenario whose last step is the best move, with the evidence for it. */
-import type { JsonObject } from '../../kernel/secret.ts';
+import type { JsonObject } from '../../kernel/json.ts';
 
 /** A move as a scenario has it, and the chance of winning that it leaves, with the interval of 95 %. */
 export interface PuzzleMove {

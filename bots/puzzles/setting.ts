@@ -1,5 +1,5 @@
 /** What a game says of its puzzles: at which tables they are looked for, and how hard. */
-import type { JsonObject } from '../../kernel/secret.ts';
+import type { JsonObject } from '../../kernel/json.ts';
 
 export interface PuzzleSetting {
   /** The tables on which bots play, one after the other. No races: those are for hands, not for heads. */

@@ -1,11 +1,11 @@
 /** A moment of a game among bots, written down as a scenario. */
 import type { Game, Input, Kinds } from '../../kernel/game.ts';
+import type { Json, JsonObject } from '../../kernel/json.ts';
 import { scenarioOf } from '../../kernel/proving/scenario-form.ts';
 import { Stage, tableOf } from '../../kernel/proving/stage.ts';
 import { inScenario, inWords, shortened } from '../../kernel/proving/written.ts';
 import { isRefusal } from '../../kernel/refusal.ts';
 import type { Move, Seat } from '../../kernel/seat.ts';
-import type { Json, JsonObject } from '../../kernel/secret.ts';
 import type { Puzzle } from './form.ts';
 import { type PlayedLine, SEED } from './self-play.ts';
 

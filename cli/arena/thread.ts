@@ -2,7 +2,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { bout } from '../../bots/arena.ts';
 import type { GameId } from '../../games/index.ts';
-import type { Json } from '../../kernel/secret.ts';
+import type { Json } from '../../kernel/json.ts';
 import { botsOf, everyGame } from '../choose.ts';
 
 export interface ArenaSetting {

@@ -2,9 +2,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { Game, Input, Kinds, Outcome } from '../../kernel/game.ts';
+import type { Json } from '../../kernel/json.ts';
 import { LOG_FORMAT, type Log, type LogHeader, type LogLine, logLine, logText } from '../../kernel/log.ts';
 import type { Seed } from '../../kernel/seat.ts';
-import type { Json } from '../../kernel/secret.ts';
 import { failed } from '../command.ts';
 
 export class Chronicle {

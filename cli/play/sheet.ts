@@ -1,7 +1,7 @@
 /** The table as lines of text, as one seat sees it. */
 import type { Game, Kinds, Offer } from '../../kernel/game.ts';
+import type { Json, JsonObject } from '../../kernel/json.ts';
 import type { Move, Seat } from '../../kernel/seat.ts';
-import type { Json, JsonObject } from '../../kernel/secret.ts';
 import { scoreSaid } from '../../words/outcome.ts';
 import type { TerminalTongue } from '../choose.ts';
 

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { type FinishedMatch, match } from '../../bots/match.ts';
 import type { Bot } from '../../kernel/bot.ts';
 import type { Game, Kinds } from '../../kernel/game.ts';
+import type { Json } from '../../kernel/json.ts';
 import type { Report } from '../../kernel/report.ts';
-import type { Json } from '../../kernel/secret.ts';
 import { Failed } from '../command.ts';
 import { Chronicle } from '../logs/chronicle.ts';
 

@@ -1,8 +1,8 @@
 /** What a thorough look at a practice game of one's own found of one's moves is remembered. */
 import { useEffect } from 'preact/hooks';
+import { keepLoss } from '../achievements/achievements.ts';
+import { lossIn } from '../achievements/loss.ts';
 import { botIn } from '../practice/bot-names.ts';
-import { lossIn } from '../reached/loss.ts';
-import { keepLoss } from '../reached/reached.ts';
 import type { Film } from '../replay/messages.ts';
 import { FILE, isOwn } from '../replay/source.ts';
 import { route } from '../shell/router.ts';

@@ -1,6 +1,7 @@
 /** The deals of the day: which games have one, and how it is dealt on which day. A game's own terms are `day.ts` in its `page/`. */
+
+import type { JsonObject } from '../../kernel/json.ts';
 import type { Seat, Seed } from '../../kernel/seat.ts';
-import type { JsonObject } from '../../kernel/secret.ts';
 import { posters } from '../games/registry.ts';
 
 export interface DayTerms {

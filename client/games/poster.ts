@@ -1,5 +1,5 @@
 /** What hangs in the saloon. */
-import type { JsonObject } from '../../kernel/secret.ts';
+import type { JsonObject } from '../../kernel/json.ts';
 
 /** What the first page shows of a game; loaded with it. */
 export interface Poster {

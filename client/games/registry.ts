@@ -1,5 +1,5 @@
 /** Every game that has a table here. A game has `poster.ts` and `table.tsx` in its `page/`; nothing else needs to be told. */
-import type { Json, JsonObject } from '../../kernel/secret.ts';
+import type { Json, JsonObject } from '../../kernel/json.ts';
 import type { Poster } from './poster.ts';
 
 const hung = import.meta.glob<{ readonly poster: Poster }>('../../games/*/page/poster.ts', { eager: true });

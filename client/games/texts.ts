@@ -1,6 +1,7 @@
 /** What a game says about its options: texts of a player's own, the page where they are made, and which option needs which. */
+
+import type { JsonObject } from '../../kernel/json.ts';
 import type { Refusal } from '../../kernel/refusal.ts';
-import type { JsonObject } from '../../kernel/secret.ts';
 
 interface Texts {
   /** Those that fit this option. */

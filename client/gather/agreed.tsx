@@ -2,7 +2,7 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
-import type { JsonObject } from '../../kernel/secret.ts';
+import type { JsonObject } from '../../kernel/json.ts';
 import type { TableView } from '../../wire/protocol.ts';
 import { ratedTerms } from '../../wire/rated.ts';
 import { PracticeLine } from '../practice/line.ts';

@@ -1,6 +1,6 @@
 /** One of a few: a row of buttons that stay down. */
 import type { JSX } from 'preact';
-import type { Json } from '../../kernel/secret.ts';
+import type { Json } from '../../kernel/json.ts';
 import { say } from '../shell/words.ts';
 
 export interface Labelled<V> {

@@ -1,8 +1,8 @@
 /** Before a game: who sits where, who is ready, whom to invite. The host arranges the table and starts. */
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
+import type { JsonObject } from '../../kernel/json.ts';
 import { isRefusal } from '../../kernel/refusal.ts';
-import type { JsonObject } from '../../kernel/secret.ts';
 import type { TableView } from '../../wire/protocol.ts';
 import { refused } from '../../words/refused.ts';
 import { unansweredSaid } from '../fair/unanswered.ts';

@@ -2,8 +2,8 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
+import type { Json, JsonObject } from '../../kernel/json.ts';
 import type { OptionSpec } from '../../kernel/options.ts';
-import type { Json, JsonObject } from '../../kernel/secret.ts';
 import type { ChoiceWords, NumberWords, OptionWords, SeatWords, SwitchWords, TextWords } from '../../words/game.ts';
 import { loadTexts, noTexts } from '../games/texts.ts';
 import type { GameTerms } from '../practice/messages.ts';

@@ -1,7 +1,7 @@
 /** Before a game of teams: who will play with whom, and a word of warning when that is uneven. */
 import type { JSX } from 'preact';
+import type { JsonObject } from '../../kernel/json.ts';
 import type { Seat } from '../../kernel/seat.ts';
-import type { JsonObject } from '../../kernel/secret.ts';
 import type { Teams } from '../table/game-client.ts';
 import { isUneven, TeamSign } from '../table/seats/team.tsx';
 

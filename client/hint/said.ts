@@ -1,8 +1,8 @@
 /** A move in words: its verb, and what it is done with. */
 
+import type { Json } from '../../kernel/json.ts';
 import type { Need } from '../../kernel/machine/verb.ts';
 import type { Move, Seat } from '../../kernel/seat.ts';
-import type { Json } from '../../kernel/secret.ts';
 import { gameWords } from '../shell/words.ts';
 import { labelOf } from '../table/session/people.ts';
 import type { Session } from '../table/session/session.ts';

@@ -4,10 +4,10 @@
  */
 import { computed } from '@preact/signals';
 import type { Game, Input, Kinds, Played, Telling } from '../../kernel/game.ts';
+import type { Json, JsonObject } from '../../kernel/json.ts';
 import { type Named, notationOf } from '../../kernel/proving/notation.ts';
 import { isRefusal, no, type Refusal } from '../../kernel/refusal.ts';
 import type { Millis, Move, Seat } from '../../kernel/seat.ts';
-import type { Json, JsonObject } from '../../kernel/secret.ts';
 import { beginAtTable } from '../../table/game/progress.ts';
 import { listed, QUIET, Stream, storyOf } from '../../table/viewers/stream.ts';
 import type { ChairView, UpdateStory } from '../../wire/protocol.ts';

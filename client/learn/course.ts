@@ -1,8 +1,8 @@
 /** A lesson under way: which step it is at, what the learner must do, and what comes of it. */
 import { effect, signal } from '@preact/signals';
+import type { Json } from '../../kernel/json.ts';
 import type { Refusal } from '../../kernel/refusal.ts';
 import type { Move } from '../../kernel/seat.ts';
-import type { Json } from '../../kernel/secret.ts';
 import { pace } from '../shell/settings.ts';
 import { whenIdle } from '../table/pieces/idle.ts';
 import { type GameClient, Session } from '../table/session/session.ts';

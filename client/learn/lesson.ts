@@ -2,8 +2,8 @@
 import type { ComponentType } from 'preact';
 import type { Position } from '../../kernel/cards/position.ts';
 import type { Game, Kinds, Telling } from '../../kernel/game.ts';
+import type { JsonObject } from '../../kernel/json.ts';
 import type { Millis, Seat } from '../../kernel/seat.ts';
-import type { JsonObject } from '../../kernel/secret.ts';
 import type { GameClient } from '../table/session/session.ts';
 
 /** What the table of a lesson is called. */

@@ -1,8 +1,8 @@
 /** The way to one table, whether it stands on a server or in this browser: a player cannot tell, except by how it may fail. */
 import type { ReadonlySignal } from '@preact/signals';
+import type { JsonObject } from '../../kernel/json.ts';
 import type { Refusal } from '../../kernel/refusal.ts';
 import type { Millis } from '../../kernel/seat.ts';
-import type { JsonObject } from '../../kernel/secret.ts';
 import type { DealEvidence } from '../../wire/evidence.ts';
 import type { PressHow, Question } from '../../wire/requests.ts';
 import type { Told } from '../../wire/tellings.ts';

@@ -22,10 +22,10 @@ const sitDown = ({ deal, again, fresh }: DayTableProps): PracticeLine => {
   const path = `/day/${game}?date=${date}`;
   // Loading the page again goes on with the game; it does not begin a new one.
   if (fresh) history.replaceState(null, '', `${path}&play=again`);
-  const shelf = `${again ? 'again' : 'day'}:${game}`;
+  const storage = `${again ? 'again' : 'day'}:${game}`;
   const name = playerName.value || say().ui.you;
   return new PracticeLine(
-    { game, bots, options, seat, name, pace: pace.value, fresh, shelf, seed },
+    { game, bots, options, seat, name, pace: pace.value, fresh, storage, seed },
     { href: path, label: () => pageWords('day').title, ...(again && { here: () => pageWords('day').forFun }) },
   );
 };

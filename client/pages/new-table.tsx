@@ -2,9 +2,9 @@
 import { type Signal, useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
+import type { Json, JsonObject } from '../../kernel/json.ts';
 import type { OptionSpec } from '../../kernel/options.ts';
 import { isRefusal, type Refusal } from '../../kernel/refusal.ts';
-import type { Json, JsonObject } from '../../kernel/secret.ts';
 import { OPEN_CLOCK, ratedTerms } from '../../wire/rated.ts';
 import type { CueSense, TimeControl } from '../../wire/requests.ts';
 import { charactersIn, levelsIn } from '../../words/levels.ts';

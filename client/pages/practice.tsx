@@ -1,6 +1,6 @@
 /** Practice: a table in this browser, against bots. */
 import type { JSX } from 'preact';
-import type { JsonObject } from '../../kernel/secret.ts';
+import type { JsonObject } from '../../kernel/json.ts';
 import { PracticeTable } from '../play/practice-table.tsx';
 import { PracticeLine } from '../practice/line.ts';
 import type { LogMoment } from '../practice/messages.ts';

@@ -59,7 +59,7 @@ const MatchTable = ({ game, match }: { readonly game: string; readonly match: Tr
             name: playerName.value || say().ui.you,
             pace: pace.value,
             fresh: false,
-            shelf: `trail:${game}:${id}`,
+            storage: `trail:${game}:${id}`,
           },
           { href: `/trail/${game}`, label: () => pageWords('trail').title },
         )

@@ -2,9 +2,9 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
+import type { Json } from '../../kernel/json.ts';
 import { withSeen } from '../../kernel/log.ts';
 import { isRefusal } from '../../kernel/refusal.ts';
-import type { Json } from '../../kernel/secret.ts';
 import type { Breach } from '../../wire/evidence.ts';
 import { who } from '../../words/phrase.ts';
 import { refused } from '../../words/refused.ts';

@@ -1,8 +1,8 @@
 /** The way from the page to its own practice worker. */
 import { computed, signal } from '@preact/signals';
+import type { Json } from '../../kernel/json.ts';
 import { isRefusal, type Refusal } from '../../kernel/refusal.ts';
 import type { Millis } from '../../kernel/seat.ts';
-import type { Json } from '../../kernel/secret.ts';
 import type { PressHow } from '../../wire/requests.ts';
 import type { Told } from '../../wire/tellings.ts';
 import type { ToldAndShown } from '../fair/replayed.ts';
@@ -90,7 +90,7 @@ export class PracticeLine implements TableLine {
   #heard(message: FromWorker): void {
     this.#state.value = 'open';
     if ('broken' in message) this.broken.value = message.broken;
-    else if ('ended' in message) void import('../reached/reached.ts').then(({ countGame }) => countGame(message.ended));
+    else if ('ended' in message) void import('../achievements/achievements.ts').then(({ countGame }) => countGame(message.ended));
     else if ('told' in message) {
       if (message.told.tell === 'set') this.#painted = null;
       for (const ear of this.#ears) ear(message.told);

@@ -1,13 +1,14 @@
 /** What a page and its practice worker say to each other. */
+
+import type { Json, JsonObject } from '../../kernel/json.ts';
 import type { OptionSpecs } from '../../kernel/options.ts';
 import type { Refusal } from '../../kernel/refusal.ts';
 import type { Seat, Seed } from '../../kernel/seat.ts';
-import type { Json, JsonObject } from '../../kernel/secret.ts';
 import type { PressHow } from '../../wire/requests.ts';
 import type { Told } from '../../wire/tellings.ts';
+import type { GameSum } from '../achievements/tally.ts';
 import type { ToldAndShown } from '../fair/replayed.ts';
 import type { TableQuestion } from '../line/line.ts';
-import type { GameSum } from '../reached/tally.ts';
 
 /** After n inputs of this log, from this seat. */
 export interface LogMoment {
@@ -30,7 +31,7 @@ export interface Wish {
   /** Begin in the middle of a game that somebody has played. */
   readonly from?: LogMoment;
   /** Where the table is kept; with the other tables of the game, unless said. */
-  readonly shelf?: string;
+  readonly storage?: string;
   /** A deal that anybody may know beforehand: it needs no proof, and its bots do the same for everybody who does the same. */
   readonly seed?: Seed;
 }

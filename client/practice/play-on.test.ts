@@ -9,7 +9,7 @@ import { hesitant, logOf } from '../../testing/play/logs.ts';
 import { anyGame, played } from '../../testing/toys/play.ts';
 import { botIn } from './bot-names.ts';
 import { tableFrom } from './play-on.ts';
-import type { Kept } from './shelf.ts';
+import type { Kept } from './storage.ts';
 
 const game = anyGame(wrightGang);
 const LEVELS = ['greenhorn', 'gunhand', 'sharpshooter'];

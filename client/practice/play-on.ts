@@ -1,16 +1,16 @@
 /** A practice table that begins in the middle of a game: its log up to that moment, the player on one chair, bots on the others. */
 import type { Game, Kinds } from '../../kernel/game.ts';
+import type { Json } from '../../kernel/json.ts';
 import { isFault, type LogHeader, logStart, readLog } from '../../kernel/log.ts';
 import { advance, beginAt } from '../../kernel/machine/undo.ts';
 import { isRefusal, type Refusal } from '../../kernel/refusal.ts';
 import type { Millis, Seat } from '../../kernel/seat.ts';
-import type { Json } from '../../kernel/secret.ts';
 import type { Entry, Header, Start } from '../../table/runtime.ts';
 import { holder, type SeatedBot } from '../../table/seats/arrange.ts';
 import type { Proof } from '../../wire/protocol.ts';
 import { botIn } from './bot-names.ts';
 import { CODE, type LogMoment, ME, NO_MOMENT } from './messages.ts';
-import type { Kept } from './shelf.ts';
+import type { Kept } from './storage.ts';
 
 const no = (why: string): Refusal => ({ rule: NO_MOMENT, why });
 

@@ -6,7 +6,7 @@ import { GameInPlay } from '../../table/game/in-play.ts';
 import { headerFor } from '../../table/testing/table.ts';
 import { anyGame } from '../../testing/toys/play.ts';
 import { dealtTable, resumed } from './resumed.ts';
-import type { Kept } from './shelf.ts';
+import type { Kept } from './storage.ts';
 
 const game = anyGame(steelBullets);
 const NOW = 1_000_000_000;

@@ -1,12 +1,12 @@
 /** Practice tables that are there before anybody sits down: one that was left, and one whose deal anybody may know. */
 import type { Game, Kinds } from '../../kernel/game.ts';
+import type { Json } from '../../kernel/json.ts';
 import type { Logged } from '../../kernel/machine/undo.ts';
 import { isRefusal, type Refusal } from '../../kernel/refusal.ts';
 import type { Millis, Seed } from '../../kernel/seat.ts';
-import type { Json } from '../../kernel/secret.ts';
 import type { Entry, Header, Start } from '../../table/runtime.ts';
 import { ME } from './messages.ts';
-import type { Kept } from './shelf.ts';
+import type { Kept } from './storage.ts';
 
 const timeOf = (input: Logged): Millis => {
   if ('at' in input) return input.at;

@@ -1,7 +1,7 @@
 /** The time of a practice table: it stands still, goes on, and hurries for a player who only wants to see the end. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { PracticeRuntime } from './runtime.ts';
-import { Shelf } from './shelf.ts';
+import { PracticeStorage } from './storage.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance', 'Date'] });
@@ -11,7 +11,7 @@ afterEach(() => {
 });
 const opened = async (): Promise<PracticeRuntime> =>
   new PracticeRuntime(
-    await Shelf.open('wright-gang'),
+    await PracticeStorage.open('wright-gang'),
     'leisure',
     () => {},
     () => {},

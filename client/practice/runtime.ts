@@ -1,7 +1,7 @@
 /** What one table runs on in a browser's worker. Its time can stand still; its log is in memory and, where the browser allows, kept for the next visit. */
 import type { Millis, Seed } from '../../kernel/seat.ts';
 import { type Entry, type Finished, type Header, type Manners, type Runtime, usualManners } from '../../table/runtime.ts';
-import type { Shelf } from './shelf.ts';
+import type { PracticeStorage } from './storage.ts';
 
 interface Due {
   left: Millis;
@@ -17,7 +17,7 @@ const quick: Manners = { ...usualManners, thinking: { least: 60, more: 120 } };
 export class PracticeRuntime implements Runtime {
   readonly manners: Manners;
   readonly steady: Seed | undefined;
-  readonly #shelf: Shelf;
+  readonly #storage: PracticeStorage;
   readonly #broken: (why: unknown) => void;
   readonly #over: (game: Finished) => void;
   readonly #due = new Set<Due>();
@@ -30,7 +30,7 @@ export class PracticeRuntime implements Runtime {
   #hurried = false;
 
   constructor(
-    shelf: Shelf,
+    storage: PracticeStorage,
     pace: 'leisure' | 'quick',
     broken: (why: unknown) => void,
     over: (game: Finished) => void,
@@ -38,7 +38,7 @@ export class PracticeRuntime implements Runtime {
   ) {
     this.steady = steady;
     this.manners = pace === 'quick' ? quick : usualManners;
-    this.#shelf = shelf;
+    this.#storage = storage;
     this.#broken = broken;
     this.#over = over;
   }
@@ -58,10 +58,10 @@ export class PracticeRuntime implements Runtime {
     return new Promise(resolve => setTimeout(resolve, 0));
   }
   append(entry: Entry): Promise<void> {
-    return this.#shelf.append(entry);
+    return this.#storage.append(entry);
   }
   save(header: Header): Promise<void> {
-    return this.#shelf.save(header);
+    return this.#storage.save(header);
   }
   finished(game: Finished): Promise<null> {
     this.#over(game);

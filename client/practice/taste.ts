@@ -1,5 +1,5 @@
 /** What a player likes to practise with: remembered from the last time, else as many bots as the poster says, all of them easy. */
-import type { Json } from '../../kernel/secret.ts';
+import type { Json } from '../../kernel/json.ts';
 import { posterOf } from '../games/registry.ts';
 import { recall, remember } from '../shell/settings.ts';
 

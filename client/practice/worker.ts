@@ -1,7 +1,7 @@
 /** The practice table, in a worker: the same actor and the same bots as on a server, without a server. */
 import type { Game, Kinds } from '../../kernel/game.ts';
+import type { Json, JsonObject } from '../../kernel/json.ts';
 import { isRefusal, type Refusal } from '../../kernel/refusal.ts';
-import type { Json, JsonObject } from '../../kernel/secret.ts';
 import { TableActor } from '../../table/actor.ts';
 import type { Finished, Guest, Header } from '../../table/runtime.ts';
 import { Pledges } from '../../wire/pledges.ts';
@@ -11,7 +11,7 @@ import { entropy, type TableQuestion } from '../line/line.ts';
 import { CODE, type FromWorker, type GameTerms, ME, noGame, type ToWorker, type Wish } from './messages.ts';
 import { dealtTable, resumed } from './resumed.ts';
 import { PracticeRuntime } from './runtime.ts';
-import { type Kept, Shelf } from './shelf.ts';
+import { type Kept, PracticeStorage } from './storage.ts';
 
 const port = self as unknown as {
   postMessage(message: FromWorker): void;
@@ -52,7 +52,7 @@ let open: Open | null = null;
 /** Does time stand still, at this table or at the next? */
 let still = false;
 /** What few ask for is not loaded before. */
-const seldom = () => import('./seldom.ts');
+const onDemand = () => import('./on-demand.ts');
 
 const newTable = ({ game, bots: wanted, options, name, seat = 0 }: Wish): Header => ({
   id: CODE,
@@ -95,13 +95,14 @@ const keepLog = (game: Finished): void => {
   const table = open;
   if (table === null) return;
   void ask(table, { ask: 'log' }).then(async answered => {
-    if (!isRefusal(answered)) send({ ended: await (await seldom()).kept(table.actor.header.game, game, String(answered['log'])) });
+    if (!isRefusal(answered))
+      send({ ended: await (await onDemand()).kept(table.actor.header.game, game, String(answered['log'])) });
   });
 };
 
 /** A table on which the cards lie already; null where they are dealt when everybody has sat down. */
 const laidTable = async (wish: Wish, rules: LoadedRules, now: number): Promise<Kept | Refusal | null> => {
-  if (wish.from !== undefined) return (await seldom()).tableFrom(rules.game, rules.bots, wish.from, wish.name, now);
+  if (wish.from !== undefined) return (await onDemand()).tableFrom(rules.game, rules.bots, wish.from, wish.name, now);
   return wish.seed === undefined ? null : dealtTable(newTable(wish), rules.game, wish.seed, now);
 };
 const openTable = async (wish: Wish): Promise<JsonObject | Refusal> => {
@@ -109,15 +110,15 @@ const openTable = async (wish: Wish): Promise<JsonObject | Refusal> => {
   const rules = await rulesOf(wish.game);
   if (rules === null) return noGame;
   const { game, bots } = rules;
-  const shelf = await Shelf.open(wish.shelf ?? wish.game);
-  const runtime = new PracticeRuntime(shelf, wish.pace, why => send({ broken: String(why) }), keepLog, wish.seed);
+  const storage = await PracticeStorage.open(wish.storage ?? wish.game);
+  const runtime = new PracticeRuntime(storage, wish.pace, why => send({ broken: String(why) }), keepLog, wish.seed);
   runtime.still(still);
-  const kept = wish.fresh || wish.from !== undefined ? null : await shelf.load();
+  const kept = wish.fresh || wish.from !== undefined ? null : await storage.load();
   const left = goesOn(kept, { ...wish, ...rules }) ? resumed(kept, runtime.date()) : null;
   const old = left ?? (await laidTable(wish, rules, runtime.date()));
   if (isRefusal(old)) return old;
-  if (left === null) await shelf.clear();
-  if (left === null && old !== null) await shelf.keep(old);
+  if (left === null) await storage.clear();
+  if (left === null && old !== null) await storage.keep(old);
   const header = old?.header ?? newTable(wish);
   const actor = new TableActor(game, bots, runtime, header);
   const guest: Page = new Page(wish.name, entropy => void actor.ask(guest, { id: 0, ask: 'reveal', table: header.code, entropy }));
@@ -144,12 +145,12 @@ const check = async (id: string, options: Json, seats: number): Promise<JsonObje
 };
 const answer = async (message: Exclude<ToWorker, { to: 'still' | 'hurry' }>): Promise<JsonObject | Refusal> => {
   if (message.to === 'open') return openTable(message.wish);
-  if (message.to === 'verify') return (await seldom()).verify(message.log, message.told);
+  if (message.to === 'verify') return (await onDemand()).verify(message.log, message.told);
   if (message.to === 'game') return termsOf(message.game);
   if (message.to === 'check') return check(message.game, message.options, message.seats);
   if (open === null) return { rule: 'table:none', why: 'There is no table yet.' };
   if (message.to === 'hint')
-    return (await (await seldom()).hintFor(open.actor.header.game, open.actor.thought(open.guest))) as unknown as JsonObject;
+    return (await (await onDemand()).hintFor(open.actor.header.game, open.actor.thought(open.guest))) as unknown as JsonObject;
   const { question } = message;
   if (question.ask === 'start') open.runtime.hurry(false);
   if (question.ask !== 'move' && question.ask !== 'undo') return ask(open, question);

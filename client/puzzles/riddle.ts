@@ -2,8 +2,8 @@
 import type { Puzzle, PuzzleEvidence } from '../../bots/puzzles/form.ts';
 import { type Opening, tableAfter } from '../../bots/puzzles/writing.ts';
 import type { Game, Kinds } from '../../kernel/game.ts';
+import type { JsonObject } from '../../kernel/json.ts';
 import type { Seat } from '../../kernel/seat.ts';
-import type { JsonObject } from '../../kernel/secret.ts';
 import { dayNumber, today } from '../day/terms.ts';
 
 export interface Riddle {

@@ -1,9 +1,9 @@
 /** What a game brings to the shared table: how its cards look, where they lie, what it says about a choice. Nothing here knows a rule. */
 import type { ComponentChildren, ComponentType, JSX } from 'preact';
 import type { Telling } from '../../kernel/game.ts';
+import type { JsonObject } from '../../kernel/json.ts';
 import type { Refusal } from '../../kernel/refusal.ts';
 import type { Millis, Move, Seat } from '../../kernel/seat.ts';
-import type { JsonObject } from '../../kernel/secret.ts';
 import type { Later } from '../shell/later.ts';
 import type { Piece, Row } from './pieces/scene.ts';
 
@@ -100,7 +100,7 @@ export interface HandOf<Session> {
 
 /**
  * Generic in what a visit to a table is: `GameClient`, in `session.ts`, is that of a session. A game says who it is, what lies where and what the
- * brass line says; for everything else that it does not say, `usual.ts` has what is usual.
+ * brass line says; `defaults.ts` has everything else that it does not say.
  */
 export interface GameClientOf<Session> {
   readonly id: string;

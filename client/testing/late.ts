@@ -1,12 +1,12 @@
 /** Games of the Wright Gang on a real server that are nearly over: a test of the end does not have to play a whole game. */
 
-import type { ServerShelf } from '../../server/tables/shelf.ts';
+import type { ServedGames } from '../../server/tables/served-games.ts';
 import { laidShelf } from '../../server/testing/laid.ts';
 
 const seatsOf = (seats: number): number[] => Array.from({ length: seats }, (_, seat) => seat);
 
 /** Two Sheriffs are out: the player who is asked first may declare a duel, and the top cards of the deck make it a real one. */
-export const duelAhead: ServerShelf = laidShelf('wright-gang', {
+export const duelAhead: ServedGames = laidShelf('wright-gang', {
   zones: {
     hand: { 0: '3 3', 1: '4 4' },
     revolver: { 0: '6', 1: '7' },
@@ -17,7 +17,7 @@ export const duelAhead: ServerShelf = laidShelf('wright-gang', {
   },
 });
 /** Two Sheriffs are out at a table of three: the player who is asked first may call the shoot-out. */
-export const shootOutAhead: ServerShelf = laidShelf('wright-gang', {
+export const shootOutAhead: ServedGames = laidShelf('wright-gang', {
   zones: {
     hand: { 0: '1 2', 1: '3 3', 2: '4 4' },
     revolver: { 0: '6', 1: '7', 2: '5' },
@@ -26,7 +26,7 @@ export const shootOutAhead: ServerShelf = laidShelf('wright-gang', {
   },
 });
 /** Three Sheriffs are out, and the fourth is the fifth card of the deck. */
-export const endAhead = (seats: number): ServerShelf =>
+export const endAhead = (seats: number): ServedGames =>
   laidShelf('wright-gang', {
     zones: {
       hand: Object.fromEntries(seatsOf(seats).map(seat => [seat, 'any!sheriff*6'])),

@@ -1,6 +1,7 @@
 /** What the trail of a game is made of. A game's own stops are `stops.ts` in its `page/`, with `stops.ts` among its words. */
+
+import type { JsonObject } from '../../kernel/json.ts';
 import type { Seat } from '../../kernel/seat.ts';
-import type { JsonObject } from '../../kernel/secret.ts';
 
 /** A match under conditions of its own. */
 export interface TrailMatch {

@@ -2,7 +2,7 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { type Blocked, blockedByMe, setBlocked } from '../conduct/blocks.ts';
+import { type Blocked, blockedByMe, setBlocked } from '../moderation/blocks.ts';
 import { pageWords, useSpoken } from '../shell/page-words.ts';
 import { personName } from '../shell/person-name.ts';
 

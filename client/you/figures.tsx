@@ -7,9 +7,9 @@ import { percent, tenths, whole } from '../shell/figures.ts';
 import { Outline } from '../shell/icon.tsx';
 import { pageWords } from '../shell/page-words.ts';
 import { say } from '../shell/words.ts';
+import { Badges, hasReached, Reached } from './achievements.tsx';
 import { mySeat, scoreOf } from './history.tsx';
 import { type GamesTally, likelyOf, type PlayerView, pointsOf, type RatingView } from './people.ts';
-import { Badges, hasReached, Reached } from './reached.tsx';
 import { Skill, scaleFor } from './skill.tsx';
 
 const practised = (game: string, kept: readonly KeptGame[]): GamesTally | null => {

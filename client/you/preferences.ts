@@ -1,8 +1,8 @@
 /** Preferences, and what was reached, travel with a guest: the server keeps a copy, and gives it back on another device. */
 import { useEffect } from 'preact/hooks';
 import { languages } from '../../words/language.ts';
+import { joinSolved, joinWords, packed, solvedAlong, unpack, wordsAlong } from '../achievements/travel.ts';
 import { askServer } from '../line/api.ts';
-import { joinSolved, joinWords, packed, solvedAlong, unpack, wordsAlong } from '../reached/travel.ts';
 import { language, motion, sound, theme, themes } from '../shell/settings.ts';
 import type { GuestView } from './people.ts';
 

@@ -1,6 +1,6 @@
 /** Liar's dice: everybody rolls in secret, bids climb, and somebody is doubted. The tutorial builds it file by file: `docs/tutorial.md`. */
 
-import type { Dealer } from '../../kernel/cards/knowledge.ts';
+import type { Dealer } from '../../kernel/cards/dealer.ts';
 import type { Game, Outcome } from '../../kernel/game.ts';
 import type { MoveBy } from '../../kernel/machine/language.ts';
 import { type KindsOf, makeGame } from '../../kernel/machine/make.ts';

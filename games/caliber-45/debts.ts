@@ -1,6 +1,6 @@
 /** Debts: one number for bail and Sheriff together. It waits until it can be paid exactly, and is then paid by itself (C45-27, C45-78). */
 
-import type { Dealer } from '../../kernel/cards/knowledge.ts';
+import type { Dealer } from '../../kernel/cards/dealer.ts';
 import { cardsFaced, facesAt } from '../../kernel/cards/table.ts';
 import type { Seat } from '../../kernel/seat.ts';
 import { paymentOf } from './payment.ts';

@@ -1,5 +1,5 @@
 /** The weapon cards and the cowboys: drawn, thrown, hired, lost, and shuffled again when a deck runs out. */
-import type { Dealer } from '../../kernel/cards/knowledge.ts';
+import type { Dealer } from '../../kernel/cards/dealer.ts';
 import { cardsAt, cardsFaced, countAt } from '../../kernel/cards/table.ts';
 import type { Spot } from '../../kernel/cards/zones.ts';
 import type { Seat } from '../../kernel/seat.ts';

@@ -2,8 +2,8 @@
 
 import { cardsAt, countAt, faceOf } from '../../kernel/cards/table.ts';
 import type { Spot } from '../../kernel/cards/zones.ts';
+import type { CardId } from '../../kernel/sealed.ts';
 import type { Seat } from '../../kernel/seat.ts';
-import type { CardId } from '../../kernel/secret.ts';
 import { backOf, type RevolverFace, textsOf } from './faces.ts';
 import type { RevolverDealer } from './language.ts';
 import { discard, dollarsLeft } from './pieces.ts';

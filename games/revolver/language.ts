@@ -1,10 +1,10 @@
 /** The language that this game's scripts and verbs are written in, and what its scripts remember. */
-import type { Dealer } from '../../kernel/cards/knowledge.ts';
+import type { Dealer } from '../../kernel/cards/dealer.ts';
 import type { Frame } from '../../kernel/cards/table.ts';
 import { language } from '../../kernel/machine/language.ts';
 import type { SeatAnswers } from '../../kernel/machine/script.ts';
+import type { CardId } from '../../kernel/sealed.ts';
 import type { Move, Seat } from '../../kernel/seat.ts';
-import type { CardId } from '../../kernel/secret.ts';
 import type { Place, RevolverFace, Source } from './faces.ts';
 import type { Cost } from './vocabulary/effect.ts';
 import type { Phase, Revolver } from './zones.ts';

@@ -2,8 +2,8 @@
 
 import { cardsAt, faceOf, faceSeen } from '../../kernel/cards/table.ts';
 import type { Spot } from '../../kernel/cards/zones.ts';
+import type { CardId } from '../../kernel/sealed.ts';
 import type { Seat } from '../../kernel/seat.ts';
-import type { CardId } from '../../kernel/secret.ts';
 import { backOf, cardOf, hasOp, type Place, PRISON, prints, type RevolverFace, textsOf, withText } from './faces.ts';
 import { BORDER_ALL, CHIPS, DOLLARS, GRIT, RED } from './figures.ts';
 import type { RevolverDealer } from './language.ts';

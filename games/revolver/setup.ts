@@ -2,7 +2,7 @@
 
 import { cardsAt, faceOf } from '../../kernel/cards/table.ts';
 import type { Spot } from '../../kernel/cards/zones.ts';
-import type { CardId } from '../../kernel/secret.ts';
+import type { CardId } from '../../kernel/sealed.ts';
 import { backOf, cardOf, EXPRESS, gangOf, PRISON, type RevolverFace, ratingOf } from './faces.ts';
 import { HAND } from './figures.ts';
 import { drawCards, gainDollars } from './hands.ts';

@@ -6,8 +6,8 @@ import { furnish, own, pile } from '../../kernel/cards/zones.ts';
 import { language } from '../../kernel/machine/language.ts';
 import type { SeatAnswers } from '../../kernel/machine/script.ts';
 import type { ConfigOf } from '../../kernel/options.ts';
+import type { CardId } from '../../kernel/sealed.ts';
 import type { Move, Seat } from '../../kernel/seat.ts';
-import type { CardId } from '../../kernel/secret.ts';
 import { events, type WrightFace } from './faces.ts';
 import { numbers, players, rounds } from './figures.ts';
 

@@ -5,8 +5,8 @@
 import { below, diceFrom, ownDice } from '../chance/dice.ts';
 import { answersFor, lapseOf, type Rules, stepOf } from '../machine/run.ts';
 import type { SeatAnswers } from '../machine/script.ts';
+import type { Dice } from '../sealed.ts';
 import type { Seat, Seed } from '../seat.ts';
-import type { Dice } from '../secret.ts';
 import { bit, everyone, raw, type Shape, type Table, topOf } from './table.ts';
 import type { Room, Spot } from './zones.ts';
 

@@ -2,7 +2,7 @@
  * Public facts as they change. They are the same for everybody, so they are told once, beside what each viewer witnessed: a fact that
  * changed after n tellings of an input holds from then on. Laid over the facts before the input, they make those after it.
  */
-import type { Json, JsonObject } from '../secret.ts';
+import type { Json, JsonObject } from '../json.ts';
 
 export interface Facts {
   /** How many tellings of this input had been told when they changed. */

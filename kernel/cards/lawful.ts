@@ -2,8 +2,9 @@
  * What a lawful position is. A game declares the form of each public fact and what must hold of facts and cards together; every table that
  * is laid out by hand (a scenario, a story, a lesson) is held to it, and an impossible one is refused with the fact and what would be right.
  */
+
+import type { Json, JsonObject } from '../json.ts';
 import type { Seat } from '../seat.ts';
-import type { Json, JsonObject } from '../secret.ts';
 import { countAt, type Shape, type Table } from './table.ts';
 import type { Spot } from './zones.ts';
 

@@ -3,9 +3,10 @@
  * `6 6 joker*2 any*3 any!sheriff*4` (any card, any but a Sheriff), or a number for that many cards of any kind. Cards that nobody names go, shuffled, beneath the `rest` zone.
  */
 import { diceFrom, shuffle } from '../chance/dice.ts';
+import type { Json, JsonObject } from '../json.ts';
 import { no, type Refusal } from '../refusal.ts';
+import type { CardId } from '../sealed.ts';
 import type { Seed } from '../seat.ts';
-import type { CardId, Json, JsonObject } from '../secret.ts';
 import { bit, cardId, everyone, raw, type Shape, type Table } from './table.ts';
 import { type Room, type Spot, spotsFor } from './zones.ts';
 

@@ -1,6 +1,8 @@
 /** The state of a game: one flat record of leaves that are never mutated once anyone else holds the table. All of it is JSON at run time. */
+
+import type { Json, JsonObject } from '../json.ts';
+import type { CardId, Dice } from '../sealed.ts';
 import type { Millis, Seat } from '../seat.ts';
-import type { CardId, Dice, Json, JsonObject } from '../secret.ts';
 import type { OwnTells } from './tells.ts';
 import type { Spot, Zones } from './zones.ts';
 

@@ -1,7 +1,7 @@
 /** What is told, by name: the parts of each telling. A game declares its own in its shape; these every game has. */
 import type { Telling } from '../game.ts';
+import type { Json, JsonObject } from '../json.ts';
 import type { Seat } from '../seat.ts';
-import type { Json, JsonObject } from '../secret.ts';
 import type { Shape } from './table.ts';
 
 export type Tells = { readonly [tell: string]: JsonObject };

@@ -1,6 +1,6 @@
 /** Cards that go the same way one after another are told in one breath. */
 import type { Telling } from '../game.ts';
-import type { Json } from '../secret.ts';
+import type { Json } from '../json.ts';
 
 const sameRow = (a: Json | undefined, b: Json | undefined): boolean => JSON.stringify(a) === JSON.stringify(b);
 export const together = (tellings: readonly Telling[]): Telling[] => {

@@ -1,12 +1,13 @@
 /** What a viewer sees: read off the zones' declarations and the who-knows-what bits. No game writes a view of its own. */
 
 import type { Telling } from '../game.ts';
+import type { Json, JsonObject } from '../json.ts';
 import type { Rules } from '../machine/run.ts';
 import { stepOf } from '../machine/run.ts';
+import type { CardId } from '../sealed.ts';
 import type { Viewer } from '../seat.ts';
-import type { CardId, Json, JsonObject } from '../secret.ts';
+import type { Ear, Happening } from './dealer.ts';
 import { addFacts, type Facts, newsIn } from './facts.ts';
-import type { Ear, Happening } from './knowledge.ts';
 import { type AskView, bit, faceOf, raw, type Shape, type Table, topOf } from './table.ts';
 import type { Spot, WithBox, Zone, Zones } from './zones.ts';
 

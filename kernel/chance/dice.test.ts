@@ -1,8 +1,8 @@
 /** Chance: both kinds of dice, their state, and the evenness of what they give. */
 import { describe, expect, test } from 'vitest';
 import { chiSquare, chiSquareBound } from '../../testing/play/chi-square.ts';
+import type { Dice } from '../sealed.ts';
 import type { Seed } from '../seat.ts';
-import type { Dice } from '../secret.ts';
 import { chachaBlock, keyFromHex } from './chacha.ts';
 import { below, diceFrom, ownDice, shuffle } from './dice.ts';
 

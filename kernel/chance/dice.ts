@@ -3,8 +3,8 @@
  * ordinary generator can be worked out from the cards that were seen. Both are plain data at run time, so a table can be saved in mid-game.
  */
 
+import type { Dice } from '../sealed.ts';
 import type { Seed } from '../seat.ts';
-import type { Dice } from '../secret.ts';
 import { chachaBlock, keyFromHex } from './chacha.ts';
 
 /** Four words of state. */

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { type Bare, bare, notNow } from '../../testing/toys/bare.ts';
 import { begin, played } from '../../testing/toys/play.ts';
-import type { Dealer } from '../cards/knowledge.ts';
+import type { Dealer } from '../cards/dealer.ts';
 import type { Shape } from '../cards/table.ts';
 import { isTold, type NoParts } from '../cards/tells.ts';
 import type { Game, Telling } from '../game.ts';

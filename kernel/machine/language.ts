@@ -5,7 +5,7 @@
  *
  * Every step then knows the table and the frame, every verb the parts of its move, and nothing has to be said twice or cast.
  */
-import type { Dealer } from '../cards/knowledge.ts';
+import type { Dealer } from '../cards/dealer.ts';
 import { type Frame, type Notes, type Shape, type Table, topOf } from '../cards/table.ts';
 import type { Refusal } from '../refusal.ts';
 import type { Move, Seat } from '../seat.ts';

@@ -1,8 +1,8 @@
 /** Turns declarations (zones, cards, verbs, scripts) into a `Game`. Nobody writes a `Game` by hand. */
 
+import { Dealer } from '../cards/dealer.ts';
 import { choosyFirst, type Dreaming, imagine, redealt } from '../cards/dream.ts';
 import { glancesOf } from '../cards/glance.ts';
-import { Dealer } from '../cards/knowledge.ts';
 import { byKind, faultsIn, type Lawful } from '../cards/lawful.ts';
 import { factsSet, keptLaid, laidOut, type Position, type Rest } from '../cards/position.ts';
 import { cardId, everyone, raw, type Shape, type Table, topOf } from '../cards/table.ts';

@@ -4,7 +4,7 @@
  * and closes the race by the stamps of the hands.
  */
 
-import type { Dealer } from '../cards/knowledge.ts';
+import type { Dealer } from '../cards/dealer.ts';
 import { type Shape, type Table, topOf } from '../cards/table.ts';
 import type { RaceVerdict } from '../game.ts';
 import { no, type Refusal } from '../refusal.ts';

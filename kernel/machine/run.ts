@@ -1,6 +1,6 @@
 /** The loop: carry out frames until somebody must choose, a race waits for its referee, or the game is over. */
 
-import type { Dealer, Furniture } from '../cards/knowledge.ts';
+import type { Dealer, Furniture } from '../cards/dealer.ts';
 import { type Frame, type OpenQuestion, type Shape, type Table, topOf } from '../cards/table.ts';
 import type { Input, Outcome } from '../game.ts';
 import { no, type Refusal } from '../refusal.ts';

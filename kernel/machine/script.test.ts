@@ -21,8 +21,8 @@ import { anyGame, begin, does, played, randomGame, refusal } from '../../testing
 import { quickdraw } from '../../testing/toys/quickdraw.ts';
 import type { Frame } from '../cards/table.ts';
 import type { Game, Kinds } from '../game.ts';
+import type { Json } from '../json.ts';
 import type { Seat } from '../seat.ts';
-import type { Json } from '../secret.ts';
 import { act, answerOf, ask, call, each, loop, script, when } from './script.ts';
 import { standing } from './verb.ts';
 

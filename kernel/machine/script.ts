@@ -11,10 +11,10 @@
  * Built from these: when(condition, steps), loop(condition, steps), each(list, name, steps).
  */
 
-import type { Dealer } from '../cards/knowledge.ts';
+import type { Dealer } from '../cards/dealer.ts';
 import type { Frame, Shape, Table } from '../cards/table.ts';
+import type { Json } from '../json.ts';
 import type { Millis, Move, Seat } from '../seat.ts';
-import type { Json } from '../secret.ts';
 import type { Verb } from './verb.ts';
 
 type Of<S extends Shape, R> = (t: Table<S>, f: Frame) => R;

@@ -12,8 +12,8 @@ import { below, diceFrom } from '../chance/dice.ts';
 import type { Game, Input, Kinds } from '../game.ts';
 import { anyInput, anyMove } from '../proving/laws.ts';
 import { isRefusal, no, type Refusal } from '../refusal.ts';
+import type { Dice } from '../sealed.ts';
 import type { Seat, Viewer } from '../seat.ts';
-import type { Dice } from '../secret.ts';
 import { ask } from './script.ts';
 import { type Advanced, advance, beginAt, type Logged, mayUndo, type Progress } from './undo.ts';
 

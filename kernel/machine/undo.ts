@@ -5,8 +5,9 @@
  *
  * A game knows nothing of it: a reader of the log goes one table back and plays on from there.
  */
+
+import { eyesOn } from '../cards/dealer.ts';
 import { newsIn } from '../cards/facts.ts';
-import { eyesOn } from '../cards/knowledge.ts';
 import type { Shape, Table } from '../cards/table.ts';
 import type { Room } from '../cards/zones.ts';
 import type { Game, Input, Kinds, Played } from '../game.ts';

@@ -1,10 +1,10 @@
 /** What a player can do. A verb says what it needs, why it cannot be done, and every way in which it can. */
 
-import type { Dealer } from '../cards/knowledge.ts';
+import type { Dealer } from '../cards/dealer.ts';
 import type { Frame, Shape, Table } from '../cards/table.ts';
+import type { Json } from '../json.ts';
 import type { Refusal } from '../refusal.ts';
 import type { Move, Seat } from '../seat.ts';
-import type { Json } from '../secret.ts';
 
 /** The parts of a move besides its verb, by kind. */
 export type Need = 'face' | 'faces' | 'seat' | 'position' | 'positions' | 'number' | 'word';

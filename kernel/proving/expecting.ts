@@ -1,6 +1,7 @@
 /** What a scenario expects, looked for at its table: every part that does not hold is said, with what was found. */
+
+import type { Json, JsonObject } from '../json.ts';
 import { isRefusal } from '../refusal.ts';
-import type { Json, JsonObject } from '../secret.ts';
 import { Amiss, amiss, type Expected } from './scenario-shape.ts';
 import { factAs, type Stage, saidWhy } from './stage.ts';
 

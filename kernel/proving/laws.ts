@@ -18,8 +18,8 @@ import { openAfter } from '../cards/facts.ts';
 import { below, diceFrom } from '../chance/dice.ts';
 import type { Game, Input, Kinds, Offer, Played, Search } from '../game.ts';
 import { isRefusal } from '../refusal.ts';
+import type { Dice } from '../sealed.ts';
 import type { Move, Seat, Viewer } from '../seat.ts';
-import type { Dice } from '../secret.ts';
 
 export type Law =
   | 'pure'

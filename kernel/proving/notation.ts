@@ -1,7 +1,7 @@
 /** How people write moves and rows: `discard 3 4 7`, `swap Billy`, `revolver Jesse`. Stories, scenarios and the terminal all use it. */
 import type { Game, Kinds } from '../game.ts';
+import type { Json, JsonObject } from '../json.ts';
 import type { Move, Seat } from '../seat.ts';
-import type { Json, JsonObject } from '../secret.ts';
 
 export interface Named {
   /** `discard 3 4 7` as a move; parts follow the verb in the order it declares them. */

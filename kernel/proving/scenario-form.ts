@@ -5,9 +5,9 @@
 
 import type { RowNotation, ZoneNotation } from '../cards/position.ts';
 import type { Game, Kinds } from '../game.ts';
+import type { Json, JsonObject } from '../json.ts';
 import { no } from '../refusal.ts';
 import type { Millis } from '../seat.ts';
-import type { Json, JsonObject } from '../secret.ts';
 import { Amiss, amiss, type Expected, type Scenario, type ScenarioAct, type ScenarioStep } from './scenario-shape.ts';
 
 const SCENARIO = [
@@ -280,17 +280,17 @@ const refusedTable = (whole: JsonObject, form: Form): Scenario['refused'] => {
 };
 
 /** The games there are, each with the rules by which it refuses something. */
-export interface ScenarioShelf {
+export interface ScenarioGames {
   readonly [id: string]: { readonly game: Game<Kinds>; readonly rules: readonly string[] };
 }
 /** Throws `Amiss`. */
-export const scenarioOf = (json: Json, shelf: ScenarioShelf): Scenario => {
+export const scenarioOf = (json: Json, games: ScenarioGames): Scenario => {
   const whole = object(json, 'a scenario');
   onlyKeys(whole, SCENARIO, 'a scenario');
   const id = text(whole['game'], '"game"');
-  const { game, rules } = Object.hasOwn(shelf, id)
-    ? shelf[id]!
-    : amiss(`there is no game "${id}": the games are ${Object.keys(shelf).join(', ')}`);
+  const { game, rules } = Object.hasOwn(games, id)
+    ? games[id]!
+    : amiss(`there is no game "${id}": the games are ${Object.keys(games).join(', ')}`);
   const names = playersIn(whole['seats'], game);
   const form = new Form(game, names, [...new Set([...rules, ...Object.values(no).map(({ rule }) => rule)])]);
   const refused = refusedTable(whole, form);

@@ -2,8 +2,8 @@
 
 import type { RowNotation, ZoneNotation } from '../cards/position.ts';
 import type { Game, Kinds } from '../game.ts';
+import type { Json, JsonObject } from '../json.ts';
 import type { Millis } from '../seat.ts';
-import type { Json, JsonObject } from '../secret.ts';
 
 /** Somebody's mistake in a scenario, or the game's in playing it. */
 export class Amiss extends Error {}

@@ -1,14 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { boxes } from '../../games/index.ts';
-import type { Json, JsonObject } from '../secret.ts';
+import type { Json, JsonObject } from '../json.ts';
 import { runScenario } from './scenario.ts';
 
 const folder = new URL('../../examples/scenarios/', import.meta.url);
 const examples = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(name => name.endsWith('.json'));
 const read = (name: string): JsonObject => JSON.parse(readFileSync(new URL(name, folder), 'utf8')) as JsonObject;
 
-const shelf = Object.fromEntries(
+const games = Object.fromEntries(
   Object.entries(boxes).map(([id, { game, rulebook }]) => [id, { game, rules: rulebook.refusals.map(({ rule }) => rule) }]),
 );
 
@@ -19,13 +19,13 @@ const sound: JsonObject = {
   position: { zones: { hand: { Ann: '3 4 7 joker', Bob: 6, Cid: 6 }, deck: '1 2 3', sheriffs: 1 }, facts: { passes: 1 } },
   script: [{ Ann: 'discard 3 4 7', expect: { asked: ['Bob'] } }],
 };
-const failure = (change: JsonObject): string => runScenario({ ...sound, ...change }, shelf).failure ?? 'passed';
+const failure = (change: JsonObject): string => runScenario({ ...sound, ...change }, games).failure ?? 'passed';
 const scripted = (...script: Json[]): string => failure({ script });
 const expecting = (expect: Json): string => scripted({ expect });
 
 describe('the examples', () => {
   test.each(examples)('%s passes', name => {
-    const result = runScenario(read(name), shelf);
+    const result = runScenario(read(name), games);
     expect(result.failure).toBeUndefined();
     expect(result).toMatchObject({
       passed: true,
@@ -40,7 +40,7 @@ describe('the examples', () => {
       const whole = read(name);
       const script = (whole['script'] ?? []) as readonly JsonObject[];
       for (const key of ['refused', 'because'])
-        if (whole[key] !== undefined) expect(runScenario({ ...whole, [key]: `${whole[key]}?` }, shelf).passed, name).toBe(false);
+        if (whole[key] !== undefined) expect(runScenario({ ...whole, [key]: `${whole[key]}?` }, games).passed, name).toBe(false);
       const bend = (value: Json, put: (bent: Json) => Json): Json[] => {
         if (typeof value !== 'object' || value === null) return [put(bent(value))];
         if (Array.isArray(value)) {
@@ -55,7 +55,7 @@ describe('the examples', () => {
             // What was not told, bent, was not told either.
             if (JSON.stringify((wrong as JsonObject)['untold']) !== JSON.stringify((step[key] as JsonObject)['untold'])) continue;
             const changed = { ...whole, script: script.with(i, { ...step, [key]: wrong }) };
-            expect(runScenario(changed, shelf).passed, `${name}, step ${i + 1}: ${JSON.stringify(wrong)}`).toBe(false);
+            expect(runScenario(changed, games).passed, `${name}, step ${i + 1}: ${JSON.stringify(wrong)}`).toBe(false);
           }
     }
   });
@@ -80,7 +80,7 @@ describe('the form', () => {
     expect(failure({ seats: ['Ann', 'Ann', 'Bob'] })).toBe('two players are called Ann');
     expect(failure({ seats: ['Ann', 'cue', 'Bob'] })).toMatch(/nobody can be called "cue"/);
     expect(failure({ seats: ['Ann Lee', 'Bob', 'Cid'] })).toMatch(/one word/);
-    expect(runScenario([], shelf).failure).toMatch(/a scenario must be an object/);
+    expect(runScenario([], games).failure).toMatch(/a scenario must be an object/);
   });
   test('names the step', () => {
     expect(scripted({ Ann: 'pass' }, { Dan: 'pass' })).toMatch(/^step 2: "Dan" is neither a player \(Ann, Bob, Cid\) nor a key/);
@@ -151,7 +151,7 @@ describe('the play', () => {
   test('the script given is not changed', () => {
     const frozen = Object.freeze(structuredClone(sound));
     const before = JSON.stringify(frozen);
-    runScenario(frozen, shelf);
+    runScenario(frozen, games);
     expect(JSON.stringify(frozen)).toBe(before);
   });
 });
@@ -176,7 +176,7 @@ describe('what a scenario can say', () => {
   test('another game at the same table, and a move taken back in it', () => {
     const { script, ...over } = read('wright-gang/false-slap.json');
     const played = (...more: Json[]): string =>
-      runScenario({ ...over, options: { rounds: 1, first: 1 }, script: [...(script as Json[]), ...more] }, shelf).failure ??
+      runScenario({ ...over, options: { rounds: 1, first: 1 }, script: [...(script as Json[]), ...more] }, games).failure ??
       'passed';
     const next = {
       again: true,
@@ -206,7 +206,7 @@ describe('what a scenario can say', () => {
     const table = (change: JsonObject): string => {
       const { script, ...rest } = { ...sound, ...change } as JsonObject;
       expect(script).toBeDefined();
-      return runScenario(rest, shelf).failure ?? 'passed';
+      return runScenario(rest, games).failure ?? 'passed';
     };
     expect(table({ options: { rounds: 99 }, refused: 'table:option', because: 'rounds: a whole number' })).toBe('passed');
     expect(table({ options: { rounds: 99 }, refused: 'table:position' })).toMatch(/but is refused by table:option/);
@@ -270,7 +270,7 @@ describe('docs/scenarios.md', () => {
   const doc = readFileSync(new URL('../../docs/scenarios.md', import.meta.url), 'utf8');
   const printed = [...doc.matchAll(/```json\n([\s\S]*?)```/g)].map(([, block]) => JSON.parse(block!) as JsonObject);
   test('prints scenarios that pass, the examples among them as they are', () => {
-    for (const scenario of printed) expect(runScenario(scenario, shelf).failure).toBeUndefined();
+    for (const scenario of printed) expect(runScenario(scenario, games).failure).toBeUndefined();
     for (const name of ['slowest-hand', 'swap-in-secret', 'false-slap'])
       expect(printed).toContainEqual(read(`wright-gang/${name}.json`));
   });

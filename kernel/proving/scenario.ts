@@ -2,11 +2,12 @@
  * Scenarios: stories written as JSON by people who do not have to know the code. A scenario lays out or deals a table, plays a script of inputs,
  * and says what must be seen, asked, offered, told and refused on the way. The format is described in docs/scenarios.md.
  */
+
+import type { Json, JsonObject } from '../json.ts';
 import { DEEPEST, isTooDeep } from '../nesting.ts';
 import { isRefusal } from '../refusal.ts';
-import type { Json, JsonObject } from '../secret.ts';
 import { unmet } from './expecting.ts';
-import { type ScenarioShelf, scenarioOf } from './scenario-form.ts';
+import { type ScenarioGames, scenarioOf } from './scenario-form.ts';
 import { Amiss, amiss, type Scenario, type ScenarioStep } from './scenario-shape.ts';
 import { Stage, saidWhy, tableOf } from './stage.ts';
 
@@ -105,10 +106,10 @@ const titled = (json: Json): string =>
     ? String((json as JsonObject)['title'])
     : '';
 /** Play a scenario. Nothing is thrown: what is wrong with it, or with the game, is the failure. */
-export const runScenario = (json: Json, shelf: ScenarioShelf): ScenarioResult => {
+export const runScenario = (json: Json, games: ScenarioGames): ScenarioResult => {
   const title = titled(json);
   try {
-    const scenario = scenarioOf(json, shelf);
+    const scenario = scenarioOf(json, games);
     if (scenario.refused === null) return { title, ...played(scenario, json) };
     const wrong = refusal(scenario);
     return wrong === null ? { title, passed: true, steps: 0 } : { title, passed: false, steps: 0, failure: wrong };
@@ -122,7 +123,7 @@ export const runScenario = (json: Json, shelf: ScenarioShelf): ScenarioResult =>
   }
 };
 /** The same, of a file's text: one scenario, or a list of them. */
-export const scenariosIn = (text: string, shelf: ScenarioShelf): readonly ScenarioResult[] => {
+export const scenariosIn = (text: string, games: ScenarioGames): readonly ScenarioResult[] => {
   const fault = (failure: string): readonly ScenarioResult[] => [{ title: '', passed: false, steps: 0, failure }];
   if (isTooDeep(text)) return fault(`this is nested deeper than ${DEEPEST} levels`);
   let json: Json;
@@ -132,6 +133,6 @@ export const scenariosIn = (text: string, shelf: ScenarioShelf): readonly Scenar
     return fault(`this is not JSON: ${(e as Error).message}`);
   }
   return Array.isArray(json) && json.length > 0
-    ? (json as readonly Json[]).map(each => runScenario(each, shelf))
-    : [runScenario(json, shelf)];
+    ? (json as readonly Json[]).map(each => runScenario(each, games))
+    : [runScenario(json, games)];
 };

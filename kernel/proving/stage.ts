@@ -2,10 +2,10 @@
 
 import type { AskView } from '../cards/table.ts';
 import type { Game, Kinds, Outcome, Telling } from '../game.ts';
+import type { Json, JsonObject } from '../json.ts';
 import { advance, beginAt, type Logged, type Progress } from '../machine/undo.ts';
 import { isRefusal, type Refusal } from '../refusal.ts';
 import type { Millis, Move, Seat, Viewer } from '../seat.ts';
-import type { Json, JsonObject } from '../secret.ts';
 import { type Named, notationOf } from './notation.ts';
 import { amiss, type Scenario, type ScenarioAct } from './scenario-shape.ts';
 

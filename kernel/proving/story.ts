@@ -9,9 +9,9 @@
 
 import type { Position, RowNotation, ZoneNotation } from '../cards/position.ts';
 import type { Game, Input, Kinds, Outcome, Telling } from '../game.ts';
+import type { Json, JsonObject } from '../json.ts';
 import { isRefusal, type Refusal } from '../refusal.ts';
 import type { Seat, Viewer } from '../seat.ts';
-import type { Json, JsonObject } from '../secret.ts';
 import { type Named, notationOf } from './notation.ts';
 
 export interface StoryTable {

@@ -4,9 +4,9 @@ import type { Position, ZoneNotation } from '../cards/position.ts';
 import { facesAt, type Shape, type Table } from '../cards/table.ts';
 import { furnish, type Spot, spotsFor } from '../cards/zones.ts';
 import type { Game, Kinds } from '../game.ts';
+import type { Json, JsonObject } from '../json.ts';
 import { isRefusal } from '../refusal.ts';
 import type { Move } from '../seat.ts';
-import type { Json, JsonObject } from '../secret.ts';
 import { notationOf } from './notation.ts';
 
 type Zones = { [zone: string]: ZoneNotation };

@@ -1,16 +1,16 @@
-/** The bus as a server uses it: ways to tables elsewhere, a reception for guests from elsewhere, and news. */
+/** The bus as a server uses it: ways to tables elsewhere, guests from elsewhere at tables here, and news. */
 import { randomBytes } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '../config.ts';
 import type { Siblings } from '../cores/siblings.ts';
 import { explained, mayPass } from '../start/start-fault.ts';
+import { ClusterNews, type News } from './cluster-news.ts';
 import { BusEdge } from './edge.ts';
 import type { BusEar, Medium } from './medium.ts';
 import { Nats } from './nats.ts';
-import { type News, NewsDesk } from './news.ts';
-import { Reception, type ServedTables } from './reception.ts';
 import type { Down, Up } from './records.ts';
+import { RemoteGuests, type ServedTables } from './remote-guests.ts';
 import { Trunks } from './trunks.ts';
 
 const SECOND = 1000;
@@ -23,10 +23,10 @@ export const newName = (): string => randomBytes(8).toString('hex');
 export class Bus {
   readonly me: string;
   readonly edge: BusEdge;
-  readonly news: NewsDesk = new NewsDesk(news => this.#medium?.sendAll(JSON.stringify(news)));
+  readonly news: ClusterNews = new ClusterNews(news => this.#medium?.sendAll(JSON.stringify(news)));
   readonly #trunks: Trunks;
   readonly #log: FastifyBaseLogger;
-  #reception: Reception | null = null;
+  #remoteGuests: RemoteGuests | null = null;
   #medium: Medium | null = null;
 
   /** `me` is what the others call this process. */
@@ -38,11 +38,11 @@ export class Bus {
       heard: (trunk, head, text) => {
         const record = head as Up | Down;
         if ('down' in record) this.edge.heard(trunk, record, text);
-        else this.#reception?.heard(trunk, record, text);
+        else this.#remoteGuests?.heard(trunk, record, text);
       },
       broken: trunk => {
         this.edge.broken(trunk);
-        this.#reception?.broken(trunk);
+        this.#remoteGuests?.broken(trunk);
       },
     });
     this.edge = new BusEdge(this.#trunks);
@@ -71,7 +71,7 @@ export class Bus {
   }
   /** From now on guests of other processes may come to these tables. */
   serve(tables: ServedTables, fault: (why: unknown) => void): void {
-    this.#reception = new Reception(tables, fault);
+    this.#remoteGuests = new RemoteGuests(tables, fault);
   }
   /** Guests who were here from elsewhere, or there from here, look for their table again. */
   async close(): Promise<void> {

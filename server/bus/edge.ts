@@ -1,6 +1,7 @@
 /** The edge: guests whose sockets are here, at tables that other processes serve. What they ask is forwarded, what they are told passed on. */
+
+import type { JsonObject } from '../../kernel/json.ts';
 import { isRefusal, type Refusal } from '../../kernel/refusal.ts';
-import type { JsonObject } from '../../kernel/secret.ts';
 import type { Trip } from '../../table/race/path.ts';
 import type { Seen } from '../../table/viewers/audience.ts';
 import type { TableRequest } from '../../wire/requests.ts';

@@ -1,6 +1,6 @@
 /** A bus with a password: who has it in NATS_URL is let in, and nobody else hears or says anything. */
 import { expect, onTestFinished, test } from 'vitest';
-import { usual } from '../config.ts';
+import { defaults } from '../config.ts';
 import { explained } from '../start/start-fault.ts';
 import type { BusEar } from './medium.ts';
 import { Nats } from './nats.ts';
@@ -23,7 +23,7 @@ test('with the password in NATS_URL processes hear each other; without it, or wi
       () => null,
       (fault: unknown) => fault,
     );
-    expect(explained(why, 'bus', { ...usual, NATS_URL }).message).toContain('NATS_URL: 127.0.0.1');
-    expect(explained(why, 'bus', { ...usual, NATS_URL }).message).toContain('does not take this user and password');
+    expect(explained(why, 'bus', { ...defaults, NATS_URL }).message).toContain('NATS_URL: 127.0.0.1');
+    expect(explained(why, 'bus', { ...defaults, NATS_URL }).message).toContain('does not take this user and password');
   }
 });

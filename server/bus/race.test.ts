@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([postgres.stop(), nats.stop()]));
 
-const shelf = new Map([['quickdraw', { game: quickdraw as unknown as Game<Kinds>, bots: [] }]]);
+const games = new Map([['quickdraw', { game: quickdraw as unknown as Game<Kinds>, bots: [] }]]);
 /** Each way between the second process and the bus. */
 const SLOW = 300;
 
@@ -31,7 +31,7 @@ test('a hand counts from the cue that its own process showed, however slow the b
   const DATABASE_URL = await postgres.freshUrl();
   const slow = await slowWayTo(nats.port, SLOW);
   onTestFinished(() => slow.close());
-  const start = (port: number) => served({ DATABASE_URL, NATS_URL: `nats://127.0.0.1:${port}`, LEASE_SECONDS: 60 }, { shelf });
+  const start = (port: number) => served({ DATABASE_URL, NATS_URL: `nats://127.0.0.1:${port}`, LEASE_SECONDS: 60 }, { games });
   const [a, b] = await Promise.all([start(nats.port), start(slow.port)]);
   const [ann, ben, liar] = [await TestClient.connect(a.url), await TestClient.connect(b.url), await TestClient.connect(b.url)];
   const clients = [ann, ben, liar];

@@ -1,6 +1,6 @@
 /** What processes of one machine say to each other by way of their parent. */
 import { expect, test } from 'vitest';
-import { usual } from '../config.ts';
+import { defaults } from '../config.ts';
 import { together } from '../metrics.ts';
 import { flagsOf, processesOf, threadsOf } from './count.ts';
 import { type Child, Relay } from './relay.ts';
@@ -66,10 +66,10 @@ test('each tells its figures and is told those of all; those of one that has die
 });
 
 test('a machine is used but for a core for PostgreSQL; the embedded file has one process', () => {
-  const onPostgres = { ...usual, DATABASE_URL: 'postgres://localhost/sixgun' };
+  const onPostgres = { ...defaults, DATABASE_URL: 'postgres://localhost/sixgun' };
   expect([1, 2, 4, 9, 64].map(cores => processesOf(onPostgres, cores))).toEqual([1, 1, 3, 8, 8]);
   expect(processesOf({ ...onPostgres, PROCESSES: 12 }, 2)).toBe(12);
-  expect(processesOf(usual, 64)).toBe(1);
+  expect(processesOf(defaults, 64)).toBe(1);
 });
 test('processes share the threads in which bots think', () => {
   expect([1, 2, 8].map(cores => threadsOf(1, cores))).toEqual([1, 1, 4]);

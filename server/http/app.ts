@@ -15,8 +15,8 @@ import { refusals } from '../../wire/refusals.ts';
 import type { Config } from '../config.ts';
 import type { Metrics } from '../metrics.ts';
 import { type GuestBook, isBanned } from '../people/guests.ts';
-import type { Locksmith } from '../people/locksmith.ts';
 import type { Notices } from '../people/notices.ts';
+import type { PasskeyService } from '../people/passkeys.ts';
 import { addressOf, isHost, isSecure, mayCall } from '../sockets/caller.ts';
 import type { Door } from '../sockets/door.ts';
 import { Buckets, HeldTally } from '../sockets/limits.ts';
@@ -27,17 +27,17 @@ import type { Store } from '../store/store.ts';
 import type { Hall } from '../tables/hall.ts';
 import type { Ownership } from '../tables/ownership.ts';
 import type { Replays } from '../tables/replay.ts';
-import type { ServerShelf } from '../tables/shelf.ts';
+import type { ServedGames } from '../tables/served-games.ts';
 
 /** What the routes speak to. */
 export interface RouteContext {
   readonly config: Config;
   readonly store: Store;
-  readonly shelf: ServerShelf;
+  readonly games: ServedGames;
   /** Does a proxy answer pings in place of guests? */
   readonly isProxied: () => boolean;
   readonly guests: GuestBook;
-  readonly locksmith: Locksmith;
+  readonly passkeys: PasskeyService;
   readonly ownership: Ownership;
   readonly hall: Hall;
   readonly lobby: Lobby;
@@ -56,7 +56,7 @@ export interface RouteContext {
 }
 
 /** A request that is turned down, with its reason. */
-export class Turned extends Error {
+export class HttpRefusal extends Error {
   readonly status: number;
   readonly refusal: Refusal;
 
@@ -95,10 +95,10 @@ const HEADERS = {
 };
 const HALF_A_YEAR = 15_768_000;
 
-const turnedFrom = (error: FastifyError | Turned): Turned | null => {
-  if (error instanceof Turned) return error;
-  if (error.statusCode === 413) return new Turned(413, refusals.tooMuch);
-  if (error.statusCode !== undefined && error.statusCode < 500) return new Turned(error.statusCode, refusals.badRequest);
+const turnedFrom = (error: FastifyError | HttpRefusal): HttpRefusal | null => {
+  if (error instanceof HttpRefusal) return error;
+  if (error.statusCode === 413) return new HttpRefusal(413, refusals.tooMuch);
+  if (error.statusCode !== undefined && error.statusCode < 500) return new HttpRefusal(error.statusCode, refusals.badRequest);
   return null;
 };
 
@@ -164,18 +164,18 @@ export function newApp(config: Config, metrics: Metrics, shares: Shares): Fastif
   app.addHook('onRequest', async ({ raw, method }, reply) => {
     reply.headers(HEADERS);
     if (secure) reply.header('strict-transport-security', `max-age=${HALF_A_YEAR}`);
-    if (!isHost(raw.headers.host)) throw new Turned(400, { ...refusals.badRequest, about: 'Host' });
+    if (!isHost(raw.headers.host)) throw new HttpRefusal(400, { ...refusals.badRequest, about: 'Host' });
     sayOfProxy(raw);
     if (!raw.url?.startsWith('/api/')) return;
     reply.header('cache-control', 'no-store');
-    if (!perAddress.take(addressOf(raw, config.TRUST_PROXY))) throw new Turned(429, refusals.tooFast);
-    if (method !== 'GET' && !mayCall(raw, config.PUBLIC_URL)) throw new Turned(403, refusals.badOrigin);
+    if (!perAddress.take(addressOf(raw, config.TRUST_PROXY))) throw new HttpRefusal(429, refusals.tooFast);
+    if (method !== 'GET' && !mayCall(raw, config.PUBLIC_URL)) throw new HttpRefusal(403, refusals.badOrigin);
   });
   app.addHook('preValidation', async ({ params, query, body }) => {
-    if (![params, query, body].every(isStorable)) throw new Turned(400, refusals.badRequest);
+    if (![params, query, body].every(isStorable)) throw new HttpRefusal(400, refusals.badRequest);
   });
   limitConnections(app, config, shares);
-  app.setErrorHandler((error: FastifyError | Turned, request, reply) => {
+  app.setErrorHandler((error: FastifyError | HttpRefusal, request, reply) => {
     const turned = turnedFrom(error);
     if (turned !== null) return reply.code(turned.status).send({ error: turned.refusal });
     metrics.errors.add();
@@ -197,13 +197,16 @@ export function read<Schema extends v.GenericSchema>(schema: Schema, given: unkn
   const parsed = v.safeParse(schema, given);
   if (parsed.success) return parsed.output;
   const [issue] = parsed.issues;
-  throw new Turned(400, { ...refusals.badRequest, about: `${v.getDotPath(issue) ?? ''} ${issue.message}`.trim().slice(0, 200) });
+  throw new HttpRefusal(400, {
+    ...refusals.badRequest,
+    about: `${v.getDotPath(issue) ?? ''} ${issue.message}`.trim().slice(0, 200),
+  });
 }
 /** The guest who asks; a caller without a cookie of ours is turned down. */
 export async function guestOf({ guests }: RouteContext, request: FastifyRequest): Promise<StoredGuest> {
   const guest = await guests.known(request.headers.cookie);
-  if (guest === null) throw new Turned(401, refusals.stranger);
-  if (isBanned(guest)) throw new Turned(403, refusals.banned);
+  if (guest === null) throw new HttpRefusal(401, refusals.stranger);
+  if (isBanned(guest)) throw new HttpRefusal(403, refusals.banned);
   return guest;
 }
 export const callerOf = ({ config }: RouteContext, { raw }: FastifyRequest): string => addressOf(raw, config.TRUST_PROXY);

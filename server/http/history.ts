@@ -8,7 +8,7 @@ import { Buckets } from '../sockets/limits.ts';
 import type { Rating } from '../store/shape/ratings.ts';
 import type { Page, Result } from '../store/shape/results.ts';
 import type { Player } from '../store/shape/values.ts';
-import { callerOf, guestOf, type RouteContext, read, Turned } from './app.ts';
+import { callerOf, guestOf, HttpRefusal, type RouteContext, read } from './app.ts';
 
 const PAGE = 20;
 const LADDER = 100;
@@ -36,7 +36,7 @@ export const played = ({ id, game, rules, startedAt, endedAt, visibility, seats 
 const rated = ({ game, mu, sigma, games }: Rating): object => ({ game, mu, sigma, games, rating: almostCertain({ mu, sigma }) });
 
 export function historyRoutes(app: FastifyInstance, context: RouteContext): void {
-  const { store, shelf, config, replays, shares } = context;
+  const { store, games, config, replays, shares } = context;
   const fresh = shares.share('replays', new Buckets(config.REQUESTS_PER_SECOND / FRESH_REPLAY, config.REQUESTS_PER_SECOND));
   const pageOf = (query: unknown, tables: Page['tables']): Page => {
     const { endedAt, id } = read(paging, query);
@@ -45,37 +45,38 @@ export function historyRoutes(app: FastifyInstance, context: RouteContext): void
 
   app.get('/api/history', async request => {
     const { id } = await guestOf(context, request);
-    const games = await store.results.ofPlayer({ kind: 'guest', id }, pageOf(request.query, 'all'));
-    return { games: games.map(played) };
+    const results = await store.results.ofPlayer({ kind: 'guest', id }, pageOf(request.query, 'all'));
+    return { games: results.map(played) };
   });
   app.get<{ Params: { id: string } }>('/api/players/:id', async request => {
     const { kind } = read(kinds, request.query);
     const player: Player = { kind, id: request.params.id };
-    const isBot = kind === 'bot' && [...shelf.values()].some(({ bots }) => bots.some(bot => bot.name === player.id));
+    const isBot = kind === 'bot' && [...games.values()].some(({ bots }) => bots.some(bot => bot.name === player.id));
     const name = isBot ? player.id : kind === 'guest' ? (await store.guests.find(player.id))?.name : undefined;
-    if (name === undefined) throw new Turned(404, refusals.noPlayer);
+    if (name === undefined) throw new HttpRefusal(404, refusals.noPlayer);
     const isSelf = kind === 'guest' && (await context.guests.known(request.headers.cookie))?.id === player.id;
-    const [tallies, ratings, games] = await Promise.all([
+    const [tallies, ratings, results] = await Promise.all([
       store.results.tallies(player, isSelf ? 'all' : 'open'),
       store.ratings.ofPlayer(player),
       store.results.ofPlayer(player, pageOf(request.query, 'open')),
     ]);
-    return { ...player, name, tallies, ratings: ratings.map(rated), games: games.map(played) };
+    return { ...player, name, tallies, ratings: ratings.map(rated), games: results.map(played) };
   });
   app.get<{ Params: { game: string } }>('/api/ladder/:game', async request => {
     const { game } = request.params;
-    if (!shelf.has(game)) throw new Turned(404, refusals.noGame);
+    if (!games.has(game)) throw new HttpRefusal(404, refusals.noGame);
     const [players, totals] = await Promise.all([store.ratings.ladder(game, LADDER), store.results.totals(game)]);
     return { game, totals, players: players.map(entry => ({ ...entry.player, name: entry.name, ...rated(entry) })) };
   });
   app.get<{ Params: { id: string } }>('/api/replays/:id', async (request, reply) => {
     const result = await store.results.find(request.params.id);
-    if (result === null) throw new Turned(404, refusals.noReplay);
+    if (result === null) throw new HttpRefusal(404, refusals.noReplay);
     if (result.visibility === 'closed' && !isPlayer(result, (await context.guests.known(request.headers.cookie))?.id))
-      throw new Turned(404, refusals.noReplay);
-    if (replays.kept(result.id) === undefined && !fresh.take(callerOf(context, request))) throw new Turned(429, refusals.tooFast);
+      throw new HttpRefusal(404, refusals.noReplay);
+    if (replays.kept(result.id) === undefined && !fresh.take(callerOf(context, request)))
+      throw new HttpRefusal(429, refusals.tooFast);
     const replay = await replays.of(result);
-    if (replay === null) throw new Turned(410, refusals.otherRules);
+    if (replay === null) throw new HttpRefusal(410, refusals.otherRules);
     if (!Object.hasOwn(request.query as object, 'download')) return { ...played(result), ...replay };
     return reply
       .type('application/jsonl; charset=utf-8')
@@ -86,7 +87,7 @@ export function historyRoutes(app: FastifyInstance, context: RouteContext): void
     const { closed } = read(closing, request.body);
     const { id } = await guestOf(context, request);
     const result = await store.results.find(request.params.id);
-    if (result === null || !isPlayer(result, id)) throw new Turned(404, refusals.noReplay);
+    if (result === null || !isPlayer(result, id)) throw new HttpRefusal(404, refusals.noReplay);
     await store.results.close(result.id, id, closed);
     return {
       ...played((await store.results.find(result.id))!),

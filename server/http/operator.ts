@@ -12,8 +12,8 @@ import { Buckets } from '../sockets/limits.ts';
 import type { StoredGuest } from '../store/shape/guests.ts';
 import type { OperatorAct } from '../store/shape/moderation.ts';
 import type { TableHeader } from '../store/shape/tables.ts';
-import { headerOf } from '../tables/stored.ts';
-import { callerOf, type RouteContext, read, Turned } from './app.ts';
+import { headerOf } from '../tables/table-header.ts';
+import { callerOf, HttpRefusal, type RouteContext, read } from './app.ts';
 
 const MOST = 100;
 /** Reports about one guest that are shown. */
@@ -50,7 +50,9 @@ export function operatorRoutes(app: FastifyInstance, context: RouteContext): voi
   const wrong = context.shares.share('tokens', new Buckets(WRONG_TOKENS.perSecond, WRONG_TOKENS.burst));
   const mustBeOperator = (request: FastifyRequest): void => {
     if (isOperator(request.headers.authorization, operatorHash)) return;
-    throw wrong.take(callerOf(context, request)) ? new Turned(401, refusals.notOperator) : new Turned(429, refusals.tooFast);
+    throw wrong.take(callerOf(context, request))
+      ? new HttpRefusal(401, refusals.notOperator)
+      : new HttpRefusal(429, refusals.tooFast);
   };
   const noted = async (act: OperatorAct['act'], about: string, words = ''): Promise<void> => {
     app.log.info({ act, about }, 'an operator has acted');
@@ -85,7 +87,7 @@ export function operatorRoutes(app: FastifyInstance, context: RouteContext): voi
     const { days } = read(banning, request.body);
     const { id } = request.params;
     const found = await store.guests.find(id);
-    if (found === null) throw new Turned(404, refusals.noPlayer);
+    if (found === null) throw new HttpRefusal(404, refusals.noPlayer);
     await noted(days === 0 ? 'unban' : 'ban', id, days === 0 ? '' : `${days} days`);
     await moderation.ban(id, days === 0 ? null : Date.now() + days * DAY);
     if (days > 0) guests.signedOut(id);
@@ -94,7 +96,7 @@ export function operatorRoutes(app: FastifyInstance, context: RouteContext): voi
   app.post<{ Params: { code: string } }>('/api/operator/tables/:code/close', async request => {
     mustBeOperator(request);
     const table = await store.tables.findByCode(request.params.code.toUpperCase());
-    if (table === null) throw new Turned(404, refusals.noTable);
+    if (table === null) throw new HttpRefusal(404, refusals.noTable);
     await noted('close table', table.code);
     await moderation.closeTable(table.id, Date.now());
     context.closeTable(table.code);
@@ -102,7 +104,7 @@ export function operatorRoutes(app: FastifyInstance, context: RouteContext): voi
   });
   app.post<WithId>('/api/operator/reports/:id/settle', async request => {
     mustBeOperator(request);
-    if (!(await moderation.settle(request.params.id, Date.now()))) throw new Turned(404, refusals.noReport);
+    if (!(await moderation.settle(request.params.id, Date.now()))) throw new HttpRefusal(404, refusals.noReport);
     await noted('settle report', request.params.id);
     return {};
   });
@@ -111,7 +113,7 @@ export function operatorRoutes(app: FastifyInstance, context: RouteContext): voi
     const { until } = read(settling, request.body);
     const { id } = request.params;
     const settled = await moderation.settleAbout(id, until, Date.now());
-    if (settled === 0) throw new Turned(404, refusals.noReport);
+    if (settled === 0) throw new HttpRefusal(404, refusals.noReport);
     await noted('settle reports', id, String(settled));
     return {};
   });

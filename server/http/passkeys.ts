@@ -4,12 +4,12 @@ import type { FastifyInstance } from 'fastify';
 import { refusals } from '../../wire/refusals.ts';
 import { isBanned } from '../people/guests.ts';
 import type { StoredGuest } from '../store/shape/guests.ts';
-import { guestOf, isSecureFor, type RouteContext, read, Turned } from './app.ts';
+import { guestOf, HttpRefusal, isSecureFor, type RouteContext, read } from './app.ts';
 import { ownGuest, ownPasskey } from './people.ts';
 import { entering, making, type Proofs, siteOf } from './proofs.ts';
 
 export function passkeyRoutes(app: FastifyInstance, context: RouteContext, proofs: Proofs): void {
-  const { guests, locksmith, ownership, store } = context;
+  const { guests, passkeys, ownership, store } = context;
 
   app.get('/api/me/passkeys', async request => {
     const { id } = await guestOf(context, request);
@@ -17,13 +17,13 @@ export function passkeyRoutes(app: FastifyInstance, context: RouteContext, proof
   });
   app.post('/api/me/passkeys/begin', async request => {
     const guest = await guestOf(context, request);
-    const options = await locksmith.toAdd(guest, siteOf(request), await proofs.shown(request));
+    const options = await passkeys.toAdd(guest, siteOf(request), await proofs.shown(request));
     return proofs.granted(request, options, guest.id);
   });
   app.post('/api/me/passkeys', async (request, reply) => {
     const made = { ...read(making, request.body), clientExtensionResults: {} } satisfies RegistrationResponseJSON;
     const guest = await guestOf(context, request);
-    const passkey = proofs.granted(request, await locksmith.add(guest, made, siteOf(request)), guest.id);
+    const passkey = proofs.granted(request, await passkeys.add(guest, made, siteOf(request)), guest.id);
     reply.code(201);
     return ownPasskey(passkey);
   });
@@ -33,13 +33,13 @@ export function passkeyRoutes(app: FastifyInstance, context: RouteContext, proof
     proofs.granted(request, refused, guest.id);
     return {};
   });
-  app.post('/api/passkey/begin', async request => locksmith.toEnter(siteOf(request)));
+  app.post('/api/passkey/begin', async request => passkeys.toEnter(siteOf(request)));
   app.post('/api/passkey', async (request, reply) => {
     const signed = { ...read(entering, request.body), clientExtensionResults: {} } satisfies AuthenticationResponseJSON;
-    const passkey = await locksmith.enter(signed, siteOf(request));
+    const passkey = await passkeys.enter(signed, siteOf(request));
     const found = passkey === null ? null : await store.guests.find(passkey.guest);
     const guest = proofs.granted<StoredGuest>(request, found ?? refusals.badPasskey);
-    if (isBanned(guest)) throw new Turned(403, refusals.banned);
+    if (isBanned(guest)) throw new HttpRefusal(403, refusals.banned);
     await guests.returned(guest);
     reply.header('set-cookie', guests.cookieFor(guest, isSecureFor(context, request)));
     return ownGuest(guest);

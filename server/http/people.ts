@@ -7,7 +7,7 @@ import { Buckets } from '../sockets/limits.ts';
 import type { NewPasskey, StoredGuest } from '../store/shape/guests.ts';
 import type { Result } from '../store/shape/results.ts';
 import type { TableHeader } from '../store/shape/tables.ts';
-import { callerOf, guestOf, isSecureFor, type RouteContext, read, Turned } from './app.ts';
+import { callerOf, guestOf, HttpRefusal, isSecureFor, type RouteContext, read } from './app.ts';
 import { played } from './history.ts';
 import { type Proofs, typedCode } from './proofs.ts';
 
@@ -53,7 +53,7 @@ export function peopleRoutes(app: FastifyInstance, context: RouteContext, proofs
     const asked = read(named, request.body);
     const known = await guests.known(request.headers.cookie);
     if (known !== null) return { ...ownGuest(known), recovery: null };
-    if (!creations.take(callerOf(context, request))) throw new Turned(429, refusals.tooFast);
+    if (!creations.take(callerOf(context, request))) throw new HttpRefusal(429, refusals.tooFast);
     const { guest, code } = await guests.create(asked?.name ?? null);
     reply.header('set-cookie', guests.cookieFor(guest, isSecureFor(context, request))).code(201);
     return { ...ownGuest(guest), recovery: code };
@@ -67,7 +67,7 @@ export function peopleRoutes(app: FastifyInstance, context: RouteContext, proofs
   });
   app.put('/api/me/preferences', async request => {
     const preferences = JSON.stringify(read(preferring, request.body));
-    if (preferences.length > LONGEST_PREFERENCES) throw new Turned(413, refusals.tooMuch);
+    if (preferences.length > LONGEST_PREFERENCES) throw new HttpRefusal(413, refusals.tooMuch);
     const { id } = await guestOf(context, request);
     await guests.prefer(id, preferences);
     return {};
@@ -85,7 +85,7 @@ export function peopleRoutes(app: FastifyInstance, context: RouteContext, proofs
   });
   app.get('/api/me/data', async (request, reply) => {
     const guest = await guestOf(context, request);
-    if (!exports.take(guest.id)) throw new Turned(429, refusals.tooFast);
+    if (!exports.take(guest.id)) throw new HttpRefusal(429, refusals.tooFast);
     const player = { kind: 'guest', id: guest.id } as const;
     const games: Result[] = [];
     for (let page: Result[] = [], isFirst = true; isFirst || page.length === PAGE; isFirst = false) {

@@ -7,10 +7,10 @@ import * as v from 'valibot';
 import { isRefusal, type Refusal } from '../../kernel/refusal.ts';
 import { refusals } from '../../wire/refusals.ts';
 import { recoveryHash } from '../people/identity.ts';
-import type { Site } from '../people/locksmith.ts';
+import type { Site } from '../people/passkeys.ts';
 import { Buckets } from '../sockets/limits.ts';
 import type { ShownProof } from '../tables/ownership.ts';
-import { callerOf, type RouteContext, read, Turned } from './app.ts';
+import { callerOf, HttpRefusal, type RouteContext, read } from './app.ts';
 
 const MINUTE = 60;
 /** Neither a code nor a signature can be guessed; this is so that nobody tries. */
@@ -32,7 +32,7 @@ const proving = v.nullish(v.object({ code: v.optional(typedCode), signed: v.opti
 
 /** The page that asks says so itself, and has been held to the address it was served from. Programs without a page have no passkeys. */
 export const siteOf = ({ headers: { origin } }: FastifyRequest): Site => {
-  if (origin === undefined) throw new Turned(403, refusals.badOrigin);
+  if (origin === undefined) throw new HttpRefusal(403, refusals.badOrigin);
   return { origin, name: new URL(origin).hostname };
 };
 
@@ -61,7 +61,7 @@ export class Proofs {
   async shown(request: FastifyRequest): Promise<ShownProof | null> {
     const { code, signed } = read(proving, request.body) ?? {};
     if (signed === undefined) return code === undefined ? null : { code: recoveryHash(code) };
-    const passkey = await this.#context.locksmith.enter({ ...signed, clientExtensionResults: {} }, siteOf(request));
+    const passkey = await this.#context.passkeys.enter({ ...signed, clientExtensionResults: {} }, siteOf(request));
     // One that was not signed well proves as little as one that nobody has.
     return { passkey: passkey?.id ?? '' };
   }
@@ -69,8 +69,8 @@ export class Proofs {
   granted<T>(request: FastifyRequest, answer: T | Refusal, guest: string | null = null): T {
     if (!isRefusal(answer)) return answer;
     const isGuess = WRONG.has(answer) && Object.keys(request.body ?? {}).length > 0;
-    if (isGuess && !this.#isCounted(callerOf(this.#context, request), guest)) throw new Turned(429, refusals.tooFast);
-    throw new Turned(statuses.get(answer) ?? 403, answer);
+    if (isGuess && !this.#isCounted(callerOf(this.#context, request), guest)) throw new HttpRefusal(429, refusals.tooFast);
+    throw new HttpRefusal(statuses.get(answer) ?? 403, answer);
   }
   /** False when there were too many. */
   #isCounted(address: string, guest: string | null): boolean {

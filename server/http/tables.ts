@@ -5,22 +5,22 @@ import { refusals } from '../../wire/refusals.ts';
 import { isPlayer } from '../people/rating.ts';
 import type { Result } from '../store/shape/results.ts';
 import type { TableHeader } from '../store/shape/tables.ts';
-import { headerOf } from '../tables/stored.ts';
-import { callerOf, type RouteContext, Turned } from './app.ts';
+import { headerOf } from '../tables/table-header.ts';
+import { callerOf, HttpRefusal, type RouteContext } from './app.ts';
 import { played } from './history.ts';
 
 type WithCode = { Params: { code: string } };
 
 export function tableRoutes(app: FastifyInstance, context: RouteContext): void {
-  const { shelf, lobby, hall, store } = context;
+  const { games, lobby, hall, store } = context;
   const found = async (code: string, address: string): Promise<TableHeader> => {
     const table = await hall.find(code.toUpperCase(), address);
-    if (isRefusal(table)) throw new Turned(table.rule === refusals.noTable.rule ? 404 : 429, table);
+    if (isRefusal(table)) throw new HttpRefusal(table.rule === refusals.noTable.rule ? 404 : 429, table);
     return table;
   };
 
   app.get('/api/games', async () => ({
-    games: [...shelf].map(([id, { game, bots }]) => ({
+    games: [...games].map(([id, { game, bots }]) => ({
       id,
       rules: game.version,
       seats: game.seats,

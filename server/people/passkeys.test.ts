@@ -5,7 +5,7 @@ import type { Server } from '../server.ts';
 import { MOST_PASSKEYS } from '../tables/ownership.ts';
 import { Authenticator } from '../testing/authenticator.ts';
 import { getJson, newGuest, type Person, served } from '../testing/served.ts';
-import { hasNoCertificates } from './locksmith.ts';
+import { hasNoCertificates } from './passkeys.ts';
 
 type Asked = Parameters<Authenticator['made']>[0];
 interface Listed {

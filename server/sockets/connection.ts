@@ -4,8 +4,8 @@
  */
 import type { Duplex } from 'node:stream';
 import type { WebSocket } from 'ws';
+import type { JsonObject } from '../../kernel/json.ts';
 import { isRefusal, type Refusal } from '../../kernel/refusal.ts';
-import type { JsonObject } from '../../kernel/secret.ts';
 import { type ClockReadings, type Exchange, offsetOf, withExchange } from '../../table/race/clock.ts';
 import { answersBehindPongs, type LinePast, pastOf, remember } from '../../table/race/past.ts';
 import { type Path, shortest, type Trip } from '../../table/race/path.ts';
@@ -18,9 +18,9 @@ import { type Sign, signOf } from '../bus/records.ts';
 import type { Metrics } from '../metrics.ts';
 import { Outbox } from '../tables/outbox.ts';
 import type { AnyRoom, Near } from '../tables/room.ts';
+import { frameOfAnswer, frameOfText, frameOfTold, type WireText } from './frames.ts';
 import { Bucket } from './limits.ts';
 import { Pinger } from './pinger.ts';
-import { frameOfAnswer, frameOfText, frameOfTold, type WireText } from './wording.ts';
 
 /** Who answers what a guest asks. */
 export interface Desk {

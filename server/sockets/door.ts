@@ -2,8 +2,8 @@
 import type { Server as HttpServer, IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer } from 'ws';
+import type { JsonObject } from '../../kernel/json.ts';
 import type { Refusal } from '../../kernel/refusal.ts';
-import type { JsonObject } from '../../kernel/secret.ts';
 import { PROTOCOL } from '../../wire/protocol.ts';
 import { refusals } from '../../wire/refusals.ts';
 import type { Request } from '../../wire/requests.ts';

@@ -6,10 +6,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import type { Game, Kinds } from '../../kernel/game.ts';
-import { usual } from '../config.ts';
+import { defaults } from '../config.ts';
 import { newApp } from '../http/app.ts';
 import { Metrics } from '../metrics.ts';
-import { wholeShelf } from '../tables/shelf.ts';
+import { allGames } from '../tables/served-games.ts';
 import { playOn } from '../testing/player.ts';
 import { getJson, newGuest, served, startedTable, TestClient } from '../testing/served.ts';
 import { Shares } from './shares.ts';
@@ -36,7 +36,7 @@ test('figures are for this machine, or for those who have the token', async () =
 test('requests that come past the proxy which is believed are told of once', async () => {
   const metrics = new Metrics();
   onTestFinished(() => metrics.stop());
-  const app = newApp({ ...usual, TRUST_PROXY: 1, LOG: 'silent' }, metrics, new Shares());
+  const app = newApp({ ...defaults, TRUST_PROXY: 1, LOG: 'silent' }, metrics, new Shares());
   onTestFinished(() => app.close());
   const warn = vi.spyOn(app.log, 'warn');
   for (const [url, way] of [
@@ -130,7 +130,7 @@ test('a guest who comes in again and again is told to wait, and others from the 
 });
 test('a game is played again once, however many ask for its replay', async () => {
   let played = 0;
-  const boxed = wholeShelf.get('wright-gang')!;
+  const boxed = allGames.get('wright-gang')!;
   const game: Game<Kinds> = {
     ...boxed.game,
     play: (table, input) => {
@@ -138,7 +138,7 @@ test('a game is played again once, however many ask for its replay', async () =>
       return boxed.game.play(table, input);
     },
   };
-  const { url, store } = await served({ REQUESTS_PER_SECOND: 10 }, { shelf: new Map([['wright-gang', { ...boxed, game }]]) });
+  const { url, store } = await served({ REQUESTS_PER_SECOND: 10 }, { games: new Map([['wright-gang', { ...boxed, game }]]) });
   const ann = await TestClient.connect(url);
   const table = await startedTable([ann], ['gunhand'], { options: { rounds: 1 } });
   await playOn(ann, table);

@@ -2,7 +2,7 @@
 import type { LobbyTable } from '../../wire/protocol.ts';
 import type { Told } from '../../wire/tellings.ts';
 import type { Store } from '../store/store.ts';
-import { headerOf, lobbyTable, nameAtTable } from '../tables/stored.ts';
+import { headerOf, lobbyTable, nameAtTable } from '../tables/table-header.ts';
 
 export interface Follower {
   readonly isGone: boolean;

@@ -10,23 +10,23 @@ import { pastOf } from '../../table/viewers/past.ts';
 import type { Config } from '../config.ts';
 import type { Server } from '../server.ts';
 import { startPostgres } from '../store/testing/postgres.ts';
-import { type Boxed, type ServerShelf, wholeShelf } from '../tables/shelf.ts';
+import { allGames, type ServedGame, type ServedGames } from '../tables/served-games.ts';
 import { playOn } from '../testing/player.ts';
 import { deleteGuest, newGuest, served, startedTable, TestClient } from '../testing/served.ts';
 
-const today = wholeShelf.get('wright-gang')!;
-const shelfOf = (version: number): ServerShelf =>
-  new Map([['wright-gang', { ...today, game: { ...today.game, version } } satisfies Boxed]]);
+const today = allGames.get('wright-gang')!;
+const gamesOf = (version: number): ServedGames =>
+  new Map([['wright-gang', { ...today, game: { ...today.game, version } } satisfies ServedGame]]);
 const annPlays = (ann: TestClient) => ({ kind: 'guest', id: ann.person.id }) as const;
-const OLD = shelfOf(today.game.version);
-const NEW = shelfOf(today.game.version + 1);
+const OLD = gamesOf(today.game.version);
+const NEW = gamesOf(today.game.version + 1);
 
 const replayOf = (at: Server, id: string): Promise<Response> => fetch(`${at.url}/api/replays/${id}`);
 
 test('a game of older rules is watched as it was witnessed, through every pair of eyes, without the names of the deleted', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'sixgun-upgrade-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
-  const before = await served({ DATA_DIR: folder }, { shelf: OLD });
+  const before = await served({ DATA_DIR: folder }, { games: OLD });
   const [ann, ben] = [
     await TestClient.connect(before.url),
     await TestClient.connect(before.url, await newGuest(before.url, 'Ben')),
@@ -40,7 +40,7 @@ test('a game of older rules is watched as it was witnessed, through every pair o
   expect(pastOf(plain)).toBeNull();
   await before.close();
 
-  const after = await served({ DATA_DIR: folder }, { shelf: NEW });
+  const after = await served({ DATA_DIR: folder }, { games: NEW });
   await deleteGuest(after.url, ben.person);
   const seen = readLog(((await (await replayOf(after, id)).json()) as { log: string }).log) as Log;
   expect(seen.header.rules).toBe(today.game.version);
@@ -62,7 +62,7 @@ test('a game of older rules is watched as it was witnessed, through every pair o
 test('what a killed process has not kept, the next one of the same rules keeps', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'sixgun-upgrade-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
-  const before = await served({ DATA_DIR: folder }, { shelf: NEW });
+  const before = await served({ DATA_DIR: folder }, { games: NEW });
   const ann = await TestClient.connect(before.url);
   const table = await startedTable([ann], ['gunhand']);
   await playOn(ann, table);
@@ -73,13 +73,13 @@ test('what a killed process has not kept, the next one of the same rules keeps',
   file.exec('delete from kept_logs');
   file.close();
 
-  const stranger = await served({ DATA_DIR: folder }, { shelf: OLD });
+  const stranger = await served({ DATA_DIR: folder }, { games: OLD });
   expect((await replayOf(stranger, result!.id)).status).toBe(410);
   await stranger.close();
-  const again = await served({ DATA_DIR: folder }, { shelf: NEW });
+  const again = await served({ DATA_DIR: folder }, { games: NEW });
   await expect.poll(() => again.store.results.kept(result!.id)).not.toBeNull();
   await again.close();
-  const later = await served({ DATA_DIR: folder }, { shelf: OLD });
+  const later = await served({ DATA_DIR: folder }, { games: OLD });
   expect((await replayOf(later, result!.id)).status).toBe(200);
 });
 
@@ -88,12 +88,12 @@ const enters = (at: Server, client: TestClient): Promise<TestClient> => TestClie
 test('a running game is called off after an upgrade, and the same people play the next one', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'sixgun-upgrade-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
-  const before = await served({ DATA_DIR: folder }, { shelf: OLD });
+  const before = await served({ DATA_DIR: folder }, { games: OLD });
   const [ann, ben] = [await TestClient.connect(before.url), await TestClient.connect(before.url)];
   const table = await startedTable([ann, ben], []);
   await before.close();
 
-  const after = await served({ DATA_DIR: folder }, { shelf: NEW });
+  const after = await served({ DATA_DIR: folder }, { games: NEW });
   const back = [await enters(after, ann), await enters(after, ben)];
   for (const client of back) await client.ask({ ask: 'enter', table, since: { game: 1, n: 0 } });
   expect((await back[1]!.hears('table')).table).toMatchObject({ status: 'gathering', off: 'rules', you: 1 });
@@ -107,10 +107,10 @@ test('a running game is called off after an upgrade, and the same people play th
   await after.close();
 
   // A table whose last game is over and was played by older rules can be come to as well; a newer one waits for its own program.
-  const older = await served({ DATA_DIR: folder }, { shelf: OLD });
+  const older = await served({ DATA_DIR: folder }, { games: OLD });
   expect(await (await enters(older, ann)).refusal({ ask: 'enter', table })).toBe('server:rules');
   await older.close();
-  const newest = await served({ DATA_DIR: folder }, { shelf: shelfOf(today.game.version + 2) });
+  const newest = await served({ DATA_DIR: folder }, { games: gamesOf(today.game.version + 2) });
   const last = await enters(newest, ann);
   await last.ask({ ask: 'enter', table });
   expect((await last.hears('table')).table).toMatchObject({ status: 'gathering', you: 0 });
@@ -120,10 +120,10 @@ test('while the older program still serves the table, the newer one says where',
   const postgres = await startPostgres();
   onTestFinished(() => postgres.stop());
   const setting: Partial<Config> = { DATABASE_URL: await postgres.freshUrl() };
-  const old = await served(setting, { shelf: OLD });
+  const old = await served(setting, { games: OLD });
   const ann = await TestClient.connect(old.url);
   const table = await startedTable([ann], ['gunhand']);
-  const fresh = await served(setting, { shelf: NEW });
+  const fresh = await served(setting, { games: NEW });
   const there = await enters(fresh, ann);
   expect(await there.refusal({ ask: 'enter', table })).toBe('server:elsewhere');
   expect(there.last('elsewhere')!.address).toBe(`${old.url.replace('http', 'ws')}/ws`);

@@ -5,7 +5,6 @@ import { commitIn } from './commit.ts';
 import { contentsIn } from './contents.ts';
 import { guestsIn } from './guests.ts';
 import { journal } from './journal.ts';
-import { keepingIn } from './keeping.ts';
 import { leasesIn } from './leases.ts';
 import { logIn } from './log.ts';
 import { migrate } from './migrations.ts';
@@ -14,6 +13,7 @@ import { passkeysIn } from './passkeys.ts';
 import { postgresEngine } from './postgres.ts';
 import { ratingsIn } from './ratings.ts';
 import { resultsIn } from './results.ts';
+import { retentionIn } from './retention.ts';
 import type { Engine } from './schema.ts';
 import { secretsIn } from './secrets.ts';
 import { sqliteEngine } from './sqlite.ts';
@@ -45,7 +45,7 @@ export async function openStore(place: StorePlace): Promise<Store> {
     results: resultsIn(engine),
     ratings: ratingsIn(db),
     secrets: secretsIn(db),
-    keeping: keepingIn(engine),
+    keeping: retentionIn(engine),
     moderation: moderationIn(engine),
     contents: contentsIn(engine),
     async close() {

@@ -8,7 +8,7 @@
  * belongs to a table names the fence, the number that the lease was given with, and is refused (`Refused`) once somebody has
  * taken the lease since. Any other error means that the database failed.
  */
-import type { Contents, Keeping, Secrets } from './shape/contents.ts';
+import type { Contents, Retention, Secrets } from './shape/contents.ts';
 import type { ClaimBook, Guests, Passkeys } from './shape/guests.ts';
 import type { StoredLog } from './shape/log.ts';
 import type { Moderation } from './shape/moderation.ts';
@@ -26,7 +26,7 @@ export interface Store {
   readonly results: Results;
   readonly ratings: Ratings;
   readonly secrets: Secrets;
-  readonly keeping: Keeping;
+  readonly keeping: Retention;
   readonly moderation: Moderation;
   readonly contents: Contents;
   /** Writes what is still waiting, then lets the database go. */

@@ -6,7 +6,7 @@ import Libsql from 'libsql';
 import { expect, onTestFinished, test } from 'vitest';
 import { playOn } from '../testing/player.ts';
 import { served, startedTable, TestClient } from '../testing/served.ts';
-import { missingRow } from './stored.ts';
+import { missingRow } from './table-header.ts';
 
 test('the first row that is missing has a number', () => {
   const rows = (...seqs: number[]) => seqs.map(seq => ({ seq }));

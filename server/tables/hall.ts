@@ -5,8 +5,8 @@
  */
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
+import type { JsonObject } from '../../kernel/json.ts';
 import { isRefusal, type Refusal } from '../../kernel/refusal.ts';
-import type { JsonObject } from '../../kernel/secret.ts';
 import { refusals as tables } from '../../table/refusals.ts';
 import type { Entry, Header, Manners } from '../../table/runtime.ts';
 import { type Chair, no, type Seating } from '../../table/seats/seating.ts';
@@ -24,13 +24,13 @@ import type { Holder, TableHeader } from '../store/shape/tables.ts';
 import type { Store } from '../store/store.ts';
 import { Hints } from './hints.ts';
 import { type AnyRoom, type Near, type RoomServices, ServerRoom, type Visitor } from './room.ts';
-import type { ServerShelf } from './shelf.ts';
-import { changesOf, headerOf, missingRow } from './stored.ts';
+import type { ServedGames } from './served-games.ts';
+import { changesOf, headerOf, missingRow } from './table-header.ts';
 import type { Thinkers } from './thinkers.ts';
 
 export interface HallSettings {
   readonly store: Store;
-  readonly shelf: ServerShelf;
+  readonly games: ServedGames;
   readonly metrics: Metrics;
   readonly log: FastifyBaseLogger;
   readonly manners: Manners;
@@ -152,7 +152,7 @@ export class Hall {
     visitor: Visitor,
     { game: id, seats, options, visibility, time = usualClock(visibility), hints, cue, bots: wanted }: Create,
   ): Promise<JsonObject | Refusal> {
-    const boxed = this.#is.shelf.get(id);
+    const boxed = this.#is.games.get(id);
     if (boxed === undefined) return refusals.noGame;
     const { game, bots } = boxed;
     const config = game.configure(options as never, seats);
@@ -299,8 +299,8 @@ export class Hall {
     return opening;
   }
   async #load({ id, code, game }: TableHeader): Promise<Opened> {
-    const { store, shelf, log } = this.#is;
-    const boxed = shelf.get(game);
+    const { store, games, log } = this.#is;
+    const boxed = games.get(game);
     if (boxed === undefined) return refusals.noGame;
     await this.#closing.get(code);
     const taken = await store.leases.take(id, this.#holder.id);

@@ -11,7 +11,7 @@ import { here, tableOf, take } from '../store/testing/databases.ts';
 import { makeKnown } from '../testing/known.ts';
 import { getJson, newGuest, served, TestClient } from '../testing/served.ts';
 
-const shelf = new Map([['quickdraw', { game: quickdraw as unknown as Game<Kinds>, bots: [] }]]);
+const games = new Map([['quickdraw', { game: quickdraw as unknown as Game<Kinds>, bots: [] }]]);
 /** What the hand of a person shows in a race of this test. */
 const SLOW = 1500;
 const fast = (n: number): number[] => Array.from({ length: n }, (_, i) => 125 + i);
@@ -62,7 +62,7 @@ const race = async ([ann, ben]: readonly [TestClient, TestClient], visibility: '
 };
 
 test('faster than people are: told to everybody, not rated, and gone with slower races', async () => {
-  const { url, store } = await served({}, { shelf });
+  const { url, store } = await served({}, { games });
   const players = [
     await TestClient.connect(url, await newGuest(url, 'Ann')),
     await TestClient.connect(url, await newGuest(url, 'Ben')),

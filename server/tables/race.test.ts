@@ -8,7 +8,7 @@ import { RATED_CREDIT } from '../../wire/credit.ts';
 import { newGuest, served, TestClient } from '../testing/served.ts';
 import { farFrom } from '../testing/slow.ts';
 
-const shelf = new Map([['quickdraw', { game: quickdraw as unknown as Game<Kinds>, bots: [] }]]);
+const games = new Map([['quickdraw', { game: quickdraw as unknown as Game<Kinds>, bots: [] }]]);
 
 /** Each question leaves when the answer before it is there. */
 const setClock = async (client: TestClient): Promise<void> => {
@@ -16,7 +16,7 @@ const setClock = async (client: TestClient): Promise<void> => {
 };
 
 test('hands are ordered by when they came down; a lie is worth little, and too early is no hand', async () => {
-  const { url } = await served({}, { shelf });
+  const { url } = await served({}, { games });
   const clients: TestClient[] = [];
   for (const name of ['Ann', 'Ben', 'Liar', 'Hasty']) clients.push(await TestClient.connect(url, await newGuest(url, name)));
   const [ann, ben, liar, hasty] = clients as [TestClient, TestClient, TestClient, TestClient];
@@ -71,7 +71,7 @@ test('hands are ordered by when they came down; a lie is worth little, and too e
 });
 
 test('of a long way all is made up for at a private table, and no more than the cap at a rated one', async () => {
-  const { url, port } = await served({}, { shelf });
+  const { url, port } = await served({}, { games });
   const far = await farFrom(port, 130);
   const capped = async (visibility: 'open' | 'private'): Promise<number | undefined> => {
     const near = await TestClient.connect(url);
@@ -100,7 +100,7 @@ test('of a long way all is made up for at a private table, and no more than the 
 });
 
 test('who holds pongs from the cue until the press is judged by arrival, and does not win', async () => {
-  const { url, port } = await served({}, { shelf });
+  const { url, port } = await served({}, { games });
   const far = await farFrom(port, 30);
   const ann = await TestClient.connect(url);
   const cheat = await TestClient.connect(far, undefined, {}, false);

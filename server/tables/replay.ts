@@ -8,25 +8,25 @@ import type { Entry } from '../../table/runtime.ts';
 import { Onlooker } from '../../table/viewers/past.ts';
 import type { Result } from '../store/shape/results.ts';
 import type { Store } from '../store/store.ts';
-import { unpacked } from './packing.ts';
-import type { ServerShelf } from './shelf.ts';
-import { missingRow } from './stored.ts';
+import { unpacked } from './kept-log.ts';
+import type { ServedGames } from './served-games.ts';
+import { missingRow } from './table-header.ts';
 
 /** Characters of all that are kept. */
 const MOST_KEPT = 16_777_216;
 
 export class Replays {
   readonly #store: Store;
-  readonly #shelf: ServerShelf;
+  readonly #games: ServedGames;
   readonly #kept = new Map<string, Recorded>();
   #size = 0;
   /** How often all was forgotten: what was begun before is not kept after. */
   #times = 0;
   #last: Promise<unknown> = Promise.resolve();
 
-  constructor(store: Store, shelf: ServerShelf) {
+  constructor(store: Store, games: ServedGames) {
     this.#store = store;
-    this.#shelf = shelf;
+    this.#games = games;
   }
   /** As it was made before, if it is still kept. */
   kept(id: string): Recorded | undefined {
@@ -61,7 +61,7 @@ export class Replays {
     return packed === null ? null : unpacked(packed, result);
   }
   async #make(result: Result, isWitnessed: boolean): Promise<Recorded | null> {
-    const game = this.#shelf.get(result.game)?.game;
+    const game = this.#games.get(result.game)?.game;
     if (game === undefined || String(game.version) !== result.rules) return null;
     const table = await this.#store.tables.find(result.tableId);
     const rows = (await this.#store.log.read(result.tableId, result.firstSeq)).filter(({ seq }) => seq <= result.lastSeq);

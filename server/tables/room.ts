@@ -2,9 +2,9 @@
 import { randomBytes } from 'node:crypto';
 import { setImmediate as turn } from 'node:timers/promises';
 import type { Hint } from '../../kernel/hint.ts';
+import type { JsonObject } from '../../kernel/json.ts';
 import { isRefusal, type Refusal } from '../../kernel/refusal.ts';
 import type { Millis, Move } from '../../kernel/seat.ts';
-import type { JsonObject } from '../../kernel/secret.ts';
 import { TableActor } from '../../table/actor.ts';
 import { signOf } from '../../table/race/hands.ts';
 import type { Trip } from '../../table/race/path.ts';
@@ -19,8 +19,8 @@ import { isPlayer, ratingRule, resultOf } from '../people/rating.ts';
 import type { Result } from '../store/shape/results.ts';
 import type { Store } from '../store/store.ts';
 import type { Hints } from './hints.ts';
-import type { Boxed } from './shelf.ts';
-import { changesOf } from './stored.ts';
+import type { ServedGame } from './served-games.ts';
+import { changesOf } from './table-header.ts';
 import type { Thinkers } from './thinkers.ts';
 
 /** What a room needs from the server. */
@@ -90,7 +90,7 @@ export class ServerRoom implements Runtime, AnyRoom {
   #seq: number;
   #firstSeq: number;
 
-  private constructor(building: RoomServices, { game, bots }: Boxed, { header, fence, from, log }: Kept) {
+  private constructor(building: RoomServices, { game, bots }: ServedGame, { header, fence, from, log }: Kept) {
     this.#building = building;
     this.manners = building.manners;
     this.fence = fence;
@@ -100,7 +100,7 @@ export class ServerRoom implements Runtime, AnyRoom {
     building.metrics.loads.add();
   }
   /** The table as it was left. */
-  static async open(building: RoomServices, boxed: Boxed, kept: Kept): Promise<ServerRoom> {
+  static async open(building: RoomServices, boxed: ServedGame, kept: Kept): Promise<ServerRoom> {
     const room = new ServerRoom(building, boxed, kept);
     await room.lookAtHands(kept.header.seating.chairs.flatMap(chair => (chair.kind === 'guest' ? [chair.guest] : [])));
     await room.#actor.recall(kept.log);

@@ -5,7 +5,7 @@ import { hintFrom } from '../../bots/hint.ts';
 import { thoughtOf } from '../../bots/thought.ts';
 import { diceFrom } from '../../kernel/chance/dice.ts';
 import type { HintAsked, Pondered } from '../../table/runtime.ts';
-import { wholeShelf } from './shelf.ts';
+import { allGames } from './served-games.ts';
 
 // The thread that serves people goes first. Only on Linux does a thread have a priority of its own; elsewhere it is the whole process's.
 if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
@@ -13,7 +13,7 @@ if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_
 type Asked = Pondered | (HintAsked & Pick<Pondered, 'within'>);
 parentPort!.on('message', (asked: Asked) => {
   const { game: id, table, seat, seed, within } = asked;
-  const { game, bots, mind } = wholeShelf.get(id)!;
+  const { game, bots, mind } = allGames.get(id)!;
   const until = performance.now() + within;
   const thought = thoughtOf(game, table, seat, diceFrom(seed), () => performance.now() > until);
   if ('bot' in asked) parentPort!.postMessage({ move: bots.find(({ name }) => name === asked.bot)!.choose(thought) });

@@ -11,12 +11,12 @@ import type { Update } from '../../wire/protocol.ts';
 import type { Question } from '../../wire/requests.ts';
 import type { FromServer, Sent, Told } from '../../wire/tellings.ts';
 import { unfolded } from '../../wire/unfold.ts';
-import { type Config, usual } from '../config.ts';
+import { type Config, defaults } from '../config.ts';
 import { type Furnishing, type Server, startServer } from '../server.ts';
 
 /** Quick bots, quiet logs, and limits that no ordinary test meets. */
 export const forTests: Config = {
-  ...usual,
+  ...defaults,
   PORT: 0,
   HOST: '127.0.0.1',
   LOG: 'silent',

@@ -11,15 +11,15 @@ import type { Entry, Start } from '../../table/runtime.ts';
 import { pastOf } from '../../table/viewers/past.ts';
 import { proofFault } from '../../wire/proof.ts';
 import { resultId } from '../people/rating.ts';
-import { isForgotten } from '../store/keeping.ts';
+import { isForgotten } from '../store/retention.ts';
 import type { LogRow } from '../store/shape/log.ts';
 import type { Result } from '../store/shape/results.ts';
 import type { TableHeader } from '../store/shape/tables.ts';
 import type { Player } from '../store/shape/values.ts';
 import type { Store } from '../store/store.ts';
-import { unpacked } from '../tables/packing.ts';
-import type { ServerShelf } from '../tables/shelf.ts';
-import { headerOf, missingRow } from '../tables/stored.ts';
+import { unpacked } from '../tables/kept-log.ts';
+import type { ServedGames } from '../tables/served-games.ts';
+import { headerOf, missingRow } from '../tables/table-header.ts';
 
 /** Where something does not hold, and what. */
 export interface StoreFault {
@@ -43,7 +43,7 @@ interface GamePlayed {
   isReplayed: boolean;
 }
 
-export async function checkStore(store: Store, shelf: ServerShelf, tell: (fault: StoreFault) => void): Promise<StoreFigures> {
+export async function checkStore(store: Store, games: ServedGames, tell: (fault: StoreFault) => void): Promise<StoreFigures> {
   const figures: StoreFigures = { tables: 0, games: 0, inputs: 0, results: 0, otherRules: 0 };
   const known = new Map<string, Promise<boolean>>();
   const isGone = (guest: string): Promise<boolean> => {
@@ -59,20 +59,20 @@ export async function checkStore(store: Store, shelf: ServerShelf, tell: (fault:
 
   /** The games of a log, as far as it is whole. */
   const gamesIn = (table: TableHeader, rows: readonly LogRow[], amiss: (fault: string) => void): readonly GamePlayed[] => {
-    const game = shelf.get(table.game)?.game;
-    const games: GamePlayed[] = [];
+    const game = games.get(table.game)?.game;
+    const found: GamePlayed[] = [];
     let progress: Progress<Kinds> | null = null;
     for (const [index, { seq, entry }] of rows.entries()) {
       if (seq !== index + 1) {
         amiss(`row ${index + 1} of the log is missing`);
-        return games;
+        return found;
       }
       let read: Entry;
       try {
         read = JSON.parse(entry) as Entry;
       } catch {
         amiss(`row ${seq} of the log is not whole`);
-        return games;
+        return found;
       }
       if ('start' in read) {
         const { start } = read;
@@ -82,14 +82,14 @@ export async function checkStore(store: Store, shelf: ServerShelf, tell: (fault:
         const fault = proofFault({ ...proofOf(table.code, start) } as never, start.seed);
         if (fault !== null) amiss(`game ${start.game}: ${fault}`);
         progress = isOurs ? beginAt<Kinds>(game.setup(start.config, start.players.length, start.seed)) : null;
-        games.push({ seq, start, outcome: null, isReplayed: isOurs });
+        found.push({ seq, start, outcome: null, isReplayed: isOurs });
       } else if ('off' in read) progress = null;
       else {
         figures.inputs++;
-        const last = games.at(-1);
+        const last = found.at(-1);
         if (last === undefined) {
           amiss(`row ${seq} of the log belongs to no game`);
-          return games;
+          return found;
         }
         if (progress === null || game === undefined) continue;
         const next: Advanced<Kinds> | Refusal = advance(game, progress, read.in);
@@ -103,7 +103,7 @@ export async function checkStore(store: Store, shelf: ServerShelf, tell: (fault:
         }
       }
     }
-    return games;
+    return found;
   };
   const isKeptWhole = async (result: Result): Promise<boolean> => {
     const kept = await store.results.kept(result.id);

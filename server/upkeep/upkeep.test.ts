@@ -8,18 +8,18 @@ import type { Contents } from '../store/shape/contents.ts';
 import type { Store } from '../store/store.ts';
 import { type Databases, withBothDatabases } from '../store/testing/databases.ts';
 import { startPostgres } from '../store/testing/postgres.ts';
-import { wholeShelf } from '../tables/shelf.ts';
+import { allGames } from '../tables/served-games.ts';
 import { playOn } from '../testing/player.ts';
 import { newGuest, served, startedTable, TestClient } from '../testing/served.ts';
 import { archived, unarchive } from './archive.ts';
 import { checkStore } from './check.ts';
 
-const today = wholeShelf.get('wright-gang')!.game.version;
+const today = allGames.get('wright-gang')!.game.version;
 const settingOf = (place: StorePlace): object =>
   'dataDir' in place ? { DATA_DIR: place.dataDir } : { DATABASE_URL: place.databaseUrl };
 const faultsOf = async (store: Store): Promise<string[]> => {
   const faults: string[] = [];
-  await checkStore(store, wholeShelf, ({ fault }) => faults.push(fault));
+  await checkStore(store, allGames, ({ fault }) => faults.push(fault));
   return faults;
 };
 const linesOf = async (contents: Contents): Promise<string[]> => {
@@ -66,7 +66,7 @@ withBothDatabases(databases => {
     const store = await databases.open(await copied());
     expect(await store.contents.counts()).toMatchObject({ guests: 2, tables: 3, results: 1, resultSeats: 2, secrets: 3 });
     expect(await faultsOf(store)).toEqual([]);
-    expect(await checkStore(store, wholeShelf, () => {})).toMatchObject({ tables: 3, games: 2, results: 1, otherRules: 0 });
+    expect(await checkStore(store, allGames, () => {})).toMatchObject({ tables: 3, games: 2, results: 1, otherRules: 0 });
   });
 
   test.each([
@@ -108,7 +108,7 @@ withBothDatabases(databases => {
     await databases.tamper(place, `update log set entry = replace(entry, '"rules":${today}', '"rules":0') where seq = 1`);
     const store = await databases.open(place);
     const faults: string[] = [];
-    expect(await checkStore(store, wholeShelf, ({ fault }) => faults.push(fault))).toMatchObject({ games: 2, otherRules: 2 });
+    expect(await checkStore(store, allGames, ({ fault }) => faults.push(fault))).toMatchObject({ games: 2, otherRules: 2 });
     expect(faults).toEqual([]);
   });
 

@@ -1,6 +1,7 @@
 /** What is said at a table: to all, or to the speaker's own team. */
+
+import type { JsonObject } from '../../kernel/json.ts';
 import type { Refusal } from '../../kernel/refusal.ts';
-import type { JsonObject } from '../../kernel/secret.ts';
 import { isPhrase } from '../../wire/phrases.ts';
 import type { Said } from '../../wire/protocol.ts';
 import type { Told } from '../../wire/tellings.ts';

@@ -4,10 +4,10 @@
  */
 import type { Bot } from '../../kernel/bot.ts';
 import type { Kinds, Race } from '../../kernel/game.ts';
+import type { JsonObject } from '../../kernel/json.ts';
 import type { Logged } from '../../kernel/machine/undo.ts';
 import { isRefusal, type Refusal } from '../../kernel/refusal.ts';
 import type { Millis, Move, Seat } from '../../kernel/seat.ts';
-import type { JsonObject } from '../../kernel/secret.ts';
 import { RATED_CREDIT } from '../../wire/credit.ts';
 import type { PressHow } from '../../wire/requests.ts';
 import type { Mailbox } from '../mailbox.ts';

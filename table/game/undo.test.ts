@@ -1,10 +1,10 @@
 /** Moves taken back at a served table: who may, what everybody is told, what is kept, and what time it costs. */
 import { expect, test } from 'vitest';
 import { wrightGang } from '../../games/wright-gang/game.ts';
+import type { JsonObject } from '../../kernel/json.ts';
 import { isFault, type Log, readLog, replay } from '../../kernel/log.ts';
 import { isRefusal } from '../../kernel/refusal.ts';
 import type { Move, Seat } from '../../kernel/seat.ts';
-import type { JsonObject } from '../../kernel/secret.ts';
 import type { Update } from '../../wire/protocol.ts';
 import { TableActor } from '../actor.ts';
 import type { Entry, Taken } from '../runtime.ts';

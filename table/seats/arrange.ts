@@ -1,8 +1,8 @@
 /** What the host may change about a table. */
 import { type Bot, levelsOf } from '../../kernel/bot.ts';
 import type { Game, Kinds } from '../../kernel/game.ts';
+import type { Json } from '../../kernel/json.ts';
 import { isRefusal, type Refusal } from '../../kernel/refusal.ts';
-import type { Json } from '../../kernel/secret.ts';
 import type { Arrangement } from '../../wire/requests.ts';
 import { refusals } from '../refusals.ts';
 import type { Header } from '../runtime.ts';

@@ -1,7 +1,8 @@
 /** Before and between games: who sits down and is ready, what the host arranges, and how the next game begins. */
+
+import type { JsonObject } from '../../kernel/json.ts';
 import { isRefusal, type Refusal } from '../../kernel/refusal.ts';
 import type { Millis } from '../../kernel/seat.ts';
-import type { JsonObject } from '../../kernel/secret.ts';
 import { pledgeOf } from '../../wire/proof.ts';
 import type { Arrangement } from '../../wire/requests.ts';
 import type { ChatRules } from '../chat/rules.ts';

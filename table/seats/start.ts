@@ -1,8 +1,8 @@
 /** How a game begins: everybody is there and ready, the options are legal, and the seed follows from the secret and what the players revealed. */
 import type { Game, Kinds } from '../../kernel/game.ts';
+import type { Json, JsonObject } from '../../kernel/json.ts';
 import { isRefusal, type Refusal } from '../../kernel/refusal.ts';
 import type { Millis, Seat } from '../../kernel/seat.ts';
-import type { Json, JsonObject } from '../../kernel/secret.ts';
 import { seedFrom } from '../../wire/proof.ts';
 import type { Header, Start } from '../runtime.ts';
 import { type Chair, mayStart, pledgesOf } from './seating.ts';

@@ -4,9 +4,9 @@
  */
 import type { Facts } from '../../kernel/cards/facts.ts';
 import type { Game, Kinds, Played, Telling, Watcher } from '../../kernel/game.ts';
+import type { Json } from '../../kernel/json.ts';
 import type { Log } from '../../kernel/log.ts';
 import type { Millis, Viewer } from '../../kernel/seat.ts';
-import type { Json } from '../../kernel/secret.ts';
 import { type Change, changed, difference } from '../../wire/difference.ts';
 import type { Update } from '../../wire/protocol.ts';
 import { storyOf } from './stream.ts';

@@ -4,8 +4,8 @@
  * those who come back get exactly what they missed.
  */
 import type { Game, Kinds, Watcher } from '../../kernel/game.ts';
+import type { Json } from '../../kernel/json.ts';
 import type { Move, Viewer } from '../../kernel/seat.ts';
-import type { Json } from '../../kernel/secret.ts';
 import { type Change, difference } from '../../wire/difference.ts';
 import type { Update, UpdateScene, UpdateStory } from '../../wire/protocol.ts';
 import { beginAtTable, mayTakeBack, type TableAdvanced, type TableProgress } from '../game/progress.ts';

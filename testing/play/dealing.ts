@@ -1,6 +1,6 @@
 /** A dealer and a table without a game around them: rows, cards, and what each viewer was told. */
 
-import { Dealer, type Furniture } from '../../kernel/cards/knowledge.ts';
+import { Dealer, type Furniture } from '../../kernel/cards/dealer.ts';
 import { cardId, everyone, type Shape, type Table } from '../../kernel/cards/table.ts';
 import { shown, Witnesses } from '../../kernel/cards/view.ts';
 import { furnish, own, pile, type Room, type Spot } from '../../kernel/cards/zones.ts';

@@ -1,9 +1,9 @@
 /** Logs of random games, and every small way to tamper with one. */
 import type { Game, Input, Kinds, Played } from '../../kernel/game.ts';
+import type { Json } from '../../kernel/json.ts';
 import { LOG_FORMAT, type Log, type LogLine, logLine, logStart, replay } from '../../kernel/log.ts';
 import { advance, beginAt, type Logged, mayUndo } from '../../kernel/machine/undo.ts';
 import { isRefusal } from '../../kernel/refusal.ts';
-import type { Json } from '../../kernel/secret.ts';
 import { Onlooker } from '../../table/viewers/past.ts';
 import { anyGame, begin, played, randomGame } from '../toys/play.ts';
 

@@ -1,6 +1,7 @@
 /** JSON that nobody asked for: random values, and legal inputs with one thing wrong. Own dice, so that a run of many is fast and the same each time. */
 import { below } from '../../kernel/chance/dice.ts';
-import type { Dice, Json } from '../../kernel/secret.ts';
+import type { Json } from '../../kernel/json.ts';
+import type { Dice } from '../../kernel/sealed.ts';
 
 const WORDS = [
   '',

@@ -3,10 +3,11 @@
 import type { Position, ZoneNotation } from '../../kernel/cards/position.ts';
 import { below, diceFrom } from '../../kernel/chance/dice.ts';
 import type { Game, Kinds } from '../../kernel/game.ts';
+import type { Json, JsonObject } from '../../kernel/json.ts';
 import { anyInput } from '../../kernel/proving/laws.ts';
 import { positionOf } from '../../kernel/proving/written.ts';
 import { isRefusal } from '../../kernel/refusal.ts';
-import type { Dice, Json, JsonObject } from '../../kernel/secret.ts';
+import type { Dice } from '../../kernel/sealed.ts';
 import { anyJson } from './nonsense.ts';
 
 const pick = <X>(dice: Dice, from: readonly X[]): X => from[below(dice, from.length)]!;

@@ -1,5 +1,5 @@
 /** The deal, and a turn: play Thieves or pull the trigger; a player who meets the bullet dies unless they hold a Misfire. */
-import type { Dealer } from '../../kernel/cards/knowledge.ts';
+import type { Dealer } from '../../kernel/cards/dealer.ts';
 import { cardFaced, cardsAt, type Frame, faceOf } from '../../kernel/cards/table.ts';
 import { act, answerOf, ask, call, script, when } from '../../kernel/machine/script.ts';
 import type { Seat } from '../../kernel/seat.ts';

@@ -1,14 +1,14 @@
 /** A table with next to no rules: a test declares the scripts and verbs it is about, and gets a game around them. */
 
-import type { Dealer } from '../../kernel/cards/knowledge.ts';
+import type { Dealer } from '../../kernel/cards/dealer.ts';
 import { cardsAt, type Shape, type Table } from '../../kernel/cards/table.ts';
 import { furnish, own, pile } from '../../kernel/cards/zones.ts';
 import type { Game } from '../../kernel/game.ts';
+import type { Json } from '../../kernel/json.ts';
 import { type Declaration, type KindsOf, makeGame } from '../../kernel/machine/make.ts';
 import { act, type Script, type Step, script } from '../../kernel/machine/script.ts';
 import { type Needs, type Standing, type Verb, verb } from '../../kernel/machine/verb.ts';
 import type { Refusal } from '../../kernel/refusal.ts';
-import type { Json } from '../../kernel/secret.ts';
 
 const zones = { deck: pile('nobody'), hand: own('owner'), heap: pile('all') } as const;
 export const room = furnish(zones, 4);

@@ -3,7 +3,7 @@
  * hand at a place, or dig at one: the top of the tale deck is laid open there, and they look at the lowest card that another has buried.
  */
 
-import type { Dealer } from '../../kernel/cards/knowledge.ts';
+import type { Dealer } from '../../kernel/cards/dealer.ts';
 import { cardFaced, cardsAt, faceOf, facesAt, type Shape, type Table } from '../../kernel/cards/table.ts';
 import { field, furnish, own, pile, spots } from '../../kernel/cards/zones.ts';
 import type { Game } from '../../kernel/game.ts';

@@ -1,10 +1,10 @@
 /** Shorthands for tests that play a game input by input. */
 import { diceFrom } from '../../kernel/chance/dice.ts';
 import type { Game, Input, Kinds } from '../../kernel/game.ts';
+import type { Json } from '../../kernel/json.ts';
 import { anyInput } from '../../kernel/proving/laws.ts';
 import { isRefusal, type Refusal } from '../../kernel/refusal.ts';
 import type { Move, Seat } from '../../kernel/seat.ts';
-import type { Json } from '../../kernel/secret.ts';
 
 /** A game as those see it who know no game. */
 export const anyGame = <K extends Kinds>(game: Game<K>): Game<Kinds> => game as unknown as Game<Kinds>;

@@ -4,7 +4,7 @@ import type { JSX } from 'preact';
 import { isRefusal } from '../../../kernel/refusal.ts';
 import { LONGEST_LINE } from '../../../wire/lines.ts';
 import { emotes, type Phrase, phrases } from '../../../wire/phrases.ts';
-import { muted, unmute } from '../../conduct/mute.ts';
+import { muted, unmute } from '../../moderation/mute.ts';
 import { Icon } from '../../shell/icon.tsx';
 import { say } from '../../shell/words.ts';
 import { hasMates, TeamMark } from '../seats/team.tsx';

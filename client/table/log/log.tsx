@@ -4,7 +4,7 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Seat } from '../../../kernel/seat.ts';
 import { outcomeSaid } from '../../../words/outcome.ts';
 import { type Reader, who } from '../../../words/phrase.ts';
-import { mute, muted } from '../../conduct/mute.ts';
+import { mute, muted } from '../../moderation/mute.ts';
 import { Icon } from '../../shell/icon.tsx';
 import { personName } from '../../shell/person-name.ts';
 import { gameWords, say } from '../../shell/words.ts';

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { Record } from './record.ts';
 
 // There is no browser to remember whom nobody wants to hear.
-vi.mock('../../conduct/mute.ts', () => ({ muted: signal(new Set()) }));
+vi.mock('../../moderation/mute.ts', () => ({ muted: signal(new Set()) }));
 
 test('somebody who comes back reads what was said before the deal, the deal, and then the game', () => {
   const record = new Record(() => 0);

@@ -4,7 +4,7 @@ import type { Outcome, Telling } from '../../../kernel/game.ts';
 import type { Seat } from '../../../kernel/seat.ts';
 import type { Note, Said, StoryLine } from '../../../wire/protocol.ts';
 import type { Told } from '../../../wire/tellings.ts';
-import { muted } from '../../conduct/mute.ts';
+import { muted } from '../../moderation/mute.ts';
 import type { Seated } from '../session/people.ts';
 
 export type Line =

@@ -5,8 +5,8 @@
 
 import { together } from '../../../kernel/cards/together.ts';
 import type { Telling } from '../../../kernel/game.ts';
+import type { JsonObject } from '../../../kernel/json.ts';
 import type { Millis } from '../../../kernel/seat.ts';
-import type { JsonObject } from '../../../kernel/secret.ts';
 import type { UpdateStory } from '../../../wire/protocol.ts';
 import { fly, hold, type Leg, land, placeOf, turn } from './flight.ts';
 import { after, type Row, rowOf, rowSpot, type Scene } from './scene.ts';

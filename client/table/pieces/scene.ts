@@ -3,7 +3,7 @@
  * another, so that nothing jumps; the view has the last word. Keys are this page's own and say nothing about which card it is.
  */
 import type { Telling } from '../../../kernel/game.ts';
-import type { Json, JsonObject } from '../../../kernel/secret.ts';
+import type { Json, JsonObject } from '../../../kernel/json.ts';
 
 export interface Piece {
   readonly key: number;

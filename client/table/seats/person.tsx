@@ -3,14 +3,14 @@ import { signal } from '@preact/signals';
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import type { Name } from '../../../words/phrase.ts';
-import type { Tablemate } from '../../conduct/person-sheet.tsx';
 import { me } from '../../line/server.ts';
+import type { Tablemate } from '../../moderation/person-sheet.tsx';
 import { later } from '../../shell/later.ts';
 import { say } from '../../shell/words.ts';
 import type { Session } from '../session/session.ts';
 
 const chosen = signal<Tablemate | null>(null);
-const PersonSheet = later(async () => (await import('../../conduct/person-sheet.tsx')).PersonSheet);
+const PersonSheet = later(async () => (await import('../../moderation/person-sheet.tsx')).PersonSheet);
 
 interface PersonNameProps {
   readonly session: Session;

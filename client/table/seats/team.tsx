@@ -1,7 +1,7 @@
 /** Teams at the table: who plays with whom, and the sign that each team goes by. A sign has an ink and a shape of its own, never the ink alone. */
 import type { JSX } from 'preact';
+import type { JsonObject } from '../../../kernel/json.ts';
 import type { Seat } from '../../../kernel/seat.ts';
-import type { JsonObject } from '../../../kernel/secret.ts';
 import { Outline } from '../../shell/icon.tsx';
 import type { Session } from '../session/session.ts';
 import './team.css';

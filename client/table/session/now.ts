@@ -2,8 +2,8 @@
 
 import type { AskView } from '../../../kernel/cards/table.ts';
 import type { Offer, Outcome } from '../../../kernel/game.ts';
+import type { JsonObject } from '../../../kernel/json.ts';
 import type { Move } from '../../../kernel/seat.ts';
-import type { JsonObject } from '../../../kernel/secret.ts';
 
 /** Everything of an update but its cards and its tellings. */
 export interface Now {

@@ -5,9 +5,9 @@
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
 import { together } from '../../../kernel/cards/together.ts';
 import type { Telling } from '../../../kernel/game.ts';
+import type { Json, JsonObject } from '../../../kernel/json.ts';
 import { isRefusal } from '../../../kernel/refusal.ts';
 import type { Millis, Move, Seat } from '../../../kernel/seat.ts';
-import type { Json, JsonObject } from '../../../kernel/secret.ts';
 import type { Clocks, Proof, TableView, Update } from '../../../wire/protocol.ts';
 import type { Told } from '../../../wire/tellings.ts';
 import { ShownGame } from '../../fair/shown-game.ts';

@@ -1,9 +1,9 @@
 /** The table of Liar's dice: the bid in the middle, everybody's cup before them. */
 import type { JSX } from 'preact';
 import { play } from '../../../client/shell/sound.ts';
+import { gameClient } from '../../../client/table/defaults.ts';
 import { whoIs } from '../../../client/table/session/people.ts';
 import type { GameClient } from '../../../client/table/session/session.ts';
-import { gameClient } from '../../../client/table/usual.ts';
 import type { Seat } from '../../../kernel/seat.ts';
 import { diceInPlay } from '../zones.ts';
 import { Bidding, plan } from './bidding.tsx';

@@ -1,5 +1,5 @@
 /** The call: the caller turns up their cowboy, the others answer in turn (C45-35 … C45-37, C45-83). */
-import type { Dealer } from '../../../kernel/cards/knowledge.ts';
+import type { Dealer } from '../../../kernel/cards/dealer.ts';
 import { cardsAt } from '../../../kernel/cards/table.ts';
 import { answerOf } from '../../../kernel/machine/script.ts';
 import type { Seat } from '../../../kernel/seat.ts';

@@ -1,5 +1,5 @@
 /** Who is in a robbery: what changes in it, and the ways to leave it for good. */
-import type { Dealer } from '../../../kernel/cards/knowledge.ts';
+import type { Dealer } from '../../../kernel/cards/dealer.ts';
 import type { Seat } from '../../../kernel/seat.ts';
 import { loseCowboy, throwCards } from '../piles.ts';
 import { type Caliber, type CaliberTable, type Leaving, nextOf, type Robbery } from '../zones.ts';

@@ -1,5 +1,5 @@
 /** The shoot-out: a shot passes the turn to its target; it goes on while riders of two teams are left (C45-48 … C45-55, C45-85). */
-import type { Dealer } from '../../../kernel/cards/knowledge.ts';
+import type { Dealer } from '../../../kernel/cards/dealer.ts';
 import { answerOf, type Step } from '../../../kernel/machine/script.ts';
 import type { Seat } from '../../../kernel/seat.ts';
 import { drawWeapon, throwCards } from '../piles.ts';

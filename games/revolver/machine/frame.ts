@@ -1,6 +1,6 @@
 /** How a text is remembered while it is carried out: not as code, but by the card that it stands on and how far it has got. */
 
-import type { CardId } from '../../../kernel/secret.ts';
+import type { CardId } from '../../../kernel/sealed.ts';
 import type { Speaker } from '../conditions.ts';
 import { effectOf, type Source } from '../faces.ts';
 import type { RevolverFrame, TextNotes } from '../language.ts';

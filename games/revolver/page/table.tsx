@@ -5,11 +5,11 @@ import { useEffect } from 'preact/hooks';
 import { later } from '../../../client/shell/later.ts';
 import { play, type Sound } from '../../../client/shell/sound.ts';
 import { say } from '../../../client/shell/words.ts';
+import { gameClient } from '../../../client/table/defaults.ts';
 import { Card } from '../../../client/table/pieces/card.tsx';
 import { fly, type Leg, placeOf } from '../../../client/table/pieces/flight.ts';
 import { cardsOf, piecesAt, spotOf, wayOf } from '../../../client/table/pieces/scene.ts';
 import type { GameClient, Session } from '../../../client/table/session/session.ts';
-import { gameClient } from '../../../client/table/usual.ts';
 import type { Telling } from '../../../kernel/game.ts';
 import type { Seat } from '../../../kernel/seat.ts';
 import { cardOf, isFace } from '../faces.ts';
@@ -244,7 +244,7 @@ const rankOf = (face: string | null): number => {
   const { type, cost } = cardOf(face);
   return ranks.indexOf(type) * 10 + (cost.discard ?? 0) + (cost.random ?? 0);
 };
-const drawnZones = new Set(['box', 'unseen', 'removed', 'aside', 'beside']);
+const undrawnZones = new Set(['box', 'unseen', 'removed', 'aside', 'beside']);
 
 export const client: GameClient = gameClient({
   id: GAME,
@@ -272,7 +272,7 @@ export const client: GameClient = gameClient({
   },
   inOrder: ['column', 'blockers', 'range', 'gang'],
   hold: telling => (telling['success'] === true ? 0 : (holds[wayOf(telling)] ?? 0)),
-  drawn: ({ zone }) => !drawnZones.has(zone),
+  drawn: ({ zone }) => !undrawnZones.has(zone),
   ruleOf: telling => cites[wayOf(telling)] ?? null,
   worthTelling: telling => !unsung.has(wayOf(telling)) && !isHidden(telling),
   beginsChapter: telling => telling.tell === 'turn' && telling['seat'] === 0,

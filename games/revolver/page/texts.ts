@@ -1,11 +1,11 @@
 /** Decks of the player's own, and which option needs which, for the form of a new table. */
 
+import type { JsonObject } from '../../../kernel/json.ts';
 import type { Refusal } from '../../../kernel/refusal.ts';
-import type { JsonObject } from '../../../kernel/secret.ts';
 import { needs } from '../options.ts';
 import type { Side } from '../vocabulary/card.ts';
 import type { RevolverConfig } from '../zones.ts';
-import { decksOf } from './decks/shelf.ts';
+import { decksOf } from './decks/saved.ts';
 
 const sideOf = (option: string): Side => (option === 'coltyDeck' ? 'colty' : 'mcready');
 export const textsOf = (option: string): readonly { readonly value: string; readonly label: string }[] =>

@@ -1,8 +1,8 @@
 /** Operations that ask for cards of a hand or a deck, for a way, a title, a battlefield, a fist. */
 
 import { cardFaced, cardsAt, cardsFaced, countAt } from '../../../kernel/cards/table.ts';
+import type { CardId } from '../../../kernel/sealed.ts';
 import type { Seat } from '../../../kernel/seat.ts';
-import type { CardId } from '../../../kernel/secret.ts';
 import { isSo } from '../conditions.ts';
 import { type Place, PRISON } from '../faces.ts';
 import { freshDeck } from '../hands.ts';

@@ -1,6 +1,6 @@
 /** Destruction: the victims are chosen, leave play together, and then their texts happen (RV-097). */
 
-import type { CardId } from '../../../kernel/secret.ts';
+import type { CardId } from '../../../kernel/sealed.ts';
 import { EXPRESS, textsOf } from '../faces.ts';
 import { act, call, each, type RevolverDealer, type RevolverFrame, type Ruin, script } from '../language.ts';
 import { isNeutral, opAs, opNow, textOf } from '../machine/frame.ts';

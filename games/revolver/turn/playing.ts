@@ -1,8 +1,8 @@
 /** Playing a card, step by step: announce, pay, let it be cancelled, resolve (RV-063); and the other acts of the Play phase. */
 
 import { cardFaced, cardsAt, cardsFaced, countAt } from '../../../kernel/cards/table.ts';
+import type { CardId } from '../../../kernel/sealed.ts';
 import type { Seat } from '../../../kernel/seat.ts';
-import type { CardId } from '../../../kernel/secret.ts';
 import { copiesOf } from '../decks/copies.ts';
 import { besideFor, cardOf, type Place, PRISON, type RevolverFace, textsOf, withText } from '../faces.ts';
 import { discardAtRandom, gainDollars } from '../hands.ts';

@@ -1,5 +1,5 @@
 /** What is agreed on in Revolver, set by set: a sentence for each that is in, and one line for all that are out. */
-import type { JsonObject } from '../../../kernel/secret.ts';
+import type { JsonObject } from '../../../kernel/json.ts';
 import type { RevolverNames } from './shape.ts';
 
 export interface AgreedWords {

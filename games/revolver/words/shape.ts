@@ -1,8 +1,8 @@
 /** Which words Revolver needs, in every language: a key that is missing somewhere does not compile. */
 
 import type { CommonTells } from '../../../kernel/cards/tells.ts';
+import type { JsonObject } from '../../../kernel/json.ts';
 import { keysOf } from '../../../kernel/records.ts';
-import type { JsonObject } from '../../../kernel/secret.ts';
 import type { Each, GameTalk, GameWords, NamesFor } from '../../../words/game.ts';
 import { type Cards, cardsOf, type ReadTelling, type Who } from '../../../words/phrase.ts';
 import type { GamePhrases, ToldBy } from '../../../words/tell.ts';

@@ -1,7 +1,7 @@
 /** Lawyer: take any one card from the discard; not a Lawyer that was played in this same turn. */
 
 import { cardsAt, faceOf } from '../../../kernel/cards/table.ts';
-import type { CardId } from '../../../kernel/secret.ts';
+import type { CardId } from '../../../kernel/sealed.ts';
 import { printed } from '../faces.ts';
 import { copies } from '../figures.ts';
 import { no } from '../refusals.ts';

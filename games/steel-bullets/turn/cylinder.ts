@@ -1,8 +1,8 @@
 /** The cylinder: shuffling it, laying it out by hand, and opening a chamber. */
-import type { Dealer } from '../../../kernel/cards/knowledge.ts';
+import type { Dealer } from '../../../kernel/cards/dealer.ts';
 import { cardsAt, countAt, faceOf, facesAt } from '../../../kernel/cards/table.ts';
+import type { CardId } from '../../../kernel/sealed.ts';
 import type { Seat } from '../../../kernel/seat.ts';
-import type { CardId } from '../../../kernel/secret.ts';
 import { after, chamberNumbers, loaded } from '../numbers.ts';
 import { at, type Bullets, type BulletsFace, type BulletsTable, chamberAt } from '../zones.ts';
 

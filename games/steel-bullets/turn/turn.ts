@@ -1,5 +1,5 @@
 /** A turn: blue cards, a chamber, the answer to a Bang!, a card drawn, the gun passed on (SB-35). */
-import type { Dealer } from '../../../kernel/cards/knowledge.ts';
+import type { Dealer } from '../../../kernel/cards/dealer.ts';
 import { cardsAt, type Frame, faceOf } from '../../../kernel/cards/table.ts';
 import { answerOf } from '../../../kernel/machine/script.ts';
 import type { Seat } from '../../../kernel/seat.ts';

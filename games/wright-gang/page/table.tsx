@@ -3,11 +3,11 @@
 import { type Signal, signal } from '@preact/signals';
 import { later } from '../../../client/shell/later.ts';
 import { play, type Sound } from '../../../client/shell/sound.ts';
+import { gameClient } from '../../../client/table/defaults.ts';
 import { dealt } from '../../../client/table/pieces/deal.ts';
 import { wayOf } from '../../../client/table/pieces/scene.ts';
 import { unseen } from '../../../client/table/pieces/unseen.ts';
 import type { GameClient, Session } from '../../../client/table/session/session.ts';
-import { gameClient } from '../../../client/table/usual.ts';
 import { copies, numbers } from '../figures.ts';
 import { Face, frame } from './card.tsx';
 import { type Division, gathered, noDivision } from './division.tsx';

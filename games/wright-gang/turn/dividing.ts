@@ -1,5 +1,5 @@
 /** The division: revolvers are opened, Misses fired one after another, and the loot is shared out (WB-48 … WB-52). */
-import type { Dealer } from '../../../kernel/cards/knowledge.ts';
+import type { Dealer } from '../../../kernel/cards/dealer.ts';
 import { cardsAt, facesAt } from '../../../kernel/cards/table.ts';
 import { ranking, shares, targets, usualTarget, volley } from '../division.ts';
 import { worth } from '../faces.ts';

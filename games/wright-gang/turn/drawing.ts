@@ -1,5 +1,5 @@
 /** Drawing cards, and the sheriffs that turn up meanwhile. */
-import type { Dealer } from '../../../kernel/cards/knowledge.ts';
+import type { Dealer } from '../../../kernel/cards/dealer.ts';
 import { cardsAt, countAt, faceOf } from '../../../kernel/cards/table.ts';
 import type { Spot } from '../../../kernel/cards/zones.ts';
 import type { Seat } from '../../../kernel/seat.ts';

@@ -1,5 +1,5 @@
 /** The declared duel of two: a card each; the challenger's must be higher, or every hand on the pile is a mistake (WB-53 … WB-62). */
-import type { Dealer } from '../../../kernel/cards/knowledge.ts';
+import type { Dealer } from '../../../kernel/cards/dealer.ts';
 import { cardsAt, countAt, facesAt } from '../../../kernel/cards/table.ts';
 import type { Seat } from '../../../kernel/seat.ts';
 import { worth } from '../faces.ts';

@@ -1,5 +1,5 @@
 /** The deal and the turns of a round, until hands race for the pile. */
-import type { Dealer } from '../../../kernel/cards/knowledge.ts';
+import type { Dealer } from '../../../kernel/cards/dealer.ts';
 import { cardsAt, cardsFaced, faceOf } from '../../../kernel/cards/table.ts';
 import { answerOf } from '../../../kernel/machine/script.ts';
 import { playSidekick } from '../cards/sidekick.ts';

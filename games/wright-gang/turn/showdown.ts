@@ -1,5 +1,5 @@
 /** Hands race for the pile: a shoot-out of three to five, or the automatic duel of two that the fourth sheriff starts. */
-import type { Dealer } from '../../../kernel/cards/knowledge.ts';
+import type { Dealer } from '../../../kernel/cards/dealer.ts';
 import { cardsAt } from '../../../kernel/cards/table.ts';
 import type { Racing, Step } from '../../../kernel/machine/script.ts';
 import type { Seat } from '../../../kernel/seat.ts';

@@ -6,7 +6,7 @@ export interface Secrets {
   keep(name: string, fresh: string): Promise<string>;
 }
 
-export interface Keeping {
+export interface Retention {
   /**
    * A guest is only a number from now on: no name, no code, no preferences, no rating, no cookie that is worth anything; in games of others a
    * stranger of this name, finished or not. `blurred` does that to a text which names its people. Tables where they have played are nobody's

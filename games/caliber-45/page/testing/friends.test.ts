@@ -36,7 +36,7 @@ const saying = async (page: Page, text: string): Promise<void> => {
 const heard = (page: Page, text: string): Promise<number> => page.locator('.rail .chat', { hasText: text }).count();
 
 test('teams are seen before the start, talk among themselves, and play to the end', async () => {
-  const { url } = await served({}, { pages: built, shelf: lastHaul });
+  const { url } = await served({}, { pages: built, games: lastHaul });
   const [ann, bob, eve] = await Promise.all([visit(browser), visit(browser), visit(browser)]);
   await ann.page.goto(`${url}/new/caliber-45`);
   await choose(ann.page, /^Chairs/, '4');

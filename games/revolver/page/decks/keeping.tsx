@@ -7,7 +7,7 @@ import { keepsThings } from '../../../../client/shell/storage.ts';
 import { say } from '../../../../client/shell/words.ts';
 import { deckFaults, listOf } from '../../decks/decks.ts';
 import type { DeckBench } from './bench.ts';
-import { decksOf, forgetDeck, keepDeck, LONGEST_NAME } from './shelf.ts';
+import { decksOf, forgetDeck, keepDeck, LONGEST_NAME } from './saved.ts';
 
 export const addressOf = (side: string, code: string): string => `/decks?${new URLSearchParams({ side, deck: code })}`;
 

@@ -3,8 +3,8 @@
 import { gameWords } from '../../../../client/shell/words.ts';
 import { type Piece, piecesAt } from '../../../../client/table/pieces/scene.ts';
 import type { Session } from '../../../../client/table/session/session.ts';
+import type { Json } from '../../../../kernel/json.ts';
 import type { Move } from '../../../../kernel/seat.ts';
-import type { Json } from '../../../../kernel/secret.ts';
 import { rowNamed } from '../../zones.ts';
 import { minus } from '../card.tsx';
 import { factsOf, GAME, movesOf, screen, titleOf } from '../screen.ts';

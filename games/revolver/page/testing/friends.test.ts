@@ -22,7 +22,7 @@ const option = (page: Page, group: string | RegExp, value: string): Locator =>
 const choose = (page: Page, group: string | RegExp, value: string): Promise<void> => option(page, group, value).click();
 
 test('a combination that lacks something is refused in words; then the gang and the law play to the end', async () => {
-  const { url } = await served({}, { pages: built, shelf: atTheBorder });
+  const { url } = await served({}, { pages: built, games: atTheBorder });
   const manner = { reducedMotion: 'reduce' } as const;
   const [jack, mac] = await Promise.all([visit(browser, manner), visit(browser, { ...manner, size: 'phone' })]);
   // An address may ask for anything; the form brings along what a set needs.

@@ -15,8 +15,8 @@ afterAll(() => browser.close());
 const SPECIAL = '38-special';
 /** Colty's page at a table where they begin with two of these cards. */
 const holdingTwo = async (face: string): Promise<Visit> => {
-  const shelf = laidShelf('revolver', { zones: { hand: { 0: `${face}*2 any*5`, 1: 5 } } });
-  const { url } = await served({}, { pages: built, shelf });
+  const games = laidShelf('revolver', { zones: { hand: { 0: `${face}*2 any*5`, 1: 5 } } });
+  const { url } = await served({}, { pages: built, games });
   const clients = [await TestClient.connect(url), await TestClient.connect(url)];
   const table = await startedTable(clients, [], { game: 'revolver', options: null });
   const visited = await visit(browser);

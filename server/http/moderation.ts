@@ -6,8 +6,8 @@ import { chatLine } from '../../wire/lines.ts';
 import { refusals } from '../../wire/refusals.ts';
 import { reasons } from '../../wire/reports.ts';
 import { Buckets } from '../sockets/limits.ts';
-import { headerOf } from '../tables/stored.ts';
-import { guestOf, type RouteContext, read, Turned } from './app.ts';
+import { headerOf } from '../tables/table-header.ts';
+import { guestOf, HttpRefusal, type RouteContext, read } from './app.ts';
 
 const MINUTE = 60;
 const REPORTS = { perSecond: 1 / MINUTE, burst: 5 };
@@ -21,7 +21,7 @@ const reporting = v.strictObject({
 });
 type WithGuest = { Params: { guest: string } };
 
-export function conductRoutes(app: FastifyInstance, context: RouteContext): void {
+export function moderationRoutes(app: FastifyInstance, context: RouteContext): void {
   const { moderation, guests, tables } = context.store;
   const reports = context.shares.share('reports', new Buckets(REPORTS.perSecond, REPORTS.burst));
 
@@ -37,8 +37,8 @@ export function conductRoutes(app: FastifyInstance, context: RouteContext): void
   app.put<WithGuest>('/api/me/blocks/:guest', async request => {
     const { id } = await guestOf(context, request);
     const { guest } = request.params;
-    if (guest === id || (await guests.find(guest)) === null) throw new Turned(404, refusals.noPlayer);
-    if ((await moderation.blockedBy(id)).length >= MOST_BLOCKED) throw new Turned(429, refusals.tooMuch);
+    if (guest === id || (await guests.find(guest)) === null) throw new HttpRefusal(404, refusals.noPlayer);
+    if ((await moderation.blockedBy(id)).length >= MOST_BLOCKED) throw new HttpRefusal(429, refusals.tooMuch);
     await moderation.block(id, guest);
     return {};
   });
@@ -49,10 +49,10 @@ export function conductRoutes(app: FastifyInstance, context: RouteContext): void
   app.post('/api/reports', async request => {
     const { guest, table, reason, words } = read(reporting, request.body);
     const { id } = await guestOf(context, request);
-    if (guest === id || (await guests.find(guest)) === null) throw new Turned(404, refusals.noPlayer);
+    if (guest === id || (await guests.find(guest)) === null) throw new HttpRefusal(404, refusals.noPlayer);
     const code = table.toUpperCase();
-    if (!(await haveSat(id, guest, code))) throw new Turned(403, refusals.notTogether);
-    if (!reports.take(id)) throw new Turned(429, refusals.tooFast);
+    if (!(await haveSat(id, guest, code))) throw new HttpRefusal(403, refusals.notTogether);
+    if (!reports.take(id)) throw new HttpRefusal(429, refusals.tooFast);
     const told = { reporter: id, reported: guest, tableCode: code, reason, words };
     await moderation.report({ id: randomUUID(), at: Date.now(), settledAt: null, ...told });
     return {};

@@ -8,7 +8,7 @@ import { difference } from '../../wire/difference.ts';
 import type { SentUpdate } from '../../wire/protocol.ts';
 import type { Told } from '../../wire/tellings.ts';
 import { unfolded } from '../../wire/unfold.ts';
-import { frameOf, frameOfTold, type WireText } from './wording.ts';
+import { frameOf, frameOfTold, type WireText } from './frames.ts';
 
 const game = wrightGang as unknown as Game<Kinds>;
 

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { served } from '../server/testing/served.ts';
 import { launchBrowser } from '../testing/browser.ts';
 import { client as uk } from '../words/uk/client.ts';
-import { words as conductUk } from '../words/uk/pages/conduct.ts';
+import { words as conductUk } from '../words/uk/pages/moderation.ts';
 import { openTable, sitDown } from './testing/gathering.ts';
 import { built, fitsTheScreen, isAccessible, visit } from './testing/visit.ts';
 

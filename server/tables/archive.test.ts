@@ -2,13 +2,13 @@
 import { expect, test } from 'vitest';
 import type { Result } from '../store/shape/results.ts';
 import type { Store } from '../store/store.ts';
-import { Archivist } from './archivist.ts';
+import { Archive } from './archive.ts';
 import type { Replays } from './replay.ts';
-import { wholeShelf } from './shelf.ts';
+import { allGames } from './served-games.ts';
 
 const gameOf = (id: string): Result => ({ id, game: 'wright-gang' }) as Result;
 
-/** Several archivists of one store, and who has kept what. */
+/** Several archives over one store, and who has kept what. */
 function shared(fails: (id: string) => boolean = () => false) {
   const kept: string[] = [];
   const played: string[] = [];
@@ -18,20 +18,20 @@ function shared(fails: (id: string) => boolean = () => false) {
     game === 'wright-gang' ? recorded.filter(({ id }) => !kept.includes(id)) : [];
   const keep = async (id: string): Promise<number> => kept.push(id);
   const store = { results: { unkept, keep } } as unknown as Store;
-  const archivist = (): Archivist => {
+  const archive = (): Archive => {
     const witnessed = async ({ id }: Result) => {
       if (fails(id)) throw new Error(id);
       played.push(id);
       return { outcome: null, log: '{"sixgun":2,"names":[]}\n' };
     };
-    return new Archivist(store, wholeShelf, { witnessed } as unknown as Replays, why => faults.push(why));
+    return new Archive(store, allGames, { witnessed } as unknown as Replays, why => faults.push(why));
   };
-  return { kept, played, faults, recorded, archivist };
+  return { kept, played, faults, recorded, archive };
 }
 
 test('two processes of one store play each game again once: the one that served it', async () => {
-  const { recorded, archivist, played, kept } = shared();
-  const [one, other] = [archivist(), archivist()];
+  const { recorded, archive, played, kept } = shared();
+  const [one, other] = [archive(), archive()];
   for (const [i, id] of ['a', 'b', 'c', 'd'].entries()) {
     recorded.push(gameOf(id));
     (i % 2 === 0 ? one : other).finished(gameOf(id));
@@ -41,9 +41,9 @@ test('two processes of one store play each game again once: the one that served 
   expect(kept.sort()).toEqual(['a', 'b', 'c', 'd']);
 });
 test('what others have left is kept by one who looks, and a game that does not play holds up no other', async () => {
-  const { recorded, archivist, kept, faults } = shared(id => id === 'b');
+  const { recorded, archive, kept, faults } = shared(id => id === 'b');
   recorded.push(gameOf('a'), gameOf('b'), gameOf('c'));
-  const one = archivist();
+  const one = archive();
   one.look();
   await expect.poll(() => kept).toEqual(['a', 'c']);
   recorded.push(gameOf('d'));
@@ -54,8 +54,8 @@ test('what others have left is kept by one who looks, and a game that does not p
   expect(faults).toHaveLength(1);
 });
 test('after it has stopped nothing is begun', async () => {
-  const { archivist, played } = shared();
-  const one = archivist();
+  const { archive, played } = shared();
+  const one = archive();
   await one.stop(0);
   one.finished(gameOf('a'));
   one.look();

@@ -46,7 +46,7 @@ export const hasNoCertificates = async (attestationObject: string): Promise<bool
 
 type Asked = NonNullable<ReturnType<Challenges['read']>> & { readonly challenge: string };
 
-export class Locksmith {
+export class PasskeyService {
   readonly #passkeys: Store['passkeys'];
   readonly #ownership: Ownership;
   readonly #challenges: Challenges;

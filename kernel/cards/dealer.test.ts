@@ -1,7 +1,7 @@
 /** Who knows which card: the dealer's operations by example. What they add up to is in `knowledge.long.test.ts`. */
 import { describe, expect, test } from 'vitest';
 import { at, type Dealing, dealing, SEATS, unopened } from '../../testing/play/dealing.ts';
-import type { CardId } from '../secret.ts';
+import type { CardId } from '../sealed.ts';
 import { bit, everyone, raw } from './table.ts';
 import type { Spot } from './zones.ts';
 

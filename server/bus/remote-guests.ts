@@ -1,12 +1,13 @@
-/** The reception: guests of other processes at tables that are served here. Each is a visitor like any other, only further away. */
+/** Guests of other processes at tables that are served here. Each is a visitor like any other, only further away. */
+
+import type { JsonObject } from '../../kernel/json.ts';
 import { isRefusal, type Refusal } from '../../kernel/refusal.ts';
-import type { JsonObject } from '../../kernel/secret.ts';
 import type { RaceNews } from '../../table/runtime.ts';
 import type { Seen } from '../../table/viewers/audience.ts';
 import type { Change } from '../../wire/difference.ts';
 import type { TableRequest } from '../../wire/requests.ts';
 import type { Told } from '../../wire/tellings.ts';
-import { textOfTold } from '../sockets/wording.ts';
+import { textOfTold } from '../sockets/frames.ts';
 import type { AnyRoom, Visitor } from '../tables/room.ts';
 import { FarLine } from './far-line.ts';
 import { type Down, signOf, type Up } from './records.ts';
@@ -54,7 +55,7 @@ class FarVisitor implements Visitor {
   }
 }
 
-export class Reception {
+export class RemoteGuests {
   readonly #tables: ServedTables;
   readonly #fault: (why: unknown) => void;
   readonly #here = new Map<Trunk, Map<number, FarVisitor>>();

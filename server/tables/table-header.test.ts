@@ -1,7 +1,7 @@
 /** What is agreed at a table is in the store as it was agreed, and as usual where an older table says nothing of it. */
 import { expect, test } from 'vitest';
 import { headerFor } from '../../table/testing/table.ts';
-import { changesOf, headerOf } from './stored.ts';
+import { changesOf, headerOf } from './table-header.ts';
 
 const { id, code, game } = headerFor(2);
 test.each([

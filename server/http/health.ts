@@ -3,7 +3,7 @@ import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { refusals } from '../../wire/refusals.ts';
 import type { Config } from '../config.ts';
-import { type RouteContext, Turned } from './app.ts';
+import { HttpRefusal, type RouteContext } from './app.ts';
 
 const LOOPBACK = /^(::1|(::ffff:)?127\.\d+\.\d+\.\d+)$/;
 const isSame = (given: string, right: string): boolean => {
@@ -20,14 +20,14 @@ const mayRead = ({ METRICS_TOKEN, PUBLIC_URL, TRUST_PROXY, ADDRESS }: Config, { 
   return LOOPBACK.test(raw.socket.remoteAddress ?? '') && raw.headers['x-forwarded-for'] === undefined;
 };
 
-export function runningRoutes(app: FastifyInstance, { config, hall, figures, isOpen }: RouteContext): void {
+export function healthRoutes(app: FastifyInstance, { config, hall, figures, isOpen }: RouteContext): void {
   app.get('/healthz', async () => ({ alive: true }));
   app.get('/readyz', async (_request, reply) => {
     const ready = isOpen() && hall.isWell;
     return reply.code(ready ? 200 : 503).send({ ready });
   });
   app.get('/metrics', async (request, reply) => {
-    if (!mayRead(config, request)) throw new Turned(401, refusals.notYours);
+    if (!mayRead(config, request)) throw new HttpRefusal(401, refusals.notYours);
     return reply.type('text/plain; version=0.0.4; charset=utf-8').send(await figures());
   });
 }

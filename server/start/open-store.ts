@@ -9,7 +9,7 @@ import { explained, mayPass } from './start-fault.ts';
 const SECOND = 1000;
 
 /** The store, as soon as it answers; a database that is coming up is waited for. */
-export async function openedStore(
+export async function openConfiguredStore(
   config: Config,
   waiting: (why: unknown) => void,
 ): Promise<{ readonly store: Store; readonly leaveFolder: () => void }> {

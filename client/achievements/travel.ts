@@ -6,8 +6,8 @@ import { marksIn, markWord, packedMarks } from '../puzzles/marks.ts';
 import { SOLVED_DAYS, solvedIn, solvedKey } from '../puzzles/record.ts';
 import { keepWords, keptWords } from '../shell/kept-words.ts';
 import { trailKey } from '../trail/walk.ts';
-import { type PackedGame, packedGame, packedWords, type WordSets, withPacked, wordsIn } from './packing.ts';
-import { keepTally, tallyOf } from './reached.ts';
+import { keepTally, tallyOf } from './achievements.ts';
+import { type PackedGame, packedGame, packedWords, type WordSets, withPacked, wordsIn } from './packed.ts';
 
 export const packed = (): { readonly [game: string]: PackedGame } =>
   Object.fromEntries(posters.map(({ game }) => [game, packedGame({ days: daysOf(game), tally: tallyOf(game) })]));

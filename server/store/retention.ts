@@ -1,7 +1,7 @@
 /** How long things are kept: what nobody needs any more goes, and guests who want to be forgotten are. */
 
 import { type Database, type Engine, write } from './schema.ts';
-import type { Keeping } from './shape/contents.ts';
+import type { Retention } from './shape/contents.ts';
 import type { StoredGuest } from './shape/guests.ts';
 import type { Instant } from './shape/values.ts';
 
@@ -15,7 +15,7 @@ const BEGINNING = '{"start":%';
 /** Tables and guests that go in one transaction. */
 const BATCH = 200;
 
-export function keepingIn({ db, now }: Engine): Keeping {
+export function retentionIn({ db, now }: Engine): Retention {
   /** Tables that no living process serves and that were last changed before. */
   const restingTables = (before: Instant) =>
     db

@@ -1,12 +1,12 @@
 /** What a practice table is seldom asked for, or only at the end: a hint, another beginning, the proof of a log, the sum of a game. */
 import { levelsOf } from '../../kernel/bot.ts';
+import type { JsonObject } from '../../kernel/json.ts';
 import { isFault, readLog } from '../../kernel/log.ts';
 import type { Refusal } from '../../kernel/refusal.ts';
-import type { JsonObject } from '../../kernel/secret.ts';
 import type { Finished } from '../../table/runtime.ts';
+import { type GameSum, sumOf } from '../achievements/tally.ts';
 import { logFault, type ToldAndShown } from '../fair/replayed.ts';
 import { rulesOf } from '../games/rules.ts';
-import { type GameSum, sumOf } from '../reached/tally.ts';
 import { keepGame } from './kept.ts';
 import { noGame } from './messages.ts';
 

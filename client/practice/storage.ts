@@ -24,7 +24,7 @@ const opened = async (): Promise<IDBDatabase | null> => {
 };
 
 /** One game's practice table. Rows have the keys `[game, 'header']` and `[game, number]`. */
-export class Shelf {
+export class PracticeStorage {
   readonly #game: string;
   #database: IDBDatabase | null;
   #rows = 0;
@@ -33,8 +33,8 @@ export class Shelf {
     this.#game = game;
     this.#database = database;
   }
-  static async open(game: string): Promise<Shelf> {
-    return new Shelf(game, await opened());
+  static async open(game: string): Promise<PracticeStorage> {
+    return new PracticeStorage(game, await opened());
   }
   async load(): Promise<Kept | null> {
     const found = await this.#try('readonly', async store => {

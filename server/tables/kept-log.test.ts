@@ -2,7 +2,7 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import type { Result } from '../store/shape/results.ts';
-import { packed, unpacked } from './packing.ts';
+import { packed, unpacked } from './kept-log.ts';
 
 const header = { sixgun: 2, game: 'morra', rules: 1, seats: 2, config: null, seed: 'x', names: ['Ann', 'Ben'] };
 const rest = [

@@ -7,18 +7,18 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Result } from '../store/shape/results.ts';
 import type { Store } from '../store/store.ts';
-import { packed } from './packing.ts';
+import { packed } from './kept-log.ts';
 import type { Replays } from './replay.ts';
-import type { ServerShelf } from './shelf.ts';
+import type { ServedGames } from './served-games.ts';
 
 /** Games that are looked up at once. */
 const BATCH = 20;
 /** Games of this process that wait here; when there are more, the store is asked for them. */
 const MOST_WAITING = 1000;
 
-export class Archivist {
+export class Archive {
   readonly #store: Store;
-  readonly #shelf: ServerShelf;
+  readonly #games: ServedGames;
   readonly #replays: Replays;
   readonly #fault: (why: unknown) => void;
   /** Games that cannot be played again: nobody tries twice. */
@@ -28,9 +28,9 @@ export class Archivist {
   #isAsked = false;
   #isStopped = false;
 
-  constructor(store: Store, shelf: ServerShelf, replays: Replays, fault: (why: unknown) => void) {
+  constructor(store: Store, games: ServedGames, replays: Replays, fault: (why: unknown) => void) {
     this.#store = store;
-    this.#shelf = shelf;
+    this.#games = games;
     this.#replays = replays;
     this.#fault = fault;
   }
@@ -69,7 +69,7 @@ export class Archivist {
   }
   async #keepOthers(): Promise<void> {
     this.#isAsked = false;
-    for (const { game } of this.#shelf.values()) await this.#keepAll(game.id, String(game.version));
+    for (const { game } of this.#games.values()) await this.#keepAll(game.id, String(game.version));
   }
   async #keepAll(game: string, rules: string): Promise<void> {
     for (;;) {

@@ -8,8 +8,9 @@
  */
 
 import { below, ownDice, shuffle } from '../chance/dice.ts';
+import type { Json, JsonObject } from '../json.ts';
+import type { CardId, Dice } from '../sealed.ts';
 import type { Millis, Seat } from '../seat.ts';
-import type { CardId, Dice, Json, JsonObject } from '../secret.ts';
 import { times } from './choices.ts';
 import {
   bit,

@@ -1,7 +1,7 @@
 /** What a table does where a game says nothing else: no cards to draw, no points to count, every telling worth a line. */
 import type { GameClient } from './session/session.ts';
 
-const usual = {
+const defaults = {
   Face: () => null,
   frame: () => '',
   Tray: () => null,
@@ -20,5 +20,5 @@ const usual = {
 } satisfies Partial<GameClient>;
 
 /** What a game must say of itself, and everything that is not as usual. */
-type Said = Omit<GameClient, keyof typeof usual> & Partial<GameClient>;
-export const gameClient = (said: Said): GameClient => ({ ...usual, ...said });
+type Said = Omit<GameClient, keyof typeof defaults> & Partial<GameClient>;
+export const gameClient = (said: Said): GameClient => ({ ...defaults, ...said });

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { DayResult } from '../day/results.ts';
 import { badgesFor, type ReachedIn } from './badges.ts';
 import { lossIn, meanLoss } from './loss.ts';
-import { packedGame, packedWords, withPacked, wordsIn } from './packing.ts';
+import { packedGame, packedWords, withPacked, wordsIn } from './packed.ts';
 import { added, type GameSum, medianOf, noTally, type OwnTally, sumOf } from './tally.ts';
 
 const LEVELS = ['greenhorn', 'gunhand', 'legend'];

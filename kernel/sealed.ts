@@ -1,4 +1,6 @@
 /** Things that must never leave the table. Plain values at run time; unusable as data at compile time. */
+import type { Json } from './json.ts';
+
 declare const sealed: unique symbol;
 
 /** One physical card. Its face may change places with another's when a pile is shuffled; the id never means anything outside. */
@@ -9,9 +11,6 @@ export interface CardId {
 export interface Dice {
   readonly [sealed]: 'the state of chance';
 }
-
-export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
-export type JsonObject = { readonly [key: string]: Json };
 
 /** Is anything sealed hidden anywhere inside T? */
 export type Leaks<T> = T extends Json

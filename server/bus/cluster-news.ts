@@ -17,7 +17,7 @@ export type News =
 /** The lobby changes with every chair: others are told at most so often. */
 const LOBBY_PAUSE = 100;
 
-export class NewsDesk {
+export class ClusterNews {
   readonly #send: (news: News) => void;
   #lobby: NodeJS.Timeout | null = null;
   /** Who wants to hear what others tell. */
