@@ -55,7 +55,7 @@ test('what few ask for is not loaded with the first cards', async () => {
   const inWorkers = page.workers().map(worker => worker.evaluate(loaded));
   const files = (await Promise.all([page.evaluate(loaded), ...inWorkers])).flat();
   expect(files.some(file => file.includes('/actor-'))).toBe(true);
-  expect(files.filter(file => file.includes('/seldom-'))).toEqual([]);
+  expect(files.filter(file => file.includes('/on-demand-'))).toEqual([]);
   await close();
 });
 
