@@ -1,12 +1,14 @@
 /**
  * Dreams: another table that a seat could not tell from the real one. Every face it does not know is dealt again among the cards with the
- * same back, never into a zone that can never hold it; the dice are new; what others keep or have answered in secret is drawn again.
+ * same back, never into a zone that can never hold it; the dice are new; what others keep or have answered in secret is drawn again. Rows
+ * without order that it does not see lie as it could lay them itself, and others know of them what it can tell that they know.
  */
 import { below, diceFrom, ownDice } from '../chance/dice.ts';
 import { answersFor, lapseOf, type Rules, stepOf } from '../machine/run.ts';
 import type { SeatAnswers } from '../machine/script.ts';
-import type { Dice } from '../sealed.ts';
+import type { CardId, Dice } from '../sealed.ts';
 import type { Seat, Seed } from '../seat.ts';
+import { eyesOn } from './dealer.ts';
 import { bit, everyone, raw, type Shape, type Table, topOf } from './table.ts';
 import type { Room, Spot } from './zones.ts';
 
@@ -101,6 +103,38 @@ const answerAnew = <S extends Shape>(rules: Rules<S>, t: Table<S>, seat: Seat, d
   return { ...t, stack: t.stack.with(-1, { ...top, vars: { ...top.vars, [step.into]: given } }) };
 };
 
+/** Cards as they lie, and who knows them. */
+type Layout<S extends Shape> = Pick<Table<S>, 'cards' | 'known'>;
+/**
+ * Rows without order that are not this seat's own. They lie in the order of the cards it knows there, backs last. Who saw a card go into
+ * another's hand may have to forget it when one leaves (see `Dealer`), which depends on faces; so of those who do not see the row, the seat
+ * can only tell that they know what is known to all.
+ */
+const asFarAsSeen = <S extends Shape>(
+  rules: Rules<S> & Dreaming<S>,
+  spots: readonly Spot[],
+  t: Table<S>,
+  seat: Seat,
+): Layout<S> => {
+  const [me, all] = [bit(seat), everyone(t.seats)];
+  const cards = t.cards.slice();
+  const known = t.known.slice();
+  const place = (id: CardId): string => {
+    const face = t.face[raw(id)]!;
+    if ((known[raw(id)]! & me) === 0) return `backs ${rules.backOf(face)}`;
+    return `${known[raw(id)] === all ? 'all' : 'alone'} ${face}`;
+  };
+  for (const spot of spots) {
+    const row = t.cards[spot.row]!;
+    const seers = eyesOn(spot, t.seats);
+    if (spot.is.order === 'fixed' || row.length === 0 || seers === me) continue;
+    if (seers !== all) for (const id of row) if (known[raw(id)] !== all) known[raw(id)] = seers | (known[raw(id)]! & me);
+    const lying = row.map(id => ({ id, at: place(id) })).sort((a, b) => (a.at < b.at ? -1 : Number(a.at > b.at)));
+    cards[spot.row] = lying.map(({ id }) => id);
+  }
+  return { cards, known };
+};
+
 export const imagine = <S extends Shape>(
   rules: Rules<S> & Dreaming<S>,
   order: readonly Spot[],
@@ -109,9 +143,10 @@ export const imagine = <S extends Shape>(
   seed: Seed,
 ): Table<S> => {
   const dice = diceFrom(seed);
+  const seen = { ...t, ...asFarAsSeen(rules, order, t, seat) };
   const dream: Table<S> = {
-    ...t,
-    face: dealAfresh(rules, order, t, bit(seat), dice),
+    ...seen,
+    face: dealAfresh(rules, order, seen, bit(seat), dice),
     kept: t.kept.map((kept, s) => (s === seat ? kept : rules.dreamKept(t, s, n => below(dice, n)))),
   };
   return { ...answerAnew(rules, dream, seat, dice), dice: ownDice(dice) };
