@@ -87,7 +87,7 @@ const atEveryTable = new RegExp(
 const kernel = /\/kernel\/(?:[a-z]+\/)?(?:choices|false-start|language|records|script|table|tells|together|verb|zones)\.ts$/;
 const engine =
   /\/(?:kernel\/(?:(?!proving)[a-z]+\/)?(?!facts|refusal)[a-z-]+|bots\/(?:candidates|playout|racing|searcher|steady|thought))\.ts$/;
-const actor = /^(?!.*\/(?:games|client)\/).*\/(?:table\/(?!game\/progress|viewers\/stream)|@noble\/)/;
+const actor = /^(?!.*\/(?:games|client)\/).*\/(?:table\/(?!play\/progress|viewers\/stream)|@noble\/)/;
 
 /** Of two groups that want a file the first has it. */
 const together = [

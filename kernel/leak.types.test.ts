@@ -9,7 +9,6 @@ import type { Roulette } from '../testing/roulette/zones.ts';
 import { frontier } from '../testing/toys/frontier.ts';
 import type { Dealer } from './cards/dealer.ts';
 import type { Frame, Shape } from './cards/table.ts';
-import type { View } from './cards/view.ts';
 import { admit, type Game, type Input, type Kinds, type Telling } from './game.ts';
 import type { Json, JsonObject } from './json.ts';
 import type { SeatAnswers } from './machine/script.ts';
@@ -17,6 +16,7 @@ import { type Verb, verb } from './machine/verb.ts';
 import type { ConfigOf } from './options.ts';
 import type { CardId, Dice, Leaks } from './sealed.ts';
 import type { Move } from './seat.ts';
+import type { View } from './views/view.ts';
 
 /** Never called: what is in it only has to compile, or not to. */
 const values = (id: CardId, dice: Dice, d: Dealer<Roulette>): unknown[] => {

@@ -95,10 +95,10 @@ const kernel = () =>
         'machine/verb',
         'machine/script',
         'cards/dealer',
-        'machine/make',
+        'make',
         'cards/lawful',
       ].map(name => `kernel/${name}.ts`),
-      'What comes of it': ['game', 'refusal', 'seat', 'json', 'sealed', 'cards/view', 'cards/facts', 'log', 'machine/undo'].map(
+      'What comes of it': ['game', 'refusal', 'seat', 'json', 'sealed', 'views/view', 'cards/facts', 'log', 'machine/undo'].map(
         name => `kernel/${name}.ts`,
       ),
       'How it is proved': ['story', 'laws', 'notation', 'scenario'].map(name => `kernel/proving/${name}.ts`),

@@ -13,12 +13,12 @@ import { ChatRules } from './chat/rules.ts';
 import { thoughtAt } from './game/bot-runner.ts';
 import { TableHints } from './game/hints.ts';
 import { GameRunner } from './game/runner.ts';
+import { GameSetup } from './game/setup.ts';
 import { Mailbox } from './mailbox.ts';
 import { refusals } from './refusals.ts';
 import type { Entry, Guest, Header, Runtime } from './runtime.ts';
 import { nameAt } from './seats/names.ts';
 import { dealt, no, renamed, resumed, setReady, sit, stand } from './seats/seating.ts';
-import { GameSetup } from './seats/setup.ts';
 import { TableState } from './state.ts';
 import type { Seen } from './viewers/audience.ts';
 

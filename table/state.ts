@@ -7,7 +7,7 @@ import type { Game, Kinds } from '../kernel/game.ts';
 import type { Millis, Seat } from '../kernel/seat.ts';
 import type { Note, TableView, Unrated } from '../wire/protocol.ts';
 import { ratedTerms } from '../wire/rated.ts';
-import { GameInPlay } from './game/in-play.ts';
+import { GameInPlay } from './play/in-play.ts';
 import { type Guest, type Header, type Off, type Runtime, type Start, usualManners } from './runtime.ts';
 import { holder } from './seats/arrange.ts';
 import { seatOf } from './seats/seating.ts';

@@ -1,6 +1,6 @@
 /** What became of the races of hands in a log: each must end by the referee's verdict, however often the server was killed in the middle. */
 import type { Game, Kinds } from '../../kernel/game.ts';
-import { GameInPlay } from '../../table/game/in-play.ts';
+import { GameInPlay } from '../../table/play/in-play.ts';
 import type { Entry } from '../../table/runtime.ts';
 
 export interface RaceCount {

@@ -8,7 +8,7 @@ import type { Json, JsonObject } from '../../kernel/json.ts';
 import { type Named, notationOf } from '../../kernel/proving/notation.ts';
 import { isRefusal, no, type Refusal } from '../../kernel/refusal.ts';
 import type { Millis, Move, Seat } from '../../kernel/seat.ts';
-import { beginAtTable } from '../../table/game/progress.ts';
+import { beginAtTable } from '../../table/play/progress.ts';
 import { listed, QUIET, Stream, storyOf } from '../../table/viewers/stream.ts';
 import type { ChairView, UpdateStory } from '../../wire/protocol.ts';
 import type { Told } from '../../wire/tellings.ts';

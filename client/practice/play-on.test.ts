@@ -4,7 +4,7 @@ import { wrightGang } from '../../games/wright-gang/game.ts';
 import type { Input, Kinds, Played } from '../../kernel/game.ts';
 import { digest, type Log, logStart, logText } from '../../kernel/log.ts';
 import { isRefusal } from '../../kernel/refusal.ts';
-import { GameInPlay } from '../../table/game/in-play.ts';
+import { GameInPlay } from '../../table/play/in-play.ts';
 import { hesitant, logOf } from '../../testing/play/logs.ts';
 import { anyGame, played } from '../../testing/toys/play.ts';
 import { botIn } from './bot-names.ts';

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { steelBullets } from '../../games/steel-bullets/game.ts';
 import { isRefusal } from '../../kernel/refusal.ts';
-import { GameInPlay } from '../../table/game/in-play.ts';
+import { GameInPlay } from '../../table/play/in-play.ts';
 import { headerFor } from '../../table/testing/table.ts';
 import { anyGame } from '../../testing/toys/play.ts';
 import { dealtTable, resumed } from './resumed.ts';

@@ -6,7 +6,7 @@ import type { Input } from '../../kernel/game.ts';
 import type { Json, JsonObject } from '../../kernel/json.ts';
 import { isRefusal } from '../../kernel/refusal.ts';
 import type { Move, Seat } from '../../kernel/seat.ts';
-import { advanceAtTable, beginAtTable, type TableProgress } from '../../table/game/progress.ts';
+import { advanceAtTable, beginAtTable, type TableProgress } from '../../table/play/progress.ts';
 import { QUIET, Stream } from '../../table/viewers/stream.ts';
 import { type ChairView, PROTOCOL, type TableView, type Update } from '../../wire/protocol.ts';
 import type { FromServer } from '../../wire/tellings.ts';

@@ -3,7 +3,7 @@
 import type { Dealer } from '../../kernel/cards/dealer.ts';
 import type { Game, Outcome } from '../../kernel/game.ts';
 import type { MoveBy } from '../../kernel/machine/language.ts';
-import { type KindsOf, makeGame } from '../../kernel/machine/make.ts';
+import { type KindsOf, makeGame } from '../../kernel/make.ts';
 import type { Seat } from '../../kernel/seat.ts';
 import { lawful } from './lawful.ts';
 import { bid, doubt } from './verbs.ts';

@@ -2,7 +2,7 @@
 
 import type { Game, Outcome } from '../../kernel/game.ts';
 import type { MoveBy } from '../../kernel/machine/language.ts';
-import { type KindsOf, makeGame } from '../../kernel/machine/make.ts';
+import { type KindsOf, makeGame } from '../../kernel/make.ts';
 import { recordOf } from '../../kernel/records.ts';
 import { armingTurn, drawing, hiring, passing, standstill, swapping, unbailing } from './arming.ts';
 import { decks } from './decks.ts';

@@ -2,7 +2,7 @@
 
 import type { Game, Outcome } from '../../kernel/game.ts';
 import type { MoveBy } from '../../kernel/machine/language.ts';
-import { type KindsOf, makeGame } from '../../kernel/machine/make.ts';
+import { type KindsOf, makeGame } from '../../kernel/make.ts';
 import { eachOf } from '../../kernel/records.ts';
 import type { Refusal } from '../../kernel/refusal.ts';
 import type { Seat } from '../../kernel/seat.ts';

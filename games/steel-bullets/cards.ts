@@ -1,5 +1,5 @@
 /** The box: the situations, each in a file of its own, and the revolver cards; told apart by their backs. */
-import type { Printed } from '../../kernel/machine/make.ts';
+import type { Printed } from '../../kernel/make.ts';
 import { cardsharp } from './cards/cardsharp.ts';
 import { hat } from './cards/hat.ts';
 import { lawyer } from './cards/lawyer.ts';

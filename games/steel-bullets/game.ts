@@ -2,7 +2,7 @@
 
 import type { Game, Outcome } from '../../kernel/game.ts';
 import type { MoveBy } from '../../kernel/machine/language.ts';
-import { type KindsOf, makeGame } from '../../kernel/machine/make.ts';
+import { type KindsOf, makeGame } from '../../kernel/make.ts';
 import { fetch } from './cards/lawyer.ts';
 import { take } from './cards/thief.ts';
 import { cards, situationCards, version } from './cards.ts';

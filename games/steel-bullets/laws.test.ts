@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { match } from '../../bots/match.ts';
 import { randomBot } from '../../bots/random.ts';
-import type { KindsOf } from '../../kernel/machine/make.ts';
+import type { KindsOf } from '../../kernel/make.ts';
 import { laws } from '../../kernel/proving/laws.ts';
 import { amount } from '../../testing/amount.ts';
 import { chiSquare, chiSquareBound } from '../../testing/play/chi-square.ts';

@@ -1,5 +1,5 @@
 /** The box: 69 cards (WB-65). */
-import type { Printed } from '../../kernel/machine/make.ts';
+import type { Printed } from '../../kernel/make.ts';
 import { sidekick } from './cards/sidekick.ts';
 import { swap } from './cards/swap.ts';
 import { warParty } from './cards/war-party.ts';

@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { amount } from '../../testing/amount.ts';
 import { type CardTable, dealing, room, SEATS, unopened } from '../../testing/play/dealing.ts';
 import { type Observed, Observer } from '../../testing/play/observer.ts';
+import { shown } from '../views/view.ts';
 import { bit, everyone, raw } from './table.ts';
-import { shown } from './view.ts';
 
 interface Deed {
   readonly kind: Observed['kind'];

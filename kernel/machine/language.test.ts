@@ -6,9 +6,9 @@ import type { Dealer } from '../cards/dealer.ts';
 import type { Shape } from '../cards/table.ts';
 import { isTold, type NoParts } from '../cards/tells.ts';
 import type { Game, Telling } from '../game.ts';
+import type { KindsOf } from '../make.ts';
 import type { Move, Seat } from '../seat.ts';
 import { language } from './language.ts';
-import type { KindsOf } from './make.ts';
 import type { SeatAnswers } from './script.ts';
 
 interface Notes {

@@ -12,9 +12,9 @@ import { anyGame } from '../../testing/toys/play.ts';
 import { quickdraw } from '../../testing/toys/quickdraw.ts';
 import { cardFaced, cardsAt, faceOf, facesAt, raw } from '../cards/table.ts';
 import type { Game, Kinds } from '../game.ts';
-import { type KindsOf, makeGame } from '../machine/make.ts';
 import { act, ask, loop, type Step, script } from '../machine/script.ts';
 import { verb } from '../machine/verb.ts';
+import { type KindsOf, makeGame } from '../make.ts';
 import { isRefusal } from '../refusal.ts';
 import { Broken, type Law, laws } from './laws.ts';
 

@@ -2,7 +2,7 @@
  * What all processes should hear of at once: names, goodbyes, who is forgotten, the lobby, notices, tables that an operator has closed. Whatever is lost here
  * is found in the store a little later; it only makes everybody quick.
  */
-import type { HeldElsewhere, TakenElsewhere } from '../sockets/shares.ts';
+import type { HeldElsewhere, TakenElsewhere } from '../limits/shares.ts';
 
 export type News =
   | { readonly news: 'lobby' }

@@ -5,8 +5,9 @@ import { isRefusal, type Refusal } from '../../kernel/refusal.ts';
 import type { Trip } from '../../table/race/path.ts';
 import type { Seen } from '../../table/viewers/audience.ts';
 import type { TableRequest } from '../../wire/requests.ts';
-import type { AnyRoom, Near } from '../tables/room.ts';
-import type { Down, Sign, Up } from './records.ts';
+import type { AnyRoom, Near, Sign } from '../visitor.ts';
+
+import type { Down, Up } from './records.ts';
 import type { Trunk } from './trunk.ts';
 import type { Trunks } from './trunks.ts';
 

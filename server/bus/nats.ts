@@ -1,6 +1,6 @@
 /** The bus itself: one connection to NATS that comes back by itself, on subjects that belong to one database. */
 import { connect, type NatsConnection } from '@nats-io/transport-node';
-import type { BusEar, Medium } from './medium.ts';
+import type { BusEar, Medium } from '../cores/medium.ts';
 
 const SECOND = 1000;
 /** How long one attempt to connect may take, how long until the next, and how often the connection is looked at. */

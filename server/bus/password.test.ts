@@ -1,8 +1,8 @@
 /** A bus with a password: who has it in NATS_URL is let in, and nobody else hears or says anything. */
 import { expect, onTestFinished, test } from 'vitest';
 import { defaults } from '../config.ts';
+import type { BusEar } from '../cores/medium.ts';
 import { explained } from '../start/start-fault.ts';
-import type { BusEar } from './medium.ts';
 import { Nats } from './nats.ts';
 import { TestNats } from './testing/nats.ts';
 

@@ -9,7 +9,7 @@ import type { LinePast } from '../../table/race/past.ts';
 import type { Trip } from '../../table/race/path.ts';
 import type { RaceNews } from '../../table/runtime.ts';
 import type { Seen } from '../../table/viewers/audience.ts';
-import type { Told } from '../../wire/tellings.ts';
+import type { Sign } from '../visitor.ts';
 
 /** From the edge to the table. The words of `ask` are the request. */
 export type Up =
@@ -29,21 +29,6 @@ export type Up =
   | { readonly up: 'trip'; readonly way: number; readonly trip: Trip }
   /** The cue went out to the guest; `past` is what their line had shown by then. */
   | { readonly up: 'shown'; readonly way: number; readonly at: number; readonly past?: LinePast | undefined };
-
-/** What the edge must know of words that it passes on, beside the words. */
-export interface Sign {
-  readonly tell: 'table' | 'gone' | 'cue';
-  readonly table: string;
-  readonly mayRace?: boolean;
-}
-/** What the edge must know of what is told. */
-export const signOf = (told: Told): Sign | null => {
-  if (told.tell === 'table') {
-    const { code, you, status } = told.table;
-    return { tell: 'table', table: code, mayRace: you !== null && status === 'playing' };
-  }
-  return told.tell === 'gone' || told.tell === 'cue' ? { tell: told.tell, table: told.table } : null;
-};
 
 /** From the table to the edge. The words of `tell` go out as they are; those of `answer` are what was asked for, or a refusal. */
 export type Down =

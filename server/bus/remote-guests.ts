@@ -8,9 +8,10 @@ import type { Change } from '../../wire/difference.ts';
 import type { TableRequest } from '../../wire/requests.ts';
 import type { Told } from '../../wire/tellings.ts';
 import { textOfTold } from '../sockets/frames.ts';
-import type { AnyRoom, Visitor } from '../tables/room.ts';
+import { type AnyRoom, signOf, type Visitor } from '../visitor.ts';
+
 import { FarLine } from './far-line.ts';
-import { type Down, signOf, type Up } from './records.ts';
+import type { Down, Up } from './records.ts';
 import type { Trunk } from './trunk.ts';
 
 /** Who has the tables. */

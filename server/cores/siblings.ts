@@ -1,5 +1,5 @@
 /** The other processes of this machine, as one of them reaches them: by way of the parent that has started them all. */
-import type { BusEar, Medium } from '../bus/medium.ts';
+import type { BusEar, Medium } from './medium.ts';
 import type { FromChild, FromParent } from './words.ts';
 
 export class Siblings {

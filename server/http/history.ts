@@ -2,9 +2,9 @@
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { refusals } from '../../wire/refusals.ts';
+import { Buckets } from '../limits/limits.ts';
 import { isPlayer } from '../people/rating.ts';
 import { almostCertain } from '../people/skill.ts';
-import { Buckets } from '../sockets/limits.ts';
 import type { Rating } from '../store/shape/ratings.ts';
 import type { Page, Result } from '../store/shape/results.ts';
 import type { Player } from '../store/shape/values.ts';

@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import { chatLine } from '../../wire/lines.ts';
 import { refusals } from '../../wire/refusals.ts';
 import { reasons } from '../../wire/reports.ts';
-import { Buckets } from '../sockets/limits.ts';
+import { Buckets } from '../limits/limits.ts';
 import { headerOf } from '../tables/table-header.ts';
 import { guestOf, HttpRefusal, type RouteContext, read } from './app.ts';
 

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { guestName } from '../../wire/lines.ts';
 import { refusals } from '../../wire/refusals.ts';
-import { Buckets } from '../sockets/limits.ts';
+import { Buckets } from '../limits/limits.ts';
 import type { NewPasskey, StoredGuest } from '../store/shape/guests.ts';
 import type { Result } from '../store/shape/results.ts';
 import type { TableHeader } from '../store/shape/tables.ts';

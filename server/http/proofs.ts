@@ -6,10 +6,10 @@ import type { FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { isRefusal, type Refusal } from '../../kernel/refusal.ts';
 import { refusals } from '../../wire/refusals.ts';
+import { Buckets } from '../limits/limits.ts';
 import { recoveryHash } from '../people/identity.ts';
+import type { ShownProof } from '../people/ownership.ts';
 import type { Site } from '../people/passkeys.ts';
-import { Buckets } from '../sockets/limits.ts';
-import type { ShownProof } from '../tables/ownership.ts';
 import { callerOf, HttpRefusal, type RouteContext, read } from './app.ts';
 
 const MINUTE = 60;

@@ -4,7 +4,7 @@
  */
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Instant } from '../store/shape/values.ts';
-import type { ShownProof } from '../tables/ownership.ts';
+import type { ShownProof } from './ownership.ts';
 
 /** What a signature will mean: that a guest has another passkey, or that somebody comes in who is not known yet; and where. */
 export interface Purpose {

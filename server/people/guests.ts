@@ -4,9 +4,9 @@ import type { Refusal } from '../../kernel/refusal.ts';
 import type { StoredGuest } from '../store/shape/guests.ts';
 import type { Instant } from '../store/shape/values.ts';
 import type { Store } from '../store/store.ts';
-import type { Ownership, ShownProof } from '../tables/ownership.ts';
 import { blurred, SEEN_EVERY } from './forget.ts';
 import { newGuestId, newRecoveryCode, recoveryHash, type Seal, type Sealed } from './identity.ts';
+import type { Ownership, ShownProof } from './ownership.ts';
 
 /** The page says it in its own language. */
 const strangersName = (): string => `Stranger ${randomInt(1000, 10_000)}`;

@@ -2,9 +2,9 @@
 import { request } from 'node:http';
 import { expect, test } from 'vitest';
 import type { Server } from '../server.ts';
-import { MOST_PASSKEYS } from '../tables/ownership.ts';
 import { Authenticator } from '../testing/authenticator.ts';
 import { getJson, newGuest, type Person, served } from '../testing/served.ts';
+import { MOST_PASSKEYS } from './ownership.ts';
 import { hasNoCertificates } from './passkeys.ts';
 
 type Asked = Parameters<Authenticator['made']>[0];

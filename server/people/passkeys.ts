@@ -8,9 +8,9 @@ import type { Refusal } from '../../kernel/refusal.ts';
 import { refusals } from '../../wire/refusals.ts';
 import type { NewPasskey, StoredGuest, StoredPasskey } from '../store/shape/guests.ts';
 import type { Store } from '../store/store.ts';
-import type { Ownership, ShownProof } from '../tables/ownership.ts';
 import { Challenges, PATIENCE, type Purpose } from './challenges.ts';
 import { newGuestId } from './identity.ts';
+import type { Ownership, ShownProof } from './ownership.ts';
 
 /** Where a page says it is from: its origin (scheme, name and port), and the name in it. A passkey made for one origin is good for no other. */
 export interface Site {

@@ -2,6 +2,7 @@
  * One connection of a guest: what comes in is read, limited and answered, each request once; what goes out is not piled up for somebody who
  * does not read it; and the way to the guest is measured by pings of the protocol, which their page cannot touch.
  */
+
 import type { Duplex } from 'node:stream';
 import type { WebSocket } from 'ws';
 import type { JsonObject } from '../../kernel/json.ts';
@@ -14,12 +15,13 @@ import type { Change } from '../../wire/difference.ts';
 import { refusals } from '../../wire/refusals.ts';
 import { type Request, readRequest } from '../../wire/requests.ts';
 import type { Told } from '../../wire/tellings.ts';
-import { type Sign, signOf } from '../bus/records.ts';
+import { Bucket } from '../limits/limits.ts';
+
 import type { Metrics } from '../metrics.ts';
-import { Outbox } from '../tables/outbox.ts';
-import type { AnyRoom, Near } from '../tables/room.ts';
+import { type AnyRoom, type Near, type Sign, signOf } from '../visitor.ts';
+
 import { frameOfAnswer, frameOfText, frameOfTold, type WireText } from './frames.ts';
-import { Bucket } from './limits.ts';
+import { Outbox } from './outbox.ts';
 import { Pinger } from './pinger.ts';
 
 /** Who answers what a guest asks. */

@@ -9,15 +9,15 @@ import { refusals } from '../../wire/refusals.ts';
 import type { Request } from '../../wire/requests.ts';
 import type { Told } from '../../wire/tellings.ts';
 import type { Config } from '../config.ts';
+import { Buckets, HeldTally } from '../limits/limits.ts';
+import type { Shares } from '../limits/shares.ts';
 import type { Metrics } from '../metrics.ts';
 import { type GuestBook, isBanned } from '../people/guests.ts';
 import type { Notices } from '../people/notices.ts';
 import type { Hall } from '../tables/hall.ts';
 import { addressOf, mayCall } from './caller.ts';
 import { Connection, type Desk } from './connection.ts';
-import { Buckets, HeldTally } from './limits.ts';
 import type { Lobby } from './lobby.ts';
-import type { Shares } from './shares.ts';
 
 export interface DoorSettings {
   readonly config: Config;

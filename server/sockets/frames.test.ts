@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { wrightGang } from '../../games/wright-gang/game.ts';
 import type { Game, Kinds } from '../../kernel/game.ts';
-import { advanceAtTable, beginAtTable } from '../../table/game/progress.ts';
+import { advanceAtTable, beginAtTable } from '../../table/play/progress.ts';
 import { QUIET, Stream } from '../../table/viewers/stream.ts';
 import { difference } from '../../wire/difference.ts';
 import type { SentUpdate } from '../../wire/protocol.ts';

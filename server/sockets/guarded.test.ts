@@ -8,11 +8,11 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import type { Game, Kinds } from '../../kernel/game.ts';
 import { defaults } from '../config.ts';
 import { newApp } from '../http/app.ts';
+import { Shares } from '../limits/shares.ts';
 import { Metrics } from '../metrics.ts';
 import { allGames } from '../tables/served-games.ts';
 import { playOn } from '../testing/player.ts';
 import { getJson, newGuest, served, startedTable, TestClient } from '../testing/served.ts';
-import { Shares } from './shares.ts';
 
 const gauges = { connections: 0, tables: 0, commits: 0, waiting: 0 };
 

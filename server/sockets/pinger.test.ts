@@ -2,8 +2,8 @@
 import { EventEmitter } from 'node:events';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { WebSocket } from 'ws';
-import type { Outbox } from '../tables/outbox.ts';
 import type { WireText } from './frames.ts';
+import type { Outbox } from './outbox.ts';
 import { Pinger } from './pinger.ts';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] }));

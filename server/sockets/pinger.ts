@@ -7,8 +7,8 @@ import type { WebSocket } from 'ws';
 import { remember } from '../../table/race/past.ts';
 import { keepTrip, type Pace, type Path, pingPause, type Trip } from '../../table/race/path.ts';
 import type { RaceNews } from '../../table/runtime.ts';
-import type { Outbox } from '../tables/outbox.ts';
 import { pingOf } from './frames.ts';
+import type { Outbox } from './outbox.ts';
 
 /** While no race is possible a ping is only a sign of life. */
 const RESTING = 20_000;

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { wrightGang } from '../../games/wright-gang/game.ts';
 import type { Game, Kinds } from '../../kernel/game.ts';
-import { advanceAtTable, beginAtTable, type TableAdvanced } from '../../table/game/progress.ts';
+import { advanceAtTable, beginAtTable, type TableAdvanced } from '../../table/play/progress.ts';
 import type { Entry } from '../../table/runtime.ts';
 import { Stream } from '../../table/viewers/stream.ts';
 import type { Update } from '../../wire/protocol.ts';

@@ -3,6 +3,7 @@
  * has been empty for a while, when its lease is lost, or when it broke. Then the next request opens it again, here or elsewhere, and it
  * stands where its log says.
  */
+
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import type { JsonObject } from '../../kernel/json.ts';
@@ -15,15 +16,16 @@ import { OPEN_CLOCK } from '../../wire/rated.ts';
 import { refusals } from '../../wire/refusals.ts';
 import type { Request, TimeControl } from '../../wire/requests.ts';
 import { type BusEdge, FarRoom } from '../bus/edge.ts';
+import { Buckets } from '../limits/limits.ts';
+import type { Shares } from '../limits/shares.ts';
 import type { Metrics } from '../metrics.ts';
 import { newTableCode, newTableId } from '../people/identity.ts';
-import { Buckets } from '../sockets/limits.ts';
-import type { Shares } from '../sockets/shares.ts';
 import type { Result } from '../store/shape/results.ts';
 import type { Holder, TableHeader } from '../store/shape/tables.ts';
 import type { Store } from '../store/store.ts';
+import type { AnyRoom, Near, Visitor } from '../visitor.ts';
 import { Hints } from './hints.ts';
-import { type AnyRoom, type Near, type RoomServices, ServerRoom, type Visitor } from './room.ts';
+import { type RoomServices, ServerRoom } from './room.ts';
 import type { ServedGames } from './served-games.ts';
 import { changesOf, headerOf, missingRow } from './table-header.ts';
 import type { Thinkers } from './thinkers.ts';

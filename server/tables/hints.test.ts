@@ -1,7 +1,7 @@
 /** Hints for guests: one at a time, a number of them an hour, and what was not thought out costs nothing. */
 import { expect, test } from 'vitest';
 import type { Hint } from '../../kernel/hint.ts';
-import { Shares } from '../sockets/shares.ts';
+import { Shares } from '../limits/shares.ts';
 import { Hints } from './hints.ts';
 
 const hint: Hint = { moves: [] };

@@ -3,8 +3,8 @@ import type { Hint } from '../../kernel/hint.ts';
 import type { Refusal } from '../../kernel/refusal.ts';
 import type { HintAsked } from '../../table/runtime.ts';
 import { refusals } from '../../wire/refusals.ts';
-import { Buckets, HeldTally } from '../sockets/limits.ts';
-import type { Shares } from '../sockets/shares.ts';
+import { Buckets, HeldTally } from '../limits/limits.ts';
+import type { Shares } from '../limits/shares.ts';
 import type { Thinkers } from './thinkers.ts';
 
 const HOUR = 3600;

@@ -2,7 +2,7 @@
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants } from 'node:zlib';
 import { isFault, type LogHeader, logText, readLog } from '../../kernel/log.ts';
-import type { Recorded } from '../../table/game/record.ts';
+import type { Recorded } from '../../table/play/record.ts';
 import type { Result } from '../store/shape/results.ts';
 
 const compress = promisify(brotliCompress);

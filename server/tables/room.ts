@@ -1,4 +1,5 @@
 /** A table that is served here: its actor, and what it runs on. What the table writes goes to the store under its lease. */
+
 import { randomBytes } from 'node:crypto';
 import { setImmediate as turn } from 'node:timers/promises';
 import type { Hint } from '../../kernel/hint.ts';
@@ -7,17 +8,16 @@ import { isRefusal, type Refusal } from '../../kernel/refusal.ts';
 import type { Millis, Move } from '../../kernel/seat.ts';
 import { TableActor } from '../../table/actor.ts';
 import { signOf } from '../../table/race/hands.ts';
-import type { Trip } from '../../table/race/path.ts';
-import type { Entry, Finished, Guest, Header, HintAsked, Manners, Pondered, Runtime, Start } from '../../table/runtime.ts';
+import type { Entry, Finished, Header, HintAsked, Manners, Pondered, Runtime, Start } from '../../table/runtime.ts';
 import type { Seen } from '../../table/viewers/audience.ts';
 import type { HandsSign, Unrated } from '../../wire/protocol.ts';
 import { refusals } from '../../wire/refusals.ts';
 import type { TableRequest } from '../../wire/requests.ts';
-import type { Sign } from '../bus/records.ts';
 import type { Metrics } from '../metrics.ts';
 import { isPlayer, ratingRule, resultOf } from '../people/rating.ts';
 import type { Result } from '../store/shape/results.ts';
 import type { Store } from '../store/store.ts';
+import type { AnyRoom, Visitor } from '../visitor.ts';
 import type { Hints } from './hints.ts';
 import type { ServedGame } from './served-games.ts';
 import { changesOf } from './table-header.ts';
@@ -37,34 +37,6 @@ export interface RoomServices {
   /** The table cannot go on here. */
   broke(room: ServerRoom, why: unknown): void;
 }
-/** Somebody who may be in several rooms. */
-export interface Visitor extends Guest {
-  name: string;
-  readonly address: string;
-  readonly isGone: boolean;
-  readonly rooms: Map<string, AnyRoom>;
-  /** Ends the connection in such a way that the client comes back. */
-  cut(): void;
-}
-/** One whose socket is here. */
-export interface Near extends Visitor {
-  /** Words that another process has chosen, with what must be known of them. */
-  pass(sign: Sign | null, text: string): void;
-}
-/** A room as its visitors know it, be it here (`ServerRoom`) or in another process (`FarRoom`). */
-export interface AnyRoom {
-  /** Null when the table is not there (any more). */
-  enter(visitor: Visitor, since: Seen | null): Promise<JsonObject | Refusal | null>;
-  leave(visitor: Visitor): Promise<void>;
-  /** The table has sent them away. */
-  forget(visitor: Visitor): void;
-  rename(visitor: Visitor): Promise<void>;
-  /** `arrival` is when it came in, where that was not just now. */
-  ask(visitor: Visitor, request: TableRequest, arrival?: Millis): Promise<JsonObject | Refusal>;
-  /** A ping came back; a room here looks for itself. */
-  measured?(trip: Trip): void;
-}
-
 /** What the store knows of a table, and under which lease it is held. */
 interface Kept {
   readonly header: Header;

@@ -9,11 +9,11 @@ import { commitTo, pledgeOf, proofFault, seedFrom } from '../../wire/proof.ts';
 import type { Proof, SeatPart, TableView } from '../../wire/protocol.ts';
 import type { Told } from '../../wire/tellings.ts';
 import { TableActor } from '../actor.ts';
+import { proofOf } from '../play/record.ts';
 import { emptyTable } from '../seats/seating.ts';
-import { REVEAL_WITHIN } from '../seats/setup.ts';
 import { TestGuest, TestRuntime } from '../testing/runtime.ts';
 import { ask, game, headerFor, keepers } from '../testing/table.ts';
-import { proofOf } from './record.ts';
+import { REVEAL_WITHIN } from './setup.ts';
 
 const TIMES = 100;
 const CHOICES = 20;

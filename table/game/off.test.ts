@@ -2,9 +2,9 @@
 import { expect, test } from 'vitest';
 import type { Game, Kinds } from '../../kernel/game.ts';
 import { TableActor } from '../actor.ts';
+import { MOST_INPUTS } from '../play/in-play.ts';
 import { TestGuest, TestRuntime } from '../testing/runtime.ts';
 import { ask, game, headerFor, keepers, started } from '../testing/table.ts';
-import { MOST_INPUTS } from './in-play.ts';
 
 /** Nothing that anybody does changes anything. */
 const endless: Game<Kinds> = { ...game, play: table => ({ table, told: () => [], facts: [] }) };

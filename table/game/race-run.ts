@@ -6,6 +6,7 @@ import type { Bot } from '../../kernel/bot.ts';
 import type { Input, Kinds, Race } from '../../kernel/game.ts';
 import type { Millis, Seat } from '../../kernel/seat.ts';
 import type { PressHow } from '../../wire/requests.ts';
+import type { GameInPlay } from '../play/in-play.ts';
 import { closesAt, mayClose } from '../race/close.ts';
 import { callsTo, type RacerConnection } from '../race/cue.ts';
 import { credited, type Doubts } from '../race/past.ts';
@@ -15,7 +16,6 @@ import { type Evidence, verdict } from '../race/verdict.ts';
 import type { Runtime } from '../runtime.ts';
 import type { Calls } from '../viewers/audience.ts';
 import { thoughtAt } from './bot-runner.ts';
-import type { GameInPlay } from './in-play.ts';
 
 /** What a race needs from its table. */
 interface RaceTable {

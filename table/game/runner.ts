@@ -11,6 +11,9 @@ import type { Millis, Move, Seat } from '../../kernel/seat.ts';
 import { RATED_CREDIT } from '../../wire/credit.ts';
 import type { PressHow } from '../../wire/requests.ts';
 import type { Mailbox } from '../mailbox.ts';
+import { nextDue } from '../play/alarm.ts';
+import type { GameInPlay } from '../play/in-play.ts';
+import { proofOf } from '../play/record.ts';
 import { type Doubts, withDoubt } from '../race/past.ts';
 import { refusals } from '../refusals.ts';
 import type { Guest, Off, RaceNews, Taken } from '../runtime.ts';
@@ -18,11 +21,8 @@ import { no, nobodyReady } from '../seats/seating.ts';
 import type { TableState } from '../state.ts';
 import type { Calls } from '../viewers/audience.ts';
 import { listed } from '../viewers/stream.ts';
-import { nextDue } from './alarm.ts';
 import { BotRunner } from './bot-runner.ts';
-import type { GameInPlay } from './in-play.ts';
 import { RaceRun } from './race-run.ts';
-import { proofOf } from './record.ts';
 
 export class GameRunner {
   readonly #state: TableState;

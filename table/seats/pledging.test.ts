@@ -2,11 +2,11 @@
 import { expect, test } from 'vitest';
 import { pledgeOf, proofFault } from '../../wire/proof.ts';
 import { TableActor } from '../actor.ts';
-import { proofOf } from '../game/record.ts';
+import { REVEAL_WITHIN } from '../game/setup.ts';
+import { proofOf } from '../play/record.ts';
 import { TestGuest, TestRuntime } from '../testing/runtime.ts';
 import { ask, type Furnished, game, headerFor, keepers } from '../testing/table.ts';
 import { emptyTable } from './seating.ts';
-import { REVEAL_WITHIN } from './setup.ts';
 
 /** Guests on the first chairs and a bot on the last, all ready. */
 const gathered = async (names: readonly string[]): Promise<Furnished> => {

@@ -6,9 +6,9 @@
 import type { Millis, Seat, Viewer } from '../../kernel/seat.ts';
 import type { Clocks, TableView, Update } from '../../wire/protocol.ts';
 import type { Told } from '../../wire/tellings.ts';
-import type { GameInPlay } from '../game/in-play.ts';
-import type { TableAdvanced } from '../game/progress.ts';
-import { proofOf } from '../game/record.ts';
+import type { GameInPlay } from '../play/in-play.ts';
+import type { TableAdvanced } from '../play/progress.ts';
+import { proofOf } from '../play/record.ts';
 import type { Guest, Runtime } from '../runtime.ts';
 import type { OwnView } from '../view.ts';
 import { ViewerFeed, type Witnessed } from './feed.ts';

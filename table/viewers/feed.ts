@@ -5,8 +5,8 @@
 import type { Telling } from '../../kernel/game.ts';
 import { isRefusal } from '../../kernel/refusal.ts';
 import type { Viewer } from '../../kernel/seat.ts';
-import type { GameInPlay } from '../game/in-play.ts';
-import { advanceAtTable, beginAtTable, type TableAdvanced, type TableProgress } from '../game/progress.ts';
+import type { GameInPlay } from '../play/in-play.ts';
+import { advanceAtTable, beginAtTable, type TableAdvanced, type TableProgress } from '../play/progress.ts';
 import type { Taken } from '../runtime.ts';
 import { Stream, type StreamStep, storyOf } from './stream.ts';
 

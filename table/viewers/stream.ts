@@ -8,7 +8,7 @@ import type { Json } from '../../kernel/json.ts';
 import type { Move, Viewer } from '../../kernel/seat.ts';
 import { type Change, difference } from '../../wire/difference.ts';
 import type { Update, UpdateScene, UpdateStory } from '../../wire/protocol.ts';
-import { beginAtTable, mayTakeBack, type TableAdvanced, type TableProgress } from '../game/progress.ts';
+import { beginAtTable, mayTakeBack, type TableAdvanced, type TableProgress } from '../play/progress.ts';
 
 type Table = Kinds['Table'];
 /** An update, and what it changes of what the one before showed; null when it stands for itself. */

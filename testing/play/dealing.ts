@@ -2,11 +2,11 @@
 
 import { Dealer, type Furniture } from '../../kernel/cards/dealer.ts';
 import { cardId, everyone, type Shape, type Table } from '../../kernel/cards/table.ts';
-import { shown, Witnesses } from '../../kernel/cards/view.ts';
 import { furnish, own, pile, type Room, type Spot } from '../../kernel/cards/zones.ts';
 import { diceFrom } from '../../kernel/chance/dice.ts';
 import type { Telling } from '../../kernel/game.ts';
 import type { Viewer } from '../../kernel/seat.ts';
+import { shown, Witnesses } from '../../kernel/views/view.ts';
 
 export const SEATS = 3;
 /** A row of every kind: seen by nobody, by all or by its owner, in fixed or free order. */

@@ -1,5 +1,5 @@
 /** The box: six chambers and 27 situations, told apart by their backs. */
-import type { Printed } from '../../kernel/machine/make.ts';
+import type { Printed } from '../../kernel/make.ts';
 import { thief } from './cards/thief.ts';
 import { will } from './cards/will.ts';
 import type { Roulette, RouletteFace } from './zones.ts';

@@ -3,8 +3,8 @@
  * move. Six chambers, one bullet; the last one alive wins.
  */
 import type { Game, Outcome } from '../../kernel/game.ts';
-import { type Declaration, type KindsOf, makeGame } from '../../kernel/machine/make.ts';
 import { call, loop, script } from '../../kernel/machine/script.ts';
+import { type Declaration, type KindsOf, makeGame } from '../../kernel/make.ts';
 import { cards } from './cards.ts';
 import { deal, dying, misfiring, pulling, turn } from './turn.ts';
 import { die, misfire, pull, rob, take, thief, will } from './verbs.ts';

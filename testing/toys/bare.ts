@@ -5,9 +5,9 @@ import { cardsAt, type Shape, type Table } from '../../kernel/cards/table.ts';
 import { furnish, own, pile } from '../../kernel/cards/zones.ts';
 import type { Game } from '../../kernel/game.ts';
 import type { Json } from '../../kernel/json.ts';
-import { type Declaration, type KindsOf, makeGame } from '../../kernel/machine/make.ts';
 import { act, type Script, type Step, script } from '../../kernel/machine/script.ts';
 import { type Needs, type Standing, type Verb, verb } from '../../kernel/machine/verb.ts';
+import { type Declaration, type KindsOf, makeGame } from '../../kernel/make.ts';
 import type { Refusal } from '../../kernel/refusal.ts';
 
 const zones = { deck: pile('nobody'), hand: own('owner'), heap: pile('all') } as const;

@@ -7,9 +7,9 @@ import type { Dealer } from '../../kernel/cards/dealer.ts';
 import { cardFaced, cardsAt, faceOf, facesAt, type Shape, type Table } from '../../kernel/cards/table.ts';
 import { field, furnish, own, pile, spots } from '../../kernel/cards/zones.ts';
 import type { Game } from '../../kernel/game.ts';
-import { type KindsOf, makeGame } from '../../kernel/machine/make.ts';
 import { act, answerOf, ask, call, loop, script } from '../../kernel/machine/script.ts';
 import { verb } from '../../kernel/machine/verb.ts';
+import { type KindsOf, makeGame } from '../../kernel/make.ts';
 import type { Refusal } from '../../kernel/refusal.ts';
 import type { Seat } from '../../kernel/seat.ts';
 

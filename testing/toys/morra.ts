@@ -6,9 +6,9 @@
 import type { Frame, Shape, Table } from '../../kernel/cards/table.ts';
 import { furnish } from '../../kernel/cards/zones.ts';
 import type { Game, Outcome } from '../../kernel/game.ts';
-import { type KindsOf, makeGame } from '../../kernel/machine/make.ts';
 import { act, answerOf, ask, each, loop, script } from '../../kernel/machine/script.ts';
 import { verb } from '../../kernel/machine/verb.ts';
+import { type KindsOf, makeGame } from '../../kernel/make.ts';
 import type { Refusal } from '../../kernel/refusal.ts';
 import type { Seat } from '../../kernel/seat.ts';
 

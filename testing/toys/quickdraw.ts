@@ -3,10 +3,10 @@
 import { cardsAt, countAt, type Frame, type Shape, type Table } from '../../kernel/cards/table.ts';
 import { furnish, own, pile } from '../../kernel/cards/zones.ts';
 import type { Game } from '../../kernel/game.ts';
-import { type KindsOf, makeGame } from '../../kernel/machine/make.ts';
 import { isDown } from '../../kernel/machine/race.ts';
 import { act, loop, race, script, when } from '../../kernel/machine/script.ts';
 import { standing, verb } from '../../kernel/machine/verb.ts';
+import { type KindsOf, makeGame } from '../../kernel/make.ts';
 import type { Refusal } from '../../kernel/refusal.ts';
 import type { Seat } from '../../kernel/seat.ts';
 

@@ -8,7 +8,7 @@ import type { JsonObject } from '../../../kernel/json.ts';
 import { anyInput } from '../../../kernel/proving/laws.ts';
 import { isRefusal } from '../../../kernel/refusal.ts';
 import type { Move } from '../../../kernel/seat.ts';
-import { advanceAtTable, beginAtTable } from '../../../table/game/progress.ts';
+import { advanceAtTable, beginAtTable } from '../../../table/play/progress.ts';
 import { QUIET, Stream } from '../../../table/viewers/stream.ts';
 import type { Update } from '../../../wire/protocol.ts';
 import type { Told } from '../../../wire/tellings.ts';

@@ -1,6 +1,6 @@
 /** A player of Liar's dice: counts the dice it sees, and reckons with a sixth of those that it does not. */
 import { type Bot, movesBy, type Thought } from '../../../kernel/bot.ts';
-import type { KindsOf } from '../../../kernel/machine/make.ts';
+import type { KindsOf } from '../../../kernel/make.ts';
 import type { Move } from '../../../kernel/seat.ts';
 import { bid as toBid } from '../verbs.ts';
 import { diceInPlay, FACES, type Liars } from '../zones.ts';

@@ -1,6 +1,6 @@
 /** In a robbery: guards, shots and flight. */
 import type { Thought } from '../../../kernel/bot.ts';
-import type { KindsOf } from '../../../kernel/machine/make.ts';
+import type { KindsOf } from '../../../kernel/make.ts';
 import type { Move, Seat } from '../../../kernel/seat.ts';
 import { bulletsIn, guardsOf, isLoot, shotsOf } from '../faces.ts';
 import { enemiesOf } from '../teams.ts';

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { match } from '../../../bots/match.ts';
 import { randomBot } from '../../../bots/random.ts';
 import type { Bot } from '../../../kernel/bot.ts';
-import type { KindsOf } from '../../../kernel/machine/make.ts';
+import type { KindsOf } from '../../../kernel/make.ts';
 import { bulletsIn } from '../faces.ts';
 import { caliber45 } from '../game.ts';
 import { shoot } from '../verbs/shooting.ts';

@@ -3,7 +3,7 @@
  * team-mate who is not alone out there, shoot at the rival who is likeliest to be out, and leave a fight that is not worth a cowboy.
  */
 import type { Bot, Thought } from '../../../kernel/bot.ts';
-import type { KindsOf } from '../../../kernel/machine/make.ts';
+import type { KindsOf } from '../../../kernel/make.ts';
 import { keysOf } from '../../../kernel/records.ts';
 import type { Move } from '../../../kernel/seat.ts';
 import type { Caliber } from '../zones.ts';

@@ -1,5 +1,5 @@
 /** What an analysis says of decisions that anybody can judge: bullets that would have been enough, and were not used; backs that are all alike. */
-import type { KindsOf } from '../../../kernel/machine/make.ts';
+import type { KindsOf } from '../../../kernel/make.ts';
 import { type Story, story } from '../../../kernel/proving/story.ts';
 import { type LaidDecision, marks } from '../../../testing/play/weighed.ts';
 import { caliber45 } from '../game.ts';

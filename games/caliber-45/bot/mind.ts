@@ -2,7 +2,7 @@
 import type { Mind } from '../../../bots/mind.ts';
 import { searcher } from '../../../bots/searcher.ts';
 import { facesAt } from '../../../kernel/cards/table.ts';
-import type { KindsOf } from '../../../kernel/machine/make.ts';
+import type { KindsOf } from '../../../kernel/make.ts';
 import { bulletsIn, shotsOf } from '../faces.ts';
 import { caliber45 } from '../game.ts';
 import { goalOf, seatsOf, teamsOf, worthOf } from '../teams.ts';

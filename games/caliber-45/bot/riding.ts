@@ -1,7 +1,7 @@
 /** Between robberies: what to throw, whom to hire, when to ride, when to join. */
 import { movesBy, type Thought } from '../../../kernel/bot.ts';
 import type { MoveBy } from '../../../kernel/machine/language.ts';
-import type { KindsOf } from '../../../kernel/machine/make.ts';
+import type { KindsOf } from '../../../kernel/make.ts';
 import type { Move, Seat } from '../../../kernel/seat.ts';
 import { bulletsIn, bulletsOn, shotsOf } from '../faces.ts';
 import { areMates } from '../teams.ts';

@@ -1,7 +1,7 @@
 /** What a bot makes of its view: its own hand, what the others may hold, what the robbery is worth. */
 
-import type { View } from '../../../kernel/cards/view.ts';
 import type { Seat } from '../../../kernel/seat.ts';
+import type { View } from '../../../kernel/views/view.ts';
 import { decks, STEP } from '../decks.ts';
 import { bulletsIn, bulletsOn, type CaliberFace, dollarsOn, isAmmo, shotsOf } from '../faces.ts';
 import { areMates, goalOf, seatsOf, teamsOf } from '../teams.ts';

@@ -2,7 +2,7 @@
 import type { ReasonOf } from '../../../bots/reason.ts';
 import type { Thought } from '../../../kernel/bot.ts';
 import type { NoParts } from '../../../kernel/cards/tells.ts';
-import type { KindsOf } from '../../../kernel/machine/make.ts';
+import type { KindsOf } from '../../../kernel/make.ts';
 import type { Move, Seat } from '../../../kernel/seat.ts';
 import { decks } from '../decks.ts';
 import { bulletsIn, bulletsOn, guardsOf, isLoot, shotsOf } from '../faces.ts';

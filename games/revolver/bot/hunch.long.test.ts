@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { match } from '../../../bots/match.ts';
 import { randomBot } from '../../../bots/random.ts';
 import type { Bot } from '../../../kernel/bot.ts';
-import type { KindsOf } from '../../../kernel/machine/make.ts';
+import type { KindsOf } from '../../../kernel/make.ts';
 import type { Seat } from '../../../kernel/seat.ts';
 import { revolver } from '../game.ts';
 import { COLTY, MCREADY, type Revolver, type RevolverConfig, type RevolverTable } from '../zones.ts';

@@ -3,7 +3,7 @@
  * that are left, both hands and the border. In the duel they bluff.
  */
 import type { Bot, Thought } from '../../../kernel/bot.ts';
-import type { KindsOf } from '../../../kernel/machine/make.ts';
+import type { KindsOf } from '../../../kernel/make.ts';
 import { keysOf } from '../../../kernel/records.ts';
 import type { Move } from '../../../kernel/seat.ts';
 import { cardOf, prints, type RevolverFace } from '../faces.ts';

@@ -1,5 +1,5 @@
 /** What an analysis makes of decisions whose worth anybody can see: the card that kills the last bandit, played or not. */
-import type { KindsOf } from '../../../kernel/machine/make.ts';
+import type { KindsOf } from '../../../kernel/make.ts';
 import type { Story } from '../../../kernel/proving/story.ts';
 import { type LaidDecision, marks } from '../../../testing/play/weighed.ts';
 import { dead, west } from '../stories/west.ts';

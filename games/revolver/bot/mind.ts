@@ -1,7 +1,7 @@
 /** What a search needs to know of Revolver: a dream goes on for a few turns, and is then judged. */
 import type { Horizon, Mind } from '../../../bots/mind.ts';
 import { searcher } from '../../../bots/searcher.ts';
-import type { KindsOf } from '../../../kernel/machine/make.ts';
+import type { KindsOf } from '../../../kernel/make.ts';
 import { revolver } from '../game.ts';
 import type { Revolver } from '../zones.ts';
 import { hunchBot, hunches } from './hunch.ts';

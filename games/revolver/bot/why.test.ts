@@ -1,6 +1,6 @@
 /** What a hint says of a move: by how much the attack is won or lost, and what a card does to that. */
 import type { ReasonOf } from '../../../bots/reason.ts';
-import type { KindsOf } from '../../../kernel/machine/make.ts';
+import type { KindsOf } from '../../../kernel/make.ts';
 import type { Story, StoryTable } from '../../../kernel/proving/story.ts';
 import { type LaidReason, reasons } from '../../../testing/play/reasons.ts';
 import { dead, west } from '../stories/west.ts';

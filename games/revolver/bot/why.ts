@@ -6,7 +6,7 @@ import type { ReasonOf } from '../../../bots/reason.ts';
 import type { Thought } from '../../../kernel/bot.ts';
 import { countAt } from '../../../kernel/cards/table.ts';
 import type { NoParts } from '../../../kernel/cards/tells.ts';
-import type { KindsOf } from '../../../kernel/machine/make.ts';
+import type { KindsOf } from '../../../kernel/make.ts';
 import type { Move, Seat } from '../../../kernel/seat.ts';
 import type { Place } from '../faces.ts';
 import { totalsAt } from '../numbers.ts';

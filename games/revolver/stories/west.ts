@@ -1,7 +1,7 @@
 /** What stories share: a table of two, the gang, the options. */
 
 import type { RowNotation } from '../../../kernel/cards/position.ts';
-import type { KindsOf } from '../../../kernel/machine/make.ts';
+import type { KindsOf } from '../../../kernel/make.ts';
 import { type Story, type StoryTable, story } from '../../../kernel/proving/story.ts';
 import { gangOf } from '../faces.ts';
 import { revolver } from '../game.ts';

@@ -1,6 +1,6 @@
 /** The bots of Steel Bullets: its levels, from the weakest to the strongest, three that play by hunch and one that thinks; then its characters. */
 import type { Bot } from '../../../kernel/bot.ts';
-import type { KindsOf } from '../../../kernel/machine/make.ts';
+import type { KindsOf } from '../../../kernel/make.ts';
 import { keysOf } from '../../../kernel/records.ts';
 import type { Bullets } from '../zones.ts';
 import { characters } from './characters.ts';

@@ -5,7 +5,7 @@ import { randomBot } from '../../../bots/random.ts';
 import { thoughtOf } from '../../../bots/thought.ts';
 import type { Bot } from '../../../kernel/bot.ts';
 import { diceFrom } from '../../../kernel/chance/dice.ts';
-import type { KindsOf } from '../../../kernel/machine/make.ts';
+import type { KindsOf } from '../../../kernel/make.ts';
 import { story } from '../../../kernel/proving/story.ts';
 import type { Move, Seat } from '../../../kernel/seat.ts';
 import { steelBullets } from '../game.ts';

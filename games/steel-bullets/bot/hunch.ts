@@ -3,10 +3,10 @@
  * the opening that is too dangerous, and keep a Will for what would hurt them most or a rival most.
  */
 import { type Bot, movesBy, type Thought } from '../../../kernel/bot.ts';
-import type { View } from '../../../kernel/cards/view.ts';
-import type { KindsOf } from '../../../kernel/machine/make.ts';
+import type { KindsOf } from '../../../kernel/make.ts';
 import { keysOf } from '../../../kernel/records.ts';
 import type { Move, Seat } from '../../../kernel/seat.ts';
+import type { View } from '../../../kernel/views/view.ts';
 import { hat } from '../cards/hat.ts';
 import { fetch } from '../cards/lawyer.ts';
 import { take, thief } from '../cards/thief.ts';

@@ -1,5 +1,5 @@
 /** What an analysis makes of decisions whose worth anybody can see: a certain Bang! opened, a way out not taken; and of chambers that are all alike. */
-import type { KindsOf } from '../../../kernel/machine/make.ts';
+import type { KindsOf } from '../../../kernel/make.ts';
 import { type Story, story } from '../../../kernel/proving/story.ts';
 import { type LaidDecision, marks } from '../../../testing/play/weighed.ts';
 import { steelBullets } from '../game.ts';

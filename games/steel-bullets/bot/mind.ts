@@ -1,7 +1,7 @@
 /** What a search needs to know of Steel Bullets: a game is short enough to be played on until it ends or the seat is out. */
 import type { Mind } from '../../../bots/mind.ts';
 import { searcher } from '../../../bots/searcher.ts';
-import type { KindsOf } from '../../../kernel/machine/make.ts';
+import type { KindsOf } from '../../../kernel/make.ts';
 import { steelBullets } from '../game.ts';
 import type { Bullets } from '../zones.ts';
 import { hunches } from './hunch.ts';

@@ -1,6 +1,6 @@
 /** What a hint says of a move: the odds of a chamber as its player sees them, and what a card does about it. */
 import type { ReasonOf } from '../../../bots/reason.ts';
-import type { KindsOf } from '../../../kernel/machine/make.ts';
+import type { KindsOf } from '../../../kernel/make.ts';
 import { type Story, story } from '../../../kernel/proving/story.ts';
 import { type LaidReason, reasons } from '../../../testing/play/reasons.ts';
 import { steelBullets } from '../game.ts';

@@ -2,9 +2,9 @@
 import type { ReasonOf } from '../../../bots/reason.ts';
 import type { Thought } from '../../../kernel/bot.ts';
 import type { NoParts } from '../../../kernel/cards/tells.ts';
-import type { View } from '../../../kernel/cards/view.ts';
-import type { KindsOf } from '../../../kernel/machine/make.ts';
+import type { KindsOf } from '../../../kernel/make.ts';
 import type { Move, Seat } from '../../../kernel/seat.ts';
+import type { View } from '../../../kernel/views/view.ts';
 import { chambers, mostBullets } from '../figures.ts';
 import { after } from '../numbers.ts';
 import type { Bullets } from '../zones.ts';

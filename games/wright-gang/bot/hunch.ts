@@ -4,10 +4,10 @@
  */
 import type { HunchLevel } from '../../../bots/levels.ts';
 import { type Bot, movesBy, type Reflex, reactionTime, type Thought } from '../../../kernel/bot.ts';
-import type { View } from '../../../kernel/cards/view.ts';
-import type { KindsOf } from '../../../kernel/machine/make.ts';
+import type { KindsOf } from '../../../kernel/make.ts';
 import { keysOf } from '../../../kernel/records.ts';
 import type { Move, Seat } from '../../../kernel/seat.ts';
+import type { View } from '../../../kernel/views/view.ts';
 import { give, playSwap } from '../cards/swap.ts';
 import { isNumber, loadable, worth } from '../faces.ts';
 import { strength } from '../strength.ts';

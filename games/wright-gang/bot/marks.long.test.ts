@@ -1,5 +1,5 @@
 /** What an analysis makes of decisions whose worth anybody can see: at the end of the last round, a Miss on the wrong revolver. */
-import type { KindsOf } from '../../../kernel/machine/make.ts';
+import type { KindsOf } from '../../../kernel/make.ts';
 import { type Story, story } from '../../../kernel/proving/story.ts';
 import { type LaidDecision, marks } from '../../../testing/play/weighed.ts';
 import { wrightGang } from '../game.ts';

@@ -1,7 +1,7 @@
 /** What a search needs to know of Wright Brothers' Gang: a dream ends with its round, and the points so far say who is likely to win. */
 import type { Mind } from '../../../bots/mind.ts';
 import { searcher } from '../../../bots/searcher.ts';
-import type { KindsOf } from '../../../kernel/machine/make.ts';
+import type { KindsOf } from '../../../kernel/make.ts';
 import { wrightGang } from '../game.ts';
 import type { Wright } from '../zones.ts';
 import { hunches } from './hunch.ts';

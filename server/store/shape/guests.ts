@@ -45,7 +45,7 @@ export interface StoredPasskey {
   readonly site: string;
   readonly createdAt: Instant;
   readonly usedAt: Instant | null;
-  /** How old the proof is with which it was made (`server/tables/ownership.ts`). */
+  /** How old the proof is with which it was made (`server/people/ownership.ts`). */
   readonly rank: number;
 }
 export type NewPasskey = Omit<StoredPasskey, 'rank'>;

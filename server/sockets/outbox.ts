@@ -3,7 +3,7 @@
  * is written.
  */
 import type { Duplex } from 'node:stream';
-import type { WireText } from '../sockets/frames.ts';
+import type { WireText } from './frames.ts';
 
 /** Those to whom something has been said in this turn. */
 let spokenTo: Outbox[] = [];

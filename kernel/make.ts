@@ -1,24 +1,24 @@
 /** Turns declarations (zones, cards, verbs, scripts) into a `Game`. Nobody writes a `Game` by hand. */
 
-import { Dealer } from '../cards/dealer.ts';
-import { choosyFirst, type Dreaming, imagine, redealt } from '../cards/dream.ts';
-import { glancesOf } from '../cards/glance.ts';
-import { byKind, faultsIn, type Lawful } from '../cards/lawful.ts';
-import { factsSet, keptLaid, laidOut, type Position, type Rest } from '../cards/position.ts';
-import { cardId, everyone, raw, type Shape, type Table, topOf } from '../cards/table.ts';
-import { askOf, TableWatcher, type View, viewOf, Witnesses } from '../cards/view.ts';
-import type { Room } from '../cards/zones.ts';
-import { diceFrom } from '../chance/dice.ts';
-import type { Game, Offer, Outcome, Telling } from '../game.ts';
-import { configured, type OptionSpecs } from '../options.ts';
-import { isRefusal, no, type Refusal } from '../refusal.ts';
-import type { Move, Seat, Seed } from '../seat.ts';
-import { checkNames, questionsIn } from './declared.ts';
-import { answersFor, drive, lapseOf, mayStand, type Rules, run, stepOf } from './run.ts';
-import type { Scripts } from './script.ts';
-import { whyStays } from './undo.ts';
-import type { Needs, Standing, Verb } from './verb.ts';
-import { passInWindow } from './window.ts';
+import { Dealer } from './cards/dealer.ts';
+import { byKind, faultsIn, type Lawful } from './cards/lawful.ts';
+import { factsSet, keptLaid, laidOut, type Position, type Rest } from './cards/position.ts';
+import { cardId, everyone, raw, type Shape, type Table, topOf } from './cards/table.ts';
+import type { Room } from './cards/zones.ts';
+import { diceFrom } from './chance/dice.ts';
+import type { Game, Offer, Outcome, Telling } from './game.ts';
+import { checkNames, questionsIn } from './machine/declared.ts';
+import { answersFor, drive, lapseOf, mayStand, type Rules, run, stepOf } from './machine/run.ts';
+import type { Scripts } from './machine/script.ts';
+import { whyStays } from './machine/undo.ts';
+import type { Needs, Standing, Verb } from './machine/verb.ts';
+import { passInWindow } from './machine/window.ts';
+import { configured, type OptionSpecs } from './options.ts';
+import { isRefusal, no, type Refusal } from './refusal.ts';
+import type { Move, Seat, Seed } from './seat.ts';
+import { choosyFirst, type Dreaming, imagine, redealt } from './views/dream.ts';
+import { glancesOf } from './views/glance.ts';
+import { askOf, TableWatcher, type View, viewOf, Witnesses } from './views/view.ts';
 
 /** What the box holds of one card. Everything else about a card is its game's business. */
 export interface Printed<S extends Shape> {

@@ -6,10 +6,10 @@
  */
 import { isRefusal, type Refusal } from '../../kernel/refusal.ts';
 import { refusals } from '../../wire/refusals.ts';
-import type { Sealed } from '../people/identity.ts';
 import type { Claims, NewPasskey, StoredPasskey } from '../store/shape/guests.ts';
 import type { Instant } from '../store/shape/values.ts';
 import type { Store } from '../store/store.ts';
+import type { Sealed } from './identity.ts';
 
 /** What somebody has shown: the hash of a code, or a passkey whose signature was found good. */
 export type ShownProof = { readonly code: string } | { readonly passkey: string };

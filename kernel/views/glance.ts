@@ -1,9 +1,10 @@
 /** A view that is drawn up only as far as somebody looks: for bots, who look at little of it and at thousands of tables. */
+
+import type { Shape, Table } from '../cards/table.ts';
+import type { Spot } from '../cards/zones.ts';
 import type { Rules } from '../machine/run.ts';
 import type { Seat } from '../seat.ts';
-import type { Shape, Table } from './table.ts';
 import { askOf, shown, type View } from './view.ts';
-import type { Spot } from './zones.ts';
 
 /** The rows of one zone as this seat sees them. */
 type Rows<S extends Shape> = (t: Table<S>, seat: Seat) => unknown;

@@ -6,7 +6,7 @@ import { isRefusal } from '../../kernel/refusal.ts';
 import { commitTo } from '../../wire/proof.ts';
 import type { Proof } from '../../wire/protocol.ts';
 import type { Start, Taken } from '../runtime.ts';
-import type { Onlooker } from '../viewers/past.ts';
+import type { Onlooker } from './past.ts';
 
 export interface Recorded {
   readonly outcome: Outcome | null;

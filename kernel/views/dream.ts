@@ -3,14 +3,15 @@
  * same back, never into a zone that can never hold it; the dice are new; what others keep or have answered in secret is drawn again. Rows
  * without order that it does not see lie as it could lay them itself, and others know of them what it can tell that they know.
  */
+
+import { eyesOn } from '../cards/dealer.ts';
+import { bit, everyone, raw, type Shape, type Table, topOf } from '../cards/table.ts';
+import type { Room, Spot } from '../cards/zones.ts';
 import { below, diceFrom, ownDice } from '../chance/dice.ts';
 import { answersFor, lapseOf, type Rules, stepOf } from '../machine/run.ts';
 import type { SeatAnswers } from '../machine/script.ts';
 import type { CardId, Dice } from '../sealed.ts';
 import type { Seat, Seed } from '../seat.ts';
-import { eyesOn } from './dealer.ts';
-import { bit, everyone, raw, type Shape, type Table, topOf } from './table.ts';
-import type { Room, Spot } from './zones.ts';
 
 export interface Dreaming<S extends Shape> {
   /** Which deck a card belongs to, as its back tells anyone. */

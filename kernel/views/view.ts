@@ -1,15 +1,15 @@
 /** What a viewer sees: read off the zones' declarations and the who-knows-what bits. No game writes a view of its own. */
 
+import type { Ear, Happening } from '../cards/dealer.ts';
+import { addFacts, type Facts, newsIn } from '../cards/facts.ts';
+import { type AskView, bit, faceOf, raw, type Shape, type Table, topOf } from '../cards/table.ts';
+import type { Spot, WithBox, Zone, Zones } from '../cards/zones.ts';
 import type { Telling } from '../game.ts';
 import type { Json, JsonObject } from '../json.ts';
 import type { Rules } from '../machine/run.ts';
 import { stepOf } from '../machine/run.ts';
 import type { CardId } from '../sealed.ts';
 import type { Viewer } from '../seat.ts';
-import type { Ear, Happening } from './dealer.ts';
-import { addFacts, type Facts, newsIn } from './facts.ts';
-import { type AskView, bit, faceOf, raw, type Shape, type Table, topOf } from './table.ts';
-import type { Spot, WithBox, Zone, Zones } from './zones.ts';
 
 /** A face, or `null` for a back. */
 export type Shown<F> = readonly (F | null)[];

@@ -7,10 +7,10 @@ import { pledgeOf } from '../../wire/proof.ts';
 import type { Arrangement } from '../../wire/requests.ts';
 import type { ChatRules } from '../chat/rules.ts';
 import type { Mailbox } from '../mailbox.ts';
+import { arranged } from '../seats/arrange.ts';
+import { asTurned, calledOff, dealt, no, pledgesOf, type Seating, seatOf } from '../seats/seating.ts';
+import { startOf, termsOf } from '../seats/start.ts';
 import type { TableState } from '../state.ts';
-import { arranged } from './arrange.ts';
-import { asTurned, calledOff, dealt, no, pledgesOf, type Seating, seatOf } from './seating.ts';
-import { startOf, termsOf } from './start.ts';
 
 /** How long the pages have to reveal what they pledged. One that sleeps does not answer at all, and one that is awake takes a round trip. */
 export const REVEAL_WITHIN: Millis = 5000;

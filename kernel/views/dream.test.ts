@@ -5,13 +5,13 @@ import { roulette } from '../../testing/roulette/game.ts';
 import { frontier, tales } from '../../testing/toys/frontier.ts';
 import { MOST, type Morra, morra } from '../../testing/toys/morra.ts';
 import { begin, does, played, randomGame } from '../../testing/toys/play.ts';
+import { raw, type Shape, type Table, topOf } from '../cards/table.ts';
+import { furnish, own, pile, type Zones } from '../cards/zones.ts';
 import type { Game } from '../game.ts';
-import { type KindsOf, makeGame } from '../machine/make.ts';
 import { ask, type SeatAnswers, script } from '../machine/script.ts';
 import { verb } from '../machine/verb.ts';
+import { type KindsOf, makeGame } from '../make.ts';
 import { isRefusal } from '../refusal.ts';
-import { raw, type Shape, type Table, topOf } from './table.ts';
-import { furnish, own, pile, type Zones } from './zones.ts';
 
 interface Cards extends Shape {
   readonly face: string;

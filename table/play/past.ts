@@ -9,7 +9,7 @@ import type { Log } from '../../kernel/log.ts';
 import type { Millis, Viewer } from '../../kernel/seat.ts';
 import { type Change, changed, difference } from '../../wire/difference.ts';
 import type { Update } from '../../wire/protocol.ts';
-import { storyOf } from './stream.ts';
+import { storyOf } from '../viewers/stream.ts';
 
 type View = Update['view'];
 /** A moment: for each viewer what they were told, and how their view is another; the view itself at the beginning. The rail comes first. */

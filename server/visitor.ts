@@ -1,0 +1,53 @@
+/** A guest as a process of the server knows them, and a room as its visitors know it: here, or by way of another process. */
+
+import type { JsonObject } from '../kernel/json.ts';
+import type { Refusal } from '../kernel/refusal.ts';
+import type { Millis } from '../kernel/seat.ts';
+
+import type { Trip } from '../table/race/path.ts';
+import type { Guest } from '../table/runtime.ts';
+import type { Seen } from '../table/viewers/audience.ts';
+import type { TableRequest } from '../wire/requests.ts';
+import type { Told } from '../wire/tellings.ts';
+
+/** What the edge must know of words that it passes on, beside the words. */
+export interface Sign {
+  readonly tell: 'table' | 'gone' | 'cue';
+  readonly table: string;
+  readonly mayRace?: boolean;
+}
+/** What the edge must know of what is told. */
+export const signOf = (told: Told): Sign | null => {
+  if (told.tell === 'table') {
+    const { code, you, status } = told.table;
+    return { tell: 'table', table: code, mayRace: you !== null && status === 'playing' };
+  }
+  return told.tell === 'gone' || told.tell === 'cue' ? { tell: told.tell, table: told.table } : null;
+};
+/** Somebody who may be in several rooms. */
+export interface Visitor extends Guest {
+  name: string;
+  readonly address: string;
+  readonly isGone: boolean;
+  readonly rooms: Map<string, AnyRoom>;
+  /** Ends the connection in such a way that the client comes back. */
+  cut(): void;
+}
+/** One whose socket is here. */
+export interface Near extends Visitor {
+  /** Words that another process has chosen, with what must be known of them. */
+  pass(sign: Sign | null, text: string): void;
+}
+/** A room as its visitors know it, be it here (`ServerRoom`) or in another process (`FarRoom`). */
+export interface AnyRoom {
+  /** Null when the table is not there (any more). */
+  enter(visitor: Visitor, since: Seen | null): Promise<JsonObject | Refusal | null>;
+  leave(visitor: Visitor): Promise<void>;
+  /** The table has sent them away. */
+  forget(visitor: Visitor): void;
+  rename(visitor: Visitor): Promise<void>;
+  /** `arrival` is when it came in, where that was not just now. */
+  ask(visitor: Visitor, request: TableRequest, arrival?: Millis): Promise<JsonObject | Refusal>;
+  /** A ping came back; a room here looks for itself. */
+  measured?(trip: Trip): void;
+}
