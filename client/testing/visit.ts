@@ -100,10 +100,19 @@ export const visit = async (browser: Browser, manner: Manner = {}): Promise<Visi
 const sticksOut = (page: Page) =>
   page.evaluate(() => {
     const limit = document.documentElement.clientWidth;
-    const out = [...document.querySelectorAll('body *')].filter(element => {
-      const { right, width } = element.getBoundingClientRect();
-      return width > 0 && right > limit + 1 && !element.closest('.sr, .sky, svg, .ra');
-    });
+    const endsOutside = (element: Element): boolean => element.getBoundingClientRect().right > limit + 1;
+    /** A long hand goes sideways in a box that fits. */
+    const isInHand = (element: Element): boolean => {
+      const hand = element.parentElement?.closest('.hand') ?? null;
+      return hand !== null && !endsOutside(hand);
+    };
+    const out = [...document.querySelectorAll('body *')].filter(
+      element =>
+        element.getBoundingClientRect().width > 0 &&
+        endsOutside(element) &&
+        !element.closest('.sr, .sky, svg, .ra, .rays') &&
+        !isInHand(element),
+    );
     return {
       scrolls: document.documentElement.scrollWidth - limit,
       out: out.slice(0, 5).map(element => `${element.tagName}.${element.className}`),
