@@ -21,7 +21,7 @@ export interface Box {
   readonly game: Game<Kinds>;
   /** The bots that know the game: its levels, from the weakest to the strongest, then its characters. */
   readonly bots: readonly Bot<Kinds>[];
-  /** Players of before, from the weakest to the strongest, where there are any: arenas measure everybody against them. */
+  /** Earlier versions of the players, from the weakest to the strongest, where there are any: arenas measure everybody against them. */
   readonly references?: readonly Bot<Kinds>[];
   /** How moves are weighed, where they can be. */
   readonly mind?: Mind<Kinds>;

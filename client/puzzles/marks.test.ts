@@ -11,7 +11,7 @@ test('every puzzle of a game has a mark of its own', () => {
   expect(idsOf).toHaveLength(4);
   for (const ids of idsOf) expect(marksOf(ids).size).toBe(ids.length);
 });
-test('a mark as a word is itself; whole ids of before are the same puzzles', () => {
+test('a mark as a word is itself; whole ids that were kept earlier are the same puzzles', () => {
   const ids = idsOf.flat();
   for (const id of ids) expect(markOf(markWord(markOf(id)))).toBe(markOf(id));
   const [one, two] = ids as [string, string];

@@ -7,7 +7,7 @@ const MARKS = 2 ** 18;
 export const markOf = (id: string): number => Number.parseInt(id.slice(-4), 36) % MARKS;
 /** As a word it is its own id. */
 export const markWord = (mark: number): string => mark.toString(36);
-/** Of what was kept as words: marks, or the whole ids of before. */
+/** Of what was kept as words: marks, or the whole ids that were kept earlier. */
 export const marksOf = (words: Iterable<string>): ReadonlySet<number> => new Set([...words].map(markOf));
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';

@@ -1,5 +1,5 @@
 /**
- * How long a game takes, as measured: `measured.ts` says how. What lies between two goals that were measured is reckoned along the line
+ * How long a game takes, as measured: `measured.ts` says how. What lies between two goals that were measured is calculated along the line
  * between them.
  */
 import { GOAL } from './decks.ts';

@@ -1,4 +1,4 @@
-/** A player of Liar's dice: counts the dice it sees, and reckons with a sixth of those that it does not. */
+/** A player of Liar's dice: counts the dice it sees, and expects a sixth of those that it does not. */
 import { type Bot, movesBy, type Thought } from '../../../kernel/bot.ts';
 import type { KindsOf } from '../../../kernel/make.ts';
 import type { Move } from '../../../kernel/seat.ts';

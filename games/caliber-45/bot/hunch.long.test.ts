@@ -40,7 +40,7 @@ test('a greenhorn beats random players, a gunhand greenhorns, and a sharpshooter
   expect(winsOf(sharpshooter, gunhand, 4, 60)).toBeGreaterThan(32);
 });
 
-// Measured: 39 % and 5 % of the shots, and the sharpshooter wins 61 % against the one of before.
+// Measured: 39 % and 5 % of the shots, and the sharpshooter wins 61 % against the previous one.
 test('in a shoot-out a sharpshooter swaps a poor card instead of shooting in vain at a full hand', () => {
   const shots = (bot: B): readonly number[] => {
     const fired: number[] = [];

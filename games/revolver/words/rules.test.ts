@@ -31,7 +31,7 @@ test.each(languages)('73 worked examples in %s', language => {
   for (const [id, text] of all) {
     expect(text, id).not.toMatch(foreign[language]);
     expect(text, id).toMatch(/^[\p{Lu}«].*\.$/u);
-    // What is reckoned is the same in every language.
+    // What is calculated is the same in every language.
     expect(text.match(/[\d −+]+ = \d/g), id).toEqual(enExamples[id as keyof typeof enExamples].match(/[\d −+]+ = \d/g));
   }
 });

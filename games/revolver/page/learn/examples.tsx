@@ -1,4 +1,4 @@
-/** Worked examples of the rulebook, as little tables with real cards; their totals are reckoned by the game itself. */
+/** Worked examples of the rulebook, as little tables with real cards; their totals are calculated by the game itself. */
 import type { ComponentType, JSX } from 'preact';
 import { Outline } from '../../../../client/shell/icon.tsx';
 import { Card } from '../../../../client/table/pieces/card.tsx';
