@@ -117,6 +117,15 @@ export interface GameWords {
   /** A telling as a sentence; null when it is not one that this game or the table tells, or when another one says it better. */
   tell(telling: Telling, reader: Reader): string | null;
 }
+/** The first page of a rulebook: all that one needs to begin. */
+export interface Brief {
+  readonly goal: string;
+  readonly turn: string;
+  readonly cards: string;
+  readonly end: string;
+}
+type Rulebook = Pick<GameWords, 'chapters' | 'rules'>;
+/** The rulebook, which may begin with one page. */
+export type RuleTexts = Rulebook & { readonly brief?: Brief };
 /** What is said at a table; the rulebook is a thing of its own. */
-export type RuleTexts = Pick<GameWords, 'chapters' | 'rules'>;
-export type GameTalk = Omit<GameWords, keyof RuleTexts>;
+export type GameTalk = Omit<GameWords, keyof Rulebook>;

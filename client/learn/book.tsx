@@ -2,7 +2,7 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
-import type { RuleTexts } from '../../words/game.ts';
+import type { Brief, RuleTexts } from '../../words/game.ts';
 import { Icon } from '../shell/icon.tsx';
 import { pageWords } from '../shell/page-words.ts';
 import { gameWords, ruleTexts } from '../shell/words.ts';
@@ -123,6 +123,20 @@ const Legend = ({ rulebook }: Pick<Volume, 'rulebook'>): JSX.Element => {
   );
 };
 
+const parts = ['goal', 'turn', 'cards', 'end'] as const;
+const FirstPage = ({ brief }: { readonly brief: Brief }): JSX.Element => {
+  const ui = pageWords('learn');
+  return (
+    <dl class="brief">
+      {parts.map(part => (
+        <div key={part}>
+          <dt class="d">{ui.brief[part]}</dt>
+          <dd>{brief[part]}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+};
 export const Book = ({ game, rulebook, school }: Volume): JSX.Element => {
   const ui = pageWords('learn');
   const book = textsOf(game);
@@ -162,6 +176,7 @@ export const Book = ({ game, rulebook, school }: Volume): JSX.Element => {
         <h2 class="d" id="book">
           {ui.book}
         </h2>
+        {book.brief !== undefined && <FirstPage brief={book.brief} />}
         <p>{ui.bookAbout}</p>
         <search>
           <form class="search" onSubmit={event => event.preventDefault()}>

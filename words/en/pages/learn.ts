@@ -31,6 +31,7 @@ export const words = {
   finishedAll: 'You know all there is to know. Sit down and play.',
   broken: 'This lesson stopped working.',
   book: 'The rulebook',
+  brief: { goal: 'The goal', turn: 'A turn', cards: 'The cards', end: 'The end' },
   bookAbout: 'Every rule has a number; the log and the table cite it. In our own words, complete.',
   chapters: 'Chapters',
   search: 'Search the rules',

@@ -11,6 +11,8 @@ const [step, goal] = [money(STEP), money(GOAL)];
 const { weapons, loot, cowboys, sizes, of, splits } = boxOf(money);
 const shots = lessonOf(money);
 
+export { brief } from './brief.ts';
+
 export const chapters: { readonly [c in CaliberChapter]: string } = {
   box: 'What is in the box',
   teams: 'Teams',

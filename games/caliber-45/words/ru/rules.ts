@@ -13,6 +13,8 @@ const shots = lessonOf(money);
 const cardsSaid = counted('ru', { one: 'карта', few: 'карты', many: 'карт' });
 const playersSaid = counted('ru', { one: 'игрок', few: 'игрока', many: 'игроков' });
 
+export { brief } from './brief.ts';
+
 export const chapters: { readonly [c in CaliberChapter]: string } = {
   box: 'Что в коробке',
   teams: 'Команды',

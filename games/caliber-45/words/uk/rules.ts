@@ -13,6 +13,8 @@ const shots = lessonOf(money);
 const cardsSaid = counted('uk', { one: 'карта', few: 'карти', many: 'карт' });
 const playersSaid = counted('uk', { one: 'гравець', few: 'гравці', many: 'гравців' });
 
+export { brief } from './brief.ts';
+
 export const chapters: { readonly [c in CaliberChapter]: string } = {
   box: 'Що в коробці',
   teams: 'Команди',

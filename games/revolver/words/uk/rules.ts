@@ -11,6 +11,8 @@ import { modules } from './rules/modules.ts';
 import { table } from './rules/table.ts';
 import { turn } from './rules/turn.ts';
 
+export { brief } from './brief.ts';
+
 export const chapters: { readonly [c in RevolverChapter]: string } = {
   box: 'Гра',
   options: 'Що обирає стіл',

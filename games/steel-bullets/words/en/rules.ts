@@ -89,4 +89,6 @@ const rulesBeside: Each<CommonRule> = {
     'SB-31 holds until a bot of the table takes the seat and plays it in full. Until then, where a Thief or a Lawyer is already under way, a random card is taken; a Medium or a Cardsharp looks into nothing; and the next chamber is opened, or a random one if all are shut.',
 };
 
+export { brief } from './brief.ts';
+
 export const { chapters, rules } = rulebookWith(cards, name => name, { chapters: chaptersBeside, rules: rulesBeside });

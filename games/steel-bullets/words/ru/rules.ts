@@ -91,4 +91,6 @@ const rulesBeside: Each<CommonRule> = {
     'SB-31 действует, пока место не займёт бот стола, который играет уже по-настоящему. До того, если уже действует «Вор» или «Адвокат», берут случайную карту; «Медиум» и «Шулер» никуда не смотрят; открывают следующую камору, а когда все закрыты — случайную.',
 };
 
+export { brief } from './brief.ts';
+
 export const { chapters, rules } = rulebookWith(cards, name => `«${name}»`, { chapters: chaptersBeside, rules: rulesBeside });

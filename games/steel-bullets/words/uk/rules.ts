@@ -91,4 +91,6 @@ const rulesBeside: Each<CommonRule> = {
     'SB-31 діє, доки місце не перебере бот столу, який грає вже по-справжньому. До того, якщо вже діє «Крадій» чи «Адвокат», беруть випадкову картку; «Медіум» і «Шулер» нікуди не дивляться; відкривають наступну камеру, а коли всі закриті — випадкову.',
 };
 
+export { brief } from './brief.ts';
+
 export const { chapters, rules } = rulebookWith(cards, name => `«${name}»`, { chapters: chaptersBeside, rules: rulesBeside });

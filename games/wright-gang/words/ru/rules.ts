@@ -10,6 +10,8 @@ const nerves = n.nerves / 1000;
 const { taken, left } = n.halves(n.example.loot, n.example.sharers, n.players.most);
 const single = n.halves(1, n.example.sharers, n.players.most).taken.join(', ');
 
+export { brief } from './brief.ts';
+
 export const chapters: { readonly [c in WrightChapter]: string } = {
   box: 'Что в коробке',
   setup: 'Перед раундом',
