@@ -31,16 +31,8 @@ const linesOf = (name: string, letters: number): number => {
   return lines;
 };
 const stepOf = (name: string): string => STEPS.find(([, letters, lines]) => linesOf(name, letters) <= lines)?.[0] ?? 't4';
-/** On a small card the longest word of the short name decides: the class, and how many letters of it fit. */
-const SMALL_STEPS = [
-  ['', 9],
-  ['w2', 10],
-] as const;
-const smallStepOf = (name: string): string => {
-  const longest = Math.max(...name.split(/[\s-]/).map(word => word.length));
-  const lines = linesOf(name, 12);
-  return lines > 2 ? 'w3' : (SMALL_STEPS.find(([, letters]) => longest <= letters)?.[0] ?? 'w3');
-};
+/** Letters of the longest word: on a small card they decide how large the short name is. */
+const longestWordOf = (name: string): number => Math.max(...name.split(/[\s-]/).map(word => word.length));
 /** The name: whole where the card has room for it, short where it has little. */
 const Title = ({ face }: { readonly face: CardId }): JSX.Element => {
   const { name } = screen().cards[face];
@@ -48,7 +40,9 @@ const Title = ({ face }: { readonly face: CardId }): JSX.Element => {
   return (
     <span class={`ttl ${stepOf(name)}`}>
       <span class="long">{name}</span>
-      <span class={`brief ${smallStepOf(short)}`}>{short}</span>
+      <span class={`brief ${linesOf(short, 12) > 2 ? 'three' : ''}`} style={{ '--letters': longestWordOf(short) }}>
+        {short}
+      </span>
     </span>
   );
 };
