@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { scoped } from './client/look/sheets.mjs';
-import { compiled, untouched } from './testing/compiled.ts';
+import { compiled, undrawn, untouched } from './testing/compiled.ts';
 import { testsOf } from './testing/kinds.ts';
 import LongestFirst from './testing/longest-first.ts';
 import { PATIENCE } from './testing/patience.ts';
@@ -28,11 +28,11 @@ export default defineConfig({
     isolate: false,
     sequence: { sequencer: LongestFirst },
     projects: [
-      { extends: true, plugins: [compiled], test: { ...fast, name: 'rules', include: [...rules] } },
-      { extends: true, plugins: [compiled], test: { ...fast, name: 'play', include: [...play] } },
+      { extends: true, plugins: [compiled, undrawn], test: { ...fast, name: 'rules', include: [...rules] } },
+      { extends: true, plugins: [compiled, undrawn], test: { ...fast, name: 'play', include: [...play] } },
       ...Array.from({ length: cores }, (_, i) => ({
         extends: true as const,
-        plugins: [compiled],
+        plugins: [compiled, undrawn],
         test: {
           ...fast,
           name: `random ${i + 1}`,
@@ -45,7 +45,7 @@ export default defineConfig({
       // Browsers, processes and sockets meet chance; what passes only the second time is named in the last lines.
       {
         extends: true,
-        plugins: [compiled],
+        plugins: [compiled, undrawn],
         test: { ...fast, name: 'house', include: [...house], retry: 1, testTimeout: 3 * PATIENCE, hookTimeout: 3 * PATIENCE },
       },
     ],

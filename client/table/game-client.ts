@@ -20,6 +20,8 @@ export interface Action {
   readonly pressing?: boolean;
   /** A teacher waits for it. */
   readonly wanted?: true;
+  /** It plays nothing: it leads back, away, or to something to read. */
+  readonly aside?: true;
 }
 /** What the brass line says, and what can be done about it. */
 export interface Plan {
@@ -33,6 +35,14 @@ export interface Plan {
   readonly actions: readonly Action[];
   /** What is done once in many games, if ever: it stands in the menu of the table, away from the hand. */
   readonly menu?: readonly Action[];
+}
+/** Something that lies on the table and can be pressed now: a chamber, a card in play, a die. */
+export interface Touch {
+  /** What it is: no two have the same. */
+  readonly id: string;
+  /** It is chosen already: to press it takes that back. */
+  readonly on?: boolean;
+  readonly run: () => void;
 }
 /** How a card of the hand is drawn, and what it says when it is touched but cannot be played. */
 export interface CardStanding {
@@ -135,6 +145,8 @@ export interface GameClientOf<Session> {
   /** Null where none are counted. */
   points(session: Session): readonly number[] | null;
   plan(session: Session): Plan;
+  /** What else can be pressed, where that is more than the hand and what the plan offers: the parts of the table draw it from here. */
+  touches?(session: Session): readonly Touch[];
   /** A move in words, where it names more than cards and players. Null where its verb and those say it. */
   moveSaid?(session: Session, move: Move): string | null;
   /** Piles that a view lists from the top; all others lie with their last card on top. */

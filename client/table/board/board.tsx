@@ -7,7 +7,7 @@ import { Icon } from '../../shell/icon.tsx';
 import { type Later, later } from '../../shell/later.ts';
 import { say } from '../../shell/words.ts';
 import { Alerts } from '../alerts/alerts.tsx';
-import type { Interlude, Plan } from '../game-client.ts';
+import type { Plan } from '../game-client.ts';
 import { Hand } from '../hand/hand.tsx';
 import { isKey, isTyping } from '../keys.ts';
 import { Herald, Log, lastSentence } from '../log/log.tsx';
@@ -77,10 +77,9 @@ const Waiting = ({ session }: { readonly session: Session }): JSX.Element | null
     </p>
   );
 };
-const overTable = (session: Session): Interlude | null => session.pause.interlude.value ?? session.game.scene?.(session) ?? null;
 /** What lies over the table: a scene that is being shown, or what waits to be looked at. The focus goes to it and comes back. */
 export const Over = ({ session }: { readonly session: Session }): JSX.Element | null => {
-  const shown = overTable(session);
+  const shown = session.over.value;
   const waits = session.pause.interlude.value !== null;
   const passes = shown !== null && !waits;
   useEffect(() => {
@@ -144,7 +143,7 @@ export const Board = ({ session, Chat, After, Hint, bar, side: lesson }: BoardPr
   useBeat(session.table.value?.chairs.some(({ heldIn }) => heldIn !== null) === true);
   const plan = planFor(session);
   const racing = session.race.isOn.value && session.pause.interlude.value === null;
-  const over = now?.outcome != null && overTable(session) === null && !session.busy.value;
+  const over = now?.outcome != null && session.over.value === null && !session.busy.value;
   const openLog = (): void => {
     drawer.value = true;
     session.record.unread.value = 0;
@@ -233,7 +232,7 @@ export const Board = ({ session, Chat, After, Hint, bar, side: lesson }: BoardPr
           </button>
         </Dialog>
       )}
-      {session.fanned.value && !racing && overTable(session) === null && <Fan session={session} plan={plan} />}
+      {session.fanned.value && !racing && session.over.value === null && <Fan session={session} plan={plan} />}
       {racing && game.race !== undefined && <game.race.Screen session={session} />}
       <Over session={session} />
       {over && After !== undefined && !session.isLookedBack.value && (

@@ -5,14 +5,11 @@ import { useEffect } from 'preact/hooks';
 import type { Refusal } from '../../../kernel/refusal.ts';
 import { Icon } from '../../shell/icon.tsx';
 import { gameWords, say } from '../../shell/words.ts';
-import type { CardStanding } from '../game-client.ts';
 import type { Piece } from '../pieces/scene.ts';
 import { Why } from '../prompt/why.tsx';
 import type { Session } from '../session/session.ts';
 import { isWantedCard } from '../session/wanted.ts';
-
-/** How a card of the hand stands; none is held in a game without hands. */
-const standingOf = (session: Session, piece: Piece): CardStanding => session.game.hand!.standing(session, piece);
+import { standingOf, touchCard } from './touch.ts';
 
 interface Touching {
   /** The card that was touched but cannot be played, and why. */
@@ -35,15 +32,8 @@ export const useTouch = (session: Session): Touching => {
     return () => removeEventListener('pointerdown', tap, { capture: true });
   }, []);
   const touch = (piece: Piece): void => {
-    const standing = standingOf(session, piece);
-    const isPicked = session.intent.picked.value.has(piece.key);
-    if (standing.state === 'dim' && !isPicked) {
-      why.value = standing.why === null || why.value?.key === piece.key ? null : { key: piece.key, refusal: standing.why };
-      return;
-    }
-    why.value = null;
-    if (standing.instead === true && !isPicked) session.intent.unpick();
-    session.intent.pick(piece.key);
+    const refusal = touchCard(session, piece)?.why ?? null;
+    why.value = refusal === null || why.value?.key === piece.key ? null : { key: piece.key, refusal };
   };
   return { why, touch };
 };

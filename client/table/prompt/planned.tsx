@@ -4,6 +4,7 @@ import { Icon } from '../../shell/icon.tsx';
 import { say } from '../../shell/words.ts';
 import { isWaiting, rematchesOf, wantingOf } from '../end/rematch.ts';
 import type { Action, Plan } from '../game-client.ts';
+import { lastSentence } from '../log/log.tsx';
 import { secondsUntil } from '../seats/clock.tsx';
 import { whoIs } from '../session/people.ts';
 import type { Session } from '../session/session.ts';
@@ -32,6 +33,9 @@ const held = (session: Session): Plan | null => {
   };
   return says(ui.table.heldYou, [here]);
 };
+/** Beside a scene nothing is asked: it shows how things came, and what was asked before it is over. */
+const beside = (session: Session): Plan | null =>
+  session.busy.value && session.over.value !== null ? says(lastSentence(session)) : null;
 /** Somebody who is away does not choose anything: a bot will. */
 const waits = (session: Session, plan: Plan): Plan => {
   const waiting = session.now.value?.ask?.waiting ?? [];
@@ -41,12 +45,14 @@ const waits = (session: Session, plan: Plan): Plan => {
   const seat = away[0]!;
   return { ...plan, lead: null, text: say().ui.table.awayUntil(whoIs(session, seat), secondsUntil(session, seat)), rule: null };
 };
-/** Once the end has been looked at, the way on is here. */
-const ended = (session: Session, plan: Plan): Plan => {
-  if (!session.isLookedBack.value || session.me.value === null) return plan;
+/** The game is over; once the end has been looked at, the way on is here. */
+const ended = (session: Session): Plan | null => {
+  if (session.now.value?.outcome == null) return null;
+  const { gameOver } = say().table;
+  if (!session.isLookedBack.value || session.me.value === null) return says(gameOver);
   const wanting = wantingOf(session);
-  const text = wanting === null ? plan.text : `${plan.text} ${wanting}.`;
-  if (isWaiting(session)) return { ...plan, text };
+  const text = wanting === null ? gameOver : `${gameOver} ${wanting}.`;
+  if (isWaiting(session)) return says(text);
   const actions = rematchesOf(session).map(
     ({ label, turned }, i): Action => ({
       id: i === 0 ? 'rematch' : 'other-rematch',
@@ -56,13 +62,14 @@ const ended = (session: Session, plan: Plan): Plan => {
       run: () => void session.rematch(turned),
     }),
   );
-  return { ...plan, text, actions: [...actions, ...plan.actions] };
+  return { ...says(text), actions };
 };
 /** Undoing is last, so that nothing else changes its place. */
 const undoable = (session: Session, plan: Plan): Plan => {
   if (session.now.value?.mayUndo !== true || session.acted.value) return plan;
   const undo: Action = {
     id: 'undo',
+    aside: true,
     label: say().ui.table.undo,
     tone: 'quiet',
     key: 'z',
@@ -75,15 +82,23 @@ const undoable = (session: Session, plan: Plan): Plan => {
 /** A player who waits for others does not have to watch them; a single person who thinks cannot be skipped. A lesson is there to be watched. */
 const skippable = (session: Session, plan: Plan): Plan => {
   const { me, now, line, table } = session;
-  const goesOn = now.value !== null && now.value.outcome === null && !session.race.isOn.value && session.skipsTo.value === null;
+  const goesOn = now.value !== null && !session.race.isOn.value && session.skipsTo.value === null;
   if (me.value === null || !goesOn || plan.tone === 'yours' || plan.actions.length > 0 || line.coached === true) return plan;
   const others = table.value?.chairs.filter((_, seat) => seat !== me.value) ?? [];
   if (others.length === 1 && others[0]!.kind === 'guest' && !others[0]!.held) return plan;
-  const skip: Action = { id: 'skip', label: say().ui.table.skip, tone: 'quiet', key: 'n', run: () => session.skipTo('turn') };
+  const skip: Action = {
+    id: 'skip',
+    aside: true,
+    label: say().ui.table.skip,
+    tone: 'quiet',
+    key: 'n',
+    run: () => session.skipTo('turn'),
+  };
   return { ...plan, actions: [skip] };
 };
 
 export const planFor = (session: Session): Plan =>
   lost(session) ??
   held(session) ??
-  undoable(session, taughtPlan(session, skippable(session, ended(session, waits(session, session.game.plan(session))))));
+  beside(session) ??
+  undoable(session, taughtPlan(session, ended(session) ?? skippable(session, waits(session, session.game.plan(session)))));

@@ -46,6 +46,7 @@ export const acting = (
 /** The way out of what was begun. */
 export const clear = (session: Session, label = say().ui.table.clear): Action => ({
   id: 'clear',
+  aside: true,
   label,
   tone: 'quiet',
   key: 'escape',

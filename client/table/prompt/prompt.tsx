@@ -14,6 +14,7 @@ export const ActionButton = ({ action, ground }: { readonly action: Action; read
     type="button"
     class={`btn ${action.tone} ${ground}`}
     data-action={action.id}
+    data-aside={action.aside}
     data-wanted={action.wanted}
     onClick={action.run}
   >

@@ -13,7 +13,7 @@ import type { Told } from '../../../wire/tellings.ts';
 import { ShownGame } from '../../fair/shown-game.ts';
 import type { LineAnswer, TableLine } from '../../line/line.ts';
 import { sheets } from '../../shell/dialog.tsx';
-import type { GameClientOf } from '../game-client.ts';
+import type { GameClientOf, Interlude } from '../game-client.ts';
 import { Record } from '../log/record.ts';
 import { land } from '../pieces/flight.ts';
 import { Playback } from '../pieces/playback.ts';
@@ -86,6 +86,8 @@ export class Session {
   readonly isCalled: ReadonlySignal<boolean> = computed(
     () => this.asked.value && (this.now.value?.ask?.kind !== 'window' || this.game.plan(this).tone === 'yours'),
   );
+  /** What lies over the table: what waits to be looked at, or a scene that is being shown. */
+  readonly over: ReadonlySignal<Interlude | null> = computed(() => this.pause.interlude.value ?? this.game.scene?.(this) ?? null);
   readonly hand: ReadonlySignal<readonly Piece[]> = computed(() =>
     this.me.value === null ? [] : (this.game.hand?.sorted(piecesAt(this.scene.value, 'hand', this.me.value)) ?? []),
   );
@@ -128,7 +130,7 @@ export class Session {
       },
       interlude: (telling, later) => this.#pause(telling, later),
       hold: telling => game.hold(telling),
-      covered: () => game.scene?.(this) != null,
+      covered: () => this.over.value !== null,
       drawn: (row: Row) => game.drawn(row, this.me.peek()),
     });
     this.#off = line.hear(told => this.hear(told));

@@ -2,7 +2,7 @@
 import { type Signal, signal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { say } from '../../../client/shell/words.ts';
-import type { Plan } from '../../../client/table/game-client.ts';
+import type { Plan, Touch } from '../../../client/table/game-client.ts';
 import { acting, askedSaid, asks, waits } from '../../../client/table/prompt/plans.ts';
 import { plainMove } from '../../../client/table/session/choice.ts';
 import type { Session } from '../../../client/table/session/session.ts';
@@ -26,46 +26,72 @@ const bidOf = (session: Session): BidMove | null => {
   return bids.find(({ count, face }) => count === own?.count && face === own.face) ?? bids[0] ?? null;
 };
 
+interface Choice extends Touch {
+  /** Absent where it cannot be chosen. */
+  readonly to: BidMove | undefined;
+}
+/** A die less, a die more, and each face: as many of it as before, or the fewest that may be bid. */
+const choicesOf = (session: Session, bid: BidMove): readonly Choice[] => {
+  const bids = bidsOf(session);
+  const withCount = (count: number): BidMove | undefined => bids.find(each => each.count === count && each.face === bid.face);
+  const choice = (id: string, to: BidMove | undefined, on = false): Choice => ({
+    id,
+    to,
+    on,
+    run: () => {
+      if (to !== undefined) chosenIn(session).value = to;
+    },
+  });
+  const faces = Array.from({ length: FACES }, (_, i) => i + 1);
+  return [
+    choice('fewer', withCount(bid.count - 1)),
+    choice('more', withCount(bid.count + 1)),
+    ...faces.map(face =>
+      choice(
+        `face ${face}`,
+        bids.find(each => each.face === face && each.count >= bid.count) ?? bids.findLast(each => each.face === face),
+        face === bid.face,
+      ),
+    ),
+  ];
+};
+export const touches = (session: Session): readonly Touch[] => {
+  const bid = session.asked.value ? bidOf(session) : null;
+  return bid === null ? [] : choicesOf(session, bid).filter(({ to }) => to !== undefined);
+};
+
 export const Bidding = ({ session }: At): JSX.Element | null => {
   const words = screen();
   const bid = session.asked.value ? bidOf(session) : null;
   if (bid === null) return null;
-  const bids = bidsOf(session);
-  const choose = (to: BidMove | undefined): void => {
-    if (to !== undefined) chosenIn(session).value = to;
-  };
-  const withCount = (count: number): BidMove | undefined => bids.find(each => each.count === count && each.face === bid.face);
-  const step = (sign: string, label: string, to: BidMove | undefined): JSX.Element => (
-    <button type="button" class="btn" aria-label={label} disabled={to === undefined} onClick={() => choose(to)}>
+  const [fewer, more, ...faces] = choicesOf(session, bid);
+  const step = (sign: string, label: string, choice: Choice): JSX.Element => (
+    <button type="button" class="btn" aria-label={label} disabled={choice.to === undefined} onClick={choice.run}>
       {sign}
     </button>
   );
   return (
     <div class="bidding">
       <div class="count">
-        {step('−', words.fewer, withCount(bid.count - 1))}
+        {step('−', words.fewer, fewer!)}
         <output class="d">{bid.count}</output>
-        {step('+', words.more, withCount(bid.count + 1))}
+        {step('+', words.more, more!)}
       </div>
       <fieldset>
         <legend class="sr">{words.face}</legend>
-        {Array.from({ length: FACES }, (_, i) => i + 1).map(face => {
-          // As many as before, or the fewest that may be bid.
-          const to = bids.find(each => each.face === face && each.count >= bid.count) ?? bids.findLast(each => each.face === face);
-          return (
-            <button
-              key={face}
-              type="button"
-              class="face"
-              aria-label={words.dice(to?.count ?? bid.count, face)}
-              aria-pressed={face === bid.face}
-              disabled={to === undefined}
-              onClick={() => choose(to)}
-            >
-              <Die face={face} />
-            </button>
-          );
-        })}
+        {faces.map(({ id, to, on, run }, i) => (
+          <button
+            key={id}
+            type="button"
+            class="face"
+            aria-label={words.dice(to?.count ?? bid.count, i + 1)}
+            aria-pressed={on}
+            disabled={to === undefined}
+            onClick={run}
+          >
+            <Die face={i + 1} />
+          </button>
+        ))}
       </fieldset>
     </div>
   );

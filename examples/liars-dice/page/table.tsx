@@ -6,7 +6,7 @@ import { whoIs } from '../../../client/table/session/people.ts';
 import type { GameClient } from '../../../client/table/session/session.ts';
 import type { Seat } from '../../../kernel/seat.ts';
 import { diceInPlay } from '../zones.ts';
-import { Bidding, plan } from './bidding.tsx';
+import { Bidding, plan, touches } from './bidding.tsx';
 import { Die } from './die.tsx';
 import { Lifted } from './lifted.tsx';
 import { type At, factsOf, GAME, isTold, keptOf, screen } from './screen.ts';
@@ -66,6 +66,7 @@ export const client: GameClient = gameClient({
   Tray,
   Belongings,
   plan,
+  touches,
   where: session => {
     const facts = factsOf(session);
     return facts === null ? '' : screen().inPlay(diceInPlay({ open: facts }));

@@ -23,7 +23,7 @@ import { Face, frame, rich } from './card.tsx';
 import { useRiding } from './moving.ts';
 import { cartridge, icons } from './pictures.ts';
 import { plan } from './plan/plan.tsx';
-import { isPicking, Spread } from './plan/spread.tsx';
+import { isPicking, Spread, touches } from './plan/spread.tsx';
 import { standing } from './plan/standing.ts';
 import { dollarsIn, dollarsOf } from './purse/money.ts';
 import { Purse } from './purse/purse.tsx';
@@ -254,6 +254,7 @@ export const client: GameClient = gameClient({
   },
   points: session => factsOf(session)?.teams.map((_, seat) => dollarsOf(session, seat)) ?? null,
   plan,
+  touches,
   hand: { picks: 'many', sorted: pieces => pieces.toSorted((a, b) => rank(a.face) - rank(b.face)), standing },
   hold: telling => holds[wayOf(telling)] ?? 0,
   ruleOf: telling => cites[wayOf(telling)] ?? null,

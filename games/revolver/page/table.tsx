@@ -20,6 +20,7 @@ import { Clash } from './fight/clash.tsx';
 import { DuelScene, duelSheet, isDuel } from './fight/duel.tsx';
 import { freedSheet } from './fight/freed.tsx';
 import { Border, Gang, Supply } from './gang/gang.tsx';
+import { touches } from './gang/piece.tsx';
 import { Dollars, Heap, Range } from './piles.tsx';
 import { moveSaid } from './plan/answers.ts';
 import { chosenIn, markedIn } from './plan/choosing.ts';
@@ -261,6 +262,7 @@ export const client: GameClient = gameClient({
     return facts === null ? '' : screen().where(facts.turn, screen().places[place], space);
   },
   plan,
+  touches,
   moveSaid,
   hand: {
     picks: 'many',

@@ -20,7 +20,7 @@ import { Cylinder, lookersOf } from './cylinder.tsx';
 import { icons } from './pictures.ts';
 import { AskMe } from './plan/ask-me.tsx';
 import { Picker } from './plan/picker.tsx';
-import { plan, standing } from './plan/plan.tsx';
+import { plan, standing, touches } from './plan/plan.tsx';
 import { faceName, GAME, isOut, moveSaid, screen } from './screen.ts';
 import { cylinderOf } from './seen.ts';
 import { forget, listen } from './told.ts';
@@ -180,6 +180,7 @@ export const client: GameClient = gameClient({
     return seen === null ? '' : screen().inCylinder(seen.bullets);
   },
   plan,
+  touches,
   moveSaid,
   hand: { picks: 'one', sorted: pieces => pieces.toSorted((a, b) => rankOf(a.face) - rankOf(b.face)), standing },
   topFirst: ['discard'],

@@ -130,7 +130,6 @@ export const plan = (session: Session): Plan => {
   const words = gameWords(GAME);
   const mode = session.intent.mode.value;
   if (now === null) return { tone: 'wait', lead: null, text: '', rule: null, actions: [] };
-  if (now.outcome !== null) return { tone: 'wait', lead: null, text: say().table.gameOver, rule: null, actions: [] };
   if (mode.kind === 'target') {
     const aims = mode.verb === 'miss';
     return {
@@ -150,9 +149,6 @@ export const plan = (session: Session): Plan => {
       actions: [acting(session, mode.move, 'go', 'enter'), clear(session, say().ui.table.notYet)],
     };
   const question = now.ask?.question ?? '';
-  // While the division is shown, it is what goes on.
-  if (session.pause.interlude.value !== null)
-    return { tone: 'wait', lead: null, text: screen().division(factsOf(session)?.round ?? 1), rule: null, actions: [] };
   if (session.asked.value) {
     if (question === 'turn') return turnPlan(session);
     if (question === 'give') return givePlan(session);

@@ -217,7 +217,6 @@ export const plan = (session: Session): Plan => {
   const mode = session.intent.mode.value;
   const me = session.me.value;
   if (now === null) return waits('');
-  if (now.outcome !== null) return waits(say().table.gameOver);
   if (mode.kind === 'target')
     return { ...asks(screen().shootAt, [], { rule: 'C45-49' }), actions: [...targets(session, mode), clear(session)] };
   if (mode.kind === 'confirm')

@@ -3,6 +3,7 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useFirstFocus } from '../../../../client/table/board/focus.ts';
+import type { Touch } from '../../../../client/table/game-client.ts';
 import { Card } from '../../../../client/table/pieces/card.tsx';
 import { type Piece, piecesAt, spotOf } from '../../../../client/table/pieces/scene.ts';
 import type { GameClient, Session } from '../../../../client/table/session/session.ts';
@@ -21,11 +22,13 @@ const take = (session: Session, piece: Piece): void => {
   session.scene.value = new Map(session.scene.peek()).set(SPOT, [...row.filter(each => each !== piece), piece]);
   void session.play({ do: 'pick', card: at });
 };
+/** Each of them may be picked. */
+export const touches = (session: Session): readonly Touch[] =>
+  isPicking(session) ? lying(session).map((piece, i) => ({ id: `money ${i}`, run: () => take(session, piece) })) : [];
 /** Any of them will do: they are all as likely. */
 export const takeAny = (session: Session): void => {
-  const all = lying(session);
-  const piece = all[Math.floor(Math.random() * all.length)];
-  if (piece !== undefined) take(session, piece);
+  const all = touches(session);
+  all[Math.floor(Math.random() * all.length)]?.run();
 };
 
 const steps: { readonly [key: string]: number } = { ArrowRight: 1, ArrowLeft: -1, ArrowDown: 1, ArrowUp: -1 };
@@ -34,6 +37,7 @@ const Picking = ({ session }: { readonly session: Session }): JSX.Element => {
   const stop = useSignal(0);
   const row = useFirstFocus('pick');
   const pieces = lying(session);
+  const picks = touches(session);
   const walk = (event: KeyboardEvent): void => {
     const step = steps[event.key];
     const last = pieces.length - 1;
@@ -62,7 +66,7 @@ const Picking = ({ session }: { readonly session: Session }): JSX.Element => {
           onFocus={() => {
             stop.value = i;
           }}
-          onClick={() => take(session, piece)}
+          onClick={picks[i]?.run}
         >
           <span class="sr">{words.moneyCard(i + 1, pieces.length)}</span>
           <span class="fr" />

@@ -1,6 +1,7 @@
 /** A card in play, with what lies on it and under it. It is a button: to be chosen, to be used, or else to be read. */
 import type { JSX } from 'preact';
 import { Outline } from '../../../../client/shell/icon.tsx';
+import type { Touch } from '../../../../client/table/game-client.ts';
 import { Back } from '../../../../client/table/pieces/card.tsx';
 import type { Piece } from '../../../../client/table/pieces/scene.ts';
 import { read } from '../../../../client/table/reader/reading.ts';
@@ -9,7 +10,8 @@ import type { Move } from '../../../../kernel/seat.ts';
 import { cardOf, isFace } from '../../faces.ts';
 import { Face, frame, minus } from '../card.tsx';
 import { tokens } from '../pictures.ts';
-import { type ChosenChance, chanceOf, chosenIn, isSame, toggle } from '../plan/choosing.ts';
+import { laidOut } from '../plan/answers.ts';
+import { type ChosenChance, chanceOf, choose, chosenIn, isSame, toggle } from '../plan/choosing.ts';
 import { factsOf, screen, titleOf } from '../screen.ts';
 import { type Mark, markOf } from '../seen.ts';
 import { small } from '../small.ts';
@@ -51,7 +53,7 @@ const saidOn = ({ mark, hostage }: Lying): string => {
 };
 const doing = (session: Session, face: string, chance: ChosenChance | null): void => {
   if (chance === null) read(face);
-  else if (chance.kind === 'choose' && small.value) chosenIn(session).value = chance.move;
+  else if (chance.kind === 'choose' && small.value) choose(session, chance.move);
   else if (chance.kind === 'choose') void session.play(chance.move);
   else if (chance.kind === 'mark') toggle(session, chance.i);
   else if (chance.moves.length === 1) wish(session, chance.moves[0]!);
@@ -61,6 +63,24 @@ const doing = (session: Session, face: string, chance: ChosenChance | null): voi
 export const wish = (session: Session, move: Move): void => {
   session.intent.mode.value = { kind: 'confirm', verb: move.do, move };
 };
+const isMarked = (session: Session, chance: ChosenChance): boolean =>
+  chance.kind === 'mark' ? chance.on : chance.kind === 'choose' && isSame(chosenIn(session).value, chance.move);
+/** Cards in play that may be chosen or used, and what is laid out in a list. */
+export const touches = (session: Session): readonly Touch[] => [
+  ...[...session.scene.value].flatMap(([spot, pieces]) =>
+    pieces.flatMap((piece, i): Touch[] => {
+      const chance = chanceOf(session, piece);
+      if (chance === null || piece.face === null) return [];
+      const { face } = piece;
+      return [{ id: `${spot} ${i}`, on: isMarked(session, chance), run: () => doing(session, face, chance) }];
+    }),
+  ),
+  ...laidOut(session).map(({ move }) => ({
+    id: JSON.stringify(move),
+    on: isSame(chosenIn(session).value, move),
+    run: () => choose(session, move),
+  })),
+];
 
 interface PieceProps {
   readonly session: Session;
@@ -80,10 +100,8 @@ export const InPlay = ({ session, piece, size = 'small', stop = true }: PiecePro
     );
   const chance = chanceOf(session, piece);
   const hostage = face === 'cortez' && factsOf(session)?.hostage === 'cortez';
-  const isMarked =
-    chance !== null &&
-    (chance.kind === 'mark' ? chance.on : chance.kind === 'choose' && isSame(chosenIn(session).value, chance.move));
-  const lit = chance === null ? '' : isMarked ? 'sel' : chance.kind === 'use' ? 'usable' : 'legal';
+  const isOn = chance !== null && isMarked(session, chance);
+  const lit = chance === null ? '' : isOn ? 'sel' : chance.kind === 'use' ? 'usable' : 'legal';
   const under = mark?.on?.under === true ? 'under' : '';
   const printed = isFace(face) ? cardOf(face).firepower : null;
   const changed = mark?.fire != null && mark.fire !== (printed ?? 0) ? mark.fire : null;

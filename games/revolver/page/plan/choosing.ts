@@ -26,6 +26,10 @@ export const chosenIn = (session: Session): Signal<Move | null> => {
   chosen.set(session, known);
   return known;
 };
+/** It is marked, to be confirmed. */
+export const choose = (session: Session, move: Move): void => {
+  chosenIn(session).value = move;
+};
 export const isSame = (a: Move | null, b: Move): boolean => JSON.stringify(a) === JSON.stringify(b);
 const isAimed = (session: Session): boolean => session.asked.value && aimed.has(session.now.value?.ask?.question ?? '');
 /** Several cards are chosen at once: the moves that do it. */

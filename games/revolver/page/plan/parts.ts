@@ -25,5 +25,11 @@ export const clear = (session: Session, label = say().ui.table.clear): Action =>
   },
 });
 /** For those without a pointer to rest on a card, and without a key. */
-export const reading = (face: string): Action => ({ id: 'read', label: screen().read, tone: 'quiet', run: () => read(face) });
+export const reading = (face: string): Action => ({
+  id: 'read',
+  aside: true,
+  label: screen().read,
+  tone: 'quiet',
+  run: () => read(face),
+});
 export const moves = (session: Session): readonly Move[] => session.now.value?.moves ?? [];

@@ -9,7 +9,7 @@ import type { Session } from '../../../../client/table/session/session.ts';
 import { GAME, screen } from '../screen.ts';
 import { laidOut } from './answers.ts';
 import { ChoiceRow } from './choice-row.tsx';
-import { chosenIn, isSame } from './choosing.ts';
+import { choose, chosenIn, isSame } from './choosing.ts';
 
 const MANY = 12;
 export const Picker = ({ session }: { readonly session: Session }): JSX.Element | null => {
@@ -45,9 +45,7 @@ export const Picker = ({ session }: { readonly session: Session }): JSX.Element 
             class="choice"
             aria-pressed={isSame(chosen.value, move)}
             data-read={face}
-            onClick={() => {
-              chosen.value = move;
-            }}
+            onClick={() => choose(session, move)}
           >
             <i class="mark" aria-hidden="true" />
             <ChoiceRow session={session} face={face ?? ''} label={label} hit={question === 'casualty'} />

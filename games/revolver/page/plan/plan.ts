@@ -1,5 +1,4 @@
 /** What the brass line says and offers, from the questions asked and the moves that are legal: which question has its plan where. */
-import { say } from '../../../../client/shell/words.ts';
 import type { Plan } from '../../../../client/table/game-client.ts';
 import { askedSaid, waits } from '../../../../client/table/prompt/plans.ts';
 import { plainMove } from '../../../../client/table/session/choice.ts';
@@ -16,7 +15,6 @@ import { reactPlan } from './reaction.ts';
 export const plan = (session: Session): Plan => {
   const now = session.now.value;
   if (now === null) return waits('');
-  if (now.outcome !== null) return waits(say().table.gameOver);
   const question = now.ask?.question ?? '';
   if (!session.asked.value) {
     const card = session.me.value === null ? undefined : pickedIn(session)[0];

@@ -2,7 +2,7 @@
 
 import { go } from '../../../../client/shell/router.ts';
 import { gameWords, say } from '../../../../client/shell/words.ts';
-import type { Action, CardStanding, Plan } from '../../../../client/table/game-client.ts';
+import type { Action, CardStanding, Plan, Touch } from '../../../../client/table/game-client.ts';
 import type { Piece } from '../../../../client/table/pieces/scene.ts';
 import * as plans from '../../../../client/table/prompt/plans.ts';
 import { acting, askedSaid, buttonOf, clear, targets, waits } from '../../../../client/table/prompt/plans.ts';
@@ -27,6 +27,9 @@ export const choosable = (session: Session): ReadonlyMap<number, Move> => {
   if (cylinderOf(session)?.opening === true) return new Map();
   return new Map(now.moves.flatMap(move => (typeof move['chamber'] === 'number' ? [[move['chamber'], move] as const] : [])));
 };
+/** Each of them is a button. */
+export const touches = (session: Session): readonly Touch[] =>
+  [...choosable(session)].map(([n, move]) => ({ id: `chamber ${n}`, run: () => void session.play(move) }));
 /** The card picked out of the hand, if any. */
 const pickedCard = (session: Session): Situation | null => situations.find(card => card === session.intent.chosen.value[0]) ?? null;
 
@@ -101,7 +104,13 @@ const answerPlan = (session: Session): Plan => {
   if (pass === null || isLetPass(session)) return waits(`${said} ${words.passed}`);
   if (will === null) return waits(`${said} ${words.noWill}`, { rule: 'SB-28f' });
   if (isUnasked(session, top.card)) return waits(`${said} ${words.unasked}`, { rule: 'SB-28f' });
-  const never: Action = { id: 'always', label: words.neverAsk(top.card), tone: 'quiet', run: () => setAsked(top.card, false) };
+  const never: Action = {
+    id: 'always',
+    aside: true,
+    label: words.neverAsk(top.card),
+    tone: 'quiet',
+    run: () => setAsked(top.card, false),
+  };
   return asks(
     session,
     `${said} ${words.cancelIt} ${words.nobodySees}`,
@@ -154,8 +163,22 @@ const lookPlan = (session: Session, question: 'peek' | 'swap'): Plan => {
 
 /** A player who is out may skip the rest, and in practice begin again. */
 const whenOut = (session: Session): readonly Action[] => {
-  const skip: Action = { id: 'skip', label: screen().skipToEnd, tone: 'go', key: 'enter', run: () => session.skipTo('end') };
-  const again: Action = { id: 'again', label: screen().again, tone: 'plain', key: 'a', run: () => go(`/practice/${GAME}?new=1`) };
+  const skip: Action = {
+    id: 'skip',
+    aside: true,
+    label: screen().skipToEnd,
+    tone: 'go',
+    key: 'enter',
+    run: () => session.skipTo('end'),
+  };
+  const again: Action = {
+    id: 'again',
+    aside: true,
+    label: screen().again,
+    tone: 'plain',
+    key: 'a',
+    run: () => go(`/practice/${GAME}?new=1`),
+  };
   return session.line.kind === 'practice' ? [skip, again] : [skip];
 };
 
@@ -165,7 +188,6 @@ export const plan = (session: Session): Plan => {
   const mode = session.intent.mode.value;
   const me = session.me.value;
   if (now === null) return waits('');
-  if (now.outcome !== null) return waits(say().table.gameOver);
   if (cylinderOf(session)?.opening === true) return waits(screen().breath);
   if (mode.kind === 'target') {
     const card = aimed.find(each => each === mode.verb)!;
@@ -187,7 +209,8 @@ export const plan = (session: Session): Plan => {
       question === 'open' ? opening(session, 'go') : taking(session, question),
     );
   }
-  if (me !== null && isOut(session, me)) return waits(screen().youAreOut, { rule: 'SB-49', actions: whenOut(session) });
+  if (me !== null && isOut(session, me))
+    return waits(`${screen().youAreOut} ${askedSaid(session)}`, { rule: 'SB-49', actions: whenOut(session) });
   const card = pickedCard(session);
   if (card !== null) return waits(words.effects[card] ?? '', { actions: [clear(session)] });
   return waits(askedSaid(session));

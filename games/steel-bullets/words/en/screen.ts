@@ -39,7 +39,7 @@ export const screen = {
     top === null ? 'Discard: empty' : `Discard: ${cards}, on top ${top}`,
   handOf: (cards: string): string => `${cards} in hand`,
   out: 'out',
-  youAreOut: 'You are out. See who is left standing.',
+  youAreOut: 'You are out.',
   skipToEnd: 'Skip to the end',
   again: 'Play again',
   moments: {

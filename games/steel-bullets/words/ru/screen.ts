@@ -51,7 +51,7 @@ export const screen: BulletsScreen = {
     `${does(who, 'открываете', 'открывает')} камору ${chamber}${panic ? ' в панике' : ''}: заряжено было ${loaded} из ${shut} закрытых.`,
   you: 'Вы',
   fates: { waits: 'ждёт', works: 'действует', cancelled: 'отменено' },
-  youAreOut: 'Вы выбыли. Посмотрите, кто устоит.',
+  youAreOut: 'Вы выбыли.',
   odds: (loaded, shut) => `Заряжено закрытых камор: ${loaded} из ${shut}, ${Math.round((100 * loaded) / shut)} %.`,
   inPlay: 'Сыграно',
   turnNext: 'Сыграйте синие карты или откройте следующую камору.',

@@ -51,7 +51,7 @@ export const screen: BulletsScreen = {
     `${does(who, 'відкриваєте', 'відкриває')} камеру ${chamber}${panic ? ' у паніці' : ''}: заряджено було ${loaded} із ${shut} закритих.`,
   you: 'Ви',
   fates: { waits: 'чекає', works: 'діє', cancelled: 'скасовано' },
-  youAreOut: 'Ви вибули. Подивіться, хто встоїть.',
+  youAreOut: 'Ви вибули.',
   odds: (loaded, shut) => `Заряджено закритих камер: ${loaded} з ${shut}, ${Math.round((100 * loaded) / shut)} %.`,
   inPlay: 'Зіграно',
   turnNext: 'Зіграйте сині картки або відкрийте наступну камеру.',

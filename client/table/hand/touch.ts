@@ -1,0 +1,16 @@
+/** What a press on a card of the hand does: it picks the card, or puts it back. */
+import type { CardStanding } from '../game-client.ts';
+import type { Piece } from '../pieces/scene.ts';
+import type { Session } from '../session/session.ts';
+
+/** How a card of the hand stands; none is held in a game without hands. */
+export const standingOf = (session: Session, piece: Piece): CardStanding => session.game.hand!.standing(session, piece);
+/** Picks the card or puts it back. Gives how it stands where it is of no use now, and nothing was done. */
+export const touchCard = (session: Session, piece: Piece): CardStanding | null => {
+  const standing = standingOf(session, piece);
+  const isPicked = session.intent.picked.value.has(piece.key);
+  if (standing.state === 'dim' && !isPicked) return standing;
+  if (standing.instead === true && !isPicked) session.intent.unpick();
+  session.intent.pick(piece.key);
+  return null;
+};
