@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { served, TestClient } from '../server/testing/served.ts';
 import { launchBrowser } from '../testing/browser.ts';
 import { commitTo } from '../wire/proof.ts';
+import type { Proof } from '../wire/protocol.ts';
 import type { Sent } from '../wire/tellings.ts';
 import { openTable, start } from './testing/gathering.ts';
 import { endAhead } from './testing/late.ts';
@@ -17,14 +18,15 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 const calm = { reducedMotion: 'reduce' } as const;
-/** From the page's side: a server with this part of it patched. */
-const patched = (page: Page, change: (told: Sent) => Sent): Promise<void> =>
+/** From the page's side: a server with this part of it patched. Null: it is not told. */
+const patched = (page: Page, change: (told: Sent) => Sent | null): Promise<void> =>
   page.routeWebSocket(/\/ws$/, socket => {
     const server = socket.connectToServer();
     socket.onMessage(text => server.send(text));
     server.onMessage(text => {
       const told = JSON.parse(String(text)) as Sent;
-      socket.send('tell' in told ? JSON.stringify(change(told)) : text);
+      const changed = 'tell' in told ? change(told) : told;
+      if (changed !== null) socket.send(JSON.stringify(changed));
     });
   });
 
@@ -61,6 +63,40 @@ test('another secret than was committed to is shown in red, with both', async ()
   expect(await ann.page.locator('.seal').count()).toBe(0);
   await fitsTheScreen(ann.page);
   await isAccessible(ann.page);
+  await ann.close();
+});
+test.each([
+  ['no proof', () => null],
+  ['the proof of another game', proof => ({ ...proof, game: proof.game + 1 })],
+  ['the proof of another table', proof => ({ ...proof, table: `${proof.table} 4711` })],
+] satisfies [string, (proof: Proof) => Proof | null][])('%s at the end of a game is shown in red', async (_what, lie) => {
+  const { url } = await served({ BOT_MILLIS: 10 }, { pages: built, games: endAhead(2) });
+  const ann = await visit(browser, calm);
+  await patched(ann.page, told => {
+    const proof = told.tell === 'proof' ? lie(told.proof) : null;
+    return told.tell !== 'proof' ? told : proof === null ? null : { ...told, proof };
+  });
+  await openTable(ann.page, url, { chairs: 2, bots: 1 });
+  await start(ann.page);
+  await playToTheEnd([clicker(ann.page)]);
+  await ann.page.getByRole('alert').filter({ hasText: 'There is no proof of this game.' }).waitFor();
+  await ann.close();
+});
+test('a list of pledges without the page’s own calls the start off', async () => {
+  const { url } = await served({ BOT_MILLIS: 10 }, { pages: built });
+  const ann = await visit(browser, calm);
+  const asked: string[] = [];
+  await patched(ann.page, told =>
+    told.tell === 'table' && told.table.pledges !== undefined
+      ? { ...told, table: { ...told.table, you: null, pledges: [] } }
+      : told,
+  );
+  ann.page.on('websocket', socket => socket.on('framesent', ({ payload }) => asked.push(String(payload))));
+  await openTable(ann.page, url, { chairs: 2, bots: 1 });
+  await ann.page.getByRole('button', { name: 'Ready', exact: true }).click();
+  await ann.page.getByRole('button', { name: 'Start the game' }).click();
+  await ann.page.getByText('did not answer. Press Ready again.').waitFor();
+  expect(asked.some(text => text.includes('"reveal"'))).toBe(false);
   await ann.close();
 });
 test('other cards than follow from the proof are shown in red', async () => {

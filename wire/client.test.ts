@@ -430,3 +430,12 @@ test('a closed client answers every question, asks nothing and comes back no mor
   expect(world.sockets).toHaveLength(1);
   expect(socket.sent).toHaveLength(sent);
 });
+
+test('nobody is told of tables that they are not at: what they know of their own start is not pushed out', async () => {
+  const { client, socket } = await seated();
+  const pledges = [{ seat: 1, value: 'ab'.repeat(32) }];
+  socket.say(tableView({ status: 'gathering', gameNumber: 1, pledges, you: null }));
+  for (let i = 0; i < 40; i++) socket.say(tableView({ code: `T${i}`, status: 'gathering', gameNumber: 1, pledges, you: null }));
+  expect(client.evidence('TEST', 1)).toMatchObject({ pledges });
+  expect(client.evidence('T7', 1)).toBeNull();
+});

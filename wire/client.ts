@@ -255,7 +255,8 @@ export class Client {
         const stood = followed?.seated === false;
         followed?.see(told.table);
         if (stood && followed.seated) void this.#setClock(link);
-        const due = this.#pledges.see(told.table);
+        // Nobody is told of tables that they are not at.
+        const due = followed === undefined ? null : this.#pledges.see(told.table);
         if (due !== null) this.#takePart(told.table.code, due);
         break;
       }

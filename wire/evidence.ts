@@ -15,15 +15,31 @@ export interface DealEvidence {
   readonly entropy: string | null;
   /** All pledges, as they were first shown after the own one; null until then. */
   readonly pledges: readonly SeatPart[] | null;
-  /** How many starts of this game the page has seen: all but one were called off. */
+  /** How many starts the page has seen: all but one were called off. */
   readonly starts: number;
+  /** Those of them of which nothing can be said: the page was away, and when it came back another game was next. */
+  readonly unknown?: number;
   /** The cards were dealt before any pledges were shown. */
   readonly skipped?: true;
+  /** What was shown of a start while the page, which had pledged before, was not ready any more. */
+  readonly watched?: DealPromises;
+  /** The page saw the game begin, having heard of the table without a break since it was shown the pledges. */
+  readonly begun?: true;
+  /** Where the page sat in the game, null where it watched; nothing until the game was seen. */
+  readonly sat?: Seat | null;
+}
+/** What a server promises before the deal. */
+export interface DealPromises {
+  readonly commitment: string;
+  readonly pledges: readonly SeatPart[];
 }
 
-/** What was promised and what came: of the secret, of the list of pledges, of the page's own entropy, of another's, of the starts that were called off. */
+/** The most starts of one game that are named in its proof: the last of them. */
+export const MOST_MISSED = 50;
+
+/** What was promised and what came: of the game that is proven, of the secret, of the list of pledges, of the page's own entropy, of another's, of the starts that were called off. */
 export interface Breach {
-  readonly what: 'secret' | 'pledges' | 'own' | 'entropy' | 'starts';
+  readonly what: 'proof' | 'secret' | 'pledges' | 'own' | 'entropy' | 'starts';
   /** Whose, where it is about one seat. */
   readonly seat: Seat | null;
   readonly promised: string;
@@ -42,18 +58,47 @@ const breach = (what: Breach['what'], seat: Seat | null, promised: string, came:
 const differing = (a: readonly SeatPart[], b: readonly SeatPart[]): Seat | null =>
   [...a, ...b].find(({ seat }) => partOf(a, seat) !== partOf(b, seat))?.seat ?? null;
 
-/** Did the page see enough to tell? */
-export const isTelling = (evidence: DealEvidence | null): evidence is DealEvidence =>
-  evidence !== null && (evidence.pledges !== null || evidence.skipped === true);
+/** What came of the comparison: every promise that the page has seen was kept, or not; or it has not seen enough. */
+export type DealFinding =
+  | { readonly is: 'kept'; readonly starts: number }
+  | { readonly is: 'broken'; readonly breach: Breach }
+  /** The page did not see the start. */
+  | { readonly is: 'unseen' }
+  /** The page had pledged for the seat that it played, and was never asked for what it drew: another page of the same guest was, or nobody. */
+  | { readonly is: 'unasked' };
 
-/** Null when the proof keeps every promise that the page has seen. */
-export const breachOf = (evidence: DealEvidence, proof: Proof): Breach | null => {
-  const { table, game, commitment, seat: own, entropy, starts } = evidence;
-  const shown = evidence.pledges ?? [];
+/** What counts of what a page was promised: somebody who did not play has only watched, whatever they had pledged before. */
+export const promisedTo = (seen: DealEvidence): DealEvidence =>
+  seen.sat != null || seen.watched === undefined ? seen : { ...seen, ...seen.watched, seat: null, entropy: null };
+/** Did the page see what was promised for the seat that it played? */
+const isTelling = ({ sat, entropy, pledges, skipped }: DealEvidence): boolean =>
+  skipped === true || (pledges !== null && (sat == null || entropy !== null));
+
+/** Does the proof keep every promise that the page has seen? Null: there is no proof, though the game is over. */
+export const foundBy = (evidence: DealEvidence | null, proof: Proof | null): DealFinding => {
+  if (evidence === null) return { is: 'unseen' };
+  const seen = promisedTo(evidence);
+  const untold: DealFinding = { is: seen.sat != null && seen.entropy !== null ? 'unasked' : 'unseen' };
+  if (!isTelling(seen)) return untold;
+  const breach = proof === null ? otherProof(seen, NOTHING) : breachOf(seen, proof);
+  if (breach === null) return { is: 'kept', starts: seen.starts };
+  // The start that it saw may have been called off, and a later one not seen.
+  const isOlder = seen.begun !== true && seen.skipped !== true && proof !== null && missedIn(proof) > due(seen);
+  return isOlder ? untold : { is: 'broken', breach };
+};
+const missedIn = ({ missed = [] }: Proof): number => missed.length;
+/** So many starts must be named as called off, by what the page saw. */
+const due = ({ starts, unknown = 0 }: DealEvidence): number => Math.min(MOST_MISSED, starts - unknown - 1);
+const otherProof = ({ table, game }: DealEvidence, came: string): Breach => breach('proof', null, `${table} ${game}`, came);
+
+const breachOf = (seen: DealEvidence, proof: Proof): Breach | null => {
+  const { table, game, commitment, seat: own, entropy, sat = null } = seen;
+  if (proof.table !== table || proof.game !== game) return otherProof(seen, `${proof.table} ${proof.game}`);
+  const shown = seen.pledges ?? [];
   const told = proof.pledges ?? [];
   const came = commitTo(proof.secret);
   if (came !== commitment) return breach('secret', null, commitment, came);
-  if (evidence.skipped === true || (told.length === 0) !== (shown.length === 0))
+  if (seen.skipped === true || (told.length === 0) !== (shown.length === 0))
     return breach('pledges', own, NOTHING, partOf(told, own ?? 0));
   const other = differing(shown, told);
   if (other !== null) return breach('pledges', other, partOf(shown, other), partOf(told, other));
@@ -61,6 +106,7 @@ export const breachOf = (evidence: DealEvidence, proof: Proof): Breach | null =>
     const mine = pledgeOf({ table, game, seat: own, entropy });
     if (partOf(shown, own) !== mine) return breach('pledges', own, mine, partOf(shown, own));
     if (partOf(proof.entropy, own) !== entropy) return breach('own', own, entropy, partOf(proof.entropy, own));
+    if (sat !== null && sat !== own) return breach('pledges', sat, mine, partOf(shown, sat));
   }
   const broken = unpledged({ table, game, entropy: proof.entropy }, shown);
   if (broken !== null) {
@@ -68,17 +114,26 @@ export const breachOf = (evidence: DealEvidence, proof: Proof): Breach | null =>
     const is = value === NOTHING ? NOTHING : pledgeOf({ table, game, seat: broken, entropy: value });
     return breach('entropy', broken, partOf(shown, broken), is);
   }
-  const calledOff = proof.missed?.length ?? 0;
-  return calledOff < starts - 1 ? breach('starts', null, String(starts - 1), String(calledOff)) : null;
+  return missedIn(proof) < due(seen) ? breach('starts', null, String(due(seen)), String(missedIn(proof))) : null;
 };
 
 /** The evidence that a saved log carries, if it is whole. */
 export const evidenceIn = (seen: Json | undefined): DealEvidence | null => {
-  const { seat, entropy, pledges, starts, skipped, ...rest } = (seen ?? {}) as { readonly [part: string]: unknown };
+  const parts = (seen ?? {}) as { readonly [part: string]: unknown };
+  const { seat, entropy, pledges, starts, unknown, skipped, watched, begun, sat, ...rest } = parts;
   // Its table, game, commitment and pledges are of the same form as a proof's.
-  const form = proofIn({ ...rest, secret: '', entropy: [], ...(pledges === null ? {} : { pledges }) } as unknown as Json);
-  if (form === null || pledges === undefined || typeof starts !== 'number') return null;
+  const formOf = (more: object) => proofIn({ ...rest, secret: '', entropy: [], ...more } as unknown as Json);
+  const form = formOf(pledges === null ? {} : { pledges });
+  const beside = watched === undefined ? undefined : formOf(watched as object);
+  if (form === null || pledges === undefined || typeof starts !== 'number' || beside === null) return null;
   const mine = typeof seat === 'number' && typeof entropy === 'string' ? { seat, entropy } : { seat: null, entropy: null };
   const { table, game, commitment } = form;
-  return { table, game, commitment, ...mine, pledges: form.pledges ?? null, starts, ...(skipped === true ? { skipped } : {}) };
+  return {
+    ...{ table, game, commitment, ...mine, pledges: form.pledges ?? null, starts },
+    ...(typeof unknown === 'number' ? { unknown } : {}),
+    ...(skipped === true ? { skipped } : {}),
+    ...(beside?.pledges === undefined ? {} : { watched: { commitment: beside.commitment, pledges: beside.pledges } }),
+    ...(begun === true ? { begun } : {}),
+    ...(sat === null || typeof sat === 'number' ? { sat } : {}),
+  };
 };

@@ -3,9 +3,9 @@
  * remembers outlives the page if the memory does.
  */
 import type { Seat } from '../kernel/seat.ts';
-import type { DealEvidence } from './evidence.ts';
+import type { DealEvidence, DealPromises } from './evidence.ts';
 import { pledgeOf } from './proof.ts';
-import type { TableView } from './protocol.ts';
+import type { SeatPart, TableView } from './protocol.ts';
 
 /** Where evidence is kept: the newest first. */
 export interface EvidenceMemory {
@@ -31,13 +31,24 @@ export type PledgeDue = { readonly reveal: string } | { readonly pledge: true };
 const nextGame = ({ status, gameNumber }: TableView): number => (status === 'over' ? gameNumber + 1 : gameNumber);
 const nextSeat = ({ you, turned, chairs }: TableView, turns = turned): Seat | null =>
   you === null ? null : turns ? chairs.length - 1 - you : you;
+/** Is what this page has pledged among what is shown? */
+const isListed = (
+  { table, game, seat, entropy }: DealEvidence & { readonly entropy: string },
+  pledges: readonly SeatPart[],
+): boolean => pledges.some(part => part.seat === seat && part.value === pledgeOf({ table, game, seat: part.seat, entropy }));
 const isReady = ({ you, chairs }: TableView): boolean => you !== null && chairs[you]?.ready === true;
+
+/** Shown again it is the same start. */
+const isSame = (a: readonly SeatPart[] | null | undefined, b: readonly SeatPart[]): boolean =>
+  JSON.stringify(a) === JSON.stringify(b);
 
 export class Pledges {
   readonly #memory: EvidenceMemory;
   readonly #draw: () => string;
   /** Each table as it was shown last, over the same connection. */
   readonly #shown = new Map<string, TableView>();
+  /** The game of each table for which something was pledged or shown over this connection: nothing was missed since. */
+  readonly #followed = new Map<string, number>();
 
   /** `draw` gives 32 to 128 hexadecimal digits of chance that nobody can guess. */
   constructor(draw: () => string, memory: EvidenceMemory = shortMemory()) {
@@ -59,42 +70,65 @@ export class Pledges {
     // An answer may have been lost: what was not revealed yet is pledged again.
     const same = had !== null && had.entropy !== null && had.pledges === null && had.seat === seat && had.commitment === commitment;
     const entropy = same ? had.entropy : this.#draw();
-    this.#keep({ table, game, commitment, seat, entropy, pledges: null, starts: had?.starts ?? 0 });
+    this.#keep({ table, game, commitment, seat, entropy, pledges: null, ...this.#startsBefore(table, game) });
+    this.#followed.set(table, game);
     return pledgeOf({ table, game, seat, entropy });
   }
   /** The table is shown. */
   see(view: TableView): PledgeDue | null {
-    const was = this.#shown.get(view.code);
     this.#shown.set(view.code, view);
-    if (view.status === 'playing') {
-      this.#begun(view, was);
-      return null;
-    }
-    const game = nextGame(view);
-    const kept = this.evidence(view.code, game);
+    if (view.status !== 'gathering') this.#played(view);
+    if (view.status === 'playing') return null;
+    const kept = this.evidence(view.code, nextGame(view));
     const seat = nextSeat(view);
     const mine =
       kept !== null && kept.entropy !== null && isReady(view) && kept.seat === seat ? { ...kept, entropy: kept.entropy } : null;
-    if (view.pledges === undefined) return isReady(view) && (mine === null || mine.pledges !== null) ? { pledge: true } : null;
-    const { code: table, commitment, pledges } = view;
-    if (mine !== null) {
-      // The first list counts: another for the same pledge would be a trick.
-      if (mine.pledges === null) this.#keep({ ...mine, pledges, starts: mine.starts + 1 });
-      return { reveal: mine.entropy };
-    }
-    if (JSON.stringify(kept?.pledges) !== JSON.stringify(pledges))
-      this.#keep({ table, game, commitment, seat: null, entropy: null, pledges, starts: (kept?.starts ?? 0) + 1 });
-    return null;
+    const { pledges } = view;
+    if (pledges === undefined) return isReady(view) && (mine === null || mine.pledges !== null) ? { pledge: true } : null;
+    if (mine === null) this.#watch({ ...view, pledges }, kept);
+    // The first list counts: another for the same pledge would be a trick.
+    else if (mine.pledges === null) this.#keep({ ...mine, pledges, starts: mine.starts + 1 });
+    this.#followed.set(view.code, nextGame(view));
+    return mine !== null && mine.commitment === view.commitment && isListed(mine, pledges) ? { reveal: mine.entropy } : null;
   }
   /** The connection was lost, or another page took this one's place: what was shown meanwhile is not known. */
   lost(table: string): void {
     this.#shown.delete(table);
+    this.#followed.delete(table);
   }
-  /** Who was ready must have been shown the pledges before the cards are dealt. */
-  #begun(view: TableView, was: TableView | undefined): void {
-    const kept = this.evidence(view.code, view.gameNumber);
-    const wasReady = was !== undefined && was.status !== 'playing' && nextGame(was) === view.gameNumber && isReady(was);
-    if (wasReady && kept !== null && kept.entropy !== null && kept.pledges === null) this.#keep({ ...kept, skipped: true });
+  /** A start of which this page is no part. */
+  #watch(view: TableView & DealPromises, kept: DealEvidence | null): void {
+    const { code: table, commitment, pledges } = view;
+    if (isSame(kept?.pledges, pledges) || isSame(kept?.watched?.pledges, pledges)) return;
+    const game = nextGame(view);
+    const before = this.#startsBefore(table, game);
+    const counted = { ...before, starts: before.starts + 1 };
+    // What was pledged before is not forgotten: it must be in the shuffle if this page plays after all.
+    if (kept !== null && kept.entropy !== null) this.#keep({ ...kept, ...counted, watched: { commitment, pledges } });
+    else this.#keep({ table, game, commitment, seat: null, entropy: null, pledges, ...counted });
+  }
+  /** The starts that were seen of this game; and of one before it that was never seen to begin, since its number may only seem to be past. */
+  #startsBefore(table: string, game: number): Pick<DealEvidence, 'starts' | 'unknown'> {
+    const had = this.evidence(table, game) ?? this.#memory.read().find(each => each.table === table);
+    if (had === undefined || (had.game !== game && had.sat !== undefined)) return { starts: 0 };
+    const isGuess = had.game !== game && this.#followed.get(table) !== had.game;
+    const unknown = isGuess ? had.starts : had.unknown;
+    return { starts: had.starts, ...(unknown === undefined ? {} : { unknown }) };
+  }
+  /** A game is played, or over. Who has pledged was shown the pledges before the cards were dealt, unless something was missed. */
+  #played({ code, gameNumber, you, status }: TableView): void {
+    const kept = this.evidence(code, gameNumber);
+    if (kept === null) return;
+    const isFollowed = status === 'playing' && this.#followed.get(code) === gameNumber;
+    const isSkipped = isFollowed && you !== null && kept.entropy !== null && kept.pledges === null;
+    const isBegun = isFollowed && (kept.pledges !== null || kept.watched !== undefined);
+    const now: DealEvidence = {
+      ...kept,
+      ...(isSkipped ? { skipped: true } : {}),
+      ...(isBegun ? { begun: true } : {}),
+      sat: status === 'over' && kept.sat !== undefined ? kept.sat : (you ?? kept.sat ?? null),
+    };
+    if (JSON.stringify(now) !== JSON.stringify(kept)) this.#keep(now);
   }
   #keep(evidence: DealEvidence): void {
     const others = this.#memory.read().filter(({ table, game }) => table !== evidence.table || game !== evidence.game);

@@ -33,6 +33,8 @@ export type Lie = {
   readonly resting?: true;
   /** Never asks about the clock. */
   readonly mute?: true;
+  /** Comes back when the race is set: nothing is known of its line between races. */
+  readonly returns?: true;
   /** Presses again and again, with this pause: from the announcement on, or from its first press. */
   readonly mashes?: { readonly pause: number; readonly from: 'announcement' | 'press' };
 };
@@ -133,6 +135,14 @@ export const HIDES: readonly Lie[] = [
   { ...honestly, name: 'in every second race: until the press', holds: untilPressed, claims: claimed, resting: true },
   { ...honestly, name: 'in every second race: 125 ms before it', holds: beforePress(CLAIMED), claims: claimed, resting: true },
   { ...honestly, name: 'holds pongs 100 ms, and asks no clock', pongDelay: 100, claims: least, mute: true },
+  { ...honestly, name: 'the same, and comes back when a race is set', pongDelay: 100, claims: least, mute: true, returns: true },
+  {
+    ...honestly,
+    name: 'stutters as much as nobody is told of, and 125 ms before it',
+    stutters: chance => (chance.happens(0.3) ? chance.between(30, 45) : 0),
+    holds: beforePress(CLAIMED),
+    claims: claimed,
+  },
 ];
 /** One whose line is uneven all the time, by its own doing: against that no past helps. */
 export const STUTTERS: Lie = {

@@ -59,6 +59,7 @@ const carried = (seat: RaceSeat, { back }: SimulatedLine, departures: Departure[
 
 /** Sit-down pings, then one now and then, a clock question along with each. */
 function beforeTheRace({ line, page }: RacePlayer, seat: RaceSeat, chance: ChanceStream): Arrival[] {
+  if (page.lie?.returns) return [];
   const departures: Departure[] = [];
   const delay = page.lie?.clockDelay ?? 0;
   let pings = 0;

@@ -223,6 +223,10 @@ describe('replay and verify', () => {
     expect(await fails('lost.log')).toMatch(/seen: /);
     save('starts.log', { ...seenBy(0), starts: 2 });
     expect(await fails('starts.log')).toMatch(/starts that were called off are missing: promised 1, came 0/);
+    save('other-game.log', { ...seenBy(0), game: 2 });
+    expect(await fails('other-game.log')).toMatch(/seen: the proof is of another game: promised CODE 2, came CODE 1/);
+    save('asleep.log', { ...seenBy(0), pledges: null, sat: 0 });
+    expect(fine(await sixgun('verify', 'asleep.log'))).toMatch(/seen: not checked: this page had pledged and was never asked/);
     save('broken.log', { table });
     expect(await fails('broken.log')).toMatch(/is not whole/);
     writeFileSync(file('another.log'), logText(logOf(game, 2, 'another', { rounds: 1 })));

@@ -1,6 +1,6 @@
 /** What a log shows of its shuffle: by itself, beside what the player who saved it had seen, and beside the files of other players. */
 import type { LogHeader } from '../../kernel/log.ts';
-import { type Breach, breachOf, evidenceIn, isTelling } from '../../wire/evidence.ts';
+import { type Breach, evidenceIn, foundBy, promisedTo } from '../../wire/evidence.ts';
 import { proofFault, proofIn } from '../../wire/proof.ts';
 import { type LogFile, namesIn } from './logs.ts';
 
@@ -30,6 +30,7 @@ export const checkProof = ({ proof, seed }: LogHeader): Checked => {
 const breachSaid = ({ what, seat, promised, came }: Breach, names: readonly string[]): string => {
   const whose = seat === null ? '' : (names[seat] ?? `seat ${seat + 1}`);
   const said = {
+    proof: 'the proof is of another game',
     secret: 'the secret is not the one whose hash this page was shown',
     pledges: `the pledge of ${whose} is not the one that this page was shown`,
     own: `what this page (${whose}) added is not in the shuffle`,
@@ -47,13 +48,22 @@ export const checkSeen = (header: LogHeader): Checked => {
   const seen = evidenceIn(header.seen);
   const proof = proofIn(header.proof);
   if (seen === null || proof === null) return fails('what this file has of a player’s page is not whole');
-  if (seen.table !== proof.table || seen.game !== proof.game) return fails('what this player saw was another game');
-  if (!isTelling(seen)) return holds('not checked: this page did not see the start');
-  const breach = breachOf(seen, proof);
+  const found = foundBy(seen, proof);
   const names = namesIn(header);
-  if (breach !== null) return fails(breachSaid(breach, names));
-  const who = seen.seat === null ? 'somebody who watched' : names[seen.seat];
-  return holds(`the proof keeps to what the page of ${who} saw and sent before the deal`);
+  switch (found.is) {
+    case 'unseen':
+      return holds('not checked: this page did not see the start');
+    case 'unasked':
+      return holds(
+        'not checked: this page had pledged and was never asked for what it drew; another page of its player was, or it was dealt without',
+      );
+    case 'broken':
+      return fails(breachSaid(found.breach, names));
+    case 'kept': {
+      const who = seen.seat === null ? 'somebody who watched' : names[seen.seat];
+      return holds(`the proof keeps to what the page of ${who} saw and sent before the deal`);
+    }
+  }
 };
 /** The files of several players against each other. */
 export const checkTogether = (files: readonly LogFile[]): Checked => {
@@ -68,7 +78,10 @@ export const checkTogether = (files: readonly LogFile[]): Checked => {
   if (other !== undefined) return fails(`${first.file} and ${other.file} are not of the same game, or tell it differently`);
   const shown = files.flatMap(({ file, log }) => {
     const seen = evidenceIn(log.header.seen);
-    return isTelling(seen) ? [{ file, seat: seen.seat, was: JSON.stringify([seen.commitment, seen.pledges]) }] : [];
+    const { is } = foundBy(seen, proofIn(log.header.proof));
+    if (seen === null || is === 'unseen' || is === 'unasked') return [];
+    const { commitment, pledges, seat } = promisedTo(seen);
+    return [{ file, seat, was: JSON.stringify([commitment, pledges]) }];
   });
   const differs = shown.find(({ was }) => was !== shown[0]!.was);
   if (differs !== undefined) return fails(`${shown[0]!.file} and ${differs.file} were shown different promises before the deal`);

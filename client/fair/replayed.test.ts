@@ -36,24 +36,34 @@ const witnessed = (updates: readonly Update[], seat: number) => {
   for (const update of updates) witness.see(update, seat);
   return witness.of(1);
 };
+const rules = wrightGang.version;
 const honest = proofWith('ab'.repeat(32));
 const log = playedBy(honest);
 
 test.each([0, 1])('what the page of seat %i was shown is what the log leads to, all of it or a part', seat => {
   const shown = shownOf(log, seat);
   for (const part of [shown, shown.slice(5), shown.filter((_, i) => i % 3 === 0), []])
-    expect(logFault(game, log, { proof: honest, witnessed: witnessed(part, seat) })).toBeNull();
+    expect(logFault(game, log, { proof: honest, rules, witnessed: witnessed(part, seat) })).toBeNull();
 });
 test('other cards than those that follow from the proof are found, and so is another proof', () => {
   const other = playedBy(proofWith('ef'.repeat(32)));
   const dealt = witnessed(shownOf(other, 0).slice(0, 1), 0);
-  expect(logFault(game, log, { proof: honest, witnessed: dealt })).toMatchObject({
+  expect(logFault(game, log, { proof: honest, rules, witnessed: dealt })).toMatchObject({
     fault: 'the log does not lead to what this page was shown',
   });
   const kept = witnessed(shownOf(other, 0), 0);
-  expect(logFault(game, other, { proof: honest, witnessed: kept })).toMatchObject({
+  expect(logFault(game, log, { proof: honest, rules: rules + 1, witnessed: witnessed(shownOf(log, 0), 0) })).not.toBeNull();
+  expect(logFault(game, other, { proof: honest, rules, witnessed: kept })).toMatchObject({
     fault: 'the log has another proof than was told',
   });
+});
+test('what is shown of another game makes a page forget nothing', () => {
+  const shown = shownOf(log, 0);
+  const strays = [
+    { ...shown[0]!, game: 2 },
+    { ...shown[0]!, game: 3 },
+  ];
+  expect(witnessed([...shown.slice(0, 5), ...strays, ...shown.slice(5)], 0)).toEqual(witnessed(shown, 0));
 });
 test('the order of members does not matter, and the order of moments does', () => {
   expect(printOf({ a: 1, b: [2, { c: null, d: undefined }] })).toBe(printOf({ b: [2, { c: null }], a: 1 }));

@@ -9,14 +9,18 @@ import type { ShownPrints } from './shown-game.ts';
 /** What a page knows of a game besides its log. */
 export interface ToldAndShown {
   readonly proof: Proof;
+  /** The version of the rules that the table said it played by. */
+  readonly rules: number;
   readonly witnessed: ShownPrints;
 }
+const OTHER_GAME = 'the log does not lead to what this page was shown';
 /** Null when all holds; else what does not, in which line of the log if it is about one. */
 export const logFault = (
   game: Game<Kinds>,
   log: Log,
   told: ToldAndShown | null,
 ): { readonly fault: string; readonly line: number } | null => {
+  if (told !== null && told.rules !== log.header.rules) return { fault: OTHER_GAME, line: 1 };
   const first = logStart(game, log.header);
   if (isFault(first)) return first;
   const watcher = told === null ? null : game.watcher(told.witnessed.viewer);
@@ -32,5 +36,5 @@ export const logFault = (
   if (told === null) return null;
   if (printOf(told.proof) !== printOf(log.header.proof as object))
     return { fault: 'the log has another proof than was told', line: 1 };
-  return areIn(told.witnessed.prints, shown) ? null : { fault: 'the log does not lead to what this page was shown', line: 1 };
+  return areIn(told.witnessed.prints, shown) ? null : { fault: OTHER_GAME, line: 1 };
 };

@@ -11,30 +11,24 @@ export interface ShownPrints {
 const LATER = 500;
 
 export class ShownGame {
-  #game = 0;
-  #viewer: Viewer = 'rail';
-  #prints: string[] = [];
-  #views: Update['view'][] = [];
+  /** By game: what a server shows of another must not make this page forget. */
+  readonly #games = new Map<number, { readonly viewer: Viewer; readonly prints: string[] }>();
+  #views: Update[] = [];
   #timer: ReturnType<typeof setTimeout> | null = null;
 
-  see({ game, view }: Update, me: Seat | null): void {
-    if (game !== this.#game) {
-      this.#game = game;
-      this.#viewer = me ?? 'rail';
-      this.#prints = [];
-      this.#views = [];
-    }
-    this.#views.push(view);
+  see(update: Update, me: Seat | null): void {
+    if (!this.#games.has(update.game)) this.#games.set(update.game, { viewer: me ?? 'rail', prints: [] });
+    this.#views.push(update);
     this.#timer ??= setTimeout(() => this.#print(), LATER);
   }
   /** What was seen of this game since the page was opened. */
   of(game: number): ShownPrints {
     this.#print();
-    return { viewer: this.#viewer, prints: game === this.#game ? this.#prints : [] };
+    return this.#games.get(game) ?? { viewer: 'rail', prints: [] };
   }
   #print(): void {
     if (this.#timer !== null) clearTimeout(this.#timer);
     this.#timer = null;
-    this.#prints.push(...this.#views.splice(0).map(printOf));
+    for (const { game, view } of this.#views.splice(0)) this.#games.get(game)!.prints.push(printOf(view));
   }
 }

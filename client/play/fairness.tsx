@@ -18,15 +18,15 @@ import type { Session } from '../table/session/session.ts';
 import { type ShuffleSeal, sealOf } from './seal.ts';
 import './fairness.css';
 
-/** What the page makes of the proof: null until it has come, or while nothing is known yet. */
+/** What the page makes of the proof, or of there being none; null where there is nobody to distrust. */
 export const useSeal = (session: Session): ShuffleSeal | 'checking' | null => {
   const seal = useSignal<ShuffleSeal | 'checking' | null>(null);
   const proof = session.proof.value;
-  const isWatched = session.line.evidence !== undefined && proof !== null;
+  const isWatched = session.line.evidence !== undefined;
   useEffect(() => {
     if (!isWatched) return;
     seal.value = 'checking';
-    void sealOf(session, proof).then(found => {
+    void sealOf(session).then(found => {
       if (session.proof.peek() === proof) seal.value = found;
     });
   }, [proof]);
@@ -48,7 +48,7 @@ export const Breached = ({
 }): JSX.Element | null => {
   const { after } = say().ui;
   const spoken = useSpoken('faults');
-  if (seal === null || seal === 'checking' || (seal.is !== 'breached' && seal.is !== 'forged')) return null;
+  if (seal === null || seal === 'checking' || (seal.is !== 'broken' && seal.is !== 'forged')) return null;
   return (
     <div class="breached" role="alert">
       <h3 class="d">
@@ -78,9 +78,9 @@ export const Breached = ({
 };
 const Sealed = ({ seal }: { readonly seal: ShuffleSeal | 'checking' | null }): JSX.Element | null => {
   const words = say().ui.after.seal;
-  if (seal === null || (seal !== 'checking' && (seal.is === 'breached' || seal.is === 'forged'))) return null;
+  if (seal === null || (seal !== 'checking' && (seal.is === 'broken' || seal.is === 'forged'))) return null;
   const is = seal === 'checking' ? seal : seal.is;
-  const calledOff = seal === 'checking' || seal.is === 'unseen' ? 0 : seal.starts - 1;
+  const calledOff = seal !== 'checking' && 'starts' in seal ? seal.starts - 1 : 0;
   return (
     <p class={`seal ${is}`} role="status">
       {is === 'sealed' && <Icon name="gavel" />} {words[is]} {calledOff > 0 && words.calledOff(calledOff)}
@@ -101,10 +101,9 @@ const check = async (session: Session): Promise<Checked> => {
 /** With what this page saw and sent before the deal, where it did. */
 const saveLog = async (session: Session): Promise<void> => {
   const answer = await session.line.ask({ ask: 'log' });
-  const proof = session.proof.peek();
   if (isRefusal(answer)) return;
   const log = String(answer['log']);
-  const seen = proof === null ? null : ((await session.line.evidence?.(proof.game)) ?? null);
+  const seen = (await session.line.evidence?.(session.table.peek()!.gameNumber)) ?? null;
   const link = document.createElement('a');
   link.href = URL.createObjectURL(
     new Blob([seen === null ? log : withSeen(log, seen as unknown as Json)], { type: 'application/x-ndjson' }),

@@ -3,7 +3,7 @@
  * worker, with everything that it was shown. Nobody has to ask for it.
  */
 import { isRefusal } from '../../kernel/refusal.ts';
-import { type Breach, breachOf, isTelling } from '../../wire/evidence.ts';
+import { type DealFinding, foundBy } from '../../wire/evidence.ts';
 import type { Proof } from '../../wire/protocol.ts';
 import { PracticeLine } from '../practice/line.ts';
 import type { Session } from '../table/session/session.ts';
@@ -11,33 +11,32 @@ import type { Session } from '../table/session/session.ts';
 export type ShuffleSeal =
   /** Everything that this page saw before the deal and in the game was kept to. */
   | { readonly is: 'sealed'; readonly starts: number }
-  /** The promises were kept; the cards could not be looked at (another version of the rules, no answer). */
-  | { readonly is: 'kept'; readonly starts: number }
-  /** This page did not see the start: it can tell nothing. */
-  | { readonly is: 'unseen' }
-  | { readonly is: 'breached'; readonly breach: Breach }
+  /** What this page saw before the deal was kept to, or not, or not enough was seen; the cards could not be looked at (another version of the rules, no answer). */
+  | DealFinding
   /** The log does not lead to what this page was shown. */
   | { readonly is: 'forged'; readonly why: string };
 
-const sealFor = async (session: Session, proof: Proof): Promise<ShuffleSeal> => {
-  const { line, game, witness } = session;
-  const evidence = (await line.evidence?.(proof.game)) ?? null;
-  if (!isTelling(evidence)) return { is: 'unseen' };
-  const breach = breachOf(evidence, proof);
-  if (breach !== null) return { is: 'breached', breach };
-  const { starts } = evidence;
+const sealFor = async ({ line, game, witness, proof, table }: Session): Promise<ShuffleSeal> => {
+  const { gameNumber, rules } = table.peek()!;
+  const evidence = (await line.evidence?.(gameNumber)) ?? null;
+  // It is answered after the proof was told, if that is told at all.
   const answer = await line.ask({ ask: 'log' });
-  if (isRefusal(answer)) return { is: 'kept', starts };
+  const told = proof.peek();
+  const found = foundBy(evidence, told);
+  if (found.is !== 'kept' || told === null || isRefusal(answer)) return found;
   const judge = new PracticeLine({ game: game.id, bots: [], options: null, name: '', pace: 'leisure', fresh: true });
-  const found = await judge.verify(String(answer['log']), { proof, witnessed: witness.of(proof.game) });
+  const replayed = await judge.verify(String(answer['log']), { proof: told, rules, witnessed: witness.of(gameNumber) });
   judge.leave();
-  if (!isRefusal(found)) return { is: 'sealed', starts };
-  return found.rule === 'log:rules' ? { is: 'kept', starts } : { is: 'forged', why: found.why };
+  if (!isRefusal(replayed)) return { is: 'sealed', starts: found.starts };
+  return replayed.rule === 'log:rules' ? found : { is: 'forged', why: replayed.why };
 };
-const seals = new WeakMap<Proof, Promise<ShuffleSeal>>();
+const seals = new WeakMap<Session, { readonly game: number; readonly proof: Proof | null; readonly seal: Promise<ShuffleSeal> }>();
 /** Looked at once for each proof. */
-export const sealOf = (session: Session, proof: Proof): Promise<ShuffleSeal> => {
-  const known = seals.get(proof) ?? sealFor(session, proof);
-  seals.set(proof, known);
-  return known;
+export const sealOf = (session: Session): Promise<ShuffleSeal> => {
+  const [game, proof] = [session.table.peek()!.gameNumber, session.proof.peek()];
+  const known = seals.get(session);
+  if (known?.game === game && known.proof === proof) return known.seal;
+  const seal = sealFor(session);
+  seals.set(session, { game, proof, seal });
+  return seal;
 };

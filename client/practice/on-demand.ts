@@ -20,7 +20,8 @@ export const verify = async (text: string, told: ToldAndShown | null): Promise<J
   if (rules === null) return noGame;
   const found = logFault(rules.game, log, told);
   if (found === null) return { inputs: log.lines.length, seed: log.header.seed };
-  const rule = log.header.rules === rules.game.version ? 'log:replay' : 'log:rules';
+  const isOurs = log.header.rules === rules.game.version || (told !== null && told.rules !== log.header.rules);
+  const rule = isOurs ? 'log:replay' : 'log:rules';
   return { rule, why: found.fault, about: String(found.line) };
 };
 

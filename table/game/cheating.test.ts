@@ -4,7 +4,7 @@
  */
 import { expect, test } from 'vitest';
 import { below, diceFrom } from '../../kernel/chance/dice.ts';
-import { breachOf } from '../../wire/evidence.ts';
+import { foundBy } from '../../wire/evidence.ts';
 import { commitTo, pledgeOf, proofFault, seedFrom } from '../../wire/proof.ts';
 import type { Proof, SeatPart, TableView } from '../../wire/protocol.ts';
 import type { Told } from '../../wire/tellings.ts';
@@ -99,6 +99,19 @@ const cheats: { readonly [how: string]: Cheat } = {
     proves: ({ pledges: _, ...proof }, _guest, drawn) =>
       best(drawn.map(value => ({ ...proof, entropy: set(proof.entropy, OWNER, value) }))),
   },
+  'searches for a name of the table that suits its owner': {
+    proves: (proof, _guest, drawn) => best(drawn.map(word => ({ ...proof, table: `TEST ${word}` }))),
+  },
+  'searches for a number of the game that suits its owner': {
+    proves: (proof, _guest, drawn) => best(drawn.map((_, i) => ({ ...proof, game: i + 2 }))),
+  },
+  'shows a player, for a moment, as somebody who only watches': {
+    shows: (view, guest) =>
+      view.pledges === undefined || guest !== 'ann'
+        ? view
+        : { ...view, you: null, commitment: commitTo(LATER), pledges: [{ seat: OWNER, value: laterPledge }] },
+    proves: proof => fitting({ ...otherSecret(proof, LATER), entropy: [{ seat: OWNER, value: LATER }] }),
+  },
   'hides that a start was called off': { callsOff: true, proves: ({ missed: _, ...proof }) => proof },
 };
 
@@ -123,6 +136,10 @@ const played = async ({ shows, proves, callsOff }: Cheat, n: number): Promise<re
   const start = async (): Promise<void> => {
     for (const guest of guests) await ask(table, guest, runtime, { ask: 'ready', ready: true });
     await ask(table, owner, runtime, { ask: 'start' });
+    // A page that is lied to before the deal reveals nothing. Here the server has got hold of it all the same.
+    for (const guest of guests)
+      if (!guest.sleeps)
+        await ask(table, guest, runtime, { ask: 'reveal', entropy: guest.pledges.evidence('TEST', 1)?.entropy ?? '' });
   };
   owner.sleeps = callsOff === true;
   await start();
@@ -136,7 +153,7 @@ const played = async ({ shows, proves, callsOff }: Cheat, n: number): Promise<re
   return guests.slice(0, OWNER).map(guest => {
     const honest = proofOf('TEST', begun);
     const proof = proves === undefined ? honest : proves(honest, guest.id, drawn);
-    return { proof, seed: begun.seed, isCaught: breachOf(guest.pledges.evidence('TEST', 1)!, proof) !== null };
+    return { proof, seed: begun.seed, isCaught: foundBy(guest.pledges.evidence('TEST', 1), proof).is === 'broken' };
   });
 };
 
@@ -148,7 +165,11 @@ test(`an honest server is never taken for a cheat: 0 of ${TIMES}`, async () => {
     }
 });
 /** Such a proof does not even fit itself. */
-const clumsy = new Set(['drops what a player has revealed, but not the pledge']);
+const clumsy = new Set([
+  'drops what a player has revealed, but not the pledge',
+  'searches for a name of the table that suits its owner',
+  'searches for a number of the game that suits its owner',
+]);
 /** Two players are told different proofs, and only one of them fits the cards that were dealt. */
 const twofold = 'shows one player another list, and tells them another proof';
 test.each(Object.entries(cheats).filter(([how]) => how !== twofold))(

@@ -40,7 +40,8 @@ describe('the past of a line', () => {
   });
   test('is short at first, and nothing before anything came back', () => {
     expect(pastOf(pongs(80, 10), answers(82), NOW)!.known).toBe(false);
-    expect(pastOf([], answers(82), NOW)).toBeUndefined();
+    expect(pastOf([], answers(82), NOW)).toMatchObject({ way: 82, known: false, clocked: true });
+    expect(pastOf([], [], NOW)).toBeUndefined();
   });
   test('is told by the clock where a proxy answers the pings', () => {
     expect(pastOf(pongs(3), answers(180), NOW, true)).toEqual({
@@ -73,6 +74,8 @@ describe('what is credited', () => {
     expect(waysOf(path(30, true), path(180, false), path(90, true))).toEqual([30, 30, 90]);
     expect(waysOf(path(180, false), path(20, false))).toEqual([0, 0]);
     expect(waysOf(path(20, false), path(90, true))).toEqual([20, 90]);
+    // Somebody who comes back just before the cue has shown nothing between races.
+    expect(waysOf({ trips: [] }, path(90, true))).toEqual([90, 90]);
   });
   test('a line that was held up in a race is not believed in the next three', () => {
     let doubts: Doubts = [];

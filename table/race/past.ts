@@ -54,7 +54,7 @@ const spreadOf = (times: readonly RaceMillis[]): RaceMillis => {
 export function pastOf(pongs: readonly Trip[], clock: readonly Exchange[], now: RaceMillis, byClock = false): LinePast | undefined {
   const trips = pongs.map(({ sent, back }) => back - sent);
   const answers = answersIn(clock);
-  if (trips.length === 0 || (byClock && answers.length === 0)) return;
+  if (answers.length === 0 && (trips.length === 0 || byClock)) return;
   const known = trips.length >= KNOWN;
   const clocked = answersIn(clock.filter(({ answered }) => answered > now - LATELY)).length > 0;
   if (byClock) return { way: least(answers), spread: spreadOf(answers), held: 0, known, clocked, byClock };
@@ -86,6 +86,9 @@ export const withDoubt = (doubts: Doubts, { doubt }: { readonly doubt?: RaceMill
 /** Who had none of it lately may have it: an honest line is held up now and then. */
 export const mayDoubt = (doubts: Doubts): boolean => !doubts.includes(true);
 
+/** Of a line that has come back just now nothing is known, and it has answered nothing about the clock. */
+const UNKNOWN: LinePast = { way: Number.POSITIVE_INFINITY, spread: 0, held: 0, known: false, clocked: false };
+
 /**
  * The paths as hands are ranked by them: `most` is what the table makes up for, null where that is everything; `doubts` are those of a seat.
  */
@@ -93,8 +96,8 @@ export function credited(paths: Paths, most: RaceMillis | null, doubts: (seat: R
   const ways = [...paths.values()].flatMap(({ past }) => (past?.clocked ? [past.way] : []));
   const shortest = ways.length === 0 ? 0 : least(ways);
   const within = (path: Path): Path => {
-    const { past } = path;
-    const own = past === undefined || past.clocked ? path : { ...path, past: { ...past, way: Math.min(past.way, shortest) } };
+    const { past = UNKNOWN } = path;
+    const own = past.clocked ? path : { ...path, past: { ...past, way: Math.min(past.way, shortest) } };
     return most === null ? own : { ...own, most };
   };
   return new Map([...paths].map(([seat, path]) => [seat, { ...within(path), believed: mayDoubt(doubts(seat)) }]));

@@ -1,6 +1,7 @@
 /** Who sits where before and between games: chairs, the host, readiness. Every change is a new value or a refusal. */
 import type { Refusal } from '../../kernel/refusal.ts';
 import type { Seat } from '../../kernel/seat.ts';
+import { MOST_MISSED } from '../../wire/evidence.ts';
 import type { SeatPart } from '../../wire/protocol.ts';
 import type { Start } from '../runtime.ts';
 import { nameAt } from './names.ts';
@@ -54,8 +55,6 @@ export const no = {
 export type SeatWhy = (typeof no)[keyof typeof no]['why'];
 
 const MOST_BARRED = 50;
-/** More starts than anybody would try again. */
-const MOST_MISSED = 50;
 
 export const emptyTable = (host: string, seats: number): Seating => ({
   host,

@@ -280,9 +280,12 @@ export const client = {
       sealed: 'Dealt as promised: this page has checked it.',
       kept: 'The promises were kept; the cards could not be checked here.',
       unseen: 'This page did not see the start, so it has nothing to compare.',
+      unasked:
+        'This page had pledged, but nobody asked it for what it drew. If no other page of yours was there, the cards were dealt without it.',
       calledOff: (n: number): string =>
         n === 1 ? 'One start before it was called off.' : `${n} starts before it were called off.`,
       broken: 'Not dealt as promised',
+      proof: 'There is no proof of this game.',
       secret: 'The secret is not the one whose hash was shown before the deal.',
       pledges: (who: Who): string => `${yours(who)} pledge is not the one that this page was shown before the deal.`,
       own: (_who: Who): string => 'What this page added to the shuffle is not in it.',

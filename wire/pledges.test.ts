@@ -1,0 +1,226 @@
+/** A page beside a server that tells it what it likes: what the page keeps shows every lie, and no honest server is taken for a liar. */
+import { expect, test } from 'vitest';
+import { type DealEvidence, evidenceIn, foundBy, MOST_MISSED } from './evidence.ts';
+import { Pledges, shortMemory } from './pledges.ts';
+import { commitTo, pledgeOf } from './proof.ts';
+import type { Proof, SeatPart, TableView } from './protocol.ts';
+
+const SECRET = 'aces';
+const OTHER = 'eights';
+const OWNERS = 'cd'.repeat(16);
+const ownersPledge = (game = 1): SeatPart => ({
+  seat: 1,
+  value: pledgeOf({ table: 'TEST', game, seat: 1, entropy: OWNERS }),
+});
+/** Ann's page, and whatever it is shown. The owner of the server sits beside her. */
+class Told {
+  readonly memory = shortMemory();
+  page: Pledges;
+  /** All that Ann's page has revealed. */
+  readonly revealed: string[] = [];
+  view: TableView;
+  #drawn = 0;
+
+  constructor() {
+    const chair = {
+      kind: 'guest',
+      name: '',
+      who: '',
+      ready: false,
+      connected: true,
+      held: false,
+      heldIn: null,
+      ping: null,
+    } as const;
+    this.page = this.#opened();
+    this.view = {
+      ...({ code: 'TEST', game: 'wright-gang', rules: 1, options: {}, host: 'owner', visibility: 'private' } as const),
+      ...({ time: { kind: 'untimed' }, railDelay: 0, status: 'gathering', gameNumber: 1, watchers: 0, turned: false } as const),
+      ...({ chairs: [chair, { ...chair, ready: true }], commitment: commitTo(SECRET), you: 0, barred: false, seq: -1 } as const),
+    };
+    this.is({});
+  }
+  #opened(): Pledges {
+    return new Pledges(() => (this.#drawn++).toString(16).padStart(32, '0'), this.memory);
+  }
+  /** The table is shown. A page that must pledge again does so by itself. */
+  is(change: Partial<TableView> & { readonly ready?: boolean }): this {
+    const { ready, ...more } = change;
+    const { pledges: _, ...rest } = this.view;
+    const chairs = this.view.chairs.map((chair, seat) => (seat === 0 && ready !== undefined ? { ...chair, ready } : chair));
+    this.view = { ...rest, chairs, ...more };
+    const due = this.page.see(this.view);
+    if (due !== null && 'reveal' in due) this.revealed.push(due.reveal);
+    if (due !== null && 'pledge' in due) this.page.pledge('TEST');
+    return this;
+  }
+  /** Ann presses Ready. */
+  ready(): this {
+    this.page.pledge('TEST');
+    return this.is({ ready: true });
+  }
+  /** What Ann's page has pledged. */
+  get pledge(): SeatPart {
+    const { game, seat, entropy } = this.kept(this.view.gameNumber)!;
+    return { seat: seat!, value: pledgeOf({ table: 'TEST', game, seat: seat!, entropy: entropy! }) };
+  }
+  /** All pledges are shown. */
+  lists(): this {
+    return this.is({ pledges: [this.pledge, ownersPledge(this.view.gameNumber)] });
+  }
+  plays(change: Partial<TableView> = {}): this {
+    return this.is({ status: 'playing', ...change });
+  }
+  breaks(): this {
+    this.page.lost('TEST');
+    return this;
+  }
+  /** Loaded again, in this tab or another one. */
+  reloads(): this {
+    this.page = this.#opened();
+    return this;
+  }
+  kept(game = 1): DealEvidence | null {
+    return this.page.evidence('TEST', game);
+  }
+  /** What fits what was revealed last. */
+  proof(change: Partial<Proof> = {}): Proof {
+    const game = change.game ?? this.view.gameNumber;
+    const ann = { seat: 0, value: this.revealed.at(-1) ?? '' };
+    const entropy = [...(ann.value === '' ? [] : [ann]), { seat: 1, value: OWNERS }];
+    const pledges = entropy.map(({ seat, value }) => ({
+      seat,
+      value: pledgeOf({ table: 'TEST', game, seat, entropy: value }),
+    }));
+    return { table: 'TEST', game, commitment: commitTo(SECRET), secret: SECRET, pledges, entropy, ...change };
+  }
+  found(proof: Proof | null, game = this.view.gameNumber) {
+    return foundBy(this.kept(game), proof);
+  }
+}
+const broken = (what: string) => ({ is: 'broken', breach: expect.objectContaining({ what }) as object });
+const kept = (starts = 1) => ({ is: 'kept', starts });
+
+test('an honest deal is kept to, through a lost connection or a reload at any moment', () => {
+  type Step = 'ready' | 'lists' | 'plays';
+  const steps: readonly Step[] = ['ready', 'lists', 'plays'];
+  for (const accident of ['none', 'breaks', 'reloads'] as const)
+    for (const after of steps) {
+      const told = new Told();
+      for (const step of steps) {
+        told[step]();
+        if (step !== after || accident === 'none') continue;
+        told[accident]();
+        told.is(told.view);
+      }
+      expect(told.found(told.proof())).toEqual(kept());
+    }
+});
+test('starts that were called off are counted, also while the page was away', () => {
+  const told = new Told().ready().lists().is({ ready: false }).ready().lists().plays();
+  expect(told.found(told.proof({ missed: [['Ben']] }))).toEqual(kept(2));
+  expect(told.found(told.proof())).toEqual(broken('starts'));
+  const late = new Told().ready().lists().plays();
+  expect(late.found(late.proof({ missed: [['Ben'], ['Ben']] }))).toEqual(kept());
+});
+test(`of more than ${MOST_MISSED} starts that were called off the last ${MOST_MISSED} are named, and no more are asked for`, () => {
+  const told = new Told();
+  for (let i = 0; i < MOST_MISSED + 3; i++) told.ready().lists().is({ ready: false });
+  told.ready().lists().plays();
+  const missed = Array.from({ length: MOST_MISSED }, () => ['Ben']);
+  expect(told.found(told.proof({ missed }))).toEqual(kept(MOST_MISSED + 4));
+  expect(told.found(told.proof({ missed: missed.slice(1) }))).toEqual(broken('starts'));
+});
+test('a proof of another table or game proves nothing, and neither does none', () => {
+  const told = new Told().ready().lists().plays();
+  expect(told.found(told.proof({ table: 'TEST 4711' }))).toEqual(broken('proof'));
+  expect(told.found({ ...told.proof(), game: 2 })).toEqual(broken('proof'));
+  expect(told.found(null)).toEqual(broken('proof'));
+});
+test('a page that is shown as a watcher while pledges lie open does not forget its own', () => {
+  const told = new Told().ready();
+  const pledges = [ownersPledge()];
+  told.is({ you: null, commitment: commitTo(OTHER), pledges }).plays({ you: 0 });
+  expect(told.revealed).toEqual([]);
+  expect(told.found(told.proof({ secret: OTHER, commitment: commitTo(OTHER) }))).toMatchObject({ is: 'broken' });
+});
+test('nothing is revealed beside another commitment, or where the own pledge is missing or another’s', () => {
+  for (const lie of [
+    (told: Told) => ({ commitment: commitTo(OTHER), pledges: [told.pledge, ownersPledge()] }),
+    () => ({ pledges: [ownersPledge()] }),
+    (told: Told) => ({ pledges: [{ ...told.pledge, seat: 1 }] }),
+    (told: Told) => ({ you: 1, pledges: [told.pledge, ownersPledge()] }),
+  ]) {
+    const told = new Told().ready();
+    told.is(lie(told));
+    expect(told.revealed).toEqual([]);
+    told.plays({ you: 0 });
+    expect(told.found(told.proof())).toMatchObject({ is: 'broken' });
+  }
+});
+test('a game whose number is passed over after the pledges were shown is a start that must be named', () => {
+  const told = new Told().ready().lists();
+  for (let game = 2; game < 9; game++) told.is({ gameNumber: game }).lists();
+  expect(told.revealed.length).toBe(8);
+  told.plays();
+  expect(told.found(told.proof())).toEqual(broken('starts'));
+});
+test('where the connection was lost meanwhile nobody can tell, and the page says how many starts it saw', () => {
+  const told = new Told().ready().lists().breaks().is({ gameNumber: 2, ready: false }).ready().lists().plays();
+  expect(told.found(told.proof())).toEqual(kept(2));
+});
+test('a rematch has its own starts', () => {
+  const told = new Told().ready().lists().plays().is({ status: 'over', ready: false });
+  told.page.pledge('TEST');
+  told.is({ ready: true });
+  const { seat, entropy } = told.kept(2)!;
+  const mine = { seat: seat!, value: pledgeOf({ table: 'TEST', game: 2, seat: seat!, entropy: entropy! }) };
+  told.is({ pledges: [mine, ownersPledge(2)] }).plays({ gameNumber: 2 });
+  expect(told.found(told.proof())).toEqual(kept());
+  expect(told.kept(1)).toMatchObject({ sat: 0, begun: true });
+});
+test('cards that were dealt before any pledges were shown are found out', () => {
+  const told = new Told().ready().plays();
+  expect(told.found(told.proof())).toEqual(broken('pledges'));
+});
+test('who was away when the pledges were shown says so, since another page of theirs may have been there', () => {
+  const told = new Told().ready().breaks().plays();
+  expect(told.found(told.proof())).toEqual({ is: 'unasked' });
+  // The list that the page saw was of a start that was called off; another device went on.
+  const moved = new Told().ready().lists().breaks().plays();
+  const elsewhere = moved.proof({
+    entropy: [
+      { seat: 0, value: 'ef'.repeat(16) },
+      { seat: 1, value: OWNERS },
+    ],
+  });
+  const pledges = elsewhere.entropy.map(({ seat, value }) => ({
+    seat,
+    value: pledgeOf({ table: 'TEST', game: 1, seat, entropy: value }),
+  }));
+  expect(moved.found({ ...elsewhere, pledges, missed: [['Ann']] })).toEqual({ is: 'unasked' });
+  expect(moved.found({ ...elsewhere, pledges })).toEqual(broken('pledges'));
+});
+test('somebody who pledged and then stood up has watched: what they had pledged is in no shuffle', () => {
+  const told = new Told().ready().is({ you: null, ready: false, commitment: commitTo(OTHER), pledges: [ownersPledge()] });
+  told.plays();
+  expect(told.found(told.proof({ secret: OTHER, commitment: commitTo(OTHER) }))).toEqual(kept());
+});
+test('who sits down on another device in mid-game has nothing to compare', () => {
+  expect(new Told().plays().found(null)).toEqual({ is: 'unseen' });
+  const watched = new Told()
+    .is({ you: null, pledges: [ownersPledge()] })
+    .breaks()
+    .plays({ you: 0 });
+  expect(watched.found(watched.proof())).toEqual({ is: 'unseen' });
+});
+test('what a page knows is the same when it is read from a saved log', () => {
+  const pledged = new Told().ready().lists().plays().kept()!;
+  const watched = new Told()
+    .ready()
+    .is({ you: null, pledges: [ownersPledge()] })
+    .plays({ you: 0 })
+    .kept()!;
+  const counted = new Told().ready().lists().breaks().is({ gameNumber: 2, ready: false }).ready().kept(2)!;
+  for (const seen of [pledged, watched, counted]) expect(evidenceIn(JSON.parse(JSON.stringify(seen)))).toEqual(seen);
+});
