@@ -1,1 +1,1 @@
-export const pages: () => readonly { readonly path: string; readonly text: string }[];
+export const pages: () => Promise<readonly { readonly path: string; readonly text: string }[]>;

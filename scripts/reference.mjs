@@ -1,10 +1,11 @@
 /**
- * Pages of docs that are made from the code: the glossary, from the comments of exported types, and the API pages, from the declarations that
- * the compiler writes. `npm run reference` writes them; a test fails when one of them is out of date.
+ * Pages of docs that are made from the code: the glossary, from the comments of exported types; the API pages, from the declarations that
+ * the compiler writes; and the tables of cards in Revolver's ledger. `npm run reference` writes them; a test fails when one of them is out of date.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { cardTables } from './card-tables.mjs';
 import { built, installed, root } from './ready.mjs';
 
 const MADE = '<!-- Made by `npm run reference`. Change the comments in the code instead. -->';
@@ -115,14 +116,27 @@ const bots = () =>
     },
   );
 
+const LEDGER = 'docs/rules/revolver.md';
+/** The rest of the ledger is written by hand. */
+const ledger = async () => {
+  const { section, row } = await cardTables();
+  return read(LEDGER)
+    .replace(/^## 30\..*?(?=^## 31\.)/ms, () => `${section}\n\n`)
+    .replace(/(?<=\*\*RV-160\*\* .*Turn spaces \/ defence: ).*(?=\. Known:)/, () => row);
+};
+
 /** Every page, as it should be. */
-export const pages = () =>
-  Object.entries({ 'docs/glossary.md': glossary, 'docs/api-kernel.md': kernel, 'docs/api-bots.md': bots }).map(([path, text]) => ({
-    path,
-    text: `${text()}\n`,
-  }));
+export const pages = async () => [
+  ...Object.entries({ 'docs/glossary.md': glossary, 'docs/api-kernel.md': kernel, 'docs/api-bots.md': bots }).map(
+    ([path, text]) => ({
+      path,
+      text: `${text()}\n`,
+    }),
+  ),
+  { path: LEDGER, text: await ledger() },
+];
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   installed({ tools: false });
-  built('kernel', 'bots', 'wire');
-  for (const { path, text } of pages()) writeFileSync(join(root, path), text);
+  built('kernel', 'bots', 'wire', 'games');
+  for (const { path, text } of await pages()) writeFileSync(join(root, path), text);
 }

@@ -7,11 +7,11 @@ import { pages } from '../../scripts/reference.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-test.each(pages())('$path is up to date (npm run reference)', ({ path, text }) => {
+test.each(await pages())('$path is up to date (npm run reference)', ({ path, text }) => {
   expect(readFileSync(join(root, path), 'utf8')).toBe(text);
 });
-test('the glossary has the types that have a comment of their own, and no others', () => {
-  const glossary = pages().find(({ path }) => path.endsWith('glossary.md'))!.text;
+test('the glossary has the types that have a comment of their own, and no others', async () => {
+  const glossary = (await pages()).find(({ path }) => path.endsWith('glossary.md'))!.text;
   expect(glossary).toContain('| `Search` | A table that nobody else holds, played on in place: what a search tries out. |');
   expect(glossary).not.toContain('| `Refusal` |');
 });
