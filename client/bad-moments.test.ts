@@ -125,7 +125,7 @@ test('a piece of the page that is no more to be had: it says so, and how to go o
   const site = await serveFiles();
   const { page, close } = await visit(browser);
   await page.goto(site.url);
-  await page.waitForSelector('.posters, .poster');
+  await page.waitForSelector('.poster-poster');
   await page.route(/assets\/credits-.*\.js/, route => route.abort());
   await page.locator('a[href="/credits"]').first().click();
   await page.getByText('Reload to go on; nothing is lost.').waitFor();
@@ -159,7 +159,7 @@ test('an address where nothing is says so; one that is cut short leads on', asyn
   await page.goto(`${url}/r`);
   await page.waitForSelector('.bring');
   await page.goto(`${url}/t`);
-  await page.waitForSelector('.ledger');
+  await page.waitForSelector('.poster-poster');
   await close();
 });
 

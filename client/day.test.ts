@@ -89,7 +89,7 @@ describe.each(languages)('in %s', language => {
   test('every deal fits a small phone and keeps nobody out', async () => {
     const { page, complaints, close } = await visit(browser, { language, size: 'small' });
     await page.goto(site.url);
-    await page.locator('.daystrip .btn').waitFor();
+    await page.locator('.poster-poster').first().waitFor();
     for (const game of ['wright-gang', 'caliber-45', 'steel-bullets', 'revolver']) {
       await page.goto(`${site.url}/day/${game}`);
       await page.waitForSelector('.dealt .btn');

@@ -28,7 +28,7 @@ test('invite, sit down, play, watch, play again', async () => {
   await ann.page.getByText('bot · Greenhorn: plays slowly and carelessly').waitFor();
 
   await eve.page.goto(url);
-  await eve.page.getByRole('link', { name: 'Join' }).waitFor();
+  await eve.page.getByRole('link', { name: 'Sit down' }).first().waitFor();
   await bob.page.goto(link);
   await bob.page.waitForSelector('.gather');
   await fitsTheScreen(bob.page);

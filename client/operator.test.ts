@@ -129,7 +129,10 @@ test('a notice is shown on every page that listens, covers nothing, and can be p
   await strip.waitFor({ state: 'detached' });
   // Put away it stays; the next one is another.
   await ann.page.reload();
-  await ann.page.waitForSelector('.ledger .empty svg, .ledger a');
+  await ann.page
+    .getByText('No table is open')
+    .or(ann.page.getByRole('heading', { name: 'Open tables' }))
+    .waitFor();
   expect(await strip.count()).toBe(0);
   await operator.page.getByLabel('Text').fill('We are back.');
   await operator.page.getByRole('button', { name: 'Show it' }).click();

@@ -33,7 +33,7 @@ describe.each(languages)('in %s', (language: Language) => {
     const { url } = await served({}, { pages: built });
     const { page, complaints, close } = await visit(browser, { language });
     await page.goto(url);
-    await page.waitForSelector('.ledger .empty svg');
+    await page.waitForSelector('.poster-poster');
     await isSound(page, language);
     await page.locator('a[href="/new/wright-gang"]').click();
     await page.waitForSelector('.newtable');
@@ -58,7 +58,7 @@ describe.each(languages)('in %s', (language: Language) => {
       if (onward !== undefined) await page.locator(onward).click();
     };
     await page.goto(url);
-    await eitherWay('.ledger .empty svg', 'a[href="/new/wright-gang"]');
+    await eitherWay('.poster-poster', 'a[href="/new/wright-gang"]');
     await eitherWay('.newtable footer', '.newtable footer .btn.onpaper');
     await eitherWay('.hand .card');
     const others = Object.keys(games).filter(game => game !== 'wright-gang');

@@ -18,9 +18,8 @@ afterAll(async () => {
 
 test('a match that is played to its end opens the next stop, and stays played', async () => {
   const { page, complaints, close } = await visit(browser);
-  // A newcomer finds the trail in the saloon.
   await page.goto(site.url);
-  await page.getByRole('link', { name: /^New here\?/ }).click();
+  await page.getByRole('link', { name: 'Trail', exact: true }).click();
   await page.waitForURL('**/trail/*');
   await page.goto(`${site.url}/trail/wright-gang`);
   await page.locator('.ticket').first().waitFor();
@@ -50,7 +49,7 @@ test('a match that is played to its end opens the next stop, and stays played', 
   await page.evaluate(() => localStorage.setItem('sixgun:puzzles:wright-gang', 'one two three'));
   // The saloon says where one stands.
   await page.goto(site.url);
-  await page.getByRole('link', { name: 'Along the trail of Wright Brothers’ Gang: stop 7 of 10' }).click();
+  await page.getByRole('link', { name: 'The trail, stop 7 of 10' }).click();
   await expect.poll(() => page.locator('.ticket .btn.go').getAttribute('href')).toBe('/learn/wright-gang?lesson=duel');
   expect(complaints.filter(text => !text.includes('/ws'))).toEqual([]);
   await close();

@@ -109,7 +109,7 @@ test('the tests of words, bots, rules and positions hold it to what they hold ev
 test.each(languages)('it hangs in the saloon and has its rulebook, in %s', async language => {
   const { page, complaints, close } = await visit(browser, { language });
   await page.goto(server.url);
-  await page.waitForSelector(`.posters a[href*="${GAME}"]`);
+  await page.waitForSelector(`.poster-posters a[href*="${GAME}"]`);
   await page.goto(`${server.url}/learn/${GAME}`);
   await page.getByText('LD-9').first().waitFor();
   // What keeps somebody out does so in any language.

@@ -20,7 +20,7 @@ const keep = (key: string, value: unknown): void => {
   changes.value = changes.peek() + 1;
 };
 
-const tallyKey = (game: string): string => `tally:${game}`;
+export const tallyKey = (game: string): string => `tally:${game}`;
 export const tallyOf = (game: string): OwnTally => stored(tallyKey(game), noTally);
 export const keepTally = (game: string, tally: OwnTally): void => keep(tallyKey(game), tally);
 export const countGame = (sum: GameSum): void => keepTally(sum.game, added(tallyOf(sum.game), sum));

@@ -13,10 +13,10 @@ type Days = { readonly [date: DateName]: DayResult | null };
 /** More than a year: streaks are counted from it. */
 const MOST = 400;
 
-const keyOf = (game: string): string => `days:${game}`;
+export const daysKey = (game: string): string => `days:${game}`;
 const stored = (game: string): Days => {
   try {
-    return JSON.parse(recall(keyOf(game)) ?? '{}') as Days;
+    return JSON.parse(recall(daysKey(game)) ?? '{}') as Days;
   } catch {
     return {};
   }
@@ -30,7 +30,7 @@ export const keepDays = (game: string, days: Days): void => {
       .slice(-MOST),
   );
   known.value = { ...known.peek(), [game]: newest };
-  remember(keyOf(game), JSON.stringify(newest));
+  remember(daysKey(game), JSON.stringify(newest));
 };
 
 /** Undefined where nobody has tried, null while the try is not over. */

@@ -43,14 +43,3 @@ export const share = async (text: string, path: string): Promise<boolean> => {
     return false;
   }
 };
-
-/** Bots by name: `Sharpshooter × 3`. */
-export const botsSaid = (game: string, bots: readonly string[]): string => {
-  const names = bots.map(bot => say().names[game]!.bots[bot]?.name ?? bot);
-  return [...new Set(names)]
-    .map(name => {
-      const n = names.filter(other => other === name).length;
-      return n === 1 ? name : `${name} × ${n}`;
-    })
-    .join(', ');
-};

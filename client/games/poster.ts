@@ -8,7 +8,7 @@ export interface Poster {
   readonly minutes: number;
   /** Of five. */
   readonly hard: number;
-  /** The outline of the picture. */
+  /** The picture: an outline, or the name of one of the icons of the pages. */
   readonly art: string;
   /** How many bots a quick game has, and the name of the easiest. */
   readonly bots: number;

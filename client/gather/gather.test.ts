@@ -20,9 +20,9 @@ const choose = (page: Page, group: RegExp, value: string): Promise<void> =>
 /** By the saloon's field for a code, as somebody does who was told one. */
 const bringCode = async (page: Page, url: string, link: string): Promise<void> => {
   await page.goto(url);
-  const form = page.locator('form', { has: page.getByLabel('Have a code?') });
-  await form.getByLabel('Have a code?').fill(link.split('/').at(-1)!);
-  await form.getByRole('button', { name: 'Sit down' }).click();
+  await page.getByText('I have a code').click();
+  await page.getByLabel('The code of the table').fill(link.split('/').at(-1)!);
+  await page.getByRole('button', { name: 'Sit down' }).click();
   await page.waitForURL(link);
 };
 
@@ -114,7 +114,9 @@ test('a player who joins a game of gangs says which gang; where there is nothing
   await button(bob.page, 'Ready').waitFor();
   await ann.page.locator('.sides li', { hasText: /Horseshoes.*Stranger.*Stranger/ }).waitFor();
   // Another language is no other agreement.
-  await bob.page.locator('header button[lang=uk]').first().click();
+  await bob.page.getByRole('button', { name: 'Menu' }).click();
+  await bob.page.getByRole('dialog').locator('button[lang=uk]').click();
+  await bob.page.keyboard.press('Escape');
   await button(bob.page, 'Готово').waitFor();
   expect(await bob.page.locator('.gather .changed').count()).toBe(0);
   // Only the other gang has chairs left.

@@ -6,11 +6,10 @@ import { isRefusal } from '../../kernel/refusal.ts';
 import type { TableView } from '../../wire/protocol.ts';
 import { refused } from '../../words/refused.ts';
 import { unansweredSaid } from '../fair/unanswered.ts';
-import { posterOf } from '../games/registry.ts';
 import { loadTexts } from '../games/texts.ts';
 import { me, server } from '../line/server.ts';
 import { Bar } from '../shell/bar.tsx';
-import { Outline } from '../shell/icon.tsx';
+import { PosterArt } from '../shell/icon.tsx';
 import { playerName } from '../shell/settings.ts';
 import { gameWords, say } from '../shell/words.ts';
 import { Chat } from '../table/log/chat.tsx';
@@ -83,7 +82,7 @@ export const Gather = ({ session, table }: { readonly session: Session; readonly
       <main class="wood wall">
         <div class="bill gather">
           <header>
-            <Outline d={posterOf(session.game.id)!.art} />
+            <PosterArt game={session.game.id} />
             <div>
               <p class="kick">{ui.gather.title}</p>
               <h1 class="d">{words.name}</h1>

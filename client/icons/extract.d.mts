@@ -1,3 +1,2 @@
-export const modules: () => readonly { readonly path: string; readonly text: string }[];
 export const pictures: () => readonly { readonly path: string; readonly text: string }[];
 export const write: () => void;

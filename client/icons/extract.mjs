@@ -1,7 +1,7 @@
 /**
  * Draws the icons that are used, and no others: those that stand under `sources` in an `icons.ts` (our name → author/icon of game-icons.net).
- * What the first page needs is filled in there; what a game needs is the picture `icons.svg` beside it, which no repository keeps. The build
- * runs it; `node client/icons/extract.mjs` does it by hand.
+ * They are the picture `icons.svg` beside it; that of the pages is kept in the repository, those of the games are not. The build runs it;
+ * `node client/icons/extract.mjs` does it by hand.
  */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -10,7 +10,6 @@ import { fileURLToPath } from 'node:url';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
 const require = createRequire(import.meta.url);
-const HEAD = '/** The icons used here: our name → author/icon of game-icons.net. Licence: the credits page. */';
 const SOURCES = /^export const sources = \{\n(.*?)^\}/ms;
 const SOURCE = /^ {2}'?([\w-]+)'?: '([\w/-]+)',$/gm;
 const WHOLE = /^<path fill="currentColor" d="([^"]+)"\/>$/;
@@ -31,35 +30,17 @@ const games = () =>
 const drawnFor = path => {
   const all = require('@iconify-json/game-icons/icons.json').icons;
   const [, listed] = SOURCES.exec(readFileSync(path, 'utf8'));
-  return [...listed.matchAll(SOURCE)].map(([, name, from]) => ({ name, from, d: outline(all, from.split('/')[1], path) }));
+  return [...listed.matchAll(SOURCE)].map(([, name, from]) => ({ name, d: outline(all, from.split('/')[1], path) }));
 };
 
-/** Every module to be filled in: its path and its text. */
-export const modules = () => {
-  const key = name => (/^([a-z]\w*|\d)$/i.test(name) ? name : `'${name}'`);
-  // As the formatter breaks lines: after a key of five letters or more, when the line is too long.
-  const row = (name, path) => `  ${name}:${name.length > 4 && name.length + path.length > 126 ? '\n    ' : ' '}'${path}',`;
-  const rows = drawnFor(shell).map(({ name, from, d }) => [`  ${key(name)}: '${from}',`, row(key(name), d)]);
-  return [{ path: shell, text: text(rows) }];
-};
 /** Every picture to be drawn: its path, its outlines one above the other. */
 export const pictures = () =>
-  games().map(path => {
+  [shell, ...games()].map(path => {
     const rows = drawnFor(path).map(({ name, d }) => `<path id="${name}" d="${d}"/>`);
-    const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512">\n${rows.join('\n')}\n</svg>\n`;
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512">\n<title>Icons</title>\n${rows.join('\n')}\n</svg>\n`;
     return { path: path.replace(/ts$/, 'svg'), text: svg };
   });
-const text = rows => `${HEAD}
-export const sources = {
-${rows.map(([source]) => source).join('\n')}
-} as const;
-/** Drawn by \`client/icons/extract.mjs\`; nobody edits outlines by hand. */
-export const icons = {
-${rows.map(([, drawn]) => drawn).join('\n')}
-} as const satisfies { readonly [name in keyof typeof sources]: string };
-`;
 export const write = () => {
-  for (const { path, text } of [...modules(), ...pictures()])
-    if (!existsSync(path) || readFileSync(path, 'utf8') !== text) writeFileSync(path, text);
+  for (const { path, text } of pictures()) if (!existsSync(path) || readFileSync(path, 'utf8') !== text) writeFileSync(path, text);
 };
 if (process.argv[1] === fileURLToPath(import.meta.url)) write();

@@ -2,18 +2,20 @@
 import type { JSX } from 'preact';
 import type { Makers } from '../../words/makers.ts';
 import { posters } from '../games/registry.ts';
+import { outlinesIn } from '../icons/outlines.ts';
 import { Bar } from '../shell/bar.tsx';
 import { Outline } from '../shell/icon.tsx';
+import picture from '../shell/icons.svg';
+import { sources } from '../shell/icons.ts';
 import { say } from '../shell/words.ts';
 import './credits.css';
 
-const modules = import.meta.glob<{ readonly [part in 'icons' | 'sources']: { readonly [name: string]: string } }>(
-  ['../shell/icons.ts', '../../games/*/page/icons.ts'],
-  { eager: true },
-);
+type Icons = { readonly [part in 'icons' | 'sources']: { readonly [name: string]: string } };
+const modules = import.meta.glob<Icons>('../../games/*/page/icons.ts', { eager: true });
+const pages: Icons = { sources, icons: await outlinesIn(picture, sources) };
 
 /** Every icon once, with its outline and its author. */
-const drawn = Object.values(modules)
+const drawn = [pages, ...Object.values(modules)]
   .flatMap(({ icons, sources }) => Object.entries(sources).map(([name, from]) => ({ from, d: icons[name]! })))
   .filter((icon, i, all) => all.findIndex(other => other.from === icon.from) === i)
   .sort((a, b) => (a.from < b.from ? -1 : 1));

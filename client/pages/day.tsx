@@ -4,13 +4,13 @@ import type { JSX } from 'preact';
 import type { ChairResult } from '../day/played.ts';
 import { type DayResult, daysOf, finishedDates, resultOf } from '../day/results.ts';
 import { useRival } from '../day/rival.ts';
-import { botsSaid, dateSaid, endSaid, share, sharedText, strongestOf } from '../day/said.ts';
+import { dateSaid, endSaid, share, sharedText, strongestOf } from '../day/said.ts';
 import { type Deal, dealOf, dealtGames, featured, streakOf, today } from '../day/terms.ts';
-import { posterOf } from '../games/registry.ts';
 import { optionsSaid } from '../gather/options.tsx';
 import { Bar, Foot } from '../shell/bar.tsx';
+import { botsSaid } from '../shell/bot-name.ts';
 import { GameTabs } from '../shell/game-tabs.tsx';
-import { Icon, Outline } from '../shell/icon.tsx';
+import { Icon, PosterArt } from '../shell/icon.tsx';
 import { Notice } from '../shell/notice.tsx';
 import { pageWords, useSpoken } from '../shell/page-words.ts';
 import { Loading } from '../shell/states.tsx';
@@ -43,7 +43,7 @@ const Terms = ({ deal, result }: { readonly deal: Deal; readonly result: DayResu
     <article class="bill printed small dealt">
       <div class="art" aria-hidden="true">
         <span class="ra" />
-        <Outline d={posterOf(deal.game)!.art} />
+        <PosterArt game={deal.game} />
       </div>
       <p class="kick">
         {dateSaid(deal.date)}

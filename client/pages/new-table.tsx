@@ -29,7 +29,7 @@ import { PracticeLine } from '../practice/line.ts';
 import type { GameTerms } from '../practice/messages.ts';
 import { rememberTaste, tasteOf } from '../practice/taste.ts';
 import { Bar } from '../shell/bar.tsx';
-import { Outline } from '../shell/icon.tsx';
+import { PosterArt } from '../shell/icon.tsx';
 import { go } from '../shell/router.ts';
 import { language } from '../shell/settings.ts';
 import { Failure, Loading } from '../shell/states.tsx';
@@ -152,7 +152,7 @@ const Form = ({ game, terms }: { readonly game: string; readonly terms: GameTerm
       }}
     >
       <header>
-        <Outline d={posterOf(game)!.art} />
+        <PosterArt game={game} />
         <div>
           <p class="kick">{words.title}</p>
           <h1 class="d">{names[game]!.name}</h1>

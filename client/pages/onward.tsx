@@ -1,23 +1,14 @@
 /** The way on from a lesson that is done: along the trail, to the next lesson, or to a game. */
-import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { useEffect } from 'preact/hooks';
 import type { OnwardProps } from '../learn/coach.tsx';
 import { pageWords } from '../shell/page-words.ts';
 import { say } from '../shell/words.ts';
-import type { TrailStop } from '../trail/stop.ts';
-import { leadsOn, loadStops } from '../trail/walk.ts';
+import { leadsOn } from '../trail/walk.ts';
 
 export const Onward = ({ game, id, next }: OnwardProps): JSX.Element => {
   const words = pageWords('learn');
-  const stops = useSignal<readonly TrailStop[]>([]);
-  useEffect(() => {
-    void loadStops(game).then(loaded => {
-      stops.value = loaded;
-    });
-  }, [game]);
   const lesson = next === null ? null : `/learn/${game}?lesson=${next}`;
-  const onTrail = leadsOn(game, stops.value, id);
+  const onTrail = leadsOn(game, id);
   return (
     <>
       <a class="btn go" href={onTrail ? `/trail/${game}` : (lesson ?? `/practice/${game}?new=1`)}>

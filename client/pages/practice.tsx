@@ -5,6 +5,7 @@ import { PracticeTable } from '../play/practice-table.tsx';
 import { PracticeLine } from '../practice/line.ts';
 import type { LogMoment } from '../practice/messages.ts';
 import { tasteOf } from '../practice/taste.ts';
+import { gameBegun, gameOver } from '../practice/unfinished.ts';
 import { pace, playerName } from '../shell/settings.ts';
 import { say } from '../shell/words.ts';
 
@@ -37,5 +38,10 @@ export const PracticePage = ({ game, query }: { readonly game: string; readonly 
       const from = new URLSearchParams(query).has('from') ? await (await import('../replay/moment.ts')).momentIn(query) : null;
       return from === 'missing' ? null : sitDown(game, query, from);
     }}
+    begun={({ table }) => {
+      const chairs = table.peek()?.chairs ?? [];
+      gameBegun({ game, bots: chairs.map(({ kind, who }) => (kind === 'bot' ? who : null)) });
+    }}
+    over={() => gameOver(game)}
   />
 );

@@ -2,10 +2,10 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { posters } from '../games/registry.ts';
+import { isPuzzled, puzzledGames } from '../puzzles/lists.ts';
 import { markOf } from '../puzzles/marks.ts';
 import { puzzleRun, solvedIn } from '../puzzles/record.ts';
-import { BadFile, FROM_FILE, isPuzzled, LONGEST_FILE, ofTheDay, type Riddle, riddleIn, riddlesOf } from '../puzzles/riddle.ts';
+import { BadFile, DAILY, FROM_FILE, LONGEST_FILE, ofTheDay, type Riddle, riddleIn, riddlesOf } from '../puzzles/riddle.ts';
 import { Solver } from '../puzzles/solver.tsx';
 import { Bar, Foot } from '../shell/bar.tsx';
 import { GameTabs } from '../shell/game-tabs.tsx';
@@ -119,7 +119,7 @@ const Contents = ({ game, riddles, open }: ContentsProps): JSX.Element => {
               </a>
             )}
           </header>
-          <GameTabs page="puzzles" game={game} label={words.games} games={posters.map(p => p.game).filter(isPuzzled)} />
+          <GameTabs page="puzzles" game={game} label={words.games} games={puzzledGames} />
           <article class="sheet">
             <header>
               <div>
@@ -181,7 +181,7 @@ export const PuzzlesPage = ({ game, query }: { readonly game: string; readonly q
   const id = new URLSearchParams(query).get('id');
   if (own.value !== null && id === FROM_FILE)
     return <Solver riddle={own.value} title={words.yours} isOfTheDay={false} next={null} />;
-  const at = list.findIndex(riddle => riddle.id === id);
+  const at = list.findIndex(riddle => (id === DAILY ? riddle === ofTheDay(list) : riddle.id === id));
   const riddle = list[at];
   if (riddle === undefined)
     return (

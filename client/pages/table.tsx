@@ -8,6 +8,7 @@ import type { Told } from '../../wire/tellings.ts';
 import { refused } from '../../words/refused.ts';
 import { Gather } from '../gather/gather.tsx';
 import { doorsOf } from '../gather/standing.ts';
+import { forgetSeat, keepSeat } from '../line/kept-seat.ts';
 import { me, serverLine, serverState } from '../line/server.ts';
 import { LiveBoard } from '../play/live-board.tsx';
 import { Notice } from '../shell/notice.tsx';
@@ -106,6 +107,14 @@ export const TablePage = ({ code }: { readonly code: string }): JSX.Element => {
   useEffect(() => {
     if (game !== undefined) void loadGameWords(game, language.value);
   }, [language.value, game]);
+  // The saloon leads back to a chair as long as the table is not over.
+  useSignalEffect(() => {
+    const at = session.value;
+    const table = at?.table.value;
+    if (at == null || table == null) return;
+    if (table.you !== null && table.status !== 'over' && at.gone.value === null) keepSeat({ code, game: at.game.id });
+    else forgetSeat(code);
+  });
   // Once all want to play again, the host's page starts.
   useSignalEffect(() => {
     const table = session.value?.table.value;

@@ -3,13 +3,13 @@ import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import type { StopWords } from '../../words/stops.ts';
-import { botsSaid } from '../day/said.ts';
 import { optionsSaid } from '../gather/options.tsx';
 import { schoolWords, useSchoolSpoken } from '../learn/schools.ts';
 import { PracticeTable } from '../play/practice-table.tsx';
 import { PracticeLine } from '../practice/line.ts';
 import { solvedIn } from '../puzzles/record.ts';
 import { Bar, Foot } from '../shell/bar.tsx';
+import { botsSaid } from '../shell/bot-name.ts';
 import { GameTabs } from '../shell/game-tabs.tsx';
 import { Icon } from '../shell/icon.tsx';
 import { Notice } from '../shell/notice.tsx';
@@ -19,7 +19,7 @@ import { Loading } from '../shell/states.tsx';
 import { useTitle } from '../shell/title.ts';
 import { say } from '../shell/words.ts';
 import type { TrailMatch, TrailStop } from '../trail/stop.ts';
-import { isDone, loadStops, matchDone, nextStop, walkedGames } from '../trail/walk.ts';
+import { isDone, matchDone, nextStop, stopsOf, walkedGames } from '../trail/walk.ts';
 import '../learn/learn.css';
 
 const wordsAt = import.meta.glob<{ readonly stops: StopWords }>('../../games/*/words/*/stops.ts');
@@ -36,8 +36,8 @@ const useWalk = (game: string): Walk | null => {
   useEffect(() => {
     const load = wordsAt[`../../games/${game}/words/${spoken}/stops.ts`];
     if (load === undefined) return;
-    void Promise.all([loadStops(game), load()]).then(([stops, { stops: words }]) => {
-      walk.value = { game, language: spoken, stops, words };
+    void load().then(({ stops: words }) => {
+      walk.value = { game, language: spoken, stops: stopsOf(game), words };
     });
   }, [game, spoken]);
   return walk.value?.game === game && walk.value.language === spoken ? walk.value : null;
@@ -145,7 +145,7 @@ export const TrailPage = ({ game, query }: { readonly game: string; readonly que
   useTitle(spoken ? pageWords('trail').title : null);
   if (!isThere) return <Notice title={say().ui.errors.noGame} />;
   if (!spoken || !schooled || walk === null) return <Loading />;
-  const next = nextStop(game, walk.stops);
+  const next = nextStop(game);
   const wanted = new URLSearchParams(query).get('stop');
   const at = walk.stops.findIndex(stop => stop.kind === 'match' && stop.id === wanted);
   const match = walk.stops[at];

@@ -21,10 +21,12 @@ interface PracticeTableProps {
   readonly visit: string;
   /** Null when what the table should begin with cannot be found. */
   readonly sit: () => Promise<PracticeLine | null>;
+  /** A game is on: it was begun, or goes on. */
+  readonly begun?: (session: Session) => void;
   /** The game is over, or was already. */
   readonly over?: (session: Session) => void;
 }
-export const PracticeTable = ({ game, visit, sit, over }: PracticeTableProps): JSX.Element => {
+export const PracticeTable = ({ game, visit, sit, begun, over }: PracticeTableProps): JSX.Element => {
   const session = useSignal<Session | null>(null);
   const failed = useSignal<string | null>(null);
   const missing = useSignal(false);
@@ -66,10 +68,12 @@ export const PracticeTable = ({ game, visit, sit, over }: PracticeTableProps): J
   useEffect(() => {
     void loadGameWords(game, language.value);
   }, [language.value]);
-  const isOver = session.value?.now.value?.outcome != null;
+  const now = session.value?.now.value ?? null;
+  const stage = now === null ? 'empty' : now.outcome === null ? 'on' : 'over';
   useEffect(() => {
-    if (isOver) over?.(session.peek()!);
-  }, [isOver]);
+    if (stage === 'on') begun?.(session.peek()!);
+    if (stage === 'over') over?.(session.peek()!);
+  }, [stage]);
   const broken = session.value?.line instanceof PracticeLine ? session.value.line.broken.value : null;
   if (missing.value)
     return (

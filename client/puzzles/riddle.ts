@@ -1,10 +1,11 @@
 /** A puzzle as the page solves it: a table up to a moment, who is to move there, and the best move; with its evidence where there is any. */
-import type { Puzzle, PuzzleEvidence } from '../../bots/puzzles/form.ts';
+import type { PuzzleEvidence } from '../../bots/puzzles/form.ts';
 import { type Opening, tableAfter } from '../../bots/puzzles/writing.ts';
 import type { Game, Kinds } from '../../kernel/game.ts';
 import type { JsonObject } from '../../kernel/json.ts';
 import type { Seat } from '../../kernel/seat.ts';
 import { dayNumber, today } from '../day/terms.ts';
+import { isPuzzled, puzzlesOf } from './lists.ts';
 
 export interface Riddle {
   readonly id: string;
@@ -13,11 +14,6 @@ export interface Riddle {
   readonly best: string | JsonObject;
   readonly evidence: PuzzleEvidence | null;
 }
-const listsAt = import.meta.glob<{ readonly default: readonly Puzzle[] }>('../../games/*/puzzles.json');
-const pathOf = (game: string): string => `../../games/${game}/puzzles.json`;
-/** Does this game have puzzles? */
-export const isPuzzled = (game: string): boolean => pathOf(game) in listsAt;
-
 /** In bytes; scenarios have a few thousand. */
 export const LONGEST_FILE = 1_000_000;
 /** Why a file is no puzzle: it is too long, it is not JSON, it lacks what a scenario must have, its game is not here, or nobody moves in it. */
@@ -39,7 +35,7 @@ const riddleOf = (scenario: Opening, id: string, evidence: PuzzleEvidence | null
 };
 /** The puzzles of a game, easiest first. */
 export const riddlesOf = async (game: string): Promise<readonly Riddle[]> => {
-  const list = (await listsAt[pathOf(game)]?.())?.default ?? [];
+  const list = await puzzlesOf(game);
   return list.map(puzzle => riddleOf(puzzle, puzzle.puzzle.id, puzzle.puzzle));
 };
 /** The table at the moment; null where the rules do not allow it, or not the solution. */
@@ -57,6 +53,8 @@ const parsed = (text: string): unknown => {
     throw new BadFile('json');
   }
 };
+/** The id of the puzzle of the day, whichever it is. */
+export const DAILY = 'day';
 /** The id of a puzzle out of a file. */
 export const FROM_FILE = 'file';
 /** A file that somebody has: a scenario, or a list of them, of which the first is taken. Its evidence is its own: nobody has checked it. */

@@ -1,60 +1,83 @@
 /** The bar over every page but the tables. */
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { posters } from '../games/registry.ts';
+import * as bar from './bar.module.css';
 import { Dialog } from './dialog.tsx';
 import { Icon } from './icon.tsx';
-import { LanguageBar, LanguageChoice, SoundButton, Switches, ThemeButton } from './preferences.tsx';
+import { LanguageChoice, Switches, ThemeButton } from './preferences.tsx';
+import { playerName } from './settings.ts';
 import { say } from './words.ts';
 
-const Ways = ({ button }: { readonly button: string }): JSX.Element => {
+type Page = 'saloon' | 'trail' | 'puzzles' | 'ladder' | 'you';
+interface BarProps {
+  /** The way that this page is at the end of. */
+  readonly page?: Page | undefined;
+}
+const Ways = ({ page, button = '' }: BarProps & { readonly button?: string }): JSX.Element => {
   const { nav } = say().ui;
-  const game = posters[0]!.game;
+  const ways: readonly (readonly [Page, href: string, label: string])[] = [
+    ['saloon', '/', nav.saloon],
+    ['trail', '/trail', nav.trail],
+    ['puzzles', '/puzzles', nav.puzzles],
+    ['ladder', '/ladder', nav.ladder],
+    ['you', '/you', playerName.value || nav.you],
+  ];
   return (
     <>
-      <a class={button} href="/day">
+      {ways.map(([to, href, label]) => (
+        <a key={to} class={button} href={href} aria-current={to === page ? 'page' : undefined}>
+          {to === 'you' && <Icon name="hat" />}
+          {label}
+        </a>
+      ))}
+    </>
+  );
+};
+/** What is not looked at every day. */
+const More = (): JSX.Element => {
+  const { nav } = say().ui;
+  return (
+    <>
+      <a class="btn onpaper" href="/day">
         {nav.day}
       </a>
-      <a class={button} href="/puzzles">
-        {nav.puzzles}
-      </a>
-      <a class={button} href={`/learn/${game}`}>
+      <a class="btn onpaper" href="/learn">
         {nav.learn}
       </a>
-      <a class={button} href={`/ladder/${game}`}>
-        {nav.ladder}
-      </a>
-      <a class={button} href="/decks">
+      <a class="btn onpaper" href="/decks">
         {nav.decks}
       </a>
-      <a class={button} href="/you">
-        {nav.you}
+      <a class="btn onpaper" href="/credits">
+        {nav.credits}
       </a>
     </>
   );
 };
-export const Bar = (): JSX.Element => {
+export const Bar = ({ page }: BarProps): JSX.Element => {
   const { ui } = say();
   const menu = useSignal(false);
   const close = (): void => {
     menu.value = false;
   };
   return (
-    <header class="top">
+    <header class={`top ${bar.bar}`}>
       <a class="mark d" href="/">
         <Icon name="six" />
         Sixgun
       </a>
-      <nav aria-label={ui.menu}>
-        <Ways button="w" />
-        <LanguageBar />
-        <span class="w">
-          <SoundButton />
-        </span>
+      <div class={bar.ways}>
+        <nav aria-label={ui.menu}>
+          <Ways page={page} />
+        </nav>
+      </div>
+      <div class={bar.tools}>
+        <a class={bar.you} href="/you" aria-label={ui.nav.you}>
+          <Icon name="hat" />
+        </a>
         <ThemeButton />
         <button
           type="button"
-          class="icb menu"
+          class="icb"
           aria-label={ui.menu}
           onClick={() => {
             menu.value = true;
@@ -62,16 +85,18 @@ export const Bar = (): JSX.Element => {
         >
           <Icon name="menu" />
         </button>
-      </nav>
+      </div>
       {menu.value && (
         <Dialog title={ui.menu} close={close}>
           <div class="menubox">
             <LanguageChoice />
+            <div class={`choices ${bar.list}`}>
+              <Ways page={page} button="btn onpaper" />
+            </div>
+            <div class="choices">
+              <More />
+            </div>
             <Switches />
-            <Ways button="btn onpaper" />
-            <a class="btn onpaper" href="/credits">
-              {ui.nav.credits}
-            </a>
             <button type="button" class="btn go" onClick={close}>
               {ui.close}
             </button>

@@ -14,3 +14,6 @@ export const day = (at: number): string =>
   new Intl.DateTimeFormat(say().language, { day: 'numeric', month: 'short', year: 'numeric' }).format(at);
 export const hour = (at: number): string =>
   new Intl.DateTimeFormat(say().language, { hour: '2-digit', minute: '2-digit' }).format(at);
+/** `Wednesday, 18 November`. */
+export const weekday = (at: number): string =>
+  new Intl.DateTimeFormat(say().language, { weekday: 'long', day: 'numeric', month: 'long' }).format(at);

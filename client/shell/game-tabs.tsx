@@ -1,7 +1,7 @@
 /** From one game's page to the same page of another. */
 import type { JSX } from 'preact';
 import { posters } from '../games/registry.ts';
-import { Outline } from './icon.tsx';
+import { PosterArt } from './icon.tsx';
 import { say } from './words.ts';
 
 interface GameTabsProps {
@@ -17,7 +17,7 @@ export const GameTabs = ({ page, game, label, games }: GameTabsProps): JSX.Eleme
       .filter(poster => games?.includes(poster.game) !== false)
       .map(poster => (
         <a key={poster.game} class="btn" href={`/${page}/${poster.game}`} aria-current={poster.game === game ? 'page' : undefined}>
-          <Outline d={poster.art} /> {say().names[poster.game]?.name}
+          <PosterArt game={poster.game} /> {say().names[poster.game]?.name}
         </a>
       ))}
   </nav>

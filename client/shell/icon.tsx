@@ -1,6 +1,8 @@
 /** Icons: outlines on 512 × 512, in the colour of the text around them. A picture that says something beyond its words has a label. */
 import type { JSX } from 'preact';
-import { icons } from './icons.ts';
+import { posterOf } from '../games/registry.ts';
+import picture from './icons.svg';
+import type { sources } from './icons.ts';
 
 /** Our own drawings: the six-chamber mark and a few signs. */
 const own = {
@@ -13,14 +15,29 @@ const own = {
   cross: 'M124 84l132 132L388 84l40 40-132 132 132 132-40 40-132-132-132 132-40-40 132-132L84 124z',
 } as const;
 
-const outlines = { ...icons, ...own };
-export type IconName = keyof typeof outlines;
+type Drawn = keyof typeof sources;
+type Own = keyof typeof own;
+export type IconName = Drawn | Own;
+
+/** Where an icon of the pages' picture is, for one that is drawn within another picture. */
+export const iconAt = (name: Drawn): string => `${picture}#${name}`;
 
 export const Outline = ({ d, class: more = '' }: { readonly d: string; readonly class?: string }): JSX.Element => (
   <svg class={`i ${more}`} viewBox="0 0 512 512" aria-hidden="true">
     <path fill-rule="evenodd" d={d} />
   </svg>
 );
-export const Icon = ({ name, class: more = '' }: { readonly name: IconName; readonly class?: string }): JSX.Element => (
-  <Outline d={outlines[name]} class={more} />
-);
+export const Icon = ({ name, class: more = '' }: { readonly name: IconName; readonly class?: string }): JSX.Element =>
+  name in own ? (
+    <Outline d={own[name as Own]} class={more} />
+  ) : (
+    <svg class={`i ${more}`} viewBox="0 0 512 512" aria-hidden="true">
+      <use href={iconAt(name as Drawn)} fill-rule="evenodd" />
+    </svg>
+  );
+/** The picture of a game's poster: a drawing of its own, or one of the icons. */
+export const PosterArt = ({ game }: { readonly game: string }): JSX.Element | null => {
+  const art = posterOf(game)?.art;
+  if (art === undefined) return null;
+  return art.startsWith('M') ? <Outline d={art} /> : <Icon name={art as IconName} />;
+};

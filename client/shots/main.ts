@@ -1,5 +1,5 @@
 /**
- * Pictures of every page in three languages at two sizes, into `shots/`; of the first minute of each game, into `docs/pictures/`;
+ * Pictures of every page in three languages and in all windows that pages are looked at in, into `shots/`; of the first minute of each game, into `docs/pictures/`;
  * and of a table of each game for links, into `client/public/shared/`.
  * Words on the command line choose those with them in their names.
  */
@@ -12,14 +12,22 @@ import { firstMinutes } from './first-minute.ts';
 import { sharedPictures } from './shared.ts';
 import { stops } from './walk.ts';
 
-const sizes = { desk: { width: 1280, height: 800 }, phone: { width: 390, height: 844 } };
+const sizes = {
+  desk: { width: 1280, height: 800 },
+  laptop: { width: 1366, height: 625 },
+  low: { width: 1280, height: 720 },
+  netbook: { width: 1024, height: 600 },
+  phone: { width: 390, height: 844 },
+  least: { width: 360, height: 640 },
+};
+type Size = keyof typeof sizes;
 const folder = join(root, 'shots');
 const wanted = process.argv.slice(2);
 const isWanted = (file: string): boolean => wanted.length === 0 || wanted.some(part => file.includes(part));
 
 const fileOf = (name: string, size: string, language: string): string => `${name}-${size}-${language}.png`;
 
-async function walk(place: ServedPlace, language: string, size: keyof typeof sizes): Promise<void> {
+async function walk(place: ServedPlace, language: string, size: Size): Promise<void> {
   if (!stops.some(({ name }) => isWanted(fileOf(name, size, language)))) return;
   await firstVisit(
     place,
@@ -37,7 +45,7 @@ async function walk(place: ServedPlace, language: string, size: keyof typeof siz
         console.log(file);
       }
     },
-    { locale: language, viewport: sizes[size], hasTouch: size === 'phone', reducedMotion: 'reduce' },
+    { locale: language, viewport: sizes[size], hasTouch: size === 'phone' || size === 'least', reducedMotion: 'reduce' },
   );
 }
 
@@ -45,5 +53,5 @@ await mkdir(folder, { recursive: true });
 await atPlace(async place => {
   if (isWanted('first-minute')) await firstMinutes(place);
   if (isWanted('shared')) await sharedPictures(place);
-  for (const language of languages) for (const size of ['desk', 'phone'] as const) await walk(place, language, size);
+  for (const language of languages) for (const size of Object.keys(sizes) as Size[]) await walk(place, language, size);
 });

@@ -63,7 +63,7 @@ const lessonOf =
   };
 
 export const stops: readonly Stop[] = [
-  { name: 'saloon', go: to('/', '.ledger .empty svg'), whole: true },
+  { name: 'saloon', go: to('/', '.door-door'), whole: true },
   ...games.map((game): Stop => ({ name: `new-${game}`, go: to(`/new/${game}`, '.newtable footer'), whole: true })),
   {
     name: 'gather',
@@ -95,6 +95,7 @@ export const stops: readonly Stop[] = [
     .map((game): Stop => ({ name: `table-${game}`, go: to(`/practice/${game}?new=1`, '.felt .line') })),
   ...games.map((game): Stop => ({ name: `learn-${game}`, go: to(`/learn/${game}`, '.learn'), whole: true })),
   ...taught.map((game): Stop => ({ name: `lesson-${game}`, go: lessonOf(game) })),
+  { name: 'saloon-again', go: to('/', '.today-bill'), whole: true },
   { name: 'decks', go: to('/decks', '.wall .account'), whole: true },
   { name: 'you', go: to('/you', '.you'), whole: true },
   { name: 'ladder', go: to('/ladder/wright-gang', '.ladder .none .acts'), whole: true },

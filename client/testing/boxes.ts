@@ -18,9 +18,19 @@ export const faultsOn = async (page: Page): Promise<string[]> => {
   await drawn(page);
   return boxFaults(page);
 };
-const boxFaults = (page: Page): Promise<string[]> =>
+/** A page that may be longer than its window, looked at from its end: there what sticks to the window lies on nothing. */
+export const faultsOfPage = async (page: Page): Promise<string[]> => {
+  const scroll = (to: 'start' | 'end'): Promise<void> =>
+    page.evaluate(end => scrollTo({ top: end ? document.documentElement.scrollHeight : 0, behavior: 'instant' }), to === 'end');
+  await scroll('end');
+  await drawn(page);
+  const faults = await boxFaults(page, true);
+  await scroll('start');
+  return faults;
+};
+const boxFaults = (page: Page, isLong = false): Promise<string[]> =>
   page.evaluate(
-    ({ least, fans, panels }) => {
+    ({ least, fans, panels, long }) => {
       interface Box {
         readonly left: number;
         readonly top: number;
@@ -69,7 +79,7 @@ const boxFaults = (page: Page): Promise<string[]> =>
         inner.top < outer.top - SLACK ||
         inner.right > outer.right + SLACK ||
         inner.bottom > outer.bottom + SLACK;
-      const screen: Box = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
+      const screen: Box = { left: 0, top: long ? -scrollY : 0, right: innerWidth, bottom: innerHeight };
       /** How an element cuts what is in it; null where it does not. */
       const cutter = once(element => {
         const { overflowX, overflowY } = getComputedStyle(element);
@@ -161,7 +171,7 @@ const boxFaults = (page: Page): Promise<string[]> =>
         }
       return [...faults];
     },
-    { least: LEAST, fans: FANS, panels: PANELS },
+    { least: LEAST, fans: FANS, panels: PANELS, long: isLong },
   );
 /** The same for a sheet that lies over the table: what is under it counts as covered. */
 export const faultsOver = async (page: Page): Promise<string[]> => {

@@ -1,5 +1,4 @@
 /** What somebody has reached: in each game, and the badges for it. */
-import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { levelsIn } from '../../words/levels.ts';
@@ -15,14 +14,13 @@ import { Icon, type IconName } from '../shell/icon.tsx';
 import { pageWords } from '../shell/page-words.ts';
 import { language } from '../shell/settings.ts';
 import { gameWords, isGameSpoken, loadGameWords, say } from '../shell/words.ts';
-import type { TrailStop } from '../trail/stop.ts';
-import { isBegun, isDone, loadStops } from '../trail/walk.ts';
+import { isBegun, isDone, stopsOf } from '../trail/walk.ts';
 
 const MOST_CARDS = 3;
 const finished = (game: string): readonly DayResult[] => Object.values(daysOf(game)).filter(result => result !== null);
 
-/** Null until the stops are there. */
-const trailSaid = (game: string, stops: readonly TrailStop[]): string | null => {
+const trailSaid = (game: string): string | null => {
+  const stops = stopsOf(game);
   const done = stops.filter(stop => isDone(game, stop)).length;
   return done === 0 ? null : pageWords('you').reached.trailSaid(whole(done), whole(stops.length));
 };
@@ -76,10 +74,10 @@ const lossSaid = (game: string): string | null => {
   return losses.length < ENOUGH ? said : `${said}; ${then}`;
 };
 
-const linesOf = (game: string, stops: readonly TrailStop[]): readonly (readonly [what: string, said: string])[] => {
+const linesOf = (game: string): readonly (readonly [what: string, said: string])[] => {
   const { trail, puzzles, days, levels, cards, hand, loss } = pageWords('you').reached;
   const lines: readonly (readonly [string, string | null])[] = [
-    [trail, trailSaid(game, stops)],
+    [trail, trailSaid(game)],
     [puzzles, puzzlesSaid(game)],
     [days, daysSaid(game)],
     [levels, levelsSaid(game)],
@@ -89,20 +87,14 @@ const linesOf = (game: string, stops: readonly TrailStop[]): readonly (readonly 
   ];
   return lines.flatMap(([what, said]) => (said === null ? [] : [[what, said] as const]));
 };
-export const hasReached = (game: string): boolean => isBegun(game) || linesOf(game, []).length > 0;
+export const hasReached = (game: string): boolean => isBegun(game) || linesOf(game).length > 0;
 
 export const Reached = ({ game }: { readonly game: string }): JSX.Element | null => {
   const spoken = language.value;
   useEffect(() => {
     if (Object.keys(tallyOf(game).played).length > 0) void loadGameWords(game, spoken);
   }, [game, spoken]);
-  const stops = useSignal<readonly TrailStop[]>([]);
-  useEffect(() => {
-    void loadStops(game).then(loaded => {
-      stops.value = loaded;
-    });
-  }, [game]);
-  const lines = linesOf(game, stops.value);
+  const lines = linesOf(game);
   if (lines.length === 0) return null;
   return (
     <dl class="reached">

@@ -1,10 +1,10 @@
 /** Figures per game: at tables, with a rating, and in practice. */
 import type { JSX } from 'preact';
-import { posterOf, posters } from '../games/registry.ts';
+import { posters } from '../games/registry.ts';
 import { useAsked } from '../line/api.ts';
 import type { KeptGame } from '../practice/kept.ts';
 import { percent, tenths, whole } from '../shell/figures.ts';
-import { Outline } from '../shell/icon.tsx';
+import { PosterArt } from '../shell/icon.tsx';
 import { pageWords } from '../shell/page-words.ts';
 import { say } from '../shell/words.ts';
 import { Badges, hasReached, Reached } from './achievements.tsx';
@@ -107,7 +107,7 @@ export const Figures = ({ guest, kept }: FiguresProps): JSX.Element => {
       {games.map(({ game, tally, rating, practice }) => (
         <article key={game}>
           <h3>
-            <Outline d={posterOf(game)!.art} /> {say().names[game]?.name}
+            <PosterArt game={game} /> {say().names[game]?.name}
           </h3>
           {tally !== null && <Counts title={words.rated} tally={tally} />}
           {rating !== null && <Rating rating={rating} />}

@@ -6,12 +6,12 @@ import { scoreSaid } from '../../words/outcome.ts';
 import { posterOf } from '../games/registry.ts';
 import { askServer, type Reply } from '../line/api.ts';
 import type { KeptGame } from '../practice/kept.ts';
+import { botName } from '../shell/bot-name.ts';
 import { day, hour, whole } from '../shell/figures.ts';
-import { Icon, Outline } from '../shell/icon.tsx';
+import { Icon, PosterArt } from '../shell/icon.tsx';
 import { pageWords } from '../shell/page-words.ts';
 import { personName } from '../shell/person-name.ts';
 import { say } from '../shell/words.ts';
-import { botName } from '../table/session/people.ts';
 import type { PlayedGame } from './people.ts';
 
 interface Row {
@@ -62,11 +62,12 @@ const ofPractice = (kept: KeptGame): Row => {
 
 const Game = ({ row }: { readonly row: Row }): JSX.Element => {
   const words = pageWords('you');
-  const art = posterOf(row.game)?.art;
   const ranked = row.players.toSorted((a, b) => b.score - a.score);
   return (
     <li>
-      <span class="art">{art !== undefined && <Outline d={art} />}</span>
+      <span class="art">
+        <PosterArt game={row.game} />
+      </span>
       <span class="when">
         <b>{say().names[row.game]?.name ?? row.game}</b> {day(row.endedAt)}, {hour(row.endedAt)}
       </span>

@@ -184,7 +184,7 @@ test.each<[Language, Size]>([
   await data.last().click();
   await data.nth(1).click();
   await page.waitForURL(`${site.url}/`);
-  await page.waitForSelector('.daystrip');
+  await page.waitForSelector('.door-door');
   expect(await page.evaluate(() => localStorage.getItem('sixgun:tally:wright-gang'))).toBeNull();
   await page.goto(`${site.url}/you`);
   await page.locator('.figures .none').waitFor();

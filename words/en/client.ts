@@ -8,6 +8,7 @@ import { capital, does, list, whom, yours } from './grammar.ts';
 const players = counted('en', { one: 'player', other: 'players' });
 const moves = counted('en', { one: 'move', other: 'moves' });
 const cards = counted('en', { one: 'card', other: 'cards' });
+const days = counted('en', { one: 'day', other: 'days' });
 const points = plural('en', { one: 'pt', other: 'pts' });
 const seconds = counted('en', { one: 'second', other: 'seconds' });
 
@@ -24,6 +25,8 @@ export const client = {
   copied: 'Copied',
   loading: 'Just a moment…',
   nav: {
+    saloon: 'Saloon',
+    trail: 'Trail',
     day: 'Deal of the day',
     puzzles: 'Puzzles',
     decks: 'Decks',
@@ -64,36 +67,82 @@ export const client = {
   /** What bots are called at the table, by seat. */
   botNames: ['Amos', 'Mae', 'Otis', 'Ruby', 'Clem', 'Hattie', 'Silas', 'Dinah', 'Wade'],
   saloon: {
-    title: 'Sixgun: choose a game',
-    wanted: (range: string): string => `Wanted: ${range} players`,
-    players: 'Players',
-    minutes: 'Minutes',
-    minutesShort: (n: number): string => `${n} min`,
-    hard: 'How hard',
-    hardOf: (n: number): string => `difficulty ${n} of 5`,
+    players: (least: number, most: number): string => (least === most ? players(most) : `${least}–${players(most)}`),
+    minutes: (n: number): string => `${n} min`,
     playNow: 'Play now',
     newTable: 'New table',
-    trail: {
-      newcomer: 'New here? A trail of ten stops leads from the first lesson to the strongest opponent.',
-      stop: (game: string, n: number, of: number): string => `Along the trail of ${game}: stop ${n} of ${of}`,
+    games: 'The games',
+    door: {
+      title: 'The Wild West card table',
+      lead: 'Four card games of bluff, nerve and quick hands, in your browser. Free, no account, with friends or against bots.',
+      deal: 'Deal me in',
+      first: (game: string, minutes: number): string => `${game}, ${minutes} minutes.`,
+      learn: 'You learn it while you play.',
     },
-    day: {
-      title: 'Deal of the day',
-      lead: 'The same cards for everybody, one try that counts.',
-      play: 'Play it',
-      goOn: 'Go on',
-      look: 'See how it went',
+    today: 'Today',
+    code: {
+      waiting: 'Friends are waiting?',
+      have: 'I have a code',
+      label: 'The code of the table',
+      sit: 'Sit down',
+    },
+    days: (n: number): string => `${days(n)} in a row`,
+    news: {
+      table: {
+        title: 'Your chair is kept',
+        about: (game: string, code: string): string => `${game}, table ${code}.`,
+        button: 'Back to the table',
+        action: 'Sit down',
+      },
+      unfinished: {
+        title: 'An unfinished game',
+        about: (game: string, bots: string): string => `${game} against ${bots}. Everything lies as you left it.`,
+        button: 'Finish the game',
+        action: 'Go on',
+      },
+      open: {
+        title: (host: string): string => `${host} waits for players`,
+        about: (game: string, free: number): string => `${game}, ${free === 1 ? 'one chair is free' : `${free} chairs are free`}.`,
+        button: 'Sit down with them',
+        action: 'Sit down',
+      },
+      deal: {
+        title: 'Deal of the day',
+        about: (game: string): string => `${game}: the same cards for everybody, one try that counts.`,
+        button: 'Play the deal',
+        action: 'Play it',
+        begun: (game: string): string => `${game}: your try has begun and counts.`,
+        goOn: 'Finish the deal',
+        done: (game: string): string => `${game}: you have played it.`,
+        look: 'The result',
+      },
+      puzzle: {
+        title: 'Puzzle of the day',
+        about: (game: string): string => `${game}: one move is clearly best.`,
+        button: 'Find the move',
+        action: 'Solve it',
+        done: (game: string): string => `${game}: you found the move.`,
+        look: 'Solved',
+      },
+      trail: {
+        first: 'The trail',
+        firstAbout: (game: string, of: number): string => `${game}: ${of} stops from the first lesson to the strongest opponent.`,
+        title: (n: number, of: number): string => `The trail, stop ${n} of ${of}`,
+        lesson: (game: string): string => `${game}: a short lesson.`,
+        match: (game: string, bots: string): string => `${game}: a game against ${bots}.`,
+        puzzles: (game: string): string => `${game}: find the move.`,
+        begin: 'Set out',
+        button: 'Ride on',
+        action: 'Ride on',
+      },
+      another: { title: 'Another game?', button: 'Play now' },
     },
     openTables: 'Open tables',
-    haveCode: 'Have a code?',
-    sitDown: 'Sit down',
-    columns: ['Game', 'Code', 'Host', 'Seats', 'State', 'Action'],
+    free: (n: number): string => (n === 1 ? 'One chair is free' : `${n} chairs are free`),
     hostedBy: (name: string): string => `hosted by ${name}`,
-    taken: (taken: number, seats: number): string => `${taken} of ${seats} seats taken`,
-    waitingFor: (n: number): string => (n === 1 ? 'waiting for one more' : `waiting for ${n} more`),
-    playing: 'playing',
-    full: 'every chair is taken',
-    join: 'Join',
+    playing: 'The game is on',
+    full: 'Every chair is taken',
+    join: 'Sit down',
     watch: 'Watch',
     noTables: 'No table is open. Start one: the others come by link.',
     away: 'The saloon does not answer, so there are no open tables. Playing against bots works all the same.',

@@ -8,9 +8,9 @@ import { capital, does, list, name, ofWhom } from './grammar.ts';
 const players = counted('ru', { one: 'игрок', few: 'игрока', many: 'игроков' });
 const moves = counted('ru', { one: 'запись', few: 'записи', many: 'записей' });
 const cards = counted('ru', { one: 'карта', few: 'карты', many: 'карт' });
+const days = counted('ru', { one: 'день', few: 'дня', many: 'дней' });
 const points = counted('ru', { one: 'очко', few: 'очка', many: 'очков' });
 const seconds = counted('ru', { one: 'секунда', few: 'секунды', many: 'секунд' });
-const chairs = counted('ru', { one: 'игрока', few: 'игроков', many: 'игроков' });
 
 export const client: ClientWords = {
   you: 'Вы',
@@ -24,6 +24,8 @@ export const client: ClientWords = {
   copied: 'Скопировано',
   loading: 'Минутку…',
   nav: {
+    saloon: 'Салун',
+    trail: 'Тропа',
     day: 'Раздача дня',
     puzzles: 'Задачи',
     decks: 'Колоды',
@@ -63,36 +65,82 @@ export const client: ClientWords = {
   },
   botNames: ['Амос', 'Мэй', 'Отис', 'Руби', 'Клем', 'Хэтти', 'Сайлас', 'Дина', 'Уэйд'],
   saloon: {
-    title: 'Sixgun: выберите игру',
-    wanted: range => `Разыскиваются игроки: ${range}`,
-    players: 'Игроки',
-    minutes: 'Минуты',
-    minutesShort: n => `${n} мин`,
-    hard: 'Сложность',
-    hardOf: n => `сложность ${n} из 5`,
+    players: (least, most) => (least === most ? players(most) : `${least}–${players(most)}`),
+    minutes: n => `${n} мин`,
     playNow: 'Играть',
     newTable: 'Новый стол',
-    trail: {
-      newcomer: 'Впервые здесь? Тропа ведёт от первого урока до сильнейшего соперника за десять остановок.',
-      stop: (game, n, of) => `Дальше по тропе: «${game}», остановка ${n} из ${of}`,
+    games: 'Игры',
+    door: {
+      title: 'Карточный стол Дикого Запада',
+      lead: 'Четыре карточные игры, где решают блеф, выдержка и быстрые руки. В браузере, бесплатно, без регистрации, с друзьями или с ботами.',
+      deal: 'Сдавайте и мне',
+      first: (game, minutes) => `«${game}», ${minutes} мин.`,
+      learn: 'Правила узнаете по ходу игры.',
     },
-    day: {
-      title: 'Раздача дня',
-      lead: 'Одни карты для всех, одна попытка в зачёт.',
-      play: 'Сыграть',
-      goOn: 'Продолжить',
-      look: 'Посмотреть итог',
+    today: 'Сегодня',
+    code: {
+      waiting: 'Друзья уже ждут?',
+      have: 'У меня есть код',
+      label: 'Код стола',
+      sit: 'За стол',
+    },
+    days: n => `${days(n)} подряд`,
+    news: {
+      table: {
+        title: 'Ваше место ждёт',
+        about: (game, code) => `«${game}», стол ${code}.`,
+        button: 'Вернуться за стол',
+        action: 'За стол',
+      },
+      unfinished: {
+        title: 'Недоигранная партия',
+        about: (game, bots) => `«${game}», соперники: ${bots}. Всё лежит, как вы оставили.`,
+        button: 'Доиграть партию',
+        action: 'Доиграть',
+      },
+      open: {
+        title: host => `${host} ждёт игроков`,
+        about: (game, free) => `«${game}», свободных мест: ${free}.`,
+        button: 'Сесть за стол',
+        action: 'За стол',
+      },
+      deal: {
+        title: 'Раздача дня',
+        about: game => `«${game}»: одни карты для всех, одна попытка в зачёт.`,
+        button: 'Сыграть раздачу',
+        action: 'Сыграть',
+        begun: game => `«${game}»: попытка начата и идёт в зачёт.`,
+        goOn: 'Доиграть раздачу',
+        done: game => `«${game}»: раздача сыграна.`,
+        look: 'Итог',
+      },
+      puzzle: {
+        title: 'Задача дня',
+        about: game => `«${game}»: один ход явно лучший.`,
+        button: 'Найти ход',
+        action: 'Решать',
+        done: game => `«${game}»: ход найден.`,
+        look: 'Решена',
+      },
+      trail: {
+        first: 'Тропа',
+        firstAbout: (game, of) => `«${game}»: остановок — ${of}, от первого урока до сильнейшего соперника.`,
+        title: (n, of) => `Тропа: ${n} из ${of}`,
+        lesson: game => `«${game}»: короткий урок.`,
+        match: (game, bots) => `«${game}»: партия, соперники: ${bots}.`,
+        puzzles: game => `«${game}»: найдите ход.`,
+        begin: 'В путь',
+        button: 'Ехать дальше',
+        action: 'Дальше',
+      },
+      another: { title: 'Ещё партию?', button: 'Играть' },
     },
     openTables: 'Открытые столы',
-    haveCode: 'Есть код?',
-    sitDown: 'За стол',
-    columns: ['Игра', 'Код', 'Хозяин', 'Места', 'Состояние', 'Действие'],
+    free: n => `Свободных мест: ${n}`,
     hostedBy: name => `хозяин — ${name}`,
-    taken: (taken, seats) => `занято мест: ${taken} из ${seats}`,
-    waitingFor: n => `ждут ещё ${chairs(n)}`,
-    playing: 'идёт игра',
-    full: 'все места заняты',
-    join: 'Сесть',
+    playing: 'Идёт игра',
+    full: 'Все места заняты',
+    join: 'За стол',
     watch: 'Смотреть',
     noTables: 'Открытых столов нет. Откройте свой: остальные придут по ссылке.',
     away: 'Салун не отвечает, поэтому открытых столов не видно. Против ботов играть всё равно можно.',

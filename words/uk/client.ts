@@ -8,9 +8,9 @@ import { capital, does, list, name, ofWhom } from './grammar.ts';
 const players = counted('uk', { one: 'гравець', few: 'гравці', many: 'гравців' });
 const moves = counted('uk', { one: 'запис', few: 'записи', many: 'записів' });
 const cards = counted('uk', { one: 'карта', few: 'карти', many: 'карт' });
+const days = counted('uk', { one: 'день', few: 'дні', many: 'днів' });
 const points = counted('uk', { one: 'очко', few: 'очки', many: 'очок' });
 const seconds = counted('uk', { one: 'секунда', few: 'секунди', many: 'секунд' });
-const chairs = counted('uk', { one: 'гравця', few: 'гравців', many: 'гравців' });
 
 export const client: ClientWords = {
   you: 'Ви',
@@ -24,6 +24,8 @@ export const client: ClientWords = {
   copied: 'Скопійовано',
   loading: 'Хвилинку…',
   nav: {
+    saloon: 'Салун',
+    trail: 'Стежка',
     day: 'Роздача дня',
     puzzles: 'Задачі',
     decks: 'Колоди',
@@ -63,36 +65,82 @@ export const client: ClientWords = {
   },
   botNames: ['Амос', 'Мей', 'Отіс', 'Рубі', 'Клем', 'Гетті', 'Сайлас', 'Діна', 'Вейд'],
   saloon: {
-    title: 'Sixgun: оберіть гру',
-    wanted: range => `Розшукуються гравці: ${range}`,
-    players: 'Гравці',
-    minutes: 'Хвилини',
-    minutesShort: n => `${n} хв`,
-    hard: 'Складність',
-    hardOf: n => `складність ${n} з 5`,
+    players: (least, most) => (least === most ? players(most) : `${least}–${players(most)}`),
+    minutes: n => `${n} хв`,
     playNow: 'Грати',
     newTable: 'Новий стіл',
-    trail: {
-      newcomer: 'Уперше тут? Стежка веде від першого уроку до найсильнішого суперника за десять зупинок.',
-      stop: (game, n, of) => `Далі стежкою: «${game}», зупинка ${n} з ${of}`,
+    games: 'Ігри',
+    door: {
+      title: 'Картярський стіл Дикого Заходу',
+      lead: 'Чотири картярські гри, де вирішують блеф, витримка й швидкі руки. У браузері, безкоштовно, без реєстрації, з друзями або з ботами.',
+      deal: 'Здавайте й мені',
+      first: (game, minutes) => `«${game}», ${minutes} хв.`,
+      learn: 'Правила дізнаєтеся під час гри.',
     },
-    day: {
-      title: 'Роздача дня',
-      lead: 'Ті самі карти для всіх, одна спроба до заліку.',
-      play: 'Зіграти',
-      goOn: 'Продовжити',
-      look: 'Глянути підсумок',
+    today: 'Сьогодні',
+    code: {
+      waiting: 'Друзі вже чекають?',
+      have: 'Маю код',
+      label: 'Код столу',
+      sit: 'За стіл',
+    },
+    days: n => `${days(n)} поспіль`,
+    news: {
+      table: {
+        title: 'Ваше місце чекає',
+        about: (game, code) => `«${game}», стіл ${code}.`,
+        button: 'Назад за стіл',
+        action: 'За стіл',
+      },
+      unfinished: {
+        title: 'Недограна партія',
+        about: (game, bots) => `«${game}», суперники: ${bots}. Усе лежить, як ви залишили.`,
+        button: 'Дограти партію',
+        action: 'Дограти',
+      },
+      open: {
+        title: host => `${host} чекає на гравців`,
+        about: (game, free) => `«${game}», вільних місць: ${free}.`,
+        button: 'Сісти за стіл',
+        action: 'За стіл',
+      },
+      deal: {
+        title: 'Роздача дня',
+        about: game => `«${game}»: ті самі карти для всіх, одна спроба до заліку.`,
+        button: 'Зіграти роздачу',
+        action: 'Зіграти',
+        begun: game => `«${game}»: спробу почато, вона до заліку.`,
+        goOn: 'Дограти роздачу',
+        done: game => `«${game}»: роздачу зіграно.`,
+        look: 'Підсумок',
+      },
+      puzzle: {
+        title: 'Задача дня',
+        about: game => `«${game}»: один хід явно найкращий.`,
+        button: 'Знайти хід',
+        action: 'Розв’язати',
+        done: game => `«${game}»: хід знайдено.`,
+        look: 'Розв’язано',
+      },
+      trail: {
+        first: 'Стежка',
+        firstAbout: (game, of) => `«${game}»: зупинок — ${of}, від першого уроку до найсильнішого суперника.`,
+        title: (n, of) => `Стежка: ${n} з ${of}`,
+        lesson: game => `«${game}»: короткий урок.`,
+        match: (game, bots) => `«${game}»: партія, суперники: ${bots}.`,
+        puzzles: game => `«${game}»: знайдіть хід.`,
+        begin: 'Рушити',
+        button: 'Їхати далі',
+        action: 'Далі',
+      },
+      another: { title: 'Ще партію?', button: 'Грати' },
     },
     openTables: 'Відкриті столи',
-    haveCode: 'Маєте код?',
-    sitDown: 'За стіл',
-    columns: ['Гра', 'Код', 'Господар', 'Місця', 'Стан', 'Дія'],
+    free: n => `Вільних місць: ${n}`,
     hostedBy: name => `господар — ${name}`,
-    taken: (taken, seats) => `зайнято місць: ${taken} з ${seats}`,
-    waitingFor: n => `чекають ще ${chairs(n)}`,
-    playing: 'триває гра',
-    full: 'усі місця зайняті',
-    join: 'Сісти',
+    playing: 'Триває гра',
+    full: 'Усі місця зайняті',
+    join: 'За стіл',
     watch: 'Дивитися',
     noTables: 'Відкритих столів немає. Відкрийте свій: решта прийде за посиланням.',
     away: 'Салун не відповідає, тож відкритих столів не видно. Проти ботів усе одно можна грати.',

@@ -4,7 +4,7 @@ import type { Telling } from '../../../kernel/game.ts';
 import type { Seat } from '../../../kernel/seat.ts';
 import type { PressHow } from '../../../wire/requests.ts';
 import { seconds } from '../../../words/language.ts';
-import { icons } from '../../shell/icons.ts';
+import { iconAt } from '../../shell/icon.tsx';
 import { say } from '../../shell/words.ts';
 import { labelOf, whoIs } from '../session/people.ts';
 import type { Session } from '../session/session.ts';
@@ -65,7 +65,11 @@ export const Photo = ({ session, hands }: { readonly session: Session; readonly 
         <rect x="80" width="52" height="140" fill="var(--brass)" opacity=".5" />
         {[a, b].map((hand, i) => (
           <g key={hand.seat} fill={inks[i]} stroke={inks[i]}>
-            <path d={icons.hand} stroke="none" transform={`translate(${x(hand.time)} ${8 + i * 68}) rotate(90) scale(.108)`} />
+            <use
+              href={iconAt('hand')}
+              stroke="none"
+              transform={`translate(${x(hand.time)} ${8 + i * 68}) rotate(90) scale(.108)`}
+            />
             <path d={`M${x(hand.time)} ${4 + i * 68}v64`} stroke-width="3" />
             <text x="170" y={42 + i * 68} stroke="none">
               {Math.round(hand.time)} ± {Math.round(hand.plusMinus)}

@@ -2,6 +2,7 @@
 import type { Seat } from '../../../kernel/seat.ts';
 import type { ChairView, HandsSign } from '../../../wire/protocol.ts';
 import { type Name, type Reader, type Who, who } from '../../../words/phrase.ts';
+import { botName } from '../../shell/bot-name.ts';
 import type { IconName } from '../../shell/icon.tsx';
 import { personName } from '../../shell/person-name.ts';
 import { gameWords, say } from '../../shell/words.ts';
@@ -28,16 +29,6 @@ export interface Seated {
   readonly chairs: readonly ChairView[];
 }
 const chairsAt = (session: Session): readonly ChairView[] => session.table.value?.chairs ?? [];
-/**
- * What a bot is called at a table and afterwards: a character has a name of its own, which no two of a table share; any other bot is called
- * after its seat. `bots` says which bot sits where; a person is null.
- */
-export const botName = (game: string, bots: readonly (string | null)[], seat: Seat): string => {
-  const { ui, names } = say();
-  const bot = bots[seat] ?? '';
-  const said = names[game]?.bots[bot];
-  return said?.level !== undefined && bots.indexOf(bot) === seat ? said.name : ui.botNames[seat % ui.botNames.length]!;
-};
 export const nameOf = (session: Session, seat: Seat, chairs = chairsAt(session)): Name => {
   const chair = chairs[seat];
   if (chair === undefined) return `${seat + 1}`;

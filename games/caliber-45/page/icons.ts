@@ -26,6 +26,12 @@ export const sources = {
   coins: 'delapouite/coins',
   crossed: 'lorc/crossed-pistols',
   dust: 'lorc/boot-prints',
+  buffalo: 'delapouite/buffalo-head',
+  gun: 'skoll/revolver',
+  hat: 'delapouite/western-hat',
+  horse: 'lorc/horse-head',
+  train: 'delapouite/steam-locomotive',
+  wagon: 'delapouite/old-wagon',
 } as const;
 /** Drawn by the build, as one picture. */
 export const icons = await outlinesIn(picture, sources);

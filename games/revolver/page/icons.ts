@@ -146,6 +146,16 @@ export const sources = {
   'wooden-crate': 'delapouite/wooden-crate',
   'wooden-door': 'lorc/wooden-door',
   'wooden-fence': 'lorc/wooden-fence',
+  bandit: 'delapouite/bandit',
+  doors: 'delapouite/saloon-doors',
+  eagle: 'lorc/eagle-emblem',
+  gavel: 'delapouite/banging-gavel',
+  gun: 'skoll/revolver',
+  hat: 'delapouite/western-hat',
+  horse: 'lorc/horse-head',
+  train: 'delapouite/steam-locomotive',
+  wagon: 'delapouite/old-wagon',
+  wolf: 'lorc/wolf-head',
 } as const;
 /** Drawn by the build, as one picture. */
 export const icons = await outlinesIn(picture, sources);

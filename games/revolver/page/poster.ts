@@ -1,14 +1,13 @@
 /** The poster of Revolver. */
 
 import type { Poster } from '../../../client/games/poster.ts';
-import { icons } from '../../../client/shell/icons.ts';
 
 export const poster: Poster = {
   game: 'revolver',
   seats: [2, 2],
   minutes: 45,
   hard: 4,
-  art: icons.train,
+  art: 'train',
   bots: 1,
   easiest: 'greenhorn',
   order: 4,

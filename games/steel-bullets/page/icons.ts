@@ -12,6 +12,7 @@ export const sources = {
   misfire: 'lorc/silver-bullet',
   will: 'lorc/scroll-quill',
   bang: 'delapouite/spiky-explosion',
+  hat: 'delapouite/western-hat',
 } as const;
 /** Drawn by the build, as one picture. */
 export const icons = await outlinesIn(picture, sources);

@@ -1,10 +1,9 @@
-/** The pictures of this game: its own icons, those that the pages have anyway, and the seals, which are our own. */
-import { icons as shared } from '../../../client/shell/icons.ts';
+/** The pictures of this game: its icons, and the seals, which are our own. */
 import type { Colour, Situation } from '../faces.ts';
 import { icons as own } from './icons.ts';
 
 /** Every card has one. */
-export const icons: { readonly [S in Situation | 'bang']: string } = { ...own, hat: shared.hat };
+export const icons: { readonly [S in Situation | 'bang']: string } = own;
 /** What is printed in the seal of each colour, and its shape. */
 export const seals: { readonly [C in Colour]: { readonly sign: string; readonly outline: string } } = {
   blue: { sign: 'I', outline: 'M256 16a240 240 0 1 0 0 480 240 240 0 0 0 0-480z' },

@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import { Outline } from '../../../client/shell/icon.tsx';
 import { gameWords } from '../../../client/shell/words.ts';
 import { isEvent, isNumber } from '../faces.ts';
-import { icons } from './pictures.ts';
+import { icons } from './icons.ts';
 import { screen } from './screen.ts';
 
 const art: { readonly [face: string]: string } = icons;

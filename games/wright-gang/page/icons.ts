@@ -14,6 +14,10 @@ export const sources = {
   'war-party': 'lorc/flaming-arrow',
   sheriff: 'lorc/law-star',
   shootout: 'lorc/crossed-pistols',
+  5: 'lorc/wolf-head',
+  6: 'lorc/desert-skull',
+  7: 'delapouite/bandit',
+  revolver: 'skoll/revolver',
 } as const;
 /** Drawn by the build, as one picture. */
 export const icons = await outlinesIn(picture, sources);

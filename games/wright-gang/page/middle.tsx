@@ -7,7 +7,7 @@ import { Pile } from '../../../client/table/pieces/pile.tsx';
 import { piecesAt, spotOf } from '../../../client/table/pieces/scene.ts';
 import type { Session } from '../../../client/table/session/session.ts';
 import { copies } from '../figures.ts';
-import { icons } from './pictures.ts';
+import { icons } from './icons.ts';
 import { GAME, screen } from './screen.ts';
 
 interface At {

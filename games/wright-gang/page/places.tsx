@@ -8,7 +8,7 @@ import type { Session } from '../../../client/table/session/session.ts';
 import type { Seat } from '../../../kernel/seat.ts';
 import type { WrightFace } from '../zones.ts';
 import { inWords } from './division.tsx';
-import { icons } from './pictures.ts';
+import { icons } from './icons.ts';
 import { factsOf, GAME, screen } from './screen.ts';
 
 interface At {

@@ -11,7 +11,7 @@ import type { Move } from '../../../kernel/seat.ts';
 import { refused } from '../../../words/refused.ts';
 import { isEvent, isNumber, loadable, type WrightEvent, worth } from '../faces.ts';
 import { no } from '../refusals.ts';
-import { icons } from './pictures.ts';
+import { icons } from './icons.ts';
 import { factsOf, GAME, movesOf, screen } from './screen.ts';
 
 /** `3 + 4 = 7`, or the cards side by side. */

@@ -10,7 +10,7 @@ import { mayJoin } from '../../../client/table/session/choice.ts';
 import { labelOf, whoIs } from '../../../client/table/session/people.ts';
 import type { Session } from '../../../client/table/session/session.ts';
 import { Face, frame } from './card.tsx';
-import { icons } from './pictures.ts';
+import { icons } from './icons.ts';
 import { factsOf, GAME, screen } from './screen.ts';
 
 export const isDuel = (session: Session): boolean => [0, 1].some(seat => piecesAt(session.scene.value, 'duel', seat).length > 0);

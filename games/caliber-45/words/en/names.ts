@@ -12,7 +12,7 @@ const guarded = counted('en', { one: 'guard', other: 'guards' });
 
 export const names: CaliberNames = {
   name: 'Caliber 45',
-  about: 'Arm yourself, ride with your gang, shoot the guards, then each other. The first team worth a million wins.',
+  about: 'Rob banks together, then shoot it out. A million wins.',
   faces: {
     'ammo-1': '1 bullet',
     'ammo-2': '2 bullets',

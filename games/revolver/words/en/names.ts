@@ -15,7 +15,7 @@ const called = (option: string): string => (/\d/.test(option) ? `set ${option}` 
 
 export const names: RevolverNames = {
   name: 'Revolver',
-  about: 'A gang on the run, a colonel on its heels: from the bank to the train, and over the border if they make it.',
+  about: 'A gang on the run, a colonel on its heels.',
   chairs: ['Colty', 'McReady'],
   zones: {
     coltyDeck: 'Colty’s deck',

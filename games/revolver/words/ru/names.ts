@@ -18,7 +18,7 @@ const isModule = (option: string): boolean => Object.hasOwn(letters, option);
 
 export const names: RevolverNames = {
   name: 'Револьвер',
-  about: 'Банда уходит от погони, полковник идёт по следу: от банка до поезда, а повезёт — и за границу.',
+  about: 'Банда уходит от погони, полковник идёт по следу.',
   chairs: ['Колти', 'Макреди'],
   zones: {
     coltyDeck: 'колода Колти',

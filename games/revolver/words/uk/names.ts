@@ -13,7 +13,7 @@ const isModule = (option: string): boolean => Object.hasOwn(letters, option);
 
 export const names: RevolverNames = {
   name: 'Револьвер',
-  about: 'Банда тікає від погоні, полковник іде слідом: від банку до поїзда, а пощастить — і за кордон.',
+  about: 'Банда тікає від погоні, полковник іде слідом.',
   chairs: ['Колті', 'Макреді'],
   zones: {
     coltyDeck: 'колода Колті',

@@ -6,7 +6,7 @@ import type { CommonNames } from '../shape.ts';
 
 export const names: CommonNames = {
   name: 'Steel Bullets',
-  about: `One cylinder, ${n.chambers} chambers. Turn a card and hope to hear a click.`,
+  about: `${n.chambers} chambers, few bullets: hope to hear a click.`,
   faces: {
     click: 'Click',
     bang: 'Bang!',

@@ -28,7 +28,7 @@ const refusals: CommonRefusals = {
 
 export const names: CommonNames = {
   name: 'Стальные пули',
-  about: `Один барабан, ${n.chambers} камор. Откройте карту — и дай бог услышать «клац».`,
+  about: `${n.chambers} камор, пара пуль. Дай бог услышать «клац».`,
   faces: {
     click: 'Клац-клац',
     bang: 'Бабах!',

@@ -27,7 +27,7 @@ const refusals: CommonRefusals = {
 
 export const names: CommonNames = {
   name: 'Сталеві кулі',
-  about: `Один барабан, ${n.chambers} камер. Відкрийте картку — і дай боже почути «клац».`,
+  about: `${n.chambers} камер, трохи куль. Дай боже почути «клац».`,
   faces: {
     click: 'Клац-клац',
     bang: 'Бабах!',

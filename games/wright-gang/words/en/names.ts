@@ -5,7 +5,7 @@ import type { WrightNames } from '../shape.ts';
 
 export const names: WrightNames = {
   name: 'Wright Brothers’ Gang',
-  about: 'Fill the loot, load in secret, and do not let yours be the last hand on the pile.',
+  about: 'Fill the loot, load in secret, slap last and you pay.',
   faces: {
     1: '1',
     2: '2',

@@ -1,0 +1,34 @@
+/** What comes first in the saloon: the order of the sources, what is done, and what led before. */
+import { expect, test } from 'vitest';
+import { MOST_ROWS, type NewsItem, type NewsSource, stripOf } from './news.ts';
+
+const news: NewsItem = { game: 'g', title: '', about: '', button: '', action: '', href: '/' };
+const source = (id: string, is: Partial<NewsItem> | null = {}): NewsSource => ({ id, news: () => is && { ...news, ...is } });
+const ids = (strip: ReturnType<typeof stripOf>) => [strip.lead?.id ?? null, ...strip.rows.map(({ id }) => id)];
+
+test('the first source with news leads, the others follow in their order', () => {
+  expect(ids(stripOf([source('table', null), source('deal'), source('puzzle'), source('trail')], null))).toEqual([
+    'deal',
+    'puzzle',
+    'trail',
+  ]);
+});
+test('what is done today never leads and comes last', () => {
+  const done = source('deal', { isDone: true });
+  expect(ids(stripOf([done, source('puzzle'), source('trail')], null))).toEqual(['puzzle', 'trail', 'deal']);
+  expect(ids(stripOf([done], null))).toEqual([null, 'deal']);
+});
+test('what led goes on leading when more is known, until it is done or gone', () => {
+  const late = [source('table'), source('deal'), source('puzzle')];
+  expect(ids(stripOf(late, 'deal'))).toEqual(['deal', 'table', 'puzzle']);
+  expect(ids(stripOf([source('table'), source('deal', { isDone: true })], 'deal'))).toEqual(['table', 'deal']);
+  expect(ids(stripOf([source('table'), source('deal', null)], 'deal'))).toEqual(['table']);
+});
+test('there are five rows at most', () => {
+  expect(
+    stripOf(
+      Array.from({ length: 9 }, (_, i) => source(`${i}`)),
+      null,
+    ).rows,
+  ).toHaveLength(MOST_ROWS);
+});

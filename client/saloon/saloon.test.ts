@@ -1,0 +1,147 @@
+/** The saloon in a real browser: what a stranger sees, what comes first for somebody who comes back, and that neither waits for anything. */
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { served } from '../../server/testing/served.ts';
+import { launchBrowser } from '../../testing/browser.ts';
+import { type Language, languages } from '../../words/language.ts';
+import { faultsOfPage } from '../testing/boxes.ts';
+import { openTable } from '../testing/gathering.ts';
+import { built, fitsTheScreen, isAccessible, serveFiles, visit } from '../testing/visit.ts';
+
+let browser: Browser;
+let site: Awaited<ReturnType<typeof serveFiles>>;
+beforeAll(async () => {
+  [browser, site] = await Promise.all([launchBrowser(), serveFiles()]);
+});
+afterAll(async () => {
+  await browser.close();
+  site.close();
+});
+
+const WINDOWS = [
+  [360, 640],
+  [390, 844],
+  [844, 390],
+  [1024, 600],
+  [1366, 625],
+  [1440, 900],
+  [2560, 1440],
+] as const;
+/** One thing is red, it is in the first window, and nothing is cut or lies on anything else. */
+const everyWindow = async (page: Page): Promise<void> => {
+  const faults: string[] = [];
+  for (const [width, height] of WINDOWS) {
+    await page.setViewportSize({ width, height });
+    await fitsTheScreen(page);
+    const red = page.locator('main .btn.go');
+    expect(await red.count()).toBe(1);
+    const box = (await red.boundingBox())!;
+    if (box.y + box.height > height) faults.push(`${width}×${height}: the red button is below the fold`);
+    for (const fault of await faultsOfPage(page)) faults.push(`${width}×${height}: ${fault}`);
+  }
+  expect(faults).toEqual([]);
+};
+const knows = (page: Page, things: { readonly [name: string]: string }): Promise<unknown> =>
+  page.addInitScript(known => {
+    for (const [name, value] of Object.entries(known)) localStorage.setItem(`sixgun:${name}`, value);
+  }, things);
+const TODAY = '2026-11-18';
+const played = (date: string): string => JSON.stringify({ [date]: { won: true, place: 1, of: 4, points: 9, moves: 30 } });
+const begun = { 'learned:steel-bullets': 'cylinder saved', 'tally:steel-bullets': '{"levels":{"greenhorn":[1,1]}}' };
+const titles = (page: Page): Promise<readonly string[]> => page.locator('main h1, .today-row b').allInnerTexts();
+
+test.each(languages)('in %s a stranger sees what this is and one way in, in every window', async (language: Language) => {
+  const { page, complaints, close } = await visit(browser, { language });
+  await page.goto(site.url);
+  await page.locator('.door-door').waitFor();
+  await everyWindow(page);
+  await isAccessible(page);
+  expect(await page.locator('.today-bill').count()).toBe(0);
+  expect(complaints.filter(text => !text.includes('/ws'))).toEqual([]);
+  await close();
+});
+
+test.each(languages)('in %s what comes first is large, what is done comes last, in every window', async (language: Language) => {
+  const { page, complaints, close } = await visit(browser, { language });
+  await page.clock.setFixedTime(`${TODAY}T10:00:00Z`);
+  const bots = [null, 'greenhorn', 'greenhorn', 'gunhand', 'gunhand'];
+  const unfinished = JSON.stringify([{ game: 'wright-gang', bots }]);
+  await knows(page, { ...begun, unfinished, 'puzzle-days': `2026-11-17 ${TODAY}`, name: 'WWWWWWWWWWWWWWWWWWWWWWWW' });
+  await page.goto(site.url);
+  await page.locator('.today-bill').waitFor();
+  if (language === 'en')
+    expect(await titles(page)).toEqual(['An unfinished game', 'Deal of the day', 'The trail, stop 3 of 10', 'Puzzle of the day']);
+  await everyWindow(page);
+  await isAccessible(page);
+  expect(complaints.filter(text => !text.includes('/ws'))).toEqual([]);
+  await close();
+});
+
+test('with the deal played the puzzle leads; with all done there is another game', async () => {
+  const { page, close } = await visit(browser);
+  await page.clock.setFixedTime(`${TODAY}T10:00:00Z`);
+  const days = Object.fromEntries(
+    ['wright-gang', 'caliber-45', 'steel-bullets', 'revolver'].map(game => [`days:${game}`, played(TODAY)]),
+  );
+  await knows(page, { ...begun, ...days });
+  await page.goto(site.url);
+  await page.getByRole('heading', { name: 'Puzzle of the day' }).waitFor();
+  expect(await titles(page)).toEqual(['Puzzle of the day', 'The trail, stop 3 of 10', 'Deal of the day']);
+  // One day is no streak, and nobody is told of a zero.
+  expect(await page.locator('.today-bill').innerText()).not.toMatch(/in a row|\b0\b/);
+  await page.getByRole('link', { name: 'Find the move' }).click();
+  await page.locator('.coach').getByText('Find the best one.').waitFor();
+  await close();
+});
+
+test('a practice game that was left is what comes first', async () => {
+  const { page, close } = await visit(browser);
+  await page.goto(site.url);
+  await page.getByRole('link', { name: 'Deal me in' }).click();
+  await page.waitForSelector('.hand .card');
+  await page.goto(site.url);
+  await page.getByRole('heading', { name: 'An unfinished game' }).waitFor();
+  await page.getByRole('link', { name: 'Finish the game' }).click();
+  await page.waitForSelector('.hand .card');
+  await close();
+});
+
+test('the first page waits for neither the database nor the server', async () => {
+  const { page, close } = await visit(browser);
+  await knows(page, begun);
+  await page.addInitScript(() => {
+    // A database that never answers.
+    IDBFactory.prototype.open = () => new EventTarget() as IDBOpenDBRequest;
+  });
+  await page.route(/\/api\//, () => {});
+  await page.routeWebSocket(/\/ws$/, () => {});
+  await page.goto(site.url);
+  await page.getByRole('heading', { name: 'Deal of the day' }).waitFor();
+  await close();
+});
+
+test('a chair at a table leads back to it, and nowhere once the table is gone', async () => {
+  const { url } = await served({}, { pages: built });
+  const [ann, bob] = await Promise.all([visit(browser), visit(browser)]);
+  const link = await openTable(ann.page, url, { chairs: 3, bots: 1 });
+  await ann.page.goto(url);
+  await ann.page.getByRole('heading', { name: 'Your chair is kept' }).waitFor();
+  await isAccessible(ann.page);
+  // Somebody who comes back is told who waits; what they were about to press stays where it is.
+  await knows(bob.page, begun);
+  await bob.page.goto(url);
+  await bob.page.locator('.today-row', { hasText: 'waits for players' }).waitFor();
+  expect(await bob.page.locator('h1').innerText()).toBe('Deal of the day');
+  await ann.page.getByRole('link', { name: 'Back to the table' }).click();
+  await ann.page.waitForURL(link);
+  await ann.page.getByRole('button', { name: 'Stand up' }).click();
+  await ann.page.getByRole('button', { name: 'Sit down' }).first().waitFor();
+  await ann.page.goto(url);
+  await ann.page.locator('.poster-poster').first().waitFor();
+  expect(await ann.page.getByText('Your chair is kept').count()).toBe(0);
+  await knows(ann.page, { seat: JSON.stringify({ code: 'ZZZZ', game: 'wright-gang' }) });
+  await ann.page.goto(url);
+  await expect.poll(() => ann.page.evaluate(() => localStorage.getItem('sixgun:seat'))).toBeNull();
+  expect(await ann.page.getByText('Your chair is kept').count()).toBe(0);
+  await Promise.all([ann.close(), bob.close()]);
+});
