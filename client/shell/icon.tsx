@@ -15,12 +15,12 @@ const own = {
   cross: 'M124 84l132 132L388 84l40 40-132 132 132 132-40 40-132-132-132 132-40-40 132-132L84 124z',
 } as const;
 
-type Drawn = keyof typeof sources;
+export type DrawnIcon = keyof typeof sources;
 type Own = keyof typeof own;
-export type IconName = Drawn | Own;
+export type IconName = DrawnIcon | Own;
 
 /** Where an icon of the pages' picture is, for one that is drawn within another picture. */
-export const iconAt = (name: Drawn): string => `${picture}#${name}`;
+export const iconAt = (name: DrawnIcon): string => `${picture}#${name}`;
 
 export const Outline = ({ d, class: more = '' }: { readonly d: string; readonly class?: string }): JSX.Element => (
   <svg class={`i ${more}`} viewBox="0 0 512 512" aria-hidden="true">
@@ -32,7 +32,7 @@ export const Icon = ({ name, class: more = '' }: { readonly name: IconName; read
     <Outline d={own[name as Own]} class={more} />
   ) : (
     <svg class={`i ${more}`} viewBox="0 0 512 512" aria-hidden="true">
-      <use href={iconAt(name as Drawn)} fill-rule="evenodd" />
+      <use href={iconAt(name as DrawnIcon)} fill-rule="evenodd" />
     </svg>
   );
 /** The picture of a game's poster: a drawing of its own, or one of the icons. */

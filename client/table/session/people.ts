@@ -3,7 +3,7 @@ import type { Seat } from '../../../kernel/seat.ts';
 import type { ChairView, HandsSign } from '../../../wire/protocol.ts';
 import { type Name, type Reader, type Who, who } from '../../../words/phrase.ts';
 import { botName } from '../../shell/bot-name.ts';
-import type { IconName } from '../../shell/icon.tsx';
+import type { DrawnIcon } from '../../shell/icon.tsx';
 import { personName } from '../../shell/person-name.ts';
 import { gameWords, say } from '../../shell/words.ts';
 import type { Session } from './session.ts';
@@ -18,7 +18,7 @@ const portraits = [
   'rooster',
   'scorpion',
   'eagle',
-] as const satisfies readonly IconName[];
+] as const satisfies readonly DrawnIcon[];
 /** The player's own is the hat; the others' go by their seats. */
 export const portraitOf = (seat: Seat, me: Seat | null): (typeof portraits)[number] =>
   seat === me ? 'hat' : portraits[1 + (seat % (portraits.length - 1))]!;

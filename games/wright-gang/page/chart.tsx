@@ -1,7 +1,6 @@
 /** How it went: everybody's points after each round, as lines on squared paper, and the moments worth telling. */
 import type { JSX } from 'preact';
-import { Icon } from '../../../client/shell/icon.tsx';
-import { icons } from '../../../client/shell/icons.ts';
+import { Icon, iconAt } from '../../../client/shell/icon.tsx';
 import { say } from '../../../client/shell/words.ts';
 import { labelOf, portraitOf, whoIs } from '../../../client/table/session/people.ts';
 import type { Session } from '../../../client/table/session/session.ts';
@@ -79,9 +78,9 @@ export const Chart = ({ session }: { readonly session: Session }): JSX.Element |
               d={`M${points.map((n, i) => `${x(i)} ${y(n)}`).join('L')}`}
               stroke-dasharray={dashOf(session, seat)}
             />
-            <path
+            <use
               class="mark"
-              d={icons[portraitOf(seat, session.me.value)]}
+              href={iconAt(portraitOf(seat, session.me.value))}
               transform={`translate(${x(points.length - 1) + 5} ${marks[seat]! - MARK / 2}) scale(${MARK / 512})`}
             />
           </g>
