@@ -1,13 +1,11 @@
 /** A guest as a process of the server knows them, and a room as its visitors know it: here, or by way of another process. */
 
-import type { JsonObject } from '../kernel/json.ts';
 import type { Refusal } from '../kernel/refusal.ts';
 import type { Millis } from '../kernel/seat.ts';
-
 import type { Trip } from '../table/race/path.ts';
 import type { Guest } from '../table/runtime.ts';
 import type { Seen } from '../table/viewers/audience.ts';
-import type { TableRequest } from '../wire/requests.ts';
+import type { Answered, Nothing, TableRequest } from '../wire/requests.ts';
 import type { Told } from '../wire/tellings.ts';
 
 /** What the edge must know of words that it passes on, beside the words. */
@@ -41,13 +39,13 @@ export interface Near extends Visitor {
 /** A room as its visitors know it, be it here (`ServerRoom`) or in another process (`FarRoom`). */
 export interface AnyRoom {
   /** Null when the table is not there (any more). */
-  enter(visitor: Visitor, since: Seen | null): Promise<JsonObject | Refusal | null>;
+  enter(visitor: Visitor, since: Seen | null): Promise<Nothing | Refusal | null>;
   leave(visitor: Visitor): Promise<void>;
   /** The table has sent them away. */
   forget(visitor: Visitor): void;
   rename(visitor: Visitor): Promise<void>;
   /** `arrival` is when it came in, where that was not just now. */
-  ask(visitor: Visitor, request: TableRequest, arrival?: Millis): Promise<JsonObject | Refusal>;
+  ask(visitor: Visitor, request: TableRequest, arrival?: Millis): Promise<Answered>;
   /** A ping came back; a room here looks for itself. */
   measured?(trip: Trip): void;
 }

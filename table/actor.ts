@@ -4,10 +4,10 @@
  */
 import type { Bot, Thought } from '../kernel/bot.ts';
 import type { Game, Kinds } from '../kernel/game.ts';
-import type { JsonObject } from '../kernel/json.ts';
 import type { Refusal } from '../kernel/refusal.ts';
 import type { Millis, Move } from '../kernel/seat.ts';
-import type { TableRequest } from '../wire/requests.ts';
+import { answered, type Handlers, isFor } from '../wire/handlers.ts';
+import type { Answered, Aside, AtOnce, InTurn, Nothing, TableAsk, TableRequest } from '../wire/requests.ts';
 import { Chat } from './chat/chat.ts';
 import { ChatRules } from './chat/rules.ts';
 import { thoughtAt } from './game/bot-runner.ts';
@@ -175,56 +175,47 @@ export class TableActor {
 
   // ---- what is asked
 
+  readonly #atOnce: Handlers<AtOnce<TableAsk>, [Guest, Millis]> = {
+    press: (r, guest, arrival) => this.#runner.press(guest, r, arrival),
+  };
+  readonly #aside: Handlers<Aside<TableAsk>, [Guest]> = { hint: (_, guest) => this.#hint(guest) };
+  readonly #inTurn: Handlers<InTurn<TableAsk>, [Guest, Millis]> = {
+    move: (r, guest, arrival) => this.#runner.move(guest, r.seq, r.move as Move, arrival),
+    undo: (r, guest) => this.#runner.undo(guest, r.seq),
+    moves: (r, guest) => this.#runner.listMoves(guest, r.do),
+    sit: (r, guest) => this.#setup.reseat(seating => sit(seating, guest.id, guest.name, r.seat)),
+    stand: (_, guest) => this.#setup.reseat(seating => stand(seating, guest.id)),
+    ready: (r, guest) => this.#setup.reseat(seating => setReady(seating, guest.id, r)),
+    reveal: (r, guest) => this.#reveal(guest, r.entropy),
+    arrange: (r, guest) => this.#asHost(guest, () => this.#setup.arrange(r.how)),
+    start: (_, guest) => this.#asHost(guest, () => this.#setup.start()),
+    say: (r, guest) => (r.to === 'team' ? this.#chat.sayToTeam(guest, r.text) : this.#chat.say(guest, { text: r.text })),
+    phrase: (r, guest) => this.#chat.say(guest, { phrase: r.phrase }),
+    log: (_, guest) => this.#log(guest),
+  };
   /** A hand, or what is loaded in a race, is judged by when it arrives, not by when its turn in the mailbox comes. */
-  ask(guest: Guest, request: TableRequest, arrival: Millis = this.#state.runtime.now()): Promise<JsonObject | Refusal> {
-    if (request.ask === 'press') return Promise.resolve(this.#runner.press(guest, request, arrival));
-    if (request.ask === 'hint') return this.#hint(guest);
-    return this.#mail.post(() => (this.#state.stopped ? refusals.closing : this.#answer(guest, request, arrival)));
+  async ask(guest: Guest, request: TableRequest, arrival: Millis = this.#state.runtime.now()): Promise<Answered> {
+    if (isFor(this.#atOnce, request)) return answered(this.#atOnce, request, guest, arrival);
+    if (isFor(this.#aside, request)) return answered(this.#aside, request, guest);
+    return this.#mail.post(() => (this.#state.stopped ? refusals.closing : answered(this.#inTurn, request, guest, arrival)));
   }
   /** Its moment is that of its turn in the mailbox; while it is thought out, others have theirs. */
-  async #hint(guest: Guest): Promise<JsonObject | Refusal> {
+  async #hint(guest: Guest): Promise<Answered<'hint'>> {
     const asked = await this.#mail.post(() => (this.#state.stopped ? refusals.closing : this.#hints.ask(guest)));
-    return 'hint' in asked ? ((await asked.hint) as unknown as JsonObject) : asked;
+    return 'hint' in asked ? asked.hint : asked;
   }
-  async #answer(guest: Guest, r: TableRequest, arrival: Millis): Promise<JsonObject | Refusal> {
-    switch (r.ask) {
-      case 'move':
-        return this.#runner.move(guest, r.seq, r.move as Move, arrival);
-      case 'undo':
-        return this.#runner.undo(guest, r.seq);
-      case 'moves':
-        return this.#runner.listMoves(guest, r.do);
-      case 'sit':
-        return this.#setup.reseat(seating => sit(seating, guest.id, guest.name, r.seat));
-      case 'stand':
-        return this.#setup.reseat(seating => stand(seating, guest.id));
-      case 'ready':
-        return this.#setup.reseat(seating => setReady(seating, guest.id, r));
-      case 'reveal':
-        return this.#reveal(guest, r.entropy);
-      case 'arrange':
-        return this.#asHost(guest, () => this.#setup.arrange(r.how));
-      case 'start':
-        return this.#asHost(guest, () => this.#setup.start());
-      case 'say':
-        return r.to === 'team' ? this.#chat.sayToTeam(guest, r.text) : this.#chat.say(guest, { text: r.text });
-      case 'phrase':
-        return this.#chat.say(guest, { phrase: r.phrase });
-      case 'log': {
-        const { inPlay, header } = this.#state;
-        return inPlay?.over ? { log: await inPlay.log(header.code, () => this.#state.runtime.breathe()) } : refusals.notOver;
-      }
-      case 'press':
-      case 'hint':
-        return {};
-    }
+  async #log(guest: Guest): Promise<Answered<'log'>> {
+    const { inPlay, header, runtime } = this.#state;
+    if (!inPlay?.over) return refusals.notOver;
+    const why = (await runtime.whyNoLog?.(guest.id)) ?? null;
+    return why ?? { log: await inPlay.log(header.code, () => runtime.breathe()) };
   }
-  async #reveal(guest: Guest, entropy: string): Promise<JsonObject | Refusal> {
+  async #reveal(guest: Guest, entropy: string): Promise<Answered<'reveal'>> {
     const answer = await this.#setup.reveal(guest.id, entropy);
     this.#runner.stir();
     return answer;
   }
-  async #asHost(guest: Guest, act: () => Promise<JsonObject | Refusal>): Promise<JsonObject | Refusal> {
+  async #asHost(guest: Guest, act: () => Promise<Nothing | Refusal>): Promise<Nothing | Refusal> {
     if (guest.id !== this.#state.header.seating.host) return no.notHost;
     const answer = await act();
     this.#runner.stir();

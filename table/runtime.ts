@@ -105,7 +105,9 @@ export interface Runtime {
   save(header: Header): Promise<void>;
   /** Resolves when it is written down. Says why it changed no ratings where it would have. */
   finished(game: Finished): Promise<Unrated | null>;
-  /** What is known of a guest's hands, where guests are remembered. */
+  /** Why this guest may not read the log of the last game, where somebody may not. */
+  whyNoLog?(guest: string): Promise<Refusal | null>;
+  /** What is known of a guest's hands, in a runtime that remembers its guests. */
   hands?(guest: string): HandsSign | null;
   /** n random bytes, as hexadecimal digits. */
   secret(bytes: number): string;

@@ -120,9 +120,9 @@ const atTable = {
   arrange: { parts: { how: arrangement } },
   start: {},
   /** `seq` rises by one with every move of this guest at this table: a move sent twice counts once. `again` says that it had counted already. */
-  move: { parts: { seq: whole, move: json }, answer: { again: v.optional(v.literal(true)) }, repeatable: true },
+  move: { parts: { seq: whole, move: json }, answer: { again: v.exactOptional(v.literal(true)) }, repeatable: true },
   /** Take the last move back; numbered as moves are. */
-  undo: { parts: { seq: whole }, answer: { again: v.optional(v.literal(true)) }, repeatable: true },
+  undo: { parts: { seq: whole }, answer: { again: v.exactOptional(v.literal(true)) }, repeatable: true },
   /** The moves of one verb that you may make now (null when they are too many to list), asked or not. */
   moves: { parts: { do: word }, answer: { moves: given<readonly Move[] | null>() }, repeatable: true },
   /** What would a strong player do in your place? Asked by the seat that is to move, at a table that allows it. */
@@ -165,11 +165,12 @@ export type QuestionOf<A extends Ask> = {
 }[A];
 export type Question = QuestionOf<Ask>;
 
+export type Nothing = { readonly [part: string]: never };
 /** What is answered to these questions. */
 type AnswerTo<A extends Ask> = {
   readonly [Q in A]: Requests[Q] extends { readonly answer: infer P extends v.ObjectEntries }
     ? Readonly<v.InferOutput<v.ObjectSchema<P, undefined>>>
-    : { readonly [part: string]: never };
+    : Nothing;
 }[A];
 /** What a question of these kinds is answered with, or why not. */
 export type Answered<A extends Ask = Ask> = AnswerTo<A> | Refusal;

@@ -149,8 +149,7 @@ const answer = async (message: Exclude<ToWorker, { to: 'still' | 'hurry' }>): Pr
   if (message.to === 'game') return termsOf(message.game);
   if (message.to === 'check') return check(message.game, message.options, message.seats);
   if (open === null) return { rule: 'table:none', why: 'There is no table yet.' };
-  if (message.to === 'hint')
-    return (await (await onDemand()).hintFor(open.actor.header.game, open.actor.thought(open.guest))) as unknown as JsonObject;
+  if (message.to === 'hint') return await (await onDemand()).hintFor(open.actor.header.game, open.actor.thought(open.guest));
   const { question } = message;
   if (question.ask === 'start') open.runtime.hurry(false);
   if (question.ask !== 'move' && question.ask !== 'undo') return ask(open, question);

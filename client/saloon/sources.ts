@@ -1,4 +1,6 @@
 /** Where the saloon's news comes from, in the order in which it matters. One more source is one more entry. */
+
+import { tallyKey } from '../achievements/achievements.ts';
 import { daysKey, finishedDates, resultOf } from '../day/results.ts';
 import { dealtGames, featured, streakOf, today } from '../day/terms.ts';
 import { posters } from '../games/registry.ts';
@@ -9,7 +11,6 @@ import { me, openTables } from '../line/server.ts';
 import { UNFINISHED_KEY, unfinishedGames } from '../practice/unfinished.ts';
 import { puzzledOn } from '../puzzles/lists.ts';
 import { puzzleRun, SOLVED_DAYS, solvedKey } from '../puzzles/record.ts';
-import { tallyKey } from '../reached/reached.ts';
 import { botName, botsSaid } from '../shell/bot-name.ts';
 import { keptWords } from '../shell/kept-words.ts';
 import { personName } from '../shell/person-name.ts';

@@ -1,17 +1,15 @@
 /** The edge: guests whose sockets are here, at tables that other processes serve. What they ask is forwarded, what they are told passed on. */
 
-import type { JsonObject } from '../../kernel/json.ts';
-import { isRefusal, type Refusal } from '../../kernel/refusal.ts';
+import { isRefusal } from '../../kernel/refusal.ts';
 import type { Trip } from '../../table/race/path.ts';
 import type { Seen } from '../../table/viewers/audience.ts';
-import type { TableRequest } from '../../wire/requests.ts';
+import { type Answered, type TableRequest, treatmentOf } from '../../wire/requests.ts';
 import type { AnyRoom, Near, Sign } from '../visitor.ts';
-
 import type { Down, Up } from './records.ts';
 import type { Trunk } from './trunk.ts';
 import type { Trunks } from './trunks.ts';
 
-type Settle = { readonly done: (answer: JsonObject | Refusal | null) => void; readonly failed: (why: Error) => void };
+type Settle = { readonly done: (answer: Answered | null) => void; readonly failed: (why: Error) => void };
 
 /** How often to look whether a process that does not answer still holds its table. */
 const LOOK = 250;
@@ -41,7 +39,7 @@ export class FarRoom implements AnyRoom {
     this.#holding = holding;
   }
   /** Null when the table is not there, or nobody answers. */
-  async enter(visitor: Near, since: Seen | null): Promise<JsonObject | Refusal | null> {
+  async enter(visitor: Near, since: Seen | null): Promise<Answered<'enter'> | null> {
     const { id, name, address } = visitor;
     const trips = visitor.line()?.path.trips.map(trip => this.#sinceThen(trip)) ?? [];
     visitor.rooms.set(this.#table, this);
@@ -51,12 +49,12 @@ export class FarRoom implements AnyRoom {
     const answer = await this.#answer(re).catch(() => null);
     clearInterval(watch);
     if (answer === null || isRefusal(answer)) this.forget(visitor);
-    return answer;
+    return answer as Answered<'enter'> | null;
   }
-  async ask(_visitor: Near, request: TableRequest): Promise<JsonObject | Refusal> {
+  async ask(_visitor: Near, request: TableRequest): Promise<Answered> {
     const at = performance.now() - this.#came;
     // Where the other side has not caught up, requests wait; and a guest who has asked enough is not read from.
-    if (this.trunk.isFull && request.ask !== 'press') await this.trunk.caughtUp();
+    if (this.trunk.isFull && treatmentOf(request).order !== 'at once') await this.trunk.caughtUp();
     const re = ++this.#last;
     this.#put({ up: 'ask', way: this.way, re, at }, JSON.stringify(request));
     const answer = await this.#answer(re);
@@ -89,7 +87,7 @@ export class FarRoom implements AnyRoom {
     this.#put({ up: 'shown', way: this.way, at, past: visitor.line()?.path.past });
     this.trunk.flush();
   }
-  answered(re: number, answer: JsonObject | Refusal | null): void {
+  answered(re: number, answer: Answered | null): void {
     this.#asked.get(re)?.done(answer);
     this.#asked.delete(re);
   }
@@ -113,7 +111,7 @@ export class FarRoom implements AnyRoom {
     for (const { failed } of this.#asked.values()) failed(new Error('the way to the table is broken'));
     this.#asked.clear();
   }
-  #answer(re: number): Promise<JsonObject | Refusal | null> {
+  #answer(re: number): Promise<Answered | null> {
     return new Promise((done, failed) => {
       if (this.trunk.isBroken) failed(new Error('the way to the table is broken'));
       else this.#asked.set(re, { done, failed });
@@ -156,7 +154,7 @@ export class BusEdge {
     }
     const room = rooms?.get(down.way);
     if (room === undefined) return;
-    if (down.down === 'answer') room.answered(down.re, JSON.parse(text) as JsonObject | Refusal);
+    if (down.down === 'answer') room.answered(down.re, JSON.parse(text) as Answered);
     else if (down.down === 'not here') room.answered(down.re, null);
     else if (down.down === 'races') room.races(down.how);
     else room.end();

@@ -1,11 +1,10 @@
 /** Guests of other processes at tables that are served here. Each is a visitor like any other, only further away. */
 
-import type { JsonObject } from '../../kernel/json.ts';
 import { isRefusal, type Refusal } from '../../kernel/refusal.ts';
 import type { RaceNews } from '../../table/runtime.ts';
 import type { Seen } from '../../table/viewers/audience.ts';
 import type { Change } from '../../wire/difference.ts';
-import type { TableRequest } from '../../wire/requests.ts';
+import type { Nothing, TableRequest } from '../../wire/requests.ts';
 import type { Told } from '../../wire/tellings.ts';
 import { textOfTold } from '../sockets/frames.ts';
 import { type AnyRoom, signOf, type Visitor } from '../visitor.ts';
@@ -17,7 +16,7 @@ import type { Trunk } from './trunk.ts';
 /** Who has the tables. */
 export interface ServedTables {
   /** Lets somebody in at a table that is served here; null when it is not. */
-  admit(visitor: Visitor, table: string, since: Seen | null): Promise<JsonObject | Refusal | null>;
+  admit(visitor: Visitor, table: string, since: Seen | null): Promise<Nothing | Refusal | null>;
   departs(visitor: Visitor): void;
 }
 

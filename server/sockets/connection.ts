@@ -5,21 +5,21 @@
 
 import type { Duplex } from 'node:stream';
 import type { WebSocket } from 'ws';
-import type { JsonObject } from '../../kernel/json.ts';
 import { isRefusal, type Refusal } from '../../kernel/refusal.ts';
+import type { Millis } from '../../kernel/seat.ts';
 import { type ClockReadings, type Exchange, offsetOf, withExchange } from '../../table/race/clock.ts';
 import { answersBehindPongs, type LinePast, pastOf, remember } from '../../table/race/past.ts';
 import { type Path, shortest, type Trip } from '../../table/race/path.ts';
 import type { RaceNews } from '../../table/runtime.ts';
 import type { Change } from '../../wire/difference.ts';
 import { refusals } from '../../wire/refusals.ts';
-import { type Request, readRequest } from '../../wire/requests.ts';
+import { type Answered, type Request, readRequest, treatmentOf } from '../../wire/requests.ts';
 import type { Told } from '../../wire/tellings.ts';
 import { Bucket } from '../limits/limits.ts';
 
 import type { Metrics } from '../metrics.ts';
 import { type AnyRoom, type Near, type Sign, signOf } from '../visitor.ts';
-
+import type { Dispatch } from './dispatch.ts';
 import { frameOfAnswer, frameOfText, frameOfTold, type WireText } from './frames.ts';
 import { Outbox } from './outbox.ts';
 import { Pinger } from './pinger.ts';
@@ -28,7 +28,7 @@ import { Pinger } from './pinger.ts';
 export interface Desk {
   readonly metrics: Metrics;
   readonly messagesPerSecond: number;
-  answer(visitor: Connection, request: Request): Promise<JsonObject | Refusal>;
+  readonly answer: Dispatch;
   fault(why: unknown): void;
 }
 /** Bytes that may wait for somebody who reads slowly. */
@@ -108,7 +108,7 @@ export class Connection implements Near {
       this.#outbox.flush();
     } else if (this.#pinger.isDue) this.#pinger.now();
   }
-  #reply(re: number, answer: JsonObject | Refusal): void {
+  #reply(re: number, answer: Answered): void {
     this.#write(frameOfAnswer(isRefusal(answer) ? { re, no: answer } : { re, ok: answer }));
   }
   #write(frame: WireText): void {
@@ -153,36 +153,34 @@ export class Connection implements Near {
     if ('no' in request) {
       this.#desk.metrics.refusals.add();
       this.#reply(request.re, request.no);
-    } else if (request.ask === 'time') this.#tellTime(request.id, request.sent, now);
-    // A hand is stamped when it arrives: it waits for nothing that was asked before it.
-    else if (request.ask === 'press') void this.#answer(request);
-    else if (request.ask === 'hint') this.#thenAside(request);
-    else this.#inTurn(request);
+      return;
+    }
+    const { order = 'in turn' } = treatmentOf(request);
+    if (order === 'at once') void this.#answer(request, now);
+    else if (order === 'in turn') this.#inTurn(request, now);
+    // It waits for what was asked before it; nothing waits for it.
+    else this.#turn = this.#turn.then(() => void this.#answer(request, now));
   }
   /** Each answer is the beginning of the next exchange: the page reads its clock when it has the answer, and asks again at once. */
-  #tellTime(re: number, page: number, now: number): void {
+  readClock(page: Millis, arrival: Millis): Millis {
     if (this.#toldTime !== null) {
-      const exchange = { asked: this.#toldTime, answered: now, page };
+      const exchange = { asked: this.#toldTime, answered: arrival, page };
       this.#clock = withExchange(this.#clock, exchange);
       remember(this.#answers, exchange, each => each.answered);
     }
-    this.#reply(re, { now });
     this.#toldTime = performance.now();
+    return arrival;
   }
-  #inTurn(request: Request): void {
+  #inTurn(request: Request, arrival: Millis): void {
     if (++this.#open === MOST_OPEN) this.#socket.pause();
     this.#turn = this.#turn.then(async () => {
-      await this.#answer(request);
+      await this.#answer(request, arrival);
       if (this.#open-- === MOST_OPEN) this.#socket.resume();
     });
   }
-  /** It waits for what was asked before it; nothing waits for it. */
-  #thenAside(request: Request): void {
-    this.#turn = this.#turn.then(() => void this.#answer(request));
-  }
-  async #answer(request: Request): Promise<void> {
+  async #answer(request: Request, arrival: Millis): Promise<void> {
     try {
-      this.#reply(request.id, await this.#desk.answer(this, request));
+      this.#reply(request.id, await this.#desk.answer(this, request, arrival));
     } catch (why) {
       // Whether it was done nobody knows here: without an answer the client comes back and asks again.
       this.#desk.fault(why);

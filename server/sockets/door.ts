@@ -2,14 +2,12 @@
 import type { Server as HttpServer, IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer } from 'ws';
-import type { JsonObject } from '../../kernel/json.ts';
 import type { Refusal } from '../../kernel/refusal.ts';
 import { PROTOCOL } from '../../wire/protocol.ts';
 import { refusals } from '../../wire/refusals.ts';
-import type { Request } from '../../wire/requests.ts';
 import type { Told } from '../../wire/tellings.ts';
 import type { Config } from '../config.ts';
-import { Buckets, HeldTally } from '../limits/limits.ts';
+import { HeldTally } from '../limits/limits.ts';
 import type { Shares } from '../limits/shares.ts';
 import type { Metrics } from '../metrics.ts';
 import { type GuestBook, isBanned } from '../people/guests.ts';
@@ -17,6 +15,7 @@ import type { Notices } from '../people/notices.ts';
 import type { Hall } from '../tables/hall.ts';
 import { addressOf, mayCall } from './caller.ts';
 import { Connection, type Desk } from './connection.ts';
+import { dispatchTo } from './dispatch.ts';
 import type { Lobby } from './lobby.ts';
 
 export interface DoorSettings {
@@ -32,11 +31,6 @@ export interface DoorSettings {
   fault(why: unknown): void;
 }
 const STATUS = { 401: 'Unauthorized', 403: 'Forbidden', 404: 'Not Found', 429: 'Too Many Requests', 503: 'Service Unavailable' };
-/** What costs much or writes to the database is limited by address, as the requests of the API are, and more so by guest. */
-const COSTLY: ReadonlySet<Request['ask']> = new Set(['create', 'enter', 'log', 'rename']);
-const BURST = 5;
-/** Of what an address may ask for in the long run, one guest may ask for this part. */
-const ONE_GUEST = 5;
 /** How long a goodbye may take. */
 const LAST_WORDS = 1000;
 
@@ -45,14 +39,12 @@ export class Door {
   readonly #sockets: WebSocketServer;
   readonly #desk: Desk;
   readonly #perAddress: HeldTally;
-  readonly #costly: Buckets;
-  readonly #costlyByGuest: Buckets;
   readonly #connections = new Set<Connection>();
   #isOpen = false;
 
   constructor(http: HttpServer, settings: DoorSettings) {
     this.#is = settings;
-    const { config, metrics, shares, fault } = settings;
+    const { config, guests, hall, lobby, metrics, shares, fault } = settings;
     this.#sockets = new WebSocketServer({
       noServer: true,
       maxPayload: config.MESSAGE_BYTES,
@@ -60,14 +52,11 @@ export class Door {
       clientTracking: false,
     });
     this.#perAddress = shares.shareHeld('sockets', new HeldTally(config.CONNECTIONS_PER_ADDRESS));
-    const each = config.REQUESTS_PER_SECOND;
-    this.#costly = shares.share('costly', new Buckets(each, each * BURST));
-    this.#costlyByGuest = shares.share('costly by guest', new Buckets(each / ONE_GUEST, each));
     this.#desk = {
       metrics,
       messagesPerSecond: config.MESSAGES_PER_SECOND,
       fault,
-      answer: (visitor, request) => this.#answer(visitor, request),
+      answer: dispatchTo({ guests, hall, lobby, shares, costlyPerSecond: config.REQUESTS_PER_SECOND }),
     };
     http.on('upgrade', (request, socket, head) => {
       socket.on('error', () => {});
@@ -130,26 +119,6 @@ export class Door {
       // Somebody came in while the door was being closed.
       if (!this.#isOpen) connection.goodbye();
     });
-  }
-  async #answer(visitor: Connection, request: Request): Promise<JsonObject | Refusal> {
-    const { hall, lobby, guests } = this.#is;
-    if (COSTLY.has(request.ask) && !(this.#costlyByGuest.take(visitor.id) && this.#costly.take(visitor.address)))
-      return refusals.tooFast;
-    switch (request.ask) {
-      case 'lobby':
-        if (request.on) await lobby.follow(visitor);
-        else lobby.unfollow(visitor);
-        return {};
-      case 'create':
-        return hall.create(visitor, request);
-      case 'rename':
-        await guests.rename(visitor.id, request.name);
-        return { name: request.name };
-      case 'time':
-        return {};
-      default:
-        return hall.ask(visitor, request);
-    }
   }
 }
 

@@ -6,7 +6,6 @@
 
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
-import type { JsonObject } from '../../kernel/json.ts';
 import { isRefusal, type Refusal } from '../../kernel/refusal.ts';
 import { refusals as tables } from '../../table/refusals.ts';
 import type { Entry, Header, Manners } from '../../table/runtime.ts';
@@ -14,7 +13,7 @@ import { type Chair, no, type Seating } from '../../table/seats/seating.ts';
 import type { Seen } from '../../table/viewers/audience.ts';
 import { OPEN_CLOCK } from '../../wire/rated.ts';
 import { refusals } from '../../wire/refusals.ts';
-import type { Request, TimeControl } from '../../wire/requests.ts';
+import type { Answered, Nothing, RequestOf, TimeControl } from '../../wire/requests.ts';
 import { type BusEdge, FarRoom } from '../bus/edge.ts';
 import { Buckets } from '../limits/limits.ts';
 import type { Shares } from '../limits/shares.ts';
@@ -49,8 +48,6 @@ export interface HallSettings {
   /** A game is over and written down. */
   finished(result: Result): void;
 }
-type Create = Extract<Request, { readonly ask: 'create' }>;
-type TableAsk = Extract<Request, { readonly table: string }>;
 /** The table, or the process that serves it, or why there is neither. */
 type Opened = ServerRoom | Elsewhere | Refusal;
 type Elsewhere = { readonly holder: Holder; readonly tableId: string };
@@ -144,16 +141,10 @@ export class Hall {
 
   // ---- what guests ask
 
-  ask(visitor: Near, request: TableAsk): Promise<JsonObject | Refusal> {
-    if (request.ask === 'enter') return this.#enter(visitor, request.table, request.since);
-    const room = visitor.rooms.get(request.table);
-    if (request.ask === 'leave') return this.#leave(visitor, room);
-    return room === undefined ? Promise.resolve(refusals.notEntered) : room.ask(visitor, request);
-  }
   async create(
     visitor: Visitor,
-    { game: id, seats, options, visibility, time = usualClock(visibility), hints, cue, bots: wanted }: Create,
-  ): Promise<JsonObject | Refusal> {
+    { game: id, seats, options, visibility, time = usualClock(visibility), hints, cue, bots: wanted }: RequestOf<'create'>,
+  ): Promise<Answered<'create'>> {
     const boxed = this.#is.games.get(id);
     if (boxed === undefined) return refusals.noGame;
     const { game, bots } = boxed;
@@ -205,11 +196,11 @@ export class Hall {
   }
 
   /** Somebody whose socket is elsewhere comes to a table; null when it is not here. */
-  async admit(visitor: Visitor, code: string, since: Seen | null): Promise<JsonObject | Refusal | null> {
+  async admit(visitor: Visitor, code: string, since: Seen | null): Promise<Nothing | Refusal | null> {
     const room = this.#rooms.get(code) ?? (await this.#opening.get(code));
     return room instanceof ServerRoom ? this.#letIn(room, visitor, since) : null;
   }
-  async #enter(visitor: Near, code: string, since: Seen | null): Promise<JsonObject | Refusal> {
+  async enter(visitor: Near, code: string, since: Seen | null): Promise<Nothing | Refusal> {
     if (!visitor.rooms.has(code) && visitor.rooms.size >= MOST_ROOMS) return refusals.tooManyTables;
     // A process that has just died holds its tables a little longer: until then it is asked for them, and from then on nobody is.
     const giveUpAt = performance.now() + 2 * this.#is.leaseMillis;
@@ -246,16 +237,12 @@ export class Hall {
   async #isHeld({ holder, tableId }: Elsewhere): Promise<boolean> {
     return (await this.#is.store.leases.where(tableId))?.holder.id === holder.id;
   }
-  async #letIn(room: ServerRoom, visitor: Visitor, since: Seen | null): Promise<JsonObject | Refusal> {
+  async #letIn(room: ServerRoom, visitor: Visitor, since: Seen | null): Promise<Nothing | Refusal> {
     const { host, chairs } = room.header.seating;
     const isSeated = chairs.some(chair => chair.kind === 'guest' && chair.guest === visitor.id);
     if (!isSeated && (await this.#is.store.moderation.hasBlocked(host, visitor.id))) return refusals.blocked;
     await room.lookAtHands([visitor.id]);
     return room.enter(visitor, since);
-  }
-  async #leave(visitor: Visitor, room: AnyRoom | undefined): Promise<JsonObject> {
-    await room?.leave(visitor);
-    return {};
   }
 
   // ---- opening and closing

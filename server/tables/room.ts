@@ -3,7 +3,6 @@
 import { randomBytes } from 'node:crypto';
 import { setImmediate as turn } from 'node:timers/promises';
 import type { Hint } from '../../kernel/hint.ts';
-import type { JsonObject } from '../../kernel/json.ts';
 import { isRefusal, type Refusal } from '../../kernel/refusal.ts';
 import type { Millis, Move } from '../../kernel/seat.ts';
 import { TableActor } from '../../table/actor.ts';
@@ -12,7 +11,7 @@ import type { Entry, Finished, Header, HintAsked, Manners, Pondered, Runtime, St
 import type { Seen } from '../../table/viewers/audience.ts';
 import type { HandsSign, Unrated } from '../../wire/protocol.ts';
 import { refusals } from '../../wire/refusals.ts';
-import type { TableRequest } from '../../wire/requests.ts';
+import type { Answered, Nothing, TableRequest } from '../../wire/requests.ts';
 import type { Metrics } from '../metrics.ts';
 import { isPlayer, ratingRule, resultOf } from '../people/rating.ts';
 import type { Result } from '../store/shape/results.ts';
@@ -88,7 +87,7 @@ export class ServerRoom implements Runtime, AnyRoom {
   get visitors(): ReadonlySet<Visitor> {
     return this.#visitors;
   }
-  async enter(visitor: Visitor, since: Seen | null): Promise<JsonObject> {
+  async enter(visitor: Visitor, since: Seen | null): Promise<Nothing> {
     if (this.#isClosed) throw new Error('the table has just been put away');
     visitor.rooms.set(this.header.code, this);
     this.#visitors.add(visitor);
@@ -107,16 +106,10 @@ export class ServerRoom implements Runtime, AnyRoom {
   async rename(visitor: Visitor): Promise<void> {
     await this.#actor.rename(visitor);
   }
-  async ask(visitor: Visitor, request: TableRequest, arrival?: Millis): Promise<JsonObject | Refusal> {
-    if (request.ask === 'log' && (await this.#isClosedTo(visitor.id))) return refusals.noReplay;
+  async ask(visitor: Visitor, request: TableRequest, arrival?: Millis): Promise<Answered> {
     const answer = await this.#actor.ask(visitor, request, arrival);
     if (isRefusal(answer)) this.#building.metrics.refusals.add();
     return answer;
-  }
-  /** Has one of those who played the last game closed it to everybody else? */
-  async #isClosedTo(guest: string): Promise<boolean> {
-    const last = (await this.#building.store.results.ofTable(this.header.id)).at(-1);
-    return last?.visibility === 'closed' && !isPlayer(last, guest);
   }
   stop(): Promise<void> {
     this.#isClosed = true;
@@ -168,6 +161,11 @@ export class ServerRoom implements Runtime, AnyRoom {
     this.#building.finished(result);
     if (result.terms === 'untimed' || result.terms === 'bots') return result.terms;
     return how === 'recorded' || how === 'known' ? null : how;
+  }
+  /** One of those who played the last game may have closed it to everybody else. */
+  async whyNoLog(guest: string): Promise<Refusal | null> {
+    const last = (await this.#building.store.results.ofTable(this.header.id)).at(-1);
+    return last?.visibility === 'closed' && !isPlayer(last, guest) ? refusals.noReplay : null;
   }
   hands(guest: string): HandsSign | null {
     return this.#hands.get(guest) ?? null;

@@ -1,9 +1,9 @@
 /** What is said at a table: to all, or to the speaker's own team. */
 
-import type { JsonObject } from '../../kernel/json.ts';
 import type { Refusal } from '../../kernel/refusal.ts';
 import { isPhrase } from '../../wire/phrases.ts';
 import type { Said } from '../../wire/protocol.ts';
+import type { Nothing } from '../../wire/requests.ts';
 import type { Told } from '../../wire/tellings.ts';
 import type { Guest } from '../runtime.ts';
 import { nameAt } from '../seats/names.ts';
@@ -20,7 +20,7 @@ export class Chat {
     this.#state = state;
     this.#talk = talk;
   }
-  say(guest: Guest, words: Words): JsonObject | Refusal {
+  say(guest: Guest, words: Words): Nothing | Refusal {
     if ('phrase' in words && !isPhrase(words.phrase)) return refusals.noSuchPhrase;
     const why = this.#talk.says(guest.id, this.#state.runtime.now());
     if (why !== null) return why;
@@ -30,7 +30,7 @@ export class Chat {
     return {};
   }
   /** Only they hear it; nobody else is told that anything was said. */
-  sayToTeam(guest: Guest, text: string): JsonObject | Refusal {
+  sayToTeam(guest: Guest, text: string): Nothing | Refusal {
     const { game, header, runtime } = this.#state;
     const team = teamOf(game.teams(header.options, header.seating.chairs.length), this.#state.seatOf(guest.id));
     if (team.length === 0) return refusals.noTeam;

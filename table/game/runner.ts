@@ -4,12 +4,11 @@
  */
 import type { Bot } from '../../kernel/bot.ts';
 import type { Kinds, Race } from '../../kernel/game.ts';
-import type { JsonObject } from '../../kernel/json.ts';
 import type { Logged } from '../../kernel/machine/undo.ts';
 import { isRefusal, type Refusal } from '../../kernel/refusal.ts';
 import type { Millis, Move, Seat } from '../../kernel/seat.ts';
 import { RATED_CREDIT } from '../../wire/credit.ts';
-import type { PressHow } from '../../wire/requests.ts';
+import type { Answered, PressHow } from '../../wire/requests.ts';
 import type { Mailbox } from '../mailbox.ts';
 import { nextDue } from '../play/alarm.ts';
 import type { GameInPlay } from '../play/in-play.ts';
@@ -45,7 +44,7 @@ export class GameRunner {
 
   // ---- what is done
 
-  async move(guest: Guest, seq: number, move: Move, arrival: Millis): Promise<JsonObject | Refusal> {
+  async move(guest: Guest, seq: number, move: Move, arrival: Millis): Promise<Answered<'move'>> {
     const who = this.#who(guest, seq);
     if (!('seat' in who)) return who;
     // While the referee leads a race, only a hand that it has judged counts; a try would show whether the cue is near.
@@ -55,7 +54,7 @@ export class GameRunner {
     return (await this.#input({ seat: who.seat, move, at }, { by: guest.id, seq })) ?? {};
   }
   /** They take their last move back. Those who were thinking about it think again. */
-  async undo(guest: Guest, seq: number): Promise<JsonObject | Refusal> {
+  async undo(guest: Guest, seq: number): Promise<Answered<'undo'>> {
     const who = this.#who(guest, seq);
     if (!('seat' in who)) return who;
     this.#isBack(who.seat);
@@ -73,14 +72,14 @@ export class GameRunner {
     if (seq <= (seqs.get(guest.id) ?? -1)) return { again: true };
     return inPlay === null || inPlay.over ? no.notPlaying : { seat, inPlay };
   }
-  listMoves(guest: Guest, verb: string): JsonObject | Refusal {
+  listMoves(guest: Guest, verb: string): Answered<'moves'> {
     const { inPlay, audience, game } = this.#state;
     const seat = this.#state.seatOf(guest.id);
     if (seat === null) return no.notSeated;
     if (inPlay === null || inPlay.over) return no.notPlaying;
     return { moves: audience.isBehind(seat) ? [] : listed(game, inPlay.table, seat, verb) };
   }
-  press(guest: Guest, { claim, by, sound }: { readonly claim: Millis } & PressHow, arrival: Millis): JsonObject | Refusal {
+  press(guest: Guest, { claim, by, sound }: { readonly claim: Millis } & PressHow, arrival: Millis): Answered<'press'> {
     const seat = this.#state.seatOf(guest.id);
     if (seat === null || this.#race === null) return refusals.noRace;
     this.#isBack(seat);

@@ -1,10 +1,9 @@
 /** Before and between games: who sits down and is ready, what the host arranges, and how the next game begins. */
 
-import type { JsonObject } from '../../kernel/json.ts';
 import { isRefusal, type Refusal } from '../../kernel/refusal.ts';
 import type { Millis } from '../../kernel/seat.ts';
 import { pledgeOf } from '../../wire/proof.ts';
-import type { Arrangement } from '../../wire/requests.ts';
+import type { Arrangement, Nothing } from '../../wire/requests.ts';
 import type { ChatRules } from '../chat/rules.ts';
 import type { Mailbox } from '../mailbox.ts';
 import { arranged } from '../seats/arrange.ts';
@@ -29,7 +28,7 @@ export class GameSetup {
     this.#mail = mail;
   }
   /** Chairs as somebody wants them, which is not possible while a game is played. */
-  async reseat(change: (seating: Seating) => Seating | Refusal): Promise<JsonObject | Refusal> {
+  async reseat(change: (seating: Seating) => Seating | Refusal): Promise<Nothing | Refusal> {
     const { header } = this.#state;
     if (header.status === 'playing') return no.playing;
     if (header.seating.pledges !== undefined) return no.dealing;
@@ -38,7 +37,7 @@ export class GameSetup {
     await this.#state.save({ ...header, seating });
     return {};
   }
-  async arrange(how: Arrangement): Promise<JsonObject | Refusal> {
+  async arrange(how: Arrangement): Promise<Nothing | Refusal> {
     const { audience, header, game, bots, isRated } = this.#state;
     const isHere = (guest: string): boolean => audience.guest(guest) !== undefined;
     if (how.change === 'hush') {
@@ -54,7 +53,7 @@ export class GameSetup {
     return {};
   }
   /** Everybody has pledged: now all pledges lie open, and the pages reveal. */
-  async start(): Promise<JsonObject | Refusal> {
+  async start(): Promise<Nothing | Refusal> {
     const { header, game, inPlay, runtime } = this.#state;
     if (header.status === 'playing') return no.playing;
     if (header.seating.pledges !== undefined) return no.dealing;
@@ -66,7 +65,7 @@ export class GameSetup {
     await this.#dealIfRevealed();
     return {};
   }
-  async reveal(guest: string, entropy: string): Promise<JsonObject | Refusal> {
+  async reveal(guest: string, entropy: string): Promise<Nothing | Refusal> {
     const { header, games } = this.#state;
     const seat = seatOf(asTurned(header.seating), guest);
     if (seat === null) return no.notSeated;
