@@ -5,6 +5,7 @@ import type { Millis } from '../kernel/seat.ts';
 import type { Trip } from '../table/race/path.ts';
 import type { Guest } from '../table/runtime.ts';
 import type { Seen } from '../table/viewers/audience.ts';
+import type { Change } from '../wire/difference.ts';
 import type { Answered, Nothing, TableRequest } from '../wire/requests.ts';
 import type { Told } from '../wire/tellings.ts';
 
@@ -33,6 +34,7 @@ export interface Visitor extends Guest {
 }
 /** One whose socket is here. */
 export interface Near extends Visitor {
+  send(told: Told, change?: Change | null): void;
   /** Words that another process has chosen, with what must be known of them. */
   pass(sign: Sign | null, text: string): void;
 }

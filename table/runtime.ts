@@ -8,7 +8,7 @@ import type { Millis, Move, Seat, Seed } from '../kernel/seat.ts';
 import type { Change } from '../wire/difference.ts';
 import type { HandsSign, SeatPart, Unrated } from '../wire/protocol.ts';
 import type { CueSense, TimeControl } from '../wire/requests.ts';
-import type { Told } from '../wire/tellings.ts';
+import type { TableTold } from '../wire/tellings.ts';
 import type { ClockReadings } from './race/clock.ts';
 import type { Path } from './race/path.ts';
 import type { Evidence } from './race/verdict.ts';
@@ -132,7 +132,7 @@ export interface Guest {
   readonly id: string;
   readonly name: string;
   /** An update that follows one which they were sent comes with what has changed since. */
-  send(told: Told, change?: Change | null): void;
+  send(told: TableTold, change?: Change | null): void;
   /** What is known of the way to them; null for one who plays on this machine (a page's own practice table). */
   line(): { readonly path: Path; readonly clock: ClockReadings } | null;
   /** From when a race is set until their hand is down or it is over, the way is measured, and quickly from the cue on. */

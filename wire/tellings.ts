@@ -14,7 +14,7 @@ type Plain<X> = X extends readonly (infer Item)[]
     ? { readonly [K in keyof X]: Plain<X[K]> }
     : X;
 /** Of this type, as far as it is looked at: whatever the type allows must pass, or it does not compile. */
-const like =
+export const like =
   <T>() =>
   <S extends v.GenericSchema>(looked: [T] extends [Plain<v.InferOutput<S>>] ? S : never): v.GenericSchema<T> =>
     looked as unknown as v.GenericSchema<T>;
@@ -105,6 +105,7 @@ export type Sent = SentOf<Tell>;
 /** Tellings of these kinds, with their updates whole. */
 export type ToldOf<T extends Tell> = { readonly [K in T]: InHouse<SentOf<K>> }[T];
 export type Told = ToldOf<Tell>;
+export type TableTold = ToldOf<TableTell>;
 export type FromServer = Sent | Answer;
 
 // ---- how a client reads it

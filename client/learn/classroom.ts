@@ -11,7 +11,7 @@ import type { Millis, Move, Seat } from '../../kernel/seat.ts';
 import { beginAtTable } from '../../table/play/progress.ts';
 import { listed, QUIET, Stream, storyOf } from '../../table/viewers/stream.ts';
 import type { ChairView, UpdateStory } from '../../wire/protocol.ts';
-import type { Told } from '../../wire/tellings.ts';
+import type { TableTold } from '../../wire/tellings.ts';
 import type { LineAnswer, TableLine, TableQuestion } from '../line/line.ts';
 import { CODE, type Lesson, type RaceLesson } from './lesson.ts';
 
@@ -52,7 +52,7 @@ export class Classroom implements TableLine {
   readonly #seat: Seat;
   readonly #name: string;
   readonly #bot: string;
-  readonly #ears = new Set<(told: Told) => void>();
+  readonly #ears = new Set<(told: TableTold) => void>();
   readonly #zero = performance.now();
   #table: Table;
   #stream: Stream;
@@ -164,7 +164,7 @@ export class Classroom implements TableLine {
     if (question.ask !== 'move') return {};
     return this.#learnerMoves(question.move as Move);
   }
-  hear(listener: (told: Told) => void): () => void {
+  hear(listener: (told: TableTold) => void): () => void {
     this.#ears.add(listener);
     return () => void this.#ears.delete(listener);
   }
@@ -226,7 +226,7 @@ export class Classroom implements TableLine {
     const update = this.#stream.now(story);
     this.#send(cue ? { tell: 'cue', table: CODE, showAt: null, update, clocks } : { tell: 'update', table: CODE, update, clocks });
   }
-  #send(told: Told): void {
+  #send(told: TableTold): void {
     for (const ear of this.#ears) ear(told);
   }
   /** A window does not close on a learner who reads. */

@@ -5,7 +5,7 @@ import type { Refusal } from '../../kernel/refusal.ts';
 import type { Millis } from '../../kernel/seat.ts';
 import type { DealEvidence } from '../../wire/evidence.ts';
 import type { PressHow, Question } from '../../wire/requests.ts';
-import type { Told } from '../../wire/tellings.ts';
+import type { TableTold } from '../../wire/tellings.ts';
 
 type AboutTable<Q> = Q extends { readonly table: string } ? Omit<Q, 'table'> : never;
 /** A question about a table, without its code; a move without its number. */
@@ -33,7 +33,7 @@ export interface TableLine {
   readonly code: string;
   readonly state: ReadonlySignal<LineState>;
   ask(question: TableQuestion): Promise<LineAnswer>;
-  hear(listener: (told: Told) => void): () => void;
+  hear(listener: (told: TableTold) => void): () => void;
   /** Come in: from now on the table tells. */
   enter(): Promise<LineAnswer>;
   /** The cue of a race was painted at this instant of the page's clock. */

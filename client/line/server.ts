@@ -2,7 +2,7 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import { type Client, connect } from '../../wire/client.ts';
 import type { LobbyTable } from '../../wire/protocol.ts';
-import type { Told } from '../../wire/tellings.ts';
+import { type TableTell, type TableTold, tableTellings } from '../../wire/tellings.ts';
 import { keptEvidence } from '../fair/memory.ts';
 import { build } from '../shell/build.ts';
 import { playerName } from '../shell/settings.ts';
@@ -106,9 +106,8 @@ export const followLobby = (): (() => void) => {
   return () => void server().then(made => made.ask({ ask: 'lobby', on: false }));
 };
 
-const tells = ['table', 'update', 'cue', 'set', 'proof', 'said', 'note', 'story', 'gone', 'closing'] as const;
-const codeOf = (told: Told): string | null =>
-  !('table' in told) ? null : typeof told.table === 'string' ? told.table : told.table.code;
+const tells = Object.keys(tableTellings) as readonly TableTell[];
+const codeOf = ({ table }: TableTold): string => (typeof table === 'string' ? table : table.code);
 
 export const serverLine = (code: string): TableLine => ({
   kind: 'server',
@@ -116,9 +115,8 @@ export const serverLine = (code: string): TableLine => ({
   state: serverState,
   ask: async question => (await server()).ask({ ...question, table: code } as never),
   hear: listener => {
-    const heard = (told: Told): void => {
-      const about = codeOf(told);
-      if (about === null || about === code) listener(told);
+    const heard = (told: TableTold): void => {
+      if (codeOf(told) === code) listener(told);
     };
     const offs = server().then(made => tells.map(tell => made.on(tell, heard)));
     return () =>

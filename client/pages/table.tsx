@@ -4,7 +4,7 @@ import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { isRefusal, type Refusal } from '../../kernel/refusal.ts';
 import { refusals } from '../../wire/refusals.ts';
-import type { Told } from '../../wire/tellings.ts';
+import type { TableTold, ToldOf } from '../../wire/tellings.ts';
 import { refused } from '../../words/refused.ts';
 import { Gather } from '../gather/gather.tsx';
 import { doorsOf } from '../gather/standing.ts';
@@ -23,9 +23,9 @@ import { Session } from '../table/session/session.ts';
 /** Which game it is, only the table can tell: what it says until the game is loaded is kept for the session. */
 const come = async (code: string, failed: (why: Refusal) => void): Promise<Session | null> => {
   const line = serverLine(code);
-  const early: Told[] = [];
-  let first: (told: Extract<Told, { tell: 'table' }>) => void = () => {};
-  const table = new Promise<Extract<Told, { tell: 'table' }>>(resolve => {
+  const early: TableTold[] = [];
+  let first: (told: ToldOf<'table'>) => void = () => {};
+  const table = new Promise<ToldOf<'table'>>(resolve => {
     first = resolve;
   });
   const off = line.hear(told => {

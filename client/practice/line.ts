@@ -4,7 +4,7 @@ import type { Json } from '../../kernel/json.ts';
 import { isRefusal, type Refusal } from '../../kernel/refusal.ts';
 import type { Millis } from '../../kernel/seat.ts';
 import type { PressHow } from '../../wire/requests.ts';
-import type { Told } from '../../wire/tellings.ts';
+import type { TableTold } from '../../wire/tellings.ts';
 import type { ToldAndShown } from '../fair/replayed.ts';
 import type { LineAnswer, LineState, Onward, TableLine } from '../line/line.ts';
 import { CODE, type FromWorker, type GameTerms, type ToWorker, type Wish } from './messages.ts';
@@ -22,7 +22,7 @@ export class PracticeLine implements TableLine {
   readonly hint?: () => Promise<LineAnswer>;
   readonly #wish: Wish;
   readonly #worker: Worker;
-  readonly #ears = new Set<(told: Told) => void>();
+  readonly #ears = new Set<(told: TableTold) => void>();
   readonly #waiting = new Map<number, (answer: LineAnswer) => void>();
   #lastId = 0;
   #painted: Millis | null = null;
@@ -43,7 +43,7 @@ export class PracticeLine implements TableLine {
   ask(question: Parameters<TableLine['ask']>[0]): Promise<LineAnswer> {
     return this.#ask({ to: 'ask', question });
   }
-  hear(listener: (told: Told) => void): () => void {
+  hear(listener: (told: TableTold) => void): () => void {
     this.#ears.add(listener);
     return () => void this.#ears.delete(listener);
   }

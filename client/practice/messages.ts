@@ -5,7 +5,7 @@ import type { OptionSpecs } from '../../kernel/options.ts';
 import type { Refusal } from '../../kernel/refusal.ts';
 import type { Seat, Seed } from '../../kernel/seat.ts';
 import type { PressHow } from '../../wire/requests.ts';
-import type { Told } from '../../wire/tellings.ts';
+import type { TableTold } from '../../wire/tellings.ts';
 import type { GameSum } from '../achievements/tally.ts';
 import type { ToldAndShown } from '../fair/replayed.ts';
 import type { TableQuestion } from '../line/line.ts';
@@ -53,7 +53,7 @@ export type ToWorker =
   /** Is this log whole and fair, and what the page was told and shown? */
   | { readonly to: 'verify'; readonly id: number; readonly log: string; readonly told: ToldAndShown | null };
 export type FromWorker =
-  | { readonly told: Told }
+  | { readonly told: TableTold }
   | { readonly re: number; readonly answer: JsonObject | Refusal }
   /** A game is over. */
   | { readonly ended: GameSum }

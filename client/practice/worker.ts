@@ -5,7 +5,7 @@ import { isRefusal, type Refusal } from '../../kernel/refusal.ts';
 import { TableActor } from '../../table/actor.ts';
 import type { Finished, Guest, Header } from '../../table/runtime.ts';
 import { Pledges } from '../../wire/pledges.ts';
-import type { Told } from '../../wire/tellings.ts';
+import type { TableTold } from '../../wire/tellings.ts';
 import { type LoadedRules, rulesOf } from '../games/rules.ts';
 import { entropy, type TableQuestion } from '../line/line.ts';
 import { CODE, type FromWorker, type GameTerms, ME, noGame, type ToWorker, type Wish } from './messages.ts';
@@ -29,7 +29,7 @@ class Page implements Guest {
     this.name = name;
     this.#reveal = reveal;
   }
-  send(told: Told): void {
+  send(told: TableTold): void {
     const due = told.tell === 'table' ? this.pledges.see(told.table) : null;
     if (due !== null && 'reveal' in due) this.#reveal(due.reveal);
     // A game that was played on from a log without a proof has nothing to show.

@@ -3,7 +3,7 @@ import { computed } from '@preact/signals';
 import type { Refusal } from '../../kernel/refusal.ts';
 import type { Viewer } from '../../kernel/seat.ts';
 import type { ChairView, TableView } from '../../wire/protocol.ts';
-import type { Told } from '../../wire/tellings.ts';
+import type { TableTold } from '../../wire/tellings.ts';
 import type { LineAnswer, TableLine } from '../line/line.ts';
 import { botIn } from '../practice/bot-names.ts';
 import type { Film } from './messages.ts';
@@ -21,9 +21,9 @@ export class ReplayLine implements TableLine {
   readonly coached = true;
   readonly code = 'REPLAY';
   readonly state = computed(() => 'open' as const);
-  readonly #ears = new Set<(told: Told) => void>();
+  readonly #ears = new Set<(told: TableTold) => void>();
 
-  tell(told: Told): void {
+  tell(told: TableTold): void {
     for (const ear of this.#ears) ear(told);
   }
   /** Who sits where, seen from this place. */
@@ -49,7 +49,7 @@ export class ReplayLine implements TableLine {
     };
     this.tell({ tell: 'table', table });
   }
-  hear(listener: (told: Told) => void): () => void {
+  hear(listener: (told: TableTold) => void): () => void {
     this.#ears.add(listener);
     return () => void this.#ears.delete(listener);
   }

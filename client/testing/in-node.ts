@@ -4,7 +4,7 @@ import type { Game, Kinds } from '../../kernel/game.ts';
 import type { Move, Seat } from '../../kernel/seat.ts';
 import { listed } from '../../table/viewers/stream.ts';
 import type { Update } from '../../wire/protocol.ts';
-import type { Told } from '../../wire/tellings.ts';
+import type { TableTold } from '../../wire/tellings.ts';
 import type { LineAnswer, TableLine } from '../line/line.ts';
 import { type GameClient, Session } from '../table/session/session.ts';
 
@@ -43,7 +43,7 @@ export const visitInNode = ({ game, client, table, seat }: Place, answers: (move
   const session = new Session(line, client);
   // Nobody asks for a proof of what was shown.
   session.witness.see = () => {};
-  const visit: NodeVisit = { session, table, hear: told => session.hear(told as Told) };
+  const visit: NodeVisit = { session, table, hear: told => session.hear(told as TableTold) };
   const chairs = NAMES.slice(0, table.seats).map(name => ({ ...present, name, who: name }));
   visit.hear({ tell: 'table', table: { chairs, you: seat } });
   return visit;

@@ -4,7 +4,7 @@ import type { Refusal } from '../../kernel/refusal.ts';
 import { isPhrase } from '../../wire/phrases.ts';
 import type { Said } from '../../wire/protocol.ts';
 import type { Nothing } from '../../wire/requests.ts';
-import type { Told } from '../../wire/tellings.ts';
+import type { TableTold } from '../../wire/tellings.ts';
 import type { Guest } from '../runtime.ts';
 import { nameAt } from '../seats/names.ts';
 import type { TableState } from '../state.ts';
@@ -50,7 +50,7 @@ export class Chat {
     const { seating } = this.#state.header;
     return { from: { seat: this.#state.seatOf(guest.id), name: nameAt(seating, guest.id, guest.name), who: guest.id }, ...what };
   }
-  #told(said: Said): Told {
+  #told(said: Said): TableTold {
     return { tell: 'said', table: this.#state.header.code, ...said };
   }
 }

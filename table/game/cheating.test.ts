@@ -7,7 +7,7 @@ import { below, diceFrom } from '../../kernel/chance/dice.ts';
 import { foundBy } from '../../wire/evidence.ts';
 import { commitTo, pledgeOf, proofFault, seedFrom } from '../../wire/proof.ts';
 import type { Proof, SeatPart, TableView } from '../../wire/protocol.ts';
-import type { Told } from '../../wire/tellings.ts';
+import type { TableTold } from '../../wire/tellings.ts';
 import { TableActor } from '../actor.ts';
 import { proofOf } from '../play/record.ts';
 import { emptyTable } from '../seats/seating.ts';
@@ -23,7 +23,7 @@ const NAMES = ['ann', 'ben', 'owner'];
 /** A guest who is shown something else than the table says. */
 class LiedTo extends TestGuest {
   lie: (view: TableView) => TableView = view => view;
-  override send(told: Told): void {
+  override send(told: TableTold): void {
     super.send(told.tell === 'table' ? { tell: 'table', table: this.lie(told.table) } : told);
   }
 }

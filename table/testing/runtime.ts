@@ -3,7 +3,7 @@ import { below, diceFrom } from '../../kernel/chance/dice.ts';
 import type { Millis } from '../../kernel/seat.ts';
 import { Pledges } from '../../wire/pledges.ts';
 import { hash } from '../../wire/proof.ts';
-import type { Told } from '../../wire/tellings.ts';
+import type { TableTell, TableTold, ToldOf } from '../../wire/tellings.ts';
 import type { Entry, Finished, Guest, Header, Runtime } from '../runtime.ts';
 
 interface Due {
@@ -84,7 +84,7 @@ export class TestRuntime implements Runtime {
 export class TestGuest implements Guest {
   readonly id: string;
   readonly name: string;
-  readonly heard: Told[] = [];
+  readonly heard: TableTold[] = [];
   readonly pledges: Pledges;
   sleeps = false;
   /** How it reveals, at the table that it sits at. */
@@ -95,7 +95,7 @@ export class TestGuest implements Guest {
     let drawn = 0;
     this.pledges = new Pledges(() => hash(`${id} ${drawn++}`));
   }
-  send(told: Told): void {
+  send(told: TableTold): void {
     this.heard.push(structuredClone(told));
     if (told.tell !== 'table') return;
     const due = this.pledges.see(told.table);
@@ -106,7 +106,7 @@ export class TestGuest implements Guest {
   }
   races(): void {}
   /** The newest message of this kind. */
-  last<K extends Told['tell']>(tell: K): Extract<Told, { tell: K }> | undefined {
-    return this.heard.findLast(t => t.tell === tell) as Extract<Told, { tell: K }> | undefined;
+  last<K extends TableTell>(tell: K): ToldOf<K> | undefined {
+    return this.heard.findLast(t => t.tell === tell) as ToldOf<K> | undefined;
   }
 }

@@ -5,7 +5,7 @@
  */
 import type { Millis, Seat, Viewer } from '../../kernel/seat.ts';
 import type { Clocks, TableView, Update } from '../../wire/protocol.ts';
-import type { Told } from '../../wire/tellings.ts';
+import type { TableTold } from '../../wire/tellings.ts';
 import type { GameInPlay } from '../play/in-play.ts';
 import type { TableAdvanced } from '../play/progress.ts';
 import { proofOf } from '../play/record.ts';
@@ -164,17 +164,17 @@ export class Audience {
 
   // ---- everything else
 
-  broadcast(told: Told): void {
+  broadcast(told: TableTold): void {
     for (const guest of this.#guests.values()) guest.send(told);
   }
   /** To all who are not behind: what would give away what they must not know yet. */
-  hint(told: Told, railDelay: Millis): void {
+  hint(told: TableTold, railDelay: Millis): void {
     for (const [viewer, guests] of this.#byViewer())
       if (viewer !== 'rail' || railDelay === 0) for (const guest of guests) guest.send(told);
   }
   /** How the table is furnished; those who would be told the same are told in the same words. */
   tellTable(view: TableView, own: (guest: string) => OwnView, except?: Guest): void {
-    const words = new Map<string, Told>();
+    const words = new Map<string, TableTold>();
     for (const guest of this.#guests.values()) {
       if (guest === except) continue;
       const { you, seq } = own(guest.id);
@@ -211,7 +211,7 @@ export class Audience {
     const feed = this.#viewings.get(viewer);
     return feed === undefined ? [] : [{ update: feed.stream.now(QUIET), change: null }];
   }
-  #told(update: Update, clocks: Clocks, cue: Untold['cue']): Told {
+  #told(update: Update, clocks: Clocks, cue: Untold['cue']): TableTold {
     if (cue === null) return { tell: 'update', table: this.#code, update, clocks };
     return { tell: 'cue', table: this.#code, showAt: cue.showAt, update, clocks };
   }

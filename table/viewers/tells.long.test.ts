@@ -18,7 +18,7 @@ import { roulette } from '../../testing/roulette/game.ts';
 import { morra } from '../../testing/toys/morra.ts';
 import type { Change } from '../../wire/difference.ts';
 import { pledgeOf } from '../../wire/proof.ts';
-import type { Told } from '../../wire/tellings.ts';
+import type { TableTold } from '../../wire/tellings.ts';
 import { TableActor } from '../actor.ts';
 import { emptyTable } from '../seats/seating.ts';
 import { TestGuest, TestRuntime } from '../testing/runtime.ts';
@@ -57,7 +57,7 @@ class Clerk extends TestGuest {
     super(id);
     this.#runtime = runtime;
   }
-  override send(told: Told, change: Change | null = null): void {
+  override send(told: TableTold, change: Change | null = null): void {
     this.lines.push(`${this.#runtime.now()} ${JSON.stringify(told)} ${JSON.stringify(change)}`);
   }
 }

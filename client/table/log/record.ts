@@ -3,7 +3,7 @@ import { signal } from '@preact/signals';
 import type { Outcome, Telling } from '../../../kernel/game.ts';
 import type { Seat } from '../../../kernel/seat.ts';
 import type { Note, Said, StoryLine } from '../../../wire/protocol.ts';
-import type { Told } from '../../../wire/tellings.ts';
+import type { ToldOf } from '../../../wire/tellings.ts';
 import { muted } from '../../moderation/mute.ts';
 import type { Seated } from '../session/people.ts';
 
@@ -37,7 +37,7 @@ export interface Missed {
   readonly why: 'away' | 'skipped';
   readonly lines: readonly Line[];
 }
-type Retold = Pick<Extract<Told, { tell: 'story' }>, 'lines' | 'before' | 'deal'>;
+type Retold = Pick<ToldOf<'story'>, 'lines' | 'before' | 'deal'>;
 const LONGEST = 400;
 
 export class Record {

@@ -2,7 +2,7 @@
 import { signal } from '@preact/signals';
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { CueSense } from '../../../wire/requests.ts';
-import type { Told } from '../../../wire/tellings.ts';
+import type { TableTold } from '../../../wire/tellings.ts';
 import type { TableLine } from '../../line/line.ts';
 import type { GameClient, Session } from '../session/session.ts';
 
@@ -97,7 +97,7 @@ test.each([
     interlude: () => null,
   } as unknown as GameClient;
   const session = new visit.Session(line, game);
-  const hears = (what: object): void => session.hear(what as Told);
+  const hears = (what: object): void => session.hear(what as TableTold);
   hears({ tell: 'table', table: { you: null, chairs: [], cue } });
   hears({ tell: 'update', update: race(1, false), clocks });
   hears({ tell: 'set' });

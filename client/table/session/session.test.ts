@@ -1,7 +1,7 @@
 /** What a session shows of what it hears. */
 import { signal } from '@preact/signals';
 import { expect, test, vi } from 'vitest';
-import type { Told } from '../../../wire/tellings.ts';
+import type { TableTold } from '../../../wire/tellings.ts';
 import type { TableLine } from '../../line/line.ts';
 import { type GameClient, Session } from './session.ts';
 
@@ -44,7 +44,7 @@ test('what a race that no hand was laid in leads to is looked at all the same', 
     },
   } as unknown as GameClient;
   const session = new Session(line, game);
-  const hears = (told: object): void => session.hear(told as Told);
+  const hears = (told: object): void => session.hear(told as TableTold);
   hears({ tell: 'update', update: race(1, false), clocks });
   hears({ tell: 'set' });
   hears({ tell: 'cue', update: race(2, true), clocks });
@@ -82,7 +82,7 @@ test('a move is spoken of until the first thing that came of it is shown, howeve
       tell === 'sight' ? { kind: 'sight', render: () => null } : null,
   } as unknown as GameClient;
   const session = new Session(line, game);
-  const hears = (update: object): void => session.hear({ tell: 'update', update, clocks } as unknown as Told);
+  const hears = (update: object): void => session.hear({ tell: 'update', update, clocks } as unknown as TableTold);
   session.table.value = { you: 0, chairs: [] } as never;
   hears(asked(1, 0));
   await expect.poll(() => session.asked.value).toBe(true);

@@ -9,7 +9,7 @@ import type { Json, JsonObject } from '../../../kernel/json.ts';
 import { isRefusal } from '../../../kernel/refusal.ts';
 import type { Millis, Move, Seat } from '../../../kernel/seat.ts';
 import type { Clocks, Proof, TableView, Update } from '../../../wire/protocol.ts';
-import type { Told } from '../../../wire/tellings.ts';
+import type { TableTold } from '../../../wire/tellings.ts';
 import { ShownGame } from '../../fair/shown-game.ts';
 import type { LineAnswer, TableLine } from '../../line/line.ts';
 import { sheets } from '../../shell/dialog.tsx';
@@ -138,7 +138,7 @@ export class Session {
 
   // ---- hearing
 
-  hear(told: Told): void {
+  hear(told: TableTold): void {
     switch (told.tell) {
       case 'table':
         batch(() => {
@@ -178,6 +178,8 @@ export class Session {
       case 'gone':
         this.gone.value = told.why;
         break;
+      default:
+        told satisfies never;
     }
   }
   #take(update: Update, cue: boolean): void {
