@@ -20,7 +20,8 @@ test('a match that is played to its end opens the next stop, and stays played', 
   const { page, complaints, close } = await visit(browser);
   await page.goto(site.url);
   await page.getByRole('link', { name: 'Trail', exact: true }).click();
-  await page.waitForURL('**/trail/*');
+  await page.waitForURL('**/trail');
+  await page.locator('.ticket').first().waitFor();
   await page.goto(`${site.url}/trail/wright-gang`);
   await page.locator('.ticket').first().waitFor();
   expect(await page.locator('.ticket').count()).toBe(10);
