@@ -6,7 +6,7 @@ import type { Touch } from '../table/game-client.ts';
 import { standingOf, touchCard } from '../table/hand/touch.ts';
 import { planFor } from '../table/prompt/planned.tsx';
 import type { Session } from '../table/session/session.ts';
-import { type NodeVisit, type Place, shown, visitInNode } from './in-node.ts';
+import { type NodeVisit, type PageAtTable, shown, visitInNode } from './in-node.ts';
 
 /** A card of the hand, by its place in it, or anything else that can be pressed, by its name. */
 export type Press = number | string;
@@ -40,14 +40,14 @@ const stateOf = (session: Session): string => {
 export class Explorer {
   /** Every move that was sent. */
   readonly sent = new Map<string, Move>();
-  readonly #place: Place & { readonly seat: Seat };
+  readonly #place: PageAtTable & { readonly seat: Seat };
   /** Called with every move that is sent, and the presses that led to it. */
   readonly #sends: (move: Move, path: readonly Press[]) => void;
   #visit: NodeVisit | null = null;
   #fresh = '';
   #last: Move | null = null;
 
-  constructor(place: Place & { readonly seat: Seat }, sends: (move: Move, path: readonly Press[]) => void) {
+  constructor(place: PageAtTable & { readonly seat: Seat }, sends: (move: Move, path: readonly Press[]) => void) {
     this.#place = place;
     this.#sends = sends;
   }

@@ -14,7 +14,7 @@ const clocks = { now: 0, deadlines: [] };
 const present = { kind: 'guest', ready: true, connected: true, held: false, heldIn: null, ping: null };
 
 /** At the table, in a chair or on the rail. */
-export interface Place {
+export interface PageAtTable {
   readonly game: Game<Kinds>;
   readonly client: GameClient;
   readonly table: Kinds['Table'];
@@ -27,7 +27,10 @@ export interface NodeVisit {
   hear(told: object): void;
 }
 /** `answers` is what comes of a move that the player makes. */
-export const visitInNode = ({ game, client, table, seat }: Place, answers: (move: Move) => Promise<LineAnswer>): NodeVisit => {
+export const visitInNode = (
+  { game, client, table, seat }: PageAtTable,
+  answers: (move: Move) => Promise<LineAnswer>,
+): NodeVisit => {
   const line = {
     kind: 'practice',
     code: 'NODE',

@@ -15,7 +15,7 @@ import type { Plan } from '../table/game-client.ts';
 import { planFor } from '../table/prompt/planned.tsx';
 import type { GameClient, Session } from '../table/session/session.ts';
 import { pressAround, TRIED } from './explorer.ts';
-import { type Place, shown, visitInNode } from './in-node.ts';
+import { type PageAtTable, shown, visitInNode } from './in-node.ts';
 import { allowed, BrokenPage, explore, lineIsTrue, saysYou } from './laws.ts';
 
 export interface PageRun {
@@ -59,7 +59,7 @@ const anyConfig = (game: Game<Kinds>, talk: GameTalk, seats: number, dice: Dice)
 /** Somebody who sits there while the game goes on, and reads. */
 class Follower {
   readonly session: Session;
-  readonly #place: Place;
+  readonly #place: PageAtTable;
   readonly #run: PageRun;
   readonly #talk: GameTalk;
   readonly #tally: PageTally;
@@ -69,7 +69,7 @@ class Follower {
   /** The move that has still to be answered. */
   answer: (said: LineAnswer) => void = () => {};
 
-  constructor(place: Place, run: PageRun, talk: GameTalk, tally: PageTally) {
+  constructor(place: PageAtTable, run: PageRun, talk: GameTalk, tally: PageTally) {
     this.#place = place;
     this.#run = run;
     this.#talk = talk;

@@ -22,7 +22,7 @@ import type { Plan } from '../table/game-client.ts';
 import { standingOf } from '../table/hand/touch.ts';
 import type { Session } from '../table/session/session.ts';
 import { Explorer, moveText } from './explorer.ts';
-import { NAMES, type Place } from './in-node.ts';
+import { NAMES, type PageAtTable } from './in-node.ts';
 
 export type PageLaw = 'can act' | 'in reach' | 'never refused' | 'whose move' | 'says you';
 export class BrokenPage extends Error {
@@ -48,7 +48,7 @@ export const allowed = (game: Game<Kinds>, table: Kinds['Table'], seat: Seat, mo
 /** Sets of cards that are picked at random, in case they offer what no legal move led to. */
 const PICKED = 4;
 /** Everything that this seat may do now, and everything that its page offers. */
-export const explore = async (place: Place & { readonly seat: Seat }, dice: Dice): Promise<void> => {
+export const explore = async (place: PageAtTable & { readonly seat: Seat }, dice: Dice): Promise<void> => {
   const { game, table, seat } = place;
   const ask = game.ask(table);
   const explorer = new Explorer(place, (move, path) => allowed(game, table, seat, move, `seat ${seat}, by ${text(path)},`));
