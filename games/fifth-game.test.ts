@@ -90,7 +90,7 @@ test('the tests of words, bots, rules and positions hold it to what they hold ev
     'games/bots',
     'games/described',
     'games/posters',
-    'cli/coverage',
+    'cli/rules/coverage',
     'cli/scenario',
     'games/liars-dice/random',
   ];
