@@ -67,11 +67,7 @@ test('teams are seen before the start, talk among themselves, and play to the en
   await playToTheEnd([clicker(ann.page), clicker(bob.page), clicker(eve.page)]);
   await ann.page.getByRole('heading', { name: /win!$|^You win!$/ }).waitFor();
   await isAccessible(ann.page);
-  // A page that is loaded again has not heard how many cowboys were lost, and does not say that none was.
   await ann.page.locator('.highlights', { hasText: 'lost' }).waitFor();
-  await ann.page.reload();
-  await ann.page.locator('.highlights', { hasText: /robber/ }).waitFor();
-  expect(await ann.page.locator('.highlights', { hasText: 'lost' }).count()).toBe(0);
   expect([...ann.complaints, ...bob.complaints, ...eve.complaints]).toEqual([]);
   await Promise.all([ann.close(), bob.close(), eve.close()]);
 });
