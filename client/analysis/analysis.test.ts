@@ -85,8 +85,9 @@ test('a planted blunder is listed with the better move, and leads to its moment'
   await at(page, 1);
   await expect.poll(() => curve.getAttribute('aria-valuetext')).toMatch(/^Moment 1 of 2\. Jesse \d+ %, Billy \d+ %$/);
   // By hand: the right end of the curve is the end of the game.
-  const box = (await panel.locator('.plot').boundingBox())!;
-  await page.mouse.click(box.x + box.width - 2, box.y + box.height / 2);
+  const plot = panel.locator('.plot');
+  const { width, height } = (await plot.boundingBox())!;
+  await plot.click({ position: { x: width - 2, y: height / 2 } });
   await at(page, 2);
   // A table that was laid out by hand is not played on.
   expect(await mistake.getByRole('button').count()).toBe(1);
