@@ -64,7 +64,7 @@ test('at a table on a server: the host allows them, all know it, and hear who as
   await ann.page.goto(`${url}/new/wright-gang`);
   await choose(/^Chairs/, '2');
   await choose(/^Who finds/, /everybody/);
-  await ann.page.getByText('Open tables are rated: no hints there.').waitFor();
+  await ann.page.getByText('There are no hints at open tables.').waitFor();
   await choose(/^Who finds/, /only those/);
   await ann.page.getByRole('button', { name: 'Open the table' }).click();
   await ann.page.getByText('Anybody who opens this link').waitFor();

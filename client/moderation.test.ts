@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { served } from '../server/testing/served.ts';
 import { launchBrowser } from '../testing/browser.ts';
 import { client as uk } from '../words/uk/client.ts';
-import { words as conductUk } from '../words/uk/pages/moderation.ts';
+import { words as moderationUk } from '../words/uk/pages/moderation.ts';
 import { openTable, sitDown } from './testing/gathering.ts';
 import { built, fitsTheScreen, isAccessible, visit } from './testing/visit.ts';
 
@@ -51,7 +51,7 @@ test('somebody at the table is reported, blocked by keyboard, kept out, and unbl
 
   // On a phone, and in another language: it fits, and the name is found by a finger.
   await ben.page.locator('.person').tap();
-  await ben.page.getByRole('dialog').getByText(conductUk.blockAbout).waitFor();
+  await ben.page.getByRole('dialog').getByText(moderationUk.blockAbout).waitFor();
   await fitsTheScreen(ben.page);
   await isAccessible(ben.page);
   await ben.page.keyboard.press('Escape');

@@ -7,7 +7,7 @@ import type { words as faults } from './en/pages/faults.ts';
 import type { words as hint } from './en/pages/hint.ts';
 import type { words as ladder } from './en/pages/ladder.ts';
 import type { words as learn } from './en/pages/learn.ts';
-import type { words as conduct } from './en/pages/moderation.ts';
+import type { words as moderation } from './en/pages/moderation.ts';
 import type { words as operator } from './en/pages/operator.ts';
 import type { words as puzzles } from './en/pages/puzzles.ts';
 import type { words as replay } from './en/pages/replay.ts';
@@ -16,13 +16,13 @@ import type { words as you } from './en/pages/you.ts';
 
 export interface PageWords {
   readonly analysis: Same<typeof analysis>;
-  readonly conduct: Same<typeof conduct>;
   readonly day: Same<typeof day>;
   readonly decks: Same<typeof decks>;
   readonly faults: Same<typeof faults>;
   readonly hint: Same<typeof hint>;
   readonly ladder: Same<typeof ladder>;
   readonly learn: Same<typeof learn>;
+  readonly moderation: Same<typeof moderation>;
   readonly operator: Same<typeof operator>;
   readonly puzzles: Same<typeof puzzles>;
   readonly replay: Same<typeof replay>;

@@ -1,4 +1,5 @@
 /** Every telling of every game becomes a sentence in every language, and every word that a game needs is there. */
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { CaliberScreen } from '../games/caliber-45/words/screen.ts';
 import { boxes, type GameId, games } from '../games/index.ts';
@@ -198,4 +199,12 @@ test('no sentence about a player lacks its form for the reader: none takes a nam
   const found: readonly never[] = taken;
   expect([none, text, found]).toHaveLength(3);
   expect(wrightEn.whyShootout({ you: true, name })).toBe('You have started a shoot-out.');
+});
+
+test('every page finds its words: their file has the name that the page asks for', () => {
+  const listed = [...readFileSync(new URL('pages.ts', import.meta.url), 'utf8').matchAll(/readonly (\w+): Same</g)];
+  const pages = listed.map(([, page]) => `${page}.ts`).toSorted();
+  expect(pages).not.toEqual([]);
+  for (const language of languages)
+    expect(readdirSync(new URL(`${language}/pages`, import.meta.url)).toSorted(), language).toEqual(pages);
 });

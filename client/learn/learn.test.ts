@@ -37,7 +37,7 @@ describe.each<Size>(['desk', 'small'])('on a %s', size => {
       await page.getByText('this lesson is about something else').waitFor();
     }
     await page.getByRole('button', { name: 'Go on' }).click();
-    await says(page, 'Any single card');
+    await says(page, 'One card alone may always be laid');
     await pick(page, '5');
     await go(page);
     await says(page, 'So can you');
@@ -70,7 +70,7 @@ test('the shoot-out is gone through without a mouse, lost first, then won', asyn
   await page.goto(learn('?lesson=shootout'));
   await says(page, '4 Sheriffs');
   await keyboard.press('Enter');
-  await says(page, 'Discard the 2');
+  await says(page, 'Lay the 2 on the loot');
   for (let tabs = 0; tabs < 30 && !(await page.evaluate(() => document.activeElement?.closest('.hand') != null)); tabs++)
     await keyboard.press('Tab');
   await keyboard.press('Home');

@@ -32,7 +32,7 @@ const Act = ({ about, label, disabled = false, act }: ActProps): JSX.Element => 
   </div>
 );
 const Acts = ({ who, name }: Tablemate): JSX.Element => {
-  const words = pageWords('conduct');
+  const words = pageWords('moderation');
   /** Null until the server has said. */
   const isBlocked = useSignal<boolean | null>(null);
   const fault = useSignal('');
@@ -74,7 +74,7 @@ interface PersonSheetProps extends Tablemate {
   readonly close: () => void;
 }
 export const PersonSheet = ({ who, name, table, close }: PersonSheetProps): JSX.Element | null => {
-  if (!useSpoken('conduct')) return null;
+  if (!useSpoken('moderation')) return null;
   return (
     <Dialog title={name} close={close}>
       <Acts who={who} name={name} />

@@ -15,12 +15,12 @@ const Sent = (): JSX.Element => {
   useEffect(() => said.current?.focus(), []);
   return (
     <p class="sent" tabIndex={-1} ref={said}>
-      {pageWords('conduct').sent}
+      {pageWords('moderation').sent}
     </p>
   );
 };
 export const Report = ({ who, table }: { readonly who: string; readonly table: string }): JSX.Element => {
-  const words = pageWords('conduct');
+  const words = pageWords('moderation');
   const reason = useSignal<ReportReason | null>(null);
   const text = useSignal('');
   const isSent = useSignal(false);

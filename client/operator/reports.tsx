@@ -10,7 +10,7 @@ const Report = ({ report: { at, reporterName, tableCode, reason, words: said } }
   const words = pageWords('operator');
   return (
     <article>
-      <p class="reason">{pageWords('conduct').reasons[reason]}</p>
+      <p class="reason">{pageWords('moderation').reasons[reason]}</p>
       {said !== '' && <blockquote>{said}</blockquote>}
       <p class="small">{[words.by(personName(reporterName)), words.table(tableCode), moment(at)].join(' · ')}</p>
     </article>

@@ -71,7 +71,7 @@ const AtDesk = ({ desk, seen }: { readonly desk: OperatorDesk; readonly seen: Op
 };
 
 export const OperatorPage = (): JSX.Element => {
-  const spoken = [useSpoken('operator'), useSpoken('conduct')].every(Boolean);
+  const spoken = [useSpoken('operator'), useSpoken('moderation')].every(Boolean);
   useTitle(spoken ? pageWords('operator').title : null);
   return spoken ? <Opened /> : <Loading />;
 };

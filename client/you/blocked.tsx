@@ -7,7 +7,7 @@ import { pageWords, useSpoken } from '../shell/page-words.ts';
 import { personName } from '../shell/person-name.ts';
 
 export const BlockedPlayers = (): JSX.Element | null => {
-  const spoken = useSpoken('conduct');
+  const spoken = useSpoken('moderation');
   /** Null while there was nobody to begin with. */
   const list = useSignal<readonly Blocked[] | null>(null);
   const isAway = useSignal(false);
@@ -22,7 +22,7 @@ export const BlockedPlayers = (): JSX.Element | null => {
     if (reply.is === 'ok') list.value = (list.peek() ?? []).filter(({ id }) => id !== who.id);
   };
   if (!spoken || list.value === null) return null;
-  const words = pageWords('conduct');
+  const words = pageWords('moderation');
   return (
     <section class="device blocked" aria-labelledby="blocked">
       <h2 class="d" id="blocked">

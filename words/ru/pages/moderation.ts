@@ -1,7 +1,7 @@
 /** What can be done about another person at a table, in Russian. */
 import type { PageWords } from '../../pages.ts';
 
-export const words: PageWords['conduct'] = {
+export const words: PageWords['moderation'] = {
   mute: 'Не слышать',
   unmute: 'Снова слышать',
   muteAbout: 'Скрывает всё, что пишет этот игрок.',

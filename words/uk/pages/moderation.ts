@@ -1,7 +1,7 @@
 /** What can be done about another person at a table, in Ukrainian. */
 import type { PageWords } from '../../pages.ts';
 
-export const words: PageWords['conduct'] = {
+export const words: PageWords['moderation'] = {
   mute: 'Не чути',
   unmute: 'Знову чути',
   muteAbout: 'Приховує все, що пише цей гравець.',

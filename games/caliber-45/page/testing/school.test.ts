@@ -38,8 +38,9 @@ const does = async (page: Page, deed: string, language: Language): Promise<void>
       .locator(`.hand .card[data-face="${face}"]:not(.sel)`)
       .first()
       .click({ position: { x: 12, y: 14 } });
-  if (cards.length > 0) return page.locator('.line .btn.go:visible, .pad .btn.go:visible').first().click();
-  const button = page.locator(buttons, { hasText: words[language].verbs[verb].button }).first();
+  const named = page.locator(buttons, { hasText: words[language].verbs[verb].button });
+  if (cards.length > 0) return page.locator('.line .btn.go:visible, .pad .btn.go:visible').or(named).first().click();
+  const button = named.first();
   // A phone has room for a few: the others are behind "More".
   const more = page.locator('.pad .btn[aria-expanded="false"]:visible');
   await button.or(more).first().waitFor();
