@@ -63,6 +63,7 @@ test('at a table on a server: the host allows them, all know it, and hear who as
     ann.page.getByRole('group', { name: group }).getByRole('button', { name: value, exact: true }).click();
   await ann.page.goto(`${url}/new/wright-gang`);
   await choose(/^Chairs/, '2');
+  await ann.page.getByText('House rules').click();
   await choose(/^Who finds/, /everybody/);
   await ann.page.getByText('There are no hints at open tables.').waitFor();
   await choose(/^Who finds/, /only those/);

@@ -36,9 +36,9 @@ describe.each(languages)('in %s', (language: Language) => {
     await page.waitForSelector('.poster-poster');
     await isSound(page, language);
     await page.locator('a[href="/new/wright-gang"]').click();
-    await page.waitForSelector('.newtable');
+    await page.waitForSelector('.new-table-table');
     await isSound(page, language);
-    await page.locator('.newtable footer .btn.onpaper').click();
+    await page.locator('.new-table-footer .btn.onpaper').click();
     await page.waitForSelector('.hand .card');
     await isSound(page, language);
     expect(complaints).toEqual([]);
@@ -59,11 +59,11 @@ describe.each(languages)('in %s', (language: Language) => {
     };
     await page.goto(url);
     await eitherWay('.poster-poster', 'a[href="/new/wright-gang"]');
-    await eitherWay('.newtable footer', '.newtable footer .btn.onpaper');
+    await eitherWay('.new-table-footer', '.new-table-footer .btn.onpaper');
     await eitherWay('.hand .card');
     const others = Object.keys(games).filter(game => game !== 'wright-gang');
     for (const [path, there] of [
-      ...others.map(game => [`/new/${game}`, '.newtable footer'] as const),
+      ...others.map(game => [`/new/${game}`, '.new-table-footer'] as const),
       ...others.map(game => [`/practice/${game}?new=1`, '.felt .line'] as const),
       ...Object.keys(games).map(game => [`/learn/${game}`, hasPart(game, 'page/school.ts') ? '.tickets' : '.learn'] as const),
     ]) {

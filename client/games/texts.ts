@@ -1,7 +1,10 @@
-/** What a game says about its options: texts of a player's own, the page where they are made, and which option needs which. */
-
+/** What a game says about its options: texts of a player's own, the page where they are made, which option needs which, and which are of use when. */
 import type { JsonObject } from '../../kernel/json.ts';
 import type { Refusal } from '../../kernel/refusal.ts';
+
+/** A whole choice of what is played, by the options that it sets. */
+export type ContentsName = 'base' | 'everything';
+export type GameContents = { readonly [C in ContentsName]: JsonObject };
 
 interface Texts {
   /** Those that fit this option. */
@@ -10,16 +13,24 @@ interface Texts {
   pageOf(option: string): string;
   /** The options after one was chosen: with what it needs, and without what needs it. */
   settled(options: JsonObject, chosen: string): JsonObject;
+  /** Is this option of any use with so many chairs, as the others stand? */
+  applies(option: string, seats: number, options: JsonObject): boolean;
+  /** Where most choose between two: the base, or all that there is. */
+  readonly contents: GameContents | null;
   /** What exactly is wrong with a text, where the refusal names it by codes only; null for every other refusal. */
   explain(refusal: Refusal, options: JsonObject): Promise<string | null>;
 }
-const found = import.meta.glob<Texts>('../../games/*/page/texts.ts');
+const found = import.meta.glob<Partial<Texts>>('../../games/*/page/texts.ts');
 
 export const noTexts: Texts = {
   textsOf: () => [],
   pageOf: () => '',
   settled: options => options,
+  applies: () => true,
+  contents: null,
   explain: () => Promise.resolve(null),
 };
-export const loadTexts = (game: string): Promise<Texts> =>
-  found[`../../games/${game}/page/texts.ts`]?.() ?? Promise.resolve(noTexts);
+export const loadTexts = async (game: string): Promise<Texts> => ({
+  ...noTexts,
+  ...(await found[`../../games/${game}/page/texts.ts`]?.()),
+});

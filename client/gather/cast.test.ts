@@ -19,14 +19,19 @@ test.each(languages)('asked to a practice table by keyboard on the smallest phon
   const { url } = await served({ BOT_MILLIS: 20 }, { pages: built });
   const { page, complaints, close } = await visit(browser, { language, size: 'least', reducedMotion: 'reduce' });
   await page.goto(`${url}/new/steel-bullets`);
-  const abigail = page.locator('.cast').getByRole('button', { name: bots['abigail']!.name });
+  const abigail = page.locator('.cast-cast').getByRole('button', { name: bots['abigail']!.name });
+  await page
+    .locator('details', { has: page.locator('.cast-cast') })
+    .locator('summary')
+    .focus();
+  await page.keyboard.press('Enter');
   await abigail.focus();
   await page.keyboard.press('Enter');
   expect(await abigail.getAttribute('aria-pressed')).toBe('true');
-  await page.locator('.cast').getByText(bots['vernon']!.plays).waitFor();
+  await page.locator('.cast-cast').getByText(bots['vernon']!.plays).waitFor();
   await isAccessible(page);
   await fitsTheScreen(page);
-  await page.locator('.newtable footer button').first().click();
+  await page.locator('.new-table-footer button').first().click();
   const seat = page.getByRole('article', { name: bots['abigail']!.name, exact: true });
   await seat.waitFor();
   expect(await seat.locator('.level').getAttribute('aria-label')).toBe(bots['sharpshooter']!.name);

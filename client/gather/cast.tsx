@@ -1,7 +1,10 @@
 /** The named opponents of a game, each with a temper: any of them may be asked to the table, once. */
 import type { JSX } from 'preact';
 import { botSaid, charactersIn } from '../../words/levels.ts';
+import { classes } from '../look/classes.ts';
+import { Fold } from '../shell/fold.tsx';
 import { say } from '../shell/words.ts';
+import * as cast from './cast.module.css';
 
 /** Those who are asked take chairs first; the other bots play at the level. */
 export const companyOf = (cast: readonly string[], level: string, bots: number): readonly string[] =>
@@ -20,18 +23,17 @@ export const CastChoice = ({ game, chosen, room, choose }: CastProps): JSX.Eleme
   const characters = charactersIn(bots);
   if (characters.length === 0) return null;
   const without = (character: string): readonly string[] => chosen.filter(each => each !== character);
+  const said = (list: readonly string[]): string => list.map(character => bots[character]!.name).join(', ');
   return (
-    <fieldset class="choice cast">
-      <legend>{ui.newTable.cast}</legend>
-      <p>{ui.newTable.castAbout}</p>
-      <ul>
+    <Fold title={ui.newTable.cast} said={chosen.length === 0 ? ui.newTable.castAbout(said(characters)) : said(chosen)}>
+      <ul class={cast.cast}>
         {characters.map(character => {
           const isIn = chosen.includes(character);
           return (
             <li key={character}>
               <button
                 type="button"
-                class={`btn onpaper ${isIn ? 'on' : ''}`}
+                class={classes('btn onpaper', isIn && 'on')}
                 aria-pressed={isIn}
                 aria-describedby={`cast-${character}`}
                 onClick={() => choose(isIn ? without(character) : [...without(character), character].slice(-room))}
@@ -43,6 +45,6 @@ export const CastChoice = ({ game, chosen, room, choose }: CastProps): JSX.Eleme
           );
         })}
       </ul>
-    </fieldset>
+    </Fold>
   );
 };

@@ -1,7 +1,9 @@
 /** One of a few: a row of buttons that stay down. */
 import type { JSX } from 'preact';
 import type { Json } from '../../kernel/json.ts';
+import { classes } from '../look/classes.ts';
 import { say } from '../shell/words.ts';
+import * as choice from './choice.module.css';
 
 export interface Labelled<V> {
   readonly value: V;
@@ -17,15 +19,15 @@ interface ChoiceProps<V> {
   readonly made?: string;
 }
 export const Choice = <V extends Json>({ legend, about, values, chosen, choose, made = '' }: ChoiceProps<V>): JSX.Element => (
-  <fieldset class="choice">
-    <legend>{legend}</legend>
-    {about !== undefined && <p>{about}</p>}
-    <div>
+  <fieldset>
+    <legend class={choice.legend}>{legend}</legend>
+    {about !== undefined && <p class={choice.about}>{about}</p>}
+    <div class={choice.values}>
       {values.map(({ value, label }) => (
         <button
           key={label}
           type="button"
-          class={`btn onpaper ${value === chosen ? 'on' : ''}`}
+          class={classes('btn onpaper', value === chosen && 'on', choice.value)}
           aria-pressed={value === chosen}
           onClick={() => choose(value)}
         >
@@ -33,7 +35,7 @@ export const Choice = <V extends Json>({ legend, about, values, chosen, choose, 
         </button>
       ))}
       {made !== '' && (
-        <a class="btn onpaper quiet" href={made}>
+        <a class={`btn onpaper quiet ${choice.value}`} href={made}>
           {say().ui.newTable.made}
         </a>
       )}

@@ -11,7 +11,7 @@ export const clocks: readonly TimeControl[] = [
   { kind: 'timed', decision: 30, bank: 60 },
   { kind: 'timed', decision: 15, bank: 30 },
 ];
-const controlSaid = (time: TimeControl): string => {
+export const controlSaid = (time: TimeControl): string => {
   const words = say().ui.newTable;
   return time.kind === 'untimed' ? words.untimed : words.timed(time.decision, time.bank);
 };

@@ -87,8 +87,8 @@ test.each<Language>(['en', 'ru', 'uk'])('a new table for nine fits the smallest 
   const { url } = await served({}, { pages: built });
   const { page, close } = await visit(browser, { ...calm, size: 'least', language });
   await page.goto(`${url}/new/caliber-45`);
-  await page.locator('.newtable .choice').first().getByText('9', { exact: true }).click();
-  await page.locator('.moving summary').click();
+  await page.getByRole('group').first().getByText('9', { exact: true }).click();
+  for (const fold of await page.locator('summary').all()) await fold.click();
   await fitsTheScreen(page);
   await close();
 });
@@ -112,7 +112,7 @@ test('a player who joins a game of gangs says which gang; where there is nothing
   await isAccessible(bob.page);
   await button(bob.page, 'Sit down: the Horseshoes').click();
   await button(bob.page, 'Ready').waitFor();
-  await ann.page.locator('.sides li', { hasText: /Horseshoes.*Stranger.*Stranger/ }).waitFor();
+  await ann.page.locator('.sides-team', { hasText: /Horseshoes.*Stranger.*Stranger/ }).waitFor();
   // Another language is no other agreement.
   await bob.page.getByRole('button', { name: 'Menu' }).click();
   await bob.page.getByRole('dialog').locator('button[lang=uk]').click();
@@ -123,6 +123,6 @@ test('a player who joins a game of gangs says which gang; where there is nothing
   await bringCode(eve.page, url, link);
   await button(eve.page, 'Ready').waitFor();
   await fitsTheScreen(eve.page);
-  expect(await eve.page.locator('.sides li', { hasText: 'Stars' }).innerText()).toContain('Stranger');
+  expect(await eve.page.locator('.sides-team', { hasText: 'Stars' }).innerText()).toContain('Stranger');
   await Promise.all([ann.close(), bob.close(), eve.close()]);
 });

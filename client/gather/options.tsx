@@ -1,5 +1,5 @@
 /** The options that a game declares, each as a choice in the game's own words. */
-import { useSignal } from '@preact/signals';
+import { type ReadonlySignal, useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import type { Json, JsonObject } from '../../kernel/json.ts';
@@ -65,20 +65,27 @@ interface OptionsProps {
   readonly options: JsonObject;
   /** All options, with what the chosen one needs. */
   readonly change: (options: JsonObject) => void;
+  /** Those that are chosen together, elsewhere. */
+  readonly without?: readonly string[];
 }
-export const Options = ({ game, terms, seats, options, change }: OptionsProps): JSX.Element => {
-  const words = say().names[game]!.options;
+export const useTexts = (game: string): ReadonlySignal<Awaited<ReturnType<typeof loadTexts>>> => {
   const texts = useSignal(noTexts);
   useEffect(() => {
     void loadTexts(game).then(found => {
       texts.value = found;
     });
   }, [game]);
+  return texts;
+};
+/** Only what is of any use at this table. */
+export const Options = ({ game, terms, seats, options, change, without = [] }: OptionsProps): JSX.Element => {
+  const words = say().names[game]!.options;
+  const texts = useTexts(game);
   return (
     <>
       {Object.entries(terms.options).map(([name, spec]) => {
         const said = words[name];
-        if (said === undefined) return null;
+        if (said === undefined || without.includes(name) || !texts.value.applies(name, seats, options)) return null;
         const value = options[name] ?? null;
         const about = spec.kind === 'number' ? `${said.about} ${(said as NumberWords).value(value as number)}.` : said.about;
         return (
@@ -103,6 +110,14 @@ const valueSaid = (said: OptionWords, is: Json): string => {
   if ('on' in said) return is === true ? (said as SwitchWords).on : (said as SwitchWords).off;
   if ('texts' in said) return (said as TextWords).texts[String(is)] ?? (said as TextWords).own(String(is));
   return is === null ? (said as SeatWords).chance : say().ui.newTable.chair(Number(is) + 1);
+};
+/** What differs from the usual, option by option. */
+export const differencesSaid = (game: string, terms: GameTerms, options: JsonObject): readonly string[] => {
+  const words = say().names[game]!.options;
+  return Object.entries(terms.options).flatMap(([name, spec]) => {
+    const [said, is] = [words[name], options[name] ?? null];
+    return said === undefined || is === spec.default ? [] : [`${said.name}: ${valueSaid(said, is)}`];
+  });
 };
 /** What is agreed on, line by line, in the game's own words. */
 export const optionsSaid = (game: string, options: JsonObject): readonly string[] => {

@@ -2,8 +2,11 @@
 import type { JSX } from 'preact';
 import type { JsonObject } from '../../kernel/json.ts';
 import type { Seat } from '../../kernel/seat.ts';
+import { classes } from '../look/classes.ts';
+import { Fold } from '../shell/fold.tsx';
 import type { Teams } from '../table/game-client.ts';
 import { isUneven, TeamSign } from '../table/seats/team.tsx';
+import * as sides from './sides.module.css';
 
 interface SidesProps {
   readonly teams: Teams;
@@ -19,6 +22,10 @@ interface SidesProps {
   /** What is agreed so far: how long the game will take depends on it. */
   readonly options: JsonObject;
 }
+interface Moved {
+  readonly of: readonly number[];
+  readonly move: (options: JsonObject) => void;
+}
 /** How long it will take; and a shorter game, where it is long and the reader decides. */
 const Length = ({
   teams,
@@ -30,7 +37,7 @@ const Length = ({
   if (length === null) return null;
   const { takes, shorter } = length;
   return (
-    <p class="length" role="status">
+    <p class={sides.length} role="status">
       {takes}{' '}
       {shorter !== null && move !== null && (
         <button type="button" class="btn onpaper" onClick={() => move(shorter.options)}>
@@ -41,64 +48,61 @@ const Length = ({
   );
 };
 /** A row for each seat, with a button for each team: the host says who plays with whom. */
-const Moving = ({ teams, of, named, move }: Pick<SidesProps, 'teams' | 'named'> & Moved): JSX.Element => {
-  const words = teams.words();
-  return (
-    <details class="moving">
-      <summary>{words.move}</summary>
-      <ul>
-        {of.map((side, seat) => (
-          <li key={seat}>
-            <span>{named(seat)}</span>
-            {Array.from({ length: teams.most }, (_, team) => (
-              <button
-                key={team}
-                type="button"
-                class={`btn onpaper ${side === team ? 'on' : ''}`}
-                aria-pressed={side === team}
-                aria-label={`${named(seat)}: ${teams.named(team)}`}
-                title={teams.named(team)}
-                onClick={() => {
-                  if (side !== team) move(teams.moved(of, seat, team));
-                }}
-              >
-                <TeamSign team={team} />
-              </button>
-            ))}
-          </li>
+const Moving = ({ teams, of, named, move }: Pick<SidesProps, 'teams' | 'named'> & Moved): JSX.Element => (
+  <ul class={sides.moving}>
+    {of.map((side, seat) => (
+      <li key={seat}>
+        <span>{named(seat)}</span>
+        {Array.from({ length: teams.most }, (_, team) => (
+          <button
+            key={team}
+            type="button"
+            class={classes('btn onpaper', side === team && sides.chosen)}
+            aria-pressed={side === team}
+            aria-label={`${named(seat)}: ${teams.named(team)}`}
+            title={teams.named(team)}
+            onClick={() => {
+              if (side !== team) move(teams.moved(of, seat, team));
+            }}
+          >
+            <TeamSign team={team} />
+          </button>
         ))}
-      </ul>
-    </details>
-  );
-};
-interface Moved {
-  readonly of: readonly number[];
-  readonly move: (options: JsonObject) => void;
-}
+      </li>
+    ))}
+  </ul>
+);
+const Split = ({ teams, of, named }: Pick<SidesProps, 'teams' | 'named'> & Pick<Moved, 'of'>): JSX.Element => (
+  <span class={sides.split}>
+    {[...new Set(of)].sort().map(team => (
+      <span key={team} class={sides.team}>
+        <TeamSign team={team} /> {teams.named(team)}: {of.flatMap((side, seat) => (side === team ? [named(seat)] : [])).join(', ')}
+      </span>
+    ))}
+  </span>
+);
 
 export const Sides = ({ teams, of, named, evened, even, move, options }: SidesProps): JSX.Element => {
   const words = teams.words();
   if (of === null)
     return (
-      <p class="sides failed" role="status">
+      <p class={sides.misfit} role="status">
         {words.misfit}
       </p>
     );
+  const split = <Split teams={teams} of={of} named={named} />;
   return (
-    <div class="sides">
-      <ul>
-        {[...new Set(of)].sort().map(team => (
-          <li key={team}>
-            <TeamSign team={team} />
-            <b>{teams.named(team)}</b>
-            <span>{of.flatMap((side, seat) => (side === team ? [named(seat)] : [])).join(', ')}</span>
-          </li>
-        ))}
-      </ul>
-      {move !== null && <Moving teams={teams} of={of} named={named} move={move} />}
+    <div class={sides.sides}>
+      {move === null ? (
+        split
+      ) : (
+        <Fold title={words.move} said={split}>
+          <Moving teams={teams} of={of} named={named} move={move} />
+        </Fold>
+      )}
       <Length teams={teams} of={of} options={options} move={move} />
       {isUneven(of) && !evened && (
-        <div class="uneven" role="status">
+        <div class={sides.uneven} role="status">
           <p>{words.uneven}</p>
           {even !== null && (
             <button type="button" class="btn onpaper" onClick={even}>

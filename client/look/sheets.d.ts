@@ -1,11 +1,17 @@
 /** Written by `client/look/sheets.mjs`: the classes of each sheet. */
 declare module '*/bar.module.css' { export const bar: string, list: string, tools: string, ways: string, you: string; }
 declare module '*/cartridges.module.css' { export const belt: string, full: string, next: string, row: string; }
+declare module '*/cast.module.css' { export const cast: string; }
+declare module '*/choice.module.css' { export const about: string, legend: string, value: string, values: string; }
 declare module '*/code.module.css' { export const code: string; }
+declare module '*/company.module.css' { export const bot: string, chair: string, chairs: string, company: string, free: string, said: string, you: string; }
 declare module '*/door.module.css' { export const button: string, door: string, fan: string, lead: string, place: string, title: string, way: string; }
+declare module '*/fold.module.css' { export const fold: string, inside: string, line: string, said: string; }
+declare module '*/new-table.module.css' { export const failed: string, footer: string, header: string, kick: string, part: string, parts: string, rules: string, table: string; }
 declare module '*/open-tables.module.css' { export const list: string, tables: string; }
 declare module '*/poster.module.css' { export const about: string, art: string, facts: string, large: string, nail: string, name: string, open: string, play: string, poster: string, posters: string, wall: string, ways: string; }
 declare module '*/row.module.css' { export const about: string, action: string, done: string, picture: string, row: string, words: string; }
 declare module '*/saloon.module.css' { export const saloon: string; }
+declare module '*/sides.module.css' { export const chosen: string, length: string, misfit: string, moving: string, sides: string, split: string, team: string, uneven: string; }
 declare module '*/skill.module.css' { export const likeliest: string, range: string, scale: string; }
 declare module '*/today.module.css' { export const about: string, bill: string, button: string, caption: string, date: string, lead: string, left: string, nail: string, picture: string, place: string, right: string, row: string, rows: string, title: string, words: string; }

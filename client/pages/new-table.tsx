@@ -9,31 +9,32 @@ import { OPEN_CLOCK, ratedTerms } from '../../wire/rated.ts';
 import type { CueSense, TimeControl } from '../../wire/requests.ts';
 import { charactersIn, levelsIn } from '../../words/levels.ts';
 import { refused } from '../../words/refused.ts';
-import { posterOf } from '../games/registry.ts';
-import { loadTexts } from '../games/texts.ts';
+import { hasRaces, posterOf } from '../games/registry.ts';
+import { type ContentsName, type GameContents, loadTexts } from '../games/texts.ts';
 import { CastChoice, companyOf } from '../gather/cast.tsx';
 import { Choice, numbers } from '../gather/choice.tsx';
-import { ClockChoice, clocks } from '../gather/clocks.tsx';
+import { ClockChoice, clocks, controlSaid } from '../gather/clocks.tsx';
+import { Company } from '../gather/company.tsx';
 import { CueChoice } from '../gather/cue.tsx';
 import { HintsChoice } from '../gather/hints.tsx';
-import { Options } from '../gather/options.tsx';
+import { differencesSaid, Options, useTexts } from '../gather/options.tsx';
 import { Sides } from '../gather/sides.tsx';
 import { VisibilityChoice } from '../gather/visibility.tsx';
-import type { Teams } from '../table/game-client.ts';
-import { loadGame } from '../table/load-game.ts';
-import '../gather/gather.css';
-import '../gather/settled.css';
 import { whyAway } from '../line/away.ts';
 import { followLobby, server, serverState } from '../line/server.ts';
 import { PracticeLine } from '../practice/line.ts';
 import type { GameTerms } from '../practice/messages.ts';
 import { rememberTaste, tasteOf } from '../practice/taste.ts';
 import { Bar } from '../shell/bar.tsx';
+import { Fold } from '../shell/fold.tsx';
 import { PosterArt } from '../shell/icon.tsx';
 import { go } from '../shell/router.ts';
 import { language } from '../shell/settings.ts';
 import { Failure, Loading } from '../shell/states.tsx';
 import { isGameSpoken, loadGameWords, say } from '../shell/words.ts';
+import type { Teams } from '../table/game-client.ts';
+import { loadGame } from '../table/load-game.ts';
+import * as form from './new-table.module.css';
 
 interface Wanted {
   readonly seats: number;
@@ -102,6 +103,12 @@ const TeamsWanted = ({ game, wanted }: { readonly game: string; readonly wanted:
   );
 };
 
+/** What of the two these options say; null when it is neither. */
+const contentsOf = (contents: GameContents, options: JsonObject): ContentsName | null =>
+  (['base', 'everything'] as const).find(name =>
+    Object.entries(contents[name]).every(([option, value]) => options[option] === value),
+  ) ?? null;
+
 const Form = ({ game, terms }: { readonly game: string; readonly terms: GameTerms }): JSX.Element => {
   const { ui, names } = say();
   const words = ui.newTable;
@@ -143,76 +150,119 @@ const Form = ({ game, terms }: { readonly game: string; readonly terms: GameTerm
     go(`/practice/${game}?new=1`);
   };
   const away = whyAway();
+  const texts = useTexts(game);
+  const own = useSignal(false);
+  const contents = texts.value.contents;
+  const chosen = contents === null ? null : contentsOf(contents, options);
+  const isOwn = contents !== null && (own.value || chosen === null);
+  const picked = isOwn ? 'own' : chosen;
+  const isOpen = visibility === 'open';
+  const raced = hasRaces(game, options);
+  const rules = [
+    controlSaid(time),
+    ...differencesSaid(game, terms, options),
+    ...(hints && !isOpen ? [`${words.hints.name}: ${words.hints.on}`] : []),
+    ...(cue === 'seen' && raced ? [`${words.cue.name}: ${words.cue.seen}`] : []),
+  ];
+  const seated = companyOf(cast, level, bots);
   return (
     <form
-      class="bill newtable"
+      class={`bill ${form.table}`}
       onSubmit={event => {
         event.preventDefault();
         void open();
       }}
     >
-      <header>
+      <header class={form.header}>
         <PosterArt game={game} />
         <div>
-          <p class="kick">{words.title}</p>
+          <p class={form.kick}>{words.title}</p>
           <h1 class="d">{names[game]!.name}</h1>
         </div>
       </header>
-      {terms.seats[0] < terms.seats[1] && (
-        <Choice
-          legend={words.seats}
-          values={numbers(...terms.seats).map(value => ({ value, label: `${value}` }))}
-          chosen={seats}
-          choose={value => change({ seats: value, bots: Math.min(bots, value - 1), cast: cast.slice(0, value - 1) })}
-        />
-      )}
-      <Choice
-        legend={words.bots}
-        values={numbers(0, seats - 1).map(value => ({ value, label: value === 0 ? words.noBot : `${value}` }))}
-        chosen={bots}
-        choose={value => change({ bots: value, cast: cast.slice(0, value) })}
-      />
-      <Choice
-        legend={words.level}
-        values={levelsIn(names[game]!.bots).map(value => ({ value, label: names[game]!.bots[value]!.name }))}
-        chosen={level}
-        choose={value => change({ level: value })}
-      />
-      <CastChoice
-        game={game}
-        chosen={cast}
-        room={seats - 1}
-        choose={value => change({ cast: value, bots: Math.max(bots, value.length) })}
-      />
-      {chairs !== undefined && (
-        <Choice
-          legend={words.yourChair}
-          about={words.yourChairAbout}
-          values={chairs.map((label, value) => ({ value, label }))}
-          chosen={seat}
-          choose={value => change({ seat: value })}
-        />
-      )}
-      {posterOf(game)?.teams === true && <TeamsWanted game={game} wanted={wanted} />}
-      <Options {...{ game, terms, seats, options }} change={value => change({ options: value })} />
-      <ClockChoice time={time} choose={value => change({ time: value })} />
-      <VisibilityChoice
-        visibility={visibility}
-        terms={ratedTerms({ visibility, time }, bots > 0 ? [{ kind: 'bot' }] : [])}
-        choose={value =>
-          change({ visibility: value, ...(value === 'open' && time.kind === 'untimed' ? { time: OPEN_CLOCK } : {}) })
-        }
-      />
-      <HintsChoice visibility={visibility} hints={hints} choose={value => change({ hints: value })} />
-      <CueChoice {...{ game, options, cue }} choose={value => change({ cue: value })} />
-      <footer>
+      <div class={form.parts}>
+        <div class={form.part}>
+          <Company game={game} seats={seats} bots={seated} />
+          {terms.seats[0] < terms.seats[1] && (
+            <Choice
+              legend={words.seats}
+              values={numbers(...terms.seats).map(value => ({ value, label: `${value}` }))}
+              chosen={seats}
+              choose={value => change({ seats: value, bots: Math.min(bots, value - 1), cast: cast.slice(0, value - 1) })}
+            />
+          )}
+          <Choice
+            legend={words.bots}
+            values={numbers(0, seats - 1).map(value => ({ value, label: value === 0 ? words.noBot : `${value}` }))}
+            chosen={bots}
+            choose={value => change({ bots: value, cast: cast.slice(0, value) })}
+          />
+          <Choice
+            legend={words.level}
+            values={levelsIn(names[game]!.bots).map(value => ({ value, label: names[game]!.bots[value]!.name }))}
+            chosen={level}
+            choose={value => change({ level: value })}
+          />
+        </div>
+        <div class={form.part}>
+          {contents !== null && picked !== null && (
+            <Choice<ContentsName | 'own'>
+              legend={words.contents.name}
+              values={(['base', 'everything', 'own'] as const).map(value => ({ value, label: words.contents[value] }))}
+              chosen={picked}
+              choose={value => {
+                own.value = value === 'own';
+                if (value !== 'own') change({ options: { ...options, ...contents[value] } });
+              }}
+            />
+          )}
+          {chairs !== undefined && (
+            <Choice
+              legend={words.yourChair}
+              about={words.yourChairAbout}
+              values={chairs.map((label, value) => ({ value, label }))}
+              chosen={seat}
+              choose={value => change({ seat: value })}
+            />
+          )}
+          <VisibilityChoice
+            visibility={visibility}
+            terms={ratedTerms({ visibility, time }, bots > 0 ? [{ kind: 'bot' }] : [])}
+            choose={value =>
+              change({ visibility: value, ...(value === 'open' && time.kind === 'untimed' ? { time: OPEN_CLOCK } : {}) })
+            }
+          />
+          <div>
+            {posterOf(game)?.teams === true && seats > 2 && <TeamsWanted game={game} wanted={wanted} />}
+            <CastChoice
+              game={game}
+              chosen={cast}
+              room={seats - 1}
+              choose={value => change({ cast: value, bots: Math.max(bots, value.length) })}
+            />
+          </div>
+        </div>
+        <div class={form.rules}>
+          <Fold key={`${isOwn}`} title={words.houseRules} said={rules.join(' · ')} open={isOwn}>
+            <Options
+              {...{ game, terms, seats, options }}
+              without={contents === null || isOwn ? [] : Object.keys(contents.base)}
+              change={value => change({ options: value })}
+            />
+            <ClockChoice time={time} choose={value => change({ time: value })} />
+            <HintsChoice visibility={visibility} hints={hints} choose={value => change({ hints: value })} />
+            <CueChoice {...{ game, options, cue }} choose={value => change({ cue: value })} />
+          </Fold>
+        </div>
+      </div>
+      <footer class={form.footer}>
         {failed.value !== null && (
-          <p class="failed" role="alert">
+          <p class={form.failed} role="alert">
             {failed.value}
           </p>
         )}
         {away !== null && <p role="status">{away}</p>}
-        <button type="button" class="btn onpaper" onClick={() => void practise()}>
+        <button type="button" class="btn onpaper quiet" onClick={() => void practise()}>
           {words.practise}
         </button>
         <button type="submit" class="btn go" disabled={serverState.value !== 'open'}>

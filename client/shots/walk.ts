@@ -64,12 +64,12 @@ const lessonOf =
 
 export const stops: readonly Stop[] = [
   { name: 'saloon', go: to('/', '.door-door'), whole: true },
-  ...games.map((game): Stop => ({ name: `new-${game}`, go: to(`/new/${game}`, '.newtable footer'), whole: true })),
+  ...games.map((game): Stop => ({ name: `new-${game}`, go: to(`/new/${game}`, '.new-table-footer'), whole: true })),
   {
     name: 'gather',
     go: async (page, url) => {
-      await to('/new/wright-gang', '.newtable footer')(page, url);
-      await page.locator('.newtable footer .btn.go').click();
+      await to('/new/wright-gang', '.new-table-footer')(page, url);
+      await page.locator('.new-table-footer .btn.go').click();
       await page.waitForSelector('.gather');
     },
     whole: true,

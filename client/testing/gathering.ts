@@ -20,6 +20,7 @@ export const openTable = async (
   await host.locator('a[href="/new/wright-gang"]').click();
   await choose(host, /^Chairs/, `${chairs}`);
   await choose(host, /^Bots on/, bots === 0 ? 'none' : `${bots}`);
+  await host.getByText('House rules').click();
   await choose(host, /^Rounds/, `${rounds}`);
   await choose(host, /^Who finds/, visibility === 'open' ? /everybody/ : /only those/);
   await host.getByRole('button', { name: 'Open the table' }).click();

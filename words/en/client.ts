@@ -8,6 +8,8 @@ import { capital, does, list, whom, yours } from './grammar.ts';
 const players = counted('en', { one: 'player', other: 'players' });
 const moves = counted('en', { one: 'move', other: 'moves' });
 const cards = counted('en', { one: 'card', other: 'cards' });
+const bots = counted('en', { one: 'bot', other: 'bots' });
+const freeChairs = counted('en', { one: 'chair for a friend', other: 'chairs for friends' });
 const days = counted('en', { one: 'day', other: 'days' });
 const points = plural('en', { one: 'pt', other: 'pts' });
 const seconds = counted('en', { one: 'second', other: 'seconds' });
@@ -409,7 +411,12 @@ export const client = {
     noBot: 'none',
     level: 'How well the bots play',
     cast: 'Named opponents',
-    castAbout: 'Each has a temper of their own. They take the bots’ chairs first.',
+    castAbout: (names: string): string => `${names}: each has a temper of their own`,
+    freeChair: 'free',
+    company: (nBots: number, free: number): string =>
+      list(['You', ...(nBots > 0 ? [bots(nBots)] : []), ...(free > 0 ? [freeChairs(free)] : [])]),
+    houseRules: 'House rules',
+    contents: { name: 'What is played', base: 'Base', everything: 'With everything', own: 'My choice' },
     yourChair: 'Your side',
     yourChairAbout: 'Against bots. At a table with friends everybody chooses a chair.',
     made: 'Make one',

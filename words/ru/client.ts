@@ -8,6 +8,8 @@ import { capital, does, list, name, ofWhom } from './grammar.ts';
 const players = counted('ru', { one: 'игрок', few: 'игрока', many: 'игроков' });
 const moves = counted('ru', { one: 'запись', few: 'записи', many: 'записей' });
 const cards = counted('ru', { one: 'карта', few: 'карты', many: 'карт' });
+const bots = counted('ru', { one: 'бот', few: 'бота', many: 'ботов' });
+const freeChairs = counted('ru', { one: 'место для друзей', few: 'места для друзей', many: 'мест для друзей' });
 const days = counted('ru', { one: 'день', few: 'дня', many: 'дней' });
 const points = counted('ru', { one: 'очко', few: 'очка', many: 'очков' });
 const seconds = counted('ru', { one: 'секунда', few: 'секунды', many: 'секунд' });
@@ -398,7 +400,11 @@ export const client: ClientWords = {
     noBot: 'без ботов',
     level: 'Как играют боты',
     cast: 'Именные соперники',
-    castAbout: 'У каждого свой нрав. На места ботов они садятся первыми.',
+    castAbout: names => `${names}: у каждого свой нрав`,
+    freeChair: 'свободно',
+    company: (nBots, free) => list(['Вы', ...(nBots > 0 ? [bots(nBots)] : []), ...(free > 0 ? [freeChairs(free)] : [])]),
+    houseRules: 'Правила стола',
+    contents: { name: 'Чем играем', base: 'Базовая игра', everything: 'Всё сразу', own: 'Свой набор' },
     yourChair: 'Ваша сторона',
     yourChairAbout: 'Против ботов. За столом с друзьями каждый выбирает место сам.',
     made: 'Собрать свою',

@@ -8,6 +8,8 @@ import { capital, does, list, name, ofWhom } from './grammar.ts';
 const players = counted('uk', { one: 'гравець', few: 'гравці', many: 'гравців' });
 const moves = counted('uk', { one: 'запис', few: 'записи', many: 'записів' });
 const cards = counted('uk', { one: 'карта', few: 'карти', many: 'карт' });
+const bots = counted('uk', { one: 'бот', few: 'боти', many: 'ботів' });
+const freeChairs = counted('uk', { one: 'місце для друзів', few: 'місця для друзів', many: 'місць для друзів' });
 const days = counted('uk', { one: 'день', few: 'дні', many: 'днів' });
 const points = counted('uk', { one: 'очко', few: 'очки', many: 'очок' });
 const seconds = counted('uk', { one: 'секунда', few: 'секунди', many: 'секунд' });
@@ -398,7 +400,11 @@ export const client: ClientWords = {
     noBot: 'без ботів',
     level: 'Як грають боти',
     cast: 'Іменні суперники',
-    castAbout: 'У кожного своя вдача. На місця ботів вони сідають першими.',
+    castAbout: names => `${names}: у кожного своя вдача`,
+    freeChair: 'вільно',
+    company: (nBots, free) => list(['Ви', ...(nBots > 0 ? [bots(nBots)] : []), ...(free > 0 ? [freeChairs(free)] : [])]),
+    houseRules: 'Правила столу',
+    contents: { name: 'Чим граємо', base: 'Базова гра', everything: 'Усе разом', own: 'Свій набір' },
     yourChair: 'Ваш бік',
     yourChairAbout: 'Проти ботів. За столом із друзями кожен обирає місце сам.',
     made: 'Скласти свою',

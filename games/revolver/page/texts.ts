@@ -1,5 +1,6 @@
-/** Decks of the player's own, and which option needs which, for the form of a new table. */
+/** Decks of the player's own, which option needs which, and what is in the base and in everything, for the form of a new table. */
 
+import type { GameContents } from '../../../client/games/texts.ts';
 import type { JsonObject } from '../../../kernel/json.ts';
 import type { Refusal } from '../../../kernel/refusal.ts';
 import { needs } from '../options.ts';
@@ -17,6 +18,19 @@ export const settled = (options: JsonObject, chosen: string): JsonObject => {
     options[chosen] === true ? (option === chosen ? others : []) : others.some(other => other === chosen) ? [option] : [],
   );
   return { ...options, ...Object.fromEntries(needed.map(option => [option, options[chosen] === true])) };
+};
+/** RV-010 to RV-014: the printed base, and everything that came after it. */
+export const contents: GameContents = {
+  base: {
+    ...Object.fromEntries(Object.keys(needs).map(option => [option, false])),
+    coltyDeck: 'base',
+    mcreadyDeck: 'base',
+  },
+  everything: {
+    ...Object.fromEntries(Object.keys(needs).map(option => [option, true])),
+    coltyDeck: 'preset',
+    mcreadyDeck: 'preset',
+  },
 };
 /** RV-256: every fault, in words; they are loaded only now. */
 export const explain = async ({ rule }: Refusal, options: JsonObject): Promise<string | null> =>

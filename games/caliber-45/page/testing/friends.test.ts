@@ -40,6 +40,7 @@ test('teams are seen before the start, talk among themselves, and play to the en
   const [ann, bob, eve] = await Promise.all([visit(browser), visit(browser), visit(browser)]);
   await ann.page.goto(`${url}/new/caliber-45`);
   await choose(ann.page, /^Chairs/, '4');
+  await ann.page.getByText('House rules').click();
   await choose(ann.page, /^Goal/, '$200,000');
   await ann.page.getByRole('button', { name: 'Open the table' }).click();
   await ann.page.getByText('Anybody who opens this link').waitFor();
@@ -47,8 +48,8 @@ test('teams are seen before the start, talk among themselves, and play to the en
   await Promise.all([bob.page.goto(link), eve.page.goto(link)]);
   await Promise.all([sitAt(bob.page, 2), sitAt(eve.page, 1)]);
   await ann.page.locator('.chairs > li').nth(3).getByRole('combobox').selectOption('greenhorn');
-  await ann.page.locator('.sides li', { hasText: 'the Horseshoes' }).waitFor();
-  expect(await ann.page.locator('.sides .uneven').count()).toBe(0);
+  await ann.page.locator('.sides-team', { hasText: 'the Horseshoes' }).waitFor();
+  expect(await ann.page.locator('.sides-uneven').count()).toBe(0);
   await fitsTheScreen(ann.page);
   await isAccessible(ann.page);
   for (const { page } of [bob, eve, ann]) await isReady(page);

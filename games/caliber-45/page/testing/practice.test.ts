@@ -159,9 +159,10 @@ test('what the decks hold is shown as the house’s own, and uneven teams are wa
   const offer = page.getByRole('button', { name: 'Play with the handicap' });
   await offer.click();
   await offer.waitFor({ state: 'detached' });
+  await page.getByText('House rules').click();
   expect(await page.getByRole('button', { name: 'a smaller team needs less' }).getAttribute('aria-pressed')).toBe('true');
   await chairs.getByRole('button', { name: '9', exact: true }).click();
-  expect(await page.locator('.sides > ul > li').count()).toBe(3);
+  expect(await page.locator('.sides-team').count()).toBe(3);
   await page
     .getByRole('group', { name: /^Teams/ })
     .getByRole('button', { name: 'two teams' })

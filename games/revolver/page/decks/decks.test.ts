@@ -134,6 +134,7 @@ test('a deck of one’s own is chosen in the form of a new table, and what is wr
   await page.getByLabel('Name of this deck').fill('Rangers');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await page.goto(`${site.url}/new/revolver`);
+  await page.getByRole('button', { name: 'My choice' }).click();
   await page.getByRole('group', { name: 'McReady’s deck' }).getByRole('button', { name: 'Rangers' }).click();
   const play = page.getByRole('button', { name: 'Play against bots now' });
   await play.click();
