@@ -21,7 +21,7 @@ export type HandsSign = 'fast' | 'steady';
 /**
  * Why a game at an open table changed no ratings: it had no clock, or a bot to begin with; its players have not yet played with enough people,
  * or often enough today with each other or at all; their ratings are far apart; somebody's hands are not like a person's; or somebody came out
- * ahead whose line is too uneven for races.
+ * ahead whose line is too uneven for races, or hidden by a proxy.
  */
 export type Unrated = 'untimed' | 'bots' | 'strangers' | 'together' | 'enough' | 'apart' | 'hands' | 'line';
 

@@ -173,12 +173,15 @@ test('what hands have shown in races is kept, the last twenty of each guest; whe
   expect(hands('a', JSON.stringify(before.slice(3)))).toMatchObject({ arePeoples: true });
   expect(hands('b', '[]')).toEqual({ reactions: '[]', arePeoples: true });
 });
-test('who is ahead over a line that is too uneven for races is not rated for it, and who loses over one is', () => {
+test.each([
+  ['that is too uneven for races', { uneven: 90 }],
+  ['that was judged by its clock', { byClock: true }],
+] as const)('who is ahead over a line %s is not rated for it, and who loses over one is', (_, sign) => {
   const players = ['a', 'b', 'c'].map(guest);
   const race = (uneven: number): Evidence => ({
     cue: 0,
     within: 5000,
-    hands: [{ seat: uneven, time: 200, plusMinus: 8.3, judged: 'claim', claim: 200, low: 190, high: 200, uneven: 90 }],
+    hands: [{ seat: uneven, time: 200, plusMinus: 8.3, judged: 'claim', claim: 200, low: 190, high: 200, ...sign }],
     late: [],
     missing: [],
     early: [],

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import type { Outcome } from '../../kernel/game.ts';
 import type { Seat } from '../../kernel/seat.ts';
 import { RACES, reactionIn, signOf } from '../../table/race/hands.ts';
-import type { Evidence } from '../../table/race/verdict.ts';
+import type { Evidence, HandEvidence } from '../../table/race/verdict.ts';
 import type { Finished, Header } from '../../table/runtime.ts';
 import { RATED_LIMITS, ratedTerms } from '../../wire/rated.ts';
 import type { RatingRule, Skill } from '../store/shape/ratings.ts';
@@ -98,11 +98,12 @@ const handsIn =
   };
 
 /**
- * Does one of these seats come out ahead of the other over a line that is too uneven for races? It could have hidden anything there, and must
- * not win by it. Who only loses loses as always: nobody is saved from a defeat by a line that begins to stutter.
+ * Does one of these seats come out ahead of the other over a line that is too uneven for races, or that was judged by what its page said of its
+ * clock? It could have hidden anything there, and must not win by it. Who only loses loses as always: nobody is saved from a defeat by a line that begins to stutter.
  */
 const unevenly = (races: readonly Evidence[], outcome: Outcome): ((one: Seat, other: Seat) => boolean) => {
-  const uneven = new Set(races.flatMap(({ hands }) => hands.flatMap(hand => (hand.uneven === undefined ? [] : [hand.seat]))));
+  const isUnsure = ({ uneven, byClock }: HandEvidence): boolean => uneven !== undefined || byClock === true;
+  const uneven = new Set(races.flatMap(({ hands }) => hands.filter(isUnsure).map(({ seat }) => seat)));
   const place = places(outcome);
   const placeOf = (seat: Seat): number => place[sides(outcome).findIndex(side => side.includes(seat))]!;
   const isAhead = (one: Seat, other: Seat): boolean => uneven.has(one) && placeOf(one) < placeOf(other);

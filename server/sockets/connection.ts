@@ -133,7 +133,7 @@ export class Connection implements Near {
   /** What the line has shown between races: by its clock where somebody else answers the pings. */
   #learnt(): LinePast | undefined {
     const { quiet } = this.#pinger;
-    const byClock = this.#desk.metrics.proxy.look(this.id, answersBehindPongs(quiet, this.#answers));
+    const byClock = this.#desk.metrics.proxy.look(this.address, answersBehindPongs(quiet, this.#answers));
     return pastOf(quiet, this.#answers, performance.now(), byClock);
   }
   #measured(trip: Trip): void {

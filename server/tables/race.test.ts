@@ -1,6 +1,8 @@
 /** A race over real sockets: pings of the protocol, the clock exchange, the scheduled cue, and claims that are checked. */
 import { once } from 'node:events';
+import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
+import { wrightGang as wright } from '../../games/wright-gang/game.ts';
 import type { Game, Kinds } from '../../kernel/game.ts';
 import type { Evidence } from '../../table/race/verdict.ts';
 import { quickdraw } from '../../testing/toys/quickdraw.ts';
@@ -8,6 +10,7 @@ import { RATED_CREDIT } from '../../wire/credit.ts';
 import { newGuest, served, TestClient } from '../testing/served.ts';
 import { farFrom } from '../testing/slow.ts';
 
+const wrightGang = wright as unknown as Game<Kinds>;
 const games = new Map([['quickdraw', { game: quickdraw as unknown as Game<Kinds>, bots: [] }]]);
 
 /** Each question leaves when the answer before it is there. */
@@ -138,4 +141,49 @@ test('who holds pongs from the cue until the press is judged by arrival, and doe
   const verdict = update.tellings.find(told => told.tell === 'verdict') as unknown as { order: number[][]; evidence: Evidence };
   expect(verdict.order).toEqual([[0], [1]]);
   expect(verdict.evidence.hands.find(hand => hand.seat === 1)).toMatchObject({ judged: 'arrival', claim: 125 });
+});
+
+test('puppets at one address vouch for no proxy: the line of a cheat is judged by its pongs', async () => {
+  const { url } = await served({}, { games: new Map([...games, ['wright-gang', { game: wrightGang, bots: [] }]]) });
+  const started = async (game: string, clients: readonly TestClient[], options = {}): Promise<string> => {
+    const [host] = clients as [TestClient];
+    const { table } = (await host.ask({ ask: 'create', game, seats: clients.length, options })) as { table: string };
+    for (const client of clients) {
+      await client.ask({ ask: 'enter', table });
+      if (client !== host) await client.ask({ ask: 'sit', table });
+      await client.ask({ ask: 'ready', table, ready: true });
+    }
+    await host.ask({ ask: 'start', table });
+    return table;
+  };
+  /** Pongs come at once, answers about the clock late; at a table where no race is on yet, so that it is the past of their lines. */
+  const seemFar = async (clients: readonly TestClient[]): Promise<void> => {
+    const pinged = clients.map(async ({ socket }) => {
+      for (let left = 10; left > 0; left--) await once(socket, 'ping');
+    });
+    await started('wright-gang', clients);
+    await Promise.all(
+      clients.map(async client => {
+        for (let answers = 0; answers < 10; answers++) {
+          await client.ask({ ask: 'time', sent: performance.now() });
+          await pause(60);
+        }
+      }),
+    );
+    await Promise.all(pinged);
+  };
+  const raced = async (clients: readonly TestClient[]): Promise<Evidence> => {
+    const cues = clients.map(client => client.hears('cue'));
+    const table = await started('quickdraw', clients, { cards: 1, mayMiss: 0, within: 600_000 });
+    await Promise.all(cues);
+    for (let left = 8; left > 0; left--) await once(clients[0]!.socket, 'ping');
+    await Promise.all(clients.map(client => client.ask({ ask: 'press', table, claim: 300 })));
+    const { update } = await clients[0]!.hears('update', told => told.update.outcome !== null);
+    return (update.tellings.find(told => told.tell === 'verdict') as unknown as { evidence: Evidence }).evidence;
+  };
+  const [cheat, ...puppets] = await Promise.all(Array.from({ length: 4 }, () => TestClient.connect(url)));
+  await seemFar([cheat!, ...puppets]);
+  await raced(puppets);
+  const { hands } = await raced([await TestClient.connect(url), cheat!]);
+  expect(hands.map(({ byClock }) => byClock)).toEqual([undefined, undefined]);
 });

@@ -29,6 +29,8 @@ export type HandEvidence = {
   readonly doubt?: RaceMillis;
   /** Nothing was answered about the clock: no way longer than the table's shortest is credited. */
   readonly unclocked?: true;
+  /** A proxy answers pings in place of the guest, so that the line was judged by what its page says about its clock. */
+  readonly byClock?: true;
   /** By how much the trips of this line differ between races, where that is more than is told beforehand. */
   readonly uneven?: RaceMillis;
 } & PressHow;
@@ -81,6 +83,7 @@ function evidenceOf(who: Entrant, paths: Paths): HandEvidence | null {
     ...(capped > 0 ? { capped } : {}),
     ...(doubt > 0 && !who.local ? { doubt } : {}),
     ...(path.past?.clocked === false ? { unclocked: true } : {}),
+    ...(path.past?.byClock === true ? { byClock: true } : {}),
     ...(uneven > UNEVEN ? { uneven } : {}),
     ...(by === undefined ? {} : { by }),
     ...(sound === undefined ? {} : { sound }),

@@ -296,7 +296,7 @@ export const client = {
       `${capital(list(ready.map(whom)))} ${ready.length > 1 || ready[0]?.you ? 'want' : 'wants'} a rematch, ${ready.length} of ${of}`,
     hands: (whose: readonly Who[]): string =>
       `Not rated: in races, hands were faster or steadier than people’s are (${whose.map(whom).join(', ')}).`,
-    line: 'Not rated: somebody came out ahead whose connection is too uneven for races.',
+    line: 'Not rated: somebody came out ahead whose connection is too uneven for races, or hidden by a proxy.',
     together: 'Not rated: some of you have played enough games with each other within a day.',
     untimed: 'Not rated: there was no clock.',
     bots: 'Not rated: bots played.',

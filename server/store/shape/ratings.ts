@@ -23,7 +23,7 @@ export interface RatingRule {
    * not count. Null where nobody raced.
    */
   readonly hands: ((guest: string, reactions: JsonText) => { readonly reactions: JsonText; readonly arePeoples: boolean }) | null;
-  /** Did somebody come out ahead whose line is too uneven for races? The two do not count for each other. */
+  /** Did somebody come out ahead whose line is too uneven for races, or hidden by a proxy? The two do not count for each other. */
   readonly uneven?: boolean;
   /**
    * Of those who may be rated: what they are worth after the game. `counts` says whether two of them count for each other. A player who is left
