@@ -16,7 +16,7 @@ import { planFor } from '../table/prompt/planned.tsx';
 import type { GameClient, Session } from '../table/session/session.ts';
 import { pressAround, TRIED } from './explorer.ts';
 import { type PageAtTable, shown, visitInNode } from './in-node.ts';
-import { allowed, BrokenPage, explore, lineIsTrue, saysYou } from './laws.ts';
+import { allowed, BrokenPage, coversNoTime, explore, lineIsTrue, saysYou } from './laws.ts';
 
 export interface PageRun {
   readonly games: number;
@@ -91,9 +91,10 @@ class Follower {
     saysYou(this.session, plan, told, this.#talk);
   }
   /** Something lies over the table. */
-  async #beside(): Promise<void> {
+  async #beside(told: readonly Telling[]): Promise<void> {
     const { seat, game } = this.#place;
     this.#tally.scenes++;
+    coversNoTime(game, this.session, told);
     this.#read([]);
     // While a move of their own is on its way, nothing can be pressed.
     if (seat === null || this.session.acted.peek()) return;
@@ -105,7 +106,7 @@ class Follower {
   async sees(table: Kinds['Table'], update: ReturnType<Stream['now']>): Promise<void> {
     this.#table = table;
     this.#visit.table = table;
-    await shown(this.#visit, update, () => this.#beside());
+    await shown(this.#visit, update, () => this.#beside(update.tellings));
   }
   rests(told: readonly Telling[]): void {
     this.#tally.moments++;

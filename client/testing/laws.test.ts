@@ -195,6 +195,11 @@ describe('a page that breaks it', () => {
       'says you',
     );
   });
+  test('own time: a scene that the rules do not know', async () => {
+    const blind = { ...everyGame['caliber-45'], isScene: () => false };
+    const run = runOf('caliber-45', { games: 2, seed: 'fault', closely: 99 });
+    await expect(pageLaws(blind, await clientOf('caliber-45'), run)).rejects.toThrow(/^own time: .*“raid” after/);
+  });
   test('says where: game, seed, seats, options and input', async () => {
     const none = pageLaws(
       everyGame['wright-gang'],

@@ -7,6 +7,7 @@
  *   never refused   nothing that can be pressed is refused, not while a scene lies over the table either
  *   whose move      the line names whose move it is; it asks nobody who is not asked, and is silent about what is over
  *   says you        no sentence calls its reader by name
+ *   own time        what lies over the table until it is looked at is a scene of the rules, so that no player's time runs under it
  */
 
 import type { AskView } from '../../kernel/cards/table.ts';
@@ -24,7 +25,7 @@ import type { Session } from '../table/session/session.ts';
 import { Explorer, moveText } from './explorer.ts';
 import { NAMES, type PageAtTable } from './in-node.ts';
 
-export type PageLaw = 'can act' | 'in reach' | 'never refused' | 'whose move' | 'says you';
+export type PageLaw = 'can act' | 'in reach' | 'never refused' | 'whose move' | 'says you' | 'own time';
 export class BrokenPage extends Error {
   readonly law: PageLaw;
   readonly what: string;
@@ -113,6 +114,12 @@ export const lineIsTrue = (session: Session, plan: Plan, now: AskView | null): v
   const isBeside = session.busy.value && session.over.value !== null;
   const fault = isBeside ? faultBeside(session, plan, now) : faultAtRest(session, plan);
   must('whose move', fault === null, () => `${fault}, and the line says “${plan.lead ?? ''} ${plan.text}”`);
+};
+/** A scene that waits to be looked at is known to the rules: the table puts off the time of whoever is asked next. */
+export const coversNoTime = (game: Game<Kinds>, session: Session, told: readonly Telling[]): void => {
+  const over = session.pause.interlude.peek();
+  const what = (): string => `the page covers the table with “${over?.kind}” after ${told.map(({ tell }) => tell).join(', ')}`;
+  must('own time', over === null || told.some(telling => game.isScene(telling)), what);
 };
 /** Nothing that is written around the table, and no telling, calls the player by name. */
 export const saysYou = (

@@ -1,5 +1,6 @@
 /** Caliber 45 on one screen. */
 
+import { isTold } from '../../kernel/cards/tells.ts';
 import type { Game, Outcome } from '../../kernel/game.ts';
 import type { MoveBy } from '../../kernel/machine/language.ts';
 import { type KindsOf, makeGame } from '../../kernel/make.ts';
@@ -60,6 +61,8 @@ export type CaliberMove = MoveBy<(typeof verbs)[number]>;
 export const caliber45: Game<KindsOf<Caliber>> = makeGame<Caliber>({
   id: 'caliber-45',
   version: 2,
+  // What was robbed has found its owner, or nobody.
+  isScene: telling => isTold(telling, 'moved') && telling.from.zone === 'loot',
   fewest: players.fewest,
   options,
   check: (config, seats) => (teamsIn(config, seats) === null ? no.teams : null),
