@@ -16,7 +16,10 @@ const NARROW = [
 ] as const;
 /** Where there is room, one language is enough: that with the longest words. */
 const WIDE = [
+  [1024, 600],
   [1366, 625],
+  [1280, 720],
+  [1024, 768],
   [1280, 800],
   [1440, 900],
 ] as const;
@@ -42,6 +45,8 @@ describe.each(languages)('in %s', language => {
         const window = `${width}×${height}`;
         await page.setViewportSize({ width, height });
         for (const fault of await faultsOn(page)) faults.push(`${name} at ${window}: ${fault}`);
+        const below = await page.locator('.felt').evaluate(felt => felt.scrollHeight - felt.clientHeight);
+        if (below > 1) faults.push(`${name} at ${window}: ${below} px lie below the fold`);
       }
     }
     expect(faults).toEqual([]);

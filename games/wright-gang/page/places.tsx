@@ -30,7 +30,7 @@ export const Tray = ({ session }: At): JSX.Element => {
         <span>{words.revolver}</span>
         <b class="count">{loaded.length}</b>
       </h2>
-      <div class="r">
+      <div class="r" style={{ '--n': `${loaded.length}`, '--aides': `${sidekicks.length}` }}>
         <div class={`chambers n${Math.min(loaded.length, MANY)}`} data-spot={spotOf('revolver', me)}>
           {loaded.map(piece => (
             <Card
