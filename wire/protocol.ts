@@ -119,6 +119,8 @@ export type SentUpdate = Omit<Update, keyof UpdateScene> & ({ readonly scene: Up
 export interface Clocks {
   readonly now: number;
   readonly deadlines: readonly (number | null)[];
+  /** When the time of those begins who are asked behind a scene; none does where it is left out. */
+  readonly begins?: number;
 }
 /** What one seat has pledged, or revealed. */
 export interface SeatPart {

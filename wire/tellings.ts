@@ -42,7 +42,9 @@ const scene = v.object({
   outcome: v.nullable(v.object({ score: v.array(v.number()), winners: v.array(whole) })),
 });
 const update = like<SentUpdate>()(v.union([v.object({ ...step, scene }), v.object({ ...step, change: v.object({}) })]));
-const clocks = like<Clocks>()(v.object({ now: v.number(), deadlines: v.array(v.nullable(v.number())) }));
+const clocks = like<Clocks>()(
+  v.object({ now: v.number(), deadlines: v.array(v.nullable(v.number())), begins: v.optional(v.number()) }),
+);
 const table = like<TableView>()(
   v.object({
     code: text,

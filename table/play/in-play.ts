@@ -10,7 +10,7 @@ import type { Start, Taken } from '../runtime.ts';
 import type { LastGame } from '../seats/start.ts';
 import { advanceAtTable, beginAtTable, isTired, type TableAdvanced, type TableProgress } from './progress.ts';
 import { recordOf } from './record.ts';
-import { awakened, type Clock, clockAfter, deadlines, fullClock } from './time.ts';
+import { awakened, beginsAfter, type Clock, clockAfter, deadlines, fullClock } from './time.ts';
 
 type Table = Kinds['Table'];
 
@@ -85,7 +85,9 @@ export class GameInPlay {
     return Math.max(this.table.clock, date - this.start.at);
   }
   clocks(date: Millis): Clocks {
-    return { now: this.time(date), deadlines: this.deadlines() };
+    const now = this.time(date);
+    const begins = this.over ? null : beginsAfter(this.#clock, now);
+    return { now, deadlines: this.deadlines(), ...(begins === null ? {} : { begins }) };
   }
   /** What this would lead to. Nothing is changed until it is safe and `take` is called. */
   try(taken: Taken): TableAdvanced | Refusal {

@@ -4,7 +4,7 @@ import { games } from '../../games/index.ts';
 import { isRefusal } from '../../kernel/refusal.ts';
 import { SCENE } from '../../wire/protocol.ts';
 import { GameInPlay } from './in-play.ts';
-import { clockAfter, deadlines, fullClock } from './time.ts';
+import { beginsAfter, clockAfter, deadlines, fullClock } from './time.ts';
 
 const control = { kind: 'timed', decision: 15, bank: 0 } as const;
 const BEFORE = 1000;
@@ -14,6 +14,9 @@ test('time that begins with a scene begins after it, and what began before goes 
   expect(deadlines(asked, control)).toEqual([15_000, null]);
   const shown = clockAfter(asked, control, null, [0, 1], BEFORE, SCENE);
   expect(deadlines(shown, control)).toEqual([15_000, BEFORE + SCENE + 15_000]);
+  // Until then the clocks of those who look at it stand still.
+  expect(beginsAfter(shown, BEFORE)).toBe(BEFORE + SCENE);
+  expect(beginsAfter(shown, BEFORE + SCENE)).toBe(null);
   // An answer during the scene costs nothing.
   expect(clockAfter(shown, control, 1, [0], BEFORE + 10).bank).toEqual([0, 0]);
 });

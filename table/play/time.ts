@@ -45,6 +45,12 @@ export const deadlines = (clock: Clock, control: TimeControl): (Millis | null)[]
     since === null || control.kind === 'untimed' ? null : since + control.decision * SECOND + clock.bank[seat]!,
   );
 
+/** When time begins that waits for the end of a scene; null where none does. */
+export const beginsAfter = (clock: Clock, now: Millis): Millis | null => {
+  const waiting = clock.since.filter(since => since !== null && since > now) as Millis[];
+  return waiting.length === 0 ? null : Math.max(...waiting);
+};
+
 /** The table slept (a restart): nobody pays for that. */
 export const awakened = (clock: Clock, now: Millis): Clock => ({
   ...clock,

@@ -122,7 +122,7 @@ export class Audience {
     const viewer = this.#viewerOf(guest.id);
     const clocks = inPlay.clocks(this.#runtime.date());
     // The running clocks would tell who is asked now.
-    const shown = this.isBehind(viewer) ? { ...clocks, deadlines: clocks.deadlines.map(() => null) } : clocks;
+    const shown = this.isBehind(viewer) ? { now: clocks.now, deadlines: clocks.deadlines.map(() => null) } : clocks;
     for (const { update, change } of missed ?? this.#whole(viewer)) guest.send(this.#told(update, shown, null), change);
     if (inPlay.over) guest.send({ tell: 'proof', table: this.#code, proof: proofOf(this.#code, inPlay.start) });
   }

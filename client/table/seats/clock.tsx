@@ -14,7 +14,8 @@ const left = (session: Session, seat: Seat): number | null => {
   const clocks = session.clocks.value;
   const due = clocks?.deadlines[seat] ?? null;
   if (clocks === null || due === null) return null;
-  return Math.max(0, Math.ceil((due - clocks.now - (performance.now() - clocks.heard)) / 1000));
+  const now = Math.max(clocks.now + performance.now() - clocks.heard, clocks.begins ?? 0);
+  return Math.max(0, Math.ceil((due - now) / 1000));
 };
 /** Whole seconds until a bot takes over from somebody who has left. */
 export const secondsUntil = (session: Session, seat: Seat): number => {

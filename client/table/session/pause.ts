@@ -4,8 +4,8 @@ import type { Millis } from '../../../kernel/seat.ts';
 import { SCENE } from '../../../wire/protocol.ts';
 import type { Interlude } from '../game-client.ts';
 
-/** How long a scene is shown at a table where time cannot stop: it is over, with the cards that fly before and after it, when the player's time begins. */
-const LOOK: Millis = SCENE - 2000;
+/** How long a scene is shown at a table where time cannot stop. */
+export const LOOK: Millis = SCENE - 2000;
 
 export class Pause {
   readonly interlude = signal<Interlude | null>(null);
@@ -13,15 +13,15 @@ export class Pause {
   readonly turnsAt = signal<Millis | null>(null);
   #release: (() => void) | null = null;
 
-  /** Done when the player has seen enough of it, or, where nothing waits for the player, after a while. */
-  begin(shown: Interlude, waits: boolean): Promise<void> {
+  /** Done when the player has seen enough of it, or, where nothing waits for the player, at that moment. */
+  begin(shown: Interlude, turnsAt: Millis | null): Promise<void> {
     batch(() => {
       this.interlude.value = shown;
-      this.turnsAt.value = waits ? null : performance.now() + LOOK;
+      this.turnsAt.value = turnsAt;
     });
     return new Promise(resolve => {
       this.#release = resolve;
-      if (!waits) setTimeout(() => this.interlude.peek() === shown && this.end(), LOOK);
+      if (turnsAt !== null) setTimeout(() => this.interlude.peek() === shown && this.end(), turnsAt - performance.now());
     });
   }
   /** The player has seen enough. */

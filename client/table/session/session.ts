@@ -23,7 +23,7 @@ import { RaceState } from '../race/race-state.ts';
 import { Intent } from './intent.ts';
 import { MoveList } from './move-list.ts';
 import type { Now } from './now.ts';
-import { Pause } from './pause.ts';
+import { LOOK, Pause } from './pause.ts';
 import type { Seated } from './people.ts';
 
 /** What a game brings to a session. */
@@ -309,7 +309,13 @@ export class Session {
   }
   #pause(telling: Telling, later: readonly Telling[]): Promise<void> | null {
     const shown = this.game.interlude(this, telling, later);
-    return shown === null ? null : this.pause.begin(shown, this.line.kind !== 'server');
+    return shown === null ? null : this.pause.begin(shown, this.line.kind === 'server' ? this.#turnsAt() : null);
+  }
+  /** A scene goes by after a while, and never later than somebody's time begins that waits for it. */
+  #turnsAt(): Millis {
+    const { now, heard, begins } = this.clocks.peek() ?? { now: 0, heard: 0 };
+    const end = performance.now() + LOOK;
+    return begins === undefined ? end : Math.min(end, heard + begins - now);
   }
   /** What is being shown is over at once. */
   hurry(): void {
