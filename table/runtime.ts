@@ -10,6 +10,7 @@ import type { HandsSign, SeatPart, Unrated } from '../wire/protocol.ts';
 import type { CueSense, TimeControl } from '../wire/requests.ts';
 import type { TableTold } from '../wire/tellings.ts';
 import type { ClockReadings } from './race/clock.ts';
+import type { Doubts } from './race/past.ts';
 import type { Path } from './race/path.ts';
 import type { Evidence } from './race/verdict.ts';
 import type { Seating } from './seats/seating.ts';
@@ -109,6 +110,9 @@ export interface Runtime {
   whyNoLog?(guest: string): Promise<Refusal | null>;
   /** What is known of a guest's hands, in a runtime that remembers its guests. */
   hands?(guest: string): HandsSign | null;
+  /** In which of their last races, at any table, a guest was given the benefit of a doubt; in a runtime that remembers its guests. */
+  doubts?(guest: string): Promise<Doubts>;
+  doubted?(guest: string, doubts: Doubts): Promise<void>;
   /** n random bytes, as hexadecimal digits. */
   secret(bytes: number): string;
   /**

@@ -94,13 +94,14 @@ export function peopleRoutes(app: FastifyInstance, context: RouteContext, proofs
     }
     const { createdAt, seenAt } = guest;
     const reactions: unknown = JSON.parse(guest.reactions);
+    const doubts: unknown = JSON.parse(guest.doubts);
     const ratings = await store.ratings.ofPlayer(player);
     const passkeys = (await store.passkeys.ofGuest(guest.id)).map(ownPasskey);
     const blocked = await store.moderation.blockedBy(guest.id);
     const reports = (await store.moderation.reportsBy(guest.id)).map(({ reporter: _, ...report }) => report);
     const tables = (await store.tables.hostedBy(guest.id)).map(ownTable);
     reply.header('content-disposition', 'attachment; filename="sixgun.json"');
-    const own = { passkeys, ratings, reactions, blocked, reports, tables };
+    const own = { passkeys, ratings, reactions, doubts, blocked, reports, tables };
     return { ...ownGuest(guest), createdAt, seenAt, ...own, games: games.map(played) };
   });
   app.delete('/api/me', async (request, reply) => {

@@ -1,5 +1,8 @@
 /** A guest's own data over real sockets: taken along, and deleted; what others have played stays, without a name. Private games stay private. */
-import { expect, test } from 'vitest';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
 import type { Server } from '../server.ts';
 import { playOn } from '../testing/player.ts';
 import { deleteGuest, getJson, newGuest, served, startedTable, TestClient } from '../testing/served.ts';
@@ -125,4 +128,28 @@ test('a guest who deletes their data in the middle of a game is a stranger in it
   expect(games[0]!.players.map(({ name }) => name)).toEqual([expect.stringMatching(/^Stranger \d{4}$/), 'Ben']);
   expect(await stored(server)).not.toContain('Annabel');
   expect(await getJson<Shown>(`${url}/api/players/${ben.person.id}`)).toMatchObject({ ratings: [] });
+});
+
+test('after a deletion no byte of the embedded file, or of the log beside it, has the name', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'sixgun-forget-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  const server = await served({ DATA_DIR: folder });
+  const { url } = server;
+  const [ann, ben] = [
+    await TestClient.connect(url, await newGuest(url, 'Quirinabel')),
+    await TestClient.connect(url, await newGuest(url, 'Ben')),
+  ];
+  const table = await startedTable([ann, ben], []);
+  await Promise.all([playOn(ann, table), playOn(ben, table)]);
+  await ben.hears('proof', told => told.table === table);
+  const withName = async (): Promise<readonly string[]> => {
+    const files = (await readdir(folder)).filter(file => file.startsWith('sixgun.db'));
+    const found = await Promise.all(files.map(async file => (await readFile(join(folder, file))).includes('Quirinabel')));
+    return files.filter((_, i) => found[i]);
+  };
+  expect(await withName()).not.toEqual([]);
+  await deleteGuest(url, ann.person);
+  expect(await withName()).toEqual([]);
+  await server.close();
+  expect(await withName()).toEqual([]);
 });

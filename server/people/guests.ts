@@ -53,6 +53,7 @@ export class GuestBook {
       epoch: 0,
       bannedUntil: null,
       reactions: '[]',
+      doubts: '[]',
       forgetAt: null,
     };
     await this.#store.guests.create(guest);

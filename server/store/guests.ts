@@ -28,6 +28,7 @@ export function guestsIn(db: Database): Guests {
         .executeTakeFirst()) ?? null,
     rename: (id, name) => change(id, { name }),
     prefer: (id, preferences) => change(id, { preferences }),
+    doubted: (id, doubts) => change(id, { doubts }),
     seen: (id, seenAt) => change(id, { seenAt }),
   };
 }

@@ -237,6 +237,7 @@ const steps: readonly (readonly Statement[])[] = [
     `update acts set about = substr(about, length(about) - 16, 16) where act in ('ban', 'unban') and about like '%(________________)'`,
     'create index reports_by_reported on reports (settled_at, reported, at)',
   ],
+  [`alter table guests add column doubts text not null default '[]'`],
 ];
 
 /** Of the shape that the steps lead to. */

@@ -15,7 +15,7 @@ const BEGINNING = '{"start":%';
 /** Tables and guests that go in one transaction. */
 const BATCH = 200;
 
-export function retentionIn({ db, now }: Engine): Retention {
+export function retentionIn({ db, now, erase }: Engine): Retention {
   /** Tables that no living process serves and that were last changed before. */
   const restingTables = (before: Instant) =>
     db
@@ -65,8 +65,8 @@ export function retentionIn({ db, now }: Engine): Retention {
     (await query.execute()).map(({ id }) => id);
 
   return {
-    forget: (guest, { name, blurred }) =>
-      write(db, async transaction => {
+    forget: async (guest, { name, blurred }) => {
+      const codes = await write(db, async transaction => {
         // Leases before guests and ratings, in the order in which games are written down: so neither waits for the other without end.
         const tables = await transaction
           .selectFrom('tables')
@@ -115,6 +115,7 @@ export function retentionIn({ db, now }: Engine): Retention {
             forgetAt: null,
             preferences: '{}',
             reactions: '[]',
+            doubts: '[]',
             epoch: eb('epoch', '+', 1),
           }))
           .where('id', '=', guest)
@@ -138,7 +139,10 @@ export function retentionIn({ db, now }: Engine): Retention {
           .where('playerId', '=', guest)
           .execute();
         return tables.map(({ code }) => code);
-      }),
+      });
+      await erase();
+      return codes;
+    },
 
     due: at => idsOf(db.selectFrom('guests').select('id').where('forgetAt', '<=', at)),
 
@@ -156,6 +160,7 @@ export function retentionIn({ db, now }: Engine): Retention {
             await transaction.deleteFrom('guests').where('id', 'in', ids).execute();
           }),
       );
+      if (started + finished + guests > 0) await erase();
       return { tables: started + finished, guests };
     },
   };

@@ -65,6 +65,8 @@ export interface Engine {
    * without the layers of the query builder.
    */
   alone(query: CompiledQuery): Promise<number>;
+  /** Leaves nothing in files of ours of what was deleted or written over. */
+  erase(): Promise<void>;
   /** Until the transaction ends, nobody else migrates. */
   lockMigrations(transaction: Database): Promise<void>;
 }

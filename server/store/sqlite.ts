@@ -49,6 +49,7 @@ export function sqliteEngine(dataDir: string): Engine {
     // A transaction that has begun is alone already.
     lockedLeases: sql``,
     alone: query => driver.alone(query),
+    erase: () => driver.erase(),
     lockMigrations: async () => {},
   };
 }
@@ -122,6 +123,16 @@ class FileDriver implements Driver {
     }
   }
 
+  /** The log beside the file still has what was there before; empty, it has nothing. */
+  async erase(): Promise<void> {
+    await this.acquireConnection();
+    try {
+      await this.#file?.empty();
+    } finally {
+      await this.releaseConnection();
+    }
+  }
+
   async beginTransaction(): Promise<void> {
     await this.#file?.begin();
   }
@@ -138,7 +149,7 @@ class FileDriver implements Driver {
   async destroy(): Promise<void> {
     await this.#lastInLine;
     // What an orderly stop leaves is one file with everything in it, which can be copied as it is.
-    await this.#file?.exec('pragma wal_checkpoint(truncate)').catch(() => {});
+    await this.#file?.empty().catch(() => {});
     this.#file?.close();
     this.#file = null;
   }
@@ -163,7 +174,9 @@ class OpenFile implements DatabaseConnection {
 
   static async open(path: string): Promise<OpenFile> {
     const database = new Libsql(path, { timeout: 0 });
-    await patiently(() => database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on'));
+    await patiently(() =>
+      database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on; pragma secure_delete = on'),
+    );
     // Immediate: a transaction that first reads and then finds somebody else writing could only fail.
     return new OpenFile(database, (await patiently(() => database.prepare('begin immediate'))) as Statement);
   }
@@ -174,6 +187,11 @@ class OpenFile implements DatabaseConnection {
 
   async exec(statement: string): Promise<void> {
     await this.#database.exec(statement);
+  }
+
+  /** Puts all that is in the log beside the file into it. */
+  async empty(): Promise<void> {
+    await patiently(() => this.#database.exec('pragma wal_checkpoint(truncate)'));
   }
 
   async executeQuery<Row>({ sql: text, parameters }: CompiledQuery): Promise<QueryResult<Row>> {

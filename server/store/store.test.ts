@@ -140,8 +140,15 @@ withBothDatabases(databases => {
     expect(await guests.findByRecovery('hash of ann')).toEqual(ann);
     expect(await guests.rename('ann', 'Annie')).toBe(true);
     expect(await guests.prefer('ann', '{"language":"uk"}')).toBe(true);
+    expect(await guests.doubted('ann', '[true]')).toBe(true);
     expect(await guests.seen('ann', 3000)).toBe(true);
-    expect(await guests.find('ann')).toEqual({ ...ann, name: 'Annie', preferences: '{"language":"uk"}', seenAt: 3000 });
+    expect(await guests.find('ann')).toEqual({
+      ...ann,
+      name: 'Annie',
+      preferences: '{"language":"uk"}',
+      doubts: '[true]',
+      seenAt: 3000,
+    });
     expect(await guests.find('bob')).toBeNull();
     expect(await guests.rename('bob', 'Bob')).toBe(false);
   });

@@ -7,6 +7,7 @@ import { isRefusal, type Refusal } from '../../kernel/refusal.ts';
 import type { Millis, Move } from '../../kernel/seat.ts';
 import { TableActor } from '../../table/actor.ts';
 import { signOf } from '../../table/race/hands.ts';
+import type { Doubts } from '../../table/race/past.ts';
 import type { Entry, Finished, Header, HintAsked, Manners, Pondered, Runtime, Start } from '../../table/runtime.ts';
 import type { Seen } from '../../table/viewers/audience.ts';
 import type { HandsSign, Unrated } from '../../wire/protocol.ts';
@@ -166,6 +167,13 @@ export class ServerRoom implements Runtime, AnyRoom {
   async whyNoLog(guest: string): Promise<Refusal | null> {
     const last = (await this.#building.store.results.ofTable(this.header.id)).at(-1);
     return last?.visibility === 'closed' && !isPlayer(last, guest) ? refusals.noReplay : null;
+  }
+  async doubts(guest: string): Promise<Doubts> {
+    const found = await this.#building.store.guests.find(guest);
+    return found === null ? [] : (JSON.parse(found.doubts) as Doubts);
+  }
+  async doubted(guest: string, doubts: Doubts): Promise<void> {
+    await this.#building.store.guests.doubted(guest, JSON.stringify(doubts));
   }
   hands(guest: string): HandsSign | null {
     return this.#hands.get(guest) ?? null;

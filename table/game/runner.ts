@@ -28,8 +28,6 @@ export class GameRunner {
   readonly #mail: Mailbox;
   readonly #botRunner: BotRunner;
   #race: RaceRun | null = null;
-  /** Of everybody who has raced here, however often they came and went. */
-  readonly #doubts = new Map<string, Doubts>();
   #alarm: (() => void) | null = null;
 
   constructor(state: TableState, mail: Mailbox) {
@@ -225,6 +223,14 @@ export class GameRunner {
   }
   #setRace(inPlay: GameInPlay, terms: Race): void {
     const { audience, header, runtime, railDelay } = this.#state;
+    const guestAt = (seat: Seat): string | null => {
+      const chair = this.#state.header.seating.chairs[seat];
+      return chair?.kind === 'guest' ? chair.guest : null;
+    };
+    // Long before the verdict they are there; they are read for each race, since its guests may race elsewhere too.
+    const doubts = new Map<string, Doubts>();
+    for (const guest of terms.racers.map(guestAt))
+      if (guest !== null) void runtime.doubts?.(guest).then(known => doubts.set(guest, known));
     this.#tellRacers('set');
     audience.hint({ tell: 'set', table: header.code }, railDelay);
     this.#race = new RaceRun(
@@ -233,11 +239,13 @@ export class GameRunner {
         inPlay,
         line: seat => this.#state.guestAt(seat)?.line(),
         most: (inPlay.start.visibility ?? header.visibility) === 'open' ? RATED_CREDIT : null,
-        doubts: seat => this.#doubts.get(this.#state.guestAt(seat)?.id ?? '') ?? [],
+        doubts: seat => doubts.get(guestAt(seat) ?? '') ?? [],
         judged: ({ hands }) => {
           for (const hand of hands) {
-            const guest = this.#state.guestAt(hand.seat);
-            if (guest !== undefined) this.#doubts.set(guest.id, withDoubt(this.#doubts.get(guest.id) ?? [], hand));
+            const guest = guestAt(hand.seat);
+            const before = doubts.get(guest ?? '') ?? [];
+            const after = withDoubt(before, hand);
+            if (guest !== null && before.length + after.length > 0) void runtime.doubted?.(guest, after);
           }
         },
         bot: seat => this.#state.botAt(seat),

@@ -77,12 +77,12 @@ export function answersBehindPongs(pongs: readonly Trip[], clock: readonly Excha
 
 /** A line that was held up in a race is believed once in this many. */
 const BELIEVED = 3;
-/** In which of their last races each of somebody's hands had the benefit of a doubt beyond the habits of its line. */
+/** In which of their last races each of somebody's hands had the benefit of a doubt beyond the habits of its line; empty where it had none. */
 export type Doubts = readonly boolean[];
-export const withDoubt = (doubts: Doubts, { doubt }: { readonly doubt?: RaceMillis }): Doubts => [
-  ...doubts.slice(1 - BELIEVED),
-  doubt !== undefined,
-];
+export const withDoubt = (doubts: Doubts, { doubt }: { readonly doubt?: RaceMillis }): Doubts => {
+  const last = [...doubts.slice(1 - BELIEVED), doubt !== undefined];
+  return mayDoubt(last) ? [] : last;
+};
 /** Who had none of it lately may have it: an honest line is held up now and then. */
 export const mayDoubt = (doubts: Doubts): boolean => !doubts.includes(true);
 

@@ -17,6 +17,8 @@ export interface StoredGuest {
   readonly bannedUntil: Instant | null;
   /** Their last reactions in races that count. */
   readonly reactions: JsonText;
+  /** In which of their last races, wherever, their line was given the benefit of a doubt. */
+  readonly doubts: JsonText;
   /** When all is to be deleted, unless they come back before. */
   readonly forgetAt: Instant | null;
 }
@@ -29,6 +31,7 @@ export interface Guests {
   findByRecovery(recovery: string): Promise<StoredGuest | null>;
   rename(id: string, name: string): Promise<boolean>;
   prefer(id: string, preferences: JsonText): Promise<boolean>;
+  doubted(id: string, doubts: JsonText): Promise<boolean>;
   seen(id: string, at: Instant): Promise<boolean>;
 }
 

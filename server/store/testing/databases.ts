@@ -121,6 +121,7 @@ export const ann: StoredGuest = {
   epoch: 0,
   bannedUntil: null,
   reactions: '[]',
+  doubts: '[]',
   forgetAt: null,
 };
 
