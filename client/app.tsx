@@ -2,6 +2,7 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentType, JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
+import { brought } from './games/pages.ts';
 import { Announced } from './line/announced.tsx';
 import { Renewed } from './line/renewed.tsx';
 import { Saloon } from './pages/saloon.tsx';
@@ -21,7 +22,6 @@ const pages: { readonly [P in Route['page']]?: () => Promise<Page> } = {
   day: async () => (await import('./pages/day.tsx')).DayPage as unknown as Page,
   trail: async () => (await import('./pages/trail.tsx')).TrailPage as unknown as Page,
   puzzles: async () => (await import('./pages/puzzles.tsx')).PuzzlesPage as unknown as Page,
-  decks: async () => (await import('../games/revolver/page/decks/page.tsx')).DecksPage as unknown as Page,
   you: async () => (await import('./pages/you.tsx')).YouPage as unknown as Page,
   ladder: async () => (await import('./pages/ladder.tsx')).LadderPage as unknown as Page,
   operator: async () => (await import('./pages/operator.tsx')).OperatorPage as unknown as Page,
@@ -57,8 +57,12 @@ const Lazy = ({
 const Shown = (): JSX.Element => {
   const { page, ...parts } = route.value;
   if (page === 'saloon') return <Saloon />;
-  const load = pages[page];
-  return load === undefined ? <Notice title={say().ui.errors.nowhere} /> : <Lazy key={page} load={load} parts={parts} />;
+  const load = 'name' in parts ? (brought[parts.name] as (() => Promise<Page>) | undefined) : pages[page];
+  return load === undefined ? (
+    <Notice title={say().ui.errors.nowhere} />
+  ) : (
+    <Lazy key={'name' in parts ? parts.name : page} load={load} parts={parts} />
+  );
 };
 
 export const App = (): JSX.Element => {

@@ -2,7 +2,6 @@
 import type { Same } from './client.ts';
 import type { words as analysis } from './en/pages/analysis.ts';
 import type { words as day } from './en/pages/day.ts';
-import type { words as decks } from './en/pages/decks.ts';
 import type { words as faults } from './en/pages/faults.ts';
 import type { words as hint } from './en/pages/hint.ts';
 import type { words as ladder } from './en/pages/ladder.ts';
@@ -17,7 +16,6 @@ import type { words as you } from './en/pages/you.ts';
 export interface PageWords {
   readonly analysis: Same<typeof analysis>;
   readonly day: Same<typeof day>;
-  readonly decks: Same<typeof decks>;
   readonly faults: Same<typeof faults>;
   readonly hint: Same<typeof hint>;
   readonly ladder: Same<typeof ladder>;

@@ -1,15 +1,14 @@
 /** Every telling of every game becomes a sentence in every language, and every word that a game needs is there. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import type { CaliberScreen } from '../games/caliber-45/words/screen.ts';
+import type { CaliberScreen } from '../games/caliber-45/words/shape.ts';
 import { boxes, type GameId, games } from '../games/index.ts';
 import { no as revolverNo } from '../games/revolver/refusals.ts';
-import type { RevolverScreen } from '../games/revolver/words/screen.ts';
-import type { BulletsScreen } from '../games/steel-bullets/words/screen.ts';
+import type { RevolverScreen } from '../games/revolver/words/shape.ts';
+import type { BulletsScreen } from '../games/steel-bullets/words/shape.ts';
 import { screen as wrightEn } from '../games/wright-gang/words/en/screen.ts';
 import { names as wrightRu } from '../games/wright-gang/words/ru/names.ts';
-import type { WrightScreen } from '../games/wright-gang/words/screen.ts';
-import type { WrightNames } from '../games/wright-gang/words/shape.ts';
+import type { WrightNames, WrightScreen } from '../games/wright-gang/words/shape.ts';
 import { together } from '../kernel/cards/together.ts';
 import { below, diceFrom } from '../kernel/chance/dice.ts';
 import type { Game, Kinds, Telling } from '../kernel/game.ts';

@@ -4,7 +4,7 @@ import { together } from '../../kernel/cards/together.ts';
 import type { Game, Kinds, Outcome, Telling } from '../../kernel/game.ts';
 import { isFault, type Log, logStart, replay } from '../../kernel/log.ts';
 import type { Viewer } from '../../kernel/seat.ts';
-import { type Past, pastOf } from '../../table/play/past.ts';
+import { type Past, pastOf } from '../../table/viewers/past.ts';
 import { outcomeSaid } from '../../words/outcome.ts';
 import { everyGame, tongueFor } from '../choose.ts';
 import { type Command, misused, onlySo, printTo, readArgs } from '../command.ts';

@@ -3,7 +3,7 @@ import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { LONGEST_NAME } from '../../wire/lines.ts';
 import { me } from '../line/server.ts';
-import { personName } from '../shell/person-name.ts';
+import { personName } from '../shell/called.ts';
 import { say } from '../shell/words.ts';
 
 export const Naming = ({ rename }: { readonly rename: (name: string) => void }): JSX.Element => {

@@ -1,7 +1,7 @@
 /** What operators have done, the newest first. */
 import type { JSX } from 'preact';
+import { personName } from '../shell/called.ts';
 import { pageWords } from '../shell/page-words.ts';
-import { personName } from '../shell/person-name.ts';
 import type { DoneAct } from './desk.ts';
 import { moment } from './when.ts';
 

@@ -1,9 +1,9 @@
 /** Guests by name, the newest first: who was here when, who is banned, and until when. */
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
+import { personName } from '../shell/called.ts';
 import { day } from '../shell/figures.ts';
 import { pageWords } from '../shell/page-words.ts';
-import { personName } from '../shell/person-name.ts';
 import type { KnownGuest, OperatorDesk } from './desk.ts';
 import type { OperatorWish } from './sure.tsx';
 import { moment } from './when.ts';

@@ -1,7 +1,7 @@
 /** What was reported and is not settled yet, by the one it is about, the last reported first. */
 import type { JSX } from 'preact';
+import { personName } from '../shell/called.ts';
 import { pageWords } from '../shell/page-words.ts';
-import { personName } from '../shell/person-name.ts';
 import type { OpenReport, OperatorDesk, ReportedPerson } from './desk.ts';
 import type { OperatorWish } from './sure.tsx';
 import { moment } from './when.ts';

@@ -1,7 +1,7 @@
 /** The tables that are served now, and who sits there. */
 import type { JSX } from 'preact';
+import { personName } from '../shell/called.ts';
 import { pageWords } from '../shell/page-words.ts';
-import { personName } from '../shell/person-name.ts';
 import { say } from '../shell/words.ts';
 import type { ServedTable } from './desk.ts';
 import type { OperatorWish } from './sure.tsx';

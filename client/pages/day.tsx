@@ -8,7 +8,7 @@ import { dateSaid, endSaid, share, sharedText, strongestOf } from '../day/said.t
 import { type Deal, dealOf, dealtGames, featured, streakOf, today } from '../day/terms.ts';
 import { optionsSaid } from '../gather/options.tsx';
 import { Bar, Foot } from '../shell/bar.tsx';
-import { botsSaid } from '../shell/bot-name.ts';
+import { botsSaid } from '../shell/called.ts';
 import { GameTabs } from '../shell/game-tabs.tsx';
 import { Icon, PosterArt } from '../shell/icon.tsx';
 import { Notice } from '../shell/notice.tsx';

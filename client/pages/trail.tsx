@@ -2,14 +2,14 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
-import type { StopWords } from '../../words/stops.ts';
+import type { StopWords } from '../../words/first.ts';
 import { optionsSaid } from '../gather/options.tsx';
 import { schoolWords, useSchoolSpoken } from '../learn/schools.ts';
 import { PracticeTable } from '../play/practice-table.tsx';
 import { PracticeLine } from '../practice/line.ts';
 import { solvedIn } from '../puzzles/record.ts';
 import { Bar, Foot } from '../shell/bar.tsx';
-import { botsSaid } from '../shell/bot-name.ts';
+import { botsSaid } from '../shell/called.ts';
 import { GameTabs } from '../shell/game-tabs.tsx';
 import { Icon } from '../shell/icon.tsx';
 import { Notice } from '../shell/notice.tsx';

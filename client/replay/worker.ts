@@ -4,7 +4,7 @@ import { isFault, type Log, logStart, readLog } from '../../kernel/log.ts';
 import { advance, beginAt } from '../../kernel/machine/undo.ts';
 import { isRefusal } from '../../kernel/refusal.ts';
 import type { Millis, Viewer } from '../../kernel/seat.ts';
-import { type Past, pastOf } from '../../table/play/past.ts';
+import { type Past, pastOf } from '../../table/viewers/past.ts';
 import { QUIET, storyOf } from '../../table/viewers/stream.ts';
 import type { Proof, Update, UpdateStory } from '../../wire/protocol.ts';
 import { isWeighed, rulesOf } from '../games/rules.ts';

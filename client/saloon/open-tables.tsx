@@ -2,8 +2,8 @@
 import type { JSX } from 'preact';
 import type { LobbyTable } from '../../wire/protocol.ts';
 import { openTables } from '../line/server.ts';
+import { personName } from '../shell/called.ts';
 import { PosterArt } from '../shell/icon.tsx';
-import { personName } from '../shell/person-name.ts';
 import { Row } from '../shell/row.tsx';
 import { say } from '../shell/words.ts';
 import * as open from './open-tables.module.css';

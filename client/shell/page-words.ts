@@ -7,25 +7,33 @@ import { language } from './settings.ts';
 import { isGameSpoken, loadGameWords, say, unspoken } from './words.ts';
 
 type Page = keyof PageWords;
-const modules = import.meta.glob<{ readonly words: object }>('../../words/*/pages/*.ts');
+/** A page of the house by its name; one that a game brings, by the game and its name. */
+type Named = Page | `${string}/${string}`;
+const modules = import.meta.glob<{ readonly words: object }>(['../../words/*/pages/*.ts', '../../games/*/words/*/pages/*.ts']);
+const pathOf = (page: Named, spoken: Language): string => {
+  const [name, game] = page.split('/').reverse();
+  return `../../${game === undefined ? '' : `games/${game}/`}words/${spoken}/pages/${name}.ts`;
+};
 const loaded = signal<{ readonly [key: string]: object }>({});
 
-export const loadPageWords = async (page: Page, spoken: Language): Promise<void> => {
-  const key = `${spoken}/pages/${page}`;
+export const loadPageWords = async (page: Named, spoken: Language): Promise<void> => {
+  const key = pathOf(page, spoken);
   if (loaded.peek()[key] !== undefined) return;
-  const { words } = await modules[`../../words/${key}.ts`]!();
+  const { words } = await modules[key]!();
   loaded.value = { ...loaded.peek(), [key]: words };
 };
-const found = (page: Page): object | null => loaded.value[`${say().language}/pages/${page}`] ?? null;
+const found = (page: Named): object | null => loaded.value[pathOf(page, say().language)] ?? null;
 
 /** For everything that is drawn once `useSpoken` said yes. */
-export const pageWords = <P extends Page>(page: P): PageWords[P] => {
+export const pageWords = <P extends Page>(page: P): PageWords[P] => wordsOf<PageWords[P]>(page);
+/** Of a page that a game brings; the game knows their shape. */
+export const wordsOf = <Words extends object>(page: Named): Words => {
   const words = found(page);
   if (words === null) throw new Error(`nothing of ${page} may be drawn before there are words`);
-  return words as PageWords[P];
+  return words as Words;
 };
 /** True once the words of this page, and of this game if the page needs them, are there. */
-export const useSpoken = (page: Page, game: string | null = null): boolean => {
+export const useSpoken = (page: Named, game: string | null = null): boolean => {
   const spoken = language.value;
   useEffect(() => {
     Promise.all([loadPageWords(page, spoken), game === null ? null : loadGameWords(game, spoken)]).catch(why => {

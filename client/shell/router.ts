@@ -1,5 +1,6 @@
 /** Addresses of pages. A link is an ordinary `<a href>`; clicks on those of this site are taken here without loading the page again. */
 import { signal } from '@preact/signals';
+import { brought } from '../games/pages.ts';
 import { posters } from '../games/registry.ts';
 
 export type Route =
@@ -13,7 +14,8 @@ export type Route =
   | { readonly page: 'day'; readonly game: string; readonly query: string }
   | { readonly page: 'puzzles'; readonly game: string; readonly query: string }
   | { readonly page: 'ladder'; readonly game: string }
-  | { readonly page: 'decks'; readonly query: string }
+  /** A page that a game brings. */
+  | { readonly page: 'brought'; readonly name: string; readonly query: string }
   | { readonly page: 'you' }
   | { readonly page: 'operator' }
   | { readonly page: 'credits' }
@@ -60,7 +62,7 @@ export const routeOf = (path: string, query = ''): Route => {
     .filter(part => part !== '')
     .map(decoded);
   if (more.length > 0) return { page: 'nowhere' };
-  if (first === 'decks' && second === '') return { page: 'decks', query };
+  if (second === '' && Object.hasOwn(brought, first)) return { page: 'brought', name: first, query };
   if (second === '') return cutShort(first, query);
   switch (first) {
     case 't':

@@ -1,8 +1,7 @@
 /** The words of the language in use: the pages' and the table's at once, a game's when its page opens. Only one language is ever loaded. */
 import { effect, signal } from '@preact/signals';
-import type { AboutWords, Cited } from '../../words/about.ts';
 import type { ClientWords } from '../../words/client.ts';
-import type { FirstWords } from '../../words/first.ts';
+import type { AboutWords, Cited, FirstWords } from '../../words/first.ts';
 import type { GameTalk, RuleTexts } from '../../words/game.ts';
 import type { Language } from '../../words/language.ts';
 import type { TableWords } from '../../words/table.ts';

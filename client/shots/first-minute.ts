@@ -2,10 +2,9 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { boxes } from '../../games/index.ts';
 import { root } from '../../server/root.ts';
 import { firstVisit, type ServedPlace } from '../../testing/place.ts';
-import { hasPart } from '../testing/parts.ts';
+import { games, hasPart } from '../testing/parts.ts';
 import { picture } from './picture.ts';
 
 const folder = join(root, 'docs', 'pictures');
@@ -32,7 +31,7 @@ const minute = async (page: Page, url: string, game: string, size: keyof typeof 
 
 export const firstMinutes = async (place: ServedPlace): Promise<void> => {
   await mkdir(folder, { recursive: true });
-  for (const game of Object.keys(boxes).filter(each => hasPart(each, 'words/en/first.ts')))
+  for (const game of games.filter(each => hasPart(each, 'words/en/first.ts')))
     for (const size of ['desk', 'phone'] as const) {
       const { viewport, hasTouch } = sizes[size];
       await firstVisit(place, page => minute(page, place.url, game, size), { viewport, hasTouch, reducedMotion: 'reduce' });

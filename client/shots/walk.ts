@@ -1,7 +1,6 @@
 /** The way through every page: each step goes somewhere and leaves the page as it is to be pictured. */
 import type { Page, Worker } from 'playwright-core';
-import { boxes } from '../../games/index.ts';
-import { hasPart } from '../testing/parts.ts';
+import { games, hasPart } from '../testing/parts.ts';
 import { clicker } from '../testing/player.ts';
 
 export interface Stop {
@@ -49,7 +48,6 @@ const untilTheCue = async (page: Page): Promise<void> => {
   }
   for (const worker of page.workers()) void holdUp(worker);
 };
-const games = Object.keys(boxes);
 /** The games that teach themselves. */
 const taught = games.filter(game => hasPart(game, 'page/school.ts'));
 const QUICK = 'bots=gunhand,gunhand,sharpshooter&rounds=1';

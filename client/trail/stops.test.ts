@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { boxes, type GameId } from '../../games/index.ts';
 import { levelsOf } from '../../kernel/bot.ts';
 import { isRefusal } from '../../kernel/refusal.ts';
+import type { StopWords } from '../../words/first.ts';
 import { languages } from '../../words/language.ts';
-import type { StopWords } from '../../words/stops.ts';
 import type { TrailStop } from './stop.ts';
 
 const trails = import.meta.glob<{ readonly stops: readonly TrailStop[] }>('../../games/*/page/stops.ts', { eager: true });

@@ -3,8 +3,8 @@ import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { type Blocked, blockedByMe, setBlocked } from '../moderation/blocks.ts';
+import { personName } from '../shell/called.ts';
 import { pageWords, useSpoken } from '../shell/page-words.ts';
-import { personName } from '../shell/person-name.ts';
 
 export const BlockedPlayers = (): JSX.Element | null => {
   const spoken = useSpoken('moderation');

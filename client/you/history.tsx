@@ -6,11 +6,10 @@ import { scoreSaid } from '../../words/outcome.ts';
 import { posterOf } from '../games/registry.ts';
 import { askServer, type Reply } from '../line/api.ts';
 import type { KeptGame } from '../practice/kept.ts';
-import { botName } from '../shell/bot-name.ts';
+import { botName, personName } from '../shell/called.ts';
 import { day, hour, whole } from '../shell/figures.ts';
 import { Icon, PosterArt } from '../shell/icon.tsx';
 import { pageWords } from '../shell/page-words.ts';
-import { personName } from '../shell/person-name.ts';
 import { say } from '../shell/words.ts';
 import type { PlayedGame } from './people.ts';
 

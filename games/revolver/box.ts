@@ -10,9 +10,7 @@ import { revolver } from './game.ts';
 import { no } from './refusals.ts';
 import { report } from './report.ts';
 import { chapters, rules } from './rules.ts';
-import { revolver as en } from './words/en/words.ts';
-import { revolver as ru } from './words/ru/words.ts';
-import { revolver as uk } from './words/uk/words.ts';
+import { words } from './words/words.ts';
 
 export const box: Box = {
   game: admit(revolver),
@@ -21,7 +19,7 @@ export const box: Box = {
   mind,
   puzzles,
   rulebook: { chapters, rules, refusals: Object.values(no) },
-  words: { en, ru, uk },
+  words,
   described,
   report,
 };

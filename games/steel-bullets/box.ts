@@ -10,9 +10,12 @@ import { steelBullets } from './game.ts';
 import { refusals } from './refusals.ts';
 import { report } from './report.ts';
 import { chapters, rules } from './rules.ts';
-import { steelBullets as en } from './words/en/words.ts';
-import { steelBullets as ru } from './words/ru/words.ts';
-import { steelBullets as uk } from './words/uk/words.ts';
+import * as enBook from './words/en/rules.ts';
+import { talk as en } from './words/en/talk.ts';
+import * as ruBook from './words/ru/rules.ts';
+import { talk as ru } from './words/ru/talk.ts';
+import * as ukBook from './words/uk/rules.ts';
+import { talk as uk } from './words/uk/talk.ts';
 
 export const box: Box = {
   game: admit(steelBullets),
@@ -21,7 +24,7 @@ export const box: Box = {
   mind,
   puzzles,
   rulebook: { chapters, rules, refusals },
-  words: { en, ru, uk },
+  words: { en: { ...en, ...enBook }, ru: { ...ru, ...ruBook }, uk: { ...uk, ...ukBook } },
   report,
   described,
 };

@@ -9,9 +9,12 @@ import { described } from './described.ts';
 import { wrightGang } from './game.ts';
 import { no } from './refusals.ts';
 import { chapters, rules } from './rules.ts';
-import { wrightGang as en } from './words/en/words.ts';
-import { wrightGang as ru } from './words/ru/words.ts';
-import { wrightGang as uk } from './words/uk/words.ts';
+import * as enBook from './words/en/rules.ts';
+import { talk as en } from './words/en/talk.ts';
+import * as ruBook from './words/ru/rules.ts';
+import { talk as ru } from './words/ru/talk.ts';
+import * as ukBook from './words/uk/rules.ts';
+import { talk as uk } from './words/uk/talk.ts';
 
 export const box: Box = {
   game: admit(wrightGang),
@@ -20,6 +23,6 @@ export const box: Box = {
   mind,
   puzzles,
   rulebook: { chapters, rules, refusals: Object.values(no) },
-  words: { en, ru, uk },
+  words: { en: { ...en, ...enBook }, ru: { ...ru, ...ruBook }, uk: { ...uk, ...ukBook } },
   described,
 };

@@ -6,7 +6,7 @@ import Libsql from 'libsql';
 import { expect, onTestFinished, test } from 'vitest';
 import type { Kinds, Played } from '../../kernel/game.ts';
 import { type Log, logStart, readLog, replay } from '../../kernel/log.ts';
-import { pastOf } from '../../table/play/past.ts';
+import { pastOf } from '../../table/viewers/past.ts';
 import type { Config } from '../config.ts';
 import type { Server } from '../server.ts';
 import { startPostgres } from '../store/testing/postgres.ts';

@@ -3,9 +3,9 @@
  * that a caller who asks for many keeps only those waiting who also ask for files; the last ones are kept.
  */
 import { setImmediate as breathe } from 'node:timers/promises';
-import { Onlooker } from '../../table/play/past.ts';
 import { type Recorded, recordOf } from '../../table/play/record.ts';
 import type { Entry } from '../../table/runtime.ts';
+import { Onlooker } from '../../table/viewers/past.ts';
 import type { Result } from '../store/shape/results.ts';
 import type { Store } from '../store/store.ts';
 import { unpacked } from './kept-log.ts';

@@ -1,13 +1,17 @@
 /** A game as a file that anybody can replay and verify: made of how it began and what happened, a few inputs at a time. */
-import type { Game, Kinds, Outcome } from '../../kernel/game.ts';
+import type { Game, Kinds, Outcome, Played } from '../../kernel/game.ts';
+import type { Json } from '../../kernel/json.ts';
 import { LOG_FORMAT, type Log, logLine, logText } from '../../kernel/log.ts';
 import { advance, beginAt } from '../../kernel/machine/undo.ts';
 import { isRefusal } from '../../kernel/refusal.ts';
 import { commitTo } from '../../wire/proof.ts';
 import type { Proof } from '../../wire/protocol.ts';
 import type { Start, Taken } from '../runtime.ts';
-import type { Onlooker } from './past.ts';
 
+/** Looks on, and says what is to be kept of each moment. */
+export interface MomentWitness {
+  sees(moment: Pick<Played<Kinds>, 'table' | 'told' | 'facts'>): Json;
+}
 export interface Recorded {
   readonly outcome: Outcome | null;
   readonly log: string;
@@ -34,7 +38,7 @@ export async function recordOf(
   start: Start,
   taken: readonly Taken[],
   breathe: () => Promise<void>,
-  witness: Onlooker | null = null,
+  witness: MomentWitness | null = null,
 ): Promise<Recorded> {
   const seats = start.players.length;
   const lines: Log['lines'][number][] = [];

@@ -4,7 +4,7 @@ import type { Json } from '../../kernel/json.ts';
 import { LOG_FORMAT, type Log, type LogLine, logLine, logStart, replay } from '../../kernel/log.ts';
 import { advance, beginAt, type Logged, mayUndo } from '../../kernel/machine/undo.ts';
 import { isRefusal } from '../../kernel/refusal.ts';
-import { Onlooker } from '../../table/play/past.ts';
+import { Onlooker } from '../../table/viewers/past.ts';
 import { anyGame, begin, played, randomGame } from '../toys/play.ts';
 
 export const logOf = <K extends Kinds>(game: Game<K>, seats: number, seed: string, options: Json = null): Log => {

@@ -4,7 +4,7 @@
  */
 import type { JSX } from 'preact';
 import type { Seat } from '../../../kernel/seat.ts';
-import type { Explained } from '../../../words/about.ts';
+import type { Explained } from '../../../words/first.ts';
 import { botSaid } from '../../../words/levels.ts';
 import { aboutWords, gameWords, say } from '../../shell/words.ts';
 import { RuleLink } from '../prompt/why.tsx';

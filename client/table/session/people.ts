@@ -2,9 +2,8 @@
 import type { Seat } from '../../../kernel/seat.ts';
 import type { ChairView, HandsSign } from '../../../wire/protocol.ts';
 import { type Name, type Reader, type Who, who } from '../../../words/phrase.ts';
-import { botName } from '../../shell/bot-name.ts';
+import { botName, personName } from '../../shell/called.ts';
 import type { DrawnIcon } from '../../shell/icon.tsx';
-import { personName } from '../../shell/person-name.ts';
 import { gameWords, say } from '../../shell/words.ts';
 import type { Session } from './session.ts';
 

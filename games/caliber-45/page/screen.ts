@@ -7,7 +7,7 @@ import { typedPage } from '../../../client/table/typed.ts';
 import type { Seat } from '../../../kernel/seat.ts';
 import type { Who } from '../../../words/phrase.ts';
 import type { CaliberMove } from '../game.ts';
-import type { CaliberScreen } from '../words/screen.ts';
+import type { CaliberScreen } from '../words/shape.ts';
 import type { Caliber } from '../zones.ts';
 
 export const GAME = 'caliber-45';

@@ -1,5 +1,5 @@
 /** What is explained at the table of Caliber 45, and by which rule. A topic is a place of the table, or a thing on it. */
-import type { AboutWords } from '../../../words/about.ts';
+import type { AboutWords } from '../../../words/first.ts';
 import type { CaliberFace } from '../faces.ts';
 import type { CaliberRule } from '../rules.ts';
 

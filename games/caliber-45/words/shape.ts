@@ -1,15 +1,19 @@
 /** Which words Caliber 45 needs, in every language: a key that is missing somewhere does not compile. */
 
 import { recordOf } from '../../../kernel/records.ts';
+import type { Same } from '../../../words/client.ts';
+import type { FirstWords } from '../../../words/first.ts';
 import type { Each, GameTalk, GameWords, NamesFor } from '../../../words/game.ts';
 import type { Cards, ReadTelling, Who } from '../../../words/phrase.ts';
 import type { GamePhrases, ToldBy } from '../../../words/tell.ts';
-import type { characters } from '../bot/characters.ts';
+import type { characters } from '../bot/bots.ts';
 import { decks, type MoneyRow, RICH_FORT_KNOX, type WeaponRow } from '../decks.ts';
 import type { CaliberFace } from '../faces.ts';
 import type { CaliberWhy } from '../refusals.ts';
 import type { CaliberChapter, CaliberRule } from '../rules.ts';
 import type { Caliber, CaliberEnding, CaliberTells, options } from '../zones.ts';
+import type { school } from './en/school.ts';
+import type { screen } from './en/screen.ts';
 
 type Arming = 'draw' | 'swap' | 'rob' | 'hire' | 'unbail' | 'pass' | 'keep' | 'refuse';
 type Riding = 'join' | 'decline' | 'pick' | 'meet' | 'mustang' | 'fall' | 'pay' | 'jail' | 'agree' | 'disagree';
@@ -142,3 +146,12 @@ export const caliberTalk = (
     told: told(phrases, names.teams),
   }),
 });
+
+/** What a newcomer to Caliber 45 is told. */
+export type CaliberFirst = FirstWords<'question:call' | 'question:meet' | 'question:shoot-out' | 'question:defend'>;
+
+/** The shape of what the school of Caliber 45 says: every key of the English words. */
+export type CaliberSchool = Same<typeof school>;
+
+/** The shape of what the screen of Caliber 45 says: every key of the English words, with the same parameters. */
+export type CaliberScreen = Same<typeof screen>;

@@ -1,12 +1,28 @@
 /** The bots of Revolver: its levels, from the weakest to the strongest, three that play by hunch and one that thinks; then its characters. */
+import type { HunchLevel } from '../../../bots/levels.ts';
 import type { Bot } from '../../../kernel/bot.ts';
 import type { KindsOf } from '../../../kernel/make.ts';
 import { keysOf } from '../../../kernel/records.ts';
 import type { Revolver } from '../zones.ts';
-import { characters } from './characters.ts';
 import { hunchBot, hunches } from './hunch.ts';
 import { legend } from './mind.ts';
-import { tempers } from './temper.ts';
+import { beliefs, type RevolverTemper, tempers } from './temper.ts';
+import type { Beliefs } from './worth.ts';
+
+interface Character {
+  readonly level: HunchLevel;
+  readonly temper: Partial<RevolverTemper>;
+}
+/** What it believes otherwise, as Colty and as McReady. */
+const believing = (colty: Partial<Beliefs>, mcready: Partial<Beliefs>): RevolverTemper['beliefs'] => [
+  { ...beliefs[0], ...colty },
+  { ...beliefs[1], ...mcready },
+];
+export const characters = {
+  delilah: { level: 'sharpshooter', temper: { bluffs: 80 } },
+  ike: { level: 'gunhand', temper: { careless: 0, beliefs: believing({ card: 0 }, { card: 0, power: 0.06 }) } },
+  abner: { level: 'gunhand', temper: { careless: 0, beliefs: believing({ card: 0.08 }, { card: 0.3 }) } },
+} as const satisfies { readonly [name: string]: Character };
 
 const cast = keysOf(characters).map(name => {
   const { level, temper } = characters[name];

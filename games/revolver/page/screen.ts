@@ -5,7 +5,7 @@ import { typedPage } from '../../../client/table/typed.ts';
 import type { Seat } from '../../../kernel/seat.ts';
 import type { RevolverMove } from '../game.ts';
 import type { CardText } from '../words/card-text.ts';
-import type { RevolverScreen } from '../words/screen.ts';
+import type { RevolverScreen } from '../words/shape.ts';
 import type { Revolver, RevolverOpen } from '../zones.ts';
 
 export const GAME = 'revolver';

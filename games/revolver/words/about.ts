@@ -1,5 +1,5 @@
 /** What is explained at the table of Revolver, and by which rule. A topic is a place of the table, or a thing on it; cards are read whole. */
-import type { AboutWords } from '../../../words/about.ts';
+import type { AboutWords } from '../../../words/first.ts';
 import type { RevolverRule } from '../rules.ts';
 
 export const topics = {

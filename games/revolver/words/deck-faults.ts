@@ -1,11 +1,10 @@
 /** What is wrong with a deck, in words: from how the table names a fault, `TYPE_EXCESS character 38 37`, to a sentence. */
-import type { PageWords } from '../../../words/pages.ts';
 import { isFace } from '../faces.ts';
 import type { CardTexts } from './cards.ts';
-import type { Terms } from './terms.ts';
+import type { DecksWords, Terms } from './shape.ts';
 
 export interface DeckWords {
-  readonly faults: PageWords['decks']['faults'];
+  readonly faults: DecksWords['faults'];
   readonly terms: Pick<Terms, 'types' | 'decks'>;
   readonly cards: CardTexts;
 }

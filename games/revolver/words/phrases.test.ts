@@ -6,11 +6,8 @@ import { languages } from '../../../words/language.ts';
 import { refused } from '../../../words/refused.ts';
 import { tableWords } from '../../../words/registry.ts';
 import { revolver } from '../game.ts';
-import { revolver as en } from './en/words.ts';
-import { revolver as ru } from './ru/words.ts';
-import { revolver as uk } from './uk/words.ts';
+import { words } from './words.ts';
 
-const words = { en, ru, uk };
 const reader = { viewer: 'rail', names: ['Ann', 'Bob'] } as const;
 const inAll = (telling: Telling): (string | null)[] => languages.map(language => words[language].tell(telling, reader));
 const moved = (card: string, from: object, to: object): Telling =>
@@ -40,18 +37,18 @@ test('a card that moves, or goes under another, says where', () => {
     '«Конный отряд» переходит в колонку игрока Bob на «Утёсе Стервятников».',
     '«Кінний загін» переходить у колонку гравця Bob на «Скелі Стерв’ятників».',
   ]);
-  expect(en.tell({ tell: 'under', card: 'volcanic-pistol', host: 'deputy', row: 'mcready:bank' }, reader)).toBe(
+  expect(words.en.tell({ tell: 'under', card: 'volcanic-pistol', host: 'deputy', row: 'mcready:bank' }, reader)).toBe(
     'Volcanic pistol goes under Deputy at the Bank.',
   );
 });
 test('a plural title has a plural verb', () => {
-  expect(en.tell(moved('federales', { zone: 'column', seat: 1, place: 'bank' }, { zone: 'hand', seat: 1 }), reader)).toBe(
+  expect(words.en.tell(moved('federales', { zone: 'column', seat: 1, place: 'bank' }, { zone: 'hand', seat: 1 }), reader)).toBe(
     'Federales go back to the hand.',
   );
-  expect(en.tell({ tell: 'destroyed', card: 'bloodhounds', row: 'mcready:bank' }, reader)).toBe(
+  expect(words.en.tell({ tell: 'destroyed', card: 'bloodhounds', row: 'mcready:bank' }, reader)).toBe(
     'Bloodhounds are destroyed at the Bank.',
   );
-  expect(en.tell({ tell: 'chips', card: 'stolen-horses', row: 'colty:bank', n: 2 }, reader)).toBe(
+  expect(words.en.tell({ tell: 'chips', card: 'stolen-horses', row: 'colty:bank', n: 2 }, reader)).toBe(
     'Stolen horses get 2 power chips.',
   );
 });
@@ -61,7 +58,7 @@ test('whom True Grit saves', () => {
     '«Стойкость» спасает Тощего Лэнделла.',
     '«Стійкість» рятує Худого Ленделла.',
   ]);
-  expect(ru.tell({ tell: 'saved', card: 'deputy', by: 'grit' }, reader)).toBe('«Стойкость» спасает карту «Помощник шерифа».');
+  expect(words.ru.tell({ tell: 'saved', card: 'deputy', by: 'grit' }, reader)).toBe('«Стойкость» спасает карту «Помощник шерифа».');
 });
 test('McReady’s bargain, and how the game ended', () => {
   expect(inAll({ tell: 'bargain', seat: 1, dollars: 2 })).toEqual([
@@ -74,7 +71,9 @@ test('McReady’s bargain, and how the game ended', () => {
     'Банда ушла за границу: побеждает Ann.',
     'Банда втекла за кордон: перемагає Ann.',
   ]);
-  expect(en.tell({ tell: 'ended', ending: 'gang-dead', winner: 1 }, { ...reader, viewer: 1 })).toBe('Jack Colty is dead: you win.');
+  expect(words.en.tell({ tell: 'ended', ending: 'gang-dead', winner: 1 }, { ...reader, viewer: 1 })).toBe(
+    'Jack Colty is dead: you win.',
+  );
 });
 test('a refused deck is explained in words, and so is an option that lacks another', () => {
   const saidOf = (asked: object): string[] => {

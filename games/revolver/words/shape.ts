@@ -3,15 +3,21 @@
 import type { CommonTells } from '../../../kernel/cards/tells.ts';
 import type { JsonObject } from '../../../kernel/json.ts';
 import { keysOf } from '../../../kernel/records.ts';
+import type { Same } from '../../../words/client.ts';
+import type { FirstWords } from '../../../words/first.ts';
 import type { Each, GameTalk, GameWords, NamesFor } from '../../../words/game.ts';
 import { type Cards, cardsOf, type ReadTelling, type Who } from '../../../words/phrase.ts';
 import type { GamePhrases, ToldBy } from '../../../words/tell.ts';
-import type { characters } from '../bot/characters.ts';
+import type { characters } from '../bot/bots.ts';
 import type { Place, RevolverFace } from '../faces.ts';
 import type { RevolverWhy } from '../refusals.ts';
 import type { RevolverChapter, RevolverRule } from '../rules.ts';
 import type { options, Revolver, RevolverEnding, RevolverTells } from '../zones.ts';
 import type { CardTexts } from './cards.ts';
+import type { words as decks } from './en/pages/decks.ts';
+import type { school } from './en/school.ts';
+import type { screen } from './en/screen.ts';
+import type { terms } from './en/terms.ts';
 
 type Zone = Extract<keyof Revolver['zones'], string> | 'box';
 type Verb =
@@ -292,3 +298,18 @@ export const revolverTalk = (
     told: told(names, phrases),
   }),
 });
+
+/** What a newcomer to Revolver is told. */
+export type RevolverFirst = FirstWords<'question:play' | 'question:react' | 'question:casualty' | 'tell:attack'>;
+
+/** The shape of what the school of Revolver says: every key of the English words. */
+export type RevolverSchool = Same<typeof school>;
+
+/** The shape of what the screen of Revolver says: every key of the English words, with the same parameters. */
+export type RevolverScreen = Same<typeof screen>;
+
+/** The shape of what the page of decks says. */
+export type DecksWords = Same<typeof decks>;
+
+/** The shape of the terms of Revolver: every key of the English ones. */
+export type Terms = Same<typeof terms>;

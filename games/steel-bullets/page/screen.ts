@@ -7,7 +7,7 @@ import { typedPage } from '../../../client/table/typed.ts';
 import type { Move, Seat } from '../../../kernel/seat.ts';
 import type { Who } from '../../../words/phrase.ts';
 import type { BulletsMove } from '../game.ts';
-import type { BulletsScreen } from '../words/screen.ts';
+import type { BulletsScreen } from '../words/shape.ts';
 import type { Bullets } from '../zones.ts';
 
 export const GAME = 'steel-bullets';

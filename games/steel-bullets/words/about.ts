@@ -1,5 +1,5 @@
 /** What is explained at the table of Steel Bullets, and by which rule. A topic is a place of the table, or a card that has no effect of its own. */
-import type { AboutWords } from '../../../words/about.ts';
+import type { AboutWords } from '../../../words/first.ts';
 import { eachCard, rulesOf } from '../faces.ts';
 import type { BulletsRule } from '../rules.ts';
 import type { BulletsFace } from '../zones.ts';

@@ -5,9 +5,9 @@ import { isRefusal } from '../../../kernel/refusal.ts';
 import { languages } from '../../../words/language.ts';
 import { steelBullets } from '../game.ts';
 
-import { steelBullets as en } from './en/words.ts';
-import { steelBullets as ru } from './ru/words.ts';
-import { steelBullets as uk } from './uk/words.ts';
+import { talk as en } from './en/talk.ts';
+import { talk as ru } from './ru/talk.ts';
+import { talk as uk } from './uk/talk.ts';
 
 const words = { en, ru, uk };
 

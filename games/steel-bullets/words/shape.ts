@@ -2,10 +2,12 @@
 
 import type { CommonTells } from '../../../kernel/cards/tells.ts';
 import { entriesOf, recordOf } from '../../../kernel/records.ts';
+import type { Same } from '../../../words/client.ts';
+import type { FirstWords } from '../../../words/first.ts';
 import type { Each, GameTalk, GameWords, NamesFor, VerbWords } from '../../../words/game.ts';
 import { type Cards, cardsOf, refusalIn, type Who } from '../../../words/phrase.ts';
 import type { GamePhrases, ToldBy } from '../../../words/tell.ts';
-import type { characters } from '../bot/characters.ts';
+import type { characters } from '../bot/bots.ts';
 import {
   type Aimed,
   aimOf,
@@ -20,6 +22,8 @@ import {
 import type { CommonWhy } from '../refusals.ts';
 import type { BulletsChapter, BulletsRule, CommonChapter, CommonRule } from '../rules.ts';
 import type { Bullets, BulletsEnding, BulletsFace, BulletsTells, options, revolver } from '../zones.ts';
+import type { school } from './en/school.ts';
+import type { screen } from './en/screen.ts';
 
 type CommonVerb = 'open' | 'pass' | 'give-up' | 'peek' | 'swap' | 'stop' | 'fetch' | 'take';
 type Verb = Situation | CommonVerb;
@@ -178,3 +182,12 @@ export const bulletsTalk = (
     told: told(phrases),
   }),
 });
+
+/** What a newcomer to Steel Bullets is told. */
+export type SteelFirst = FirstWords<'question:turn' | 'question:answer' | 'question:bang' | 'tell:reloaded'>;
+
+/** The shape of what the school of Steel Bullets says: every key of the English words. */
+export type BulletsSchool = Same<typeof school>;
+
+/** The shape of what the screen of Steel Bullets says: every key of the English words, with the same parameters. */
+export type BulletsScreen = Same<typeof screen>;

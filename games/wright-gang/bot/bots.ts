@@ -1,12 +1,24 @@
 /** The bots of Wright Brothers' Gang: its levels, from the weakest to the strongest, three that play by hunch and one that thinks; then its characters. */
+import type { HunchLevel } from '../../../bots/levels.ts';
 import type { Bot } from '../../../kernel/bot.ts';
 import type { KindsOf } from '../../../kernel/make.ts';
 import { keysOf } from '../../../kernel/records.ts';
 import type { Wright } from '../zones.ts';
-import { characters } from './characters.ts';
 import { hunchBot, hunches } from './hunch.ts';
 import { legend } from './mind.ts';
-import { reflexes, tempers } from './temper.ts';
+import { type Hand, reflexes, tempers, type WrightTemper } from './temper.ts';
+
+interface Character {
+  readonly level: HunchLevel;
+  readonly temper: Partial<WrightTemper>;
+  readonly hand: Hand;
+}
+export const characters = {
+  maggie: { level: 'gunhand', temper: { wants: [2, 2], pile: 0 }, hand: 'quick' },
+  ruth: { level: 'gunhand', temper: { wants: [7, 6] }, hand: 'quick' },
+  ezra: { level: 'gunhand', temper: { careless: 0, hoards: 0 }, hand: 'slow' },
+  colby: { level: 'greenhorn', temper: { nerves: 40 }, hand: 'quickest' },
+} as const satisfies { readonly [name: string]: Character };
 
 const cast = keysOf(characters).map(name => {
   const { level, temper, hand } = characters[name];

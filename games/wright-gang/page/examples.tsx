@@ -7,7 +7,7 @@ import { Card } from '../../../client/table/pieces/card.tsx';
 import type { GameClient } from '../../../client/table/session/session.ts';
 import { example, halves, players } from '../figures.ts';
 import type { WrightRule } from '../rules.ts';
-import type { WrightSchool } from '../words/school.ts';
+import type { WrightSchool } from '../words/shape.ts';
 import { GAME } from './screen.ts';
 
 interface Drawn {

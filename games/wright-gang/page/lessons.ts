@@ -5,7 +5,7 @@ import type { Telling } from '../../../kernel/game.ts';
 import type { Seat } from '../../../kernel/seat.ts';
 import { example } from '../figures.ts';
 import { wrightGang } from '../game.ts';
-import type { WrightSchool } from '../words/school.ts';
+import type { WrightSchool } from '../words/shape.ts';
 
 type Texts<Id extends keyof WrightSchool['lessons']> = keyof WrightSchool['lessons'][Id]['steps'] & string;
 

@@ -2,7 +2,7 @@
 
 import { typedPage } from '../../../client/table/typed.ts';
 import type { WrightMove } from '../game.ts';
-import type { WrightScreen } from '../words/screen.ts';
+import type { WrightScreen } from '../words/shape.ts';
 import type { Wright } from '../zones.ts';
 
 export const GAME = 'wright-gang';

@@ -1,5 +1,5 @@
 /** What is explained at the table of Wright Brothers' Gang, and by which rule. A topic is a place of the table, or `number` for its plain cards. */
-import type { AboutWords } from '../../../words/about.ts';
+import type { AboutWords } from '../../../words/first.ts';
 import type { WrightRule } from '../rules.ts';
 import type { WrightFace } from '../zones.ts';
 

@@ -1,13 +1,16 @@
 /** Which words Wright Brothers' Gang needs, in every language: a key that is missing somewhere does not compile. */
-
+import type { Same } from '../../../words/client.ts';
+import type { FirstWords } from '../../../words/first.ts';
 import type { Each, GameTalk, GameWords, NamesFor } from '../../../words/game.ts';
 import type { Cards, Who } from '../../../words/phrase.ts';
 import type { GamePhrases, ToldBy } from '../../../words/tell.ts';
-import type { characters } from '../bot/characters.ts';
+import type { characters } from '../bot/bots.ts';
 import type { WrightEvent } from '../faces.ts';
 import type { WrightWhy } from '../refusals.ts';
 import type { WrightChapter, WrightRule } from '../rules.ts';
 import type { options, Wright, WrightEnding, WrightFace, WrightTells } from '../zones.ts';
+import type { school } from './en/school.ts';
+import type { screen } from './en/screen.ts';
 
 type Verb =
   | 'discard'
@@ -120,3 +123,12 @@ export const wrightTalk = (
     told: told(phrases),
   }),
 });
+
+/** What a newcomer to Wright Brothers' Gang is told. */
+export type WrightFirst = FirstWords<'question:turn' | 'zone:revolver' | 'zone:sheriffs' | 'zone:sidekicks' | 'question:give'>;
+
+/** The shape of what the school of Wright Brothers' Gang says: every key of the English words. */
+export type WrightSchool = Same<typeof school>;
+
+/** The shape of what the screen of Wright Brothers' Gang says: every key of the English words, with the same parameters. */
+export type WrightScreen = Same<typeof screen>;

@@ -5,7 +5,7 @@ import { Card } from '../../../../client/table/pieces/card.tsx';
 import type { GameClient } from '../../../../client/table/session/session.ts';
 import type { CaliberFace } from '../../faces.ts';
 import type { CaliberRule } from '../../rules.ts';
-import type { CaliberSchool } from '../../words/school.ts';
+import type { CaliberSchool } from '../../words/shape.ts';
 import { faceName, GAME, screen } from '../screen.ts';
 
 type Words = CaliberSchool['examples'];

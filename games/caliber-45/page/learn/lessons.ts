@@ -2,7 +2,7 @@
 
 import type { Lesson, Lessons } from '../../../../client/learn/lesson.ts';
 import { caliber45 } from '../../game.ts';
-import type { CaliberSchool } from '../../words/school.ts';
+import type { CaliberSchool } from '../../words/shape.ts';
 
 type Texts<Id extends keyof CaliberSchool['lessons']> = keyof CaliberSchool['lessons'][Id]['steps'] & string;
 

@@ -8,7 +8,7 @@ import { names as en } from '../../words/en/names.ts';
 import { school as enSchool } from '../../words/en/school.ts';
 import { names as ru } from '../../words/ru/names.ts';
 import { school as ruSchool } from '../../words/ru/school.ts';
-import type { CaliberSchool } from '../../words/school.ts';
+import type { CaliberSchool } from '../../words/shape.ts';
 import { names as uk } from '../../words/uk/names.ts';
 import { school as ukSchool } from '../../words/uk/school.ts';
 import { taught } from '../learn/lessons.ts';

@@ -1,5 +1,5 @@
 /** What the matches on the trail of Caliber 45 are called and teach, in English. */
-import type { StopWords } from '../../../../words/stops.ts';
+import type { StopWords } from '../../../../words/first.ts';
 
 export const stops: StopWords = {
   first: { title: 'A small prize', teaches: 'A short game, one against one: arm, ride out, come home.' },

@@ -1,5 +1,5 @@
 /** What a newcomer to Caliber 45 is told, in Russian. */
-import type { CaliberFirst } from '../first.ts';
+import type { CaliberFirst } from '../shape.ts';
 
 export const first: CaliberFirst = {
   roles: [

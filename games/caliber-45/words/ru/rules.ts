@@ -1,4 +1,5 @@
 /** The rulebook of Caliber 45 in Russian, in our own words. */
+import type { Brief } from '../../../../words/game.ts';
 import { counted, dollars } from '../../../../words/language.ts';
 import { GOAL, RICH_FORT_KNOX, STEP } from '../../decks.ts';
 import * as n from '../../figures.ts';
@@ -7,13 +8,19 @@ import { boxOf } from '../box.ts';
 import { lessonOf } from '../lesson.ts';
 
 const money = dollars('ru');
+
+export const brief: Brief = {
+  goal: `Станьте первой командой, у которой на всех игроков вместе набралось ${money(GOAL)}.`,
+  turn: 'Вооружайтесь: сделайте что-то одно — возьмите или смените оружейную карту, наймите ковбоя — или объявите ограбление. Тогда каждый говорит, идёт ли он на дело. Кто пошёл, по очереди стреляет в охрану, а потом друг в друга за добычу: стреляйте, берите карту или бегите.',
+  cards: `Патроны складываются, но не больше числа на вашем ковбое. Мустанг уносит от охраны и от выстрела. В кактусе и койоте патронов нет, но этого никто не видит. Денежные карты: добыча с охраной, шериф, который берёт с каждого по ${money(STEP)}, индейцы или динамит.`,
+  end: `Добычу берёт тот из оставшейся команды, кто действовал последним. Кто потерял ковбоя, сохраняет карты и деньги и нанимает другого. Игра кончается, как только у команды набралось сколько нужно, или когда все пропускали ход ${n.laps} круга подряд.`,
+};
+
 const [step, goal] = [money(STEP), money(GOAL)];
 const { weapons, loot, cowboys, sizes, of, splits } = boxOf(money);
 const shots = lessonOf(money);
 const cardsSaid = counted('ru', { one: 'карта', few: 'карты', many: 'карт' });
 const playersSaid = counted('ru', { one: 'игрок', few: 'игрока', many: 'игроков' });
-
-export { brief } from './brief.ts';
 
 export const chapters: { readonly [c in CaliberChapter]: string } = {
   box: 'Что в коробке',

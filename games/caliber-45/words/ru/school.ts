@@ -1,7 +1,7 @@
 /** The school of Caliber 45 in Russian. */
 import { counted, dollars } from '../../../../words/language.ts';
 import { lessonOf } from '../lesson.ts';
-import type { CaliberSchool } from '../school.ts';
+import type { CaliberSchool } from '../shape.ts';
 
 const n = lessonOf(dollars('ru'));
 const bullets = counted('ru', { one: 'патрон', few: 'патрона', many: 'патронов' });

@@ -2,7 +2,7 @@
 
 import { counted, dollars } from '../../../../words/language.ts';
 import { acts, does, list, name, ofWhom } from '../../../../words/ru/grammar.ts';
-import type { CaliberScreen } from '../screen.ts';
+import type { CaliberScreen } from '../shape.ts';
 import { names } from './names.ts';
 
 const money = dollars('ru');

@@ -1,5 +1,5 @@
 /** What the matches on the trail of Caliber 45 are called and teach, in Russian. */
-import type { StopWords } from '../../../../words/stops.ts';
+import type { StopWords } from '../../../../words/first.ts';
 
 export const stops: StopWords = {
   first: { title: 'Малый куш', teaches: 'Короткая игра один на один: вооружиться, выехать, вернуться.' },

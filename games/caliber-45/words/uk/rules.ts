@@ -1,4 +1,5 @@
 /** The rulebook of Caliber 45 in Ukrainian, in our own words. */
+import type { Brief } from '../../../../words/game.ts';
 import { counted, dollars } from '../../../../words/language.ts';
 import { GOAL, RICH_FORT_KNOX, STEP } from '../../decks.ts';
 import * as n from '../../figures.ts';
@@ -7,13 +8,19 @@ import { boxOf } from '../box.ts';
 import { lessonOf } from '../lesson.ts';
 
 const money = dollars('uk');
+
+export const brief: Brief = {
+  goal: `Станьте першою командою, у якої на всіх гравців разом набралося ${money(GOAL)}.`,
+  turn: 'Озброюйтеся: зробіть щось одне — візьміть або змініть карту зброї, найміть ковбоя — або оголосіть пограбування. Тоді кожен каже, чи їде. Хто їде, по черзі стріляє в охорону, а потім одне в одного за здобич: стріляйте, беріть карту або тікайте.',
+  cards: `Набої додаються, але не більше числа на вашому ковбої. Мустанг виносить від охорони й від пострілу. У кактусі та койоті набоїв немає, але цього ніхто не бачить. Грошові карти: здобич з охороною, шериф, що бере з кожного по ${money(STEP)}, індіанці або динаміт.`,
+  end: `Здобич бере той із команди, що лишилася, хто діяв останнім. Хто втратив ковбоя, зберігає карти й гроші та наймає іншого. Гра закінчується, щойно в команди набралося скільки треба, або коли всі пропускали хід ${n.laps} кола поспіль.`,
+};
+
 const [step, goal] = [money(STEP), money(GOAL)];
 const { weapons, loot, cowboys, sizes, of, splits } = boxOf(money);
 const shots = lessonOf(money);
 const cardsSaid = counted('uk', { one: 'карта', few: 'карти', many: 'карт' });
 const playersSaid = counted('uk', { one: 'гравець', few: 'гравці', many: 'гравців' });
-
-export { brief } from './brief.ts';
 
 export const chapters: { readonly [c in CaliberChapter]: string } = {
   box: 'Що в коробці',

@@ -1,7 +1,7 @@
 /** The school of Caliber 45 in Ukrainian. */
 import { counted, dollars } from '../../../../words/language.ts';
 import { lessonOf } from '../lesson.ts';
-import type { CaliberSchool } from '../school.ts';
+import type { CaliberSchool } from '../shape.ts';
 
 const n = lessonOf(dollars('uk'));
 const bullets = counted('uk', { one: 'набій', few: 'набої', many: 'набоїв' });

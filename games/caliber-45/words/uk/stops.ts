@@ -1,5 +1,5 @@
 /** What the matches on the trail of Caliber 45 are called and teach, in Ukrainian. */
-import type { StopWords } from '../../../../words/stops.ts';
+import type { StopWords } from '../../../../words/first.ts';
 
 export const stops: StopWords = {
   first: { title: 'Малий куш', teaches: 'Коротка гра один на один: озброїтися, виїхати, повернутися.' },

@@ -1,22 +1,22 @@
 /** What the deck comes to: how many cards, of which types, what they cost, what was swapped, and every reason why it may not be played. */
 import type { JSX } from 'preact';
-import { pageWords } from '../../../../client/shell/page-words.ts';
 import { baseDeck, DECK_SIZE, type DeckFault, faultNamed } from '../../decks/decks.ts';
 import { faultSaid } from '../../words/deck-faults.ts';
 import { screen } from '../screen.ts';
 import { type CostStep, type DeckBench, STEPS, stepOf, swapped, tally } from './bench.ts';
 import { nameOf } from './library.tsx';
+import { deckWords } from './words.ts';
 
 const KINDS = ['character', 'firepower', 'action', 'location'] as const;
 
 export const saidFault = (fault: DeckFault): string => {
-  const { faults } = pageWords('decks');
+  const { faults } = deckWords();
   const { terms, cards } = screen();
   const named = faultNamed(fault);
   return faultSaid({ faults, terms, cards }, named) ?? named;
 };
 export const Verdict = ({ bench }: { readonly bench: DeckBench }): JSX.Element => {
-  const words = pageWords('decks');
+  const words = deckWords();
   const faults = bench.faults.value;
   return (
     <div class={`verdict ${faults.length === 0 ? 'fine' : 'bad'}`} role="status">
@@ -35,7 +35,7 @@ export const Verdict = ({ bench }: { readonly bench: DeckBench }): JSX.Element =
 };
 export const Size = ({ bench }: { readonly bench: DeckBench }): JSX.Element => {
   const n = Object.values(bench.list.value).reduce((sum, each) => sum + each, 0);
-  return <b class="d size">{pageWords('decks').size(n, DECK_SIZE)}</b>;
+  return <b class="d size">{deckWords().size(n, DECK_SIZE)}</b>;
 };
 
 /** The verdict in one line, where the cards are far from it: how many, and what stands in the way first. */
@@ -49,7 +49,7 @@ export const Brief = ({ bench }: { readonly bench: DeckBench }): JSX.Element => 
     >
       <Size bench={bench} />
       <span>
-        {first === undefined ? pageWords('decks').legal : saidFault(first)}
+        {first === undefined ? deckWords().legal : saidFault(first)}
         {more.length > 0 && ` +${more.length}`}
       </span>
     </button>
@@ -57,7 +57,7 @@ export const Brief = ({ bench }: { readonly bench: DeckBench }): JSX.Element => 
 };
 
 const Kinds = ({ bench }: { readonly bench: DeckBench }): JSX.Element => {
-  const words = pageWords('decks');
+  const words = deckWords();
   const { types } = screen().terms;
   const [has, base] = [tally(bench.list.value, card => card.type), tally(baseDeck(bench.side.value), card => card.type)];
   return (
@@ -78,7 +78,7 @@ const Kinds = ({ bench }: { readonly bench: DeckBench }): JSX.Element => {
   );
 };
 const Curve = ({ bench }: { readonly bench: DeckBench }): JSX.Element => {
-  const words = pageWords('decks');
+  const words = deckWords();
   const counts = tally(bench.list.value, stepOf);
   const most = Math.max(1, ...Object.values(counts));
   const called = (step: CostStep): string =>
@@ -100,7 +100,7 @@ const Curve = ({ bench }: { readonly bench: DeckBench }): JSX.Element => {
   );
 };
 const Swaps = ({ bench }: { readonly bench: DeckBench }): JSX.Element => {
-  const words = pageWords('decks');
+  const words = deckWords();
   const all = swapped(bench);
   const Row = ({ sign, label }: { readonly sign: 1 | -1; readonly label: string }): JSX.Element | null => {
     const rows = all.filter(([, by]) => Math.sign(by) === sign);

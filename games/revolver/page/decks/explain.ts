@@ -7,9 +7,10 @@ import { deckFaults, listOf } from '../../decks/decks.ts';
 import { type RevolverConfig, setsOn } from '../../zones.ts';
 import { GAME, screen } from '../screen.ts';
 import { saidFault } from './account.tsx';
+import { PAGE } from './words.ts';
 
 export const explainDecks = async (config: RevolverConfig): Promise<string> => {
-  await Promise.all([loadPageWords('decks', language.value), loadScreenWords(GAME, language.value)]);
+  await Promise.all([loadPageWords(PAGE, language.value), loadScreenWords(GAME, language.value)]);
   const on = setsOn(config);
   const { decks } = screen().terms;
   const of = (side: 'colty' | 'mcready', code: string): string[] => {

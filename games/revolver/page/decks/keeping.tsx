@@ -2,17 +2,17 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { Icon } from '../../../../client/shell/icon.tsx';
-import { pageWords } from '../../../../client/shell/page-words.ts';
 import { keepsThings } from '../../../../client/shell/storage.ts';
 import { say } from '../../../../client/shell/words.ts';
 import { deckFaults, listOf } from '../../decks/decks.ts';
 import type { DeckBench } from './bench.ts';
 import { decksOf, forgetDeck, keepDeck, LONGEST_NAME } from './saved.ts';
+import { deckWords } from './words.ts';
 
 export const addressOf = (side: string, code: string): string => `/decks?${new URLSearchParams({ side, deck: code })}`;
 
 export const Saved = ({ bench }: { readonly bench: DeckBench }): JSX.Element => {
-  const words = pageWords('decks');
+  const words = deckWords();
   const name = useSignal('');
   const done = useSignal('');
   const side = bench.side.value;
@@ -71,7 +71,7 @@ export const Saved = ({ bench }: { readonly bench: DeckBench }): JSX.Element => 
 };
 
 export const Sharing = ({ bench }: { readonly bench: DeckBench }): JSX.Element => {
-  const words = pageWords('decks');
+  const words = deckWords();
   const copied = useSignal('');
   const pasted = useSignal('');
   const refused = useSignal(false);

@@ -1,13 +1,13 @@
 /** The cards a deck can be made of: filters above, every card with its count under them. */
 import type { Signal } from '@preact/signals';
 import type { ComponentChildren, JSX } from 'preact';
-import { pageWords } from '../../../../client/shell/page-words.ts';
 import { read } from '../../../../client/table/reader/reading.ts';
 import { baseDeck } from '../../decks/decks.ts';
 import type { Card, CardSet } from '../../vocabulary/card.ts';
 import { Face, frame } from '../card.tsx';
 import { screen, textOf, titleOf } from '../screen.ts';
 import { type DeckBench, OPEN, SETS, type Sieve, sifted } from './bench.ts';
+import { deckWords } from './words.ts';
 
 const TYPES = ['character', 'firepower', 'action', 'location'] as const;
 const WAYS = ['all', 'deck', 'swapped'] as const;
@@ -40,7 +40,7 @@ const Pick = <V extends string>({ label, values, chosen, choose }: PickProps<V>)
 );
 
 const Filters = ({ sieve }: { readonly sieve: Signal<Sieve> }): JSX.Element => {
-  const words = pageWords('decks');
+  const words = deckWords();
   const { terms } = screen();
   const change = (part: Partial<Sieve>): void => {
     sieve.value = { ...sieve.value, ...part };
@@ -74,7 +74,7 @@ const Filters = ({ sieve }: { readonly sieve: Signal<Sieve> }): JSX.Element => {
   );
 };
 const Entry = ({ bench, card }: { readonly bench: DeckBench; readonly card: Card }): JSX.Element => {
-  const words = pageWords('decks');
+  const words = deckWords();
   const name = nameOf(card.id);
   const n = bench.count(card.id);
   const by = n - (baseDeck(bench.side.value)[card.id] ?? 0);
@@ -109,7 +109,7 @@ interface LibraryProps {
   readonly children: ComponentChildren;
 }
 export const Library = ({ bench, sieve, children }: LibraryProps): JSX.Element => {
-  const words = pageWords('decks');
+  const words = deckWords();
   const found = sifted(bench, sieve.value, saidOf);
   return (
     <section class="library" aria-label={words.library}>

@@ -3,7 +3,7 @@ import { type Signal, useSignal, useSignalEffect } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import { Bar, Foot } from '../../../../client/shell/bar.tsx';
-import { pageWords, useSpoken } from '../../../../client/shell/page-words.ts';
+import { useSpoken } from '../../../../client/shell/page-words.ts';
 import { language } from '../../../../client/shell/settings.ts';
 import { Loading } from '../../../../client/shell/states.tsx';
 import { useTitle } from '../../../../client/shell/title.ts';
@@ -20,12 +20,13 @@ import { Account, Brief, Size, Verdict } from './account.tsx';
 import { DeckBench, OPEN, SETS, type Sieve } from './bench.ts';
 import { addressOf, Saved, Sharing } from './keeping.tsx';
 import { Library } from './library.tsx';
+import { deckWords, PAGE } from './words.ts';
 import './page.css';
 
 const SIDES: readonly Side[] = ['colty', 'mcready'];
 const Sides = ({ bench }: { readonly bench: DeckBench }): JSX.Element => (
   <fieldset class="tabs">
-    <legend class="sr">{pageWords('decks').side}</legend>
+    <legend class="sr">{deckWords().side}</legend>
     {SIDES.map(side => (
       <button
         key={side}
@@ -40,7 +41,7 @@ const Sides = ({ bench }: { readonly bench: DeckBench }): JSX.Element => (
   </fieldset>
 );
 const Sets = ({ bench }: { readonly bench: DeckBench }): JSX.Element => {
-  const words = pageWords('decks');
+  const words = deckWords();
   return (
     <fieldset class="sets">
       <legend>{words.sets}</legend>
@@ -70,7 +71,7 @@ const optionsFor = (bench: DeckBench): URLSearchParams => {
   return new URLSearchParams([[deck, bench.code.value], ...[...options].map(option => [option, '1'])]);
 };
 const Workbench = ({ bench, sieve }: { readonly bench: DeckBench; readonly sieve: Signal<Sieve> }): JSX.Element => {
-  const words = pageWords('decks');
+  const words = deckWords();
   useReading();
   // What is on the bench can be sent on from the address, too.
   useSignalEffect(() => history.replaceState(null, '', addressOf(bench.side.value, bench.code.value)));
@@ -112,8 +113,8 @@ const Workbench = ({ bench, sieve }: { readonly bench: DeckBench; readonly sieve
   );
 };
 
-export const DecksPage = ({ query }: { readonly query: string }): JSX.Element => {
-  const spoken = useSpoken('decks');
+export const Page = ({ query }: { readonly query: string }): JSX.Element => {
+  const spoken = useSpoken(PAGE);
   const bench = useMemo(() => {
     const asked = new URLSearchParams(query);
     return new DeckBench(asked.get('side') === 'mcready' ? 'mcready' : 'colty', asked.get('deck') ?? 'base');
@@ -124,7 +125,7 @@ export const DecksPage = ({ query }: { readonly query: string }): JSX.Element =>
       unspoken.value = why;
     });
   }, [language.value]);
-  useTitle(spoken ? pageWords('decks').title : null);
+  useTitle(spoken ? deckWords().title : null);
   if (!spoken || !isScreenSpoken(GAME)) return <Loading />;
   return (
     <>

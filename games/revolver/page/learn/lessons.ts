@@ -2,7 +2,7 @@
 
 import type { Lesson, Lessons } from '../../../../client/learn/lesson.ts';
 import { revolver } from '../../game.ts';
-import type { RevolverSchool } from '../../words/school.ts';
+import type { RevolverSchool } from '../../words/shape.ts';
 
 type Texts<Id extends keyof RevolverSchool['lessons']> = keyof RevolverSchool['lessons'][Id]['steps'] & string;
 

@@ -1,5 +1,5 @@
 /** What the matches on the trail of Revolver are called and teach, in English. */
-import type { StopWords } from '../../../../words/stops.ts';
+import type { StopWords } from '../../../../words/first.ts';
 
 export const stops: StopWords = {
   law: { title: 'Ride with the law', teaches: 'Play McReady to the end: build up firepower before you attack.' },

@@ -1,5 +1,5 @@
 /** What a newcomer to Revolver is told, in Russian. */
-import type { RevolverFirst } from '../first.ts';
+import type { RevolverFirst } from '../shape.ts';
 
 export const first: RevolverFirst = {
   roles: [

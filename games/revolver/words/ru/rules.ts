@@ -1,4 +1,6 @@
 /** The rulebook of Revolver in Russian, in our own words. */
+import type { Brief } from '../../../../words/game.ts';
+import * as n from '../../figures.ts';
 import type { RevolverChapter } from '../../rules.ts';
 import { citing } from '../examples.ts';
 import type { RevolverRuleTexts } from '../rules.ts';
@@ -11,7 +13,12 @@ import { modules } from './rules/modules.ts';
 import { table } from './rules/table.ts';
 import { turn } from './rules/turn.ts';
 
-export { brief } from './brief.ts';
+export const brief: Brief = {
+  goal: 'Джек Колти с бандой бежит от банка к поезду. Он побеждает, если жив, когда поезд отходит, или когда опустела Мексиканская граница. Полковник Макреди побеждает, когда погиб Колти или вся банда.',
+  turn: 'Возьмите две карты, потом разыгрывайте сколько угодно в текущей локации, оплачивая их другими картами с руки. Ход Колти начинается с шага маркера, ход Макреди кончается атакой.',
+  cards: `Огневая мощь — на картах в двух колонках и на самой локации: она защищает банду. У Колти в колонке не больше ${n.COLTY_LIMIT} карт, у Макреди — сколько угодно. Действия срабатывают один раз. Бандит с жетоном «стойкость» переживает попадание.`,
+  end: 'Атака Макреди успешна, если у него больше, и убивает одного бандита, начиная со слабейших, какой бы ни была разница. После хода Макреди, в котором никто не погиб, с Мексиканской границы уходит жетон. На последней клетке поезда банда ушла.',
+};
 
 export const chapters: { readonly [c in RevolverChapter]: string } = {
   box: 'Игра',

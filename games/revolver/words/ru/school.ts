@@ -1,6 +1,6 @@
 /** The school of Revolver in Russian: what the teacher says. */
 import { CHIPS, RED } from '../../figures.ts';
-import type { RevolverSchool } from '../school.ts';
+import type { RevolverSchool } from '../shape.ts';
 
 export const school: RevolverSchool = {
   lessons: {

@@ -1,5 +1,5 @@
 /** What the matches on the trail of Revolver are called and teach, in Russian. */
-import type { StopWords } from '../../../../words/stops.ts';
+import type { StopWords } from '../../../../words/first.ts';
 
 export const stops: StopWords = {
   law: { title: 'На стороне закона', teaches: 'Сыграйте партию за Макреди: сначала копите огневую мощь, потом нападайте.' },

@@ -3,7 +3,7 @@
  * battlefield and of a kind of card; here the kind of card is a "карта-локация".
  */
 import { counted } from '../../../../words/language.ts';
-import type { Terms } from '../terms.ts';
+import type { Terms } from '../shape.ts';
 
 const discards = counted('ru', { one: 'карту', few: 'карты', many: 'карт' });
 const atRandom = counted('ru', { one: 'случайную карту', few: 'случайные карты', many: 'случайных карт' });

@@ -1,4 +1,6 @@
 /** The rulebook of Revolver in Ukrainian, in our own words. */
+import type { Brief } from '../../../../words/game.ts';
+import * as n from '../../figures.ts';
 import type { RevolverChapter } from '../../rules.ts';
 import { citing } from '../examples.ts';
 import type { RevolverRuleTexts } from '../rules.ts';
@@ -11,7 +13,12 @@ import { modules } from './rules/modules.ts';
 import { table } from './rules/table.ts';
 import { turn } from './rules/turn.ts';
 
-export { brief } from './brief.ts';
+export const brief: Brief = {
+  goal: 'Джек Колті з бандою тікає від банку до поїзда. Він перемагає, якщо живий, коли поїзд відходить, або коли спорожнів Мексиканський кордон. Полковник Макреді перемагає, коли загинув Колті або вся банда.',
+  turn: 'Візьміть дві карти, потім розігруйте скільки завгодно в поточній локації, оплачуючи їх іншими картами з руки. Хід Колті починається з кроку маркера, хід Макреді закінчується атакою.',
+  cards: `Вогнева міць — на картах у двох колонках і на самій локації: вона захищає банду. У Колті в колонці не більше ${n.COLTY_LIMIT} карт, у Макреді — скільки завгодно. Дії спрацьовують один раз. Бандит із жетоном «стійкість» переживає влучання.`,
+  end: 'Атака Макреді успішна, якщо в нього більше, і вбиває одного бандита, починаючи з найслабших, хоч яка різниця. Після ходу Макреді, в якому ніхто не загинув, із Мексиканського кордону йде жетон. На останній клітинці поїзда банда втекла.',
+};
 
 export const chapters: { readonly [c in RevolverChapter]: string } = {
   box: 'Гра',

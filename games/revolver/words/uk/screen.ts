@@ -1,6 +1,6 @@
 /** What the screen of Revolver says in Ukrainian. */
 import { counted, plural } from '../../../../words/language.ts';
-import type { RevolverScreen } from '../screen.ts';
+import type { RevolverScreen } from '../shape.ts';
 import { cards } from './cards.ts';
 import { terms } from './terms.ts';
 

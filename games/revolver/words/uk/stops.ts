@@ -1,5 +1,5 @@
 /** What the matches on the trail of Revolver are called and teach, in Ukrainian. */
-import type { StopWords } from '../../../../words/stops.ts';
+import type { StopWords } from '../../../../words/first.ts';
 
 export const stops: StopWords = {
   law: { title: 'На боці закону', teaches: 'Зіграйте партію за Макреді: спершу накопичуйте вогневу міць, потім нападайте.' },

@@ -1,6 +1,6 @@
 /** The terms of Revolver in Ukrainian, each with one meaning. The Frontier is "Фронтир", so that the border stays the only "кордон". */
 import { counted } from '../../../../words/language.ts';
-import type { Terms } from '../terms.ts';
+import type { Terms } from '../shape.ts';
 
 const discards = counted('uk', { one: 'карту', few: 'карти', many: 'карт' });
 const atRandom = counted('uk', { one: 'випадкову карту', few: 'випадкові карти', many: 'випадкових карт' });

@@ -4,7 +4,7 @@ import { schoolWords } from '../../../../client/learn/schools.ts';
 import { Card } from '../../../../client/table/pieces/card.tsx';
 import type { GameClient } from '../../../../client/table/session/session.ts';
 import type { BulletsRule } from '../../rules.ts';
-import type { BulletsSchool } from '../../words/school.ts';
+import type { BulletsSchool } from '../../words/shape.ts';
 import { Disc } from '../card.tsx';
 import { faceName, GAME, screen } from '../screen.ts';
 

@@ -2,7 +2,7 @@
 
 import { LEARNER, type Lesson, type LessonDeed, type Lessons } from '../../../../client/learn/lesson.ts';
 import { steelBullets } from '../../game.ts';
-import type { BulletsSchool } from '../../words/school.ts';
+import type { BulletsSchool } from '../../words/shape.ts';
 
 type Texts<Id extends keyof BulletsSchool['lessons']> = keyof BulletsSchool['lessons'][Id]['steps'] & string;
 const options = { window: 10, first: 0 };

@@ -1,12 +1,19 @@
 /** The rulebook of Steel Bullets in English, in our own words. */
 
 import { list } from '../../../../words/en/grammar.ts';
-import type { Each } from '../../../../words/game.ts';
+import type { Brief, Each } from '../../../../words/game.ts';
 import { blue } from '../../faces.ts';
 import * as n from '../../figures.ts';
 import type { CommonChapter, CommonRule } from '../../rules.ts';
 import { rulebookWith } from '../shape.ts';
 import { cards } from './cards.ts';
+
+export const brief: Brief = {
+  goal: 'Be the last one left.',
+  turn: 'Play as many blue cards as you like, then open a chamber: a Click, and you draw a card; a Bang!, and without a Misfire you are out.',
+  cards: `The cylinder has ${n.chambers} chambers: one Bang! at first, and more as the game goes on. Blue cards look, swap, steal, add a bullet or pass the turn on. The red Misfire saves you from your own Bang!. The yellow Will cancels any card that was just played, also another Will; you have ${n.window.default} seconds for it.`,
+  end: 'Who opens a Bang! and is not saved is out, and their cards go to the discard. When every Bang! in the cylinder has been opened it is shuffled. The last one in the game wins.',
+};
 
 const chaptersBeside: Each<CommonChapter> = {
   box: 'What is in the box',
@@ -88,7 +95,5 @@ const rulesBeside: Each<CommonRule> = {
   'SB-50':
     'SB-31 holds until a bot of the table takes the seat and plays it in full. Until then, where a Thief or a Lawyer is already under way, a random card is taken; a Medium or a Cardsharp looks into nothing; and the next chamber is opened, or a random one if all are shut.',
 };
-
-export { brief } from './brief.ts';
 
 export const { chapters, rules } = rulebookWith(cards, name => name, { chapters: chaptersBeside, rules: rulesBeside });

@@ -1,5 +1,5 @@
 /** What the matches on the trail of Steel Bullets are called and teach, in English. */
-import type { StopWords } from '../../../../words/stops.ts';
+import type { StopWords } from '../../../../words/first.ts';
 
 export const stops: StopWords = {
   first: {

@@ -1,5 +1,5 @@
 /** What a newcomer to Steel Bullets is told, in Russian. */
-import type { SteelFirst } from '../first.ts';
+import type { SteelFirst } from '../shape.ts';
 
 export const first: SteelFirst = {
   roles: [

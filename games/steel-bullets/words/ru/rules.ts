@@ -1,11 +1,18 @@
 /** The rulebook of Steel Bullets in Russian, in our own words. */
-import type { Each } from '../../../../words/game.ts';
+import type { Brief, Each } from '../../../../words/game.ts';
 import { counted } from '../../../../words/language.ts';
 import { blue } from '../../faces.ts';
 import * as n from '../../figures.ts';
 import type { CommonChapter, CommonRule } from '../../rules.ts';
 import { rulebookWith } from '../shape.ts';
 import { cards } from './cards.ts';
+
+export const brief: Brief = {
+  goal: 'Останьтесь последним.',
+  turn: 'Сыграйте сколько угодно синих карт, потом откройте камору: «Клац-клац» — и вы берёте карту; «Бабах!» — и без «Осечки» вы выбываете.',
+  cards: `В барабане ${n.chambers} камор: сначала один «Бабах!», дальше больше. Синие карты подглядывают, меняют местами, крадут, добавляют патрон или передают ход. Красная «Осечка» спасает от своего «Бабах!». Жёлтое «Завещание» отменяет любую только что сыгранную карту, и другое «Завещание» тоже; на это есть ${n.window.default} секунды.`,
+  end: 'Кто открыл «Бабах!» и не спасся, выбывает, его карты уходят в сброс. Когда открыты все «Бабах!», барабан перетасовывают. Побеждает последний оставшийся.',
+};
 
 const cardsLeft = counted('ru', { one: 'карта', few: 'карты', many: 'карт' });
 
@@ -90,7 +97,5 @@ const rulesBeside: Each<CommonRule> = {
   'SB-50':
     'SB-31 действует, пока место не займёт бот стола, который играет уже по-настоящему. До того, если уже действует «Вор» или «Адвокат», берут случайную карту; «Медиум» и «Шулер» никуда не смотрят; открывают следующую камору, а когда все закрыты — случайную.',
 };
-
-export { brief } from './brief.ts';
 
 export const { chapters, rules } = rulebookWith(cards, name => `«${name}»`, { chapters: chaptersBeside, rules: rulesBeside });

@@ -1,6 +1,6 @@
 /** The school of Steel Bullets in Russian: what the teacher says. */
 import * as n from '../../figures.ts';
-import type { BulletsSchool } from '../school.ts';
+import type { BulletsSchool } from '../shape.ts';
 
 export const school: BulletsSchool = {
   lessons: {

@@ -4,7 +4,7 @@ import { counted } from '../../../../words/language.ts';
 import { does, list, name, ofWhom } from '../../../../words/ru/grammar.ts';
 import { aimOf } from '../../faces.ts';
 import * as n from '../../figures.ts';
-import type { BulletsScreen } from '../screen.ts';
+import type { BulletsScreen } from '../shape.ts';
 import { whomWith } from '../shape.ts';
 import { cards } from './cards.ts';
 import { takes } from './declined.ts';

@@ -1,5 +1,5 @@
 /** What the matches on the trail of Steel Bullets are called and teach, in Russian. */
-import type { StopWords } from '../../../../words/stops.ts';
+import type { StopWords } from '../../../../words/first.ts';
 
 export const stops: StopWords = {
   first: { title: 'Один барабан на двоих', teaches: 'Доиграйте партию: каждый ход открывают камору, и шансы всё хуже.' },

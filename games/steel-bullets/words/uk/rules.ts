@@ -1,11 +1,18 @@
 /** The rulebook of Steel Bullets in Ukrainian, in our own words. */
-import type { Each } from '../../../../words/game.ts';
+import type { Brief, Each } from '../../../../words/game.ts';
 import { counted } from '../../../../words/language.ts';
 import { blue } from '../../faces.ts';
 import * as n from '../../figures.ts';
 import type { CommonChapter, CommonRule } from '../../rules.ts';
 import { rulebookWith } from '../shape.ts';
 import { cards } from './cards.ts';
+
+export const brief: Brief = {
+  goal: 'Залишіться останнім.',
+  turn: 'Зіграйте скільки завгодно синіх карток, потім відкрийте камеру: «Клац-клац» — і ви берете картку; «Бабах!» — і без «Осічки» ви вибуваєте.',
+  cards: `У барабані ${n.chambers} камер: спершу один «Бабах!», далі більше. Сині картки підглядають, міняють місцями, крадуть, додають патрон або передають хід. Червона «Осічка» рятує від свого «Бабах!». Жовтий «Заповіт» скасовує будь-яку щойно зіграну картку, й інший «Заповіт» теж; на це є ${n.window.default} секунди.`,
+  end: 'Хто відкрив «Бабах!» і не врятувався, вибуває, його картки йдуть у скид. Коли відкрито всі «Бабах!», барабан перетасовують. Перемагає останній.',
+};
 
 const cardsLeft = counted('uk', { one: 'картка', few: 'картки', many: 'карток' });
 
@@ -90,7 +97,5 @@ const rulesBeside: Each<CommonRule> = {
   'SB-50':
     'SB-31 діє, доки місце не перебере бот столу, який грає вже по-справжньому. До того, якщо вже діє «Крадій» чи «Адвокат», беруть випадкову картку; «Медіум» і «Шулер» нікуди не дивляться; відкривають наступну камеру, а коли всі закриті — випадкову.',
 };
-
-export { brief } from './brief.ts';
 
 export const { chapters, rules } = rulebookWith(cards, name => `«${name}»`, { chapters: chaptersBeside, rules: rulesBeside });

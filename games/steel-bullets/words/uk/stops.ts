@@ -1,5 +1,5 @@
 /** What the matches on the trail of Steel Bullets are called and teach, in Ukrainian. */
-import type { StopWords } from '../../../../words/stops.ts';
+import type { StopWords } from '../../../../words/first.ts';
 
 export const stops: StopWords = {
   first: { title: 'Один барабан на двох', teaches: 'Дограйте партію: щоходу відкривають камеру, і шанси дедалі гірші.' },

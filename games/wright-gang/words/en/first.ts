@@ -1,6 +1,6 @@
 /** What a newcomer to Wright Brothers' Gang is told, in English. */
 import * as n from '../../figures.ts';
-import type { WrightFirst } from '../first.ts';
+import type { WrightFirst } from '../shape.ts';
 import { sum } from '../sum.ts';
 
 export const first: WrightFirst = {

@@ -1,16 +1,21 @@
 /** The rulebook of Wright Brothers' Gang in Russian, in our own words. */
-
+import type { Brief } from '../../../../words/game.ts';
 import * as n from '../../figures.ts';
 import type { WrightChapter, WrightRule } from '../../rules.ts';
 import { sum } from '../sum.ts';
+
+export const brief: Brief = {
+  goal: `Унесите больше всех добычи: каждая её карта — очко, и после ${n.rounds.default} раундов побеждает тот, у кого очков больше.`,
+  turn: `Сделайте что-то одно: положите карты в добычу (одну, одинаковые или сумму, например ${sum(2, 5)}), разыграйте событие или пропустите ход. Потом все добирают до ${n.limit} карт, считая и карты в револьвере. В любой момент, и в чужой ход, можно втайне зарядить карты в револьвер: они решают, кому достанется добыча.`,
+  cards: `${n.ordinary} обычных карт от ${n.numbers[0]} до ${n.highest}. Джокер в револьвере копирует номинал, промах отменяет карту старшего номинала. События: подмена меняет карты с другим игроком, «индейцы» забирают по карте из всех чужих револьверов, с помощником в руке на одну карту больше.`,
+  end: `Со второго шерифа любой может начать перестрелку, четвёртый начинает её сам. Все бьют рукой по стопке, и последняя рука не получает ничего. Остальные открывают револьверы: самая большая группа одного номинала берёт половину добычи, следующая — половину остатка и так далее. Вдвоём стреляются на дуэли за ${n.bonus} бонусные карты, и победитель забирает всё.`,
+};
 
 const many = `${n.shootoutFor}–${n.players.most}`;
 const race = n.race / 1000;
 const nerves = n.nerves / 1000;
 const { taken, left } = n.halves(n.example.loot, n.example.sharers, n.players.most);
 const single = n.halves(1, n.example.sharers, n.players.most).taken.join(', ');
-
-export { brief } from './brief.ts';
 
 export const chapters: { readonly [c in WrightChapter]: string } = {
   box: 'Что в коробке',

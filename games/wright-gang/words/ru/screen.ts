@@ -1,7 +1,7 @@
 /** What the screen of Wright Brothers' Gang says in Russian. */
 import { counted, plural } from '../../../../words/language.ts';
 import { capital, does, name, ofWhom, owned } from '../../../../words/ru/grammar.ts';
-import type { WrightScreen } from '../screen.ts';
+import type { WrightScreen } from '../shape.ts';
 import { cards as inWords } from './cards.ts';
 
 const cards = counted('ru', { one: 'карта', few: 'карты', many: 'карт' });

@@ -1,5 +1,5 @@
 /** What the matches on the trail of Wright Brothers' Gang are called and teach, in Russian. */
-import type { StopWords } from '../../../../words/stops.ts';
+import type { StopWords } from '../../../../words/first.ts';
 
 export const stops: StopWords = {
   first: {

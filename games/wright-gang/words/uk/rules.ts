@@ -1,16 +1,21 @@
 /** The rulebook of Wright Brothers' Gang in Ukrainian, in our own words. */
-
+import type { Brief } from '../../../../words/game.ts';
 import * as n from '../../figures.ts';
 import type { WrightChapter, WrightRule } from '../../rules.ts';
 import { sum } from '../sum.ts';
+
+export const brief: Brief = {
+  goal: `Заберіть найбільше здобичі: кожна її карта — очко, і після ${n.rounds.default} раундів перемагає той, у кого очок найбільше.`,
+  turn: `Зробіть щось одне: покладіть карти у здобич (одну, однакові або суму, наприклад ${sum(2, 5)}), розіграйте подію або пропустіть хід. Потім усі добирають до ${n.limit} карт, рахуючи й карти в револьвері. Будь-коли, і в чужий хід, можна потай зарядити карти в револьвер: вони вирішують, кому дістанеться здобич.`,
+  cards: `${n.ordinary} звичайних карт від ${n.numbers[0]} до ${n.highest}. Джокер у револьвері копіює номінал, промах скасовує карту найвищого номіналу. Події: підміна міняє карти з іншим гравцем, «індіанці» забирають по карті з усіх чужих револьверів, з помічником на руці на одну карту більше.`,
+  end: `З другого шерифа будь-хто може почати перестрілку, четвертий починає її сам. Усі б’ють рукою по стопці, і остання рука не отримує нічого. Решта відкривають револьвери: найбільша група одного номіналу бере половину здобичі, наступна — половину решти і так далі. Удвох стріляються на дуелі за ${n.bonus} бонусні карти, і переможець забирає все.`,
+};
 
 const many = `${n.shootoutFor}–${n.players.most}`;
 const race = n.race / 1000;
 const nerves = n.nerves / 1000;
 const { taken, left } = n.halves(n.example.loot, n.example.sharers, n.players.most);
 const single = n.halves(1, n.example.sharers, n.players.most).taken.join(', ');
-
-export { brief } from './brief.ts';
 
 export const chapters: { readonly [c in WrightChapter]: string } = {
   box: 'Що в коробці',

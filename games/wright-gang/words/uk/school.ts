@@ -1,7 +1,7 @@
 /** The school of Wright Brothers' Gang in Ukrainian. */
 
 import * as n from '../../figures.ts';
-import type { WrightSchool } from '../school.ts';
+import type { WrightSchool } from '../shape.ts';
 import { sum } from '../sum.ts';
 
 const missing = n.limit - n.refill.hand - n.refill.revolver;

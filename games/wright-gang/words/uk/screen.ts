@@ -1,7 +1,7 @@
 /** What the screen of Wright Brothers' Gang says in Ukrainian. */
 import { counted, plural } from '../../../../words/language.ts';
 import { capital, does, name, ofWhom, owned } from '../../../../words/uk/grammar.ts';
-import type { WrightScreen } from '../screen.ts';
+import type { WrightScreen } from '../shape.ts';
 import { cards as inWords } from './cards.ts';
 
 const cards = counted('uk', { one: 'карта', few: 'карти', many: 'карт' });

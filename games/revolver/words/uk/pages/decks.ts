@@ -1,11 +1,11 @@
 /** The words of the page where decks of Revolver are built, in Ukrainian. */
-import { counted } from '../../language.ts';
-import type { PageWords } from '../../pages.ts';
+import { counted } from '../../../../../words/language.ts';
+import type { DecksWords } from '../../shape.ts';
 
 const cards = counted('uk', { one: 'карта', few: 'карти', many: 'карт' });
 const reasons = counted('uk', { one: 'причина', few: 'причини', many: 'причин' });
 
-export const words: PageWords['decks'] = {
+export const words: DecksWords = {
   title: 'Колоди',
   about: size =>
     `У колоді ${cards(size)}: базова колода, де карти замінено одна на одну. Дія поступається місцем дії, персонаж — персонажу, вогнева міць — вогневій моці; карта-локація чи карта прерій може замінити будь-яку, крім стрільця.`,

@@ -1,11 +1,11 @@
 /** The words of the page where decks of Revolver are built, in Russian. */
-import { counted } from '../../language.ts';
-import type { PageWords } from '../../pages.ts';
+import { counted } from '../../../../../words/language.ts';
+import type { DecksWords } from '../../shape.ts';
 
 const cards = counted('ru', { one: 'карта', few: 'карты', many: 'карт' });
 const reasons = counted('ru', { one: 'причина', few: 'причины', many: 'причин' });
 
-export const words: PageWords['decks'] = {
+export const words: DecksWords = {
   title: 'Колоды',
   about: size =>
     `В колоде ${cards(size)}: базовая колода, где карты заменены одна на одну. Действие уступает место действию, персонаж — персонажу, огневая мощь — огневой мощи; карта-локация или карта прерий может заменить любую, кроме стрелка.`,

@@ -9,7 +9,8 @@ import type { Log } from '../../kernel/log.ts';
 import type { Millis, Viewer } from '../../kernel/seat.ts';
 import { type Change, changed, difference } from '../../wire/difference.ts';
 import type { Update } from '../../wire/protocol.ts';
-import { storyOf } from '../viewers/stream.ts';
+import type { MomentWitness } from '../play/record.ts';
+import { storyOf } from './stream.ts';
 
 type View = Update['view'];
 /** A moment: for each viewer what they were told, and how their view is another; the view itself at the beginning. The rail comes first. */
@@ -23,7 +24,7 @@ const viewersAt = (seats: number): readonly Viewer[] => ['rail', ...Array.from({
 const placeOf = (viewer: Viewer): number => (viewer === 'rail' ? 0 : viewer + 1);
 
 /** Looks on while a game is played again. */
-export class Onlooker {
+export class Onlooker implements MomentWitness {
   readonly #watchers: readonly Watcher<Kinds>[];
 
   constructor(game: Game<Kinds>, seats: number) {

@@ -1,4 +1,4 @@
-/** What bots are called at a table, and wherever it is told of later. */
+/** What people and bots are called at a table, and wherever it is told of later. */
 import { say } from './words.ts';
 
 /**
@@ -21,4 +21,10 @@ export const botsSaid = (game: string, bots: readonly string[]): string => {
       return n === 1 ? name : `${name} × ${n}`;
     })
     .join(', ');
+};
+
+/** A name that the server gave is said in everybody's own language. */
+export const personName = (name: string): string => {
+  const number = /^Stranger (\d{4})$/.exec(name)?.[1];
+  return number === undefined ? name : say().ui.stranger(number);
 };

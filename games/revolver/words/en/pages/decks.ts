@@ -1,5 +1,5 @@
 /** The words of the page where decks of Revolver are built, in English. The shape of the other languages follows from this file. */
-import { counted } from '../../language.ts';
+import { counted } from '../../../../../words/language.ts';
 
 const cards = counted('en', { one: 'card', other: 'cards' });
 

@@ -1,6 +1,0 @@
-/** Caliber 45 in English. */
-import type { GameWords } from '../../../../words/game.ts';
-import * as book from './rules.ts';
-import { talk } from './talk.ts';
-
-export const caliber45: GameWords = { ...talk, chapters: book.chapters, rules: book.rules };

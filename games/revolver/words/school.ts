@@ -1,5 +1,0 @@
-/** The shape of what the school of Revolver says: every key of the English words. */
-import type { Same } from '../../../words/client.ts';
-import type { school } from './en/school.ts';
-
-export type RevolverSchool = Same<typeof school>;

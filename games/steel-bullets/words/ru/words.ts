@@ -1,6 +1,0 @@
-/** Steel Bullets in Russian. */
-import type { GameWords } from '../../../../words/game.ts';
-import * as book from './rules.ts';
-import { talk } from './talk.ts';
-
-export const steelBullets: GameWords = { ...talk, chapters: book.chapters, rules: book.rules };

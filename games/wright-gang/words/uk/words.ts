@@ -1,6 +1,0 @@
-/** Wright Brothers' Gang in Ukrainian. */
-import type { GameWords } from '../../../../words/game.ts';
-import * as book from './rules.ts';
-import { talk } from './talk.ts';
-
-export const wrightGang: GameWords = { ...talk, chapters: book.chapters, rules: book.rules };
