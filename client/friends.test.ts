@@ -33,6 +33,7 @@ test('invite, sit down, play, watch, play again', async () => {
   await bob.page.waitForSelector('.gather');
   await fitsTheScreen(bob.page);
   // On a phone the talk lies far below: what is said is seen all the same.
+  await ann.page.getByText('Talk at the table').click();
   await ann.page.getByRole('button', { name: 'Howdy' }).click();
   await bob.page.locator('.gather footer .heard', { hasText: 'Howdy' }).waitFor();
   await start(ann.page, bob.page);

@@ -32,14 +32,3 @@ export const sharedText = ({ game, date }: Deal, result: DayResult): string => {
     ...(result.rival === undefined ? [] : [`${words.rival(strongestOf(game))}: ${summed(game, result.rival)}`]),
   ].join('\n');
 };
-/** True when it lies on the clipboard now; a phone asks where to send it instead. */
-export const share = async (text: string, path: string): Promise<boolean> => {
-  const url = `${location.origin}${path}`;
-  try {
-    if (navigator.share !== undefined) await navigator.share({ text, url });
-    else await navigator.clipboard.writeText(`${text}\n${url}`);
-    return navigator.share === undefined;
-  } catch {
-    return false;
-  }
-};

@@ -1,6 +1,6 @@
 /** The chairs of a table that gathers: who sits there, for whom, and what the host may do about it. */
 import { useSignal } from '@preact/signals';
-import type { JSX } from 'preact';
+import type { ComponentChildren, JSX } from 'preact';
 import type { Seat } from '../../kernel/seat.ts';
 import type { ChairView, TableView } from '../../wire/protocol.ts';
 import { botSaid, charactersIn, levelsIn } from '../../words/levels.ts';
@@ -52,8 +52,10 @@ interface ChairProps {
   readonly seat: Seat;
   readonly hosting: boolean;
   readonly ask: AskTable;
+  /** What the player is called, in their own chair. */
+  readonly children?: ComponentChildren;
 }
-export const ChairRow = ({ session, table, chair, seat, hosting, ask }: ChairProps): JSX.Element => {
+export const ChairRow = ({ session, table, chair, seat, hosting, ask, children }: ChairProps): JSX.Element => {
   const { ui } = say();
   const words = gameWords(session.game.id);
   const sending = useSignal(false);
@@ -154,6 +156,7 @@ export const ChairRow = ({ session, table, chair, seat, hosting, ask }: ChairPro
           </button>
         )}
       </div>
+      {children}
       {sending.value && (
         <SendAway
           who={whoIs(session, seat)}

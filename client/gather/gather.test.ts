@@ -126,3 +126,39 @@ test('a player who joins a game of gangs says which gang; where there is nothing
   expect(await eve.page.locator('.sides-team', { hasText: 'Stars' }).innerText()).toContain('Stranger');
   await Promise.all([ann.close(), bob.close(), eve.close()]);
 });
+
+test('the first thing on a phone is to invite, by its own share sheet; who sits without a name is asked for it in their chair', async () => {
+  const { url } = await served({}, { pages: built });
+  const [ann, bob] = await Promise.all([visit(browser, { ...calm, size: 'least' }), visit(browser, calm)]);
+  await ann.page.addInitScript(() => {
+    Object.assign(window, { sent: [] });
+    navigator.share = async data => void (window as unknown as { sent: unknown[] }).sent.push(data);
+  });
+  const link = await openTable(ann.page, url, { chairs: 2, bots: 0 });
+  await ann.page.getByRole('heading', { name: 'One chair is free' }).waitFor();
+  const invite = ann.page.getByRole('button', { name: 'Invite', exact: true });
+  const bottom = async (what: typeof invite): Promise<number> => {
+    const { y, height } = (await what.boundingBox())!;
+    return y + height;
+  };
+  expect(await bottom(invite)).toBeLessThan((await ann.page.locator('.gather footer').boundingBox())!.y);
+  await invite.click();
+  expect(await ann.page.evaluate(() => (window as unknown as { sent: unknown[] }).sent)).toEqual([
+    { text: 'Wright Brothers’ Gang on Sixgun: a chair is free for you.', url: link },
+  ]);
+  await isAccessible(ann.page);
+  await fitsTheScreen(ann.page);
+
+  await bringCode(bob.page, url, link);
+  const name = bob.page.getByLabel('What shall the others call you?');
+  await name.fill('Calico Jo');
+  await name.press('Enter');
+  await ann.page.getByText('Calico Jo').first().waitFor();
+  // Who has a name is not asked; they may take another one.
+  expect(await name.count()).toBe(0);
+  await bob.page.getByRole('button', { name: 'Another name' }).waitFor();
+  await ann.page.getByRole('heading', { name: 'All are here' }).waitFor();
+  expect(await ann.page.title()).toContain('All are here');
+  await isAccessible(bob.page);
+  await Promise.all([ann.close(), bob.close()]);
+});

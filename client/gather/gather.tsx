@@ -9,8 +9,10 @@ import { unansweredSaid } from '../fair/unanswered.ts';
 import { loadTexts } from '../games/texts.ts';
 import { me, server } from '../line/server.ts';
 import { Bar } from '../shell/bar.tsx';
+import { Fold } from '../shell/fold.tsx';
 import { PosterArt } from '../shell/icon.tsx';
 import { playerName } from '../shell/settings.ts';
+import { useTitle } from '../shell/title.ts';
 import { gameWords, say } from '../shell/words.ts';
 import { Chat } from '../table/log/chat.tsx';
 import { Log, sentence } from '../table/log/log.tsx';
@@ -29,10 +31,14 @@ import { Way } from './way.tsx';
 import './gather.css';
 import './settled.css';
 
-/** What another said last: on a phone the talk lies below everything else. */
+/** What was said last, by others or by anybody. */
+const lastSaid = (session: Session, mine: boolean): string | null => {
+  const line = session.record.lines.value.findLast(each => each.kind === 'said' && (mine || !each.mine));
+  return line === undefined ? null : sentence(session, line);
+};
+/** On a phone the talk lies below everything else. */
 const Heard = ({ session }: { readonly session: Session }): JSX.Element | null => {
-  const line = session.record.lines.value.findLast(each => each.kind === 'said' && !each.mine);
-  const said = line === undefined ? null : sentence(session, line);
+  const said = lastSaid(session, false);
   if (said === null) return null;
   const go = (): void => document.querySelector('.lobbytalk')?.scrollIntoView({ block: 'center' });
   return (
@@ -48,7 +54,8 @@ export const Gather = ({ session, table }: { readonly session: Session; readonly
   const words = gameWords(session.game.id);
   const hosting = me.value !== null && me.value.id === table.host;
   const mine = table.you === null ? null : table.chairs[table.you]!;
-  const full = table.chairs.every(chair => chair.kind !== 'free');
+  const nFree = table.chairs.filter(chair => chair.kind === 'free').length;
+  const full = nFree === 0;
   const ready = table.chairs.every(chair => chair.kind !== 'guest' || chair.ready);
   const doors = doorsOf(session, table);
   const changed = useChanges(table);
@@ -67,6 +74,9 @@ export const Gather = ({ session, table }: { readonly session: Session; readonly
     playerName.value = name;
     await settle(await (await server()).ask({ ask: 'rename', name }));
   };
+  const isInviting = mine !== null && !full;
+  const title = full ? ui.gather.allHere : ui.saloon.free(nFree);
+  useTitle(`${title} · ${words.name}`);
   const { teams } = session.game;
   const change = (changed: JsonObject): void => agree({ ...options, ...changed });
   const unanswered = unansweredSaid(table);
@@ -84,8 +94,8 @@ export const Gather = ({ session, table }: { readonly session: Session; readonly
           <header>
             <PosterArt game={session.game.id} />
             <div>
-              <p class="kick">{ui.gather.title}</p>
-              <h1 class="d">{words.name}</h1>
+              <p class="kick">{words.name}</p>
+              <h1 class="d">{title}</h1>
             </div>
           </header>
           <div class="parts">
@@ -94,7 +104,9 @@ export const Gather = ({ session, table }: { readonly session: Session; readonly
               {unanswered !== null && <p role="status">{unanswered}</p>}
               <ol class="chairs">
                 {table.chairs.map((chair, seat) => (
-                  <ChairRow key={seat} {...{ session, table, chair, seat, hosting, ask }} />
+                  <ChairRow key={seat} {...{ session, table, chair, seat, hosting, ask }}>
+                    {seat === table.you && <Naming name={chair.name ?? ''} rename={name => void rename(name)} />}
+                  </ChairRow>
                 ))}
               </ol>
               {teams !== undefined && (
@@ -110,7 +122,6 @@ export const Gather = ({ session, table }: { readonly session: Session; readonly
               )}
               <Agreed table={table} host={hosting ? { ask, agree } : null} />
               {session.game.race !== undefined && table.visibility === 'open' && <Way />}
-              <Naming rename={name => void rename(name)} />
               {isNewTo(session.game.id) && (
                 <p class="lesson">
                   <a href={`/learn/${session.game.id}?lesson=first`} target="_blank" rel="noopener">
@@ -119,11 +130,15 @@ export const Gather = ({ session, table }: { readonly session: Session; readonly
                 </p>
               )}
             </div>
-            <Invitation code={table.code} />
+            <Invitation code={table.code} game={words.name} isFirst={isInviting} />
           </div>
           <section class="lobbytalk" aria-label={ui.gather.talk}>
-            {session.record.lines.value.length > 0 && <Log session={session} />}
-            <Chat session={session} />
+            <Fold title={ui.gather.talk} said={lastSaid(session, true) ?? ui.table.saySomething}>
+              <div>
+                {session.record.lines.value.length > 0 && <Log session={session} />}
+                <Chat session={session} />
+              </div>
+            </Fold>
           </section>
           {failed.value !== null && (
             <p class="failed" role="alert">
@@ -154,7 +169,7 @@ export const Gather = ({ session, table }: { readonly session: Session; readonly
             {mine !== null && !(hosting && full && ready) && (
               <button
                 type="button"
-                class={`btn ${mine.ready ? 'onpaper on' : 'go'}`}
+                class={`btn ${mine.ready ? 'onpaper on' : isInviting ? 'brass' : 'go'}`}
                 aria-pressed={mine.ready}
                 onClick={() => void session.ready(!mine.ready).then(answer => settle(answer))}
               >

@@ -1,40 +1,73 @@
-/** Whom to invite: the code, the link, and the link as a QR code. */
+/** Whom to invite: while a chair is free the large thing of the page. The link is sent or copied; the code and the QR code are the same link. */
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { encode } from 'uqr';
+import { classes } from '../look/classes.ts';
+import { noWiderThan } from '../look/widths.ts';
+import { useMedia } from '../shell/media.ts';
+import { canSend, copied, share } from '../shell/share.ts';
 import { say } from '../shell/words.ts';
+import * as invitation from './invitation.module.css';
 
 /** A QR code as one path: a square for every dark module. */
 const Code = ({ text }: { readonly text: string }): JSX.Element => {
   const { data, size } = encode(text, { border: 1 });
   const dark = data.flatMap((row, y) => row.flatMap((on, x) => (on ? [`M${x} ${y}h1v1h-1z`] : [])));
   return (
-    <svg viewBox={`0 0 ${size} ${size}`} role="img" aria-label={say().ui.gather.qr} shape-rendering="crispEdges">
+    <svg
+      class={invitation.qr}
+      viewBox={`0 0 ${size} ${size}`}
+      role="img"
+      aria-label={say().ui.gather.qr}
+      shape-rendering="crispEdges"
+    >
       <rect width={size} height={size} fill="#f4e8cf" />
       <path d={dark.join('')} fill="#241a12" />
     </svg>
   );
 };
-export const Invitation = ({ code }: { readonly code: string }): JSX.Element => {
+interface InvitationProps {
+  readonly code: string;
+  readonly game: string;
+  /** Somebody is still missing, and the player sits already. */
+  readonly isFirst: boolean;
+}
+export const Invitation = ({ code, game, isFirst }: InvitationProps): JSX.Element => {
   const { ui } = say();
-  const copied = useSignal(false);
+  const isCopied = useSignal(false);
+  const isNarrow = useMedia(noWiderThan('phone'));
   const link = `${location.origin}/t/${code}`;
-  const copy = (): void => {
-    navigator.clipboard.writeText(link).then(
-      () => {
-        copied.value = true;
-      },
-      () => {},
-    );
+  const copy = async (): Promise<void> => {
+    isCopied.value = await copied(link);
   };
+  const tone = isFirst ? 'go' : 'onpaper';
+  const said = isCopied.value ? ui.copied : ui.gather.copyLink;
   return (
-    <section class="invite" aria-label={ui.gather.invite}>
-      <span class="code">{code}</span>
-      <Code text={link} />
-      <p>{ui.gather.inviteAbout}</p>
-      <button type="button" class="btn onpaper" onClick={copy}>
-        {copied.value ? ui.copied : ui.gather.copyLink}
-      </button>
+    <section class={classes(invitation.invitation, isNarrow && invitation.narrow)} aria-label={ui.gather.invite}>
+      {canSend() ? (
+        <button type="button" class={`btn ${tone}`} onClick={() => void share(ui.gather.comeAndPlay(game), link)}>
+          {ui.gather.invite}
+        </button>
+      ) : (
+        <button type="button" class={`btn ${tone}`} onClick={() => void copy()}>
+          {said}
+        </button>
+      )}
+      <p class={invitation.code}>{code}</p>
+      {canSend() && (
+        <button type="button" class="btn quiet" onClick={() => void copy()}>
+          {said}
+        </button>
+      )}
+      {isNarrow ? (
+        <details class={invitation.folded}>
+          <summary>{ui.gather.qr}</summary>
+          <Code text={link} />
+        </details>
+      ) : (
+        <Code text={link} />
+      )}
+      <p class={invitation.about}>{ui.gather.inviteAbout}</p>
     </section>
   );
 };

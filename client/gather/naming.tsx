@@ -1,34 +1,56 @@
-/** What the player is called at the table. */
+/** What the player is called at the table: asked of who sits down without a name, in their own chair. */
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { LONGEST_NAME } from '../../wire/lines.ts';
-import { me } from '../line/server.ts';
-import { personName } from '../shell/called.ts';
+import { isUnnamed, personName } from '../shell/called.ts';
 import { say } from '../shell/words.ts';
+import * as naming from './naming.module.css';
 
-export const Naming = ({ rename }: { readonly rename: (name: string) => void }): JSX.Element => {
-  const { ui } = say();
-  const name = useSignal(personName(me.value?.name ?? ''));
+interface NamingProps {
+  /** As the server knows it. */
+  readonly name: string;
+  readonly rename: (name: string) => void;
+}
+export const Naming = ({ name, rename }: NamingProps): JSX.Element => {
+  const { gather } = say().ui;
+  const typed = useSignal<string | null>(null);
+  const asks = isUnnamed(name);
+  if (!asks && typed.value === null)
+    return (
+      <button
+        type="button"
+        class={`btn quiet ${naming.another}`}
+        onClick={() => {
+          typed.value = name;
+        }}
+      >
+        {gather.rename}
+      </button>
+    );
   return (
     <form
-      class="named"
+      class={naming.naming}
       onSubmit={event => {
         event.preventDefault();
-        if (name.value.trim() !== '') rename(name.value.trim());
+        const wanted = (typed.peek() ?? '').trim();
+        typed.value = null;
+        if (wanted !== '' && wanted !== name) rename(wanted);
       }}
     >
       <label>
-        {ui.gather.yourName}
+        {gather.askName}
         <input
           maxLength={LONGEST_NAME}
-          value={name.value}
+          autocomplete="nickname"
+          placeholder={asks ? personName(name) : ''}
+          value={typed.value ?? ''}
           onInput={event => {
-            name.value = event.currentTarget.value;
+            typed.value = event.currentTarget.value;
           }}
         />
       </label>
       <button type="submit" class="btn onpaper">
-        {ui.gather.rename}
+        {gather.named}
       </button>
     </form>
   );

@@ -4,7 +4,7 @@ import type { JSX } from 'preact';
 import type { ChairResult } from '../day/played.ts';
 import { type DayResult, daysOf, finishedDates, resultOf } from '../day/results.ts';
 import { useRival } from '../day/rival.ts';
-import { dateSaid, endSaid, share, sharedText, strongestOf } from '../day/said.ts';
+import { dateSaid, endSaid, sharedText, strongestOf } from '../day/said.ts';
 import { type Deal, dealOf, dealtGames, featured, streakOf, today } from '../day/terms.ts';
 import { optionsSaid } from '../gather/options.tsx';
 import { Bar, Foot } from '../shell/bar.tsx';
@@ -13,6 +13,7 @@ import { GameTabs } from '../shell/game-tabs.tsx';
 import { Icon, PosterArt } from '../shell/icon.tsx';
 import { Notice } from '../shell/notice.tsx';
 import { pageWords, useSpoken } from '../shell/page-words.ts';
+import { share } from '../shell/share.ts';
 import { Loading } from '../shell/states.tsx';
 import { useTitle } from '../shell/title.ts';
 import { say } from '../shell/words.ts';
@@ -101,7 +102,7 @@ const Results = ({ deal, result }: { readonly deal: Deal; readonly result: DayRe
   const counts = scoreOf(deal.game, 0) !== '';
   const rival = words.rival(strongestOf(deal.game));
   const send = async (): Promise<void> => {
-    copied.value = await share(sharedText(deal, result), `/day/${deal.game}`);
+    copied.value = await share(sharedText(deal, result), `${location.origin}/day/${deal.game}`);
   };
   return (
     <>

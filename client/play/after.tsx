@@ -11,6 +11,7 @@ import { replayOf, watchAgain } from '../replay/watch.ts';
 import { sheets } from '../shell/dialog.tsx';
 import { Icon } from '../shell/icon.tsx';
 import { playerName } from '../shell/settings.ts';
+import { share as send } from '../shell/share.ts';
 import { buzz, play } from '../shell/sound.ts';
 import { gameWords, say } from '../shell/words.ts';
 import type { AfterProps } from '../table/board/board.tsx';
@@ -36,14 +37,7 @@ const namesShared = (session: Session): readonly string[] =>
 /** A practice game can only be watched where it was played. */
 const share = async (session: Session, text: string): Promise<boolean> => {
   const path = session.line.kind === 'practice' ? null : await replayOf(session);
-  const url = `${location.origin}${path ?? ''}`;
-  try {
-    if (navigator.share !== undefined) await navigator.share({ text, url });
-    else await navigator.clipboard.writeText(`${text} ${url}`);
-    return navigator.share === undefined;
-  } catch {
-    return false;
-  }
+  return send(text, `${location.origin}${path ?? ''}`);
 };
 
 /** The focus is on the sheet, then back where it was, or on the table; Escape puts it away, and the table behind it rests meanwhile. */

@@ -23,8 +23,11 @@ export const botsSaid = (game: string, bots: readonly string[]): string => {
     .join(', ');
 };
 
-/** A name that the server gave is said in everybody's own language. */
+/** The server gave this name to somebody who has not said theirs. */
+const GIVEN = /^Stranger (\d{4})$/;
+export const isUnnamed = (name: string): boolean => GIVEN.test(name);
+/** It is said in everybody's own language. */
 export const personName = (name: string): string => {
-  const number = /^Stranger (\d{4})$/.exec(name)?.[1];
+  const number = GIVEN.exec(name)?.[1];
   return number === undefined ? name : say().ui.stranger(number);
 };

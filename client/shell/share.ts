@@ -1,0 +1,15 @@
+/** Something is shown to somebody else: a phone asks whom to send it to, elsewhere it is copied. */
+
+export const canSend = (): boolean => navigator.share !== undefined;
+/** True when it lies on the clipboard now. Whoever is asked may change their mind, and a browser may forbid it. */
+export const copied = (text: string): Promise<boolean> =>
+  navigator.clipboard.writeText(text).then(
+    () => true,
+    () => false,
+  );
+/** The same, where nobody was asked. */
+export const share = async (text: string, url: string): Promise<boolean> => {
+  if (!canSend()) return copied(`${text}\n${url}`);
+  await navigator.share({ text, url }).catch(() => {});
+  return false;
+};
