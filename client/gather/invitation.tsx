@@ -45,17 +45,17 @@ export const Invitation = ({ code, game, isFirst }: InvitationProps): JSX.Elemen
   return (
     <section class={classes(invitation.invitation, isNarrow && invitation.narrow)} aria-label={ui.gather.invite}>
       {canSend() ? (
-        <button type="button" class={`btn ${tone}`} onClick={() => void share(ui.gather.comeAndPlay(game), link)}>
+        <button type="button" class={`btn ${tone} ${invitation.way}`} onClick={() => void share(ui.gather.comeAndPlay(game), link)}>
           {ui.gather.invite}
         </button>
       ) : (
-        <button type="button" class={`btn ${tone}`} onClick={() => void copy()}>
+        <button type="button" class={`btn ${tone} ${invitation.way}`} onClick={() => void copy()}>
           {said}
         </button>
       )}
       <p class={invitation.code}>{code}</p>
       {canSend() && (
-        <button type="button" class="btn quiet" onClick={() => void copy()}>
+        <button type="button" class={`btn quiet ${invitation.copy}`} onClick={() => void copy()}>
           {said}
         </button>
       )}

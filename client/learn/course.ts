@@ -46,7 +46,7 @@ export class Course {
   constructor({ game, lessons }: Lessons, id: string, client: GameClient, { name, bot, otherwise }: Company) {
     this.lesson = lessons[id]!;
     this.#otherwise = otherwise;
-    this.#room = new Classroom(game, laidFor(game, this.lesson), LEARNER, name, bot);
+    this.#room = new Classroom(game, laidFor(game, this.lesson), this.lesson.seat ?? LEARNER, name, bot);
     this.#begun = this.#room.table;
     this.session = new Session(this.#room, client);
     this.#room.gate = move => this.#gate(move);

@@ -8,7 +8,7 @@ import type { GameClient } from '../table/session/session.ts';
 
 /** What the table of a lesson is called. */
 export const CODE = 'LESSON';
-/** The learner sits here. */
+/** The learner sits here, unless a lesson says otherwise. */
 export const LEARNER: Seat = 0;
 
 /** What somebody else does, in the notation of stories: `[1, 'discard 6 6']`. */
@@ -45,6 +45,8 @@ export type LessonStep<Text extends string = string> = Reading<Text> | Doing<Tex
 export interface Lesson<Text extends string = string> {
   readonly seats: number;
   readonly seed: string;
+  /** Where the learner sits, if not on the first chair. */
+  readonly seat?: Seat;
   readonly options?: JsonObject;
   readonly position: Position;
   readonly steps: readonly LessonStep<Text>[];

@@ -7,7 +7,7 @@ declare module '*/code.module.css' { export const code: string; }
 declare module '*/company.module.css' { export const bot: string, chair: string, chairs: string, company: string, free: string, said: string, you: string; }
 declare module '*/door.module.css' { export const button: string, door: string, fan: string, lead: string, place: string, title: string, way: string; }
 declare module '*/fold.module.css' { export const fold: string, inside: string, line: string, said: string; }
-declare module '*/invitation.module.css' { export const about: string, btn: string, code: string, folded: string, invitation: string, narrow: string, qr: string; }
+declare module '*/invitation.module.css' { export const about: string, code: string, copy: string, folded: string, invitation: string, narrow: string, qr: string, way: string; }
 declare module '*/naming.module.css' { export const another: string, naming: string; }
 declare module '*/new-table.module.css' { export const failed: string, footer: string, header: string, kick: string, part: string, parts: string, rules: string, table: string; }
 declare module '*/open-tables.module.css' { export const list: string, tables: string; }

@@ -1,4 +1,4 @@
-/** You: a name, a way back from another device, preferences, figures and history. Works without a server, and without storage. */
+/** You: a name, what you have reached and played, then preferences and a way back from another device. Works without a server, and without storage. */
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
@@ -14,6 +14,7 @@ import { Account, useIdentity } from '../you/account.tsx';
 import { BlockedPlayers } from '../you/blocked.tsx';
 import { Figures } from '../you/figures.tsx';
 import { History } from '../you/history.tsx';
+import { Papers } from '../you/papers.tsx';
 import { useTravelling } from '../you/preferences.ts';
 import './you.css';
 
@@ -60,13 +61,16 @@ export const YouPage = (): JSX.Element => {
         <div class="in">
           <article class="bill printed passport">
             <Account identity={identity} />
-            <Preferences />
-            {guest !== null && <BlockedPlayers key={guest} />}
           </article>
           <div class="record">
             <Figures guest={guest} kept={kept.value} />
             <History guest={guest} away={identity.value !== null && guest === null} kept={kept.value} />
           </div>
+          <article class="bill printed passport papers">
+            <Preferences />
+            <Papers identity={identity} />
+            {guest !== null && <BlockedPlayers key={guest} />}
+          </article>
           <Foot />
         </div>
       </main>

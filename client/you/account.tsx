@@ -1,4 +1,4 @@
-/** Who you are: the name others see, and what brings you back on another device. */
+/** Who you are: the name others see. */
 import { type Signal, useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
@@ -10,11 +10,7 @@ import { Icon } from '../shell/icon.tsx';
 import { pageWords } from '../shell/page-words.ts';
 import { playerName } from '../shell/settings.ts';
 import { say } from '../shell/words.ts';
-import { Device } from './device.tsx';
-import { OwnData } from './own-data.tsx';
-import { Passkeys } from './passkeys.tsx';
 import type { GuestView } from './people.ts';
-import type { PasskeyView } from './webauthn.ts';
 
 export type Identity = Signal<Reply<GuestView> | null>;
 
@@ -90,7 +86,6 @@ const Name = ({ identity }: { readonly identity: Identity }): JSX.Element => {
 export const Account = ({ identity }: { readonly identity: Identity }): JSX.Element => {
   const words = pageWords('you');
   const guest = identity.value?.is === 'ok' ? identity.value.value : null;
-  const passkeys = useSignal<readonly PasskeyView[]>([]);
   return (
     <>
       <div class="portrait" aria-hidden="true">
@@ -100,9 +95,6 @@ export const Account = ({ identity }: { readonly identity: Identity }): JSX.Elem
       <h1 class="d">{playerName.value || personName(guest?.name ?? say().ui.you)}</h1>
       <p class="kind">{words.guest}</p>
       <Name identity={identity} />
-      <Device identity={identity} passkeys={passkeys} />
-      {guest !== null && <Passkeys key={guest.guest} list={passkeys} />}
-      <OwnData identity={identity} passkeys={passkeys} />
     </>
   );
 };

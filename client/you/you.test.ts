@@ -172,6 +172,8 @@ test.each<[Language, Size]>([
   const badges = page.locator('.badges li');
   await badges.first().waitFor();
   expect(await badges.count()).toBe(4);
+  // They are seen without scrolling, before codes and data.
+  expect((await badges.first().boundingBox())!.y).toBeLessThan(page.viewportSize()!.height - 80);
   // The trail, puzzles, deals, levels, cards, hand, loss.
   await expect.poll(() => page.locator('.reached').first().locator('dt').count()).toBe(7);
   await fitsTheScreen(page);

@@ -1,4 +1,4 @@
-/** What Revolver teaches: five lessons, and examples for its rules. */
+/** What Revolver teaches: eight lessons, and examples for its rules. */
 import type { School } from '../../../client/learn/lesson.ts';
 import { examples } from './learn/examples.tsx';
 
@@ -6,7 +6,10 @@ export const school: School = {
   lessons: [
     { id: 'turn', minutes: 2 },
     { id: 'attack', minutes: 3 },
+    { id: 'law', minutes: 2 },
     { id: 'ambush', minutes: 2 },
+    { id: 'prison', minutes: 1 },
+    { id: 'frontier', minutes: 2 },
     { id: 'duel', minutes: 2 },
     { id: 'decks', minutes: 2 },
   ],

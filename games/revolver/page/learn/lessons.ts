@@ -69,6 +69,39 @@ const attack: Lesson<Texts<'attack'>> = {
   ],
 };
 
+const law: Lesson<Texts<'law'>> = {
+  seats: 2,
+  seed: 'law',
+  seat: 1,
+  position: {
+    zones: {
+      hand: { 0: '38-special', 1: 'deputy cowboy bounty-hunter lawman' },
+      column: { 0: { [CANYON]: '45-long-colt 38-special' } },
+      graveyard: 'bullet kid-malloy rufus-pike',
+      coltyDeck: 'sandstorm 38-special*2',
+      mcreadyDeck: 'river-in-flood rickety-bridge lawman cowboy',
+    },
+    open: { turn: 6, active: 1, phase: 'play', place: CANYON, space: 2 },
+  },
+  steps: [
+    { kind: 'read', text: 'intro' },
+    { kind: 'do', text: 'deputy', does: `play deputy ${CANYON}`, hint: 'first' },
+    { kind: 'do', text: 'cowboy', does: `play cowboy ${CANYON}`, hint: 'second' },
+    { kind: 'do', text: 'hunter', does: `play bounty-hunter ${CANYON}`, hint: 'third' },
+    {
+      kind: 'do',
+      text: 'attack',
+      does: 'end',
+      hint: 'wait',
+      others: [
+        [0, 'bandit lem-tuttle'],
+        [0, 'end'],
+      ],
+    },
+    { kind: 'read', text: 'after' },
+  ],
+};
+
 const ambush: Lesson<Texts<'ambush'>> = {
   seats: 2,
   seed: 'ambush',
@@ -96,6 +129,60 @@ const ambush: Lesson<Texts<'ambush'>> = {
     { kind: 'do', text: 'swap', does: 'accept', hint: 'bad' },
     { kind: 'do', text: 'end', does: 'end', hint: 'wait', others: [[1, 'end']] },
     { kind: 'do', text: 'pick', does: `pick mcready:${CANYON} 0`, hint: 'other' },
+    { kind: 'read', text: 'after' },
+  ],
+};
+
+const PRISON = 'san-manzanillo-prison';
+const prison: Lesson<Texts<'prison'>> = {
+  seats: 2,
+  seed: 'prison',
+  options: { set11: true, set12: true },
+  position: {
+    zones: {
+      hand: { 0: '38-special dynamite', 1: 'get-a-rope-boys' },
+      column: { 0: { [PRISON]: '45-long-colt' }, 1: { [PRISON]: 'deputy cowboy' } },
+      coltyDeck: 'sandstorm 38-special*2',
+      mcreadyDeck: 'river-in-flood rickety-bridge lawman cowboy',
+    },
+    open: { turn: 12, place: PRISON, space: 1 },
+  },
+  steps: [
+    { kind: 'read', text: 'intro' },
+    { kind: 'do', text: 'colt', does: `play 38-special ${PRISON}`, hint: 'first' },
+    { kind: 'do', text: 'end', does: 'end', hint: 'wait', others: [[1, 'end']] },
+    { kind: 'read', text: 'free' },
+  ],
+};
+
+const frontier: Lesson<Texts<'frontier'>> = {
+  seats: 2,
+  seed: 'frontier',
+  options: { set13: true },
+  position: {
+    zones: {
+      hand: { 0: 'saddlebags', 1: 'get-a-rope-boys' },
+      column: { 1: { [CANYON]: 'deputy cowboy' } },
+      frontier: 'gunslinger-for-hire ghost-town',
+      coltyDeck: '38-special sandstorm dynamite derringer',
+      mcreadyDeck: 'river-in-flood rickety-bridge lawman cowboy',
+    },
+    open: { turn: 5, phase: 'advance', place: 'bank', space: 4, dollars: [1, 1] },
+  },
+  steps: [
+    { kind: 'read', text: 'intro' },
+    { kind: 'do', text: 'draw', does: 'draw frontier', hint: 'own' },
+    { kind: 'do', text: 'hire', does: `play gunslinger-for-hire ${CANYON}`, hint: 'first' },
+    {
+      kind: 'do',
+      text: 'end',
+      does: 'end',
+      hint: 'wait',
+      others: [
+        [1, 'draw own'],
+        [1, 'end'],
+      ],
+    },
     { kind: 'read', text: 'after' },
   ],
 };
@@ -143,4 +230,4 @@ const decks: Lesson<Texts<'decks'>> = {
   ],
 };
 
-export const taught: Lessons = { game: revolver, lessons: { turn, attack, ambush, duel, decks } };
+export const taught: Lessons = { game: revolver, lessons: { turn, attack, law, ambush, prison, frontier, duel, decks } };

@@ -46,6 +46,25 @@ export const school = {
         tie: 'Four against four: a tie is not enough for the law. Nobody was hit, and one more border token is gone.',
       },
     },
+    law: {
+      title: 'On the Colonel’s side',
+      about: 'The other half of the game: the attack at the end of your turn, and what it costs to miss.',
+      steps: {
+        intro:
+          'Now you are Colonel McReady, and Amos leads Colty’s gang. You win when Jack Colty or the whole gang is dead. At the end of each of your turns you attack, whether you like it or not, at the battlefield where the marker stands. Amos has 3 at Whiskey Canyon, and the canyon adds 2.',
+        deputy: 'So you need more than 5: a tie is not enough. The Deputy costs nothing and has firepower 2. Play him.',
+        first: 'In good time. First the Deputy.',
+        cowboy: 'Beside a Cowboy a Deputy has one more. There is no limit to your column. Play the Cowboy.',
+        second: 'Now the Cowboy.',
+        hunter:
+          '4 against 5. With the Lawman it would be a tie, and the gang would get away. The Bounty Hunter has 4; he costs a random card of your hand, and there is only the Lawman left to take. Play him.',
+        third: 'That would only be a tie. Play the Bounty Hunter.',
+        attack: '8 against 5. End your turn: that is the attack.',
+        wait: 'You have what you need. End your turn.',
+        after:
+          'A hit: one bandit, however large the difference. Amos chose among the weakest. As somebody died, the Mexican Border keeps its tokens; after a turn without a death one leaves, and when the last is gone the gang is away. Your cards stay at the canyon when the marker rides on, so keep some for the next battlefield.',
+      },
+    },
     ambush: {
       title: 'Riding into an ambush',
       about: 'Face-down cards wait along the way, and smoke can be read.',
@@ -64,6 +83,35 @@ export const school = {
         other: 'The Deputy is worth more.',
         after:
           'Without the Deputy her attack failed. Such a card is carried out once and leaves the game; others stay for as long as the marker does.',
+      },
+    },
+    prison: {
+      title: 'San Manzanillo',
+      about: 'Two turns behind thick walls, and a prisoner to be freed.',
+      steps: {
+        intro:
+          'With set 1.2 the marker stops at the San Manzanillo Prison for two turns. It defends you with 6. Santiago sits inside: if an attack fails here, he is free and joins your gang. If the marker leaves first, he is gone.',
+        colt: 'In here the text of cards does not count, unless it names the prison: only characters and firepower can be played, and the Dynamite stays in your hand. Play the .38 Special.',
+        first: 'First the .38 Special.',
+        end: 'Mae has a Deputy and a Cowboy, 2 and 1; that a Deputy has one more beside a Cowboy is text, too. You have 3 and the walls. End the turn.',
+        wait: 'That is enough. End the turn.',
+        free: 'She missed, and Santiago is free: survival rating 4, and he wears True Grit. One more who has to die before you have lost.',
+      },
+    },
+    frontier: {
+      title: 'The Frontier and its dollars',
+      about: 'A third deck that both draw from, and silver to pay with.',
+      steps: {
+        intro:
+          'With set 1.3 there is a third deck, the Frontier, and there are silver dollars. The marker has just come to Whiskey Canyon: on each new card of the row both of you get a dollar. You have two now, and so has Mae.',
+        draw: 'You have drawn one card and seen it. The second may come from the Frontier, one a turn. Draw it from there.',
+        own: 'Your own deck is good, too. But today draw from the Frontier.',
+        hire: 'A Gunslinger for hire: firepower 3, for two dollars and no card. He rides with whoever drew him: with you as an ally, with Mae as a lawman. Hire him.',
+        first: 'First the Gunslinger.',
+        end: 'The dollars went back to the pool. They are spent only where a card asks for them, so save them for such a card. End the turn.',
+        wait: 'That is enough. End the turn.',
+        after:
+          'Mae had 4 against 3 and the canyon’s 2. She could have drawn from the Frontier as well; you would see that she did, not what. Some of its cards work at once when they are drawn, others go to the Frontier’s own discard pile when they are used.',
       },
     },
     duel: {
