@@ -1,10 +1,10 @@
 /** A lesson under way: which step it is at, what the learner must do, and what comes of it. */
 import { effect, signal } from '@preact/signals';
-import type { Json } from '../../kernel/json.ts';
 import type { Refusal } from '../../kernel/refusal.ts';
 import type { Move } from '../../kernel/seat.ts';
 import { pace } from '../shell/settings.ts';
 import { whenIdle } from '../table/pieces/idle.ts';
+import { sameMove } from '../table/session/choice.ts';
 import { type GameClient, Session } from '../table/session/session.ts';
 import { Classroom, laidFor } from './classroom.ts';
 import { LEARNER, type Lesson, type LessonStep, type Lessons, type RaceLesson } from './lesson.ts';
@@ -15,15 +15,6 @@ type Stage = 'reads' | 'acts' | 'waits' | 'again' | 'done';
 const THINKING = { leisure: 900, quick: 60 };
 /** The cue comes up to this much later, so that nobody can count. */
 const LATER = 1200;
-
-const sorted = (move: Move): string =>
-  JSON.stringify(
-    Object.entries(move)
-      .map(([part, value]): Json => [part, Array.isArray(value) ? [...value].sort() : value])
-      .sort(),
-  );
-/** Cards may be named in any order. */
-export const sameMove = (a: Move, b: Move): boolean => sorted(a) === sorted(b);
 
 /** What the learner is called, which bot the others seem to be, and what is said when a move is allowed but not meant. */
 export interface Company {

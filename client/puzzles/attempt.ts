@@ -10,7 +10,7 @@ import type { Refusal } from '../../kernel/refusal.ts';
 import type { Move } from '../../kernel/seat.ts';
 import { moveSaid } from '../hint/said.ts';
 import { Classroom } from '../learn/classroom.ts';
-import { sameMove } from '../learn/course.ts';
+import { sameMove } from '../table/session/choice.ts';
 import { type GameClient, Session } from '../table/session/session.ts';
 import { momentOf, type Riddle } from './riddle.ts';
 

@@ -18,6 +18,8 @@ export interface Action {
   readonly icon?: JSX.Element;
   /** It stands in the brass line beside the red one, because there is little time. */
   readonly pressing?: boolean;
+  /** What it plays, at once or after it was asked whether that is meant. */
+  readonly move?: Move;
   /** A teacher waits for it. */
   readonly wanted?: true;
   /** It plays nothing: it leads back, away, or to something to read. */
@@ -42,6 +44,8 @@ export interface Touch {
   readonly id: string;
   /** It is chosen already: to press it takes that back. */
   readonly on?: boolean;
+  /** A teacher waits for it. */
+  readonly wanted?: boolean;
   readonly run: () => void;
 }
 /** How a card of the hand is drawn, and what it says when it is touched but cannot be played. */

@@ -40,6 +40,7 @@ export const acting = (
   label: buttonOf(session, move.do),
   tone,
   ...(key === null ? {} : { key }),
+  move,
   run: () => void session.play(move),
   ...more,
 });
@@ -59,5 +60,6 @@ export const targets = (session: Session, mode: Extract<Mode, { kind: 'target' }
     label: seat === session.me.value && own !== undefined ? own : `${labelOf(session, seat)}`,
     tone: 'plain',
     key: `${i + 1}`,
+    move: mode.move(seat),
     run: () => void session.play(mode.move(seat)),
   }));

@@ -1,4 +1,5 @@
 /** What a player can do with the cards they have picked out, read off the list of legal moves. No rule is known here. */
+import type { Json } from '../../../kernel/json.ts';
 import type { Move } from '../../../kernel/seat.ts';
 
 /** The cards that a move names by their faces; null when it names none. */
@@ -29,3 +30,11 @@ export const mayJoin = (moves: readonly Move[], verbs: readonly string[], picked
   });
 export const movesOf = (moves: readonly Move[], verb: string): readonly Move[] => moves.filter(move => move.do === verb);
 export const plainMove = (moves: readonly Move[], verb: string): Move | null => movesOf(moves, verb)[0] ?? null;
+const sorted = (move: Move): string =>
+  JSON.stringify(
+    Object.entries(move)
+      .map(([part, value]): Json => [part, Array.isArray(value) ? [...value].sort() : value])
+      .sort(),
+  );
+/** Cards may be named in any order. */
+export const sameMove = (a: Move, b: Move): boolean => sorted(a) === sorted(b);

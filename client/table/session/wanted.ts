@@ -1,7 +1,8 @@
-/** What a teacher waits for, pointed at: the cards to pick first, then the button. Nothing else is red meanwhile. */
+/** What a teacher waits for, pointed at: the cards to pick first, or what lies on the table, then the button. Nothing else is red meanwhile. */
 import type { Move } from '../../../kernel/seat.ts';
 import type { Action, Plan } from '../game-client.ts';
 import type { Piece } from '../pieces/scene.ts';
+import { sameMove } from './choice.ts';
 import type { Session } from './session.ts';
 
 /** The cards that a move names; in some games a card is its own verb. */
@@ -16,12 +17,17 @@ export const isWantedCard = (session: Session, { key, face }: Piece): boolean =>
   if (wanted.value === null || face === null || intent.picked.value.has(key)) return false;
   return count(intent.chosen.value, face) < count(facesOf(wanted.value), face);
 };
-const isWanted = (wanted: Move, { id }: Action): boolean => id === wanted.do || id === `seat ${wanted['whom']}`;
+/** Where an action asks for more before it plays anything, its name is that of the verb. */
+const isWanted = (wanted: Move, { id, move }: Action): boolean => (move === undefined ? id === wanted.do : sameMove(move, wanted));
+/** Is this the move that a teacher waits for? Then what plays it is pointed at. */
+export const isWantedMove = ({ wanted }: Session, move: Move): boolean => wanted.value !== null && sameMove(move, wanted.value);
 /** What the brass line offers while a teacher waits: the wanted action is the red one, and while it or a card is pointed at, no other is. */
 export const taughtPlan = (session: Session, plan: Plan): Plan => {
   const wanted = session.wanted.value;
   if (wanted === null) return plan;
-  const picks = session.hand.value.some(piece => isWantedCard(session, piece));
+  const picks =
+    session.hand.value.some(piece => isWantedCard(session, piece)) ||
+    (session.game.touches?.(session) ?? []).some(touch => touch.wanted === true && touch.on !== true);
   const isMeant = (action: Action): boolean => !picks && isWanted(wanted, action);
   if (!picks && !plan.actions.some(isMeant)) return plan;
   const actions = plan.actions.map((action): Action => {

@@ -8,6 +8,7 @@ import { isTyping } from '../../../client/table/keys.ts';
 import { Card } from '../../../client/table/pieces/card.tsx';
 import { piecesAt, spotOf } from '../../../client/table/pieces/scene.ts';
 import type { GameClient, Session } from '../../../client/table/session/session.ts';
+import { isWantedMove } from '../../../client/table/session/wanted.ts';
 import { Disc } from './card.tsx';
 import { ChainNow } from './chain/moment.tsx';
 import { choosable } from './plan/plan.tsx';
@@ -227,7 +228,7 @@ const Drawn = ({
               next={seen.shut < seen.chambers.length && !chamber.open && !chamber.aimed && chamber.n === seen.top}
               lookers={lookersOf(session, chamber)}
               choose={move === undefined ? null : () => void session.play(move)}
-              wanted={move !== undefined && session.wanted.value?.['chamber'] === chamber.n}
+              wanted={move !== undefined && isWantedMove(session, move)}
             />
           );
         })}

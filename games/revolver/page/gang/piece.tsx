@@ -6,6 +6,7 @@ import { Back } from '../../../../client/table/pieces/card.tsx';
 import type { Piece } from '../../../../client/table/pieces/scene.ts';
 import { read } from '../../../../client/table/reader/reading.ts';
 import type { Session } from '../../../../client/table/session/session.ts';
+import { isWantedMove } from '../../../../client/table/session/wanted.ts';
 import type { Move } from '../../../../kernel/seat.ts';
 import { cardOf, isFace } from '../../faces.ts';
 import { Face, frame, minus } from '../card.tsx';
@@ -65,6 +66,13 @@ export const wish = (session: Session, move: Move): void => {
 };
 const isMarked = (session: Session, chance: ChosenChance): boolean =>
   chance.kind === 'mark' ? chance.on : chance.kind === 'choose' && isSame(chosenIn(session).value, chance.move);
+/** Does a teacher wait for it, alone or among others? */
+const isPointedAt = (session: Session, chance: ChosenChance): boolean => {
+  const wanted = session.wanted.value;
+  if (chance.kind === 'choose') return isWantedMove(session, chance.move);
+  if (chance.kind === 'use') return chance.moves.some(move => isWantedMove(session, move));
+  return wanted?.do === 'picks' && !chance.on && Array.isArray(wanted['cards']) && wanted['cards'].includes(chance.i);
+};
 /** Cards in play that may be chosen or used, and what is laid out in a list. */
 export const touches = (session: Session): readonly Touch[] => [
   ...[...session.scene.value].flatMap(([spot, pieces]) =>
@@ -72,12 +80,14 @@ export const touches = (session: Session): readonly Touch[] => [
       const chance = chanceOf(session, piece);
       if (chance === null || piece.face === null) return [];
       const { face } = piece;
-      return [{ id: `${spot} ${i}`, on: isMarked(session, chance), run: () => doing(session, face, chance) }];
+      const [on, wanted] = [isMarked(session, chance), isPointedAt(session, chance)];
+      return [{ id: `${spot} ${i}`, on, wanted, run: () => doing(session, face, chance) }];
     }),
   ),
   ...laidOut(session).map(({ move }) => ({
     id: JSON.stringify(move),
     on: isSame(chosenIn(session).value, move),
+    wanted: isWantedMove(session, move),
     run: () => choose(session, move),
   })),
 ];
@@ -113,6 +123,7 @@ export const InPlay = ({ session, piece, size = 'small', stop = true }: PiecePro
       class={`card inplay ${frame(face)} ${size} ${lit} ${under} ${mark?.blank === true ? 'blank' : ''}`}
       data-piece={key}
       data-read={face}
+      data-wanted={(chance !== null && isPointedAt(session, chance)) || undefined}
       tabIndex={stop || chance !== null ? 0 : -1}
       aria-pressed={chance?.kind === 'mark' ? chance.on : undefined}
       onClick={() => doing(session, face, chance)}

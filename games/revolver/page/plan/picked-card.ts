@@ -27,12 +27,14 @@ const printedSaid = (session: Session, face: string): string => {
 };
 /** A player who pays with everything has nothing to choose. */
 const paysAll = (session: Session, discard: number): boolean => session.hand.value.length - 1 <= discard;
+const isTaught = ({ line }: Session): boolean => line.coached === true;
 /** The ways to play this card, one for each place it may go to, and to discard it for its effect. */
 const ways = (session: Session, face: string, paid: readonly string[]): Action[] => {
   const words = screen();
   const { discard } = priceOf(session, session.me.value ?? 0, face);
   const all = paysAll(session, discard);
-  const ready = paid.length === discard || all;
+  // A teacher speaks of the price once it is asked for.
+  const ready = paid.length === discard || all || isTaught(session);
   const here = factsOf(session)?.place;
   const plays = movesOf(moves(session), 'play').filter(move => move['card'] === face);
   const actions: Action[] = plays
@@ -42,6 +44,7 @@ const ways = (session: Session, face: string, paid: readonly string[]): Action[]
       label: plays.length === 1 || move['at'] === here ? buttonOf(session, 'play') : words.playAt(placeSaid(String(move['at']))),
       tone: i === 0 ? 'go' : 'plain',
       ...(i === 0 ? { key: 'enter' } : {}),
+      move,
       run: () => void playPaying(session, move, all ? [] : paid),
     }));
   if (paid.length > 0) return actions;
@@ -60,7 +63,12 @@ export const pickedPlan = (session: Session, card: string, paid: readonly string
   const { discard } = priceOf(session, session.me.value ?? 0, card);
   const left = Math.max(0, Math.min(discard, session.hand.value.length - 1) - paid.length);
   const text = textOf(card);
-  const owes = !isPayable(session, card) || left === 0 ? '' : paysAll(session, discard) ? words.payAll : words.payMore(left);
+  const owes =
+    !isPayable(session, card) || left === 0 || isTaught(session)
+      ? ''
+      : paysAll(session, discard)
+        ? words.payAll
+        : words.payMore(left);
   return asks(
     [words.price(priceSaid(session, card)), printedSaid(session, card), owes, text].filter(part => part !== '').join(' '),
     [...ways(session, card, paid), clear(session), reading(card)],

@@ -6,6 +6,7 @@ import { useEffect } from 'preact/hooks';
 import { gameWords } from '../../../../client/shell/words.ts';
 import { useFirstFocus } from '../../../../client/table/board/focus.ts';
 import type { Session } from '../../../../client/table/session/session.ts';
+import { isWantedMove } from '../../../../client/table/session/wanted.ts';
 import { GAME, screen } from '../screen.ts';
 import { laidOut } from './answers.ts';
 import { ChoiceRow } from './choice-row.tsx';
@@ -45,6 +46,7 @@ export const Picker = ({ session }: { readonly session: Session }): JSX.Element 
             class="choice"
             aria-pressed={isSame(chosen.value, move)}
             data-read={face}
+            data-wanted={(!isSame(chosen.value, move) && isWantedMove(session, move)) || undefined}
             onClick={() => choose(session, move)}
           >
             <i class="mark" aria-hidden="true" />

@@ -61,6 +61,7 @@ export const phasePlan = (session: Session): Plan => {
             tone: 'plain',
             key: verb === 'derail' ? 't' : 'd',
             icon,
+            move,
             run: () => wish(session, move),
           },
         ];
@@ -72,6 +73,7 @@ export const phasePlan = (session: Session): Plan => {
         id: JSON.stringify(move),
         label: move.do === 'use' ? words.useIt(labelOf(session, move)) : labelOf(session, move),
         tone: 'plain',
+        move,
         run: () => wish(session, move),
       }),
     );

@@ -8,6 +8,7 @@ import * as plans from '../../../../client/table/prompt/plans.ts';
 import { acting, askedSaid, buttonOf, clear, targets, waits } from '../../../../client/table/prompt/plans.ts';
 import { movesOf, plainMove } from '../../../../client/table/session/choice.ts';
 import type { Session } from '../../../../client/table/session/session.ts';
+import { isWantedMove } from '../../../../client/table/session/wanted.ts';
 import type { Move } from '../../../../kernel/seat.ts';
 import { aimed, rulesOf, type Situation, situations } from '../../faces.ts';
 import { no } from '../../refusals.ts';
@@ -29,7 +30,11 @@ export const choosable = (session: Session): ReadonlyMap<number, Move> => {
 };
 /** Each of them is a button. */
 export const touches = (session: Session): readonly Touch[] =>
-  [...choosable(session)].map(([n, move]) => ({ id: `chamber ${n}`, run: () => void session.play(move) }));
+  [...choosable(session)].map(([n, move]) => ({
+    id: `chamber ${n}`,
+    wanted: isWantedMove(session, move),
+    run: () => void session.play(move),
+  }));
 /** The card picked out of the hand, if any. */
 const pickedCard = (session: Session): Situation | null => situations.find(card => card === session.intent.chosen.value[0]) ?? null;
 
