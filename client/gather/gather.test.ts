@@ -150,7 +150,7 @@ test('the first thing on a phone is to invite, by its own share sheet; who sits 
   await fitsTheScreen(ann.page);
 
   await bringCode(bob.page, url, link);
-  const name = bob.page.getByLabel('What shall the others call you?');
+  const name = bob.page.getByLabel('What should the others call you?');
   await name.fill('Calico Jo');
   await name.press('Enter');
   await ann.page.getByText('Calico Jo').first().waitFor();

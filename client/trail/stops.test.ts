@@ -21,7 +21,8 @@ test.each(withTrail)('%s', game => {
   expect(stops).toHaveLength(10);
   expect(new Set(stops.map(({ kind, id }) => `${kind} ${id}`)).size).toBe(10);
   const taught = stops.flatMap(stop => (stop.kind === 'lesson' ? [stop.id] : []));
-  expect(taught.toSorted()).toEqual(Object.keys(lessons[`../../games/${game}/words/en/school.ts`]!.school.lessons).toSorted());
+  // A game may teach more than lies along its trail.
+  expect(Object.keys(lessons[`../../games/${game}/words/en/school.ts`]!.school.lessons)).toEqual(expect.arrayContaining(taught));
   expect(stops[0]!.kind).toBe('lesson');
   const matches = stops.flatMap(stop => (stop.kind === 'match' ? [stop] : []));
   const { game: rules, bots } = boxes[game];

@@ -386,7 +386,7 @@ export const client = {
     comeAndPlay: (game: string): string => `${game} on Sixgun: a chair is free for you.`,
     inviteAbout: 'Anybody who opens this link can sit down.',
     copyLink: 'Copy the link',
-    askName: 'What shall the others call you?',
+    askName: 'What should the others call you?',
     named: 'That’s me',
     rename: 'Another name',
     sitDown: 'Sit down',

@@ -3,6 +3,7 @@ import type { JSX } from 'preact';
 import { Outline } from '../../../client/shell/icon.tsx';
 import { cardOf, isFace } from '../faces.ts';
 import type { Card, Icon } from '../vocabulary/card.ts';
+import type { CardText } from '../words/card-text.ts';
 import { bandOf, Face, frame, isHouse } from './card.tsx';
 import { signs } from './pictures.ts';
 import { screen } from './screen.ts';
@@ -25,8 +26,8 @@ const signsOf = (card: Card): readonly Icon[] => [
 export const Reading = ({ face }: { readonly face: string }): JSX.Element | null => {
   if (!isFace(face)) return null;
   const card = cardOf(face);
-  const { terms, cards } = screen();
-  const { name, text } = cards[face];
+  const { terms, cards, printedAs } = screen();
+  const { name, printed, text }: CardText = cards[face];
   const pays = card.back === 'colty' || card.back === 'mcready' || card.back === 'frontier';
   return (
     <div class="reading">
@@ -35,6 +36,7 @@ export const Reading = ({ face }: { readonly face: string }): JSX.Element | null
       </div>
       <div class="says">
         <h3 class="d">{name}</h3>
+        {printed !== undefined && <p class="sort">{printedAs(printed)}</p>}
         <p class="sort">
           {terms.types[card.back === 'ambush' ? 'ambush' : card.type]}
           {card.unique && card.type !== 'bandit' && ` · ${terms.unique}`}

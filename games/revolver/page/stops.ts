@@ -4,11 +4,11 @@ import type { TrailStop } from '../../../client/trail/stop.ts';
 export const stops: readonly TrailStop[] = [
   { kind: 'lesson', id: 'turn' },
   { kind: 'lesson', id: 'attack' },
+  { kind: 'lesson', id: 'law' },
   { kind: 'match', id: 'law', bots: ['greenhorn'], options: {}, seat: 1, asks: 'end' },
   { kind: 'match', id: 'gang', bots: ['greenhorn'], options: {}, seat: 0, asks: 'win' },
   { kind: 'lesson', id: 'ambush' },
   { kind: 'puzzles', id: 'puzzles', asks: 3 },
-  { kind: 'lesson', id: 'duel' },
   { kind: 'lesson', id: 'decks' },
   {
     kind: 'match',

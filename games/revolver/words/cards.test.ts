@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import { languages } from '../../../words/language.ts';
 import { faces, places } from '../faces.ts';
+import type { CardText } from './card-text.ts';
 import { cards as en } from './en/cards.ts';
 import { cards as ru } from './ru/cards.ts';
 import { cards as uk } from './uk/cards.ts';
@@ -13,8 +14,8 @@ test.each(languages)('157 cards have names and texts in %s', language => {
   const all = Object.entries(cards[language]);
   expect(all).toHaveLength(157);
   expect(new Set(all.map(([, { name }]) => name)).size).toBe(157);
-  for (const [id, { name, text }] of all) {
-    expect(`${name} ${text}`, id).not.toMatch(foreign[language]);
+  for (const [id, { name, text, printed = '' }] of all as [string, CardText][]) {
+    expect(`${name} ${printed} ${text}`, id).not.toMatch(foreign[language]);
     expect(`${name} ${text}`, id).not.toMatch(/ {2}|\.\./);
     if (text !== '') expect(text, id).toMatch(/^[\p{Lu}+−].*\.$/u);
   }

@@ -106,7 +106,7 @@ export const school = {
           'With set 1.3 there is a third deck, the Frontier, and there are silver dollars. The marker has just come to Whiskey Canyon: on each new card of the row both of you get a dollar. You have two now, and so has Mae.',
         draw: 'You have drawn one card and seen it. The second may come from the Frontier, one a turn. Draw it from there.',
         own: 'Your own deck is good, too. But today draw from the Frontier.',
-        hire: 'A Gunslinger for hire: firepower 3, for two dollars and no card. He rides with whoever drew him: with you as an ally, with Mae as a lawman. Hire him.',
+        hire: 'A Gunslinger for hire: firepower 3, for two dollars and no card. A character of the Frontier is an ally of yours; in Mae’s hand it would be a lawman. Hire the Gunslinger.',
         first: 'First the Gunslinger.',
         end: 'The dollars went back to the pool. They are spent only where a card asks for them, so save them for such a card. End the turn.',
         wait: 'That is enough. End the turn.',

@@ -87,6 +87,7 @@ export const screen = {
   endLaw: 'Attack',
   sureGiveUp: 'Give up? Your opponent wins at once.',
   price: (cost: string): string => `Cost: ${cost}.`,
+  printedAs: (name: string): string => `On the printed card: ${name}`,
   printed: (n: number): string => `(Printed: discard ${card(n)}; cards in force change that.)`,
   /** What is so as things stand, and what may change it: no promise. */
   preview: (mcready: string, colty: string, hits: boolean): string =>

@@ -85,6 +85,7 @@ export const screen: RevolverScreen = {
   endLaw: 'Атаковать',
   sureGiveUp: 'Сдаться? Противник сразу победит.',
   price: cost => `Цена: ${cost}.`,
+  printedAs: name => `На печатной карте: «${name}»`,
   printed: n => `(На карте: сбросить ${card(n)}; цену меняют карты на столе.)`,
   preview: (mcready, colty, hits) => `Если Макреди ничего не добавит: ${mcready} : ${colty}${hits ? ', в бандита попадут' : ''}.`,
   lawPreview: (mcready, colty, hits) => `Если ничего не добавить: ${mcready} : ${colty}, ${hits ? 'в бандита попадут' : 'промах'}.`,

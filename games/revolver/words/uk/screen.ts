@@ -85,6 +85,7 @@ export const screen: RevolverScreen = {
   endLaw: 'Атакувати',
   sureGiveUp: 'Здатися? Суперник одразу переможе.',
   price: cost => `Ціна: ${cost}.`,
+  printedAs: name => `На друкованій карті: «${name}»`,
   printed: n => `(На карті: скинути ${card(n)}; ціну змінюють карти на столі.)`,
   preview: (mcready, colty, hits) => `Якщо Макреді нічого не додасть: ${mcready} : ${colty}${hits ? ', у бандита влучать' : ''}.`,
   lawPreview: (mcready, colty, hits) => `Якщо нічого не додати: ${mcready} : ${colty}, ${hits ? 'у бандита влучать' : 'промах'}.`,

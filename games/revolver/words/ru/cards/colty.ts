@@ -3,8 +3,8 @@ import type { CardText } from '../../card-text.ts';
 import type { ColtyCard } from '../../cards.ts';
 
 export const colty = {
-  '38-special': { name: '.38 Спешл', text: '' },
-  '45-long-colt': { name: '.45 Лонг Кольт', text: '' },
+  '38-special': { name: '.38 Спешл', printed: '.38 специальный', text: '' },
+  '45-long-colt': { name: '.45 Лонг Кольт', printed: '.45 удлинённый кольт', text: '' },
   derringer: { name: 'Дерринджер', text: 'Не учитывается в лимите колонки, но в колонке может быть только один «Дерринджер».' },
   'sawed-off-shotgun': { name: 'Обрез', text: 'Временно: сбросьте после атаки в этой локации.' },
   'hail-of-bullets': { name: 'Град пуль', text: '' },
