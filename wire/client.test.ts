@@ -439,3 +439,17 @@ test('nobody is told of tables that they are not at: what they know of their own
   expect(client.evidence('TEST', 1)).toMatchObject({ pledges });
   expect(client.evidence('T7', 1)).toBeNull();
 });
+test.each([
+  ['that ended', { winners: [0], score: [1, 0] }, 1],
+  ['that is gone without an end', null, 2],
+])('a start after a game %s is counted by the end that was shown', async (_what, outcome, starts) => {
+  const { client, socket } = await seated();
+  const pledges = [{ seat: 1, value: 'ab'.repeat(32) }];
+  const lists = (gameNumber: number): void => socket.say(tableView({ status: 'gathering', gameNumber, pledges, you: null }));
+  lists(1);
+  socket.say(tableView({ status: 'playing', gameNumber: 1, you: null }));
+  const { update } = step(1) as { readonly update: { readonly scene: object } };
+  socket.say({ tell: 'update', ...step(1), update: { ...update, scene: { ...update.scene, outcome } } });
+  lists(2);
+  expect(client.evidence('TEST', 2)).toMatchObject({ starts });
+});

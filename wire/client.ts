@@ -123,7 +123,7 @@ export class Client {
     return pledge === null ? {} : { pledge };
   }
   #takePart(table: string, due: PledgeDue): void {
-    if ('pledge' in due) void this.ask({ ask: 'ready', table, ready: true });
+    if ('ready' in due) void this.ask({ ask: 'ready', table, ready: due.ready });
     else if (!this.#revealed.has(due.reveal)) {
       this.#revealed.add(due.reveal);
       void this.ask({ ask: 'reveal', table, entropy: due.reveal }).then(answer => {
@@ -188,6 +188,7 @@ export class Client {
     const { code } = place.followed;
     place.link = link;
     place.entered = false;
+    this.#pledges.lost(code);
     this.#questions.recall(code);
     link.connect();
     this.#enterAgain(code);
@@ -261,9 +262,12 @@ export class Client {
         break;
       }
       case 'update':
-      case 'cue':
-        if (this.#places.get(told.table)?.followed.take(told) === false) this.#enterAgain(told.table);
+      case 'cue': {
+        const followed = this.#places.get(told.table)?.followed;
+        if (followed?.take(told) === false) this.#enterAgain(told.table);
+        if (followed?.isOver) this.#pledges.ended(told.table);
         return;
+      }
       case 'set':
         this.#places.get(told.table)?.followed.setRace();
         void this.#setClock(link);

@@ -15,9 +15,9 @@ export interface DealEvidence {
   readonly entropy: string | null;
   /** All pledges, as they were first shown after the own one; null until then. */
   readonly pledges: readonly SeatPart[] | null;
-  /** How many starts the page has seen: all but one were called off. */
+  /** How many starts the page has seen since it last saw a game end at this table: all but one came to nothing. */
   readonly starts: number;
-  /** Those of them of which nothing can be said: the page was away, and when it came back another game was next. */
+  /** Those of them of which it need not be told: the page was away and another game was next, or the table called the game off. */
   readonly unknown?: number;
   /** The cards were dealt before any pledges were shown. */
   readonly skipped?: true;
@@ -27,6 +27,8 @@ export interface DealEvidence {
   readonly begun?: true;
   /** Where the page sat in the game, null where it watched; nothing until the game was seen. */
   readonly sat?: Seat | null;
+  /** The page saw a game end at this table afterwards: starts are counted anew. */
+  readonly ended?: true;
 }
 /** What a server promises before the deal. */
 export interface DealPromises {
@@ -60,7 +62,7 @@ const differing = (a: readonly SeatPart[], b: readonly SeatPart[]): Seat | null 
 
 /** What came of the comparison: every promise that the page has seen was kept, or not; or it has not seen enough. */
 export type DealFinding =
-  | { readonly is: 'kept'; readonly starts: number }
+  | { readonly is: 'kept'; readonly starts: number; readonly unknown: number }
   | { readonly is: 'broken'; readonly breach: Breach }
   /** The page did not see the start. */
   | { readonly is: 'unseen' }
@@ -81,7 +83,7 @@ export const foundBy = (evidence: DealEvidence | null, proof: Proof | null): Dea
   const untold: DealFinding = { is: seen.sat != null && seen.entropy !== null ? 'unasked' : 'unseen' };
   if (!isTelling(seen)) return untold;
   const breach = proof === null ? otherProof(seen, NOTHING) : breachOf(seen, proof);
-  if (breach === null) return { is: 'kept', starts: seen.starts };
+  if (breach === null) return { is: 'kept', starts: seen.starts, unknown: seen.unknown ?? 0 };
   // The start that it saw may have been called off, and a later one not seen.
   const isOlder = seen.begun !== true && seen.skipped !== true && proof !== null && missedIn(proof) > due(seen);
   return isOlder ? untold : { is: 'broken', breach };

@@ -40,6 +40,10 @@ export class FollowedTable {
   get since(): Seen | null {
     return this.#last === null ? null : { game: this.#last.game, n: this.#last.n };
   }
+  /** Was the end of the game told? */
+  get isOver(): boolean {
+    return this.#last !== null && this.#last.outcome !== null;
+  }
   /** Does this client sit here? Then a race may come that it takes part in. */
   get seated(): boolean {
     return this.#seat !== null;

@@ -18,6 +18,9 @@ class Told {
   page: Pledges;
   /** All that Ann's page has revealed. */
   readonly revealed: string[] = [];
+  /** How often Ann's page pledged by itself, and how often it said that she is not ready. */
+  again = 0;
+  refused = 0;
   view: TableView;
   #drawn = 0;
 
@@ -51,7 +54,10 @@ class Told {
     this.view = { ...rest, chairs, ...more };
     const due = this.page.see(this.view);
     if (due !== null && 'reveal' in due) this.revealed.push(due.reveal);
-    if (due !== null && 'pledge' in due) this.page.pledge('TEST');
+    if (due !== null && 'ready' in due) {
+      if (due.ready) this.page.pledge('TEST');
+      this[due.ready ? 'again' : 'refused']++;
+    }
     return this;
   }
   /** Ann presses Ready. */
@@ -59,17 +65,29 @@ class Told {
     this.page.pledge('TEST');
     return this.is({ ready: true });
   }
+  get #next(): number {
+    return this.view.status === 'over' ? this.view.gameNumber + 1 : this.view.gameNumber;
+  }
   /** What Ann's page has pledged. */
   get pledge(): SeatPart {
-    const { game, seat, entropy } = this.kept(this.view.gameNumber)!;
+    const { game, seat, entropy } = this.kept(this.#next)!;
     return { seat: seat!, value: pledgeOf({ table: 'TEST', game, seat: seat!, entropy: entropy! }) };
   }
   /** All pledges are shown. */
   lists(): this {
-    return this.is({ pledges: [this.pledge, ownersPledge(this.view.gameNumber)] });
+    return this.is({ pledges: [this.pledge, ownersPledge(this.#next)] });
   }
   plays(change: Partial<TableView> = {}): this {
     return this.is({ status: 'playing', ...change });
+  }
+  /** The end of the game is shown. */
+  ends(): this {
+    this.page.ended('TEST');
+    return this.is({ status: 'over', ready: false });
+  }
+  /** Another game is next. */
+  gathers(change: Partial<TableView> = {}): this {
+    return this.is({ status: 'gathering', gameNumber: this.view.gameNumber + 1, ready: false, ...change });
   }
   breaks(): this {
     this.page.lost('TEST');
@@ -99,7 +117,7 @@ class Told {
   }
 }
 const broken = (what: string) => ({ is: 'broken', breach: expect.objectContaining({ what }) as object });
-const kept = (starts = 1) => ({ is: 'kept', starts });
+const kept = (starts = 1, unknown = 0) => ({ is: 'kept', starts, unknown });
 
 test('an honest deal is kept to, through a lost connection or a reload at any moment', () => {
   type Step = 'ready' | 'lists' | 'plays';
@@ -160,24 +178,75 @@ test('nothing is revealed beside another commitment, or where the own pledge is 
 });
 test('a game whose number is passed over after the pledges were shown is a start that must be named', () => {
   const told = new Told().ready().lists();
-  for (let game = 2; game < 9; game++) told.is({ gameNumber: game }).lists();
+  for (let game = 2; game < 9; game++) told.is({ gameNumber: game, ready: false }).ready().lists();
   expect(told.revealed.length).toBe(8);
   told.plays();
   expect(told.found(told.proof())).toEqual(broken('starts'));
 });
 test('where the connection was lost meanwhile nobody can tell, and the page says how many starts it saw', () => {
   const told = new Told().ready().lists().breaks().is({ gameNumber: 2, ready: false }).ready().lists().plays();
-  expect(told.found(told.proof())).toEqual(kept(2));
+  expect(told.found(told.proof())).toEqual(kept(2, 1));
 });
 test('a rematch has its own starts', () => {
-  const told = new Told().ready().lists().plays().is({ status: 'over', ready: false });
-  told.page.pledge('TEST');
-  told.is({ ready: true });
-  const { seat, entropy } = told.kept(2)!;
-  const mine = { seat: seat!, value: pledgeOf({ table: 'TEST', game: 2, seat: seat!, entropy: entropy! }) };
-  told.is({ pledges: [mine, ownersPledge(2)] }).plays({ gameNumber: 2 });
+  const told = new Told().ready().lists().plays().ends();
+  told.ready().lists().plays({ gameNumber: 2 });
   expect(told.found(told.proof())).toEqual(kept());
   expect(told.kept(1)).toMatchObject({ sat: 0, begun: true });
+});
+test('after a start that came to nothing no page is ready again by itself, whatever the table says of it', () => {
+  const called: readonly ((told: Told) => Told)[] = [
+    told => told.is({ ready: true }),
+    told => told.is({ gameNumber: 2, ready: true }),
+    told => told.is({ you: 1, chairs: told.view.chairs.toReversed() }),
+    told => told.breaks().is({ ready: true }),
+    told => told.reloads().is({ ready: true }),
+    told => told.plays().is({ status: 'gathering', gameNumber: 2, ready: true }),
+  ];
+  for (const off of called) {
+    const told = off(new Told().ready().lists());
+    expect([told.revealed.length, told.again, told.refused]).toEqual([1, 0, 1]);
+  }
+  // Another device of the same player pledges before any start.
+  const other = new Told().is({ ready: true });
+  expect([other.again, other.refused]).toEqual([1, 0]);
+});
+test('a game that is begun and gone without an end is a start that must be named', () => {
+  for (const gone of [(told: Told) => told, (told: Told) => told.is({ status: 'over' })]) {
+    const told = new Told().ready().lists();
+    for (let game = 2; game < 5; game++) gone(told.plays()).gathers().ready().lists();
+    expect(told.revealed.length).toBe(4);
+    told.plays();
+    expect(told.found(told.proof())).toEqual(broken('starts'));
+    expect(told.found(told.proof({ missed: [['Ben'], ['Ben'], ['Ben']] }))).toEqual(kept(4));
+  }
+});
+test('a game that the table calls off is no start that must be named, and neither is one whose end the page missed; it says so', () => {
+  const off = new Told().ready().lists().plays().gathers({ off: 'long' }).ready().lists().plays();
+  expect(off.found(off.proof())).toEqual(kept(2, 1));
+  const away = new Told().ready().lists().plays().breaks().gathers().ready().lists().plays();
+  expect(away.found(away.proof())).toEqual(kept(2, 1));
+  away.ends().ready().lists().plays({ gameNumber: 3 });
+  expect(away.found(away.proof())).toEqual(kept());
+});
+test('a table that goes back to a lower number hides no start', () => {
+  const told = new Told().ready().lists();
+  for (const gameNumber of [2, 1, 2, 1]) told.is({ gameNumber, ready: false }).ready().lists();
+  told.plays();
+  expect(told.found(told.proof({ missed: [['Ben'], ['Ben'], ['Ben']] }))).toEqual(broken('starts'));
+});
+test('an end that is shown again ends nothing that was pledged since', () => {
+  const told = new Told().ready().lists().plays().ends().ready().lists();
+  told.page.ended('TEST');
+  told.is({ ready: false }).ready();
+  told.page.ended('TEST');
+  told.lists().plays({ gameNumber: 2 });
+  expect(told.found(told.proof())).toEqual(broken('starts'));
+});
+test('another game than was pledged for is found out', () => {
+  for (const gameNumber of [2, 7]) {
+    const told = new Told().ready().lists().plays({ gameNumber });
+    expect(told.found(told.proof())).toMatchObject({ is: 'broken' });
+  }
 });
 test('cards that were dealt before any pledges were shown are found out', () => {
   const told = new Told().ready().plays();

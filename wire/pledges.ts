@@ -25,8 +25,11 @@ export const shortMemory = (): EvidenceMemory => {
 /** Games that are remembered: more than anybody plays before they look at how one ended. */
 const MOST_KEPT = 24;
 
-/** What a page must do about what it was shown: reveal its entropy, or pledge again, since another page of the same guest had pledged. */
-export type PledgeDue = { readonly reveal: string } | { readonly pledge: true };
+/**
+ * What a page must do about what it was shown: reveal its entropy; pledge again, since another page of the same guest had pledged; or say that
+ * its player is not ready: once the page has seen a start, only they can say so again, or a server could draw as often as it likes.
+ */
+export type PledgeDue = { readonly reveal: string } | { readonly ready: boolean };
 
 const nextGame = ({ status, gameNumber }: TableView): number => (status === 'over' ? gameNumber + 1 : gameNumber);
 const nextSeat = ({ you, turned, chairs }: TableView, turns = turned): Seat | null =>
@@ -84,7 +87,10 @@ export class Pledges {
     const mine =
       kept !== null && kept.entropy !== null && isReady(view) && kept.seat === seat ? { ...kept, entropy: kept.entropy } : null;
     const { pledges } = view;
-    if (pledges === undefined) return isReady(view) && (mine === null || mine.pledges !== null) ? { pledge: true } : null;
+    if (pledges === undefined) {
+      const isAsked = isReady(view) && (mine === null || mine.pledges !== null);
+      return isAsked ? { ready: this.#startsBefore(view.code, nextGame(view)).starts === 0 } : null;
+    }
     if (mine === null) this.#watch({ ...view, pledges }, kept);
     // The first list counts: another for the same pledge would be a trick.
     else if (mine.pledges === null) this.#keep({ ...mine, pledges, starts: mine.starts + 1 });
@@ -107,16 +113,27 @@ export class Pledges {
     if (kept !== null && kept.entropy !== null) this.#keep({ ...kept, ...counted, watched: { commitment, pledges } });
     else this.#keep({ table, game, commitment, seat: null, entropy: null, pledges, ...counted });
   }
-  /** The starts that were seen of this game; and of one before it that was never seen to begin, since its number may only seem to be past. */
+  /** The end of a game was shown: of the one that was seen last. What was pledged since is for another, with starts of its own. */
+  ended(table: string): void {
+    const kept = this.#memory.read();
+    const last = kept.findIndex(each => each.table === table && each.sat !== undefined);
+    const isPast = (each: DealEvidence, i: number): boolean =>
+      last >= 0 && i >= last && each.table === table && each.ended !== true;
+    if (kept.some(isPast)) this.#memory.write(kept.map((each, i) => (isPast(each, i) ? { ...each, ended: true } : each)));
+  }
+  /** The starts that were seen at this table since a game ended there, whatever numbers they went by. */
   #startsBefore(table: string, game: number): Pick<DealEvidence, 'starts' | 'unknown'> {
-    const had = this.evidence(table, game) ?? this.#memory.read().find(each => each.table === table);
-    if (had === undefined || (had.game !== game && had.sat !== undefined)) return { starts: 0 };
-    const isGuess = had.game !== game && this.#followed.get(table) !== had.game;
-    const unknown = isGuess ? had.starts : had.unknown;
-    return { starts: had.starts, ...(unknown === undefined ? {} : { unknown }) };
+    const open = this.#memory.read().filter(each => each.table === table && each.ended !== true);
+    const [last] = open.toSorted((a, b) => b.starts - a.starts);
+    if (last === undefined) return { starts: 0 };
+    const isCalledOff = last.sat !== undefined && this.#shown.get(table)?.off !== undefined;
+    const isGuess = last.game !== game && (isCalledOff || this.#followed.get(table) !== last.game);
+    const unknown = isGuess ? last.starts : last.unknown;
+    return { starts: last.starts, ...(unknown === undefined ? {} : { unknown }) };
   }
   /** A game is played, or over. Who has pledged was shown the pledges before the cards were dealt, unless something was missed. */
   #played({ code, gameNumber, you, status }: TableView): void {
+    if (status === 'playing') this.#isNext(code, gameNumber);
     const kept = this.evidence(code, gameNumber);
     if (kept === null) return;
     const isFollowed = status === 'playing' && this.#followed.get(code) === gameNumber;
@@ -129,6 +146,14 @@ export class Pledges {
       sat: status === 'over' && kept.sat !== undefined ? kept.sat : (you ?? kept.sat ?? null),
     };
     if (JSON.stringify(now) !== JSON.stringify(kept)) this.#keep(now);
+  }
+  /** What was pledged was for the game that comes next: if another is played, it was dealt without. */
+  #isNext(code: string, game: number): void {
+    const next = this.#followed.get(code);
+    const pledged = next === undefined || next === game ? null : this.evidence(code, next);
+    if (pledged === null) return;
+    this.#keep({ ...pledged, game, skipped: true });
+    this.#followed.set(code, game);
   }
   #keep(evidence: DealEvidence): void {
     const others = this.#memory.read().filter(({ table, game }) => table !== evidence.table || game !== evidence.game);

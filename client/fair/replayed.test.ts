@@ -27,16 +27,22 @@ const shownOf = (log: Log, seat: number): Update[] => {
   const watcher = game.watcher(seat);
   const first = logStart(game, log.header);
   if (isFault(first)) throw new Error(first.fault);
-  const views: object[] = [watcher.look(first.table) as object];
-  replay(game, log, (_line, { table }) => views.push(watcher.look(table) as object));
-  return views.map((view, n) => ({ game: 1, n, view: JSON.parse(JSON.stringify(view)) }) as unknown as Update);
+  const shown: object[] = [];
+  const look = (table: Kinds['Table']): void => {
+    shown.push({ view: watcher.look(table), outcome: game.outcome(table) });
+  };
+  look(first.table);
+  replay(game, log, (_line, { table }) => look(table));
+  return shown.map((update, n) => ({ game: 1, n, ...JSON.parse(JSON.stringify(update)) }) as unknown as Update);
 };
 const witnessed = (updates: readonly Update[], seat: number) => {
   const witness = new ShownGame();
+  witness.at(1);
   for (const update of updates) witness.see(update, seat);
   return witness.of(1);
 };
 const rules = wrightGang.version;
+const OTHER = 'the log does not lead to what this page was shown';
 const honest = proofWith('ab'.repeat(32));
 const log = playedBy(honest);
 
@@ -48,22 +54,49 @@ test.each([0, 1])('what the page of seat %i was shown is what the log leads to, 
 test('other cards than those that follow from the proof are found, and so is another proof', () => {
   const other = playedBy(proofWith('ef'.repeat(32)));
   const dealt = witnessed(shownOf(other, 0).slice(0, 1), 0);
-  expect(logFault(game, log, { proof: honest, rules, witnessed: dealt })).toMatchObject({
-    fault: 'the log does not lead to what this page was shown',
-  });
+  expect(logFault(game, log, { proof: honest, rules, witnessed: dealt })).toMatchObject({ fault: OTHER });
   const kept = witnessed(shownOf(other, 0), 0);
   expect(logFault(game, log, { proof: honest, rules: rules + 1, witnessed: witnessed(shownOf(log, 0), 0) })).not.toBeNull();
   expect(logFault(game, other, { proof: honest, rules, witnessed: kept })).toMatchObject({
     fault: 'the log has another proof than was told',
   });
 });
-test('what is shown of another game makes a page forget nothing', () => {
+test('what is shown as of another game counts all the same, and makes a page forget nothing', () => {
+  const other = shownOf(playedBy(proofWith('ef'.repeat(32))), 0);
+  const faultOf = (witness: ShownGame) => logFault(game, log, { proof: honest, rules, witnessed: witness.of(1) });
+  // By the number that the update goes by.
+  for (const number of [0, 2, 7]) {
+    const witness = new ShownGame();
+    witness.at(1);
+    for (const update of other) witness.see({ ...update, game: number }, 0);
+    expect(faultOf(witness)).toMatchObject({ fault: OTHER });
+  }
+  // By the number that the table goes by, until the end.
+  for (const number of [0, 7]) {
+    const witness = new ShownGame();
+    witness.at(1);
+    witness.at(number);
+    for (const update of other) witness.see(update, 0);
+    witness.at(1);
+    witness.see(shownOf(log, 0).at(-1)!, 0);
+    expect(faultOf(witness)).toMatchObject({ fault: OTHER });
+  }
+});
+test('another winner than the log’s is found', () => {
   const shown = shownOf(log, 0);
-  const strays = [
-    { ...shown[0]!, game: 2 },
-    { ...shown[0]!, game: 3 },
-  ];
-  expect(witnessed([...shown.slice(0, 5), ...strays, ...shown.slice(5)], 0)).toEqual(witnessed(shown, 0));
+  const { outcome } = shown.at(-1)!;
+  const won = { ...shown.at(-1)!, outcome: { ...outcome!, winners: outcome!.winners.length === 2 ? [0] : [0, 1] } };
+  expect(logFault(game, log, { proof: honest, rules, witnessed: witnessed([...shown.slice(0, -1), won], 0) })).toMatchObject({
+    fault: OTHER,
+  });
+});
+test('games one after the other are looked at each by itself', () => {
+  const witness = new ShownGame();
+  witness.at(1);
+  for (const update of shownOf(playedBy(proofWith('ef'.repeat(32))), 0)) witness.see(update, 0);
+  witness.at(2);
+  for (const update of shownOf(log, 0)) witness.see({ ...update, game: 2 }, 0);
+  expect(logFault(game, log, { proof: honest, rules, witnessed: witness.of(2) })).toBeNull();
 });
 test('the order of members does not matter, and the order of moments does', () => {
   expect(printOf({ a: 1, b: [2, { c: null, d: undefined }] })).toBe(printOf({ b: [2, { c: null }], a: 1 }));

@@ -2,9 +2,9 @@
 import type { Game, Kinds } from '../../kernel/game.ts';
 import { isFault, type Log, logStart, replay } from '../../kernel/log.ts';
 import { proofFault } from '../../wire/proof.ts';
-import type { Proof } from '../../wire/protocol.ts';
+import type { Proof, Update } from '../../wire/protocol.ts';
 import { areIn, printOf } from './print.ts';
-import type { ShownPrints } from './shown-game.ts';
+import { momentPrint, type ShownPrints } from './shown-game.ts';
 
 /** What a page knows of a game besides its log. */
 export interface ToldAndShown {
@@ -26,7 +26,7 @@ export const logFault = (
   const watcher = told === null ? null : game.watcher(told.witnessed.viewer);
   const shown: string[] = [];
   const look = (table: Kinds['Table']): void => {
-    if (watcher !== null) shown.push(printOf(watcher.look(table) as object));
+    if (watcher !== null) shown.push(momentPrint({ view: watcher.look(table) as Update['view'], outcome: game.outcome(table) }));
   };
   look(first.table);
   const last = replay(game, log, (_line, { table }) => look(table));

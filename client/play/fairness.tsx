@@ -80,10 +80,12 @@ const Sealed = ({ seal }: { readonly seal: ShuffleSeal | 'checking' | null }): J
   const words = say().ui.after.seal;
   if (seal === null || (seal !== 'checking' && (seal.is === 'broken' || seal.is === 'forged'))) return null;
   const is = seal === 'checking' ? seal : seal.is;
-  const calledOff = seal !== 'checking' && 'starts' in seal ? seal.starts - 1 : 0;
+  const { starts, unknown } = seal !== 'checking' && 'starts' in seal ? seal : { starts: 1, unknown: 0 };
+  const calledOff = starts - 1 - unknown;
   return (
     <p class={`seal ${is}`} role="status">
-      {is === 'sealed' && <Icon name="gavel" />} {words[is]} {calledOff > 0 && words.calledOff(calledOff)}
+      {is === 'sealed' && <Icon name="gavel" />} {words[is]} {calledOff > 0 && words.calledOff(calledOff)}{' '}
+      {unknown > 0 && words.endless(unknown)}
     </p>
   );
 };

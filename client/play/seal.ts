@@ -10,7 +10,7 @@ import type { Session } from '../table/session/session.ts';
 
 export type ShuffleSeal =
   /** Everything that this page saw before the deal and in the game was kept to. */
-  | { readonly is: 'sealed'; readonly starts: number }
+  | { readonly is: 'sealed'; readonly starts: number; readonly unknown: number }
   /** What this page saw before the deal was kept to, or not, or not enough was seen; the cards could not be looked at (another version of the rules, no answer). */
   | DealFinding
   /** The log does not lead to what this page was shown. */
@@ -27,7 +27,7 @@ const sealFor = async ({ line, game, witness, proof, table }: Session): Promise<
   const judge = new PracticeLine({ game: game.id, bots: [], options: null, name: '', pace: 'leisure', fresh: true });
   const replayed = await judge.verify(String(answer['log']), { proof: told, rules, witnessed: witness.of(gameNumber) });
   judge.leave();
-  if (!isRefusal(replayed)) return { is: 'sealed', starts: found.starts };
+  if (!isRefusal(replayed)) return { ...found, is: 'sealed' };
   return replayed.rule === 'log:rules' ? found : { is: 'forged', why: replayed.why };
 };
 const seals = new WeakMap<Session, { readonly game: number; readonly proof: Proof | null; readonly seal: Promise<ShuffleSeal> }>();

@@ -79,6 +79,6 @@ test.each([
   for (const client of back) {
     const { proof } = await client.hears('proof', told => told.table === table);
     expect(proof.missed ?? []).toHaveLength(off);
-    expect(foundBy(client.pledges.evidence(table, 1), proof)).toEqual({ is: 'kept', starts: off + 1 });
+    expect(foundBy(client.pledges.evidence(table, 1), proof)).toEqual({ is: 'kept', starts: off + 1, unknown: 0 });
   }
 });

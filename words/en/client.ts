@@ -335,6 +335,7 @@ export const client = {
         'This page had pledged, but nobody asked it for what it drew. If no other page of yours was there, the cards were dealt without it.',
       calledOff: (n: number): string =>
         n === 1 ? 'One start before it was called off.' : `${n} starts before it were called off.`,
+      endless: (n: number): string => `Games begun here before whose end this page did not see: ${n}.`,
       broken: 'Not dealt as promised',
       proof: 'There is no proof of this game.',
       secret: 'The secret is not the one whose hash was shown before the deal.',

@@ -145,6 +145,7 @@ export class Session {
           this.table.value = told.table;
           this.tableHeard.value = performance.now();
         });
+        this.witness.at(told.table.gameNumber);
         break;
       case 'update':
         this.clocks.value = { ...told.clocks, heard: performance.now() };
