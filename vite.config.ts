@@ -25,7 +25,12 @@ const offline = (): Plugin => ({
     handler(_options, bundle) {
       const worker = bundle['offline.js'];
       if (worker?.type !== 'chunk') return;
-      const built = Object.keys(bundle).filter(name => name !== 'offline.js' && !name.endsWith('.map'));
+      // Rules as they were are fetched by those who need them.
+      const isEdition = (file: (typeof bundle)[string]): boolean =>
+        file.type === 'chunk' && /\/editions\//.test(file.facadeModuleId ?? '');
+      const built = Object.keys(bundle).filter(
+        name => name !== 'offline.js' && !name.endsWith('.map') && !isEdition(bundle[name]!),
+      );
       const files = [...built, ...publicFiles()];
       worker.code = worker.code.replace('__FILES__', files.map(name => (name === 'index.html' ? '/' : `/${name}`)).join(' '));
     },

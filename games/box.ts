@@ -19,6 +19,8 @@ export interface Rulebook {
 }
 export interface Box {
   readonly game: Game<Kinds>;
+  /** The oldest version of its rules whose games go on, by the edition that was kept of it; where it is not said, only today's do. */
+  readonly playedSince?: number;
   /** The bots that know the game: its levels, from the weakest to the strongest, then its characters. */
   readonly bots: readonly Bot<Kinds>[];
   /** Earlier versions of the players, from the weakest to the strongest, where there are any: arenas measure everybody against them. */

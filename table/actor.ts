@@ -50,13 +50,13 @@ export class TableActor {
    * one step. Others have their turn in between, however long the log is.
    */
   async recall(log: readonly Entry[]): Promise<void> {
-    const { header, standIns, seqs, runtime, game } = this.#state;
+    const { header, standIns, seqs, runtime } = this.#state;
     const last = log.findLastIndex(entry => 'start' in entry);
     for (const [i, entry] of log.entries()) {
       if ('start' in entry) {
-        const isPlayed = i === last && entry.start.rules === game.version;
-        if (isPlayed) this.#state.begin(entry.start);
-        else this.#state.pass(entry.start);
+        const edition = i === last ? await this.#state.editionOf(entry.start.rules) : null;
+        if (edition === null) this.#state.pass(entry.start);
+        else this.#state.begin(entry.start, edition);
       } else if ('off' in entry) {
         if (i > last) this.#state.callOff(entry.off);
       } else {
@@ -67,7 +67,7 @@ export class TableActor {
     }
     this.#state.noteFalseStarts();
     const { inPlay } = this.#state;
-    // A game whose rules have changed cannot go on.
+    // A game by rules that nobody has kept cannot go on.
     const isStale = header.status === 'playing' && last >= 0 && inPlay === null && !('off' in log.at(-1)!);
     if (isStale) await this.#runner.callOff('rules');
     const status = inPlay === null ? 'gathering' : inPlay.over ? 'over' : 'playing';
@@ -81,15 +81,19 @@ export class TableActor {
   get header(): Header {
     return this.#state.header;
   }
+  /** The version of the rules by which the game here is played, or will be. */
+  get rules(): number {
+    return this.#state.rules;
+  }
   /** How many are here, so that the server knows whether anybody needs this table. */
   get attended(): number {
     return this.#state.audience.size;
   }
   /** What this guest may think about now, as a bot in their chair would; null when there is nothing to think about. */
   thought(guest: Guest): Thought<Kinds> | null {
-    const { inPlay, game, runtime } = this.#state;
+    const { inPlay, runtime } = this.#state;
     const seat = this.#state.seatOf(guest.id);
-    return inPlay === null || inPlay.over || seat === null ? null : thoughtAt(game, inPlay.table, seat, runtime);
+    return inPlay === null || inPlay.over || seat === null ? null : thoughtAt(inPlay.game, inPlay.table, seat, runtime);
   }
   /** Everything that was asked so far is answered; nothing more is done. */
   async stop(): Promise<void> {

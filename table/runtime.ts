@@ -1,5 +1,6 @@
 /** What a table runs on: time, a durable log, chance, and somewhere to report. A server gives it one, a browser's worker another. */
-import type { Kinds, Outcome } from '../kernel/game.ts';
+import type { Bot } from '../kernel/bot.ts';
+import type { Game, Kinds, Outcome } from '../kernel/game.ts';
 import type { Hint } from '../kernel/hint.ts';
 import type { Json } from '../kernel/json.ts';
 import type { Logged } from '../kernel/machine/undo.ts';
@@ -78,9 +79,16 @@ export interface Manners {
 }
 export const usualManners: Manners = { away: 30_000, patience: 10_000, thinking: { least: 600, more: 1200 } };
 
+/** The rules of a game in one version, with the bots that know them. */
+export interface Edition {
+  readonly game: Game<Kinds>;
+  readonly bots: readonly Bot<Kinds>[];
+}
 /** What a bot is to think about, and for how long. */
 export interface Pondered {
   readonly game: string;
+  /** The version of its rules. */
+  readonly rules: number;
   readonly bot: string;
   readonly table: Kinds['Table'];
   readonly seat: Seat;
@@ -101,6 +109,11 @@ export interface Runtime {
   wake(after: Millis, run: () => void): () => void;
   /** Lets others have a turn in the middle of a long work. */
   breathe(): Promise<void>;
+  /**
+   * The table's game by older rules, to play on what was begun under them; null where games of that version are called off. Without it, all
+   * that are not of today's are.
+   */
+  edition?(rules: number): Promise<Edition | null>;
   /** Resolves when the entry is safe. Rejects when it is not: then the table must be loaded again. */
   append(entry: Entry): Promise<void>;
   save(header: Header): Promise<void>;

@@ -8,7 +8,7 @@ import type { Millis, Seat } from '../kernel/seat.ts';
 import type { Note, TableView, Unrated } from '../wire/protocol.ts';
 import { ratedTerms } from '../wire/rated.ts';
 import { GameInPlay } from './play/in-play.ts';
-import { type Guest, type Header, type Off, type Runtime, type Start, usualManners } from './runtime.ts';
+import { type Edition, type Guest, type Header, type Off, type Runtime, type Start, usualManners } from './runtime.ts';
 import { holder } from './seats/arrange.ts';
 import { seatOf } from './seats/seating.ts';
 import { StandIns } from './seats/stand-ins.ts';
@@ -20,6 +20,7 @@ import { MOST_LINES, type Moment, TableStory } from './viewers/story.ts';
 const WATCHERS_TOLD: Millis = 1000;
 
 export class TableState {
+  /** The game as it is today: what begins here is played by it. */
   readonly game: Game<Kinds>;
   readonly bots: readonly Bot<Kinds>[];
   readonly runtime: Runtime;
@@ -36,6 +37,8 @@ export class TableState {
   #header: Header;
   #games = 0;
   #inPlay: GameInPlay | null = null;
+  /** Those who know the rules of the game in play. */
+  #botsInPlay: readonly Bot<Kinds>[] = [];
   #off: Off | null = null;
   #watchersChanged: (() => void) | null = null;
 
@@ -63,6 +66,9 @@ export class TableState {
     const { start } = this.#inPlay ?? {};
     return start !== undefined && ratedTerms({ ...this.#header, ...start }, start.players) === 'rated';
   }
+  get rules(): number {
+    return (this.#inPlay?.game ?? this.game).version;
+  }
   get railDelay(): Millis {
     return this.#header.railDelay * 1000;
   }
@@ -76,11 +82,16 @@ export class TableState {
 
   // ---- what is kept
 
-  begin(start: Start): void {
+  /** By which rules a game goes on that was begun by this version of them; null where it cannot. */
+  async editionOf(rules: number): Promise<Edition | null> {
+    return rules === this.game.version ? this : ((await this.runtime.edition?.(rules)) ?? null);
+  }
+  begin(start: Start, { game, bots }: Edition): void {
     this.#games = start.game;
     this.#off = null;
     this.unrated = null;
-    this.#inPlay = new GameInPlay(this.game, start, this.#header.time);
+    this.#inPlay = new GameInPlay(game, start, this.#header.time);
+    this.#botsInPlay = bots;
     this.standIns.newGame();
     this.audience.begin(this.#inPlay);
   }
@@ -124,9 +135,10 @@ export class TableState {
   }
   botAt(seat: Seat): Bot<Kinds> | null {
     const chair = this.#header.seating.chairs[seat];
-    const bot = (name: string): Bot<Kinds> | null => this.bots.find(b => b.name === name) ?? null;
+    const bots = this.#inPlay === null ? this.bots : this.#botsInPlay;
+    const bot = (name: string): Bot<Kinds> | null => bots.find(b => b.name === name) ?? null;
     if (chair?.kind === 'bot') return bot(chair.bot);
-    return this.standIns.isHeld(seat) ? bot(holder(this.bots)) : null;
+    return this.standIns.isHeld(seat) ? bot(holder(bots)) : null;
   }
   /** After a game the chairs may change, but not whose game it was. */
   #viewedFrom(guest: string): Seat | null {
@@ -138,7 +150,7 @@ export class TableState {
   #tableView(): TableView {
     const playing = this.#header.status === 'playing';
     return tableView(this.#header, {
-      rules: this.game.version,
+      rules: this.rules,
       games: this.#games,
       off: this.#off,
       unrated: this.unrated,

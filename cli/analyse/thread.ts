@@ -5,6 +5,7 @@ import { type LookBack, lookBack } from '../../bots/looking-back.ts';
 import { boxes, type GameId } from '../../games/index.ts';
 import type { Kinds } from '../../kernel/game.ts';
 import type { Log } from '../../kernel/log.ts';
+import { editionOf } from '../../server/tables/editions.ts';
 
 export interface AnalysisTask {
   readonly game: GameId;
@@ -14,5 +15,6 @@ export interface AnalysisTask {
 }
 const { game, log, playouts, part } = workerData as AnalysisTask;
 // The program that started the thread has looked back on this log before.
-const back = lookBack(boxes[game].mind!, log) as LookBack<Kinds>;
-for (const step of analyse(boxes[game].mind!, back, playouts, part)) parentPort!.postMessage(step);
+const mind = (await editionOf(boxes[game], log.header.rules))!.mind!;
+const back = lookBack(mind, log) as LookBack<Kinds>;
+for (const step of analyse(mind, back, playouts, part)) parentPort!.postMessage(step);

@@ -1,6 +1,8 @@
 /** Logs from files: read whole, with the game they are of. */
-import { type GameId, games } from '../../games/index.ts';
+import { boxes, type GameId, games } from '../../games/index.ts';
 import { isFault, type Log, type LogFault, type LogHeader, readLog } from '../../kernel/log.ts';
+import { editionOf } from '../../server/tables/editions.ts';
+import type { WeighedEdition } from '../../server/tables/served-games.ts';
 import { everyGame, gameIds } from '../choose.ts';
 import { failed, misused } from '../command.ts';
 import { textOf } from '../files.ts';
@@ -26,6 +28,14 @@ export const logIn = (file: string | undefined): LogFile => {
   if (!Number.isInteger(seats) || seats < fewest || seats > most)
     return faulty(file, { line: 1, fault: `${game} is for ${fewest} to ${most} players, not for ${seats}` });
   return { file, log, id: game as GameId };
+};
+/** The rules that a log was played by, where they were kept; else today's, which will say that it is of others. */
+export const editionFor = async ({ file, log, id }: LogFile): Promise<WeighedEdition> => {
+  try {
+    return (await editionOf(boxes[id], log.header.rules)) ?? boxes[id];
+  } catch (why) {
+    return failed(`${file}: ${(why as Error).message}`);
+  }
 };
 export const namesIn = ({ names, seats }: LogHeader): readonly string[] =>
   Array.from({ length: seats }, (_, seat) => names?.[seat] ?? `Player${seat + 1}`);

@@ -6,9 +6,9 @@ import { isFault, type Log, logStart, replay } from '../../kernel/log.ts';
 import type { Viewer } from '../../kernel/seat.ts';
 import { type Past, pastOf } from '../../table/viewers/past.ts';
 import { outcomeSaid } from '../../words/outcome.ts';
-import { everyGame, tongueFor } from '../choose.ts';
+import { tongueFor } from '../choose.ts';
 import { type Command, misused, onlySo, printTo, readArgs } from '../command.ts';
-import { faulty, logIn, namesIn } from './logs.ts';
+import { editionFor, faulty, logIn, namesIn } from './logs.ts';
 
 /** A name, a number counted from 1, or the rail. */
 const viewerNamed = (text: string | undefined, names: readonly string[]): Viewer => {
@@ -49,11 +49,12 @@ export const replayCommand: Command = {
 
   --as        whose eyes: a player's name, a seat counted from 1, or rail, who sees what everybody sees (rail)
   --lang      the language (that of the environment)`,
-  run(args, streams) {
+  async run(args, streams) {
     const print = printTo(streams);
     const { values, positionals } = readArgs(args, options);
-    const { file, log, id } = logIn(onlySo(positionals, 1)[0]);
-    const game = everyGame[id]!;
+    const found = logIn(onlySo(positionals, 1)[0]);
+    const { file, log, id } = found;
+    const { game } = await editionFor(found);
     const names = namesIn(log.header);
     const reader = { viewer: viewerNamed(values.as, names), names };
     const tongue = tongueFor(id, values.lang, streams);

@@ -1,13 +1,13 @@
 /** `sixgun verify`: is this log whole, did its game happen by these rules, and what shows that its shuffle was fair? */
 import { isFault, replay } from '../../kernel/log.ts';
-import { everyGame } from '../choose.ts';
 import { type Command, misused, type Print, printTo, readArgs } from '../command.ts';
-import { faulty, type LogFile, logIn, namesIn } from './logs.ts';
+import { editionFor, faulty, type LogFile, logIn, namesIn } from './logs.ts';
 import { type Checked, checkProof, checkSeen, checkTogether } from './proof.ts';
 
-const played = ({ file, log, id }: LogFile, print: Print): void => {
+const played = async (logged: LogFile, print: Print): Promise<void> => {
+  const { file, log, id } = logged;
   const { header, lines, end } = log;
-  const last = replay(everyGame[id]!, log);
+  const last = replay((await editionFor(logged)).game, log);
   if (isFault(last)) faulty(file, last);
   print(`${file}: ${id}, version ${header.rules} of the rules, ${namesIn(header).join(', ')}`);
   print(`inputs: ${lines.length}, each accepted by the rules and leading to the table that was logged`);
@@ -27,7 +27,7 @@ Plays the log again, compares the fingerprint after every input and the outcome,
   seen     against what the page that saved it saw and sent before the deal, if it did
   others   the files of several players against each other
 The exit code is 1 when something does not hold; the line of the log is named.`,
-  run(args, streams) {
+  async run(args, streams) {
     const print = printTo(streams);
     const { positionals } = readArgs(args, {});
     if (positionals.length === 0) misused('which log?');
@@ -38,7 +38,7 @@ The exit code is 1 when something does not hold; the line of the log is named.`,
       found.push(checked);
     };
     for (const file of files) {
-      played(file, print);
+      await played(file, print);
       tell('proof', checkProof(file.log.header));
       tell('seen', checkSeen(file.log.header));
     }

@@ -5,7 +5,7 @@ import type { Game, Kinds } from '../../kernel/game.ts';
 import { isFault, readLog } from '../../kernel/log.ts';
 import type { Seat } from '../../kernel/seat.ts';
 import type { Update } from '../../wire/protocol.ts';
-import { mindOf } from '../games/rules.ts';
+import { mindOfVersion } from '../games/rules.ts';
 import { isMistake } from './marks.ts';
 import type { Depth, FromAnalyst, ToAnalyst } from './messages.ts';
 
@@ -36,7 +36,7 @@ const seenBy = (game: Game<Kinds>, { n }: AnalysedStep, before: Kinds['Table'], 
 const analysed = async ({ log: text, depth, part }: ToAnalyst): Promise<void> => {
   const log = readLog(text);
   if (isFault(log)) throw new Error(log.fault);
-  const mind = await mindOf(log.header.game);
+  const mind = await mindOfVersion(log.header.game, log.header.rules);
   if (mind === null) throw new Error(`nobody knows how to weigh moves of ${log.header.game}`);
   const back = lookBack(mind, log);
   if (isFault(back)) throw new Error(back.fault);

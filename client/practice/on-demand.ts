@@ -6,7 +6,7 @@ import type { Refusal } from '../../kernel/refusal.ts';
 import type { Finished } from '../../table/runtime.ts';
 import { type GameSum, sumOf } from '../achievements/tally.ts';
 import { logFault, type ToldAndShown } from '../fair/replayed.ts';
-import { rulesOf } from '../games/rules.ts';
+import { rulesOf, rulesOfVersion } from '../games/rules.ts';
 import { keepGame } from './kept.ts';
 import { noGame } from './messages.ts';
 
@@ -16,7 +16,7 @@ export { tableFrom } from './play-on.ts';
 export const verify = async (text: string, told: ToldAndShown | null): Promise<JsonObject | Refusal> => {
   const log = readLog(text);
   if (isFault(log)) return { rule: 'log:text', why: log.fault };
-  const rules = await rulesOf(log.header.game);
+  const rules = await rulesOfVersion(log.header.game, log.header.rules);
   if (rules === null) return noGame;
   const found = logFault(rules.game, log, told);
   if (found === null) return { inputs: log.lines.length, seed: log.header.seed };

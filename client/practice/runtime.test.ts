@@ -11,6 +11,7 @@ afterEach(() => {
 });
 const opened = async (): Promise<PracticeRuntime> =>
   new PracticeRuntime(
+    'wright-gang',
     await PracticeStorage.open('wright-gang'),
     'leisure',
     () => {},

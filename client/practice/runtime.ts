@@ -1,6 +1,15 @@
 /** What one table runs on in a browser's worker. Its time can stand still; its log is in memory and, where the browser allows, kept for the next visit. */
 import type { Millis, Seed } from '../../kernel/seat.ts';
-import { type Entry, type Finished, type Header, type Manners, type Runtime, usualManners } from '../../table/runtime.ts';
+import {
+  type Edition,
+  type Entry,
+  type Finished,
+  type Header,
+  type Manners,
+  type Runtime,
+  usualManners,
+} from '../../table/runtime.ts';
+import { rulesOfVersion } from '../games/rules.ts';
 import type { PracticeStorage } from './storage.ts';
 
 interface Due {
@@ -17,6 +26,7 @@ const quick: Manners = { ...usualManners, thinking: { least: 60, more: 120 } };
 export class PracticeRuntime implements Runtime {
   readonly manners: Manners;
   readonly steady: Seed | undefined;
+  readonly #game: string;
   readonly #storage: PracticeStorage;
   readonly #broken: (why: unknown) => void;
   readonly #over: (game: Finished) => void;
@@ -30,6 +40,7 @@ export class PracticeRuntime implements Runtime {
   #hurried = false;
 
   constructor(
+    game: string,
     storage: PracticeStorage,
     pace: 'leisure' | 'quick',
     broken: (why: unknown) => void,
@@ -38,6 +49,7 @@ export class PracticeRuntime implements Runtime {
   ) {
     this.steady = steady;
     this.manners = pace === 'quick' ? quick : usualManners;
+    this.#game = game;
     this.#storage = storage;
     this.#broken = broken;
     this.#over = over;
@@ -56,6 +68,10 @@ export class PracticeRuntime implements Runtime {
   }
   breathe(): Promise<void> {
     return new Promise(resolve => setTimeout(resolve, 0));
+  }
+  async edition(rules: number): Promise<Edition | null> {
+    const found = await rulesOfVersion(this.#game, rules);
+    return found?.game.version === rules ? found : null;
   }
   append(entry: Entry): Promise<void> {
     return this.#storage.append(entry);

@@ -3,10 +3,10 @@ import type { Game, Kinds } from '../../kernel/game.ts';
 import type { Json, JsonObject } from '../../kernel/json.ts';
 import { isRefusal, type Refusal } from '../../kernel/refusal.ts';
 import { TableActor } from '../../table/actor.ts';
-import type { Finished, Guest, Header } from '../../table/runtime.ts';
+import type { Finished, Guest, Header, Start } from '../../table/runtime.ts';
 import { Pledges } from '../../wire/pledges.ts';
 import type { TableTold } from '../../wire/tellings.ts';
-import { type LoadedRules, rulesOf } from '../games/rules.ts';
+import { type LoadedRules, rulesOf, rulesOfVersion } from '../games/rules.ts';
 import { entropy, type TableQuestion } from '../line/line.ts';
 import { CODE, type FromWorker, type GameTerms, ME, noGame, type ToWorker, type Wish } from './messages.ts';
 import { dealtTable, resumed } from './resumed.ts';
@@ -72,9 +72,10 @@ const newTable = ({ game, bots: wanted, options, name, seat = 0 }: Wish): Header
   },
   status: 'gathering',
 });
-/** Unfinished, and played by the rules that we know. Of a deal that everybody has, the end is worth a look too. */
+const startIn = (kept: Kept | null): Start | undefined => kept?.log.findLast(entry => 'start' in entry)?.start;
+/** Unfinished, and played by these rules. Of a deal that everybody has, the end is worth a look too. */
 const goesOn = (kept: Kept | null, { game, seed }: Pick<Wish, 'seed'> & { readonly game: Game<Kinds> }): kept is Kept => {
-  const start = kept?.log.findLast(entry => 'start' in entry)?.start;
+  const start = startIn(kept);
   if (kept === null || start === undefined || start.rules !== game.version) return false;
   return seed === undefined ? kept.header.status === 'playing' : start.seed === seed;
 };
@@ -111,10 +112,11 @@ const openTable = async (wish: Wish): Promise<JsonObject | Refusal> => {
   if (rules === null) return noGame;
   const { game, bots } = rules;
   const storage = await PracticeStorage.open(wish.storage ?? wish.game);
-  const runtime = new PracticeRuntime(storage, wish.pace, why => send({ broken: String(why) }), keepLog, wish.seed);
+  const runtime = new PracticeRuntime(wish.game, storage, wish.pace, why => send({ broken: String(why) }), keepLog, wish.seed);
   runtime.still(still);
   const kept = wish.fresh || wish.from !== undefined ? null : await storage.load();
-  const left = goesOn(kept, { ...wish, ...rules }) ? resumed(kept, runtime.date()) : null;
+  const begunBy = (await rulesOfVersion(wish.game, startIn(kept)?.rules ?? game.version))!;
+  const left = goesOn(kept, { ...wish, game: begunBy.game }) ? resumed(kept, runtime.date()) : null;
   const old = left ?? (await laidTable(wish, rules, runtime.date()));
   if (isRefusal(old)) return old;
   if (left === null) await storage.clear();
@@ -149,7 +151,10 @@ const answer = async (message: Exclude<ToWorker, { to: 'still' | 'hurry' }>): Pr
   if (message.to === 'game') return termsOf(message.game);
   if (message.to === 'check') return check(message.game, message.options, message.seats);
   if (open === null) return { rule: 'table:none', why: 'There is no table yet.' };
-  if (message.to === 'hint') return await (await onDemand()).hintFor(open.actor.header.game, open.actor.thought(open.guest));
+  if (message.to === 'hint') {
+    const { header, rules } = open.actor;
+    return (await onDemand()).hintFor(header.game, rules, open.actor.thought(open.guest));
+  }
   const { question } = message;
   if (question.ask === 'start') open.runtime.hurry(false);
   if (question.ask !== 'move' && question.ask !== 'undo') return ask(open, question);

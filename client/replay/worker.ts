@@ -7,7 +7,7 @@ import type { Millis, Viewer } from '../../kernel/seat.ts';
 import { type Past, pastOf } from '../../table/viewers/past.ts';
 import { QUIET, storyOf } from '../../table/viewers/stream.ts';
 import type { Proof, Update, UpdateStory } from '../../wire/protocol.ts';
-import { isWeighed, rulesOf } from '../games/rules.ts';
+import { isWeighed, rulesOfVersion } from '../games/rules.ts';
 import { findings } from './check.ts';
 import type { Film, FromReader, ReaderAnswers, ToldStory, ToReader, Unplayable } from './messages.ts';
 
@@ -61,7 +61,7 @@ const seenAgain = (game: Game<Kinds>, log: Log, past: Past): Reel => ({
 const reelOf = async (text: string): Promise<Reel | Unplayable> => {
   const log = readLog(text);
   if (isFault(log)) return log;
-  const found = await rulesOf(log.header.game);
+  const found = await rulesOfVersion(log.header.game, log.header.rules);
   if (found === null) return { line: 1, fault: `there is no game "${log.header.game}" here` };
   const { game } = found;
   const past = log.header.rules === game.version ? null : pastOf(log);

@@ -19,6 +19,7 @@ import { talk as uk } from './words/uk/talk.ts';
 
 export const box: Box = {
   game: admit(caliber45),
+  playedSince: 2,
   bots,
   references,
   mind,

@@ -14,6 +14,7 @@ import { words } from './words/words.ts';
 
 export const box: Box = {
   game: admit(revolver),
+  playedSince: 5,
   bots,
   references,
   mind,

@@ -18,6 +18,7 @@ import { talk as uk } from './words/uk/talk.ts';
 
 export const box: Box = {
   game: admit(wrightGang),
+  playedSince: 2,
   bots,
   references,
   mind,

@@ -1,11 +1,14 @@
-/** A program with newer rules takes over tables of an older one: running games are called off with a word, and nobody is shut out. */
+/**
+ * A program with newer rules takes over tables of an older one: running games go on by the edition that was kept of their rules; where none
+ * was, they are called off with a word, and nobody is shut out.
+ */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Libsql from 'libsql';
 import { expect, onTestFinished, test } from 'vitest';
 import type { Kinds, Played } from '../../kernel/game.ts';
-import { type Log, logStart, readLog, replay } from '../../kernel/log.ts';
+import { isFault, type Log, logStart, readLog, replay } from '../../kernel/log.ts';
 import { pastOf } from '../../table/viewers/past.ts';
 import type { Config } from '../config.ts';
 import type { Server } from '../server.ts';
@@ -13,13 +16,16 @@ import { startPostgres } from '../store/testing/postgres.ts';
 import { allGames, type ServedGame, type ServedGames } from '../tables/served-games.ts';
 import { playOn } from '../testing/player.ts';
 import { deleteGuest, newGuest, served, startedTable, TestClient } from '../testing/served.ts';
+import { checkStore } from '../upkeep/check.ts';
 
 const today = allGames.get('wright-gang')!;
-const gamesOf = (version: number): ServedGames =>
-  new Map([['wright-gang', { ...today, game: { ...today.game, version } } satisfies ServedGame]]);
+const gamesOf = (version: number, playedSince = version): ServedGames =>
+  new Map([['wright-gang', { ...today, game: { ...today.game, version }, playedSince } satisfies ServedGame]]);
 const annPlays = (ann: TestClient) => ({ kind: 'guest', id: ann.person.id }) as const;
 const OLD = gamesOf(today.game.version);
 const NEW = gamesOf(today.game.version + 1);
+/** As NEW, but it plays on what was begun by the rules of today. */
+const KEEPING = gamesOf(today.game.version + 1, today.game.version);
 
 const replayOf = (at: Server, id: string): Promise<Response> => fetch(`${at.url}/api/replays/${id}`);
 
@@ -114,6 +120,58 @@ test('a running game is called off after an upgrade, and the same people play th
   const last = await enters(newest, ann);
   await last.ask({ ask: 'enter', table });
   expect((await last.hears('table')).table).toMatchObject({ status: 'gathering', you: 0 });
+});
+
+test('a running game goes on by the rules that were kept, to its end; it can be watched and holds, and the next is by the new ones', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'sixgun-upgrade-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  const before = await served({ DATA_DIR: folder }, { games: OLD });
+  const ann = await TestClient.connect(before.url);
+  const table = await startedTable([ann], ['gunhand']);
+  await before.close();
+
+  const after = await served({ DATA_DIR: folder }, { games: KEEPING });
+  const back = await enters(after, ann);
+  await back.ask({ ask: 'enter', table, since: { game: 1, n: 0 } });
+  expect((await back.hears('table')).table).toMatchObject({ status: 'playing', rules: today.game.version, gameNumber: 1 });
+  await playOn(back, table);
+  await back.hears('table', told => told.table.status === 'over');
+  const [result] = await after.store.results.ofPlayer(annPlays(ann), { tables: 'all', limit: 1, after: null });
+  expect(result!.rules).toBe(String(today.game.version));
+  const { log } = (await (await replayOf(after, result!.id)).json()) as { log: string };
+  expect(isFault(replay(today.game, readLog(log) as Log))).toBe(false);
+  await expect.poll(() => after.store.results.kept(result!.id)).not.toBeNull();
+  const faults: unknown[] = [];
+  expect(await checkStore(after.store, KEEPING, fault => faults.push(fault))).toMatchObject({ games: 1, otherRules: 0 });
+  expect(faults).toEqual([]);
+  await back.ask({ ask: 'ready', table, ready: true });
+  await back.ask({ ask: 'start', table });
+  expect((await back.hears('table', told => told.table.gameNumber === 2 && told.table.status === 'playing')).table.rules).toBe(
+    today.game.version + 1,
+  );
+  await after.close();
+});
+
+test('a game whose edition is missing waits for it: nothing is called off, and nothing is lost', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'sixgun-upgrade-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  const before = await served({ DATA_DIR: folder }, { games: NEW });
+  const ann = await TestClient.connect(before.url);
+  const table = await startedTable([ann], ['gunhand']);
+  await before.close();
+
+  // Of tomorrow's rules no file was ever made.
+  const without = await served({ DATA_DIR: folder }, { games: gamesOf(today.game.version + 2, today.game.version) });
+  expect(await (await enters(without, ann)).refusal({ ask: 'enter', table })).toBe('server:broken');
+  await without.close();
+
+  const again = await served({ DATA_DIR: folder }, { games: NEW });
+  const back = await enters(again, ann);
+  await back.ask({ ask: 'enter', table });
+  expect((await back.hears('table')).table).toMatchObject({ status: 'playing', gameNumber: 1 });
+  await playOn(back, table);
+  await back.hears('table', told => told.table.status === 'over');
+  await again.close();
 });
 
 test('while the older program still serves the table, the newer one says where', async () => {

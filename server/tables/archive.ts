@@ -1,6 +1,6 @@
 /**
- * Keeps finished games as they were witnessed, so that they can be watched when their rules are no longer known. Every game by the rules of
- * this program is kept once it is over, by the process that served it, one at a time and in small pieces. What a killed process left undone
+ * Keeps finished games as they were witnessed, so that they can be watched when their rules are no longer known. Every game by rules that
+ * this program knows is kept once it is over, by the process that served it, one at a time and in small pieces. What a killed process left undone
  * is done by others, when they look for it.
  */
 
@@ -69,7 +69,8 @@ export class Archive {
   }
   async #keepOthers(): Promise<void> {
     this.#isAsked = false;
-    for (const { game } of this.#games.values()) await this.#keepAll(game.id, String(game.version));
+    for (const { game, playedSince = game.version } of this.#games.values())
+      for (let rules = playedSince; rules <= game.version; rules++) await this.#keepAll(game.id, String(rules));
   }
   async #keepAll(game: string, rules: string): Promise<void> {
     for (;;) {

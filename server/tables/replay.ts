@@ -8,6 +8,7 @@ import type { Entry } from '../../table/runtime.ts';
 import { Onlooker } from '../../table/viewers/past.ts';
 import type { Result } from '../store/shape/results.ts';
 import type { Store } from '../store/store.ts';
+import { editionOf } from './editions.ts';
 import { unpacked } from './kept-log.ts';
 import type { ServedGames } from './served-games.ts';
 import { missingRow } from './table-header.ts';
@@ -61,8 +62,10 @@ export class Replays {
     return packed === null ? null : unpacked(packed, result);
   }
   async #make(result: Result, isWitnessed: boolean): Promise<Recorded | null> {
-    const game = this.#games.get(result.game)?.game;
-    if (game === undefined || String(game.version) !== result.rules) return null;
+    const served = this.#games.get(result.game);
+    const edition = served === undefined ? null : await editionOf(served, Number(result.rules));
+    if (edition === null) return null;
+    const { game } = edition;
     const table = await this.#store.tables.find(result.tableId);
     const rows = (await this.#store.log.read(result.tableId, result.firstSeq)).filter(({ seq }) => seq <= result.lastSeq);
     const missing = missingRow(rows, result.firstSeq, result.lastSeq);

@@ -8,7 +8,7 @@ import type { Millis, Move } from '../../kernel/seat.ts';
 import { TableActor } from '../../table/actor.ts';
 import { signOf } from '../../table/race/hands.ts';
 import type { Doubts } from '../../table/race/past.ts';
-import type { Entry, Finished, Header, HintAsked, Manners, Pondered, Runtime, Start } from '../../table/runtime.ts';
+import type { Edition, Entry, Finished, Header, HintAsked, Manners, Pondered, Runtime, Start } from '../../table/runtime.ts';
 import type { Seen } from '../../table/viewers/audience.ts';
 import type { HandsSign, Unrated } from '../../wire/protocol.ts';
 import { refusals } from '../../wire/refusals.ts';
@@ -18,6 +18,7 @@ import { isPlayer, ratingRule, resultOf } from '../people/rating.ts';
 import type { Result } from '../store/shape/results.ts';
 import type { Store } from '../store/store.ts';
 import type { AnyRoom, Visitor } from '../visitor.ts';
+import { editionOf } from './editions.ts';
 import type { Hints } from './hints.ts';
 import type { ServedGame } from './served-games.ts';
 import { changesOf } from './table-header.ts';
@@ -54,6 +55,7 @@ export class ServerRoom implements Runtime, AnyRoom {
   /** Since when nobody has been here. */
   emptySince: Millis | null = null;
   readonly #building: RoomServices;
+  readonly #served: ServedGame;
   readonly #visitors = new Set<Visitor>();
   /** Of those whose hands are not like a person's. */
   readonly #hands = new Map<string, HandsSign>();
@@ -62,13 +64,14 @@ export class ServerRoom implements Runtime, AnyRoom {
   #seq: number;
   #firstSeq: number;
 
-  private constructor(building: RoomServices, { game, bots }: ServedGame, { header, fence, from, log }: Kept) {
+  private constructor(building: RoomServices, served: ServedGame, { header, fence, from, log }: Kept) {
     this.#building = building;
+    this.#served = served;
     this.manners = building.manners;
     this.fence = fence;
     this.#seq = from - 1 + log.length;
     this.#firstSeq = from + log.findLastIndex(entry => 'start' in entry);
-    this.#actor = new TableActor(game, bots, this, header);
+    this.#actor = new TableActor(served.game, served.bots, this, header);
     building.metrics.loads.add();
   }
   /** The table as it was left. */
@@ -134,6 +137,9 @@ export class ServerRoom implements Runtime, AnyRoom {
   }
   hint(guest: string, asked: HintAsked): Promise<Hint | Refusal> {
     return this.#building.hints.about(guest, asked);
+  }
+  edition(rules: number): Promise<Edition | null> {
+    return editionOf(this.#served, rules);
   }
   async append(entry: Entry): Promise<void> {
     const { store, metrics } = this.#building;

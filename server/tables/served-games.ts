@@ -1,16 +1,17 @@
-/** The games that are served, by name. */
+/** The games that are served, by name, and their rules as they were. */
 
 import type { Mind } from '../../bots/mind.ts';
 import { boxes } from '../../games/index.ts';
-import type { Bot } from '../../kernel/bot.ts';
-import type { Game, Kinds } from '../../kernel/game.ts';
+import type { Kinds } from '../../kernel/game.ts';
+import type { Edition } from '../../table/runtime.ts';
 
-export interface ServedGame {
-  readonly game: Game<Kinds>;
-  /** The levels from the weakest to the strongest, then the characters. */
-  readonly bots: readonly Bot<Kinds>[];
+export interface WeighedEdition extends Edition {
   /** How moves are weighed, where they can be. */
   readonly mind?: Mind<Kinds>;
+}
+export interface ServedGame extends WeighedEdition {
+  /** The oldest version of its rules whose games go on; where it is not said, only today's do. */
+  readonly playedSince?: number;
 }
 export type ServedGames = ReadonlyMap<string, ServedGame>;
 

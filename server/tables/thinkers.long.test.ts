@@ -15,6 +15,7 @@ const table = steelBullets.lay(steelBullets.configure(null, 2) as never, 2, 'thi
   open: { opened: [true, true, true, false, false, false] },
 }) as BulletsTable;
 const question = (within: number): Pondered => ({
+  rules: steelBullets.version,
   game: 'steel-bullets',
   bot: 'legend',
   table: table as Kinds['Table'],

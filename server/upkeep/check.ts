@@ -2,7 +2,7 @@
  * Does everything hold that is stored? Every log is whole and replays to its end by the rules, every shuffle follows from what was committed to,
  * every result is that of its game, and nobody is named who has been deleted.
  */
-import type { Kinds, Outcome } from '../../kernel/game.ts';
+import type { Game, Kinds, Outcome } from '../../kernel/game.ts';
 import { isFault, readLog } from '../../kernel/log.ts';
 import { type Advanced, advance, beginAt, type Progress } from '../../kernel/machine/undo.ts';
 import { isRefusal, type Refusal } from '../../kernel/refusal.ts';
@@ -17,6 +17,7 @@ import type { Result } from '../store/shape/results.ts';
 import type { TableHeader } from '../store/shape/tables.ts';
 import type { Player } from '../store/shape/values.ts';
 import type { Store } from '../store/store.ts';
+import { editionOf } from '../tables/editions.ts';
 import { unpacked } from '../tables/kept-log.ts';
 import type { ServedGames } from '../tables/served-games.ts';
 import { headerOf, missingRow } from '../tables/table-header.ts';
@@ -32,7 +33,7 @@ export interface StoreFigures {
   games: number;
   inputs: number;
   results: number;
-  /** Games of other rules than these: their proofs are checked, but not what was played. */
+  /** Games of rules that are not known here: their proofs are checked, but not what was played. */
   otherRules: number;
 }
 interface GamePlayed {
@@ -58,8 +59,13 @@ export async function checkStore(store: Store, games: ServedGames, tell: (fault:
   };
 
   /** The games of a log, as far as it is whole. */
-  const gamesIn = (table: TableHeader, rows: readonly LogRow[], amiss: (fault: string) => void): readonly GamePlayed[] => {
-    const game = games.get(table.game)?.game;
+  const gamesIn = async (
+    table: TableHeader,
+    rows: readonly LogRow[],
+    amiss: (fault: string) => void,
+  ): Promise<readonly GamePlayed[]> => {
+    const served = games.get(table.game);
+    let game: Game<Kinds> | undefined;
     const found: GamePlayed[] = [];
     let progress: Progress<Kinds> | null = null;
     for (const [index, { seq, entry }] of rows.entries()) {
@@ -77,12 +83,12 @@ export async function checkStore(store: Store, games: ServedGames, tell: (fault:
       if ('start' in read) {
         const { start } = read;
         figures.games++;
-        const isOurs = game !== undefined && start.rules === game.version;
-        if (!isOurs) figures.otherRules++;
+        game = served === undefined ? undefined : (await editionOf(served, start.rules))?.game;
+        if (game === undefined) figures.otherRules++;
         const fault = proofFault({ ...proofOf(table.code, start) } as never, start.seed);
         if (fault !== null) amiss(`game ${start.game}: ${fault}`);
-        progress = isOurs ? beginAt<Kinds>(game.setup(start.config, start.players.length, start.seed)) : null;
-        found.push({ seq, start, outcome: null, isReplayed: isOurs });
+        progress = game === undefined ? null : beginAt<Kinds>(game.setup(start.config, start.players.length, start.seed));
+        found.push({ seq, start, outcome: null, isReplayed: game !== undefined });
       } else if ('off' in read) progress = null;
       else {
         figures.inputs++;
@@ -148,7 +154,7 @@ export async function checkStore(store: Store, games: ServedGames, tell: (fault:
     // Results first: a game that ends meanwhile has a log that is longer than what is known of it, never shorter.
     const results = await store.results.ofTable(table.id);
     const rows = await store.log.read(table.id, 1);
-    const games = gamesIn(table, rows, amiss);
+    const games = await gamesIn(table, rows, amiss);
     const end = Math.max(0, ...results.map(({ lastSeq }) => lastSeq));
     // Gaps are told of where games are played again.
     if (missingRow(rows, 1, end) === rows.length + 1) amiss(`row ${rows.length + 1} of the log is missing`);

@@ -31,7 +31,8 @@ export class Chat {
   }
   /** Only they hear it; nobody else is told that anything was said. */
   sayToTeam(guest: Guest, text: string): Nothing | Refusal {
-    const { game, header, runtime } = this.#state;
+    const { inPlay, header, runtime } = this.#state;
+    const { game } = header.status === 'playing' && inPlay !== null ? inPlay : this.#state;
     const team = teamOf(game.teams(header.options, header.seating.chairs.length), this.#state.seatOf(guest.id));
     if (team.length === 0) return refusals.noTeam;
     const why = this.#talk.says(guest.id, runtime.now());

@@ -105,7 +105,7 @@ export class BotRunner {
     if (bot?.hurried !== undefined && this.#runtime.ponder !== undefined) {
       const saw = seen(game, table, seat);
       const seed = this.#runtime.secret(16);
-      void this.#runtime.ponder({ game: game.id, bot: bot.name, table, seat, seed, within }).then(found => {
+      void this.#runtime.ponder({ game: game.id, rules: game.version, bot: bot.name, table, seat, seed, within }).then(found => {
         if (found !== null) choice = { saw, move: found.move };
       });
     }

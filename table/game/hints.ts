@@ -27,19 +27,21 @@ export class TableHints {
   }
   /** A hint that is on its way, or why there is none. */
   ask(guest: Guest): { readonly hint: Promise<Hint | Refusal> } | Refusal {
-    const { inPlay, header, runtime, game, games, audience } = this.#state;
+    const { inPlay, header, runtime, games, audience } = this.#state;
     const seat = this.#state.seatOf(guest.id);
     if (seat === null) return no.notSeated;
     if (inPlay === null || inPlay.over) return no.notPlaying;
     if (header.hints !== true || runtime.hint === undefined) return refusals.noHints;
-    const { table } = inPlay;
+    const { game, table } = inPlay;
     const isAsked = game.race(table) === null && game.offers(table, seat).some(({ question }) => question !== null);
     if (!isAsked || audience.isBehind(seat)) return refusals.notAsked;
     const given = this.#moment(seat, games, seen(game, table, seat));
-    given.hint ??= runtime.hint(guest.id, { game: game.id, table, seat, seed: runtime.secret(16) }).then(hint => {
-      if (isRefusal(hint)) given.hint = null;
-      return hint;
-    });
+    given.hint ??= runtime
+      .hint(guest.id, { game: game.id, rules: game.version, table, seat, seed: runtime.secret(16) })
+      .then(hint => {
+        if (isRefusal(hint)) given.hint = null;
+        return hint;
+      });
     return { hint: given.hint };
   }
   #moment(seat: Seat, game: number, saw: string): Given {

@@ -1,8 +1,9 @@
-/** Games that end without an outcome: one that is longer than any game, one whose rules have changed since it began. */
+/** Games that end without an outcome: one that is longer than any game, one whose rules have changed since it began and were not kept. */
 import { expect, test } from 'vitest';
 import type { Game, Kinds } from '../../kernel/game.ts';
 import { TableActor } from '../actor.ts';
 import { MOST_INPUTS } from '../play/in-play.ts';
+import type { Edition } from '../runtime.ts';
 import { TestGuest, TestRuntime } from '../testing/runtime.ts';
 import { ask, game, headerFor, keepers, started } from '../testing/table.ts';
 
@@ -63,6 +64,41 @@ test('a game in progress whose rules have changed is called off when its table i
   expect(guests[1]!.last('table')!.table.off).toBe('rules');
   await begin(third, runtime, guests);
   expect(third.header.status).toBe('playing');
+});
+
+/** It has kept the rules as they were. */
+class Keeping extends TestRuntime {
+  readonly asked: number[] = [];
+  async edition(rules: number): Promise<Edition | null> {
+    this.asked.push(rules);
+    return rules === game.version ? { game, bots: keepers } : null;
+  }
+}
+test('a game whose rules were kept goes on by them, and the next one is by those of today', async () => {
+  const { runtime: before, table, guests } = await started(['ann', 'ben'], 2);
+  await ask(table, guests[0]!, before, { ask: 'move', seq: 1, move: pass });
+  await table.stop();
+  const runtime = new Keeping();
+  runtime.log.push(...before.log);
+  const over: Game<Kinds> = {
+    ...newer,
+    setup: () => {
+      throw new Error('not by these rules');
+    },
+    outcome: () => null,
+  };
+  const again = new TableActor(over, keepers, runtime, table.header);
+  await again.recall(runtime.log);
+  expect(runtime.asked).toEqual([game.version]);
+  for (const guest of guests) await again.enter(guest, null);
+  expect(guests[1]!.last('table')!.table).toMatchObject({ status: 'playing', rules: game.version, gameNumber: 1 });
+  await again.ask(guests[1]!, { id: 0, ask: 'move', table: 'TEST', seq: 1, move: pass } as never);
+  expect(runtime.log.at(-1)).toMatchObject({ in: { seat: 1, move: pass } });
+  await again.stop();
+  // Rules that nobody has kept: as ever.
+  const forgotten = new TableActor(newer, keepers, new TestRuntime(), table.header);
+  await forgotten.recall(before.log);
+  expect(forgotten.header.status).toBe('gathering');
 });
 
 test('a table whose last game was played by older rules opens for the next one', async () => {

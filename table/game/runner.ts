@@ -71,11 +71,11 @@ export class GameRunner {
     return inPlay === null || inPlay.over ? no.notPlaying : { seat, inPlay };
   }
   listMoves(guest: Guest, verb: string): Answered<'moves'> {
-    const { inPlay, audience, game } = this.#state;
+    const { inPlay, audience } = this.#state;
     const seat = this.#state.seatOf(guest.id);
     if (seat === null) return no.notSeated;
     if (inPlay === null || inPlay.over) return no.notPlaying;
-    return { moves: audience.isBehind(seat) ? [] : listed(game, inPlay.table, seat, verb) };
+    return { moves: audience.isBehind(seat) ? [] : listed(inPlay.game, inPlay.table, seat, verb) };
   }
   press(guest: Guest, { claim, by, sound }: { readonly claim: Millis } & PressHow, arrival: Millis): Answered<'press'> {
     const seat = this.#state.seatOf(guest.id);
@@ -97,7 +97,7 @@ export class GameRunner {
     if (bot === null || inPlay === null || inPlay.over || stopped) return;
     const move = choose(bot);
     // A steady bot is never late, however slow the machine.
-    const due = this.#state.runtime.steady === undefined ? null : this.#state.game.alarm(inPlay.table);
+    const due = this.#state.runtime.steady === undefined ? null : inPlay.game.alarm(inPlay.table);
     if (move !== null) await this.#input({ seat, move, at: Math.min(this.#state.time(), due ?? Number.POSITIVE_INFINITY) });
   }
   /** One input from any source: tried, made safe, taken, told. */
@@ -131,10 +131,10 @@ export class GameRunner {
     await this.#state.save({ ...header, status: 'gathering', seating: nobodyReady(header.seating) });
   }
   async finish(inPlay: GameInPlay): Promise<void> {
-    const { audience, runtime, game } = this.#state;
+    const { audience, runtime } = this.#state;
     this.quiet();
     audience.tellAll();
-    const outcome = game.outcome(inPlay.table)!;
+    const outcome = inPlay.game.outcome(inPlay.table)!;
     const { start, races } = inPlay;
     this.#state.unrated = await runtime.finished({ start, endedAt: runtime.date(), outcome, races });
     this.#state.secret = runtime.secret(32);
@@ -147,10 +147,11 @@ export class GameRunner {
 
   /** After every change: who is waited for, by what clock, by which bot, in which race? */
   stir(): void {
-    const { inPlay, stopped, game, audience } = this.#state;
+    const { inPlay, stopped, audience } = this.#state;
     this.#alarm?.();
     this.#alarm = null;
     if (inPlay === null || inPlay.over || stopped) return;
+    const { game } = inPlay;
     const race = game.race(inPlay.table);
     if (race === null) this.#endRace();
     // Nobody is here: nothing is played behind anybody's back.
@@ -217,8 +218,8 @@ export class GameRunner {
   }
   /** The referee who gave the cue is gone, and what they saw with them: hands are up again, and there will be another cue. */
   async #setAgain(): Promise<void> {
-    const { inPlay, game } = this.#state;
-    if (this.#race === null && inPlay !== null && game.race(inPlay.table)?.cued === true)
+    const { inPlay } = this.#state;
+    if (this.#race === null && inPlay !== null && inPlay.game.race(inPlay.table)?.cued === true)
       await this.#input({ again: this.#state.time() });
   }
   #setRace(inPlay: GameInPlay, terms: Race): void {

@@ -111,7 +111,7 @@ export class GameSetup {
     // Even if something breaks in between, those who play sit where the log will say.
     if (header.seating !== was.seating) await runtime.save(header);
     await runtime.append({ start });
-    this.#state.begin(start);
+    this.#state.begin(start, this.#state);
     await this.#state.save({ ...header, status: 'playing', seating: dealt(header.seating) });
     for (const guest of audience.guests) audience.show(guest, null);
   }

@@ -37,6 +37,7 @@ const DOORS: readonly { readonly start: string; readonly serves?: true; readonly
   { start: 'npm run sixgun' },
   { start: 'npm run bot' },
   { start: 'npm run reference' },
+  { start: 'npm run edition' },
   { start: 'node client/look/sheets.mjs' },
   { start: 'npm run build', made: 'page' },
   { start: 'node dist/server/main.js', serves: true },

@@ -1,0 +1,64 @@
+/**
+ * `npm run edition`: keeps the rules of every game as they are, kernel, bots and judge included, in one file that needs nothing beside it:
+ * `games/<game>/editions/<version>.mjs`. A game that was begun by these rules is played to its end by that file, whatever comes later.
+ * A version that is kept already stays as it is.
+ */
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { gzipSync } from 'node:zlib';
+import { installed, root } from './ready.mjs';
+
+installed({ tools: false });
+const { build } = await import('vite');
+
+const ENTRY = 'edition-entry';
+/** Where a game's rules, bots and judge lie, as the page finds them too. */
+const entryOf = folder => {
+  const at = path => JSON.stringify(join(folder, path));
+  const mind = existsSync(join(folder, 'bot', 'mind.ts')) ? `export { mind } from ${at('bot/mind.ts')};` : '';
+  return `import * as rules from ${at('game.ts')};
+    export const game = Object.values(rules).find(thing => typeof thing === 'object' && thing.id !== undefined && thing.play !== undefined);
+    export { bots } from ${at('bot/bots.ts')};
+    ${mind}`;
+};
+const bundle = (folder, outDir) =>
+  build({
+    configFile: false,
+    root,
+    logLevel: 'warn',
+    publicDir: false,
+    plugins: [
+      {
+        name: 'edition',
+        resolveId: id => (id.endsWith(ENTRY) ? `\0${ENTRY}` : null),
+        load: id => (id === `\0${ENTRY}` ? entryOf(folder) : null),
+      },
+    ],
+    build: {
+      outDir,
+      emptyOutDir: true,
+      target: 'es2022',
+      minify: true,
+      lib: { entry: ENTRY, formats: ['es'], fileName: () => 'edition.mjs' },
+    },
+  });
+
+for (const { name } of readdirSync(join(root, 'games'), { withFileTypes: true }).filter(entry => entry.isDirectory())) {
+  const folder = join(root, 'games', name);
+  if (!existsSync(join(folder, 'game.ts'))) continue;
+  const made = join(tmpdir(), `sixgun-edition-${process.pid}`);
+  await bundle(folder, made);
+  const file = join(made, 'edition.mjs');
+  const { game } = await import(`${pathToFileURL(file).href}?${name}`);
+  const kept = join(folder, 'editions', `${game.version}.mjs`);
+  if (existsSync(kept)) console.log(`${relative(root, kept)} is kept already`);
+  else {
+    mkdirSync(join(folder, 'editions'), { recursive: true });
+    renameSync(file, kept);
+    const packed = gzipSync(readFileSync(kept)).length;
+    console.log(`${relative(root, kept)}: ${statSync(kept).size} bytes, ${packed} packed`);
+  }
+  rmSync(made, { recursive: true, force: true });
+}

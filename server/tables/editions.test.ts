@@ -1,0 +1,76 @@
+/** Rules as they were: where today's are kept already, that file plays exactly as they do, and a file that is missing or wrong says what to do. */
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { boxes } from '../../games/index.ts';
+import { isFault, replay } from '../../kernel/log.ts';
+import { logOf } from '../../testing/play/logs.ts';
+import { editionFile, editionsIn } from './editions.ts';
+
+const kept = Object.entries(boxes).filter(([, { playedSince }]) => playedSince !== undefined);
+/** An edition of today's rules is only asked for when there are newer ones. */
+const tomorrow = (id: string, by = 1) => {
+  const box = kept.find(([name]) => name === id)![1];
+  return { ...box, game: { ...box.game, version: box.game.version + by } };
+};
+const emptyFolder = (): string => {
+  const folder = mkdtempSync(join(tmpdir(), 'sixgun-editions-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+};
+
+test('all four games are kept', () => {
+  expect(kept.map(([id]) => id)).toEqual(['wright-gang', 'caliber-45', 'steel-bullets', 'revolver']);
+});
+/** Since the last release nothing has changed their rules. */
+const released = kept.filter(([id, { game }]) => existsSync(editionFile(id, game.version)));
+test.each(released)(
+  '%s: the edition of today plays as today, by the same bots; where it does not, the version must be raised',
+  async (id, { game, bots, mind }) => {
+    const edition = (await editionsIn()(tomorrow(id), game.version))!;
+    expect(edition.game).not.toBe(game);
+    expect(edition.bots.map(({ name }) => name)).toEqual(bots.map(({ name }) => name));
+    expect(Object.keys(edition.mind!).toSorted()).toEqual(Object.keys(mind!).toSorted());
+    for (const seed of ['one', 'two'] as const) {
+      const seats = seed === 'one' ? game.seats[0] : Math.min(3, game.seats[1]);
+      const log = logOf(game, seats, seed, game.configure(null, seats) as never);
+      const last = replay(edition.game, log);
+      expect(isFault(last) ? last : null, 'raise the version of the rules, and run `npm run edition`').toBeNull();
+      for (const viewer of [0, 'rail'] as const)
+        expect(edition.game.view(last as never, viewer)).toEqual(game.view(last as never, viewer));
+    }
+  },
+);
+test.each(kept)('%s: of every older version whose games go on there is a file', async (id, { game, playedSince }) => {
+  for (let rules = playedSince!; rules < game.version; rules++)
+    expect((await editionsIn()(tomorrow(id), rules))!.game).toMatchObject({ id, version: rules });
+});
+test('today’s rules need no file; older ones than are kept, and newer ones, have none', async () => {
+  const { game } = boxes.revolver;
+  const editionOf = editionsIn(emptyFolder());
+  expect(await editionOf(boxes.revolver, game.version)).toBe(boxes.revolver);
+  expect(await editionOf(boxes.revolver, boxes.revolver.playedSince! - 1)).toBeNull();
+  expect(await editionOf(boxes.revolver, game.version + 1)).toBeNull();
+  expect(await editionOf({ game, bots: [] }, game.version - 1)).toBeNull();
+});
+test('a file that is missing, damaged or of another version is named, with what to do', async () => {
+  const { version } = boxes.revolver.game;
+  const folder = emptyFolder();
+  const found = (rules: number): Promise<unknown> => editionsIn(folder)(tomorrow('revolver', 4), rules);
+  const file = (rules: number): string => {
+    const name = editionFile('revolver', rules, folder);
+    mkdirSync(dirname(name), { recursive: true });
+    return name;
+  };
+  await expect(found(version)).rejects.toThrow(`${file(version)} cannot be loaded (Cannot find module '${file(version)}'`);
+  await expect(found(version)).rejects.toThrow(
+    `games of version ${version} of revolver wait for it; put it back from the release that has it`,
+  );
+  writeFileSync(file(version + 1), 'export const game = {');
+  await expect(found(version + 1)).rejects.toThrow('cannot be loaded');
+  cpSync(editionFile('revolver', version), file(version + 2));
+  await expect(found(version + 2)).rejects.toThrow(`is not version ${version + 2} of revolver`);
+  cpSync(editionFile('steel-bullets', boxes['steel-bullets'].game.version), file(version + 3));
+  await expect(found(version + 3)).rejects.toThrow(`is not version ${version + 3} of revolver`);
+});
