@@ -6,6 +6,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { defineConfig, type Plugin } from 'vite';
 import { write as writeIcons } from './client/icons/extract.mjs';
 import { scoped, write as writeSheets } from './client/look/sheets.mjs';
+import { within } from './client/look/within.mjs';
 
 const client = fileURLToPath(new URL('./client', import.meta.url));
 
@@ -106,7 +107,7 @@ const together = [
 export default defineConfig(({ mode }) => ({
   root: client,
   publicDir: 'public',
-  css: { modules: scoped },
+  css: { modules: scoped, postcss: { plugins: [within] } },
   // A test that builds a page of its own for one visit does without.
   plugins: [workers(), offline(), cleared(), ...(mode === 'production' ? [compressed()] : [])],
   build: {

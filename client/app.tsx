@@ -5,6 +5,7 @@ import { useEffect } from 'preact/hooks';
 import { brought } from './games/pages.ts';
 import { Announced } from './line/announced.tsx';
 import { Renewed } from './line/renewed.tsx';
+import { showGame } from './look/game-mark.ts';
 import { Saloon } from './pages/saloon.tsx';
 import { Notice } from './shell/notice.tsx';
 import { type Route, route } from './shell/router.ts';
@@ -37,6 +38,7 @@ const Lazy = ({
 }): JSX.Element => {
   const page = useSignal<Page | null>(null);
   const failed = useSignal<string | null>(null);
+  useEffect(() => () => showGame(null), []);
   useEffect(() => {
     page.value = null;
     load().then(

@@ -2,6 +2,7 @@
 import { type Signal, useSignal, useSignalEffect } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
+import { showGame } from '../../../../client/look/game-mark.ts';
 import { Bar, Foot } from '../../../../client/shell/bar.tsx';
 import { useSpoken } from '../../../../client/shell/page-words.ts';
 import { language } from '../../../../client/shell/settings.ts';
@@ -114,6 +115,7 @@ const Workbench = ({ bench, sieve }: { readonly bench: DeckBench; readonly sieve
 };
 
 export const Page = ({ query }: { readonly query: string }): JSX.Element => {
+  useEffect(() => showGame(GAME), []);
   const spoken = useSpoken(PAGE);
   const bench = useMemo(() => {
     const asked = new URLSearchParams(query);

@@ -1,0 +1,1 @@
+export const within: { readonly postcssPlugin: string; Once(root: unknown): void };
