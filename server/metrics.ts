@@ -55,6 +55,9 @@ export class Metrics {
   readonly races = new Counter();
   readonly games = new Counter();
   readonly loads = new Counter();
+  readonly pushSent = new Counter();
+  readonly pushGone = new Counter();
+  readonly pushFailed = new Counter();
   readonly errors = new Counter();
   readonly cut = new Counter();
   readonly appends = new Durations();
@@ -94,6 +97,9 @@ export class Metrics {
       one('sixgun_games_total', 'counter', 'Games finished.', this.games.value),
       one('sixgun_table_loads_total', 'counter', 'Tables opened or loaded from their logs.', this.loads.value),
       one('sixgun_connections_cut_total', 'counter', 'Connections cut for breaking a limit.', this.cut.value),
+      one('sixgun_push_sent_total', 'counter', 'Push messages that a service has taken.', this.pushSent.value),
+      one('sixgun_push_gone_total', 'counter', 'Push messages to devices that no longer want any.', this.pushGone.value),
+      one('sixgun_push_failed_total', 'counter', 'Push messages that were given up.', this.pushFailed.value),
       one('sixgun_errors_total', 'counter', 'Faults of the server itself.', this.errors.value),
       one('sixgun_log_commits_total', 'counter', 'Commits of the log.', now.commits),
       one('sixgun_log_waiting', 'gauge', 'Appends that wait for a commit.', now.waiting),
