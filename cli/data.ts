@@ -38,6 +38,7 @@ const names = {
   guests: 'guests',
   passkeys: 'passkeys of theirs',
   laterCodes: 'codes made without the first one',
+  devices: 'devices on which they want to be called',
   tables: 'tables',
   reports: 'reports about guests',
   blocks: 'guests who are blocked by others',

@@ -102,6 +102,12 @@ export const variables = {
   LEASE_SECONDS: number(3, 1, 3600, 'After how long without a sign of life another process may take over the tables of this one.'),
   DRAIN_SECONDS: number(0, 0, 3600, 'How long /readyz says no before a stopping server closes its connections.'),
   BOT_MILLIS: number(600, 0, 60_000, 'How long a bot thinks at least; at most it is three times as long.'),
+  PUSH: variable(
+    'on',
+    'Are guests who want it called on their devices, by way of the push services of their browsers? Nothing else here calls anybody.',
+    'on or off',
+    v.picklist(['on', 'off']),
+  ),
   METRICS_TOKEN: variable(
     '',
     'Who sends it as a bearer token may read /metrics; without it only this machine may, and behind a proxy nobody.',

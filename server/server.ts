@@ -3,11 +3,14 @@ import type { AddressInfo } from 'node:net';
 import { hostname } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 import { usualManners } from '../table/runtime.ts';
+import { refusals } from '../wire/refusals.ts';
 import { Bus, newName } from './bus/bus.ts';
+import { openCalls, type PushWay, usualPushWay } from './calls/open.ts';
 import type { Config } from './config.ts';
 import { threadsOf } from './cores/count.ts';
 import type { Siblings } from './cores/siblings.ts';
 import { newApp, type RouteContext } from './http/app.ts';
+import { callRoutes } from './http/calls.ts';
 import { healthRoutes } from './http/health.ts';
 import { historyRoutes } from './http/history.ts';
 import { moderationRoutes } from './http/moderation.ts';
@@ -56,6 +59,8 @@ export interface Furnishing {
   readonly pages?: string;
   /** Where other processes of this machine share its port. */
   readonly siblings?: Siblings;
+  /** Only tests have another than the usual one. */
+  readonly push?: PushWay;
 }
 const SECOND = 1000;
 /** How long a lease lasts where there is one process, in seconds. */
@@ -76,7 +81,7 @@ const holderOf = ({ DATABASE_URL, ADDRESS, HOST }: Config, port: number, bus: Bu
 
 export async function startServer(
   config: Config,
-  { games = allGames, pages = pageFolder, siblings }: Furnishing = {},
+  { games = allGames, pages = pageFolder, siblings, push = usualPushWay }: Furnishing = {},
 ): Promise<Server> {
   const { DATABASE_URL, NATS_URL, HOST, PORT } = config;
   if (NATS_URL !== null && DATABASE_URL === null)
@@ -107,6 +112,15 @@ export async function startServer(
   const bus = NATS_URL === null && siblings === undefined ? null : new Bus(newName(), config.LEASE_SECONDS * SECOND, log);
   if (NATS_URL !== null) await bus?.open(config, await store.secrets.keep('bus', newName()));
   else if (siblings !== undefined) bus?.join(siblings);
+  const { presence, calls, key } = await openCalls({
+    config,
+    store,
+    metrics,
+    shares,
+    pages: { isHere: guest => door.isHere(guest), tellGuest: (guest, told) => door.tellGuest(guest, told) },
+    way: push,
+    fault,
+  });
   const hall = new Hall({
     store,
     games,
@@ -130,8 +144,9 @@ export async function startServer(
       bus?.news.tell({ news: 'lobby' });
     },
     finished: result => archive.finished(result),
+    misses: (guest, about, still) => calls?.misses(guest, about, still),
   });
-  const door = new Door(app.server, {
+  const door: Door = new Door(app.server, {
     config,
     guests,
     hall,
@@ -139,6 +154,7 @@ export async function startServer(
     metrics,
     notices,
     shares,
+    call: async (caller, table, guest) => calls?.call(caller, table, guest) ?? refusals.noCalls,
     build: buildOf(pages),
     fault: fault('a request was not answered'),
   });
@@ -169,9 +185,11 @@ export async function startServer(
       else if (news.news === 'forgotten') forgotten(news.tables);
       else if (news.news === 'closed') hall.closed(news.table);
       else if (news.news === 'taken') shares.heard(news.taken);
-      else shares.heardHeld(news.by, news.held);
+      else if (news.news === 'held') shares.heardHeld(news.by, news.held);
+      else presence.heard(news);
     };
   if (bus !== null) {
+    presence.say = news => bus.news.tell(news);
     shares.tell = taken => bus.news.tell({ news: 'taken', taken });
     shares.tellHeld = held => bus.news.tell({ news: 'held', by: bus.me, held });
   }
@@ -197,6 +215,7 @@ export async function startServer(
     replays,
     notices,
     shares,
+    pushKey: key,
     closeTable: table => {
       hall.closed(table);
       bus?.news.tell({ news: 'closed', table });
@@ -208,6 +227,7 @@ export async function startServer(
   peopleRoutes(app, context, proofs);
   passkeyRoutes(app, context, proofs);
   moderationRoutes(app, context);
+  callRoutes(app, context);
   operatorRoutes(app, context);
   tableRoutes(app, context);
   historyRoutes(app, context);
@@ -255,6 +275,7 @@ export async function startServer(
     notices.close();
     bans.close();
     shares.close();
+    calls?.close();
     await atMost(LAST_ANSWERS, hall.close().catch(fault('the tables were not given up')));
     // The tables are free by now: guests who come back find them elsewhere.
     await Promise.all([atMost(LAST_ANSWERS, bus?.close() ?? Promise.resolve()), door.close()]);

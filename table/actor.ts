@@ -18,7 +18,7 @@ import { Mailbox } from './mailbox.ts';
 import { refusals } from './refusals.ts';
 import type { Entry, Guest, Header, Runtime } from './runtime.ts';
 import { nameAt } from './seats/names.ts';
-import { dealt, no, renamed, resumed, setReady, sit, stand } from './seats/seating.ts';
+import { dealt, no, renamed, resumed, setReady, stand } from './seats/seating.ts';
 import { TableState } from './state.ts';
 import type { Seen } from './viewers/audience.ts';
 
@@ -187,7 +187,7 @@ export class TableActor {
     move: (r, guest, arrival) => this.#runner.move(guest, r.seq, r.move as Move, arrival),
     undo: (r, guest) => this.#runner.undo(guest, r.seq),
     moves: (r, guest) => this.#runner.listMoves(guest, r.do),
-    sit: (r, guest) => this.#setup.reseat(seating => sit(seating, guest.id, guest.name, r.seat)),
+    sit: (r, guest) => this.#setup.sit(guest, r.seat),
     stand: (_, guest) => this.#setup.reseat(seating => stand(seating, guest.id)),
     ready: (r, guest) => this.#setup.reseat(seating => setReady(seating, guest.id, r)),
     reveal: (r, guest) => this.#reveal(guest, r.entropy),

@@ -126,6 +126,11 @@ export interface Runtime {
   /** In which of their last races, at any table, a guest was given the benefit of a doubt; in a runtime that remembers its guests. */
   doubts?(guest: string): Promise<Doubts>;
   doubted?(guest: string, doubts: Doubts): Promise<void>;
+  /**
+   * Something concerns a guest who is not at the table: nobody waits for what comes of it. `still` says whether it does by the time when they are
+   * told. In a runtime that can reach its guests.
+   */
+  misses?(guest: string, why: WhyCalled, still: () => boolean): void;
   /** n random bytes, as hexadecimal digits. */
   secret(bytes: number): string;
   /**
@@ -140,6 +145,9 @@ export interface Runtime {
   /** The table cannot go on here (its lease was lost, or the store failed). */
   broken(why: unknown): void;
 }
+
+/** What somebody who is not at their table would want to know: it is their move, or somebody has sat down. */
+export type WhyCalled = 'move' | 'sat';
 
 /** What becomes of a race: it is set, this racer's hand is down, it is over. */
 export type RaceNews = 'set' | 'down' | 'over';

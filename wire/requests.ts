@@ -103,6 +103,8 @@ const ofServer = {
    * that it read `sent` after that answer had left and before this question came in (`table/race/clock.ts`). It is answered with the server's clock.
    */
   time: { parts: { sent: v.number() }, answer: { now: v.number() }, order: 'at once' },
+  /** Call somebody with whom you have played to a table of yours that waits. Whether it reaches them is not told. */
+  call: { parts: { table: code, guest: word }, costly: true },
   rename: { parts: { name: guestName }, answer: { name: guestName }, costly: true, repeatable: true },
 } as const satisfies QuestionTable;
 

@@ -89,6 +89,8 @@ const serverTellings = {
   lobby: v.object({ tables: like<readonly LobbyTable[]>()(v.array(v.object({ code: text }))) }),
   /** Something that those who run the server tell everybody; the text is empty when it is over. What is told again has the same id. */
   notice: v.object({ id: text, text }),
+  /** Somebody with whom you have played calls you to their table. */
+  called: v.object({ table: text, game: text, by: text }),
   /** This table lives elsewhere: connect there. */
   elsewhere: v.object({ table: text, address: text }),
   /** The server stops; come back in a moment. */

@@ -2,10 +2,12 @@
  * What all processes should hear of at once: names, goodbyes, who is forgotten, the lobby, notices, tables that an operator has closed. Whatever is lost here
  * is found in the store a little later; it only makes everybody quick.
  */
+import type { PresenceNews } from '../calls/presence.ts';
 import type { HeldElsewhere, TakenElsewhere } from '../limits/shares.ts';
 
 export type News =
   | { readonly news: 'lobby' }
+  | PresenceNews
   | { readonly news: 'notice' }
   | { readonly news: 'renamed'; readonly guest: string; readonly name: string }
   | { readonly news: 'signed out'; readonly guest: string }

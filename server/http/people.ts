@@ -8,6 +8,7 @@ import type { NewPasskey, StoredGuest } from '../store/shape/guests.ts';
 import type { Result } from '../store/shape/results.ts';
 import type { TableHeader } from '../store/shape/tables.ts';
 import { callerOf, guestOf, HttpRefusal, isSecureFor, type RouteContext, read } from './app.ts';
+import { ownDevice } from './calls.ts';
 import { played } from './history.ts';
 import { type Proofs, typedCode } from './proofs.ts';
 
@@ -80,6 +81,7 @@ export function peopleRoutes(app: FastifyInstance, context: RouteContext, proofs
   app.post('/api/me/sign-out-everywhere', async (request, reply) => {
     const guest = await guestOf(context, request);
     const signedOut = proofs.granted(request, await guests.signOutEverywhere(guest, await proofs.shown(request)), guest.id);
+    await store.devices.dropAll(guest.id);
     reply.header('set-cookie', guests.cookieFor(signedOut, isSecureFor(context, request)));
     return {};
   });
@@ -93,6 +95,7 @@ export function peopleRoutes(app: FastifyInstance, context: RouteContext, proofs
       games.push(...page);
     }
     const { createdAt, seenAt } = guest;
+    const devices = (await store.devices.ofGuest(guest.id)).map(ownDevice);
     const reactions: unknown = JSON.parse(guest.reactions);
     const doubts: unknown = JSON.parse(guest.doubts);
     const ratings = await store.ratings.ofPlayer(player);
@@ -101,12 +104,13 @@ export function peopleRoutes(app: FastifyInstance, context: RouteContext, proofs
     const reports = (await store.moderation.reportsBy(guest.id)).map(({ reporter: _, ...report }) => report);
     const tables = (await store.tables.hostedBy(guest.id)).map(ownTable);
     reply.header('content-disposition', 'attachment; filename="sixgun.json"');
-    const own = { passkeys, ratings, reactions, doubts, blocked, reports, tables };
+    const own = { passkeys, devices, ratings, reactions, doubts, blocked, reports, tables };
     return { ...ownGuest(guest), createdAt, seenAt, ...own, games: games.map(played) };
   });
   app.delete('/api/me', async (request, reply) => {
     const guest = await guestOf(context, request);
     const at = proofs.granted(request, await guests.leave(guest, await proofs.shown(request)), guest.id);
+    if (at !== null) await store.devices.dropAll(guest.id);
     reply.header('set-cookie', guests.noCookie());
     return { at };
   });

@@ -3,7 +3,7 @@ import type { Refusal } from '../../kernel/refusal.ts';
 import type { Millis } from '../../kernel/seat.ts';
 import { answered, type Handlers } from '../../wire/handlers.ts';
 import { refusals } from '../../wire/refusals.ts';
-import { type Answered, isAtTable, type Request, type ServerAsk, treatmentOf } from '../../wire/requests.ts';
+import { type Answered, isAtTable, type Nothing, type Request, type ServerAsk, treatmentOf } from '../../wire/requests.ts';
 import { Buckets } from '../limits/limits.ts';
 import type { Shares } from '../limits/shares.ts';
 import type { GuestBook } from '../people/guests.ts';
@@ -20,11 +20,13 @@ export interface Answering {
   readonly hall: Hall;
   readonly lobby: Lobby;
   readonly shares: Shares;
+  /** Calls somebody to a table. */
+  call(caller: { readonly id: string; readonly name: string }, table: string, guest: string): Promise<Nothing | Refusal>;
   readonly costlyPerSecond: number;
 }
 export type Dispatch = (visitor: Connection, request: Request, arrival: Millis) => Answered | Promise<Answered>;
 
-export function dispatchTo({ guests, hall, lobby, shares, costlyPerSecond: each }: Answering): Dispatch {
+export function dispatchTo({ guests, hall, lobby, shares, call, costlyPerSecond: each }: Answering): Dispatch {
   const costly = shares.share('costly', new Buckets(each, each * BURST));
   const costlyByGuest = shares.share('costly by guest', new Buckets(each / ONE_GUEST, each));
   const tooCostly = ({ id, address }: Connection): Refusal | null =>
@@ -42,6 +44,7 @@ export function dispatchTo({ guests, hall, lobby, shares, costlyPerSecond: each 
       return {};
     },
     time: ({ sent }, visitor, arrival) => ({ now: visitor.readClock(sent, arrival) }),
+    call: ({ table, guest }, visitor) => (visitor.rooms.has(table) ? call(visitor, table, guest) : refusals.notEntered),
     rename: async ({ name }, visitor) => {
       await guests.rename(visitor.id, name);
       return { name };

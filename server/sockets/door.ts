@@ -15,7 +15,7 @@ import type { Notices } from '../people/notices.ts';
 import type { Hall } from '../tables/hall.ts';
 import { addressOf, mayCall } from './caller.ts';
 import { Connection, type Desk } from './connection.ts';
-import { dispatchTo } from './dispatch.ts';
+import { type Answering, dispatchTo } from './dispatch.ts';
 import type { Lobby } from './lobby.ts';
 
 export interface DoorSettings {
@@ -26,6 +26,7 @@ export interface DoorSettings {
   readonly metrics: Metrics;
   readonly notices: Notices;
   readonly shares: Shares;
+  readonly call: Answering['call'];
   /** Told to everybody who comes in, so that an old page knows that it is old. */
   readonly build: string;
   fault(why: unknown): void;
@@ -40,11 +41,12 @@ export class Door {
   readonly #desk: Desk;
   readonly #perAddress: HeldTally;
   readonly #connections = new Set<Connection>();
+  readonly #byGuest = new Map<string, Set<Connection>>();
   #isOpen = false;
 
   constructor(http: HttpServer, settings: DoorSettings) {
     this.#is = settings;
-    const { config, guests, hall, lobby, metrics, shares, fault } = settings;
+    const { config, guests, hall, lobby, metrics, shares, call, fault } = settings;
     this.#sockets = new WebSocketServer({
       noServer: true,
       maxPayload: config.MESSAGE_BYTES,
@@ -56,7 +58,7 @@ export class Door {
       metrics,
       messagesPerSecond: config.MESSAGES_PER_SECOND,
       fault,
-      answer: dispatchTo({ guests, hall, lobby, shares, costlyPerSecond: config.REQUESTS_PER_SECOND }),
+      answer: dispatchTo({ guests, hall, lobby, shares, call, costlyPerSecond: config.REQUESTS_PER_SECOND }),
     };
     http.on('upgrade', (request, socket, head) => {
       socket.on('error', () => {});
@@ -68,6 +70,13 @@ export class Door {
   }
   get connections(): number {
     return this.#connections.size;
+  }
+  /** Has this guest a page open here? */
+  isHere(guest: string): boolean {
+    return this.#byGuest.has(guest);
+  }
+  tellGuest(guest: string, told: Told): void {
+    for (const connection of this.#byGuest.get(guest) ?? []) connection.send(told);
   }
   tellAll(told: Told): void {
     for (const connection of this.#connections) connection.send(told);
@@ -107,9 +116,13 @@ export class Door {
     this.#sockets.handleUpgrade(request, socket, head, opened => {
       const connection = new Connection(opened, socket, guest, address, this.#desk);
       this.#connections.add(connection);
+      const own = this.#byGuest.get(guest.id) ?? new Set();
+      this.#byGuest.set(guest.id, own.add(connection));
       this.#is.hall.arrives(connection);
       opened.once('close', () => {
         this.#connections.delete(connection);
+        own.delete(connection);
+        if (own.size === 0) this.#byGuest.delete(guest.id);
         this.#is.lobby.unfollow(connection);
         this.#is.hall.departs(connection);
       });

@@ -10,6 +10,7 @@ const keys: { readonly [Part in StorePart]: readonly string[] } = {
   guests: ['id'],
   passkeys: ['id'],
   laterCodes: ['hash'],
+  devices: ['endpoint'],
   tables: ['id'],
   reports: ['id'],
   blocks: ['guest', 'blocked'],

@@ -238,6 +238,19 @@ const steps: readonly (readonly Statement[])[] = [
     'create index reports_by_reported on reports (settled_at, reported, at)',
   ],
   [`alter table guests add column doubts text not null default '[]'`],
+  [
+    `create table devices (
+      endpoint text not null primary key,
+      guest text not null references guests (id),
+      p256dh text not null,
+      auth text not null,
+      site text not null,
+      language text not null,
+      kinds text not null,
+      created_at bigint not null
+    )`,
+    'create index devices_of_guest on devices (guest)',
+  ],
 ];
 
 /** Of the shape that the steps lead to. */

@@ -3,6 +3,7 @@
 import { claimsIn } from './claims.ts';
 import { commitIn } from './commit.ts';
 import { contentsIn } from './contents.ts';
+import { devicesIn } from './devices.ts';
 import { guestsIn } from './guests.ts';
 import { journal } from './journal.ts';
 import { leasesIn } from './leases.ts';
@@ -39,6 +40,7 @@ export async function openStore(place: StorePlace): Promise<Store> {
     guests: guestsIn(db),
     passkeys: passkeysIn(db),
     claims: claimsIn(db),
+    devices: devicesIn(db),
     tables: tablesIn(engine, written),
     leases: leasesIn(engine),
     log: logIn(engine, written),

@@ -122,6 +122,7 @@ export function retentionIn({ db, now, erase }: Engine): Retention {
           .execute();
         await transaction.deleteFrom('passkeys').where('guest', '=', guest).execute();
         await transaction.deleteFrom('laterCodes').where('guest', '=', guest).execute();
+        await transaction.deleteFrom('devices').where('guest', '=', guest).execute();
         await transaction.deleteFrom('ratings').where('playerKind', '=', 'guest').where('playerId', '=', guest).execute();
         await transaction.deleteFrom('seated').where('guest', '=', guest).execute();
         await transaction
@@ -157,6 +158,7 @@ export function retentionIn({ db, now, erase }: Engine): Retention {
             await transaction.deleteFrom('ratings').where('playerKind', '=', 'guest').where('playerId', 'in', ids).execute();
             await transaction.deleteFrom('passkeys').where('guest', 'in', ids).execute();
             await transaction.deleteFrom('laterCodes').where('guest', 'in', ids).execute();
+            await transaction.deleteFrom('devices').where('guest', 'in', ids).execute();
             await transaction.deleteFrom('guests').where('id', 'in', ids).execute();
           }),
       );

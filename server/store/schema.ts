@@ -1,6 +1,7 @@
 /** The database as the queries see it: one entry per table. The columns themselves are made in `migrations.ts`. */
 
 import type { CompiledQuery, Kysely, RawBuilder } from 'kysely';
+import type { StoredDevice } from './shape/devices.ts';
 import type { StoredGuest, StoredPasskey } from './shape/guests.ts';
 import type { LogRow } from './shape/log.ts';
 import type { GuestReport, OperatorAct, OperatorNotice } from './shape/moderation.ts';
@@ -12,6 +13,7 @@ import type { Instant, Player } from './shape/values.ts';
 export interface Schema {
   readonly guests: StoredGuest;
   readonly passkeys: StoredPasskey;
+  readonly devices: StoredDevice;
   /** Codes that were made without the first one. */
   readonly laterCodes: { readonly hash: string; readonly guest: string; readonly rank: number };
   /** Those that were met, until they would not be good any more. */

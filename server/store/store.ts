@@ -9,6 +9,7 @@
  * taken the lease since. Any other error means that the database failed.
  */
 import type { Contents, Retention, Secrets } from './shape/contents.ts';
+import type { Devices } from './shape/devices.ts';
 import type { ClaimBook, Guests, Passkeys } from './shape/guests.ts';
 import type { StoredLog } from './shape/log.ts';
 import type { Moderation } from './shape/moderation.ts';
@@ -20,6 +21,7 @@ export interface Store {
   readonly guests: Guests;
   readonly passkeys: Passkeys;
   readonly claims: ClaimBook;
+  readonly devices: Devices;
   readonly tables: Tables;
   readonly leases: Leases;
   readonly log: StoredLog;

@@ -47,6 +47,8 @@ export interface HallSettings {
   changed(): void;
   /** A game is over and written down. */
   finished(result: Result): void;
+  /** Something concerns a guest who is not at their table. */
+  misses: RoomServices['misses'];
 }
 /** The table, or the process that serves it, or why there is neither. */
 type Opened = ServerRoom | Elsewhere | Refusal;
@@ -76,10 +78,10 @@ export class Hall {
   constructor(settings: HallSettings) {
     this.#is = settings;
     this.#wrongCodes = settings.shares.share('codes', new Buckets(WRONG_CODES.perSecond, WRONG_CODES.burst));
-    const { store, metrics, manners, thinkers, shares, changed, finished, hintsPerHour } = settings;
+    const { store, metrics, manners, thinkers, shares, changed, finished, misses, hintsPerHour } = settings;
     const hints = new Hints(thinkers, shares, hintsPerHour);
     const broke = (room: ServerRoom, why: unknown): void => this.#broke(room, why);
-    this.#building = { store, metrics, manners, thinkers, hints, changed, finished, broke };
+    this.#building = { store, metrics, manners, thinkers, hints, changed, finished, misses, broke };
   }
   async open(holder: Holder): Promise<void> {
     const { leaseMillis, idleMillis } = this.#is;
@@ -376,7 +378,7 @@ export class Hall {
 const usualClock = (visibility: Header['visibility']): TimeControl => (visibility === 'open' ? OPEN_CLOCK : { kind: 'untimed' });
 
 /** Do they host this table, or sit at it? */
-const isOf = ({ host, chairs }: Seating, guest: string): boolean =>
+export const isOf = ({ host, chairs }: Seating, guest: string): boolean =>
   host === guest || chairs.some(chair => chair.kind === 'guest' && chair.guest === guest);
 
 /** Where the socket of a server is. */

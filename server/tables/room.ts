@@ -8,11 +8,23 @@ import type { Millis, Move } from '../../kernel/seat.ts';
 import { TableActor } from '../../table/actor.ts';
 import { signOf } from '../../table/race/hands.ts';
 import type { Doubts } from '../../table/race/past.ts';
-import type { Edition, Entry, Finished, Header, HintAsked, Manners, Pondered, Runtime, Start } from '../../table/runtime.ts';
+import type {
+  Edition,
+  Entry,
+  Finished,
+  Header,
+  HintAsked,
+  Manners,
+  Pondered,
+  Runtime,
+  Start,
+  WhyCalled,
+} from '../../table/runtime.ts';
 import type { Seen } from '../../table/viewers/audience.ts';
 import type { HandsSign, Unrated } from '../../wire/protocol.ts';
 import { refusals } from '../../wire/refusals.ts';
 import type { Answered, Nothing, TableRequest } from '../../wire/requests.ts';
+import type { CallAbout } from '../calls/calls.ts';
 import type { Metrics } from '../metrics.ts';
 import { isPlayer, ratingRule, resultOf } from '../people/rating.ts';
 import type { Result } from '../store/shape/results.ts';
@@ -35,6 +47,8 @@ export interface RoomServices {
   changed(): void;
   /** A game is over and written down. */
   finished(result: Result): void;
+  /** Something concerns a guest who is not at their table; `still` says whether it does by the time when they are told. */
+  misses(guest: string, about: CallAbout, still: () => boolean): void;
   /** The table cannot go on here. */
   broke(room: ServerRoom, why: unknown): void;
 }
@@ -192,6 +206,10 @@ export class ServerRoom implements Runtime, AnyRoom {
       if (sign === null) this.#hands.delete(id);
       else this.#hands.set(id, sign);
     }
+  }
+  misses(guest: string, kind: WhyCalled, still: () => boolean): void {
+    const { code, game } = this.header;
+    this.#building.misses(guest, { kind, table: code, game }, () => !this.#isClosed && still());
   }
   secret(bytes: number): string {
     return randomBytes(bytes).toString('hex');

@@ -64,7 +64,7 @@ withBothDatabases(databases => {
 
   test('what was played is counted and holds', async () => {
     const store = await databases.open(await copied());
-    expect(await store.contents.counts()).toMatchObject({ guests: 2, tables: 3, results: 1, resultSeats: 2, secrets: 3 });
+    expect(await store.contents.counts()).toMatchObject({ guests: 2, tables: 3, results: 1, resultSeats: 2, secrets: 4 });
     expect(await faultsOf(store)).toEqual([]);
     expect(await checkStore(store, allGames, () => {})).toMatchObject({ tables: 3, games: 2, results: 1, otherRules: 0 });
   });

@@ -29,6 +29,8 @@ export class GameRunner {
   readonly #botRunner: BotRunner;
   #race: RaceRun | null = null;
   #alarm: (() => void) | null = null;
+  /** Those who are asked and know it, or have been told. */
+  #knowing: ReadonlySet<Seat> = new Set();
 
   constructor(state: TableState, mail: Mailbox) {
     this.#state = state;
@@ -173,11 +175,25 @@ export class GameRunner {
         .filter(seat => this.#state.botAt(seat) !== null && (!here(seat) || asked.includes(seat)))
         .filter(seat => game.offers(inPlay.table, seat).length > 0);
       const left = ask?.kind === 'window' && ask.closes !== null ? Math.max(0, ask.closes - this.#state.time()) : null;
+      this.#tellAbsent(asked);
       this.#botRunner.stir(game, () => inPlay.table, seats, here, left);
     }
     // The clock lets steady bots finish.
     const waits = this.#state.runtime.steady !== undefined && this.#botRunner.isThinking;
     if (race === null && !waits) this.#setAlarm(inPlay);
+  }
+  /** Players who are asked something while they are away. Who was asked before they left knows, and for some a bot plays by now. */
+  #tellAbsent(asked: readonly Seat[]): void {
+    const { runtime, header } = this.#state;
+    if (runtime.misses === undefined) return;
+    const before = this.#knowing;
+    this.#knowing = new Set(asked);
+    const isAway = (seat: Seat): boolean => this.#state.guestAt(seat) === undefined && this.#state.botAt(seat) === null;
+    for (const seat of asked) {
+      const chair = header.seating.chairs[seat];
+      if (chair?.kind === 'guest' && !before.has(seat) && isAway(seat))
+        runtime.misses(chair.guest, 'move', () => this.#knowing.has(seat) && isAway(seat));
+    }
   }
   #setAlarm(inPlay: GameInPlay): void {
     const due = nextDue(inPlay, seat => this.#state.botAt(seat) !== null);
@@ -200,6 +216,7 @@ export class GameRunner {
     this.#alarm?.();
     this.#alarm = null;
     this.#botRunner.stop();
+    this.#knowing = new Set();
     this.#endRace();
   }
 

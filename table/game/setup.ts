@@ -1,13 +1,14 @@
 /** Before and between games: who sits down and is ready, what the host arranges, and how the next game begins. */
 
 import { isRefusal, type Refusal } from '../../kernel/refusal.ts';
-import type { Millis } from '../../kernel/seat.ts';
+import type { Millis, Seat } from '../../kernel/seat.ts';
 import { pledgeOf } from '../../wire/proof.ts';
 import type { Arrangement, Nothing } from '../../wire/requests.ts';
 import type { ChatRules } from '../chat/rules.ts';
 import type { Mailbox } from '../mailbox.ts';
+import type { Guest } from '../runtime.ts';
 import { arranged } from '../seats/arrange.ts';
-import { asTurned, calledOff, dealt, no, pledgesOf, type Seating, seatOf } from '../seats/seating.ts';
+import { asTurned, calledOff, dealt, no, pledgesOf, type Seating, seatOf, sit } from '../seats/seating.ts';
 import { startOf, termsOf } from '../seats/start.ts';
 import type { TableState } from '../state.ts';
 
@@ -36,6 +37,17 @@ export class GameSetup {
     if (isRefusal(seating)) return seating;
     await this.#state.save({ ...header, seating });
     return {};
+  }
+  /** Those who keep a chair here, or the table, and are not here would want to know. */
+  async sit(guest: Guest, seat: Seat | null): Promise<Nothing | Refusal> {
+    const answer = await this.reseat(seating => sit(seating, guest.id, guest.name, seat));
+    const { runtime, audience, header } = this.#state;
+    if (isRefusal(answer) || runtime.misses === undefined) return answer;
+    const { host, chairs } = header.seating;
+    const concerned = new Set([host, ...chairs.flatMap(chair => (chair.kind === 'guest' ? [chair.guest] : []))]);
+    const isAway = (who: string): boolean => audience.guest(who) === undefined;
+    for (const who of concerned) if (who !== guest.id && isAway(who)) runtime.misses(who, 'sat', () => isAway(who));
+    return answer;
   }
   async arrange(how: Arrangement): Promise<Nothing | Refusal> {
     const { audience, header, game, bots, isRated } = this.#state;

@@ -66,6 +66,10 @@ export const house: HouseWords = {
   'You have as many passkeys as one may have: remove one first.':
     'У вас уже столько ключей доступа, сколько можно: сначала удалите один.',
   'This is for operators: give the token.': 'Это для операторов: нужен токен.',
+  'You can call only people you have played with.': 'Позвать можно только тех, с кем вы уже играли.',
+  'You have just called them: give them a while.': 'Вы только что их звали: подождите немного.',
+  'This server calls nobody.': 'Этот сервер никого не зовёт.',
+  'This browser cannot be called there.': 'Этот браузер там не позвать.',
   'You can report only people you have sat at a table with.': 'Пожаловаться можно только на тех, с кем вы сидели за одним столом.',
   'There is no such report.': 'Такой жалобы нет.',
   'You may not play here for now.': 'Вам пока нельзя здесь играть.',

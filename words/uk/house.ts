@@ -65,6 +65,10 @@ export const house: HouseWords = {
   'You have as many passkeys as one may have: remove one first.':
     'У вас уже стільки ключів доступу, скільки можна: спершу видаліть один.',
   'This is for operators: give the token.': 'Це для операторів: потрібен токен.',
+  'You can call only people you have played with.': 'Покликати можна лише тих, з ким ви вже грали.',
+  'You have just called them: give them a while.': 'Ви щойно їх кликали: зачекайте трохи.',
+  'This server calls nobody.': 'Цей сервер нікого не кличе.',
+  'This browser cannot be called there.': 'Цей браузер там не покликати.',
   'You can report only people you have sat at a table with.': 'Поскаржитися можна лише на тих, з ким ви сиділи за одним столом.',
   'There is no such report.': 'Такої скарги немає.',
   'You may not play here for now.': 'Вам поки не можна тут грати.',

@@ -29,6 +29,7 @@ export type StorePart =
   | 'guests'
   | 'passkeys'
   | 'laterCodes'
+  | 'devices'
   | 'tables'
   | 'reports'
   | 'blocks'

@@ -1,0 +1,139 @@
+/**
+ * Calls: what concerns a guest who has no page open is told on the devices that they named for it, if they want to hear of that. No table
+ * waits for any of this, and what cannot be told is forgotten.
+ */
+import { createHash } from 'node:crypto';
+import { boxes } from '../../games/index.ts';
+import type { Refusal } from '../../kernel/refusal.ts';
+import type { Millis } from '../../kernel/seat.ts';
+import { no } from '../../table/seats/seating.ts';
+import type { CallKind } from '../../wire/calls.ts';
+import { refusals } from '../../wire/refusals.ts';
+import type { Nothing } from '../../wire/requests.ts';
+import type { Language } from '../../words/language.ts';
+import { noticeWords } from '../../words/notices.ts';
+import { Buckets } from '../limits/limits.ts';
+import type { Shares } from '../limits/shares.ts';
+import type { Courier } from '../push/courier.ts';
+import type { StoredDevice } from '../store/shape/devices.ts';
+import type { Store } from '../store/store.ts';
+import { isOf } from '../tables/hall.ts';
+import { headerOf, nameAtTable } from '../tables/table-header.ts';
+import type { Presence } from './presence.ts';
+
+/** What happened at which table; a call also says whose it is. */
+interface AtTable {
+  readonly table: string;
+  readonly game: string;
+}
+export type CallAbout =
+  | (AtTable & { readonly kind: Exclude<CallKind, 'call'> })
+  | (AtTable & { readonly kind: 'call'; readonly by: string });
+export interface CallSettings {
+  readonly store: Store;
+  readonly presence: Presence;
+  readonly courier: Courier;
+  readonly shares: Shares;
+  /** How long after something has happened somebody is told: a page that only loads again is back by then. */
+  readonly grace: Millis;
+  fault(why: unknown): void;
+}
+
+const MINUTE = 60;
+/** Calls that one guest sends to others, and to one of them. */
+const CALLS = { perSecond: 1 / MINUTE, burst: 10 };
+const SAME = { perSecond: 1 / (10 * MINUTE), burst: 1 };
+/** What one guest is told, by whomever. */
+const TOLD = { perSecond: 1 / MINUTE, burst: 15 };
+/** What waits for its grace to pass; when there is more, it is not told. */
+const MOST_PENDING = 5000;
+/** Seconds that a message waits for a device that is off. */
+const KEPT: { readonly [K in CallKind]: number } = { move: 60 * MINUTE, sat: 10 * MINUTE, call: 10 * MINUTE };
+
+const bodyOf = (about: CallAbout, language: Language): string => {
+  const words = noticeWords[language];
+  return about.kind === 'call' ? words.call(about.by) : words[about.kind];
+};
+/** What the browser shows, in the form that it shows by itself where it can (Declarative Web Push); our worker reads the same. */
+const textFor = ({ site, language }: StoredDevice, about: CallAbout): string => {
+  const title = (boxes as { readonly [game: string]: (typeof boxes)[keyof typeof boxes] })[about.game]?.words[language as Language]
+    .name;
+  const body = bodyOf(about, language as Language);
+  const navigate = `${site}/t/${about.table}`;
+  return JSON.stringify({
+    web_push: 8030,
+    notification: { title: title ?? 'Sixgun', body, navigate, tag: about.table, lang: language },
+  });
+};
+/** Another for each device: two of them do not show that they are at one table. */
+const topicFor = ({ endpoint }: StoredDevice, { table }: CallAbout): string =>
+  createHash('sha256').update(`${endpoint} ${table}`).digest('base64url').slice(0, 32);
+
+export class GuestCalls {
+  readonly #is: CallSettings;
+  readonly #callers: Buckets;
+  readonly #pairs: Buckets;
+  readonly #told: Buckets;
+  readonly #pending = new Map<string, NodeJS.Timeout>();
+
+  constructor(settings: CallSettings) {
+    this.#is = settings;
+    const { shares } = settings;
+    this.#callers = shares.share('calls', new Buckets(CALLS.perSecond, CALLS.burst));
+    this.#pairs = shares.share('calls to one', new Buckets(SAME.perSecond, SAME.burst));
+    this.#told = shares.share('told', new Buckets(TOLD.perSecond, TOLD.burst));
+  }
+  /** Something has happened at a table while somebody was not there. `still`: does it concern them when they are told? */
+  misses(guest: string, about: CallAbout, still: () => boolean): void {
+    const { grace, fault } = this.#is;
+    const name = `${guest} ${about.table} ${about.kind}`;
+    if (this.#pending.has(name) || this.#pending.size >= MOST_PENDING) return;
+    const run = (): void => {
+      this.#pending.delete(name);
+      if (still()) this.#tell(guest, about, still).catch(fault);
+    };
+    this.#pending.set(name, setTimeout(run, grace));
+  }
+  /** Somebody at a table that waits calls somebody with whom they have sat. Whether that reaches them nobody is told. */
+  async call(caller: { readonly id: string; readonly name: string }, code: string, guest: string): Promise<Nothing | Refusal> {
+    const { tables, moderation } = this.#is.store;
+    const table = await tables.findByCode(code);
+    if (table === null) return refusals.noTable;
+    const { seating, status, game } = headerOf(table);
+    if (!isOf(seating, caller.id)) return no.notSeated;
+    if (status === 'playing') return no.playing;
+    if (guest === caller.id || !(await moderation.haveSat(caller.id, guest))) return refusals.notCompany;
+    const pair = `${caller.id} ${guest}`;
+    if (!this.#pairs.allows(pair)) return refusals.calledAlready;
+    if (!this.#callers.take(caller.id) || !this.#pairs.take(pair)) return refusals.tooFast;
+    const isApart = await Promise.all([moderation.hasBlocked(caller.id, guest), moderation.hasBlocked(guest, caller.id)]);
+    if (isApart.includes(true) || seating.barred?.includes(guest) === true) return {};
+    const by = nameAtTable(seating, caller.id) ?? caller.name;
+    this.#tell(guest, { kind: 'call', table: code, game, by }, () => true).catch(this.#is.fault);
+    return {};
+  }
+  close(): void {
+    for (const timer of this.#pending.values()) clearTimeout(timer);
+    this.#pending.clear();
+    this.#is.courier.close();
+  }
+  async #tell(guest: string, about: CallAbout, still: () => boolean): Promise<void> {
+    const { store, presence, courier } = this.#is;
+    const wants = ({ kinds }: StoredDevice): boolean => (JSON.parse(kinds) as readonly string[]).includes(about.kind);
+    const devices = (await store.devices.ofGuest(guest)).filter(wants);
+    if (devices.length === 0) return;
+    if (await presence.isHere(guest)) {
+      if (about.kind === 'call') presence.tell(guest, { tell: 'called', table: about.table, game: about.game, by: about.by });
+      return;
+    }
+    if (!still() || !this.#told.take(guest)) return;
+    for (const to of devices)
+      courier.send({
+        to,
+        text: textFor(to, about),
+        topic: topicFor(to, about),
+        keep: KEPT[about.kind],
+        urgency: about.kind === 'sat' ? 'normal' : 'high',
+      });
+  }
+}
