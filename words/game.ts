@@ -129,3 +129,6 @@ type Rulebook = Pick<GameWords, 'chapters' | 'rules'>;
 export type RuleTexts = Rulebook & { readonly brief?: Brief };
 /** What is said at a table; the rulebook is a thing of its own. */
 export type GameTalk = Omit<GameWords, keyof Rulebook>;
+
+/** Why a move is worth what it is, in a sentence: a game's own words, one for each of its facts. */
+export type ReasonWords<Grounds> = { readonly [B in keyof Grounds]: (figures: Grounds[B]) => string };

@@ -1,15 +1,10 @@
-/** The deals of the day: which games have one, and how it is dealt on which day. A game's own terms are `day.ts` in its `page/`. */
+/** The deals of the day: which games have one, and how it is dealt on which day. A game's own terms stand on its poster. */
 
 import type { JsonObject } from '../../kernel/json.ts';
 import type { Seat, Seed } from '../../kernel/seat.ts';
-import { posters } from '../games/registry.ts';
+import type { DayTerms } from '../games/poster.ts';
+import { posterOf, posters } from '../games/registry.ts';
 
-export interface DayTerms {
-  readonly bots: readonly string[];
-  readonly options: JsonObject;
-  /** The player's chair; of several, another one each day. */
-  readonly chairs: readonly Seat[];
-}
 /** A day of the calendar at Greenwich: `2026-11-17`. */
 export type DateName = string;
 export interface Deal {
@@ -20,8 +15,7 @@ export interface Deal {
   readonly bots: readonly string[];
   readonly options: JsonObject;
 }
-const found = import.meta.glob<{ readonly day: DayTerms }>('../../games/*/page/day.ts', { eager: true });
-const termsOf = (game: string): DayTerms | null => found[`../../games/${game}/page/day.ts`]?.day ?? null;
+const termsOf = (game: string): DayTerms | null => posterOf(game)?.day ?? null;
 
 const DAY = 24 * 60 * 60 * 1000;
 export const dateAt = (millis: number): DateName => new Date(millis).toISOString().slice(0, 10);

@@ -1,6 +1,14 @@
 /** What hangs in the saloon. */
 import type { JsonObject } from '../../kernel/json.ts';
+import type { Seat } from '../../kernel/seat.ts';
 
+/** How the deal of the day is dealt. */
+export interface DayTerms {
+  readonly bots: readonly string[];
+  readonly options: JsonObject;
+  /** The player's chair; of several, another one each day. */
+  readonly chairs: readonly Seat[];
+}
 /** What the first page shows of a game; loaded with it. */
 export interface Poster {
   readonly game: string;
@@ -19,4 +27,6 @@ export interface Poster {
   readonly teams?: true;
   /** Do hands race for a pile where this is agreed on? In other games they never do. */
   readonly races?: (options: JsonObject) => boolean;
+  /** If it has a deal of the day. */
+  readonly day?: DayTerms;
 }

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { names as caliber } from '../../games/caliber-45/words/en/names.ts';
 import { names as калибр } from '../../games/caliber-45/words/ru/names.ts';
-import { named as bullets } from '../../games/steel-bullets/words/en/named.ts';
+import { named as bullets } from '../../games/steel-bullets/words/en/cards.ts';
 import { client as en } from '../../words/en/client.ts';
 import { table as enTable } from '../../words/en/table.ts';
 import { client as ru } from '../../words/ru/client.ts';

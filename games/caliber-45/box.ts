@@ -4,7 +4,6 @@ import type { Box } from '../box.ts';
 import { bots } from './bot/bots.ts';
 import { references } from './bot/hunch.ts';
 import { mind } from './bot/mind.ts';
-import { puzzles } from './bot/puzzles.ts';
 import { described } from './described.ts';
 import { caliber45 } from './game.ts';
 import { no } from './refusals.ts';
@@ -23,7 +22,17 @@ export const box: Box = {
   bots,
   references,
   mind,
-  puzzles,
+  // Small tables, and games that are soon over.
+  puzzles: {
+    tables: [
+      { seats: 2, options: { goal: 300 } },
+      { seats: 3, options: { goal: 300 } },
+      { seats: 2, options: { goal: 500 } },
+      { seats: 4, options: { goal: 300 } },
+    ],
+    playouts: 40,
+    quiet: 0.5,
+  },
   rulebook: { chapters, rules, refusals: Object.values(no) },
   words: { en: { ...en, ...enBook }, ru: { ...ru, ...ruBook }, uk: { ...uk, ...ukBook } },
   described,

@@ -4,7 +4,6 @@ import type { Box } from '../box.ts';
 import { bots } from './bot/bots.ts';
 import { references } from './bot/hunch.ts';
 import { mind } from './bot/mind.ts';
-import { puzzles } from './bot/puzzles.ts';
 import { described } from './described.ts';
 import { revolver } from './game.ts';
 import { no } from './refusals.ts';
@@ -18,7 +17,17 @@ export const box: Box = {
   bots,
   references,
   mind,
-  puzzles,
+  // Small tables, and games that are soon over.
+  puzzles: {
+    tables: [
+      { seats: 2, options: {} },
+      { seats: 2, options: {} },
+      { seats: 2, options: { set11: true } },
+      { seats: 2, options: { set11: true, set12: true } },
+    ],
+    playouts: 24,
+    quiet: 0.65,
+  },
   rulebook: { chapters, rules, refusals: Object.values(no) },
   words,
   described,

@@ -4,7 +4,6 @@ import type { Box } from '../box.ts';
 import { bots } from './bot/bots.ts';
 import { references } from './bot/hunch.ts';
 import { mind } from './bot/mind.ts';
-import { puzzles } from './bot/puzzles.ts';
 import { described } from './described.ts';
 import { steelBullets } from './game.ts';
 import { refusals } from './refusals.ts';
@@ -23,7 +22,17 @@ export const box: Box = {
   bots,
   references,
   mind,
-  puzzles,
+  // Small tables, and games that are soon over.
+  puzzles: {
+    tables: [
+      { seats: 2, options: {} },
+      { seats: 3, options: {} },
+      { seats: 2, options: {} },
+      { seats: 4, options: {} },
+    ],
+    playouts: 80,
+    quiet: 0,
+  },
   rulebook: { chapters, rules, refusals },
   words: { en: { ...en, ...enBook }, ru: { ...ru, ...ruBook }, uk: { ...uk, ...ukBook } },
   report,

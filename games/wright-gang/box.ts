@@ -4,7 +4,6 @@ import type { Box } from '../box.ts';
 import { bots } from './bot/bots.ts';
 import { references } from './bot/hunch.ts';
 import { mind } from './bot/mind.ts';
-import { puzzles } from './bot/puzzles.ts';
 import { described } from './described.ts';
 import { wrightGang } from './game.ts';
 import { no } from './refusals.ts';
@@ -22,7 +21,17 @@ export const box: Box = {
   bots,
   references,
   mind,
-  puzzles,
+  // Small tables, and games that are soon over.
+  puzzles: {
+    tables: [
+      { seats: 2, options: { rounds: 1, race: 'draw' } },
+      { seats: 3, options: { rounds: 1, race: 'draw' } },
+      { seats: 2, options: { rounds: 1, race: 'draw' } },
+      { seats: 4, options: { rounds: 1, race: 'draw' } },
+    ],
+    playouts: 80,
+    quiet: 0,
+  },
   rulebook: { chapters, rules, refusals: Object.values(no) },
   words: { en: { ...en, ...enBook }, ru: { ...ru, ...ruBook }, uk: { ...uk, ...ukBook } },
   described,

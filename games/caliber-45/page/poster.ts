@@ -16,4 +16,10 @@ export const poster: Poster = {
   easiest: 'greenhorn',
   order: 2,
   teams: true,
+  /** Two against two, for half a million. */
+  day: {
+    bots: ['sharpshooter', 'sharpshooter', 'sharpshooter'],
+    options: { goal: 500 },
+    chairs: [0],
+  },
 };

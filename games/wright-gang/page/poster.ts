@@ -12,4 +12,10 @@ export const poster: Poster = {
   easiest: 'greenhorn',
   order: 1,
   races: options => options['race'] === 'reflex',
+  /** Lots decide whose hand is first: a deal that is the same for all must not depend on reflexes. */
+  day: {
+    bots: ['sharpshooter', 'sharpshooter', 'sharpshooter'],
+    options: { rounds: 3, race: 'draw' },
+    chairs: [0],
+  },
 };

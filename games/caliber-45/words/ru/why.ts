@@ -1,6 +1,7 @@
 /** Why a move of Caliber 45 is good or bad, in Russian. */
+
+import type { ReasonWords } from '../../../../words/game.ts';
 import { counted, dollars } from '../../../../words/language.ts';
-import type { ReasonWords } from '../../../../words/reasons.ts';
 import type { CaliberGrounds } from '../../bot/why.ts';
 
 const cards = counted('ru', { one: 'карта', few: 'карты', many: 'карт' });

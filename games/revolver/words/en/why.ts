@@ -1,6 +1,7 @@
 /** Why a move of Revolver is good or bad, in English. */
+
+import type { ReasonWords } from '../../../../words/game.ts';
 import { counted } from '../../../../words/language.ts';
-import type { ReasonWords } from '../../../../words/reasons.ts';
 import type { RevolverGrounds } from '../../bot/why.ts';
 
 const cards = counted('en', { one: 'card', other: 'cards' });

@@ -11,7 +11,7 @@ import { QUIET, Stream } from '../../../../table/viewers/stream.ts';
 import type { TableTold } from '../../../../wire/tellings.ts';
 import { client } from '../../../../words/en/client.ts';
 import { steelBullets } from '../../game.ts';
-import { named } from '../../words/en/named.ts';
+import { named } from '../../words/en/cards.ts';
 import { screen } from '../../words/en/screen.ts';
 import type { BulletsTable } from '../../zones.ts';
 import { plan, standing } from './plan.tsx';

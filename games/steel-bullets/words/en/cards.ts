@@ -1,6 +1,8 @@
 /** The situation cards of Steel Bullets in English: all that is said of each, its rules among them. */
+
 import * as n from '../../figures.ts';
-import type { EnglishCard, SituationTexts } from '../shape.ts';
+import { type BulletsNames, type EnglishCard, namesWith, type SituationTexts } from '../shape.ts';
+import { names } from './names.ts';
 
 export const cards: SituationTexts<EnglishCard> = {
   lawyer: {
@@ -126,3 +128,9 @@ export const cards: SituationTexts<EnglishCard> = {
     },
   },
 };
+
+export const named: BulletsNames = namesWith(
+  cards,
+  ({ name, one }) => ({ button: `Play ${name}`, you: `play ${one}`, they: `plays ${one}` }),
+  names,
+);

@@ -6,8 +6,7 @@ import type { Who } from '../../../../words/phrase.ts';
 import { aimOf, type Situation } from '../../faces.ts';
 import * as n from '../../figures.ts';
 import { whomWith } from '../shape.ts';
-import { cards } from './cards.ts';
-import { named } from './named.ts';
+import { cards, named } from './cards.ts';
 
 const bullets = counted('en', { one: 'bullet', other: 'bullets' });
 const times = (n: number): string => (n === 1 ? 'once' : n === 2 ? 'twice' : `${n} times`);

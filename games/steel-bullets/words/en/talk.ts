@@ -8,8 +8,7 @@ import { aimOf, isRevolver } from '../../faces.ts';
 import * as n from '../../figures.ts';
 import type { BulletsFace } from '../../zones.ts';
 import { type BulletsPhrases, bulletsTalk, saysMore } from '../shape.ts';
-import { cards as texts } from './cards.ts';
-import { named } from './named.ts';
+import { named, cards as texts } from './cards.ts';
 
 const { faces, verbs } = named;
 const counts = counted('en', { one: 'card', other: 'cards' });

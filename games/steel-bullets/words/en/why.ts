@@ -1,5 +1,5 @@
 /** Why a move of Steel Bullets is good or bad, in English. */
-import type { ReasonWords } from '../../../../words/reasons.ts';
+import type { ReasonWords } from '../../../../words/game.ts';
 import type { BulletsGrounds } from '../../bot/why.ts';
 
 const is = ({ bangs, of }: BulletsGrounds['opened']): string => {

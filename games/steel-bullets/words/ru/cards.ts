@@ -1,6 +1,8 @@
 /** The situation cards of Steel Bullets in Russian: all that is said of each, its rules among them. */
+
 import * as n from '../../figures.ts';
-import type { DeclinedCard, SituationTexts } from '../shape.ts';
+import { type BulletsNames, type DeclinedCard, namesWith, type SituationTexts } from '../shape.ts';
+import { names } from './names.ts';
 
 export const cards: SituationTexts<DeclinedCard> = {
   lawyer: {
@@ -132,3 +134,9 @@ export const cards: SituationTexts<DeclinedCard> = {
     },
   },
 };
+
+export const named: BulletsNames = namesWith(
+  cards,
+  ({ taken }) => ({ button: `Сыграть «${taken}»`, you: `играете «${taken}»`, they: `играет «${taken}»` }),
+  names,
+);

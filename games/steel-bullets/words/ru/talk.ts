@@ -9,8 +9,8 @@ import { aimOf } from '../../faces.ts';
 import * as n from '../../figures.ts';
 import type { BulletsFace } from '../../zones.ts';
 import { type BulletsPhrases, bulletsTalk, saysMore } from '../shape.ts';
+import { named } from './cards.ts';
 import { cards, is, namely, taken } from './declined.ts';
-import { named } from './named.ts';
 
 const { faces, verbs } = named;
 const bulletsIn = counted('ru', { one: 'патрон', few: 'патрона', many: 'патронов' });

@@ -1,6 +1,7 @@
 /** Why a move of Steel Bullets is good or bad, in Russian. */
+
+import type { ReasonWords } from '../../../../words/game.ts';
 import { counted } from '../../../../words/language.ts';
-import type { ReasonWords } from '../../../../words/reasons.ts';
 import type { BulletsGrounds } from '../../bot/why.ts';
 
 const cases = counted('ru', { one: 'случае', few: 'случаях', many: 'случаях' });
