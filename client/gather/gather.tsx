@@ -16,7 +16,7 @@ import { useTitle } from '../shell/title.ts';
 import { gameWords, say } from '../shell/words.ts';
 import { Chat } from '../table/log/chat.tsx';
 import { Log, sentence } from '../table/log/log.tsx';
-import { isNewTo } from '../table/reader/first.tsx';
+import { isNewTo } from '../table/reader/meetings.ts';
 import { PersonMenu } from '../table/seats/person.tsx';
 import { TeamSign, teamsAt } from '../table/seats/team.tsx';
 import { nameOf } from '../table/session/people.ts';

@@ -6,6 +6,7 @@ import { alerts } from '../../shell/settings.ts';
 import { play } from '../../shell/sound.ts';
 import { useTitle } from '../../shell/title.ts';
 import { gameWords, say } from '../../shell/words.ts';
+import { presses } from '../reader/meetings.ts';
 import type { Session } from '../session/session.ts';
 import { isTurn, titleAt } from '../session/turn.ts';
 import { mayNotify, notify } from './notify.ts';
@@ -41,7 +42,7 @@ export const Alerts = ({ session }: { readonly session: Session }): JSX.Element 
       badge(false);
     };
   }, []);
-  if (!missed.value || alerts.value !== 'unasked' || !mayNotify()) return null;
+  if (!missed.value || alerts.value !== 'unasked' || !mayNotify() || presses(session)) return null;
   const answer = async (wanted: boolean): Promise<void> => {
     const granted = wanted && (await Notification.requestPermission()) === 'granted';
     alerts.value = granted ? 'on' : 'off';
