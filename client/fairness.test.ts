@@ -38,12 +38,12 @@ test('a shuffle that was dealt as promised is sealed, for players and watchers, 
   await eve.page.waitForSelector('.gather');
   await start(ann.page);
   await playToTheEnd([clicker(ann.page)]);
-  for (const { page } of [ann, eve]) await page.locator('.seal.sealed', { hasText: 'Dealt as promised' }).waitFor();
+  for (const { page } of [ann, eve]) await page.locator('.fairness-sealed', { hasText: 'Dealt as promised' }).waitFor();
   await isAccessible(ann.page);
   await fitsTheScreen(eve.page);
   await ann.page.reload();
-  await ann.page.locator('.seal.sealed').waitFor();
-  expect(await ann.page.locator('.breached').count()).toBe(0);
+  await ann.page.locator('.fairness-sealed').waitFor();
+  expect(await ann.page.locator('.fairness-breached').count()).toBe(0);
   expect([...ann.complaints, ...eve.complaints]).toEqual([]);
   await Promise.all([ann.close(), eve.close()]);
 });
@@ -60,7 +60,7 @@ test('another secret than was committed to is shown in red, with both', async ()
   const red = ann.page.getByRole('alert').filter({ hasText: 'Not dealt as promised' });
   await red.getByText('The secret is not the one').waitFor();
   await red.getByText(commitTo(chosen)).waitFor();
-  expect(await ann.page.locator('.seal').count()).toBe(0);
+  expect(await ann.page.locator('.fairness-seal').count()).toBe(0);
   await fitsTheScreen(ann.page);
   await isAccessible(ann.page);
   await ann.close();

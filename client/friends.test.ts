@@ -46,7 +46,7 @@ test('invite, sit down, play, watch, play again', async () => {
   await eve.page.waitForSelector('.of-after');
   expect(await eve.page.locator('.of-after .btn.go').count()).toBe(0);
   // These cards were laid, not dealt: every page that saw the start notices, and says so.
-  await Promise.all([ann, bob].map(({ page }) => page.waitForSelector('.of-after .breached')));
+  await Promise.all([ann, bob].map(({ page }) => page.waitForSelector('.of-after .fairness-breached')));
   // Who wants a rematch is said where its place was kept: nothing moves.
   const places = (): Promise<unknown> =>
     Promise.all(

@@ -8,6 +8,7 @@ import { isRefusal } from '../../kernel/refusal.ts';
 import type { Breach } from '../../wire/evidence.ts';
 import { who } from '../../words/phrase.ts';
 import { refused } from '../../words/refused.ts';
+import { classes } from '../look/classes.ts';
 import { PracticeLine } from '../practice/line.ts';
 import { faultSaid } from '../replay/faults.ts';
 import { Icon } from '../shell/icon.tsx';
@@ -15,8 +16,8 @@ import { useSpoken } from '../shell/page-words.ts';
 import { say } from '../shell/words.ts';
 import { readerOf, whoIs } from '../table/session/people.ts';
 import type { Session } from '../table/session/session.ts';
+import * as fairness from './fairness.module.css';
 import { type ShuffleSeal, sealOf } from './seal.ts';
-import './fairness.css';
 
 /** What the page makes of the proof, or of there being none; null where there is nobody to distrust. */
 export const useSeal = (session: Session): ShuffleSeal | 'checking' | null => {
@@ -50,7 +51,7 @@ export const Breached = ({
   const spoken = useSpoken('faults');
   if (seal === null || seal === 'checking' || (seal.is !== 'broken' && seal.is !== 'forged')) return null;
   return (
-    <div class="breached" role="alert">
+    <div class={fairness.breached} role="alert">
       <h3 class="d">
         <Icon name="skull" /> {after.seal.broken}
       </h3>
@@ -70,7 +71,7 @@ export const Breached = ({
         </>
       )}
       <p>{after.seal.save}</p>
-      <button type="button" class="btn onpaper" onClick={() => void saveLog(session)}>
+      <button type="button" class={`btn onpaper ${fairness.save}`} onClick={() => void saveLog(session)}>
         {after.saveLog}
       </button>
     </div>
@@ -83,7 +84,7 @@ const Sealed = ({ seal }: { readonly seal: ShuffleSeal | 'checking' | null }): J
   const { starts, unknown } = seal !== 'checking' && 'starts' in seal ? seal : { starts: 1, unknown: 0 };
   const calledOff = starts - 1 - unknown;
   return (
-    <p class={`seal ${is}`} role="status">
+    <p class={classes(fairness.seal, is === 'sealed' && fairness.sealed)} role="status">
       {is === 'sealed' && <Icon name="gavel" />} {words[is]} {calledOff > 0 && words.calledOff(calledOff)}{' '}
       {unknown > 0 && words.endless(unknown)}
     </p>
