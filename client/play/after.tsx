@@ -12,7 +12,7 @@ import { sheets } from '../shell/dialog.tsx';
 import { Icon } from '../shell/icon.tsx';
 import { playerName } from '../shell/settings.ts';
 import { share as send } from '../shell/share.ts';
-import { buzz, play } from '../shell/sound.ts';
+import { play } from '../shell/sound.ts';
 import { gameWords, say } from '../shell/words.ts';
 import type { AfterProps } from '../table/board/board.tsx';
 import { focusBack } from '../table/board/focus.ts';
@@ -86,10 +86,7 @@ export const AfterGame = ({ session, close, openLog }: AfterProps): JSX.Element 
   const wins = useSignal(0);
   const won = me !== null && outcome.winners.includes(me);
   useEffect(() => {
-    if (won) {
-      play('won');
-      buzz('won');
-    }
+    if (won) play('won');
     if (session.line.kind === 'practice' && onward === undefined && me !== null) wins.value = countWin(session.game.id, won);
   }, []);
   const words = gameWords(session.game.id);

@@ -1,7 +1,7 @@
 /** Sounds, made in the browser: wood, paper, brass; and a short shake of the device. Nothing is heard or felt until a player asks for it. */
 import { motion, sound, volume } from './settings.ts';
 
-export type Sound = 'card' | 'load' | 'spin' | 'click' | 'bang' | 'turn' | 'sheriff' | 'cue' | 'slap' | 'coins' | 'won';
+export type Sound = 'card' | 'load' | 'spin' | 'click' | 'bang' | 'turn' | 'sheriff' | 'cue' | 'slap' | 'coins' | 'saved' | 'won';
 let air: AudioContext | null = null;
 let master: GainNode | null = null;
 
@@ -63,6 +63,7 @@ const made: { readonly [S in Sound]: (at: AudioContext) => void } = {
     tone(at, 'sawtooth', 130, 34, 0.45, 0.35);
   },
   turn: at => tone(at, 'triangle', 520, 780, 0.18, 0.12),
+  saved: at => tone(at, 'triangle', 520, 780, 0.18, 0.12),
   sheriff: at => {
     tone(at, 'triangle', 880, 860, 0.5, 0.14);
     tone(at, 'sine', 1320, 1300, 0.6, 0.1, 0.09);
@@ -83,16 +84,22 @@ const made: { readonly [S in Sound]: (at: AudioContext) => void } = {
   },
 };
 let hushed = false;
-/** A short shake of the device in the hand, where it can: milliseconds of shaking and of rest, in turn. */
-const shakes = { bang: [60, 40, 90], saved: [25, 40, 25], won: [30, 60, 30, 60, 80] } as const;
-/** Who wants no sound or no motion wants no shaking. */
-export const buzz = (what: keyof typeof shakes): void => {
-  if (hushed || sound.peek() === 'off' || motion.peek() === 'reduced') return;
-  // Some browsers have it not, others forbid it.
-  if (typeof navigator.vibrate === 'function') navigator.vibrate([...shakes[what]]);
+/** What is also felt, where the device can shake: milliseconds of shaking and of rest, in turn. */
+const shakes: { readonly [S in Sound]?: readonly number[] } = {
+  bang: [60, 40, 90],
+  saved: [25, 40, 25],
+  won: [30, 60, 30, 60, 80],
+};
+/** Who wants no sound or no motion wants no shaking. Some browsers have it not, others forbid it. */
+const shake = (what: Sound): void => {
+  const rhythm = shakes[what];
+  if (rhythm === undefined || sound.peek() === 'off' || motion.peek() === 'reduced') return;
+  if (typeof navigator.vibrate === 'function') navigator.vibrate([...rhythm]);
 };
 export const play = (what: Sound): void => {
-  const at = hushed ? null : context();
+  if (hushed) return;
+  shake(what);
+  const at = context();
   if (at !== null) made[what](at);
 };
 /** What is done in `run` makes no sound: it is only remembered. */

@@ -2,7 +2,7 @@
 import type { JSX } from 'preact';
 import { Outline } from '../../../client/shell/icon.tsx';
 import { later } from '../../../client/shell/later.ts';
-import { buzz, play } from '../../../client/shell/sound.ts';
+import { play } from '../../../client/shell/sound.ts';
 import { gameClient } from '../../../client/table/defaults.ts';
 import { Card } from '../../../client/table/pieces/card.tsx';
 import { dealt } from '../../../client/table/pieces/deal.ts';
@@ -194,10 +194,8 @@ export const client: GameClient = gameClient({
   opened: session => dealt(session, 'deck', 'hand'),
   heard: (session, telling) => {
     listen(session, telling);
-    if (isBang(telling)) buzz('bang');
-    if (telling.tell === 'saved') buzz('saved');
     if (telling.tell === 'revealed') play(isBang(telling) ? 'bang' : 'click');
-    else if (telling.tell === 'saved') play('turn');
+    else if (telling.tell === 'saved') play('saved');
     else if (telling.tell === 'cancelled') play('slap');
     else if (telling.tell === 'opened') play('load');
     else if (telling.tell === 'reloaded') play('spin');
