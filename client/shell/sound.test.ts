@@ -1,38 +1,48 @@
 /** What is felt: a short shake with some sounds, where the device has one and nobody has asked for silence or stillness. */
-import '../testing/no-browser.ts';
-import { beforeEach, expect, test, vi } from 'vitest';
-import { motion, sound } from './settings.ts';
-import { play, silently } from './sound.ts';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+
+const { settings } = await vi.hoisted(async () => {
+  const { signal: made } = await import('@preact/signals');
+  return { settings: { motion: made('full'), sound: made('on'), volume: made('50') } };
+});
+// There is no browser to remember anything.
+vi.mock('./settings.ts', () => settings);
+// Other tests have loaded it with other settings, or will.
+vi.resetModules();
+const { play, silently } = await import('./sound.ts');
+afterAll(() => {
+  vi.doUnmock('./settings.ts');
+  vi.unstubAllGlobals();
+  vi.resetModules();
+});
 
 const vibrate = vi.fn();
 beforeEach(() => {
   vibrate.mockClear();
-  sound.value = 'on';
-  motion.value = 'full';
-  Object.assign(navigator, { vibrate });
+  settings.sound.value = 'on';
+  settings.motion.value = 'full';
+  vi.stubGlobal('navigator', { languages: ['en'], vibrate });
 });
-const shakesAt = (doing: () => void): boolean => {
+const isFelt = (doing: () => void): boolean => {
+  vibrate.mockClear();
   doing();
   return vibrate.mock.calls.length > 0;
 };
 
 test('a shot, a rescue and a victory are felt, a card is not', () => {
-  expect(shakesAt(() => play('card'))).toBe(false);
-  for (const what of ['bang', 'saved', 'won'] as const) {
-    vibrate.mockClear();
-    expect(shakesAt(() => play(what))).toBe(true);
-  }
+  expect(isFelt(() => play('card'))).toBe(false);
+  for (const what of ['bang', 'saved', 'won'] as const) expect(isFelt(() => play(what))).toBe(true);
 });
 test('not by those who want no sound or no motion, nor where a cue may only be seen', () => {
-  sound.value = 'off';
-  expect(shakesAt(() => play('bang'))).toBe(false);
-  sound.value = 'on';
-  motion.value = 'reduced';
-  expect(shakesAt(() => play('bang'))).toBe(false);
-  motion.value = 'full';
-  expect(shakesAt(() => silently(() => play('bang')))).toBe(false);
+  settings.sound.value = 'off';
+  expect(isFelt(() => play('bang'))).toBe(false);
+  settings.sound.value = 'on';
+  settings.motion.value = 'reduced';
+  expect(isFelt(() => play('bang'))).toBe(false);
+  settings.motion.value = 'full';
+  expect(isFelt(() => silently(() => play('bang')))).toBe(false);
 });
 test('a device without it does without', () => {
-  Object.assign(navigator, { vibrate: undefined });
+  vi.stubGlobal('navigator', { languages: ['en'] });
   expect(() => play('bang')).not.toThrow();
 });
