@@ -158,3 +158,16 @@ test('a name of one endless word is not there where it cannot be read, and its p
   await plate.locator('.portrait').waitFor({ state: 'hidden' });
   await close();
 });
+
+test('in a new window no frame ends with a size that somebody was still to be told of, which some browsers complain of', async () => {
+  const { page, close } = await visit(browser);
+  const names = named('ru', 9);
+  await layTable(page, site.url, { game: 'caliber-45', names, seat: 0, position: raidAmong(9) });
+  await page.evaluate(() => addEventListener('error', ({ message }) => document.body.setAttribute('data-complaint', message)));
+  for (const [width, height] of WINDOWS) {
+    await page.setViewportSize({ width, height });
+    await page.evaluate(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))));
+  }
+  expect(await page.locator('body').getAttribute('data-complaint')).toBeNull();
+  await close();
+});

@@ -50,7 +50,7 @@ const fitNames = (row: HTMLElement, { find, faces }: Names): void => {
     return;
   }
 };
-/** Keeps the names in a row readable, before anything is painted. What is written there decides when to look again, and so does its room. */
+/** Keeps the names in a row readable: what is written there before it is painted, and a frame later where it has got other room. */
 export const useNames = (row: RefObject<HTMLElement | null>, written: string, names: Names = ON_PLATES): void => {
   const fit = (): void => {
     if (row.current !== null) fitNames(row.current, names);
@@ -60,13 +60,22 @@ export const useNames = (row: RefObject<HTMLElement | null>, written: string, na
     const all = [...row.current!.querySelectorAll<HTMLElement>(names.find)];
     const room = (): string => [innerWidth, innerHeight, ...all.map(name => name.clientWidth)].join();
     let known = '';
-    const sized = new ResizeObserver(() => {
+    let frame = 0;
+    const look = (): void => {
       if (room() === known) return;
       fit();
       known = room();
+    };
+    // In the next frame: fitted names change the size of what they stand in, of which in this one nobody could be told any more.
+    const sized = new ResizeObserver(() => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(look);
     });
     for (const name of all) sized.observe(name);
     void document.fonts.ready.then(fit);
-    return () => sized.disconnect();
+    return () => {
+      cancelAnimationFrame(frame);
+      sized.disconnect();
+    };
   }, [written]);
 };
