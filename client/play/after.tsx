@@ -96,7 +96,7 @@ export const AfterGame = ({ session, close, openLog }: AfterProps): JSX.Element 
   const seal = useSeal(session);
   const unrated = unratedSaid(ui.after, session.table.value!, seat => whoIs(session, seat));
   return (
-    <div class="over of-after">
+    <div class="over of-after" data-over="after">
       <section class="result" role="dialog" aria-labelledby="after-title" tabIndex={-1} ref={sheet}>
         <Breached session={session} seal={seal} />
         {won && <Cheer />}

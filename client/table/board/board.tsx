@@ -107,7 +107,7 @@ export const Over = ({ session }: { readonly session: Session }): JSX.Element | 
   }, [waits]);
   if (shown === null) return null;
   return (
-    <div class={`over of-${shown.kind}`} tabIndex={-1} onPointerDown={() => session.skip()}>
+    <div class={`over of-${shown.kind}`} data-over={shown.kind} tabIndex={-1} onPointerDown={() => session.skip()}>
       {shown.render(() => session.pause.end())}
     </div>
   );

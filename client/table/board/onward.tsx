@@ -27,7 +27,7 @@ export const Onward = ({ session, label, done }: OnwardProps): JSX.Element => {
   return (
     <>
       {until !== null && <p class="turns">{say().ui.table.turnsItself(left.value)}</p>}
-      <button type="button" class="btn go" onClick={done}>
+      <button type="button" class="btn go" data-action="onward" onClick={done}>
         {label}
       </button>
     </>

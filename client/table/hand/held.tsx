@@ -57,6 +57,8 @@ export const HeldCard = ({ session, piece, onTouch, ...more }: HeldProps): JSX.E
       type="button"
       class={`card ${frame} ${sel ? 'sel' : standing.state} ${standing.pays === true ? 'pay' : ''}`}
       data-face={piece.face}
+      data-standing={standing.state}
+      data-pays={standing.pays}
       data-read={piece.face}
       data-wanted={isWantedCard(session, piece) || undefined}
       aria-pressed={sel}

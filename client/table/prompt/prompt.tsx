@@ -15,6 +15,7 @@ export const ActionButton = ({ action, ground }: { readonly action: Action; read
     class={`btn ${action.tone} ${ground}`}
     data-action={action.id}
     data-aside={action.aside}
+    data-tone={action.tone}
     data-wanted={action.wanted}
     onClick={action.run}
   >
@@ -35,7 +36,7 @@ export const beside = (plan: Plan): readonly Action[] => plan.actions.filter(act
 export const BrassLine = ({ session, plan }: { readonly session: Session; readonly plan: Plan }): JSX.Element => {
   const refusal = session.intent.refusal.value;
   return (
-    <div class={`line ${plan.tone}`}>
+    <div class={`line ${plan.tone}`} data-asked={plan.tone === 'yours' || undefined}>
       <p role="status">
         {plan.lead !== null && <b>{plan.lead}</b>}
         {plan.text} {plan.rule !== null && <RuleLink game={session.game.id} rule={plan.rule} />}

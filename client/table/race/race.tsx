@@ -76,7 +76,7 @@ const Briefing = ({ session }: { readonly session: Session }): JSX.Element => {
       <p>{race.firstHow}</p>
       <p>{raceAt(session).hint(session)}</p>
       {session.line.kind === 'practice' && (
-        <button type="button" class="btn go" ref={ready} onClick={() => session.race.brief()}>
+        <button type="button" class="btn go" data-action="ready" ref={ready} onClick={() => session.race.brief()}>
           {race.iAmReady}
         </button>
       )}
@@ -155,6 +155,7 @@ export const RaceScreen = ({ session }: { readonly session: Session }): JSX.Elem
     <section
       class={`race wood ${up ? 'up' : 'wait'} ${down ? 'down' : ''} ${held.value ? 'held' : ''}`}
       aria-label={ui.race.name}
+      data-race={up && racing && !down ? 'up' : 'wait'}
       onPointerDown={event => {
         // A press anywhere is a slap; the cards to load are the one exception.
         if (event.target instanceof Element && event.target.closest('.ldr, .briefing') !== null) return;
@@ -174,6 +175,7 @@ export const RaceScreen = ({ session }: { readonly session: Session }): JSX.Elem
           <button
             type="button"
             class="slapme"
+            data-action="slap"
             ref={pile}
             aria-disabled={!racing}
             onClick={event => {

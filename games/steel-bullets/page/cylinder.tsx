@@ -115,6 +115,7 @@ const Chamber = ({ seen, angle, next, lookers, choose, wanted }: ChamberProps): 
       type="button"
       class={`chm ${look}`}
       data-chamber={n}
+      data-touch={choose === null ? undefined : `chamber ${n}`}
       data-wanted={wanted || undefined}
       data-spot={spotOf('cylinder', null, String(n))}
       style={{ left: `calc(var(--cy) * ${0.3474 * Math.sin(at)})`, top: `calc(var(--cy) * ${-0.3474 * Math.cos(at)})` }}

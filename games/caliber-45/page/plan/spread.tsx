@@ -62,6 +62,7 @@ const Picking = ({ session }: { readonly session: Session }): JSX.Element => {
           type="button"
           class="card back b-money"
           data-piece={piece.key}
+          data-touch={picks[i]?.id}
           tabIndex={i === Math.min(stop.value, pieces.length - 1) ? 0 : -1}
           onFocus={() => {
             stop.value = i;

@@ -122,6 +122,7 @@ export const InPlay = ({ session, piece, size = 'small', stop = true }: PiecePro
       type="button"
       class={`card inplay ${frame(face)} ${size} ${lit} ${under} ${mark?.blank === true ? 'blank' : ''}`}
       data-piece={key}
+      data-touch={chance === null ? undefined : 'inplay'}
       data-read={face}
       data-wanted={(chance !== null && isPointedAt(session, chance)) || undefined}
       tabIndex={stop || chance !== null ? 0 : -1}

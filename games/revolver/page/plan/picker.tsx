@@ -44,6 +44,7 @@ export const Picker = ({ session }: { readonly session: Session }): JSX.Element 
             key={JSON.stringify(move)}
             type="button"
             class="choice"
+            data-touch={JSON.stringify(move)}
             aria-pressed={isSame(chosen.value, move)}
             data-read={face}
             data-wanted={(!isSame(chosen.value, move) && isWantedMove(session, move)) || undefined}

@@ -1,0 +1,107 @@
+/**
+ * The robot: it plays any game to its end, and sees only what the page says of itself in `data-` attributes: what can be pressed, and whether
+ * it is asked. Of that it presses anything, by chance, what goes on rather than what can wait; so it needs no word of any game.
+ */
+import { PATIENCE } from '../../testing/patience.ts';
+
+/** All that it needs of a browser: a page of Playwright's has it, and so has any engine that a test drives otherwise. */
+export interface Screen {
+  evaluate<Answer, Asked>(ask: (asked: Asked) => Answer | Promise<Answer>, asked: Asked): Promise<Answer>;
+  readonly mouse: { click(x: number, y: number): Promise<unknown> };
+  readonly touchscreen: { tap(x: number, y: number): Promise<unknown> };
+  readonly keyboard: { press(key: string): Promise<unknown> };
+}
+/** With what it answers a race; everything else is clicked or tapped. */
+export type Hands = 'mouse' | 'touch' | 'key';
+
+type Found =
+  | { readonly at: 'over'; readonly shown: string }
+  | { readonly at: 'nothing'; readonly shown: string }
+  | { readonly at: 'cue' | 'press'; readonly x: number; readonly y: number; readonly shown: string };
+
+/** How often the page looks for something to press, and for how long before the robot looks around again, in milliseconds. */
+const STEP = 20;
+const LOOK = 500;
+
+/**
+ * In the page: what to press next, and where. What is somewhere else in the next frame is still on its way, and what something else lies on
+ * cannot be pressed.
+ */
+const find = async ({ step, look }: { readonly step: number; readonly look: number }): Promise<Found> => {
+  const has = (what: string): boolean => document.querySelector(what) !== null;
+  const all = (what: string): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(what)];
+  const frame = (): Promise<unknown> => new Promise(done => requestAnimationFrame(done));
+  const spotOn = (element: HTMLElement): readonly [number, number] | null => {
+    const { left, right, top, bottom, width } = element.getBoundingClientRect();
+    const middle = (left + right) / 2;
+    const points = [[middle, (top + bottom) / 2] as const, ...[left + 8, middle, right - 8].map(x => [x, top + 8] as const)];
+    const isOn = ([x, y]: readonly [number, number]): boolean => element.contains(document.elementFromPoint(x, y));
+    return width === 0 ? null : (points.find(isOn) ?? null);
+  };
+  /** Above: what lies over the table comes before the table. */
+  const offered = (): readonly (readonly [HTMLElement, number])[] => {
+    const buttons = ':not([data-aside], :disabled)';
+    if (has('dialog:modal'))
+      return [
+        ...all('dialog:modal [data-pays][aria-pressed="false"]').map(card => [card, 1] as const),
+        ...all(`dialog:modal [data-action]${buttons}`).map(button => [button, 9] as const),
+        ...all('dialog:modal button')
+          .slice(-1)
+          .map(button => [button, 0.2] as const),
+      ];
+    if (has('[data-over]')) return all('[data-over] [data-action]').map(button => [button, 1] as const);
+    if (has('[data-race="up"]')) return all('[data-race] [data-action="slap"]').map(pile => [pile, 1] as const);
+    if (has('[data-race]')) return all('[data-race] [data-action="ready"]').map(button => [button, 1] as const);
+    if (!has('[data-asked]')) return [];
+    return [
+      ...all(`main [data-action]${buttons}`).map(button => [button, button.dataset['tone'] === 'go' ? 20 : 3] as const),
+      ...all('main [data-standing="legal"]').map(
+        card => [card, card.ariaPressed === 'true' ? 0.2 : card.dataset['pays'] ? 6 : 4] as const,
+      ),
+      ...all('main [data-touch]:not(:disabled)').map(thing => [thing, thing.ariaPressed === 'true' ? 0.2 : 1] as const),
+    ];
+  };
+  /** All that is told, also what nobody sees: to ask what can be seen takes longer. */
+  const shown = (): string => document.body.textContent ?? '';
+  for (const until = performance.now() + look; performance.now() < until; ) {
+    if (has('[data-over="after"]')) return { at: 'over', shown: shown() };
+    // A robot does not wait for what is shown.
+    document.querySelector('main')?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+    const pressable = offered().filter(([element]) => element.checkVisibility());
+    if (pressable.length > 0) {
+      let left = Math.random() * pressable.reduce((sum, [, weight]) => sum + weight, 0);
+      const isIt = ([, weight]: (typeof pressable)[number]): boolean => {
+        left -= weight;
+        return left <= 0;
+      };
+      const [wanted] = pressable.find(isIt) ?? pressable[0]!;
+      wanted.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
+      const spot = spotOn(wanted);
+      // Nobody waits to see whether a pile stays where it is.
+      if (spot !== null && wanted.dataset['action'] === 'slap') return { at: 'cue', x: spot[0], y: spot[1], shown: shown() };
+      await frame();
+      const again = wanted.isConnected ? spotOn(wanted) : null;
+      if (spot !== null && again !== null && spot[0] === again[0] && spot[1] === again[1])
+        return { at: 'press', x: spot[0], y: spot[1], shown: shown() };
+    }
+    await new Promise(resolve => setTimeout(resolve, step));
+  }
+  return { at: 'nothing', shown: shown() };
+};
+
+/** Presses one thing, if there is one; true when the game is over. */
+export const robot = (screen: Screen, hands: Hands = 'mouse'): (() => Promise<boolean>) => {
+  const seen = new Set<string>();
+  let news = Date.now();
+  return async () => {
+    const found = await screen.evaluate(find, { step: STEP, look: LOOK });
+    if (!seen.has(found.shown)) news = Date.now();
+    seen.add(found.shown);
+    if (Date.now() - news > PATIENCE) throw new Error(`The game goes no further. The page shows:\n${found.shown}`);
+    if (found.at === 'over') return true;
+    if (found.at === 'cue' && hands === 'key') await screen.keyboard.press(' ');
+    else if (found.at !== 'nothing')
+      await (hands === 'touch' ? screen.touchscreen.tap(found.x, found.y) : screen.mouse.click(found.x, found.y));
+    return false;
+  };
+};
