@@ -9,7 +9,7 @@ import { PATIENCE } from './testing/patience.ts';
 const cores = availableParallelism();
 /** How many test files run at once. Vitest's own option does not reach its projects. */
 const workers = Number(process.env['WORKERS'] ?? cores);
-const { rules, play, random, house } = testsOf();
+const { rules, play, random, house, engines } = testsOf();
 /** Seconds of random play for each game; `npm run test:deep` plays by count instead. */
 const seconds = process.env['DEEP'] === undefined ? 5 : null;
 const fast = { globalSetup: './testing/compiled.ts', server: untouched };
@@ -43,11 +43,11 @@ export default defineConfig({
         },
       })),
       // Browsers, processes and sockets meet chance; what passes only the second time is named in the last lines.
-      {
-        extends: true,
+      ...Object.entries({ house, engines }).map(([name, include]) => ({
+        extends: true as const,
         plugins: [compiled, undrawn],
-        test: { ...fast, name: 'house', include: [...house], retry: 1, testTimeout: 3 * PATIENCE, hookTimeout: 3 * PATIENCE },
-      },
+        test: { ...fast, name, include: [...include], retry: 1, testTimeout: 3 * PATIENCE, hookTimeout: 3 * PATIENCE },
+      })),
     ],
   },
 });

@@ -128,3 +128,21 @@ export const natsServer = () => {
   console.error('sixgun: no nats-server here. Install NATS (https://nats.io), or name its program in NATS_SERVER.');
   process.exit(1);
 };
+
+/** What the engines that are not Chromium are driven by: the variable that names each program, what it is called, and Debian's package of it. */
+const ENGINES = [
+  ['FIREFOX', ['firefox-esr', 'firefox'], 'firefox-esr'],
+  ['WEBKIT_DRIVER', ['WebKitWebDriver'], 'webkit2gtk-driver'],
+  ['XVFB', ['Xvfb'], 'xvfb'],
+];
+/** Firefox and WebKit to test with: those named, or those of the system; if one is missing, Debian's package is installed where that can be done. */
+export const engines = () => {
+  const find = () => ENGINES.map(([name, programs]) => [name, process.env[name] ?? programs.map(onPath).find(Boolean)]);
+  const missing = () => find().flatMap(([, file], i) => (file !== undefined && existsSync(file) ? [] : [ENGINES[i]]));
+  if (missing().length > 0) addDebian(...missing().map(([, , debian]) => debian));
+  const [first] = missing();
+  if (first === undefined) return Object.fromEntries(find());
+  const [name, [program], debian] = first;
+  console.error(`sixgun: no ${program} here. Install it (Debian: ${debian}), or name its program in ${name}.`);
+  process.exit(1);
+};

@@ -3,14 +3,15 @@
  *
  *   npm run check       types, lint, and every test that needs nothing but a processor
  *   npm test            everything that a change can break, in a real browser and on real servers too
- *   npm run test:deep   random play by count instead of by time, and more of it, and the check with other versions of Node, for releases
+ *   npm run test:deep   random play by count instead of by time, and more of it, the check with other versions of Node, and the page in
+ *                       Firefox and WebKit, for releases
  *
  * `npm test -- <words of vitest>` runs a part of it.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { availableParallelism, constants, setPriority } from 'node:os';
-import { browser, installed, natsServer } from './ready.mjs';
+import { browser, engines, installed, natsServer } from './ready.mjs';
 
 const started = Date.now();
 const shell = process.platform === 'win32';
@@ -74,23 +75,27 @@ const checkWith = async version => {
 
 const [tier, ...rest] = process.argv.slice(2);
 installed({ tools: true });
+const page = () => stage('page', 'npx', ['vite', 'build', '--logLevel', 'warn']);
 // With one checker for each project nothing is checked twice.
 const types = stage('types', 'npx', ['tsc', '-b', '--checkers', '1']);
 if (tier === 'deep') {
   await types;
   for (const version of NODES) if (version !== process.versions.node.split('.')[0]) await checkWith(version);
-  sumUp([await tests(['play', 'random*'], { more: { DEEP: '1' } })]);
+  await page();
+  Object.assign(env, engines());
+  console.log(`\nengines: ${env.FIREFOX}, ${env.WEBKIT_DRIVER} on ${env.XVFB}`);
+  sumUp([await tests(['engines']), await tests(['play', 'random*'], { more: { DEEP: '1' } })]);
 } else {
   const lint = stage('lint and format', 'npx', ['biome', 'ci', '.']);
   if (tier === 'check') {
     await Promise.all([types, lint]);
     sumUp([await tests(['rules'])]);
   } else {
-    await Promise.all([types, lint, stage('page', 'npx', ['vite', 'build', '--logLevel', 'warn'])]);
+    await Promise.all([types, lint, page()]);
     env.CHROMIUM = await browser();
     env.NATS_SERVER = natsServer();
     console.log(`\nbrowser: ${env.CHROMIUM}\nbus: ${env.NATS_SERVER}`);
-    if (tier !== undefined) await stage('tests', 'npx', ['vitest', 'run', tier, ...rest]);
+    if (tier !== undefined) await stage('tests', 'npx', ['vitest', 'run', '--project=!engines', tier, ...rest]);
     else {
       console.log('\n— tests');
       // Pages and servers often wait, so there is one more of them at a time than cores; the others only take their time, run beside

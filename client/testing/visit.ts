@@ -36,12 +36,12 @@ const types: { readonly [ending: string]: string } = {
 const POLICY = "default-src 'self'; object-src 'none'; base-uri 'none'";
 
 /** The files and nothing else, as after a server has gone: every other address gives the page. */
-export const serveFiles = async (): Promise<{ readonly url: string; close(): void }> => {
+export const serveFiles = async (folder = built): Promise<{ readonly url: string; close(): void }> => {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://here');
     response.setHeader('content-security-policy', POLICY);
     const give = async (file: string): Promise<void> => {
-      const bytes = await readFile(join(built, file));
+      const bytes = await readFile(join(folder, file));
       response.setHeader('content-type', types[extname(file)] ?? 'text/html; charset=utf-8');
       if (file.startsWith('/assets/')) response.setHeader('cache-control', 'public, max-age=31536000, immutable');
       response.end(bytes);
@@ -50,7 +50,13 @@ export const serveFiles = async (): Promise<{ readonly url: string; close(): voi
   });
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
-  return { url: `http://127.0.0.1:${port}`, close: () => void server.close() };
+  return {
+    url: `http://127.0.0.1:${port}`,
+    close: () => {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
 };
 
 export interface Visit {
