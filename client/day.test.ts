@@ -49,7 +49,7 @@ test('two strangers have the same cards, and the next day others', async () => {
 });
 
 test('a whole try counts once; the strongest bot plays the same; the rest is for fun', async () => {
-  const { page, complaints, close } = await visit(browser);
+  const { page, complaints, close } = await visit(browser, { reducedMotion: 'reduce' });
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await stopTheCalendar(page, '2026-11-17');
   await page.goto(`${site.url}${DAY}?play=first`);

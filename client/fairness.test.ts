@@ -68,7 +68,6 @@ test('another secret than was committed to is shown in red, with both', async ()
 test.each([
   ['no proof', () => null],
   ['the proof of another game', proof => ({ ...proof, game: proof.game + 1 })],
-  ['the proof of another table', proof => ({ ...proof, table: `${proof.table} 4711` })],
 ] satisfies [string, (proof: Proof) => Proof | null][])('%s at the end of a game is shown in red', async (_what, lie) => {
   const { url } = await served({ BOT_MILLIS: 10 }, { pages: built, games: endAhead(2) });
   const ann = await visit(browser, calm);

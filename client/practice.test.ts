@@ -1,4 +1,4 @@
-/** Practice in a real browser, without any server: whole games by mouse, by touch and by keyboard alone. */
+/** Practice in a real browser, without any server: whole games by mouse and by keyboard alone. */
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { launchBrowser } from '../testing/browser.ts';
@@ -24,7 +24,6 @@ const practice = (query: string): string => `${site.url}/practice/wright-gang?ne
 describe.each<[Size, string, typeof clicker, 'no-preference' | 'reduce', string?]>([
   // What moves takes its time: three at that table, not four.
   ['desk', 'by clicking', clicker, 'no-preference', '&bots=greenhorn,greenhorn'],
-  ['phone', 'by tapping', clicker, 'reduce'],
   ['desk', 'by keyboard alone', typist, 'reduce'],
 ])('a whole game on a %s, %s', (size, _how, player, reducedMotion, bots = '') => {
   test('is played to its end, and its shuffle is verified', async () => {
@@ -56,16 +55,6 @@ test('what few ask for is not loaded with the first cards', async () => {
   const files = (await Promise.all([page.evaluate(loaded), ...inWorkers])).flat();
   expect(files.some(file => file.includes('/actor-'))).toBe(true);
   expect(files.filter(file => file.includes('/on-demand-'))).toEqual([]);
-  await close();
-});
-
-test('two players: a duel, in Ukrainian, at dusk', async () => {
-  const { page, complaints, close } = await visit(browser, { language: 'uk', colorScheme: 'dark', reducedMotion: 'reduce' });
-  await page.goto(practice('rounds=1&bots=gunhand'));
-  await page.waitForSelector('.hand .card');
-  await isAccessible(page);
-  await playToTheEnd([clicker(page)]);
-  expect(complaints).toEqual([]);
   await close();
 });
 

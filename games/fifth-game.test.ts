@@ -5,12 +5,13 @@ import { pathToFileURL } from 'node:url';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type BrowserPlayer, playToTheEnd, trying, waits } from '../client/testing/player.ts';
-import { fitsTheScreen, isAccessible, type Size, visit } from '../client/testing/visit.ts';
+import { fitsTheScreen, isAccessible, visit } from '../client/testing/visit.ts';
 import type { defaults } from '../server/config.ts';
 import type { startServer } from '../server/server.ts';
 import { launchBrowser } from '../testing/browser.ts';
+import { testsOf } from '../testing/kinds.ts';
 import { type FifthHouse, fifthHouse, type RanThere } from '../testing/project/fifth-house.ts';
-import { languages } from '../words/language.ts';
+import { readGames } from '../testing/project/reads-games.ts';
 import { games } from './index.ts';
 
 const GAME = 'liars-dice';
@@ -63,57 +64,59 @@ test('pictures and benchmarks take it along', async () => {
   const chosen = JSON.parse(house.run('dist/bench/engine/alone.js', 'choose', GAME).said) as { readonly gamesPerSecond: number };
   expect(chosen.gamesPerSecond).toBeGreaterThan(0);
 });
-/** Runs tests there, and gives the files in which some passed; all must. */
-const testsPass = (...args: readonly string[]): readonly string[] => {
+/** Runs tests there, of which none may fail, and gives those that passed. */
+const testsPass = (...args: readonly string[]): readonly { readonly file: string; readonly title: string }[] => {
   const report = join(house.root, 'tests.json');
   const { said } = house.run('node_modules/vitest/vitest.mjs', 'run', '--reporter', 'json', '--outputFile', report, ...args);
   const { success, testResults } = JSON.parse(readFileSync(report, 'utf8')) as {
     readonly success: boolean;
     readonly testResults: readonly {
       readonly name: string;
-      readonly assertionResults: readonly { readonly status: string; readonly failureMessages: readonly string[] }[];
+      readonly assertionResults: readonly {
+        readonly status: string;
+        readonly fullName: string;
+        readonly failureMessages: readonly string[];
+      }[];
     }[];
   };
   const results = testResults.flatMap(({ name, assertionResults }) => assertionResults.map(result => ({ name, ...result })));
   expect(results.flatMap(({ failureMessages }) => failureMessages)).toEqual([]);
   expect(success, said).toBe(true);
-  const passed = results.filter(({ status }) => status === 'passed').map(({ name }) => name.slice(house.root.length + 1));
-  return [...new Set(passed)].toSorted();
+  const passed = results.filter(({ status }) => status === 'passed');
+  return passed.map(({ name, fullName }) => ({ file: name.slice(house.root.length + 1), title: fullName }));
 };
-test('every test that needs nothing but a processor passes there; other games do not know of it', () => {
-  const others = Object.keys(games).map(game => `--exclude=games/${game}/**`);
-  expect(testsPass('--project=rules', ...others).length).toBeGreaterThan(100);
-});
-test('the tests of words, bots, rules and positions hold it to what they hold every game to', () => {
-  const files = [
-    'words',
-    'games/bots',
-    'games/described',
-    'games/posters',
-    'cli/rules/coverage',
-    'cli/scenario',
-    'games/liars-dice/random',
-  ];
-  const projects = ['rules', 'play', 'random 1'].map(project => `--project=${project}`);
-  expect(testsPass('-t', GAME, ...projects, ...files)).toEqual([
-    'cli/rules/coverage.test.ts',
-    'cli/scenario.test.ts',
-    'games/bots.test.ts',
-    'games/described.test.ts',
-    'games/liars-dice/random.test.ts',
-    'games/posters.test.ts',
-    'words/words.test.ts',
-  ]);
+test('every test that can know of it, and needs nothing but a processor, passes there, and so does what plays it', () => {
+  const isOfAnother = (file: string): boolean => Object.keys(games).some(game => file.startsWith(join('games', game, '/')));
+  const knowing = readGames(
+    house.root,
+    testsOf().rules.filter(file => !isOfAnother(file)),
+  );
+  expect(knowing.length).toBeGreaterThan(40);
+  const quick = testsPass('--project=rules', ...knowing);
+  expect(quick.map(({ file }) => file)).toEqual(expect.arrayContaining([...knowing]));
+  const playing = testsPass('-t', GAME, '--project=play', '--project=random 1', 'games/bots', `games/${GAME}/random`);
+  const naming = [...quick, ...playing].filter(({ title }) => title.includes(GAME));
+  expect([...new Set(naming.map(({ file }) => file))]).toEqual(
+    expect.arrayContaining([
+      'cli/rules/coverage.test.ts',
+      'cli/scenario.test.ts',
+      'games/bots.test.ts',
+      'games/described.test.ts',
+      'games/liars-dice/random.test.ts',
+      'games/posters.test.ts',
+      'words/brief.test.ts',
+      'words/words.test.ts',
+    ]),
+  );
 });
 
-test.each(languages)('it hangs in the saloon and has its rulebook, in %s', async language => {
-  const { page, complaints, close } = await visit(browser, { language });
+test('it hangs in the saloon and has its rulebook, in words of its own', async () => {
+  const { page, complaints, close } = await visit(browser, { language: 'uk' });
   await page.goto(server.url);
   await page.waitForSelector(`.poster-posters a[href*="${GAME}"]`);
   await page.goto(`${server.url}/learn/${GAME}`);
   await page.getByText('LD-9').first().waitFor();
-  // What keeps somebody out does so in any language.
-  if (language === 'en') await isAccessible(page);
+  await isAccessible(page);
   expect(complaints).toEqual([]);
   await close();
 });
@@ -135,8 +138,8 @@ const player = (page: Page): BrowserPlayer => {
   };
   return { page, act };
 };
-test.each<Size>(['desk', 'least'])('a whole game is played on a %s', async size => {
-  const { page, complaints, close } = await visit(browser, { size });
+test('a whole game is played on the smallest screen', async () => {
+  const { page, complaints, close } = await visit(browser, { size: 'least', reducedMotion: 'reduce' });
   await page.goto(`${server.url}/practice/${GAME}?new=1&dice=2&bots=counter,counter`);
   await page.waitForSelector('.cup .die');
   expect(await page.locator('.cup .die').count()).toBe(2);

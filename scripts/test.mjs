@@ -45,7 +45,15 @@ const tests = (projects, { workers = availableParallelism(), patient = false, mo
       if (patient) process.stdout.write(printed);
       const [passed = 0, failed = 1] = (/^(\d+) passed, (\d+) failed$/m.exec(printed) ?? []).slice(1).map(Number);
       const lines = start => printed.match(new RegExp(`^${start}: .*$`, 'gm')) ?? [];
-      resolve({ status, passed, failed, played: lines('random play'), failures: lines('failed'), unsteady: lines('unsteady') });
+      resolve({
+        status,
+        passed,
+        failed,
+        played: lines('random play'),
+        failures: lines('failed'),
+        unsteady: lines('unsteady'),
+        took: lines('took'),
+      });
     });
   });
 /** What these runs came to, in the last lines. */
@@ -53,7 +61,14 @@ const sumUp = runs => {
   const sum = part => runs.reduce((all, run) => all + run[part], 0);
   const all = part => runs.flatMap(run => run[part]);
   console.log(
-    ['', ...all('played'), `${sum('passed')} passed, ${sum('failed')} failed`, ...all('failures'), ...all('unsteady')].join('\n'),
+    [
+      '',
+      ...all('played'),
+      `${sum('passed')} passed, ${sum('failed')} failed`,
+      ...all('failures'),
+      ...all('unsteady'),
+      ...all('took'),
+    ].join('\n'),
   );
   const broken = runs.find(({ status }) => status !== 0);
   if (broken !== undefined) end('tests', broken.status);

@@ -1,7 +1,7 @@
 /** The last lines of a run. */
 import { expect, test } from 'vitest';
 import type { TestCase, TestModule } from 'vitest/node';
-import { lastWords } from './count.ts';
+import { lastWords, tookLines } from './count.ts';
 
 type Told = { readonly state: string; readonly flaky?: boolean; readonly message?: string; readonly stack?: string };
 const moduleOf = (tests: { readonly [name: string]: Told }): TestModule => {
@@ -32,4 +32,11 @@ test('what failed and what is unsteady have a line each, at the end, and all tha
     'failed: a.test.ts > bad: one',
     'unsteady: a.test.ts > odd: It goes no further. The page shows:',
   ]);
+});
+test('how long each project took, from its first file to its last', () => {
+  const spans = new Map([
+    ['house', { from: 1000, to: 61_400 }],
+    ['rules', { from: 0, to: 1000 }],
+  ]);
+  expect(tookLines(spans)).toEqual(['took: house 60 s', 'took: rules 1 s']);
 });

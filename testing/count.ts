@@ -1,6 +1,7 @@
 /**
  * A reporter that ends the run with plain lines: how many tests passed and failed, what each failure was, and what passed only when tried
- * again. Of the latter nobody else says why, so all that was said the first time stands above those lines.
+ * again. Of the latter nobody else says why, so all that was said the first time stands above those lines. Below them stands how long each
+ * project took; while the run goes on, a line a minute names the files that still run.
  */
 import type { Reporter, TestCase, TestModule } from 'vitest/node';
 
@@ -36,8 +37,33 @@ export const lastWords = (modules: readonly TestModule[]): readonly string[] => 
   ];
 };
 
+/** How long each project took, from its first file to its last, in seconds. */
+export const tookLines = (spans: ReadonlyMap<string, { readonly from: number; readonly to: number }>): readonly string[] =>
+  [...spans].map(([project, { from, to }]) => `took: ${project} ${Math.round((to - from) / 1000)} s`);
+
+const MINUTE = 60_000;
 export default class Count implements Reporter {
+  readonly #spans = new Map<string, { from: number; to: number }>();
+  readonly #running = new Map<string, number>();
+  #timer: NodeJS.Timeout | null = null;
+
+  /** Once a minute; said aside, since what a run says may be held back to its end. */
+  onTestRunStart(): void {
+    this.#timer = setInterval(() => {
+      const still = [...this.#running].map(([file, since]) => `${file} (${Math.round((Date.now() - since) / 1000)} s)`);
+      if (still.length > 0) console.error(`running: ${still.join(', ')}`);
+    }, MINUTE);
+  }
+  onTestModuleStart({ project, relativeModuleId }: TestModule): void {
+    this.#running.set(relativeModuleId, Date.now());
+    if (!this.#spans.has(project.name)) this.#spans.set(project.name, { from: Date.now(), to: Date.now() });
+  }
+  onTestModuleEnd({ project, relativeModuleId }: TestModule): void {
+    this.#running.delete(relativeModuleId);
+    this.#spans.get(project.name)!.to = Date.now();
+  }
   onTestRunEnd(modules: readonly TestModule[]): void {
-    console.log(lastWords(modules).join('\n'));
+    if (this.#timer !== null) clearInterval(this.#timer);
+    console.log([...lastWords(modules), ...tookLines(this.#spans)].join('\n'));
   }
 }

@@ -1,4 +1,4 @@
-/** Players of Revolver who see only what is on the screen: one clicks or taps, one has no mouse. Both play either side to the end of the game. */
+/** A player of Revolver who sees only what is on the screen, and clicks or taps: plays either side to the end of the game. */
 import type { Page } from 'playwright-core';
 import { type BrowserPlayer, onward, trying, waits } from './player.ts';
 
@@ -77,40 +77,6 @@ export const clicker = (page: Page): BrowserPlayer => {
     else if (seen.legal > 0 && !played) await clickCard(page, '.hand .card.legal:not(.sel)');
     else {
       await press(onward('.right', '.pad'));
-      played = false;
-    }
-    return false;
-  };
-  return { page, act };
-};
-/** As the other, with keys alone: Tab into the hand, arrows and Space for cards, Enter, digits for choices, a letter for the rest. */
-export const typist = (page: Page): BrowserPlayer => {
-  let played = false;
-  const act = async (): Promise<boolean> => {
-    const seen = await look(page);
-    const { keyboard } = page;
-    if (seen.reads) await keyboard.press('Escape');
-    else if (seen.over) return true;
-    else if (seen.sheet) await keyboard.press('Escape');
-    else if (!seen.asked) await waits(page, TO_DO);
-    else if (seen.go) {
-      await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
-      await keyboard.press('Enter');
-      played = true;
-    } else if (seen.picker) {
-      const there = () => page.evaluate(() => document.activeElement?.matches('.choosefrom .choice') === true);
-      for (let tabs = 0; tabs < 90 && !(await there()); tabs++) await keyboard.press('Tab');
-      if (await there()) await keyboard.press('Enter');
-    } else if (seen.lit && seen.legal === 0) await keyboard.press('1');
-    else if ((seen.legal > 0 && !played) || (seen.picked > 0 && seen.more > 0)) {
-      const inHand = () => page.evaluate(() => document.activeElement?.closest('.hand') != null);
-      for (let tabs = 0; tabs < 90 && !(await inHand()); tabs++) await keyboard.press('Tab');
-      const wanted = seen.picked > 0 && seen.more > 0 ? '.card.pay:not(.sel)' : '.card.legal:not(.sel)';
-      const there = () => page.evaluate(what => document.activeElement?.matches(what) === true, wanted);
-      for (let steps = 0; steps < 20 && !(await there()); steps++) await keyboard.press('ArrowRight');
-      if (await there()) await keyboard.press('Space');
-    } else {
-      for (const key of ['e', '1', 'p', 'c']) await keyboard.press(key);
       played = false;
     }
     return false;

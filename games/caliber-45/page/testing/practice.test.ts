@@ -1,6 +1,6 @@
-/** Caliber 45 in a real browser: whole games by mouse, by touch and by keyboard alone, nine at a phone, and every state open to everybody. */
+/** Caliber 45 in a real browser: a whole game by touch, nine at a phone, and every state open to everybody. */
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fullest } from '../../../../client/testing/fullest.ts';
 import { layTable } from '../../../../client/testing/laid.ts';
 import { type BrowserPlayer, playToTheEnd } from '../../../../client/testing/player.ts';
@@ -23,7 +23,7 @@ const practice = (bots: number, query = ''): string =>
 /** Looks at every state that the player comes to, once. */
 const inspector = (
   player: BrowserPlayer,
-  look_: (page: Page, state: string) => Promise<void>,
+  look_: (page: Page) => Promise<void>,
 ): BrowserPlayer & { readonly states: ReadonlySet<string> } => {
   const states = new Set<string>();
   return {
@@ -33,42 +33,31 @@ const inspector = (
       const { state, over } = await look(player.page);
       if (!over && !states.has(state)) {
         states.add(state);
-        await look_(player.page, state);
+        await look_(player.page);
       }
       return player.act();
     },
   };
 };
-/** States that passed at some size: they are not looked through again in the next game. */
-const open = new Set<string>();
-
-describe.each<[Size, string, typeof clicker, 'no-preference' | 'reduce', number]>([
-  ['desk', 'by clicking', clicker, 'no-preference', 1],
-  ['small', 'by tapping', clicker, 'reduce', 3],
-  ['desk', 'by keyboard alone', typist, 'reduce', 1],
-])('a whole game on a %s, %s', (size, _how, player, reducedMotion, bots) => {
-  test('is played to its end, every state of it is open to everybody, and its shuffle is verified', async () => {
-    const { page, complaints, close } = await visit(browser, { size, reducedMotion });
-    await page.goto(practice(bots));
-    await page.waitForSelector('.hand .card');
-    const watched = inspector(player(page), async (seen, state) => {
-      await fitsTheScreen(seen);
-      if (open.has(`${size} ${state}`)) return;
-      await isAccessible(seen);
-      open.add(`${size} ${state}`);
-    });
-    await playToTheEnd([watched]);
-    expect(watched.states.size).toBeGreaterThan(2);
-    await isAccessible(page);
-    await page.getByText('Proof of the shuffle').click();
-    await page.getByRole('button', { name: 'Verify' }).click();
-    await page.getByText('Fair: the seed follows').waitFor();
-    await page.getByRole('button', { name: 'Rematch' }).click();
-    await page.waitForSelector('.of-after', { state: 'detached' });
-    await page.waitForSelector('.hand .card');
-    expect(complaints).toEqual([]);
-    await close();
+test('a whole game by tapping is played to its end, every state of it is open to everybody, and its shuffle is verified', async () => {
+  const { page, complaints, close } = await visit(browser, { size: 'small', reducedMotion: 'reduce' });
+  await page.goto(practice(3));
+  await page.waitForSelector('.hand .card');
+  const watched = inspector(clicker(page), async seen => {
+    await fitsTheScreen(seen);
+    await isAccessible(seen);
   });
+  await playToTheEnd([watched]);
+  expect(watched.states.size).toBeGreaterThan(2);
+  await isAccessible(page);
+  await page.getByText('Proof of the shuffle').click();
+  await page.getByRole('button', { name: 'Verify' }).click();
+  await page.getByText('Fair: the seed follows').waitFor();
+  await page.getByRole('button', { name: 'Rematch' }).click();
+  await page.waitForSelector('.of-after', { state: 'detached' });
+  await page.waitForSelector('.hand .card');
+  expect(complaints).toEqual([]);
+  await close();
 });
 
 test('a player who has come to a Coyote by keys can play another card: a Coyote alone is good for nothing', async () => {

@@ -1,10 +1,10 @@
-/** Revolver in a real browser: whole games by mouse, by touch and by keyboard alone, from either chair, with everything that can be switched on. */
+/** Revolver in a real browser: a whole game by touch, from either chair, with everything that can be switched on. */
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { clicker, typist } from '../../../../client/testing/chaser.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { clicker } from '../../../../client/testing/chaser.ts';
 import { layTable } from '../../../../client/testing/laid.ts';
 import { playToTheEnd } from '../../../../client/testing/player.ts';
-import { fitsTheScreen, isAccessible, type Size, serveFiles, visit } from '../../../../client/testing/visit.ts';
+import { fitsTheScreen, isAccessible, serveFiles, visit } from '../../../../client/testing/visit.ts';
 import { launchBrowser } from '../../../../testing/browser.ts';
 
 let browser: Browser;
@@ -37,27 +37,21 @@ const sitDown = async (page: Page, seat: 0 | 1, options: object = {}): Promise<v
   await page.waitForSelector('.hand .card, .line.yours');
 };
 
-describe.each<[Size, string, typeof clicker, 0 | 1, object]>([
-  ['desk', 'as Colty by clicking', clicker, 0, {}],
-  ['small', 'as McReady by tapping', clicker, 1, everything],
-  ['desk', 'as McReady by keyboard alone', typist, 1, {}],
-])('a whole game on a %s, %s', (size, _how, player, seat, options) => {
-  test('is played to its end, and its shuffle is verified', async () => {
-    const { page, complaints, close } = await visit(browser, { size, reducedMotion: 'reduce' });
-    await sitDown(page, seat, options);
-    await fitsTheScreen(page);
-    const plays = player(page);
-    for (let n = 0; n < 30; n++) await plays.act();
-    await fitsTheScreen(page);
-    await isAccessible(page);
-    await playToTheEnd([plays]);
-    await isAccessible(page);
-    await page.getByText('Proof of the shuffle').click();
-    await page.getByRole('button', { name: 'Verify' }).click();
-    await page.getByText('Fair: the seed follows').waitFor();
-    expect(complaints).toEqual([]);
-    await close();
-  });
+test('a whole game, as McReady by tapping, is played to its end, and its shuffle is verified', async () => {
+  const { page, complaints, close } = await visit(browser, { size: 'small', reducedMotion: 'reduce' });
+  await sitDown(page, 1, everything);
+  await fitsTheScreen(page);
+  const plays = clicker(page);
+  for (let n = 0; n < 30; n++) await plays.act();
+  await fitsTheScreen(page);
+  await isAccessible(page);
+  await playToTheEnd([plays]);
+  await isAccessible(page);
+  await page.getByText('Proof of the shuffle').click();
+  await page.getByRole('button', { name: 'Verify' }).click();
+  await page.getByText('Fair: the seed follows').waitFor();
+  expect(complaints).toEqual([]);
+  await close();
 });
 
 test('everything on, as Colty, in Ukrainian, at dusk, at 360 pixels', async () => {

@@ -1,10 +1,10 @@
-/** Steel Bullets in a real browser: whole games by mouse, by touch and by keyboard alone, and windows that do not ask. */
+/** Steel Bullets in a real browser: a whole game by keyboard alone, and windows that do not ask. */
 import { readFile } from 'node:fs/promises';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type BrowserPlayer, onward, playToTheEnd, trying, waits } from '../../../../client/testing/player.ts';
 import { standStill } from '../../../../client/testing/still.ts';
-import { fitsTheScreen, isAccessible, type Size, serveFiles, visit } from '../../../../client/testing/visit.ts';
+import { fitsTheScreen, isAccessible, serveFiles, visit } from '../../../../client/testing/visit.ts';
 import type { AskView } from '../../../../kernel/cards/table.ts';
 import { isFault, logText, readLog, replay } from '../../../../kernel/log.ts';
 import type { Seat } from '../../../../kernel/seat.ts';
@@ -104,32 +104,25 @@ const typist = (page: Page): BrowserPlayer => ({
   },
 });
 
-describe.each<[Size, string, typeof clicker, 'no-preference' | 'reduce', number]>([
-  // What moves takes its time: that is a game of two.
-  ['desk', 'by clicking', clicker, 'no-preference', 1],
-  ['small', 'by tapping', clicker, 'reduce', 3],
-  ['desk', 'by keyboard alone', typist, 'reduce', 3],
-])('a whole game on a %s, %s', (size, _how, player, reducedMotion, bots) => {
-  test('is played to its end, and its shuffle is verified', async () => {
-    const { page, complaints, close } = await visit(browser, { size, reducedMotion });
-    await page.goto(practice('', bots));
-    await page.waitForSelector('.hand .card');
-    await fitsTheScreen(page);
-    const plays = player(page);
-    for (let n = 0; n < 12; n++) await plays.act();
-    await fitsTheScreen(page);
-    await isAccessible(page);
-    await playToTheEnd([plays]);
-    await isAccessible(page);
-    await page.getByText('Proof of the shuffle').click();
-    await page.getByRole('button', { name: 'Verify' }).click();
-    await page.getByText('Fair: the seed follows').waitFor();
-    await page.getByRole('button', { name: 'Rematch' }).click();
-    await page.waitForSelector('.of-after', { state: 'detached' });
-    await page.waitForSelector('.hand .card');
-    expect(complaints).toEqual([]);
-    await close();
-  });
+test('a whole game by keyboard alone is played to its end, and its shuffle is verified', async () => {
+  const { page, complaints, close } = await visit(browser, { reducedMotion: 'reduce' });
+  await page.goto(practice('', 3));
+  await page.waitForSelector('.hand .card');
+  await fitsTheScreen(page);
+  const plays = typist(page);
+  for (let n = 0; n < 12; n++) await plays.act();
+  await fitsTheScreen(page);
+  await isAccessible(page);
+  await playToTheEnd([plays]);
+  await isAccessible(page);
+  await page.getByText('Proof of the shuffle').click();
+  await page.getByRole('button', { name: 'Verify' }).click();
+  await page.getByText('Fair: the seed follows').waitFor();
+  await page.getByRole('button', { name: 'Rematch' }).click();
+  await page.waitForSelector('.of-after', { state: 'detached' });
+  await page.waitForSelector('.hand .card');
+  expect(complaints).toEqual([]);
+  await close();
 });
 
 test('six at a table of 360 pixels, in Ukrainian, at dusk', async () => {
