@@ -95,10 +95,12 @@ export const words = {
     trailSaid: (done: string, of: string): string => `${done} of ${of} stops`,
     puzzles: 'Puzzles',
     puzzlesSaid: (n: string): string => `${n} solved`,
-    puzzleRun: (days: number, best: number): string => `Puzzles of the day: ${runs(days)} in a row, at best ${best}`,
+    puzzleRun: (days: number, best: number): string =>
+      `Puzzles of the day: ${days === 0 ? `${runs(best)} in a row at best` : `${runs(days)} in a row, at best ${best}`}`,
     days: 'Deals of the day',
     daysSaid: (played: string, won: string): string => `${played} played, ${won} won`,
-    run: (days: number, best: number): string => `Deals of the day: ${runs(days)} in a row, at best ${best}`,
+    run: (days: number, best: number): string =>
+      `Deals of the day: ${days === 0 ? `${runs(best)} in a row at best` : `${runs(days)} in a row, at best ${best}`}`,
     levels: 'Wins by level',
     level: (bot: string, won: string, played: string): string => `${bot} ${won} of ${played}`,
     cards: 'Cards you play most',
