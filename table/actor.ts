@@ -171,6 +171,10 @@ export class TableActor {
       if (this.#state.seatOf(guest.id) !== null) await this.#rename(guest);
     });
   }
+  /** Anybody, here or not, has a new name: what they have said goes by it. */
+  renamed(guest: string, name: string): void {
+    this.#state.story.rename(guest, name);
+  }
   /** Nobody is called something else in the middle of a game. */
   async #rename(guest: Guest): Promise<void> {
     const { header } = this.#state;

@@ -91,6 +91,19 @@ test('after a deletion nothing that was in memory has the name: no replay, no do
   expect(back.texts.join()).toContain('Stranger');
   expect(back.texts.join()).not.toContain('Annabel');
 });
+test('what somebody said who only watched goes by no name that is deleted', async () => {
+  const { url } = await served();
+  const [ben, ann] = [await TestClient.connect(url), await TestClient.connect(url, await newGuest(url, 'Annabel'))];
+  const { table } = (await ben.ask({ ask: 'create', game: 'wright-gang', seats: 3 })) as { table: string };
+  for (const client of [ben, ann]) await client.ask({ ask: 'enter', table });
+  await ann.ask({ ask: 'say', table, text: 'Good evening.' });
+  await ben.hears('said');
+  await deleteGuest(url, ann.person);
+  const eve = await TestClient.connect(url);
+  await eve.ask({ ask: 'enter', table });
+  expect(eve.texts.join()).toContain('Good evening.');
+  expect(eve.texts.join()).not.toContain('Annabel');
+});
 test('what a guest takes along has all of it: whom they block, what they reported, the tables they host', async () => {
   const { url } = await served();
   const [ann, ben] = [await TestClient.connect(url), await TestClient.connect(url, await newGuest(url, 'Ben'))];

@@ -106,8 +106,9 @@ export class Hall {
     this.#visitors.delete(visitor);
     for (const room of [...visitor.rooms.values()]) room.leave(visitor).catch(() => {});
   }
-  /** A guest has a new name: all their pages are told, and the tables they are at. */
+  /** A guest has a new name: all their pages are told, the tables they are at, and those where they have said something. */
   renamed(guest: string, name: string): void {
+    for (const room of this.#rooms.values()) room.renamed(guest, name);
     for (const visitor of this.#visitors) {
       if (visitor.id !== guest) continue;
       visitor.name = name;

@@ -113,6 +113,9 @@ export class ServerRoom implements Runtime, AnyRoom {
     if (visitor.isGone) await this.leave(visitor);
     return {};
   }
+  renamed(guest: string, name: string): void {
+    this.#actor.renamed(guest, name);
+  }
   async leave(visitor: Visitor): Promise<void> {
     this.forget(visitor);
     await this.#actor.leave(visitor);

@@ -32,6 +32,14 @@ export class TableStory {
   add(line: Said | Note, at: Moment, to: readonly string[] | null = null): void {
     this.#remarks = [...this.#remarks.slice(1 - MOST_REMARKS), { ...at, line, to }];
   }
+  /** Somebody is called something else, or nothing any more: so is whoever said what they have said. */
+  rename(guest: string, name: string): void {
+    this.#remarks = this.#remarks.map(remark =>
+      'from' in remark.line && remark.line.from.who === guest
+        ? { ...remark, line: { ...remark.line, from: { ...remark.line.from, name } } }
+        : remark,
+    );
+  }
   toldTo(guest: string, game: number, { from, told }: Witnessed, notes: boolean): StorySoFar {
     const heard = this.#remarks.filter(({ to, line }) => (to === null || to.includes(guest)) && (notes || !('note' in line)));
     const [earlier, now] = [heard.filter(each => each.game < game), heard.filter(each => each.game >= game)];
