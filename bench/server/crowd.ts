@@ -6,6 +6,8 @@ import { LoadPlayer, type LoadTally } from './player.ts';
 
 export const SEATS = 4;
 const PACE = 1000;
+/** After so many paces without a new game its start was called off. */
+const CALLED_OFF = 10;
 /** How many tables are being furnished at the same time. */
 const AT_ONCE = 16;
 
@@ -26,6 +28,8 @@ class CrowdedTable {
   #clock: NodeJS.Timeout | null = null;
   /** When the next move is due. However late the last one was made: tables that waited together must not go on in step. */
   #due = 0;
+  /** Paces since the next game was started, whose cards are dealt once all pages have revealed. */
+  #waited: number | null = null;
 
   constructor(code: string, players: readonly LoadPlayer[], made: (millis: number) => void) {
     this.#code = code;
@@ -36,6 +40,7 @@ class CrowdedTable {
   async start(): Promise<void> {
     for (const player of this.#players) await player.ready(this.#code);
     await this.#players[0]!.ask({ ask: 'start', table: this.#code });
+    this.#waited = 0;
     this.#due = performance.now() + (Math.random() - 1) * PACE;
     this.#next();
   }
@@ -49,12 +54,14 @@ class CrowdedTable {
   }
   #turn(): void {
     const first = this.#players[0]!.update;
-    if (first !== null && first.outcome !== null) {
+    const isOver = first !== null && first.outcome !== null;
+    if (!isOver) this.#waited = null;
+    else if (this.#waited === null || this.#waited++ >= CALLED_OFF) {
       void this.start();
       return;
     }
     this.#next();
-    if (first === null) return;
+    if (isOver || first === null) return;
     for (const seat of (first.view.ask?.waiting ?? []) as readonly number[]) {
       const update = seat === 0 ? first : this.#players[seat]?.update;
       const move = update == null ? null : chosen(update);

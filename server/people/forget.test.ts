@@ -2,6 +2,7 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
 import { expect, onTestFinished, test } from 'vitest';
 import type { Server } from '../server.ts';
 import { playOn } from '../testing/player.ts';
@@ -90,6 +91,45 @@ test('after a deletion nothing that was in memory has the name: no replay, no do
   expect(JSON.stringify(await back.ask({ ask: 'log', table }))).toContain('Ben');
   expect(back.texts.join()).toContain('Stranger');
   expect(back.texts.join()).not.toContain('Annabel');
+});
+test('a start that was called off names nobody who is deleted: neither at the table nor in the game that came after it', async () => {
+  const server = await served();
+  const { url } = server;
+  const [ben, ann] = [await TestClient.connect(url), await TestClient.connect(url, await newGuest(url, 'Annabel'))];
+  const { table } = (await ben.ask({ ask: 'create', game: 'wright-gang', seats: 2, options: { rounds: 1 } })) as { table: string };
+  for (const client of [ben, ann]) await client.ask({ ask: 'enter', table });
+  await ann.ask({ ask: 'sit', table });
+  ann.sleeps = true;
+  for (const client of [ben, ann]) await client.ask({ ask: 'ready', table, ready: true });
+  await ben.ask({ ask: 'start', table });
+  await ben.hears('table', told => told.table.missed !== undefined);
+  await ann.ask({ ask: 'stand', table });
+  const eve = await newGuest(url, 'Evangelina');
+  const other = await TestClient.connect(url, eve);
+  await other.ask({ ask: 'enter', table });
+  await other.ask({ ask: 'sit', table });
+  other.sleeps = true;
+  for (const client of [ben, other]) await client.ask({ ask: 'ready', table, ready: true });
+  await ben.ask({ ask: 'start', table });
+  await ben.hears('table', told => told.table.missed?.length === 2);
+  await other.ask({ ask: 'stand', table });
+  // One is forgotten before the game, one after it.
+  await deleteGuest(url, ann.person);
+  expect(await stored(server)).not.toContain('Annabel');
+  await ben.closed();
+  const back = await TestClient.connect(url, ben.person);
+  await back.ask({ ask: 'enter', table });
+  await back.ask({ ask: 'arrange', table, how: { change: 'bot', seat: 1, bot: 'gunhand' } });
+  await back.ask({ ask: 'ready', table, ready: true });
+  await back.ask({ ask: 'start', table });
+  await playOn(back, table);
+  expect((await back.hears('proof')).proof.missed).toEqual([[expect.stringMatching(/^Stranger/)], ['Evangelina']]);
+  const { games } = await getJson<Exported>(`${url}/api/history`, ben.person.cookie);
+  await expect.poll(() => server.store.results.kept(games[0]!.id)).not.toBeNull();
+  await deleteGuest(url, eve);
+  expect(await stored(server)).not.toContain('Evangelina');
+  const kept = (await server.store.results.kept(games[0]!.id))!;
+  expect(brotliDecompressSync(Buffer.from(kept, 'base64')).toString()).not.toContain('Evangelina');
 });
 test('what somebody said who only watched goes by no name that is deleted', async () => {
   const { url } = await served();

@@ -75,8 +75,8 @@ export function retentionIn({ db, now, erase }: Engine): Retention {
             or([
               eb('host', '=', guest),
               eb('id', 'in', selectFrom('seated').select('tableId').where('guest', '=', guest)),
-              // On a chair where no game has begun yet.
-              eb('seating', 'like', `%"guest":"${guest}"%`),
+              // On a chair where no game has begun yet, or in a start that was called off.
+              eb('seating', 'like', `%"${guest}"%`),
             ]),
           )
           .orderBy('id')

@@ -23,3 +23,12 @@ test('a kept game has no names of its own, and gets those of its result', async 
     .map(line => JSON.parse(line));
   expect(lines).toEqual([{ ...header, names: ['Cal', 'Ben'] }, ...rest]);
 });
+
+test('whose pages called starts off is kept by their seats, and of those who did not play only that there was somebody', async () => {
+  const missed = (names: readonly (readonly string[])[]): string =>
+    log.replace('"seed":"x"', `"seed":"x","proof":{"missed":${JSON.stringify(names)}}`);
+  const text = await packed({ outcome: null, log: missed([['Ben'], ['Dan', 'Ann'], []]) });
+  expect(brotliDecompressSync(Buffer.from(text, 'base64')).toString()).not.toMatch(/Ann|Ben|Dan/);
+  const seats = [{ name: 'Cal' }, { name: 'Ben' }] as unknown as Result['seats'];
+  expect((await unpacked(text, { seats })).log).toContain('"missed":[["Ben"],["?","Cal"],[]]');
+});

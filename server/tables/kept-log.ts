@@ -1,6 +1,7 @@
 /** A game as it was witnessed, as the store keeps it: compressed, and without names, which are the result's to tell. */
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants } from 'node:zlib';
+import type { Json } from '../../kernel/json.ts';
 import { isFault, type LogHeader, logText, readLog } from '../../kernel/log.ts';
 import type { Recorded } from '../../table/play/record.ts';
 import type { Result } from '../store/shape/results.ts';
@@ -16,16 +17,29 @@ const readWhole = (text: string) => {
   return log;
 };
 
+/** Starts that were called off, by the seats of those who played later. Of others nothing is kept but that there was somebody. */
+type Missed = readonly (readonly (string | number)[])[];
+const SOMEBODY = '?';
+const withMissed = (header: LogHeader, change: (missed: Missed) => Missed): LogHeader => {
+  const proof = header.proof as { readonly missed?: Missed } | null | undefined;
+  return proof?.missed === undefined ? header : { ...header, proof: { ...proof, missed: change(proof.missed) } as Json };
+};
 /** Only the first line has names in it: to read the others again would cost four times as much as to compress them. */
 const nameless = (text: string): string => {
   const end = text.indexOf('\n');
-  const { names: _, ...header } = JSON.parse(text.slice(0, end)) as LogHeader;
-  return JSON.stringify(header) + text.slice(end);
+  const { names = [], ...header } = JSON.parse(text.slice(0, end)) as LogHeader;
+  const seatOf = (name: string | number): string | number => {
+    const seat = names.findIndex(each => each === name);
+    return seat < 0 ? SOMEBODY : seat;
+  };
+  return JSON.stringify(withMissed(header, missed => missed.map(start => start.map(seatOf)))) + text.slice(end);
 };
 
 export const packed = async ({ log }: Recorded): Promise<string> => (await compress(nameless(log), QUALITY)).toString('base64');
 export const unpacked = async (text: string, { seats }: Pick<Result, 'seats'>): Promise<Recorded> => {
   const log = readWhole((await decompress(Buffer.from(text, 'base64'))).toString());
-  const header = { ...log.header, names: seats.map(({ name }) => name) };
+  const names = seats.map(({ name }) => name);
+  const nameOf = (who: string | number): string => (typeof who === 'number' ? (names[who] ?? SOMEBODY) : who);
+  const header = withMissed({ ...log.header, names }, missed => missed.map(start => start.map(nameOf)));
   return { outcome: log.end.outcome, log: logText({ ...log, header }) };
 };

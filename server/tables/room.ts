@@ -61,7 +61,10 @@ interface Kept {
   readonly log: readonly Entry[];
 }
 
-const guestsIn = ({ players }: Start): readonly string[] => players.flatMap(({ kind, id }) => (kind === 'guest' ? [id] : []));
+/** All whom the beginning of a game names: its players, and those whose pages called it off before. */
+const guestsIn = ({ players, missed = [] }: Start): readonly string[] => [
+  ...new Set([...players, ...missed.flat()].flatMap(({ kind, id }) => (kind === 'guest' && id !== '' ? [id] : []))),
+];
 
 export class ServerRoom implements Runtime, AnyRoom {
   readonly fence: number;
@@ -161,7 +164,7 @@ export class ServerRoom implements Runtime, AnyRoom {
   async append(entry: Entry): Promise<void> {
     const { store, metrics } = this.#building;
     const began = performance.now();
-    // The players are stored before they play: a guest who wants to be forgotten is found in games that never end, too.
+    // They are stored before they play: a guest who wants to be forgotten is found in games that never end, too.
     if ('start' in entry) await store.tables.seat(this.header.id, guestsIn(entry.start));
     const row = { seq: this.#seq + 1, at: Date.now(), entry: JSON.stringify(entry) };
     await store.log.append(this.header.id, this.fence, [row]);
