@@ -2,6 +2,7 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentType, JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
+import { CallStrip } from './calls/strip.tsx';
 import { brought } from './games/pages.ts';
 import { Announced } from './line/announced.tsx';
 import { Renewed } from './line/renewed.tsx';
@@ -72,6 +73,7 @@ export const App = (): JSX.Element => {
   return (
     <>
       <Announced />
+      <CallStrip />
       <Renewed />
       <Shown />
     </>

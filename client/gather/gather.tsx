@@ -5,6 +5,8 @@ import type { JsonObject } from '../../kernel/json.ts';
 import { isRefusal } from '../../kernel/refusal.ts';
 import type { TableView } from '../../wire/protocol.ts';
 import { refused } from '../../words/refused.ts';
+import { CallPeople } from '../calls/people.tsx';
+import { CallOffer } from '../calls/wishes.tsx';
 import { unansweredSaid } from '../fair/unanswered.ts';
 import { loadTexts } from '../games/texts.ts';
 import { me, server } from '../line/server.ts';
@@ -122,6 +124,12 @@ export const Gather = ({ session, table }: { readonly session: Session; readonly
               )}
               <Agreed table={table} host={hosting ? { ask, agree } : null} />
               {session.game.race !== undefined && table.visibility === 'open' && <Way />}
+              {(mine !== null || hosting) && !full && (
+                <>
+                  <CallPeople table={table.code} here={table.chairs.flatMap(({ who }) => (who === null ? [] : [who]))} />
+                  <CallOffer kind="sat" guest={me.value?.id ?? null} />
+                </>
+              )}
               {isNewTo(session.game.id) && (
                 <p class="lesson">
                   <a href={`/learn/${session.game.id}?lesson=first`} target="_blank" rel="noopener">

@@ -2,7 +2,7 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import { type Client, connect } from '../../wire/client.ts';
 import type { LobbyTable } from '../../wire/protocol.ts';
-import { type TableTell, type TableTold, tableTellings } from '../../wire/tellings.ts';
+import { type TableTell, type TableTold, type ToldOf, tableTellings } from '../../wire/tellings.ts';
 import { keptEvidence } from '../fair/memory.ts';
 import { build } from '../shell/build.ts';
 import { playerName } from '../shell/settings.ts';
@@ -18,9 +18,14 @@ export const openTables: ReadonlySignal<readonly LobbyTable[] | null> = computed
 /** Who the server takes us for. */
 export const me: ReadonlySignal<{ readonly id: string; readonly name: string } | null> = computed(() => guest.value);
 
+type CalledTo = ToldOf<'called'>;
 const announced = signal<{ readonly id: string; readonly text: string } | null>(null);
 /** What those who run the server tell everybody; null when that is nothing. */
 export const notice: ReadonlySignal<{ readonly id: string; readonly text: string } | null> = computed(() => announced.value);
+
+const call = signal<CalledTo | null>(null);
+/** The last time that somebody has called us to their table while a page was open. */
+export const called: ReadonlySignal<CalledTo | null> = computed(() => call.value);
 
 const served = signal<string | null>(null);
 /** Has the server got another page by now? This one still works, but is not the newest. */
@@ -85,6 +90,9 @@ const open = async (): Promise<Client> => {
   });
   made.on('notice', ({ id, text }) => {
     announced.value = text === '' ? null : { id, text };
+  });
+  made.on('called', told => {
+    call.value = told;
   });
   made.on('lobby', told => {
     lobbyTables.value = told.tables;

@@ -12,6 +12,7 @@ declare module '*/invitation.module.css' { export const about: string, code: str
 declare module '*/naming.module.css' { export const another: string, naming: string; }
 declare module '*/new-table.module.css' { export const failed: string, footer: string, header: string, kick: string, part: string, parts: string, rules: string, table: string; }
 declare module '*/open-tables.module.css' { export const list: string, tables: string; }
+declare module '*/people.module.css' { export const people: string; }
 declare module '*/poster.module.css' { export const about: string, art: string, facts: string, large: string, nail: string, name: string, open: string, play: string, poster: string, posters: string, wall: string, ways: string; }
 declare module '*/row.module.css' { export const about: string, action: string, done: string, picture: string, row: string, words: string; }
 declare module '*/saloon.module.css' { export const saloon: string; }

@@ -15,22 +15,39 @@ interface Fetched extends Extendable {
   readonly request: Request;
   respondWith(response: Promise<Response>): void;
 }
+interface Pushed extends Extendable {
+  readonly data: { json(): unknown } | null;
+}
+/** What a server sends, in the form that some browsers show by themselves (Declarative Web Push). */
+interface Told {
+  readonly notification: {
+    readonly title: string;
+    readonly body: string;
+    readonly navigate: string;
+    readonly tag: string;
+    readonly lang: string;
+  };
+}
 interface Tapped extends Extendable {
   readonly notification: Notification;
 }
 /** A page of ours that is open. */
 interface Page {
   readonly url: string;
+  readonly visibilityState: DocumentVisibilityState;
   focus(): Promise<unknown>;
+  postMessage(message: Told['notification']): void;
 }
 interface Scope {
   addEventListener(type: 'install' | 'activate', listener: (event: Extendable) => void): void;
   addEventListener(type: 'fetch', listener: (event: Fetched) => void): void;
+  addEventListener(type: 'push', listener: (event: Pushed) => void): void;
   addEventListener(type: 'notificationclick', listener: (event: Tapped) => void): void;
   skipWaiting(): Promise<void>;
+  readonly registration: ServiceWorkerRegistration;
   readonly clients: {
     claim(): Promise<void>;
-    matchAll(which: { readonly type: 'window' }): Promise<readonly Page[]>;
+    matchAll(which: { readonly type: 'window'; readonly includeUncontrolled: true }): Promise<readonly Page[]>;
     openWindow(url: string): Promise<unknown>;
   };
   readonly location: Location;
@@ -70,14 +87,28 @@ scope.addEventListener('fetch', event => {
   else event.respondWith(kept(request).then(found => found ?? fetch(request)));
 });
 
-/** A notification leads to the page that asked for it, or opens it again. */
+const openPages = (): Promise<readonly Page[]> => scope.clients.matchAll({ type: 'window', includeUncontrolled: true });
+const pathOf = (url: string): string => new URL(url).pathname;
+/** Somebody who looks at a page of ours is told there. */
+scope.addEventListener('push', event => {
+  if (event.data === null) return;
+  const { notification } = event.data.json() as Told;
+  const { title, body, navigate, tag, lang } = notification;
+  const show = async (): Promise<void> => {
+    const seen = (await openPages()).filter(page => page.visibilityState === 'visible');
+    for (const page of seen) page.postMessage(notification);
+    if (seen.length === 0)
+      await scope.registration.showNotification(title, { body, tag, lang, icon: '/icon-192.png', data: navigate });
+  };
+  event.waitUntil(show());
+});
+/** A notification leads to the page that it is about, or opens it. */
 scope.addEventListener('notificationclick', event => {
   const { notification } = event;
   const url = String(notification.data);
   notification.close();
   const lead = async (): Promise<unknown> => {
-    const pages = await scope.clients.matchAll({ type: 'window' });
-    const open = pages.find(each => each.url === url);
+    const open = (await openPages()).find(each => pathOf(each.url) === pathOf(url));
     return open === undefined ? scope.clients.openWindow(url) : open.focus();
   };
   event.waitUntil(lead());

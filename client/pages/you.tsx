@@ -2,6 +2,7 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
+import { CallWishes } from '../calls/wishes.tsx';
 import { type KeptGame, keptGames } from '../practice/kept.ts';
 import { Bar, Foot } from '../shell/bar.tsx';
 import { Icon } from '../shell/icon.tsx';
@@ -68,6 +69,7 @@ export const YouPage = (): JSX.Element => {
           </div>
           <article class="bill printed passport papers">
             <Preferences />
+            {guest !== null && <CallWishes guest={guest} />}
             <Papers identity={identity} />
             {guest !== null && <BlockedPlayers key={guest} />}
           </article>

@@ -84,6 +84,8 @@ export const alerts: Signal<'unasked' | 'on' | 'off'> = kept(
   'alerts',
   oneOf(['unasked', 'on', 'off'], () => 'unasked'),
 );
+/** What this device should tell while no page is open: kinds of calls, with a space between. */
+export const calls: Signal<string> = kept('calls', text => text ?? '');
 /** What a newcomer is told: at the first table of a game, and when something is met for the first time. */
 export const hints: Signal<'on' | 'off'> = kept(
   'hints',

@@ -2,6 +2,7 @@
 import { type Signal, useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { refused } from '../../words/refused.ts';
+import { untold } from '../calls/device.ts';
 import { askServer, type Reply } from '../line/api.ts';
 import { firstCode } from '../line/server.ts';
 import { Icon } from '../shell/icon.tsx';
@@ -101,6 +102,7 @@ export const Device = ({ identity, passkeys }: DeviceProps): JSX.Element => {
       await askServer('POST', '/api/me/sign-out-everywhere', proof ?? {}),
       proof === null ? words.signedOut : words.signedOutAll,
     );
+    untold();
     if (proof !== null) await listPasskeys(passkeys);
   };
   const make = async (proof: GuestProof | null): Promise<void> => {

@@ -4,7 +4,7 @@ import type { Millis } from '../../kernel/seat.ts';
 import { Pledges } from '../../wire/pledges.ts';
 import { hash } from '../../wire/proof.ts';
 import type { TableTell, TableTold, ToldOf } from '../../wire/tellings.ts';
-import type { Entry, Finished, Guest, Header, Runtime } from '../runtime.ts';
+import type { Entry, Finished, Guest, Header, Runtime, WhyCalled } from '../runtime.ts';
 
 interface Due {
   readonly at: Millis;
@@ -15,6 +15,8 @@ export class TestRuntime implements Runtime {
   readonly headers: Header[] = [];
   readonly results: Finished[] = [];
   readonly broke: unknown[] = [];
+  /** What somebody who was not there should be told. */
+  readonly missed: { readonly guest: string; readonly why: WhyCalled; readonly still: () => boolean }[] = [];
   /** Where a test wants hints. */
   hint?: NonNullable<Runtime['hint']>;
   /** Set to make the next append fail. */
@@ -50,6 +52,9 @@ export class TestRuntime implements Runtime {
   async finished(game: Finished): Promise<null> {
     this.results.push(game);
     return null;
+  }
+  misses(guest: string, why: WhyCalled, still: () => boolean): void {
+    this.missed.push({ guest, why, still });
   }
   secret(bytes: number): string {
     return Array.from({ length: bytes }, () => below(this.#dice, 256).toString(16).padStart(2, '0')).join('');

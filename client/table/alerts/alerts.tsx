@@ -2,6 +2,9 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
+import { setWanted } from '../../calls/device.ts';
+import { mayNotify, notify } from '../../calls/notify.ts';
+import { me } from '../../line/server.ts';
 import { alerts } from '../../shell/settings.ts';
 import { play } from '../../shell/sound.ts';
 import { useTitle } from '../../shell/title.ts';
@@ -9,7 +12,6 @@ import { gameWords, say } from '../../shell/words.ts';
 import { presses } from '../reader/meetings.ts';
 import type { Session } from '../session/session.ts';
 import { isTurn, titleAt } from '../session/turn.ts';
-import { mayNotify, notify } from './notify.ts';
 
 const callBack = (session: Session): void => {
   if (alerts.peek() !== 'on' || !mayNotify() || Notification.permission !== 'granted') return;
@@ -46,6 +48,8 @@ export const Alerts = ({ session }: { readonly session: Session }): JSX.Element 
   const answer = async (wanted: boolean): Promise<void> => {
     const granted = wanted && (await Notification.requestPermission()) === 'granted';
     alerts.value = granted ? 'on' : 'off';
+    // Who wants to know it while they look elsewhere wants to know it when the page is closed, too.
+    if (granted) void setWanted('move', true, me.peek()?.id ?? null);
   };
   return (
     <section class="bill firsthint" role="status" aria-label={ui.alerts.offer}>

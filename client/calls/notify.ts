@@ -7,6 +7,8 @@ export interface Notice {
   readonly body: string;
   /** A newer one with the same tag takes its place. */
   readonly tag: string;
+  /** Where it leads, if not to this page. */
+  readonly href?: string;
 }
 export const mayNotify = (): boolean => 'Notification' in globalThis;
 
@@ -24,9 +26,9 @@ const byPage = (title: string, options: NotificationOptions): void => {
   };
 };
 /** Never fails: a player who cannot be told is not told. */
-export const notify = async ({ title, body, tag }: Notice): Promise<void> => {
-  // The worker leads back to this address.
-  const options = { body, tag, icon: '/icon-192.png', data: location.href };
+export const notify = async ({ title, body, tag, href = location.href }: Notice): Promise<void> => {
+  // The worker leads to this address.
+  const options = { body, tag, icon: '/icon-192.png', data: new URL(href, location.href).href };
   try {
     if (!(await byWorker(title, options))) byPage(title, options);
   } catch {}
