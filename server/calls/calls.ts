@@ -18,17 +18,10 @@ import type { Courier } from '../push/courier.ts';
 import type { StoredDevice } from '../store/shape/devices.ts';
 import type { Store } from '../store/store.ts';
 import { isOf } from '../tables/hall.ts';
+import type { CallAbout } from '../tables/room.ts';
 import { headerOf, nameAtTable } from '../tables/table-header.ts';
 import type { Presence } from './presence.ts';
 
-/** What happened at which table; a call also says whose it is. */
-interface AtTable {
-  readonly table: string;
-  readonly game: string;
-}
-export type CallAbout =
-  | (AtTable & { readonly kind: Exclude<CallKind, 'call'> })
-  | (AtTable & { readonly kind: 'call'; readonly by: string });
 export interface CallSettings {
   readonly store: Store;
   readonly presence: Presence;

@@ -21,10 +21,10 @@ import type {
   WhyCalled,
 } from '../../table/runtime.ts';
 import type { Seen } from '../../table/viewers/audience.ts';
+import type { CallKind } from '../../wire/calls.ts';
 import type { HandsSign, Unrated } from '../../wire/protocol.ts';
 import { refusals } from '../../wire/refusals.ts';
 import type { Answered, Nothing, TableRequest } from '../../wire/requests.ts';
-import type { CallAbout } from '../calls/calls.ts';
 import type { Metrics } from '../metrics.ts';
 import { isPlayer, ratingRule, resultOf } from '../people/rating.ts';
 import type { Result } from '../store/shape/results.ts';
@@ -36,6 +36,14 @@ import type { ServedGame } from './served-games.ts';
 import { changesOf } from './table-header.ts';
 import type { Thinkers } from './thinkers.ts';
 
+/** What happened at which table; a call also says whose it is. */
+interface AtTable {
+  readonly table: string;
+  readonly game: string;
+}
+export type CallAbout =
+  | (AtTable & { readonly kind: Exclude<CallKind, 'call'> })
+  | (AtTable & { readonly kind: 'call'; readonly by: string });
 /** What a room needs from the server. */
 export interface RoomServices {
   readonly store: Store;
