@@ -9,7 +9,7 @@ import { isRefusal } from '../kernel/refusal.ts';
 import type { Move, Seat, Seed } from '../kernel/seat.ts';
 import { thoughtOf } from './thought.ts';
 
-const THINKING = 1000;
+export const THINKING = 1000;
 const LONGEST = 20_000;
 
 /** When a window closes depends on how long everybody took. */

@@ -51,6 +51,8 @@ const names = {
   closings: 'wishes that one of them be closed',
   keptLogs: 'those kept as they were witnessed',
   ratings: 'ratings',
+  feats: 'games against bots that were sent',
+  featLinks: 'links by which they were sent',
   secrets: 'secrets',
 } as const;
 const counted = async ({ store: { contents }, print }: Job): Promise<void> => {

@@ -11,6 +11,7 @@ import { threadsOf } from './cores/count.ts';
 import type { Siblings } from './cores/siblings.ts';
 import { newApp, type RouteContext } from './http/app.ts';
 import { callRoutes } from './http/calls.ts';
+import { featRoutes } from './http/feats.ts';
 import { healthRoutes } from './http/health.ts';
 import { historyRoutes } from './http/history.ts';
 import { moderationRoutes } from './http/moderation.ts';
@@ -38,6 +39,7 @@ import { explained } from './start/start-fault.ts';
 import type { Holder } from './store/shape/tables.ts';
 import type { Store } from './store/store.ts';
 import { Archive } from './tables/archive.ts';
+import { Examiner } from './tables/examiner.ts';
 import { Hall } from './tables/hall.ts';
 import { Replays } from './tables/replay.ts';
 import { allGames, type ServedGames } from './tables/served-games.ts';
@@ -107,6 +109,7 @@ export async function startServer(
   const bans = new Bans(store, fault('bans could not be read'));
   const notices = new Notices(store, fault('notices could not be read'));
   const thinkers = new Thinkers(threadsOf(siblings?.count ?? 1));
+  const examiner = new Examiner();
   const replays = new Replays(store, games);
   const archive = new Archive(store, games, replays, fault('a game was not kept as it was witnessed'));
   const bus = NATS_URL === null && siblings === undefined ? null : new Bus(newName(), config.LEASE_SECONDS * SECOND, log);
@@ -213,6 +216,7 @@ export async function startServer(
     door,
     figures,
     replays,
+    examiner,
     notices,
     shares,
     pushKey: key,
@@ -231,6 +235,7 @@ export async function startServer(
   operatorRoutes(app, context);
   tableRoutes(app, context);
   historyRoutes(app, context);
+  featRoutes(app, context);
   healthRoutes(app, context);
   await pageRoutes(app, context, pages);
   try {
@@ -279,7 +284,7 @@ export async function startServer(
     await atMost(LAST_ANSWERS, hall.close().catch(fault('the tables were not given up')));
     // The tables are free by now: guests who come back find them elsewhere.
     await Promise.all([atMost(LAST_ANSWERS, bus?.close() ?? Promise.resolve()), door.close()]);
-    await thinkers.close();
+    await Promise.all([thinkers.close(), examiner.close()]);
     await app.close();
     metrics.stop();
     await archive.stop(LAST_ANSWERS);

@@ -10,7 +10,7 @@ import { answered, type Handlers, isFor } from '../wire/handlers.ts';
 import type { Answered, Aside, AtOnce, InTurn, Nothing, TableAsk, TableRequest } from '../wire/requests.ts';
 import { Chat } from './chat/chat.ts';
 import { ChatRules } from './chat/rules.ts';
-import { thoughtAt } from './game/bot-runner.ts';
+import { hurriedThought } from './game/bot-runner.ts';
 import { TableHints } from './game/hints.ts';
 import { GameRunner } from './game/runner.ts';
 import { GameSetup } from './game/setup.ts';
@@ -93,7 +93,7 @@ export class TableActor {
   thought(guest: Guest): Thought<Kinds> | null {
     const { inPlay, runtime } = this.#state;
     const seat = this.#state.seatOf(guest.id);
-    return inPlay === null || inPlay.over || seat === null ? null : thoughtAt(inPlay.game, inPlay.table, seat, runtime);
+    return inPlay === null || inPlay.over || seat === null ? null : hurriedThought(inPlay.game, inPlay.table, seat, runtime);
   }
   /** Everything that was asked so far is answered; nothing more is done. */
   async stop(): Promise<void> {

@@ -48,7 +48,22 @@ export const refusals = {
   tooManyHints: { rule: 'limit:hints', why: 'You have had many hints: the next one comes in a few minutes.' },
   hintUnderWay: { rule: 'limit:hint', why: 'Another hint of yours is being thought out: wait for it.' },
   noThinker: { rule: 'server:busy', why: 'The server has too much to think about: ask again in a moment.' },
+  featShape: { rule: 'feat:shape', why: 'This is not a finished game against bots.' },
+  featRefused: { rule: 'feat:refused', why: 'A move of this game is against its rules.' },
+  featShort: { rule: 'feat:short', why: 'This game has no end.' },
+  featBots: { rule: 'feat:bots', why: 'The bots would have played otherwise: this game does not prove itself.' },
+  featLong: { rule: 'feat:long', why: 'These bots think too long for the game to be played again here.' },
   tooManyConnections: { rule: 'limit:connections', why: 'Too many connections from your address.' },
   tooManyTables: { rule: 'limit:tables', why: 'You keep too many tables open already.' },
 } as const satisfies { readonly [name: string]: Refusal };
 export type ServerWhy = (typeof refusals)[keyof typeof refusals]['why'];
+
+/** Why a game that was sent to be played again is not kept, by what is wrong with it (`bots/feat.ts`). */
+export const unfitRefusals = {
+  shape: refusals.featShape,
+  rules: refusals.otherRules,
+  refused: refusals.featRefused,
+  short: refusals.featShort,
+  bots: refusals.featBots,
+  long: refusals.featLong,
+} as const;

@@ -1,6 +1,7 @@
 /** The shape of the words that a page brings along when somebody goes there: every key of the English ones, with the same parameters. */
 import type { Same } from './client.ts';
 import type { words as analysis } from './en/pages/analysis.ts';
+import type { words as beat } from './en/pages/beat.ts';
 import type { words as calls } from './en/pages/calls.ts';
 import type { words as day } from './en/pages/day.ts';
 import type { words as faults } from './en/pages/faults.ts';
@@ -17,6 +18,7 @@ import type { words as you } from './en/pages/you.ts';
 export interface PageWords {
   readonly analysis: Same<typeof analysis>;
   readonly calls: Same<typeof calls>;
+  readonly beat: Same<typeof beat>;
   readonly day: Same<typeof day>;
   readonly faults: Same<typeof faults>;
   readonly hint: Same<typeof hint>;

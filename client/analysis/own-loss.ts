@@ -4,7 +4,7 @@ import { keepLoss } from '../achievements/achievements.ts';
 import { lossIn } from '../achievements/loss.ts';
 import { botIn } from '../practice/bot-names.ts';
 import type { Film } from '../replay/messages.ts';
-import { FILE, isOwn } from '../replay/source.ts';
+import { FILE, isOwn, THEIRS } from '../replay/source.ts';
 import { route } from '../shell/router.ts';
 import { gameWords } from '../shell/words.ts';
 import type { Analysis } from './analysis.ts';
@@ -12,7 +12,7 @@ import type { Analysis } from './analysis.ts';
 /** Who plays alone sits on the only chair without a bot. A file may be anybody's. */
 const ownSeat = ({ game, names }: Film): number | null => {
   const { page, ...parts } = route.peek();
-  if (page !== 'replay' || !('id' in parts) || !isOwn(parts.id) || parts.id === FILE) return null;
+  if (page !== 'replay' || !('id' in parts) || !isOwn(parts.id) || [FILE, THEIRS].includes(parts.id)) return null;
   const bots = Object.keys(gameWords(game).bots);
   const people = names.flatMap((name, seat) => (botIn(name, seat, bots) === null ? [seat] : []));
   return people.length === 1 ? people[0]! : null;

@@ -1,5 +1,6 @@
 /** Written by `client/look/sheets.mjs`: the classes of each sheet. */
 declare module '*/bar.module.css' { export const bar: string, list: string, tools: string, ways: string, you: string; }
+declare module '*/beat.module.css' { export const acts: string, both: string, columns: string, game: string, link: string, said: string, sending: string, shelf: string, spread: string, steps: string; }
 declare module '*/cartridges.module.css' { export const belt: string, full: string, next: string, row: string; }
 declare module '*/cast.module.css' { export const cast: string; }
 declare module '*/choice.module.css' { export const about: string, legend: string, value: string, values: string; }

@@ -1,6 +1,7 @@
 /** The table at which a deal of the day is played: the try that counts goes on wherever it was left. */
 import type { JSX } from 'preact';
 import { isRefusal } from '../../kernel/refusal.ts';
+import { keepDayFeat } from '../beat/day-feat.ts';
 import { movesIn, playedIn } from '../day/played.ts';
 import { beginDay, endDay } from '../day/results.ts';
 import type { Deal } from '../day/terms.ts';
@@ -32,7 +33,10 @@ const sitDown = ({ deal, again, fresh }: DayTableProps): PracticeLine => {
 const ended = async (session: Session, { game, date, seat }: Deal): Promise<void> => {
   const { outcome } = session.now.peek()!;
   const answer = await session.line.ask({ ask: 'log' });
-  if (outcome !== null && !isRefusal(answer)) endDay(game, date, playedIn(outcome, seat, movesIn(String(answer['log']), seat)));
+  if (outcome === null || isRefusal(answer)) return;
+  const log = String(answer['log']);
+  endDay(game, date, playedIn(outcome, seat, movesIn(log, seat)));
+  await keepDayFeat(game, date, log);
 };
 
 export const DayTable = (props: DayTableProps): JSX.Element => {

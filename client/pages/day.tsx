@@ -1,6 +1,7 @@
 /** The deal of the day: what is dealt, a try that counts, and afterwards how it went beside the strongest bot in the same chair. */
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
+import { DayOthers } from '../beat/day-others.tsx';
 import type { ChairResult } from '../day/played.ts';
 import { type DayResult, daysOf, finishedDates, resultOf } from '../day/results.ts';
 import { useRival } from '../day/rival.ts';
@@ -13,11 +14,11 @@ import { GameTabs } from '../shell/game-tabs.tsx';
 import { Icon, PosterArt } from '../shell/icon.tsx';
 import { Notice } from '../shell/notice.tsx';
 import { pageWords, useSpoken } from '../shell/page-words.ts';
+import { scoreOf } from '../shell/score.ts';
 import { share } from '../shell/share.ts';
 import { Loading } from '../shell/states.tsx';
 import { useTitle } from '../shell/title.ts';
 import { say } from '../shell/words.ts';
-import { scoreOf } from '../you/history.tsx';
 import { DayTable } from './day-table.tsx';
 import '../day/day.css';
 
@@ -159,6 +160,7 @@ const Sheet = ({ deal, result }: { readonly deal: Deal; readonly result: DayResu
       {result === undefined && <p>{words.untried(strongestOf(deal.game))}</p>}
       {result === null && <p>{words.begun}</p>}
       {result != null && <Results deal={deal} result={result} />}
+      {result != null && <DayOthers deal={deal} />}
       <p class="next">{words.next(hoursLeft())}</p>
     </section>
   );

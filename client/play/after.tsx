@@ -5,6 +5,7 @@ import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { levelIn, levelsIn } from '../../words/levels.ts';
 import { endingSaid, winSaid } from '../../words/outcome.ts';
 import { YourTurningPoint } from '../analysis/yours.tsx';
+import { BeatMyHand } from '../beat/made.tsx';
 import { countWin, goUpTo } from '../practice/taste.ts';
 import { Openness } from '../replay/openness.tsx';
 import { replayOf, watchAgain } from '../replay/watch.ts';
@@ -79,6 +80,7 @@ const Up = ({ session }: { readonly session: Session }): JSX.Element | null => {
 export const AfterGame = ({ session, close, openLog }: AfterProps): JSX.Element => {
   const { ui, table } = say();
   const copied = useSignal(false);
+  const challenging = useSignal(false);
   const sheet = useSheet(close);
   const outcome = session.now.value!.outcome!;
   const me = session.me.value;
@@ -130,6 +132,7 @@ export const AfterGame = ({ session, close, openLog }: AfterProps): JSX.Element 
         {me !== null && <YourTurningPoint session={session} seat={me} />}
         <Fairness session={session} seal={seal} />
         {session.line.kind === 'server' && <Openness session={session} />}
+        {challenging.value && <BeatMyHand session={session} />}
         <div class="ends">
           <div class="ways">
             {session.line.kind === 'server' && (
@@ -160,6 +163,17 @@ export const AfterGame = ({ session, close, openLog }: AfterProps): JSX.Element 
             >
               {copied.value ? ui.copied : ui.after.share}
             </button>
+            {session.line.kind === 'practice' && me !== null && !challenging.value && (
+              <button
+                type="button"
+                class="btn onpaper"
+                onClick={() => {
+                  challenging.value = true;
+                }}
+              >
+                {ui.after.beat}
+              </button>
+            )}
             {wins.value >= ENOUGH && <Up session={session} />}
             {session.line.kind === 'practice' && onward === undefined && walkedGames.includes(session.game.id) && (
               <a class="btn onpaper" href={`/trail/${session.game.id}`}>

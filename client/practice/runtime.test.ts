@@ -1,5 +1,6 @@
 /** The time of a practice table: it stands still, goes on, and hurries for a player who only wants to see the end. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Entry } from '../../table/runtime.ts';
 import { PracticeRuntime } from './runtime.ts';
 import { PracticeStorage } from './storage.ts';
 
@@ -9,14 +10,18 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers();
 });
-const opened = async (): Promise<PracticeRuntime> =>
+const opened = async (isSteady = false): Promise<PracticeRuntime> =>
   new PracticeRuntime(
     'wright-gang',
     await PracticeStorage.open('wright-gang'),
     'leisure',
     () => {},
     () => {},
+    isSteady,
   );
+const begun = (seed: string): Entry => ({
+  start: { game: 1, at: 0, rules: 1, config: {}, seed, secret: '', entropy: [], players: [] },
+});
 
 test('while it stands still nothing falls due, and no time goes by', async () => {
   const runtime = await opened();
@@ -52,4 +57,14 @@ test('a player who looks away while it hurries stops it, too', async () => {
   runtime.still(true);
   vi.advanceTimersByTime(5000);
   expect(runtime.now()).toBeCloseTo(0);
+});
+test('bots are steady by the seed of the game that is on, and only where none of them thinks by the clock', async () => {
+  const [steady, other] = [await opened(true), await opened()];
+  expect(steady.steady).toBeUndefined();
+  for (const seed of ['first', 'second']) {
+    await steady.append(begun(seed));
+    await other.append(begun(seed));
+    expect(steady.steady).toBe(seed);
+    expect(other.steady).toBeUndefined();
+  }
 });

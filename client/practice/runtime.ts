@@ -25,11 +25,13 @@ const quick: Manners = { ...usualManners, thinking: { least: 60, more: 120 } };
 
 export class PracticeRuntime implements Runtime {
   readonly manners: Manners;
-  readonly steady: Seed | undefined;
+  /** The deal's own: who plays the same game again meets the same bots. Nothing at a table whose bots think as long as the clock lets them. */
+  steady: Seed | undefined;
   readonly #game: string;
   readonly #storage: PracticeStorage;
   readonly #broken: (why: unknown) => void;
   readonly #over: (game: Finished) => void;
+  readonly #isSteady: boolean;
   readonly #due = new Set<Due>();
   readonly #opened = Date.now();
   /** How much time had gone by at some instant of the page's clock, and how fast it goes since: not at all while it stands still. */
@@ -45,9 +47,9 @@ export class PracticeRuntime implements Runtime {
     pace: 'leisure' | 'quick',
     broken: (why: unknown) => void,
     over: (game: Finished) => void,
-    steady?: Seed,
+    isSteady: boolean,
   ) {
-    this.steady = steady;
+    this.#isSteady = isSteady;
     this.manners = pace === 'quick' ? quick : usualManners;
     this.#game = game;
     this.#storage = storage;
@@ -74,7 +76,12 @@ export class PracticeRuntime implements Runtime {
     return found?.game.version === rules ? found : null;
   }
   append(entry: Entry): Promise<void> {
+    this.dealt(entry);
     return this.#storage.append(entry);
+  }
+  /** A game begins, now or in a log that is played on. */
+  dealt(entry: Entry): void {
+    if ('start' in entry && this.#isSteady) this.steady = entry.start.seed;
   }
   save(header: Header): Promise<void> {
     return this.#storage.save(header);

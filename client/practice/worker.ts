@@ -79,6 +79,9 @@ const goesOn = (kept: Kept | null, { game, seed }: Pick<Wish, 'seed'> & { readon
   if (kept === null || start === undefined || start.rules !== game.version) return false;
   return seed === undefined ? kept.header.status === 'playing' : start.seed === seed;
 };
+/** Bots that need no time to think can do the same for whoever plays the same again. One that thinks is given as long as a player waits, not longer. */
+const areQuick = (bots: LoadedRules['bots'], chairs: Header['seating']['chairs']): boolean =>
+  chairs.every(chair => chair.kind !== 'bot' || bots.find(({ name }) => name === chair.bot)?.hurried === undefined);
 /** What the page asks, and with which number. */
 type Asked = (TableQuestion | { readonly ask: 'press'; readonly claim: number }) & { readonly seq?: number };
 const ask = ({ actor, guest }: Open, question: Asked): Promise<JsonObject | Refusal> => {
@@ -112,16 +115,19 @@ const openTable = async (wish: Wish): Promise<JsonObject | Refusal> => {
   if (rules === null) return noGame;
   const { game, bots } = rules;
   const storage = await PracticeStorage.open(wish.storage ?? wish.game);
-  const runtime = new PracticeRuntime(wish.game, storage, wish.pace, why => send({ broken: String(why) }), keepLog, wish.seed);
-  runtime.still(still);
   const kept = wish.fresh || wish.from !== undefined ? null : await storage.load();
   const begunBy = (await rulesOfVersion(wish.game, startIn(kept)?.rules ?? game.version))!;
-  const left = goesOn(kept, { ...wish, game: begunBy.game }) ? resumed(kept, runtime.date()) : null;
-  const old = left ?? (await laidTable(wish, rules, runtime.date()));
+  const left = goesOn(kept, { ...wish, game: begunBy.game }) ? kept : null;
+  const isSteady = wish.seed !== undefined || areQuick(bots, left?.header.seating.chairs ?? newTable(wish).seating.chairs);
+  const broken = (why: unknown): void => send({ broken: String(why) });
+  const runtime = new PracticeRuntime(wish.game, storage, wish.pace, broken, keepLog, isSteady);
+  runtime.still(still);
+  const old = left === null ? await laidTable(wish, rules, runtime.date()) : resumed(left, runtime.date());
   if (isRefusal(old)) return old;
   if (left === null) await storage.clear();
   if (left === null && old !== null) await storage.keep(old);
   const header = old?.header ?? newTable(wish);
+  for (const entry of old?.log ?? []) runtime.dealt(entry);
   const actor = new TableActor(game, bots, runtime, header);
   const guest: Page = new Page(wish.name, entropy => void actor.ask(guest, { id: 0, ask: 'reveal', table: header.code, entropy }));
   await actor.recall(old?.log ?? []);

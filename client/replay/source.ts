@@ -12,14 +12,18 @@ export type Found =
 /** The newest practice game of this browser, and a log that was brought as a file. */
 export const LAST = 'last';
 export const FILE = 'file';
+/** Two games of one deal that are looked at side by side: a challenger's, and the player's own. */
+export const THEIRS = 'theirs';
+export const MINE = 'mine';
+const HELD: readonly string[] = [LAST, FILE, THEIRS, MINE];
 /** Replays that are links to this browser only. */
-export const isOwn = (id: string): boolean => id === LAST || id === FILE || id.startsWith(KEPT);
+export const isOwn = (id: string): boolean => HELD.includes(id) || id.startsWith(KEPT);
 
 /** Logs that this page holds in memory: they need no storage, and are gone with it. */
 const held = new Map<string, string>();
 /** Counts what was brought, so that a page can follow. */
 export const brought = signal(0);
-export const hold = (id: typeof LAST | typeof FILE, log: string): void => {
+export const hold = (id: typeof LAST | typeof FILE | typeof THEIRS | typeof MINE, log: string): void => {
   held.set(id, log);
   brought.value++;
 };
@@ -45,7 +49,7 @@ export const findLog = async (id: string): Promise<Found> => {
   if (!isOwn(id)) return served(id);
   const kept = held.get(id) ?? null;
   if (id === FILE) return kept === null ? { is: 'file' } : own(kept);
-  if (id !== LAST) return own(await keptLog(id));
+  if (id !== LAST) return own(kept ?? (await keptLog(id)));
   if (kept !== null) return own(kept);
   const newest = (await keptGames())[0];
   return own(newest === undefined ? null : await keptLog(newest.id));

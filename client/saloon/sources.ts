@@ -1,6 +1,7 @@
 /** Where the saloon's news comes from, in the order in which it matters. One more source is one more entry. */
 
 import { tallyKey } from '../achievements/achievements.ts';
+import { challengesKey, keptChallenges } from '../beat/kept.ts';
 import { daysKey, finishedDates, resultOf } from '../day/results.ts';
 import { dealtGames, featured, streakOf, today } from '../day/terms.ts';
 import { posters } from '../games/registry.ts';
@@ -58,6 +59,15 @@ const openTable = (): NewsItem | null => {
   };
 };
 
+/** Somebody's hand that was opened here and has still to be beaten. */
+const challenge = (): NewsItem | null => {
+  const waiting = keptChallenges().find(({ sent, own }) => !sent && own === null);
+  if (waiting === undefined) return null;
+  const { game, by, link } = waiting;
+  const { title, about, button, action, somebody } = say().ui.saloon.news.challenge;
+  return { game, title: title(by === '' ? somebody : personName(by)), about: about(nameOf(game)), button, action, href: link };
+};
+
 const deal = (): NewsItem | null => {
   const date = today();
   const game = featured(date);
@@ -105,6 +115,7 @@ export const sources: readonly NewsSource[] = [
   { id: 'table', news: ownTable },
   { id: 'unfinished', news: unfinished },
   { id: 'open', news: openTable },
+  { id: 'challenge', news: challenge },
   { id: 'deal', news: deal },
   { id: 'puzzle', news: puzzle },
   { id: 'trail', news: trail },
@@ -121,6 +132,7 @@ export const anotherGame = (): NewsItem => {
 const traces = [
   SEAT_KEY,
   UNFINISHED_KEY,
+  challengesKey,
   ...posters.flatMap(({ game }) => [tallyKey, daysKey, learnedKey, trailKey, solvedKey].map(key => key(game))),
 ];
 /** Has never been here, as far as this browser remembers. */

@@ -13,6 +13,7 @@ export type Route =
   | { readonly page: 'trail'; readonly game: string; readonly query: string }
   | { readonly page: 'day'; readonly game: string; readonly query: string }
   | { readonly page: 'puzzles'; readonly game: string; readonly query: string }
+  | { readonly page: 'beat'; readonly game: string; readonly query: string }
   | { readonly page: 'ladder'; readonly game: string }
   /** A page that a game brings. */
   | { readonly page: 'brought'; readonly name: string; readonly query: string }
@@ -34,6 +35,7 @@ const cutShort = (first: string, query: string): Route => {
     case 'puzzles':
       return { page: first, game, query };
     case 'day':
+    case 'beat':
       return { page: first, game: '', query };
     case 'ladder':
       return { page: first, game };
@@ -74,6 +76,7 @@ export const routeOf = (path: string, query = ''): Route => {
     case 'trail':
     case 'day':
     case 'puzzles':
+    case 'beat':
       return { page: first, game: second, query };
     case 'new':
     case 'ladder':

@@ -6,9 +6,10 @@ import type { KeptGame } from '../practice/kept.ts';
 import { percent, tenths, whole } from '../shell/figures.ts';
 import { PosterArt } from '../shell/icon.tsx';
 import { pageWords } from '../shell/page-words.ts';
+import { scoreOf } from '../shell/score.ts';
 import { say } from '../shell/words.ts';
 import { Badges, hasReached, Reached } from './achievements.tsx';
-import { mySeat, scoreOf } from './history.tsx';
+import { mySeat } from './history.tsx';
 import { type GamesTally, likelyOf, type PlayerView, pointsOf, type RatingView } from './people.ts';
 import { Skill, scaleFor } from './skill.tsx';
 

@@ -2,14 +2,14 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { scoreSaid } from '../../words/outcome.ts';
 import { posterOf } from '../games/registry.ts';
 import { askServer, type Reply } from '../line/api.ts';
 import type { KeptGame } from '../practice/kept.ts';
 import { botName, personName } from '../shell/called.ts';
-import { day, hour, whole } from '../shell/figures.ts';
+import { day, hour } from '../shell/figures.ts';
 import { Icon, PosterArt } from '../shell/icon.tsx';
 import { pageWords } from '../shell/page-words.ts';
+import { scoreOf } from '../shell/score.ts';
 import { say } from '../shell/words.ts';
 import type { PlayedGame } from './people.ts';
 
@@ -37,11 +37,6 @@ const ofTable = (played: PlayedGame, guest: string): Row => {
       mine: player === mine,
     })),
   };
-};
-/** What a score is called in its game; empty where nothing is counted. */
-export const scoreOf = (game: string, score: number): string => {
-  const { names } = say();
-  return scoreSaid({ points: whole }, names[game] ?? { endings: {} }, score) ?? '';
 };
 export const mySeat = (kept: KeptGame): number => kept.bots.indexOf(null);
 const ofPractice = (kept: KeptGame): Row => {

@@ -25,6 +25,7 @@ import type { Door } from '../sockets/door.ts';
 import type { Lobby } from '../sockets/lobby.ts';
 import type { StoredGuest } from '../store/shape/guests.ts';
 import type { Store } from '../store/store.ts';
+import type { Examiner } from '../tables/examiner.ts';
 import type { Hall } from '../tables/hall.ts';
 import type { Replays } from '../tables/replay.ts';
 import type { ServedGames } from '../tables/served-games.ts';
@@ -45,6 +46,7 @@ export interface RouteContext {
   /** Of this process, or of all that share its port. */
   readonly figures: () => Promise<string>;
   readonly replays: Replays;
+  readonly examiner: Examiner;
   readonly notices: Notices;
   readonly shares: Shares;
   /** Closes a table here, or wherever it is served. */

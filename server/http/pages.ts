@@ -19,6 +19,8 @@ export const ADDRESSES: readonly string[] = [
   '/trail/:game',
   '/day',
   '/day/:game',
+  '/beat',
+  '/beat/:game',
   '/puzzles',
   '/puzzles/:game',
   '/you',

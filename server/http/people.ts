@@ -103,8 +103,9 @@ export function peopleRoutes(app: FastifyInstance, context: RouteContext, proofs
     const blocked = await store.moderation.blockedBy(guest.id);
     const reports = (await store.moderation.reportsBy(guest.id)).map(({ reporter: _, ...report }) => report);
     const tables = (await store.tables.hostedBy(guest.id)).map(ownTable);
+    const feats = await store.feats.ofGuest(guest.id);
     reply.header('content-disposition', 'attachment; filename="sixgun.json"');
-    const own = { passkeys, devices, ratings, reactions, doubts, blocked, reports, tables };
+    const own = { passkeys, devices, ratings, reactions, doubts, blocked, reports, tables, feats };
     return { ...ownGuest(guest), createdAt, seenAt, ...own, games: games.map(played) };
   });
   app.delete('/api/me', async (request, reply) => {

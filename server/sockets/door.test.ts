@@ -174,6 +174,7 @@ test('the built page: for every address it knows, its files for a year, itself n
     '/learn/wright-gang',
     '/trail/wright-gang',
     '/day',
+    '/beat/wright-gang',
     '/puzzles/wright-gang',
     '/you',
     '/ladder/wright-gang',

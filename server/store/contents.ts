@@ -23,6 +23,8 @@ const keys: { readonly [Part in StorePart]: readonly string[] } = {
   closings: ['resultId', 'guest'],
   keptLogs: ['resultId'],
   ratings: ['game', 'playerKind', 'playerId'],
+  feats: ['id'],
+  featLinks: ['link', 'guest'],
   secrets: ['name'],
 };
 const parts = Object.keys(keys) as StorePart[];

@@ -251,6 +251,31 @@ const steps: readonly (readonly Statement[])[] = [
     )`,
     'create index devices_of_guest on devices (guest)',
   ],
+  [
+    `create table feats (
+      id text not null primary key,
+      deal text not null,
+      guest text not null references guests (id),
+      game text not null,
+      at bigint not null,
+      place integer not null,
+      places integer not null,
+      points double precision not null,
+      moves integer not null,
+      feat text not null
+    )`,
+    'create unique index feats_of_deal on feats (deal, guest)',
+    'create index feats_of_guest on feats (guest, at)',
+    'create index feats_by_time on feats (at)',
+    `create table feat_links (
+      link text not null,
+      guest text not null references guests (id),
+      at bigint not null,
+      primary key (link, guest)
+    )`,
+    'create index feat_links_of_guest on feat_links (guest, at)',
+    'create index feat_links_by_time on feat_links (at)',
+  ],
 ];
 
 /** Of the shape that the steps lead to. */

@@ -4,6 +4,7 @@ import { claimsIn } from './claims.ts';
 import { commitIn } from './commit.ts';
 import { contentsIn } from './contents.ts';
 import { devicesIn } from './devices.ts';
+import { featsIn } from './feats.ts';
 import { guestsIn } from './guests.ts';
 import { journal } from './journal.ts';
 import { leasesIn } from './leases.ts';
@@ -46,6 +47,7 @@ export async function openStore(place: StorePlace): Promise<Store> {
     log: logIn(engine, written),
     results: resultsIn(engine),
     ratings: ratingsIn(db),
+    feats: featsIn(db),
     secrets: secretsIn(db),
     keeping: retentionIn(engine),
     moderation: moderationIn(engine),

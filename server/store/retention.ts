@@ -125,6 +125,8 @@ export function retentionIn({ db, now, erase }: Engine): Retention {
         await transaction.deleteFrom('devices').where('guest', '=', guest).execute();
         await transaction.deleteFrom('ratings').where('playerKind', '=', 'guest').where('playerId', '=', guest).execute();
         await transaction.deleteFrom('seated').where('guest', '=', guest).execute();
+        await transaction.deleteFrom('feats').where('guest', '=', guest).execute();
+        await transaction.deleteFrom('featLinks').where('guest', '=', guest).execute();
         await transaction
           .deleteFrom('blocks')
           .where(({ eb, or }) => or([eb('guest', '=', guest), eb('blocked', '=', guest)]))
@@ -149,6 +151,10 @@ export function retentionIn({ db, now, erase }: Engine): Retention {
 
     purge: async ({ unused, old }) => {
       const removeTables = (ids: readonly string[]) => write(db, transaction => tablesGone(transaction, ids));
+      await write(db, async transaction => {
+        await transaction.deleteFrom('feats').where('at', '<', unused).execute();
+        await transaction.deleteFrom('featLinks').where('at', '<', unused).execute();
+      });
       const started = await inBatches(() => idsOf(unplayed(unused, null)), removeTables);
       const finished = old === null ? 0 : await inBatches(() => idsOf(unplayed(old, old)), removeTables);
       const guests = await inBatches(
@@ -159,6 +165,8 @@ export function retentionIn({ db, now, erase }: Engine): Retention {
             await transaction.deleteFrom('passkeys').where('guest', 'in', ids).execute();
             await transaction.deleteFrom('laterCodes').where('guest', 'in', ids).execute();
             await transaction.deleteFrom('devices').where('guest', 'in', ids).execute();
+            await transaction.deleteFrom('feats').where('guest', 'in', ids).execute();
+            await transaction.deleteFrom('featLinks').where('guest', 'in', ids).execute();
             await transaction.deleteFrom('guests').where('id', 'in', ids).execute();
           }),
       );

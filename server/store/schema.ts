@@ -2,6 +2,7 @@
 
 import type { CompiledQuery, Kysely, RawBuilder } from 'kysely';
 import type { StoredDevice } from './shape/devices.ts';
+import type { StoredFeat } from './shape/feats.ts';
 import type { StoredGuest, StoredPasskey } from './shape/guests.ts';
 import type { LogRow } from './shape/log.ts';
 import type { GuestReport, OperatorAct, OperatorNotice } from './shape/moderation.ts';
@@ -32,6 +33,9 @@ export interface Schema {
   readonly resultSeats: Omit<ResultSeat, 'player'> & PlayerColumns & SeatOf;
   readonly closings: { readonly resultId: string; readonly guest: string };
   readonly keptLogs: { readonly resultId: string; readonly log: string };
+  readonly feats: StoredFeat;
+  /** Who has sent a feat by which link. */
+  readonly featLinks: { readonly link: string; readonly guest: string; readonly at: Instant };
   readonly ratings: Omit<Rating, 'player'> & PlayerColumns;
   readonly secrets: { readonly name: string; readonly value: string };
   readonly migrations: { readonly version: number; readonly at: Instant };

@@ -10,6 +10,7 @@
  */
 import type { Contents, Retention, Secrets } from './shape/contents.ts';
 import type { Devices } from './shape/devices.ts';
+import type { Feats } from './shape/feats.ts';
 import type { ClaimBook, Guests, Passkeys } from './shape/guests.ts';
 import type { StoredLog } from './shape/log.ts';
 import type { Moderation } from './shape/moderation.ts';
@@ -27,6 +28,7 @@ export interface Store {
   readonly log: StoredLog;
   readonly results: Results;
   readonly ratings: Ratings;
+  readonly feats: Feats;
   readonly secrets: Secrets;
   readonly keeping: Retention;
   readonly moderation: Moderation;

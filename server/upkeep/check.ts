@@ -2,6 +2,7 @@
  * Does everything hold that is stored? Every log is whole and replays to its end by the rules, every shuffle follows from what was committed to,
  * every result is that of its game, and nobody is named who has been deleted.
  */
+import { type Feat, isUnfit, playedAgain, playerOf, readFeat } from '../../bots/feat.ts';
 import type { Game, Kinds, Outcome } from '../../kernel/game.ts';
 import { isFault, readLog } from '../../kernel/log.ts';
 import { type Advanced, advance, beginAt, type Progress } from '../../kernel/machine/undo.ts';
@@ -12,6 +13,7 @@ import { pastOf } from '../../table/viewers/past.ts';
 import { proofFault } from '../../wire/proof.ts';
 import { resultId } from '../people/rating.ts';
 import { isForgotten } from '../store/retention.ts';
+import type { StoredFeat } from '../store/shape/feats.ts';
 import type { LogRow } from '../store/shape/log.ts';
 import type { Result } from '../store/shape/results.ts';
 import type { TableHeader } from '../store/shape/tables.ts';
@@ -164,5 +166,17 @@ export async function checkStore(store: Store, games: ServedGames, tell: (fault:
   for await (const { playerKind, playerId, game } of store.contents.rows('ratings'))
     if (playerKind === 'guest' && (await isGone(String(playerId))))
       tell({ where: `ratings of ${game}`, fault: 'a guest who was deleted is rated' });
+  for await (const row of store.contents.rows('feats')) {
+    const { id, guest, game: name, points, feat: text } = row as unknown as StoredFeat;
+    const amiss = (fault: string): void => tell({ where: `feat ${id}`, fault });
+    if (await isGone(guest)) amiss('it is of a guest who was deleted');
+    const game = games.get(name)?.game;
+    const feat = readFeat(JSON.parse(text));
+    const found = game === undefined || isUnfit(feat) ? feat : playedAgain(game, feat);
+    if (isUnfit(found)) {
+      // Of other rules than these.
+      if (found.unfit !== 'rules') amiss('it cannot be played again');
+    } else if ('outcome' in found && found.outcome.score[playerOf(feat as Feat)] !== points) amiss('it did not end as it says');
+  }
   return figures;
 }

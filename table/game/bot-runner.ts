@@ -13,12 +13,14 @@ import { type Runtime, usualManners } from '../runtime.ts';
 /** The longest thought at the table itself, however slow the machine. */
 const LONGEST: Millis = 1500;
 
-/** What a bot at this table is given to choose by, here and now. */
-export const thoughtAt = (game: Game<Kinds>, table: Kinds['Table'], seat: Seat, runtime: Runtime): Thought<Kinds> => {
-  if (runtime.steady !== undefined) return steadyThought(game, table, seat, runtime.steady);
+/** What somebody is given to choose by, here and now, for as long as others wait. */
+export const hurriedThought = (game: Game<Kinds>, table: Kinds['Table'], seat: Seat, runtime: Runtime): Thought<Kinds> => {
   const until = runtime.now() + LONGEST;
   return thoughtOf(game, table, seat, diceFrom(runtime.secret(16)), () => runtime.now() > until);
 };
+/** What a bot at this table is given. */
+export const thoughtAt = (game: Game<Kinds>, table: Kinds['Table'], seat: Seat, runtime: Runtime): Thought<Kinds> =>
+  runtime.steady === undefined ? hurriedThought(game, table, seat, runtime) : steadyThought(game, table, seat, runtime.steady);
 
 /** A bot has answered before this share of a window is over; the rest is for what is written down in between. */
 const IN_TIME = 0.75;

@@ -111,6 +111,13 @@ export const client = {
         button: 'Sit down with them',
         action: 'Sit down',
       },
+      challenge: {
+        title: (by: string): string => `Beat the hand of ${by}`,
+        about: (game: string): string => `${game}: the same cards, the same chair, the same bots.`,
+        button: 'Beat the hand',
+        action: 'Beat it',
+        somebody: 'somebody',
+      },
       deal: {
         title: 'Deal of the day',
         about: (game: string): string => `${game}: the same cards for everybody, one try that counts.`,
@@ -313,6 +320,7 @@ export const client = {
     up: (level: string): string => `Two wins. Next time against ${level}`,
     trail: 'Along the trail',
     watch: 'Watch again',
+    beat: 'Beat my hand',
     share: 'Share',
     look: 'Look at the table',
     shared: (game: string, won: string, players: string): string => `Sixgun, ${game}. ${won} ${players}.`,

@@ -109,6 +109,13 @@ export const client: ClientWords = {
         button: 'Сесть за стол',
         action: 'За стол',
       },
+      challenge: {
+        title: by => `Побить партию: ${by}`,
+        about: game => `${game}: те же карты, то же место, те же боты.`,
+        button: 'Побить партию',
+        action: 'Побить',
+        somebody: 'кто-то',
+      },
       deal: {
         title: 'Раздача дня',
         about: game => `«${game}»: одни карты для всех, одна попытка в зачёт.`,
@@ -304,6 +311,7 @@ export const client: ClientWords = {
     up: level => `Две победы. Дальше соперник сильнее: ${level}`,
     trail: 'По тропе дальше',
     watch: 'Посмотреть повтор',
+    beat: 'Побей мою партию',
     share: 'Поделиться',
     look: 'Взглянуть на стол',
     shared: (game, won, players) => `Sixgun, ${game}. ${won} ${players}.`,

@@ -82,6 +82,11 @@ export const house: HouseWords = {
   'The message is not one of the protocol.': 'Такого сообщения в протоколе нет.',
   'The server is stopping: come back in a moment.': 'Сервер останавливается: вернитесь через мгновение.',
   'Something went wrong here. It is not your fault.': 'Что-то пошло не так, и не по вашей вине.',
+  'This is not a finished game against bots.': 'Это не законченная игра с ботами.',
+  'A move of this game is against its rules.': 'Один из ходов этой игры — против правил.',
+  'This game has no end.': 'У этой игры нет конца.',
+  'The bots would have played otherwise: this game does not prove itself.': 'Боты сходили бы иначе: игра себя не доказывает.',
+  'These bots think too long for the game to be played again here.': 'Эти боты думают слишком долго, чтобы переиграть игру здесь.',
   'Too many requests: wait a moment.': 'Слишком много запросов: подождите немного.',
   'The message is too long.': 'Сообщение слишком длинное.',
   'You have had many hints: the next one comes in a few minutes.':

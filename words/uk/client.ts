@@ -109,6 +109,13 @@ export const client: ClientWords = {
         button: 'Сісти за стіл',
         action: 'За стіл',
       },
+      challenge: {
+        title: by => `Побити партію: ${by}`,
+        about: game => `${game}: ті самі карти, те саме місце, ті самі боти.`,
+        button: 'Побити партію',
+        action: 'Побити',
+        somebody: 'хтось',
+      },
       deal: {
         title: 'Роздача дня',
         about: game => `«${game}»: ті самі карти для всіх, одна спроба до заліку.`,
@@ -304,6 +311,7 @@ export const client: ClientWords = {
     up: level => `Дві перемоги. Далі суперник сильніший: ${level}`,
     trail: 'Далі стежкою',
     watch: 'Переглянути повтор',
+    beat: 'Побий мою партію',
     share: 'Поділитися',
     look: 'Глянути на стіл',
     shared: (game, won, players) => `Sixgun, ${game}. ${won} ${players}.`,

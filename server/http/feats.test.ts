@@ -1,0 +1,146 @@
+/** Feats over HTTP: played again before they are kept, refused with the reason when they are forged, and shown to those who know their player. */
+import { expect, test } from 'vitest';
+import { type Feat, featOf } from '../../bots/feat.ts';
+import { randomGame } from '../../bots/testing/against-steady.ts';
+import { boxes } from '../../games/index.ts';
+import { Examiner } from '../tables/examiner.ts';
+import { allGames } from '../tables/served-games.ts';
+import { deleteGuest, newGuest, type Person, served } from '../testing/served.ts';
+import { checkStore } from '../upkeep/check.ts';
+
+const { game, bots } = boxes['steel-bullets'];
+const made = (seed: string, mood: string, who = 'sharpshooter'): Feat => {
+  const bot = bots.find(({ name }) => name === who)!;
+  const log = randomGame({ game, options: {}, chairs: [null, bot, bot], seed }, mood)!;
+  return JSON.parse(JSON.stringify(featOf(game, log, [null, who, who]))) as Feat;
+};
+const LINK = 'a-link-of-letter';
+interface Board {
+  readonly deal: string;
+  readonly spread: readonly { readonly place: number; readonly points: number; readonly feats: number }[];
+  readonly board: readonly { readonly id: string; readonly name: string; readonly isYours: boolean; readonly moves: number }[];
+}
+interface Sent {
+  readonly deal: string;
+  readonly isFirst: boolean;
+  readonly error?: { readonly rule: string };
+}
+const send = async (
+  url: string,
+  { cookie }: Person,
+  feat: object,
+  link: string | null = null,
+): Promise<Sent & { status: number }> => {
+  const answer = await fetch(`${url}/api/feats`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', cookie },
+    body: JSON.stringify({ feat, link }),
+  });
+  return { status: answer.status, ...((await answer.json()) as Sent) };
+};
+const get = async <T>(url: string, person: Person | null): Promise<T> =>
+  (await fetch(url, { headers: person === null ? {} : { cookie: person.cookie } })).json() as Promise<T>;
+
+test('a game that was sent is played again and kept; by a common link people see each other, others only how many there were', async () => {
+  const { url } = await served();
+  const [ann, ben, eve] = [await newGuest(url, 'Ann'), await newGuest(url, 'Ben'), await newGuest(url, 'Eve')];
+  const { deal, ...sent } = await send(url, ann, made('deal', 'one'), LINK);
+  expect(sent).toEqual({ status: 201, isFirst: true });
+  expect(await send(url, ben, made('deal', 'two'), LINK)).toMatchObject({ status: 201, deal });
+  expect(await send(url, eve, made('deal', 'three'))).toMatchObject({ status: 201, deal });
+  const boardOf = (person: Person | null): Promise<Board> => get(`${url}/api/feats/of/${deal}`, person);
+  const names = async (person: Person | null): Promise<readonly string[]> =>
+    (await boardOf(person)).board.map(({ name }) => name).sort();
+  expect(await names(ann)).toEqual(['Ann', 'Ben']);
+  expect(await names(ben)).toEqual(['Ann', 'Ben']);
+  expect(await names(eve)).toEqual(['Eve']);
+  const stranger = await boardOf(null);
+  expect(stranger.board).toEqual([]);
+  expect(stranger.spread.reduce((sum, { feats }) => sum + feats, 0)).toBe(3);
+  // The moves of one whom they know, and of nobody else.
+  const [bens] = (await boardOf(ann)).board.filter(({ isYours }) => !isYours);
+  expect(await get(`${url}/api/feats/${bens!.id}`, ann)).toEqual({ name: 'Ben', feat: made('deal', 'two') });
+  expect(await get(`${url}/api/feats/${bens!.id}`, eve)).toMatchObject({ error: { rule: 'server:replay' } });
+  // Somebody who was blocked is not seen, and does not see.
+  await fetch(`${url}/api/me/blocks/${ben.id}`, { method: 'PUT', headers: { cookie: ann.cookie } });
+  expect(await names(ann)).toEqual(['Ann']);
+  expect(await names(ben)).toEqual(['Ben']);
+});
+test('the first game of a deal counts', async () => {
+  const { url } = await served();
+  const ann = await newGuest(url);
+  const { deal } = await send(url, ann, made('deal', 'one'));
+  expect(await send(url, ann, made('deal', 'two'))).toMatchObject({ status: 200, isFirst: false, deal });
+  expect((await get<Board>(`${url}/api/feats/of/${deal}`, ann)).board).toHaveLength(1);
+});
+test('what is forged, cut short or of other rules is refused with the reason, and nothing of it is kept', async () => {
+  const { url, store } = await served();
+  const ann = await newGuest(url);
+  const feat = made('deal', 'one');
+  const other = { ...feat, chairs: [null, 'greenhorn', 'greenhorn'] };
+  const why = async (sent: object): Promise<unknown> => {
+    const { status, error } = await send(url, ann, sent);
+    return [status, error?.rule];
+  };
+  expect(await why({ ...feat, steps: feat.steps.slice(0, -1) })).toEqual([422, 'feat:short']);
+  expect(await why(other)).toEqual([422, 'feat:bots']);
+  expect(await why({ ...feat, rules: feat.rules + 1 })).toEqual([422, 'server:rules']);
+  expect(await why({ ...feat, game: 'chess' })).toEqual([422, 'server:rules']);
+  expect(await why({ ...feat, steps: [...feat.steps, 0] })).toEqual([422, 'feat:refused']);
+  expect(await why({ ...feat, chairs: [] })).toEqual([422, 'feat:shape']);
+  expect(await why({ nonsense: 'x'.repeat(200_000) })).toEqual([413, 'limit:size']);
+  expect((await store.feats.ofGuest(ann.id)).feats).toEqual([]);
+  expect((await send(url, { ...ann, cookie: '' }, feat)).status).toBe(401);
+});
+test('one guest sends so many an hour, and no more', async () => {
+  const { url } = await served();
+  const ann = await newGuest(url);
+  const statuses: number[] = [];
+  for (let n = 0; n < 20; n++) statuses.push((await send(url, ann, { nothing: n })).status);
+  expect(statuses.slice(0, 15).every(status => status === 422)).toBe(true);
+  expect(statuses.at(-1)).toBe(429);
+});
+test('it is in what a guest takes along, and goes with them', async () => {
+  const { url, store } = await served();
+  const ann = await newGuest(url, 'Ann');
+  const { deal } = await send(url, ann, made('deal', 'one'), LINK);
+  expect(await get(`${url}/api/me/data`, ann)).toMatchObject({ feats: { feats: [{ deal }], links: [LINK] } });
+  await deleteGuest(url, ann);
+  expect(await store.feats.ofGuest(ann.id)).toEqual({ feats: [], links: [] });
+});
+test('it goes after as long as what nobody uses', async () => {
+  const { url, store } = await served();
+  const ann = await newGuest(url);
+  await send(url, ann, made('deal', 'one'), LINK);
+  await store.keeping.purge({ unused: Date.now() - 3_600_000, old: null });
+  expect((await store.feats.ofGuest(ann.id)).feats).toHaveLength(1);
+  await store.keeping.purge({ unused: Date.now() + 3_600_000, old: null });
+  expect(await store.feats.ofGuest(ann.id)).toEqual({ feats: [], links: [] });
+});
+test('a game that takes too long is broken off, and the next is looked at', async () => {
+  const slow = new Examiner(1);
+  expect(await slow.examine(made('deal', 'one'))).toEqual({ unfit: 'long', at: 0 });
+  await slow.close();
+  const examiner = new Examiner();
+  expect(await examiner.examine(made('deal', 'one'))).toMatchObject({ places: 3 });
+  const many = await Promise.all(Array.from({ length: 12 }, () => examiner.examine({ ...made('deal', 'one'), rules: 0 })));
+  expect(many.filter(found => found === null)).toHaveLength(3);
+  await examiner.close();
+  expect(await examiner.examine(made('deal', 'one'))).toBeNull();
+});
+test('what is kept is looked over with everything else that is stored', async () => {
+  const { url, store } = await served();
+  const ann = await newGuest(url);
+  await send(url, ann, made('deal', 'one'));
+  const faults: string[] = [];
+  const look = (): Promise<unknown> => checkStore(store, allGames, ({ fault }) => faults.push(fault));
+  await look();
+  expect(faults).toEqual([]);
+  const [kept] = (await store.feats.ofGuest(ann.id)).feats;
+  const short = { ...made('deal', 'one'), steps: [] };
+  await store.feats.keep({ ...kept!, id: 'better', deal: 'a', points: kept!.points + 1 }, null);
+  await store.feats.keep({ ...kept!, id: 'older', deal: 'b', feat: JSON.stringify({ ...short, rules: 0 }) }, null);
+  await store.feats.keep({ ...kept!, id: 'shorter', deal: 'c', feat: JSON.stringify(short) }, null);
+  await look();
+  expect(faults.toSorted()).toEqual(['it cannot be played again', 'it did not end as it says']);
+});
