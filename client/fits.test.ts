@@ -22,6 +22,7 @@ const WIDE = [
   [1024, 768],
   [1280, 800],
   [1440, 900],
+  [2560, 1440],
 ] as const;
 const windowsFor = (language: Language) => (language === 'uk' ? [...NARROW, ...WIDE] : NARROW);
 

@@ -79,6 +79,7 @@ test('what is said is heard in everybody’s own language', async () => {
   await oksana.page.getByRole('button', { name: 'Готово', exact: true }).click();
   await ann.page.getByRole('button', { name: 'Ready', exact: true }).click();
   await ann.page.getByRole('button', { name: 'Start the game' }).click();
+  for (const { page } of [ann, oksana]) await page.locator('.rail h2 button').click();
   await ann.page.getByRole('button', { name: 'Howdy' }).click();
   const heard = oksana.page.locator('.rail .chat', { hasText: 'Вітаю' });
   await heard.waitFor();

@@ -107,7 +107,8 @@ describe.each<Size>(['least', 'side', 'phone', 'desk'])('the log on a %s', size 
     await page.goto(practice('rounds=6'));
     await page.waitForSelector('.line.yours');
     const log = async (): Promise<void> => {
-      if (size !== 'desk') await page.locator('.top').getByRole('button', { name: 'Log' }).click();
+      if (size === 'desk') await page.locator('.rail h2 button').click();
+      else await page.locator('.top').getByRole('button', { name: 'Log' }).click();
     };
     const list = page.locator(size === 'desk' ? '.rail .log' : 'dialog .log');
     const player = clicker(page);
@@ -151,6 +152,7 @@ test('a player who lets the time run out twice is told that a bot plays, and say
   const line = ann.page.locator('.line', { hasText: 'Your time ran out twice: a bot plays for you.' });
   await line.waitFor();
   await isAccessible(ann.page);
+  await ann.page.locator('.rail h2 button').click();
   await ann.page.locator('.rail .note', { hasText: 'Your time ran out.' }).first().waitFor();
   await ann.page
     .locator('.rail .log li', { hasText: /Stranger \d+ \(bot\)/ })
@@ -169,6 +171,7 @@ test('friends: the chat survives a reload, a rematch is seen by all, the end tak
   await bob.page.goto(link);
   await bob.page.waitForSelector('.gather');
   await start(ann.page, bob.page);
+  await bob.page.locator('.rail h2 button').click();
   await bob.page.getByRole('button', { name: 'Howdy' }).click();
   await ann.page.locator('.rail .chat', { hasText: 'Howdy' }).waitFor();
   await ann.page.reload();
@@ -188,7 +191,7 @@ test('friends: the chat survives a reload, a rematch is seen by all, the end tak
   await end.waitFor({ state: 'detached' });
   expect(await ann.page.locator('.felt').getAttribute('inert')).toBeNull();
   await ann.page.locator('.btn[data-action="rematch"]:visible').click();
-  await ann.page.locator('.rail .chapter', { hasText: 'Game 2' }).waitFor();
+  await ann.page.locator('.rail .chapter', { hasText: 'Game 2' }).waitFor({ state: 'attached' });
   await Promise.all([ann.close(), bob.close()]);
 });
 

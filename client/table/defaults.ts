@@ -4,6 +4,7 @@ import type { GameClient } from './session/session.ts';
 const defaults = {
   Face: () => null,
   frame: () => '',
+  seats: 'around',
   Tray: () => null,
   where: () => '',
   points: () => null,

@@ -130,6 +130,8 @@ export interface GameClientOf<Session> {
   aboutNow?(session: Session, topic: string, seat: Seat | null): string | null;
   /** Classes of a card's frame. */
   frame(face: string | null): string;
+  /** Where the others sit: around the middle, or all above it, where that needs the whole width. */
+  readonly seats: 'around' | 'above';
   /** The shared middle of the table. */
   readonly Middle: ComponentType<{ readonly session: Session }>;
   /** What lies before the player besides the hand. */

@@ -170,7 +170,7 @@ export const client = {
     yourPlace: 'Your place',
     yourMove: 'Your move.',
     points: (n: number): string => `${n} ${points(n)}`,
-    youHave: (amount: string): string => `You, ${amount}`,
+    inHand: 'in hand',
     thinks: 'thinking…',
     bot: 'bot',
     held: 'a bot plays on',

@@ -167,7 +167,7 @@ export const client: ClientWords = {
     yourPlace: 'Ваше место',
     yourMove: 'Ваш ход.',
     points,
-    youHave: amount => `Вы, ${amount}`,
+    inHand: 'на руке',
     thinks: 'думает…',
     bot: 'бот',
     held: 'играет бот',

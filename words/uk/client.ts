@@ -167,7 +167,7 @@ export const client: ClientWords = {
     yourPlace: 'Ваше місце',
     yourMove: 'Ваш хід.',
     points,
-    youHave: amount => `Ви, ${amount}`,
+    inHand: 'на руці',
     thinks: 'думає…',
     bot: 'бот',
     held: 'грає бот',

@@ -11,6 +11,7 @@ import type { Plan } from '../game-client.ts';
 import { Hand } from '../hand/hand.tsx';
 import { isKey, isTyping } from '../keys.ts';
 import { Herald, Log, lastSentence } from '../log/log.tsx';
+import { Rail } from '../log/rail.tsx';
 import { planFor } from '../prompt/planned.tsx';
 import { BrassLine, Pad, SideActions } from '../prompt/prompt.tsx';
 import { First } from '../reader/first.tsx';
@@ -189,7 +190,7 @@ export const Board = ({ session, Chat, After, Hint, bar, side: lesson }: BoardPr
           : {
               label: ui.table.yourPlace,
               hand: <Hand session={session} />,
-              beside: <SideActions session={session} plan={plan} />,
+              beside: <SideActions plan={plan} />,
             }
       }
       below={
@@ -202,15 +203,7 @@ export const Board = ({ session, Chat, After, Hint, bar, side: lesson }: BoardPr
           {session.me.value !== null && <Pad session={session} plan={plan} />}
         </>
       }
-      side={
-        lesson === undefined ? (
-          <aside class="rail" aria-label={ui.table.log}>
-            <h2 class="d">{ui.table.log}</h2>
-            <Log session={session} />
-            {Chat !== undefined && <Chat session={session} />}
-          </aside>
-        ) : undefined
-      }
+      side={lesson === undefined ? <Rail session={session} Chat={Chat} /> : undefined}
     >
       {drawer.value && (
         <Dialog

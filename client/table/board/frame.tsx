@@ -3,6 +3,9 @@ import type { ComponentChildren, JSX, Ref } from 'preact';
 import { Icon } from '../../shell/icon.tsx';
 import { useReading } from '../reader/reading.ts';
 import { Opponents } from '../seats/opponents.tsx';
+import { OwnPlate } from '../seats/own.tsx';
+import { Standing } from '../seats/standing.tsx';
+import { others } from '../session/people.ts';
 import type { Session } from '../session/session.ts';
 
 interface FrameProps {
@@ -46,10 +49,17 @@ export const Frame = ({
   return (
     <div class={`app ${kind}`}>
       {bar}
-      <main class="wood felt" tabIndex={-1} ref={felt} onPointerDown={touched}>
+      <main
+        class={`wood felt ${game.seats === 'above' ? '' : 'around'}`}
+        data-others={others(session).length}
+        tabIndex={-1}
+        ref={felt}
+        onPointerDown={touched}
+      >
         <h1 class="sr">{title}</h1>
         {above}
         <Opponents session={session} />
+        <Standing session={session} />
         {middle ?? <game.Middle session={session} />}
         {line}
         {typeof own === 'string' ? (
@@ -59,7 +69,10 @@ export const Frame = ({
         ) : (
           <section class="me" aria-label={own.label}>
             <div class="place">
-              <game.Tray session={session} />
+              <div class="ownside">
+                <OwnPlate session={session} />
+                <game.Tray session={session} />
+              </div>
               {game.hand !== undefined && own.hand}
               {own.beside}
             </div>

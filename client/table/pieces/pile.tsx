@@ -9,6 +9,8 @@ interface PileProps {
   readonly scene: Scene;
   readonly zone: string;
   readonly label: string;
+  /** The number that matters, in words, under its name. */
+  readonly note?: string;
   /** Thrown down, or squared up. */
   readonly lie: 'crooked' | 'square';
   /** What an empty place shows. */
@@ -20,7 +22,7 @@ interface PileProps {
 }
 const SHOWN = { crooked: 5, square: 3 };
 
-export const Pile = ({ game, scene, zone, label, lie, ghost, back, told }: PileProps): JSX.Element => {
+export const Pile = ({ game, scene, zone, label, note = '', lie, ghost, back, told }: PileProps): JSX.Element => {
   const spot = spotOf(zone);
   const pieces: readonly Piece[] = scene.get(spot) ?? [];
   const top = lie === 'crooked' ? pieces.slice(-SHOWN.crooked) : pieces.slice(0, SHOWN.square);
@@ -48,6 +50,7 @@ export const Pile = ({ game, scene, zone, label, lie, ghost, back, told }: PileP
       </div>
       <figcaption class="lbl">
         <span aria-hidden="true">{label}</span>
+        {note !== '' && <small>{note}</small>}
         <span class="sr">{told}</span>
       </figcaption>
     </figure>

@@ -5,7 +5,6 @@ import { useLayoutEffect } from 'preact/hooks';
 import { say } from '../../shell/words.ts';
 import type { Action, Plan } from '../game-client.ts';
 import { keyName } from '../keys.ts';
-import { amountOf } from '../session/people.ts';
 import type { Session } from '../session/session.ts';
 import { RuleLink, Why } from './why.tsx';
 
@@ -51,11 +50,9 @@ export const BrassLine = ({ session, plan }: { readonly session: Session; readon
   );
 };
 
-const points = (session: Session): readonly number[] | null => session.game.points(session);
 /** Beside the hand on a wide screen. */
-export const SideActions = ({ session, plan }: { readonly session: Session; readonly plan: Plan }): JSX.Element => (
+export const SideActions = ({ plan }: { readonly plan: Plan }): JSX.Element => (
   <div class="right">
-    {points(session) !== null && <p>{say().ui.table.youHave(amountOf(session, points(session)![session.me.value ?? 0] ?? 0))}</p>}
     {beside(plan).map(action => (
       <ActionButton key={action.id} action={action} ground="onwood" />
     ))}

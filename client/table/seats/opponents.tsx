@@ -9,14 +9,37 @@ import { SeatPlate } from './seat.tsx';
 
 /** From here on plates are drawn with less on them. */
 const MANY = 4;
+/** How many sit at the left of the player, across, and at the right: nobody sits behind two rows of others. */
+const sides: readonly (readonly [left: number, across: number])[] = [
+  [0, 0],
+  [0, 1],
+  [1, 0],
+  [1, 1],
+  [1, 2],
+  [2, 1],
+  [2, 2],
+  [3, 1],
+  [3, 2],
+  [3, 3],
+];
 export const Opponents = ({ session }: { readonly session: Session }): JSX.Element => {
   const row = useScrollable<HTMLElement>();
   const seats = others(session);
+  const [left, across] = sides[seats.length]!;
+  const rows = [
+    ['west', seats.slice(0, left)],
+    ['north', seats.slice(left, left + across)],
+    ['east', seats.slice(left + across)],
+  ] as const;
   useNames(row, seats.map(seat => `${nameOf(session, seat)} ${handsOf(session, seat)}`).join('\n'));
   return (
     <section class={`opps ${seats.length >= MANY ? 'many' : ''}`} ref={row} aria-label={say().ui.table.opponents}>
-      {seats.map(seat => (
-        <SeatPlate key={seat} session={session} seat={seat} />
+      {rows.map(([side, sitting]) => (
+        <div key={side} class={side}>
+          {sitting.map(seat => (
+            <SeatPlate key={seat} session={session} seat={seat} />
+          ))}
+        </div>
       ))}
     </section>
   );

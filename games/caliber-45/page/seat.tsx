@@ -1,5 +1,6 @@
 /** The places of the players: what lies before another, and what lies before you. */
 import type { JSX } from 'preact';
+import { say } from '../../../client/shell/words.ts';
 import { Card } from '../../../client/table/pieces/card.tsx';
 import { piecesAt, spotOf } from '../../../client/table/pieces/scene.ts';
 import { TeamSign, teamOf } from '../../../client/table/seats/team.tsx';
@@ -27,6 +28,7 @@ export const Before = ({ session, game, seat }: Of & { readonly seat: Seat }): J
           ))}
         </span>
         <b aria-hidden="true">{hand.length}</b>
+        <em aria-hidden="true">{say().ui.table.inHand}</em>
         <span class="sr">{screen().handOf(hand.length)}</span>
       </span>
       <Cowboy session={session} game={game} seat={seat} />

@@ -249,6 +249,7 @@ const undrawnZones = new Set(['box', 'unseen', 'removed', 'aside', 'beside']);
 
 export const client: GameClient = gameClient({
   id: GAME,
+  seats: 'above',
   Face,
   frame,
   reader: { title: () => screen().reading, Reading },

@@ -3,6 +3,7 @@ import type { JSX } from 'preact';
 import { Outline } from '../../../client/shell/icon.tsx';
 import { later } from '../../../client/shell/later.ts';
 import { play } from '../../../client/shell/sound.ts';
+import { say } from '../../../client/shell/words.ts';
 import { gameClient } from '../../../client/table/defaults.ts';
 import { Card } from '../../../client/table/pieces/card.tsx';
 import { dealt } from '../../../client/table/pieces/deal.ts';
@@ -108,6 +109,7 @@ const Belongings = ({ session, seat }: At & { readonly seat: Seat }): JSX.Elemen
         ) : (
           <>
             <b aria-hidden="true">{hand.length}</b>
+            <em aria-hidden="true">{say().ui.table.inHand}</em>
             <span class="sr">{words.handOf(words.cards(hand.length))}</span>
           </>
         )}

@@ -6,7 +6,7 @@ import { Card } from '../../../client/table/pieces/card.tsx';
 import { Pile } from '../../../client/table/pieces/pile.tsx';
 import { piecesAt, spotOf } from '../../../client/table/pieces/scene.ts';
 import type { Session } from '../../../client/table/session/session.ts';
-import { copies } from '../figures.ts';
+import { copies, halves } from '../figures.ts';
 import { icons } from './icons.ts';
 import { GAME, screen } from './screen.ts';
 
@@ -52,12 +52,18 @@ const Played = ({ session }: At): JSX.Element => (
     ))}
   </div>
 );
+/** What a division of this loot would give to each, if every hand came down: the last gets nothing (WB-51). */
+const sharesNow = (loot: number, seats: number): string => {
+  if (loot === 0 || seats < 3) return '';
+  return screen().dividedNow(halves(loot, seats - 1, seats).taken.join(', '));
+};
 export const Middle = ({ session }: At): JSX.Element => {
   const scene = session.scene.value;
   const words = screen();
   const { cards } = say().table;
   const [loot, deck, bonus] = [piecesAt(scene, 'loot'), piecesAt(scene, 'deck'), piecesAt(scene, 'bonus')];
-  const two = (session.table.value?.chairs.length ?? 0) === 2;
+  const seats = session.table.value?.chairs.length ?? 0;
+  const two = seats === 2;
   const top = loot.at(-1)?.face;
   return (
     <section class="mid wright" aria-label={words.middle}>
@@ -69,6 +75,7 @@ export const Middle = ({ session }: At): JSX.Element => {
           scene={scene}
           zone="loot"
           label={words.loot}
+          note={sharesNow(loot.length, seats)}
           lie="crooked"
           ghost={<Outline d={icons['7']} />}
           told={words.lootTold(cards(loot.length), top == null ? null : gameWords(GAME).faces[top]!)}
@@ -80,6 +87,7 @@ export const Middle = ({ session }: At): JSX.Element => {
           scene={scene}
           zone="deck"
           label={words.deck}
+          note={words.stillIn(copies.sheriff - piecesAt(scene, 'sheriffs').length)}
           lie="square"
           ghost={<span />}
           told={words.deckTold(cards(deck.length))}

@@ -63,7 +63,11 @@ export const Tray = ({ session }: At): JSX.Element => {
         {loaded.length > 0 && (
           <b>{inWords({ shown: loaded.flatMap(piece => (piece.face ?? []) as WrightFace | []), struck: [] })}. </b>
         )}
-        {loaded.length === 0 ? words.notLoaded : factsOf(session)?.stage === 'division' ? '' : words.secret}
+        {loaded.length === 0 ? (
+          words.notLoaded
+        ) : factsOf(session)?.stage === 'division' ? null : (
+          <span class="secret">{words.secret}</span>
+        )}
       </p>
     </section>
   );
@@ -91,13 +95,22 @@ export const Belongings = ({ session, seat }: At & { readonly seat: Seat }): JSX
           ))}
         </span>
         <b aria-hidden="true">{hand.length}</b>
+        <em aria-hidden="true">{say().ui.table.inHand}</em>
         <span class="sr">{words.handOf(cards(hand.length))}</span>
       </span>
       <span data-spot={spotOf('revolver', seat)}>
         <span class="gun" data-land>
           <Outline d={icons.revolver} />
         </span>
+        {!opened && (
+          <span class="well shut">
+            {loaded.slice(-MOST_SHOWN).map(piece => (
+              <Card key={piece.key} game={session.game} face={piece.face} piece={piece.key} size="tiny" />
+            ))}
+          </span>
+        )}
         <b aria-hidden="true">{loaded.length}</b>
+        <em aria-hidden="true">{words.loadedShort}</em>
         <span class="sr">{words.loadedOf(cards(loaded.length))}</span>
       </span>
       <span class="aides" data-spot={spotOf('sidekicks', seat)}>

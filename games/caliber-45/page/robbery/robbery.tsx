@@ -194,7 +194,11 @@ export const Scene = ({ session, game, robbery }: At): JSX.Element => {
   const riders = posse(robbery, factsOf(session)?.teams.length ?? 0);
   useNames(box, riders.map(seat => nameOf(session, seat)).join('\n'), RIDERS);
   return (
-    <section class={`scene ${robbery.stage}`} aria-label={words.robbery(factsOf(session)?.robberies ?? 1)}>
+    <section
+      class={`scene ${robbery.stage}`}
+      style={{ '--riders': `${riders.length}` }}
+      aria-label={words.robbery(factsOf(session)?.robberies ?? 1)}
+    >
       <Stages robbery={robbery} />
       <div class="c45-ground">
         <Prize session={session} game={game} robbery={robbery} />

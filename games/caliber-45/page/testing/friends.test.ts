@@ -30,6 +30,7 @@ const sitAt = (page: Page, seat: number): Promise<void> =>
   page.locator('.chairs > li').nth(seat).getByRole('button', { name: 'Sit here' }).click();
 const isReady = (page: Page): Promise<void> => page.getByRole('button', { name: 'Ready', exact: true }).click();
 const saying = async (page: Page, text: string): Promise<void> => {
+  if (!(await page.locator('.rail .say').isVisible())) await page.locator('.rail h2 button').click();
   await page.locator('.rail .say input').fill(text);
   await page.keyboard.press('Enter');
 };

@@ -1,0 +1,28 @@
+/** The player's own plate, beside what lies before them: portrait, name, points, and whether the table waits for them. */
+import type { JSX } from 'preact';
+import { Icon } from '../../shell/icon.tsx';
+import { say } from '../../shell/words.ts';
+import { amountOf, portraitOf } from '../session/people.ts';
+import type { Session } from '../session/session.ts';
+import { TeamMark } from './team.tsx';
+
+export const OwnPlate = ({ session }: { readonly session: Session }): JSX.Element | null => {
+  const me = session.me.value;
+  if (me === null) return null;
+  const points = session.game.points(session);
+  const waited = session.now.value?.ask?.waiting.includes(me) === true;
+  return (
+    <div class={`ownplate ${waited ? 'onmove' : ''}`}>
+      <span class="av" aria-hidden="true">
+        <Icon name={portraitOf(me, me)} />
+      </span>
+      <p class="who">
+        <b class="d">
+          <TeamMark session={session} seat={me} />
+          {say().ui.you}
+        </b>{' '}
+        {points !== null && <span>{amountOf(session, points[me] ?? 0)}</span>}
+      </p>
+    </div>
+  );
+};
