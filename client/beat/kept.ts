@@ -12,8 +12,6 @@ export interface KeptChallenge {
   readonly link: string;
   /** The player's own game, packed the same way; nothing while they have not finished. The first one counts. */
   readonly own: string | null;
-  /** How many had answered when the player looked last. */
-  readonly seen: number;
 }
 const KEY = 'challenges';
 export const challengesKey = KEY;
@@ -35,13 +33,12 @@ const keep = (all: readonly KeptChallenge[]): void => {
   remember(KEY, JSON.stringify(known.value));
 };
 /** One that is known stays as it is. */
-export const keepChallenge = (challenge: Omit<KeptChallenge, 'own' | 'seen'>): void => {
-  if (keptChallenge(challenge.salt) === undefined) keep([{ ...challenge, own: null, seen: 0 }, ...keptChallenges()]);
+export const keepChallenge = (challenge: Omit<KeptChallenge, 'own'>): void => {
+  if (keptChallenge(challenge.salt) === undefined) keep([{ ...challenge, own: null }, ...keptChallenges()]);
 };
 const change = (salt: string, changes: Partial<KeptChallenge>): void =>
   keep(keptChallenges().map(kept => (kept.salt === salt ? { ...kept, ...changes } : kept)));
 export const keepOwn = (salt: string, own: string): void => {
   if (keptChallenge(salt)?.own === null) change(salt, { own });
 };
-export const keepSeen = (salt: string, seen: number): void => change(salt, { seen });
 export const dropChallenge = (salt: string): void => keep(keptChallenges().filter(kept => kept.salt !== salt));
