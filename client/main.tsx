@@ -1,6 +1,7 @@
 /** Where the page begins. */
 import { render } from 'preact';
 import './look/tokens.css';
+import './look/inks.css';
 import './look/base.css';
 import './look/card.css';
 import { App } from './app.tsx';
