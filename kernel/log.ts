@@ -23,6 +23,8 @@ export interface LogHeader {
   readonly config: Json;
   readonly seed: Seed;
   readonly names?: readonly string[];
+  /** How the players looked to each other; it decides nothing. */
+  readonly faces?: readonly Json[];
   /** Present when the table was laid out by hand. */
   readonly position?: Position;
   /** What shows that the seed was fixed before the deal; the table that served the game puts it here. */

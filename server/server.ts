@@ -162,9 +162,9 @@ export async function startServer(
     fault: fault('a request was not answered'),
   });
   notices.tell = ({ id, text }) => door.tellAll({ tell: 'notice', id, text });
-  guests.renamed = (guest, name) => {
-    hall.renamed(guest, name);
-    bus?.news.tell({ news: 'renamed', guest, name });
+  guests.shown = (guest, known) => {
+    hall.known(guest, known);
+    bus?.news.tell({ news: 'known', guest, ...known });
   };
   const forgotten = (tables: readonly string[]): void => {
     replays.forget();
@@ -183,7 +183,7 @@ export async function startServer(
     bus.news.heard = news => {
       if (news.news === 'lobby') lobby.changed();
       else if (news.news === 'notice') notices.look().catch(fault('notices could not be read'));
-      else if (news.news === 'renamed') hall.renamed(news.guest, news.name);
+      else if (news.news === 'known') hall.known(news.guest, news);
       else if (news.news === 'signed out') hall.signedOut(new Set([news.guest]));
       else if (news.news === 'forgotten') forgotten(news.tables);
       else if (news.news === 'closed') hall.closed(news.table);

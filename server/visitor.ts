@@ -6,6 +6,7 @@ import type { Trip } from '../table/race/path.ts';
 import type { Guest } from '../table/runtime.ts';
 import type { Seen } from '../table/viewers/audience.ts';
 import type { Change } from '../wire/difference.ts';
+import type { Face } from '../wire/face.ts';
 import type { Answered, Nothing, TableRequest } from '../wire/requests.ts';
 import type { Told } from '../wire/tellings.ts';
 
@@ -23,9 +24,12 @@ export const signOf = (told: Told): Sign | null => {
   }
   return told.tell === 'gone' || told.tell === 'cue' ? { tell: told.tell, table: told.table } : null;
 };
+/** Who a guest is to others. */
+export type Known = Pick<Guest, 'name' | 'face'>;
 /** Somebody who may be in several rooms. */
 export interface Visitor extends Guest {
   name: string;
+  face: Face | undefined;
   readonly address: string;
   readonly isGone: boolean;
   readonly rooms: Map<string, AnyRoom>;

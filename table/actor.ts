@@ -17,8 +17,7 @@ import { GameSetup } from './game/setup.ts';
 import { Mailbox } from './mailbox.ts';
 import { refusals } from './refusals.ts';
 import type { Entry, Guest, Header, Runtime } from './runtime.ts';
-import { nameAt } from './seats/names.ts';
-import { dealt, no, renamed, resumed, setReady, stand } from './seats/seating.ts';
+import { dealt, isAsKnown, known, no, resumed, setReady, stand } from './seats/seating.ts';
 import { TableState } from './state.ts';
 import type { Seen } from './viewers/audience.ts';
 
@@ -120,8 +119,7 @@ export class TableActor {
       if (seat !== null) {
         if (standIns.giveBack(seat)) this.#state.note('back', seat);
         this.#runner.came(guest);
-        const chair = header.seating.chairs[seat];
-        if (chair?.kind === 'guest' && chair.name !== nameAt(header.seating, guest.id, guest.name)) await this.#rename(guest);
+        if (!isAsKnown(header.seating, guest)) await this.#rename(guest);
       }
       // While nobody was here time stood still.
       if (wasAlone) inPlay?.awaken(inPlay.time(runtime.date()));
@@ -165,7 +163,7 @@ export class TableActor {
       this.#runner.stir();
     });
   }
-  /** Somebody at the table has a new name. */
+  /** Somebody at the table has a new name or another face. */
   rename(guest: Guest): Promise<void> {
     return this.#mail.post(async () => {
       if (this.#state.seatOf(guest.id) !== null) await this.#rename(guest);
@@ -175,10 +173,10 @@ export class TableActor {
   renamed(guest: string, name: string): void {
     this.#state.story.rename(guest, name);
   }
-  /** Nobody is called something else in the middle of a game. */
+  /** Nobody is called something else in the middle of a game, or looks otherwise. */
   async #rename(guest: Guest): Promise<void> {
     const { header } = this.#state;
-    if (header.status !== 'playing') await this.#state.save({ ...header, seating: renamed(header.seating, guest.id, guest.name) });
+    if (header.status !== 'playing') await this.#state.save({ ...header, seating: known(header.seating, guest) });
   }
 
   // ---- what is asked

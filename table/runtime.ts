@@ -7,6 +7,7 @@ import type { Logged } from '../kernel/machine/undo.ts';
 import type { Refusal } from '../kernel/refusal.ts';
 import type { Millis, Move, Seat, Seed } from '../kernel/seat.ts';
 import type { Change } from '../wire/difference.ts';
+import type { Face } from '../wire/face.ts';
 import type { HandsSign, SeatPart, Unrated } from '../wire/protocol.ts';
 import type { CueSense, TimeControl } from '../wire/requests.ts';
 import type { TableTold } from '../wire/tellings.ts';
@@ -31,7 +32,13 @@ export interface Start {
   readonly entropy: readonly SeatPart[];
   /** Starts of this game that were called off, and whose pages had not revealed. */
   readonly missed?: readonly Start['players'][];
-  readonly players: readonly { readonly kind: 'guest' | 'bot'; readonly id: string; readonly name: string }[];
+  readonly players: readonly {
+    readonly kind: 'guest' | 'bot';
+    readonly id: string;
+    readonly name: string;
+    /** If they had chosen one. */
+    readonly face?: Face | undefined;
+  }[];
 }
 /** An input that was accepted, or a move taken back, with the guest who sent it, so that what is sent twice counts once. */
 export interface Taken {
@@ -156,6 +163,8 @@ export type RaceNews = 'set' | 'down' | 'over';
 export interface Guest {
   readonly id: string;
   readonly name: string;
+  /** If they have chosen one. */
+  readonly face?: Face | undefined;
   /** An update that follows one which they were sent comes with what has changed since. */
   send(told: TableTold, change?: Change | null): void;
   /** What is known of the way to them; null for one who plays on this machine (a page's own practice table). */

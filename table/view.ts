@@ -59,6 +59,7 @@ export const tableView = (
         kind: 'guest',
         name: c.name,
         who: c.guest,
+        ...(c.face === undefined ? {} : { face: c.face }),
         ready: c.ready,
         connected: guest !== undefined,
         held: isHeld(seat),

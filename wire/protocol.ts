@@ -8,6 +8,7 @@ import type { Offer, Outcome, Telling } from '../kernel/game.ts';
 import type { Json, JsonObject } from '../kernel/json.ts';
 import type { Move } from '../kernel/seat.ts';
 import type { Change } from './difference.ts';
+import type { Face } from './face.ts';
 import type { CueSense, TimeControl } from './requests.ts';
 
 /** What a player's time is put off by when a scene is shown before their question, in milliseconds: as much for everybody, however long they look. */
@@ -30,6 +31,8 @@ export interface ChairView {
   readonly name: string;
   /** The guest's public id, or the bot's name. */
   readonly who: string | null;
+  /** As they have chosen it; else it follows from `who`. */
+  readonly face?: Face;
   readonly ready: boolean;
   readonly connected: boolean;
   /** A bot plays for them until they are back. */

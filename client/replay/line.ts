@@ -2,6 +2,7 @@
 import { computed } from '@preact/signals';
 import type { Refusal } from '../../kernel/refusal.ts';
 import type { Viewer } from '../../kernel/seat.ts';
+import type { Face } from '../../wire/face.ts';
 import type { ChairView, TableView } from '../../wire/protocol.ts';
 import type { TableTold } from '../../wire/tellings.ts';
 import type { LineAnswer, TableLine } from '../line/line.ts';
@@ -10,10 +11,12 @@ import type { Film } from './messages.ts';
 
 const PAST: Refusal = { rule: 'replay:past', why: 'This has happened already.' };
 
-const chair = (name: string, seat: number, bots: readonly string[]): ChairView => {
+const chair = (name: string, face: Face | undefined, seat: number, bots: readonly string[]): ChairView => {
   const bot = botIn(name, seat, bots);
   const always = { ready: true, connected: true, held: false, heldIn: null, ping: null };
-  return bot === null ? { kind: 'guest', name, who: null, ...always } : { kind: 'bot', name: bot, who: bot, ...always };
+  return bot === null
+    ? { kind: 'guest', name, who: null, ...(face === undefined ? {} : { face }), ...always }
+    : { kind: 'bot', name: bot, who: bot, ...always };
 };
 
 export class ReplayLine implements TableLine {
@@ -39,7 +42,7 @@ export class ReplayLine implements TableLine {
       railDelay: 0,
       status: 'playing',
       gameNumber: 1,
-      chairs: film.names.map((name, seat) => chair(name, seat, bots)),
+      chairs: film.names.map((name, seat) => chair(name, film.faces[seat], seat, bots)),
       turned: false,
       watchers: 0,
       barred: false,

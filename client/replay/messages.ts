@@ -1,6 +1,7 @@
 /** What a page and its replay worker say to each other. */
 import type { Outcome, Telling } from '../../kernel/game.ts';
 import type { Millis, Viewer } from '../../kernel/seat.ts';
+import type { Face } from '../../wire/face.ts';
 import type { Proof, Update } from '../../wire/protocol.ts';
 
 /** A log that can be watched. Moment 0 is the deal; moment n is the table after input n. */
@@ -11,6 +12,8 @@ export interface Film {
   readonly isOlder: boolean;
   readonly seats: number;
   readonly names: readonly string[];
+  /** Undefined for a bot, and in logs that do not say. */
+  readonly faces: readonly (Face | undefined)[];
   readonly moments: number;
   /** The table's clock at each moment. */
   readonly clocks: readonly Millis[];

@@ -6,6 +6,7 @@ import { isRefusal } from '../../kernel/refusal.ts';
 import type { Millis, Viewer } from '../../kernel/seat.ts';
 import { type Past, pastOf } from '../../table/viewers/past.ts';
 import { QUIET, storyOf } from '../../table/viewers/stream.ts';
+import { chosenFace } from '../../wire/face.ts';
 import type { Proof, Update, UpdateStory } from '../../wire/protocol.ts';
 import { isWeighed, rulesOfVersion } from '../games/rules.ts';
 import { findings } from './check.ts';
@@ -79,6 +80,7 @@ const open = async (text: string): Promise<Film | Unplayable> => {
     isOlder,
     seats: header.seats,
     names: Array.from({ length: header.seats }, (_, seat) => header.names?.[seat] ?? `${seat + 1}`),
+    faces: Array.from({ length: header.seats }, (_, seat) => chosenFace({ face: header.faces?.[seat] })),
     moments: clocks.length - 1,
     clocks,
     outcome,

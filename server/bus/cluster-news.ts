@@ -1,15 +1,16 @@
 /**
- * What all processes should hear of at once: names, goodbyes, who is forgotten, the lobby, notices, tables that an operator has closed. Whatever is lost here
+ * What all processes should hear of at once: names and faces, goodbyes, who is forgotten, the lobby, notices, tables that an operator has closed. Whatever is lost here
  * is found in the store a little later; it only makes everybody quick.
  */
 import type { PresenceNews } from '../calls/presence.ts';
 import type { HeldElsewhere, TakenElsewhere } from '../limits/shares.ts';
+import type { Known } from '../visitor.ts';
 
 export type News =
   | { readonly news: 'lobby' }
   | PresenceNews
   | { readonly news: 'notice' }
-  | { readonly news: 'renamed'; readonly guest: string; readonly name: string }
+  | ({ readonly news: 'known'; readonly guest: string } & Known)
   | { readonly news: 'signed out'; readonly guest: string }
   | { readonly news: 'forgotten'; readonly tables: readonly string[] }
   | { readonly news: 'closed'; readonly table: string }

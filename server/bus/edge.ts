@@ -40,11 +40,11 @@ export class FarRoom implements AnyRoom {
   }
   /** Null when the table is not there, or nobody answers. */
   async enter(visitor: Near, since: Seen | null): Promise<Answered<'enter'> | null> {
-    const { id, name, address } = visitor;
+    const { id, name, face, address } = visitor;
     const trips = visitor.line()?.path.trips.map(trip => this.#sinceThen(trip)) ?? [];
     visitor.rooms.set(this.#table, this);
     const re = ++this.#last;
-    this.#put({ up: 'enter', way: this.way, re, table: this.#table, since, guest: { id, name, address }, trips });
+    this.#put({ up: 'enter', way: this.way, re, table: this.#table, since, guest: { id, name, face, address }, trips });
     const watch = setInterval(() => void this.#look(), LOOK);
     const answer = await this.#answer(re).catch(() => null);
     clearInterval(watch);
@@ -70,7 +70,7 @@ export class FarRoom implements AnyRoom {
     if (visitor.rooms.get(this.#table) === this) visitor.rooms.delete(this.#table);
   }
   async rename(visitor: Near): Promise<void> {
-    this.#put({ up: 'name', way: this.way, name: visitor.name });
+    this.#put({ up: 'known', way: this.way, name: visitor.name, face: visitor.face });
   }
   measured(trip: Trip): void {
     this.#put({ up: 'trip', way: this.way, trip: this.#sinceThen(trip) });

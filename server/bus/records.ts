@@ -9,7 +9,7 @@ import type { LinePast } from '../../table/race/past.ts';
 import type { Trip } from '../../table/race/path.ts';
 import type { RaceNews } from '../../table/runtime.ts';
 import type { Seen } from '../../table/viewers/audience.ts';
-import type { Sign } from '../visitor.ts';
+import type { Known, Sign } from '../visitor.ts';
 
 /** From the edge to the table. The words of `ask` are the request. */
 export type Up =
@@ -19,12 +19,12 @@ export type Up =
       readonly re: number;
       readonly table: string;
       readonly since: Seen | null;
-      readonly guest: { readonly id: string; readonly name: string; readonly address: string };
+      readonly guest: { readonly id: string; readonly address: string } & Known;
       readonly trips: readonly Trip[];
     }
   | { readonly up: 'ask'; readonly way: number; readonly re: number; readonly at: number }
   | { readonly up: 'leave'; readonly way: number }
-  | { readonly up: 'name'; readonly way: number; readonly name: string }
+  | ({ readonly up: 'known'; readonly way: number } & Known)
   /** A ping of the socket came back. */
   | { readonly up: 'trip'; readonly way: number; readonly trip: Trip }
   /** The cue went out to the guest; `past` is what their line had shown by then. */

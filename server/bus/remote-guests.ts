@@ -4,6 +4,7 @@ import { isRefusal, type Refusal } from '../../kernel/refusal.ts';
 import type { RaceNews } from '../../table/runtime.ts';
 import type { Seen } from '../../table/viewers/audience.ts';
 import type { Change } from '../../wire/difference.ts';
+import type { Face } from '../../wire/face.ts';
 import type { Nothing, TableRequest } from '../../wire/requests.ts';
 import type { Told } from '../../wire/tellings.ts';
 import { textOfTold } from '../sockets/frames.ts';
@@ -26,6 +27,7 @@ class FarVisitor implements Visitor {
   readonly rooms = new Map<string, AnyRoom>();
   readonly far: FarLine = new FarLine(performance.now());
   name: string;
+  face: Face | undefined;
   isGone = false;
   readonly #trunk: Trunk;
   readonly #way: number;
@@ -35,6 +37,7 @@ class FarVisitor implements Visitor {
     this.#way = way;
     this.id = guest.id;
     this.name = guest.name;
+    this.face = guest.face;
     this.address = guest.address;
     for (const trip of trips) this.far.measured(trip);
   }
@@ -78,8 +81,9 @@ export class RemoteGuests {
       case 'leave':
         this.#dismiss(trunk, up.way);
         break;
-      case 'name':
+      case 'known':
         visitor.name = up.name;
+        visitor.face = up.face;
         for (const room of visitor.rooms.values()) room.rename(visitor).catch(this.#fault);
         break;
       case 'trip':

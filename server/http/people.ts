@@ -1,6 +1,7 @@
 /** Guests over HTTP: to become one, to come back as one, to be called something else. */
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
+import { isFace } from '../../wire/face.ts';
 import { guestName } from '../../wire/lines.ts';
 import { refusals } from '../../wire/refusals.ts';
 import { Buckets } from '../limits/limits.ts';
@@ -26,6 +27,7 @@ const preferring = v.pipe(
   v.unknown(),
   v.check(given => !Array.isArray(given), 'an object'),
   v.record(v.pipe(v.string(), v.maxLength(64)), v.unknown()),
+  v.check(({ face }) => face === undefined || isFace(face), 'a face is made of the parts that there are'),
 );
 
 /** What a guest is told of themselves. */
@@ -69,8 +71,7 @@ export function peopleRoutes(app: FastifyInstance, context: RouteContext, proofs
   app.put('/api/me/preferences', async request => {
     const preferences = JSON.stringify(read(preferring, request.body));
     if (preferences.length > LONGEST_PREFERENCES) throw new HttpRefusal(413, refusals.tooMuch);
-    const { id } = await guestOf(context, request);
-    await guests.prefer(id, preferences);
+    await guests.prefer(await guestOf(context, request), preferences);
     return {};
   });
   app.post('/api/me/recovery', async request => {

@@ -5,15 +5,15 @@ import type { Store } from '../store/store.ts';
 
 const isObject = (value: unknown): value is { readonly [part: string]: unknown } => typeof value === 'object' && value !== null;
 
-/** Gives a guest another name everywhere in a stored text, as a player and on a chair; the player has no id any more. */
+/** Gives a guest another name everywhere in a stored text, as a player and on a chair, and no face; the player has no id any more. */
 export const blurred =
   (guest: string, name: string) =>
   (text: JsonText): JsonText =>
     JSON.stringify(
       JSON.parse(text, (_, value: unknown) => {
         if (!isObject(value) || value['kind'] !== 'guest') return value;
-        if (value['id'] === guest) return { ...value, id: '', name };
-        return value['guest'] === guest ? { ...value, name } : value;
+        if (value['id'] === guest) return { ...value, id: '', name, face: undefined };
+        return value['guest'] === guest ? { ...value, name, face: undefined } : value;
       }),
     );
 

@@ -1,15 +1,21 @@
 /** The guest book: who has ever come in, by which name, and how they prove who they are. */
 import { randomInt } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import type { Refusal } from '../../kernel/refusal.ts';
+import { chosenFace, type Face } from '../../wire/face.ts';
 import type { StoredGuest } from '../store/shape/guests.ts';
 import type { Instant } from '../store/shape/values.ts';
 import type { Store } from '../store/store.ts';
+import type { Known } from '../visitor.ts';
 import { blurred, SEEN_EVERY } from './forget.ts';
 import { newGuestId, newRecoveryCode, recoveryHash, type Seal, type Sealed } from './identity.ts';
 import type { Ownership, ShownProof } from './ownership.ts';
 
 /** The page says it in its own language. */
 const strangersName = (): string => `Stranger ${randomInt(1000, 10_000)}`;
+
+/** The face that somebody has chosen. */
+export const faceOf = ({ preferences }: Pick<StoredGuest, 'preferences'>): Face | undefined => chosenFace(JSON.parse(preferences));
 
 export const isBanned = ({ bannedUntil }: Pick<StoredGuest, 'bannedUntil'>): boolean =>
   bannedUntil !== null && bannedUntil > Date.now();
@@ -18,8 +24,8 @@ export class GuestBook {
   readonly #store: Store;
   readonly #seal: Seal;
   readonly #ownership: Ownership;
-  /** Called for every new name. */
-  renamed: (guest: string, name: string) => void = () => {};
+  /** Called for every new name and every new face. */
+  shown: (guest: string, known: Known) => void = () => {};
   /** Called with the codes of the tables where somebody was who is forgotten. */
   forgotten: (tables: readonly string[]) => void = () => {};
   /** Who ends the connections of somebody who signs out. */
@@ -92,15 +98,20 @@ export class GuestBook {
   async forget(id: string): Promise<void> {
     const name = strangersName();
     this.forgotten(await this.#store.keeping.forget(id, { name, blurred: blurred(id, name) }));
-    this.renamed(id, name);
+    this.shown(id, { name, face: undefined });
     this.signedOut(id);
   }
-  async rename(guest: string, name: string): Promise<void> {
-    await this.#store.guests.rename(guest, name);
-    this.renamed(guest, name);
+  async rename(id: string, name: string): Promise<void> {
+    await this.#store.guests.rename(id, name);
+    await this.#show(id);
   }
-  async prefer(guest: string, preferences: string): Promise<void> {
-    await this.#store.guests.prefer(guest, preferences);
+  async prefer(guest: StoredGuest, preferences: string): Promise<void> {
+    await this.#store.guests.prefer(guest.id, preferences);
+    if (!isDeepStrictEqual(faceOf(guest), faceOf({ preferences }))) await this.#show(guest.id);
+  }
+  async #show(id: string): Promise<void> {
+    const guest = await this.#store.guests.find(id);
+    if (guest !== null) this.shown(id, { name: guest.name, face: faceOf(guest) });
   }
   /** The header that makes a browser forget its guest. */
   noCookie(): string {

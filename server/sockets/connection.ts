@@ -12,12 +12,14 @@ import { answersBehindPongs, type LinePast, pastOf, remember } from '../../table
 import { type Path, shortest, type Trip } from '../../table/race/path.ts';
 import type { RaceNews } from '../../table/runtime.ts';
 import type { Change } from '../../wire/difference.ts';
+import type { Face } from '../../wire/face.ts';
 import { refusals } from '../../wire/refusals.ts';
 import { type Answered, type Request, readRequest, treatmentOf } from '../../wire/requests.ts';
 import type { Told } from '../../wire/tellings.ts';
 import { Bucket } from '../limits/limits.ts';
-
 import type { Metrics } from '../metrics.ts';
+import { faceOf } from '../people/guests.ts';
+import type { StoredGuest } from '../store/shape/guests.ts';
 import { type AnyRoom, type Near, type Sign, signOf } from '../visitor.ts';
 import type { Dispatch } from './dispatch.ts';
 import { frameOfAnswer, frameOfText, frameOfTold, type WireText } from './frames.ts';
@@ -46,6 +48,7 @@ export class Connection implements Near {
   readonly address: string;
   readonly rooms = new Map<string, AnyRoom>();
   name: string;
+  face: Face | undefined;
   readonly #socket: WebSocket;
   readonly #outbox: Outbox;
   readonly #desk: Desk;
@@ -62,9 +65,10 @@ export class Connection implements Near {
   #toldTime: number | null = null;
 
   /** `wire` is what lies under the socket. */
-  constructor(socket: WebSocket, wire: Duplex, guest: { readonly id: string; readonly name: string }, address: string, desk: Desk) {
+  constructor(socket: WebSocket, wire: Duplex, guest: StoredGuest, address: string, desk: Desk) {
     this.id = guest.id;
     this.name = guest.name;
+    this.face = faceOf(guest);
     this.address = address;
     this.#socket = socket;
     this.#outbox = new Outbox(wire);

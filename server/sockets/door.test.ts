@@ -2,6 +2,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { expect, onTestFinished, test } from 'vitest';
 import { newGuest, served, startedTable, TestClient } from '../testing/served.ts';
 
@@ -24,10 +25,18 @@ test('a guest is made once, known by the cookie, and told the recovery code once
   expect((await put({ sound: false })).status).toBe(200);
   expect((await put({ deck: 'x'.repeat(9000) })).status).toBe(413);
   expect((await put([1])).status).toBe(400);
+  // A face is made of parts that there are; whoever has chosen one wears it at once, wherever they sit.
+  const face = { head: 'owl', hat: 'straw', neck: 'bow', ink: 4 };
+  expect((await put({ face: { ...face, head: 'snake' } })).status).toBe(400);
+  expect((await put({ face: 'owl' })).status).toBe(400);
+  const client = await TestClient.connect(url, ann);
+  await client.ask({ ask: 'create', game: 'wright-gang', seats: 2 });
+  expect((await put({ face })).status).toBe(200);
+  await client.hears('table', ({ table }) => isDeepStrictEqual(table.chairs[0]!.face, face));
   expect(await (await fetch(`${url}/api/me`, { headers: { cookie: ann.cookie } })).json()).toEqual({
     guest: ann.id,
     name: 'Ann',
-    preferences: { sound: false },
+    preferences: { face },
   });
   for (const name of ['', ' ', 'x'.repeat(25), 'a\u0000b', 7])
     expect((await post(`${url}/api/me/name`, { name }, { cookie: ann.cookie })).status).toBe(400);

@@ -22,7 +22,7 @@ import { newTableCode, newTableId } from '../people/identity.ts';
 import type { Result } from '../store/shape/results.ts';
 import type { Holder, TableHeader } from '../store/shape/tables.ts';
 import type { Store } from '../store/store.ts';
-import type { AnyRoom, Near, Visitor } from '../visitor.ts';
+import type { AnyRoom, Known, Near, Visitor } from '../visitor.ts';
 import { Hints } from './hints.ts';
 import { type RoomServices, ServerRoom } from './room.ts';
 import type { ServedGames } from './served-games.ts';
@@ -106,12 +106,13 @@ export class Hall {
     this.#visitors.delete(visitor);
     for (const room of [...visitor.rooms.values()]) room.leave(visitor).catch(() => {});
   }
-  /** A guest has a new name: all their pages are told, the tables they are at, and those where they have said something. */
-  renamed(guest: string, name: string): void {
+  /** A guest has a new name or face: all their pages are told, the tables they are at, and those where they have said something. */
+  known(guest: string, { name, face }: Known): void {
     for (const room of this.#rooms.values()) room.renamed(guest, name);
     for (const visitor of this.#visitors) {
       if (visitor.id !== guest) continue;
       visitor.name = name;
+      visitor.face = face;
       for (const room of visitor.rooms.values()) room.rename(visitor).catch(() => {});
     }
   }
@@ -158,7 +159,7 @@ export class Hall {
     const names = bots.map(bot => bot.name);
     if (wanted.some(name => !names.includes(name))) return { ...no.noSuchBot, about: names.join(', ') };
     const chairs: Chair[] = Array.from({ length: seats }, () => ({ kind: 'free' }));
-    chairs[0] = { kind: 'guest', guest: visitor.id, name: visitor.name, ready: false, pledge: null };
+    chairs[0] = { kind: 'guest', guest: visitor.id, name: visitor.name, face: visitor.face, ready: false, pledge: null };
     wanted.forEach((bot, i) => {
       chairs[i + 1] = { kind: 'bot', bot };
     });

@@ -4,6 +4,7 @@ import type { Json } from '../../kernel/json.ts';
 import { LOG_FORMAT, type Log, logLine, logText } from '../../kernel/log.ts';
 import { advance, beginAt } from '../../kernel/machine/undo.ts';
 import { isRefusal } from '../../kernel/refusal.ts';
+import { faceFor } from '../../wire/face.ts';
 import { commitTo } from '../../wire/proof.ts';
 import type { Proof } from '../../wire/protocol.ts';
 import type { Start, Taken } from '../runtime.ts';
@@ -63,6 +64,7 @@ export async function recordOf(
       config: start.config,
       seed: start.seed,
       names: start.players.map(p => p.name),
+      faces: start.players.map(p => (p.kind === 'guest' ? (p.face ?? faceFor(p.id)) : null)),
       proof: { ...proofOf(code, start) } as never,
       ...(saw === undefined ? {} : { saw }),
     },

@@ -1,7 +1,7 @@
 /** Who looks like whom. */
 import { expect, test } from 'vitest';
 import { nameAt, skeleton } from './names.ts';
-import { emptyTable, renamed, type Seating, sit } from './seating.ts';
+import { emptyTable, known, type Seating, sit } from './seating.ts';
 
 test.each([
   ['Ann', 'ann'],
@@ -26,12 +26,12 @@ test.each([
   expect(skeleton(one)).not.toBe(skeleton(other));
 });
 test('the second of a name gets a number, and keeps it apart when somebody takes a new name', () => {
-  const seated = (seating: Seating, guest: string, name: string): Seating => sit(seating, guest, name, null) as Seating;
+  const seated = (seating: Seating, guest: string, name: string): Seating => sit(seating, { id: guest, name }, null) as Seating;
   const three = seated(seated(seated(emptyTable('a', 3), 'a', 'Ann'), 'b', 'Аnn'), 'c', 'ann');
   expect(three.chairs.map(chair => chair.kind === 'guest' && chair.name)).toEqual(['Ann', 'Аnn (2)', 'ann (3)']);
-  expect(renamed(three, 'b', 'Ben').chairs[1]).toMatchObject({ name: 'Ben' });
-  expect(renamed(three, 'b', 'ANN').chairs[1]).toMatchObject({ name: 'ANN (2)' });
-  expect(renamed(three, 'a', 'Ann').chairs[0]).toMatchObject({ name: 'Ann' });
+  expect(known(three, { id: 'b', name: 'Ben' }).chairs[1]).toMatchObject({ name: 'Ben' });
+  expect(known(three, { id: 'b', name: 'ANN' }).chairs[1]).toMatchObject({ name: 'ANN (2)' });
+  expect(known(three, { id: 'a', name: 'Ann' }).chairs[0]).toMatchObject({ name: 'Ann' });
   // A guest who watches is not taken for one who plays.
   expect(nameAt(three, 'rail', 'Ann')).toBe('Ann (4)');
   expect(nameAt(three, 'a', 'Ann')).toBe('Ann');

@@ -2,8 +2,9 @@
 import type { Refusal } from '../../kernel/refusal.ts';
 import type { Seat } from '../../kernel/seat.ts';
 import { MOST_MISSED } from '../../wire/evidence.ts';
+import type { Face } from '../../wire/face.ts';
 import type { SeatPart } from '../../wire/protocol.ts';
-import type { Start } from '../runtime.ts';
+import type { Guest, Start } from '../runtime.ts';
 import { nameAt } from './names.ts';
 
 export type Chair =
@@ -12,6 +13,8 @@ export type Chair =
       readonly kind: 'guest';
       readonly guest: string;
       readonly name: string;
+      /** If they have chosen one. */
+      readonly face?: Face | undefined;
       readonly ready: boolean;
       /** The hash of what they will add to the shuffle. */
       readonly pledge: string | null;
@@ -66,7 +69,7 @@ export const seatOf = (s: Seating, guest: string): Seat | null => {
 };
 const placed = (s: Seating, seat: Seat, chair: Chair): Seating => ({ ...s, chairs: s.chairs.with(seat, chair) });
 
-export const sit = (s: Seating, guest: string, name: string, seat: Seat | null): Seating | Refusal => {
+export const sit = (s: Seating, { id: guest, name, face }: Sitter, seat: Seat | null): Seating | Refusal => {
   if (s.barred?.includes(guest)) return no.barred;
   const now = seatOf(s, guest);
   const to = seat ?? s.chairs.findIndex(c => c.kind === 'free');
@@ -76,7 +79,7 @@ export const sit = (s: Seating, guest: string, name: string, seat: Seat | null):
   if (chair === undefined) return no.noSuchChair;
   if (chair.kind !== 'free') return no.taken;
   const left = now === null ? s : placed(s, now, { kind: 'free' });
-  return placed(left, to, { kind: 'guest', guest, name: nameAt(s, guest, name), ready: false, pledge: null });
+  return placed(left, to, { kind: 'guest', guest, name: nameAt(s, guest, name), face, ready: false, pledge: null });
 };
 export const stand = (s: Seating, guest: string): Seating | Refusal => {
   const seat = seatOf(s, guest);
@@ -86,11 +89,14 @@ export const stand = (s: Seating, guest: string): Seating | Refusal => {
 export const bar = (s: Seating, guest: string): Seating => ({ ...s, barred: [...(s.barred ?? []), guest].slice(-MOST_BARRED) });
 /** Sent away from the game that is being played. */
 export const oust = (s: Seating, seat: Seat): Seating => ({ ...s, ousted: [...(s.ousted ?? []), { seat }] });
-/** The name of a guest as it is now. */
-export const renamed = (s: Seating, guest: string, name: string): Seating => ({
+/** Who somebody is to the others. */
+export type Sitter = Pick<Guest, 'id' | 'name' | 'face'>;
+/** The name and the face of a guest as they are now. */
+export const known = (s: Seating, { id, name, face }: Sitter): Seating => ({
   ...s,
-  chairs: s.chairs.map(c => (c.kind === 'guest' && c.guest === guest ? { ...c, name: nameAt(s, guest, name) } : c)),
+  chairs: s.chairs.map(c => (c.kind === 'guest' && c.guest === id ? { ...c, name: nameAt(s, id, name), face } : c)),
 });
+export const isAsKnown = (s: Seating, guest: Sitter): boolean => JSON.stringify(known(s, guest)) === JSON.stringify(s);
 export const setReady = (
   s: Seating,
   guest: string,

@@ -8,7 +8,7 @@ import type { Header, Start } from '../runtime.ts';
 import { type Chair, mayStart, pledgesOf } from './seating.ts';
 
 const player = (chair: Chair, seat: Seat): Start['players'][number] => {
-  if (chair.kind === 'guest') return { kind: 'guest', id: chair.guest, name: chair.name };
+  if (chair.kind === 'guest') return { kind: 'guest', id: chair.guest, name: chair.name, face: chair.face };
   const bot = chair.kind === 'bot' ? chair.bot : '';
   return { kind: 'bot', id: bot, name: `${bot} ${seat + 1}` };
 };
