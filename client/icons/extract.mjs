@@ -1,6 +1,6 @@
 /**
  * Draws the icons that are used, and no others: those that stand under `sources` in an `icons.ts` (our name → author/icon of game-icons.net).
- * They are the picture `icons.svg` beside it; that of the pages is kept in the repository, those of the games are not. The build runs it;
+ * They are the picture `icons.svg` beside it; those of the pages and of faces are kept in the repository, those of the games are not. The build runs it;
  * `node client/icons/extract.mjs` does it by hand.
  */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -20,7 +20,7 @@ const outline = (all, name, file) => {
   if (path === undefined) throw new Error(`${relative(root, file)}: game-icons.net has no plain icon "${name}"; name another`);
   return path;
 };
-const shell = join(root, 'client', 'shell', 'icons.ts');
+const pages = [join(root, 'client', 'shell', 'icons.ts'), join(root, 'client', 'faces', 'heads.ts')];
 const games = () =>
   readdirSync(join(root, 'games'), { withFileTypes: true })
     .filter(entry => entry.isDirectory())
@@ -35,7 +35,7 @@ const drawnFor = path => {
 
 /** Every picture to be drawn: its path, its outlines one above the other. */
 export const pictures = () =>
-  [shell, ...games()].map(path => {
+  [...pages, ...games()].map(path => {
     const rows = drawnFor(path).map(({ name, d }) => `<path id="${name}" d="${d}"/>`);
     const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512">\n<title>Icons</title>\n${rows.join('\n')}\n</svg>\n`;
     return { path: path.replace(/ts$/, 'svg'), text: svg };

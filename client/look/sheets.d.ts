@@ -7,6 +7,7 @@ declare module '*/choice.module.css' { export const about: string, legend: strin
 declare module '*/code.module.css' { export const code: string; }
 declare module '*/company.module.css' { export const bot: string, chair: string, chairs: string, company: string, free: string, said: string, you: string; }
 declare module '*/door.module.css' { export const button: string, door: string, fan: string, lead: string, place: string, title: string, way: string; }
+declare module '*/faces.module.css' { export const bot: string, brand: string, dots: string, face: string, frame: string, lines: string, open: string, person: string, rays: string, seal: string, tall: string, worn: string; }
 declare module '*/fairness.module.css' { export const breached: string, save: string, seal: string, sealed: string; }
 declare module '*/fold.module.css' { export const fold: string, inside: string, line: string, said: string; }
 declare module '*/invitation.module.css' { export const about: string, code: string, copy: string, folded: string, invitation: string, narrow: string, qr: string, way: string; }
