@@ -1,5 +1,4 @@
 /** A player's face: parts of closed lists, so that nobody can say anything with it. Whoever has chosen none has one that follows from their id. */
-import * as v from 'valibot';
 
 export const heads = ['raccoon', 'wolf', 'buffalo', 'owl', 'badger', 'bear', 'eagle', 'hare'] as const;
 export const hats = ['wide', 'creased', 'top', 'straw', 'sombrero', 'none'] as const;
@@ -8,19 +7,27 @@ export const necks = ['kerchief', 'dots', 'bow', 'string', 'none'] as const;
 export const INKS = 5;
 
 /** As it travels and is stored; the ink counts from 1. */
-export const face = v.strictObject({
-  head: v.picklist(heads),
-  hat: v.picklist(hats),
-  neck: v.picklist(necks),
-  ink: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(INKS)),
-});
-export type Face = Readonly<v.InferOutput<typeof face>>;
-export const isFace = (given: unknown): given is Face => v.is(face, given);
+export type Face = {
+  readonly head: (typeof heads)[number];
+  readonly hat: (typeof hats)[number];
+  readonly neck: (typeof necks)[number];
+  readonly ink: number;
+};
+const isOf = (list: readonly unknown[], part: unknown): boolean => list.includes(part);
+/** Plainly, as pages look at faces before they have loaded anything else that reads. */
+export const isFace = (given: unknown): given is Face => {
+  if (typeof given !== 'object' || given === null) return false;
+  const { head, hat, neck, ink, ...more } = given as { readonly [part: string]: unknown };
+  const isInk = typeof ink === 'number' && Number.isInteger(ink) && ink >= 1 && ink <= INKS;
+  return isOf(heads, head) && isOf(hats, hat) && isOf(necks, neck) && isInk && Object.keys(more).length === 0;
+};
 
 /** What somebody has chosen, among their preferences; undefined where nothing was. */
 export const chosenFace = (preferences: { readonly [name: string]: unknown }): Face | undefined =>
   isFace(preferences['face']) ? preferences['face'] : undefined;
 
+/** Before anything is chosen, where nobody has an id yet. */
+export const FIRST_FACE: Face = { head: 'raccoon', hat: 'creased', neck: 'kerchief', ink: 1 };
 /** Any text gives the same face everywhere. */
 export const faceFor = (text: string): Face => {
   let hash = 2166136261;
@@ -35,7 +42,7 @@ export const faceFor = (text: string): Face => {
 };
 
 /** Who wants which ink: null is content with any. */
-export type Wanted = Pick<Face, 'ink'> | null;
+type Wanted = Pick<Face, 'ink'> | null;
 /**
  * The place of each seat among the inks, from 1: five, and from the sixth place on the first four once more, with the brand hollow. Nobody has that of
  * another; whoever sits first has what they want.

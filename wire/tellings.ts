@@ -5,7 +5,7 @@
  */
 import * as v from 'valibot';
 import type { Telling } from '../kernel/game.ts';
-import { face } from './face.ts';
+import { type Face, isFace } from './face.ts';
 import type { Clocks, LobbyTable, Note, Proof, Said, SentUpdate, StoryLine, TableView, Update } from './protocol.ts';
 import type { Answer } from './requests.ts';
 
@@ -51,7 +51,7 @@ const table = like<TableView>()(
     code: text,
     game: text,
     status: v.picklist(['gathering', 'playing', 'over']),
-    chairs: v.array(v.object({ kind: v.picklist(['free', 'guest', 'bot']), face: v.optional(face) })),
+    chairs: v.array(v.object({ kind: v.picklist(['free', 'guest', 'bot']), face: v.optional(v.custom<Face>(isFace)) })),
     you: v.nullable(whole),
     seq: v.number(),
     commitment: text,

@@ -6,6 +6,7 @@ import type { Seat } from '../../kernel/seat.ts';
 import { nameIn } from '../replay/eyes.tsx';
 import type { Projector } from '../replay/projector.ts';
 import { pageWords } from '../shell/page-words.ts';
+import { Brand, inkAt } from '../table/seats/face.tsx';
 import { teamsAt } from '../table/seats/team.tsx';
 import { chancesAt } from './chances.ts';
 import { percent } from './figures.ts';
@@ -37,7 +38,10 @@ const Key = (props: CurveProps): JSX.Element => {
     <ul class="key">
       {linesOf(projector).map((seats, i) => (
         <li key={seats[0]} class={`drawn ${isMine(projector, seats) ? 'mine' : ''}`}>
-          <svg viewBox="0 0 34 8" aria-hidden="true">
+          {seats.map(seat => (
+            <Brand key={seat} session={projector.session} seat={seat} />
+          ))}
+          <svg class={inkAt({ session: projector.session, seat: seats[0]! })} viewBox="0 0 34 8" aria-hidden="true">
             <path class="course" d="M0 4H34" stroke-dasharray={dashes[i]} />
           </svg>
           {lineSaid(props, seats)}
@@ -85,7 +89,7 @@ export const Curve = ({ projector, steps }: CurveProps): JSX.Element => {
           {lines.map((seats, i) => (
             <path
               key={seats[0]}
-              class={`course ${isMine(projector, seats) ? 'mine' : ''}`}
+              class={`course ${inkAt({ session: projector.session, seat: seats[0]! })} ${isMine(projector, seats) ? 'mine' : ''}`}
               d={steps.length === 0 ? undefined : `M${way(seats[0]!)}`}
               stroke-dasharray={dashes[i]}
             />

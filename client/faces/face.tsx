@@ -3,7 +3,7 @@
  * the named opponents are people. Whoever is a person has a round frame (an arched one where it is `tall`), a bot one with eight corners.
  */
 import type { JSX } from 'preact';
-import type { Face } from '../../wire/face.ts';
+import { type Face, faceFor } from '../../wire/face.ts';
 import { classes } from '../look/classes.ts';
 import { BrandShape, inkOf } from './brand.tsx';
 import * as faces from './faces.module.css';
@@ -108,10 +108,10 @@ const RAYS = `M${Array.from({ length: 24 }, (_, i) => {
   return `44 50L${at((i * Math.PI) / 12)} ${at((i * Math.PI) / 12 + 0.105)}z`;
 }).join('M')}`;
 
-const Animal = ({ face }: { readonly face: Face }): JSX.Element => {
+const Animal = ({ face, tall }: { readonly face: Face; readonly tall: boolean }): JSX.Element => {
   const head = headed[face.head];
   return (
-    <svg aria-hidden="true" viewBox="0 0 88 104" preserveAspectRatio="xMidYMin slice">
+    <svg aria-hidden="true" viewBox={tall ? '0 0 88 104' : '2 6 84 84'}>
       <path class={faces.rays} d={RAYS} />
       <path d="M-2 106C2 86 20 80 34 78h20c14 2 32 8 36 28z" />
       <Part name={face.head} at={head.at} size={head.size} turn={head.turn ?? 0} />
@@ -135,8 +135,9 @@ const Person = ({ who }: { readonly who: string }): JSX.Element => {
     </svg>
   );
 };
-/** Are they known by a face of their own? */
-export const isPortrayed = (bot: string): boolean => portraits[bot] !== undefined;
+/** A named opponent is known by a face of their own; any other bot is some animal, by its chair. */
+export const botFace = (bot: string, seat: number): Face | string =>
+  portraits[bot] === undefined ? faceFor(`${bot} ${seat}`) : bot;
 
 interface FacePictureProps {
   /** What somebody wears, or the name of one of the named opponents. */
@@ -152,7 +153,7 @@ interface FacePictureProps {
 }
 export const FacePicture = ({ of, bot = false, place, bare = false, tall = false, class: more }: FacePictureProps): JSX.Element => (
   <span class={classes(faces.face, inkOf(place), bot && faces.bot, tall && faces.tall, more)} aria-hidden="true">
-    <span class={faces.frame}>{typeof of === 'string' ? <Person who={of} /> : <Animal face={of} />}</span>
+    <span class={faces.frame}>{typeof of === 'string' ? <Person who={of} /> : <Animal face={of} tall={tall} />}</span>
     {!bare && (
       <svg aria-hidden="true" class={faces.seal} viewBox="-9 -9 42 42">
         <circle cx="12" cy="12" r="19.5" />

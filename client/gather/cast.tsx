@@ -1,6 +1,7 @@
 /** The named opponents of a game, each with a temper: any of them may be asked to the table, once. */
 import type { JSX } from 'preact';
 import { botSaid, charactersIn } from '../../words/levels.ts';
+import { FacePicture } from '../faces/face.tsx';
 import { classes } from '../look/classes.ts';
 import { Fold } from '../shell/fold.tsx';
 import { say } from '../shell/words.ts';
@@ -38,6 +39,7 @@ export const CastChoice = ({ game, chosen, room, choose }: CastProps): JSX.Eleme
                 aria-describedby={`cast-${character}`}
                 onClick={() => choose(isIn ? without(character) : [...without(character), character].slice(-room))}
               >
+                <FacePicture of={character} bot place={1} bare />
                 {bots[character]!.name}
               </button>
               <span id={`cast-${character}`}>{botSaid(bots, character)}</span>

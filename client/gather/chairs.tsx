@@ -8,9 +8,10 @@ import type { Who } from '../../words/phrase.ts';
 import { Dialog } from '../shell/dialog.tsx';
 import { Icon } from '../shell/icon.tsx';
 import { gameWords, say } from '../shell/words.ts';
+import { Face } from '../table/seats/face.tsx';
 import { PersonName } from '../table/seats/person.tsx';
 import { TeamMark, teamOf } from '../table/seats/team.tsx';
-import { handsOf, nameOf, portraitOf, whoIs } from '../table/session/people.ts';
+import { handsOf, nameOf, whoIs } from '../table/session/people.ts';
 import type { Session } from '../table/session/session.ts';
 import type { AskTable } from './standing.ts';
 
@@ -69,9 +70,13 @@ export const ChairRow = ({ session, table, chair, seat, hosting, ask, children }
   const sign = handsOf(session, seat);
   return (
     <li class={chair.kind}>
-      <span class="av">
-        <Icon name={chair.kind === 'free' ? 'chair' : portraitOf(seat, table.you)} />
-      </span>
+      {chair.kind === 'free' ? (
+        <span class="av">
+          <Icon name="chair" />
+        </span>
+      ) : (
+        <Face session={session} seat={seat} />
+      )}
       <div class="who">
         <b class="d">
           <TeamMark session={session} seat={seat} />{' '}

@@ -1,7 +1,10 @@
 /** Who will sit at a new table, drawn: you, bots, and chairs that are free. Bots have eight corners, people are round. */
 import type { JSX } from 'preact';
+import { FIRST_FACE, inksOf } from '../../wire/face.ts';
+import { botFace, FacePicture } from '../faces/face.tsx';
 import { classes } from '../look/classes.ts';
 import { Icon } from '../shell/icon.tsx';
+import { ownFace } from '../shell/settings.ts';
 import { say } from '../shell/words.ts';
 import * as company from './company.module.css';
 
@@ -14,22 +17,25 @@ export const Company = ({ seats, bots, game }: CompanyProps): JSX.Element => {
   const { ui, names } = say();
   const words = ui.newTable;
   const free = seats - 1 - bots.length;
+  const own = ownFace.value ?? FIRST_FACE;
+  const places = inksOf([own, ...Array.from({ length: seats - 1 }, () => null)]);
   return (
     <div class={company.company}>
       <ol class={company.chairs} aria-hidden="true">
         {Array.from({ length: seats }, (_, seat) => {
           const bot = seat === 0 ? undefined : bots[seat - 1];
-          const [kind, icon, name] =
+          const [picture, name] =
             seat === 0
-              ? ([company.you, 'hat', ui.you] as const)
+              ? [<FacePicture key="you" of={own} place={places[0]!} bare />, ui.you]
               : bot === undefined
-                ? ([company.free, 'chair', words.freeChair] as const)
-                : ([company.bot, 'robot', names[game]!.bots[bot]?.name ?? bot] as const);
+                ? [<Icon key="free" name="chair" />, words.freeChair]
+                : [
+                    <FacePicture key="bot" of={botFace(bot, seat)} bot place={places[seat]!} bare />,
+                    names[game]!.bots[bot]?.name ?? bot,
+                  ];
           return (
             <li key={seat}>
-              <span class={classes(company.chair, kind)}>
-                <Icon name={icon} />
-              </span>
+              <span class={classes(company.chair, seat === 0 ? company.you : bot === undefined && company.free)}>{picture}</span>
               <small>{name}</small>
             </li>
           );

@@ -1,12 +1,13 @@
 /** Written by `client/look/sheets.mjs`: the classes of each sheet. */
-declare module '*/bar.module.css' { export const bar: string, list: string, tools: string, ways: string, you: string; }
+declare module '*/bar.module.css' { export const bar: string, face: string, list: string, tools: string, ways: string, you: string; }
 declare module '*/beat.module.css' { export const acts: string, both: string, columns: string, game: string, link: string, said: string, sending: string, shelf: string, spread: string, steps: string; }
 declare module '*/cartridges.module.css' { export const belt: string, full: string, next: string, row: string; }
 declare module '*/cast.module.css' { export const cast: string; }
 declare module '*/choice.module.css' { export const about: string, legend: string, value: string, values: string; }
 declare module '*/code.module.css' { export const code: string; }
-declare module '*/company.module.css' { export const bot: string, chair: string, chairs: string, company: string, free: string, said: string, you: string; }
+declare module '*/company.module.css' { export const chair: string, chairs: string, company: string, free: string, said: string, you: string; }
 declare module '*/door.module.css' { export const button: string, door: string, fan: string, lead: string, place: string, title: string, way: string; }
+declare module '*/face.module.css' { export const hand: string, palm: string; }
 declare module '*/faces.module.css' { export const bot: string, brand: string, dots: string, face: string, frame: string, lines: string, open: string, person: string, rays: string, seal: string, tall: string, worn: string; }
 declare module '*/fairness.module.css' { export const breached: string, save: string, seal: string, sealed: string; }
 declare module '*/fold.module.css' { export const fold: string, inside: string, line: string, said: string; }
@@ -21,3 +22,4 @@ declare module '*/saloon.module.css' { export const saloon: string; }
 declare module '*/sides.module.css' { export const chosen: string, length: string, misfit: string, moving: string, sides: string, split: string, team: string, uneven: string; }
 declare module '*/skill.module.css' { export const likeliest: string, range: string, scale: string; }
 declare module '*/today.module.css' { export const about: string, bill: string, button: string, caption: string, date: string, lead: string, left: string, nail: string, picture: string, place: string, right: string, row: string, rows: string, title: string, words: string; }
+declare module '*/wardrobe.module.css' { export const choice: string, choices: string, chosen: string, part: string; }

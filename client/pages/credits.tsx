@@ -1,6 +1,8 @@
 /** Whose games, icons and letters these are. */
 import type { JSX } from 'preact';
 import type { Makers } from '../../words/makers.ts';
+import headPicture from '../faces/heads.svg';
+import { sources as heads } from '../faces/heads.ts';
 import { posters } from '../games/registry.ts';
 import { outlinesIn } from '../icons/outlines.ts';
 import { Bar } from '../shell/bar.tsx';
@@ -13,9 +15,10 @@ import './credits.css';
 type Icons = { readonly [part in 'icons' | 'sources']: { readonly [name: string]: string } };
 const modules = import.meta.glob<Icons>('../../games/*/page/icons.ts', { eager: true });
 const pages: Icons = { sources, icons: await outlinesIn(picture, sources) };
+const faces: Icons = { sources: heads, icons: await outlinesIn(headPicture, heads) };
 
 /** Every icon once, with its outline and its author. */
-const drawn = [pages, ...Object.values(modules)]
+const drawn = [pages, faces, ...Object.values(modules)]
   .flatMap(({ icons, sources }) => Object.entries(sources).map(([name, from]) => ({ from, d: icons[name]! })))
   .filter((icon, i, all) => all.findIndex(other => other.from === icon.from) === i)
   .sort((a, b) => (a.from < b.from ? -1 : 1));

@@ -19,8 +19,9 @@ import type { AfterProps } from '../table/board/board.tsx';
 import { focusBack } from '../table/board/focus.ts';
 import { rankedBy } from '../table/end/ranking.ts';
 import { unratedSaid } from '../table/end/unrated.ts';
+import { Face } from '../table/seats/face.tsx';
 import { TeamMark, teamsAt } from '../table/seats/team.tsx';
-import { amountOf, labelOf, portraitOf, readerOf, whoIs } from '../table/session/people.ts';
+import { amountOf, labelOf, readerOf, whoIs } from '../table/session/people.ts';
 import type { Session } from '../table/session/session.ts';
 import { walkedGames } from '../trail/walk.ts';
 import { RematchButtons, Wanting } from './again.tsx';
@@ -115,9 +116,7 @@ export const AfterGame = ({ session, close, openLog }: AfterProps): JSX.Element 
               return (
                 <li key={seat} class={won ? 'won' : ''}>
                   <span class="pl d">{place}</span>
-                  <span class="av">
-                    <Icon name={won ? 'trophy' : portraitOf(seat, me)} />
-                  </span>
+                  <Face session={session} seat={seat} class="av" />
                   <b class="d">
                     <TeamMark session={session} seat={seat} /> {labelOf(session, seat)}
                   </b>

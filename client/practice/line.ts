@@ -3,10 +3,12 @@ import { computed, signal } from '@preact/signals';
 import type { Json } from '../../kernel/json.ts';
 import { isRefusal, type Refusal } from '../../kernel/refusal.ts';
 import type { Millis } from '../../kernel/seat.ts';
+import { FIRST_FACE } from '../../wire/face.ts';
 import type { PressHow } from '../../wire/requests.ts';
 import type { TableTold } from '../../wire/tellings.ts';
 import type { ToldAndShown } from '../fair/replayed.ts';
 import type { LineAnswer, LineState, Onward, TableLine } from '../line/line.ts';
+import { ownFace } from '../shell/settings.ts';
 import { CODE, type FromWorker, type GameTerms, type ToWorker, type Wish } from './messages.ts';
 
 type Asking<M> = M extends { readonly id: number } ? Omit<M, 'id'> : never;
@@ -38,7 +40,7 @@ export class PracticeLine implements TableLine {
     };
   }
   enter(): Promise<LineAnswer> {
-    return this.#ask({ to: 'open', wish: this.#wish });
+    return this.#ask({ to: 'open', wish: { ...this.#wish, face: ownFace.peek() ?? FIRST_FACE } });
   }
   ask(question: Parameters<TableLine['ask']>[0]): Promise<LineAnswer> {
     return this.#ask({ to: 'ask', question });

@@ -4,6 +4,7 @@ import type { Json, JsonObject } from '../../kernel/json.ts';
 import type { OptionSpecs } from '../../kernel/options.ts';
 import type { Refusal } from '../../kernel/refusal.ts';
 import type { Seat, Seed } from '../../kernel/seat.ts';
+import type { Face } from '../../wire/face.ts';
 import type { PressHow } from '../../wire/requests.ts';
 import type { TableTold } from '../../wire/tellings.ts';
 import type { GameSum } from '../achievements/tally.ts';
@@ -24,6 +25,7 @@ export interface Wish {
   /** Which chair is the player's; the first, unless said. */
   readonly seat?: number;
   readonly name: string;
+  readonly face?: Face | undefined;
   /** How long the bots think. */
   readonly pace: 'leisure' | 'quick';
   /** Start again, or go on with what was left unfinished. */

@@ -4,6 +4,7 @@ import type { Json, JsonObject } from '../../kernel/json.ts';
 import { isRefusal, type Refusal } from '../../kernel/refusal.ts';
 import { TableActor } from '../../table/actor.ts';
 import type { Finished, Guest, Header, Start } from '../../table/runtime.ts';
+import type { Face } from '../../wire/face.ts';
 import { Pledges } from '../../wire/pledges.ts';
 import type { TableTold } from '../../wire/tellings.ts';
 import { type LoadedRules, rulesOf, rulesOfVersion } from '../games/rules.ts';
@@ -22,11 +23,13 @@ const send = (message: FromWorker): void => port.postMessage(message);
 class Page implements Guest {
   readonly id = ME;
   readonly name: string;
+  readonly face: Face | undefined;
   /** The worker and its only player are one: it proves nothing, and is remembered nowhere. */
   readonly pledges = new Pledges(entropy);
   readonly #reveal: (entropy: string) => void;
-  constructor(name: string, reveal: (entropy: string) => void) {
+  constructor({ name, face }: Wish, reveal: (entropy: string) => void) {
     this.name = name;
+    this.face = face;
     this.#reveal = reveal;
   }
   send(told: TableTold): void {
@@ -54,7 +57,7 @@ let still = false;
 /** What few ask for is not loaded before. */
 const onDemand = () => import('./on-demand.ts');
 
-const newTable = ({ game, bots: wanted, options, name, seat = 0 }: Wish): Header => ({
+const newTable = ({ game, bots: wanted, options, name, face, seat = 0 }: Wish): Header => ({
   id: CODE,
   code: CODE,
   game,
@@ -66,7 +69,7 @@ const newTable = ({ game, bots: wanted, options, name, seat = 0 }: Wish): Header
     host: ME,
     chairs: [
       ...wanted.slice(0, seat).map(bot => ({ kind: 'bot' as const, bot })),
-      { kind: 'guest' as const, guest: ME, name, ready: false, pledge: null },
+      { kind: 'guest' as const, guest: ME, name, face, ready: false, pledge: null },
       ...wanted.slice(seat).map(bot => ({ kind: 'bot' as const, bot })),
     ],
   },
@@ -129,7 +132,7 @@ const openTable = async (wish: Wish): Promise<JsonObject | Refusal> => {
   const header = old?.header ?? newTable(wish);
   for (const entry of old?.log ?? []) runtime.dealt(entry);
   const actor = new TableActor(game, bots, runtime, header);
-  const guest: Page = new Page(wish.name, entropy => void actor.ask(guest, { id: 0, ask: 'reveal', table: header.code, entropy }));
+  const guest: Page = new Page(wish, entropy => void actor.ask(guest, { id: 0, ask: 'reveal', table: header.code, entropy }));
   await actor.recall(old?.log ?? []);
   const seqs = (old?.log ?? []).map(entry => ('in' in entry ? (entry.seq ?? -1) : -1));
   open = { actor, runtime, guest, seq: Math.max(-1, ...seqs) };

@@ -3,7 +3,9 @@ import type { JSX } from 'preact';
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { pageWords } from '../shell/page-words.ts';
 import { say } from '../shell/words.ts';
+import { doerOf } from '../table/log/log.tsx';
 import { RuleLink } from '../table/prompt/why.tsx';
+import { Brand } from '../table/seats/face.tsx';
 import type { Projector, Sentence } from './projector.ts';
 
 interface Row extends Sentence {
@@ -19,6 +21,7 @@ const Line = ({
   readonly now: boolean;
 }): JSX.Element => {
   const { game } = projector.session;
+  const by = row.telling === null ? null : doerOf(row.telling);
   const rule = row.telling === null ? null : game.ruleOf(row.telling);
   return (
     <li class={`${row.telling?.tell ?? 'ended'} ${now ? 'now' : ''}`}>
@@ -30,6 +33,7 @@ const Line = ({
           void projector.show(row.n, row.telling);
         }}
       >
+        {by !== null && <Brand session={projector.session} seat={by} class="by" />}
         {row.text}
       </button>
       {rule !== null && <RuleLink game={game.id} rule={rule} />}

@@ -3,7 +3,8 @@ import type { JSX } from 'preact';
 import type { Viewer } from '../../kernel/seat.ts';
 import { Icon } from '../shell/icon.tsx';
 import { pageWords } from '../shell/page-words.ts';
-import { nameOf, portraitOf } from '../table/session/people.ts';
+import { Face } from '../table/seats/face.tsx';
+import { nameOf } from '../table/session/people.ts';
 import type { Projector } from './projector.ts';
 
 export const nameIn = (projector: Projector, viewer: Viewer): string =>
@@ -23,7 +24,7 @@ export const Eyes = ({ projector }: { readonly projector: Projector }): JSX.Elem
           aria-pressed={projector.viewer.value === viewer}
           onClick={() => void projector.see(viewer)}
         >
-          <Icon name={viewer === 'rail' ? 'eye' : portraitOf(viewer, null)} />
+          {viewer === 'rail' ? <Icon name="eye" /> : <Face session={projector.session} seat={viewer} />}
           {nameIn(projector, viewer)}
         </button>
       ))}

@@ -1,11 +1,12 @@
 /** The bar over every page but the tables. */
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
+import { FacePicture } from '../faces/face.tsx';
 import * as bar from './bar.module.css';
 import { Dialog } from './dialog.tsx';
 import { Icon } from './icon.tsx';
 import { LanguageChoice, Switches, ThemeButton } from './preferences.tsx';
-import { playerName } from './settings.ts';
+import { ownFace, playerName } from './settings.ts';
 import { say } from './words.ts';
 
 type Page = 'saloon' | 'trail' | 'puzzles' | 'ladder' | 'you';
@@ -13,6 +14,9 @@ interface BarProps {
   /** The way that this page is at the end of. */
   readonly page?: Page | undefined;
 }
+/** One's own face; before one has chosen it, a hat. */
+const Own = (): JSX.Element =>
+  ownFace.value === null ? <Icon name="hat" /> : <FacePicture of={ownFace.value} place={ownFace.value.ink} bare class={bar.face} />;
 const Ways = ({ page, button = '' }: BarProps & { readonly button?: string }): JSX.Element => {
   const { nav } = say().ui;
   const ways: readonly (readonly [Page, href: string, label: string])[] = [
@@ -26,7 +30,7 @@ const Ways = ({ page, button = '' }: BarProps & { readonly button?: string }): J
     <>
       {ways.map(([to, href, label]) => (
         <a key={to} class={button} href={href} aria-current={to === page ? 'page' : undefined}>
-          {to === 'you' && <Icon name="hat" />}
+          {to === 'you' && <Own />}
           {label}
         </a>
       ))}
@@ -72,7 +76,7 @@ export const Bar = ({ page }: BarProps): JSX.Element => {
       </div>
       <div class={bar.tools}>
         <a class={bar.you} href="/you" aria-label={ui.nav.you}>
-          <Icon name="hat" />
+          <Own />
         </a>
         <ThemeButton />
         <button

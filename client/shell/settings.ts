@@ -1,5 +1,6 @@
-/** What a player has chosen: language, light, sound, motion, name. Kept in the browser where it lets us, else for this visit only. */
-import { effect, type Signal, signal } from '@preact/signals';
+/** What a player has chosen: language, light, sound, motion, name, face. Kept in the browser where it lets us, else for this visit only. */
+import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import { type Face, isFace } from '../../wire/face.ts';
 import { guessLanguage, type Language, languages } from '../../words/language.ts';
 
 export const themes = ['noon', 'dusk'] as const;
@@ -92,6 +93,20 @@ export const hints: Signal<'on' | 'off'> = kept(
   oneOf(['on', 'off'], () => 'on'),
 );
 export const playerName: Signal<string> = kept('name', text => text ?? '');
+/** The player's own face, as it is stored; empty while none is chosen. */
+const worn: Signal<string> = kept('face', text => text ?? '');
+const readFace = (text: string): Face | null => {
+  try {
+    const face: unknown = JSON.parse(text);
+    return isFace(face) ? face : null;
+  } catch {
+    return null;
+  }
+};
+export const ownFace: ReadonlySignal<Face | null> = computed(() => readFace(worn.value));
+export const wear = (face: Face): void => {
+  worn.value = JSON.stringify(face);
+};
 
 effect(() => {
   const { dataset } = document.documentElement;

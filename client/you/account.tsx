@@ -3,13 +3,14 @@ import { type Signal, useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { LONGEST_NAME } from '../../wire/lines.ts';
+import { FacePicture } from '../faces/face.tsx';
 import { askServer, type Reply } from '../line/api.ts';
 import { firstCode } from '../line/server.ts';
 import { personName } from '../shell/called.ts';
-import { Icon } from '../shell/icon.tsx';
 import { pageWords } from '../shell/page-words.ts';
 import { playerName } from '../shell/settings.ts';
 import { say } from '../shell/words.ts';
+import { FaceChoice, wornBy } from './face.tsx';
 import type { GuestView } from './people.ts';
 
 export type Identity = Signal<Reply<GuestView> | null>;
@@ -86,15 +87,16 @@ const Name = ({ identity }: { readonly identity: Identity }): JSX.Element => {
 export const Account = ({ identity }: { readonly identity: Identity }): JSX.Element => {
   const words = pageWords('you');
   const guest = identity.value?.is === 'ok' ? identity.value.value : null;
+  const face = wornBy(guest?.guest ?? null);
   return (
     <>
       <div class="portrait" aria-hidden="true">
-        <span class="ra" />
-        <Icon name="hat" />
+        <FacePicture of={face} place={face.ink} tall />
       </div>
       <h1 class="d">{playerName.value || personName(guest?.name ?? say().ui.you)}</h1>
       <p class="kind">{words.guest}</p>
       <Name identity={identity} />
+      <FaceChoice guest={guest?.guest ?? null} />
     </>
   );
 };

@@ -1,16 +1,22 @@
 /** Preferences, and what was reached, travel with a guest: the server keeps a copy, and gives it back on another device. */
 import { useEffect } from 'preact/hooks';
+import { chosenFace } from '../../wire/face.ts';
 import { languages } from '../../words/language.ts';
 import { joinSolved, joinWords, packed, solvedAlong, unpack, wordsAlong } from '../achievements/travel.ts';
 import { askServer } from '../line/api.ts';
-import { language, motion, sound, theme, themes } from '../shell/settings.ts';
+import { language, motion, ownFace, sound, theme, themes, wear } from '../shell/settings.ts';
 import type { GuestView } from './people.ts';
 
+const takeFace = (preferred: GuestView['preferences']): void => {
+  const face = chosenFace(preferred);
+  if (face !== undefined) wear(face);
+};
 /** Take over what was preferred elsewhere, as far as it makes sense here. */
 export const takeOver = (preferred: GuestView['preferences']): void => {
   language.value = languages.find(each => each === preferred['language']) ?? language.value;
   theme.value = themes.find(each => each === preferred['theme']) ?? theme.value;
   sound.value = preferred['sound'] === 'on' ? 'on' : preferred['sound'] === 'off' ? 'off' : sound.value;
+  takeFace(preferred);
   unpack(preferred['reached']);
   joinWords(preferred['gone']);
   joinSolved(preferred['solved']);
@@ -19,11 +25,13 @@ export const takeOver = (preferred: GuestView['preferences']): void => {
 /** Every change made while this page is open goes along, after what the server knows of lessons, stops and puzzles has joined ours. */
 export const useTravelling = (guest: GuestView | null): void => {
   const chosen = { language: language.value, theme: theme.value, sound: sound.value, motion: motion.value };
-  const text = JSON.stringify(chosen);
+  const text = JSON.stringify([chosen, ownFace.value]);
   useEffect(() => {
     if (guest === null) return;
     joinWords(guest.preferences['gone']);
     joinSolved(guest.preferences['solved']);
-    void askServer('PUT', '/api/me/preferences', { ...chosen, reached: packed(), gone: wordsAlong(), solved: solvedAlong() });
+    if (ownFace.peek() === null) takeFace(guest.preferences);
+    const face = ownFace.peek() ?? undefined;
+    void askServer('PUT', '/api/me/preferences', { ...chosen, face, reached: packed(), gone: wordsAlong(), solved: solvedAlong() });
   }, [guest?.guest, text]);
 };

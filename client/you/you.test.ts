@@ -94,6 +94,14 @@ test('a name, a code, another device', async () => {
   await first.page.getByText('Saved.').waitFor();
   await first.page.getByRole('heading', { name: 'Calico Jo' }).waitFor();
   await first.page.getByRole('button', { name: 'Light: noon' }).last().click();
+  // A face is put together by keys: a group of choices for each part of it.
+  await first.page.getByText('Your face', { exact: true }).click();
+  await first.page.getByRole('group', { name: 'Head' }).getByRole('radio', { name: 'raccoon' }).focus();
+  await first.page.keyboard.press('Space');
+  await first.page.keyboard.press('ArrowRight');
+  const isWolf = (): boolean => localStorage.getItem('sixgun:face')?.includes('"wolf"') === true;
+  await first.page.waitForFunction(isWolf);
+  await isAccessible(first.page);
   await first.page.getByRole('button', { name: 'Make a recovery code' }).click();
   const code = await first.page.locator('.code output').innerText();
   expect(code).toMatch(/^[A-Z2-9]{5}(-[A-Z2-9]{5}){3}$/);
@@ -113,6 +121,7 @@ test('a name, a code, another device', async () => {
   await second.page.locator('.games li').first().waitFor();
   // The guest's preferences come along.
   await second.page.waitForFunction(() => document.documentElement.dataset['theme'] === 'dusk');
+  await second.page.waitForFunction(isWolf);
   await second.page.locator('.badges li', { hasText: 'Beat the Legend' }).waitFor();
   // Lessons of both devices are done now.
   await second.page.waitForFunction(() => localStorage.getItem('sixgun:learned:wright-gang') === 'duel loot load');

@@ -30,9 +30,10 @@ test('a guest is made once, known by the cookie, and told the recovery code once
   expect((await put({ face: { ...face, head: 'snake' } })).status).toBe(400);
   expect((await put({ face: 'owl' })).status).toBe(400);
   const client = await TestClient.connect(url, ann);
-  await client.ask({ ask: 'create', game: 'wright-gang', seats: 2 });
+  const { table } = await client.ask({ ask: 'create', game: 'wright-gang', seats: 2 });
+  await client.ask({ ask: 'enter', table });
   expect((await put({ face })).status).toBe(200);
-  await client.hears('table', ({ table }) => isDeepStrictEqual(table.chairs[0]!.face, face));
+  await client.hears('table', told => isDeepStrictEqual(told.table.chairs[0]!.face, face));
   expect(await (await fetch(`${url}/api/me`, { headers: { cookie: ann.cookie } })).json()).toEqual({
     guest: ann.id,
     name: 'Ann',

@@ -40,7 +40,7 @@ export class GameSetup {
   }
   /** Those who keep a chair here, or the table, and are not here would want to know. */
   async sit(guest: Guest, seat: Seat | null): Promise<Nothing | Refusal> {
-    const answer = await this.reseat(seating => sit(seating, guest.id, guest.name, seat));
+    const answer = await this.reseat(seating => sit(seating, guest, seat));
     const { runtime, audience, header } = this.#state;
     if (isRefusal(answer) || runtime.misses === undefined) return answer;
     const { host, chairs } = header.seating;

@@ -90,7 +90,7 @@ export const bar = (s: Seating, guest: string): Seating => ({ ...s, barred: [...
 /** Sent away from the game that is being played. */
 export const oust = (s: Seating, seat: Seat): Seating => ({ ...s, ousted: [...(s.ousted ?? []), { seat }] });
 /** Who somebody is to the others. */
-export type Sitter = Pick<Guest, 'id' | 'name' | 'face'>;
+type Sitter = Pick<Guest, 'id' | 'name' | 'face'>;
 /** The name and the face of a guest as they are now. */
 export const known = (s: Seating, { id, name, face }: Sitter): Seating => ({
   ...s,

@@ -1,6 +1,7 @@
 /** What has happened, as sentences with links to the rules, and what was said at the table. */
 import type { JSX, RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
+import type { Telling } from '../../../kernel/game.ts';
 import type { Seat } from '../../../kernel/seat.ts';
 import { outcomeSaid } from '../../../words/outcome.ts';
 import { type Reader, who } from '../../../words/phrase.ts';
@@ -9,6 +10,7 @@ import { personName } from '../../shell/called.ts';
 import { Icon } from '../../shell/icon.tsx';
 import { gameWords, say } from '../../shell/words.ts';
 import { RuleLink } from '../prompt/why.tsx';
+import { Brand } from '../seats/face.tsx';
 import { PersonName } from '../seats/person.tsx';
 import { readerOf, type Seated } from '../session/people.ts';
 import type { Session } from '../session/session.ts';
@@ -40,6 +42,8 @@ export const sentence = (session: Session, line: Line, seated: Seated | null = n
   if (!session.game.worthTelling(line.telling)) return null;
   return gameWords(session.game.id).tell(line.telling, line.held.length === 0 ? reader : playedFor(reader, line.held));
 };
+/** Whose doing it was, where a telling is about one player. */
+export const doerOf = (telling: Telling): Seat | null => (typeof telling['seat'] === 'number' ? telling['seat'] : null);
 const looks = { note: 'note', game: 'chapter', over: 'chapter ended' } as const;
 interface RowProps {
   readonly session: Session;
@@ -83,11 +87,15 @@ const Row = ({ session, line, seated }: RowProps): JSX.Element | null => {
     );
   }
   if (line.kind !== 'told') return <li class={`${looks[line.kind]} ${old ? 'old' : ''}`}>{text}</li>;
+  const by = doerOf(line.telling);
   const rule = session.game.ruleOf(line.telling);
   const heading = session.game.beginsChapter(line.telling) ? `chapter ${isLong(text, rule) ? 'long' : ''}` : '';
   return (
     <li class={`${line.telling.tell} ${heading} ${old ? 'old' : ''}`}>
-      <span>{text}</span>
+      <span>
+        {by !== null && <Brand session={session} seat={by} seated={seated} class="by" />}
+        {text}
+      </span>
       {rule !== null && <RuleLink game={session.game.id} rule={rule} />}
     </li>
   );

@@ -9,10 +9,10 @@ import { HOLD } from '../../../kernel/machine/false-start.ts';
 import { isRefusal, type Refusal } from '../../../kernel/refusal.ts';
 import type { Millis } from '../../../kernel/seat.ts';
 import type { PressHow } from '../../../wire/requests.ts';
-import { Icon } from '../../shell/icon.tsx';
 import { play } from '../../shell/sound.ts';
 import { say } from '../../shell/words.ts';
 import { Why } from '../prompt/why.tsx';
+import { Face, Hand } from '../seats/face.tsx';
 import { nameOf } from '../session/people.ts';
 import type { GameClient, Session } from '../session/session.ts';
 import { hearsCue, soundCue } from './cue-sound.ts';
@@ -186,7 +186,7 @@ export const RaceScreen = ({ session }: { readonly session: Session }): JSX.Elem
             <span class="sr">{ui.race.slap}</span>
             <span class="ring" />
             {children}
-            {down && <Icon name="hand" class="myhand" />}
+            {down && me !== null && <Hand session={session} seat={me} class="myhand" />}
           </button>
         )}
       />
@@ -203,7 +203,7 @@ export const RaceScreen = ({ session }: { readonly session: Session }): JSX.Elem
         <p class="hands">
           {seats.map(seat => (
             <span key={seat} class={ask.down.includes(seat) ? 'y' : ''}>
-              {ask.down.includes(seat) && <Icon name="hand" />}
+              {ask.down.includes(seat) ? <Hand session={session} seat={seat} /> : <Face session={session} seat={seat} bare />}
               {nameOf(session, seat)}
               {session.race.flinched.value.has(seat) && <i class="flinch">{ui.race.flinched}</i>}
               <span class="sr">{ask.down.includes(seat) ? ui.race.isDown : ui.race.isUp}</span>

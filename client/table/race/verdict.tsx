@@ -6,6 +6,7 @@ import type { PressHow } from '../../../wire/requests.ts';
 import { seconds } from '../../../words/language.ts';
 import { iconAt } from '../../shell/icon.tsx';
 import { say } from '../../shell/words.ts';
+import { inkAt } from '../seats/face.tsx';
 import { labelOf, whoIs } from '../session/people.ts';
 import type { Session } from '../session/session.ts';
 
@@ -56,7 +57,6 @@ export const Photo = ({ session, hands }: { readonly session: Session; readonly 
   const [a, b] = hands as [Hand, Hand];
   const middle = (a.time + b.time) / 2;
   const x = (time: number): number => 104 + ((time - middle) / Math.max(4, b.time - a.time)) * 26;
-  const inks = ['var(--ink)', 'var(--blood)'];
   return (
     <div class="strip">
       <svg viewBox="0 0 250 140" role="img" aria-label={ui.race.photo}>
@@ -64,7 +64,7 @@ export const Photo = ({ session, hands }: { readonly session: Session; readonly 
         <path d={Array.from({ length: 31 }, (_, i) => `M${4 + i * 8} 0V140`).join('')} stroke="var(--ink)" stroke-opacity=".22" />
         <rect x="80" width="52" height="140" fill="var(--brass)" opacity=".5" />
         {[a, b].map((hand, i) => (
-          <g key={hand.seat} fill={inks[i]} stroke={inks[i]}>
+          <g key={hand.seat} class={inkAt({ session, seat: hand.seat })} fill="var(--p)" stroke="var(--p)">
             <use
               href={iconAt('hand')}
               stroke="none"

@@ -5,9 +5,10 @@ import type { ChairView } from '../../../wire/protocol.ts';
 import { levelIn, levelsIn } from '../../../words/levels.ts';
 import { Icon, type IconName } from '../../shell/icon.tsx';
 import { gameWords, say } from '../../shell/words.ts';
-import { amountOf, handsOf, nameOf, portraitOf, whoIs } from '../session/people.ts';
+import { amountOf, handsOf, nameOf, whoIs } from '../session/people.ts';
 import type { Session } from '../session/session.ts';
 import { Clock, secondsUntil, useBeat } from './clock.tsx';
+import { Brand, Face, inkAt } from './face.tsx';
 import { PersonName } from './person.tsx';
 import { TeamMark } from './team.tsx';
 
@@ -101,23 +102,19 @@ export const SeatPlate = ({ session, seat }: { readonly session: Session; readon
   const waited = now?.ask?.waiting.includes(seat) === true && now.ask.kind === 'ask';
   const won = now?.outcome?.winners.includes(seat) === true;
   const name = nameOf(session, seat);
-  const portrait = won ? 'trophy' : portraitOf(seat, session.me.value);
   const points = game.points(session);
   const state = [waited && 'onmove', target && 'target', won && 'won', chair?.connected === false && 'off']
     .filter(Boolean)
     .join(' ');
   return (
-    <article class={`sheet opp ${state}`} aria-label={`${name}`} data-about={`seat/${seat}`}>
-      <span class="av">
-        <Icon name={portrait} />
-      </span>
+    <article class={`sheet opp ${inkAt({ session, seat })} ${state}`} aria-label={`${name}`} data-about={`seat/${seat}`}>
+      <Face session={session} seat={seat} class="av" />
+      <Brand session={session} seat={seat} class="tab" />
       <div class="who">
         <h2 class="d">
           <TeamMark session={session} seat={seat} />
           <PersonName session={session} who={chair?.kind === 'guest' ? chair.who : null} name={name}>
-            <span class="portrait">
-              <Icon name={portrait} />
-            </span>
+            <Face session={session} seat={seat} class="portrait" bare />
             {name}
           </PersonName>
           <Hands session={session} seat={seat} />

@@ -1,33 +1,17 @@
-/** Who sits at the table: their names, their pictures, and how it stands with them. */
+/** Who sits at the table: their names, and how it stands with them. */
 import type { Seat } from '../../../kernel/seat.ts';
 import type { ChairView, HandsSign } from '../../../wire/protocol.ts';
 import { type Name, type Reader, type Who, who } from '../../../words/phrase.ts';
 import { botName, personName } from '../../shell/called.ts';
-import type { DrawnIcon } from '../../shell/icon.tsx';
 import { gameWords, say } from '../../shell/words.ts';
 import type { Session } from './session.ts';
-
-const portraits = [
-  'hat',
-  'horse',
-  'wolf',
-  'buffalo',
-  'owl',
-  'fox',
-  'rooster',
-  'scorpion',
-  'eagle',
-] as const satisfies readonly DrawnIcon[];
-/** The player's own is the hat; the others' go by their seats. */
-export const portraitOf = (seat: Seat, me: Seat | null): (typeof portraits)[number] =>
-  seat === me ? 'hat' : portraits[1 + (seat % (portraits.length - 1))]!;
 
 /** Who sits where, and which chair is the player's: now, or in a game before this one. */
 export interface Seated {
   readonly me: Seat | null;
   readonly chairs: readonly ChairView[];
 }
-const chairsAt = (session: Session): readonly ChairView[] => session.table.value?.chairs ?? [];
+export const chairsAt = (session: Session): readonly ChairView[] => session.table.value?.chairs ?? [];
 export const nameOf = (session: Session, seat: Seat, chairs = chairsAt(session)): Name => {
   const chair = chairs[seat];
   if (chair === undefined) return `${seat + 1}`;

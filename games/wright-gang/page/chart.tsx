@@ -1,19 +1,17 @@
 /** How it went: everybody's points after each round, as lines on squared paper, and the moments worth telling. */
 import type { JSX } from 'preact';
-import { Icon, iconAt } from '../../../client/shell/icon.tsx';
+import { classes } from '../../../client/look/classes.ts';
 import { say } from '../../../client/shell/words.ts';
-import { labelOf, portraitOf, whoIs } from '../../../client/table/session/people.ts';
+import { Brand, BrandIn, inkAt } from '../../../client/table/seats/face.tsx';
+import { labelOf, whoIs } from '../../../client/table/session/people.ts';
 import type { Session } from '../../../client/table/session/session.ts';
 import type { Round } from '../zones.ts';
 import { factsOf, screen } from './screen.ts';
 
 const [WIDE, HIGH, EDGE] = [560, 220, 28];
-/** The player's own line is whole; the others' are dashed, each in a manner of its seat. */
-const dashes = ['8 5', '2 4', '14 4 2 4', '5 2', '14 6'];
-const dashOf = (session: Session, seat: number): string => (seat === session.me.value ? '' : dashes[seat % dashes.length]!);
-/** A portrait as large as this stands at the end of each line. */
-const MARK = 18;
-/** Where the portraits stand: at the end of their lines, and not on each other. */
+/** A brand as large as this stands at the end of each line. */
+const MARK = 16;
+/** Where the brands stand: at the end of their lines, and not on each other. */
 const marksAt = (ends: readonly number[]): readonly number[] => {
   const at = [...ends];
   let next = HIGH - EDGE;
@@ -72,17 +70,11 @@ export const Chart = ({ session }: { readonly session: Session }): JSX.Element |
         ))}
         <path class="axis" d={`M${EDGE} ${HIGH - EDGE}H${WIDE - EDGE}`} />
         {lines.map((points, seat) => (
-          <g key={seat} class={seat === session.me.value ? 'mine' : ''}>
-            <path
-              class="course"
-              d={`M${points.map((n, i) => `${x(i)} ${y(n)}`).join('L')}`}
-              stroke-dasharray={dashOf(session, seat)}
-            />
-            <use
-              class="mark"
-              href={iconAt(portraitOf(seat, session.me.value))}
-              transform={`translate(${x(points.length - 1) + 5} ${marks[seat]! - MARK / 2}) scale(${MARK / 512})`}
-            />
+          <g key={seat} class={classes(inkAt({ session, seat }), seat === session.me.value && 'mine')}>
+            <path class="course" d={`M${points.map((n, i) => `${x(i)} ${y(n)}`).join('L')}`} />
+            <g class="mark" transform={`translate(${x(points.length - 1) + 5} ${marks[seat]! - MARK / 2}) scale(${MARK / 24})`}>
+              <BrandIn session={session} seat={seat} />
+            </g>
           </g>
         ))}
       </svg>
@@ -90,10 +82,7 @@ export const Chart = ({ session }: { readonly session: Session }): JSX.Element |
         <ul class="key">
           {lines.map((_, seat) => (
             <li key={seat} class={seat === session.me.value ? 'mine' : ''}>
-              <Icon name={portraitOf(seat, session.me.value)} />
-              <svg viewBox="0 0 40 8" aria-hidden="true">
-                <path class="course" d="M0 4H40" stroke-dasharray={dashOf(session, seat)} />
-              </svg>
+              <Brand session={session} seat={seat} />
               {labelOf(session, seat)}
             </li>
           ))}

@@ -3,14 +3,14 @@
  * drawn from what is known so far, so that each telling adds to the same picture; with the last it is the summary.
  */
 import type { JSX } from 'preact';
-import { Icon } from '../../../client/shell/icon.tsx';
 import { gameWords, say } from '../../../client/shell/words.ts';
 import { Onward } from '../../../client/table/board/onward.tsx';
 import { Card, crookedness } from '../../../client/table/pieces/card.tsx';
 import { piecesAt } from '../../../client/table/pieces/scene.ts';
 import { ActionButton } from '../../../client/table/prompt/prompt.tsx';
 import { absenceOf, flinched, Photo, photoOf, timeOf } from '../../../client/table/race/verdict.tsx';
-import { labelOf, portraitOf, whoIs } from '../../../client/table/session/people.ts';
+import { Face, Hand } from '../../../client/table/seats/face.tsx';
+import { labelOf, whoIs } from '../../../client/table/session/people.ts';
 import type { Session } from '../../../client/table/session/session.ts';
 import type { Seat } from '../../../kernel/seat.ts';
 import { edgeOver } from '../reckoning.ts';
@@ -43,7 +43,7 @@ const Hands = ({ session, division }: At): JSX.Element => {
       <ol>
         {down.map((seat, i) => (
           <li key={seat} class={seat === session.me.value ? 'mine' : ''} style={{ '--i': `${i}` }}>
-            <Icon name="hand" />
+            <Hand session={session} seat={seat} />
             <b>{labelOf(session, seat)}</b>
             <small>
               {seat === division.starter ? ui.race.byRight : timeOf(division.verdict, seat)}
@@ -146,9 +146,7 @@ const Line = ({ at, seat, place }: { readonly at: At; readonly seat: Seat; reado
   return (
     <li class={shares ? '' : 'last'} style={{ '--i': `${place}` }}>
       <span class="pl d">{division.ranking === null ? '' : shares ? place + 1 : '–'}</span>
-      <span class="av">
-        <Icon name={portraitOf(seat, session.me.value)} />
-      </span>
+      <Face session={session} seat={seat} class="av" />
       <span class="nm">
         <b class="d">{labelOf(session, seat)}</b>
         <small>{noteOf(at, seat)}</small>
