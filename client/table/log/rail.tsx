@@ -2,19 +2,15 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentType, JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
+import { classes } from '../../look/classes.ts';
 import { Icon } from '../../shell/icon.tsx';
 import { say } from '../../shell/words.ts';
+import { inkAt } from '../seats/face.tsx';
 import type { Session } from '../session/session.ts';
-import { Log } from './log.tsx';
+import { doerOf, Log } from './log.tsx';
 
 /** How many are drawn as ticks: as many as any window has room for. */
 const TICKS = 48;
-/** Who did it; null where it was nobody, or everybody. */
-const doer = (telling: { readonly [part: string]: unknown }): number | null =>
-  typeof telling['seat'] === 'number'
-    ? telling['seat']
-    : ((telling['from'] as { readonly seat?: number } | undefined)?.seat ?? null);
-
 /** What happened as a column of ticks, the newest on top. */
 const Ticks = ({ session }: { readonly session: Session }): JSX.Element => (
   <ul class="ticks" aria-hidden="true">
@@ -24,9 +20,9 @@ const Ticks = ({ session }: { readonly session: Session }): JSX.Element => (
       .flatMap(line => {
         if (line.kind !== 'told') return line.kind === 'said' ? [<li key={line.id} class="said" />] : [];
         if (!session.game.worthTelling(line.telling)) return [];
-        const seat = doer(line.telling);
+        const seat = doerOf(line.telling);
         const look = session.game.beginsChapter(line.telling) ? 'part' : seat === null ? 'all' : '';
-        return [<li key={line.id} class={look} data-ink={seat} />];
+        return [<li key={line.id} class={classes(look, seat !== null && inkAt({ session, seat }))} />];
       })}
   </ul>
 );

@@ -1,9 +1,9 @@
 /** The player's own plate, beside what lies before them: portrait, name, points, and whether the table waits for them. */
 import type { JSX } from 'preact';
-import { Icon } from '../../shell/icon.tsx';
 import { say } from '../../shell/words.ts';
-import { amountOf, portraitOf } from '../session/people.ts';
+import { amountOf } from '../session/people.ts';
 import type { Session } from '../session/session.ts';
+import { Face, inkAt } from './face.tsx';
 import { TeamMark } from './team.tsx';
 
 export const OwnPlate = ({ session }: { readonly session: Session }): JSX.Element | null => {
@@ -12,10 +12,8 @@ export const OwnPlate = ({ session }: { readonly session: Session }): JSX.Elemen
   const points = session.game.points(session);
   const waited = session.now.value?.ask?.waiting.includes(me) === true;
   return (
-    <div class={`ownplate ${waited ? 'onmove' : ''}`}>
-      <span class="av" aria-hidden="true">
-        <Icon name={portraitOf(me, me)} />
-      </span>
+    <div class={`ownplate ${inkAt({ session, seat: me })} ${waited ? 'onmove' : ''}`}>
+      <Face session={session} seat={me} class="av" />
       <p class="who">
         <b class="d">
           <TeamMark session={session} seat={me} />

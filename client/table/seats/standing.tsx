@@ -2,6 +2,7 @@
 import type { JSX } from 'preact';
 import { labelOf } from '../session/people.ts';
 import type { Session } from '../session/session.ts';
+import { Brand, inkAt } from './face.tsx';
 
 export const Standing = ({ session }: { readonly session: Session }): JSX.Element | null => {
   const points = session.game.points(session);
@@ -11,8 +12,10 @@ export const Standing = ({ session }: { readonly session: Session }): JSX.Elemen
   return (
     <ol class="standing" aria-hidden="true">
       {order.map(({ amount, seat }) => (
-        <li key={seat} class={seat === session.me.value ? 'mine' : ''}>
-          <span>{labelOf(session, seat)}</span>
+        <li key={seat} class={`${inkAt({ session, seat })} ${seat === session.me.value ? 'mine' : ''}`}>
+          <span>
+            <Brand session={session} seat={seat} /> {labelOf(session, seat)}
+          </span>
           <i style={{ '--part': `${amount / most}` }}>
             <b>{amount}</b>
           </i>
