@@ -91,10 +91,10 @@ const boxFaults = (page: Page, isLong = false): Promise<string[]> =>
         let left = box;
         for (let around: Element | null = element; around !== null && around !== document.body; around = around.parentElement) {
           const cuts = cutter(around);
-          if (cuts === null) continue;
-          const { edge, scrolls } = cuts;
-          if (sticksOut(left, edge) && !scrolls) return { box: meet(left, edge), cut: true };
-          left = meet(left, edge);
+          if (cuts !== null && sticksOut(left, cuts.edge) && !cuts.scrolls) return { box: meet(left, cuts.edge), cut: true };
+          if (cuts !== null) left = meet(left, cuts.edge);
+          // A sheet lies over the page, and nothing around it in the page cuts it.
+          if (around.matches('dialog:modal')) break;
         }
         return { box: left, cut: false };
       };

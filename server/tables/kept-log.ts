@@ -29,7 +29,7 @@ const nameless = (text: string): string => {
   const end = text.indexOf('\n');
   const { names = [], ...header } = JSON.parse(text.slice(0, end)) as LogHeader;
   const seatOf = (name: string | number): string | number => {
-    const seat = names.indexOf(name);
+    const seat = names.findIndex(each => each === name);
     return seat < 0 ? SOMEBODY : seat;
   };
   return JSON.stringify(withMissed(header, missed => missed.map(start => start.map(seatOf)))) + text.slice(end);
