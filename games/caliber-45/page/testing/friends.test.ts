@@ -30,7 +30,6 @@ const sitAt = (page: Page, seat: number): Promise<void> =>
   page.locator('.chairs > li').nth(seat).getByRole('button', { name: 'Sit here' }).click();
 const isReady = (page: Page): Promise<void> => page.getByRole('button', { name: 'Ready', exact: true }).click();
 const saying = async (page: Page, text: string): Promise<void> => {
-  if (!(await page.locator('.rail .say').isVisible())) await page.locator('.rail h2 button').click();
   await page.locator('.rail .say input').fill(text);
   await page.keyboard.press('Enter');
 };
@@ -57,6 +56,7 @@ test('teams are seen before the start, talk among themselves, and play to the en
   await ann.page.getByRole('button', { name: 'Start the game' }).click();
   for (const { page } of [ann, bob, eve]) await page.waitForSelector('.hand .card');
 
+  for (const { page } of [ann, bob, eve]) await page.locator('.rail h2 button').click();
   await ann.page.getByRole('button', { name: /To your team$/ }).click();
   await saying(ann.page, 'ride with me');
   await bob.page.locator('.rail .toteam', { hasText: 'ride with me' }).waitFor();

@@ -56,7 +56,7 @@ test('a combination that lacks something is refused in words; then the gang and 
   await isAccessible(mac.page);
 
   const ending = jack.page.locator('.rail .chapter', { hasText: 'The game is over' });
-  const told = await ending.innerText();
+  const told = await ending.textContent();
   expect(told).toMatch(/You win|wins/);
 
   // One asks for a rematch from the other side; the other sees it, and agrees.
@@ -65,9 +65,9 @@ test('a combination that lacks something is refused in words; then the gang and 
   await jack.page.getByRole('button', { name: 'Rematch, same sides' }).waitFor();
   await isAccessible(jack.page);
   await jack.page.getByRole('button', { name: 'Rematch, sides swapped' }).click();
-  await jack.page.locator('.rail .chapter', { hasText: 'Game 2' }).waitFor();
+  await jack.page.locator('.rail .chapter', { hasText: 'Game 2' }).waitFor({ state: 'attached' });
   // Who has won is still told as it was, though they have changed chairs.
-  expect(await ending.innerText()).toBe(told);
+  expect(await ending.textContent()).toBe(told);
   for (const [{ page }, side] of [
     [jack, 'law'],
     [mac, 'colty'],
