@@ -65,7 +65,8 @@ test.each(Object.keys(games) as GameId[])('what %s points at is what its lessons
   await loadGameWords(id, 'en');
   const client = (await loadGame(id))!;
   const school = await loadSchool(id);
-  const { lessons } = await school.load();
+  // A game may teach nothing.
+  const lessons = school.lessons.length === 0 ? {} : (await school.load()).lessons;
   const words = notationOf(game, []);
   const faults: string[] = [];
   for (const [name, lesson] of Object.entries(lessons)) {

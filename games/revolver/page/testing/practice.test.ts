@@ -132,6 +132,7 @@ test('the whole table is heard by roles and names', async () => {
   // McReady attacks after Colty's turn.
   await sitDown(page, 1);
   await page.getByRole('button', { name: 'Attack' }).click();
+  await page.locator('.rail').getByRole('button', { name: /^Log/ }).click();
   await expect.poll(() => page.locator('.log').innerText()).toMatch(/the attack (fails|succeeds)/);
   await close();
 });
