@@ -69,11 +69,14 @@ export interface ReadRulebook {
 }
 /** What a game teaches besides its rulebook. Its lessons bring its rules along, so they are loaded when one begins. */
 export interface School {
-  readonly lessons: readonly { readonly id: string; readonly minutes: number }[];
+  readonly lessons: readonly { readonly id: string; readonly minutes: number; readonly seat?: Seat }[];
   load(): Promise<Lessons>;
   /** Examples, drawn as little tables, by the rule they show. */
   readonly examples: { readonly [rule: string]: ComponentType<{ readonly game: GameClient }> };
 }
+/** The lesson to begin with for whoever sits here. */
+export const firstLesson = ({ lessons }: Pick<School, 'lessons'>, seat: Seat): string | undefined =>
+  (lessons.find(lesson => (lesson.seat ?? LEARNER) === seat) ?? lessons[0])?.id;
 /** The words of a school. */
 export interface SchoolWords {
   readonly lessons: {

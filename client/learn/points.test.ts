@@ -18,7 +18,7 @@ import { isWantedCard } from '../table/session/wanted.ts';
 import { TRIED } from '../testing/explorer.ts';
 import { shown, visitInNode } from '../testing/in-node.ts';
 import { laidFor } from './classroom.ts';
-import { LEARNER } from './lesson.ts';
+import { firstLesson, LEARNER } from './lesson.ts';
 import { loadSchool } from './schools.ts';
 
 beforeAll(() => vi.waitUntil(() => tongue.value?.language === 'en', PATIENCE));
@@ -69,6 +69,8 @@ test.each(Object.keys(games) as GameId[])('what %s points at is what its lessons
   const lessons = school.lessons.length === 0 ? {} : (await school.load()).lessons;
   const words = notationOf(game, []);
   const faults: string[] = [];
+  // Who is told to begin with a lesson sits in it where they sit at their table.
+  for (const { id: name, seat } of school.lessons) expect(lessons[name]!.seat, name).toBe(seat);
   for (const [name, lesson] of Object.entries(lessons)) {
     const seat = lesson.seat ?? LEARNER;
     let table = laidFor(game, lesson);
@@ -89,4 +91,10 @@ test.each(Object.keys(games) as GameId[])('what %s points at is what its lessons
     }
   }
   expect(faults).toEqual([]);
+});
+test('McReady begins with the lesson of the law, Colty and everybody else with the first', async () => {
+  const school = await loadSchool('revolver');
+  expect([0, 1].map(seat => firstLesson(school, seat))).toEqual([school.lessons[0]!.id, 'law']);
+  expect(firstLesson(await loadSchool('wright-gang'), 3)).toBe((await loadSchool('wright-gang')).lessons[0]!.id);
+  expect(firstLesson({ lessons: [] }, 0)).toBeUndefined();
 });

@@ -3,7 +3,7 @@ import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { Book } from '../learn/book.tsx';
-import type { ReadRulebook, School } from '../learn/lesson.ts';
+import { firstLesson, type ReadRulebook, type School } from '../learn/lesson.ts';
 import { LessonPage } from '../learn/lesson-page.tsx';
 import { lessonsDone } from '../learn/progress.ts';
 import { loadRulebook, loadSchool, schoolWords, useSchoolSpoken } from '../learn/schools.ts';
@@ -138,10 +138,12 @@ export const LearnPage = ({ game, query }: { readonly game: string; readonly que
   if (failed.value !== null) return <Failure what={say().ui.errors.page} why={failed.value} />;
   if (found === 'none') return <Notice title={say().ui.errors.noGame} />;
   if (found === null) return <Loading />;
-  const wanted = new URLSearchParams(query).get('lesson');
+  const asked = new URLSearchParams(query);
+  const wanted = asked.get('lesson');
   const ready = spoken && schooled && ruleTexts(game) !== null;
-  const { lessons } = found.school;
-  const lesson = wanted === 'first' ? lessons[0]?.id : lessons.find(({ id }) => id === wanted)?.id;
+  const { school } = found;
+  const lesson =
+    wanted === 'first' ? firstLesson(school, Number(asked.get('seat') ?? 0)) : school.lessons.find(({ id }) => id === wanted)?.id;
   if (lesson !== undefined) return <LessonPage key={lesson} {...found} id={lesson} spoken={ready} Onward={Onward} />;
   return ready ? <Contents {...found} /> : <Loading />;
 };

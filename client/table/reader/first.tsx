@@ -14,7 +14,8 @@ const Sheet = ({ session, close }: { readonly session: Session; readonly close: 
   const { first } = say().ui;
   const game = session.game.id;
   const { roles } = firstWords(game)!;
-  const { who, won } = roles[session.me.value ?? 0] ?? roles[0]!;
+  const seat = session.me.value ?? 0;
+  const { who, won } = roles[seat] ?? roles[0]!;
   // Others wait at a live table: it shows the lesson before the deal, while it gathers.
   const waits = session.line.kind === 'practice';
   return (
@@ -25,7 +26,7 @@ const Sheet = ({ session, close }: { readonly session: Session; readonly close: 
         <SoundChoice />
         <div class="acts">
           {waits && (
-            <a class="btn onpaper" href={`/learn/${game}?lesson=first`} onClick={close}>
+            <a class="btn onpaper" href={`/learn/${game}?lesson=first${seat > 0 ? `&seat=${seat}` : ''}`} onClick={close}>
               <Icon name="book" /> {first.showMe}
             </a>
           )}

@@ -6,7 +6,7 @@ export const school: School = {
   lessons: [
     { id: 'turn', minutes: 2 },
     { id: 'attack', minutes: 3 },
-    { id: 'law', minutes: 2 },
+    { id: 'law', minutes: 2, seat: 1 },
     { id: 'ambush', minutes: 2 },
     { id: 'prison', minutes: 1 },
     { id: 'frontier', minutes: 2 },
