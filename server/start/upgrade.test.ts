@@ -132,7 +132,7 @@ test('a running game goes on by the rules that were kept, to its end; it can be 
 
   const after = await served({ DATA_DIR: folder }, { games: KEEPING });
   const back = await enters(after, ann);
-  await back.ask({ ask: 'enter', table, since: { game: 1, n: 0 } });
+  await back.ask({ ask: 'enter', table });
   expect((await back.hears('table')).table).toMatchObject({ status: 'playing', rules: today.game.version, gameNumber: 1 });
   await playOn(back, table);
   await back.hears('table', told => told.table.status === 'over');
