@@ -139,13 +139,18 @@ const seatings = (lines: readonly Line[]): readonly (Seated | null)[] => {
     })
     .toReversed();
 };
-export const Log = ({ session }: { readonly session: Session }): JSX.Element => {
+interface LogProps {
+  readonly session: Session;
+  /** A box of its own that scrolls: the keyboard must get into it, whatever its lines are. */
+  readonly scrolls?: boolean;
+}
+export const Log = ({ session, scrolls = false }: LogProps): JSX.Element => {
   const list = useRef<HTMLUListElement>(null);
   const lines = session.record.lines.value;
   const seated = seatings(lines);
   useFollowing(list, lines.at(-1)?.id);
   return (
-    <ul class="log" ref={list} aria-label={say().ui.table.log}>
+    <ul class="log" ref={list} aria-label={say().ui.table.log} tabIndex={scrolls ? 0 : undefined}>
       {lines.length === 0 && <li class="none">{say().ui.table.nothingYet}</li>}
       {lines.map((line, i) => (
         <Row key={line.id} session={session} line={line} seated={seated[i]!} />

@@ -56,7 +56,7 @@ export const Rail = ({ session, Chat }: RailProps): JSX.Element => {
         </button>
       </h2>
       <Ticks session={session} />
-      <Log session={session} />
+      <Log session={session} scrolls={open} />
       {Chat !== undefined && <Chat session={session} />}
     </aside>
   );
