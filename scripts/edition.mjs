@@ -42,6 +42,7 @@ const bundle = (folder, outDir) =>
       target: 'es2022',
       minify: true,
       lib: { entry: ENTRY, formats: ['es'], fileName: () => 'edition.mjs' },
+      rolldownOptions: { output: { minify: true } },
     },
   });
 
