@@ -1,6 +1,6 @@
 /**
  * Draws the icons that are used, and no others: those that stand under `sources` in an `icons.ts` (our name → author/icon of game-icons.net).
- * They are the picture `icons.svg` beside it; those of the pages and of faces are kept in the repository, those of the games are not. The build runs it;
+ * They are the picture `icons.svg` beside it; those of the pages, of faces and of the trail are kept in the repository, those of the games are not. The build runs it;
  * `node client/icons/extract.mjs` does it by hand.
  */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -20,7 +20,7 @@ const outline = (all, name, file) => {
   if (path === undefined) throw new Error(`${relative(root, file)}: game-icons.net has no plain icon "${name}"; name another`);
   return path;
 };
-const pages = [join(root, 'client', 'shell', 'icons.ts'), join(root, 'client', 'faces', 'heads.ts')];
+const pages = ['shell/icons.ts', 'faces/heads.ts', 'trail/signs.ts'].map(path => join(root, 'client', path));
 const games = () =>
   readdirSync(join(root, 'games'), { withFileTypes: true })
     .filter(entry => entry.isDirectory())

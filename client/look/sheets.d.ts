@@ -11,7 +11,10 @@ declare module '*/face.module.css' { export const hand: string, palm: string; }
 declare module '*/faces.module.css' { export const bot: string, brand: string, dots: string, face: string, frame: string, lines: string, open: string, person: string, rays: string, seal: string, tall: string, worn: string; }
 declare module '*/fairness.module.css' { export const breached: string, save: string, seal: string, sealed: string; }
 declare module '*/fold.module.css' { export const fold: string, inside: string, line: string, said: string; }
+declare module '*/game-signs.module.css' { export const sign: string, signs: string; }
+declare module '*/head.module.css' { export const far: string, game: string, head: string, title: string; }
 declare module '*/invitation.module.css' { export const about: string, code: string, copy: string, folded: string, invitation: string, narrow: string, qr: string, way: string; }
+declare module '*/map.module.css' { export const ahead: string, brass: string, chosen: string, country: string, crowd: string, dots: string, edge: string, faces: string, label: string, land: string, last: string, lying: string, map: string, marker: string, next: string, own: string, paper: string, place: string, sign: string, standing: string, stop: string, stops: string, things: string, tick: string, way: string; }
 declare module '*/naming.module.css' { export const another: string, naming: string; }
 declare module '*/new-table.module.css' { export const failed: string, footer: string, header: string, kick: string, part: string, parts: string, rules: string, table: string; }
 declare module '*/open-tables.module.css' { export const list: string, tables: string; }
@@ -21,5 +24,6 @@ declare module '*/row.module.css' { export const about: string, action: string, 
 declare module '*/saloon.module.css' { export const saloon: string; }
 declare module '*/sides.module.css' { export const chosen: string, length: string, misfit: string, moving: string, sides: string, split: string, team: string, uneven: string; }
 declare module '*/skill.module.css' { export const likeliest: string, range: string, scale: string; }
+declare module '*/slip.module.css' { export const about: string, kind: string, note: string, slip: string, title: string, way: string; }
 declare module '*/today.module.css' { export const about: string, bill: string, button: string, caption: string, date: string, lead: string, left: string, nail: string, picture: string, place: string, right: string, row: string, rows: string, title: string, words: string; }
 declare module '*/wardrobe.module.css' { export const choice: string, choices: string, chosen: string, part: string; }

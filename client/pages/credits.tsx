@@ -10,15 +10,18 @@ import { Outline } from '../shell/icon.tsx';
 import picture from '../shell/icons.svg';
 import { sources } from '../shell/icons.ts';
 import { say } from '../shell/words.ts';
+import signPicture from '../trail/signs.svg';
+import { sources as signs } from '../trail/signs.ts';
 import './credits.css';
 
 type Icons = { readonly [part in 'icons' | 'sources']: { readonly [name: string]: string } };
 const modules = import.meta.glob<Icons>('../../games/*/page/icons.ts', { eager: true });
 const pages: Icons = { sources, icons: await outlinesIn(picture, sources) };
 const faces: Icons = { sources: heads, icons: await outlinesIn(headPicture, heads) };
+const along: Icons = { sources: signs, icons: await outlinesIn(signPicture, signs) };
 
 /** Every icon once, with its outline and its author. */
-const drawn = [pages, faces, ...Object.values(modules)]
+const drawn = [pages, faces, along, ...Object.values(modules)]
   .flatMap(({ icons, sources }) => Object.entries(sources).map(([name, from]) => ({ from, d: icons[name]! })))
   .filter((icon, i, all) => all.findIndex(other => other.from === icon.from) === i)
   .sort((a, b) => (a.from < b.from ? -1 : 1));

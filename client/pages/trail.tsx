@@ -1,4 +1,4 @@
-/** The trail of a game: its stops, each opened by the one before, and the tables of its matches. */
+/** The trail of a game: the map of its stops, each opened by the one before, and the tables of its matches. */
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
@@ -10,17 +10,17 @@ import { PracticeLine } from '../practice/line.ts';
 import { solvedIn } from '../puzzles/record.ts';
 import { Bar, Foot } from '../shell/bar.tsx';
 import { botsSaid } from '../shell/called.ts';
-import { GameTabs } from '../shell/game-tabs.tsx';
-import { Icon } from '../shell/icon.tsx';
 import { Notice } from '../shell/notice.tsx';
 import { pageWords, useSpoken } from '../shell/page-words.ts';
 import { language, pace, playerName } from '../shell/settings.ts';
 import { Loading } from '../shell/states.tsx';
 import { useTitle } from '../shell/title.ts';
 import { say } from '../shell/words.ts';
+import { Head } from '../trail/head.tsx';
+import { TrailMap } from '../trail/map.tsx';
+import { Slip } from '../trail/slip.tsx';
 import type { TrailMatch, TrailStop } from '../trail/stop.ts';
 import { isDone, matchDone, nextStop, stopsOf, walkedGames } from '../trail/walk.ts';
-import '../learn/learn.css';
 
 const wordsAt = import.meta.glob<{ readonly stops: StopWords }>('../../games/*/words/*/stops.ts');
 
@@ -73,7 +73,7 @@ const MatchTable = ({ game, match }: { readonly game: string; readonly match: Tr
 };
 
 /** What a stop is called, what it teaches, and where it is. */
-const told = (
+const toldOf = (
   { game, words }: Walk,
   stop: TrailStop,
 ): { readonly title: string; readonly about: string; readonly href: string } => {
@@ -82,58 +82,49 @@ const told = (
   return { title, about: teaches, href: stop.kind === 'puzzles' ? `/puzzles/${game}` : `/trail/${game}?stop=${stop.id}` };
 };
 
-const Ticket = ({
-  walk,
-  stop,
-  at,
-  next,
-}: {
-  readonly walk: Walk;
-  readonly stop: TrailStop;
-  readonly at: number;
-  readonly next: number;
-}): JSX.Element => {
+/** The terms of a stop: who sits there and what has to be done. */
+const termsOf = (walk: Walk, stop: TrailStop, isLast: boolean, isDone: boolean): string => {
   const words = pageWords('trail');
-  const { game } = walk;
-  const done = isDone(game, stop);
-  const { title, about, href } = told(walk, stop);
+  if (stop.kind === 'lesson') return '';
+  if (stop.kind === 'puzzles')
+    return [words.puzzles.asks(stop.asks), ...(isDone ? [] : [words.puzzles.solved(solvedIn(walk.game).size)])].join(' ');
+  const said = [botsSaid(walk.game, stop.bots), ...optionsSaid(walk.game, stop.options)].join(' · ');
+  return `${said}. ${isLast ? words.last : words[stop.asks]}`;
+};
+
+/** The map, and the slip of the stop that was chosen: the next one, unless another was asked for. */
+const Country = ({ walk }: { readonly walk: Walk }): JSX.Element => {
+  const asked = useSignal<number | null>(null);
+  const { game, stops } = walk;
+  const next = nextStop(game);
+  const last = stops.length - 1;
+  const at = asked.value ?? Math.min(next, last);
+  const stop = stops[at]!;
+  const told = stops.map(each => ({ stop: each, title: toldOf(walk, each).title, isDone: isDone(game, each) }));
+  const { title, about, href } = toldOf(walk, stop);
   return (
-    <li class={`bill ticket ${done ? 'done' : ''}`}>
-      <span class="n d" aria-hidden="true">
-        {at + 1}
-      </span>
-      <h2 class="d">{title}</h2>
-      <div>
-        <p>{about}</p>
-        {stop.kind === 'match' && (
-          <p class="note">
-            {[botsSaid(game, stop.bots), ...optionsSaid(game, stop.options)].join(' · ')}.{' '}
-            {at + 1 < walk.stops.length ? words[stop.asks] : words.last}
-          </p>
-        )}
-        {stop.kind === 'puzzles' && (
-          <p class="note">
-            {words.puzzles.asks(stop.asks)} {!done && words.puzzles.solved(solvedIn(game).size)}
-          </p>
-        )}
-      </div>
-      <p class="facts">
-        {at > next ? words.closed : stop.kind === 'lesson' && words.lesson}
-        {done && (
-          <b>
-            <Icon name="tick" /> {words.done}
-          </b>
-        )}
-      </p>
-      {at <= next && (
-        <a class={`btn ${at === next ? 'go' : 'onpaper'}`} href={href}>
-          {done ? words.again : words.begin}
-          <span class="sr">
-            {words.stop(at + 1)}: {title}
-          </span>
-        </a>
-      )}
-    </li>
+    <TrailMap
+      stops={told}
+      next={next}
+      chosen={at}
+      choose={chosen => {
+        asked.value = chosen;
+      }}
+      head={<Head game={game} done={told.filter(each => each.isDone).length} of={stops.length} />}
+      slip={
+        <Slip
+          at={at}
+          kind={stop.kind}
+          title={title}
+          about={about}
+          note={termsOf(walk, stop, at === last, told[at]!.isDone)}
+          href={at <= next ? href : null}
+          isNext={at === next}
+          isAsked={asked.value !== null}
+          back={() => document.querySelectorAll<HTMLElement>('[data-stop]')[at]?.focus()}
+        />
+      }
+    />
   );
 };
 
@@ -145,27 +136,16 @@ export const TrailPage = ({ game, query }: { readonly game: string; readonly que
   useTitle(spoken ? pageWords('trail').title : null);
   if (!isThere) return <Notice title={say().ui.errors.noGame} />;
   if (!spoken || !schooled || walk === null) return <Loading />;
-  const next = nextStop(game);
   const wanted = new URLSearchParams(query).get('stop');
   const at = walk.stops.findIndex(stop => stop.kind === 'match' && stop.id === wanted);
   const match = walk.stops[at];
-  if (match?.kind === 'match' && at <= next) return <MatchTable key={match.id} game={game} match={match} />;
-  const words = pageWords('trail');
+  if (match?.kind === 'match' && at <= nextStop(game)) return <MatchTable key={match.id} game={game} match={match} />;
   return (
     <>
-      <Bar />
-      <main class="wood wall learn">
+      <Bar page="trail" />
+      <main class="wood wall">
         <div class="in">
-          <header class="head">
-            <h1 class="d">{words.title}</h1>
-            <p>{words.lead}</p>
-          </header>
-          <GameTabs page="trail" game={game} label={words.games} games={walkedGames} />
-          <ol class="tickets">
-            {walk.stops.map((stop, i) => (
-              <Ticket key={`${stop.kind} ${stop.id}`} walk={walk} stop={stop} at={i} next={next} />
-            ))}
-          </ol>
+          <Country key={game} walk={walk} />
           <Foot />
         </div>
       </main>

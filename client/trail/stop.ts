@@ -2,6 +2,7 @@
 
 import type { JsonObject } from '../../kernel/json.ts';
 import type { Seat } from '../../kernel/seat.ts';
+import type { SignName } from './sign.tsx';
 
 /** A match under conditions of its own. */
 export interface TrailMatch {
@@ -19,4 +20,10 @@ export interface TrailPuzzles {
   readonly id: string;
   readonly asks: number;
 }
-export type TrailStop = { readonly kind: 'lesson'; readonly id: string } | TrailMatch | TrailPuzzles;
+export interface TrailLesson {
+  readonly kind: 'lesson';
+  readonly id: string;
+  /** What it is known by on the map. */
+  readonly sign: SignName;
+}
+export type TrailStop = TrailLesson | TrailMatch | TrailPuzzles;

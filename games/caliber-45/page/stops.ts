@@ -2,12 +2,12 @@
 import type { TrailStop } from '../../../client/trail/stop.ts';
 
 export const stops: readonly TrailStop[] = [
-  { kind: 'lesson', id: 'arming' },
-  { kind: 'lesson', id: 'robbery' },
+  { kind: 'lesson', id: 'arming', sign: 'cartridges' },
+  { kind: 'lesson', id: 'robbery', sign: 'strongbox' },
   { kind: 'match', id: 'first', bots: ['greenhorn'], options: { goal: 200 }, asks: 'end' },
-  { kind: 'lesson', id: 'shootout' },
+  { kind: 'lesson', id: 'shootout', sign: 'crossed' },
   { kind: 'puzzles', id: 'puzzles', asks: 3 },
-  { kind: 'lesson', id: 'gang' },
+  { kind: 'lesson', id: 'gang', sign: 'friends' },
   { kind: 'match', id: 'gangs', bots: ['greenhorn', 'gunhand', 'greenhorn'], options: { goal: 500 }, asks: 'win' },
   {
     kind: 'match',

@@ -2,14 +2,14 @@
 import type { TrailStop } from '../../../client/trail/stop.ts';
 
 export const stops: readonly TrailStop[] = [
-  { kind: 'lesson', id: 'turn' },
-  { kind: 'lesson', id: 'attack' },
-  { kind: 'lesson', id: 'law' },
+  { kind: 'lesson', id: 'turn', sign: 'train' },
+  { kind: 'lesson', id: 'attack', sign: 'dynamite' },
+  { kind: 'lesson', id: 'law', sign: 'star' },
   { kind: 'match', id: 'law', bots: ['greenhorn'], options: {}, seat: 1, asks: 'end' },
   { kind: 'match', id: 'gang', bots: ['greenhorn'], options: {}, seat: 0, asks: 'win' },
-  { kind: 'lesson', id: 'ambush' },
+  { kind: 'lesson', id: 'ambush', sign: 'campfire' },
   { kind: 'puzzles', id: 'puzzles', asks: 3 },
-  { kind: 'lesson', id: 'decks' },
+  { kind: 'lesson', id: 'decks', sign: 'deck' },
   {
     kind: 'match',
     id: 'decks',

@@ -2,12 +2,12 @@
 import type { TrailStop } from '../../../client/trail/stop.ts';
 
 export const stops: readonly TrailStop[] = [
-  { kind: 'lesson', id: 'cylinder' },
-  { kind: 'lesson', id: 'saved' },
+  { kind: 'lesson', id: 'cylinder', sign: 'six' },
+  { kind: 'lesson', id: 'saved', sign: 'bullet' },
   { kind: 'match', id: 'first', bots: ['greenhorn'], options: {}, asks: 'end' },
-  { kind: 'lesson', id: 'looking' },
+  { kind: 'lesson', id: 'looking', sign: 'ball' },
   { kind: 'puzzles', id: 'puzzles', asks: 3 },
-  { kind: 'lesson', id: 'answering' },
+  { kind: 'lesson', id: 'answering', sign: 'scroll' },
   { kind: 'match', id: 'answers', bots: ['greenhorn', 'greenhorn'], options: { window: 10 }, asks: 'win' },
   { kind: 'match', id: 'cards', bots: ['gunhand', 'gunhand'], options: { outHand: 'out' }, asks: 'win' },
   { kind: 'match', id: 'six', bots: ['gunhand', 'greenhorn', 'gunhand', 'greenhorn', 'gunhand'], options: {}, asks: 'win' },

@@ -2,13 +2,13 @@
 import type { TrailStop } from '../../../client/trail/stop.ts';
 
 export const stops: readonly TrailStop[] = [
-  { kind: 'lesson', id: 'loot' },
-  { kind: 'lesson', id: 'load' },
-  { kind: 'lesson', id: 'shootout' },
+  { kind: 'lesson', id: 'loot', sign: 'coins' },
+  { kind: 'lesson', id: 'load', sign: 'bullets' },
+  { kind: 'lesson', id: 'shootout', sign: 'crossed' },
   { kind: 'match', id: 'first', bots: ['greenhorn', 'greenhorn'], options: { rounds: 1, race: 'draw' }, asks: 'end' },
-  { kind: 'lesson', id: 'division' },
+  { kind: 'lesson', id: 'division', sign: 'shares' },
   { kind: 'puzzles', id: 'puzzles', asks: 3 },
-  { kind: 'lesson', id: 'duel' },
+  { kind: 'lesson', id: 'duel', sign: 'duel' },
   { kind: 'match', id: 'face', bots: ['gunhand'], options: { rounds: 3, duelCards: 'hand' }, asks: 'win' },
   {
     kind: 'match',

@@ -3,7 +3,7 @@
 export const words = {
   title: 'The trail',
   lead: 'Ten stops from the first lesson to the strongest opponent. Each opens the next.',
-  lesson: 'Lesson',
+  kinds: { lesson: 'Lesson', match: 'Match', puzzles: 'Puzzles' },
   puzzles: {
     title: 'Find the move',
     teaches: 'Moments out of real games in which one move is clearly best.',
@@ -13,9 +13,12 @@ export const words = {
   win: 'Win it to go on.',
   end: 'Play it to its end to go on.',
   last: 'Win it.',
-  begin: 'Begin',
+  begin: 'Ride on',
   again: 'Again',
   done: 'done',
+  here: 'you are here',
+  behind: (n: number, of: number): string => `${n} of ${of} behind you`,
+  walked: 'Walked to its end.',
   closed: 'Opens after the stop before it.',
   games: 'Trails of other games',
   stop: (n: number): string => `Stop ${n}`,

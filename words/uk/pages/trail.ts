@@ -4,7 +4,7 @@ import type { PageWords } from '../../pages.ts';
 export const words: PageWords['trail'] = {
   title: 'Стежка',
   lead: 'Десять зупинок від першого уроку до найсильнішого суперника. Кожна відкриває наступну.',
-  lesson: 'Урок',
+  kinds: { lesson: 'Урок', match: 'Партія', puzzles: 'Задачі' },
   puzzles: {
     title: 'Знайдіть хід',
     teaches: 'Моменти зі справжніх партій, де один хід явно найкращий.',
@@ -14,9 +14,12 @@ export const words: PageWords['trail'] = {
   win: 'Щоб іти далі, виграйте.',
   end: 'Щоб іти далі, дограйте до кінця.',
   last: 'Виграйте.',
-  begin: 'Почати',
+  begin: 'Їхати далі',
   again: 'Ще раз',
   done: 'пройдено',
+  here: 'ви тут',
+  behind: (n, of) => `${n} з ${of} позаду`,
+  walked: 'Пройдено до кінця.',
   closed: 'Відкриється після попередньої.',
   games: 'Стежки інших ігор',
   stop: n => `Зупинка ${n}`,
