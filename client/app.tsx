@@ -18,6 +18,7 @@ type Page = ComponentType<{ readonly [part: string]: string }>;
 const pages: { readonly [P in Route['page']]?: () => Promise<Page> } = {
   practice: async () => (await import('./pages/practice.tsx')).PracticePage as unknown as Page,
   table: async () => (await import('./pages/table.tsx')).TablePage as unknown as Page,
+  house: async () => (await import('./pages/house.tsx')).HousePage as unknown as Page,
   new: async () => (await import('./pages/new-table.tsx')).NewTablePage as unknown as Page,
   replay: async () => (await import('./pages/replay.tsx')).ReplayPage as unknown as Page,
   learn: async () => (await import('./pages/learn.tsx')).LearnPage as unknown as Page,

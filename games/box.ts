@@ -4,6 +4,7 @@ import type { PuzzleSetting } from '../bots/puzzles/setting.ts';
 import type { Bot } from '../kernel/bot.ts';
 import type { Described } from '../kernel/described.ts';
 import type { Game, Kinds } from '../kernel/game.ts';
+import type { Json } from '../kernel/json.ts';
 import type { Refusal } from '../kernel/refusal.ts';
 import type { Report } from '../kernel/report.ts';
 import type { GameWords } from '../words/game.ts';
@@ -17,6 +18,10 @@ export interface Rulebook {
   };
   readonly refusals: readonly Refusal[];
 }
+export interface HouseSetting {
+  readonly seats: number;
+  readonly options: Json;
+}
 export interface Box {
   readonly game: Game<Kinds>;
   /** The oldest version of its rules whose games go on, by the edition that was kept of it; where it is not said, only today's do. */
@@ -29,6 +34,8 @@ export interface Box {
   readonly mind?: Mind<Kinds>;
   /** Where puzzles are looked for, where there are any. */
   readonly puzzles?: PuzzleSetting;
+  /** What is played at the tables of the house: soon over, so that nobody waits long for the next game. Four chairs or so and the usual options, unless said. */
+  readonly house?: HouseSetting;
   readonly rulebook: Rulebook;
   readonly words: { readonly [L in Language]: GameWords };
   readonly described: Described;

@@ -12,12 +12,13 @@ import { Chat } from './chat/chat.ts';
 import { ChatRules } from './chat/rules.ts';
 import { hurriedThought } from './game/bot-runner.ts';
 import { TableHints } from './game/hints.ts';
+import { HouseRules } from './game/house.ts';
 import { GameRunner } from './game/runner.ts';
 import { GameSetup } from './game/setup.ts';
 import { Mailbox } from './mailbox.ts';
 import { refusals } from './refusals.ts';
 import type { Entry, Guest, Header, Runtime } from './runtime.ts';
-import { dealt, isAsKnown, known, no, resumed, setReady, stand } from './seats/seating.ts';
+import { dealt, isAsKnown, known, no, resumed, setReady } from './seats/seating.ts';
 import { TableState } from './state.ts';
 import type { Seen } from './viewers/audience.ts';
 
@@ -29,18 +30,23 @@ export class TableActor {
   readonly #mail: Mailbox;
   readonly #setup: GameSetup;
   readonly #runner: GameRunner;
+  readonly #house: HouseRules;
   readonly #chat: Chat;
   readonly #hints: TableHints;
 
   constructor(game: Game<Kinds>, bots: readonly Bot<Kinds>[], runtime: Runtime, header: Header) {
     this.#state = new TableState(game, bots, runtime, header);
-    this.#mail = new Mailbox(why => {
-      this.#fallSilent();
-      runtime.broken(why);
-    });
+    this.#mail = new Mailbox(
+      why => {
+        this.#fallSilent();
+        runtime.broken(why);
+      },
+      () => this.#house.look(),
+    );
     const talk = new ChatRules();
     this.#setup = new GameSetup(this.#state, talk, this.#mail);
     this.#runner = new GameRunner(this.#state, this.#mail);
+    this.#house = new HouseRules(this.#state, this.#setup, this.#runner, this.#mail);
     this.#chat = new Chat(this.#state, talk);
     this.#hints = new TableHints(this.#state);
   }
@@ -103,6 +109,7 @@ export class TableActor {
     this.#state.stop();
     this.#runner.quiet();
     this.#setup.quiet();
+    this.#house.quiet();
   }
 
   // ---- coming and going
@@ -190,7 +197,7 @@ export class TableActor {
     undo: (r, guest) => this.#runner.undo(guest, r.seq),
     moves: (r, guest) => this.#runner.listMoves(guest, r.do),
     sit: (r, guest) => this.#setup.sit(guest, r.seat),
-    stand: (_, guest) => this.#setup.reseat(seating => stand(seating, guest.id)),
+    stand: (_, guest) => this.#setup.stand(guest),
     ready: (r, guest) => this.#setup.reseat(seating => setReady(seating, guest.id, r)),
     reveal: (r, guest) => this.#reveal(guest, r.entropy),
     arrange: (r, guest) => this.#asHost(guest, () => this.#setup.arrange(r.how)),

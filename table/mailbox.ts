@@ -1,11 +1,14 @@
 /** One job after the other. A job that fails breaks the box, since what it had begun can no longer be trusted; nothing is done after that. */
 export class Mailbox {
   readonly #broken: (why: unknown) => void;
+  readonly #after: () => Promise<void>;
   #last: Promise<unknown> = Promise.resolve();
   #failure: { readonly why: unknown } | null = null;
 
-  constructor(broken: (why: unknown) => void) {
+  /** `after` is part of every job. */
+  constructor(broken: (why: unknown) => void, after: () => Promise<void>) {
     this.#broken = broken;
+    this.#after = after;
   }
   post<R>(job: () => Promise<R> | R): Promise<R> {
     const done = this.#last.then(() => this.#run(job));
@@ -23,7 +26,9 @@ export class Mailbox {
   async #run<R>(job: () => Promise<R> | R): Promise<R> {
     if (this.#failure !== null) throw this.#failure.why;
     try {
-      return await job();
+      const done = await job();
+      await this.#after();
+      return done;
     } catch (why) {
       this.#failure = { why };
       this.#broken(why);

@@ -46,8 +46,8 @@ export interface Taken {
   readonly by?: string;
   readonly seq?: number;
 }
-/** Why a game ended without an outcome: the rules have changed, or it was too long. */
-export type Off = 'rules' | 'long';
+/** Why a game ended without an outcome: the rules have changed, it was too long, or at a table of the house everybody has gone. */
+export type Off = 'rules' | 'long' | 'empty';
 /** One row of a table's log: a game began, it went on, or it was called off. */
 export type Entry = { readonly start: Start } | Taken | { readonly off: Off };
 
@@ -64,6 +64,8 @@ export interface Header {
   readonly hints?: boolean;
   /** Is the cue of a race also heard? It is, unless said. */
   readonly cue?: CueSense;
+  /** May those who come take a chair that a bot sits on, between games or for the next one? */
+  readonly dropIn?: boolean;
   readonly seating: Seating;
   readonly status: 'gathering' | 'playing' | 'over';
 }
@@ -138,6 +140,8 @@ export interface Runtime {
    * told. In a runtime that can reach its guests.
    */
   misses?(guest: string, why: WhyCalled, still: () => boolean): void;
+  /** Who of these guests the house seats at no table with whom: each pair once. In a runtime that remembers its guests. */
+  apart?(guests: readonly string[]): Promise<readonly (readonly [string, string])[]>;
   /** n random bytes, as hexadecimal digits. */
   secret(bytes: number): string;
   /**

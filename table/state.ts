@@ -10,6 +10,7 @@ import { ratedTerms } from '../wire/rated.ts';
 import { GameInPlay } from './play/in-play.ts';
 import { type Edition, type Guest, type Header, type Off, type Runtime, type Start, usualManners } from './runtime.ts';
 import { holder } from './seats/arrange.ts';
+import { isOfHouse } from './seats/drop-in.ts';
 import { seatOf } from './seats/seating.ts';
 import { StandIns } from './seats/stand-ins.ts';
 import { ownView, tableView } from './view.ts';
@@ -64,7 +65,10 @@ export class TableState {
   /** Was the game that is being played rated when it began? */
   get isRated(): boolean {
     const { start } = this.#inPlay ?? {};
-    return start !== undefined && ratedTerms({ ...this.#header, ...start }, start.players) === 'rated';
+    return (
+      start !== undefined &&
+      ratedTerms({ ...this.#header, ...start, house: isOfHouse(this.#header.seating) }, start.players) === 'rated'
+    );
   }
   get rules(): number {
     return (this.#inPlay?.game ?? this.game).version;

@@ -3,6 +3,7 @@ import type { Millis, Seat } from '../kernel/seat.ts';
 import { commitTo } from '../wire/proof.ts';
 import type { HandsSign, TableView, Unrated } from '../wire/protocol.ts';
 import type { Guest, Header, Off } from './runtime.ts';
+import { isOfHouse } from './seats/drop-in.ts';
 import { type Seating, seatOf } from './seats/seating.ts';
 
 export interface About {
@@ -72,6 +73,10 @@ export const tableView = (
     commitment: commitTo(secret),
     ...(seating.pledges === undefined ? {} : { pledges: seating.pledges }),
     ...(seating.missed === undefined ? {} : { missed: seating.missed.map(players => players.map(({ name }) => name)) }),
+    ...(isOfHouse(seating) ? { house: true } : {}),
+    ...(seating.next === undefined
+      ? {}
+      : { next: seating.next.flatMap(who => here.get(who) ?? []).map(({ id, name }) => ({ who: id, name })) }),
     turned: seating.turned === true,
     you: null,
     seq: -1,

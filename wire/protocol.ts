@@ -20,11 +20,11 @@ export const PROTOCOL = 3;
 /** By the last races of a guest, their hands are faster than people's are, or steadier. */
 export type HandsSign = 'fast' | 'steady';
 /**
- * Why a game at an open table changed no ratings: it had no clock, or a bot to begin with; its players have not yet played with enough people,
+ * Why a game at an open table changed no ratings: the table is the house's; it had no clock, or a bot to begin with; its players have not yet played with enough people,
  * or often enough today with each other or at all; their ratings are far apart; somebody's hands are not like a person's; or somebody came out
  * ahead whose line is too uneven for races, or hidden by a proxy.
  */
-export type Unrated = 'untimed' | 'bots' | 'strangers' | 'together' | 'enough' | 'apart' | 'hands' | 'line';
+export type Unrated = 'untimed' | 'bots' | 'house' | 'strangers' | 'together' | 'enough' | 'apart' | 'hands' | 'line';
 
 export interface ChairView {
   readonly kind: 'free' | 'guest' | 'bot';
@@ -60,13 +60,19 @@ export interface TableView {
   readonly status: 'gathering' | 'playing' | 'over';
   /** Which game of this table is being played or comes next, from 1. */
   readonly gameNumber: number;
-  /** The last game was called off: its rules have changed since it began, or it was longer than any game. */
-  readonly off?: 'rules' | 'long';
+  /** The last game was called off: its rules have changed since it began, it was longer than any game, or everybody had left a table of the house. */
+  readonly off?: 'rules' | 'long' | 'empty';
   /** The game that is over changed no ratings, although the table is open. */
   readonly unrated?: Unrated;
   readonly chairs: readonly ChairView[];
   /** The next game is played with the chairs the other way round. */
   readonly turned: boolean;
+  /** Whoever comes may take a chair that a bot sits on: at once between games, or when the next one begins. */
+  readonly dropIn?: boolean;
+  /** Nobody hosts it: the next game begins by itself. */
+  readonly house?: boolean;
+  /** Who takes a bot's chair then. */
+  readonly next?: readonly { readonly who: string; readonly name: string }[];
   readonly watchers: number;
   /** The hash of the secret that goes into the next shuffle (or went into this one). */
   readonly commitment: string;
@@ -90,6 +96,8 @@ export interface LobbyTable {
   readonly seats: number;
   readonly options: Json;
   readonly time: TimeControl;
+  /** Of a table of the house: who sits there. */
+  readonly house?: readonly string[];
 }
 /** One step of the game as this viewer witnessed it. `n` counts this viewer's own updates, so that it says nothing about what others did. */
 export interface Update {

@@ -8,6 +8,7 @@ import type { Answer, Answered, Question, RepeatableAsk } from './requests.ts';
 const repeatable: { readonly [A in RepeatableAsk]: true } = {
   lobby: true,
   enter: true,
+  house: true,
   leave: true,
   rename: true,
   ready: true,

@@ -3,7 +3,7 @@ import type { ChairView, TableView } from './protocol.ts';
 import type { TimeControl } from './requests.ts';
 
 /** Rated, or why not. */
-export type RatedTerms = 'rated' | 'private' | 'untimed' | 'bots';
+export type RatedTerms = 'rated' | 'private' | 'untimed' | 'bots' | 'house';
 
 /** In seconds: with more for one decision and in the bank together, who is losing could keep the others waiting for ever. */
 export const SLOWEST_RATED = 600;
@@ -15,10 +15,11 @@ export const OPEN_CLOCK: TimeControl = { kind: 'timed', decision: 60, bank: 120 
 const hasClock = (time: TimeControl): boolean => time.kind === 'timed' && time.decision + time.bank <= SLOWEST_RATED;
 
 export const ratedTerms = (
-  { visibility, time }: Pick<TableView, 'visibility' | 'time'>,
+  { visibility, time, house = false }: Pick<TableView, 'visibility' | 'time' | 'house'>,
   players: readonly Pick<ChairView, 'kind'>[],
 ): RatedTerms => {
   if (visibility === 'private') return 'private';
+  if (house) return 'house';
   if (!hasClock(time)) return 'untimed';
   return players.some(({ kind }) => kind === 'bot') ? 'bots' : 'rated';
 };

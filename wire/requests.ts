@@ -48,6 +48,7 @@ export const arrangement = v.variant('change', [
   v.strictObject({ change: v.literal('railDelay'), seconds: v.pipe(v.number(), v.minValue(0), v.maxValue(600)) }),
   v.strictObject({ change: v.literal('hints'), on: v.boolean() }),
   v.strictObject({ change: v.literal('cue'), cue }),
+  v.strictObject({ change: v.literal('dropIn'), on: v.boolean() }),
   v.strictObject({ change: v.literal('hush'), guest: word, hushed: v.boolean() }),
 ]);
 export type Arrangement = v.InferOutput<typeof arrangement>;
@@ -85,12 +86,16 @@ const ofServer = {
       /** May players ask for hints? Not at open tables, whose games are rated. */
       hints: v.optional(v.boolean(), false),
       cue: v.optional(cue, 'heard'),
+      /** May those who come take a chair that a bot sits on? */
+      dropIn: v.optional(v.boolean(), false),
       /** Names of bots for the chairs after the host's own. */
       bots: v.optional(v.pipe(v.array(word), v.maxLength(9)), []),
     },
     answer: { table: code },
     costly: true,
   },
+  /** The table of the house at which you may sit down, for this game. Whoever is the first is seated at once. */
+  house: { parts: { game: word }, answer: { table: code }, costly: true, repeatable: true },
   /** Come to a table, as a player or on the rail. `since` is the last update seen of which game; what was missed follows. */
   enter: {
     parts: { table: code, since: v.optional(v.nullable(v.strictObject({ game: whole, n: whole })), null) },

@@ -13,12 +13,13 @@ import { cueSaid } from '../table/race/cue-said.ts';
 import { Choice, numbers } from './choice.tsx';
 import { ClockChoice, clockSaid } from './clocks.tsx';
 import { CueChoice } from './cue.tsx';
+import { DropInChoice } from './drop-in.tsx';
 import { HintsChoice } from './hints.tsx';
 import { Options, optionsSaid } from './options.tsx';
 import type { AskTable } from './standing.ts';
 import { VisibilityChoice } from './visibility.tsx';
 
-type Terms = Pick<TableView, 'game' | 'options' | 'time' | 'hints' | 'cue' | 'chairs' | 'visibility'>;
+type Terms = Pick<TableView, 'game' | 'options' | 'time' | 'hints' | 'cue' | 'dropIn' | 'house' | 'chairs' | 'visibility'>;
 const optionsOf = (table: Terms): JsonObject => (table.options ?? {}) as JsonObject;
 const gameLines = (table: Terms): readonly string[] => optionsSaid(table.game, optionsOf(table));
 const tableLines = (table: Terms): readonly string[] => [
@@ -27,6 +28,7 @@ const tableLines = (table: Terms): readonly string[] => [
   ...[cueSaid(table) ?? []].flat(),
   `${say().ui.newTable.seats}: ${table.chairs.length}`,
   `${say().ui.newTable.visibility}: ${say().ui.newTable[table.visibility]}`,
+  ...(table.dropIn === true ? [`${say().ui.newTable.dropIn.name}: ${say().ui.newTable.dropIn.on}`] : []),
   say().ui.newTable.terms[ratedTerms(table, table.chairs)],
 ];
 const linesOf = (table: Terms): readonly string[] => [...gameLines(table), ...tableLines(table)];
@@ -71,6 +73,7 @@ const Changing = ({ table, ask, agree }: Host & { readonly table: TableView }): 
             hints={table.hints === true}
             choose={on => ask({ ask: 'arrange', how: { change: 'hints', on } })}
           />
+          <DropInChoice dropIn={table.dropIn === true} choose={on => ask({ ask: 'arrange', how: { change: 'dropIn', on } })} />
           <CueChoice {...table} choose={cue => ask({ ask: 'arrange', how: { change: 'cue', cue } })} />
         </div>
       )}

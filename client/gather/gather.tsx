@@ -85,6 +85,8 @@ export const Gather = ({ session, table }: { readonly session: Session; readonly
   const says = (): string => {
     if (table.pledges !== undefined) return ui.gather.dealing;
     if (table.barred) return ui.gather.barred;
+    if (table.house === true && mine !== null) return ui.table.dropIn.soon;
+    if (mine === null && doors.length > 0 && full) return ui.table.dropIn.now;
     if (mine === null) return full ? ui.gather.full : doors.length > 1 ? ui.gather.whichSide : ui.gather.watch;
     return !full ? ui.gather.notFull : !ready ? ui.gather.waitReady : hosting ? '' : ui.gather.waitHost;
   };

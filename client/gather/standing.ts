@@ -20,7 +20,11 @@ export const doorsOf = (session: Session, table: TableView): readonly Door[] => 
   const teams = teamsAt(session);
   const sides = gameWords(session.game.id).chairs;
   const free =
-    table.barred || table.you !== null ? [] : table.chairs.flatMap((chair, seat) => (chair.kind === 'free' ? [seat] : []));
+    table.barred || table.you !== null
+      ? []
+      : table.chairs.flatMap((chair, seat) =>
+          chair.kind === 'free' || (table.dropIn === true && chair.kind === 'bot') ? [seat] : [],
+        );
   const doors = free.map((seat): Door => {
     const team = teams?.[seat] ?? null;
     return { seat, team, name: team === null ? (sides?.[seat] ?? null) : session.game.teams!.named(team) };

@@ -13,6 +13,7 @@ declare module '*/fairness.module.css' { export const breached: string, save: st
 declare module '*/fold.module.css' { export const fold: string, inside: string, line: string, said: string; }
 declare module '*/game-signs.module.css' { export const sign: string, signs: string; }
 declare module '*/head.module.css' { export const far: string, game: string, head: string, title: string; }
+declare module '*/house.module.css' { export const list: string, tables: string; }
 declare module '*/invitation.module.css' { export const about: string, code: string, copy: string, folded: string, invitation: string, narrow: string, qr: string, way: string; }
 declare module '*/map.module.css' { export const ahead: string, brass: string, chosen: string, country: string, crowd: string, dots: string, edge: string, faces: string, label: string, land: string, last: string, lying: string, map: string, marker: string, next: string, own: string, paper: string, place: string, sign: string, standing: string, stop: string, stops: string, things: string, tick: string, way: string; }
 declare module '*/naming.module.css' { export const another: string, naming: string; }

@@ -16,6 +16,7 @@ import { Choice, numbers } from '../gather/choice.tsx';
 import { ClockChoice, clocks, controlSaid } from '../gather/clocks.tsx';
 import { Company } from '../gather/company.tsx';
 import { CueChoice } from '../gather/cue.tsx';
+import { DropInChoice } from '../gather/drop-in.tsx';
 import { HintsChoice } from '../gather/hints.tsx';
 import { differencesSaid, Options, useTexts } from '../gather/options.tsx';
 import { Sides } from '../gather/sides.tsx';
@@ -49,6 +50,7 @@ interface Wanted {
   readonly visibility: 'open' | 'private';
   readonly hints: boolean;
   readonly cue: CueSense;
+  readonly dropIn: boolean;
 }
 /** As the address says, where somebody comes from a page that knows; else as usual. */
 const wished = (name: string, spec: OptionSpec): Json => {
@@ -71,6 +73,7 @@ const usual = (terms: GameTerms, game: string): Wanted => {
     visibility: 'private',
     hints: false,
     cue: 'heard',
+    dropIn: false,
   };
 };
 
@@ -114,7 +117,7 @@ const Form = ({ game, terms }: { readonly game: string; readonly terms: GameTerm
   const words = ui.newTable;
   const wanted = useSignal(usual(terms, game));
   const failed = useSignal<string | null>(null);
-  const { seats, bots, level, cast, seat, options, time, visibility, hints, cue } = wanted.value;
+  const { seats, bots, level, cast, seat, options, time, visibility, hints, cue, dropIn } = wanted.value;
   const { chairs } = names[game]!;
   const change = (part: Partial<Wanted>): void => {
     wanted.value = { ...wanted.value, ...part };
@@ -134,6 +137,7 @@ const Form = ({ game, terms }: { readonly game: string; readonly terms: GameTerm
       visibility,
       hints: hints && visibility === 'private',
       cue,
+      dropIn,
       time,
       bots: [...companyOf(cast, level, bots)],
     });
@@ -162,6 +166,7 @@ const Form = ({ game, terms }: { readonly game: string; readonly terms: GameTerm
     controlSaid(time),
     ...differencesSaid(game, terms, options),
     ...(hints && !isOpen ? [`${words.hints.name}: ${words.hints.on}`] : []),
+    ...(dropIn ? [`${words.dropIn.name}: ${words.dropIn.on}`] : []),
     ...(cue === 'seen' && raced ? [`${words.cue.name}: ${words.cue.seen}`] : []),
   ];
   const seated = companyOf(cast, level, bots);
@@ -251,6 +256,7 @@ const Form = ({ game, terms }: { readonly game: string; readonly terms: GameTerm
             />
             <ClockChoice time={time} choose={value => change({ time: value })} />
             <HintsChoice visibility={visibility} hints={hints} choose={value => change({ hints: value })} />
+            <DropInChoice dropIn={dropIn} choose={value => change({ dropIn: value })} />
             <CueChoice {...{ game, options, cue }} choose={value => change({ cue: value })} />
           </Fold>
         </div>

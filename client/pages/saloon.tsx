@@ -7,6 +7,7 @@ import { forgetSeat, keptSeat } from '../line/kept-seat.ts';
 import { followLobby } from '../line/server.ts';
 import { HaveCode } from '../saloon/code.tsx';
 import { Door } from '../saloon/door.tsx';
+import { HouseTables } from '../saloon/house/house.tsx';
 import { OpenTables } from '../saloon/open-tables.tsx';
 import { Posters } from '../saloon/poster.tsx';
 import { isStranger } from '../saloon/sources.ts';
@@ -34,6 +35,7 @@ export const Saloon = (): JSX.Element => {
           {stranger ? <Door /> : <Today />}
           <HaveCode />
           <Posters large={stranger} />
+          {away === null && <HouseTables />}
           {away === null ? <OpenTables /> : <p role="status">{away}</p>}
           <Foot />
         </div>

@@ -10,6 +10,7 @@ import { Gather } from '../gather/gather.tsx';
 import { doorsOf } from '../gather/standing.ts';
 import { forgetSeat, keepSeat } from '../line/kept-seat.ts';
 import { me, serverLine, serverState } from '../line/server.ts';
+import { DropInStrip, type DroppingIn, dropIn } from '../play/drop-in.tsx';
 import { LiveBoard } from '../play/live-board.tsx';
 import { Notice } from '../shell/notice.tsx';
 import { language } from '../shell/settings.ts';
@@ -51,8 +52,10 @@ const come = async (code: string, failed: (why: Refusal) => void): Promise<Sessi
   // A guest who brings a code wants to sit; where there is no chair, to watch; where there are two gangs, to choose.
   if (new URLSearchParams(location.search).has('sit')) {
     history.replaceState(null, '', location.pathname);
-    const [door, ...more] = doorsOf(session, (await table).table);
-    if (door !== undefined && more.length === 0) void line.ask({ ask: 'sit', seat: door.seat });
+    const { table: now } = await table;
+    const [door, ...more] = doorsOf(session, now);
+    if (now.dropIn === true && (now.house === true || now.status === 'playing')) void line.ask({ ask: 'sit', seat: null });
+    else if (door !== undefined && more.length === 0) void line.ask({ ask: 'sit', seat: door.seat });
   }
   return session;
 };
@@ -84,6 +87,7 @@ export const TablePage = ({ code }: { readonly code: string }): JSX.Element => {
   const session = useSignal<Session | null>(null);
   const failed = useSignal<Refusal | null>(null);
   const broken = useSignal(false);
+  const dropping = useSignal<DroppingIn | null>(null);
   useEffect(() => {
     let left = false;
     come(code, why => {
@@ -115,6 +119,11 @@ export const TablePage = ({ code }: { readonly code: string }): JSX.Element => {
     if (table.you !== null && table.status !== 'over' && at.gone.value === null) keepSeat({ code, game: at.game.id });
     else forgetSeat(code);
   });
+  useEffect(() => {
+    const at = session.value;
+    dropping.value = at === null ? null : dropIn(at);
+    return () => dropping.peek()?.stop();
+  }, [session.value]);
   // Once all want to play again, the host's page starts.
   useSignalEffect(() => {
     const table = session.value?.table.value;
@@ -128,6 +137,13 @@ export const TablePage = ({ code }: { readonly code: string }): JSX.Element => {
   const table = session.value?.table.value ?? null;
   if (session.value === null && serverState.value === 'waiting') return <Loading text={ui.table.lost} />;
   if (session.value === null || table === null || !isGameSpoken(session.value.game.id)) return <Loading />;
-  if (table.status === 'gathering' || session.value.now.value === null) return <Gather session={session.value} table={table} />;
-  return <LiveBoard session={session.value} Chat={Chat} />;
+  // Whoever sits down after a game looks at the next one, not at one that was not theirs.
+  const isGathering = table.status === 'gathering' || session.value.now.value === null || dropping.value?.isNew.value === true;
+  const Shown = isGathering ? <Gather session={session.value} table={table} /> : <LiveBoard session={session.value} Chat={Chat} />;
+  return (
+    <>
+      <DropInStrip session={session.value} table={table} />
+      {Shown}
+    </>
+  );
 };

@@ -26,8 +26,8 @@ const TableRow = ({ table: { game, code, host, status, taken, seats } }: { reado
   );
 };
 export const OpenTables = (): JSX.Element | null => {
-  const tables = openTables.value;
-  if (tables === null) return null;
+  if (openTables.value === null) return null;
+  const tables = openTables.value.filter(({ house }) => house === undefined);
   if (tables.length === 0) return <p>{say().ui.saloon.noTables}</p>;
   return (
     <section class={`bill ${open.tables}`} aria-labelledby="open-tables">

@@ -18,6 +18,7 @@ import { playerName, recall } from '../shell/settings.ts';
 import { say } from '../shell/words.ts';
 import type { TrailStop } from '../trail/stop.ts';
 import { isBegun, trailAhead, trailKey } from '../trail/walk.ts';
+import { atHouse } from './house/house.tsx';
 import type { NewsItem, NewsSource } from './news.ts';
 
 const nameOf = (game: string): string => say().names[game]?.name ?? game;
@@ -43,8 +44,8 @@ const unfinished = (): NewsItem | null => {
 /** Somebody sits at an open table and waits for others. */
 const openTable = (): NewsItem | null => {
   const waiting = openTables.value?.find(
-    ({ status, taken, seats, code, host }) =>
-      status === 'gathering' && taken < seats && code !== keptSeat()?.code && host !== me.value?.name,
+    ({ status, taken, seats, code, host, house }) =>
+      house === undefined && status === 'gathering' && taken < seats && code !== keptSeat()?.code && host !== me.value?.name,
   );
   if (waiting === undefined || whyAway() !== null) return null;
   const { game, host, code, seats, taken } = waiting;
@@ -56,6 +57,23 @@ const openTable = (): NewsItem | null => {
     button,
     action,
     href: `/t/${code}?sit=1`,
+  };
+};
+
+/** Somebody sits at a table of the house. */
+const houseTable = (): NewsItem | null => {
+  const table = openTables.value?.find(({ house = [], code }) => house.length > 0 && code !== keptSeat()?.code);
+  const there = table === undefined ? null : atHouse(table.game);
+  if (table === undefined || there === null || whyAway() !== null) return null;
+  const { sits, table: named, button } = say().ui.saloon.house;
+  const href = `/house/${table.game}`;
+  return {
+    game: table.game,
+    title: sits(there),
+    about: `${named(nameOf(table.game))}.`,
+    button,
+    action: say().ui.saloon.join,
+    href,
   };
 };
 
@@ -115,6 +133,7 @@ export const sources: readonly NewsSource[] = [
   { id: 'table', news: ownTable },
   { id: 'unfinished', news: unfinished },
   { id: 'open', news: openTable },
+  { id: 'house', news: houseTable },
   { id: 'challenge', news: challenge },
   { id: 'deal', news: deal },
   { id: 'puzzle', news: puzzle },

@@ -15,6 +15,7 @@ export type Route =
   | { readonly page: 'puzzles'; readonly game: string; readonly query: string }
   | { readonly page: 'beat'; readonly game: string; readonly query: string }
   | { readonly page: 'ladder'; readonly game: string }
+  | { readonly page: 'house'; readonly game: string }
   /** A page that a game brings. */
   | { readonly page: 'brought'; readonly name: string; readonly query: string }
   | { readonly page: 'you' }
@@ -45,6 +46,7 @@ const cutShort = (first: string, query: string): Route => {
     case 't':
     case 'practice':
     case 'new':
+    case 'house':
       return { page: 'saloon' };
     default:
       return { page: 'nowhere' };
@@ -80,6 +82,7 @@ export const routeOf = (path: string, query = ''): Route => {
       return { page: first, game: second, query };
     case 'new':
     case 'ladder':
+    case 'house':
       return { page: first, game: second };
     default:
       return { page: 'nowhere' };

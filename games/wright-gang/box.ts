@@ -32,6 +32,7 @@ export const box: Box = {
     playouts: 80,
     quiet: 0,
   },
+  house: { seats: 4, options: { rounds: 1 } },
   rulebook: { chapters, rules, refusals: Object.values(no) },
   words: { en: { ...en, ...enBook }, ru: { ...ru, ...ruBook }, uk: { ...uk, ...ukBook } },
   described,

@@ -30,6 +30,8 @@ export const ADDRESSES: readonly string[] = [
   '/practice/:game',
   '/new',
   '/new/:game',
+  '/house',
+  '/house/:game',
   '/decks',
   '/credits',
   '/operator',

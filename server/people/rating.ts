@@ -5,6 +5,7 @@ import type { Seat } from '../../kernel/seat.ts';
 import { RACES, reactionIn, signOf } from '../../table/race/hands.ts';
 import type { Evidence, HandEvidence } from '../../table/race/verdict.ts';
 import type { Finished, Header } from '../../table/runtime.ts';
+import { isOfHouse } from '../../table/seats/drop-in.ts';
 import { RATED_LIMITS, ratedTerms } from '../../wire/rated.ts';
 import type { RatingRule, Skill } from '../store/shape/ratings.ts';
 import type { Result, ResultSeat } from '../store/shape/results.ts';
@@ -72,7 +73,7 @@ export const resultOf = (
     endedAt,
     visibility: (start.visibility ?? table.visibility) === 'open' ? table.visibility : 'private',
     // By how it began: nobody gets out of a rated game by changing the table.
-    terms: ratedTerms({ ...table, ...start }, start.players),
+    terms: ratedTerms({ ...table, ...start, house: isOfHouse(table.seating) }, start.players),
     seats,
   };
 };

@@ -38,6 +38,7 @@ export function dispatchTo({ guests, hall, lobby, shares, call, costlyPerSecond:
       return {};
     },
     create: (terms, visitor) => hall.create(visitor, terms),
+    house: async ({ game }, visitor) => hall.house(visitor, game),
     enter: ({ table, since }, visitor) => hall.enter(visitor, table, since),
     leave: async ({ table }, visitor) => {
       await visitor.rooms.get(table)?.leave(visitor);

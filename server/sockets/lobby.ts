@@ -30,13 +30,15 @@ export class Lobby {
   }
   async list(): Promise<readonly LobbyTable[]> {
     const headers = (await this.#store.tables.lobby(MOST)).map(headerOf);
-    return Promise.all(
+    const tables = await Promise.all(
       headers.map(async header => {
         const { host } = header.seating;
         const name = nameAtTable(header.seating, host) ?? (await this.#store.guests.find(host))?.name ?? '';
         return lobbyTable(header, name);
       }),
     );
+    // One that everybody has left is not open any more.
+    return tables.filter(({ house }) => house === undefined || house.length > 0);
   }
   async follow(follower: Follower): Promise<void> {
     if (this.#stale || this.#told === null) await this.#refresh();

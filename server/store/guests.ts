@@ -14,6 +14,14 @@ export function guestsIn(db: Database): Guests {
       write(db, async transaction => {
         await transaction.insertInto('guests').values(guest).execute();
       }),
+    keep: guest =>
+      write(db, async transaction => {
+        await transaction
+          .insertInto('guests')
+          .values(guest)
+          .onConflict(conflict => conflict.doNothing())
+          .execute();
+      }),
     find: async id => (await db.selectFrom('guests').selectAll().where('id', '=', id).executeTakeFirst()) ?? null,
     findByRecovery: async recovery =>
       (await db

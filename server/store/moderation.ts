@@ -104,6 +104,17 @@ export function moderationIn({ db, now }: Engine): Moderation {
         .where('guest', '=', guest)
         .where('blocked', '=', other)
         .executeTakeFirst()) !== undefined,
+    apart: async guests =>
+      (
+        await db
+          .selectFrom('blocks')
+          .selectAll()
+          .where('guest', 'in', guests)
+          .where('blocked', 'in', guests)
+          .orderBy('guest')
+          .orderBy('blocked')
+          .execute()
+      ).map(({ guest, blocked }) => [guest, blocked] as const),
     ban: (guest, bannedUntil) =>
       write(db, async transaction => {
         const changed = await transaction.updateTable('guests').set({ bannedUntil }).where('id', '=', guest).executeTakeFirst();

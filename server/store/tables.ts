@@ -1,6 +1,7 @@
 /** The headers of tables: what the lobby shows, and what must be known before a log can be replayed. */
 
 import { sql } from 'kysely';
+import { HOUSE } from '../../table/seats/drop-in.ts';
 import type { Journal } from './journal.ts';
 import { type Database, type Engine, write } from './schema.ts';
 import type { Tables } from './shape/tables.ts';
@@ -9,21 +10,24 @@ import type { Tables } from './shape/tables.ts';
 const opening = 60_000;
 
 export function tablesIn({ db, now }: Engine, journal: Journal): Tables {
-  /** How many tables of this host are open. The host's row is locked until the transaction ends, so that they cannot make two at once. */
-  const openTablesOf = async (transaction: Database, host: string): Promise<number> => {
-    await transaction.selectFrom('guests').select('id').where('id', '=', host).forUpdate().execute();
-    const { open } = await transaction
+  /** Tables of this host that a living process serves, or that were made a moment ago. */
+  const openOf = (from: Database, host: string) =>
+    from
       .selectFrom('tables')
       .leftJoin('leases', 'leases.tableId', 'tables.id')
       .leftJoin('holders', 'holders.id', 'leases.holder')
-      .select(({ fn }) => fn.countAll<number>().as('open'))
       .where('tables.host', '=', host)
       .where(({ eb, or, and }) =>
         or([
           eb('holders.until', '>', now),
           and([eb('leases.tableId', 'is', null), eb('tables.createdAt', '>', sql<number>`${now} - ${sql.lit(opening)}`)]),
         ]),
-      )
+      );
+  /** How many tables of this host are open. The host's row is locked until the transaction ends, so that they cannot make two at once. */
+  const openTablesOf = async (transaction: Database, host: string): Promise<number> => {
+    await transaction.selectFrom('guests').select('id').where('id', '=', host).forUpdate().execute();
+    const { open } = await openOf(transaction, host)
+      .select(({ fn }) => fn.countAll<number>().as('open'))
       .executeTakeFirstOrThrow();
     return open;
   };
@@ -54,13 +58,14 @@ export function tablesIn({ db, now }: Engine, journal: Journal): Tables {
       (await db.selectFrom('tables').selectAll().where('code', '=', code).where('closedAt', 'is', null).executeTakeFirst()) ?? null,
     hostedBy: guest =>
       db.selectFrom('tables').selectAll().where('host', '=', guest).orderBy('createdAt', 'desc').orderBy('id').execute(),
+    openOf: host => openOf(db, host).selectAll('tables').orderBy('tables.createdAt').orderBy('tables.id').execute(),
     lobby: limit =>
       db
         .selectFrom('tables')
         .selectAll()
         .where('visibility', '=', 'open')
         .where('closedAt', 'is', null)
-        .where('status', 'in', ['gathering', 'playing'])
+        .where(({ eb, or }) => or([eb('status', 'in', ['gathering', 'playing']), eb('host', 'like', `${HOUSE}%`)]))
         .where(({ exists, selectFrom }) =>
           exists(
             selectFrom('leases')

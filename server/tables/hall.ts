@@ -24,6 +24,7 @@ import type { Holder, TableHeader } from '../store/shape/tables.ts';
 import type { Store } from '../store/store.ts';
 import type { AnyRoom, Known, Near, Visitor } from '../visitor.ts';
 import { Hints } from './hints.ts';
+import { houseTable, newHouse } from './house.ts';
 import { type RoomServices, ServerRoom } from './room.ts';
 import type { ServedGames } from './served-games.ts';
 import { changesOf, headerOf, missingRow } from './table-header.ts';
@@ -147,7 +148,7 @@ export class Hall {
 
   async create(
     visitor: Visitor,
-    { game: id, seats, options, visibility, time = usualClock(visibility), hints, cue, bots: wanted }: RequestOf<'create'>,
+    { game: id, seats, options, visibility, time = usualClock(visibility), hints, cue, dropIn, bots: wanted }: RequestOf<'create'>,
   ): Promise<Answered<'create'>> {
     const boxed = this.#is.games.get(id);
     if (boxed === undefined) return refusals.noGame;
@@ -171,14 +172,31 @@ export class Hall {
       railDelay: 0,
       hints,
       cue,
+      dropIn,
       seating: { host: visitor.id, chairs },
       status: 'gathering',
     };
-    const found = await this.#found(header, game.version);
+    const found = await this.#found(header, game.version, this.#is.tablesPerGuest);
     if (isRefusal(found)) return found;
     const opened = await this.#open(found);
     this.#is.changed();
     return isRefusal(opened) ? opened : { table: found.code };
+  }
+  /** The table of the house at which this guest may sit down. */
+  async house(visitor: Visitor, game: string): Promise<Answered<'house'>> {
+    const boxed = this.#is.games.get(game);
+    if (boxed === undefined) return refusals.noGame;
+    for (let tries = 0; tries < TRIES; tries++) {
+      const { found, most } = await houseTable(this.#is.store, visitor, game);
+      if (found !== null) return { table: found };
+      const made = await this.#found(await newHouse(this.#is.store, boxed, visitor), boxed.game.version, most);
+      // Somebody else was first: that table may be theirs too.
+      if (isRefusal(made)) continue;
+      const opened = await this.#open(made);
+      this.#is.changed();
+      return isRefusal(opened) ? opened : { table: made.code };
+    }
+    return refusals.tooFast;
   }
   /**
    * A table as the store knows it, for those who know its code. Codes cannot be tried without end: only misses count, but once there were too
@@ -251,7 +269,7 @@ export class Hall {
 
   // ---- opening and closing
 
-  async #found(header: Omit<Header, 'id' | 'code'>, rules: number): Promise<TableHeader | Refusal> {
+  async #found(header: Omit<Header, 'id' | 'code'>, rules: number, most: number): Promise<TableHeader | Refusal> {
     const at = Date.now();
     for (let tries = 0; tries < TRIES; tries++) {
       const whole: Header = { id: newTableId(), code: newTableCode(), ...header };
@@ -267,7 +285,7 @@ export class Hall {
         updatedAt: at,
         closedAt: null,
       };
-      const made = await this.#is.store.tables.create(stored, this.#is.tablesPerGuest);
+      const made = await this.#is.store.tables.create(stored, most);
       if (made === 'created') return stored;
       if (made === 'too many') return refusals.tooManyTables;
     }

@@ -194,13 +194,16 @@ export class ServerRoom implements Runtime, AnyRoom {
     await this.lookAtHands(result.seats.flatMap(({ player }) => (player.kind === 'guest' ? [player.id] : [])));
     this.#building.metrics.games.add();
     this.#building.finished(result);
-    if (result.terms === 'untimed' || result.terms === 'bots') return result.terms;
+    if (result.terms === 'untimed' || result.terms === 'bots' || result.terms === 'house') return result.terms;
     return how === 'recorded' || how === 'known' ? null : how;
   }
   /** One of those who played the last game may have closed it to everybody else. */
   async whyNoLog(guest: string): Promise<Refusal | null> {
     const last = (await this.#building.store.results.ofTable(this.header.id)).at(-1);
     return last?.visibility === 'closed' && !isPlayer(last, guest) ? refusals.noReplay : null;
+  }
+  apart(guests: readonly string[]): Promise<readonly (readonly [string, string])[]> {
+    return this.#building.store.moderation.apart(guests);
   }
   async doubts(guest: string): Promise<Doubts> {
     const found = await this.#building.store.guests.find(guest);

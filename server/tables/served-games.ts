@@ -1,6 +1,7 @@
 /** The games that are served, by name, and their rules as they were. */
 
 import type { Mind } from '../../bots/mind.ts';
+import type { HouseSetting } from '../../games/box.ts';
 import { boxes } from '../../games/index.ts';
 import type { Kinds } from '../../kernel/game.ts';
 import type { Edition } from '../../table/runtime.ts';
@@ -12,6 +13,7 @@ export interface WeighedEdition extends Edition {
 export interface ServedGame extends WeighedEdition {
   /** The oldest version of its rules whose games go on; where it is not said, only today's do. */
   readonly playedSince?: number;
+  readonly house?: HouseSetting;
 }
 export type ServedGames = ReadonlyMap<string, ServedGame>;
 

@@ -1,10 +1,11 @@
 /** A table's header as the store keeps it, and back. */
 import type { Header } from '../../table/runtime.ts';
+import { isOfHouse } from '../../table/seats/drop-in.ts';
 import type { Seating } from '../../table/seats/seating.ts';
 import type { LobbyTable } from '../../wire/protocol.ts';
 import type { TableChanges, TableHeader } from '../store/shape/tables.ts';
 
-type Agreed = Pick<Header, 'options' | 'time' | 'railDelay' | 'hints' | 'cue'>;
+type Agreed = Pick<Header, 'options' | 'time' | 'railDelay' | 'hints' | 'cue' | 'dropIn'>;
 
 export const headerOf = ({ id, code, game, config, visibility, seating, status }: TableHeader): Header => ({
   id,
@@ -22,11 +23,12 @@ export const changesOf = ({
   railDelay,
   hints = false,
   cue = 'heard',
+  dropIn,
   seating,
   visibility,
   status,
 }: Header): TableChanges => ({
-  config: JSON.stringify({ options, time, railDelay, hints, cue } satisfies Agreed),
+  config: JSON.stringify({ options, time, railDelay, hints, cue, ...(dropIn === undefined ? {} : { dropIn }) } satisfies Agreed),
   seating: JSON.stringify(seating),
   host: seating.host,
   visibility,
@@ -43,7 +45,9 @@ export const lobbyTable = ({ code, game, options, time, seating, status }: Heade
   seats: seating.chairs.length,
   options,
   time,
+  ...(isOfHouse(seating) ? { house: peopleAt(seating) } : {}),
 });
+const peopleAt = ({ chairs }: Seating): readonly string[] => chairs.flatMap(chair => (chair.kind === 'guest' ? [chair.name] : []));
 
 /** The number of the first row that is not there of a log that goes from one row to another; null when it is whole. */
 export const missingRow = (rows: readonly { readonly seq: number }[], from: number, to: number): number | null => {

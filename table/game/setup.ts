@@ -8,7 +8,8 @@ import type { ChatRules } from '../chat/rules.ts';
 import type { Mailbox } from '../mailbox.ts';
 import type { Guest } from '../runtime.ts';
 import { arranged } from '../seats/arrange.ts';
-import { asTurned, calledOff, dealt, no, pledgesOf, type Seating, seatOf, sit } from '../seats/seating.ts';
+import { dropIn, isOfHouse, queue, stood, unqueue } from '../seats/drop-in.ts';
+import { asTurned, calledOff, dealt, no, pledgesOf, type Seating, seatOf, sit, stand } from '../seats/seating.ts';
 import { startOf, termsOf } from '../seats/start.ts';
 import type { TableState } from '../state.ts';
 
@@ -40,7 +41,7 @@ export class GameSetup {
   }
   /** Those who keep a chair here, or the table, and are not here would want to know. */
   async sit(guest: Guest, seat: Seat | null): Promise<Nothing | Refusal> {
-    const answer = await this.reseat(seating => sit(seating, guest, seat));
+    const answer = await this.#take(guest, seat);
     const { runtime, audience, header } = this.#state;
     if (isRefusal(answer) || runtime.misses === undefined) return answer;
     const { host, chairs } = header.seating;
@@ -48,6 +49,30 @@ export class GameSetup {
     const isAway = (who: string): boolean => audience.guest(who) === undefined;
     for (const who of concerned) if (who !== guest.id && isAway(who)) runtime.misses(who, 'sat', () => isAway(who));
     return answer;
+  }
+  async #take(guest: Guest, seat: Seat | null): Promise<Nothing | Refusal> {
+    const { header, runtime } = this.#state;
+    const { seating, status } = header;
+    if (header.dropIn !== true) return this.reseat(now => sit(now, guest, seat));
+    if (isOfHouse(seating)) {
+      const others = [...seating.chairs.flatMap(chair => (chair.kind === 'guest' ? [chair.guest] : [])), ...(seating.next ?? [])];
+      const apart = (await runtime.apart?.([...new Set([...others, guest.id])])) ?? [];
+      if (apart.some(pair => pair.includes(guest.id))) return no.apart;
+    }
+    return status === 'playing' ? this.#queue(now => queue(now, guest)) : this.reseat(now => dropIn(now, guest, seat));
+  }
+  /** While a game is played, nobody leaves their chair; those who wait for one no longer do. */
+  async stand(guest: Guest): Promise<Nothing | Refusal> {
+    const { status, seating } = this.#state.header;
+    const waits = status === 'playing' && seating.next?.includes(guest.id) === true;
+    return waits ? this.#queue(now => unqueue(now, guest.id)) : this.reseat(now => stand(now, guest.id));
+  }
+  async #queue(how: (seating: Seating) => Seating | Refusal): Promise<Nothing | Refusal> {
+    const { header } = this.#state;
+    const seating = how(header.seating);
+    if (isRefusal(seating)) return seating;
+    if (seating !== header.seating) await this.#state.save({ ...header, seating });
+    return {};
   }
   async arrange(how: Arrangement): Promise<Nothing | Refusal> {
     const { audience, header, game, bots, isRated } = this.#state;
@@ -105,7 +130,11 @@ export class GameSetup {
     const { header, stopped } = this.#state;
     this.quiet();
     if (header.seating.pledges === undefined || stopped) return;
-    await this.#state.save({ ...header, seating: calledOff(header.seating, this.#missing()) });
+    const missing = this.#missing();
+    const seating = calledOff(header.seating, missing);
+    // Nobody is there to send them away from a table of the house.
+    const left = isOfHouse(seating) ? missing.reduce((now, { id }) => stood(now, id), seating) : seating;
+    await this.#state.save({ ...header, seating: left });
   }
   async #dealIfRevealed(): Promise<void> {
     const { header: was, game, inPlay, games, secret, runtime, audience } = this.#state;

@@ -74,6 +74,8 @@ export const arranged = (
       return how.on && h.visibility === 'open' ? refusals.rated : agreedAnew(h, { hints: how.on });
     case 'cue':
       return agreedAnew(h, { cue: how.cue });
+    case 'dropIn':
+      return { ...h, dropIn: how.on };
     case 'time':
       return agreedAnew(h, { time: how.time });
     case 'railDelay':

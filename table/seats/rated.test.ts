@@ -15,6 +15,7 @@ test('rated: an open table, a clock that ends, and people alone', () => {
   expect(terms({ kind: 'untimed' })).toBe('untimed');
   expect(ratedTerms({ visibility: 'private', time: OPEN_CLOCK }, people)).toBe('private');
   expect(ratedTerms({ visibility: 'open', time: OPEN_CLOCK }, [...people, { kind: 'bot' }])).toBe('bots');
+  expect(ratedTerms({ visibility: 'open', time: OPEN_CLOCK, house: true }, people)).toBe('house');
 });
 
 /** Everything that a host can ask for. */
@@ -35,6 +36,7 @@ const everything: { readonly [Change in Arrangement['change']]: readonly Extract
   railDelay: [{ change: 'railDelay', seconds: 60 }],
   hints: [{ change: 'hints', on: true }],
   cue: [{ change: 'cue', cue: 'seen' }],
+  dropIn: [{ change: 'dropIn', on: true }],
   hush: [{ change: 'hush', guest: 'ben', hushed: true }],
 };
 

@@ -31,6 +31,8 @@ export interface Seating {
   readonly ousted?: readonly { readonly seat: Seat }[];
   /** What all have pledged, while their pages reveal it: then nothing else changes. */
   readonly pledges?: readonly SeatPart[];
+  /** Who takes a bot's chair when the next game begins. */
+  readonly next?: readonly string[];
   /** Starts of the next game that were called off: whose pages did not reveal, and nobody's when the server stopped. */
   readonly missed?: StartsCalledOff;
 }
@@ -53,6 +55,8 @@ export const no = {
   notReady: { rule: 'seat:ready', why: 'Not everybody is ready.' },
   barred: { rule: 'seat:barred', why: 'The host has sent you away: you may watch, but not sit down.' },
   nobody: { rule: 'seat:nobody', why: 'That guest is not at this table.' },
+  apart: { rule: 'seat:house', why: 'The house has no chair for you at this table. Ask for another one.' },
+  nextFull: { rule: 'seat:next', why: 'Enough people wait for a chair here.' },
   noSuchBot: { rule: 'seat:bot', why: 'This game has no such bot.' },
 } as const satisfies { readonly [name: string]: Refusal };
 export type SeatWhy = (typeof no)[keyof typeof no]['why'];
@@ -90,7 +94,7 @@ export const bar = (s: Seating, guest: string): Seating => ({ ...s, barred: [...
 /** Sent away from the game that is being played. */
 export const oust = (s: Seating, seat: Seat): Seating => ({ ...s, ousted: [...(s.ousted ?? []), { seat }] });
 /** Who somebody is to the others. */
-type Sitter = Pick<Guest, 'id' | 'name' | 'face'>;
+export type Sitter = Pick<Guest, 'id' | 'name' | 'face'>;
 /** The name and the face of a guest as they are now. */
 export const known = (s: Seating, { id, name, face }: Sitter): Seating => ({
   ...s,

@@ -7,6 +7,8 @@ export const house: HouseWords = {
   'That chair is taken.': 'Это место занято.',
   'Every chair is taken. You may watch.': 'Все места заняты. Можно смотреть.',
   'You do not sit at this table.': 'Вы не сидите за этим столом.',
+  'The house has no chair for you at this table. Ask for another one.': 'За этим общим столом для вас нет места. Попросите другой.',
+  'Enough people wait for a chair here.': 'Здесь уже достаточно людей ждут места.',
   'You sit at this table already.': 'Вы уже сидите за этим столом.',
   'Not while a game is being played.': 'Только не во время игры.',
   'No game is being played.': 'Сейчас никто не играет.',

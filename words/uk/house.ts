@@ -7,6 +7,9 @@ export const house: HouseWords = {
   'That chair is taken.': 'Це місце зайняте.',
   'Every chair is taken. You may watch.': 'Усі місця зайняті. Можна дивитися.',
   'You do not sit at this table.': 'Ви не сидите за цим столом.',
+  'The house has no chair for you at this table. Ask for another one.':
+    'За цим спільним столом для вас немає місця. Попросіть інший.',
+  'Enough people wait for a chair here.': 'Тут уже досить людей чекає на місце.',
   'You sit at this table already.': 'Ви вже сидите за цим столом.',
   'Not while a game is being played.': 'Тільки не під час гри.',
   'No game is being played.': 'Зараз ніхто не грає.',

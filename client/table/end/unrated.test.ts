@@ -30,7 +30,7 @@ test.each([
   expect(hands).toContain('(Ann, Cid)');
   const together = unratedSaid(after, { chairs, unrated: 'together' }, named)!;
   expect(together).not.toContain('Ann');
-  const others = (['untimed', 'bots', 'strangers', 'enough', 'apart', 'line'] as const).map(
+  const others = (['untimed', 'bots', 'house', 'strangers', 'enough', 'apart', 'line'] as const).map(
     unrated => unratedSaid(after, { chairs, unrated }, named)!,
   );
   for (const said of [hands, together, ...others]) expect(said.startsWith(`${begins}: `)).toBe(true);

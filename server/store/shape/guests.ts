@@ -26,6 +26,8 @@ export interface StoredGuest {
 /** The changes answer whether there was such a guest. */
 export interface Guests {
   create(guest: StoredGuest): Promise<void>;
+  /** Unless there is one of that id. */
+  keep(guest: StoredGuest): Promise<void>;
   find(id: string): Promise<StoredGuest | null>;
   /** By any of their codes. */
   findByRecovery(recovery: string): Promise<StoredGuest | null>;

@@ -56,6 +56,8 @@ export interface Moderation {
   block(guest: string, blocked: string): Promise<void>;
   unblock(guest: string, blocked: string): Promise<void>;
   blockedBy(guest: string): Promise<{ readonly id: string; readonly name: string }[]>;
+  /** Who of these has blocked whom of them. */
+  apart(guests: readonly string[]): Promise<(readonly [guest: string, blocked: string])[]>;
   hasBlocked(guest: string, other: string): Promise<boolean>;
   /** Until then, or no longer. Says whether there is such a guest. */
   ban(guest: string, until: Instant | null): Promise<boolean>;

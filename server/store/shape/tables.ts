@@ -38,7 +38,9 @@ export interface Tables {
   findByCode(code: string): Promise<TableHeader | null>;
   /** All that somebody hosts, the newest first. */
   hostedBy(guest: string): Promise<TableHeader[]>;
-  /** Open tables that are not over and that some living process serves, the last changed first. */
+  /** Tables that somebody hosts and that are open, the oldest first: as `create` counts them. */
+  openOf(host: string): Promise<TableHeader[]>;
+  /** Open tables that are not over, or are the house's, and that some living process serves, the last changed first. */
   lobby(limit: number): Promise<TableHeader[]>;
 }
 

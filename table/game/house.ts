@@ -1,0 +1,112 @@
+/**
+ * What a table does by itself where people may drop in: those who wait are seated between games. A table of the house has no host: bots sit where
+ * nobody does, the next game begins when those who want it are ready, and one that everybody has left is called off.
+ */
+import type { Millis } from '../../kernel/seat.ts';
+import type { Mailbox } from '../mailbox.ts';
+import { holder } from '../seats/arrange.ts';
+import { isOfHouse, kept, seatedNext, stood } from '../seats/drop-in.ts';
+import type { Seating } from '../seats/seating.ts';
+import type { TableState } from '../state.ts';
+import type { GameRunner } from './runner.ts';
+import type { GameSetup } from './setup.ts';
+
+/** How long somebody who is ready waits for the others at a table of the house. */
+export const OTHERS_WITHIN: Millis = 20_000;
+
+export class HouseRules {
+  readonly #state: TableState;
+  readonly #setup: GameSetup;
+  readonly #runner: GameRunner;
+  readonly #mail: Mailbox;
+  #waits: (() => void) | null = null;
+
+  constructor(state: TableState, setup: GameSetup, runner: GameRunner, mail: Mailbox) {
+    this.#state = state;
+    this.#setup = setup;
+    this.#runner = runner;
+    this.#mail = mail;
+  }
+  /** After whatever has happened. */
+  async look(): Promise<void> {
+    const { header, stopped } = this.#state;
+    if (header.dropIn !== true || stopped) return;
+    const isHouse = isOfHouse(header.seating);
+    if (header.status === 'playing') {
+      this.quiet();
+      if (!isHouse || !this.#isDeserted) return;
+      await this.#runner.callOff('empty');
+    }
+    if (this.#state.header.seating.pledges !== undefined) return;
+    await this.#seat(isHouse);
+    if (isHouse) await this.#begin();
+  }
+  quiet(): void {
+    this.#waits?.();
+    this.#waits = null;
+  }
+
+  /** Somebody is here, or has been away for a short time only. */
+  #stays(guest: string): boolean {
+    const { audience, standIns } = this.#state;
+    return audience.guest(guest) !== undefined || standIns.heldIn(guest) !== null;
+  }
+  get #people(): readonly string[] {
+    return this.#state.header.seating.chairs.flatMap(chair => (chair.kind === 'guest' ? [chair.guest] : []));
+  }
+  get #isDeserted(): boolean {
+    return !this.#people.some(guest => this.#stays(guest));
+  }
+  async #change(how: (seating: Seating) => Seating): Promise<void> {
+    const { header } = this.#state;
+    const seating = how(header.seating);
+    if (seating !== header.seating) await this.#state.save({ ...header, seating });
+  }
+  async #seat(isHouse: boolean): Promise<void> {
+    const { audience, bots } = this.#state;
+    await this.#change(seating => {
+      const kepted = isHouse ? kept(seating, holder(bots), guest => this.#stays(guest)) : seating;
+      return seatedNext(kepted, guest => audience.guest(guest));
+    });
+  }
+  /** Here, and ready. */
+  #isIn(guest: string): boolean {
+    const { header, audience } = this.#state;
+    const isReady = header.seating.chairs.some(chair => chair.kind === 'guest' && chair.guest === guest && chair.ready);
+    return isReady && audience.guest(guest) !== undefined;
+  }
+  /** Those who are ready wait for the others for a while; then they play without them. */
+  async #begin(): Promise<void> {
+    const { runtime } = this.#state;
+    const people = this.#people;
+    const waits = people.filter(guest => !this.#isIn(guest));
+    if (waits.length === people.length) this.quiet();
+    else if (waits.length === 0) {
+      this.quiet();
+      await this.#start();
+    } else
+      this.#waits ??= runtime.wake(OTHERS_WITHIN, () => {
+        this.#waits = null;
+        this.#mail.drop(() => this.#leaveOut());
+      });
+  }
+  async #leaveOut(): Promise<void> {
+    const { header } = this.#state;
+    if (header.status === 'playing' || header.seating.pledges !== undefined) return;
+    const out = this.#people.filter(guest => !this.#isIn(guest));
+    await this.#change(seating => out.reduce(stood, seating));
+  }
+  /** Who has blocked somebody here since they sat down plays elsewhere. */
+  async #start(): Promise<void> {
+    const { runtime, bots } = this.#state;
+    const apart = (await runtime.apart?.(this.#people)) ?? [];
+    await this.#change(seating =>
+      kept(
+        apart.reduce((now, [who]) => stood(now, who), seating),
+        holder(bots),
+        () => true,
+      ),
+    );
+    await this.#setup.start();
+  }
+}
