@@ -1,8 +1,10 @@
 /** `sixgun data`: a store counted, checked, exported and imported. */
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { version } from '../server/store/migrations.ts';
 import { openStore } from '../server/store/open.ts';
 import { ann, tableOf } from '../server/store/testing/databases.ts';
+import { newGuest, served } from '../server/testing/served.ts';
 import { fine, inOwnFolder, type Ran, ran } from './testing/sixgun.ts';
 
 const { file } = inOwnFolder();
@@ -35,6 +37,32 @@ describe('data', () => {
     expect(await data('copy', 'import', 'all.jsonl')).toMatchObject({
       code: 1,
       err: expect.stringContaining('the database is not empty'),
+    });
+  });
+  test('a back-up is made while a server runs, of one moment; it is restored by this version and by later ones', async () => {
+    const { store, url } = await served({ DATA_DIR: file('busy') });
+    await newGuest(url, 'Ann');
+    fine(await data('busy', 'export', 'moment.jsonl'));
+    await newGuest(url, 'Ben');
+    expect(await store.contents.counts()).toMatchObject({ guests: 2 });
+    expect(fine(await data('restored', 'import', 'moment.jsonl'))).toMatch(/^guests +1$/m);
+    // As the version before would have written it.
+    const [head = '', ...lines] = readFileSync(file('moment.jsonl'), 'utf8').trimEnd().split('\n');
+    const older = [head.replace(/"version":\d+/, `"version":${version - 1}`), ...lines].map(line =>
+      line.replace(/,"feat(s|Links)":0/g, ''),
+    );
+    writeFileSync(file('older.jsonl'), older.join('\n'));
+    expect(fine(await data('upgraded', 'import', 'older.jsonl'))).toMatch(/^feats? .*0$|^guests +1$/m);
+    expect(fine(await data('upgraded', 'check'))).toMatch(/^faults +0$/m);
+    writeFileSync(file('newer.jsonl'), head.replace(/"version":\d+/, `"version":${version + 1}`));
+    expect(await data('future', 'import', 'newer.jsonl')).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('a newer Sixgun has exported it'),
+    });
+    writeFileSync(file('words.jsonl'), '{"sixgun":"client"}');
+    expect(await data('future', 'import', 'words.jsonl')).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('this is no server that was exported'),
     });
   });
   test.each([

@@ -8,10 +8,11 @@ import { type Config, isFaulty, readConfig } from '../server/config.ts';
 import { purge } from '../server/people/forget.ts';
 import { openConfiguredStore } from '../server/start/open-store.ts';
 import { explained } from '../server/start/start-fault.ts';
+import { version as shape } from '../server/store/migrations.ts';
 import { openStore } from '../server/store/open.ts';
 import type { Store } from '../server/store/store.ts';
 import { allGames } from '../server/tables/served-games.ts';
-import { archived, unarchive } from '../server/upkeep/archive.ts';
+import { archived, unarchive, versionOf } from '../server/upkeep/archive.ts';
 import { checkStore } from '../server/upkeep/check.ts';
 import { type Command, failed, misused, onlySo, type Print, printTo, readArgs, type Streams } from './command.ts';
 
@@ -104,7 +105,7 @@ const deeds: { readonly [name: string]: Deed } = {
     },
   },
   export: {
-    beside: false,
+    beside: true,
     file: 'to',
     async run(job) {
       const { store, file } = job;
@@ -122,10 +123,8 @@ const deeds: { readonly [name: string]: Deed } = {
   import: {
     beside: false,
     file: 'from',
-    async run(job) {
-      const { store, file } = job;
+    async run({ store, file }) {
       await unarchive(store.contents, linesIn(file)).catch((why: Error) => failed(`${file}: nothing was imported: ${why.message}`));
-      await counted(job);
       return 0;
     },
   },
@@ -137,13 +136,23 @@ const configured = ({ env }: Streams): Config => {
     return misused(config.map(({ name, value, right }) => `${name} must be ${right}, not "${value}"`).join('; '));
   return config;
 };
-const opened = async (config: Config, { beside, file }: Deed): Promise<{ readonly store: Store; leave(): void }> => {
+/** What an older server exported goes into a database as that one knew it, which is brought up to date when it is opened again. */
+const versionIn = async (file: string): Promise<number> => {
+  const version = await versionOf(linesIn(file));
+  if (version === null) return failed(`${file}: this is no server that was exported`);
+  return version > shape ? failed(`${file}: a newer Sixgun has exported it: import it with that one`) : version;
+};
+const opened = async (
+  config: Config,
+  { beside, file }: Deed,
+  version?: number,
+): Promise<{ readonly store: Store; leave(): void }> => {
   const { DATABASE_URL, DATA_DIR } = config;
   if (DATABASE_URL === null && file !== 'from' && !existsSync(join(DATA_DIR, 'sixgun.db')))
     return failed(`there is no database in "${DATA_DIR}"; DATA_DIR or DATABASE_URL says where it is`);
   try {
     if (DATABASE_URL === null && beside) return { store: await openStore({ dataDir: DATA_DIR }), leave: () => {} };
-    const { store, leaveFolder } = await openConfiguredStore({ ...config, DATABASE_WAIT_SECONDS: 0 }, () => {});
+    const { store, leaveFolder } = await openConfiguredStore({ ...config, DATABASE_WAIT_SECONDS: 0 }, () => {}, version);
     return { store, leave: leaveFolder };
   } catch (why) {
     return failed(explained(why, 'store', config).message);
@@ -157,11 +166,11 @@ export const dataCommand: Command = {
   stats           how much of everything is stored (this is what happens when nothing is said)
   purge           delete what nobody needs, as the server does every hour: see UNUSED_DAYS and RETENTION_DAYS
   check           replay every log to its end and verify every shuffle and result; the exit code is 1 when something does not hold
-  export <file>   write all of it to a new file; it holds the server's secrets, so keep it safe
-  import <file>   put such a file into an empty database, all of it or nothing
+  export <file>   back up: write all of it, as it is at this moment, to a new file; it holds the server's secrets, so keep it safe
+  import <file>   restore: put such a file, also one of an older version, into a new database, all of it or nothing
 
 DATA_DIR or DATABASE_URL names the database, as for the server: to move from one to the other, export with one set and import with the
-other. No server may be running during export and import.`,
+other. A server may go on meanwhile, but for the import.`,
   async run(args, streams) {
     const [name = 'stats', file] = onlySo(readArgs(args, {}).positionals, 2);
     const deed = Object.hasOwn(deeds, name)
@@ -171,14 +180,19 @@ other. No server may be running during export and import.`,
       misused(deed.file === undefined ? `there is a word too many: "${file}"` : `${deed.file} which file?`);
     const config = configured(streams);
     if (deed.file === 'from' && !existsSync(file!)) failed(`${file}: there is no such file`);
-    const { store, leave } = await opened(config, deed);
-    try {
-      if (!deed.beside && config.DATABASE_URL !== null && (await store.contents.isServed()))
-        return failed('a server is using this database: stop it first');
-      return await deed.run({ store, config, file: file ?? '', print: printTo(streams) });
-    } finally {
-      await store.close();
-      leave();
-    }
+    const done = async (one: Deed, version?: number): Promise<number> => {
+      const { store, leave } = await opened(config, one, version);
+      try {
+        if (!one.beside && config.DATABASE_URL !== null && (await store.contents.isServed()))
+          return failed('a server is using this database: stop it first');
+        return await one.run({ store, config, file: file ?? '', print: printTo(streams) });
+      } finally {
+        await store.close();
+        leave();
+      }
+    };
+    if (deed.file !== 'from') return done(deed);
+    await done(deed, await versionIn(file!));
+    return done(deeds['stats']!);
   },
 };

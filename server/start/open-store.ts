@@ -8,19 +8,20 @@ import { explained, mayPass } from './start-fault.ts';
 
 const SECOND = 1000;
 
-/** The store, as soon as it answers; a database that is coming up is waited for. */
+/** The store, as soon as it answers, brought up to this version or the newest; a database that is coming up is waited for. */
 export async function openConfiguredStore(
   config: Config,
   waiting: (why: unknown) => void,
+  version?: number,
 ): Promise<{ readonly store: Store; readonly leaveFolder: () => void }> {
   const { DATABASE_URL, DATABASE_WAIT_SECONDS, DATA_DIR } = config;
   const giveUpAt = performance.now() + DATABASE_WAIT_SECONDS * SECOND;
   for (;;) {
     let leaveFolder = () => {};
     try {
-      if (DATABASE_URL !== null) return { store: await openStore({ databaseUrl: DATABASE_URL }), leaveFolder };
+      if (DATABASE_URL !== null) return { store: await openStore({ databaseUrl: DATABASE_URL }, version), leaveFolder };
       leaveFolder = takeFolder(DATA_DIR);
-      return { store: await openStore({ dataDir: DATA_DIR }), leaveFolder };
+      return { store: await openStore({ dataDir: DATA_DIR }, version), leaveFolder };
     } catch (why) {
       leaveFolder();
       if (DATABASE_URL === null || !mayPass(why) || performance.now() > giveUpAt) throw explained(why, 'store', config);

@@ -1,7 +1,6 @@
 /** The whole of what is stored, part by part and row by row: to be counted, and to be carried to another database. */
 
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import { version } from './migrations.ts';
 import { type Database, type Engine, write } from './schema.ts';
 import type { Contents, StoredRow, StorePart } from './shape/contents.ts';
 
@@ -35,7 +34,7 @@ const BATCH = 500;
 type PlainRows = Kysely<{ readonly [Part in StorePart]: StoredRow }>;
 const plain = (db: Database): PlainRows => db as unknown as PlainRows;
 
-export function contentsIn({ db, now }: Engine): Contents {
+export function contentsIn({ db, now, size }: Engine, version: number): Contents {
   const count = async (at: Database, part: StorePart): Promise<number> => {
     const { rows } = await at
       .selectFrom(part)
@@ -43,15 +42,28 @@ export function contentsIn({ db, now }: Engine): Contents {
       .executeTakeFirstOrThrow();
     return rows;
   };
-  const rowsAfter = (part: StorePart, last: StoredRow | undefined): Promise<StoredRow[]> => {
+  const rowsAfter = (at: Database, part: StorePart, last: StoredRow | undefined): Promise<StoredRow[]> => {
     const key = keys[part];
     const tuple = (values: readonly RawBuilder<unknown>[]): RawBuilder<unknown> => sql`(${sql.join(values)})`;
     const columns = key.map(column => sql.ref(column));
-    let query = plain(db).selectFrom(part).selectAll().limit(BATCH);
+    let query = plain(at).selectFrom(part).selectAll().limit(BATCH);
     for (const column of columns) query = query.orderBy(column);
     if (last !== undefined)
       query = query.where(sql<boolean>`${tuple(columns)} > ${tuple(key.map(column => sql`${last[column]}`))}`);
     return query.execute();
+  };
+  async function* rowsOf(at: Database, part: StorePart): AsyncGenerator<StoredRow> {
+    for (let last: StoredRow | undefined; ; ) {
+      const rows = await rowsAfter(at, part, last);
+      yield* rows;
+      last = rows.at(-1);
+      if (rows.length < BATCH) return;
+    }
+  }
+  /** A database of an earlier version has not all of them. */
+  const partsIn = async (at: Database): Promise<readonly StorePart[]> => {
+    const there = new Set((await at.introspection.getTables()).map(({ name }) => name));
+    return parts.filter(part => there.has(part) || there.has(part.replace(/[A-Z]/g, letter => `_${letter.toLowerCase()}`)));
   };
   return {
     version,
@@ -61,17 +73,19 @@ export function contentsIn({ db, now }: Engine): Contents {
       for (const part of parts) counts[part] = await count(db, part);
       return counts as Record<StorePart, number>;
     },
-    async *rows(part) {
-      for (let last: StoredRow | undefined; ; ) {
-        const rows = await rowsAfter(part, last);
-        yield* rows;
-        last = rows.at(-1);
-        if (rows.length < BATCH) return;
+    rows: part => rowsOf(db, part),
+    async *all() {
+      const still = await db.startTransaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute();
+      try {
+        for (const of of await partsIn(still)) for await (const row of rowsOf(still, of)) yield { of, row };
+      } finally {
+        await still.rollback().execute();
       }
     },
     fill: rows =>
       write(db, async transaction => {
-        for (const part of parts) if ((await count(transaction, part)) > 0) throw new Error('the database is not empty');
+        for (const part of await partsIn(transaction))
+          if ((await count(transaction, part)) > 0) throw new Error('the database is not empty');
         let waiting: StoredRow[] = [];
         let part: StorePart | null = null;
         const put = async (): Promise<void> => {
@@ -85,6 +99,7 @@ export function contentsIn({ db, now }: Engine): Contents {
         }
         await put();
       }),
+    size: async () => (await db.selectNoFrom(size.as('bytes')).executeTakeFirstOrThrow()).bytes,
     isServed: async () => (await db.selectFrom('holders').select('id').where('until', '>', now).executeTakeFirst()) !== undefined,
   };
 }

@@ -296,6 +296,7 @@ export function migrate(engine: Engine, to = version): Promise<void> {
     if (done > version) {
       throw new Error(`the database is at version ${done}, and this program knows only ${version}: start a newer one`);
     }
+    if (done > to) throw new Error(`the database is at version ${done} already, not ${to}: take a new one`);
     for (const [index, statements] of steps.slice(0, to).entries()) {
       const step = index + 1;
       if (step <= done) continue;

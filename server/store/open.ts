@@ -9,7 +9,7 @@ import { guestsIn } from './guests.ts';
 import { journal } from './journal.ts';
 import { leasesIn } from './leases.ts';
 import { logIn } from './log.ts';
-import { migrate } from './migrations.ts';
+import { migrate, version } from './migrations.ts';
 import { moderationIn } from './moderation.ts';
 import { passkeysIn } from './passkeys.ts';
 import { postgresEngine } from './postgres.ts';
@@ -27,11 +27,12 @@ export type StorePlace = { readonly dataDir: string } | { readonly databaseUrl: 
 export const engineAt = (place: StorePlace): Engine =>
   'dataDir' in place ? sqliteEngine(place.dataDir) : postgresEngine(place.databaseUrl);
 
-export async function openStore(place: StorePlace): Promise<Store> {
+/** At this version of its shape, which is the newest unless something older is to be put into it. */
+export async function openStore(place: StorePlace, to = version): Promise<Store> {
   const engine = engineAt(place);
   const { db } = engine;
   try {
-    await migrate(engine);
+    await migrate(engine, to);
   } catch (error) {
     await db.destroy();
     throw error;
@@ -51,7 +52,7 @@ export async function openStore(place: StorePlace): Promise<Store> {
     secrets: secretsIn(db),
     keeping: retentionIn(engine),
     moderation: moderationIn(engine),
-    contents: contentsIn(engine),
+    contents: contentsIn(engine, to),
     async close() {
       await written.close();
       await db.destroy();

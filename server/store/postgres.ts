@@ -14,6 +14,7 @@ import {
   PostgresQueryCompiler,
   type QueryResult,
   sql,
+  type TransactionSettings,
 } from 'kysely';
 import pg from 'pg';
 import type { Engine, Schema } from './schema.ts';
@@ -49,6 +50,7 @@ export function postgresEngine(databaseUrl: string): Engine {
   return {
     db,
     now: sql<number>`cast(extract(epoch from clock_timestamp()) * 1000 as bigint)`,
+    size: sql<number>`pg_database_size(current_database())`,
     rows: lists => sql`json_array_elements(cast(${JSON.stringify(lists)} as json))`,
     lockedLeases: sql`order by leases.table_id for update of leases`,
     alone: query => driver.alone(query),
@@ -110,8 +112,9 @@ class PoolDriver implements Driver {
     return name;
   }
 
-  async beginTransaction(connection: Connection): Promise<void> {
-    await connection.query('begin', []);
+  async beginTransaction(connection: Connection, { isolationLevel, accessMode }: TransactionSettings): Promise<void> {
+    const level = isolationLevel === undefined ? '' : ` isolation level ${isolationLevel}`;
+    await connection.query(`begin${level} ${accessMode ?? ''}`, []);
   }
 
   async commitTransaction(connection: Connection): Promise<void> {

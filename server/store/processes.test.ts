@@ -7,6 +7,7 @@ import { createInterface } from 'node:readline';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
 import { root } from '../root.ts';
+import { version } from './migrations.ts';
 import { openStore } from './open.ts';
 import { ann, furnished, withBothDatabases } from './testing/databases.ts';
 import { entryOf, type Orders } from './testing/writer.ts';
@@ -47,6 +48,20 @@ withBothDatabases(databases => {
     await databases.open(place);
   });
 
+  test('an upgrade that fails leaves what was, and the next one finds it', async () => {
+    const place = await databases.older(version - 1, [
+      `insert into guests (id, name, recovery, preferences, created_at) values ('old', 'Old', 'hash', '{}', 1)`,
+    ]);
+    // Something of the name that the last step gives: it fails in its middle.
+    await databases.tamper(place, 'create table feat_links (x integer)');
+    await expect(databases.open(place)).rejects.toThrow('feat_links');
+    await databases.tamper(place, 'drop table feat_links');
+    // The older program goes on with it.
+    await (await openStore(place, version - 1)).close();
+    const store = await databases.open(place);
+    expect(await store.guests.find('old')).toMatchObject({ name: 'Old' });
+    await expect(openStore(place, version - 1)).rejects.toThrow(`at version ${version} already`);
+  });
   test('a database made by a newer program is left alone', async () => {
     const { place, store } = await furnished(databases, []);
     await store.close();

@@ -64,6 +64,8 @@ export interface Engine {
   /** The database's clock, as an `Instant`. */
   readonly now: RawBuilder<Instant>;
   readonly rows: Rows;
+  /** What the database takes on the disk, in bytes. */
+  readonly size: RawBuilder<number>;
   /** The end of a query that joins `leases`: until the transaction ends, nobody else takes those. Locked in the order of their ids. */
   readonly lockedLeases: RawBuilder<unknown>;
   /**

@@ -18,6 +18,7 @@ import {
   SqliteIntrospector,
   SqliteQueryCompiler,
   sql,
+  type TransactionSettings,
 } from 'kysely';
 import Libsql from 'libsql/promise';
 import type { Engine, Schema } from './schema.ts';
@@ -45,6 +46,7 @@ export function sqliteEngine(dataDir: string): Engine {
   return {
     db,
     now: sql<number>`cast(unixepoch('subsec') * 1000 as integer)`,
+    size: sql<number>`(select page_count * page_size from pragma_page_count(), pragma_page_size())`,
     rows: lists => sql`json_each(${JSON.stringify(lists)})`,
     // A transaction that has begun is alone already.
     lockedLeases: sql``,
@@ -133,8 +135,10 @@ class FileDriver implements Driver {
     }
   }
 
-  async beginTransaction(): Promise<void> {
-    await this.#file?.begin();
+  async beginTransaction(_connection?: DatabaseConnection, { accessMode }: TransactionSettings = {}): Promise<void> {
+    // Who only reads keeps nobody from writing, and sees nothing of it.
+    if (accessMode === 'read only') await this.#file?.exec('begin');
+    else await this.#file?.begin();
   }
 
   async commitTransaction(): Promise<void> {

@@ -14,15 +14,13 @@ interface Head {
 }
 type Counts = Partial<Record<StorePart, number>>;
 
-export async function* archived({ version, parts, rows }: Contents): AsyncGenerator<string> {
+/** All of it as it is at one moment: a server may be using it meanwhile. */
+export async function* archived({ version, parts, all }: Contents): AsyncGenerator<string> {
   yield JSON.stringify({ sixgun: 'server', form: FORM, version } satisfies Head);
-  const counts: Counts = {};
-  for (const of of parts) {
-    counts[of] = 0;
-    for await (const row of rows(of)) {
-      counts[of]++;
-      yield JSON.stringify({ of, row });
-    }
+  const counts: Counts = Object.fromEntries(parts.map(part => [part, 0]));
+  for await (const line of all()) {
+    counts[line.of]!++;
+    yield JSON.stringify(line);
   }
   yield JSON.stringify({ end: counts });
 }
@@ -40,7 +38,22 @@ const parsed = (line: string): { readonly [part: string]: unknown } | null => {
 const isRow = (row: unknown): row is StoredRow =>
   isObject(row) && Object.values(row).every(value => value === null || typeof value === 'string' || typeof value === 'number');
 
-/** Puts the text into an empty store, all of it or nothing, and counts. Throws with the line that is wrong. */
+/** The version of the database that such a text was made of; null where it is none. */
+export async function versionOf(lines: AsyncIterable<string>): Promise<number | null> {
+  for await (const line of lines) {
+    const { sixgun, form, version } = parsed(line) ?? {};
+    return sixgun === 'server' && form === FORM && typeof version === 'number' ? version : null;
+  }
+  return null;
+}
+
+/** Parts that came later are not counted in an older text. */
+const isSameCount = (end: unknown, counts: Counts): boolean => {
+  const told: { readonly [part: string]: unknown } = isObject(end) ? end : {};
+  return Object.entries(counts).every(([part, count]) => (told[part] ?? 0) === count);
+};
+
+/** Puts the text into an empty store of its version, all of it or nothing, and counts. Throws with the line that is wrong. */
 export async function unarchive(contents: Contents, lines: AsyncIterable<string>): Promise<Counts> {
   const counts: Counts = Object.fromEntries(contents.parts.map(part => [part, 0]));
   async function* rows(): AsyncGenerator<{ readonly of: StorePart; readonly row: StoredRow }> {
@@ -57,11 +70,11 @@ export async function unarchive(contents: Contents, lines: AsyncIterable<string>
         if (read['sixgun'] !== 'server' || read['form'] !== FORM) wrong('this is no server that was exported');
         if (read['version'] !== contents.version)
           wrong(
-            `exported from a database of version ${read['version']}, and this program makes version ${contents.version}: import it with the program that exported it, and start the newer one on that`,
+            `exported from a database of version ${read['version']}, and this one is of version ${contents.version}: import it into a new one`,
           );
       } else if ('end' in read) {
         hasEnded = true;
-        if (JSON.stringify(read['end']) !== JSON.stringify(counts)) wrong('rows are missing before the end');
+        if (!isSameCount(read['end'], counts)) wrong('rows are missing before the end');
       } else {
         const { row } = read;
         const of = contents.parts.find(part => part === read['of']) ?? wrong('nothing of this name is stored');

@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { openStore, type StorePlace } from '../store/open.ts';
 import type { Contents } from '../store/shape/contents.ts';
 import type { Store } from '../store/store.ts';
-import { type Databases, withBothDatabases } from '../store/testing/databases.ts';
+import { ann, type Databases, withBothDatabases } from '../store/testing/databases.ts';
 import { startPostgres } from '../store/testing/postgres.ts';
 import { allGames } from '../tables/served-games.ts';
 import { playOn } from '../testing/player.ts';
@@ -118,6 +118,19 @@ withBothDatabases(databases => {
     expect(await linesOf(copy.contents)).toEqual(lines);
     expect(await faultsOf(copy)).toEqual([]);
     await expect(unarchive(copy.contents, each(lines))).rejects.toThrow('the database is not empty');
+  });
+
+  test('what is written while a copy is made is not in it, and waits for nobody', async () => {
+    const place = await copied();
+    const [store, beside] = [await databases.open(place), await databases.open(place)];
+    const before = await linesOf(store.contents);
+    const during: string[] = [];
+    for await (const line of archived(store.contents)) {
+      if (during.length === 1) await beside.guests.create(ann);
+      during.push(line);
+    }
+    expect(during).toEqual(before);
+    expect((await store.contents.counts()).guests).toBe(3);
   });
 
   test('a text that is not whole changes nothing', async () => {

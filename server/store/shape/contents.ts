@@ -59,8 +59,12 @@ export interface Contents {
   counts(): Promise<{ readonly [Part in StorePart]: number }>;
   /** All rows of a part, read a few at a time. */
   rows(part: StorePart): AsyncIterable<StoredRow>;
+  /** All rows of all parts as they are at one moment, whatever is written meanwhile; rows of a part come together. */
+  all(): AsyncIterable<{ readonly of: StorePart; readonly row: StoredRow }>;
   /** Puts these rows into an empty database, all of them or none; rows of a part come together. Throws if it is not empty. */
   fill(rows: AsyncIterable<{ readonly of: StorePart; readonly row: StoredRow }>): Promise<void>;
+  /** What all of it takes on the disk, in bytes. */
+  size(): Promise<number>;
   /** Does a living process serve its tables? */
   isServed(): Promise<boolean>;
 }
