@@ -1,6 +1,7 @@
 /** `npm run build`: all that is served or run, without starting it: `node dist/server/main.js` serves then. */
-import { built, bundled, installed } from './ready.mjs';
+import { built, bundled, documented, installed } from './ready.mjs';
 
 installed({ tools: false });
 built('cli', 'server');
 bundled();
+documented();

@@ -47,7 +47,7 @@ export const built = (...projects) => {
   run(process.execPath, [join(root, 'node_modules', 'typescript', 'bin', 'tsc'), '-b', ...projects], 'the build');
 };
 /** Folders of a checkout that nothing is built of, and the one that is looked at by what npm noted there. */
-const NO_SOURCES = ['.git', 'data', 'dist', 'docs', 'node_modules', 'shots'];
+const NO_SOURCES = ['.git', 'data', 'dist', 'docs', 'node_modules', 'release', 'shots'];
 /** When something below a folder was last changed, added or taken away. Nobody can set this time back. */
 const changedBelow = folder =>
   Math.max(
@@ -77,6 +77,14 @@ export const bundled = () => {
     [join(root, 'node_modules', 'vite', 'bin', 'vite.js'), 'build', '--logLevel', 'warn'],
     'the build of the page',
   );
+};
+/** The documents as pages, into dist/client/docs, unless they are there and nothing has changed since. */
+export const documented = () => {
+  const made = join(root, 'dist', 'client', 'docs', 'index.html');
+  const sources = [join(root, 'docs'), join(root, 'client', 'look')].map(changedBelow);
+  const beside = readdirSync(root).flatMap(name => (name.endsWith('.md') ? [lstatSync(join(root, name)).ctimeMs] : []));
+  if (existsSync(made) && Math.max(...sources, ...beside) < statSync(made).mtimeMs) return;
+  run(process.execPath, [join(root, 'docs', 'site', 'make.mjs')], 'the build of the documents');
 };
 
 const onPath = name =>

@@ -11,7 +11,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { availableParallelism, constants, setPriority } from 'node:os';
-import { browser, engines, installed, natsServer } from './ready.mjs';
+import { browser, documented, engines, installed, natsServer } from './ready.mjs';
 
 const started = Date.now();
 const shell = process.platform === 'win32';
@@ -90,7 +90,7 @@ const checkWith = async version => {
 
 const [tier, ...rest] = process.argv.slice(2);
 installed({ tools: true });
-const page = () => stage('page', 'npx', ['vite', 'build', '--logLevel', 'warn']);
+const page = () => stage('page', 'npx', ['vite', 'build', '--logLevel', 'warn']).then(documented);
 // With one checker for each project nothing is checked twice.
 const types = stage('types', 'npx', ['tsc', '-b', '--checkers', '1']);
 if (tier === 'deep') {

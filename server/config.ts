@@ -3,6 +3,7 @@
  * table in `docs/hosting.md` are made of it.
  */
 import * as v from 'valibot';
+import { namings } from '../words/called.ts';
 
 interface Variable<Schema extends v.GenericSchema<string, unknown>> {
   readonly default: string;
@@ -107,6 +108,12 @@ export const variables = {
     'Are guests who want it called on their devices, by way of the push services of their browsers? Nothing else here calls anybody.',
     'on or off',
     v.picklist(['on', 'off']),
+  ),
+  GAME_NAMES: variable(
+    'own',
+    'What the games are called: by their own names, or by those of the house, where the others must not be shown.',
+    `one of ${namings.join(', ')}`,
+    v.picklist(namings),
   ),
   METRICS_TOKEN: variable(
     '',

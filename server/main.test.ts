@@ -162,6 +162,13 @@ test('it says where to find it, with a code for phones', () => {
   const local = greeting({ ...forTests, HOST: '127.0.0.1' }, 4545);
   expect(local).not.toMatch(/[█▀▄]/);
   expect(local).toContain('one process serves the embedded file; PostgreSQL (DATABASE_URL) uses all cores');
+  expect(local).toContain('nobody outside this machine reaches this server');
+  expect(local).toContain('npm run sixgun -- data export');
+  // At the first start the token of operators is said, and whatever does not fit, always.
+  const first = greeting({ ...forTests, PUBLIC_URL: 'https://play.example' }, 4545, 'the token');
+  expect(first).toContain('https://play.example/operator with the token the token');
+  expect(first).toMatch(/^Worth a look\n {2}! PUBLIC_URL begins with https:.*Set TRUST_PROXY=1\.$/m);
+  expect(greeting({ ...forTests, DATA_DIR: '/srv/sixgun' }, 4545)).not.toContain('Worth a look');
   const many = greeting({ ...forTests, DATABASE_URL: 'postgres://c/d' }, 4545, null, 3);
   expect(many).toContain('3 processes');
   expect(many).not.toContain('embedded');

@@ -34,6 +34,8 @@ import { pageFolder } from './root.ts';
 import { Door } from './sockets/door.ts';
 import { Lobby } from './sockets/lobby.ts';
 import { buildOf } from './start/build.ts';
+import { healthOf } from './start/health.ts';
+import { Misfits } from './start/misfits.ts';
 import { openConfiguredStore } from './start/open-store.ts';
 import { explained } from './start/start-fault.ts';
 import type { Holder } from './store/shape/tables.ts';
@@ -90,7 +92,8 @@ export async function startServer(
     throw new Error('NATS_URL: several processes need one PostgreSQL. Set DATABASE_URL too, or leave NATS_URL out.');
   const metrics = new Metrics();
   const shares = new Shares();
-  const app = newApp(config, metrics, shares);
+  const misfits = new Misfits(config);
+  const app = newApp(config, metrics, shares, misfits);
   const { log } = app;
   const fault = (what: string) => (why: unknown) => log.warn({ err: why }, what);
   metrics.proxy.noticed = () =>
@@ -203,8 +206,9 @@ export async function startServer(
   const figures = async (): Promise<string> =>
     siblings === undefined ? ownFigures() : together(await siblings.figures(ownFigures()));
   let isOpen = false;
+  const since = Date.now();
   const context: RouteContext = {
-    isProxied: () => metrics.proxy.isThere,
+    health: () => healthOf({ config, store, since, misfits: misfits.found, isProxied: metrics.proxy.isThere }),
     config,
     store,
     games,

@@ -74,6 +74,8 @@ interface Nameable {
 /** Everything that a game says but the sentences and the rulebook: a name that is forgotten does not compile. */
 export interface NamesFor<Of extends Nameable> {
   readonly name: string;
+  /** What the house calls it, where the other name must not be shown. */
+  readonly houseName?: string;
   readonly about: string;
   readonly faces: Each<Of['kinds']['face']>;
   readonly effects: Each<Of['effect']>;
@@ -89,6 +91,8 @@ export interface NamesFor<Of extends Nameable> {
 
 export interface GameWords {
   readonly name: string;
+  /** What the house calls it, where the other name must not be shown. */
+  readonly houseName?: string;
   readonly about: string;
   /** What the chairs are called, where each has a side of its own. */
   readonly chairs?: readonly string[];

@@ -72,6 +72,15 @@ scope.addEventListener('activate', event => {
 });
 
 const kept = async (request: Request | string): Promise<Response | undefined> => (await caches.open(CACHE)).match(request);
+/** The documents are kept by themselves, once somebody has opened one. */
+const HANDBOOK = { path: '/docs', cache: 'handbook of sixgun' };
+const document = async (request: Request): Promise<Response> => {
+  try {
+    return await fetch(request, { signal: AbortSignal.timeout(PATIENCE) });
+  } catch {
+    return (await (await caches.open(HANDBOOK.cache)).match(request, { ignoreSearch: true })) ?? Response.error();
+  }
+};
 const page = async (request: Request): Promise<Response> => {
   try {
     const answer = await fetch(request, { signal: AbortSignal.timeout(PATIENCE) });
@@ -83,7 +92,8 @@ scope.addEventListener('fetch', event => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== scope.location.origin || pathname.startsWith('/api/') || pathname === '/ws') return;
-  if (request.mode === 'navigate') event.respondWith(page(request));
+  if (`${pathname}/`.startsWith(`${HANDBOOK.path}/`)) event.respondWith(document(request));
+  else if (request.mode === 'navigate') event.respondWith(page(request));
   else event.respondWith(kept(request).then(found => found ?? fetch(request)));
 });
 

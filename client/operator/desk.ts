@@ -1,6 +1,7 @@
 /** The desk of those who run the server: what they see of it, and what they do there. The token is kept by this tab alone. */
 import { type ReadonlySignal, useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import type { ServerHealth } from '../../wire/misfits.ts';
 import type { ReportReason } from '../../wire/reports.ts';
 import { askServer, type Reply } from '../line/api.ts';
 import { pageWords } from '../shell/page-words.ts';
@@ -51,8 +52,7 @@ export interface OperatorOverview {
   readonly reports: readonly ReportedPerson[];
   readonly acts: readonly DoneAct[];
   readonly notice: string;
-  /** A proxy answers pings in place of guests. */
-  readonly proxied: boolean;
+  readonly health: ServerHealth;
 }
 export interface OperatorDesk {
   /** Null until a token has opened it. */

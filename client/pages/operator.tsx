@@ -4,6 +4,7 @@ import type { JSX } from 'preact';
 import { Acts } from '../operator/acts.tsx';
 import { type OperatorDesk, type OperatorOverview, useDesk } from '../operator/desk.ts';
 import { Guests } from '../operator/guests.tsx';
+import { Health } from '../operator/health.tsx';
 import { NoticeToAll } from '../operator/notice.tsx';
 import { Reports } from '../operator/reports.tsx';
 import { type OperatorWish, Sure } from '../operator/sure.tsx';
@@ -31,7 +32,6 @@ const Head = ({ desk, seen }: { readonly desk: OperatorDesk; readonly seen: Oper
           </div>
         ))}
       </dl>
-      {seen.proxied && <p class="proxied">{words.proxied}</p>}
       <div class="does">
         <button type="button" class="btn" onClick={() => void desk.look()}>
           {words.again}
@@ -61,6 +61,7 @@ const AtDesk = ({ desk, seen }: { readonly desk: OperatorDesk; readonly seen: Op
           <Guests desk={desk} guests={seen.guests} ask={ask} />
         </div>
         <div class="house">
+          <Health health={seen.health} />
           <NoticeToAll desk={desk} notice={seen.notice} />
           <Acts acts={seen.acts} />
         </div>

@@ -54,6 +54,9 @@ const More = (): JSX.Element => {
       <a class="btn onpaper" href="/credits">
         {nav.credits}
       </a>
+      <a class="btn onpaper" href="/docs">
+        {nav.handbook}
+      </a>
     </>
   );
 };
@@ -114,6 +117,7 @@ export const Foot = (): JSX.Element => {
   const { ui } = say();
   return (
     <footer class="foothold">
+      <a href="/docs">{ui.nav.handbook}</a>
       <a href="/credits">{ui.nav.credits}</a>
     </footer>
   );

@@ -98,6 +98,9 @@ export const go = (path: string, how: 'push' | 'replace' = 'push'): void => {
   scrollTo(0, 0);
 };
 
+/** Documents are pages of their own. */
+const HANDBOOK = '/docs';
+
 export const followLinks = (): void => {
   addEventListener('popstate', () => {
     route.value = routeOf(location.pathname, location.search);
@@ -106,6 +109,7 @@ export const followLinks = (): void => {
     if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     if (link === null || link.target !== '' || link.origin !== location.origin || link.hasAttribute('download')) return;
+    if (link.pathname === HANDBOOK || link.pathname.startsWith(`${HANDBOOK}/`)) return;
     if (link.pathname + link.search === location.pathname + location.search && link.hash !== '') return;
     event.preventDefault();
     go(link.pathname + link.search + link.hash);

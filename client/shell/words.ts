@@ -1,5 +1,6 @@
 /** The words of the language in use: the pages' and the table's at once, a game's when its page opens. Only one language is ever loaded. */
 import { effect, signal } from '@preact/signals';
+import { called, type Naming } from '../../words/called.ts';
 import type { ClientWords } from '../../words/client.ts';
 import type { AboutWords, Cited, FirstWords } from '../../words/first.ts';
 import type { GameTalk, RuleTexts } from '../../words/game.ts';
@@ -27,6 +28,9 @@ const citedOf = import.meta.glob<Cited>('../../games/*/words/about.ts');
 const rulesOf = import.meta.glob<RuleTexts>('../../games/*/words/*/rules.ts');
 const wordsAt = (game: string, spoken: Language): string => `../../games/${game}/words/${spoken}`;
 
+/** The server says so in the page itself, which is kept with it. */
+const naming: Naming = document.documentElement.dataset['names'] === 'house' ? 'house' : 'own';
+
 const loadTongue = async (spoken: Language): Promise<Tongue> => {
   const games = Object.keys(namesOf).flatMap(path => new RegExp(`/games/(.+)/words/${spoken}/names.ts$`).exec(path)?.[1] ?? []);
   const [{ client }, { table }, ...names] = await Promise.all([
@@ -34,7 +38,12 @@ const loadTongue = async (spoken: Language): Promise<Tongue> => {
     tablesOf[`../../words/${spoken}/table.ts`]!(),
     ...games.map(game => namesOf[`${wordsAt(game, spoken)}/names.ts`]!()),
   ]);
-  return { language: spoken, ui: client, table, names: Object.fromEntries(games.map((game, i) => [game, names[i]!.names])) };
+  return {
+    language: spoken,
+    ui: client,
+    table,
+    names: Object.fromEntries(games.map((game, i) => [game, called(names[i]!.names, naming)])),
+  };
 };
 
 /** Null until the first words are there. */
@@ -89,7 +98,7 @@ export const loadGameWords = async (game: string, spoken: Language): Promise<voi
     talks.peek()[key] === undefined ? talkOf[`${wordsAt(game, spoken)}/talk.ts`]!() : null,
     loadScreenWords(game, spoken),
   ]);
-  if (words !== null) talks.value = { ...talks.peek(), [key]: words.talk };
+  if (words !== null) talks.value = { ...talks.peek(), [key]: called(words.talk, naming) };
 };
 
 /** The texts of a game's rules are many, and needed only by those who look one up. */

@@ -10,6 +10,7 @@ import { no } from '../../table/seats/seating.ts';
 import type { CallKind } from '../../wire/calls.ts';
 import { refusals } from '../../wire/refusals.ts';
 import type { Nothing } from '../../wire/requests.ts';
+import { called, type Naming } from '../../words/called.ts';
 import type { Language } from '../../words/language.ts';
 import { noticeWords } from '../../words/notices.ts';
 import { Buckets } from '../limits/limits.ts';
@@ -29,6 +30,8 @@ export interface CallSettings {
   readonly shares: Shares;
   /** How long after something has happened somebody is told: a page that only loads again is back by then. */
   readonly grace: Millis;
+  /** Which names of the games are shown. */
+  readonly naming: Naming;
   fault(why: unknown): void;
 }
 
@@ -48,14 +51,14 @@ const bodyOf = (about: CallAbout, language: Language): string => {
   return about.kind === 'call' ? words.call(about.by) : words[about.kind];
 };
 /** What the browser shows, in the form that it shows by itself where it can (Declarative Web Push); our worker reads the same. */
-const textFor = ({ site, language }: StoredDevice, about: CallAbout): string => {
-  const title = (boxes as { readonly [game: string]: (typeof boxes)[keyof typeof boxes] })[about.game]?.words[language as Language]
-    .name;
+const textFor = ({ site, language }: StoredDevice, about: CallAbout, naming: Naming): string => {
+  const words = (boxes as { readonly [game: string]: (typeof boxes)[keyof typeof boxes] })[about.game]?.words[language as Language];
+  const title = words === undefined ? 'Sixgun' : called(words, naming).name;
   const body = bodyOf(about, language as Language);
   const navigate = `${site}/t/${about.table}`;
   return JSON.stringify({
     web_push: 8030,
-    notification: { title: title ?? 'Sixgun', body, navigate, tag: about.table, lang: language },
+    notification: { title, body, navigate, tag: about.table, lang: language },
   });
 };
 /** Another for each device: two of them do not show that they are at one table. */
@@ -111,7 +114,7 @@ export class GuestCalls {
     this.#is.courier.close();
   }
   async #tell(guest: string, about: CallAbout, still: () => boolean): Promise<void> {
-    const { store, presence, courier } = this.#is;
+    const { store, presence, courier, naming } = this.#is;
     const wants = ({ kinds }: StoredDevice): boolean => (JSON.parse(kinds) as readonly string[]).includes(about.kind);
     const devices = (await store.devices.ofGuest(guest)).filter(wants);
     if (devices.length === 0) return;
@@ -123,7 +126,7 @@ export class GuestCalls {
     for (const to of devices)
       courier.send({
         to,
-        text: textFor(to, about),
+        text: textFor(to, about, naming),
         topic: topicFor(to, about),
         keep: KEPT[about.kind],
         urgency: about.kind === 'sat' ? 'normal' : 'high',

@@ -51,6 +51,14 @@ export async function openCalls({ config, store, metrics, shares, pages, way, fa
     clock: { now: () => performance.now(), wake },
     patience: PATIENCE,
   });
-  const calls = new GuestCalls({ store, presence, courier, shares, grace: way.grace, fault: fault('a guest was not called') });
+  const calls = new GuestCalls({
+    store,
+    presence,
+    courier,
+    shares,
+    grace: way.grace,
+    naming: config.GAME_NAMES,
+    fault: fault('a guest was not called'),
+  });
   return { presence, calls, key: vapid.publicKey };
 }

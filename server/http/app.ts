@@ -2,15 +2,10 @@
 import cluster from 'node:cluster';
 import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
-import fastify, {
-  type FastifyBaseLogger,
-  type FastifyError,
-  type FastifyInstance,
-  type FastifyRequest,
-  LogController,
-} from 'fastify';
+import fastify, { type FastifyError, type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
 import * as v from 'valibot';
 import type { Refusal } from '../../kernel/refusal.ts';
+import type { ServerHealth } from '../../wire/misfits.ts';
 import { refusals } from '../../wire/refusals.ts';
 import type { Config } from '../config.ts';
 import { Buckets, HeldTally } from '../limits/limits.ts';
@@ -23,6 +18,7 @@ import type { PasskeyService } from '../people/passkeys.ts';
 import { addressOf, isHost, isSecure, mayCall } from '../sockets/caller.ts';
 import type { Door } from '../sockets/door.ts';
 import type { Lobby } from '../sockets/lobby.ts';
+import { type Misfits, toldOf } from '../start/misfits.ts';
 import type { StoredGuest } from '../store/shape/guests.ts';
 import type { Store } from '../store/store.ts';
 import type { Examiner } from '../tables/examiner.ts';
@@ -35,8 +31,8 @@ export interface RouteContext {
   readonly config: Config;
   readonly store: Store;
   readonly games: ServedGames;
-  /** Does a proxy answer pings in place of guests? */
-  readonly isProxied: () => boolean;
+  /** How the server is, for those who run it. */
+  readonly health: () => Promise<ServerHealth>;
   readonly guests: GuestBook;
   readonly passkeys: PasskeyService;
   readonly ownership: Ownership;
@@ -128,21 +124,7 @@ function limitConnections(app: FastifyInstance, { CONNECTIONS_PER_ADDRESS, TRUST
   });
 }
 
-/** Probes come straight to the process. */
-const PROBES: readonly string[] = ['/healthz', '/readyz', '/metrics'];
-/** Says once that requests come past the proxy that is believed: whoever sends them may call themselves what they like. */
-const proxyWatch = ({ TRUST_PROXY }: Config, log: FastifyBaseLogger): ((asking: IncomingMessage) => void) => {
-  let isSaid = TRUST_PROXY === 0;
-  return ({ headers, url = '' }) => {
-    if (isSaid || headers['x-forwarded-for'] !== undefined || PROBES.includes(url)) return;
-    isSaid = true;
-    log.warn(
-      `TRUST_PROXY is ${TRUST_PROXY}, but a request came without X-Forwarded-For. Set it to 0 if no proxy is in front; else let the proxy send that header, and nobody else reach this port.`,
-    );
-  };
-};
-
-export function newApp(config: Config, metrics: Metrics, shares: Shares): FastifyInstance {
+export function newApp(config: Config, metrics: Metrics, shares: Shares, misfits: Misfits): FastifyInstance {
   const app = fastify({
     logger: {
       level: config.LOG,
@@ -162,14 +144,14 @@ export function newApp(config: Config, metrics: Metrics, shares: Shares): Fastif
   // What a form of another site could send without asking is not taken at all.
   app.removeContentTypeParser('text/plain');
   const perAddress = shares.share('requests', new Buckets(config.REQUESTS_PER_SECOND, config.REQUESTS_PER_SECOND * BURST));
-  const sayOfProxy = proxyWatch(config, app.log);
+  misfits.noticed = misfit => app.log.warn({ misfit }, toldOf(misfit));
   const secure = config.PUBLIC_URL?.startsWith('https:') ?? false;
 
   app.addHook('onRequest', async ({ raw, method }, reply) => {
     reply.headers(HEADERS);
     if (secure) reply.header('strict-transport-security', `max-age=${HALF_A_YEAR}`);
     if (!isHost(raw.headers.host)) throw new HttpRefusal(400, { ...refusals.badRequest, about: 'Host' });
-    sayOfProxy(raw);
+    misfits.look(raw);
     if (!raw.url?.startsWith('/api/')) return;
     reply.header('cache-control', 'no-store');
     if (!perAddress.take(addressOf(raw, config.TRUST_PROXY))) throw new HttpRefusal(429, refusals.tooFast);
@@ -189,8 +171,8 @@ export function newApp(config: Config, metrics: Metrics, shares: Shares): Fastif
   // A browser at a wrong address gets the page, which says so.
   app.setNotFoundHandler(({ method, headers, raw }, reply) => {
     const looks = method === 'GET' && headers.accept?.includes('text/html') === true && raw.url?.startsWith('/api/') !== true;
-    return looks && app.hasReplyDecorator('sendFile')
-      ? reply.code(404).sendFile('index.html')
+    return looks && app.hasReplyDecorator('sendPage')
+      ? reply.code(404).sendPage()
       : reply.code(404).send({ error: refusals.noPage });
   });
   return app;

@@ -64,12 +64,13 @@ export function operatorRoutes(app: FastifyInstance, context: RouteContext): voi
   app.get('/api/operator', async request => {
     mustBeOperator(request);
     const { name } = read(searching, request.query);
-    const [tables, people, reports, acts, counts] = await Promise.all([
+    const [tables, people, reports, acts, counts, health] = await Promise.all([
       moderation.servedTables(MOST),
       moderation.guestsNamed(name, MOST),
       moderation.reports(MOST, MOST_EACH),
       moderation.acts(MOST),
       store.contents.counts(),
+      context.health(),
     ]);
     const { guests: known, results: finished } = counts;
     return {
@@ -79,7 +80,7 @@ export function operatorRoutes(app: FastifyInstance, context: RouteContext): voi
       reports,
       acts,
       notice: notices.said?.text ?? '',
-      proxied: context.isProxied(),
+      health,
     };
   });
   app.post<WithId>('/api/operator/guests/:id/ban', async request => {

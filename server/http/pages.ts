@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import statics from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import type { Config } from '../config.ts';
 import type { RouteContext } from './app.ts';
 import { previewed, previewOf } from './preview.ts';
 
@@ -46,6 +47,24 @@ const UNBUILT = `<!doctype html>
 <p>The server is running, but its page has not been built. Run <code>npm start</code> in the project's folder.</p>
 `;
 
+declare module 'fastify' {
+  interface FastifyReply {
+    /** The page itself, for whatever address. */
+    sendPage(): FastifyReply;
+  }
+}
+/** The page knows by its own head which names the games go by: also when it is kept, and there is no server to ask. */
+const named = (page: string, { GAME_NAMES }: Config): string => page.replace('<html ', `<html data-names="${GAME_NAMES}" `);
+
+/** The documents lie beside the page, each as a file of its own. */
+const handbook = (app: FastifyInstance, folder: string): void => {
+  app.get('/docs', (_request, reply) => reply.sendFile('docs/index.html'));
+  app.get<{ Params: { '*': string } }>('/docs/*', (request, reply) => {
+    const path = `docs/${request.params['*']}`;
+    return reply.sendFile(existsSync(join(folder, `${path}.html`)) ? `${path}.html` : path);
+  });
+};
+
 export async function pageRoutes(app: FastifyInstance, context: RouteContext, folder: string): Promise<void> {
   if (!existsSync(join(folder, 'index.html'))) {
     for (const address of [...SHARED, ...ADDRESSES])
@@ -63,11 +82,16 @@ export async function pageRoutes(app: FastifyInstance, context: RouteContext, fo
       reply.header('cache-control', isHashed(path) ? YEAR : 'no-cache');
     },
   });
+  handbook(app, folder);
+  const page = named(await readFile(join(folder, 'index.html'), 'utf8'), context.config);
+  app.decorateReply('sendPage', function () {
+    if (context.config.GAME_NAMES === 'own') return this.sendFile('index.html');
+    return this.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(page);
+  });
   for (const address of [...SHARED, ...ADDRESSES])
     app.get(address, async (request, reply) => {
       const preview = await previewOf(context, request);
-      if (preview === null) return reply.sendFile('index.html');
-      const page = await readFile(join(folder, 'index.html'), 'utf8');
+      if (preview === null) return reply.sendPage();
       return reply
         .type('text/html; charset=utf-8')
         .header('cache-control', 'no-cache')

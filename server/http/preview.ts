@@ -5,8 +5,10 @@ import type { FastifyRequest } from 'fastify';
 import type { Box } from '../../games/box.ts';
 import { boxes } from '../../games/index.ts';
 import { isRefusal } from '../../kernel/refusal.ts';
+import { called } from '../../words/called.ts';
 import { guessLanguage, type Language } from '../../words/language.ts';
 import { tableWords } from '../../words/registry.ts';
+import type { Config } from '../config.ts';
 import { ownAddress } from '../sockets/caller.ts';
 import type { Result } from '../store/shape/results.ts';
 import { callerOf, type RouteContext } from './app.ts';
@@ -19,7 +21,10 @@ const pictureOf = (game: string, folder: string) => {
     ? { path: own, width: 1200, height: 630 }
     : { path: '/install/table-wide.png', width: 1280, height: 720 };
 };
-const box = (game: string): Box | undefined => (boxes as { readonly [game: string]: Box })[game];
+const wordsOf = (game: string, language: Language, { GAME_NAMES }: Config): Box['words'][Language] | undefined => {
+  const words = (boxes as { readonly [game: string]: Box })[game]?.words[language];
+  return words === undefined ? undefined : called(words, GAME_NAMES);
+};
 
 const languageOf = ({ headers }: FastifyRequest): Language =>
   guessLanguage((headers['accept-language'] ?? '').split(/[,;]/).map(part => part.trim()));
@@ -28,8 +33,8 @@ interface Preview {
   readonly title: string;
   readonly about: string;
 }
-const ofResult = ({ game, seats }: Result, language: Language): Preview | null => {
-  const words = box(game)?.words[language];
+const ofResult = ({ game, seats }: Result, language: Language, config: Config): Preview | null => {
+  const words = wordsOf(game, language, config);
   if (words === undefined) return null;
   const winners = seats.filter(({ place }) => place === 1);
   const names = winners.map(({ player, name }) => (player.kind === 'bot' ? (words.bots[player.id]?.name ?? name) : name));
@@ -48,15 +53,15 @@ export async function previewOf(context: RouteContext, request: FastifyRequest):
     if (!context.hall.mayGuess(caller)) return null;
     const result = await context.store.results.find(id);
     if (result === null) context.hall.missed(caller);
-    return result === null || result.visibility === 'closed' ? null : ofResult(result, language);
+    return result === null || result.visibility === 'closed' ? null : ofResult(result, language, context.config);
   }
   if (game !== undefined) {
-    const words = box(game)?.words[language];
+    const words = wordsOf(game, language, context.config);
     return words === undefined ? null : { game, ...pageOf(request.url, language, words) };
   }
   if (code === undefined) return null;
   const found = await context.hall.find(code.toUpperCase(), caller);
-  const words = isRefusal(found) ? undefined : box(found.game)?.words[language];
+  const words = isRefusal(found) ? undefined : wordsOf(found.game, language, context.config);
   return isRefusal(found) || words === undefined ? null : { game: found.game, title: words.name, about: words.about };
 }
 

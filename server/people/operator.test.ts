@@ -3,8 +3,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import type { ServerHealth } from '../../wire/misfits.ts';
+import { version } from '../root.ts';
 import type { Server } from '../server.ts';
 import { greeting } from '../start/greeting.ts';
+import { healthOf } from '../start/health.ts';
 import { deleteGuest, forTests, newGuest, type Person, served, startedTable, TestClient } from '../testing/served.ts';
 
 const TOKEN = 'a token of the tests';
@@ -19,6 +22,7 @@ interface Overview {
   }[];
   readonly acts: readonly { readonly act: string; readonly about: string; readonly words: string }[];
   readonly notice: string;
+  readonly health: ServerHealth;
 }
 const asked = (url: string, method: string, headers: { readonly [name: string]: string }, body?: object): Promise<Response> =>
   fetch(url, {
@@ -66,6 +70,30 @@ test('a token is made at the first start, told once, and still right at the next
   const next = await served({ DATA_DIR: folder });
   expect(next.operatorToken).toBeNull();
   expect((await asked(`${next.url}/api/operator`, 'GET', { authorization: `Bearer ${operatorToken}` })).status).toBe(200);
+});
+
+test('operators see how the server is: its version, its data, and what does not fit', async () => {
+  const server = await served({ OPERATOR_TOKEN: TOKEN, TRUST_PROXY: 1, PUBLIC_URL: 'https://play.example/cards' });
+  const { health } = await overview(server);
+  expect(health).toEqual({
+    version,
+    node: process.versions.node,
+    since: expect.any(Number),
+    store: 'embedded',
+    bytes: expect.any(Number),
+    free: expect.any(Number),
+    misfits: expect.arrayContaining(['path', 'temporary', 'silent']),
+  });
+  expect(Math.min(health.bytes, health.since)).toBeGreaterThan(0);
+  const full = await healthOf({
+    config: { DATABASE_URL: null, DATA_DIR: 'data' },
+    store: server.store,
+    since: 0,
+    misfits: [],
+    isProxied: true,
+    left: async () => 1000,
+  });
+  expect(full).toMatchObject({ free: 1000, misfits: ['pings', 'full'] });
 });
 
 test('a report is about somebody one has sat with; it is taken once, shown with its names, and settled', async () => {

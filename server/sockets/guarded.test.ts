@@ -6,10 +6,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import type { Game, Kinds } from '../../kernel/game.ts';
-import { defaults } from '../config.ts';
+import { type Config, defaults } from '../config.ts';
 import { newApp } from '../http/app.ts';
 import { Shares } from '../limits/shares.ts';
 import { Metrics } from '../metrics.ts';
+import { Misfits } from '../start/misfits.ts';
 import { allGames } from '../tables/served-games.ts';
 import { playOn } from '../testing/player.ts';
 import { getJson, newGuest, served, startedTable, TestClient } from '../testing/served.ts';
@@ -36,7 +37,8 @@ test('figures are for this machine, or for those who have the token', async () =
 test('requests that come past the proxy which is believed are told of once', async () => {
   const metrics = new Metrics();
   onTestFinished(() => metrics.stop());
-  const app = newApp({ ...defaults, TRUST_PROXY: 1, LOG: 'silent' }, metrics, new Shares());
+  const config: Config = { ...defaults, TRUST_PROXY: 1, LOG: 'silent' };
+  const app = newApp(config, metrics, new Shares(), new Misfits(config));
   onTestFinished(() => app.close());
   const warn = vi.spyOn(app.log, 'warn');
   for (const [url, way] of [
@@ -46,7 +48,7 @@ test('requests that come past the proxy which is believed are told of once', asy
     await app.inject({ url, headers: way });
   expect(warn).not.toHaveBeenCalled();
   for (const url of ['/', '/you']) await app.inject({ url });
-  expect(warn.mock.calls).toEqual([[expect.stringContaining('TRUST_PROXY is 1')]]);
+  expect(warn.mock.calls).toEqual([[{ misfit: 'silent' }, expect.stringContaining('without X-Forwarded-For')]]);
 });
 test('figures step with time: who passed in silence cannot be read off them', () => {
   const metrics = new Metrics();

@@ -131,3 +131,22 @@ test('a broken address gets the page in a browser, with all its headers', async 
   }
   expect((await fetch(`${url}/api/tables/%`)).status).toBe(404);
 });
+test('by other names, nothing that is sent says the first ones: links, titles, addresses that lead nowhere, the page itself', async () => {
+  const { url } = await served(
+    { GAME_NAMES: 'house' },
+    { pages: pagesWith('<!doctype html><html lang="en"><head><title>Sixgun</title></head>') },
+  );
+  const own = keysOf(boxes).flatMap(game => Object.values(boxes[game].words).map(words => words.name));
+  for (const language of ['en', 'ru', 'uk'] as const)
+    for (const game of keysOf(boxes))
+      for (const path of [`/learn/${game}`, `/practice/${game}`, `/ladder/${game}`]) {
+        const page = await (await fetch(`${url}${path}`, { headers: { 'accept-language': language } })).text();
+        expect(tag(page, 'og:title')).toContain(boxes[game].words[language].houseName);
+        expect(own.filter(name => page.includes(name))).toEqual([]);
+        expect(page).toContain('<html data-names="house" lang="en">');
+      }
+  for (const path of ['/', '/you', '/nowhere'])
+    expect(await (await fetch(`${url}${path}`, { headers: { accept: 'text/html' } })).text()).toContain('data-names="house"');
+  const usual = await served({}, { pages: pagesWith('<html lang="en"><head><title>Sixgun</title></head>') });
+  expect(await (await fetch(usual.url)).text()).not.toContain('data-names="house"');
+});

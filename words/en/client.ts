@@ -39,6 +39,7 @@ export const client = {
     ladder: 'Ladder',
     you: 'You',
     credits: 'Credits',
+    handbook: 'Handbook',
   },
   switches: {
     theme: { noon: 'Light: noon', dusk: 'Light: dusk' },

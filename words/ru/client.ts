@@ -38,6 +38,7 @@ export const client: ClientWords = {
     ladder: 'Рейтинг',
     you: 'Вы',
     credits: 'Авторы',
+    handbook: 'Справочник',
   },
   switches: {
     theme: { noon: 'Свет: полдень', dusk: 'Свет: сумерки' },

@@ -38,6 +38,7 @@ export const client: ClientWords = {
     ladder: 'Рейтинг',
     you: 'Ви',
     credits: 'Автори',
+    handbook: 'Довідник',
   },
   switches: {
     theme: { noon: 'Світло: полудень', dusk: 'Світло: сутінки' },

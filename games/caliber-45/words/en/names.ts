@@ -12,6 +12,7 @@ const guarded = counted('en', { one: 'guard', other: 'guards' });
 
 export const names: CaliberNames = {
   name: 'Caliber 45',
+  houseName: 'The Last Million',
   about: 'Rob banks together, then shoot it out. A million wins.',
   faces: {
     'ammo-1': '1 bullet',

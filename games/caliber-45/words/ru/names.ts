@@ -15,6 +15,7 @@ const guarded = counted('ru', { one: 'охранник', few: 'охранник�
 
 export const names: CaliberNames = {
   name: '45 калибр',
+  houseName: 'Последний миллион',
   about: 'Грабьте вместе, потом стреляйтесь. Миллион — победа.',
   faces: {
     'ammo-1': '1 патрон',

@@ -15,6 +15,7 @@ const guarded = counted('uk', { one: 'охоронець', few: 'охоронц�
 
 export const names: CaliberNames = {
   name: '45 калібр',
+  houseName: 'Останній мільйон',
   about: 'Грабуйте разом, потім стріляйтеся. Мільйон — перемога.',
   faces: {
     'ammo-1': '1 набій',

@@ -15,6 +15,7 @@ const called = (option: string): string => (/\d/.test(option) ? `set ${option}` 
 
 export const names: RevolverNames = {
   name: 'Revolver',
+  houseName: 'The Long Pursuit',
   about: 'A gang on the run, a colonel on its heels.',
   chairs: ['Colty', 'McReady'],
   zones: {

@@ -18,6 +18,7 @@ const isModule = (option: string): boolean => Object.hasOwn(letters, option);
 
 export const names: RevolverNames = {
   name: 'Револьвер',
+  houseName: 'Долгая погоня',
   about: 'Банда уходит от погони, полковник идёт по следу.',
   chairs: ['Колти', 'Макреди'],
   zones: {

@@ -13,6 +13,7 @@ const isModule = (option: string): boolean => Object.hasOwn(letters, option);
 
 export const names: RevolverNames = {
   name: 'Револьвер',
+  houseName: 'Довга гонитва',
   about: 'Банда тікає від погоні, полковник іде слідом.',
   chairs: ['Колті', 'Макреді'],
   zones: {

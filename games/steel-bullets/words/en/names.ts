@@ -6,6 +6,7 @@ import type { CommonNames } from '../shape.ts';
 
 export const names: CommonNames = {
   name: 'Steel Bullets',
+  houseName: 'The Empty Chamber',
   about: `${n.chambers} chambers, few bullets: hope to hear a click.`,
   faces: {
     click: 'Click',

@@ -28,6 +28,7 @@ const refusals: CommonRefusals = {
 
 export const names: CommonNames = {
   name: 'Стальные пули',
+  houseName: 'Пустая камора',
   about: `${n.chambers} камор, пара пуль. Дай бог услышать «клац».`,
   faces: {
     click: 'Клац-клац',

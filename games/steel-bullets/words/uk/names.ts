@@ -27,6 +27,7 @@ const refusals: CommonRefusals = {
 
 export const names: CommonNames = {
   name: 'Сталеві кулі',
+  houseName: 'Порожня камера',
   about: `${n.chambers} камер, трохи куль. Дай боже почути «клац».`,
   faces: {
     click: 'Клац-клац',

@@ -5,6 +5,7 @@ import type { WrightNames } from '../shape.ts';
 
 export const names: WrightNames = {
   name: 'Wright Brothers’ Gang',
+  houseName: 'The Airship Gang',
   about: 'Fill the loot, load in secret, slap last and you pay.',
   faces: {
     1: '1',

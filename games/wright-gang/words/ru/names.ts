@@ -38,6 +38,7 @@ const refusals: WrightRefusals = {
 
 export const names: WrightNames = {
   name: 'Банда братьев Райт',
+  houseName: 'Банда с дирижабля',
   about: 'Копите добычу, заряжайте тайком: последняя рука платит.',
   faces: {
     1: 'единица',

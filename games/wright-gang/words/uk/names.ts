@@ -38,6 +38,7 @@ const refusals: WrightRefusals = {
 
 export const names: WrightNames = {
   name: 'Банда братів Райт',
+  houseName: 'Банда з дирижабля',
   about: 'Збирайте здобич, заряджайте потай: остання рука платить.',
   faces: {
     1: 'одиниця',

@@ -2,7 +2,7 @@
 
 export const begin = {
   'RV-001':
-    'Revolver is for exactly two players. Colty leads the gang with a deck of 62 cards, McReady the law with another 62. Nobody changes sides during the game.',
+    'The game is for exactly two players. Colty leads the gang with a deck of 62 cards, McReady the law with another 62. Nobody changes sides during the game.',
   'RV-002':
     'The base game holds 5 battlefields, 16 bandits, McReady’s deck of 62 cards and Colty’s deck of 62, the cards Derail the Train and Mexican Border, 14 border tokens, 6 True Grit tokens, 6 power chips (+1) and the turn marker.',
   'RV-003':

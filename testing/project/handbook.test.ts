@@ -1,0 +1,78 @@
+/** Documents lead where they say: every link in every one of them, and every link of the site that is made of them. */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { files as handbook, outline, pages, targetOf } from '../../docs/site/make.mjs';
+import { ADDRESSES } from '../../server/http/pages.ts';
+import { root } from '../../server/root.ts';
+import { languages } from '../../words/language.ts';
+import { files } from './printed.ts';
+
+const documents = files('*.md');
+const known = new Map(documents.map(file => [file, outline(readFileSync(join(root, file), 'utf8'))]));
+const games = files('games/*/box.ts').map(file => file.split('/')[1]!);
+const isPage = (href: string): boolean => {
+  const [path = ''] = href.split('#');
+  const [, first, second, ...more] = path.split('/');
+  return (
+    more.length === 0 &&
+    (ADDRESSES.includes(path) || (ADDRESSES.includes(`/${first}/:game`) && second !== undefined && games.includes(second)))
+  );
+};
+const all = pages();
+const fault = (href: string, from: string): string | null => {
+  const target = targetOf(href, from);
+  if (target.is === 'web') return null;
+  if (target.is === 'address')
+    return isPage(href) || all.some(({ address }) => address === href.split('#')[0]) ? null : `${href} is no page`;
+  const { file, anchor } = target;
+  if (!existsSync(join(root, file))) return `${href}: there is no ${file}`;
+  if (anchor === '' || !file.endsWith('.md')) return null;
+  return known.get(file)?.headings.some(each => each.anchor === anchor) === true ? null : `${href}: no such heading in ${file}`;
+};
+
+test.each(documents)('%s leads where it says', file => {
+  expect(known.get(file)!.links.flatMap(href => fault(href, file) ?? [])).toEqual([]);
+});
+test('the players’ page is there in every language, with the same parts', () => {
+  const [first, ...others] = languages.map(language => all.find(({ file }) => file === `docs/players/${language}.md`)!);
+  const shape = (page: (typeof all)[number]) => page.headings.map(({ depth }) => depth);
+  for (const other of others) expect(shape(other)).toEqual(shape(first!));
+  expect(new Set([first!, ...others].map(({ language }) => language)).size).toBe(languages.length);
+});
+test('the front page is one page, and its picture is there', () => {
+  const text = readFileSync(join(root, 'README.md'), 'utf8');
+  expect(text.split('\n').length).toBeLessThanOrEqual(81);
+  expect(outline(text).links.some(href => /\.(jpg|webp)$/.test(href))).toBe(true);
+});
+
+describe('the site', async () => {
+  const site = await handbook();
+  const served = new Map(site.map(({ path, text }) => [`/docs/${path}`.replace(/(\/index)?\.html$/, ''), text ?? '']));
+  test.each(site.filter(({ path }) => path.endsWith('.html')))('$path', ({ path, text = '' }) => {
+    const here = `/docs/${path}`.replace(/(\/index)?\.html$/, '');
+    const hrefs = [...text.matchAll(/ (?:href|src)="([^"]*)"/g)].map(([, href]) => href!);
+    const wrong = hrefs.filter(href => {
+      if (/^https?:/.test(href)) return false;
+      const [to = '', anchor] = href.split('#');
+      const address = to === '' ? here : to;
+      if (!address.startsWith('/docs')) return !isPage(address) && address !== '/icon.svg';
+      const page = served.get(address);
+      return page === undefined || (anchor !== undefined && !page.includes(` id="${anchor}"`));
+    });
+    expect(wrong).toEqual([]);
+    // Nothing that the policy of the server would not run, and no mark that was left over.
+    expect(text).not.toMatch(/<script(?! type="module" src)|style="|<!-- brief/);
+    expect(new Set([...text.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id)).size).toBe([...text.matchAll(/ id="/g)].length);
+  });
+  test('every document of the folder has a page', () => {
+    const under = documents.filter(file => file.startsWith('docs/'));
+    expect(under.filter(file => !all.some(page => page.file === file))).toEqual([]);
+  });
+  test('a game is told to players from its own rulebook', () => {
+    for (const language of languages) {
+      const page = served.get(`/docs/players/${language}`)!;
+      expect(page.match(/<strong>/g)!.length).toBeGreaterThan(4 * games.length);
+    }
+  });
+});

@@ -1,0 +1,42 @@
+/** The house has a name of its own for every game that is somebody's, in every language; and no text of a game says the other one. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { boxes } from '../games/index.ts';
+import { called } from './called.ts';
+import { languages } from './language.ts';
+
+const root = new URL('..', import.meta.url).pathname;
+const games = Object.entries(boxes);
+
+test.each(games)('%s is called otherwise in every language', (_, { words }) => {
+  for (const language of languages) {
+    const own = called(words[language], 'own').name;
+    const house = called(words[language], 'house').name;
+    expect(own).toBe(words[language].name);
+    expect(house).not.toBe(own);
+    // A poster, a tab and a bar have room for the longest of their own names.
+    expect(house.length).toBeLessThanOrEqual(Math.max(...games.map(([, box]) => box.words[language].name.length)));
+  }
+});
+test('no two games have one name, whichever it is', () => {
+  for (const language of languages) {
+    const names = games.flatMap(([, { words }]) => (['own', 'house'] as const).map(naming => called(words[language], naming).name));
+    expect(new Set(names).size).toBe(names.length);
+  }
+});
+test.each(games)('the words of %s name the game in one place only', (game, { words }) => {
+  for (const language of languages) {
+    const folder = join(root, 'games', game, 'words', language);
+    const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+      file => file.endsWith('.ts') && file !== 'names.ts',
+    );
+    const name = words[language].name.replaceAll('’', "[’']");
+    // A word that also means a thing at the table is the name only in quotation marks, or with the capital letter of the beginning.
+    const said = name.includes(' ') ? new RegExp(name) : new RegExp(`«${name}»|'${name} is `);
+    const saying = files.filter(file =>
+      said.test(readFileSync(join(folder, file), 'utf8').replaceAll(/^\s*(\/?\*|\/\/).*$/gm, '')),
+    );
+    expect(saying).toEqual([]);
+  }
+});
