@@ -20,6 +20,7 @@ const NOT_HERE: { readonly [start: string]: string } = {
   'npm run bench': TOOLS,
   'npm run shots': TOOLS,
   'npm run format': TOOLS,
+  'npm run release': TOOLS,
   'npx vitest run': 'it is for a checkout that has been tested: `npm run check` installs the tools',
   'npx tsc -b': 'it is for a checkout that has been tested: it compiles the tests too',
   'npm ci': 'it installs the tools of tests',
@@ -28,6 +29,7 @@ const NOT_HERE: { readonly [start: string]: string } = {
   sqlite3: THEIRS,
   pg_dump: THEIRS,
 };
+const OVER = /^The game is over. Points: \d+, \d+, \d+$/m;
 const bare = (line: string): string => line.replace(/^(?:[A-Z_]+=\S+ )+/, '');
 const begins = (line: string, start: string): boolean => bare(line) === start || bare(line).startsWith(`${start} `);
 
@@ -174,8 +176,12 @@ describe('in a fresh clone', () => {
     await prepare(line);
     const text = await filled(line);
     if (DOORS[doorOf(line)]!.serves === true) {
-      const ended = await here.serve(/\bPORT=/.test(text) ? text : `PORT=0 ${text}`, async url => {
+      const quick = DOORS[doorOf(line)]!.made === 'package' ? 'BOT_MILLIS=0 ' : '';
+      const ended = await here.serve(`${quick}${/\bPORT=/.test(text) ? text : `PORT=0 ${text}`}`, async url => {
         expect(await (await fetch(url)).text()).toContain('src="/assets/');
+        expect(await (await fetch(`${url}/docs/hosting`)).text()).toContain('id="upgrades"');
+        // What a stranger takes plays a whole game against its bots.
+        if (quick !== '') expect((await here.run(`npm run bot -- ${url}`)).out).toMatch(OVER);
       });
       // The shell around it may have been stopped by Ctrl-C as well.
       expect([0, 130, null]).toContain(ended.code);
@@ -184,7 +190,7 @@ describe('in a fresh clone', () => {
       const ended = await here.run(text, / play /.test(line) ? KEYS : '');
       expect(ended).toMatchObject({ code: 0 });
       if (/ play /.test(line)) expect(ended.out).toMatch(/> 1$/m);
-      if (begins(line, 'npm run bot')) expect(ended.out).toMatch(/^The game is over. Points: \d+, \d+, \d+$/m);
+      if (begins(line, 'npm run bot')) expect(ended.out).toMatch(OVER);
     }
   });
   test('the bot says what is missing where there is no server', async () => {
