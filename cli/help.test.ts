@@ -3,7 +3,20 @@ import { describe, expect, test } from 'vitest';
 import { fine, sixgun } from './testing/sixgun.ts';
 
 describe('help', () => {
-  const commands = ['play', 'simulate', 'arena', 'scenario', 'replay', 'verify', 'analyse', 'puzzles', 'rules', 'serve', 'data'];
+  const commands = [
+    'play',
+    'simulate',
+    'arena',
+    'handovers',
+    'scenario',
+    'replay',
+    'verify',
+    'analyse',
+    'puzzles',
+    'rules',
+    'serve',
+    'data',
+  ];
   test('lists every command, asked for in any way', async () => {
     for (const args of [[], ['help'], ['--help'], ['-h']]) {
       const out = fine(await sixgun(...args));

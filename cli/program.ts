@@ -3,6 +3,7 @@ import { analyseCommand } from './analyse/analyse.ts';
 import { arenaCommand } from './arena/arena.ts';
 import { type Command, Failed, Misused, plain, type Streams } from './command.ts';
 import { dataCommand } from './data.ts';
+import { handoversCommand } from './handovers/handovers.ts';
 import { replayCommand } from './logs/replay.ts';
 import { verifyCommand } from './logs/verify.ts';
 import { playCommand } from './play/play.ts';
@@ -16,6 +17,7 @@ const commands: { readonly [name: string]: Command } = {
   play: playCommand,
   simulate: simulateCommand,
   arena: arenaCommand,
+  handovers: handoversCommand,
   scenario: scenarioCommand,
   replay: replayCommand,
   verify: verifyCommand,

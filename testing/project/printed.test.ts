@@ -59,6 +59,7 @@ const LESS: { readonly [command: string]: string } = {
   arena: ' --games 1 --seats 2',
   analyse: ' --playouts 1',
   puzzles: ' --count 1',
+  handovers: ' --games 1',
 };
 const shortened = (line: string): string => {
   const command = /\bsixgun (?:-- )?(\w+)/.exec(line)?.[1] ?? '';
