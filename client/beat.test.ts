@@ -1,8 +1,14 @@
 /** Beat my hand in a real browser, without any server and without an account: a game becomes a link, somebody else beats it, and both lie side by side. */
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Feat, playerOf } from '../bots/feat.ts';
+import { wrightGang } from '../games/wright-gang/game.ts';
+import { at } from '../games/wright-gang/zones.ts';
+import { facesAt } from '../kernel/cards/table.ts';
 import { launchBrowser } from '../testing/browser.ts';
 import { languages } from '../words/language.ts';
+import { type Challenge, unpacked } from './beat/link.ts';
+import { leaveGame } from './testing/left-game.ts';
 import { clicker, playToTheEnd } from './testing/player.ts';
 import { fitsTheScreen, isAccessible, serveFiles, visit } from './testing/visit.ts';
 
@@ -17,13 +23,16 @@ afterAll(async () => {
 });
 const handOf = async (page: Page): Promise<readonly string[]> => {
   await page.waitForSelector('.hand .card');
-  return page.locator('.hand .card').evaluateAll(cards => cards.map(card => (card as HTMLElement).dataset['face'] ?? ''));
+  return page.locator('.hand .card').evaluateAll(cards => cards.map(card => (card as HTMLElement).dataset['face'] ?? '').sort());
 };
+/** The player's cards, as the seed deals them. */
+const handDealt = (feat: Feat): readonly string[] =>
+  facesAt(wrightGang.setup(feat.config as never, feat.chairs.length, feat.seed), at.hand(playerOf(feat))).toSorted();
 
 test('a game becomes a link; somebody without an account plays the same cards, and both games are compared', async () => {
   const ann = await visit(browser);
-  await ann.page.goto(`${site.url}/practice/wright-gang?new=1&rounds=1`);
-  const cards = await handOf(ann.page);
+  await leaveGame(ann.page, site.url, { game: 'wright-gang', chairs: [null, 'gunhand', 'gunhand'], options: { rounds: 1 } });
+  await ann.page.goto(`${site.url}/practice/wright-gang`);
   await playToTheEnd([clicker(ann.page)]);
   await ann.page.getByRole('button', { name: 'Beat my hand' }).click();
   const link = ann.page.locator('.of-after a[href*="/beat/wright-gang#"]');
@@ -40,8 +49,18 @@ test('a game becomes a link; somebody without an account plays the same cards, a
   await fitsTheScreen(ben.page);
   await isAccessible(ben.page);
   await ben.page.getByRole('link', { name: 'Take the chair' }).click();
-  expect(await handOf(ben.page)).toEqual(cards);
+  const { feat } = (await unpacked(href.slice(href.indexOf('#') + 1))) as Challenge;
+  expect(await handOf(ben.page)).toEqual(handDealt(feat));
   expect(await ben.page.getByRole('button', { name: 'Hint' }).count()).toBe(0);
+  const { chairs, config: options, seed } = feat;
+  await leaveGame(ben.page, site.url, {
+    game: 'wright-gang',
+    chairs,
+    options: options as object,
+    seed,
+    storage: 'beat:wright-gang',
+  });
+  await ben.page.goto(`${href.replace('#', '?play=first#')}`);
   await playToTheEnd([clicker(ben.page)]);
   await ben.page.locator('.of-after').getByRole('link', { name: 'Both games' }).click();
   await ben.page.locator('[data-proof="proven"]').waitFor();

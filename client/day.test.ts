@@ -4,6 +4,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { launchBrowser } from '../testing/browser.ts';
 import { PATIENCE } from '../testing/patience.ts';
 import { languages } from '../words/language.ts';
+import { dealOf } from './day/terms.ts';
+import { leaveGame } from './testing/left-game.ts';
 import { clicker, playToTheEnd } from './testing/player.ts';
 import { fitsTheScreen, isAccessible, serveFiles, visit } from './testing/visit.ts';
 
@@ -52,6 +54,10 @@ test('a whole try counts once; the strongest bot plays the same; the rest is for
   const { page, complaints, close } = await visit(browser, { reducedMotion: 'reduce' });
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await stopTheCalendar(page, '2026-11-17');
+  const { seed, seat, bots, options } = dealOf('wright-gang', '2026-11-17')!;
+  const chairs = [...bots.slice(0, seat), null, ...bots.slice(seat)];
+  const dealt = { game: 'wright-gang', chairs, options, seed } as const;
+  await leaveGame(page, site.url, { ...dealt, storage: 'day:wright-gang' });
   await page.goto(`${site.url}${DAY}?play=first`);
   await page.waitForSelector('.hand .card');
   // The player's own play is what is compared.
@@ -76,6 +82,8 @@ test('a whole try counts once; the strongest bot plays the same; the rest is for
   const before = await kept(page);
   await page.getByRole('link', { name: 'Once more, for fun' }).click();
   await page.waitForSelector('.hand .card');
+  await leaveGame(page, site.url, { ...dealt, storage: 'again:wright-gang' });
+  await page.goto(`${site.url}${DAY}?play=again`);
   await playToTheEnd([clicker(page)]);
   await page.locator('.of-after').getByRole('link', { name: 'Deal of the day' }).click();
   await rows.first().waitFor();

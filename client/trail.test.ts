@@ -3,6 +3,7 @@ import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchBrowser } from '../testing/browser.ts';
 import type { Language } from '../words/language.ts';
+import { leaveGame } from './testing/left-game.ts';
 import { clicker, playToTheEnd } from './testing/player.ts';
 import { fitsTheScreen, isAccessible, type Size, serveFiles, visit } from './testing/visit.ts';
 
@@ -52,6 +53,10 @@ test('a match that is played to its end opens the next stop, and stays played', 
   await onward(page).waitFor();
   await page.evaluate(() => localStorage.setItem('sixgun:learned:wright-gang', 'loot load shootout'));
   await page.reload();
+  const match = (await onward(page).getAttribute('href'))!;
+  const storage = `trail:wright-gang:${new URLSearchParams(match.split('?')[1]).get('stop')}`;
+  await leaveGame(page, site.url, { game: 'wright-gang', chairs: [null, 'greenhorn'], options: { rounds: 1 }, storage });
+  await page.goto(`${site.url}/trail/wright-gang`);
   await onward(page).click();
   await page.waitForSelector('.hand .card');
   await playToTheEnd([clicker(page)]);

@@ -14,6 +14,7 @@ import { launchBrowser } from '../../testing/browser.ts';
 import { logOf } from '../../testing/play/logs.ts';
 import { does } from '../../testing/toys/play.ts';
 import type { Language } from '../../words/language.ts';
+import { leaveGame } from '../testing/left-game.ts';
 import { clicker, playToTheEnd } from '../testing/player.ts';
 import { fitsTheScreen, isAccessible, type Size, serveFiles, visit } from '../testing/visit.ts';
 import { isMistake, momentOf } from './marks.ts';
@@ -153,8 +154,8 @@ test.each<[Language, Size, string, string, string, RegExp]>([
 
 test('the end of a practice game says where it turned, without moving anything, and leads there', async () => {
   const { page, complaints, close } = await visit(browser, { size: 'least' });
-  await page.goto(`${site.url}/practice/wright-gang?new=1&rounds=1`);
-  await page.waitForSelector('.hand .card');
+  await leaveGame(page, site.url, { game: 'wright-gang', chairs: [null, 'gunhand', 'gunhand'], options: { rounds: 1 } });
+  await page.goto(`${site.url}/practice/wright-gang`);
   await playToTheEnd([clicker(page)]);
   const end = page.getByRole('dialog');
   const analyse = end.getByRole('button', { name: 'Analyse the game' });

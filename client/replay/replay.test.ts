@@ -13,6 +13,7 @@ import { hesitant, logOf, older } from '../../testing/play/logs.ts';
 import type { Language } from '../../words/language.ts';
 import { faultsOn } from '../testing/boxes.ts';
 import { openTable, start } from '../testing/gathering.ts';
+import { leaveGame } from '../testing/left-game.ts';
 import { clicker, playToTheEnd } from '../testing/player.ts';
 import { built, fitsTheScreen, isAccessible, type Size, serveFiles, visit } from '../testing/visit.ts';
 
@@ -177,8 +178,8 @@ test('a file that is not a log is not shown, and the page says where it stops be
 
 test('a practice game that has just ended is watched again, also on the next visit', async () => {
   const { page, complaints, close } = await visit(browser, { reducedMotion: 'reduce' });
-  await page.goto(`${site.url}/practice/wright-gang?new=1&rounds=1`);
-  await page.waitForSelector('.hand .card');
+  await leaveGame(page, site.url, { game: 'wright-gang', chairs: [null, 'gunhand', 'gunhand'], options: { rounds: 1 } });
+  await page.goto(`${site.url}/practice/wright-gang`);
   await playToTheEnd([clicker(page)]);
   await page.getByRole('button', { name: 'Watch again' }).click();
   await page.locator('.replay .hand.shown .card').first().waitFor();
