@@ -7,6 +7,7 @@ import type { Game, Kinds } from '../kernel/game.ts';
 import type { Json } from '../kernel/json.ts';
 import type { Refusal } from '../kernel/refusal.ts';
 import type { Report } from '../kernel/report.ts';
+import type { Slow } from '../kernel/slow.ts';
 import type { GameWords } from '../words/game.ts';
 import type { Language } from '../words/language.ts';
 
@@ -30,6 +31,8 @@ export interface Box {
   readonly bots: readonly Bot<Kinds>[];
   /** Earlier versions of the players, from the weakest to the strongest, where there are any: arenas measure everybody against them. */
   readonly references?: readonly Bot<Kinds>[];
+  /** How it is played by days, where it can be. */
+  readonly slow?: Slow;
   /** How moves are weighed, where they can be. */
   readonly mind?: Mind<Kinds>;
   /** Where puzzles are looked for, where there are any. */

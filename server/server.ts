@@ -11,6 +11,7 @@ import { threadsOf } from './cores/count.ts';
 import type { Siblings } from './cores/siblings.ts';
 import { newApp, type RouteContext } from './http/app.ts';
 import { callRoutes } from './http/calls.ts';
+import { daysRoutes } from './http/days.ts';
 import { featRoutes } from './http/feats.ts';
 import { healthRoutes } from './http/health.ts';
 import { historyRoutes } from './http/history.ts';
@@ -46,6 +47,7 @@ import { Hall } from './tables/hall.ts';
 import { Replays } from './tables/replay.ts';
 import { allGames, type ServedGames } from './tables/served-games.ts';
 import { Thinkers } from './tables/thinkers.ts';
+import { NightWatch, WATCH } from './tables/watch.ts';
 
 export interface Server {
   readonly port: number;
@@ -58,13 +60,20 @@ export interface Server {
   /** Answers what was asked, tells everybody, gives up its tables and ends. */
   close(): Promise<void>;
 }
+/** Milliseconds since 1970, and how often tables are looked for that are due. */
+interface Calendar {
+  date(): number;
+  readonly watch: number;
+}
+const usualCalendar: Calendar = { date: () => Date.now(), watch: WATCH };
 export interface Furnishing {
   readonly games?: ServedGames;
   readonly pages?: string;
   /** Where other processes of this machine share its port. */
   readonly siblings?: Siblings;
-  /** Only tests have another than the usual one. */
+  /** Only tests have others than the usual ones. */
   readonly push?: PushWay;
+  readonly calendar?: Calendar;
 }
 const SECOND = 1000;
 /** How long a lease lasts where there is one process, in seconds. */
@@ -85,7 +94,7 @@ const holderOf = ({ DATABASE_URL, ADDRESS, HOST }: Config, port: number, bus: Bu
 
 export async function startServer(
   config: Config,
-  { games = allGames, pages = pageFolder, siblings, push = usualPushWay }: Furnishing = {},
+  { games = allGames, pages = pageFolder, siblings, push = usualPushWay, calendar = usualCalendar }: Furnishing = {},
 ): Promise<Server> {
   const { DATABASE_URL, NATS_URL, HOST, PORT } = config;
   if (NATS_URL !== null && DATABASE_URL === null)
@@ -151,6 +160,14 @@ export async function startServer(
     },
     finished: result => archive.finished(result),
     misses: (guest, about, still) => calls?.misses(guest, about, still),
+    date: () => calendar.date(),
+  });
+  const watch = new NightWatch({
+    store,
+    every: calendar.watch,
+    date: () => calendar.date(),
+    rouse: table => hall.rouse(table),
+    fault: fault('tables that are due were not looked at'),
   });
   const door: Door = new Door(app.server, {
     config,
@@ -224,6 +241,7 @@ export async function startServer(
     notices,
     shares,
     pushKey: key,
+    date: () => calendar.date(),
     closeTable: table => {
       hall.closed(table);
       bus?.news.tell({ news: 'closed', table });
@@ -236,6 +254,7 @@ export async function startServer(
   passkeyRoutes(app, context, proofs);
   moderationRoutes(app, context);
   callRoutes(app, context);
+  daysRoutes(app, context);
   operatorRoutes(app, context);
   tableRoutes(app, context);
   historyRoutes(app, context);
@@ -253,6 +272,7 @@ export async function startServer(
   const { port } = app.server.address() as AddressInfo;
   const holder = holderOf(config, port, bus);
   await hall.open(holder);
+  watch.open();
   bus?.serve(hall, fault('a guest from elsewhere was not answered'));
   await notices.open(DATABASE_URL !== null);
   bans.open(DATABASE_URL !== null);
@@ -285,6 +305,7 @@ export async function startServer(
     bans.close();
     shares.close();
     calls?.close();
+    await atMost(LAST_ANSWERS, watch.close());
     await atMost(LAST_ANSWERS, hall.close().catch(fault('the tables were not given up')));
     // The tables are free by now: guests who come back find them elsewhere.
     await Promise.all([atMost(LAST_ANSWERS, bus?.close() ?? Promise.resolve()), door.close()]);

@@ -18,7 +18,7 @@ import { GameSetup } from './game/setup.ts';
 import { Mailbox } from './mailbox.ts';
 import { refusals } from './refusals.ts';
 import type { Entry, Guest, Header, Runtime } from './runtime.ts';
-import { dealt, isAsKnown, known, no, resumed, setReady } from './seats/seating.ts';
+import { dealt, isAsKnown, known, no, resumed } from './seats/seating.ts';
 import { TableState } from './state.ts';
 import type { Seen } from './viewers/audience.ts';
 
@@ -80,6 +80,10 @@ export class TableActor {
     // The secret is a new one, so nobody has said yet that they are ready for what will come of it.
     const seating = status === 'playing' ? dealt(header.seating) : resumed(header.seating);
     this.#state.correct({ ...header, status, seating });
+    if (this.#state.isSlow) {
+      this.#runner.knows();
+      return;
+    }
     for (const chair of seating.chairs) if (chair.kind === 'guest') standIns.left(chair.guest, () => this.#missed(chair.guest));
   }
 
@@ -128,7 +132,6 @@ export class TableActor {
         this.#runner.came(guest);
         if (!isAsKnown(header.seating, guest)) await this.#rename(guest);
       }
-      // While nobody was here time stood still.
       if (wasAlone) inPlay?.awaken(inPlay.time(runtime.date()));
       guest.send({ tell: 'table', table: this.#state.viewFor(guest.id) });
       if (seat === null) this.#state.tellWatchers();
@@ -146,7 +149,8 @@ export class TableActor {
       if (!audience.leave(guest) || stopped) return;
       const seat = this.#state.seatOf(guest.id);
       if (seat !== null) this.#runner.left(seat);
-      if (seat !== null || guest.id === header.seating.host) standIns.left(guest.id, () => this.#missed(guest.id));
+      const isWaitedFor = seat !== null || guest.id === header.seating.host;
+      if (isWaitedFor && !this.#state.isSlow) standIns.left(guest.id, () => this.#missed(guest.id));
       if (seat === null) this.#state.tellWatchers();
       else this.#state.tellTable();
       this.#runner.stir();
@@ -167,6 +171,13 @@ export class TableActor {
       if (guest === seating.host && heir?.kind === 'guest')
         await this.#state.save({ ...header, seating: { ...seating, host: heir.guest } });
       else this.#state.tellTable();
+      this.#runner.stir();
+    });
+  }
+  /** Something may be due, or somebody's hours have changed: a game of days goes on. */
+  rouse(): Promise<void> {
+    return this.#mail.post(() => {
+      this.#setup.rouse();
       this.#runner.stir();
     });
   }
@@ -196,9 +207,10 @@ export class TableActor {
     move: (r, guest, arrival) => this.#runner.move(guest, r.seq, r.move as Move, arrival),
     undo: (r, guest) => this.#runner.undo(guest, r.seq),
     moves: (r, guest) => this.#runner.listMoves(guest, r.do),
+    orders: (r, guest) => this.#order(guest, r.orders),
     sit: (r, guest) => this.#setup.sit(guest, r.seat),
     stand: (_, guest) => this.#setup.stand(guest),
-    ready: (r, guest) => this.#setup.reseat(seating => setReady(seating, guest.id, r)),
+    ready: (r, guest) => this.#setup.ready(guest, r),
     reveal: (r, guest) => this.#reveal(guest, r.entropy),
     arrange: (r, guest) => this.#asHost(guest, () => this.#setup.arrange(r.how)),
     start: (_, guest) => this.#asHost(guest, () => this.#setup.start()),
@@ -216,6 +228,19 @@ export class TableActor {
   async #hint(guest: Guest): Promise<Answered<'hint'>> {
     const asked = await this.#mail.post(() => (this.#state.stopped ? refusals.closing : this.#hints.ask(guest)));
     return 'hint' in asked ? asked.hint : asked;
+  }
+  /** Nobody else is told, and nothing else is different. */
+  async #order(guest: Guest, given: readonly string[]): Promise<Answered<'orders'>> {
+    const { isSlow, slow, runtime } = this.#state;
+    if (this.#state.seatOf(guest.id) === null) return no.notSeated;
+    const names = slow?.orders?.names;
+    if (!isSlow || names === undefined || runtime.days === undefined) return refusals.noOrders;
+    await runtime.days.order(
+      guest.id,
+      names.filter(name => given.includes(name)),
+    );
+    guest.send({ tell: 'table', table: this.#state.viewFor(guest.id) });
+    return {};
   }
   async #log(guest: Guest): Promise<Answered<'log'>> {
     const { inPlay, header, runtime } = this.#state;

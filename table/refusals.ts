@@ -14,6 +14,9 @@ export const refusals = {
   counts: { rule: 'table:rated', why: 'This game is rated: nobody is sent away before it is over.' },
   notAsked: { rule: 'table:turn', why: 'There is a hint when it is your turn.' },
   notOver: { rule: 'table:over', why: 'The log is told when the game is over.' },
+  noOrders: { rule: 'table:orders', why: 'There are no standing orders here.' },
+  notSlow: { rule: 'table:days', why: 'With so many players this game is not played by days: it is handed over too often.' },
+  notAgreed: { rule: 'table:stand-ins', why: 'It was not agreed that a bot plays on for somebody.' },
   closing: { rule: 'table:closing', why: 'This table is being moved: ask again in a moment.' },
 } as const satisfies { readonly [name: string]: Refusal };
 export type ActorWhy = (typeof refusals)[keyof typeof refusals]['why'];

@@ -6,11 +6,13 @@ import type { Json } from '../kernel/json.ts';
 import type { Logged } from '../kernel/machine/undo.ts';
 import type { Refusal } from '../kernel/refusal.ts';
 import type { Millis, Move, Seat, Seed } from '../kernel/seat.ts';
+import type { Slow } from '../kernel/slow.ts';
 import type { Change } from '../wire/difference.ts';
 import type { Face } from '../wire/face.ts';
 import type { HandsSign, SeatPart, Unrated } from '../wire/protocol.ts';
 import type { CueSense, TimeControl } from '../wire/requests.ts';
 import type { TableTold } from '../wire/tellings.ts';
+import type { RestTimes } from './play/rest.ts';
 import type { ClockReadings } from './race/clock.ts';
 import type { Doubts } from './race/past.ts';
 import type { Path } from './race/path.ts';
@@ -46,8 +48,11 @@ export interface Taken {
   readonly by?: string;
   readonly seq?: number;
 }
-/** Why a game ended without an outcome: the rules have changed, it was too long, or at a table of the house everybody has gone. */
-export type Off = 'rules' | 'long' | 'empty';
+/**
+ * Why a game ended without an outcome: the rules have changed, it was too long, nobody had come for two weeks, or at a table of the house
+ * everybody has gone.
+ */
+export type Off = 'rules' | 'long' | 'idle' | 'empty';
 /** One row of a table's log: a game began, it went on, or it was called off. */
 export type Entry = { readonly start: Start } | Taken | { readonly off: Off };
 
@@ -66,6 +71,8 @@ export interface Header {
   readonly cue?: CueSense;
   /** May those who come take a chair that a bot sits on, between games or for the next one? */
   readonly dropIn?: boolean;
+  /** In a game of days: does a bot play on for somebody who has let two moves lapse? Not unless it was agreed. */
+  readonly standIns?: boolean;
   readonly seating: Seating;
   readonly status: 'gathering' | 'playing' | 'over';
 }
@@ -106,6 +113,27 @@ export interface Pondered {
 }
 /** A moment for which somebody wants a hint. */
 export type HintAsked = Omit<Pondered, 'bot' | 'within'>;
+/** A table of days until something happens there: it need not be in anybody's memory meanwhile. By the calendar. */
+export interface Sleep {
+  /** When the clock must speak next; null when it never must. */
+  readonly until: Millis | null;
+  /** Who is asked, and when their time is up. */
+  readonly asked: { readonly [guest: string]: Millis };
+}
+/** What a runtime does for games of days. */
+export interface Days {
+  /** How the table's game is played so, where it can be. */
+  readonly slow: Slow | null;
+  /** When this player sleeps and is away. */
+  rest(guest: string): RestTimes;
+  /** For which moment the table was to be woken when it was loaded: what was due before has been seen to. */
+  readonly wokenFor: Millis;
+  sleep(sleep: Sleep): Promise<void>;
+  orders(guest: string): readonly string[];
+  order(guest: string, orders: readonly string[]): Promise<void>;
+  /** Why somebody may not take part in one more; null when they may. */
+  whyNotOneMore(guest: string): Promise<Refusal | null>;
+}
 export interface Runtime {
   /** Where it differs from what is usual. */
   readonly manners?: Manners;
@@ -142,6 +170,8 @@ export interface Runtime {
   misses?(guest: string, why: WhyCalled, still: () => boolean): void;
   /** Who of these guests the house seats at no table with whom: each pair once. In a runtime that remembers its guests. */
   apart?(guests: readonly string[]): Promise<readonly (readonly [string, string])[]>;
+  /** Where there are games of days. */
+  readonly days?: Days;
   /** n random bytes, as hexadecimal digits. */
   secret(bytes: number): string;
   /**
@@ -157,8 +187,11 @@ export interface Runtime {
   broken(why: unknown): void;
 }
 
-/** What somebody who is not at their table would want to know: it is their move, or somebody has sat down. */
-export type WhyCalled = 'move' | 'sat';
+/**
+ * What somebody who is not at their table would want to know: it is their move, somebody has sat down, all are ready and their page must show its
+ * part of the shuffle, or a game of days is called off in two days if nobody moves.
+ */
+export type WhyCalled = 'move' | 'sat' | 'deal' | 'idle';
 
 /** What becomes of a race: it is set, this racer's hand is down, it is over. */
 export type RaceNews = 'set' | 'down' | 'over';

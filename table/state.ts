@@ -5,15 +5,18 @@
 import type { Bot } from '../kernel/bot.ts';
 import type { Game, Kinds } from '../kernel/game.ts';
 import type { Millis, Seat } from '../kernel/seat.ts';
+import type { Slow } from '../kernel/slow.ts';
 import type { Note, TableView, Unrated } from '../wire/protocol.ts';
 import { ratedTerms } from '../wire/rated.ts';
+import { hasLeft } from './game/days.ts';
 import { GameInPlay } from './play/in-play.ts';
+import { dueAfter } from './play/rest.ts';
 import { type Edition, type Guest, type Header, type Off, type Runtime, type Start, usualManners } from './runtime.ts';
 import { holder } from './seats/arrange.ts';
 import { isOfHouse } from './seats/drop-in.ts';
 import { seatOf } from './seats/seating.ts';
 import { StandIns } from './seats/stand-ins.ts';
-import { ownView, tableView } from './view.ts';
+import { type OwnView, ownView, tableView } from './view.ts';
 import { Audience } from './viewers/audience.ts';
 import { MOST_LINES, type Moment, TableStory } from './viewers/story.ts';
 
@@ -40,15 +43,18 @@ export class TableState {
   #inPlay: GameInPlay | null = null;
   /** Those who know the rules of the game in play. */
   #botsInPlay: readonly Bot<Kinds>[] = [];
+  /** How the game is played by days, where it can be. */
+  readonly slow: Slow | null;
   #off: Off | null = null;
   #watchersChanged: (() => void) | null = null;
 
   constructor(game: Game<Kinds>, bots: readonly Bot<Kinds>[], runtime: Runtime, header: Header) {
     this.game = game;
     this.bots = bots;
+    this.slow = runtime.days?.slow ?? null;
     this.runtime = runtime;
     this.#header = header;
-    this.secret = runtime.secret(32);
+    this.secret = header.seating.secret ?? runtime.secret(32);
     this.audience = new Audience(runtime, header.code, guest => this.#viewedFrom(guest));
     this.standIns = new StandIns(runtime, (runtime.manners ?? usualManners).away);
   }
@@ -73,6 +79,16 @@ export class TableState {
   get rules(): number {
     return (this.#inPlay?.game ?? this.game).version;
   }
+  /** Is it played by days, with players who need not be here together? */
+  get isSlow(): boolean {
+    return this.#header.time.kind === 'days';
+  }
+  /** Does a bot play for somebody who is not there? */
+  isHeld(seat: Seat): boolean {
+    if (!this.isSlow) return this.standIns.isHeld(seat);
+    const isLeft = this.#header.standIns === true && this.guestAt(seat) === undefined;
+    return isLeft && this.#inPlay !== null && hasLeft(this.#inPlay, seat);
+  }
   get railDelay(): Millis {
     return this.#header.railDelay * 1000;
   }
@@ -94,10 +110,15 @@ export class TableState {
     this.#games = start.game;
     this.#off = null;
     this.unrated = null;
-    this.#inPlay = new GameInPlay(game, start, this.#header.time);
+    this.#inPlay = new GameInPlay(game, start, this.#header.time, (seat, since, due) => this.#rested(seat, since, due));
     this.#botsInPlay = bots;
     this.standIns.newGame();
     this.audience.begin(this.#inPlay);
+  }
+  #rested(seat: Seat, since: Millis, due: Millis): Millis {
+    const chair = this.#header.seating.chairs[seat];
+    const rest = chair?.kind === 'guest' ? this.runtime.days?.rest(chair.guest) : undefined;
+    return rest === undefined ? due : dueAfter(rest, since, due - since);
   }
   /** The game that was played is void: there is no game until the next begins. */
   callOff(why: Off): void {
@@ -142,7 +163,7 @@ export class TableState {
     const bots = this.#inPlay === null ? this.bots : this.#botsInPlay;
     const bot = (name: string): Bot<Kinds> | null => bots.find(b => b.name === name) ?? null;
     if (chair?.kind === 'bot') return bot(chair.bot);
-    return this.standIns.isHeld(seat) ? bot(holder(bots)) : null;
+    return this.isHeld(seat) ? bot(holder(bots)) : null;
   }
   /** After a game the chairs may change, but not whose game it was. */
   #viewedFrom(guest: string): Seat | null {
@@ -159,15 +180,20 @@ export class TableState {
       off: this.#off,
       unrated: this.unrated,
       secret: playing ? this.#inPlay!.start.secret : this.secret,
-      isHeld: seat => this.standIns.isHeld(seat),
+      isHeld: seat => this.isHeld(seat),
       heldIn: guest => this.standIns.heldIn(guest),
       hands: guest => this.runtime.hands?.(guest) ?? null,
       guests: this.audience.guests,
     });
   }
+  #ownView(guest: string): OwnView {
+    const own = ownView(this.#header.seating, guest, this.seqs);
+    const orders = this.isSlow && own.you !== null ? this.runtime.days?.orders(guest) : undefined;
+    return orders === undefined ? own : { ...own, orders };
+  }
   /** The table as a guest sees it: who sits where, what is agreed. */
   viewFor(guest: string): TableView {
-    return { ...this.#tableView(), ...ownView(this.#header.seating, guest, this.seqs) };
+    return { ...this.#tableView(), ...this.#ownView(guest) };
   }
   /** Who was late, who is played for and who is back: told at once, and kept for those who come in later. */
   note(note: Note['note'], seat: Seat): void {
@@ -191,7 +217,7 @@ export class TableState {
   tellTable(except?: Guest): void {
     this.#watchersChanged?.();
     this.#watchersChanged = null;
-    this.audience.tellTable(this.#tableView(), guest => ownView(this.#header.seating, guest, this.seqs), except);
+    this.audience.tellTable(this.#tableView(), guest => this.#ownView(guest), except);
   }
   /** Who watches may come and go by the hundred: that is told now and then. */
   tellWatchers(): void {

@@ -23,7 +23,7 @@ export interface About {
 }
 
 /** What is the viewer's own. */
-export type OwnView = Pick<TableView, 'you' | 'seq' | 'barred'>;
+export type OwnView = Pick<TableView, 'you' | 'seq' | 'barred' | 'orders'>;
 export const ownView = (seating: Seating, guest: string, seqs: ReadonlyMap<string, number>): OwnView => ({
   you: seatOf(seating, guest),
   barred: seating.barred?.includes(guest) === true,

@@ -57,11 +57,16 @@ export interface TableView {
   readonly hints?: boolean;
   /** Heard, unless said. */
   readonly cue?: CueSense;
+  /** In a game of days a bot plays on for somebody who has let two moves lapse. */
+  readonly standIns?: boolean;
   readonly status: 'gathering' | 'playing' | 'over';
   /** Which game of this table is being played or comes next, from 1. */
   readonly gameNumber: number;
-  /** The last game was called off: its rules have changed since it began, it was longer than any game, or everybody had left a table of the house. */
-  readonly off?: 'rules' | 'long' | 'empty';
+  /**
+   * The last game was called off: its rules have changed since it began, it was longer than any game, nobody had come for two weeks, or
+   * everybody had left a table of the house.
+   */
+  readonly off?: 'rules' | 'long' | 'idle' | 'empty';
   /** The game that is over changed no ratings, although the table is open. */
   readonly unrated?: Unrated;
   readonly chairs: readonly ChairView[];
@@ -84,6 +89,8 @@ export interface TableView {
   readonly you: number | null;
   /** The host has sent you away: you may watch, but not sit down. */
   readonly barred: boolean;
+  /** Your standing orders in a game of days. */
+  readonly orders?: readonly string[];
   /** The number of your last move that counted, -1 before the first: the next one needs a higher number. */
   readonly seq: number;
 }

@@ -16,6 +16,7 @@ const repeatable: { readonly [A in RepeatableAsk]: true } = {
   move: true,
   undo: true,
   moves: true,
+  orders: true,
   hint: true,
   log: true,
 };

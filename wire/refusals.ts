@@ -54,6 +54,15 @@ export const refusals = {
   featBots: { rule: 'feat:bots', why: 'The bots would have played otherwise: this game does not prove itself.' },
   featLong: { rule: 'feat:long', why: 'These bots think too long for the game to be played again here.' },
   tooManyConnections: { rule: 'limit:connections', why: 'Too many connections from your address.' },
+  tooManyDays: {
+    rule: 'limit:days',
+    why: 'You play as many games of days as you may for now: each game that you finish allows one more.',
+  },
+  restGone: { rule: 'rest:away', why: 'You are on holiday already.' },
+  restDays: { rule: 'rest:days', why: 'You have fewer days of holiday left this year.' },
+  restNight: { rule: 'rest:night', why: 'A night has ten hours at most.' },
+  restMoved: { rule: 'rest:moved', why: 'You have moved your night this week: it stays for now.' },
+  restZone: { rule: 'rest:zone', why: 'No such time zone is known here.' },
   tooManyTables: { rule: 'limit:tables', why: 'You keep too many tables open already.' },
 } as const satisfies { readonly [name: string]: Refusal };
 export type ServerWhy = (typeof refusals)[keyof typeof refusals]['why'];

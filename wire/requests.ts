@@ -8,6 +8,7 @@ import * as v from 'valibot';
 import type { Hint } from '../kernel/hint.ts';
 import type { Refusal } from '../kernel/refusal.ts';
 import type { Move } from '../kernel/seat.ts';
+import { DAYS } from './days.ts';
 import { chatLine, guestName } from './lines.ts';
 import { refusals } from './refusals.ts';
 
@@ -29,6 +30,8 @@ const timeControl = v.variant('kind', [
     decision: v.pipe(v.number(), v.minValue(3), v.maxValue(86_400)),
     bank: v.pipe(v.number(), v.minValue(0), v.maxValue(86_400)),
   }),
+  /** Days for each move: the game goes on while nobody is there. Not every game can be played so (`slow` in its box). */
+  v.strictObject({ kind: v.literal('days'), days: v.picklist(DAYS) }),
 ]);
 export type TimeControl = v.InferOutput<typeof timeControl>;
 const visibility = v.picklist(['open', 'private']);
@@ -49,6 +52,7 @@ export const arrangement = v.variant('change', [
   v.strictObject({ change: v.literal('hints'), on: v.boolean() }),
   v.strictObject({ change: v.literal('cue'), cue }),
   v.strictObject({ change: v.literal('dropIn'), on: v.boolean() }),
+  v.strictObject({ change: v.literal('standIns'), on: v.boolean() }),
   v.strictObject({ change: v.literal('hush'), guest: word, hushed: v.boolean() }),
 ]);
 export type Arrangement = v.InferOutput<typeof arrangement>;
@@ -88,6 +92,8 @@ const ofServer = {
       cue: v.optional(cue, 'heard'),
       /** May those who come take a chair that a bot sits on? */
       dropIn: v.optional(v.boolean(), false),
+      /** In a game of days: does a bot play on for somebody who has let two moves lapse? */
+      standIns: v.optional(v.boolean(), false),
       /** Names of bots for the chairs after the host's own. */
       bots: v.optional(v.pipe(v.array(word), v.maxLength(9)), []),
     },
@@ -132,6 +138,11 @@ const atTable = {
   undo: { parts: { seq: whole }, answer: { again: v.exactOptional(v.literal(true)) }, repeatable: true },
   /** The moves of one verb that you may make now (null when they are too many to list), asked or not. */
   moves: { parts: { do: word }, answer: { moves: given<readonly Move[] | null>() }, repeatable: true },
+  /**
+   * Standing orders: what the table does for you within a window of a game of days, by the names that the game has for it. They take the place of
+   * those before, and nobody else is told of them.
+   */
+  orders: { parts: { orders: v.pipe(v.array(word), v.maxLength(64)) }, repeatable: true },
   /** What would a strong player do in your place? Asked by the seat that is to move, at a table that allows it. */
   hint: { answer: { moves: given<Hint['moves']>() }, order: 'aside', repeatable: true },
   /** A hand in a race, with the reaction time measured by the page, in milliseconds from the frame that painted the cue. Was it taken as a hand, or not at all? */

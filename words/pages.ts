@@ -12,6 +12,7 @@ import type { words as moderation } from './en/pages/moderation.ts';
 import type { words as operator } from './en/pages/operator.ts';
 import type { words as puzzles } from './en/pages/puzzles.ts';
 import type { words as replay } from './en/pages/replay.ts';
+import type { words as slow } from './en/pages/slow.ts';
 import type { words as trail } from './en/pages/trail.ts';
 import type { words as you } from './en/pages/you.ts';
 
@@ -28,6 +29,7 @@ export interface PageWords {
   readonly operator: Same<typeof operator>;
   readonly puzzles: Same<typeof puzzles>;
   readonly replay: Same<typeof replay>;
+  readonly slow: Same<typeof slow>;
   readonly trail: Same<typeof trail>;
   readonly you: Same<typeof you>;
 }

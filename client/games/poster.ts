@@ -18,6 +18,8 @@ export interface Poster {
   readonly hard: number;
   /** The picture: an outline, or the name of one of the icons of the pages. */
   readonly art: string;
+  /** With how many players a move may take days, if it may. */
+  readonly slow?: readonly number[];
   /** How many bots a quick game has, and the name of the easiest. */
   readonly bots: number;
   readonly easiest: string;

@@ -16,14 +16,19 @@ import { CueChoice } from './cue.tsx';
 import { DropInChoice } from './drop-in.tsx';
 import { HintsChoice } from './hints.tsx';
 import { Options, optionsSaid } from './options.tsx';
+import { StandInsChoice, standInsSaid } from './stand-ins.tsx';
 import type { AskTable } from './standing.ts';
 import { VisibilityChoice } from './visibility.tsx';
 
-type Terms = Pick<TableView, 'game' | 'options' | 'time' | 'hints' | 'cue' | 'dropIn' | 'house' | 'chairs' | 'visibility'>;
+type Terms = Pick<
+  TableView,
+  'game' | 'options' | 'time' | 'standIns' | 'hints' | 'cue' | 'dropIn' | 'house' | 'chairs' | 'visibility'
+>;
 const optionsOf = (table: Terms): JsonObject => (table.options ?? {}) as JsonObject;
 const gameLines = (table: Terms): readonly string[] => optionsSaid(table.game, optionsOf(table));
 const tableLines = (table: Terms): readonly string[] => [
   clockSaid(table.time),
+  ...[standInsSaid(table) ?? []].flat(),
   hintsSaid(table.hints === true),
   ...[cueSaid(table) ?? []].flat(),
   `${say().ui.newTable.seats}: ${table.chairs.length}`,
@@ -62,7 +67,17 @@ const Changing = ({ table, ask, agree }: Host & { readonly table: TableView }): 
             />
           )}
           <Options game={table.game} terms={terms.value} seats={table.chairs.length} options={optionsOf(table)} change={agree} />
-          <ClockChoice time={table.time} choose={time => ask({ ask: 'arrange', how: { change: 'time', time } })} />
+          <ClockChoice
+            game={table.game}
+            seats={table.chairs.length}
+            time={table.time}
+            choose={time => ask({ ask: 'arrange', how: { change: 'time', time } })}
+          />
+          <StandInsChoice
+            time={table.time}
+            standIns={table.standIns === true}
+            choose={on => ask({ ask: 'arrange', how: { change: 'standIns', on } })}
+          />
           <VisibilityChoice
             visibility={table.visibility}
             terms={ratedTerms(table, table.chairs)}

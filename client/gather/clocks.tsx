@@ -1,7 +1,9 @@
 /** How long everybody has for a decision. */
 import type { JSX } from 'preact';
+import { DAYS } from '../../wire/days.ts';
 import { OPEN_CLOCK } from '../../wire/rated.ts';
 import type { TimeControl } from '../../wire/requests.ts';
+import { posterOf } from '../games/registry.ts';
 import { say } from '../shell/words.ts';
 import { Choice } from './choice.tsx';
 
@@ -13,20 +15,29 @@ export const clocks: readonly TimeControl[] = [
 ];
 export const controlSaid = (time: TimeControl): string => {
   const words = say().ui.newTable;
+  if (time.kind === 'days') return words.days(time.days);
   return time.kind === 'untimed' ? words.untimed : words.timed(time.decision, time.bank);
 };
 export const clockSaid = (time: TimeControl): string => `${say().ui.newTable.time}: ${controlSaid(time)}`;
 
 const isSame = (a: TimeControl, b: TimeControl): boolean => JSON.stringify(a) === JSON.stringify(b);
+/** In which games, and with how many players, a move may take days: where the poster says so. */
+const clocksFor = (game: string, seats: number): readonly TimeControl[] =>
+  posterOf(game)?.slow?.includes(seats) === true ? [...clocks, ...DAYS.map(days => ({ kind: 'days' as const, days }))] : clocks;
 interface ClocksProps {
+  readonly game: string;
+  readonly seats: number;
   readonly time: TimeControl;
   readonly choose: (time: TimeControl) => void;
 }
-export const ClockChoice = ({ time, choose }: ClocksProps): JSX.Element => (
-  <Choice
-    legend={say().ui.newTable.time}
-    values={clocks.map((control, value) => ({ value, label: controlSaid(control) }))}
-    chosen={clocks.findIndex(control => isSame(control, time))}
-    choose={value => choose(clocks[value]!)}
-  />
-);
+export const ClockChoice = ({ game, seats, time, choose }: ClocksProps): JSX.Element => {
+  const offered = clocksFor(game, seats);
+  return (
+    <Choice
+      legend={say().ui.newTable.time}
+      values={offered.map((control, value) => ({ value, label: controlSaid(control) }))}
+      chosen={offered.findIndex(control => isSame(control, time))}
+      choose={value => choose(offered[value]!)}
+    />
+  );
+};

@@ -13,6 +13,7 @@ declare module '*/fairness.module.css' { export const breached: string, save: st
 declare module '*/fold.module.css' { export const fold: string, inside: string, line: string, said: string; }
 declare module '*/game-signs.module.css' { export const sign: string, signs: string; }
 declare module '*/head.module.css' { export const far: string, game: string, head: string, title: string; }
+declare module '*/hours.module.css' { export const hours: string, line: string; }
 declare module '*/house.module.css' { export const list: string, tables: string; }
 declare module '*/invitation.module.css' { export const about: string, code: string, copy: string, folded: string, invitation: string, narrow: string, qr: string, way: string; }
 declare module '*/map.module.css' { export const ahead: string, brass: string, chosen: string, country: string, crowd: string, dots: string, edge: string, faces: string, label: string, land: string, last: string, lying: string, map: string, marker: string, next: string, own: string, paper: string, place: string, sign: string, standing: string, stop: string, stops: string, things: string, tick: string, way: string; }
@@ -27,4 +28,5 @@ declare module '*/sides.module.css' { export const chosen: string, length: strin
 declare module '*/skill.module.css' { export const likeliest: string, range: string, scale: string; }
 declare module '*/slip.module.css' { export const about: string, kind: string, note: string, slip: string, title: string, way: string; }
 declare module '*/today.module.css' { export const about: string, bill: string, button: string, caption: string, date: string, lead: string, left: string, nail: string, picture: string, place: string, right: string, row: string, rows: string, title: string, words: string; }
+declare module '*/waiting.module.css' { export const games: string, list: string; }
 declare module '*/wardrobe.module.css' { export const choice: string, choices: string, chosen: string, part: string; }

@@ -20,6 +20,7 @@ import { DropInChoice } from '../gather/drop-in.tsx';
 import { HintsChoice } from '../gather/hints.tsx';
 import { differencesSaid, Options, useTexts } from '../gather/options.tsx';
 import { Sides } from '../gather/sides.tsx';
+import { StandInsChoice } from '../gather/stand-ins.tsx';
 import { VisibilityChoice } from '../gather/visibility.tsx';
 import { whyAway } from '../line/away.ts';
 import { followLobby, server, serverState } from '../line/server.ts';
@@ -51,6 +52,7 @@ interface Wanted {
   readonly hints: boolean;
   readonly cue: CueSense;
   readonly dropIn: boolean;
+  readonly standIns: boolean;
 }
 /** As the address says, where somebody comes from a page that knows; else as usual. */
 const wished = (name: string, spec: OptionSpec): Json => {
@@ -74,6 +76,7 @@ const usual = (terms: GameTerms, game: string): Wanted => {
     hints: false,
     cue: 'heard',
     dropIn: false,
+    standIns: false,
   };
 };
 
@@ -117,7 +120,7 @@ const Form = ({ game, terms }: { readonly game: string; readonly terms: GameTerm
   const words = ui.newTable;
   const wanted = useSignal(usual(terms, game));
   const failed = useSignal<string | null>(null);
-  const { seats, bots, level, cast, seat, options, time, visibility, hints, cue, dropIn } = wanted.value;
+  const { seats, bots, level, cast, seat, options, time, visibility, hints, cue, dropIn, standIns } = wanted.value;
   const { chairs } = names[game]!;
   const change = (part: Partial<Wanted>): void => {
     wanted.value = { ...wanted.value, ...part };
@@ -139,6 +142,7 @@ const Form = ({ game, terms }: { readonly game: string; readonly terms: GameTerm
       cue,
       dropIn,
       time,
+      standIns: standIns && time.kind === 'days',
       bots: [...companyOf(cast, level, bots)],
     });
     if (isRefusal(made)) await refuse(made);
@@ -193,7 +197,14 @@ const Form = ({ game, terms }: { readonly game: string; readonly terms: GameTerm
               legend={words.seats}
               values={numbers(...terms.seats).map(value => ({ value, label: `${value}` }))}
               chosen={seats}
-              choose={value => change({ seats: value, bots: Math.min(bots, value - 1), cast: cast.slice(0, value - 1) })}
+              choose={value =>
+                change({
+                  seats: value,
+                  bots: Math.min(bots, value - 1),
+                  cast: cast.slice(0, value - 1),
+                  ...(time.kind === 'days' && posterOf(game)?.slow?.includes(value) !== true ? { time: clocks[0]! } : {}),
+                })
+              }
             />
           )}
           <Choice
@@ -254,7 +265,8 @@ const Form = ({ game, terms }: { readonly game: string; readonly terms: GameTerm
               without={contents === null || isOwn ? [] : Object.keys(contents.base)}
               change={value => change({ options: value })}
             />
-            <ClockChoice time={time} choose={value => change({ time: value })} />
+            <ClockChoice game={game} seats={seats} time={time} choose={value => change({ time: value })} />
+            <StandInsChoice time={time} standIns={standIns} choose={value => change({ standIns: value })} />
             <HintsChoice visibility={visibility} hints={hints} choose={value => change({ hints: value })} />
             <DropInChoice dropIn={dropIn} choose={value => change({ dropIn: value })} />
             <CueChoice {...{ game, options, cue }} choose={value => change({ cue: value })} />

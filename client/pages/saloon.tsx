@@ -13,6 +13,8 @@ import { Posters } from '../saloon/poster.tsx';
 import { isStranger } from '../saloon/sources.ts';
 import { Today } from '../saloon/today.tsx';
 import { Bar, Foot } from '../shell/bar.tsx';
+import { useTitle } from '../shell/title.ts';
+import { WaitingGames } from '../slow/waiting.tsx';
 import * as saloon from './saloon.module.css';
 
 /** The chair that this browser remembers may be gone by now: the server knows. */
@@ -24,6 +26,7 @@ const lookForSeat = async (): Promise<void> => {
 };
 
 export const Saloon = (): JSX.Element => {
+  useTitle(null);
   useEffect(followLobby, []);
   useEffect(() => void lookForSeat(), []);
   const [away, stranger] = [whyAway(), isStranger()];
@@ -32,6 +35,7 @@ export const Saloon = (): JSX.Element => {
       <Bar page="saloon" />
       <main class="wood wall">
         <div class={`in ${saloon.saloon}`}>
+          <WaitingGames />
           {stranger ? <Door /> : <Today />}
           <HaveCode />
           <Posters large={stranger} />

@@ -11,6 +11,7 @@ import { LanguageChoice, Switches } from '../shell/preferences.tsx';
 import { Loading } from '../shell/states.tsx';
 import { keepsThings } from '../shell/storage.ts';
 import { useTitle } from '../shell/title.ts';
+import { Hours } from '../slow/hours.tsx';
 import { Account, useIdentity } from '../you/account.tsx';
 import { BlockedPlayers } from '../you/blocked.tsx';
 import { Figures } from '../you/figures.tsx';
@@ -70,6 +71,7 @@ export const YouPage = (): JSX.Element => {
           <article class="bill printed passport papers">
             <Preferences />
             {guest !== null && <CallWishes guest={guest} />}
+            {guest !== null && <Hours key={guest} />}
             <Papers identity={identity} />
             {guest !== null && <BlockedPlayers key={guest} />}
           </article>

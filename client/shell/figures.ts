@@ -14,6 +14,15 @@ export const day = (at: number): string =>
   new Intl.DateTimeFormat(say().language, { day: 'numeric', month: 'short', year: 'numeric' }).format(at);
 export const hour = (at: number): string =>
   new Intl.DateTimeFormat(say().language, { hour: '2-digit', minute: '2-digit' }).format(at);
+const lasting = (n: number, unit: 'day' | 'hour' | 'minute'): string =>
+  new Intl.NumberFormat(say().language, { style: 'unit', unit, unitDisplay: 'long' }).format(n);
+/** How long something still lasts that lasts for days: `2 days 5 hours`, `5 hours`, `12 minutes`. */
+export const longTime = (seconds: number): string => {
+  const minutes = Math.ceil(seconds / 60);
+  const [days, hours] = [Math.floor(minutes / 1440), Math.floor((minutes % 1440) / 60)];
+  if (days > 0) return hours === 0 ? lasting(days, 'day') : `${lasting(days, 'day')} ${lasting(hours, 'hour')}`;
+  return hours > 0 ? lasting(hours, 'hour') : lasting(minutes, 'minute');
+};
 /** `Wednesday, 18 November`. */
 export const weekday = (at: number): string =>
   new Intl.DateTimeFormat(say().language, { weekday: 'long', day: 'numeric', month: 'long' }).format(at);

@@ -5,6 +5,7 @@ import { bots } from './bot/bots.ts';
 import { references } from './bot/hunch.ts';
 import { mind } from './bot/mind.ts';
 import { described } from './described.ts';
+import { SLOW_PLAYERS } from './figures.ts';
 import { revolver } from './game.ts';
 import { no } from './refusals.ts';
 import { report } from './report.ts';
@@ -15,6 +16,7 @@ export const box: Box = {
   game: admit(revolver),
   playedSince: 5,
   bots,
+  slow: { seats: SLOW_PLAYERS },
   references,
   mind,
   // Small tables, and games that are soon over.

@@ -1,5 +1,8 @@
 /** The numbers of Revolver that stand on no card: what is in the box and how far things go. The rules count with them, the texts say them. */
 
+/** With how many it is played by days. */
+export const SLOW_PLAYERS: readonly number[] = [2];
+
 /** RV-002, RV-031: power chips, red ones with 1.4, True Grit tokens. */
 export const CHIPS = 6;
 export const RED = 4;

@@ -6,6 +6,7 @@ import { references } from './bot/hunch.ts';
 import { mind } from './bot/mind.ts';
 import { described } from './described.ts';
 import { steelBullets } from './game.ts';
+import { slow } from './orders.ts';
 import { refusals } from './refusals.ts';
 import { report } from './report.ts';
 import { chapters, rules } from './rules.ts';
@@ -20,6 +21,7 @@ export const box: Box = {
   game: admit(steelBullets),
   playedSince: 3,
   bots,
+  slow,
   references,
   mind,
   // Small tables, and games that are soon over.

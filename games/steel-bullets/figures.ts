@@ -3,6 +3,8 @@
 import { situations } from './faces.ts';
 
 export const players = { fewest: 2, most: 6 } as const;
+/** With how many it is played by days: more are handed the gun too often (`docs/slow.md`). */
+export const slowPlayers: readonly number[] = [2, 3, 4];
 /** SB-32: copies of each situation card, of Click and of Bang!. */
 export const copies = { situation: 3, revolver: 5 } as const;
 /** SB-32: how many kinds of situations there are, and all of them together. */

@@ -7,7 +7,7 @@ import { boxes } from '../../games/index.ts';
 import type { Refusal } from '../../kernel/refusal.ts';
 import type { Millis } from '../../kernel/seat.ts';
 import { no } from '../../table/seats/seating.ts';
-import type { CallKind } from '../../wire/calls.ts';
+import { type CallKind, callWishes } from '../../wire/calls.ts';
 import { refusals } from '../../wire/refusals.ts';
 import type { Nothing } from '../../wire/requests.ts';
 import { called, type Naming } from '../../words/called.ts';
@@ -45,6 +45,8 @@ const TOLD = { perSecond: 1 / MINUTE, burst: 15 };
 const MOST_PENDING = 5000;
 /** Seconds that a message waits for a device that is off. */
 const KEPT: { readonly [K in CallKind]: number } = { move: 60 * MINUTE, sat: 10 * MINUTE, call: 10 * MINUTE };
+/** Where a move may take days, a message may be a day late. */
+const KEPT_BY_DAYS = 24 * 60 * MINUTE;
 
 const bodyOf = (about: CallAbout, language: Language): string => {
   const words = noticeWords[language];
@@ -115,7 +117,7 @@ export class GuestCalls {
   }
   async #tell(guest: string, about: CallAbout, still: () => boolean): Promise<void> {
     const { store, presence, courier, naming } = this.#is;
-    const wants = ({ kinds }: StoredDevice): boolean => (JSON.parse(kinds) as readonly string[]).includes(about.kind);
+    const wants = ({ kinds }: StoredDevice): boolean => (JSON.parse(kinds) as readonly string[]).includes(callWishes[about.kind]);
     const devices = (await store.devices.ofGuest(guest)).filter(wants);
     if (devices.length === 0) return;
     if (await presence.isHere(guest)) {
@@ -128,7 +130,7 @@ export class GuestCalls {
         to,
         text: textFor(to, about, naming),
         topic: topicFor(to, about),
-        keep: KEPT[about.kind],
+        keep: about.kind !== 'call' && about.byDays === true ? KEPT_BY_DAYS : KEPT[callWishes[about.kind]],
         urgency: about.kind === 'sat' ? 'normal' : 'high',
       });
   }

@@ -49,6 +49,8 @@ export interface RouteContext {
   readonly closeTable: (code: string) => void;
   /** What browsers bind their subscriptions to; null where nobody is called. */
   readonly pushKey: string | null;
+  /** Milliseconds since 1970. */
+  readonly date: () => number;
   /** Of the token that operators have. */
   readonly operatorHash: string;
   /** False as soon as the server begins to stop. */

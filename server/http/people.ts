@@ -8,6 +8,7 @@ import { Buckets } from '../limits/limits.ts';
 import type { NewPasskey, StoredGuest } from '../store/shape/guests.ts';
 import type { Result } from '../store/shape/results.ts';
 import type { TableHeader } from '../store/shape/tables.ts';
+import { restOf } from '../tables/room-days.ts';
 import { callerOf, guestOf, HttpRefusal, isSecureFor, type RouteContext, read } from './app.ts';
 import { ownDevice } from './calls.ts';
 import { played } from './history.ts';
@@ -106,7 +107,7 @@ export function peopleRoutes(app: FastifyInstance, context: RouteContext, proofs
     const tables = (await store.tables.hostedBy(guest.id)).map(ownTable);
     const feats = await store.feats.ofGuest(guest.id);
     reply.header('content-disposition', 'attachment; filename="sixgun.json"');
-    const own = { passkeys, devices, ratings, reactions, doubts, blocked, reports, tables, feats };
+    const own = { passkeys, devices, ratings, reactions, doubts, blocked, reports, tables, feats, rest: restOf(guest) };
     return { ...ownGuest(guest), createdAt, seenAt, ...own, games: games.map(played) };
   });
   app.delete('/api/me', async (request, reply) => {

@@ -60,6 +60,7 @@ export class GuestBook {
       bannedUntil: null,
       reactions: '[]',
       doubts: '[]',
+      rest: '{}',
       forgetAt: null,
     };
     await this.#store.guests.create(guest);

@@ -16,6 +16,7 @@ const keys: { readonly [Part in StorePart]: readonly string[] } = {
   notices: ['id'],
   acts: ['id'],
   seated: ['guest', 'tableId'],
+  standingOrders: ['tableId', 'guest'],
   log: ['tableId', 'seq'],
   results: ['id'],
   resultSeats: ['resultId', 'seat'],

@@ -37,6 +37,7 @@ export function guestsIn(db: Database): Guests {
     rename: (id, name) => change(id, { name }),
     prefer: (id, preferences) => change(id, { preferences }),
     doubted: (id, doubts) => change(id, { doubts }),
+    rests: (id, rest) => change(id, { rest }),
     seen: (id, seenAt) => change(id, { seenAt }),
   };
 }

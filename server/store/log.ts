@@ -6,10 +6,11 @@ import type { Engine } from './schema.ts';
 import type { StoredLog } from './shape/log.ts';
 
 export const logIn = ({ db, rows: rowsOf }: Engine, journal: Journal): StoredLog => ({
-  append: async (tableId, fence, rows) => {
+  append: async (tableId, fence, rows, dueAt) => {
     // What the database could not take must not spoil the commit of the others.
     for (const { entry } of rows) if (entry.includes('\0')) throw new TypeError('an entry must be JSON text');
-    await journal.append({ tableId, fence, rows, header: null });
+    const header = dueAt === undefined ? null : { dueAt, updatedAt: rows.at(-1)!.at };
+    await journal.append({ tableId, fence, rows, header });
   },
   read: (tableId, from) =>
     db

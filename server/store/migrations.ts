@@ -276,6 +276,20 @@ const steps: readonly (readonly Statement[])[] = [
     'create index feat_links_of_guest on feat_links (guest, at)',
     'create index feat_links_by_time on feat_links (at)',
   ],
+  [
+    // Tables of days: when each must be looked at next, and who is asked until when.
+    'alter table tables add column due_at bigint',
+    `alter table tables add column asked text not null default '{}'`,
+    'create index tables_due on tables (due_at) where due_at is not null',
+    `alter table guests add column rest text not null default '{}'`,
+    `create table standing_orders (
+      table_id text not null references tables (id),
+      guest text not null references guests (id),
+      orders text not null,
+      primary key (table_id, guest)
+    )`,
+    'create index standing_orders_of_guest on standing_orders (guest)',
+  ],
 ];
 
 /** Of the shape that the steps lead to. */

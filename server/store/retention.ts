@@ -90,7 +90,7 @@ export function retentionIn({ db, now, erase }: Engine): Retention {
             .execute();
           await transaction
             .updateTable('tables')
-            .set({ seating: blurred(seating) })
+            .set({ seating: blurred(seating), asked: '{}' })
             .where('id', '=', id)
             .execute();
           const beginnings = await transaction
@@ -116,6 +116,7 @@ export function retentionIn({ db, now, erase }: Engine): Retention {
             preferences: '{}',
             reactions: '[]',
             doubts: '[]',
+            rest: '{}',
             epoch: eb('epoch', '+', 1),
           }))
           .where('id', '=', guest)
@@ -125,6 +126,7 @@ export function retentionIn({ db, now, erase }: Engine): Retention {
         await transaction.deleteFrom('devices').where('guest', '=', guest).execute();
         await transaction.deleteFrom('ratings').where('playerKind', '=', 'guest').where('playerId', '=', guest).execute();
         await transaction.deleteFrom('seated').where('guest', '=', guest).execute();
+        await transaction.deleteFrom('standingOrders').where('guest', '=', guest).execute();
         await transaction.deleteFrom('feats').where('guest', '=', guest).execute();
         await transaction.deleteFrom('featLinks').where('guest', '=', guest).execute();
         await transaction
@@ -165,6 +167,7 @@ export function retentionIn({ db, now, erase }: Engine): Retention {
             await transaction.deleteFrom('passkeys').where('guest', 'in', ids).execute();
             await transaction.deleteFrom('laterCodes').where('guest', 'in', ids).execute();
             await transaction.deleteFrom('devices').where('guest', 'in', ids).execute();
+            await transaction.deleteFrom('standingOrders').where('guest', 'in', ids).execute();
             await transaction.deleteFrom('feats').where('guest', 'in', ids).execute();
             await transaction.deleteFrom('featLinks').where('guest', 'in', ids).execute();
             await transaction.deleteFrom('guests').where('id', 'in', ids).execute();
@@ -184,6 +187,7 @@ async function tablesGone(transaction: Database, ids: readonly string[]): Promis
   await transaction.deleteFrom('results').where('tableId', 'in', ids).execute();
   await transaction.deleteFrom('log').where('tableId', 'in', ids).execute();
   await transaction.deleteFrom('seated').where('tableId', 'in', ids).execute();
+  await transaction.deleteFrom('standingOrders').where('tableId', 'in', ids).execute();
   await transaction.deleteFrom('leases').where('tableId', 'in', ids).execute();
   await transaction.deleteFrom('tables').where('id', 'in', ids).execute();
 }

@@ -8,7 +8,7 @@ import type { LogRow } from './shape/log.ts';
 import type { GuestReport, OperatorAct, OperatorNotice } from './shape/moderation.ts';
 import type { Rating } from './shape/ratings.ts';
 import type { Result, ResultSeat } from './shape/results.ts';
-import type { Holder, TableHeader } from './shape/tables.ts';
+import type { Holder, TableHeader, TableOrders } from './shape/tables.ts';
 import type { Instant, Player } from './shape/values.ts';
 
 export interface Schema {
@@ -22,6 +22,8 @@ export interface Schema {
   readonly tables: TableHeader;
   readonly holders: Holder & { readonly until: Instant };
   readonly leases: { readonly tableId: string; readonly fence: number; readonly holder: string | null };
+  /** What guests have ordered at tables of days. */
+  readonly standingOrders: TableOrders & { readonly tableId: string };
   readonly log: LogRow & { readonly tableId: string };
   readonly reports: GuestReport;
   readonly blocks: { readonly guest: string; readonly blocked: string };

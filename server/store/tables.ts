@@ -59,6 +59,44 @@ export function tablesIn({ db, now }: Engine, journal: Journal): Tables {
     hostedBy: guest =>
       db.selectFrom('tables').selectAll().where('host', '=', guest).orderBy('createdAt', 'desc').orderBy('id').execute(),
     openOf: host => openOf(db, host).selectAll('tables').orderBy('tables.createdAt').orderBy('tables.id').execute(),
+    due: (at, limit) =>
+      db
+        .selectFrom('tables')
+        .selectAll()
+        .where('dueAt', '<=', at)
+        .where('closedAt', 'is', null)
+        .orderBy('dueAt')
+        .limit(limit)
+        .execute(),
+    daysOf: guest =>
+      db
+        .selectFrom('seated')
+        .innerJoin('tables', 'tables.id', 'seated.tableId')
+        .selectAll('tables')
+        .where('seated.guest', '=', guest)
+        .where('tables.dueAt', 'is not', null)
+        .where('tables.closedAt', 'is', null)
+        .orderBy('tables.dueAt')
+        .orderBy('tables.id')
+        .execute(),
+    rouse: (guest, at) =>
+      write(db, async transaction => {
+        await transaction
+          .updateTable('tables')
+          .set({ dueAt: at })
+          .where('dueAt', '>', at)
+          .where('id', 'in', transaction.selectFrom('seated').select('tableId').where('guest', '=', guest))
+          .execute();
+      }),
+    ordersAt: id => db.selectFrom('standingOrders').select(['guest', 'orders']).where('tableId', '=', id).execute(),
+    order: (id, { guest, orders }) =>
+      write(db, async transaction => {
+        await transaction
+          .insertInto('standingOrders')
+          .values({ tableId: id, guest, orders })
+          .onConflict(conflict => conflict.columns(['tableId', 'guest']).doUpdateSet({ orders }))
+          .execute();
+      }),
     lobby: limit =>
       db
         .selectFrom('tables')

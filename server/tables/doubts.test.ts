@@ -14,7 +14,14 @@ test('a table writes them down, another reads them; they are taken along, and go
     ServerRoom.open(
       { store, metrics: new Metrics() } as unknown as RoomServices,
       { game: quickdraw as unknown as Game<Kinds>, bots: [] },
-      { header: { ...headerFor(2, { game: 'quickdraw', options: { cards: 1 } }), id }, fence: 1, from: 1, log: [] },
+      {
+        header: { ...headerFor(2, { game: 'quickdraw', options: { cards: 1 } }), id },
+        fence: 1,
+        from: 1,
+        log: [],
+        dueAt: null,
+        orders: [],
+      },
     );
   const [here, there] = [await roomAt('here'), await roomAt('there')];
   expect(await there.doubts(ann.id)).toEqual([]);

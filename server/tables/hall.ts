@@ -7,8 +7,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import { isRefusal, type Refusal } from '../../kernel/refusal.ts';
+import type { Millis } from '../../kernel/seat.ts';
 import { refusals as tables } from '../../table/refusals.ts';
 import type { Entry, Header, Manners } from '../../table/runtime.ts';
+import { mayBeSlow } from '../../table/seats/arrange.ts';
 import { type Chair, no, type Seating } from '../../table/seats/seating.ts';
 import type { Seen } from '../../table/viewers/audience.ts';
 import { OPEN_CLOCK } from '../../wire/rated.ts';
@@ -50,6 +52,8 @@ export interface HallSettings {
   finished(result: Result): void;
   /** Something concerns a guest who is not at their table. */
   misses: RoomServices['misses'];
+  /** Milliseconds since 1970. */
+  date(): Millis;
 }
 /** The table, or the process that serves it, or why there is neither. */
 type Opened = ServerRoom | Elsewhere | Refusal;
@@ -62,6 +66,8 @@ const WRONG_CODES = { perSecond: 0.2, burst: 20 };
 const TRIES = 5;
 /** How long to wait before a table is looked for once more whose process does not answer. */
 const AGAIN = 150;
+/** How long a table that was roused stays when nobody is at it: bots may have to move, and windows to close. */
+const ROUSED = 15_000;
 
 export class Hall {
   readonly #is: HallSettings;
@@ -79,10 +85,10 @@ export class Hall {
   constructor(settings: HallSettings) {
     this.#is = settings;
     this.#wrongCodes = settings.shares.share('codes', new Buckets(WRONG_CODES.perSecond, WRONG_CODES.burst));
-    const { store, metrics, manners, thinkers, shares, changed, finished, misses, hintsPerHour } = settings;
+    const { store, metrics, manners, thinkers, shares, changed, finished, misses, hintsPerHour, date } = settings;
     const hints = new Hints(thinkers, shares, hintsPerHour);
     const broke = (room: ServerRoom, why: unknown): void => this.#broke(room, why);
-    this.#building = { store, metrics, manners, thinkers, hints, changed, finished, misses, broke };
+    this.#building = { store, metrics, manners, thinkers, hints, changed, finished, misses, date, broke };
   }
   async open(holder: Holder): Promise<void> {
     const { leaseMillis, idleMillis } = this.#is;
@@ -148,7 +154,18 @@ export class Hall {
 
   async create(
     visitor: Visitor,
-    { game: id, seats, options, visibility, time = usualClock(visibility), hints, cue, dropIn, bots: wanted }: RequestOf<'create'>,
+    {
+      game: id,
+      seats,
+      options,
+      visibility,
+      time = usualClock(visibility),
+      hints,
+      cue,
+      dropIn,
+      standIns,
+      bots: wanted,
+    }: RequestOf<'create'>,
   ): Promise<Answered<'create'>> {
     const boxed = this.#is.games.get(id);
     if (boxed === undefined) return refusals.noGame;
@@ -156,6 +173,7 @@ export class Hall {
     const config = game.configure(options as never, seats);
     if (isRefusal(config)) return config;
     if (hints && visibility === 'open') return tables.rated;
+    if (time.kind === 'days' && !mayBeSlow(boxed.slow ?? null, seats)) return tables.notSlow;
     if (wanted.length > seats - 1) return refusals.tooManyBots;
     const names = bots.map(bot => bot.name);
     if (wanted.some(name => !names.includes(name))) return { ...no.noSuchBot, about: names.join(', ') };
@@ -173,6 +191,7 @@ export class Hall {
       hints,
       cue,
       dropIn,
+      ...(standIns ? { standIns } : {}),
       seating: { host: visitor.id, chairs },
       status: 'gathering',
     };
@@ -267,6 +286,15 @@ export class Hall {
     return room.enter(visitor, since);
   }
 
+  /** A table of days must be looked at: it is opened if nobody has it, and put away again soon. Another process that has it looks itself. False when it cannot be opened. */
+  async rouse(stored: TableHeader): Promise<boolean> {
+    const room = this.#rooms.get(stored.code) ?? (await this.#open(stored));
+    if (!(room instanceof ServerRoom)) return 'holder' in room;
+    await room.rouse();
+    if (room.visitors.size === 0) room.emptySince ??= performance.now() - this.#is.idleMillis + ROUSED;
+    return true;
+  }
+
   // ---- opening and closing
 
   async #found(header: Omit<Header, 'id' | 'code'>, rules: number, most: number): Promise<TableHeader | Refusal> {
@@ -274,7 +302,7 @@ export class Hall {
     for (let tries = 0; tries < TRIES; tries++) {
       const whole: Header = { id: newTableId(), code: newTableCode(), ...header };
       const { id, code, game } = whole;
-      const changes = changesOf(whole) as Required<ReturnType<typeof changesOf>>;
+      const changes = { dueAt: null, asked: '{}', ...changesOf(whole) } as Required<ReturnType<typeof changesOf>>;
       const stored: TableHeader = {
         ...changes,
         id,
@@ -331,6 +359,8 @@ export class Hall {
       if (start !== undefined && start.start.rules > boxed.game.version) return refusals.otherRules;
       const room = await ServerRoom.open(this.#building, boxed, {
         header: headerOf(stored!),
+        dueAt: stored!.dueAt,
+        orders: boxed.slow === undefined ? [] : await store.tables.ordersAt(id),
         fence: taken.fence,
         from,
         log: entries,

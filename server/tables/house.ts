@@ -58,6 +58,7 @@ export async function newHouse(
     bannedUntil: null,
     reactions: '[]',
     doubts: '[]',
+    rest: '{}',
     forgetAt: null,
   });
   const [least, most] = game.seats;

@@ -21,17 +21,19 @@ import type {
   WhyCalled,
 } from '../../table/runtime.ts';
 import type { Seen } from '../../table/viewers/audience.ts';
-import type { CallKind } from '../../wire/calls.ts';
+import type { CallAboutKind } from '../../wire/calls.ts';
 import type { HandsSign, Unrated } from '../../wire/protocol.ts';
 import { refusals } from '../../wire/refusals.ts';
 import type { Answered, Nothing, TableRequest } from '../../wire/requests.ts';
 import type { Metrics } from '../metrics.ts';
 import { isPlayer, ratingRule, resultOf } from '../people/rating.ts';
 import type { Result } from '../store/shape/results.ts';
+import type { TableOrders } from '../store/shape/tables.ts';
 import type { Store } from '../store/store.ts';
 import type { AnyRoom, Visitor } from '../visitor.ts';
 import { editionOf } from './editions.ts';
 import type { Hints } from './hints.ts';
+import { guestsOn, RoomDays } from './room-days.ts';
 import type { ServedGame } from './served-games.ts';
 import { changesOf } from './table-header.ts';
 import type { Thinkers } from './thinkers.ts';
@@ -42,7 +44,7 @@ interface AtTable {
   readonly game: string;
 }
 export type CallAbout =
-  | (AtTable & { readonly kind: Exclude<CallKind, 'call'> })
+  | (AtTable & { readonly kind: Exclude<CallAboutKind, 'call'>; readonly byDays?: boolean })
   | (AtTable & { readonly kind: 'call'; readonly by: string });
 /** What a room needs from the server. */
 export interface RoomServices {
@@ -57,6 +59,8 @@ export interface RoomServices {
   finished(result: Result): void;
   /** Something concerns a guest who is not at their table; `still` says whether it does by the time when they are told. */
   misses(guest: string, about: CallAbout, still: () => boolean): void;
+  /** Milliseconds since 1970. */
+  date(): Millis;
   /** The table cannot go on here. */
   broke(room: ServerRoom, why: unknown): void;
 }
@@ -66,6 +70,9 @@ interface Kept {
   readonly fence: number;
   /** The rows of its log from this one on, which begins a game if any does. */
   readonly from: number;
+  /** When it was to be looked at, if it is a table of days; and what its guests have ordered. */
+  readonly dueAt: Millis | null;
+  readonly orders: readonly TableOrders[];
   readonly log: readonly Entry[];
 }
 
@@ -77,6 +84,7 @@ const guestsIn = ({ players, missed = [] }: Start): readonly string[] => [
 export class ServerRoom implements Runtime, AnyRoom {
   readonly fence: number;
   readonly manners: Manners;
+  readonly days: RoomDays;
   /** Since when nobody has been here. */
   emptySince: Millis | null = null;
   readonly #building: RoomServices;
@@ -89,13 +97,14 @@ export class ServerRoom implements Runtime, AnyRoom {
   #seq: number;
   #firstSeq: number;
 
-  private constructor(building: RoomServices, served: ServedGame, { header, fence, from, log }: Kept) {
+  private constructor(building: RoomServices, served: ServedGame, { header, fence, from, log, dueAt, orders }: Kept) {
     this.#building = building;
     this.#served = served;
     this.manners = building.manners;
     this.fence = fence;
     this.#seq = from - 1 + log.length;
     this.#firstSeq = from + log.findLastIndex(entry => 'start' in entry);
+    this.days = new RoomDays(building.store, served.slow ?? null, { table: header.id, fence, wokenFor: dueAt ?? 0, orders });
     this.#actor = new TableActor(served.game, served.bots, this, header);
     building.metrics.loads.add();
   }
@@ -103,6 +112,7 @@ export class ServerRoom implements Runtime, AnyRoom {
   static async open(building: RoomServices, boxed: ServedGame, kept: Kept): Promise<ServerRoom> {
     const room = new ServerRoom(building, boxed, kept);
     await room.lookAtHands(kept.header.seating.chairs.flatMap(chair => (chair.kind === 'guest' ? [chair.guest] : [])));
+    await room.#lookAtRests();
     await room.#actor.recall(kept.log);
     return room;
   }
@@ -154,7 +164,7 @@ export class ServerRoom implements Runtime, AnyRoom {
     return performance.now();
   }
   date(): Millis {
-    return Date.now();
+    return this.#building.date();
   }
   wake(after: Millis, run: () => void): () => void {
     const timer = setTimeout(run, after);
@@ -174,8 +184,9 @@ export class ServerRoom implements Runtime, AnyRoom {
     const began = performance.now();
     // They are stored before they play: a guest who wants to be forgotten is found in games that never end, too.
     if ('start' in entry) await store.tables.seat(this.header.id, guestsIn(entry.start));
-    const row = { seq: this.#seq + 1, at: Date.now(), entry: JSON.stringify(entry) };
-    await store.log.append(this.header.id, this.fence, [row]);
+    const row = { seq: this.#seq + 1, at: this.date(), entry: JSON.stringify(entry) };
+    // Should this process end before it has said when the table is due, somebody looks at once.
+    await store.log.append(this.header.id, this.fence, [row], ...(this.#isSlow ? [row.at] : []));
     this.#seq = row.seq;
     metrics.appends.add(performance.now() - began);
     if ('start' in entry) this.#firstSeq = row.seq;
@@ -184,8 +195,25 @@ export class ServerRoom implements Runtime, AnyRoom {
       if ('verdict' in entry.in) metrics.races.add();
     }
   }
+  /** Is it to be looked at by the calendar, whether it is in memory or not? */
+  get #isSlow(): boolean {
+    return this.header.time.kind === 'days';
+  }
+  /** Something may be due, or somebody's hours have changed. */
+  async rouse(): Promise<void> {
+    await this.#lookAtRests();
+    await this.#actor.rouse();
+  }
+  async #lookAtRests(): Promise<void> {
+    if (this.#isSlow) await this.days.lookAtRests(this.header.seating);
+  }
   async save(header: Header): Promise<void> {
-    await this.#building.store.tables.update(header.id, this.fence, changesOf(header), Date.now());
+    const { tables } = this.#building.store;
+    if (header.time.kind === 'days' && header.seating.pledges !== undefined) {
+      await tables.seat(header.id, guestsOn(header.seating));
+      await this.days.lookAtRests(header.seating);
+    }
+    await tables.update(header.id, this.fence, changesOf(header), this.date());
     this.#building.changed();
   }
   async finished(game: Finished): Promise<Unrated | null> {
@@ -226,7 +254,7 @@ export class ServerRoom implements Runtime, AnyRoom {
   }
   misses(guest: string, kind: WhyCalled, still: () => boolean): void {
     const { code, game } = this.header;
-    this.#building.misses(guest, { kind, table: code, game }, () => !this.#isClosed && still());
+    this.#building.misses(guest, { kind, table: code, game, byDays: this.#isSlow }, () => !this.#isClosed && still());
   }
   secret(bytes: number): string {
     return randomBytes(bytes).toString('hex');

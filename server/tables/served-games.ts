@@ -4,6 +4,7 @@ import type { Mind } from '../../bots/mind.ts';
 import type { HouseSetting } from '../../games/box.ts';
 import { boxes } from '../../games/index.ts';
 import type { Kinds } from '../../kernel/game.ts';
+import type { Slow } from '../../kernel/slow.ts';
 import type { Edition } from '../../table/runtime.ts';
 
 export interface WeighedEdition extends Edition {
@@ -11,6 +12,8 @@ export interface WeighedEdition extends Edition {
   readonly mind?: Mind<Kinds>;
 }
 export interface ServedGame extends WeighedEdition {
+  /** How it is played by days, where it can be. */
+  readonly slow?: Slow;
   /** The oldest version of its rules whose games go on; where it is not said, only today's do. */
   readonly playedSince?: number;
   readonly house?: HouseSetting;

@@ -5,7 +5,7 @@ import type { Seating } from '../../table/seats/seating.ts';
 import type { LobbyTable } from '../../wire/protocol.ts';
 import type { TableChanges, TableHeader } from '../store/shape/tables.ts';
 
-type Agreed = Pick<Header, 'options' | 'time' | 'railDelay' | 'hints' | 'cue' | 'dropIn'>;
+type Agreed = Pick<Header, 'options' | 'time' | 'railDelay' | 'hints' | 'cue' | 'dropIn' | 'standIns'>;
 
 export const headerOf = ({ id, code, game, config, visibility, seating, status }: TableHeader): Header => ({
   id,
@@ -24,15 +24,26 @@ export const changesOf = ({
   hints = false,
   cue = 'heard',
   dropIn,
+  standIns,
   seating,
   visibility,
   status,
 }: Header): TableChanges => ({
-  config: JSON.stringify({ options, time, railDelay, hints, cue, ...(dropIn === undefined ? {} : { dropIn }) } satisfies Agreed),
+  config: JSON.stringify({
+    options,
+    time,
+    railDelay,
+    hints,
+    cue,
+    ...(dropIn === undefined ? {} : { dropIn }),
+    ...(standIns === true ? { standIns } : {}),
+  } satisfies Agreed),
   seating: JSON.stringify(seating),
   host: seating.host,
   visibility,
   status,
+  // While somebody is waited for, the table itself says until when.
+  ...(time.kind === 'days' && (status === 'playing' || seating.pledges !== undefined) ? {} : { dueAt: null, asked: '{}' }),
 });
 
 /** What the lobby shows of a table; the host's name is only known while they sit there. */

@@ -21,12 +21,14 @@ import type { TableState } from '../state.ts';
 import type { Calls } from '../viewers/audience.ts';
 import { listed } from '../viewers/stream.ts';
 import { BotRunner } from './bot-runner.ts';
+import { DaysRun } from './days.ts';
 import { RaceRun } from './race-run.ts';
 
 export class GameRunner {
   readonly #state: TableState;
   readonly #mail: Mailbox;
   readonly #botRunner: BotRunner;
+  readonly #days: DaysRun;
   #race: RaceRun | null = null;
   #alarm: (() => void) | null = null;
   /** Those who are asked and know it, or have been told. */
@@ -40,6 +42,14 @@ export class GameRunner {
       seat => state.botAt(seat),
       (seat, choose) => mail.drop(() => this.#botActs(seat, choose)),
     );
+    this.#days = new DaysRun(state, {
+      input: what =>
+        mail.drop(async () => {
+          await this.#input(what(this.#state.time()));
+          this.stir();
+        }),
+      callOff: () => mail.drop(() => this.callOff('idle')),
+    });
   }
 
   // ---- what is done
@@ -157,7 +167,7 @@ export class GameRunner {
     const race = game.race(inPlay.table);
     if (race === null) this.#endRace();
     // Nobody is here: nothing is played behind anybody's back.
-    if (audience.size === 0) {
+    if (audience.size === 0 && !this.#state.isSlow) {
       this.#botRunner.stop();
       return;
     }
@@ -175,12 +185,22 @@ export class GameRunner {
         .filter(seat => this.#state.botAt(seat) !== null && (!here(seat) || asked.includes(seat)))
         .filter(seat => game.offers(inPlay.table, seat).length > 0);
       const left = ask?.kind === 'window' && ask.closes !== null ? Math.max(0, ask.closes - this.#state.time()) : null;
-      this.#tellAbsent(asked);
+      // Nobody comes for a window of a game of days.
+      this.#tellAbsent(this.#state.isSlow && ask?.kind !== 'ask' ? [] : asked);
       this.#botRunner.stir(game, () => inPlay.table, seats, here, left);
+    }
+    if (this.#state.isSlow) {
+      this.#days.stir(inPlay, this.#botRunner.isThinking);
+      return;
     }
     // The clock lets steady bots finish.
     const waits = this.#state.runtime.steady !== undefined && this.#botRunner.isThinking;
     if (race === null && !waits) this.#setAlarm(inPlay);
+  }
+  /** The table was loaded: those who are asked at this moment have been told. */
+  knows(): void {
+    const { inPlay } = this.#state;
+    this.#knowing = new Set(inPlay === null ? [] : inPlay.game.ask(inPlay.table)?.waiting);
   }
   /** Players who are asked something while they are away. Who was asked before they left knows, and for some a bot plays by now. */
   #tellAbsent(asked: readonly Seat[]): void {
@@ -208,7 +228,7 @@ export class GameRunner {
   }
   #late(seat: Seat): void {
     this.#state.note('late', seat);
-    if (!this.#state.standIns.lapsed(seat)) return;
+    if (this.#state.isSlow || !this.#state.standIns.lapsed(seat)) return;
     this.#state.note('held', seat);
     this.#state.tellTable();
   }
@@ -216,6 +236,7 @@ export class GameRunner {
     this.#alarm?.();
     this.#alarm = null;
     this.#botRunner.stop();
+    this.#days.quiet();
     this.#knowing = new Set();
     this.#endRace();
   }

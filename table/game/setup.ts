@@ -3,31 +3,47 @@
 import { isRefusal, type Refusal } from '../../kernel/refusal.ts';
 import type { Millis, Seat } from '../../kernel/seat.ts';
 import { pledgeOf } from '../../wire/proof.ts';
-import type { Arrangement, Nothing } from '../../wire/requests.ts';
+import type { Arrangement, Nothing, TimeControl } from '../../wire/requests.ts';
 import type { ChatRules } from '../chat/rules.ts';
 import type { Mailbox } from '../mailbox.ts';
+import { DAY } from '../play/rest.ts';
 import type { Guest } from '../runtime.ts';
 import { arranged } from '../seats/arrange.ts';
 import { dropIn, isOfHouse, queue, stood, unqueue } from '../seats/drop-in.ts';
-import { asTurned, calledOff, dealt, no, pledgesOf, type Seating, seatOf, sit, stand } from '../seats/seating.ts';
+import {
+  asTurned,
+  calledOff,
+  dealt,
+  mayStart,
+  no,
+  pledgesOf,
+  type Seating,
+  seatOf,
+  setReady,
+  sit,
+  stand,
+} from '../seats/seating.ts';
 import { startOf, termsOf } from '../seats/start.ts';
 import type { TableState } from '../state.ts';
 
 /** How long the pages have to reveal what they pledged. One that sleeps does not answer at all, and one that is awake takes a round trip. */
 export const REVEAL_WITHIN: Millis = 5000;
+/** In a game of days, as long as for a move. */
+const revealTime = (time: TimeControl): Millis => (time.kind === 'days' ? time.days * DAY : REVEAL_WITHIN);
 
 export class GameSetup {
   readonly #state: TableState;
   readonly #talk: ChatRules;
   readonly #mail: Mailbox;
   /** What each guest has revealed for the game that is about to begin. */
-  readonly #revealed = new Map<string, string>();
+  readonly #revealed: Map<string, string>;
   #waits: (() => void) | null = null;
 
   constructor(state: TableState, talk: ChatRules, mail: Mailbox) {
     this.#state = state;
     this.#talk = talk;
     this.#mail = mail;
+    this.#revealed = new Map((state.header.seating.revealed ?? []).map(({ guest, entropy }) => [guest, entropy]));
   }
   /** Chairs as somebody wants them, which is not possible while a game is played. */
   async reseat(change: (seating: Seating) => Seating | Refusal): Promise<Nothing | Refusal> {
@@ -74,8 +90,41 @@ export class GameSetup {
     if (seating !== header.seating) await this.#state.save({ ...header, seating });
     return {};
   }
+  /** Ready for a game of days is ready whatever comes meanwhile: it begins when the last of them is, whoever has gone by then. */
+  async ready(guest: Guest, how: Parameters<typeof setReady>[2]): Promise<Nothing | Refusal> {
+    const { isSlow, runtime, secret } = this.#state;
+    if (!isSlow) return this.reseat(seating => setReady(seating, guest.id, how));
+    const why = how.ready ? ((await runtime.days?.whyNotOneMore(guest.id)) ?? null) : null;
+    if (why !== null) return why;
+    const answer = await this.reseat(seating => {
+      const seated = setReady(seating, guest.id, how);
+      return isRefusal(seated) ? seated : { ...seated, secret };
+    });
+    if (!isRefusal(answer) && mayStart(this.#state.header.seating) === null) await this.start();
+    return answer;
+  }
+  /** Those who have gone have as long as for a move: their page reveals when they look. */
+  #callForReveals(): void {
+    const { runtime, audience } = this.#state;
+    const isAway = (who: string): boolean => audience.guest(who) === undefined;
+    for (const { id } of this.#missing()) if (isAway(id)) runtime.misses?.(id, 'deal', () => isAway(id));
+  }
+  #sleepUntilRevealed(): void {
+    const { runtime, header } = this.#state;
+    const until = (header.seating.pledgedAt ?? runtime.date()) + revealTime(header.time);
+    const asked = Object.fromEntries(this.#missing().map(({ id }) => [id, until]));
+    runtime.days?.sleep({ until, asked }).catch((why: unknown) => runtime.broken(why));
+  }
+  /** The table of a game of days is looked at: have all revealed in time? */
+  rouse(): void {
+    const { header, runtime, isSlow } = this.#state;
+    const { pledges, pledgedAt } = header.seating;
+    if (!isSlow || pledges === undefined || pledgedAt === undefined) return;
+    if (runtime.date() >= pledgedAt + revealTime(header.time)) this.#mail.drop(() => this.#callOff());
+    else this.#sleepUntilRevealed();
+  }
   async arrange(how: Arrangement): Promise<Nothing | Refusal> {
-    const { audience, header, game, bots, isRated } = this.#state;
+    const { audience, header, isRated } = this.#state;
     const isHere = (guest: string): boolean => audience.guest(guest) !== undefined;
     if (how.change === 'hush') {
       if (!isHere(how.guest) && seatOf(header.seating, how.guest) === null) return no.nobody;
@@ -83,7 +132,7 @@ export class GameSetup {
       return {};
     }
     if (header.seating.pledges !== undefined) return no.dealing;
-    const changed = arranged(header, how, game, bots, isHere, isRated);
+    const changed = arranged(header, how, this.#state, isHere, isRated);
     if (isRefusal(changed)) return changed;
     const chair = how.change === 'kick' ? header.seating.chairs[how.seat] : undefined;
     await this.#state.save(changed, chair?.kind === 'guest' ? chair.guest : null);
@@ -97,8 +146,14 @@ export class GameSetup {
     const terms = termsOf({ ...header, seating: asTurned(header.seating) }, game, inPlay?.won ?? null);
     if (isRefusal(terms)) return terms;
     this.#revealed.clear();
-    await this.#state.save({ ...header, seating: { ...header.seating, pledges: pledgesOf(header.seating) } });
-    this.#waits = runtime.wake(REVEAL_WITHIN, () => this.#mail.drop(() => this.#callOff()));
+    const pledges = pledgesOf(header.seating);
+    const kept = this.#state.isSlow ? { pledgedAt: runtime.date(), revealed: [] } : {};
+    await this.#state.save({ ...header, seating: { ...header.seating, pledges, ...kept } });
+    if (!this.#state.isSlow) this.#waits = runtime.wake(REVEAL_WITHIN, () => this.#mail.drop(() => this.#callOff()));
+    else {
+      this.#sleepUntilRevealed();
+      this.#callForReveals();
+    }
     await this.#dealIfRevealed();
     return {};
   }
@@ -111,8 +166,16 @@ export class GameSetup {
     const pledge = pledgeOf({ table: header.code, game: games + 1, seat, entropy });
     if (pledges.every(({ value }) => value !== pledge)) return no.otherPledge;
     this.#revealed.set(guest, entropy);
+    if (this.#state.isSlow) await this.#keepRevealed();
     await this.#dealIfRevealed();
     return {};
+  }
+  /** Until the last of them comes by. */
+  async #keepRevealed(): Promise<void> {
+    const { header } = this.#state;
+    const revealed = [...this.#revealed].map(([guest, entropy]) => ({ guest, entropy }));
+    await this.#state.save({ ...header, seating: { ...header.seating, revealed } });
+    this.#sleepUntilRevealed();
   }
   quiet(): void {
     this.#waits?.();

@@ -20,6 +20,9 @@ type Table = Kinds['Table'];
  */
 export const MOST_INPUTS = 8000;
 
+/** When a seat's time is up that was asked then and would be due then. */
+type Rested = (seat: Seat, since: Millis, due: Millis) => Millis;
+
 export class GameInPlay {
   readonly game: Game<Kinds>;
   readonly start: Start;
@@ -32,8 +35,11 @@ export class GameInPlay {
   #clock: Clock;
   /** As it was before the last of what happened. */
   #clockBefore: Clock;
+  readonly #rested: Rested;
 
-  constructor(game: Game<Kinds>, start: Start, control: TimeControl) {
+  /** `rested` puts off, by the calendar, what would be due while a player sleeps or is away. */
+  constructor(game: Game<Kinds>, start: Start, control: TimeControl, rested: Rested = (_seat, _since, due) => due) {
+    this.#rested = rested;
     this.game = game;
     this.start = start;
     this.#control = control;
@@ -125,12 +131,18 @@ export class GameInPlay {
     if (isRefusal(out)) throw new Error(`input ${this.taken.length + 1} of the log is refused: ${out.why} (${out.rule})`);
     this.take(taken, out);
   }
+  /** While nobody was here time stood still; not where it is counted in days. */
   awaken(now: Millis): void {
+    if (this.#control.kind === 'days') return;
     this.#clock = awakened(this.#clock, now);
     this.#clockBefore = awakened(this.#clockBefore, now);
   }
   deadlines(): (Millis | null)[] {
-    return this.over ? this.#clock.since.map(() => null) : deadlines(this.#clock, this.#control);
+    if (this.over) return this.#clock.since.map(() => null);
+    const { at } = this.start;
+    return deadlines(this.#clock, this.#control).map((due, seat) =>
+      due === null || this.#control.kind !== 'days' ? due : this.#rested(seat, at + this.#clock.since[seat]!, at + due) - at,
+    );
   }
   /** Who must answer an ordinary question. Windows and races have a time of their own. */
   #asked(): readonly Seat[] {

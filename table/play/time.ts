@@ -1,6 +1,7 @@
-/** Time control: an allowance for each decision, and a bank for the whole game. A value that changes with what happens; nothing here reads a clock. */
+/** Time control: an allowance for each decision, and a bank for the whole game; or days for each decision. A value that changes with what happens; nothing here reads a clock. */
 import type { Millis, Seat } from '../../kernel/seat.ts';
 import type { TimeControl } from '../../wire/requests.ts';
+import { DAY } from './rest.ts';
 
 export interface Clock {
   /** Since when each seat has been asked; null while it is not. */
@@ -9,6 +10,9 @@ export interface Clock {
   readonly bank: readonly Millis[];
 }
 const SECOND: Millis = 1000;
+/** How long a decision may take before the bank pays for it. */
+const allowance = (control: Exclude<TimeControl, { readonly kind: 'untimed' }>): Millis =>
+  control.kind === 'days' ? control.days * DAY : control.decision * SECOND;
 
 export const fullClock = (control: TimeControl, seats: number): Clock => ({
   since: Array.from({ length: seats }, () => null),
@@ -31,7 +35,7 @@ export const clockAfter = (
   const bank = clock.bank.map((left, seat) => {
     const since = clock.since[seat] ?? null;
     if (since === null || (seat !== answered && asked.includes(seat))) return left;
-    return Math.max(0, left - Math.max(0, now - since - control.decision * SECOND));
+    return Math.max(0, left - Math.max(0, now - since - allowance(control)));
   });
   const since = clock.since.map((was, seat) =>
     asked.includes(seat) ? (seat === answered ? now + scene : (was ?? now + scene)) : null,
@@ -42,7 +46,7 @@ export const clockAfter = (
 /** When each seat's time is up. */
 export const deadlines = (clock: Clock, control: TimeControl): (Millis | null)[] =>
   clock.since.map((since, seat) =>
-    since === null || control.kind === 'untimed' ? null : since + control.decision * SECOND + clock.bank[seat]!,
+    since === null || control.kind === 'untimed' ? null : since + allowance(control) + clock.bank[seat]!,
   );
 
 /** When time begins that waits for the end of a scene; null where none does. */

@@ -3,6 +3,7 @@ import { type Bot, levelsOf } from '../../kernel/bot.ts';
 import type { Game, Kinds } from '../../kernel/game.ts';
 import type { Json } from '../../kernel/json.ts';
 import { isRefusal, type Refusal } from '../../kernel/refusal.ts';
+import type { Slow } from '../../kernel/slow.ts';
 import type { Arrangement } from '../../wire/requests.ts';
 import { refusals } from '../refusals.ts';
 import type { Header } from '../runtime.ts';
@@ -10,7 +11,13 @@ import { bar, no, nobodyReady, oust, putBot, resize, type Seating, stand, swapCh
 
 const reseated = (h: Header, seating: Seating | Refusal): Header | Refusal => (isRefusal(seating) ? seating : { ...h, seating });
 
-const termsOf = ({ options, time, hints = false, cue = 'heard' }: Header): readonly unknown[] => [options, time, hints, cue];
+const termsOf = ({ options, time, hints = false, cue = 'heard', standIns = false }: Header): readonly unknown[] => [
+  options,
+  time,
+  hints,
+  cue,
+  standIns,
+];
 /** Another game than the one they said yes to: everybody is asked again. */
 const agreedAnew = (h: Header, changed: Partial<Header>): Header => {
   const now = { ...h, ...changed };
@@ -27,6 +34,15 @@ export const holder = (bots: readonly SeatedBot[]): string => {
   return levels[Math.ceil((levels.length - 1) / 2)]?.name ?? '';
 };
 
+/** Can it be played by days, with so many? */
+export const mayBeSlow = (slow: Slow | null, seats: number): boolean => slow?.seats.includes(seats) === true;
+
+/** What the host's wishes are measured by. */
+interface ArrangedGame {
+  readonly game: Game<Kinds>;
+  readonly bots: readonly SeatedBot[];
+  readonly slow?: Slow | null;
+}
 /**
  * The table as the host wants it, or why not. While a game is on, the table may be opened or closed to the public, and guests may be sent away
  * if it is not rated.
@@ -34,8 +50,7 @@ export const holder = (bots: readonly SeatedBot[]): string => {
 export const arranged = (
   h: Header,
   how: Arrangement,
-  game: Game<Kinds>,
-  bots: readonly SeatedBot[],
+  { game, bots, slow = null }: ArrangedGame,
   isHere: (guest: string) => boolean,
   isRated: boolean,
 ): Header | Refusal => {
@@ -49,6 +64,7 @@ export const arranged = (
       const chair = h.seating.chairs[how.seat];
       if (chair?.kind !== 'guest') return no.noSuchChair;
       if (h.status === 'playing' && isRated) return refusals.counts;
+      if (h.status === 'playing' && h.time.kind === 'days' && h.standIns !== true) return refusals.notAgreed;
       const freed = stand(h.seating, chair.guest) as Seating;
       // A player whose chair is only cleared because they are away may come back later; a player who is sent away may not.
       const seating = isHere(chair.guest) ? bar(freed, chair.guest) : freed;
@@ -60,6 +76,7 @@ export const arranged = (
       return reseated(h, swapChairs(h.seating, how.a, how.b));
     case 'seats': {
       const config = game.configure(h.options, how.seats);
+      if (h.time.kind === 'days' && !mayBeSlow(slow, how.seats)) return refusals.notSlow;
       return isNo(config) ? config : reseated(h, resize(nobodyReady(h.seating), how.seats));
     }
     case 'options': {
@@ -77,7 +94,10 @@ export const arranged = (
     case 'dropIn':
       return { ...h, dropIn: how.on };
     case 'time':
+      if (how.time.kind === 'days' && !mayBeSlow(slow, h.seating.chairs.length)) return refusals.notSlow;
       return agreedAnew(h, { time: how.time });
+    case 'standIns':
+      return agreedAnew(h, { standIns: how.on });
     case 'railDelay':
       return { ...h, railDelay: how.seconds };
     case 'hush':

@@ -32,11 +32,15 @@ const everything: { readonly [Change in Arrangement['change']]: readonly Extract
     { change: 'visibility', visibility: 'private' },
     { change: 'visibility', visibility: 'open' },
   ],
-  time: [{ change: 'time', time: { kind: 'untimed' } }],
+  time: [
+    { change: 'time', time: { kind: 'untimed' } },
+    { change: 'time', time: { kind: 'days', days: 1 } },
+  ],
   railDelay: [{ change: 'railDelay', seconds: 60 }],
   hints: [{ change: 'hints', on: true }],
   cue: [{ change: 'cue', cue: 'seen' }],
   dropIn: [{ change: 'dropIn', on: true }],
+  standIns: [{ change: 'standIns', on: true }],
   hush: [{ change: 'hush', guest: 'ben', hushed: true }],
 };
 

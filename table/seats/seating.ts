@@ -1,6 +1,6 @@
 /** Who sits where before and between games: chairs, the host, readiness. Every change is a new value or a refusal. */
 import type { Refusal } from '../../kernel/refusal.ts';
-import type { Seat } from '../../kernel/seat.ts';
+import type { Millis, Seat } from '../../kernel/seat.ts';
 import { MOST_MISSED } from '../../wire/evidence.ts';
 import type { Face } from '../../wire/face.ts';
 import type { SeatPart } from '../../wire/protocol.ts';
@@ -29,6 +29,11 @@ export interface Seating {
   readonly turned?: boolean;
   /** Who was sent away from the game that is being played: a bot plays on. */
   readonly ousted?: readonly { readonly seat: Seat }[];
+  /** What goes into the next shuffle, where those who are ready need not stay (a game of days). Never shown. */
+  readonly secret?: string;
+  /** The same: since when pages may reveal, and what was revealed so far. */
+  readonly pledgedAt?: Millis;
+  readonly revealed?: readonly { readonly guest: string; readonly entropy: string }[];
   /** What all have pledged, while their pages reveal it: then nothing else changes. */
   readonly pledges?: readonly SeatPart[];
   /** Who takes a bot's chair when the next game begins. */
@@ -127,10 +132,14 @@ export const calledOff = (s: Seating, players: StartsCalledOff[number]): Seating
   ...nobodyReady(s),
   missed: [...(s.missed ?? []), players].slice(-MOST_MISSED),
 });
-/** The server stopped between the pledges and the deal. */
-export const resumed = (s: Seating): Seating => (s.pledges === undefined ? nobodyReady(s) : calledOff(s, []));
+/** The server stopped between the pledges and the deal. Where the secret was kept, all is as it was. */
+export const resumed = (s: Seating): Seating => {
+  if (s.secret !== undefined) return s;
+  return s.pledges === undefined ? nobodyReady(s) : calledOff(s, []);
+};
 /** The cards are dealt. */
-export const dealt = ({ pledges: _, missed: __, ...s }: Seating): Seating => s;
+export const dealt = ({ missed: _, secret: __, ...s }: Seating): Seating => unpledged(s);
+const unpledged = ({ pledges: _, pledgedAt: __, revealed: ___, ...s }: Seating): Seating => s;
 /** Players who are moved are asked again. */
 export const swapChairs = (s: Seating, a: Seat, b: Seat): Seating | Refusal => {
   const [one, other] = [s.chairs[a], s.chairs[b]];
@@ -155,4 +164,4 @@ export const mayStart = (s: Seating): Refusal | null => {
 };
 const unready = (chair: Chair): Chair => (chair.kind === 'guest' ? { ...chair, ready: false, pledge: null } : chair);
 /** After a game, and when something else is agreed on, everybody is asked again. */
-export const nobodyReady = ({ ousted: _, pledges: __, ...s }: Seating): Seating => ({ ...s, chairs: s.chairs.map(unready) });
+export const nobodyReady = ({ ousted: _, ...s }: Seating): Seating => ({ ...unpledged(s), chairs: s.chairs.map(unready) });

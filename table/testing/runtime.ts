@@ -4,7 +4,7 @@ import type { Millis } from '../../kernel/seat.ts';
 import { Pledges } from '../../wire/pledges.ts';
 import { hash } from '../../wire/proof.ts';
 import type { TableTell, TableTold, ToldOf } from '../../wire/tellings.ts';
-import type { Entry, Finished, Guest, Header, Runtime, WhyCalled } from '../runtime.ts';
+import type { Days, Entry, Finished, Guest, Header, Runtime, WhyCalled } from '../runtime.ts';
 
 interface Due {
   readonly at: Millis;
@@ -17,6 +17,8 @@ export class TestRuntime implements Runtime {
   readonly broke: unknown[] = [];
   /** What somebody who was not there should be told. */
   readonly missed: { readonly guest: string; readonly why: WhyCalled; readonly still: () => boolean }[] = [];
+  /** Where a test plays by days. */
+  days?: Days;
   /** Where a test wants hints. */
   hint?: NonNullable<Runtime['hint']>;
   /** Set to make the next append fail. */

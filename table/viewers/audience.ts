@@ -177,8 +177,9 @@ export class Audience {
     const words = new Map<string, TableTold>();
     for (const guest of this.#guests.values()) {
       if (guest === except) continue;
-      const { you, seq } = own(guest.id);
-      const told = words.get(`${you} ${seq}`) ?? { tell: 'table', table: { ...view, you, seq } };
+      const { you, seq, orders } = own(guest.id);
+      const mine = orders === undefined ? {} : { orders };
+      const told = words.get(`${you} ${seq}`) ?? { tell: 'table', table: { ...view, you, seq, ...mine } };
       words.set(`${you} ${seq}`, told);
       guest.send(told);
     }

@@ -73,6 +73,14 @@ export const client = {
   /** What bots are called at the table, by seat. */
   botNames: ['Amos', 'Mae', 'Otis', 'Ruby', 'Clem', 'Hattie', 'Silas', 'Dinah', 'Wade'],
   saloon: {
+    waiting: {
+      title: 'Your games of days',
+      yours: (left: string): string => `your move, ${left} left`,
+      theirs: 'waiting for the others',
+      move: 'Move',
+      come: 'Come in',
+      look: 'Look',
+    },
     players: (least: number, most: number): string => (least === most ? players(most) : `${least}–${players(most)}`),
     minutes: (n: number): string => `${n} min`,
     playNow: 'Play now',
@@ -392,6 +400,7 @@ export const client = {
       rules: 'The last game was called off: its rules have changed since it began. Nobody has won or lost.',
       long: 'The last game was called off: it was longer than any game can be. Nobody has won or lost.',
       empty: 'The last game was called off: everybody had left. Nobody has won or lost.',
+      idle: 'The last game was called off: nobody had moved for two weeks. Nobody has won or lost.',
     },
     free: 'A free chair',
     sitHere: 'Sit here',
@@ -459,6 +468,12 @@ export const client = {
     time: 'Time for each decision',
     untimed: 'no clock',
     timed: (decision: number, bank: number): string => `${decision} s and ${bank} s in the bank`,
+    days: (days: number): string => (days === 1 ? 'a day for each move' : `${days} days for each move`),
+    standIns: {
+      name: 'Who lets two moves lapse',
+      on: 'a bot plays on for them',
+      off: 'the clock plays their moves',
+    },
     visibility: 'Who finds it',
     open: 'everybody, in the saloon',
     private: 'only those with the link',

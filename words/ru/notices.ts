@@ -3,6 +3,8 @@ import type { NoticeWords } from '../notices.ts';
 
 export const notices: NoticeWords = {
   move: 'Ваш ход.',
+  deal: 'Все готовы: загляните за стол, и карты раздадут.',
+  idle: 'Двенадцать дней никто не ходил. Через два дня эта игра будет отменена.',
   sat: 'К вам за стол кто-то подсел.',
   call: name => `${name} зовёт вас за стол.`,
 };

@@ -3,6 +3,8 @@ import type { NoticeWords } from '../notices.ts';
 
 export const notices: NoticeWords = {
   move: 'Ваш хід.',
+  deal: 'Усі готові: зайдіть до столу, і карти роздадуть.',
+  idle: 'Дванадцять днів ніхто не ходив. За два дні цю гру буде скасовано.',
   sat: 'До вашого столу хтось підсів.',
   call: name => `${name} кличе вас до столу.`,
 };

@@ -3,6 +3,7 @@ import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import type { Seat } from '../../../kernel/seat.ts';
+import { longTime } from '../../shell/figures.ts';
 import { Icon } from '../../shell/icon.tsx';
 import { say } from '../../shell/words.ts';
 import type { Session } from '../session/session.ts';
@@ -36,6 +37,13 @@ export const Clock = ({ session, seat }: { readonly session: Session; readonly s
   useBeat((session.clocks.value?.deadlines[seat] ?? null) !== null);
   const seconds = left(session, seat);
   if (seconds === null) return null;
+  if (session.table.value?.time.kind === 'days')
+    return (
+      <span class="clk" role="timer">
+        <Icon name="stopwatch" />
+        {longTime(seconds)}
+      </span>
+    );
   return (
     <span class={`clk ${seconds <= SOON ? 'soon' : ''}`} role="timer" aria-label={say().ui.table.timeLeft(seconds)}>
       <Icon name="stopwatch" />

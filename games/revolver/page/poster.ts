@@ -1,6 +1,7 @@
 /** The poster of Revolver. */
 
 import type { Poster } from '../../../client/games/poster.ts';
+import { SLOW_PLAYERS } from '../figures.ts';
 
 export const poster: Poster = {
   game: 'revolver',
@@ -8,6 +9,7 @@ export const poster: Poster = {
   minutes: 45,
   hard: 4,
   art: 'train',
+  slow: SLOW_PLAYERS,
   bots: 1,
   easiest: 'greenhorn',
   order: 4,

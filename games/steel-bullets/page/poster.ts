@@ -1,6 +1,6 @@
 /** The poster of Steel Bullets. */
 import type { Poster } from '../../../client/games/poster.ts';
-import { players } from '../figures.ts';
+import { players, slowPlayers } from '../figures.ts';
 import { minutes } from '../measured.ts';
 
 /** Our own drawing: a cylinder with one chamber loaded. */
@@ -12,6 +12,7 @@ export const poster: Poster = {
   minutes: minutes[4],
   hard: 1,
   art,
+  slow: slowPlayers,
   bots: 3,
   easiest: 'greenhorn',
   order: 3,

@@ -36,6 +36,7 @@ export type StorePart =
   | 'notices'
   | 'acts'
   | 'seated'
+  | 'standingOrders'
   | 'log'
   | 'results'
   | 'resultSeats'

@@ -19,6 +19,8 @@ export interface StoredGuest {
   readonly reactions: JsonText;
   /** In which of their last races, wherever, their line was given the benefit of a doubt. */
   readonly doubts: JsonText;
+  /** When they sleep and are away, for games of days. */
+  readonly rest: JsonText;
   /** When all is to be deleted, unless they come back before. */
   readonly forgetAt: Instant | null;
 }
@@ -34,6 +36,7 @@ export interface Guests {
   rename(id: string, name: string): Promise<boolean>;
   prefer(id: string, preferences: JsonText): Promise<boolean>;
   doubted(id: string, doubts: JsonText): Promise<boolean>;
+  rests(id: string, rest: JsonText): Promise<boolean>;
   seen(id: string, at: Instant): Promise<boolean>;
 }
 

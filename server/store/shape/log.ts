@@ -11,9 +11,9 @@ export interface LogRow {
 export interface StoredLog {
   /**
    * Done when the rows are on disk. Rows of one call are kept or refused together, and calls for one table are kept in the order
-   * they were made. `Refused` says why nothing was written; after `Failed` read the log again before going on.
+   * they were made. `dueAt` is when a table of days must be looked at, and is kept or refused with them. `Refused` says why nothing was written; after `Failed` read the log again before going on.
    */
-  append(tableId: string, fence: number, rows: readonly LogRow[]): Promise<void>;
+  append(tableId: string, fence: number, rows: readonly LogRow[], dueAt?: Instant): Promise<void>;
   /** The rows from this number on. */
   read(tableId: string, from: number): Promise<LogRow[]>;
   /** The number of the last row; 0 for an empty log. */

@@ -19,9 +19,20 @@ export interface TableHeader {
   readonly updatedAt: Instant;
   /** When an operator has closed it. */
   readonly closedAt: Instant | null;
+  /** A game of days: when the clock must speak next, wherever the table is by then. */
+  readonly dueAt: Instant | null;
+  /** The same: who is asked, and until when (`Sleep` of the table's runtime). */
+  readonly asked: JsonText;
+}
+/** What a guest has ordered at a table. */
+export interface TableOrders {
+  readonly guest: string;
+  readonly orders: JsonText;
 }
 
-export type TableChanges = Partial<Pick<TableHeader, 'rules' | 'config' | 'host' | 'visibility' | 'seating' | 'status'>>;
+export type TableChanges = Partial<
+  Pick<TableHeader, 'rules' | 'config' | 'host' | 'visibility' | 'seating' | 'status' | 'dueAt' | 'asked'>
+>;
 
 export interface Tables {
   /**
@@ -40,6 +51,14 @@ export interface Tables {
   hostedBy(guest: string): Promise<TableHeader[]>;
   /** Tables that somebody hosts and that are open, the oldest first: as `create` counts them. */
   openOf(host: string): Promise<TableHeader[]>;
+  /** Tables of days that must be looked at by now, those that wait longest first. */
+  due(now: Instant, limit: number): Promise<TableHeader[]>;
+  /** Tables of days where this guest plays, those that are due soonest first. */
+  daysOf(guest: string): Promise<TableHeader[]>;
+  /** Something about this guest is different: the tables of days where they play are looked at. */
+  rouse(guest: string, at: Instant): Promise<void>;
+  ordersAt(id: string): Promise<TableOrders[]>;
+  order(id: string, orders: TableOrders): Promise<void>;
   /** Open tables that are not over, or are the house's, and that some living process serves, the last changed first. */
   lobby(limit: number): Promise<TableHeader[]>;
 }

@@ -122,6 +122,7 @@ export const ann: StoredGuest = {
   bannedUntil: null,
   reactions: '[]',
   doubts: '[]',
+  rest: '{}',
   forgetAt: null,
 };
 
@@ -142,6 +143,8 @@ export function tableOf(id: string): TableHeader {
     createdAt: 2000,
     updatedAt: 2000,
     closedAt: null,
+    dueAt: null,
+    asked: '{}',
   };
 }
 

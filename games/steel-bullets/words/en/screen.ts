@@ -80,6 +80,11 @@ export const screen = {
   askMeAbout:
     'While you hold a Will, your page asks at every card whether you cancel it. Untick the cards that you would never cancel: there it asks nothing and lets the time run out. Nobody can tell, and the time is no shorter.',
   askMeOn: (unasked: number): string => (unasked === 0 ? 'asked at every card' : `not asked at ${kinds(unasked)}`),
+  orders: 'My orders',
+  ordersAbout:
+    'Nobody waits for answers in a game of days. Tick the cards that the table cancels with a Will of yours, if you hold one. Nobody can tell what you have ticked: every window lasts as long as ever.',
+  ordersGiven: (given: number): string => (given === 0 ? 'nothing is cancelled' : `${kinds(given)} cancelled`),
+  againstMe: (card: string): string => `${card}, only against me`,
   neverAsk: (card: Situation): string => `Never ask about: ${named.faces[card]}`,
   done: 'Done',
   shots: (clicks: number, bangs: number): string => `The hammer fell ${times(clicks + bangs)}; it went bang ${times(bangs)}.`,

@@ -1,0 +1,62 @@
+/**
+ * The night watch: tables of days that must be looked at are roused, whether they are in anybody's memory or not. Every process asks the store
+ * now and then, by one query along an index; the lease decides which of them opens a table, and who has it open already looks itself.
+ */
+import type { Millis } from '../../kernel/seat.ts';
+import type { TableHeader } from '../store/shape/tables.ts';
+import type { Store } from '../store/store.ts';
+
+interface WatchSettings {
+  readonly store: Store;
+  readonly every: Millis;
+  date(): Millis;
+  /** False when it cannot be opened, here or anywhere. */
+  rouse(table: TableHeader): Promise<boolean>;
+  fault(why: unknown): void;
+}
+/** How often the store is asked. Nobody waits for a minute of a day. */
+export const WATCH: Millis = 20_000;
+/** Tables that are roused before the store is asked again. */
+const AT_ONCE = 50;
+/** A table that cannot be opened is left alone for this long. */
+const REST: Millis = 600_000;
+
+export class NightWatch {
+  readonly #is: WatchSettings;
+  /** Until when tables are left alone. */
+  readonly #resting = new Map<string, Millis>();
+  #timer: NodeJS.Timeout | null = null;
+  #looking: Promise<void> | null = null;
+  #isClosed = false;
+
+  constructor(settings: WatchSettings) {
+    this.#is = settings;
+  }
+  open(): void {
+    this.#timer = setInterval(() => void this.look(), this.#is.every);
+  }
+  /** Rouses what is due by now. Those who call while it is under way wait for that. */
+  look(): Promise<void> {
+    this.#looking ??= this.#look()
+      .catch(this.#is.fault)
+      .finally(() => {
+        this.#looking = null;
+      });
+    return this.#looking;
+  }
+  async #look(): Promise<void> {
+    const { store, date, rouse } = this.#is;
+    const now = date();
+    for (const [id, until] of this.#resting) if (until <= now) this.#resting.delete(id);
+    const due = await store.tables.due(now, AT_ONCE + this.#resting.size);
+    for (const table of due) {
+      if (this.#isClosed) return;
+      if (!this.#resting.has(table.id) && !(await rouse(table))) this.#resting.set(table.id, now + REST);
+    }
+  }
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    if (this.#timer !== null) clearInterval(this.#timer);
+    await this.#looking;
+  }
+}

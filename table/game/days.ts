@@ -1,0 +1,150 @@
+/**
+ * A game of days goes on while nobody is at the table. Who does not come in time is played for by the clock, once: then it waits for one of the
+ * others, so that no game plays itself. Within a window standing orders speak; it lasts as long as any, whatever anybody has ordered, and only
+ * an order that is carried out is seen. After two weeks without a move of anybody's own the game is called off, two days after a word about it.
+ */
+import type { Logged } from '../../kernel/machine/undo.ts';
+import type { Millis, Seat } from '../../kernel/seat.ts';
+import type { GameInPlay } from '../play/in-play.ts';
+import { DAY, dueAfter } from '../play/rest.ts';
+import type { Sleep, Taken } from '../runtime.ts';
+import type { TableState } from '../state.ts';
+
+/** Without a move of anybody's own: when a word is said, and when it is over. */
+export const IDLE = { word: 12 * DAY, off: 14 * DAY } as const;
+/** Moves that somebody lets lapse, one after the other, before a bot plays on where that was agreed. */
+const LAPSES = 2;
+/** What is due within this time is waited for here; for what is later the table is woken. */
+const SOON: Millis = 60_000;
+/** An order is carried out before this share of a window is over; the rest is for what is written down in between. */
+const IN_TIME = 0.75;
+
+const isOwn = ({ in: what, by }: Taken, seat: Seat | null): boolean =>
+  by !== undefined && 'seat' in what && (seat === null || what.seat === seat);
+/** How many moves in a row this seat has let lapse. */
+const lapsesOf = (taken: readonly Taken[], seat: Seat): number => {
+  let lapses = 0;
+  for (const each of taken) {
+    if ('lapse' in each.in && each.in.lapse === seat) lapses++;
+    else if (isOwn(each, seat)) lapses = 0;
+  }
+  return lapses;
+};
+/** Has this seat let enough lapse for a bot to play on? */
+export const hasLeft = ({ taken }: GameInPlay, seat: Seat): boolean => lapsesOf(taken, seat) >= LAPSES;
+/** The clock plays one turn for a seat; when it would be that seat's again, somebody has to come first. */
+export const mayLapse = (taken: readonly Taken[], seat: Seat): boolean => {
+  const since = taken.slice(taken.findLastIndex(each => isOwn(each, null)) + 1);
+  const lapsed = since.flatMap(({ in: what }) => ('lapse' in what ? [what.lapse] : []));
+  return lapsed.at(-1) === seat || !lapsed.includes(seat);
+};
+
+interface Does {
+  /** One input, in its turn. */
+  input(what: (now: Millis) => Logged): void;
+  /** Nobody has come. */
+  callOff(): void;
+}
+/** What is due, by the calendar. */
+interface Due {
+  readonly at: Millis;
+  run(): void;
+}
+
+export class DaysRun {
+  readonly #state: TableState;
+  readonly #does: Does;
+  #alarm: (() => void) | null = null;
+  #orders: (() => void)[] = [];
+  /** The last move for which it was said that nobody has come since. */
+  #saidSince: Millis | null = null;
+
+  constructor(state: TableState, does: Does) {
+    this.#state = state;
+    this.#does = does;
+  }
+  /** After every change, and whenever the table is woken. `isThinking`: a bot is about to act. */
+  stir(inPlay: GameInPlay, isThinking: boolean): void {
+    const { runtime } = this.#state;
+    this.quiet();
+    const now = runtime.date();
+    const dues = this.#dues(inPlay).toSorted((a, b) => a.at - b.at);
+    this.#giveOrders(inPlay);
+    const [next] = dues;
+    if (next !== undefined && next.at <= now + SOON) this.#alarm = runtime.wake(Math.max(0, next.at - now), () => next.run());
+    // A bot that thinks has no time set: without this process the table is looked at again at once.
+    this.#sleep({ until: isThinking ? now : (next?.at ?? null), asked: this.#asked(inPlay) });
+  }
+  quiet(): void {
+    this.#alarm?.();
+    this.#alarm = null;
+    for (const cancel of this.#orders) cancel();
+    this.#orders = [];
+  }
+  #sleep(sleep: Sleep): void {
+    const { days, broken } = this.#state.runtime;
+    days?.sleep(sleep).catch((why: unknown) => broken.call(this.#state.runtime, why));
+  }
+  #guestOf(seat: Seat): string | null {
+    const chair = this.#state.header.seating.chairs[seat];
+    return chair?.kind === 'guest' ? chair.guest : null;
+  }
+  #dues(inPlay: GameInPlay): readonly Due[] {
+    const { start, taken, game, table } = inPlay;
+    const dues: Due[] = [];
+    const alarm = game.alarm(table);
+    if (alarm !== null) dues.push({ at: start.at + alarm, run: () => this.#does.input(now => ({ tick: Math.max(now, alarm) })) });
+    for (const [seat, at] of inPlay.deadlines().entries())
+      if (at !== null && this.#state.botAt(seat) === null && mayLapse(taken, seat))
+        dues.push({ at: start.at + at, run: () => this.#does.input(now => ({ lapse: seat, at: now })) });
+    return [...dues, ...this.#idle(inPlay)];
+  }
+  /** Those who are asked may be away: then nobody has been idle. */
+  #idle(inPlay: GameInPlay): readonly Due[] {
+    const { runtime, header } = this.#state;
+    const { start, taken, game, table } = inPlay;
+    const last = taken.findLast(each => isOwn(each, null));
+    const since = start.at + (last !== undefined && 'at' in last.in ? last.in.at : 0);
+    const rests = (game.ask(table)?.waiting ?? []).flatMap(seat => {
+      const guest = this.#guestOf(seat);
+      return guest === null || runtime.days === undefined ? [] : [runtime.days.rest(guest)];
+    });
+    const after = (lasts: Millis): Millis => Math.max(since + lasts, ...rests.map(rest => dueAfter(rest, since, lasts)));
+    const [word, off] = [after(IDLE.word), after(IDLE.off)];
+    const say = (): void => {
+      this.#saidSince = since;
+      for (const [seat, chair] of header.seating.chairs.entries())
+        if (chair.kind === 'guest') runtime.misses?.(chair.guest, 'idle', () => this.#state.guestAt(seat) === undefined);
+      this.stir(inPlay, false);
+    };
+    const isSaid = this.#saidSince === since || word < (runtime.days?.wokenFor ?? 0);
+    return [...(isSaid ? [] : [{ at: word, run: say }]), { at: off, run: () => this.#does.callOff() }];
+  }
+  /** Windows are answered by orders: nobody is told that one is open. */
+  #asked(inPlay: GameInPlay): Sleep['asked'] {
+    const deadlines = inPlay.deadlines();
+    const asked: { [guest: string]: Millis } = {};
+    for (const [seat, at] of deadlines.entries()) {
+      const guest = this.#guestOf(seat);
+      if (at !== null && guest !== null) asked[guest] = inPlay.start.at + at;
+    }
+    return asked;
+  }
+  /** At a moment within the window that says nothing. Whoever was asked is looked at, whatever they have ordered. */
+  #giveOrders(inPlay: GameInPlay): void {
+    const { runtime, slow } = this.#state;
+    const { game, table } = inPlay;
+    const ask = game.ask(table);
+    if (ask?.kind !== 'window' || ask.closes === null || slow?.orders === undefined) return;
+    const left = Math.max(0, ask.closes - this.#state.time());
+    for (const seat of ask.waiting) {
+      const guest = this.#guestOf(seat);
+      if (guest === null) continue;
+      const cancel = runtime.wake(left * IN_TIME * runtime.chance(), () => {
+        const move = slow.orders!.move(seat, game.view(table, seat), game.moves(table, seat), runtime.days?.orders(guest) ?? []);
+        if (move !== null && inPlay.table === table) this.#does.input(now => ({ seat, move, at: now }));
+      });
+      this.#orders.push(cancel);
+    }
+  }
+}

@@ -1,0 +1,23 @@
+/** The words of hours and holidays in games of days, in English. The shape of the other languages follows from this file. */
+import { counted } from '../../language.ts';
+
+const left = counted('en', { one: 'day', other: 'days' });
+
+export const words = {
+  title: 'Games of days',
+  about:
+    'In a game with days for each move your time never runs out while you sleep, and stands still while you are on holiday. The others see until when you have time.',
+  from: 'I sleep from',
+  to: 'to',
+  keep: 'Save',
+  none: 'No hours of sleep',
+  awake: 'No hours of sleep are set.',
+  asleep: (from: string, to: string, zone: string): string => `You sleep from ${from} to ${to}, ${zone}.`,
+  days: 'Days of holiday',
+  go: 'Go on holiday now',
+  gone: (until: string): string => `You are on holiday until ${until}.`,
+  back: 'I am back',
+  left: (days: number): string => `${left(days)} of holiday left for this year.`,
+  saved: 'Saved.',
+  away: 'The server did not answer, so nothing has changed.',
+};
