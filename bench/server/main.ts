@@ -11,6 +11,7 @@ import { Chatter } from './chatter.ts';
 import { Crowd, SEATS } from './crowd.ts';
 import { type Load, measured, rest, SETTLE, warmUp } from './load.ts';
 import { PROCESS_STEPS, severalProcesses } from './processes.ts';
+import { besideSleeping, SLEEPING } from './sleeping.ts';
 import { canPin, ON_ONE_CORE, startMeasured } from './usage.ts';
 
 const STEPS = [250, 500, 750, 1000, 1250, 1500, 1750, 2000];
@@ -117,10 +118,11 @@ export const server: Bench = {
     tables: `the steps (${STEPS.join(',')}; with processes ${PROCESS_STEPS.join(',')}); with bots, how many tables of people (${BESIDE_BOTS})`,
     processes: 'how many processes serve, each on a core, on a PostgreSQL of the same machine, instead of one on the embedded file',
     bots: 'how many tables with thinking bots there are beside those of people, instead of the steps',
-    seconds: 'how long each step is measured (10; with bots 20)',
+    sleeping: 'how many tables of games of days sleep in the database beside none, instead of the steps',
+    seconds: 'how long each step is measured (10; with bots 20; with sleeping tables 40)',
     profile: 'a folder to write a CPU profile of the server to',
   },
-  run: ({ tables, processes, bots, seconds, profile }) => {
+  run: ({ tables, processes, bots, sleeping, seconds, profile }) => {
     const millis = (standard: number): number => wholeNumber(seconds, standard, 'seconds') * 1000;
     const steps = tables?.split(',').map(step => wholeNumber(step, 1, 'tables'));
     if (bots !== undefined)
@@ -129,6 +131,8 @@ export const server: Bench = {
         bots: wholeNumber(bots, 1, 'bots'),
         millis: millis(20),
       });
+    if (sleeping !== undefined)
+      return besideSleeping({ sleeping: wholeNumber(sleeping, SLEEPING, 'sleeping'), millis: millis(40) });
     if (processes !== undefined)
       return severalProcesses({
         processes: wholeNumber(processes, 1, 'processes'),

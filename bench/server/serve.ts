@@ -1,4 +1,4 @@
-/** The server under load: the real one, with its log on disk in a folder of its own, and no limit on how much one machine may ask of it. */
+/** The server under load: the real one, with its log on disk in a folder of its own or the one that is named, and no limit on how much one machine may ask of it. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,8 +8,9 @@ import { answerUsage } from './usage.ts';
 
 const NO_LIMIT = 1_000_000;
 
-const folder = mkdtempSync(join(tmpdir(), 'sixgun-bench-'));
-process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+const [, , named] = process.argv;
+const folder = named ?? mkdtempSync(join(tmpdir(), 'sixgun-bench-'));
+if (named === undefined) process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
 
 const { url } = await startServer({
   ...defaults,
