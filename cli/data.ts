@@ -46,6 +46,7 @@ const names = {
   notices: 'notices to all',
   acts: 'acts of operators',
   seated: 'guests who have begun a game there',
+  standingOrders: 'standing orders of theirs',
   log: 'rows of their logs',
   results: 'finished games',
   resultSeats: 'seats of those',
@@ -89,7 +90,7 @@ const deeds: { readonly [name: string]: Deed } = {
     beside: true,
     async run({ store, print }) {
       let faults = 0;
-      const { tables, games, inputs, results, otherRules } = await checkStore(store, allGames, ({ where, fault }) => {
+      const { tables, games, inputs, results, otherRules, calledOff } = await checkStore(store, allGames, ({ where, fault }) => {
         faults++;
         print(`${where}: ${fault}`);
       });
@@ -97,6 +98,7 @@ const deeds: { readonly [name: string]: Deed } = {
         ['tables', tables],
         ['games', games],
         ['of other versions of the rules, not replayed', otherRules],
+        ['running games among those, which this version calls off', calledOff],
         ['inputs', inputs],
         ['results', results],
         ['faults', faults],

@@ -97,6 +97,9 @@ test('a running game is called off after an upgrade, and the same people play th
   const before = await served({ DATA_DIR: folder }, { games: OLD });
   const [ann, ben] = [await TestClient.connect(before.url), await TestClient.connect(before.url)];
   const table = await startedTable([ann, ben], []);
+  // Who is about to upgrade is told what that would end, and can tell those who play.
+  expect(await checkStore(before.store, NEW, () => {})).toMatchObject({ otherRules: 1, calledOff: 1 });
+  expect(await checkStore(before.store, KEEPING, () => {})).toMatchObject({ otherRules: 0, calledOff: 0 });
   await before.close();
 
   const after = await served({ DATA_DIR: folder }, { games: NEW });

@@ -37,17 +37,20 @@ export interface StoreFigures {
   results: number;
   /** Games of rules that are not known here: their proofs are checked, but not what was played. */
   otherRules: number;
+  /** Running games among those: this program calls them off. */
+  calledOff: number;
 }
 interface GamePlayed {
   readonly seq: number;
   readonly start: Start;
   /** Null when the game has not ended, or was not played again. */
   outcome: Outcome | null;
+  readonly isKnown: boolean;
   isReplayed: boolean;
 }
 
 export async function checkStore(store: Store, games: ServedGames, tell: (fault: StoreFault) => void): Promise<StoreFigures> {
-  const figures: StoreFigures = { tables: 0, games: 0, inputs: 0, results: 0, otherRules: 0 };
+  const figures: StoreFigures = { tables: 0, games: 0, inputs: 0, results: 0, otherRules: 0, calledOff: 0 };
   const known = new Map<string, Promise<boolean>>();
   const isGone = (guest: string): Promise<boolean> => {
     const asked = known.get(guest) ?? store.guests.find(guest).then(found => found === null || isForgotten(found));
@@ -90,7 +93,7 @@ export async function checkStore(store: Store, games: ServedGames, tell: (fault:
         const fault = proofFault({ ...proofOf(table.code, start) } as never, start.seed);
         if (fault !== null) amiss(`game ${start.game}: ${fault}`);
         progress = game === undefined ? null : beginAt<Kinds>(game.setup(start.config, start.players.length, start.seed));
-        found.push({ seq, start, outcome: null, isReplayed: game !== undefined });
+        found.push({ seq, start, outcome: null, isKnown: game !== undefined, isReplayed: game !== undefined });
       } else if ('off' in read) progress = null;
       else {
         figures.inputs++;
@@ -157,6 +160,7 @@ export async function checkStore(store: Store, games: ServedGames, tell: (fault:
     const results = await store.results.ofTable(table.id);
     const rows = await store.log.read(table.id, 1);
     const games = await gamesIn(table, rows, amiss);
+    if (table.status === 'playing' && games.at(-1)?.isKnown === false) figures.calledOff++;
     const end = Math.max(0, ...results.map(({ lastSeq }) => lastSeq));
     // Gaps are told of where games are played again.
     if (missingRow(rows, 1, end) === rows.length + 1) amiss(`row ${rows.length + 1} of the log is missing`);
