@@ -20,6 +20,7 @@ export const sections = [
     },
     files: [
       'docs/evening.md',
+      'docs/club.md',
       'docs/hosting.md',
       'docs/scale.md',
       'docs/threats.md',

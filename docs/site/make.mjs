@@ -8,7 +8,7 @@ import { basename, dirname, join, posix } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { addressOf, languageOf, sections, words } from './contents.mjs';
-import { html, outline, targetOf } from './markdown.mjs';
+import { FRONT, html, outline, targetOf } from './markdown.mjs';
 
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 const HERE = 'docs/site';
@@ -46,6 +46,16 @@ const briefed = async (text, language) => {
       .map(([part, said]) => `**${learn.brief[part]}.** ${said}`)
       .join('\n\n'),
   );
+};
+
+/** What players read, by the house's names of the games (`GAME_NAMES`). */
+const renamed = async (text, language) => {
+  let said = text;
+  for (const [, game] of text.matchAll(BRIEF)) {
+    const { names } = await import(pathToFileURL(join(root, 'dist', 'games', game, 'words', language, 'names.js')).href);
+    said = said.replaceAll(names.name.replaceAll('’', "'"), names.houseName).replaceAll(names.name, names.houseName);
+  }
+  return said;
 };
 
 /** Every page: its file, where it is served, what it is called, what its text is and where that leads. */
@@ -132,14 +142,16 @@ export const files = async () => {
       pictures.add(file);
       return `/docs/${basename(file)}`;
     }
-    return file === 'README.md' ? '/docs' : (all.find(page => page.file === file)?.address ?? null);
+    return file === 'README.md' ? FRONT : (all.find(page => page.file === file)?.address ?? null);
   };
-  const made = await Promise.all(
-    all.map(async page => ({
-      path: `${posix.relative('/docs', page.address)}.html`,
-      text: framed(all, page, html(await briefed(page.text, page.language), page.file, hrefOf)),
-    })),
-  );
+  const drawn = async (page, text, ending) => ({
+    path: `${posix.relative('/docs', page.address)}${ending}`,
+    text: framed(all, page, html(await briefed(text, page.language), page.file, hrefOf)),
+  });
+  const made = await Promise.all(all.map(page => drawn(page, page.text, '.html')));
+  const players = all.filter(({ file }) => file.startsWith('docs/players/'));
+  const byHouse = players.map(async page => drawn(page, await renamed(page.text, page.language), '.house.html'));
+  made.push(...(await Promise.all(byHouse)));
   const type = FONTS.flatMap(font => {
     const folder = join('node_modules', '@fontsource', font, 'files');
     const used = [

@@ -10,6 +10,7 @@ export const slug = text =>
     .toLowerCase()
     .replace(/[^\p{L}\p{M}\p{N}\p{Pc} -]/gu, '')
     .replaceAll(' ', '-');
+export const FRONT = '/docs';
 const isOutside = href => /^[a-z]+:/.test(href);
 
 /** Where a link in a document leads: a place in the web, an anchor, an address of this server, or a file of the sources. */
@@ -64,7 +65,9 @@ export const html = (text, from, hrefOf) => {
         if (target.is !== 'file') return `<a href="${escaped(target.href)}">${inner}</a>`;
         const address = hrefOf(target.file);
         if (address === null) return `<span class="file" title="${escaped(target.file)}">${inner}</span>`;
-        return `<a href="${target.file === from ? '' : address}${target.anchor === '' ? '' : `#${target.anchor}`}">${inner}</a>`;
+        // The front of the site is not the front page of the repository.
+        const anchor = target.anchor === '' || address === FRONT ? '' : `#${target.anchor}`;
+        return `<a href="${target.file === from ? '' : address}${anchor}">${inner}</a>`;
       },
       image({ href, text: alt }) {
         return `<img src="${hrefOf(targetOf(href, from).file) ?? ''}" alt="${escaped(alt)}" loading="lazy">`;

@@ -35,6 +35,9 @@ const sectionOf = (changelog, heading) => {
   const [found] = heading.exec(changelog) ?? [];
   return found === undefined ? '' : changelog.split(found)[1].split(/^## /m)[0].trim();
 };
+/** A long list may begin with a few words for those who only play or host: they are enough. */
+const briefOf = section => section.split(/^- /m)[0].trim() || section;
+
 /** What users are told of a version. */
 export const notesOf = (changelog, version, { tarball, node, bytes }) => {
   const heading = new RegExp(`^## ${version.replaceAll('.', '\\.')} · .*$`, 'm');
@@ -56,7 +59,9 @@ Back up (\`sixgun data export\`), stop the server, start the new one on the same
 
 ## What is new
 
-${sectionOf(changelog, heading)}
+${briefOf(sectionOf(changelog, heading))}
+
+Everything is listed in the changelog, at \`/docs/changelog\`.
 `;
 };
 

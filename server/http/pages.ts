@@ -57,11 +57,12 @@ declare module 'fastify' {
 const named = (page: string, { GAME_NAMES }: Config): string => page.replace('<html ', `<html data-names="${GAME_NAMES}" `);
 
 /** The documents lie beside the page, each as a file of its own. */
-const handbook = (app: FastifyInstance, folder: string): void => {
+const handbook = (app: FastifyInstance, folder: string, { GAME_NAMES }: Config): void => {
   app.get('/docs', (_request, reply) => reply.sendFile('docs/index.html'));
   app.get<{ Params: { '*': string } }>('/docs/*', (request, reply) => {
     const path = `docs/${request.params['*']}`;
-    return reply.sendFile(existsSync(join(folder, `${path}.html`)) ? `${path}.html` : path);
+    const pages = [...(GAME_NAMES === 'house' ? [`${path}.house.html`] : []), `${path}.html`];
+    return reply.sendFile(pages.find(page => existsSync(join(folder, page))) ?? path);
   });
 };
 
@@ -82,7 +83,7 @@ export async function pageRoutes(app: FastifyInstance, context: RouteContext, fo
       reply.header('cache-control', isHashed(path) ? YEAR : 'no-cache');
     },
   });
-  handbook(app, folder);
+  handbook(app, folder, context.config);
   const page = named(await readFile(join(folder, 'index.html'), 'utf8'), context.config);
   app.decorateReply('sendPage', function () {
     if (context.config.GAME_NAMES === 'own') return this.sendFile('index.html');

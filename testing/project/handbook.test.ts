@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { files as handbook, outline, pages, targetOf } from '../../docs/site/make.mjs';
+import { boxes } from '../../games/index.ts';
 import { ADDRESSES } from '../../server/http/pages.ts';
 import { root } from '../../server/root.ts';
 import { languages } from '../../words/language.ts';
@@ -19,6 +20,7 @@ const isPage = (href: string): boolean => {
     (ADDRESSES.includes(path) || (ADDRESSES.includes(`/${first}/:game`) && second !== undefined && games.includes(second)))
   );
 };
+const addressAt = (path: string): string => `/docs/${path}`.replace(/(\/index)?\.html$/, '');
 const all = pages();
 const fault = (href: string, from: string): string | null => {
   const target = targetOf(href, from);
@@ -48,9 +50,9 @@ test('the front page is one page, and its picture is there', () => {
 
 describe('the site', async () => {
   const site = await handbook();
-  const served = new Map(site.map(({ path, text }) => [`/docs/${path}`.replace(/(\/index)?\.html$/, ''), text ?? '']));
+  const served = new Map(site.map(({ path, text }) => [addressAt(path), text ?? '']));
   test.each(site.filter(({ path }) => path.endsWith('.html')))('$path', ({ path, text = '' }) => {
-    const here = `/docs/${path}`.replace(/(\/index)?\.html$/, '');
+    const here = addressAt(path);
     const hrefs = [...text.matchAll(/ (?:href|src)="([^"]*)"/g)].map(([, href]) => href!);
     const wrong = hrefs.filter(href => {
       if (/^https?:/.test(href)) return false;
@@ -73,6 +75,15 @@ describe('the site', async () => {
     for (const language of languages) {
       const page = served.get(`/docs/players/${language}`)!;
       expect(page.match(/<strong>/g)!.length).toBeGreaterThan(4 * games.length);
+    }
+  });
+  test('by the house’s names, what players read says no other', () => {
+    for (const language of languages) {
+      const page = served.get(`/docs/players/${language}.house`)!;
+      for (const { words } of Object.values(boxes)) {
+        expect(page).toContain(words[language].houseName);
+        expect(page.replaceAll("'", '’')).not.toContain(`>${words[language].name}`);
+      }
     }
   });
 });

@@ -41,6 +41,10 @@ test('the heading of what was not released yet gets the version and the day; wit
   expect(dated(read('CHANGELOG.md'), '1.0.0', '2026-11-19')).not.toBeNull();
   const notes = notesOf(made, '1.0.0', { tarball: 'sixgun-1.0.0.tgz', node: '>=20.19', bytes: 4_540_000 });
   expect(notes).toContain('- One.\n- Two.');
+  const short = made.replace('- One.', 'In short.\n\n- One.');
+  expect(notesOf(short, '1.0.0', { tarball: 'x', node: '>=20.19', bytes: 0 })).toMatch(
+    /## What is new\n\nIn short\.\n\nEverything/,
+  );
   expect(notes).not.toContain('Old');
   expect(notes).toContain('Node](https://nodejs.org) 20.19 or newer');
   expect(notes).toContain('The package is 4.5 MB');
