@@ -38,7 +38,8 @@ test('the menu leads to the handbook, which fits a phone and is read on when the
   await server.close();
   await page.goto(`${server.url}/docs/hosting`);
   await page.getByRole('heading', { name: 'Behind a proxy, with TLS' }).waitFor();
-  await fitsTheScreen(page);
+  // A wide table goes sideways in its own box.
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
   await isAccessible(page);
   expect(complaints.filter(text => !text.includes('ERR_CONNECTION'))).toEqual([]);
   await close();

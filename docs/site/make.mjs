@@ -34,9 +34,10 @@ export const shelved = () => {
 
 /** A game on one page, from its rulebook: where a document for players says so. */
 const BRIEF = /<!-- brief ([\w-]+) -->/g;
+const gamesIn = text => [...text.matchAll(BRIEF)].map(([, game]) => game);
 const briefed = async (text, language) => {
   const load = path => import(pathToFileURL(join(root, 'dist', path)).href);
-  const asked = [...text.matchAll(BRIEF)].map(([, game]) => game);
+  const asked = gamesIn(text);
   if (asked.length === 0) return text;
   const { words: learn } = await load(`words/${language}/pages/learn.js`);
   const briefs = new Map();
@@ -49,9 +50,9 @@ const briefed = async (text, language) => {
 };
 
 /** What players read, by the house's names of the games (`GAME_NAMES`). */
-const renamed = async (text, language) => {
+const renamed = async (text, language, games) => {
   let said = text;
-  for (const [, game] of text.matchAll(BRIEF)) {
+  for (const game of games) {
     const { names } = await import(pathToFileURL(join(root, 'dist', 'games', game, 'words', language, 'names.js')).href);
     said = said.replaceAll(names.name.replaceAll('’', "'"), names.houseName).replaceAll(names.name, names.houseName);
   }
@@ -144,14 +145,17 @@ export const files = async () => {
     }
     return file === 'README.md' ? FRONT : (all.find(page => page.file === file)?.address ?? null);
   };
-  const drawn = async (page, text, ending) => ({
+  const drawn = async (among, page, text, ending) => ({
     path: `${posix.relative('/docs', page.address)}${ending}`,
-    text: framed(all, page, html(await briefed(text, page.language), page.file, hrefOf)),
+    text: framed(among, page, html(await briefed(text, page.language), page.file, hrefOf)),
   });
-  const made = await Promise.all(all.map(page => drawn(page, page.text, '.html')));
-  const players = all.filter(({ file }) => file.startsWith('docs/players/'));
-  const byHouse = players.map(async page => drawn(page, await renamed(page.text, page.language), '.house.html'));
-  made.push(...(await Promise.all(byHouse)));
+  const made = await Promise.all(all.map(page => drawn(all, page, page.text, '.html')));
+  for (const page of all.filter(({ file }) => file.startsWith('docs/players/'))) {
+    const games = gamesIn(page.text);
+    // The contents name documents about games, in English.
+    const among = await Promise.all(all.map(async each => ({ ...each, title: await renamed(each.title, 'en', games) })));
+    made.push(await drawn(among, page, await renamed(page.text, page.language, games), '.house.html'));
+  }
   const type = FONTS.flatMap(font => {
     const folder = join('node_modules', '@fontsource', font, 'files');
     const used = [

@@ -76,7 +76,7 @@ export const html = (text, from, hrefOf) => {
         const cells = (row, tag) =>
           `<tr>${row.map(cell => `<${tag}>${this.parser.parseInline(cell.tokens)}</${tag}>`).join('')}</tr>`;
         const body = rows.map(row => cells(row, 'td')).join('\n');
-        return `<div class="wide"><table><thead>${cells(header, 'th')}</thead>\n<tbody>${body}</tbody></table></div>\n`;
+        return `<div class="wide" tabindex="0"><table><thead>${cells(header, 'th')}</thead>\n<tbody>${body}</tbody></table></div>\n`;
       },
       code({ text: code }) {
         return `<pre tabindex="0"><code>${escaped(code)}</code></pre>\n`;
