@@ -15,6 +15,11 @@ export interface StopWords {
   readonly [match: string]: { readonly title: string; readonly teaches: string };
 }
 
+/** What each theme of a game's puzzles is called. */
+export interface ThemeWords {
+  readonly [theme: string]: string;
+}
+
 /** What a thing on a game's table is: its name, and one sentence. The rule it rests on is cited once, in the game's `words/about.ts`. */
 export interface Explained {
   readonly name: string;

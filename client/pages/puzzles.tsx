@@ -1,67 +1,41 @@
-/** Puzzles: one a day, all the others by difficulty, or one out of a file; each is solved at the real table. */
+/** Puzzles: one a day, all the others by theme, or one out of a file; each is solved at the real table. */
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
+import type { ThemeWords } from '../../words/first.ts';
+import { rulesOf } from '../games/rules.ts';
 import { isPuzzled, puzzledGames } from '../puzzles/lists.ts';
 import { markOf } from '../puzzles/marks.ts';
-import { puzzleRun, solvedIn } from '../puzzles/record.ts';
+import { OfTheDay } from '../puzzles/of-the-day.tsx';
+import * as puzzles from '../puzzles/puzzles.module.css';
+import { solvedIn } from '../puzzles/record.ts';
 import { BadFile, DAILY, FROM_FILE, LONGEST_FILE, ofTheDay, type Riddle, riddleIn, riddlesOf } from '../puzzles/riddle.ts';
 import { Solver } from '../puzzles/solver.tsx';
+import type { Drawing } from '../puzzles/still.tsx';
+import { BoardList, ThemeList, themesOf } from '../puzzles/theme-list.tsx';
+import { puzzledBy, themeOf, themeWordsOf } from '../puzzles/themes.ts';
 import { Bar, Foot } from '../shell/bar.tsx';
-import { GameTabs } from '../shell/game-tabs.tsx';
-import { Icon } from '../shell/icon.tsx';
+import { Fold } from '../shell/fold.tsx';
+import { GameSigns } from '../shell/game-signs.tsx';
 import { Notice } from '../shell/notice.tsx';
 import { pageWords, useSpoken } from '../shell/page-words.ts';
 import { go } from '../shell/router.ts';
+import { language } from '../shell/settings.ts';
 import { Failure, Loading } from '../shell/states.tsx';
 import { useTitle } from '../shell/title.ts';
-import { say } from '../shell/words.ts';
-import { walkedGames } from '../trail/walk.ts';
+import { say, unspoken } from '../shell/words.ts';
+import { loadGame } from '../table/load-game.ts';
 import '../table/board/table.css';
 import '../learn/learn.css';
-import '../puzzles/puzzles.css';
 
-/** From here on a puzzle is medium, or hard: most bots miss it, or nearly all do. */
-const MEDIUM = 25;
-const HARD = 60;
-type Grade = 'easy' | 'medium' | 'hard';
-const gradeOf = ({ evidence }: Riddle): Grade => {
-  const difficulty = evidence?.difficulty ?? 0;
-  return difficulty < MEDIUM ? 'easy' : difficulty < HARD ? 'medium' : 'hard';
-};
-const pathOf = ({ id, opening: { game } }: Riddle): string => `/puzzles/${game}?id=${id}`;
+const pathOf = ({ id, opening: { game } }: Riddle, theme: string | null = null): string =>
+  `/puzzles/${game}?id=${id}${theme === null ? '' : `&theme=${theme}`}`;
 /** The first one after this that is not solved. */
 const nextAfter = (riddles: readonly Riddle[], at: number): Riddle | null => {
   const solved = solvedIn(riddles[0]!.opening.game);
   return [...riddles.slice(at + 1), ...riddles.slice(0, Math.max(0, at))].find(({ id }) => !solved.has(markOf(id))) ?? null;
 };
 
-const Numbers = ({ riddles, grade }: { readonly riddles: readonly Riddle[]; readonly grade: Grade }): JSX.Element | null => {
-  const words = pageWords('puzzles');
-  const solved = solvedIn(riddles[0]!.opening.game);
-  const shown = riddles.map((riddle, i) => ({ riddle, n: i + 1 })).filter(({ riddle }) => gradeOf(riddle) === grade);
-  if (shown.length === 0) return null;
-  return (
-    <section aria-labelledby={`puzzles-${grade}`}>
-      <h2 class="d" id={`puzzles-${grade}`}>
-        {words.grades[grade]}
-      </h2>
-      <ol class="numbers">
-        {shown.map(({ riddle, n }) => (
-          <li key={riddle.id}>
-            <a
-              class={`btn onpaper ${solved.has(markOf(riddle.id)) ? 'done' : ''}`}
-              href={pathOf(riddle)}
-              aria-label={solved.has(markOf(riddle.id)) ? words.numberSolved(n) : words.number(n)}
-            >
-              {solved.has(markOf(riddle.id)) ? <Icon name="tick" /> : n}
-            </a>
-          </li>
-        ))}
-      </ol>
-    </section>
-  );
-};
 const FromFile = ({ open }: { readonly open: (riddle: Riddle) => void }): JSX.Element => {
   const words = pageWords('puzzles');
   const wrong = useSignal<BadFile['fault'] | null>(null);
@@ -76,8 +50,7 @@ const FromFile = ({ open }: { readonly open: (riddle: Riddle) => void }): JSX.El
     }
   };
   return (
-    <div class="fromfile">
-      <p>{words.file}</p>
+    <div class={puzzles.fromFile} data-own>
       <label class="btn onpaper">
         {words.choose}
         <input
@@ -95,59 +68,90 @@ const FromFile = ({ open }: { readonly open: (riddle: Riddle) => void }): JSX.El
     </div>
   );
 };
+/** What it takes to draw boards, and what themes are called: fetched after the page is there. */
+interface Shelf {
+  readonly game: string;
+  readonly language: string;
+  readonly drawing: Drawing;
+  readonly words: ThemeWords;
+}
+const useShelf = (game: string): Shelf | null => {
+  const shelf = useSignal<Shelf | null>(null);
+  const spoken = language.value;
+  useEffect(() => {
+    const all = [rulesOf(game), loadGame(game), puzzledBy(game), themeWordsOf(game, spoken)] as const;
+    Promise.all(all).then(
+      ([rules, client, puzzled, words]) => {
+        if (rules !== null && client !== null)
+          shelf.value = { game, language: spoken, drawing: { game: rules.game, client, puzzled }, words };
+      },
+      why => {
+        unspoken.value = why;
+      },
+    );
+  }, [game, spoken]);
+  return shelf.value?.game === game && shelf.value.language === spoken ? shelf.value : null;
+};
+
 interface ContentsProps {
   readonly game: string;
   readonly riddles: readonly Riddle[];
+  readonly theme: string | null;
   readonly open: (riddle: Riddle) => void;
 }
-const Contents = ({ game, riddles, open }: ContentsProps): JSX.Element => {
+const Contents = ({ game, riddles, theme: wanted, open }: ContentsProps): JSX.Element => {
   const words = pageWords('puzzles');
-  const solved = solvedIn(game);
+  const shelf = useShelf(game);
+  const themes =
+    shelf === null
+      ? []
+      : themesOf(game, riddles, shelf.drawing, shelf.words, riddle => themeOf(shelf.drawing.puzzled.themes, riddle));
+  const theme = themes.find(({ id }) => id === wanted);
   const daily = ofTheDay(riddles);
   const next = nextAfter(riddles, -1);
-  const streak = puzzleRun().now;
+  const unsolved = theme?.all.find(({ isSolved }) => !isSolved) ?? null;
   return (
     <>
-      <Bar />
-      <main class="wood wall puzzles">
-        <div class="in">
-          <header class="head">
-            <h1 class="d">{words.title}</h1>
-            {walkedGames.includes(game) && (
-              <a class="btn onwood" href={`/trail/${game}`}>
-                {say().ui.after.trail}
+      <Bar page="puzzles" />
+      <main class="wood wall">
+        <div class={`in ${puzzles.page}`}>
+          {wanted === null && (
+            <OfTheDay
+              game={game}
+              riddle={daily}
+              drawing={shelf?.drawing ?? null}
+              href={pathOf(daily)}
+              next={next === null ? null : pathOf(next)}
+            />
+          )}
+          <header class={puzzles.head}>
+            {theme === undefined ? <h2 class="d">{words.byTheme}</h2> : <h1 class="d">{theme.title}</h1>}
+            {theme !== undefined && unsolved !== null && (
+              <a class="btn go" href={pathOf(unsolved.riddle, theme.id)}>
+                {words.nextUnsolved}
               </a>
             )}
-          </header>
-          <GameTabs page="puzzles" game={game} label={words.games} games={puzzledGames} />
-          <article class="sheet">
-            <header>
-              <div>
-                <h2 class="d">{words.ofTheDay}</h2>
-                <p>{solved.has(markOf(daily.id)) ? words.dayDone : words.dayLead}</p>
-                {streak > 0 && <p class="streak">{words.streak(streak)}</p>}
-              </div>
-              <a class={`btn ${solved.has(markOf(daily.id)) ? 'onpaper' : 'go'}`} href={pathOf(daily)}>
-                {solved.has(markOf(daily.id)) ? words.look : words.solve}
+            {theme !== undefined && (
+              <a class="btn onwood" href={`/puzzles/${game}`}>
+                {words.all}
               </a>
-            </header>
-            <header>
-              <div>
-                <h2 class="d">{words.rest}</h2>
-                <p>{words.lead}</p>
-                <p>{words.count(riddles.filter(({ id }) => solved.has(markOf(id))).length, riddles.length)}</p>
-              </div>
-              {next !== null && (
-                <a class="btn onpaper" href={pathOf(next)}>
-                  {words.nextUnsolved}
-                </a>
-              )}
-            </header>
-            <Numbers riddles={riddles} grade="easy" />
-            <Numbers riddles={riddles} grade="medium" />
-            <Numbers riddles={riddles} grade="hard" />
-            <FromFile open={open} />
-          </article>
+            )}
+            {theme === undefined && <GameSigns page="puzzles" game={game} label={words.games} games={puzzledGames} />}
+          </header>
+          {theme === undefined && <p>{words.lead}</p>}
+          {shelf !== null &&
+            (theme === undefined ? (
+              <ThemeList game={game} themes={themes} drawing={shelf.drawing} />
+            ) : (
+              <BoardList theme={theme} drawing={shelf.drawing} pathOf={pathOf} />
+            ))}
+          {wanted === null && (
+            <div class={`bill ${puzzles.more}`}>
+              <Fold title={words.own} said={words.file}>
+                <FromFile open={open} />
+              </Fold>
+            </div>
+          )}
           <Foot />
         </div>
       </main>
@@ -178,9 +182,10 @@ export const PuzzlesPage = ({ game, query }: { readonly game: string; readonly q
   const list = riddles.value;
   if (!spoken || list === null) return <Loading />;
   const words = pageWords('puzzles');
-  const id = new URLSearchParams(query).get('id');
+  const asked = new URLSearchParams(query);
+  const [id, theme] = [asked.get('id'), asked.get('theme')];
   if (own.value !== null && id === FROM_FILE)
-    return <Solver riddle={own.value} title={words.yours} isOfTheDay={false} next={null} />;
+    return <Solver riddle={own.value} title={words.yours} isOfTheDay={false} next={null} all={`/puzzles/${game}`} />;
   const at = list.findIndex(riddle => (id === DAILY ? riddle === ofTheDay(list) : riddle.id === id));
   const riddle = list[at];
   if (riddle === undefined)
@@ -188,6 +193,7 @@ export const PuzzlesPage = ({ game, query }: { readonly game: string; readonly q
       <Contents
         game={game}
         riddles={list}
+        theme={theme}
         open={found => {
           own.value = found;
           go(pathOf(found));
@@ -202,6 +208,7 @@ export const PuzzlesPage = ({ game, query }: { readonly game: string; readonly q
       title={isOfTheDay ? words.ofTheDay : words.number(at + 1)}
       isOfTheDay={isOfTheDay}
       next={next === null ? null : pathOf(next)}
+      all={`/puzzles/${game}${theme === null ? '' : `?theme=${theme}`}`}
     />
   );
 };

@@ -18,6 +18,7 @@ import { Log } from '../table/log/log.tsx';
 import { Attempt } from './attempt.ts';
 import { puzzleSolved } from './record.ts';
 import type { Riddle } from './riddle.ts';
+import * as solver from './solver.module.css';
 
 interface SolverProps {
   readonly riddle: Riddle;
@@ -25,6 +26,8 @@ interface SolverProps {
   readonly isOfTheDay: boolean;
   /** The way to the next one; null where there is none. */
   readonly next: string | null;
+  /** The way back to the list it was taken from. */
+  readonly all: string;
 }
 const percent = (share: number): number => Math.round(100 * share);
 
@@ -41,16 +44,20 @@ const Verdict = ({ attempt }: { readonly attempt: Attempt }): JSX.Element => {
       <p>
         <b>{stage === 'solved' ? words.right : words.shown}</b> {solution.best}.
       </p>
-      {solution.reason !== null && sayReason !== null && <p class="ground">{sayReason(solution.reason)}</p>}
+      {solution.reason !== null && sayReason !== null && <p class={solver.ground}>{sayReason(solution.reason)}</p>}
       {evidence !== null && solution.second !== null && (
-        <p class="odds">{words.odds(percent(evidence.best.chance), solution.second, percent(evidence.second.chance))}</p>
+        <p class={solver.ground}>{words.odds(percent(evidence.best.chance), solution.second, percent(evidence.second.chance))}</p>
       )}
     </>
   );
 };
-const Side = ({ attempt, title, next }: Pick<SolverProps, 'title' | 'next'> & { readonly attempt: Attempt }): JSX.Element => {
+const Side = ({
+  attempt,
+  title,
+  next,
+  all,
+}: Pick<SolverProps, 'title' | 'next' | 'all'> & { readonly attempt: Attempt }): JSX.Element => {
   const words = pageWords('puzzles');
-  const { game } = attempt.riddle.opening;
   const stage = attempt.stage.value;
   const ways = useRef<HTMLDivElement>(null);
   // At the keyboard the way on is under the finger once there is one.
@@ -78,7 +85,7 @@ const Side = ({ attempt, title, next }: Pick<SolverProps, 'title' | 'next'> & { 
           </a>
         )}
         {(stage === 'solved' || stage === 'shown') && (
-          <a class="btn quiet" href={`/puzzles/${game}`}>
+          <a class="btn quiet" href={all}>
             {words.all}
           </a>
         )}
@@ -105,7 +112,7 @@ const begin = async ({ riddle, isOfTheDay }: SolverProps): Promise<Attempt> => {
   });
 };
 export const Solver = (props: SolverProps): JSX.Element => {
-  const { riddle, title, next } = props;
+  const { riddle, title, next, all } = props;
   const attempt = useSignal<Attempt | null>(null);
   const failed = useSignal<string | null>(null);
   useEffect(() => {
@@ -137,8 +144,8 @@ export const Solver = (props: SolverProps): JSX.Element => {
   return (
     <Board
       session={made.session}
-      bar={<PlainBar game={game} where={title} out={{ href: `/puzzles/${game}`, label: words.leave }} />}
-      side={<Side attempt={made} title={title} next={next} />}
+      bar={<PlainBar game={game} where={title} out={{ href: all, label: words.leave }} />}
+      side={<Side attempt={made} title={title} next={next} all={all} />}
     />
   );
 };

@@ -97,6 +97,8 @@ export const stops: readonly Stop[] = [
   { name: 'decks', go: to('/decks', '.wall .account'), whole: true },
   { name: 'you', go: to('/you', '.you'), whole: true },
   { name: 'ladder', go: to('/ladder/wright-gang', '.ladder .none .acts'), whole: true },
+  ...games.map((game): Stop => ({ name: `trail-${game}`, go: to(`/trail/${game}`, '.map-map') })),
+  ...games.map((game): Stop => ({ name: `puzzles-${game}`, go: to(`/puzzles/${game}`, '.theme-list-list'), whole: true })),
   { name: 'credits', go: to('/credits', '.credits'), whole: true },
   { name: 'operator', go: to('/operator', '.token') },
   { name: 'nowhere', go: to('/nowhere', '.notice') },

@@ -1,0 +1,42 @@
+/** What puzzles are about. A theme is known by what is asked and by the two moves that are weighed, never by which of them is better. */
+import type { ComponentType } from 'preact';
+import type { JsonObject } from '../../kernel/json.ts';
+import type { Seat } from '../../kernel/seat.ts';
+import type { ThemeWords } from '../../words/first.ts';
+import type { Language } from '../../words/language.ts';
+import type { Riddle } from './riddle.ts';
+
+/** A puzzle is of the first theme that it fits. */
+export interface PuzzleTheme {
+  readonly id: string;
+  readonly asks: readonly string[];
+  /** The verbs of both moves are among these; any, unless said. */
+  readonly between?: readonly string[];
+  readonly seat?: Seat;
+}
+/** What a game says of its puzzles: `puzzled.ts` in its `page/`, with `themes.ts` among its words. */
+export interface Puzzled {
+  readonly themes: readonly PuzzleTheme[];
+  /** Zones whose known cards lie in the small picture before the hand: the player's own, or everybody's. */
+  readonly lies?: readonly string[];
+  /** What else lies there; it is told what the player to move may know. */
+  readonly Beside?: ComponentType<{ readonly zones: JsonObject }>;
+}
+const puzzledAt = import.meta.glob<{ readonly puzzled: Puzzled }>('../../games/*/page/puzzled.ts');
+const wordsAt = import.meta.glob<{ readonly themes: ThemeWords }>('../../games/*/words/*/themes.ts');
+const none: Puzzled = { themes: [] };
+
+export const puzzledBy = async (game: string): Promise<Puzzled> =>
+  (await puzzledAt[`../../games/${game}/page/puzzled.ts`]?.())?.puzzled ?? none;
+export const themeWordsOf = async (game: string, language: Language): Promise<ThemeWords> =>
+  (await wordsAt[`../../games/${game}/words/${language}/themes.ts`]?.())?.themes ?? {};
+
+const verbOf = (move: string | JsonObject): string => (typeof move === 'string' ? move.split(' ')[0]! : String(move['do']));
+/** Null for one that fits no theme. */
+export const themeOf = (themes: readonly PuzzleTheme[], { evidence, best, seat }: Pick<Riddle, 'evidence' | 'best' | 'seat'>) => {
+  if (evidence === null) return null;
+  const verbs = [verbOf(best), verbOf(evidence.second.move)];
+  const fits = ({ asks, between, seat: whose = seat }: PuzzleTheme): boolean =>
+    asks.includes(evidence.question) && whose === seat && verbs.every(verb => between?.includes(verb) !== false);
+  return themes.find(fits)?.id ?? null;
+};

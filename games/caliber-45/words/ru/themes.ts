@@ -1,0 +1,13 @@
+/** What the puzzles of Caliber 45 are about, in Russian. */
+import type { ThemeWords } from '../../../../words/first.ts';
+
+export const themes: ThemeWords = {
+  call: 'Ехать или остаться',
+  defend: 'Под огнём',
+  meet: 'Охрана на пути',
+  aim: 'В кого стрелять',
+  shot: 'Стрелять или брать',
+  arm: 'Вооружаться или ждать',
+  rob: 'Грабить сейчас?',
+  cowboy: 'Ковбой и залог',
+};

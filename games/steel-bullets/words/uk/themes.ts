@@ -1,0 +1,15 @@
+/** What the puzzles of Steel Bullets are about, in Ukrainian. */
+import type { ThemeWords } from '../../../../words/first.ts';
+
+export const themes: ThemeWords = {
+  look: 'Дивитися чи відкривати',
+  gain: 'Карти чи камера',
+  dodge: 'Відкрити чи ухилитися',
+  cards: 'Яка карта',
+  answer: 'Відповісти чи пропустити',
+  swap: 'Міняти чи лишити',
+  peek: 'Куди зазирнути',
+  take: 'Що взяти',
+  fetch: 'Що повернути',
+  bang: 'Вижити',
+};
