@@ -25,6 +25,7 @@ const pages: { readonly [P in Route['page']]?: () => Promise<Page> } = {
   day: async () => (await import('./pages/day.tsx')).DayPage as unknown as Page,
   trail: async () => (await import('./pages/trail.tsx')).TrailPage as unknown as Page,
   puzzles: async () => (await import('./pages/puzzles.tsx')).PuzzlesPage as unknown as Page,
+  evening: async () => (await import('./pages/evening.tsx')).EveningPage as unknown as Page,
   beat: async () => (await import('./pages/beat.tsx')).BeatPage as unknown as Page,
   you: async () => (await import('./pages/you.tsx')).YouPage as unknown as Page,
   ladder: async () => (await import('./pages/ladder.tsx')).LadderPage as unknown as Page,

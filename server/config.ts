@@ -4,6 +4,8 @@
  */
 import * as v from 'valibot';
 import { namings } from '../words/called.ts';
+import { languages } from '../words/language.ts';
+import { isEndpoint } from './push/address.ts';
 
 interface Variable<Schema extends v.GenericSchema<string, unknown>> {
   readonly default: string;
@@ -115,6 +117,13 @@ export const variables = {
     `one of ${namings.join(', ')}`,
     v.picklist(namings),
   ),
+  WEBHOOK_URL: variable(
+    '',
+    'Where the chat of your group is told of open tables, in the form that Discord, Slack and Matrix take. Only with PUBLIC_URL.',
+    'a public https: address with a name, at the usual port',
+    v.union([nothing, v.pipe(v.string(), v.check(isEndpoint))]),
+  ),
+  WEBHOOK_LANGUAGE: variable('en', 'The language in which it is told.', `one of ${languages.join(', ')}`, v.picklist(languages)),
   METRICS_TOKEN: variable(
     '',
     'Who sends it as a bearer token may read /metrics; without it only this machine may, and behind a proxy nobody.',
@@ -148,7 +157,7 @@ export interface ConfigFault {
 }
 
 /** Never printed: they may hold a password. */
-const SECRET: ReadonlySet<string> = new Set(['DATABASE_URL', 'NATS_URL', 'METRICS_TOKEN', 'OPERATOR_TOKEN']);
+const SECRET: ReadonlySet<string> = new Set(['DATABASE_URL', 'NATS_URL', 'METRICS_TOKEN', 'OPERATOR_TOKEN', 'WEBHOOK_URL']);
 
 const ALONE = '1 or auto without DATABASE_URL (the embedded file is served by one process; PostgreSQL uses all cores)';
 
@@ -162,7 +171,13 @@ export function readConfig(env: { readonly [name: string]: string | undefined })
     if (read.success) config[name] = read.output;
     else faults.push({ name, value: SECRET.has(name) ? '…' : value, right });
   }
-  const { PROCESSES, DATABASE_URL } = config as Config;
+  const { PROCESSES, DATABASE_URL, WEBHOOK_URL, PUBLIC_URL } = config as Config;
+  if (WEBHOOK_URL && PUBLIC_URL === null)
+    faults.push({
+      name: 'PUBLIC_URL',
+      value: '',
+      right: 'an address like https://example.org, which messages to WEBHOOK_URL lead to',
+    });
   if (PROCESSES !== 'auto' && PROCESSES > 1 && DATABASE_URL === null)
     faults.push({ name: 'PROCESSES', value: String(PROCESSES), right: ALONE });
   return faults.length > 0 ? faults : (config as Config);

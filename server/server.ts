@@ -29,6 +29,7 @@ import { HOUR, purge } from './people/forget.ts';
 import { GuestBook } from './people/guests.ts';
 import { newOperatorToken, operatorHash, Seal } from './people/identity.ts';
 import { Notices } from './people/notices.ts';
+import { Town } from './people/numbers.ts';
 import { Ownership } from './people/ownership.ts';
 import { PasskeyService } from './people/passkeys.ts';
 import { pageFolder } from './root.ts';
@@ -48,6 +49,7 @@ import { Replays } from './tables/replay.ts';
 import { allGames, type ServedGames } from './tables/served-games.ts';
 import { Thinkers } from './tables/thinkers.ts';
 import { NightWatch, WATCH } from './tables/watch.ts';
+import { openWebhook, usualWebhookWay, type WebhookWay } from './webhook/open.ts';
 
 export interface Server {
   readonly port: number;
@@ -74,6 +76,7 @@ export interface Furnishing {
   /** Only tests have others than the usual ones. */
   readonly push?: PushWay;
   readonly calendar?: Calendar;
+  readonly webhook?: WebhookWay;
 }
 const SECOND = 1000;
 /** How long a lease lasts where there is one process, in seconds. */
@@ -94,7 +97,14 @@ const holderOf = ({ DATABASE_URL, ADDRESS, HOST }: Config, port: number, bus: Bu
 
 export async function startServer(
   config: Config,
-  { games = allGames, pages = pageFolder, siblings, push = usualPushWay, calendar = usualCalendar }: Furnishing = {},
+  {
+    games = allGames,
+    pages = pageFolder,
+    siblings,
+    push = usualPushWay,
+    calendar = usualCalendar,
+    webhook: webhookWay = usualWebhookWay,
+  }: Furnishing = {},
 ): Promise<Server> {
   const { DATABASE_URL, NATS_URL, HOST, PORT } = config;
   if (NATS_URL !== null && DATABASE_URL === null)
@@ -136,6 +146,7 @@ export async function startServer(
     way: push,
     fault,
   });
+  const webhook = openWebhook(config, store, webhookWay, fault('the webhook was not told'));
   const hall = new Hall({
     store,
     games,
@@ -158,6 +169,7 @@ export async function startServer(
       lobby.changed();
       bus?.news.tell({ news: 'lobby' });
     },
+    opened: code => webhook?.opened(code),
     finished: result => archive.finished(result),
     misses: (guest, about, still) => calls?.misses(guest, about, still),
     date: () => calendar.date(),
@@ -222,6 +234,7 @@ export async function startServer(
     metrics.stepped(() => ({ connections: door.connections, tables: hall.tables, ...store.log.figures() }));
   const figures = async (): Promise<string> =>
     siblings === undefined ? ownFigures() : together(await siblings.figures(ownFigures()));
+  const town = new Town(store);
   let isOpen = false;
   const since = Date.now();
   const context: RouteContext = {
@@ -235,7 +248,8 @@ export async function startServer(
     hall,
     lobby,
     door,
-    figures,
+    figures: async () => (await figures()) + (await town.text()),
+    town,
     replays,
     examiner,
     notices,
@@ -306,6 +320,7 @@ export async function startServer(
     shares.close();
     calls?.close();
     await atMost(LAST_ANSWERS, watch.close());
+    webhook?.close();
     await atMost(LAST_ANSWERS, hall.close().catch(fault('the tables were not given up')));
     // The tables are free by now: guests who come back find them elsewhere.
     await Promise.all([atMost(LAST_ANSWERS, bus?.close() ?? Promise.resolve()), door.close()]);

@@ -1,9 +1,16 @@
 /** What devices say while no page is open, in each language. Only a server says it. */
 import type { CallAboutKind } from '../wire/calls.ts';
-import { notices as en } from './en/notices.ts';
+import { notices as en, webhook as enWebhook } from './en/notices.ts';
 import type { Language } from './language.ts';
-import { notices as ru } from './ru/notices.ts';
-import { notices as uk } from './uk/notices.ts';
+import { notices as ru, webhook as ruWebhook } from './ru/notices.ts';
+import { notices as uk, webhook as ukWebhook } from './uk/notices.ts';
 
 export type NoticeWords = { readonly [K in Exclude<CallAboutKind, 'call'>]: string } & { readonly call: (name: string) => string };
 export const noticeWords: { readonly [L in Language]: NoticeWords } = { en, ru, uk };
+
+/** What the chat of a group is told. */
+export interface WebhookWords {
+  readonly open: (game: string) => string;
+  readonly house: (game: string) => string;
+}
+export const webhookWords: { readonly [L in Language]: WebhookWords } = { en: enWebhook, ru: ruWebhook, uk: ukWebhook };

@@ -4,6 +4,7 @@ import type { words as analysis } from './en/pages/analysis.ts';
 import type { words as beat } from './en/pages/beat.ts';
 import type { words as calls } from './en/pages/calls.ts';
 import type { words as day } from './en/pages/day.ts';
+import type { words as evening } from './en/pages/evening.ts';
 import type { words as faults } from './en/pages/faults.ts';
 import type { words as hint } from './en/pages/hint.ts';
 import type { words as ladder } from './en/pages/ladder.ts';
@@ -21,6 +22,7 @@ export interface PageWords {
   readonly calls: Same<typeof calls>;
   readonly beat: Same<typeof beat>;
   readonly day: Same<typeof day>;
+  readonly evening: Same<typeof evening>;
   readonly faults: Same<typeof faults>;
   readonly hint: Same<typeof hint>;
   readonly ladder: Same<typeof ladder>;

@@ -126,6 +126,11 @@ export const Gather = ({ session, table }: { readonly session: Session; readonly
               )}
               <Agreed table={table} host={hosting ? { ask, agree } : null} />
               {session.game.race !== undefined && table.visibility === 'open' && <Way />}
+              {table.house !== true && (mine !== null || hosting) && (
+                <p class="lesson">
+                  <a href={`/evening?game=${session.game.id}&table=${table.code}`}>{ui.saloon.fixEvening}</a>
+                </p>
+              )}
               {(mine !== null || hosting) && !full && (
                 <>
                   <CallPeople table={table.code} here={table.chairs.flatMap(({ who }) => (who === null ? [] : [who]))} />

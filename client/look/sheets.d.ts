@@ -7,6 +7,7 @@ declare module '*/choice.module.css' { export const about: string, legend: strin
 declare module '*/code.module.css' { export const code: string; }
 declare module '*/company.module.css' { export const chair: string, chairs: string, company: string, free: string, said: string, you: string; }
 declare module '*/door.module.css' { export const button: string, door: string, fan: string, lead: string, place: string, title: string, way: string; }
+declare module '*/evening.module.css' { export const evening: string, field: string, head: string, kick: string, ways: string, when: string; }
 declare module '*/face.module.css' { export const hand: string, palm: string; }
 declare module '*/faces.module.css' { export const bot: string, brand: string, dots: string, face: string, frame: string, lines: string, open: string, person: string, rays: string, seal: string, tall: string, worn: string; }
 declare module '*/fairness.module.css' { export const breached: string, save: string, seal: string, sealed: string; }
@@ -14,7 +15,7 @@ declare module '*/fold.module.css' { export const fold: string, inside: string, 
 declare module '*/game-signs.module.css' { export const sign: string, signs: string; }
 declare module '*/head.module.css' { export const far: string, game: string, head: string, title: string; }
 declare module '*/hours.module.css' { export const hours: string, line: string; }
-declare module '*/house.module.css' { export const list: string, tables: string; }
+declare module '*/house.module.css' { export const evening: string, list: string, tables: string; }
 declare module '*/invitation.module.css' { export const about: string, code: string, copy: string, folded: string, invitation: string, narrow: string, qr: string, way: string; }
 declare module '*/map.module.css' { export const ahead: string, brass: string, chosen: string, country: string, crowd: string, dots: string, edge: string, faces: string, label: string, land: string, last: string, lying: string, map: string, marker: string, next: string, own: string, paper: string, place: string, sign: string, standing: string, stop: string, stops: string, things: string, tick: string, way: string; }
 declare module '*/naming.module.css' { export const another: string, naming: string; }

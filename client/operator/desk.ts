@@ -2,6 +2,7 @@
 import { type ReadonlySignal, useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { ServerHealth } from '../../wire/misfits.ts';
+import type { RatedTerms } from '../../wire/rated.ts';
 import type { ReportReason } from '../../wire/reports.ts';
 import { askServer, type Reply } from '../line/api.ts';
 import { pageWords } from '../shell/page-words.ts';
@@ -45,7 +46,21 @@ export interface DoneAct {
   readonly name: string | null;
   readonly words: string;
 }
+/** What is counted of people and games. */
+export interface TownCounts {
+  readonly guests: {
+    readonly fresh: number;
+    readonly day: number;
+    readonly week: number;
+    readonly month: number;
+    readonly earlier: number;
+    readonly returned: number;
+  };
+  readonly games: readonly { readonly game: string; readonly terms: RatedTerms; readonly games: number }[];
+  readonly invitations: { readonly all: number; readonly played: number };
+}
 export interface OperatorOverview {
+  readonly town: TownCounts;
   readonly counts: { readonly guests: number; readonly tables: number; readonly finished: number };
   readonly tables: readonly ServedTable[];
   readonly guests: readonly KnownGuest[];

@@ -10,6 +10,7 @@ import { Reports } from '../operator/reports.tsx';
 import { type OperatorWish, Sure } from '../operator/sure.tsx';
 import { Tables } from '../operator/tables.tsx';
 import { Token } from '../operator/token.tsx';
+import { Town } from '../operator/town.tsx';
 import { Bar, Foot } from '../shell/bar.tsx';
 import { whole } from '../shell/figures.ts';
 import { pageWords, useSpoken } from '../shell/page-words.ts';
@@ -63,6 +64,7 @@ const AtDesk = ({ desk, seen }: { readonly desk: OperatorDesk; readonly seen: Op
         <div class="house">
           <Health health={seen.health} />
           <NoticeToAll desk={desk} notice={seen.notice} />
+          <Town town={seen.town} />
           <Acts acts={seen.acts} />
         </div>
       </div>

@@ -4,6 +4,8 @@ import { tallyKey } from '../achievements/achievements.ts';
 import { challengesKey, keptChallenges } from '../beat/kept.ts';
 import { daysKey, finishedDates, resultOf } from '../day/results.ts';
 import { dealtGames, featured, streakOf, today } from '../day/terms.ts';
+import { linkTo, placeOf } from '../evening/evening.ts';
+import { EVENINGS, nextEvening } from '../evening/kept.ts';
 import { posters } from '../games/registry.ts';
 import { learnedKey } from '../learn/progress.ts';
 import { whyAway } from '../line/away.ts';
@@ -13,6 +15,7 @@ import { UNFINISHED_KEY, unfinishedGames } from '../practice/unfinished.ts';
 import { puzzledOn } from '../puzzles/lists.ts';
 import { puzzleRun, SOLVED_DAYS, solvedKey } from '../puzzles/record.ts';
 import { botName, botsSaid, personName } from '../shell/called.ts';
+import { hour, weekday } from '../shell/figures.ts';
 import { keptWords } from '../shell/kept-words.ts';
 import { playerName, recall } from '../shell/settings.ts';
 import { say } from '../shell/words.ts';
@@ -20,6 +23,9 @@ import type { TrailStop } from '../trail/stop.ts';
 import { isBegun, trailAhead, trailKey } from '../trail/walk.ts';
 import { atHouse } from './house/house.tsx';
 import type { NewsItem, NewsSource } from './news.ts';
+
+const EARLY = 15 * 60 * 1000;
+const SOON = 7 * 24 * 60 * 60 * 1000;
 
 const nameOf = (game: string): string => say().names[game]?.name ?? game;
 
@@ -29,6 +35,24 @@ const ownTable = (): NewsItem | null => {
   if (seat === null || whyAway() !== null) return null;
   const { title, about, button, action } = say().ui.saloon.news.table;
   return { game: seat.game, title, about: about(nameOf(seat.game), seat.code), button, action, href: `/t/${seat.code}` };
+};
+
+/** The next evening whose link was opened here, from a week before. */
+const evening = (): NewsItem | null => {
+  const now = Date.now();
+  const next = nextEvening(now);
+  if (next === null || next.at - now > SOON) return null;
+  const { title, about, button, action, now: begun, sit } = say().ui.saloon.news.evening;
+  const { game } = next.evening;
+  const isNow = next.at - EARLY <= now;
+  return {
+    game,
+    title: isNow ? begun : title(`${weekday(next.at)}, ${hour(next.at)}`),
+    about: about(nameOf(game)),
+    button: isNow ? sit : button,
+    action: isNow ? say().ui.saloon.join : action,
+    href: isNow ? placeOf(next.evening) : linkTo(next.evening),
+  };
 };
 
 const unfinished = (): NewsItem | null => {
@@ -131,6 +155,7 @@ const trail = (): NewsItem | null => {
 
 export const sources: readonly NewsSource[] = [
   { id: 'table', news: ownTable },
+  { id: 'evening', news: evening },
   { id: 'unfinished', news: unfinished },
   { id: 'open', news: openTable },
   { id: 'house', news: houseTable },
@@ -152,6 +177,7 @@ const traces = [
   SEAT_KEY,
   UNFINISHED_KEY,
   challengesKey,
+  EVENINGS,
   ...posters.flatMap(({ game }) => [tallyKey, daysKey, learnedKey, trailKey, solvedKey].map(key => key(game))),
 ];
 /** Has never been here, as far as this browser remembers. */

@@ -13,6 +13,7 @@ export type Route =
   | { readonly page: 'trail'; readonly game: string; readonly query: string }
   | { readonly page: 'day'; readonly game: string; readonly query: string }
   | { readonly page: 'puzzles'; readonly game: string; readonly query: string }
+  | { readonly page: 'evening'; readonly query: string }
   | { readonly page: 'beat'; readonly game: string; readonly query: string }
   | { readonly page: 'ladder'; readonly game: string }
   | { readonly page: 'house'; readonly game: string }
@@ -38,6 +39,8 @@ const cutShort = (first: string, query: string): Route => {
     case 'day':
     case 'beat':
       return { page: first, game: '', query };
+    case 'evening':
+      return { page: first, query };
     case 'ladder':
       return { page: first, game };
     case 'r':

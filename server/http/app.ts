@@ -13,6 +13,7 @@ import type { Shares } from '../limits/shares.ts';
 import type { Metrics } from '../metrics.ts';
 import { type GuestBook, isBanned } from '../people/guests.ts';
 import type { Notices } from '../people/notices.ts';
+import type { Town } from '../people/numbers.ts';
 import type { Ownership } from '../people/ownership.ts';
 import type { PasskeyService } from '../people/passkeys.ts';
 import { addressOf, isHost, isSecure, mayCall } from '../sockets/caller.ts';
@@ -41,6 +42,7 @@ export interface RouteContext {
   readonly door: Door;
   /** Of this process, or of all that share its port. */
   readonly figures: () => Promise<string>;
+  readonly town: Town;
   readonly replays: Replays;
   readonly examiner: Examiner;
   readonly notices: Notices;

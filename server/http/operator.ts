@@ -64,16 +64,18 @@ export function operatorRoutes(app: FastifyInstance, context: RouteContext): voi
   app.get('/api/operator', async request => {
     mustBeOperator(request);
     const { name } = read(searching, request.query);
-    const [tables, people, reports, acts, counts, health] = await Promise.all([
+    const [tables, people, reports, acts, counts, health, town] = await Promise.all([
       moderation.servedTables(MOST),
       moderation.guestsNamed(name, MOST),
       moderation.reports(MOST, MOST_EACH),
       moderation.acts(MOST),
       store.contents.counts(),
       context.health(),
+      context.town.numbers(),
     ]);
     const { guests: known, results: finished } = counts;
     return {
+      town,
       counts: { guests: known, tables: counts.tables, finished },
       tables: tables.map(shownTable),
       guests: people.map(shownGuest),

@@ -31,6 +31,7 @@ export const ADDRESSES: readonly string[] = [
   '/practice/:game',
   '/new',
   '/new/:game',
+  '/evening',
   '/house',
   '/house/:game',
   '/decks',

@@ -29,6 +29,11 @@ export function tableRoutes(app: FastifyInstance, context: RouteContext): void {
     })),
   }));
   app.get('/api/tables', async () => ({ tables: await lobby.list() }));
+  /** The same for pages and programs elsewhere, which carry no cookie: it is read only, and anybody's. */
+  app.get('/api/lobby', async (_request, reply) => {
+    reply.header('access-control-allow-origin', '*').header('cache-control', 'public, max-age=10');
+    return { tables: await lobby.list() };
+  });
   app.get<WithCode>('/api/tables/:code', async request => {
     const table = await found(request.params.code, callerOf(context, request));
     const { code, game, options, visibility, time, railDelay, hints = false, cue = 'heard', status, seating } = headerOf(table);

@@ -11,6 +11,7 @@ import { leasesIn } from './leases.ts';
 import { logIn } from './log.ts';
 import { migrate, version } from './migrations.ts';
 import { moderationIn } from './moderation.ts';
+import { numbersIn } from './numbers.ts';
 import { passkeysIn } from './passkeys.ts';
 import { postgresEngine } from './postgres.ts';
 import { ratingsIn } from './ratings.ts';
@@ -53,6 +54,7 @@ export async function openStore(place: StorePlace, to = version): Promise<Store>
     keeping: retentionIn(engine),
     moderation: moderationIn(engine),
     contents: contentsIn(engine, to),
+    numbers: numbersIn(db),
     async close() {
       await written.close();
       await db.destroy();

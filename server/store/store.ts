@@ -14,6 +14,7 @@ import type { Feats } from './shape/feats.ts';
 import type { ClaimBook, Guests, Passkeys } from './shape/guests.ts';
 import type { StoredLog } from './shape/log.ts';
 import type { Moderation } from './shape/moderation.ts';
+import type { Numbers } from './shape/numbers.ts';
 import type { Ratings } from './shape/ratings.ts';
 import type { Results } from './shape/results.ts';
 import type { Leases, Tables } from './shape/tables.ts';
@@ -33,6 +34,7 @@ export interface Store {
   readonly keeping: Retention;
   readonly moderation: Moderation;
   readonly contents: Contents;
+  readonly numbers: Numbers;
   /** Writes what is still waiting, then lets the database go. */
   close(): Promise<void>;
 }

@@ -48,6 +48,8 @@ export interface HallSettings {
   readonly edge: BusEdge | null;
   /** The lobby may look different now. */
   changed(): void;
+  /** A table was made for guests to come to. */
+  opened(code: string): void;
   /** A game is over and written down. */
   finished(result: Result): void;
   /** Something concerns a guest who is not at their table. */
@@ -199,6 +201,7 @@ export class Hall {
     if (isRefusal(found)) return found;
     const opened = await this.#open(found);
     this.#is.changed();
+    if (visibility === 'open') this.#is.opened(found.code);
     return isRefusal(opened) ? opened : { table: found.code };
   }
   /** The table of the house at which this guest may sit down. */
@@ -213,6 +216,7 @@ export class Hall {
       if (isRefusal(made)) continue;
       const opened = await this.#open(made);
       this.#is.changed();
+      this.#is.opened(made.code);
       return isRefusal(opened) ? opened : { table: made.code };
     }
     return refusals.tooFast;

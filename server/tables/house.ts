@@ -59,6 +59,7 @@ export async function newHouse(
     reactions: '[]',
     doubts: '[]',
     rest: '{}',
+    rest: '{}',
     forgetAt: null,
   });
   const [least, most] = game.seats;

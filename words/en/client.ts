@@ -108,6 +108,14 @@ export const client = {
         button: 'Back to the table',
         action: 'Sit down',
       },
+      evening: {
+        title: (when: string): string => `Evening: ${when}`,
+        about: (game: string): string => `${game}, as agreed.`,
+        button: 'See the evening',
+        action: 'Look',
+        now: 'The evening has begun',
+        sit: 'Sit down now',
+      },
       unfinished: {
         title: 'An unfinished game',
         about: (game: string, bots: string): string => `${game} against ${bots}. Everything lies as you left it.`,
@@ -158,6 +166,7 @@ export const client = {
       },
       another: { title: 'Another game?', button: 'Play now' },
     },
+    fixEvening: 'Fix an evening',
     house: {
       title: 'House tables',
       lead: 'One for each game, always open. Sit down with bots at once. People who come later take bots’ chairs when the next game begins.',

@@ -6,3 +6,8 @@ export const notices = {
   sat: 'Somebody has sat down at your table.',
   call: (name: string) => `${name} calls you to their table.`,
 };
+/** What the chat of a group is told. */
+export const webhook = {
+  open: (game: string) => `An open table waits for players: ${game}.`,
+  house: (game: string) => `Somebody sits at the house table: ${game}.`,
+};

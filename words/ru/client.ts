@@ -106,6 +106,14 @@ export const client: ClientWords = {
         button: 'Вернуться за стол',
         action: 'За стол',
       },
+      evening: {
+        title: when => `Вечер: ${when}`,
+        about: game => `«${game}», как договорились.`,
+        button: 'Открыть вечер',
+        action: 'Открыть',
+        now: 'Вечер начался',
+        sit: 'Сесть за стол',
+      },
       unfinished: {
         title: 'Недоигранная партия',
         about: (game, bots) => `«${game}», соперники: ${bots}. Всё лежит, как вы оставили.`,
@@ -156,6 +164,7 @@ export const client: ClientWords = {
       },
       another: { title: 'Ещё партию?', button: 'Играть' },
     },
+    fixEvening: 'Назначить вечер',
     house: {
       title: 'Общие столы',
       lead: 'По одному на каждую игру, открыты всегда. Сначала играете с ботами; кто придёт, со следующей партии садится на место бота.',

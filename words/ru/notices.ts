@@ -1,5 +1,5 @@
 /** What a device says in Russian while no page is open, below the name of the game. */
-import type { NoticeWords } from '../notices.ts';
+import type { NoticeWords, WebhookWords } from '../notices.ts';
 
 export const notices: NoticeWords = {
   move: 'Ваш ход.',
@@ -7,4 +7,9 @@ export const notices: NoticeWords = {
   idle: 'Двенадцать дней никто не ходил. Через два дня эта игра будет отменена.',
   sat: 'К вам за стол кто-то подсел.',
   call: name => `${name} зовёт вас за стол.`,
+};
+/** What the chat of a group is told. */
+export const webhook: WebhookWords = {
+  open: game => `Открытый стол ждёт игроков: «${game}».`,
+  house: game => `За общим столом кто-то есть: «${game}».`,
 };

@@ -106,6 +106,14 @@ export const client: ClientWords = {
         button: 'Назад за стіл',
         action: 'За стіл',
       },
+      evening: {
+        title: when => `Вечір: ${when}`,
+        about: game => `«${game}», як домовилися.`,
+        button: 'Відкрити вечір',
+        action: 'Відкрити',
+        now: 'Вечір почався',
+        sit: 'Сісти за стіл',
+      },
       unfinished: {
         title: 'Недограна партія',
         about: (game, bots) => `«${game}», суперники: ${bots}. Усе лежить, як ви залишили.`,
@@ -156,6 +164,7 @@ export const client: ClientWords = {
       },
       another: { title: 'Ще партію?', button: 'Грати' },
     },
+    fixEvening: 'Призначити вечір',
     house: {
       title: 'Спільні столи',
       lead: 'По одному на кожну гру, завжди відкриті. Спершу граєте з ботами; хто прийде, з наступної партії сідає на місце бота.',

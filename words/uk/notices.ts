@@ -1,5 +1,5 @@
 /** What a device says in Ukrainian while no page is open, below the name of the game. */
-import type { NoticeWords } from '../notices.ts';
+import type { NoticeWords, WebhookWords } from '../notices.ts';
 
 export const notices: NoticeWords = {
   move: 'Ваш хід.',
@@ -7,4 +7,9 @@ export const notices: NoticeWords = {
   idle: 'Дванадцять днів ніхто не ходив. За два дні цю гру буде скасовано.',
   sat: 'До вашого столу хтось підсів.',
   call: name => `${name} кличе вас до столу.`,
+};
+/** What the chat of a group is told. */
+export const webhook: WebhookWords = {
+  open: game => `Відкритий стіл чекає на гравців: «${game}».`,
+  house: game => `За спільним столом хтось є: «${game}».`,
 };

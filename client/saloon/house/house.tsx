@@ -39,6 +39,9 @@ export const HouseTables = (): JSX.Element => {
           );
         })}
       </ul>
+      <p class={house.evening}>
+        <a href="/evening">{ui.saloon.fixEvening}</a>
+      </p>
     </section>
   );
 };

@@ -1,0 +1,48 @@
+/** Who comes back is counted without names, from what is kept anyway. */
+import { expect, test } from 'vitest';
+import { getJson, newGuest, served, startedTable, TestClient } from '../testing/served.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+
+test('guests by when they were first and last here, invitations that became a game; the house is nobody', async () => {
+  const { url, store } = await served();
+  const now = Date.now() + 60 * DAY;
+  const guest = (id: string, first: number, last: number) =>
+    store.guests.create({
+      id,
+      name: id,
+      recovery: id,
+      preferences: '{}',
+      createdAt: now - first * DAY,
+      seenAt: now - last * DAY,
+      epoch: 0,
+      bannedUntil: null,
+      reactions: '[]',
+      doubts: '[]',
+      rest: '{}',
+      forgetAt: null,
+    });
+  await guest('today', 0.5, 0.5);
+  await guest('came back', 20, 2);
+  await guest('came once', 20, 19);
+  await guest('long ago', 200, 100);
+  await guest('house:chess', 1, 1);
+  const { guests } = await store.numbers.now(now);
+  expect(guests).toEqual({ all: 4, fresh: 1, day: 1, week: 2, month: 3, earlier: 2, returned: 1 });
+  const [ann, ben] = [await TestClient.connect(url, await newGuest(url)), await TestClient.connect(url, await newGuest(url))];
+  await startedTable([ann, ben], [], { visibility: 'private' });
+  await ann.ask({ ask: 'create', game: 'wright-gang', seats: 2, visibility: 'private' });
+  expect((await store.numbers.now(Date.now())).invitations).toEqual({ all: 2, played: 1 });
+});
+
+test('operators and /metrics are shown the numbers, and nobody else', async () => {
+  const { url } = await served({ OPERATOR_TOKEN: 'a token of the tests' });
+  await newGuest(url);
+  const text = await (await fetch(`${url}/metrics`)).text();
+  expect(text).toContain('\nsixgun_guests{seen="all"} 1\n');
+  expect(text).toContain('sixgun_invitations{of="played"} 0\n');
+  expect((await fetch(`${url}/metrics`, { headers: { 'x-forwarded-for': '8.8.8.8' } })).status).toBe(401);
+  const seen = await fetch(`${url}/api/operator`, { headers: { authorization: 'Bearer a token of the tests' } });
+  expect(((await seen.json()) as { town: unknown }).town).toMatchObject({ guests: { all: 1, fresh: 1, returned: 0 }, games: [] });
+  expect(Object.keys(await getJson(`${url}/api/operator`))).not.toContain('town');
+});

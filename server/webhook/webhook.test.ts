@@ -1,0 +1,99 @@
+/** The webhook: what it is told, how seldom, and that nothing on the way keeps a table waiting or leads into the network of the server. */
+import { expect, test, vi } from 'vitest';
+import { isFaulty, readConfig } from '../config.ts';
+import { PushService } from '../push/testing/service.ts';
+import { getJson, newGuest, served, TestClient } from '../testing/served.ts';
+import { bodyFor, Webhook } from './webhook.ts';
+
+const URL_GIVEN = 'https://hooks.example/services/secret';
+const told = (about: string, text: string | null = about) => ({ about, text: async () => text });
+const settings = (service: PushService, more = {}) => ({
+  url: URL_GIVEN,
+  wayOut: service.wayOut,
+  grace: 0,
+  patience: 200,
+  fault: vi.fn(),
+  ...more,
+});
+
+test('an open table is told of once, by its game and link alone; a private one never; the house by its own link', async () => {
+  const service = await PushService.open();
+  const changes = { PUBLIC_URL: 'https://games.example', WEBHOOK_URL: URL_GIVEN, WEBHOOK_LANGUAGE: 'uk' } as const;
+  const { url } = await served(changes, { webhook: { wayOut: service.wayOut, grace: 0 } });
+  const ann = await TestClient.connect(url, await newGuest(url, '@everyone <!channel>'), { origin: 'https://games.example' });
+  await ann.ask({ ask: 'create', game: 'wright-gang', seats: 3, visibility: 'private' });
+  const { table } = await ann.ask({ ask: 'create', game: 'revolver', seats: 2, visibility: 'open' });
+  await service.hears(1);
+  await ann.ask({ ask: 'house', game: 'wright-gang' });
+  await ann.ask({ ask: 'house', game: 'wright-gang' });
+  await service.hears(2);
+  const texts = service.pushed.map(({ body }) => (JSON.parse(String(body)) as { text: string }).text);
+  expect(texts[0]).toBe(`Відкритий стіл чекає на гравців: «Револьвер». https://games.example/t/${table}?sit=1`);
+  expect(texts[1]).toContain('https://games.example/house/wright-gang');
+  expect(texts.join()).not.toMatch(/everyone|channel/);
+  expect(service.pushed).toHaveLength(2);
+  expect(service.pushed[0]).toMatchObject({ host: 'hooks.example', path: '/services/secret' });
+});
+
+test('few are sent, however many are told; what is over by then is not; one is told once', async () => {
+  const service = await PushService.open();
+  const webhook = new Webhook(settings(service));
+  webhook.tell(told('gone', null));
+  for (let i = 0; i < 200; i++) webhook.tell(told(`table ${i % 100}`));
+  await service.hears(4);
+  webhook.close();
+  webhook.tell(told('late'));
+  const texts = service.pushed.map(({ body }) => String(body));
+  expect(new Set(texts).size).toBe(texts.length);
+  expect(texts).toHaveLength(4);
+});
+
+test.each(['never', 500, [302, { location: 'http://127.0.0.1/' }]] as const)(
+  'a webhook that answers %j is given up, and asked nothing more',
+  async answer => {
+    const service = await PushService.open();
+    service.answers.set('/services/secret', answer as never);
+    const fault = vi.fn();
+    const webhook = new Webhook(settings(service, { fault }));
+    webhook.tell(told('table'));
+    await vi.waitFor(() => expect(fault).toHaveBeenCalledTimes(1));
+    expect(service.pushed).toHaveLength(1);
+    webhook.close();
+  },
+);
+
+test('Discord is told in its own form, in which nobody can be called by a name', () => {
+  expect(JSON.parse(bodyFor('https://discord.com/api/webhooks/1/x', 'hello'))).toEqual({
+    content: 'hello',
+    allowed_mentions: { parse: [] },
+  });
+  expect(JSON.parse(bodyFor('https://discord.com.example/x', 'hello'))).toEqual({ text: 'hello' });
+});
+
+test.each([
+  'http://hooks.example/x',
+  'https://127.0.0.1/x',
+  'https://[::1]/x',
+  'https://localhost/x',
+  'https://hooks.example:8443/x',
+  'https://me:pw@hooks.example/x',
+])('only the operator names it, and never a private place: %s', url => {
+  const config = readConfig({ WEBHOOK_URL: url, PUBLIC_URL: 'https://games.example' });
+  expect(isFaulty(config) && config).toMatchObject([{ name: 'WEBHOOK_URL', value: '…' }]);
+});
+test('it takes an address that messages can lead to', () => {
+  expect(readConfig({ WEBHOOK_URL: URL_GIVEN })).toMatchObject([{ name: 'PUBLIC_URL' }]);
+  expect(readConfig({ WEBHOOK_URL: URL_GIVEN, PUBLIC_URL: 'https://games.example' })).toMatchObject({ WEBHOOK_URL: URL_GIVEN });
+});
+
+test('the lobby can be read from anywhere, and holds nothing of private tables', async () => {
+  const { url } = await served();
+  const ann = await TestClient.connect(url, await newGuest(url, 'Ann'));
+  await ann.ask({ ask: 'create', game: 'wright-gang', seats: 3, visibility: 'private' });
+  const { table } = await ann.ask({ ask: 'create', game: 'wright-gang', seats: 3, visibility: 'open' });
+  const answer = await fetch(`${url}/api/lobby`);
+  expect(answer.headers.get('access-control-allow-origin')).toBe('*');
+  expect(await answer.json()).toMatchObject({ tables: [{ code: table, host: 'Ann', taken: 1, seats: 3 }] });
+  expect((await fetch(`${url}/api/lobby`, { method: 'POST' })).status).toBe(404);
+  expect(await getJson(`${url}/api/lobby`)).toEqual(await getJson(`${url}/api/tables`));
+});
