@@ -1,0 +1,46 @@
+/** Random finished games, whose player does anything at any time, come to the same end when the server plays them again as *Beat my hand*. */
+import { expect, onTestFinished, test } from 'vitest';
+import { featOf, isUnfit, playerOf } from '../../bots/feat.ts';
+import { randomGame } from '../../bots/testing/against-steady.ts';
+import { boxes } from '../../games/index.ts';
+import { isFault } from '../../kernel/log.ts';
+import { amount } from '../../testing/amount.ts';
+import { places, sides } from '../people/rating.ts';
+import { Examiner } from './examiner.ts';
+
+const settings = [
+  ['wright-gang', 3, { rounds: 1 }, 'gunhand'],
+  ['steel-bullets', 3, {}, 'gunhand'],
+  ['caliber-45', 2, { goal: 200 }, 'gunhand'],
+  ['revolver', 2, {}, 'gunhand'],
+] as const;
+
+test.each(settings)('%s with %i players, %o, against the %s', async (id, seats, options, name) => {
+  const examiner = new Examiner();
+  onTestFinished(() => examiner.close());
+  const { game, bots } = boxes[id];
+  const bot = bots.find(each => each.name === name)!;
+  let finished = 0;
+  for (let n = 0; n < amount(5, { deep: 250 }); n++) {
+    const player = n % seats;
+    const chairs = Array.from({ length: seats }, (_, seat) => (seat === player ? null : bot));
+    const log = randomGame({ game, options, chairs, seed: `deal ${n}` }, `mood ${n}`);
+    if (log === null) continue;
+    const feat = featOf(
+      game,
+      log,
+      chairs.map(each => each?.name ?? null),
+    );
+    if (isFault(feat)) throw new Error(feat.fault);
+    // As it travels.
+    const found = await examiner.examine(JSON.parse(JSON.stringify(feat)));
+    if (found === null || isUnfit(found))
+      throw new Error(`deal ${n}: ${found === null ? 'no time' : `${found.unfit} at ${found.at}`}`);
+    const outcome = log.end!.outcome!;
+    const seat = playerOf(feat);
+    const side = sides(outcome).findIndex(each => each.includes(seat));
+    expect(found).toMatchObject({ points: outcome.score[seat], place: places(outcome)[side] });
+    finished++;
+  }
+  expect(finished).toBeGreaterThan(0);
+});
