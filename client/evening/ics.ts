@@ -24,7 +24,7 @@ const folded = (line: string): string => {
   return lines.join('\r\n');
 };
 
-export interface CalendarEvening {
+interface CalendarEvening {
   readonly title: string;
   readonly about: string;
   readonly url: string;

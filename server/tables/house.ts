@@ -59,7 +59,6 @@ export async function newHouse(
     reactions: '[]',
     doubts: '[]',
     rest: '{}',
-    rest: '{}',
     forgetAt: null,
   });
   const [least, most] = game.seats;

@@ -20,7 +20,7 @@ export interface WebhookWay {
 export const usualWebhookWay: WebhookWay = { wayOut: toTheWeb, grace: 60_000 };
 const PATIENCE = 10_000;
 
-export interface TableNews {
+interface TableNews {
   /** A table was made. */
   opened(code: string): void;
   close(): void;

@@ -6,13 +6,13 @@ import type { Millis } from '../../kernel/seat.ts';
 import { Bucket } from '../limits/limits.ts';
 import { post, type WayOut } from '../push/post.ts';
 
-export interface Told {
+interface ChatNews {
   /** What is told once: a table, by its code. */
   readonly about: string;
   /** By the time when it is told; null when there is nothing to tell any more. */
   text(): Promise<string | null>;
 }
-export interface WebhookSettings {
+interface WebhookSettings {
   readonly url: string;
   readonly wayOut: WayOut;
   /** A table that is gone again by then is not worth a word. */
@@ -43,7 +43,7 @@ export class Webhook {
   constructor(settings: WebhookSettings) {
     this.#is = settings;
   }
-  tell(told: Told): void {
+  tell(told: ChatNews): void {
     const { grace, fault } = this.#is;
     if (this.#told.has(told.about) || this.#waiting.size >= MOST_WAITING || this.#end.signal.aborted) return;
     this.#told.add(told.about);
@@ -61,7 +61,7 @@ export class Webhook {
     this.#waiting.clear();
     this.#end.abort();
   }
-  async #send({ text }: Told): Promise<void> {
+  async #send({ text }: ChatNews): Promise<void> {
     const { url, wayOut, patience } = this.#is;
     const said = await text();
     if (said === null || !this.#pace.take(performance.now())) return;
