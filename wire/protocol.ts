@@ -171,5 +171,5 @@ export interface Note {
   readonly note: 'late' | 'held' | 'back' | 'flinched' | 'hinted';
   readonly seat: number;
 }
-/** A line of the story so far: something of the game, something said, or a note on somebody. */
-export type StoryLine = { readonly telling: Telling } | Said | Note;
+/** A line of the story so far: something of the game (`also` with the one before it, in one step), something said, or a note on somebody. */
+export type StoryLine = { readonly telling: Telling; readonly also?: true } | Said | Note;

@@ -4,14 +4,13 @@ import { useEffect } from 'preact/hooks';
 import { isRefusal } from '../../kernel/refusal.ts';
 import { ReplayLine } from '../replay/line.ts';
 import { LogReader } from '../replay/reader.ts';
-import { silently } from '../shell/sound.ts';
 import { whenIdle } from '../table/pieces/idle.ts';
 import { type GameClient, Session } from '../table/session/session.ts';
 
 /** Gathers as the game does, and shows nothing of it. */
 const unshown = (game: GameClient): GameClient => ({
   ...game,
-  heard: (session, telling) => silently(() => game.heard(session, telling)),
+  heard: () => {},
   opened: () => {},
   drawn: () => false,
   hold: () => 0,

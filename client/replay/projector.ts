@@ -7,7 +7,7 @@ import { together } from '../../kernel/cards/together.ts';
 import type { Telling } from '../../kernel/game.ts';
 import type { Seat, Viewer } from '../../kernel/seat.ts';
 import type { Clocks, Update } from '../../wire/protocol.ts';
-import { silently } from '../shell/sound.ts';
+import { linesOf } from '../../wire/story.ts';
 import { sentence } from '../table/log/log.tsx';
 import { rest, whenIdle } from '../table/pieces/idle.ts';
 import { type GameClient, Session } from '../table/session/session.ts';
@@ -29,15 +29,6 @@ export interface Sentence {
   readonly telling: Telling | null;
   readonly text: string;
 }
-
-/** The steps that were not taken back. */
-const standing = (steps: ToldStory): ToldStory => {
-  const kept: ToldStory[number][] = [];
-  for (const step of steps)
-    if (step.some(telling => telling.tell === 'undone')) kept.pop();
-    else kept.push(step);
-  return kept;
-};
 
 export class Projector {
   readonly film: Film;
@@ -176,18 +167,15 @@ export class Projector {
   #clocks({ n }: Update): Clocks {
     return { now: this.film.clocks[n] ?? 0, deadlines: this.film.names.map(() => null) };
   }
-  /** Another moment, without the way to it. Games that gather from tellings hear those since the chapter began. */
+  /** Another moment, without the way to it: as for somebody who comes in, who is told the story of the chapter. */
   #cut(update: Update): void {
-    const { session } = this;
-    session.hurry();
+    this.session.hurry();
     const since = this.chapters.peek().findLast(each => each <= update.n) ?? 0;
-    const steps = this.story.peek().slice(since + 1, update.n + 1);
-    const heard = steps.flat();
-    silently(() => {
-      session.game.forget(session);
-      for (const telling of standing(steps).flat()) session.game.heard(session, telling);
-    });
-    session.record.lines.value = heard.map((telling, i) => ({ kind: 'told', id: -1 - i, telling, held: [] }));
+    const lines = this.story
+      .peek()
+      .slice(since + 1, update.n + 1)
+      .flatMap(linesOf);
+    this.#line.tell({ tell: 'story', table: this.#line.code, lines, before: 0, deal: [] });
     this.#tell({ ...update, tellings: [], facts: [] });
   }
   async #run(): Promise<void> {

@@ -14,6 +14,7 @@ const defaults = {
   worthTelling: () => true,
   beginsChapter: () => false,
   opened: () => {},
+  gather: () => {},
   heard: () => {},
   hold: () => 0,
   interlude: () => null,

@@ -171,6 +171,9 @@ export interface GameClientOf<Session> {
   opened(session: Session): void;
   /** What the log says of it: nobody is told of the deal, but what it led to is seen. */
   opening?(session: Session): readonly Telling[];
+  /** What is kept of it beyond what a view says. Who comes in later hears again what was told of this chapter, at once and quietly. */
+  gather(session: Session, telling: Telling): void;
+  /** What it sounds like, and what flies. */
   heard(session: Session, telling: Telling): void;
   /** How long the table pauses after it; impatient players can skip that. */
   hold(telling: Telling): Millis;

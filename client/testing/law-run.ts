@@ -7,7 +7,10 @@ import { isRefusal } from '../../kernel/refusal.ts';
 import type { Dice } from '../../kernel/sealed.ts';
 import type { Move, Seat } from '../../kernel/seat.ts';
 import { advanceAtTable, beginAtTable } from '../../table/play/progress.ts';
+import { MOST_LINES } from '../../table/viewers/story.ts';
 import { QUIET, Stream } from '../../table/viewers/stream.ts';
+import type { StoryLine, Update } from '../../wire/protocol.ts';
+import { linesOf } from '../../wire/story.ts';
 import type { GameTalk } from '../../words/game.ts';
 import { type Language, languages } from '../../words/language.ts';
 import type { LineAnswer } from '../line/line.ts';
@@ -17,6 +20,7 @@ import type { GameClient, Session } from '../table/session/session.ts';
 import { pressAround, TRIED } from './explorer.ts';
 import { type PageAtTable, shown, visitInNode } from './in-node.ts';
 import { allowed, BrokenPage, coversNoTime, explore, lineIsTrue, saysYou } from './laws.ts';
+import { scenesOf, Twin } from './twin.ts';
 
 export interface PageRun {
   readonly games: number;
@@ -66,6 +70,10 @@ class Follower {
   readonly #visit: ReturnType<typeof visitInNode>;
   #table: Kinds['Table'];
   #tried: Move[] | null = null;
+  /** What was wrong beside a scene that was gone at once. */
+  #fault: unknown = null;
+  /** What has lain over the table during the last update. */
+  readonly scenes: string[];
   /** The move that has still to be answered. */
   answer: (said: LineAnswer) => void = () => {};
 
@@ -84,11 +92,20 @@ class Follower {
       return TRIED;
     });
     this.session = this.#visit.session;
+    this.scenes = scenesOf(this.session, () => this.#glance());
   }
   #read(told: readonly Telling[]): void {
     const plan = (this.#run.planned ?? planFor)(this.session);
     lineIsTrue(this.session, plan, this.#place.game.ask(this.#table));
     saysYou(this.session, plan, told, this.#talk);
+  }
+  /** Something new lies over the table, and may be gone in a moment. */
+  #glance(): void {
+    try {
+      this.#read([]);
+    } catch (e) {
+      this.#fault ??= e;
+    }
   }
   /** Something lies over the table. */
   async #beside(told: readonly Telling[]): Promise<void> {
@@ -106,11 +123,52 @@ class Follower {
   async sees(table: Kinds['Table'], update: ReturnType<Stream['now']>): Promise<void> {
     this.#table = table;
     this.#visit.table = table;
+    this.scenes.length = 0;
     await shown(this.#visit, update, () => this.#beside(update.tellings));
+    if (this.#fault !== null) throw this.#fault;
   }
   rests(told: readonly Telling[]): void {
     this.#tally.moments++;
     this.#read(told);
+  }
+}
+
+/** Somebody who loads the page again now and then, and whenever a scene is over. */
+class Returner {
+  readonly #place: PageAtTable;
+  readonly #dice: Dice;
+  readonly #lines: StoryLine[] = [];
+  #twin: Twin | null = null;
+
+  constructor(place: PageAtTable, dice: Dice) {
+    this.#place = place;
+    this.#dice = dice;
+  }
+  /** The same is told to the page that has come back as to the one that saw it all. */
+  async sees(table: Kinds['Table'], update: Update, { session, scenes }: Follower): Promise<void> {
+    this.#lines.push(...linesOf(update.tellings));
+    const must = (holds: boolean, what: () => string): void => {
+      if (!holds) throw new BrokenPage('comes back', what());
+    };
+    if (this.#twin !== null) {
+      await this.#twin.sees(table, update);
+      const [later, first] = [this.#twin.scenes.join(), scenes.join()];
+      must(later === first, () => `after a reload the scenes are ${later}, not ${first}`);
+    }
+    if (this.#twin === null || scenes.length > 0 || below(this.#dice, 8) === 0) {
+      this.#twin?.close();
+      const lines = this.#lines.slice(-MOST_LINES);
+      this.#twin = await Twin.open({ ...this.#place, table }, lines, { ...update, ...QUIET });
+      must(
+        this.#twin.scenes.length === 0 || session.over.peek() !== null,
+        () => `after a reload it shows ${this.#twin!.scenes.join()}`,
+      );
+    }
+    const other = this.#twin.differs(session);
+    must(other === null, () => `after a reload it shows ${other}`);
+  }
+  close(): void {
+    this.#twin?.close();
   }
 }
 
@@ -128,6 +186,7 @@ const followed = async (game: Game<Kinds>, client: GameClient, run: PageRun, g: 
   const stream = new Stream(game, 1, seat ?? 'rail', progress.table);
   const follower = new Follower({ game, client, table: progress.table, seat }, run, talk, tally);
   const { session } = follower;
+  const returner = new Returner({ game, client, table: progress.table, seat }, diceFrom(`${run.seed} ${g} again`));
   let n = 0;
   try {
     await follower.sees(progress.table, stream.now(QUIET));
@@ -145,6 +204,7 @@ const followed = async (game: Game<Kinds>, client: GameClient, run: PageRun, g: 
       if (update !== null) await follower.sees(went.table, update);
       if (g % 2 === 1) follower.answer({});
       if (update !== null) await sent;
+      if (update !== null) await returner.sees(went.table, update, follower);
       follower.rests(update?.tellings ?? []);
       // Hands in a race are the referee's business.
       if (n % run.closely > 0 || game.ask(went.table)?.kind === 'race') continue;
@@ -160,6 +220,7 @@ const followed = async (game: Game<Kinds>, client: GameClient, run: PageRun, g: 
     throw new BrokenPage(e.law, e.what, ` (${where}, seen by ${seat ?? 'the rail'} in ${spoken})`);
   } finally {
     session.close();
+    returner.close();
   }
 };
 export const pageLaws = async (game: Game<Kinds>, client: GameClient, run: PageRun): Promise<PageTally> => {

@@ -150,33 +150,25 @@ describe('a page that breaks it', () => {
       (session.now.value?.moves ?? []).slice(0, 1).map(move => ({ id: 'late', run: () => void session.play(move) }));
     expect(await broken('wright-gang', () => ({ touches: late }))).toBe('never refused');
   });
-  test('whose move: a line that says nothing', async () => {
-    expect(
-      await broken(
-        'wright-gang',
-        with_(plan => ({ ...plan, text: '', lead: null })),
-      ),
-    ).toBe('whose move');
-  });
-  test('whose move: a line that names somebody else', async () => {
-    expect(
-      await broken(
-        'revolver',
-        with_((plan, session) => (plan.tone === 'yours' ? plan : { ...plan, text: `${nameOf(session, 0)} and so on` })),
-      ),
-    ).toBe('whose move');
-  });
-  test('whose move: a line that asks those who are not asked', async () => {
-    expect(
-      await broken(
-        'caliber-45',
-        with_(plan => ({ ...plan, tone: 'yours' })),
-      ),
-    ).toBe('whose move');
-  });
-  test('whose move: a line that goes on asking beside a scene', async () => {
-    const planned = (session: Session): Plan => (session.over.value === null ? planFor(session) : session.game.plan(session));
-    expect(await broken('caliber-45', () => ({}), { planned })).toBe('whose move');
+  describe.each(ids)('whose move, in %s', id => {
+    beforeAll(() => speaking(id)('en'));
+    test.each<[string, (plan: Plan) => Partial<Plan>]>([
+      ['says nothing', () => ({ text: '', lead: null })],
+      ['asks those who are not asked', () => ({ tone: 'yours' })],
+      ['waits for somebody while its reader is asked', () => ({ tone: 'wait' })],
+      ['does not name whose move it is', plan => (plan.tone === 'yours' ? {} : { lead: null, text: 'Somebody and so on' })],
+    ])('a line that %s', async (_what, fault) => {
+      expect(
+        await broken(
+          id,
+          with_(plan => ({ ...plan, ...fault(plan) })),
+        ),
+      ).toBe('whose move');
+    });
+    test('a line that goes on asking beside a scene', async () => {
+      const planned = (session: Session): Plan => (session.over.value === null ? planFor(session) : session.game.plan(session));
+      expect(await broken(id, () => ({}), { planned, games: 20, closely: 9999 })).toBe('whose move');
+    });
   });
   test('says you: a line that calls its reader by name', async () => {
     const named = (plan: Plan, session: Session): Plan => ({
@@ -194,6 +186,24 @@ describe('a page that breaks it', () => {
     expect(await broken('steel-bullets', () => ({}), { talks: { en: forAll(en), ru: forAll(ru), uk: forAll(uk) } })).toBe(
       'says you',
     );
+  });
+  test.each(['wright-gang', 'caliber-45', 'steel-bullets'] as const)(
+    'comes back: a page of %s that keeps nothing of what was told before it came',
+    async id => {
+      const live = ({ gather }: GameClient): Partial<GameClient> => ({
+        gather: (session, telling) => {
+          if (session.busy.peek()) gather(session, telling);
+        },
+      });
+      expect(await broken(id, live)).toBe('comes back');
+    },
+  );
+  test('comes back: a page that greets with what is past', async () => {
+    const greeting: Partial<GameClient> = {
+      scene: session =>
+        session.record.lines.value.length > 0 && session.step < 3 ? { kind: 'past', render: () => null as never } : null,
+    };
+    expect(await broken('caliber-45', () => greeting)).toBe('comes back');
   });
   test('own time: a scene that the rules do not know', async () => {
     const blind = { ...everyGame['caliber-45'], isScene: () => false };

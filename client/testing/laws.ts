@@ -7,6 +7,7 @@
  *   never refused   nothing that can be pressed is refused, not while a scene lies over the table either
  *   whose move      the line names whose move it is; it asks nobody who is not asked, and is silent about what is over
  *   says you        no sentence calls its reader by name
+ *   comes back      who loads the page again finds what it showed: the line, the cards, the buttons, the log; what follows is told alike, nothing twice
  *   own time        what lies over the table until it is looked at is a scene of the rules, so that no player's time runs under it
  */
 
@@ -25,7 +26,7 @@ import type { Session } from '../table/session/session.ts';
 import { Explorer, moveText } from './explorer.ts';
 import { NAMES, type PageAtTable } from './in-node.ts';
 
-export type PageLaw = 'can act' | 'in reach' | 'never refused' | 'whose move' | 'says you' | 'own time';
+export type PageLaw = 'can act' | 'in reach' | 'never refused' | 'whose move' | 'says you' | 'comes back' | 'own time';
 export class BrokenPage extends Error {
   readonly law: PageLaw;
   readonly what: string;

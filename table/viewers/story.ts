@@ -2,8 +2,8 @@
  * The story so far, for somebody who comes in: what they witnessed of the game, with what was said and noted in between. Only the last lines are
  * told, and what was said is gone with the table's actor; of what was noted, the log keeps false starts.
  */
-import { together } from '../../kernel/cards/together.ts';
 import type { Note, Said, StoryLine } from '../../wire/protocol.ts';
+import { linesOf } from '../../wire/story.ts';
 import type { Witnessed } from './feed.ts';
 
 export const MOST_LINES = 200;
@@ -45,10 +45,7 @@ export class TableStory {
     const [earlier, now] = [heard.filter(each => each.game < game), heard.filter(each => each.game >= game)];
     const at = ({ inputs }: Remark): number => Math.min(Math.max(0, inputs - from), told.length);
     const after = (inputs: number): readonly StoryLine[] => now.filter(each => at(each) === inputs).map(({ line }) => line);
-    const since = [
-      ...after(0),
-      ...told.flatMap((tellings, i) => [...together(tellings).map(telling => ({ telling })), ...after(i + 1)]),
-    ];
+    const since = [...after(0), ...told.flatMap((tellings, i) => [...linesOf(tellings), ...after(i + 1)])];
     const lines = [...earlier.map(({ line }) => line), ...since].slice(-MOST_LINES);
     return { lines, before: Math.max(0, lines.length - since.length) };
   }

@@ -1,17 +1,14 @@
 /** What is gathered from tellings goes back with the step that brought it. */
-import { signal } from '@preact/signals';
 import { expect, test } from 'vitest';
-import type { Now } from '../session/now.ts';
 import type { Session } from '../session/session.ts';
 import { Gathered } from './gathered.ts';
 
 test('everything that the last step brought is forgotten when it is taken back', () => {
-  const now = signal<Pick<Now, 'n'>>({ n: 0 });
-  const session = { now } as unknown as Session;
+  const session: Pick<Session, 'step'> = { step: 0 };
   const words = new Gathered<readonly string[]>([]);
   const hears = (...tells: readonly string[]): readonly string[] => {
-    for (const tell of tells) words.hear(session, { tell }, (was, telling) => [...was, telling.tell]);
-    now.value = { n: now.value.n + 1 };
+    for (const tell of tells) words.hear(session as Session, { tell }, (was, telling) => [...was, telling.tell]);
+    session.step++;
     return words.now.value;
   };
   expect(hears('called', 'moved')).toEqual(['called', 'moved']);

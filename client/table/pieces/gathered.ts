@@ -21,7 +21,7 @@ export class Gathered<T> {
   }
   hear(session: Session, telling: Telling, after: (was: T, telling: Telling) => T): void {
     const was = this.#now.peek();
-    const step = session.now.peek()?.n ?? null;
+    const { step } = session;
     if (telling.tell === 'undone') {
       this.#now.value = this.#before;
       return;

@@ -89,6 +89,7 @@ test.each([
     topFirst: () => false,
     forget: () => {},
     opened: () => {},
+    gather: () => {},
     heard: (_: Session, { tell }: { readonly tell: string }) => {
       told.push(tell);
       play('spin');

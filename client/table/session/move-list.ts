@@ -10,6 +10,9 @@ import type { TableLine } from '../../line/line.ts';
 import type { Piece } from '../pieces/scene.ts';
 import type { Now } from './now.ts';
 
+/** What may be done, without the moves that an update lists. */
+const unlisted = ({ offers, moves }: Update): Update['offers'] => offers.filter(offer => offer.question === null || moves === null);
+
 export class MoveList {
   readonly #line: TableLine;
   readonly #hand: ReadonlySignal<readonly Piece[]>;
@@ -23,15 +26,14 @@ export class MoveList {
   known(update: Update): Pick<Now, 'moves' | 'listed'> {
     const given = update.moves ?? [];
     const isAsked = this.#asked.key === this.#key(update);
-    return { moves: [...given, ...(isAsked ? this.#asked.moves : [])], listed: given.length > 0 || isAsked };
+    return { moves: [...given, ...(isAsked ? this.#asked.moves : [])], listed: isAsked || unlisted(update).length === 0 };
   }
   /** The moves that have still to be asked for; null when there are none, or when they came too late. */
   async rest(update: Update): Promise<readonly Move[] | null> {
     const key = this.#key(update);
     if (this.#asked.key === key) return null;
     this.#asked = { key, moves: [] };
-    const unlisted = update.offers.filter(offer => offer.question === null || update.moves === null);
-    const lists = await Promise.all(unlisted.map(offer => this.#line.ask({ ask: 'moves', do: offer.do })));
+    const lists = await Promise.all(unlisted(update).map(offer => this.#line.ask({ ask: 'moves', do: offer.do })));
     const moves = lists.flatMap(list => (isRefusal(list) ? [] : ((list['moves'] ?? []) as unknown as Move[])));
     if (this.#asked.key !== key) return null;
     this.#asked = { key, moves };

@@ -36,6 +36,7 @@ test('what a race that no hand was laid in leads to is looked at all the same', 
     topFirst: () => false,
     forget: () => {},
     opened: () => {},
+    gather: () => {},
     heard: () => {},
     hold: () => 0,
     interlude: (_: Session, { tell }: { readonly tell: string }) => {
@@ -76,6 +77,7 @@ test('a move is spoken of until the first thing that came of it is shown, howeve
     topFirst: [],
     forget: () => {},
     opened: () => {},
+    gather: () => {},
     heard: () => {},
     hold: () => 0,
     interlude: (_: Session, { tell }: { readonly tell: string }) =>

@@ -25,6 +25,7 @@ import { MoveList } from './move-list.ts';
 import type { Now } from './now.ts';
 import { LOOK, Pause } from './pause.ts';
 import type { Seated } from './people.ts';
+import { type Steps, toldBefore } from './told-before.ts';
 
 /** What a game brings to a session. */
 export type GameClient = GameClientOf<Session>;
@@ -50,6 +51,8 @@ export class Session {
   readonly acted = signal(false);
   /** The game is over, its end has been read, and the player looks at the table again. */
   readonly isLookedBack = signal(false);
+  /** Which step of the game is being told, counted on this page. */
+  step = 0;
   /** This page has seen the game from its deal on. */
   readonly sawWhole = signal(false);
   readonly race = new RaceState();
@@ -87,12 +90,17 @@ export class Session {
     () => this.asked.value && (this.now.value?.ask?.kind !== 'window' || this.game.plan(this).tone === 'yours'),
   );
   /** What lies over the table: what waits to be looked at, or a scene that is being shown. */
-  readonly over: ReadonlySignal<Interlude | null> = computed(() => this.pause.interlude.value ?? this.game.scene?.(this) ?? null);
+  readonly over: ReadonlySignal<Interlude | null> = computed(() => {
+    // What a game has gathered is another thing once it has been forgotten.
+    this.#forgotten.value;
+    return this.pause.interlude.value ?? this.game.scene?.(this) ?? null;
+  });
   readonly hand: ReadonlySignal<readonly Piece[]> = computed(() =>
     this.me.value === null ? [] : (this.game.hand?.sorted(piecesAt(this.scene.value, 'hand', this.me.value)) ?? []),
   );
   readonly intent: Intent;
 
+  readonly #forgotten = signal(0);
   /** The newest update asks the player something that will not wait long. */
   readonly #window = signal(false);
   readonly #playback: Playback;
@@ -108,6 +116,8 @@ export class Session {
   #first = true;
   /** The deal was in the story that was told on coming in. */
   #knowsDeal = false;
+  /** What that story told of the chapter that goes on, until the table is drawn as it stood afterwards. */
+  #before: Steps | null = null;
   /** Moves whose answer has still to come. */
   #unanswered = 0;
   /** Updates, counted: how many have come, how many have been shown, and which one shows what came of the last move. */
@@ -174,6 +184,7 @@ export class Session {
       case 'story':
         this.#knowsDeal = told.deal.length > 0;
         this.sawWhole.value = false;
+        this.#before = toldBefore(told.lines, telling => this.game.beginsChapter(telling));
         this.record.retold({ ...told, deal: this.#dealt(told.deal) });
         break;
       case 'gone':
@@ -216,6 +227,7 @@ export class Session {
         this.#seated = { me: this.me.peek(), chairs: this.table.peek()?.chairs ?? [] };
       }
       if (this.#set || this.skipsTo.peek() !== null || cue || this.#queue.some(later => later.cue)) this.#playback.hurry();
+      this.step++;
       this.busy.value = update.tellings.length > 0;
       if (update.view.ask?.kind !== 'race' || update.tellings.some(telling => telling.tell === 'verdict')) this.race.end();
       if (cue) {
@@ -225,6 +237,7 @@ export class Session {
         await this.#playback.play(update);
         this.#settle(update, false);
       }
+      this.#gather();
       if (begins && update.n === 0) {
         if (!this.#knowsDeal) for (const telling of this.#dealt(this.game.opening?.(this) ?? [])) this.record.told(telling);
         this.game.opened(this);
@@ -291,7 +304,7 @@ export class Session {
       this.isLookedBack.value = false;
       this.skipsTo.value = null;
       this.pause.interlude.value = null;
-      this.game.forget(this);
+      this.#forget();
     });
   }
   async #draw(scene: Scene): Promise<void> {
@@ -301,8 +314,25 @@ export class Session {
   }
   #told(telling: Telling): void {
     if (telling.tell === 'kept' && telling['seat'] === this.me.peek()) this.kept.value = telling['kept'] ?? null;
+    this.game.gather(this, telling);
     this.game.heard(this, telling);
     this.record.told(telling);
+  }
+  #forget(): void {
+    this.game.forget(this);
+    this.#forgotten.value++;
+  }
+  #gather(): void {
+    if (this.#before === null) return;
+    const steps = this.#before;
+    this.#before = null;
+    batch(() => {
+      this.#forget();
+      for (const step of steps) {
+        this.step++;
+        for (const telling of step) this.game.gather(this, telling);
+      }
+    });
   }
   /** The deal, in games whose log begins with it. */
   #dealt(deal: readonly Telling[]): readonly Telling[] {

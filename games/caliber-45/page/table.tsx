@@ -261,9 +261,11 @@ export const client: GameClient = gameClient({
   worthTelling: telling => !unsung.has(wayOf(telling)) && !(wayOf(telling) === 'weapons>hand' && isHidden(telling)),
   beginsChapter: telling => telling.tell === 'called',
   opened: session => dealt(session, 'weapons', 'hand'),
-  heard: (session, telling) => {
+  gather: (session, telling) => {
     listen(session, telling);
     follow(session, telling);
+  },
+  heard: (_, telling) => {
     if (telling.tell === 'shot') fire(telling);
     const sound = sounds[wayOf(telling)] ?? (telling.tell === 'moved' ? 'card' : null);
     if (sound !== null) play(sound);

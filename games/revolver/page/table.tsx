@@ -280,8 +280,8 @@ export const client: GameClient = gameClient({
   worthTelling: telling => !unsung.has(wayOf(telling)) && !isHidden(telling),
   beginsChapter: telling => telling.tell === 'turn' && telling['seat'] === 0,
   opened: dealt,
-  heard: (session, telling) => {
-    listen(session, telling);
+  gather: listen,
+  heard: (_, telling) => {
     const sound = soundOf(telling);
     if (sound !== null) play(sound);
   },

@@ -194,8 +194,8 @@ export const client: GameClient = gameClient({
   worthTelling: telling => !unsung.has(wayOf(telling)) && !isPlain(telling),
   beginsChapter: telling => telling.tell === 'reloaded',
   opened: session => dealt(session, 'deck', 'hand'),
-  heard: (session, telling) => {
-    listen(session, telling);
+  gather: listen,
+  heard: (_, telling) => {
     if (telling.tell === 'revealed') play(isBang(telling) ? 'bang' : 'click');
     else if (telling.tell === 'saved') play('saved');
     else if (telling.tell === 'cancelled') play('slap');

@@ -67,7 +67,11 @@ const counted = (tally: Tally, telling: Telling): Tally => {
 const shotOf = (session: Session, { seat, chamber }: BulletsTells['opened']): Shot | null => {
   const seen = cylinderOf(session);
   const panic = factsOf(session)?.protected === true;
-  return seen === null ? null : { seat, chamber, loaded: seen.loaded, shut: seen.shut, panic };
+  if (seen === null) return null;
+  const { open, face } = seen.chambers[chamber - 1]!;
+  // Who has come in since finds it open: before the shot it was one more of those that were shut.
+  const fired = open && face === 'bang' ? 1 : 0;
+  return { seat, chamber, loaded: seen.loaded + fired, shut: seen.shut + (open ? 1 : 0), panic };
 };
 const momentAfter = ({ shot }: Heard, telling: Telling): DecidingMoment | null => {
   if (isTold(telling, 'cancelled')) return { kind: 'cancelled', seat: telling.seat, card: telling.card };

@@ -80,9 +80,11 @@ export const client: GameClient = gameClient({
   beginsChapter: telling => telling.tell === 'round',
   opened: session => dealt(session, 'deck', 'hand'),
   opening: session => openingOf(factsOf(session)!, session.me.value, session.hand.value),
-  heard: (session, telling) => {
+  gather: (session, telling) => {
     const known = divisionOf(session);
     known.value = gathered(known.peek(), telling);
+  },
+  heard: (_, telling) => {
     const way = wayOf(telling);
     const heard = soundOf[way];
     if (heard !== undefined) play(heard);

@@ -47,18 +47,25 @@ const doing = (raid: Raid, deed: Pick<RaidDeed, 'did' | 'seat' | 'n' | 'whom'>):
   deeds: [...raid.deeds, { ...deed, cards: raid.thrown }],
   thrown: [],
 });
-const moved = (raid: Raid, { from, to, cards: shown }: CommonTells['moved'], robbery: Robbery): Raid => {
+const knowing = (raid: Raid, seen: readonly (readonly [Seat, string])[]): Raid => ({
+  ...raid,
+  cowboys: new Map([...raid.cowboys, ...seen]),
+});
+const moved = (was: Raid, { from, to, cards: shown }: CommonTells['moved'], robbery: Robbery): Raid => {
   const cards = shown.filter(card => card !== null);
+  const raid = from.zone === 'cowboy' && from.seat !== null && cards.length > 0 ? knowing(was, [[from.seat, cards[0]!]]) : was;
   if (to.zone === 'thrown') return { ...raid, thrown: cards };
   if (from.zone !== 'loot') return raid;
   return { ...raid, end: { card: cards[0]!, taker: to.zone === 'money' ? to.seat : null, robbery } };
 };
-const seenRiding = (session: Session, raid: Raid, { riders }: Robbery): Raid => {
-  const seen = riders.flatMap(seat => {
+/** Those who ride, and those who have got away with their cowboys. */
+const seenRiding = (session: Session, raid: Raid, { riders, left }: Robbery): Raid => {
+  const away = left.flatMap(({ seat, how }) => ((how === 'rode-off' || how === 'fled') && !raid.cowboys.has(seat) ? [seat] : []));
+  const seen = [...riders, ...away].flatMap(seat => {
     const face = piecesAt(session.scene.peek(), 'cowboy', seat)[0]?.face ?? null;
     return face === null || raid.cowboys.get(seat) === face ? [] : [[seat, face] as const];
   });
-  return seen.length === 0 ? raid : { ...raid, cowboys: new Map([...raid.cowboys, ...seen]) };
+  return seen.length === 0 ? raid : knowing(raid, seen);
 };
 const after = (session: Session, was: Raid, telling: Telling): Raid => {
   if (telling.tell === 'called') return none;
