@@ -73,6 +73,15 @@ test('a reload goes on where it was', async () => {
   await page.reload();
   await page.waitForSelector('.line.yours');
   expect(await told()).toEqual(before);
+  // In another window it goes on there, and comes back when it is wanted here.
+  const other = await page.context().newPage();
+  await other.goto(`${site.url}/practice/wright-gang`);
+  await other.locator('.line.yours').waitFor();
+  await page.getByRole('heading', { name: 'This table is open in another window.' }).waitFor();
+  await other.keyboard.press('p');
+  await page.getByRole('button', { name: 'Play here' }).click();
+  await page.waitForSelector('.hand .card');
+  await other.getByRole('button', { name: 'Play here' }).waitFor();
   expect(complaints).toEqual([]);
   await close();
 });

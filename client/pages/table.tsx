@@ -11,6 +11,7 @@ import { doorsOf } from '../gather/standing.ts';
 import { forgetSeat, keepSeat } from '../line/kept-seat.ts';
 import { me, serverLine, serverState } from '../line/server.ts';
 import { DropInStrip, type DroppingIn, dropIn } from '../play/drop-in.tsx';
+import { Gone } from '../play/gone.tsx';
 import { LiveBoard } from '../play/live-board.tsx';
 import { Notice } from '../shell/notice.tsx';
 import { language } from '../shell/settings.ts';
@@ -69,19 +70,6 @@ const NoEntry = ({ refusal }: { readonly refusal: Refusal }): JSX.Element => {
     <Notice title={ui.errors.noEntry} why={refused(table, null, refusal)} />
   );
 };
-/** Sent away, at the table on another page, or not let in again. */
-const Gone = ({ why }: { readonly why: string }): JSX.Element => {
-  const { ui, table } = say();
-  const { errors } = ui;
-  if (why === 'kicked') return <Notice title={errors.kicked} />;
-  if (why === 'closed') return <Notice title={errors.closed} />;
-  return why === 'opened elsewhere' ? (
-    <Notice title={errors.elsewhere} action={{ label: errors.comeHere, run: () => location.reload() }} />
-  ) : (
-    <Notice title={errors.noEntry} why={table.refusal(why) ?? why} />
-  );
-};
-
 export const TablePage = ({ code }: { readonly code: string }): JSX.Element => {
   const { ui } = say();
   const session = useSignal<Session | null>(null);

@@ -13,6 +13,7 @@ import { Failure, Loading } from '../shell/states.tsx';
 import { gameWords, isGameSpoken, loadGameWords, say } from '../shell/words.ts';
 import { loadGame } from '../table/load-game.ts';
 import { Session } from '../table/session/session.ts';
+import { Gone } from './gone.tsx';
 import { LiveBoard } from './live-board.tsx';
 
 interface PracticeTableProps {
@@ -84,6 +85,8 @@ export const PracticeTable = ({ game, visit, sit, begun, over }: PracticeTablePr
       />
     );
   if (failed.value !== null || broken !== null) return <Failure what={ui.errors.practice} why={failed.value ?? broken ?? ''} />;
+  const gone = session.value?.gone.value ?? null;
+  if (gone !== null) return <Gone why={gone} />;
   if (session.value === null || session.value.now.value === null || !isGameSpoken(game)) return <Loading />;
   return <LiveBoard session={session.value} />;
 };

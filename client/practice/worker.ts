@@ -9,6 +9,7 @@ import { Pledges } from '../../wire/pledges.ts';
 import type { TableTold } from '../../wire/tellings.ts';
 import { type LoadedRules, rulesOf, rulesOfVersion } from '../games/rules.ts';
 import { entropy, type TableQuestion } from '../line/line.ts';
+import { hold } from './hold.ts';
 import { CODE, type FromWorker, type GameTerms, ME, noGame, type ToWorker, type Wish } from './messages.ts';
 import { dealtTable, resumed } from './resumed.ts';
 import { PracticeRuntime } from './runtime.ts';
@@ -52,6 +53,8 @@ interface Open {
   seq: number;
 }
 let open: Open | null = null;
+/** How many tables this worker has opened: the last one is its own. */
+let opened = 0;
 /** Does time stand still, at this table or at the next? */
 let still = false;
 /** What few ask for is not loaded before. */
@@ -112,12 +115,22 @@ const laidTable = async (wish: Wish, rules: LoadedRules, now: number): Promise<K
   if (wish.from !== undefined) return (await onDemand()).tableFrom(rules.game, rules.bots, wish.from, wish.name, now);
   return wish.seed === undefined ? null : dealtTable(newTable(wish), rules.game, wish.seed, now);
 };
+/** Another page goes on with this table. */
+const isTaken = async (): Promise<void> => {
+  const table = open;
+  open = null;
+  send({ told: { tell: 'gone', table: CODE, why: 'opened elsewhere' } });
+  await table?.actor.stop();
+};
 const openTable = async (wish: Wish): Promise<JsonObject | Refusal> => {
   await open?.actor.stop();
   const rules = await rulesOf(wish.game);
   if (rules === null) return noGame;
   const { game, bots } = rules;
-  const storage = await PracticeStorage.open(wish.storage ?? wish.game);
+  const place = wish.storage ?? wish.game;
+  const mine = ++opened;
+  await hold(place, () => mine === opened && void isTaken());
+  const storage = await PracticeStorage.open(place);
   const kept = wish.fresh || wish.from !== undefined ? null : await storage.load();
   const begunBy = (await rulesOfVersion(wish.game, startIn(kept)?.rules ?? game.version))!;
   const left = goesOn(kept, { ...wish, game: begunBy.game }) ? kept : null;
