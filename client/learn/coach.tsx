@@ -51,6 +51,7 @@ const Ways = (props: CoachProps): JSX.Element | null => {
     case 'waits':
       return <p class="patience">{words.othersPlay}</p>;
     case 'acts':
+    case 'looks':
       return null;
   }
 };
@@ -82,7 +83,9 @@ export const Coach = (props: CoachProps): JSX.Element => {
         <span class="sr">{words.step(Math.min(at + 1, all), all)}</span>
       </p>
       <div class="saying" role="status" tabIndex={-1} ref={saying}>
-        {stage === 'done' ? (next === null ? words.finishedAll : words.finished) : text === null ? '' : steps[text]}
+        {stage === 'done' && (next === null ? words.finishedAll : words.finished)}
+        {stage === 'looks' && words.looks}
+        {text !== null && steps[text]}
       </div>
       <div class="ways" ref={ways}>
         <Ways {...props} />

@@ -9,8 +9,8 @@ import { type GameClient, Session } from '../table/session/session.ts';
 import { Classroom, laidFor } from './classroom.ts';
 import { LEARNER, type Lesson, type LessonStep, type Lessons, type RaceLesson } from './lesson.ts';
 
-/** What is waited for: the learner's eyes or hands, the others, another try, or nothing more. */
-type Stage = 'reads' | 'acts' | 'waits' | 'again' | 'done';
+/** What is waited for: the learner's eyes or hands, the others, what a race has come to, another try, or nothing more. */
+type Stage = 'reads' | 'acts' | 'waits' | 'looks' | 'again' | 'done';
 /** Between what two others do, for those who take their time and for those who do not. */
 const THINKING = { leisure: 900, quick: 60 };
 /** The cue comes up to this much later, so that nobody can count. */
@@ -51,6 +51,8 @@ export class Course {
   /** What the teacher says now. */
   get text(): string | null {
     const { step } = this;
+    // What it asked for is over.
+    if (this.stage.value === 'looks') return null;
     return this.stage.value === 'again' && step?.kind === 'race' ? step.again!.text : (step?.text ?? null);
   }
   async open(): Promise<void> {
@@ -120,6 +122,7 @@ export class Course {
   async #lead(step: RaceLesson<string>): Promise<void> {
     const told = await this.#room.race({ ...step, cue: step.cue + Math.random() * LATER });
     if (this.#closed) return;
+    this.stage.value = 'looks';
     await whenIdle(this.session);
     if (step.again?.when(told) === true) this.stage.value = 'again';
     else await this.#goOn();

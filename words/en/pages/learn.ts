@@ -26,6 +26,7 @@ export const words = {
   leave: 'Leave the lesson',
   teacher: 'The teacher',
   othersPlay: 'The others play…',
+  looks: 'The race of hands is over. See what comes of it.',
   otherwise: 'The rules allow that, but this lesson is about something else.',
   finished: 'That was the lesson.',
   finishedAll: 'You know all there is to know. Sit down and play.',
