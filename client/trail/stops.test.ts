@@ -5,14 +5,21 @@ import { levelsOf } from '../../kernel/bot.ts';
 import { isRefusal } from '../../kernel/refusal.ts';
 import type { StopWords } from '../../words/first.ts';
 import { languages } from '../../words/language.ts';
+import type { Lessons } from '../learn/lesson.ts';
 import type { TrailStop } from './stop.ts';
 
 const trails = import.meta.glob<{ readonly stops: readonly TrailStop[] }>('../../games/*/page/stops.ts', { eager: true });
 const words = import.meta.glob<{ readonly stops: StopWords }>('../../games/*/words/*/stops.ts', { eager: true });
 const puzzles = import.meta.glob<{ readonly default: readonly object[] }>('../../games/*/puzzles.json', { eager: true });
-const lessons = import.meta.glob<{ readonly school: { readonly lessons: object } }>('../../games/*/words/en/school.ts', {
-  eager: true,
-});
+
+const schools = import.meta.glob<{ readonly taught: Lessons }>(
+  ['../../games/*/page/lessons.ts', '../../games/*/page/learn/lessons.ts'],
+  {
+    eager: true,
+  },
+);
+const taughtIn = (game: GameId): Lessons['lessons'] =>
+  Object.entries(schools).find(([path]) => path.startsWith(`../../games/${game}/`))![1].taught.lessons;
 
 const withTrail = (Object.keys(boxes) as GameId[]).filter(game => `../../games/${game}/page/stops.ts` in trails);
 test('there are trails', () => expect(withTrail.length).toBeGreaterThan(3));
@@ -21,10 +28,14 @@ test.each(withTrail)('%s', game => {
   expect(stops).toHaveLength(10);
   expect(new Set(stops.map(({ kind, id }) => `${kind} ${id}`)).size).toBe(10);
   const taught = stops.flatMap(stop => (stop.kind === 'lesson' ? [stop.id] : []));
-  // A game may teach more than lies along its trail.
-  expect(Object.keys(lessons[`../../games/${game}/words/en/school.ts`]!.school.lessons)).toEqual(expect.arrayContaining(taught));
   expect(stops[0]!.kind).toBe('lesson');
   const matches = stops.flatMap(stop => (stop.kind === 'match' ? [stop] : []));
+  // All that is taught lies along it, but for what no match of it is played with.
+  const lessons = taughtIn(game);
+  const played = new Set(matches.flatMap(({ options }) => Object.keys(options)));
+  const along = Object.keys(lessons).filter(id => Object.keys(lessons[id]!.options ?? {}).every(option => played.has(option)));
+  expect(Object.keys(lessons)).toEqual(expect.arrayContaining(taught));
+  expect(taught).toEqual(expect.arrayContaining(along));
   const { game: rules, bots } = boxes[game];
   for (const { bots: seated, options, seat = 0 } of matches) {
     expect(isRefusal(rules.configure(options, seated.length + 1) as object)).toBe(false);
