@@ -5,8 +5,10 @@ import { useEffect } from 'preact/hooks';
 import type { JsonObject } from '../../kernel/json.ts';
 import type { TableView } from '../../wire/protocol.ts';
 import { ratedTerms } from '../../wire/rated.ts';
+import { noWiderThan } from '../look/widths.ts';
 import { PracticeLine } from '../practice/line.ts';
 import type { GameTerms } from '../practice/messages.ts';
+import { useMedia } from '../shell/media.ts';
 import { say } from '../shell/words.ts';
 import { hintsSaid } from '../table/board/hints-said.ts';
 import { cueSaid } from '../table/race/cue-said.ts';
@@ -113,17 +115,28 @@ interface AgreedProps {
   /** Null for everybody else. */
   readonly host: Host | null;
 }
+const Lines = ({ table }: { readonly table: TableView }): JSX.Element => (
+  <ul class="agreed">
+    {gameLines(table).map(line => (
+      <li key={line}>{line}</li>
+    ))}
+    <li>
+      {tableLines(table).join(' · ')}
+      {table.watchers > 0 && ` · ${say().ui.gather.watchers(table.watchers)}`}
+    </li>
+  </ul>
+);
+const NARROW = noWiderThan('phone');
 export const Agreed = ({ table, host }: AgreedProps): JSX.Element => (
   <>
-    <ul class="agreed">
-      {gameLines(table).map(line => (
-        <li key={line}>{line}</li>
-      ))}
-      <li>
-        {tableLines(table).join(' · ')}
-        {table.watchers > 0 && ` · ${say().ui.gather.watchers(table.watchers)}`}
-      </li>
-    </ul>
+    {useMedia(NARROW) ? (
+      <details class="changing">
+        <summary>{say().ui.gather.agreed}</summary>
+        <Lines table={table} />
+      </details>
+    ) : (
+      <Lines table={table} />
+    )}
     {host !== null && <Changing table={table} {...host} />}
   </>
 );

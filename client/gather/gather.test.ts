@@ -33,6 +33,10 @@ test('the host changes what is agreed until the start: the others see what, and 
   await bringCode(bob.page, url, link);
   await button(bob.page, 'Ready').click();
   await button(bob.page, 'Not ready').waitFor();
+  // On a phone who sits there comes first.
+  expect(await bob.page.locator('.agreed').isVisible()).toBe(false);
+  await bob.page.getByText('What is agreed', { exact: true }).click();
+  await bob.page.locator('.agreed').waitFor();
 
   await ann.page.getByText('Change what is agreed').click();
   await choose(ann.page, /^Rounds/, '1');

@@ -422,6 +422,7 @@ export const client = {
     addBot: 'Put a bot here',
     removeBot: 'Take the bot away',
     kick: 'Send away',
+    agreed: 'What is agreed',
     change: 'Change what is agreed',
     changed: 'The host has changed:',
     kickSure: (who: Who): string => `Send ${whom(who)} away?`,
