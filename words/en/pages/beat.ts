@@ -35,7 +35,7 @@ export const words = {
   analysing: (done: number): string => `Looking at both games: ${done} %`,
   better: (who: string): string => `Played better: ${who}.`,
   alike: 'By the analysis neither played clearly better.',
-  lost: (points: string, around: number): string => `lost ${points} ± ${around} points of chance by their moves`,
+  lost: (points: string, around: number): string => `lost ${points} ± ${around} percentage points by their moves`,
   turned: (n: number, from: number, to: number): string => `The turning point: step ${n}, from ${from} % to ${to} %`,
   unturned: 'No single step turned the game.',
   send: 'Send your result',

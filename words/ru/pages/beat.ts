@@ -36,7 +36,7 @@ export const words: PageWords['beat'] = {
   analysing: done => `Разбираем обе партии: ${done} %`,
   better: who => `Лучше сыграно: ${who}.`,
   alike: 'По разбору никто не сыграл заметно лучше.',
-  lost: (points, around) => `потеряно на ходах ${points} ± ${around} очков шанса`,
+  lost: (points, around) => `потеряно на ходах ${points} ± ${around} процентных пунктов`,
   turned: (n, from, to) => `Перелом: шаг ${n}, с ${from} % до ${to} %`,
   unturned: 'Одного решающего хода не было.',
   send: 'Отправить свой результат',

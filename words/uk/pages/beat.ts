@@ -36,7 +36,7 @@ export const words: PageWords['beat'] = {
   analysing: done => `Розбираємо обидві партії: ${done} %`,
   better: who => `Краще зіграно: ${who}.`,
   alike: 'За розбором ніхто не зіграв помітно краще.',
-  lost: (points, around) => `втрачено на ходах ${points} ± ${around} очок шансу`,
+  lost: (points, around) => `втрачено на ходах ${points} ± ${around} відсоткових пунктів`,
   turned: (n, from, to) => `Перелом: крок ${n}, з ${from} % до ${to} %`,
   unturned: 'Одного вирішального ходу не було.',
   send: 'Надіслати свій результат',

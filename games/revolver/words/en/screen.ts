@@ -53,7 +53,7 @@ export const screen = {
   nextToFall: (rating: number): string => `next to fall: a ${rating}`,
   jack: 'Jack',
   jackDies: { you: 'dies: you lose', foe: 'dies: you win', rail: 'dies: the law wins' },
-  nothingMore: 'When they die: nothing more.',
+  nothingMore: 'Their death changes nothing else.',
   survives: 'Survives, and loses the token.',
   choiceOf: { casualty: (name: string): string => `${name} is hit`, target: (name: string): string => `Choose ${name}` },
   chooseFirst: 'Choose one',
@@ -95,8 +95,7 @@ export const screen = {
   lawPreview: (mcready: string, colty: string, hits: boolean): string =>
     `If you add nothing: ${mcready} : ${colty}, ${hits ? 'a bandit is hit' : 'no hit'}.`,
   lawHolds: (n: number): string => `McReady holds ${card(n)}.`,
-  hit: (mcready: string, colty: string): string =>
-    `The attack is a hit, ${mcready} : ${colty}. One bandit falls, the lowest rating first.`,
+  hit: (mcready: string, colty: string): string => `The attack is a hit, ${mcready} : ${colty}. One of the weakest bandits is hit.`,
   lying: (cards: string): string => `They are: ${cards}.`,
   payAll: 'Your other cards pay for it.',
   payMore: (n: number): string => `Pick ${card(n)} more to discard.`,
@@ -110,14 +109,14 @@ export const screen = {
   blow: (n: number): string => (n === 0 ? 'Mark the cards that are hit.' : `${card(n)} marked.`),
   findByName: 'Find by name',
   attack: 'Attack',
-  attackHits: 'A hit: one bandit falls, the lowest rating first.',
+  attackHits: 'A hit: one of the weakest bandits.',
   attackFails: 'The gang holds out: McReady needs more.',
   /** A hit, part by part. */
   attacked: {
     title: (place: string): string => `The attack: ${place}`,
     defence: 'defence of the place',
     bonus: 'for this attack',
-    why: (mcready: string, colty: string): string => `${mcready} is more than ${colty}: one bandit falls, the lowest rating first.`,
+    why: (mcready: string, colty: string): string => `${mcready} is more than ${colty}: one of the weakest bandits is hit.`,
     died: (name: string): string => `${name} falls.`,
     grit: (name: string): string => `${name} survives: True Grit.`,
     hostage: (name: string): string => `${name} survives: the Hostage child.`,

@@ -64,7 +64,7 @@ const draws = (moved: Cards<RevolverFace>, who: Who): string => `${does(who, 'б
 const shufflesIn = (moved: Cards<RevolverFace>, who: Who): string =>
   `${does(who, 'замішуєте', 'замішує')} в колоду ${taken(moved.count)}.`;
 const finds = (moved: Cards<RevolverFace>, who: Who): string => `${does(who, 'знаходите', 'знаходить')} ${them(moved)}.`;
-const onTop = (): string => 'Знайдена карта лягає на верх колоди.';
+const onTop = (): string => 'Знайдену карту кладуть на колоду зверху.';
 const renewed = (deck: string) => (): string => `${capital(deck)} зібрана заново зі скиду.`;
 const discards = (moved: Cards<RevolverFace>, who: Who): string => `${does(who, 'скидаєте', 'скидає')} ${them(moved)}.`;
 
