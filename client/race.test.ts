@@ -3,11 +3,14 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { served } from '../server/testing/served.ts';
 import { launchBrowser } from '../testing/browser.ts';
+import { faultsOver } from './testing/boxes.ts';
 import { framesOf, watchFrames } from './testing/frames.ts';
+import { fullest } from './testing/fullest.ts';
 import { openTable, start } from './testing/gathering.ts';
+import { layTable } from './testing/laid.ts';
 import { duelAhead, shootOutAhead } from './testing/late.ts';
 import { clicker, playToTheEnd } from './testing/player.ts';
-import { built, isAccessible, serveFiles, visit } from './testing/visit.ts';
+import { built, fitsTheScreen, isAccessible, serveFiles, sizes, visit } from './testing/visit.ts';
 
 let browser: Browser;
 let site: Awaited<ReturnType<typeof serveFiles>>;
@@ -168,6 +171,27 @@ test('on a phone a tap on the words under the pile is a slap', async () => {
     if (words !== null) await page.touchscreen.tap(words.x + words.width / 2, words.y + words.height / 2);
     else if ((await page.locator('.race').count()) === 0) await player.act();
   }
+  expect(complaints).toEqual([]);
+  await close();
+});
+
+test('a phone that is turned while the hand lies on the pile: the hand counts, and all of the race is on the screen', async () => {
+  const { page, complaints, close } = await visit(browser, { size: 'phone' });
+  const heist = fullest['a heist of five']!;
+  const open = { ...heist.position.open, active: 1 };
+  const table = await layTable(page, site.url, { ...heist, position: { ...heist.position, open } });
+  table.plays(1, { do: 'shootout' });
+  await page.locator('.race.wait').waitFor();
+  table.goes({ cue: 10 });
+  await page.locator('.race.up .slapme').click();
+  await page.locator('.race.down').waitFor();
+  for (const size of ['side', 'phone'] as const) {
+    await page.setViewportSize(sizes[size]);
+    await page.locator('.race.down .hands').waitFor();
+    expect(await faultsOver(page)).toEqual([]);
+    await fitsTheScreen(page);
+  }
+  expect(table.hands()).toBe(1);
   expect(complaints).toEqual([]);
   await close();
 });

@@ -101,6 +101,8 @@ interface Progress {
   plays(seat: Seat, move: Move): void;
   /** Anything else that can happen to a table: a cue, a verdict, time. */
   goes(input: Input): void;
+  /** How many hands the page has sent. */
+  readonly hands: () => number;
 }
 /** From now on this page finds the position each time it comes to the table. */
 export const layTable = async (page: Page, url: string, laid: Laid): Promise<Progress> => {
@@ -113,6 +115,7 @@ export const layTable = async (page: Page, url: string, laid: Laid): Promise<Pro
     if ('cue' in input) say({ tell: 'cue', table: CODE, showAt: null, update: sent(update), clocks });
     else say({ tell: 'update', table: CODE, update: sent(update), clocks });
   };
+  let hands = 0;
   const plays = (seat: Seat, move: Move): void => goes({ seat, move, at: 0 });
   const clocks = { now: 0, deadlines: laid.names.map(() => null) };
   const build = await buildOf(url);
@@ -123,6 +126,7 @@ export const layTable = async (page: Page, url: string, laid: Laid): Promise<Pro
     socket.onMessage(text => {
       const { id, ask, move } = JSON.parse(String(text)) as { readonly id: number; readonly ask: string; readonly move?: Move };
       say({ re: id, ok: ask === 'time' ? { now: 0 } : {} });
+      if (ask === 'press') hands++;
       if (ask === 'move' && move !== undefined) plays(laid.seat, move);
       if (ask !== 'enter') return;
       say({ tell: 'table', table });
@@ -132,5 +136,5 @@ export const layTable = async (page: Page, url: string, laid: Laid): Promise<Pro
   await page.goto(`${url}/t/${CODE}`);
   await page.waitForSelector('.felt .line');
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
-  return { plays, goes };
+  return { plays, goes, hands: () => hands };
 };
