@@ -9,7 +9,7 @@ import type { Move } from '../kernel/seat.ts';
 import { served, startedTable, TestClient } from '../server/testing/served.ts';
 import { launchBrowser } from '../testing/browser.ts';
 import type { Update } from '../wire/protocol.ts';
-import { built, visit } from './testing/visit.ts';
+import { built, sizes, visit } from './testing/visit.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -63,6 +63,9 @@ test.each<[GameId, number, (page: Page) => Promise<unknown>, (told: readonly Tel
   await page.goto(`${url}/t/${table}`);
   await page.locator('.of-after figure').waitFor();
   expect(await drawn(page)).toBe(expected(told));
+  // However long it is, the way on is in sight.
+  const on = (await page.locator('.of-after .btn.go').boundingBox())!;
+  expect(on.y + on.height).toBeLessThanOrEqual(sizes.desk.height);
   expect(complaints).toEqual([]);
   await close();
 });
