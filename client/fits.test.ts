@@ -2,6 +2,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { launchBrowser } from '../testing/browser.ts';
+import { LONGEST_NAME } from '../wire/lines.ts';
 import { type Language, languages } from '../words/language.ts';
 import { faultsOn, faultsOver } from './testing/boxes.ts';
 import { fullest } from './testing/fullest.ts';
@@ -54,6 +55,31 @@ describe.each(languages)('in %s', language => {
     expect(complaints).toEqual([]);
     await close();
   });
+});
+
+/** As many letters as a name may have, each the widest of its language; in small windows, and in that of 1440 × 900 at 200 %. */
+const WIDEST: { readonly [L in Language]: string } = { en: 'W', ru: 'Ш', uk: 'Ж' };
+const SMALL = [
+  [360, 640],
+  [720, 450],
+  [1366, 625],
+] as const;
+test.each(languages)('in %s full tables fit small windows with the longest names', async language => {
+  const { page, complaints, close } = await visit(browser, { language });
+  const letters = WIDEST[language].repeat(LONGEST_NAME - 1);
+  // A name without a blank is broken where its line ends.
+  const isFault = (fault: string): boolean => !(fault.startsWith('broken: ') && fault.includes(letters.slice(0, 9)));
+  const faults: string[] = [];
+  for (const [name, laid] of Object.entries(fullest)) {
+    await layTable(page, site.url, { ...laid, names: laid.names.map((_, i) => `${letters}${i + 1}`) });
+    for (const [width, height] of SMALL) {
+      await page.setViewportSize({ width, height });
+      for (const fault of await faultsOn(page)) if (isFault(fault)) faults.push(`${name} at ${width}×${height}: ${fault}`);
+    }
+  }
+  expect(faults).toEqual([]);
+  expect(complaints).toEqual([]);
+  await close();
 });
 
 /** Windows of small laptops and phones: what a scene says is read there without scrolling. */
