@@ -2,7 +2,7 @@
 import type { ThemeWords } from '../../../../words/first.ts';
 
 export const themes: ThemeWords = {
-  call: 'Ехать или остаться',
+  call: 'Идти на дело или нет',
   defend: 'Под огнём',
   meet: 'Охрана на пути',
   aim: 'В кого стрелять',

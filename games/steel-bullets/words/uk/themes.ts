@@ -3,9 +3,9 @@ import type { ThemeWords } from '../../../../words/first.ts';
 
 export const themes: ThemeWords = {
   look: 'Дивитися чи відкривати',
-  gain: 'Карти чи камера',
+  gain: 'Картки чи камера',
   dodge: 'Відкрити чи ухилитися',
-  cards: 'Яка карта',
+  cards: 'Яка картка',
   answer: 'Відповісти чи пропустити',
   swap: 'Міняти чи лишити',
   peek: 'Куди зазирнути',
