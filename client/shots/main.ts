@@ -1,6 +1,6 @@
 /**
- * Pictures of every page in three languages and in all windows that pages are looked at in, into `shots/`; of the first minute of each game, into `docs/pictures/`;
- * and of a table of each game for links, into `client/public/shared/`.
+ * Pictures of every page in three languages and in all windows that pages are looked at in, into `shots/`; of the first minute of each game and
+ * of the parts that pages are made of, into `docs/pictures/`; and of a table of each game for links, into `client/public/shared/`.
  * Words on the command line choose those with them in their names.
  */
 import { mkdir } from 'node:fs/promises';
@@ -9,6 +9,7 @@ import { root } from '../../server/root.ts';
 import { atPlace, firstVisit, type ServedPlace } from '../../testing/place.ts';
 import { languages } from '../../words/language.ts';
 import { firstMinutes } from './first-minute.ts';
+import { lookPictures } from './look.ts';
 import { sharedPictures } from './shared.ts';
 import { stops } from './walk.ts';
 
@@ -52,6 +53,7 @@ async function walk(place: ServedPlace, language: string, size: Size): Promise<v
 await mkdir(folder, { recursive: true });
 await atPlace(async place => {
   if (isWanted('first-minute')) await firstMinutes(place);
+  if (isWanted('look')) await lookPictures(place);
   if (isWanted('shared')) await sharedPictures(place);
   for (const language of languages) for (const size of Object.keys(sizes) as Size[]) await walk(place, language, size);
 });
