@@ -193,7 +193,7 @@ export const client = {
     dropIn: {
       may: 'You are watching. You can take a bot’s chair when this game is over.',
       now: 'You are watching. A bot keeps a chair warm for you.',
-      waits: 'You sit down when this game is over. Until then you watch, and can talk.',
+      waits: 'You sit down when this game is over.',
       next: (names: string): string => `${names} will take a bot’s chair when this game is over.`,
       sit: 'Sit down',
       stop: 'Only watch',
