@@ -72,8 +72,9 @@ const named = (language: Language, seats: number): string[] =>
 test.each(['en', 'ru', 'uk'] as const)('strangers, a fast one who thinks and one who is away, in %s', async language => {
   const { page, complaints, close } = await visit(browser, { language });
   const faults: string[] = [];
+  // The longest names stand at every table, the others where there is the least room.
   for (const [game, counts] of TABLES)
-    for (const seats of counts) {
+    for (const seats of language === 'uk' ? counts : counts.slice(-1)) {
       const names = named(language, seats);
       const position = game === 'caliber-45' ? raidAmong(seats) : { zones: {}, open: { active: 1 } };
       await layTable(page, site.url, { game, names, seat: 0, position, away: [seats - 1], fast: [1] });

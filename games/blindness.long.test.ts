@@ -15,9 +15,9 @@ import { boxes, type GameId } from './index.ts';
 
 const ids = Object.keys(boxes) as GameId[];
 /** Pairs of tables for dreams, for bots, and for hints and marks, which take the longest. */
-const DREAMS = amount(60, { deep: 2000 });
-const MOVES = amount(5, { deep: 500 });
-const THOUGHTS = amount(2, { deep: 500 });
+const DREAMS = amount(30, { deep: 2000 });
+const MOVES = amount(3, { deep: 500 });
+const THOUGHTS = amount(1, { deep: 500 });
 
 const pairsOf = (id: GameId, seed: string): Iterable<SameView> => {
   const { game, bots } = boxes[id];

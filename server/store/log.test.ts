@@ -1,5 +1,6 @@
 /** Who may write to a table, and that what they write is whole: leases, fences, numbers, group commit, failures. */
 
+import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { Refused, StoreFailed } from './errors.ts';
 import type { LogRow } from './shape/log.ts';
@@ -187,7 +188,8 @@ withBothDatabases(databases => {
       if (taken.kind !== 'held') throw new Error('not taken');
       const seen = await log.read('t', 1);
       writing.push(writeUntilRefused(log, taken.fence, seen.length));
-      await new Promise(resolve => setTimeout(resolve, 15));
+      // Somebody has written in this round before it is taken from them.
+      while ((await log.head('t')) === seen.length) await pause(2);
     }
     await store.leases.leave('holder 11');
     const acknowledged = await Promise.all(writing);

@@ -10,6 +10,8 @@ import { RATED_CREDIT } from '../../wire/credit.ts';
 import { newGuest, served, TestClient } from '../testing/served.ts';
 import { farFrom } from '../testing/slow.ts';
 
+/** A reaction that no timer of a busy machine is as late as. */
+const SLOW = 1500;
 const wrightGang = wright as unknown as Game<Kinds>;
 const games = new Map([['quickdraw', { game: quickdraw as unknown as Game<Kinds>, bots: [] }]]);
 
@@ -90,9 +92,8 @@ test('of a long way all is made up for at a private table, and no more than the 
     await Promise.all([near, distant].map(client => client.hears('set')));
     await Promise.all([near, distant].map(setClock));
     await Promise.all([near, distant].map(client => client.hears('cue')));
-    // Slower than any timer of a busy machine.
-    await new Promise(resolve => setTimeout(resolve, 1500));
-    for (const client of [near, distant]) expect(await client.ask({ ask: 'press', table, claim: 1500 })).toEqual({ heard: 'hand' });
+    await pause(SLOW);
+    for (const client of [near, distant]) expect(await client.ask({ ask: 'press', table, claim: SLOW })).toEqual({ heard: 'hand' });
     const { update } = await near.hears('update', told => told.update.outcome !== null);
     const verdict = update.tellings.find(told => told.tell === 'verdict') as unknown as { evidence: Evidence };
     return verdict.evidence.hands.find(hand => hand.seat === 1)!.capped;

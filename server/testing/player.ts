@@ -5,11 +5,15 @@ import type { Told } from '../../wire/tellings.ts';
 import type { TestClient } from './served.ts';
 
 const REACTION = 200;
+/** More moves than any game takes. */
+const MOST = 5000;
 
+/** Null where nothing is asked. */
 const chosen = ({ offers, moves }: Update, turn: number): Move | null => {
-  const asked = offers.filter(offer => offer.question !== null && offer.do !== 'slap');
-  const verb = asked[turn % Math.max(1, asked.length)]?.do;
-  return verb === undefined ? null : (moves?.find(move => move.do === verb) ?? null);
+  const asked = offers.filter(offer => offer.question !== null && offer.do !== 'slap').map(offer => offer.do);
+  const first = asked.flatMap(verb => moves?.find(move => move.do === verb) ?? []);
+  if (asked.length > 0 && first.length === 0) throw new Error(`asked to ${asked.join(' or ')}, and no move is listed`);
+  return first[turn % Math.max(1, first.length)] ?? null;
 };
 
 /** A hand as people lay it. */
@@ -24,26 +28,31 @@ export function playOn(
 ): Promise<Update> {
   let seq = (client.last('table')?.table.seq ?? -1) + 1;
   let turn = 0;
-  return new Promise(resolve => {
+  let last: Update | null = null;
+  const playing = new Promise<Update>((resolve, reject) => {
+    /** What is refused is no longer what is asked, and then something newer comes; or it is tried otherwise. */
+    const move = (update: Update): void => {
+      try {
+        const choice = chosen(update, turn++);
+        if (choice === null) return;
+        client.answer({ ask: 'move', table, seq: seq++, move: choice }).then(answer => {
+          if ('no' in answer && last === update && turn < MOST) move(update);
+        }, reject);
+      } catch (e) {
+        reject(e);
+      }
+    };
     const act = (told: Told): void => {
       if ((told.tell !== 'update' && told.tell !== 'cue') || told.table !== table) return;
       const { update } = told;
-      if (update.outcome !== null) {
-        resolve(update);
-        return;
-      }
-      if (update.offers.some(offer => offer.do === 'slap')) {
-        if (told.tell === 'cue') cued(client, table);
-        return;
-      }
-      const move = chosen(update, turn);
-      if (move === null) return;
-      turn++;
-      // Another update may have come meanwhile: then it is refused, and the next one is answered.
-      void client.answer({ ask: 'move', table, seq: seq++, move });
+      last = update;
+      if (update.outcome !== null) resolve(update);
+      else if (!update.offers.some(offer => offer.do === 'slap')) move(update);
+      else if (told.tell === 'cue') cued(client, table);
     };
     client.on(act);
     const now = client.heard.findLast(told => (told.tell === 'update' || told.tell === 'cue') && told.table === table);
     if (now !== undefined) act(now);
   });
+  return client.within(playing, () => `the end of ${table}, after ${JSON.stringify({ ...last, view: null })}`);
 }

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { WebSocket } from 'ws';
 import type { Refusal } from '../../kernel/refusal.ts';
+import { PATIENCE } from '../../testing/patience.ts';
 import { type EvidenceMemory, Pledges, shortMemory } from '../../wire/pledges.ts';
 import type { Update } from '../../wire/protocol.ts';
 import type { Question } from '../../wire/requests.ts';
@@ -98,6 +99,7 @@ export class TestClient {
   readonly pledges: Pledges;
   sleeps = false;
   #lastId = 0;
+  #heardAt = 0;
 
   private constructor(person: Person, socket: WebSocket) {
     this.person = person;
@@ -130,10 +132,36 @@ export class TestClient {
   /** The server's answer, of any kind. */
   answer(question: Question | object): Promise<Answered> {
     const id = ++this.#lastId;
-    return new Promise(resolve => {
+    const answered = new Promise<Answered>(resolve => {
       this.#answers.set(id, resolve);
       this.send(JSON.stringify({ id, ...question, ...this.#pledged(question) }));
     });
+    return this.within(answered, () => `the answer to ${JSON.stringify(question)}`);
+  }
+  /** What never comes is not waited for without end: then it is said what it was, and what came last. Who waits for nothing hears nothing. */
+  within<X>(coming: Promise<X>, what: () => string): Promise<X> {
+    const waited = new Promise<X>((resolve, reject) => {
+      const inVain = (why: string): void => {
+        const told = this.texts.slice(-3).map(text => text.slice(0, 300));
+        reject(new Error(`${this.person.name} waits in vain for ${what()}: ${why}. Told last: ${told.join('\n')}`));
+      };
+      // While anything is told, it may still come.
+      const look = (): void => {
+        const left = this.#heardAt + PATIENCE - performance.now();
+        if (left > 0) late = setTimeout(look, left);
+        else inVain(`nothing has been told for ${PATIENCE / 1000} s`);
+      };
+      let late = setTimeout(look, PATIENCE);
+      const closed = (code: number): void => inVain(`closed with ${code}`);
+      this.socket.once('close', closed);
+      const done = (): void => {
+        clearTimeout(late);
+        this.socket.off('close', closed);
+      };
+      coming.then(resolve, reject).finally(done);
+    });
+    waited.catch(() => {});
+    return waited;
   }
   /** The answer, which must not be a refusal. */
   async ask(question: Question | object): Promise<{ readonly [part: string]: unknown }> {
@@ -163,20 +191,21 @@ export class TestClient {
     const isIt = (told: Told): told is Extract<Told, { tell: K }> => told.tell === tell && fits(told as never);
     const before = this.heard.findLast(isIt);
     if (before !== undefined) return Promise.resolve(before);
-    return new Promise((resolve, reject) => {
+    const heard = new Promise<Extract<Told, { tell: K }>>(resolve => {
       const ear = (told: Told): void => {
         if (!isIt(told)) return;
         this.#ears.delete(ear);
         resolve(told);
       };
       this.#ears.add(ear);
-      this.socket.once('close', code => reject(new Error(`closed with ${code} while waiting for ${tell}`)));
     });
+    return this.within(heard, () => `"${tell}" with ${fits}`);
   }
   /** The number with which the connection was closed. */
   closed(): Promise<number> {
     if (this.socket.readyState === WebSocket.CLOSED) return Promise.resolve(0);
-    return new Promise(resolve => this.socket.once('close', resolve));
+    const closed = new Promise<number>(resolve => this.socket.once('close', resolve));
+    return this.within(closed, () => 'the end of the connection');
   }
   close(): void {
     this.socket.close();
@@ -188,6 +217,7 @@ export class TestClient {
   }
   #hear(text: string): void {
     this.texts.push(text);
+    this.#heardAt = performance.now();
     const message = JSON.parse(text) as FromServer;
     if ('re' in message) {
       this.#answers.get(message.re)?.(message as Answered);

@@ -56,7 +56,7 @@ const visitAt = async (table: BulletsTable, seat: Seat): Promise<Visit> => {
   session.hear({ tell: 'table', table: { you: seat, chairs } } as unknown as TableTold);
   const update = new Stream(steelBullets, 1, seat, table).now(QUIET);
   session.hear({ tell: 'update', update, clocks: { now: 0, deadlines: [] } } as unknown as TableTold);
-  await vi.waitFor(() => expect(session.now.peek()).not.toBeNull());
+  await vi.waitFor(() => expect(session.now.peek()).not.toBeNull(), { interval: 1 });
   return { session, sent };
 };
 const config: BulletsTable['config'] = { window: 3, outHand: 'discard', first: null };

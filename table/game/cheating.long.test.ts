@@ -4,6 +4,7 @@
  */
 import { expect, test } from 'vitest';
 import { below, diceFrom } from '../../kernel/chance/dice.ts';
+import { amount } from '../../testing/amount.ts';
 import { foundBy } from '../../wire/evidence.ts';
 import { commitTo, pledgeOf, proofFault, seedFrom } from '../../wire/proof.ts';
 import type { Proof, SeatPart, TableView } from '../../wire/protocol.ts';
@@ -15,7 +16,7 @@ import { TestGuest, TestRuntime } from '../testing/runtime.ts';
 import { ask, game, headerFor, keepers } from '../testing/table.ts';
 import { REVEAL_WITHIN } from './setup.ts';
 
-const TIMES = 100;
+const TIMES = amount(20, { deep: 100 });
 const CHOICES = 20;
 const OWNER = 2;
 const NAMES = ['ann', 'ben', 'owner'];
