@@ -5,7 +5,6 @@ import { served } from '../../server/testing/served.ts';
 import { launchBrowser } from '../../testing/browser.ts';
 import { words as en } from '../../words/en/pages/you.ts';
 import type { Language } from '../../words/language.ts';
-import { words as ru } from '../../words/ru/pages/you.ts';
 import { words as uk } from '../../words/uk/pages/you.ts';
 import { built, fitsTheScreen, isAccessible, type Size, visit } from '../testing/visit.ts';
 
@@ -46,7 +45,6 @@ const guestOf = async (page: Page): Promise<string> =>
 
 test.each<[Language, Size, typeof en, unknown: string]>([
   ['en', 'desk', en, 'This passkey cannot be used here.'],
-  ['ru', 'small', ru, 'Этот ключ доступа здесь не подходит.'],
   ['uk', 'least', uk, 'Цей ключ доступу тут не підходить.'],
 ])(
   'a passkey is made, brings its guest back in a new browser and is removed, in %s on a %s',
@@ -106,7 +104,6 @@ test.each<[Language, Size, typeof en, unknown: string]>([
 
 test.each<[Language, Size, typeof en, unproven: string]>([
   ['en', 'least', en, 'This takes one of your passkeys or a recovery code of yours.'],
-  ['ru', 'desk', ru, 'Для этого нужен один из ваших ключей доступа или ваш код возврата.'],
   ['uk', 'small', uk, 'Для цього потрібен один із ваших ключів доступу або ваш код повернення.'],
 ])(
   'who has a passkey shows it, or a code, for a new code, to end all that is younger and to be deleted, in %s on a %s',
