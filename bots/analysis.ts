@@ -141,7 +141,7 @@ export const accountOf = (steps: readonly AnalysedStep[], seat: Seat): Account =
 };
 /** Standard errors of an interval of 99 %, since a game has a hundred steps. */
 const CERTAINTY = 2.576;
-/** Points by which a chance moves at least where a game turns. */
+/** Smallest swing that counts as a turning point, in points of chance. */
 const TURN = 0.1;
 /** The step at which the chances moved most, or the chance of one seat; null when none moved much, and by more than its interval. */
 export const turningPoint = (steps: readonly AnalysedStep[], seat: Seat | null = null): AnalysedStep | null => {

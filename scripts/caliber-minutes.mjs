@@ -43,7 +43,7 @@ const made = `node scripts/caliber-minutes.mjs ${GAMES}: medians of ${GAMES} gam
 writeFileSync(
   join(root, 'games', 'caliber-45', 'measured.ts'),
   `/**
- * Minutes of half of the games at least, by split and goal (in thousands of dollars); \`rich\` is for the whole goal with a rich Fort Knox.
+ * Median length in minutes, by split and goal (in thousands of dollars); \`rich\` is for the whole goal with a rich Fort Knox.
  * Measured, not guessed: ${made}.
  */
 export const minutes = {

@@ -20,15 +20,15 @@ const options = {
 } as const;
 
 /** A line of the file that the search can be taken up from: what was found, or the number of a game that is over. */
-type Line = (PuzzleNews & { readonly seed: string }) & { readonly game: string };
-const known = (file: string, game: string): Line[] => {
+type FoundLine = (PuzzleNews & { readonly seed: string }) & { readonly game: string };
+const known = (file: string, game: string): FoundLine[] => {
   if (!existsSync(file)) return [];
   return readFileSync(file, 'utf8')
     .split('\n')
-    .flatMap((text, i): Line[] => {
+    .flatMap((text, i): FoundLine[] => {
       if (text === '') return [];
       try {
-        const line = JSON.parse(text) as Line;
+        const line = JSON.parse(text) as FoundLine;
         return line.game === game ? [line] : [];
       } catch {
         return failed(`${file}, line ${i + 1}, is no find: name another file, or delete that line`);

@@ -18,7 +18,7 @@ export const playedIn = (outcome: Outcome, seat: Seat, moves: number): ChairResu
   return { won: outcome.winners.includes(seat), place, of: sides.length, points, moves };
 };
 
-interface Line {
+interface LoggedLine {
   readonly in?: { readonly seat?: Seat; readonly undo?: Seat };
 }
 /** How many moves somebody made, by the log of the game. What was taken back does not count. */
@@ -26,5 +26,5 @@ export const movesIn = (log: string, seat: Seat): number =>
   log
     .split('\n')
     .filter(line => line !== '')
-    .map(line => (JSON.parse(line) as Line).in)
+    .map(line => (JSON.parse(line) as LoggedLine).in)
     .reduce((n, input) => n + Number(input?.seat === seat) - Number(input?.undo === seat), 0);

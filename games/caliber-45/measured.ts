@@ -1,5 +1,5 @@
 /**
- * Minutes of half of the games at least, by split and goal (in thousands of dollars); `rich` is for the whole goal with a rich Fort Knox.
+ * Median length in minutes, by split and goal (in thousands of dollars); `rich` is for the whole goal with a rich Fort Knox.
  * Measured, not guessed: node scripts/caliber-minutes.mjs 40: medians of 40 games among gunhands.
  */
 export const minutes = {

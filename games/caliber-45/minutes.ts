@@ -14,7 +14,7 @@ export const splitOf = (teams: readonly number[]): string =>
     .sort((a, b) => b - a)
     .join('-');
 
-/** Minutes of half of the games at least, for these teams and this goal in thousands; null for teams that were never measured. */
+/** Median length in minutes, for these teams and this goal in thousands; null for teams that were never measured. */
 export const minutesFor = (teams: readonly number[], goal: number, rich: boolean): number | null => {
   const split = splitOf(teams);
   if (!isMeasured(split)) return null;

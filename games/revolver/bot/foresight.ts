@@ -26,8 +26,8 @@ export const cheapest = (ways: Iterable<Move>, hand: readonly RevolverFace[], b:
 };
 export const isPaying = (question: string): boolean => question === 'pay' || question === 'discard';
 
-type Line = ReturnType<typeof revolver.search>;
-const play = (line: Line, input: Input): void => {
+type Search = ReturnType<typeof revolver.search>;
+const play = (line: Search, input: Input): void => {
   const why = line.next(input);
   if (why !== null) throw new Error(`${JSON.stringify(input)} is refused: ${why.why} (${why.rule})`);
 };
