@@ -66,7 +66,7 @@ class Playout<K extends Kinds> {
   #thought(seat: Seat): Dreamed<K> {
     return new Dreamed(this.#game, this.line.table, seat, this.#roll);
   }
-  advance(): void {
+  goOn(): void {
     const race = this.#game.race(this.line.table);
     if (race !== null && !race.cued) this.#raceOn();
     else if (!this.#somebodyMoves(false) && !this.#somebodyMoves(true)) this.#clockSpeaks();
@@ -118,6 +118,6 @@ export const playout = <K extends Kinds>(
     const over = game.outcome(table);
     if (over !== null) return sharesOf(over, table.seats);
     if (rest.inputs >= LONGEST || far(dream, table, first?.seat ?? null)) return judge(table);
-    rest.advance();
+    rest.goOn();
   }
 };

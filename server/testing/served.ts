@@ -152,7 +152,8 @@ export class TestClient {
         else inVain(`nothing has been told for ${PATIENCE / 1000} s`);
       };
       let late = setTimeout(look, PATIENCE);
-      const closed = (code: number): void => inVain(`closed with ${code}`);
+      // What comes with the end of the connection has come.
+      const closed = (code: number): void => void setImmediate(() => inVain(`closed with ${code}`));
       this.socket.once('close', closed);
       const done = (): void => {
         clearTimeout(late);
