@@ -1,4 +1,4 @@
-/** The player's own hand: a row of buttons. Arrows walk along it, Space picks a card, Enter does what the brass line offers. */
+/** The player's own hand: a row of buttons. Arrows walk along it, Space picks a card, Enter does what the brass line offers; a pointer may take a card along. */
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useRef } from 'preact/hooks';
@@ -6,6 +6,8 @@ import { noWiderThan } from '../../look/widths.ts';
 import { say } from '../../shell/words.ts';
 import { spotOf } from '../pieces/scene.ts';
 import type { Session } from '../session/session.ts';
+import * as drag from './drag.module.css';
+import { useDrag } from './drag.ts';
 import { HeldCard, HeldWhy, useTouch } from './held.tsx';
 
 /** What a finger needs, in pixels. */
@@ -43,9 +45,10 @@ export const Hand = ({ session }: { readonly session: Session }): JSX.Element =>
   const { why, touch } = useTouch(session);
   const hand = session.hand.value;
   const me = session.me.value ?? 0;
+  useDrag(row, { session, hand, touch });
   return (
     <fieldset
-      class={`hand n${Math.min(hand.length, 12)}`}
+      class={`hand ${drag.row} n${Math.min(hand.length, 12)}`}
       data-spot={spotOf('hand', me)}
       style={{ '--n': `${Math.max(1, hand.length)}` }}
       ref={row}

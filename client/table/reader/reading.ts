@@ -75,6 +75,8 @@ const beside = ({ element, subject }: Found): void => {
 };
 /** Where a tap has a meaning of its own. */
 const TAKEN = 'button, a, input, select, textarea, label, summary, dialog, .over, .race, .why';
+/** A finger does not stay: it is gone, or it scrolls, or it takes a card along. */
+const ENDS = ['pointerup', 'pointercancel', 'scroll', 'lifted'] as const;
 /** The pointer rests, a finger taps or stays, a key is pressed. */
 export const useReading = (session?: Session): void => {
   useEffect(() => {
@@ -127,7 +129,7 @@ export const useReading = (session?: Session): void => {
     const options = { capture: true };
     addEventListener('pointerover', over);
     addEventListener('pointerdown', down, options);
-    for (const end of ['pointerup', 'pointercancel', 'scroll'] as const) addEventListener(end, quiet, options);
+    for (const end of ENDS) addEventListener(end, quiet, options);
     addEventListener('click', click, options);
     addEventListener('keydown', key);
     return () => {
@@ -135,7 +137,7 @@ export const useReading = (session?: Session): void => {
       close();
       removeEventListener('pointerover', over);
       removeEventListener('pointerdown', down, options);
-      for (const end of ['pointerup', 'pointercancel', 'scroll'] as const) removeEventListener(end, quiet, options);
+      for (const end of ENDS) removeEventListener(end, quiet, options);
       removeEventListener('click', click, options);
       removeEventListener('keydown', key);
     };
