@@ -3,14 +3,15 @@ import { useSignal } from '@preact/signals';
 import type { JSX, RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { levelIn, levelsIn } from '../../words/levels.ts';
-import { endingSaid, winSaid } from '../../words/outcome.ts';
+import { endingSaid, scoreSaid, winSaid } from '../../words/outcome.ts';
 import { YourTurningPoint } from '../analysis/yours.tsx';
 import { BeatMyHand } from '../beat/made.tsx';
+import { posterOf } from '../games/registry.ts';
 import { countWin, goUpTo } from '../practice/taste.ts';
 import { Openness } from '../replay/openness.tsx';
 import { replayOf, watchAgain } from '../replay/watch.ts';
 import { sheets } from '../shell/dialog.tsx';
-import { Icon } from '../shell/icon.tsx';
+import { type DrawnIcon, Icon, iconAt } from '../shell/icon.tsx';
 import { playerName } from '../shell/settings.ts';
 import { share as send } from '../shell/share.ts';
 import { play } from '../shell/sound.ts';
@@ -40,6 +41,31 @@ const namesShared = (session: Session): readonly string[] =>
 const share = async (session: Session, text: string): Promise<boolean> => {
   const path = session.line.kind === 'practice' ? null : await replayOf(session);
   return send(text, `${location.origin}${path ?? ''}`);
+};
+
+/** The end of the game as a picture, with the faces that the sheet shows; what draws it comes when it is asked for. */
+const keep = async (session: Session, sheet: HTMLElement, text: string): Promise<void> => {
+  const { table } = say();
+  const { keepsakeOf, give } = await import('./keepsake/keepsake.ts');
+  const words = gameWords(session.game.id);
+  const outcome = session.now.peek()!.outcome!;
+  const names = namesShared(session);
+  const faces = sheet.querySelectorAll<HTMLElement>('.scores .av');
+  const art = posterOf(session.game.id)?.art ?? null;
+  const picture = await keepsakeOf({
+    game: words.name,
+    mark: art === null || art.startsWith('M') ? art : iconAt(art as DrawnIcon),
+    won: winSaid(table, words, outcome, { viewer: 'rail', names }),
+    how: endingSaid(table, words, outcome),
+    players: rankedBy(outcome, teamsAt(session)).map(({ seat, points, place }, i) => ({
+      place,
+      name: names[seat]!,
+      score: scoreSaid(table, words, points),
+      won: outcome.winners.includes(seat),
+      face: faces[i]!,
+    })),
+  });
+  await give(picture, `sixgun-${session.game.id}.png`, text);
 };
 
 /** The focus is on the sheet, then back where it was, or on the table; Escape puts it away, and the table behind it rests meanwhile. */
@@ -161,6 +187,14 @@ export const AfterGame = ({ session, close, openLog }: AfterProps): JSX.Element 
               }
             >
               {copied.value ? ui.copied : ui.after.share}
+            </button>
+            <button
+              type="button"
+              class="btn onpaper"
+              data-action="picture"
+              onClick={() => void keep(session, sheet.current!, sharedText({ ui, table }, words, outcome, namesShared(session)))}
+            >
+              {ui.after.picture}
             </button>
             {session.line.kind === 'practice' && me !== null && !challenging.value && (
               <button

@@ -33,7 +33,7 @@ const types: { readonly [ending: string]: string } = {
   '.webmanifest': 'application/manifest+json',
 };
 /** As strict as a server of ours: only from here, nothing inline. */
-const POLICY = "default-src 'self'; object-src 'none'; base-uri 'none'";
+const POLICY = "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'";
 
 /** The files and nothing else, as after a server has gone: every other address gives the page. */
 export const serveFiles = async (folder = built): Promise<{ readonly url: string; close(): void }> => {

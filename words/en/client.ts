@@ -359,6 +359,7 @@ export const client = {
     trail: 'Along the trail',
     watch: 'Watch again',
     beat: 'Beat my hand',
+    picture: 'Picture of the table',
     share: 'Share',
     look: 'Look at the table',
     shared: (game: string, won: string, players: string): string => `Sixgun, ${game}. ${won} ${players}.`,

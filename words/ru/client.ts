@@ -350,6 +350,7 @@ export const client: ClientWords = {
     trail: 'По тропе дальше',
     watch: 'Посмотреть повтор',
     beat: 'Побей мою партию',
+    picture: 'Картинка стола',
     share: 'Поделиться',
     look: 'Взглянуть на стол',
     shared: (game, won, players) => `Sixgun, ${game}. ${won} ${players}.`,

@@ -350,6 +350,7 @@ export const client: ClientWords = {
     trail: 'Далі стежкою',
     watch: 'Переглянути повтор',
     beat: 'Побий мою партію',
+    picture: 'Картинка столу',
     share: 'Поділитися',
     look: 'Глянути на стіл',
     shared: (game, won, players) => `Sixgun, ${game}. ${won} ${players}.`,
