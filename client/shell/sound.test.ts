@@ -17,8 +17,12 @@ afterAll(() => {
 });
 
 const vibrate = vi.fn();
+/** The table, as far as it can be thrown. */
+const animate = vi.fn();
 beforeEach(() => {
   vibrate.mockClear();
+  animate.mockClear();
+  vi.stubGlobal('document', { querySelector: () => ({ animate }) });
   settings.sound.value = 'on';
   settings.motion.value = 'full';
   vi.stubGlobal('navigator', { languages: ['en'], vibrate });
@@ -41,6 +45,18 @@ test('not by those who want no sound or no motion, nor where a cue may only be s
   expect(isFelt(() => play('bang'))).toBe(false);
   settings.motion.value = 'full';
   expect(isFelt(() => silently(() => play('bang')))).toBe(false);
+});
+test('a shot throws the table, for those who have asked for it, and nothing else does', () => {
+  for (const what of ['card', 'saved', 'won'] as const) play(what);
+  expect(animate).not.toHaveBeenCalled();
+  play('bang');
+  expect(animate).toHaveBeenCalledOnce();
+  settings.motion.value = 'reduced';
+  play('bang');
+  settings.motion.value = 'full';
+  settings.sound.value = 'off';
+  play('bang');
+  expect(animate).toHaveBeenCalledOnce();
 });
 test('a device without it does without', () => {
   vi.stubGlobal('navigator', { languages: ['en'] });

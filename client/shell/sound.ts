@@ -1,4 +1,4 @@
-/** Sounds, made in the browser: wood, paper, brass; and a short shake of the device. Nothing is heard or felt until a player asks for it. */
+/** Sounds, made in the browser: wood, paper, brass; a short shake of the device, and of the table by a shot. One switch for all. Nothing is heard or felt until a player asks for it. */
 import { motion, sound, volume } from './settings.ts';
 
 export type Sound = 'card' | 'load' | 'spin' | 'click' | 'bang' | 'turn' | 'sheriff' | 'cue' | 'slap' | 'coins' | 'saved' | 'won';
@@ -90,11 +90,17 @@ const shakes: { readonly [S in Sound]?: readonly number[] } = {
   saved: [25, 40, 25],
   won: [30, 60, 30, 60, 80],
 };
-/** Who wants no sound or no motion wants no shaking. Some browsers have it not, others forbid it. */
+/** How the table is thrown by a shot, in pixels, and comes to rest. */
+const THROWN = [0, -7, 6, -4, 3, -1, 0];
+/** Who wants no sound or no motion wants no shaking. Some browsers cannot shake the device, others forbid it. */
 const shake = (what: Sound): void => {
   const rhythm = shakes[what];
   if (rhythm === undefined || sound.peek() === 'off' || motion.peek() === 'reduced') return;
   if (typeof navigator.vibrate === 'function') navigator.vibrate([...rhythm]);
+  if (what !== 'bang') return;
+  document
+    .querySelector('.felt')
+    ?.animate({ transform: THROWN.map((far, i) => `translate(${i % 2 === 0 ? 0 : far / 2}px, ${far}px)`) }, { duration: 340 });
 };
 export const play = (what: Sound): void => {
   if (hushed) return;
