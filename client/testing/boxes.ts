@@ -178,7 +178,12 @@ export const faultsOver = async (page: Page): Promise<string[]> => {
   const under = page.locator('.app > :not(.over, .race)');
   const show = (on: boolean): Promise<void> =>
     under.evaluateAll((parts, shown) => {
-      for (const part of parts) (part as HTMLElement).style.visibility = shown ? '' : 'hidden';
+      // What is shown again in something hidden is not in something clear.
+      for (const part of parts)
+        Object.assign(
+          (part as HTMLElement).style,
+          shown ? { visibility: '', opacity: '' } : { visibility: 'hidden', opacity: '0' },
+        );
     }, on);
   await show(false);
   const faults = await faultsOn(page);

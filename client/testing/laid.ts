@@ -96,7 +96,7 @@ const know = (page: Page): Promise<unknown> => {
   });
 };
 
-interface Progress {
+export interface Progress {
   /** Somebody at the table moves. */
   plays(seat: Seat, move: Move): void;
   /** Anything else that can happen to a table: a cue, a verdict, time. */

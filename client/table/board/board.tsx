@@ -85,8 +85,10 @@ export const Over = ({ session }: { readonly session: Session }): JSX.Element | 
   const passes = shown !== null && !waits;
   useEffect(() => {
     if (!passes) return;
-    const key = (event: KeyboardEvent): void => {
-      if (event.key === 'Escape' || event.key === 'Enter') session.skip();
+    // The focus may go on its way meanwhile, and what is asked in the middle of a scene is answered by its button.
+    const key = ({ key: name, target }: KeyboardEvent): void => {
+      if (name !== 'Tab' && name !== 'Shift' && !(target instanceof Element && target.closest('.over button') !== null))
+        session.skip();
     };
     addEventListener('keydown', key);
     return () => removeEventListener('keydown', key);

@@ -3,7 +3,7 @@
  * browser's own stamps of that frame and of the press.
  */
 import { useSignal } from '@preact/signals';
-import type { JSX } from 'preact';
+import type { JSX, RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { HOLD } from '../../../kernel/machine/false-start.ts';
 import { isRefusal, type Refusal } from '../../../kernel/refusal.ts';
@@ -18,6 +18,7 @@ import type { GameClient, Session } from '../session/session.ts';
 import { hearsCue, soundCue } from './cue-sound.ts';
 import './race-screen.css';
 import './race-narrow.css';
+import './race-stage.css';
 
 export type ShownRace = NonNullable<GameClient['race']>;
 /** Only for a game that has races. */
@@ -63,6 +64,28 @@ const useLate = (session: Session, awaited: boolean): void => {
   );
 };
 
+/** Where the ring is, in which the pile lies, and where the line begins, in whose place the words stand: the race is drawn on them. */
+const useStage = (): RefObject<HTMLElement | null> => {
+  const race = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    const measure = (): void => {
+      const ring = document.querySelector('.felt > .mid')?.getBoundingClientRect();
+      const line = document.querySelector('.felt > .line')?.getBoundingClientRect();
+      const { style } = race.current!;
+      if (ring === undefined || line === undefined) return;
+      const own = race.current!.getBoundingClientRect();
+      style.setProperty('--ring-x', `${ring.left + ring.width / 2 - own.left}px`);
+      style.setProperty('--ring-y', `${ring.top + ring.height / 2 - own.top}px`);
+      style.setProperty('--ring-h', `${ring.height}px`);
+      style.setProperty('--words', `${own.bottom - line.top}px`);
+    };
+    measure();
+    addEventListener('resize', measure);
+    return () => removeEventListener('resize', measure);
+  }, []);
+  return race;
+};
+
 /** A player's very first race, explained in a few words. At a live table nobody can wait; else it begins when the player says so. */
 const Briefing = ({ session }: { readonly session: Session }): JSX.Element => {
   const { race } = say().ui;
@@ -98,6 +121,7 @@ export const RaceScreen = ({ session }: { readonly session: Session }): JSX.Elem
   const pile = useRef<HTMLButtonElement>(null);
   const racing = me !== null && (ask.waiting.includes(me) || ask.down.includes(me));
   const down = me !== null && (ask.down.includes(me) || (pressed.value && up));
+  const stage = useStage();
   usePainted(session, up);
   useLate(session, racing && up && !down);
   useEffect(() => {
@@ -153,6 +177,7 @@ export const RaceScreen = ({ session }: { readonly session: Session }): JSX.Elem
   const title = up ? race.title(session) : ui.race.ready;
   return (
     <section
+      ref={stage}
       class={`race wood ${up ? 'up' : 'wait'} ${down ? 'down' : ''} ${held.value ? 'held' : ''}`}
       aria-label={ui.race.name}
       data-race={up && racing && !down ? 'up' : 'wait'}

@@ -9,7 +9,7 @@ import { Card, crookedness } from '../../../client/table/pieces/card.tsx';
 import { piecesAt } from '../../../client/table/pieces/scene.ts';
 import { ActionButton } from '../../../client/table/prompt/prompt.tsx';
 import { absenceOf, flinched, Photo, photoOf, timeOf } from '../../../client/table/race/verdict.tsx';
-import { Face, Hand } from '../../../client/table/seats/face.tsx';
+import { Face, Hand, inkAt } from '../../../client/table/seats/face.tsx';
 import { labelOf, whoIs } from '../../../client/table/session/people.ts';
 import type { Session } from '../../../client/table/session/session.ts';
 import type { Seat } from '../../../kernel/seat.ts';
@@ -143,19 +143,26 @@ const Line = ({ at, seat, place }: { readonly at: At; readonly seat: Seat; reado
   const shares = division.ranking === null || division.ranking.includes(seat);
   const step = division.halving?.steps.find(each => each.seat === seat) ?? null;
   const total = (factsOf(session)?.score[seat] ?? 0) + (step?.takes ?? 0);
+  const of = { session, seat };
   return (
     <li class={shares ? '' : 'last'} style={{ '--i': `${place}` }}>
       <span class="pl d">{division.ranking === null ? '' : shares ? place + 1 : '–'}</span>
       <Face session={session} seat={seat} class="av" />
       <span class="nm">
         <b class="d">{labelOf(session, seat)}</b>
-        <small>{noteOf(at, seat)}</small>
       </span>
       <Guns at={at} seat={seat} />
       <span class="says">
-        {open !== undefined && <b>{inWords(open)}</b>}
-        {shares && <small>{edgeOf(at, seat)}</small>}
+        {open !== undefined && <b>{inWords(open)}</b>} {shares && <small>{edgeOf(at, seat)}</small>}{' '}
+        <small class="note">{noteOf(at, seat)}</small>
       </span>
+      {step !== null && (
+        <span class={`cut ${inkAt(of)}`} style={{ '--n': `${step.takes}` }} aria-hidden="true">
+          {Array.from({ length: step.takes }, (_, i) => (
+            <i key={i} style={{ '--i': `${i}` }} />
+          ))}
+        </span>
+      )}
       <span class="tm">
         {division.halving !== null && (
           <>
@@ -199,25 +206,31 @@ export const Showdown = ({ session, division, done, over }: ShowdownProps): JSX.
   const ending = division.ending ?? facts?.ending ?? null;
   return (
     <section class={`result division ${ranking === null ? 'opening' : 'shared'}`} aria-labelledby="division">
-      <h2 class="d" id="division">
-        {words.division(facts?.round ?? 1)}
-      </h2>
-      <p class="lead">{ending !== null && table.ended(gameWords(GAME).endings[ending] ?? '')}</p>
-      <Duel {...at} />
-      <Hands {...at} />
+      <div class="told">
+        <h2 class="d" id="division">
+          {words.division(facts?.round ?? 1)}
+        </h2>
+        <p class="lead">
+          {ending !== null && table.ended(gameWords(GAME).endings[ending] ?? '')}{' '}
+          {halving !== null && (
+            <>
+              {words.halves(facts?.score.length ?? 0)} {halving.lost > 0 && <b>{words.lost(halving.lost)}</b>}
+            </>
+          )}
+        </p>
+        <Duel {...at} />
+        <Hands {...at} />
+      </div>
       <ol class="lines" aria-live="polite">
         {order.map((seat, place) => (
           <Line key={seat} at={at} seat={seat} place={place} />
         ))}
       </ol>
-      <Aim session={session} />
-      {done !== null && close.length > 1 && <Photo session={session} hands={close.slice(0, 2)} />}
+      <div class="more">
+        <Aim session={session} />
+        {done !== null && close.length > 1 && <Photo session={session} hands={close.slice(0, 2)} />}
+      </div>
       <div class="foot">
-        {halving !== null && (
-          <p>
-            {words.halves(facts?.score.length ?? 0)} {halving.lost > 0 && <b>{words.lost(halving.lost)}</b>}
-          </p>
-        )}
         {done !== null && <Onward session={session} done={done} label={over ? words.toTheEnd : words.nextRound} />}
       </div>
     </section>
@@ -226,10 +239,11 @@ export const Showdown = ({ session, division, done, over }: ShowdownProps): JSX.
 /** A duel that is off: shown for a moment, with why. */
 export const Off = ({ session, division }: At): JSX.Element => (
   <section class="result division" aria-labelledby="duel-off">
-    <h2 class="d" id="duel-off">
+    <h2 class="d told" id="duel-off">
       {screen().duelIsOff}
     </h2>
-    <p class="lead" />
-    <Duel session={session} division={division} />
+    <div class="lines">
+      <Duel session={session} division={division} />
+    </div>
   </section>
 );

@@ -77,22 +77,24 @@ export const Ended = ({ session, raid, end, done }: EndedProps): JSX.Element => 
   const riders = posse(end.robbery, facts?.teams.length ?? 0);
   return (
     <section class="result raid" aria-labelledby="raid">
-      <h2 class="d" id="raid">
-        {words.ended.title(facts?.robberies ?? 1)}
-      </h2>
-      <div class="prizewon">
-        <Card game={session.game} face={end.card} size="tiny" name={`${faceName(end.card)}. ${effectOf(end.card)}`} />
-        <p>
-          <b>{isLoot(end.card) ? `${faceName(end.card)}: ${against(end.card, guards)}` : faceName(end.card)}</b>
-          <span>{whySaid(session, end)}</span>
-        </p>
+      <div class="told">
+        <h2 class="d" id="raid">
+          {words.ended.title(facts?.robberies ?? 1)}
+        </h2>
+        <div class="prizewon">
+          <Card game={session.game} face={end.card} size="tiny" name={`${faceName(end.card)}. ${effectOf(end.card)}`} />
+          <p>
+            <b>{isLoot(end.card) ? `${faceName(end.card)}: ${against(end.card, guards)}` : faceName(end.card)}</b>
+            <span>{whySaid(session, end)}</span>
+          </p>
+        </div>
       </div>
-      <ol>
+      <ol class="lines">
         {riders.map(seat => (
           <Row key={seat} session={session} raid={raid} end={end} seat={seat} />
         ))}
       </ol>
-      <ul class="gangs">
+      <ul class="gangs more">
         {(facts === null ? [] : worths(session, facts)).map(({ team, worth, goal }) => (
           <li key={team}>
             <TeamSign team={team} /> <span>{words.worth(words.teams[team]!, worth, goal)}</span>

@@ -64,16 +64,18 @@ export const Attacked = ({ session, attack, done }: AttackedProps): JSX.Element 
   const words = screen();
   return (
     <section class="result attacked" aria-labelledby="attacked">
-      <h2 class="d" id="attacked">
-        {words.attacked.title(words.places[attack.place])}
-      </h2>
-      <div class="tallies">
+      <div class="told">
+        <h2 class="d" id="attacked">
+          {words.attacked.title(words.places[attack.place])}
+        </h2>
+        <p class="came">
+          {words.attacked.why(minus(attack.mcready), minus(attack.colty))} <b>{cameOf(attack)}</b>
+        </p>
+      </div>
+      <div class="tallies lines">
         <Side attack={attack} side="mcready" />
         <Side attack={attack} side="colty" />
       </div>
-      <p class="came">
-        {words.attacked.why(minus(attack.mcready), minus(attack.colty))} <b>{cameOf(attack)}</b>
-      </p>
       <div class="foot">
         <Onward session={session} done={done} label={words.duel.goOn} />
       </div>

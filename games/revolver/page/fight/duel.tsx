@@ -100,8 +100,11 @@ export const duelSheet = (session: Session, result: DuelResult): Interlude => {
       const words = screen();
       return (
         <section class="bill result duelresult" aria-label={words.duel.results[result]}>
-          <h2 class="d">{words.duel.results[result]}</h2>
-          <div class="street">
+          <div class="told">
+            <h2 class="d">{words.duel.results[result]}</h2>
+            <p>{words.duel.after[result]}</p>
+          </div>
+          <div class="street lines">
             {laid.map((piece, seat) => (
               <figure key={seat}>
                 <Laid piece={piece} />
@@ -112,7 +115,6 @@ export const duelSheet = (session: Session, result: DuelResult): Interlude => {
               </figure>
             ))}
           </div>
-          <p>{words.duel.after[result]}</p>
           <div class="foot">
             <Onward session={session} done={done} label={words.duel.goOn} />
           </div>

@@ -15,13 +15,15 @@ export const freedSheet = (session: Session): Interlude => {
       const { freed, duel } = screen();
       return (
         <section class="bill result duelresult" aria-label={freed.title}>
-          <h2 class="d">{freed.title}</h2>
-          <div class="street">
+          <div class="told">
+            <h2 class="d">{freed.title}</h2>
+            {attack !== undefined && <p>{freed.why(minus(attack.mcready), minus(attack.colty))}</p>}
+          </div>
+          <div class="street lines">
             <div class={`card ${frame('santiago')}`} role="img" aria-label={titleOf('santiago')} data-read="santiago">
               <Face face="santiago" />
             </div>
           </div>
-          {attack !== undefined && <p>{freed.why(minus(attack.mcready), minus(attack.colty))}</p>}
           <div class="foot">
             <Onward session={session} done={done} label={duel.goOn} />
           </div>
