@@ -56,7 +56,9 @@ const Fighter = ({ session, seat }: At & { readonly seat: Seat }): JSX.Element =
         <small>{seat === session.me.value ? words.duel.you : nameOf(session, seat)}</small>
       </figcaption>
       <Laid piece={piece} />
-      {piece !== undefined && seat === session.me.value && <small class="hush">{words.duel.onlyYou}</small>}
+      {piece !== undefined && seat === session.me.value && session.over.value === null && (
+        <small class="hush">{words.duel.onlyYou}</small>
+      )}
     </figure>
   );
 };
