@@ -22,7 +22,7 @@ const [WIDTH, HEIGHT] = [1200, 630];
 const EDGE = 34;
 /** Where the players begin, beside the game's mark. */
 const LEFT = 400;
-const MOST_HIGH = 78;
+const MOST_HIGH = 100;
 const ROUND = 2 * Math.PI;
 /** As the frame of a bot is cut in `faces.module.css`. */
 const EIGHT = [0.29, 0, 0.71, 0, 1, 0.29, 1, 0.71, 0.71, 1, 0.29, 1, 0, 0.71, 0, 0.29];
@@ -97,7 +97,7 @@ const side = async (brush: Brush, { game, mark }: Kept): Promise<void> => {
   if (mark !== null) brush.drawImage(await printed(mark, colour('ink'), 220), x - 110, y - 110);
   brush.textAlign = 'center';
   brush.fillStyle = colour('ink');
-  write(brush, game, 'display', 36, x, 470, LEFT - 2 * EDGE - 20);
+  write(brush, game, 'display', 36, x, 470, LEFT - EDGE);
   brush.fillStyle = colour('blood');
   write(brush, 'Sixgun', 'display', 26, x, 520, LEFT);
   brush.fillStyle = colour('ink-2');
@@ -107,7 +107,7 @@ const side = async (brush: Brush, { game, mark }: Kept): Promise<void> => {
 const player = async (brush: Brush, one: Kept['players'][number], y: number, high: number): Promise<void> => {
   const right = WIDTH - EDGE - 24;
   const [size, line] = [high * 0.76, y + high / 2];
-  const letters = Math.min(34, high * 0.46);
+  const letters = Math.min(38, high * 0.46);
   if (one.won) {
     brush.fillStyle = colour('brass');
     brush.globalAlpha = 0.32;
