@@ -96,7 +96,7 @@ const know = (page: Page): Promise<unknown> => {
   });
 };
 
-export interface Progress {
+export interface LaidTable {
   /** Somebody at the table moves. */
   plays(seat: Seat, move: Move): void;
   /** Anything else that can happen to a table: a cue, a verdict, time. */
@@ -105,7 +105,7 @@ export interface Progress {
   readonly hands: () => number;
 }
 /** From now on this page finds the position each time it comes to the table. */
-export const layTable = async (page: Page, url: string, laid: Laid): Promise<Progress> => {
+export const layTable = async (page: Page, url: string, laid: Laid): Promise<LaidTable> => {
   const table = tableOf(laid);
   const game = gameAt(laid);
   let say: (message: FromServer) => void = () => {};

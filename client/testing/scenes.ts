@@ -2,7 +2,7 @@
 import type { Input } from '../../kernel/game.ts';
 import type { Move, Seat } from '../../kernel/seat.ts';
 import { fullest } from './fullest.ts';
-import type { Laid, Progress } from './laid.ts';
+import type { Laid, LaidTable } from './laid.ts';
 
 /** Somebody moves, or anything else that can happen to a table. */
 type Step = readonly [seat: Seat, move: Move] | Input;
@@ -125,6 +125,6 @@ export const scenes: { readonly [name: string]: LaidScene } = {
 };
 
 /** All that leads to the scene happens. */
-export const bring = ({ steps }: LaidScene, { plays, goes }: Progress): void => {
+export const bring = ({ steps }: LaidScene, { plays, goes }: LaidTable): void => {
   for (const step of steps) isMove(step) ? plays(...step) : goes(step);
 };

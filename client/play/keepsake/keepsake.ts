@@ -2,7 +2,7 @@
 import { type Fitted, fitted } from './cut.ts';
 import { printed, seen } from './drawn.ts';
 
-export interface Kept {
+export interface Keepsake {
   readonly game: string;
   /** The picture of its poster: a path, or the address of an outline. */
   readonly mark: string | null;
@@ -82,7 +82,7 @@ const paper = (brush: Brush): void => {
   }
 };
 /** The game's mark in rays, its name, and where it is played. */
-const side = async (brush: Brush, { game, mark }: Kept): Promise<void> => {
+const side = async (brush: Brush, { game, mark }: Keepsake): Promise<void> => {
   const [x, y] = [LEFT / 2 + 6, 232];
   brush.save();
   brush.fillStyle = colour('brass');
@@ -104,7 +104,7 @@ const side = async (brush: Brush, { game, mark }: Kept): Promise<void> => {
   write(brush, location.host, 'text', 20, x, 552, LEFT - 2 * EDGE);
   brush.textAlign = 'left';
 };
-const player = async (brush: Brush, one: Kept['players'][number], y: number, high: number): Promise<void> => {
+const player = async (brush: Brush, one: Keepsake['players'][number], y: number, high: number): Promise<void> => {
   const right = WIDTH - EDGE - 24;
   const [size, line] = [high * 0.76, y + high / 2];
   const letters = Math.min(38, high * 0.46);
@@ -129,7 +129,7 @@ const player = async (brush: Brush, one: Kept['players'][number], y: number, hig
   brush.textBaseline = 'alphabetic';
 };
 
-export const keepsakeOf = async (kept: Kept): Promise<Blob> => {
+export const keepsakeOf = async (kept: Keepsake): Promise<Blob> => {
   const canvas = document.createElement('canvas');
   [canvas.width, canvas.height] = [WIDTH, HEIGHT];
   const brush = canvas.getContext('2d')!;

@@ -10,11 +10,11 @@ import type { Piece } from '../pieces/scene.ts';
 import { planFor } from '../prompt/planned.tsx';
 import type { Session } from '../session/session.ts';
 import * as drag from './drag.module.css';
-import { type Box, cardAt, meantBy, type Point, targetAt } from './dragging.ts';
+import { cardAt, meantBy, type PointerAt, type TargetBox, targetAt } from './dragging.ts';
 
 interface Target {
   readonly element: HTMLElement;
-  readonly box: Box;
+  readonly box: TargetBox;
   readonly drop: () => void;
 }
 /** The move that gives the picked cards to this seat, if there is just one. */
@@ -80,7 +80,7 @@ export const useDrag = (row: RefObject<HTMLElement | null>, dragged: Dragged): v
       const { session, hand, touch } = now.current;
       own.classList.toggle(drag.scrolls, own.scrollWidth > own.clientWidth + 1);
       const by = event.pointerType === 'mouse' ? 'mouse' : 'touch';
-      const from: Point = { x: event.clientX, y: event.clientY };
+      const from: PointerAt = { x: event.clientX, y: event.clientY };
       const held = places();
       const piece = hand[held.indexOf(card)];
       const wasPicked = piece !== undefined && session.intent.picked.peek().has(piece.key);
@@ -101,7 +101,7 @@ export const useDrag = (row: RefObject<HTMLElement | null>, dragged: Dragged): v
         for (const { element } of targets) element.classList.add(drag.accepts);
       };
       const move = (event: PointerEvent): void => {
-        const to: Point = { x: event.clientX, y: event.clientY };
+        const to: PointerAt = { x: event.clientX, y: event.clientY };
         if (means === 'tap') {
           means = meantBy(from, to, by);
           if (means !== 'tap') begin();

@@ -1,10 +1,10 @@
 /** What a pointer that went down on a card means to do, and where it lets go: the arithmetic of dragging, without a page. */
 
-export interface Point {
+export interface PointerAt {
   readonly x: number;
   readonly y: number;
 }
-export interface Box {
+export interface TargetBox {
   readonly left: number;
   readonly top: number;
   readonly right: number;
@@ -14,19 +14,19 @@ export interface Box {
 const SHAKES = { mouse: 6, touch: 12 } as const;
 export type Means = 'tap' | 'drag' | 'swipe';
 /** A finger that goes along the hand looks through it; any other way it takes the card along. A mouse always does. */
-export const meantBy = (from: Point, to: Point, by: keyof typeof SHAKES): Means => {
+export const meantBy = (from: PointerAt, to: PointerAt, by: keyof typeof SHAKES): Means => {
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   if (Math.hypot(dx, dy) < SHAKES[by]) return 'tap';
   return by === 'touch' && Math.abs(dx) > Math.abs(dy) ? 'swipe' : 'drag';
 };
 
-const isIn = ({ x, y }: Point, { left, top, right, bottom }: Box, around: number): boolean =>
+const isIn = ({ x, y }: PointerAt, { left, top, right, bottom }: TargetBox, around: number): boolean =>
   x >= left - around && x <= right + around && y >= top - around && y <= bottom + around;
-const sizeOf = ({ left, top, right, bottom }: Box): number => (right - left) * (bottom - top);
+const sizeOf = ({ left, top, right, bottom }: TargetBox): number => (right - left) * (bottom - top);
 /** How far beside a target one may let go. */
 const NEAR = 12;
 /** Of the targets that lie there, the smallest: a thing in the middle comes before the middle. What is hit comes before what is near. */
-export const targetAt = <T extends { readonly box: Box }>(at: Point, targets: readonly T[]): T | null => {
+export const targetAt = <T extends { readonly box: TargetBox }>(at: PointerAt, targets: readonly T[]): T | null => {
   const smallest = (around: number): T | undefined =>
     targets.filter(({ box }) => isIn(at, box, around)).sort((a, b) => sizeOf(a.box) - sizeOf(b.box))[0];
   return smallest(0) ?? smallest(NEAR) ?? null;
