@@ -6,6 +6,7 @@ import { type Bench, WrongFlag } from './bench.ts';
 const benches: { readonly [name: string]: () => Promise<Bench> } = {
   engine: async () => (await import('./engine/main.ts')).engine,
   bots: async () => (await import('./bots/main.ts')).bots,
+  analysis: async () => (await import('./analysis/main.ts')).analysis,
   race: async () => (await import('./race/main.ts')).race,
   server: async () => (await import('./server/main.ts')).server,
   hostile: async () => (await import('./hostile/main.ts')).hostile,

@@ -30,6 +30,8 @@ export interface AnalysedStep {
   readonly by: Seat | null;
   readonly move: Move | null;
   readonly cause: Cause;
+  /** Of a choice after which luck spoke: the chances over all that could have come of it. What came of it is the luck. */
+  readonly promise: Chances | null;
   readonly chances: Chances;
   readonly decision: Decision | null;
 }
@@ -42,7 +44,7 @@ export interface Share {
 export interface Account {
   readonly start: number;
   readonly end: number;
-  /** How much steps of each kind moved its chance, no matter who took them: together, all the way from start to end. */
+  /** How much moves and luck of each kind moved its chance, no matter whose: together, all the way from start to end. */
   readonly moved: { readonly [C in Cause]: Share };
   /** What its own moves lost against the best ones, all decisions together. */
   readonly lost: Share;
@@ -55,27 +57,49 @@ export const usualPlayouts = <K extends Kinds>({ patience }: Mind<K>, { steps, d
   return Math.max(LEAST, Math.floor((part * patience) / (SPENT * decisions + points / CURVE)));
 };
 const LEAST = 16;
-/** The part of a decision's playouts that is spent on average: where the best move was played, the first round is enough. */
-const SPENT = 0.7;
+/** What a decision takes on average, second looks included, as a part of its playouts. */
+const SPENT = 1.6;
 /** A point of the curve has a quarter of a decision's playouts. */
 const CURVE = 4;
 
-const chancesAt = <K extends Kinds>(mind: Mind<K>, table: K['Table'], playouts: number, seed: string): Chances => {
-  const { game } = mind;
-  const over = game.outcome(table);
-  if (over !== null) return { of: sharesOf(over, table.seats), errors: Array.from({ length: table.seats }, () => 0) };
-  const sums = Array.from({ length: table.seats }, () => 0);
+/** The chances over tables that are drawn again and again, each played to its horizon. */
+const chancesOver = <K extends Kinds>(
+  mind: Mind<K>,
+  seats: number,
+  playouts: number,
+  seed: string,
+  draw: (seed: string) => K['Table'],
+): Chances => {
+  const sums = Array.from({ length: seats }, () => 0);
   const squares = sums.slice();
   const dice = diceFrom(seed);
   for (let n = 0; n < playouts; n++) {
-    const dream = game.redealt(table, `${seed}/${n}`);
-    for (const [seat, share] of playout(mind, dream, null, n => below(dice, n)).entries()) {
+    for (const [seat, share] of playout(mind, draw(`${seed}/${n}`), null, n => below(dice, n)).entries()) {
       sums[seat]! += share;
       squares[seat]! += share ** 2;
     }
   }
   const of = sums.map(sum => sum / playouts);
   return { of, errors: of.map((mean, seat) => Math.sqrt(Math.max(0, squares[seat]! / playouts - mean ** 2) / playouts)) };
+};
+const chancesAt = <K extends Kinds>(mind: Mind<K>, table: K['Table'], playouts: number, seed: string): Chances => {
+  const over = mind.game.outcome(table);
+  if (over === null) return chancesOver(mind, table.seats, playouts, seed, draw => mind.game.redealt(table, draw));
+  return { of: sharesOf(over, table.seats), errors: Array.from({ length: table.seats }, () => 0) };
+};
+/** What a choice promised before luck spoke: its move is made at tables where all that no seat knew is dealt again. */
+const promiseOf = <K extends Kinds>(
+  mind: Mind<K>,
+  { n, input, before, cause, isChosen }: LoggedStep<K>,
+  playouts: number,
+): Chances | null => {
+  if (!isChosen || cause === 'move' || cause === 'race' || !('move' in input)) return null;
+  return chancesOver(mind, before.seats, playouts, `promise ${n}`, draw => {
+    const line = mind.game.search(mind.game.redealt(before, draw));
+    const why = line.next({ ...input, at: before.clock });
+    if (why !== null) throw new Error(`${JSON.stringify(input)} is refused: ${why.why} (${why.rule})`);
+    return line.table;
+  });
 };
 const decided = <K extends Kinds>(
   mind: Mind<K>,
@@ -106,22 +130,36 @@ export function* analyse<K extends Kinds>(
   // A run is a step and those that had to come after it and turned nothing up: they leave the chances as they were.
   let run = 0;
   let chances = chancesIn(run, first, 0);
-  if (chances !== null) yield { n: 0, by: null, move: null, cause: 'draw', chances, decision: null };
+  if (chances !== null) yield { n: 0, by: null, move: null, cause: 'draw', promise: null, chances, decision: null };
   for (const step of steps) {
     const { n, input, after, cause, isForced } = step;
     if (!isForced) chances = chancesIn(++run, after, n);
     if (chances === null) continue;
     const [by, move] = 'seat' in input ? [input.seat, input.move] : [null, null];
-    yield { n, by, move, cause, chances, decision: decided(mind, step, playouts) };
+    yield { n, by, move, cause, promise: promiseOf(mind, step, points), chances, decision: decided(mind, step, playouts) };
   }
 }
 
-const movedBy = (steps: readonly AnalysedStep[], seat: Seat, cause: Cause): Share => {
+/** Chances, and what led to them from those before. */
+interface Point {
+  readonly cause: Cause;
+  readonly chances: Chances;
+}
+const pointsOf = (steps: readonly AnalysedStep[]): readonly Point[] =>
+  steps.flatMap(({ cause, promise, chances }, i): Point[] =>
+    promise === null || i === 0
+      ? [{ cause, chances }]
+      : [
+          { cause: 'move', chances: promise },
+          { cause, chances },
+        ],
+  );
+const movedBy = (points: readonly Point[], seat: Seat, cause: Cause): Share => {
   let by = 0;
   let variance = 0;
-  for (const [i, { chances }] of steps.entries()) {
-    // A point where such a step ends and another begins cancels out.
-    const counts = (i > 0 && steps[i]!.cause === cause ? 1 : 0) - (steps[i + 1]?.cause === cause ? 1 : 0);
+  for (const [i, { chances }] of points.entries()) {
+    // A point where one such way ends and another begins cancels out.
+    const counts = (i > 0 && points[i]!.cause === cause ? 1 : 0) - (points[i + 1]?.cause === cause ? 1 : 0);
     by += counts * chances.of[seat]!;
     variance += (counts * chances.errors[seat]!) ** 2;
   }
@@ -129,14 +167,21 @@ const movedBy = (steps: readonly AnalysedStep[], seat: Seat, cause: Cause): Shar
 };
 /** Luck and play of one seat, over a whole game or the part of it that is analysed. */
 export const accountOf = (steps: readonly AnalysedStep[], seat: Seat): Account => {
+  const points = pointsOf(steps);
   const own = steps.flatMap(({ decision }) => (decision?.seat === seat ? [decision] : []));
   const marked = (mark: Quality): number => own.filter(decision => decision.mark === mark).length;
   return {
     start: steps[0]!.chances.of[seat]!,
     end: steps.at(-1)!.chances.of[seat]!,
-    moved: eachOf(causes, cause => movedBy(steps, seat, cause)),
+    moved: eachOf(causes, cause => movedBy(points, seat, cause)),
     lost: { by: own.reduce((sum, { loss }) => sum + loss, 0), error: Math.hypot(...own.map(({ error }) => error)) },
-    marks: { best: marked('best'), good: marked('good'), slip: marked('slip'), blunder: marked('blunder') },
+    marks: {
+      best: marked('best'),
+      good: marked('good'),
+      unsure: marked('unsure'),
+      slip: marked('slip'),
+      blunder: marked('blunder'),
+    },
   };
 };
 /** Standard errors of an interval of 99 %, since a game has a hundred steps. */

@@ -68,13 +68,14 @@ export const candidatesFor = <K extends Kinds>(t: Thought<K>, first: readonly Mo
   return [...known, ...others].map(move => new Candidate(move));
 };
 
-/** The better ones of these, the best first, within this many playouts. Those to keep stay, even if they do badly. */
+/** The better ones of these, the best first, within this many playouts: two at least, or more. Those to keep stay, even if they do badly. */
 export const halved = <K extends Kinds>(
   t: Thought<K>,
   mind: Mind<K>,
   candidates: readonly Candidate[],
   playouts: number,
   keep: readonly Candidate[],
+  least = 2,
 ): readonly Candidate[] => {
   const rounds = Math.max(1, Math.ceil(Math.log2(candidates.length)));
   const first = candidates[0]!;
@@ -86,7 +87,7 @@ export const halved = <K extends Kinds>(
       for (const candidate of left) candidate.add(playout(mind, dream, { seat: t.seat, move: candidate.move }, t.roll)[t.seat]!);
     }
     const sorted = left.toSorted((a, b) => b.mean - a.mean);
-    const better = sorted.slice(0, Math.max(2, Math.ceil(sorted.length / 2)));
+    const better = sorted.slice(0, Math.max(least, Math.ceil(sorted.length / 2)));
     left = [...better, ...keep.filter(candidate => !better.includes(candidate))];
   }
   return left;

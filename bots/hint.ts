@@ -7,7 +7,7 @@ import { bestMoves } from './weighing.ts';
 
 const MOST = 3;
 /** A hint has this part of the playouts of a whole analysis: a second or two. */
-const PART = 20;
+const PART = 32;
 
 export const hintFrom = <K extends Kinds>(thought: Thought<K>, mind: Mind<K>): Hint => {
   const question = thought.offers.find(offer => offer.question !== null)?.question;

@@ -4,7 +4,7 @@ import { isFault, type Log, type LogFault, logStart, replay } from '../kernel/lo
 import type { Seat } from '../kernel/seat.ts';
 import type { Mind } from './mind.ts';
 
-/** What moved the chances: a move alone, or luck with it: cards that changed hands unseen, cards turned up, hands that raced. */
+/** What moved the chances: a move alone, or luck: cards that changed hands unseen, cards turned up, hands that raced. */
 export const causes = ['move', 'draw', 'reveal', 'race'] as const;
 export type Cause = (typeof causes)[number];
 
@@ -18,6 +18,8 @@ export interface LoggedStep<K extends Kinds> {
   readonly cause: Cause;
   /** The question that it answered, where that is worth weighing. */
   readonly question: string | null;
+  /** A move that could have been another. */
+  readonly isChosen: boolean;
   /** Nothing else could have been done, and nothing was turned up. */
   readonly isForced: boolean;
 }
@@ -58,9 +60,10 @@ export const lookBack = <K extends Kinds>(mind: Mind<K>, log: Log): LookBack<K> 
     }
     const before = steps.at(-1)?.after ?? start.table;
     const cause = causeOf(game, before, told('rail'));
-    const chose = 'seat' in input && mayChoose(game, before, input.seat);
-    const question = chose ? askedOf(mind, before, input.seat) : null;
-    steps.push({ n, input, before, after: table, cause, question, isForced: 'seat' in input && !chose && cause === 'move' });
+    const isChosen = 'seat' in input && mayChoose(game, before, input.seat);
+    const question = isChosen ? askedOf(mind, before, input.seat) : null;
+    const isForced = 'seat' in input && !isChosen && cause === 'move';
+    steps.push({ n, input, before, after: table, cause, question, isChosen, isForced });
   });
   if (isFault(last)) return last;
   return { first: start.table, steps, decisions: steps.filter(({ question }) => question !== null).length };

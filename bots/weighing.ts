@@ -7,7 +7,7 @@ import type { Thought } from '../kernel/bot.ts';
 import { below, diceFrom } from '../kernel/chance/dice.ts';
 import type { Kinds } from '../kernel/game.ts';
 import type { Move } from '../kernel/seat.ts';
-import { Candidate, candidatesFor, halved } from './candidates.ts';
+import { Candidate, candidatesFor, halved, same } from './candidates.ts';
 import { type Interval, intervalOf } from './interval.ts';
 import type { Mind } from './mind.ts';
 import { playout } from './playout.ts';
@@ -20,7 +20,7 @@ export interface WeighedMove {
   readonly interval: Interval;
 }
 /** How good a move was. */
-export type Quality = 'best' | 'good' | 'slip' | 'blunder';
+export type Quality = 'best' | 'good' | 'unsure' | 'slip' | 'blunder';
 /** A move that was played, against the one that the first round thought best: itself, or another. */
 export interface MarkedMove {
   readonly mark: Quality;
@@ -37,20 +37,21 @@ export interface MarkedMove {
 /** Losses of this much are slips and blunders, where they are larger than their interval. */
 const SLIP = 0.03;
 const BLUNDER = 0.1;
+/** A move is not called good where a loss of this much could hide in its interval. */
+const UNSURE = 0.1;
+/** A second look has so many times the dreams of the first. */
+const SECOND_LOOK = 10;
+/** Standard errors by which a move must lag for a second look. */
+const SUSPECT = 0.5;
+/** Standard errors by which it must lag to be called a mistake before the second look is over. */
+const PLAIN = 3.5;
 /** Standard errors of an interval of 99 %, since a game has a hundred decisions; a few more where there are few dreams, as Student found. */
 export const certainty = (dreams: number): number => 2.576 * (1 + 1.9 / (dreams - 1));
 /** Fewer dreams say nothing. */
 const FEWEST = 8;
 
-/** These moves in fresh dreams, with the same luck for each. */
-export const inSameDreams = <K extends Kinds>(
-  t: Thought<K>,
-  mind: Mind<K>,
-  moves: readonly Move[],
-  playouts: number,
-): Candidate[] => {
-  const candidates = moves.map(move => new Candidate(move));
-  const dreams = Math.max(FEWEST, Math.floor(playouts / moves.length));
+/** These candidates in so many more dreams, with the same luck for each. */
+const dreamOn = <K extends Kinds>(t: Thought<K>, mind: Mind<K>, candidates: readonly Candidate[], dreams: number): void => {
   for (let n = 0; n < dreams; n++) {
     const dream = t.dream();
     const luck = `luck ${t.roll(2 ** 21)}`;
@@ -60,17 +61,30 @@ export const inSameDreams = <K extends Kinds>(
       it.add(shares[t.seat]!);
     }
   }
+};
+/** These moves in fresh dreams, with the same luck for each. */
+export const inSameDreams = <K extends Kinds>(
+  t: Thought<K>,
+  mind: Mind<K>,
+  moves: readonly Move[],
+  playouts: number,
+): Candidate[] => {
+  const candidates = moves.map(move => new Candidate(move));
+  dreamOn(t, mind, candidates, Math.max(FEWEST, Math.floor(playouts / moves.length)));
   return candidates;
 };
-/** The first round: the best first. */
-const promising = <K extends Kinds>(t: Thought<K>, mind: Mind<K>, playouts: number, played: Move | null): readonly Move[] => {
-  const candidates = candidatesFor(
-    t,
-    [played, mind.hunch.choose(t)].filter(move => move !== null),
-  );
+/** The first round: these and the others that the offers allow, the best first. */
+const promising = <K extends Kinds>(
+  t: Thought<K>,
+  mind: Mind<K>,
+  playouts: number,
+  known: readonly Move[],
+  most: number,
+): readonly Candidate[] => {
+  const candidates = candidatesFor(t, known);
   if (candidates.length < 2) return [];
-  const better = halved(t, mind, candidates, playouts, played === null ? [] : [candidates[0]!]);
-  return better.toSorted((a, b) => b.mean - a.mean).map(({ move }) => move);
+  const kept = candidates.filter(({ move }) => known.some(it => same(it, move)));
+  return halved(t, mind, candidates, playouts, kept, most).toSorted((a, b) => b.mean - a.mean);
 };
 
 /** The best moves of a decision, the best first; none when there is nothing to choose. Half of the playouts go to the first round. */
@@ -80,26 +94,54 @@ export const bestMoves = <K extends Kinds>(
   playouts: number,
   most: number,
 ): readonly WeighedMove[] => {
-  const moves = promising(t, mind, playouts / 2, null).slice(0, most);
+  const hunch = mind.hunch.choose(t);
+  const moves = promising(t, mind, playouts / 2, hunch === null ? [] : [hunch], most)
+    .slice(0, most)
+    .map(({ move }) => move);
   if (moves.length === 0) return [];
   return inSameDreams(t, mind, moves, playouts / 2)
     .toSorted((a, b) => b.mean - a.mean)
     .map(({ move, mean, worths: { length } }) => ({ move, chance: mean, interval: intervalOf(mean * length, length) }));
 };
 
+/** What the first round would have played, and the best of the rest: the hunch's own move, unless another was clearly better. */
+const favourites = <K extends Kinds>(t: Thought<K>, mind: Mind<K>, playouts: number, played: Move): readonly Move[] => {
+  const hunch = mind.hunch.choose(t);
+  const found = promising(t, mind, playouts, hunch === null ? [played] : [played, hunch], 2);
+  const own = found.find(({ move }) => hunch !== null && same(move, hunch));
+  const [best] = found;
+  if (best === undefined) return [];
+  const lead = own === undefined || own === best ? null : best.over(own);
+  const first = lead === null || lead.by > lead.error ? best : own!;
+  return [first, ...found.filter(it => it !== first)].map(({ move }) => move);
+};
+/** A move against another in the same fresh dreams; in more of them, as long as it may be a mistake and that is not plain. */
+const lagOf = <K extends Kinds>(t: Thought<K>, mind: Mind<K>, playouts: number, move: Move, rival: Move) => {
+  const [played, other] = inSameDreams(t, mind, [move, rival], playouts) as [Candidate, Candidate];
+  const most = SECOND_LOOK * played.worths.length;
+  while (true) {
+    const dreams = played.worths.length;
+    const { by, error } = other.over(played);
+    const isOpen = by > SUSPECT * error && by < PLAIN * error && dreams < most;
+    if (!isOpen) return { loss: by, error, within: certainty(dreams) * error, dreams };
+    dreamOn(t, mind, [played, other], Math.min(dreams, most - dreams));
+  }
+};
 const markOf = (loss: number, within: number): Quality => {
   if (loss <= 0) return 'best';
-  if (loss <= within || loss < SLIP) return 'good';
-  return loss < BLUNDER ? 'slip' : 'blunder';
+  if (loss > within && loss >= SLIP) return loss < BLUNDER ? 'slip' : 'blunder';
+  return within > UNSURE ? 'unsure' : 'good';
 };
 /** How good a move was that was played; null when there was nothing to choose. Half of the playouts go to the first round. */
 export const markedMove = <K extends Kinds>(t: Thought<K>, mind: Mind<K>, playouts: number, move: Move): MarkedMove | null => {
-  const [first] = promising(t, mind, playouts / 2, move);
+  const [first, second] = favourites(t, mind, playouts / 2, move);
   if (first === undefined) return null;
-  if (JSON.stringify(first) === JSON.stringify(move)) return { mark: 'best', best: move, loss: 0, error: 0, within: 0, dreams: 0 };
-  const [played, best] = inSameDreams(t, mind, [move, first], playouts / 2) as [Candidate, Candidate];
-  const dreams = played.worths.length;
-  const { by, error } = best.over(played);
-  const within = certainty(dreams) * error;
-  return { mark: markOf(by, within), best: first, loss: by, error, within, dreams };
+  const isFirst = same(first, move);
+  const lag = lagOf(t, mind, playouts / 2, move, isFirst ? second! : first);
+  const mark = markOf(lag.loss, lag.within);
+  if (isFirst && lag.loss < Math.max(SLIP, lag.within)) {
+    // What the first round thought best lost nothing, unless that is shown.
+    return { mark: mark === 'unsure' ? mark : 'best', best: move, loss: 0, error: 0, within: lag.within, dreams: lag.dreams };
+  }
+  return { mark, best: isFirst ? second! : first, ...lag };
 };

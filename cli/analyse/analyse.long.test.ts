@@ -21,7 +21,7 @@ test('it says how sure it is, and what it took', async () => {
   expect(out).toMatch(/^Jesse {2}[▁▂▃▄▅▆▇█]+$/m);
   // Players who do anything at all make mistakes that any search finds.
   expect(out).toMatch(/^ +\d+ {2}(slip|blunder) +(Jesse|Billy): .+, \d+ ± \d+ points less than .+ \(\d+ dreams\)$/m);
-  expect(out).toMatch(/^Billy {2}lost by own moves -?\d+ ± \d+: \d+ best, \d+ good, \d+ slip, \d+ blunder$/m);
+  expect(out).toMatch(/^Billy {2}lost by own moves -?\d+ ± \d+: \d+ best, \d+ good, \d+ unsure, \d+ slip, \d+ blunder$/m);
   expect(out).toMatch(/^turning point: input \d+$/m);
 });
 test('as JSON it is the same each time, however many threads made it', async () => {

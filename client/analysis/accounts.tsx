@@ -18,7 +18,7 @@ const withLuck = (steps: readonly AnalysedStep[]): readonly AnalysedStep[] =>
 const Row = ({ projector, steps, seat }: AccountsProps & { readonly seat: Seat }): JSX.Element => {
   const words = pageWords('analysis');
   const { start, end, moved, lost, marks } = accountOf(withLuck(steps), seat);
-  const decisions = marks.best + marks.good + marks.slip + marks.blunder;
+  const decisions = Object.values(marks).reduce((sum, n) => sum + n, 0);
   const name = nameIn(projector, seat);
   return (
     <li class="account">
@@ -33,7 +33,7 @@ const Row = ({ projector, steps, seat }: AccountsProps & { readonly seat: Seat }
       </dl>
       {decisions > 0 && (
         <p>
-          {words.counts(marks.best, marks.good, marks.slip, marks.blunder)}
+          {words.counts(marks)}
           <br />
           {words.loss(fraction(lost.by / decisions), fraction((Z * lost.error) / decisions))}
         </p>

@@ -46,7 +46,7 @@ export const mind: Mind<KindsOf<Caliber>> = {
   },
   // All money cards look alike, and nobody has ever regretted fresh cowboys.
   ponders: question => question !== 'pick' && question !== 'fresh' && question !== 'sheriff',
-  patience: 20_000,
+  patience: 32_000,
   why,
   against: ['falls'] satisfies readonly (keyof CaliberGrounds)[],
 };

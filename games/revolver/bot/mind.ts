@@ -26,7 +26,7 @@ export const mind: Mind<KindsOf<Revolver>> = {
   policy: hunchBot('hasty', tempers.sharpshooter, true),
   horizon,
   ponders: question => !['pay', 'discard', 'fist', 'dollars'].includes(question),
-  patience: 3_000,
+  patience: 4_800,
   why,
   against: ['misses', 'loses'] satisfies readonly (keyof RevolverGrounds)[],
 };

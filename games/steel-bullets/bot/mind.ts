@@ -18,7 +18,7 @@ export const mind: Mind<KindsOf<Bullets>> = {
     judge: ({ open: { alive } }) => alive.map(lives => (lives ? 1 / alive.filter(Boolean).length : 0)),
   },
   ponders: () => true,
-  patience: 25_000,
+  patience: 40_000,
   why,
 };
 

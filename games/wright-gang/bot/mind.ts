@@ -26,7 +26,7 @@ export const mind: Mind<KindsOf<Wright>> = {
     },
   },
   ponders: () => true,
-  patience: 20_000,
+  patience: 32_000,
   why,
   against: ['outgunned', 'breaks'] satisfies readonly (keyof WrightGrounds)[],
 };

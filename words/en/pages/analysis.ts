@@ -4,6 +4,9 @@ import { counted } from '../../language.ts';
 const slips = counted('en', { one: 'slip', other: 'slips' });
 const blunders = counted('en', { one: 'blunder', other: 'blunders' });
 
+/** How many decisions have each mark. */
+type Marks = Readonly<Record<'best' | 'good' | 'unsure' | 'slip' | 'blunder', number>>;
+
 export const words = {
   title: 'Analysis',
   depth: 'How closely',
@@ -32,15 +35,16 @@ export const words = {
   playOn: 'Play on',
   playOnFrom: (n: number, name: string): string => `Play on from moment ${n} in the seat of ${name}`,
   accounts: 'Luck and play',
-  accountsAbout: 'By how many points cards and races moved each chance, and by how many everybody’s moves did.',
+  accountsAbout:
+    'By how many points the cards and races turned out better or worse than what was played for, and by how many everybody’s moves changed what was played for.',
   luck: 'Luck',
   play: 'Moves',
   by: (points: string, plusMinus: number): string => `${points} ± ${plusMinus}`,
-  counts: (best: number, good: number, slip: number, blunder: number): string =>
-    `${best} best, ${good} good, ${slips(slip)}, ${blunders(blunder)}`,
+  counts: ({ best, good, unsure, slip, blunder }: Marks): string =>
+    `${best} best, ${good} good, ${unsure} not sure, ${slips(slip)}, ${blunders(blunder)}`,
   loss: (points: string, plusMinus: string): string => `Lost by own moves: ${points} ± ${plusMinus} points a decision`,
   honest: (playouts: number): string =>
-    `Each decision was played out ${playouts} times, from what its player could know. ± is an interval of 95 %; a slip or a blunder is only called one when its loss is larger than its interval of 99 %.`,
+    `Each decision was played out ${playouts} times, from what its player could know, and up to six times as often where a mistake seemed possible. “Not sure”: a loss of ten points or more could still hide there. ± is an interval of 95 %; a slip or a blunder is only called one when its loss is larger than its interval of 99 %.`,
   table: 'The curve as a table',
   momentShort: 'Moment',
   yours: {
