@@ -72,6 +72,7 @@ const testsPass = (...args: readonly string[]): readonly { readonly file: string
     readonly success: boolean;
     readonly testResults: readonly {
       readonly name: string;
+      readonly message: string;
       readonly assertionResults: readonly {
         readonly status: string;
         readonly fullName: string;
@@ -79,6 +80,7 @@ const testsPass = (...args: readonly string[]): readonly { readonly file: string
       }[];
     }[];
   };
+  expect(testResults.filter(({ message }) => message !== '').map(({ name, message }) => `${name}: ${message}`)).toEqual([]);
   const results = testResults.flatMap(({ name, assertionResults }) => assertionResults.map(result => ({ name, ...result })));
   expect(results.flatMap(({ failureMessages }) => failureMessages)).toEqual([]);
   expect(success, said).toBe(true);

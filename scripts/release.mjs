@@ -1,7 +1,7 @@
 /**
  * `npm run release -- 1.0.0`: all that a version takes, as a table of steps, in a copy of the checkout; what comes out lies in `release/<version>/`.
  * It is a dry run: the checkout stays as it is. With `--write` the number, the day in the changelog, the pages and the kept rules are put into it
- * at the end, to be looked at, committed and tagged. `--without tests,deep` leaves steps out, for a rehearsal.
+ * at the end, to be looked at, committed and tagged. `--without=tests,deep` leaves steps out, for a rehearsal.
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';

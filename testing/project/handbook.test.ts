@@ -1,5 +1,5 @@
 /** Documents lead where they say: every link in every one of them, and every link of the site that is made of them. */
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { files as handbook, outline, pages, targetOf } from '../../docs/site/make.mjs';
@@ -7,11 +7,19 @@ import { boxes } from '../../games/index.ts';
 import { ADDRESSES } from '../../server/http/pages.ts';
 import { root } from '../../server/root.ts';
 import { languages } from '../../words/language.ts';
-import { files } from './printed.ts';
 
-const documents = files('*.md');
+/** What is installed or made is nobody's document. */
+const MADE = new Set(['.git', 'data', 'dist', 'node_modules', 'release', 'shots']);
+const documents = readdirSync(root, { withFileTypes: true })
+  .filter(({ name }) => !MADE.has(name))
+  .flatMap(entry =>
+    entry.isDirectory()
+      ? readdirSync(join(root, entry.name), { recursive: true, encoding: 'utf8' }).map(file => join(entry.name, file))
+      : [entry.name],
+  )
+  .filter(file => file.endsWith('.md'));
 const known = new Map(documents.map(file => [file, outline(readFileSync(join(root, file), 'utf8'))]));
-const games = files('games/*/box.ts').map(file => file.split('/')[1]!);
+const games = Object.keys(boxes);
 const isPage = (href: string): boolean => {
   const [path = ''] = href.split('#');
   const [, first, second, ...more] = path.split('/');
@@ -33,6 +41,9 @@ const fault = (href: string, from: string): string | null => {
   return known.get(file)?.headings.some(each => each.anchor === anchor) === true ? null : `${href}: no such heading in ${file}`;
 };
 
+test('all documents are looked at', () => {
+  expect(documents).toEqual(expect.arrayContaining(['README.md', 'client/README.md', 'docs/hosting.md', 'docs/rules/revolver.md']));
+});
 test.each(documents)('%s leads where it says', file => {
   expect(known.get(file)!.links.flatMap(href => fault(href, file) ?? [])).toEqual([]);
 });
