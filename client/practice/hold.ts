@@ -3,14 +3,15 @@
 /** Done when the table is ours; `lost` is called when another page has taken it. */
 export const hold = (table: string, lost: () => void): Promise<void> =>
   new Promise(held => {
-    // A page that came without encryption has no locks.
+    // A page that came without encryption has no locks, and a browser that keeps nothing gives none.
     const { locks } = navigator as { readonly locks?: LockManager };
-    if (locks === undefined) held();
-    else
-      locks
-        .request(`practice:${table}`, { steal: true }, () => {
-          held();
-          return new Promise<never>(() => {});
-        })
-        .catch(lost);
+    if (locks === undefined) return held();
+    let isHeld = false;
+    locks
+      .request(`practice:${table}`, { steal: true }, () => {
+        isHeld = true;
+        held();
+        return new Promise<never>(() => {});
+      })
+      .catch(() => (isHeld ? lost() : held()));
   });

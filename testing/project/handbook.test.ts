@@ -82,16 +82,19 @@ describe('the site', async () => {
     const under = documents.filter(file => file.startsWith('docs/'));
     expect(under.filter(file => !all.some(page => page.file === file))).toEqual([]);
   });
+  /** Those of our box; a game that was added has its rulebook. */
+  const told = Object.entries(boxes).filter(([game]) => served.get('/docs/players/en')!.includes(`/learn/${game}`));
   test('a game is told to players from its own rulebook', () => {
+    expect(told.length).toBeGreaterThan(3);
     for (const language of languages) {
       const page = served.get(`/docs/players/${language}`)!;
-      expect(page.match(/<strong>/g)!.length).toBeGreaterThan(4 * games.length);
+      expect(page.match(/<strong>/g)!.length).toBeGreaterThan(4 * told.length);
     }
   });
   test('by the house’s names, what players read says no other', () => {
     for (const language of languages) {
       const page = served.get(`/docs/players/${language}.house`)!;
-      for (const { words } of Object.values(boxes)) {
+      for (const [, { words }] of told) {
         expect(page).toContain(words[language].houseName);
         expect(page.replaceAll("'", '’')).not.toContain(`>${words[language].name}`);
       }
