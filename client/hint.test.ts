@@ -70,6 +70,7 @@ test('at a table on a server: the host allows them, all know it, and hear who as
   await ann.page.getByRole('button', { name: 'Open the table' }).click();
   await ann.page.getByText('Anybody who opens this link').waitFor();
   await ben.page.goto(ann.page.url());
+  await ben.page.getByText('What is agreed').click();
   await ben.page.getByText(/ · Hints: none · /).waitFor();
   await ann.page.getByText('Change what is agreed').click();
   await choose(/^Hints/, 'allowed');

@@ -12,7 +12,7 @@ import { Chat } from './chat/chat.ts';
 import { ChatRules } from './chat/rules.ts';
 import { hurriedThought } from './game/bot-runner.ts';
 import { TableHints } from './game/hints.ts';
-import { HouseRules } from './game/house.ts';
+import type { HouseRules } from './game/house.ts';
 import { GameRunner } from './game/runner.ts';
 import { GameSetup } from './game/setup.ts';
 import { Mailbox } from './mailbox.ts';
@@ -30,7 +30,7 @@ export class TableActor {
   readonly #mail: Mailbox;
   readonly #setup: GameSetup;
   readonly #runner: GameRunner;
-  readonly #house: HouseRules;
+  readonly #house: HouseRules | undefined;
   readonly #chat: Chat;
   readonly #hints: TableHints;
 
@@ -41,12 +41,12 @@ export class TableActor {
         this.#fallSilent();
         runtime.broken(why);
       },
-      () => this.#house.look(),
+      async () => this.#house?.look(),
     );
     const talk = new ChatRules();
     this.#setup = new GameSetup(this.#state, talk, this.#mail);
     this.#runner = new GameRunner(this.#state, this.#mail);
-    this.#house = new HouseRules(this.#state, this.#setup, this.#runner, this.#mail);
+    this.#house = runtime.served?.house(this.#state, this.#setup, this.#runner, this.#mail);
     this.#chat = new Chat(this.#state, talk);
     this.#hints = new TableHints(this.#state);
   }
@@ -113,7 +113,7 @@ export class TableActor {
     this.#state.stop();
     this.#runner.quiet();
     this.#setup.quiet();
-    this.#house.quiet();
+    this.#house?.quiet();
   }
 
   // ---- coming and going

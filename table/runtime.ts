@@ -12,6 +12,7 @@ import type { Face } from '../wire/face.ts';
 import type { HandsSign, SeatPart, Unrated } from '../wire/protocol.ts';
 import type { CueSense, TimeControl } from '../wire/requests.ts';
 import type { TableTold } from '../wire/tellings.ts';
+import type { ServedRules } from './game/served.ts';
 import type { RestTimes } from './play/rest.ts';
 import type { ClockReadings } from './race/clock.ts';
 import type { Doubts } from './race/past.ts';
@@ -170,6 +171,8 @@ export interface Runtime {
   misses?(guest: string, why: WhyCalled, still: () => boolean): void;
   /** Who of these guests the house seats at no table with whom: each pair once. In a runtime that remembers its guests. */
   apart?(guests: readonly string[]): Promise<readonly (readonly [string, string])[]>;
+  /** On a server: what its tables do beyond others. */
+  readonly served?: ServedRules;
   /** Where there are games of days. */
   readonly days?: Days;
   /** n random bytes, as hexadecimal digits. */

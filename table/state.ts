@@ -8,9 +8,7 @@ import type { Millis, Seat } from '../kernel/seat.ts';
 import type { Slow } from '../kernel/slow.ts';
 import type { Note, TableView, Unrated } from '../wire/protocol.ts';
 import { ratedTerms } from '../wire/rated.ts';
-import { hasLeft } from './game/days.ts';
 import { GameInPlay } from './play/in-play.ts';
-import { dueAfter } from './play/rest.ts';
 import { type Edition, type Guest, type Header, type Off, type Runtime, type Start, usualManners } from './runtime.ts';
 import { holder } from './seats/arrange.ts';
 import { isOfHouse } from './seats/drop-in.ts';
@@ -87,7 +85,7 @@ export class TableState {
   isHeld(seat: Seat): boolean {
     if (!this.isSlow) return this.standIns.isHeld(seat);
     const isLeft = this.#header.standIns === true && this.guestAt(seat) === undefined;
-    return isLeft && this.#inPlay !== null && hasLeft(this.#inPlay, seat);
+    return isLeft && this.#inPlay !== null && this.runtime.served?.hasLeft(this.#inPlay, seat) === true;
   }
   get railDelay(): Millis {
     return this.#header.railDelay * 1000;
@@ -118,7 +116,7 @@ export class TableState {
   #rested(seat: Seat, since: Millis, due: Millis): Millis {
     const chair = this.#header.seating.chairs[seat];
     const rest = chair?.kind === 'guest' ? this.runtime.days?.rest(chair.guest) : undefined;
-    return rest === undefined ? due : dueAfter(rest, since, due - since);
+    return rest === undefined ? due : (this.runtime.served?.dueAfter(rest, since, due - since) ?? due);
   }
   /** The game that was played is void: there is no game until the next begins. */
   callOff(why: Off): void {

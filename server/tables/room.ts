@@ -6,6 +6,7 @@ import type { Hint } from '../../kernel/hint.ts';
 import { isRefusal, type Refusal } from '../../kernel/refusal.ts';
 import type { Millis, Move } from '../../kernel/seat.ts';
 import { TableActor } from '../../table/actor.ts';
+import { onServer } from '../../table/game/served.ts';
 import { signOf } from '../../table/race/hands.ts';
 import type { Doubts } from '../../table/race/past.ts';
 import type {
@@ -82,6 +83,7 @@ const guestsIn = ({ players, missed = [] }: Start): readonly string[] => [
 ];
 
 export class ServerRoom implements Runtime, AnyRoom {
+  readonly served = onServer;
   readonly fence: number;
   readonly manners: Manners;
   readonly days: RoomDays;

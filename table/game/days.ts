@@ -5,8 +5,9 @@
  */
 import type { Logged } from '../../kernel/machine/undo.ts';
 import type { Millis, Seat } from '../../kernel/seat.ts';
+import { DAY } from '../../wire/days.ts';
 import type { GameInPlay } from '../play/in-play.ts';
-import { DAY, dueAfter } from '../play/rest.ts';
+import { dueAfter } from '../play/rest.ts';
 import type { Sleep, Taken } from '../runtime.ts';
 import type { TableState } from '../state.ts';
 

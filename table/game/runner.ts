@@ -21,14 +21,14 @@ import type { TableState } from '../state.ts';
 import type { Calls } from '../viewers/audience.ts';
 import { listed } from '../viewers/stream.ts';
 import { BotRunner } from './bot-runner.ts';
-import { DaysRun } from './days.ts';
+import type { DaysRun } from './days.ts';
 import { RaceRun } from './race-run.ts';
 
 export class GameRunner {
   readonly #state: TableState;
   readonly #mail: Mailbox;
   readonly #botRunner: BotRunner;
-  readonly #days: DaysRun;
+  readonly #days: DaysRun | undefined;
   #race: RaceRun | null = null;
   #alarm: (() => void) | null = null;
   /** Those who are asked and know it, or have been told. */
@@ -42,7 +42,7 @@ export class GameRunner {
       seat => state.botAt(seat),
       (seat, choose) => mail.drop(() => this.#botActs(seat, choose)),
     );
-    this.#days = new DaysRun(state, {
+    this.#days = state.runtime.served?.days(state, {
       input: what =>
         mail.drop(async () => {
           await this.#input(what(this.#state.time()));
@@ -190,7 +190,7 @@ export class GameRunner {
       this.#botRunner.stir(game, () => inPlay.table, seats, here, left);
     }
     if (this.#state.isSlow) {
-      this.#days.stir(inPlay, this.#botRunner.isThinking);
+      this.#days?.stir(inPlay, this.#botRunner.isThinking);
       return;
     }
     // The clock lets steady bots finish.
@@ -236,7 +236,7 @@ export class GameRunner {
     this.#alarm?.();
     this.#alarm = null;
     this.#botRunner.stop();
-    this.#days.quiet();
+    this.#days?.quiet();
     this.#knowing = new Set();
     this.#endRace();
   }

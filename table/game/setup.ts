@@ -2,11 +2,11 @@
 
 import { isRefusal, type Refusal } from '../../kernel/refusal.ts';
 import type { Millis, Seat } from '../../kernel/seat.ts';
+import { DAY } from '../../wire/days.ts';
 import { pledgeOf } from '../../wire/proof.ts';
 import type { Arrangement, Nothing, TimeControl } from '../../wire/requests.ts';
 import type { ChatRules } from '../chat/rules.ts';
 import type { Mailbox } from '../mailbox.ts';
-import { DAY } from '../play/rest.ts';
 import type { Guest } from '../runtime.ts';
 import { arranged } from '../seats/arrange.ts';
 import { dropIn, isOfHouse, queue, stood, unqueue } from '../seats/drop-in.ts';

@@ -1,10 +1,11 @@
 /** Whose time is up when: never in their sleep, never on their holiday, and never sooner than was agreed, over every change of the clocks. */
+
 import { describe, expect, test } from 'vitest';
 import { below, diceFrom } from '../../kernel/chance/dice.ts';
+import { DAY } from '../../wire/days.ts';
 import {
   aheadIn,
   backNow,
-  DAY,
   dueAfter,
   goneFor,
   holidaysLeft,

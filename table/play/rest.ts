@@ -3,11 +3,11 @@
  * sleep. Moments are milliseconds since 1970; the hours are those on the wall where they live, over every change of the clocks.
  */
 import type { Millis } from '../../kernel/seat.ts';
+import { DAY } from '../../wire/days.ts';
 
 const SECOND: Millis = 1000;
 const MINUTE = 60 * SECOND;
-const HOUR = 60 * MINUTE;
-export const DAY: Millis = 24 * HOUR;
+
 /** Minutes from midnight to midnight. */
 const MINUTES = 24 * 60;
 

@@ -1,7 +1,7 @@
 /** Time control: an allowance for each decision, and a bank for the whole game; or days for each decision. A value that changes with what happens; nothing here reads a clock. */
 import type { Millis, Seat } from '../../kernel/seat.ts';
+import { DAY } from '../../wire/days.ts';
 import type { TimeControl } from '../../wire/requests.ts';
-import { DAY } from './rest.ts';
 
 export interface Clock {
   /** Since when each seat has been asked; null while it is not. */

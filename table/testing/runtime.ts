@@ -4,6 +4,7 @@ import type { Millis } from '../../kernel/seat.ts';
 import { Pledges } from '../../wire/pledges.ts';
 import { hash } from '../../wire/proof.ts';
 import type { TableTell, TableTold, ToldOf } from '../../wire/tellings.ts';
+import { onServer } from '../game/served.ts';
 import type { Days, Entry, Finished, Guest, Header, Runtime, WhyCalled } from '../runtime.ts';
 
 interface Due {
@@ -11,6 +12,7 @@ interface Due {
   readonly run: () => void;
 }
 export class TestRuntime implements Runtime {
+  readonly served = onServer;
   readonly log: Entry[] = [];
   readonly headers: Header[] = [];
   readonly results: Finished[] = [];
