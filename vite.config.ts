@@ -95,8 +95,15 @@ const engine =
   /\/(?:kernel\/(?:(?!proving)[a-z]+\/)?(?!facts|refusal)[a-z-]+|bots\/(?:candidates|playout|racing|searcher|steady|thought))\.ts$/;
 const actor = /^(?!.*\/(?:games|client)\/).*\/(?:table\/(?!play\/progress|viewers\/stream)|@noble\/)/;
 
+const drawing = /\/node_modules\/(?:preact|@preact)\//;
+/** What a browser remembers of whoever comes back, in small parts. */
+const remembered =
+  /\/client\/(?:shell\/(?:kept-words|settings|storage)|line\/kept-seat|trail\/walk|puzzles\/(?:lists|record)|day\/(?:results|terms)|practice\/unfinished|achievements\/achievements|beat\/kept|evening\/key|learn\/progress)\.tsx?$/;
+
 /** Of two groups that want a file the first has it. */
 const together = [
+  { name: 'preact', test: drawing },
+  { name: 'remembered', test: remembered },
   { name: 'felt', test: atEveryTable },
   { name: 'worker-rules', test: /\/client\/games\/rules\.ts$/ },
   { name: 'kernel', test: kernel },

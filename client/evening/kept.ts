@@ -2,8 +2,8 @@
 import { keepWord, keptWords } from '../shell/kept-words.ts';
 import { remember } from '../shell/settings.ts';
 import { type Evening, eveningOf, linkTo, moments } from './evening.ts';
+import { EVENINGS } from './key.ts';
 
-export const EVENINGS = 'evenings';
 const MOST = 20;
 
 export const keepEvening = (evening: Evening): void => keepWord(EVENINGS, linkTo(evening));

@@ -1,11 +1,11 @@
 /** Where the saloon's news comes from, in the order in which it matters. One more source is one more entry. */
 
+import { signal } from '@preact/signals';
 import { tallyKey } from '../achievements/achievements.ts';
 import { challengesKey, keptChallenges } from '../beat/kept.ts';
 import { daysKey, finishedDates, resultOf } from '../day/results.ts';
 import { dealtGames, featured, streakOf, today } from '../day/terms.ts';
-import { linkTo, placeOf } from '../evening/evening.ts';
-import { EVENINGS, nextEvening } from '../evening/kept.ts';
+import { EVENINGS } from '../evening/key.ts';
 import { posters } from '../games/registry.ts';
 import { learnedKey } from '../learn/progress.ts';
 import { whyAway } from '../line/away.ts';
@@ -15,7 +15,6 @@ import { UNFINISHED_KEY, unfinishedGames } from '../practice/unfinished.ts';
 import { puzzledOn } from '../puzzles/lists.ts';
 import { puzzleRun, SOLVED_DAYS, solvedKey } from '../puzzles/record.ts';
 import { botName, botsSaid, personName } from '../shell/called.ts';
-import { hour, weekday } from '../shell/figures.ts';
 import { keptWords } from '../shell/kept-words.ts';
 import { playerName, recall } from '../shell/settings.ts';
 import { say } from '../shell/words.ts';
@@ -23,9 +22,6 @@ import type { TrailStop } from '../trail/stop.ts';
 import { isBegun, trailAhead, trailKey } from '../trail/walk.ts';
 import { atHouse } from './house/house.tsx';
 import type { NewsItem, NewsSource } from './news.ts';
-
-const EARLY = 15 * 60 * 1000;
-const SOON = 7 * 24 * 60 * 60 * 1000;
 
 const nameOf = (game: string): string => say().names[game]?.name ?? game;
 
@@ -37,22 +33,15 @@ const ownTable = (): NewsItem | null => {
   return { game: seat.game, title, about: about(nameOf(seat.game), seat.code), button, action, href: `/t/${seat.code}` };
 };
 
-/** The next evening whose link was opened here, from a week before. */
+const eveningNews = signal<NewsSource['news'] | null>(null);
+const fetchEveningNews = async (): Promise<void> => {
+  eveningNews.value = (await import('./evening.ts')).evening;
+};
 const evening = (): NewsItem | null => {
-  const now = Date.now();
-  const next = nextEvening(now);
-  if (next === null || next.at - now > SOON) return null;
-  const { title, about, button, action, now: begun, sit } = say().ui.saloon.news.evening;
-  const { game } = next.evening;
-  const isNow = next.at - EARLY <= now;
-  return {
-    game,
-    title: isNow ? begun : title(`${weekday(next.at)}, ${hour(next.at)}`),
-    about: about(nameOf(game)),
-    button: isNow ? sit : button,
-    action: isNow ? say().ui.saloon.join : action,
-    href: isNow ? placeOf(next.evening) : linkTo(next.evening),
-  };
+  if (recall(EVENINGS) === null) return null;
+  // Without it there is one piece of news less.
+  if (eveningNews.value === null) fetchEveningNews().catch(() => {});
+  return eveningNews.value?.() ?? null;
 };
 
 const unfinished = (): NewsItem | null => {
