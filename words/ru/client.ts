@@ -72,7 +72,7 @@ export const client: ClientWords = {
   botNames: ['Амос', 'Мэй', 'Отис', 'Руби', 'Клем', 'Хэтти', 'Сайлас', 'Дина', 'Уэйд'],
   saloon: {
     waiting: {
-      title: 'Ваши игры на дни',
+      title: 'Ваши игры по переписке',
       yours: left => `ваш ход, осталось: ${left}`,
       theirs: 'ждём остальных',
       move: 'Ходить',

@@ -97,7 +97,7 @@ export const house: HouseWords = {
   'The server has too much to think about: ask again in a moment.': 'Серверу и так есть над чем подумать: спросите чуть позже.',
   'Too many connections from your address.': 'С вашего адреса слишком много соединений.',
   'You play as many games of days as you may for now: each game that you finish allows one more.':
-    'Больше игр с ходом на дни пока нельзя: каждая законченная игра разрешает ещё одну.',
+    'Больше игр по переписке пока нельзя: каждая законченная игра разрешает ещё одну.',
   'You are on holiday already.': 'Вы уже в отпуске.',
   'You have fewer days of holiday left this year.': 'В этом году у вас осталось меньше дней отпуска.',
   'A night has ten hours at most.': 'Ночь длится не больше десяти часов.',
@@ -105,7 +105,7 @@ export const house: HouseWords = {
   'No such time zone is known here.': 'Такого часового пояса здесь не знают.',
   'There are no standing orders here.': 'Здесь нет поручений.',
   'With so many players this game is not played by days: it is handed over too often.':
-    'Столько игроков в эту игру днями не играют: ход переходит слишком часто.',
+    'Столько игроков не играют в эту игру по переписке: ход переходит слишком часто.',
   'It was not agreed that a bot plays on for somebody.': 'Не было договорено, чтобы за кого-то доигрывал бот.',
   'You keep too many tables open already.': 'У вас и так слишком много открытых столов.',
 

@@ -72,7 +72,7 @@ export const client: ClientWords = {
   botNames: ['Амос', 'Мей', 'Отіс', 'Рубі', 'Клем', 'Гетті', 'Сайлас', 'Діна', 'Вейд'],
   saloon: {
     waiting: {
-      title: 'Ваші ігри на дні',
+      title: 'Ваші ігри за листуванням',
       yours: left => `ваш хід, лишилося: ${left}`,
       theirs: 'чекаємо на інших',
       move: 'Ходити',

@@ -96,7 +96,7 @@ export const house: HouseWords = {
   'The server has too much to think about: ask again in a moment.': 'Серверові й так є над чим подумати: запитайте трохи згодом.',
   'Too many connections from your address.': 'З вашої адреси забагато з’єднань.',
   'You play as many games of days as you may for now: each game that you finish allows one more.':
-    'Більше ігор із ходом на дні наразі не можна: кожна закінчена гра дозволяє ще одну.',
+    'Більше ігор за листуванням наразі не можна: кожна закінчена гра дозволяє ще одну.',
   'You are on holiday already.': 'Ви вже у відпустці.',
   'You have fewer days of holiday left this year.': 'Цього року у вас лишилося менше днів відпустки.',
   'A night has ten hours at most.': 'Ніч триває щонайбільше десять годин.',
@@ -104,7 +104,7 @@ export const house: HouseWords = {
   'No such time zone is known here.': 'Такого часового поясу тут не знають.',
   'There are no standing orders here.': 'Тут немає доручень.',
   'With so many players this game is not played by days: it is handed over too often.':
-    'Стільки гравців у цю гру днями не грають: хід переходить надто часто.',
+    'Стільки гравців не грають у цю гру за листуванням: хід переходить надто часто.',
   'It was not agreed that a bot plays on for somebody.': 'Не було домовлено, щоб за когось догравав бот.',
   'You keep too many tables open already.': 'У вас і так забагато відкритих столів.',
 

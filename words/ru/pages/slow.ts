@@ -5,7 +5,7 @@ import type { PageWords } from '../../pages.ts';
 const left = counted('ru', { one: 'день', few: 'дня', many: 'дней' });
 
 export const words: PageWords['slow'] = {
-  title: 'Игры на дни',
+  title: 'Игры по переписке',
   about:
     'В игре, где на ход даётся несколько дней, время не истекает, пока вы спите, и стоит, пока вы в отпуске. Остальные видят, до какого часа у вас есть время.',
   from: 'Сплю с',

@@ -5,7 +5,7 @@ import type { PageWords } from '../../pages.ts';
 const left = counted('uk', { one: 'день', few: 'дні', many: 'днів' });
 
 export const words: PageWords['slow'] = {
-  title: 'Ігри на дні',
+  title: 'Ігри за листуванням',
   about:
     'У грі, де на хід дається кілька днів, час не спливає, поки ви спите, і стоїть, поки ви у відпустці. Інші бачать, доки у вас є час.',
   from: 'Сплю з',
