@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { root } from '../server/root.ts';
-import { version } from '../server/store/migrations.ts';
+import { version } from '../server/store/database/migrations.ts';
 import { openStore } from '../server/store/open.ts';
 import { ann, tableOf } from '../server/store/testing/databases.ts';
 import { newGuest, served } from '../server/testing/served.ts';

@@ -8,7 +8,7 @@ import { type Config, isFaulty, readConfig } from '../server/config.ts';
 import { purge } from '../server/people/forget.ts';
 import { openConfiguredStore } from '../server/start/open-store.ts';
 import { explained } from '../server/start/start-fault.ts';
-import { version as shape } from '../server/store/migrations.ts';
+import { version as shape } from '../server/store/database/migrations.ts';
 import { openStore } from '../server/store/open.ts';
 import type { Store } from '../server/store/store.ts';
 import { allGames } from '../server/tables/served-games.ts';

@@ -47,7 +47,7 @@ import { Examiner } from './tables/examiner.ts';
 import { Hall } from './tables/hall.ts';
 import { Replays } from './tables/replay.ts';
 import { allGames, type ServedGames } from './tables/served-games.ts';
-import { Thinkers } from './tables/thinkers.ts';
+import { Thinkers } from './tables/thinking/thinkers.ts';
 import { NightWatch, WATCH } from './tables/watch.ts';
 import { openWebhook, usualWebhookWay, type WebhookWay } from './webhook/open.ts';
 

@@ -8,8 +8,8 @@ import * as v from 'valibot';
 import type { Hint } from '../kernel/hint.ts';
 import type { Refusal } from '../kernel/refusal.ts';
 import type { Move } from '../kernel/seat.ts';
-import { DAYS } from './days.ts';
 import { chatLine, guestName } from './lines.ts';
+import { DAYS } from './lists.ts';
 import { refusals } from './refusals.ts';
 
 const whole = v.pipe(v.number(), v.safeInteger(), v.minValue(0));

@@ -1,5 +1,5 @@
 /** What devices say while no page is open, in each language. Only a server says it. */
-import type { CallAboutKind } from '../wire/calls.ts';
+import type { CallAboutKind } from '../wire/lists.ts';
 import { notices as en, webhook as enWebhook } from './en/notices.ts';
 import type { Language } from './language.ts';
 import { notices as ru, webhook as ruWebhook } from './ru/notices.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { RATED_CREDIT } from '../../wire/credit.ts';
+import { RATED_CREDIT } from '../../wire/rated.ts';
 import { raceBench } from './bench.ts';
 
 const small = { pairs: 240, fives: 96, lies: 48, guests: 6 };

@@ -6,7 +6,7 @@
  */
 import { HOLD } from '../../kernel/machine/false-start.ts';
 import { type Doubts, withDoubt } from '../../table/race/past.ts';
-import { RATED_CREDIT } from '../../wire/credit.ts';
+import { RATED_CREDIT } from '../../wire/rated.ts';
 import { type ChanceStream, streamOf } from './chance.ts';
 import { foundAmong, PEOPLE, SCRIPTS, type SignShare } from './hands.ts';
 import { busOf, kindOf, type LineKind, LONGEST_WAY, lineOf, SHORTEST_WAY } from './line.ts';

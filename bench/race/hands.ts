@@ -1,6 +1,6 @@
 /** Whose hands seem not to be a person's, over their last twenty races at a rated table: how many people, and how many scripts. */
 import { RACES, reactionIn, signOf } from '../../table/race/hands.ts';
-import { RATED_CREDIT } from '../../wire/credit.ts';
+import { RATED_CREDIT } from '../../wire/rated.ts';
 import type { ChanceStream } from './chance.ts';
 import { kindOf, lineOf, SHORTEST_WAY } from './line.ts';
 import { pageOf } from './page.ts';

@@ -1,5 +1,5 @@
 /** `npm run bench -- race`: the three figures of the fair race, for the referee and for plain order of arrival. */
-import { RATED_CREDIT } from '../../wire/credit.ts';
+import { RATED_CREDIT } from '../../wire/rated.ts';
 import { type Bench, wholeNumber } from '../bench.ts';
 import { type RaceFigures, raceBench } from './bench.ts';
 

@@ -4,7 +4,7 @@ import { posters } from '../games/registry.ts';
 import { learnedKey } from '../learn/progress.ts';
 import { marksIn, markWord, packedMarks } from '../puzzles/marks.ts';
 import { SOLVED_DAYS, solvedIn, solvedKey } from '../puzzles/record.ts';
-import { keepWords, keptWords } from '../shell/kept-words.ts';
+import { keepWords, keptWords } from '../shell/settings.ts';
 import { trailKey } from '../trail/walk.ts';
 import { keepTally, tallyOf } from './achievements.ts';
 import { type PackedGame, packedGame, packedWords, type WordSets, withPacked, wordsIn } from './packed.ts';

@@ -1,5 +1,5 @@
 /** This device, as it can be called while no page is open: what it wants to be told, and what the server knows of it. */
-import { type CallKind, callKinds } from '../../wire/calls.ts';
+import { type CallKind, callKinds } from '../../wire/lists.ts';
 import { askServer } from '../line/api.ts';
 import { calls, language, recall, remember } from '../shell/settings.ts';
 

@@ -1,7 +1,7 @@
 /** What this device should tell while no page is open: a switch for each kind of call. */
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { type CallKind, callKinds } from '../../wire/calls.ts';
+import { type CallKind, callKinds } from '../../wire/lists.ts';
 import { pageWords, useSpoken } from '../shell/page-words.ts';
 import { setWanted, type WishOutcome, wanted, whyNever } from './device.ts';
 

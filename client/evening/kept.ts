@@ -1,6 +1,5 @@
 /** Evenings whose link was opened here, so that the saloon can say when the next one is. */
-import { keepWord, keptWords } from '../shell/kept-words.ts';
-import { remember } from '../shell/settings.ts';
+import { keepWord, keptWords, remember } from '../shell/settings.ts';
 import { type Evening, eveningOf, linkTo, moments } from './evening.ts';
 import { EVENINGS } from './key.ts';
 

@@ -10,17 +10,20 @@ import { PracticeLine } from '../practice/line.ts';
 import type { GameTerms } from '../practice/messages.ts';
 import { useMedia } from '../shell/media.ts';
 import { say } from '../shell/words.ts';
-import { hintsSaid } from '../table/board/hints-said.ts';
-import { cueSaid } from '../table/race/cue-said.ts';
+import { cueSaid, hintsSaid } from '../table/board/terms-said.ts';
 import { Choice, numbers } from './choice.tsx';
-import { ClockChoice, clockSaid } from './clocks.tsx';
-import { CueChoice } from './cue.tsx';
-import { DropInChoice } from './drop-in.tsx';
-import { HintsChoice } from './hints.tsx';
 import { Options, optionsSaid } from './options.tsx';
-import { StandInsChoice, standInsSaid } from './stand-ins.tsx';
 import type { AskTable } from './standing.ts';
-import { VisibilityChoice } from './visibility.tsx';
+import {
+  ClockChoice,
+  CueChoice,
+  clockSaid,
+  DropInChoice,
+  HintsChoice,
+  StandInsChoice,
+  standInsSaid,
+  VisibilityChoice,
+} from './terms.tsx';
 
 type Terms = Pick<
   TableView,

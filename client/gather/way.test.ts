@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { served, TestClient } from '../../server/testing/served.ts';
 import { farFrom } from '../../server/testing/slow.ts';
 import { launchBrowser } from '../../testing/browser.ts';
-import { RATED_CREDIT } from '../../wire/credit.ts';
+import { RATED_CREDIT } from '../../wire/rated.ts';
 import { client as uk } from '../../words/uk/client.ts';
 import { built, fitsTheScreen, isAccessible, visit } from '../testing/visit.ts';
 

@@ -3,7 +3,7 @@ import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { isRefusal } from '../../kernel/refusal.ts';
-import { RATED_CREDIT, UNEVEN } from '../../wire/credit.ts';
+import { RATED_CREDIT, UNEVEN } from '../../wire/rated.ts';
 import { server } from '../line/server.ts';
 import { say } from '../shell/words.ts';
 import { type Habit, habitOf } from './habit.ts';

@@ -1,5 +1,5 @@
 /** Which lessons have been gone through, as far as this browser remembers. */
-import { keepWord, keptWords } from '../shell/kept-words.ts';
+import { keepWord, keptWords } from '../shell/settings.ts';
 
 export const learnedKey = (game: string): string => `learned:${game}`;
 export const lessonsDone = (game: string): ReadonlySet<string> => keptWords(learnedKey(game));

@@ -4,7 +4,6 @@ import { type Client, connect } from '../../wire/client.ts';
 import type { LobbyTable } from '../../wire/protocol.ts';
 import { type TableTell, type TableTold, type ToldOf, tableTellings } from '../../wire/tellings.ts';
 import { keptEvidence } from '../fair/memory.ts';
-import { build } from '../shell/build.ts';
 import { playerName } from '../shell/settings.ts';
 import { askServer } from './api.ts';
 import { entropy, type LineAnswer, type LineState, type TableLine } from './line.ts';
@@ -27,6 +26,9 @@ const call = signal<CalledTo | null>(null);
 /** The last time that somebody has called us to their table while a page was open. */
 export const called: ReadonlySignal<CalledTo | null> = computed(() => call.value);
 
+/** Which build this page is of: the name of its entry script, as a server says it of its own page. Null while it is not built at all. */
+const entry = document.querySelector<HTMLScriptElement>('script[type=module][src]')?.src ?? '';
+const build: string | null = /\/assets\/([^/]+)\.js$/.exec(entry)?.[1] ?? null;
 const served = signal<string | null>(null);
 /** Has the server got another page by now? This one still works, but is not the newest. */
 export const isRenewed: ReadonlySignal<boolean> = computed(() => build !== null && served.value !== null && served.value !== build);

@@ -13,7 +13,7 @@ declare module '*/face.module.css' { export const hand: string, palm: string; }
 declare module '*/faces.module.css' { export const bot: string, brand: string, dots: string, face: string, frame: string, lines: string, open: string, person: string, rays: string, seal: string, tall: string, worn: string; }
 declare module '*/fairness.module.css' { export const breached: string, save: string, seal: string, sealed: string; }
 declare module '*/fold.module.css' { export const fold: string, inside: string, line: string, said: string; }
-declare module '*/game-signs.module.css' { export const sign: string, signs: string; }
+declare module '*/game-tabs.module.css' { export const sign: string, signs: string; }
 declare module '*/head.module.css' { export const far: string, game: string, head: string, title: string; }
 declare module '*/hours.module.css' { export const hours: string, line: string; }
 declare module '*/house.module.css' { export const evening: string, list: string, tables: string; }

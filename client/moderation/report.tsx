@@ -3,7 +3,7 @@ import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { LONGEST_LINE } from '../../wire/lines.ts';
-import { type ReportReason, reasons } from '../../wire/reports.ts';
+import { type ReportReason, reasons } from '../../wire/lists.ts';
 import { refused } from '../../words/refused.ts';
 import { askServer } from '../line/api.ts';
 import { pageWords } from '../shell/page-words.ts';

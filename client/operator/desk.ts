@@ -1,9 +1,9 @@
 /** The desk of those who run the server: what they see of it, and what they do there. The token is kept by this tab alone. */
 import { type ReadonlySignal, useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import type { ReportReason } from '../../wire/lists.ts';
 import type { ServerHealth } from '../../wire/misfits.ts';
 import type { RatedTerms } from '../../wire/rated.ts';
-import type { ReportReason } from '../../wire/reports.ts';
 import { askServer, type Reply } from '../line/api.ts';
 import { pageWords } from '../shell/page-words.ts';
 import { say } from '../shell/words.ts';

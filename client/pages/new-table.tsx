@@ -13,15 +13,19 @@ import { hasRaces, posterOf } from '../games/registry.ts';
 import { type ContentsName, type GameContents, loadTexts } from '../games/texts.ts';
 import { CastChoice, companyOf } from '../gather/cast.tsx';
 import { Choice, numbers } from '../gather/choice.tsx';
-import { ClockChoice, clocks, controlSaid } from '../gather/clocks.tsx';
 import { Company } from '../gather/company.tsx';
-import { CueChoice } from '../gather/cue.tsx';
-import { DropInChoice } from '../gather/drop-in.tsx';
-import { HintsChoice } from '../gather/hints.tsx';
 import { differencesSaid, Options, useTexts } from '../gather/options.tsx';
 import { Sides } from '../gather/sides.tsx';
-import { StandInsChoice } from '../gather/stand-ins.tsx';
-import { VisibilityChoice } from '../gather/visibility.tsx';
+import {
+  ClockChoice,
+  CueChoice,
+  clocks,
+  controlSaid,
+  DropInChoice,
+  HintsChoice,
+  StandInsChoice,
+  VisibilityChoice,
+} from '../gather/terms.tsx';
 import { whyAway } from '../line/away.ts';
 import { followLobby, server, serverState } from '../line/server.ts';
 import { PracticeLine } from '../practice/line.ts';

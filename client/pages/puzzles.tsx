@@ -16,7 +16,7 @@ import { BoardList, ThemeList, themesOf } from '../puzzles/theme-list.tsx';
 import { puzzledBy, themeOf, themeWordsOf } from '../puzzles/themes.ts';
 import { Bar, Foot } from '../shell/bar.tsx';
 import { Fold } from '../shell/fold.tsx';
-import { GameSigns } from '../shell/game-signs.tsx';
+import { GameSigns } from '../shell/game-tabs.tsx';
 import { Notice } from '../shell/notice.tsx';
 import { pageWords, useSpoken } from '../shell/page-words.ts';
 import { go } from '../shell/router.ts';

@@ -1,6 +1,6 @@
 /** The one large thing of the puzzles' page: the board of the day, what is asked there, and the way to it. */
 import type { JSX } from 'preact';
-import { Cartridges } from '../shell/cartridges.tsx';
+import { Cartridges } from '../day/cartridges.tsx';
 import { pageWords } from '../shell/page-words.ts';
 import { gameWords, say } from '../shell/words.ts';
 import { markOf } from './marks.ts';

@@ -1,6 +1,6 @@
 /** Which puzzles were solved, and on which days that of the day, as far as this browser remembers. */
 import { streakOf, today } from '../day/terms.ts';
-import { keepWord, keptWords } from '../shell/kept-words.ts';
+import { keepWord, keptWords } from '../shell/settings.ts';
 import { markOf, marksOf, markWord } from './marks.ts';
 
 export const solvedKey = (game: string): string => `puzzles:${game}`;

@@ -1,8 +1,8 @@
 /** For who comes back: one large place for what comes first today, and rows for the rest. */
 import type { JSX } from 'preact';
 import { useRef } from 'preact/hooks';
+import { Cartridges } from '../day/cartridges.tsx';
 import { posterOf } from '../games/registry.ts';
-import { Cartridges } from '../shell/cartridges.tsx';
 import { weekday } from '../shell/figures.ts';
 import { PosterArt } from '../shell/icon.tsx';
 import { Row } from '../shell/row.tsx';

@@ -1,6 +1,7 @@
 /** From one game's page to the same page of another. */
 import type { JSX } from 'preact';
 import { posters } from '../games/registry.ts';
+import * as tabs from './game-tabs.module.css';
 import { PosterArt } from './icon.tsx';
 import { say } from './words.ts';
 
@@ -20,5 +21,26 @@ export const GameTabs = ({ page, game, label, games }: GameTabsProps): JSX.Eleme
           <PosterArt game={poster.game} /> {say().names[poster.game]?.name}
         </a>
       ))}
+  </nav>
+);
+
+/** The same where there is little room: a picture each, with its name for those who rest on it. */
+export const GameSigns = ({ page, game: open, label, games }: Required<GameTabsProps>): JSX.Element => (
+  <nav class={tabs.signs} aria-label={label}>
+    {games.map(game => {
+      const name = say().names[game]?.name ?? game;
+      return (
+        <a
+          key={game}
+          class={tabs.sign}
+          href={`/${page}/${game}`}
+          title={name}
+          aria-label={name}
+          aria-current={game === open ? 'page' : undefined}
+        >
+          <PosterArt game={game} />
+        </a>
+      );
+    })}
   </nav>
 );

@@ -1,4 +1,7 @@
-/** What a player has chosen: language, light, sound, motion, name, face. Kept in the browser where it lets us, else for this visit only. */
+/**
+ * What a player has chosen: language, light, sound, motion, name, face. Kept in the browser where it lets us, else for this visit only, as
+ * whatever else is to be remembered here.
+ */
 import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { type Face, isFace } from '../../wire/face.ts';
 import { guessLanguage, type Language, languages } from '../../words/language.ts';
@@ -114,3 +117,19 @@ effect(() => {
   dataset['theme'] = theme.value;
   dataset['motion'] = motion.value;
 });
+
+/** Counts changes, so that what was drawn from a set of kept words is drawn again. */
+const changes = signal(0);
+
+/** Sets of words that this browser remembers, each under a name: lessons that were gone through, puzzles that were solved. */
+export const keptWords = (name: string): ReadonlySet<string> => {
+  void changes.value;
+  return new Set((recall(name) ?? '').split(' ').filter(word => word !== ''));
+};
+export const keepWords = (name: string, words: readonly string[]): void => {
+  const kept = keptWords(name);
+  if (words.every(word => kept.has(word))) return;
+  remember(name, [...new Set([...kept, ...words])].join(' '));
+  changes.value = changes.peek() + 1;
+};
+export const keepWord = (name: string, word: string): void => keepWords(name, [word]);

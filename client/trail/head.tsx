@@ -1,7 +1,7 @@
 /** What stands in the corner of a trail's map: whose it is, how far one has come, and the way to the others. */
 import type { JSX } from 'preact';
-import { Cartridges } from '../shell/cartridges.tsx';
-import { GameSigns } from '../shell/game-signs.tsx';
+import { Cartridges } from '../day/cartridges.tsx';
+import { GameSigns } from '../shell/game-tabs.tsx';
 import { pageWords } from '../shell/page-words.ts';
 import { say } from '../shell/words.ts';
 import * as head from './head.module.css';

@@ -2,7 +2,7 @@
 import { posters } from '../games/registry.ts';
 import { lessonsDone } from '../learn/progress.ts';
 import { solvedIn } from '../puzzles/record.ts';
-import { keepWord, keptWords } from '../shell/kept-words.ts';
+import { keepWord, keptWords } from '../shell/settings.ts';
 import type { TrailStop } from './stop.ts';
 
 const found = import.meta.glob<{ readonly stops: readonly TrailStop[] }>('../../games/*/page/stops.ts', { eager: true });

@@ -1,6 +1,6 @@
 /** Guests who have no page open, and what reaches their devices, by way of a push service on this machine. */
 import { expect, test } from 'vitest';
-import type { CallKind } from '../../wire/calls.ts';
+import type { CallKind } from '../../wire/lists.ts';
 import type { Language } from '../../words/language.ts';
 import type { Config } from '../config.ts';
 import { Device, PushService } from '../push/testing/service.ts';

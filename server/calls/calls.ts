@@ -7,7 +7,7 @@ import { boxes } from '../../games/index.ts';
 import type { Refusal } from '../../kernel/refusal.ts';
 import type { Millis } from '../../kernel/seat.ts';
 import { no } from '../../table/seats/seating.ts';
-import { type CallKind, callWishes } from '../../wire/calls.ts';
+import { type CallKind, callWishes } from '../../wire/lists.ts';
 import { refusals } from '../../wire/refusals.ts';
 import type { Nothing } from '../../wire/requests.ts';
 import { called, type Naming } from '../../words/called.ts';

@@ -1,7 +1,7 @@
 /** Where a guest wants to be called, and whom they may call: the people they have sat with. */
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
-import { callKinds } from '../../wire/calls.ts';
+import { callKinds } from '../../wire/lists.ts';
 import { refusals } from '../../wire/refusals.ts';
 import { languages } from '../../words/language.ts';
 import { Buckets } from '../limits/limits.ts';

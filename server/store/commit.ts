@@ -5,10 +5,10 @@
  */
 
 import { type CompiledQuery, sql } from 'kysely';
+import { type Database, type Engine, type Rows, write } from './database/schema.ts';
 import { Refused } from './errors.ts';
 import { fencesOf, staleFence } from './fence.ts';
 import type { Append, Commit } from './journal.ts';
-import { type Database, type Engine, type Rows, write } from './schema.ts';
 
 /** The number of the last row of each of these tables. */
 export async function headsOf(db: Database, rows: Rows, tableIds: readonly string[]): Promise<Map<string, number>> {

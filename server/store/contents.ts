@@ -1,7 +1,7 @@
 /** The whole of what is stored, part by part and row by row: to be counted, and to be carried to another database. */
 
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import { type Database, type Engine, write } from './schema.ts';
+import { type Database, type Engine, write } from './database/schema.ts';
 import type { Contents, StoredRow, StorePart } from './shape/contents.ts';
 
 /** What each part is sorted by, in an order in which no row names one that comes later. Who holds which table and challenges are not carried along. */

@@ -1,5 +1,5 @@
 /** Where guests want to be called, and the people who may call them: those with whom they have sat. */
-import { type Database, write } from './schema.ts';
+import { type Database, write } from './database/schema.ts';
 import type { Devices } from './shape/devices.ts';
 
 export function devicesIn(db: Database): Devices {

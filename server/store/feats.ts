@@ -1,5 +1,5 @@
 /** Feats, and by which links they were sent: that is how people know each other's. */
-import { type Database, write } from './schema.ts';
+import { type Database, write } from './database/schema.ts';
 import type { Feats } from './shape/feats.ts';
 
 export function featsIn(db: Database): Feats {

@@ -4,8 +4,8 @@
  */
 
 import { sql } from 'kysely';
+import type { Database, Engine, Rows } from './database/schema.ts';
 import { Refused } from './errors.ts';
-import type { Database, Engine, Rows } from './schema.ts';
 
 /** The fences that count now, by table. Locked in the order of their ids, so that two transactions never wait for each other. */
 export async function fencesOf(

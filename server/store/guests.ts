@@ -1,6 +1,6 @@
 /** Guests: a name, preferences, and the hash of the code that brings them back on another device. */
 
-import { type Database, write } from './schema.ts';
+import { type Database, write } from './database/schema.ts';
 import type { Guests, StoredGuest } from './shape/guests.ts';
 
 export function guestsIn(db: Database): Guests {

@@ -1,6 +1,6 @@
 /** Leases: which process serves which table. A fence only ever grows, and grows whenever a table changes hands. */
 
-import { type Engine, write } from './schema.ts';
+import { type Engine, write } from './database/schema.ts';
 import type { Lease, Leases } from './shape/tables.ts';
 
 /** Processes that have not been heard of for this long are forgotten. */

@@ -1,8 +1,8 @@
 /** The logs of all tables: dense numbers, written by nobody but the holder of the table's lease, never changed. */
 
 import { headsOf } from './commit.ts';
+import type { Engine } from './database/schema.ts';
 import type { Journal } from './journal.ts';
-import type { Engine } from './schema.ts';
 import type { StoredLog } from './shape/log.ts';
 
 export const logIn = ({ db, rows: rowsOf }: Engine, journal: Journal): StoredLog => ({

@@ -1,5 +1,5 @@
 /** What keeps people apart and in order: reports, blocks, bans, closed tables, notices to all, and what operators have done. */
-import { type Engine, write } from './schema.ts';
+import { type Engine, write } from './database/schema.ts';
 import type { Moderation } from './shape/moderation.ts';
 
 export function moderationIn({ db, now }: Engine): Moderation {

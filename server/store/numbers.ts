@@ -1,6 +1,6 @@
 /** People and games, counted. */
 import { HOUSE } from '../../table/seats/drop-in.ts';
-import type { Database } from './schema.ts';
+import type { Database } from './database/schema.ts';
 import type { Numbers } from './shape/numbers.ts';
 
 const DAY = 24 * 60 * 60 * 1000;

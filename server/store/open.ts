@@ -3,23 +3,23 @@
 import { claimsIn } from './claims.ts';
 import { commitIn } from './commit.ts';
 import { contentsIn } from './contents.ts';
+import { migrate, version } from './database/migrations.ts';
+import { postgresEngine } from './database/postgres.ts';
+import type { Engine } from './database/schema.ts';
+import { sqliteEngine } from './database/sqlite.ts';
 import { devicesIn } from './devices.ts';
 import { featsIn } from './feats.ts';
 import { guestsIn } from './guests.ts';
 import { journal } from './journal.ts';
 import { leasesIn } from './leases.ts';
 import { logIn } from './log.ts';
-import { migrate, version } from './migrations.ts';
 import { moderationIn } from './moderation.ts';
 import { numbersIn } from './numbers.ts';
 import { passkeysIn } from './passkeys.ts';
-import { postgresEngine } from './postgres.ts';
 import { ratingsIn } from './ratings.ts';
 import { resultsIn } from './results.ts';
 import { retentionIn } from './retention.ts';
-import type { Engine } from './schema.ts';
 import { secretsIn } from './secrets.ts';
-import { sqliteEngine } from './sqlite.ts';
 import type { Store } from './store.ts';
 import { tablesIn } from './tables.ts';
 

@@ -1,6 +1,6 @@
 /** Passkeys: the public halves of keys that guests sign in with, and which challenges were met. `claims.ts` adds and removes them. */
 
-import { type Database, write } from './schema.ts';
+import { type Database, write } from './database/schema.ts';
 import type { Passkeys } from './shape/guests.ts';
 
 export function passkeysIn(db: Database): Passkeys {

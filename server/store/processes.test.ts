@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
 import { root } from '../root.ts';
-import { version } from './migrations.ts';
+import { version } from './database/migrations.ts';
 import { openStore } from './open.ts';
 import { ann, furnished, withBothDatabases } from './testing/databases.ts';
 import { entryOf, type Orders } from './testing/writer.ts';

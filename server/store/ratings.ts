@@ -2,8 +2,8 @@
 
 import { sql } from 'kysely';
 import type { Unrated } from '../../wire/protocol.ts';
+import type { Database, Schema } from './database/schema.ts';
 import { raced } from './reactions.ts';
-import type { Database, Schema } from './schema.ts';
 import type { Rating, RatingLimits, RatingRule, Ratings } from './shape/ratings.ts';
 import type { Result } from './shape/results.ts';
 import type { Player } from './shape/values.ts';

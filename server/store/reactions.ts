@@ -1,6 +1,6 @@
 /** How fast guests' hands were in their last races. */
 
-import type { Database } from './schema.ts';
+import type { Database } from './database/schema.ts';
 import type { RatingRule } from './shape/ratings.ts';
 
 /**

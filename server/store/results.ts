@@ -1,9 +1,9 @@
 /** Finished games: who played, how it ended, and what can be counted over many of them. */
 
 import { type ExpressionBuilder, sql } from 'kysely';
+import { type Database, type Engine, type Schema, write } from './database/schema.ts';
 import { mustHold } from './fence.ts';
 import { rerate } from './ratings.ts';
-import { type Database, type Engine, type Schema, write } from './schema.ts';
 import type { Result, Results, Which } from './shape/results.ts';
 import type { Player } from './shape/values.ts';
 

@@ -1,6 +1,6 @@
 /** How long things are kept: what nobody needs any more goes, and guests who want to be forgotten are. */
 
-import { type Database, type Engine, write } from './schema.ts';
+import { type Database, type Engine, write } from './database/schema.ts';
 import type { Retention } from './shape/contents.ts';
 import type { StoredGuest } from './shape/guests.ts';
 import type { Instant } from './shape/values.ts';

@@ -1,6 +1,6 @@
 /** Secrets that all processes share and nobody has to set up, such as the key that signs cookies. */
 
-import { type Database, write } from './schema.ts';
+import { type Database, write } from './database/schema.ts';
 import type { Secrets } from './shape/contents.ts';
 
 export function secretsIn(db: Database): Secrets {

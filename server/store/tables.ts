@@ -2,8 +2,8 @@
 
 import { sql } from 'kysely';
 import { HOUSE } from '../../table/seats/drop-in.ts';
+import { type Database, type Engine, write } from './database/schema.ts';
 import type { Journal } from './journal.ts';
-import { type Database, type Engine, write } from './schema.ts';
 import type { Tables } from './shape/tables.ts';
 
 /** How long a table that was made has to be opened; it counts as open meanwhile. */

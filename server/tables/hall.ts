@@ -25,12 +25,12 @@ import type { Result } from '../store/shape/results.ts';
 import type { Holder, TableHeader } from '../store/shape/tables.ts';
 import type { Store } from '../store/store.ts';
 import type { AnyRoom, Known, Near, Visitor } from '../visitor.ts';
-import { Hints } from './hints.ts';
 import { houseTable, newHouse } from './house.ts';
 import { type RoomServices, ServerRoom } from './room.ts';
 import type { ServedGames } from './served-games.ts';
 import { changesOf, headerOf, missingRow } from './table-header.ts';
-import type { Thinkers } from './thinkers.ts';
+import { Hints } from './thinking/hints.ts';
+import type { Thinkers } from './thinking/thinkers.ts';
 
 export interface HallSettings {
   readonly store: Store;

@@ -6,7 +6,7 @@ import { wrightGang as wright } from '../../games/wright-gang/game.ts';
 import type { Game, Kinds } from '../../kernel/game.ts';
 import type { Evidence } from '../../table/race/verdict.ts';
 import { quickdraw } from '../../testing/toys/quickdraw.ts';
-import { RATED_CREDIT } from '../../wire/credit.ts';
+import { RATED_CREDIT } from '../../wire/rated.ts';
 import { newGuest, served, TestClient } from '../testing/served.ts';
 import { farFrom } from '../testing/slow.ts';
 

@@ -22,7 +22,7 @@ import type {
   WhyCalled,
 } from '../../table/runtime.ts';
 import type { Seen } from '../../table/viewers/audience.ts';
-import type { CallAboutKind } from '../../wire/calls.ts';
+import type { CallAboutKind } from '../../wire/lists.ts';
 import type { HandsSign, Unrated } from '../../wire/protocol.ts';
 import { refusals } from '../../wire/refusals.ts';
 import type { Answered, Nothing, TableRequest } from '../../wire/requests.ts';
@@ -33,11 +33,11 @@ import type { TableOrders } from '../store/shape/tables.ts';
 import type { Store } from '../store/store.ts';
 import type { AnyRoom, Visitor } from '../visitor.ts';
 import { editionOf } from './editions.ts';
-import type { Hints } from './hints.ts';
 import { guestsOn, RoomDays } from './room-days.ts';
 import type { ServedGame } from './served-games.ts';
 import { changesOf } from './table-header.ts';
-import type { Thinkers } from './thinkers.ts';
+import type { Hints } from './thinking/hints.ts';
+import type { Thinkers } from './thinking/thinkers.ts';
 
 /** What happened at which table; a call also says whose it is. */
 interface AtTable {

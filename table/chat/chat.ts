@@ -1,7 +1,7 @@
 /** What is said at a table: to all, or to the speaker's own team. */
 
 import type { Refusal } from '../../kernel/refusal.ts';
-import { isPhrase } from '../../wire/phrases.ts';
+import { isPhrase } from '../../wire/lists.ts';
 import type { Said } from '../../wire/protocol.ts';
 import type { Nothing } from '../../wire/requests.ts';
 import type { TableTold } from '../../wire/tellings.ts';

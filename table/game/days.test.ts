@@ -1,7 +1,7 @@
 /** A game of days among players who are never there together, at a table that is in nobody's memory in between. */
 import { describe, expect, test } from 'vitest';
 import type { Move } from '../../kernel/seat.ts';
-import { DAY } from '../../wire/days.ts';
+import { DAY } from '../../wire/lists.ts';
 import { SlowTable } from '../testing/slow.ts';
 
 const names = ['ann', 'ben'] as const;

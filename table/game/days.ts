@@ -5,7 +5,7 @@
  */
 import type { Logged } from '../../kernel/machine/undo.ts';
 import type { Millis, Seat } from '../../kernel/seat.ts';
-import { DAY } from '../../wire/days.ts';
+import { DAY } from '../../wire/lists.ts';
 import type { GameInPlay } from '../play/in-play.ts';
 import { dueAfter } from '../play/rest.ts';
 import type { Sleep, Taken } from '../runtime.ts';

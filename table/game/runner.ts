@@ -7,7 +7,7 @@ import type { Kinds, Race } from '../../kernel/game.ts';
 import type { Logged } from '../../kernel/machine/undo.ts';
 import { isRefusal, type Refusal } from '../../kernel/refusal.ts';
 import type { Millis, Move, Seat } from '../../kernel/seat.ts';
-import { RATED_CREDIT } from '../../wire/credit.ts';
+import { RATED_CREDIT } from '../../wire/rated.ts';
 import type { Answered, PressHow } from '../../wire/requests.ts';
 import type { Mailbox } from '../mailbox.ts';
 import { nextDue } from '../play/alarm.ts';

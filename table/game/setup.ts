@@ -2,7 +2,7 @@
 
 import { isRefusal, type Refusal } from '../../kernel/refusal.ts';
 import type { Millis, Seat } from '../../kernel/seat.ts';
-import { DAY } from '../../wire/days.ts';
+import { DAY } from '../../wire/lists.ts';
 import { pledgeOf } from '../../wire/proof.ts';
 import type { Arrangement, Nothing, TimeControl } from '../../wire/requests.ts';
 import type { ChatRules } from '../chat/rules.ts';

@@ -2,7 +2,7 @@
 
 import { describe, expect, test } from 'vitest';
 import { below, diceFrom } from '../../kernel/chance/dice.ts';
-import { DAY } from '../../wire/days.ts';
+import { DAY } from '../../wire/lists.ts';
 import {
   aheadIn,
   backNow,

@@ -3,7 +3,7 @@
  * sleep. Moments are milliseconds since 1970; the hours are those on the wall where they live, over every change of the clocks.
  */
 import type { Millis } from '../../kernel/seat.ts';
-import { DAY } from '../../wire/days.ts';
+import { DAY } from '../../wire/lists.ts';
 
 const SECOND: Millis = 1000;
 const MINUTE = 60 * SECOND;

@@ -1,6 +1,6 @@
 /** Time control: an allowance for each decision, and a bank for the whole game; or days for each decision. A value that changes with what happens; nothing here reads a clock. */
 import type { Millis, Seat } from '../../kernel/seat.ts';
-import { DAY } from '../../wire/days.ts';
+import { DAY } from '../../wire/lists.ts';
 import type { TimeControl } from '../../wire/requests.ts';
 
 export interface Clock {

@@ -4,7 +4,7 @@
  * The order holds those who slapped. Where the others come is for the rules to say (WB-80, WB-81).
  */
 
-import { UNEVEN } from '../../wire/credit.ts';
+import { UNEVEN } from '../../wire/rated.ts';
 import type { PressHow } from '../../wire/requests.ts';
 import { type ClaimSpan, habitOf, type Judged, type Judgement, judgeHand, uncredited } from './claim.ts';
 import type { RaceSeat } from './cue.ts';

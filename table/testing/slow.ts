@@ -5,7 +5,7 @@ import { slow } from '../../games/steel-bullets/orders.ts';
 import type { Bot } from '../../kernel/bot.ts';
 import type { Game, Kinds } from '../../kernel/game.ts';
 import type { Millis } from '../../kernel/seat.ts';
-import { DAY } from '../../wire/days.ts';
+import { DAY } from '../../wire/lists.ts';
 import { TableActor } from '../actor.ts';
 import { noRest, type RestTimes } from '../play/rest.ts';
 import type { Days, Header, Sleep } from '../runtime.ts';

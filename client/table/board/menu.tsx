@@ -6,10 +6,9 @@ import { LanguageChoice, Switches } from '../../shell/preferences.tsx';
 import { say } from '../../shell/words.ts';
 import { planFor } from '../prompt/planned.tsx';
 import { ActionButton } from '../prompt/prompt.tsx';
-import { cueSaid } from '../race/cue-said.ts';
 import { readAll } from '../reader/reading.ts';
 import type { Session } from '../session/session.ts';
-import { hintsSaid } from './hints-said.ts';
+import { cueSaid, hintsSaid } from './terms-said.ts';
 
 export const Menu = ({ session, close }: { readonly session: Session; readonly close: () => void }): JSX.Element => {
   const { ui } = say();

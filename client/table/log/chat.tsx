@@ -3,7 +3,7 @@ import { type Signal, useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { isRefusal } from '../../../kernel/refusal.ts';
 import { LONGEST_LINE } from '../../../wire/lines.ts';
-import { emotes, type Phrase, phrases } from '../../../wire/phrases.ts';
+import { emotes, type Phrase, phrases } from '../../../wire/lists.ts';
 import { muted, unmute } from '../../moderation/mute.ts';
 import { Icon } from '../../shell/icon.tsx';
 import { say } from '../../shell/words.ts';

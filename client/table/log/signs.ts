@@ -1,5 +1,5 @@
 /** Signs that somebody can make at the table instead of speaking, each with its picture. */
-import type { emotes } from '../../../wire/phrases.ts';
+import type { emotes } from '../../../wire/lists.ts';
 import type { IconName } from '../../shell/icon.tsx';
 
 export const signs: { readonly [E in (typeof emotes)[number]]: IconName } = {

@@ -1,5 +1,5 @@
 /** What guests report and block, and what operators do about it. */
-import type { ReportReason } from '../../../wire/reports.ts';
+import type { ReportReason } from '../../../wire/lists.ts';
 import type { StoredGuest } from './guests.ts';
 import type { TableHeader } from './tables.ts';
 import type { Instant } from './values.ts';

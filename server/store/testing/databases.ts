@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Libsql from 'libsql';
 import { afterAll, afterEach, beforeAll, describe } from 'vitest';
-import { migrate } from '../migrations.ts';
+import { migrate } from '../database/migrations.ts';
 import { engineAt, openStore, type StorePlace } from '../open.ts';
 import type { StoredGuest } from '../shape/guests.ts';
 import type { Holder, TableHeader } from '../shape/tables.ts';

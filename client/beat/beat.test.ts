@@ -1,0 +1,95 @@
+/** Beat my hand in a real browser, without any server and without an account: a game becomes a link, somebody else beats it, and both lie side by side. */
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Feat, playerOf } from '../../bots/feat.ts';
+import { wrightGang } from '../../games/wright-gang/game.ts';
+import { at } from '../../games/wright-gang/zones.ts';
+import { facesAt } from '../../kernel/cards/table.ts';
+import { launchBrowser } from '../../testing/browser.ts';
+import { languages } from '../../words/language.ts';
+import { leaveGame } from '../testing/left-game.ts';
+import { clicker, playToTheEnd } from '../testing/player.ts';
+import { fitsTheScreen, isAccessible, serveFiles, visit } from '../testing/visit.ts';
+import { type Challenge, unpacked } from './link.ts';
+
+let browser: Browser;
+let site: Awaited<ReturnType<typeof serveFiles>>;
+beforeAll(async () => {
+  [browser, site] = await Promise.all([launchBrowser(), serveFiles()]);
+});
+afterAll(async () => {
+  await browser.close();
+  site.close();
+});
+const handOf = async (page: Page): Promise<readonly string[]> => {
+  await page.waitForSelector('.hand .card');
+  return page.locator('.hand .card').evaluateAll(cards => cards.map(card => (card as HTMLElement).dataset['face'] ?? '').sort());
+};
+/** The player's cards, as the seed deals them. */
+const handDealt = (feat: Feat): readonly string[] =>
+  facesAt(wrightGang.setup(feat.config as never, feat.chairs.length, feat.seed), at.hand(playerOf(feat))).toSorted();
+
+test('a game becomes a link; somebody without an account plays the same cards, and both games are compared', async () => {
+  const ann = await visit(browser);
+  await leaveGame(ann.page, site.url, { game: 'wright-gang', chairs: [null, 'gunhand', 'gunhand'], options: { rounds: 1 } });
+  await ann.page.goto(`${site.url}/practice/wright-gang`);
+  await playToTheEnd([clicker(ann.page)]);
+  await ann.page.getByRole('button', { name: 'Beat my hand' }).click();
+  const link = ann.page.locator('.of-after a[href*="/beat/wright-gang#"]');
+  await link.waitFor();
+  await isAccessible(ann.page);
+  const href = (await link.getAttribute('href'))!;
+  expect(href.length).toBeLessThan(2500);
+  await ann.page.goto(href);
+  await ann.page.getByRole('heading', { name: 'Your hand, for others to beat' }).waitFor();
+
+  const ben = await visit(browser, { size: 'small' });
+  await ben.page.goto(href);
+  await ben.page.getByText('Play it first.').waitFor();
+  await fitsTheScreen(ben.page);
+  await isAccessible(ben.page);
+  await ben.page.getByRole('link', { name: 'Take the chair' }).click();
+  const { feat } = (await unpacked(href.slice(href.indexOf('#') + 1))) as Challenge;
+  expect(await handOf(ben.page)).toEqual(handDealt(feat));
+  expect(await ben.page.getByRole('button', { name: 'Hint' }).count()).toBe(0);
+  const { chairs, config: options, seed } = feat;
+  await leaveGame(ben.page, site.url, {
+    game: 'wright-gang',
+    chairs,
+    options: options as object,
+    seed,
+    storage: 'beat:wright-gang',
+  });
+  await ben.page.goto(`${href.replace('#', '?play=first#')}`);
+  await playToTheEnd([clicker(ben.page)]);
+  await ben.page.locator('.of-after').getByRole('link', { name: 'Both games' }).click();
+  await ben.page.locator('[data-proof="proven"]').waitFor();
+  const rows = ben.page.locator('.tableoftheday tbody tr');
+  expect(await rows.count()).toBe(2);
+  await ben.page.getByText(/You beat it!|Neither is ahead.|stands\./).waitFor();
+  await fitsTheScreen(ben.page);
+  await isAccessible(ben.page);
+  // What was played stays when the page is loaded again, and a game for fun changes nothing.
+  const mine = await rows.nth(1).innerText();
+  await ben.page.reload();
+  await ben.page.locator('[data-proof="proven"]').waitFor();
+  expect(await rows.nth(1).innerText()).toBe(mine);
+  await ben.page.goto(`${site.url}/beat`);
+  await ben.page.getByRole('link', { name: 'Open' }).waitFor();
+  expect([...ann.complaints, ...ben.complaints]).toEqual([]);
+  await Promise.all([ann.close(), ben.close()]);
+});
+
+describe.each(languages)('in %s', language => {
+  test('a link that is not whole says so', async () => {
+    const { page, complaints, close } = await visit(browser, { language, size: 'small' });
+    await page.goto(`${site.url}/beat/wright-gang#AAAA`);
+    await page.locator('.notice').waitFor();
+    await fitsTheScreen(page);
+    await page.goto(`${site.url}/beat`);
+    await page.locator('.sheet').waitFor();
+    await fitsTheScreen(page);
+    expect(complaints).toEqual([]);
+    await close();
+  });
+});

@@ -1,0 +1,111 @@
+/** The deal of the day in a real browser, without any server: the same for two strangers, one try that counts, and the strongest bot beside it. */
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { launchBrowser } from '../../testing/browser.ts';
+import { PATIENCE } from '../../testing/patience.ts';
+import { languages } from '../../words/language.ts';
+import { leaveGame } from '../testing/left-game.ts';
+import { clicker, playToTheEnd } from '../testing/player.ts';
+import { fitsTheScreen, isAccessible, serveFiles, visit } from '../testing/visit.ts';
+import { dealOf } from './terms.ts';
+
+let browser: Browser;
+let site: Awaited<ReturnType<typeof serveFiles>>;
+beforeAll(async () => {
+  [browser, site] = await Promise.all([launchBrowser(), serveFiles()]);
+});
+afterAll(async () => {
+  await browser.close();
+  site.close();
+});
+const DAY = '/day/wright-gang';
+const handOf = async (page: Page): Promise<readonly string[]> => {
+  await page.waitForSelector('.hand .card');
+  return page.locator('.hand .card').evaluateAll(cards => cards.map(card => (card as HTMLElement).dataset['face'] ?? ''));
+};
+/** Days pass for the page alone. */
+const stopTheCalendar = (page: Page, date: string): Promise<void> => page.clock.setFixedTime(`${date}T10:00:00Z`);
+const kept = (page: Page): Promise<string | null> => page.evaluate(() => localStorage.getItem('sixgun:days:wright-gang'));
+
+test('two strangers have the same cards, and the next day others', async () => {
+  const [ann, ben] = await Promise.all([visit(browser), visit(browser, { size: 'small' })]);
+  for (const { page } of [ann, ben]) {
+    await stopTheCalendar(page, '2026-11-17');
+    await page.goto(site.url + DAY);
+    await page.getByRole('link', { name: 'Play', exact: true }).click();
+  }
+  const hand = await handOf(ann.page);
+  expect(await handOf(ben.page)).toEqual(hand);
+  // No second try by leaving: it goes on, after midnight too.
+  await stopTheCalendar(ann.page, '2026-11-18');
+  await ann.page.reload();
+  expect(await handOf(ann.page)).toEqual(hand);
+  await ann.page.goto(site.url + DAY);
+  await ann.page.getByRole('link', { name: 'Play', exact: true }).click();
+  expect(await handOf(ann.page)).not.toEqual(hand);
+  await ann.page.goto(site.url + DAY);
+  await ann.page.getByText('Your try has begun and counts.').waitFor();
+  await ann.page.getByRole('link', { name: 'Go on' }).waitFor();
+  expect([...ann.complaints, ...ben.complaints]).toEqual([]);
+  await Promise.all([ann.close(), ben.close()]);
+});
+
+test('a whole try counts once; the strongest bot plays the same; the rest is for fun', async () => {
+  const { page, complaints, close } = await visit(browser, { reducedMotion: 'reduce' });
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await stopTheCalendar(page, '2026-11-17');
+  const { seed, seat, bots, options } = dealOf('wright-gang', '2026-11-17')!;
+  const chairs = [...bots.slice(0, seat), null, ...bots.slice(seat)];
+  const dealt = { game: 'wright-gang', chairs, options, seed } as const;
+  await leaveGame(page, site.url, { ...dealt, storage: 'day:wright-gang' });
+  await page.goto(`${site.url}${DAY}?play=first`);
+  await page.waitForSelector('.hand .card');
+  // The player's own play is what is compared.
+  expect(await page.getByRole('button', { name: 'Hint' }).count()).toBe(0);
+  await playToTheEnd([clicker(page)]);
+  await isAccessible(page);
+  expect(await page.getByText('Proof of the shuffle').count()).toBe(0);
+  await page.locator('.of-after').getByRole('link', { name: 'Deal of the day' }).click();
+  const rows = page.locator('.tableoftheday tbody tr');
+  await rows.first().getByRole('rowheader', { name: 'You' }).waitFor();
+  const mine = await rows.first().innerText();
+  await expect.poll(() => rows.nth(1).locator('td').count(), { timeout: 2 * PATIENCE }).toBe(3);
+  expect(await rows.nth(1).innerText()).toMatch(/Legend in your chair/);
+  await page.getByText('1 day in a row').waitFor();
+  await isAccessible(page);
+  await page.getByRole('button', { name: 'Share' }).click();
+  await page.getByText('Copied').waitFor();
+  const shared = await page.evaluate(() => navigator.clipboard.readText());
+  expect(shared).toMatch(
+    /^Sixgun · Deal of the day: Wright Brothers’ Gang · Nov 17, 2026\nYou: .* pts?, \d+ moves\nLegend in your chair: .* pts?, \d+ moves\nhttp.*\/day\/wright-gang$/,
+  );
+  const before = await kept(page);
+  await page.getByRole('link', { name: 'Once more, for fun' }).click();
+  await page.waitForSelector('.hand .card');
+  await leaveGame(page, site.url, { ...dealt, storage: 'again:wright-gang' });
+  await page.goto(`${site.url}${DAY}?play=again`);
+  await playToTheEnd([clicker(page)]);
+  await page.locator('.of-after').getByRole('link', { name: 'Deal of the day' }).click();
+  await rows.first().waitFor();
+  expect(await rows.first().innerText()).toBe(mine);
+  expect(await kept(page)).toBe(before);
+  expect(complaints).toEqual([]);
+  await close();
+});
+
+describe.each(languages)('in %s', language => {
+  test('every deal fits a small phone and keeps nobody out', async () => {
+    const { page, complaints, close } = await visit(browser, { language, size: 'small' });
+    await page.goto(site.url);
+    await page.locator('.poster-poster').first().waitFor();
+    for (const game of ['wright-gang', 'caliber-45', 'steel-bullets', 'revolver']) {
+      await page.goto(`${site.url}/day/${game}`);
+      await page.waitForSelector('.dealt .btn');
+      await fitsTheScreen(page);
+      // What keeps somebody out does so in any language.
+      if (language === 'en') await isAccessible(page);
+    }
+    expect(complaints.filter(text => !text.includes('/ws'))).toEqual([]);
+    await close();
+  });
+});

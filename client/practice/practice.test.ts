@@ -1,0 +1,123 @@
+/** Practice in a real browser, without any server: whole games by mouse and by keyboard alone. */
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { launchBrowser } from '../../testing/browser.ts';
+import { clicker, playToTheEnd, rest, typist } from '../testing/player.ts';
+import { standStill } from '../testing/still.ts';
+import { fitsTheScreen, isAccessible, type Size, serveFiles, visit } from '../testing/visit.ts';
+
+let browser: Browser;
+let site: Awaited<ReturnType<typeof serveFiles>>;
+beforeAll(async () => {
+  [browser, site] = await Promise.all([launchBrowser(), serveFiles()]);
+});
+afterAll(async () => {
+  await browser.close();
+  site.close();
+});
+const inSight = (element: Element): boolean => {
+  const { top, bottom } = element.getBoundingClientRect();
+  return top >= 0 && bottom <= innerHeight;
+};
+const practice = (query: string): string => `${site.url}/practice/wright-gang?new=1&${query}`;
+
+describe.each<[Size, string, typeof clicker, 'no-preference' | 'reduce', string?]>([
+  // What moves takes its time: three at that table, not four.
+  ['desk', 'by clicking', clicker, 'no-preference', '&bots=greenhorn,greenhorn'],
+  ['desk', 'by keyboard alone', typist, 'reduce'],
+])('a whole game on a %s, %s', (size, _how, player, reducedMotion, bots = '') => {
+  test('is played to its end, and its shuffle is verified', async () => {
+    const { page, complaints, close } = await visit(browser, { size, reducedMotion });
+    await page.goto(practice(`rounds=1${bots}`));
+    await page.waitForSelector('.hand .card');
+    await fitsTheScreen(page);
+    await playToTheEnd([player(page)]);
+    await isAccessible(page);
+    // The way on is in sight, however long the sheet is.
+    expect(await page.locator('.of-after .btn.go').evaluate(inSight)).toBe(true);
+    await page.getByText('Proof of the shuffle').click();
+    await page.getByRole('button', { name: 'Verify' }).click();
+    await page.getByText('Fair: the seed follows').waitFor();
+    await page.getByRole('button', { name: 'Rematch' }).click();
+    await page.waitForSelector('.of-after', { state: 'detached' });
+    await page.waitForSelector('.hand .card');
+    expect(complaints).toEqual([]);
+    await close();
+  });
+});
+
+test('what few ask for is not loaded with the first cards', async () => {
+  const { page, close } = await visit(browser);
+  await page.goto(practice('rounds=1'));
+  await page.waitForSelector('.hand .card');
+  const loaded = (): string[] => performance.getEntriesByType('resource').map(({ name }) => name);
+  const inWorkers = page.workers().map(worker => worker.evaluate(loaded));
+  const files = (await Promise.all([page.evaluate(loaded), ...inWorkers])).flat();
+  expect(files.some(file => file.includes('/actor-'))).toBe(true);
+  expect(files.filter(file => file.includes('/on-demand-'))).toEqual([]);
+  await close();
+});
+
+test('a reload goes on where it was', async () => {
+  const { page, complaints, close } = await visit(browser, { reducedMotion: 'reduce' });
+  await page.goto(practice('rounds=2'));
+  const player = clicker(page);
+  await page.waitForSelector('.hand .card');
+  const told = async (): Promise<string[]> => [
+    (await page.locator('.heap figcaption .sr').textContent())!.split(',')[0]!,
+    ...(await page.locator('.hand .card').evaluateAll(cards => cards.map(card => (card as HTMLElement).dataset['face'] ?? ''))),
+  ];
+  while (!/^Loot: \d/.test((await told())[0]!)) await player.act();
+  await rest(player);
+  const before = await told();
+  await page.reload();
+  await page.waitForSelector('.line.yours');
+  expect(await told()).toEqual(before);
+  // In another window it goes on there, and comes back when it is wanted here.
+  const other = await page.context().newPage();
+  await other.goto(`${site.url}/practice/wright-gang`);
+  await other.locator('.line.yours').waitFor();
+  await page.getByRole('heading', { name: 'This table is open in another window.' }).waitFor();
+  await other.keyboard.press('p');
+  await page.getByRole('button', { name: 'Play here' }).click();
+  await page.waitForSelector('.hand .card');
+  await other.getByRole('button', { name: 'Play here' }).waitFor();
+  expect(complaints).toEqual([]);
+  await close();
+});
+
+test('a card that is of no use says why, with its rule', async () => {
+  const { page, complaints, close } = await visit(browser, { reducedMotion: 'reduce' });
+  // It stays the bots' turn.
+  await standStill(page);
+  const event = page.locator('.hand .card.box.dim');
+  // An event can only be played on the player's own turn; half of all hands hold one.
+  for (let deals = 0; deals < 20 && (await event.count()) === 0; deals++) {
+    await page.goto(practice('rounds=1&first=0'));
+    await page.waitForSelector('.line.yours');
+    await page.keyboard.press('p');
+    await page.waitForSelector('.line.wait');
+  }
+  await event.first().click();
+  const rule = page.locator('.hand .why .rule');
+  expect(await rule.innerText()).toBe('WB-68');
+  await rule.click();
+  await page.getByRole('dialog', { name: 'Rule WB-68' }).waitFor();
+  await isAccessible(page);
+  expect(complaints).toEqual([]);
+  await close();
+});
+
+test('after the first visit practice needs no server', async () => {
+  const { page, close } = await visit(browser, { serviceWorkers: 'allow' });
+  const own = await serveFiles();
+  await page.goto(`${own.url}/practice/wright-gang?new=1`);
+  await page.waitForSelector('.hand .card');
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  own.close();
+  await page.context().setOffline(true);
+  await page.goto(`${own.url}/practice/wright-gang?new=1&rounds=1`);
+  await page.waitForSelector('.hand .card');
+  await page.waitForSelector('.line.yours');
+  await close();
+});

@@ -1,0 +1,46 @@
+/** The house table in two real browsers: the second comes in mid-game, and both are at one table when the next game begins. */
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { served } from '../../../server/testing/served.ts';
+import { launchBrowser } from '../../../testing/browser.ts';
+import { endAhead } from '../../testing/late.ts';
+import { clicker, playToTheEnd } from '../../testing/player.ts';
+import { built, fitsTheScreen, isAccessible, visit } from '../../testing/visit.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(() => browser.close());
+
+const calm = { reducedMotion: 'reduce' } as const;
+
+test('one tap from the saloon to a game with bots; who comes later watches, and takes a bot’s chair in the next game', async () => {
+  const { url } = await served({ BOT_MILLIS: 20 }, { pages: built, games: endAhead(3) });
+  const [ann, ben] = await Promise.all([visit(browser, calm), visit(browser, { ...calm, size: 'phone' })]);
+  await ann.page.goto(url);
+  const tables = ann.page.getByRole('region', { name: 'House tables' });
+  await tables.getByRole('link', { name: /Wright/ }).click();
+  await ann.page.waitForSelector('.hand .card');
+
+  await ben.page.goto(url);
+  const there = ben.page.getByRole('region', { name: 'House tables' }).getByRole('link', { name: /At the table:/ });
+  await there.waitFor();
+  await isAccessible(ben.page);
+  await fitsTheScreen(ben.page);
+  await there.click();
+  await ben.page.getByText('You sit down when this game is over').waitFor();
+  expect(ben.page.url().split('?')[0]).toBe(ann.page.url());
+  expect(await ben.page.locator('.hand').count()).toBe(0);
+  await isAccessible(ben.page);
+  await fitsTheScreen(ben.page);
+  await ann.page.getByText(/will take a bot’s chair/).waitFor();
+
+  await playToTheEnd([clicker(ann.page)]);
+  await ben.page.getByText('The game begins when all are ready').waitFor();
+  await ann.page.getByRole('button', { name: 'Rematch' }).click();
+  await Promise.all([ann, ben].map(({ page }) => page.waitForSelector('.hand .card')));
+  expect(ben.page.url().split('?')[0]).toBe(ann.page.url());
+  expect([...ann.complaints, ...ben.complaints]).toEqual([]);
+  await Promise.all([ann.close(), ben.close()]);
+});
