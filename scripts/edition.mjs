@@ -3,7 +3,7 @@
  * `games/<game>/editions/<version>.mjs`. A game that was begun by these rules is played to its end by that file, whatever comes later.
  * A version that is kept already stays as it is.
  */
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -57,7 +57,7 @@ for (const { name } of readdirSync(join(root, 'games'), { withFileTypes: true })
   if (existsSync(kept)) console.log(`${relative(root, kept)} is kept already`);
   else {
     mkdirSync(join(folder, 'editions'), { recursive: true });
-    renameSync(file, kept);
+    copyFileSync(file, kept);
     const packed = gzipSync(readFileSync(kept)).length;
     console.log(`${relative(root, kept)}: ${statSync(kept).size} bytes, ${packed} packed`);
   }

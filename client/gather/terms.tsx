@@ -5,6 +5,7 @@ import type { TableView } from '../../wire/protocol.ts';
 import { OPEN_CLOCK, type RatedTerms } from '../../wire/rated.ts';
 import type { CueSense, TimeControl } from '../../wire/requests.ts';
 import { hasRaces, posterOf } from '../games/registry.ts';
+import { pageWords, useSpoken } from '../shell/page-words.ts';
 import { say } from '../shell/words.ts';
 import { Choice } from './choice.tsx';
 
@@ -41,8 +42,16 @@ export const clockSaid = (time: TimeControl): string => `${say().ui.newTable.tim
 
 const isSame = (a: TimeControl, b: TimeControl): boolean => JSON.stringify(a) === JSON.stringify(b);
 /** In which games, and with how many players, a move may take days: where the poster says so. */
+const mayTakeDays = (game: string, seats: number): boolean => posterOf(game)?.slow?.includes(seats) === true;
 const clocksFor = (game: string, seats: number): readonly TimeControl[] =>
-  posterOf(game)?.slow?.includes(seats) === true ? [...clocks, ...DAYS.map(days => ({ kind: 'days' as const, days }))] : clocks;
+  mayTakeDays(game, seats) ? [...clocks, ...DAYS.map(days => ({ kind: 'days' as const, days }))] : clocks;
+/** Why it may not, once there are words for it. */
+const useWhyNoDays = (game: string, seats: number): string | undefined => {
+  if (!useSpoken('slow') || mayTakeDays(game, seats)) return;
+  const words = pageWords('slow');
+  const most = posterOf(game)?.slow?.at(-1);
+  return most === undefined ? words.evening : words.fewer(most);
+};
 interface ClocksProps {
   readonly game: string;
   readonly seats: number;
@@ -52,9 +61,11 @@ interface ClocksProps {
 /** How long everybody has for a decision. */
 export const ClockChoice = ({ game, seats, time, choose }: ClocksProps): JSX.Element => {
   const offered = clocksFor(game, seats);
+  const about = useWhyNoDays(game, seats);
   return (
     <Choice
       legend={say().ui.newTable.time}
+      {...(about !== undefined && { about })}
       values={offered.map((control, value) => ({ value, label: controlSaid(control) }))}
       chosen={offered.findIndex(control => isSame(control, time))}
       choose={value => choose(offered[value]!)}

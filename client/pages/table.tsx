@@ -3,6 +3,7 @@ import { useSignal, useSignalEffect } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { isRefusal, type Refusal } from '../../kernel/refusal.ts';
+import type { TableView } from '../../wire/protocol.ts';
 import { refusals } from '../../wire/refusals.ts';
 import type { TableTold, ToldOf } from '../../wire/tellings.ts';
 import { refused } from '../../words/refused.ts';
@@ -13,6 +14,7 @@ import { me, serverLine, serverState } from '../line/server.ts';
 import { DropInStrip, type DroppingIn, dropIn } from '../play/drop-in.tsx';
 import { Gone } from '../play/gone.tsx';
 import { LiveBoard } from '../play/live-board.tsx';
+import { later } from '../shell/later.ts';
 import { Notice } from '../shell/notice.tsx';
 import { language } from '../shell/settings.ts';
 import { Failure, Loading } from '../shell/states.tsx';
@@ -21,6 +23,7 @@ import { isRematchDue } from '../table/end/rematch-due.ts';
 import { loadGame } from '../table/load-game.ts';
 import { Chat } from '../table/log/chat.tsx';
 import { Session } from '../table/session/session.ts';
+import { isTurn } from '../table/session/turn.ts';
 
 /** Which game it is, only the table can tell: what it says until the game is loaded is kept for the session. */
 const come = async (code: string, failed: (why: Refusal) => void): Promise<Session | null> => {
@@ -59,6 +62,13 @@ const come = async (code: string, failed: (why: Refusal) => void): Promise<Sessi
     else if (door !== undefined && more.length === 0) void line.ask({ ask: 'sit', seat: door.seat });
   }
   return session;
+};
+
+const NextGame = later(async () => (await import('../slow/next.tsx')).NextGame);
+/** Somebody of a game of days has nothing to do here: it is over, or waits for others. In a window, that is only for seconds. */
+const isLeft = (session: Session, { time, you, status }: TableView): boolean => {
+  const now = session.now.value;
+  return time.kind === 'days' && you !== null && status !== 'gathering' && now?.ask?.kind !== 'window' && !isTurn(session);
 };
 
 /** An old invitation is the usual reason. */
@@ -131,6 +141,7 @@ export const TablePage = ({ code }: { readonly code: string }): JSX.Element => {
   return (
     <>
       <DropInStrip session={session.value} table={table} />
+      {isLeft(session.value, table) && <NextGame code={code} />}
       {Shown}
     </>
   );

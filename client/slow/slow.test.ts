@@ -1,6 +1,7 @@
 /** A whole game of days in real browsers, by two people who are never there at the same time: from the link to the end. */
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { Month } from '../../server/testing/month.ts';
 import { served } from '../../server/testing/served.ts';
 import { launchBrowser } from '../../testing/browser.ts';
 import { sitDown } from '../testing/gathering.ts';
@@ -86,4 +87,38 @@ test('Steel Bullets by days', async () => {
   const rows = await store.log.read((await table()).id, 1);
   expect(rows.filter(({ entry }) => /"lapse"|"off"/.test(entry))).toEqual([]);
   await Promise.all([ann.close(), bob.close()]);
+});
+
+test('one visit, two games that wait: from one to the next', async () => {
+  const month = new Month({}, { pages: built });
+  await month.start();
+  const [ann, ben] = [await month.guest('Ann'), await month.guest('Ben')];
+  const waitsForAnn = async (): Promise<string> => {
+    const table = await month.opened([ann, ben], { game: 'revolver', time: { kind: 'days', days: 2 } });
+    if ((await month.asked(table))[0] === ben.id) await month.visit(ben, table);
+    expect(await month.asked(table)).toEqual([ann.id]);
+    return table;
+  };
+  const [first, second] = [await waitsForAnn(), await waitsForAnn()];
+  const { page, close } = await visit(browser, { size: 'phone' });
+  const { url } = month.server;
+  const [name, value] = ann.cookie.split('=') as [string, string];
+  await page.context().addCookies([{ name, value, url }]);
+  const onward = page.getByRole('link', { name: 'To the next game' });
+  const moves = async (table: string): Promise<void> => {
+    await page.waitForSelector('.hand');
+    expect(await onward.count()).toBe(0);
+    const step = robot(page);
+    while ((await month.asked(table)).includes(ann.id)) await step();
+  };
+  await page.goto(`${url}/t/${first}`);
+  await moves(first);
+  await page.getByText('Another game waits for you.').waitFor();
+  await fitsTheScreen(page);
+  await isAccessible(page);
+  await onward.click();
+  await page.waitForURL(`**/t/${second}`);
+  await moves(second);
+  expect(await onward.count()).toBe(0);
+  await close();
 });

@@ -3,7 +3,7 @@
  * are done one by one in an empty folder, and what came of them is started as the file says: whatever it forgets is missing there too.
  */
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { stagesOf } from './parts.mjs';
@@ -41,25 +41,37 @@ const doers = {
       });
     }
   },
-  RUN({ rest, at }) {
+  RUN({ rest, at, does }) {
     // What is made for the image's own user at its root is made beside the program.
-    const line = rest.replaceAll(/ && (mkdir \/data|chown node \/data)/g, '');
-    const { status, stdout, stderr } = run('sh', ['-c', line], { cwd: at });
-    if (status !== 0) throw new Error(`${line}: ${stdout}${stderr}`);
+    does(rest.replaceAll(/ && (mkdir \/data|chown node \/data)/g, ''), at);
   },
 };
+/** All steps in this folder, stage after stage; gives the last one and where it lies. `does` runs a line of the file there. */
+export const laidOut = (context, home, does) => {
+  const stages = new Map();
+  let last = null;
+  for (const { name, steps } of stagesOf(readFileSync(join(context, 'Containerfile'), 'utf8'))) {
+    const at = join(home, name || 'image');
+    mkdirSync(at);
+    stages.set(name, at);
+    for (const { word, rest } of steps) doers[word]?.({ rest, at, context, stages, does });
+    last = { at, steps };
+  }
+  return last;
+};
+/** The files of the kept editions. */
+export const keptIn = folder =>
+  readdirSync(join(folder, 'games')).flatMap(game => {
+    const at = `games/${game}/editions`;
+    return existsSync(join(folder, at)) ? readdirSync(join(folder, at)).map(file => `${at}/${file}`) : [];
+  });
 const byHand = async (context, bot) => {
   const home = mkdtempSync(join(tmpdir(), 'sixgun-image-'));
   try {
-    const stages = new Map();
-    let last = null;
-    for (const { name, steps } of stagesOf(readFileSync(join(context, 'Containerfile'), 'utf8'))) {
-      const at = join(home, name || 'image');
-      mkdirSync(at);
-      stages.set(name, at);
-      for (const { word, rest } of steps) doers[word]?.({ rest, at, context, stages });
-      last = { at, steps };
-    }
+    const last = laidOut(context, home, (line, cwd) => {
+      const { status, stdout, stderr } = run('sh', ['-c', line], { cwd });
+      if (status !== 0) throw new Error(`${line}: ${stdout}${stderr}`);
+    });
     const [program, ...args] = JSON.parse(last.steps.find(({ word }) => word === 'CMD').rest);
     const env = { NODE_ENV: 'production', DATA_DIR: join(home, 'data') };
     const said = await playedAt(program === 'node' ? process.execPath : program, args, { cwd: last.at, env, bot });
@@ -72,6 +84,8 @@ const byHand = async (context, bot) => {
 const byTool = async (name, context, tag, bot) => {
   const made = run(name, ['build', '--file', 'Containerfile', '--tag', tag, '.'], { cwd: context });
   if (made.status !== 0) throw new Error(made.stderr);
+  const kept = run(name, ['run', '--rm', tag, 'ls', ...keptIn(context)]);
+  if (kept.status !== 0) throw new Error(kept.stderr);
   const args = ['run', '--rm', '--read-only', '--tmpfs', '/tmp', '--network', 'host', '--volume', '/data'];
   const set = ['PORT', 'HOST', 'LOG', 'BOT_MILLIS'].flatMap(each => ['--env', each]);
   const said = await playedAt(name, [...args, ...set, tag], { cwd: context, bot });

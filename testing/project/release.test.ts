@@ -85,7 +85,7 @@ test('the container is built in one stage and runs in another, by somebody who i
   expect(more).toEqual([]);
   const of = (stage: typeof run, word: string): readonly string[] =>
     stage!.steps.flatMap(step => (step.word === word ? [step.rest] : []));
-  expect(of(build, 'RUN')).toEqual(['npm ci --workspaces=false', 'npm run build']);
+  expect(of(build, 'RUN').join('; ')).toMatch(/^npm ci --workspaces=false; npm run build /);
   expect(of(run, 'RUN').join()).toContain('--omit=dev');
   expect([of(run, 'USER'), of(run, 'VOLUME')]).toEqual([['node'], ['/data']]);
   expect(of(run, 'COPY').filter(rest => rest.startsWith('--from=build'))).not.toEqual([]);

@@ -1,4 +1,4 @@
-/** The words of hours and holidays in games of days, in English. The shape of the other languages follows from this file. */
+/** The words of games of days, in English. The shape of the other languages follows from this file. */
 import { counted } from '../../language.ts';
 
 const left = counted('en', { one: 'day', other: 'days' });
@@ -20,4 +20,10 @@ export const words = {
   left: (days: number): string => `${left(days)} of holiday left for this year.`,
   saved: 'Saved.',
   away: 'The server did not answer, so nothing has changed.',
+  /** At a table that waits for others: the way to the next of one's own games that waits. */
+  next: (games: number): string => (games === 1 ? 'Another game waits for you.' : `${games} more games wait for you.`),
+  nextGo: 'To the next game',
+  /** Beside the clocks of a new table, where a move may not take days. */
+  evening: 'No days for a move here: this game goes from hand to hand so often that it would take months. It wants one evening.',
+  fewer: (most: number): string => `With up to ${most} players a move may also take days.`,
 };

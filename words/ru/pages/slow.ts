@@ -1,4 +1,4 @@
-/** The words of hours and holidays in games of days, in Russian. */
+/** The words of games of days, in Russian. */
 import { counted } from '../../language.ts';
 import type { PageWords } from '../../pages.ts';
 
@@ -21,4 +21,8 @@ export const words: PageWords['slow'] = {
   left: days => `Отпуска на этот год осталось: ${left(days)}.`,
   saved: 'Сохранено.',
   away: 'Сервер не ответил, так что ничего не изменилось.',
+  next: games => (games === 1 ? 'Вашего хода ждёт ещё одна игра.' : `Вашего хода ждут и другие игры: ${games}.`),
+  nextGo: 'К следующей игре',
+  evening: 'По переписке эту игру не сыграть: ход в ней переходит так часто, что партия заняла бы месяцы. Ей нужен один вечер.',
+  fewer: most => `Если игроков не больше ${most}, на ход можно дать и несколько дней.`,
 };

@@ -1,4 +1,4 @@
-/** The words of hours and holidays in games of days, in Ukrainian. */
+/** The words of games of days, in Ukrainian. */
 import { counted } from '../../language.ts';
 import type { PageWords } from '../../pages.ts';
 
@@ -21,4 +21,8 @@ export const words: PageWords['slow'] = {
   left: days => `Відпустки на цей рік лишилося: ${left(days)}.`,
   saved: 'Збережено.',
   away: 'Сервер не відповів, тож нічого не змінилося.',
+  next: games => (games === 1 ? 'Вашого ходу чекає ще одна гра.' : `Вашого ходу чекають й інші ігри: ${games}.`),
+  nextGo: 'До наступної гри',
+  evening: 'За листуванням цю гру не зіграти: хід у ній переходить так часто, що партія тривала б місяці. Їй потрібен один вечір.',
+  fewer: most => `Якщо гравців не більше ніж ${most}, на хід можна дати й кілька днів.`,
 };
