@@ -187,12 +187,15 @@ const Stayers = ({ session, robbery }: Omit<At, 'game'>): JSX.Element | null => 
 };
 /** Those who ride have plates and cards to be known by. */
 const RIDERS: Names = { find: '.who', faces: [['', 9]] };
+/** Who called comes first, and who is shot at or gone shows by the card: how it stands with somebody is written where there is room for the word. */
+const STANDING: Names = { ...RIDERS, find: '.st' };
 export const Scene = ({ session, game, robbery }: At): JSX.Element => {
   const words = screen();
   const box = useRef<HTMLDivElement>(null);
   const { shot } = robbery;
   const riders = posse(robbery, factsOf(session)?.teams.length ?? 0);
   useNames(box, riders.map(seat => nameOf(session, seat)).join('\n'), RIDERS);
+  useNames(box, riders.map(seat => wordFor(robbery, seat)).join('\n'), STANDING);
   return (
     <section
       class={`scene ${robbery.stage}`}
