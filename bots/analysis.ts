@@ -7,6 +7,7 @@ import { below, diceFrom } from '../kernel/chance/dice.ts';
 import type { Kinds } from '../kernel/game.ts';
 import { eachOf } from '../kernel/records.ts';
 import type { Move, Seat } from '../kernel/seat.ts';
+import { believing } from './believing.ts';
 import { type Cause, causes, type LoggedStep, type LookBack } from './looking-back.ts';
 import type { Mind } from './mind.ts';
 import { playout, sharesOf } from './playout.ts';
@@ -108,7 +109,8 @@ const decided = <K extends Kinds>(
 ): Decision | null => {
   if (question === null || !('seat' in input)) return null;
   const { seat, move } = input;
-  const marked = markedMove(thoughtOf(mind.game, before, seat, diceFrom(`decision ${n}`)), mind, playouts, move);
+  const thought = believing(thoughtOf(mind.game, before, seat, diceFrom(`decision ${n}`)), mind);
+  const marked = markedMove(thought, mind, playouts, move);
   return marked && { seat, question, ...marked };
 };
 

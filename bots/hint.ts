@@ -2,6 +2,7 @@
 import type { Thought } from '../kernel/bot.ts';
 import type { Kinds } from '../kernel/game.ts';
 import type { Hint } from '../kernel/hint.ts';
+import { believing } from './believing.ts';
 import type { Mind } from './mind.ts';
 import { bestMoves } from './weighing.ts';
 
@@ -12,7 +13,7 @@ const PART = 32;
 export const hintFrom = <K extends Kinds>(thought: Thought<K>, mind: Mind<K>): Hint => {
   const question = thought.offers.find(offer => offer.question !== null)?.question;
   if (question == null || !mind.ponders(question)) return { moves: [] };
-  const best = bestMoves(thought, mind, mind.patience / PART, MOST);
+  const best = bestMoves(believing(thought, mind), mind, mind.patience / PART, MOST);
   return {
     moves: best.map(({ move, chance, interval: { low, high } }) => ({
       move,

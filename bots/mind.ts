@@ -20,6 +20,8 @@ export interface Mind<K extends Kinds> {
   readonly horizon: Horizon<K>;
   /** Questions that a search is worth; the others are answered by the hunch. */
   ponders(question: string): boolean;
+  /** How likely it is that the others did what they did, if this dream of a seat were true: more than 0, and 1 where nothing could be likelier. */
+  believes?(dream: K['Table'], seat: Seat): number;
   /** Dreams that can be played out in a whole analysis while somebody waits. */
   readonly patience: number;
   /** The fact that speaks most for this move or against it; null where the game has none to tell. */

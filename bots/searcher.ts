@@ -5,6 +5,7 @@
 import type { Bot, Thought } from '../kernel/bot.ts';
 import type { Kinds } from '../kernel/game.ts';
 import type { Move } from '../kernel/seat.ts';
+import { believing } from './believing.ts';
 import { candidatesFor, halved } from './candidates.ts';
 import type { Mind } from './mind.ts';
 
@@ -34,7 +35,7 @@ export const searcher = <K extends Kinds>(name: string, mind: Mind<K>, effort: E
       const own = hunch.choose(t);
       const question = t.offers.find(offer => offer.question !== null)?.question ?? null;
       if (own === null || question === null || !mind.ponders(question)) return own;
-      return tried(t, mind, own, effort);
+      return tried(believing(t, mind), mind, own, effort);
     },
     react: t => hunch.react(t),
   };

@@ -4,6 +4,7 @@ import { searcher } from '../../../bots/searcher.ts';
 import type { KindsOf } from '../../../kernel/make.ts';
 import { steelBullets } from '../game.ts';
 import type { Bullets } from '../zones.ts';
+import { believes } from './belief.ts';
 import { hunches } from './hunch.ts';
 import { why } from './why.ts';
 
@@ -18,6 +19,7 @@ export const mind: Mind<KindsOf<Bullets>> = {
     judge: ({ open: { alive } }) => alive.map(lives => (lives ? 1 / alive.filter(Boolean).length : 0)),
   },
   ponders: () => true,
+  believes,
   patience: 40_000,
   why,
 };

@@ -24,6 +24,16 @@ const looked = (): Story<KindsOf<Bullets>> =>
 const sharped = (chamber: number): Story<KindsOf<Bullets>> =>
   table(['cardsharp', 'will'], [4], 3).does('Jesse', 'cardsharp').passes('Billy').does('Jesse', `peek ${chamber}`);
 
+/** Jesse has seen the bullet in the next chamber, and hands it on. */
+const handed = (): Story<KindsOf<Bullets>> =>
+  table(['medium hat', 'panic misfire'], [4], 3)
+    .does('Jesse', 'medium')
+    .passes('Billy')
+    .does('Jesse', 'peek 4')
+    .does('Jesse', 'stop')
+    .does('Jesse', 'hat Billy')
+    .passes('Billy');
+
 const laid: readonly Laid[] = [
   [() => table(['hat', 'panic'], [5], 3), 'Jesse', 'open 4', { because: 'opened', bangs: 1, of: 3 }],
   [() => table(['misfire', 'panic'], [5], 3), 'Jesse', 'open 4', { because: 'covered', bangs: 1, of: 3 }],
@@ -44,6 +54,9 @@ const laid: readonly Laid[] = [
   [() => table(['medium', 'hat'], [5], 3).does('Jesse', 'medium').passes('Billy'), 'Jesse', 'peek 5', null],
   [() => sharped(4), 'Jesse', 'swap 5', { because: 'away' }],
   [() => sharped(5), 'Jesse', 'swap 6', null],
+  // Billy has not seen it, but who has would have opened a Click.
+  [handed, 'Billy', 'open 4', { because: 'covered', bangs: 1, of: 3, shunned: true }],
+  [handed, 'Billy', 'panic', { because: 'panic', bangs: 1, of: 3, shunned: true }],
   // All six are shut: which one is opened next is for the next player to say.
   [() => table(['panic', 'hat'], [4]), 'Jesse', 'panic', null],
 ];

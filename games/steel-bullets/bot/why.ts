@@ -8,17 +8,20 @@ import type { View } from '../../../kernel/views/view.ts';
 import { chambers, mostBullets } from '../figures.ts';
 import { after } from '../numbers.ts';
 import type { Bullets } from '../zones.ts';
+import { tellsBang } from './belief.ts';
 import { handOf, type Odds, oddsAt, seen, unseen } from './hunch.ts';
 
+/** Of a chamber that another looked into and left shut, so that it is a Bang! rather than not. */
+type Believed = Odds & { readonly shunned?: true };
 export type BulletsGrounds = {
   /** What the chamber is that is opened: bare, with a Misfire in hand, under a Panic. */
-  readonly opened: Odds;
-  readonly covered: Odds;
-  readonly panic: Odds;
+  readonly opened: Believed;
+  readonly covered: Believed;
+  readonly panic: Believed;
   /** What another is left to open. */
-  readonly hat: Odds;
+  readonly hat: Believed;
   /** What the next chamber is, and what any will be after the shuffle. */
-  readonly nerves: Odds & { readonly bullets: number; readonly chambers: number };
+  readonly nerves: Believed & { readonly bullets: number; readonly chambers: number };
   /** What there is to be found out. */
   readonly look: Odds;
   /** A Bang! is undone, or it is not. */
@@ -40,16 +43,23 @@ type V = View<Bullets>;
 /** The chamber that must be opened next; null while anyone will do. */
 const nextOf = ({ open: { last } }: V): number | null => (last === null ? null : after(last));
 
+/** By count, and by what others make of it. */
+const believedAt = (v: V, seat: Seat, chamber: number): Believed => {
+  const odds = oddsAt(v, chamber);
+  const isSure = odds.bangs === 0 || odds.bangs === odds.of;
+  const ratio = isSure ? 1 : tellsBang(v.open, seat, chamber);
+  return ratio > 1 && odds.bangs * ratio >= odds.of - odds.bangs ? { ...odds, shunned: true } : odds;
+};
 const ofTurn = (v: V, seat: Seat, move: Move): Why | null => {
   if (move.do === 'open') {
-    const odds = oddsAt(v, Number(move['chamber']));
+    const odds = believedAt(v, seat, Number(move['chamber']));
     const covered = odds.bangs > 0 && handOf(v, seat).includes('misfire');
     return { because: covered ? 'covered' : 'opened', ...odds };
   }
   if (move.do === 'medium' || move.do === 'cardsharp') return unseen(v).of === 0 ? null : { because: 'look', ...unseen(v) };
   const next = nextOf(v);
   if (next === null) return null;
-  const odds = oddsAt(v, next);
+  const odds = believedAt(v, seat, next);
   if (move.do === 'nerves') return { because: 'nerves', ...odds, bullets: Math.min(mostBullets, v.open.bullets + 1), chambers };
   return move.do === 'panic' || move.do === 'hat' ? { because: move.do, ...odds } : null;
 };
@@ -65,7 +75,7 @@ export const why = ({ view: v, seat, offers }: Thought<KindsOf<Bullets>>, move: 
     case 'turn':
       return ofTurn(v, seat, move);
     case 'open':
-      return { because: 'panic', ...oddsAt(v, Number(move['chamber'])) };
+      return { because: 'panic', ...believedAt(v, seat, Number(move['chamber'])) };
     case 'bang':
       return { because: move.do === 'misfire' ? 'saved' : 'out' };
     case 'answer': {

@@ -2,13 +2,14 @@
 import type { ReasonWords } from '../../../../words/game.ts';
 import type { BulletsGrounds } from '../../bot/why.ts';
 
-const is = ({ bangs, of }: BulletsGrounds['opened']): string => {
+const is = ({ bangs, of, shunned }: BulletsGrounds['opened']): string => {
+  if (shunned) return 'is probably a Bang!: somebody looked into it and left it shut';
   if (bangs === 0) return 'is a Click for sure';
   return bangs === of ? 'is a Bang! for sure' : `is a Bang! in ${bangs} of ${of} cases`;
 };
 export const why: ReasonWords<BulletsGrounds> = {
   opened: odds => `This chamber ${is(odds)}.`,
-  covered: odds => `This chamber ${is(odds)}, and you hold a Misfire against it.`,
+  covered: odds => `You hold a Misfire against this chamber, which ${is(odds)}.`,
   panic: odds => `The chamber ${is(odds)}${odds.bangs === 0 ? '' : '; in a Panic it does you no harm'}.`,
   hat: odds => `Another opens the next chamber: it ${is(odds)}.`,
   nerves: ({ bullets, chambers, ...odds }) =>

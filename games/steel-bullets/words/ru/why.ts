@@ -5,7 +5,8 @@ import { counted } from '../../../../words/language.ts';
 import type { BulletsGrounds } from '../../bot/why.ts';
 
 const cases = counted('ru', { one: 'случае', few: 'случаях', many: 'случаях' });
-const is = ({ bangs, of }: BulletsGrounds['opened']): string => {
+const is = ({ bangs, of, shunned }: BulletsGrounds['opened']): string => {
+  if (shunned) return 'скорее всего «Бабах!»: туда смотрели и открывать не стали';
   if (bangs === 0) return 'точно «Клац-клац»';
   return bangs === of ? 'точно «Бабах!»' : `«Бабах!» в ${cases(bangs)} из ${of}`;
 };

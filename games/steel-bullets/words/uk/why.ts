@@ -5,7 +5,8 @@ import { counted } from '../../../../words/language.ts';
 import type { BulletsGrounds } from '../../bot/why.ts';
 
 const cases = counted('uk', { one: 'випадку', few: 'випадках', many: 'випадках' });
-const is = ({ bangs, of }: BulletsGrounds['opened']): string => {
+const is = ({ bangs, of, shunned }: BulletsGrounds['opened']): string => {
+  if (shunned) return 'найімовірніше «Бабах!»: туди дивилися й відкривати не стали';
   if (bangs === 0) return 'напевно «Клац-клац»';
   return bangs === of ? 'напевно «Бабах!»' : `«Бабах!» у ${cases(bangs)} із ${of}`;
 };
