@@ -31,7 +31,8 @@ test.each(released)(
     const edition = (await editionsIn()(tomorrow(id), game.version))!;
     expect(edition.game).not.toBe(game);
     expect(edition.bots.map(({ name }) => name)).toEqual(bots.map(({ name }) => name));
-    expect(Object.keys(edition.mind!).toSorted()).toEqual(Object.keys(mind!).toSorted());
+    // A mind may have learnt more since.
+    expect(Object.keys(mind!)).toEqual(expect.arrayContaining(Object.keys(edition.mind!)));
     for (const seed of ['one', 'two'] as const) {
       const seats = seed === 'one' ? game.seats[0] : Math.min(3, game.seats[1]);
       const log = logOf(game, seats, seed, game.configure(null, seats) as never);
