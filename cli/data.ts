@@ -55,6 +55,7 @@ const names = {
   ratings: 'ratings',
   feats: 'games against bots that were sent',
   featLinks: 'links by which they were sent',
+  eveningAnswers: 'answers of guests to evenings',
   secrets: 'secrets',
 } as const;
 const counted = async ({ store: { contents }, print }: Job): Promise<void> => {

@@ -6,12 +6,14 @@ import { usualManners } from '../table/runtime.ts';
 import { refusals } from '../wire/refusals.ts';
 import { Bus, newName } from './bus/bus.ts';
 import { openCalls, type PushWay, usualPushWay } from './calls/open.ts';
+import { Reminders } from './calls/reminders.ts';
 import type { Config } from './config.ts';
 import { threadsOf } from './cores/count.ts';
 import type { Siblings } from './cores/siblings.ts';
 import { newApp, type RouteContext } from './http/app.ts';
 import { callRoutes } from './http/calls.ts';
 import { daysRoutes } from './http/days.ts';
+import { eveningRoutes } from './http/evenings.ts';
 import { featRoutes } from './http/feats.ts';
 import { healthRoutes } from './http/health.ts';
 import { historyRoutes } from './http/history.ts';
@@ -268,6 +270,7 @@ export async function startServer(
   passkeyRoutes(app, context, proofs);
   moderationRoutes(app, context);
   callRoutes(app, context);
+  eveningRoutes(app, context);
   daysRoutes(app, context);
   operatorRoutes(app, context);
   tableRoutes(app, context);
@@ -287,6 +290,16 @@ export async function startServer(
   const holder = holderOf(config, port, bus);
   await hall.open(holder);
   watch.open();
+  const reminders =
+    calls === null
+      ? null
+      : new Reminders({
+          store,
+          every: calendar.watch,
+          date: () => calendar.date(),
+          remind: answer => calls.remind(answer),
+          fault: fault('nobody was reminded of an evening'),
+        });
   bus?.serve(hall, fault('a guest from elsewhere was not answered'));
   await notices.open(DATABASE_URL !== null);
   bans.open(DATABASE_URL !== null);
@@ -318,6 +331,7 @@ export async function startServer(
     notices.close();
     bans.close();
     shares.close();
+    await atMost(LAST_ANSWERS, reminders?.close() ?? Promise.resolve());
     calls?.close();
     await atMost(LAST_ANSWERS, watch.close());
     webhook?.close();

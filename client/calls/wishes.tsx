@@ -51,7 +51,13 @@ export const CallWishes = ({ guest }: { readonly guest: string }): JSX.Element |
 };
 
 /** Where it would be of use: one kind, offered until it is wanted. */
-export const CallOffer = ({ kind, guest }: { readonly kind: 'sat'; readonly guest: string | null }): JSX.Element | null => {
+export const CallOffer = ({
+  kind,
+  guest,
+}: {
+  readonly kind: 'sat' | 'evening';
+  readonly guest: string | null;
+}): JSX.Element | null => {
   const { said, change } = useTurning(guest);
   if (!useSpoken('calls') || wanted().includes(kind) || whyNever() !== null) return null;
   const words = pageWords('calls');

@@ -5,6 +5,7 @@ import { calendarOf } from './ics.ts';
 import { daysLater, momentOf, shownAt } from './when.ts';
 
 const evening = (more: Partial<Evening> = {}): Evening => ({
+  id: 'abcdefgh1234',
   game: 'wright-gang',
   local: '2026-10-22T20:00',
   zone: 'Europe/Kyiv',
@@ -46,14 +47,16 @@ test('a link says all of it, and leads to the house or to a table of one’s own
 });
 test.each([
   '',
-  'game=wright-gang',
-  'game=wright-gang&at=2026-10-22T20:00',
-  'game=wright-gang&at=2026-10-22&zone=Europe/Kyiv',
-  'game=wright-gang&at=2026-02-30T20:00&zone=Europe/Kyiv',
-  'game=wright-gang&at=2026-10-22T25:00&zone=Europe/Kyiv',
-  'game=wright-gang&at=2026-10-22T20:00&zone=Nowhere/Atall',
-  'game=../../x&at=2026-10-22T20:00&zone=Europe/Kyiv',
-  'game=wright-gang&at=2026-10-22T20:00&zone=Europe/Kyiv&table=//evil.example',
+  'id=abcdefgh1234&game=wright-gang',
+  'id=abcdefgh1234&game=wright-gang&at=2026-10-22T20:00',
+  'id=abcdefgh1234&game=wright-gang&at=2026-10-22&zone=Europe/Kyiv',
+  'id=abcdefgh1234&game=wright-gang&at=2026-02-30T20:00&zone=Europe/Kyiv',
+  'id=abcdefgh1234&game=wright-gang&at=2026-10-22T25:00&zone=Europe/Kyiv',
+  'id=abcdefgh1234&game=wright-gang&at=2026-10-22T20:00&zone=Nowhere/Atall',
+  'id=abcdefgh1234&game=../../x&at=2026-10-22T20:00&zone=Europe/Kyiv',
+  'id=abcdefgh1234&game=wright-gang&at=2026-10-22T20:00&zone=Europe/Kyiv&table=//evil.example',
+  'id=abc&game=wright-gang&at=2026-10-22T20:00&zone=Europe/Kyiv',
+  'game=wright-gang&at=2026-10-22T20:00&zone=Europe/Kyiv',
 ])('forged or cut short it is no evening: %s', query => {
   expect(eveningOf(query)).toBeNull();
 });

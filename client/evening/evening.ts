@@ -1,7 +1,10 @@
-/** An evening: a table with a date, as a link that says all of it. Nothing is kept of it anywhere but in the browsers of those who opened it. */
+/** An evening: a table with a date, as a link that says all of it. What a server keeps of it is who comes. */
+import { EVENING } from '../../wire/lists.ts';
 import { daysLater, isZone, momentOf } from './when.ts';
 
 export interface Evening {
+  /** Known to those who have the link. */
+  readonly id: string;
   readonly game: string;
   /** By the clock of the place where it was fixed. */
   readonly local: string;
@@ -16,11 +19,18 @@ export const LASTS = 3 * HOUR;
 const WEEK = 7;
 /** Weeks that are looked through for the next one: ten years. */
 const MOST_WEEKS = 520;
+const LETTERS = 12;
+/** Of a new evening. */
+export const freshId = (): string => {
+  const chance = crypto.getRandomValues(new Uint8Array(LETTERS));
+  return Array.from(chance, each => (each % 32).toString(32)).join('');
+};
 const CODE = /^[A-Z0-9]{4,8}$/;
 const GAME = /^[a-z0-9-]{1,64}$/;
 
-export const linkTo = ({ game, local, zone, weekly, table }: Evening): string => {
+export const linkTo = ({ id, game, local, zone, weekly, table }: Evening): string => {
   const parts = new URLSearchParams({
+    id,
     game,
     at: local,
     zone,
@@ -32,10 +42,22 @@ export const linkTo = ({ game, local, zone, weekly, table }: Evening): string =>
 /** Whatever a link says; null where that is no evening. */
 export const eveningOf = (query: string): Evening | null => {
   const parts = new URLSearchParams(query);
-  const [game, local, zone] = ['game', 'at', 'zone'].map(part => parts.get(part) ?? '') as [string, string, string];
+  const [id, game, local, zone] = ['id', 'game', 'at', 'zone'].map(part => parts.get(part) ?? '') as [
+    string,
+    string,
+    string,
+    string,
+  ];
   const table = parts.get('table')?.toUpperCase() ?? null;
-  if (!GAME.test(game) || !isZone(zone) || momentOf(local, zone) === null || (table !== null && !CODE.test(table))) return null;
-  return { game, local, zone, weekly: parts.get('weekly') === '1', table };
+  if (
+    !EVENING.test(id) ||
+    !GAME.test(game) ||
+    !isZone(zone) ||
+    momentOf(local, zone) === null ||
+    (table !== null && !CODE.test(table))
+  )
+    return null;
+  return { id, game, local, zone, weekly: parts.get('weekly') === '1', table };
 };
 /** When it is, from a moment on: once, or week after week. One that has begun and may still go on counts. */
 export const moments = ({ local, zone, weekly }: Evening, from: number, count: number): readonly number[] => {

@@ -8,7 +8,7 @@ declare module '*/code.module.css' { export const code: string; }
 declare module '*/company.module.css' { export const chair: string, chairs: string, company: string, free: string, said: string, you: string; }
 declare module '*/door.module.css' { export const button: string, door: string, fan: string, lead: string, place: string, title: string, way: string; }
 declare module '*/drag.module.css' { export const accepts: string, lifted: string, over: string, peek: string, row: string, scrolls: string; }
-declare module '*/evening.module.css' { export const evening: string, field: string, head: string, kick: string, ways: string, when: string; }
+declare module '*/evening.module.css' { export const answers: string, evening: string, field: string, head: string, kick: string, ways: string, when: string; }
 declare module '*/face.module.css' { export const hand: string, palm: string; }
 declare module '*/faces.module.css' { export const bot: string, brand: string, dots: string, face: string, frame: string, lines: string, open: string, person: string, rays: string, seal: string, tall: string, worn: string; }
 declare module '*/fairness.module.css' { export const breached: string, save: string, seal: string, sealed: string; }

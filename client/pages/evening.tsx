@@ -2,8 +2,9 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
+import { Answers } from '../evening/answers.tsx';
 import * as style from '../evening/evening.module.css';
-import { type Evening, eveningOf, LASTS, linkTo, moments, placeOf } from '../evening/evening.ts';
+import { type Evening, eveningOf, freshId, LASTS, linkTo, moments, placeOf } from '../evening/evening.ts';
 import { calendarOf } from '../evening/ics.ts';
 import { dropEvening, isKept, keepEvening } from '../evening/kept.ts';
 import { daysLater, momentOf, ownZone, shownAt } from '../evening/when.ts';
@@ -73,6 +74,7 @@ const Fixed = ({ evening }: { readonly evening: Evening }): JSX.Element => {
           </p>
           {evening.zone !== ownZone() && <p>{words.there(shownAt(at, evening.zone).slice(11), evening.zone)}</p>}
           <p>{evening.table === null ? words.house : words.table(evening.table)}</p>
+          <Answers {...{ evening, at }} />
         </>
       )}
       <footer class={style.ways}>
@@ -143,7 +145,7 @@ const Fix = ({ query }: { readonly query: string }): JSX.Element => {
       class={`bill ${style.evening}`}
       onSubmit={event => {
         event.preventDefault();
-        if (isAhead) go(linkTo({ ...wanted.value, zone, table }));
+        if (isAhead) go(linkTo({ ...wanted.value, id: freshId(), zone, table }));
       }}
     >
       <header>

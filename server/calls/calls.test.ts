@@ -190,7 +190,7 @@ test('only public places of the web are kept as devices, with keys that a browse
   expect(await status('https://push.example:444/x')).toBe(400);
   const body = { endpoint: 'https://push.example/x', ...device.keys, kinds: all, language: 'en' };
   expect((await asked(server, ann, 'PUT', '/api/me/devices', { ...body, auth: 'AAAA' })).status).toBe(400);
-  expect((await asked(server, ann, 'PUT', '/api/me/devices', { ...body, kinds: ['evening'] })).status).toBe(400);
+  expect((await asked(server, ann, 'PUT', '/api/me/devices', { ...body, kinds: ['gossip'] })).status).toBe(400);
   expect((await asked(server, ann, 'PUT', '/api/me/devices', { ...body, kinds: [] })).status).toBe(400);
   const alone = await fetch(`${server.url}/api/me/devices`, {
     method: 'PUT',

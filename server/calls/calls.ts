@@ -17,6 +17,7 @@ import { Buckets } from '../limits/limits.ts';
 import type { Shares } from '../limits/shares.ts';
 import type { Courier } from '../push/courier.ts';
 import type { StoredDevice } from '../store/shape/devices.ts';
+import type { StoredAnswer } from '../store/shape/evenings.ts';
 import type { Store } from '../store/store.ts';
 import { isOf } from '../tables/hall.ts';
 import type { CallAbout } from '../tables/room.ts';
@@ -44,28 +45,46 @@ const TOLD = { perSecond: 1 / MINUTE, burst: 15 };
 /** What waits for its grace to pass; when there is more, it is not told. */
 const MOST_PENDING = 5000;
 /** Seconds that a message waits for a device that is off. */
-const KEPT: { readonly [K in CallKind]: number } = { move: 60 * MINUTE, sat: 10 * MINUTE, call: 10 * MINUTE };
+const KEPT: { readonly [K in CallKind]: number } = { move: 60 * MINUTE, sat: 10 * MINUTE, call: 10 * MINUTE, evening: 20 * MINUTE };
 /** Where a move may take days, a message may be a day late. */
 const KEPT_BY_DAYS = 24 * 60 * MINUTE;
 
-const bodyOf = (about: CallAbout, language: Language): string => {
+/** An evening to which a guest may come. */
+interface EveningAbout {
+  readonly kind: 'evening';
+  readonly game: string;
+  readonly evening: string;
+  /** The table of the house, if there is none. */
+  readonly table: string | null;
+}
+type About = CallAbout | EveningAbout;
+/** Where it leads, and what a newer message about the same takes the place of. */
+const placeOf = (about: About): { readonly path: string; readonly tag: string } => {
+  const { kind, table, game } = about;
+  if (kind !== 'evening') return { path: `/t/${table}`, tag: table };
+  return { path: table === null ? `/house/${game}` : `/t/${table}?sit=1`, tag: about.evening };
+};
+const bodyOf = (about: About, language: Language): string => {
   const words = noticeWords[language];
   return about.kind === 'call' ? words.call(about.by) : words[about.kind];
 };
 /** What the browser shows, in the form that it shows by itself where it can (Declarative Web Push); our worker reads the same. */
-const textFor = ({ site, language }: StoredDevice, about: CallAbout, naming: Naming): string => {
+const textFor = ({ site, language }: StoredDevice, about: About, naming: Naming): string => {
   const words = (boxes as { readonly [game: string]: (typeof boxes)[keyof typeof boxes] })[about.game]?.words[language as Language];
   const title = words === undefined ? 'Sixgun' : called(words, naming).name;
   const body = bodyOf(about, language as Language);
-  const navigate = `${site}/t/${about.table}`;
+  const { path, tag } = placeOf(about);
   return JSON.stringify({
     web_push: 8030,
-    notification: { title, body, navigate, tag: about.table, lang: language },
+    notification: { title, body, navigate: `${site}${path}`, tag, lang: language },
   });
 };
 /** Another for each device: two of them do not show that they are at one table. */
-const topicFor = ({ endpoint }: StoredDevice, { table }: CallAbout): string =>
-  createHash('sha256').update(`${endpoint} ${table}`).digest('base64url').slice(0, 32);
+const topicFor = ({ endpoint }: StoredDevice, about: About): string =>
+  createHash('sha256')
+    .update(`${endpoint} ${placeOf(about).tag}`)
+    .digest('base64url')
+    .slice(0, 32);
 
 export class GuestCalls {
   readonly #is: CallSettings;
@@ -110,27 +129,37 @@ export class GuestCalls {
     this.#tell(guest, { kind: 'call', table: code, game, by }, () => true).catch(this.#is.fault);
     return {};
   }
+  /** Before an evening: also where a page is open, for its worker knows whether anybody looks at it. */
+  remind({ guest, evening, game, code }: StoredAnswer): void {
+    this.#send(guest, { kind: 'evening', evening, game, table: code }, async () => true).catch(this.#is.fault);
+  }
   close(): void {
     for (const timer of this.#pending.values()) clearTimeout(timer);
     this.#pending.clear();
     this.#is.courier.close();
   }
-  async #tell(guest: string, about: CallAbout, still: () => boolean): Promise<void> {
-    const { store, presence, courier, naming } = this.#is;
+  #tell(guest: string, about: CallAbout, still: () => boolean): Promise<void> {
+    const { presence } = this.#is;
+    return this.#send(guest, about, async () => {
+      const isHere = await presence.isHere(guest);
+      if (isHere && about.kind === 'call')
+        presence.tell(guest, { tell: 'called', table: about.table, game: about.game, by: about.by });
+      return !isHere && still();
+    });
+  }
+  /** To the devices that want it, if it is still to be sent once they are found. */
+  async #send(guest: string, about: About, isDue: () => Promise<boolean>): Promise<void> {
+    const { store, courier, naming } = this.#is;
     const wants = ({ kinds }: StoredDevice): boolean => (JSON.parse(kinds) as readonly string[]).includes(callWishes[about.kind]);
     const devices = (await store.devices.ofGuest(guest)).filter(wants);
     if (devices.length === 0) return;
-    if (await presence.isHere(guest)) {
-      if (about.kind === 'call') presence.tell(guest, { tell: 'called', table: about.table, game: about.game, by: about.by });
-      return;
-    }
-    if (!still() || !this.#told.take(guest)) return;
+    if (!(await isDue()) || !this.#told.take(guest)) return;
     for (const to of devices)
       courier.send({
         to,
         text: textFor(to, about, naming),
         topic: topicFor(to, about),
-        keep: about.kind !== 'call' && about.byDays === true ? KEPT_BY_DAYS : KEPT[callWishes[about.kind]],
+        keep: 'byDays' in about && about.byDays === true ? KEPT_BY_DAYS : KEPT[callWishes[about.kind]],
         urgency: about.kind === 'sat' ? 'normal' : 'high',
       });
   }

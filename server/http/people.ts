@@ -11,6 +11,7 @@ import type { TableHeader } from '../store/shape/tables.ts';
 import { restOf } from '../tables/room-days.ts';
 import { callerOf, guestOf, HttpRefusal, isSecureFor, type RouteContext, read } from './app.ts';
 import { ownDevice } from './calls.ts';
+import { ownAnswer } from './evenings.ts';
 import { played } from './history.ts';
 import { type Proofs, typedCode } from './proofs.ts';
 
@@ -106,8 +107,9 @@ export function peopleRoutes(app: FastifyInstance, context: RouteContext, proofs
     const reports = (await store.moderation.reportsBy(guest.id)).map(({ reporter: _, ...report }) => report);
     const tables = (await store.tables.hostedBy(guest.id)).map(ownTable);
     const feats = await store.feats.ofGuest(guest.id);
+    const evenings = (await store.evenings.ofGuest(guest.id)).map(ownAnswer);
     reply.header('content-disposition', 'attachment; filename="sixgun.json"');
-    const own = { passkeys, devices, ratings, reactions, doubts, blocked, reports, tables, feats, rest: restOf(guest) };
+    const own = { passkeys, devices, ratings, reactions, doubts, blocked, reports, tables, feats, evenings, rest: restOf(guest) };
     return { ...ownGuest(guest), createdAt, seenAt, ...own, games: games.map(played) };
   });
   app.delete('/api/me', async (request, reply) => {

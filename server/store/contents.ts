@@ -25,6 +25,7 @@ const keys: { readonly [Part in StorePart]: readonly string[] } = {
   ratings: ['game', 'playerKind', 'playerId'],
   feats: ['id'],
   featLinks: ['link', 'guest'],
+  eveningAnswers: ['evening', 'at', 'guest'],
   secrets: ['name'],
 };
 const parts = Object.keys(keys) as StorePart[];

@@ -8,6 +8,7 @@ import { postgresEngine } from './database/postgres.ts';
 import type { Engine } from './database/schema.ts';
 import { sqliteEngine } from './database/sqlite.ts';
 import { devicesIn } from './devices.ts';
+import { eveningsIn } from './evenings.ts';
 import { featsIn } from './feats.ts';
 import { guestsIn } from './guests.ts';
 import { journal } from './journal.ts';
@@ -50,6 +51,7 @@ export async function openStore(place: StorePlace, to = version): Promise<Store>
     results: resultsIn(engine),
     ratings: ratingsIn(db),
     feats: featsIn(db),
+    evenings: eveningsIn(db),
     secrets: secretsIn(db),
     keeping: retentionIn(engine),
     moderation: moderationIn(engine),

@@ -129,6 +129,7 @@ export function retentionIn({ db, now, erase }: Engine): Retention {
         await transaction.deleteFrom('standingOrders').where('guest', '=', guest).execute();
         await transaction.deleteFrom('feats').where('guest', '=', guest).execute();
         await transaction.deleteFrom('featLinks').where('guest', '=', guest).execute();
+        await transaction.deleteFrom('eveningAnswers').where('guest', '=', guest).execute();
         await transaction
           .deleteFrom('blocks')
           .where(({ eb, or }) => or([eb('guest', '=', guest), eb('blocked', '=', guest)]))
@@ -156,6 +157,7 @@ export function retentionIn({ db, now, erase }: Engine): Retention {
       await write(db, async transaction => {
         await transaction.deleteFrom('feats').where('at', '<', unused).execute();
         await transaction.deleteFrom('featLinks').where('at', '<', unused).execute();
+        await transaction.deleteFrom('eveningAnswers').where('at', '<', unused).execute();
       });
       const started = await inBatches(() => idsOf(unplayed(unused, null)), removeTables);
       const finished = old === null ? 0 : await inBatches(() => idsOf(unplayed(old, old)), removeTables);
@@ -170,6 +172,7 @@ export function retentionIn({ db, now, erase }: Engine): Retention {
             await transaction.deleteFrom('standingOrders').where('guest', 'in', ids).execute();
             await transaction.deleteFrom('feats').where('guest', 'in', ids).execute();
             await transaction.deleteFrom('featLinks').where('guest', 'in', ids).execute();
+            await transaction.deleteFrom('eveningAnswers').where('guest', 'in', ids).execute();
             await transaction.deleteFrom('guests').where('id', 'in', ids).execute();
           }),
       );

@@ -10,6 +10,7 @@
  */
 import type { Contents, Retention, Secrets } from './shape/contents.ts';
 import type { Devices } from './shape/devices.ts';
+import type { Evenings } from './shape/evenings.ts';
 import type { Feats } from './shape/feats.ts';
 import type { ClaimBook, Guests, Passkeys } from './shape/guests.ts';
 import type { StoredLog } from './shape/log.ts';
@@ -30,6 +31,7 @@ export interface Store {
   readonly results: Results;
   readonly ratings: Ratings;
   readonly feats: Feats;
+  readonly evenings: Evenings;
   readonly secrets: Secrets;
   readonly keeping: Retention;
   readonly moderation: Moderation;

@@ -5,6 +5,7 @@ export const notices = {
   idle: 'Nobody has moved for twelve days. In two days this game is called off.',
   sat: 'Somebody has sat down at your table.',
   call: (name: string) => `${name} calls you to their table.`,
+  evening: 'The evening begins in 15 minutes.',
 };
 /** What the chat of a group is told. */
 export const webhook = {

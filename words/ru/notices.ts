@@ -7,6 +7,7 @@ export const notices: NoticeWords = {
   idle: 'Двенадцать дней никто не ходил. Через два дня эта игра будет отменена.',
   sat: 'К вам за стол кто-то подсел.',
   call: name => `${name} зовёт вас за стол.`,
+  evening: 'Вечер начнётся через 15 минут.',
 };
 /** What the chat of a group is told. */
 export const webhook: WebhookWords = {

@@ -7,6 +7,7 @@ export const notices: NoticeWords = {
   idle: 'Дванадцять днів ніхто не ходив. За два дні цю гру буде скасовано.',
   sat: 'До вашого столу хтось підсів.',
   call: name => `${name} кличе вас до столу.`,
+  evening: 'Вечір почнеться за 15 хвилин.',
 };
 /** What the chat of a group is told. */
 export const webhook: WebhookWords = {

@@ -1,4 +1,7 @@
-/** The house table in two real browsers: the second comes in mid-game, and both are at one table when the next game begins. */
+/**
+ * Ways to meet, in two real browsers: the house table, where the second comes in mid-game and both are at one table when the next game begins;
+ * and an evening, fixed by one and answered by both.
+ */
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { served } from '../../../server/testing/served.ts';
@@ -41,6 +44,36 @@ test('one tap from the saloon to a game with bots; who comes later watches, and 
   await ann.page.getByRole('button', { name: 'Rematch' }).click();
   await Promise.all([ann, ben].map(({ page }) => page.waitForSelector('.hand .card')));
   expect(ben.page.url().split('?')[0]).toBe(ann.page.url());
+  expect([...ann.complaints, ...ben.complaints]).toEqual([]);
+  await Promise.all([ann.close(), ben.close()]);
+});
+
+test('an evening is a link: whoever has it says whether they come, without an account, and sees who does', async () => {
+  const { url } = await served({}, { pages: built });
+  const [ann, ben] = await Promise.all([visit(browser, calm), visit(browser, { ...calm, size: 'small' })]);
+  await ann.page.goto(`${url}/evening`);
+  await ann.page.getByRole('button', { name: 'Every week' }).click();
+  await ann.page.getByRole('button', { name: 'Make the link' }).click();
+  await ann.page.getByRole('button', { name: 'I come' }).click();
+  await ann.page.getByText('They come (1):').waitFor();
+  await ann.page.getByRole('textbox').fill('Ann');
+  await ann.page.getByRole('textbox').press('Enter');
+  await ann.page.getByText('Ann', { exact: false }).filter({ hasText: 'They come' }).waitFor();
+
+  await ben.page.goto(ann.page.url());
+  await ben.page.getByText('They come (1):').waitFor();
+  await ben.page.getByRole('button', { name: 'Perhaps' }).click();
+  await ben.page.getByText('Perhaps (1):').waitFor();
+  expect(await ben.page.getByRole('button', { name: 'Perhaps' }).getAttribute('aria-pressed')).toBe('true');
+  await isAccessible(ben.page);
+  await fitsTheScreen(ben.page);
+  await ben.page.getByRole('button', { name: 'Not this time' }).click();
+  await ben.page.getByText('Not this time (1):').waitFor();
+  await ben.page.getByText('Perhaps (1):').waitFor({ state: 'detached' });
+
+  // A link that was cut short says so.
+  await ben.page.goto(ann.page.url().replace(/&zone=.*/, ''));
+  await ben.page.getByText('This link is no evening').waitFor();
   expect([...ann.complaints, ...ben.complaints]).toEqual([]);
   await Promise.all([ann.close(), ben.close()]);
 });

@@ -290,6 +290,21 @@ const steps: readonly (readonly Statement[])[] = [
     )`,
     'create index standing_orders_of_guest on standing_orders (guest)',
   ],
+  [
+    `create table evening_answers (
+      evening text not null,
+      at bigint not null,
+      guest text not null references guests (id),
+      answer text not null,
+      game text not null,
+      code text,
+      answered_at bigint not null,
+      reminded integer not null,
+      primary key (evening, at, guest)
+    )`,
+    'create index evening_answers_of_guest on evening_answers (guest, answered_at)',
+    'create index evening_answers_by_time on evening_answers (at)',
+  ],
 ];
 
 /** Of the shape that the steps lead to. */

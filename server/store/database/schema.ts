@@ -2,6 +2,7 @@
 
 import type { CompiledQuery, Kysely, RawBuilder } from 'kysely';
 import type { StoredDevice } from '../shape/devices.ts';
+import type { StoredAnswer } from '../shape/evenings.ts';
 import type { StoredFeat } from '../shape/feats.ts';
 import type { StoredGuest, StoredPasskey } from '../shape/guests.ts';
 import type { LogRow } from '../shape/log.ts';
@@ -38,6 +39,7 @@ export interface Schema {
   readonly feats: StoredFeat;
   /** Who has sent a feat by which link. */
   readonly featLinks: { readonly link: string; readonly guest: string; readonly at: Instant };
+  readonly eveningAnswers: StoredAnswer;
   readonly ratings: Omit<Rating, 'player'> & PlayerColumns;
   readonly secrets: { readonly name: string; readonly value: string };
   readonly migrations: { readonly version: number; readonly at: Instant };

@@ -17,7 +17,7 @@ export interface Retention {
   due(now: Instant): Promise<string[]>;
   /**
    * Removes tables that were never started and guests who neither began a game nor host a table, all of them if nobody has touched
-   * them since `unused`; feats that were sent before that, and by which links; and, unless `old` is null, tables at which nothing has happened since then, with their games.
+   * them since `unused`; feats that were sent before that, by which links, and answers to evenings before that; and, unless `old` is null, tables at which nothing has happened since then, with their games.
    */
   purge(before: {
     readonly unused: Instant;
@@ -45,6 +45,7 @@ export type StorePart =
   | 'ratings'
   | 'feats'
   | 'featLinks'
+  | 'eveningAnswers'
   | 'secrets';
 
 export interface StoredRow {

@@ -3,14 +3,19 @@
 export const words = {
   title: 'Calls',
   about: 'While no page of yours is open, this device can tell you:',
-  kinds: { move: 'It is your move', sat: 'Somebody sat down at your table', call: 'People you played with call you' },
+  kinds: {
+    move: 'It is your move',
+    sat: 'Somebody sat down at your table',
+    call: 'People you played with call you',
+    evening: 'An evening begins to which you come',
+  },
   why: {
     browser: 'This browser cannot be called here. On an iPhone or iPad, put Sixgun on the home screen first.',
     denied: 'Notifications from this site are blocked in this browser: allow them in its settings first.',
     away: 'The server does not answer. Try again in a moment.',
     off: 'This server calls nobody.',
   },
-  offer: { sat: 'Tell me when somebody sits down' },
+  offer: { sat: 'Tell me when somebody sits down', evening: 'Remind me 15 minutes before' },
   callTitle: 'Call somebody',
   callAbout: 'People you have played with',
   call: 'Call',
