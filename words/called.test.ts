@@ -46,3 +46,19 @@ test.each(games)('the words of %s name the game in one place only', (game, { wor
     expect(saying).toEqual([]);
   }
 });
+test('nothing else that is shown names a game: neither pages, words of the house, nor what a server says', () => {
+  // A word that also means a thing at the table is no proof.
+  const named = games
+    .flatMap(([, { words }]) => languages.map(language => words[language].name))
+    .filter(name => name.includes(' '));
+  const saying = ['client', 'words', 'server', 'wire', 'table'].flatMap(place =>
+    readdirSync(join(root, place), { recursive: true, encoding: 'utf8' })
+      .filter(file => /\.(tsx?|html)$/.test(file) && !/(\.test\.ts|^testing|\/testing\/.*|^shots\/.*)$/.test(file))
+      .map(file => join(place, file))
+      .filter(file => {
+        const text = readFileSync(join(root, file), 'utf8').replaceAll(/\/\*.*?\*\/|^\s*\/\/.*$/gms, '');
+        return named.some(name => text.includes(name));
+      }),
+  );
+  expect(saying).toEqual([]);
+});

@@ -4,6 +4,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import statics from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { boxes } from '../../games/index.ts';
+import { called } from '../../words/called.ts';
 import type { Config } from '../config.ts';
 import type { RouteContext } from './app.ts';
 import { previewed, previewOf } from './preview.ts';
@@ -57,6 +59,20 @@ declare module 'fastify' {
 /** The page knows by its own head which names the games go by: also when it is kept, and there is no server to ask. */
 const named = (page: string, { GAME_NAMES }: Config): string => page.replace('<html ', `<html data-names="${GAME_NAMES}" `);
 
+interface Manifest {
+  readonly shortcuts: readonly { readonly name: string; readonly url: string }[];
+  readonly screenshots: readonly object[];
+}
+/** What an installed page offers, by the house's names; in its pictures the others can be read. */
+const renamed = (manifest: Manifest): Manifest => ({
+  ...manifest,
+  shortcuts: manifest.shortcuts.map(shortcut => {
+    const words = boxes[shortcut.url.split('/').at(-1) as keyof typeof boxes]?.words.en;
+    return words === undefined ? shortcut : { ...shortcut, name: called(words, 'house').name };
+  }),
+  screenshots: [],
+});
+
 /** The documents lie beside the page, each as a file of its own. */
 const handbook = (app: FastifyInstance, folder: string, { GAME_NAMES }: Config): void => {
   app.get('/docs', (_request, reply) => reply.sendFile('docs/index.html'));
@@ -85,6 +101,14 @@ export async function pageRoutes(app: FastifyInstance, context: RouteContext, fo
     },
   });
   handbook(app, folder, context.config);
+  if (context.config.GAME_NAMES === 'house')
+    app.get('/manifest.webmanifest', async (_request, reply) => {
+      const manifest = JSON.parse(await readFile(join(folder, 'manifest.webmanifest'), 'utf8')) as Manifest;
+      return reply
+        .type('application/manifest+json')
+        .header('cache-control', 'no-cache')
+        .send(JSON.stringify(renamed(manifest)));
+    });
   const page = named(await readFile(join(folder, 'index.html'), 'utf8'), context.config);
   app.decorateReply('sendPage', function () {
     if (context.config.GAME_NAMES === 'own') return this.sendFile('index.html');

@@ -19,7 +19,8 @@ const pagesWith = (page: string): string => {
   const pages = mkdtempSync(join(tmpdir(), 'sixgun-preview-'));
   onTestFinished(() => rm(pages, { recursive: true, force: true }));
   writeFileSync(join(pages, 'index.html'), page);
-  cpSync(join(root, 'client', 'public', 'shared'), join(pages, 'shared'), { recursive: true });
+  for (const name of ['shared', 'manifest.webmanifest'])
+    cpSync(join(root, 'client', 'public', name), join(pages, name), { recursive: true });
   return pages;
 };
 const tag = (page: string, name: string): string | undefined => new RegExp(`property="${name}" content="([^"]*)"`).exec(page)?.[1];
@@ -131,7 +132,7 @@ test('a broken address gets the page in a browser, with all its headers', async 
   }
   expect((await fetch(`${url}/api/tables/%`)).status).toBe(404);
 });
-test('by other names, nothing that is sent says the first ones: links, titles, addresses that lead nowhere, the page itself', async () => {
+test('by other names, nothing that is sent says the first ones: links, titles, addresses that lead nowhere, the page itself, the installed one', async () => {
   const { url } = await served(
     { GAME_NAMES: 'house' },
     { pages: pagesWith('<!doctype html><html lang="en"><head><title>Sixgun</title></head>') },
@@ -147,6 +148,9 @@ test('by other names, nothing that is sent says the first ones: links, titles, a
       }
   for (const path of ['/', '/you', '/nowhere'])
     expect(await (await fetch(`${url}${path}`, { headers: { accept: 'text/html' } })).text()).toContain('data-names="house"');
+  const manifest = await (await fetch(`${url}/manifest.webmanifest`)).text();
+  for (const game of keysOf(boxes)) expect(manifest).toContain(`"${boxes[game].words.en.houseName}"`);
+  expect(own.filter(name => manifest.includes(name))).toEqual([]);
   const usual = await served({}, { pages: pagesWith('<html lang="en"><head><title>Sixgun</title></head>') });
   expect(await (await fetch(usual.url)).text()).not.toContain('data-names="house"');
 });
