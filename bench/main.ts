@@ -10,6 +10,7 @@ const benches: { readonly [name: string]: () => Promise<Bench> } = {
   race: async () => (await import('./race/main.ts')).race,
   server: async () => (await import('./server/main.ts')).server,
   hostile: async () => (await import('./hostile/main.ts')).hostile,
+  compare: async () => (await import('./compare/main.ts')).compare,
   crash: async () => (await import('./crash/main.ts')).crash,
   cluster: async () => (await import('./cluster/main.ts')).cluster,
   client: async () => (await import('./client/main.ts')).client,

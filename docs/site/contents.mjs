@@ -39,6 +39,7 @@ export const sections = [
     files: [
       'docs/tutorial.md',
       'docs/bots.md',
+      'docs/compare.md',
       'docs/protocol.md',
       'docs/scenarios.md',
       'docs/architecture.md',
