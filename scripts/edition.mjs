@@ -54,12 +54,16 @@ for (const { name } of readdirSync(join(root, 'games'), { withFileTypes: true })
   const file = join(made, 'edition.mjs');
   const { game } = await import(`${pathToFileURL(file).href}?${name}`);
   const kept = join(folder, 'editions', `${game.version}.mjs`);
-  if (existsSync(kept)) console.log(`${relative(root, kept)} is kept already`);
-  else {
+  const isThere = existsSync(kept);
+  if (!isThere) {
     mkdirSync(join(folder, 'editions'), { recursive: true });
     copyFileSync(file, kept);
-    const packed = gzipSync(readFileSync(kept)).length;
-    console.log(`${relative(root, kept)}: ${statSync(kept).size} bytes, ${packed} packed`);
   }
+  const begun = performance.now();
+  await import(pathToFileURL(kept).href);
+  const took = Math.round(performance.now() - begun);
+  const packed = gzipSync(readFileSync(kept)).length;
+  const sizes = `${statSync(kept).size} bytes, ${packed} packed, loaded in ${took} ms`;
+  console.log(`${relative(root, kept)}${isThere ? ' is kept already' : ''}: ${sizes}`);
   rmSync(made, { recursive: true, force: true });
 }
