@@ -104,7 +104,14 @@ class Playout<K extends Kinds> {
 export const sharesOf = ({ winners, teams }: Outcome, seats: number): readonly number[] =>
   Array.from({ length: seats }, (_, seat) => (winners.includes(seat) ? (teams === undefined ? 1 / winners.length : 1) : 0));
 
-/** What the dream is worth to each seat, if it begins with this move and goes as far as its seat looks; without one, as the policy plays it. */
+/** Does a judge say something? A share of a win for each seat, and no nonsense. */
+const isJudgement = (said: readonly number[], seats: number): boolean =>
+  said.length === seats && said.every(share => share >= 0 && share <= 1);
+
+/**
+ * What the dream is worth to each seat, if it begins with this move and goes as far as its seat looks; without one, as the policy plays it. Where the
+ * judge says nonsense it is played to its end, and one without end is worth the same to all.
+ */
 export const playout = <K extends Kinds>(
   { game, policy, horizon: { far, judge } }: Mind<K>,
   dream: K['Table'],
@@ -113,11 +120,18 @@ export const playout = <K extends Kinds>(
 ): readonly number[] => {
   const rest = new Playout(game, policy, roll, dream);
   if (first !== null) rest.play({ ...first, at: dream.clock });
+  let isFar = false;
   while (true) {
     const { table } = rest.line;
     const over = game.outcome(table);
     if (over !== null) return sharesOf(over, table.seats);
-    if (rest.inputs >= LONGEST || far(dream, table, first?.seat ?? null)) return judge(table);
+    const isLong = rest.inputs >= LONGEST;
+    if (isLong || (!isFar && far(dream, table, first?.seat ?? null))) {
+      isFar = true;
+      const said = judge(table);
+      if (isJudgement(said, table.seats)) return said;
+      if (isLong) return Array.from({ length: table.seats }, () => 1 / table.seats);
+    }
     rest.goOn();
   }
 };

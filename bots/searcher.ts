@@ -14,6 +14,8 @@ export interface Effort {
   readonly playouts: number;
   /** By how many standard errors another move must be better than the hunch's own. */
   readonly doubt: number;
+  /** Do its dreams fit what the others did, where its mind knows what that tells? */
+  readonly believes?: true;
 }
 
 const tried = <K extends Kinds>(t: Thought<K>, mind: Mind<K>, move: Move, { playouts, doubt }: Effort): Move => {
@@ -35,7 +37,7 @@ export const searcher = <K extends Kinds>(name: string, mind: Mind<K>, effort: E
       const own = hunch.choose(t);
       const question = t.offers.find(offer => offer.question !== null)?.question ?? null;
       if (own === null || question === null || !mind.ponders(question)) return own;
-      return tried(believing(t, mind), mind, own, effort);
+      return tried(effort.believes ? believing(t, mind) : t, mind, own, effort);
     },
     react: t => hunch.react(t),
   };

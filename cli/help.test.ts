@@ -7,6 +7,7 @@ describe('help', () => {
     'play',
     'simulate',
     'arena',
+    'train',
     'handovers',
     'scenario',
     'replay',

@@ -12,11 +12,13 @@ import { rulesCommand } from './rules/rules.ts';
 import { scenarioCommand } from './scenario.ts';
 import { serveCommand } from './serve.ts';
 import { simulateCommand } from './simulate/simulate.ts';
+import { trainCommand } from './train/train.ts';
 
 const commands: { readonly [name: string]: Command } = {
   play: playCommand,
   simulate: simulateCommand,
   arena: arenaCommand,
+  train: trainCommand,
   handovers: handoversCommand,
   scenario: scenarioCommand,
   replay: replayCommand,

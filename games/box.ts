@@ -29,7 +29,7 @@ export interface Box {
   readonly playedSince?: number;
   /** The bots that know the game: its levels, from the weakest to the strongest, then its characters. */
   readonly bots: readonly Bot<Kinds>[];
-  /** Earlier versions of the players, from the weakest to the strongest, where there are any: arenas measure everybody against them. */
+  /** Players that only arenas meet, from the weakest to the strongest: earlier versions, against which everybody is measured, or one that taught itself. */
   readonly references?: readonly Bot<Kinds>[];
   /** How it is played by days, where it can be. */
   readonly slow?: Slow;

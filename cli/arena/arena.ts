@@ -4,9 +4,12 @@ import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import { type Bout, ratingsOf, type Score, sidesOf } from '../../bots/arena.ts';
 import { intervalOf } from '../../bots/interval.ts';
+import { digest } from '../../kernel/log.ts';
 import { botsOf, configFor, everyGame, gameNamed, seatsFor, wholeNumber } from '../choose.ts';
 import { type Command, failed, misused, onlySo, printTo, readArgs } from '../command.ts';
+import { textOf } from '../files.ts';
 import { progress } from '../progress.ts';
+import { faultIn, mindsOf } from './minds.ts';
 import type { ArenaSetting, Task } from './thread.ts';
 
 /** A line of the file that an arena can be taken up from: one game. */
@@ -22,6 +25,8 @@ const options = {
   options: { type: 'string' },
   threads: { type: 'string' },
   file: { type: 'string' },
+  dreams: { type: 'string' },
+  weights: { type: 'string' },
   json: { type: 'boolean' },
 } as const;
 
@@ -100,7 +105,7 @@ const shown = ({ bots: [a, b], share, low, high, games, msMedian, msMax }: Row):
 
 export const arenaCommand: Command = {
   about: 'let bots play each other from every seat, and rate them',
-  help: `sixgun arena <game> --bots a,b,… [--seats N] [--games G] [--seed S] [--options JSON] [--threads T] [--file F] [--json]
+  help: `sixgun arena <game> --bots a,b,… [--seats N] [--games G] [--seed S] [--options JSON] [--threads T] [--file F] [--dreams N [--weights F]] [--json]
 
   --bots a,b,…    two or more; each plays each other one, alone at its seat (or in its team) against the other at all the rest
   --seats N       how many play (2, or as few as the game is for)
@@ -109,6 +114,9 @@ export const arenaCommand: Command = {
   --options JSON  table options, such as '{"race": "draw"}'
   --threads T     games at a time (as many as the machine has cores)
   --file F        write every game to this file, and do not play again what it has: an arena that was stopped goes on
+  --dreams N      more players join, who search with N dreams a decision: thinker (as the legend), believer (by what others' acts
+                  tell), seer (who knows all that anybody at the table knows: a ceiling)
+  --weights F     and learned, who judges by the weights of sixgun train
   --json          one JSON object instead of the table
 
 Shares of wins come with an interval of 95 %, beside the share that would be fair; the rating is Bradley and Terry's, 400 points for ten
@@ -119,19 +127,32 @@ times the odds.`,
     const id = gameNamed(onlySo(positionals, 1)[0]);
     const game = everyGame[id]!;
     const seats = seatsFor(game, values.seats ?? String(Math.max(2, game.seats[0])));
-    const names = botsOf(id).map(bot => bot.name);
+    const dreams = values.dreams === undefined ? undefined : wholeNumber(values.dreams, '--dreams', 1, 100_000);
+    const weights = values.weights === undefined ? undefined : textOf(values.weights);
+    if (weights !== undefined && dreams === undefined) misused('--weights needs --dreams');
+    const fault = faultIn(id, weights ?? null);
+    if (fault !== null)
+      streams.errors.write(`sixgun: ${values.weights} cannot be used: ${fault}. In its place the hand-written judge plays.\n`);
+    const names = [...botsOf(id), ...(dreams === undefined ? [] : mindsOf(id, dreams, weights ?? null))].map(bot => bot.name);
     const bots = (values.bots ?? misused('which bots? Name at least two: --bots a,b')).split(',').map(name => name.trim());
     for (const name of bots)
       if (!names.includes(name)) misused(`there is no bot "${name}" for ${id}: the bots are ${names.join(', ')}`);
     if (new Set(bots).size < 2 || new Set(bots).size < bots.length) misused('--bots must name two or more bots, each once');
-    const setting: ArenaSetting = { game: id, config: configFor(game, values.options, seats), seats, seed: values.seed ?? 'arena' };
+    const setting: ArenaSetting = {
+      game: id,
+      config: configFor(game, values.options, seats),
+      seats,
+      seed: values.seed ?? 'arena',
+      ...(dreams === undefined ? {} : { dreams }),
+      ...(weights === undefined ? {} : { weights }),
+    };
     const threads = wholeNumber(values.threads ?? String(availableParallelism()), '--threads', 1, 1024);
     const sides = sidesOf({ ...setting, game, config: setting.config as never });
     const games = Math.ceil(wholeNumber(values.games ?? '100', '--games', 1, 10_000_000) / sides) * sides;
 
     const pairs = bots.flatMap((a, i) => (sides === 2 ? bots.slice(i + 1) : bots.filter(b => b !== a)).map(b => [a, b] as const));
     const found = new Map<string, Bout>();
-    const key = JSON.stringify(setting);
+    const key = JSON.stringify({ ...setting, ...(weights === undefined ? {} : { weights: digest([weights]) }) });
     for (const played of known(values.file, key)) found.set(nameOf(played), played);
     const tasks = pairs.flatMap(pair => Array.from({ length: games }, (_, n): Task => ({ bots: pair, n })));
     const open = tasks.filter(task => !found.has(nameOf(task)));

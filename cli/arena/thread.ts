@@ -4,22 +4,27 @@ import { bout } from '../../bots/arena.ts';
 import type { GameId } from '../../games/index.ts';
 import type { Json } from '../../kernel/json.ts';
 import { botsOf, everyGame } from '../choose.ts';
+import { mindsOf, seenBy } from './minds.ts';
 
 export interface ArenaSetting {
   readonly game: GameId;
   readonly config: Json;
   readonly seats: number;
   readonly seed: string;
+  /** Of those who search for the arena's sake: dreams a decision, and learned weights. */
+  readonly dreams?: number;
+  readonly weights?: string;
 }
 export interface Task {
   readonly bots: readonly [string, string];
   readonly n: number;
 }
-const { game: id, config, seats, seed } = workerData as ArenaSetting;
-const known = botsOf(id);
+const { game: id, config, seats, seed, dreams, weights } = workerData as ArenaSetting;
+const known = [...botsOf(id), ...(dreams === undefined ? [] : mindsOf(id, dreams, weights ?? null))];
 const named = (name: string) => known.find(bot => bot.name === name)!;
 
 parentPort!.on('message', ({ bots: [a, b], n }: Task) => {
-  const contest = { game: everyGame[id]!, config: config as never, seats, seed };
-  parentPort!.postMessage(bout(contest, [named(a), named(b)], n, () => performance.now()));
+  const contest = { config: config as never, seats, seed };
+  const game = seenBy(everyGame[id]!, contest, [a, b], n);
+  parentPort!.postMessage(bout({ ...contest, game }, [named(a), named(b)], n, () => performance.now()));
 });

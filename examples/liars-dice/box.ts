@@ -2,6 +2,7 @@
 import type { Box } from '../../games/box.ts';
 import { admit } from '../../kernel/game.ts';
 import { bots } from './bot/bots.ts';
+import { student } from './bot/student.ts';
 import { described } from './described.ts';
 import { liarsDice } from './game.ts';
 import { no } from './refusals.ts';
@@ -16,6 +17,7 @@ import { talk as uk } from './words/uk/talk.ts';
 export const box: Box = {
   game: admit(liarsDice),
   bots,
+  references: [student],
   rulebook: { chapters, rules, refusals: Object.values(no) },
   words: { en: { ...en, ...enBook }, ru: { ...ru, ...ruBook }, uk: { ...uk, ...ukBook } },
   described,

@@ -66,6 +66,7 @@ const LESS: { readonly [command: string]: string } = {
   analyse: ' --playouts 1',
   puzzles: ' --count 1 --threads 1 --seed h',
   handovers: ' --games 1',
+  train: ' --games 10',
 };
 const shortened = (line: string): string => {
   const command = /\bsixgun (?:-- )?(\w+)/.exec(line)?.[1] ?? '';

@@ -1,0 +1,81 @@
+/** Judgement that was learned: what it is read off, what it is worth, and what becomes of it when its file is at fault. */
+import { expect, test } from 'vitest';
+import { counter } from '../../examples/liars-dice/bot/bots.ts';
+import { student } from '../../examples/liars-dice/bot/student.ts';
+import { weights as kept } from '../../examples/liars-dice/bot/weights.ts';
+import { liarsDice } from '../../examples/liars-dice/game.ts';
+import { boxes } from '../../games/index.ts';
+import { below, diceFrom } from '../../kernel/chance/dice.ts';
+import type { Kinds } from '../../kernel/game.ts';
+import { intervalOf } from '../interval.ts';
+import { match } from '../match.ts';
+import { playout } from '../playout.ts';
+import { randomBot } from '../random.ts';
+import { encode } from './encoder.ts';
+import { school } from './training.ts';
+import { isUnfitWeights, type JudgeWeights, judgeBy, MOST_BYTES, readWeights, squashed, writeWeights } from './weights.ts';
+
+const config = liarsDice.configure(null, 2) as never;
+const read = readWeights(kept, liarsDice) as JudgeWeights;
+
+test.each(Object.entries(boxes))('%s: what a seat sees is all that is encoded of a table', (_id, { game }) => {
+  const seats = Math.max(2, game.seats[0]);
+  const table = game.setup(game.configure(null, seats) as Kinds['Config'], seats, 'encoded');
+  for (let seat = 0; seat < seats; seat++) {
+    const inputs = encode(game, table, seat);
+    expect(inputs.size).toBeGreaterThan(10);
+    expect([...inputs.values()].every(Number.isInteger)).toBe(true);
+    expect(encode(game, game.imagine(table, seat, 'another truth'), seat)).toEqual(inputs);
+  }
+});
+test('it says the same bit for bit wherever it runs', () => {
+  expect([-9, -1, 0, 0.25, 3].map(squashed)).toEqual([
+    0.00034593564125037963, 0.2690373716513301, 0.5, 0.5621840135104224, 0.9527726497476312,
+  ]);
+  const table = liarsDice.setup(config, 2, 'exact');
+  expect(judgeBy(liarsDice, read)(table)).toEqual([0.5371165504134432, 0.46288344958655675]);
+});
+test('weights are read as they were written, and else it is said what is wrong', () => {
+  const text = writeWeights(read);
+  expect(text).toBe(kept);
+  expect(text.length).toBeLessThan(MOST_BYTES);
+  const faults = [
+    [text.slice(0, text.length / 2), 'they are cut in the middle'],
+    ['7', 'no weights at all'],
+    [writeWeights({ ...read, form: 0 }), 'they are of form 0, and only 1 is read'],
+    [writeWeights({ ...read, rules: 7 }), 'they are for liars-dice, rules 7, not for liars-dice, rules 1'],
+    [text.replace(/"base":-?/, '$&1'), 'they are not as they were written'],
+  ] as const;
+  for (const [wrong, why] of faults) {
+    const it = readWeights(wrong, liarsDice);
+    expect(isUnfitWeights(it) && it.fault).toContain(why);
+  }
+});
+test('schooled by few games it says better than who says the same of everything, and the same games teach the same', () => {
+  const taught = () => school({ game: liarsDice, config, seats: 2, seed: 'few', games: 60, bots: [randomBot(), counter] });
+  const { learned, blind, byHand, weights, held } = taught();
+  expect(held).toBeGreaterThan(50);
+  expect(byHand).toBeNull();
+  expect(learned.logLoss).toBeLessThan(blind.logLoss - 0.05);
+  expect(taught().weights).toEqual(weights);
+});
+test('a game without a player of its own has one that beats who does anything', () => {
+  let won = 0;
+  const games = 16;
+  for (let i = 0; i < games; i++) {
+    const bots = i % 2 === 0 ? [student, randomBot<never>()] : [randomBot<never>(), student];
+    const { table } = match({ game: liarsDice, config, seed: `student ${i}`, bots: bots as never });
+    if (liarsDice.outcome(table)!.winners[0] === i % 2) won++;
+  }
+  expect(intervalOf(won, games).low).toBeGreaterThan(0.5);
+});
+test.each([[Number.NaN, 0.5], [1.5, -0.5], [1]])(
+  'a judge that says %s is not listened to: the dream is played to its end',
+  (...said) => {
+    const { game, mind } = boxes['steel-bullets'];
+    const dream = game.setup(game.configure(null, 2) as Kinds['Config'], 2, 'nonsense');
+    const dice = diceFrom('nonsense');
+    const worth = playout({ ...mind!, horizon: { far: () => true, judge: () => said } }, dream, null, n => below(dice, n));
+    expect(worth.toSorted()).toEqual([0, 1]);
+  },
+);

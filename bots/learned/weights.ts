@@ -1,0 +1,90 @@
+/**
+ * Judgement that was learned: a small network over what a seat sees, with one hidden layer. All its numbers are whole, and what is computed
+ * of them is the same bit for bit wherever it runs.
+ */
+import type { Game, Kinds } from '../../kernel/game.ts';
+import { digest } from '../../kernel/log.ts';
+import type { Seat } from '../../kernel/seat.ts';
+import { encode, type Inputs } from './encoder.ts';
+
+/** Raised when the encoder or the network changes, so that older weights mean something else. */
+export const FORM = 1;
+/** One in the weights of inputs, and in those of the hidden layer. */
+export const FINE = 4096;
+export const COARSE = 256;
+/** The most that a file of weights may have. */
+export const MOST_BYTES = 60_000;
+
+export interface JudgeWeights {
+  readonly form: number;
+  readonly game: string;
+  /** The version of the rules. */
+  readonly rules: number;
+  /** The names of the inputs, and what each adds to each hidden unit. */
+  readonly inputs: readonly string[];
+  readonly into: readonly (readonly number[])[];
+  /** What each hidden unit begins with, and what it adds to the answer. */
+  readonly bias: readonly number[];
+  readonly out: readonly number[];
+  readonly base: number;
+}
+export interface UnfitWeights {
+  readonly fault: string;
+}
+export const isUnfitWeights = (it: JudgeWeights | UnfitWeights): it is UnfitWeights => 'fault' in it;
+
+export const writeWeights = (weights: JudgeWeights): string => JSON.stringify({ ...weights, is: digest(weights) });
+const parsed = (text: string): (JudgeWeights & { readonly is?: string }) | null => {
+  try {
+    const it: unknown = JSON.parse(text);
+    return typeof it === 'object' && it !== null ? (it as JudgeWeights & { readonly is?: string }) : null;
+  } catch {
+    return null;
+  }
+};
+/** JudgeWeights as they were written for this game, or why these cannot be used. */
+export const readWeights = <K extends Kinds>(text: string, { id, version }: Game<K>): JudgeWeights | UnfitWeights => {
+  const it = parsed(text);
+  if (it === null) return { fault: 'they are cut in the middle, or no weights at all' };
+  const { is, ...weights } = it;
+  if (weights.form !== FORM) return { fault: `they are of form ${weights.form}, and only ${FORM} is read` };
+  if (weights.game !== id || weights.rules !== version)
+    return { fault: `they are for ${weights.game}, rules ${weights.rules}, not for ${id}, rules ${version}` };
+  return is === digest(weights) ? weights : { fault: 'they are not as they were written' };
+};
+
+/** e to this power, by nothing but products, which come out the same everywhere. */
+const exp = (x: number): number => {
+  let power = 1 + x / 1024;
+  for (let n = 0; n < 10; n++) power *= power;
+  return power;
+};
+const STEEP = 8;
+export const squashed = (z: number): number => 1 / (1 + exp(-Math.max(-STEEP, Math.min(STEEP, z))));
+
+/** What a seat thinks of its chance to win, from what it sees. */
+type Judging = (inputs: Inputs) => number;
+export const judgementOf = ({ inputs, into, bias, out, base }: JudgeWeights): Judging => {
+  const at = new Map(inputs.map((name, i) => [name, into[i]!]));
+  return seen => {
+    const hidden = bias.slice();
+    for (const [name, n] of seen) {
+      const adds = at.get(name);
+      if (adds !== undefined) for (let j = 0; j < hidden.length; j++) hidden[j]! += n * adds[j]!;
+    }
+    let sum = base;
+    for (let j = 0; j < hidden.length; j++) sum += Math.max(0, hidden[j]!) * out[j]!;
+    return squashed(sum / (FINE * COARSE));
+  };
+};
+
+/** The chance of each seat by what it sees itself, in a dream; where everybody plays alone, they share one win. */
+export const judgeBy = <K extends Kinds>(game: Game<K>, weights: JudgeWeights): ((now: K['Table']) => readonly number[]) => {
+  const judgement = judgementOf(weights);
+  return now => {
+    const chances = Array.from({ length: now.seats }, (_, seat: Seat) => judgement(encode(game, now, seat)));
+    if (game.teams((now as unknown as { readonly config: K['Config'] }).config, now.seats) !== null) return chances;
+    const all = chances.reduce((sum, each) => sum + each, 0);
+    return chances.map(each => each / all);
+  };
+};

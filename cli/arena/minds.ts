@@ -1,0 +1,52 @@
+/**
+ * Players that only arenas know: one search with the same number of dreams, as the legend thinks, with beliefs, by weights that were learned,
+ * or with all that anybody at the table knows.
+ */
+import { sidesOf } from '../../bots/arena.ts';
+import { learned } from '../../bots/learned/player.ts';
+import { isUnfitWeights, readWeights } from '../../bots/learned/weights.ts';
+import { searcher } from '../../bots/searcher.ts';
+import { boxes, type GameId } from '../../games/index.ts';
+import type { Bot } from '../../kernel/bot.ts';
+import type { Game, Kinds } from '../../kernel/game.ts';
+
+/** Who dreams of what anybody knows. */
+export const SEER = 'seer';
+const DOUBT = 1;
+
+/** Why these weights are not used; null where they are, or where there are none. */
+export const faultIn = (id: GameId, weights: string | null): string | null => {
+  const read = weights === null ? null : readWeights(weights, boxes[id].game);
+  return read !== null && isUnfitWeights(read) ? read.fault : null;
+};
+export const mindsOf = (id: GameId, dreams: number, weights: string | null): readonly Bot<Kinds>[] => {
+  const { mind, game } = boxes[id];
+  if (mind === undefined) return [];
+  const read = weights === null ? null : readWeights(weights, game);
+  const judged = read === null ? null : isUnfitWeights(read) ? mind : learned(mind, read);
+  const effort = { playouts: dreams, doubt: DOUBT } as const;
+  return [
+    searcher('thinker', mind, effort),
+    searcher('believer', mind, { ...effort, believes: true }),
+    searcher(SEER, mind, effort),
+    ...(judged === null ? [] : [searcher('learned', judged, effort)]),
+  ];
+};
+
+/** The game as it is played when one of these two is a seer, in the n-th game of a pair. */
+export const seenBy = (
+  game: Game<Kinds>,
+  contest: { readonly config: Kinds['Config']; readonly seats: number; readonly seed: string },
+  [first, other]: readonly [string, string],
+  n: number,
+): Game<Kinds> => {
+  if (first !== SEER && other !== SEER) return game;
+  const teams = game.teams(contest.config, contest.seats);
+  const side = n % sidesOf({ ...contest, game });
+  const isFirst = (seat: number): boolean => (teams?.[seat] ?? seat) === side;
+  return {
+    ...game,
+    imagine: (table, seat, seed) =>
+      (isFirst(seat) ? first : other) === SEER ? game.redealt(table, seed) : game.imagine(table, seat, seed),
+  };
+};

@@ -1,0 +1,44 @@
+/** `sixgun train`, and the weights that it writes in an arena. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { fine, inOwnFolder, sixgun } from '../testing/sixgun.ts';
+
+const own = inOwnFolder();
+const arena = (file: string) =>
+  sixgun(
+    'arena',
+    'steel-bullets',
+    '--bots',
+    'learned,thinker',
+    '--dreams',
+    '4',
+    '--weights',
+    file,
+    '--games',
+    '2',
+    '--threads',
+    '1',
+  );
+
+describe('train', () => {
+  test('says how good the judge is, and an arena lets it play; cut in the middle, the hand-written one plays', async () => {
+    const file = own.file('weights.json');
+    const out = fine(await sixgun('train', 'steel-bullets', '--games', '30', '--out', file));
+    for (const name of ['learned', 'by hand', 'always the same'])
+      expect(out).toMatch(new RegExp(`^${name}: log-loss 0\\.\\d{4}`, 'm'));
+    expect(await arena(file)).toMatchObject({ code: 0, err: '' });
+    const cut = own.file('cut.json');
+    writeFileSync(cut, readFileSync(file, 'utf8').slice(0, 900));
+    const { code, err, out: played } = await arena(cut);
+    expect(code).toBe(0);
+    expect(err).toContain('cut.json cannot be used: they are cut in the middle');
+    expect(err).toContain('the hand-written judge plays');
+    expect(played).toMatch(/learned against thinker: .* of 2 games/);
+  });
+  test('a seer joins who knows what anybody at the table knows', async () => {
+    const out = fine(
+      await sixgun('arena', 'steel-bullets', '--bots', 'seer,thinker', '--dreams', '4', '--games', '2', '--threads', '1'),
+    );
+    expect(out).toMatch(/seer against thinker: .* of 2 games/);
+  });
+});

@@ -1,0 +1,78 @@
+/** `sixgun train`: judgement is learned from games among our bots, and told beside the hand-written judge's. */
+import { writeFileSync } from 'node:fs';
+import { type Grade, type Schooled, school } from '../../bots/learned/training.ts';
+import { MOST_BYTES, writeWeights } from '../../bots/learned/weights.ts';
+import { boxes } from '../../games/index.ts';
+import { botsOf, configFor, everyGame, gameNamed, seatsFor, wholeNumber } from '../choose.ts';
+import { type Command, failed, misused, onlySo, printTo, readArgs } from '../command.ts';
+
+const options = {
+  games: { type: 'string' },
+  seats: { type: 'string' },
+  seed: { type: 'string' },
+  options: { type: 'string' },
+  bots: { type: 'string' },
+  out: { type: 'string' },
+} as const;
+
+/** Weights that a game's own player is made of. */
+const asModule = (text: string, game: string): string =>
+  `/** What the student has learned. Made by \`sixgun train ${game}\`. */\nexport const weights =\n  '${text}';\n`;
+const percent = (share: number): string => `${Math.round(100 * share)} %`;
+const calibrationOf = ({ calibration }: Grade): string =>
+  calibration.flatMap(({ said, won, of }) => (of === 0 ? [] : [`${percent(said)}: ${percent(won)} of ${of}`])).join(', ');
+const report = ({ examples, held, learned, byHand, blind, weights }: Schooled, bytes: number): string => {
+  const graded = [
+    ['learned', learned],
+    ['by hand', byHand],
+    ['always the same', blind],
+  ] as const;
+  const grades = graded.flatMap(([name, grade]) =>
+    grade === null ? [] : [`${name}: log-loss ${grade.logLoss.toFixed(4)}; said and won ${calibrationOf(grade)}`],
+  );
+  const size = `${weights.inputs.length} inputs, ${bytes} bytes; learned from ${examples} views, held out ${held}`;
+  return [size, ...grades].join('\n');
+};
+
+export const trainCommand: Command = {
+  about: 'let a judge learn from games among bots, and say how good it is',
+  help: `sixgun train <game> [--games G] [--seats N] [--seed S] [--options JSON] [--bots a,b,…] [--out F]
+
+  --games G       games that are played for it (400); every fifth is held out
+  --seats N       how many play (2, or as few as the game is for)
+  --seed S        any text; the same seed gives the same games ("school")
+  --options JSON  table options, such as '{"race": "draw"}'
+  --bots a,b,…    any of these sits at any seat (all that play by hunch); one decision in 17 is made by chance
+  --out F         where the weights go (as a module, if F ends in .ts)
+
+A judge says from what a seat sees how likely it is to win. Log-loss is less for who says better (0.693 for who says one half of
+everything); after it, in tenths, how much was won of what was said. What the weights are worth in play, an arena shows:
+sixgun arena <game> --weights F --bots legend,learned`,
+  async run(args, streams) {
+    const print = printTo(streams);
+    const { values, positionals } = readArgs(args, options);
+    const id = gameNamed(onlySo(positionals, 1)[0]);
+    const game = everyGame[id]!;
+    const seats = seatsFor(game, values.seats ?? String(Math.max(2, game.seats[0])));
+    const known = botsOf(id).filter(bot => bot.hurried === undefined);
+    const names = values.bots?.split(',').map(name => name.trim()) ?? known.map(bot => bot.name);
+    const bots = names.map(
+      name => known.find(bot => bot.name === name) ?? misused(`there is no bot "${name}" for ${id} that plays by hunch`),
+    );
+    const { mind } = boxes[id];
+    const schooled = school({
+      game,
+      config: configFor(game, values.options, seats) as never,
+      seats,
+      seed: values.seed ?? 'school',
+      games: wholeNumber(values.games ?? '400', '--games', 10, 1_000_000),
+      bots,
+      mind,
+    });
+    const text = writeWeights(schooled.weights);
+    print(report(schooled, text.length));
+    if (text.length > MOST_BYTES) failed(`the weights have more than ${MOST_BYTES} bytes`);
+    if (values.out !== undefined) writeFileSync(values.out, values.out.endsWith('.ts') ? asModule(text, id) : `${text}\n`);
+    return 0;
+  },
+};
