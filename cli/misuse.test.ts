@@ -9,7 +9,7 @@ describe('wrong arguments say which ones are right, with code 2', () => {
   test.each([
     [
       ['dance'],
-      /there is no command "dance": the commands are play, simulate, arena, handovers, scenario, replay, verify, analyse, puzzles, rules, serve, data, help/,
+      /there is no command "dance": the commands are play, simulate, arena, train, handovers, scenario, replay, verify, analyse, puzzles, rules, serve, data, help/,
     ],
     [['help', 'dance'], /there is no command "dance"/],
     [['simulate'], /which game\? There is .*\bwright-gang/],
