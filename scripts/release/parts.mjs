@@ -36,7 +36,7 @@ const sectionOf = (changelog, heading) => {
   return found === undefined ? '' : changelog.split(found)[1].split(/^## /m)[0].trim();
 };
 /** A long list may begin with a few words for those who only play or host: they are enough. */
-const briefOf = section => section.split(/^- /m)[0].trim() || section;
+const briefOf = section => section.split(/^(?:- |### )/m)[0].trim() || section;
 
 /** What users are told of a version. */
 export const notesOf = (changelog, version, { tarball, node, bytes }) => {

@@ -41,7 +41,7 @@ test('the heading of what was not released yet gets the version and the day; wit
   expect(dated(read('CHANGELOG.md'), '1.0.0', '2026-11-19')).not.toBeNull();
   const notes = notesOf(made, '1.0.0', { tarball: 'sixgun-1.0.0.tgz', node: '>=20.19', bytes: 4_540_000 });
   expect(notes).toContain('- One.\n- Two.');
-  const short = made.replace('- One.', 'In short.\n\n- One.');
+  const short = made.replace('- One.', 'In short.\n\n### At the table\n\n- One.');
   expect(notesOf(short, '1.0.0', { tarball: 'x', node: '>=20.19', bytes: 0 })).toMatch(
     /## What is new\n\nIn short\.\n\nEverything/,
   );
