@@ -3,11 +3,13 @@
  * called off that need not be.
  */
 import { expect, onTestFinished, test } from 'vitest';
+import { refusals } from '../../wire/refusals.ts';
+import { TestNats } from '../bus/testing/nats.ts';
 import type { Config } from '../config.ts';
 import { startPostgres } from '../store/testing/postgres.ts';
 import { allGames, type ServedGame, type ServedGames } from '../tables/served-games.ts';
 import { Month } from '../testing/month.ts';
-import { getJson, served } from '../testing/served.ts';
+import { getJson, served, TestClient } from '../testing/served.ts';
 
 const revolver = allGames.get('revolver')!;
 const { version } = revolver.game;
@@ -110,8 +112,58 @@ test('holidays and hours are kept within their limits, and put off what a table 
   expect((await month.inputs(table)).lapses).toBeGreaterThan(0);
 });
 
-test('several processes on one database: one of them takes what is due, and nothing is done twice', async () => {
-  const place = await postgres();
+test('nobody comes for two weeks: then the game is called off, once, with all that was done in its log', async () => {
+  const month = new Month();
+  await month.start();
+  const people = [await month.guest('Ann'), await month.guest('Ben')] as const;
+  const table = await month.opened(people, { game: 'revolver', time: { kind: 'days', days: 7 } });
+  for (const person of people) await month.visit(person, table);
+  await month.days(13);
+  expect(await month.offs(table)).toEqual([]);
+  await month.kill();
+  await month.days(1.1);
+  expect(await month.offs(table)).toHaveLength(1);
+  expect(await month.stored(table)).toMatchObject({ status: 'gathering' });
+  expect((await month.inputs(table)).own).toBe(month.moves);
+  await month.days(3);
+  expect(await month.offs(table)).toHaveLength(1);
+});
+
+test('three games of days at once, and one more for each that was finished', async () => {
+  const month = new Month({ TABLES_PER_GUEST: 20 });
+  await month.start();
+  const people = [await month.guest('Ann'), await month.guest('Ben')] as const;
+  const [ann] = people;
+  const wanted = { game: 'revolver', time: { kind: 'days', days: 1 } };
+  const wantsMore = async (): Promise<string | null> => {
+    const client = await TestClient.connect(month.server.url, ann);
+    const { table } = (await client.ask({ ask: 'create', seats: 2, visibility: 'private', ...wanted })) as { table: string };
+    await client.ask({ ask: 'enter', table });
+    const why = await client.refusal({ ask: 'ready', table, ready: true });
+    client.close();
+    await client.closed();
+    return why;
+  };
+  const tables = [];
+  while (tables.length < 3) tables.push(await month.opened(people, wanted));
+  expect(await wantsMore()).toBe(refusals.tooManyDays.rule);
+  const [first] = tables;
+  while ((await month.stored(first!)).status === 'playing') {
+    const asked = await month.asked(first!);
+    for (const person of people.filter(({ id }) => asked.includes(id))) await month.visit(person, first!);
+  }
+  // Two go on, one was finished: there is room for two more.
+  for (let more = 0; more < 2; more++) await month.opened(people, wanted);
+  expect(await wantsMore()).toBe(refusals.tooManyDays.rule);
+});
+
+test.each([
+  ['on one database', null],
+  ['with NATS between them', () => TestNats.start()],
+] as const)('several processes %s: one of them takes what is due, and nothing is done twice', async (_, bus) => {
+  const nats = (await bus?.()) ?? null;
+  onTestFinished(() => nats?.stop());
+  const place = { ...(await postgres()), ...(nats === null ? {} : { NATS_URL: nats.url }) };
   const month = new Month(place);
   await month.start();
   const others = [await served(place, { calendar: month.calendar }), await served(place, { calendar: month.calendar })];
