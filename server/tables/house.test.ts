@@ -1,5 +1,8 @@
 /** The tables of the house over real sockets, in one process and in two. */
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { TestNats } from '../bus/testing/nats.ts';
 import { type Postgres, startPostgres } from '../store/testing/postgres.ts';
 import { getJson, newGuest, served, TestClient } from '../testing/served.ts';
@@ -20,8 +23,21 @@ const sitDown = async (client: TestClient, table: string): Promise<string | null
 };
 const ready = (client: TestClient, table: string) => client.ask({ ask: 'ready', table, ready: true });
 
+/** Nobody is away for so long, however slow the machine is. */
+const FOREVER = { AWAY_SECONDS: 3600 };
+/** Sits at a table of the house and plays there. */
+const plays = async (client: TestClient): Promise<string> => {
+  const table = await house(client);
+  expect(await sitDown(client, table)).toBeNull();
+  await ready(client, table);
+  await client.hears('table', told => told.table.code === table && told.table.status === 'playing');
+  return table;
+};
+const listedAt = async (url: string): Promise<readonly string[]> =>
+  (await getJson<{ readonly tables: readonly { readonly code: string }[] }>(`${url}/api/tables`)).tables.map(({ code }) => code);
+
 test('one table for each game, that is there when somebody comes and shows who is; none while nobody is', async () => {
-  const { url, store } = await served({ AWAY_SECONDS: 1 });
+  const { url } = await served(FOREVER);
   const [ann, ben] = [await come(url, 'Ann'), await come(url, 'Ben')];
   await ben.ask({ ask: 'lobby', on: true });
   expect((await ben.hears('lobby')).tables).toEqual([]);
@@ -41,15 +57,37 @@ test('one table for each game, that is there when somebody comes and shows who i
     { who: ben.person.id, name: 'Ben' },
   ]);
   expect(await house(await come(url, 'Cid'), 'revolver')).not.toBe(table);
-  // Everybody goes: the game is called off, and who comes then meets nobody who had gone.
+});
+
+test('everybody goes in mid-game: it is called off, and who comes then meets nobody who had gone', async () => {
+  const { url, store } = await served({ AWAY_SECONDS: 1 });
+  const [ann, ben] = [await come(url, 'Ann'), await come(url, 'Ben')];
+  const table = await plays(ann);
+  expect(await house(ben)).toBe(table);
+  expect(await sitDown(ben, table)).toBeNull();
   await ben.ask({ ask: 'stand', table });
   ann.close();
   await ben.hears('table', told => told.table.off === 'empty');
-  // What is told is not yet stored, and who comes is led by what is.
+  // The game is off a step before the chairs are bots' again.
   await expect.poll(() => house(ben)).not.toBe(table);
   expect(await store.moderation.haveSat(ann.person.id, ben.person.id)).toBe(false);
-  const data = await getJson<{ readonly tables: readonly { readonly code: string }[] }>(`${url}/api/tables`);
-  expect(data.tables.map(({ code }) => code).filter(code => code === table)).toEqual([]);
+  expect(await listedAt(url)).not.toContain(table);
+});
+
+test('the server stops in mid-game and nobody comes back: no seat is held, and the next visitor starts afresh', async () => {
+  const DATA_DIR = await mkdtemp(join(tmpdir(), 'sixgun-house-'));
+  onTestFinished(() => rm(DATA_DIR, { recursive: true, force: true }));
+  const before = await served({ ...FOREVER, DATA_DIR });
+  const ann = await come(before.url, 'Ann');
+  const table = await plays(ann);
+  await before.close();
+  const { url, store } = await served({ ...FOREVER, DATA_DIR });
+  expect(await listedAt(url)).toEqual([]);
+  const ben = await come(url, 'Ben');
+  expect(await plays(ben)).not.toBe(table);
+  const { chairs } = ben.last('table')!.table;
+  expect(chairs.flatMap(({ kind, name }) => (kind === 'guest' ? [name] : []))).toEqual(['Ben']);
+  expect(await store.moderation.haveSat(ann.person.id, ben.person.id)).toBe(false);
 });
 
 test('a crowd in the same millisecond fills one table, then a second; nobody is on a chair twice, and no two on one', async () => {
@@ -79,6 +117,14 @@ test('blocked people are sent to different tables, whichever of them comes first
     expect(await house(client)).not.toBe(table);
   }
 });
+test('two who have blocked each other and come in the same millisecond are at two tables', async () => {
+  const { url, store } = await served();
+  const [ann, ben] = [await come(url, 'Ann'), await come(url, 'Ben')];
+  await store.moderation.block(ann.person.id, ben.person.id);
+  const codes = await Promise.all([house(ann), house(ben)]);
+  expect(new Set(codes).size).toBe(2);
+  expect(await Promise.all([sitDown(ann, codes[0]), sitDown(ben, codes[1])])).toEqual([null, null]);
+});
 
 test.each([
   ['with NATS', true],
@@ -100,4 +146,16 @@ test.each([
       .toSorted()
       .slice(0, 2),
   ).toEqual(['Ann', 'Ben']);
+});
+
+test('two visitors of two processes take one chair in the same millisecond: one has it, the other is told', async () => {
+  const DATABASE_URL = await postgres.freshUrl();
+  const [a, b] = await Promise.all([1, 2].map(() => served({ DATABASE_URL, NATS_URL: nats.url, LEASE_SECONDS: 60 })));
+  const [ann, ben, cid] = [await come(a!.url, 'Ann'), await come(a!.url, 'Ben'), await come(b!.url, 'Cid')];
+  const { table } = await ann.ask({ ask: 'create', game: 'wright-gang', seats: 3 });
+  for (const client of [ann, ben, cid]) await client.ask({ ask: 'enter', table });
+  const answers = await Promise.all([ben, cid].map(client => client.refusal({ ask: 'sit', table, seat: 1 })));
+  expect(answers.toSorted()).toEqual([null, 'seat:taken']);
+  const { chairs } = (await ann.hears('table', told => told.table.chairs[1]!.kind === 'guest')).table;
+  expect(chairs.map(({ name }) => name)).toEqual(['Ann', answers[0] === null ? 'Ben' : 'Cid', '']);
 });
