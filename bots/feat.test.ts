@@ -44,6 +44,8 @@ describe.each(settings)('%s with %i players, %o', (id, seats, options) => {
   });
   test('cut short it proves nothing', () => {
     expect(proven(game, bots, { ...feat, steps: feat.steps.slice(0, -1) })).toMatchObject({ unfit: 'short' });
+    for (let cut = 0; cut < feat.steps.length; cut += 7)
+      expect(playedAgain(game, { ...feat, steps: feat.steps.slice(0, cut) })).toEqual({ unfit: 'short', at: cut });
     expect(proven(game, bots, { ...feat, steps: [...feat.steps, ...feat.steps.slice(-1)] })).toMatchObject({ unfit: 'refused' });
   });
   test('bots that would have played otherwise give it away', () => {

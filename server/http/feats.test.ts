@@ -25,17 +25,10 @@ interface Sent {
   readonly isFirst: boolean;
   readonly error?: { readonly rule: string };
 }
-const send = async (
-  url: string,
-  { cookie }: Person,
-  feat: object,
-  link: string | null = null,
-): Promise<Sent & { status: number }> => {
-  const answer = await fetch(`${url}/api/feats`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', cookie },
-    body: JSON.stringify({ feat, link }),
-  });
+const post = (url: string, { cookie }: Person, body: string): Promise<Response> =>
+  fetch(`${url}/api/feats`, { method: 'POST', headers: { 'content-type': 'application/json', cookie }, body });
+const send = async (url: string, person: Person, feat: object, link: string | null = null): Promise<Sent & { status: number }> => {
+  const answer = await post(url, person, JSON.stringify({ feat, link }));
   return { status: answer.status, ...((await answer.json()) as Sent) };
 };
 const get = async <T>(url: string, person: Person | null): Promise<T> =>
@@ -84,11 +77,16 @@ test('what is forged, cut short or of other rules is refused with the reason, an
   };
   expect(await why({ ...feat, steps: feat.steps.slice(0, -1) })).toEqual([422, 'feat:short']);
   expect(await why(other)).toEqual([422, 'feat:bots']);
-  expect(await why({ ...feat, rules: feat.rules + 1 })).toEqual([422, 'server:rules']);
+  for (const by of [-1, 1]) expect(await why({ ...feat, rules: feat.rules + by })).toEqual([422, 'server:rules']);
+  const own = feat.steps.findIndex(step => Array.isArray(step) && step[0] === 0);
+  expect(await why({ ...feat, steps: feat.steps.with(own, [0, { do: 'win' }]) })).toEqual([422, 'feat:refused']);
   expect(await why({ ...feat, game: 'chess' })).toEqual([422, 'server:rules']);
   expect(await why({ ...feat, steps: [...feat.steps, 0] })).toEqual([422, 'feat:refused']);
   expect(await why({ ...feat, chairs: [] })).toEqual([422, 'feat:shape']);
   expect(await why({ nonsense: 'x'.repeat(200_000) })).toEqual([413, 'limit:size']);
+  const whole = JSON.stringify({ feat, link: LINK });
+  for (const body of [whole.slice(0, -1), whole.slice(0, whole.length / 2), ''])
+    expect((await post(url, ann, body)).status).toBe(400);
   expect((await store.feats.ofGuest(ann.id)).feats).toEqual([]);
   expect((await send(url, { ...ann, cookie: '' }, feat)).status).toBe(401);
 });

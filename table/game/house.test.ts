@@ -147,6 +147,30 @@ test('a table that its last player leaves, in the middle of a race too, is calle
   }
 });
 
+test('a table that is loaded in mid-race waits no longer for who does not come back: whoever comes next has a chair, and a game of their own', async () => {
+  const house = await opened(2, { game: 'quickdraw', options: { cards: 6, mayMiss: 3, within: 600_000 } }, draw);
+  const ann = await house.comes('ann');
+  await house.sits(ann);
+  await house.isReady(ann);
+  expect(ann.last('set')).toBeDefined();
+  await house.table.stop();
+  const runtime = new TestRuntime('again');
+  runtime.log.push(...house.runtime.log);
+  const again = new TableActor(draw, [], runtime, house.table.header);
+  await again.recall([...runtime.log]);
+  const ben = new TestGuest('ben');
+  await again.enter(ben, null);
+  expect(await ask(again, ben, runtime, { ask: 'sit', seat: null })).toEqual({});
+  expect(ben.last('table')!.table).toMatchObject({ status: 'playing', you: null, next: [{ who: 'ben', name: 'ben' }] });
+  await runtime.pass(31_000);
+  expect(runtime.broke).toEqual([]);
+  expect(runtime.log.at(-1)).toEqual({ off: 'empty' });
+  expect(again.header.seating.chairs).toMatchObject([{ kind: 'guest', guest: 'ben' }, { kind: 'bot' }]);
+  await ask(again, ben, runtime, { ask: 'ready', ready: true });
+  expect(again.header.status).toBe('playing');
+  expect(ben.last('table')!.table).toMatchObject({ you: 0, gameNumber: 2 });
+});
+
 test('those who have blocked each other are never seated together, whoever came first; who blocks somebody here goes', async () => {
   const house = await opened(3);
   const blocks: [string, string][] = [['ben', 'ann']];
