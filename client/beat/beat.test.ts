@@ -1,16 +1,21 @@
 /** Beat my hand in a real browser, without any server and without an account: a game becomes a link, somebody else beats it, and both lie side by side. */
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Feat, playerOf } from '../../bots/feat.ts';
+import { type Feat, featOf, playerOf } from '../../bots/feat.ts';
+import { randomGame } from '../../bots/testing/against-steady.ts';
+import { boxes } from '../../games/index.ts';
 import { wrightGang } from '../../games/wright-gang/game.ts';
 import { at } from '../../games/wright-gang/zones.ts';
 import { facesAt } from '../../kernel/cards/table.ts';
 import { launchBrowser } from '../../testing/browser.ts';
+import { words as en } from '../../words/en/pages/beat.ts';
 import { languages } from '../../words/language.ts';
+import { words as ru } from '../../words/ru/pages/beat.ts';
+import { words as uk } from '../../words/uk/pages/beat.ts';
 import { leaveGame } from '../testing/left-game.ts';
 import { clicker, playToTheEnd } from '../testing/player.ts';
 import { fitsTheScreen, isAccessible, serveFiles, visit } from '../testing/visit.ts';
-import { type Challenge, unpacked } from './link.ts';
+import { type Challenge, freshSalt, pathOf, unpacked } from './link.ts';
 
 let browser: Browser;
 let site: Awaited<ReturnType<typeof serveFiles>>;
@@ -80,11 +85,26 @@ test('a game becomes a link; somebody without an account plays the same cards, a
   await Promise.all([ann.close(), ben.close()]);
 });
 
+const words = { en, ru, uk };
+/** Whole, but for the version of its rules. */
+const linkByRules = (by: number): Promise<string> => {
+  const { game, bots } = boxes['steel-bullets'];
+  const other = bots[2]!;
+  const log = randomGame({ game, options: {}, chairs: [null, other], seed: 'a link' }, 'anything')!;
+  const feat = featOf(game, log, [null, other.name]) as Feat;
+  return pathOf({ salt: freshSalt(), by: 'Ann', feat: { ...feat, rules: feat.rules + by } });
+};
 describe.each(languages)('in %s', language => {
-  test('a link that is not whole says so', async () => {
+  test('a link that is not whole, or of another version of the rules, says so', async () => {
     const { page, complaints, close } = await visit(browser, { language, size: 'small' });
     await page.goto(`${site.url}/beat/wright-gang#AAAA`);
-    await page.locator('.notice').waitFor();
+    const { unfit } = words[language];
+    await page.locator('.notice').getByText(unfit.shape).waitFor();
+    await fitsTheScreen(page);
+    for (const by of [-1, 1]) {
+      await page.goto(`${site.url}${await linkByRules(by)}`);
+      await page.locator('.notice').getByText(unfit.rules).waitFor();
+    }
     await fitsTheScreen(page);
     await page.goto(`${site.url}/beat`);
     await page.locator('.sheet').waitFor();
