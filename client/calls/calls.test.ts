@@ -2,9 +2,10 @@
 import type { Browser, Page, Worker } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Device, PushService } from '../../server/push/testing/service.ts';
-import { newGuest, type Person, served, TestClient } from '../../server/testing/served.ts';
+import { playOn } from '../../server/testing/player.ts';
+import { newGuest, type Person, served, startedTable, TestClient } from '../../server/testing/served.ts';
 import { launchBrowser } from '../../testing/browser.ts';
-import { built, isAccessible, visit } from '../testing/visit.ts';
+import { built, fitsTheScreen, isAccessible, visit } from '../testing/visit.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -177,6 +178,35 @@ test('*You* switches each kind on and off, and a list calls and blocks the peopl
   await page.getByRole('button', { name: 'Block Ben' }).click();
   await page.getByRole('button', { name: 'Call Ben' }).waitFor({ state: 'detached' });
   expect(await store.moderation.hasBlocked(guest.id, friend.person.id)).toBe(true);
+  expect(complaints).toEqual([]);
+  await close();
+});
+
+test('at the end of a game those who played and have left can be called again', async () => {
+  const { service, server } = await open();
+  const { url, store } = server;
+  const [ann, ben] = [
+    await TestClient.connect(url, await newGuest(url, 'Ann')),
+    await TestClient.connect(url, await newGuest(url, 'Ben')),
+  ];
+  const table = await startedTable([ann, ben], [], { options: { rounds: 1, race: 'draw' }, visibility: 'private' });
+  await Promise.all([playOn(ann, table), playOn(ben, table)]);
+  await ann.hears('proof');
+  const device = Device.fresh();
+  await store.devices.keep(wish('https://push.example/ben', ben.person.id, url, device), 8);
+  const { page, complaints, close } = await visit(browser, { size: 'small', reducedMotion: 'reduce' });
+  await signIn(page, url, ann.person);
+  await page.goto(`${url}/t/${table}`);
+  await page.locator('.of-after .result').waitFor();
+  expect(await page.getByText('Call again').count()).toBe(0);
+  ben.close();
+  await page.getByText('Call again').waitFor();
+  await fitsTheScreen(page);
+  await isAccessible(page);
+  await page.getByRole('button', { name: 'Call Ben' }).click();
+  const [pushed] = await service.hears(1);
+  expect(device.read(pushed!.body)).toContain('Ann calls you');
+  await page.getByText('Ben is called').waitFor();
   expect(complaints).toEqual([]);
   await close();
 });

@@ -1,8 +1,9 @@
 /** People one has played with, to be called to a table that waits; nothing while there is nobody. */
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { isRefusal } from '../../kernel/refusal.ts';
+import type { TableView } from '../../wire/protocol.ts';
 import { refused } from '../../words/refused.ts';
 import { askServer } from '../line/api.ts';
 import { server } from '../line/server.ts';
@@ -21,8 +22,10 @@ interface CallPeopleProps {
   readonly table: string;
   /** Who sits here already. */
   readonly here: readonly string[];
+  /** Where the game is over that they have played: nobody else is called. */
+  readonly played?: readonly string[];
 }
-export const CallPeople = ({ table, here }: CallPeopleProps): JSX.Element | null => {
+export const CallPeople = ({ table, here, played }: CallPeopleProps): JSX.Element | null => {
   const spoken = [useSpoken('calls'), useSpoken('moderation')];
   const list = useSignal<readonly Companion[]>([]);
   const called = useSignal<ReadonlySet<string>>(new Set());
@@ -32,7 +35,7 @@ export const CallPeople = ({ table, here }: CallPeopleProps): JSX.Element | null
       if (reply.is === 'ok') list.value = reply.value.people;
     });
   }, []);
-  const others = list.value.filter(({ id }) => !here.includes(id));
+  const others = list.value.filter(({ id }) => !here.includes(id) && played?.includes(id) !== false);
   if (spoken.includes(false) || others.length === 0) return null;
   const words = pageWords('calls');
   const call = async ({ id, name }: Companion): Promise<void> => {
@@ -50,7 +53,11 @@ export const CallPeople = ({ table, here }: CallPeopleProps): JSX.Element | null
     else said.value = pageWords('moderation').away;
   };
   return (
-    <Fold title={words.callTitle} said={words.callAbout}>
+    <Fold
+      title={played === undefined ? words.callTitle : words.callAgain}
+      said={played === undefined ? words.callAbout : words.callAgainAbout}
+      open={played !== undefined}
+    >
       <ul class={people.people}>
         {others.map(who => {
           const name = personName(who.name);
@@ -79,4 +86,13 @@ export const CallPeople = ({ table, here }: CallPeopleProps): JSX.Element | null
       <p role="status">{said.value}</p>
     </Fold>
   );
+};
+
+/** At the end of a game: those who have played it and are not at the table any more. */
+export const CallAgain = ({ table }: { readonly table: TableView }): JSX.Element | null => {
+  const guests = table.chairs.filter(({ kind }) => kind === 'guest');
+  // Who sits here later has not played.
+  const played = useRef(guests.flatMap(({ who }) => who ?? [])).current;
+  const here = guests.flatMap(({ who, connected }) => (connected ? (who ?? []) : []));
+  return played.every(id => here.includes(id)) ? null : <CallPeople table={table.code} here={here} played={played} />;
 };

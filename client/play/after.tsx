@@ -6,6 +6,7 @@ import { levelIn, levelsIn } from '../../words/levels.ts';
 import { endingSaid, scoreSaid, winSaid } from '../../words/outcome.ts';
 import { YourTurningPoint } from '../analysis/yours.tsx';
 import { BeatMyHand } from '../beat/made.tsx';
+import { CallAgain } from '../calls/people.tsx';
 import { posterOf } from '../games/registry.ts';
 import { countWin, goUpTo } from '../practice/taste.ts';
 import { Openness } from '../replay/openness.tsx';
@@ -157,6 +158,7 @@ export const AfterGame = ({ session, close, openLog }: AfterProps): JSX.Element 
         {me !== null && <YourTurningPoint session={session} seat={me} />}
         <Fairness session={session} seal={seal} />
         {session.line.kind === 'server' && <Openness session={session} />}
+        {session.line.kind === 'server' && me !== null && <CallAgain table={session.table.value!} />}
         {challenging.value && <BeatMyHand session={session} />}
         <div class="ends">
           <div class="ways">

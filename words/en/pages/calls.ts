@@ -18,6 +18,8 @@ export const words = {
   offer: { sat: 'Tell me when somebody sits down', evening: 'Remind me 15 minutes before' },
   callTitle: 'Call somebody',
   callAbout: 'People you have played with',
+  callAgain: 'Call again',
+  callAgainAbout: 'Those of this game who have left',
   call: 'Call',
   isCalled: 'Called',
   callWhom: (name: string): string => `Call ${name}`,

@@ -19,6 +19,8 @@ export const words: PageWords['calls'] = {
   offer: { sat: 'Сообщить, когда кто-то подсядет', evening: 'Напомнить за 15 минут' },
   callTitle: 'Позвать за стол',
   callAbout: 'Те, с кем вы играли',
+  callAgain: 'Позвать ещё раз',
+  callAgainAbout: 'Кто играл и уже ушёл',
   call: 'Позвать',
   isCalled: 'Позвали',
   callWhom: name => `Позвать игрока ${name}`,

@@ -19,6 +19,8 @@ export const words: PageWords['calls'] = {
   offer: { sat: 'Сповістити, коли хтось підсяде', evening: 'Нагадати за 15 хвилин' },
   callTitle: 'Покликати до столу',
   callAbout: 'Ті, з ким ви грали',
+  callAgain: 'Покликати ще раз',
+  callAgainAbout: 'Хто грав і вже пішов',
   call: 'Покликати',
   isCalled: 'Покликано',
   callWhom: name => `Покликати гравця ${name}`,
