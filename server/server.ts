@@ -257,6 +257,7 @@ export async function startServer(
     notices,
     shares,
     pushKey: key,
+    calls,
     date: () => calendar.date(),
     closeTable: table => {
       hall.closed(table);

@@ -1,9 +1,17 @@
 /** Closed lists of the protocol: what may be chosen or said, and nothing else. */
 
 /** What somebody who has no page open may be told on their devices. Each of them is told only to those who want it. */
-export const callKinds = ['move', 'sat', 'call', 'evening'] as const;
+export const callKinds = ['move', 'sat', 'call', 'evening', 'hand'] as const;
 /** What a message may be about, and which wish it goes by: whoever wants to know of their moves wants to know what keeps a game of days waiting. */
-export const callWishes = { move: 'move', deal: 'move', idle: 'move', sat: 'sat', call: 'call', evening: 'evening' } as const;
+export const callWishes = {
+  move: 'move',
+  deal: 'move',
+  idle: 'move',
+  sat: 'sat',
+  call: 'call',
+  evening: 'evening',
+  hand: 'hand',
+} as const;
 export type CallAboutKind = keyof typeof callWishes;
 export type CallKind = (typeof callKinds)[number];
 

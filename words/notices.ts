@@ -5,7 +5,10 @@ import type { Language } from './language.ts';
 import { notices as ru, webhook as ruWebhook } from './ru/notices.ts';
 import { notices as uk, webhook as ukWebhook } from './uk/notices.ts';
 
-export type NoticeWords = { readonly [K in Exclude<CallAboutKind, 'call'>]: string } & { readonly call: (name: string) => string };
+type ByName = 'call' | 'hand';
+export type NoticeWords = { readonly [K in Exclude<CallAboutKind, ByName>]: string } & {
+  readonly [K in ByName]: (name: string) => string;
+};
 export const noticeWords: { readonly [L in Language]: NoticeWords } = { en, ru, uk };
 
 /** What the chat of a group is told. */

@@ -45,9 +45,16 @@ const TOLD = { perSecond: 1 / MINUTE, burst: 15 };
 /** What waits for its grace to pass; when there is more, it is not told. */
 const MOST_PENDING = 5000;
 /** Seconds that a message waits for a device that is off. */
-const KEPT: { readonly [K in CallKind]: number } = { move: 60 * MINUTE, sat: 10 * MINUTE, call: 10 * MINUTE, evening: 20 * MINUTE };
+const DAY = 24 * 60 * MINUTE;
+const KEPT: { readonly [K in CallKind]: number } = {
+  move: 60 * MINUTE,
+  sat: 10 * MINUTE,
+  call: 10 * MINUTE,
+  evening: 20 * MINUTE,
+  hand: DAY,
+};
 /** Where a move may take days, a message may be a day late. */
-const KEPT_BY_DAYS = 24 * 60 * MINUTE;
+const KEPT_BY_DAYS = DAY;
 
 /** An evening to which a guest may come. */
 interface EveningAbout {
@@ -57,16 +64,25 @@ interface EveningAbout {
   /** The table of the house, if there is none. */
   readonly table: string | null;
 }
-type About = CallAbout | EveningAbout;
+/** Somebody has played a hand that this guest has sent around. */
+interface HandAbout {
+  readonly kind: 'hand';
+  readonly game: string;
+  readonly link: string;
+  readonly by: string;
+}
+type About = CallAbout | EveningAbout | HandAbout;
 /** Where it leads, and what a newer message about the same takes the place of. */
 const placeOf = (about: About): { readonly path: string; readonly tag: string } => {
+  // The page that has made the link knows it by heart; the server does not.
+  if (about.kind === 'hand') return { path: '/beat', tag: `hand ${about.link}` };
   const { kind, table, game } = about;
   if (kind !== 'evening') return { path: `/t/${table}`, tag: table };
   return { path: table === null ? `/house/${game}` : `/t/${table}?sit=1`, tag: about.evening };
 };
 const bodyOf = (about: About, language: Language): string => {
   const words = noticeWords[language];
-  return about.kind === 'call' ? words.call(about.by) : words[about.kind];
+  return 'by' in about ? words[about.kind](about.by) : words[about.kind];
 };
 /** What the browser shows, in the form that it shows by itself where it can (Declarative Web Push); our worker reads the same. */
 const textFor = ({ site, language }: StoredDevice, about: About, naming: Naming): string => {
@@ -133,6 +149,19 @@ export class GuestCalls {
   remind({ guest, evening, game, code }: StoredAnswer): void {
     this.#send(guest, { kind: 'evening', evening, game, table: code }, async () => true).catch(this.#is.fault);
   }
+  /** A hand was played that others have sent around by this link. A page of theirs that is open shows the results itself. */
+  played(
+    by: { readonly id: string; readonly name: string },
+    { game, deal }: { readonly game: string; readonly deal: string },
+    link: string,
+  ): void {
+    const { store, presence, fault } = this.#is;
+    const tell = async (): Promise<void> => {
+      for (const guest of await store.feats.sharers(link, deal, by.id))
+        await this.#send(guest, { kind: 'hand', game, link, by: by.name }, async () => !(await presence.isHere(guest)));
+    };
+    tell().catch(fault);
+  }
   close(): void {
     for (const timer of this.#pending.values()) clearTimeout(timer);
     this.#pending.clear();
@@ -160,7 +189,7 @@ export class GuestCalls {
         text: textFor(to, about, naming),
         topic: topicFor(to, about),
         keep: 'byDays' in about && about.byDays === true ? KEPT_BY_DAYS : KEPT[callWishes[about.kind]],
-        urgency: about.kind === 'sat' ? 'normal' : 'high',
+        urgency: about.kind === 'sat' || about.kind === 'hand' ? 'normal' : 'high',
       });
   }
 }

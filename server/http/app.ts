@@ -7,6 +7,7 @@ import * as v from 'valibot';
 import type { Refusal } from '../../kernel/refusal.ts';
 import type { ServerHealth } from '../../wire/misfits.ts';
 import { refusals } from '../../wire/refusals.ts';
+import type { GuestCalls } from '../calls/calls.ts';
 import type { Config } from '../config.ts';
 import { Buckets, HeldTally } from '../limits/limits.ts';
 import type { Shares } from '../limits/shares.ts';
@@ -51,6 +52,8 @@ export interface RouteContext {
   readonly closeTable: (code: string) => void;
   /** What browsers bind their subscriptions to; null where nobody is called. */
   readonly pushKey: string | null;
+  /** Null where nobody is called. */
+  readonly calls: GuestCalls | null;
   /** Milliseconds since 1970. */
   readonly date: () => number;
   /** Of the token that operators have. */

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { type Feat, featOf } from '../../bots/feat.ts';
 import { randomGame } from '../../bots/testing/against-steady.ts';
 import { boxes } from '../../games/index.ts';
+import { Device, PushService } from '../push/testing/service.ts';
 import { Examiner } from '../tables/examiner.ts';
 import { allGames } from '../tables/served-games.ts';
 import { deleteGuest, newGuest, type Person, served } from '../testing/served.ts';
@@ -58,6 +59,31 @@ test('a game that was sent is played again and kept; by a common link people see
   await fetch(`${url}/api/me/blocks/${ben.id}`, { method: 'PUT', headers: { cookie: ann.cookie } });
   expect(await names(ann)).toEqual(['Ann']);
   expect(await names(ben)).toEqual(['Ben']);
+});
+test('whoever has sent a hand by a link is told who has played it, once, and nobody else is', async () => {
+  const service = await PushService.open();
+  const { url, store } = await served({}, { push: { wayOut: service.wayOut, grace: 0 } });
+  const [ann, ben, cat, dan] = await Promise.all(['Ann', 'Ben', 'Cat', 'Dan'].map(name => newGuest(url, name)));
+  const device = Device.fresh();
+  const wish = { ...device.keys, site: url, language: 'en', kinds: '["hand"]', createdAt: 1 };
+  for (const { id, name } of [ann!, cat!, dan!])
+    await store.devices.keep({ ...wish, guest: id, endpoint: `https://push.example/${name}` }, 8);
+  await send(url, ann!, made('deal', 'one'), LINK);
+  await send(url, cat!, made('deal', 'two'), LINK);
+  const [first] = await service.hears(1);
+  expect(first!.path).toBe('/Ann');
+  expect(JSON.parse(device.read(first!.body))).toMatchObject({
+    notification: { title: 'Steel Bullets', body: 'Cat has played your hand.', navigate: `${url}/beat` },
+  });
+  // Another link, none, another deal, a second try: nobody's hand was answered.
+  await send(url, dan!, made('deal', 'three'), 'b-link-of-letter');
+  await send(url, ben!, made('another', 'one'), LINK);
+  await send(url, cat!, made('deal', 'four'), LINK);
+  // Who was blocked is not heard of.
+  await store.moderation.block(ann!.id, ben!.id);
+  await send(url, ben!, made('deal', 'five'), LINK);
+  await service.hears(2);
+  expect(service.pushed.map(({ path }) => path)).toEqual(['/Ann', '/Cat']);
 });
 test('the first game of a deal counts', async () => {
   const { url } = await served();

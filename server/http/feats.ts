@@ -48,6 +48,7 @@ export function featRoutes(app: FastifyInstance, context: RouteContext): void {
       feat: JSON.stringify(feat),
     };
     const isFirst = await store.feats.keep(kept, link);
+    if (isFirst && link !== null) context.calls?.played(guest, kept, link);
     return reply.code(isFirst ? 201 : 200).send({ deal: kept.deal, isFirst });
   });
   app.get<{ Params: { deal: string } }>('/api/feats/of/:deal', async request => {

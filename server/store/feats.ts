@@ -87,6 +87,15 @@ export function featsIn(db: Database): Feats {
         .orderBy('place')
         .orderBy('points', 'desc')
         .execute(),
+    sharers: async (link, deal, guest) =>
+      (
+        await known(guest)
+          .where('guests.id', '<>', guest)
+          .where('guests.id', 'in', db.selectFrom('featLinks').select('featLinks.guest').where('link', '=', link))
+          .where('guests.id', 'in', db.selectFrom('feats').select('feats.guest').where('deal', '=', deal))
+          .orderBy('guests.id')
+          .execute()
+      ).map(({ id }) => id),
     ofGuest: async guest => ({
       feats: await db.selectFrom('feats').selectAll().where('guest', '=', guest).orderBy('at').orderBy('id').execute(),
       links: (

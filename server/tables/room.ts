@@ -45,7 +45,7 @@ interface AtTable {
   readonly game: string;
 }
 export type CallAbout =
-  | (AtTable & { readonly kind: Exclude<CallAboutKind, 'call' | 'evening'>; readonly byDays?: boolean })
+  | (AtTable & { readonly kind: Exclude<CallAboutKind, 'call' | 'evening' | 'hand'>; readonly byDays?: boolean })
   | (AtTable & { readonly kind: 'call'; readonly by: string });
 /** What a room needs from the server. */
 export interface RoomServices {

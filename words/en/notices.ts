@@ -6,6 +6,7 @@ export const notices = {
   sat: 'Somebody has sat down at your table.',
   call: (name: string) => `${name} calls you to their table.`,
   evening: 'The evening begins in 15 minutes.',
+  hand: (name: string) => `${name} has played your hand.`,
 };
 /** What the chat of a group is told. */
 export const webhook = {

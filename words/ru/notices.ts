@@ -8,6 +8,7 @@ export const notices: NoticeWords = {
   sat: 'К вам за стол кто-то подсел.',
   call: name => `${name} зовёт вас за стол.`,
   evening: 'Вечер начнётся через 15 минут.',
+  hand: name => `Вам ответили на «Побей мою партию»: ${name}.`,
 };
 /** What the chat of a group is told. */
 export const webhook: WebhookWords = {

@@ -8,6 +8,7 @@ export const notices: NoticeWords = {
   sat: 'До вашого столу хтось підсів.',
   call: name => `${name} кличе вас до столу.`,
   evening: 'Вечір почнеться за 15 хвилин.',
+  hand: name => `Вам відповіли на «Побий мою партію»: ${name}.`,
 };
 /** What the chat of a group is told. */
 export const webhook: WebhookWords = {

@@ -27,6 +27,8 @@ export interface Feats {
   board(deal: string, guest: string, limit: number): Promise<ListedFeat[]>;
   /** Of a deal, of all and without names: how many came to this place with as many points. */
   spread(deal: string): Promise<{ readonly place: number; readonly points: number; readonly feats: number }[]>;
+  /** Who has sent this deal by this link, of all whom this guest knows. */
+  sharers(link: string, deal: string, guest: string): Promise<readonly string[]>;
   /** All of a guest, and the links by which they were sent. */
   ofGuest(guest: string): Promise<{ readonly feats: StoredFeat[]; readonly links: string[] }>;
 }

@@ -8,6 +8,7 @@ export const words = {
     sat: 'Somebody sat down at your table',
     call: 'People you played with call you',
     evening: 'An evening begins to which you come',
+    hand: 'Somebody played a hand of yours',
   },
   why: {
     browser: 'This browser cannot be called here. On an iPhone or iPad, put Sixgun on the home screen first.',
