@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { launchBrowser } from '../../testing/browser.ts';
 import { PATIENCE } from '../../testing/patience.ts';
 import { languages } from '../../words/language.ts';
+import { unpacked } from '../beat/link.ts';
 import { leaveGame } from '../testing/left-game.ts';
 import { clicker, playToTheEnd } from '../testing/player.ts';
 import { fitsTheScreen, isAccessible, serveFiles, visit } from '../testing/visit.ts';
@@ -79,6 +80,20 @@ test('a whole try counts once; the strongest bot plays the same; the rest is for
   expect(shared).toMatch(
     /^Sixgun · Deal of the day: Wright Brothers’ Gang · Nov 17, 2026\nYou: .* pts?, \d+ moves\nLegend in your chair: .* pts?, \d+ moves\nhttp.*\/day\/wright-gang$/,
   );
+  // It goes on as a link: the same chair for others, and the days in a row.
+  await page.addInitScript(() => {
+    const key = 'sixgun:days:wright-gang';
+    const days = JSON.parse(localStorage.getItem(key) ?? '{}') as { readonly [date: string]: unknown };
+    localStorage.setItem(key, JSON.stringify({ ...days, '2026-11-16': days['2026-11-17'] }));
+    navigator.share = async data => void Object.assign(globalThis, { sent: data });
+  });
+  await page.reload();
+  await page.getByRole('button', { name: 'Beat my hand' }).click();
+  await page.getByRole('button', { name: 'Send the link' }).click();
+  const sent = await page.evaluate(() => (globalThis as unknown as { readonly sent: { readonly [part: string]: string } }).sent);
+  expect(sent['text']).toMatch(/^Beat my hand in Sixgun, Wright Brothers’ Gang: .*\. 2 days in a row\.$/);
+  expect(await unpacked(sent['url']!.split('#')[1]!)).toMatchObject({ feat: { game: 'wright-gang', seed, chairs } });
+  await isAccessible(page);
   const before = await kept(page);
   await page.getByRole('link', { name: 'Once more, for fun' }).click();
   await page.waitForSelector('.hand .card');
