@@ -16,8 +16,8 @@ const options = {
 } as const;
 
 /** Weights that a game's own player is made of. */
-const asModule = (text: string, game: string): string =>
-  `/** What the student has learned. Made by \`sixgun train ${game}\`. */\nexport const weights =\n  '${text}';\n`;
+const asModule = (text: string): string =>
+  `/** What the student has learned. Made by \`sixgun train\`. */\nexport const weights =\n  '${text}';\n`;
 const percent = (share: number): string => `${Math.round(100 * share)} %`;
 const calibrationOf = ({ calibration }: Grade): string =>
   calibration.flatMap(({ said, won, of }) => (of === 0 ? [] : [`${percent(said)}: ${percent(won)} of ${of}`])).join(', ');
@@ -72,7 +72,7 @@ sixgun arena <game> --weights F --bots legend,learned`,
     const text = writeWeights(schooled.weights);
     print(report(schooled, text.length));
     if (text.length > MOST_BYTES) failed(`the weights have more than ${MOST_BYTES} bytes`);
-    if (values.out !== undefined) writeFileSync(values.out, values.out.endsWith('.ts') ? asModule(text, id) : `${text}\n`);
+    if (values.out !== undefined) writeFileSync(values.out, values.out.endsWith('.ts') ? asModule(text) : `${text}\n`);
     return 0;
   },
 };
