@@ -18,7 +18,7 @@ afterAll(async () => {
 });
 const GAME = 'caliber-45';
 const listed = (game: string): readonly Puzzle[] =>
-  JSON.parse(readFileSync(new URL(`../games/${game}/puzzles.json`, import.meta.url), 'utf8')) as readonly Puzzle[];
+  JSON.parse(readFileSync(new URL(`../../games/${game}/puzzles.json`, import.meta.url), 'utf8')) as readonly Puzzle[];
 const puzzles = listed(GAME);
 /** One that is solved by a button, with another button beside it. */
 const unbailed = puzzles.find(({ puzzle }) => puzzle.best.move === 'unbail' && puzzle.question === 'arming')!;

@@ -81,7 +81,7 @@ export class Thinkers {
     return this.#threads.length < this.#most ? this.#start() : null;
   }
   #start(): Thread {
-    const worker = new Worker(join(root, 'dist', 'server', 'tables', 'thinker.js'));
+    const worker = new Worker(join(root, 'dist', 'server', 'tables', 'thinking', 'thinker.js'));
     const thread: Thread = { worker, busy: null };
     worker.unref();
     worker.on('message', (found: unknown) => this.#ends(thread, found));
