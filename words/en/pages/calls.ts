@@ -7,7 +7,7 @@ export const words = {
     move: 'It is your move',
     sat: 'Somebody sat down at your table',
     call: 'People you played with call you',
-    evening: 'An evening begins to which you come',
+    evening: 'Your evening is about to begin',
     hand: 'Somebody played a hand of yours',
   },
   why: {
