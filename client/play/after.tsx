@@ -152,7 +152,12 @@ export const AfterGame = ({ session, close, openLog }: AfterProps): JSX.Element 
               );
             })}
           </ol>
-          {Chart !== undefined && whole !== null && <Chart session={whole} />}
+          {Chart !== undefined && whole !== null && (
+            // Its place is kept meanwhile, so nothing moves when it comes.
+            <div style={{ visibility: whole === undefined ? 'hidden' : 'visible' }}>
+              <Chart session={whole ?? session} />
+            </div>
+          )}
         </div>
         {me !== null && !won && onward === undefined && <NextStep game={session.game.id} />}
         {me !== null && <YourTurningPoint session={session} seat={me} />}
