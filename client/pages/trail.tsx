@@ -22,7 +22,7 @@ import { Slip } from '../trail/slip.tsx';
 import type { TrailMatch, TrailStop } from '../trail/stop.ts';
 import { isDone, matchDone, nextStop, stopsOf, walkedGames } from '../trail/walk.ts';
 
-const wordsAt = import.meta.glob<{ readonly stops: StopWords }>('../../games/*/words/*/stops.ts');
+const wordsAt = import.meta.glob<{ readonly stops: StopWords }>('../../games/*/words/*/alone.ts');
 
 interface Walk {
   readonly game: string;
@@ -34,7 +34,7 @@ const useWalk = (game: string): Walk | null => {
   const walk = useSignal<Walk | null>(null);
   const spoken = language.value;
   useEffect(() => {
-    const load = wordsAt[`../../games/${game}/words/${spoken}/stops.ts`];
+    const load = wordsAt[`../../games/${game}/words/${spoken}/alone.ts`];
     if (load === undefined) return;
     void load().then(({ stops: words }) => {
       walk.value = { game, language: spoken, stops: stopsOf(game), words };

@@ -14,7 +14,7 @@ export interface PuzzleTheme {
   readonly between?: readonly string[];
   readonly seat?: Seat;
 }
-/** What a game says of its puzzles: `puzzled.ts` in its `page/`, with `themes.ts` among its words. */
+/** What a game says of its puzzles: `puzzled.ts` in its `page/`, with the `themes` of `alone.ts` among its words. */
 export interface Puzzled {
   readonly themes: readonly PuzzleTheme[];
   /** Zones whose known cards lie in the small picture before the hand: the player's own, or everybody's. */
@@ -23,13 +23,13 @@ export interface Puzzled {
   readonly Beside?: ComponentType<{ readonly zones: JsonObject }>;
 }
 const puzzledAt = import.meta.glob<{ readonly puzzled: Puzzled }>('../../games/*/page/puzzled.ts');
-const wordsAt = import.meta.glob<{ readonly themes: ThemeWords }>('../../games/*/words/*/themes.ts');
+const wordsAt = import.meta.glob<{ readonly themes: ThemeWords }>('../../games/*/words/*/alone.ts');
 const none: Puzzled = { themes: [] };
 
 export const puzzledBy = async (game: string): Promise<Puzzled> =>
   (await puzzledAt[`../../games/${game}/page/puzzled.ts`]?.())?.puzzled ?? none;
 export const themeWordsOf = async (game: string, language: Language): Promise<ThemeWords> =>
-  (await wordsAt[`../../games/${game}/words/${language}/themes.ts`]?.())?.themes ?? {};
+  (await wordsAt[`../../games/${game}/words/${language}/alone.ts`]?.())?.themes ?? {};
 
 const verbOf = (move: string | JsonObject): string => (typeof move === 'string' ? move.split(' ')[0]! : String(move['do']));
 /** Null for one that fits no theme. */

@@ -1,4 +1,4 @@
-/** What the trail of a game is made of. A game's own stops are `stops.ts` in its `page/`, with `stops.ts` among its words. */
+/** What the trail of a game is made of. A game's own stops are `stops.ts` in its `page/`, with the words of its matches in `alone.ts`. */
 
 import type { JsonObject } from '../../kernel/json.ts';
 import type { Seat } from '../../kernel/seat.ts';

@@ -9,7 +9,7 @@ import type { Lessons } from '../learn/lesson.ts';
 import type { TrailStop } from './stop.ts';
 
 const trails = import.meta.glob<{ readonly stops: readonly TrailStop[] }>('../../games/*/page/stops.ts', { eager: true });
-const words = import.meta.glob<{ readonly stops: StopWords }>('../../games/*/words/*/stops.ts', { eager: true });
+const words = import.meta.glob<{ readonly stops: StopWords }>('../../games/*/words/*/alone.ts', { eager: true });
 const puzzles = import.meta.glob<{ readonly default: readonly object[] }>('../../games/*/puzzles.json', { eager: true });
 
 const schools = import.meta.glob<{ readonly taught: Lessons }>(
@@ -49,7 +49,7 @@ test.each(withTrail)('%s', game => {
   const strongest = levelsOf<{ readonly name: string; readonly level?: string }>(bots).at(-1)!.name;
   expect(new Set(matches.at(-1)!.bots)).toEqual(new Set([strongest]));
   for (const language of languages)
-    expect(Object.keys(words[`../../games/${game}/words/${language}/stops.ts`]!.stops).toSorted()).toEqual(
+    expect(Object.keys(words[`../../games/${game}/words/${language}/alone.ts`]!.stops).toSorted()).toEqual(
       matches.map(({ id }) => id).toSorted(),
     );
 });

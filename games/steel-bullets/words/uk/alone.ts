@@ -1,5 +1,5 @@
-/** What the matches on the trail of Steel Bullets are called and teach, in Ukrainian. */
-import type { StopWords } from '../../../../words/first.ts';
+/** Steel Bullets for one who plays alone, in Ukrainian: the matches on its trail, and what its puzzles are about. */
+import type { StopWords, ThemeWords } from '../../../../words/first.ts';
 
 export const stops: StopWords = {
   first: { title: 'Один барабан на двох', teaches: 'Дограйте партію: щоходу відкривають камеру, і шанси дедалі гірші.' },
@@ -10,4 +10,17 @@ export const stops: StopWords = {
   cards: { title: 'Нічого в спадок', teaches: 'Картки вибулих ідуть із гри: колода тане, рахуйте, чого вже немає.' },
   six: { title: 'Шестеро за столом', teaches: 'Натовп: не висувайтеся, хай інші першими витратять картки.' },
   legend: { title: 'Проти Легенди', teaches: 'Легенда рахує кожну камеру. Рахуйте й ви. Кінець стежки.' },
+};
+
+export const themes: ThemeWords = {
+  look: 'Дивитися чи відкривати',
+  gain: 'Картки чи камера',
+  dodge: 'Відкрити чи ухилитися',
+  cards: 'Яка картка',
+  answer: 'Відповісти чи пропустити',
+  swap: 'Міняти чи лишити',
+  peek: 'Куди зазирнути',
+  take: 'Що взяти',
+  fetch: 'Що повернути',
+  bang: 'Вижити',
 };

@@ -1,5 +1,5 @@
-/** What the matches on the trail of Steel Bullets are called and teach, in English. */
-import type { StopWords } from '../../../../words/first.ts';
+/** Steel Bullets for one who plays alone, in English: the matches on its trail, and what its puzzles are about. */
+import type { StopWords, ThemeWords } from '../../../../words/first.ts';
 
 export const stops: StopWords = {
   first: {
@@ -16,4 +16,17 @@ export const stops: StopWords = {
   },
   six: { title: 'A full table', teaches: 'A crowd: stay unseen, and let others empty their hands first.' },
   legend: { title: 'Against a Legend', teaches: 'It counts every chamber. So must you. The end of the trail.' },
+};
+
+export const themes: ThemeWords = {
+  look: 'Look or open',
+  gain: 'Cards or the chamber',
+  dodge: 'Open or dodge',
+  cards: 'Which card',
+  answer: 'Answer or wait',
+  swap: 'Swap or leave',
+  peek: 'Where to look',
+  take: 'What to take',
+  fetch: 'What to bring back',
+  bang: 'Stay alive',
 };

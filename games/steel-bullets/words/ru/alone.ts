@@ -1,5 +1,5 @@
-/** What the matches on the trail of Steel Bullets are called and teach, in Russian. */
-import type { StopWords } from '../../../../words/first.ts';
+/** Steel Bullets for one who plays alone, in Russian: the matches on its trail, and what its puzzles are about. */
+import type { StopWords, ThemeWords } from '../../../../words/first.ts';
 
 export const stops: StopWords = {
   first: { title: 'Один барабан на двоих', teaches: 'Доиграйте партию: каждый ход открывают камору, и шансы всё хуже.' },
@@ -10,4 +10,17 @@ export const stops: StopWords = {
   cards: { title: 'Ничего в наследство', teaches: 'Карты выбывших уходят из игры: колода тает, считайте, чего уже нет.' },
   six: { title: 'Шестеро за столом', teaches: 'Толпа: не высовывайтесь, пусть другие первыми потратят карты.' },
   legend: { title: 'Против Легенды', teaches: 'Легенда считает каждую камору. Считайте и вы. Конец тропы.' },
+};
+
+export const themes: ThemeWords = {
+  look: 'Смотреть или открывать',
+  gain: 'Карты или камера',
+  dodge: 'Открыть или увернуться',
+  cards: 'Какая карта',
+  answer: 'Ответить или пропустить',
+  swap: 'Менять или оставить',
+  peek: 'Куда заглянуть',
+  take: 'Что взять',
+  fetch: 'Что вернуть',
+  bang: 'Выжить',
 };

@@ -1,5 +1,5 @@
-/** What the matches on the trail of Wright Brothers' Gang are called and teach, in English. */
-import type { StopWords } from '../../../../words/first.ts';
+/** Wright Brothers' Gang for one who plays alone, in English: the matches on its trail, and what its puzzles are about. */
+import type { StopWords, ThemeWords } from '../../../../words/first.ts';
 
 export const stops: StopWords = {
   first: { title: 'A quiet table', teaches: 'One round, lots instead of reflexes: fill the loot and see how a round ends.' },
@@ -9,4 +9,14 @@ export const stops: StopWords = {
     teaches: 'A full table and no shared victory: load for the division, not for the race alone.',
   },
   legend: { title: 'Two Legends', teaches: 'No luck of the hand: only what you load and when you call. The end of the trail.' },
+};
+
+export const themes: ThemeWords = {
+  wait: 'Call or wait',
+  lay: 'Call or lay',
+  load: 'Call or load',
+  turn: 'One action',
+  ready: 'The last load',
+  give: 'What to give back',
+  aim: 'Whose card to cancel',
 };

@@ -1,5 +1,5 @@
-/** What the matches on the trail of Wright Brothers' Gang are called and teach, in Russian. */
-import type { StopWords } from '../../../../words/first.ts';
+/** Wright Brothers' Gang for one who plays alone, in Russian: the matches on its trail, and what its puzzles are about. */
+import type { StopWords, ThemeWords } from '../../../../words/first.ts';
 
 export const stops: StopWords = {
   first: {
@@ -12,4 +12,14 @@ export const stops: StopWords = {
     title: 'Две Легенды',
     teaches: 'Реакция не спасёт: важно только, что вы зарядили и когда открыли пальбу. Конец тропы.',
   },
+};
+
+export const themes: ThemeWords = {
+  wait: 'Стрелять или ждать',
+  lay: 'Стрелять или класть',
+  load: 'Стрелять или зарядить',
+  turn: 'Одно действие',
+  ready: 'Последний заряд',
+  give: 'Что отдать',
+  aim: 'Чью карту отменить',
 };

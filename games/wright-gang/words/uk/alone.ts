@@ -1,5 +1,5 @@
-/** What the matches on the trail of Wright Brothers' Gang are called and teach, in Ukrainian. */
-import type { StopWords } from '../../../../words/first.ts';
+/** Wright Brothers' Gang for one who plays alone, in Ukrainian: the matches on its trail, and what its puzzles are about. */
+import type { StopWords, ThemeWords } from '../../../../words/first.ts';
 
 export const stops: StopWords = {
   first: {
@@ -15,4 +15,14 @@ export const stops: StopWords = {
     title: 'Дві Легенди',
     teaches: 'Реакція не врятує: важить лише, що ви зарядили й коли почали стрілянину. Кінець стежки.',
   },
+};
+
+export const themes: ThemeWords = {
+  wait: 'Стріляти чи чекати',
+  lay: 'Стріляти чи класти',
+  load: 'Стріляти чи зарядити',
+  turn: 'Одна дія',
+  ready: 'Останній заряд',
+  give: 'Що віддати',
+  aim: 'Чию карту скасувати',
 };
