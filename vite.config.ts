@@ -92,18 +92,21 @@ const atEveryTable = new RegExp(
 /** What pages need of the kernel; what only rules and bots run on; what keeps a table. */
 const kernel = /\/kernel\/(?:[a-z]+\/)?(?:choices|false-start|language|records|script|table|tells|together|verb|zones)\.ts$/;
 const engine =
-  /\/(?:kernel\/(?:(?!proving)[a-z]+\/)?(?!facts|refusal)[a-z-]+|bots\/(?:candidates|playout|racing|searcher|steady|thought))\.ts$/;
+  /\/(?:kernel\/(?:(?!proving)[a-z]+\/)?(?!facts|refusal)[a-z-]+|bots\/(?:believing|candidates|playout|racing|searcher|steady|thought))\.ts$/;
 const actor = /^(?!.*\/(?:games|client)\/).*\/(?:table\/(?!play\/progress|viewers\/stream)|@noble\/)/;
 
 const drawing = /\/node_modules\/(?:preact|@preact)\//;
 /** What a browser remembers of whoever comes back, in small parts. */
 const remembered =
-  /\/client\/(?:shell\/(?:kept-words|settings|storage)|line\/kept-seat|trail\/walk|puzzles\/(?:lists|record)|day\/(?:results|terms)|practice\/unfinished|achievements\/achievements|beat\/kept|evening\/key|learn\/progress)\.tsx?$/;
+  /\/client\/(?:shell\/(?:settings|storage)|line\/kept-seat|trail\/walk|puzzles\/(?:lists|record)|day\/(?:results|terms)|practice\/unfinished|achievements\/achievements|beat\/kept|evening\/key|learn\/progress)\.tsx?$/;
+/** Small parts that every page needs. */
+const shell = /\/(?:client\/(?:shell\/(?:api|notice|scrollable|title)|line\/away|calls\/(?:device|notify))|words\/called)\.tsx?$/;
 
 /** Of two groups that want a file the first has it. */
 const together = [
   { name: 'preact', test: drawing },
   { name: 'remembered', test: remembered },
+  { name: 'shell', test: shell },
   { name: 'felt', test: atEveryTable },
   { name: 'worker-rules', test: /\/client\/games\/rules\.ts$/ },
   { name: 'kernel', test: kernel },
