@@ -4,6 +4,7 @@ import { posters } from '../games/registry.ts';
 import { learnedKey } from '../learn/progress.ts';
 import { marksIn, markWord, packedMarks } from '../puzzles/marks.ts';
 import { SOLVED_DAYS, solvedIn, solvedKey } from '../puzzles/record.ts';
+import { missedIn, missedKey } from '../puzzles/tries.ts';
 import { keepWords, keptWords } from '../shell/settings.ts';
 import { trailKey } from '../trail/walk.ts';
 import { keepTally, tallyOf } from './achievements.ts';
@@ -43,19 +44,30 @@ export const joinWords = (copy: unknown): void => {
 
 /** Of each game, more than a list has: those of earlier lists count too. */
 const PUZZLES = 300;
-/** Puzzles that were solved. */
-export const solvedAlong = (): { readonly [game: string]: string } =>
+/** Of those that were missed the newest, so that a server takes all of it. */
+const MISSED = 100;
+type MarksOf = (game: string) => ReadonlySet<number>;
+const along = (marksOf: MarksOf, most: number): { readonly [game: string]: string } =>
   Object.fromEntries(
     posters.flatMap(({ game }) => {
-      const marks = [...solvedIn(game)].slice(-PUZZLES);
+      const marks = [...marksOf(game)].slice(-most);
       return marks.length === 0 ? [] : [[game, packedMarks(marks)]];
     }),
   );
-/** Those that were solved here, and those that came along. */
-export const joinSolved = (copy: unknown): void => {
+const join = (marksOf: MarksOf, keyOf: (game: string) => string, copy: unknown): void => {
   for (const { game } of posters) {
-    const known = solvedIn(game);
+    const known = marksOf(game);
     const said = marksIn((copy as { readonly [game: string]: unknown } | null | undefined)?.[game]);
-    keepWords(solvedKey(game), said.filter(mark => !known.has(mark)).map(markWord));
+    keepWords(keyOf(game), said.filter(mark => !known.has(mark)).map(markWord));
   }
+};
+/** Puzzles that were solved, and those that were missed at the first try. */
+export const puzzlesAlong = (): { readonly solved: object; readonly missed: object } => ({
+  solved: along(solvedIn, PUZZLES),
+  missed: along(missedIn, MISSED),
+});
+/** Those of this browser, and those that came along. */
+export const joinPuzzles = ({ solved, missed }: { readonly [name: string]: unknown }): void => {
+  join(missedIn, missedKey, missed);
+  join(solvedIn, solvedKey, solved);
 };

@@ -32,6 +32,7 @@ declare module '*/sides.module.css' { export const chosen: string, length: strin
 declare module '*/skill.module.css' { export const likeliest: string, range: string, scale: string; }
 declare module '*/slip.module.css' { export const about: string, kind: string, note: string, slip: string, title: string, way: string; }
 declare module '*/solver.module.css' { export const ground: string; }
+declare module '*/standing.module.css' { export const bill: string; }
 declare module '*/still.module.css' { export const board: string, row: string, still: string; }
 declare module '*/theme-list.module.css' { export const bar: string, line: string, list: string, solved: string, theme: string; }
 declare module '*/today.module.css' { export const about: string, bill: string, button: string, caption: string, date: string, lead: string, left: string, nail: string, picture: string, place: string, right: string, row: string, rows: string, title: string, words: string; }

@@ -11,9 +11,11 @@ import * as puzzles from '../puzzles/puzzles.module.css';
 import { solvedIn } from '../puzzles/record.ts';
 import { BadFile, DAILY, FROM_FILE, LONGEST_FILE, ofTheDay, type Riddle, riddleIn, riddlesOf } from '../puzzles/riddle.ts';
 import { Solver } from '../puzzles/solver.tsx';
+import { Standing } from '../puzzles/standing.tsx';
 import type { Drawing } from '../puzzles/still.tsx';
 import { BoardList, ThemeList, themesOf } from '../puzzles/theme-list.tsx';
 import { puzzledBy, themeOf, themeWordsOf } from '../puzzles/themes.ts';
+import { nextInStreak, streakOfGame } from '../puzzles/tries.ts';
 import { Bar, Foot } from '../shell/bar.tsx';
 import { Fold } from '../shell/fold.tsx';
 import { GameSigns } from '../shell/game-tabs.tsx';
@@ -30,6 +32,8 @@ import '../learn/learn.css';
 
 const pathOf = ({ id, opening: { game } }: Riddle, theme: string | null = null): string =>
   `/puzzles/${game}?id=${id}${theme === null ? '' : `&theme=${theme}`}`;
+const STREAK = 'streak';
+const streakPathOf = (riddle: Riddle): string => `${pathOf(riddle)}&${STREAK}`;
 /** The first one after this that is not solved. */
 const nextAfter = (riddles: readonly Riddle[], at: number): Riddle | null => {
   const solved = solvedIn(riddles[0]!.opening.game);
@@ -109,6 +113,7 @@ const Contents = ({ game, riddles, theme: wanted, open }: ContentsProps): JSX.El
   const theme = themes.find(({ id }) => id === wanted);
   const daily = ofTheDay(riddles);
   const next = nextAfter(riddles, -1);
+  const inStreak = nextInStreak(game, riddles, null);
   const unsolved = theme?.all.find(({ isSolved }) => !isSolved) ?? null;
   return (
     <>
@@ -122,6 +127,14 @@ const Contents = ({ game, riddles, theme: wanted, open }: ContentsProps): JSX.El
               drawing={shelf?.drawing ?? null}
               href={pathOf(daily)}
               next={next === null ? null : pathOf(next)}
+            />
+          )}
+          {wanted === null && (
+            <Standing
+              game={game}
+              riddles={riddles}
+              href={inStreak === null ? null : streakPathOf(inStreak)}
+              isRed={solvedIn(game).has(markOf(daily.id))}
             />
           )}
           <header class={puzzles.head}>
@@ -185,7 +198,9 @@ export const PuzzlesPage = ({ game, query }: { readonly game: string; readonly q
   const asked = new URLSearchParams(query);
   const [id, theme] = [asked.get('id'), asked.get('theme')];
   if (own.value !== null && id === FROM_FILE)
-    return <Solver riddle={own.value} title={words.yours} isOfTheDay={false} next={null} all={`/puzzles/${game}`} />;
+    return (
+      <Solver riddle={own.value} title={words.yours} isOfTheDay={false} isInStreak={false} next={null} all={`/puzzles/${game}`} />
+    );
   const at = list.findIndex(riddle => (id === DAILY ? riddle === ofTheDay(list) : riddle.id === id));
   const riddle = list[at];
   if (riddle === undefined)
@@ -201,13 +216,16 @@ export const PuzzlesPage = ({ game, query }: { readonly game: string; readonly q
       />
     );
   const isOfTheDay = riddle === ofTheDay(list);
-  const next = nextAfter(list, at);
+  const isInStreak = asked.has(STREAK);
+  const next = isInStreak ? nextInStreak(game, list, riddle) : nextAfter(list, at);
+  const titled = isOfTheDay ? words.ofTheDay : words.number(at + 1);
   return (
     <Solver
       riddle={riddle}
-      title={isOfTheDay ? words.ofTheDay : words.number(at + 1)}
+      title={isInStreak ? words.streakAt(streakOfGame(game).now) : titled}
       isOfTheDay={isOfTheDay}
-      next={next === null ? null : pathOf(next)}
+      isInStreak={isInStreak}
+      next={next === null ? null : (isInStreak ? streakPathOf : pathOf)(next)}
       all={`/puzzles/${game}${theme === null ? '' : `?theme=${theme}`}`}
     />
   );

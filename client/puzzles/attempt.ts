@@ -24,7 +24,8 @@ export interface Solving {
   refused(): string;
   /** What is said of a move that comes after the solution. */
   over(): string;
-  solved(): void;
+  /** Keeps what came of a move; says whether it was the first that was ever tried at this puzzle. */
+  tried(isRight: boolean): boolean;
 }
 /** The best move in words, the one after it where that is known, and what speaks for the best. */
 export interface Solution {
@@ -38,6 +39,8 @@ export class Attempt {
   readonly session: Session;
   readonly stage = signal<'open' | 'wrong' | 'solved' | 'shown'>('open');
   readonly solution = signal<Solution | null>(null);
+  /** Was the first move that was ever tried here the best one? */
+  atFirst = false;
   readonly #room: Classroom;
   readonly #best: Move;
   readonly #second: Move | null;
@@ -75,12 +78,15 @@ export class Attempt {
     const stage = this.stage.peek();
     if (stage === 'solved') return { rule: 'puzzle', why: this.#solving.over() };
     if (!sameMove(move, this.#best)) {
-      if (stage === 'open') this.stage.value = 'wrong';
+      if (stage === 'open') {
+        this.#solving.tried(false);
+        this.stage.value = 'wrong';
+      }
       return { rule: 'puzzle', why: this.#solving.wrong() };
     }
     // Said while it can still be made: what it is called may depend on what lies there.
     this.#tell();
-    if (stage !== 'shown') this.#solving.solved();
+    if (stage !== 'shown') this.atFirst = this.#solving.tried(true);
     this.stage.value = 'solved';
     return move;
   }

@@ -41,7 +41,7 @@ export const OfTheDay = ({ game, riddle, drawing, href, next }: OfTheDayProps): 
           <div class={day.ways}>
             {isDone && next !== null ? (
               <>
-                <a class="btn go" href={next}>
+                <a class="btn onpaper" href={next}>
                   {words.nextUnsolved}
                 </a>
                 <a class="btn onpaper quiet" href={href}>

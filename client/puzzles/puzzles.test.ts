@@ -59,7 +59,9 @@ test('a wrong move is not made, the right one is, and the day counts', async () 
   await page.getByRole('heading', { level: 1, name: 'Cowboy and bail' }).waitFor();
   await isAccessible(page);
   await page.reload();
-  await page.getByRole('link', { name: `Puzzle ${puzzles.indexOf(unbailed) + 1}, solved` }).waitFor();
+  const place = page.getByRole('link', { name: `Puzzle ${puzzles.indexOf(unbailed) + 1}, solved` });
+  await place.waitFor();
+  expect(await place.innerText()).not.toContain('At first try');
   expect(complaints).toEqual([]);
   await close();
 });
@@ -83,6 +85,51 @@ test('by keys alone: who gives up is shown the move, and goes on to the next', a
   // What was shown is not solved: nothing is.
   await page.getByRole('link', { name: 'to find' }).first().waitFor();
   expect(await page.getByText(/ of \d+ solved/).count()).toBe(0);
+  expect(complaints).toEqual([]);
+  await close();
+});
+
+test('first tries are a rating, and a streak until the first mistake', async () => {
+  const { page, complaints, close } = await visit(browser);
+  // All but one were tried: it is the last that a streak has.
+  const others = puzzles.filter(puzzle => puzzle !== unbailed).map(({ puzzle }) => puzzle.id);
+  await page.goto(`${site.url}/puzzles/${GAME}`);
+  await page.getByText('No rating yet: 5 puzzles to go.').waitFor();
+  await page.evaluate(
+    ([game, solved, missed]) => {
+      localStorage.setItem(`sixgun:puzzles:${game}`, solved!);
+      localStorage.setItem(`sixgun:missed:${game}`, missed!);
+      localStorage.setItem(`sixgun:streak:${game}`, '2 2');
+    },
+    [GAME, others.slice(4).join(' '), others.slice(0, 4).join(' ')],
+  );
+  await page.reload();
+  await page.getByText(/Your rating: [\d,]+\./).waitFor();
+  await page.getByText('Your best: 2').waitFor();
+  await isAccessible(page);
+  await page.getByRole('link', { name: 'Go on with the streak' }).focus();
+  await page.keyboard.press('Enter');
+  const heading = page.locator('.coach h2');
+  await heading.getByText('Streak: 2').waitFor();
+  await press(page, 'Take off a token');
+  await page.locator('.coach .saying').getByText('Right at first try: Take off a token').waitFor();
+  await heading.getByText('Streak: 3').waitFor();
+  await page.goto(`${site.url}/puzzles/${GAME}`);
+  await page.getByText('Your best: 3').waitFor();
+  // Once more, to miss it.
+  await page.evaluate(
+    ([game, solved]) => localStorage.setItem(`sixgun:puzzles:${game}`, solved!),
+    [GAME, others.slice(4).join(' ')],
+  );
+  await page.reload();
+  await page.getByRole('link', { name: 'Go on with the streak' }).click();
+  await page.locator('.coach').getByText('Find the best one.').waitFor();
+  await press(page, 'Pass');
+  await page.locator('.coach').getByText('the streak ends').waitFor();
+  await page.goto(`${site.url}/puzzles/${GAME}`);
+  await page.getByText('Your best: 3').waitFor();
+  // All were tried: there is no other streak to start.
+  expect(await page.getByRole('link', { name: /streak/ }).count()).toBe(0);
   expect(complaints).toEqual([]);
   await close();
 });
@@ -115,7 +162,7 @@ test('a puzzle that ends its game is judged by the coach alone: no end sheet ope
   await page.goto(`${site.url}/puzzles/${GAME}?id=${last.puzzle.id}`);
   await page.locator('.coach').getByText('Find the best one.').waitFor();
   await press(page, 'Pass');
-  await page.locator('.coach .saying').getByText('Right: Pass').waitFor();
+  await page.locator('.coach .saying').getByText('Right at first try: Pass').waitFor();
   // The log tells that the game is over, and by then a sheet would be there.
   await page.locator('.coach .log li.ended').waitFor();
   expect(await page.locator('.over').count()).toBe(0);

@@ -16,14 +16,15 @@ import { PlainBar } from '../table/board/plain-bar.tsx';
 import { loadGame } from '../table/load-game.ts';
 import { Log } from '../table/log/log.tsx';
 import { Attempt } from './attempt.ts';
-import { puzzleSolved } from './record.ts';
 import type { Riddle } from './riddle.ts';
 import * as solver from './solver.module.css';
+import { keepTry } from './tries.ts';
 
 interface SolverProps {
   readonly riddle: Riddle;
   readonly title: string;
   readonly isOfTheDay: boolean;
+  readonly isInStreak: boolean;
   /** The way to the next one; null where there is none. */
   readonly next: string | null;
   /** The way back to the list it was taken from. */
@@ -31,18 +32,24 @@ interface SolverProps {
 }
 const percent = (share: number): number => Math.round(100 * share);
 
-const Verdict = ({ attempt }: { readonly attempt: Attempt }): JSX.Element => {
+const wrongSaid = (isInStreak: boolean): string => pageWords('puzzles')[isInStreak ? 'streakEnds' : 'wrong'];
+
+interface VerdictProps {
+  readonly attempt: Attempt;
+  readonly isInStreak: boolean;
+}
+const Verdict = ({ attempt, isInStreak }: VerdictProps): JSX.Element => {
   const words = pageWords('puzzles');
   const stage = attempt.stage.value;
   const solution = attempt.solution.value;
   const sayReason = useReasons(attempt.riddle.opening.game);
   if (stage === 'open') return <p>{words.find}</p>;
-  if (stage === 'wrong' || solution === null) return <p>{words.wrong}</p>;
+  if (stage === 'wrong' || solution === null) return <p>{wrongSaid(isInStreak)}</p>;
   const { evidence } = attempt.riddle;
   return (
     <>
       <p>
-        <b>{stage === 'solved' ? words.right : words.shown}</b> {solution.best}.
+        <b>{stage === 'shown' ? words.shown : attempt.atFirst ? words.rightAtFirst : words.right}</b> {solution.best}.
       </p>
       {solution.reason !== null && sayReason !== null && <p class={solver.ground}>{sayReason(solution.reason)}</p>}
       {evidence !== null && solution.second !== null && (
@@ -54,9 +61,10 @@ const Verdict = ({ attempt }: { readonly attempt: Attempt }): JSX.Element => {
 const Side = ({
   attempt,
   title,
+  isInStreak,
   next,
   all,
-}: Pick<SolverProps, 'title' | 'next' | 'all'> & { readonly attempt: Attempt }): JSX.Element => {
+}: Pick<SolverProps, 'title' | 'isInStreak' | 'next' | 'all'> & { readonly attempt: Attempt }): JSX.Element => {
   const words = pageWords('puzzles');
   const stage = attempt.stage.value;
   const ways = useRef<HTMLDivElement>(null);
@@ -71,7 +79,7 @@ const Side = ({
         <Icon name="book" /> {title}
       </h2>
       <div class="saying" role="status">
-        <Verdict attempt={attempt} />
+        <Verdict attempt={attempt} isInStreak={isInStreak} />
       </div>
       <div class="ways" ref={ways}>
         {stage === 'wrong' && (
@@ -95,7 +103,7 @@ const Side = ({
   );
 };
 
-const begin = async ({ riddle, isOfTheDay }: SolverProps): Promise<Attempt> => {
+const begin = async ({ riddle, isOfTheDay, isInStreak }: SolverProps): Promise<Attempt> => {
   const { game } = riddle.opening;
   const [rules, client, mind] = await Promise.all([rulesOf(game), loadGame(game), mindOf(game)]);
   if (rules === null || client === null) throw new Error(say().ui.errors.noGame);
@@ -103,16 +111,14 @@ const begin = async ({ riddle, isOfTheDay }: SolverProps): Promise<Attempt> => {
     mind,
     name: playerName.value || say().ui.you,
     bot: levelsOf(rules.bots).findLast(({ hurried }) => hurried === undefined)!.name,
-    wrong: () => pageWords('puzzles').wrong,
+    wrong: () => wrongSaid(isInStreak),
     refused: () => pageWords('puzzles').refused,
     over: () => pageWords('puzzles').over,
-    solved: () => {
-      if (riddle.evidence !== null) puzzleSolved(game, riddle.id, isOfTheDay);
-    },
+    tried: isRight => riddle.evidence !== null && keepTry({ game, id: riddle.id, isRight, isOfTheDay, isInStreak }),
   });
 };
 export const Solver = (props: SolverProps): JSX.Element => {
-  const { riddle, title, next, all } = props;
+  const { riddle, title, isInStreak, next, all } = props;
   const attempt = useSignal<Attempt | null>(null);
   const failed = useSignal<string | null>(null);
   useEffect(() => {
@@ -145,7 +151,7 @@ export const Solver = (props: SolverProps): JSX.Element => {
     <Board
       session={made.session}
       bar={<PlainBar game={game} where={title} out={{ href: all, label: words.leave }} />}
-      side={<Side attempt={made} title={title} next={next} all={all} />}
+      side={<Side attempt={made} title={title} isInStreak={isInStreak} next={next} all={all} />}
     />
   );
 };

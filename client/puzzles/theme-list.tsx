@@ -2,19 +2,23 @@
 import type { JSX } from 'preact';
 import type { ThemeWords } from '../../words/first.ts';
 import { classes } from '../look/classes.ts';
+import { whole } from '../shell/figures.ts';
 import { Icon } from '../shell/icon.tsx';
 import { pageWords } from '../shell/page-words.ts';
 import { markOf } from './marks.ts';
+import { levelOf } from './rating.ts';
 import { solvedIn } from './record.ts';
 import type { Riddle } from './riddle.ts';
 import { type Drawing, Still } from './still.tsx';
 import * as list from './theme-list.module.css';
+import { missedIn } from './tries.ts';
 
-/** A puzzle with its number in the list of its game, and whether it is solved. */
+/** A puzzle with its number in the list of its game, and whether it is solved, or was missed at the first try. */
 export interface Numbered {
   readonly riddle: Riddle;
   readonly n: number;
   readonly isSolved: boolean;
+  readonly isMissed: boolean;
 }
 export interface ThemeOfGame {
   readonly id: string;
@@ -29,8 +33,11 @@ export const themesOf = (
   words: ThemeWords,
   themeOf: (riddle: Riddle) => string | null,
 ): readonly ThemeOfGame[] => {
-  const solved = solvedIn(game);
-  const numbered = riddles.map((riddle, i): Numbered => ({ riddle, n: i + 1, isSolved: solved.has(markOf(riddle.id)) }));
+  const [solved, missed] = [solvedIn(game), missedIn(game)];
+  const numbered = riddles.map((riddle, i): Numbered => {
+    const mark = markOf(riddle.id);
+    return { riddle, n: i + 1, isSolved: solved.has(mark), isMissed: missed.has(mark) };
+  });
   return drawing.puzzled.themes.map(({ id }) => {
     const all = numbered.filter(({ riddle }) => themeOf(riddle) === id);
     return { id, title: words[id] ?? id, all, solved: all.filter(({ isSolved }) => isSolved).length };
@@ -78,7 +85,7 @@ export const BoardList = ({ theme, drawing, pathOf }: BoardListProps): JSX.Eleme
   const ordered = theme.all.toSorted((a, b) => Number(a.isSolved) - Number(b.isSolved));
   return (
     <ol class={list.list}>
-      {ordered.map(({ riddle, n, isSolved }) => (
+      {ordered.map(({ riddle, n, isSolved, isMissed }) => (
         <li key={riddle.id}>
           <a class={`bill ${classes(list.theme, isSolved && list.solved)}`} href={pathOf(riddle, theme.id)}>
             <Still drawing={drawing} riddle={riddle} />
@@ -86,7 +93,9 @@ export const BoardList = ({ theme, drawing, pathOf }: BoardListProps): JSX.Eleme
               <b>{isSolved ? words.numberSolved(n) : words.number(n)}</b>{' '}
               <small>
                 {isSolved && <Icon name="tick" />}
+                {isSolved && !isMissed && `${words.atFirst} · `}
                 {words.grades[gradeOf(riddle)]}
+                {riddle.evidence !== null && ` · ${whole(levelOf(riddle.evidence))}`}
               </small>
             </span>
           </a>

@@ -2,7 +2,7 @@
 import { useEffect } from 'preact/hooks';
 import { chosenFace } from '../../wire/face.ts';
 import { languages } from '../../words/language.ts';
-import { joinSolved, joinWords, packed, solvedAlong, unpack, wordsAlong } from '../achievements/travel.ts';
+import { joinPuzzles, joinWords, packed, puzzlesAlong, unpack, wordsAlong } from '../achievements/travel.ts';
 import { askServer } from '../line/api.ts';
 import { language, motion, ownFace, sound, theme, themes, wear } from '../shell/settings.ts';
 import type { GuestView } from './people.ts';
@@ -19,7 +19,7 @@ export const takeOver = (preferred: GuestView['preferences']): void => {
   takeFace(preferred);
   unpack(preferred['reached']);
   joinWords(preferred['gone']);
-  joinSolved(preferred['solved']);
+  joinPuzzles(preferred);
   motion.value = preferred['motion'] === 'reduced' ? 'reduced' : preferred['motion'] === 'full' ? 'full' : motion.value;
 };
 /** Every change made while this page is open goes along, after what the server knows of lessons, stops and puzzles has joined ours. */
@@ -29,9 +29,9 @@ export const useTravelling = (guest: GuestView | null): void => {
   useEffect(() => {
     if (guest === null) return;
     joinWords(guest.preferences['gone']);
-    joinSolved(guest.preferences['solved']);
+    joinPuzzles(guest.preferences);
     if (ownFace.peek() === null) takeFace(guest.preferences);
     const face = ownFace.peek() ?? undefined;
-    void askServer('PUT', '/api/me/preferences', { ...chosen, face, reached: packed(), gone: wordsAlong(), solved: solvedAlong() });
+    void askServer('PUT', '/api/me/preferences', { ...chosen, face, reached: packed(), gone: wordsAlong(), ...puzzlesAlong() });
   }, [guest?.guest, text]);
 };

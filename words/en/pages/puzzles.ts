@@ -2,6 +2,7 @@
 import { counted } from '../../language.ts';
 
 const days = counted('en', { one: 'day', other: 'days' });
+const puzzles = counted('en', { one: 'puzzle', other: 'puzzles' });
 
 export const words = {
   title: 'Puzzles',
@@ -20,6 +21,16 @@ export const words = {
   grades: { easy: 'Easy', medium: 'Tricky', hard: 'Hard' },
   number: (n: number): string => `Puzzle ${n}`,
   numberSolved: (n: number): string => `Puzzle ${n}, solved`,
+  atFirst: 'At first try',
+  streaks: 'Streak',
+  streaksLead: 'One puzzle after another, of your strength, until the first mistake.',
+  rated: (rating: string): string => `Your rating: ${rating}.`,
+  unrated: (left: number): string => `No rating yet: ${puzzles(left)} to go.`,
+  bestStreak: (n: number): string => `Your best: ${n}`,
+  startStreak: 'Start a streak',
+  goOn: 'Go on with the streak',
+  streakAt: (n: number): string => (n === 0 ? 'Streak' : `Streak: ${n}`),
+  streakEnds: 'Not the best move: the streak ends. Look again.',
   own: 'A puzzle of your own',
   file: 'As a scenario file.',
   choose: 'Choose a file',
@@ -37,6 +48,7 @@ export const words = {
   find: 'It is your move. Find the best one.',
   wrong: 'Not the best move. Look again.',
   right: 'Right:',
+  rightAtFirst: 'Right at first try:',
   shown: 'The best move:',
   odds: (best: number, second: string, other: number): string =>
     `It wins in ${best} of 100 games; the next best, ${second}, in ${other}.`,

@@ -4,6 +4,7 @@ import type { PageWords } from '../../pages.ts';
 
 const days = counted('ru', { one: 'день', few: 'дня', many: 'дней' });
 
+const puzzles = counted('ru', { one: 'задача', few: 'задачи', many: 'задач' });
 const games = counted('ru', { one: 'партии', few: 'партиях', many: 'партиях' });
 
 export const words: PageWords['puzzles'] = {
@@ -23,6 +24,16 @@ export const words: PageWords['puzzles'] = {
   grades: { easy: 'Простые', medium: 'Хитрые', hard: 'Трудные' },
   number: n => `Задача ${n}`,
   numberSolved: n => `Задача ${n}, решена`,
+  atFirst: 'С первой попытки',
+  streaks: 'Серия',
+  streaksLead: 'Задачи вам по силам, одна за другой, до первой ошибки.',
+  rated: rating => `Ваш рейтинг: ${rating}.`,
+  unrated: left => `Рейтинга пока нет: до него ещё ${puzzles(left)}.`,
+  bestStreak: n => `Лучшая серия: ${n}`,
+  startStreak: 'Начать серию',
+  goOn: 'Продолжить серию',
+  streakAt: n => (n === 0 ? 'Серия' : `Серия: ${n}`),
+  streakEnds: 'Это не лучший ход, серия окончена. Подумайте ещё.',
   own: 'Своя задача',
   file: 'Из файла сценария.',
   choose: 'Выбрать файл',
@@ -39,6 +50,7 @@ export const words: PageWords['puzzles'] = {
   find: 'Ваш ход. Найдите лучший.',
   wrong: 'Это не лучший ход. Подумайте ещё.',
   right: 'Верно:',
+  rightAtFirst: 'Верно с первой попытки:',
   shown: 'Лучший ход:',
   odds: (best, second, other) => `Он выигрывает в ${games(best)} из 100; следующий, ${second}, в ${other}.`,
   over: 'Задача решена, дальше хода нет.',

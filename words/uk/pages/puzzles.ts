@@ -4,6 +4,7 @@ import type { PageWords } from '../../pages.ts';
 
 const days = counted('uk', { one: 'день', few: 'дні', many: 'днів' });
 
+const puzzles = counted('uk', { one: 'задача', few: 'задачі', many: 'задач' });
 const games = counted('uk', { one: 'партії', few: 'партіях', many: 'партіях' });
 
 export const words: PageWords['puzzles'] = {
@@ -23,6 +24,16 @@ export const words: PageWords['puzzles'] = {
   grades: { easy: 'Прості', medium: 'Хитрі', hard: 'Важкі' },
   number: n => `Задача ${n}`,
   numberSolved: n => `Задача ${n}, розв’язана`,
+  atFirst: 'З першої спроби',
+  streaks: 'Серія',
+  streaksLead: 'Задачі вам до снаги, одна за одною, до першої помилки.',
+  rated: rating => `Ваш рейтинг: ${rating}.`,
+  unrated: left => `Рейтингу ще немає: до нього ще ${puzzles(left)}.`,
+  bestStreak: n => `Найкраща серія: ${n}`,
+  startStreak: 'Почати серію',
+  goOn: 'Продовжити серію',
+  streakAt: n => (n === 0 ? 'Серія' : `Серія: ${n}`),
+  streakEnds: 'Це не найкращий хід, серію завершено. Подумайте ще.',
   own: 'Власна задача',
   file: 'З файлу сценарію.',
   choose: 'Обрати файл',
@@ -39,6 +50,7 @@ export const words: PageWords['puzzles'] = {
   find: 'Ваш хід. Знайдіть найкращий.',
   wrong: 'Це не найкращий хід. Подумайте ще.',
   right: 'Правильно:',
+  rightAtFirst: 'Правильно з першої спроби:',
   shown: 'Найкращий хід:',
   odds: (best, second, other) => `Він виграє у ${games(best)} зі 100; наступний, ${second}, у ${other}.`,
   over: 'Задачу розв’язано, далі ходу немає.',
