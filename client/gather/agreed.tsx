@@ -5,10 +5,9 @@ import { useEffect } from 'preact/hooks';
 import type { JsonObject } from '../../kernel/json.ts';
 import type { TableView } from '../../wire/protocol.ts';
 import { ratedTerms } from '../../wire/rated.ts';
-import { noWiderThan } from '../look/widths.ts';
 import { PracticeLine } from '../practice/line.ts';
 import type { GameTerms } from '../practice/messages.ts';
-import { useMedia } from '../shell/media.ts';
+import { Fold } from '../shell/fold.tsx';
 import { say } from '../shell/words.ts';
 import { cueSaid, hintsSaid } from '../table/board/terms-said.ts';
 import { Choice, numbers } from './choice.tsx';
@@ -18,6 +17,7 @@ import {
   ClockChoice,
   CueChoice,
   clockSaid,
+  controlSaid,
   DropInChoice,
   HintsChoice,
   StandInsChoice,
@@ -43,6 +43,21 @@ const tableLines = (table: Terms): readonly string[] => [
 ];
 const linesOf = (table: Terms): readonly string[] => [...gameLines(table), ...tableLines(table)];
 
+/** The line of the fold: how long a move may take, who finds the table, who looks on. */
+const inShort = (table: TableView): string => {
+  const { newTable, gather } = say().ui;
+  const watchers = table.watchers > 0 ? [gather.watchers(table.watchers)] : [];
+  return [controlSaid(table.time), newTable[table.visibility], ...watchers].join(' · ');
+};
+const Lines = ({ table }: { readonly table: TableView }): JSX.Element => (
+  <ul class="agreed">
+    {gameLines(table).map(line => (
+      <li key={line}>{line}</li>
+    ))}
+    <li>{tableLines(table).join(' · ')}</li>
+  </ul>
+);
+
 interface Host {
   readonly ask: AskTable;
   readonly agree: (options: JsonObject) => void;
@@ -59,8 +74,8 @@ const Changing = ({ table, ask, agree }: Host & { readonly table: TableView }): 
   };
   const seats = terms.value?.seats ?? [0, 0];
   return (
-    <details class="changing" onToggle={load}>
-      <summary>{ui.gather.change}</summary>
+    <Fold title={ui.gather.change} said={inShort(table)} onOpen={load}>
+      <Lines table={table} />
       {terms.value !== null && (
         <div class="terms">
           {seats[0] < seats[1] && (
@@ -97,7 +112,7 @@ const Changing = ({ table, ask, agree }: Host & { readonly table: TableView }): 
           <CueChoice {...table} choose={cue => ask({ ask: 'arrange', how: { change: 'cue', cue } })} />
         </div>
       )}
-    </details>
+    </Fold>
   );
 };
 
@@ -118,28 +133,11 @@ interface AgreedProps {
   /** Null for everybody else. */
   readonly host: Host | null;
 }
-const Lines = ({ table }: { readonly table: TableView }): JSX.Element => (
-  <ul class="agreed">
-    {gameLines(table).map(line => (
-      <li key={line}>{line}</li>
-    ))}
-    <li>
-      {tableLines(table).join(' · ')}
-      {table.watchers > 0 && ` · ${say().ui.gather.watchers(table.watchers)}`}
-    </li>
-  </ul>
-);
-const NARROW = noWiderThan('phone');
-export const Agreed = ({ table, host }: AgreedProps): JSX.Element => (
-  <>
-    {useMedia(NARROW) ? (
-      <details class="changing">
-        <summary>{say().ui.gather.agreed}</summary>
-        <Lines table={table} />
-      </details>
-    ) : (
+export const Agreed = ({ table, host }: AgreedProps): JSX.Element =>
+  host === null ? (
+    <Fold title={say().ui.gather.agreed} said={inShort(table)}>
       <Lines table={table} />
-    )}
-    {host !== null && <Changing table={table} {...host} />}
-  </>
-);
+    </Fold>
+  ) : (
+    <Changing table={table} {...host} />
+  );

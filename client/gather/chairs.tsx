@@ -100,7 +100,11 @@ export const ChairRow = ({ session, table, chair, seat, hosting, ask, children }
       </div>
       <div class="does">
         {chair.kind === 'free' && !table.barred && (
-          <button type="button" class={`btn ${table.you === null ? 'brass' : 'onpaper'}`} onClick={() => ask({ ask: 'sit', seat })}>
+          <button
+            type="button"
+            class={`btn ${table.you === null ? 'brass' : 'onpaper quiet'}`}
+            onClick={() => ask({ ask: 'sit', seat })}
+          >
             {ui.gather.sitHere}
           </button>
         )}
@@ -133,7 +137,7 @@ export const ChairRow = ({ session, table, chair, seat, hosting, ask, children }
         {hosting && chair.kind === 'bot' && (
           <button
             type="button"
-            class="btn onpaper"
+            class="btn onpaper quiet"
             onClick={() => ask({ ask: 'arrange', how: { change: 'bot', seat, bot: null } })}
           >
             {ui.gather.removeBot}
@@ -142,7 +146,7 @@ export const ChairRow = ({ session, table, chair, seat, hosting, ask, children }
         {hosting && chair.kind === 'guest' && !mine && (
           <button
             type="button"
-            class="btn onpaper"
+            class="btn onpaper quiet"
             onClick={() => {
               sending.value = true;
             }}
@@ -153,7 +157,7 @@ export const ChairRow = ({ session, table, chair, seat, hosting, ask, children }
         {hosting && seat > 0 && (
           <button
             type="button"
-            class="btn onpaper"
+            class="btn onpaper quiet"
             aria-label={`${ui.gather.swap}: ${ui.newTable.chair(seat)}, ${ui.newTable.chair(seat + 1)}`}
             onClick={() => ask({ ask: 'arrange', how: { change: 'swap', a: seat - 1, b: seat } })}
           >

@@ -5,7 +5,8 @@ import { served } from '../../server/testing/served.ts';
 import { launchBrowser } from '../../testing/browser.ts';
 import type { Language } from '../../words/language.ts';
 import { openTable } from '../testing/gathering.ts';
-import { built, fitsTheScreen, isAccessible, visit } from '../testing/visit.ts';
+import { built, fitsTheScreen, isAccessible, sizes, visit } from '../testing/visit.ts';
+import { leadsOn } from '../testing/windows.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -113,6 +114,8 @@ test('a player who joins a game of gangs says which gang; where there is nothing
 
   await bringCode(bob.page, url, link);
   await bob.page.getByText('Whom do you play with?').waitFor();
+  // No side is louder than the other.
+  expect(await bob.page.locator('main .btn.go').count()).toBe(0);
   await isAccessible(bob.page);
   await button(bob.page, 'Sit down: the Horseshoes').click();
   await button(bob.page, 'Ready').waitFor();
@@ -151,7 +154,8 @@ test('the first thing on a phone is to invite, by its own share sheet; who sits 
     { text: 'Wright Brothers’ Gang on Sixgun: a chair is free for you.', url: link },
   ]);
   await isAccessible(ann.page);
-  await fitsTheScreen(ann.page);
+  await leadsOn(ann.page);
+  await ann.page.setViewportSize(sizes.least);
 
   await bringCode(bob.page, url, link);
   const name = bob.page.getByLabel('What should the others call you?');

@@ -171,7 +171,12 @@ export const Gather = ({ session, table }: { readonly session: Session; readonly
               {says()}
             </p>
             {doors.map(({ seat, team, name }) => (
-              <button key={seat} type="button" class="btn go" onClick={() => ask({ ask: 'sit', seat })}>
+              <button
+                key={seat}
+                type="button"
+                class={`btn ${doors.length > 1 ? 'brass' : 'go'}`}
+                onClick={() => ask({ ask: 'sit', seat })}
+              >
                 {team !== null && <TeamSign team={team} />}
                 {name === null ? ui.gather.sitDown : ui.gather.sitWith(name)}
               </button>

@@ -40,7 +40,7 @@ export const Invitation = ({ code, game, isFirst }: InvitationProps): JSX.Elemen
   const copy = async (): Promise<void> => {
     isCopied.value = await copied(link);
   };
-  const tone = isFirst ? 'go' : 'onpaper';
+  const tone = isFirst ? `go ${invitation.first}` : 'onpaper';
   const said = isCopied.value ? ui.copied : ui.gather.copyLink;
   return (
     <section class={classes(invitation.invitation, isNarrow && invitation.narrow)} aria-label={ui.gather.invite}>

@@ -4,9 +4,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { served } from '../../server/testing/served.ts';
 import { launchBrowser } from '../../testing/browser.ts';
 import { type Language, languages } from '../../words/language.ts';
-import { faultsOfPage } from '../testing/boxes.ts';
 import { openTable } from '../testing/gathering.ts';
-import { built, fitsTheScreen, isAccessible, serveFiles, visit } from '../testing/visit.ts';
+import { built, isAccessible, serveFiles, visit } from '../testing/visit.ts';
+import { leadsOn } from '../testing/windows.ts';
 
 let browser: Browser;
 let site: Awaited<ReturnType<typeof serveFiles>>;
@@ -18,29 +18,6 @@ afterAll(async () => {
   site.close();
 });
 
-const WINDOWS = [
-  [360, 640],
-  [390, 844],
-  [844, 390],
-  [1024, 600],
-  [1366, 625],
-  [1440, 900],
-  [2560, 1440],
-] as const;
-/** One thing is red, it is in the first window, and nothing is cut or lies on anything else. */
-const everyWindow = async (page: Page): Promise<void> => {
-  const faults: string[] = [];
-  for (const [width, height] of WINDOWS) {
-    await page.setViewportSize({ width, height });
-    await fitsTheScreen(page);
-    const red = page.locator('main .btn.go');
-    expect(await red.count()).toBe(1);
-    const box = (await red.boundingBox())!;
-    if (box.y + box.height > height) faults.push(`${width}×${height}: the red button is below the fold`);
-    for (const fault of await faultsOfPage(page)) faults.push(`${width}×${height}: ${fault}`);
-  }
-  expect(faults).toEqual([]);
-};
 const knows = (page: Page, things: { readonly [name: string]: string }): Promise<unknown> =>
   page.addInitScript(known => {
     for (const [name, value] of Object.entries(known)) localStorage.setItem(`sixgun:${name}`, value);
@@ -54,7 +31,7 @@ test.each(languages)('in %s a stranger sees what this is and one way in, in ever
   const { page, complaints, close } = await visit(browser, { language });
   await page.goto(site.url);
   await page.locator('.door-door').waitFor();
-  await everyWindow(page);
+  await leadsOn(page);
   await isAccessible(page);
   expect(await page.locator('.today-bill').count()).toBe(0);
   expect(complaints.filter(text => !text.includes('/ws'))).toEqual([]);
@@ -71,7 +48,7 @@ test.each(languages)('in %s what comes first is large, what is done comes last, 
   await page.locator('.today-bill').waitFor();
   if (language === 'en')
     expect(await titles(page)).toEqual(['An unfinished game', 'Deal of the day', 'The trail, stop 3 of 10', 'Puzzle of the day']);
-  await everyWindow(page);
+  await leadsOn(page);
   await isAccessible(page);
   expect(complaints.filter(text => !text.includes('/ws'))).toEqual([]);
   await close();
