@@ -18,6 +18,7 @@ declare module '*/head.module.css' { export const far: string, game: string, hea
 declare module '*/hours.module.css' { export const hours: string, line: string; }
 declare module '*/house.module.css' { export const evening: string, list: string, tables: string; }
 declare module '*/invitation.module.css' { export const about: string, code: string, copy: string, first: string, folded: string, invitation: string, narrow: string, qr: string, way: string; }
+declare module '*/lead.module.css' { export const beside: string, bill: string, head: string, kick: string, large: string, picture: string, place: string, title: string, ways: string, wide: string, words: string; }
 declare module '*/map.module.css' { export const ahead: string, brass: string, chosen: string, country: string, crowd: string, dots: string, edge: string, faces: string, label: string, land: string, last: string, lying: string, map: string, marker: string, next: string, own: string, paper: string, place: string, sign: string, standing: string, stop: string, stops: string, things: string, tick: string, way: string; }
 declare module '*/naming.module.css' { export const another: string, naming: string; }
 declare module '*/new-table.module.css' { export const failed: string, footer: string, header: string, kick: string, part: string, parts: string, rules: string, table: string; }

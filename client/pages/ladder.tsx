@@ -1,20 +1,24 @@
-/** The ladder: how good everybody seems to be, and how sure that is. */
+/** The ladder: one's own place or the way to one, and how good everybody seems to be. */
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { RATED_LIMITS } from '../../wire/rated.ts';
-import { posterOf } from '../games/registry.ts';
+import { FacePicture } from '../faces/face.tsx';
+import { posterOf, posters } from '../games/registry.ts';
+import { Lead } from '../lead/lead.tsx';
 import { useAsked } from '../line/api.ts';
 import { me, server } from '../line/server.ts';
 import { Bar, Foot } from '../shell/bar.tsx';
 import { personName } from '../shell/called.ts';
 import { whole } from '../shell/figures.ts';
-import { GameTabs } from '../shell/game-tabs.tsx';
+import { Fold } from '../shell/fold.tsx';
+import { GameSigns } from '../shell/game-tabs.tsx';
 import { Icon } from '../shell/icon.tsx';
 import { Notice } from '../shell/notice.tsx';
 import { pageWords, useSpoken } from '../shell/page-words.ts';
 import { Loading } from '../shell/states.tsx';
 import { useTitle } from '../shell/title.ts';
 import { say } from '../shell/words.ts';
+import { wornBy } from '../you/face.tsx';
 import { type LadderView, likelyOf, pointsOf } from '../you/people.ts';
 import { type Scale, Skill, scaleFor } from '../you/skill.tsx';
 import './ladder.css';
@@ -41,13 +45,7 @@ const Row = ({ entry, place, scale }: { readonly entry: Entry; readonly place: n
         {place}
       </td>
       <th {...heard.name} scope="row">
-        <span class="av">
-          <Icon name="hat" />
-        </span>
-        <span class="nm">
-          <b>{personName(entry.name)}</b>
-          {mine && <small>{words.you}</small>}
-        </span>
+        <b>{personName(entry.name)}</b> {mine && <small>{words.you}</small>}
       </th>
       <td {...heard.cell} class="gm">
         {words.games(entry.games)}
@@ -105,6 +103,70 @@ const Totals = ({ totals }: Pick<LadderView, 'totals'>): JSX.Element => {
   );
 };
 
+interface StandingProps {
+  readonly game: string;
+  readonly ladder: LadderView | null;
+  /** Our own rung; below zero where there is none. */
+  readonly mine: number;
+  /** Asks once more; null while nothing is wrong. */
+  readonly again: (() => void) | null;
+}
+/** What the page leads with: one's own place, or the way to one. */
+const Standing = ({ game, ladder, mine, again }: StandingProps): JSX.Element => {
+  const words = pageWords('ladder');
+  const entry = ladder?.players[mine];
+  const isEmpty = ladder?.players.length === 0;
+  const face = wornBy(me.value?.id ?? null);
+  const title = entry !== undefined ? words.place(mine + 1, ladder!.players.length) : isEmpty ? words.first : words.title;
+  const ways =
+    again !== null ? (
+      <button type="button" class="btn go" onClick={again}>
+        {words.retry}
+      </button>
+    ) : ladder === null ? undefined : (
+      <>
+        <a class="btn go" href={`/new/${game}?open=1`}>
+          {words.play}
+        </a>
+        {entry === undefined && (
+          <a class="btn onpaper quiet" href={`/practice/${game}`}>
+            {words.practice}
+          </a>
+        )}
+      </>
+    );
+  return (
+    <Lead
+      picture={entry === undefined ? <Icon name="trophy" /> : <FacePicture of={face} place={face.ink} tall />}
+      kick={`${words.title} · ${say().names[game]?.name}`}
+      title={title}
+      others={<GameSigns page="ladder" game={game} label={words.title} games={posters.map(poster => poster.game)} />}
+      ways={ways}
+    >
+      {entry !== undefined && <Estimate entry={entry} />}
+      {entry === undefined && ladder !== null && (
+        <p>
+          {isEmpty && words.empty} {words.join(RATED_LIMITS)}
+        </p>
+      )}
+      {again !== null && <p role="alert">{words.away}</p>}
+      {again === null && ladder === null && <p role="status">{say().ui.loading}</p>}
+    </Lead>
+  );
+};
+const Estimate = ({ entry }: { readonly entry: Entry }): JSX.Element => {
+  const words = pageWords('ladder');
+  const [from, to] = likelyOf(entry).map(whole) as [string, string];
+  return (
+    <>
+      <p>
+        <b class="d points">{whole(pointsOf(entry))}</b> {words.range(from, to)} · {words.games(entry.games)}
+      </p>
+      <Skill rating={entry} scale={scaleFor([entry])} />
+    </>
+  );
+};
+
 export const LadderPage = ({ game }: { readonly game: string }): JSX.Element => {
   const spoken = useSpoken('ladder');
   const known = posterOf(game);
@@ -116,54 +178,27 @@ export const LadderPage = ({ game }: { readonly game: string }): JSX.Element => 
   if (known === null) return <Notice title={say().ui.errors.noGame} />;
   const words = pageWords('ladder');
   const ladder = reply?.is === 'ok' ? reply.value : null;
-  const empty = ladder?.players.length === 0;
+  const mine = ladder?.players.findIndex(({ id }) => id === me.value?.id) ?? -1;
   return (
     <>
       <Bar />
       <main class="wood wall">
-        <div class="in">
-          <article class="sheet ladder">
-            <header>
-              <h1 class="d">{words.title}</h1>
-              <GameTabs page="ladder" game={game} label={words.title} />
-              {ladder !== null && !empty && <Totals totals={ladder.totals} />}
-            </header>
-            {reply === null && (
-              <p class="none" role="status">
-                {say().ui.loading}
-              </p>
-            )}
-            {reply !== null && ladder === null && (
-              <div class="none" role="alert">
-                <Icon name="unplugged" />
-                <p>{words.away}</p>
-                <button type="button" class="btn" onClick={again}>
-                  {words.retry}
-                </button>
-              </div>
-            )}
-            {empty && (
-              <div class="none">
-                <Icon name="trophy" />
-                <p>
-                  {words.empty} {words.unrated}
-                </p>
-                <p class="acts">
-                  <a class="btn go" href={`/new/${game}`}>
-                    {words.play}
-                  </a>
-                  <a class="btn" href={`/practice/${game}`}>
-                    {words.practice}
-                  </a>
-                </p>
-              </div>
-            )}
-            {ladder !== null && !empty && <Rungs ladder={ladder} />}
-            <footer>
+        <div class="in ladderpage">
+          <Standing game={game} ladder={ladder} mine={mine} again={reply !== null && ladder === null ? again : null} />
+          {ladder !== null && ladder.players.length > 0 && (
+            <article class="sheet ladder">
+              <Totals totals={ladder.totals} />
+              <Rungs ladder={ladder} />
+            </article>
+          )}
+          <div class="bill laddermore">
+            <Fold title={words.how} said={words.howSaid}>
               <p>{words.about}</p>
-              <p>{words.counts(RATED_LIMITS)}</p>
-            </footer>
-          </article>
+              <p>
+                {words.counts(RATED_LIMITS)} {words.unrated}
+              </p>
+            </Fold>
+          </div>
           <Foot />
         </div>
       </main>

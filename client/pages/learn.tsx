@@ -1,17 +1,20 @@
-/** Learn: lessons at a real table, then the whole rulebook. */
+/** Learn: the next lesson at a real table, the other lessons, then the whole rulebook. */
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
+import { posters } from '../games/registry.ts';
+import { Lead } from '../lead/lead.tsx';
 import { Book } from '../learn/book.tsx';
 import { firstLesson, type ReadRulebook, type School } from '../learn/lesson.ts';
 import { LessonPage } from '../learn/lesson-page.tsx';
 import { lessonsDone } from '../learn/progress.ts';
 import { loadRulebook, loadSchool, schoolWords, useSchoolSpoken } from '../learn/schools.ts';
 import { Bar, Foot } from '../shell/bar.tsx';
-import { GameTabs } from '../shell/game-tabs.tsx';
-import { Icon } from '../shell/icon.tsx';
+import { GameSigns } from '../shell/game-tabs.tsx';
+import { Icon, PosterArt } from '../shell/icon.tsx';
 import { Notice } from '../shell/notice.tsx';
 import { pageWords, useSpoken } from '../shell/page-words.ts';
+import { Row } from '../shell/row.tsx';
 import { language } from '../shell/settings.ts';
 import { Failure, Loading } from '../shell/states.tsx';
 import { useTitle } from '../shell/title.ts';
@@ -28,77 +31,91 @@ interface Taught {
   readonly rulebook: ReadRulebook;
   readonly school: School;
 }
-interface TicketProps {
-  readonly game: string;
-  readonly id: string;
-  readonly at: number;
-  readonly minutes: number;
-  /** The one to begin with. */
-  readonly next: boolean;
-}
-const Ticket = ({ game, id, at, minutes, next }: TicketProps): JSX.Element => {
+/** All lessons but the one that the page leads with. */
+const Others = ({ client, school, next }: Pick<Taught, 'client' | 'school'> & { readonly next: number }): JSX.Element => {
   const words = pageWords('learn');
-  const { title, about } = schoolWords(game).lessons[id]!;
-  const done = lessonsDone(game).has(id);
+  const done = lessonsDone(client.id);
+  const said = schoolWords(client.id).lessons;
   return (
-    <li class={`bill ticket ${done ? 'done' : ''}`}>
-      <span class="n d" aria-hidden="true">
-        {at}
-      </span>
-      <h3 class="d">{title}</h3>
-      <p>{about}</p>
-      <p class="facts">
-        <Icon name="hourglass" /> {words.minutes(minutes)}
-        {done && (
-          <b>
-            <Icon name="tick" /> {words.done}
-          </b>
+    <section aria-labelledby="lessons">
+      <h2 class="sr" id="lessons">
+        {words.lessons}
+      </h2>
+      <ol class="tickets">
+        {school.lessons.map(({ id, minutes }, i) =>
+          i === next ? null : (
+            <li key={id}>
+              <Row
+                href={`/learn/${client.id}?lesson=${id}`}
+                picture={
+                  <span class="n d">
+                    <span class="sr">{words.number(i + 1)}</span>
+                    <span aria-hidden="true">{i + 1}</span>
+                  </span>
+                }
+                title={said[id]!.title}
+                about={`${said[id]!.about} ${words.minutes(minutes)}.`}
+                action={done.has(id) ? words.done : words.begin}
+                isDone={done.has(id)}
+              />
+            </li>
+          ),
         )}
-      </p>
-      <a class={`btn ${next ? 'go' : 'onpaper'}`} href={`/learn/${game}?lesson=${id}`}>
-        {done ? words.again : words.begin}
-        <span class="sr">
-          {words.number(at)}: {title}
-        </span>
-      </a>
-    </li>
+      </ol>
+    </section>
   );
 };
 const Contents = ({ client, rulebook, school }: Taught): JSX.Element => {
   const words = pageWords('learn');
   const { name } = gameWords(client.id);
+  const { lessons } = school;
   const done = lessonsDone(client.id);
-  const next = school.lessons.find(({ id }) => !done.has(id))?.id;
+  const at = lessons.findIndex(({ id }) => !done.has(id));
+  const lesson = lessons[at];
+  const said = lesson === undefined ? null : schoolWords(client.id).lessons[lesson.id]!;
+  const play = `/practice/${client.id}`;
   return (
     <>
       <Bar />
       <main class="wood wall learn">
         <div class="in">
-          <header class="head">
-            <h1 class="d">{name}</h1>
-            <p>{school.lessons.length > 0 ? words.lead : words.noLessons}</p>
-            <a class="btn onwood" href={`/practice/${client.id}`}>
-              {words.playNow}
-            </a>
-            {walkedGames.includes(client.id) && (
-              <a class="btn onwood" href={`/trail/${client.id}`}>
-                {say().ui.after.trail}
-              </a>
+          <Lead
+            picture={<PosterArt game={client.id} />}
+            kick={
+              said === null ? (lessons.length === 0 ? words.book : words.lessons) : `${name} · ${words.of(at + 1, lessons.length)}`
+            }
+            title={said?.title ?? name}
+            others={<GameSigns page="learn" game={client.id} label={words.book} games={posters.map(({ game }) => game)} />}
+            ways={
+              <>
+                {lesson !== undefined && (
+                  <a class="btn go" href={`/learn/${client.id}?lesson=${lesson.id}`}>
+                    {words.start}
+                    <span class="sr">
+                      {words.number(at + 1)}: {said!.title}
+                    </span>
+                  </a>
+                )}
+                <a class={`btn ${lesson === undefined ? 'go' : 'onpaper quiet'}`} href={play}>
+                  {words.playNow}
+                </a>
+                {walkedGames.includes(client.id) && (
+                  <a class="btn onpaper quiet" href={`/trail/${client.id}`}>
+                    {say().ui.after.trail}
+                  </a>
+                )}
+              </>
+            }
+            beside={lessons.length > 1 ? <Others client={client} school={school} next={at} /> : undefined}
+          >
+            <p>{said?.about ?? (lessons.length === 0 ? words.noLessons : words.finishedAll)}</p>
+            {lesson !== undefined && (
+              <p class="facts">
+                <Icon name="hourglass" /> {words.minutes(lesson.minutes)}
+              </p>
             )}
-          </header>
-          <GameTabs page="learn" game={client.id} label={words.book} />
-          {school.lessons.length > 0 && (
-            <section aria-labelledby="lessons">
-              <h2 class="sr" id="lessons">
-                {words.lessons}
-              </h2>
-              <ol class="tickets">
-                {school.lessons.map(({ id, minutes }, i) => (
-                  <Ticket key={id} game={client.id} id={id} at={i + 1} minutes={minutes} next={id === next} />
-                ))}
-              </ol>
-            </section>
-          )}
+            {lesson !== undefined && done.size === 0 && <p class="facts">{words.lead}</p>}
+          </Lead>
           <Book game={client} rulebook={rulebook} school={school} />
           <Foot />
         </div>

@@ -68,15 +68,17 @@ const usual = (terms: GameTerms, game: string): Wanted => {
   const { bots } = say().names[game]!;
   const liked = tasteOf(game).bots;
   const cast = charactersIn(bots).filter(character => liked.includes(character));
+  // From the ladder: games are rated at open tables.
+  const isOpen = new URLSearchParams(location.search).get('open') === '1';
   return {
     seats: Math.min(terms.seats[1], Math.max(terms.seats[0], 4)),
-    bots: cast.length,
+    bots: isOpen ? 0 : cast.length,
     level: levelsIn(bots).find(level => liked.includes(level)) ?? terms.bots[0] ?? '',
     cast,
     seat: 0,
     options: Object.fromEntries(Object.entries(terms.options).map(([name, spec]) => [name, wished(name, spec)])),
-    time: clocks[0]!,
-    visibility: 'private',
+    time: isOpen ? OPEN_CLOCK : clocks[0]!,
+    visibility: isOpen ? 'open' : 'private',
     hints: false,
     cue: 'heard',
     dropIn: false,

@@ -1,8 +1,11 @@
-/** You: a name, what you have reached and played, then preferences and a way back from another device. Works without a server, and without storage. */
+/** You: what you have reached, by name and face; what you have played, then preferences and a way back from another device. Works without a server, and without storage. */
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { CallWishes } from '../calls/wishes.tsx';
+import { FacePicture } from '../faces/face.tsx';
+import { posters } from '../games/registry.ts';
+import { Lead } from '../lead/lead.tsx';
 import { type KeptGame, keptGames } from '../practice/kept.ts';
 import { Bar, Foot } from '../shell/bar.tsx';
 import { Icon } from '../shell/icon.tsx';
@@ -11,10 +14,13 @@ import { LanguageChoice, Switches } from '../shell/preferences.tsx';
 import { Loading } from '../shell/states.tsx';
 import { keepsThings } from '../shell/storage.ts';
 import { useTitle } from '../shell/title.ts';
+import { say } from '../shell/words.ts';
 import { Hours } from '../slow/hours.tsx';
-import { Account, useIdentity } from '../you/account.tsx';
+import { Account, type Identity, nameOf, useIdentity } from '../you/account.tsx';
+import { Badges } from '../you/achievements.tsx';
 import { BlockedPlayers } from '../you/blocked.tsx';
-import { Figures } from '../you/figures.tsx';
+import { wornBy } from '../you/face.tsx';
+import { Figures, Totals, useRecord } from '../you/figures.tsx';
 import { History } from '../you/history.tsx';
 import { Papers } from '../you/papers.tsx';
 import { useTravelling } from '../you/preferences.ts';
@@ -42,6 +48,50 @@ const Preferences = (): JSX.Element => {
   );
 };
 
+interface AboutProps {
+  readonly identity: Identity;
+  readonly kept: readonly KeptGame[] | null;
+}
+/** What has been reached, and what has been played. */
+const About = ({ identity, kept }: AboutProps): JSX.Element => {
+  const words = pageWords('you');
+  const known = identity.value?.is === 'ok' ? identity.value.value : null;
+  const guest = known?.guest ?? null;
+  const record = useRecord(guest, kept);
+  const face = wornBy(guest);
+  const easiest = posters.toSorted((a, b) => a.hard - b.hard)[0]!;
+  return (
+    <>
+      <Lead
+        picture={<FacePicture of={face} place={face.ink} tall />}
+        kick={words.guest}
+        title={nameOf(known)}
+        ways={
+          <a class="btn go" href={`/practice/${kept?.[0]?.game ?? record[0]?.game ?? easiest.game}`}>
+            {words.playNow}
+          </a>
+        }
+        beside={
+          <>
+            <Badges games={posters.map(({ game }) => game)} />
+            <Account identity={identity} />
+          </>
+        }
+      >
+        {record.length > 0 ? (
+          <Totals record={record} />
+        ) : (
+          <p class="none">{words.noFigures(say().names[easiest.game]!.name, easiest.minutes)}</p>
+        )}
+      </Lead>
+      <div class="record">
+        {record.length > 0 && <Figures record={record} />}
+        <History guest={guest} away={identity.value !== null && guest === null} kept={kept} />
+      </div>
+    </>
+  );
+};
+
 export const YouPage = (): JSX.Element => {
   const spoken = useSpoken('you');
   const identity = useIdentity();
@@ -61,13 +111,7 @@ export const YouPage = (): JSX.Element => {
       <Bar />
       <main class="wood wall you">
         <div class="in">
-          <article class="bill printed passport">
-            <Account identity={identity} />
-          </article>
-          <div class="record">
-            <Figures guest={guest} kept={kept.value} />
-            <History guest={guest} away={identity.value !== null && guest === null} kept={kept.value} />
-          </div>
+          <About identity={identity} kept={kept.value} />
           <article class="bill printed passport papers">
             <Preferences />
             {guest !== null && <CallWishes guest={guest} />}

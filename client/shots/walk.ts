@@ -56,7 +56,7 @@ const lessonOf =
   (game: string) =>
   async (page: Page, url: string): Promise<void> => {
     await to(`/learn/${game}`, '.tickets')(page, url);
-    await page.locator('.tickets a').first().click();
+    await page.locator('.lead-ways .go').click();
     await page.waitForSelector('.saying');
   };
 
@@ -96,7 +96,7 @@ export const stops: readonly Stop[] = [
   { name: 'saloon-again', go: to('/', '.today-bill'), whole: true },
   { name: 'decks', go: to('/decks', '.wall .account'), whole: true },
   { name: 'you', go: to('/you', '.you'), whole: true },
-  { name: 'ladder', go: to('/ladder/wright-gang', '.ladder .none .acts'), whole: true },
+  { name: 'ladder', go: to('/ladder/wright-gang', '.lead-ways .go'), whole: true },
   ...games.map((game): Stop => ({ name: `trail-${game}`, go: to(`/trail/${game}`, '.map-map') })),
   ...games.map((game): Stop => ({ name: `puzzles-${game}`, go: to(`/puzzles/${game}`, '.theme-list-list'), whole: true })),
   { name: 'credits', go: to('/credits', '.credits'), whole: true },

@@ -1,16 +1,16 @@
-/** Who you are: the name others see. */
+/** Who you are: the name and the face that others see, folded. */
 import { type Signal, useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { LONGEST_NAME } from '../../wire/lines.ts';
-import { FacePicture } from '../faces/face.tsx';
 import { askServer, type Reply } from '../line/api.ts';
 import { firstCode } from '../line/server.ts';
 import { personName } from '../shell/called.ts';
+import { Fold } from '../shell/fold.tsx';
 import { pageWords } from '../shell/page-words.ts';
 import { playerName } from '../shell/settings.ts';
 import { say } from '../shell/words.ts';
-import { FaceChoice, wornBy } from './face.tsx';
+import { FaceChoice } from './face.tsx';
 import type { GuestView } from './people.ts';
 
 export type Identity = Signal<Reply<GuestView> | null>;
@@ -27,6 +27,9 @@ export const useIdentity = (): Identity => {
   }, []);
   return identity;
 };
+
+/** As others see it. */
+export const nameOf = (guest: GuestView | null): string => playerName.value || personName(guest?.name ?? say().ui.you);
 
 const Name = ({ identity }: { readonly identity: Identity }): JSX.Element => {
   const words = pageWords('you');
@@ -60,7 +63,9 @@ const Name = ({ identity }: { readonly identity: Identity }): JSX.Element => {
         void save();
       }}
     >
-      <label for="your-name">{words.name}</label>
+      <label class="sr" for="your-name">
+        {words.name}
+      </label>
       <input
         id="your-name"
         maxLength={LONGEST_NAME}
@@ -85,18 +90,13 @@ const Name = ({ identity }: { readonly identity: Identity }): JSX.Element => {
 };
 
 export const Account = ({ identity }: { readonly identity: Identity }): JSX.Element => {
-  const words = pageWords('you');
   const guest = identity.value?.is === 'ok' ? identity.value.value : null;
-  const face = wornBy(guest?.guest ?? null);
   return (
     <>
-      <div class="portrait" aria-hidden="true">
-        <FacePicture of={face} place={face.ink} tall />
-      </div>
-      <h1 class="d">{playerName.value || personName(guest?.name ?? say().ui.you)}</h1>
-      <p class="kind">{words.guest}</p>
-      <Name identity={identity} />
       <FaceChoice guest={guest?.guest ?? null} />
+      <Fold title={pageWords('you').name} said={nameOf(guest)}>
+        <Name identity={identity} />
+      </Fold>
     </>
   );
 };

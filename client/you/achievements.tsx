@@ -87,6 +87,9 @@ const linesOf = (game: string): readonly (readonly [what: string, said: string])
   ];
   return lines.flatMap(([what, said]) => (said === null ? [] : [[what, said] as const]));
 };
+const sum = (numbers: readonly number[]): number => numbers.reduce((all, n) => all + n, 0);
+export const daysPlayed = (games: readonly string[]): number => sum(games.map(game => finished(game).length));
+export const puzzlesSolved = (games: readonly string[]): number => sum(games.map(game => solvedIn(game).size));
 export const hasReached = (game: string): boolean => isBegun(game) || linesOf(game).length > 0;
 
 export const Reached = ({ game }: { readonly game: string }): JSX.Element | null => {
@@ -135,7 +138,9 @@ export const Badges = ({ games }: { readonly games: readonly string[] }): JSX.El
         <ul aria-label={words.reached.badges}>
           {earned.map(({ kind, game, n }) => (
             <li key={`${kind} ${game}`}>
-              <Icon name={signs[kind]} class="sign" />
+              <span class="sign">
+                <Icon name={signs[kind]} />
+              </span>
               <b>
                 {words.badges[kind].name(n)}
                 {game !== null && <small>{say().names[game]!.name}</small>}

@@ -1,4 +1,4 @@
-/** Figures per game: at tables, with a rating, and in practice. */
+/** Figures: all games together, and each of them at tables, with a rating, and in practice. */
 import type { JSX } from 'preact';
 import { posters } from '../games/registry.ts';
 import { useAsked } from '../line/api.ts';
@@ -8,7 +8,7 @@ import { PosterArt } from '../shell/icon.tsx';
 import { pageWords } from '../shell/page-words.ts';
 import { scoreOf } from '../shell/score.ts';
 import { say } from '../shell/words.ts';
-import { Badges, hasReached, Reached } from './achievements.tsx';
+import { daysPlayed, hasReached, puzzlesSolved, Reached } from './achievements.tsx';
 import { mySeat } from './history.tsx';
 import { type GamesTally, likelyOf, type PlayerView, pointsOf, type RatingView } from './people.ts';
 import { Skill, scaleFor } from './skill.tsx';
@@ -75,15 +75,18 @@ const Rating = ({ rating }: { readonly rating: RatingView }): JSX.Element => {
   );
 };
 
-interface FiguresProps {
-  readonly guest: string | null;
-  readonly kept: readonly KeptGame[] | null;
+/** What somebody has done in one game. */
+interface GameRecord {
+  readonly game: string;
+  readonly tally: GamesTally | null;
+  readonly rating: RatingView | null;
+  readonly practice: GamesTally | null;
 }
-export const Figures = ({ guest, kept }: FiguresProps): JSX.Element => {
-  const words = pageWords('you');
+/** Of every game that one has to do with. */
+export const useRecord = (guest: string | null, kept: readonly KeptGame[] | null): readonly GameRecord[] => {
   const { reply } = useAsked<PlayerView>(guest === null ? null : `/api/players/${encodeURIComponent(guest)}`);
   const known = reply?.is === 'ok' ? reply.value : null;
-  const games = posters
+  return posters
     .map(({ game }) => ({
       game,
       tally: known?.tallies.find(tally => tally.game === game) ?? null,
@@ -91,31 +94,51 @@ export const Figures = ({ guest, kept }: FiguresProps): JSX.Element => {
       practice: practised(game, kept ?? []),
     }))
     .filter(({ game, tally, practice }) => tally !== null || practice !== null || hasReached(game));
+};
+
+interface RecordProps {
+  readonly record: readonly GameRecord[];
+}
+/** Everything in four numbers; what is zero is left out. */
+export const Totals = ({ record }: RecordProps): JSX.Element => {
+  const words = pageWords('you');
+  const sum = (what: 'played' | 'won'): number =>
+    record.reduce((all, { tally, practice }) => all + (tally?.[what] ?? 0) + (practice?.[what] ?? 0), 0);
+  const games = record.map(({ game }) => game);
+  const totals: readonly (readonly [what: string, n: number])[] = [
+    [words.played, sum('played')],
+    [words.won, sum('won')],
+    [words.reached.days, daysPlayed(games)],
+    [words.reached.puzzles, puzzlesSolved(games)],
+  ];
   return (
-    <section class="sheet figures" aria-labelledby="figures">
-      <h2 class="d" id="figures">
-        {words.figures}
-      </h2>
-      {games.length === 0 && (
-        <div class="none">
-          <p>{words.noFigures}</p>
-          <a class="btn go" href={`/practice/${posters[0]!.game}`}>
-            {words.playNow}
-          </a>
-        </div>
-      )}
-      <Badges games={posters.map(({ game }) => game)} />
-      {games.map(({ game, tally, rating, practice }) => (
-        <article key={game}>
-          <h3>
-            <PosterArt game={game} /> {say().names[game]?.name}
-          </h3>
-          {tally !== null && <Counts title={words.rated} tally={tally} />}
-          {rating !== null && <Rating rating={rating} />}
-          {practice !== null && <Counts title={words.practice} tally={practice} />}
-          <Reached game={game} />
-        </article>
-      ))}
-    </section>
+    <dl class="totals">
+      {totals
+        .filter(([, n]) => n > 0)
+        .map(([what, n]) => (
+          <div key={what}>
+            <dt>{what}</dt>
+            <dd class="d">{whole(n)}</dd>
+          </div>
+        ))}
+    </dl>
   );
 };
+export const Figures = ({ record }: RecordProps): JSX.Element => (
+  <section class="sheet figures" aria-labelledby="figures">
+    <h2 class="d" id="figures">
+      {pageWords('you').figures}
+    </h2>
+    {record.map(({ game, tally, rating, practice }) => (
+      <article key={game}>
+        <h3>
+          <PosterArt game={game} /> {say().names[game]?.name}
+        </h3>
+        {tally !== null && <Counts title={pageWords('you').rated} tally={tally} />}
+        {rating !== null && <Rating rating={rating} />}
+        {practice !== null && <Counts title={pageWords('you').practice} tally={practice} />}
+        <Reached game={game} />
+      </article>
+    ))}
+  </section>
+);

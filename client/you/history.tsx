@@ -75,7 +75,7 @@ const Game = ({ row }: { readonly row: Row }): JSX.Element => {
           </span>
         ))}
       </span>
-      <a class="btn" href={`/r/${row.id}?as=${row.players.findIndex(player => player.mine)}`}>
+      <a class="btn quiet" href={`/r/${row.id}?as=${row.players.findIndex(player => player.mine)}`}>
         <Icon name="replay" /> {words.watch}
       </a>
     </li>
@@ -162,7 +162,7 @@ export const History = ({ guest, away, kept }: HistoryProps): JSX.Element => {
         kept !== null && <p>{words.noHistoryAbout}</p>
       )}
       <p class="acts">
-        <a class="btn" href="/r/file">
+        <a class="btn quiet" href="/r/file">
           {words.openFile}
         </a>
       </p>

@@ -11,7 +11,8 @@ import { client as en } from '../../words/en/client.ts';
 import type { Language } from '../../words/language.ts';
 import { client as ru } from '../../words/ru/client.ts';
 import { client as uk } from '../../words/uk/client.ts';
-import { built, fitsTheScreen, isAccessible, type Size, serveFiles, type Visit, visit } from '../testing/visit.ts';
+import { built, fitsTheScreen, isAccessible, type Size, serveFiles, sizes, type Visit, visit } from '../testing/visit.ts';
+import { leadsOn } from '../testing/windows.ts';
 
 let browser: Browser;
 let site: Awaited<ReturnType<typeof serveFiles>>;
@@ -66,6 +67,8 @@ test.each<[Language, Size]>([
   await isAccessible(page);
   await page.goto(`${url}/ladder/wright-gang`);
   await page.locator('.ladder .mine').waitFor();
+  // One's own place is what the page leads with.
+  expect(await page.locator('h1').innerText()).toMatch(/[12] \S+ 2$/);
   expect(await page.locator('.ladder tbody tr').count()).toBe(2);
   // Heard as a table, however it is drawn.
   const rows = page.getByRole('table').getByRole('row');
@@ -89,8 +92,9 @@ test('a name, a code, another device', async () => {
     localStorage.setItem('sixgun:learned:wright-gang', 'loot load');
   }, keptThings['tally:wright-gang']);
   await first.page.goto(`${url}/you`);
+  await first.page.locator('summary', { hasText: 'What others call you' }).click();
   await first.page.getByLabel('What others call you').fill('Calico Jo');
-  await first.page.getByRole('button', { name: 'Save' }).click();
+  await first.page.locator('.name').getByRole('button', { name: 'Save' }).click();
   await first.page.getByText('Saved.').waitFor();
   await first.page.getByRole('heading', { name: 'Calico Jo' }).waitFor();
   await first.page.getByRole('button', { name: 'Light: noon' }).last().click();
@@ -136,8 +140,9 @@ test('without a server the pages say so, and the name is still yours', async () 
   const { page, complaints, close } = await visit(browser, { size: 'small' });
   await page.goto(`${site.url}/you`);
   await page.getByText('games played at tables are not shown').waitFor();
+  await page.locator('summary', { hasText: 'What others call you' }).click();
   await page.getByLabel('What others call you').fill('Jesse');
-  await page.getByRole('button', { name: 'Save' }).click();
+  await page.locator('.name').getByRole('button', { name: 'Save' }).click();
   await page.getByText('Saved.').waitFor();
   await fitsTheScreen(page);
   await isAccessible(page);
@@ -185,6 +190,8 @@ test.each<[Language, Size]>([
   expect((await badges.first().boundingBox())!.y).toBeLessThan(page.viewportSize()!.height - 80);
   // The trail, puzzles, deals, levels, cards, hand, loss.
   await expect.poll(() => page.locator('.reached').first().locator('dt').count()).toBe(7);
+  await leadsOn(page);
+  await page.setViewportSize(sizes[size]);
   await fitsTheScreen(page);
   await isAccessible(page);
   const data = page.locator('[aria-labelledby="data"] .btn');
@@ -198,7 +205,7 @@ test.each<[Language, Size]>([
   await page.waitForSelector('.door-door');
   expect(await page.evaluate(() => localStorage.getItem('sixgun:tally:wright-gang'))).toBeNull();
   await page.goto(`${site.url}/you`);
-  await page.locator('.figures .none').waitFor();
+  await page.locator('.you .none').waitFor();
   expect(await page.locator('.badges').count()).toBe(0);
   expect(complaints.filter(text => !text.includes('/ws'))).toEqual([]);
   await close();
@@ -216,7 +223,7 @@ test('an empty ladder invites, and a browser that keeps nothing is told what tha
       });
   });
   await page.goto(`${url}/ladder/wright-gang`);
-  await page.getByText('The ladder starts with you.').waitFor();
+  await page.getByRole('heading', { name: 'The ladder starts with you' }).waitFor();
   await isAccessible(page);
   await page.goto(`${url}/you`);
   await page.getByText('This browser keeps nothing for us').waitFor();

@@ -13,7 +13,7 @@ export const words = {
   of: (n: number, all: number): string => `Lesson ${n} of ${all}`,
   minutes,
   begin: 'Begin',
-  again: 'Once more',
+  start: 'Begin the lesson',
   done: 'done',
   playNow: 'Play now',
   step: (n: number, all: number): string => `Step ${n} of ${all}`,

@@ -110,7 +110,8 @@ export const words = {
   average: 'Average',
   rating: 'Rating',
   range: (from: string, to: string): string => `likely between ${from} and ${to}`,
-  noFigures: 'Figures appear after your first game.',
+  noFigures: (game: string, minutes: number): string =>
+    `Your wins, runs and badges will stand here. To begin with: ${game}, ${minutes} minutes.`,
   toLadder: 'To the ladder',
   reached: {
     trail: 'The trail',

@@ -14,7 +14,7 @@ export const words: PageWords['learn'] = {
   of: (n, all) => `Урок ${n} из ${all}`,
   minutes,
   begin: 'Начать',
-  again: 'Ещё раз',
+  start: 'Начать урок',
   done: 'пройден',
   playNow: 'Играть',
   step: (n, all) => `Шаг ${n} из ${all}`,

@@ -124,7 +124,7 @@ export const words: PageWords['you'] = {
   average: 'В среднем',
   rating: 'Рейтинг',
   range: (from, to) => `вероятно, от ${from} до ${to}`,
-  noFigures: 'Цифры появятся после первой партии.',
+  noFigures: (game, minutes) => `Здесь будут ваши победы, серии и значки. Для начала: ${game}, ${minutes} мин.`,
   toLadder: 'К рейтингу',
   reached: {
     trail: 'Тропа',

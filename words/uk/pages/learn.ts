@@ -14,7 +14,7 @@ export const words: PageWords['learn'] = {
   of: (n, all) => `Урок ${n} з ${all}`,
   minutes,
   begin: 'Почати',
-  again: 'Ще раз',
+  start: 'Почати урок',
   done: 'пройдено',
   playNow: 'Грати',
   step: (n, all) => `Крок ${n} з ${all}`,

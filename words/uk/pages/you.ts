@@ -124,7 +124,7 @@ export const words: PageWords['you'] = {
   average: 'У середньому',
   rating: 'Рейтинг',
   range: (from, to) => `імовірно, від ${from} до ${to}`,
-  noFigures: 'Цифри з’являться після першої партії.',
+  noFigures: (game, minutes) => `Тут будуть ваші перемоги, серії та значки. Для початку: ${game}, ${minutes} хв.`,
   toLadder: 'До рейтингу',
   reached: {
     trail: 'Стежка',

@@ -1,0 +1,33 @@
+/** Pages that lead with one large thing: a newcomer is invited, who has come far sees it first, and one button is red. */
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { games } from '../../games/index.ts';
+import { served } from '../../server/testing/served.ts';
+import { launchBrowser } from '../../testing/browser.ts';
+import { type Language, languages } from '../../words/language.ts';
+import { built, isAccessible, visit } from '../testing/visit.ts';
+import { leadsOn } from '../testing/windows.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(() => browser.close());
+
+const pages = ['/you', '/ladder/wright-gang', ...Object.keys(games).map(game => `/learn/${game}`)];
+test.each(languages)('in %s every page invites whoever is new', async (language: Language) => {
+  const { url } = await served({}, { pages: built });
+  const { page, complaints, close } = await visit(browser, {
+    language,
+    newcomer: true,
+    colorScheme: language === 'en' ? 'light' : 'dark',
+  });
+  for (const path of pages) {
+    await page.goto(url + path);
+    await page.locator('.lead-ways .go').waitFor();
+    await leadsOn(page);
+    await isAccessible(page);
+  }
+  expect(complaints).toEqual([]);
+  await close();
+});
