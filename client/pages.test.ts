@@ -1,9 +1,12 @@
 /** Every page, with a real server behind it: reachable, readable, and nothing sticks out. */
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { games } from '../games/index.ts';
+import { boxes, games } from '../games/index.ts';
+import { keysOf } from '../kernel/records.ts';
+import { ADDRESSES } from '../server/http/pages.ts';
 import { served } from '../server/testing/served.ts';
 import { launchBrowser } from '../testing/browser.ts';
+import { namesIn } from '../testing/names.ts';
 import { type Language, languages } from '../words/language.ts';
 import { hasPart } from './testing/parts.ts';
 import { built, fitsTheScreen, isAccessible, type Size, sizes, visit } from './testing/visit.ts';
@@ -75,6 +78,35 @@ describe.each(languages)('in %s', (language: Language) => {
     expect(complaints).toEqual([]);
     await close();
   });
+});
+/** All that a page says: its title, what stands on it, and what stands in attributes for those who hear or hover. */
+const saidOn = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const attributes = ['aria-label', 'title', 'placeholder', 'alt', 'content', 'value'];
+    const beside = [...document.querySelectorAll('*')].flatMap(element => attributes.map(name => element.getAttribute(name) ?? ''));
+    return [document.title, document.body.innerText, ...beside].join('\n');
+  });
+test.each(languages)('by the house’s names no page says another in %s', async language => {
+  const { url } = await served({ GAME_NAMES: 'house' }, { pages: built });
+  const { page, complaints, close } = await visit(browser, { language });
+  const says = async (path: string, there: string): Promise<string> => {
+    await page.goto(url + path);
+    await page.waitForSelector(there);
+    const said = await saidOn(page);
+    expect([path, namesIn(said)]).toEqual([path, []]);
+    return said;
+  };
+  const houseNames = keysOf(boxes).map(game => boxes[game].words[language].houseName);
+  const saloon = await says('/', '.poster-poster');
+  for (const name of houseNames) expect(saloon).toContain(name);
+  for (const path of ADDRESSES.filter(address => !/:|^\/(t|r|beat)$/.test(address))) await says(path, 'main h1, main h2');
+  for (const [i, game] of keysOf(boxes).entries()) {
+    for (const path of ['/new', '/learn', '/ladder', '/trail', '/puzzles', '/day'])
+      await says(`${path}/${game}`, 'main h1, main h2, .felt .line');
+    expect(await says(`/practice/${game}?new=1`, '.felt .line')).toContain(houseNames[i]);
+  }
+  expect(complaints).toEqual([]);
+  await close();
 });
 test('credits name every author', async () => {
   const { url } = await served({}, { pages: built });

@@ -49,10 +49,10 @@ const briefed = async (text, language) => {
   );
 };
 
-/** What players read, by the house's names of the games (`GAME_NAMES`). */
-const renamed = async (text, language, games) => {
+/** What players read, by the house's names of the games (`GAME_NAMES`), in each of these languages. */
+const renamed = async (text, languages, games) => {
   let said = text;
-  for (const game of games) {
+  for (const [language, game] of languages.flatMap(tongue => games.map(each => [tongue, each]))) {
     const { names } = await import(pathToFileURL(join(root, 'dist', 'games', game, 'words', language, 'names.js')).href);
     said = said.replaceAll(names.name.replaceAll('’', "'"), names.houseName).replaceAll(names.name, names.houseName);
   }
@@ -150,12 +150,14 @@ export const files = async () => {
     text: framed(among, page, html(await briefed(text, page.language), page.file, hrefOf)),
   });
   const made = await Promise.all(all.map(page => drawn(all, page, page.text, '.html')));
-  for (const page of all.filter(({ file }) => file.startsWith('docs/players/'))) {
-    const games = gamesIn(page.text);
-    // The contents name documents about games, in English.
-    const among = await Promise.all(all.map(async each => ({ ...each, title: await renamed(each.title, 'en', games) })));
-    made.push(await drawn(among, page, await renamed(page.text, page.language, games), '.house.html'));
-  }
+  const forPlayers = all.filter(({ file }) => file.startsWith('docs/players/'));
+  const games = [...new Set(forPlayers.flatMap(({ text }) => gamesIn(text)))];
+  // The contents name documents about games, some of them by the names in their boxes.
+  const among = await Promise.all(
+    all.map(async each => ({ ...each, title: await renamed(each.title, Object.keys(words), games) })),
+  );
+  for (const page of forPlayers)
+    made.push(await drawn(among, page, await renamed(page.text, [page.language], games), '.house.html'));
   const type = FONTS.flatMap(font => {
     const folder = join('node_modules', '@fontsource', font, 'files');
     const used = [
@@ -166,7 +168,11 @@ export const files = async () => {
   const list = ['/docs', ...all.map(({ address }) => address)];
   const script = readFileSync(join(root, HERE, 'kept.mjs'), 'utf8');
   const beside = ['site.css', ...type.map(({ path }) => path), ...[...pictures].map(file => basename(file))];
-  const texts = [{ path: 'index.html', text: front(all) }, ...made, { path: 'site.css', text: style() }];
+  const fronts = [
+    { path: 'index.html', text: front(all) },
+    { path: 'index.house.html', text: front(among) },
+  ];
+  const texts = [...fronts, ...made, { path: 'site.css', text: style() }];
   const edition = createHash('sha256')
     .update(texts.map(({ text }) => text).join())
     .digest('hex')

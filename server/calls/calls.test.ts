@@ -1,7 +1,10 @@
 /** Guests who have no page open, and what reaches their devices, by way of a push service on this machine. */
 import { expect, test } from 'vitest';
+import { boxes } from '../../games/index.ts';
+import { keysOf } from '../../kernel/records.ts';
+import { namesIn } from '../../testing/names.ts';
 import type { CallKind } from '../../wire/lists.ts';
-import type { Language } from '../../words/language.ts';
+import { type Language, languages } from '../../words/language.ts';
 import type { Config } from '../config.ts';
 import { Device, PushService } from '../push/testing/service.ts';
 import type { Server } from '../server.ts';
@@ -128,6 +131,21 @@ test('a call: to people one has played with, at a table that waits, and now and 
   expect(await stranger.refusal({ ask: 'call', table, guest: ben.id })).toBe('server:enter');
   await stranger.ask({ ask: 'enter', table });
   expect(await stranger.refusal({ ask: 'call', table, guest: ben.id })).toBe('seat:rail');
+});
+test.each(languages)('by the house’s names a device is called to a game by no other in %s', async language => {
+  const { service, server } = await calling({ GAME_NAMES: 'house' });
+  const ann = await TestClient.connect(server.url, await newGuest(server.url, 'Ann'));
+  for (const [n, game] of keysOf(boxes).entries()) {
+    const { table } = await ann.ask({ ask: 'create', game, seats: 2 });
+    await ann.ask({ ask: 'enter', table });
+    const { person, device } = await away(server, 'Ben', { path: `/${game}`, language });
+    await company(server, [ann.person, person]);
+    await ann.ask({ ask: 'call', table, guest: person.id });
+    await service.hears(n + 1);
+    const { title, body } = (JSON.parse(device.read(service.pushed[n]!.body)) as Read).notification;
+    expect(title).toBe(boxes[game].words[language].houseName);
+    expect(namesIn(body!)).toEqual([]);
+  }
 });
 test('a guest sends ten calls at once and no more', async () => {
   const { server } = await calling();

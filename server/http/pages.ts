@@ -75,12 +75,12 @@ const renamed = (manifest: Manifest): Manifest => ({
 
 /** The documents lie beside the page, each as a file of its own. */
 const handbook = (app: FastifyInstance, folder: string, { GAME_NAMES }: Config): void => {
-  app.get('/docs', (_request, reply) => reply.sendFile('docs/index.html'));
-  app.get<{ Params: { '*': string } }>('/docs/*', (request, reply) => {
-    const path = `docs/${request.params['*']}`;
+  const fileOf = (path: string): string => {
     const pages = [...(GAME_NAMES === 'house' ? [`${path}.house.html`] : []), `${path}.html`];
-    return reply.sendFile(pages.find(page => existsSync(join(folder, page))) ?? path);
-  });
+    return pages.find(page => existsSync(join(folder, page))) ?? path;
+  };
+  app.get('/docs', (_request, reply) => reply.sendFile(fileOf('docs/index')));
+  app.get<{ Params: { '*': string } }>('/docs/*', (request, reply) => reply.sendFile(fileOf(`docs/${request.params['*']}`)));
 };
 
 export async function pageRoutes(app: FastifyInstance, context: RouteContext, folder: string): Promise<void> {

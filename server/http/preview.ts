@@ -14,12 +14,16 @@ import type { Result } from '../store/shape/results.ts';
 import { callerOf, type RouteContext } from './app.ts';
 import { pageOf } from './game-pages.ts';
 
-/** `npm run shots shared` takes one of a table of each game; a game that has none yet is shown by another's. */
-const pictureOf = (game: string, folder: string) => {
+/**
+ * `npm run shots shared` takes one of a table of each game; a game that has none yet is shown by another's. The name of the game can be read in
+ * them: by the house's names there is our mark instead.
+ */
+const pictureOf = (game: string, folder: string, { GAME_NAMES }: Config) => {
+  if (GAME_NAMES === 'house') return { path: '/icon-512.png', width: 512, height: 512, card: 'summary' };
   const own = `/shared/${game}.jpg`;
   return existsSync(join(folder, own))
-    ? { path: own, width: 1200, height: 630 }
-    : { path: '/install/table-wide.png', width: 1280, height: 720 };
+    ? { path: own, width: 1200, height: 630, card: 'summary_large_image' }
+    : { path: '/install/table-wide.png', width: 1280, height: 720, card: 'summary_large_image' };
 };
 const wordsOf = (game: string, language: Language, { GAME_NAMES }: Config): Box['words'][Language] | undefined => {
   const words = (boxes as { readonly [game: string]: Box })[game]?.words[language];
@@ -81,7 +85,7 @@ export function previewed(
 ): string {
   const here = context.config.PUBLIC_URL ?? ownAddress(request.raw);
   const absolute = (path: string): string => (here === null ? path : new URL(path, here).href);
-  const picture = pictureOf(game, folder);
+  const picture = pictureOf(game, folder, context.config);
   const tags = {
     'og:site_name': 'Sixgun',
     'og:type': 'website',
@@ -93,10 +97,6 @@ export function previewed(
     'og:image:height': `${picture.height}`,
   };
   const metas = Object.entries(tags).map(([property, content]) => `<meta property="${property}" content="${escaped(content)}" />`);
-  const head = [
-    `<title>${escaped(title)} · Sixgun</title>`,
-    ...metas,
-    '<meta name="twitter:card" content="summary_large_image" />',
-  ];
+  const head = [`<title>${escaped(title)} · Sixgun</title>`, ...metas, `<meta name="twitter:card" content="${picture.card}" />`];
   return page.replace(/<title>.*?<\/title>/, () => head.join('\n    '));
 }

@@ -1,5 +1,5 @@
 /** What a messenger gets from a link: Open Graph tags, in the reader's language; and addresses that lead nowhere still get the page. */
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { readFile, rm } from 'node:fs/promises';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -133,10 +133,11 @@ test('a broken address gets the page in a browser, with all its headers', async 
   expect((await fetch(`${url}/api/tables/%`)).status).toBe(404);
 });
 test('by other names, nothing that is sent says the first ones: links, titles, addresses that lead nowhere, the page itself, the installed one', async () => {
-  const { url } = await served(
-    { GAME_NAMES: 'house' },
-    { pages: pagesWith('<!doctype html><html lang="en"><head><title>Sixgun</title></head>') },
-  );
+  const pages = pagesWith('<!doctype html><html lang="en"><head><title>Sixgun</title></head>');
+  const documents = ['index', 'index.house', 'players/en', 'players/en.house', 'hosting'].map(name => `${name}.html`);
+  mkdirSync(join(pages, 'docs', 'players'), { recursive: true });
+  for (const name of documents) writeFileSync(join(pages, 'docs', name), name);
+  const { url } = await served({ GAME_NAMES: 'house' }, { pages });
   const own = keysOf(boxes).flatMap(game => Object.values(boxes[game].words).map(words => words.name));
   for (const language of ['en', 'ru', 'uk'] as const)
     for (const game of keysOf(boxes))
@@ -144,6 +145,8 @@ test('by other names, nothing that is sent says the first ones: links, titles, a
         const page = await (await fetch(`${url}${path}`, { headers: { 'accept-language': language } })).text();
         expect(tag(page, 'og:title')).toContain(boxes[game].words[language].houseName);
         expect(own.filter(name => page.includes(name))).toEqual([]);
+        // The name can be read in a picture of the table.
+        expect(new URL(tag(page, 'og:image')!).pathname).toBe('/icon-512.png');
         expect(page).toContain('<html data-names="house" lang="en">');
       }
   for (const path of ['/', '/you', '/nowhere'])
@@ -151,6 +154,10 @@ test('by other names, nothing that is sent says the first ones: links, titles, a
   const manifest = await (await fetch(`${url}/manifest.webmanifest`)).text();
   for (const game of keysOf(boxes)) expect(manifest).toContain(`"${boxes[game].words.en.houseName}"`);
   expect(own.filter(name => manifest.includes(name))).toEqual([]);
-  const usual = await served({}, { pages: pagesWith('<html lang="en"><head><title>Sixgun</title></head>') });
+  const usual = await served({}, { pages });
   expect(await (await fetch(usual.url)).text()).not.toContain('data-names="house"');
+  const read = async (at: string): Promise<readonly string[]> =>
+    Promise.all(['', '/players/en', '/hosting'].map(async path => (await fetch(`${at}/docs${path}`)).text()));
+  expect(await read(url)).toEqual(['index.house.html', 'players/en.house.html', 'hosting.html']);
+  expect(await read(usual.url)).toEqual(['index.html', 'players/en.html', 'hosting.html']);
 });

@@ -1,5 +1,9 @@
 /** The webhook: what it is told, how seldom, and that nothing on the way keeps a table waiting or leads into the network of the server. */
 import { expect, test, vi } from 'vitest';
+import { boxes } from '../../games/index.ts';
+import { keysOf } from '../../kernel/records.ts';
+import { namesIn } from '../../testing/names.ts';
+import { languages } from '../../words/language.ts';
 import { isFaulty, readConfig } from '../config.ts';
 import { PushService } from '../push/testing/service.ts';
 import { getJson, newGuest, served, TestClient } from '../testing/served.ts';
@@ -33,6 +37,20 @@ test('an open table is told of once, by its game and link alone; a private one n
   expect(texts.join()).not.toMatch(/everyone|channel/);
   expect(service.pushed).toHaveLength(2);
   expect(service.pushed[0]).toMatchObject({ host: 'hooks.example', path: '/services/secret' });
+});
+
+test.each(languages)('by the house’s names a chat hears no other in %s', async language => {
+  const service = await PushService.open();
+  const changes = { PUBLIC_URL: 'https://games.example', WEBHOOK_URL: URL_GIVEN, WEBHOOK_LANGUAGE: language } as const;
+  const { url } = await served({ ...changes, GAME_NAMES: 'house' }, { webhook: { wayOut: service.wayOut, grace: 0 } });
+  const ann = await TestClient.connect(url, await newGuest(url), { origin: 'https://games.example' });
+  for (const [n, game] of keysOf(boxes).entries()) {
+    await ann.ask({ ask: 'create', game, seats: 2, visibility: 'open' });
+    await service.hears(n + 1);
+    const { text } = JSON.parse(String(service.pushed[n]!.body)) as { text: string };
+    expect(text).toContain(boxes[game].words[language].houseName);
+    expect(namesIn(text)).toEqual([]);
+  }
 });
 
 test('few are sent, however many are told; what is over by then is not; one is told once', async () => {

@@ -1,12 +1,13 @@
 /** Documents lead where they say: every link in every one of them, and every link of the site that is made of them. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { files as handbook, outline, pages, targetOf } from '../../docs/site/make.mjs';
 import { boxes } from '../../games/index.ts';
 import { ADDRESSES } from '../../server/http/pages.ts';
 import { root } from '../../server/root.ts';
 import { languages } from '../../words/language.ts';
+import { namesIn } from '../names.ts';
 
 /** What is installed or made is nobody's document. */
 const MADE = new Set(['.git', 'data', 'dist', 'node_modules', 'release', 'shots']);
@@ -46,6 +47,17 @@ test('all documents are looked at', () => {
 });
 test.each(documents)('%s leads where it says', file => {
   expect(known.get(file)!.links.flatMap(href => fault(href, file) ?? [])).toEqual([]);
+});
+/** Where a path in a document may begin: at the root, beside the document, in the folder of a game. */
+const gameFolders = ['examples/liars-dice', ...games.map(game => join('games', game))];
+const folders = readdirSync(root, { withFileTypes: true }).flatMap(entry =>
+  entry.isDirectory() && !MADE.has(entry.name) ? [entry.name] : [],
+);
+const NAMED = new RegExp(`\`((?:${folders.join('|')})/[\\w./-]+\\.\\w+)\``, 'g');
+test.each(documents)('%s names only files that are there', file => {
+  const named = [...readFileSync(join(root, file), 'utf8').matchAll(NAMED)].map(([, path]) => path!);
+  const places = ['', dirname(file), ...gameFolders];
+  expect(named.filter(path => !places.some(place => existsSync(join(root, place, path))))).toEqual([]);
 });
 test('the players’ page is there in every language, with the same parts', () => {
   const [first, ...others] = languages.map(language => all.find(({ file }) => file === `docs/players/${language}.md`)!);
@@ -91,13 +103,20 @@ describe('the site', async () => {
       expect(page.match(/<strong>/g)!.length).toBeGreaterThan(4 * told.length);
     }
   });
-  test('by the house’s names, what players read says no other', () => {
-    for (const language of languages) {
-      const page = served.get(`/docs/players/${language}.house`)!;
+  test('by the house’s names, what players read says no other, its contents and the front page included', () => {
+    const renamed = site.filter(({ path }) => path.endsWith('.house.html'));
+    const players = languages.map(language => `players/${language}`);
+    expect(renamed.map(({ path }) => path).toSorted()).toEqual(['index', ...players].map(path => `${path}.house.html`));
+    for (const { path, text = '' } of renamed) {
+      const plain = text.replaceAll(/<[^>]*>/g, '').replaceAll(/&#(\d+);/g, (_, code) => String.fromCharCode(Number(code)));
+      expect([path, namesIn(plain)]).toEqual([path, []]);
+    }
+    for (const language of languages)
       for (const [, { words }] of told) {
+        const page = served.get(`/docs/players/${language}.house`)!;
         expect(page).toContain(words[language].houseName);
+        // A heading begins with the name.
         expect(page.replaceAll("'", '’')).not.toContain(`>${words[language].name}`);
       }
-    }
   });
 });
