@@ -99,11 +99,13 @@ const deeds: { readonly [name: string]: Deed } = {
         ['tables', tables],
         ['games', games],
         ['of other versions of the rules, not replayed', otherRules],
-        ['running games among those, which this version calls off', calledOff],
+        ['running games among those, which this version calls off', calledOff.length],
         ['inputs', inputs],
         ['results', results],
         ['faults', faults],
       ]);
+      if (calledOff.length > 0)
+        print(`Tell those who play at these tables before you upgrade, by a notice on /operator: ${calledOff.join(' ')}`);
       return faults === 0 ? 0 : 1;
     },
   },

@@ -155,7 +155,7 @@ test('an address where nothing is says so; one that is cut short leads on', asyn
   await page.goto(`${url}/learn`);
   await page.waitForSelector('.tickets');
   await page.goto(`${url}/ladder`);
-  await page.waitForSelector('.ladder');
+  await page.getByRole('heading', { name: 'The ladder starts with you' }).waitFor();
   await page.goto(`${url}/r`);
   await page.waitForSelector('.bring');
   await page.goto(`${url}/t`);

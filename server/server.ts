@@ -195,7 +195,7 @@ export async function startServer(
     build: buildOf(pages),
     fault: fault('a request was not answered'),
   });
-  notices.tell = ({ id, text }) => door.tellAll({ tell: 'notice', id, text });
+  notices.changed = () => door.announce();
   guests.shown = (guest, known) => {
     hall.known(guest, known);
     bus?.news.tell({ news: 'known', guest, ...known });

@@ -9,7 +9,7 @@ const MOST = 20;
 /** Whom or what it was about: a guest by name, a report not at all. */
 const about = ({ act, about: whom, name }: DoneAct): string => {
   if (name !== null) return personName(name);
-  return act === 'close table' ? whom : '';
+  return act === 'close table' || act === 'notice' ? whom : '';
 };
 const detail = ({ act, words: said }: DoneAct): string => {
   const words = pageWords('operator');

@@ -67,6 +67,7 @@ export interface OperatorOverview {
   readonly reports: readonly ReportedPerson[];
   readonly acts: readonly DoneAct[];
   readonly notice: string;
+  readonly noticeFor: string;
   readonly health: ServerHealth;
 }
 export interface OperatorDesk {

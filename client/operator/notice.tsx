@@ -1,16 +1,25 @@
-/** What everybody is told: written here, shown on the pages, taken down again. */
+/** What everybody is told, or those who sit at some tables: written here, shown on the pages, taken down again. */
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { LONGEST_LINE } from '../../wire/lines.ts';
 import { pageWords } from '../shell/page-words.ts';
 import type { OperatorDesk } from './desk.ts';
 
-export const NoticeToAll = ({ desk, notice }: { readonly desk: OperatorDesk; readonly notice: string }): JSX.Element => {
+interface Shown {
+  readonly desk: OperatorDesk;
+  readonly notice: string;
+  /** The codes of the tables that it is for; empty where it is for everybody. */
+  readonly noticeFor: string;
+}
+export const NoticeToAll = ({ desk, notice, noticeFor }: Shown): JSX.Element => {
   const words = pageWords('operator');
   const typed = useSignal('');
-  const say = (text: string): void => {
-    typed.value = '';
-    void desk.act('/notice', { text });
+  const only = useSignal('');
+  const say = async (text: string): Promise<void> => {
+    const tables = text === '' ? [] : (only.value.toUpperCase().match(/[A-Z0-9]+/g) ?? []);
+    await desk.act('/notice', { text, tables });
+    // A table that is not there can be corrected.
+    if (desk.fault.value === '') [typed.value, only.value] = ['', ''];
   };
   return (
     <section class="sheet" aria-labelledby="notice">
@@ -21,7 +30,8 @@ export const NoticeToAll = ({ desk, notice }: { readonly desk: OperatorDesk; rea
       {notice !== '' && (
         <div class="shown">
           <p>{notice}</p>
-          <button type="button" class="btn" onClick={() => say('')}>
+          {noticeFor !== '' && <p class="small">{words.noticeFor(noticeFor)}</p>}
+          <button type="button" class="btn" onClick={() => void say('')}>
             {words.takeDown}
           </button>
         </div>
@@ -30,7 +40,7 @@ export const NoticeToAll = ({ desk, notice }: { readonly desk: OperatorDesk; rea
         onSubmit={event => {
           event.preventDefault();
           const text = typed.value.replace(/\s+/gu, ' ').trim();
-          if (text !== '') say(text);
+          if (text !== '') void say(text);
         }}
       >
         <textarea
@@ -41,6 +51,14 @@ export const NoticeToAll = ({ desk, notice }: { readonly desk: OperatorDesk; rea
           value={typed.value}
           onInput={event => {
             typed.value = event.currentTarget.value;
+          }}
+        />
+        <input
+          aria-label={words.noticeTables}
+          placeholder={words.noticeTables}
+          value={only.value}
+          onInput={event => {
+            only.value = event.currentTarget.value;
           }}
         />
         <button type="submit" class="btn go">

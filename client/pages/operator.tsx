@@ -63,7 +63,7 @@ const AtDesk = ({ desk, seen }: { readonly desk: OperatorDesk; readonly seen: Op
         </div>
         <div class="house">
           <Health health={seen.health} />
-          <NoticeToAll desk={desk} notice={seen.notice} />
+          <NoticeToAll desk={desk} notice={seen.notice} noticeFor={seen.noticeFor} />
           <Town town={seen.town} />
           <Acts acts={seen.acts} />
         </div>

@@ -20,13 +20,19 @@ const MOST = 100;
 const MOST_EACH = 10;
 const DAY = 24 * 60 * 60 * 1000;
 const LONGEST_BAN = 36_500;
+/** That a notice is for. */
+const MOST_TABLES = 1000;
 /** Tokens cannot be guessed; this is so that nobody tries. */
 const WRONG_TOKENS = { perSecond: 0.2, burst: 10 };
 
 const banning = v.strictObject({ days: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(LONGEST_BAN)) });
 /** Only what the operator has seen. */
 const settling = v.strictObject({ until: v.pipe(v.number(), v.integer()) });
-const noticing = v.strictObject({ text: v.union([v.literal(''), chatLine]) });
+const noticing = v.strictObject({
+  text: v.union([v.literal(''), chatLine]),
+  /** Only for those who sit at these tables; for everybody where there are none. */
+  tables: v.optional(v.pipe(v.array(v.pipe(v.string(), v.regex(/^[A-Z0-9]{4,8}$/))), v.maxLength(MOST_TABLES)), []),
+});
 const searching = v.object({ name: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(64)), '') });
 
 const shownTable = (table: TableHeader): object => {
@@ -60,7 +66,11 @@ export function operatorRoutes(app: FastifyInstance, context: RouteContext): voi
   };
 
   /** For pages that have no connection to tell them. */
-  app.get('/api/notice', async () => ({ id: notices.said?.id ?? '', text: notices.said?.text ?? '' }));
+  app.get('/api/notice', async request => {
+    const guest = await guests.known(request.headers.cookie);
+    const said = notices.saidTo(guest?.id ?? null);
+    return { id: said?.id ?? '', text: said?.text ?? '' };
+  });
   app.get('/api/operator', async request => {
     mustBeOperator(request);
     const { name } = read(searching, request.query);
@@ -82,6 +92,7 @@ export function operatorRoutes(app: FastifyInstance, context: RouteContext): voi
       reports,
       acts,
       notice: notices.said?.text ?? '',
+      noticeFor: notices.said?.tables ?? '',
       health,
     };
   });
@@ -122,9 +133,10 @@ export function operatorRoutes(app: FastifyInstance, context: RouteContext): voi
   });
   app.post('/api/operator/notice', async request => {
     mustBeOperator(request);
-    const { text } = read(noticing, request.body);
-    await noted('notice', '', text);
-    await notices.say({ id: randomUUID(), at: Date.now(), text });
+    const { text, tables } = read(noticing, request.body);
+    for (const code of tables) if ((await store.tables.findByCode(code)) === null) throw new HttpRefusal(404, refusals.noTable);
+    await noted('notice', tables.join(' '), text);
+    await notices.say({ id: randomUUID(), at: Date.now(), text, tables: tables.join(' ') });
     return {};
   });
 }

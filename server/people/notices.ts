@@ -1,6 +1,10 @@
-/** What operators tell everybody: told to all who are here and to all who come. Other processes of a cluster hear of it from the store. */
+/**
+ * What operators tell everybody, or those who sit at some tables: told to all of them who are here and to all who come. Other processes of a
+ * cluster hear of it from the store.
+ */
 import type { OperatorNotice } from '../store/shape/moderation.ts';
 import type { Store } from '../store/store.ts';
+import { headerOf } from '../tables/table-header.ts';
 
 const LOOK_EVERY = 5000;
 
@@ -8,9 +12,11 @@ export class Notices {
   readonly #store: Store;
   readonly #fault: (why: unknown) => void;
   #last: OperatorNotice | null = null;
+  /** Whom it is for; null where that is everybody. */
+  #guests: ReadonlySet<string> | null = null;
   #timer: NodeJS.Timeout | null = null;
-  /** Tells all who are here. */
-  tell: (notice: OperatorNotice) => void = () => {};
+  /** Something else is said than before to those who are here. */
+  changed: () => void = () => {};
   /** Tells other processes that there is something to read. */
   tellOthers: () => void = () => {};
 
@@ -18,9 +24,13 @@ export class Notices {
     this.#store = store;
     this.#fault = fault;
   }
-  /** What those who come in now are told; null when there is nothing. */
+  /** What is said, to whomever; null when that is nothing. */
   get said(): OperatorNotice | null {
     return this.#last === null || this.#last.text === '' ? null : this.#last;
+  }
+  /** What this guest is told, or somebody who is nobody's guest; null when there is nothing for them. */
+  saidTo(guest: string | null): OperatorNotice | null {
+    return this.#guests === null || (guest !== null && this.#guests.has(guest)) ? this.said : null;
   }
   /** `isShared`: others may write to the same store. */
   async open(isShared: boolean): Promise<void> {
@@ -39,7 +49,17 @@ export class Notices {
   async look(): Promise<void> {
     const said = await this.#store.moderation.said();
     if (said === null || said.id === this.#last?.id) return;
+    this.#guests = said.tables === '' ? null : await this.#seatedAt(said.tables.split(' '));
     this.#last = said;
-    this.tell(said);
+    this.changed();
+  }
+  async #seatedAt(codes: readonly string[]): Promise<ReadonlySet<string>> {
+    const guests = new Set<string>();
+    for (const code of codes) {
+      const table = await this.#store.tables.findByCode(code);
+      if (table === null) continue;
+      for (const chair of headerOf(table).seating.chairs) if (chair.kind === 'guest') guests.add(chair.guest);
+    }
+    return guests;
   }
 }

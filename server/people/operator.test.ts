@@ -221,6 +221,34 @@ test('a notice is told to all who are here and to all who come, until it is take
   expect(late.all('notice')).toEqual([]);
 });
 
+test('a notice for some tables is told to those who sit there, wherever they are, and to nobody else', async () => {
+  const server = await served({ OPERATOR_TOKEN: TOKEN });
+  const [ann, ben, eve, table] = await seatedPair(server);
+  expect(await act(server, 'notice', { text: 'To all.' })).toBe(200);
+  for (const client of [ann, ben, eve]) await client.hears('notice', told => told.text === 'To all.');
+  const text = 'The game at this table ends with the upgrade on Friday.';
+  expect(await act(server, 'notice', { text, tables: ['NOBODY'] })).toBe(404);
+  expect(await act(server, 'notice', { text, tables: [table] })).toBe(200);
+  for (const client of [ann, ben]) await client.hears('notice', told => told.text === text);
+  // What was said to all is said no more.
+  await eve.hears('notice', told => told.text === '');
+  ben.close();
+  const back = await TestClient.connect(server.url, ben.person);
+  await back.hears('notice', told => told.text === text);
+  const stranger = await TestClient.connect(server.url);
+  await stranger.ask({ ask: 'lobby', on: true });
+  expect(stranger.all('notice')).toEqual([]);
+  const noticeFor = async (headers: { readonly [name: string]: string }): Promise<unknown> =>
+    (await asked(`${server.url}/api/notice`, 'GET', headers)).json();
+  expect(await noticeFor(as(ann.person))).toMatchObject({ text });
+  for (const headers of [as(eve.person), {}]) expect(await noticeFor(headers)).toEqual({ id: '', text: '' });
+  expect(await overview(server)).toMatchObject({
+    notice: text,
+    noticeFor: table,
+    acts: [{ act: 'notice', about: table, words: text }, {}],
+  });
+});
+
 test('a guest whom the host has blocked does not come to the table; one who sits there already stays', async () => {
   const server = await served();
   const { url } = server;

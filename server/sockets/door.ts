@@ -78,8 +78,12 @@ export class Door {
   tellGuest(guest: string, told: Told): void {
     for (const connection of this.#byGuest.get(guest) ?? []) connection.send(told);
   }
-  tellAll(told: Told): void {
-    for (const connection of this.#connections) connection.send(told);
+  /** Something else is said by those who run the server than before: to everybody, or to some. */
+  announce(): void {
+    for (const guest of this.#byGuest.keys()) {
+      const { id, text } = this.#is.notices.saidTo(guest) ?? { id: '', text: '' };
+      this.tellGuest(guest, { tell: 'notice', id, text });
+    }
   }
   open(): void {
     this.#isOpen = true;
@@ -127,7 +131,7 @@ export class Door {
         this.#is.hall.departs(connection);
       });
       connection.send({ tell: 'welcome', protocol: PROTOCOL, guest: guest.id, name: guest.name, build: this.#is.build });
-      const { said } = this.#is.notices;
+      const said = this.#is.notices.saidTo(guest.id);
       if (said !== null) connection.send({ tell: 'notice', id: said.id, text: said.text });
       // Somebody came in while the door was being closed.
       if (!this.#isOpen) connection.goodbye();

@@ -22,6 +22,7 @@ const today = allGames.get('wright-gang')!;
 const gamesOf = (version: number, playedSince = version): ServedGames =>
   new Map([['wright-gang', { ...today, game: { ...today.game, version }, playedSince } satisfies ServedGame]]);
 const annPlays = (ann: TestClient) => ({ kind: 'guest', id: ann.person.id }) as const;
+const TOKEN = 'a token of the tests';
 const OLD = gamesOf(today.game.version);
 const NEW = gamesOf(today.game.version + 1);
 /** As NEW, but it plays on what was begun by the rules of today. */
@@ -94,12 +95,20 @@ const enters = (at: Server, client: TestClient): Promise<TestClient> => TestClie
 test('a running game is called off after an upgrade, and the same people play the next one', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'sixgun-upgrade-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
-  const before = await served({ DATA_DIR: folder }, { games: OLD });
+  const before = await served({ DATA_DIR: folder, OPERATOR_TOKEN: TOKEN }, { games: OLD });
   const [ann, ben] = [await TestClient.connect(before.url), await TestClient.connect(before.url)];
   const table = await startedTable([ann, ben], []);
   // Who is about to upgrade is told what that would end, and can tell those who play.
-  expect(await checkStore(before.store, NEW, () => {})).toMatchObject({ otherRules: 1, calledOff: 1 });
-  expect(await checkStore(before.store, KEEPING, () => {})).toMatchObject({ otherRules: 0, calledOff: 0 });
+  expect(await checkStore(before.store, NEW, () => {})).toMatchObject({ otherRules: 1, calledOff: [table] });
+  expect(await checkStore(before.store, KEEPING, () => {})).toMatchObject({ otherRules: 0, calledOff: [] });
+  const text = 'The upgrade on Friday ends this game: please finish it before.';
+  const told = await fetch(`${before.url}/api/operator/notice`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${TOKEN}` },
+    body: JSON.stringify({ text, tables: [table] }),
+  });
+  expect(told.status).toBe(200);
+  for (const client of [ann, ben]) await client.hears('notice', notice => notice.text === text);
   await before.close();
 
   const after = await served({ DATA_DIR: folder }, { games: NEW });

@@ -37,8 +37,8 @@ export interface StoreFigures {
   results: number;
   /** Games of rules that are not known here: their proofs are checked, but not what was played. */
   otherRules: number;
-  /** Running games among those: this program calls them off. */
-  calledOff: number;
+  /** The codes of tables with running games among those: this program calls them off. */
+  calledOff: string[];
 }
 interface GamePlayed {
   readonly seq: number;
@@ -50,7 +50,7 @@ interface GamePlayed {
 }
 
 export async function checkStore(store: Store, games: ServedGames, tell: (fault: StoreFault) => void): Promise<StoreFigures> {
-  const figures: StoreFigures = { tables: 0, games: 0, inputs: 0, results: 0, otherRules: 0, calledOff: 0 };
+  const figures: StoreFigures = { tables: 0, games: 0, inputs: 0, results: 0, otherRules: 0, calledOff: [] };
   const known = new Map<string, Promise<boolean>>();
   const isGone = (guest: string): Promise<boolean> => {
     const asked = known.get(guest) ?? store.guests.find(guest).then(found => found === null || isForgotten(found));
@@ -160,7 +160,7 @@ export async function checkStore(store: Store, games: ServedGames, tell: (fault:
     const results = await store.results.ofTable(table.id);
     const rows = await store.log.read(table.id, 1);
     const games = await gamesIn(table, rows, amiss);
-    if (table.status === 'playing' && games.at(-1)?.isKnown === false) figures.calledOff++;
+    if (table.status === 'playing' && games.at(-1)?.isKnown === false) figures.calledOff.push(table.code);
     const end = Math.max(0, ...results.map(({ lastSeq }) => lastSeq));
     // Gaps are told of where games are played again.
     if (missingRow(rows, 1, end) === rows.length + 1) amiss(`row ${rows.length + 1} of the log is missing`);

@@ -305,6 +305,8 @@ const steps: readonly (readonly Statement[])[] = [
     'create index evening_answers_of_guest on evening_answers (guest, answered_at)',
     'create index evening_answers_by_time on evening_answers (at)',
   ],
+  // A notice may be for those who sit at some tables alone.
+  [`alter table notices add column tables text not null default ''`],
 ];
 
 /** Of the shape that the steps lead to. */

@@ -15,11 +15,13 @@ export interface GuestReport {
   readonly settledAt: Instant | null;
 }
 
-/** Something that an operator tells everybody; an empty text takes back what was told. */
+/** Something that an operator tells everybody, or those who sit at some tables; an empty text takes back what was told. */
 export interface OperatorNotice {
   readonly id: string;
   readonly at: Instant;
   readonly text: string;
+  /** The codes of those tables, with spaces between; empty where it is for everybody. */
+  readonly tables: string;
 }
 
 /** What an operator has done, and to what. */

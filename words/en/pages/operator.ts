@@ -82,6 +82,8 @@ export const words = {
   notice: 'Notice to all',
   noticeAbout: 'Everybody who is here sees it at once, and everybody who comes, until you take it down.',
   noticeText: 'Text',
+  noticeTables: 'Only to those who sit at these tables (codes)',
+  noticeFor: (codes: string): string => `Only to those who sit at these tables: ${codes}`,
   say: 'Show it',
   takeDown: 'Take it down',
   town: 'Who comes back',

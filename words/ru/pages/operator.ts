@@ -80,6 +80,8 @@ export const words: PageWords['operator'] = {
   notice: 'Объявление для всех',
   noticeAbout: 'Его сразу увидят все, кто здесь, и все, кто придёт, — пока вы его не снимете.',
   noticeText: 'Текст',
+  noticeTables: 'Только тем, кто сидит за этими столами (коды)',
+  noticeFor: codes => `Только тем, кто сидит за этими столами: ${codes}`,
   say: 'Показать',
   takeDown: 'Снять',
   town: 'Кто возвращается',

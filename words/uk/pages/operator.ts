@@ -81,6 +81,8 @@ export const words: PageWords['operator'] = {
   notice: 'Оголошення для всіх',
   noticeAbout: 'Його одразу побачать усі, хто тут, і всі, хто прийде, — доки ви його не знімете.',
   noticeText: 'Текст',
+  noticeTables: 'Лише тим, хто сидить за цими столами (коди)',
+  noticeFor: codes => `Лише тим, хто сидить за цими столами: ${codes}`,
   say: 'Показати',
   takeDown: 'Зняти',
   town: 'Хто повертається',
