@@ -119,9 +119,15 @@ test('a call reaches a closed page: the worker shows it, and a tap leads to the 
 
   // While a page is open and seen, the worker keeps silent, and the page says it.
   await page.goto(`${url}/learn`);
+  await page.getByRole('heading', { level: 1 }).waitFor();
   await deliver();
   await page.getByText('Ben calls you to their table.').waitFor();
   expect(await shown()).toHaveLength(1);
+  // A page that is there and cannot say it yet leaves it to the worker.
+  await page.route('**/*', route => route.fulfill({ body: 'Loading', contentType: 'text/html' }));
+  await page.goto(`${url}/puzzles`);
+  await deliver();
+  await expect.poll(async () => (await shown()).length).toBe(2);
   await close();
 });
 

@@ -36,7 +36,7 @@ interface Page {
   readonly url: string;
   readonly visibilityState: DocumentVisibilityState;
   focus(): Promise<unknown>;
-  postMessage(message: Told['notification']): void;
+  postMessage(message: Told['notification'], transfer: readonly MessagePort[]): void;
 }
 interface Scope {
   addEventListener(type: 'install' | 'activate', listener: (event: Extendable) => void): void;
@@ -99,6 +99,15 @@ scope.addEventListener('fetch', event => {
 
 const openPages = (): Promise<readonly Page[]> => scope.clients.matchAll({ type: 'window', includeUncontrolled: true });
 const pathOf = (url: string): string => new URL(url).pathname;
+/** A page that is shown answers at once; one that is still loading, or frozen, does not. */
+const SOON = 1000;
+const hears = (page: Page, notification: Told['notification']): Promise<boolean> =>
+  new Promise(resolve => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => resolve(true);
+    setTimeout(() => resolve(false), SOON);
+    page.postMessage(notification, [port2]);
+  });
 /** Somebody who looks at a page of ours is told there. */
 scope.addEventListener('push', event => {
   if (event.data === null) return;
@@ -106,8 +115,8 @@ scope.addEventListener('push', event => {
   const { title, body, navigate, tag, lang } = notification;
   const show = async (): Promise<void> => {
     const seen = (await openPages()).filter(page => page.visibilityState === 'visible');
-    for (const page of seen) page.postMessage(notification);
-    if (seen.length === 0)
+    const heard = await Promise.all(seen.map(page => hears(page, notification)));
+    if (!heard.includes(true))
       await scope.registration.showNotification(title, { body, tag, lang, icon: '/icon-192.png', data: navigate });
   };
   event.waitUntil(show());
