@@ -101,7 +101,7 @@ const remembered =
   /\/client\/(?:shell\/(?:settings|storage)|line\/kept-seat|trail\/walk|puzzles\/(?:lists|record)|day\/(?:results|terms)|practice\/unfinished|achievements\/achievements|beat\/kept|evening\/key|learn\/progress)\.tsx?$/;
 /** Small parts that every page needs. */
 const shell =
-  /\/(?:client\/(?:shell\/(?:api|notice|scrollable|title)|line\/away|calls\/(?:device|notify))|words\/(?:called|phrase)|wire\/(?:lists|rated|story))\.tsx?$/;
+  /\/(?:client\/(?:shell\/(?:notice|scrollable|title)|line\/(?:api|away)|calls\/(?:device|notify))|words\/called)\.tsx?$/;
 
 /** Of two groups that want a file the first has it. */
 const together = [

@@ -37,9 +37,8 @@ export const CallStrip = (): JSX.Element | null => {
     if (document.hidden && alerts.peek() === 'on') void notify({ title, body, tag: table, href: `/t/${table}` });
   }, [told]);
   useEffect(() => {
-    const hear = ({ data, ports }: MessageEvent<Passed>): void => {
-      const { title, body, navigate } = data;
-      for (const port of ports) port.postMessage(null);
+    const hear = ({ data: { title, body, navigate }, ports: [worker] }: MessageEvent<Passed>): void => {
+      worker?.postMessage(null);
       call.value = { text: `${title}: ${body}`, href: new URL(navigate).pathname };
     };
     navigator.serviceWorker?.addEventListener('message', hear);
