@@ -1,0 +1,48 @@
+/** Where a file is named in a text instead of being imported, no type tells that it has moved: what is named is there. */
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { expect, test } from 'vitest';
+import { root } from '../../server/root.ts';
+import { testsOf } from '../kinds.ts';
+import { files } from './printed.ts';
+
+const BESIDE = /new URL\((['"`])(\.[^'"`]+)\1, import\.meta\.url\)/g;
+const COMPILED = /join\((?:root|here), 'dist', ((?:'[^']+'(?:, )?)+)\)/g;
+const known = files();
+const folders = new Set(known.flatMap(file => [...file.matchAll(/\//g)].map(({ index }) => file.slice(0, index))));
+/** A file or a folder, whatever stands in the places that are filled in. What is compiled has a source. */
+const isThere = (named: string): boolean => {
+  // The pages that pictures are taken of are compiled to a folder of their own.
+  const path = named.replace(/\/$/, '').replace(/^shots\//, 'client/');
+  if (!path.includes('${')) return existsSync(join(root, path)) || existsSync(join(root, path.replace(/\.js$/, '.ts')));
+  const pattern = RegExp(
+    `^${path
+      .split(/\$\{[^}]*\}/)
+      .map(part => part.replaceAll('.', '\\.'))
+      .join('[^/]+')}$`,
+  );
+  return known.some(file => pattern.test(file)) || [...folders].some(folder => pattern.test(folder));
+};
+/** The places that this source names, and that are nowhere. */
+const lostIn = (file: string, text: string): readonly string[] => {
+  // What is compiled may name what it needs as seen from where it then lies.
+  const beside = [...text.matchAll(BESIDE)].flatMap(([, , path]) => {
+    const from = [dirname(file), join('dist', dirname(file))].map(folder => join(folder, path!));
+    return from.some(isThere) ? [] : [from[0]!];
+  });
+  const compiled = [...text.matchAll(COMPILED)].map(([, parts]) => parts!.replaceAll("', '", '/').replaceAll("'", ''));
+  return [...beside, ...compiled.filter(path => path.endsWith('.js') && !isThere(path))];
+};
+
+test('what sources name by a path is there', () => {
+  const sources = files('*.ts', '*.tsx', '*.mjs').filter(file => file !== 'testing/project/paths.test.ts');
+  expect(sources.length).toBeGreaterThan(testsOf().rules.length);
+  expect(sources.flatMap(file => lostIn(file, readFileSync(join(root, file), 'utf8')).map(path => `${file}: ${path}`))).toEqual([]);
+});
+test('what has moved is missed', () => {
+  const thread = "new Worker(join(root, 'dist', 'server', 'tables', 'thinker.js'))";
+  expect(lostIn('server/tables/thinking/thinkers.ts', thread)).toEqual(['server/tables/thinker.js']);
+  const list = ['../games/', '{game}/puzzles.json'].join('$');
+  const lost = ['client/games/', '{game}/puzzles.json'].join('$');
+  expect(lostIn('client/puzzles/puzzles.test.ts', `new URL(\`${list}\`, import.meta.url)`)).toEqual([lost]);
+});
