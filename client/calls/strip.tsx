@@ -39,12 +39,13 @@ export const CallStrip = (): JSX.Element | null => {
   useEffect(() => {
     const hear = ({ data: { title, body, navigate }, ports: [worker] }: MessageEvent<Passed>): void => {
       worker?.postMessage(null);
-      call.value = { text: `${title}: ${body}`, href: new URL(navigate).pathname };
+      const { pathname, search } = new URL(navigate);
+      call.value = { text: `${title}: ${body}`, href: pathname + search };
     };
     navigator.serviceWorker?.addEventListener('message', hear);
     return () => navigator.serviceWorker?.removeEventListener('message', hear);
   }, []);
-  if (call.value === null || location.pathname === call.value.href) return null;
+  if (call.value === null || location.pathname === call.value.href.split('?')[0]) return null;
   const close = (): void => {
     call.value = null;
   };

@@ -44,8 +44,8 @@ const SAME = { perSecond: 1 / (10 * MINUTE), burst: 1 };
 const TOLD = { perSecond: 1 / MINUTE, burst: 15 };
 /** What waits for its grace to pass; when there is more, it is not told. */
 const MOST_PENDING = 5000;
-/** Seconds that a message waits for a device that is off. */
 const DAY = 24 * 60 * MINUTE;
+/** Seconds that a message waits for a device that is off. */
 const KEPT: { readonly [K in CallKind]: number } = {
   move: 60 * MINUTE,
   sat: 10 * MINUTE,
@@ -149,16 +149,16 @@ export class GuestCalls {
   remind({ guest, evening, game, code }: StoredAnswer): void {
     this.#send(guest, { kind: 'evening', evening, game, table: code }, async () => true).catch(this.#is.fault);
   }
-  /** A hand was played that others have sent around by this link. A page of theirs that is open shows the results itself. */
+  /** A hand was played that others have sent around by this link: told as an evening is. */
   played(
     by: { readonly id: string; readonly name: string },
     { game, deal }: { readonly game: string; readonly deal: string },
     link: string,
   ): void {
-    const { store, presence, fault } = this.#is;
+    const { store, fault } = this.#is;
     const tell = async (): Promise<void> => {
       for (const guest of await store.feats.sharers(link, deal, by.id))
-        await this.#send(guest, { kind: 'hand', game, link, by: by.name }, async () => !(await presence.isHere(guest)));
+        await this.#send(guest, { kind: 'hand', game, link, by: by.name }, async () => true);
     };
     tell().catch(fault);
   }

@@ -49,7 +49,10 @@ export class Notices {
   async look(): Promise<void> {
     const said = await this.#store.moderation.said();
     if (said === null || said.id === this.#last?.id) return;
-    this.#guests = said.tables === '' ? null : await this.#seatedAt(said.tables.split(' '));
+    const guests = said.tables === '' ? null : await this.#seatedAt(said.tables.split(' '));
+    // Something newer may have been read meanwhile.
+    if (this.#last !== null && this.#last.at > said.at) return;
+    this.#guests = guests;
     this.#last = said;
     this.changed();
   }
