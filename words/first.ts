@@ -1,4 +1,4 @@
-/** What a game explains: the first minute at its table, the things that lie there, the stops of its trail. */
+/** What a game explains: the first minute at its table, the things that lie there, the stops of its trail, the themes of its puzzles. */
 
 /** When something is met: `question:` when the player is asked that, `tell:` when it is told, `zone:` when something lies there. */
 type Meeting = `${'question' | 'tell' | 'zone'}:${string}`;

@@ -61,7 +61,7 @@ test('a wrong move is not made, the right one is, and the day counts', async () 
   await page.reload();
   const place = page.getByRole('link', { name: `Puzzle ${puzzles.indexOf(unbailed) + 1}, solved` });
   await place.waitFor();
-  expect(await place.innerText()).not.toContain('At first try');
+  expect(await place.innerText()).not.toContain('First try');
   expect(complaints).toEqual([]);
   await close();
 });
@@ -107,12 +107,12 @@ test('first tries are a rating, and a streak until the first mistake', async () 
   await page.getByText(/Your rating: [\d,]+\./).waitFor();
   await page.getByText('Your best: 2').waitFor();
   await isAccessible(page);
-  await page.getByRole('link', { name: 'Go on with the streak' }).focus();
+  await page.getByRole('link', { name: 'Continue the streak' }).focus();
   await page.keyboard.press('Enter');
   const heading = page.locator('.coach h2');
   await heading.getByText('Streak: 2').waitFor();
   await press(page, 'Take off a token');
-  await page.locator('.coach .saying').getByText('Right at first try: Take off a token').waitFor();
+  await page.locator('.coach .saying').getByText('Right at the first try: Take off a token').waitFor();
   await heading.getByText('Streak: 3').waitFor();
   await page.goto(`${site.url}/puzzles/${GAME}`);
   await page.getByText('Your best: 3').waitFor();
@@ -122,7 +122,7 @@ test('first tries are a rating, and a streak until the first mistake', async () 
     [GAME, others.slice(4).join(' ')],
   );
   await page.reload();
-  await page.getByRole('link', { name: 'Go on with the streak' }).click();
+  await page.getByRole('link', { name: 'Continue the streak' }).click();
   await page.locator('.coach').getByText('Find the best one.').waitFor();
   await press(page, 'Pass');
   await page.locator('.coach').getByText('the streak ends').waitFor();
@@ -162,7 +162,7 @@ test('a puzzle that ends its game is judged by the coach alone: no end sheet ope
   await page.goto(`${site.url}/puzzles/${GAME}?id=${last.puzzle.id}`);
   await page.locator('.coach').getByText('Find the best one.').waitFor();
   await press(page, 'Pass');
-  await page.locator('.coach .saying').getByText('Right at first try: Pass').waitFor();
+  await page.locator('.coach .saying').getByText('Right at the first try: Pass').waitFor();
   // The log tells that the game is over, and by then a sheet would be there.
   await page.locator('.coach .log li.ended').waitFor();
   expect(await page.locator('.over').count()).toBe(0);

@@ -54,22 +54,22 @@ test('an evening is a link: whoever has it says whether they come, without an ac
   await ann.page.goto(`${url}/evening`);
   await ann.page.getByRole('button', { name: 'Every week' }).click();
   await ann.page.getByRole('button', { name: 'Make the link' }).click();
-  await ann.page.getByRole('button', { name: 'I come' }).click();
-  await ann.page.getByText('They come (1):').waitFor();
+  await ann.page.getByRole('button', { name: 'I’ll come' }).click();
+  await ann.page.getByText('Coming (1):').waitFor();
   await ann.page.getByRole('textbox').fill('Ann');
   await ann.page.getByRole('textbox').press('Enter');
-  await ann.page.getByText('Ann', { exact: false }).filter({ hasText: 'They come' }).waitFor();
+  await ann.page.getByText('Ann', { exact: false }).filter({ hasText: 'Coming' }).waitFor();
 
   await ben.page.goto(ann.page.url());
-  await ben.page.getByText('They come (1):').waitFor();
-  await ben.page.getByRole('button', { name: 'Perhaps' }).click();
-  await ben.page.getByText('Perhaps (1):').waitFor();
-  expect(await ben.page.getByRole('button', { name: 'Perhaps' }).getAttribute('aria-pressed')).toBe('true');
+  await ben.page.getByText('Coming (1):').waitFor();
+  await ben.page.getByRole('button', { name: 'Maybe' }).click();
+  await ben.page.getByText('Maybe (1):').waitFor();
+  expect(await ben.page.getByRole('button', { name: 'Maybe' }).getAttribute('aria-pressed')).toBe('true');
   await isAccessible(ben.page);
   await fitsTheScreen(ben.page);
   await ben.page.getByRole('button', { name: 'Not this time' }).click();
   await ben.page.getByText('Not this time (1):').waitFor();
-  await ben.page.getByText('Perhaps (1):').waitFor({ state: 'detached' });
+  await ben.page.getByText('Maybe (1):').waitFor({ state: 'detached' });
 
   // A link that was cut short says so.
   await ben.page.goto(ann.page.url().replace(/&zone=.*/, ''));

@@ -20,7 +20,7 @@ export const words = {
   callTitle: 'Call somebody',
   callAbout: 'People you have played with',
   callAgain: 'Call again',
-  callAgainAbout: 'Those of this game who have left',
+  callAgainAbout: 'People of this game who have left',
   call: 'Call',
   isCalled: 'Called',
   callWhom: (name: string): string => `Call ${name}`,

@@ -19,10 +19,10 @@ export const words = {
   where: 'Sit down here:',
   over: 'This evening is over.',
   come: 'Will you come?',
-  answers: { yes: 'I come', perhaps: 'Perhaps', no: 'Not this time' },
+  answers: { yes: 'I’ll come', perhaps: 'Maybe', no: 'Not this time' },
   who: {
-    yes: (n: number): string => `They come (${n}):`,
-    perhaps: (n: number): string => `Perhaps (${n}):`,
+    yes: (n: number): string => `Coming (${n}):`,
+    perhaps: (n: number): string => `Maybe (${n}):`,
     no: (n: number): string => `Not this time (${n}):`,
   },
   away: 'The server does not answer. Try again in a moment.',

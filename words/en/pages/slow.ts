@@ -24,6 +24,6 @@ export const words = {
   next: (games: number): string => (games === 1 ? 'Another game waits for you.' : `${games} more games wait for you.`),
   nextGo: 'To the next game',
   /** Beside the clocks of a new table, where a move may not take days. */
-  evening: 'No days for a move here: this game goes from hand to hand so often that it would take months. It wants one evening.',
+  evening: 'A move here cannot take days: turns pass so often that a game would last for months. Play it in one evening.',
   fewer: (most: number): string => `With up to ${most} players a move may also take days.`,
 };
