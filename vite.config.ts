@@ -99,7 +99,7 @@ const drawing = /\/node_modules\/(?:preact|@preact)\//;
 /** What a browser remembers of whoever comes back, in small parts. */
 const remembered =
   /\/client\/(?:shell\/(?:settings|storage)|line\/kept-seat|trail\/walk|puzzles\/(?:lists|record)|day\/(?:results|terms)|practice\/unfinished|achievements\/achievements|beat\/kept|evening\/key|learn\/progress)\.tsx?$/;
-/** Small parts that every page needs. */
+/** Small parts that every page needs. What is needed by what they need cannot be among them: modules would wait for each other for ever. */
 const shell =
   /\/(?:client\/(?:shell\/(?:notice|scrollable|title)|line\/(?:api|away)|calls\/(?:device|notify))|words\/called)\.tsx?$/;
 

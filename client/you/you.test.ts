@@ -225,6 +225,11 @@ test('an empty ladder invites, and a browser that keeps nothing is told what tha
   await page.goto(`${url}/ladder/wright-gang`);
   await page.getByRole('heading', { name: 'The ladder starts with you' }).waitFor();
   await isAccessible(page);
+  await page.getByRole('link', { name: 'Open a table' }).click();
+  // Its games are rated: everybody may come, and nobody thinks for ever.
+  const { visibility, open, terms } = en.newTable;
+  await page.getByRole('group', { name: visibility }).getByRole('button', { name: open, pressed: true }).waitFor();
+  await page.getByText(terms.rated).waitFor();
   await page.goto(`${url}/you`);
   await page.getByText('This browser keeps nothing for us').waitFor();
   await page.getByText('Nothing has been played yet.').waitFor();
