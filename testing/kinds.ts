@@ -28,12 +28,15 @@ const kindOf = (file: string): Kind => {
   return IN_THE_HOUSE.test(text) ? 'house' : 'rules';
 };
 
+/** Every file below the folders of the project, by its path. */
+export const filesOf = (): readonly string[] =>
+  readdirSync(root, { withFileTypes: true })
+    .filter(entry => entry.isDirectory() && !NOT_OURS.test(entry.name))
+    .flatMap(({ name }) => readdirSync(join(root, name), { recursive: true, encoding: 'utf8' }).map(file => join(name, file)))
+    .filter(file => !NOT_OURS.test(file));
 /** Every test file, by kind. */
 export const testsOf = (): { readonly [K in Kind]: readonly string[] } => {
-  const folders = readdirSync(root, { withFileTypes: true }).filter(entry => entry.isDirectory() && !NOT_OURS.test(entry.name));
-  const files = folders
-    .flatMap(({ name }) => readdirSync(join(root, name), { recursive: true, encoding: 'utf8' }).map(file => join(name, file)))
-    .filter(file => file.endsWith('.test.ts') && !NOT_OURS.test(file));
+  const files = filesOf().filter(file => file.endsWith('.test.ts'));
   const all: { readonly [K in Kind]: string[] } = { random: [], play: [], house: [], engines: [], rules: [] };
   for (const file of files) all[kindOf(file)].push(file);
   return all;

@@ -3,13 +3,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { root } from '../../server/root.ts';
-import { testsOf } from '../kinds.ts';
-import { files } from './printed.ts';
+import { filesOf, testsOf } from '../kinds.ts';
 
 const BESIDE = /new URL\((['"`])(\.[^'"`]+)\1, import\.meta\.url\)/g;
 const COMPILED = /join\((?:root|here), 'dist', ((?:'[^']+'(?:, )?)+)\)/g;
-const known = files();
-const folders = new Set(known.flatMap(file => [...file.matchAll(/\//g)].map(({ index }) => file.slice(0, index))));
+const known = filesOf();
 /** A file or a folder, whatever stands in the places that are filled in. What is compiled has a source. */
 const isThere = (named: string): boolean => {
   // The pages that pictures are taken of are compiled to a folder of their own.
@@ -21,7 +19,7 @@ const isThere = (named: string): boolean => {
       .map(part => part.replaceAll('.', '\\.'))
       .join('[^/]+')}$`,
   );
-  return known.some(file => pattern.test(file)) || [...folders].some(folder => pattern.test(folder));
+  return known.some(file => pattern.test(file));
 };
 /** The places that this source names, and that are nowhere. */
 const lostIn = (file: string, text: string): readonly string[] => {
@@ -35,7 +33,7 @@ const lostIn = (file: string, text: string): readonly string[] => {
 };
 
 test('what sources name by a path is there', () => {
-  const sources = files('*.ts', '*.tsx', '*.mjs').filter(file => file !== 'testing/project/paths.test.ts');
+  const sources = known.filter(file => /\.(tsx?|mjs)$/.test(file) && file !== 'testing/project/paths.test.ts');
   expect(sources.length).toBeGreaterThan(testsOf().rules.length);
   expect(sources.flatMap(file => lostIn(file, readFileSync(join(root, file), 'utf8')).map(path => `${file}: ${path}`))).toEqual([]);
 });
