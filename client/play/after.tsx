@@ -152,9 +152,9 @@ export const AfterGame = ({ session, close, openLog }: AfterProps): JSX.Element 
               );
             })}
           </ol>
-          {Chart !== undefined && whole !== null && (
-            // Its place is kept meanwhile, so nothing moves when it comes.
-            <div style={{ visibility: whole === undefined ? 'hidden' : 'visible' }}>
+          {Chart !== undefined && (
+            // Its place is kept until the whole game is known, so nothing moves when it comes.
+            <div style={{ visibility: whole === null ? 'hidden' : 'visible' }}>
               <Chart session={whole ?? session} />
             </div>
           )}

@@ -40,9 +40,9 @@ const playedAgain = async (session: Session): Promise<Session | null> => {
     reader.close();
   }
 };
-/** Undefined until it is known; null where it never will be. */
-export const useWhole = (session: Session): Session | null | undefined => {
-  const again = useSignal<Session | null | undefined>(undefined);
+/** Null until it is known. */
+export const useWhole = (session: Session): Session | null => {
+  const again = useSignal<Session | null>(null);
   const saw = session.sawWhole.value;
   // A server writes a game down before it proves it.
   const isWritten = session.line.kind === 'practice' || session.proof.value !== null;
