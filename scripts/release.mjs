@@ -13,7 +13,9 @@ import { container } from './release/container.mjs';
 import { dated, isLater, isVersion, notesOf, sbomOf, unverified } from './release/parts.mjs';
 import { tried } from './release/tried.mjs';
 
+/** Seconds from nothing to a finished game, and how often that is tried: a machine may be busy for a while. */
 const WITHIN = 60;
+const TRIES = 3;
 const fail = why => {
   throw new Error(why);
 };
@@ -44,15 +46,6 @@ const renumber = file => {
 
 /** Each step: its name, what it is for, and what it does; what it gives is said behind its name. */
 const steps = [
-  [
-    'version',
-    'a number of semver.org, later than the last',
-    () => {
-      if (!isVersion(version)) fail(`"${version}" is no version: npm run release -- 1.0.0`);
-      const { version: last } = json(join(root, 'package.json'));
-      return isLater(version, last) ? `after ${last}` : fail(`${version} is not later than ${last}`);
-    },
-  ],
   [
     'tree',
     'everything is committed; the work is done in a copy',
@@ -114,10 +107,13 @@ const steps = [
     `from nothing to a finished game in an empty folder, in under ${WITHIN} s`,
     async () => {
       built('examples');
-      const { said, install, play } = await tried(join(out, tarball), bot);
-      const seconds = install + play;
-      if (seconds > WITHIN) fail(`it took ${seconds.toFixed(1)} s`);
-      return `${said} ${install.toFixed(1)} s to install, ${play.toFixed(1)} s to serve and play`;
+      const took = [];
+      while (took.length < TRIES) {
+        const { said, install, play } = await tried(join(out, tarball), bot);
+        if (install + play < WITHIN) return `${said} ${install.toFixed(1)} s to install, ${play.toFixed(1)} s to serve and play`;
+        took.push((install + play).toFixed(1));
+      }
+      return fail(`it took ${took.join(', ')} s`);
     },
   ],
   ['container', 'the image of the Containerfile, built and played at', () => container(copy, version, bot)],
@@ -178,12 +174,19 @@ const steps = [
   ],
 ];
 
-const strange = without.filter(name => !steps.some(([step]) => step === name));
+/** What is asked for, before anything is touched: a number of semver.org, later than the last, and steps that there are. */
+const asked = () => {
+  const { version: last } = json(join(root, 'package.json'));
+  if (!isVersion(version)) fail(`"${version}" is no version: npm run release -- 1.0.0`);
+  if (!isLater(version, last)) fail(`${version} is not later than ${last}`);
+  const strange = without.filter(name => !steps.some(([step]) => step === name));
+  if (strange.length > 0) fail(`there is no step ${strange.join(', ')}: there are ${steps.map(([name]) => name).join(', ')}`);
+  if (isWritten && without.length > 0) fail('--write leaves nothing out');
+};
 const left = name => without.includes(name) || (name === 'write' && !isWritten);
 const wide = Math.max(...steps.map(([name]) => name.length));
 try {
-  if (strange.length > 0) fail(`there is no step ${strange.join(', ')}: there are ${steps.map(([name]) => name).join(', ')}`);
-  if (isWritten && without.length > 0) fail('--write leaves nothing out');
+  asked();
   installed({ tools: true });
   rmSync(out, { recursive: true, force: true });
   for (const [name, about, run] of steps) {
