@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { faultsOn, faultsOver } from '../../../../client/testing/boxes.ts';
 import { type Laid, layTable } from '../../../../client/testing/laid.ts';
-import { type Size, serveFiles, visit } from '../../../../client/testing/visit.ts';
+import { isAccessible, type Size, serveFiles, visit } from '../../../../client/testing/visit.ts';
 import type { Position } from '../../../../kernel/cards/position.ts';
 import { launchBrowser } from '../../../../testing/browser.ts';
 import type { Language } from '../../../../words/language.ts';
@@ -46,6 +46,10 @@ test.each<[Size, Language, RegExp, RegExp]>([
     // Who has seen enough goes on, by any key.
     await page.keyboard.press('x');
     await scene(page).waitFor({ state: 'detached' });
+    // Who is out is still read.
+    table.plays(1, { do: 'give-up' });
+    await page.locator('.opp', { hasText: 'Mae' }).locator('.outword').waitFor();
+    await isAccessible(page);
   } else {
     table.plays(1, { do: 'panic' });
     for (const seat of [0, 2]) table.plays(seat, { do: 'pass' });
