@@ -170,6 +170,11 @@ describe('a page that breaks it', () => {
       expect(await broken(id, () => ({}), { planned, games: 20, closely: 9999 })).toBe('whose move');
     });
   });
+  test('whose move: a line that goes on asking when a scene is gone and the rest still to be shown', async () => {
+    const planned = (session: Session): Plan =>
+      session.busy.value && session.over.value === null ? session.game.plan(session) : planFor(session);
+    expect(await broken('wright-gang', () => ({}), { planned, closely: 9999 })).toBe('whose move');
+  });
   test('says you: a line that calls its reader by name', async () => {
     const named = (plan: Plan, session: Session): Plan => ({
       ...plan,

@@ -96,7 +96,7 @@ const faultAtRest = (session: Session, { lead, text: words, tone }: Plan): strin
   const names = ask.waiting.map(seat => NAMES[seat]!);
   return !namesAny || names.some(name => said.includes(name)) ? null : `it is the move of ${names.join(', ')}`;
 };
-/** The same beside a scene, which shows what was while the table has gone on to `now`. */
+/** The same beside a scene, and while the rest is shown after it: it tells what was while the table has gone on to `now`. */
 const faultBeside = (session: Session, { text: words, tone }: Plan, now: AskView | null): string | null => {
   const me = session.me.value;
   const was = session.now.value?.ask ?? null;
@@ -112,8 +112,7 @@ const faultBeside = (session: Session, { text: words, tone }: Plan, now: AskView
 };
 /** The line is true, beside a scene and without one; `now` is what is asked at the table. */
 export const lineIsTrue = (session: Session, plan: Plan, now: AskView | null): void => {
-  const isBeside = session.busy.value && session.over.value !== null;
-  const fault = isBeside ? faultBeside(session, plan, now) : faultAtRest(session, plan);
+  const fault = session.busy.value ? faultBeside(session, plan, now) : faultAtRest(session, plan);
   must('whose move', fault === null, () => `${fault}, and the line says “${plan.lead ?? ''} ${plan.text}”`);
 };
 /** A scene that waits to be looked at is known to the rules: the table puts off the time of whoever is asked next. */

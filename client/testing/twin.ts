@@ -78,14 +78,14 @@ export class Twin {
     this.#visit.session.close();
   }
 }
-/** All that lies over the table from now on, one after another. */
+/** All that lies over the table from now on, one after another; `look` is called when something comes, and when it goes before all is shown. */
 export const scenesOf = (session: Session, look: () => void = () => {}): string[] => {
   const scenes: string[] = [];
   session.over.subscribe(over => {
     const picture = over === null ? null : pictureOf(over);
-    if (picture === null || scenes.at(-1) === picture) return;
-    scenes.push(picture);
-    look();
+    if (picture !== null && scenes.at(-1) === picture) return;
+    if (picture !== null) scenes.push(picture);
+    if (picture !== null || session.busy.peek()) look();
   });
   return scenes;
 };

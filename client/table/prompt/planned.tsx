@@ -33,9 +33,8 @@ const held = (session: Session): Plan | null => {
   };
   return says(ui.table.heldYou, [here]);
 };
-/** Beside a scene nothing is asked: it shows how things came, and what was asked before it is over. */
-const beside = (session: Session): Plan | null =>
-  session.busy.value && session.over.value !== null ? says(lastSentence(session)) : null;
+/** Beside a scene and after it nothing is asked until all is shown: it shows how things came, and what was asked before it is over. */
+const beside = (session: Session): Plan | null => (session.busy.value && session.isPast.value ? says(lastSentence(session)) : null);
 /** Somebody who is away does not choose anything: a bot will. */
 const waits = (session: Session, plan: Plan): Plan => {
   const waiting = session.now.value?.ask?.waiting ?? [];

@@ -47,6 +47,8 @@ export class Session {
   /** The hand is fanned out over the table. */
   readonly fanned = signal(false);
   readonly busy = signal(false);
+  /** Of what is being shown a scene has been seen: what was asked before it is over. */
+  readonly isPast = signal(false);
   /** The player has moved, and the first thing that comes of it has still to be shown. */
   readonly acted = signal(false);
   /** The game is over, its end has been read, and the player looks at the table again. */
@@ -125,6 +127,7 @@ export class Session {
   #shown = 0;
   #awaited = 0;
   readonly #off: () => void;
+  readonly #unlook: () => void;
 
   constructor(line: TableLine, game: GameClient) {
     this.line = line;
@@ -144,6 +147,9 @@ export class Session {
       drawn: (row: Row) => game.drawn(row, this.me.peek()),
     });
     this.#off = line.hear(told => this.hear(told));
+    this.#unlook = this.over.subscribe(over => {
+      if (over !== null) this.isPast.value = true;
+    });
   }
 
   // ---- hearing
@@ -228,6 +234,7 @@ export class Session {
       }
       if (this.#set || this.skipsTo.peek() !== null || cue || this.#queue.some(later => later.cue)) this.#playback.hurry();
       this.step++;
+      this.isPast.value = this.over.peek() !== null;
       this.busy.value = update.tellings.length > 0;
       if (update.view.ask?.kind !== 'race' || update.tellings.some(telling => telling.tell === 'verdict')) this.race.end();
       if (cue) {
@@ -410,6 +417,7 @@ export class Session {
   }
   close(): void {
     this.#off();
+    this.#unlook();
     this.#playback.hurry();
     this.pause.end();
     this.line.leave();
