@@ -21,6 +21,8 @@ export class Lobby {
   #told: { readonly text: string; readonly told: Told } | null = null;
   #soon: NodeJS.Timeout | null = null;
   #stale = true;
+  /** One list after the other: one that is slow never takes the place of a newer one. */
+  #reading: Promise<void> = Promise.resolve();
 
   /** `others` serve tables of the same store: not at all, without a word about it, or telling when something changes. */
   constructor(store: Store, others: 'none' | keyof typeof POLL, fault: (why: unknown) => void) {
@@ -41,7 +43,7 @@ export class Lobby {
     return tables.filter(({ house }) => house === undefined || house.length > 0);
   }
   async follow(follower: Follower): Promise<void> {
-    if (this.#stale || this.#told === null) await this.#refresh();
+    await this.#refresh();
     if (follower.isGone) return;
     this.#followers.add(follower);
     follower.send(this.#told!.told);
@@ -62,9 +64,18 @@ export class Lobby {
     if (this.#soon !== null) clearTimeout(this.#soon);
     this.#followers.clear();
   }
-  async #refresh(): Promise<void> {
+  #refresh(): Promise<void> {
+    const read = this.#reading.then(() => this.#read());
+    this.#reading = read.catch(() => {});
+    return read;
+  }
+  async #read(): Promise<void> {
+    if (!this.#stale) return;
     this.#stale = false;
-    const tables = await this.list();
+    const tables = await this.list().catch((why: unknown) => {
+      this.#stale = true;
+      throw why;
+    });
     const text = JSON.stringify(tables);
     if (text === this.#told?.text) return;
     this.#told = { text, told: { tell: 'lobby', tables } };
