@@ -7,6 +7,7 @@
 import { type Bench, wholeNumber } from '../bench.ts';
 import { rounded, shown, table } from '../figures.ts';
 import { besideBots } from './bots.ts';
+import { besideCalls, CALLING_TABLES } from './calls.ts';
 import { Chatter } from './chatter.ts';
 import { Crowd, SEATS } from './crowd.ts';
 import { type Load, measured, rest, SETTLE, warmUp } from './load.ts';
@@ -113,16 +114,17 @@ Goal: 1,000 tables with p99 at most 20 ms, at most 2.5 times the CPU of the bare
 }
 
 export const server: Bench = {
-  says: 'how many busy tables one core serves, and what a move costs beside a bare fan-out; or what thinking bots cost people',
+  says: 'how many busy tables one core serves, and what a move costs beside a bare fan-out; or what thinking bots or calls cost people',
   flags: {
     tables: `the steps (${STEPS.join(',')}; with processes ${PROCESS_STEPS.join(',')}); with bots, how many tables of people (${BESIDE_BOTS})`,
     processes: 'how many processes serve, each on a core, on a PostgreSQL of the same machine, instead of one on the embedded file',
     bots: 'how many tables with thinking bots there are beside those of people, instead of the steps',
     sleeping: 'how many tables of games of days sleep in the database beside none, instead of the steps',
-    seconds: 'how long each step is measured (10; with bots 20; with sleeping tables 40)',
+    calls: `how many tables there are at a server that calls its guests and at two that call nobody (${CALLING_TABLES}), instead of the steps`,
+    seconds: 'how long each step, or each round beside calls, is measured (10; with bots 20; with sleeping tables 40)',
     profile: 'a folder to write a CPU profile of the server to',
   },
-  run: ({ tables, processes, bots, sleeping, seconds, profile }) => {
+  run: ({ tables, processes, bots, sleeping, calls, seconds, profile }) => {
     const millis = (standard: number): number => wholeNumber(seconds, standard, 'seconds') * 1000;
     const steps = tables?.split(',').map(step => wholeNumber(step, 1, 'tables'));
     if (bots !== undefined)
@@ -133,6 +135,7 @@ export const server: Bench = {
       });
     if (sleeping !== undefined)
       return besideSleeping({ sleeping: wholeNumber(sleeping, SLEEPING, 'sleeping'), millis: millis(40) });
+    if (calls !== undefined) return besideCalls({ tables: wholeNumber(calls, CALLING_TABLES, 'calls'), millis: millis(10) });
     if (processes !== undefined)
       return severalProcesses({
         processes: wholeNumber(processes, 1, 'processes'),

@@ -1,25 +1,44 @@
-/** The server under load: the real one, with its log on disk in a folder of its own or the one that is named, and no limit on how much one machine may ask of it. */
+/**
+ * The server under load: the real one, with its log on disk in a folder of its own or the one that is named, and no limit on how much one machine
+ * may ask of it. A second word is the port of a service on this machine to which calls and the webhook lead, or `off`: there are neither.
+ */
 import { mkdtempSync, rmSync } from 'node:fs';
+import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { usualPushWay } from '../../server/calls/open.ts';
 import { defaults } from '../../server/config.ts';
+import type { WayOut } from '../../server/push/post.ts';
 import { startServer } from '../../server/server.ts';
 import { answerUsage } from './usage.ts';
 
 const NO_LIMIT = 1_000_000;
 
-const [, , named] = process.argv;
-const folder = named ?? mkdtempSync(join(tmpdir(), 'sixgun-bench-'));
-if (named === undefined) process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+const [, , named = '', service] = process.argv;
+const folder = named === '' ? mkdtempSync(join(tmpdir(), 'sixgun-bench-')) : named;
+if (named === '') process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
 
-const { url } = await startServer({
-  ...defaults,
-  HOST: '127.0.0.1',
-  PORT: 0,
-  DATA_DIR: folder,
-  LOG: 'warn',
-  REQUESTS_PER_SECOND: NO_LIMIT,
-  CONNECTIONS_PER_ADDRESS: NO_LIMIT,
-  GUESTS_PER_MINUTE: NO_LIMIT,
-});
+/** Every name of the web leads to that service. */
+const wayOut: WayOut = ({ pathname: path, host }, { headers, ...options }) =>
+  request({ ...options, host: '127.0.0.1', port: service, path, headers: { ...(headers as object), host } });
+const told = {
+  WEBHOOK_URL: 'https://chat.example/hook',
+  PUBLIC_URL: 'http://localhost',
+} as const;
+
+const { url } = await startServer(
+  {
+    ...defaults,
+    HOST: '127.0.0.1',
+    PORT: 0,
+    DATA_DIR: folder,
+    LOG: 'warn',
+    REQUESTS_PER_SECOND: NO_LIMIT,
+    CONNECTIONS_PER_ADDRESS: NO_LIMIT,
+    GUESTS_PER_MINUTE: NO_LIMIT,
+    ...(service === 'off' ? { PUSH: 'off' } : {}),
+    ...(Number(service) > 0 ? told : {}),
+  },
+  Number(service) > 0 ? { push: { ...usualPushWay, wayOut }, webhook: { wayOut, grace: 0 } } : {},
+);
 answerUsage(url);
