@@ -10,7 +10,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { built, installed, root } from './ready.mjs';
 import { container } from './release/container.mjs';
-import { dated, isLater, isVersion, notesOf, sbomOf, unverified } from './release/parts.mjs';
+import { dated, isLater, isVersion, notesOf, renamed, sbomOf, unverified } from './release/parts.mjs';
 import { tried } from './release/tried.mjs';
 
 /** Seconds from nothing to a finished game, and how often that is tried: a machine may be busy for a while. */
@@ -83,8 +83,11 @@ const steps = [
   ['deep', 'npm run test:deep', () => npm('run', 'test:deep')],
   [
     'heading',
-    'the version and its day in the changelog and in the package',
+    'the version and its day in the changelog, in the package and wherever documents name it',
     () => {
+      const { version: last } = json(at('package.json'));
+      for (const file of git('ls-files', '-z', '--', '*.md').split('\0').filter(Boolean))
+        writeFileSync(at(file), renamed(readFileSync(at(file), 'utf8'), last, version));
       const log =
         dated(readFileSync(at('CHANGELOG.md'), 'utf8'), version, day) ?? fail('CHANGELOG.md has nothing that is not released yet');
       writeFileSync(at('CHANGELOG.md'), log);

@@ -23,6 +23,7 @@ export interface ContainerStage {
 export function isVersion(version: string): boolean;
 export function isLater(version: string, than: string): boolean;
 export function dated(changelog: string, version: string, day: string): string | null;
+export function renamed(text: string, from: string, to: string): string;
 export function notesOf(
   changelog: string,
   version: string,

@@ -30,6 +30,8 @@ export const dated = (changelog, version, day) =>
   UNRELEASED.test(changelog) && sectionOf(changelog, UNRELEASED) !== ''
     ? changelog.replace(UNRELEASED, `## ${version} · ${day}`)
     : null;
+/** A document that names the package, with the number of the new one. */
+export const renamed = (text, from, to) => text.replaceAll(`sixgun-${from}.tgz`, `sixgun-${to}.tgz`);
 /** What stands below a heading, up to the next one of its kind. */
 const sectionOf = (changelog, heading) => {
   const [found] = heading.exec(changelog) ?? [];
@@ -55,7 +57,7 @@ The terminal says where to go and what to do next. The handbook is at \`/docs\`.
 
 ## To come from an older version
 
-Back up (\`sixgun data export\`), stop the server, start the new one on the same data. When that fails, the data is what it was. Games in the middle go on.
+Back up with the version that you have (\`sixgun data export\`; the greeting of the server says how the command is called there), stop the server, and start the new one on the same data, in the same folder or with the same \`DATA_DIR\`. When that fails, the data is what it was. Games in the middle go on.
 
 ## What is new
 

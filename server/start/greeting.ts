@@ -12,8 +12,15 @@ function inNetwork(): string | null {
   const all = Object.values(networkInterfaces()).flatMap(addresses => addresses ?? []);
   return all.find(({ family, internal }) => family === 'IPv4' && !internal)?.address ?? null;
 }
-/** How the command is called here: in a checkout by npm, elsewhere by its name. */
-const command = existsSync(join(root, 'scripts', 'sixgun.mjs')) ? 'npm run sixgun --' : 'sixgun';
+/** How the command is called where the program lies: in a checkout by npm, by npx as the server was, elsewhere by its name. */
+export const commandIn = (folder: string, env: { readonly [name: string]: string | undefined }): string => {
+  if (existsSync(join(folder, 'scripts', 'sixgun.mjs'))) return 'npm run sixgun --';
+  const { npm_command, npm_config_package } = env;
+  if (npm_command !== 'exec') return 'sixgun';
+  if (npm_config_package === undefined) return 'npx sixgun';
+  return `npx --package ${/\s/.test(npm_config_package) ? JSON.stringify(npm_config_package) : npm_config_package} sixgun`;
+};
+const command = commandIn(root, process.env);
 
 type Row = readonly [about: string, text: string];
 const lined = (rows: readonly Row[]): readonly string[] => rows.map(([about, text]) => `  ${about.padEnd(8)} ${text}`);

@@ -1,5 +1,5 @@
 /** Every command that our documents print works for somebody who has just cloned the project, and has only what that command installs. */
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { fine, sixgun } from '../../cli/testing/sixgun.ts';
@@ -25,6 +25,7 @@ const NOT_HERE: { readonly [start: string]: string } = {
   'npx vitest run': 'it is for a checkout that has been tested: `npm run check` installs the tools',
   'npx tsc -b': 'it is for a checkout that has been tested: it compiles the tests too',
   'npm ci': 'it installs the tools of tests',
+  'npm install': 'it installs what `sixgun` is tried with here, outside of this folder',
   docker: THEIRS,
   kubectl: THEIRS,
   sqlite3: THEIRS,
@@ -204,8 +205,12 @@ describe('in a fresh clone', () => {
       });
       // The shell around it may have been stopped by Ctrl-C as well.
       expect([0, 130, null]).toContain(ended.code);
-    } else if (begins(line, 'npm pack')) expect(await pack()).toMatchObject({ code: 0 });
-    else {
+    } else if (begins(line, 'npm pack')) {
+      expect(await pack()).toMatchObject({ code: 0 });
+      // The handbook says how large it is, to a twentieth.
+      const [, told] = /The package is ([\d.]+) MB/.exec(readFileSync(at('docs/hosting.md'), 'utf8'))!;
+      expect(statSync(at(`sixgun-${version}.tgz`)).size / 1_000_000 / Number(told)).toBeCloseTo(1, 1);
+    } else {
       const ended = await here.run(text, / play /.test(line) ? KEYS : '');
       expect(ended).toMatchObject({ code: 0 });
       if (/ play /.test(line)) expect(ended.out).toMatch(/> 1$/m);

@@ -2,7 +2,17 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { dated, isLater, isVersion, type Lock, notesOf, sbomOf, stagesOf, unverified } from '../../scripts/release/parts.mjs';
+import {
+  dated,
+  isLater,
+  isVersion,
+  type Lock,
+  notesOf,
+  renamed,
+  sbomOf,
+  stagesOf,
+  unverified,
+} from '../../scripts/release/parts.mjs';
 import { root } from '../../server/root.ts';
 
 const read = (file: string): string => readFileSync(join(root, file), 'utf8');
@@ -38,7 +48,10 @@ test('the heading of what was not released yet gets the version and the day; wit
   expect(made).toBe(log.replace('0.1.0 · unreleased', '1.0.0 · 2026-11-19'));
   expect(dated(made, '1.0.1', '2026-11-20')).toBeNull();
   expect(dated('# Changelog\n\n## 1.1.0 · unreleased\n\n## 1.0.0 · 2026-11-19\n\n- One.\n', '1.1.0', '2026-11-20')).toBeNull();
-  expect(dated(read('CHANGELOG.md'), '1.0.0', '2026-11-19')).not.toBeNull();
+  // What is in the making has a heading, or the last thing that happened was a release.
+  expect(read('CHANGELOG.md')).toMatch(
+    new RegExp(`^# Changelog\n\n## (\\S+ · unreleased|${about.version} · \\d{4}-\\d\\d-\\d\\d)\n`),
+  );
   const notes = notesOf(made, '1.0.0', { tarball: 'sixgun-1.0.0.tgz', node: '>=20.19', bytes: 4_540_000 });
   expect(notes).toContain('- One.\n- Two.');
   const short = made.replace('- One.', 'In short.\n\n### At the table\n\n- One.');
@@ -48,6 +61,15 @@ test('the heading of what was not released yet gets the version and the day; wit
   expect(notes).not.toContain('Old');
   expect(notes).toContain('Node](https://nodejs.org) 20.19 or newer');
   expect(notes).toContain('The package is 4.5 MB');
+});
+test('documents name the package of this version, and a release gives them the number of the next', () => {
+  for (const file of ['README.md', 'docs/hosting.md']) {
+    const text = read(file);
+    expect(text).toContain(`sixgun-${about.version}.tgz`);
+    const next = renamed(text, about.version, '9.8.7');
+    expect([...next.matchAll(/sixgun-(\d\S*?)\.tgz/g)].map(([, version]) => version)).toContain('9.8.7');
+    expect(next).not.toMatch(/sixgun-(?!9\.8\.7)\d\S*\.tgz/);
+  }
 });
 const locks = ['package-lock.json', 'bench/boardgameio/package-lock.json', 'bench/compare/others/package-lock.json'];
 test.each(locks)('every package of %s can be checked, and comes from one registry', file => {
