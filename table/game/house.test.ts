@@ -221,3 +221,28 @@ test('a host’s own table allows dropping in if the host says so, and else it d
   for (const guest of [guests[0]!, lou]) await ask(table, guest, runtime, { ask: 'ready', ready: true });
   expect(table.header.status).toBe('over');
 });
+
+test('at a host’s own table too the house seats nobody beside somebody whom they are apart from; a chair that one takes oneself is one’s own', async () => {
+  const { runtime, table, guests } = await started(['ann'], 3, {
+    dropIn: true,
+    options: { rounds: 1 },
+    time: { kind: 'timed', decision: 10, bank: 0 },
+  });
+  const blocks: [string, string][] = [['ann', 'ben']];
+  Object.assign(runtime, {
+    apart: async (among: readonly string[]) => blocks.filter(pair => pair.every(guest => among.includes(guest))),
+  });
+  const [ben, cid, dot, eve] = ['ben', 'cid', 'dot', 'eve'].map(name => new TestGuest(name));
+  for (const guest of [ben!, cid!, dot!, eve!]) await table.enter(guest, null);
+  const sits = (guest: TestGuest) => ask(table, guest, runtime, { ask: 'sit', seat: null });
+  expect(await sits(ben!)).toMatchObject({ rule: 'seat:house' });
+  for (const guest of [cid!, dot!, eve!]) expect(await sits(guest)).toEqual({});
+  // Blocks that come while they wait count too.
+  blocks.push(['cid', 'ann'], ['dot', 'eve']);
+  for (let i = 0; i < 400 && table.header.status === 'playing'; i++) await runtime.pass(10_000);
+  const kinds = () => table.header.seating.chairs.map(chair => (chair.kind === 'guest' ? chair.guest : chair.kind));
+  expect(kinds()).toEqual(['ann', 'dot', 'bot']);
+  expect(guests[0]!.last('table')!.table.next).toBeUndefined();
+  expect(await sits(ben!)).toEqual({});
+  expect(kinds()).toEqual(['ann', 'dot', 'ben']);
+});

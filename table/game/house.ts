@@ -5,7 +5,7 @@
 import type { Millis } from '../../kernel/seat.ts';
 import type { Mailbox } from '../mailbox.ts';
 import { holder } from '../seats/arrange.ts';
-import { isOfHouse, kept, seatedNext, stood } from '../seats/drop-in.ts';
+import { isOfHouse, kept, seatedNext, stood, without } from '../seats/drop-in.ts';
 import type { Seating } from '../seats/seating.ts';
 import type { TableState } from '../state.ts';
 import type { GameRunner } from './runner.ts';
@@ -64,10 +64,22 @@ export class HouseRules {
   }
   async #seat(isHouse: boolean): Promise<void> {
     const { audience, bots } = this.#state;
+    await this.#part();
     await this.#change(seating => {
       const kepted = isHouse ? kept(seating, holder(bots), guest => this.#stays(guest)) : seating;
       return seatedNext(kepted, guest => audience.guest(guest));
     });
+  }
+  /** Who has been blocked since they began to wait, by somebody who sits here or waits longer, waits here no more. */
+  async #part(): Promise<void> {
+    const { runtime, header } = this.#state;
+    const { next = [] } = header.seating;
+    if (next.length === 0) return;
+    const pairs = (await runtime.apart?.([...this.#people, ...next])) ?? [];
+    const stays = [...this.#people];
+    for (const guest of next)
+      if (!pairs.some(pair => pair.includes(guest) && pair.some(who => who !== guest && stays.includes(who)))) stays.push(guest);
+    await this.#change(seating => next.filter(guest => !stays.includes(guest)).reduce(without, seating));
   }
   /** Here, and ready. */
   #isIn(guest: string): boolean {

@@ -70,7 +70,8 @@ export class GameSetup {
     const { header, runtime } = this.#state;
     const { seating, status } = header;
     if (header.dropIn !== true) return this.reseat(now => sit(now, guest, seat));
-    if (isOfHouse(seating)) {
+    // Whom the house puts on a chair, now or when the game is over, it never puts beside somebody whom they are apart from.
+    if (isOfHouse(seating) || status === 'playing') {
       const others = [...seating.chairs.flatMap(chair => (chair.kind === 'guest' ? [chair.guest] : [])), ...(seating.next ?? [])];
       const apart = (await runtime.apart?.([...new Set([...others, guest.id])])) ?? [];
       if (apart.some(pair => pair.includes(guest.id))) return no.apart;

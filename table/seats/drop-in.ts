@@ -13,7 +13,8 @@ export const isOfHouse = ({ host }: Pick<Seating, 'host'>): boolean => host.star
 /** Who waits for a chair at one table. */
 const MOST_NEXT = 20;
 
-const without = ({ next = [], ...s }: Seating, guest: string): Seating => {
+/** They wait for no chair any more. */
+export const without = ({ next = [], ...s }: Seating, guest: string): Seating => {
   const left = next.filter(who => who !== guest);
   return left.length === 0 ? s : { ...s, next: left };
 };
