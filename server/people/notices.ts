@@ -13,7 +13,9 @@ export class Notices {
   readonly #fault: (why: unknown) => void;
   #last: OperatorNotice | null = null;
   /** Whom it is for; null where that is everybody. */
-  #guests: ReadonlySet<string> | null = null;
+  #guests: Set<string> | null = null;
+  /** For whom else it is: those who come to a chair at one of these. */
+  #tables: readonly string[] = [];
   #timer: NodeJS.Timeout | null = null;
   /** Something else is said than before to those who are here. */
   changed: () => void = () => {};
@@ -32,6 +34,14 @@ export class Notices {
   saidTo(guest: string | null): OperatorNotice | null {
     return this.#guests === null || (guest !== null && this.#guests.has(guest)) ? this.said : null;
   }
+  /** Somebody has come to a table: what they are told, if they sit or wait there and have not been told. */
+  async met(guest: string, table: string): Promise<OperatorNotice | null> {
+    const guests = this.#guests;
+    if (guests === null || guests.has(guest) || !this.#tables.includes(table)) return null;
+    if (!(await this.#seatedAt([table])).has(guest)) return null;
+    guests.add(guest);
+    return this.saidTo(guest);
+  }
   /** `isShared`: others may write to the same store. */
   async open(isShared: boolean): Promise<void> {
     await this.look();
@@ -49,19 +59,23 @@ export class Notices {
   async look(): Promise<void> {
     const said = await this.#store.moderation.said();
     if (said === null || said.id === this.#last?.id) return;
-    const guests = said.tables === '' ? null : await this.#seatedAt(said.tables.split(' '));
+    const tables = said.tables === '' ? [] : said.tables.split(' ');
+    const guests = tables.length === 0 ? null : await this.#seatedAt(tables);
     // Something newer may have been read meanwhile.
     if (this.#last !== null && this.#last.at > said.at) return;
     this.#guests = guests;
+    this.#tables = tables;
     this.#last = said;
     this.changed();
   }
-  async #seatedAt(codes: readonly string[]): Promise<ReadonlySet<string>> {
+  async #seatedAt(codes: readonly string[]): Promise<Set<string>> {
     const guests = new Set<string>();
     for (const code of codes) {
       const table = await this.#store.tables.findByCode(code);
       if (table === null) continue;
-      for (const chair of headerOf(table).seating.chairs) if (chair.kind === 'guest') guests.add(chair.guest);
+      const { chairs, next = [] } = headerOf(table).seating;
+      for (const chair of chairs) if (chair.kind === 'guest') guests.add(chair.guest);
+      for (const guest of next) guests.add(guest);
     }
     return guests;
   }

@@ -247,6 +247,20 @@ test('a notice for some tables is told to those who sit there, wherever they are
     noticeFor: table,
     acts: [{ act: 'notice', about: table, words: text }, {}],
   });
+  // Whoever comes to a chair there later hears of it, who only watches does not, and everybody hears it once.
+  const { table: other } = await ann.ask({ ask: 'create', game: 'wright-gang', seats: 3 });
+  await ann.ask({ ask: 'enter', table: other });
+  expect(await act(server, 'notice', { text: 'This one too.', tables: [other] })).toBe(200);
+  await eve.ask({ ask: 'enter', table: other });
+  await stranger.ask({ ask: 'enter', table: other });
+  await eve.ask({ ask: 'sit', table: other });
+  await eve.hears('notice', told => told.text === 'This one too.');
+  await eve.ask({ ask: 'enter', table: other });
+  const again = await TestClient.connect(server.url, eve.person);
+  await again.hears('notice', told => told.text === 'This one too.');
+  await Promise.all([eve, stranger].map(client => client.ask({ ask: 'lobby', on: true })));
+  const heard = (client: TestClient) => client.all('notice').filter(({ text: said }) => said === 'This one too.').length;
+  expect([heard(eve), heard(stranger)]).toEqual([1, 0]);
 });
 
 test('a guest whom the host has blocked does not come to the table; one who sits there already stays', async () => {

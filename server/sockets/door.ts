@@ -2,9 +2,10 @@
 import type { Server as HttpServer, IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer } from 'ws';
-import type { Refusal } from '../../kernel/refusal.ts';
+import { isRefusal, type Refusal } from '../../kernel/refusal.ts';
 import { PROTOCOL } from '../../wire/protocol.ts';
 import { refusals } from '../../wire/refusals.ts';
+import type { Answered } from '../../wire/requests.ts';
 import type { Told } from '../../wire/tellings.ts';
 import type { Config } from '../config.ts';
 import { HeldTally } from '../limits/limits.ts';
@@ -54,11 +55,16 @@ export class Door {
       clientTracking: false,
     });
     this.#perAddress = shares.shareHeld('sockets', new HeldTally(config.CONNECTIONS_PER_ADDRESS));
+    const answer = dispatchTo({ guests, hall, lobby, shares, call, costlyPerSecond: config.REQUESTS_PER_SECOND });
     this.#desk = {
       metrics,
       messagesPerSecond: config.MESSAGES_PER_SECOND,
       fault,
-      answer: dispatchTo({ guests, hall, lobby, shares, call, costlyPerSecond: config.REQUESTS_PER_SECOND }),
+      answer: (visitor, request, arrival) => {
+        const given = answer(visitor, request, arrival);
+        if (request.ask === 'enter' || request.ask === 'sit') this.#meets(visitor, request.table, given).catch(fault);
+        return given;
+      },
     };
     http.on('upgrade', (request, socket, head) => {
       socket.on('error', () => {});
@@ -84,6 +90,12 @@ export class Door {
       const { id, text } = this.#is.notices.saidTo(guest) ?? { id: '', text: '' };
       this.tellGuest(guest, { tell: 'notice', id, text });
     }
+  }
+  /** Who comes to a chair of a table of which something was said hears it too. */
+  async #meets(visitor: Connection, table: string, given: Answered | Promise<Answered>): Promise<void> {
+    if (isRefusal(await given)) return;
+    const said = await this.#is.notices.met(visitor.id, table);
+    if (said !== null) visitor.send({ tell: 'notice', id: said.id, text: said.text });
   }
   open(): void {
     this.#isOpen = true;
