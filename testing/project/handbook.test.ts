@@ -65,6 +65,21 @@ test('the players’ page is there in every language, with the same parts', () =
   for (const other of others) expect(shape(other)).toEqual(shape(first!));
   expect(new Set([first!, ...others].map(({ language }) => language)).size).toBe(languages.length);
 });
+test.each(languages)('what the players’ page names in %s is called so on the screen', language => {
+  const folders = ['words', ...games.map(game => join('games', game, 'words'))].map(folder => join(root, folder, language));
+  const sources = folders.flatMap(folder =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter(file => file.endsWith('.ts'))
+      .map(file => readFileSync(join(folder, file), 'utf8')),
+  );
+  const plain = (text: string): string => text.replaceAll('\u00a0', ' ').replaceAll('’', "'").toLowerCase();
+  const said = plain(sources.join('\n'));
+  const page = readFileSync(join(root, 'docs', 'players', `${language}.md`), 'utf8');
+  // A sentence, or what begins one, is the page's own.
+  const named = [...page.matchAll(/\*{1,2}([^*\n]+)\*{1,2}/g)].map(([, name]) => name!).filter(name => !/[.:]$/.test(name));
+  expect(named.length).toBeGreaterThan(10);
+  expect(named.filter(name => !said.includes(plain(name)))).toEqual([]);
+});
 test('the front page is one page, and its picture is there', () => {
   const text = readFileSync(join(root, 'README.md'), 'utf8');
   expect(text.split('\n').length).toBeLessThanOrEqual(81);
