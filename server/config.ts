@@ -119,7 +119,7 @@ export const variables = {
   ),
   WEBHOOK_URL: variable(
     '',
-    'Where the chat of your group is told of open tables, in the form that Discord, Slack and Matrix take. Only with PUBLIC_URL.',
+    'Where the chat of your group is told of open tables and evenings, in the form that Discord, Slack and Matrix take. Only with PUBLIC_URL.',
     'a public https: address with a name, at the usual port',
     v.union([nothing, v.pipe(v.string(), v.check(isEndpoint))]),
   ),

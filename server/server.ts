@@ -292,13 +292,16 @@ export async function startServer(
   await hall.open(holder);
   watch.open();
   const reminders =
-    calls === null
+    calls === null && webhook === null
       ? null
       : new Reminders({
           store,
           every: calendar.watch,
           date: () => calendar.date(),
-          remind: answer => calls.remind(answer),
+          remind: answer => {
+            calls?.remind(answer);
+            webhook?.evening(answer);
+          },
           fault: fault('nobody was reminded of an evening'),
         });
   bus?.serve(hall, fault('a guest from elsewhere was not answered'));

@@ -15,5 +15,6 @@ export const noticeWords: { readonly [L in Language]: NoticeWords } = { en, ru, 
 export interface WebhookWords {
   readonly open: (game: string) => string;
   readonly house: (game: string) => string;
+  readonly evening: (game: string) => string;
 }
 export const webhookWords: { readonly [L in Language]: WebhookWords } = { en: enWebhook, ru: ruWebhook, uk: ukWebhook };

@@ -7,6 +7,7 @@ import { called } from '../../words/called.ts';
 import { webhookWords } from '../../words/notices.ts';
 import type { Config } from '../config.ts';
 import { toTheWeb, type WayOut } from '../push/post.ts';
+import type { StoredAnswer } from '../store/shape/evenings.ts';
 import type { Store } from '../store/store.ts';
 import { headerOf } from '../tables/table-header.ts';
 import { Webhook } from './webhook.ts';
@@ -23,6 +24,8 @@ const PATIENCE = 10_000;
 interface TableNews {
   /** A table was made. */
   opened(code: string): void;
+  /** Somebody may come to an evening that is about to begin. */
+  evening(answer: StoredAnswer): void;
   close(): void;
 }
 export const openWebhook = (
@@ -34,16 +37,30 @@ export const openWebhook = (
   if (WEBHOOK_URL === null || PUBLIC_URL === null) return null;
   const webhook = new Webhook({ url: WEBHOOK_URL, wayOut, grace, patience: PATIENCE, fault });
   const words = webhookWords[WEBHOOK_LANGUAGE];
+  const nameOf = (game: string): string => {
+    const box = (boxes as { readonly [id: string]: (typeof boxes)[keyof typeof boxes] })[game];
+    return box === undefined ? game : called(box.words[WEBHOOK_LANGUAGE], GAME_NAMES).name;
+  };
+  const place = (game: string, code: string | null): string =>
+    `${PUBLIC_URL}${code === null ? `/house/${game}` : `/t/${code}?sit=1`}`;
   const text = async (code: string): Promise<string | null> => {
     const table = await store.tables.findByCode(code);
     if (table === null) return null;
     const { game, seating, visibility, status } = headerOf(table);
-    const box = (boxes as { readonly [id: string]: (typeof boxes)[keyof typeof boxes] })[game];
-    const name = box === undefined ? game : called(box.words[WEBHOOK_LANGUAGE], GAME_NAMES).name;
     const isThere = (kind: Chair['kind']): boolean => seating.chairs.some(chair => chair.kind === kind);
-    if (isOfHouse(seating)) return isThere('guest') ? `${words.house(name)} ${PUBLIC_URL}/house/${game}` : null;
+    if (isOfHouse(seating)) return isThere('guest') ? `${words.house(nameOf(game))} ${place(game, null)}` : null;
     const waits = visibility === 'open' && status === 'gathering' && isThere('free');
-    return waits ? `${words.open(name)} ${PUBLIC_URL}/t/${code}?sit=1` : null;
+    return waits ? `${words.open(nameOf(game))} ${place(game, code)}` : null;
   };
-  return { opened: code => webhook.tell({ about: code, text: () => text(code) }), close: () => webhook.close() };
+  /** The house is everybody's; a table of somebody's own only if it is open. Whose evening it is and who comes the chat does not hear. */
+  const ofEvening = async (game: string, code: string | null): Promise<string | null> => {
+    if (code === null) return `${words.evening(nameOf(game))} ${place(game, null)}`;
+    const table = await store.tables.findByCode(code);
+    return table?.visibility === 'open' ? `${words.evening(nameOf(table.game))} ${place(table.game, code)}` : null;
+  };
+  return {
+    opened: code => webhook.tell({ about: code, text: () => text(code) }),
+    evening: ({ game, code, at }) => webhook.tell({ about: `${at} ${place(game, code)}`, text: () => ofEvening(game, code) }),
+    close: () => webhook.close(),
+  };
 };

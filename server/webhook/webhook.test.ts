@@ -39,6 +39,44 @@ test('an open table is told of once, by its game and link alone; a private one n
   expect(service.pushed[0]).toMatchObject({ host: 'hooks.example', path: '/services/secret' });
 });
 
+test.each(['on', 'off'] as const)(
+  'a quarter of an hour before an evening the chat hears of it, once, with calls %s; never of one at a private table',
+  async PUSH => {
+    const service = await PushService.open();
+    const clock = { now: Date.UTC(2026, 9, 22, 12) };
+    const { url } = await served(
+      { PUSH, PUBLIC_URL: 'https://games.example', WEBHOOK_URL: URL_GIVEN },
+      { webhook: { wayOut: service.wayOut, grace: 0 }, calendar: { date: () => clock.now, watch: 5 } },
+    );
+    const origin = 'https://games.example';
+    const [ann, ben] = [
+      await TestClient.connect(url, await newGuest(url), { origin }),
+      await TestClient.connect(url, await newGuest(url), { origin }),
+    ];
+    const { table } = await ann.ask({ ask: 'create', game: 'revolver', seats: 2, visibility: 'private' });
+    const at = clock.now + 3_600_000;
+    const comes = async ({ person }: TestClient, evening: string, more: object): Promise<void> => {
+      const answered = await fetch(`${url}/api/evenings/${evening}/${at}`, {
+        method: 'PUT',
+        headers: { cookie: person.cookie, 'content-type': 'application/json' },
+        body: JSON.stringify({ game: 'wright-gang', table: null, answer: 'yes', ...more }),
+      });
+      expect(answered.status).toBe(200);
+    };
+    await comes(ben, 'secret345678', { table });
+    await comes(ben, 'cancelled678', { game: 'steel-bullets', answer: 'no' });
+    for (const guest of [ann, ben]) await comes(guest, 'abcdefgh1234', {});
+    clock.now = at - 15 * 60_000;
+    await service.hears(1);
+    // Whoever says yes only now is told nothing new, and what comes after it is told next.
+    await ann.ask({ ask: 'create', game: 'caliber-45', seats: 2, visibility: 'open' });
+    await service.hears(2);
+    const texts = service.pushed.map(({ body }) => (JSON.parse(String(body)) as { text: string }).text);
+    expect(texts[0]).toBe('An evening begins in 15 minutes: Wright Brothers’ Gang. https://games.example/house/wright-gang');
+    expect(texts[1]).toContain('An open table waits');
+  },
+);
+
 test.each(languages)('by the house’s names a chat hears no other in %s', async language => {
   const service = await PushService.open();
   const changes = { PUBLIC_URL: 'https://games.example', WEBHOOK_URL: URL_GIVEN, WEBHOOK_LANGUAGE: language } as const;

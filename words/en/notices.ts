@@ -12,4 +12,5 @@ export const notices = {
 export const webhook = {
   open: (game: string) => `An open table waits for players: ${game}.`,
   house: (game: string) => `Somebody sits at the house table: ${game}.`,
+  evening: (game: string) => `An evening begins in 15 minutes: ${game}.`,
 };

@@ -14,4 +14,5 @@ export const notices: NoticeWords = {
 export const webhook: WebhookWords = {
   open: game => `Открытый стол ждёт игроков: «${game}».`,
   house: game => `За общим столом кто-то есть: «${game}».`,
+  evening: game => `Через 15 минут начнётся игровой вечер: «${game}».`,
 };

@@ -14,4 +14,5 @@ export const notices: NoticeWords = {
 export const webhook: WebhookWords = {
   open: game => `Відкритий стіл чекає на гравців: «${game}».`,
   house: game => `За спільним столом хтось є: «${game}».`,
+  evening: game => `За 15 хвилин почнеться ігровий вечір: «${game}».`,
 };
