@@ -21,11 +21,14 @@ const calm = { reducedMotion: 'reduce' } as const;
 test('one tap from the saloon to a game with bots; who comes later watches, and takes a bot’s chair in the next game', async () => {
   const { url } = await served({ BOT_MILLIS: 20 }, { pages: built, games: endAhead(3) });
   const [ann, ben] = await Promise.all([visit(browser, calm), visit(browser, { ...calm, size: 'phone' })]);
+  await ann.page.clock.install();
   await ann.page.goto(url);
   const tables = ann.page.getByRole('region', { name: 'House tables' });
   await tables.getByRole('link', { name: /Wright/ }).click();
   await ann.page.waitForSelector('.hand .card');
 
+  // Forty seconds later.
+  await ann.page.clock.fastForward(40_000);
   await ben.page.goto(url);
   const there = ben.page.getByRole('region', { name: 'House tables' }).getByRole('link', { name: /At the table:/ });
   await there.waitFor();
