@@ -55,6 +55,8 @@ export class Metrics {
   readonly races = new Counter();
   readonly games = new Counter();
   readonly loads = new Counter();
+  readonly calls = new Counter();
+  readonly callsAnswered = new Counter();
   readonly pushSent = new Counter();
   readonly pushGone = new Counter();
   readonly pushFailed = new Counter();
@@ -97,6 +99,13 @@ export class Metrics {
       one('sixgun_games_total', 'counter', 'Games finished.', this.games.value),
       one('sixgun_table_loads_total', 'counter', 'Tables opened or loaded from their logs.', this.loads.value),
       one('sixgun_connections_cut_total', 'counter', 'Connections cut for breaking a limit.', this.cut.value),
+      one('sixgun_calls_total', 'counter', 'Calls of guests to their table.', this.calls.value),
+      one(
+        'sixgun_calls_answered_total',
+        'counter',
+        'Calls after which somebody sat down there within an hour.',
+        this.callsAnswered.value,
+      ),
       one('sixgun_push_sent_total', 'counter', 'Push messages that a service has taken.', this.pushSent.value),
       one('sixgun_push_gone_total', 'counter', 'Push messages to devices that no longer want any.', this.pushGone.value),
       one('sixgun_push_failed_total', 'counter', 'Push messages that were given up.', this.pushFailed.value),

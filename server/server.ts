@@ -192,6 +192,7 @@ export async function startServer(
     notices,
     shares,
     call: async (caller, table, guest) => calls?.call(caller, table, guest) ?? refusals.noCalls,
+    sat: (guest, table) => calls?.sat(guest, table),
     build: buildOf(pages),
     fault: fault('a request was not answered'),
   });
@@ -221,12 +222,14 @@ export async function startServer(
       else if (news.news === 'signed out') hall.signedOut(new Set([news.guest]));
       else if (news.news === 'forgotten') forgotten(news.tables);
       else if (news.news === 'closed') hall.closed(news.table);
+      else if (news.news === 'awaited') calls?.awaits(news.guest, news.table);
       else if (news.news === 'taken') shares.heard(news.taken);
       else if (news.news === 'held') shares.heardHeld(news.by, news.held);
       else presence.heard(news);
     };
   if (bus !== null) {
     presence.say = news => bus.news.tell(news);
+    if (calls !== null) calls.tellOthers = (guest, table) => bus.news.tell({ news: 'awaited', guest, table });
     shares.tell = taken => bus.news.tell({ news: 'taken', taken });
     shares.tellHeld = held => bus.news.tell({ news: 'held', by: bus.me, held });
   }

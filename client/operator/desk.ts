@@ -58,6 +58,9 @@ export interface TownCounts {
   };
   readonly games: readonly { readonly game: string; readonly terms: RatedTerms; readonly games: number }[];
   readonly invitations: { readonly all: number; readonly played: number };
+  readonly evenings: { readonly all: number; readonly met: number };
+  /** Null where nobody is called. */
+  readonly calls: { readonly all: number; readonly answered: number } | null;
 }
 export interface OperatorOverview {
   readonly town: TownCounts;

@@ -5,7 +5,7 @@ import { pageWords } from '../shell/page-words.ts';
 import { say } from '../shell/words.ts';
 import type { TownCounts } from './desk.ts';
 
-export const Town = ({ town: { guests, games, invitations } }: { readonly town: TownCounts }): JSX.Element => {
+export const Town = ({ town: { guests, games, invitations, evenings, calls } }: { readonly town: TownCounts }): JSX.Element => {
   const words = pageWords('operator');
   const counts = {
     fresh: whole(guests.fresh),
@@ -14,6 +14,8 @@ export const Town = ({ town: { guests, games, invitations } }: { readonly town: 
     month: whole(guests.month),
     returned: words.townOf(whole(guests.returned), whole(guests.earlier)),
     invitations: words.townOf(whole(invitations.played), whole(invitations.all)),
+    evenings: words.townOf(whole(evenings.met), whole(evenings.all)),
+    ...(calls === null ? {} : { calls: words.townOf(whole(calls.answered), whole(calls.all)) }),
   };
   return (
     <section class="sheet" aria-labelledby="town">

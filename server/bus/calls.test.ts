@@ -46,6 +46,8 @@ test('two processes have one key; a page at one keeps the other from calling, an
   // Ben keeps a chair and goes: what happens at the table reaches the device now, from the process of the table.
   await ben.ask({ ask: 'enter', table });
   await ben.ask({ ask: 'sit', table });
+  // That Ben has come is known where Ben has come.
+  await expect.poll(() => [a!.metrics.calls.value, b!.metrics.callsAnswered.value]).toEqual([1, 1]);
   ben.close();
   await ann.hears('table', told => told.table.chairs[1]?.connected === false);
   const cat = await TestClient.connect(b!.url);

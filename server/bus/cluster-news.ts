@@ -9,6 +9,7 @@ import type { Known } from '../visitor.ts';
 export type News =
   | { readonly news: 'lobby' }
   | PresenceNews
+  | { readonly news: 'awaited'; readonly guest: string; readonly table: string }
   | { readonly news: 'notice' }
   | ({ readonly news: 'known'; readonly guest: string } & Known)
   | { readonly news: 'signed out'; readonly guest: string }

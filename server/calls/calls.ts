@@ -15,6 +15,7 @@ import type { Language } from '../../words/language.ts';
 import { noticeWords } from '../../words/notices.ts';
 import { Buckets } from '../limits/limits.ts';
 import type { Shares } from '../limits/shares.ts';
+import type { Counter } from '../metrics.ts';
 import type { Courier } from '../push/courier.ts';
 import type { StoredDevice } from '../store/shape/devices.ts';
 import type { StoredAnswer } from '../store/shape/evenings.ts';
@@ -29,6 +30,7 @@ export interface CallSettings {
   readonly presence: Presence;
   readonly courier: Courier;
   readonly shares: Shares;
+  readonly metrics: { readonly calls: Counter; readonly callsAnswered: Counter };
   /** How long after something has happened somebody is told: a page that only loads again is back by then. */
   readonly grace: Millis;
   /** Which names of the games are shown. */
@@ -44,6 +46,9 @@ const SAME = { perSecond: 1 / (10 * MINUTE), burst: 1 };
 const TOLD = { perSecond: 1 / MINUTE, burst: 15 };
 /** What waits for its grace to pass; when there is more, it is not told. */
 const MOST_PENDING = 5000;
+/** How long, in milliseconds, somebody who was called may take to be counted as having come, and of how many that is known. */
+const ANSWERED_WITHIN = 3_600_000;
+const MOST_AWAITED = 5000;
 const DAY = 24 * 60 * MINUTE;
 /** Seconds that a message waits for a device that is off. */
 const KEPT: { readonly [K in CallKind]: number } = {
@@ -108,6 +113,10 @@ export class GuestCalls {
   readonly #pairs: Buckets;
   readonly #told: Buckets;
   readonly #pending = new Map<string, NodeJS.Timeout>();
+  /** Who was called where, and when. */
+  readonly #awaited = new Map<string, Millis>();
+  /** Tells other processes who was called where. */
+  tellOthers: (guest: string, table: string) => void = () => {};
 
   constructor(settings: CallSettings) {
     this.#is = settings;
@@ -142,8 +151,30 @@ export class GuestCalls {
     const isApart = await Promise.all([moderation.hasBlocked(caller.id, guest), moderation.hasBlocked(guest, caller.id)]);
     if (isApart.includes(true) || seating.barred?.includes(guest) === true) return {};
     const by = nameAtTable(seating, caller.id) ?? caller.name;
+    this.#is.metrics.calls.add();
+    this.awaits(guest, code);
+    this.tellOthers(guest, code);
     this.#tell(guest, { kind: 'call', table: code, game, by }, () => true).catch(this.#is.fault);
     return {};
+  }
+  /** Somebody was called to a table, here or by way of another process. */
+  awaits(guest: string, table: string, now = performance.now()): void {
+    const [first] = this.#awaited.keys();
+    if (this.#awaited.size >= MOST_AWAITED && first !== undefined) this.#awaited.delete(first);
+    this.#awaited.set(`${guest} ${table}`, now);
+  }
+  /** Somebody has sat down: counted, where they were called. */
+  sat(guest: string, table: string, now = performance.now()): void {
+    const name = `${guest} ${table}`;
+    const at = this.#awaited.get(name);
+    if (at === undefined) return;
+    this.#awaited.delete(name);
+    if (now - at <= ANSWERED_WITHIN) this.#is.metrics.callsAnswered.add();
+  }
+  /** Calls that were made here since the start, and those of them and of other processes that were answered here. */
+  get tally(): { readonly all: number; readonly answered: number } {
+    const { calls, callsAnswered } = this.#is.metrics;
+    return { all: calls.value, answered: callsAnswered.value };
   }
   /** Before an evening: also where a page is open, for its worker knows whether anybody looks at it. */
   remind({ guest, evening, game, code }: StoredAnswer): void {

@@ -1,6 +1,7 @@
 /** A thousand guests who all call: a device hears of few of them, what happened at one table is said once, and nothing waits without end. */
 import { expect, test } from 'vitest';
 import { Shares } from '../limits/shares.ts';
+import { Counter } from '../metrics.ts';
 import type { Courier, Letter } from '../push/courier.ts';
 import { Device } from '../push/testing/service.ts';
 import type { Store } from '../store/store.ts';
@@ -31,6 +32,7 @@ const crowded = () => {
     presence: new Presence({ isHere: () => false, tellGuest: () => {} }),
     courier: { send: (letter: Letter) => void sent.push(letter), close: () => {} } as unknown as Courier,
     shares: new Shares(),
+    metrics: { calls: new Counter(), callsAnswered: new Counter() },
     grace: 0,
     naming: 'own',
     fault: why => faults.push(why),
@@ -61,6 +63,16 @@ test('one of them calls all: ten hear of it', async () => {
   const answers = await Promise.all(others.map(other => call(id, other)));
   expect(answers.filter(answer => !('rule' in answer))).toHaveLength(10);
   await expect.poll(() => sent.length).toBe(10);
+  // Who comes within an hour has answered, once, and only who was called.
+  const HOUR = 3_600_000;
+  for (const [guest, after] of [
+    [others[0], HOUR],
+    [others[0], HOUR],
+    [others[1], HOUR + 60_000],
+    [others[500], 0],
+  ] as const)
+    calls.sat(guest!, 'ABCD', performance.now() + after - 30_000);
+  expect(calls.tally).toEqual({ all: 10, answered: 1 });
   calls.close();
 });
 test('what happens a thousand times at a table is told once; what waits to be told has an end', async () => {

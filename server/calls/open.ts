@@ -56,6 +56,7 @@ export async function openCalls({ config, store, metrics, shares, pages, way, fa
     presence,
     courier,
     shares,
+    metrics,
     grace: way.grace,
     naming: config.GAME_NAMES,
     fault: fault('a guest was not called'),

@@ -85,7 +85,7 @@ export function operatorRoutes(app: FastifyInstance, context: RouteContext): voi
     ]);
     const { guests: known, results: finished } = counts;
     return {
-      town,
+      town: { ...town, calls: context.calls?.tally ?? null },
       counts: { guests: known, tables: counts.tables, finished },
       tables: tables.map(shownTable),
       guests: people.map(shownGuest),

@@ -35,6 +35,26 @@ test('guests by when they were first and last here, invitations that became a ga
   expect((await store.numbers.now(Date.now())).invitations).toEqual({ all: 2, played: 1 });
 });
 
+test('evenings to which people said yes, and those to which two did', async () => {
+  const { url, store } = await served();
+  const [ann, ben] = [await newGuest(url), await newGuest(url)];
+  const at = Date.now() + DAY;
+  const says = (guest: string, evening: string, answer: 'yes' | 'no', when = at) =>
+    store.evenings.answer({ evening, at: when, guest, answer, game: 'revolver', code: null, answeredAt: 1 }, 9);
+  await says(ann.id, 'both', 'yes');
+  await says(ben.id, 'both', 'yes');
+  // Weekly: each time is an evening.
+  await says(ann.id, 'both', 'yes', at + 7 * DAY);
+  await says(ann.id, 'one', 'yes');
+  await says(ben.id, 'one', 'no');
+  await says(ben.id, 'none', 'no');
+  const evenings = async (now: number) => (await store.numbers.now(now)).evenings;
+  expect(await evenings(at - 1)).toEqual({ all: 0, met: 0 });
+  expect(await evenings(at)).toEqual({ all: 2, met: 1 });
+  expect(await evenings(at + 8 * DAY)).toEqual({ all: 3, met: 1 });
+  expect(await evenings(at + 28 * DAY)).toEqual({ all: 1, met: 0 });
+});
+
 test('operators and /metrics are shown the numbers, and nobody else', async () => {
   const { url } = await served({ OPERATOR_TOKEN: 'a token of the tests' });
   await newGuest(url);
@@ -43,6 +63,11 @@ test('operators and /metrics are shown the numbers, and nobody else', async () =
   expect(text).toContain('sixgun_invitations{of="played"} 0\n');
   expect((await fetch(`${url}/metrics`, { headers: { 'x-forwarded-for': '8.8.8.8' } })).status).toBe(401);
   const seen = await fetch(`${url}/api/operator`, { headers: { authorization: 'Bearer a token of the tests' } });
-  expect(((await seen.json()) as { town: unknown }).town).toMatchObject({ guests: { all: 1, fresh: 1, returned: 0 }, games: [] });
+  expect(((await seen.json()) as { town: unknown }).town).toMatchObject({
+    guests: { all: 1, fresh: 1, returned: 0 },
+    games: [],
+    evenings: { all: 0, met: 0 },
+    calls: { all: 0, answered: 0 },
+  });
   expect(Object.keys(await getJson(`${url}/api/operator`))).not.toContain('town');
 });

@@ -26,7 +26,7 @@ export class Town {
   }
   /** In the text format of Prometheus. */
   async text(): Promise<string> {
-    const { guests, games, invitations } = await this.numbers();
+    const { guests, games, invitations, evenings } = await this.numbers();
     const gauge = (name: string, help: string, samples: readonly (readonly [labels: string, value: number])[]): string[] => [
       `# HELP ${name} ${help}`,
       `# TYPE ${name} gauge`,
@@ -53,6 +53,14 @@ export class Town {
         ['of="all"', invitations.all],
         ['of="played"', invitations.played],
       ]),
+      gauge(
+        'sixgun_evenings',
+        'Evenings of the last 28 days to which somebody said yes, and those to which two people or more did.',
+        [
+          ['of="all"', evenings.all],
+          ['of="met"', evenings.met],
+        ],
+      ),
     ];
     return `${lines.flat().join('\n')}\n`;
   }

@@ -5,7 +5,7 @@ import { WebSocketServer } from 'ws';
 import { isRefusal, type Refusal } from '../../kernel/refusal.ts';
 import { PROTOCOL } from '../../wire/protocol.ts';
 import { refusals } from '../../wire/refusals.ts';
-import type { Answered } from '../../wire/requests.ts';
+import type { Answered, RequestOf } from '../../wire/requests.ts';
 import type { Told } from '../../wire/tellings.ts';
 import type { Config } from '../config.ts';
 import { HeldTally } from '../limits/limits.ts';
@@ -28,6 +28,8 @@ export interface DoorSettings {
   readonly notices: Notices;
   readonly shares: Shares;
   readonly call: Answering['call'];
+  /** A guest has sat down, or waits for a chair. */
+  sat(guest: string, table: string): void;
   /** Told to everybody who comes in, so that an old page knows that it is old. */
   readonly build: string;
   fault(why: unknown): void;
@@ -62,7 +64,7 @@ export class Door {
       fault,
       answer: (visitor, request, arrival) => {
         const given = answer(visitor, request, arrival);
-        if (request.ask === 'enter' || request.ask === 'sit') this.#meets(visitor, request.table, given).catch(fault);
+        if (request.ask === 'enter' || request.ask === 'sit') this.#meets(visitor, request, given).catch(fault);
         return given;
       },
     };
@@ -92,8 +94,15 @@ export class Door {
     }
   }
   /** Who comes to a chair of a table of which something was said hears it too. */
-  async #meets(visitor: Connection, table: string, given: Answered | Promise<Answered>): Promise<void> {
-    if (isRefusal(await given)) return;
+  async #meets(
+    visitor: Connection,
+    { ask, table }: RequestOf<'enter' | 'sit'>,
+    given: Answered | Promise<Answered>,
+  ): Promise<void> {
+    // Why there is none, others have said.
+    const answer = await Promise.resolve(given).catch(() => null);
+    if (answer === null || isRefusal(answer)) return;
+    if (ask === 'sit') this.#is.sat(visitor.id, table);
     const said = await this.#is.notices.met(visitor.id, table);
     if (said !== null) visitor.send({ tell: 'notice', id: said.id, text: said.text });
   }

@@ -66,6 +66,23 @@ export const numbersIn = (db: Database): Numbers => ({
       .where('visibility', '=', 'private')
       .where('createdAt', '>', at - MONTH)
       .executeTakeFirstOrThrow();
-    return { guests, games, invitations };
+    const answered = db
+      .selectFrom('eveningAnswers')
+      .select(({ fn }) => fn.countAll<number>().as('yes'))
+      .where('answer', '=', 'yes')
+      .where('at', '>', at - MONTH)
+      .where('at', '<=', at)
+      .groupBy(['evening', 'at']);
+    const evenings = await db
+      .selectFrom(answered.as('each'))
+      .select(({ fn, eb }) => [
+        fn.countAll<number>().as('all'),
+        fn
+          .countAll<number>()
+          .filterWhere(eb('yes', '>=', 2))
+          .as('met'),
+      ])
+      .executeTakeFirstOrThrow();
+    return { guests, games, invitations, evenings };
   },
 });

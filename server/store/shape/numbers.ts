@@ -19,6 +19,8 @@ export interface TownNumbers {
   readonly games: readonly { readonly game: string; readonly terms: RatedTerms; readonly games: number }[];
   /** Private tables of the last 28 days, and those of them at which at least two people began a game. */
   readonly invitations: { readonly all: number; readonly played: number };
+  /** Evenings of the last 28 days to which somebody said yes, and those of them to which at least two people did. */
+  readonly evenings: { readonly all: number; readonly met: number };
 }
 export interface Numbers {
   now(at: Instant): Promise<TownNumbers>;

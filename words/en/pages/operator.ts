@@ -95,6 +95,8 @@ export const words = {
     month: 'Here in 28 days',
     returned: 'First here 1 to 5 weeks ago, and back after a week',
     invitations: 'Private tables in 28 days where people met',
+    evenings: 'Evenings in 28 days to which two or more said yes',
+    calls: 'Calls to a table since the server was started that brought somebody',
   },
   townOf: (n: string, of: string): string => `${n} of ${of}`,
   gamesWeek: 'Games finished in 7 days',
