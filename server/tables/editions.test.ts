@@ -3,10 +3,14 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } fro
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { type Feat, featOf } from '../../bots/feat.ts';
+import { randomGame } from '../../bots/testing/against-steady.ts';
 import { boxes } from '../../games/index.ts';
 import { isFault, replay } from '../../kernel/log.ts';
 import { logOf } from '../../testing/play/logs.ts';
 import { editionFile, editionsIn } from './editions.ts';
+import { examined } from './examined.ts';
+import type { ServedGames } from './served-games.ts';
 
 const kept = Object.entries(boxes).filter(([, { playedSince }]) => playedSince !== undefined);
 /** An edition of today's rules is only asked for when there are newer ones. */
@@ -47,6 +51,24 @@ test.each(kept)('%s: of every older version whose games go on there is a file', 
   for (let rules = playedSince!; rules < game.version; rules++)
     expect((await editionsIn()(tomorrow(id), rules))!.game).toMatchObject({ id, version: rules });
 });
+/** One with races, one without; any of the others takes longer to play. */
+test.each(released.filter(([id]) => id === 'wright-gang' || id === 'steel-bullets'))(
+  '%s: a hand that a page of older rules sends late is played again by the rules it was played by',
+  async (id, { game }) => {
+    const next = tomorrow(id);
+    const games: ServedGames = new Map([[id, next]]);
+    const edition = (await editionsIn()(next, game.version))!;
+    const bot = edition.bots.find(({ name }) => name === 'greenhorn')!;
+    const chairs = [null, bot];
+    const options = id === 'wright-gang' ? { rounds: 1 } : {};
+    const log = randomGame({ game: edition.game, options, chairs, seed: 'an old hand' }, 'anything')!;
+    const feat = JSON.parse(JSON.stringify(featOf(edition.game, log, [null, bot.name]))) as Feat;
+    expect(await examined(feat, games, editionsIn())).toMatchObject({ points: log.end!.outcome!.score[0] });
+    // Newer rules than these, and older ones than are kept, have none.
+    for (const rules of [next.game.version + 1, next.playedSince! - 1])
+      expect(await examined({ ...feat, rules }, games, editionsIn())).toEqual({ unfit: 'rules', at: 0 });
+  },
+);
 test('today’s rules need no file; older ones than are kept, and newer ones, have none', async () => {
   const { game } = boxes.revolver;
   const editionOf = editionsIn(emptyFolder());
