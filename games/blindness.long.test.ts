@@ -54,7 +54,7 @@ test.each(thoughtful)('%s: hints and marks are the same at both tables', id => {
     const [first] = game.moves(table, seat);
     return [
       hintFrom(thoughtOf(game, table, seat, diceFrom('hint')), quick),
-      markedMove(thoughtOf(game, table, seat, diceFrom('mark')), mind, 48, first!),
+      markedMove(thoughtOf(game, table, seat, diceFrom('mark')), mind, 12, first!),
     ];
   };
   expect(tellsApart(pairsOf(id, 'hints'), THOUGHTS, says)).toBeNull();

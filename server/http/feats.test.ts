@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { type Feat, featOf } from '../../bots/feat.ts';
 import { randomGame } from '../../bots/testing/against-steady.ts';
 import { boxes } from '../../games/index.ts';
+import { PATIENCE } from '../../testing/patience.ts';
 import { Device, PushService } from '../push/testing/service.ts';
 import { Examiner } from '../tables/examiner.ts';
 import { allGames } from '../tables/served-games.ts';
@@ -145,7 +146,7 @@ test('a game that takes too long is broken off, and the next is looked at', asyn
   const slow = new Examiner(1);
   expect(await slow.examine(made('deal', 'one'))).toEqual({ unfit: 'long', at: 0 });
   await slow.close();
-  const examiner = new Examiner();
+  const examiner = new Examiner(PATIENCE);
   expect(await examiner.examine(made('deal', 'one'))).toMatchObject({ places: 3 });
   const many = await Promise.all(Array.from({ length: 12 }, () => examiner.examine({ ...made('deal', 'one'), rules: 0 })));
   expect(many.filter(found => found === null)).toHaveLength(3);

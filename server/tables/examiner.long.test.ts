@@ -5,6 +5,7 @@ import { randomGame } from '../../bots/testing/against-steady.ts';
 import { boxes } from '../../games/index.ts';
 import { isFault } from '../../kernel/log.ts';
 import { amount } from '../../testing/amount.ts';
+import { PATIENCE } from '../../testing/patience.ts';
 import { places, sides } from '../people/rating.ts';
 import { Examiner } from './examiner.ts';
 
@@ -16,7 +17,8 @@ const settings = [
 ] as const;
 
 test.each(settings)('%s with %i players, %o, against the %s', async (id, seats, options, name) => {
-  const examiner = new Examiner();
+  // Here nobody waits for it, and the machine may be busy.
+  const examiner = new Examiner(PATIENCE);
   onTestFinished(() => examiner.close());
   const { game, bots } = boxes[id];
   const bot = bots.find(each => each.name === name)!;

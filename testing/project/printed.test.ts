@@ -46,12 +46,12 @@ const DOORS: readonly { readonly start: string; readonly serves?: true; readonly
   { start: 'npm run sixgun -- serve', serves: true },
   { start: 'npm run sixgun' },
   { start: 'npm run bot' },
-  { start: 'node client/look/sheets.mjs' },
   { start: 'npm run build' },
   { start: 'node dist/server/main.js', serves: true },
   { start: 'node -e' },
   { start: 'node --single-threaded-gc scripts/start.mjs', serves: true },
   // They write sources: whoever comes after them would build again.
+  { start: 'node client/look/sheets.mjs' },
   { start: 'npm run reference' },
   { start: 'npm run edition' },
   { start: `npx --package ./sixgun-${version}.tgz sixgun serve`, serves: true, made: 'package' },
@@ -63,7 +63,7 @@ const doorOf = (line: string): number => DOORS.findIndex(({ start }) => begins(l
 /** What takes long is asked for less: the last number counts. */
 const LESS: { readonly [command: string]: string } = {
   simulate: ' --games 1 --bots random',
-  arena: ' --games 1 --seats 2',
+  arena: ' --games 1 --seats 2 --dreams 2',
   analyse: ' --playouts 1',
   puzzles: ' --count 1 --threads 1 --seed h',
   handovers: ' --games 1',
