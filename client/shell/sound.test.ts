@@ -1,19 +1,13 @@
 /** What is felt: a short shake with some sounds, where the device has one and nobody has asked for silence or stillness. */
+import '../testing/no-browser.ts';
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import { motion, sound } from './settings.ts';
+import { play, silently } from './sound.ts';
 
-const { settings } = await vi.hoisted(async () => {
-  const { signal: made } = await import('@preact/signals');
-  return { settings: { motion: made('full'), sound: made('on'), volume: made('50') } };
-});
-// There is no browser to remember anything.
-vi.mock('./settings.ts', () => settings);
-// Other tests have loaded it with other settings, or will.
-vi.resetModules();
-const { play, silently } = await import('./sound.ts');
+const chosen = [sound.value, motion.value] as const;
 afterAll(() => {
-  vi.doUnmock('./settings.ts');
   vi.unstubAllGlobals();
-  vi.resetModules();
+  [sound.value, motion.value] = chosen;
 });
 
 const vibrate = vi.fn();
@@ -22,9 +16,9 @@ const animate = vi.fn();
 beforeEach(() => {
   vibrate.mockClear();
   animate.mockClear();
-  vi.stubGlobal('document', { querySelector: () => ({ animate }) });
-  settings.sound.value = 'on';
-  settings.motion.value = 'full';
+  vi.stubGlobal('document', { ...document, querySelector: () => ({ animate }) });
+  sound.value = 'on';
+  motion.value = 'full';
   vi.stubGlobal('navigator', { languages: ['en'], vibrate });
 });
 const isFelt = (doing: () => void): boolean => {
@@ -38,12 +32,12 @@ test('a shot, a rescue and a victory are felt, a card is not', () => {
   for (const what of ['bang', 'saved', 'won'] as const) expect(isFelt(() => play(what))).toBe(true);
 });
 test('not by those who want no sound or no motion, nor where a cue may only be seen', () => {
-  settings.sound.value = 'off';
+  sound.value = 'off';
   expect(isFelt(() => play('bang'))).toBe(false);
-  settings.sound.value = 'on';
-  settings.motion.value = 'reduced';
+  sound.value = 'on';
+  motion.value = 'reduced';
   expect(isFelt(() => play('bang'))).toBe(false);
-  settings.motion.value = 'full';
+  motion.value = 'full';
   expect(isFelt(() => silently(() => play('bang')))).toBe(false);
 });
 test('a shot throws the table, for those who have asked for it, and nothing else does', () => {
@@ -51,10 +45,10 @@ test('a shot throws the table, for those who have asked for it, and nothing else
   expect(animate).not.toHaveBeenCalled();
   play('bang');
   expect(animate).toHaveBeenCalledOnce();
-  settings.motion.value = 'reduced';
+  motion.value = 'reduced';
   play('bang');
-  settings.motion.value = 'full';
-  settings.sound.value = 'off';
+  motion.value = 'full';
+  sound.value = 'off';
   play('bang');
   expect(animate).toHaveBeenCalledOnce();
 });

@@ -1,10 +1,7 @@
 /** In which order the log of a visit tells things. */
-import { signal } from '@preact/signals';
-import { expect, test, vi } from 'vitest';
+import '../../testing/no-browser.ts';
+import { expect, test } from 'vitest';
 import { Record } from './record.ts';
-
-// There is no browser to remember whom nobody wants to hear.
-vi.mock('../../moderation/mute.ts', () => ({ muted: signal(new Set()) }));
 
 test('somebody who comes back reads what was said before the deal, the deal, and then the game', () => {
   const record = new Record(() => 0);

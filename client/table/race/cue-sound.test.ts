@@ -1,25 +1,18 @@
 /** Whether the cue of a race is heard, and what comes with it: told to a session whose sounds are counted. */
+import '../../testing/no-browser.ts';
 import { signal } from '@preact/signals';
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { CueSense } from '../../../wire/requests.ts';
 import type { TableTold } from '../../../wire/tellings.ts';
 import type { TableLine } from '../../line/line.ts';
-import type { GameClient, Session } from '../session/session.ts';
+import { sound as chosen } from '../../shell/settings.ts';
+import { play } from '../../shell/sound.ts';
+import { type GameClient, Session } from '../session/session.ts';
+import { hearsCue, soundCue } from './cue-sound.ts';
 
-const { settings } = await vi.hoisted(async () => {
-  const { signal: made } = await import('@preact/signals');
-  return { settings: { motion: made('reduced'), sound: made('on'), volume: made('50') } };
-});
-// There is no browser to remember anything.
-vi.mock('../../shell/settings.ts', () => ({ ...settings, recall: () => 'yes', remember: () => {} }));
-// Other tests have loaded these with other settings, or will.
-vi.resetModules();
-const { play } = await import('../../shell/sound.ts');
-const { hearsCue, soundCue } = await import('./cue-sound.ts');
-const visit = await import('../session/session.ts');
+const before = chosen.value;
 afterAll(() => {
-  vi.doUnmock('../../shell/settings.ts');
-  vi.resetModules();
+  chosen.value = before;
 });
 
 let sounds = 0;
@@ -40,7 +33,7 @@ class AudioPart {
 }
 beforeEach(() => {
   sounds = 0;
-  settings.sound.value = 'on';
+  chosen.value = 'on';
   for (const part of ['AudioContext', 'AudioBufferSourceNode', 'BiquadFilterNode', 'GainNode', 'OscillatorNode'])
     vi.stubGlobal(part, AudioPart);
 });
@@ -53,7 +46,7 @@ test.each([
   ['seen', 'off', false],
   [undefined, 'on', true],
 ] as const)('a cue that is agreed to be %s, on a page with sound %s: heard %s', (cue, sound, isHeard) => {
-  settings.sound.value = sound;
+  chosen.value = sound;
   const table = cue === undefined ? {} : { cue };
   soundCue(table);
   expect(sounds > 0).toBe(isHeard);
@@ -97,7 +90,7 @@ test.each([
     hold: () => 0,
     interlude: () => null,
   } as unknown as GameClient;
-  const session = new visit.Session(line, game);
+  const session = new Session(line, game);
   const hears = (what: object): void => session.hear(what as TableTold);
   hears({ tell: 'table', table: { you: null, chairs: [], cue } });
   hears({ tell: 'update', update: race(1, false), clocks });

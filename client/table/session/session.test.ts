@@ -1,12 +1,10 @@
 /** What a session shows of what it hears. */
+import '../../testing/no-browser.ts';
 import { signal } from '@preact/signals';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { TableTold } from '../../../wire/tellings.ts';
 import type { TableLine } from '../../line/line.ts';
 import { type GameClient, Session } from './session.ts';
-
-// There is no browser to remember anything.
-vi.mock('../../shell/settings.ts', () => ({ motion: signal('reduced'), recall: () => 'yes', remember: () => {} }));
 
 const clocks = { now: 0, deadlines: [null, null] };
 const race = (n: number, cued: boolean): object => ({

@@ -1,5 +1,6 @@
 /** The page rebuilds no rule: the cards and facts that it is told come to the cylinder that its view shows. */
-import { expect, test, vi } from 'vitest';
+import '../../../client/testing/no-browser.ts';
+import { expect, test } from 'vitest';
 import { after, piecesAt, sceneOf } from '../../../client/table/pieces/scene.ts';
 import { diceFrom } from '../../../kernel/chance/dice.ts';
 import type { Telling } from '../../../kernel/game.ts';
@@ -10,9 +11,6 @@ import { steelBullets } from '../game.ts';
 import { chamberNumbers } from '../numbers.ts';
 import type { BulletsOpen, BulletsTable } from '../zones.ts';
 import { chamberSeen, chanceAt } from './seen.ts';
-
-// There is no browser to speak a language.
-vi.mock('./screen.ts', () => ({ factsOf: () => null }));
 
 const config: BulletsTable['config'] = { window: 3, outHand: 'discard', first: null };
 const viewers: readonly Viewer[] = [0, 1, 2, 'rail'];

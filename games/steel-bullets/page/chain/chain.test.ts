@@ -1,13 +1,11 @@
 /** The chain of a card and the Wills that answer it, as it is told. */
-import { expect, test, vi } from 'vitest';
+import '../../../../client/testing/no-browser.ts';
+import { expect, test } from 'vitest';
 import { story } from '../../../../kernel/proving/story.ts';
 import { isRefusal } from '../../../../kernel/refusal.ts';
 import type { Move, Seat } from '../../../../kernel/seat.ts';
 import { steelBullets } from '../../game.ts';
 import { type Chain, linked } from './chain.ts';
-
-// There is no browser to speak a language.
-vi.mock('../screen.ts', () => ({ isTold: (telling: { readonly tell: string }, tell: string) => telling.tell === tell }));
 
 const [jesse, billy, butch] = [0, 1, 2];
 /** Jesse has opened a Bang! and holds a Misfire; the others have Wills. */

@@ -1,29 +1,25 @@
 /** What the page asks at a window, from random moments of random games: only what can be answered in more than one way, and nothing leaves the page otherwise. */
+import '../../../../client/testing/no-browser.ts';
 import { signal } from '@preact/signals';
-import { expect, test, vi } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import type { TableLine, TableQuestion } from '../../../../client/line/line.ts';
+import { loadGameWords, tongue } from '../../../../client/shell/words.ts';
 import { type GameClient, Session } from '../../../../client/table/session/session.ts';
 import { diceFrom } from '../../../../kernel/chance/dice.ts';
 import { anyInput } from '../../../../kernel/proving/laws.ts';
 import { isRefusal } from '../../../../kernel/refusal.ts';
 import type { Seat } from '../../../../kernel/seat.ts';
 import { QUIET, Stream } from '../../../../table/viewers/stream.ts';
+import { PATIENCE } from '../../../../testing/patience.ts';
 import type { TableTold } from '../../../../wire/tellings.ts';
-import { client } from '../../../../words/en/client.ts';
 import { steelBullets } from '../../game.ts';
-import { named } from '../../words/en/cards.ts';
-import { screen } from '../../words/en/screen.ts';
 import type { BulletsTable } from '../../zones.ts';
 import { plan, standing } from './plan.tsx';
 
-// There is no browser to speak a language, or to remember anything.
-vi.mock('../../../../client/shell/settings.ts', () => ({ motion: signal('reduced'), recall: () => null, remember: () => {} }));
-vi.mock('../../../../client/shell/router.ts', () => ({ go: () => {} }));
-vi.mock('../../../../client/shell/words.ts', () => ({
-  say: () => ({ ui: client, names: {} }),
-  gameWords: () => named,
-  screenWords: () => screen,
-}));
+beforeAll(async () => {
+  await vi.waitUntil(() => tongue.value?.language === 'en', PATIENCE);
+  await loadGameWords('steel-bullets', 'en');
+});
 
 const page = {
   id: 'steel-bullets',
