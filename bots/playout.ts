@@ -66,7 +66,7 @@ class Playout<K extends Kinds> {
   #thought(seat: Seat): Dreamed<K> {
     return new Dreamed(this.#game, this.line.table, seat, this.#roll);
   }
-  goOn(): void {
+  step(): void {
     const race = this.#game.race(this.line.table);
     if (race !== null && !race.cued) this.#raceOn();
     else if (!this.#somebodyMoves(false) && !this.#somebodyMoves(true)) this.#clockSpeaks();
@@ -132,6 +132,6 @@ export const playout = <K extends Kinds>(
       if (isJudgement(said, table.seats)) return said;
       if (isLong) return Array.from({ length: table.seats }, () => 1 / table.seats);
     }
-    rest.goOn();
+    rest.step();
   }
 };

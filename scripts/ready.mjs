@@ -46,8 +46,6 @@ export const installed = ({ tools }) => {
 export const built = (...projects) => {
   run(process.execPath, [join(root, 'node_modules', 'typescript', 'bin', 'tsc'), '-b', ...projects], 'the build');
 };
-/** Folders of a checkout that nothing is built of, and the one that is looked at by what npm noted there. */
-const NO_SOURCES = ['.git', 'data', 'dist', 'docs', 'node_modules', 'release', 'shots'];
 /** When something below a folder was last changed, added or taken away. Nobody can set this time back. */
 const changedBelow = folder =>
   Math.max(
@@ -57,16 +55,21 @@ const changedBelow = folder =>
       return entry.isDirectory() ? changedBelow(path) : lstatSync(path).ctimeMs;
     }),
   );
+/** The parts of the project, as `tsconfig.json` lists them, and the files beside them that say how they are built. */
+const sources = () => {
+  const { references } = JSON.parse(readFileSync(join(root, 'tsconfig.json'), 'utf8'));
+  const parts = new Set(references.map(({ path }) => path.split('/')[0]));
+  return [...[...parts].filter(part => !part.includes('.')), 'package.json', 'tsconfig.base.json', 'vite.config.ts'];
+};
 /** Has nothing that the page could be made of changed since it was made? */
 const isBundled = () => {
   const page = join(root, 'dist', 'client', 'index.html');
   if (!existsSync(page)) return false;
-  const sources = readdirSync(root, { withFileTypes: true }).flatMap(entry => {
-    const path = join(root, entry.name);
-    if (entry.isDirectory()) return NO_SOURCES.includes(entry.name) ? [] : [changedBelow(path)];
-    return /\.(ts|json)$/.test(entry.name) ? [lstatSync(path).ctimeMs] : [];
+  const changed = sources().map(name => {
+    const path = join(root, name);
+    return lstatSync(path).isDirectory() ? changedBelow(path) : lstatSync(path).ctimeMs;
   });
-  return Math.max(...sources, statSync(join(root, 'node_modules', '.package-lock.json')).ctimeMs) < statSync(page).mtimeMs;
+  return Math.max(...changed, statSync(join(root, 'node_modules', '.package-lock.json')).ctimeMs) < statSync(page).mtimeMs;
 };
 /** The page: bundled into dist/client, unless it is there and nothing has changed since. */
 export const bundled = () => {

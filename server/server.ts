@@ -49,6 +49,7 @@ import { Examiner } from './tables/examiner.ts';
 import { Hall } from './tables/hall.ts';
 import { Replays } from './tables/replay.ts';
 import { allGames, type ServedGames } from './tables/served-games.ts';
+import { seatedAt } from './tables/table-header.ts';
 import { Thinkers } from './tables/thinking/thinkers.ts';
 import { NightWatch, WATCH } from './tables/watch.ts';
 import { openWebhook, usualWebhookWay, type WebhookWay } from './webhook/open.ts';
@@ -131,7 +132,7 @@ export async function startServer(
       ? await store.secrets.keep('operator', operatorHash(freshToken))
       : operatorHash(config.OPERATOR_TOKEN);
   const bans = new Bans(store, fault('bans could not be read'));
-  const notices = new Notices(store, fault('notices could not be read'));
+  const notices = new Notices(store, seatedAt(store), fault('notices could not be read'));
   const thinkers = new Thinkers(threadsOf(siblings?.count ?? 1));
   const examiner = new Examiner();
   const replays = new Replays(store, games);

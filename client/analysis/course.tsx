@@ -46,7 +46,7 @@ const Table = ({ projector, steps }: CourseProps): JSX.Element => {
   );
 };
 /** Drawn when somebody opens it: a long game has many rows. */
-export const Course = (props: CourseProps): JSX.Element => {
+export const ChanceCourse = (props: CourseProps): JSX.Element => {
   const isOpen = useSignal(false);
   return (
     <details

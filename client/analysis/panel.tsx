@@ -14,7 +14,7 @@ import { say } from '../shell/words.ts';
 import { Accounts } from './accounts.tsx';
 import { Analysis, allCores } from './analysis.ts';
 import { chancesAt } from './chances.ts';
-import { Course } from './course.tsx';
+import { ChanceCourse } from './course.tsx';
 import { Curve } from './curve.tsx';
 import { percent } from './figures.ts';
 import { isMistake } from './marks.ts';
@@ -115,7 +115,7 @@ const Found = (props: PanelProps & { readonly analysis: Analysis }): JSX.Element
         </>
       )}
       {extent.value !== null && <p class="note">{words.honest(extent.value.playouts)}</p>}
-      <Course projector={projector} steps={steps} />
+      <ChanceCourse projector={projector} steps={steps} />
     </>
   );
 };

@@ -42,7 +42,7 @@ export class Course {
     this.session = new Session(this.#room, client);
     this.#room.gate = move => this.#gate(move);
     this.#room.moved = () => {
-      if (this.step?.kind === 'do') void this.#goOn();
+      if (this.step?.kind === 'do') void this.#advance();
     };
   }
   get step(): LessonStep | null {
@@ -61,7 +61,7 @@ export class Course {
   }
   /** The learner has read it. */
   next(): void {
-    if (this.stage.peek() === 'reads') void this.#goOn();
+    if (this.stage.peek() === 'reads') void this.#advance();
   }
   /** Once more, or let it be. */
   again(): void {
@@ -70,7 +70,7 @@ export class Course {
     this.#begin();
   }
   skip(): void {
-    if (this.stage.peek() === 'again') void this.#goOn();
+    if (this.stage.peek() === 'again') void this.#advance();
   }
   close(): void {
     this.#closed = true;
@@ -100,7 +100,7 @@ export class Course {
     }
   }
   /** The learner has done their part: the others do theirs, and the next step begins. */
-  async #goOn(): Promise<void> {
+  async #advance(): Promise<void> {
     const { step } = this;
     this.stage.value = 'waits';
     this.session.wanted.value = null;
@@ -125,7 +125,7 @@ export class Course {
     this.stage.value = 'looks';
     await whenIdle(this.session);
     if (step.again?.when(told) === true) this.stage.value = 'again';
-    else await this.#goOn();
+    else await this.#advance();
   }
   #watchFor(cards: string): void {
     const wanted = cards.split(' ').sort().join(' ');
@@ -135,7 +135,7 @@ export class Course {
       if (!right && this.at.value === at && !this.#closed) return;
       queueMicrotask(() => {
         stop();
-        if (right && this.at.peek() === at && this.stage.peek() === 'acts') void this.#goOn();
+        if (right && this.at.peek() === at && this.stage.peek() === 'acts') void this.#advance();
       });
     });
   }

@@ -21,7 +21,7 @@ import { pageWords } from '../shell/page-words.ts';
 import { go } from '../shell/router.ts';
 import { say } from '../shell/words.ts';
 import { Over } from '../table/board/board.tsx';
-import { Frame } from '../table/board/frame.tsx';
+import { BoardFrame } from '../table/board/frame.tsx';
 import { PlainBar } from '../table/board/plain-bar.tsx';
 import { ShownHand } from '../table/hand/shown-hand.tsx';
 import { Beside } from '../table/reader/beside.tsx';
@@ -200,7 +200,7 @@ export const ReplayBoard = ({ analysed, ...at }: ReplayProps): JSX.Element => {
   const racing = session.now.value?.ask?.kind === 'race';
   const points = game.points(session);
   return (
-    <Frame
+    <BoardFrame
       session={session}
       kind={`replay ${analysing.value ? 'analysing' : ''}`}
       bar={
@@ -267,6 +267,6 @@ export const ReplayBoard = ({ analysed, ...at }: ReplayProps): JSX.Element => {
       )}
       {(session.busy.value || session.pause.interlude.value !== null) && <Over session={session} />}
       <Beside session={session} />
-    </Frame>
+    </BoardFrame>
   );
 };

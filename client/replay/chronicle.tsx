@@ -11,7 +11,7 @@ import type { Projector, Sentence } from './projector.ts';
 interface Row extends Sentence {
   readonly n: number;
 }
-const Line = ({
+const ChronicleRow = ({
   projector,
   row,
   now,
@@ -71,7 +71,7 @@ export const Chronicle = ({ projector }: { readonly projector: Projector }): JSX
   return (
     <ul class="log chronicle" ref={list} aria-label={words.chronicle}>
       {rows.map((row, i) => (
-        <Line key={`${row.n} ${i}`} projector={projector} row={row} now={row.n === now} />
+        <ChronicleRow key={`${row.n} ${i}`} projector={projector} row={row} now={row.n === now} />
       ))}
     </ul>
   );

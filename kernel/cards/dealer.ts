@@ -256,7 +256,7 @@ export class Dealer<S extends Shape, V = Notes> {
     this.#stack().pop();
   }
   /** The open question is settled: go on with the step after it. */
-  goOn(): void {
+  proceed(): void {
     this.#draft.ask = null;
     this.top().pc++;
   }

@@ -58,7 +58,7 @@ const finish = <S extends Shape>(d: Dealer<S>, step: Racing<S>, groups: readonly
     step.into,
     groups.flatMap(group => (group.length > 1 ? d.mix(group) : group)),
   );
-  d.goOn();
+  d.proceed();
 };
 
 export const raceTimeIsUp = <S extends Shape>(d: Dealer<S>, step: Racing<S>): void => {

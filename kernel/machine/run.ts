@@ -27,7 +27,7 @@ export const stepOf = <S extends Shape>(rules: Rules<S>, t: Table<S>): Step<S> =
   return scriptOf(rules, f).steps[f.pc]!;
 };
 const put = <S extends Shape>(d: Dealer<S>, kind: OpenQuestion['kind'], asked: readonly Seat[], closes: Millis | null): void => {
-  if (asked.length === 0) d.goOn();
+  if (asked.length === 0) d.proceed();
   else d.ask = { kind, asked, waiting: asked, closes, cue: null, down: [] };
 };
 
@@ -101,7 +101,7 @@ export const answersFor = <S extends Shape>(rules: Rules<S>, t: Table<S>, seat: 
 /** Nobody has answered, and everybody learns that: it is all that they learn. */
 const closeWindow = <S extends Shape>(d: Dealer<S>): void => {
   d.announce('unanswered', {});
-  d.goOn();
+  d.proceed();
 };
 
 /** The same question, still put to these. */
@@ -129,7 +129,7 @@ const answer = <S extends Shape>(rules: Rules<S>, d: Dealer<S>, seat: Seat, move
     const first = ask.asked.length === ask.waiting.length;
     d.note(step.into, first ? [{ seat, move }] : [...(topOf(t).vars[step.into] as SeatAnswers), { seat, move }]);
     if (waiting.length > 0) d.ask = stillAsking(ask, waiting);
-    else d.goOn();
+    else d.proceed();
   }
 };
 

@@ -4,12 +4,15 @@
  */
 import type { OperatorNotice } from '../store/shape/moderation.ts';
 import type { Store } from '../store/store.ts';
-import { headerOf } from '../tables/table-header.ts';
 
 const LOOK_EVERY = 5000;
 
+/** The guests who sit or wait at these tables. */
+type SeatedAt = (codes: readonly string[]) => Promise<Set<string>>;
+
 export class Notices {
   readonly #store: Store;
+  readonly #seatedAt: SeatedAt;
   readonly #fault: (why: unknown) => void;
   #last: OperatorNotice | null = null;
   /** Whom it is for; null where that is everybody. */
@@ -22,8 +25,9 @@ export class Notices {
   /** Tells other processes that there is something to read. */
   tellOthers: () => void = () => {};
 
-  constructor(store: Store, fault: (why: unknown) => void) {
+  constructor(store: Store, seatedAt: SeatedAt, fault: (why: unknown) => void) {
     this.#store = store;
+    this.#seatedAt = seatedAt;
     this.#fault = fault;
   }
   /** What is said, to whomever; null when that is nothing. */
@@ -67,16 +71,5 @@ export class Notices {
     this.#tables = tables;
     this.#last = said;
     this.changed();
-  }
-  async #seatedAt(codes: readonly string[]): Promise<Set<string>> {
-    const guests = new Set<string>();
-    for (const code of codes) {
-      const table = await this.#store.tables.findByCode(code);
-      if (table === null) continue;
-      const { chairs, next = [] } = headerOf(table).seating;
-      for (const chair of chairs) if (chair.kind === 'guest') guests.add(chair.guest);
-      for (const guest of next) guests.add(guest);
-    }
-    return guests;
   }
 }

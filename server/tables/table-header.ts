@@ -4,6 +4,7 @@ import { isOfHouse } from '../../table/seats/drop-in.ts';
 import type { Seating } from '../../table/seats/seating.ts';
 import type { LobbyTable } from '../../wire/protocol.ts';
 import type { TableChanges, TableHeader } from '../store/shape/tables.ts';
+import type { Store } from '../store/store.ts';
 
 type Agreed = Pick<Header, 'options' | 'time' | 'railDelay' | 'hints' | 'cue' | 'dropIn' | 'standIns'>;
 
@@ -16,6 +17,21 @@ export const headerOf = ({ id, code, game, config, visibility, seating, status }
   ...(JSON.parse(config) as Agreed),
   seating: JSON.parse(seating) as Seating,
 });
+
+/** The guests who sit or wait at tables of this store, by their codes. */
+export const seatedAt =
+  ({ tables }: Store) =>
+  async (codes: readonly string[]): Promise<Set<string>> => {
+    const guests = new Set<string>();
+    for (const code of codes) {
+      const table = await tables.findByCode(code);
+      if (table === null) continue;
+      const { chairs, next = [] } = headerOf(table).seating;
+      for (const chair of chairs) if (chair.kind === 'guest') guests.add(chair.guest);
+      for (const guest of next) guests.add(guest);
+    }
+    return guests;
+  };
 
 export const changesOf = ({
   options,

@@ -21,7 +21,7 @@ import { PersonMenu } from '../seats/person.tsx';
 import type { Session } from '../session/session.ts';
 import { type HintPart, TableBar } from './bar.tsx';
 import { focusBack, useFocusKept } from './focus.ts';
-import { Frame } from './frame.tsx';
+import { BoardFrame } from './frame.tsx';
 import './table.css';
 
 const Beside = later(async () => (await import('../reader/beside.tsx')).Beside);
@@ -172,7 +172,7 @@ export const Board = ({ session, Chat, After, Hint, bar, side: lesson }: BoardPr
     return () => document.removeEventListener('visibilitychange', hide);
   }, []);
   return (
-    <Frame
+    <BoardFrame
       session={session}
       kind={racing ? 'racing' : ''}
       bar={
@@ -244,6 +244,6 @@ export const Board = ({ session, Chat, After, Hint, bar, side: lesson }: BoardPr
       {(rests || isRead) && <Beside session={session} />}
       <Herald session={session} />
       <PersonMenu session={session} />
-    </Frame>
+    </BoardFrame>
   );
 };

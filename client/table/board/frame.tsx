@@ -29,7 +29,7 @@ interface FrameProps {
   /** What lies over the table at times. */
   readonly children: ComponentChildren;
 }
-export const Frame = ({
+export const BoardFrame = ({
   session,
   kind,
   bar,

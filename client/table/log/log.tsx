@@ -15,13 +15,13 @@ import { PersonName } from '../seats/person.tsx';
 import { readerOf, type Seated } from '../session/people.ts';
 import type { Session } from '../session/session.ts';
 import { isLong } from './heading.ts';
-import type { Line } from './record.ts';
+import type { LogEntry } from './record.ts';
 import { phraseIcon } from './signs.ts';
 
 /** Who said it, and to whom, if not to all. */
-const speaker = (line: Extract<Line, { kind: 'said' }>): string =>
+const speaker = (line: Extract<LogEntry, { kind: 'said' }>): string =>
   line.team ? `${personName(line.from)} (${say().ui.table.amongTeam})` : personName(line.from);
-const noted = ({ note, seat }: Extract<Line, { kind: 'note' }>, reader: Reader): string =>
+const noted = ({ note, seat }: Extract<LogEntry, { kind: 'note' }>, reader: Reader): string =>
   say().ui.table.notes[note](who(reader, seat));
 /** What a bot did in somebody's chair they have not done themselves: it is told of their bot, also to them. */
 const playedFor = ({ viewer, names }: Reader, held: readonly Seat[]): Reader => ({
@@ -29,7 +29,7 @@ const playedFor = ({ viewer, names }: Reader, held: readonly Seat[]): Reader => 
   names: names.map((name, seat) => (held.includes(seat) ? say().ui.table.botOf(`${name}`) : name)),
 });
 /** A line of the log as a sentence, of a game before this one as people sat then; null when it is not worth one. */
-export const sentence = (session: Session, line: Line, seated: Seated | null = null): string | null => {
+export const sentence = (session: Session, line: LogEntry, seated: Seated | null = null): string | null => {
   if (line.kind === 'game') return say().ui.table.nextGame(line.number);
   const reader = readerOf(session, seated);
   if (line.kind === 'note') return noted(line, reader);
@@ -47,7 +47,7 @@ export const doerOf = (telling: Telling): Seat | null => (typeof telling['seat']
 const looks = { note: 'note', game: 'chapter', over: 'chapter ended' } as const;
 interface RowProps {
   readonly session: Session;
-  readonly line: Line;
+  readonly line: LogEntry;
   /** How they sat in a game before this one; null for a line of this one. */
   readonly seated: Seated | null;
 }
@@ -128,7 +128,7 @@ const useFollowing = (list: RefObject<HTMLUListElement | null>, newest: number |
 };
 
 /** For each line how they sat in its game; null in the game that is played now. */
-const seatings = (lines: readonly Line[]): readonly (Seated | null)[] => {
+const seatings = (lines: readonly LogEntry[]): readonly (Seated | null)[] => {
   let seated: Seated | null = null;
   return lines
     .toReversed()

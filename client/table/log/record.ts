@@ -7,7 +7,7 @@ import type { ToldOf } from '../../../wire/tellings.ts';
 import { muted } from '../../moderation/mute.ts';
 import type { Seated } from '../session/people.ts';
 
-export type Line =
+export type LogEntry =
   | {
       readonly kind: 'told';
       readonly id: number;
@@ -31,17 +31,17 @@ export type Line =
       /** Said to the player's team alone. */
       readonly team: boolean;
     };
-type SaidLine = Extract<Line, { kind: 'said' }>;
+type SaidEntry = Extract<LogEntry, { kind: 'said' }>;
 /** What the player did not see happen, and why not. */
 export interface Missed {
   readonly why: 'away' | 'skipped';
-  readonly lines: readonly Line[];
+  readonly lines: readonly LogEntry[];
 }
 type Retold = Pick<ToldOf<'story'>, 'lines' | 'before' | 'deal'>;
 const LONGEST = 400;
 
 export class Record {
-  readonly lines = signal<readonly Line[]>([]);
+  readonly lines = signal<readonly LogEntry[]>([]);
   readonly unread = signal(0);
   /** Until it has been read. */
   readonly missed = signal<Missed | null>(null);
@@ -55,7 +55,7 @@ export class Record {
   constructor(me: () => Seat | null) {
     this.#me = me;
   }
-  #write(line: Line): void {
+  #write(line: LogEntry): void {
     this.lines.value = [...this.lines.peek().slice(1 - LONGEST), line];
   }
   told(telling: Telling): void {
@@ -84,7 +84,7 @@ export class Record {
     this.lines.value = story.map(line => this.#line(line));
     if (this.lines.peek().at(-1)?.kind === 'note') this.#catchUp();
   }
-  #line(line: StoryLine): Line {
+  #line(line: StoryLine): LogEntry {
     if ('telling' in line) return { kind: 'told', id: ++this.#last, telling: line.telling, held: this.#held };
     if (!('note' in line)) return this.#saidLine(line);
     const { note, seat } = line;
@@ -93,7 +93,7 @@ export class Record {
     if (note === 'back') this.#held = others;
     return { kind: 'note', id: ++this.#last, note, seat };
   }
-  #saidLine({ from, text, phrase, team }: Said): SaidLine {
+  #saidLine({ from, text, phrase, team }: Said): SaidEntry {
     return {
       kind: 'said',
       id: ++this.#last,
@@ -108,7 +108,7 @@ export class Record {
   /** The player is back: what has happened since a bot took over? */
   #catchUp(): void {
     const log = this.lines.peek();
-    const mine = (note: Note['note']) => (line: Line) => line.kind === 'note' && line.note === note && line.seat === this.#me();
+    const mine = (note: Note['note']) => (line: LogEntry) => line.kind === 'note' && line.note === note && line.seat === this.#me();
     const back = log.findLastIndex(mine('back'));
     const from = log.findLastIndex((line, i) => i < back && mine('held')(line));
     if (from >= 0) this.missed.value = { why: 'away', lines: log.slice(from, back).filter(line => line.kind === 'told') };

@@ -60,7 +60,7 @@ export interface Leg {
   readonly turns: boolean;
 }
 /** A leg that can be flown: measured before anything is changed, so that the page is laid out once for all of them. */
-interface Course {
+interface FlightPath {
   readonly key: number;
   readonly own: HTMLElement | null;
   readonly ghost: HTMLElement;
@@ -68,7 +68,7 @@ interface Course {
   readonly goal: Rect;
   readonly turns: boolean;
 }
-const courseOf = ({ key, from, to, turns }: Leg): Course | null => {
+const pathOf = ({ key, from, to, turns }: Leg): FlightPath | null => {
   const own = pieceAt(key);
   const row = own === null ? anchorOf(to) : null;
   const anchor = own ?? row;
@@ -88,7 +88,7 @@ const backOf = (ghost: HTMLElement): HTMLElement => {
  * The turn is flat, a card that grows narrow and wide again: a side that faces away is not drawn by the browser until it is seen, and the
  * flight would stand still for that.
  */
-const wayOf = ({ from, goal, turns }: Course): Keyframe[] => {
+const wayOf = ({ from, goal, turns }: FlightPath): Keyframe[] => {
   const scale = from.width / goal.width;
   const [dx, dy] = [from.left + from.width / 2 - goal.left - goal.width / 2, from.top - goal.top];
   const start = `translate(${dx}px, ${dy}px) scale(${scale})`;
@@ -99,8 +99,8 @@ const wayOf = ({ from, goal, turns }: Course): Keyframe[] => {
 const GONE_HALFWAY: Keyframe[] = [{ opacity: 1 }, { opacity: 1, offset: 0.5 }, { opacity: 0, offset: 0.5 }, { opacity: 0 }];
 
 /** Lets it fly; what is returned says when it has landed, and clears it away. */
-const launch = (course: Course, delay: number): { readonly landed: Promise<void>; readonly clear: () => void } => {
-  const { key, own, ghost, goal, turns } = course;
+const launch = (path: FlightPath, delay: number): { readonly landed: Promise<void>; readonly clear: () => void } => {
+  const { key, own, ghost, goal, turns } = path;
   ghost.removeAttribute('data-piece');
   ghost.removeAttribute('id');
   ghost.tabIndex = -1;
@@ -119,7 +119,7 @@ const launch = (course: Course, delay: number): { readonly landed: Promise<void>
     flier.append(back);
     back.animate(GONE_HALFWAY, timing);
   }
-  const flight = flier.animate(wayOf(course), timing);
+  const flight = flier.animate(wayOf(path), timing);
   aloft.add(flight);
   const landed = flight.finished.catch(() => {}).then(() => void aloft.delete(flight));
   const clear = (): void => {
@@ -135,9 +135,9 @@ export const fly = async (legs: readonly Leg[]): Promise<void> => {
     for (const { key, to } of legs) ring(pieceAt(key) ?? anchorOf(to));
     return;
   }
-  const courses = legs.flatMap(leg => courseOf(leg) ?? []);
-  const step = courses.length < 2 ? 0 : Math.min(STAGGER, (LONGEST - FLY + 210) / (courses.length - 1));
-  const flights = courses.map((course, i) => launch(course, i * step));
+  const paths = legs.flatMap(leg => pathOf(leg) ?? []);
+  const step = paths.length < 2 ? 0 : Math.min(STAGGER, (LONGEST - FLY + 210) / (paths.length - 1));
+  const flights = paths.map((path, i) => launch(path, i * step));
   await Promise.all(flights.map(({ landed }) => landed));
   // All at once: any change on the page would hold up those still in the air.
   for (const { clear } of flights) clear();

@@ -63,12 +63,12 @@ const Away = ({ icon, said, short }: AwayProps): JSX.Element => (
     )}
   </b>
 );
-interface LineProps {
+interface SeatLineProps {
   readonly session: Session;
   readonly seat: Seat;
   readonly chair: ChairView;
 }
-const Line = ({ session, seat, chair }: LineProps): JSX.Element | null => {
+const SeatLine = ({ session, seat, chair }: SeatLineProps): JSX.Element | null => {
   const { ui } = say();
   const game = session.game.id;
   useBeat(chair.heldIn !== null);
@@ -125,7 +125,7 @@ export const SeatPlate = ({ session, seat }: { readonly session: Session; readon
           {waited && !isAway(chair) ? (
             <span class="thinks">{ui.table.thinks}</span>
           ) : (
-            chair && <Line session={session} seat={seat} chair={chair} />
+            chair && <SeatLine session={session} seat={seat} chair={chair} />
           )}
           <Clock session={session} seat={seat} />
         </p>

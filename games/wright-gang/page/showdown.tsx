@@ -136,7 +136,7 @@ const Guns = ({ at: { session, division }, seat }: { readonly at: At; readonly s
     </span>
   );
 };
-const Line = ({ at, seat, place }: { readonly at: At; readonly seat: Seat; readonly place: number }): JSX.Element => {
+const ShowdownLine = ({ at, seat, place }: { readonly at: At; readonly seat: Seat; readonly place: number }): JSX.Element => {
   const { session, division } = at;
   const words = screen();
   const open = division.open.get(seat);
@@ -223,7 +223,7 @@ export const Showdown = ({ session, division, done, over }: ShowdownProps): JSX.
       </div>
       <ol class="lines" aria-live="polite">
         {order.map((seat, place) => (
-          <Line key={seat} at={at} seat={seat} place={place} />
+          <ShowdownLine key={seat} at={at} seat={seat} place={place} />
         ))}
       </ol>
       <div class="more">

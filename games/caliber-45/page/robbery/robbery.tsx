@@ -124,13 +124,13 @@ const Rider = ({ session, game, robbery, seat }: At & { readonly seat: Seat }): 
   );
 };
 
-interface Line {
+interface ShotLine {
   readonly x1: number;
   readonly y1: number;
   readonly x2: number;
   readonly y2: number;
 }
-const lineOf = (box: HTMLElement, shot: Shot): Line | null => {
+const lineOf = (box: HTMLElement, shot: Shot): ShotLine | null => {
   const at = (seat: Seat): DOMRect | undefined => box.querySelector(`[data-rider="${seat}"] .stack`)?.getBoundingClientRect();
   const [from, to, around] = [at(shot.by), at(shot.whom), box.getBoundingClientRect()];
   if (from === undefined || to === undefined) return null;
@@ -141,7 +141,7 @@ const lineOf = (box: HTMLElement, shot: Shot): Line | null => {
 };
 /** The shot on its way: a line from the shooter to the target, with its strength where it strikes. */
 const Flight = ({ box, shot }: { readonly box: RefObject<HTMLElement | null>; readonly shot: Shot }): JSX.Element | null => {
-  const line = useSignal<Line | null>(null);
+  const line = useSignal<ShotLine | null>(null);
   useLayoutEffect(() => {
     const measure = (): void => {
       line.value = box.current === null ? null : lineOf(box.current, shot);

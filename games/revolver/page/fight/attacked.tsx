@@ -17,7 +17,7 @@ const together = (parts: readonly Part[]): readonly (Part & { readonly copies: n
   }
   return [...lines.values()];
 };
-const Line = ({ of, n, copies }: Part & { readonly copies: number }): JSX.Element => {
+const AttackLine = ({ of, n, copies }: Part & { readonly copies: number }): JSX.Element => {
   const { attacked } = screen();
   const isCard = of !== 'defence' && of !== 'bonus';
   return (
@@ -45,7 +45,7 @@ const Side = ({ attack, side }: { readonly attack: Hit; readonly side: 'mcready'
     ) : (
       <ul>
         {together(attack.parts[side]).map(line => (
-          <Line key={line.of} {...line} />
+          <AttackLine key={line.of} {...line} />
         ))}
       </ul>
     )}
