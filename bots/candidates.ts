@@ -50,13 +50,13 @@ export class Candidate {
 }
 export const same = (a: Move, b: Move): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-/** These moves, and others that the offers allow. */
-export const candidatesFor = <K extends Kinds>(t: Thought<K>, first: readonly Move[]): Candidate[] => {
+/** These moves, and others that are worth a try. */
+export const candidatesFor = <K extends Kinds>(t: Thought<K>, mind: Mind<K>, first: readonly Move[]): Candidate[] => {
   const known = first.filter((move, i) => first.findIndex(other => same(other, move)) === i);
   const room = MOST_CANDIDATES - known.length;
   const others: Move[] = [];
   let seen = 0;
-  for (const move of t.moves()) {
+  for (const move of mind.tries?.(t) ?? t.moves()) {
     if (known.some(other => same(other, move))) continue;
     seen++;
     if (others.length < room) others.push(move);

@@ -8,6 +8,8 @@ import type { Reason } from './reason.ts';
 export interface Horizon<K extends Kinds> {
   far(from: K['Table'], now: K['Table'], seat: Seat | null): boolean;
   judge(now: K['Table']): readonly number[];
+  /** What a finished game is worth to each seat, which won this much of it: the same, unless more than winning counts. */
+  ended?(over: K['Table'], shares: readonly number[]): readonly number[];
 }
 /** How a game is thought about: who proposes, who plays everybody's part in a dream, and how far a dream goes. */
 export interface Mind<K extends Kinds> {
@@ -20,6 +22,8 @@ export interface Mind<K extends Kinds> {
   readonly horizon: Horizon<K>;
   /** Questions that a search is worth; the others are answered by the hunch. */
   ponders(question: string): boolean;
+  /** The moves that are worth a try beside the hunch's own: any that the offers allow, unless the game knows better. */
+  tries?(t: Thought<K>): Iterable<Move>;
   /** How likely it is that the others did what they did, if this dream of a seat were true: more than 0, and 1 where nothing could be likelier. */
   believes?(dream: K['Table'], seat: Seat): number;
   /** Dreams that can be played out in a whole analysis while somebody waits. */

@@ -113,7 +113,7 @@ const isJudgement = (said: readonly number[], seats: number): boolean =>
  * judge says nonsense it is played to its end, and one without end is worth the same to all.
  */
 export const playout = <K extends Kinds>(
-  { game, policy, horizon: { far, judge } }: Mind<K>,
+  { game, policy, horizon: { far, judge, ended } }: Mind<K>,
   dream: K['Table'],
   first: { readonly seat: Seat; readonly move: Move } | null,
   roll: Roll,
@@ -124,7 +124,10 @@ export const playout = <K extends Kinds>(
   while (true) {
     const { table } = rest.line;
     const over = game.outcome(table);
-    if (over !== null) return sharesOf(over, table.seats);
+    if (over !== null) {
+      const shares = sharesOf(over, table.seats);
+      return ended?.(table, shares) ?? shares;
+    }
     const isLong = rest.inputs >= LONGEST;
     if (isLong || (!isFar && far(dream, table, first?.seat ?? null))) {
       isFar = true;

@@ -19,7 +19,7 @@ export interface Effort {
 }
 
 const tried = <K extends Kinds>(t: Thought<K>, mind: Mind<K>, move: Move, { playouts, doubt }: Effort): Move => {
-  const candidates = candidatesFor(t, [move]);
+  const candidates = candidatesFor(t, mind, [move]);
   if (candidates.length === 1) return move;
   const own = candidates[0]!;
   const best = halved(t, mind, candidates, playouts, [own]).reduce((a, b) => (b.mean > a.mean ? b : a));

@@ -81,7 +81,7 @@ const promising = <K extends Kinds>(
   known: readonly Move[],
   most: number,
 ): readonly Candidate[] => {
-  const candidates = candidatesFor(t, known);
+  const candidates = candidatesFor(t, mind, known);
   if (candidates.length < 2) return [];
   const kept = candidates.filter(({ move }) => known.some(it => same(it, move)));
   return halved(t, mind, candidates, playouts, kept, most).toSorted((a, b) => b.mean - a.mean);

@@ -5,10 +5,9 @@ import type { KindsOf } from '../../../kernel/make.ts';
 import { wrightGang } from '../game.ts';
 import type { Wright } from '../zones.ts';
 import { hunches } from './hunch.ts';
+import { endedFor, judged } from './judge.ts';
+import { tries } from './tries.ts';
 import { type WrightGrounds, why } from './why.ts';
-
-/** Points by which the winner of a round is ahead of the others, as a rule. */
-const SWING = 8;
 
 const hunch = hunches.at(-1)!;
 
@@ -18,17 +17,15 @@ export const mind: Mind<KindsOf<Wright>> = {
   policy: hunch,
   horizon: {
     far: (from, now) => now.open.rounds.length > from.open.rounds.length,
-    judge: ({ open: { score, rounds }, config }) => {
-      const swing = SWING * Math.sqrt(Math.max(1, config.rounds - rounds.length));
-      const odds = score.map(points => Math.exp(points / swing));
-      const all = odds.reduce((sum, each) => sum + each, 0);
-      return odds.map(each => each / all);
-    },
+    judge: judged,
   },
   ponders: () => true,
+  tries,
   patience: 32_000,
   why,
   against: ['outgunned', 'breaks'] satisfies readonly (keyof WrightGrounds)[],
 };
 
-export const legend = searcher('legend', mind, { playouts: 600, doubt: 1 });
+/** Who plays on when all seems lost. */
+const eager: Mind<KindsOf<Wright>> = { ...mind, horizon: { ...mind.horizon, ended: endedFor } };
+export const legend = searcher('legend', eager, { playouts: 600, doubt: 1 });
