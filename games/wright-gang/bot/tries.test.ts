@@ -14,12 +14,12 @@ const tried = (hand: string, sheriffs: number, revolver = ''): readonly string[]
 const of = (verb: string, moves: readonly string[]): readonly string[] => moves.filter(move => move.split(' ')[0] === verb);
 
 test('the best group is loaded, with Jokers and Misses or without, and no card that does not count', () => {
-  expect(of('load', tried('2 2 6 7 joker miss', 1)).toSorted()).toEqual(
+  expect(of('load', tried('2 2 6 7 joker miss', 2)).toSorted()).toEqual(
     ['2 2', '2 2 joker', '2 2 miss', '2 2 joker miss', 'joker', 'miss', 'joker miss'].map(cards => `load ${cards}`).toSorted(),
   );
 });
-test('before a Sheriff is out nothing is loaded', () => {
-  expect(of('load', tried('2 2 2 2 joker miss', 0))).toEqual([]);
+test('before a shoot-out may be called nothing is loaded', () => {
+  expect(of('load', tried('2 2 2 2 joker miss', 1))).toEqual([]);
 });
 test('a discard leaves the best group whole, Jokers and Misses with it', () => {
   expect(of('discard', tried('2 2 2 6 joker miss', 1))).toEqual(['discard 6']);

@@ -1,11 +1,13 @@
 /**
- * The moves that are worth a try: of sixty that a hand allows most are fillers. What is loaded counts, or is a Joker or a Miss; a discard leaves
- * the best group in hand, and Jokers and Misses with it; what is given is what is missed least.
+ * The moves that are worth a try: of sixty that a hand allows most are fillers. What is loaded counts, or is a Joker or a Miss, and nothing is
+ * loaded before a shoot-out may be called: it stays loaded, and everybody sees how much it is. What is discarded or given leaves the best group in
+ * hand, and Jokers and Misses with it.
  */
 import type { Thought } from '../../../kernel/bot.ts';
 import type { KindsOf } from '../../../kernel/make.ts';
 import type { Move } from '../../../kernel/seat.ts';
 import { loadable, worth } from '../faces.ts';
+import { enoughSheriffs } from '../figures.ts';
 import { strength } from '../strength.ts';
 import type { Wright, WrightFace } from '../zones.ts';
 import { mine } from './hunch.ts';
@@ -27,10 +29,7 @@ const without = (hand: Faces, gone: Faces): WrightFace[] => {
 };
 const sizeOf = (faces: Faces): number => strength(faces.filter(loadable))[0];
 
-/**
- * The largest group, or none of any value: with Jokers, with Misses, with both. Before a Sheriff is out there is no hurry: what is loaded stays
- * loaded, and everybody sees how much it is.
- */
+/** The largest group, or none of any value: with Jokers, with Misses, with both. */
 const loads = (hand: Faces, loaded: Faces): readonly Faces[] => {
   const of = (face: WrightFace): Faces => hand.filter(other => other === face);
   const [, value] = strength([...loaded, ...hand].filter(loadable));
@@ -49,12 +48,18 @@ const costOf = (cards: Faces, held: Faces): number =>
 const least = (moves: readonly Move[], held: Faces, most: number): readonly Move[] =>
   moves.toSorted((a, b) => costOf(cardsOf(a), held) - costOf(cardsOf(b), held)).slice(0, most);
 
+/** Those of cards without which a fight is as good as before. */
+const sparing = (moves: readonly Move[], hand: Faces, loaded: Faces): readonly Move[] => {
+  const size = sizeOf([...loaded, ...hand]);
+  return moves.filter(move => {
+    const cards = cardsOf(move);
+    return !cards.includes('joker') && !cards.includes('miss') && sizeOf([...loaded, ...without(hand, cards)]) === size;
+  });
+};
+/** Where no number is held, no Joker counts. */
 const discards = (moves: readonly Move[], hand: Faces, loaded: Faces): readonly Move[] => {
   const held = [...loaded, ...hand];
-  const size = sizeOf(held);
-  const isSpare = (cards: Faces): boolean =>
-    !cards.includes('joker') && !cards.includes('miss') && sizeOf([...loaded, ...without(hand, cards)]) === size;
-  const left = size === 0 ? moves : moves.filter(move => isSpare(cardsOf(move)));
+  const left = sizeOf(held) === 0 ? moves : sparing(moves, hand, loaded);
   const isSum = (cards: Faces): boolean => cards.some(face => face !== cards[0]);
   const patterns = [
     left.filter(move => cardsOf(move).length === 1),
@@ -63,16 +68,21 @@ const discards = (moves: readonly Move[], hand: Faces, loaded: Faces): readonly 
   ];
   return patterns.flatMap(each => least(each, held, DISCARDS));
 };
+/** Something must be given. */
+const gifts = (moves: readonly Move[], hand: Faces, loaded: Faces): readonly Move[] => {
+  const spare = sparing(moves, hand, loaded);
+  return least(spare.length > 0 ? spare : moves, [...loaded, ...hand], GIFTS);
+};
 
 export const tries = (t: Thought<KindsOf<Wright>>): readonly Move[] => {
   const { hand, loaded } = mine(t.view, t.seat);
-  const counts = new Set(t.view.zones.sheriffs.length === 0 ? [] : loads(hand, loaded).map(key));
+  const counts = new Set(t.view.zones.sheriffs.length < enoughSheriffs ? [] : loads(hand, loaded).map(key));
   const all = [...t.moves()];
   const by = (verb: string): readonly Move[] => all.filter(move => move.do === verb);
   return [
     ...all.filter(({ do: verb }) => verb !== 'load' && verb !== 'discard' && verb !== 'give'),
     ...by('load').filter(move => counts.has(key(cardsOf(move)))),
     ...discards(by('discard'), hand, loaded),
-    ...least(by('give'), [...loaded, ...hand], GIFTS),
+    ...gifts(by('give'), hand, loaded),
   ];
 };
