@@ -2,7 +2,11 @@
 import { signal } from '@preact/signals';
 import type { Mind } from '../../bots/mind.ts';
 import { groundFor } from '../../bots/puzzles/ground.ts';
+import type { AskedSeat } from '../../bots/puzzles/lead.ts';
+import { chancesOf } from '../../bots/puzzles/worth.ts';
 import type { Reason } from '../../bots/reason.ts';
+import { thoughtOf } from '../../bots/thought.ts';
+import { diceFrom } from '../../kernel/chance/dice.ts';
 import type { Game, Kinds } from '../../kernel/game.ts';
 import type { JsonObject } from '../../kernel/json.ts';
 import { notationOf } from '../../kernel/proving/notation.ts';
@@ -33,18 +37,30 @@ export interface Solution {
   readonly second: string | null;
   readonly reason: Reason | null;
 }
+/** A move that is not the best: its chance, where the best one's is known, and the fact that tells most of it. */
+export interface Miss {
+  readonly move: Move;
+  readonly chance: number | null;
+  readonly reason: Reason | null;
+}
+/** Dreams are dreamt for so many milliseconds at a time. */
+const SLICE = 12;
+const pause = (): Promise<void> => new Promise(done => setTimeout(done));
 
 export class Attempt {
   readonly riddle: Riddle;
   readonly session: Session;
   readonly stage = signal<'open' | 'wrong' | 'solved' | 'shown'>('open');
   readonly solution = signal<Solution | null>(null);
+  /** The move that was tried last, while it is wrong. */
+  readonly miss = signal<Miss | null>(null);
   /** Was the first move that was ever tried here the best one? */
   atFirst = false;
   readonly #room: Classroom;
   readonly #best: Move;
   readonly #second: Move | null;
   readonly #reason: Reason | null;
+  readonly #moment: AskedSeat | null;
   readonly #solving: Solving;
 
   constructor(game: Game<Kinds>, riddle: Riddle, client: GameClient, solving: Solving) {
@@ -57,7 +73,8 @@ export class Attempt {
     this.#second = evidence === null ? null : read(evidence.second.move);
     const table = momentOf(game, riddle);
     if (table === null) throw new Error(solving.refused());
-    this.#reason = solving.mind && groundFor({ mind: solving.mind, table, seat }, this.#best);
+    this.#moment = solving.mind && { mind: solving.mind, table, seat };
+    this.#reason = this.#moment && groundFor(this.#moment, this.#best);
     this.#room = new Classroom(game, table, seat, solving.name, solving.bot);
     this.#room.gate = move => this.#gate(move);
     this.session = new Session(this.#room, client);
@@ -71,6 +88,7 @@ export class Attempt {
     this.stage.value = 'shown';
   }
   close(): void {
+    this.miss.value = null;
     this.session.close();
   }
 
@@ -82,13 +100,39 @@ export class Attempt {
         this.#solving.tried(false);
         this.stage.value = 'wrong';
       }
+      if (stage !== 'shown') void this.#weigh(move);
       return { rule: 'puzzle', why: this.#solving.wrong() };
     }
+    this.miss.value = null;
     // Said while it can still be made: what it is called may depend on what lies there.
     this.#tell();
     if (stage !== 'shown') this.atFirst = this.#solving.tried(true);
     this.stage.value = 'solved';
     return move;
+  }
+  async #weigh(move: Move): Promise<void> {
+    const moment = this.#moment;
+    const { evidence } = this.riddle;
+    if (moment === null) return;
+    const { mind, table, seat } = moment;
+    const reason = mind.why?.(thoughtOf(mind.game, table, seat, diceFrom('ground')), move) ?? null;
+    const tried: Miss = { move, chance: null, reason };
+    this.miss.value = tried;
+    if (evidence === null) return;
+    let { chance } = evidence.second;
+    if (!sameMove(move, this.#second!)) {
+      let dreamt = 0;
+      let until = performance.now() + SLICE;
+      for (dreamt of chancesOf(moment, move)) {
+        if (performance.now() < until) continue;
+        await pause();
+        if (this.miss.peek() !== tried) return;
+        until = performance.now() + SLICE;
+      }
+      // The second is shown to be better than all but the best.
+      chance = Math.min(chance, dreamt);
+    }
+    this.miss.value = { ...tried, chance };
   }
   #tell(): void {
     if (this.solution.peek() !== null) return;

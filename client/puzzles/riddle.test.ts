@@ -1,9 +1,13 @@
 /** A file as a puzzle: what is taken, why it is not, and a solution that can be played. */
 import { describe, expect, test } from 'vitest';
+import { same } from '../../bots/candidates.ts';
 import type { Puzzle } from '../../bots/puzzles/form.ts';
 import { groundFor } from '../../bots/puzzles/ground.ts';
 import type { AskedSeat } from '../../bots/puzzles/lead.ts';
+import { chancesOf } from '../../bots/puzzles/worth.ts';
+import { thoughtOf } from '../../bots/thought.ts';
 import { boxes } from '../../games/index.ts';
+import { diceFrom } from '../../kernel/chance/dice.ts';
 import type { Game, Kinds } from '../../kernel/game.ts';
 import { notationOf } from '../../kernel/proving/notation.ts';
 import type { Move } from '../../kernel/seat.ts';
@@ -47,17 +51,45 @@ describe.each(firsts)('$game', ({ puzzle, title: _, ...scenario }) => {
   });
 });
 
-test.each(Object.values(lists).map(({ default: list }) => ({ of: list[0]!.game, list })))(
-  '$of: what is said for a best move never speaks against it, and most have something',
-  ({ of, list }) => {
-    const { game, mind } = boxes[of as keyof typeof boxes];
-    const grounds = list.map(({ title: _, ...scenario }) => {
-      const riddle = riddleIn(JSON.stringify(scenario));
-      const move = typeof riddle.best === 'string' ? notationOf(game, scenario.seats).move(riddle.best) : riddle.best;
-      const moment = { mind, table: momentOf(gameOf(riddle), riddle), seat: riddle.seat } as unknown as AskedSeat;
-      return groundFor(moment, move as unknown as Move);
+/** The moment of a puzzle, and its best move. */
+const asked = ({
+  game: id,
+  seats,
+  title: _t,
+  puzzle: _p,
+  ...rest
+}: Puzzle): { readonly moment: AskedSeat; readonly best: Move } => {
+  const { game, mind } = boxes[id as keyof typeof boxes];
+  const riddle = riddleIn(JSON.stringify({ game: id, seats, ...rest }));
+  const best = typeof riddle.best === 'string' ? notationOf(game, seats).move(riddle.best) : riddle.best;
+  const moment = { mind, table: momentOf(gameOf(riddle), riddle), seat: riddle.seat } as unknown as AskedSeat;
+  return { moment, best: best as unknown as Move };
+};
+const every = Object.values(lists).map(({ default: list }) => ({ of: list[0]!.game, list }));
+test.each(every)('$of: what is said for a best move never speaks against it, and most have something', ({ of, list }) => {
+  const { mind } = boxes[of as keyof typeof boxes];
+  const grounds = list.map(puzzle => {
+    const { moment, best } = asked(puzzle);
+    return groundFor(moment, best);
+  });
+  expect(grounds.filter(ground => ground !== null && mind?.against?.includes(ground.because))).toEqual([]);
+  expect(grounds.filter(ground => ground !== null).length).toBeGreaterThan(list.length / 2);
+});
+test.each(every)('$of: most wrong moves have a fact to tell, and each a chance', ({ list }) => {
+  const wrong = list
+    .filter((_, i) => i % 9 === 0)
+    .flatMap(puzzle => {
+      const { moment, best } = asked(puzzle);
+      const { mind, table, seat } = moment;
+      return [...mind.game.moves(table, seat)].filter(move => !same(move, best)).map(move => ({ moment, move }));
     });
-    expect(grounds.filter(ground => ground !== null && mind?.against?.includes(ground.because))).toEqual([]);
-    expect(grounds.filter(ground => ground !== null).length).toBeGreaterThan(list.length / 2);
-  },
-);
+  const told = wrong.filter(({ moment: { mind, table, seat }, move }) => {
+    const reason = mind.why!(thoughtOf(mind.game, table, seat, diceFrom('ground')), move);
+    return reason !== null;
+  });
+  expect(told.length).toBeGreaterThan(wrong.length / 2);
+  const [{ moment, move }] = wrong as [(typeof wrong)[number]];
+  const chances = [...chancesOf(moment, move)];
+  expect(chances.length).toBeGreaterThan(20);
+  expect(chances.at(-1)).toBeLessThan(list[0]!.puzzle.best.chance);
+});

@@ -44,8 +44,19 @@ const Verdict = ({ attempt, isInStreak }: VerdictProps): JSX.Element => {
   const solution = attempt.solution.value;
   const sayReason = useReasons(attempt.riddle.opening.game);
   if (stage === 'open') return <p>{words.find}</p>;
-  if (stage === 'wrong' || solution === null) return <p>{wrongSaid(isInStreak)}</p>;
   const { evidence } = attempt.riddle;
+  if (stage === 'wrong' || solution === null) {
+    const { chance, reason } = attempt.miss.value ?? { chance: null, reason: null };
+    return (
+      <>
+        <p>{wrongSaid(isInStreak)}</p>
+        {chance !== null && evidence !== null && (
+          <p class={solver.ground}>{words.missed(percent(chance), percent(evidence.best.chance))}</p>
+        )}
+        {reason !== null && sayReason !== null && <p class={solver.ground}>{sayReason(reason)}</p>}
+      </>
+    );
+  }
   return (
     <>
       <p>

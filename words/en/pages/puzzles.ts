@@ -47,6 +47,7 @@ export const words = {
   about: 'The puzzle',
   find: 'It is your move. Find the best one.',
   wrong: 'Not the best move. Look again.',
+  missed: (n: number, best: number): string => `It wins in ${n} of 100 games, the best move in ${best}.`,
   right: 'Right:',
   rightAtFirst: 'Right at the first try:',
   shown: 'The best move:',

@@ -49,6 +49,7 @@ export const words: PageWords['puzzles'] = {
   about: 'Задача',
   find: 'Ваш ход. Найдите лучший.',
   wrong: 'Это не лучший ход. Подумайте ещё.',
+  missed: (n, best) => `Он выигрывает в ${games(n)} из 100, лучший — в ${best}.`,
   right: 'Верно:',
   rightAtFirst: 'Верно с первой попытки:',
   shown: 'Лучший ход:',

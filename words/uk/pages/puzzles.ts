@@ -49,6 +49,7 @@ export const words: PageWords['puzzles'] = {
   about: 'Задача',
   find: 'Ваш хід. Знайдіть найкращий.',
   wrong: 'Це не найкращий хід. Подумайте ще.',
+  missed: (n, best) => `Він виграє у ${games(n)} зі 100, найкращий — у ${best}.`,
   right: 'Правильно:',
   rightAtFirst: 'Правильно з першої спроби:',
   shown: 'Найкращий хід:',
