@@ -33,11 +33,13 @@ export interface LookBack<K extends Kinds> {
 
 const isHidden = (telling: Telling): boolean =>
   telling.tell === 'shuffled' || (Array.isArray(telling['cards']) && telling['cards'].includes(null));
-const causeOf = <K extends Kinds>(game: Game<K>, before: K['Table'], told: readonly Telling[]): Cause => {
-  if (game.race(before) !== null) return 'race';
+/** The luck that spoke in what the rail was told. */
+export const luckIn = (told: readonly Telling[]): 'reveal' | 'draw' | null => {
   if (told.some(({ tell }) => tell === 'revealed')) return 'reveal';
-  return told.some(isHidden) ? 'draw' : 'move';
+  return told.some(isHidden) ? 'draw' : null;
 };
+const causeOf = <K extends Kinds>(game: Game<K>, before: K['Table'], told: readonly Telling[]): Cause =>
+  game.race(before) === null ? (luckIn(told) ?? 'move') : 'race';
 const mayChoose = <K extends Kinds>(game: Game<K>, before: K['Table'], seat: Seat): boolean => {
   const [, another] = game.moves(before, seat);
   return another !== undefined;

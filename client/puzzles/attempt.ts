@@ -1,5 +1,6 @@
 /** A puzzle under way: its table, what was tried there, and what is said of it. */
 import { signal } from '@preact/signals';
+import { luckIn } from '../../bots/looking-back.ts';
 import type { Mind } from '../../bots/mind.ts';
 import { groundFor } from '../../bots/puzzles/ground.ts';
 import type { AskedSeat } from '../../bots/puzzles/lead.ts';
@@ -10,7 +11,7 @@ import { diceFrom } from '../../kernel/chance/dice.ts';
 import type { Game, Kinds } from '../../kernel/game.ts';
 import type { JsonObject } from '../../kernel/json.ts';
 import { notationOf } from '../../kernel/proving/notation.ts';
-import type { Refusal } from '../../kernel/refusal.ts';
+import { isRefusal, type Refusal } from '../../kernel/refusal.ts';
 import type { Move } from '../../kernel/seat.ts';
 import { moveSaid } from '../hint/said.ts';
 import { Classroom } from '../learn/classroom.ts';
@@ -26,7 +27,7 @@ export interface Solving {
   readonly bot: string;
   wrong(): string;
   refused(): string;
-  /** What is said of a move that comes after the solution. */
+  /** What is said of a move that comes after the solution, and of a solution after which luck would speak. */
   over(): string;
   /** Keeps what came of a move; says whether it was the first that was ever tried at this puzzle. */
   tried(isRight: boolean): boolean;
@@ -61,6 +62,8 @@ export class Attempt {
   readonly #second: Move | null;
   readonly #reason: Reason | null;
   readonly #moment: AskedSeat | null;
+  /** Does luck speak once the best move is made? It would say nothing about the move. */
+  readonly #isLuck: boolean;
   readonly #solving: Solving;
 
   constructor(game: Game<Kinds>, riddle: Riddle, client: GameClient, solving: Solving) {
@@ -75,6 +78,8 @@ export class Attempt {
     if (table === null) throw new Error(solving.refused());
     this.#moment = solving.mind && { mind: solving.mind, table, seat };
     this.#reason = this.#moment && groundFor(this.#moment, this.#best);
+    const played = game.play(table, { seat, move: this.#best, at: table.clock });
+    this.#isLuck = !isRefusal(played) && luckIn(played.told('rail')) !== null;
     this.#room = new Classroom(game, table, seat, solving.name, solving.bot);
     this.#room.gate = move => this.#gate(move);
     this.session = new Session(this.#room, client);
@@ -108,7 +113,7 @@ export class Attempt {
     this.#tell();
     if (stage !== 'shown') this.atFirst = this.#solving.tried(true);
     this.stage.value = 'solved';
-    return move;
+    return this.#isLuck ? { rule: 'puzzle', why: this.#solving.over() } : move;
   }
   async #weigh(move: Move): Promise<void> {
     const moment = this.#moment;
