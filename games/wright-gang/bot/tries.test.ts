@@ -6,8 +6,12 @@ import { story } from '../../../kernel/proving/story.ts';
 import { wrightGang } from '../game.ts';
 import { mind } from './mind.ts';
 
-const tried = (hand: string, sheriffs: number, revolver = ''): readonly string[] => {
-  const { table } = story(wrightGang, { Jesse: { hand, revolver }, Billy: { hand: '1 2 3' }, Butch: {} }, { zones: { sheriffs } });
+const tried = (hand: string, sheriffs: number, revolver = '', rival = ''): readonly string[] => {
+  const { table } = story(
+    wrightGang,
+    { Jesse: { hand, revolver }, Billy: { hand: '1 2 3', revolver: rival }, Butch: {} },
+    { zones: { sheriffs } },
+  );
   const moves = [...mind.tries!(thoughtOf(wrightGang, table, 0, diceFrom('tried')))];
   return moves.map(move => [move.do, ...((move['cards'] as string[] | undefined) ?? [])].join(' '));
 };
@@ -30,6 +34,10 @@ test('Jokers that have no number to go with may be discarded', () => {
   expect(of('discard', tried('joker joker', 1))).toContain('discard joker');
 });
 test('all else that a turn offers is tried, too', () => {
-  const moves = tried('2 sidekick war-party swap', 2);
-  for (const verb of ['pass', 'sidekick', 'war-party', 'swap', 'shootout']) expect(of(verb, moves)).not.toEqual([]);
+  const moves = tried('2 sidekick swap', 2);
+  for (const verb of ['pass', 'sidekick', 'swap', 'shootout']) expect(of(verb, moves)).not.toEqual([]);
+});
+test('a War party is tried where another has loaded something', () => {
+  expect(of('war-party', tried('2 war-party', 1, '', '7'))).toEqual(['war-party']);
+  expect(of('war-party', tried('2 war-party', 1))).toEqual([]);
 });

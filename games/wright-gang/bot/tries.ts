@@ -74,13 +74,18 @@ const gifts = (moves: readonly Move[], hand: Faces, loaded: Faces): readonly Mov
   return least(spare.length > 0 ? spare : moves, [...loaded, ...hand], GIFTS);
 };
 
+/** Has anybody else loaded what a War party could take? */
+const areArmed = ({ view: { zones }, seat }: Thought<KindsOf<Wright>>): boolean =>
+  zones.revolver.some((cards, other) => other !== seat && cards.length > 0);
+
 export const tries = (t: Thought<KindsOf<Wright>>): readonly Move[] => {
   const { hand, loaded } = mine(t.view, t.seat);
   const counts = new Set(t.view.zones.sheriffs.length < enoughSheriffs ? [] : loads(hand, loaded).map(key));
   const all = [...t.moves()];
   const by = (verb: string): readonly Move[] => all.filter(move => move.do === verb);
   return [
-    ...all.filter(({ do: verb }) => verb !== 'load' && verb !== 'discard' && verb !== 'give'),
+    ...all.filter(({ do: verb }) => !['load', 'discard', 'give', 'war-party'].includes(verb)),
+    ...(areArmed(t) ? by('war-party') : []),
     ...by('load').filter(move => counts.has(key(cardsOf(move)))),
     ...discards(by('discard'), hand, loaded),
     ...gifts(by('give'), hand, loaded),
