@@ -15,6 +15,8 @@ test('every decision has a date and a title, and stands on one of the two pages,
   expect(all.length).toBeGreaterThan(150);
   expect(all.filter(title => title.startsWith('no date or title'))).toEqual([]);
   expect(all.filter((title, i) => all.indexOf(title) !== i)).toEqual([]);
+  // Two in one paragraph would be shown as one.
+  expect(paragraphs.flat().filter(part => /\n\*\*\d{4}-/.test(part))).toEqual([]);
 });
 
 test('what to know before changing anything stays short', () => {
