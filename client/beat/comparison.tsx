@@ -101,7 +101,7 @@ const Story = ({
     });
   }, [side.told.log, from]);
   return (
-    <section class={styles.game} aria-label={side.who}>
+    <article class={styles.game} aria-label={side.who}>
       <p>
         <b>{side.who}</b>{' '}
         <a class="btn quiet" href={`/r/${id}?as=${seat}#${from}`}>
@@ -115,7 +115,7 @@ const Story = ({
           </li>
         ))}
       </ol>
-    </section>
+    </article>
   );
 };
 

@@ -9,6 +9,7 @@ import { me } from '../line/server.ts';
 import { pageWords, useSpoken } from '../shell/page-words.ts';
 import { playerName } from '../shell/settings.ts';
 import { canSend, copied, share } from '../shell/share.ts';
+import { Telegram } from '../shell/telegram.tsx';
 import { say } from '../shell/words.ts';
 import type { Session } from '../table/session/session.ts';
 import * as styles from './beat.module.css';
@@ -61,6 +62,7 @@ export const Sending = ({ url, text }: Made): JSX.Element => {
         <button type="button" class="btn onpaper" onClick={() => void copy()}>
           {isCopied.value ? words.copied : words.copyLink}
         </button>
+        <Telegram look="onpaper" text={text} url={url} />
       </div>
     </div>
   );

@@ -6,6 +6,7 @@ import { classes } from '../look/classes.ts';
 import { noWiderThan } from '../look/widths.ts';
 import { useMedia } from '../shell/media.ts';
 import { canSend, copied, share } from '../shell/share.ts';
+import { Telegram } from '../shell/telegram.tsx';
 import { say } from '../shell/words.ts';
 import * as invitation from './invitation.module.css';
 
@@ -59,6 +60,7 @@ export const Invitation = ({ code, game, isFirst }: InvitationProps): JSX.Elemen
           {said}
         </button>
       )}
+      <Telegram look={`quiet ${invitation.copy}`} text={ui.gather.comeAndPlay(game)} url={link} />
       {isNarrow ? (
         <details class={invitation.folded}>
           <summary>{ui.gather.qr}</summary>

@@ -18,6 +18,7 @@ import { pageWords, useSpoken } from '../shell/page-words.ts';
 import { go, route } from '../shell/router.ts';
 import { canSend, copied, share } from '../shell/share.ts';
 import { Loading } from '../shell/states.tsx';
+import { Telegram } from '../shell/telegram.tsx';
 import { useTitle } from '../shell/title.ts';
 import { say } from '../shell/words.ts';
 
@@ -50,6 +51,7 @@ const Fixed = ({ evening }: { readonly evening: Evening }): JSX.Element => {
   }, [link]);
   const title = words.of(game);
   useTitle(title);
+  const invitation = at === undefined ? title : `${title}: ${weekday(at)}, ${hour(at)}`;
   const place = `${location.origin}${placeOf(evening)}`;
   const calendar = (): void => {
     const text = calendarOf({ title, about: `${words.where} ${place}`, url: link, moments: all, lasts: LASTS }, Date.now());
@@ -89,14 +91,11 @@ const Fixed = ({ evening }: { readonly evening: Evening }): JSX.Element => {
           </button>
         )}
         {canSend() && (
-          <button
-            type="button"
-            class="btn onpaper"
-            onClick={() => void share(`${title}: ${at === undefined ? '' : `${weekday(at)}, ${hour(at)}`}`, link)}
-          >
+          <button type="button" class="btn onpaper" onClick={() => void share(invitation, link)}>
             {words.share}
           </button>
         )}
+        <Telegram look="onpaper" text={invitation} url={link} />
         <button
           type="button"
           class="btn onpaper"

@@ -1,4 +1,4 @@
-/** Something is shown to somebody else: a phone asks whom to send it to, elsewhere it is copied. */
+/** Something is shown to somebody else: a phone asks whom to send it to, elsewhere it is copied, or Telegram asks. */
 
 export const canSend = (): boolean => navigator.share !== undefined;
 /** True when it lies on the clipboard now. Whoever is asked may change their mind, and a browser may forbid it. */
@@ -13,3 +13,6 @@ export const share = async (text: string, url: string): Promise<boolean> => {
   await navigator.share({ text, url }).catch(() => {});
   return false;
 };
+/** A plain link, where no device asks whom to send it to: nothing is loaded from there until it is opened. */
+export const toTelegram = (text: string, url: string): string =>
+  `https://t.me/share/url?url=${encodeURIComponent(url)}&text=${encodeURIComponent(text)}`;

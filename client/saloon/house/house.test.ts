@@ -1,11 +1,15 @@
 /**
  * Ways to meet, in two real browsers: the house table, where the second comes in mid-game and both are at one table when the next game begins;
- * and an evening, fixed by one and answered by both.
+ * an evening, fixed by one and answered by both; and a hand that was sent, whose result goes back.
  */
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { served } from '../../../server/testing/served.ts';
+import { type Feat, featOf } from '../../../bots/feat.ts';
+import { randomGame } from '../../../bots/testing/against-steady.ts';
+import { boxes } from '../../../games/index.ts';
+import { newGuest, served } from '../../../server/testing/served.ts';
 import { launchBrowser } from '../../../testing/browser.ts';
+import { type Challenge, pathOf } from '../../beat/link.ts';
 import { endAhead } from '../../testing/late.ts';
 import { clicker, playToTheEnd } from '../../testing/player.ts';
 import { built, fitsTheScreen, isAccessible, visit } from '../../testing/visit.ts';
@@ -62,6 +66,10 @@ test('an evening is a link: whoever has it says whether they come, without an ac
   await ann.page.getByRole('textbox').fill('Ann');
   await ann.page.getByRole('textbox').press('Enter');
   await ann.page.getByText('Ann', { exact: false }).filter({ hasText: 'Coming' }).waitFor();
+  // No device asks here whom to send it to: Telegram does.
+  const telegram = new URL((await ann.page.getByRole('link', { name: 'Telegram' }).getAttribute('href'))!);
+  expect(telegram.searchParams.get('url')).toBe(ann.page.url());
+  expect(telegram.searchParams.get('text')).toMatch(/^Evening: Wright Brothers’ Gang: \w+/);
 
   await ben.page.goto(ann.page.url());
   await ben.page.getByText('Coming (1):').waitFor();
@@ -74,9 +82,55 @@ test('an evening is a link: whoever has it says whether they come, without an ac
   await ben.page.getByText('Not this time (1):').waitFor();
   await ben.page.getByText('Maybe (1):').waitFor({ state: 'detached' });
 
+  // It leads the saloon of whoever has opened its link.
+  const link = ann.page.url();
+  await ann.page.goto(url);
+  await ann.page.getByRole('heading', { name: /^Evening: / }).waitFor();
+  await ann.page.getByRole('link', { name: 'See the evening' }).click();
+  await ann.page.getByText('Coming (1):').waitFor();
+  expect(ann.page.url()).toBe(link);
   // A link that was cut short says so.
-  await ben.page.goto(ann.page.url().replace(/&zone=.*/, ''));
+  await ben.page.goto(link.replace(/&zone=.*/, ''));
   await ben.page.getByText('This link is no evening').waitFor();
   expect([...ann.complaints, ...ben.complaints]).toEqual([]);
   await Promise.all([ann.close(), ben.close()]);
+});
+
+test('whoever has played a hand that they were sent sends theirs back, and sees the sender beside them and all others as a count', async () => {
+  const { url } = await served({}, { pages: built });
+  const { game, bots } = boxes['steel-bullets'];
+  const bot = bots.find(({ name }) => name === 'greenhorn')!;
+  const played = async (by: string, mood: string): Promise<Challenge & { readonly path: string }> => {
+    const log = randomGame({ game, options: {}, chairs: [null, bot], seed: 'a hand' }, mood)!;
+    const challenge = { salt: 'salt-of-this-one', by, feat: featOf(game, log, [null, bot.name]) as Feat };
+    return { ...challenge, path: await pathOf(challenge) };
+  };
+  const [sent, own] = [await played('Ann', 'one'), await played('Ben', 'two')];
+  const { salt } = sent;
+  for (const [feat, link, name] of [
+    [sent.feat, salt, 'Ann'],
+    [(await played('Eve', 'three')).feat, null, 'Eve'],
+  ] as const) {
+    const { cookie } = await newGuest(url, name);
+    const headers = { 'content-type': 'application/json', cookie };
+    const answer = await fetch(`${url}/api/feats`, { method: 'POST', headers, body: JSON.stringify({ feat, link }) });
+    expect(answer.status).toBe(201);
+  }
+  const { page, complaints, close } = await visit(browser, { ...calm, size: 'small' });
+  const kept = JSON.stringify([{ salt, game: game.id, by: 'Ann', sent: false, link: sent.path, own: own.path }]);
+  await page.addInitScript(text => localStorage.setItem('sixgun:challenges', text), kept);
+  await page.goto(`${url}${sent.path}`);
+  const others = page.getByRole('region', { name: 'Who has played it' });
+  await others.getByText('How it went for 2').waitFor();
+  expect(await others.getByText('Ann').count()).toBe(0);
+  await others.getByRole('button', { name: 'Send your result' }).click();
+  await others.getByText('Your result is with the others.').waitFor();
+  await others.getByText('How it went for 3').waitFor();
+  expect(await others.getByText('Eve').count()).toBe(0);
+  await others.getByRole('button', { name: 'Side by side with Ann' }).click();
+  await others.locator('[data-proof="proven"]').first().waitFor();
+  await fitsTheScreen(page);
+  await isAccessible(page);
+  expect(complaints).toEqual([]);
+  await close();
 });
