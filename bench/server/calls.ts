@@ -1,7 +1,7 @@
 /**
  * `npm run bench -- server --calls 40`: what calls and the webhook cost people who play. Three servers have the same crowd at the same time: one
  * calls by way of a service on this machine, the two others call nobody; what lies between those two is chance. At all three somebody opens a
- * table and goes, and somebody else sits down there, once for every twenty moves.
+ * table and goes, and somebody else sits down there: as often as is asked for, as a rule once in as many moves as a game has.
  */
 import { createECDH, randomBytes } from 'node:crypto';
 import { createServer } from 'node:http';
@@ -16,8 +16,8 @@ import { type Measured, startMeasured } from './usage.ts';
 
 export const CALLING_TABLES = 40;
 const ROUNDS = 5;
-/** Moves for each call. */
-const SELDOM = 20;
+/** Moves for each call: those of a game of six rounds. */
+export const SELDOM = 180;
 const SECOND = 1000;
 const SERVERS = [
   ['calls off', 'off'],
@@ -93,9 +93,11 @@ class Passers {
 
 interface Calling {
   readonly tables: number;
+  /** Moves for each call. */
+  readonly every: number;
   readonly millis: number;
 }
-export async function besideCalls({ tables, millis }: Calling): Promise<object> {
+export async function besideCalls({ tables, every, millis }: Calling): Promise<object> {
   const service = await openService();
   const servers: Measured[] = [];
   const crowds: Crowd[] = [];
@@ -106,7 +108,7 @@ export async function besideCalls({ tables, millis }: Calling): Promise<object> 
     crowds.push(...servers.map(({ address }) => new Crowd(address)));
     console.error(`bench: ${tables} tables at each of ${servers.length} servers`);
     await Promise.all(crowds.map(crowd => crowd.growTo(tables)));
-    passers.push(...servers.map(({ address }) => new Passers(address, tables / SELDOM)));
+    passers.push(...servers.map(({ address }) => new Passers(address, tables / every)));
     await Promise.all(crowds.map(warmUp));
     const rounds: (readonly Load[])[] = [];
     const before = service.taken();
@@ -114,7 +116,7 @@ export async function besideCalls({ tables, millis }: Calling): Promise<object> 
       console.error(`bench: round ${round} of ${ROUNDS}, all at once`);
       rounds.push(await Promise.all(servers.map((server, i) => measured(server, crowds[i]!, millis))));
     }
-    return print(tables, rounds, service.taken() - before);
+    return print({ tables, every, millis }, rounds, service.taken() - before);
   } finally {
     for (const passer of passers) passer.close();
     for (const crowd of crowds) crowd.close();
@@ -135,7 +137,7 @@ const sumOf = (loads: readonly Load[]): Sum => {
   return { moves: millis.length, cpuUsPerMove: cpu / millis.length, p50: quantile(millis, 0.5), p99: quantile(millis, 0.99) };
 };
 
-function print(tables: number, rounds: readonly (readonly Load[])[], taken: number): object {
+function print({ tables, every }: Calling, rounds: readonly (readonly Load[])[], taken: number): object {
   const sums = SERVERS.map((_, i) => sumOf(rounds.map(round => round[i]!)));
   const [off, on, again] = sums as [Sum, Sum, Sum];
   const times = (of: (sum: Sum) => number) => ({ on: (2 * of(on)) / (of(off) + of(again)), off: of(again) / of(off) });
@@ -147,12 +149,13 @@ function print(tables: number, rounds: readonly (readonly Load[])[], taken: numb
     ]),
   );
   console.log(`
-${tables} tables at each of three servers that run at the same time. Calls that were taken: ${taken}; a third of the devices has a service that never
-answers, and so has the chat. Messages go out without TLS, which is not in these figures.
+${tables} tables at each of three servers that run at the same time. One call for ${every} moves; taken were ${taken}. A third of the
+devices has a service that never answers, and so has the chat. Messages go out without TLS, which is not in these figures.
 With calls and webhook a move costs ${shown(cpu.on)} times the CPU and 99 of 100 are acknowledged within ${shown(p99.on)} times the time;
 the two servers without them differ by ${shown(cpu.off)} and ${shown(p99.off)} times.`);
   return {
     tables,
+    every,
     taken,
     cpuRatio: rounded(cpu.on),
     cpuRatioOfAlike: rounded(cpu.off),

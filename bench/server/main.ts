@@ -7,7 +7,7 @@
 import { type Bench, wholeNumber } from '../bench.ts';
 import { rounded, shown, table } from '../figures.ts';
 import { besideBots } from './bots.ts';
-import { besideCalls, CALLING_TABLES } from './calls.ts';
+import { besideCalls, CALLING_TABLES, SELDOM } from './calls.ts';
 import { Chatter } from './chatter.ts';
 import { Crowd, SEATS } from './crowd.ts';
 import { type Load, measured, rest, SETTLE, warmUp } from './load.ts';
@@ -121,10 +121,11 @@ export const server: Bench = {
     bots: 'how many tables with thinking bots there are beside those of people, instead of the steps',
     sleeping: 'how many tables of games of days sleep in the database beside none, instead of the steps',
     calls: `how many tables there are at a server that calls its guests and at two that call nobody (${CALLING_TABLES}), instead of the steps`,
+    every: `beside calls, how many moves there are for each of them (${SELDOM})`,
     seconds: 'how long each step, or each round beside calls, is measured (10; with bots 20; with sleeping tables 40)',
     profile: 'a folder to write a CPU profile of the server to',
   },
-  run: ({ tables, processes, bots, sleeping, calls, seconds, profile }) => {
+  run: ({ tables, processes, bots, sleeping, calls, every, seconds, profile }) => {
     const millis = (standard: number): number => wholeNumber(seconds, standard, 'seconds') * 1000;
     const steps = tables?.split(',').map(step => wholeNumber(step, 1, 'tables'));
     if (bots !== undefined)
@@ -135,7 +136,12 @@ export const server: Bench = {
       });
     if (sleeping !== undefined)
       return besideSleeping({ sleeping: wholeNumber(sleeping, SLEEPING, 'sleeping'), millis: millis(40) });
-    if (calls !== undefined) return besideCalls({ tables: wholeNumber(calls, CALLING_TABLES, 'calls'), millis: millis(10) });
+    if (calls !== undefined)
+      return besideCalls({
+        tables: wholeNumber(calls, CALLING_TABLES, 'calls'),
+        every: wholeNumber(every, SELDOM, 'every'),
+        millis: millis(10),
+      });
     if (processes !== undefined)
       return severalProcesses({
         processes: wholeNumber(processes, 1, 'processes'),
