@@ -38,8 +38,10 @@ class CrowdedTable {
     for (const player of players) player.onCue(update => this.#race(player, update));
   }
   async start(): Promise<void> {
-    for (const player of this.#players) await player.ready(this.#code);
-    await this.#players[0]!.ask({ ask: 'start', table: this.#code });
+    let areReady = true;
+    for (const player of this.#players) areReady &&= await player.ready(this.#code);
+    // A start that was given up may have come late: then they play already.
+    if (areReady) await this.#players[0]!.ask({ ask: 'start', table: this.#code });
     this.#waited = 0;
     this.#due = performance.now() + (Math.random() - 1) * PACE;
     this.#next();

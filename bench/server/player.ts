@@ -70,9 +70,11 @@ export class LoadPlayer {
     if (answer.ok === undefined) throw new Error(`${JSON.stringify(question)} is refused: ${answer.no?.why}`);
     return answer.ok;
   }
-  /** Ready for the next game. What is pledged is revealed when its time comes. */
-  async ready(table: string): Promise<void> {
-    await this.ask({ ask: 'ready', table, ready: true, pledge: this.#pledges.pledge(table) ?? '' });
+  /** Ready for the next game, unless one is played. What is pledged is revealed when its time comes. */
+  async ready(table: string): Promise<boolean> {
+    const pledge = this.#pledges.pledge(table);
+    if (pledge !== null) await this.ask({ ask: 'ready', table, ready: true, pledge });
+    return pledge !== null;
   }
   /** Makes a move; says how many milliseconds went by until it was acknowledged. */
   move(table: string, move: object, acknowledged: (millis: number) => void): void {
