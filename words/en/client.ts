@@ -321,7 +321,7 @@ export const client = {
     order: 'Order of hands',
     judged: 'Judged by reaction, not by arrival.',
     byRight: 'by right',
-    none: 'no hand',
+    none: 'too late',
     flinched: 'flinched once too early',
     millis: (n: number): string => `${n} ms`,
     seconds: (time: string): string => `${time} s`,

@@ -314,7 +314,7 @@ export const client: ClientWords = {
     order: 'Порядок рук',
     judged: 'Судит реакция, а не скорость связи.',
     byRight: 'по праву',
-    none: 'нет руки',
+    none: 'поздно',
     flinched: 'рука дрогнула раньше сигнала',
     millis: n => `${n} мс`,
     seconds: time => `${time} с`,

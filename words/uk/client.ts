@@ -314,7 +314,7 @@ export const client: ClientWords = {
     order: 'Порядок рук',
     judged: 'Судить реакція, а не швидкість зв’язку.',
     byRight: 'за правом',
-    none: 'немає руки',
+    none: 'запізно',
     flinched: 'рука смикнулася до сигналу',
     millis: n => `${n} мс`,
     seconds: time => `${time} с`,

@@ -196,7 +196,7 @@ test('a phone that is turned while the hand lies on the pile: the hand counts, a
   await close();
 });
 
-test('a hand that comes when the race has been decided is shown its own time, not "no hand"', async () => {
+test('a hand that comes when the race has been decided is shown its own time, and is late to the others', async () => {
   const { url } = await served({}, { pages: built, games: shootOutAhead });
   const people = await Promise.all([visit(browser, lively), visit(browser, lively)]);
   const [ann, bob] = people.map(({ page }) => page) as [Page, Page];
@@ -214,7 +214,7 @@ test('a hand that comes when the race has been decided is shown its own time, no
   await ann.locator('[data-action="shootout"]:visible').first().click();
   await ann.locator('.line .btn.go').click();
   await bob.getByText(/^\d\.\d+ s, last$/).waitFor();
-  await ann.locator('.pileup .none', { hasText: 'no hand' }).waitFor();
+  await ann.locator('.pileup .none', { hasText: 'too late' }).waitFor();
   expect(people.flatMap(({ complaints }) => complaints)).toEqual([]);
   await Promise.all(people.map(each => each.close()));
 });

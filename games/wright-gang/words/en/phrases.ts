@@ -68,7 +68,7 @@ export const phrases: WrightPhrases = {
   hands: (hands, missing) =>
     missing.length === hands.length
       ? `No hand came. The order is ${hands.map(whom).join(', ')}.`
-      : `The order of the hands: ${hands.map(whom).join(', ')}.${missing.length > 0 ? ` No hand came from ${list(missing.map(whom))}.` : ''}`,
+      : `The order of the hands: ${hands.map(whom).join(', ')}.${missing.length > 0 ? ` Too late: ${list(missing.map(whom))}.` : ''}`,
   missed: (who, other) =>
     `${yours(who)} Miss strikes ${isSame(who, other) ? `${who.you ? 'your' : 'its owner’s'} own` : whose(other)} revolver.`,
   ranked: (shares, out, lost) =>

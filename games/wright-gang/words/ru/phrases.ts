@@ -57,7 +57,7 @@ export const phrases: WrightPhrases = {
   hands: (hands, missing) =>
     missing.length === hands.length
       ? `Стопку никто не накрыл. Порядок: ${hands.map(name).join(', ')}.`
-      : `Порядок рук: ${hands.map(name).join(', ')}.${missing.length > 0 ? ` Без руки на стопке: ${missing.map(name).join(', ')}.` : ''}`,
+      : `Порядок рук: ${hands.map(name).join(', ')}.${missing.length > 0 ? ` Не успели: ${missing.map(name).join(', ')}.` : ''}`,
   missed: (who, other) =>
     `${capital(owned(who, 'ваш', 'промах'))} бьёт по ${isSame(who, other) ? 'собственному револьверу' : owned(other, 'вашему', 'револьверу')}.`,
   ranked: (shares, out, lost) =>

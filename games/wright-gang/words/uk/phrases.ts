@@ -57,7 +57,7 @@ export const phrases: WrightPhrases = {
   hands: (hands, missing) =>
     missing.length === hands.length
       ? `Стос ніхто не накрив. Порядок: ${hands.map(name).join(', ')}.`
-      : `Порядок рук: ${hands.map(name).join(', ')}.${missing.length > 0 ? ` Без руки на стосі: ${missing.map(name).join(', ')}.` : ''}`,
+      : `Порядок рук: ${hands.map(name).join(', ')}.${missing.length > 0 ? ` Не встигли: ${missing.map(name).join(', ')}.` : ''}`,
   missed: (who, other) =>
     `${capital(owned(who, 'ваш', 'промах'))} б’є по ${isSame(who, other) ? 'власному револьверу' : owned(other, 'вашому', 'револьверу')}.`,
   ranked: (shares, out, lost) =>
