@@ -124,7 +124,7 @@ export const names: CaliberNames = {
     pick: { asked: 'Вытяните любую из разложенных карт.', others: name => `${name} вытягивает денежную карту.` },
     meet: {
       asked: 'Они у вас на пути: застрелите всех или ускачите на мустанге, иначе ковбой погибнет.',
-      others: name => `Очередь отбиваться — игрока ${name}.`,
+      others: name => `Отбивается ${name}.`,
     },
     sheriff: { asked: `Шериф: заплатите ${money(STEP)} или отдайте ковбоя.`, others: name => `${name} говорит с шерифом.` },
     fresh: {

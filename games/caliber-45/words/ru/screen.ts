@@ -55,7 +55,7 @@ export const screen: CaliberScreen = {
   stayTold: who => (who.length === 0 ? 'Не остаётся никто.' : `Остаются: ${list(who.map(name))}.`),
   armNow: 'Возьмите карту или идите на дело.',
   swapNow: 'Рука полна: сбросьте карту и возьмите другую или идите на дело.',
-  hireNow: 'У вас нет ковбоя: наймите его или пропустите ход.',
+  hireNow: 'У вас нет ковбоя: наймите нового или пропустите ход.',
   bailNow: n => `На ковбое ${tokens(n)}: снимите один за ход или заплатите, когда пойдёте грабить.`,
   bailCosts: n => `Пойти — значит внести залог ${money(n)}.`,
   robIs: who => `${acts(who, names.verbs.rob)}.`,
@@ -68,8 +68,9 @@ export const screen: CaliberScreen = {
   shootAt: 'В кого стрелять?',
   shootThis: target => `Выстрелить в ${ofWhom(target)}`,
   shootout: may => {
-    const ways = [may.shoot && 'патроны — выстрел', may.swap && 'карта — обмен', may.draw && 'возьмите карту'];
-    return `Ваш ход: ${[...ways.filter(Boolean), 'или бегите'].join(', ')}.`;
+    const picks = [may.shoot && 'патроны для выстрела', may.swap && 'карту для обмена'].filter(Boolean);
+    const ways = [picks.length > 0 && `выберите ${picks.join(' или ')}`, may.draw && 'возьмите карту'].filter(Boolean);
+    return `Ваш ход: ${ways.join(', ')} либо бегите.`;
   },
   aimed: 'под выстрелом',
   answers: who => `На выстрел ${who.you ? 'отвечаете' : 'отвечает'} ${name(who)}.`,

@@ -55,7 +55,7 @@ export const screen: CaliberScreen = {
   stayTold: who => (who.length === 0 ? 'Не лишається ніхто.' : `Лишаються: ${list(who.map(name))}.`),
   armNow: 'Візьміть карту або їдьте на діло.',
   swapNow: 'Рука повна: скиньте карту й візьміть іншу або їдьте на діло.',
-  hireNow: 'У вас немає ковбоя: найміть його або пропустіть хід.',
+  hireNow: 'У вас немає ковбоя: найміть нового або пропустіть хід.',
   bailNow: n => `На ковбої ${tokens(n)}: зніміть один за хід або заплатіть, коли поїдете грабувати.`,
   bailCosts: n => `Поїхати — це внести заставу ${money(n)}.`,
   robIs: who => `${acts(who, names.verbs.rob)}.`,
@@ -68,8 +68,9 @@ export const screen: CaliberScreen = {
   shootAt: 'У кого стріляти?',
   shootThis: target => `Вистрілити в ${ofWhom(target)}`,
   shootout: may => {
-    const ways = [may.shoot && 'набої — постріл', may.swap && 'карта — обмін', may.draw && 'візьміть карту'];
-    return `Ваш хід: ${[...ways.filter(Boolean), 'або тікайте'].join(', ')}.`;
+    const picks = [may.shoot && 'набої для пострілу', may.swap && 'карту для обміну'].filter(Boolean);
+    const ways = [picks.length > 0 && `оберіть ${picks.join(' чи ')}`, may.draw && 'візьміть карту'].filter(Boolean);
+    return `Ваш хід: ${ways.join(', ')} або тікайте.`;
   },
   aimed: 'під пострілом',
   answers: who => `На постріл ${who.you ? 'відповідаєте' : 'відповідає'} ${name(who)}.`,
