@@ -17,6 +17,8 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
+/** A small laptop with a browser's bars. */
+const LOW = { width: 1366, height: 625 };
 const movesAt = async (client: TestClient, table: string, { moves, offers }: Update): Promise<readonly Move[]> => {
   if (moves !== null) return moves;
   const lists = await Promise.all(offers.map(offer => client.ask({ ask: 'moves', table, do: offer.do })));
@@ -64,8 +66,11 @@ test.each<[GameId, number, (page: Page) => Promise<unknown>, (told: readonly Tel
   await page.locator('.of-after figure').waitFor();
   expect(await drawn(page)).toBe(expected(told));
   // However long it is, the way on is in sight.
-  const on = (await page.locator('.of-after .btn.go').boundingBox())!;
-  expect(on.y + on.height).toBeLessThanOrEqual(sizes.desk.height);
+  for (const size of [sizes.desk, LOW]) {
+    await page.setViewportSize(size);
+    const on = (await page.locator('.of-after .btn.go').boundingBox())!;
+    expect(on.y + on.height).toBeLessThanOrEqual(size.height);
+  }
   expect(complaints).toEqual([]);
   await close();
 });
