@@ -55,7 +55,8 @@ export const TableBar = ({ session, openLog, Hint }: TableBarProps): JSX.Element
   const me = session.me.value;
   const table = session.table.value;
   const ping = me === null ? null : (table?.chairs[me]?.ping ?? null);
-  const where = session.game.where(session);
+  // Where there is little room the table shows the rest.
+  const [where, ...more] = session.game.where(session).split(' · ');
   return (
     <header class="top">
       <a class="mark d" href="/" aria-label={`Sixgun. ${ui.home}`}>
@@ -66,6 +67,7 @@ export const TableBar = ({ session, openLog, Hint }: TableBarProps): JSX.Element
         <b>{gameWords(session.game.id).name}</b>
         <span>
           {where}
+          <span class="more">{more.map(part => ` · ${part}`)}</span>
           <span class="hm"> · {session.line.kind === 'practice' ? practiceName(session) : ui.table.code(session.line.code)}</span>
         </span>
       </div>

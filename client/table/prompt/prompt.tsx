@@ -32,10 +32,13 @@ export const inLine = (plan: Plan): readonly Action[] =>
   plan.actions.filter(action => action.tone === 'go' || action.id === 'clear' || action.pressing === true);
 export const beside = (plan: Plan): readonly Action[] => plan.actions.filter(action => !inLine(plan).includes(action));
 
+/** More letters than two lines of a phone hold. */
+const LONG = 80;
+const isLong = ({ lead, text }: Plan): boolean => (lead?.length ?? 0) + text.length > LONG;
 export const BrassLine = ({ session, plan }: { readonly session: Session; readonly plan: Plan }): JSX.Element => {
   const refusal = session.intent.refusal.value;
   return (
-    <div class={`line ${plan.tone}`} data-asked={plan.tone === 'yours' || undefined}>
+    <div class={`line ${plan.tone} ${isLong(plan) ? 'long' : ''}`} data-asked={plan.tone === 'yours' || undefined}>
       <p role="status">
         {plan.lead !== null && <b>{plan.lead}</b>}
         {plan.text} {plan.rule !== null && <RuleLink game={session.game.id} rule={plan.rule} />}
