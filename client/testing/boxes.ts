@@ -6,6 +6,8 @@ import type { Page } from 'playwright-core';
 
 /** Texts are at least this high, in pixels. */
 const LEAST = 9;
+/** What shows of a card must be this wide for a finger. */
+const FINGER = 44;
 /** Where cards lie on each other. */
 const FANS = '.hand, .pile, .slapme';
 /** What nothing can be read through. */
@@ -30,7 +32,7 @@ export const faultsOfPage = async (page: Page): Promise<string[]> => {
 };
 const boxFaults = (page: Page, isLong = false): Promise<string[]> =>
   page.evaluate(
-    ({ least, fans, panels, long }) => {
+    ({ least, finger, fans, panels, long }) => {
       interface Box {
         readonly left: number;
         readonly top: number;
@@ -140,6 +142,12 @@ const boxFaults = (page: Page, isLong = false): Promise<string[]> =>
           const card = element.closest('.card')?.getBoundingClientRect();
           if (card !== undefined && (line.left < card.left - SLACK || line.right > card.right + SLACK))
             faults.add(`off its card: ${called}`);
+          // Where cards of a hand lie so close that no finger finds one, a tap fans them out.
+          const held = element.closest('.hand .held');
+          const over = held?.nextElementSibling?.getBoundingClientRect();
+          if (over !== undefined && over.left - held!.getBoundingClientRect().left >= finger)
+            if (line.left < over.left && line.right > over.left + 1 && line.top < over.bottom && line.bottom > over.top)
+              faults.add(`under the next card: ${called}`);
           const air = Math.max(0, (line.height - size * 0.8) / 2);
           add(element, { left: line.left, right: line.right, top: line.top + air, bottom: line.bottom - air }, called, false);
         }
@@ -171,7 +179,7 @@ const boxFaults = (page: Page, isLong = false): Promise<string[]> =>
         }
       return [...faults];
     },
-    { least: LEAST, fans: FANS, panels: PANELS, long: isLong },
+    { least: LEAST, finger: FINGER, fans: FANS, panels: PANELS, long: isLong },
   );
 /** The same for a sheet that lies over the table: what is under it counts as covered. */
 export const faultsOver = async (page: Page): Promise<string[]> => {
