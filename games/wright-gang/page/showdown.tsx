@@ -10,7 +10,7 @@ import { piecesAt } from '../../../client/table/pieces/scene.ts';
 import { ActionButton } from '../../../client/table/prompt/prompt.tsx';
 import { absenceOf, flinched, Photo, photoOf, timeOf } from '../../../client/table/race/verdict.tsx';
 import { Face, Hand, inkAt } from '../../../client/table/seats/face.tsx';
-import { labelOf, whoIs } from '../../../client/table/session/people.ts';
+import { labelOf } from '../../../client/table/session/people.ts';
 import type { Session } from '../../../client/table/session/session.ts';
 import type { Seat } from '../../../kernel/seat.ts';
 import { edgeOver } from '../reckoning.ts';
@@ -104,12 +104,11 @@ const noteOf = ({ session, division }: At, seat: Seat): string => {
   return seat === hands[0] ? words.winsTies : '';
 };
 /** What put this one before the next. */
-const edgeOf = ({ session, division }: At, seat: Seat): string => {
-  const { ranking, open } = division;
+const edgeOf = ({ ranking, open }: Division, seat: Seat): string => {
   const next = ranking?.[ranking.indexOf(seat) + 1];
   const [mine, theirs] = [open.get(seat), next === undefined ? undefined : open.get(next)];
   if (next === undefined || mine === undefined || theirs === undefined) return '';
-  return screen().ahead[edgeOver(leftOf(mine), leftOf(theirs))](whoIs(session, next));
+  return screen().ahead[edgeOver(leftOf(mine), leftOf(theirs))];
 };
 const Guns = ({ at: { session, division }, seat }: { readonly at: At; readonly seat: Seat }): JSX.Element => {
   const words = screen();
@@ -153,7 +152,7 @@ const ShowdownLine = ({ at, seat, place }: { readonly at: At; readonly seat: Sea
       </span>
       <Guns at={at} seat={seat} />
       <span class="says">
-        {open !== undefined && <b>{inWords(open)}</b>} {shares && <small>{edgeOf(at, seat)}</small>}{' '}
+        {open !== undefined && <b>{inWords(open)}</b>} {shares && <small>{edgeOf(division, seat)}</small>}{' '}
         <small class="note">{noteOf(at, seat)}</small>
       </span>
       {step !== null && (

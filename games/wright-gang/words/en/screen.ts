@@ -82,9 +82,9 @@ export const screen = {
   jokersAlone: 'Jokers alone count for nothing',
   nothingCounts: 'nothing that counts',
   ahead: {
-    size: (next: Who): string => `more cards than ${whom(next)}`,
-    value: (next: Who): string => `as many as ${whom(next)}, but a higher number`,
-    hand: (next: Who): string => `equal to ${whom(next)}, but the lower hand in the pile`,
+    size: 'more cards than the next',
+    value: 'as many as the next, but a higher number',
+    hand: 'equal to the next, but the lower hand in the pile',
   },
   half: (of: number, takes: number): string => `${of} → ${takes}`,
   lost: (n: number): string => `${n} lost: nobody is left to take ${n === 1 ? 'it' : 'them'}.`,

@@ -1,6 +1,6 @@
 /** What the screen of Wright Brothers' Gang says in Russian. */
 import { counted, plural } from '../../../../words/language.ts';
-import { capital, does, name, ofWhom, owned } from '../../../../words/ru/grammar.ts';
+import { capital, does, name, owned } from '../../../../words/ru/grammar.ts';
 import type { WrightScreen } from '../shape.ts';
 import { cards as inWords } from './cards.ts';
 
@@ -84,9 +84,9 @@ export const screen: WrightScreen = {
   jokersAlone: 'одни джокеры не считаются',
   nothingCounts: 'ничего, что считается',
   ahead: {
-    size: next => `карт больше, чем у ${ofWhom(next)}`,
-    value: next => `карт столько же, сколько у ${ofWhom(next)}, но старше`,
-    hand: next => `то же, что у ${ofWhom(next)}, но рука ниже в стопке`,
+    size: 'карт больше, чем у следующего',
+    value: 'карт столько же, сколько у следующего, но старше',
+    hand: 'то же, что у следующего, но рука ниже в стопке',
   },
   half: (of, takes) => `${of} → ${takes}`,
   lost: n => `Пропадает: ${cards(n)}.`,

@@ -1,6 +1,6 @@
 /** What the screen of Wright Brothers' Gang says in Ukrainian. */
 import { counted, plural } from '../../../../words/language.ts';
-import { capital, does, name, ofWhom, owned } from '../../../../words/uk/grammar.ts';
+import { capital, does, name, owned } from '../../../../words/uk/grammar.ts';
 import type { WrightScreen } from '../shape.ts';
 import { cards as inWords } from './cards.ts';
 
@@ -84,9 +84,9 @@ export const screen: WrightScreen = {
   jokersAlone: 'самі джокери не рахуються',
   nothingCounts: 'нічого, що рахується',
   ahead: {
-    size: next => `карт більше, ніж у ${ofWhom(next)}`,
-    value: next => `карт стільки ж, скільки у ${ofWhom(next)}, але старші`,
-    hand: next => `те саме, що у ${ofWhom(next)}, але рука нижче в стосі`,
+    size: 'карт більше, ніж у наступного',
+    value: 'карт стільки ж, як у наступного, але старші',
+    hand: 'те саме, що в наступного, але рука нижче в стосі',
   },
   half: (of, takes) => `${of} → ${takes}`,
   lost: n => `Пропадає: ${cards(n)}.`,
