@@ -39,7 +39,7 @@ const runOf = (id: GameId, run: Pick<PageRun, 'games' | 'seed' | 'closely'>): Pa
 });
 
 test.each(ids)('the page of %s obeys it in random games, with any options and number of seats, in every language', async id => {
-  const games = amount(3, { deep: 120 });
+  const games = amount(3, { deep: 40 });
   const tally = await pageLaws(everyGame[id], await clientOf(id), runOf(id, { games, seed: 'page', closely: 16 }));
   expect(tally.explored).toBeGreaterThan(games);
 });
