@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { ClusterCrowd } from '../../bench/cluster/crowd.ts';
 import { compare } from '../../bench/crash/compare.ts';
 import { compile, forCrowds, freePort, ServerProcess } from '../../bench/crash/process.ts';
+import { Device } from '../push/testing/service.ts';
 import { openStore } from '../store/open.ts';
 import type { Store } from '../store/store.ts';
 import { type Postgres, startPostgres } from '../store/testing/postgres.ts';
@@ -65,7 +66,7 @@ async function guestsOfEach({ url, store }: Machine): Promise<TestClient[]> {
   return [...found.values()];
 }
 
-test('guests of two processes play one game at one table; told to stop, parent and processes are gone', async () => {
+test('guests of two processes play one game at one table, meet at the table of the house and call each other; told to stop, parent and processes are gone', async () => {
   const all = await machine();
   expect(all.parent.said).toContain(`${COUNT} processes`);
   const clients = await guestsOfEach(all);
@@ -75,6 +76,25 @@ test('guests of two processes play one game at one table; told to stop, parent a
   const ends = await Promise.all(clients.map(client => playOn(client, table)));
   expect(new Set(ends.map(({ outcome }) => JSON.stringify(outcome))).size).toBe(1);
   for (const client of clients) expect(client.all('elsewhere')).toEqual([]);
+
+  // The house has one table for both, and a call from one process reaches a page at the other.
+  const [one, other] = await Promise.all(clients.map(client => client.ask({ ask: 'house', game: 'steel-bullets' })));
+  expect(one).toEqual(other);
+  const shared = one!['table'] as string;
+  for (const client of clients) {
+    await client.ask({ ask: 'enter', table: shared });
+    // Whose question opened it sits there.
+    await client.refusal({ ask: 'sit', table: shared });
+    await client.hears('table', told => told.table.code === shared && told.table.you !== null);
+  }
+  const [ann, ben] = clients as [TestClient, TestClient];
+  const { table: own } = (await ann.ask({ ask: 'create', game: 'steel-bullets', seats: 2 })) as { table: string };
+  await ann.ask({ ask: 'enter', table: own });
+  const guest = ben.person.id;
+  const wish = { endpoint: 'https://push.example/ben', ...Device.fresh().keys, kinds: '["call"]', language: 'en' };
+  await all.store.devices.keep({ ...wish, site: all.url, guest, createdAt: 1 }, 8);
+  await ann.ask({ ask: 'call', table: own, guest });
+  expect((await ben.hears('called')).table).toBe(own);
 
   const pids = all.pids();
   expect(new Set(pids).size).toBe(COUNT);
