@@ -13,6 +13,8 @@ export type Press = number | string;
 export const TRIED: LineAnswer = { rule: 'law', why: 'It was only tried.' };
 /** Several presses may be needed, but nobody is lost in them. */
 const MOST_STATES = 3000;
+/** One thing of a longer list is chosen once: from there the others lead nowhere new. */
+const LONG_LIST = 24;
 
 /** Cards that a move names by their faces count in any order. */
 export const moveText = (move: Move): string =>
@@ -89,12 +91,15 @@ export class Explorer {
   async search(begun: readonly Press[], done: () => boolean = () => false): Promise<void> {
     const seen = new Set<string>();
     const paths: (readonly Press[])[] = [begun];
+    const first = new Set<Press>();
     for (let path = paths.shift(); path !== undefined && !done() && seen.size < MOST_STATES; path = paths.shift()) {
       let session = await this.walk(path);
       let state = stateOf(session);
       if (seen.has(state)) continue;
       seen.add(state);
       for (const { id } of offeredBy(session)) {
+        if (path === begun) first.add(id);
+        else if (first.size > LONG_LIST && first.has(id)) continue;
         const sent = await this.#press(session, id, path);
         if (!sent) {
           const after = stateOf(session);
