@@ -18,6 +18,8 @@ const ids = Object.keys(boxes) as GameId[];
 const DREAMS = amount(30, { deep: 2000 });
 const MOVES = amount(3, { deep: 500 });
 const THOUGHTS = amount(1, { deep: 500 });
+/** Dreams of a mark. */
+const MARKS = amount(12, { deep: 48 });
 
 const pairsOf = (id: GameId, seed: string): Iterable<SameView> => {
   const { game, bots } = boxes[id];
@@ -54,7 +56,7 @@ test.each(thoughtful)('%s: hints and marks are the same at both tables', id => {
     const [first] = game.moves(table, seat);
     return [
       hintFrom(thoughtOf(game, table, seat, diceFrom('hint')), quick),
-      markedMove(thoughtOf(game, table, seat, diceFrom('mark')), mind, 12, first!),
+      markedMove(thoughtOf(game, table, seat, diceFrom('mark')), mind, MARKS, first!),
     ];
   };
   expect(tellsApart(pairsOf(id, 'hints'), THOUGHTS, says)).toBeNull();
