@@ -1,7 +1,7 @@
 /** The cards of Revolver: no two of one name, nothing of one language in another, and every text a sentence. */
 import { expect, test } from 'vitest';
 import { languages } from '../../../words/language.ts';
-import { faces, places } from '../faces.ts';
+import { backOf, faces, places } from '../faces.ts';
 import type { CardText } from './card-text.ts';
 import { cards as en } from './en/cards.ts';
 import { cards as ru } from './ru/cards.ts';
@@ -26,4 +26,23 @@ test('every card of the box and every part of the board has words, and nothing e
 test('the same cards speak in every language', () => {
   for (const [id, { text }] of Object.entries(en))
     for (const other of [ru, uk]) expect(other[id as keyof typeof other].text === '', id).toBe(text === '');
+});
+
+/** Letters in a line of a small card, and of the longest word that stays legible there. */
+const LINE = 12;
+const WORD = 11;
+const linesOf = (name: string): readonly string[] =>
+  name.split(/ |(?<=-)/).reduce<readonly string[]>((lines, word) => {
+    const last = lines.at(-1);
+    return last !== undefined && `${last} ${word}`.length <= LINE ? [...lines.slice(0, -1), `${last} ${word}`] : [...lines, word];
+  }, []);
+const laid = faces.filter(face => ['colty', 'mcready', 'frontier'].includes(backOf(face)));
+test.each(languages)('what is played from the hand has a name of two lines on a small card in %s', language => {
+  expect(laid.length).toBeGreaterThan(90);
+  const briefs = laid.map(face => {
+    const { name, short = name.split(/ [–—] /)[0]! }: CardText = cards[language][face];
+    return short;
+  });
+  expect(briefs.filter(brief => linesOf(brief).length > 2 || brief.split(/ |-/).some(word => word.length > WORD))).toEqual([]);
+  expect(briefs.filter((brief, i) => briefs.indexOf(brief) !== i)).toEqual([]);
 });

@@ -9,6 +9,7 @@ export const coltyMore = {
   },
   'dragged-behind-the-horse': {
     name: 'Dragged behind the horse',
+    short: 'Behind the horse',
     text: 'Move one lawman from the current battlefield to the previous one.',
   },
   'robbers-roost': {
@@ -68,6 +69,7 @@ export const coltyMore = {
   },
   'indian-burial-ground': {
     name: 'Indian burial ground',
+    short: 'Burial ground',
     text: 'Coming into play: you may remove one border token from the game. While this card is in the current battlefield, McReady may not play bounty hunters there. It leaves the game when the turn marker leaves its battlefield.',
   },
   'pull-the-bars-out': {

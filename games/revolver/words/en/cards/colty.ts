@@ -34,11 +34,12 @@ export const colty = {
   },
   'shoot-our-way-out': {
     name: 'Let’s shoot our way outta here',
-    short: 'Shoot our way outta here',
+    short: 'Shoot our way out',
     text: 'Put one power chip on each of your cards in the current battlefield that has a firepower value.',
   },
   'chew-on-this': {
     name: 'Chew on this, gringo!',
+    short: 'Chew on this!',
     text: 'Destroy one lawman with base firepower 1 or less in the current battlefield.',
   },
   'ride-for-the-border': { name: 'Ride for the border', text: 'Remove one token from the Mexican Border.' },
@@ -47,5 +48,5 @@ export const colty = {
     name: 'Rotgut whiskey',
     text: 'Put a True Grit token on a living bandit with survival rating 3 or less that has none.',
   },
-  'cut-the-wire': { name: 'Cut the telegraph wire', text: 'McReady discards two cards at random.' },
+  'cut-the-wire': { name: 'Cut the telegraph wire', short: 'Cut the wire', text: 'McReady discards two cards at random.' },
 } as const satisfies { readonly [id: string]: CardText };

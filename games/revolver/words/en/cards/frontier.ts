@@ -51,6 +51,7 @@ export const frontier = {
   },
   'legend-of-boggy-creek': {
     name: 'The Legend of Boggy Creek',
+    short: 'Boggy Creek',
     text: 'Play at once when drawn. Gain one silver dollar. Then all players shuffle their hands into their own decks and draw as many cards as they put in.',
   },
   'drusilla-wilcox': {

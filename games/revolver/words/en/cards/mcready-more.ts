@@ -14,10 +14,12 @@ export const mcreadyMore = {
   },
   'brakemans-warning': {
     name: 'The brakeman’s warning',
+    short: 'Brakeman’s warning',
     text: 'Reaction: discard it from your hand when Colty uses Derail the Train; that card is cancelled and leaves the game. Or play it in your own turn to draw a card.',
   },
   'trail-lookout': {
     name: 'Gunshot Trail look-out',
+    short: 'Trail look-out',
     text: 'Coming into play: look at the face-down ambush card of one battlefield.',
   },
   deadfall: { name: 'Deadfall', text: 'Colty discards two cards of his choice.' },
@@ -59,6 +61,7 @@ export const mcreadyMore = {
   },
   'rock-strewn-vantage-point': {
     name: 'Rock-strewn vantage point',
+    short: 'Vantage point',
     text: 'When it is destroyed, draw a card. Not affected by Sandstorm. Cannot be moved.',
   },
   'volcanic-pistol': {

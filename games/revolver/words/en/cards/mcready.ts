@@ -26,7 +26,7 @@ export const mcready = {
     text: 'In your Play phase you may discard two cards to move the Mounted Posse to the current battlefield.',
   },
   'buffalo-stampede': { name: 'Buffalo Stampede', text: 'Fleeting: discard after the attack at this battlefield.' },
-  'sharps-rifle': { name: 'Sharps Buffalo Rifle', text: '' },
+  'sharps-rifle': { name: 'Sharps Buffalo Rifle', short: 'Sharps Rifle', text: '' },
   'get-a-rope-boys': { name: 'Get a rope, boys', text: 'Kill one bandit.' },
   ambush: {
     name: 'Ambush!',
