@@ -1,7 +1,10 @@
 /** Names that can be read or are not there. Where there is little room they get smaller, and plates are drawn with less; a word is never broken. */
 import type { RefObject } from 'preact';
 import { useEffect, useLayoutEffect } from 'preact/hooks';
+import type { Name } from '../../../words/phrase.ts';
 
+/** Letters of the longest word: where there is little room they decide how large a name is. */
+export const longestWord = (name: Name): number => Math.max(...`${name}`.split(/[\s-]/).map(word => word.length));
 /** Where names stand: how to find them in their row, the faces that a row can take, and how small names may get with each, in pixels. */
 export interface Names {
   readonly find: string;

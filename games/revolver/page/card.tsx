@@ -4,6 +4,7 @@
  */
 import type { JSX } from 'preact';
 import { Outline } from '../../../client/shell/icon.tsx';
+import { longestWord } from '../../../client/table/seats/names.ts';
 import { type RevolverFace as CardId, cardOf, isFace, prints, ratingOf } from '../faces.ts';
 import type { Card, Icon } from '../vocabulary/card.ts';
 import { art, signs, tokens } from './pictures.ts';
@@ -31,8 +32,6 @@ const linesOf = (name: string, letters: number): number => {
   return lines;
 };
 const stepOf = (name: string): string => STEPS.find(([, letters, lines]) => linesOf(name, letters) <= lines)?.[0] ?? 't4';
-/** Letters of the longest word: on a small card they decide how large the short name is. */
-const longestWordOf = (name: string): number => Math.max(...name.split(/[\s-]/).map(word => word.length));
 /** The name: whole where the card has room for it, short where it has little. */
 const Title = ({ face }: { readonly face: CardId }): JSX.Element => {
   const { name } = screen().cards[face];
@@ -40,7 +39,7 @@ const Title = ({ face }: { readonly face: CardId }): JSX.Element => {
   return (
     <span class={`ttl ${stepOf(name)}`}>
       <span class="long">{name}</span>
-      <span class={`brief ${linesOf(short, 12) > 2 ? 'three' : ''}`} style={{ '--letters': longestWordOf(short) }}>
+      <span class={`brief ${linesOf(short, 12) > 2 ? 'three' : ''}`} style={{ '--letters': longestWord(short) }}>
         {short}
       </span>
     </span>

@@ -6,6 +6,7 @@ import { gameWords, say } from '../../../client/shell/words.ts';
 import { Card, crookedness } from '../../../client/table/pieces/card.tsx';
 import { piecesAt, spotOf } from '../../../client/table/pieces/scene.ts';
 import { RaceScreen, type ShownRace } from '../../../client/table/race/race.tsx';
+import { longestWord } from '../../../client/table/seats/names.ts';
 import { mayJoin } from '../../../client/table/session/choice.ts';
 import { labelOf, whoIs } from '../../../client/table/session/people.ts';
 import type { Session } from '../../../client/table/session/session.ts';
@@ -33,7 +34,7 @@ const Middle: ShownRace['Middle'] = ({ session, pile }) => {
                 name={piece.face === null ? say().ui.table.faceDown : names[piece.face]!}
               />
             ))}
-            <figcaption>
+            <figcaption style={{ '--letters': longestWord(labelOf(session, seat)) }}>
               <b class="d">{isChallenger(seat) ? screen().challenger : screen().defender}</b>
               {labelOf(session, seat)}
             </figcaption>

@@ -10,6 +10,7 @@ import { piecesAt } from '../../../client/table/pieces/scene.ts';
 import { ActionButton } from '../../../client/table/prompt/prompt.tsx';
 import { absenceOf, flinched, Photo, photoOf, timeOf } from '../../../client/table/race/verdict.tsx';
 import { Face, Hand, inkAt } from '../../../client/table/seats/face.tsx';
+import { longestWord } from '../../../client/table/seats/names.ts';
 import { labelOf } from '../../../client/table/session/people.ts';
 import type { Session } from '../../../client/table/session/session.ts';
 import type { Seat } from '../../../kernel/seat.ts';
@@ -148,7 +149,9 @@ const ShowdownLine = ({ at, seat, place }: { readonly at: At; readonly seat: Sea
       <span class="pl d">{division.ranking === null ? '' : shares ? place + 1 : '–'}</span>
       <Face session={session} seat={seat} class="av" />
       <span class="nm">
-        <b class="d">{labelOf(session, seat)}</b>
+        <b class="d" style={{ '--letters': longestWord(labelOf(session, seat)) }}>
+          {labelOf(session, seat)}
+        </b>
       </span>
       <Guns at={at} seat={seat} />
       <span class="says">
