@@ -74,7 +74,7 @@ export const client = {
   botNames: ['Amos', 'Mae', 'Otis', 'Ruby', 'Clem', 'Hattie', 'Silas', 'Dinah', 'Wade'],
   saloon: {
     waiting: {
-      title: 'Your games of days',
+      title: 'Your correspondence games',
       yours: (left: string): string => `your move, ${left} left`,
       theirs: 'waiting for the others',
       move: 'Move',
@@ -166,7 +166,7 @@ export const client = {
       },
       another: { title: 'Another game?', button: 'Play now' },
     },
-    fixEvening: 'Fix an evening',
+    fixEvening: 'Plan an evening',
     house: {
       title: 'House tables',
       lead: 'One for each game, always open. Sit down with bots at once. People who come later take bots’ chairs when the next game begins.',
@@ -326,6 +326,7 @@ export const client = {
     millis: (n: number): string => `${n} ms`,
     seconds: (time: string): string => `${time} s`,
     ownLast: (time: string): string => `${time}, last`,
+    ownLate: (time: string): string => `${time}, but arrived too late`,
     by: { key: 'key', mouse: 'mouse', touch: 'touch' },
     sound: { on: 'sound on', off: 'sound off' },
     photo: 'Photo finish',
@@ -436,7 +437,7 @@ export const client = {
     talk: 'Talk at the table',
     swap: 'Change places',
     invite: 'Invite',
-    allHere: 'All are here',
+    allHere: 'Everybody is here',
     comeAndPlay: (game: string): string => `${game} on Sixgun: a chair is free for you.`,
     inviteAbout: 'Anybody who opens this link can sit down.',
     copyLink: 'Copy the link',
@@ -483,7 +484,7 @@ export const client = {
     standIns: {
       name: 'Who lets two moves lapse',
       on: 'a bot plays on for them',
-      off: 'the clock plays their moves',
+      off: 'the table moves for them',
     },
     visibility: 'Who finds it',
     open: 'everybody, in the saloon',

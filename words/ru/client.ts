@@ -319,6 +319,7 @@ export const client: ClientWords = {
     millis: n => `${n} мс`,
     seconds: time => `${time} с`,
     ownLast: time => `${time}, последняя`,
+    ownLate: time => `${time}, но дошла поздно`,
     by: { key: 'клавиша', mouse: 'мышь', touch: 'касание' },
     sound: { on: 'со звуком', off: 'без звука' },
     photo: 'Фотофиниш',
@@ -471,7 +472,7 @@ export const client: ClientWords = {
     standIns: {
       name: 'Кто пропустил два хода',
       on: 'за него играет бот',
-      off: 'за него ходят часы',
+      off: 'за него ходит стол',
     },
     visibility: 'Кто видит стол',
     open: 'все, в салуне',

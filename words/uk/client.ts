@@ -319,6 +319,7 @@ export const client: ClientWords = {
     millis: n => `${n} мс`,
     seconds: time => `${time} с`,
     ownLast: time => `${time}, остання`,
+    ownLate: time => `${time}, але дійшла запізно`,
     by: { key: 'клавіша', mouse: 'миша', touch: 'дотик' },
     sound: { on: 'зі звуком', off: 'без звуку' },
     photo: 'Фотофініш',
@@ -471,7 +472,7 @@ export const client: ClientWords = {
     standIns: {
       name: 'Хто пропустив два ходи',
       on: 'за нього грає бот',
-      off: 'за нього ходить годинник',
+      off: 'за нього ходить стіл',
     },
     visibility: 'Хто бачить стіл',
     open: 'усі, в салуні',

@@ -34,11 +34,14 @@ export const timeOf = (verdict: Telling | null, seat: Seat): string => {
   return hand.plusMinus > 0 ? `${time} ± ${ui.race.millis(Math.round(hand.plusMinus))}` : time;
 };
 /** What is said of a player from whom the referee had no hand; their own page knows when it came. */
-export const absenceOf = (session: Session, verdict: Telling | null, seat: Seat): string => {
+export const absenceOf = (session: Pick<Session, 'me' | 'race'>, verdict: Telling | null, seat: Seat): string => {
   const { ui, language } = say();
   if (flinched(verdict, seat)) return ui.race.flinched;
   const own = seat === session.me.value ? session.race.own.value : null;
-  return own === null ? ui.race.none : ui.race.ownLast(ui.race.seconds(seconds(language)(own)));
+  if (own === null) return ui.race.none;
+  const time = ui.race.seconds(seconds(language)(own));
+  // By its own clock it was no slower than others: it was on its way for too long.
+  return handsIn(verdict).some(hand => hand.time >= own) ? ui.race.ownLate(time) : ui.race.ownLast(time);
 };
 /** How a hand came, as its page said; nothing where it did not say. */
 const mannerOf = ({ by, sound }: Pick<Hand, 'by' | 'sound'>): string => {
