@@ -29,7 +29,7 @@ const AttackLine = ({ of, n, copies }: Part & { readonly copies: number }): JSX.
       )}
       <span>
         {isCard ? titleOf(of) : attacked[of]}
-        {copies > 1 && ` × ${copies}`}
+        {copies > 1 && `\u00a0×\u00a0${copies}`}
       </span>
       <b>{minus(n)}</b>
     </li>
